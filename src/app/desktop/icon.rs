@@ -6,7 +6,7 @@ use crate::app::theme::Palette;
 use crate::board::Terrain;
 
 const SIDE: u16 = 128;
-/// Samples along each side of a pixel, for smooth rims.
+/// Samples along each side of a pixel, for antialiasing.
 const FINE: u16 = 4;
 
 /// The icon of the window.
@@ -36,7 +36,7 @@ fn pixel(palette: &Palette, x: u16, y: u16) -> [u8; 4] {
     sums.map(|sum| u8::try_from(sum / (FINE * FINE)).unwrap_or(u8::MAX))
 }
 
-/// The color at a point; the icon reaches from -1 to 1 both ways.
+/// The color at a point, in a square from -1 to 1 both ways.
 fn color_at(palette: &Palette, x: f32, y: f32) -> Color32 {
     let distance = x.hypot(y);
     if distance < 0.1 {
@@ -44,7 +44,7 @@ fn color_at(palette: &Palette, x: f32, y: f32) -> Color32 {
     } else if distance < 0.3 {
         palette.card.fill
     } else if in_hexagon(x, y, 0.72) {
-        // Three rhombi that meet in the middle.
+        // Three rhombi meet in the middle.
         let terrain = match y.atan2(x).to_degrees() {
             angle if (-90.0..30.0).contains(&angle) => Terrain::Fields,
             angle if (30.0..150.0).contains(&angle) => Terrain::Forest,
@@ -60,7 +60,7 @@ fn color_at(palette: &Palette, x: f32, y: f32) -> Color32 {
     }
 }
 
-/// Whether a point lies in the pointy-top hexagon of this radius.
+/// Whether a point is inside the pointy-top hexagon of this radius.
 fn in_hexagon(x: f32, y: f32, radius: f32) -> bool {
     let half_width = radius * 0.866;
     x.abs() <= half_width && y.abs() <= radius - x.abs() * 0.577
@@ -84,7 +84,7 @@ mod tests {
         let kept = image::load_from_memory(kept).expect("a picture").into_rgba8().into_raw();
         let drawn = app_icon().rgba;
         assert_eq!(kept.len(), drawn.len());
-        // The clear rim is smoothed in another way by who drew the file.
+        // The file's transparent edge was antialiased differently.
         let solid = |pixel: &[u8]| pixel[3] == u8::MAX;
         let pairs = kept.chunks(4).zip(drawn.chunks(4));
         let both = pairs.filter(|(kept, drawn)| solid(kept) && solid(drawn)).collect::<Vec<_>>();

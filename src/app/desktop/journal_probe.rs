@@ -1,20 +1,21 @@
-//! What the window has shown, told to a test that kills it: whatever was shown
-//! has to be on disk. Costs nothing unless it is asked for.
+//! Tells a test that kills the window what it has shown: anything shown has to
+//! be on disk. Costs nothing unless asked for.
 
 use egui::{Context, Ui};
 
 use crate::app::shell::{FrameObserver, Tableside};
 
-/// The variable that asks for it; `places` is also told where somebody is.
+/// The environment variable that asks for it; with the value `places`, screens
+/// are reported, too.
 const ASKED_BY: &str = "TABLESIDE_WITNESS";
 
 /// Prints after each frame how many lines of the game's journal are behind
 /// what was drawn, whenever that changes.
 pub struct JournalProbe {
-    /// How many lines are behind what is being drawn.
+    /// The number of lines behind what is being drawn.
     lines: Option<usize>,
     printed: Printed,
-    /// Where somebody was last, if that is asked for.
+    /// The last screen reported, if screens are asked for.
     place: Option<&'static str>,
 }
 
@@ -25,12 +26,12 @@ enum Printed {
     Never,
     /// Nothing yet.
     NotYet,
-    /// So many lines.
+    /// This many lines.
     Lines(usize),
 }
 
 impl JournalProbe {
-    /// One that prints if the environment asks for it.
+    /// A probe that prints if the environment asks for it.
     pub fn new() -> Self {
         let asked = std::env::var_os(ASKED_BY);
         let place = asked.as_ref().is_some_and(|asked| asked == "places").then_some("");
@@ -41,8 +42,8 @@ impl JournalProbe {
 
 impl FrameObserver<Tableside> for JournalProbe {
     fn before(&mut self, _: &Context, app: &Tableside) {
-        // What is drawn now stood so before the frame; a command of this frame
-        // shows in the next.
+        // What is drawn now is the state before this frame; its commands show
+        // in the next.
         self.lines = app.lines();
     }
 

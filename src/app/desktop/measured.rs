@@ -1,5 +1,5 @@
-//! Figures of a window for the benches: start to first frame, and frames
-//! drawn while nobody touches it. Costs nothing unless it is asked for.
+//! Timings of a window for the benches: start to first frame, and frames drawn
+//! while nobody touches it. Costs nothing unless asked for.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,8 +9,8 @@ use egui::Ui;
 
 use crate::app::shell::{FrameObserver, Observed};
 
-/// The variable that asks for figures; its value is how many seconds to wait
-/// before they are printed and the program ends.
+/// The environment variable that asks for timings. Its value is the number of
+/// seconds to wait before printing them and exiting.
 const ASKED_BY: &str = "TABLESIDE_MEASURE";
 
 #[derive(Default)]
@@ -29,7 +29,7 @@ pub struct FrameCounter {
 pub type Measured<A> = Observed<A, FrameCounter>;
 
 impl<A> Measured<A> {
-    /// `app`, which was `started` when its process began.
+    /// Counts the frames of `app`, whose process began at `started`.
     pub fn new(app: A, started: Instant) -> Self {
         Self::by(FrameCounter::new(started), app)
     }

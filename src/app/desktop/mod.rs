@@ -1,5 +1,5 @@
-//! The window on a desktop: its size, its icon, and what its figures and tests
-//! are told.
+//! The window on a desktop: its size, its icon, and what it reports to benches
+//! and tests.
 
 mod icon;
 mod journal_probe;

@@ -13,7 +13,7 @@ use crate::app::shell::{Observed, Tableside};
 use crate::store::Folder;
 use crate::words::text::Text;
 
-/// Why there is no window, in a sentence for the terminal.
+/// Why no window could be opened, in a sentence for the terminal.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct NoWindow(String);
@@ -22,7 +22,7 @@ pub struct NoWindow(String);
 /// process began.
 ///
 /// # Errors
-/// When there is no display or it can't draw.
+/// When there is no display, or it can't draw.
 pub fn run(folder: Folder, started: Instant) -> Result<(), NoWindow> {
     let text = Text::english();
     let viewport = egui::ViewportBuilder::default()
@@ -46,7 +46,7 @@ pub fn run(folder: Folder, started: Instant) -> Result<(), NoWindow> {
     match ran {
         Ok(Ok(())) => Ok(()),
         Ok(Err(error)) => Err(no_window(&text, &error)),
-        // Our own mistakes are not to be taken for a missing display.
+        // Don't mistake our own bugs for a missing display.
         Err(panicked) if was_open => panic::resume_unwind(panicked),
         Err(panicked) => Err(refused(&text, panicked.as_ref())),
     }
@@ -62,7 +62,7 @@ fn no_window(text: &Text, error: &eframe::Error) -> NoWindow {
     })
 }
 
-/// The windowing library panics where a display lacks what it builds on.
+/// The windowing library panics where a display lacks something it needs.
 fn refused(text: &Text, panicked: &(dyn Any + Send)) -> NoWindow {
     let words = panicked.downcast_ref::<String>().map(String::as_str);
     let words = words.or_else(|| panicked.downcast_ref::<&str>().copied()).unwrap_or_default();
@@ -75,19 +75,19 @@ fn one_line(words: &str) -> String {
 
 type Hook = Box<dyn Fn(&PanicHookInfo<'_>) + Send + Sync>;
 
-/// While the window is being opened, nothing else is printed: a panic becomes
-/// a sentence, and graphics drivers, which write lines of their own on
-/// standard error when they fail, are not heard. Afterwards all is as usual.
+/// Keeps the terminal quiet while the window is being opened: a panic becomes a
+/// sentence, and graphics drivers, which write to standard error when they
+/// fail, are muted. Everything is put back afterwards.
 #[derive(Clone)]
 struct Silence(Arc<Mutex<Option<Usual>>>);
 
-/// What is put back when a silence ends.
+/// What to put back when a silence ends.
 struct Usual {
     hook: Hook,
     errors: muted::Errors,
 }
 
-/// When a silence ended.
+/// Whether a silence ended just now or earlier.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Ended {
     Now,
@@ -118,8 +118,8 @@ mod muted {
     use std::fs::File;
     use std::os::fd::{AsFd, OwnedFd};
 
-    /// Standard error as it was, while it leads nowhere; nothing where it
-    /// could not be led there, or where the user has asked to hear drivers.
+    /// The original standard error while it is muted. `None` if it couldn't be
+    /// muted, or if the user has asked to hear drivers.
     pub struct Errors(Option<OwnedFd>);
 
     impl Errors {
@@ -138,7 +138,7 @@ mod muted {
 
         pub fn restore(self) {
             if let Some(kept) = self.0 {
-                // Should that fail, there is nobody left to tell.
+                // If that fails, there is nowhere left to report it.
                 let _ = rustix::stdio::dup2_stderr(&kept);
             }
         }

@@ -1,5 +1,5 @@
-//! A folder of own files as a screen lists it: what can be used, what can't be
-//! read, and what was removed.
+//! A folder of the user's own files as a screen lists it: what can be used,
+//! what can't be read, and what was removed.
 
 use std::fmt::Debug;
 use std::io;
@@ -19,7 +19,7 @@ pub trait FileFolder {
     /// What is remembered of a file that was removed.
     type Remembered: Debug;
 
-    /// Where it lies.
+    /// Where the folder is.
     fn path(&self) -> &Path;
 
     /// All files, with those that can't be used.
@@ -28,26 +28,26 @@ pub trait FileFolder {
     /// When the folder itself can't be read.
     fn list(&self) -> io::Result<Vec<Result<Self::File, Self::Bad>>>;
 
-    /// Takes a file to the bin.
+    /// Moves a file to the bin.
     ///
     /// # Errors
-    /// When the system says no.
+    /// When the system refuses.
     fn remove(&self, path: &Path, time: DateTime<Utc>) -> Result<Removed, WriteError>;
 
     /// Puts a removed file back.
     ///
     /// # Errors
-    /// When something lies in its place, or the system says no.
+    /// When something is in its place, or the system refuses.
     fn put_back(&self, removed: &Removed) -> Result<(), NotWritten>;
 
-    /// Where a file lies.
+    /// Where a file is.
     fn path_of(file: &Self::File) -> &Path;
 
     /// What is remembered of a file once it is removed.
     fn remembered(file: &Self::File) -> Self::Remembered;
 }
 
-/// The files of a folder, as they were when they were read last.
+/// The files of a folder, as of the last read.
 #[derive(Debug)]
 pub struct Collection<F: FileFolder> {
     folder: F,
@@ -57,7 +57,7 @@ pub struct Collection<F: FileFolder> {
 }
 
 impl<F: FileFolder> Collection<F> {
-    /// Those of `folder`, which is read when it is needed.
+    /// The files of `folder`. Nothing is read yet.
     pub fn new(folder: F) -> Self {
         Self { folder, files: Vec::new(), trouble: None, removed: RemovedFiles::default() }
     }
@@ -75,7 +75,7 @@ impl<F: FileFolder> Collection<F> {
         &self.folder
     }
 
-    /// Where it lies.
+    /// Where the folder is.
     pub fn path(&self) -> &Path {
         self.folder.path()
     }
@@ -100,15 +100,15 @@ impl<F: FileFolder> Collection<F> {
         &self.removed
     }
 
-    /// The same, to be looked at again or forgotten.
+    /// What was removed, to check again or to forget.
     pub const fn removed_mut(&mut self) -> &mut RemovedFiles<F::Remembered> {
         &mut self.removed
     }
 
-    /// Takes a file to the bin.
+    /// Moves a file to the bin.
     ///
     /// # Errors
-    /// When the system says no.
+    /// When the system refuses.
     pub fn remove(&mut self, path: &Path, time: DateTime<Utc>) -> Result<(), WriteError> {
         let removed = self.folder.remove(path, time)?;
         let file = self.usable().find(|file| F::path_of(file) == path);
@@ -117,10 +117,10 @@ impl<F: FileFolder> Collection<F> {
         Ok(())
     }
 
-    /// Puts back what was removed last, if it hasn't been put back already.
+    /// Puts back what was removed last, unless it is back already.
     ///
     /// # Errors
-    /// When something lies in its place, or the system says no.
+    /// When something is in its place, or the system refuses.
     pub fn put_back(&mut self) -> Result<(), NotWritten> {
         let folder = &self.folder;
         self.removed.put_back(|removed| folder.put_back(removed))

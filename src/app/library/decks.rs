@@ -1,5 +1,5 @@
-//! The decks there are: those that come with the program, own ones, and the
-//! bin. The deck screens ask, this does it.
+//! All decks: those that come with the program, the user's own, and the bin.
+//! The deck screens ask; this module acts.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -16,11 +16,11 @@ use crate::store::{
 /// Something to do with deck files.
 #[derive(Clone, Debug)]
 pub enum DeckStep {
-    /// Keep the deck as it is now.
+    /// Save the deck as it is now.
     Save(Box<Deck>, Then),
-    /// Keep a deck that is new here.
+    /// Save a deck that is new here.
     Keep(Box<Deck>, Occupied),
-    /// Take a file of the folder to the bin.
+    /// Move a file of the folder to the bin.
     Remove(PathBuf),
     /// Put back what was removed last.
     PutBack,
@@ -30,39 +30,39 @@ pub enum DeckStep {
     Export(Box<Deck>, PathBuf, Occupied),
 }
 
-/// What follows when a deck is saved.
+/// What happens after a deck is saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Then {
-    /// It is edited further.
+    /// Editing goes on.
     Stay,
-    /// It is shown.
+    /// The deck is shown.
     Leave,
 }
 
-/// What came of a step.
+/// The outcome of a step.
 #[derive(Debug)]
 pub enum DeckNews {
     /// The deck is saved.
     Saved(Box<Deck>, Then),
-    /// It is not; what is on disk is as it was.
+    /// It isn't; what was on disk is unchanged.
     NotSaved(NotWritten),
-    /// A new deck is kept.
+    /// A new deck is saved.
     Kept(Box<Deck>),
     /// Its id belongs to another deck.
     Collides(Box<Deck>, Holder),
     /// A file is in the bin.
     Removed,
-    /// It is back.
+    /// The file is back.
     PutBack,
-    /// It could not go back.
+    /// The file couldn't be put back.
     NotPutBack(NotWritten),
-    /// The file is no deck.
+    /// The file isn't a deck.
     Refused(BadDeckFile),
     /// The deck is written to this file.
     Exported(PathBuf),
-    /// Something is there already.
+    /// There already is such a file.
     FileThere(PathBuf),
-    /// The system says no.
+    /// The system refused.
     Failed(WriteError),
 }
 
@@ -104,7 +104,7 @@ pub struct DeckLibrary {
 }
 
 impl DeckLibrary {
-    /// The decks beside the games of `folder`, which is read when it is needed.
+    /// The decks beside the games of `folder`. Nothing is read yet.
     pub fn new(folder: &Folder) -> Self {
         Self { built_in: Vec::new(), own: Collection::new(folder.decks()) }
     }
@@ -119,12 +119,12 @@ impl DeckLibrary {
         self.own.read();
     }
 
-    /// Those that come with the program.
+    /// The decks that come with the program.
     pub fn built_in(&self) -> &[(BuiltIn, Deck)] {
         &self.built_in
     }
 
-    /// Own decks.
+    /// The user's own decks.
     pub const fn own(&self) -> &Collection<DeckFolder> {
         &self.own
     }
@@ -135,12 +135,12 @@ impl DeckLibrary {
         self.built_in.iter().map(|(_, deck)| deck).chain(own)
     }
 
-    /// Who has this id.
+    /// Which deck has this id.
     pub fn taken(&self, id: &DeckId) -> Option<Holder> {
         self.own.folder().taken(id)
     }
 
-    /// Does it.
+    /// Carries out a step, then reads the decks again.
     pub fn apply(&mut self, step: DeckStep, time: DateTime<Utc>) -> DeckNews {
         let news = self.done(step, time);
         self.read();

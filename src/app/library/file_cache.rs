@@ -1,5 +1,4 @@
-//! A cache of what is known of files, so that not every file has to be read
-//! again.
+//! A cache of facts about files, so that not every file has to be read again.
 
 use std::collections::BTreeMap;
 
@@ -8,36 +7,35 @@ use serde::de::DeserializeOwned;
 
 use crate::store::{CacheFile, Stamp};
 
-/// What is known of files, by their stamps: a file that has changed has
-/// another one.
+/// Facts about files, by stamp; a changed file has a new stamp.
 #[derive(Debug)]
 pub struct FileCache<T> {
     file: CacheFile,
     version: u32,
-    /// What the cache held and nobody has asked for yet.
+    /// Entries of the cache file that nobody has asked for yet.
     kept: BTreeMap<Stamp, T>,
-    /// What is known of the files that are there.
+    /// Entries for files that exist.
     known: BTreeMap<Stamp, T>,
     freshness: Freshness,
 }
 
-/// Whether the cache says what is known.
+/// Whether the cache file is up to date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Freshness {
-    /// It does.
+    /// It is.
     Fresh,
-    /// Something was computed since.
+    /// An entry was computed since.
     Stale,
 }
 
 impl<T: Clone + Serialize + DeserializeOwned> FileCache<T> {
-    /// What `file` holds; nothing of another `version`.
+    /// The entries in `file`, if they are of this `version`.
     pub fn open(file: CacheFile, version: u32) -> Self {
         let kept = file.read(version);
         Self { file, version, kept, known: BTreeMap::new(), freshness: Freshness::Fresh }
     }
 
-    /// What is known of the file with this stamp; computed if it is not cached.
+    /// The entry for this stamp; computed if it isn't cached.
     ///
     /// # Errors
     /// When it can't be computed.
@@ -57,13 +55,13 @@ impl<T: Clone + Serialize + DeserializeOwned> FileCache<T> {
         Ok(found)
     }
 
-    /// All that is known of the files that were asked for.
+    /// All entries that were asked for.
     pub const fn known(&self) -> &BTreeMap<Stamp, T> {
         &self.known
     }
 
-    /// Writes the cache, if it has changed. A cache that can't be written is
-    /// rebuilt next time.
+    /// Writes the cache if it has changed. One that can't be written is rebuilt
+    /// next time.
     pub fn write(&mut self) {
         if self.freshness == Freshness::Stale || !self.kept.is_empty() {
             let _ = self.file.write(self.version, self.known.clone());

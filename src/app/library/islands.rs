@@ -1,5 +1,5 @@
-//! The islands that the table keeps by name, and the bin. The screen of a new
-//! game asks, this does it.
+//! The islands that the table keeps by name, and the bin. The New game screen
+//! asks; this module acts.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -19,35 +19,35 @@ pub enum IslandStep {
     Keep(Box<OwnIsland>, Occupied),
     /// Give the one in this file another name.
     Rename(PathBuf, IslandName),
-    /// Take a file of the folder to the bin.
+    /// Move a file of the folder to the bin.
     Remove(PathBuf),
     /// Put back what was removed last.
     PutBack,
 }
 
-/// What came of a step.
+/// The outcome of a step.
 #[derive(Debug)]
 pub enum IslandNews {
     /// It is kept in this file.
     Kept(PathBuf, IslandName),
-    /// It is not: another one has its name.
+    /// It isn't: another one has its name.
     NameTaken(IslandName),
     /// It has another name now, and this file.
     Renamed {
-        /// The file it was.
+        /// The old file.
         from: PathBuf,
-        /// The file it is.
+        /// The new file.
         to: PathBuf,
     },
     /// A file is in the bin.
     Removed(PathBuf),
     /// It is back.
     PutBack,
-    /// It could not go back: this file is in its place, or has its name.
+    /// It couldn't be put back: this file is in its place or has its name.
     PlaceTaken(PathBuf),
-    /// The file is no island.
+    /// The file isn't an island.
     Bad(BadIslandFile),
-    /// The system says no.
+    /// The system refused.
     Failed(WriteError),
 }
 
@@ -81,18 +81,18 @@ impl FileFolder for IslandFolder {
     }
 }
 
-/// All kept islands: by name, and after them the files that can't be used.
+/// All kept islands by name, followed by the files that can't be used.
 #[derive(Debug)]
 pub struct KeptIslands(Collection<IslandFolder>);
 
 impl KeptIslands {
-    /// The islands beside the games of `folder`, read when they are needed.
+    /// The islands beside the games of `folder`. Nothing is read yet.
     pub fn new(folder: &Folder) -> Self {
         Self(Collection::new(folder.islands()))
     }
 
-    /// Reads all islands; what was removed before can be put back from the
-    /// start screen.
+    /// Reads all islands, and forgets what was removed; the start screen can
+    /// still restore that.
     pub fn open(&mut self) {
         self.0.removed_mut().clear();
         self.0.read();
@@ -103,7 +103,7 @@ impl KeptIslands {
         &self.0
     }
 
-    /// Does it.
+    /// Carries out a step, then reads the islands again.
     pub fn apply(&mut self, step: IslandStep, time: DateTime<Utc>) -> IslandNews {
         let news = self.done(step, time);
         self.0.read();

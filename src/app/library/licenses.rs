@@ -1,53 +1,54 @@
-//! What others wrote and we ship: each part with its license. The list lies in
-//! `assets/licenses.json`; `cargo run --example licenses` makes it.
+//! The work of others that we ship, each part with its license. The list is in
+//! `assets/licenses.json`; `cargo run --example licenses` generates it.
 
 use serde::{Deserialize, Serialize};
 
-/// The list as it was made.
+/// The generated list.
 const LIST: &str = include_str!("../../../assets/licenses.json");
 
-/// All parts, and the texts that they share.
+/// All parts, and the texts they share.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Licenses {
     /// The license of our own work.
     pub own: Part,
-    /// What others wrote, by name.
+    /// The parts that others wrote, by name.
     pub parts: Vec<Part>,
-    /// Each text once. Line ends within a paragraph are left to who shows it.
+    /// Each text once. Lines within a paragraph aren't broken; that is up to
+    /// the display.
     pub texts: Vec<String>,
 }
 
-/// Something that is linked in or lies beside.
+/// Something linked in or shipped alongside.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Part {
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// Its version, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub version: Option<String>,
     /// The license it is offered under, as an SPDX expression.
     pub license: String,
-    /// The licenses of these that we ship it under.
+    /// The licenses among these that we ship it under.
     pub under: Vec<String>,
-    /// Who wrote it.
+    /// Its authors.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by: Vec<String>,
-    /// Where its source is kept.
+    /// Where its source is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub home: Option<String>,
-    /// What it is in.
+    /// The packages it is in.
     pub packages: Vec<Package>,
-    /// What is to be kept with it.
+    /// The notices to be kept with it.
     pub notices: Vec<Notice>,
 }
 
-/// A license that somebody gave.
+/// A license notice of some of the authors.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Notice {
-    /// Whose it is, a line each.
+    /// Whose notice it is, a line each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub holders: Vec<String>,
-    /// The place of its text among all texts.
+    /// The index of its text among all texts.
     pub text: usize,
 }
 
@@ -55,28 +56,29 @@ pub struct Notice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Package {
-    /// For a Linux desktop.
+    /// A Linux desktop.
     Linux,
-    /// For Windows.
+    /// Windows.
     Windows,
-    /// As a page.
+    /// A web page.
     Web,
 }
 
 impl Package {
-    /// All of them.
+    /// All packages.
     pub const ALL: [Self; 3] = [Self::Linux, Self::Windows, Self::Web];
 }
 
 impl Licenses {
-    /// The list that the program carries.
+    /// The list built into the program.
     pub fn carried() -> Self {
-        // A test reads it; without it there would be nothing to show.
+        // A test reads it; if it didn't parse, there would just be nothing to
+        // show.
         serde_json::from_str(LIST).unwrap_or_default()
     }
 
-    /// The paragraphs of all that is to be kept with a part, the notices of a
-    /// license before its text.
+    /// The paragraphs to be kept with a part, each license's notices before its
+    /// text.
     pub fn paragraphs<'a>(&'a self, part: &'a Part) -> impl Iterator<Item = &'a str> {
         part.notices.iter().flat_map(|notice| {
             let holders = notice.holders.iter().map(String::as_str);

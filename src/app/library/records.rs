@@ -1,5 +1,5 @@
-//! The figures of all games: a summary of each, taken from the cache or
-//! computed, one game at a time, so that the window keeps drawing.
+//! Figures across all games: a summary of each, cached or computed, one game at
+//! a time so that the window keeps drawing.
 
 use std::path::PathBuf;
 
@@ -11,14 +11,14 @@ use crate::store::{Folder, OpenError, Place, Stamp, read_journal};
 #[derive(Debug)]
 pub struct Records {
     cache: FileCache<Summary>,
-    /// Games that are not read yet.
+    /// Games still to be read.
     left: Vec<PathBuf>,
     all: usize,
     unreadable: usize,
 }
 
 impl Records {
-    /// Those of the games in `folder`, none of which is read yet.
+    /// The games in `folder`, none of them read yet.
     pub fn open(folder: &Folder) -> Self {
         let cache = FileCache::open(folder.summaries(), SUMMARY_VERSION);
         let places = [Place::Table, Place::Archive];
@@ -50,7 +50,7 @@ impl Records {
         self.left.is_empty()
     }
 
-    /// How many have been, and how many there are.
+    /// How many have been read, out of how many.
     pub const fn progress(&self) -> (usize, usize) {
         (self.all - self.left.len(), self.all)
     }
@@ -76,7 +76,7 @@ mod tests {
     use crate::stats::{random_act, random_setup};
     use crate::store::Journal;
 
-    /// Plays some games by lot into `folder`.
+    /// Plays some random games into `folder`.
     fn play(folder: &Folder, seeds: std::ops::Range<u64>) {
         for seed in seeds {
             let mut rng = StdRng::seed_from_u64(seed);

@@ -21,7 +21,8 @@ impl<T> Default for RemovedFiles<T> {
 }
 
 impl<T> RemovedFiles<T> {
-    /// A file was removed; nothing is remembered of one that couldn't be read.
+    /// Adds a file that was removed. Nothing is remembered of one that couldn't
+    /// be read.
     pub fn push(&mut self, removed: Removed, remembered: Option<T>) {
         self.0.push(Entry { removed, remembered });
     }
@@ -31,7 +32,7 @@ impl<T> RemovedFiles<T> {
         self.0.retain(|entry| entry.removed.is_there());
     }
 
-    /// Forgets all of it.
+    /// Forgets everything.
     pub fn clear(&mut self) {
         self.0.clear();
     }
@@ -41,8 +42,8 @@ impl<T> RemovedFiles<T> {
         self.0.last().map(|entry| (entry.removed.from(), entry.remembered.as_ref()))
     }
 
-    /// Puts back what was removed last. Where there is nothing left to put
-    /// back, all is as it was asked for.
+    /// Puts back what was removed last. If there is nothing to put back, does
+    /// nothing.
     ///
     /// # Errors
     /// When `put_back` fails; the file can still be put back later.

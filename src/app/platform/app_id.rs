@@ -1,4 +1,4 @@
 //! The program's own name on a desktop.
 
-/// What the desktop knows the program by.
+/// The name the desktop knows the program by.
 pub const APP_ID: &str = "tableside";

@@ -1,11 +1,11 @@
-//! Whether the display is to stay on.
+//! Whether the display should stay on.
 
-/// What is asked of the display.
+/// What the display is asked to do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Awake {
     /// To stay on.
     Kept,
-    /// To do as the system likes.
+    /// To follow the system's own settings.
     #[default]
     Free,
 }

@@ -1,6 +1,6 @@
-//! The desktop's message bus: what its user wishes for all programs, and a
-//! display that is to stay on. Whatever fails here is left unknown, or
-//! undone, without a word.
+//! The desktop's message bus: what the user wishes for all programs, and
+//! keeping the display on. Failures go unreported; they leave a wish unknown or
+//! the display as it was.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -37,8 +37,8 @@ pub fn session() -> Option<Connection> {
     Builder::session().ok()?.method_timeout(PATIENCE).build().ok()
 }
 
-/// A display that stays on until this is dropped, or the program ends: the
-/// desktop sees when whoever asked is gone.
+/// Keeps the display on until this is dropped or the program ends: the desktop
+/// notices when the asker is gone.
 #[derive(Debug)]
 pub struct DisplayHold {
     bus: Connection,
@@ -51,7 +51,7 @@ enum By {
     Portal(OwnedObjectPath),
 }
 
-/// Asks the screen saver or, where there is none, the portal.
+/// Asks the screen saver or, if there is none, the portal.
 pub fn hold(bus: Connection, why: &str) -> Option<DisplayHold> {
     let by = by_screen_saver(&bus, why).or_else(|| by_portal(&bus, why))?;
     Some(DisplayHold { bus, by })
@@ -91,7 +91,7 @@ impl Drop for DisplayHold {
 pub fn follow(bus: &Connection, mut say: impl FnMut(Wishes)) {
     let [name, path, interface] = SETTINGS;
     let Ok(portal) = Proxy::new(bus, name, path, interface) else { return };
-    // Listening begins first, so that no change falls in between.
+    // Listen first, so that no change is missed in between.
     let changes = portal.receive_signal("SettingChanged");
     let Some(wishes) = read(bus) else { return };
     say(wishes);
@@ -104,7 +104,7 @@ pub fn follow(bus: &Connection, mut say: impl FnMut(Wishes)) {
 
 type PortalSettings = HashMap<String, HashMap<String, OwnedValue>>;
 
-/// What the user wishes now; nothing where there is nobody to ask.
+/// What the user wishes now; `None` if there is nobody to ask.
 fn read(bus: &Connection) -> Option<Wishes> {
     let [name, path, interface] = SETTINGS;
     let body = &[APPEARANCE, GNOME, GNOME_EASE][..];
@@ -133,7 +133,7 @@ fn look(told: &PortalSettings) -> Option<Look> {
     }
 }
 
-/// Older desktops know only whether anything moves.
+/// Older desktops know only whether animations are on.
 fn motion(told: &PortalSettings) -> Option<Motion> {
     let reduced = number(told, APPEARANCE, "reduced-motion").map(|reduced| reduced == 1);
     let moving = yes(told, GNOME, "enable-animations");
@@ -224,7 +224,7 @@ mod tests {
         desktop(serve).0
     }
 
-    /// A program's end of a connection and the desktop's.
+    /// The program's end of a connection, and the desktop's.
     #[allow(deprecated, reason = "the other way wants a crate for its type alone")]
     fn desktop(
         serve: impl FnOnce(Builder<'_>) -> Builder<'_> + Send + 'static,

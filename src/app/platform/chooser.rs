@@ -1,4 +1,4 @@
-//! The browser's way to hand a file to a page.
+//! How a browser hands files to a page.
 
 use std::cell::RefCell;
 use std::path::Path;
@@ -13,10 +13,10 @@ use web_sys::{File, HtmlInputElement};
 use super::{Answer, Ask, Dialog};
 use crate::store::browser::{self, DOWNLOADS};
 
-/// No file of ours has more bytes.
+/// The most bytes to read; none of our files has more.
 const LARGEST: f64 = 300.0 * 1024.0 * 1024.0;
 
-/// A file is being chosen, or was.
+/// The file being chosen, if any.
 #[derive(Debug, Default)]
 pub struct Chooser(Rc<RefCell<FileRequest>>);
 
@@ -29,7 +29,7 @@ enum FileRequest {
 }
 
 impl Chooser {
-    /// There is always one.
+    /// A browser always has a dialog.
     pub fn dialog(&self) -> Dialog {
         match *self.0.borrow() {
             FileRequest::Not => Dialog::Ready,
@@ -37,8 +37,8 @@ impl Chooser {
         }
     }
 
-    /// Lets the user choose a file to read. One that is to be written leaves
-    /// as a download; the browser asks where to if its user wants that.
+    /// Lets the user choose a file to read. A file to be written leaves as a
+    /// download; the browser asks where to put it if the user has set that.
     pub fn ask(&self, ask: &Ask, ctx: &egui::Context) {
         ctx.request_repaint();
         match ask {
@@ -57,7 +57,7 @@ impl Chooser {
         }
     }
 
-    /// How it ended, reported once.
+    /// How it ended; reported once.
     pub fn answered(&self) -> Option<Answer> {
         let mut asked = self.0.borrow_mut();
         match std::mem::take(&mut *asked) {

@@ -1,12 +1,12 @@
-//! A display that stays on while nobody touches it.
+//! Keeps the display on while nobody touches it.
 
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 
 use super::Awake;
 
-/// Asks the system on a separate thread: it may take a while to answer, and
-/// the window doesn't wait for it. If it refuses, or there is nobody to ask,
+/// Asks the system on a separate thread, since it may take a while to answer
+/// and the window doesn't wait. If it refuses, or there is nobody to ask,
 /// nothing changes.
 #[derive(Debug, Default)]
 pub struct DisplayKeeper {
@@ -15,7 +15,7 @@ pub struct DisplayKeeper {
 }
 
 impl DisplayKeeper {
-    /// Passes `wish` on, if it has changed.
+    /// Passes on `wish` if it has changed.
     pub fn wish(&mut self, wish: Awake, why: &str) {
         if wish == self.asked {
             return;
@@ -33,7 +33,7 @@ fn start() -> Sender<(Awake, String)> {
         for (wish, why) in wishes {
             held = match wish {
                 Awake::Kept => held.or_else(|| held::hold(&why)),
-                // Dropping it gives the display back.
+                // Dropping it releases the display.
                 Awake::Free => None,
             };
         }
@@ -44,7 +44,7 @@ fn start() -> Sender<(Awake, String)> {
 
 #[cfg(any(windows, target_os = "macos"))]
 mod held {
-    /// Gives the display back when dropped.
+    /// Keeps the display on until dropped.
     pub fn hold(why: &str) -> Option<keepawake::KeepAwake> {
         keepawake::Builder::default()
             .display(true)

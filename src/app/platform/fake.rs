@@ -12,13 +12,13 @@ use rand::rngs::StdRng;
 use super::{Awake, Files, Platform, Storage, WayBack, Wishes};
 use crate::app::theme::Motion;
 
-/// A stand-in for tests: its clock stands still, in no time zone, and the same
-/// calls have the same random results in every run.
+/// A stand-in for tests: its clock stands still, has no time zone, and the same
+/// calls give the same random results in every run.
 #[derive(Clone, Copy, Debug)]
 pub struct Fake {
-    /// The time it always is.
+    /// The time, which never changes.
     pub time: DateTime<Utc>,
-    /// The seed of the next random source; each call takes the one after.
+    /// The seed of the next random source; each call increments it.
     pub seed: u64,
 }
 
@@ -52,21 +52,21 @@ impl Platform for Fake {
     }
 }
 
-/// The same with wishes of its user, noting what it is asked for. A clone
-/// that the test keeps shows what was noted.
+/// A [`Fake`] whose user has wishes, and which records what it is asked for. A
+/// clone kept by the test shows the record.
 #[derive(Clone, Debug)]
 pub struct FakeSystem {
     /// Its clock and random source.
     pub fake: Fake,
-    /// What its user wishes.
+    /// What the user wishes.
     pub wishes: Rc<RefCell<Wishes>>,
-    /// What was asked of its display, in order.
+    /// What the display was asked to do, in order.
     pub asked: Rc<RefCell<Vec<Awake>>>,
-    /// Steps back that its user has asked for.
+    /// Steps back that the user has asked for and the app hasn't taken yet.
     pub back: Rc<Cell<usize>>,
     /// Where its own way back leads.
     pub way_back: Rc<Cell<WayBack>>,
-    /// How what is kept stands.
+    /// Whether changes can be kept.
     pub storage: Rc<RefCell<Storage>>,
     /// How files are named.
     pub files: Files,
@@ -144,7 +144,7 @@ pub struct HandWound {
 }
 
 impl HandWound {
-    /// It starts like `fake`.
+    /// A clock that starts like `fake`.
     pub fn new(fake: Fake) -> Self {
         Self { fake, elapsed: Rc::default() }
     }

@@ -7,11 +7,11 @@ use std::path::PathBuf;
 pub enum Files {
     /// By a path, or in a dialog.
     ByPath,
-    /// Only in a dialog; what is written leaves as a download.
+    /// Only in a dialog; a file that is written leaves as a download.
     ByDialog,
 }
 
-/// Whether there is a dialog in which a file is chosen.
+/// Whether there is a dialog for choosing a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dialog {
     /// There is none.
@@ -36,6 +36,6 @@ pub enum Ask {
 pub enum Answer {
     /// With this file.
     File(PathBuf),
-    /// With none: it was closed, or the system could not show it.
+    /// Without one: it was closed, or the system couldn't show it.
     Nothing,
 }

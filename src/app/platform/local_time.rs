@@ -1,11 +1,11 @@
-//! What a clock on the wall shows.
+//! Local wall-clock time.
 
 use chrono::{DateTime, NaiveDateTime, TimeZone, Utc};
 
 use crate::game::calendar;
 
-/// What a clock on the wall of `zone` shows at `time`. Times beyond the
-/// calendar are shown as its end, so that no zone can shift a date out of range.
+/// The wall-clock time in `zone` at `time`. Times beyond the calendar are shown
+/// as its end, so that no zone can shift a date out of range.
 pub fn local_in<Z: TimeZone>(time: DateTime<Utc>, zone: &Z) -> NaiveDateTime {
     calendar::nearest(time).with_timezone(zone).naive_local()
 }

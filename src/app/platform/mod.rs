@@ -1,4 +1,4 @@
-//! What the system provides: time, randomness, file dialogs, its user's wishes
+//! What the system provides: time, randomness, file dialogs, the user's wishes,
 //! and a display that stays on. Everything that would make two runs differ
 //! comes through here, so that a test can control it.
 

@@ -28,7 +28,7 @@ pub struct Native {
 }
 
 impl Native {
-    /// The system; `ctx` is painted again when its user's wishes change.
+    /// The system. `ctx` is repainted when the user's wishes change.
     pub fn new(ctx: &egui::Context) -> Self {
         let locale = sys_locale::get_locale();
         let language = locale.as_deref().and_then(Language::of_locale);
@@ -37,7 +37,7 @@ impl Native {
     }
 }
 
-/// Paints the window again as soon as a dialog has an answer.
+/// Repaints the window as soon as a dialog has an answer.
 struct Repaint(egui::Context);
 
 impl Wake for Repaint {
@@ -52,7 +52,7 @@ impl Platform for Native {
     }
 
     fn now(&self) -> DateTime<Utc> {
-        // Where the system's clock is set to before 1970, `Utc::now` panics.
+        // If the system's clock is set to before 1970, `Utc::now` panics.
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let seconds = i64::try_from(since.as_secs()).unwrap_or(i64::MAX);
         let now = DateTime::from_timestamp(seconds, since.subsec_nanos());

@@ -8,9 +8,9 @@ use rand::rngs::StdRng;
 
 use super::{Answer, Ask, Awake, Dialog, Files, Storage, WayBack, Wishes};
 
-/// The edge between the app and the system it runs on.
+/// The boundary between the app and the system it runs on.
 pub trait Platform {
-    /// What the system's user wishes.
+    /// What the system's user prefers.
     fn wishes(&self) -> Wishes {
         Wishes::default()
     }
@@ -22,13 +22,13 @@ pub trait Platform {
     /// the system's clock is set.
     fn elapsed(&self) -> Duration;
 
-    /// What a clock on the wall shows at `time`.
+    /// The wall-clock time at `time`.
     fn local(&self, time: DateTime<Utc>) -> NaiveDateTime;
 
     /// A fresh random source, for one draw or one shuffle.
     fn rng(&mut self) -> StdRng;
 
-    /// Whether changes can be kept at all, apart from errors of single files.
+    /// Whether changes can be kept at all, apart from errors with single files.
     fn storage(&self) -> Storage {
         Storage::Ours
     }
@@ -38,43 +38,44 @@ pub trait Platform {
         Files::ByPath
     }
 
-    /// Where `path` lies, as the system's user is told; none where nobody is
-    /// shown where things lie.
+    /// Where `path` is, as shown to the user; `None` if the user isn't shown
+    /// where files are.
     fn shown_place(&self, path: &Path) -> Option<String> {
         let whole = std::path::absolute(path);
         Some(whole.as_deref().unwrap_or(path).display().to_string())
     }
 
-    /// Whether the system may have a dialog in which a file is chosen.
+    /// Whether the system has a dialog for choosing a file, and whether it is
+    /// open.
     fn dialog(&self) -> Dialog {
         Dialog::Missing
     }
 
     /// Opens that dialog, titled `title`. The window goes on meanwhile; the
-    /// answer is there some time later, and `ctx` is painted again then.
+    /// answer comes some time later, and `ctx` is repainted then.
     fn ask_file(&mut self, ask: &Ask, title: &str, ctx: &egui::Context) {
         let _ = (ask, title, ctx);
     }
 
-    /// Asks the system to leave the display on, or to do as it likes again.
-    /// Only said when it changes; `why` is for the system's own lists of who
+    /// Asks the system to keep the display on, or to follow its own settings
+    /// again. Called only on a change; `why` is for the system's list of who
     /// keeps the display on.
     fn keep_awake(&mut self, wish: Awake, why: &str) {
         let _ = (wish, why);
     }
 
-    /// Lets the system's own way back lead there, where it has one; said in
+    /// Sets where the system's own way back leads, if it has one. Called in
     /// every frame.
     fn lead_back(&mut self, way: WayBack) {
         let _ = way;
     }
 
-    /// How many steps back were asked for since the last call.
+    /// The number of steps back asked for since the last call.
     fn steps_back(&mut self) -> usize {
         0
     }
 
-    /// How the dialog ended, reported once.
+    /// How the dialog ended; reported once.
     fn answered(&mut self) -> Option<Answer> {
         None
     }

@@ -1,42 +1,42 @@
-//! What a screen reader should announce, taken from a frame's output: for
-//! places where nothing else passes it on, such as a page.
+//! What a screen reader should announce, taken from a frame's output, for
+//! platforms where nothing else passes it on, such as a web page.
 
 use std::collections::HashMap;
 
 use egui::accesskit::{Live, Node, NodeId, Role, TreeUpdate};
 use egui::{Context, FullOutput, Plugin};
 
-/// What is to be heard while a frame is on the screen.
+/// What to announce while a frame is on the screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Spoken {
-    /// How things stand, in the order of the screen; said when there is time.
+    /// How things stand, in screen order; announced when there is time.
     pub news: Vec<Sentence>,
-    /// What went wrong: said at once.
+    /// What went wrong; announced at once.
     pub alerts: Vec<Sentence>,
-    /// What the keyboard has come to.
+    /// What the keyboard focus is on.
     pub focus: Option<Focus>,
 }
 
-/// What one place of the screen says.
+/// What one place on the screen says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sentence {
-    /// Which place that is, the same in all frames.
+    /// An id of the place, the same in all frames.
     pub place: u64,
     /// What it says.
     pub words: String,
 }
 
-/// What the keyboard has come to, by its name.
+/// What the keyboard focus is on, by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Focus {
     /// Something to press.
     Control(String),
-    /// A field to write into.
+    /// A field to type in.
     Field(String),
 }
 
 impl Spoken {
-    /// What is to be heard of all that a frame tells screen readers.
+    /// What to announce, out of everything a frame tells screen readers.
     pub fn of(frame: &TreeUpdate) -> Self {
         let nodes: HashMap<NodeId, &Node> =
             frame.nodes.iter().map(|(id, node)| (*id, node)).collect();
@@ -66,13 +66,13 @@ fn words(node: &Node) -> Option<String> {
 fn focus(nodes: &HashMap<NodeId, &Node>, id: NodeId) -> Option<Focus> {
     let node = nodes.get(&id)?;
     if matches!(node.role(), Role::TextInput | Role::MultilineTextInput) {
-        // What is written in it is not its name.
+        // The text in a field isn't its name.
         return node.label().map(|name| Focus::Field(name.to_owned()));
     }
     words(node).map(Focus::Control)
 }
 
-/// Tells what is to be heard whenever that has changed.
+/// Reports what to announce whenever it changes.
 pub struct Listener<T> {
     tell: T,
     told: Spoken,
@@ -90,7 +90,7 @@ impl<T: FnMut(&Spoken) + Send + Sync + 'static> Plugin for Listener<T> {
         "spoken words"
     }
 
-    /// Frames carry nothing for screen readers unless it is asked for.
+    /// Frames carry nothing for screen readers unless asked to.
     fn setup(&mut self, ctx: &Context) {
         ctx.enable_accesskit();
     }

@@ -5,16 +5,17 @@
 pub enum Storage {
     /// They can.
     Ours,
-    /// Another tab of the same browser may make changes; this one may look.
+    /// Only another tab of the same browser can make changes; this one can
+    /// view.
     Elsewhere,
-    /// They could not be kept, and why.
+    /// They couldn't be kept, and why.
     Failing(Reason),
 }
 
 /// Why nothing can be kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
-    /// Of what kind.
+    /// What kind of error it was.
     pub kind: std::io::ErrorKind,
     /// In the system's words.
     pub words: String,

@@ -10,9 +10,8 @@ use super::Wishes;
 pub struct SystemPreferences(Arc<Mutex<Wishes>>);
 
 impl SystemPreferences {
-    /// Asks for the wishes and follows them; `ctx` is painted again when they
-    /// have changed. Where there is nobody to ask, nothing is ever
-    /// reported.
+    /// Asks for the wishes and follows them. `ctx` is repainted when they
+    /// change. If there is nobody to ask, nothing is ever reported.
     pub fn listen(ctx: &egui::Context) -> Self {
         let told = Self::default();
         told.follow(ctx);
@@ -38,11 +37,11 @@ impl SystemPreferences {
                 super::bus::follow(&bus, |wishes| preferences.update(wishes, &ctx));
             }
         };
-        // Without a thread nothing is reported.
+        // Without a thread, nothing is reported.
         let _ = std::thread::Builder::new().name("wishes".to_owned()).spawn(listen);
     }
 
-    /// Elsewhere the window itself knows of light and dark.
+    /// Elsewhere, the window itself knows light from dark.
     #[cfg(not(any(
         target_os = "linux",
         target_os = "dragonfly",

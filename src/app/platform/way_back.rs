@@ -1,12 +1,12 @@
 //! Where the system's own way back leads.
 
-/// Where the system's own way back leads: a browser's button, a tablet's
+/// Where the system's own way back leads: a browser's Back button, a tablet's
 /// gesture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum WayBack {
-    /// Out of the app: it shows its start.
+    /// Out of the app, which shows its start screen.
     #[default]
     Out,
-    /// To what the app has shown before.
+    /// To something the app has shown before.
     Within,
 }

@@ -1,4 +1,4 @@
-//! A browser.
+//! The browser as a platform.
 
 use std::path::Path;
 use std::time::Duration;
@@ -35,7 +35,7 @@ pub struct Web {
 }
 
 impl Web {
-    /// The browser; `ctx` is painted again when its user's wishes change.
+    /// The browser. `ctx` is repainted when the user's wishes change.
     pub fn new(ctx: &egui::Context) -> Self {
         let wish = |query| Wish::follow(query, ctx);
         Self {
@@ -63,7 +63,7 @@ impl Web {
     }
 }
 
-/// The first of the user's languages that is one of ours.
+/// The first of the user's languages that we have.
 fn language() -> Option<Language> {
     let languages = web_sys::window()?.navigator().languages();
     languages.iter().find_map(|locale| Language::of_locale(&locale.as_string()?))
@@ -133,7 +133,7 @@ impl Platform for Web {
     }
 }
 
-/// A user's preference for all pages, as style sheets see it.
+/// A user's preference for all pages, as a CSS media query.
 struct Wish {
     query: Option<MediaQueryList>,
     /// Called by the browser as long as this lives.

@@ -3,13 +3,13 @@
 use crate::app::theme::{Look, Motion};
 use crate::words::language::Language;
 
-/// What the system reports of its user's wishes; `None` is unknown.
+/// What the system reports of the user's wishes; `None` is unknown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wishes {
     /// The language.
     pub language: Option<Language>,
     /// The colors.
     pub look: Option<Look>,
-    /// Whether things move.
+    /// Whether things move by themselves.
     pub motion: Option<Motion>,
 }

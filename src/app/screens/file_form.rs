@@ -14,10 +14,10 @@ use crate::store::Occupied;
 use crate::words::errors;
 use crate::words::text::Text;
 
-/// The most letters in a path.
+/// The most characters in a path.
 const MAX_PATH: usize = 4_000;
 
-/// A form by which a file is chosen.
+/// A form for choosing a file.
 #[derive(Clone, Debug)]
 pub struct FileForm {
     ask: Ask,
@@ -25,27 +25,27 @@ pub struct FileForm {
     focus: Focus,
     /// What went wrong, a sentence each.
     trouble: Vec<String>,
-    /// What is there already.
+    /// The file that is already there.
     there: Option<PathBuf>,
 }
 
-/// What a form says.
+/// The words of a form.
 #[derive(Clone, Copy, Debug)]
 pub struct FormWords<'a> {
-    /// What is asked.
+    /// What it asks.
     pub heading: &'a str,
-    /// What there is to know about it, beside how a file is named.
+    /// Anything to know about it beyond how to name a file.
     pub note: Option<&'a str>,
-    /// The button that does it.
+    /// The label of the button that does it.
     pub go: &'a str,
 }
 
-/// The file that was chosen, and what happens to what is there already.
+/// The file that was chosen, and what happens if it exists already.
 #[derive(Clone, Debug)]
 pub struct Chosen {
     /// Where it is.
     pub path: PathBuf,
-    /// What may happen to what is there.
+    /// What may happen to a file that exists already.
     pub occupied: Occupied,
 }
 
@@ -55,7 +55,7 @@ impl FileForm {
         Self::of(Ask::Load, String::new())
     }
 
-    /// Asks where to write; proposes `name`.
+    /// Asks where to write; suggests `name`.
     pub fn save(name: String) -> Self {
         Self::of(Ask::Save(name.clone()), name)
     }
@@ -64,13 +64,13 @@ impl FileForm {
         Self { ask, path, focus: Focus::Now, trouble: Vec::new(), there: None }
     }
 
-    /// Says what went wrong.
+    /// Shows what went wrong.
     pub fn refuse(&mut self, trouble: Vec<String>) {
         self.there = None;
         self.trouble = trouble;
     }
 
-    /// Says that there is a file already, which may be written over.
+    /// Shows that there is a file already, and offers to replace it.
     pub fn ask_to_replace(&mut self, there: PathBuf) {
         self.trouble.clear();
         self.there = Some(there);
@@ -100,7 +100,7 @@ impl FileForm {
         chosen.or(asked)
     }
 
-    /// How a file is named, as a text's name.
+    /// The key of the text that says how to name the file.
     const fn how(&self, files: Files) -> &'static str {
         match (&self.ask, files) {
             (Ask::Load, Files::ByPath) => "file-load-by-path",

@@ -1,4 +1,4 @@
-//! What a game's screens are given to draw.
+//! What a game's screens draw from.
 
 use chrono::{DateTime, Utc};
 
@@ -8,24 +8,24 @@ use crate::app::theme::Palette;
 use crate::game::{Deed, Game, Refusal};
 use crate::words::text::Text;
 
-/// What a game's screens are given to draw.
+/// What a game's screens draw from.
 pub struct PlayContext<'a> {
     /// All words.
     pub text: &'a Text,
     /// All colors.
     pub palette: &'static Palette,
-    /// What the device is set to.
+    /// The device's settings.
     pub settings: &'a Settings,
     /// Whether things move.
     pub motion: Motion,
-    /// The game as it stands, with its history.
+    /// The game, with its history.
     pub game: &'a Game,
-    /// The turn clock beside it.
+    /// The turn clock.
     pub clock: ClockFace,
-    /// What was asked for last and refused, until it is put away.
+    /// The last deed that was refused, until that is dismissed.
     pub refused: Option<&'a (Deed, Refusal)>,
-    /// Why the last steps are not on disk yet, in the system's words.
+    /// Why the last steps aren't on disk yet, in the system's words.
     pub trouble: Option<String>,
-    /// Says a time in words: "today at 20:14".
+    /// Puts a time into words: "today at 20:14".
     pub when: &'a dyn Fn(DateTime<Utc>) -> String,
 }

@@ -1,4 +1,4 @@
-//! What the device is set to. Every touch holds at once.
+//! The device's settings. Every touch takes effect at once.
 
 use egui::{Align, Frame, Label, Layout, Margin, RichText, Ui, vec2};
 
@@ -17,19 +17,19 @@ use crate::words::text::Text;
 pub struct SettingsPage<'a> {
     /// All words.
     pub text: &'a Text,
-    /// As they are set.
+    /// The current settings.
     pub settings: &'a Settings,
-    /// The largest zoom that this window takes.
+    /// The largest zoom that fits this window.
     pub most_zoom: Zoom,
 }
 
-/// From this width on the groups stand in two columns.
+/// From this width on, the groups are in two columns.
 const TWO_COLUMNS: f32 = 900.0;
 
 /// No wider than this: longer rows are hard to follow.
 const WIDEST: f32 = 1160.0;
 
-/// Below this width no more than two options stand side by side.
+/// Below this width, at most two options are side by side.
 const NARROW: f32 = 440.0;
 
 impl SettingsPage<'_> {
@@ -82,7 +82,7 @@ impl SettingsPage<'_> {
         command.or((left || leave).then_some(Command::Settings(Page::Leave)))
     }
 
-    /// The way to what the program is.
+    /// The way to the About page.
     fn about(self, ui: &mut Ui) -> Option<Command> {
         ui.add_space(8.0);
         let label = self.text.get("about");
@@ -91,7 +91,7 @@ impl SettingsPage<'_> {
         touched.then_some(Command::About(Page::Open))
     }
 
-    /// How it looks: language, size, colors.
+    /// How the app looks: language, size, colors.
     fn looks(self, ui: &mut Ui) -> Option<Setting> {
         let language = self.language(ui);
         let zoom = self.zoom(ui);
@@ -215,7 +215,7 @@ impl SettingsPage<'_> {
         })
     }
 
-    /// One of several; another than the one that holds now.
+    /// One of several options; returns one other than `now` if it was touched.
     fn choose<T: Copy + PartialEq>(
         self,
         ui: &mut Ui,
@@ -224,7 +224,7 @@ impl SettingsPage<'_> {
         now: T,
     ) -> Option<T> {
         let a_row = if ui.available_width() < NARROW { 2 } else { options.len().max(1) };
-        // Several settings offer what the system has.
+        // Several settings have this option, so its name says which.
         let system = self.text.get("settings-as-system");
         let name = |choice: &String| {
             if *choice != system {
@@ -253,7 +253,7 @@ impl SettingsPage<'_> {
     }
 }
 
-/// A few settings below their name.
+/// A few settings below their heading.
 fn group<R>(ui: &mut Ui, heading: &str, draw: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);
     ui.add_space(8.0);
@@ -262,7 +262,7 @@ fn group<R>(ui: &mut Ui, heading: &str, draw: impl FnOnce(&mut Ui) -> R) -> R {
     frame
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            // Columns would stretch their lines to both rims.
+            // Columns would stretch their lines to both edges.
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.label(RichText::new(heading).font(strong(ui.ctx(), 18.0)));
                 draw(ui)

@@ -36,13 +36,13 @@ pub struct Session {
     game: Game,
     journal: Journal,
     clock: TurnClock,
-    /// A step that is not on disk yet, and so not shown.
+    /// A step that isn't on disk yet, and so isn't shown.
     waiting: Option<(Ticket, Pending)>,
     /// When writing was last tried, on the program's own clock.
     tried: Duration,
 }
 
-/// What is taken once it is on disk.
+/// What is applied once it is on disk.
 #[derive(Debug)]
 enum Pending {
     /// An act, as it was proposed.
@@ -57,7 +57,7 @@ enum Pending {
 }
 
 impl Session {
-    /// Begins a game. Where it can't be written it begins all the same:
+    /// Starts a game. One that can't be written starts all the same:
     /// [`Self::trouble`] says why.
     ///
     /// # Errors
@@ -67,7 +67,7 @@ impl Session {
         Ok(Self::of(Game::new(setup), journal))
     }
 
-    /// Goes on with a saved game; beside it what of it was damaged.
+    /// Resumes a saved game. Also returns any damage to its file.
     ///
     /// # Errors
     /// When it can't be opened, or is open in another window.
@@ -81,56 +81,56 @@ impl Session {
         Self { game, journal, clock, waiting: None, tried: Duration::ZERO }
     }
 
-    /// The game with its history.
+    /// The game and its history.
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// How it stands.
+    /// The current state of the game.
     pub fn state(&self) -> &State {
         self.game.state()
     }
 
-    /// Where it is kept.
+    /// Where its file is.
     pub fn path(&self) -> &Path {
         self.journal.path()
     }
 
-    /// How many lines of its journal lie behind what is shown.
+    /// The number of lines of its journal behind what is shown.
     pub fn lines(&self) -> usize {
         self.journal.lines() - usize::from(self.waiting.is_some())
     }
 
-    /// Why the last steps could not be written, while that lasts. The game
-    /// goes on in memory; they are written as soon as it works again.
+    /// Why the last steps couldn't be written, while that lasts. The game goes
+    /// on in memory, and they are written as soon as that works again.
     pub const fn trouble(&self) -> Option<&WriteError> {
         self.journal.trouble()
     }
 
-    /// Whether anything is not on disk.
+    /// Whether anything isn't on disk.
     pub fn is_behind(&self) -> bool {
         self.journal.is_behind()
     }
 
-    /// Whether a step is on its way to disk: it is shown when it is there, and
-    /// nothing else is done before.
+    /// Whether a step is on its way to disk. It is shown once it gets there;
+    /// until then, nothing else happens.
     pub const fn is_waiting(&self) -> bool {
         self.waiting.is_some()
     }
 
-    /// Where the game is kept now because something else had written to its
-    /// file; told once.
+    /// Where the game is kept now, because something else had written to its
+    /// file; reported once.
     pub fn moved(&mut self) -> Option<PathBuf> {
         self.journal.moved()
     }
 
-    /// Where the game's file is kept as it was found, because somebody had
-    /// changed it; told once.
+    /// Where a copy of the game's file was kept as found, because somebody had
+    /// changed it; reported once.
     pub fn mended(&mut self) -> Option<PathBuf> {
         self.journal.mended()
     }
 
-    /// Does `deed`.
+    /// Plays `deed`.
     ///
     /// # Errors
     /// Why it is refused; then nothing has changed.
@@ -144,11 +144,11 @@ impl Session {
         self.take(next, time)
     }
 
-    /// Draws the next event card; `rng` shuffles where the pile has to be
-    /// prepared afresh.
+    /// Draws the next event card; `rng` shuffles if the pile has to be prepared
+    /// again.
     ///
     /// # Errors
-    /// Why that is refused.
+    /// Why it is refused.
     pub fn draw(&mut self, time: DateTime<Utc>, rng: &mut impl Rng) -> Result<(), StepError> {
         let setup = self.game.setup();
         let shuffle = || prepare(&setup.decks, &setup.rules.cards, rng);
@@ -156,10 +156,10 @@ impl Session {
         self.act(deed, Enforcement::ByTheRules, time)
     }
 
-    /// Rolls two dice, and the event die where the table plays with it.
+    /// Rolls two dice, and the event die if the table plays with it.
     ///
     /// # Errors
-    /// Why that is refused.
+    /// Why it is refused.
     pub fn roll(&mut self, time: DateTime<Utc>, rng: &mut impl Rng) -> Result<(), StepError> {
         let event_die = self.game.state().rules().cards.event_die;
         let deed = self.game.roll(|| {
@@ -173,10 +173,10 @@ impl Session {
         self.act(deed, Enforcement::ByTheRules, time)
     }
 
-    /// Undoes the table's last act, with whatever followed automatically.
+    /// Undoes the table's last act, along with whatever followed automatically.
     ///
     /// # Errors
-    /// When there is none.
+    /// When there is nothing to undo.
     pub fn undo(&mut self, time: DateTime<Utc>) -> Result<(), StepError> {
         self.step(self.game.undo_step(), time)
     }
@@ -184,7 +184,7 @@ impl Session {
     /// Redoes what was undone last.
     ///
     /// # Errors
-    /// When there is nothing.
+    /// When there is nothing to redo.
     pub fn redo(&mut self, time: DateTime<Utc>) -> Result<(), StepError> {
         self.step(self.game.redo_step(), time)
     }
@@ -197,15 +197,15 @@ impl Session {
         self.step(Step::Back(act), time)
     }
 
-    /// Turns the island as it lies on the table.
+    /// Turns the island to how it is on the table.
     ///
     /// # Errors
-    /// None: it can lie in any way.
+    /// None: any rotation is allowed.
     pub fn lie(&mut self, rotation: Rotation, time: DateTime<Utc>) -> Result<(), StepError> {
         self.step(Step::BoardRotation(rotation), time)
     }
 
-    /// Gives the game a title, or takes it away.
+    /// Gives the game a title, or removes it.
     ///
     /// # Errors
     /// None of the rules.
@@ -213,13 +213,13 @@ impl Session {
         self.step(Step::Named(title), time)
     }
 
-    /// The turn clock as it stands.
+    /// The turn clock's current reading.
     pub fn clock(&self, mode: ClockMode) -> ClockFace {
         ClockFace::new(mode, &self.game, &self.clock)
     }
 
-    /// A new frame, `elapsed` after the program started. An idle clock is
-    /// paused.
+    /// Starts a new frame, `elapsed` after the program started. An idle clock
+    /// is paused.
     pub fn frame(&mut self, mode: ClockMode, elapsed: Duration, time: DateTime<Utc>) {
         let counting = self.clock(mode).counting();
         self.clock.frame(elapsed, counting);
@@ -228,14 +228,14 @@ impl Session {
         }
     }
 
-    /// Pauses the turn clock, or lets it go on.
+    /// Pauses or resumes the turn clock.
     pub fn pace(&mut self, pace: Pace, time: DateTime<Utc>) {
         let stand = ClockStand { ran: self.clock.ran(), pace };
-        // How a clock stands fits every game.
+        // Any clock reading fits any game.
         let _ = self.step(Step::Clock(stand), time);
     }
 
-    /// Notes how the turn clock stands, before the game is put away.
+    /// Records the turn clock's reading before the game is left.
     pub fn keep_clock(&mut self, time: DateTime<Utc>) {
         let noted = self.game.clock();
         if noted.ran != self.clock.ran() {
@@ -243,7 +243,7 @@ impl Session {
         }
     }
 
-    /// Tries again to write what could not be written.
+    /// Retries writing what couldn't be written.
     pub fn retry(&mut self) {
         self.journal.retry();
         self.settle();
@@ -291,15 +291,15 @@ impl Session {
         Ok(())
     }
 
-    /// Takes the waiting step once it is on disk, or once it is clear that it
-    /// can't be written for now: then the game goes on in memory.
+    /// Applies the waiting step once it is on disk, or once it is clear that it
+    /// can't be written for now; then the game goes on in memory.
     fn settle(&mut self) {
         let stand = self.waiting.as_ref().map(|(ticket, _)| self.journal.stand(*ticket));
         if matches!(stand, None | Some(Stand::Waiting)) {
             return;
         }
         let Some((_, pending)) = self.waiting.take() else { return };
-        // Either was checked against the game as it still stands.
+        // It was checked against the game, which hasn't changed since.
         match pending {
             Pending::Act { next, time, ran } => {
                 let done = next.act().deed.clone();
@@ -320,7 +320,7 @@ impl Session {
         }
     }
 
-    /// After the deed `done`, plays whatever has only one possible answer.
+    /// After the deed `done`, plays what has only one possible answer.
     fn follow(&mut self, done: &Deed, time: DateTime<Utc>) {
         let Some(deed) = self.state().only_answer(done) else { return };
         // What is refused is left to the table.
@@ -329,7 +329,7 @@ impl Session {
     }
 }
 
-/// A fair die.
+/// Rolls a fair die.
 fn die(rng: &mut impl Rng) -> Die {
     let [first, ..] = Die::ALL;
     Die::ALL.choose(rng).copied().unwrap_or(first)

@@ -1,4 +1,4 @@
-//! How this window takes part in a game: it plays it, or looks on.
+//! How this window takes part in a game: it plays or watches.
 
 use std::path::Path;
 use std::time::Duration;
@@ -14,15 +14,15 @@ use crate::store::{Damage, Folder, OpenError};
 /// A game at this window.
 #[derive(Debug)]
 pub enum Sitting {
-    /// It is played here.
+    /// It is being played here.
     Plays(Box<Session>),
-    /// It is played in another window, or another version wrote it.
+    /// It is being played in another window, or another version wrote it.
     LooksOn(Box<Onlooker>),
 }
 
 impl Sitting {
-    /// Sits down at a saved game: plays it, or looks on if another window is
-    /// playing it or only another version could. Also returns any damage.
+    /// Opens a saved game: plays it, or watches if another window is playing it
+    /// or only another version can. Also returns any damage.
     ///
     /// # Errors
     /// When it can't be opened.
@@ -36,7 +36,7 @@ impl Sitting {
         }
     }
 
-    /// The game with its history.
+    /// The game and its history.
     pub const fn game(&self) -> &Game {
         match self {
             Self::Plays(session) => session.game(),
@@ -44,7 +44,7 @@ impl Sitting {
         }
     }
 
-    /// Where it is kept.
+    /// Where its file is.
     pub fn path(&self) -> &Path {
         match self {
             Self::Plays(session) => session.path(),
@@ -52,7 +52,7 @@ impl Sitting {
         }
     }
 
-    /// The game, if it is played here.
+    /// The game, if it is being played here.
     pub const fn session(&mut self) -> Option<&mut Session> {
         match self {
             Self::Plays(session) => Some(session),
@@ -60,7 +60,7 @@ impl Sitting {
         }
     }
 
-    /// The turn clock as it stands.
+    /// The turn clock's current reading.
     pub fn clock(&self, mode: ClockMode) -> ClockFace {
         match self {
             Self::Plays(session) => session.clock(mode),
@@ -71,7 +71,7 @@ impl Sitting {
         }
     }
 
-    /// Why the last steps are not on disk.
+    /// Why the last steps aren't on disk.
     pub const fn trouble(&self) -> Option<&crate::store::WriteError> {
         match self {
             Self::Plays(session) => session.trouble(),
@@ -79,9 +79,9 @@ impl Sitting {
         }
     }
 
-    /// A new frame: the clock advances, pending lines are written, and lines by
-    /// others are read. Returns how long until the next frame is due, if one
-    /// is.
+    /// Starts a new frame: the clock advances, pending lines are written, and
+    /// lines by others are read. Returns how long until the next frame is due,
+    /// if one is.
     pub fn frame(
         &mut self,
         mode: ClockMode,

@@ -1,4 +1,4 @@
-//! A game that can't be played here, looked on at: another window plays it, or
+//! Watches a game that can't be played here: another window plays it, or
 //! another version wrote it.
 
 use std::path::Path;
@@ -7,10 +7,10 @@ use std::time::Duration;
 use crate::game::Game;
 use crate::store::{Claim, Followed, Follower, OpenError};
 
-/// How often to check what the other window has written.
+/// How often to check for what the other window has written.
 const EVERY: Duration = Duration::from_millis(500);
 
-/// Looks on at a game.
+/// A spectator of a game.
 #[derive(Debug)]
 pub struct Onlooker {
     follower: Follower,
@@ -18,21 +18,21 @@ pub struct Onlooker {
     availability: Availability,
 }
 
-/// Whether the game can be played on here.
+/// Whether the game can be continued here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Availability {
-    /// Another window plays it.
+    /// Another window is playing it.
     Taken,
-    /// The other window is closed, or plays something else.
+    /// The other window is closed, or is playing something else.
     Free,
-    /// The game isn't there any more.
+    /// The game is gone.
     Gone,
-    /// Another version wrote some of it, which can't be read here.
+    /// Another version wrote part of it, which can't be read here.
     OtherVersion,
 }
 
 impl Onlooker {
-    /// Looks on at the game at `path`.
+    /// Watches the game at `path`.
     ///
     /// # Errors
     /// When it can't be read.
@@ -43,22 +43,22 @@ impl Onlooker {
         Ok(Self { follower, looked: Duration::ZERO, availability })
     }
 
-    /// The game as far as it was written.
+    /// The game, as far as it has been written.
     pub const fn game(&self) -> &Game {
         self.follower.game()
     }
 
-    /// Where it lies.
+    /// Where its file is.
     pub fn path(&self) -> &Path {
         self.follower.path()
     }
 
-    /// Whether it can be played on here.
+    /// Whether it can be continued here.
     pub const fn availability(&self) -> Availability {
         self.availability
     }
 
-    /// Reads on; returns how long until the next look.
+    /// Reads on. Returns how long until the next look.
     pub fn look(&mut self, elapsed: Duration) -> Duration {
         if elapsed.saturating_sub(self.looked) >= EVERY {
             self.looked = elapsed;

@@ -9,25 +9,25 @@ use crate::words::text::Text;
 /// Why a step was not taken.
 #[derive(Debug, thiserror::Error)]
 pub enum StepError {
-    /// The rules.
+    /// The rules forbid it.
     #[error(transparent)]
     Refused(#[from] Refusal),
     /// There is no such step.
     #[error(transparent)]
     Bad(#[from] BadStep),
-    /// Nothing to draw.
+    /// There is nothing to draw.
     #[error(transparent)]
     Empty(#[from] EmptyPile),
     /// It can't be put into words.
     #[error(transparent)]
     Unwritable(#[from] WriteError),
-    /// The step before is still on its way to disk.
+    /// The previous step is still on its way to disk.
     #[error("the step before is still being written")]
     Waiting,
 }
 
 impl StepError {
-    /// It as a sentence.
+    /// The error as a sentence.
     pub fn sentence(&self, text: &Text) -> String {
         match self {
             Self::Bad(BadStep::NothingToUndo) => text.get("error-nothing-to-undo"),

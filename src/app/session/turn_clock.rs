@@ -1,10 +1,10 @@
-//! The turn clock beside a game in play: it gathers what the platform says has
-//! passed from frame to frame, and says what is to be shown.
+//! The turn clock of a game in play: it adds up the time that passes from frame
+//! to frame, and says what to show.
 //!
-//! While it runs there is a frame every second. Where none came for longer
-//! than [`SLEEP`], the machine slept or the window could not be drawn: none of
-//! that time counts. And where nobody has done anything for
-//! [`LONGEST`], the table has taken a break: the clock pauses by itself.
+//! While it runs, there is a frame every second. If none comes for longer than
+//! [`SLEEP`], the machine was asleep or the window couldn't be drawn, and none
+//! of that time counts. If nobody does anything for [`LONGEST`], the table is
+//! taking a break: the clock pauses by itself.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::{ClockReading, Game, Pace, Seat, Span};
 
-/// A longer gap between two frames does not count.
+/// A longer gap between two frames doesn't count.
 pub const SLEEP: Duration = Duration::from_mins(2);
 
 /// After this long without a step of the game, the clock pauses by itself.
@@ -36,18 +36,18 @@ pub enum ClockMode {
 #[serde(try_from = "u8", into = "u8")]
 pub struct Minutes(u8);
 
-/// A number of minutes that no turn can be given.
+/// A number of minutes that a turn can't be given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a turn is given 1 to 60 minutes, not {0}")]
 pub struct BadMinutes(u8);
 
 impl Minutes {
-    /// The fewest.
+    /// The shortest turn.
     pub const LEAST: Self = Self(1);
-    /// The most.
+    /// The longest turn.
     pub const MOST: Self = Self(60);
 
-    /// Their number.
+    /// The number of minutes.
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -84,19 +84,19 @@ impl From<Minutes> for u8 {
 /// Whether time counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counting {
-    /// The clock is on, goes on, and it is somebody's time.
+    /// The clock is on and running, and there is somebody to time.
     Counts,
-    /// It stands.
+    /// It doesn't.
     Stands,
 }
 
-/// What has run since the game last moved on or back.
+/// The time since the game last moved on or back.
 #[derive(Clone, Debug, Default)]
 pub struct TurnClock {
     ran: Duration,
-    /// When the last frame was, by the platform's count.
+    /// When the last frame was, on the program's clock.
     seen: Option<Duration>,
-    /// How long nothing has been done.
+    /// How long nobody has done anything.
     idle: Duration,
 }
 
@@ -107,8 +107,8 @@ impl TurnClock {
         Self { ran, seen: None, idle: Duration::ZERO }
     }
 
-    /// A new frame, `elapsed` after the program started. Frames that come out
-    /// of order or after a sleep add nothing.
+    /// Starts a new frame, `elapsed` after the program started. Frames that
+    /// come out of order or after a sleep add nothing.
     pub fn frame(&mut self, elapsed: Duration, counting: Counting) {
         let seen = self.seen.replace(elapsed).unwrap_or(elapsed);
         let gap = elapsed.saturating_sub(seen);
@@ -118,22 +118,22 @@ impl TurnClock {
         }
     }
 
-    /// Something was done in the game.
+    /// Notes that something was done in the game.
     pub const fn wake(&mut self) {
         self.idle = Duration::ZERO;
     }
 
-    /// The game moved on or back.
+    /// Starts over because the game moved on or back.
     pub const fn restart(&mut self) {
         self.ran = Duration::ZERO;
     }
 
-    /// Whether the table has taken a break.
+    /// Whether the table is taking a break.
     pub const fn is_left_alone(&self) -> bool {
         self.idle.as_secs() >= LONGEST.as_secs()
     }
 
-    /// What has run since the game last moved on or back.
+    /// The time since the game last moved on or back.
     pub fn ran(&self) -> Span {
         Span::of_millis(u32::try_from(self.ran.as_millis()).unwrap_or(u32::MAX))
     }
@@ -163,14 +163,14 @@ impl Shown {
         }
     }
 
-    /// How many seconds, whatever they are.
+    /// The number of seconds, of any kind.
     pub const fn seconds(self) -> u32 {
         match self {
             Self::Passed(seconds) | Self::Left(seconds) | Self::Over(seconds) => seconds,
         }
     }
 
-    /// As on a digital clock: `04:12`, `+0:12` for what is over.
+    /// The time as on a digital clock: `04:12`, or `+0:12` when over.
     pub fn digits(self) -> String {
         let (minutes, seconds) = (self.seconds() / 60, self.seconds() % 60);
         match self {
@@ -192,22 +192,22 @@ pub fn digits(span: Span) -> String {
 /// The clock as the screens draw it.
 #[derive(Clone, Debug)]
 pub struct ClockFace {
-    /// The turn's time; nothing while there is no clock, or nobody's time.
+    /// The turn's time; `None` if there is no clock, or nobody to time.
     pub shown: Option<Shown>,
-    /// Whether it goes on.
+    /// Whether it is running.
     pub pace: Pace,
     reading: ClockReading,
 }
 
 impl ClockFace {
-    /// The face of `clock` beside `game`.
+    /// The face of `clock` for `game`.
     pub fn new(mode: ClockMode, game: &Game, clock: &TurnClock) -> Self {
         let reading = game.reading().after(clock.ran(), game.state());
         let shown = game.state().stint().and_then(|_| Shown::of(mode, reading.turn()));
         Self { shown, pace: game.clock().pace, reading }
     }
 
-    /// How long all turns of `seat` have taken so far.
+    /// The total time of the turns of `seat` so far.
     pub fn of(&self, seat: Seat) -> Span {
         self.reading.of(seat)
     }
@@ -220,7 +220,7 @@ impl ClockFace {
         }
     }
 
-    /// How long until the displayed second changes, if it will.
+    /// How long until the displayed second changes, if it does.
     pub fn next(&self) -> Option<Duration> {
         let rest = 1_000 - u64::from(self.reading.turn().millis() % 1_000);
         (self.counting() == Counting::Counts).then_some(Duration::from_millis(rest))

@@ -1,4 +1,4 @@
-//! Games that were left while they could not be written. They stay in memory
+//! Games that were left while they couldn't be written. They stay in memory
 //! until they are.
 
 use std::path::Path;
@@ -7,31 +7,31 @@ use std::time::Duration;
 use super::Session;
 use crate::store::WriteError;
 
-/// Games that are not completely on disk.
+/// Games that aren't completely on disk.
 #[derive(Debug, Default)]
 pub struct Unsaved(Vec<Session>);
 
 impl Unsaved {
-    /// Keeps a game if something of it is not on disk.
+    /// Keeps a game if any of it isn't on disk.
     pub fn keep(&mut self, session: Session) {
         if session.is_behind() {
             self.0.push(session);
         }
     }
 
-    /// The game that lies, or is to lie, at `path`.
+    /// Takes the game whose file is, or is to be, `path`.
     pub fn take(&mut self, path: &Path) -> Option<Session> {
         let nth = self.0.iter().position(|session| session.path() == path)?;
         Some(self.0.remove(nth))
     }
 
-    /// The game that was left first; one that is left again goes to the end of
-    /// the line, so each gets its turn.
+    /// Takes the game that was left first. One that is left again goes to the
+    /// end of the line, so each gets its turn.
     pub fn take_first(&mut self) -> Option<Session> {
         (!self.0.is_empty()).then(|| self.0.remove(0))
     }
 
-    /// Why one of them could not be written.
+    /// Why one of them couldn't be written.
     pub fn trouble(&self) -> Option<&WriteError> {
         self.0.iter().find_map(Session::trouble)
     }
@@ -51,7 +51,7 @@ impl Unsaved {
         self.0.is_empty()
     }
 
-    /// Retries writing them; returns how long until the next try, if one is
+    /// Retries writing them. Returns how long until the next try, if one is
     /// needed.
     pub fn write_on(&mut self, elapsed: Duration) -> Option<Duration> {
         let due = self.0.iter_mut().filter_map(|session| session.write_on(elapsed)).min();

@@ -1,5 +1,5 @@
-//! The settings as they hold on this device: read at the start, applied to
-//! the window, written when they change.
+//! The settings in effect on this device: read at the start, applied to the
+//! window, written when they change.
 
 use egui::{Context, Theme};
 
@@ -14,18 +14,18 @@ use crate::words::language::Language;
 pub struct Device {
     file: SettingsFile,
     settings: Settings,
-    /// What the window was last painted in.
+    /// The look last applied to the window.
     shown: Option<Look>,
-    /// The largest zoom that this window takes.
+    /// The largest zoom that fits this window.
     most: Zoom,
 }
 
-/// Settings that were there and could not be read: all are as at first.
+/// There were settings, but they couldn't be read: the defaults apply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unread;
 
 impl Device {
-    /// The settings that `file` keeps; beside them whether it was unreadable.
+    /// The settings in `file`. Also returns whether it was unreadable.
     pub fn open(file: SettingsFile) -> (Self, Option<Unread>) {
         let (settings, unread) = match file.read() {
             Ok(None) => (Settings::default(), None),
@@ -38,22 +38,22 @@ impl Device {
         (Self { file, settings, shown: None, most: Zoom::MOST }, unread)
     }
 
-    /// As they are set.
+    /// The settings as they were chosen.
     pub const fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// The largest zoom that this window takes.
+    /// The largest zoom that fits this window.
     pub const fn most_zoom(&self) -> Zoom {
         self.most
     }
 
-    /// The language that holds.
+    /// The language in effect.
     pub fn language(&self, platform: &dyn Platform) -> Language {
         self.settings.language.or(platform.wishes().language).unwrap_or_default()
     }
 
-    /// The colors that hold.
+    /// The look in effect.
     pub fn look(&self, ctx: &Context, platform: &dyn Platform) -> Look {
         let told = || match ctx.system_theme()? {
             Theme::Dark => Some(Look::Dark),
@@ -62,12 +62,13 @@ impl Device {
         self.settings.look.or(platform.wishes().look).or_else(told).unwrap_or_default()
     }
 
-    /// Whether things move.
+    /// Whether things move by themselves.
     pub fn motion(&self, platform: &dyn Platform) -> Motion {
         self.settings.motion.or(platform.wishes().motion).unwrap_or_default()
     }
 
-    /// Changes one and writes all; it holds even where writing fails.
+    /// Changes one setting and writes all of them. It takes effect even if
+    /// writing fails.
     ///
     /// # Errors
     /// When the file can't be written.
@@ -80,8 +81,8 @@ impl Device {
         self.file.write(&changed.to_string())
     }
 
-    /// Gives the window its colors and size, where they have changed. Once a
-    /// frame, before anything is drawn.
+    /// Applies colors and zoom to the window if they have changed. Called once
+    /// a frame, before anything is drawn.
     pub fn tune(&mut self, ctx: &Context, platform: &dyn Platform) {
         let look = self.look(ctx, platform);
         if self.shown != Some(look) {

@@ -1,6 +1,6 @@
-//! What each device is set to: how large, in which colors and language, and
-//! what moves by itself. Kept across starts in a file of its own; games don't
-//! know of it.
+//! Each device's settings: how large things are, in which colors and language,
+//! and what moves by itself. Kept across starts in their own file; games don't
+//! know about them.
 
 mod device;
 mod setting;

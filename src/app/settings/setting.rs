@@ -1,4 +1,4 @@
-//! The settings themselves: each with its values, and all of them together.
+//! The settings: each with its values, and all of them together.
 
 use std::fmt;
 
@@ -15,14 +15,14 @@ use crate::words::language::Language;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum KeepAwake {
-    /// It does, where the system lets us.
+    /// It does, if the system lets us.
     #[default]
     WhilePlaying,
     /// The system decides.
     No,
 }
 
-/// All settings. What is `None` is as the system has it.
+/// All settings. `None` follows the system.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Settings {
     /// How large everything is.
@@ -31,7 +31,7 @@ pub struct Settings {
     pub look: Option<Look>,
     /// The language.
     pub language: Option<Language>,
-    /// What moves.
+    /// Whether things move by themselves.
     pub motion: Option<Motion>,
     /// The turn clock.
     pub clock: ClockMode,
@@ -39,7 +39,7 @@ pub struct Settings {
     pub keep_awake: KeepAwake,
 }
 
-/// A setting that is to be changed.
+/// A change to one setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
     /// How large everything is.
@@ -48,23 +48,23 @@ pub enum Setting {
     Look(Option<Look>),
     /// The language.
     Language(Option<Language>),
-    /// What moves.
+    /// Whether things move by themselves.
     Motion(Option<Motion>),
     /// The turn clock.
     Clock(ClockMode),
     /// Whether the display stays on.
     KeepAwake(KeepAwake),
-    /// All as they were at first.
+    /// All of them back to their defaults.
     Defaults,
 }
 
-/// A file of settings that is none.
+/// The file isn't a settings file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a file of settings")]
 pub struct NotSettings;
 
 impl Settings {
-    /// With this one changed.
+    /// The settings with one of them changed.
     #[must_use]
     pub fn with(self, setting: Setting) -> Self {
         match setting {
@@ -78,11 +78,11 @@ impl Settings {
         }
     }
 
-    /// Reads them, each by itself: one that a later version wrote, or that is
-    /// spoilt, falls back to its default and leaves the others alone.
+    /// Reads each setting on its own: one that a later version wrote, or that
+    /// is corrupted, falls back to its default and leaves the others alone.
     ///
     /// # Errors
-    /// When it is no JSON object at all.
+    /// When it isn't a JSON object at all.
     pub fn read(text: &str) -> Result<Self, NotSettings> {
         let fields: Map<String, Value> = serde_json::from_str(text).map_err(|_| NotSettings)?;
         Ok(Self {
@@ -101,7 +101,7 @@ fn field<T: DeserializeOwned + Default>(fields: &Map<String, Value>, name: &str)
     serde_json::from_value(value).unwrap_or_default()
 }
 
-/// As they are written: a JSON object.
+/// The settings as they are written: a JSON object.
 impl fmt::Display for Settings {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = serde_json::to_string_pretty(self).map_err(|_| fmt::Error)?;

@@ -13,8 +13,7 @@ pub struct Zoom(u16);
 #[error("a zoom is 100 to 250 percent in steps of 10")]
 pub struct BadZoom;
 
-/// The screens need so many points along the longer side, and along the
-/// shorter one.
+/// The points that screens need along the longer side and the shorter side.
 const NEEDED: (f32, f32) = (800.0, 480.0);
 
 impl Zoom {
@@ -34,31 +33,31 @@ impl Zoom {
         f32::from(self.0) / 100.0
     }
 
-    /// The next larger one; the largest stays.
+    /// The next larger one, up to the largest.
     #[must_use]
     pub fn larger(self) -> Self {
         Self((self.0 + Self::STEP).min(Self::MOST.0))
     }
 
-    /// The next smaller one; the smallest stays.
+    /// The next smaller one, down to the smallest.
     #[must_use]
     pub fn smaller(self) -> Self {
         Self((self.0 - Self::STEP).max(Self::LEAST.0))
     }
 
-    /// The most that leaves 800x480 points, or 480x800, of a window that has
-    /// `window` points at 100 percent. A smaller window stays at 100 percent.
+    /// The largest zoom that leaves a window of `window` points at 100 percent
+    /// with 800x480 points, or 480x800. A smaller window stays at 100 percent.
     pub fn most_of(window: Vec2) -> Self {
         let room = (window.max_elem() / NEEDED.0).min(window.min_elem() / NEEDED.1);
         let mut most = Self::LEAST;
-        // A hair below a step counts as the step: sizes come rounded.
+        // Just below a step counts as the step, since sizes come rounded.
         while most < Self::MOST && most.larger().factor() <= room + 0.001 {
             most = most.larger();
         }
         most
     }
 
-    /// This, or what is possible of it in a window of that size.
+    /// This zoom, or the largest that fits a window of that size.
     #[must_use]
     pub fn capped(self, window: Vec2) -> Self {
         self.min(Self::most_of(window))

@@ -1,11 +1,11 @@
 //! Whether the window may be closed.
 
-/// Whether the window may be closed while a game is not on disk.
+/// Whether the window may be closed while a game isn't on disk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Closing {
-    /// It was not asked for yet.
+    /// Nobody has tried yet.
     #[default]
     Unasked,
-    /// It was asked for once, and the reason not to was told.
+    /// Somebody tried once, and was told why not to.
     Warned,
 }

@@ -1,4 +1,4 @@
-//! What is done for each command.
+//! What each command does.
 
 use super::tableside::{Screen, Tableside};
 use crate::app::command::{Command, Page};
@@ -13,13 +13,13 @@ use crate::words::errors;
 use crate::words::text::Text;
 
 impl Tableside {
-    /// Does what a screen asks for, or lets it wait until the last step is on disk.
+    /// Carries out a screen's command, or queues it until the last step is on disk.
     pub(super) fn apply(&mut self, command: Command) {
         if self.is_waiting() {
             self.line.push_back(command);
             return;
         }
-        // News is of the moment: whatever is done next dismisses it.
+        // News is fleeting: the next command dismisses it.
         self.news = None;
         match command {
             Command::Home => self.go_home(),
@@ -105,7 +105,7 @@ impl Tableside {
         let language = self.device.language(self.platform.as_ref());
         if language != self.text.language() {
             self.text = Text::of(language);
-            // It was said in the other language.
+            // It was in the other language.
             self.message = None;
             self.news = None;
         }
@@ -118,8 +118,8 @@ impl Tableside {
         self.copied = Some(place);
     }
 
-    /// Keeps how the turn clock stands, a deck that is being edited and a title
-    /// that is being typed, as far as they aren't on disk yet.
+    /// Saves the turn clock's reading, a deck being edited, and a title being
+    /// typed, if they aren't on disk yet.
     pub fn keep(&mut self) {
         self.keep_clock();
         if let Screen::Home(home) = &self.screen
@@ -136,7 +136,7 @@ impl Tableside {
         }
     }
 
-    /// Puts a new game aside, as far as it is set up, until it is begun.
+    /// Sets a half-finished new game aside until it is started.
     pub(super) fn put_by(&mut self) {
         if matches!(self.screen, Screen::NewGame(_)) {
             let home = Screen::Home(Box::default());
@@ -146,7 +146,7 @@ impl Tableside {
         }
     }
 
-    /// The table of a new game; those who played last sit there already.
+    /// Opens the setup of a new game; the last players are already seated.
     fn new_game(&mut self) {
         let last = match &self.screen {
             Screen::Home(_) => self.games.last_players(),
@@ -169,7 +169,7 @@ impl Tableside {
         self.message = None;
     }
 
-    /// The decks that can be played with, own ones included.
+    /// The decks on offer, including the user's own.
     fn decks_on_offer(&mut self) -> Vec<Deck> {
         self.library.read();
         self.library.decks().cloned().collect()

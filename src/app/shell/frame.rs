@@ -13,7 +13,7 @@ use crate::app::theme::Palette;
 use crate::words::errors;
 
 impl Tableside {
-    /// Draws the screen and does what it asks for.
+    /// Draws the screen and carries out its commands.
     pub fn ui(&mut self, ui: &mut egui::Ui) {
         self.device.tune(ui.ctx(), self.platform.as_ref());
         self.run(ui.ctx());
@@ -21,7 +21,7 @@ impl Tableside {
         match Room::of(ui.ctx()) {
             Room::Enough => self.shown(ui),
             Room::TooLittle => {
-                // Keys and touches go nowhere: nobody sees what they would do.
+                // Ignore keys and touches: nobody can see what they would do.
                 self.platform.steps_back();
                 room::ask_for_more(ui, &self.text, self.message.as_deref());
             }
@@ -51,7 +51,7 @@ impl Tableside {
         }
     }
 
-    /// The display stays on while there is a game to look at.
+    /// Keeps the display on while there is a game to look at.
     fn wished_awake(&self) -> Awake {
         let may = self.device.settings().keep_awake == KeepAwake::WhilePlaying;
         let playing =
@@ -66,7 +66,7 @@ impl Tableside {
         }
     }
 
-    /// The usual keys for larger and smaller.
+    /// The usual keyboard shortcuts for zooming.
     fn size_keys(&self, ui: &egui::Ui) -> Option<Command> {
         let zoom = self.device.settings().zoom.min(self.device.most_zoom());
         let keys = [
@@ -135,7 +135,7 @@ impl eframe::App for Tableside {
         self.letters.apply(ctx, input);
     }
 
-    /// What is being typed when the window is closed is kept too.
+    /// Saves what is being typed when the window is closed, too.
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
         self.keep();
         self.keep_awake(Awake::Free);

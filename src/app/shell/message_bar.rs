@@ -1,4 +1,4 @@
-//! A sentence above the screen, until somebody puts it away.
+//! A message above the screen, until somebody dismisses it.
 
 use egui::accesskit::Live;
 use egui::{Frame, Margin, Panel, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
@@ -8,21 +8,20 @@ use crate::app::theme::{Palette, Tone, strong};
 use crate::app::widgets::{Icon, toned_button};
 use crate::words::text::Text;
 
-/// Room for the button that puts a message away.
+/// Room for the button that dismisses a message.
 const OK_WIDTH: f32 = 110.0;
 
-/// What is to be said; what did not work comes first.
+/// The message to show; trouble comes first.
 #[derive(Clone, Copy, Debug)]
 pub struct MessageBar<'a> {
-    /// Something that did not work.
+    /// Something that didn't work.
     pub trouble: Option<&'a str>,
-    /// Something that did, where nothing else shows it.
+    /// Something that did, if nothing else shows it.
     pub news: Option<&'a str>,
 }
 
 impl MessageBar<'_> {
-    /// Draws it above the screen and never on top of it, if there is anything
-    /// to say.
+    /// Draws it above the screen, never on top of it, if there is a message.
     pub fn ui(self, ui: &mut Ui, text: &Text) -> Option<Command> {
         let palette = Palette::of(ui);
         let plain = Tone { fill: palette.panel, ink: palette.text };

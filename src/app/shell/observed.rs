@@ -1,9 +1,9 @@
-//! An app with somebody who looks on at its frames: for figures, for tests,
-//! and for the page around it.
+//! An app whose frames are observed: for measurements, for tests, and for the
+//! page around it.
 
 use egui::{Context, Ui};
 
-/// What is done around each frame of an app.
+/// What to do around each frame of an app.
 pub trait FrameObserver<A> {
     /// Before it is drawn.
     fn before(&mut self, ctx: &Context, app: &A) {
@@ -14,14 +14,14 @@ pub trait FrameObserver<A> {
     fn after(&mut self, ui: &Ui, app: &A);
 }
 
-/// An app that is looked on at.
+/// An app whose frames are observed.
 pub struct Observed<A, O> {
     app: A,
     observer: O,
 }
 
 impl<A, O> Observed<A, O> {
-    /// `app`, looked on at by `observer`.
+    /// `app`, observed by `observer`.
     pub const fn by(observer: O, app: A) -> Self {
         Self { app, observer }
     }

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use crate::app::screens::Statistics;
 
-/// The statistics that are shown.
+/// The statistics being shown.
 pub(super) struct OpenStatistics {
     pub statistics: Box<Statistics>,
-    /// Where their game lies.
+    /// Where their game's file is.
     pub path: PathBuf,
 }

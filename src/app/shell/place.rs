@@ -1,11 +1,11 @@
-//! Where in the app somebody is.
+//! Which screen is showing.
 
 use super::room::Room;
 use super::tableside::{Screen, Tableside};
 use crate::app::command::Page;
 
 impl Tableside {
-    /// A name for what is shown now, for the records of tests.
+    /// A name for what is showing now, for tests to record.
     pub fn place(&self, ctx: &egui::Context) -> &'static str {
         if Room::of(ctx) == Room::TooLittle {
             return "too-small";

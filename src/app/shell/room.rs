@@ -1,5 +1,5 @@
-//! A window in which there is no room to play: it asks for more. Some desktops
-//! make windows smaller than a program allows.
+//! A window too small to play in asks for more room. Some desktops make windows
+//! smaller than a program allows.
 
 use std::sync::Arc;
 
@@ -12,17 +12,17 @@ use crate::words::text::Text;
 /// The smallest window to play in, in points at 100 percent.
 const LEAST: Vec2 = vec2(480.0, 320.0);
 
-/// Screens are laid out in so much at least. There is less only below several
-/// bars, and for a frame where letters are still as large as a larger window
-/// had them; what goes beyond is cut off.
+/// The least room a screen is laid out in. There is less only below several
+/// bars, and for one frame while letters still have the size for a larger
+/// window; anything beyond it is cut off.
 const LAID_OUT: Vec2 = vec2(460.0, 200.0);
 
-/// The room for a screen, of which `free` is left by the bars.
+/// The room for a screen below the bars, which leave `free`.
 pub(super) fn below(free: Rect) -> Rect {
     Rect::from_min_size(free.min, free.size().max(LAID_OUT))
 }
 
-/// Sizes of the letters, the first that fits.
+/// Text sizes to try; the first that fits is used.
 const LETTERS: [f32; 6] = [22.0, 19.0, 16.0, 13.0, 11.0, 9.0];
 
 /// Whether the screens have room.
@@ -30,12 +30,12 @@ const LETTERS: [f32; 6] = [22.0, 19.0, 16.0, 13.0, 11.0, 9.0];
 pub(super) enum Room {
     /// They are shown.
     Enough,
-    /// Nothing but a sentence is.
+    /// Only a sentence is shown.
     TooLittle,
 }
 
 impl Room {
-    /// That of the window, however large the letters in it are.
+    /// The room in the window, whatever the zoom.
     pub fn of(ctx: &Context) -> Self {
         // Sizes come rounded.
         let window = ctx.content_rect().size() * ctx.zoom_factor() + Vec2::splat(0.5);
@@ -43,7 +43,7 @@ impl Room {
     }
 }
 
-/// Asks for room, and says what would be above the screen.
+/// Asks for room, and shows the message that would be above the screen.
 pub(super) fn ask_for_more(ui: &mut Ui, text: &Text, message: Option<&str>) {
     let asked = text.get("more-room");
     let words = match message {
@@ -62,7 +62,7 @@ pub(super) fn ask_for_more(ui: &mut Ui, text: &Text, message: Option<&str>) {
     let at: Pos2 = room.min + beside;
     ui.painter().galley(at, galley, palette.text);
 }
-/// `words` in lines as wide as `room`, as large as it is high enough for.
+/// `words` wrapped to the width of `room`, as large as its height allows.
 fn fitted(ui: &Ui, words: &str, room: Vec2) -> Arc<Galley> {
     let ink = Palette::of(ui).text;
     let layout =

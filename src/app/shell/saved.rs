@@ -1,4 +1,4 @@
-//! What is done with saved games from the start screen.
+//! What the start screen does with saved games.
 
 use std::time::Duration;
 
@@ -7,14 +7,14 @@ use crate::app::library::games::GameStep;
 use crate::words::errors;
 
 impl Tableside {
-    /// Does it, and tells the start screen what came of it.
+    /// Carries out a step and tells the start screen its outcome.
     pub(super) fn saved(&mut self, step: GameStep) {
         let Screen::Home(home) = &mut self.screen else { return };
         let news = self.games.apply(step, self.platform.now(), &mut self.unsaved);
         home.on_result(news, &self.text, &self.games);
     }
 
-    /// Removes for good what was deleted, and says so.
+    /// Removes everything deleted for good, and says so.
     pub(super) fn empty_bins(&mut self) {
         let emptied = self.folder.empty_bins();
         self.games.look_into_bins();
@@ -34,8 +34,8 @@ impl Tableside {
         }
     }
 
-    /// Tries again to write the games that were left; how long from now that
-    /// is to be done again, if at all.
+    /// Retries writing the games that were left. Returns how long until the
+    /// next try, if one is needed.
     pub(super) fn write_unsaved(&mut self, elapsed: Duration) -> Option<Duration> {
         let before = self.unsaved.count();
         let due = self.unsaved.write_on(elapsed);

@@ -1,4 +1,4 @@
-//! A sign above the screen that stays as long as what it tells of does.
+//! A sign above the screen that stays as long as its cause does.
 
 use egui::accesskit::Live;
 use egui::{Frame, Margin, Panel, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
@@ -12,21 +12,21 @@ use crate::words::text::Text;
 /// Room for the button.
 const BUTTON: f32 = 190.0;
 
-/// What is to be known all the time.
+/// Something the user has to know the whole time.
 #[derive(Clone, Debug)]
 pub enum Sign {
-    /// This game is only looked on at.
+    /// This game is only being watched.
     LooksOn(Availability),
-    /// A game that was left is not on disk, and why.
+    /// A game that was left isn't on disk, and why.
     Unsaved(String),
-    /// Another tab of this browser has the right to change what is kept.
+    /// Only another tab of this browser can change what is kept.
     OtherTab,
-    /// The browser keeps nothing just now, and why.
+    /// The browser isn't keeping anything right now, and why.
     Unkept(String),
 }
 
 impl Sign {
-    /// Draws it above the screen and never on top of it.
+    /// Draws it above the screen, never on top of it.
     pub fn ui(&self, ui: &mut Ui, text: &Text) -> Option<Command> {
         let palette = Palette::of(ui);
         let (words, icon, tone, button) = match self {

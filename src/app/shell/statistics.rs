@@ -41,7 +41,7 @@ impl Tableside {
         }
     }
 
-    /// Writes the statistics that are shown to a file.
+    /// Writes the statistics being shown to a file.
     pub(super) fn write_statistics(&mut self, form: DataForm) {
         let Some(open) = &mut self.statistics else { return };
         let bytes = match form {
@@ -49,7 +49,7 @@ impl Tableside {
             DataForm::Json => tables_json(&open.statistics.tables(&Text::english())).into_bytes(),
             DataForm::Picture => match png(&open.statistics.picture(&self.text)) {
                 Ok(bytes) => bytes,
-                // A picture of some size always fits into memory.
+                // A picture of any size always fits into memory.
                 Err(_) => return,
             },
         };

@@ -1,4 +1,4 @@
-//! The game at the window: sat down at, played, looked on at and left.
+//! The game in this window: opened, played, watched, and left.
 
 use std::io;
 use std::path::Path;
@@ -33,8 +33,9 @@ impl Tableside {
         }
     }
 
-    /// What goes on by itself: the clock, writing what waits, reading what
-    /// others wrote. The next frame comes when something of it is due.
+    /// Does what goes on by itself: runs the clock, writes what is pending,
+    /// reads what others wrote. Asks for the next frame when any of that is
+    /// due.
     pub(super) fn run(&mut self, ctx: &Context) {
         let mode = self.device.settings().clock;
         let (elapsed, now) = (self.platform.elapsed(), self.platform.now());
@@ -64,7 +65,8 @@ impl Tableside {
         }
     }
 
-    /// What is kept may have become ours, or have been changed elsewhere.
+    /// Notices that this tab may now make changes, or that something was
+    /// changed elsewhere.
     fn look_at_storage(&mut self) {
         let storage = self.platform.storage();
         if storage == self.storage {
@@ -80,8 +82,7 @@ impl Tableside {
         self.storage = storage;
     }
 
-    /// Whether a step is on its way to disk. Whatever is asked for meanwhile
-    /// waits in line.
+    /// Whether a step is on its way to disk. Commands wait in line meanwhile.
     pub(super) fn is_waiting(&self) -> bool {
         match &self.screen {
             Screen::Play(play) => {
@@ -95,7 +96,7 @@ impl Tableside {
         }
     }
 
-    /// What is to be known all the time.
+    /// What the user has to know the whole time.
     pub(super) fn sign(&self) -> Option<Sign> {
         if let Screen::Play(play) = &self.screen
             && let Sitting::LooksOn(onlooker) = &play.0
@@ -108,7 +109,7 @@ impl Tableside {
         let told = matches!(&self.screen, Screen::Play(play) if play.0.trouble().is_some());
         match &self.storage {
             Storage::Elsewhere => Some(Sign::OtherTab),
-            // The game on the table says it itself.
+            // The game on the table says so itself.
             Storage::Failing(_) if told => None,
             Storage::Failing(why) => {
                 let error = io::Error::new(why.kind, why.words.clone());
@@ -118,7 +119,7 @@ impl Tableside {
         }
     }
 
-    /// Closing the window would lose what is not on disk: that is said first.
+    /// Warns before the window is closed if that would lose what isn't on disk.
     pub(super) fn ask_before_closing(&mut self, ctx: &Context) {
         if !ctx.input(|input| input.viewport().close_requested()) {
             return;
@@ -133,7 +134,7 @@ impl Tableside {
         }
     }
 
-    /// Whether anything is not on disk.
+    /// Whether anything isn't on disk.
     fn is_unsaved(&mut self) -> bool {
         let behind = self.session().is_some_and(|session| session.is_behind());
         behind || !self.unsaved.is_empty()
@@ -146,7 +147,8 @@ impl Tableside {
         }
     }
 
-    /// To the start. A game that could not be written stays in memory.
+    /// Goes to the start screen. A game that couldn't be written stays in
+    /// memory.
     pub(super) fn go_home(&mut self) {
         self.refused = None;
         self.keep_clock();
@@ -155,7 +157,7 @@ impl Tableside {
         self.games.read(&self.unsaved);
     }
 
-    /// Goes to another screen. A game that is left and could not be written
+    /// Switches to another screen. A game that is left and couldn't be written
     /// stays in memory.
     pub(super) fn show(&mut self, screen: Screen) {
         self.statistics = None;
@@ -167,7 +169,7 @@ impl Tableside {
         self.games.read(&self.unsaved);
     }
 
-    /// Sits down at a saved game.
+    /// Opens a saved game.
     pub(super) fn resume(&mut self, path: &Path) {
         if let Some(session) = self.unsaved.take(path) {
             self.play(Sitting::Plays(Box::new(session)));
@@ -182,17 +184,17 @@ impl Tableside {
             }
             Err(error) => {
                 self.message = Some(errors::open_error(&self.text, &error));
-                // It may have been put away in another window.
+                // Another window may have put it away.
                 self.games.read(&self.unsaved);
             }
         }
     }
 
-    /// Back to the game that could not be written.
+    /// Goes back to the game that couldn't be written.
     pub(super) fn back_to_unsaved(&mut self) {
         if let Some(session) = self.unsaved.take_first() {
-            // The sign stands above every screen, and what is left there is
-            // kept as if one had gone by the start.
+            // The sign is above every screen, and what is left behind is kept
+            // as if by way of the start screen.
             self.keep();
             self.put_by();
             self.settings = Page::Leave;
@@ -202,7 +204,7 @@ impl Tableside {
         }
     }
 
-    /// Plays on at a game that was looked on at.
+    /// Continues a game that was being watched.
     pub(super) fn play_here(&mut self) {
         let Screen::Play(play) = &self.screen else { return };
         let Sitting::LooksOn(onlooker) = &play.0 else { return };
@@ -239,7 +241,7 @@ impl Tableside {
         }
     }
 
-    /// Writes how the game stands to a file and hands it to the clipboard.
+    /// Writes the current position to a file and copies it to the clipboard.
     pub(super) fn write_position(&mut self) {
         let Screen::Play(play) = &self.screen else { return };
         let position = write_position(play.0.game().state());
@@ -255,11 +257,11 @@ impl Tableside {
         }
     }
 
-    /// Writes the history to a file and hands it to the clipboard.
+    /// Writes the history to a file and copies it to the clipboard.
     pub(super) fn export(&mut self, form: ExportForm) {
         let Screen::Play(play) = &self.screen else { return };
         let (game, path) = (play.0.game(), play.0.path());
-        // A file is read on another day: "today" would be wrong there.
+        // The file will be read on another day: "today" would be wrong by then.
         let when = |time| self.platform.local(time).format("%Y-%m-%d %H:%M").to_string();
         let story = tell(&self.text, game, &when);
         let history = History { game, sentences: &story.sentences };
@@ -298,8 +300,8 @@ impl Tableside {
         self.finish_step(Some(asked), done);
     }
 
-    /// Does one after the other, up to the first that is refused. While one is
-    /// on its way to disk the others are the next in line.
+    /// Plays the deeds one after another, up to the first that is refused.
+    /// While one is on its way to disk, the others are next in line.
     pub(super) fn acts(&mut self, deeds: Vec<Deed>) {
         let mut deeds = deeds.into_iter();
         while let Some(deed) = deeds.next() {
@@ -324,7 +326,7 @@ impl Tableside {
         self.finish_step(None, done);
     }
 
-    /// Who looks on changes nothing.
+    /// Tells a spectator that they can't change anything.
     fn looks_on(&mut self) {
         let Screen::Play(play) = &self.screen else { return };
         let key = match &play.0 {
@@ -336,8 +338,8 @@ impl Tableside {
         self.message = Some(self.text.get(key));
     }
 
-    /// Notes how a step ended. A refused deed goes back to the screen, which
-    /// explains it and may offer to record it all the same.
+    /// Records the outcome of a step. A refused deed goes back to the screen,
+    /// which explains it and may offer to record it all the same.
     fn finish_step(&mut self, asked: Option<Deed>, done: Result<(), StepError>) {
         self.refused = None;
         match (done, asked) {

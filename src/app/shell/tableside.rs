@@ -1,4 +1,4 @@
-//! The whole app as it stands.
+//! The whole app.
 
 use std::collections::VecDeque;
 
@@ -20,7 +20,7 @@ use crate::store::Folder;
 use crate::words::language::Language;
 use crate::words::text::Text;
 
-/// What lies in the window.
+/// What fills the window.
 pub(super) enum Screen {
     Home(Box<Home>),
     NewGame(Box<NewGame>),
@@ -30,7 +30,7 @@ pub(super) enum Screen {
     Records(Box<RecordsPage>),
 }
 
-/// The whole app, without a window: tests drive it as it is.
+/// The whole app, without a window: tests drive it directly.
 pub struct Tableside {
     pub(super) folder: Folder,
     pub(super) device: Device,
@@ -39,33 +39,33 @@ pub struct Tableside {
     pub(super) islands: KeptIslands,
     pub(super) text: Text,
     pub(super) screen: Screen,
-    /// Whether the settings are open before the screen.
+    /// Whether the settings are open in front of the screen.
     pub(super) settings: Page,
-    /// The page about the program, while that lies before the settings.
+    /// The About page, while it is in front of the settings.
     pub(super) about: Option<Box<AboutPage>>,
-    /// What a game tells, while that lies before the screen.
+    /// A game's statistics, while they are in front of the screen.
     pub(super) statistics: Option<OpenStatistics>,
-    /// A new game that was left before it began.
+    /// A new game that was set aside before it started.
     pub(super) begun: Option<Box<NewGame>>,
     pub(super) refused: Option<(Deed, Refusal)>,
-    /// A sentence about something that did not work.
+    /// A sentence about something that didn't work.
     pub(super) message: Option<String>,
-    /// A sentence about something that did, where nothing else shows it.
+    /// A sentence about something that did, if nothing else shows it.
     pub(super) news: Option<String>,
-    /// What goes to the clipboard.
+    /// Text to copy to the clipboard.
     pub(super) copied: Option<String>,
-    /// What was last asked of the display.
+    /// What the display was last asked for.
     pub(super) awake: Awake,
     pub(super) keyboard: Keyboard,
     pub(super) platform: Box<dyn Platform>,
-    /// How what is kept stood when it was looked at last.
+    /// Whether changes could be kept, as of the last look.
     pub(super) storage: Storage,
-    /// Games that were left and are not on disk.
+    /// Games that were left and aren't on disk.
     pub(super) unsaved: Unsaved,
-    /// What was asked for while a step was on its way to disk.
+    /// Commands that came while a step was on its way to disk.
     pub(super) line: VecDeque<Command>,
     pub(super) closing: Closing,
-    /// Steps back that the system asked for and were not taken yet.
+    /// Steps back that the system asked for and that haven't been taken yet.
     pub(super) steps_back: usize,
     pub(super) letters: AtlasBound,
 }
@@ -76,9 +76,9 @@ impl Tableside {
         Self::on(Box::new(System::new(ctx)), ctx, folder)
     }
 
-    /// The same with the time and chance of `platform`.
+    /// The same, with the clock and random source of `platform`.
     pub fn on(platform: Box<dyn Platform>, ctx: &egui::Context, folder: Folder) -> Self {
-        // The shell has its own keys for the size, which know its limits.
+        // The shell has its own zoom shortcuts, which know its limits.
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let (mut device, unread) = Device::open(folder.settings());
         device.tune(ctx, platform.as_ref());
@@ -117,12 +117,12 @@ impl Tableside {
         }
     }
 
-    /// The language it speaks.
+    /// The language in use.
     pub const fn language(&self) -> Language {
         self.text.language()
     }
 
-    /// The game on the table, if one is being played.
+    /// The game on the table, if one is open.
     pub fn game(&self) -> Option<&Game> {
         match &self.screen {
             Screen::Play(play) => Some(play.0.game()),
@@ -134,7 +134,7 @@ impl Tableside {
         }
     }
 
-    /// How many lines of its journal lie behind the game on the table.
+    /// The number of journal lines behind the game on the table.
     pub fn lines(&self) -> Option<usize> {
         match &self.screen {
             Screen::Play(play) => match &play.0 {
@@ -149,7 +149,7 @@ impl Tableside {
         }
     }
 
-    /// What was asked for last and refused, until it is put away.
+    /// The last deed that was refused, until that is dismissed.
     pub const fn refused(&self) -> Option<&(Deed, Refusal)> {
         self.refused.as_ref()
     }

@@ -1,5 +1,6 @@
-//! The system's own way back: a browser's button, a tablet's gesture. It does
-//! what Escape does, and where that does nothing it leads to the start.
+//! The system's own way back: a browser's Back button, a tablet's gesture. It
+//! does what Escape does; where Escape does nothing, it leads to the start
+//! screen.
 
 use egui::{Event, Key, Modifiers, Ui};
 
@@ -11,15 +12,15 @@ use crate::app::widgets::keyboard::escape;
 /// Whether a step back is taken in a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Back {
-    /// None is.
+    /// No.
     Stays,
-    /// One is: the screen has it as an Escape.
+    /// Yes: the screen sees it as an Escape.
     Steps,
 }
 
 impl Tableside {
-    /// Hands a step that was asked for to the screen. What is being typed is
-    /// taken first, and a step that is on its way to disk has come there.
+    /// Hands a requested step back to the screen. Typing is finished first, and
+    /// so is a step on its way to disk.
     pub(super) fn step_back(&mut self, ui: &Ui) -> Back {
         self.steps_back += self.platform.steps_back();
         if self.way_back() == WayBack::Out {
@@ -50,7 +51,7 @@ impl Tableside {
         Back::Steps
     }
 
-    /// Where the screen had nothing to close, the step leads to the start.
+    /// If the screen had nothing to close, the step leads to the start screen.
     pub(super) fn stepped_back(ui: &Ui, back: Back, asked: Option<Command>) -> Option<Command> {
         let is_untaken = back == Back::Steps && escape(ui);
         asked.or_else(|| is_untaken.then_some(Command::Home))

@@ -1,29 +1,29 @@
-//! A bound on the glyph atlas: the picture in which egui keeps each letter of each
-//! size. By itself it grows to the square of what the graphics card allows, and
-//! begins anew only when that is full.
+//! Limits the glyph atlas: the texture in which egui keeps each letter in each size.
+//! Left alone, it grows to the square of what the graphics card allows, and starts
+//! over only when that is full.
 
 use egui::{Context, RawInput};
 
-/// Width and greatest height of the atlas, in pixels: some sixteen megabytes. As much
-/// as the largest window may need at once.
+/// The width and greatest height of the atlas, in pixels: about sixteen megabytes, as
+/// much as the largest window may need at once.
 const SIDE: usize = 2048;
 
-/// From this part of its height on it begins anew, before it grows to twice its size.
-/// Windows of a usual size need a tenth.
+/// How full the atlas may get before it starts over, which is before it doubles in
+/// size. Windows of the usual size need a tenth.
 const ENOUGH: f32 = 0.45;
 
 /// Keeps the atlas small.
 #[derive(Debug, Default)]
 pub struct AtlasBound {
-    /// The widest picture that the graphics card takes.
+    /// The largest texture side that the graphics card takes.
     card: Option<usize>,
-    /// What one frame takes that begins with an empty atlas.
+    /// How much of the atlas a frame fills that starts with it empty.
     needed: f32,
     fill: Fill,
     side: Side,
 }
 
-/// What is known of how full the atlas is.
+/// What is known about how full the atlas is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Fill {
     /// It was empty before the last frame.
@@ -32,7 +32,7 @@ enum Fill {
     Grown,
 }
 
-/// egui begins anew wherever its width changes.
+/// egui starts the atlas over whenever its width changes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Side {
     #[default]
@@ -41,10 +41,10 @@ enum Side {
 }
 
 impl AtlasBound {
-    /// Says in `input` how large the atlas may get. To be asked before each frame.
+    /// Sets in `input` how large the atlas may get. Call it before each frame.
     pub fn apply(&mut self, ctx: &Context, input: &mut RawInput) {
         self.card = input.max_texture_side.or(self.card);
-        // Before the first frame there are no fonts.
+        // There are no fonts before the first frame.
         if ctx.cumulative_pass_nr() > 0 {
             ctx.fonts(|fonts| self.follow(fonts.font_atlas_fill_ratio()));
         }
@@ -61,7 +61,7 @@ impl AtlasBound {
                 self.needed = fill;
                 self.fill = Fill::Grown;
             }
-            // A page that takes as much by itself would begin anew in every frame.
+            // A page that fills as much by itself would start over in every frame.
             Fill::Grown if fill > ENOUGH.max(2.0 * self.needed) => {
                 self.fill = Fill::OneFrame;
                 self.side = match self.side {
@@ -79,7 +79,7 @@ mod tests {
     use super::*;
     use egui::{Color32, FontId, Vec2};
 
-    /// Draws letters of these sizes; how full the atlas is, and how large.
+    /// Draws letters of these sizes. Returns how full the atlas is, and its size.
     fn draw(ctx: &Context, bound: &mut AtlasBound, sizes: &[f32]) -> (f32, [usize; 2]) {
         let mut input = RawInput::default();
         if ctx.cumulative_pass_nr() == 0 {

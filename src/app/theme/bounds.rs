@@ -1,12 +1,12 @@
-//! Values kept within bounds that may cross: in a window without room the
-//! least of something is often more than the most there is.
+//! Values kept within bounds that may cross: in a window without room, the
+//! least of something is often more than the most.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-/// What is kept within bounds. `clamp` panics where they cross, which is why
-/// clippy refuses it.
+/// Values that can be kept within bounds. `clamp` panics if they cross, which
+/// is why clippy forbids it.
 pub trait Within {
-    /// At most `most` and at least `least`; where they cross, `least` holds.
+    /// At most `most` and at least `least`; if they cross, `least` wins.
     #[must_use]
     fn within(self, least: Self, most: Self) -> Self;
 }
@@ -29,14 +29,14 @@ impl Within for Vec2 {
     }
 }
 
-/// `rect`, or nothing at its upper left where it would be smaller than that:
-/// nobody can lay anything out in less than nothing.
+/// `rect`, or an empty rect at its upper left if its size is negative, since
+/// nothing can be laid out in that.
 pub fn upright(rect: Rect) -> Rect {
     Rect::from_min_max(rect.min, rect.max.max(rect.min))
 }
 
-/// The place in `rect` that is nearest to `place`; the upper left of a `rect`
-/// that is smaller than nothing.
+/// The point in `rect` nearest to `place`; the upper left of a `rect` with a
+/// negative size.
 pub fn nearest(rect: Rect, place: Pos2) -> Pos2 {
     pos2(place.x.within(rect.left(), rect.right()), place.y.within(rect.top(), rect.bottom()))
 }

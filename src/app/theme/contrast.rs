@@ -1,9 +1,9 @@
-//! How far two colors stand apart in lightness.
+//! The contrast in lightness between two colors.
 
 use egui::Color32;
 
-/// By WCAG 2: 1 for equal colors, 21 for black and white; text needs 4.5,
-/// a sign that carries meaning 3.
+/// The WCAG 2 contrast ratio: 1 for equal colors, 21 for black and white. Text
+/// needs 4.5, a sign that carries meaning 3.
 pub fn contrast(a: Color32, b: Color32) -> f32 {
     let (a, b) = (luminance(a), luminance(b));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)

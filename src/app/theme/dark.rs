@@ -1,4 +1,4 @@
-//! Light text on dark ground.
+//! Light text on a dark ground.
 
 use egui::Stroke;
 

@@ -25,7 +25,7 @@ pub(super) fn strong_family() -> FontFamily {
     FontFamily::Name("strong".into())
 }
 
-/// Gives egui our fonts, once: a later look finds them there.
+/// Gives egui our fonts, once; later calls find them there.
 pub(super) fn set_fonts(ctx: &egui::Context) {
     let id = egui::Id::unique("our fonts");
     let known = ctx.data_mut(|data| {
@@ -39,7 +39,7 @@ pub(super) fn set_fonts(ctx: &egui::Context) {
 }
 
 fn fonts() -> FontDefinitions {
-    // Only our two: each further font costs memory and time at the start.
+    // Only our two: each additional font costs memory and startup time.
     let mut fonts = FontDefinitions::empty();
     fonts.font_data.insert(REGULAR.to_owned(), Arc::new(FontData::from_static(REGULAR_FILE)));
     fonts.font_data.insert(BOLD.to_owned(), Arc::new(FontData::from_static(BOLD_FILE)));
@@ -51,43 +51,43 @@ fn fonts() -> FontDefinitions {
     fonts
 }
 
-/// Letters are drawn in few sizes: each letter of each size has its place in
-/// one picture, which is kept. These are the steps, each up to a size.
+/// The steps between text sizes, each up to a size. There are few, because each
+/// letter in each size takes up space in one texture, which is kept.
 const STEPS: [(f32, f32); 5] =
     [(24.0, 0.5), (48.0, 2.0), (96.0, 4.0), (256.0, 16.0), (320.0, 64.0)];
 
-/// The largest letters.
+/// The largest text size.
 const LARGEST: f32 = 320.0;
 
-/// The largest size of letters up to `size`, so that they fit where letters of
-/// `size` would.
+/// The largest stepped text size up to `size`, so that text fits wherever text
+/// of `size` would.
 pub fn letters(size: f32) -> f32 {
     let size = size.within(1.0, LARGEST);
     let step = STEPS.iter().find(|(end, _)| size < *end).map_or(64.0, |(_, step)| *step);
-    // A hair below a step counts as the step: sizes come rounded.
+    // Just below a step counts as the step, since sizes come rounded.
     (((size + 0.01) / step).floor() * step).max(1.0)
 }
 
-/// The bold font at about `size`, see [`letters`]; the usual one until
-/// [`super::Palette::apply`] has run, because egui panics on a family that it
-/// does not know.
+/// The bold font at about `size`; see [`letters`]. The regular one until
+/// [`super::Palette::apply`] has run, because egui panics on a family it
+/// doesn't know.
 pub fn strong(ctx: &egui::Context, size: f32) -> FontId {
     let known = ctx.fonts(|fonts| fonts.definitions().families.contains_key(&strong_family()));
     let family = if known { strong_family() } else { FontFamily::Proportional };
     FontId::new(letters(size), family)
 }
 
-/// The usual font at about `size`, see [`letters`].
+/// The regular font at about `size`; see [`letters`].
 pub fn plain(size: f32) -> FontId {
     FontId::proportional(letters(size))
 }
 
-/// The font whose letters are all alike wide at about `size`, see [`letters`].
+/// The monospace font at about `size`; see [`letters`].
 pub fn monospace(size: f32) -> FontId {
     FontId::monospace(letters(size))
 }
 
-/// `font` at about `size`, see [`letters`].
+/// `font` at about `size`; see [`letters`].
 pub fn resized(font: FontId, size: f32) -> FontId {
     FontId::new(letters(size), font.family)
 }

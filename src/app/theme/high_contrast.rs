@@ -1,4 +1,4 @@
-//! White text and strong borders on black ground; all text at least 7:1.
+//! White text and strong borders on a black ground; all text at least 7:1.
 
 use egui::Stroke;
 

@@ -1,4 +1,4 @@
-//! All that the palettes offer is told apart from what it lies on.
+//! Tests that everything in the palettes stands out from what is behind it.
 
 use egui::Color32;
 
@@ -14,7 +14,7 @@ fn palettes() -> [&'static Palette; 3] {
 
 type Pair = (&'static str, Color32, Color32);
 
-/// What text is written on anywhere.
+/// Every ground that text is written on.
 fn grounds(palette: &Palette) -> [Color32; 5] {
     [palette.backdrop, palette.bar, palette.panel, palette.row, palette.raised]
 }
@@ -59,7 +59,7 @@ fn texts(palette: &Palette) -> Vec<Pair> {
     }
     for (what, tone) in tones(palette) {
         pairs.push((what, tone.fill, tone.ink));
-        // Under a finger or mouse.
+        // Under a finger or the mouse.
         for share in [0.12, 0.3] {
             pairs.push((what, tone.set_back(share).fill, tone.ink));
         }
@@ -104,8 +104,8 @@ fn every_sign_that_carries_meaning_stands_out_from_its_ground() {
     }
 }
 
-/// Signs on the island have two colors, a dark one along a light one: on any
-/// ground at least one of them shows.
+/// Signs on the island have two colors, a dark one along a light one, so that
+/// at least one of them shows on any ground.
 #[test]
 fn every_sign_on_the_island_stands_out_from_every_terrain_sea_and_beach() {
     for palette in palettes() {
@@ -143,7 +143,7 @@ fn the_six_players_are_told_apart_by_all_eyes() {
     }
 }
 
-/// Somebody who asks for the orange pieces points at orange ones.
+/// Somebody asking for the orange pieces should be pointing at orange ones.
 #[test]
 fn each_players_color_is_the_one_it_is_called() {
     for palette in palettes() {

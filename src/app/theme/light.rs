@@ -1,4 +1,4 @@
-//! Dark text on light ground.
+//! Dark text on a light ground.
 
 use egui::Stroke;
 

@@ -1,4 +1,4 @@
-//! Which of the looks the app is painted in.
+//! The looks the app can be painted in.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,17 +6,17 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Look {
-    /// Light text on dark ground: little light in the players' eyes.
+    /// Light text on a dark ground, with little light in the players' eyes.
     #[default]
     Dark,
-    /// Dark text on light ground: for a table in the sun.
+    /// Dark text on a light ground, for a table in the sun.
     Light,
-    /// White text and strong borders on black ground.
+    /// White text and strong borders on a black ground.
     HighContrast,
 }
 
 impl Look {
-    /// All of them, in the order in which they are offered.
+    /// All of them, in the order they are offered.
     pub const ALL: [Self; 3] = [Self::Dark, Self::Light, Self::HighContrast];
 
     /// Its name in files and in the names of texts.
@@ -28,7 +28,7 @@ impl Look {
         }
     }
 
-    /// What egui takes it for where it knows only light and dark.
+    /// The egui theme it counts as, where only light and dark are known.
     pub const fn theme(self) -> egui::Theme {
         match self {
             Self::Dark | Self::HighContrast => egui::Theme::Dark,
@@ -36,7 +36,7 @@ impl Look {
         }
     }
 
-    /// How far text stands at least apart from its ground.
+    /// The lowest contrast ratio of text with its ground.
     pub const fn least_contrast(self) -> f32 {
         match self {
             Self::Dark | Self::Light => 4.5,

@@ -1,6 +1,6 @@
-//! The look: named colors in three palettes, text sizes and how egui's own
-//! widgets appear. No screen makes up a color of its own, so that the tests
-//! in `legible` speak for all that is painted.
+//! The look: named colors in three palettes, text sizes, and the style of
+//! egui's own widgets. No screen makes up its own colors, so the tests in
+//! `legible` cover everything that is painted.
 
 mod atlas_bound;
 pub mod bounds;

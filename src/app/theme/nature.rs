@@ -1,4 +1,4 @@
-//! The colors of terrain, resources, seasons and the event die's faces.
+//! The colors of terrains, resources, seasons, and event die faces.
 
 use super::tone::Tone;
 use crate::board::Terrain;

@@ -1,4 +1,4 @@
-//! Every color by what it is for.
+//! Every color, by purpose.
 
 use egui::{Color32, Stroke};
 
@@ -9,7 +9,7 @@ use crate::board::{Resource, Terrain};
 use crate::cards::{EventFace, Season};
 use crate::game::Color;
 
-/// Every color the app uses, by what it is for.
+/// Every color the app uses, by purpose.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Palette {
     /// Which look this is.
@@ -20,31 +20,31 @@ pub struct Palette {
     pub bar: Color32,
     /// Panels and rows on the ground.
     pub panel: Color32,
-    /// Rows to touch, a little off the panel.
+    /// Rows to touch, slightly set off from the panel.
     pub row: Color32,
     /// Buttons, and the panel of whoever's turn it is.
     pub raised: Color32,
-    /// Thin lines round panels.
+    /// Thin lines around panels.
     pub line: Color32,
-    /// Lines that carry meaning: round text fields and switches.
+    /// Lines that carry meaning: around text fields and switches.
     pub outline: Color32,
     /// The border of buttons.
     pub rim: Stroke,
     /// The border of panels.
     pub panel_rim: Stroke,
-    /// Text on ground, panel or raised.
+    /// Text on the backdrop, panels, or raised ground.
     pub text: Color32,
     /// Less important text on the same grounds.
     pub faint: Color32,
-    /// The one button that goes on.
+    /// The one button that moves things forward.
     pub primary: Tone,
     /// A chosen option.
     pub accent: Tone,
-    /// A way round that is offered but not meant to draw the eye.
+    /// An alternative that is offered but shouldn't draw the eye.
     pub quiet: Tone,
-    /// What takes something away for good.
+    /// What removes something for good.
     pub danger: Tone,
-    /// What can't be touched now.
+    /// What can't be touched right now.
     pub disabled: Tone,
     /// An event card.
     pub card: Tone,
@@ -52,35 +52,35 @@ pub struct Palette {
     pub card_faint: Color32,
     /// Red numbers on a card or token.
     pub card_red: Color32,
-    /// A field on a card that is not its matter now.
+    /// A field on a card that isn't relevant right now.
     pub card_row: Tone,
     /// Red numbers on the ground.
     pub loud_red: Color32,
-    /// A box that warns.
+    /// A warning box.
     pub warning: Tone,
-    /// The line round a box that warns, and warning signs.
+    /// The line around a warning box, and warning signs.
     pub warning_line: Color32,
-    /// Awards: longest road, largest army.
+    /// Awards: Longest Road, Largest Army.
     pub award: Color32,
-    /// The ring round what the keyboard is on.
+    /// The ring around what has the keyboard focus.
     pub focus: Color32,
     /// The sea far from the coast.
     pub deep_sea: Color32,
-    /// The sea nearer to it.
+    /// The sea closer to the coast.
     pub sea: Color32,
     /// The water along the beach.
     pub shallows: Color32,
     /// Letters on a piece of sea.
     pub sea_badge: Tone,
-    /// The strip of sand round the island and between its hexes.
+    /// The strip of sand around the island and between its hexes.
     pub beach: Color32,
-    /// Wood of the harbors' jetties.
+    /// The wood of the harbors' jetties.
     pub jetty: Color32,
-    /// Outline of pieces, tokens and figures.
+    /// The outline of pieces, tokens, and figures.
     pub edge: Color32,
     /// What shines: producing hexes, the longest road.
     pub glow: Color32,
-    /// Rings and bars where something may be put.
+    /// Rings and bars where something may be placed.
     pub choice: Color32,
     /// The robber.
     pub robber: Color32,
@@ -100,7 +100,7 @@ impl Palette {
         self.players.of(color).piece
     }
 
-    /// A player's frames and bars, which show on ground and panels.
+    /// A player's frames and bars, which show up on the ground and on panels.
     pub const fn player_line(&self, color: Color) -> Color32 {
         self.players.of(color).line
     }
@@ -131,8 +131,8 @@ impl Palette {
         self.faces.of(face)
     }
 
-    /// The ring round a chosen thing on `tone`: the keyboard's color where
-    /// that shows there, what is written on it otherwise.
+    /// The ring around a chosen thing on `tone`: the focus color if that shows
+    /// up there, otherwise the ink.
     pub fn ring_on(&self, tone: Tone) -> Color32 {
         if contrast(self.focus, tone.fill) >= 3.0 { self.focus } else { tone.ink }
     }

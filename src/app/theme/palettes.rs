@@ -15,12 +15,12 @@ impl Palette {
         }
     }
 
-    /// Light text on dark ground.
+    /// The dark look's palette.
     pub fn dark() -> &'static Self {
         &DARK
     }
 
-    /// The palette that `ui` is drawn in: each has a ground of its own.
+    /// The palette that `ui` is drawn in; each has a distinct ground.
     pub fn of(ui: &egui::Ui) -> &'static Self {
         let visuals = ui.visuals();
         let all = [&DARK, &LIGHT, &HIGH_CONTRAST];

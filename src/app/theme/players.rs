@@ -1,5 +1,5 @@
-//! The six players' colors. They stand at least 10 apart by CIEDE2000, also
-//! for eyes that lack one kind of cone; a test computes it.
+//! The six players' colors. They are at least 10 apart by CIEDE2000, including
+//! to color-blind eyes; a test computes it.
 
 use egui::Color32;
 
@@ -9,9 +9,10 @@ use crate::game::Color;
 /// One player's colors in a look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayerTone {
-    /// The pieces, marks and buttons, with what is written on them.
+    /// Pieces, marks, and buttons, with what is written on them.
     pub piece: Tone,
-    /// Frames and bars on ground and panels: a kindred color that shows there.
+    /// Frames and bars on the ground and on panels: a related color that shows
+    /// up there.
     pub line: Color32,
 }
 
@@ -44,7 +45,7 @@ const fn player(piece: Tone, line: u32) -> PlayerTone {
     PlayerTone { piece, line: rgb(line) }
 }
 
-/// On dark grounds.
+/// For dark grounds.
 pub(super) const ON_DARK: Players = Players {
     red: player(tone(0x00cb_010a, SNOW), 0x00fc_4a4e),
     blue: player(tone(0x0002_60b9, SNOW), 0x0052_98e0),
@@ -54,7 +55,7 @@ pub(super) const ON_DARK: Players = Players {
     brown: player(tone(0x0068_483c, SNOW), 0x00ae_8876),
 };
 
-/// On light grounds: the same pieces, with darker lines.
+/// For light grounds: the same pieces, with darker lines.
 pub(super) const ON_LIGHT: Players = Players {
     red: player(ON_DARK.red.piece, 0x00ba_000a),
     blue: player(ON_DARK.blue.piece, 0x0000_59a2),
@@ -64,7 +65,7 @@ pub(super) const ON_LIGHT: Players = Players {
     brown: player(ON_DARK.brown.piece, 0x0066_463c),
 };
 
-/// On black, with inks of at least 7:1.
+/// For black grounds, with ink of at least 7:1.
 pub(super) const ON_BLACK: Players = Players {
     red: player(tone(0x00b5_0004, SNOW), 0x00fe_454b),
     blue: player(tone(0x0000_57a2, SNOW), 0x0002_97fd),

@@ -1,20 +1,20 @@
-//! How far apart two colors look, also to eyes that lack one kind of cone:
-//! for the tests of the palettes alone.
+//! How far apart two colors look, including to color-blind eyes; only for tests
+//! of the palettes.
 
 use egui::Color32;
 
 use super::bounds::Within;
 
-/// Whose eyes look.
+/// Whose eyes are looking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sight {
-    /// All three kinds of cones.
+    /// With all three kinds of cones.
     Usual,
-    /// Without the cones for long waves.
+    /// Without the long-wavelength cones.
     Protanopia,
-    /// Without the cones for middle waves.
+    /// Without the middle-wavelength cones.
     Deuteranopia,
-    /// Without the cones for short waves.
+    /// Without the short-wavelength cones.
     Tritanopia,
 }
 
@@ -23,13 +23,13 @@ impl Sight {
         [Self::Usual, Self::Protanopia, Self::Deuteranopia, Self::Tritanopia];
 }
 
-/// How a lack is simulated. The two differ a little, so a pair of colors has
-/// to stand apart in both.
+/// How color blindness is simulated. The two differ a little, so a pair of
+/// colors has to be apart in both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Model {
-    /// Brettel, Viénot and Mollon 1997: onto one of two half planes.
+    /// Brettel, Viénot, and Mollon 1997: onto one of two half planes.
     Brettel,
-    /// Machado, Oliveira and Fernandes 2009 at severity 1.
+    /// Machado, Oliveira, and Fernandes 2009, at severity 1.
     Machado,
 }
 
@@ -40,13 +40,13 @@ impl Model {
 type Three = [f64; 3];
 type Matrix = [Three; 3];
 
-/// The color difference by CIEDE2000 as `sight` has it.
+/// The CIEDE2000 color difference as seen by `sight`.
 pub fn difference(one: Color32, other: Color32, sight: Sight, model: Model) -> f64 {
     let seen = |color: Color32| lab(seen(linear(color), sight, model));
     ciede2000(seen(one), seen(other))
 }
 
-/// The least difference over all sights and models.
+/// The smallest difference over all sights and models.
 pub fn least_difference(one: Color32, other: Color32) -> f64 {
     let all = Sight::ALL.into_iter().flat_map(|sight| Model::ALL.map(|model| (sight, model)));
     all.map(|(sight, model)| difference(one, other, sight, model)).fold(f64::INFINITY, f64::min)
@@ -67,7 +67,7 @@ fn times(matrix: &Matrix, color: Three) -> Three {
     matrix.map(|row| dot(row, color))
 }
 
-/// A linear color as `sight` has it, within what a screen can show.
+/// A linear color as seen by `sight`, within what a screen can show.
 fn seen(color: Three, sight: Sight, model: Model) -> Three {
     let matrix = match (model, sight) {
         (_, Sight::Usual) => return color,
@@ -91,8 +91,8 @@ fn seen(color: Three, sight: Sight, model: Model) -> Three {
     times(&matrix, color).map(|channel| channel.within(0.0, 1.0))
 }
 
-/// The projection of the half plane that `color` lies on. Worked out for sRGB,
-/// with the cones of Smith and Pokorny 1975 and white as the neutral axis.
+/// The projection onto the half plane for `color`. Worked out for sRGB, with
+/// the cones of Smith and Pokorny 1975 and white as the neutral axis.
 fn half_plane(color: Three, sight: Sight) -> Matrix {
     let (normal, above, below) = match sight {
         Sight::Usual | Sight::Protanopia => (
@@ -196,7 +196,7 @@ fn ciede2000([l1, a1, b1]: Three, [l2, a2, b2]: Three) -> f64 {
 mod tests {
     use super::*;
 
-    /// The pairs that the formula's authors published to check programs by.
+    /// The pairs that the formula's authors published for checking programs.
     const PUBLISHED: [(Three, Three, f64); 34] = [
         ([50.0, 2.6772, -79.7751], [50.0, 0.0, -82.7485], 2.0425),
         ([50.0, 3.1571, -77.2803], [50.0, 0.0, -82.7485], 2.8615),
@@ -281,7 +281,7 @@ mod tests {
             difference(color(one), color(other), sight, model)
         };
         for model in Model::ALL {
-            // Each pair lies on a line of confusion of the sight before it.
+            // Each pair is on a line of confusion of the sight before it.
             for (sight, one, other) in [
                 (Sight::Protanopia, 0x00a0_3c3c, 0x004b_4b3c),
                 (Sight::Deuteranopia, 0x00a0_5050, 0x006e_6e50),

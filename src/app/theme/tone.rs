@@ -7,15 +7,15 @@ use super::contrast::contrast;
 /// A fill and the color of text on it, as far apart as the look demands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tone {
-    /// What lies below.
+    /// The ground.
     pub fill: Color32,
     /// What is written or drawn on it.
     pub ink: Color32,
 }
 
 impl Tone {
-    /// The same ground a little further from its ink, so that what is written
-    /// on it stays at least as readable.
+    /// The same ground a little further from its ink, so that text on it stays
+    /// at least as readable.
     #[must_use]
     pub fn set_back(self, share: f32) -> Self {
         let light = contrast(self.ink, Color32::BLACK) > contrast(self.ink, Color32::WHITE);
@@ -24,26 +24,26 @@ impl Tone {
     }
 }
 
-/// `a` with a share of `b` between 0 and 1, fully opaque.
+/// `a` mixed with a share of `b` between 0 and 1, fully opaque.
 pub fn mixed(a: Color32, b: Color32, share: f32) -> Color32 {
     a.lerp_to_gamma(b, share)
 }
 
-/// An opaque color by its code, red first.
+/// An opaque color by its hex code, red first.
 pub(super) const fn rgb(code: u32) -> Color32 {
     let [_, red, green, blue] = code.to_be_bytes();
     Color32::from_rgb(red, green, blue)
 }
 
-/// A tone by the codes of its two colors.
+/// A tone by its two colors' hex codes.
 pub(super) const fn tone(fill: u32, ink: u32) -> Tone {
     Tone { fill: rgb(fill), ink: rgb(ink) }
 }
 
-/// The dark ink on light grounds.
+/// The dark ink for light grounds.
 pub(super) const NIGHT: u32 = 0x0016_181d;
 
-/// The light ink on dark grounds.
+/// The light ink for dark grounds.
 pub(super) const SNOW: u32 = 0x00ff_ffff;
 
 #[cfg(test)]

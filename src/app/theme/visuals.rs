@@ -1,4 +1,4 @@
-//! How egui's own widgets appear.
+//! The style of egui's own widgets.
 
 use egui::{CornerRadius, FontId, Margin, Stroke, TextStyle, Theme, Visuals, vec2};
 
@@ -6,7 +6,7 @@ use super::fonts::{set_fonts, strong_family};
 use super::{Palette, mixed};
 
 impl Palette {
-    /// Gives egui this look, its text sizes and our font: at the start, and
+    /// Gives egui this look, its text sizes, and our fonts: at the start, and
     /// again whenever another look is chosen.
     pub fn apply(&self, ctx: &egui::Context) {
         set_fonts(ctx);
@@ -45,7 +45,7 @@ impl Palette {
         visuals.menu_corner_radius = round;
         visuals.faint_bg_color = self.panel;
         visuals.extreme_bg_color = if is_dark { self.bar } else { self.panel };
-        // What can't be touched has colors of its own, and stays readable.
+        // Disabled controls have their own colors, and stay readable.
         visuals.disabled_alpha = 1.0;
         visuals.hyperlink_color = self.focus;
         visuals.warn_fg_color = self.warning_line;

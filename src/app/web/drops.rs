@@ -1,5 +1,5 @@
-//! Files that are dropped onto the page. A browser reads them in its own time;
-//! the app hears of them when they lie where it can read them.
+//! Files dropped onto the page. A browser reads them in its own time; the app
+//! is told once they are where it can read them.
 
 use std::cell::RefCell;
 use std::future::Future;
@@ -17,7 +17,7 @@ use crate::store::browser;
 #[derive(Debug, Default)]
 pub struct Drops(Rc<RefCell<Vec<PathBuf>>>);
 
-/// A file that was read, and lies among the app's.
+/// A file that was read and is now among the app's.
 #[derive(Debug)]
 struct Landed(PathBuf);
 

@@ -1,14 +1,14 @@
-//! What lies around the canvas: the page's ground where a notch or rounded
-//! corners leave room, and the system's bars.
+//! What is around the canvas: the page's ground beside a notch or rounded
+//! corners, and the system's bars.
 
 use egui::Color32;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-/// The property that the style sheet paints the page with.
+/// The property that the style sheet colors the page with.
 const PROPERTY: &str = "--ground";
 
-/// What colors the system's bars.
+/// The element that colors the system's bars.
 const BARS: &str = "meta[name=theme-color]";
 
 /// The color around the canvas, which follows the app's.
@@ -18,13 +18,13 @@ pub struct Ground {
 }
 
 impl Ground {
-    /// Gives the page the ground of these visuals, when it has another.
+    /// Gives the page the ground of these visuals if it has another.
     pub fn follow(&mut self, visuals: &egui::Visuals) {
         if self.shown == Some(visuals.panel_fill) {
             return;
         }
         self.shown = Some(visuals.panel_fill);
-        // Where there is no such element, nothing of that color is to be seen.
+        // Where there is no such element, that color isn't visible anyway.
         let _ = paint(visuals.panel_fill);
     }
 }

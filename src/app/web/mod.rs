@@ -1,5 +1,5 @@
-//! The page in a browser: its start, what is dropped onto it, the ground round
-//! it, and what its tests are told.
+//! The page in a browser: its start, what is dropped onto it, the ground around
+//! it, and what it reports to tests.
 
 mod drops;
 mod ground;

@@ -1,28 +1,28 @@
-//! What a frame of the page shows, for whoever drives it from outside: a page
-//! is one canvas to a browser. Only where its address asks for it.
+//! Tells whoever drives the page from outside what a frame shows, since to a
+//! browser a page is one canvas. Only if the page's address asks for it.
 
 use egui::{Context, FullOutput, Plugin};
 use js_sys::Reflect;
 use serde::Serialize;
 
-/// What the address has to say.
+/// What the address has to contain.
 const ASKED_BY: &str = "witness";
 
-/// The name under which the page's scripts find it.
+/// The name page scripts find it under.
 const NAME: &str = "tablesideWitness";
 
-/// Notes what each frame shows.
+/// Records what each frame shows.
 #[derive(Debug)]
 pub struct PageProbe;
 
-/// What is shown.
+/// What a frame shows.
 #[derive(Debug, Serialize)]
 struct Shown<'a> {
     zoom: f32,
     controls: Vec<Control<'a>>,
 }
 
-/// Something that has a name, and where it lies, in points.
+/// A named control and its bounds, in points.
 #[derive(Debug, Serialize)]
 struct Control<'a> {
     name: &'a str,
@@ -34,7 +34,7 @@ struct Control<'a> {
 }
 
 impl PageProbe {
-    /// Notes from now on, if the page's address asks for it.
+    /// Starts recording, if the page's address asks for it.
     pub fn begin(ctx: &Context) {
         let search = web_sys::window().and_then(|window| window.location().search().ok());
         if search.is_some_and(|search| search.contains(ASKED_BY)) {
@@ -43,10 +43,10 @@ impl PageProbe {
         }
     }
 
-    /// Notes how many lines of the journal lie behind what is shown.
+    /// Records the number of journal lines behind what is shown.
     pub fn lines(lines: Option<usize>) {
         let lines = lines.map_or(-1.0, |lines| lines as f64);
-        // Who looks for it finds nothing then.
+        // Whoever looks for it then finds nothing.
         let _ = Reflect::set(&js_sys::global(), &"tablesideLines".into(), &lines.into());
     }
 }

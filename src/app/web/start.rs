@@ -15,23 +15,23 @@ use crate::app::platform::page::{CANVAS, PageMirror, leaving};
 use crate::app::shell::{FrameObserver, Observed, Tableside};
 use crate::store::{Folder, browser};
 
-/// Where the games lie in the browser's storage.
+/// Where the games are in the browser's storage.
 const FOLDER: &str = "/tableside";
 
-/// The attribute of the page's root that tells the page how the app does.
+/// The attribute of the page's root that tells the page how the app is doing.
 const CONDITION: &str = "data-app";
 
-/// The mark in the browser's own figures.
+/// The mark in the browser's performance timeline.
 const PAINTED: &str = "tableside-painted";
 
-/// How the app does; the page shows it or a sentence accordingly.
+/// How the app is doing; the page shows it, or a sentence instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Condition {
     /// Its first frame is on the screen.
     Painted,
-    /// The browser lets it draw nothing.
+    /// The browser doesn't let it draw.
     Unable,
-    /// It stopped by a mistake of its own.
+    /// It crashed.
     Stopped,
 }
 
@@ -44,11 +44,11 @@ impl Condition {
         }
     }
 
-    /// Lets the page know.
+    /// Tells the page.
     fn tell(self) {
         let root = document().and_then(|document| document.document_element());
         if let Some(root) = root {
-            // Without it the page goes on showing what it showed before.
+            // Without it, the page goes on showing what it showed before.
             let _ = root.set_attribute(CONDITION, self.key());
         }
     }
@@ -62,7 +62,7 @@ fn document() -> Option<Document> {
     window()?.document()
 }
 
-/// Shows the app on the page's canvas, and returns at once.
+/// Starts the app on the page's canvas, and returns at once.
 pub fn run() {
     let runner = eframe::WebRunner::new();
     let print = panic::take_hook();
@@ -82,7 +82,7 @@ pub fn run() {
     });
 }
 
-/// Nothing where the browser can't draw.
+/// `None` if the browser can't draw.
 async fn show(runner: &eframe::WebRunner, canvas: HtmlCanvasElement) -> Option<()> {
     browser::begin().await;
     let app = |context: &eframe::CreationContext<'_>| {
@@ -96,22 +96,22 @@ async fn show(runner: &eframe::WebRunner, canvas: HtmlCanvasElement) -> Option<(
         Ok(Box::new(Observed::by(page, app)) as Box<dyn eframe::App>)
     };
     let shown = runner.start(canvas, eframe::WebOptions::default(), Box::new(app)).await;
-    // The page says what to do, the console what was the matter.
+    // The page says what to do; the console says what went wrong.
     shown.inspect_err(|error| web_sys::console::error_1(error)).ok()
 }
 
-/// Keeps what is being typed and how the clock stands.
+/// Saves what is being typed and the clock's reading.
 fn keep(runner: &eframe::WebRunner) {
-    // In the middle of a frame it goes on, and is kept later.
+    // In the middle of a frame the app can't be borrowed; it is saved later.
     if let Some(mut observed) = runner.app_mut::<Observed<Tableside, PageObserver>>() {
         observed.app_mut().keep();
     }
 }
 
-/// Keeps the page in step with the app, and tells it when the first frame is
-/// on the screen.
+/// Keeps the page in step with the app, and tells it once the first frame is on
+/// the screen.
 struct PageObserver {
-    /// How many lines of the journal are behind what is being drawn.
+    /// The number of journal lines behind what is being drawn.
     lines: Option<usize>,
     seen: Seen,
     drops: Drops,
@@ -119,7 +119,7 @@ struct PageObserver {
     ground: Ground,
 }
 
-/// What was drawn so far.
+/// What has been drawn so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Seen {
     Nothing,
@@ -129,7 +129,7 @@ enum Seen {
 impl FrameObserver<Tableside> for PageObserver {
     fn before(&mut self, ctx: &egui::Context, app: &Tableside) {
         self.drops.frame(ctx);
-        // What is drawn now stood so before the frame.
+        // What is drawn now is the state before this frame.
         self.lines = app.lines();
     }
 
@@ -144,13 +144,13 @@ impl FrameObserver<Tableside> for PageObserver {
     }
 }
 
-/// What is drawn now is on the screen when the browser asks for the frame
-/// after it.
+/// What is drawn now is on the screen by the time the browser asks for the next
+/// frame.
 fn tell_painted() {
     let tell = Closure::once_into_js(|| {
         Condition::Painted.tell();
         if let Some(performance) = window().and_then(|window| window.performance()) {
-            // Only figures are missing without it.
+            // Without it, only a measurement is missing.
             let _ = performance.mark(PAINTED);
         }
     });

@@ -7,7 +7,7 @@ use crate::app::theme::{Palette, Tone};
 /// The least width and height of anything to touch.
 pub const FINGER: f32 = 48.0;
 
-/// A button's ground in its present state; returns the color to write in.
+/// Paints a button's ground in its current state; returns the tone to write in.
 pub(super) fn ground(ui: &Ui, response: &Response, tone: Tone) -> Tone {
     let palette = Palette::of(ui);
     let rect = response.rect;
@@ -21,7 +21,7 @@ pub(super) fn ground(ui: &Ui, response: &Response, tone: Tone) -> Tone {
     } else {
         tone
     };
-    // What can't be touched has no border.
+    // Disabled buttons have no border.
     let rim = if enabled { palette.rim } else { Stroke::NONE };
     ui.painter().rect(rect, 12.0, tone.fill, rim, StrokeKind::Inside);
     if response.has_focus() {
@@ -31,7 +31,7 @@ pub(super) fn ground(ui: &Ui, response: &Response, tone: Tone) -> Tone {
     tone
 }
 
-/// The ring of the keyboard within whatever has it, on any ground.
+/// The focus ring, inside whatever has the keyboard focus, on any ground.
 pub fn focus_ring(ui: &Ui, response: &Response) {
     if response.has_focus() {
         let ring = Stroke::new(3.0, Palette::of(ui).focus);
@@ -39,13 +39,13 @@ pub fn focus_ring(ui: &Ui, response: &Response) {
     }
 }
 
-/// The ground of something of its own colors that can be touched, in its
-/// present state.
+/// Paints the ground of a control with its own colors, in its current state.
 pub fn toned_ground(ui: &Ui, response: &Response, tone: Tone) {
     ground(ui, response, tone);
 }
 
-/// The ground of a row that can be touched as a whole, in its present state.
+/// Paints the ground of a row that can be touched as a whole, in its current
+/// state.
 pub fn pressed_ground(ui: &Ui, response: &Response, fill: Color32) {
     ground(ui, response, Tone { fill, ink: Palette::of(ui).text });
 }

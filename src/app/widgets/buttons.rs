@@ -20,9 +20,9 @@ fn named_button(ui: &mut Ui, size: Vec2, name: &str, tone: Tone) -> (Response, T
     (response, tone)
 }
 
-/// `font`, smaller where `label` would not fit into `room` points, and how
-/// wide the label is then. Below 0.6 of its size it would be hard to read, so
-/// that is where shrinking ends.
+/// `font`, smaller if `label` wouldn't fit into `room` points, and the label's
+/// width at that size. Shrinking stops at 0.6, below which text would be hard
+/// to read.
 pub fn fitted(ui: &Ui, label: &str, font: FontId, room: f32) -> (FontId, f32) {
     let wide = width(ui, label, &font);
     let share = (room / wide.max(1.0)).within(0.6, 1.0);
@@ -36,8 +36,8 @@ fn width(ui: &Ui, label: &str, font: &FontId) -> f32 {
     ui.painter().layout_no_wrap(label.to_owned(), font.clone(), Color32::WHITE).size().x
 }
 
-/// The one button that says what comes next: green, as wide as there is room,
-/// 64 points high.
+/// The one button that says what comes next: green, 64 points high, and as wide
+/// as there is room.
 pub fn primary_button(ui: &mut Ui, label: &str) -> Response {
     wide_button(ui, label, Palette::of(ui).primary)
 }
@@ -68,15 +68,15 @@ pub fn wide_button(ui: &mut Ui, label: &str, tone: Tone) -> Response {
     response
 }
 
-/// A button of the usual color with a label and, if given, an icon.
+/// A button in the usual color with a label and, if given, an icon.
 pub fn action_button(ui: &mut Ui, icon: Option<Icon>, label: &str) -> Response {
     let palette = Palette::of(ui);
     toned_button(ui, icon, label, Tone { fill: palette.raised, ink: palette.text })
 }
 
-/// A button in a color of its own with a label and, if given, an icon. It is
-/// as high as the style's `interact_size`, and as wide as its label or, in a
-/// justified layout (such as a column), as the room.
+/// A button in its own color with a label and, if given, an icon. It is as high
+/// as the style's `interact_size`, and as wide as its label or, in a justified
+/// layout (such as a column), as there is room.
 pub fn toned_button(ui: &mut Ui, icon: Option<Icon>, label: &str, tone: Tone) -> Response {
     let font = strong(ui.ctx(), 17.0);
     let (icon_side, gap) = if icon.is_some() { (22.0, 8.0) } else { (0.0, 0.0) };
@@ -100,7 +100,7 @@ pub fn toned_button(ui: &mut Ui, icon: Option<Icon>, label: &str, tone: Tone) ->
     response
 }
 
-/// A square button with only an icon; `name` is what screen readers say.
+/// A square button with only an icon; `name` is for screen readers.
 pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str) -> Response {
     let palette = Palette::of(ui);
     let tone = Tone { fill: palette.raised, ink: palette.text };
@@ -111,9 +111,9 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str) -> Response {
     response
 }
 
-/// A number with a button on either side. `less` and `more` are the names of
-/// the buttons for screen readers ("Cards of Red: one less"). Returns the
-/// change that was asked for, -1 or 1, never out of `range`.
+/// A number with a button on either side. `less` and `more` name the buttons
+/// for screen readers ("Cards of Red: one less"). Returns the change asked for,
+/// -1 or 1, never out of `range`.
 pub fn stepper(
     ui: &mut Ui,
     (less, more): (&str, &str),

@@ -8,7 +8,7 @@ use crate::app::theme::bounds::Within;
 use crate::board::Terrain;
 
 /// Paints the back over `rect`. A card of `size` that is being turned is
-/// narrower than that: the picture narrows with it.
+/// narrower than that, and the picture narrows with it.
 pub fn paint_card_back(painter: &Painter, rect: Rect, size: Vec2, palette: &Palette) {
     let narrow = (rect.width() / size.x.max(1.0)).within(0.0, 1.0);
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 14")]

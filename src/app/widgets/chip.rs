@@ -1,4 +1,4 @@
-//! Chips: a number of cards of one resource, in its color, with its sign.
+//! Chips: a number of cards of one resource, in its color, with its icon.
 
 use std::sync::Arc;
 
@@ -8,29 +8,29 @@ use super::resource_icon::paint_resource;
 use crate::app::theme::{Tone, strong};
 use crate::board::Resource;
 
-/// A count of one resource as it is painted: the number, the kind's sign, and
-/// its word where there is room.
+/// A count of one resource: the number, the resource's icon, and its word if
+/// there is room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chip<'a> {
-    /// How many; none: the sign stands alone, or with its word.
+    /// How many; `None` leaves the icon alone, or with its word.
     pub count: Option<u8>,
-    /// Of what.
+    /// The resource.
     pub resource: Resource,
-    /// What it is called; left out where the room is small.
+    /// Its name; left out if there is little room.
     pub word: &'a str,
     /// Its colors.
     pub tone: Tone,
 }
 
 impl Chip<'_> {
-    /// How wide it is with all of it on a pill `high` points high.
+    /// Its width with all its parts on a pill `high` points high.
     pub fn width(&self, ui: &Ui, high: f32) -> f32 {
         let parts = Parts::of(self, ui.ctx(), ui.painter(), high);
         parts.width() + high * 0.6
     }
 
-    /// Draws it on a pill over all of `rect`; the word is left out where it
-    /// would not fit.
+    /// Draws it on a pill over all of `rect`; the word is left out if it
+    /// wouldn't fit.
     pub fn paint(&self, ui: &Ui, rect: Rect) {
         let round = if self.is_stacked(rect) { rect.width() * 0.28 } else { rect.height() * 0.5 };
         ui.painter().rect_filled(rect, round, self.tone.fill);
@@ -78,7 +78,7 @@ impl Chip<'_> {
         rect.height() > rect.width() * 0.95 && self.count.is_some()
     }
 
-    /// The sign above the number, where the place is narrow.
+    /// The icon above the number, for narrow places.
     fn stacked(&self, ui: &Ui, rect: Rect) {
         let Some(count) = self.count else { return };
         let side = (rect.width() * 0.72).min(rect.height() * 0.46);
@@ -96,7 +96,7 @@ impl Chip<'_> {
     }
 }
 
-/// What stands on a chip, laid out.
+/// The parts of a chip, laid out.
 struct Parts {
     count: Option<Arc<Galley>>,
     icon: f32,
@@ -125,7 +125,7 @@ impl Parts {
     }
 }
 
-/// Shows `chip` on a pill of `size` points, as `name` for screen readers.
+/// Shows `chip` on a pill of `size` points, named `name` for screen readers.
 pub fn resource_chip(ui: &mut Ui, chip: &Chip<'_>, size: Vec2, name: &str) -> egui::Response {
     let (rect, response) = ui.allocate_exact_size(size.max(vec2(8.0, 8.0)), egui::Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, name));

@@ -1,4 +1,4 @@
-//! Choices: one of a few side by side, one of a few with a line that explains
+//! Choices: one of a few side by side, one of a few with an explanation for
 //! each, and switches.
 
 use std::sync::Arc;
@@ -17,10 +17,10 @@ use super::switch::Switch;
 use crate::app::theme::{Palette, Tone, strong};
 use crate::game::Color;
 
-/// An option with the line that explains it.
+/// An option with a line that explains it.
 #[derive(Clone, Debug)]
 pub struct Explained<T> {
-    /// What it stands for.
+    /// The value it stands for.
     pub value: T,
     /// Its name.
     pub label: String,
@@ -28,14 +28,14 @@ pub struct Explained<T> {
     pub line: String,
 }
 
-/// Options side by side, all equally wide, of which one is chosen. Returns
-/// the one that was touched.
+/// Options of equal width side by side, one of them chosen. Returns the one
+/// that was touched.
 pub fn segments<T: Copy + PartialEq>(ui: &mut Ui, options: &[(T, String)], chosen: T) -> Option<T> {
     segments_named(ui, options, chosen, Clone::clone)
 }
 
-/// The same, each called for screen readers what `name` makes of its label:
-/// where several rows offer the same.
+/// The same, with `name` making the name for screen readers from each label,
+/// for when several rows have the same options.
 pub fn segments_named<T: Copy + PartialEq>(
     ui: &mut Ui,
     options: &[(T, String)],
@@ -46,7 +46,7 @@ pub fn segments_named<T: Copy + PartialEq>(
     let gap = ui.spacing().item_spacing.x;
     let count = options.len().max(1) as f32;
     let width = ((ui.available_width() - gap * (count - 1.0)) / count).max(48.0);
-    // All labels are as small as the longest has to be: they are equals.
+    // All labels shrink to the size of the longest: they are equals.
     let fitting = |(_, label): &(T, String)| {
         fitted(ui, label, strong(ui.ctx(), 17.0), width - SEGMENT_RIM).0.size
     };
@@ -64,7 +64,7 @@ pub fn segments_named<T: Copy + PartialEq>(
     touched
 }
 
-/// Space left and right of a segment's label, together.
+/// The total space left and right of a segment's label.
 const SEGMENT_RIM: f32 = 12.0;
 
 fn segment(
@@ -107,7 +107,7 @@ pub fn player_option(
     response
 }
 
-/// Options below each other, each with the line that explains it; returns the
+/// Options below one another, each with a line that explains it; returns the
 /// one that was touched.
 pub fn explained_options<T: Copy + PartialEq>(
     ui: &mut Ui,
@@ -135,8 +135,8 @@ pub fn explained_options<T: Copy + PartialEq>(
     touched
 }
 
-/// A row that turns something on or off, with the line that explains it.
-/// Returns the new state, if it was touched.
+/// A row that turns something on or off, with a line that explains it. Returns
+/// the new state if it was touched.
 pub fn switch_row(ui: &mut Ui, label: &str, line: &str, state: Switch) -> Option<Switch> {
     let row = ExplainedRow::lay(ui, label, line, 76.0);
     let (rect, response) = ui.allocate_exact_size(row.size, Sense::click());
@@ -177,7 +177,7 @@ fn ring(ui: &Ui, rect: Rect, palette: &Palette) {
     ui.painter().rect_stroke(rect, 12.0, Stroke::new(3.0, palette.focus), StrokeKind::Inside);
 }
 
-/// A label above its explaining line, right of a sign.
+/// A label above its explanation, to the right of an icon.
 struct ExplainedRow {
     size: egui::Vec2,
     label: Arc<Galley>,
@@ -216,7 +216,7 @@ impl ExplainedRow {
     }
 }
 
-/// `words` on one line, ended early with dots where they don't fit.
+/// `words` on one line, truncated with dots if they don't fit.
 pub fn one_line(ui: &Ui, words: &str, font: FontId, ink: Color32, room: f32) -> Arc<Galley> {
     let mut job = LayoutJob::simple_singleline(words.to_owned(), font, ink);
     job.wrap = TextWrapping::truncate_at_width(room.max(10.0));

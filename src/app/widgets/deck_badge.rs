@@ -1,4 +1,4 @@
-//! A deck's sign: a small card with its letters in its own color.
+//! A deck's badge: a small card with its letters in the deck's color.
 
 use egui::{Painter, Rect, Stroke, StrokeKind, Ui, vec2};
 
@@ -8,20 +8,19 @@ use crate::app::theme::{Palette, Tone, strong};
 use crate::board::Terrain;
 use crate::cards::{BuiltIn, Deck, Season};
 
-/// What tells a deck from others at a glance.
+/// What sets a deck apart at a glance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeckBadge {
-    /// One letter for the decks of the program, two for others.
+    /// One letter for the built-in decks, two for others.
     pub letters: String,
     /// The deck's color.
     pub tone: Tone,
-    /// Whether seasons matter for it.
+    /// Whether the deck uses seasons.
     pub seasonal: bool,
 }
 
 impl DeckBadge {
-    /// The sign of a deck called `title` that stands at `place` of those on
-    /// offer.
+    /// The badge of a deck called `title`, at index `place` of those on offer.
     pub fn of(palette: &Palette, deck: &Deck, title: &str, place: usize) -> Self {
         let own = BuiltIn::ALL.into_iter().find(|known| known.key() == deck.id());
         let letters = match own {

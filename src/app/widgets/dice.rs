@@ -32,7 +32,7 @@ pub fn dice(ui: &mut Ui, text: &Text, red: u8, yellow: u8, size: f32) -> Respons
     response
 }
 
-/// Draws a die that shows `value`; none or more than six pips stay blank.
+/// Draws a die that shows `value`; zero or more than six leaves it blank.
 pub fn paint_die(painter: &Painter, rect: Rect, die: Die, value: u8) {
     let edge = Palette::dark().edge;
     let (fill, shade, pip) = match die {

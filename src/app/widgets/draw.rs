@@ -10,7 +10,7 @@ use egui::{
 
 use crate::app::theme::resized;
 
-/// Draws a figure round `center`, with coordinates in multiples of `unit`.
+/// Draws a figure around `center`, with coordinates in multiples of `unit`.
 pub struct Pen<'a> {
     /// Where it draws.
     pub painter: &'a Painter,
@@ -21,17 +21,17 @@ pub struct Pen<'a> {
 }
 
 impl<'a> Pen<'a> {
-    /// A pen for a figure of `unit` points per unit round `center`.
+    /// A pen for a figure of `unit` points per unit around `center`.
     pub const fn new(painter: &'a Painter, center: Pos2, unit: f32) -> Self {
         Self { painter, center, unit: Vec2::splat(unit) }
     }
 
-    /// The same figure moved by `x`, `y` and `scale` times as large.
+    /// The same pen moved by `x`, `y` and `scale` times as large.
     pub fn at(&self, x: f32, y: f32, scale: f32) -> Self {
         Self { painter: self.painter, center: self.spot(x, y), unit: self.unit * scale }
     }
 
-    /// Where `x`, `y` lies on screen.
+    /// Where `x`, `y` is on the screen.
     pub fn spot(&self, x: f32, y: f32) -> Pos2 {
         self.center + vec2(x, y) * self.unit
     }
@@ -55,7 +55,8 @@ impl<'a> Pen<'a> {
         self.painter.add(Shape::convex_polygon(self.points(corners), color, line));
     }
 
-    /// A filled polygon all of whose rim is seen from the origin, convex or not.
+    /// A filled polygon, convex or not, whose whole edge is visible from the
+    /// origin.
     pub fn fan(&self, corners: &[(f32, f32)], color: Color32) {
         let points = self.points(corners);
         let mut mesh = Mesh::default();
@@ -66,17 +67,18 @@ impl<'a> Pen<'a> {
             mesh.add_triangle(0, nth, next);
         }
         self.painter.add(mesh);
-        // Meshes have jagged rims, lines have smooth ones.
+        // Meshes have jagged edges; lines have smooth ones.
         self.painter.add(Shape::closed_line(points, Stroke::new(1.0, color)));
     }
 
-    /// A thin line through `corners`, `width` units wide, with plain ends.
+    /// A thin line through `corners`, `width` units wide, with flat ends.
     pub fn thread(&self, corners: &[(f32, f32)], width: f32, color: Color32) {
         let line = Stroke::new(self.length(width), color);
         self.painter.add(Shape::line(self.points(corners), line));
     }
 
-    /// The same with the rim seen from its own middle instead of the origin.
+    /// The same as [`Self::fan`], seen from the polygon's middle instead of the
+    /// origin.
     pub fn fan_about(&self, corners: &[(f32, f32)], color: Color32) {
         let count = corners.len().max(1) as f32;
         let sum = corners.iter().fold((0.0, 0.0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
@@ -85,7 +87,7 @@ impl<'a> Pen<'a> {
         self.at(x, y, 1.0).fan(&moved, color);
     }
 
-    /// A line through `corners`, `width` units wide, with round ends.
+    /// A line through `corners`, `width` units wide, with rounded ends.
     pub fn line(&self, corners: &[(f32, f32)], width: f32, color: Color32) {
         let points = self.points(corners);
         let width = self.length(width);
@@ -106,7 +108,7 @@ impl<'a> Pen<'a> {
         self.painter.circle_filled(self.spot(x, y), self.length(radius), color);
     }
 
-    /// A circle's line.
+    /// A circle's outline.
     pub fn ring(&self, x: f32, y: f32, radius: f32, width: f32, color: Color32) {
         let line = Stroke::new(self.length(width), color);
         self.painter.circle_stroke(self.spot(x, y), self.length(radius), line);
@@ -118,7 +120,7 @@ impl<'a> Pen<'a> {
         self.painter.add(Shape::ellipse_filled(self.spot(x, y), radius, color));
     }
 
-    /// Part of a circle's line, degrees clockwise from the right.
+    /// An arc of a circle, in degrees clockwise from the right.
     pub fn arc(&self, radius: f32, from: f32, to: f32, width: f32, color: Color32) {
         let corners: Vec<(f32, f32)> = (0..=20_u8)
             .map(|step| (from + (to - from) * f32::from(step) / 20.0).to_radians())
@@ -128,12 +130,12 @@ impl<'a> Pen<'a> {
     }
 }
 
-/// Writes `text` centered on `at`; returns where.
+/// Writes `text` centered on `at`; returns its bounds.
 pub fn centered(painter: &Painter, at: Pos2, text: &str, font: FontId, color: Color32) -> Rect {
     painter.text(at, Align2::CENTER_CENTER, text, font, color)
 }
 
-/// A circle's line of `dashes` dashes.
+/// A circle's outline in `dashes` dashes.
 pub fn dashed_ring(painter: &Painter, center: Pos2, radius: f32, dashes: u8, line: Stroke) {
     let full = std::f32::consts::TAU;
     let on = |angle: f32| center + radius * Vec2::angled(angle);
@@ -145,7 +147,7 @@ pub fn dashed_ring(painter: &Painter, center: Pos2, radius: f32, dashes: u8, lin
     }
 }
 
-/// The corners of a pointy-top hexagon of this radius round `center`.
+/// The corners of a pointy-top hexagon of this radius around `center`.
 pub fn hexagon(center: Pos2, radius: f32) -> Vec<Pos2> {
     (0..6_u8)
         .map(|corner| (60.0 * f32::from(corner) - 90.0).to_radians())
@@ -153,8 +155,8 @@ pub fn hexagon(center: Pos2, radius: f32) -> Vec<Pos2> {
         .collect()
 }
 
-/// Writes one line of `text` at `at`, ending in dots where `room` points don't
-/// suffice.
+/// Writes one line of `text` at `at`, truncated with dots if it is wider than
+/// `room` points.
 pub fn elided(
     ui: &egui::Ui,
     at: Pos2,
@@ -171,16 +173,16 @@ pub fn elided(
     ui.painter().galley(rect.min, galley, color);
 }
 
-/// How small words get over two lines, step by step.
+/// How far words on two lines may shrink, step by step.
 const SHARES: [f32; 4] = [0.9, 0.8, 0.7, 0.62];
 
-/// Nobody can read smaller letters than this.
+/// Nobody can read letters smaller than this.
 const LEAST: f32 = 11.0;
 
-/// Lays out `words` in `room`: on one line as large as the font, or a little
-/// smaller; else over two lines where the room is high enough, rather between
-/// words than within one; else they end in dots. Words that bring line breaks
-/// of their own keep them.
+/// Lays out `words` in `room`: on one line at the font's size or a little
+/// smaller; failing that, on two lines if the room is high enough, preferably
+/// broken between words; failing that, truncated with dots. Line breaks in the
+/// words themselves are kept.
 pub fn fitted_words(
     ui: &egui::Ui,
     words: &str,
@@ -207,8 +209,8 @@ pub fn fitted_words(
             .take(but_last)
             .all(|row| row.ends_with_newline || row.text().ends_with(char::is_whitespace))
     };
-    // Below four fifths they would be hard to read from the other side of the
-    // table: then they go on in a second line instead.
+    // Below four fifths, they would be hard to read from across the table; a
+    // second line is better.
     for share in [1.0, 0.9, 0.8] {
         let galley = layout(share, own, false);
         if fits(&galley) {
@@ -221,7 +223,7 @@ pub fn fitted_words(
             return galley;
         }
     }
-    // Several words end in dots rather than in the middle of a word.
+    // Several words are truncated between words rather than within one.
     if words.contains(' ') {
         let galley = layout(0.62, own + 1, false);
         if is_whole(&galley) && galley.size().y <= room.y {
@@ -234,14 +236,14 @@ pub fn fitted_words(
             return galley;
         }
     }
-    // Cut off either way, but at least no word is broken in the middle.
+    // They are cut off either way, but preferably not by breaking a word.
     let [between, within] = [false, true].map(|anywhere| layout(0.62, own + 1, anywhere));
     let two = if is_whole(&between) { between } else { within };
     if own == 1 && two.size().y <= room.y { two } else { layout(0.8, own, true) }
 }
 
-/// Writes [`fitted_words`] in the middle of `rect`'s height, to its left,
-/// middle or right.
+/// Writes [`fitted_words`] vertically centered in `rect`, at its left, middle,
+/// or right.
 pub fn write_in(
     ui: &egui::Ui,
     rect: Rect,

@@ -5,12 +5,12 @@ use egui::{Color32, Painter, Rect, Vec2};
 use super::draw::Pen;
 use super::piece_shapes::{CITY, HOUSE, robber_figure};
 
-/// A sign that goes with a label or stands on a button of its own.
+/// An icon that goes with a label or is alone on a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Icon {
     /// An arrow that curves back.
     Undo,
-    /// An arrow that curves forth.
+    /// An arrow that curves forward.
     Redo,
     /// Done, yes.
     Check,
@@ -18,15 +18,15 @@ pub enum Icon {
     Cross,
     /// An arrow to the right.
     Forward,
-    /// A hook to the left.
+    /// A chevron to the left.
     Back,
-    /// A hook upward.
+    /// A chevron upward.
     Up,
-    /// A hook downward.
+    /// A chevron downward.
     Down,
-    /// A hook to the left, for a side.
+    /// A chevron to the left, for a side.
     Left,
-    /// A hook to the right, for a side.
+    /// A chevron to the right, for a side.
     Right,
     /// Three bars.
     Menu,
@@ -48,7 +48,7 @@ pub enum Icon {
     Road,
     /// Two cards.
     Card,
-    /// Cards fanned out as they are held.
+    /// A hand of cards, fanned out.
     Hand,
     /// A shield with a sword.
     Knight,
@@ -62,33 +62,33 @@ pub enum Icon {
     Warning,
     /// A clock's face.
     Clock,
-    /// A glass in which sand runs.
+    /// An hourglass.
     Hourglass,
     /// Two bars side by side.
     Pause,
     /// A triangle to the right.
     GoOn,
-    /// A hexagon with an arrow round it.
+    /// A hexagon with an arrow around it.
     Turn,
-    /// Corners that reach out: larger.
+    /// Corners that reach outward: larger.
     Large,
     /// A hexagon within four corners: all of it.
     Whole,
     /// A pen.
     Pen,
-    /// A wheel with teeth.
+    /// A gear.
     Settings,
-    /// Two heads.
+    /// Two people.
     People,
-    /// A screen on a foot: to be seen by all.
+    /// A screen on a stand: for everybody to see.
     Stage,
-    /// Keys of a keyboard.
+    /// The keys of a keyboard.
     Keys,
     /// An arrow out of a tray: to a file.
     Export,
     /// An arrow into a box.
     Archive,
-    /// Columns of a plot.
+    /// The columns of a plot.
     Columns,
     /// An arrow out of a box.
     Unarchive,
@@ -96,7 +96,7 @@ pub enum Icon {
     Bin,
 }
 
-/// Usual width of lines, where half the icon's side is 1.
+/// The usual width of lines, in halves of the icon's side.
 const LINE: f32 = 0.22;
 
 impl Icon {
@@ -281,7 +281,7 @@ fn keys(pen: &Pen<'_>, color: Color32) {
     pen.line(&[(-0.4, 0.24), (0.4, 0.24)], 0.17, color);
 }
 
-/// A box without its lid, and an arrow down into it or, with -1, up out of it.
+/// Three columns of a plot on a base line.
 fn columns(pen: &Pen, color: Color32) {
     for (x, top) in [(-0.62, 0.1), (0.0, -0.75), (0.62, -0.3)] {
         pen.fill(&[(x - 0.2, top), (x + 0.2, top), (x + 0.2, 0.6), (x - 0.2, 0.6)], color);

@@ -2,20 +2,20 @@
 
 use egui::{Event, Key};
 
-/// The keyboard between two frames.
+/// What the keyboard did in the last frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Keyboard {
-    /// Its keys do something.
+    /// Its keys control the app.
     #[default]
     Free,
-    /// They write into a field.
+    /// It was typing into a field.
     Writes,
 }
 
 impl Keyboard {
-    /// Removes what no screen should act on. A key that is held down presses only
-    /// once: what comes next belongs to another player. Escape only leaves a
-    /// field.
+    /// Removes what no screen should act on. A key that is held down counts only
+    /// once, because what comes next belongs to another player. Escape in a field
+    /// just leaves the field.
     pub fn before(self, ui: &egui::Ui) {
         if ui.ctx().text_edit_focused() {
             return;
@@ -35,7 +35,7 @@ impl Keyboard {
     }
 }
 
-/// Keys that lead from one thing to the next.
+/// Keys that move from one thing to the next.
 const fn may_repeat(key: Key) -> bool {
     matches!(
         key,
@@ -52,8 +52,8 @@ const fn may_repeat(key: Key) -> bool {
     )
 }
 
-/// Whether Escape was pressed: it leads back, as far as nobody else has taken
-/// it.
+/// Whether Escape was pressed, which leads back, unless something else has
+/// already taken it.
 pub fn escape(ui: &egui::Ui) -> bool {
     ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape))
 }

@@ -1,5 +1,5 @@
-//! A player's mark: a shape for each color, so that nobody needs to tell
-//! colors apart.
+//! A player's mark: a shape for each color, so that nobody has to tell colors
+//! apart.
 
 use egui::{
     Color32, Painter, Pos2, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
@@ -11,8 +11,8 @@ use super::switch::Switch;
 use crate::app::theme::Palette;
 use crate::game::Color;
 
-/// Shows the mark of `color` in a square of `size` points. It says nothing to
-/// a screen reader: the player's name stands beside it.
+/// Shows the mark of `color` in a square of `size` points. It says nothing to a
+/// screen reader, since the player's name is next to it.
 pub fn mark(ui: &mut Ui, color: Color, size: f32) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     if ui.is_rect_visible(rect) {
@@ -21,8 +21,8 @@ pub fn mark(ui: &mut Ui, color: Color, size: f32) -> Response {
     response
 }
 
-/// The mark of `color` as a button of 48 points; `name` is what screen readers
-/// say. The chosen one has a ring.
+/// The mark of `color` as a button of 48 points; `name` is for screen readers.
+/// The chosen one has a ring.
 pub fn mark_button(ui: &mut Ui, color: Color, name: &str, state: Switch) -> Response {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(48.0), Sense::click());
@@ -37,8 +37,8 @@ pub fn mark_button(ui: &mut Ui, color: Color, name: &str, state: Switch) -> Resp
     response
 }
 
-/// Draws the mark of `color`, filled with it and outlined, `radius` points
-/// from the center to its rim.
+/// Draws the mark of `color`, filled with it and outlined, `radius` points from
+/// center to edge.
 pub fn paint_mark(painter: &Painter, center: Pos2, radius: f32, color: Color, palette: &Palette) {
     let is_dark = palette.look.theme() == egui::Theme::Dark;
     let rim = if is_dark && color != Color::White { palette.text } else { palette.edge };

@@ -1,5 +1,5 @@
-//! The parts screens are made of. All icons and pieces are drawn as shapes:
-//! fonts have no reliable signs.
+//! The parts that screens are made of. All icons and pieces are drawn as
+//! shapes, because icons in fonts aren't reliable.
 
 mod button_ground;
 mod buttons;

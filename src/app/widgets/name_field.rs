@@ -1,4 +1,4 @@
-//! Fields for a name of one line.
+//! Single-line fields for names.
 
 use egui::text::CCursorRange;
 use egui::text_edit::TextEditState;
@@ -8,13 +8,13 @@ use super::buttons::fitted;
 use crate::app::theme::resized;
 use crate::game::MAX_NAME;
 
-/// A field for a player's name; returns it when it has changed.
+/// A field for a player's name; returns the name if it has changed.
 pub fn name_field(ui: &mut Ui, label: &str, name: &str, width: f32) -> Option<String> {
     line_field(ui, label, MAX_NAME, name, width).1
 }
 
-/// A field of one line for at most `most` letters; with its text when that has
-/// changed.
+/// A single-line field for at most `most` characters; also returns its text if
+/// that has changed.
 pub fn line_field(
     ui: &mut Ui,
     label: &str,
@@ -23,7 +23,7 @@ pub fn line_field(
     width: f32,
 ) -> (Response, Option<String>) {
     let mut written = text.to_owned();
-    // Many wide letters are small here rather than cut.
+    // Long text shrinks rather than being cut off.
     let (font, wide) = fitted(ui, text, TextStyle::Heading.resolve(ui.style()), width - 32.0);
     let share = ((width - 32.0) / wide.max(1.0)).min(1.0);
     let size = font.size * share;
@@ -37,7 +37,8 @@ pub fn line_field(
         .min_size(vec2(width, 48.0));
     let response = ui.add_sized(vec2(width, 48.0), field);
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
-    // What is typed replaces the name: on a tablet nobody erases by letters.
+    // Typing replaces the name: on a tablet, nobody wants to erase it letter by
+    // letter.
     if response.gained_focus()
         && let Some(mut state) = TextEditState::load(ui.ctx(), response.id)
     {

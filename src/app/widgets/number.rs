@@ -1,4 +1,4 @@
-//! The number of a turn, so large that it is read from across the table.
+//! The number of a turn, large enough to read from across the table.
 
 use egui::emath::TSTransform;
 use egui::epaint::TextShape;
@@ -6,7 +6,7 @@ use egui::{Color32, Painter, Pos2, Rect, Vec2, vec2};
 
 use crate::app::theme::strong;
 
-/// The height of digits as a share of the font's size.
+/// The height of digits as a fraction of the font's size.
 const DIGITS: f32 = 0.73;
 
 /// A number laid out with digits of a given height.
@@ -21,7 +21,7 @@ impl BigNumber {
     /// `number` with digits `high` points high.
     pub fn new(painter: &Painter, number: u8, high: f32, ink: Color32) -> Self {
         let font = strong(painter.ctx(), high / DIGITS);
-        // Letters come in few sizes, but this one is measured.
+        // Letters come in few sizes, but this one has to be exact.
         let scale = high / DIGITS / font.size;
         let galley = painter.layout_no_wrap(number.to_string(), font, ink);
         let mut digits = TextShape::new(Pos2::ZERO, galley, ink);
@@ -29,13 +29,13 @@ impl BigNumber {
         Self { digits, number, high, ink }
     }
 
-    /// How wide the drawn digits are, without the room that fonts leave.
+    /// The width of the drawn digits, without the font's own spacing.
     pub fn width(&self) -> f32 {
         self.digits.galley.mesh_bounds.width()
     }
 
-    /// Paints it with its digits' middle at `center`. Six and nine have a line
-    /// below: read from the far side, each would be the other.
+    /// Paints it with the middle of its digits at `center`. Six and nine are
+    /// underlined, since read from the far side each would be the other.
     pub fn paint(&self, painter: &Painter, center: Pos2) {
         let pos = center - self.digits.galley.mesh_bounds.center().to_vec2();
         painter.add(TextShape { pos, ..self.digits.clone() });

@@ -1,9 +1,9 @@
-//! A page as a picture, drawn without a window and without a graphics card:
-//! for files that people keep and share.
+//! A page as a picture, drawn without a window and without a graphics card, for
+//! files that people keep and share.
 //!
-//! egui lays the page out and makes triangles of it; here they are filled. The
-//! renderers on the registry that draw on a processor are made for an earlier
-//! egui, and for frames by the dozen.
+//! egui lays the page out and turns it into triangles; here they are filled.
+//! The CPU renderers on the registry are made for an earlier egui, and for
+//! rendering many frames.
 
 use std::collections::HashMap;
 
@@ -16,21 +16,21 @@ use egui::{
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Look, Palette};
 
-/// Pixels for each point.
+/// Pixels per point.
 const FINE: f32 = 1.5;
 
-/// No page is higher, in points.
+/// The greatest height of a page, in points.
 const HIGHEST: f32 = 12_000.0;
 
-/// What `draw` draws on a page that is so wide, in points, and as high as it
-/// needs; always on light ground, whatever the window looks like.
+/// A picture of what `draw` draws on a page `width` points wide and as high as
+/// needed; always on a light ground, whatever look the window has.
 pub fn picture(width: f32, mut draw: impl FnMut(&mut Ui)) -> ColorImage {
     let ctx = Context::default();
     Palette::of_look(Look::Light).apply(&ctx);
     ctx.set_pixels_per_point(FINE);
     let mut textures = Textures::default();
     let mut height = HIGHEST;
-    // What is laid out once knows its height, and how wide its words are.
+    // Laying it out once gives its height and the width of its words.
     for _ in 0..2 {
         let output = run(&ctx, vec2(width, HIGHEST), |ui| {
             draw(ui);
@@ -57,7 +57,7 @@ pub fn picture(width: f32, mut draw: impl FnMut(&mut Ui)) -> ColorImage {
 ///
 /// # Errors
 ///
-/// Whatever the encoder says.
+/// Any error of the encoder.
 pub fn png(image: &ColorImage) -> Result<Vec<u8>, png::EncodingError> {
     let mut bytes = Vec::new();
     let [width, height] = image.size.map(|size| u32::try_from(size).unwrap_or(u32::MAX));
@@ -65,7 +65,7 @@ pub fn png(image: &ColorImage) -> Result<Vec<u8>, png::EncodingError> {
     encoder.set_color(png::ColorType::Rgb);
     encoder.set_depth(png::BitDepth::Eight);
     let mut writer = encoder.write_header()?;
-    // The ground covers everything: nothing shines through.
+    // The ground covers everything, so nothing is transparent.
     let data: Vec<u8> =
         image.pixels.iter().flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b()]).collect();
     writer.write_image_data(&data)?;
@@ -121,7 +121,7 @@ fn patch(whole: &mut ColorImage, part: &ColorImage, [left, top]: [usize; 2]) {
     }
 }
 
-/// Where triangles are filled.
+/// The image that triangles are drawn into.
 struct PixelCanvas {
     image: ColorImage,
 }
@@ -161,7 +161,7 @@ impl PixelCanvas {
         if area.abs() < f32::EPSILON {
             return;
         }
-        // All turn the same way from here on.
+        // From here on, all turn the same way.
         let ([a, b, c], [one, two, three], area) = if area > 0.0 {
             ([a, b, c], corners, area)
         } else {
@@ -206,7 +206,7 @@ impl PixelCanvas {
         }
     }
 
-    /// Colors have their own share of light in them already (premultiplied).
+    /// Colors are premultiplied: they already contain their alpha.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "held to a byte")]
     fn blend(&mut self, (x, y): (usize, usize), ink: [f32; 4], texel: [f32; 4]) {
         let Some(pixel) = self.image.pixels.get_mut(y * self.image.size[0] + x) else { return };
@@ -220,18 +220,19 @@ impl PixelCanvas {
     }
 }
 
-/// Twice the area of a triangle, positive where it turns clockwise on screen.
+/// Twice the area of a triangle, positive if it turns clockwise on the screen.
 fn turn(a: Pos2, b: Pos2, c: Pos2) -> f32 {
     (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 }
 
-/// Whether a pixel on the very edge is this triangle's: of two that share it,
-/// just one's.
+/// Whether a pixel exactly on the edge belongs to this triangle: of two that
+/// share the edge, only one gets it.
 fn owns(from: Pos2, to: Pos2) -> bool {
     to.y < from.y || (to.y - from.y).abs() < f32::EPSILON && to.x > from.x
 }
 
-/// The texture at `uv`, from 0 to 1, between its four nearest pixels.
+/// The texture at `uv`, from 0 to 1, interpolated between its four nearest
+/// pixels.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -280,7 +281,7 @@ mod tests {
         let red = |image: &ColorImage| {
             image.pixels.iter().filter(|pixel| **pixel == Color32::from_rgb(200, 20, 30)).count()
         };
-        // 100 by 40 points are 150 by 60 pixels, but for the soft rims.
+        // 100 by 40 points are 150 by 60 pixels, minus the soft edges.
         assert!((8_500..=9_000).contains(&red(&low)), "{}", red(&low));
         assert!((53_000..=54_000).contains(&red(&high)), "{}", red(&high));
     }
@@ -296,8 +297,8 @@ mod tests {
         };
         assert_eq!(dark(&empty), 0);
         assert!(dark(&words) > 150, "{}", dark(&words));
-        // Two triangles of one rectangle share an edge: half-transparent ink
-        // lies there once.
+        // Two triangles of one rectangle share an edge: translucent ink covers
+        // it only once.
         let glass = picture(200.0, |ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(80.0, 60.0), egui::Sense::hover());
             let ink = Color32::from_black_alpha(128);

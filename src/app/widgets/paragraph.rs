@@ -1,14 +1,14 @@
-//! Sentences, boxes and rows of buttons, as pages beside the island have them.
+//! Sentences, boxes, and rows of buttons for the pages beside the island.
 
 use egui::{Frame, Label, Margin, RichText, Stroke, Ui, vec2};
 
 use super::ui_scale;
 use crate::app::theme::{Palette, plain, strong};
 
-/// Between buttons.
+/// The space between buttons.
 pub const GAP: f32 = 8.0;
 
-/// The name of what follows.
+/// A section heading.
 pub fn section(ui: &mut Ui, title: &str) {
     let font = strong(ui.ctx(), 16.0 * ui_scale(ui));
     let faint = Palette::of(ui).faint;
@@ -17,8 +17,8 @@ pub fn section(ui: &mut Ui, title: &str) {
     label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, title));
 }
 
-/// Words over as many lines as they need. The space at a line's end counts as
-/// words do, and would make all that follows wider than the panel.
+/// Words on as many lines as they need. Trailing spaces count toward a line's
+/// width, and would make everything below wider than the panel.
 fn lines(ui: &mut Ui, words: RichText) {
     let wide = ui.available_width() - 6.0 * ui_scale(ui);
     ui.scope(|ui| {
@@ -40,8 +40,8 @@ pub fn hint(ui: &mut Ui, sentence: &str) {
     lines(ui, RichText::new(sentence).font(plain(size)).color(faint));
 }
 
-/// A few words that matter less, whole beside other things or whole on the next
-/// line.
+/// A few words that matter less, kept together: next to other things or on the
+/// next line.
 pub fn remark(ui: &mut Ui, words: &str) {
     let faint = Palette::of(ui).faint;
     ui.add(Label::new(RichText::new(words).font(plain(16.0 * ui_scale(ui))).color(faint)).extend());
@@ -59,7 +59,7 @@ pub fn boxed<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     framed(ui, Frame::new().fill(palette.panel).stroke(palette.panel_rim), add)
 }
 
-/// The box of what is to be done now.
+/// The box for what has to be done now.
 pub fn lit_box<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);
     let frame = Frame::new().fill(palette.panel).stroke(Stroke::new(2.0, palette.focus));
@@ -77,7 +77,7 @@ fn framed<R>(ui: &mut Ui, frame: Frame, add: impl FnOnce(&mut Ui) -> R) -> R {
         .inner
 }
 
-/// Buttons of equal width, as many a row as are at least `least` points wide.
+/// Buttons of equal width, as many per row as fit at `least` points wide.
 /// `show` draws each at the size it gets.
 pub fn grid<T: Copy>(
     ui: &mut Ui,

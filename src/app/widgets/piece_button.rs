@@ -1,4 +1,4 @@
-//! A button for a kind of piece, with how many are left to lay.
+//! A button for a kind of piece, with the number left.
 
 use egui::{Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
@@ -9,16 +9,16 @@ use super::draw::centered;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Tone, strong};
 
-/// The kind above, what is left of it below, in the piece's own colors.
+/// The kind above, the number left below, in the piece's own colors.
 #[derive(Clone, Copy)]
 pub struct PieceButton<'a> {
-    /// The kind as it is written on the button.
+    /// The kind, as written on the button.
     pub label: &'a str,
-    /// What screen readers call it.
+    /// Its name for screen readers.
     pub name: &'a str,
-    /// What is left.
+    /// How many are left.
     pub left: &'a str,
-    /// The largest size of the label; less on a low button.
+    /// The largest size of the label; smaller on a low button.
     pub text: f32,
     /// Its colors.
     pub tone: Tone,

@@ -1,4 +1,4 @@
-//! The shapes of the pieces: settlement, city and robber.
+//! The shapes of the pieces: settlement, city, and robber.
 
 use egui::{Color32, Painter, Pos2, Stroke};
 
@@ -11,19 +11,19 @@ use crate::game::{Building, Color};
 pub(super) const HOUSE: [(f32, f32); 5] =
     [(-0.2, 0.2), (-0.2, -0.05), (0.0, -0.26), (0.2, -0.05), (0.2, 0.2)];
 
-/// A city's two parts: the long house and the tower before it.
+/// A city's two parts: the long house and the tower in front of it.
 pub(super) const CITY: [&[(f32, f32)]; 2] = [
     &[(-0.4, 0.24), (-0.4, -0.02), (-0.28, -0.12), (0.1, -0.12), (0.1, 0.24)],
     &[(-0.04, 0.24), (-0.04, -0.22), (0.15, -0.44), (0.34, -0.22), (0.34, 0.24)],
 ];
 
-/// Their darker roofs.
+/// The darker roofs of both.
 const ROOF: [(f32, f32); 3] = [(-0.2, -0.05), (0.0, -0.26), (0.2, -0.05)];
 const CITY_ROOF: [(f32, f32); 4] = [(-0.4, -0.02), (-0.28, -0.12), (-0.04, -0.12), (-0.04, -0.02)];
 const CITY_SPIRE: [(f32, f32); 3] = [(-0.04, -0.22), (0.15, -0.44), (0.34, -0.22)];
 
-/// Draws a building of `color`, as large as stands on an island whose hexes
-/// have sides of `side` points.
+/// Draws a building of `color` at its size on an island whose hexes have sides
+/// of `side` points.
 pub fn paint_building(
     painter: &Painter,
     center: Pos2,
@@ -54,8 +54,8 @@ pub fn paint_building(
     paint_mark_shape(painter, mark, pen.length(radius), color, tone.ink);
 }
 
-/// A figure of convex parts with one outline round all of them: dark, with a
-/// light rim that shows on dark ground.
+/// A figure made of convex parts with one outline around all of them: dark,
+/// with a light edge that shows up on a dark ground.
 fn framed(pen: &Pen<'_>, parts: &[&[(f32, f32)]], tone: Tone, palette: &Palette) {
     let rim = Stroke::new(pen.length(0.14), palette.card.fill);
     let edge = Stroke::new(pen.length(0.085), palette.edge);
@@ -82,7 +82,7 @@ pub fn paint_robber(painter: &Painter, center: Pos2, half: f32, palette: &Palett
     }
 }
 
-/// The robber's outline: a hat, a head and a cloak.
+/// The robber's figure: a hat, a head, and a cloak.
 pub(super) fn robber_figure(pen: &Pen<'_>, color: Color32) {
     pen.fill(&[(-0.24, -0.66), (-0.17, -1.0), (0.17, -1.0), (0.24, -0.66)], color);
     pen.oval(0.0, -0.66, (0.44, 0.1), color);

@@ -1,4 +1,4 @@
-//! Piles of cards from top to bottom, as they lie on the table.
+//! Piles of cards from top to bottom, as they are on the table.
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 
@@ -8,7 +8,7 @@ use super::{DeckBadge, Icon};
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, Tone, mixed, resized, strong};
 
-/// A pile and what it is made of.
+/// A pile and what is in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PileShown {
     /// The decks in it.
@@ -22,16 +22,16 @@ pub struct PileShown {
 /// Piles side by side; all of them have the same layers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PilePicture {
-    /// The piles in the order in which they are drawn.
+    /// The piles, in the order they are drawn.
     pub piles: Vec<PileShown>,
-    /// The layers from the top with their names.
+    /// The layers from the top, with their names.
     pub layers: Vec<(Layer, String)>,
 }
 
 /// A layer of a pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layer {
-    /// What is drawn.
+    /// The cards to draw from.
     Draw,
     /// The New Year card.
     NewYear,
@@ -41,22 +41,23 @@ pub enum Layer {
     Hidden,
 }
 
-/// The widest a pile gets.
+/// The greatest width of a pile.
 const WIDEST: f32 = 250.0;
-/// From here on a pile has room for the names of its layers.
+/// From this width on, a pile has room for the names of its layers.
 const ROOMY: f32 = 150.0;
-/// Below this a pile is too narrow for its number.
+/// Below this width, a pile is too narrow for its number.
 const NARROWEST: f32 = 46.0;
-/// How high the thickness of one card is at most.
+/// The greatest height to draw a card's thickness at.
 const CARD: f32 = 2.6;
-/// How high a single card's edge is drawn.
+/// The least height to draw a layer's edge at.
 const THINNEST: f32 = 3.0;
 
 /// Where everything goes.
 struct Plan {
-    /// The left edge of the names, and their room; none where piles are roomy.
+    /// The left edge of the names, and their width; zero if the names fit on
+    /// the piles.
     names: (f32, f32),
-    /// The middle of the first pile, and how far the next one is.
+    /// The middle of the first pile, and the distance to the next.
     middle: (f32, f32),
     /// How many piles there is room for.
     fits: usize,
@@ -76,7 +77,7 @@ impl PilePicture {
         let alone = (rect.width() / count as f32) * 0.82 >= ROOMY;
         let names = if alone { 0.0 } else { rect.width().mul_add(0.12, 50.0).within(84.0, 124.0) };
         let room = rect.width() - names;
-        // More piles than there is room for end in a number.
+        // If not all piles fit, a number stands for the rest.
         let fits = whole_times(NARROWEST + 8.0, room, count);
         let step = (room / fits as f32).min(WIDEST + 36.0);
         let wide = (step * 0.82).min(WIDEST);
@@ -158,7 +159,7 @@ impl PileShown {
         }
     }
 
-    /// A layer whose front edge stands on `foot`; its name where it is not
+    /// A layer whose front edge is at `foot`; with its name, unless that is
     /// written elsewhere.
     fn layer(&self, ui: &Ui, plan: &Plan, layer: Layer, name: &str, foot: Pos2) {
         let palette = Palette::of(ui);
@@ -186,7 +187,7 @@ impl PileShown {
             centered(ui.painter(), middle, words, fit, tone.ink);
             return;
         }
-        // Number and name beside each other, centered together.
+        // Number and name side by side, centered together.
         let (large, number) = fitted(ui, &count, large, room * 0.6);
         let small = strong(ui.ctx(), (plan.face * 0.4).within(12.0, 20.0));
         let gap = 10.0;
@@ -201,12 +202,12 @@ impl PileShown {
     }
 }
 
-/// How often `part` fits into `room`: at least once, at most `most` times.
+/// How many times `part` fits into `room`: at least once, at most `most` times.
 fn whole_times(part: f32, room: f32, most: usize) -> usize {
     (1..=most).take_while(|times| part * *times as f32 <= room).count().max(1)
 }
 
-/// Cards lying on each other, seen from above the table's edge.
+/// A stack of cards, seen from above the edge of the table.
 fn slab(
     painter: &Painter,
     palette: &Palette,
@@ -230,7 +231,7 @@ fn slab(
         Stroke::NONE,
     ));
     painter.rect_filled(front, 1.0, palette.card.fill);
-    // The cards' edges, each deck's in its turn.
+    // The cards' edges, one deck after another.
     let stripes = whole_times(3.0, thick, 60);
     let high = thick / stripes as f32;
     for (nth, color) in (0..stripes).zip(edges.iter().cycle()) {

@@ -1,11 +1,11 @@
-//! Pictures turned by quarters of a full turn, toward whoever sits there.
+//! Pictures turned by quarters of a full turn, to face whoever sits there.
 
 use std::sync::Arc;
 
 use egui::layers::ShapeIdx;
 use egui::{CornerRadius, Painter, Pos2, Rect, Shape, Ui, Vec2, vec2};
 
-/// How a picture lies on the screen.
+/// How a picture is turned on the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Quarter {
     /// Upright for whoever sits in front of the screen.
@@ -13,7 +13,7 @@ pub enum Quarter {
     Near,
     /// Upright for whoever sits on the left.
     Left,
-    /// Upright for whoever sits behind the screen.
+    /// Upright for whoever sits across from the near side.
     Far,
     /// Upright for whoever sits on the right.
     Right,
@@ -32,13 +32,13 @@ impl Quarter {
         }
     }
 
-    /// Degrees clockwise, in radians.
+    /// The clockwise angle, in radians.
     pub fn angle(self) -> f32 {
         f32::from(self.quarters()) * std::f32::consts::FRAC_PI_2
     }
 
-    /// The room that a picture has which fills `screen` when it is turned:
-    /// round the same middle, as wide as the screen looks from that side.
+    /// The room for a picture that fills `screen` when turned: around the same
+    /// middle, with the width and height of the screen as seen from that side.
     pub fn room(self, screen: Rect) -> Rect {
         let size = match self {
             Self::Near | Self::Far => screen.size(),
@@ -47,7 +47,7 @@ impl Quarter {
         Rect::from_center_size(screen.center(), size)
     }
 
-    /// Where `pos` of the picture comes to lie, turned round `middle`.
+    /// Where `pos` of the picture ends up when turned around `middle`.
     pub fn turn(self, middle: Pos2, pos: Pos2) -> Pos2 {
         let away = pos - middle;
         middle
@@ -64,8 +64,8 @@ impl Quarter {
         Rect::from_two_pos(self.turn(middle, rect.min), self.turn(middle, rect.max))
     }
 
-    /// Paints what `draw` paints, turned round the middle of `screen`. It is
-    /// given the room that it has.
+    /// Paints what `draw` paints, turned around the middle of `screen`. `draw`
+    /// gets the room it has.
     pub fn paint_with<R>(self, ui: &Ui, screen: Rect, draw: impl FnOnce(&Painter, Rect) -> R) -> R {
         let painter = ui.painter().with_clip_rect(Rect::EVERYTHING);
         let layer = painter.layer_id();
@@ -89,7 +89,7 @@ impl Quarter {
     fn turn_shape(self, middle: Pos2, shape: &mut Shape) {
         let turned = |pos: Pos2| self.turn(middle, pos);
         match shape {
-            // Plots and drawings of other programs are not turned: we have none.
+            // Plots and paint callbacks aren't turned; we have none.
             Shape::Noop | Shape::Callback(_) | Shape::Band(_) => {}
             Shape::Vec(shapes) => {
                 for one in shapes {
@@ -135,7 +135,7 @@ impl Quarter {
     }
 }
 
-/// The side of the screen a quarter faces, as a direction on it.
+/// The side of the screen that a quarter faces, as a direction on it.
 impl From<Quarter> for Vec2 {
     fn from(quarter: Quarter) -> Self {
         match quarter {

@@ -1,6 +1,6 @@
 //! The five resources as drawings: a wall of bricks, logs, a sheep, an ear of
-//! grain and a lump of ore. They say the kind where there is no room for its
-//! word, in any language and without color.
+//! grain, and a lump of ore. They identify a resource where there is no room
+//! for its name, in any language and without color.
 
 use egui::{Color32, Painter, Rect};
 
@@ -8,8 +8,8 @@ use super::draw::Pen;
 use crate::app::theme::Tone;
 use crate::board::Resource;
 
-/// Draws the sign of `resource` as large as `rect` allows, in the ink of
-/// `tone`, which is what lies below.
+/// Draws the icon of `resource` as large as `rect` allows, in the ink of
+/// `tone`, whose fill is already behind it.
 pub fn paint_resource(painter: &Painter, rect: Rect, resource: Resource, tone: Tone) {
     let pen = Pen::new(painter, rect.center(), rect.size().min_elem() / 2.0);
     match resource {
@@ -35,7 +35,7 @@ fn bricks(pen: &Pen<'_>, ink: Color32) {
     brick(0.5, -0.26, 0.95);
 }
 
-/// Two logs with a third one on them, seen from their sawn ends.
+/// Two logs with a third on top, seen from their sawn ends.
 fn logs(pen: &Pen<'_>, tone: Tone) {
     for (x, y) in [(-0.48, 0.42), (0.48, 0.42), (0.0, -0.4)] {
         pen.disc(x, y, 0.46, tone.ink);

@@ -1,5 +1,5 @@
-//! The seasons and the faces of the event die, drawn as shapes: each can be
-//! told from the others without its color.
+//! The seasons and the faces of the event die, drawn as shapes that can be told
+//! apart without color.
 
 use egui::{Color32, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
@@ -10,8 +10,8 @@ use crate::app::theme::{Palette, strong};
 use crate::cards::{EventFace, Season};
 use crate::words::text::Text;
 
-/// Draws the sign of `season` as large as `rect` allows: a blossom, a sun, a
-/// leaf, a flake.
+/// Draws the icon of `season` as large as `rect` allows: a blossom, a sun, a
+/// leaf, a snowflake.
 pub fn paint_season(painter: &Painter, rect: Rect, season: Season, ink: Color32) {
     let pen = Pen::new(painter, rect.center(), rect.size().min_elem() / 2.0);
     match season {
@@ -22,7 +22,7 @@ pub fn paint_season(painter: &Painter, rect: Rect, season: Season, ink: Color32)
     }
 }
 
-/// Where `radius` units toward `degrees`, clockwise from the top, lies.
+/// The point `radius` units away at `degrees`, clockwise from the top.
 fn toward(degrees: f32, radius: f32) -> (f32, f32) {
     let angle = (degrees - 90.0).to_radians();
     (radius * angle.cos(), radius * angle.sin())
@@ -44,7 +44,7 @@ fn sun(pen: &Pen<'_>, ink: Color32) {
     }
 }
 
-/// The right half of a maple leaf from its tip to its stem.
+/// The right half of a maple leaf, from its tip to its stem.
 const HALF_LEAF: [(f32, f32); 11] = [
     (0.16, -0.62),
     (0.37, -0.74),
@@ -79,8 +79,8 @@ fn flake(pen: &Pen<'_>, ink: Color32) {
     }
 }
 
-/// Draws a face of the event die as large as `rect` allows: a ship with a
-/// sail; a gabled, a walled and a domed gate.
+/// Draws a face of the event die as large as `rect` allows: a ship with a sail,
+/// or a gabled, walled, or domed gate.
 pub fn paint_face(painter: &Painter, rect: Rect, face: EventFace) {
     let side = rect.size().min_elem();
     let square = Rect::from_center_size(rect.center(), egui::Vec2::splat(side));
@@ -132,8 +132,8 @@ fn ship(pen: &Pen<'_>, ink: Color32) {
     pen.fill(&[(-0.5, -0.7), (0.5, -0.7), (0.62, 0.08), (-0.62, 0.08)], ink);
 }
 
-/// The four seasons side by side, each with its sign and name. Returns the
-/// one that was touched.
+/// The four seasons side by side, each with its icon and name. Returns the one
+/// that was touched.
 pub fn season_options(ui: &mut Ui, text: &Text, chosen: Season) -> Option<Season> {
     let mut touched = None;
     let gap = ui.spacing().item_spacing.x;

@@ -1,5 +1,5 @@
-//! Buttons of a given size, whose labels shrink, go on in a second line or end
-//! in dots instead of growing out of them.
+//! Buttons of a given size, whose labels shrink, wrap to a second line, or end
+//! in dots instead of overflowing.
 
 use egui::{
     Align, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -10,50 +10,50 @@ use super::button_ground::{FINGER, ground, ui_scale};
 use super::draw::{fitted_words, write_in};
 use crate::app::theme::{Palette, Tone, strong};
 
-/// Whether a button stands for one of several things to choose.
+/// Whether a button is one of several choices.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Picked {
-    /// It does something instead.
+    /// It isn't a choice; it does something.
     #[default]
     NoChoice,
-    /// It may be chosen.
+    /// It can be chosen.
     Not,
     /// It is the one chosen.
     This,
 }
 
 impl Picked {
-    /// One of several to choose, chosen where `yes` holds.
+    /// One of several choices, chosen if `yes`.
     pub const fn when(yes: bool) -> Self {
         if yes { Self::This } else { Self::Not }
     }
 }
 
-/// A button that keeps to the room it is given.
+/// A button that keeps to the size it is given.
 #[derive(Clone, Copy)]
 pub struct SizedButton<'a> {
-    /// What is written on it; a second line may follow a line break.
+    /// The label; a line break starts a second line.
     pub label: &'a str,
-    /// What screen readers say; the label if empty.
+    /// The name for screen readers; the label if empty.
     pub name: &'a str,
-    /// What stands before the label.
+    /// The icon beside or above the label.
     pub icon: Option<Icon>,
     /// Its colors; the usual ones if left out.
     pub tone: Option<Tone>,
-    /// Whether it is a chosen one.
+    /// Whether it is a choice, and chosen.
     pub picked: Picked,
     /// Size of the text.
     pub text: f32,
-    /// How icon and label stand to each other.
+    /// Where the icon is relative to the label.
     stand: Stand,
 }
 
-/// How a button's icon and label stand to each other.
+/// Where a button's icon is relative to its label.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stand {
-    /// The icon before the label.
+    /// Before the label.
     Beside,
-    /// The icon above the label, where the button is narrow.
+    /// Above the label, for narrow buttons.
     Above,
 }
 
@@ -71,7 +71,7 @@ impl<'a> SizedButton<'a> {
         }
     }
 
-    /// What screen readers say instead of the label.
+    /// With another name than the label for screen readers.
     #[must_use]
     pub const fn named(self, name: &'a str) -> Self {
         Self { name, ..self }
@@ -83,13 +83,13 @@ impl<'a> SizedButton<'a> {
         Self { icon: Some(icon), ..self }
     }
 
-    /// In colors of its own.
+    /// With its own colors.
     #[must_use]
     pub const fn tone(self, tone: Tone) -> Self {
         Self { tone: Some(tone), ..self }
     }
 
-    /// As one of several to choose.
+    /// As one of several choices.
     #[must_use]
     pub const fn picked(self, picked: Picked) -> Self {
         Self { picked, ..self }

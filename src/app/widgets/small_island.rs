@@ -7,11 +7,11 @@ use super::draw::hexagon;
 use crate::app::theme::{Palette, mixed};
 use crate::board::{Hex, Island, Terrain, Tile};
 
-/// Room round the land that [`Geometry::fit`] leaves for harbors, in sides of
-/// a hex: small pictures have none.
+/// The room around the land that [`Geometry::fit`] leaves for harbors, in sides
+/// of a hex; small pictures don't need it.
 const WATER: f32 = 1.12;
 
-/// Draws the terrain of `island`, turned as it lies, into `rect`.
+/// Draws the terrain of `island`, turned by `turned` sixths, into `rect`.
 pub fn paint_small_island(
     painter: &Painter,
     rect: Rect,
@@ -19,7 +19,7 @@ pub fn paint_small_island(
     turned: u8,
     palette: &Palette,
 ) {
-    // Fitted twice: the first time tells how large the water would be.
+    // Fitted twice: the first time shows how large the water would be.
     let water = WATER * Geometry::fit(island, rect, turned).side();
     let geometry = Geometry::fit(island, rect.expand(water), turned);
     for tile in island.tiles() {

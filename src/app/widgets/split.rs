@@ -1,12 +1,12 @@
-//! The frame of a screen with a picture of the island beside its controls, or
-//! above them where the screen is taller than wide.
+//! The layout of a screen with a picture of the island beside its controls, or
+//! above them if the screen is taller than wide.
 
 use egui::style::ScrollStyle;
 use egui::{AsIdSalt, Rect, Ui, UiBuilder, vec2};
 
 use crate::app::theme::bounds::Within;
 
-/// Room round and between the two.
+/// The space around and between the two.
 pub const MARGIN: f32 = 16.0;
 
 /// Where picture and controls go.
@@ -34,21 +34,21 @@ impl Split {
     }
 }
 
-/// Draws in `rect`, which stays as large as it is.
+/// Draws in `rect`, whatever the size of the content.
 pub fn within<R>(ui: &mut Ui, rect: Rect, draw: impl FnOnce(&mut Ui) -> R) -> R {
     let layout = egui::Layout::top_down(egui::Align::Min);
     ui.scope_builder(UiBuilder::new().max_rect(rect).layout(layout), draw).inner
 }
 
-/// The part of `rect` that is left when `height` points at its foot are
-/// taken, and that foot.
+/// Splits `height` points off the bottom of `rect`; returns the rest and that
+/// foot.
 pub fn with_foot(rect: Rect, height: f32) -> (Rect, Rect) {
     let (above, foot) = rect.split_top_bottom_at_y((rect.bottom() - height).max(rect.top()));
     (above.with_max_y((above.bottom() - 10.0).max(above.top())), foot)
 }
 
-/// A column that scrolls where it is too long for its room. Its bar lies in
-/// the margin beside it, and shows before anybody has found it.
+/// A column that scrolls if it is too long. Its scroll bar is in the margin
+/// beside it, and visible from the start.
 pub fn scrolling<R>(ui: &mut Ui, id: impl AsIdSalt, draw: impl FnOnce(&mut Ui) -> R) -> R {
     let room = ui.available_rect_before_wrap();
     let with_bar = room.with_max_x(room.right() + MARGIN - 2.0);

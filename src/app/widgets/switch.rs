@@ -10,7 +10,7 @@ pub enum Switch {
 }
 
 impl Switch {
-    /// On where `yes` holds.
+    /// On if `yes`.
     pub const fn when(yes: bool) -> Self {
         if yes { Self::On } else { Self::Off }
     }

@@ -1,4 +1,4 @@
-//! Switches small enough to lie side by side, and headings that unfold.
+//! Switches small enough to be side by side, and headings that unfold.
 
 use egui::{
     FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, text::LayoutJob,
@@ -12,7 +12,7 @@ use super::{Icon, Switch};
 use crate::app::theme::{Palette, Tone, strong};
 
 /// A switch of this size with its label on up to two lines. Returns the new
-/// state, if it was touched.
+/// state if it was touched.
 pub fn toggle(ui: &mut Ui, size: Vec2, label: &str, state: Switch) -> Option<Switch> {
     let (rect, response) = ui.allocate_exact_size(size.max(vec2(48.0, 48.0)), Sense::click());
     let enabled = ui.is_enabled();
@@ -53,8 +53,8 @@ fn paint_knob(ui: &Ui, center: egui::Pos2, state: Switch) {
     ui.painter().circle_filled(pos2(knob, center.y), 8.0, ink);
 }
 
-/// A heading over the whole width that unfolds what belongs to it; `line` says
-/// the gist of it at its right end. Says whether it was touched.
+/// A full-width heading that unfolds what belongs to it; `line` sums that up at
+/// its right end. Returns whether it was touched.
 pub fn fold_row(ui: &mut Ui, label: &str, line: &str, state: Switch) -> bool {
     let palette = Palette::of(ui);
     let size = vec2(ui.available_width().max(48.0), 52.0);

@@ -1,10 +1,10 @@
-//! A box that warns: something has to be said before it is gone on with.
+//! A warning box: for something people have to read before they go on.
 
 use egui::{Frame, Margin, Stroke, Ui};
 
 use crate::app::theme::Palette;
 
-/// Draws what `add` adds in a warning's colors, over the whole width.
+/// Draws what `add` adds in a warning's colors, over the full width.
 pub fn warning_box<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);
     Frame::new()

@@ -1,4 +1,5 @@
-//! What was deleted and can be restored, as its list shows it.
+//! Deleted games, decks, and islands that can be restored, as their list shows
+//! them.
 
 use crate::cards::Deck;
 use crate::store::{BinOf, Deleted, Folder, IslandName, read_deck, read_island, read_journal};
@@ -18,18 +19,18 @@ pub struct InBin {
 /// What something deleted was called.
 #[derive(Clone, Debug)]
 pub enum Called {
-    /// A game: by its title or its players.
+    /// A game, by its title or its players.
     Game(String),
     /// A deck, which has a title in each language.
     Deck(Box<Deck>),
     /// An island.
     Island(IslandName),
-    /// A file that is none of these.
+    /// A file of any other kind.
     File(String),
 }
 
 impl InBin {
-    /// All that can be restored, what was deleted last first.
+    /// Everything that can be restored, most recently deleted first.
     pub fn all(folder: &Folder) -> Vec<Self> {
         folder.deleted().into_iter().map(Self::of).collect()
     }

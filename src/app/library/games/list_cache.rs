@@ -11,21 +11,21 @@ use crate::store::{Folder, OpenError, Place, Stamp, read_journal};
 /// and leave no file behind.
 pub const MANY: usize = 40;
 
-/// What a list shows of the games at one place; nothing is kept for a few.
+/// What a list shows of the games at one place. Short lists aren't cached.
 #[derive(Debug)]
 pub struct ListCache(Option<FileCache<Glance>>);
 
 impl ListCache {
-    /// That of `count` games at `place` of `folder`.
+    /// The cache for the `count` games at `place` of `folder`.
     pub fn open(folder: &Folder, place: Place, count: usize) -> Self {
         let open = || FileCache::open(folder.glances(place), GLANCE_VERSION);
         Self((count >= MANY).then(open))
     }
 
-    /// What is shown of the game at `path`.
+    /// What the list shows of the game at `path`.
     ///
     /// # Errors
-    /// When it is not kept and the game can't be played.
+    /// When it isn't cached and the game can't be played.
     pub fn of(&mut self, path: &Path) -> Result<Glance, OpenError> {
         let read = || Ok(Glance::of(&read_journal(path)?.all_read(path)?.game));
         match (&mut self.0, Stamp::of(path)) {
@@ -34,7 +34,7 @@ impl ListCache {
         }
     }
 
-    /// Keeps what is shown, if that is not what was kept.
+    /// Writes the cache if it has changed.
     pub fn keep(self) {
         if let Some(mut cache) = self.0 {
             cache.write();

@@ -1,5 +1,5 @@
-//! The games there are: on the table, in the archive, and in the bin. The start
-//! screen asks, this does it.
+//! All games: on the table, in the archive, and in the bin. The start screen
+//! asks; this module acts.
 
 mod deleted;
 mod list_cache;
@@ -27,13 +27,13 @@ pub use shelf::Shelf;
 /// Something to do with a saved game.
 #[derive(Clone, Debug)]
 pub enum GameStep {
-    /// Read what lies in the archive.
+    /// Read what is in the archive.
     OpenArchive,
-    /// Give it this title, or none.
+    /// Give it this title, or remove its title.
     Name(PathBuf, Option<Title>),
-    /// Take it to this place.
+    /// Move it to this place.
     Move(PathBuf, Place),
-    /// Take it to the bin.
+    /// Move it to the bin.
     Remove(PathBuf),
     /// Put back what was removed last.
     PutBack,
@@ -43,18 +43,18 @@ pub enum GameStep {
     Restore(Box<Deleted>),
     /// Write it to a file.
     Export(PathBuf, PathBuf, Occupied),
-    /// Take a copy of this file in.
+    /// Import a copy of this file.
     Import(PathBuf),
 }
 
-/// What came of a step.
+/// The outcome of a step.
 #[derive(Debug)]
 pub enum GameNews {
     /// The archive was read.
     Archive,
-    /// It has its new title, and this file; also what of it was damaged.
+    /// It has its new title, and this file; also what was damaged in it.
     Named(PathBuf, Option<(Box<Game>, Damage)>),
-    /// It lies there now.
+    /// The file is here now.
     Moved(PathBuf),
     /// It is in the bin.
     Removed,
@@ -64,21 +64,21 @@ pub enum GameNews {
     Deleted,
     /// It is restored.
     Restored(Box<InBin>),
-    /// It could not go back.
+    /// It couldn't be put back.
     NotPutBack(NotWritten),
     /// It is written to this file.
     Exported(PathBuf),
-    /// It is not.
+    /// It isn't.
     NotExported(NotExported),
-    /// It lies here now; what of it is damaged.
+    /// The file is here now; also what was damaged in it.
     Imported(PathBuf, Option<(Box<Game>, Damage)>),
-    /// It was not taken in.
+    /// It wasn't imported.
     NotImported(NotImported),
-    /// It can't be opened to be named.
+    /// It can't be opened to give it a title.
     NotOpened(OpenError),
-    /// It could not be named.
+    /// It couldn't be given a title.
     NotNamed(StepError),
-    /// It could not be moved.
+    /// It couldn't be moved.
     NotMoved(NotMoved),
 }
 
@@ -91,15 +91,15 @@ pub struct Games {
     archived: usize,
     /// What was removed since the program started, by name.
     removed: RemovedFiles<String>,
-    /// How much can be restored.
+    /// How many things can be restored.
     deleted: usize,
-    /// All that, as it was when its list was opened.
+    /// What can be restored, as of when its list was opened.
     in_bin: Vec<InBin>,
 }
 
 impl Games {
-    /// The games of `folder`, read now, at `time`. What was deleted long before
-    /// is removed for good.
+    /// The games of `folder`, read now, at `time`. Anything deleted long ago is
+    /// removed for good.
     pub fn new(folder: &Folder, time: DateTime<Utc>) -> Self {
         folder.tidy_bins(time);
         folder.clear_drafts();
@@ -116,7 +116,7 @@ impl Games {
         games
     }
 
-    /// Reads the games on the table again, and how many lie in the archive.
+    /// Reads the games on the table again, and counts those in the archive.
     pub fn read(&mut self, unsaved: &Unsaved) {
         self.table = Shelf::read(&self.folder, Place::Table, unsaved);
         self.archived = self.folder.count_at(Place::Archive);
@@ -128,72 +128,71 @@ impl Games {
         &self.table
     }
 
-    /// The games in the archive, as they were when it was opened.
+    /// The games in the archive, as of when it was opened.
     pub const fn archive(&self) -> &Shelf {
         &self.archive
     }
 
-    /// How many lie in the archive.
+    /// How many games are in the archive.
     pub const fn archived(&self) -> usize {
         self.archived
     }
 
-    /// How much was deleted and can be restored.
+    /// How many deleted things can be restored.
     pub const fn deleted(&self) -> usize {
         self.deleted
     }
 
-    /// What was deleted and can be restored, the latest first, as it was when
-    /// that was asked for.
+    /// What can be restored, latest first, as of when its list was opened.
     pub fn in_bin(&self) -> &[InBin] {
         &self.in_bin
     }
 
-    /// Counts again what can be restored: another window, or emptying the bin,
-    /// may have changed it.
+    /// Counts again what can be restored, since another window, or emptying the
+    /// bin, may have changed it.
     pub fn look_into_bins(&mut self) {
         self.deleted = self.folder.bin_contents().count;
         self.removed.refresh();
     }
 
-    /// Who played last, in seat order; nobody before the first game.
+    /// The last game's players in seat order; none before the first game.
     pub fn last_players(&self) -> Vec<Player> {
         let last = self.table.games().max_by_key(|game| game.last);
         last.map(|game| game.players.clone()).unwrap_or_default()
     }
 
-    /// Where the games lie.
+    /// Where the games are.
     pub fn path(&self) -> &Path {
         self.folder.path()
     }
 
-    /// Where the game at `path` lies.
+    /// Which place the game at `path` is in.
     pub fn place_of(&self, path: &Path) -> Option<Place> {
         self.folder.place_of(path)
     }
 
-    /// The game at `path`, wherever it lies.
+    /// The game at `path`, in either place.
     pub fn game(&self, path: &Path) -> Option<&SavedGame> {
         self.table.game(path).or_else(|| self.archive.game(path))
     }
 
-    /// Why the file at `path` is no game that can be played, wherever it lies.
+    /// Why the file at `path` can't be played, in either place.
     pub fn reason(&self, path: &Path) -> Option<&OpenError> {
         self.table.reason(path).or_else(|| self.archive.reason(path))
     }
 
-    /// Whether the file at `path` is a game that can be looked at, though not
+    /// Whether the file at `path` is a game that can be viewed, though not
     /// played.
     pub fn may_look(&self, path: &Path) -> bool {
         matches!(self.reason(path), Some(OpenError::Unread { .. }))
     }
 
-    /// What was removed and can be put back: by its title or its players.
+    /// What was removed and can be put back, by its title or its players.
     pub const fn removed(&self) -> &RemovedFiles<String> {
         &self.removed
     }
 
-    /// Does it.
+    /// Carries out a step.
     pub fn apply(
         &mut self,
         step: GameStep,
@@ -243,7 +242,7 @@ impl Games {
             GameStep::Import(from) => match self.folder.import(&from) {
                 Ok((path, opened)) => {
                     let game = Box::new(opened.game);
-                    // What can't be played here can't be repaired here either.
+                    // What can't be played here can't be repaired here, either.
                     let damage = opened.damage.filter(|_| opened.unread.is_none());
                     GameNews::Imported(path, damage.map(|damage| (game, damage)))
                 }

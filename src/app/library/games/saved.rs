@@ -9,7 +9,7 @@ use crate::board::{Hex, Island, Rotation};
 use crate::game::{Color, Game, PerSeat, Phase, Pieces, Player, Seat, Title, calendar};
 use crate::words::text::Text;
 
-/// Where a game stands.
+/// How far along a game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
@@ -19,35 +19,35 @@ pub enum Stage {
     Turn(u32, Seat),
     /// Somebody has won.
     Won(Seat),
-    /// It was broken off.
+    /// It was abandoned.
     BrokenOff,
 }
 
-/// Where all of a game is.
+/// Where all of a game is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Held {
     /// On disk.
     OnDisk,
-    /// The end of it only in memory, because it could not be written.
+    /// The last part is only in memory, because it couldn't be written.
     InMemory,
 }
 
-/// A game's island as it was seen last.
+/// A game's island as it was last seen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Picture {
     /// The island.
     pub island: Island,
-    /// What stands on it.
+    /// The pieces on it.
     pub pieces: Pieces,
-    /// In whose colors.
+    /// The color of each seat.
     pub colors: PerSeat<Color>,
     /// Where the robber stands.
     pub robber: Option<Hex>,
-    /// How it lies on the table.
+    /// How it is turned on the table.
     pub lies: Rotation,
 }
 
-/// What a list shows of a game, wherever it lies.
+/// What a list shows of a game, in either place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Glance {
     title: Option<Title>,
@@ -58,11 +58,11 @@ pub struct Glance {
     picture: Picture,
 }
 
-/// The version of the cached glances. Those of another version are rebuilt.
+/// The version of cached glances. Those of another version are rebuilt.
 pub const GLANCE_VERSION: u32 = 1;
 
 impl Glance {
-    /// That of `game`.
+    /// The glance at `game`.
     pub fn of(game: &Game) -> Self {
         let stands = game.state();
         let stage = match (stands.over(), stands.phase()) {
@@ -83,7 +83,7 @@ impl Glance {
     }
 
     #[cfg(test)]
-    /// Who plays first.
+    /// The name of the first player.
     pub fn name_of_first(&self) -> String {
         self.players.first().map(|player| player.name.to_string()).unwrap_or_default()
     }
@@ -94,22 +94,22 @@ impl Glance {
 pub struct SavedGame {
     /// Its file.
     pub path: PathBuf,
-    /// What the table calls it, if it does.
+    /// Its title, if the table gave it one.
     pub title: Option<Title>,
-    /// Who plays, in seat order.
+    /// The players, in seat order.
     pub players: Vec<Player>,
-    /// Where it stands.
+    /// How far along it is.
     pub stage: Stage,
     /// When it was last played.
     pub last: DateTime<Utc>,
-    /// Where all of it is.
+    /// Where all of it is kept.
     pub held: Held,
     /// Its island.
     pub picture: Picture,
 }
 
 impl SavedGame {
-    /// The game at `path`, of which a list shows this.
+    /// The game at `path`, from what a list shows of it.
     pub fn seen(path: PathBuf, glance: Glance, held: Held) -> Self {
         let Glance { title, players, stage, last, picture } = glance;
         Self { path, title, players, stage, last, held, picture }
@@ -125,7 +125,7 @@ impl SavedGame {
         matches!(self.stage, Stage::Won(_) | Stage::BrokenOff)
     }
 
-    /// Where it stands: "Turn 14: Anna", "Anna has won".
+    /// How far along it is: "Turn 14: Anna", "Anna has won".
     pub fn stage_words(&self, text: &Text) -> String {
         let name = |seat: Seat| {
             let player = self.players.get(seat.index());
@@ -147,7 +147,7 @@ impl SavedGame {
         names.join(", ")
     }
 
-    /// What it is called: by its title, or by who plays.
+    /// What it is called: its title, or its players.
     pub fn called(&self) -> String {
         self.title.as_ref().map_or_else(|| self.names(), Title::to_string)
     }

@@ -9,12 +9,12 @@ use super::saved::{Held, SavedGame};
 use crate::app::session::unsaved::Unsaved;
 use crate::store::{Folder, OpenError, Place};
 
-/// What lies at one place of the folder of games.
+/// The games at one place.
 #[derive(Debug, Default)]
 pub struct Shelf {
-    /// The unfinished games, the one last played first.
+    /// Unfinished games, most recently played first.
     pub open: Vec<SavedGame>,
-    /// The finished ones, the latest first.
+    /// Finished games, latest first.
     pub finished: Vec<SavedGame>,
     /// Files that can't be opened, and why.
     pub unreadable: Vec<(PathBuf, OpenError)>,
@@ -23,7 +23,7 @@ pub struct Shelf {
 }
 
 impl Shelf {
-    /// Reads what lies at `place`. A game that is not completely on disk is
+    /// Reads the games at `place`. A game that isn't completely on disk is
     /// shown as it is in memory.
     pub fn read(folder: &Folder, place: Place, unsaved: &Unsaved) -> Self {
         let mut shelf = Self::default();
@@ -69,12 +69,12 @@ impl Shelf {
         self.games().find(|game| game.path == path)
     }
 
-    /// Why the file at `path` is no game that can be played.
+    /// Why the file at `path` can't be played.
     pub fn reason(&self, path: &Path) -> Option<&OpenError> {
         self.unreadable.iter().find(|(other, _)| other == path).map(|(_, error)| error)
     }
 
-    /// Whether nothing lies here.
+    /// Whether there is nothing here.
     pub const fn is_empty(&self) -> bool {
         self.open.is_empty() && self.finished.is_empty() && self.unreadable.is_empty()
     }

@@ -1,9 +1,9 @@
 //! The part of the browser's history that stands for ways back within the app.
 //!
-//! As long as the app shows more than its start, a few entries of its own lie
-//! above the page's first one, so that the browser's way back does not leave
-//! the page. Several, because browsers pass over entries that a page laid
-//! without being touched: those are laid in advance, and made up for only when
+//! As long as the app shows anything but its start screen, it keeps a few
+//! entries above the page's first one, so that the browser's Back doesn't leave
+//! the page. It takes several because browsers skip entries that a page added
+//! without being touched: those are added in advance, and replaced only once
 //! somebody has touched the page again.
 
 use super::super::WayBack;
@@ -11,14 +11,14 @@ use super::super::WayBack;
 /// How many steps back can be taken without a touch in between.
 const RESERVE: u32 = 3;
 
-/// Where the browser is in the entries of the app.
+/// Where the browser is among the app's entries.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BackStack {
-    /// How many of them lie below; none at the page's first entry.
+    /// The number of entries below; none at the page's first entry.
     at: u32,
     transit: Transit,
     hands: Hands,
-    /// Steps back that were asked for and not reported yet.
+    /// Steps back that were asked for and haven't been reported yet.
     back: usize,
 }
 
@@ -27,7 +27,7 @@ pub struct BackStack {
 enum Transit {
     #[default]
     Settled,
-    /// It was sent there by the app.
+    /// The app sent it there.
     Returning,
 }
 
@@ -39,27 +39,27 @@ enum Hands {
     On,
 }
 
-/// What the browser's history is to do.
+/// A change to make to the browser's history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// Take entries above the one where it is, up to this many in all.
+    /// Add entries above the current one.
     Lay {
-        /// The number of the first of them.
+        /// The number of the first new entry.
         first: u32,
         /// The number of the last.
         last: u32,
     },
-    /// Go back by this many.
+    /// Go back this many entries.
     Return(u32),
 }
 
 impl BackStack {
-    /// The browser stands at the entry of this number.
+    /// A browser that is at the entry with this number.
     pub fn at(entry: u32) -> Self {
         Self { at: entry, ..Self::default() }
     }
 
-    /// The browser has come to the entry of this number.
+    /// The browser has arrived at the entry with this number.
     pub fn arrive(&mut self, entry: u32) {
         if self.transit == Transit::Settled {
             let steps = self.at.saturating_sub(entry);
@@ -70,17 +70,17 @@ impl BackStack {
         self.at = entry;
     }
 
-    /// The page was touched.
+    /// Notes that the page was touched.
     pub const fn touch(&mut self) {
         self.hands = Hands::On;
     }
 
-    /// The steps back that were asked for since the last call.
+    /// The steps back asked for since the last call.
     pub fn steps_back(&mut self) -> usize {
         std::mem::take(&mut self.back)
     }
 
-    /// What is to be done so that the browser's way back leads there.
+    /// The change that makes the browser's Back lead where `way` says.
     pub fn lead(&mut self, way: WayBack) -> Option<Change> {
         if self.transit == Transit::Returning {
             return None;
@@ -92,7 +92,8 @@ impl BackStack {
                 Some(Change::Return(self.at))
             }
             WayBack::Within => {
-                // Without a touch only if the next step would leave.
+                // Without a touch, add entries only if the next step back would
+                // leave the page.
                 let may = self.hands == Hands::On || self.at == 0;
                 if self.at >= RESERVE || !may {
                     return None;
@@ -109,8 +110,7 @@ impl BackStack {
 mod tests {
     use super::*;
 
-    /// A browser with a history of its own; entries are `None` where they are
-    /// another page's.
+    /// A browser with its own history; `None` is another site's entry.
     struct Browser {
         entries: Vec<Option<u32>>,
         now: usize,
@@ -118,7 +118,7 @@ mod tests {
     }
 
     impl Browser {
-        /// It has come to the page from another one.
+        /// A browser that has come to the page from another one.
         fn new() -> Self {
             Self { entries: vec![None, Some(0)], now: 1, stack: BackStack::at(0) }
         }

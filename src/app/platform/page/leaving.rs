@@ -1,5 +1,4 @@
-//! The page is left or hidden, after which a browser may end it without
-//! notice.
+//! The page is left or hidden; a browser may then end it without notice.
 
 use std::rc::Rc;
 
@@ -10,9 +9,8 @@ use web_sys::{BeforeUnloadEvent, EventTarget};
 
 use crate::store::browser;
 
-/// Calls `keep` whenever this page may have been seen for the last time.
-/// Whoever leaves it while something is not stored yet is asked by the
-/// browser.
+/// Calls `keep` whenever this page may have been seen for the last time. The
+/// browser asks before leaving while something isn't stored yet.
 pub fn watch(keep: impl Fn() + 'static) {
     let Some(window) = web_sys::window() else { return };
     let keep = Rc::new(keep);
@@ -38,8 +36,8 @@ pub fn watch(keep: impl Fn() + 'static) {
     }
 }
 
-/// As long as the page lives.
+/// Listens for as long as the page lives.
 fn listen(target: &EventTarget, event: &str, listener: &Function) {
-    // Without it, what was typed last is not kept; every step of the game is.
+    // Without it, what was typed last is lost; every step of the game is kept.
     let _ = target.add_event_listener_with_callback(event, listener);
 }

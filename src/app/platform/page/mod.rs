@@ -1,8 +1,8 @@
 //! What the page around the canvas does for the app: it speaks to screen
-//! readers, its history is the way back in the app, it keeps the display on,
-//! makes room for an on-screen keyboard, and says when it is left.
+//! readers, makes its history the way back in the app, keeps the display on,
+//! makes room for an on-screen keyboard, and reports when it is left.
 
-// What does without a browser is tested on every system.
+// Modules that don't need a browser are tested on every system.
 mod back_stack;
 #[cfg(target_arch = "wasm32")]
 mod canvas;

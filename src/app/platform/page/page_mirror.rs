@@ -18,11 +18,11 @@ impl PageMirror {
         Self { language: None }
     }
 
-    /// A frame of the app was drawn, in this language.
+    /// Follows a frame of the app, drawn in this language.
     pub fn follow(&mut self, language: Language) {
         if self.language != Some(language) {
             self.language = Some(language);
-            // Without it the words are read as those of another language.
+            // Without it, screen readers use another language's pronunciation.
             let _ = voice::speak(language);
         }
     }

@@ -11,14 +11,14 @@ use web_sys::{History, PopStateEvent, Window};
 use super::super::WayBack;
 use super::back_stack::{BackStack, Change};
 
-/// The browser's history as long as the app runs.
+/// The browser's history while the app runs.
 pub struct Past {
     history: Option<History>,
     stack: Rc<RefCell<BackStack>>,
 }
 
 impl Past {
-    /// Follows it; `ctx` is painted again when a step back is asked for.
+    /// Follows it. `ctx` is repainted when a step back is asked for.
     pub fn follow(ctx: &egui::Context) -> Self {
         let window = web_sys::window();
         let history = window.as_ref().and_then(|window| window.history().ok());
@@ -33,7 +33,7 @@ impl Past {
     /// See [`crate::app::platform::Platform::lead_back`].
     pub fn lead(&self, way: WayBack) {
         let Some(history) = &self.history else { return };
-        // If the browser refuses, its way back leaves the page; nothing is lost.
+        // If the browser refuses, Back leaves the page; nothing is lost.
         match self.stack.borrow_mut().lead(way) {
             Some(Change::Lay { first, last }) => {
                 for entry in first..=last {
@@ -53,7 +53,7 @@ impl Past {
     }
 }
 
-/// The number of an entry; the page's first one carries none.
+/// The number of an entry; the page's first one has none.
 fn entry(state: &JsValue) -> u32 {
     state.as_string().and_then(|number| number.parse().ok()).unwrap_or_default()
 }
@@ -73,8 +73,8 @@ fn follow_steps(window: &Window, stack: &Rc<RefCell<BackStack>>, ctx: &egui::Con
     }
 }
 
-/// As long as the page lives, ahead of any other listener.
+/// Listens for as long as the page lives, ahead of any other listener.
 fn listen(window: &Window, event: &str, listener: &Function) {
-    // Without it the browser's way back leaves the page; nothing is lost.
+    // Without it, Back leaves the page; nothing is lost.
     let _ = window.add_event_listener_with_callback_and_bool(event, listener, true);
 }

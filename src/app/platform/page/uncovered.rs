@@ -1,14 +1,14 @@
-//! What an on-screen keyboard covers: the page is pushed up as far as it takes
-//! to see the field that is being written in.
+//! Makes up for what an on-screen keyboard covers: pushes the page up just far
+//! enough to show the field being typed in.
 
 use crate::app::theme::bounds::Within;
 
 /// A stretch of the page from top to bottom, in the browser's pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stretch {
-    /// Its upper end.
+    /// Its top edge.
     pub top: f64,
-    /// Its lower end.
+    /// Its bottom edge.
     pub bottom: f64,
 }
 
@@ -18,20 +18,20 @@ impl Stretch {
     }
 }
 
-/// A field that is being written in.
+/// A field being typed in.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Field {
-    /// All of it.
+    /// The whole field.
     pub whole: Stretch,
-    /// The line that the cursor is in.
+    /// The line with the cursor.
     pub line: Stretch,
 }
 
-/// How much is left visible below the field.
+/// How much stays visible below the field.
 const BELOW: f64 = 16.0;
 
-/// How far the page is pushed up, so that `field` is `seen`. No further than
-/// to where the lower end of the page is seen.
+/// How far to push the page up so that `field` is within `seen`; never past the
+/// point where the bottom of the page shows.
 pub fn push(field: Field, seen: Stretch, page: f64) -> f64 {
     let covered = (page - seen.bottom).max(0.0);
     let fits = field.whole.height() + BELOW <= seen.height();
@@ -49,7 +49,7 @@ mod tests {
         Field { whole: Stretch { top, bottom }, line: Stretch { top: bottom - 20.0, bottom } }
     }
 
-    /// What is seen beside a keyboard of this height.
+    /// What is visible above a keyboard of this height.
     const fn above(keyboard: f64) -> Stretch {
         Stretch { top: 0.0, bottom: PAGE - keyboard }
     }

@@ -1,5 +1,5 @@
-//! What the page says: a canvas is silent, so the words stand in places that
-//! nobody sees and screen readers follow.
+//! What the page says. A canvas is silent, so the words go into elements that
+//! are invisible but that screen readers follow.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement};
@@ -10,14 +10,14 @@ use super::writing;
 use crate::words::language::Language;
 use crate::words::text::Text;
 
-/// A place of the page where words are followed.
+/// An element of the page that screen readers follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Region {
     /// How the game stands.
     News,
     /// What went wrong.
     Alerts,
-    /// What the keyboard has come to.
+    /// What the keyboard focus is on.
     Focus,
 }
 
@@ -32,7 +32,7 @@ impl Region {
         }
     }
 
-    /// Only what is new is said, not all that stands there.
+    /// Only what is new is announced, not everything in the element.
     const fn attributes(self) -> [(&'static str, &'static str); 3] {
         let (role, live) = match self {
             Self::News => ("status", "polite"),
@@ -57,7 +57,7 @@ impl Region {
         Some(place)
     }
 
-    /// Says these sentences instead of those before.
+    /// Replaces what was said before with these sentences.
     fn say(self, document: &Document, sentences: &[Sentence]) -> Option<()> {
         let place = self.place(document)?;
         let all = place.children();
@@ -67,7 +67,7 @@ impl Region {
         }
         for new in sentences {
             match old.iter().find(|old| is_of(old, new)) {
-                // Rewriting a line would have it read out again.
+                // Rewriting a line would make a screen reader read it again.
                 Some(line) if line.text_content().as_deref() == Some(&new.words) => {}
                 Some(line) => line.set_text_content(Some(&new.words)),
                 None => {
@@ -82,14 +82,14 @@ impl Region {
     }
 }
 
-/// The attribute that tells which place of the screen says a sentence.
+/// The attribute that says which place on the screen a sentence is from.
 const PLACE: &str = "data-place";
 
 fn is_of(line: &Element, sentence: &Sentence) -> bool {
     line.get_attribute(PLACE).is_some_and(|place| place == sentence.place.to_string())
 }
 
-/// Nobody sees it, but it is there.
+/// Makes an element invisible while it stays on the page.
 fn hide(element: &HtmlElement) {
     let look = [
         ("position", "absolute"),
@@ -103,17 +103,17 @@ fn hide(element: &HtmlElement) {
         ("pointer-events", "none"),
     ];
     for (name, value) in look {
-        // If one is refused the words are visible, which does no harm.
+        // If one is refused, the words become visible, which does no harm.
         let _ = element.style().set_property(name, value);
     }
 }
 
-/// Passes on what is to be heard of the frames of `ctx`. The places are there
-/// before anything is said in them: screen readers tell what changes.
+/// Announces the frames of `ctx` from now on. The elements exist before
+/// anything is said in them, because screen readers announce changes.
 pub fn begin(ctx: &egui::Context) {
     if let Some(document) = document() {
         for region in Region::ALL {
-            // Without it nothing is said.
+            // Without it, nothing is said.
             let _ = region.place(&document);
         }
     }
@@ -129,13 +129,13 @@ fn say(spoken: &Spoken) {
     let Some(document) = window.document() else { return };
     let control = match &spoken.focus {
         Some(Focus::Control(name)) => Some(Sentence { place: 0, words: name.clone() }),
-        // The browser tells of fields itself, by the name of its own field.
+        // The browser announces fields itself, by the name of its own field.
         Some(Focus::Field(_)) | None => None,
     };
     if let Some(Focus::Field(name)) = &spoken.focus
         && let Some(field) = writing::field(&window)
     {
-        // Without it the reader at least announces a field.
+        // Without it, the screen reader still announces a field.
         let _ = field.set_attribute("aria-label", name);
     }
     let said = [
@@ -144,12 +144,12 @@ fn say(spoken: &Spoken) {
         (Region::Focus, control.as_slice()),
     ];
     for (region, sentences) in said {
-        // Where the page can't be written, nothing is said.
+        // If the page can't be written, nothing is said.
         let _ = region.say(&document, sentences);
     }
 }
 
-/// The page speaks this language from now on.
+/// Sets the language that the page speaks from now on.
 pub fn speak(language: Language) -> Option<()> {
     let document = document()?;
     document.document_element()?.set_attribute("lang", language.code()).ok()?;

@@ -1,4 +1,4 @@
-//! A display that stays on while nobody touches the page.
+//! Keeps the display on while nobody touches the page.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -26,13 +26,13 @@ enum Held {
     Not,
     /// The browser was asked.
     Asked,
-    /// By this, until it is released.
+    /// Held by this, until it is released.
     By(JsValue),
 }
 
 impl WakeLock {
-    /// Free; what was wished is asked again whenever the page is seen again,
-    /// since the browser lets the display go when it is not.
+    /// A free lock. A wish is repeated whenever the page becomes visible, since
+    /// the browser releases the display when the page is hidden.
     pub fn follow() -> Self {
         let lock = Self::default();
         let document = web_sys::window().and_then(|window| window.document());
@@ -40,7 +40,7 @@ impl WakeLock {
             let again = lock.clone();
             let changed: Closure<dyn Fn()> = Closure::new(move || again.ask());
             let changed = changed.into_js_value();
-            // Without it the display stays on until the page is left.
+            // Without it, the display stays on only until the page is hidden.
             let _ = document.add_event_listener_with_callback(
                 "visibilitychange",
                 changed.unchecked_ref::<Function>(),
@@ -49,7 +49,7 @@ impl WakeLock {
         lock
     }
 
-    /// Passes the wish on.
+    /// Passes on the wish.
     pub fn wish(&self, wish: Awake) {
         self.0.borrow_mut().wish = wish;
         match wish {
@@ -58,7 +58,7 @@ impl WakeLock {
         }
     }
 
-    /// Asks for the display if that is wished and it is not held.
+    /// Asks for the display if it is wished for and not held.
     fn ask(&self) {
         {
             let mut lock = self.0.borrow_mut();
@@ -90,11 +90,11 @@ impl WakeLock {
             let mut lock = self.0.borrow_mut();
             match std::mem::take(&mut lock.held) {
                 Held::By(held) => held,
-                // What is still asked for is let go when it is there.
+                // A lock still being requested is released once it arrives.
                 other => return lock.held = other,
             }
         };
-        // What can't be released is released already.
+        // A lock that can't be released is released already.
         let _ = call(&held, "release", &[]);
     }
 }

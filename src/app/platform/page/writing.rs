@@ -1,4 +1,4 @@
-//! The browser's own field, into which its on-screen keyboard writes, and the
+//! The browser's own field, which its on-screen keyboard types into, and the
 //! keys that belong to the app.
 
 use std::cell::Cell;
@@ -17,7 +17,7 @@ thread_local! {
     static FIELD: Cell<Option<Field>> = const { Cell::new(None) };
 }
 
-/// Follows what is written on `ctx`.
+/// Follows what is typed on `ctx`.
 pub fn begin(ctx: &Context) {
     let Some(window) = web_sys::window() else { return };
     ctx.add_plugin(Follower);
@@ -26,7 +26,7 @@ pub fn begin(ctx: &Context) {
             event.prevent_default();
         }
     });
-    // Without these the browser also reacts in its own way.
+    // Without it, the browser reacts to these keys, too.
     let _ = window.add_event_listener_with_callback_and_bool(
         "keydown",
         keys.into_js_value().unchecked_ref::<Function>(),
@@ -36,13 +36,13 @@ pub fn begin(ctx: &Context) {
         let moved: Closure<dyn Fn()> = Closure::new(uncover);
         let moved = moved.into_js_value();
         for event in ["resize", "scroll"] {
-            // Without it a keyboard covers what it covers.
+            // Without it, a keyboard just covers part of the page.
             let _ = seen.add_event_listener_with_callback(event, moved.unchecked_ref());
         }
     }
     if let Some(field) = field(&window) {
         let ways = [
-            // Names and sentences are entered here.
+            // Fields take names and sentences.
             ("autocapitalize", "sentences"),
             ("autocomplete", "off"),
             ("autocorrect", "off"),
@@ -52,18 +52,18 @@ pub fn begin(ctx: &Context) {
             ("tabindex", "-1"),
         ];
         for (name, value) in ways {
-            // Without it the keyboard corrects and capitalizes as it likes.
+            // Without it, the keyboard corrects and capitalizes as it likes.
             let _ = field.set_attribute(name, value);
         }
     }
 }
 
-/// The browser's own field; it lies beside the canvas.
+/// The browser's own field, next to the canvas.
 pub fn field(window: &Window) -> Option<HtmlElement> {
     window.document()?.get_element_by_id(CANVAS)?.next_element_sibling()?.dyn_into().ok()
 }
 
-/// Keys that browsers have shortcuts for: zoom, help, undo and redo.
+/// Keys that browsers have shortcuts for: zoom, help, undo, and redo.
 fn is_ours(event: &KeyboardEvent) -> bool {
     let key = event.key().to_lowercase();
     if event.ctrl_key() || event.meta_key() {
@@ -73,7 +73,7 @@ fn is_ours(event: &KeyboardEvent) -> bool {
     }
 }
 
-/// Notes where text is being entered.
+/// Keeps track of where text is being entered.
 struct Follower;
 
 impl Plugin for Follower {
@@ -96,9 +96,9 @@ impl Plugin for Follower {
     }
 }
 
-/// Pushes the page up so that the field is seen.
+/// Pushes the page up so that the field is visible.
 fn uncover() {
-    // Where the page can't be moved, a keyboard covers what it covers.
+    // If the page can't be moved, a keyboard just covers part of it.
     let _ = pushed();
 }
 

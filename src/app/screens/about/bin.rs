@@ -1,4 +1,5 @@
-//! What was deleted and can still be restored, and how to be rid of it at once.
+//! Deleted things that can still be restored, and how to get rid of them at
+//! once.
 
 use egui::Ui;
 
@@ -9,18 +10,18 @@ use crate::app::widgets::{Icon, SizedButton};
 use crate::store::{BinContents, KEPT_DAYS};
 use crate::words::text::Text;
 
-/// How high its buttons are.
+/// The height of its buttons.
 const HIGH: f32 = 52.0;
 
-/// The bins as the page tells of them.
+/// The bins, as the page shows them.
 #[derive(Clone, Copy, Debug)]
 pub struct BinBox {
     holds: BinContents,
     asked: Asked,
 }
 
-/// How far a player has gone who empties the bins: nothing brings back what was
-/// in them, so that takes two touches.
+/// How far the player has gone in emptying the bins: nothing brings back their
+/// contents, so that takes two touches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Asked {
     Nothing,
@@ -36,7 +37,7 @@ enum Does {
 }
 
 impl BinBox {
-    /// With so much in them.
+    /// A box for bins with these contents.
     pub const fn new(holds: BinContents) -> Self {
         Self { holds, asked: Asked::Nothing }
     }
@@ -83,7 +84,7 @@ impl BinBox {
         command
     }
 
-    /// How much room it takes, "12" or "1.4", and in what: kB or MB.
+    /// The size of the contents, "12" or "1.4", and its unit: kB or MB.
     fn size(&self, text: &Text) -> (String, &'static str) {
         let thousands = self.holds.bytes.div_ceil(1_000);
         if thousands < 1_000 {

@@ -1,4 +1,4 @@
-//! A license, to be read.
+//! The text of a license.
 
 use egui::Ui;
 
@@ -6,14 +6,14 @@ use crate::app::library::licenses::{Licenses, Package, Part};
 use crate::app::screens::decks::parts::{boxed, hint, say};
 use crate::words::text::Text;
 
-/// Our own.
+/// Our own license.
 pub fn own(ui: &mut Ui, text: &Text, licenses: &Licenses) {
     hint(ui, &text.get("about-own-line"));
     ui.add_space(8.0);
     paragraphs(ui, licenses, &licenses.own);
 }
 
-/// That of a part which others wrote, and what is known of it.
+/// The license of a part that others wrote, and the facts about the part.
 pub fn part(ui: &mut Ui, text: &Text, licenses: &Licenses, part: &Part) {
     boxed(ui, |ui| {
         let say_of = |ui: &mut Ui, key: &str, name: &str, value: &str| {

@@ -1,4 +1,4 @@
-//! All that others wrote, a row each.
+//! The parts that others wrote, a row each.
 
 use egui::{FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -7,15 +7,14 @@ use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{Icon, fitted, one_line, pressed_ground};
 use crate::words::text::Text;
 
-/// How high a row is.
+/// The height of a row.
 const HIGH: f32 = 52.0;
 
-/// Between two rows.
+/// The space between two rows.
 const GAP: f32 = 6.0;
 
-/// Draws the rows; returns the place of the one that was touched. All have
-/// their place, for keys and screen readers, but only those that are seen are
-/// written.
+/// Draws the rows; returns the index of the one that was touched. All take up
+/// space, for keys and screen readers, but only visible ones are painted.
 pub fn ui(ui: &mut Ui, text: &Text, parts: &[Part]) -> Option<usize> {
     ui.spacing_mut().item_spacing.y = GAP;
     let mut touched = None;

@@ -1,4 +1,4 @@
-//! What the program is, where its games lie, and whose work is in it.
+//! What the program is, where its games are, and whose work is in it.
 
 mod bin;
 mod license_page;
@@ -25,10 +25,10 @@ pub struct AboutPage {
     bin: BinBox,
 }
 
-/// What is open of it.
+/// What part of it is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Open {
-    /// What it is.
+    /// What the program is.
     Front,
     /// Our own license.
     Own,
@@ -39,22 +39,22 @@ enum Open {
 }
 
 impl AboutPage {
-    /// The page while so much lies in the bins.
+    /// The page, with the bins' contents.
     pub fn new(bins: BinContents) -> Self {
         Self { licenses: Licenses::carried(), open: Open::Front, bin: BinBox::new(bins) }
     }
 
-    /// So much lies in the bins now.
+    /// Updates the bins' contents.
     pub const fn on_bins_emptied(&mut self, bins: BinContents) {
         self.bin = BinBox::new(bins);
     }
 
-    /// Draws it. The games lie in the folder `place`, if they lie in one.
+    /// Draws it. The games are in the folder `place`, if they are in one.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, place: Option<&str>) -> Option<Command> {
         let back = bar(ui, &text.get("stats-back"), &self.title(text));
         let area = page(ui.available_rect_before_wrap(), 820.0);
         let open = self.open;
-        // Each begins at its top, and the list is found as it was left.
+        // Each part begins at its top, and the list stays where it was left.
         let id = format!("about-{open:?}");
         let mut command = None;
         within(ui, area, |ui| {
@@ -93,7 +93,7 @@ impl AboutPage {
         text.with("about-others", &[("count", self.licenses.parts.len().into())])
     }
 
-    /// One page back; from the first one, out of the screen.
+    /// Goes back one page; from the first one, leaves the screen.
     const fn step_back(&mut self) -> Option<Command> {
         self.open = match self.open {
             Open::Front => return Some(Command::About(Page::Leave)),
@@ -143,8 +143,8 @@ impl AboutPage {
     }
 }
 
-/// The way back and what is shown, whose names are long. Says whether the way
-/// back was touched.
+/// The way back and the title, which may hold a long name. Returns whether the
+/// way back was touched.
 fn bar(ui: &mut Ui, back: &str, title: &str) -> bool {
     let palette = Palette::of(ui);
     let frame = Frame::new().fill(palette.bar).inner_margin(Margin::symmetric(16, 6));

@@ -1,4 +1,4 @@
-//! The games that were put away.
+//! The games in the archive.
 
 use egui::{Label, Ui};
 
@@ -25,7 +25,7 @@ pub fn column(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
         hint(ui, &text.get("archive-empty"));
     }
     for game in shelf.games() {
-        // People who come here want to choose first what to do with a game.
+        // People who come here want to choose what to do with a game first.
         let touched = game_row(ui, shown, game);
         touch = touched.map(|_| Touch::About(game.path.clone())).or(touch);
     }

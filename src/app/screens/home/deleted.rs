@@ -13,7 +13,7 @@ use crate::app::widgets::{FINGER, Icon, SizedButton, warning_box};
 use crate::store::KEPT_DAYS;
 use crate::words::text::Text;
 
-/// How wide the button beside a row is.
+/// The width of the button beside a row.
 const RESTORE: f32 = 150.0;
 
 /// Draws the column.
@@ -63,7 +63,7 @@ fn deleted_row(ui: &mut Ui, shown: Shown<'_>, row: &InBin) -> Option<Touch> {
     restored.then_some(Touch::Do(Command::Game(step)))
 }
 
-/// The sentence that says what it was and when it was deleted.
+/// The key of the sentence that says what it was and when it was deleted.
 const fn kind(row: &InBin) -> &'static str {
     match row.called {
         Called::Game(_) => "deleted-game",
@@ -73,7 +73,7 @@ const fn kind(row: &InBin) -> &'static str {
     }
 }
 
-/// What is said of something that was just restored.
+/// The note about something that was just restored.
 pub fn restored(text: &Text, row: &InBin) -> String {
     text.with("deleted-restored", &[("what", row.name(text).into())])
 }

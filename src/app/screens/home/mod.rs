@@ -1,4 +1,4 @@
-//! The start: resume, begin a new game, and manage saved ones.
+//! The start screen: resume, begin a new game, and manage saved ones.
 
 mod archive;
 mod deleted;
@@ -38,30 +38,30 @@ use touch::Touch;
 #[derive(Debug)]
 pub struct Home {
     view: View,
-    /// What came of the last step.
+    /// The outcome of the last step.
     note: Option<String>,
     /// What was touched before an unsaved title had to be written.
     next: Option<Touch>,
-    /// What is shown while there is no game yet.
+    /// The island shown while there are no games.
     sample: Island,
-    /// Counts up whenever the start has to scroll back to its top.
+    /// Incremented whenever the start has to scroll back to its top.
     visits: u32,
 }
 
-/// What is shown of it.
+/// What it shows.
 #[derive(Debug)]
 enum View {
     /// What to play.
     Start,
-    /// The games that were put away.
+    /// The games in the archive.
     Archive,
     /// What was deleted and can be restored.
     Deleted,
-    /// A game, or a file that is none.
+    /// A game, or a file that isn't one.
     Page(Box<GamePage>),
-    /// Where a game is to be written.
+    /// Where to export a game to.
     Export(Box<GamePage>, Box<FileForm>),
-    /// Where a game is to be taken from.
+    /// Where to import a game from.
     Import(Box<FileForm>),
 }
 
@@ -97,12 +97,12 @@ impl Home {
         self.touched(touch, games)
     }
 
-    /// Whether it shows what to play, and nothing on top of that.
+    /// Whether it shows what to play, with nothing on top of that.
     pub const fn is_start(&self) -> bool {
         matches!(self.view, View::Start)
     }
 
-    /// What the space bar does: it presses the large button.
+    /// The space bar presses the large button.
     fn keys(&self, ui: &Ui, games: &Games) -> Option<Touch> {
         if ui.memory(|memory| memory.focused().is_some()) {
             return None;
@@ -175,7 +175,7 @@ impl Home {
         view.show(ui, size);
     }
 
-    /// A file that was dropped onto the window is taken in.
+    /// Imports a file that was dropped onto the window.
     fn dropped(&self, ui: &Ui) -> Option<Touch> {
         if matches!(self.view, View::Export(..)) {
             return None;
@@ -185,7 +185,7 @@ impl Home {
         dropped.map(|path| Touch::Do(Command::Game(GameStep::Import(path))))
     }
 
-    /// A title that was typed and is not kept yet.
+    /// A title that was typed and isn't saved yet.
     pub fn unkept(&self, games: &Games) -> Option<GameStep> {
         let View::Page(page) = &self.view else { return None };
         let Retitled(title) = page.unwritten(games)?;
@@ -196,7 +196,7 @@ impl Home {
         if !matches!(&touch, Touch::Do(Command::Game(GameStep::Remove(_) | GameStep::Name(..))))
             && let Some(step) = self.unkept(games)
         {
-            // Wherever this leads, what was typed is not lost.
+            // Wherever this leads, save what was typed first.
             self.next = Some(touch);
             return Some(Command::Game(step));
         }
@@ -224,7 +224,7 @@ impl Home {
         None
     }
 
-    /// A game that is continued moves back to the table.
+    /// Plays a game; one from the archive moves back to the table first.
     fn play(&mut self, path: PathBuf, games: &Games) -> Command {
         let is_over = games.game(&path).is_none_or(SavedGame::is_over);
         if games.place_of(&path) == Some(Place::Archive) && !is_over {
@@ -245,7 +245,7 @@ impl Home {
         };
     }
 
-    /// Shows what came of a step.
+    /// Shows the outcome of a step.
     pub fn on_result(&mut self, news: GameNews, text: &Text, games: &Games) {
         match news {
             GameNews::Archive => {
@@ -299,7 +299,7 @@ impl Home {
                 }
             }
             GameNews::Imported(path, damage) => {
-                // What came in is at the top.
+                // The imported game is at the top.
                 self.visits = self.visits.wrapping_add(1);
                 let mut page = GamePage::of(path, Place::Table, games);
                 let key = if games.may_look(&page.path) {

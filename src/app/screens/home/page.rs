@@ -1,4 +1,4 @@
-//! The page of a saved game: go on, name it, put it away, share it.
+//! The page of a saved game: continue, name, put away, or share it.
 
 use std::path::PathBuf;
 
@@ -25,15 +25,15 @@ pub struct GamePage {
     pub path: PathBuf,
     /// Where the way back leads.
     pub from: Place,
-    /// What came of the last step.
+    /// The outcome of the last step.
     pub note: Option<String>,
-    /// What did not work.
+    /// What went wrong.
     pub trouble: Option<String>,
-    /// The title as it is being written.
+    /// The title as it is being typed.
     title: String,
 }
 
-/// What a game is to be called from now on, if it is to have a title.
+/// A game's new title; `None` removes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Retitled(pub Option<Title>);
 
@@ -44,12 +44,12 @@ impl GamePage {
         Self { path, from, note: None, trouble: None, title }
     }
 
-    /// The same, shown again.
+    /// The same page, refreshed.
     pub fn again(&self, games: &Games) -> Self {
         Self::of(self.path.clone(), self.from, games)
     }
 
-    /// The game has moved to `path`.
+    /// Follows the game, which has moved to `path`.
     pub fn moved(&mut self, path: PathBuf, games: &Games) {
         *self = Self::of(path, self.from, games);
     }

@@ -1,4 +1,4 @@
-//! A game in a list, and what stands above the lists.
+//! A game in a list, and what is above the lists.
 
 use egui::{
     Align, Color32, FontId, Frame, Label, Layout, Margin, Rect, RichText, Role, Sense, Stroke, Ui,
@@ -20,19 +20,19 @@ use crate::app::widgets::{
 use crate::store::Place;
 use crate::words::text::Text;
 
-/// Between a row and the button beside it.
+/// The space between a row and the button beside it.
 const GAP: f32 = 8.0;
 
 /// The width of the button that puts a deleted game back.
 const UNDO: f32 = 150.0;
 
-/// What follows.
+/// A heading.
 pub fn heading_line(ui: &mut Ui, words: &str) {
     ui.add_space(16.0);
     ui.label(RichText::new(words).heading());
 }
 
-/// The way back, and where one is.
+/// The way back, and the title of the page.
 pub fn back_bar(ui: &mut Ui, text: &Text, title: &str) -> Option<Touch> {
     let back = ui.horizontal(|ui| {
         let label = text.get("game-back");
@@ -52,7 +52,7 @@ pub fn back_bar(ui: &mut Ui, text: &Text, title: &str) -> Option<Touch> {
     back.inner.then_some(Touch::Back)
 }
 
-/// What was deleted last, and the way to get it back.
+/// What was deleted last, and a button to undo that.
 pub fn undo_line(ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
     let (path, called) = games.removed().last()?;
     let called = called.map_or_else(|| name_of(path), Clone::clone);
@@ -80,8 +80,8 @@ pub fn undo_line(ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
     touched.inner.then_some(Touch::Do(Command::Game(GameStep::PutBack)))
 }
 
-/// That it is deleted, in one line. What does not fit of a long name is left
-/// out, so that what happened to it is still said.
+/// Says that a game was deleted, in one line. A long name is shortened, so that
+/// the rest of the sentence still fits.
 fn removed_line(ui: &mut Ui, text: &Text, called: &str) {
     let said = |called: &str| text.with("games-removed", &[("game", called.into())]);
     let whole = said(called);
@@ -101,7 +101,7 @@ fn removed_line(ui: &mut Ui, text: &Text, called: &str) {
     let words = if wide(&whole) <= room {
         whole.clone()
     } else {
-        // As many letters as fit.
+        // Fit as many letters as possible.
         let (mut fits, mut too_many) = (0, letters);
         while fits + 1 < too_many {
             let middle = usize::midpoint(fits, too_many);
@@ -119,7 +119,7 @@ pub fn last_played(text: &Text, platform: &dyn Platform, game: &SavedGame) -> St
     text.when(platform.local(game.last), platform.local(platform.now()))
 }
 
-/// All that is said of a game in one line.
+/// Everything about a game in one line.
 fn row_name(text: &Text, platform: &dyn Platform, game: &SavedGame) -> String {
     let state = state_words(text, platform, game);
     let mut values = vec![("players", game.names().into()), ("state", state.as_str().into())];
@@ -132,7 +132,7 @@ fn row_name(text: &Text, platform: &dyn Platform, game: &SavedGame) -> String {
     }
 }
 
-/// When it was played and where it stands.
+/// When it was last played and how far along it is.
 fn state_words(text: &Text, platform: &dyn Platform, game: &SavedGame) -> String {
     let stage = ("stage", game.stage_words(text).into());
     match game.held {
@@ -187,7 +187,7 @@ pub fn resume_card(
     })
 }
 
-/// A box on the ground of panels.
+/// A box in the color of panels.
 pub fn card<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> R {
     padded_card(ui, 18, draw)
 }
@@ -207,7 +207,7 @@ fn padded_card<R>(ui: &mut Ui, margin: i8, draw: impl FnOnce(&mut Ui) -> R) -> R
         .inner
 }
 
-/// What it is called, where it stands and when it was played.
+/// Its title, how far along it is, and when it was last played.
 pub fn stands(ui: &mut Ui, text: &Text, platform: &dyn Platform, game: &SavedGame) {
     let faint = Palette::of(ui).faint;
     let mut size = 26.0;
@@ -223,7 +223,7 @@ pub fn stands(ui: &mut Ui, text: &Text, platform: &dyn Platform, game: &SavedGam
     ui.add(Label::new(played).wrap());
 }
 
-/// The same and who plays, on a line each, where room is tight.
+/// The same and the players, on one line each, for tight spaces.
 fn briefly(ui: &mut Ui, text: &Text, platform: &dyn Platform, game: &SavedGame) {
     let palette = Palette::of(ui);
     ui.spacing_mut().item_spacing.y = 2.0;
@@ -235,7 +235,7 @@ fn briefly(ui: &mut Ui, text: &Text, platform: &dyn Platform, game: &SavedGame) 
     brief_line(ui, &played, FontId::proportional(16.0), palette.faint, 0.0);
 }
 
-/// Who plays, and where it stands, a line each.
+/// The players, and how far along the game is, on one line each.
 fn who_and_where(ui: &mut Ui, text: &Text, game: &SavedGame) {
     let palette = Palette::of(ui);
     ui.spacing_mut().item_spacing.y = 2.0;
@@ -248,7 +248,7 @@ fn who_and_where(ui: &mut Ui, text: &Text, game: &SavedGame) {
     brief_line(ui, &game.stage_words(text), strong(ui.ctx(), 18.0), palette.text, 0.0);
 }
 
-/// A line that keeps to its room, behind an `indent`; where it lies.
+/// A line that stays within its space, after an `indent`; returns where it is.
 fn brief_line(ui: &mut Ui, words: &str, font: FontId, ink: Color32, indent: f32) -> Rect {
     let room = ui.available_width();
     let high = font.size + 6.0;
@@ -261,7 +261,7 @@ fn brief_line(ui: &mut Ui, words: &str, font: FontId, ink: Color32, indent: f32)
     rect
 }
 
-/// When it was played, or that it is not saved yet.
+/// When it was last played, or that it isn't saved yet.
 fn played_words(text: &Text, platform: &dyn Platform, game: &SavedGame) -> String {
     match game.held {
         Held::InMemory => text.get("home-unsaved"),
@@ -276,7 +276,7 @@ fn played_words(text: &Text, platform: &dyn Platform, game: &SavedGame) -> Strin
 pub fn players(ui: &mut Ui, game: &SavedGame) {
     let ink = Palette::of(ui).text;
     let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
-    // Nothing here is touched, so the rows may lie closer.
+    // Nothing here can be touched, so the rows may be closer together.
     ui.spacing_mut().interact_size.y = 34.0;
     for pair in game.players.chunks(2) {
         ui.horizontal(|ui| {
@@ -297,7 +297,7 @@ pub fn players(ui: &mut Ui, game: &SavedGame) {
     }
 }
 
-/// Another game: the row opens it, the button beside it shows its page.
+/// Any other game: the row opens it, the button beside it shows its page.
 pub fn game_row(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame) -> Option<Touch> {
     let place = shown.games.place_of(&game.path);
     let has_page = game.held == Held::OnDisk && place == Some(Place::Table);
@@ -358,8 +358,8 @@ fn row(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame, wide: f32) -> Option<Tou
     response.clicked().then(|| Touch::Play(game.path.clone()))
 }
 
-/// Something that could not be read, said plainly; beside it the way to the
-/// page of the file, if it has one. Says whether that was touched.
+/// Something that couldn't be read, and beside it the way to the file's page, if
+/// it has one. Returns whether that was touched.
 pub fn trouble_row(ui: &mut Ui, words: &str, page: Option<&str>) -> bool {
     let palette = Palette::of(ui);
     let frame = Frame::new()

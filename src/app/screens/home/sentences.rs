@@ -1,4 +1,4 @@
-//! What is said when something did not work with a saved game.
+//! Sentences for when something didn't work with a saved game.
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use crate::store::{Damage, NotExported, NotImported, NotMoved, NotWritten, OpenE
 use crate::words::errors;
 use crate::words::text::Text;
 
-/// What a file that ended early lost, if it did.
+/// What was lost from a damaged file, if anything.
 pub fn damaged(text: &Text, damage: Option<(Box<Game>, Damage)>) -> Option<String> {
     damage.map(|(game, damage)| errors::damage(text, &damage, game.state()))
 }
@@ -18,7 +18,7 @@ pub fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }
 
-/// Why a deleted game was not put back.
+/// Why a deleted game wasn't put back.
 pub fn not_put_back(text: &Text, error: &NotWritten) -> String {
     match error {
         NotWritten::Taken(path) => text.with("games-taken-back", &[("file", name_of(path).into())]),
@@ -30,7 +30,7 @@ pub fn not_put_back(text: &Text, error: &NotWritten) -> String {
     }
 }
 
-/// Why a game was not put away or deleted.
+/// Why a game wasn't put away or deleted.
 pub fn not_moved(text: &Text, error: &NotMoved) -> String {
     match error {
         NotMoved::InUse(path) => text.with("error-in-use", &[("file", name_of(path).into())]),
@@ -46,7 +46,7 @@ pub fn not_moved(text: &Text, error: &NotMoved) -> String {
     }
 }
 
-/// The file that is there already, or why a game was not exported.
+/// The file that exists already, or why a game wasn't exported.
 pub fn not_exported(text: &Text, error: NotExported) -> Result<PathBuf, String> {
     Err(match error {
         NotExported::Taken(path) => return Ok(path),
@@ -62,7 +62,7 @@ pub fn not_exported(text: &Text, error: NotExported) -> Result<PathBuf, String> 
     })
 }
 
-/// Why a game was not taken in.
+/// Why a game wasn't imported.
 pub fn not_imported(text: &Text, folder: &Path, error: &NotImported) -> String {
     match error {
         NotImported::Unreadable(OpenError::File { path, source }) => {

@@ -1,10 +1,10 @@
-//! What the columns of the start draw from.
+//! What the columns of the start screen are drawn from.
 
 use crate::app::library::games::Games;
 use crate::app::platform::Platform;
 use crate::words::text::Text;
 
-/// What a list of games draws.
+/// What a list of games is drawn from.
 #[derive(Clone, Copy)]
 pub struct Shown<'a> {
     /// All words.
@@ -13,6 +13,6 @@ pub struct Shown<'a> {
     pub games: &'a Games,
     /// Tells the time.
     pub platform: &'a dyn Platform,
-    /// What came of the last step.
+    /// The outcome of the last step.
     pub note: Option<&'a str>,
 }

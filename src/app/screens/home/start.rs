@@ -1,4 +1,4 @@
-//! The column of the start: the game to resume, a new one, and all others.
+//! The start screen's column: the game to resume, a new one, and all others.
 
 use std::path::PathBuf;
 
@@ -18,8 +18,8 @@ use crate::store::OpenError;
 use crate::words::errors;
 use crate::words::text::Text;
 
-/// Draws the column of `split`. The settings stay while the rest scrolls, as it
-/// was left on this visit.
+/// Draws the column of `split`. The settings button stays put while the rest
+/// scrolls; the scroll position lasts for this visit.
 pub fn column(ui: &mut Ui, shown: Shown<'_>, split: &Split, visit: u32) -> Option<Touch> {
     let corner = corner(ui, shown);
     scrolling(ui, ("home", visit), |ui| below_corner(ui, shown, split)).or(corner)
@@ -73,7 +73,7 @@ fn below_corner(ui: &mut Ui, shown: Shown<'_>, split: &Split) -> Option<Touch> {
     unreadable(ui, shown, &shelf.unreadable).or(touch)
 }
 
-/// Games that can only be looked at, and files that are no games.
+/// Games that can only be viewed, and files that aren't games.
 pub fn unreadable(ui: &mut Ui, shown: Shown<'_>, files: &[(PathBuf, OpenError)]) -> Option<Touch> {
     let text = shown.text;
     let mut touch = None;
@@ -94,8 +94,8 @@ pub fn unreadable(ui: &mut Ui, shown: Shown<'_>, files: &[(PathBuf, OpenError)])
     touch
 }
 
-/// What stands along the top: the settings, and before them the program's name
-/// unless a welcome says it larger.
+/// The top line: the settings button, and before it the program's name, unless
+/// a welcome shows it larger.
 fn corner(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
     let Shown { text, games, .. } = shown;
     let is_welcoming = games.table().open.is_empty();
@@ -113,10 +113,10 @@ fn corner(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
     settings.inner.then_some(Touch::Do(Command::Settings(Page::Open)))
 }
 
-/// About how high the welcome is.
+/// The approximate height of the welcome.
 const WELCOME: f32 = 344.0;
 
-/// What the program is, and the way in; tells whether that was touched.
+/// What the program is, and the way in; returns whether that was touched.
 fn welcome(ui: &mut Ui, text: &Text) -> bool {
     let faint = Palette::of(ui).faint;
     ui.label(RichText::new(text.get("app-name")).font(strong(ui.ctx(), 48.0)));
@@ -130,7 +130,7 @@ fn welcome(ui: &mut Ui, text: &Text) -> bool {
     begun
 }
 
-/// What else there is beside games.
+/// What else there is besides games.
 fn side_doors(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
     let Shown { text, games, .. } = shown;
     ui.horizontal_wrapped(|ui| {

@@ -7,15 +7,15 @@ use crate::app::command::Command;
 /// What a touch asks for.
 #[derive(Clone, Debug)]
 pub enum Touch {
-    /// Something the app does.
+    /// A command for the app.
     Do(Command),
     /// Play this game.
     Play(PathBuf),
     /// The page of this file.
     About(PathBuf),
-    /// The form for a file that is to be taken in.
+    /// The form for importing a file.
     Import,
-    /// The form for a file that is to be written.
+    /// The form for exporting a file.
     Export,
     /// Back to the previous page.
     Back,

@@ -1,6 +1,6 @@
 //! The rules that a table sets, before a game or in the middle of it: the same
-//! rows in both places. A touch asks for a [`RuleChange`]; whoever shows the
-//! rows applies it.
+//! rows in both places. A touch asks for a [`RuleChange`], which whoever shows
+//! the rows applies.
 
 mod readings;
 mod rows;
@@ -23,9 +23,9 @@ use rows::fold;
 /// How the rules that few tables change are shown.
 #[derive(Clone, Copy, Debug)]
 enum House {
-    /// They can be folded away; the switch says whether they are.
+    /// They can be folded away; the switch says whether they are unfolded.
     Foldable(Switch),
-    /// They are what was asked for.
+    /// They are always shown.
     Open,
 }
 
@@ -37,7 +37,7 @@ pub(super) struct Folds {
 }
 
 impl Folds {
-    /// All that a table may change lies open.
+    /// Everything a table may change is unfolded.
     pub const OPEN: Self = Self { house: House::Open, single_events: Switch::Off };
 }
 
@@ -47,12 +47,12 @@ impl Default for Folds {
     }
 }
 
-/// The rules as they stand, at a table of `players`.
+/// The current rules, at a table of `players`.
 pub(super) struct HouseRules<'a> {
     pub text: &'a Text,
     pub rules: &'a Rules,
     pub players: usize,
-    /// Whose events may be read in several ways.
+    /// The decks whose events may be read in several ways.
     pub decks: &'a [Deck],
 }
 
@@ -85,7 +85,7 @@ impl HouseRules<'_> {
         })
     }
 
-    /// Who builds beside the player whose turn it is: for large tables.
+    /// Who builds besides the player whose turn it is: for large tables.
     fn extra_building(&self, ui: &mut Ui) -> Option<RuleChange> {
         if self.players < EXTRA_BUILDERS {
             return None;
@@ -124,7 +124,7 @@ impl HouseRules<'_> {
         rows::chosen(ui, &options, self.rules.following).map(RuleChange::Following)
     }
 
-    /// What few tables change.
+    /// The rules that few tables change.
     fn house(&self, ui: &mut Ui, folds: &mut Folds) -> Option<RuleChange> {
         if let House::Foldable(is_open) = &mut folds.house {
             let labels = [self.text.get("house-rules"), self.text.get("house-rules-less")];
@@ -141,7 +141,7 @@ impl HouseRules<'_> {
         self.hand_limit(ui).or(self.friendly_robber(ui)).or(self.first_sevens(ui))
     }
 
-    /// How many of the folded rules differ from the usual.
+    /// How many of the folded rules differ from the defaults.
     fn house_rules_set(&self) -> usize {
         let usual = Rules::default();
         let others = [

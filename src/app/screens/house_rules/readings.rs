@@ -1,4 +1,4 @@
-//! How events are read: by a set, single ones by another.
+//! How events are read: by one set of rulings, single ones by another.
 
 use egui::{Label, RichText, Ui};
 
@@ -9,11 +9,11 @@ use crate::cards::{Deck, EventId, RulingSet, Rulings};
 use crate::game::{RuleChange, Rules};
 use crate::words::text::Text;
 
-/// The sets, and single events below, folded away until asked for.
+/// The sets of rulings, with single events below, folded away until asked for.
 pub(super) struct Readings<'a> {
     pub text: &'a Text,
     pub rules: &'a Rules,
-    /// Whose events may be read in several ways.
+    /// The decks whose events may be read in several ways.
     pub decks: &'a [Deck],
 }
 
@@ -103,8 +103,8 @@ fn with_event(rulings: &Rulings, event: &EventId, set: RulingSet) -> Rulings {
     changed
 }
 
-/// The events of `decks` that the sets read differently: where they agree there
-/// is nothing to choose.
+/// The events of `decks` that the sets read differently; where the sets agree,
+/// there is nothing to choose.
 fn readable(decks: &[Deck]) -> Vec<(&Deck, &EventId)> {
     let mut events: Vec<(&Deck, &EventId)> = Vec::new();
     for deck in decks {

@@ -1,4 +1,4 @@
-//! The rows that rules are set by.
+//! The rows for setting rules.
 
 use std::ops::RangeInclusive;
 
@@ -28,7 +28,7 @@ pub(super) fn number(
     let row = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
-            // The stepper grows with the screen.
+            // The stepper scales with the screen.
             let steps = 3.0 * 48.0 * ui_scale(ui);
             let room = (ui.available_width() - steps - 8.0).max(40.0);
             ui.allocate_ui(vec2(room, 48.0), |ui| {
@@ -44,12 +44,12 @@ pub(super) fn number(
     row.inner.map(|change| now.saturating_add_signed(change).min(*range.end()).max(*range.start()))
 }
 
-/// A switch whose words are at `key` and `key-line`; returns its new state.
+/// A switch with the texts `key` and `key-line`; returns its new state.
 pub(super) fn switch(ui: &mut Ui, text: &Text, key: &str, now: Switch) -> Option<Switch> {
     switch_row(ui, &text.get(key), &text.get(&format!("{key}-line")), now)
 }
 
-/// One of several; another than the one that holds now.
+/// One of several options; returns one other than `now` if it was touched.
 pub(super) fn chosen<T: Copy + PartialEq>(
     ui: &mut Ui,
     options: &[Explained<T>],
@@ -58,13 +58,13 @@ pub(super) fn chosen<T: Copy + PartialEq>(
     explained_options(ui, options, now).filter(|touched| *touched != now)
 }
 
-/// The name of what follows.
+/// A heading.
 pub(in crate::app::screens) fn heading(ui: &mut Ui, words: &str) {
     ui.add_space(12.0);
     ui.label(RichText::new(words).heading());
 }
 
-/// An option whose words are at `group-key` and `group-key-line`.
+/// An option with the texts `group-key` and `group-key-line`.
 pub(in crate::app::screens) fn explained<T>(
     text: &Text,
     value: T,

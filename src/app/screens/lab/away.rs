@@ -1,4 +1,4 @@
-//! How long each number stays away, cards above dice.
+//! How long each number stays away, with cards above dice.
 
 use egui::{Align2, FontId, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
@@ -12,7 +12,7 @@ use crate::words::text::Text;
 
 const HIGH: f32 = 50.0;
 const LABEL: f32 = 44.0;
-/// Room for the figure behind the longest line.
+/// The space for the figure after the longest line.
 const FIGURE: f32 = 48.0;
 
 fn title(text: &Text, one: &NumberFinding) -> String {
@@ -38,7 +38,7 @@ fn line(text: &Text, one: &NumberFinding) -> String {
     )
 }
 
-/// The plot. `told` is the number that the title speaks of.
+/// The plot. `told` is the number that the title describes.
 pub fn show(ui: &mut Ui, text: &Text, findings: &Findings, told: &mut u8) {
     let numbers = &findings.numbers;
     let titles: Vec<String> = numbers.iter().map(|one| title(text, one)).collect();
@@ -59,7 +59,7 @@ pub fn show(ui: &mut Ui, text: &Text, findings: &Findings, told: &mut u8) {
     });
 }
 
-/// One number; tells whether it was touched.
+/// The row of one number; returns whether it was touched.
 fn row(ui: &mut Ui, text: &Text, one: &NumberFinding, longest: f32, told: BarFocus) -> bool {
     let palette = Palette::of(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH), Sense::hover());

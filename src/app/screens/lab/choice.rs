@@ -1,4 +1,4 @@
-//! What the lab is to play: decks, how they lie, how long.
+//! What the lab plays: which decks, how they are laid out, for how long.
 
 use egui::{Label, RichText, Ui, vec2};
 
@@ -10,7 +10,7 @@ use crate::cards::{
 use crate::stats::{Habits, Lab, Votes, Years};
 use crate::words::text::Text;
 
-/// New Year as one of three.
+/// New Year and Leap Year as one choice out of three.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum YearEnd {
     NewYear,
@@ -22,7 +22,7 @@ enum YearEnd {
 #[derive(Clone, Debug)]
 pub struct Choice {
     offered: Vec<Deck>,
-    /// Places of the chosen decks among the offered, in their order.
+    /// Indexes of the chosen decks into those offered, in their order.
     chosen: Vec<usize>,
     arrangement: Arrangement,
     year_end: YearEnd,
@@ -32,7 +32,7 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// The first of `offered`, as most tables play it.
+    /// The first of `offered`, set up as most tables play it.
     pub fn new(offered: Vec<Deck>) -> Self {
         Self {
             chosen: if offered.is_empty() { Vec::new() } else { vec![0] },
@@ -54,7 +54,7 @@ impl Choice {
         self.chosen.iter().filter_map(|place| self.offered.get(*place)).any(Deck::is_seasonal)
     }
 
-    /// How they lie.
+    /// How they are laid out.
     pub fn selection(&self) -> Selection {
         let hidden = Hidden::default();
         let new_year = match self.year_end {
@@ -63,23 +63,23 @@ impl Choice {
             YearEnd::Off => NewYear::Off,
         };
         let weather = if self.is_seasonal() { self.weather } else { Weather::Off };
-        // One deck is one pile, whatever was chosen for several.
+        // A single deck is one pile, whatever was chosen for several.
         let arrangement = if self.chosen.len() > 1 { self.arrangement } else { Arrangement::Mixed };
         Selection { new_year, arrangement, weather, ..Selection::default() }
     }
 
-    /// How long.
+    /// How many years to play.
     pub const fn years(&self) -> Years {
         self.years
     }
 
-    /// A lab for it, unless the decks can't be laid out so.
+    /// A lab for these settings, unless the decks can't be laid out that way.
     pub fn lab(&self) -> Option<Lab> {
         let habits = Habits { votes: self.votes, ..Habits::default() };
         Lab::new(&self.decks(), &self.selection(), habits, self.years).ok()
     }
 
-    /// What keeps it from being played, in a sentence.
+    /// What keeps this from being played, in a sentence.
     pub fn problem(&self, text: &Text) -> Option<String> {
         if self.offered.is_empty() {
             return Some(text.get("lab-problem-deck"));
@@ -134,7 +134,7 @@ impl Choice {
         ui.add(Label::new(note.color(Palette::of(ui).faint)).wrap());
     }
 
-    /// A button for each deck: touched, it is chosen or left out.
+    /// A button for each deck: a touch adds it or leaves it out.
     fn deck_rows(&mut self, ui: &mut Ui, text: &Text) {
         let palette = Palette::of(ui);
         let mut touched = None;
@@ -167,7 +167,7 @@ impl Choice {
         self.chosen.sort_unstable();
     }
 
-    /// Figures side by side; screen readers say "1,000 years".
+    /// The numbers of years side by side; screen readers say "1,000 years".
     fn year_row(&mut self, ui: &mut Ui, text: &Text) {
         let palette = Palette::of(ui);
         let columns = if ui.available_width() < WIDE { 3 } else { 5 };
@@ -190,11 +190,11 @@ impl Choice {
     }
 }
 
-/// From this width on more stands side by side.
+/// From this width on, more options fit side by side.
 const WIDE: f32 = 560.0;
 
-/// Draws `all` in rows of so many equally wide `columns`; a last row that is
-/// not full is shared by those that are left.
+/// Draws `all` in rows of `columns` of equal width; if the last row isn't full,
+/// the rest share it.
 fn side_by_side<T>(ui: &mut Ui, all: &[T], columns: usize, mut draw: impl FnMut(&mut Ui, &T, f32)) {
     let gap = ui.spacing().item_spacing.x;
     for row in all.chunks(columns) {

@@ -10,7 +10,7 @@ use crate::app::widgets::plot::{
 use crate::stats::{Comes, Findings, GAME_TURNS, NumberFinding};
 use crate::words::text::Text;
 
-/// Below this width of a column fingers miss it: then rows are drawn.
+/// Columns narrower than this are hard to touch, so rows are drawn instead.
 const NARROW: f32 = 48.0;
 
 const HIGH: f32 = 250.0;
@@ -56,7 +56,7 @@ fn line(text: &Text, one: &NumberFinding) -> String {
     )
 }
 
-/// The plot. `told` is the number that the title speaks of.
+/// The plot. `told` is the number that the title describes.
 pub fn show(ui: &mut Ui, text: &Text, findings: &Findings, told: &mut u8) {
     let numbers = &findings.numbers;
     let titles: Vec<String> = numbers.iter().map(|one| title(text, one)).collect();
@@ -90,7 +90,7 @@ fn as_rows(ui: &mut Ui, text: &Text, findings: &Findings, told: u8) -> Option<u8
     findings.numbers.get(touched).map(|one| one.number)
 }
 
-/// So many times in a game.
+/// A share of turns as a number of times per game.
 fn in_a_game(share: f64) -> f32 {
     points(share * GAME_TURNS as f64)
 }
@@ -163,7 +163,8 @@ fn title_and_line(text: &Text, one: &NumberFinding) -> String {
     }
 }
 
-/// A thin line with ends, from least to most: dark where it crosses the bar.
+/// A thin line with end marks from least to most: dark where it crosses the
+/// bar.
 fn reach(ui: &Ui, x: f32, least: f32, most: f32, color: egui::Color32, bar: Rect) {
     let within = Palette::of(ui).edge;
     let painter = ui.painter();

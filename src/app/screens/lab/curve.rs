@@ -32,8 +32,8 @@ fn sentence(text: &Text, guesses: &Guesses, left: usize) -> String {
     text.with("lab-guess-line", &values)
 }
 
-/// The plot. `told` is how many cards are left where the line below tells the
-/// chances.
+/// The plot. `told` is the number of cards left for which the line below gives
+/// the chances.
 pub fn show(ui: &mut Ui, text: &Text, findings: &Findings, told: &mut usize) {
     let guesses = &findings.guesses;
     let share =
@@ -69,7 +69,7 @@ pub fn show(ui: &mut Ui, text: &Text, findings: &Findings, told: &mut usize) {
     });
 }
 
-/// Where things lie: cards left from many at the left to one at the right.
+/// Coordinates: cards left run from many on the left to one on the right.
 struct Plot {
     frame: Rect,
     most: usize,
@@ -128,7 +128,7 @@ impl Plot {
                 painter.circle_filled(pos2(marker, self.y(chance)), 6.0, color);
             }
         }
-        // Labels stand where the curves have drawn apart, left of their ends.
+        // Labels go where the curves have spread apart, left of their ends.
         let at = |all: &[GuessFinding], left: usize| {
             let near = all.iter().min_by_key(|guess| guess.left.abs_diff(left));
             near.map_or(self.frame.center(), |guess| pos2(self.x(guess.left), self.y(guess.chance)))

@@ -1,5 +1,5 @@
-//! The deck lab: what the chosen decks do over many years, beside two dice.
-//! It plays a slice a frame, so that nothing waits for it.
+//! The deck lab: what the chosen decks do over many years, compared with two
+//! dice. It plays a slice per frame, so that nothing waits for it.
 
 mod away;
 mod choice;
@@ -46,7 +46,7 @@ impl DeckLab {
         Self { choice: Choice::new(decks), run: None, results: None, after: After::Nothing }
     }
 
-    /// Draws it, and plays on while a run is going.
+    /// Draws it, and plays on while a run is in progress.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Command> {
         self.play_on(ui, platform);
         let back = top_bar(ui, text);
@@ -96,7 +96,7 @@ impl DeckLab {
         });
     }
 
-    /// The way on, or how far the run is.
+    /// The button to start, or the progress of the run.
     fn foot(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) {
         if let Some(run) = &self.run {
             if progress(ui, text, run) {
@@ -119,8 +119,8 @@ impl DeckLab {
     }
 }
 
-/// Room for the settings and for the results: side by side, or the results
-/// below where the screen is taller than wide.
+/// The space for the settings and for the results: side by side, or the results
+/// below if the screen is taller than wide.
 fn shared_out(area: Rect) -> (Rect, Rect) {
     let area = area.shrink(MARGIN);
     if area.width() > area.height() * 1.05 {
@@ -134,7 +134,8 @@ fn shared_out(area: Rect) -> (Rect, Rect) {
     }
 }
 
-/// The settings of some decks need no more height where there is width.
+/// With enough width, the settings of a few decks need no more height than
+/// this.
 const SETTINGS: f32 = 522.0;
 
 fn top_bar(ui: &mut Ui, text: &Text) -> Option<Command> {
@@ -152,7 +153,7 @@ fn top_bar(ui: &mut Ui, text: &Text) -> Option<Command> {
     bar.inner
 }
 
-/// How far the run is; tells whether it is to end.
+/// The progress of the run; returns whether to cancel it.
 fn progress(ui: &mut Ui, text: &Text, run: &Run) -> bool {
     let palette = Palette::of(ui);
     let label = text.get("lab-cancel");

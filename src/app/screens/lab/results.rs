@@ -1,4 +1,4 @@
-//! What a run found, plot below plot.
+//! What a run found, one plot below another.
 
 use egui::{Label, RichText, Ui};
 
@@ -10,7 +10,7 @@ use crate::cards::{Deck, RulingSet, Selection, Weather};
 use crate::stats::{EventFinding, Findings, KindFinding, SeasonFinding};
 use crate::words::text::Text;
 
-/// The findings, and which bars are told in full.
+/// The findings, and which bars are described in full.
 #[derive(Clone, Debug)]
 pub struct Results {
     findings: Findings,
@@ -25,7 +25,7 @@ pub struct Results {
 }
 
 impl Results {
-    /// What `findings` say of `decks`, laid out so.
+    /// The `findings` on `decks`, laid out by `selection`.
     pub fn new(findings: Findings, decks: Vec<Deck>, selection: Selection) -> Self {
         Self {
             findings,
@@ -138,7 +138,7 @@ impl Results {
         self.kind = told_by_title(ui, "lab-kinds", &all, &line, self.kind);
     }
 
-    /// What whole games showed of the events, where somebody measured it.
+    /// What whole games showed about the events, if they were measured.
     fn net_cards(&self, ui: &mut Ui, text: &Text) {
         if self.findings.net_cards.is_empty() {
             return;
@@ -159,8 +159,8 @@ impl Results {
     }
 }
 
-/// A panel of bars whose title is the one that is told; returns which is told
-/// now.
+/// A panel of bars whose title describes one of them; returns which one it
+/// describes now.
 fn told_by_title(ui: &mut Ui, id: &str, all: &[Row], lines: &[String], told: usize) -> usize {
     let titles: Vec<String> = all.iter().map(|row| row.name.clone()).collect();
     let words = Words { titles: &titles, lines, told };

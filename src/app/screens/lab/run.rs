@@ -1,4 +1,4 @@
-//! A run of the lab while it goes on.
+//! A run of the lab in progress.
 
 use chrono::{DateTime, Utc};
 use rand::SeedableRng;
@@ -10,24 +10,24 @@ use crate::app::platform::Platform;
 use crate::cards::{Deck, Selection};
 use crate::stats::{Lab, Trial, net_cards};
 
-/// Turns of the first slice, and of the smallest.
+/// The number of turns in the first slice, and in the smallest.
 const LEAST: u64 = 20_000;
 
-/// Turns of the largest slice.
+/// The number of turns in the largest slice.
 const MOST: u64 = 2_000_000;
 
-/// A slice takes about this many milliseconds: half a frame, so that touches are
-/// felt at once.
+/// A slice takes about this many milliseconds: half a frame, so that touches
+/// feel immediate.
 const SLICE_MILLIS: std::ops::RangeInclusive<i64> = 6..=10;
 
-/// Whole games that are played after the piles, and players of each.
+/// The number of whole games played after the piles, and of players in each.
 const GAMES: usize = 40;
 const PLAYERS: usize = 4;
 
-/// How many of 100 parts the piles are; the games are the rest.
+/// The piles' share of the progress, in percent; the games are the rest.
 const PILES_SHARE: u64 = 70;
 
-/// A lab at work, with what it was asked.
+/// A lab at work, with the settings it was given.
 #[derive(Debug)]
 pub struct Run {
     lab: Lab,
@@ -40,7 +40,7 @@ pub struct Run {
 }
 
 impl Run {
-    /// Begins `lab`, made of `choice`.
+    /// Starts `lab`, made from `choice`.
     pub fn new(lab: Lab, choice: &Choice, rng: &mut StdRng) -> Self {
         Self {
             lab,
@@ -53,7 +53,7 @@ impl Run {
         }
     }
 
-    /// Plays a slice, and finds out how large the next may be.
+    /// Plays a slice, and determines how large the next may be.
     pub fn slice(&mut self, platform: &dyn Platform) {
         let begun = platform.now();
         if self.lab.is_done() {
@@ -71,7 +71,7 @@ impl Run {
 
     fn play_games(&mut self, platform: &dyn Platform, begun: DateTime<Utc>) {
         while !self.is_done() {
-            // What the lab has played can be played at a table too.
+            // What the lab has played can be played at a table, too.
             if self.trial.play(&mut self.rng).is_err() {
                 self.games = self.trial.games();
             }
@@ -81,19 +81,19 @@ impl Run {
         }
     }
 
-    /// Whether all is played.
+    /// Whether everything has been played.
     pub const fn is_done(&self) -> bool {
         self.lab.is_done() && self.trial.games() >= self.games
     }
 
-    /// How many of 100 parts are played.
+    /// The progress in percent.
     pub fn percent(&self) -> u8 {
         let piles = self.lab.years_done() * PILES_SHARE / self.lab.years().count();
         let games = u64::try_from(self.trial.games() * 100 / self.games.max(1)).unwrap_or(100);
         u8::try_from(piles + games * (100 - PILES_SHARE) / 100).unwrap_or(100)
     }
 
-    /// What came of it.
+    /// The results.
     pub fn results(self) -> Results {
         let net_cards = net_cards(&self.trial.balance(), &self.decks);
         let findings = self.lab.findings().with_net_cards(net_cards);

@@ -1,5 +1,5 @@
-//! The piles: what is left of them, what was promised of their order, and the
-//! order itself as soon as nobody can draw from it any more.
+//! The piles: what is left of them, what was promised about their order, and
+//! the order itself once nobody can draw from it anymore.
 
 use egui::{Label, RichText, Ui, vec2};
 
@@ -10,10 +10,10 @@ use crate::game::Setup;
 use crate::words::game::{Order, Pile};
 use crate::words::text::Text;
 
-/// Which pile is looked at more closely.
+/// Which pile is shown in full.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PilesDraft {
-    /// By its place in the list.
+    /// Its index in the list.
     opened: Option<usize>,
 }
 
@@ -33,12 +33,12 @@ pub fn list(ui: &mut Ui, text: &Text, setup: &Setup, piles: &[Pile], draft: &mut
     }
 }
 
-/// How much is told of a pile.
+/// How much is shown of a pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Size {
     /// The short code.
     Short,
-    /// All that may be known.
+    /// Everything that may be known.
     Whole,
 }
 
@@ -48,7 +48,7 @@ impl Size {
     }
 }
 
-/// Draws a pile; whether it is to be told otherwise.
+/// Draws a pile; returns whether to show more or less of it.
 fn switch(ui: &mut Ui, text: &Text, setup: &Setup, pile: &Pile, size: Size) -> bool {
     let code = pile.preparation.commitment().short();
     let font = strong(ui.ctx(), 17.0);
@@ -82,7 +82,7 @@ fn switch(ui: &mut Ui, text: &Text, setup: &Setup, pile: &Pile, size: Size) -> b
     row.inner
 }
 
-/// The whole commitment; nonce and order where they are no secret any more.
+/// The whole commitment, and the nonce and order if they are no longer secret.
 fn whole(ui: &mut Ui, text: &Text, setup: &Setup, pile: &Pile) {
     hint(ui, &text.get("piles-commitment"));
     digits(ui, &pile.preparation.commitment().to_string());

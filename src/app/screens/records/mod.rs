@@ -1,4 +1,4 @@
-//! What all games tell together: players by name, numbers, decks.
+//! Records across all games: players by name, numbers, decks.
 
 use egui::{Label, RichText, Ui};
 
@@ -14,10 +14,10 @@ use crate::stats::report::{Across, Number, NumberRecord, NumbersFrom, PlayerReco
 use crate::store::Table;
 use crate::words::text::{Text, Value};
 
-/// So many milliseconds of a frame go to reading games.
+/// The milliseconds of each frame spent on reading games.
 const SLICE_MILLIS: i64 = 8;
 
-/// The page of all games.
+/// The page of records across all games.
 #[derive(Debug)]
 pub struct RecordsPage {
     records: Records,
@@ -26,7 +26,7 @@ pub struct RecordsPage {
     marked: Marked,
 }
 
-/// Which rows are told in full.
+/// Which rows are described in full.
 #[derive(Clone, Copy, Debug)]
 struct Marked {
     player: usize,
@@ -34,7 +34,7 @@ struct Marked {
 }
 
 impl RecordsPage {
-    /// Of these games.
+    /// The page for these games.
     pub const fn new(records: Records) -> Self {
         Self { records, across: None, form: Form::Plots, marked: Marked { player: 0, number: 5 } }
     }

@@ -1,27 +1,27 @@
-//! Whose game it was: names and colors, the island, and where it stands.
+//! Whose game it was: names and colors, the island, and how it is turned.
 
 use crate::board::Island;
 use crate::game::{Color, Game, PerSeat, Player, Seat, Title};
 use crate::words::places::Places;
 use crate::words::text::Text;
 
-/// What all pages of a game's statistics have to know.
+/// What all pages of a game's statistics need to know.
 #[derive(Clone, Debug)]
 pub struct About {
     players: PerSeat<Player>,
     title: Option<Title>,
     island: Island,
     lies: u8,
-    /// Those at the table, clockwise.
+    /// The seats in play, clockwise.
     pub seats: Vec<Seat>,
-    /// Points that win.
+    /// The points needed to win.
     pub target: u8,
-    /// How many acts were made.
+    /// The number of acts.
     pub acts: usize,
 }
 
 impl About {
-    /// Of `game`.
+    /// The facts about `game`.
     pub fn of(game: &Game) -> Self {
         let state = game.state();
         Self {
@@ -45,12 +45,12 @@ impl About {
         self.players.get(seat).map_or(Color::White, |player| player.color)
     }
 
-    /// Names of the places as the island lies on the table.
+    /// Names of the places on the island as it is turned on the table.
     pub const fn places<'a>(&'a self, text: &'a Text) -> Places<'a> {
         Places::new(text, &self.island, self.lies)
     }
 
-    /// What the page is called.
+    /// The title of the page.
     pub fn heading(&self, text: &Text) -> String {
         match &self.title {
             Some(title) => text.with("stats-of", &[("game", title.to_string().into())]),
@@ -58,7 +58,7 @@ impl About {
         }
     }
 
-    /// The names of all, for the head of a table.
+    /// All names, for the header of a table.
     pub fn names(&self) -> Vec<String> {
         self.seats.iter().map(|seat| self.name(*seat)).collect()
     }

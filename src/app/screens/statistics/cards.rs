@@ -1,4 +1,4 @@
-//! Cards: what came, where it went, what was built of it, and who traded.
+//! Cards: what came in, where it went, what was built with it, and who traded.
 
 use egui::{RichText, Ui};
 
@@ -16,12 +16,12 @@ use crate::words::text::{Text, Value};
 #[derive(Debug)]
 pub struct CardsPage {
     traffic: Traffic,
-    /// Which player is told.
+    /// The player whose details are shown.
     told: usize,
     way: usize,
 }
 
-/// To a hand, or from it.
+/// Into a hand, or out of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Direction {
     Came,
@@ -29,7 +29,7 @@ enum Direction {
 }
 
 impl CardsPage {
-    /// Of `game`.
+    /// The page for `game`.
     pub fn of(game: &Game) -> Self {
         Self { traffic: Traffic::of(game), told: 0, way: 0 }
     }
@@ -51,7 +51,7 @@ impl CardsPage {
         }
     }
 
-    /// What the numbers brought each, kind by kind.
+    /// What the numbers brought each player, by resource.
     fn produced(&mut self, ui: &mut Ui, text: &Text, about: &About) {
         let bar = |seat: &Seat| {
             let tally = self.tally(*seat, Direction::Came, Way::Production);
@@ -179,7 +179,7 @@ impl CardsPage {
         sentences(ui, &text.get("stats-trades"), &lines);
     }
 
-    /// The same as tables.
+    /// The same, as tables.
     pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
         let kinds = Resource::ALL.map(|kind| text.resource(kind));
         let head = [vec![text.get("stats-player")], kinds.to_vec(), vec![text.get("stats-all")]];
@@ -249,7 +249,7 @@ fn kinds(text: &Text, tally: Tally) -> String {
     all.join(", ")
 }
 
-/// Whether cards can go by `way` so at all.
+/// Whether cards can come or leave by `way` at all.
 const fn way_exists(direction: Direction, way: Way) -> bool {
     match direction {
         Direction::Came => !matches!(way, Way::Discard | Way::Building),

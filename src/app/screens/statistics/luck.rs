@@ -16,17 +16,17 @@ use crate::words::text::{Text, Value};
 #[derive(Debug)]
 pub struct LuckPage {
     luck: Luck,
-    /// How many cards each was ahead of the average after each number.
+    /// How many cards each player was ahead of the average after each number.
     ahead: Vec<PerSeat<f64>>,
-    /// Which player is told.
+    /// The player whose details are shown.
     told: usize,
-    /// Which number is told.
+    /// The number whose details are shown.
     nth: usize,
     row: usize,
 }
 
 impl LuckPage {
-    /// Of `game`.
+    /// The page for `game`.
     pub fn of(game: &Game) -> Self {
         let luck = Luck::of(game);
         let none = game.state().players().map(|_, _| 0.0);
@@ -58,7 +58,7 @@ impl LuckPage {
         ];
         let Some(luck) = production.luck() else { return text.with("stats-luck-early", &values) };
         values.push(("figure", text.number(luck.figure, 2).into()));
-        // 19 of 20 fair games lie within two standard deviations.
+        // In 19 of 20 fair games, it is within two standard deviations.
         values.push(("least", text.number((1.0 - 2.0 * luck.usual).max(0.0), 2).into()));
         values.push(("most", text.number(1.0 + 2.0 * luck.usual, 2).into()));
         text.with("stats-luck-of", &values)
@@ -137,7 +137,7 @@ impl LuckPage {
         }
     }
 
-    /// Where a player's cards went otherwise than the numbers owed.
+    /// Where a player's cards differed from what the numbers owed.
     fn entries(&self, text: &Text, seat: Seat) -> Vec<(String, f64)> {
         let player = self.of_seat(seat);
         let production = &player.production;
@@ -177,7 +177,7 @@ impl LuckPage {
         }
     }
 
-    /// The same as tables.
+    /// The same, as tables.
     pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
         let keys = |keys: &[&str]| keys.iter().map(|key| text.get(key)).collect::<Vec<_>>();
         let figure = |seat: &Seat| {

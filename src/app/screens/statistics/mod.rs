@@ -1,6 +1,6 @@
-//! What a game tells: its result, numbers, luck, points, cards and time, for a game that is being played
-//! and for any old one. All of it is counted from the acts when the page is
-//! opened; every plot can be read as a table too.
+//! What a game tells, whether it is being played or over: its result, numbers, luck, points,
+//! cards, and time. All of it is computed from the acts when the page is opened; every plot can
+//! be read as a table, too.
 
 mod about;
 mod cards;
@@ -47,7 +47,7 @@ pub struct Statistics {
     time: TimePage,
 }
 
-/// What is told.
+/// What is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Tab {
     Result,
@@ -58,14 +58,14 @@ enum Tab {
     Time,
 }
 
-/// How wide a picture of all plots is, in points.
+/// The width of a picture of all plots, in points.
 const WIDE: f32 = 1_000.0;
 
-/// Where there is less width than that, the tabs stand in two rows.
+/// Below this width, the tabs are in two rows.
 const NARROW: f32 = 640.0;
 
 impl Statistics {
-    /// Those of `game`; fair games beside it are drawn by `rng`.
+    /// The statistics of `game`; fair games for comparison are drawn by `rng`.
     pub fn of(game: &Game, rng: &mut impl Rng) -> Self {
         Self {
             about: About::of(game),
@@ -137,13 +137,13 @@ impl Statistics {
         }
     }
 
-    /// All that it tells, as tables.
+    /// Everything, as tables.
     pub fn tables(&self, text: &Text) -> Vec<Table> {
         let all = [Tab::Result, Tab::Numbers, Tab::Luck, Tab::Points, Tab::Cards, Tab::Time];
         all.into_iter().flat_map(|tab| self.sheets(text, tab)).collect()
     }
 
-    /// All plots below each other, as a picture.
+    /// All plots, one below another, as a picture.
     pub fn picture(&mut self, text: &Text) -> ColorImage {
         picture(WIDE, |ui| {
             let heading = RichText::new(self.about.heading(text));
@@ -169,7 +169,7 @@ impl Statistics {
     }
 }
 
-/// All of it as a file, below whatever is shown.
+/// Buttons to save all of it as a file, below the page.
 fn data_doors(ui: &mut Ui, text: &Text) -> Option<Command> {
     let forms = [
         (DataForm::Picture, "stats-picture"),

@@ -1,4 +1,4 @@
-//! Numbers: how often each came, beside what fair games bring.
+//! Numbers: how often each came, compared with fair games.
 
 use egui::{Align2, Color32, FontId, Id, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
@@ -13,13 +13,13 @@ use crate::stats::report::{Fair, FairFindings, FairNumber, FairPlan, Lopsided, N
 use crate::store::Table;
 use crate::words::text::{Text, Value};
 
-/// Below this width of a column fingers miss it: then rows are drawn.
+/// Columns narrower than this are hard to touch, so rows are drawn instead.
 const NARROW: f32 = 48.0;
 
 const HIGH: f32 = 250.0;
 const LABELS: f32 = 50.0;
 
-/// So many fair games are played between two frames.
+/// The number of fair games played between two frames.
 const SLICE: u32 = 1_000;
 
 /// The page about numbers.
@@ -33,7 +33,7 @@ pub struct NumbersPage {
 }
 
 impl NumbersPage {
-    /// Of `game`; fair games are drawn by `rng`.
+    /// The page for `game`; fair games are drawn by `rng`.
     pub fn of(game: &Game, rng: &mut impl Rng) -> Self {
         Self {
             numbers: Numbers::of(game),
@@ -44,7 +44,7 @@ impl NumbersPage {
         }
     }
 
-    /// Plays on at the fair games, as long as there are any to play.
+    /// Plays more of the fair games, if there are any left.
     pub fn play_on(&mut self, ui: &Ui) {
         if self.findings.is_some() || self.numbers.came().is_empty() {
             return;
@@ -83,7 +83,7 @@ impl NumbersPage {
         self.findings.as_ref().map(|findings| &findings.numbers[number])
     }
 
-    /// Whether all of it is unusual.
+    /// Whether the numbers as a whole are unusual.
     fn verdict(&self, text: &Text) -> String {
         let count = self.numbers.came().len();
         let Some(findings) = &self.findings else {
@@ -218,7 +218,7 @@ impl NumbersPage {
         touched
     }
 
-    /// The same as tables.
+    /// The same, as tables.
     pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
         let keys = |keys: &[&str]| keys.iter().map(|key| text.get(key)).collect::<Vec<_>>();
         let head = keys(&[
@@ -258,8 +258,8 @@ impl NumbersPage {
     }
 }
 
-/// What fair games bring: a frame from the least to the most that is usual,
-/// and a line where the mean is.
+/// What fair games bring: a frame from the least to the most that is usual, and
+/// a line at the mean.
 fn usual(ui: &Ui, middle: f32, half: f32, y: impl Fn(f32) -> f32, finding: &FairNumber) {
     let palette = Palette::of(ui);
     let (least, most) = (y(finding.band.least as f32), y(finding.band.most as f32));

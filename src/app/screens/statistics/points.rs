@@ -17,17 +17,17 @@ use crate::words::text::{Text, Value};
 #[derive(Debug)]
 pub struct PointsPage {
     points: Points,
-    /// The points after each turn, from the opening on.
+    /// The points after each turn, starting with the opening.
     turns: Vec<PerSeat<u8>>,
-    /// In which turn each act was made.
+    /// The turn in which each act was made.
     turn_of: Vec<u32>,
     told: usize,
-    /// What is said of each turn, in the language in which it was put last.
+    /// The words about each turn, and the language they are in.
     words: Option<(Language, Vec<String>, Vec<String>)>,
 }
 
 impl PointsPage {
-    /// Of `game`.
+    /// The page for `game`.
     pub fn of(game: &Game) -> Self {
         let points = Points::of(game);
         let last = usize::try_from(points.turn).unwrap_or(usize::MAX).min(MOST_TURNS);
@@ -59,7 +59,8 @@ impl PointsPage {
         let told = panel(ui, words, |ui| {
             let all: Vec<Line> = about.seats.iter().map(|seat| self.line(about, *seat)).collect();
             let most = self.turns.iter().flat_map(PerSeat::values).copied().max().unwrap_or(0);
-            // A target that nobody is near would press the lines to the floor.
+            // A target that nobody is near would flatten the lines against the
+            // floor.
             let is_near = u16::from(about.target) <= u16::from(most) * 3 / 2 + 2;
             let top = if is_near { most.max(about.target) } else { most };
             let target = text.with("stats-points-target", &[("points", about.target.into())]);
@@ -90,7 +91,7 @@ impl PointsPage {
         Line { color: about.color(seat), label: about.name(seat), values }
     }
 
-    /// How all stood after a turn.
+    /// Everybody's points after a turn.
     fn standing(&self, text: &Text, about: &About, turn: usize) -> String {
         let Some(points) = self.turns.get(turn) else { return String::new() };
         let mut seats = about.seats.clone();
@@ -119,7 +120,7 @@ impl PointsPage {
         if changes.is_empty() { text.get("stats-points-same") } else { changes.join(" ") }
     }
 
-    /// Who held which award when.
+    /// Who held which award, and when.
     fn awards(&self, ui: &mut Ui, text: &Text, about: &About) {
         let held = |award: &Award| self.points.reigns.iter().any(|reign| reign.award == *award);
         let awards: Vec<Award> = Award::ALL.into_iter().filter(held).collect();
@@ -199,7 +200,7 @@ impl PointsPage {
         text.with("stats-reign", &values)
     }
 
-    /// How long the longest road of each was at its longest, and is now.
+    /// The length of a player's longest road at its longest, and now.
     fn longest(&self, seat: Seat) -> (u8, u8) {
         let own = self.points.roads.iter().filter(|growth| growth.seat == seat);
         let lengths: Vec<u8> = own.map(|growth| growth.length).collect();
@@ -222,7 +223,7 @@ impl PointsPage {
         });
     }
 
-    /// The same as tables.
+    /// The same, as tables.
     pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
         let head = |first: &str| [vec![text.get(first)], about.names()].concat();
         let row = |(turn, points): (usize, &PerSeat<u8>)| {
@@ -263,10 +264,10 @@ impl PointsPage {
     }
 }
 
-/// More turns than that no plot shows one by one.
+/// No plot shows more turns than this one by one.
 const MOST_TURNS: usize = 9_999;
 
-/// The name of an award's words.
+/// The text key of an award's name.
 pub const fn award_key(award: Award) -> &'static str {
     match award {
         Award::LongestRoad => "award-longest-road",

@@ -1,5 +1,5 @@
-//! How it ended, or stands: points, turning points and titles, and what the
-//! shuffles were.
+//! How the game ended, or where it stands: points, turning points and titles,
+//! and the piles' shuffles.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::store::Table;
 use crate::words::game::{Order, Pile};
 use crate::words::text::{Text, Value};
 
-/// The page about how the game ended, or stands.
+/// The page about how the game ended, or where it stands.
 #[derive(Debug)]
 pub struct ResultPage {
     over: Option<Over>,
@@ -33,7 +33,7 @@ pub struct ResultPage {
 }
 
 impl ResultPage {
-    /// Of `game`.
+    /// The page for `game`.
     pub fn of(game: &Game) -> Self {
         let state = game.state();
         let seats = state.seating().order();
@@ -72,8 +72,8 @@ impl ResultPage {
         self.shuffles(ui, text);
     }
 
-    /// What was promised of the piles, with the order of those that nobody draws
-    /// from any more.
+    /// What was promised about the piles, with the order of those nobody draws
+    /// from anymore.
     fn shuffles(&mut self, ui: &mut Ui, text: &Text) {
         if self.piles.is_empty() {
             return;
@@ -166,7 +166,7 @@ impl ResultPage {
         });
     }
 
-    /// The same as tables.
+    /// The same, as tables.
     pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
         let keys = |keys: &[&str]| keys.iter().map(|key| text.get(key)).collect::<Vec<_>>();
         let standing = |reason: &PointsReason| {
@@ -214,7 +214,7 @@ impl ResultPage {
         sheets
     }
 
-    /// One of all piles, and one for each whose order may be seen.
+    /// One table of all piles, and one for each whose order may be seen.
     fn shuffle_sheets(&self, text: &Text) -> Vec<Table> {
         if self.piles.is_empty() {
             return Vec::new();

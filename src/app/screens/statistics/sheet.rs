@@ -6,10 +6,10 @@ use crate::app::screens::decks::parts::{boxed, section};
 use crate::app::theme::strong;
 use crate::store::Table;
 
-/// A column narrower than that breaks words apart.
+/// In a column narrower than this, words would break.
 const COLUMN: f32 = 104.0;
 
-/// Draws tables below each other.
+/// Draws tables, one below another.
 pub fn show(ui: &mut Ui, sheets: &[Table]) {
     for (nth, sheet) in sheets.iter().enumerate() {
         section(ui, &sheet.title);
@@ -22,12 +22,12 @@ pub fn show(ui: &mut Ui, sheets: &[Table]) {
     }
 }
 
-/// Between columns.
+/// The space between columns.
 const GAP: f32 = 14.0;
 
 fn grid(ui: &mut Ui, nth: usize, each: f32, sheet: &Table) {
     let cell = |ui: &mut Ui, words: RichText| {
-        // As wide as the column, however short the words.
+        // As wide as the column, even if the words are short.
         ui.scope(|ui| {
             ui.set_width(each);
             ui.add(Label::new(words).wrap());
@@ -48,7 +48,7 @@ fn grid(ui: &mut Ui, nth: usize, each: f32, sheet: &Table) {
     });
 }
 
-/// Where columns have no room: each row as a paragraph.
+/// If columns don't fit, each row becomes a paragraph.
 fn listed(ui: &mut Ui, sheet: &Table) {
     for row in &sheet.rows {
         let mut cells = sheet.head.iter().zip(row);

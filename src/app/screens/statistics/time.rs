@@ -15,16 +15,16 @@ use crate::words::text::{Text, Value};
 #[derive(Debug)]
 pub struct TimePage {
     tempo: Tempo,
-    /// How long each had taken together after each turn.
+    /// Each player's total time after each turn.
     sums: Vec<PerSeat<Span>>,
-    /// Which player is told.
+    /// The player whose details are shown.
     told: usize,
-    /// Which turn is told.
+    /// The turn whose details are shown.
     turn: usize,
 }
 
 impl TimePage {
-    /// Of `game`.
+    /// The page for `game`.
     pub fn of(game: &Game) -> Self {
         let tempo = Tempo::of(game);
         let last = usize::try_from(game.state().turn()).unwrap_or(0);
@@ -91,7 +91,7 @@ impl TimePage {
         }
     }
 
-    /// What is told of a player.
+    /// The details of a player.
     fn line(&self, text: &Text, about: &About, seat: Seat) -> String {
         let Some((longest, median)) = self.tempo.longest(seat).zip(self.tempo.median(seat)) else {
             return text.with("stats-time-none", &[("who", about.name(seat).into())]);
@@ -150,7 +150,7 @@ impl TimePage {
         }
     }
 
-    /// The same as tables.
+    /// The same, as tables.
     pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
         let row = |seat: &Seat| {
             let longest = self.tempo.longest(*seat);
@@ -189,7 +189,7 @@ impl TimePage {
     }
 }
 
-/// How times are told without the clock.
+/// How times are measured without the clock.
 fn by_acts(text: &Text) -> String {
     text.with("stats-time-by-acts-how", &[("minutes", BREAK.num_minutes().into())])
 }

@@ -1,4 +1,4 @@
-//! Where the places of an island lie on screen.
+//! Where the places of an island are on the screen.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -9,7 +9,7 @@ use crate::board::{Hex, Intersection, Island, Path, Spot};
 /// Half the width of a pointy-top hex whose sides are 1 long.
 pub(super) const HALF_WIDTH: f32 = 0.866_025_4;
 
-/// Water shown round the island, in sides of a hex: room for harbors.
+/// The water shown around the island, in sides of a hex: room for harbors.
 const WATER: f32 = 1.12;
 
 /// How an island is fitted onto the screen.
@@ -18,20 +18,20 @@ pub struct Geometry {
     origin: Pos2,
     side: f32,
     turn: Vec2,
-    /// What it is fitted into.
+    /// The rect it is fitted into.
     rect: Rect,
-    /// How large land and water are on screen.
+    /// The size of land and water on the screen.
     extent: Vec2,
 }
 
 impl Geometry {
-    /// `island`, turned by `turned` sixths of a full turn clockwise, as large
-    /// as `rect` allows and in its middle.
+    /// `island`, turned clockwise by `turned` sixths of a full turn, as large
+    /// as `rect` allows and centered in it.
     pub fn fit(island: &Island, rect: Rect, turned: u8) -> Self {
         Self::fit_hexes(island.tiles().iter().map(|tile| tile.at), rect, turned)
     }
 
-    /// The same for these hexes, whatever lies on them.
+    /// The same for these hexes, whatever is on them.
     pub(super) fn fit_hexes(hexes: impl IntoIterator<Item = Hex>, rect: Rect, turned: u8) -> Self {
         let turn = Vec2::angled((60.0 * f32::from(turned % 6)).to_radians());
         let plain =
@@ -62,7 +62,7 @@ impl Geometry {
         }
     }
 
-    /// What it is fitted into.
+    /// The rect it is fitted into.
     pub(super) const fn rect(&self) -> Rect {
         self.rect
     }
@@ -72,12 +72,13 @@ impl Geometry {
         self.rect.center()
     }
 
-    /// How large land and water are on screen.
+    /// The size of land and water on the screen.
     pub(super) const fn extent(&self) -> Vec2 {
         self.extent
     }
 
-    /// A direction on the island as it is kept, turned as it lies.
+    /// Turns a direction on the stored island to how the island is turned on
+    /// the screen.
     pub(super) fn turned(&self, flat: Vec2) -> Vec2 {
         vec2(
             flat.x * self.turn.x - flat.y * self.turn.y,
@@ -85,7 +86,7 @@ impl Geometry {
         )
     }
 
-    /// The other way round.
+    /// The inverse of [`Self::turned`].
     pub(super) fn turned_back(&self, lying: Vec2) -> Vec2 {
         vec2(
             lying.x * self.turn.x + lying.y * self.turn.y,
@@ -93,7 +94,7 @@ impl Geometry {
         )
     }
 
-    /// Length of a hex's side in points.
+    /// The length of a hex's side in points.
     pub const fn side(&self) -> f32 {
         self.side
     }
@@ -117,7 +118,7 @@ impl Geometry {
         path.ends().map(|end| self.intersection(end))
     }
 
-    /// Part of a path, from the share `trim` of its length to as much before
+    /// Part of a path, from the fraction `trim` of its length to as far before
     /// its other end.
     pub fn bar(&self, path: Path, trim: f32) -> [Pos2; 2] {
         let [one, other] = self.path(path);
@@ -136,14 +137,14 @@ impl Geometry {
         }
     }
 
-    /// Whether `pos` lies within `hex`.
+    /// Whether `pos` is inside `hex`.
     pub fn is_inside(&self, hex: Hex, pos: Pos2) -> bool {
         let away = (pos - self.hex(hex)).abs() / self.side;
         away.x <= HALF_WIDTH && away.x / (2.0 * HALF_WIDTH) + away.y <= 1.0
     }
 
-    /// The rounded outline that keeps `reach` sides of a hex away from all
-    /// land: where the shown sea ends.
+    /// The rounded outline `reach` sides of a hex away from all land, where the
+    /// visible sea ends.
     pub(super) fn sea_outline(
         &self,
         hexes: impl IntoIterator<Item = Hex>,
@@ -164,7 +165,7 @@ impl Geometry {
     }
 }
 
-/// The corners of the smallest convex polygon round `points`, in order.
+/// The corners of the smallest convex polygon around `points`, in order.
 fn convex_hull(mut points: Vec<Pos2>) -> Vec<Pos2> {
     points.sort_by(|a, b| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
     let mut hull = half_hull(points.iter().copied());
@@ -177,8 +178,8 @@ fn half_hull(points: impl Iterator<Item = Pos2>) -> Vec<Pos2> {
     for point in points {
         while let [.., before, last] = half.as_slice() {
             let (a, b) = (*last - *before, point - *before);
-            // Points almost in line are dropped too: their sides would be too
-            // short to draw cleanly.
+            // Nearly collinear points are dropped, too: the sides between them
+            // would be too short to draw cleanly.
             if a.x * b.y - a.y * b.x > 0.01 {
                 break;
             }
@@ -186,7 +187,7 @@ fn half_hull(points: impl Iterator<Item = Pos2>) -> Vec<Pos2> {
         }
         half.push(point);
     }
-    // Its last point is the other half's first.
+    // Its last point is the first of the other half.
     half.pop();
     half
 }

@@ -1,7 +1,8 @@
 //! The island by keyboard: arrow keys go from choice to choice.
 //!
-//! egui moves its focus by arrow keys too, but among all widgets of the window,
-//! and arbitrarily between equally near ones. Here a key always does the same.
+//! egui's own arrow keys move the focus among all widgets of the window, and
+//! arbitrarily between equally near ones. Here, a key always does the same
+//! thing.
 
 use egui::{FocusDirection, Key, Modifiers, Pos2, Ui, Vec2};
 
@@ -13,13 +14,14 @@ const KEYS: [(Key, Vec2); 4] = [
     (Key::ArrowDown, Vec2::DOWN),
 ];
 
-/// How much a distance to the side counts compared to one straight ahead.
+/// How much a sideways distance counts compared with one straight ahead.
 const ASIDE: f32 = 1.2;
 
-/// Places nearer than this lie to the side, not ahead.
+/// Places no further ahead than this, in points, are to the side.
 const ALONG: f32 = 0.5;
 
-/// The arrow keys pressed in this frame, taken from egui.
+/// The arrow keys pressed in this frame, consumed so that egui doesn't see
+/// them.
 pub(super) fn arrows(ui: &Ui) -> Vec<Vec2> {
     let pressed: Vec<Vec2> = ui.input_mut(|input| {
         let times = |key| input.count_and_consume_key(Modifiers::NONE, key);
@@ -32,7 +34,8 @@ pub(super) fn arrows(ui: &Ui) -> Vec<Vec2> {
     pressed
 }
 
-/// Which of `places` comes next from the one at `from` in the direction `way`.
+/// Which of `places` comes next from the one at index `from` in the direction
+/// `way`.
 pub(super) fn next(places: &[Pos2], from: usize, way: Vec2) -> Option<usize> {
     let start = *places.get(from)?;
     let others = places.iter().enumerate().filter(|(nth, _)| *nth != from);
@@ -48,8 +51,8 @@ pub(super) fn next(places: &[Pos2], from: usize, way: Vec2) -> Option<usize> {
         let ahead = ways.iter().filter(|way| ahead(way));
         ahead.min_by(|one, other| far(one).total_cmp(&far(other))).map(|(nth, ..)| *nth)
     };
-    // What lies far aside only counts if nothing lies ahead: no choice is out
-    // of reach.
+    // Places far to the side count only if nothing is ahead, so that every
+    // choice can be reached.
     nearest(&|(_, along, aside)| *along >= 0.5 * aside).or_else(|| nearest(&|_| true))
 }
 
@@ -70,7 +73,7 @@ mod tests {
     use super::*;
     use crate::board::{Spot, first_game};
 
-    /// How many places the arrows lead to from the one nearest the middle.
+    /// How many places the arrow keys reach from the one nearest to the middle.
     fn reached(places: &[Pos2], middle: Pos2) -> usize {
         let mut known = BTreeSet::new();
         let mut open: Vec<usize> = nearest(places, middle).into_iter().collect();

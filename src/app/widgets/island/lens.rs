@@ -1,28 +1,28 @@
-//! How closely somebody looks at an island.
+//! How closely an island is viewed.
 
 use egui::{Pos2, Vec2};
 
 use super::Geometry;
 use crate::app::theme::bounds::{Within, nearest};
 
-/// Looks at a part of an island, or at all of it. Kept in units of the island,
-/// so that it shows the same part when the window or the island is turned.
+/// Shows part of an island, or all of it. Kept in units of the island, so that
+/// it shows the same part when the window or the island is turned.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lens {
-    /// How many times as large as where all of it is shown.
+    /// The magnification; 1 shows the whole island.
     zoom: f32,
-    /// How far what lies in the middle of the picture is from the island's
-    /// middle: in sides of a hex, along the axes of the island as it is kept.
+    /// The offset of what is in the middle of the picture from the island's
+    /// middle: in sides of a hex, along the axes of the stored island.
     aside: Vec2,
 }
 
-/// The closest look: a hex then fills about half of a picture of 19.
+/// The closest view: a hex fills about half of a picture of 19.
 const CLOSEST: f32 = 4.0;
 
 /// Below this the whole island is shown.
 const NEARLY_WHOLE: f32 = 1.02;
 
-/// Room left round a place that is brought into the picture, in points.
+/// Room to leave around a place that is brought into the picture, in points.
 const MARGIN: f32 = 40.0;
 
 impl Default for Lens {
@@ -32,25 +32,26 @@ impl Default for Lens {
 }
 
 impl Lens {
-    /// All of the island.
+    /// The whole island.
     pub const WHOLE: Self = Self { zoom: 1.0, aside: Vec2::ZERO };
 
-    /// Whether all of the island is shown.
+    /// Whether the whole island is shown.
     pub fn is_whole(self) -> bool {
         self.zoom <= 1.0
     }
 
-    /// How many times as large as where all of it is shown.
+    /// The magnification; 1 shows the whole island.
     pub const fn zoom(self) -> f32 {
         self.zoom
     }
 
-    /// How the island lies on the screen, where `fitted` shows all of it.
+    /// Where the island is on the screen, given `fitted`, which shows all of
+    /// it.
     pub fn geometry(self, fitted: &Geometry) -> Geometry {
         fitted.scaled(self.zoom, self.shift(fitted))
     }
 
-    /// `by` times as close, while what is at `at` stays there.
+    /// Zooms by the factor `by`, keeping what is at `at` in place.
     #[must_use]
     pub fn zoomed(self, fitted: &Geometry, at: Pos2, by: f32) -> Self {
         let zoom = (self.zoom * by).within(1.0, CLOSEST);
@@ -62,13 +63,13 @@ impl Lens {
         Self { zoom, ..self }.shifted(fitted, shift)
     }
 
-    /// The island moved under the lens by this many points.
+    /// Moves the island under the lens by this many points.
     #[must_use]
     pub fn moved(self, fitted: &Geometry, by: Vec2) -> Self {
         self.shifted(fitted, self.shift(fitted) - by / self.zoom)
     }
 
-    /// Moved as little as is needed to show what lies at `place` now.
+    /// Moves as little as needed to show what is now at `place`.
     #[must_use]
     pub fn showing(self, fitted: &Geometry, place: Pos2) -> Self {
         let room = fitted.rect().shrink(MARGIN.min(fitted.rect().size().min_elem() / 3.0));
@@ -76,8 +77,8 @@ impl Lens {
         if self.is_whole() || by == Vec2::ZERO { self } else { self.moved(fitted, by) }
     }
 
-    /// What lies in the middle, in points of the picture of the whole island;
-    /// never so far out that there would be less to see than there could be.
+    /// The offset of what is in the middle, in points of the picture of the
+    /// whole island; limited so that no part of the picture is wasted.
     fn shift(self, fitted: &Geometry) -> Vec2 {
         self.held(fitted, fitted.turned(self.aside) * fitted.side())
     }

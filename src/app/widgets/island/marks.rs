@@ -1,4 +1,4 @@
-//! Marks on the island: where something may be put, what a mouse would take,
+//! Marks on the island: where something may be placed, what a mouse would take,
 //! what is chosen.
 
 use crate::board::Spot;
@@ -8,11 +8,11 @@ use super::tiles::Canvas;
 use crate::app::widgets::draw::{dashed_ring, hexagon};
 use crate::game::Pieces;
 
-/// What lies where a choice is marked.
+/// What is under the mark of a choice.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Ground {
     Free,
-    /// A piece: the mark goes round it and leaves it as it is.
+    /// A piece: the mark goes around it and leaves it visible.
     Taken,
 }
 
@@ -28,7 +28,7 @@ impl Ground {
 }
 
 impl Canvas<'_> {
-    /// A dashed ring or bar: here something may be put.
+    /// A dashed ring or bar where something may be placed.
     pub(super) fn choice(&self, spot: Spot, ground: Ground) {
         let side = self.geometry.side();
         let thick = (side * 0.055).max(3.0);
@@ -41,7 +41,7 @@ impl Canvas<'_> {
             Spot::Hex(hex) => {
                 let mut corners = hexagon(self.geometry.hex(hex), side * 0.86);
                 corners.extend(corners.first().copied());
-                // A whole number of dashes a side keeps its corners alike.
+                // A whole number of dashes per side makes its corners match.
                 let dash = side * 0.86 / 3.0;
                 for (thick, color) in layers {
                     let line = Stroke::new(thick, color);
@@ -75,7 +75,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// The choice that a mouse would take.
+    /// Marks the choice that a mouse would take.
     pub(super) fn hovered(&self, spot: Spot) {
         let tint = self.palette.choice.gamma_multiply(0.4);
         let side = self.geometry.side();
@@ -96,14 +96,14 @@ impl Canvas<'_> {
         }
     }
 
-    /// A full bright ring round what was just chosen.
+    /// A bright, solid ring around what was just chosen.
     pub(super) fn selected(&self, spot: Spot) {
         let side = self.geometry.side();
         let center = self.geometry.spot(spot);
         let layers = [(0.13, self.palette.edge), (0.075, self.palette.glow)];
         let lines = layers.map(|(thick, color)| Stroke::new((side * thick).max(3.0), color));
         if matches!(spot, Spot::Hex(_)) {
-            // Along the rim, so that terrain and token stay readable.
+            // Along the edge, so that terrain and token stay readable.
             for line in lines {
                 self.painter.add(Shape::closed_line(hexagon(center, side * 0.88), line));
             }

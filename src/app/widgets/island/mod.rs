@@ -1,5 +1,5 @@
-//! The island: how it lies in a picture, how its picture is drawn, and how it
-//! is looked at, touched and entered.
+//! The island: how it fits into a picture, how it is drawn, and how it is
+//! viewed, touched, and entered.
 
 mod geometry;
 mod keys;

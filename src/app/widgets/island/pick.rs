@@ -1,4 +1,4 @@
-//! Choosing places of the island by finger, by keyboard and by screen reader.
+//! Choosing places on the island by finger, keyboard, and screen reader.
 
 use crate::board::Spot;
 use egui::{Id, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
@@ -8,10 +8,10 @@ use super::tiles::Canvas;
 use super::{Touch, touched};
 use crate::app::widgets::draw::hexagon;
 
-/// Side of the square by which a screen reader or keyboard finds a choice.
+/// The side of the square where a screen reader or keyboard finds a choice.
 const HANDLE: f32 = 24.0;
 
-/// Where a finger or mouse clicked, if that is what clicked.
+/// Where a finger or mouse clicked, if one of those did.
 pub(super) fn finger(response: &Response) -> Option<Pos2> {
     if response.clicked_by(egui::PointerButton::Primary) {
         response.interact_pointer_pos()
@@ -24,20 +24,20 @@ pub(super) fn finger(response: &Response) -> Option<Pos2> {
 #[derive(Clone, Copy)]
 pub(super) struct Choices<'a> {
     pub spots: &'a [Spot],
-    /// What the one with this number is called.
+    /// The name of the choice with this index.
     pub name: &'a dyn Fn(usize, Spot) -> String,
 }
 
 /// What was done about the choices.
 pub(super) struct Pick {
     pub touch: Option<Touch>,
-    /// What the keyboard has just come to.
+    /// What the keyboard has just moved to.
     pub reached: Option<Spot>,
 }
 
 impl Canvas<'_> {
     /// A touch counts by where the finger is, whichever of the overlapping
-    /// widgets egui hands it to; a key or a screen reader names its choice.
+    /// widgets egui gives it to; a key or a screen reader names its choice.
     pub(super) fn pick(&self, ui: &Ui, view: &Response, choices: Choices<'_>) -> Pick {
         let enabled = ui.is_enabled();
         let spots = choices.spots;
@@ -76,8 +76,8 @@ impl Canvas<'_> {
         Pick { touch, reached }
     }
 
-    /// Moves the focus by arrow keys, unless it is on something else. Returns
-    /// where it has come to.
+    /// Moves the focus with the arrow keys, unless it is on something else.
+    /// Returns where it moved to.
     fn arrows(&self, ui: &Ui, view: Id, spots: &[Spot]) -> Option<Spot> {
         if spots.is_empty() || !ui.is_enabled() {
             return None;
@@ -104,7 +104,7 @@ impl Canvas<'_> {
         Some(spot)
     }
 
-    /// The tab key treats all choices as one stop; arrows go on from there.
+    /// Makes all choices one stop for the Tab key; arrow keys go on from there.
     fn tab_stop(&self, ui: &Ui, view: Id, spots: &[Spot]) -> Option<Spot> {
         if !ui.input(|input| input.key_pressed(egui::Key::Tab)) {
             return None;
@@ -116,7 +116,7 @@ impl Canvas<'_> {
         spots.iter().find(on).or_else(middle).copied()
     }
 
-    /// Along the rim of a hex, round anything else.
+    /// Along the edge of a hex, around anything else.
     fn focus_ring(&self, spot: Spot) {
         let side = self.geometry.side();
         let center = self.geometry.spot(spot);

@@ -1,5 +1,5 @@
-//! The island's picture, kept as triangles until something on it changes: most
-//! frames draw it unchanged.
+//! The island's picture, kept as triangles until something on it changes, since
+//! most frames draw it unchanged.
 
 use std::sync::Arc;
 
@@ -13,23 +13,23 @@ use crate::board::{Hex, Island, Path, Spot};
 use crate::game::{Color, PerSeat, Pieces};
 use crate::words::language::Language;
 
-/// What was drawn last, and what it showed.
+/// What was last drawn, and what it shows.
 #[derive(Debug, Default)]
 pub(super) struct Picture {
     shown: Option<Shown>,
     parts: Vec<Part>,
 }
 
-/// In the order in which they are drawn.
+/// A part of the picture; parts are drawn in order.
 #[derive(Debug)]
 enum Part {
     Shapes(Arc<Mesh>),
-    /// Letters stay letters: egui may move them within its own picture of all
-    /// letters, where triangles would then point at others.
+    /// Letters stay text: egui may move them within its glyph atlas, and
+    /// triangles would then point at other letters.
     Words(Box<TextShape>),
 }
 
-/// All that the picture depends on.
+/// Everything the picture depends on.
 #[derive(Clone, Debug, PartialEq)]
 struct Shown {
     island: Island,
@@ -118,7 +118,7 @@ impl Picture {
     }
 }
 
-/// The shapes that `paint` draws, which show nowhere yet.
+/// The shapes that `paint` draws, taken before they are shown.
 fn aside(ctx: &Context, paint: impl FnOnce(&Painter)) -> Vec<ClippedShape> {
     let layer = LayerId::new(Order::Background, Id::unique("island aside"));
     paint(&Painter::new(ctx.clone(), layer, Rect::EVERYTHING));
@@ -126,10 +126,10 @@ fn aside(ctx: &Context, paint: impl FnOnce(&Painter)) -> Vec<ClippedShape> {
     drawn.all_entries().cloned().collect()
 }
 
-/// As few parts as can be: all shapes between two words are one.
+/// As few parts as possible: all shapes between two texts become one.
 fn flattened(ctx: &Context, shapes: Vec<ClippedShape>) -> Vec<Part> {
     let options = ctx.tessellation_options(|options| *options);
-    // Without egui's discs, which lie among its letters.
+    // Don't use egui's prepared discs, which are in its glyph atlas.
     let mut tessellator = Tessellator::new(ctx.pixels_per_point(), options, [1, 1], Vec::new());
     let mut parts = Vec::new();
     let mut mesh = Mesh::default();
@@ -168,8 +168,8 @@ mod tests {
     use crate::game::Building;
     use crate::words::text::Text;
 
-    /// Draws `views` one after the other with the same picture; of each, its
-    /// triangles' corners and whether it was worked out anew.
+    /// Draws `views` one after another with the same picture; returns the
+    /// number of triangle corners of each, and whether it was recomputed.
     fn drawn(robbers: &[Option<Hex>]) -> Vec<(usize, bool)> {
         let (island, text) = (first_game(), Text::english());
         let colors = PerSeat::new(Color::ALL).expect("six seats");

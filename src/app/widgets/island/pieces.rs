@@ -14,8 +14,8 @@ const WIDE: f32 = 0.17;
 const TRIM: f32 = 0.23;
 
 impl Canvas<'_> {
-    /// A rim of light round a road of the longest one, and a thread that goes
-    /// on to the next. It leaves others' roads in the dark.
+    /// A glow around a road that is part of the longest one, and a thread that
+    /// leads on to the next. Other roads get none.
     pub(super) fn lit_path(&self, path: Path, condition: Option<Condition>) {
         let side = self.geometry.side();
         let glow = self.palette.glow;
@@ -65,7 +65,7 @@ impl Canvas<'_> {
         self.stroke(ends, wide, color);
     }
 
-    /// A line with round ends.
+    /// A line with rounded ends.
     fn stroke(&self, ends: [Pos2; 2], thick: f32, color: Color32) {
         self.painter.line_segment(ends, Stroke::new(thick, color));
         for end in ends {
@@ -73,8 +73,8 @@ impl Canvas<'_> {
         }
     }
 
-    /// A damaged road lies across its path, broken in two: its halves, from
-    /// the outer ends inwards.
+    /// The halves of a damaged road, which is broken in two across its path,
+    /// each from its outer end inward.
     fn broken(&self, path: Path) -> [[Pos2; 2]; 2] {
         let [one, other] = self.geometry.path(path);
         let middle = one.lerp(other, 0.5);

@@ -1,5 +1,5 @@
-//! An island that is still being entered: hexes may be empty, and the sea
-//! beside it may be built out to.
+//! An island that is still being entered: hexes may be empty, and it may grow
+//! into the sea next to it.
 
 use egui::{Pos2, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 
@@ -12,25 +12,25 @@ use crate::app::widgets::draw::hexagon;
 use crate::board::{Harbor, Hex, Island, Path, Spot, Terrain, Tile, Token};
 use crate::words::text::Text;
 
-/// A hex that belongs to the island, laid or not.
+/// A hex that belongs to the island, filled or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SketchHex {
-    /// Where it lies.
+    /// Where it is.
     pub at: Hex,
-    /// Its terrain, if it is laid.
+    /// Its terrain, if it is filled.
     pub terrain: Option<Terrain>,
     /// Its token, if it has one.
     pub token: Option<Token>,
 }
 
-/// All that the sketch shows.
+/// Everything the sketch shows.
 #[derive(Clone, Copy)]
 pub struct IslandSketch<'a> {
     /// The hexes.
     pub hexes: &'a [SketchHex],
     /// The harbors.
     pub harbors: &'a [Harbor],
-    /// By how many sixths of a full turn clockwise it lies turned.
+    /// How far it is turned clockwise, in sixths of a full turn.
     pub turned: u8,
     /// Words for terrain and harbors.
     pub text: &'a Text,
@@ -38,9 +38,9 @@ pub struct IslandSketch<'a> {
     pub palette: &'a Palette,
     /// Sea that may become land.
     pub shore: &'a [Hex],
-    /// Coasts without a harbor that may get one.
+    /// Coasts without a harbor that could get one.
     pub coasts: &'a [Path],
-    /// Hexes where something may begin, outlined.
+    /// Hexes where something may start, outlined.
     pub corners: &'a [Hex],
     /// Places that may be touched, with their names.
     pub choices: &'a [(Spot, String)],
@@ -53,9 +53,9 @@ pub struct IslandSketch<'a> {
 pub enum Finger {
     /// It touched this place.
     Touched(Spot),
-    /// It was put down and is drawn over these places.
+    /// It was put down and is being dragged over these places.
     Begins(Vec<Spot>),
-    /// It is drawn on over these places.
+    /// It is being dragged on over these places.
     GoesOn(Vec<Spot>),
 }
 
@@ -93,8 +93,8 @@ impl IslandSketch<'_> {
         self.drawn(ui, &geometry, &view)
     }
 
-    /// The hexes besides the land that the picture has room for. While the
-    /// shape may change, a usual island keeps its place on the screen.
+    /// The hexes besides the land that the picture leaves room for, so that an
+    /// island of the usual shape stays in place while the shape may change.
     fn room(&self) -> Vec<Hex> {
         if self.shore.is_empty() {
             return Vec::new();
@@ -104,7 +104,7 @@ impl IslandSketch<'_> {
         self.shore.iter().copied().chain(usual).collect()
     }
 
-    /// The land, for sea and harbors; what is not laid counts as well.
+    /// The land, for sea and harbors; empty hexes count, too.
     fn ground(&self) -> Island {
         let tile = |hex: &SketchHex| Tile {
             at: hex.at,
@@ -115,7 +115,7 @@ impl IslandSketch<'_> {
         Island::new(tiles, self.harbors.to_vec()).unwrap_or_else(|_| Island::empty())
     }
 
-    /// The harbor whose sign is touched: it stands off its path.
+    /// The harbor whose sign is touched, since the sign is off its path.
     fn sign(&self, canvas: &Canvas<'_>, ground: &Island, pos: Pos2) -> Option<Spot> {
         let reach = canvas.geometry.side() * 0.4;
         let at = |path: Path| canvas.harbor_place(ground, path).distance(pos);
@@ -124,8 +124,8 @@ impl IslandSketch<'_> {
         self.choices.iter().any(|(choice, _)| *choice == spot).then_some(spot)
     }
 
-    /// Places that a finger is drawn over; quick ones leave gaps between two
-    /// frames, so the line between them counts.
+    /// The places that a finger is dragged over. Quick fingers leave gaps
+    /// between two frames, so the line between them counts.
     fn drawn(&self, ui: &Ui, geometry: &Geometry, view: &egui::Response) -> Option<Finger> {
         if !view.dragged_by(egui::PointerButton::Primary) {
             return None;
@@ -194,7 +194,7 @@ impl IslandSketch<'_> {
 }
 
 impl Canvas<'_> {
-    /// A pale hex on which nothing lies yet.
+    /// A pale hex that is still empty.
     fn bare(&self, hex: Hex, token: Option<Token>) {
         let center = self.geometry.hex(hex);
         let side = self.geometry.side();
@@ -229,8 +229,8 @@ impl Canvas<'_> {
         }
     }
 
-    /// A ring round the sign of the harbor being chosen, or round where it
-    /// would stand.
+    /// A ring around the sign of the harbor being chosen, or around where it
+    /// would be.
     fn selected_coast(&self, ground: &Island, path: Path) {
         let radius = (self.geometry.side() * 0.46).max(24.0);
         let at = self.harbor_place(ground, path);
@@ -249,7 +249,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// A coast that may get a harbor: a small ring off it.
+    /// A coast that may get a harbor: a small ring beside it.
     fn free_coast(&self, ground: &Island, path: Path) {
         let [one, other] = self.geometry.path(path);
         let middle = one.lerp(other, 0.5);

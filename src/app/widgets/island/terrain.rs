@@ -1,5 +1,5 @@
-//! What grows and stands on each terrain: our own drawings, each a small
-//! landscape that fills its hex and leaves the middle to token and name.
+//! What is on each terrain: our own drawings, each a small landscape that fills
+//! its hex and leaves the middle to the token and name.
 
 use egui::Color32;
 
@@ -7,7 +7,7 @@ use crate::app::theme::mixed;
 use crate::app::widgets::draw::Pen;
 use crate::board::Terrain;
 
-/// Left and right of the token, from the far to the near.
+/// Left and right of the token, from far to near.
 const BESIDE: [(f32, f32, f32); 4] =
     [(-0.63, -0.22, 0.9), (0.63, -0.22, 0.9), (-0.62, 0.26, 1.05), (0.62, 0.26, 1.05)];
 
@@ -15,12 +15,12 @@ const BESIDE: [(f32, f32, f32); 4] =
 const ABOVE: (f32, f32, f32) = (0.0, -0.68, 0.8);
 const BELOW: [(f32, f32, f32); 3] = [(-0.33, 0.62, 0.95), (0.33, 0.62, 0.95), (0.0, 0.78, 0.9)];
 
-/// Where sheep graze and cacti grow: on both sides, in no rank and file.
+/// Where sheep graze and cacti grow: on both sides, in no particular order.
 const SHEEP: [(f32, f32); 3] = [(-0.63, -0.22), (0.62, 0.26), (-0.33, 0.62)];
 const CACTI: [(f32, f32); 2] = [(0.63, -0.22), (-0.33, 0.62)];
 
-/// Draws the landscape of a hex whose sides are one unit of `pen` long. The
-/// robber needs the left where it stands.
+/// Draws the landscape of a hex whose sides are one unit of `pen` long. If the
+/// robber is there, it takes the left.
 pub(super) fn paint_terrain(pen: &Pen<'_>, terrain: Terrain, ground: Color32, robbed: bool) {
     let inks = Inks {
         ground,
@@ -53,12 +53,12 @@ struct Inks {
     light: Color32,
 }
 
-/// The lie of the land: bands that rise from the near to the far rim.
+/// The lay of the land: bands that rise from the near edge to the far one.
 fn land(pen: &Pen<'_>, terrain: Terrain, inks: &Inks) {
     let far = mixed(inks.ground, Color32::WHITE, 0.13);
     let near = mixed(inks.ground, Color32::BLACK, 0.1);
     match terrain {
-        // Furrows, as wide as they are apart.
+        // Furrows as wide as the gaps between them.
         Terrain::Fields => {
             for nth in 0..7_u8 {
                 let x = -1.5 + 0.45 * f32::from(nth);
@@ -81,7 +81,7 @@ fn land(pen: &Pen<'_>, terrain: Terrain, inks: &Inks) {
     }
 }
 
-/// The part of a convex figure that lies within the hex.
+/// The part of a convex figure that is inside the hex.
 fn within(pen: &Pen<'_>, corners: &[(f32, f32)], color: Color32) {
     const RIM: f32 = 0.97;
     let mut kept = corners.to_vec();
@@ -141,8 +141,8 @@ fn tuft(pen: &Pen<'_>, dark: Color32) {
     }
 }
 
-/// Ears of grain, bound in the middle. Grains are diamonds: there are many of
-/// them, and round ones would cost ten times as many triangles.
+/// Ears of grain, tied in the middle. Grains are diamonds: there are many of
+/// them, and round ones would take ten times as many triangles.
 fn sheaf(pen: &Pen<'_>, inks: &Inks) {
     let stalk = mixed(inks.ground, Color32::from_rgb(120, 74, 8), 0.75);
     let grain = |x: f32, y: f32, color: Color32| {

@@ -1,4 +1,4 @@
-//! Sea, hexes, tokens and harbors of the island view.
+//! Sea, hexes, tokens, and harbors of the island view.
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
@@ -11,7 +11,7 @@ use crate::app::widgets::{paint_resource, paint_robber};
 use crate::board::{Harbor, HarborKind, Hex, Island, Path, Tile, Token};
 use crate::words::text::Text;
 
-/// What the parts of the view are drawn with.
+/// What the parts of the view are drawn with and onto.
 #[derive(Clone, Copy)]
 pub(super) struct Canvas<'a> {
     pub(super) painter: &'a Painter,
@@ -20,7 +20,7 @@ pub(super) struct Canvas<'a> {
     pub(super) text: &'a Text,
 }
 
-/// What a hex does now.
+/// What a hex is doing now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Yield {
     /// Nothing special.
@@ -31,12 +31,12 @@ pub(super) enum Yield {
     Robbed,
 }
 
-/// Radius of a number token in sides of a hex: larger where there is no room
+/// The radius of a number token in sides of a hex: larger if there is no room
 /// for a name above it.
 const TOKEN: f32 = 0.36;
 const TOKEN_ALONE: f32 = 0.45;
 
-/// Sides of a hex shorter than this have no room for readable letters.
+/// With hex sides shorter than this, names would be unreadable.
 const NAMED: f32 = 50.0;
 
 impl Canvas<'_> {
@@ -55,7 +55,7 @@ impl Canvas<'_> {
             let outline = self.geometry.sea_outline(hexes, reach);
             self.painter.add(Shape::convex_polygon(outline, color, line));
         }
-        // Rings of shallower water follow the coast as on a sea chart.
+        // Rings of shallower water follow the coast, as on a nautical chart.
         for (reach, color) in [
             (1.46, palette.sea),
             (1.29, mixed(palette.sea, palette.shallows, 0.55)),
@@ -103,8 +103,8 @@ impl Canvas<'_> {
         }
     }
 
-    /// The name, clear of the roads on the rim; a rim of the ground's color
-    /// lifts it off the landscape as on a map.
+    /// The terrain's name, clear of the roads on the edge; an outline in the
+    /// ground's color sets it off from the landscape, as on a map.
     fn terrain_name(&self, tile: Tile, center: Pos2, ground: Color32) {
         let size = (self.side() * 0.18).min(26.0);
         let name = self.text.terrain_label(tile.terrain);
@@ -155,7 +155,7 @@ impl Canvas<'_> {
         paint_robber(self.painter, center, half, self.palette);
     }
 
-    /// Where the sign of a harbor at `path` stands: off the land.
+    /// Where the sign of a harbor at `path` is: away from the land.
     pub(super) fn harbor_place(&self, island: &Island, path: Path) -> Pos2 {
         let [one, other] = self.geometry.path(path);
         let middle = one.lerp(other, 0.5);
@@ -164,7 +164,7 @@ impl Canvas<'_> {
         middle + self.side() * 0.64 * (self.geometry.hex(sea) - middle).normalized()
     }
 
-    /// The two jetties of a harbor, which lie below all pieces.
+    /// The two jetties of a harbor, below all pieces.
     pub(super) fn jetties(&self, island: &Island, harbor: Harbor) {
         let ends = self.geometry.path(harbor.path);
         let center = self.harbor_place(island, harbor.path);
@@ -194,7 +194,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// The ratio above, what it trades below, in that resource's color.
+    /// The ratio above, and what it trades below, in that resource's color.
     pub(super) fn harbor_sign(&self, island: &Island, harbor: Harbor) {
         let palette = self.palette;
         let (gives, center) = (harbor.gives, self.harbor_place(island, harbor.path));
@@ -212,7 +212,8 @@ impl Canvas<'_> {
         let ratio = painter.layout_no_wrap(ratio, ratio_font, tone.ink);
         let resource = painter.layout_no_wrap(resource, plain(size * 0.92), tone.ink);
         let two_lines = gives != HarborKind::Any;
-        // On a small island the harbors lie closer than their words are wide.
+        // On a small island, the harbors are closer together than their words
+        // are wide.
         let is_written = resource.size().x + size <= self.side() * 1.7;
         let word = if is_written { resource.size().x } else { size };
         let wide = ratio.size().x.max(word) + size;
@@ -257,8 +258,8 @@ impl Canvas<'_> {
     }
 }
 
-/// Where the robber's middle is on `hex`, and how far its hat and feet are from
-/// it.
+/// Where the robber's middle is on `hex`, and how far from it its hat and feet
+/// are.
 pub fn robber_place(geometry: &Geometry, island: &Island, hex: Hex) -> (Pos2, f32) {
     let beside = island.tile(hex).is_some_and(|tile| tile.token.is_some());
     let aside = if beside { vec2(-0.42, 0.2) } else { vec2(0.0, 0.2) };

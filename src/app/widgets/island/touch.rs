@@ -12,25 +12,25 @@ use crate::board::Spot;
 pub enum Touch {
     /// This choice.
     Spot(Spot),
-    /// One of these choices, nearest first: the finger lies on all of them.
+    /// One of these choices, nearest first; the finger is on all of them.
     Ask(Vec<Spot>),
 }
 
 /// A choice catches the finger from this far away.
 const CATCH: f32 = 48.0;
 
-/// Choices this near to the finger can't be told apart.
+/// Choices this close to the finger can't be told apart.
 const UNSURE: f32 = 12.0;
 
-/// Share of a path at either end where its intersection is meant.
+/// The fraction of a path at either end where its intersection is meant.
 const PATH_ENDS: f32 = 0.3;
 
-/// At least this many points, if the path is long enough: a touch right on an
-/// intersection is never asked about.
+/// At least this many points, if the path is long enough, so that a touch right
+/// on an intersection is never ambiguous.
 const PATH_END_POINTS: f32 = UNSURE + 2.0;
 
-/// The choice nearest to `pos`, or several to ask about; nothing if all are
-/// too far away.
+/// The choice nearest to `pos`, or several to ask about; `None` if all are too
+/// far away.
 pub fn touched(geometry: &Geometry, choices: &[Spot], pos: Pos2) -> Option<Touch> {
     let mut near: Vec<(f32, Spot)> = choices
         .iter()

@@ -1,4 +1,4 @@
-//! The island as it lies on the table, to look at and to touch.
+//! The island as it is on the table, to look at and to touch.
 
 use egui::{Painter, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
@@ -14,26 +14,26 @@ use crate::game::{Color, Condition, PerSeat, Pieces, Seat};
 use crate::words::places::Places;
 use crate::words::text::Text;
 
-/// All that the island view shows.
+/// Everything the island view shows.
 #[derive(Clone, Copy)]
 pub struct IslandView<'a> {
     /// Its tiles and harbors.
     pub island: &'a Island,
-    /// By how many sixths of a full turn clockwise it lies turned.
+    /// How far it is turned clockwise, in sixths of a full turn.
     pub turned: u8,
-    /// Words for terrain, harbors and places.
+    /// Words for terrain, harbors, and places.
     pub text: &'a Text,
     /// The colors.
     pub palette: &'a Palette,
-    /// What stands on it.
+    /// The pieces on it.
     pub pieces: &'a Pieces,
-    /// Whose pieces have which color.
+    /// The color of each seat's pieces.
     pub colors: &'a PerSeat<Color>,
     /// The robber's hex.
     pub robber: Option<Hex>,
-    /// Hexes that produce now.
+    /// Hexes that are producing now.
     pub lit_hexes: &'a [Hex],
-    /// Paths of the longest road.
+    /// The paths of the longest road.
     pub lit_road: &'a [Path],
     /// Places that may be touched now; nothing else is ever returned.
     pub choices: &'a [Spot],
@@ -44,13 +44,14 @@ pub struct IslandView<'a> {
 /// What a picture of the island is about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Subject {
-    /// The game: all in full color, and marks where something may be put.
+    /// The game: everything in full color, and marks where something may be
+    /// placed.
     #[default]
     Game,
-    /// One player's pieces; the others' are faded. Choices are not marked:
-    /// every place is one.
+    /// One player's pieces; the others' are faded. Choices aren't marked,
+    /// because every place is one.
     PiecesOf(Seat),
-    /// Hexes, harbors and the robber; all pieces are faded.
+    /// Hexes, harbors, and the robber; all pieces are faded.
     Ground,
 }
 
@@ -64,13 +65,13 @@ impl Subject {
     }
 }
 
-/// How much is left of a faded piece.
+/// The opacity of a faded piece.
 const FADED: f32 = 0.26;
 
 impl IslandView<'_> {
     /// Shows the island, fitted into `size`. Returns what was touched.
     pub fn show(self, ui: &mut Ui, size: Vec2) -> Option<Touch> {
-        // The view catches fingers; the keyboard goes from choice to choice.
+        // The view takes touches; the keyboard goes from choice to choice.
         let (rect, response) = ui.allocate_exact_size(size, self.sense());
         self.name(&response);
         let geometry = Geometry::fit(self.island, rect, self.turned);

@@ -1,5 +1,5 @@
-//! How somebody looks at an island that stays on screen: the lens, moved by
-//! pinch, wheel and drag, and what need not be recomputed in each frame.
+//! How an island that stays on the screen is viewed: the lens, moved by pinch,
+//! wheel, and drag, and what needn't be recomputed in each frame.
 
 use std::cell::OnceCell;
 
@@ -15,8 +15,8 @@ use crate::board::{Island, Spot};
 use crate::words::language::Language;
 use crate::words::places::Places;
 
-/// Wheel points that bring the island e times as close: a usual notch is about
-/// a fifth.
+/// Wheel points that bring the island closer by a factor of e; a usual notch is
+/// about a fifth.
 const WHEEL: f32 = 240.0;
 
 /// Kept by a screen for its island.
@@ -28,38 +28,39 @@ pub struct Viewfinder {
     picture: Picture,
 }
 
-/// What the hand on the island does.
+/// What the hand on the island is doing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Hand {
     /// Nothing, or a touch that may choose something.
     #[default]
     Free,
-    /// It has moved the island since it came: what it lies on is not chosen.
+    /// It has moved the island since it came down, so what is under it isn't
+    /// chosen.
     Moves,
 }
 
 impl Viewfinder {
-    /// How close, and at what.
+    /// How close the view is, and of what.
     pub const fn lens(&self) -> Lens {
         self.lens
     }
 
-    /// Back to the whole island.
+    /// Goes back to the whole island.
     pub const fn show_whole(&mut self) {
         self.lens = Lens::WHOLE;
     }
 
-    /// Whether the hand is moving the island: then it chooses nothing.
+    /// Whether the hand is moving the island, and so chooses nothing.
     pub fn is_moved(&self) -> bool {
         self.hand == Hand::Moves
     }
 
-    /// What the island's picture senses besides what `choices` need.
+    /// What the island's picture senses in addition to `choices`.
     fn sense(&self, choices: Sense) -> Sense {
         if self.lens.is_whole() { choices } else { choices | Sense::DRAG }
     }
 
-    /// Follows pinch, wheel and drag over the picture.
+    /// Follows pinch, wheel, and drag over the picture.
     fn follow(&mut self, ui: &Ui, picture: &Response, fitted: &Geometry) {
         let (pinch, wheel, scroll, pointer, is_down) = ui.input(|input| {
             let pointer = &input.pointer;
@@ -75,7 +76,7 @@ impl Viewfinder {
             if picture.rect.contains(pinch.start_pos) {
                 self.hand = Hand::Moves;
                 let by = pinch.translation_delta;
-                // The whole island can't be moved: it comes closer first.
+                // The whole island can't be moved, so zoom first.
                 self.lens = self
                     .lens
                     .zoomed(fitted, pinch.center_pos - by, pinch.zoom_delta)
@@ -93,7 +94,7 @@ impl Viewfinder {
             self.hand = Hand::Moves;
             let begun = ui.input(|input| input.pointer.press_origin());
             let at = picture.interact_pointer_pos();
-            // The island sticks to the finger from where it was put down.
+            // The island sticks to the finger from where it came down.
             let by = match (picture.drag_started(), begun, at) {
                 (true, Some(begun), Some(at)) => at - begun,
                 _ => picture.drag_delta(),
@@ -115,8 +116,8 @@ impl Viewfinder {
 }
 
 impl IslandView<'_> {
-    /// Shows the island like [`Self::show`], for a picture that is about
-    /// `subject` and looked at through the lens of `look`.
+    /// Shows the island like [`Self::show`], for a picture about `subject`,
+    /// viewed through the lens of `look`.
     pub fn show_through(
         self,
         ui: &mut Ui,
@@ -162,7 +163,8 @@ struct Names {
 }
 
 impl Names {
-    /// Drops the names of other places, of another island or language.
+    /// Drops the names if they are of other places, or for another island or
+    /// language.
     fn keep(&mut self, places: &Places<'_>, choices: &[Spot]) {
         let (language, island, turned) = (places.language(), places.island(), places.turned());
         if self.choices == choices
@@ -181,7 +183,7 @@ impl Names {
         };
     }
 
-    /// What the choice `nth`, which is `spot`, is called.
+    /// The name of the choice with index `nth`, which is `spot`.
     fn get(&self, places: &Places<'_>, nth: usize, spot: Spot) -> String {
         let name = || places.spot(spot);
         self.words.get(nth).map_or_else(name, |word| word.get_or_init(name).clone())

@@ -13,11 +13,11 @@ use crate::game::{Color, Seat};
 /// A player's bar with its words.
 #[derive(Clone, Debug)]
 pub struct PlayerBar {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
-    /// The color of the pieces.
+    /// The color of the player's pieces.
     pub color: Color,
-    /// What the player is called.
+    /// The player's name.
     pub label: String,
     /// The value, as it is written.
     pub value: String,
@@ -30,7 +30,7 @@ pub struct PlayerBar {
 /// A part of a bar.
 #[derive(Clone, Copy, Debug)]
 pub struct BarPart {
-    /// How long.
+    /// Its length.
     pub long: f32,
     /// What it stands for.
     pub what: PartOf,
@@ -41,15 +41,15 @@ pub struct BarPart {
 pub enum PartOf {
     /// The player's own color.
     Player(Color),
-    /// Cards of a kind: its sign and how many they are stand in it where they
-    /// have room.
+    /// Cards of one resource, with its icon and their number if there is room.
     Cards(Resource),
 }
 
 const HIGH: f32 = 54.0;
 
-/// Draws all; `told` is the place of the one that is told in full. Returns the
-/// place of the one that was touched. A line runs across all of them at `mark`.
+/// Draws all bars; `told` is the index of the one described in full. Returns
+/// the index of the one that was touched. A line runs across all of them at
+/// `mark`.
 pub fn player_bars(
     ui: &mut Ui,
     id: &str,
@@ -116,7 +116,7 @@ pub fn player_bars(
                 ui.painter().vline(from, piece.y_range(), seam);
             }
         }
-        // White pieces on white ground.
+        // Needed for white pieces on a white ground.
         let rim = Stroke::new(1.0, palette.faint);
         ui.painter().rect_stroke(whole, 4.0, rim, StrokeKind::Outside);
         if let Some(mark) = mark {
@@ -133,7 +133,7 @@ pub fn player_bars(
     touched
 }
 
-/// The sign of a kind and the count of its cards, as far as a piece has room.
+/// The icon of a resource and the number of its cards, if there is room.
 fn label_cards(ui: &Ui, piece: Rect, kind: Resource, tone: Tone, count: f32) {
     const SIGN: f32 = 18.0;
     const GAP: f32 = 5.0;

@@ -1,4 +1,4 @@
-//! How figures are shown: as plots, or as tables.
+//! How figures are shown: as plots or as tables.
 
 use egui::{Ui, vec2};
 
@@ -15,7 +15,7 @@ pub enum Form {
 }
 
 impl Form {
-    /// The button that leads to the other one, for the right end of a bar.
+    /// The button that switches to the other form, for the right end of a bar.
     pub fn switch(&mut self, ui: &mut Ui, text: &Text) {
         let (other, key) = match self {
             Self::Plots => (Self::Tables, "stats-as-tables"),

@@ -14,11 +14,11 @@ use crate::game::Color;
 /// One player's line.
 #[derive(Clone, Debug)]
 pub struct Line {
-    /// The color of the pieces.
+    /// The color of the player's pieces.
     pub color: Color,
-    /// What stands at its end.
+    /// The label at its end.
     pub label: String,
-    /// Where it is after each turn, from the opening on.
+    /// Its value after each turn, starting with the opening.
     pub values: Vec<f32>,
 }
 
@@ -27,17 +27,17 @@ pub struct Line {
 pub struct Lines<'a> {
     /// All of them.
     pub all: &'a [Line],
-    /// The least value that is shown.
+    /// The lowest value shown.
     pub least: f32,
-    /// The greatest value that is shown.
+    /// The highest value shown.
     pub most: f32,
-    /// A line across at this value, with its words.
+    /// A line across at this value, with its label.
     pub mark: Option<(f32, &'a str)>,
-    /// What runs along the bottom.
+    /// The label of the bottom axis.
     pub axis: &'a str,
     /// Which turn is described.
     pub told: usize,
-    /// What is said about it.
+    /// The words about that turn.
     pub name: &'a str,
     /// The same data in words, for screen readers.
     pub data: &'a str,
@@ -49,7 +49,7 @@ const APART: f32 = 26.0;
 const BESIDE: f32 = 2.5;
 
 impl Lines<'_> {
-    /// Draws them this high, or as high as can be seen at once; returns the turn
+    /// Draws them this high, or as high as fits on the screen; returns the turn
     /// that was touched.
     pub fn show(self, ui: &mut Ui, high: f32) -> Option<usize> {
         let size = vec2(ui.available_width(), in_sight(ui, high + BELOW));
@@ -74,7 +74,7 @@ impl Lines<'_> {
         self.touched(frame, &response).or_else(|| self.stepped(ui, &response))
     }
 
-    /// How many turns there are, the opening not counted.
+    /// The number of turns, not counting the opening.
     fn turns(&self) -> usize {
         let longest = self.all.iter().map(|line| line.values.len()).max();
         longest.unwrap_or(0).saturating_sub(1)
@@ -108,7 +108,7 @@ impl Lines<'_> {
         (0..=self.turns()).min_by(|one, other| distance(one).total_cmp(&distance(other)))
     }
 
-    /// The keyboard goes from turn to turn.
+    /// The arrow keys move from turn to turn.
     fn stepped(&self, ui: &Ui, response: &Response) -> Option<usize> {
         if !response.has_focus() {
             return None;
@@ -129,7 +129,7 @@ impl Lines<'_> {
         let spot = |(turn, value): (usize, &f32)| pos2(self.x(frame, turn), self.y(frame, *value));
         let spots: Vec<Pos2> = line.values.iter().enumerate().map(spot).collect();
         ui.painter().add(Shape::line(spots.clone(), Stroke::new(3.0, color)));
-        // So that nobody has to tell colors apart in the middle of the plot.
+        // Nobody should have to tell colors apart in the middle of the plot.
         let every = (self.turns() / 6).max(4);
         for spot in spots.iter().skip(every / 2).step_by(every) {
             paint_mark(ui.painter(), *spot, 6.0, line.color, palette);
@@ -139,7 +139,7 @@ impl Lines<'_> {
         }
     }
 
-    /// At the ends of the lines, moved apart where they meet.
+    /// Labels at the ends of the lines, moved apart if they overlap.
     fn labels(&self, ui: &Ui, frame: Rect) {
         let palette = Palette::of(ui);
         let end = |line: &Line| self.y(frame, line.values.last().copied().unwrap_or(self.least));

@@ -1,5 +1,5 @@
-//! Plots: what the deck lab's and a game's share. Each says in its title what it
-//! shows, and says more about whatever is touched.
+//! Plots: what the deck lab and a game's statistics share. Each says in its
+//! title what it shows, and says more about whatever is touched.
 
 mod bars;
 mod form;

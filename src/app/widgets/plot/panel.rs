@@ -8,8 +8,8 @@ use egui::{
 
 use crate::app::theme::{Palette, strong};
 
-/// What a panel says above its plot: for each bar that can be touched a title
-/// and a line, or one for all.
+/// What a panel says above its plot: a title and a line for each bar that can be
+/// touched, or one for all.
 #[derive(Clone, Copy, Debug)]
 pub struct Words<'a> {
     /// The titles.
@@ -20,8 +20,8 @@ pub struct Words<'a> {
     pub told: usize,
 }
 
-/// A panel with a title that says what the plot shows, and a line that says
-/// more. Both keep the room of the longest, so that a touch never moves the plot.
+/// A panel with a title that says what the plot shows, and a line that says more.
+/// Both take up the height of the longest, so that a touch never moves the plot.
 pub fn panel<R>(ui: &mut Ui, words: Words<'_>, draw: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);
     let frame = Frame::new()
@@ -66,7 +66,7 @@ pub enum BarFocus {
 }
 
 impl BarFocus {
-    /// This one where `yes` holds.
+    /// [`Self::This`] if `yes`.
     pub const fn when(yes: bool) -> Self {
         if yes { Self::This } else { Self::Other }
     }
@@ -90,28 +90,28 @@ pub fn bar_place(ui: &Ui, rect: Rect, id: Id, name: &str, told: BarFocus) -> Res
     response
 }
 
-/// The bar of the cards: filled.
+/// A bar for the cards: filled.
 pub fn card_bar(ui: &Ui, rect: Rect) {
     ui.painter().rect_filled(rect, 4.0, cards_color(ui));
 }
 
-/// The bar of the dice: only its outline.
+/// A bar for the dice: just an outline.
 pub fn dice_bar(ui: &Ui, rect: Rect) {
     let line = Stroke::new(2.0, dice_color(ui));
     ui.painter().rect(rect, 4.0, Color32::TRANSPARENT, line, StrokeKind::Inside);
 }
 
-/// What is drawn of the cards.
+/// The color of anything about the cards.
 pub fn cards_color(ui: &Ui) -> Color32 {
     Palette::of(ui).focus
 }
 
-/// What is drawn of the dice.
+/// The color of anything about the dice.
 pub fn dice_color(ui: &Ui) -> Color32 {
     Palette::of(ui).award
 }
 
-/// Which bar is which, with `more` to say.
+/// A legend for the two kinds of bars, followed by `more`.
 pub fn legend(ui: &mut Ui, cards: &str, dice: &str, more: &str) {
     let palette = Palette::of(ui);
     ui.scope(|ui| {

@@ -1,4 +1,4 @@
-//! Bars below each other, each with its name and value.
+//! Bars below one another, each with its name and value.
 
 use egui::{Color32, FontId, Id, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -15,7 +15,7 @@ pub struct Row {
     pub value: String,
     /// Both, in a sentence.
     pub name: String,
-    /// Its length: a share of all; below 0 it goes to the left.
+    /// Its length as a share of the whole; below 0, it goes to the left.
     pub share: f64,
     /// What it is compared with.
     pub beside: Beside,
@@ -26,10 +26,10 @@ pub struct Row {
 pub enum Beside {
     /// Nothing.
     Nothing,
-    /// The bar of the dice, or of what was to be expected, below it.
+    /// A bar for the dice, or for what was expected, below it.
     Other(f64),
-    /// A frame from the least to the most that is usual, around its end, with a
-    /// line where the mean is.
+    /// A frame around its end from the least to the most that is usual, with a
+    /// line at the mean.
     Usual {
         /// The least.
         least: f64,
@@ -53,8 +53,8 @@ impl Beside {
 
 const HIGH: f32 = 50.0;
 
-/// Draws all; `told` is the place of the one that is described in full. Returns
-/// the place of the one that was touched.
+/// Draws all bars; `told` is the index of the one described in full. Returns
+/// the index of the one that was touched.
 pub fn rows(ui: &mut Ui, id: &str, all: &[Row], told: usize) -> Option<usize> {
     let palette = Palette::of(ui);
     let lengths = || all.iter().flat_map(|row| [row.share, row.beside.reach()]);
