@@ -4,7 +4,7 @@
 use tableside::cli::{show, summary, verified_text, verify};
 use tableside::game::{Game, State};
 use tableside::stats::report::{
-    Across, Fair, Luck, Numbers, Plan, Points, Summary, Tempo, Traffic, honors, turning_points,
+    Across, Fair, Luck, Numbers, FairPlan, Points, Summary, Tempo, Traffic, honors, turning_points,
 };
 use tableside::store::write_position;
 
@@ -21,7 +21,7 @@ pub fn told(game: &Game) {
     assert!(serde_json::from_str::<Summary>(&kept).is_ok(), "{kept}");
     let _ = Across::of([&gist]);
     let _ = (Luck::of(game), Points::of(game), Tempo::of(game), Traffic::of(game));
-    let _ = (Numbers::of(game), Fair::new(Plan::of(game)));
+    let _ = (Numbers::of(game), Fair::new(FairPlan::of(game)));
     let _ = (honors(game), turning_points(game), game.abandoned(), game.second_chances());
     for nth in [0, game.count() / 2] {
         stands(&game.state_after(nth).expect("it was played"));

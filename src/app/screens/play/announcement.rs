@@ -4,7 +4,7 @@
 use egui::accesskit::Live;
 use egui::{Id, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
-use crate::app::screens::play::view::View;
+use super::view::View;
 use crate::words::game::announcement::{Since, announcement};
 use crate::words::game::{RefusalWords, TurnNews};
 

@@ -1,7 +1,7 @@
 //! When something was shown: once the game has moved on, what is being put together is
 //! dropped, and pages start at their top.
 
-use crate::app::screens::play::panel::Sheet;
+use super::panel::Sheet;
 use crate::game::{ActId, Game};
 use crate::words::game::StepName;
 use crate::words::game::announcement::Since;

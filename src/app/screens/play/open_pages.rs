@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use egui::Ui;
 
+use super::frame::actions::{self, Action};
+use super::frame::stage::Stage;
+use super::panel::{Ask, Next, Panel, Question};
+use super::panel_stack::PanelStack;
+use super::panels::refusal::RefusalPanel;
+use super::parts::controls;
+use super::roll_entry::RollEntry;
+use super::view::View;
 use crate::app::command::Command;
-use crate::app::screens::play::frame::actions::{self, Action};
-use crate::app::screens::play::frame::stage::Stage;
-use crate::app::screens::play::panel::{Ask, Next, Panel, Question};
-use crate::app::screens::play::panel_stack::PanelStack;
-use crate::app::screens::play::panels::refusal::RefusalPanel;
-use crate::app::screens::play::parts::controls;
-use crate::app::screens::play::roll_entry::RollEntry;
-use crate::app::screens::play::view::View;
 use crate::game::State;
 
 /// The panels and what takes precedence over them: a refusal, the table view, a number

@@ -2,13 +2,13 @@
 
 use egui::{Key, Modifiers, Ui};
 
+use super::frame::actions::{self, Action};
+use super::open_pages::OpenPages;
+use super::panel::{Ask, Digits, Letter, Next, Page};
+use super::parts::keys::{asks_for_keys, digit, letter};
+use super::roll_entry::RollEntry;
+use super::view::View;
 use crate::app::command::Command;
-use crate::app::screens::play::frame::actions::{self, Action};
-use crate::app::screens::play::open_pages::OpenPages;
-use crate::app::screens::play::panel::{Ask, Digits, Letter, Next, Page};
-use crate::app::screens::play::parts::keys::{asks_for_keys, digit, letter};
-use crate::app::screens::play::roll_entry::RollEntry;
-use crate::app::screens::play::view::View;
 use crate::game::{Deed, Phase};
 
 impl Letter {

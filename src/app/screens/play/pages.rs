@@ -1,21 +1,21 @@
 //! The panel for each page, one line per page.
 
-use crate::app::screens::play::panel::{Below, Page, Panel};
-use crate::app::screens::play::panels::build::{BuildPanel, SpotPanel, SpotsPanel};
-use crate::app::screens::play::panels::cards::CardsPanel;
-use crate::app::screens::play::panels::check::{Check, CorrectionForm, DiscrepanciesPanel};
-use crate::app::screens::play::panels::history::HistoryPanel;
-use crate::app::screens::play::panels::keys::KeysPanel;
-use crate::app::screens::play::panels::numbers::NumbersPanel;
-use crate::app::screens::play::panels::people::PeoplePanel;
-use crate::app::screens::play::panels::piles::PilesPanel;
-use crate::app::screens::play::panels::player::PlayerPanel;
-use crate::app::screens::play::panels::rules::RulesPanel;
-use crate::app::screens::play::panels::ship::ShipPanel;
-use crate::app::screens::play::panels::table::TablePanel;
-use crate::app::screens::play::panels::trade::TradePanel;
-use crate::app::screens::play::panels::why::Why;
-use crate::app::screens::play::view::View;
+use super::panel::{Below, Page, Panel};
+use super::panels::build::{BuildPanel, SpotPanel, SpotsPanel};
+use super::panels::cards::CardsPanel;
+use super::panels::check::{Check, CorrectionForm, DiscrepanciesPanel};
+use super::panels::history::HistoryPanel;
+use super::panels::keys::KeysPanel;
+use super::panels::numbers::NumbersPanel;
+use super::panels::people::PeoplePanel;
+use super::panels::piles::PilesPanel;
+use super::panels::player::PlayerPanel;
+use super::panels::rules::RulesPanel;
+use super::panels::ship::ShipPanel;
+use super::panels::table::TablePanel;
+use super::panels::trade::TradePanel;
+use super::panels::why::Why;
+use super::view::View;
 
 /// The panel of `page`; none if it has nothing to show.
 pub fn panel(page: Page, view: &View<'_>, below: Below) -> Option<Box<dyn Panel>> {

@@ -1,9 +1,9 @@
 //! The open panels, one over another, with the turn below them all.
 
-use crate::app::screens::play::pages;
-use crate::app::screens::play::panel::{AfterAct, Below, Covers, Page, Panel, StepBack};
-use crate::app::screens::play::panels::turn::TurnPanel;
-use crate::app::screens::play::view::View;
+use super::pages;
+use super::panel::{AfterAct, Below, Covers, Page, Panel, StepBack};
+use super::panels::turn::TurnPanel;
+use super::view::View;
 
 /// The turn, and what is open over it.
 #[derive(Debug, Default)]

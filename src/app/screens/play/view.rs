@@ -4,8 +4,8 @@ use std::ops::Deref;
 
 use egui::{Color32, Rect};
 
-use crate::app::screens::play::parts::keys::Arrival;
-use crate::app::screens::play::parts::motion::Moving;
+use super::parts::keys::Arrival;
+use super::parts::motion::Moving;
 use crate::app::screens::play_context::PlayContext;
 use crate::app::session::turn_clock::ClockFace;
 use crate::app::settings::Motion;

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Pos2, Rect, Ui, UiBuilder, Vec2, vec2};
 
-use crate::app::screens::play::frame::corners::{Place, corners};
+use super::corners::{Place, corners};
 use crate::app::screens::play::panel::{Ask, CheckAt, IslandMode, Page};
 use crate::app::screens::play::parts::finger::Finger;
 use crate::app::screens::play::parts::finger::When;

@@ -3,9 +3,9 @@
 
 use egui::{Rect, pos2, vec2};
 
-use crate::app::screens::play::frame::actions::Action;
-use crate::app::screens::play::frame::header;
-use crate::app::screens::play::frame::players;
+use super::actions::Action;
+use super::header;
+use super::players;
 use crate::app::screens::play::parts::barbarians;
 use crate::app::screens::play::parts::sizes::{growth, is_landscape, is_low};
 use crate::app::screens::play::view::View;

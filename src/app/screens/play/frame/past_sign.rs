@@ -5,7 +5,7 @@ use egui::{
     Align, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::screens::play::frame::header;
+use super::header;
 use crate::app::screens::play::panel::Past;
 use crate::app::screens::play::view::View;
 use crate::app::theme::{plain, strong};

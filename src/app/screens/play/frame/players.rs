@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use egui::{Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::screens::play::frame::player_tile::PlayerTile;
+use super::player_tile::PlayerTile;
 use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::panel::{Ask, Page};
 use crate::app::screens::play::parts::figure_tiles::nearest;

@@ -1,8 +1,8 @@
 //! What a touch on a panel asks for.
 
+use super::figure::Figure;
+use super::page::{Page, Question};
 use crate::app::command::Command;
-use crate::app::screens::play::panel::figure::Figure;
-use crate::app::screens::play::panel::page::{Page, Question};
 
 /// What a touch on a panel asks for.
 #[derive(Clone, Debug)]

@@ -4,10 +4,10 @@ use std::fmt::Debug;
 
 use egui::Ui;
 
-use crate::app::screens::play::panel::ask::Ask;
-use crate::app::screens::play::panel::next::Next;
-use crate::app::screens::play::panel::page::{Page, Question};
-use crate::app::screens::play::panel::past::Past;
+use super::ask::Ask;
+use super::next::Next;
+use super::page::{Page, Question};
+use super::past::Past;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Subject, Touch};
 use crate::board::Spot;

@@ -2,8 +2,8 @@
 
 use egui::Ui;
 
+use super::{Ask, Page};
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Page};
 use crate::app::screens::play::view::View;
 use crate::app::theme::Tone;
 use crate::app::widgets::SizedButton;

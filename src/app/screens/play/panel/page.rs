@@ -1,6 +1,6 @@
 //! Where a touch can lead.
 
-use crate::app::screens::play::panel::figure::Figure;
+use super::figure::Figure;
 use crate::app::widgets::Touch;
 use crate::board::Spot;
 use crate::cards::Award;

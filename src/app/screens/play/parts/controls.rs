@@ -2,7 +2,7 @@
 
 use egui::{Label, RichText, Ui, vec2};
 
-use crate::app::screens::play::parts::keys;
+use super::keys;
 use crate::app::screens::play::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::{

@@ -2,8 +2,8 @@
 
 use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
+use super::sizes::is_low;
 use crate::app::command::Command;
-use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::widgets::{

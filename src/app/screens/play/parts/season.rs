@@ -4,7 +4,7 @@ use egui::{
     Align2, Painter, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::screens::play::parts::sizes::growth;
+use super::sizes::growth;
 use crate::app::screens::play::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::{Icon, boxed, paint_face, paint_season};

@@ -2,10 +2,10 @@
 
 use egui::Ui;
 
+use super::steps::steps;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{AfterAct, Ask, Next, Page, Panel};
 use crate::app::screens::play::panel::{Figure, left};
-use crate::app::screens::play::panels::check::steps::steps;
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
 use crate::app::screens::play::view::View;

@@ -1,8 +1,8 @@
 //! A page of the history: a limited number of lines, read piece by piece, so that a long
 //! game never has to be read all at once.
 
-use crate::app::screens::play::panels::history::abandoned::AbandonedBranches;
-use crate::app::screens::play::panels::history::line::Line;
+use super::abandoned::AbandonedBranches;
+use super::line::Line;
 use crate::app::screens::play::view::View;
 use crate::game::{Act, Seat, State};
 use crate::words::game::HistorySection;

@@ -3,8 +3,8 @@
 use crate::words::game::HistorySection;
 use std::sync::Arc;
 
+use super::line::Line;
 use crate::app::screens::play::panel::Past;
-use crate::app::screens::play::panels::history::line::Line;
 use crate::app::screens::play::view::View;
 use crate::game::State;
 

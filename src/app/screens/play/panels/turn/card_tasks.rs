@@ -3,8 +3,8 @@
 
 use egui::{Ui, vec2};
 
+use super::task_draft::{self, TaskDraft};
 use crate::app::command::Command;
-use crate::app::screens::play::panels::turn::task_draft::{self, TaskDraft};
 use crate::app::screens::play::parts::controls::{self, Kind};
 use crate::app::screens::play::parts::keys;
 use crate::app::screens::play::view::View;

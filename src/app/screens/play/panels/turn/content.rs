@@ -2,20 +2,20 @@
 
 use egui::Ui;
 
+use super::card;
+use super::card_tasks;
+use super::discard;
+use super::draft::TurnDraft;
+use super::extra_building;
+use super::payouts;
+use super::task_draft::{self, TaskDraft};
+use super::task_header::{self, LeavesIt};
+use super::tasks;
+use super::vote;
+use super::way_round;
+use super::weather;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Next, Page, SpotFilter};
-use crate::app::screens::play::panels::turn::card;
-use crate::app::screens::play::panels::turn::card_tasks;
-use crate::app::screens::play::panels::turn::discard;
-use crate::app::screens::play::panels::turn::draft::TurnDraft;
-use crate::app::screens::play::panels::turn::extra_building;
-use crate::app::screens::play::panels::turn::payouts;
-use crate::app::screens::play::panels::turn::task_draft::{self, TaskDraft};
-use crate::app::screens::play::panels::turn::task_header::{self, LeavesIt};
-use crate::app::screens::play::panels::turn::tasks;
-use crate::app::screens::play::panels::turn::vote;
-use crate::app::screens::play::panels::turn::way_round;
-use crate::app::screens::play::panels::turn::weather;
 use crate::app::screens::play::parts::barbarians;
 use crate::app::screens::play::parts::controls::who;
 use crate::app::screens::play::parts::number_entry::{self, PrintedDraft};

@@ -1,7 +1,7 @@
 //! What is being put together in a turn.
 
-use crate::app::screens::play::panels::turn::discard::Counts;
-use crate::app::screens::play::panels::turn::task_draft::TaskDraft;
+use super::discard::Counts;
+use super::task_draft::TaskDraft;
 use crate::app::screens::play::parts::number_entry::PrintedDraft;
 
 /// What is being put together in a turn.

@@ -23,13 +23,13 @@ use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Digits, IslandMode, Next, Page, Panel, Question};
-use crate::app::screens::play::panels::turn::discard::Counts;
-use crate::app::screens::play::panels::turn::draft::TurnDraft;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::Touch;
 use crate::game::{Phase, Task};
+use discard::Counts;
+use draft::TurnDraft;
 
 /// The turn, with what is being put together in it.
 #[derive(Debug, Default)]

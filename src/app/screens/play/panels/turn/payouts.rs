@@ -4,8 +4,8 @@ use crate::app::screens::play::panel::Question;
 use crate::words::game::payouts::note;
 use egui::{Align, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::screens::play::panels::turn::payout_grid::{GAP, Grid, Quiet};
-use crate::app::screens::play::panels::turn::shortage;
+use super::payout_grid::{GAP, Grid, Quiet};
+use super::shortage;
 use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::why_buttons as why;

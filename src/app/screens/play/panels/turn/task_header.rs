@@ -2,10 +2,10 @@
 
 use egui::{Ui, vec2};
 
+use super::task_draft;
+use super::task_line::numbered;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Next, Question};
-use crate::app::screens::play::panels::turn::task_draft;
-use crate::app::screens::play::panels::turn::task_line::numbered;
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{GAP, SizedButton, ui_scale};

@@ -2,15 +2,15 @@
 
 use egui::{Sense, Ui, vec2};
 
+use super::card_tasks;
+use super::discard::{self, Counts};
+use super::task_draft::{TaskDraft, any_place};
+use super::task_header;
+use super::task_line::numbered;
+use super::vote;
+use super::way_round;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Ask;
-use crate::app::screens::play::panels::turn::card_tasks;
-use crate::app::screens::play::panels::turn::discard::{self, Counts};
-use crate::app::screens::play::panels::turn::task_draft::{TaskDraft, any_place};
-use crate::app::screens::play::panels::turn::task_header;
-use crate::app::screens::play::panels::turn::task_line::numbered;
-use crate::app::screens::play::panels::turn::vote;
-use crate::app::screens::play::panels::turn::way_round;
 use crate::app::screens::play::parts::controls::{self, Kind};
 use crate::app::screens::play::view::View;
 use crate::app::theme::strong;

@@ -3,8 +3,8 @@
 
 use egui::Ui;
 
+use super::task_draft::TaskDraft;
 use crate::app::command::Command;
-use crate::app::screens::play::panels::turn::task_draft::TaskDraft;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{GAP, SizedButton, grid};
 use crate::game::{Deed, Following, Freedom, RobberEscape, Seat, StealTargets, Task};
