@@ -81,7 +81,7 @@ pub use holders::{Holders, holder_after};
 pub use number::{Ballot, NumberSource, Source, outcome};
 pub use perform::Proposed;
 pub use phase::{Phase, Round};
-pub use pieces::{Building, Condition, Pieces};
+pub use pieces::{Building, Condition, Piece, Pieces};
 pub use player::{BadName, Color, MAX_NAME, Name, Player};
 pub use position::{Position, longest_road_of, road_length};
 pub use production::{Chosen, Owed, Payout, YieldChoice};
@@ -90,7 +90,7 @@ pub use reason::{
     Asker, Authority, AwardReason, Cause, Comparison, Decided, DiscardReason, EventReason, Meant,
     PayoutReason, PointsReason, Rule, Selected, Shortage, TaskReason, YieldLine,
 };
-pub use refusal::{Breach, Enforcement, Impossible, Piece, Refusal, Waiting};
+pub use refusal::{Breach, Enforcement, Impossible, Refusal, Waiting};
 pub use road::{MAX_ROADS, Trail, longest_road};
 pub use roll::{BadRoll, Roll};
 pub use rules::{

@@ -5,6 +5,28 @@ use serde::{Deserialize, Serialize};
 use super::Seat;
 use crate::board::{Intersection, Path};
 
+/// A kind of piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Piece {
+    /// 15 each.
+    Road,
+    /// 5 each.
+    Settlement,
+    /// 4 each.
+    City,
+}
+
+impl Piece {
+    /// How many of it a player has (RULES 1).
+    pub const fn supply(self) -> u8 {
+        match self {
+            Self::Road => 15,
+            Self::Settlement => 5,
+            Self::City => 4,
+        }
+    }
+}
+
 /// What stands on an intersection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -143,5 +165,17 @@ impl Pieces {
         self.roads()
             .filter(move |(_, owner, _)| *owner == seat)
             .map(|(at, _, condition)| (at, condition))
+    }
+
+    /// How many pieces of a kind `seat` has not placed yet.
+    pub fn left(&self, seat: Seat, piece: Piece) -> u8 {
+        let buildings =
+            |kind| self.buildings_of(seat).filter(|(_, building)| *building == kind).count();
+        let used = match piece {
+            Piece::Road => self.roads_of(seat).count(),
+            Piece::Settlement => buildings(Building::Settlement),
+            Piece::City => buildings(Building::City),
+        };
+        u8::try_from(used).map_or(0, |used| piece.supply().saturating_sub(used))
     }
 }

@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{BadRule, Cards, DevelopmentCard, Seat};
+use super::{BadRule, Cards, DevelopmentCard, Piece, Seat};
 use crate::board::{BadIsland, Hex, Intersection, Path, Resource, Spot};
 
 /// Why an act is refused. The game is unchanged.
@@ -48,28 +48,6 @@ pub enum Waiting {
     NotOver,
     /// Others build before the turn passes.
     ExtraBuilding,
-}
-
-/// A kind of piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Piece {
-    /// 15 each.
-    Road,
-    /// 5 each.
-    Settlement,
-    /// 4 each.
-    City,
-}
-
-impl Piece {
-    /// How many of it a player has (RULES 1).
-    pub const fn supply(self) -> u8 {
-        match self {
-            Self::Road => 15,
-            Self::Settlement => 5,
-            Self::City => 4,
-        }
-    }
 }
 
 /// What can't be.

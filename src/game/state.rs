@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{
-    Ballot, BarbarianTrack, Beliefs, Building, Cards, Chosen, Condition, DevelopmentCard, Freedom,
+    Ballot, BarbarianTrack, Beliefs, Cards, Chosen, Condition, DevelopmentCard, Freedom,
     HiddenCards, Holders, Learned, NumberSource, Over, Payout, PerSeat, Phase, Piece, Pieces,
     Player, Position, Rules, Seat, Seating, Seats, Setup, Source, Spent, Task, open_tasks,
 };
@@ -346,16 +346,7 @@ impl State {
 
     /// How many pieces of a kind `seat` has left to build.
     pub fn pieces_left(&self, seat: Seat, piece: Piece) -> u8 {
-        let used = match piece {
-            Piece::Road => self.pieces.roads_of(seat).count(),
-            Piece::Settlement => self.count(seat, Building::Settlement),
-            Piece::City => self.count(seat, Building::City),
-        };
-        u8::try_from(used).map_or(0, |used| piece.supply().saturating_sub(used))
-    }
-
-    fn count(&self, seat: Seat, kind: Building) -> usize {
-        self.pieces.buildings_of(seat).filter(|(_, building)| *building == kind).count()
+        self.pieces.left(seat, piece)
     }
 
     /// A damaged road of `seat`, if there is one.

@@ -83,19 +83,6 @@ impl Tool {
     }
 }
 
-/// How many pieces of a kind a player has left.
-fn left(draft: &Draft, seat: Seat, piece: Piece) -> u8 {
-    let pieces = &draft.start().pieces;
-    let buildings =
-        |kind| pieces.buildings_of(seat).filter(|(_, building)| *building == kind).count();
-    let used = match piece {
-        Piece::Road => pieces.roads_of(seat).count(),
-        Piece::Settlement => buildings(Building::Settlement),
-        Piece::City => buildings(Building::City),
-    };
-    u8::try_from(used).map_or(0, |used| piece.supply().saturating_sub(used))
-}
-
 /// The tools, with the number of pieces `seat` has left.
 pub fn show(
     ui: &mut Ui,
@@ -113,7 +100,7 @@ pub fn show(
             ui.spacing_mut().item_spacing.x = GAP;
             for each in row {
                 let label = text.get(&format!("begin-tool-{}", each.key()));
-                let count = each.piece().map(|piece| left(draft, seat, piece));
+                let count = each.piece().map(|piece| draft.start().pieces.left(seat, piece));
                 let (shown, name) = match count {
                     Some(count) => {
                         let values = [("tool", label.as_str().into()), ("count", count.into())];
