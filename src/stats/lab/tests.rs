@@ -219,7 +219,7 @@ fn event_id(name: &str) -> EventId {
     EventId::try_from(name.to_owned()).expect("a name")
 }
 
-/// Every pair of dice once; all have one event, featured in `season`.
+/// Every pair of dice once, all with the same event, featured in `season`.
 fn seasonal(season: Season, effects: Vec<Effect>) -> Vec<Deck> {
     let die = |pips: u8| Die::try_from(pips).expect("a die");
     let cards = (0..36_u8).map(|pair| Card {
@@ -283,8 +283,8 @@ fn a_selection_that_cannot_be_laid_out_is_refused() {
 
 #[test]
 fn shuffled_cards_lie_everywhere_equally_often() {
-    // 36 cards at 36 positions have 35 * 35 degrees of freedom: a mean of
-    // 1,225 and a standard deviation of 49.5. Five of them are the bound.
+    // 36 cards at 36 positions have 35 * 35 degrees of freedom: a mean of 1,225
+    // and a standard deviation of 49.5. The bound is five of them.
     let shuffles = 7_200;
     let (decks, mut rng) = (a(), rng(36));
     let mut found = vec![[0_u32; 36]; 36];
