@@ -8,11 +8,11 @@
 //! I, L, O, and U. Lowercase reads as uppercase, I and L as 1, and O as 0;
 //! spaces and hyphens are ignored. Codes are written in groups of four.
 //!
-//! The check is the number that version and payload write, modulo
-//! 1019. The powers of 32 repeat modulo that prime only after 1018 of them, and
-//! no code is half as long, so any one wrong character and any two exchanged
-//! ones are noticed. The payload is one large number made of the parts
-//! that `format` lists, the first one lowest.
+//! The check is the number that version and payload spell, modulo 1019. The
+//! powers of 32 repeat modulo that prime only after 1018 of them, and no code
+//! is half that long, so any single wrong character and any swap of two are
+//! detected. The payload is one large number made of the parts that `format`
+//! lists, the first one lowest.
 //!
 //! A code means the same in every later version: what versions 1 and 2 write
 //! and read, frames of harbors and counts of pieces included, never changes. A

@@ -2,13 +2,13 @@
 
 use crate::game::{PerSeat, Seat};
 
-/// How it stood after a number.
+/// How luck stood after a number.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LuckPoint {
     /// The turn, from 1.
     pub turn: u32,
-    /// Which act brought what the number brought, from 1: as it stood after so
-    /// many acts.
+    /// The act that paid what the number brought, from 1: luck as it stood
+    /// after that many acts.
     pub act: usize,
     /// Whose turn it was.
     pub player: Seat,
