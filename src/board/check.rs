@@ -1,5 +1,4 @@
-//! Reports what is unusual about an island; nothing here is forbidden (RULES
-//! 2).
+//! What is unusual about an island: pointed out, never forbidden (RULES 2).
 
 use super::{HarborKind, Hex, Island, Path, Shape, Stock, Terrain, Token};
 

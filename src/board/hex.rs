@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// A hex of the plane, land or sea, in axial coordinates of pointy-top hexes:
-/// `q` grows to the east, `r` to the south-east.
+/// `q` grows to the east, `r` to the southeast.
 ///
 /// Written as `[q, r]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub struct Hex {
     /// Column, growing to the east.
     pub q: i8,
-    /// Row, growing to the south-east.
+    /// Row, growing to the southeast.
     pub r: i8,
 }
 

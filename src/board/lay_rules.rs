@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Rotation, Token, TokenRule};
 
-/// Whether certain pieces may lie on adjacent hexes.
+/// Whether certain pieces may be on adjacent hexes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Spacing {

@@ -12,8 +12,8 @@ const SHUFFLES: usize = 300;
 /// How many fresh shuffles to try to mend.
 const STARTS: usize = 4;
 
-/// Mending steps per place, plus a fixed number to help small boards. Whatever
-/// can be mended takes less than one step per place.
+/// Mending steps per place, plus a fixed number to help small boards. Anything
+/// that can be mended takes less than one step per place.
 const STEPS: usize = 4;
 const MORE_STEPS: usize = 60;
 

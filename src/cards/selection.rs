@@ -25,7 +25,7 @@ pub enum LeapYear {
     /// New Year ends the pile.
     #[default]
     Without,
-    /// The table votes whether the hidden cards are drawn too.
+    /// The table votes on whether the hidden cards are drawn too.
     With,
 }
 

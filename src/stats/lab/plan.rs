@@ -85,7 +85,7 @@ impl Plan {
     }
 
     /// The season after a card; `place` is its code times four plus the season
-    /// it came in.
+    /// it came up in.
     pub fn season_after(&self, place: usize) -> Option<u8> {
         self.after.get(place).copied()
     }
@@ -111,7 +111,7 @@ fn place_of(season: Season) -> u8 {
     (0_u8..).zip(Season::ALL).find(|(_, one)| *one == season).map_or(0, |(place, _)| place)
 }
 
-/// The season that a card's event begins when it comes in `season`.
+/// The season that a card's event begins when it comes up in `season`.
 fn begun_by(deck: &Deck, card: &Card, season: Season) -> Option<Season> {
     if !card.is_featured_in(season) {
         return None;

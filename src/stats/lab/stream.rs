@@ -10,7 +10,7 @@ const LONG: usize = 2_048;
 /// Slots for numbers; 2 to 12 are used.
 const PLACES: usize = 16;
 
-/// What has come so far.
+/// What has come up so far.
 #[derive(Clone, Debug)]
 pub(super) struct Stream {
     turns: u64,
@@ -22,7 +22,7 @@ pub(super) struct Stream {
     longest: [u64; PLACES],
     /// How often each number came up in the current game.
     game: [u8; PLACES],
-    /// In how many games each number came up how often.
+    /// The number of games in which each number came up each number of times.
     games: Vec<u64>,
     left_of_game: usize,
 }

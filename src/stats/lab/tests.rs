@@ -164,7 +164,7 @@ fn where_only_the_weather_may_be_left_the_next_pile_is_thought_of() {
     guesser.number(6);
     guesser.number(6);
     // An 8 and a weather card are left, one of them under New Year: half the
-    // time it is the 8, half the time the next pile, where a third is 8.
+    // time it is the 8, half the time the next pile, where a third are 8s.
     assert!((guesser.with_new_year(1) - 2.0 / 3.0).abs() < 1e-12);
     assert!((guesser.with_new_year(2) - 1.0).abs() < 1e-12);
     let leap = Guesser::new(&pile, 1.0);

@@ -22,7 +22,7 @@ pub enum Source {
 pub struct Change {
     /// Which act of the branch, from 1.
     pub nth: usize,
-    /// In which turn, from 1; 0 for the opening.
+    /// Which turn, from 1; 0 for the opening.
     pub turn: u32,
     /// Whose.
     pub seat: Seat,

@@ -11,8 +11,7 @@ pub struct RefusalWords {
     pub title: String,
     /// Which rule was broken, or what is impossible.
     pub why: String,
-    /// Who it is about: a correction is about the player it names, whether or not it is their
-    /// turn.
+    /// Who it is about: for a correction, the player it names, whoever's turn it is.
     pub about: Seat,
 }
 
@@ -35,7 +34,7 @@ impl RefusalWords {
     }
 }
 
-/// What the rules demand that somebody wanted to leave.
+/// What the rules demand and somebody wanted to skip.
 fn demanded(say: &GameWords<'_>, deed: &Deed) -> String {
     let task = match deed {
         Deed::Leave { task } => say.state.tasks().get(*task),

@@ -13,7 +13,7 @@ pub struct TurnNews {
     pub lines: Vec<News>,
     /// What the card brought each player without anybody choosing.
     pub fixed: BTreeMap<Seat, Cards>,
-    /// How many cards more or fewer the number brought because of the card.
+    /// How many more or fewer cards the number brought because of the card.
     pub changed: BTreeMap<Seat, i16>,
     /// Whether the turn's draw has begun.
     pub stage: DrawStage,

@@ -88,7 +88,7 @@ impl Text {
         self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
     }
 
-    /// Whether there is a sentence for `key`, if need be in English.
+    /// Whether there is a sentence for `key`, in English if need be.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
             || self.other.as_ref().is_some_and(|it| it.has(key))

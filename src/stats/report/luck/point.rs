@@ -16,7 +16,7 @@ pub struct LuckPoint {
     pub number: u8,
     /// What each was owed on average so far, in cards.
     pub average: PerSeat<f64>,
-    /// What the numbers that came owed each so far, in cards.
+    /// What the numbers that came up owed each so far, in cards.
     pub owed: PerSeat<u32>,
     /// What each took so far, in cards.
     pub came: PerSeat<u32>,

@@ -33,9 +33,9 @@ pub struct Production {
     pub withheld: Tally,
 }
 
-/// How kind the numbers were to a player: what they owed, divided by what
-/// they owe on average. At 1.0 the numbers brought just what the buildings earn
-/// on average; at 1.2 a fifth more.
+/// How kind the numbers were to a player: what they owed, divided by what they
+/// owe on average. At 1.0 the numbers brought exactly what the buildings earn
+/// on average; at 1.2, a fifth more.
 ///
 /// It is about the numbers alone. What the robber blocked and the bank withheld
 /// was owed and counts, since the number did come up. It leaves out every other
@@ -56,8 +56,8 @@ impl Production {
         self.average.values().sum()
     }
 
-    /// What the numbers that came owed them: what came, what was blocked, and
-    /// what was withheld.
+    /// What the numbers that came up owed them: what came, what was blocked,
+    /// and what was withheld.
     pub fn owed(&self) -> Tally {
         self.came.plus(self.blocked).plus(self.withheld)
     }

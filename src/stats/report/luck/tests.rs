@@ -48,9 +48,9 @@ fn corner(hexes: [(i8, i8); 3]) -> Intersection {
     around.into_iter().find(|place| sorted(place) == wanted).expect("they meet")
 }
 
-/// Red with a settlement at brick 6, ore 10 and wool 2 and a city at ore 8 (the
-/// robber's), wool 5 and lumber 3; blue with a settlement at grain 12, grain 9
-/// and lumber 11; white with nothing. The bank holds `bank`.
+/// Red with a settlement at brick 6, ore 10, and wool 2, and a city at ore 8
+/// (the robber's), wool 5, and lumber 3; blue with a settlement at grain 12,
+/// grain 9, and lumber 11; white with nothing. The bank holds `bank`.
 fn game(decks: Vec<Deck>, rules: Rules, pile: Vec<PileCard>, bank: Cards) -> Game {
     let names = Color::ALL.into_iter().take(3).map(|color| Player {
         name: Name::try_from(color.key().to_owned()).expect("a name"),

@@ -155,7 +155,7 @@ fn selection(say: &GameWords<'_>, selected: &Selected) -> Vec<Line> {
     lines
 }
 
-/// A bound, and whether nobody meets it.
+/// A bound that players meet, or that nobody meets.
 fn bound(say: &GameWords<'_>, key: &str, count: u8, players: &[Seat]) -> Line {
     let means = say.text.with(key, &[("count", count.into())]);
     if players.is_empty() {

@@ -32,7 +32,7 @@ fn tables() -> Vec<(Vec<Deck>, Rules, usize)> {
     ]
 }
 
-/// How the numbers of a random game come.
+/// Where the numbers of a random game come from.
 #[derive(Clone, Copy, PartialEq)]
 enum NumbersCome {
     /// From the app's cards alone.
