@@ -1,8 +1,8 @@
-//! What is unusual about an island: said plainly, never forbidden (RULES 2).
+//! What is unusual about an island: pointed out, never forbidden (RULES 2).
 
 use super::{HarborKind, Hex, Island, Path, Shape, Stock, Terrain, Token};
 
-/// Something a table may want to look at again before it plays.
+/// Something the players may want to double-check before they start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Remark {
     /// Red numbers on two adjacent hexes.
@@ -11,43 +11,43 @@ pub enum Remark {
     MissingToken(Hex),
     /// A desert with a token: it would produce nothing.
     DesertToken(Hex),
-    /// Hexes that don't hang together: how many separate parts there are.
+    /// Land in more than one piece: the number of separate parts.
     SeveralParts(u8),
-    /// A harbor where no land meets water: inland, or out at sea.
+    /// A harbor that isn't on the coast: inland, or out at sea.
     HarborOffCoast(Path),
-    /// Another number of hexes of a terrain than the box holds for a board of
-    /// this size.
+    /// More or fewer hexes of a terrain than the box has for a board of this
+    /// size.
     TerrainCount {
         /// Which terrain.
         terrain: Terrain,
-        /// How many lie there.
+        /// How many the island has.
         found: u8,
         /// How many the box has.
         usual: u8,
     },
-    /// Another number of equal tokens than the box holds.
+    /// More or fewer tokens of a number than the box has.
     TokenCount {
         /// Which token.
         token: Token,
-        /// How many lie there.
+        /// How many the island has.
         found: u8,
         /// How many the box has.
         usual: u8,
     },
-    /// Another number of equal harbors than the box holds.
+    /// More or fewer harbors of a kind than the box has.
     HarborCount {
         /// What they trade.
         kind: HarborKind,
-        /// How many lie there.
+        /// How many the island has.
         found: u8,
         /// How many the box has.
         usual: u8,
     },
 }
 
-/// All that is unusual about `island`. Terrain and tokens are counted only
-/// where it has as many hexes as one of the printed shapes, harbors only where
-/// it is one: other shapes have other coasts.
+/// Everything unusual about `island`. Checks terrain and token counts only if
+/// it has as many hexes as a printed shape, and harbor counts only if it is
+/// one: other shapes have other coasts.
 pub fn remarks(island: &Island) -> Vec<Remark> {
     let mut found = Vec::new();
     let tiles = island.tiles();

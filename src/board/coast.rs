@@ -22,14 +22,14 @@ pub struct Coast {
 }
 
 impl Coast {
-    /// Its paths in order, the land on the right hand: clockwise round the
-    /// land from the top left, counter-clockwise round a water hole. Each
-    /// touches the one before it and the last touches the first.
+    /// Its paths in order, with the land on the right: clockwise around the
+    /// land from the top left, counterclockwise around a water hole. Each
+    /// touches the one before it, and the last touches the first.
     pub fn paths(&self) -> &[Path] {
         &self.paths
     }
 
-    /// The land behind each path; a hex comes once for each of its paths.
+    /// The land behind each path; a hex appears once for each of its paths.
     pub fn hexes(&self) -> &[Hex] {
         &self.hexes
     }
@@ -40,7 +40,8 @@ impl Coast {
     }
 }
 
-/// All coasts of these hexes: outer ones first, of those the longest first.
+/// All coasts of these hexes: outer ones before enclosed ones, each longest
+/// first.
 pub fn coasts(hexes: &[Hex]) -> Vec<Coast> {
     let mut land = hexes.to_vec();
     land.sort_unstable();
@@ -63,12 +64,12 @@ pub fn coasts(hexes: &[Hex]) -> Vec<Coast> {
     found
 }
 
-/// The coast that the `side` of `hex` is part of.
+/// The coast that includes `side` of `hex`.
 fn follow(land: &[Hex], mut hex: Hex, mut side: Side) -> Coast {
     let first = Path::of(hex, side);
     let (mut paths, mut hexes) = (Vec::new(), Vec::new());
-    // Round the land one turns right six times more often than left; round a
-    // hole it is the other way about.
+    // Around land there are six more right turns than left turns; around a hole
+    // it's the other way around.
     let mut turns = 0;
     loop {
         paths.push(Path::of(hex, side));
@@ -76,8 +77,7 @@ fn follow(land: &[Hex], mut hex: Hex, mut side: Side) -> Coast {
         side = side.right();
         turns += 1;
         if land.binary_search(&hex.neighbor(side)).is_ok() {
-            // The land goes on across that side; off its coast lies the same
-            // water as before.
+            // The land continues across that side, along the same water.
             hex = hex.neighbor(side);
             side = side.left().left();
             turns -= 2;
@@ -89,12 +89,12 @@ fn follow(land: &[Hex], mut hex: Hex, mut side: Side) -> Coast {
     }
 }
 
-/// Up to `count` coast paths for harbors, spread evenly, no two at one
-/// intersection as long as there is room.
+/// Up to `count` coast paths for harbors, spread evenly, no two sharing an
+/// intersection while there is room.
 ///
-/// The outer coasts take them in proportion to their length; only when those
-/// are full do water holes take some, and only then do harbors touch. A coast
-/// carries as many harbors as it has paths, so a few may find no room at all.
+/// Outer coasts get them in proportion to their length; water holes get some
+/// only when those are full, and harbors touch only as a last resort. A coast
+/// holds at most one harbor per path, so a few may not fit at all.
 pub fn harbor_spread(hexes: &[Hex], count: usize) -> Vec<Path> {
     let coasts = coasts(hexes);
     let mut shares = vec![0; coasts.len()];
@@ -106,7 +106,7 @@ pub fn harbor_spread(hexes: &[Hex], count: usize) -> Vec<Path> {
         (Waters::Enclosed, Room::Touching),
     ] {
         while left > 0 {
-            // The coast that waits longest in proportion to its length.
+            // The coast furthest behind its share by length.
             let open = coasts.iter().zip(&mut shares).filter(|(coast, share)| {
                 let most = match room {
                     Room::Apart => coast.paths.len() / 2,

@@ -5,13 +5,13 @@ use enum_map::EnumMap;
 
 use super::{HarborKind, Intersection, Island, Resource, Token};
 
-/// How often one resource comes.
+/// How often one resource is produced.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Yield {
-    /// On how many hexes.
+    /// The number of hexes that produce it.
     pub hexes: u8,
-    /// The pips of their tokens together: of 36 rolls so many pay a building
-    /// (counted once for each hex).
+    /// The total pips of their tokens: how many of 36 rolls pay a building,
+    /// counted once for each hex.
     pub pips: u16,
     /// The pips on one of its hexes compared with those on any productive hex:
     /// 1.0 is average, 1.2 a fifth more. `None` where it has no hexes, or
@@ -19,21 +19,21 @@ pub struct Yield {
     pub ratio: Option<f32>,
 }
 
-/// An intersection as a place to start from.
+/// An intersection as a starting spot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StartSpot {
     /// Where.
     pub at: Intersection,
     /// The pips of the up to three hexes around it.
     pub pips: u8,
-    /// The resources that come there, `true` for each.
+    /// The resources produced there, `true` for each.
     pub reaches: EnumMap<Resource, bool>,
     /// The harbor there, if there is one.
     pub harbor: Option<HarborKind>,
 }
 
 impl StartSpot {
-    /// How many different resources come there, 0 to 3.
+    /// The number of different resources produced there, 0 to 3.
     pub fn kinds(&self) -> usize {
         self.reaches.values().filter(|reached| **reached).count()
     }
@@ -42,10 +42,10 @@ impl StartSpot {
 /// What the best start would bring each player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Starts {
-    /// For each player, first to last, the spots taken: two as long as there
-    /// is room.
+    /// The spots each player takes, first player to last: two while there is
+    /// room.
     pub spots: Vec<Vec<StartSpot>>,
-    /// For each player the pips of these spots together.
+    /// The total pips of each player's spots.
     pub pips: Vec<u8>,
     /// The most minus the fewest pips: 0 is a start equally good for all.
     pub spread: u8,
@@ -56,7 +56,7 @@ pub struct Starts {
 pub struct Fairness {
     /// What each resource yields.
     pub resources: EnumMap<Resource, Yield>,
-    /// Every intersection that reaches a pip, the best first: by pips, then by
+    /// Every intersection with at least one pip, best first: by pips, then by
     /// the number of different resources.
     pub spots: Vec<StartSpot>,
 }
@@ -106,11 +106,10 @@ fn spot(island: &Island, at: Intersection) -> StartSpot {
 }
 
 impl Fairness {
-    /// How a start goes when `players` players take two spots each, first to
-    /// last and back again, each time the best one that the distance rule
-    /// leaves.
+    /// The start if `players` players take two spots each, first to last and
+    /// back again, always the best one that the distance rule leaves.
     ///
-    /// A measure to compare islands by, not advice: it knows pips only.
+    /// A measure for comparing islands, not advice: it considers only pips.
     pub fn starts(&self, players: usize) -> Starts {
         let mut spots = vec![Vec::with_capacity(2); players];
         let mut taken: Vec<Intersection> = Vec::new();
@@ -192,7 +191,7 @@ mod tests {
             found.spots.iter().take(4).map(|spot| (spot.at, spot.pips, spot.kinds())).collect();
         assert_eq!(best, expected);
         assert_eq!(found.spots[4].pips, 10);
-        // All 54 but the desert's own: each of its corners touches others.
+        // All 54, even the desert's: each of its corners touches other hexes.
         assert_eq!(found.spots.len(), 54);
     }
 

@@ -29,7 +29,7 @@ impl HarborKind {
     ];
 }
 
-/// A harbor's kind that is neither `any` nor a resource.
+/// A harbor kind that is neither `any` nor a resource.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a harbor gives `any` or one of the five resources, not `{0}`")]
 pub struct BadHarborKind(String);

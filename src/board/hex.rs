@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// A hex of the plane, land or sea, in axial coordinates of pointy-top hexes:
-/// `q` grows to the east, `r` to the south-east.
+/// `q` grows to the east, `r` to the southeast.
 ///
 /// Written as `[q, r]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub struct Hex {
     /// Column, growing to the east.
     pub q: i8,
-    /// Row, growing to the south-east.
+    /// Row, growing to the southeast.
     pub r: i8,
 }
 
@@ -27,7 +27,7 @@ impl From<Hex> for (i8, i8) {
     }
 }
 
-/// One of the six sides of a pointy-top hex, named by where it looks.
+/// One of the six sides of a pointy-top hex, named by the direction it faces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
     /// Right.
@@ -45,7 +45,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// All six, counter-clockwise from the east.
+    /// All six, counterclockwise from the east.
     pub const ALL: [Self; 6] = [
         Self::East,
         Self::NorthEast,
@@ -55,7 +55,7 @@ impl Side {
         Self::SouthEast,
     ];
 
-    /// The next side counter-clockwise.
+    /// The next side counterclockwise.
     #[must_use]
     pub const fn left(self) -> Self {
         match self {
@@ -98,7 +98,7 @@ impl Hex {
         Self { q, r }
     }
 
-    /// The hex across `side`. At the rim of the coordinate range (far beyond
+    /// The hex across `side`. At the edge of the coordinate range (far beyond
     /// any island) coordinates wrap around instead of failing.
     #[must_use]
     pub const fn neighbor(self, side: Side) -> Self {
@@ -106,18 +106,18 @@ impl Hex {
         Self { q: self.q.wrapping_add(dq), r: self.r.wrapping_add(dr) }
     }
 
-    /// The six hexes around this one, counter-clockwise from the east.
+    /// The six hexes around this one, counterclockwise from the east.
     pub fn neighbors(self) -> impl Iterator<Item = Self> {
         Side::ALL.into_iter().map(move |side| self.neighbor(side))
     }
 
-    /// On which side `other` lies, if it touches this hex.
+    /// The side that `other` touches, if it does.
     pub fn side_toward(self, other: Self) -> Option<Side> {
         let step = (other.q.wrapping_sub(self.q), other.r.wrapping_sub(self.r));
         Side::ALL.into_iter().find(|side| side.step() == step)
     }
 
-    /// How many steps from hex to hex lie between the two.
+    /// The number of steps from hex to hex to reach `other`.
     pub fn distance(self, other: Self) -> u16 {
         let q = i16::from(self.q) - i16::from(other.q);
         let r = i16::from(self.r) - i16::from(other.r);

@@ -29,7 +29,7 @@ pub struct Intersection {
 pub struct NoIntersection;
 
 impl Intersection {
-    /// The corner of `hex` between `side` and the next side counter-clockwise.
+    /// The corner of `hex` between `side` and the next side counterclockwise.
     pub const fn of(hex: Hex, side: Side) -> Self {
         let (hex, corner) = match side {
             Side::East => (hex.neighbor(Side::NorthEast), Corner::Bottom),
@@ -42,8 +42,8 @@ impl Intersection {
         Self { hex, corner }
     }
 
-    /// A hex and its side: the corner lies between it and the next one
-    /// counter-clockwise.
+    /// A hex and a side of it: the corner is between that side and the next one
+    /// counterclockwise.
     pub(super) const fn place(self) -> (Hex, Side) {
         match self.corner {
             Corner::Top => (self.hex, Side::NorthEast),
@@ -67,7 +67,7 @@ impl Intersection {
 }
 
 impl Intersection {
-    /// The six corners of `hex`, counter-clockwise from the upper right.
+    /// The six corners of `hex`, counterclockwise from the upper right.
     pub fn around(hex: Hex) -> [Self; 6] {
         Side::ALL.map(|side| Self::of(hex, side))
     }

@@ -13,9 +13,9 @@ pub const MAX_HARBORS: usize = 61;
 /// A land hex with its terrain and, usually, its number token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Tile {
-    /// Where it lies.
+    /// Its hex.
     pub at: Hex,
-    /// What it is.
+    /// Its terrain.
     pub terrain: Terrain,
     /// The token on it; deserts have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -29,7 +29,7 @@ pub struct Tile {
 pub struct Island {
     tiles: Vec<Tile>,
     harbors: Vec<Harbor>,
-    /// Both ends of each harbor: looked up at every trade.
+    /// Both ends of each harbor, kept because every trade looks them up.
     harbor_ends: Vec<(Intersection, HarborKind)>,
 }
 
@@ -39,7 +39,7 @@ struct Written {
     harbors: Vec<Harbor>,
 }
 
-/// Why tiles and harbors make no island.
+/// Why tiles and harbors don't make an island.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadIsland {
     /// Two tiles on one hex.
@@ -111,12 +111,12 @@ impl Island {
         self.tile(hex).is_some()
     }
 
-    /// Whether a settlement could stand there: land touches it.
+    /// Whether a settlement could go there: land touches it.
     pub fn has_intersection(&self, place: Intersection) -> bool {
         place.hexes().into_iter().any(|hex| self.is_land(hex))
     }
 
-    /// Whether a road could lie there: land touches it.
+    /// Whether a road could go there: land touches it.
     pub fn has_path(&self, path: Path) -> bool {
         path.hexes().into_iter().any(|hex| self.is_land(hex))
     }
@@ -147,7 +147,7 @@ impl Island {
         self.tiles.iter().filter(|tile| tile.terrain == Terrain::Desert).map(|tile| tile.at)
     }
 
-    /// The harbors that a building at `place` trades at.
+    /// The harbors where a building at `place` can trade.
     pub fn harbors_at(&self, place: Intersection) -> impl Iterator<Item = HarborKind> {
         self.harbor_ends.iter().filter(move |(end, _)| *end == place).map(|(_, gives)| *gives)
     }

@@ -1,4 +1,4 @@
-//! Islands laid by chance under rules that the table chooses (RULES 2).
+//! Islands laid at random under rules the players choose (RULES 2).
 
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
@@ -9,25 +9,26 @@ use super::{
     Spacing, Stock, Terrain, Tile, Token, TokenRule, harbor_spread, lay_spiral,
 };
 
-/// An island that was laid, and how well it went.
+/// A laid island and the rules it couldn't keep.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Laid {
     /// The island.
     pub island: Island,
-    /// The chosen rules that it breaks: only those that these pieces make
-    /// impossible, or so nearly that no way was found. Sorted.
+    /// The chosen rules it breaks, sorted: only those that these pieces make
+    /// impossible, or so hard that no solution was found.
     pub unkept: Vec<Rule>,
 }
 
-/// How often terrain is laid anew where its deserts leave the tokens no way,
-/// and up to how many hexes that is worth the time: on more there is room.
+/// How many layouts of terrain to try when the deserts leave no way to lay the
+/// tokens, and the most hexes for which that is worth the time: larger islands
+/// have room.
 const TERRAINS: usize = 4;
 const FEW_HEXES: usize = 12;
 
-/// Lays the whole stock on these hexes by the rules, otherwise by chance.
+/// Lays the whole stock on these hexes by the rules, otherwise at random.
 ///
-/// Terrain is laid before tokens, so the same source of chance lays the same
-/// terrain along whichever spiral the tokens lie.
+/// Terrain is laid before tokens, so the same random source lays the same
+/// terrain for every spiral.
 ///
 /// # Errors
 /// When the stock doesn't fit the hexes; see [`Stock::fits`].
@@ -58,7 +59,7 @@ pub fn lay(
     kinds.shuffle(rng);
     let paths = harbor_paths(&hexes, kinds.len(), rules.harbors);
     let harbors = paths.into_iter().zip(kinds).map(|(path, gives)| Harbor { path, gives });
-    // Different hexes and paths, as many as the stock has: always an island.
+    // The hexes and paths are distinct and match the stock, so this can't fail.
     let island = Island::new(tiles, harbors.collect()).unwrap_or_else(|_| Island::empty());
     Ok(Laid { island, unkept })
 }
@@ -77,16 +78,16 @@ fn lay_tiles(
     (tiles, unkept)
 }
 
-/// The hexes in the order of their distance from the middle of them all;
-/// with `count` deserts in the middle, they lie on the first `count`, or on
-/// others as near.
+/// The hexes in order of distance from their common middle. With `count`
+/// deserts in the middle, they go on the first `count`, or on others just as
+/// near.
 pub fn middle_hexes(hexes: &[Hex]) -> Vec<Hex> {
     let mut found = hexes.to_vec();
     found.sort_unstable_by_key(|hex| (off_middle(hexes, *hex), *hex));
     found
 }
 
-/// How far from the middle, squared and to scale.
+/// The squared distance from the middle, scaled to stay an integer.
 fn off_middle(hexes: &[Hex], hex: Hex) -> i64 {
     let count = i64::try_from(hexes.len()).unwrap_or(i64::MAX);
     let sum = |part: fn(&Hex) -> i8| hexes.iter().map(|hex| i64::from(part(hex))).sum::<i64>();
@@ -172,8 +173,8 @@ fn breaks(near: &[Vec<usize>], tokens: &[Token], rule: Rule) -> bool {
     tokens.iter().zip(near).any(beside)
 }
 
-/// All subsets of the rules: the largest first, and of those the ones that
-/// give up what comes late in the list.
+/// All subsets of the rules, largest first; among equals, those that drop rules
+/// late in the list come first.
 fn as_many_as_possible(rules: &[Rule]) -> Vec<Vec<Rule>> {
     let count = rules.len();
     let mut masks: Vec<u32> = (0..1_u32 << count).collect();
@@ -186,7 +187,7 @@ fn as_many_as_possible(rules: &[Rule]) -> Vec<Vec<Rule>> {
     masks.into_iter().map(without).collect()
 }
 
-/// For each hex the places of those beside it.
+/// For each hex, the positions of its neighbors.
 fn near(hexes: &[Hex]) -> Vec<Vec<usize>> {
     let place = |hex: Hex| hexes.binary_search(&hex).ok();
     hexes.iter().map(|hex| hex.neighbors().filter_map(place).collect()).collect()
@@ -241,7 +242,8 @@ mod tests {
         stock.set_token(token(8), 9);
         let mut rng = StdRng::seed_from_u64(1);
         let laid = lay(&hexes, &stock, &LayRules::ALL, &mut rng).expect("fits");
-        // Nine sixes keep apart on no 18 hexes round the middle either.
+        // Nine sixes can't all be apart on the 18 hexes around the middle,
+        // either.
         assert!(laid.unkept.contains(&Rule::Reds));
         assert!(!laid.unkept.contains(&Rule::TwoAndTwelve));
         assert!(stock.left(laid.island.tiles(), laid.island.harbors()).is_nothing());
@@ -249,7 +251,7 @@ mod tests {
 
     #[test]
     fn rules_that_can_be_kept_are_kept_where_another_can_not() {
-        // Two reds on two hexes touch; one of each number is all different.
+        // Two reds on two hexes touch, but no two tokens are equal.
         let hexes = [Hex::new(0, 0), Hex::new(1, 0)];
         let mut stock = Stock::default();
         stock.set_terrain(Terrain::Hills, 2);

@@ -1,10 +1,10 @@
-//! The rules by which an island is laid (RULES 2).
+//! The rules for laying an island (RULES 2).
 
 use serde::{Deserialize, Serialize};
 
 use super::{Rotation, Token, TokenRule};
 
-/// Whether certain pieces may lie on adjacent hexes.
+/// Whether certain pieces may be on adjacent hexes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Spacing {
@@ -14,33 +14,33 @@ pub enum Spacing {
     Anywhere,
 }
 
-/// Where the deserts lie.
+/// Where the deserts go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DesertPlace {
-    /// On the hexes nearest to the middle; see [`middle_hexes`](super::middle_hexes). Several lie
-    /// together there, whatever is chosen for terrain.
+    /// On the hexes nearest to the middle; see [`middle_hexes`](super::middle_hexes). Several
+    /// deserts touch there, regardless of the terrain rule.
     Middle,
     /// Shuffled among the others.
     Anywhere,
 }
 
-/// Where the harbors lie; their kinds are shuffled in any case.
+/// Where the harbors go; their kinds are always shuffled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HarborPlaces {
-    /// As on the printed frame in this rotation. Where there is no such frame
-    /// (free shapes, another number of harbors, a rotation that the shape
-    /// doesn't have) they are spread.
+    /// As on the printed frame in this rotation. Without such a frame (free
+    /// shapes, a different number of harbors, a rotation that the shape doesn't
+    /// have), they are spread.
     Frame(Rotation),
     /// Evenly along the coast, as [`harbor_spread`](super::harbor_spread) does.
     Spread,
 }
 
-/// The rules by which an island is laid.
+/// The rules for laying an island.
 ///
-/// Tokens that lie along a spiral ([`TokenRule::Spiral`]) lie where it brings
-/// them: `reds`, `equal_tokens` and `two_and_twelve` say nothing then.
+/// With tokens along a spiral ([`TokenRule::Spiral`]), `reds`, `equal_tokens`,
+/// and `two_and_twelve` don't apply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct LayRules {
     /// Red numbers, 6 and 8.
@@ -53,14 +53,14 @@ pub struct LayRules {
     pub terrain: Spacing,
     /// The deserts.
     pub desert: DesertPlace,
-    /// Along a spiral, or by chance under the rules above.
+    /// Along a spiral, or at random under the rules above.
     pub tokens: TokenRule,
     /// The harbors.
     pub harbors: HarborPlaces,
 }
 
 impl LayRules {
-    /// As printed: tokens by chance, no red numbers side by side, everything
+    /// As printed: tokens at random, no red numbers side by side, everything
     /// else as it comes, harbors on the frame.
     pub const PRINTED: Self = Self {
         reds: Spacing::Apart,

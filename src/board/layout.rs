@@ -20,8 +20,8 @@ impl Shape {
     /// Both printed shapes.
     pub const ALL: [Self; 2] = [Self::Standard, Self::Large];
 
-    /// The printed shape that these hexes, in any order, are. One that lies
-    /// elsewhere than [`Self::hexes`] is not recognized.
+    /// The printed shape that these hexes form, in any order. A shape anywhere
+    /// but at [`Self::hexes`] is not recognized.
     pub fn of(hexes: &[Hex]) -> Option<Self> {
         let sorted = |mut hexes: Vec<Hex>| {
             hexes.sort_unstable();
@@ -31,8 +31,8 @@ impl Shape {
         Self::ALL.into_iter().find(|shape| sorted(shape.hexes()) == hexes)
     }
 
-    /// The rotations in which it covers the same hexes: six for the standard
-    /// shape, none and half a turn for the large one.
+    /// The rotations in which it covers the same hexes: all six for the
+    /// standard shape, none or half a turn for the large one.
     pub const fn rotations(self) -> &'static [Rotation] {
         match self {
             Self::Standard => &Rotation::ALL,
@@ -40,14 +40,14 @@ impl Shape {
         }
     }
 
-    /// The harbors of its frame with the frame lying turned, clockwise from
-    /// the one at the top left of the frame; `None` for a rotation that the
-    /// shape doesn't have.
+    /// The harbors of its frame once the frame is turned, clockwise from the
+    /// one at the frame's top left; `None` for a rotation that the shape
+    /// doesn't have.
     pub fn harbors_turned(self, rotation: Rotation) -> Option<Vec<Harbor>> {
         self.turned(self.harbors(), rotation)
     }
 
-    /// These harbors as they lie once its frame is turned; `None` for a
+    /// Where these harbors end up once its frame is turned; `None` for a
     /// rotation that the shape doesn't have.
     pub(super) fn turned(self, harbors: Vec<Harbor>, rotation: Rotation) -> Option<Vec<Harbor>> {
         if !self.rotations().contains(&rotation) {
@@ -55,7 +55,7 @@ impl Shape {
         }
         let turned = |harbor: Harbor| {
             let (hex, side) = rotation.path(harbor.path).place();
-            // The large shape's middle lies half a hex west of the hex [0, 0].
+            // The large shape's middle is half a hex west of the hex [0, 0].
             let hex = match (self, rotation) {
                 (Self::Large, Rotation::HALF) => hex.neighbor(Side::West),
                 _ => hex,
@@ -88,7 +88,7 @@ impl Shape {
         hexes.iter().copied().filter(is_corner).collect()
     }
 
-    /// How many hexes of each terrain it is laid with.
+    /// The number of hexes of this terrain it has.
     pub const fn terrain_count(self, terrain: Terrain) -> u8 {
         match (self, terrain) {
             (Self::Standard, Terrain::Forest | Terrain::Pasture | Terrain::Fields) => 4,
@@ -100,8 +100,8 @@ impl Shape {
         }
     }
 
-    /// Its tokens in the order in which a spiral lays them (A to R on the
-    /// standard shape).
+    /// Its tokens in the order a spiral lays them (A to R on the standard
+    /// shape).
     pub fn tokens(self) -> Vec<Token> {
         let numbers: &[u8] = match self {
             Self::Standard => &[5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11],

@@ -1,4 +1,4 @@
-//! Paths: between two hexes, where roads lie.
+//! Paths: between two hexes, where roads go.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,8 +17,8 @@ pub struct Path {
     side: HalfTurn,
 }
 
-/// Each path is the eastern, north-eastern or north-western side of exactly
-/// one hex.
+/// Each path is the eastern, northeastern, or northwestern side of exactly one
+/// hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum HalfTurn {
     East,
@@ -53,7 +53,7 @@ impl Path {
         }
     }
 
-    /// A hex and the side of it that the path is.
+    /// The path as a side of one of its hexes.
     pub(super) const fn place(self) -> (Hex, Side) {
         (self.hex, self.side())
     }

@@ -1,27 +1,27 @@
-//! Pieces laid so that no two that clash lie side by side.
+//! Lays pieces so that no two that clash are side by side.
 
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
-/// What a clash costs that must not be; see [`Puzzle::lay`].
+/// The cost of a clash that must not happen; see [`Puzzle::lay`].
 pub(super) const FORBIDDEN: u32 = 1_000;
 
-/// Plain shuffles before clashes are mended one by one.
+/// Plain shuffles to try before mending clashes one by one.
 const SHUFFLES: usize = 300;
 
-/// How often mending begins anew.
+/// How many fresh shuffles to try to mend.
 const STARTS: usize = 4;
 
-/// Steps of mending for each place, and some more for few places. What can be
-/// mended at all takes less than one for each.
+/// Mending steps per place, plus a fixed number to help small boards. Anything
+/// that can be mended takes less than one step per place.
 const STEPS: usize = 4;
 const MORE_STEPS: usize = 60;
 
-/// Random exchanges for each place that make a mended order a random one.
+/// Random swaps per place that make a mended order random.
 const EXCHANGES: usize = 60;
 
-/// Places, and what two pieces side by side cost. The cost of a pair must be
-/// the same either way round.
+/// Places, and the cost of two pieces side by side. The cost of a pair must not
+/// depend on their order.
 pub(super) struct Puzzle<'a, K, F: Fn(K, K) -> u32> {
     near: &'a [Vec<usize>],
     cost: F,
@@ -29,19 +29,19 @@ pub(super) struct Puzzle<'a, K, F: Fn(K, K) -> u32> {
 }
 
 impl<'a, K: Copy + PartialEq, F: Fn(K, K) -> u32> Puzzle<'a, K, F> {
-    /// One piece for each place; `near` names the places beside each.
+    /// Takes one piece per place; `near` lists the places beside each.
     pub(super) const fn new(near: &'a [Vec<usize>], pieces: Vec<K>, cost: F) -> Self {
         Self { near, cost, pieces }
     }
 
-    /// Lays the pieces by chance, without clashes if that can be found, and
-    /// says what the remaining ones cost. A cost of [`FORBIDDEN`] or more
-    /// means that a forbidden clash remains.
+    /// Lays the pieces at random, without clashes if possible, and returns the
+    /// cost of those that remain. A cost of [`FORBIDDEN`] or more means that a
+    /// forbidden clash remains.
     ///
-    /// Where a plain shuffle can hit on an order without clashes it does, and
-    /// every such order is equally likely. Where that is too rare the clashes
-    /// of a shuffle are mended by exchanges; then random exchanges that bring
-    /// no clash follow, so that the way of mending doesn't show.
+    /// If a plain shuffle finds an order without clashes, every such order is
+    /// equally likely. If those are too rare, swaps mend the clashes of a
+    /// shuffle; then random swaps that cause no clash hide any pattern left by
+    /// the mending.
     pub(super) fn lay(mut self, rng: &mut impl Rng) -> (Vec<K>, u32) {
         if self.shuffle(rng) {
             return (self.pieces, 0);
@@ -49,7 +49,7 @@ impl<'a, K: Copy + PartialEq, F: Fn(K, K) -> u32> Puzzle<'a, K, F> {
         self.lay_mended(rng)
     }
 
-    /// Whether one of many plain shuffles has no clash.
+    /// Shuffles until there is no clash; false if every try has one.
     fn shuffle(&mut self, rng: &mut impl Rng) -> bool {
         (0..SHUFFLES).any(|_| {
             self.pieces.shuffle(rng);
@@ -84,7 +84,7 @@ impl<'a, K: Copy + PartialEq, F: Fn(K, K) -> u32> Puzzle<'a, K, F> {
                 (0..self.pieces.len()).filter(|place| self.here(*place) > 0).collect();
             let pick = rng.random_range(0..clashing.len().max(1));
             let Some(place) = clashing.get(pick).copied() else { return };
-            // Now and then any exchange will do, or one would go in circles.
+            // Make a random swap now and then to avoid going in circles.
             let other = if rng.random_range(0..20) == 0 {
                 rng.random_range(0..self.pieces.len())
             } else {
@@ -96,7 +96,7 @@ impl<'a, K: Copy + PartialEq, F: Fn(K, K) -> u32> Puzzle<'a, K, F> {
         }
     }
 
-    /// The place whose piece had best be exchanged for the one at `place`.
+    /// The best place to swap pieces with `place`.
     fn best_exchange(&mut self, place: usize, rng: &mut impl Rng) -> usize {
         let (mut best, mut gain, mut ties) = (place, i32::MIN, 0_u32);
         for other in 0..self.pieces.len() {
@@ -116,8 +116,8 @@ impl<'a, K: Copy + PartialEq, F: Fn(K, K) -> u32> Puzzle<'a, K, F> {
         best
     }
 
-    /// How much less an exchange costs. Two neighbors clash or not either way
-    /// round, so that they count each other twice makes no difference.
+    /// How much a swap lowers the cost. Two neighbors clash equally before and
+    /// after, so counting that clash twice makes no difference.
     fn gain(&mut self, place: usize, other: usize) -> i32 {
         let before = self.here(place) + self.here(other);
         self.pieces.swap(place, other);
@@ -137,7 +137,7 @@ impl<'a, K: Copy + PartialEq, F: Fn(K, K) -> u32> Puzzle<'a, K, F> {
         }
     }
 
-    /// What the piece at `place` costs with those beside it.
+    /// The cost of the piece at `place` next to those beside it.
     fn here(&self, place: usize) -> u32 {
         let (Some(piece), Some(near)) = (self.pieces.get(place), self.near.get(place)) else {
             return 0;
@@ -201,8 +201,8 @@ mod tests {
 
     #[test]
     fn what_can_not_be_mended_costs_as_little_as_possible() {
-        // Six of seven alike: five of them lie in the ring beside the other in
-        // the middle, or all six round it; the ring has six neighbors.
+        // Six of seven are alike. Best is to put the odd one in the middle: the
+        // ring around it has six neighboring pairs.
         let pieces = vec![0, 0, 0, 0, 0, 0, 1];
         let near = flower();
         let mut rng = StdRng::seed_from_u64(3);

@@ -1,10 +1,10 @@
-//! Turning in steps of 60 degrees: how a board or its frame lies.
+//! Rotation of a board or its frame in steps of 60 degrees.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Hex, Intersection, Path, Side};
 
-/// By how many sixths of a full turn something lies turned clockwise, 0 to 5.
+/// A clockwise rotation in sixths of a full turn, 0 to 5.
 ///
 /// Written as that number.
 #[derive(
@@ -13,7 +13,7 @@ use super::{Hex, Intersection, Path, Side};
 #[serde(try_from = "u8", into = "u8")]
 pub struct Rotation(u8);
 
-/// A number of sixths that is no rotation.
+/// A number of sixths that is not a rotation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a rotation is 0 to 5 sixths of a full turn, not {0}")]
 pub struct BadRotation(pub u8);
@@ -33,13 +33,13 @@ impl Rotation {
         self.0
     }
 
-    /// A sixth further clockwise; after the fifth comes none.
+    /// A sixth further clockwise; the last one wraps around to none.
     #[must_use]
     pub const fn next(self) -> Self {
         Self((self.0 + 1) % 6)
     }
 
-    /// The rotation that takes this one back.
+    /// The rotation that undoes this one.
     #[must_use]
     pub const fn back(self) -> Self {
         Self((6 - self.0) % 6)
@@ -51,24 +51,24 @@ impl Rotation {
         Self((self.0 + other.0) % 6)
     }
 
-    /// Where a side looks once it is turned.
+    /// The direction a side faces once it is turned.
     pub fn side(self, side: Side) -> Side {
         (0..self.0).fold(side, |side, _| side.right())
     }
 
-    /// Where `hex` comes to lie, turned about the hex `[0, 0]`. At the rim of
-    /// the coordinate range coordinates wrap around, as in [`Hex::neighbor`].
+    /// Where `hex` ends up when turned about the hex `[0, 0]`. At the edge of
+    /// the coordinate range, coordinates wrap around, as in [`Hex::neighbor`].
     pub fn hex(self, hex: Hex) -> Hex {
         (0..self.0).fold(hex, |Hex { q, r }, _| Hex::new(r.wrapping_neg(), q.wrapping_add(r)))
     }
 
-    /// Where `path` comes to lie, turned about the hex `[0, 0]`.
+    /// Where `path` ends up when turned about the hex `[0, 0]`.
     pub fn path(self, path: Path) -> Path {
         let (hex, side) = path.place();
         Path::of(self.hex(hex), self.side(side))
     }
 
-    /// Where `intersection` comes to lie, turned about the hex `[0, 0]`.
+    /// Where `intersection` ends up when turned about the hex `[0, 0]`.
     pub fn intersection(self, intersection: Intersection) -> Intersection {
         let (hex, side) = intersection.place();
         Intersection::of(self.hex(hex), self.side(side))

@@ -12,13 +12,13 @@ use super::{Hex, Island, Shape, Spiral, Terrain, Tile, Token, spiral_order};
 pub enum TokenRule {
     /// In their printed order along a spiral, skipping deserts.
     Spiral(Spiral),
-    /// By chance: without adjacent red numbers in [`shuffled_island`], under
-    /// the rules of its own in [`lay`](super::lay).
+    /// At random: without adjacent red numbers in [`shuffled_island`], under
+    /// the chosen rules in [`lay`](super::lay).
     Random,
 }
 
-/// An island of `shape` with terrain, harbors' kinds and, by
-/// [`TokenRule::Random`], tokens in the order that `rng` gives.
+/// An island of `shape` with terrain, harbor kinds, and, under
+/// [`TokenRule::Random`], tokens shuffled by `rng`.
 pub fn shuffled_island(shape: Shape, rule: TokenRule, rng: &mut impl Rng) -> Island {
     let hexes = shape.hexes();
     let mut terrain: Vec<Terrain> = Terrain::ALL
@@ -59,9 +59,9 @@ pub fn shuffled_island(shape: Shape, rule: TokenRule, rng: &mut impl Rng) -> Isl
     Island::new(tiles, harbors).unwrap_or_else(|_| Island::empty())
 }
 
-/// Shuffles until no red numbers touch: every allowed order is equally likely.
-/// About one shuffle in seven is allowed on the printed shapes; should a
-/// thousand fail, the last one stands and the board check names the reds.
+/// Shuffles until no red numbers touch, so every allowed order is equally
+/// likely. On the printed shapes about one shuffle in seven is allowed; if a
+/// thousand fail, the last one stands and the board check reports the reds.
 fn tokens_without_adjacent_reds(
     mut tokens: Vec<Token>,
     hexes: &[Hex],

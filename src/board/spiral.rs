@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 
 use super::{Hex, Shape, Side, Tile, Token, Waters, coasts};
 
-/// Which way round a spiral of tokens runs; printed rules differ by language.
+/// Which way a spiral of tokens runs; printed rules differ by language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Turning {
-    /// As a clock's hands.
+    /// Like a clock's hands.
     Clockwise,
-    /// Against them, as the English rules have it.
+    /// The other way, as in the English rules.
     CounterClockwise,
 }
 
@@ -33,15 +33,15 @@ impl Turning {
 /// Where a spiral of tokens starts and which way it runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Spiral {
-    /// The hex that gets the first token: a corner of a printed shape, any
+    /// The hex that gets the first token: a corner of a printed shape, or any
     /// hex on the coast of another one.
     pub corner: Hex,
-    /// Which way round.
+    /// Which way it runs.
     pub turning: Turning,
 }
 
-/// Where a spiral of tokens may start: the six corners of a printed shape,
-/// any hex on the outer coast of another one. Row by row from the top.
+/// Where a spiral of tokens may start, row by row from the top: the six corners
+/// of a printed shape, or any hex on the outer coast of another one.
 pub fn spiral_starts(hexes: &[Hex]) -> Vec<Hex> {
     if let Some(shape) = Shape::of(hexes) {
         return shape.corners();
@@ -53,12 +53,12 @@ pub fn spiral_starts(hexes: &[Hex]) -> Vec<Hex> {
     starts
 }
 
-/// The hexes in the order in which the spiral visits them: along the coast
-/// from its start, turning inward wherever the way is sea or visited.
+/// The hexes in the order the spiral visits them: along the coast from its
+/// start, turning inward wherever sea or a visited hex is in the way.
 ///
-/// Where it can't go on (in a bay, at a cape, before another islet) it goes
-/// on from the nearest hex that is left, one on the coast if there is a
-/// choice. So it visits every hex once; on the printed shapes it never stops.
+/// Where it gets stuck (in a bay, at a cape, before another islet), it
+/// continues from the nearest unvisited hex, preferring one on the coast in a
+/// tie. So it visits every hex once; on the printed shapes it never gets stuck.
 pub fn spiral_order(hexes: &[Hex], spiral: Spiral) -> Vec<Hex> {
     let mut order = Vec::with_capacity(hexes.len());
     let mut left: Vec<Hex> = hexes.to_vec();
@@ -91,7 +91,7 @@ fn outermost_way(left: &[Hex], hex: Hex, heading: Side, turning: Turning) -> Opt
         .find(|side| left.contains(&hex.neighbor(*side)))
 }
 
-/// Where to go first from `hex`, so that the sea lies on the outer hand.
+/// The first direction from `hex` that keeps the sea on the outer side.
 fn along_the_coast(left: &[Hex], hex: Hex, turning: Turning) -> Side {
     let along = |side: &Side| {
         left.contains(&hex.neighbor(*side)) && !left.contains(&hex.neighbor(turning.outward(*side)))
@@ -99,16 +99,15 @@ fn along_the_coast(left: &[Hex], hex: Hex, turning: Turning) -> Side {
     Side::ALL.into_iter().find(along).unwrap_or(Side::East)
 }
 
-/// The hex of `left` nearest to `from`, one on the coast of `hexes` if there
-/// is a choice.
+/// The hex of `left` nearest to `from`, preferring one on the coast of `hexes`
+/// in a tie.
 fn nearest(left: &[Hex], hexes: &[Hex], from: Hex) -> Option<Hex> {
     let inland = |hex: &Hex| hex.neighbors().all(|other| hexes.contains(&other));
     left.iter().copied().min_by_key(|hex| (from.distance(*hex), inland(hex), hex.r, hex.q))
 }
 
-/// Lays `tokens` along the spiral over tiles whose terrain stands: deserts
-/// stay bare, and so does what lies beyond the last token. Tokens that lay
-/// there before are taken away.
+/// Lays `tokens` along the spiral without changing terrain, replacing any
+/// earlier tokens. Deserts stay bare, and so do hexes beyond the last token.
 pub fn lay_spiral(tiles: &mut [Tile], tokens: &[Token], spiral: Spiral) {
     let hexes: Vec<Hex> = tiles.iter().map(|tile| tile.at).collect();
     let mut tokens = tokens.iter().copied();

@@ -5,8 +5,8 @@ use enum_map::{Enum, EnumMap};
 use super::{Harbor, HarborKind, Shape, Terrain, Tile, Token, Waters, coasts, harbor_spread};
 use super::{Hex, MAX_HEXES};
 
-/// How many pieces of each kind there are to lay: terrain hexes, number
-/// tokens and harbors. Any count may be set by hand.
+/// How many pieces of each kind there are to lay: terrain hexes, number tokens,
+/// and harbors. Any count can be set by hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stock {
     terrain: EnumMap<Terrain, u8>,
@@ -14,7 +14,7 @@ pub struct Stock {
     harbors: EnumMap<HarborKind, u8>,
 }
 
-/// What is left of a stock; below zero where more lies than there is.
+/// What is left of a stock; negative where more is laid than there is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Left {
     /// Hexes of each terrain.
@@ -28,7 +28,7 @@ pub struct Left {
 /// Why a stock doesn't fit a set of hexes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ApplyError {
-    /// A hex would stay without terrain, or terrain would be left over.
+    /// A hex would have no terrain, or terrain would be left over.
     #[error("{hexes} hexes take as many terrain pieces, not {pieces}")]
     Terrain {
         /// How many hexes there are.
@@ -47,12 +47,12 @@ pub enum ApplyError {
     /// The coast is too short.
     #[error("the coast has room for {room} harbors, not {pieces}")]
     Harbors {
-        /// How many harbors find room.
+        /// How many harbors fit.
         room: usize,
         /// How many there are.
         pieces: usize,
     },
-    /// No hexes, one twice, or more than [`MAX_HEXES`].
+    /// No hexes, duplicate hexes, or more than [`MAX_HEXES`].
     #[error("an island to lay has 1 to {MAX_HEXES} different hexes")]
     Hexes,
 }
@@ -73,7 +73,7 @@ impl Stock {
         stock
     }
 
-    /// What lies on the table.
+    /// The pieces on the table.
     pub fn of_laid(tiles: &[Tile], harbors: &[Harbor]) -> Self {
         let mut stock = Self::default();
         for tile in tiles {
@@ -99,14 +99,15 @@ impl Stock {
         Self::in_proportion(hexes.len(), outer.map(|coast| coast.paths().len()).sum())
     }
 
-    /// Pieces for `hexes` hexes (more than [`MAX_HEXES`] count as that many)
-    /// in the proportion of the box for four, and three harbors to ten paths
-    /// of the coast.
+    /// Pieces for `hexes` hexes (capped at [`MAX_HEXES`]) in the same
+    /// proportions as the box for four, and three harbors per ten paths of
+    /// coast.
     ///
-    /// Piece by piece the kind is added that is furthest behind its share, so
-    /// a larger island has all pieces of a smaller one. 19 hexes get exactly
-    /// the box for four, 30 the terrain and tokens of that for six. Below
-    /// nine tokens there is neither 2 nor 12, below eight there is one red.
+    /// Each piece added is of the kind furthest behind its share, so a larger
+    /// island has all the pieces of a smaller one. 19 hexes get exactly the box
+    /// for four; 30 get the terrain and tokens of the box for six. With fewer
+    /// than nine tokens there is no 2 or 12; with fewer than eight there is one
+    /// red.
     pub fn in_proportion(hexes: usize, coast_length: usize) -> Self {
         let hexes = hexes.min(MAX_HEXES);
         let boxed = Self::of(Shape::Standard);
@@ -122,7 +123,7 @@ impl Stock {
             ]),
             hexes,
         );
-        // Of the equally common ones the reds come neither first nor together.
+        // Among equally common numbers, the reds are neither first nor adjacent.
         let order = [9, 5, 6, 10, 4, 11, 3, 8, 2, 12];
         let tokens: Vec<(Token, u8)> = order
             .into_iter()
@@ -198,10 +199,10 @@ impl Stock {
         pieces(&self.harbors)
     }
 
-    /// The tokens in the order in which a spiral lays them: the printed order
-    /// where they are the tokens of a printed shape. Otherwise each number is
-    /// spread over the whole length, and neither reds nor equal numbers follow
-    /// each other while something else is left.
+    /// The tokens in the order a spiral lays them: the printed order if they
+    /// are the tokens of a printed shape. Otherwise each number is spread over
+    /// the whole length, and reds or equal numbers don't follow each other
+    /// while anything else is left.
     pub fn spiral_tokens(&self) -> Vec<Token> {
         let printed = Shape::ALL.into_iter().find(|shape| Self::of(*shape).tokens == self.tokens);
         if let Some(shape) = printed {
@@ -216,7 +217,7 @@ impl Stock {
                 before.is_some_and(|before| before == token || before.is_red() && token.is_red())
             };
             let left = Token::ALL.into_iter().filter(|token| used[*token] < self.count(*token));
-            // The copies of a number lie in the middle of equal stretches.
+            // Copies of a number go in the middle of equal stretches.
             let place = |token: Token| (2 * used[token] + 1) * 1_000 / (2 * self.count(token));
             let Some(next) = left.min_by_key(|token| (clash(*token), place(*token))) else { break };
             used[next] += 1;
@@ -229,7 +230,7 @@ impl Stock {
         usize::from(self.tokens[token])
     }
 
-    /// What is left when these lie on the table.
+    /// What is left once these are on the table.
     pub fn left(&self, tiles: &[Tile], harbors: &[Harbor]) -> Left {
         let laid = Self::of_laid(tiles, harbors);
         Left {
@@ -239,7 +240,8 @@ impl Stock {
         }
     }
 
-    /// Whether all pieces find a place on these hexes, and each hex its piece.
+    /// Checks that every piece has a place on these hexes, and every hex its
+    /// pieces.
     ///
     /// # Errors
     /// The first thing that doesn't fit.
@@ -270,7 +272,7 @@ impl Stock {
 }
 
 impl Left {
-    /// Whether nothing is left and nothing lies that the stock doesn't have.
+    /// Whether exactly the stock is laid: nothing left, nothing extra.
     pub fn is_nothing(&self) -> bool {
         self == &Self::default()
     }
@@ -288,9 +290,9 @@ fn less<K: Enum + Copy>(have: &EnumMap<K, u8>, laid: &EnumMap<K, u8>) -> EnumMap
     EnumMap::from_fn(|kind: K| i16::from(have[kind]) - i16::from(laid[kind]))
 }
 
-/// Shares `count` pieces out by the method of odd divisors: each goes to the
-/// kind with the highest share per piece that it would then have, the first
-/// one of several.
+/// Shares out `count` pieces by the odd-divisor method (Sainte-Laguë): each
+/// goes to the kind with the highest share divided by `2n + 1`, where `n` is
+/// how many it has; ties go to the first.
 fn share_out<K: Enum + Copy>(shares: &[(K, u8)], count: usize) -> EnumMap<K, u8> {
     let mut found: EnumMap<K, u8> = EnumMap::from_fn(|_| 0);
     for _ in 0..count {

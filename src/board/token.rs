@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[serde(try_from = "u8", into = "u8")]
 pub struct Token(u8);
 
-/// A number that no token carries.
+/// A number that no token has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a token carries a number from 2 to 12 other than 7, not {0}")]
 pub struct BadToken(pub u8);

@@ -29,7 +29,7 @@ impl BuiltIn {
         }
     }
 
-    /// The file, as it was built in.
+    /// The contents of its file.
     pub const fn file(self) -> &'static str {
         match self {
             Self::A => include_str!("../../decks/deck-a.json"),
@@ -42,16 +42,16 @@ impl BuiltIn {
     /// The deck.
     ///
     /// # Errors
-    /// None as long as the file that is built in is sound, which a test keeps.
+    /// None while the built-in file is sound, which a test ensures.
     pub fn deck(self) -> Result<Deck, BadDeck> {
         Deck::read(self.file())
     }
 }
 
-/// Deck A, the official one, as it comes with the program.
+/// Deck A, the official one.
 ///
 /// # Errors
-/// None as long as the file that is built in is sound, which a test keeps.
+/// None while the built-in file is sound, which a test ensures.
 pub fn deck_a() -> Result<Deck, BadDeck> {
     BuiltIn::A.deck()
 }

@@ -1,9 +1,9 @@
-//! Cards as bytes, and bytes as hexadecimal digits: how commitments and files
-//! see a pile.
+//! Cards as bytes, and bytes as hexadecimal digits: the form piles take in
+//! commitments and files.
 
 use super::{PileCard, Season};
 
-/// A preparation in a file that can't be made out.
+/// A preparation in a file that can't be decoded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the order of a pile can't be made out")]
 pub struct Illegible;
@@ -44,7 +44,7 @@ pub(super) fn to_digits(bytes: &[u8]) -> String {
 }
 
 pub(super) fn from_digits(digits: &str) -> Option<Vec<u8>> {
-    // A number could have a sign; these are digits alone.
+    // Parsing a number would allow a sign; these must be digits only.
     if !digits.len().is_multiple_of(2) || !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
         return None;
     }

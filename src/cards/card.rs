@@ -1,4 +1,4 @@
-//! One event card, and the cards that lie in a pile.
+//! One event card, and the cards in a pile.
 
 use serde::{Deserialize, Serialize};
 
@@ -46,7 +46,7 @@ impl From<Die> for u8 {
 #[cfg_attr(test, derive(schemars::JsonSchema), schemars(extend("pattern" = "^[a-z0-9_]{1,40}$")))]
 pub struct EventId(String);
 
-/// A text that is no event's name.
+/// A text that is not a valid event name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("an event's name is 1 to 40 lower-case letters, digits and underscores, not `{0}`")]
 pub struct BadEventId(String);
@@ -120,18 +120,18 @@ impl Card {
     }
 }
 
-/// A card as it lies in a game's pile.
+/// A card in a game's pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PileCard {
-    /// The numbered card at place `card` of the game's deck `deck`, both from 0.
+    /// The numbered card at index `card` of the game's deck `deck`, both from 0.
     Numbered {
         /// Which of the game's decks.
         deck: u8,
         /// Which of its cards.
         card: u8,
     },
-    /// New Year: the pile ends here, or goes on if the table wants a Leap Year.
+    /// New Year: the pile ends here, or continues if the table votes for a Leap Year.
     NewYear,
     /// Leap Year: the hidden cards are drawn too.
     LeapYear,
@@ -140,7 +140,7 @@ pub enum PileCard {
 }
 
 impl PileCard {
-    /// Whether it brings a number.
+    /// Whether it has a number.
     pub const fn is_numbered(self) -> bool {
         matches!(self, Self::Numbered { .. })
     }

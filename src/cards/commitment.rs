@@ -1,4 +1,4 @@
-//! The promise that is shown of a pile before its first card is drawn.
+//! The commitment to a pile's order, shown before its first card is drawn.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -9,19 +9,19 @@ use super::bytes::{bytes_of, from_digits, to_digits};
 /// A fingerprint (SHA-256) of a pile's order and its nonce: shown before the
 /// first draw, it proves afterward that the order was not changed.
 ///
-/// Hashed are the 16 bytes of the nonce, then two bytes for each card from the
+/// The hash covers the 16 bytes of the nonce, then two bytes per card from the
 /// top: deck and place, both from 0, or 255 and 0 for New Year, 1 for Leap
 /// Year, 2 to 5 for the weather cards from spring on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Commitment([u8; 32]);
 
-/// A text that is no commitment.
+/// A text that is not a commitment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a commitment has 64 hexadecimal digits")]
 pub struct BadCommitment;
 
-/// Digits and letters without those that are taken for others.
+/// Digits and letters, minus those easily mistaken for others.
 const SYMBOLS: [char; 32] = [
     '0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J',
     'K', 'M', 'N', 'P', 'Q', 'R', 'S', 'T', 'V', 'W', 'X', 'Y', 'Z',

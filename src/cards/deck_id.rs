@@ -13,13 +13,13 @@ use super::letters::is_reserved;
 #[cfg_attr(test, derive(schemars::JsonSchema), schemars(extend("pattern" = "^[A-Za-z0-9_-]{1,40}$")))]
 pub struct DeckId(String);
 
-/// A text that is no deck's id.
+/// A text that is not a valid deck id.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadDeckId {
-    /// Too long, empty, or of other letters.
+    /// Too long, empty, or with other characters.
     #[error("a deck's id is 1 to 40 letters, digits, dashes and underscores, not `{0}`")]
     Letters(String),
-    /// No file could be called so everywhere.
+    /// Not a valid file name on every system.
     #[error("`{0}` can't be a deck's id: Windows lets no file have that name")]
     Reserved(String),
 }

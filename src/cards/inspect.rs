@@ -1,4 +1,5 @@
-//! What is wrong with a deck file: every card and field, not just the first.
+//! Reports everything wrong with a deck file: every card and field, not just
+//! the first problem.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,17 +12,17 @@ use super::{BadDeck, BadLine, Card, Deck, DeckId, Effect, Event, EventId, MAX_CA
 /// The largest deck file that is read, in bytes.
 pub const MAX_DECK_BYTES: usize = 1 << 20;
 
-/// The most findings that are listed.
+/// The most findings to list.
 const MAX_FINDINGS: usize = 100;
 
-/// Something that is wrong, or looks it.
+/// Something that is wrong, or looks wrong.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Finding {
     /// Which card, from 0 in the file's order.
     pub card: Option<usize>,
-    /// Which field of it, or of the file; empty: the file as a whole.
+    /// Which field of the card or of the file; empty for the file as a whole.
     pub field: String,
-    /// What is wrong, in a sentence's words.
+    /// What is wrong, in words that fit a sentence.
     pub message: String,
 }
 
@@ -51,14 +52,14 @@ impl std::fmt::Display for Finding {
     }
 }
 
-/// What there is to say about a deck file.
+/// The findings about a deck file.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     /// The deck, if nothing is wrong with it.
     pub deck: Option<Deck>,
     /// What keeps the file from being a deck.
     pub errors: Vec<Finding>,
-    /// What a house deck may want, but most want not.
+    /// What a house deck may intend, but most decks don't.
     pub warnings: Vec<Finding>,
 }
 
@@ -71,7 +72,7 @@ impl Report {
     /// The deck.
     ///
     /// # Errors
-    /// The first of what is wrong with it.
+    /// The first error found.
     pub fn into_deck(self) -> Result<Deck, Finding> {
         match (self.deck, self.errors.into_iter().next()) {
             (Some(deck), None) => Ok(deck),
@@ -85,8 +86,8 @@ impl Report {
     }
 }
 
-/// Reads a deck file and says all that is wrong with it. Nothing is too odd to
-/// be answered: other files, other encodings, a million cards.
+/// Reads a deck file and reports everything wrong with it. No input is too odd
+/// for a report: other files, other encodings, a million cards.
 pub fn inspect(bytes: &[u8]) -> Report {
     if bytes.len() > MAX_DECK_BYTES {
         let message = format!("a deck file has at most {MAX_DECK_BYTES} bytes");
@@ -104,7 +105,7 @@ pub fn inspect(bytes: &[u8]) -> Report {
     if !errors.is_empty() {
         return Report { errors, ..Report::default() };
     }
-    // Names that stand twice are noticed only here.
+    // Only this notices duplicate names.
     let mut reader = serde_json::Deserializer::from_str(text);
     let written: Result<Written, _> = serde_path_to_error::deserialize(&mut reader);
     let deck = written
@@ -122,8 +123,8 @@ pub fn inspect(bytes: &[u8]) -> Report {
     }
 }
 
-/// Names and texts of which nobody sees anything. A game may still hold such a
-/// deck; a new one is not taken.
+/// Names and texts with nothing visible. Existing games may contain such a
+/// deck; new ones are refused.
 fn unseen(deck: &Deck) -> Vec<Finding> {
     let bad = |place: String| Finding::file(place, BadLine::Empty.to_string());
     let titles = deck.titles().iter().filter(|(_, title)| !title.is_seen());
@@ -144,7 +145,7 @@ fn unseen(deck: &Deck) -> Vec<Finding> {
     found
 }
 
-/// A deck's error with its place apart from its words.
+/// A deck's error, with its place split from its message.
 fn finding(error: &BadDeck) -> Finding {
     let text = error.to_string();
     let (field, message) = text.split_once(": ").unwrap_or(("", &text));
@@ -206,7 +207,7 @@ fn part<T: DeserializeOwned>(field: &str, value: Option<&Value>) -> Option<Findi
     Some(Finding::file(place, error.inner().to_string()))
 }
 
-/// The names of the events that are described, however badly.
+/// The names of all described events, valid or not.
 fn event_errors(value: Option<&Value>, found: &mut Vec<Finding>) -> Option<BTreeSet<String>> {
     let Some(Value::Object(events)) = value else {
         found.push(Finding::file("events", "the events are missing: an object by name"));

@@ -1,33 +1,31 @@
-//! Letters that nobody sees, and names that no file may have: what somebody
-//! else's text is kept free of.
+//! Invisible characters and reserved file names, both kept out of other people's text.
 
-/// Whether a letter shows nothing of its own: what steers a terminal, turns the
-/// direction of writing, joins letters, or fills no room.
+/// Whether a character shows nothing of its own: it controls a terminal,
+/// changes the writing direction, joins letters, or takes up no space.
 pub const fn is_hidden(letter: char) -> bool {
     matches!(letter,
-        // Control characters, the second set of them too.
+        // Control characters, both sets (C0 and C1).
         '\0'..='\u{1f}' | '\u{7f}'..='\u{9f}'
-        // What Unicode lets be ignored where it can't be shown, and the blank
-        // of Braille.
+        // What Unicode says to ignore if it can't be shown, and the Braille blank.
         | '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
         | '\u{180b}'..='\u{180f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
         | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}'
         | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}'
-        // What has no width, ends a line or turns the direction.
+        // What has no width, ends a line, or changes the direction.
         | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
         | '\u{2060}'..='\u{206f}'
     )
 }
 
-/// What can be seen of `text`: without hidden letters and without blanks at
-/// either end; nothing if nobody sees anything of it.
+/// The visible part of `text`: without hidden characters, and without
+/// whitespace at either end. Empty if nothing is visible.
 pub fn seen(text: &str) -> String {
     let seen: String = text.chars().filter(|letter| !is_hidden(*letter)).collect();
     seen.trim().to_owned()
 }
 
-/// Whether Windows keeps this name of a file for a device, whatever follows
-/// behind a dot and however it is spelt: `con`, `NUL.json`, `com1.tableside`.
+/// Whether Windows reserves this file name for a device, regardless of
+/// extension and case: `con`, `NUL.json`, `com1.tableside`.
 pub fn is_reserved(file: &str) -> bool {
     let stem = file.split('.').next().unwrap_or_default();
     let stem = stem.trim_end_matches(' ').to_ascii_lowercase();

@@ -1,6 +1,6 @@
 //! What a card says: deck files, events as lists of effects, and the piles
-//! that are prepared from them. Nothing here knows a game; the words an effect
-//! is made of are all the game needs to know of a card.
+//! prepared from them. Nothing here knows about games; the vocabulary of
+//! effects is all that a game needs to know about a card.
 
 mod built_in;
 mod bytes;

@@ -10,11 +10,10 @@ use sha2::{Digest, Sha256};
 use super::bytes::{Illegible, bytes_of, card_of, from_digits, to_digits};
 use super::{Commitment, Contents, Deck, PileCard, Selection};
 
-/// Cards in the order in which they were shuffled, the top one first, with
-/// the salt and the commitment that was made to them.
+/// Shuffled cards, the top one first, with the salt and the commitment made to them.
 ///
-/// In a file the order is obscured: enough against a glance, not against
-/// somebody who wants to know.
+/// In a file the order is obscured: enough to stop a glance, not someone who
+/// wants to know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Obscured", into = "Obscured")]
 pub struct Preparation {
@@ -23,7 +22,7 @@ pub struct Preparation {
     commitment: Commitment,
 }
 
-/// A preparation as files have it, all as hexadecimal digits.
+/// A preparation as stored in files, all in hexadecimal digits.
 #[derive(Serialize, Deserialize)]
 struct Obscured {
     /// Missing in files of the first version.
@@ -50,27 +49,25 @@ impl Preparation {
         &self.order
     }
 
-    /// What was shown of it before the first draw.
+    /// The commitment shown before the first draw.
     pub const fn commitment(&self) -> Commitment {
         self.commitment
     }
 
-    /// The number that was mixed in, so that nobody could try all orders: 32
-    /// hexadecimal digits.
+    /// The number mixed in so that nobody can try every order: 32 hexadecimal digits.
     pub fn nonce(&self) -> String {
         to_digits(&self.salt)
     }
 
-    /// Whether order and nonce still are those that the commitment was made
-    /// to.
+    /// Whether order and nonce still match the commitment.
     pub fn keeps_its_commitment(&self) -> bool {
         self.commitment == Commitment::to(&self.order, self.salt)
     }
 }
 
-/// The same bytes in, the same bytes out: covers and uncovers.
+/// Covers and uncovers `bytes`: applying it twice restores them.
 fn cover(bytes: &mut [u8], salt: &[u8; 16]) {
-    // As wide on every machine: files go from one to the other.
+    // Use the same width on every machine, since files move between them.
     for (nth, block) in (0_u64..).zip(bytes.chunks_mut(32)) {
         let mut digest = Sha256::new();
         digest.update(b"cover");
@@ -106,19 +103,18 @@ impl TryFrom<Obscured> for Preparation {
         cover(&mut bytes, &salt);
         let order = bytes.chunks(2).map(card_of).collect::<Result<Vec<_>, _>>()?;
         let computed = Self::new(order, salt);
-        // A commitment that is not kept has to be told, not mended.
+        // Keep a broken commitment so that it can be reported; don't repair it.
         let commitment = obscured.commitment.unwrap_or(computed.commitment);
         Ok(Self { commitment, ..computed })
     }
 }
 
-/// All piles of a table, shuffled at the same time: one, or with stacks one
-/// for each deck.
+/// All piles of a table, shuffled at the same time: one, or one per deck with stacks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "WrittenShuffle", into = "Vec<Preparation>")]
 pub struct Shuffle(Vec<Preparation>);
 
-/// A shuffle in files; the first version knew a single pile.
+/// A shuffle in files; the first version had a single pile.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum WrittenShuffle {
@@ -154,13 +150,12 @@ impl From<Shuffle> for Vec<Preparation> {
 }
 
 impl Shuffle {
-    /// The piles in the order in which they are drawn from.
+    /// The piles in the order they are drawn from.
     pub fn piles(&self) -> &[Preparation] {
         &self.0
     }
 
-    /// Whether these are the cards of `contents`, pile by pile, whatever their
-    /// order.
+    /// Whether these are the cards of `contents`, pile by pile, in any order.
     pub fn is_of(&self, contents: &[Contents]) -> bool {
         let sorted = |pile: &Preparation| {
             let mut cards = pile.order().to_vec();
@@ -171,7 +166,7 @@ impl Shuffle {
             && self.0.iter().zip(contents).all(|(pile, whole)| sorted(pile) == whole.all())
     }
 
-    /// Whether New Year and Leap Year lie where the rules put them, under all
+    /// Whether New Year and Leap Year are where the rules put them, under all
     /// but the hidden cards.
     pub fn is_laid_out_as(&self, contents: &[Contents]) -> bool {
         let well = |(pile, whole): (&Preparation, &Contents)| {
@@ -183,8 +178,8 @@ impl Shuffle {
     }
 }
 
-/// Shuffles the piles of `selection`: from the top the cards to draw, New
-/// Year, Leap Year, the hidden cards (RULES 9).
+/// Shuffles the piles of `selection`. From the top: the cards to draw, New
+/// Year, Leap Year, and the hidden cards (RULES 9).
 pub fn prepare(decks: &[Deck], selection: &Selection, rng: &mut impl Rng) -> Shuffle {
     let pile = |mut contents: Contents| {
         let mut order = contents.cards;
@@ -206,7 +201,7 @@ pub struct Pile {
 }
 
 impl Pile {
-    /// A pile of which nothing has been turned.
+    /// A pile with nothing turned yet.
     pub const fn new(preparation: Preparation) -> Self {
         Self { preparation, turned: 0 }
     }
@@ -229,9 +224,8 @@ impl Pile {
         self.preparation.order.len() - self.turned
     }
 
-    /// How many cards can still be drawn before New Year, or before the pile
-    /// is used up: cards that only mark something and those hidden below New
-    /// Year don't count.
+    /// How many cards can still be drawn before New Year, or before the pile is
+    /// used up. Markers and the cards hidden below New Year don't count.
     pub fn to_draw(&self) -> usize {
         let left = self.preparation.order.iter().skip(self.turned);
         let above = left.take_while(|card| **card != PileCard::NewYear);

@@ -1,5 +1,5 @@
-//! The piles of a table in their progress: what is drawn next, when the table
-//! votes, when all is prepared afresh (RULES 9).
+//! How a table's piles progress: what is drawn next, when the table votes, and
+//! when the piles are prepared afresh (RULES 9).
 
 use std::sync::Arc;
 
@@ -8,15 +8,15 @@ use super::{Arrangement, Contents, Deck, Pile, PileCard, Preparation, Selection,
 /// What the piles ask for next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// This card lies on top.
+    /// This card is on top.
     Card(PileCard),
-    /// New Year lies open: the table votes whether the pile goes on.
+    /// New Year is face up: the table votes on whether the pile goes on.
     Vote,
     /// All piles are prepared afresh.
     Shuffle,
 }
 
-/// What a vote on New Year came to.
+/// The outcome of a vote on New Year.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// The pile is prepared afresh.
@@ -25,23 +25,22 @@ pub enum Outcome {
     LeapYear,
 }
 
-/// A card or a shuffle that does not belong there now.
+/// A card or shuffle that is out of place now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this card does not lie on top")]
 pub struct NotOnTop;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
-    /// From this stack, unless it has no card left.
+    /// Drawing from this stack, unless it has no cards left.
     Drawing,
-    /// New Year lies open.
+    /// New Year is face up.
     Voting,
-    /// Every card has had its time.
+    /// No more cards will be drawn.
     Spent,
 }
 
-/// Where in the year the piles are: common to cards that the app shuffles and
-/// to printed ones.
+/// Where the piles are in the year, for both app-shuffled and printed cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Progress {
     stack: usize,
@@ -51,7 +50,7 @@ struct Progress {
 impl Progress {
     const BEGUN: Self = Self { stack: 0, stage: Stage::Drawing };
 
-    /// After `card` was turned on `stack`, one of so many `stacks`.
+    /// The progress after turning `card` on `stack`, one of `stacks`.
     fn turned(card: PileCard, stack: usize, stacks: usize, selection: Selection) -> Self {
         let stage = match (card, selection.arrangement) {
             (PileCard::NewYear, Arrangement::Mixed) if selection.new_year.has_leap_year() => {
@@ -84,7 +83,7 @@ pub struct Piles {
 }
 
 impl Piles {
-    /// Piles of which nothing has been turned.
+    /// Piles with nothing turned yet.
     pub fn new(selection: Selection, shuffle: &Shuffle) -> Self {
         let stacks = shuffle.piles().iter().cloned().map(Pile::new).collect();
         Self { selection, stacks, progress: Progress::BEGUN }
@@ -104,10 +103,10 @@ impl Piles {
         stacks.find_map(|(nth, pile)| Some((nth, pile.top().ok()?)))
     }
 
-    /// Turns `card`, which has to lie on top.
+    /// Turns `card`, which must be on top.
     ///
     /// # Errors
-    /// When it doesn't; then nothing has changed.
+    /// When it isn't; then nothing changes.
     pub fn turn(&mut self, card: PileCard) -> Result<(), NotOnTop> {
         if self.next() != Next::Card(card) {
             return Err(NotOnTop);
@@ -120,7 +119,7 @@ impl Piles {
         Ok(())
     }
 
-    /// The vote on New Year is over.
+    /// Applies the outcome of the vote on New Year.
     pub fn decide(&mut self, outcome: Outcome) {
         self.progress = self.progress.decided(outcome);
     }
@@ -128,7 +127,7 @@ impl Piles {
     /// Prepares all piles afresh.
     ///
     /// # Errors
-    /// While cards are to be drawn or the table votes.
+    /// While there are cards to draw or the table is voting.
     pub fn shuffle(&mut self, shuffle: &Shuffle) -> Result<(), NotOnTop> {
         if self.next() == Next::Shuffle {
             *self = Self::new(self.selection, shuffle);
@@ -138,9 +137,9 @@ impl Piles {
         }
     }
 
-    /// How far the pile that is drawn from may be put aside: so many cards
-    /// stay in it at least. A New Year and what lies under it stay, and all
-    /// while nothing is drawn from it.
+    /// The fewest cards that must stay in the current pile when cards are put
+    /// aside. New Year and everything under it stay; while nothing can be
+    /// drawn, every card stays.
     pub fn least_left(&self) -> usize {
         let Some(pile) = self.pile() else { return 0 };
         if self.progress.stage != Stage::Drawing {
@@ -152,8 +151,8 @@ impl Piles {
         pile.left().saturating_sub(free)
     }
 
-    /// Puts cards of the pile that is drawn from aside until `left` are in it,
-    /// or as few as [`Self::least_left`] allows.
+    /// Puts cards of the current pile aside until `left` remain, or as few as
+    /// [`Self::least_left`] allows.
     pub fn put_aside(&mut self, left: usize) {
         let left = left.max(self.least_left());
         let nth = self.current();
@@ -169,22 +168,22 @@ impl Piles {
         &self.stacks
     }
 
-    /// Which of them is drawn from, from 0.
+    /// The index of the current pile, from 0.
     pub fn current(&self) -> usize {
         let open = self.top().map(|(nth, _)| nth);
         open.unwrap_or(self.progress.stack).min(self.stacks.len().saturating_sub(1))
     }
 
-    /// The pile that is drawn from.
+    /// The current pile: the one that cards are drawn from.
     pub fn pile(&self) -> Option<&Pile> {
         self.stacks.get(self.current())
     }
 
-    /// Whether no card of pile `nth` will be drawn any more: its order may be
-    /// shown.
+    /// Whether no more cards will be drawn from pile `nth`, so that its order
+    /// may be shown.
     pub fn is_spent(&self, nth: usize) -> bool {
         let is_empty = self.stacks.get(nth).is_none_or(|pile| pile.left() == 0);
-        // A vote for a new pile may still be taken back: its hidden cards stay
+        // A vote for a new pile can still be undone, so the hidden cards stay
         // hidden until the piles are prepared.
         let is_done =
             self.progress.stage == Stage::Spent && !self.selection.new_year.has_leap_year();
@@ -215,7 +214,7 @@ impl Printed {
         Self { selection, contents, left, progress: Progress::BEGUN }
     }
 
-    /// The pile that is drawn from now; a full one again when all is spent.
+    /// The current pile and its cards; a full one again when everything is spent.
     fn place(&self) -> (usize, Vec<PileCard>) {
         let open = self.left.iter().enumerate().skip(self.progress.stack);
         let mut open = open.filter(|(_, left)| !left.is_empty());
@@ -231,36 +230,35 @@ impl Printed {
             return Vec::new();
         }
         let (_, mut left) = self.place();
-        // Leap Year lies under New Year.
+        // Leap Year is under New Year.
         if left.contains(&PileCard::NewYear) {
             left.retain(|card| *card != PileCard::LeapYear);
         }
         left
     }
 
-    /// How many cards are left in the pile that is drawn from, the hidden ones
-    /// and those that only mark something included.
+    /// How many cards are left in the current pile, hidden cards and markers included.
     pub fn left(&self) -> usize {
         self.place().1.len()
     }
 
-    /// Which pile is drawn from, from 0.
+    /// The index of the current pile, from 0.
     pub fn current(&self) -> usize {
         self.place().0
     }
 
-    /// What still lies in the piles, with their places from 0, the one that is
-    /// drawn from first, each sorted: nothing once all is spent. While the table
-    /// votes it is what the pile may go on with.
+    /// The cards still in each pile, sorted, with the pile's index from 0; the
+    /// current pile comes first. Nothing once everything is spent. During a
+    /// vote, these are the cards the pile may go on with.
     pub fn lying(&self) -> impl Iterator<Item = (usize, &[PileCard])> {
         let open = self.left.iter().map(Vec::as_slice).enumerate().skip(self.progress.stack);
         open.filter(|_| self.progress.stage != Stage::Spent)
     }
 
-    /// The table drew `card`.
+    /// Records that the table drew `card`.
     ///
     /// # Errors
-    /// When it can't be in the pile; then nothing has changed.
+    /// When it can't be in the pile; then nothing changes.
     pub fn turn(&mut self, card: PileCard) -> Result<(), NotOnTop> {
         if !self.offered().contains(&card) {
             return Err(NotOnTop);
@@ -286,10 +284,10 @@ impl Printed {
         self.left.iter().skip(self.progress.stack).any(|pile| pile.contains(&card))
     }
 
-    /// `card` has come up already, without this app.
+    /// Records that `card` has already come up, without this app.
     ///
     /// # Errors
-    /// When it is in no pile that will be drawn from.
+    /// When it isn't in any pile still to be drawn from.
     pub fn take_out(&mut self, card: PileCard) -> Result<(), NotOnTop> {
         let piles = Arc::make_mut(&mut self.left).iter_mut().skip(self.progress.stack);
         let mut found = piles.filter_map(|pile| {
@@ -301,10 +299,10 @@ impl Printed {
         Ok(())
     }
 
-    /// `card` still lies in its pile.
+    /// Records that `card` is still in its pile.
     ///
     /// # Errors
-    /// When it does already, or belongs to no pile that will be drawn from.
+    /// When it already is, or belongs to no pile still to be drawn from.
     pub fn put_back(&mut self, card: PileCard) -> Result<(), NotOnTop> {
         let all: Vec<Vec<PileCard>> = self.contents.iter().map(Contents::all).collect();
         let count = |pile: &[PileCard]| pile.iter().filter(|one| **one == card).count();
@@ -316,12 +314,12 @@ impl Printed {
         Ok(())
     }
 
-    /// Whether the table votes on New Year.
+    /// Whether the table is voting on New Year.
     pub fn is_voting(&self) -> bool {
         self.progress.stage == Stage::Voting
     }
 
-    /// The vote on New Year is over.
+    /// Applies the outcome of the vote on New Year.
     pub fn decide(&mut self, outcome: Outcome) {
         self.progress = self.progress.decided(outcome);
     }

@@ -38,19 +38,19 @@ impl RulingSet {
     }
 }
 
-/// The reading a game plays by: one set, and the events a table reads
-/// otherwise.
+/// The rulings a game is played by: one set, and the events the table reads
+/// differently.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rulings {
     /// For every event not named below.
     pub set: RulingSet,
-    /// Single events that go by another set.
+    /// Individual events that follow another set.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub except: BTreeMap<EventId, RulingSet>,
 }
 
 impl Rulings {
-    /// The set by which `event` is read.
+    /// The set that applies to `event`.
     pub fn of(&self, event: &EventId) -> RulingSet {
         self.except.get(event).copied().unwrap_or(self.set)
     }

@@ -4,32 +4,32 @@ use serde::{Deserialize, Serialize};
 
 use super::{Deck, PileCard, Season};
 
-/// Decks that can be in play at once.
+/// The most decks that can be in play at once.
 pub const MAX_DECKS: usize = 12;
 
-/// How several decks lie on the table.
+/// How several decks are arranged on the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arrangement {
     /// Shuffled into one pile.
     #[default]
     Mixed,
-    /// A pile each, drawn from one after the other.
+    /// One pile per deck, drawn from one after another.
     Stacks,
 }
 
-/// Whether a Leap Year card lies under New Year.
+/// Whether a Leap Year card is under New Year.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LeapYear {
     /// New Year ends the pile.
     #[default]
     Without,
-    /// The table votes whether the hidden cards are drawn too.
+    /// The table votes on whether the hidden cards are drawn too.
     With,
 }
 
-/// How many cards of each deck lie hidden under New Year: 0 to 10, usually 5.
+/// How many cards of each deck are hidden under New Year: 0 to 10, usually 5.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Hidden(u8);
@@ -69,11 +69,11 @@ impl From<Hidden> for u8 {
     }
 }
 
-/// Whether a New Year card is part of a pile, and what lies below it.
+/// Whether a pile has a New Year card, and what is below it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "WrittenNewYear", into = "WrittenNewYear")]
 pub enum NewYear {
-    /// On hidden cards, so that the last numbers stay uncertain.
+    /// On top of hidden cards, so that the last numbers stay uncertain.
     On {
         /// How many of each deck.
         hidden: Hidden,
@@ -90,7 +90,7 @@ impl NewYear {
         matches!(self, Self::On { .. })
     }
 
-    /// Whether a Leap Year card is.
+    /// Whether a Leap Year card is in play.
     pub const fn has_leap_year(self) -> bool {
         matches!(self, Self::On { leap_year: LeapYear::With, .. })
     }
@@ -110,7 +110,7 @@ impl Default for NewYear {
     }
 }
 
-/// New Year in files: a word in the first version, now with what lies below.
+/// New Year in files: one word in the first version, now also what is below it.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum WrittenNewYear {
@@ -164,7 +164,7 @@ pub enum EventDie {
     /// The table plays without it.
     #[default]
     Hidden,
-    /// Shown, with the barbarian ship's way.
+    /// Shown, with the barbarian ship's track.
     Shown,
 }
 
@@ -182,7 +182,7 @@ pub enum TiedVote {
 /// How the decks of a game are laid out and which cards are added to them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Selection {
-    /// New Year and what lies below it.
+    /// New Year and what is below it.
     #[serde(default)]
     pub new_year: NewYear,
     /// One pile or several.
@@ -202,7 +202,7 @@ pub struct Selection {
     pub tied_vote: TiedVote,
 }
 
-/// Why decks can't be laid out so.
+/// Why decks can't be laid out this way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSelection {
     /// Nothing to draw from.
@@ -214,7 +214,7 @@ pub enum BadSelection {
     /// Leap Year belongs to a single pile.
     #[error("a Leap Year card needs the decks mixed into one pile")]
     LeapYearWithStacks,
-    /// A pile whose draw could turn up no number.
+    /// A pile that might run out without a number.
     #[error("{hidden} hidden cards leave no number to draw among {cards} cards")]
     NoNumber {
         /// Which pile, from 0.
@@ -231,9 +231,9 @@ pub enum BadSelection {
 pub struct Contents {
     /// Numbered and weather cards, which are shuffled.
     pub cards: Vec<PileCard>,
-    /// How many of them lie hidden under New Year.
+    /// How many of them are hidden under New Year.
     pub hidden: usize,
-    /// New Year and Leap Year, as far as they are in play.
+    /// New Year and Leap Year, if they are in play.
     pub markers: Vec<PileCard>,
 }
 
@@ -247,7 +247,7 @@ impl Contents {
 }
 
 impl Selection {
-    /// Whether `decks` can be laid out so that every draw ends with a number.
+    /// Checks that `decks` can be laid out so that every draw ends with a number.
     ///
     /// # Errors
     /// Why they can't.
@@ -263,7 +263,7 @@ impl Selection {
         }
         for (stack, pile) in self.contents(decks).into_iter().enumerate() {
             let cards = pile.cards.iter().filter(|card| card.is_numbered()).count();
-            // However they are shuffled, one number is not hidden.
+            // However the cards are shuffled, at least one number must not be hidden.
             if cards <= pile.hidden {
                 return Err(BadSelection::NoNumber { stack, cards, hidden: pile.hidden });
             }

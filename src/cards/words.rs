@@ -1,4 +1,4 @@
-//! Names and texts that a deck brings along, by language.
+//! Names and texts that come with a deck, by language.
 
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
@@ -20,13 +20,13 @@ pub const MAX_TEXT: usize = 300;
 #[cfg_attr(test, derive(schemars::JsonSchema), schemars(extend("pattern" = "^[a-z-]{2,8}$")))]
 pub struct Language(String);
 
-/// A text that is no language's code.
+/// A text that is not a language code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a language is 2 to 8 lower-case letters and dashes, such as `en`, not `{0}`")]
 pub struct BadLanguage(String);
 
 impl Language {
-    /// English, which every deck should speak.
+    /// English, which every deck should have.
     pub fn english() -> Self {
         Self("en".to_owned())
     }
@@ -65,10 +65,10 @@ impl From<Language> for String {
 #[cfg_attr(test, derive(schemars::JsonSchema), schemars(extend("minLength" = 1)))]
 pub struct Line<const MOST: usize>(String);
 
-/// A text that is no [`Line`].
+/// A text that is not a valid [`Line`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadLine {
-    /// Nothing but space and letters that nobody sees.
+    /// Nothing but whitespace and invisible characters.
     #[error("a text needs a letter that can be seen")]
     Empty,
     /// Too many letters.
@@ -85,7 +85,7 @@ impl<const MOST: usize> Line<MOST> {
         &self.0
     }
 
-    /// Whether anything of it can be seen.
+    /// Whether any of it is visible.
     pub fn is_seen(&self) -> bool {
         !seen(&self.0).is_empty()
     }
@@ -114,7 +114,7 @@ impl<'de, const MOST: usize> Deserialize<'de> for Line<MOST> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
         let plain = text.trim();
-        // Earlier versions counted what nobody sees.
+        // Earlier versions accepted invisible text.
         if seen(plain).is_empty()
             && (1..=MOST).contains(&plain.chars().count())
             && !plain.chars().any(char::is_control)
@@ -148,15 +148,14 @@ pub struct Words {
 /// Something said in several languages.
 pub type Spoken<T> = BTreeMap<Language, T>;
 
-/// What is said in `language`; in English where that is missing, or else in
-/// whatever language there is.
+/// The version in `language`, or in English if that is missing, or else in the
+/// first language there is.
 pub fn spoken<'a, T>(all: &'a Spoken<T>, language: &str) -> Option<&'a T> {
     let of = |code: &str| all.iter().find(|(known, _)| known.as_str() == code);
     of(language).or_else(|| of("en")).or_else(|| all.iter().next()).map(|(_, said)| said)
 }
 
-/// Reads a map in which no name stands twice: which of the two was meant,
-/// nobody knows.
+/// Reads a map, refusing duplicate names: nobody knows which of the two was meant.
 pub(super) fn single<'de, D, K, V>(deserializer: D) -> Result<BTreeMap<K, V>, D::Error>
 where
     D: Deserializer<'de>,

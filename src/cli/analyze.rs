@@ -1,4 +1,4 @@
-//! `tableside analyze`: what the app would say of a position (FORMATS 1-4).
+//! `tableside analyze`: what the app would say about a position (FORMATS 1-4).
 
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 
@@ -18,7 +18,7 @@ const MAX_LINE: usize = 1_000_000;
 /// How much is read and written at once, in bytes.
 const BUFFER: usize = 1 << 16;
 
-/// Up to how many cards a 7 costs none: the usual hand limit.
+/// The most cards a hand can have without losing any to a 7: the usual hand limit.
 const HAND_LIMIT: u16 = 7;
 
 /// Whether every line could be answered.
@@ -61,8 +61,8 @@ struct ChoiceLine {
     one_of: Vec<Resource>,
 }
 
-/// Answers each line of `input` with a line on `output`, in order. Blank
-/// lines are passed over.
+/// Answers each line of `input` with a line on `output`, in order. Blank lines
+/// are skipped.
 ///
 /// # Errors
 /// When reading or writing fails; lines that can't be read are answered.
@@ -85,7 +85,7 @@ pub fn analyze(deck: &Deck, input: impl Read, output: impl Write) -> io::Result<
         if answer_line(deck, text, &mut output)? == Answered::Some {
             answered = Answered::Some;
         }
-        // Whoever asks line by line gets each answer at once.
+        // Someone who asks line by line gets each answer right away.
         if input.buffer().is_empty() {
             output.flush()?;
         }

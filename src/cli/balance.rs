@@ -10,20 +10,20 @@ use super::{Printed, decks_named};
 use crate::cards::{Selection, Weather};
 use crate::stats::{Balance, Estimate, Trial};
 
-/// Players of each game.
+/// Players in each game.
 const PLAYERS: usize = 4;
 
 /// Turns between two lines of progress.
 const REPORT_EVERY: u64 = 100_000;
 
-/// How many turns are played at least: 1 to [`MAX_TURNS`].
+/// The least number of turns to play: 1 to [`MAX_TURNS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Turns(u64);
 
-/// The most turns of a run: some minutes of play.
+/// The most turns in a run: a few minutes of play.
 const MAX_TURNS: u64 = 10_000_000;
 
-/// A number of turns that is not played.
+/// A number of turns out of range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("1 to {MAX_TURNS} turns can be played, not {0}")]
 pub struct BadTurns(pub u64);
@@ -52,13 +52,12 @@ pub struct BalanceArguments {
     json: bool,
 }
 
-/// Plays games of four players by lot, all decks and the weather cards mixed,
-/// with New Year, and says what events brought; how far it is goes to
+/// Plays random games of four players, with all decks and the weather cards
+/// mixed and with New Year, and reports what events brought; progress goes to
 /// `progress`.
 ///
 /// # Errors
-/// When a deck can't be read, so many turns are not played, or nothing can be
-/// written.
+/// When a deck can't be read, the number of turns is out of range, or writing fails.
 pub fn balance(
     asked: &BalanceArguments,
     output: impl Write,
@@ -89,7 +88,7 @@ pub fn balance(
 
 fn table(balance: &Balance) -> String {
     let mut text = String::new();
-    // Writing to a text never fails.
+    // Writing to a String never fails.
     let _ = write_table(balance, &mut text);
     text
 }

@@ -12,9 +12,9 @@ use crate::store::inspect_file;
 /// How the findings are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
-    /// A sentence a line.
+    /// One sentence per line.
     Text,
-    /// A JSON object a file, each on its own line.
+    /// One JSON object per file, each on its own line.
     Json,
 }
 

@@ -15,10 +15,10 @@ pub enum NoDecks {
     /// Neither a letter nor a file.
     #[error("`{0}` is neither a deck of the program (A, B, C, D) nor a file")]
     Unknown(String),
-    /// A file is no deck.
+    /// A file is not a deck.
     #[error(transparent)]
     File(#[from] BadDeckFile),
-    /// A deck of the program is damaged.
+    /// A built-in deck is damaged.
     #[error("the built-in deck {}: {why}", .deck.key())]
     BuiltIn {
         /// Which.
@@ -33,7 +33,7 @@ pub enum NoDecks {
 /// # Errors
 /// Which name stands for no deck, and why.
 pub fn decks_named(names: &str) -> Result<Vec<Deck>, NoDecks> {
-    // A file's name may hold a plus sign itself.
+    // A file's name may contain a plus sign itself.
     if Path::new(names).is_file() {
         return Ok(vec![read_deck(Path::new(names))?.deck]);
     }

@@ -96,7 +96,7 @@ pub enum StatsError {
     /// No game can be played with them.
     #[error(transparent)]
     Game(#[from] BadSetup),
-    /// The decks can't be laid out so.
+    /// The decks can't be laid out this way.
     #[error(transparent)]
     Selection(#[from] BadSelection),
     /// Out of bounds.
@@ -110,14 +110,14 @@ pub enum StatsError {
     Seats(#[from] BadSeats),
 }
 
-/// Players of each whole game.
+/// Players in each whole game.
 const GAME_PLAYERS: usize = 4;
 
-/// Turns between two words on how far it is.
+/// Turns between two progress reports.
 const SLICE: u64 = 500_000;
 
-/// Plays the years and says what came; `progress` is told the percentage of
-/// years played whenever it is another.
+/// Plays the years and reports what came up; calls `progress` with the
+/// percentage of years played whenever it changes.
 ///
 /// # Errors
 /// Why that is not possible, in a sentence.
@@ -153,7 +153,7 @@ pub fn deck_stats(asked: &DeckStats, mut progress: impl FnMut(u64)) -> Result<St
 }
 
 impl DeckStats {
-    /// How the figures are asked for.
+    /// The style that the figures are requested in.
     pub const fn style(&self) -> Style {
         if self.json { Style::Json } else { Style::Text }
     }

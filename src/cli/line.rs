@@ -10,7 +10,7 @@ use crate::game::{
 };
 use crate::store::{HandLine, HoldersLine, PlayerLine};
 
-/// A line, field by field. Fields that it doesn't know are passed over.
+/// A line, field by field. Unknown fields are ignored.
 #[derive(Deserialize)]
 pub(super) struct Line {
     #[serde(default)]
@@ -39,7 +39,7 @@ pub(super) struct Line {
     harbormaster: bool,
 }
 
-/// Why a line is no position; each names the field.
+/// Why a line is not a position; each names the field.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum BadLine {
     #[error("line: longer than 1 MB")]
@@ -72,7 +72,7 @@ pub(super) enum BadLine {
     UnknownEvent(EventId),
 }
 
-/// What a line asks beside the position.
+/// The position in a line, and what the line asks about it.
 pub(super) struct Question {
     pub island: Island,
     pub seating: Seating,
@@ -203,8 +203,8 @@ fn written(place: &impl Serialize) -> String {
     serde_json::to_string(place).unwrap_or_default()
 }
 
-/// Reads a line; only a line that can't be read is read a second time, to
-/// find the name of the field.
+/// Reads a line. Only a line that can't be read is read a second time, to find
+/// the name of the field.
 pub(super) fn read(text: &str) -> Result<Line, BadLine> {
     serde_json::from_str(text).map_err(|_| {
         let mut reader = serde_json::Deserializer::from_str(text);
@@ -224,7 +224,7 @@ pub(super) fn read(text: &str) -> Result<Line, BadLine> {
     })
 }
 
-/// The `id` of a line that could not be read otherwise.
+/// The `id` of a line that otherwise can't be read.
 pub(super) fn id_of(text: &str) -> Option<String> {
     #[derive(Deserialize)]
     struct OnlyId {

@@ -1,6 +1,6 @@
-//! What is printed. A file, a path or a word of the command line may hold
-//! characters that end a line, steer the terminal or turn the direction of
-//! writing; all of it is printed through here, with those made visible.
+//! Printing. A file, a path, or a command-line argument may contain characters
+//! that end a line, control the terminal, or change the writing direction;
+//! everything is printed through here, with those made visible.
 
 use std::borrow::Cow;
 use std::fmt::{Display, Write as _};
@@ -12,7 +12,7 @@ use serde_json::ser::{CharEscape, CompactFormatter, Formatter};
 use crate::cards::is_hidden;
 
 /// `text` with all hidden characters as escapes, `\n` and `\u{1b}` among them:
-/// it is one line, and what is seen of it is all there is.
+/// the result is one line, with nothing invisible in it.
 pub fn visible(text: &str) -> Cow<'_, str> {
     if !text.chars().any(is_hidden) {
         return Cow::Borrowed(text);
@@ -40,7 +40,7 @@ impl Printed<StdoutLock<'static>> {
 }
 
 impl Printed<StderrLock<'static>> {
-    /// What did not work, and how far it is.
+    /// Errors and progress.
     pub fn error() -> Self {
         Self(io::stderr().lock())
     }
@@ -52,7 +52,7 @@ impl<W: Write> Printed<W> {
         Self(output)
     }
 
-    /// A line: whatever is in it, it stays one.
+    /// Prints a line, which stays one line no matter what is in it.
     ///
     /// # Errors
     /// When it can't be written.
@@ -60,9 +60,8 @@ impl<W: Write> Printed<W> {
         writeln!(self.0, "{}", visible(&line.to_string()))
     }
 
-    /// A text of several lines that this program has put together. Its line
-    /// breaks are taken for its own, so nothing from elsewhere that may hold
-    /// some goes into it.
+    /// Prints a text of several lines that this program put together. Its line
+    /// breaks are kept, so it must not contain outside text that may have some.
     ///
     /// # Errors
     /// When it can't be written.
@@ -75,7 +74,7 @@ impl<W: Write> Printed<W> {
         Ok(())
     }
 
-    /// A value as JSON in a line.
+    /// Prints a value as one line of JSON.
     ///
     /// # Errors
     /// When it can't be written.
@@ -84,8 +83,8 @@ impl<W: Write> Printed<W> {
         writeln!(self.0)
     }
 
-    /// What is JSON already, in a line. Hidden characters other than line breaks
-    /// stand in its texts alone, where escapes mean the same.
+    /// Prints what is already JSON, in one line. Hidden characters other than
+    /// line breaks occur only in its strings, where escapes mean the same.
     ///
     /// # Errors
     /// When it can't be written.
@@ -97,7 +96,7 @@ impl<W: Write> Printed<W> {
         writeln!(self.0, "{plain}")
     }
 
-    /// Brings what was printed to whoever reads.
+    /// Flushes the output.
     ///
     /// # Errors
     /// When it can't be written.
@@ -106,8 +105,8 @@ impl<W: Write> Printed<W> {
     }
 }
 
-/// JSON whose texts have escapes for all hidden characters, and not for those
-/// below the blank alone.
+/// Formats JSON with escapes for all hidden characters in strings, not just for
+/// those below the space.
 struct Plain;
 
 impl Formatter for Plain {
@@ -137,13 +136,13 @@ impl Formatter for Plain {
 
 /// Adds a character of a JSON text, as an escape if it is hidden.
 fn escaped(letter: char, to: &mut String) {
-    // Between texts of a JSON value there may be breaks, within none.
+    // Line breaks may occur between the strings of a JSON value, but never inside one.
     if !is_hidden(letter) || matches!(letter, '\n' | '\r' | '\t') {
         return to.push(letter);
     }
     let mut units = [0; 2];
     for unit in letter.encode_utf16(&mut units) {
-        // Writing to a text never fails.
+        // Writing to a String never fails.
         let _ = write!(to, "\\u{unit:04x}");
     }
 }

@@ -12,7 +12,7 @@ use crate::game::{
 
 #[derive(Serialize)]
 struct Shown<'a> {
-    /// What the table calls the game, if it does.
+    /// What the table calls the game, if anything.
     title: Option<&'a str>,
     turn: u32,
     active: Seat,
@@ -44,7 +44,7 @@ struct IslandShown<'a> {
 struct PlayerShown<'a> {
     name: &'a str,
     color: &'static str,
-    /// How long all turns have taken, as far as the turn clock ran.
+    /// How long all their turns have taken, by the turn clock.
     clock: Span,
     points: u8,
     hidden_points: u8,
@@ -178,8 +178,7 @@ fn piles_shown(state: &State) -> Vec<PileShown<'_>> {
         .collect()
 }
 
-/// A card as scripts read it; its event only where it could happen at some
-/// season, which is named.
+/// A card as scripts read it, with the season of its event if it has one.
 pub(super) fn card_shown(setup: &Setup, card: PileCard) -> serde_json::Value {
     match card {
         PileCard::NewYear => json!({ "event": "new_year" }),

@@ -18,7 +18,7 @@ pub(super) struct TaskLine {
     from: Option<Vec<Seat>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     to: Option<Vec<Seat>>,
-    /// The outer option is whether the field stands there at all.
+    /// The outer option says whether the field is present at all.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[expect(clippy::option_option, reason = "a hex, null, or no field")]
     hex: Option<Option<Hex>>,

@@ -1,5 +1,4 @@
-//! `tableside verify`: whether every pile of a game was what had been promised
-//! of it.
+//! `tableside verify`: whether every pile of a game was as promised.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +14,7 @@ use crate::game::{Game, Standing};
 pub enum Fate {
     /// Cards of it are still to be drawn: its order stays secret.
     Live,
-    /// No card of it will be drawn any more.
+    /// No more cards will be drawn from it.
     Spent,
     /// An undo left it behind; its order is used again when the piles are next
     /// prepared at that point, so it stays secret until the game is over.
@@ -27,7 +26,7 @@ pub enum Fate {
 pub struct Verified {
     /// What was shown before its first draw.
     pub commitment: Commitment,
-    /// The same, short.
+    /// Its short form.
     pub short: String,
     /// The ids of its decks.
     pub decks: Vec<String>,
@@ -35,9 +34,9 @@ pub struct Verified {
     pub fate: Fate,
     /// Nonce and order, once they may be known.
     pub revealed: Option<Revealed>,
-    /// Whether its order is the one that was promised, with all cards of its
-    /// decks, New Year where the rules put it, and drawn from the top; and
-    /// whether it was shuffled for this time, and once.
+    /// Whether its order is the promised one, with all cards of its decks, New
+    /// Year where the rules put it, and drawn from the top; and whether it was
+    /// shuffled for this use, and only once.
     pub valid: bool,
 }
 
@@ -50,7 +49,7 @@ pub struct Revealed {
     pub order: Vec<serde_json::Value>,
 }
 
-/// Every pile of `game`, in the order in which they were prepared.
+/// Every pile of `game`, in the order they were prepared.
 pub fn verify(game: &Game) -> Vec<Verified> {
     let setup = game.setup();
     let contents = setup.rules.cards.contents(&setup.decks);
@@ -68,7 +67,7 @@ pub fn verify(game: &Game) -> Vec<Verified> {
                 }
                 Standing::Current => Fate::Spent,
             };
-            // An order that has come before was known to somebody.
+            // An order that was used before was known to somebody.
             let is_new = !earlier.contains(&(pile.nonce(), pile.order()))
                 && !second_chances.contains(shuffle);
             let valid = is_new && is_sound(shuffle, nth, pile, &contents);
@@ -79,8 +78,8 @@ pub fn verify(game: &Game) -> Vec<Verified> {
     verified
 }
 
-/// That cards were drawn in its order is sure already: a game that did
-/// otherwise doesn't open.
+/// There is no need to check that cards were drawn in its order: a game where
+/// they weren't doesn't open.
 fn is_sound(shuffle: &Shuffle, nth: usize, pile: &Preparation, contents: &[Contents]) -> bool {
     let is_whole = shuffle.piles().len() == contents.len()
         && contents.get(nth).is_some_and(|whole| {
@@ -108,7 +107,7 @@ fn of_pile(game: &Game, nth: usize, pile: &Preparation, fate: Fate, valid: bool)
     }
 }
 
-/// The piles in plain text, a line each, and a line with each order that may
+/// The piles in plain text, one line each, plus a line for each order that may
 /// be known.
 pub fn verified_text(piles: &[Verified]) -> String {
     let mut lines = Vec::new();

@@ -1,11 +1,11 @@
-//! What events move: games by lot, and the cards that featured events bring
-//! the players in them.
+//! What events move: random games, and the cards that featured events bring the
+//! players in them.
 //!
-//! Counted are cards taken, paid, given, received and stolen because the card
-//! asks for it, and what its yield rule changes about production, the bank's
-//! shortage included. Not counted is what a 7 brings about by itself, nor
-//! knights, building and trading: they happen with any cards. A swap leaves as
-//! many cards as there were and counts nothing.
+//! This counts cards taken, paid, given, received, and stolen because the card
+//! asks for it, and what its yield rule changes about production, including the
+//! bank's shortage. It doesn't count what a 7 causes by itself, or knights,
+//! building, and trading: they happen with any cards. A swap doesn't change the
+//! number of cards and counts as nothing.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -21,10 +21,10 @@ use crate::game::{
     YieldRule, seven,
 };
 
-/// The most acts of one game; a game by lot needs some hundred.
+/// The most acts in one game; a random game needs a few hundred.
 const MAX_ACTS: usize = 100_000;
 
-/// On whose behalf the table does what it does next.
+/// What calls for the table's next act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asking {
     /// The card's event asks for it.
@@ -34,8 +34,8 @@ pub enum Asking {
 }
 
 impl Asking {
-    /// Who asks for what is done next in `state`. On a 7 the event's own tasks
-    /// come first; behind them are the discards, the robber and the card that
+    /// What calls for the next act in `state`. On a 7 the event's own tasks
+    /// come first; after them come the discards, the robber, and the card that
     /// every 7 brings.
     pub fn of(state: &State) -> Self {
         let tasks = state.tasks();
@@ -51,11 +51,11 @@ impl Asking {
         if of_event { Self::Event } else { Self::Other }
     }
 
-    /// How many cards more or less each player has through the turn's event
-    /// by `act`, which led to `after`.
+    /// How many cards each player gained (or lost, if negative) from the turn's
+    /// event by `act`, which led to `after`.
     pub fn gains(self, act: &Act, after: &State) -> PerSeat<i64> {
         let mut gains = after.setup().players.map(|_, _| 0);
-        // What everybody takes without a choice is taken with the draw.
+        // Cards that everybody takes without a choice come with the draw.
         let draws = matches!(act.deed, Deed::Draw { .. } | Deed::DrawPrinted { .. });
         if draws || self == Self::Event {
             for one in &act.moves {
@@ -66,8 +66,7 @@ impl Asking {
         gains
     }
 
-    /// How many cards went from player to player by `act` because the event
-    /// asked for it.
+    /// How many cards `act` passed between players because the event asked for it.
     pub fn passed(self, act: &Act) -> u64 {
         let passed = |one: &Move| match one {
             Move::Between(_, _, cards) => u64::from(cards.total()),
@@ -101,8 +100,8 @@ fn count_move(one: &Move, gains: &mut PerSeat<i64>) {
     }
 }
 
-/// What the number brought, less what it would have brought without the
-/// event, from the same bank.
+/// What the number produced, minus what it would have produced from the same
+/// bank without the event.
 fn count_production(act: &Act, after: &State, gains: &mut PerSeat<i64>) {
     let (Some(payout), false) = (&act.payout, after.yield_rule() == YieldRule::default()) else {
         return;
@@ -119,7 +118,7 @@ fn count_production(act: &Act, after: &State, gains: &mut PerSeat<i64>) {
 /// An event's name with its deck's, such as `b` and `market_day`.
 pub type EventKey = (String, EventId);
 
-/// What one game showed.
+/// The totals of one game.
 #[derive(Clone, Debug)]
 struct GameSum {
     turns: u32,
@@ -136,7 +135,7 @@ struct EventSum {
     passed: u64,
 }
 
-/// What the event of the turn has brought so far.
+/// What the turn's event has brought so far.
 #[derive(Clone, Debug)]
 struct Running {
     key: EventKey,
@@ -144,7 +143,7 @@ struct Running {
     passed: u64,
 }
 
-/// Games by lot with certain decks, watched for what events bring.
+/// Random games with certain decks, to measure what events bring.
 #[derive(Clone, Debug)]
 pub struct Trial {
     decks: Vec<Deck>,
@@ -156,7 +155,7 @@ pub struct Trial {
 }
 
 impl Trial {
-    /// A trial of `decks`, laid out as `selection` says, by `players` players.
+    /// A trial of `decks`, laid out as `selection` says, with `players` players.
     pub fn new(decks: Vec<Deck>, selection: Selection, players: usize) -> Self {
         Self {
             decks,
@@ -181,7 +180,7 @@ impl Trial {
     /// Plays one more game, from a new island to its end.
     ///
     /// # Errors
-    /// When decks, selection and players don't go together.
+    /// When decks, selection, and players don't go together.
     pub fn play(&mut self, rng: &mut impl Rng) -> Result<(), BadSetup> {
         let setup = random_setup(&self.decks, self.players, self.rules.clone(), rng)?;
         let mut state = State::new(Arc::new(setup));
@@ -227,7 +226,7 @@ impl Trial {
         }
     }
 
-    /// What the games so far amount to.
+    /// The results of the games so far.
     pub fn balance(&self) -> Balance {
         let seats = 0..self.players;
         let of_seat = |game: &GameSum, seat: usize| {
@@ -281,14 +280,14 @@ impl Trial {
 
 /// The event of the turn's card, if it does anything now.
 fn event_of(state: &State) -> Option<EventKey> {
-    // What every 7 asks anyhow is no event, even where the card says it.
+    // What every 7 does anyway is not an event, even if the card says it.
     if state.effects().is_empty() || state.effects() == seven() {
         return None;
     }
     state.card().map(|(deck, card)| (deck.id().to_owned(), card.event.clone()))
 }
 
-/// A mean, and how far from the truth it may well be.
+/// A mean and how uncertain it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Estimate {
     /// The mean.
@@ -298,7 +297,7 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// How many standard errors it is away from 0.
+    /// How many standard errors it is from 0.
     pub fn errors_from_zero(self) -> f64 {
         if self.mean == 0.0 { 0.0 } else { self.mean.abs() / self.error }
     }
@@ -313,9 +312,9 @@ impl EventSum {
     }
 }
 
-/// The sum of the first values over that of the second ones. Its standard
-/// error takes each pair, a whole game, as one draw: turns of one game are
-/// alike.
+/// The sum of the first values over the sum of the second. Its standard error
+/// treats each pair, a whole game, as one sample, because turns of the same
+/// game are correlated.
 fn ratio(games: impl Iterator<Item = (f64, f64)> + Clone) -> Estimate {
     let (net, turns) = games.clone().fold((0.0, 0.0), |sum, game| (sum.0 + game.0, sum.1 + game.1));
     if turns == 0.0 {
@@ -333,17 +332,17 @@ fn ratio(games: impl Iterator<Item = (f64, f64)> + Clone) -> Estimate {
 pub struct Balance {
     /// Games played.
     pub games: usize,
-    /// Turns played, all players' together.
+    /// Turns played by all players together.
     pub turns: u64,
-    /// Players of each game.
+    /// Players in each game.
     pub players: usize,
     /// Cards per player and turn: how many more they have than without the
     /// events.
     pub net: Estimate,
     /// The same for each seat.
     pub seats: Vec<Estimate>,
-    /// How far apart the two seats are that differ most, in standard errors
-    /// of their difference.
+    /// How far apart the two most different seats are, in standard errors of
+    /// their difference.
     pub seats_apart: f64,
     /// Per player and turn of each season.
     pub seasons: [SeasonBalance; 4],
@@ -373,6 +372,6 @@ pub struct EventBalance {
     pub times: u32,
     /// Cards for the whole table each time.
     pub net: Estimate,
-    /// Cards that went from player to player each time.
+    /// Cards passed between players each time.
     pub passed: f64,
 }

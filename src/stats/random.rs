@@ -1,4 +1,4 @@
-//! Players who decide by lot among what the rules allow.
+//! Players who choose at random among what the rules allow.
 
 use chrono::DateTime;
 use rand::Rng;
@@ -13,11 +13,12 @@ use crate::game::{
     RobberEscape, Rules, Seat, Setup, SetupFields, State, StealTargets, Task,
 };
 
-/// An opening for `players` players: every other one on the first-game island,
-/// the others on shuffled ones; five and six always on large ones.
+/// An opening for `players` players: half the time on the first-game island,
+/// otherwise on a shuffled one; five and six players always get a shuffled
+/// large one.
 ///
 /// # Errors
-/// When `players` or `rules` are none a game can have.
+/// When no game can have these `players` or `rules`.
 pub fn random_setup(
     decks: &[Deck],
     players: usize,
@@ -56,16 +57,16 @@ pub fn random_setup(
     })
 }
 
-/// Plays on by lot until somebody wins or `limit` acts are made; says how many
-/// were.
+/// Plays on at random until somebody wins or `limit` acts are made; returns the
+/// number of acts.
 pub fn play_out(state: &mut State, limit: usize, rng: &mut impl Rng) -> usize {
     (0..limit).take_while(|_| random_act(state, rng).is_some()).count()
 }
 
-/// Does something that the rules allow; nothing once the game is over.
+/// Does something the rules allow; `None` once the game is over.
 pub fn random_act(state: &mut State, rng: &mut impl Rng) -> Option<Act> {
     // A deed may turn out impossible (two hands that can't both be paid from
-    // what is known); another one then is not, and passing never is.
+    // what is known); then another one will do, and passing always works.
     for _ in 0..20 {
         let deed = random_deed(state, rng)?;
         if let Ok(act) = state.perform(deed, Enforcement::ByTheRules) {
@@ -76,7 +77,7 @@ pub fn random_act(state: &mut State, rng: &mut impl Rng) -> Option<Act> {
     state.perform(last, Enforcement::AsTheTableDid).ok()
 }
 
-/// Something to do; nothing once the game is over.
+/// Something to do; `None` once the game is over.
 pub fn random_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
     if let Some((nth, task)) = pick(&state.open_tasks().iter().enumerate().collect::<Vec<_>>(), rng)
     {
@@ -110,7 +111,7 @@ fn pick<T: Clone>(all: &[T], rng: &mut impl Rng) -> Option<T> {
     all.choose(rng).cloned()
 }
 
-/// A card that `seat` may hold, for all that is known.
+/// A card that `seat` may hold, as far as is known.
 fn random_card(state: &State, seat: Seat, rng: &mut impl Rng) -> Option<Resource> {
     let most = state.hands()?.most(seat);
     pick(&most.kinds().map(|(kind, _)| kind).collect::<Vec<_>>(), rng)
@@ -133,7 +134,7 @@ fn from_bank(state: &State, rng: &mut impl Rng) -> Option<Resource> {
     pick(&state.bank()?.kinds().map(|(kind, _)| kind).collect::<Vec<_>>(), rng)
 }
 
-/// Named only where the table plays open hands.
+/// Named only if the table plays with open hands.
 fn seen_card(state: &State, from: Seat, rng: &mut impl Rng) -> Option<Resource> {
     match state.rules().following {
         Following::Open => random_card(state, from, rng),
@@ -243,7 +244,7 @@ fn card_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
     })
 }
 
-/// Any of what may be done now, each as likely as the others.
+/// Anything that may be done now, all equally likely.
 fn trading_deed(state: &State, rng: &mut impl Rng) -> Deed {
     let active = state.builder();
     let own_turn = state.phase() == Phase::Trading;
@@ -258,7 +259,7 @@ fn trading_deed(state: &State, rng: &mut impl Rng) -> Deed {
         if may_trade {
             add_bank_trades(state, &mut deeds);
         }
-        // Talking takes longer than building: a trade is offered now and then.
+        // Talking takes longer than building, so offer a trade only now and then.
         if own_turn && rng.random_bool(0.1) {
             deeds.extend(random_trade(state, rng));
         }

@@ -1,5 +1,5 @@
-//! What decks and their events are called: built-in decks speak through the
-//! locales, own decks through their files.
+//! The names and texts of decks and their events: built-in decks get them from
+//! the locales, other decks from their own files.
 
 use super::text::Text;
 use crate::cards::{self, Deck, EventId, PileCard, RulingSet, spoken};
@@ -11,7 +11,8 @@ impl Text {
         code.try_into().unwrap_or_else(|_| cards::Language::english())
     }
 
-    /// The language that `deck` is written in, as far as it can be read here.
+    /// The language of `deck` that suits this one best: the same, English, or
+    /// any other.
     pub fn written_in(&self, deck: &Deck) -> cards::Language {
         let own = self.of_decks();
         let events = deck.events().values().flat_map(|event| event.texts.keys());
@@ -38,7 +39,7 @@ impl Text {
             .unwrap_or_else(|| event.as_str().replace('_', " "))
     }
 
-    /// What an event says by a reading, if there are words for it.
+    /// What an event says under a ruling set, if there is a text for it.
     pub fn event_text(&self, deck: &Deck, event: &EventId, set: RulingSet) -> Option<String> {
         let own =
             deck.events().get(event).and_then(|said| spoken(&said.texts, self.language().code()));
@@ -48,7 +49,7 @@ impl Text {
             .or_else(|| self.find(&format!("{key}-text")))
     }
 
-    /// What a card without a number is called: New Year, Leap Year, a change
+    /// What a card without a number is called: New Year, Leap Year, or a change
     /// in the weather.
     pub fn marker(&self, card: PileCard) -> Option<String> {
         match card {
@@ -64,7 +65,7 @@ impl Text {
     }
 }
 
-/// The key of a built-in deck's event: deck A's stand by themselves.
+/// The key of a built-in deck's event: deck A's don't name the deck.
 fn key_of(deck: &Deck, event: &EventId) -> String {
     match deck.id() {
         "a" => format!("event-{event}"),

@@ -1,5 +1,4 @@
-//! What does not add up, in words: of a game in play, and of one that is being
-//! set up.
+//! What does not add up, in words: in a game in play, or in one being set up.
 
 use super::places::Places;
 use super::text::{Text, Value};

@@ -1,4 +1,4 @@
-//! Effects as sentences, so that whoever composes an event reads what it does.
+//! Effects as sentences, so that people who compose an event can read what it does.
 
 use super::text::{Text, Value};
 use crate::cards::{
@@ -82,7 +82,7 @@ impl Text {
         }
     }
 
-    /// What all of `effects` do, one sentence after the other.
+    /// What all of `effects` do, one sentence after another.
     pub fn effects(&self, effects: &[Effect]) -> String {
         let sentences: Vec<String> = effects.iter().map(|effect| self.effect(effect)).collect();
         sentences.join(" ")
@@ -103,7 +103,7 @@ impl Text {
         capitalized(&self.with("reads-sentence", &values))
     }
 
-    /// Whom a selector means, within a sentence: "every other player".
+    /// Who a selector means, within a sentence: "every other player".
     pub fn selector(&self, who: &Selector) -> String {
         match who {
             Selector::Active => self.get("reads-who-active"),

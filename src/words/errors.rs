@@ -7,8 +7,8 @@ use super::text::Text;
 use crate::game::{BadSetup, State};
 use crate::store::{Damage, Harm, OpenError, WriteError};
 
-/// Why the system did not do it, as the middle of a sentence: "the disk is
-/// full". What we have no words for is told in the system's.
+/// Why the system couldn't do it, as the middle of a sentence: "the disk is
+/// full". Errors we have no words for use the system's.
 pub fn reason(text: &Text, error: &io::Error) -> String {
     match error.kind() {
         ErrorKind::NotFound => text.get("error-not-found"),
@@ -20,13 +20,12 @@ pub fn reason(text: &Text, error: &io::Error) -> String {
         ErrorKind::NotADirectory | ErrorKind::AlreadyExists => text.get("error-no-folder"),
         ErrorKind::InvalidFilename => text.get("error-file-name"),
         ErrorKind::IsADirectory => text.get("error-is-folder"),
-        // What we have no words for is told in the system's.
         _ => text.with("error-system", &[("words", error.to_string().into())]),
     }
 }
 
-/// A place on the disk as its user knows it. A browser shows nobody where
-/// things lie: there the name is all.
+/// A path as the user knows it. Browsers don't show where things are, so there
+/// it is just the name.
 pub fn place(path: &Path) -> String {
     if cfg!(target_arch = "wasm32") {
         return path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -73,7 +72,7 @@ pub fn list_error(text: &Text, folder: &Path, error: &io::Error) -> String {
     text.with("error-list", &values)
 }
 
-/// What of a game was lost, and how it stands now.
+/// What part of a game was lost, and where it stands now.
 pub fn damage(text: &Text, damage: &Damage, state: &State) -> String {
     let player = state.players().get(state.active());
     let kept = damage.kept.as_ref();
@@ -105,8 +104,8 @@ pub fn damage(text: &Text, damage: &Damage, state: &State) -> String {
     format!("{lost} {kept}")
 }
 
-/// Why a game could not begin. The screen of a new game lets none of these
-/// through, so few words do for the rare ones.
+/// Why a game could not begin. The new-game screen lets none of these through,
+/// so a few words will do for the rare ones.
 pub fn setup_error(text: &Text, error: &BadSetup) -> String {
     let reason = text.get(match error {
         BadSetup::TooFewPlayers => "error-setup-company",
@@ -121,7 +120,7 @@ pub fn setup_error(text: &Text, error: &BadSetup) -> String {
     text.with("error-setup", &[("reason", reason.into())])
 }
 
-/// A file by its name alone: folders are long, and games lie in one.
+/// A file by its name alone: folders are long, and all games are in one.
 fn file(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }

@@ -31,7 +31,7 @@ impl Language {
         Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
     }
 
-    /// What those who speak it call it.
+    /// Its name in the language itself.
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::English => "English",

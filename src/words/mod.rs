@@ -1,7 +1,7 @@
-//! What the program says: languages, the sentences of `locales/`, and everything
-//! that is said of a game, a deck, a file or an error.
+//! What the program says: languages, the sentences of `locales/`, and
+//! everything said about a game, a deck, a file, or an error.
 //!
-//! Nothing here draws: the window shows these words, the command line prints them.
+//! Nothing here draws: the window shows these words, and the command line prints them.
 
 pub mod decks;
 mod discrepancies;

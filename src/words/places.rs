@@ -4,8 +4,8 @@ use super::language::Language;
 use super::text::{Text, Value};
 use crate::board::{Hex, Intersection, Island, Path, Side, Spot, Tile};
 
-/// Names the places of an island as it lies on screen: no two hexes,
-/// intersections or paths of it are called the same.
+/// Names the places of an island as it is turned on screen: no two of its
+/// hexes, intersections, or paths have the same name.
 #[derive(Clone, Copy)]
 pub struct Places<'a> {
     text: &'a Text,
@@ -34,14 +34,14 @@ const SIDES: [&str; 6] = [
 ];
 
 impl Text {
-    /// Names of the places of `island`, as it lies unturned.
+    /// Names for the places of `island`, unturned.
     pub const fn places<'a>(&'a self, island: &'a Island) -> Places<'a> {
         Places::new(self, island, 0)
     }
 }
 
 impl<'a> Places<'a> {
-    /// Names on `island` turned by `turned` sixths of a full turn clockwise.
+    /// Names for `island` turned by `turned` sixths of a full turn clockwise.
     pub const fn new(text: &'a Text, island: &'a Island, turned: u8) -> Self {
         Self { text, island, turned: turned % 6 }
     }
@@ -56,7 +56,7 @@ impl<'a> Places<'a> {
         self.island
     }
 
-    /// How it lies, in sixths of a full turn clockwise.
+    /// How it is turned, in sixths of a full turn clockwise.
     pub const fn turned(&self) -> u8 {
         self.turned
     }
@@ -134,7 +134,7 @@ impl<'a> Places<'a> {
         place.hexes().into_iter().filter_map(|hex| self.island.tile(hex)).copied().collect()
     }
 
-    /// "6 hills", with row and place where the island has several of them.
+    /// "6 hills", with row and place if the island has several of them.
     fn tile(&self, tile: Tile) -> String {
         let terrain: Value = self.text.terrain(tile.terrain).into();
         let name = match tile.token {
@@ -160,14 +160,14 @@ impl<'a> Places<'a> {
         self.text.with("place-tile-of-many", &values)
     }
 
-    /// Column and row of a hex as the island lies.
+    /// Column and row of a hex as the island is turned.
     fn turned_hex(&self, hex: Hex) -> (i32, i32) {
         let start = (i32::from(hex.q), i32::from(hex.r));
         (0..self.turned).fold(start, |(q, r), _| (-r, q + r))
     }
 
-    /// The word of the corner or side that `nth`, counted counter-clockwise,
-    /// has become by turning clockwise.
+    /// The word for the corner or side that `nth`, counted counterclockwise,
+    /// becomes by turning clockwise.
     fn turned_word(&self, words: &[&str; 6], nth: Option<usize>) -> String {
         let turned = nth.map(|nth| (nth + 6 - usize::from(self.turned)) % 6);
         let key = turned.and_then(|nth| words.get(nth)).copied().unwrap_or_default();

@@ -1,11 +1,12 @@
-//! What can be wrong with an island or a text when it comes to codes.
+//! Why an island has no code, or why a text is not one.
 
 use super::super::Path;
 
-/// The most characters a code has, separators not counted.
+/// The maximum length of a code in characters, not counting separators.
 pub const MAX_CODE_CHARACTERS: usize = 320;
 
-/// The most characters a text is read for a code, separators included.
+/// The maximum length of text read as a code, in characters, separators
+/// included.
 pub const MAX_CODE_TEXT: usize = 1_000;
 
 /// Why an island has no code.
@@ -16,21 +17,21 @@ pub enum NoCode {
     HarborAtSea(Path),
 }
 
-/// Why a text is no code of an island.
+/// Why a text is not an island's code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadCode {
-    /// Nothing, or too little to check.
+    /// Empty, or too short to have check digits.
     #[error("a code has more characters than this")]
     TooShort,
     /// More than [`MAX_CODE_CHARACTERS`], or [`MAX_CODE_TEXT`] with separators.
     #[error("a code has at most {MAX_CODE_CHARACTERS} characters")]
     TooLong,
-    /// A character that no code has.
+    /// A character that codes don't use.
     #[error("character {place} of the code is `{found}`, which no code has")]
     UnknownCharacter {
-        /// Which one of the text as it was given, from 1.
+        /// Its position in the text as given, from 1.
         place: usize,
-        /// What stands there.
+        /// The character itself.
         found: char,
     },
     /// The check digits don't fit the rest: something is mistyped.
@@ -39,7 +40,7 @@ pub enum BadCode {
     /// Sound, but written by a later version of this program.
     #[error("the code is of version {0}, which a later version of this program reads")]
     NewerVersion(u8),
-    /// The check digits fit, but no island is written like this.
+    /// The check digits match, but no island is written this way.
     #[error("the code is sound but means no island")]
     Nonsense,
 }

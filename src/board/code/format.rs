@@ -1,4 +1,4 @@
-//! What both versions write, part by part.
+//! The format of both versions, part by part.
 //!
 //! | part | below | meaning |
 //! |---|---|---|
@@ -7,17 +7,17 @@
 //! | tokens | 3 | 0 the box's on all hexes but deserts, 1 one on each of these, 2 any |
 //! | harbors | 2 | 0 the box's on its frame, 1 any |
 //!
-//! Then, for free shapes, how many hexes (below 62); if there are any, their
-//! least q and r (+ 128, below 256 each), how many columns and rows they span
-//! (less 1, below 256 each), and which places of that field they take, row by
-//! row of q. Then terrain and tokens of the hexes sorted by q, then r, and the
-//! harbors: on the frame its rotation and the order of kinds, else how many
-//! (below 62), which of the island's sorted paths, and the kind of each.
+//! Next, for free shapes, the number of hexes (below 62); if there are any,
+//! their lowest q and r (+ 128, below 256 each), the number of columns and rows
+//! they span (minus 1, below 256 each), and which cells of that field they
+//! occupy, by q, then r. Next, the terrain and tokens of the hexes sorted by q,
+//! then r. Last, the harbors: on the frame, its rotation and the order of
+//! kinds; otherwise how many (below 62), which of the island's sorted paths,
+//! and the kind of each.
 //!
-//! The versions differ in where the large shape's frame lies. Version 1 has
-//! its harbors spread evenly along the coast, as they were taken to lie before
-//! the printed frame was known; version 2 has the printed one, and writes
-//! nothing but islands on it.
+//! The versions differ in the large shape's frame. Version 1 spreads its
+//! harbors evenly along the coast, as was assumed before the printed frame was
+//! known; version 2 uses the printed frame and writes only islands on it.
 
 use num_bigint::BigUint;
 
@@ -29,13 +29,13 @@ use crate::board::{
     harbor_spread,
 };
 
-/// How many numbers of hexes or harbors there may be, none included.
+/// The number of possible hex or harbor counts, zero included.
 const COUNTS: usize = MAX_HEXES + 1;
 
-/// How many values a coordinate has.
+/// The number of values a coordinate can have.
 const SPAN: usize = 256;
 
-/// A way of writing islands.
+/// A version of the format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Version {
     /// The large frame is spread evenly.
@@ -53,7 +53,7 @@ impl Version {
         }
     }
 
-    /// The one that such codes begin with, if it is known.
+    /// The version with this first digit, if it is known.
     pub(super) const fn of_digit(digit: u8) -> Option<Self> {
         match digit {
             1 => Some(Self::One),
@@ -62,7 +62,8 @@ impl Version {
         }
     }
 
-    /// The one that writes such harbors in few digits; else the first.
+    /// The version that writes these harbors in fewer digits, or the first if
+    /// neither does.
     fn fitting(shape: Option<Shape>, harbors: &[Harbor]) -> Self {
         let printed = shape
             .filter(|shape| *shape == Shape::Large)
@@ -148,7 +149,7 @@ pub(super) fn write(island: &Island) -> Result<(Version, BigUint), NoCode> {
     Ok((version, writer.number()))
 }
 
-/// The island that `payload` means in that version, if it means one.
+/// The island that `payload` stands for in that version, if any.
 pub(super) fn read(version: Version, payload: &BigUint) -> Option<Island> {
     let mut reader = Reader::new(payload.clone());
     let shape = match reader.take(4)? {
@@ -270,7 +271,7 @@ impl Field {
         Some(Self { q, r, columns, rows })
     }
 
-    /// Counted along r first, as hexes are sorted.
+    /// Counts along r first, as the hexes are sorted.
     fn place(&self, hex: Hex) -> usize {
         let off = |coordinate: i8, least: i16| usize::from(i16::from(coordinate).abs_diff(least));
         off(hex.q, self.q) * self.rows + off(hex.r, self.r)
@@ -335,7 +336,7 @@ fn spread_frame() -> Vec<Harbor> {
     paths.into_iter().zip(gives).map(|(path, gives)| Harbor { path, gives }).collect()
 }
 
-/// How the box's harbors lie on the frame.
+/// How the box's harbors are arranged on the frame.
 struct Frame {
     /// Which of the shape's rotations.
     rotation: usize,
@@ -343,8 +344,8 @@ struct Frame {
     kinds: Vec<usize>,
 }
 
-/// The first rotation of the frame that these harbors lie on, if they are
-/// those of the box.
+/// The first rotation of the frame that matches these harbors, if they are the
+/// box's.
 fn frame_of(shape: Shape, version: Version, laid: &[Harbor]) -> Option<Frame> {
     let boxed = Stock::of(shape);
     if harbors(&Stock::of_laid(&[], laid)) != harbors(&boxed) {

@@ -1,18 +1,18 @@
-//! A short code that holds an island itself, to read out or type in.
+//! A short code that contains the island itself, to read aloud or type in.
 //!
 //! ```text
 //! code    = version payload check       one character, up to 303, two
 //! ```
 //!
-//! Characters are those of Crockford's base 32: digits and letters without I,
-//! L, O and U. Small letters count as large ones, I and L as 1, O as 0; spaces
-//! and hyphens count for nothing. They are written in groups of four.
+//! The characters are those of Crockford's base 32: digits, and letters except
+//! I, L, O, and U. Lowercase reads as uppercase, I and L as 1, and O as 0;
+//! spaces and hyphens are ignored. Codes are written in groups of four.
 //!
-//! The check is the number that version and payload write, modulo
-//! 1019. The powers of 32 repeat modulo that prime only after 1018 of them, and
-//! no code is half as long, so any one wrong character and any two exchanged
-//! ones are noticed. The payload is one large number made of the parts
-//! that `format` lists, the first one lowest.
+//! The check is the number that version and payload spell, modulo 1019. The
+//! powers of 32 repeat modulo that prime only after 1018 of them, and no code
+//! is half that long, so any single wrong character and any swap of two are
+//! detected. The payload is one large number made of the parts that `format`
+//! lists, the first one lowest.
 //!
 //! A code means the same in every later version: what versions 1 and 2 write
 //! and read, frames of harbors and counts of pieces included, never changes. A
@@ -50,7 +50,7 @@ impl IslandCode {
     /// The code of `island`.
     ///
     /// # Errors
-    /// When a harbor lies where the island has no path.
+    /// When a harbor is on a path that the island doesn't have.
     pub fn of(island: &Island) -> Result<Self, NoCode> {
         let (version, payload) = format::write(island)?;
         Ok(Self { text: written(version, &payload), island: island.clone() })
@@ -100,8 +100,8 @@ impl FromStr for IslandCode {
         };
         let payload = BigUint::from_radix_be(payload, 32).ok_or(BadCode::Nonsense)?;
         let island = format::read(version, &payload).ok_or(BadCode::Nonsense)?;
-        // One island, one code: what reads like an island but would be
-        // written otherwise was never written.
+        // One island, one code: a text that decodes to an island but would be
+        // written differently never came from us.
         let code = Self::of(&island).map_err(|_| BadCode::Nonsense)?;
         let same = self::digits(&code.text)? == digits;
         if same { Ok(code) } else { Err(BadCode::Nonsense) }

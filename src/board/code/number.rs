@@ -21,7 +21,7 @@ impl Writer {
     }
 }
 
-/// Takes the parts out again, in the order in which they were put.
+/// Takes the parts back out, in the order they were put in.
 pub(super) struct Reader(BigUint);
 
 impl Reader {
@@ -29,7 +29,7 @@ impl Reader {
         Self(number)
     }
 
-    /// The next part, below `radix`; `None` where no number is below it.
+    /// The next part, below `radix`; `None` if `radix` is 0.
     pub(super) fn take_large(&mut self, radix: &BigUint) -> Option<BigUint> {
         if *radix == BigUint::ZERO {
             return None;

@@ -1,8 +1,9 @@
-//! Orders and selections as numbers: the place of one in the list of all.
+//! Orders and selections as numbers: the rank of each in the list of all of
+//! them.
 
 use num_bigint::BigUint;
 
-/// In how many orders pieces can lie of which there are so many of each kind.
+/// The number of distinct orders of pieces with these counts of each kind.
 pub(super) fn orders(counts: &[usize]) -> BigUint {
     let mut laid = 0_usize;
     let mut found = BigUint::from(1_u8);
@@ -15,8 +16,8 @@ pub(super) fn orders(counts: &[usize]) -> BigUint {
     found
 }
 
-/// The place of this order of kinds (`0..counts.len()`, each as often as
-/// counted) among all, sorted.
+/// The rank of this order of kinds (`0..counts.len()`, each as often as its
+/// count) among all such orders, sorted.
 pub(super) fn rank_of_order(order: &[usize], counts: &[usize]) -> BigUint {
     let mut counts = counts.to_vec();
     let mut left: usize = counts.iter().sum();
@@ -24,7 +25,7 @@ pub(super) fn rank_of_order(order: &[usize], counts: &[usize]) -> BigUint {
     let mut rank = BigUint::ZERO;
     for piece in order {
         for (kind, count) in counts.iter_mut().enumerate().take(piece + 1) {
-            // So many of the orders begin with this kind.
+            // The number of orders that begin with this kind.
             let begin = &all * *count / left.max(1);
             if kind == *piece {
                 all = begin;
@@ -38,7 +39,7 @@ pub(super) fn rank_of_order(order: &[usize], counts: &[usize]) -> BigUint {
     rank
 }
 
-/// The order with this place among all.
+/// The order with this rank; `None` past the last.
 pub(super) fn order_of_rank(mut rank: BigUint, counts: &[usize]) -> Option<Vec<usize>> {
     let mut counts = counts.to_vec();
     let total: usize = counts.iter().sum();
@@ -62,7 +63,7 @@ pub(super) fn order_of_rank(mut rank: BigUint, counts: &[usize]) -> Option<Vec<u
     Some(order)
 }
 
-/// In how many ways `count` of `places` places can be chosen.
+/// The number of ways to choose `count` of `places` places.
 pub(super) fn choices(places: usize, count: usize) -> BigUint {
     if count > places {
         return BigUint::ZERO;
@@ -71,7 +72,8 @@ pub(super) fn choices(places: usize, count: usize) -> BigUint {
     (1..=count).fold(BigUint::from(1_u8), grow)
 }
 
-/// The place of these chosen places (ascending) among all choices of as many.
+/// The rank of these chosen places (ascending) among all choices of the same
+/// size.
 pub(super) fn rank_of_choice(chosen: &[usize]) -> BigUint {
     chosen.iter().enumerate().map(|(nth, place)| choices(*place, nth + 1)).sum()
 }
@@ -87,7 +89,7 @@ pub(super) fn choice_of_rank(
     }
     let mut chosen = Vec::with_capacity(count);
     for nth in (1..=count).rev() {
-        // The highest place that so many choices lie before.
+        // The highest place with at most `rank` choices before it.
         let (mut from, mut to) = (0, places);
         while to - from > 1 {
             let middle = usize::midpoint(from, to);

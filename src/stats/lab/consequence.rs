@@ -16,11 +16,11 @@ pub enum Consequence {
     Steal,
     /// Players pay the bank.
     Pay,
-    /// Players change cards with the bank.
+    /// Players exchange cards with the bank.
     Swap,
     /// Large hands discard.
     Discard,
-    /// The robber moves, flees or sleeps.
+    /// The robber moves, flees, or sleeps.
     Robber,
     /// Hexes or buildings yield more or less.
     Yield,
@@ -32,7 +32,7 @@ pub enum Consequence {
     Season,
     /// The barbarian ship moves.
     Ship,
-    /// The table does it by itself.
+    /// The table handles it without the app.
     AtTable,
 }
 
@@ -54,7 +54,7 @@ impl Consequence {
         Self::AtTable,
     ];
 
-    /// What a 7 does, whatever its card says.
+    /// What every 7 does, regardless of its card.
     pub const OF_SEVEN: [Self; 3] = [Self::Discard, Self::Robber, Self::Steal];
 
     /// The kind of an effect.

@@ -1,4 +1,4 @@
-//! What a run of the lab counted, put together as its findings.
+//! Turns the counts of a lab run into findings.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::{
 use crate::cards::{EventId, Rulings, Season};
 
 impl Lab {
-    /// What has been counted so far.
+    /// The findings so far.
     pub fn findings(&self) -> Findings {
         let (events, kinds) = self.happened();
         let guess = |(left, chance)| GuessFinding { left, chance };

@@ -1,4 +1,4 @@
-//! What a run of the lab found out.
+//! The findings of a lab run.
 
 use serde::Serialize;
 
@@ -6,28 +6,28 @@ use super::{Consequence, Habits, Years};
 use crate::cards::{Deck, EventId, Season};
 use crate::stats::{Balance, EventBalance};
 
-/// How often a number came.
+/// How often a number came up.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Comes {
-    /// How often in all.
+    /// How often in total.
     pub times: u64,
     /// The share of all turns, 0 to 1.
     pub share: f64,
-    /// In 5 of 100 games of [`super::GAME_TURNS`] turns it came at most so
-    /// often; nothing before a whole game.
+    /// The 5th percentile of its count per game of [`super::GAME_TURNS`] turns;
+    /// `None` before the first whole game.
     pub least: Option<u64>,
-    /// In 95 of 100 games it came at most so often.
+    /// The 95th percentile, likewise.
     pub most: Option<u64>,
 }
 
-/// For how many turns a number stayed away.
+/// How many turns a number stayed away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Absence {
-    /// Half of the absences were not longer.
+    /// Half of the absences were no longer than this.
     pub typical: u64,
-    /// 95 of 100 were not longer.
+    /// 95 percent were no longer than this.
     pub long: u64,
-    /// None was longer.
+    /// None were longer than this.
     pub longest: u64,
 }
 
@@ -36,15 +36,15 @@ pub struct Absence {
 pub struct NumberFinding {
     /// 2 to 12.
     pub number: u8,
-    /// What two fair dice have in the long run.
+    /// Its share with two fair dice in the long run.
     pub expected: f64,
     /// How often it was drawn.
     pub cards: Comes,
-    /// How often two dice showed it in as many rolls.
+    /// How often two dice showed it in the same number of rolls.
     pub dice: Comes,
     /// How long it stayed away.
     pub away: Absence,
-    /// How long with the dice.
+    /// How long it stayed away with the dice.
     pub dice_away: Absence,
 }
 
@@ -64,9 +64,9 @@ pub struct EventFinding {
     pub deck: usize,
     /// Which event.
     pub event: EventId,
-    /// In which share of the turns it happened.
+    /// The share of turns in which it happened.
     pub share: f64,
-    /// In which share of the turns it was drawn out of its season.
+    /// The share of turns in which it was drawn out of season.
     pub idle: f64,
 }
 
@@ -75,11 +75,11 @@ pub struct EventFinding {
 pub struct KindFinding {
     /// What happens.
     pub kind: Consequence,
-    /// In which share of the turns.
+    /// The share of turns in which it happens.
     pub share: f64,
 }
 
-/// The chance of the best guess at one height of the pile.
+/// The chance of the best guess at one pile height.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct GuessFinding {
     /// Cards left to draw.
@@ -88,24 +88,24 @@ pub struct GuessFinding {
     pub chance: f64,
 }
 
-/// How well the next number can be guessed by somebody who counted all cards.
+/// How well someone who counts every card can guess the next number.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Guesses {
-    /// With New Year, by the cards above it, the last one first. The draws
-    /// after a vote for a Leap Year are those without New Year.
+    /// With New Year, by the number of cards above it, the last one first.
+    /// Draws after a vote for a Leap Year are the same as without New Year.
     pub with_new_year: Vec<GuessFinding>,
-    /// Without, by the cards in the pile.
+    /// Without New Year, by the number of cards in the pile.
     pub without: Vec<GuessFinding>,
     /// The mean over all turns with New Year.
     pub mean_with: f64,
     /// The mean without.
     pub mean_without: f64,
-    /// With two dice, always: whoever says 7.
+    /// With two dice: always guess 7.
     pub dice: f64,
 }
 
 /// The cards that an event moves each time it happens, as measured in whole
-/// games by lot.
+/// random games.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct NetCards {
     /// Which deck, from 0 in the order chosen.
@@ -114,13 +114,13 @@ pub struct NetCards {
     pub event: EventId,
     /// How often it happened in those games.
     pub times: u32,
-    /// Cards for the whole table, less than 0 where they are lost.
+    /// Cards for the whole table; negative if they are lost.
     pub net: f64,
-    /// Cards that go from player to player.
+    /// Cards passed between players.
     pub passed: f64,
 }
 
-/// What `balance` says of the events of `decks`.
+/// What `balance` says about the events of `decks`.
 pub fn net_cards(balance: &Balance, decks: &[Deck]) -> Vec<NetCards> {
     let of_event = |one: &EventBalance| {
         let deck = decks.iter().position(|deck| deck.id() == one.deck)?;
@@ -130,16 +130,16 @@ pub fn net_cards(balance: &Balance, decks: &[Deck]) -> Vec<NetCards> {
     balance.events.iter().filter_map(of_event).collect()
 }
 
-/// All of it.
+/// All findings of a run.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Findings {
-    /// Years that were played.
+    /// Years played.
     pub years: u64,
-    /// Years that were asked for.
+    /// Years requested.
     pub asked: Years,
     /// Turns in all of them.
     pub turns: u64,
-    /// What was assumed of the table.
+    /// What was assumed about the table.
     pub habits: Habits,
     /// 2 to 12.
     pub numbers: Vec<NumberFinding>,
@@ -150,15 +150,15 @@ pub struct Findings {
     /// What happens by kind, the most frequent first; kinds that the decks
     /// don't have are left out.
     pub kinds: Vec<KindFinding>,
-    /// How well it can be guessed.
+    /// How well the next number can be guessed.
     pub guesses: Guesses,
-    /// What events move in whole games; empty unless somebody measured it.
+    /// What events move in whole games; empty unless it was measured.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub net_cards: Vec<NetCards>,
 }
 
 impl Findings {
-    /// The same with what whole games showed of the events.
+    /// Adds what whole games showed about the events.
     #[must_use]
     pub fn with_net_cards(self, net_cards: Vec<NetCards>) -> Self {
         Self { net_cards, ..self }

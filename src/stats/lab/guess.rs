@@ -1,13 +1,12 @@
-//! How well somebody guesses the next number who has counted all cards.
+//! How well someone who has counted every card can guess the next number.
 //!
-//! The cards that lie face down, the hidden ones included, are as likely in
-//! any order as in any other: the next number is one of those that are left,
-//! each card as likely as the next. So the best guess is the number that is
-//! left most often, and its chance is exact.
+//! Every order of the face-down cards, hidden ones included, is equally likely,
+//! so every card left is equally likely to be next. The best guess is the
+//! number with the most cards left, and its chance is exact.
 
 use super::plan::{NumberCounts, PilePlan};
 
-/// What is left of a pile for somebody who counts.
+/// What is left of a pile, to someone who counts cards.
 #[derive(Clone, Debug)]
 pub(super) struct Guesser<'a> {
     pile: &'a PilePlan,
@@ -54,8 +53,8 @@ impl<'a> Guesser<'a> {
         f64::from(most) / f64::from(self.numbers)
     }
 
-    /// All cards above New Year may change the weather: then the number may
-    /// come from the next pile.
+    /// For when every card above New Year might be a weather card: then the
+    /// number may come from the next pile.
     fn best_across(&self, above: usize) -> f64 {
         let all = f64::from(self.weather) + f64::from(self.numbers);
         let none_above = (0..above).fold(1.0, |chance, nth| {
@@ -85,7 +84,7 @@ pub(super) struct Curve {
 }
 
 impl Curve {
-    /// For at most so many cards.
+    /// A curve for up to `most` cards.
     pub fn new(most: usize) -> Self {
         Self { chances: vec![0.0; most + 1], turns: vec![0; most + 1] }
     }
@@ -98,8 +97,8 @@ impl Curve {
         }
     }
 
-    /// Cards left and the mean chance of the best guess, as far as it has been
-    /// seen, the last card first.
+    /// Cards left and the mean chance of the best guess, for every count seen
+    /// so far, the last card first.
     pub fn means(&self) -> impl Iterator<Item = (usize, f64)> {
         let all = self.chances.iter().zip(&self.turns).enumerate();
         let seen = all.filter(|(_, (_, turns))| **turns > 0);

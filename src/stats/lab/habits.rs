@@ -1,17 +1,17 @@
-//! What the lab assumes of the people at the table, and how long it runs.
+//! What the lab assumes about the people at the table, and how long it runs.
 
 use serde::Serialize;
 
-/// How the table votes on New Year where a Leap Year card is in play.
+/// How the table votes on New Year when a Leap Year card is in play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Votes {
-    /// Every time for a new pile.
+    /// Always for a new pile.
     #[default]
     Reset,
-    /// Every time for a Leap Year.
+    /// Always for a Leap Year.
     Leap,
-    /// One way or the other, by lot.
+    /// One way or the other, at random.
     Half,
 }
 
@@ -28,7 +28,7 @@ impl Votes {
         }
     }
 
-    /// The share of Leap Years, where there is a vote at all.
+    /// The share of Leap Years; 0 if there is no vote.
     pub(super) const fn leap_share(self, is_voted: bool) -> f64 {
         match (is_voted, self) {
             (false, _) | (true, Self::Reset) => 0.0,
@@ -38,12 +38,12 @@ impl Votes {
     }
 }
 
-/// How many sit at the table: 2 to 6, usually 4. It matters where a player
-/// holds the weather cards.
+/// How many people are at the table: 2 to 6, usually 4. It matters when a
+/// player holds the weather cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Seats(u8);
 
-/// A table that no game has.
+/// A number of players that no game has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("2 to 6 players sit at a table, not {0}")]
 pub struct BadSeats(pub u8);
@@ -69,19 +69,19 @@ impl TryFrom<u8> for Seats {
     }
 }
 
-/// What the lab assumes of the table.
+/// What the lab assumes about the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Habits {
     /// How it votes.
     pub votes: Votes,
-    /// How many sit there.
+    /// How many people are there.
     pub seats: Seats,
 }
 
-/// The most years of one run.
+/// The most years in one run.
 pub const MAX_YEARS: u64 = 10_000_000;
 
-/// How many years a run has: 1 to [`MAX_YEARS`].
+/// How many years a run lasts: 1 to [`MAX_YEARS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Years(u64);
 
@@ -94,7 +94,7 @@ impl Years {
     /// A thousand.
     pub const THOUSAND: Self = Self(1_000);
 
-    /// The choices of the screen.
+    /// The choices on the screen.
     pub const CHOICES: [Self; 5] =
         [Self(100), Self::THOUSAND, Self(10_000), Self(100_000), Self(1_000_000)];
 

@@ -1,6 +1,6 @@
-//! The deck lab: plays years of a table's piles and beside them two fair dice,
-//! and counts what comes. It runs in slices, so that a window can go on
-//! drawing meanwhile.
+//! The deck lab: plays years of a table's piles, with two fair dice alongside,
+//! and counts what comes up. It runs in slices so that a window can keep
+//! drawing.
 
 mod consequence;
 mod count;
@@ -37,7 +37,7 @@ pub struct Lab {
     done: u64,
     turns: u64,
     season: u8,
-    /// How often each card came in each season.
+    /// How often each card came up in each season.
     came: Vec<u64>,
     cards: Stream,
     dice: Stream,
@@ -49,7 +49,7 @@ impl Lab {
     /// A lab in which nothing has been drawn yet.
     ///
     /// # Errors
-    /// Why the decks can't be laid out so.
+    /// Why the decks can't be laid out this way.
     pub fn new(
         decks: &[Deck],
         selection: &Selection,
@@ -74,8 +74,8 @@ impl Lab {
         })
     }
 
-    /// Plays about so many turns more, whole years of them, but no more years
-    /// than were asked for. Where the slices end changes nothing.
+    /// Plays about `turns` more turns, in whole years, but no more years than
+    /// requested. Slicing doesn't change the result.
     pub fn run(&mut self, turns: u64, rng: &mut impl Rng) {
         let until = self.turns.saturating_add(turns);
         while self.turns < until && !self.is_done() {
@@ -93,7 +93,7 @@ impl Lab {
         self.done
     }
 
-    /// How many years are to be played.
+    /// How many years to play.
     pub const fn years(&self) -> Years {
         self.years
     }
@@ -127,8 +127,8 @@ impl Lab {
             }
     }
 
-    /// One pile from top to bottom: `drawn` of its cards are drawn, the rest
-    /// only counted on by whoever guesses as if there were no New Year.
+    /// Plays one pile from top to bottom. Only `drawn` of its cards are drawn;
+    /// the rest count just for guesses without New Year.
     fn pile(&mut self, pile: &PilePlan, drawn: usize) {
         let above = pile.above_new_year;
         let leap = self.habits.votes.leap_share(self.plan.votes);
@@ -174,7 +174,7 @@ impl Lab {
         self.season = self.plan.season_after(place).unwrap_or(self.season);
     }
 
-    /// Whoever holds the weather cards turns one on each of their turns.
+    /// The player who holds the weather cards turns one over on each of their turns.
     fn turn_held_weather(&mut self) {
         if self.plan.holds_weather
             && self.turns.is_multiple_of(u64::from(self.habits.seats.count()))

@@ -4,11 +4,11 @@ use crate::cards::{
     Card, Deck, Effect, Hidden, NewYear, PileCard, Rulings, Season, Selection, Weather,
 };
 
-/// How often each number is there; places 2 to 12 are used.
+/// The count of each number; indexes 2 to 12 are used.
 pub(super) type NumberCounts = [u16; 16];
 
-/// Weather cards have the codes from here on, spring first; no table has so
-/// many numbered cards.
+/// The first code of the weather cards, spring first; no table has this many
+/// numbered cards.
 const WEATHER: u16 = 0xfff0;
 
 /// What a card turns out to be.
@@ -20,28 +20,28 @@ pub(super) enum Turned {
     Weather(u8),
 }
 
-/// One pile. New Year and Leap Year need not be among its cards.
+/// One pile, without its New Year and Leap Year cards.
 #[derive(Clone, Debug)]
 pub(super) struct PilePlan {
     /// Its cards by code, in the order of the last shuffle.
     pub order: Vec<u16>,
     /// How many of them are drawn unless there is a Leap Year.
     pub drawn: usize,
-    /// How many lie above New Year; where the table plays without it, how
-    /// many would with the usual number of hidden cards.
+    /// How many are above New Year; if the table plays without it, how many
+    /// would be with the usual number of hidden cards.
     pub above_new_year: usize,
     /// How often each number is in it.
     pub numbers: NumberCounts,
     /// How many of its cards change the weather.
     pub weather: u16,
-    /// How often each number is in the pile that follows.
+    /// How often each number is in the next pile.
     pub next: NumberCounts,
 }
 
-/// All that a year needs to know.
+/// Everything needed to play a year.
 #[derive(Clone, Debug)]
 pub(super) struct Plan {
-    /// In the order in which they are drawn from.
+    /// In the order they are drawn from.
     pub piles: Vec<PilePlan>,
     /// The decks, for what their events do.
     pub decks: Vec<Deck>,
@@ -76,7 +76,7 @@ impl Plan {
         }
     }
 
-    /// What the card of this code is.
+    /// What the card with this code is.
     pub fn turned(&self, code: u16) -> Turned {
         match self.numbers.get(usize::from(code)) {
             Some(number) => Turned::Number(*number),
@@ -84,8 +84,8 @@ impl Plan {
         }
     }
 
-    /// The season that goes on after a card; `place` is its code times four
-    /// plus the season it came in.
+    /// The season after a card; `place` is its code times four plus the season
+    /// it came up in.
     pub fn season_after(&self, place: usize) -> Option<u8> {
         self.after.get(place).copied()
     }
@@ -100,7 +100,7 @@ impl Plan {
         place_of(self.starts)
     }
 
-    /// How many cards the highest pile has.
+    /// How many cards the tallest pile has.
     pub fn longest_pile(&self) -> usize {
         self.piles.iter().map(|pile| pile.order.len()).max().unwrap_or(0)
     }
@@ -111,7 +111,7 @@ fn place_of(season: Season) -> u8 {
     (0_u8..).zip(Season::ALL).find(|(_, one)| *one == season).map_or(0, |(place, _)| place)
 }
 
-/// The season that a card's event begins when it comes in `season`.
+/// The season that a card's event begins when it comes up in `season`.
 fn begun_by(deck: &Deck, card: &Card, season: Season) -> Option<Season> {
     if !card.is_featured_in(season) {
         return None;
@@ -124,7 +124,7 @@ fn begun_by(deck: &Deck, card: &Card, season: Season) -> Option<Season> {
 }
 
 fn piles(decks: &[Deck], selection: Selection) -> Vec<PilePlan> {
-    // Codes count the cards of all decks through.
+    // Codes run consecutively through the cards of all decks.
     let mut first = 0_u16;
     let firsts: Vec<u16> = decks
         .iter()
@@ -161,7 +161,7 @@ fn piles(decks: &[Deck], selection: Selection) -> Vec<PilePlan> {
             counts
         })
         .collect();
-    // What New Year would hide if it were played with.
+    // What New Year would hide if it were in play.
     let usual = match selection.new_year {
         NewYear::On { .. } => None,
         NewYear::Off => Some(usize::from(Hidden::default().count())),

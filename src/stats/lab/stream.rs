@@ -1,28 +1,28 @@
-//! A stream of numbers, turn by turn: how often each comes, how long it stays
-//! away, and how evenly it comes within a game.
+//! A stream of numbers, turn by turn: how often each comes up, how long it
+//! stays away, and how evenly it comes up within a game.
 
-/// Turns of a game whose spread is counted: two whole decks.
+/// The turns in a game, for counting spread: two whole decks.
 pub const GAME_TURNS: usize = 72;
 
-/// Absences of this many turns and more are counted together.
+/// Absences of about this many turns or more are counted together.
 const LONG: usize = 2_048;
 
-/// Places for numbers; 2 to 12 are used.
+/// Slots for numbers; 2 to 12 are used.
 const PLACES: usize = 16;
 
-/// What has come so far.
+/// What has come up so far.
 #[derive(Clone, Debug)]
 pub(super) struct Stream {
     turns: u64,
-    /// In which turn each number came last, from 1.
+    /// The turn in which each number last came up, from 1.
     last: [u64; PLACES],
-    /// How often each number stayed away for so many turns.
+    /// How often each number stayed away for each number of turns.
     away: Vec<u64>,
     /// The longest absence among those that are counted together.
     longest: [u64; PLACES],
-    /// How often each number came in the present game.
+    /// How often each number came up in the current game.
     game: [u8; PLACES],
-    /// In how many games each number came so often.
+    /// The number of games in which each number came up each number of times.
     games: Vec<u64>,
     left_of_game: usize,
 }
@@ -40,7 +40,7 @@ impl Stream {
         }
     }
 
-    /// `number` comes.
+    /// Records that `number` came up.
     pub fn come(&mut self, number: u8) {
         self.turns += 1;
         let place = usize::from(number) % PLACES;
@@ -82,7 +82,7 @@ impl Stream {
         self.turns
     }
 
-    /// How often `number` came.
+    /// How often `number` came up.
     pub fn times(&self, number: u8) -> u64 {
         self.lengths(number).iter().sum()
     }
@@ -92,12 +92,12 @@ impl Stream {
         self.away.get(first..first + LONG).unwrap_or_default()
     }
 
-    /// The shortest absence that at least `share` of 100 are not longer than.
+    /// The shortest absence, in turns, that at least `share` percent don't exceed.
     pub fn absence(&self, number: u8, share: u64) -> u64 {
         percentile(self.lengths(number), share)
     }
 
-    /// The longest absence, the last one included, which may not be over.
+    /// The longest absence, including the last one, which may not be over yet.
     pub fn longest_absence(&self, number: u8) -> u64 {
         let place = usize::from(number);
         let last = self.last.get(place).copied().unwrap_or(0);
@@ -106,7 +106,7 @@ impl Stream {
         longest.max(u64::try_from(seen).unwrap_or(0)).max(self.turns - last)
     }
 
-    /// How often `number` comes at most in `share` of 100 games.
+    /// How often `number` comes up, at most, in `share` percent of games.
     pub fn in_a_game(&self, number: u8, share: u64) -> u64 {
         let first = usize::from(number) * (GAME_TURNS + 1);
         percentile(self.games.get(first..=first + GAME_TURNS).unwrap_or_default(), share)
@@ -118,8 +118,7 @@ impl Stream {
     }
 }
 
-/// The least place so that `share` of 100 of what is counted lies at it or
-/// before.
+/// The lowest index with at least `share` percent of the counts at or before it.
 fn percentile(counts: &[u64], share: u64) -> u64 {
     let all: u64 = counts.iter().sum();
     let mut so_far = 0;

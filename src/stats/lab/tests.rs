@@ -164,7 +164,7 @@ fn where_only_the_weather_may_be_left_the_next_pile_is_thought_of() {
     guesser.number(6);
     guesser.number(6);
     // An 8 and a weather card are left, one of them under New Year: half the
-    // time it is the 8, half the time the next pile, where a third is 8.
+    // time it is the 8, half the time the next pile, where a third are 8s.
     assert!((guesser.with_new_year(1) - 2.0 / 3.0).abs() < 1e-12);
     assert!((guesser.with_new_year(2) - 1.0).abs() < 1e-12);
     let leap = Guesser::new(&pile, 1.0);
@@ -219,7 +219,7 @@ fn event_id(name: &str) -> EventId {
     EventId::try_from(name.to_owned()).expect("a name")
 }
 
-/// Every pair of dice once; all have one event, featured in `season`.
+/// Every pair of dice once, all with the same event, featured in `season`.
 fn seasonal(season: Season, effects: Vec<Effect>) -> Vec<Deck> {
     let die = |pips: u8| Die::try_from(pips).expect("a die");
     let cards = (0..36_u8).map(|pair| Card {
@@ -283,8 +283,8 @@ fn a_selection_that_cannot_be_laid_out_is_refused() {
 
 #[test]
 fn shuffled_cards_lie_everywhere_equally_often() {
-    // 36 cards at 36 positions have 35 * 35 degrees of freedom: a mean of
-    // 1,225 and a standard deviation of 49.5. Five of them are the bound.
+    // 36 cards at 36 positions have 35 * 35 degrees of freedom: a mean of 1,225
+    // and a standard deviation of 49.5. The bound is five of them.
     let shuffles = 7_200;
     let (decks, mut rng) = (a(), rng(36));
     let mut found = vec![[0_u32; 36]; 36];

@@ -1,4 +1,4 @@
-//! What many games tell together: each player by name, the numbers, the decks.
+//! What many games show together: each player by name, the numbers, and the decks.
 
 use std::collections::BTreeMap;
 
@@ -8,10 +8,10 @@ use super::{End, Number, Summary};
 use crate::cards::DeckId;
 use crate::game::{Name, NumberSource};
 
-/// What all games tell of a player.
+/// A player's record over all games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayerRecord {
-    /// The name, as it was written last.
+    /// The name as last written.
     pub name: Name,
     /// How many games.
     pub games: u32,
@@ -19,7 +19,7 @@ pub struct PlayerRecord {
     pub decided: u32,
     /// How many they won.
     pub wins: u32,
-    /// Points of the games that were won by somebody, together.
+    /// Total points in the games that were won by somebody.
     pub points: u32,
     /// Cards that the numbers owed them.
     pub owed: u32,
@@ -28,13 +28,13 @@ pub struct PlayerRecord {
 }
 
 impl PlayerRecord {
-    /// Points a decided game on average; nothing without one.
+    /// Average points per decided game; `None` without one.
     pub fn mean_points(&self) -> Option<f64> {
         (self.decided > 0).then(|| f64::from(self.points) / f64::from(self.decided))
     }
 
     /// How kind the numbers were over all games, as in [`super::NumberLuck`];
-    /// nothing while less than [`super::ENOUGH_OWED`] was owed.
+    /// `None` while less than [`super::ENOUGH_OWED`] was owed.
     pub fn luck(&self) -> Option<f64> {
         (self.average >= super::ENOUGH_OWED).then(|| f64::from(self.owed) / self.average)
     }
@@ -49,16 +49,16 @@ pub enum NumbersFrom {
     Dice,
 }
 
-/// Numbers of many games.
+/// The numbers of many games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct NumberRecord {
-    /// In how many games.
+    /// How many games were counted.
     pub games: u32,
-    /// How often each came.
+    /// How often each came up.
     pub counts: EnumMap<Number, u64>,
-    /// How often each should have on average.
+    /// How often each should come up on average.
     pub expected: EnumMap<Number, f64>,
-    /// Games that were left out, since their average is not easily told.
+    /// Games that were left out because their average isn't easy to compute.
     pub left_out: u32,
 }
 
@@ -75,13 +75,13 @@ impl NumberRecord {
         }
     }
 
-    /// How many numbers came in all.
+    /// How many numbers came up in all.
     pub fn total(&self) -> u64 {
         self.counts.values().sum()
     }
 }
 
-/// What all games tell together.
+/// The combined record of all games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Across {
     /// How many games.
@@ -90,12 +90,12 @@ pub struct Across {
     pub players: Vec<PlayerRecord>,
     /// The numbers of all games.
     pub numbers: NumberRecord,
-    /// The same by where they came from.
+    /// The same by source.
     pub sources: BTreeMap<NumbersFrom, NumberRecord>,
 }
 
 impl Across {
-    /// Of these games.
+    /// The combined record of these games.
     pub fn of<'a>(games: impl IntoIterator<Item = &'a Summary>) -> Self {
         let mut across = Self::default();
         let mut players: BTreeMap<String, PlayerRecord> = BTreeMap::new();
@@ -110,7 +110,7 @@ impl Across {
             };
             across.sources.entry(from).or_default().add(game);
             for (seat, player) in game.players.iter() {
-                // Nobody writes a name the same way each time.
+                // People don't always write a name the same way.
                 let key = player.name.to_string().to_lowercase();
                 let record = players.entry(key).or_insert_with(|| PlayerRecord {
                     name: player.name.clone(),

@@ -1,5 +1,5 @@
-//! What a turn's number may be before it is there, exactly: for somebody who
-//! knows which cards have been turned, but not in which order the others lie.
+//! The exact chances of a turn's number before it comes up, for someone who
+//! knows which cards have been turned, but not the order of the rest.
 
 mod chance;
 mod heap;
@@ -10,38 +10,38 @@ pub use chance::Chance;
 
 use heap::Search;
 
-/// All that a turn's number may be, from the lowest number on, each number
-/// once for every rule that may come with it. The probabilities add up to 1;
-/// nothing is there where no number can come at all.
+/// Everything a turn's number may be, lowest number first, each number once for
+/// every rule that may come with it. The probabilities add up to 1; it is empty
+/// if no number can come up at all.
 ///
-/// - Dice, the app's and the table's: so many 36ths.
-/// - Cards: every card that has not been turned is as likely as any other to
-///   lie anywhere in its pile, those hidden under New Year included. How many
-///   lie above New Year is known. Weather cards on the way change the season in
-///   which the number comes; after New Year, or the last card, come the next
-///   stack or piles prepared afresh.
-/// - Printed cards: the same, as if the table had laid its piles as the rules
-///   say (RULES 9).
-/// - A 7 that is passed over in the first round (RULES 11) is no number: it is
-///   rolled again, or lies aside, and something else comes.
-/// - A vote on New Year: while the table votes, what has been voted so far
-///   counts as all votes; none at all are a tie. Where a vote may come on the
-///   way to the number, the chances are those of a number that comes without
-///   it: when it has come, they are asked anew, and the outcome is known. Where
-///   it comes for certain, it counts as a tie.
-/// - Cards that the table had put aside unread (a corrected pile) count as if
+/// - Dice, the app's and the table's: multiples of 1/36.
+/// - Cards: every unturned card is equally likely to be anywhere in its pile,
+///   including those hidden under New Year. How many are above New Year is
+///   known. Weather cards on the way change the season in which the number
+///   comes up; after New Year, or the last card, comes the next stack, or all
+///   piles prepared afresh.
+/// - Printed cards: the same, assuming the table laid out its piles as the
+///   rules say (RULES 9).
+/// - A 7 that is passed over in the first round (RULES 11) doesn't count as a
+///   number: it is rolled again or set aside, and something else comes up.
+/// - A vote on New Year: during the vote, the votes so far count as all votes;
+///   none at all count as a tie. If a vote may come before the number, the
+///   chances are those of a number that comes up without it: once it comes,
+///   they are computed again with the outcome known. If it is certain to come,
+///   it counts as a tie.
+/// - Cards that the table put aside unread (a corrected pile) count as if
 ///   somebody had read them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chances(Vec<Chance>);
 
 impl Chances {
-    /// The chances of the number that comes next, from where the table takes
-    /// its numbers in `state`.
+    /// The chances of the next number, from wherever the table takes its
+    /// numbers in `state`.
     pub fn of(state: &State) -> Self {
         Self::by(state, state.numbers())
     }
 
-    /// The same, should it come from `source` this time.
+    /// The same if it comes from `source` this time.
     pub fn by(state: &State, source: NumberSource) -> Self {
         match source {
             NumberSource::Dice | NumberSource::Table => Self::of_dice(state),
@@ -51,7 +51,7 @@ impl Chances {
     }
 
     fn of_dice(state: &State) -> Self {
-        // So many of the 36 pairs make a number.
+        // How many of the 36 pairs make a number.
         let pairs = |number: u8| 6 - number.abs_diff(7);
         let counts = |number: &u8| !state.passes_over(*number);
         let all: u8 = (2..=12).filter(counts).map(pairs).sum();
@@ -63,7 +63,7 @@ impl Chances {
         Self((2..=12).filter(counts).map(chance).collect())
     }
 
-    /// What was found counts as the whole.
+    /// Sorts what was found and scales it to add up to 1.
     fn sorted(mut found: Vec<Chance>) -> Self {
         let all: f64 = found.iter().map(|chance| chance.probability).sum();
         for chance in &mut found {
@@ -73,12 +73,12 @@ impl Chances {
         Self(found)
     }
 
-    /// One by one, from the lowest number on.
+    /// Each chance, lowest number first.
     pub fn iter(&self) -> impl Iterator<Item = &Chance> {
         self.0.iter()
     }
 
-    /// How likely `number` is, with whatever event, 0 to 1.
+    /// How likely `number` is, with any event, 0 to 1.
     pub fn of_number(&self, number: u8) -> f64 {
         let such = self.iter().filter(|chance| chance.number == number);
         such.map(|chance| chance.probability).sum()

@@ -1,22 +1,22 @@
-//! The cards that came to a player and went, by the way they took.
+//! The cards that came to a player and left, by how they moved.
 
 use enum_map::{Enum, EnumMap};
 
 use super::Tally;
 use crate::game::{Act, Deed, Move, Seat};
 
-/// The way by which cards come to a hand or leave it.
+/// How cards come to a hand or leave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
 pub enum Way {
     /// With the second settlement.
     Opening,
-    /// The number brought them.
+    /// Produced by the number.
     Production,
     /// An event card gave or asked for them.
     Event,
     /// Random cards from other hands: for a 7, a knight, or an event.
     Robber,
-    /// Half the hand, for a 7 or a card that asks the same.
+    /// Half the hand, for a 7 or a card that asks for the same.
     Discard,
     /// Year of Plenty and Monopoly; the price of cards is [`Self::Building`],
     /// what knights took [`Self::Robber`].
@@ -25,8 +25,7 @@ pub enum Way {
     Trade,
     /// Traded with the bank.
     Bank,
-    /// The price of roads, their repair, settlements, cities and development
-    /// cards.
+    /// The price of roads, their repair, settlements, cities, and development cards.
     Building,
 }
 
@@ -60,8 +59,8 @@ impl Way {
     }
 
     /// The way of `one`, which came with `deed`. A card that everybody takes
-    /// without a choice comes with whatever deed was done just before: no deed
-    /// that an event waits for pays cards out itself.
+    /// without a choice comes with the deed done just before it: no deed that
+    /// an event waits for pays out cards itself.
     const fn of(deed: &Deed, one: &Move) -> Self {
         match (deed, one) {
             (Deed::FoundSettlement { .. } | Deed::FoundRoad { .. }, _)
@@ -112,12 +111,12 @@ impl Flow {
         self.gave.values().fold(Tally::default(), |sum, tally| sum.plus(*tally))
     }
 
-    /// How many cards more came by `way` than left.
+    /// How many more cards came by `way` than left.
     pub fn net(&self, way: Way) -> i64 {
         i64::from(self.got[way].total()) - i64::from(self.gave[way].total())
     }
 
-    /// How many cards more came in all than left.
+    /// How many more cards came in all than left.
     pub fn all_net(&self) -> i64 {
         i64::from(self.all_got().total()) - i64::from(self.all_gave().total())
     }
@@ -131,7 +130,7 @@ impl Flow {
     }
 }
 
-/// Cards that went from one place to another; the bank is nobody.
+/// Cards that went from one place to another; `None` is the bank.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Passage {
     pub way: Way,
@@ -140,7 +139,7 @@ pub(super) struct Passage {
     pub cards: Tally,
 }
 
-/// All that went anywhere with `act`, but for what its number brought.
+/// Everything that moved with `act`, except what its number produced.
 pub(super) fn passages(act: &Act) -> impl Iterator<Item = Passage> + '_ {
     let told = act.moves.iter().filter_map(|one| told(&act.deed, one));
     let is_told = |one: &Move| !matches!(one, Move::FromBankUntold(..) | Move::ToBankUntold(..));
@@ -161,8 +160,8 @@ fn told(deed: &Deed, one: &Move) -> Option<Passage> {
     Some(Passage { way: Way::of(deed, one), from, to, cards })
 }
 
-/// Cards of an event that went to the bank or came from it without anybody
-/// saying which, where hands are not followed: just one each.
+/// Cards that an event moved to or from the bank without anybody saying which,
+/// when hands are not followed: just one each.
 fn untold(deed: &Deed) -> [Option<Passage>; 2] {
     let one = |from, to| Some(Passage { way: Way::Event, from, to, cards: Tally::unseen(1) });
     match deed {

@@ -1,18 +1,18 @@
-//! Titles at the end of a game: what each did more of than all others. None of
-//! them says anything bad of anybody.
+//! Titles at the end of a game: what each player did more of than all others.
+//! None of them says anything bad about anybody.
 
 use crate::board::Resource;
 use crate::game::{Deed, Game, PerSeat, Seat};
 
 use super::{Built, Points, Traffic, Way, walk};
 
-/// At most so many are given in a game.
+/// The most titles given in a game.
 pub const MOST_HONORS: usize = 6;
 
 /// What a title is given for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Honor {
-    /// Came from so many points behind to win.
+    /// Came from behind to win; the count is in points.
     Comeback,
     /// Played the most knights.
     Knights,
@@ -24,29 +24,29 @@ pub enum Honor {
     Cities,
     /// Built the most settlements.
     Settlements,
-    /// The numbers brought the most cards of one kind.
+    /// Got the most cards of one kind from the numbers.
     Harvest(Resource),
-    /// Gave the most cards to the bank for others.
+    /// Gave the most cards to the bank in trades.
     Harbors,
     /// Bought the most development cards.
     Cards,
-    /// Bore the robber the most: so many cards it kept back.
+    /// Suffered most from the robber; the count is the cards it blocked.
     Robbed,
 }
 
-/// A title, with who has it.
+/// A title and who has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Honored {
     /// What for.
     pub honor: Honor,
-    /// Who; several share it.
+    /// Who has it; several players may share it.
     pub seats: Vec<Seat>,
-    /// How many it were, at least 1.
+    /// How many of what it is for, at least 1.
     pub count: u32,
 }
 
-/// The titles of `game`: first those that give somebody a first one, then
-/// others, [`MOST_HONORS`] at most.
+/// The titles of `game`, at most [`MOST_HONORS`]: those that give somebody
+/// their first one take precedence.
 pub fn honors(game: &Game) -> Vec<Honored> {
     let all = candidates(game);
     let mut honored: Vec<Seat> = Vec::new();
@@ -87,7 +87,7 @@ fn candidates(game: &Game) -> Vec<Honored> {
         let counts = traffic.flows.map(|_, flow| flow.got(Way::Production).of(kind));
         (counts.values().copied().max().unwrap_or(0), kind, counts)
     };
-    // The first of equals in the rules' order.
+    // Among equals, the first in the rules' order.
     let best = Resource::ALL.into_iter().map(harvest).rev().max_by_key(|(most, ..)| *most);
     all.extend(best.map(|(_, kind, counts)| (Honor::Harvest(kind), counts)));
     all.extend([
@@ -98,7 +98,7 @@ fn candidates(game: &Game) -> Vec<Honored> {
     all.into_iter().filter_map(|(honor, counts)| first(honor, &counts)).collect()
 }
 
-/// Who has the most; nobody where all have the same, or nothing.
+/// Who has the most; nobody if all have the same or none has any.
 fn first(honor: Honor, counts: &PerSeat<u32>) -> Option<Honored> {
     let most = counts.values().copied().max().filter(|most| *most > 0)?;
     let leaders = counts.iter().filter(|(_, count)| **count == most);
@@ -106,7 +106,7 @@ fn first(honor: Honor, counts: &PerSeat<u32>) -> Option<Honored> {
     (seats.len() < counts.count()).then_some(Honored { honor, seats, count: most })
 }
 
-/// Knights played, and cards that the robber kept back.
+/// Knights played, and cards that the robber blocked.
 fn deeds(game: &Game) -> (PerSeat<u32>, PerSeat<u32>) {
     let none = game.state().players().map(|_, _| 0_u32);
     let (mut knights, mut robbed) = (none.clone(), none);
@@ -125,7 +125,7 @@ fn deeds(game: &Game) -> (PerSeat<u32>, PerSeat<u32>) {
     (knights, robbed)
 }
 
-/// How far the winner was behind at most; fewer than 3 points are no comeback.
+/// The most points the winner was behind; fewer than 3 are no comeback.
 fn comeback(game: &Game) -> PerSeat<u32> {
     let points = Points::of(game);
     let winner = game.state().over().and_then(crate::game::Over::winner);

@@ -1,5 +1,5 @@
 //! Luck: what the numbers owed each player on average against what came, and
-//! every other way in which cards came and went.
+//! all the other ways cards came and went.
 
 mod book;
 mod owing;
@@ -15,7 +15,7 @@ pub use production::{ENOUGH_OWED, NumberLuck, Production};
 
 use book::Book;
 
-/// The luck of a game as far as it has been played.
+/// The luck of a game so far.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Luck {
     /// Each player's.
@@ -25,9 +25,9 @@ pub struct Luck {
 }
 
 impl Luck {
-    /// Of the branch of `game` that is played, up to where it stands. Where
-    /// hands are not followed the production is whole, as if the bank always
-    /// had enough; of the rest only what was told.
+    /// The luck of `game` on the branch being played, up to its current
+    /// position. If hands are not followed, production is complete, as if the
+    /// bank always had enough; the rest includes only what was recorded.
     pub fn of(game: &Game) -> Self {
         let mut book = Book::new(game.setup().players.map(|_, _| PlayerLuck::default()));
         super::walk(game, |scene| book.enter(&scene));

@@ -1,6 +1,6 @@
-//! What games tell: numbers, luck, points, cards and time of one, and players
-//! and numbers of all. Everything is counted from the acts anew; what is kept of
-//! it, the summaries, is a cache and nothing more.
+//! What games show: the numbers, luck, points, cards, and time of one game, and
+//! the players and numbers of all. Everything is counted from the acts each
+//! time; the stored summaries are only a cache.
 
 mod across;
 mod chances;

@@ -1,4 +1,4 @@
-//! A production number, and how often each of them came.
+//! A production number, and how often each one came up.
 
 use enum_map::{Enum, EnumMap};
 use serde::{Deserialize, Serialize};
@@ -10,12 +10,12 @@ use crate::game::Roll;
 #[serde(try_from = "u8", into = "u8")]
 pub struct Number(u8);
 
-/// What is no production number.
+/// A value that is not a production number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a production number is 2 to 12, not {0}")]
 pub struct BadNumber(pub u8);
 
-/// How often each number came.
+/// How often each number came up.
 pub type Counts = EnumMap<Number, u32>;
 
 impl Number {

@@ -1,5 +1,4 @@
-//! The numbers of a game: which came when, how often, and how long each
-//! stayed away.
+//! The numbers of a game: which came up when, how often, and how long each stayed away.
 
 use enum_map::EnumMap;
 use serde::Serialize;
@@ -7,28 +6,28 @@ use serde::Serialize;
 use super::{Counts, Number, Scene, walk};
 use crate::game::{Deed, Game, NumberSource, PerSeat, Seat, Setup};
 
-/// A number that came.
+/// A number that came up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Came {
     /// Which.
     pub number: Number,
-    /// In which turn, as the table counts them, from 1.
+    /// In which turn, counting from 1 as the table does.
     pub turn: u32,
     /// Whose turn it was.
     pub player: Seat,
-    /// With which act of the branch, from 1.
+    /// Which act of the branch brought it, from 1.
     pub act: usize,
     /// Where it came from.
     pub from: NumberSource,
 }
 
-/// For how long a number stayed away, in numbers that came meanwhile.
+/// How long a number stayed away, in numbers that came up meanwhile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Away {
-    /// The longest time, also before it first came, and also one that still
-    /// goes on.
+    /// The longest time, including the time before it first came up and one
+    /// that is still going on.
     pub longest: u32,
-    /// Until now; 0 if it came last.
+    /// The time up to now; 0 if it was the last to come up.
     pub now: u32,
 }
 
@@ -42,7 +41,7 @@ pub struct Numbers {
 }
 
 impl Numbers {
-    /// No number yet.
+    /// No numbers yet.
     pub fn new(setup: &Setup) -> Self {
         Self {
             came: Vec::new(),
@@ -52,15 +51,15 @@ impl Numbers {
         }
     }
 
-    /// Those of `game`, on the branch that is played.
+    /// The numbers of `game`, on the branch being played.
     pub fn of(game: &Game) -> Self {
         let mut numbers = Self::new(game.setup());
         walk(game, |scene| numbers.see(&scene));
         numbers
     }
 
-    /// Counts the number of this scene, if it brought one. Scenes are to be
-    /// seen in order.
+    /// Counts the number of this scene, if it brought one. Scenes must be seen
+    /// in order.
     pub fn see(&mut self, scene: &Scene<'_>) {
         if let Some(came) = Came::with(scene) {
             self.add(came);
@@ -79,17 +78,17 @@ impl Numbers {
         self.came.push(came);
     }
 
-    /// Each that came, in order.
+    /// Every number that came up, in order.
     pub fn came(&self) -> &[Came] {
         &self.came
     }
 
-    /// How often each came.
+    /// How often each came up.
     pub const fn counts(&self) -> &Counts {
         &self.counts
     }
 
-    /// How often each came in the turns of `player`.
+    /// How often each came up in the turns of `player`.
     pub fn counts_of(&self, player: Seat) -> Counts {
         self.of_players.of(player)
     }
@@ -114,7 +113,7 @@ impl Came {
     }
 }
 
-/// Where the number of such a deed comes from; no other deed brings one.
+/// Where the number of this deed comes from; `None` if it doesn't bring one.
 const fn source_of(deed: &Deed) -> Option<NumberSource> {
     match deed {
         Deed::Draw { .. } => Some(NumberSource::Cards),

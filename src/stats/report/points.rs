@@ -4,82 +4,82 @@ use super::{Scene, walk};
 use crate::cards::Award;
 use crate::game::{Building, Game, PerSeat, Seat, State};
 
-/// What brings points or takes them.
+/// What adds points or takes them away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Source {
     /// Settlements, 1 each.
     Settlement,
-    /// Cities, 2 each; the settlement below one is gone.
+    /// Cities, 2 each; the settlement it replaced no longer counts.
     City,
     /// An award, 2.
     Award(Award),
-    /// Victory point cards that lie open, 1 each.
+    /// Revealed victory point cards, 1 each.
     Revealed,
 }
 
-/// One player's points change with one act.
+/// A change of one player's points with one act.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// With which act of the branch, from 1.
+    /// Which act of the branch, from 1.
     pub nth: usize,
-    /// In which turn, from 1; 0 for the opening.
+    /// Which turn, from 1; 0 for the opening.
     pub turn: u32,
     /// Whose.
     pub seat: Seat,
-    /// How many there were.
+    /// The points before.
     pub from: u8,
-    /// How many there are then.
+    /// The points after.
     pub to: u8,
-    /// What brought so many, or took them; all together the difference.
+    /// What added or took points, and how many; these add up to the difference.
     pub why: Vec<(Source, i16)>,
 }
 
-/// Somebody holds an award for a while.
+/// A period in which somebody holds an award.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reign {
     /// Which.
     pub award: Award,
     /// Who.
     pub holder: Seat,
-    /// From which act of the branch on; 0 for one that was held at the opening.
+    /// The act of the branch that began it; 0 if it was held at the opening.
     pub from: usize,
-    /// The act that took it away; nothing: it is still held.
+    /// The act that ended it; `None` if it is still held.
     pub until: Option<usize>,
 }
 
-/// The longest road of a player is so long from an act on.
+/// A new length of a player's longest road.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RoadGrowth {
-    /// From which act of the branch on.
+    /// The act of the branch that brought it; 0 for the opening.
     pub nth: usize,
     /// Whose.
     pub seat: Seat,
-    /// How many paths.
+    /// The length in paths.
     pub length: u8,
 }
 
-/// Points, awards and longest roads of a game, from its opening to where it
-/// stands.
+/// The points, awards, and longest roads of a game, from its opening to its
+/// current position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Points {
     /// At the opening.
     pub opening: PerSeat<u8>,
     /// Each change, in order.
     pub changes: Vec<Change>,
-    /// Who held the awards, in the order in which they were won.
+    /// Who held the awards, in the order they were won.
     pub reigns: Vec<Reign>,
     /// How the longest roads grew and broke, in order.
     pub roads: Vec<RoadGrowth>,
     /// How many acts the game has.
     pub acts: usize,
-    /// The turn in which it stands.
+    /// The current turn.
     pub turn: u32,
-    /// As they are now, with what lies open at the end.
+    /// The points now, including what was revealed at the end.
     pub now: PerSeat<u8>,
 }
 
 impl Points {
-    /// Those of `game`.
+    /// The points of `game`.
     pub fn of(game: &Game) -> Self {
         let state = game.state();
         let opening = game.state_after(0);
@@ -99,14 +99,14 @@ impl Points {
         points
     }
 
-    /// The points of `seat` after so many acts.
+    /// The points of `seat` after `acts` acts.
     pub fn at(&self, seat: Seat, acts: usize) -> u8 {
         let before = self.changes.iter().take_while(|change| change.nth <= acts);
         let last = before.filter(|change| change.seat == seat).last();
         last.map_or(self.opening.of(seat), |change| change.to)
     }
 
-    /// Who alone has the most points after so many acts.
+    /// Who alone has the most points after `acts` acts; `None` on a tie.
     pub fn leader(&self, acts: usize) -> Option<Seat> {
         let points = self.opening.map(|seat, _| self.at(seat, acts));
         let most = points.values().copied().max()?;
@@ -165,7 +165,7 @@ fn each(state: &State) -> PerSeat<u8> {
     state.players().map(|seat, _| state.public_points(seat))
 }
 
-/// What made the points of `seat` others.
+/// What changed the points of `seat`.
 fn difference(before: &State, after: &State, seat: Seat) -> Vec<(Source, i16)> {
     let buildings = |state: &State, kind: Building| {
         let own = state.pieces().buildings_of(seat);

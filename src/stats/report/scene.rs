@@ -1,5 +1,5 @@
-//! The course of a game: each act of the branch that is played, with how the
-//! table stood before and after it.
+//! The course of a game: each act of the branch being played, with the table
+//! before and after it.
 
 use chrono::{DateTime, Utc};
 
@@ -8,17 +8,17 @@ use crate::game::{Act, ApplyError, Deed, Game, Phase, Seat, Span, State};
 /// An act between two states.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
-    /// Which act of the branch, from 1: as many acts have been made after it.
+    /// Which act of the branch, from 1; also how many acts there are once it is made.
     pub nth: usize,
     /// When it was made.
     pub time: DateTime<Utc>,
     /// How long the turn clock had run since the act before.
     pub ran: Span,
-    /// How the table stood.
+    /// The table before it.
     pub before: &'a State,
     /// What was done.
     pub act: &'a Act,
-    /// How the table stands then.
+    /// The table after it.
     pub after: &'a State,
 }
 
@@ -36,8 +36,7 @@ impl Scene<'_> {
         }
     }
 
-    /// The number that came with it, if it brought the turn's number: with
-    /// whose turn it is.
+    /// Whose turn it is and the number, if the act brought the turn's number.
     pub fn number(&self) -> Option<(Seat, u8)> {
         let brings = matches!(
             self.act.deed,
@@ -48,10 +47,10 @@ impl Scene<'_> {
     }
 }
 
-/// Shows every scene of `game` to `look`, in order; one that doesn't fit, which
-/// no game has that was taken act by act, ends it.
+/// Shows every scene of `game` to `look`, in order. Stops at a scene that
+/// doesn't fit, which no game built act by act has.
 pub fn walk(game: &Game, mut look: impl FnMut(Scene<'_>)) {
-    // That can't be: the game holds the state that the same acts led to.
+    // It can't fail: the game holds the state that the same acts led to.
     let _ = try_walk(game, &mut look);
 }
 

@@ -1,5 +1,5 @@
-//! The gist of a game, for what is told of many: small enough to keep beside
-//! it, and made anew wherever it is missing.
+//! The gist of a game, for reports on many: small enough to keep beside it, and
+//! rebuilt wherever it is missing.
 
 use chrono::{DateTime, Utc};
 use enum_map::EnumMap;
@@ -9,10 +9,10 @@ use super::{Counts, FairPlan, Luck, Number, Numbers, Tempo};
 use crate::cards::DeckId;
 use crate::game::{Color, Game, Name, NumberSource, Over, PerSeat, Seat, Span, Title, calendar};
 
-/// The version of what a summary says. One of another version is made anew.
+/// The version of a summary's content. Summaries of other versions are rebuilt.
 pub const SUMMARY_VERSION: u32 = 2;
 
-/// How a game ended, or that it goes on.
+/// How a game ended, or that it is still going.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum End {
@@ -20,18 +20,18 @@ pub enum End {
     Won(Seat),
     /// It was broken off.
     BrokenOff,
-    /// It goes on.
+    /// It is still going.
     GoesOn,
 }
 
-/// What a summary says of a player.
+/// What a summary says about a player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PlayerSummary {
     /// What they are called.
     pub name: Name,
     /// The color of their pieces.
     pub color: Color,
-    /// Their points that all could see, at the end or so far.
+    /// The points that everybody could see, at the end or so far.
     pub points: u8,
     /// Cards that the numbers owed them.
     pub owed: u32,
@@ -60,17 +60,16 @@ pub struct Summary {
     pub turns: u32,
     /// The decks that were in play.
     pub decks: Vec<DeckId>,
-    /// Where its numbers came from at last.
+    /// Where its numbers last came from.
     pub source: NumberSource,
-    /// How often each number came.
+    /// How often each number came up.
     pub counts: Counts,
-    /// How often each should have on average; nothing where that is not easily
-    /// told.
+    /// How often each should come up on average; `None` if that isn't easy to compute.
     pub expected: Option<EnumMap<Number, f64>>,
 }
 
 impl Summary {
-    /// That of `game`.
+    /// The summary of `game`.
     pub fn of(game: &Game) -> Self {
         let state = game.state();
         let (luck, tempo) = (Luck::of(game), Tempo::of(game));

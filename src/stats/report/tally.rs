@@ -5,17 +5,17 @@ use enum_map::EnumMap;
 use crate::board::Resource;
 use crate::game::Cards;
 
-/// So many cards of each kind, and so many of a kind that nobody saw.
+/// How many cards of each kind, and how many of a kind that nobody saw.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Cards that all saw.
+    /// Cards that everybody saw.
     pub kinds: EnumMap<Resource, u32>,
     /// Cards that only those concerned saw.
     pub unseen: u32,
 }
 
 impl Tally {
-    /// So many cards of kinds that nobody saw.
+    /// `count` cards of kinds that nobody saw.
     pub(in crate::stats) fn unseen(count: u16) -> Self {
         Self { kinds: EnumMap::default(), unseen: count.into() }
     }
@@ -30,7 +30,7 @@ impl Tally {
         self.kinds.values().sum::<u32>() + self.unseen
     }
 
-    /// Both together.
+    /// The sum of both.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
         Self {

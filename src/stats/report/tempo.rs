@@ -1,22 +1,21 @@
-//! How long turns took, as far as the turn clock ran; where it never did, by when
-//! the acts were made.
+//! How long turns took, by the turn clock; if it never ran, by when the acts were made.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{Scene, walk};
 use crate::game::{Game, PerSeat, Seat, Span, Stint};
 
-/// Between two acts so far apart the table had a break: without the clock that
-/// counts for nobody.
+/// Two acts farther apart than this mean that the table had a break: without
+/// the clock, that counts for nobody.
 pub const BREAK: TimeDelta = TimeDelta::minutes(10);
 
-/// What the times of a game are told by.
+/// What the times of a game are measured by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimedBy {
     /// The turn clock, as far as it ran.
     Clock,
-    /// When the acts were made, for the clock never ran: from each to the next,
-    /// but for breaks.
+    /// When the acts were made, since the clock never ran: from each to the
+    /// next, except for breaks.
     Acts,
 }
 
@@ -27,7 +26,7 @@ pub struct Spell {
     pub seat: Seat,
     /// In which turn of the game, from 1; 0 for the opening.
     pub turn: u32,
-    /// With which act of the branch it ended, or was at last.
+    /// The act of the branch that ended it, or its latest one so far.
     pub nth: usize,
     /// How long.
     pub took: Span,
@@ -36,17 +35,17 @@ pub struct Spell {
 /// The times of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tempo {
-    /// What they are told by.
+    /// What they are measured by.
     pub timed_by: TimedBy,
     /// Turn by turn, the opening's placements included; the last one may still
-    /// go on.
+    /// be going on.
     pub spells: Vec<Spell>,
-    /// How long each player's turns took together.
+    /// How long each player's turns took in total.
     pub each: PerSeat<Span>,
 }
 
 impl Tempo {
-    /// Those of `game`.
+    /// The times of `game`.
     pub fn of(game: &Game) -> Self {
         let each = game.state().players().map(|_, _| Span::ZERO);
         let is_clockless = game.reading().table().is_zero();
@@ -70,14 +69,13 @@ impl Tempo {
         self.each.values().fold(Span::ZERO, |sum, span| sum.plus(*span))
     }
 
-    /// The longest turn of `seat`; nothing while they had none.
+    /// The longest turn of `seat`; `None` if they had none.
     pub fn longest(&self, seat: Seat) -> Option<Spell> {
-        // The first of equals.
+        // Reversed to take the first of equals.
         self.of_seat(seat).rev().max_by_key(|spell| spell.took)
     }
 
-    /// How long a turn of `seat` takes, at the median; nothing while they had
-    /// none.
+    /// The median length of the turns of `seat`; `None` if they had none.
     pub fn median(&self, seat: Seat) -> Option<Span> {
         let mut took: Vec<Span> = self.of_seat(seat).map(|spell| spell.took).collect();
         took.sort_unstable();
@@ -108,8 +106,8 @@ impl Tempo {
     }
 }
 
-/// From one act to the next; none where a system's clock was set back between
-/// them, or the table had a break.
+/// The time from one act to the next; zero if a system's clock was set back in
+/// between, or the table had a break.
 fn between(before: DateTime<Utc>, after: DateTime<Utc>) -> Span {
     let gap = after.signed_duration_since(before);
     if gap > BREAK {

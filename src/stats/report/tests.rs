@@ -1,4 +1,4 @@
-//! Laws of all that is told of a game, over games played by lot.
+//! Laws for everything reported about a game, over random games.
 
 mod by_hand;
 
@@ -13,8 +13,8 @@ use crate::cards::BuiltIn;
 use crate::game::{Entry, Game, Rules, Setup, Span, Step};
 use crate::stats::{random_act, random_setup};
 
-/// A game of `players` of which `acts` acts were made by lot, each after as
-/// many seconds as its number.
+/// A game of `players` players with `acts` random acts; act n has n seconds on
+/// the clock.
 pub(super) fn played(seed: u64, players: usize, acts: usize) -> Game {
     let mut rng = StdRng::seed_from_u64(seed);
     let (one, all) = (BuiltIn::ALL.split_first()).expect("four decks");
@@ -157,8 +157,7 @@ fn turns_take_together_as_long_as_the_clock_ran() {
     }
 }
 
-/// The same acts without a clock, so many seconds after each other, again and
-/// again.
+/// The same acts without a clock, spaced by `gaps` in seconds, over and over.
 fn clockless(game: &Game, gaps: &[i64]) -> Game {
     let mut again = Game::new(Setup::clone(game.setup()));
     let mut time = game.setup().created;

@@ -58,14 +58,14 @@ pub struct Traffic {
     pub built: PerSeat<EnumMap<Built, u32>>,
     /// How many cards the bank paid for each hex.
     pub hexes: BTreeMap<Hex, u32>,
-    /// How many it paid for each building, by its owner.
+    /// How many it paid for each building, with its owner.
     pub spots: BTreeMap<(Intersection, Seat), u32>,
-    /// Trades between two players, the lower seat first: how many.
+    /// The number of trades between two players, the lower seat first.
     pub trades: BTreeMap<(Seat, Seat), u32>,
 }
 
 impl Traffic {
-    /// That of `game`.
+    /// The traffic of `game`.
     pub fn of(game: &Game) -> Self {
         let players = game.state().players();
         let mut traffic = Self {
@@ -79,13 +79,13 @@ impl Traffic {
         traffic
     }
 
-    /// The hexes that gave the most cards, all that share the first place.
+    /// The hexes that gave the most cards, ties included, and how many that was.
     pub fn best_hexes(&self) -> (Vec<Hex>, u32) {
         best(&self.hexes)
     }
 
-    /// The buildings' places that gave the most, with their owners; all that
-    /// share the first place.
+    /// The building spots that gave the most cards, with their owners, ties
+    /// included, and how many that was.
     pub fn best_spots(&self) -> (Vec<(Intersection, Seat)>, u32) {
         best(&self.spots)
     }
@@ -117,7 +117,7 @@ impl Traffic {
         }
     }
 
-    /// What the number brought, by the hexes and buildings that it came from.
+    /// Counts what the number brought, by the hexes and buildings it came from.
     fn produce(&mut self, scene: Scene<'_>) {
         let Some(payout) = &scene.act.payout else { return };
         for (seat, cards) in payout.paid.iter() {
@@ -128,7 +128,7 @@ impl Traffic {
         let mut left = payout.paid.clone();
         for line in scene.after.yield_lines(payout.number) {
             let Some(cards) = left.get_mut(line.seat) else { continue };
-            // Where the bank ran short, the first in the board's order got it.
+            // If the bank ran short, the first in the board's order got the cards.
             let count = line.count.min(cards.get(line.resource));
             if count > 0 {
                 *cards = cards.less(Cards::of(line.resource, count));

@@ -1,4 +1,4 @@
-//! Games for trying: played by lot but for their numbers.
+//! Trial games: played at random except for their numbers.
 
 use chrono::DateTime;
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
@@ -9,7 +9,7 @@ use crate::game::{
 };
 use crate::stats::{random_deed, random_setup};
 
-/// A table that does by lot whatever a test doesn't care about.
+/// A table that does at random whatever a test doesn't care about.
 pub(in crate::stats) struct TrialGame {
     pub game: Game,
     pub rng: Xoshiro256PlusPlus,
@@ -27,7 +27,7 @@ impl TrialGame {
         Self { game: Game::new(setup), rng }
     }
 
-    /// A game in its course, so that no 7 of it is one of the first round.
+    /// A game in progress, so that none of its 7s is in the first round.
     pub fn in_its_course(decks: &[Deck], players: usize, rules: Rules, seed: u64) -> Self {
         let opened = Self::opened(decks, players, rules, seed);
         let parts = SetupFields::from(Setup::clone(opened.game.setup()));
@@ -47,7 +47,7 @@ impl TrialGame {
         self.step(Step::Act(act));
     }
 
-    /// Does by lot what has to be done before the next number, and passes.
+    /// Does at random what must be done before the next number, and passes.
     pub fn reach_next_number(&mut self) {
         while self.game.state().phase() != Phase::BeforeProduction
             || !self.game.state().open_tasks().is_empty()
@@ -60,13 +60,13 @@ impl TrialGame {
         }
     }
 
-    /// The next turn's number as the table rolls it.
+    /// Has the table roll the next turn's number.
     pub fn roll(&mut self, number: u8) {
         self.reach_next_number();
         self.act(Deed::Roll { number: number.try_into().expect("2 to 12") });
     }
 
-    /// The next turn's number from the app's cards; a vote before it is by lot.
+    /// Draws the next turn's number from the app's cards; a vote before it is random.
     pub fn draw(&mut self) {
         let turn = self.game.state().turn();
         self.reach_next_number();
@@ -78,7 +78,7 @@ impl TrialGame {
         }
     }
 
-    /// One draw from the app's cards, which may end with a vote.
+    /// Draws once from the app's cards, which may end with a vote.
     pub fn draw_once(&mut self) {
         let setup = self.game.setup().clone();
         let rng = &mut self.rng;

@@ -7,21 +7,20 @@ use crate::game::{Game, Seat};
 
 use super::Points;
 
-/// At most so many are told of a game.
+/// The most that are reported for a game.
 pub const MOST_TURNING_POINTS: usize = 6;
 
 /// What happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Turning {
-    /// Somebody was alone in front from then on, with so many points, and
-    /// stayed so for so many acts.
+    /// Somebody took the sole lead.
     Lead {
         /// Who.
         seat: Seat,
         /// With how many points.
         points: u8,
     },
-    /// An award came to somebody.
+    /// An award went to somebody.
     Award {
         /// Which.
         award: Award,
@@ -35,15 +34,15 @@ pub enum Turning {
 /// A turning point of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurningPoint {
-    /// With which act of the branch.
+    /// Which act of the branch.
     pub nth: usize,
     /// What happened.
     pub what: Turning,
-    /// For how many acts it stayed so.
+    /// How many acts it lasted.
     pub lasted: usize,
 }
 
-/// The turning points of `game` in their order: those that lasted longest.
+/// The turning points of `game` in order: those that lasted longest.
 pub fn turning_points(game: &Game) -> Vec<TurningPoint> {
     let points = Points::of(game);
     let mut all: Vec<TurningPoint> = leads(&points);
@@ -56,11 +55,12 @@ pub fn turning_points(game: &Game) -> Vec<TurningPoint> {
 
 fn leads(points: &Points) -> Vec<TurningPoint> {
     let mut leads: Vec<TurningPoint> = Vec::new();
-    // Whoever was level for a while and is in front again has led on.
+    // A leader who was tied for a while and is in front again never lost the lead.
     let mut leader: Option<Seat> = None;
     for change in &points.changes {
         let now = points.leader(change.nth);
-        // While all place, somebody is always the first: that tells nothing.
+        // During the opening somebody is always the first to score, which means
+        // nothing.
         let Some(seat) = now.filter(|_| now != leader && change.turn > 0) else { continue };
         if let Some(last) = leads.last_mut() {
             last.lasted = change.nth - last.nth;
@@ -71,7 +71,7 @@ fn leads(points: &Points) -> Vec<TurningPoint> {
         let lasted = points.acts.saturating_sub(change.nth);
         leads.push(TurningPoint { nth: change.nth, what, lasted });
     }
-    // Of two players whose points change with one act, only how it ends counts.
+    // If two players' points change with one act, only the result counts.
     leads.retain(|point| point.lasted > 0 || point.nth == points.acts);
     leads
 }

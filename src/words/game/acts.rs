@@ -13,7 +13,7 @@ pub struct StepName {
     pub short: String,
     /// The same with its place.
     pub long: String,
-    /// How many acts it takes back: what followed by itself goes with it.
+    /// How many acts it takes back, including those that followed automatically.
     pub acts: usize,
 }
 
@@ -50,7 +50,7 @@ impl GameWords<'_> {
         line
     }
 
-    /// What was done and all that came of it.
+    /// What was done and everything that came of it.
     pub fn act_story(&self, act: &Act, before: &State) -> String {
         let mut parts = vec![self.act_line(act, before)];
         parts.extend(self.consequences(act));
@@ -82,7 +82,7 @@ impl GameWords<'_> {
         parts.into_iter().reduce(more).unwrap_or_default()
     }
 
-    /// What it is called when somebody leaves a task.
+    /// What leaving a task is called.
     pub fn left(&self, task: &Task) -> String {
         let key = match task {
             Task::Discard { count: None, .. } => "act-left-discard",
@@ -198,7 +198,7 @@ impl GameWords<'_> {
         }
     }
 
-    /// What somebody discarded, or as many as were due.
+    /// What somebody discarded, or how many cards were due.
     fn discarded(&self, player: Seat, cards: Option<Cards>, before: &State) -> String {
         let due = |task: &Task| match task {
             Task::Discard { player: who, count } if *who == player => *count,

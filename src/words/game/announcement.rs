@@ -1,15 +1,15 @@
-//! What screen readers say by themselves whenever the game has moved on: whose
-//! turn it is, the card, what is to be done, who takes what.
+//! What screen readers say on their own whenever the game moves on: whose turn
+//! it is, the card, what to do, and who takes what.
 
 use super::{GameWords, TurnNews, extra_building, payouts};
 use crate::game::{Act, Deed, Over, Payout, Task};
 
-/// How the game has come to where it stands.
+/// How the game got to its current position.
 #[derive(Debug)]
 pub enum Since {
-    /// It was looked at again: opened, or in another language.
+    /// It is being looked at afresh: opened, or in another language.
     Looked,
-    /// An act was taken back with what had followed by itself: this one.
+    /// This act was taken back, with everything that followed automatically.
     TakenBack(String),
     /// Something was done.
     Done,
@@ -65,7 +65,7 @@ const fn is_numbered(deed: &Deed) -> bool {
     )
 }
 
-/// The last act of the table and all that came of it.
+/// The last act of the table and everything that came of it.
 fn done(say: &GameWords<'_>) -> Vec<String> {
     let Some((touched, _)) = say.game.last_touch() else { return Vec::new() };
     let acts = say.game.acts_from(touched).map(|(_, _, act)| act).enumerate();
@@ -76,7 +76,7 @@ fn done(say: &GameWords<'_>) -> Vec<String> {
     acts.filter_map(story).collect()
 }
 
-/// What followed by itself, with why.
+/// What followed automatically, and why.
 fn by_itself(say: &GameWords<'_>) -> Vec<String> {
     let mut all = done(say);
     all.drain(..all.len().min(1));
@@ -109,7 +109,7 @@ fn number(say: &GameWords<'_>) -> Option<String> {
     })
 }
 
-/// What is to be done now.
+/// What to do now.
 fn tasks(say: &GameWords<'_>) -> Option<String> {
     let open = say.state.open_tasks();
     let is_count = |task: &Task| matches!(task, Task::Discard { count: None, .. });

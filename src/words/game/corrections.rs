@@ -10,7 +10,7 @@ use crate::game::{
 use crate::words::text::Value;
 
 impl Correction {
-    /// The place that was put right, if it has one.
+    /// The place that was corrected, if it has one.
     pub const fn place(&self) -> Option<Spot> {
         match self {
             Self::Building { at, .. } => Some(Spot::Intersection(*at)),
@@ -27,8 +27,8 @@ impl GameWords<'_> {
         self.text.with("check-correct", &[("what", self.corrected(correction).into())])
     }
 
-    /// What was put right: "Corrected: a city of Anna's". Where a piece was taken
-    /// away it was `owner`'s.
+    /// What was corrected: "Corrected: a city of Anna's". A piece that was
+    /// taken away was `owner`'s.
     pub fn correction_of(&self, correction: &Correction, owner: Option<Seat>) -> String {
         let what = match (correction, owner) {
             (Correction::Building { is: None, .. }, Some(owner)) => {
@@ -171,7 +171,7 @@ impl GameWords<'_> {
         }
     }
 
-    /// Why an island can't be.
+    /// Why an island isn't possible.
     pub fn bad_island(&self, why: BadIsland) -> String {
         self.text.get(match why {
             BadIsland::TwoTiles(_) | BadIsland::TwoHarbors(_) => "bad-island-two",
@@ -180,7 +180,7 @@ impl GameWords<'_> {
         })
     }
 
-    /// Why a rule can't be.
+    /// Why a rule isn't possible.
     pub fn bad_rule(&self, why: BadRule) -> String {
         let range = |key: &str, least: u16, most: u16| {
             self.text.with(key, &[("least", least.into()), ("most", most.into())])

@@ -1,9 +1,9 @@
-//! Building beside another player's turn, in words (RULES 4.5).
+//! Building alongside another player's turn, in words (RULES 4.5).
 
 use super::GameWords;
 use crate::game::{Deed, ExtraBuilding, Phase, Seat, State};
 
-/// What the button says that ends a turn, or a part of it.
+/// The label of the button that ends a turn, or a part of it.
 pub fn done(say: &GameWords<'_>) -> String {
     let next = || say.name(say.state.seating().after(say.active()));
     let with_next = |key: &str| say.text.with(key, &[("next", next().into())]);
@@ -21,7 +21,7 @@ pub fn done(say: &GameWords<'_>) -> String {
 }
 
 impl GameWords<'_> {
-    /// Who is done with what: a turn, a part of one, or all building beside it.
+    /// Who is done with what: a turn, a part of one, or all building alongside it.
     pub fn passing(&self, before: &State) -> String {
         let is_special = before.rules().extra_building == ExtraBuilding::Special;
         match before.phase() {
@@ -52,7 +52,7 @@ fn has_built(say: &GameWords<'_>) -> bool {
     })
 }
 
-/// Who builds in whose turn: the title, and all of it in one sentence.
+/// Who builds in whose turn: the title, and everything in one sentence.
 pub fn titles(say: &GameWords<'_>, builder: Seat) -> (String, String) {
     let title = say.about("builds-title", builder);
     let values = [
@@ -63,8 +63,8 @@ pub fn titles(say: &GameWords<'_>, builder: Seat) -> (String, String) {
     (title, say.text.with("builds-name", &values))
 }
 
-/// What stands small beside the title: whose turn it is while another one
-/// builds, that a won game is played on, and `rest`.
+/// The small text beside the title: whose turn it is while somebody else
+/// builds, that a won game is being played on, and `rest`.
 pub fn asides(say: &GameWords<'_>, rest: String) -> String {
     let mut parts = Vec::new();
     if say.guest().is_some() {

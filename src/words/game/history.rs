@@ -1,9 +1,9 @@
-//! What the history says of an act, and how it stands to the rules.
+//! What the history says about an act, and whether it kept the rules.
 
 use super::GameWords;
 use crate::game::{Act, By, Deed, Discrepancy, Following, Move, Phase, Seat, State};
 
-/// The part of a game that lines stand together in.
+/// The part of a game that lines are grouped by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HistorySection {
     /// Before the first turn.
@@ -19,14 +19,14 @@ pub enum Kept {
     Rules,
     /// As the table did, against the rules.
     Against,
-    /// Not played: the table put the books right.
+    /// Not played: the table corrected the books.
     Corrected,
-    /// Not all of it was told: the books know less than the table.
+    /// Not fully recorded: the books know less than the table.
     Untold,
 }
 
 impl HistorySection {
-    /// Where the game stood.
+    /// The section that `state` belongs to.
     pub fn of(state: &State) -> Self {
         match state.phase() {
             Phase::Founding { .. } => Self::Opening,
@@ -34,7 +34,7 @@ impl HistorySection {
         }
     }
 
-    /// What stands above its lines.
+    /// The heading above its lines.
     pub fn heading(self, say: &GameWords<'_>) -> String {
         match self {
             Self::Opening => say.text.get("history-opening"),
@@ -44,8 +44,8 @@ impl HistorySection {
 }
 
 impl GameWords<'_> {
-    /// What was done and all that came of it, what of it was not told, and that
-    /// there was no choice.
+    /// What was done and everything that came of it, whether some of it was not
+    /// recorded, and whether there was no choice.
     pub fn whole_story(&self, act: &Act, before: &State) -> String {
         let mut parts = vec![self.act_story(act, before)];
         if is_untold(act, before) {
@@ -60,7 +60,7 @@ impl GameWords<'_> {
         parts.into_iter().reduce(more).unwrap_or_default()
     }
 
-    /// The same, which rules were set aside, and what adds up since.
+    /// The same, with which rules were set aside and what adds up again.
     pub fn history_line(&self, act: &Act, before: &State) -> String {
         let words = self.against(act, before, self.whole_story(act, before));
         let settled = settled(act, before);
@@ -84,8 +84,7 @@ impl GameWords<'_> {
     }
 }
 
-/// What did not add up before the act and does after it: the sign that said so
-/// is gone.
+/// What did not add up before the act and does after it, so that its sign is gone.
 fn settled(act: &Act, before: &State) -> Vec<Discrepancy> {
     let mut odd = before.discrepancies();
     let mut after = before.clone();
@@ -97,8 +96,7 @@ fn settled(act: &Act, before: &State) -> Vec<Discrepancy> {
     odd
 }
 
-/// Whether cards moved of which the table did not tell the kinds, where it
-/// usually does.
+/// Whether cards moved whose kinds the table didn't name, though it usually does.
 fn is_untold(act: &Act, before: &State) -> bool {
     let is_open = before.rules().following == Following::Open;
     act.moves.iter().any(|one| match one {
@@ -109,7 +107,7 @@ fn is_untold(act: &Act, before: &State) -> bool {
 }
 
 impl Kept {
-    /// Of `act`, as the table stood `before` it.
+    /// Whether `act` kept the rules, with the table as it was `before`.
     pub fn of(act: &Act, before: &State) -> Self {
         match act.deed {
             _ if !act.against.is_empty() => Kept::Against,

@@ -1,5 +1,4 @@
-//! What is said of a game: its acts, its tasks and news, refusals, and why anything
-//! is so.
+//! What is said about a game: its acts, its tasks and news, refusals, and the reasons why.
 
 mod acts;
 pub mod announcement;

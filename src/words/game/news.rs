@@ -1,5 +1,5 @@
 //! What came to light in a turn besides the card that counts: weather, New
-//! Year, votes, shuffles, and what the card did by itself.
+//! Year, votes, shuffles, and what the card did on its own.
 
 use super::GameWords;
 use super::turn_news::{DrawStage, Sign, TurnNews};
@@ -28,7 +28,7 @@ impl TurnNews {
         if is_first && say.game.setup().source == NumberSource::Cards {
             news.promise(say, &say.game.setup().shuffle);
         }
-        // What ended the turn before by itself is news of this one.
+        // What automatically ended the previous turn is news of this one.
         if let Some((nth, act)) = last {
             news.by_itself(say, act, nth);
         }
@@ -67,7 +67,7 @@ impl TurnNews {
             Deed::Vote { ballot, .. } => ballots.push(*ballot),
             _ => {}
         }
-        // The last one to vote, or to leave it, decides.
+        // The last one to vote, or to skip the vote, decides.
         if self.stage == DrawStage::Votes && act.tasks.as_ref().is_some_and(Vec::is_empty) {
             self.result(say, ballots);
             ballots.clear();
@@ -87,7 +87,7 @@ impl TurnNews {
         }
     }
 
-    /// What the app did by itself, since there was no choice.
+    /// What the app did on its own, because there was no choice.
     fn by_itself(&mut self, say: &GameWords<'_>, act: &Act, before: usize) {
         if act.by == By::Table {
             return;
@@ -100,7 +100,7 @@ impl TurnNews {
         self.say(say.text.with("news-no-choice", &[act]), Sign::Done);
     }
 
-    /// A 7 that doesn't count, since it is the first round's.
+    /// A 7 that doesn't count because it came up in the first round.
     fn first_seven(&mut self, say: &GameWords<'_>, act: &Act, after: usize) {
         let passed = || {
             let state = say.game.state_after(after);
@@ -119,7 +119,8 @@ impl TurnNews {
         self.say(say.text.get(key), Sign::Pile);
     }
 
-    /// An event that means nobody now says so: silence would be argued about.
+    /// An event that applies to nobody now says so, because silence would start
+    /// an argument.
     fn nothing(&mut self, say: &GameWords<'_>, act: &Act, after: usize) {
         let asks = act.tasks.as_ref().is_some_and(|tasks| !tasks.is_empty());
         if asks || !act.moves.is_empty() || act.season.is_some() || act.barbarians.is_some() {
@@ -182,7 +183,7 @@ impl TurnNews {
         }
     }
 
-    /// A card without a number that goes on with the pile.
+    /// A card without a number, after which drawing goes on.
     fn marker(&mut self, say: &GameWords<'_>, card: PileCard) {
         let selection = say.state.rules().cards;
         match card {
@@ -220,7 +221,7 @@ impl TurnNews {
         self.say(say.text.with("news-promise", &values), Sign::Pile);
     }
 
-    /// What the number brought against what it usually brings.
+    /// Compares what the number brought with what it usually brings.
     fn compare(&mut self, say: &GameWords<'_>, after: usize) {
         let Ok(state) = say.game.state_after(after) else { return };
         let Some(payout) = state.payout() else { return };
@@ -239,7 +240,7 @@ impl TurnNews {
     }
 }
 
-/// What an act's card brought by itself, beside what its deed took.
+/// What an act's card brought on its own, besides what its deed took.
 pub fn taken_by_itself(act: &Act) -> impl Iterator<Item = (Seat, Cards)> {
     let own = match &act.deed {
         Deed::Take { card: Some(_), .. } | Deed::Swap { cards: Some(_), .. } => 1,

@@ -1,9 +1,9 @@
-//! What is said beside what a player takes.
+//! Notes beside what a player takes.
 
 use super::{GameWords, TurnNews};
 use crate::game::{Cards, Payout, Seat};
 
-/// What is said beside the cards.
+/// The note beside the cards.
 pub fn note(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -> String {
     let (short, blocked) = (payout.short.of(seat), payout.blocked.of(seat));
     let note = |key: &str, cards: Cards| {
@@ -21,8 +21,7 @@ pub fn note(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -
     say.text.joined(&notes)
 }
 
-/// How much of what a player takes the card brings by itself, where the number
-/// brings something too.
+/// How much of what a player takes comes from the card itself.
 fn of_it(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -> Option<String> {
     let by_the_card = *news.fixed.get(&seat)?;
     let key = if payout.paid.of(seat).is_empty() { "card-all-of-it" } else { "card-of-it" };

@@ -1,4 +1,4 @@
-//! The piles that a game's cards were prepared as, and what may be known of each.
+//! The piles that a game's cards were prepared as, and what may be known about each.
 
 use crate::cards::{Arrangement, PileCard, Preparation};
 use crate::game::{Game, Setup, Standing};
@@ -7,11 +7,11 @@ use crate::words::text::Text;
 /// What is left of a pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Known {
-    /// So many of its cards are left.
+    /// This many of its cards are left.
     Drawing(usize),
-    /// It waits until the ones before are done; so many cards.
+    /// It has this many cards and waits until the piles before it are done.
     Waiting(usize),
-    /// Nobody draws from it any more.
+    /// Nobody draws from it anymore.
     Spent,
     /// An undo left it behind; its outcome is used again.
     Abandoned,
@@ -29,20 +29,21 @@ pub enum Order {
 /// A pile as it was prepared.
 #[derive(Clone, Debug)]
 pub struct Pile {
-    /// Its cards, and what was promised of them.
+    /// Its cards and the commitment to them.
     pub preparation: Preparation,
     /// What is left of it.
     pub known: Known,
     /// Whether its order may be seen.
     pub order: Order,
-    /// Its place among the piles that lay on the table at once, from 0.
+    /// Its index among the piles on the table at the same time, from 0.
     nth: usize,
 }
 
 impl Pile {
-    /// All piles of `game`, those in play first, then the latest first, then
-    /// those that an undo left behind. An order may be seen when nobody draws
-    /// from its pile any more, all of them when the game is over.
+    /// All piles of `game`: first those in play, then spent ones, latest first,
+    /// then those that an undo left behind. An order may be seen once nobody
+    /// draws from its pile anymore; all of them may be seen once the game is
+    /// over.
     pub fn all_of(game: &Game) -> Vec<Self> {
         let state = game.state();
         let new = |preparation: &Preparation, nth, known| {
@@ -62,7 +63,7 @@ impl Pile {
             };
             piles.push(new(stack.preparation(), nth, known));
         }
-        // What lies on the branch comes before its copies that an undo left.
+        // Piles on the branch come before their copies that an undo left behind.
         for wanted in [Standing::Current, Standing::Abandoned] {
             for (shuffle, _) in shuffles.iter().rev().filter(|(_, standing)| *standing == wanted) {
                 for (nth, preparation) in shuffle.piles().iter().enumerate() {
@@ -86,7 +87,7 @@ impl Pile {
         piles
     }
 
-    /// Whether nobody draws from it any more.
+    /// Whether nobody draws from it anymore.
     pub const fn is_old(&self) -> bool {
         matches!(self.known, Known::Spent | Known::Abandoned)
     }

@@ -1,4 +1,4 @@
-//! A player in words: points, awards, cards and pieces.
+//! A player in words: points, awards, cards, and pieces.
 
 use super::GameWords;
 use crate::cards::Award;
@@ -6,7 +6,7 @@ use crate::game::{Following, Piece, Seat, award_measure};
 use crate::words::text::Value;
 
 impl GameWords<'_> {
-    /// Points that all can see, cards revealed for a win included.
+    /// Points that everybody can see, including cards revealed for a win.
     pub fn shown_points(&self, seat: Seat) -> u8 {
         self.state.public_points(seat)
     }
@@ -29,7 +29,7 @@ impl GameWords<'_> {
         self.text.with("award-of", &values)
     }
 
-    /// What is known of a hand, in words.
+    /// What is known about a hand, in words.
     pub fn known_hand(&self, seat: Seat) -> String {
         let Some(hands) = self.state.hands() else { return String::new() };
         let (known, unknown) = (hands.known(seat), hands.unknown(seat));
@@ -45,7 +45,7 @@ impl GameWords<'_> {
         self.text.with("list-more", &[("a", holds.into()), ("b", rest.into())])
     }
 
-    /// All that lies open about a player, in words.
+    /// Everything public about a player, in words.
     pub fn player_facts(&self, seat: Seat) -> Vec<String> {
         let state = self.state;
         let count = |key: &str, count: Value<'_>| self.text.with(key, &[("count", count)]);
@@ -79,7 +79,7 @@ impl GameWords<'_> {
         facts
     }
 
-    /// A player with all that lies open, for screen readers.
+    /// A player with everything public, for screen readers.
     pub fn player_name(&self, seat: Seat) -> String {
         let details = self.text.joined(&self.player_facts(seat));
         let values: [(&str, Value<'_>); 4] = [

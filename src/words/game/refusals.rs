@@ -9,15 +9,14 @@ use crate::words::text::Value;
 pub struct RefusalWords {
     /// What kind of refusal it is.
     pub title: String,
-    /// Which rule was not kept, or what can't be.
+    /// Which rule was broken, or what is impossible.
     pub why: String,
-    /// Whom it is about: a correction is about whoever it names, whose turn it may
-    /// be or not.
+    /// Who it is about: for a correction, the player it names, whoever's turn it is.
     pub about: Seat,
 }
 
 impl RefusalWords {
-    /// Of what was asked for and why it is not done.
+    /// The words for what was asked for and why it is not done.
     pub fn of(say: &GameWords<'_>, deed: &Deed, refusal: &Refusal) -> Self {
         let corrected = matches!(deed, Deed::Correct { .. }).then(|| deed.player()).flatten();
         let about = corrected.unwrap_or_else(|| say.builder());
@@ -35,7 +34,7 @@ impl RefusalWords {
     }
 }
 
-/// What the rules demand that was to be left.
+/// What the rules demand and somebody wanted to skip.
 fn demanded(say: &GameWords<'_>, deed: &Deed) -> String {
     let task = match deed {
         Deed::Leave { task } => say.state.tasks().get(*task),
@@ -48,7 +47,7 @@ fn demanded(say: &GameWords<'_>, deed: &Deed) -> String {
 }
 
 impl GameWords<'_> {
-    /// Why something can't be.
+    /// Why something is impossible.
     pub fn impossible(&self, why: &Impossible, active: Seat) -> String {
         let who = |key: &str| self.about(key, active);
         match why {
@@ -121,7 +120,7 @@ impl GameWords<'_> {
         }
     }
 
-    /// Which rule was not kept.
+    /// Which rule was broken.
     pub fn breach(&self, breach: &Breach, active: Seat) -> String {
         let who = |key: &str| self.about(key, active);
         match breach {

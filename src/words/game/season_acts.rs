@@ -1,4 +1,4 @@
-//! What season decks, votes and numbers from elsewhere add to the story of a
+//! What season decks, votes, and numbers from elsewhere add to the story of a
 //! game, as sentences.
 
 use super::GameWords;
@@ -8,7 +8,7 @@ use crate::game::{Act, Ballot, BarbarianTrack, Cards, Deed, Seat, State, Task, T
 use crate::words::text::Value;
 
 impl GameWords<'_> {
-    /// What season decks, votes and numbers from elsewhere add to the deeds.
+    /// What season decks, votes, and numbers from elsewhere add to the deeds.
     pub fn season_deed(&self, deed: &Deed, before: &State) -> String {
         let active = before.active();
         match deed {
@@ -108,8 +108,8 @@ impl GameWords<'_> {
         self.text.with("act-draw-after", &values)
     }
 
-    /// What an act changed by itself: the season, the ship, cards that nobody
-    /// chose.
+    /// What an act changed on its own: the season, the ship, or cards that
+    /// nobody chose.
     pub fn consequences(&self, act: &Act) -> Vec<String> {
         let mut parts = Vec::new();
         if let Deed::Draw { turned } = &act.deed

@@ -1,4 +1,4 @@
-//! Cards, places, tasks and events in words.
+//! Cards, places, tasks, and events in words.
 
 use super::GameWords;
 use crate::board::Spot;
@@ -17,7 +17,7 @@ impl GameWords<'_> {
         if parts.is_empty() { self.text.get("nothing") } else { self.text.list(&parts) }
     }
 
-    /// Whom a friendly robber leaves alone.
+    /// Who a friendly robber leaves alone.
     pub fn spared(&self) -> Option<String> {
         let position = self.state.position();
         let spared = self.others().filter(|seat| position.is_spared(*seat));
@@ -41,19 +41,19 @@ impl GameWords<'_> {
         self.places().spot(place)
     }
 
-    /// What an event says as this table reads it, if we have words for it.
+    /// What an event says under this table's rulings, if we have words for it.
     pub fn event_text(&self, deck: &Deck, event: &EventId) -> Option<String> {
         self.text.event_text(deck, event, self.state.rules().rulings.of(event))
     }
 
-    /// Whether the event could be read in another way.
+    /// Whether the event could be read another way.
     pub fn yields_to_rulings(&self, deck: &Deck, event: &EventId) -> bool {
         let rulings = &self.state.rules().rulings;
         let has_readings = deck.events().values().any(|said| !said.rulings.is_empty());
         has_readings && !deck.effects(event, rulings).is_empty()
     }
 
-    /// Which reading that is.
+    /// Which reading the table uses.
     pub fn ruling(&self, event: &EventId) -> String {
         let set = self.state.rules().rulings.of(event);
         self.text.get(&format!("ruling-{}", set.key()))
@@ -142,13 +142,14 @@ impl GameWords<'_> {
         self.text.get(&format!("season-word-{}", season.key()))
     }
 
-    /// That a card's event waits for another season.
+    /// Says that a card's event waits for another season.
     pub fn waiting_event(&self, card: &Card) -> Option<String> {
         let season = card.season.filter(|_| !card.is_featured_in(self.state.drawn_in()))?;
         Some(self.text.with("card-quiet", &[("season", self.season_word(season).into())]))
     }
 
-    /// What a 7 does, for a season card: it does not say so, deck A's cards do.
+    /// What a 7 does, for a season card: unlike deck A's cards, it doesn't say
+    /// so itself.
     pub fn season_seven(&self, card: &Card) -> Option<String> {
         (card.number() == 7 && card.season.is_some()).then(|| self.text.get("card-seven"))
     }
@@ -174,19 +175,19 @@ impl GameWords<'_> {
         Some(self.about(key, self.active()))
     }
 
-    /// Who holds the weather cards, where somebody does.
+    /// Who holds the weather cards, if anybody does.
     pub fn weather_holder(&self) -> Option<Seat> {
         let is_held = self.state.rules().cards.weather == Weather::Held;
         is_held.then(|| self.state.weather_holder())
     }
 
-    /// "Anna: 3": what a player has of an award.
+    /// "Anna: 3": a player's count toward an award.
     pub fn award_count(&self, award: Award, seat: Seat) -> String {
         let count = self.state.measure(award_measure(award), seat);
         self.about_with("check-award-count", seat, "count", count.into())
     }
 
-    /// Pieces of a kind on the island.
+    /// How many pieces of a kind a player has on the island.
     pub fn built(&self, seat: Seat, piece: Piece) -> u8 {
         piece.supply().saturating_sub(self.state.pieces_left(seat, piece))
     }

@@ -4,17 +4,17 @@ use super::{GameWords, TurnNews, payouts};
 use crate::cards::{Die, Season};
 use crate::game::{Cards, Over, Payout, Phase, RobberEscape, Seat, Source, Task};
 
-/// All of it.
+/// Everything the table view says.
 pub struct StageWords {
     /// Whose turn it is.
     pub turn: (Seat, String),
-    /// The season that holds.
+    /// The current season.
     pub season: Option<Season>,
     /// The number of the turn, once there is one.
     pub number: Option<Number>,
     /// The event, or what the table waits for.
     pub title: String,
-    /// The event in a line.
+    /// The event in one line.
     pub line: String,
     /// Who does or takes what.
     pub rows: Vec<Row>,
@@ -24,35 +24,35 @@ pub struct StageWords {
 pub struct Number {
     /// From 2 to 12.
     pub number: u8,
-    /// What the dice show, red first, where the number came from any.
+    /// What the dice show, red first, if the number came from any.
     pub dice: Option<[Die; 2]>,
 }
 
-/// A line about a player, or about all.
+/// A line about one player, or about everybody.
 pub struct Row {
-    /// Whom it is about; nothing: all.
+    /// Who it is about; `None` for everybody.
     pub seat: Option<Seat>,
-    /// Stands before the words, in a column of its own.
+    /// Shown before the words, in a column of its own.
     pub name: String,
     /// What they do or take.
     pub words: String,
     /// How much it matters.
     pub weight: RowWeight,
-    /// The player's points, which stand at its end.
+    /// The player's points, shown at the end of the line.
     pub points: Option<u8>,
 }
 
 /// How much a line matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowWeight {
-    /// Somebody is to do or take something.
+    /// Somebody has something to do or take.
     Plain,
-    /// Nothing for this one.
+    /// Nothing for this player.
     Quiet,
 }
 
 impl StageWords {
-    /// As of now.
+    /// What it says now.
     pub fn of(say: &GameWords<'_>, news: &TurnNews) -> Self {
         let active = say.builder();
         let is_opening = matches!(say.state.phase(), Phase::Founding { .. });
@@ -158,7 +158,7 @@ impl StageWords {
     }
 }
 
-/// A task for all to read: nothing is touched on this screen.
+/// A task for everybody to read: nobody touches this screen.
 fn words_of(say: &GameWords<'_>, task: &Task) -> String {
     let who = task.player();
     match task {

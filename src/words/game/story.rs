@@ -12,11 +12,11 @@ use crate::words::text::Text;
 pub struct Story {
     /// A sentence for each act.
     pub sentences: Vec<String>,
-    /// All of it to be read: title, players, date, and the sentences by turn.
+    /// All of it, ready to read: title, players, date, and the sentences by turn.
     pub written: String,
 }
 
-/// Tells the acts of the current branch; `when` says a time in words.
+/// Tells the acts of the current branch; `when` puts a time into words.
 pub fn tell(text: &Text, game: &Game, when: &dyn Fn(DateTime<Utc>) -> String) -> Story {
     let say = GameWords::now(text, game, when);
     let mut state = State::new(game.setup().clone());
@@ -41,7 +41,7 @@ pub fn tell(text: &Text, game: &Game, when: &dyn Fn(DateTime<Utc>) -> String) ->
     Story { sentences, written: lines.join("\n") }
 }
 
-/// What stands above the sentences.
+/// The lines above the sentences.
 fn head(say: &GameWords<'_>) -> Vec<String> {
     let title = say.game.title().map(ToString::to_string);
     let title = title.unwrap_or_else(|| say.text.get("history-untitled"));

@@ -9,15 +9,15 @@ use crate::words::language::Language;
 /// The news of a turn.
 #[derive(Debug, Default)]
 pub struct TurnNews {
-    /// In the order in which they came.
+    /// In the order they came.
     pub lines: Vec<News>,
-    /// What the card brought to whom, without anybody choosing.
+    /// What the card brought each player without anybody choosing.
     pub fixed: BTreeMap<Seat, Cards>,
-    /// How many cards more or fewer the number brought because of the card.
+    /// How many more or fewer cards the number brought because of the card.
     pub changed: BTreeMap<Seat, i16>,
     /// Whether the turn's draw has begun.
     pub stage: DrawStage,
-    /// In which it is told.
+    /// The language of the news.
     pub language: Language,
 }
 
@@ -26,11 +26,11 @@ pub struct TurnNews {
 pub struct News {
     /// The sentence.
     pub words: String,
-    /// What stands before it.
+    /// The sign before it.
     pub sign: Sign,
 }
 
-/// What stands before a line.
+/// The sign before a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
     /// About this season.
@@ -47,9 +47,9 @@ pub enum DrawStage {
     /// Nothing is drawn yet.
     #[default]
     Fresh,
-    /// New Year lies open, and the table votes.
+    /// New Year is face up, and the table votes.
     Votes,
-    /// A card lies open already.
+    /// A card is already face up.
     DrawsOn,
 }
 

@@ -1,4 +1,4 @@
-//! A game at one moment, with the questions that every sentence about it asks.
+//! A game at one moment, with what every sentence about it needs to know.
 
 use chrono::{DateTime, Utc};
 
@@ -16,19 +16,19 @@ pub struct GameWords<'a> {
     pub text: &'a Text,
     /// The game.
     pub game: &'a Game,
-    /// The table that is spoken of: as it is now, or as it was.
+    /// The table being described: as it is now, or as it was.
     pub state: &'a State,
-    /// Says a time in words.
+    /// Puts a time into words.
     pub when: &'a dyn Fn(DateTime<Utc>) -> String,
 }
 
 impl<'a> GameWords<'a> {
-    /// Of `game` as it stands; `when` says a time in words.
+    /// For `game` as it is now; `when` puts a time into words.
     pub fn now(text: &'a Text, game: &'a Game, when: &'a dyn Fn(DateTime<Utc>) -> String) -> Self {
         Self { text, game, state: game.state(), when }
     }
 
-    /// Of the same game as its table stood at `state`.
+    /// For the same game, with its table as it was at `state`.
     pub fn at<'b>(&self, state: &'b State) -> GameWords<'b>
     where
         'a: 'b,
@@ -57,7 +57,7 @@ impl<'a> GameWords<'a> {
         self.state.active()
     }
 
-    /// Who builds, trades and plays cards now.
+    /// Who builds, trades, and plays cards now.
     pub fn builder(&self) -> Seat {
         self.state.builder()
     }
@@ -72,14 +72,15 @@ impl<'a> GameWords<'a> {
         self.state.seating().from(self.active()).into_iter()
     }
 
-    /// All at the table but whoever trades and plays cards now, clockwise.
+    /// Everybody at the table except the player who trades and plays cards now,
+    /// clockwise.
     pub fn others(&self) -> impl Iterator<Item = Seat> + use<> {
         let builder = self.builder();
         let seats = self.state.seating().from(builder).into_iter();
         seats.filter(move |seat| *seat != builder)
     }
 
-    /// Who builds in another player's turn, if somebody does.
+    /// Who builds in another player's turn, if anybody does.
     pub fn guest(&self) -> Option<Seat> {
         match self.state.phase() {
             Phase::ExtraBuilding { builder } => Some(builder),
@@ -87,12 +88,12 @@ impl<'a> GameWords<'a> {
         }
     }
 
-    /// Whether it is a partner who plays along in another player's turn.
+    /// Whether a partner is playing along in another player's turn.
     pub fn is_partner(&self) -> bool {
         self.guest().is_some() && self.state.rules().extra_building == ExtraBuilding::Paired
     }
 
-    /// Names of the places as the island lies on the table.
+    /// Names for the places of the island as it is turned on the table.
     pub fn places(&self) -> Places<'a> {
         Places::new(self.text, self.state.island(), self.game.board_rotation().sixths())
     }
@@ -102,15 +103,15 @@ impl<'a> GameWords<'a> {
         self.state.rules().following
     }
 
-    /// Whether the screen may go by what the books say of hands. Everybody looks
-    /// at the same screen, and a card that was taken unseen ties one hand to
-    /// another: of secret hands it may go by nothing but what lies open.
+    /// Whether the screen may use what the books say about hands. Everybody
+    /// looks at the same screen, and a card taken unseen ties one hand to
+    /// another, so with secret hands it may use only what is public.
     pub fn lays_hands_open(&self) -> bool {
         self.following() != Following::Secret
     }
 
-    /// Of each kind the most that a hand could hold, as far as the screen may
-    /// tell; of hands that are not followed, anything.
+    /// The most of each kind that a hand could hold, as far as the screen may
+    /// tell; anything, if hands are not followed.
     pub fn most(&self, seat: Seat) -> Cards {
         match self.state.hands() {
             Some(hands) if self.lays_hands_open() => hands.most(seat),
@@ -131,7 +132,7 @@ impl<'a> GameWords<'a> {
         self.most(seat).kinds().map(|(kind, _)| kind).collect()
     }
 
-    /// Whether `seat` may, as far as the screen may tell, pay for `purchase`.
+    /// Whether `seat` may be able to pay for `purchase`, as far as the screen may tell.
     pub fn may_pay(&self, seat: Seat, purchase: Purchase) -> bool {
         if self.lays_hands_open() {
             self.state.can_pay(seat, purchase)

@@ -19,7 +19,7 @@ pub type Value<'a> = FluentValue<'a>;
 pub struct Text {
     language: Language,
     bundle: FluentBundle<FluentResource>,
-    /// Speaks where a sentence is missing.
+    /// Fills in where a sentence is missing.
     other: Option<Box<Self>>,
 }
 
@@ -39,7 +39,7 @@ impl Text {
     }
 
     /// The sentences of `sources`, and what is wrong with them: broken or
-    /// doubled messages are left out, the others work.
+    /// duplicate messages are left out; the others work.
     fn load(language: Language, sources: &[&str]) -> (Self, Vec<String>) {
         let mut wrong = Vec::new();
         let mut bundle = FluentBundle::new(language.code().parse().into_iter().collect());
@@ -67,12 +67,12 @@ impl Text {
         self.language
     }
 
-    /// The sentence of `key`; the key in brackets if there is none.
+    /// The sentence for `key`; the key in brackets if there is none.
     pub fn get(&self, key: &str) -> String {
         self.with(key, &[])
     }
 
-    /// The sentence of `key` with these values in it; the key in brackets if
+    /// The sentence for `key` with these values in it; the key in brackets if
     /// there is none.
     pub fn with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
@@ -83,12 +83,12 @@ impl Text {
                 .map_or_else(|| format!("[{key}]"), |it| it.with(key, values));
         };
         let args: FluentArgs = values.iter().map(|(name, value)| (*name, value.clone())).collect();
-        // What is missing among the values shows in the sentence by its name.
+        // A missing value shows up in the sentence by its name.
         let mut errors = Vec::new();
         self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
     }
 
-    /// Whether there is a sentence for `key`, if need be in English.
+    /// Whether there is a sentence for `key`, in English if need be.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
             || self.other.as_ref().is_some_and(|it| it.has(key))
@@ -109,7 +109,7 @@ impl Text {
         self.get(&format!("resource-{}", resource.key()))
     }
 
-    /// So many cards: "2 brick".
+    /// A number of cards: "2 brick".
     pub fn cards(&self, count: u8, resource: Resource) -> String {
         self.with(&format!("cards-of-{}", resource.key()), &[("count", count.into())])
     }
@@ -200,7 +200,7 @@ mod tests {
         assert_eq!(text.with("cards", &[("n", 3_u8.into())]), "3 cards");
     }
 
-    /// What is built of every source file below `folder`.
+    /// The non-test part of every source file below `folder`.
     fn sources(folder: &Path, found: &mut Vec<String>) {
         for entry in std::fs::read_dir(folder).expect("a folder of the source") {
             let path = entry.expect("an entry").path();
@@ -239,7 +239,7 @@ mod tests {
         assert!(missing.is_empty(), "{missing:?}");
     }
 
-    /// Texts asked for through a helper, which the search for `text.get` misses.
+    /// Texts requested through a helper, which the search for `text.get` misses.
     #[test]
     fn every_key_in_the_words_and_the_screen_of_a_game_has_a_sentence() {
         let text = Text::english();

@@ -4,7 +4,7 @@ use fluent::{FluentValue, memoizer::MemoizerKind};
 
 use crate::words::language::Language;
 
-/// What stands in the numbers of a language.
+/// The separators in a language's numbers.
 pub struct Signs {
     pub decimal: char,
     pub thousands: char,
@@ -37,7 +37,7 @@ pub fn written(language: Language, plain: &str) -> String {
     all
 }
 
-/// Writes the numbers within sentences.
+/// The formatter for numbers within sentences.
 pub fn formatter<M: MemoizerKind>(
     language: Language,
 ) -> fn(&FluentValue<'_>, &M) -> Option<String> {

@@ -1,4 +1,4 @@
-//! Numbers, dates and times in words.
+//! Numbers, dates, and times in words.
 
 use chrono::{Datelike as _, NaiveDateTime, Timelike as _};
 
@@ -6,7 +6,7 @@ use super::Text;
 use super::numbers::written;
 
 impl Text {
-    /// So many seconds, in words; of hours no seconds are told.
+    /// A number of seconds in words; with hours, the seconds are left out.
     pub fn span(&self, seconds: u32) -> String {
         let (hours, minutes, seconds) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
         let in_hours = || self.with("clock-hours", &[("hours", hours.into())]);
@@ -27,7 +27,7 @@ impl Text {
         }
     }
 
-    /// So many seconds in digits: "4:05", "1:02:00".
+    /// A number of seconds in digits: "4:05", "1:02:00".
     pub fn clock(&self, seconds: u32) -> String {
         let (hours, minutes, seconds) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
         match hours {
@@ -41,13 +41,13 @@ impl Text {
         written(self.language, &number.to_string())
     }
 
-    /// A number with so many decimals: "1.5".
+    /// A number with `decimals` decimals: "1.5".
     pub fn number(&self, number: f64, decimals: usize) -> String {
         written(self.language, &format!("{number:.decimals$}"))
     }
 
-    /// A number with its sign, also before what is more: "+1.5"; what is
-    /// rounded to nothing has none.
+    /// A number with its sign, even a plus: "+1.5"; a number that rounds to
+    /// zero has none.
     pub fn signed(&self, number: f64, decimals: usize) -> String {
         let signed = format!("{number:+.decimals$}");
         let is_nothing = !signed.contains(|sign: char| matches!(sign, '1'..='9'));
@@ -55,23 +55,23 @@ impl Text {
         written(self.language, plain)
     }
 
-    /// A share of all as so many of 100: "13.9", and the whole as "100".
+    /// A share as a percentage: "13.9", and the whole as "100".
     pub fn of_100(&self, share: f64) -> String {
         let plain = format!("{:.1}", share * 100.0);
         written(self.language, if plain == "100.0" { "100" } else { &plain })
     }
 
-    /// So many of a hundred: "50%", as it is written already.
+    /// A percentage with its sign: "50%". `number` is already written out.
     pub fn percent(&self, number: &str) -> String {
         self.with("percent", &[("number", number.into())])
     }
 
-    /// A day: "1 March", with its year where it is not `now`'s.
+    /// A day: "1 March", with its year if that is not `now`'s.
     pub fn date(&self, day: NaiveDateTime, now: NaiveDateTime) -> String {
         let values = [
             ("day", day.day().into()),
             ("month", self.get(&format!("month-{}", day.month())).into()),
-            // Years have no thousands.
+            // Years have no thousands separator.
             ("year", day.year().to_string().into()),
         ];
         self.with(if day.year() == now.year() { "date-day" } else { "date-year" }, &values)

@@ -7,7 +7,7 @@ use super::chance::Chance;
 use crate::cards::{Card, Contents, Next, Outcome, Pile, PileCard, Season};
 use crate::game::{State, YieldRule, outcome};
 
-/// What comes when the cards of a heap that can be drawn are drawn.
+/// What follows once all drawable cards of a heap are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum HeapEnd {
     /// The next heap.
@@ -16,10 +16,10 @@ enum HeapEnd {
     Vote,
 }
 
-/// A pile as somebody knows it who can't look into it.
+/// A pile as known to someone who can't look into it.
 #[derive(Clone, Debug)]
 struct Heap {
-    /// Cards that may lie anywhere in it, numbered and weather cards.
+    /// Cards that may be anywhere in it: numbered and weather cards.
     cards: Vec<PileCard>,
     /// How many of them are drawn before it ends.
     above: usize,
@@ -27,8 +27,8 @@ struct Heap {
 }
 
 impl Heap {
-    /// What of `left` is shuffled, with New Year on so many `hidden` ones, if
-    /// it still lies there.
+    /// The shuffled cards among `left`, with New Year on `hidden` of them if it
+    /// is still there.
     fn new(left: &[PileCard], hidden: usize, leaps: HeapEnd) -> Self {
         let is_shuffled =
             |card: &&PileCard| matches!(card, PileCard::Numbered { .. } | PileCard::Weather(_));
@@ -41,7 +41,7 @@ impl Heap {
         }
     }
 
-    /// The same once the table has voted, or is as good as having.
+    /// The same once the table has voted, or as if it had.
     fn decided(mut self, outcome: Outcome) -> Self {
         if self.end == HeapEnd::Vote && outcome == Outcome::LeapYear {
             self.above = self.cards.len();
@@ -51,28 +51,28 @@ impl Heap {
     }
 }
 
-/// What the cards on the way to the number leave of a heap.
+/// The odds of what happens on the way through a heap.
 #[derive(Clone, Copy, Debug, Default)]
 struct HeapOdds {
-    /// How likely it is that one certain card brings the number and no weather
-    /// card comes before it.
+    /// The chance that one particular card brings the number, with no weather
+    /// card before it.
     calm: f64,
     /// The same with a weather card before it.
     changed: f64,
-    /// How likely it is that no card brings one, and no weather card comes
-    /// either.
+    /// The chance that no card brings a number and no weather card comes either.
     none_calm: f64,
     /// The same with a weather card.
     none_changed: f64,
 }
 
 impl HeapOdds {
-    /// Through `above` of `all` cards, among which `weather` cards and `passed`
-    /// ones bring no number.
+    /// Through `above` of `all` cards, of which `weather` weather cards and
+    /// `passed` passed-over cards bring no number.
     fn through(above: usize, all: usize, weather: usize, passed: usize) -> Self {
         let idle = weather + passed;
         let mut odds = Self::default();
-        // All cards so far bring no number; and none of them is a weather card.
+        // The chances that no card so far brings a number, and that none is a
+        // weather card either.
         let (mut idle_so_far, mut calm_so_far) = (1.0, 1.0);
         for nth in 0..above.min(all) {
             let left = (all - nth) as f64;
@@ -103,7 +103,7 @@ pub(super) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    /// In the piles that the app shuffled.
+    /// A search of the piles that the app shuffled.
     pub(super) fn drawn(state: &'a State) -> Self {
         let piles = state.piles();
         let open = || piles.stacks().iter().skip(piles.current());
@@ -117,7 +117,7 @@ impl<'a> Search<'a> {
         Self { state, heaps, fresh: fresh(state) }
     }
 
-    /// In the piles on the table.
+    /// A search of the piles on the table.
     pub(super) fn printed(state: &'a State) -> Self {
         let printed = state.printed();
         let setup = state.setup();
@@ -129,14 +129,14 @@ impl<'a> Search<'a> {
         Self { state, heaps, fresh: fresh(state) }
     }
 
-    /// Numbers with how likely they are; together less than 1 where a vote may
-    /// come before.
+    /// Numbers and how likely they are; they add up to less than 1 if a vote
+    /// may come first.
     pub(super) fn found(mut self) -> Vec<Chance> {
         let found = self.search();
         if !found.is_empty() {
             return found;
         }
-        // No number comes before a vote.
+        // No number can come before a vote.
         let tie = outcome(&[], self.state.rules().cards.tied_vote);
         self.heaps = self.heaps.into_iter().map(|heap| heap.decided(tie)).collect();
         self.search()
@@ -155,8 +155,8 @@ impl<'a> Search<'a> {
         found
     }
 
-    /// Through one heap; what season it is then, together as likely as it is
-    /// that no number has come.
+    /// Goes through one heap and returns the chance of each season after it;
+    /// these add up to the chance that no number has come.
     fn pass(&self, heap: &Heap, seasons: Seasons, found: &mut Vec<Chance>) -> Seasons {
         let mut weather = EnumMap::<Season, usize>::default();
         let mut passed = 0;
@@ -172,7 +172,7 @@ impl<'a> Search<'a> {
         let weathers: usize = weather.values().sum();
         let odds = HeapOdds::through(heap.above, heap.cards.len(), weathers, passed);
         let arrives: f64 = seasons.values().sum();
-        // The last weather card before the number is any of them.
+        // The last weather card before the number may be any of them.
         let after = |calm: f64, changed: f64| {
             Seasons::from_fn(|season| {
                 let share = weather[season] as f64 / weathers.max(1) as f64;
@@ -186,7 +186,7 @@ impl<'a> Search<'a> {
         after(odds.none_calm, odds.none_changed)
     }
 
-    /// `card` brings the number, in each season as likely as that.
+    /// Adds the case that `card` brings the number, with this chance in each season.
     fn add(&self, place: PileCard, card: &Card, seasons: Seasons, found: &mut Vec<Chance>) {
         let effects = self
             .state
@@ -210,12 +210,12 @@ impl<'a> Search<'a> {
     }
 }
 
-/// What has been voted so far comes to.
+/// The outcome of the votes so far.
 fn votes(state: &State) -> Outcome {
     outcome(state.ballots(), state.rules().cards.tied_vote)
 }
 
-/// What New Year brings.
+/// What follows New Year.
 fn leaps(state: &State) -> HeapEnd {
     if state.setup().rules.cards.new_year.has_leap_year() { HeapEnd::Vote } else { HeapEnd::Next }
 }
@@ -224,7 +224,7 @@ fn unturned(pile: &Pile) -> &[PileCard] {
     pile.preparation().order().get(pile.turned().len()..).unwrap_or_default()
 }
 
-/// How many cards lie under New Year, as everybody can count.
+/// How many cards are under New Year, which everybody can count.
 fn hidden(pile: &Pile) -> usize {
     let below = unturned(pile).iter().skip_while(|card| **card != PileCard::NewYear);
     below.filter(|card| !matches!(card, PileCard::NewYear | PileCard::LeapYear)).count()

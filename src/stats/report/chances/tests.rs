@@ -21,8 +21,8 @@ fn rng(seed: u64) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(seed)
 }
 
-/// A deck of these numbers; every one below 7 bears fruit in summer only, and
-/// no other has an event.
+/// A deck of these numbers. Those below 7 yield one more in summer; the others
+/// have no event.
 fn deck(numbers: &[u8]) -> Deck {
     let card = |number: &u8| {
         let red = (*number - 1).min(6);
@@ -55,7 +55,7 @@ fn hiding(hidden: u8, leap_year: LeapYear) -> NewYear {
     NewYear::On { hidden: Hidden::try_from(hidden).expect("few"), leap_year }
 }
 
-/// A table after its opening, with piles in just this order.
+/// A table after its opening, with piles in exactly this order.
 fn table(decks: Vec<Deck>, rules: Rules, piles: &[&[PileCard]]) -> State {
     let names = Color::ALL.into_iter().take(3).map(|color| Player {
         name: Name::try_from(color.key().to_owned()).expect("a name"),
@@ -93,7 +93,7 @@ fn does(state: &mut State, deed: Deed) -> Act {
     state.perform(deed, Enforcement::ByTheRules).expect("the rules allow it")
 }
 
-/// Turns what lies on top, up to a number or a vote, and passes the turn.
+/// Turns cards from the top, up to a number or a vote, and passes the turn.
 fn draw(state: &mut State) {
     let turned = state.next_draw(|| panic!("the pile holds a number")).expect("cards");
     does(state, Deed::Draw { turned });
@@ -132,7 +132,7 @@ fn dice_give_36ths_and_30ths_where_the_first_sevens_are_rolled_again() {
     let chances = Chances::by(&state, NumberSource::Dice);
     assert!((chances.of_number(6) - 5.0 / 30.0).abs() < 1e-12);
     assert!(chances.iter().all(|one| one.number != 7));
-    // Of the cards, too, the 7 lies aside: 8 and 9 are left.
+    // With cards, too, the 7 is set aside: 8 and 9 are left.
     assert_chances(&Chances::of(&state), &plain(&[(8, 0.5), (9, 0.5)]));
 }
 
@@ -148,15 +148,15 @@ fn hidden_cards_are_as_likely_as_those_above_new_year() {
     // Two are left, and one of them is drawn: nobody knows which.
     assert_chances(&Chances::of(&state), &plain(&[(10, 0.5), (11, 0.5)]));
     draw(&mut state);
-    // The one that is left stays hidden: all come from a fresh pile.
+    // The one that is left stays hidden, so all numbers come from a fresh pile.
     assert_chances(&Chances::of(&state), &quarters);
 }
 
 #[test]
 fn a_seven_that_is_passed_over_may_use_up_what_is_above_new_year() {
     let selection = Selection { new_year: hiding(1, LeapYear::Without), ..Selection::default() };
-    // 8 is drawn; of 7, 7', 9 two lie above New Year. Both are 7s once in
-    // three times; then fresh cards bring 8 or 9, one as likely as the other.
+    // 8 is drawn; two of 7, 7', and 9 are above New Year. One time in three
+    // both are 7s; then fresh cards bring 8 or 9 with equal chance.
     let order = [card(2), card(3), card(0), PileCard::NewYear, card(1)];
     let again = Rules { first_sevens: FirstSevens::DrawnAgain, ..rules(selection) };
     let mut state = table(vec![deck(&[7, 7, 8, 9])], again, &[&order]);
@@ -165,8 +165,8 @@ fn a_seven_that_is_passed_over_may_use_up_what_is_above_new_year() {
     assert_chances(&Chances::of(&state), &expected);
 }
 
-/// 5 (rich in summer), 8 and 9 with four weather cards, 8 and 9 drawn: of the
-/// five cards that are left three lie above New Year.
+/// 5 (rich in summer), 8, and 9 with four weather cards; 8 and 9 are drawn.
+/// Three of the five cards left are above New Year.
 fn weather_left(leap_year: LeapYear) -> State {
     let selection = Selection {
         new_year: hiding(2, leap_year),
@@ -180,7 +180,7 @@ fn weather_left(leap_year: LeapYear) -> State {
     let mut state = table(vec![deck(&[5, 8, 9])], rules(selection), &[&order]);
     for place in [1, 2] {
         draw(&mut state);
-        // The same on the table, a turn later each.
+        // The same on the table, one turn later each time.
         does(&mut state, Deed::DrawPrinted { card: card(place) });
         does(&mut state, Deed::Pass);
     }
@@ -190,9 +190,10 @@ fn weather_left(leap_year: LeapYear) -> State {
 #[test]
 fn a_card_whose_event_waits_for_its_season_changes_the_yield_only_then() {
     let state = weather_left(LeapYear::Without);
-    // The 5 is first, second or third of the five once in five times each: in
-    // spring if first, else in any season alike. Twice in five it is none of
-    // them: fresh cards, in any season alike.
+    // The 5 is first, second, or third of the five one time in five each: in
+    // spring if first, otherwise in any season with equal chance. Two times in
+    // five it is none of these: then come fresh cards, in any season with equal
+    // chance.
     let fifth = 1.0 / 5.0;
     let expected = [
         (5, rich(), 2.0 * fifth / 4.0 + 2.0 * fifth / 3.0 / 4.0),
@@ -207,7 +208,8 @@ fn a_card_whose_event_waits_for_its_season_changes_the_yield_only_then() {
 #[test]
 fn a_number_that_comes_without_a_vote_is_asked_after_without_it() {
     let state = weather_left(LeapYear::With);
-    // Only the 5 comes before New Year: in spring once, changed twice.
+    // Only the 5 can come before New Year: one time in three in spring,
+    // otherwise after a change.
     let expected =
         [(5, rich(), 2.0 / 3.0 / 4.0), (5, YieldRule::default(), 1.0 / 3.0 + 2.0 / 3.0 * 0.75)];
     assert_chances(&Chances::of(&state), &expected);

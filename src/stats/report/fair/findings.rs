@@ -1,4 +1,4 @@
-//! What fair games say of one that was played.
+//! What fair games say about one that was played.
 
 use enum_map::EnumMap;
 use serde::Serialize;
@@ -6,17 +6,18 @@ use serde::Serialize;
 use super::super::{Counts, Number};
 use super::Lopsided;
 
-/// The share of fair games that a band holds at least.
+/// The smallest share of fair games that a band may hold.
 const HELD: f64 = 0.95;
 
-/// How many standard errors of the share a band holds beyond that, so that it
-/// does so in truth and not only in the games that happened to be played.
+/// How many standard errors of the share a band must hold beyond that, so that
+/// it holds for fair games in general and not just for those that happened to
+/// be played.
 const MARGIN: f64 = 3.0;
 
-/// How often each number came in one fair game.
+/// How often each number came up in one fair game.
 pub(super) type NumberTimes = EnumMap<Number, u16>;
 
-/// Counts that most fair games keep within.
+/// The range of counts that most fair games stay within.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Band {
     /// The lowest.
@@ -28,19 +29,19 @@ pub struct Band {
     pub share: f64,
 }
 
-/// How often a number came beside how often it comes in fair games.
+/// How often a number came up, and how often it does in fair games.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct FairNumber {
-    /// How often it came.
+    /// How often it came up.
     pub came: u32,
-    /// How often it comes on average.
+    /// How often it comes up on average.
     pub expected: f64,
-    /// How often it comes in at least 95 of 100 fair games; no narrower band
-    /// surely holds as many.
+    /// How often it comes up in at least 95 percent of fair games; no narrower
+    /// band is sure to hold that many.
     pub band: Band,
 }
 
-/// All that fair games say of one that was played.
+/// Everything fair games say about one that was played.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct FairFindings {
     /// How many fair games were played.
@@ -50,20 +51,21 @@ pub struct FairFindings {
     /// How far the counts are from the expected ones: the sum of the squares
     /// of the differences, each divided by what was expected.
     pub distance: f64,
-    /// The share of fair games that are at least as far from it, 0 to 1.
+    /// The share of fair games that are at least that far off, 0 to 1.
     pub share: f64,
-    /// The same for a sentence.
+    /// The same, in the form a sentence needs.
     pub lopsided: Lopsided,
 }
 
 impl Band {
-    /// Whether so often is within it.
+    /// Whether `count` is within it.
     pub const fn holds(&self, count: u32) -> bool {
         self.least <= count && count <= self.most
     }
 
-    /// The narrowest for which `games` games, `at` of them with each count,
-    /// speak surely enough; of equally narrow ones the one that holds more.
+    /// The narrowest band that holds with enough certainty, given `games` games
+    /// with `at` of them at each count; among equally narrow ones, the one that
+    /// holds more.
     fn narrowest(at: &[u32], games: u32) -> Self {
         let games = f64::from(games.max(1));
         let counts = || (0_u32..).zip(at);
@@ -90,9 +92,9 @@ impl Band {
     }
 }
 
-/// What the share of all fair games is at least, [`MARGIN`] standard errors
-/// below that of `games` of them (Wilson's bound, which also holds where the
-/// share is next to 1).
+/// A lower bound on the share of all fair games, [`MARGIN`] standard errors
+/// below the `share` of `games` of them (Wilson's bound, which also works for
+/// shares close to 1).
 fn surely_at_least(share: f64, games: f64) -> f64 {
     let square = MARGIN * MARGIN / games;
     let spread = (share * (1.0 - share) * square + square * square / 4.0).sqrt();
@@ -125,9 +127,9 @@ impl FairFindings {
     }
 }
 
-/// How far counts are from the expected ones, of so many games.
+/// How far counts are from the expected ones, out of `games` games.
 fn distance(expected: &EnumMap<Number, f64>, games: usize, count: impl Fn(Number) -> f64) -> f64 {
-    // What never came in any of them is far off when it does come.
+    // A number that never came up in any of them is far off when it does.
     let least = 1.0 / games.max(1) as f64;
     let part = |number: Number| {
         let mean = expected[number];
@@ -136,16 +138,16 @@ fn distance(expected: &EnumMap<Number, f64>, games: usize, count: impl Fn(Number
     Number::ALL.into_iter().map(part).sum()
 }
 
-/// How far each game is.
+/// How far off each game is.
 pub(super) fn distances(games: &[NumberTimes], expected: &EnumMap<Number, f64>) -> Vec<f64> {
     let of_game =
         |tally: &NumberTimes| distance(expected, games.len(), |number| f64::from(tally[number]));
     games.iter().map(of_game).collect()
 }
 
-/// How many games are at least so far.
+/// How many games are at least that far off.
 pub(super) fn as_far(distances: &[f64], own: f64) -> u32 {
-    // The same distance made of other counts may differ in its last bits.
+    // The same distance computed from other counts may differ in its last bits.
     let bound = own - own.abs().max(1.0) * 1e-9;
     let farther = distances.iter().filter(|distance| **distance >= bound).count();
     u32::try_from(farther).unwrap_or(u32::MAX)
@@ -161,7 +163,7 @@ fn means(games: &[NumberTimes]) -> EnumMap<Number, f64> {
     sums.map(|_, sum| sum as f64 / games.len().max(1) as f64)
 }
 
-/// In how many games `number` came how often, from never on.
+/// The number of games in which `number` came up 0 times, 1 time, and so on.
 fn histogram(games: &[NumberTimes], number: Number) -> Vec<u32> {
     let most = games.iter().map(|tally| tally[number]).max().unwrap_or(0);
     let mut at = vec![0; usize::from(most) + 1];
@@ -179,8 +181,8 @@ mod tests {
 
     #[test]
     fn the_narrowest_band_is_taken_and_of_two_the_one_that_holds_more() {
-        // Of 10,000 games 9,500 have 1 or 2, not surely enough; 0 to 2 have
-        // 9,600 and 1 to 3 have 9,800.
+        // Of 10,000 games, 9,500 have 1 or 2, which isn't certain enough; 0 to
+        // 2 have 9,600, and 1 to 3 have 9,800.
         let band = Band::narrowest(&[100, 4_800, 4_700, 300, 60, 40], 10_000);
         assert_eq!((band.least, band.most), (1, 3));
         assert!((band.share - 0.98).abs() < 1e-12);
@@ -190,7 +192,7 @@ mod tests {
 
     #[test]
     fn a_band_holds_three_standard_errors_more_than_95_of_100() {
-        // For 10,000 games one is 0.0022.
+        // For 10,000 games, one standard error is 0.0022.
         let band = |held: u32| Band::narrowest(&[held, 10_000 - held], 10_000);
         assert_eq!((band(9_550).least, band(9_550).most), (0, 1));
         assert_eq!((band(9_575).least, band(9_575).most), (0, 0));

@@ -1,28 +1,28 @@
-//! How lopsided a game's numbers are, as a sentence can say it.
+//! How lopsided a game's numbers are, in the form a sentence needs.
 
 use serde::Serialize;
 
-/// In how many fair games of this deck or these dice and this length the
-/// numbers came at least as unevenly as in the one that was played.
+/// In how many fair games, with the same deck or dice and the same length, the
+/// numbers came up at least as unevenly as in the one that was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Lopsided {
-    /// In so many of 10, 1 to 10, rounded.
+    /// In this many of 10, 1 to 10, rounded.
     Tenths(u8),
-    /// In so many of 100 and somewhat more, 1 to 9.
+    /// In this many of 100, 1 to 9, rounded down.
     Hundredths(u8),
     /// In fewer than 1 of 100.
     Rarer,
 }
 
 impl Lopsided {
-    /// From this many of 100 fair games on nothing is unusual.
+    /// With at least this many of 100 fair games, nothing is unusual.
     pub const USUAL: u8 = 5;
 
     /// `as_lopsided` of `games`.
     pub fn of(as_lopsided: u32, games: u32) -> Self {
         let (part, all) = (u64::from(as_lopsided), u64::from(games.max(1)));
-        // Rounded down: what is below 5 of 100 is not to be told as 5.
+        // Round down, so that less than 5 of 100 is never reported as 5.
         let hundredths = part * 100 / all;
         let tenths = (part * 20 + all) / (all * 2);
         match u8::try_from(hundredths) {

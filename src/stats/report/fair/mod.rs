@@ -1,6 +1,6 @@
-//! Fair games beside the one that was played: of the same deck or dice and of
-//! the same length, by lot. They are played in slices, so that a window can go
-//! on drawing meanwhile.
+//! Fair games to compare with the one that was played: random ones with the
+//! same deck or dice and the same length. They are played in slices so that a
+//! window can keep drawing.
 
 mod findings;
 mod lopsided;
@@ -22,10 +22,10 @@ use findings::NumberTimes;
 use piles::Piles;
 use plan::Step;
 
-/// How many fair games are played.
+/// How many fair games to play.
 pub const FAIR_GAMES: u32 = 20_000;
 
-/// Fair games along the plan of one that was played.
+/// Fair games that follow the plan of one that was played.
 #[derive(Clone, Debug)]
 pub struct Fair {
     plan: FairPlan,
@@ -36,14 +36,14 @@ pub struct Fair {
 }
 
 impl Fair {
-    /// [`FAIR_GAMES`] games are to be played, none has been yet.
+    /// [`FAIR_GAMES`] games to play, none played yet.
     pub fn new(plan: FairPlan) -> Self {
         let (cards, printed) = (plan.cards.clone(), plan.printed.clone());
         Self { plan, cards, printed, games: Vec::new(), left: FAIR_GAMES }
     }
 
-    /// Plays so many games more, but no more than were to be played. Where the
-    /// slices end changes nothing.
+    /// Plays `games` more games, or as many as are left. Slicing doesn't change
+    /// the result.
     pub fn run(&mut self, games: u32, rng: &mut impl Rng) {
         for _ in 0..games.min(self.left) {
             let times = self.game(rng);
@@ -57,15 +57,15 @@ impl Fair {
         self.left == 0
     }
 
-    /// What they say of a game in which the numbers came so often; nothing
-    /// before all have been played.
+    /// What they say about a game in which the numbers came up this often;
+    /// `None` until all have been played.
     pub fn findings(&self, came: &Counts) -> Option<FairFindings> {
         self.is_done().then(|| FairFindings::of(&self.games, self.plan.expected(), came))
     }
 
     /// The share of these games that the bands of `findings` hold, by number, 0
-    /// to 1. Of other games than the bands were made of it tells whether they
-    /// hold what they say; nothing before all have been played.
+    /// to 1; `None` until all have been played. For games other than those the
+    /// bands were made from, it shows whether the bands keep their promise.
     pub fn held(&self, findings: &FairFindings) -> Option<EnumMap<Number, f64>> {
         self.is_done().then(|| {
             EnumMap::from_fn(|number| {
@@ -105,7 +105,7 @@ impl Fair {
     }
 }
 
-/// Two dice, again while they show a 7 that means nothing.
+/// Rolls two dice, and again while they show a 7 that doesn't count.
 fn roll(sevens: FirstSevens, rng: &mut impl Rng) -> Option<Number> {
     loop {
         let number = Number::try_from(two_dice(rng)).ok()?;

@@ -1,4 +1,4 @@
-//! Piles of a fair game: only the numbers on their cards, drawn by lot.
+//! Piles of a fair game: only the numbers on their cards, drawn at random.
 
 use rand::{Rng, RngExt};
 
@@ -30,8 +30,7 @@ impl Slip {
     }
 }
 
-/// One pile. Which of its cards come is settled as they are drawn: those not
-/// yet drawn have no order.
+/// One pile. Its order is decided as cards are drawn: those not yet drawn have none.
 #[derive(Clone, Debug)]
 struct Stack {
     /// The drawn ones first.
@@ -74,7 +73,7 @@ const MOST_TURNED: usize = 10_000;
 pub(super) struct Piles {
     stacks: Vec<Stack>,
     new_year: NewYear,
-    /// What the table's votes on New Year came to.
+    /// The outcomes of the table's votes on New Year.
     outcomes: Vec<Outcome>,
     current: usize,
     year: Year,
@@ -100,12 +99,12 @@ impl Piles {
         }
     }
 
-    /// The next vote on New Year comes to this; all that are not named reset.
+    /// Adds the outcome of the next vote on New Year; votes beyond those added reset.
     pub fn decide(&mut self, outcome: Outcome) {
         self.outcomes.push(outcome);
     }
 
-    /// Before the first draw of a game.
+    /// Gets ready for the first draw of a game.
     pub fn begin(&mut self) {
         self.voted = 0;
         self.prepare();
@@ -119,10 +118,10 @@ impl Piles {
         self.year = Year::Plain;
     }
 
-    /// The pile that the next card comes from; what stands before that, a
-    /// vote or a preparation, is done.
+    /// The pile that the next card comes from, after any vote or preparation
+    /// that comes first.
     fn open(&mut self) -> Option<&mut Stack> {
-        // A vote, each pile, all of them again.
+        // Enough rounds for a vote, each pile, and a fresh start.
         for _ in 0..self.stacks.len() + 2 {
             if self.stacks.get(self.current).is_some_and(|stack| stack.free(self.year) > 0) {
                 break;
@@ -143,7 +142,7 @@ impl Piles {
         self.stacks.get_mut(self.current)
     }
 
-    /// Draws until a number comes; nothing where none ever does.
+    /// Draws until a number comes up; `None` if none ever does.
     pub fn draw(&mut self, sevens: FirstSevens, rng: &mut impl Rng) -> Option<Number> {
         for _ in 0..MOST_TURNED {
             match self.open()?.turn(rng)? {
@@ -155,7 +154,7 @@ impl Piles {
         None
     }
 
-    /// So many cards are put aside unread, as far as New Year lets them.
+    /// Puts `count` cards aside unread, as far as New Year allows.
     pub fn put_aside(&mut self, count: usize, rng: &mut impl Rng) {
         let year = self.year;
         if let Some(stack) = self.stacks.get_mut(self.current) {
@@ -165,8 +164,8 @@ impl Piles {
         }
     }
 
-    /// The table says that a card with this on it lies there. One that can't
-    /// any more in this game is as good as any other.
+    /// Moves a card with `slip` on it to `place`, as the table says. If this
+    /// game no longer has one to move, any other card will do.
     pub fn put(&mut self, slip: Slip, place: PrintedCardPlace, rng: &mut impl Rng) {
         let year = self.year;
         let Some(stack) = self.stacks.get_mut(self.current) else { return };
@@ -194,15 +193,15 @@ impl Piles {
         }
     }
 
-    /// Whether it is certain from which pile each draw comes, as long as every
-    /// number counts: with the weather in one of several piles it is not.
+    /// Whether it is certain which pile each draw comes from, as long as every
+    /// number counts: with weather cards in one of several piles, it isn't.
     pub fn are_certain(&self) -> bool {
         let slips = self.stacks.iter().flat_map(|stack| &stack.slips);
         self.stacks.len() == 1 || slips.into_iter().all(|slip| *slip != Slip::Weather)
     }
 
-    /// The numbers of the pile that the next draw comes from, where that is
-    /// certain: each is as likely as the others. Then one is drawn.
+    /// The numbers of the pile that the next draw comes from, if that is
+    /// certain: all are equally likely. Then counts one as drawn.
     pub fn next_numbers(&mut self) -> impl Iterator<Item = Number> + '_ {
         let stack = self.open().map(|stack| {
             stack.drawn += 1;
@@ -215,7 +214,7 @@ impl Piles {
         })
     }
 
-    /// So many of the next draws come from nowhere: their cards are put aside.
+    /// Skips `count` cards that are put aside.
     pub fn pass(&mut self, count: usize) {
         let year = self.year;
         if let Some(stack) = self.stacks.get_mut(self.current) {

@@ -1,4 +1,4 @@
-//! How a game drew its numbers, so that fair games can draw theirs alike.
+//! How a game drew its numbers, so that fair games can draw theirs the same way.
 
 use enum_map::EnumMap;
 
@@ -9,7 +9,7 @@ use crate::game::{
     Correction, Deed, FirstSevens, Game, NumberSource, PrintedCardPlace, Setup, State,
 };
 
-/// What a game did to its piles and dice, one after the other.
+/// One thing that a game did with its piles or dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Step {
     /// Took a number.
@@ -19,15 +19,15 @@ pub(super) enum Step {
         /// What a 7 meant then.
         sevens: FirstSevens,
     },
-    /// Put so many cards of the app's pile aside unread.
+    /// Put this many cards of the app's pile aside unread.
     PutAside(usize),
-    /// Said of a printed card whether it can still be drawn.
+    /// Said whether a printed card can still be drawn.
     Printed(Slip, PrintedCardPlace),
 }
 
 /// Where each number of a game came from and under which rule for a 7, with
-/// all that happened to the piles between. Fair games of this deck or these
-/// dice and of this length are drawn along it.
+/// everything that happened to the piles in between. Fair games with the same
+/// deck or dice and the same length follow it.
 #[derive(Clone, Debug)]
 pub struct FairPlan {
     pub(super) steps: Vec<Step>,
@@ -38,20 +38,20 @@ pub struct FairPlan {
 }
 
 impl FairPlan {
-    /// No number yet.
+    /// A plan with no numbers yet.
     pub fn new(setup: &Setup) -> Self {
         let piles = Piles::new(setup);
         Self { steps: Vec::new(), cards: piles.clone(), printed: piles }
     }
 
-    /// That of `game`, on the branch that is played.
+    /// The plan of `game`, on the branch being played.
     pub fn of(game: &Game) -> Self {
         let mut plan = Self::new(game.setup());
         walk(game, |scene| plan.see(&scene));
         plan
     }
 
-    /// Adds what this scene did. Scenes are to be seen in order.
+    /// Adds what this scene did. Scenes must be seen in order.
     pub fn see(&mut self, scene: &Scene<'_>) {
         if let Some(came) = Came::with(scene) {
             // A 7 that the table let count against its own rule did count.
@@ -85,7 +85,7 @@ impl FairPlan {
         }
     }
 
-    /// How many numbers came.
+    /// How many numbers came up.
     pub fn length(&self) -> usize {
         self.sources().count()
     }
@@ -98,13 +98,13 @@ impl FairPlan {
         })
     }
 
-    /// How often each number comes on average in such games, as far as that
-    /// can be told without drawing: not where a card with a 7 was drawn again,
-    /// where the table told of single cards, or where the weather cards make
-    /// it uncertain which of several piles is drawn from.
+    /// How often each number comes up on average in such games. `None` if that
+    /// can't be computed without drawing: when a card with a 7 was drawn again,
+    /// when the table reported on single cards, or when weather cards make it
+    /// uncertain which of several piles is drawn from.
     ///
-    /// Every numbered card of a pile is as likely as the others at every draw
-    /// from it, however many are hidden or put aside unread.
+    /// Every numbered card of a pile is equally likely at every draw from it,
+    /// no matter how many are hidden or put aside unread.
     pub fn expected(&self) -> Option<EnumMap<Number, f64>> {
         let mut expected = EnumMap::default();
         let (mut cards, mut printed) = (self.cards.clone(), self.printed.clone());

@@ -34,7 +34,7 @@ fn found(plan: &FairPlan, came: &Counts) -> FairFindings {
     done(plan, 11).findings(came).expect("all have been played")
 }
 
-/// So many numbers from `from`, in the first `first` of them 7s drawn again.
+/// `length` numbers from `from`; for the first `first` of them, 7s are drawn again.
 fn plan(setup: &Setup, from: NumberSource, length: usize, first: usize) -> FairPlan {
     let mut plan = FairPlan::new(setup);
     plan.steps.extend((0..length).map(|nth| {
@@ -91,7 +91,7 @@ fn really_drawn(setup: &Setup, plan: &FairPlan, outcomes: &[Outcome], seed: u64)
     tally
 }
 
-/// Bands and means of `plan` against games `drawn` otherwise.
+/// Checks bands and means of `plan` against games `drawn` another way.
 fn check(name: &str, plan: &FairPlan, drawn: &[NumberTimes]) {
     let findings = found(plan, &Counts::default());
     let games = drawn.len() as f64;
@@ -114,7 +114,7 @@ fn check(name: &str, plan: &FairPlan, drawn: &[NumberTimes]) {
         let counts: Vec<f64> = drawn.iter().map(|tally| f64::from(tally[number])).collect();
         let mean = counts.iter().sum::<f64>() / games;
         let variance = counts.iter().map(|count| (count - mean).powi(2)).sum::<f64>() / games;
-        // Both means may come from games by lot.
+        // Both means may come from random games.
         let off = 5.0 * (variance / games + variance / f64::from(FAIR_GAMES)).sqrt();
         assert!((mean - expected).abs() <= off + 1e-9, "{name}: {number} {mean} {expected}");
     }

@@ -7,14 +7,14 @@ use crate::game::{Deed, NumberSource, Payout, PerSeat, Seat, State};
 use crate::stats::report::flow::{Passage, passages};
 use crate::stats::report::{Chances, Scene};
 
-/// What a turn's number was going to owe before anybody drew or rolled for it.
+/// What a turn's number could be expected to owe before anybody drew or rolled it.
 struct Awaited {
     turn: u32,
     source: NumberSource,
     owing: PerSeat<Owing>,
 }
 
-/// A number that is there and has not been paid yet.
+/// A number that has come up and has not been paid yet.
 struct Due {
     turn: u32,
     player: Seat,
@@ -50,9 +50,9 @@ impl Book {
         self.put_right(scene, &before);
     }
 
-    /// A deed that may bring the number. What came to light on the way (a
-    /// printed weather card, a 7 that is passed over) was not known before, and
-    /// the average is the one from before.
+    /// Handles a deed that may bring the number. What came to light on the way
+    /// (a printed weather card, a 7 that is passed over) was not known before,
+    /// so the average is the one from before.
     fn seek(&mut self, scene: &Scene<'_>, source: NumberSource) {
         let turn = scene.before.turn();
         let is_same = |awaited: &Awaited| awaited.turn == turn && awaited.source == source;
@@ -71,7 +71,7 @@ impl Book {
         }
     }
 
-    /// The number counts; a 7 pays nothing.
+    /// Counts the number; a 7 pays nothing.
     fn pay(&mut self, scene: &Scene<'_>, payout: Option<&Payout>) {
         let Some(due) = self.due.take() else { return };
         for (seat, one) in self.players.iter_mut() {
@@ -98,8 +98,8 @@ impl Book {
         });
     }
 
-    /// What the table put right beyond the cards that went anywhere: hands had
-    /// grown so much `before`.
+    /// Records what the table corrected beyond the cards that moved; `before`
+    /// is how much hands had grown before it.
     fn put_right(&mut self, scene: &Scene<'_>, before: &PerSeat<i64>) {
         let deed = &scene.act.deed;
         let corrects = matches!(
@@ -125,7 +125,7 @@ impl Book {
     }
 }
 
-/// Where `deed` takes the turn's number from, whatever the table is set to.
+/// Where `deed` takes the turn's number from, regardless of the table's setting.
 const fn source(deed: &Deed) -> Option<NumberSource> {
     match deed {
         Deed::Draw { .. } => Some(NumberSource::Cards),
@@ -136,8 +136,8 @@ const fn source(deed: &Deed) -> Option<NumberSource> {
     }
 }
 
-/// Whether what the number may be or what it owes has to be looked at anew
-/// after `deed`: the table voted, or put something right.
+/// Whether `deed` may change what the number can be or what it owes: the table
+/// voted, or corrected something.
 const fn is_asked_anew(deed: &Deed) -> bool {
     matches!(
         deed,

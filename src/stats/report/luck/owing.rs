@@ -6,10 +6,10 @@ use super::super::Chances;
 use crate::board::Resource;
 use crate::game::{Chosen, PerSeat, State};
 
-/// What one player is owed on average for one number, before it is there.
+/// What one player is owed on average for one number, before it comes up.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Owing {
-    /// By kind, what the robber blocks included.
+    /// By kind, including what the robber blocks.
     pub(super) average: EnumMap<Resource, f64>,
     /// Of all cards together, in cards squared.
     pub(super) variance: f64,
@@ -26,10 +26,10 @@ pub(super) fn owing(state: &State, chances: &Chances) -> PerSeat<Owing> {
             for (kind, count) in cards.kinds() {
                 one.average[kind] += f64::from(count) * chance.probability;
             }
-            // First a sum of squares.
+            // A sum of squares until the mean is known.
             one.variance += f64::from(cards.total()).powi(2) * chance.probability;
         }
-        // Counted as the first of its kinds so far.
+        // So far these counted as the first of their kinds.
         for choice in &owed.choices {
             let Some(one) = owing.get_mut(choice.seat) else { continue };
             let share = chance.probability / choice.one_of.len() as f64;
@@ -43,7 +43,7 @@ pub(super) fn owing(state: &State, chances: &Chances) -> PerSeat<Owing> {
     }
     for (_, one) in owing.iter_mut() {
         let mean: f64 = one.average.values().sum();
-        // Rounding may leave a trifle below 0.
+        // Rounding may leave it slightly below 0.
         one.variance = (one.variance - mean * mean).max(0.0);
     }
     owing

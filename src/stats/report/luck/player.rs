@@ -3,22 +3,22 @@
 use super::production::Production;
 use crate::stats::report::Flow;
 
-/// All ways in which cards came to one player and went.
+/// All the ways cards came to one player and left.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PlayerLuck {
     /// By numbers.
     pub production: Production,
-    /// By every other way than the numbers.
+    /// By every way other than the numbers.
     pub flow: Flow,
-    /// How many cards more the hand had than the app thought, or fewer, when
-    /// the table put it right; where hands were followed only for a time, also
-    /// what that began and ended with.
+    /// How many more cards the hand had than the app thought when the table
+    /// corrected it; negative if fewer. If hands were followed only for a time,
+    /// also what that began and ended with.
     pub corrected: i64,
 }
 
 impl PlayerLuck {
-    /// By how many cards the hand has grown in all. What the table did not
-    /// tell, where hands are not followed, is missing.
+    /// How many cards the hand has grown by in all. If hands are not followed,
+    /// what the table didn't report is missing.
     pub fn grown(&self) -> i64 {
         i64::from(self.production.came.total()) + self.flow.all_net() + self.corrected
     }

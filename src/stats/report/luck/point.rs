@@ -2,13 +2,13 @@
 
 use crate::game::{PerSeat, Seat};
 
-/// How it stood after a number.
+/// How luck stood after a number.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LuckPoint {
     /// The turn, from 1.
     pub turn: u32,
-    /// Which act brought what the number brought, from 1: as it stood after so
-    /// many acts.
+    /// The act that paid what the number brought, from 1: luck as it stood
+    /// after that many acts.
     pub act: usize,
     /// Whose turn it was.
     pub player: Seat,
@@ -16,7 +16,7 @@ pub struct LuckPoint {
     pub number: u8,
     /// What each was owed on average so far, in cards.
     pub average: PerSeat<f64>,
-    /// What the numbers that came owed each so far, in cards.
+    /// What the numbers that came up owed each so far, in cards.
     pub owed: PerSeat<u32>,
     /// What each took so far, in cards.
     pub came: PerSeat<u32>,

@@ -5,9 +5,9 @@ use enum_map::EnumMap;
 use crate::board::Resource;
 use crate::stats::report::Tally;
 
-/// With fewer cards owed on average a player has no [`NumberLuck`]: a single
-/// card would move it by more than a tenth, and what a turn or two brought
-/// would pass for luck.
+/// With fewer cards than this owed on average, a player has no [`NumberLuck`]:
+/// a single card would move it by more than a tenth, and a turn or two would
+/// pass for luck.
 pub const ENOUGH_OWED: f64 = 10.0;
 
 /// What the numbers brought one player, and what they should have.
@@ -16,13 +16,13 @@ pub const ENOUGH_OWED: f64 = 10.0;
 /// player left the table first) doesn't count at all.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Production {
-    /// What their buildings were owed on average, turn by turn: over all that the
-    /// number might have been just before it came, with the event that would
-    /// have come with it, on the board as it stood. What the robber would have
-    /// blocked is in it, and the bank is taken to have enough. Where an
-    /// epidemic lets them choose, each kind counts in equal parts.
+    /// What their buildings were owed on average, turn by turn: over everything
+    /// the number might have been just before it came up, with the event that
+    /// would have come with it, on the board as it stood. It includes what the
+    /// robber would have blocked and assumes that the bank has enough. If an
+    /// epidemic lets them choose, each kind counts equally.
     pub average: EnumMap<Resource, f64>,
-    /// How far the cards owed may well be off their average by luck alone, in
+    /// How far the cards owed may stray from their average by luck alone, in
     /// cards squared: the sum of each turn's variance.
     pub variance: f64,
     /// What they took.
@@ -33,19 +33,19 @@ pub struct Production {
     pub withheld: Tally,
 }
 
-/// How kind the numbers were to a player: what they owed, divided by what
-/// they owe on average. At 1.0 the numbers brought just what the buildings earn
-/// on average; at 1.2 a fifth more.
+/// How kind the numbers were to a player: what they owed, divided by what they
+/// owe on average. At 1.0 the numbers brought exactly what the buildings earn
+/// on average; at 1.2, a fifth more.
 ///
 /// It is about the numbers alone. What the robber blocked and the bank withheld
-/// was owed and counts, since the number did come. Left out is all else that
-/// luck brings: the robber, stolen cards, events, development cards, which
-/// kinds came; and good places are no luck: they raise the average too.
+/// was owed and counts, since the number did come up. It leaves out every other
+/// kind of luck: the robber, stolen cards, events, development cards, and which
+/// kinds came. Good spots are not luck; they raise the average, too.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NumberLuck {
-    /// The figure, 0 and more.
+    /// The figure, 0 or more.
     pub figure: f64,
-    /// By how much it is usually off 1.0 in fair games with such buildings: the
+    /// How far it usually is from 1.0 in fair games with such buildings: the
     /// standard deviation. A figure within twice that is nothing special.
     pub usual: f64,
 }
@@ -56,14 +56,14 @@ impl Production {
         self.average.values().sum()
     }
 
-    /// What the numbers that came owed them: what came, what was blocked, what
-    /// was withheld.
+    /// What the numbers that came up owed them: what came, what was blocked,
+    /// and what was withheld.
     pub fn owed(&self) -> Tally {
         self.came.plus(self.blocked).plus(self.withheld)
     }
 
-    /// How kind the numbers were; nothing while fewer than [`ENOUGH_OWED`]
-    /// cards were owed on average.
+    /// How kind the numbers were; `None` while fewer than [`ENOUGH_OWED`] cards
+    /// were owed on average.
     pub fn luck(&self) -> Option<NumberLuck> {
         let average = self.owed_on_average();
         (average >= ENOUGH_OWED).then(|| NumberLuck {

@@ -48,9 +48,9 @@ fn corner(hexes: [(i8, i8); 3]) -> Intersection {
     around.into_iter().find(|place| sorted(place) == wanted).expect("they meet")
 }
 
-/// Red with a settlement at brick 6, ore 10 and wool 2 and a city at ore 8 (the
-/// robber's), wool 5 and lumber 3; blue with a settlement at grain 12, grain 9
-/// and lumber 11; white with nothing. The bank holds so much.
+/// Red with a settlement at brick 6, ore 10, and wool 2, and a city at ore 8
+/// (the robber's), wool 5, and lumber 3; blue with a settlement at grain 12,
+/// grain 9, and lumber 11; white with nothing. The bank holds `bank`.
 fn game(decks: Vec<Deck>, rules: Rules, pile: Vec<PileCard>, bank: Cards) -> Game {
     let names = Color::ALL.into_iter().take(3).map(|color| Player {
         name: Name::try_from(color.key().to_owned()).expect("a name"),
@@ -138,7 +138,7 @@ fn dice_owe_each_building_its_36ths_and_the_robbers_hex_counts() {
     assert_eq!(production.withheld, Tally::default());
     assert_eq!(production.owed().total(), 4);
     assert_eq!(production.luck(), None, "too little to say anything");
-    // 12: 1; 9: 4; 11: 2. Nothing of it came.
+    // 12: 1; 9: 4; 11: 2. None of it came.
     near(luck.players.of(blue).production.owed_on_average(), 2.0 * 7.0 / 36.0);
     assert_eq!(luck.players.of(blue).grown(), 0);
     let [first, second] = luck.over_time.as_slice() else { panic!("two numbers") };
@@ -167,7 +167,7 @@ fn the_figure_is_what_was_owed_by_what_is_owed_on_average() {
     for turn in 0..12 {
         let known = Luck::of(&game).players.of(red).production.luck();
         assert_eq!(known, None, "after {turn} numbers");
-        // Two cards each time that isn't the fourth.
+        // Two cards each time except every fourth.
         rolls(&mut game, if turn % 4 == 3 { 6 } else { 5 });
         if turn < 11 {
             does(&mut game, Deed::Pass);
@@ -187,7 +187,7 @@ fn an_epidemic_of_the_deck_lowers_the_average_by_its_cards() {
     let turned = drawn(&game);
     does(&mut game, Deed::Draw { turned });
     // An 8 and a 6 of the 36 cards hold each building to one card: the city is
-    // owed 9 ore instead of 10. Its 2 cards of an 8 become 1 once.
+    // owed 9 ore instead of 10. Its 2 cards for an 8 become 1 once.
     let owed = |game: &Game, nth| Luck::of(game).players.of(seat(game, nth)).production;
     if game.state().number() == Some(7) {
         near(owed(&game, 0).average[Ore], (9.0 + 3.0) / 36.0);
@@ -227,7 +227,7 @@ fn an_event_raises_the_average_only_in_its_season() {
     let cases = [
         (Season::Spring, Weather::Off, 1.0),
         (Season::Summer, Weather::Off, 1.5),
-        // Twice in six a number is first; otherwise any season may be on.
+        // Two times in six a number is first; otherwise it may be any season.
         (Season::Spring, Weather::Mixed, 0.5 * (2.0 + 4.0 / 6.0 / 4.0)),
     ];
     for (starts, weather, wool) in cases {
@@ -251,7 +251,7 @@ fn printed_cards_one_by_one_are_one_draw() {
         does(&mut game, Deed::DrawPrinted { card });
     }
     let production = Luck::of(&game).players.of(seat(&game, 0)).production;
-    // As it was before the weather card; what came is a summer's.
+    // The average from before the weather card; what came is for summer.
     near(production.average[Wool], 0.5 * (2.0 + 4.0 / 6.0 / 4.0));
     assert_eq!(production.came, Cards::of(Wool, 3).into());
 }

@@ -7,7 +7,7 @@ fn number(value: u8) -> Number {
     Number::try_from(value).expect("2 to 12")
 }
 
-/// The seats in the order in which their turns come.
+/// The seats in turn order.
 fn clockwise(setup: &Setup) -> Vec<Seat> {
     let next = |seat: &Seat| Some(setup.players.after(*seat)).filter(|next| *next != setup.first);
     std::iter::successors(Some(setup.first), next).collect()

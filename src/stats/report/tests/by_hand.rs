@@ -1,5 +1,4 @@
-//! A small game worked out by hand: what each act does to points, cards and
-//! time.
+//! A small game worked out by hand: what each act does to points, cards, and time.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +12,7 @@ use crate::stats::report::{
     Built, Points, Source, Tempo, Traffic, Turning, TurningPoint, Way, turning_points,
 };
 
-/// Does `deed` after the clock ran for so many seconds.
+/// Does `deed` after the clock ran for `seconds` seconds.
 fn does(trial: &mut TrialGame, seconds: u32, deed: Deed) {
     let act =
         trial.game.propose(deed, Enforcement::AsTheTableDid).expect("it can be done").into_act();
@@ -25,9 +24,10 @@ fn does(trial: &mut TrialGame, seconds: u32, deed: Deed) {
     trial.game.take(entry).expect("it fits");
 }
 
-/// Both have placed: eight acts of a second each. Then whoever begins rolls a
-/// number that nothing lies on, holds five of each kind, builds a city, buys a
-/// card, gives the bank four brick for ore and the other a lumber for two wool.
+/// Both have placed: eight acts of a second each. Then the first player rolls a
+/// number that pays nobody, gets five of each kind, builds a city, buys a card,
+/// trades the bank four brick for ore, and trades the other player a lumber for
+/// two wool.
 fn played() -> (TrialGame, Seat, Seat) {
     let mut trial = TrialGame::opened(&decks(&[BuiltIn::A]), 2, Rules::open_hands(), 5);
     while matches!(trial.game.state().phase(), Phase::Founding { .. }) {
@@ -106,8 +106,8 @@ fn a_turn_takes_as_long_as_the_clock_ran_in_it() {
     assert_eq!((longest.took.seconds(), longest.turn, longest.nth), (65, 1, 16));
     let last = tempo.longest(other).expect("a placement");
     assert_eq!((last.turn, last.seat), (0, other), "he has placed and nothing else");
-    // Two placements of two acts each; who is last in the first round and
-    // first in the second has both.
+    // Two placements of two acts each; the player who is last in the first
+    // round and first in the second makes both in a row.
     assert_eq!(tempo.spells.iter().map(|spell| spell.took.seconds()).sum::<u32>(), 73);
     assert_eq!(tempo.median(other).map(Span::seconds), Some(2));
 }

@@ -1,4 +1,4 @@
-//! An answer: the question, the count, line by line, and the rules.
+//! An answer: the question, the count line by line, and the rules.
 
 use super::rules::RuleWords;
 use crate::game::{Cards, Seat};
@@ -9,9 +9,9 @@ pub enum Weight {
     /// Part of the count.
     #[default]
     Plain,
-    /// What it comes to.
+    /// The total.
     Sum,
-    /// Beside the matter.
+    /// A side note.
     Faint,
 }
 
@@ -20,9 +20,9 @@ pub enum Weight {
 pub struct Line {
     /// The sentence.
     pub words: String,
-    /// Whose mark stands before it.
+    /// Whose mark is shown before it.
     pub seat: Option<Seat>,
-    /// The cards that stand before it.
+    /// The cards shown before it.
     pub cards: Cards,
     /// How much it matters.
     pub weight: Weight,
@@ -34,7 +34,7 @@ impl Line {
         Self { words, ..Self::default() }
     }
 
-    /// What it comes to.
+    /// The total.
     pub fn sum(words: String) -> Self {
         Self { weight: Weight::Sum, ..Self::of(words) }
     }
@@ -64,6 +64,6 @@ pub struct Answer {
     pub title: String,
     /// The count.
     pub lines: Vec<Line>,
-    /// What it follows from.
+    /// The rules it follows from.
     pub rules: Vec<RuleWords>,
 }

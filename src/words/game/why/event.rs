@@ -1,4 +1,4 @@
-//! Why a task, a discard, or nothing at all.
+//! Why there is a task, a discard, or nothing at all.
 
 use super::answer::{Answer, Line};
 use crate::cards::Tie;
@@ -9,7 +9,7 @@ use crate::game::{
 use crate::words::game::GameWords;
 use crate::words::text::Value;
 
-/// Why somebody discards so many cards.
+/// Why somebody discards that many cards.
 pub fn discard(say: &GameWords<'_>, reason: DiscardReason) -> Answer {
     let who = reason.seat;
     let limit = ("limit", Value::from(reason.limit));
@@ -86,7 +86,7 @@ pub fn nobody(say: &GameWords<'_>, reasons: &[EventReason]) -> Answer {
     }
 }
 
-/// Whom it means, with what was compared.
+/// Who it means, with what was compared.
 fn selection(say: &GameWords<'_>, selected: &Selected) -> Vec<Line> {
     let names = |seats: &[Seat]| {
         let names: Vec<String> = seats.iter().map(|seat| say.name(*seat)).collect();
@@ -155,7 +155,7 @@ fn selection(say: &GameWords<'_>, selected: &Selected) -> Vec<Line> {
     lines
 }
 
-/// A measure that somebody reaches or keeps below, or nobody.
+/// A bound that players meet, or that nobody meets.
 fn bound(say: &GameWords<'_>, key: &str, count: u8, players: &[Seat]) -> Line {
     let means = say.text.with(key, &[("count", count.into())]);
     if players.is_empty() {
@@ -165,7 +165,7 @@ fn bound(say: &GameWords<'_>, key: &str, count: u8, players: &[Seat]) -> Line {
     Line::sum(means)
 }
 
-/// What each player has of what is compared.
+/// Each player's count of what is compared.
 fn scores(say: &GameWords<'_>, by: &Comparison) -> Vec<Line> {
     let measure = [("measure", say.text.measure(by.measure).into())];
     let mut lines = vec![Line::of(say.text.with("why-compared", &measure))];

@@ -1,5 +1,5 @@
-//! Why: each thing that the app says can be asked about, and answers with the
-//! count behind it, the rule in plain words, and who says so.
+//! Why: everything the app says can be asked about. The answer gives the count
+//! behind it, the rule in plain words, and who says so.
 //!
 //! The reasons are the game's ([`crate::game::PayoutReason`] and others); here
 //! they become sentences.

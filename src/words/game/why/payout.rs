@@ -1,4 +1,4 @@
-//! Why a payout: building by building, and the bank.
+//! The reasons for a payout: building by building, and the bank.
 
 use super::answer::{Answer, Line};
 use crate::game::{Building, Cards, Cause, PayoutReason, Rule, Shortage, YieldLine};
@@ -32,7 +32,7 @@ pub fn payouts(say: &GameWords<'_>, reasons: &[(PayoutReason, Cards)]) -> Answer
     Answer { title, lines, rules: say.said(&rules) }
 }
 
-/// The buildings of one player, and what they come to.
+/// The buildings of one player, and their total.
 fn counted(say: &GameWords<'_>, reason: &PayoutReason) -> Vec<Line> {
     let mut lines: Vec<Line> = reason.lines.iter().map(|line| building(say, line)).collect();
     if lines.is_empty() {
@@ -45,7 +45,7 @@ fn counted(say: &GameWords<'_>, reason: &PayoutReason) -> Vec<Line> {
     for short in &reason.shortages {
         lines.extend(bank(say, short));
     }
-    // Games that an older version has counted stay as they were played.
+    // Games that an older version counted stay as they were played.
     if reason.shortages.is_empty() && reason.owed != reason.paid {
         let paid = say.cards(reason.paid);
         lines.push(Line::faint(say.text.with("why-otherwise", &[("cards", paid.into())])));
@@ -71,7 +71,7 @@ fn building(say: &GameWords<'_>, line: &YieldLine) -> Line {
     Line::of(words).about(line.seat).with(cards)
 }
 
-/// Why it is not as usual.
+/// Why it differs from the usual.
 fn because(say: &GameWords<'_>, line: &YieldLine, cause: Cause) -> String {
     let usual = |key: &str| say.text.with(key, &[("count", line.usual.into())]);
     match cause {
@@ -89,7 +89,7 @@ fn because(say: &GameWords<'_>, line: &YieldLine, cause: Cause) -> String {
     }
 }
 
-/// What the bank had, owed and paid of one kind.
+/// What the bank had, owed, and paid of one kind.
 fn bank(say: &GameWords<'_>, short: &Shortage) -> Vec<Line> {
     let kind = short.resource;
     let cards = |count: u16| {
@@ -112,7 +112,7 @@ fn bank(say: &GameWords<'_>, short: &Shortage) -> Vec<Line> {
     lines
 }
 
-/// All that the bank could not pay.
+/// Everything the bank could not pay.
 pub fn shortages(say: &GameWords<'_>, shortages: &[Shortage]) -> Answer {
     let rules: Vec<Rule> = shortages.iter().map(Shortage::rule).collect();
     Answer {

@@ -1,10 +1,10 @@
-//! What stands behind a refusal: the count.
+//! The count behind a refusal.
 
 use crate::game::{Breach, Deed, Impossible, Piece, Refusal, Seat};
 use crate::words::game::GameWords;
 use crate::words::text::Value;
 
-/// The count behind a refusal, where there is one: `who` it is about.
+/// The count behind a refusal, if there is one; `who` is the player it is about.
 pub fn behind_refusal(
     say: &GameWords<'_>,
     deed: &Deed,

@@ -1,4 +1,5 @@
-//! Why an award, why so many points, why the win.
+//! Why an award is where it is, why a player has their points, and why somebody
+//! has won.
 
 use super::answer::{Answer, Line};
 use crate::game::{AWARD_POINTS, AwardReason, Decided, Over, PointsReason, Seat};
@@ -107,7 +108,7 @@ fn parts(say: &GameWords<'_>, reason: &PointsReason) -> Vec<Line> {
     lines
 }
 
-/// What does not count, and what the table has put right.
+/// What does not count, and what the table has corrected.
 fn beside(say: &GameWords<'_>, reason: &PointsReason) -> Vec<Line> {
     let mut lines = Vec::new();
     if say.state.hidden_cards(reason.seat).total() > 0 {

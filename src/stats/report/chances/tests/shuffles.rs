@@ -1,4 +1,4 @@
-//! Chances against draws from piles that are shuffled again and again.
+//! Chances against draws from piles that are shuffled over and over.
 
 use rand::RngExt;
 use rand::seq::SliceRandom;
@@ -7,8 +7,8 @@ use super::*;
 use crate::cards::{Next, Outcome, Pile, Piles, prepare};
 use crate::stats::random_setup;
 
-/// One draw with what has not been turned in another order: its number and
-/// rule, or nothing where a vote comes before.
+/// One draw with the unturned cards in a different order: its number and rule,
+/// or `None` if a vote comes first.
 fn simulated(state: &State, rng: &mut Xoshiro256PlusPlus) -> Option<(u8, YieldRule)> {
     let (setup, old) = (state.setup(), state.piles());
     let selection = setup.rules.cards;

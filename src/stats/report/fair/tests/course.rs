@@ -1,4 +1,4 @@
-//! Fair games beside games in their course.
+//! Fair games compared with games in progress.
 
 use super::*;
 use crate::cards::PileCard;
@@ -27,7 +27,7 @@ fn rolled(numbers: impl IntoIterator<Item = u8>) -> FairFindings {
     told(&trial.game).1
 }
 
-/// Votes all alike, once New Year lies open.
+/// Casts the same vote for everybody, once New Year is face up.
 fn vote(trial: &mut TrialGame, ballot: Ballot) {
     while let Some(Task::Vote { player }) = trial.game.state().open_tasks().first().cloned() {
         trial.act(Deed::Vote { player, ballot });
@@ -68,8 +68,8 @@ fn one_number_all_the_time_is_unusual_and_the_expected_ones_are_not() {
 
 #[test]
 fn the_distance_is_what_is_off_squared_by_what_was_expected() {
-    // One roll of 7: (1 - 1/6)² / (1/6) for the 7, as much as was expected for
-    // each of the others: 25/6 + 5/6.
+    // One roll of 7: (1 - 1/6)² / (1/6) for the 7, and for each of the others
+    // what was expected: 25/6 + 5/6.
     let one = rolled([7]);
     assert!((one.distance - 5.0).abs() < 1e-9, "{}", one.distance);
     assert_eq!(one.lopsided, Lopsided::Tenths(10), "nothing is nearer than a 7");
@@ -103,7 +103,7 @@ fn a_running_game_is_held_against_fair_ones_as_long_as_it_is() {
         let all: f64 = findings.numbers.values().map(|finding| finding.expected).sum();
         assert!((all - length as f64).abs() < 1e-9);
         let twos = findings.numbers[number(2)].band.most;
-        // The only 2 comes once in each pile of 31 cards.
+        // The only 2 comes up at most once in each pile of 31 cards.
         assert!(twos <= if length > 31 { 2 } else { 1 }, "{length}: {twos}");
     }
 }
@@ -124,7 +124,7 @@ fn cards_and_dice_count_each_for_the_part_of_the_game_they_were_used_in() {
     assert!(sources[20..26].iter().all(|source| *source == NumberSource::Table));
     let (_, findings) = told(&trial.game);
     for (number, finding) in findings.numbers {
-        // The pile goes on where it was: all its cards, and six rolls.
+        // The pile picks up where it left off: all its cards, plus six rolls.
         let pairs = u32::from(number.pairs());
         assert!((finding.expected - f64::from(pairs) * 42.0 / 36.0).abs() < 1e-9);
         assert_eq!(finding.band.least, pairs, "{number}");
@@ -161,7 +161,7 @@ fn a_vote_in_fair_games_comes_to_what_it_came_to_in_the_game() {
         vote(&mut trial, ballot);
         (0..5).for_each(|_| trial.draw());
         let (_, findings) = told(&trial.game);
-        // After a Leap Year all 36 cards have come.
+        // After a Leap Year all 36 cards have come up.
         let six = findings.numbers[number(6)].band;
         assert_eq!(six.most > six.least, has_width, "{ballot:?}: {six:?}");
     }
@@ -234,7 +234,7 @@ fn a_printed_card_that_came_before_comes_in_no_fair_game_of_this_pile() {
         let count = if number.value() == 2 { 0 } else { u32::from(number.pairs()) };
         assert_eq!((finding.came, finding.band.least, finding.band.most), (count, count, count));
     }
-    // Put right: it lies there after all, and comes as the last one.
+    // Corrected: it is in the pile after all, and comes up last.
     trial.reach_next_number();
     correct(&mut trial, two, PrintedCardPlace::InPile);
     trial.act(Deed::DrawPrinted { card: two });
@@ -254,7 +254,7 @@ fn sevens_of_the_first_round_are_drawn_again_in_fair_games_too() {
     assert!(sevens(&trial.game).expected < 1e-12);
     trial.roll(7);
     assert!((sevens(&trial.game).expected - 1.0 / 6.0).abs() < 1e-9);
-    // Who lets one count against the rule has played without it.
+    // A table that lets one count against the rule has played without the rule.
     let mut trial = TrialGame::opened(&decks(&[BuiltIn::A]), 4, rules, 3);
     trial.roll(7);
     assert!((sevens(&trial.game).expected - 1.0 / 6.0).abs() < 1e-9);

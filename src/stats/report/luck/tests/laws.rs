@@ -1,4 +1,4 @@
-//! What holds of the luck of any game.
+//! What holds for the luck of any game.
 
 use super::*;
 
@@ -10,7 +10,7 @@ fn hiding(hidden: u8, leap_year: LeapYear) -> NewYear {
     NewYear::On { hidden: hidden.try_into().expect("few"), leap_year }
 }
 
-/// Decks and rules of many kinds, with how many play.
+/// Decks and rules of many kinds, with the number of players.
 fn tables() -> Vec<(Vec<Deck>, Rules, usize)> {
     let mixed = Selection { weather: Weather::Mixed, ..Selection::default() };
     let leap = Selection { new_year: hiding(8, LeapYear::With), ..mixed };
@@ -32,12 +32,12 @@ fn tables() -> Vec<(Vec<Deck>, Rules, usize)> {
     ]
 }
 
-/// How the numbers of a random game come.
+/// Where the numbers of a random game come from.
 #[derive(Clone, Copy, PartialEq)]
 enum NumbersCome {
     /// From the app's cards alone.
     Drawn,
-    /// From wherever it pleases, with hands put right now and then.
+    /// From any source, with hands corrected now and then.
     Anyhow,
 }
 
@@ -45,7 +45,7 @@ fn die(rng: &mut Xoshiro256PlusPlus) -> Die {
     *Die::ALL.choose(rng).expect("six faces")
 }
 
-/// A deed that random players don't do by themselves.
+/// A deed that random players don't do on their own.
 fn odd_deed(state: &State, rng: &mut Xoshiro256PlusPlus) -> Option<Deed> {
     let seats: Vec<Seat> = state.players().seats().collect();
     let player = *seats.choose(rng).expect("players");
@@ -87,8 +87,8 @@ fn random_game(
     game
 }
 
-/// What the numbers that were paid owed each on the board as it stood before
-/// they came, straight from the rules.
+/// What the numbers that were paid owed each player, straight from the rules,
+/// on the board as it stood before they came up.
 fn owed_by_the_board(game: &Game) -> (PerSeat<u32>, usize) {
     let mut sums = game.setup().players.map(|_, _| 0);
     let mut owed = None;
@@ -184,7 +184,7 @@ fn over_many_games_the_numbers_owe_what_they_owe_on_average() {
         let mut squares = 0.0;
         for _ in 0..80 {
             let luck = Luck::of(&random_game(&table, NumbersCome::Anyhow, 400, &mut rng));
-            // One player of each game: the others' luck is not their own.
+            // One player per game, because the others' luck isn't independent.
             let production = luck.players.iter().next().expect("a player").1.production.clone();
             let more = f64::from(production.owed().total()) - production.owed_on_average();
             off += more;
@@ -193,8 +193,8 @@ fn over_many_games_the_numbers_owe_what_they_owe_on_average() {
             games += 1.0;
         }
         assert!(off.abs() < 4.0 * f64::sqrt(variance), "{off} of {variance}");
-        // And they are off by as much as is usual: chi-squared with 80 degrees
-        // of freedom lies between 41 and 136 in 9,998 of 10,000 runs.
+        // And they are off by the usual amount: chi-squared with 80 degrees of
+        // freedom is between 41 and 136 in 9,998 of 10,000 runs.
         let spread: f64 = squares / games;
         assert!((0.51..1.7).contains(&spread), "{spread}");
     }
