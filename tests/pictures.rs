@@ -1,6 +1,11 @@
 //! Every screen looks as it is kept in `tests/pictures`. README says how to
 //! renew them.
-#![allow(clippy::expect_used, clippy::indexing_slicing, reason = "a test stops where it fails")]
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test stops where it fails"
+)]
 
 #[path = "pictures_of/album.rs"]
 mod album;

@@ -51,7 +51,7 @@ complete -c tableside -n "__fish_tableside_using_subcommand deck; and not __fish
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and not __fish_seen_subcommand_from check schema balance stats help" -f -a "check" -d 'Say what is wrong with deck files, card by card and field by field'
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and not __fish_seen_subcommand_from check schema balance stats help" -f -a "schema" -d 'Print the JSON schema of deck files'
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and not __fish_seen_subcommand_from check schema balance stats help" -f -a "balance" -d 'Measure what the events of decks bring the players'
-complete -c tableside -n "__fish_tableside_using_subcommand deck; and not __fish_seen_subcommand_from check schema balance stats help" -f -a "stats" -d 'What comes how often, stays away how long, and can be guessed'
+complete -c tableside -n "__fish_tableside_using_subcommand deck; and not __fish_seen_subcommand_from check schema balance stats help" -f -a "stats" -d 'Show how often numbers and events come, how long they stay away, and how well they can be guessed'
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and not __fish_seen_subcommand_from check schema balance stats help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from check" -l data-dir -d 'Keep games in this folder instead of the usual one' -r -F
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from check" -l json -d 'A JSON object for each file, a line each'
@@ -76,7 +76,7 @@ complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_see
 summer\t''
 autumn\t''
 winter\t''"
-complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from stats" -l games -d 'Whole games of four that are played by lot to see what events move between players and bank; 0 for none' -r
+complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from stats" -l games -d 'Whole games of four, played at random to see what events move between players and bank; 0 for none' -r
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from stats" -l players -d 'Players at the table; matters where one holds the weather cards' -r
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from stats" -l data-dir -d 'Keep games in this folder instead of the usual one' -r -F
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from stats" -l json -d 'As one JSON object'
@@ -87,7 +87,7 @@ complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_see
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from help" -f -a "check" -d 'Say what is wrong with deck files, card by card and field by field'
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from help" -f -a "schema" -d 'Print the JSON schema of deck files'
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from help" -f -a "balance" -d 'Measure what the events of decks bring the players'
-complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from help" -f -a "stats" -d 'What comes how often, stays away how long, and can be guessed'
+complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from help" -f -a "stats" -d 'Show how often numbers and events come, how long they stay away, and how well they can be guessed'
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tableside -n "__fish_tableside_using_subcommand help; and not __fish_seen_subcommand_from analyze show verify deck help" -f -a "analyze" -d 'Answer positions: JSON lines on standard input, an answer a line'
 complete -c tableside -n "__fish_tableside_using_subcommand help; and not __fish_seen_subcommand_from analyze show verify deck help" -f -a "show" -d 'Print a saved game'
@@ -97,4 +97,4 @@ complete -c tableside -n "__fish_tableside_using_subcommand help; and not __fish
 complete -c tableside -n "__fish_tableside_using_subcommand help; and __fish_seen_subcommand_from deck" -f -a "check" -d 'Say what is wrong with deck files, card by card and field by field'
 complete -c tableside -n "__fish_tableside_using_subcommand help; and __fish_seen_subcommand_from deck" -f -a "schema" -d 'Print the JSON schema of deck files'
 complete -c tableside -n "__fish_tableside_using_subcommand help; and __fish_seen_subcommand_from deck" -f -a "balance" -d 'Measure what the events of decks bring the players'
-complete -c tableside -n "__fish_tableside_using_subcommand help; and __fish_seen_subcommand_from deck" -f -a "stats" -d 'What comes how often, stays away how long, and can be guessed'
+complete -c tableside -n "__fish_tableside_using_subcommand help; and __fish_seen_subcommand_from deck" -f -a "stats" -d 'Show how often numbers and events come, how long they stay away, and how well they can be guessed'

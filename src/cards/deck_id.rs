@@ -6,8 +6,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::letters::is_reserved;
 
 /// A deck's name in files and scripts, such as `a`: 1 to 40 letters, digits,
-/// dashes and underscores. None that Windows keeps for a device is given any
-/// more; a game that was begun with one is still read.
+/// dashes and underscores. Names that Windows reserves for devices are no longer
+/// given; a game that was begun with one is still read.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(into = "String")]
 #[cfg_attr(test, derive(schemars::JsonSchema), schemars(extend("pattern" = "^[A-Za-z0-9_-]{1,40}$")))]

@@ -109,6 +109,7 @@ pub enum DeckVerb {
     Schema,
     /// Measure what the events of decks bring the players
     Balance(BalanceArguments),
-    /// What comes how often, stays away how long, and can be guessed
+    /// Show how often numbers and events come, how long they stay away, and how
+    /// well they can be guessed
     Stats(DeckStats),
 }

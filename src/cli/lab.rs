@@ -50,7 +50,7 @@ pub struct DeckStats {
     /// The season before the first weather card
     #[arg(long, value_enum, default_value_t = SeasonWord::Spring)]
     starts: SeasonWord,
-    /// Whole games of four that are played by lot to see what events move
+    /// Whole games of four, played at random to see what events move
     /// between players and bank; 0 for none
     #[arg(long, value_name = "N", default_value_t = 40)]
     games: u16,

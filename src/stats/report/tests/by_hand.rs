@@ -105,7 +105,7 @@ fn a_turn_takes_as_long_as_the_clock_ran_in_it() {
     let longest = tempo.longest(active).expect("a turn");
     assert_eq!((longest.took.seconds(), longest.turn, longest.nth), (65, 1, 16));
     let last = tempo.longest(other).expect("a placement");
-    assert_eq!((last.turn, last.seat), (0, other), "he has placed and nothing else");
+    assert_eq!((last.turn, last.seat), (0, other), "only the placing");
     // Two placements of two acts each; the player who is last in the first
     // round and first in the second makes both in a row.
     assert_eq!(tempo.spells.iter().map(|spell| spell.took.seconds()).sum::<u32>(), 73);
