@@ -3,7 +3,7 @@
 //! The rooms, each using only those below it: `app` and [`cli`] on top, then
 //! [`words`], then [`store`] and [`stats`], then [`game`], [`cards`], and [`board`].
 //! Everything but `app` builds without the feature `gui`. How a touch becomes an act
-//! and an act a screen is told in `docs/architecture.md`.
+//! and an act a screen is described in `docs/architecture.md`.
 //!
 //! ```
 //! use tableside::board::first_game;

@@ -1,6 +1,6 @@
 //! What a card says: deck files, events as lists of effects, and the piles
-//! prepared from them. Nothing here knows about games; the vocabulary of
-//! effects is all that a game needs to know about a card.
+//! prepared from them. Nothing here knows about games; a game reads a
+//! card's dice, its season, and the effects of its event.
 
 mod built_in;
 mod bytes;

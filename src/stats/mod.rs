@@ -1,7 +1,7 @@
 //! What games reveal: random play for testing the rules and for measuring, what
 //! events bring in such games, and the deck lab.
 //!
-//! [`report`] covers one game: everything in it derives from the acts.
+//! [`report`] covers one game or all of them: everything in it derives from the acts.
 
 mod balance;
 mod lab;

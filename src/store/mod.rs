@@ -1,5 +1,6 @@
-//! Keeping games: the journal of a game, and the folder that holds them. And
-//! keeping own decks, own islands and positions, a file each.
+//! Keeping games: the journal of a game, and the folder that holds them. Also the user's
+//! own decks, islands, and positions, one file each; the settings; what was deleted; and
+//! files for other programs.
 
 mod atomic_file;
 mod bin;

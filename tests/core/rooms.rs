@@ -243,17 +243,17 @@ fn nothing_lies_loose_in_the_app() {
         let path = entry.expect("an entry").path();
         let name = path.file_name().expect("a name").to_string_lossy().into_owned();
         let may = path.is_dir() || ["mod.rs", "command.rs"].contains(&name.as_str());
-        assert!(may, "{name} belongs into a room");
+        assert!(may, "{name} belongs in a room");
     }
 }
 
 #[test]
 fn only_the_disk_opens_files() {
     let others = room("store").into_iter().filter(|(file, _)| !file.starts_with("src/store/disk"));
-    let built_in = others.filter(|(file, _)| !file.ends_with("tests.rs"));
-    for (file, text) in built_in {
+    let without_tests = others.filter(|(file, _)| !file.ends_with("tests.rs"));
+    for (file, text) in without_tests {
         for opens in ["File::open", "OpenOptions", "std::fs"] {
-            assert!(!built(&text).contains(opens), "{file} opens files by {opens}");
+            assert!(!built(&text).contains(opens), "{file} opens files with {opens}");
         }
     }
 }
@@ -291,7 +291,7 @@ fn only_the_store_touches_files() {
     }
 }
 
-/// What a file holds could forge lines otherwise.
+/// Otherwise what a file holds could forge lines.
 #[test]
 fn what_the_command_line_says_is_printed_in_one_place() {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");

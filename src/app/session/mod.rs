@@ -61,7 +61,7 @@ impl Session {
     /// [`Self::trouble`] says why.
     ///
     /// # Errors
-    /// When its opening can't be put into words.
+    /// When its opening can't be serialized.
     pub fn start(folder: &Folder, setup: Setup) -> Result<Self, WriteError> {
         let journal = folder.begin(&setup)?;
         Ok(Self::of(Game::new(setup), journal))
@@ -200,15 +200,15 @@ impl Session {
     /// Turns the island to how it is on the table.
     ///
     /// # Errors
-    /// None: any rotation is allowed.
-    pub fn lie(&mut self, rotation: Rotation, time: DateTime<Utc>) -> Result<(), StepError> {
+    /// Any rotation is allowed: only what hinders writing it.
+    pub fn rotate(&mut self, rotation: Rotation, time: DateTime<Utc>) -> Result<(), StepError> {
         self.step(Step::BoardRotation(rotation), time)
     }
 
     /// Gives the game a title, or removes it.
     ///
     /// # Errors
-    /// None of the rules.
+    /// Any title is allowed: only what hinders writing it.
     pub fn name(&mut self, title: Option<Title>, time: DateTime<Utc>) -> Result<(), StepError> {
         self.step(Step::Named(title), time)
     }
@@ -231,7 +231,8 @@ impl Session {
     /// Pauses or resumes the turn clock.
     pub fn pace(&mut self, pace: Pace, time: DateTime<Utc>) {
         let stand = ClockStand { ran: self.clock.ran(), pace };
-        // Any clock reading fits any game.
+        // Any clock reading fits any game, and one that can't be written now comes with the
+        // next act.
         let _ = self.step(Step::Clock(stand), time);
     }
 

@@ -18,11 +18,11 @@ pub enum StepError {
     /// There is nothing to draw.
     #[error(transparent)]
     Empty(#[from] EmptyPile),
-    /// It can't be put into words.
+    /// It can't be serialized.
     #[error(transparent)]
     Unwritable(#[from] WriteError),
     /// The previous step is still on its way to disk.
-    #[error("the step before is still being written")]
+    #[error("the previous step is still being written")]
     Waiting,
 }
 

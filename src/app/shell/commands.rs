@@ -91,7 +91,7 @@ impl Tableside {
                 self.step(|session, platform| session.back_to(act, platform.now()));
             }
             Command::Lie(rotation) => {
-                self.step(|session, platform| session.lie(rotation, platform.now()));
+                self.step(|session, platform| session.rotate(rotation, platform.now()));
             }
             Command::Clock(pace) => self.pace(pace),
             Command::RetryWriting => self.retry(),

@@ -13,7 +13,8 @@ pub struct StepName {
     pub short: String,
     /// The same with its place.
     pub long: String,
-    /// How many acts it takes back, including those that followed automatically.
+    /// How many acts Undo takes back, including those that followed automatically; 1 for
+    /// Redo.
     pub acts: usize,
 }
 
@@ -194,7 +195,17 @@ impl GameWords<'_> {
             | Deed::ComeBack { .. }
             | Deed::BreakOff
             | Deed::PlayOn => self.table_change(deed, before),
-            deed => self.season_deed(deed, before),
+            Deed::Dice { .. }
+            | Deed::DrawPrinted { .. }
+            | Deed::UseSource { .. }
+            | Deed::Vote { .. }
+            | Deed::TurnWeather
+            | Deed::PassWeather { .. }
+            | Deed::Pay { .. }
+            | Deed::Swap { .. }
+            | Deed::MendRoad { .. }
+            | Deed::Resolve
+            | Deed::MoveBarbarians { .. } => self.season_deed(deed, before),
         }
     }
 

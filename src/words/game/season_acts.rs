@@ -78,6 +78,7 @@ impl GameWords<'_> {
                 _ => self.text.get("act-resolve"),
             },
             Deed::MoveBarbarians { to } => self.ship_line("act-move-ship", *to),
+            // All others have their sentence in `deed`.
             _ => String::new(),
         }
     }

@@ -1,8 +1,9 @@
 //! The game itself: island, card, tasks, building, and trade.
 //!
-//! The state of the game is all in the [`PlayContext`]; this module keeps only what the
-//! player is putting together: an open panel, a chosen spot, a half-entered trade. It is
-//! dropped as soon as the game has moved on.
+//! The state of the game is all in the [`PlayContext`]. What is kept here is what the
+//! player is putting together (an open panel, a chosen spot, a half-entered trade), which
+//! is dropped once the game has moved on unless a panel keeps it; how the island is looked
+//! at; and what was worked out for this moment of the game.
 
 mod announcement;
 mod frame;
@@ -203,7 +204,7 @@ impl Play {
         if now < self.settled { Readiness::Settling } else { Readiness::Ready }
     }
 
-    /// Drops anything begun before the game moved on.
+    /// Drops what was begun before the game moved on, and works out what is new.
     fn follow(&mut self, view: &View<'_>, now: f64) {
         let moment = Moment::of(view.game);
         if self.moment == moment {

@@ -45,7 +45,7 @@ impl OpenPages {
         panel.ui(ui, view).or(closed)
     }
 
-    /// Opens and closes panels; returns what is left to the shell.
+    /// Opens and closes panels; returns what is left for the shell.
     pub fn asked(&mut self, ask: Ask, view: &View<'_>) -> Option<Command> {
         match ask {
             Ask::Do(command) => return Some(command),

@@ -11,8 +11,8 @@ use crate::game::Roll;
 pub enum RollEntry {
     #[default]
     Nothing,
-    /// The 1 of 10, 11, or 12, waiting for its second digit until this second of the
-    /// program's clock.
+    /// The 1 of 10, 11, or 12, waiting for its second digit until this time, in
+    /// seconds of the program's clock.
     One { until: f64 },
 }
 

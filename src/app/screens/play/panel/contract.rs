@@ -142,7 +142,7 @@ pub trait Panel: Debug {
         None
     }
 
-    /// The key that closes it.
+    /// The key that opens and closes it.
     fn letter(&self) -> Option<Letter> {
         None
     }

@@ -1,10 +1,10 @@
-//! The table as it was, shown instead of now.
+//! The table as it was, shown instead of as it is.
 
 use std::sync::Arc;
 
 use crate::game::State;
 
-/// A past moment shown instead of now.
+/// A past moment shown instead of the current one.
 #[derive(Debug)]
 pub struct Past {
     pub state: Arc<State>,

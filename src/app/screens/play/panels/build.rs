@@ -63,12 +63,12 @@ impl Piece {
 }
 
 /// The pieces that could go on `spot`.
-fn pieces_for(view: &View<'_>, spot: Spot, reach: SpotFilter) -> Vec<Piece> {
+fn pieces_for(view: &View<'_>, spot: Spot, filter: SpotFilter) -> Vec<Piece> {
     let state = view.state;
     let active = view.builder();
     let settlement = Piece::Building(Building::Settlement);
     let city = Piece::Building(Building::City);
-    let mut pieces = match (spot, reach) {
+    let mut pieces = match (spot, filter) {
         (Spot::Hex(_), _) => Vec::new(),
         (Spot::Intersection(_), SpotFilter::Anywhere) => vec![settlement, city],
         (Spot::Intersection(at), _) => match state.pieces().building(at) {
@@ -80,7 +80,7 @@ fn pieces_for(view: &View<'_>, spot: Spot, reach: SpotFilter) -> Vec<Piece> {
             _ => vec![Piece::Road],
         },
     };
-    if reach == SpotFilter::Payable {
+    if filter == SpotFilter::Payable {
         pieces.retain(|piece| view.may_pay(active, piece.purchase()));
     }
     pieces
@@ -89,12 +89,12 @@ fn pieces_for(view: &View<'_>, spot: Spot, reach: SpotFilter) -> Vec<Piece> {
 /// Prices and spots.
 #[derive(Debug)]
 pub struct BuildPanel {
-    reach: SpotFilter,
+    filter: SpotFilter,
 }
 
 impl Default for BuildPanel {
     fn default() -> Self {
-        Self { reach: SpotFilter::Legal }
+        Self { filter: SpotFilter::Legal }
     }
 }
 
@@ -112,7 +112,7 @@ impl Panel for BuildPanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        prices(ui, view, &mut self.reach);
+        prices(ui, view, &mut self.filter);
         None
     }
 
@@ -121,11 +121,11 @@ impl Panel for BuildPanel {
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {
-        IslandMode { choices: spots::choices(view, None, self.reach), ..IslandMode::plain(view) }
+        IslandMode { choices: spots::choices(view, None, self.filter), ..IslandMode::plain(view) }
     }
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
-        Some(spots::asked(view, touch, self.reach, None))
+        Some(spots::asked(view, touch, self.filter, None))
     }
 
     fn letter(&self) -> Option<Letter> {
@@ -137,7 +137,7 @@ impl Panel for BuildPanel {
 #[derive(Debug)]
 pub struct SpotPanel {
     pub spot: Spot,
-    pub reach: SpotFilter,
+    pub filter: SpotFilter,
 }
 
 impl Panel for SpotPanel {
@@ -154,7 +154,7 @@ impl Panel for SpotPanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        chooser(ui, view, self.spot, self.reach).map(Ask::Do)
+        chooser(ui, view, self.spot, self.filter).map(Ask::Do)
     }
 
     fn next(&self, view: &View<'_>) -> Next {
@@ -162,12 +162,12 @@ impl Panel for SpotPanel {
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {
-        let choices = spots::choices(view, None, self.reach);
+        let choices = spots::choices(view, None, self.filter);
         IslandMode { choices, selected: Some(self.spot), ..IslandMode::plain(view) }
     }
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
-        Some(spots::asked(view, touch, self.reach, None))
+        Some(spots::asked(view, touch, self.filter, None))
     }
 
     fn letter(&self) -> Option<Letter> {
@@ -179,7 +179,7 @@ impl Panel for SpotPanel {
 #[derive(Debug)]
 pub struct SpotsPanel {
     pub spots: Vec<Spot>,
-    pub reach: SpotFilter,
+    pub filter: SpotFilter,
     /// The open task they may belong to.
     pub which: Option<usize>,
 }
@@ -207,12 +207,12 @@ impl Panel for SpotsPanel {
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {
-        let choices = spots::choices(view, self.which, self.reach);
+        let choices = spots::choices(view, self.which, self.filter);
         IslandMode { choices, ..IslandMode::plain(view) }
     }
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
-        Some(spots::asked(view, touch, self.reach, self.which))
+        Some(spots::asked(view, touch, self.filter, self.which))
     }
 
     fn letter(&self) -> Option<Letter> {
@@ -220,9 +220,9 @@ impl Panel for SpotsPanel {
     }
 }
 
-fn chooser(ui: &mut Ui, view: &View<'_>, spot: Spot, reach: SpotFilter) -> Option<Command> {
+fn chooser(ui: &mut Ui, view: &View<'_>, spot: Spot, filter: SpotFilter) -> Option<Command> {
     say(ui, &view.places().spot(spot));
-    let pieces = pieces_for(view, spot, reach);
+    let pieces = pieces_for(view, spot, filter);
     if pieces.is_empty() {
         hint(ui, &view.text.get("chooser-none"));
     }
@@ -256,8 +256,8 @@ fn chooser(ui: &mut Ui, view: &View<'_>, spot: Spot, reach: SpotFilter) -> Optio
 }
 
 /// What everything costs, and which spots can be touched.
-fn prices(ui: &mut Ui, view: &View<'_>, reach: &mut SpotFilter) {
-    let hinted = match reach {
+fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) {
+    let hinted = match filter {
         SpotFilter::Anywhere => view.text.get("build-any-hint"),
         SpotFilter::Payable | SpotFilter::Legal => view.text.get("build-hint"),
     };
@@ -265,9 +265,9 @@ fn prices(ui: &mut Ui, view: &View<'_>, reach: &mut SpotFilter) {
     let modes = [(SpotFilter::Legal, "legal-spots"), (SpotFilter::Anywhere, "any-spot")];
     grid(ui, &modes, (140.0, 52.0), |ui, (mode, key), size| {
         let label = view.text.get(key);
-        let picked = if *reach == mode { Picked::This } else { Picked::Not };
+        let picked = if *filter == mode { Picked::This } else { Picked::Not };
         if SizedButton::new(&label).picked(picked).show(ui, size).clicked() {
-            *reach = mode;
+            *filter = mode;
         }
     });
     section(ui, &view.text.get("build-costs"));

@@ -8,11 +8,11 @@ use crate::board::{Path, Spot};
 use crate::game::{Condition, Deed, Phase, Purchase, RobberEscape, Seat, Task};
 
 /// The places that can be touched in a turn, for `which` of the open tasks.
-pub fn choices(view: &View<'_>, which: Option<usize>, reach: SpotFilter) -> Vec<Spot> {
+pub fn choices(view: &View<'_>, which: Option<usize>, filter: SpotFilter) -> Vec<Spot> {
     let island = view.state.island();
     let intersections = |places: Vec<_>| places.into_iter().map(Spot::Intersection).collect();
     let paths = |paths: Vec<_>| paths.into_iter().map(Spot::Path).collect();
-    match (view.state.phase(), reach) {
+    match (view.state.phase(), filter) {
         (Phase::Founding { settlement: None, .. }, SpotFilter::Anywhere) => {
             intersections(island.intersections())
         }
@@ -20,17 +20,17 @@ pub fn choices(view: &View<'_>, which: Option<usize>, reach: SpotFilter) -> Vec<
         (Phase::Founding { .. }, SpotFilter::Anywhere) => paths(island.paths()),
         (Phase::Founding { .. }, _) => paths(view.state.founding_roads()),
         _ => match current(view, which) {
-            Some((_, task)) => task_spots(view, task, reach),
-            None if view.may_build() => to_build(view, reach),
+            Some((_, task)) => task_spots(view, task, filter),
+            None if view.may_build() => to_build(view, filter),
             None => Vec::new(),
         },
     }
 }
 
-fn task_spots(view: &View<'_>, task: &Task, reach: SpotFilter) -> Vec<Spot> {
+fn task_spots(view: &View<'_>, task: &Task, filter: SpotFilter) -> Vec<Spot> {
     let island = view.state.island();
     let hexes = || island.tiles().iter().map(|tile| tile.at);
-    let anywhere = reach == SpotFilter::Anywhere;
+    let anywhere = filter == SpotFilter::Anywhere;
     match task {
         Task::MoveRobber { .. } => {
             let allowed = if anywhere { hexes().collect() } else { view.state.robber_hexes() };
@@ -59,13 +59,13 @@ fn intact_roads<'a>(view: &View<'a>, seat: Seat) -> impl Iterator<Item = Path> +
 }
 
 /// What a touch asks for in a turn: a deed, or the page for choosing it.
-pub fn asked(view: &View<'_>, touch: Touch, reach: SpotFilter, which: Option<usize>) -> Ask {
+pub fn asked(view: &View<'_>, touch: Touch, filter: SpotFilter, which: Option<usize>) -> Ask {
     match touch {
         Touch::Spot(spot) => match deed_at(view, which, spot) {
             Some(deed) => Ask::Finish(Command::Act(deed)),
-            None => Ask::Open(Page::Spot(spot, reach)),
+            None => Ask::Open(Page::Spot(spot, filter)),
         },
-        Touch::Ask(spots) => Ask::Open(Page::Spots(spots, reach, which)),
+        Touch::Ask(spots) => Ask::Open(Page::Spots(spots, filter, which)),
     }
 }
 
@@ -103,13 +103,13 @@ pub fn all(view: &View<'_>) -> Vec<Spot> {
 }
 
 /// The spots on the island that can be touched to build.
-pub fn to_build(view: &View<'_>, reach: SpotFilter) -> Vec<Spot> {
+pub fn to_build(view: &View<'_>, filter: SpotFilter) -> Vec<Spot> {
     let island = &view.state.island();
-    if reach == SpotFilter::Anywhere {
+    if filter == SpotFilter::Anywhere {
         let places = island.intersections().into_iter().map(Spot::Intersection);
         return places.chain(island.paths().into_iter().map(Spot::Path)).collect();
     }
-    let pays = |purchase| reach == SpotFilter::Legal || view.may_pay(view.builder(), purchase);
+    let pays = |purchase| filter == SpotFilter::Legal || view.may_pay(view.builder(), purchase);
     let mut spots = Vec::new();
     if pays(Purchase::Settlement) {
         spots.extend(view.state.settlement_spots().into_iter().map(Spot::Intersection));

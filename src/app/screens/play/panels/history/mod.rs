@@ -49,7 +49,7 @@ enum Chosen {
 enum HistoryTouch {
     Filter(Filter),
     Row(usize),
-    HistoryPage(To),
+    Turn(To),
     Export(Command),
 }
 
@@ -64,7 +64,7 @@ enum To {
 
 impl HistoryPanel {
     pub fn of(view: &View<'_>) -> Self {
-        let mut log = Self {
+        let mut history = Self {
             branches: AbandonedBranches::of(view.game),
             filter: Filter::default(),
             page: HistoryPage::before(view.game.count()),
@@ -73,21 +73,21 @@ impl HistoryPanel {
             past: None,
             drawer: Drawer::default(),
         };
-        log.read_on(view);
-        log
+        history.read_on(view);
+        history
     }
 
     /// The same history in the current words.
     fn again(&self, view: &View<'_>) -> Self {
-        let mut log = Self {
+        let mut history = Self {
             filter: self.filter,
             page: HistoryPage::before(self.page.to()),
             turned: self.turned,
             drawer: self.drawer,
             ..Self::of(view)
         };
-        log.read_on(view);
-        log
+        history.read_on(view);
+        history
     }
 
     fn show_now(&mut self) {
@@ -156,7 +156,7 @@ impl HistoryPanel {
                 self.turn_to(view, To::Now);
             }
             HistoryTouch::Row(row) => self.choose(view, row),
-            HistoryTouch::HistoryPage(to) => self.turn_to(view, to),
+            HistoryTouch::Turn(to) => self.turn_to(view, to),
             HistoryTouch::Export(command) => return Some(command),
         }
         None
@@ -282,7 +282,7 @@ fn turn(ui: &mut Ui, view: &View<'_>, icon: Icon, keys: [(&str, To); 2]) -> Opti
         let plate = SizedButton::new(&label).text(16.0);
         let plate = if matches!(to, To::Earlier | To::Later) { plate.icon(icon) } else { plate };
         if plate.show(ui, size).clicked() {
-            touched = Some(HistoryTouch::HistoryPage(to));
+            touched = Some(HistoryTouch::Turn(to));
         }
     });
     ui.add_space(2.0 * ui_scale(ui));

@@ -94,12 +94,12 @@ impl Panel for TurnPanel {
                 _ => None,
             },
         };
-        let choices = spots::choices(view, self.draft.task.which, self.draft.task.reach);
+        let choices = spots::choices(view, self.draft.task.which, self.draft.task.filter);
         IslandMode { choices, selected, ..IslandMode::plain(view) }
     }
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
-        Some(spots::asked(view, touch, self.draft.task.reach, self.draft.task.which))
+        Some(spots::asked(view, touch, self.draft.task.filter, self.draft.task.which))
     }
 
     fn question(&self, view: &View<'_>) -> Option<Question> {

@@ -21,7 +21,7 @@ pub struct TaskDraft {
     /// What the player gives to the bank in a swap.
     pub give: Option<Resource>,
     /// Which places can be touched for it.
-    pub reach: SpotFilter,
+    pub filter: SpotFilter,
 }
 
 impl TaskDraft {
@@ -32,7 +32,7 @@ impl TaskDraft {
 
     /// Switches to another open task.
     pub fn choose(&mut self, nth: usize) {
-        *self = Self { which: Some(nth), reach: self.reach, ..Self::default() };
+        *self = Self { which: Some(nth), filter: self.filter, ..Self::default() };
     }
 }
 
@@ -49,9 +49,9 @@ pub fn any_place(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
     let modes = [(SpotFilter::Payable, "legal-spots"), (SpotFilter::Anywhere, "any-spot")];
     grid(ui, &modes, (140.0, 48.0), |ui, (mode, key), size| {
         let label = view.text.get(key);
-        let picked = if draft.reach == mode { Picked::This } else { Picked::Not };
+        let picked = if draft.filter == mode { Picked::This } else { Picked::Not };
         if SizedButton::new(&label).picked(picked).text(15.0).show(ui, size).clicked() {
-            draft.reach = mode;
+            draft.filter = mode;
         }
     });
 }
