@@ -1,9 +1,9 @@
 //! What happened, as sentences.
 
 use super::GameWords;
-use crate::board::Spot;
+use crate::board::{Resource, Spot};
 use crate::cards::Award;
-use crate::game::{Act, Cards, Deed, Seat, State, Task};
+use crate::game::{Act, Cards, Deed, PerSeat, Seat, State, Task};
 use crate::words::text::Value;
 
 /// What Undo or Redo is about.
@@ -152,15 +152,7 @@ impl GameWords<'_> {
             Deed::PlayYearOfPlenty { cards } => {
                 self.with_cards("act-play-year-of-plenty-cards", active, *cards)
             }
-            Deed::PlayMonopoly { resource, taken } => {
-                let count: u32 = taken.values().copied().map(u32::from).sum();
-                let values: [(&str, Value<'_>); 3] = [
-                    ("who", self.name(active).into()),
-                    ("resource", self.text.resource(*resource).into()),
-                    ("count", count.into()),
-                ];
-                self.text.with("act-play-monopoly", &values)
-            }
+            Deed::PlayMonopoly { resource, taken } => self.monopoly(active, *resource, taken),
             Deed::TradeWithBank { give, count, get } => {
                 let values: [(&str, Value<'_>); 3] = [
                     ("who", self.name(active).into()),
@@ -207,6 +199,17 @@ impl GameWords<'_> {
             | Deed::Resolve
             | Deed::MoveBarbarians { .. } => self.season_deed(deed, before),
         }
+    }
+
+    /// Whoever played Monopoly, on what, and what it brought.
+    fn monopoly(&self, who: Seat, resource: Resource, taken: &PerSeat<u8>) -> String {
+        let count: u32 = taken.values().copied().map(u32::from).sum();
+        let values: [(&str, Value<'_>); 3] = [
+            ("who", self.name(who).into()),
+            ("resource", self.text.resource(resource).into()),
+            ("count", count.into()),
+        ];
+        self.text.with("act-play-monopoly", &values)
     }
 
     /// What somebody discarded, or how many cards were due.
