@@ -298,7 +298,7 @@ fn a_name_leads_through_re_exports_to_the_file_that_declares_it() {
         ("game/act.rs", "pub struct Act;"),
         (
             "cli.rs",
-            "use crate::game; use std::fmt; fn f() { game::apply(todo!()); g!(game::State); }
+            "use crate::game; use std::fmt; fn f(a: A) { game::apply(a); g!(game::State); }
              #[cfg(test)] mod tests { use crate::game::act::Act; }",
         ),
     ]);
