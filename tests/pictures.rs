@@ -143,17 +143,18 @@ fn with_row_moved(picture: &RgbImage, y: u32) -> RgbImage {
 }
 
 #[test]
-fn a_wrong_row_of_pixels_is_noticed_and_another_drivers_rounding_is_not() {
+fn a_wrong_row_of_pixels_is_noticed_and_another_machines_rounding_is_not() {
     let picture = a_picture();
     let (width, height) = picture.dimensions();
     let kept = in_steps(&picture);
     assert_eq!(compare(&kept, &picture), Ok(()));
 
     // Nine of ten rows show something that goes on otherwise in the next; what
-    // lies level in all of its width can't be told apart.
-    let rows = (1..height).filter(|y| compare(&kept, &with_row_moved(&picture, *y)).is_err());
-    let noticed = rows.count();
-    assert!(noticed * 10 >= height as usize * 9, "{noticed} of {height} rows");
+    // lies level in all of its width can't be told apart. One in seven is tried.
+    let rows: Vec<u32> = (1..height).step_by(7).collect();
+    let is_noticed = |y: &&u32| compare(&kept, &with_row_moved(&picture, **y)).is_err();
+    let noticed = rows.iter().filter(is_noticed).count();
+    assert!(noticed * 10 >= rows.len() * 9, "{noticed} of {} rows", rows.len());
 
     // A hairline somewhere on a plain ground.
     let mut lined = picture.clone();
@@ -162,16 +163,13 @@ fn a_wrong_row_of_pixels_is_noticed_and_another_drivers_rounding_is_not() {
     (0..width).for_each(|x| lined.put_pixel(x, height - 2, line));
     assert!(matches!(compare(&kept, &lined), Err(Difference::Pixels(_))));
 
-    for off in [1_u8, 2] {
-        let mut rounded = picture.clone();
-        for (nth, pixel) in rounded.pixels_mut().enumerate() {
-            let part = |part: u8| {
-                if nth % 2 == 0 { part.saturating_add(off) } else { part.saturating_sub(off) }
-            };
-            *pixel = Rgb(pixel.0.map(part));
-        }
-        assert_eq!(compare(&kept, &rounded), Ok(()), "off by {off}");
+    let mut rounded = picture.clone();
+    for (nth, pixel) in rounded.pixels_mut().enumerate() {
+        let part =
+            |part: u8| if nth % 2 == 0 { part.saturating_add(1) } else { part.saturating_sub(1) };
+        *pixel = Rgb(pixel.0.map(part));
     }
+    assert_eq!(compare(&kept, &rounded), Ok(()));
     let cut = image::imageops::crop_imm(&picture, 0, 0, width, height - 1).to_image();
     assert_eq!(compare(&picture, &cut), Err(Difference::Size));
 }

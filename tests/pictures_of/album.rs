@@ -13,8 +13,9 @@ use image::{Rgb, RgbImage};
 /// as large.
 const STEP: u8 = 7;
 
-/// How far a color may be off: half a step, and drivers round differently.
-const ROUNDING: u8 = STEP / 2 + 3;
+/// How far a color may be off: half a step, and machines whose wider arithmetic
+/// rounds the rim of a letter differently.
+const ROUNDING: u8 = STEP / 2 + 1;
 
 /// How many pixels may be off by more: a corner here and there. Less than any
 /// row of text, or the thinnest line.

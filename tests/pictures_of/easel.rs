@@ -1,14 +1,17 @@
 //! The app, brought to where its picture is taken: by what texts are called,
 //! so that the same touches work in every language.
 
+use std::cell::RefCell;
 use std::path::Path;
-use tableside::board::Spot;
+use std::rc::Rc;
 
-use egui::{Event, UiBuilder};
-use egui_kittest::Harness;
-use image::{DynamicImage, RgbImage};
+use egui::{Color32, Event, TexturesDelta, UiBuilder};
+use egui_kittest::{Harness, TestRenderer};
+use image::{Rgb, RgbImage};
 use tableside::app::Tableside;
 use tableside::app::platform::Fake;
+use tableside::app::widgets::rasterizer::Rasterizer;
+use tableside::board::Spot;
 use tableside::store::Folder;
 use tableside::words::text::Text;
 
@@ -17,6 +20,16 @@ use crate::window::{Window, now};
 
 pub struct Easel {
     pub window: Window,
+    rasterizer: Rc<RefCell<Rasterizer>>,
+}
+
+/// Hands the textures of every frame on to the one who draws the last.
+struct Textures(Rc<RefCell<Rasterizer>>);
+
+impl TestRenderer for Textures {
+    fn handle_delta(&mut self, delta: &mut TexturesDelta) {
+        self.0.borrow_mut().take(delta);
+    }
 }
 
 impl Easel {
@@ -25,7 +38,9 @@ impl Easel {
         let settings = condition.settings();
         Folder::new(data_dir).settings().write(&settings.to_string()).expect("written");
         let folder = Folder::new(data_dir);
+        let rasterizer = Rc::new(RefCell::new(Rasterizer::default()));
         let builder = Harness::builder().with_size(condition.screen.size()).with_max_steps(200);
+        let builder = builder.renderer(Textures(Rc::clone(&rasterizer)));
         let mut harness = builder.build_ui_state(
             move |ui, app: &mut Option<Tableside>| {
                 let platform = || Box::new(Fake { time: now(), seed: 7 });
@@ -41,7 +56,7 @@ impl Easel {
             None,
         );
         harness.run();
-        Self { window: Window { harness, text: Text::of(condition.language) } }
+        Self { window: Window { harness, text: Text::of(condition.language) }, rasterizer }
     }
 
     #[track_caller]
@@ -55,8 +70,16 @@ impl Easel {
         let harness = &mut self.window.harness;
         harness.event(Event::PointerGone);
         harness.run();
-        DynamicImage::from(harness.render().expect(NO_DRIVER)).into_rgb8()
+        let (ctx, shapes) = (&harness.ctx, harness.output().shapes.clone());
+        let scale = ctx.pixels_per_point();
+        let primitives = ctx.tessellate(shapes, scale);
+        let size = ctx.content_rect().size();
+        let image = self.rasterizer.borrow().draw(&primitives, size, scale, Color32::BLACK);
+        let [width, height] = image.size.map(|size| u32::try_from(size).expect("a screen"));
+        let pixel = |x, y| {
+            let color = image[(x as usize, y as usize)];
+            Rgb([color.r(), color.g(), color.b()])
+        };
+        RgbImage::from_fn(width, height, pixel)
     }
 }
-
-const NO_DRIVER: &str = "drawn: a Vulkan driver is needed, such as Mesa's lavapipe";

@@ -22,6 +22,7 @@ mod piece_shapes;
 mod pile_picture;
 pub(super) mod plot;
 mod quarter;
+pub mod rasterizer;
 mod resource_icon;
 mod season_icon;
 mod sized_button;
