@@ -6,6 +6,7 @@
 #
 # The web part packs web/dist, and builds it first where that is missing or older
 # than what it is made from; TABLESIDE_DIST names a folder to pack as it is.
+# Programs are compiled by the profile `dist`.
 # Times in the packages are SOURCE_DATE_EPOCH, or else the last commit's.
 set -Eeuo pipefail
 cd "$(dirname "$0")"

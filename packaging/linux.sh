@@ -3,15 +3,18 @@
 linux_built=${linux_built-}
 
 # Builds the program once, and leaves it without symbols in $work/linux.
+# TABLESIDE_PROFILE=release takes what `cargo build --release` made, to try the
+# packaging without compiling again.
 build_linux() {
+  local profile=${TABLESIDE_PROFILE:-dist}
   [ -z "$linux_built" ] || return 0
   need cargo 'rustc cargo (1.95 or newer, or from rustup)'
   need cc 'gcc libc6-dev'
   need strip binutils
   [ "$(uname -s)" = Linux ] || fail "the packages for Linux are built on Linux"
-  cargo build --locked --release --bin tableside || fail "the program did not compile; see above"
+  cargo build --locked --profile "$profile" --bin tableside || fail "the program did not compile; see above"
   mkdir -p "$work/linux"
-  strip --strip-all -o "$work/linux/tableside" "$target/release/tableside"
+  strip --strip-all -o "$work/linux/tableside" "$target/$profile/tableside"
   linux_built=yes
 }
 

@@ -3,6 +3,12 @@
 
 #![forbid(unsafe_code)]
 
+/// Every frame builds large meshes and drops them. The system's allocator hands
+/// their memory back to the system each time, which takes longer than drawing.
+#[cfg(all(feature = "gui", not(target_arch = "wasm32")))]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 #[cfg(not(target_arch = "wasm32"))]
 mod command_line;
 
