@@ -31,6 +31,8 @@ pub struct Island {
     harbors: Vec<Harbor>,
     /// Both ends of each harbor, kept because every trade looks them up.
     harbor_ends: Vec<(Intersection, HarborKind)>,
+    /// All of them, sorted, kept because every opening looks through them.
+    intersections: Vec<Intersection>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -82,12 +84,21 @@ impl Island {
         }
         let ends = |harbor: &Harbor| harbor.path.ends().map(|end| (end, harbor.gives));
         let harbor_ends = harbors.iter().flat_map(ends).collect();
-        Ok(Self { tiles, harbors, harbor_ends })
+        let mut intersections: Vec<Intersection> =
+            tiles.iter().flat_map(|tile| Intersection::around(tile.at)).collect();
+        intersections.sort_unstable();
+        intersections.dedup();
+        Ok(Self { tiles, harbors, harbor_ends, intersections })
     }
 
     /// An island of no hexes: only sea.
     pub const fn empty() -> Self {
-        Self { tiles: Vec::new(), harbors: Vec::new(), harbor_ends: Vec::new() }
+        Self {
+            tiles: Vec::new(),
+            harbors: Vec::new(),
+            harbor_ends: Vec::new(),
+            intersections: Vec::new(),
+        }
     }
 
     /// Its tiles, sorted by hex.
@@ -123,11 +134,7 @@ impl Island {
 
     /// All intersections of the island, sorted.
     pub fn intersections(&self) -> Vec<Intersection> {
-        let mut all: Vec<_> =
-            self.tiles.iter().flat_map(|tile| Intersection::around(tile.at)).collect();
-        all.sort_unstable();
-        all.dedup();
-        all
+        self.intersections.clone()
     }
 
     /// All paths of the island, sorted.

@@ -71,7 +71,7 @@ impl State {
         let paid = payout.paid.iter();
         let moves: Vec<Move> = paid.map(|(seat, cards)| Move::FromBank(seat, *cards)).collect();
         self.move_cards(&moves, Word::Table)?;
-        self.payout = Some(payout.clone());
+        self.payout = Some(Arc::new(payout.clone()));
         Ok(())
     }
 

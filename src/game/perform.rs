@@ -35,9 +35,12 @@ impl State {
     /// # Errors
     /// Why it can't be, or which rule forbids it; then nothing has changed.
     pub fn perform(&mut self, deed: Deed, enforcement: Enforcement) -> Result<Act, Refusal> {
-        let Proposed { act, after } = self.propose(deed, enforcement)?;
-        *self = after;
-        Ok(act)
+        let (act, task) = Judge::new(self, enforcement).judge(deed)?;
+        let before = self.clone();
+        self.go_through(act, task).map_err(|error| {
+            *self = before;
+            Impossible::from(error).into()
+        })
     }
 
     /// Does a deed that was judged, and adds to its act what follows. Where it

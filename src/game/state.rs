@@ -25,8 +25,8 @@ pub struct State {
     pub(super) setup: Arc<Setup>,
     // What seldom changes is shared: a state is copied with each act.
     pub(super) players: Arc<PerSeat<Player>>,
-    pub(super) seating: Seating,
-    pub(super) rules: Rules,
+    pub(super) seating: Arc<Seating>,
+    pub(super) rules: Arc<Rules>,
     pub(super) island: Arc<Island>,
     pub(super) turn: u32,
     /// Who has had a turn, or left before they had one.
@@ -59,7 +59,7 @@ pub struct State {
     pub(super) barbarians: BarbarianTrack,
     pub(super) ballots: Vec<Ballot>,
     pub(super) source: Option<Source>,
-    pub(super) payout: Option<Payout>,
+    pub(super) payout: Option<Arc<Payout>>,
     pub(super) tasks: Vec<Task>,
     pub(super) chosen: Chosen,
     pub(super) received: PerSeat<Cards>,
@@ -79,7 +79,7 @@ impl State {
     }
 
     /// The rules of the table, as they are now.
-    pub const fn rules(&self) -> &Rules {
+    pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
@@ -94,7 +94,7 @@ impl State {
     }
 
     /// Who sits beside whom, and who has left.
-    pub const fn seating(&self) -> &Seating {
+    pub fn seating(&self) -> &Seating {
         &self.seating
     }
 
@@ -280,8 +280,8 @@ impl State {
     }
 
     /// What this turn's number brought, once it has been paid.
-    pub const fn payout(&self) -> Option<&Payout> {
-        self.payout.as_ref()
+    pub fn payout(&self) -> Option<&Payout> {
+        self.payout.as_deref()
     }
 
     /// All tasks, in the order in which they are done; none once the game is
@@ -358,12 +358,20 @@ impl State {
     /// How many cards of `resource` the bank asks `seat` for one of another
     /// kind (RULES 6): 4, or what the best harbor gives.
     pub fn trade_rate(&self, seat: Seat, resource: Resource) -> u8 {
+        self.trade_rates(seat).get(resource)
+    }
+
+    /// How many cards of each kind the bank asks `seat` for one of another kind.
+    pub fn trade_rates(&self, seat: Seat) -> Cards {
         let harbors =
             self.pieces.buildings_of(seat).flat_map(|(place, _)| self.island.harbors_at(place));
-        harbors.fold(4, |best, harbor| match harbor {
-            HarborKind::Of(kind) if kind == resource => 2,
-            HarborKind::Any => best.min(3),
-            HarborKind::Of(_) => best,
-        })
+        let mut rates = Cards::from_fn(|_| 4);
+        for harbor in harbors {
+            match harbor {
+                HarborKind::Of(kind) => rates.set(kind, 2),
+                HarborKind::Any => rates = rates.least(Cards::from_fn(|_| 3)),
+            }
+        }
+        rates
     }
 }

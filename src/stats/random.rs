@@ -296,8 +296,9 @@ fn add_purchases(state: &State, deeds: &mut Vec<Deed>) {
 fn add_bank_trades(state: &State, deeds: &mut Vec<Deed>) {
     let active = state.builder();
     let (Some(hands), Some(bank)) = (state.hands(), state.bank()) else { return };
+    let rates = state.trade_rates(active);
     for (give, held) in hands.known(active).kinds() {
-        let count = state.trade_rate(active, give);
+        let count = rates.get(give);
         if held >= count {
             let gets = bank.kinds().map(|(kind, _)| kind).filter(|get| *get != give);
             deeds.extend(gets.map(|get| Deed::TradeWithBank { give, count, get }));
