@@ -29,7 +29,8 @@ pub struct Tile {
 pub struct Island {
     tiles: Vec<Tile>,
     harbors: Vec<Harbor>,
-    /// Both ends of each harbor, kept because every trade looks them up.
+    /// Both ends of each harbor, sorted by place, kept because every trade looks
+    /// them up.
     harbor_ends: Vec<(Intersection, HarborKind)>,
     /// All of them, sorted, kept because every opening looks through them.
     intersections: Vec<Intersection>,
@@ -83,7 +84,8 @@ impl Island {
             }
         }
         let ends = |harbor: &Harbor| harbor.path.ends().map(|end| (end, harbor.gives));
-        let harbor_ends = harbors.iter().flat_map(ends).collect();
+        let mut harbor_ends: Vec<_> = harbors.iter().flat_map(ends).collect();
+        harbor_ends.sort_by_key(|(end, _)| *end);
         let mut intersections: Vec<Intersection> =
             tiles.iter().flat_map(|tile| Intersection::around(tile.at)).collect();
         intersections.sort_unstable();
@@ -124,7 +126,7 @@ impl Island {
 
     /// Whether a settlement could go there: land touches it.
     pub fn has_intersection(&self, place: Intersection) -> bool {
-        place.hexes().into_iter().any(|hex| self.is_land(hex))
+        self.intersections.binary_search(&place).is_ok()
     }
 
     /// Whether a road could go there: land touches it.
@@ -156,7 +158,9 @@ impl Island {
 
     /// The harbors where a building at `place` can trade.
     pub fn harbors_at(&self, place: Intersection) -> impl Iterator<Item = HarborKind> {
-        self.harbor_ends.iter().filter(move |(end, _)| *end == place).map(|(_, gives)| *gives)
+        let first = self.harbor_ends.partition_point(|(end, _)| *end < place);
+        let from_there = self.harbor_ends.iter().skip(first);
+        from_there.take_while(move |(end, _)| *end == place).map(|(_, gives)| *gives)
     }
 }
 

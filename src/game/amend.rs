@@ -91,10 +91,10 @@ impl State {
     /// together.
     pub(super) fn know_bank(&mut self) {
         let Hands::Followed(hands) = &mut self.hands else { return };
-        match (self.bank, hands.held()) {
-            (None, held) => self.bank = held.map(|held| self.setup.supply().less(held)),
-            (Some(_), Some(_)) => {}
-            (Some(_), None) => {
+        match self.bank {
+            None => self.bank = hands.held().map(|held| self.setup.supply().less(held)),
+            Some(_) if hands.knows_held() => {}
+            Some(_) => {
                 let Some(held) = self.held_by_bank() else { return };
                 if let Hands::Followed(hands) = &mut self.hands
                     && hands.learn_held(held) == Learned::FromBank

@@ -124,6 +124,14 @@ impl Beliefs {
         }
     }
 
+    /// Whether all cards of each kind in all hands are known.
+    pub const fn knows_held(&self) -> bool {
+        match &self.0 {
+            Kept::Worlds(_) => true,
+            Kept::Bounds(bounds) => bounds.held.is_some(),
+        }
+    }
+
     /// All hands together hold `held`, as the bank shows: what can't be in a
     /// hand then is struck out. Hands of which that is known already, or that
     /// don't fit, learn nothing.

@@ -22,6 +22,20 @@ impl State {
         Ok(())
     }
 
+    /// Moves cards as the books allow it: all, or none.
+    pub(super) fn move_all_cards(&mut self, moves: &[Move]) -> Result<(), ApplyError> {
+        // A single move that fails changes nothing.
+        if moves.len() < 2 {
+            return self.move_cards(moves, Word::Books);
+        }
+        let (hands, bank, received) = (self.hands.clone(), self.bank, self.received.clone());
+        self.move_cards(moves, Word::Books).inspect_err(|_| {
+            self.hands = hands;
+            self.bank = bank;
+            self.received = received;
+        })
+    }
+
     fn move_card(&mut self, one: &Move, word: Word) -> Result<(), ApplyError> {
         match one {
             Move::FromBank(seat, _)

@@ -3,9 +3,11 @@
 
 use std::sync::Arc;
 
+use arrayvec::ArrayVec;
+
 use super::{
-    Act, ApplyError, Building, Cards, Condition, Deed, DevelopmentCard, Holders, Move, Over,
-    Payout, Phase, Seat, Setup, Source, State, Task, Turned, Word, outcome, road_length,
+    Act, ApplyError, Building, Cards, Condition, Deed, DevelopmentCard, Holders, MAX_PLAYERS, Move,
+    Over, Payout, Phase, Seat, Setup, Source, State, Task, Turned, Word, outcome, road_length,
 };
 use crate::board::{Intersection, Path};
 use crate::cards::{PileCard, Weather};
@@ -69,7 +71,8 @@ impl State {
     /// What a number brought goes from the bank to the hands.
     pub(super) fn pay_out(&mut self, payout: &Payout) -> Result<(), ApplyError> {
         let paid = payout.paid.iter();
-        let moves: Vec<Move> = paid.map(|(seat, cards)| Move::FromBank(seat, *cards)).collect();
+        let moves: ArrayVec<Move, MAX_PLAYERS> =
+            paid.map(|(seat, cards)| Move::FromBank(seat, *cards)).collect();
         self.move_cards(&moves, Word::Table)?;
         self.payout = Some(Arc::new(payout.clone()));
         Ok(())

@@ -3,7 +3,7 @@
 use super::judge::Judge;
 use super::{
     Act, ApplyError, BarbarianTrack, Cards, Correction, Deed, Enforcement, Hands, Holders,
-    Impossible, Occasion, Over, Phase, Piece, Refusal, State, Task, Word, seven,
+    Impossible, Occasion, Over, Phase, Piece, Refusal, State, Task, seven,
 };
 use crate::board::Intersection;
 use crate::cards::{Award, BarbarianCourse, Effect, EventDie, EventFace};
@@ -35,12 +35,15 @@ impl State {
     /// # Errors
     /// Why it can't be, or which rule forbids it; then nothing has changed.
     pub fn perform(&mut self, deed: Deed, enforcement: Enforcement) -> Result<Act, Refusal> {
+        // Of other deeds only the cards may turn out to be missing, before anything
+        // else is done.
+        if deed.amends() {
+            let Proposed { act, after } = self.propose(deed, enforcement)?;
+            *self = after;
+            return Ok(act);
+        }
         let (act, task) = Judge::new(self, enforcement).judge(deed)?;
-        let before = self.clone();
-        self.go_through(act, task).map_err(|error| {
-            *self = before;
-            Impossible::from(error).into()
-        })
+        self.go_through(act, task).map_err(|error| Impossible::from(error).into())
     }
 
     /// Does a deed that was judged, and adds to its act what follows. Where it
@@ -52,7 +55,7 @@ impl State {
     ) -> Result<Act, ApplyError> {
         let due = act.deed.may_change_awards().then(|| self.position().holders_after());
         let (before, turn) = (self.tasks.clone(), self.turn);
-        self.move_cards(&act.moves, Word::Books)?;
+        self.move_all_cards(&act.moves)?;
         self.apply_deed(&act.deed)?;
         if let Some(task) = task {
             self.complete(task, &act.deed);

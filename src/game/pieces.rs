@@ -175,6 +175,12 @@ impl Pieces {
             .map(|(at, _, condition)| (at, condition))
     }
 
+    /// Points of the buildings of `seat`.
+    pub fn points(&self, seat: Seat) -> u8 {
+        let worth = self.buildings_of(seat).map(|(_, building)| building.worth());
+        worth.fold(0, u8::saturating_add)
+    }
+
     /// How many pieces of a kind `seat` has not placed yet.
     pub fn left(&self, seat: Seat, piece: Piece) -> u8 {
         let buildings =

@@ -133,7 +133,9 @@ impl Search {
             return;
         }
         if trail.len() > self.best.len() {
-            self.best = trail.clone();
+            self.best.clear();
+            // Both have room for as many.
+            let _ = self.best.try_extend_from_slice(trail);
         }
         for next in bits(onward & !used) {
             if self.best.len() == self.enough {

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::{
-    Ballot, BarbarianTrack, Beliefs, Cards, Chosen, Condition, DevelopmentCard, Freedom,
-    HiddenCards, Holders, Learned, NumberSource, Over, Payout, PerSeat, Phase, Piece, Pieces,
-    Player, Position, Rules, Seat, Seating, Seats, Setup, Source, Spent, Task, open_tasks,
+    AWARD_POINTS, Ballot, BarbarianTrack, Beliefs, Cards, Chosen, Condition, DevelopmentCard,
+    Freedom, HiddenCards, Holders, Learned, NumberSource, Over, Payout, PerSeat, Phase, Piece,
+    Pieces, Player, Position, Rules, Seat, Seating, Seats, Setup, Source, Spent, Task, open_tasks,
 };
 use crate::board::{HarborKind, Hex, Island, Resource};
 use crate::cards::{Award, Bars, Deck, Measure, Pile, Piles, Printed, Season, Weather};
@@ -165,10 +165,7 @@ impl State {
 
     /// The awards of `seat` that count in this game.
     pub fn awards(&self, seat: Seat) -> impl Iterator<Item = Award> {
-        let harbormaster = self.rules.harbormaster;
-        self.holders
-            .held_by(seat)
-            .filter(move |award| *award != Award::Harbormaster || harbormaster.is_in_play())
+        self.holders.in_play(seat, self.rules.harbormaster)
     }
 
     /// The hands, if they are followed.
@@ -336,7 +333,8 @@ impl State {
 
     /// Points of `seat` that all can see.
     pub fn public_points(&self, seat: Seat) -> u8 {
-        self.position().public_points(seat)
+        let points = self.pieces.points(seat).saturating_add(self.revealed(seat));
+        self.awards(seat).map(|_| AWARD_POINTS).fold(points, u8::saturating_add)
     }
 
     /// What `seat` has of `measure`.
