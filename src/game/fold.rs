@@ -235,8 +235,12 @@ impl State {
     }
 
     pub(super) fn put_road(&mut self, at: Path, seat: Seat, condition: Condition) {
+        let had = self.pieces.road(at).map(|(owner, _)| owner);
         self.pieces.put_road(at, seat, condition);
-        self.measure_road(seat);
+        // A damaged road is as long as an intact one.
+        if had != Some(seat) {
+            self.measure_road(seat);
+        }
     }
 
     fn put_building(&mut self, at: Intersection, seat: Seat, building: Building) {

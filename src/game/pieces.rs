@@ -114,6 +114,11 @@ impl Pieces {
         self.roads.get(nth).map(|(_, seat, condition)| (*seat, *condition))
     }
 
+    /// A place one path away from `place` where a building stands.
+    pub fn building_beside(&self, place: Intersection) -> Option<Intersection> {
+        place.neighbors().into_iter().find(|neighbor| self.building(*neighbor).is_some())
+    }
+
     /// Puts a building at `place`; what stood there goes.
     pub fn put_building(&mut self, place: Intersection, seat: Seat, building: Building) {
         let buildings = Arc::make_mut(&mut self.buildings);

@@ -58,6 +58,7 @@ impl State {
         let mut places = self.road_ends();
         places.retain(|place| {
             self.pieces.building(*place).is_none()
+                && self.pieces.building_beside(*place).is_none()
                 && self.asks(|judge| judge.settlement_rules(*place))
         });
         places

@@ -6,23 +6,71 @@ use std::sync::Arc;
 use super::{Cards, MAX_PLAYERS, PerSeat, Seat};
 use crate::board::Resource;
 
-/// One possibility: what each hand holds beyond what all possibilities share.
+const KINDS: usize = Resource::ALL.len();
+
+/// One possibility: how many cards of each kind each hand holds beyond what all
+/// possibilities share, kind by kind and hand by hand in one row, which is compared
+/// and changed at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-struct World([Cards; MAX_PLAYERS]);
+struct World([u8; MAX_PLAYERS * KINDS]);
 
 impl World {
-    fn of(&self, seat: Seat) -> Cards {
-        self.0.get(seat.index()).copied().unwrap_or_default()
+    const fn place(seat: Seat, kind: Resource) -> usize {
+        seat.index() * KINDS + kind as usize
     }
 
-    fn change(&mut self, seat: Seat, change: impl FnOnce(Cards) -> Cards) {
-        if let Some(hand) = self.0.get_mut(seat.index()) {
-            *hand = change(*hand);
+    fn count(&self, seat: Seat, kind: Resource) -> u8 {
+        self.0.get(Self::place(seat, kind)).copied().unwrap_or_default()
+    }
+
+    fn set(&mut self, seat: Seat, kind: Resource, count: u8) {
+        if let Some(old) = self.0.get_mut(Self::place(seat, kind)) {
+            *old = count;
         }
     }
 
+    fn hand(&self, seat: Seat) -> Cards {
+        Cards::from_fn(|kind| self.count(seat, kind))
+    }
+
+    fn covers(&self, seat: Seat, cards: Cards) -> bool {
+        Resource::ALL.into_iter().all(|kind| self.count(seat, kind) >= cards.get(kind))
+    }
+
+    /// Only this hand.
+    fn of(seat: Seat, hand: Cards) -> Self {
+        let mut world = Self::default();
+        for kind in Resource::ALL {
+            world.set(seat, kind, hand.get(kind));
+        }
+        world
+    }
+
+    fn with(mut self, other: &Self, change: impl Fn(u8, u8) -> u8) -> Self {
+        for (count, other) in self.0.iter_mut().zip(other.0) {
+            *count = change(*count, other);
+        }
+        self
+    }
+
+    fn plus(self, other: &Self) -> Self {
+        self.with(other, u8::saturating_add)
+    }
+
+    fn less(self, other: &Self) -> Self {
+        self.with(other, u8::saturating_sub)
+    }
+
+    fn least(self, other: &Self) -> Self {
+        self.with(other, u8::min)
+    }
+
     fn together(&self) -> Cards {
-        self.0.into_iter().fold(Cards::none(), Cards::plus)
+        let hands = self.0.chunks(KINDS);
+        Cards::from_fn(|kind| {
+            let counts = hands.clone().filter_map(|hand| hand.get(kind as usize));
+            counts.copied().fold(0, u8::saturating_add)
+        })
     }
 }
 
@@ -51,18 +99,18 @@ impl Worlds {
     }
 
     pub(super) fn size(&self, seat: Seat) -> u16 {
-        let beyond = self.beyond.first().map_or(0, |world| world.of(seat).total());
+        let beyond = self.beyond.first().map_or(0, |world| world.hand(seat).total());
         self.known.of(seat).total() + beyond
     }
 
     pub(super) fn most(&self, seat: Seat) -> Cards {
-        let most = self.beyond.iter().map(|world| world.of(seat)).reduce(Cards::most);
-        self.known.of(seat).plus(most.unwrap_or_default())
+        let hands = self.beyond.iter().map(|world| world.hand(seat));
+        self.known.of(seat).plus(hands.reduce(Cards::most).unwrap_or_default())
     }
 
     pub(super) fn may_hold(&self, seat: Seat, cards: Cards) -> bool {
         let missing = cards.less(self.known.of(seat));
-        missing.is_empty() || self.beyond.iter().any(|world| world.of(seat).covers(missing))
+        missing.is_empty() || self.beyond.iter().any(|world| world.covers(seat, missing))
     }
 
     /// All cards in all hands: the same in every possibility.
@@ -83,8 +131,9 @@ impl Worlds {
         let missing = cards.less(*known);
         *known = known.less(cards);
         if !missing.is_empty() {
-            self.keep(|world| world.of(seat).covers(missing));
-            self.change_all(|world| world.change(seat, |hand| hand.less(missing)));
+            self.keep(|world| world.covers(seat, missing));
+            let paid = World::of(seat, missing);
+            self.change_all(|world| world.less(&paid));
             self.share();
         }
     }
@@ -94,19 +143,21 @@ impl Worlds {
         let Some(known) = self.known.get_mut(from) else { return };
         let at_risk = known.least(Cards::from_fn(|_| 1));
         *known = known.less(at_risk);
-        self.change_all(|world| world.change(from, |hand| hand.plus(at_risk)));
-        let passed = |kind: Resource| {
-            let card = Cards::of(kind, 1);
-            let with = self.beyond.iter().filter(move |world| world.of(from).get(kind) > 0);
-            with.copied().map(move |mut world| {
-                world.change(from, |hand| hand.less(card));
+        let at_risk = World::of(from, at_risk);
+        self.change_all(|world| world.plus(&at_risk));
+        let mut worlds = Vec::with_capacity(2 * self.beyond.len());
+        for kind in Resource::ALL {
+            let with = self.beyond.iter().filter(|world| world.count(from, kind) > 0);
+            let passed = with.map(|world| {
+                let mut world = *world;
+                world.set(from, kind, world.count(from, kind) - 1);
                 if to != from {
-                    world.change(to, |hand| hand.plus(card));
+                    world.set(to, kind, world.count(to, kind).saturating_add(1));
                 }
                 world
-            })
-        };
-        let mut worlds: Vec<World> = Resource::ALL.into_iter().flat_map(passed).collect();
+            });
+            worlds.extend(passed);
+        }
         // A stable sort makes use of runs that are sorted already: those of each kind
         // are.
         worlds.sort();
@@ -122,7 +173,7 @@ impl Worlds {
         let Some(beyond) = count.checked_sub(self.known.of(seat).get(resource)) else {
             return false;
         };
-        let holds = |world: &World| world.of(seat).get(resource) == beyond;
+        let holds = |world: &World| world.count(seat, resource) == beyond;
         let is_left = self.beyond.iter().any(holds);
         if is_left {
             self.keep(holds);
@@ -137,14 +188,14 @@ impl Worlds {
     pub(super) fn correct(&mut self, seat: Seat, hand: Cards) {
         let known = self.known.of(seat);
         let beyond = hand.less(known);
-        let holds = |world: &World| world.of(seat) == beyond;
+        let holds = |world: &World| world.hand(seat) == beyond;
         if hand.covers(known) && self.beyond.iter().any(holds) {
             self.keep(holds);
         } else {
             if let Some(known) = self.known.get_mut(seat) {
                 *known = hand;
             }
-            self.change_all(|world| world.change(seat, |_| Cards::none()));
+            self.change_all(|world| world.less(&World::of(seat, world.hand(seat))));
             self.keep_largest_agreement();
             let worlds = Arc::make_mut(&mut self.beyond);
             worlds.sort();
@@ -170,22 +221,21 @@ impl Worlds {
     }
 
     /// Changes one hand alike in all possibilities: they stay sorted.
-    fn change_all(&mut self, change: impl FnMut(&mut World)) {
-        Arc::make_mut(&mut self.beyond).iter_mut().for_each(change);
+    fn change_all(&mut self, change: impl Fn(World) -> World) {
+        for world in Arc::make_mut(&mut self.beyond) {
+            *world = change(*world);
+        }
     }
 
     /// What the possibilities have in common is known.
     fn share(&mut self) {
-        let worlds = Arc::make_mut(&mut self.beyond);
-        for (seat, known) in self.known.iter_mut() {
-            let shared = worlds.iter().map(|world| world.of(seat)).reduce(Cards::least);
-            let shared = shared.unwrap_or_default();
-            if !shared.is_empty() {
-                *known = known.plus(shared);
-                for world in worlds.iter_mut() {
-                    world.change(seat, |hand| hand.less(shared));
-                }
+        let shared = self.beyond.iter().copied().reduce(|one, other| one.least(&other));
+        let shared = shared.unwrap_or_default();
+        if shared != World::default() {
+            for (seat, known) in self.known.iter_mut() {
+                *known = known.plus(shared.hand(seat));
             }
+            self.change_all(|world| world.less(&shared));
         }
     }
 }

@@ -160,8 +160,7 @@ impl Judge<'_> {
 
     /// RULES 6: the three neighboring intersections are free.
     pub(in super::super) fn distance_rule(&mut self, at: Intersection) -> Result<(), Refusal> {
-        let mut neighbors = at.neighbors().into_iter();
-        match neighbors.find(|place| self.state.pieces.building(*place).is_some()) {
+        match self.state.pieces.building_beside(at) {
             Some(neighbor) => self.forbid(Breach::DistanceRule { at, neighbor }),
             None => Ok(()),
         }
