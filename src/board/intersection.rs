@@ -72,16 +72,22 @@ impl Intersection {
 
     /// The three hexes that meet here, sorted.
     pub fn hexes(self) -> [Hex; 3] {
-        let mut hexes = match self.corner {
-            Corner::Top => {
-                [self.hex, self.hex.neighbor(Side::NorthWest), self.hex.neighbor(Side::NorthEast)]
-            }
-            Corner::Bottom => {
-                [self.hex, self.hex.neighbor(Side::SouthWest), self.hex.neighbor(Side::SouthEast)]
-            }
-        };
+        let mut hexes = self.hexes_around();
         hexes.sort_unstable();
         hexes
+    }
+
+    /// Whether it is a corner of `hex`.
+    pub fn touches(self, hex: Hex) -> bool {
+        self.hexes_around().contains(&hex)
+    }
+
+    const fn hexes_around(self) -> [Hex; 3] {
+        let hex = self.hex;
+        match self.corner {
+            Corner::Top => [hex, hex.neighbor(Side::NorthWest), hex.neighbor(Side::NorthEast)],
+            Corner::Bottom => [hex, hex.neighbor(Side::SouthWest), hex.neighbor(Side::SouthEast)],
+        }
     }
 }
 

@@ -96,7 +96,10 @@ impl Beliefs {
 
     /// How many of `seat`'s cards are of no known kind.
     pub fn unknown(&self, seat: Seat) -> u16 {
-        self.size(seat).saturating_sub(self.known(seat).total())
+        match &self.0 {
+            Kept::Worlds(worlds) => worlds.unknown(seat),
+            Kept::Bounds(bounds) => bounds.unknown(seat),
+        }
     }
 
     /// The most of each kind that `seat` could hold.

@@ -49,7 +49,6 @@ impl State {
                 self.known(*to)?;
             }
         }
-        let supply = self.setup.supply();
         let Hands::Followed(hands) = &mut self.hands else { return Ok(()) };
         let mut book = Book { hands, learned: self.learned, word };
         match one {
@@ -87,6 +86,7 @@ impl State {
                 book.or_forgetting(*seat, shows).map_err(lacks(Cards::of(*resource, *count)))?;
             }
             Move::Corrected(seat, cards) => {
+                let supply = self.setup.supply();
                 if word == Word::Books && !supply.covers(*cards) {
                     return Err(ApplyError::Supply(*cards));
                 }

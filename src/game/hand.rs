@@ -71,12 +71,6 @@ impl Cards {
         Resource::ALL.into_iter().all(|kind| self.get(kind) >= other.get(kind))
     }
 
-    /// The greater count of each kind.
-    #[must_use]
-    pub fn most(self, other: Self) -> Self {
-        Self::from_fn(|kind| self.get(kind).max(other.get(kind)))
-    }
-
     /// The smaller count of each kind.
     #[must_use]
     pub fn least(self, other: Self) -> Self {

@@ -79,10 +79,9 @@ impl Search {
                     continue;
                 }
                 for (other, places) in ends.iter().enumerate() {
-                    if other != own && places.contains(place) {
-                        *onward |= 1 << other;
-                    }
+                    *onward |= u32::from(places.contains(place)) << other;
                 }
+                *onward &= !(1 << own);
             }
         }
         Self { links, best: Trail::new(), enough: 0 }

@@ -1,5 +1,6 @@
 //! Hands by possibilities: all that can be, side by side.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -11,10 +12,28 @@ const KINDS: usize = Resource::ALL.len();
 /// One possibility: how many cards of each kind each hand holds beyond what all
 /// possibilities share, kind by kind and hand by hand in one row, which is compared
 /// and changed at once.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct World([u8; MAX_PLAYERS * KINDS]);
 
+impl Ord for World {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.rank().cmp(&other.rank())
+    }
+}
+
+impl PartialOrd for World {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
 impl World {
+    /// Count by count, in two numbers, which overlap.
+    fn rank(&self) -> [u128; 2] {
+        [self.0.first_chunk(), self.0.last_chunk()]
+            .map(|counts| counts.map_or(0, |counts| u128::from_be_bytes(*counts)))
+    }
+
     const fn place(seat: Seat, kind: Resource) -> usize {
         seat.index() * KINDS + kind as usize
     }
@@ -33,8 +52,9 @@ impl World {
         Cards::from_fn(|kind| self.count(seat, kind))
     }
 
-    fn covers(&self, seat: Seat, cards: Cards) -> bool {
-        Resource::ALL.into_iter().all(|kind| self.count(seat, kind) >= cards.get(kind))
+    fn covers(&self, other: &Self) -> bool {
+        // Without a way out in the middle it is one comparison.
+        self.0.iter().zip(&other.0).fold(true, |covers, (own, other)| covers & (own >= other))
     }
 
     /// Only this hand.
@@ -65,6 +85,18 @@ impl World {
         self.with(other, u8::min)
     }
 
+    fn passed(mut self, kind: Resource, from: Seat, to: Seat) -> Self {
+        self.set(from, kind, self.count(from, kind).saturating_sub(1));
+        if to != from {
+            self.set(to, kind, self.count(to, kind).saturating_add(1));
+        }
+        self
+    }
+
+    fn most(self, other: &Self) -> Self {
+        self.with(other, u8::max)
+    }
+
     fn together(&self) -> Cards {
         let hands = self.0.chunks(KINDS);
         Cards::from_fn(|kind| {
@@ -82,12 +114,15 @@ pub(super) struct Worlds {
     known: PerSeat<Cards>,
     /// What they differ in, sorted.
     beyond: Arc<Vec<World>>,
+    /// The most of each count beyond.
+    most: World,
 }
 
 impl Worlds {
     /// The only possibility.
     pub(super) fn certain(hands: PerSeat<Cards>) -> Self {
-        Self { known: hands, beyond: Arc::new(vec![World::default()]) }
+        let beyond = Arc::new(vec![World::default()]);
+        Self { known: hands, beyond, most: World::default() }
     }
 
     pub(super) fn count(&self) -> usize {
@@ -99,18 +134,29 @@ impl Worlds {
     }
 
     pub(super) fn size(&self, seat: Seat) -> u16 {
-        let beyond = self.beyond.first().map_or(0, |world| world.hand(seat).total());
-        self.known.of(seat).total() + beyond
+        self.known.of(seat).total() + self.unknown(seat)
+    }
+
+    /// How many cards of `seat` are of no known kind: as many in every possibility.
+    pub(super) fn unknown(&self, seat: Seat) -> u16 {
+        match self.beyond.as_slice() {
+            [any, _, ..] => any.hand(seat).total(),
+            _ => 0,
+        }
     }
 
     pub(super) fn most(&self, seat: Seat) -> Cards {
-        let hands = self.beyond.iter().map(|world| world.hand(seat));
-        self.known.of(seat).plus(hands.reduce(Cards::most).unwrap_or_default())
+        self.known.of(seat).plus(self.most.hand(seat))
     }
 
     pub(super) fn may_hold(&self, seat: Seat, cards: Cards) -> bool {
         let missing = cards.less(self.known.of(seat));
-        missing.is_empty() || self.beyond.iter().any(|world| world.covers(seat, missing))
+        let count = missing.total();
+        if count == 0 || count > self.unknown(seat) {
+            return count == 0;
+        }
+        let missing = World::of(seat, missing);
+        self.most.covers(&missing) && self.beyond.iter().any(|world| world.covers(&missing))
     }
 
     /// All cards in all hands: the same in every possibility.
@@ -131,9 +177,9 @@ impl Worlds {
         let missing = cards.less(*known);
         *known = known.less(cards);
         if !missing.is_empty() {
-            self.keep(|world| world.covers(seat, missing));
-            let paid = World::of(seat, missing);
-            self.change_all(|world| world.less(&paid));
+            let missing = World::of(seat, missing);
+            self.keep(|world| world.covers(&missing));
+            self.change_all(|world| world.less(&missing));
             self.share();
         }
     }
@@ -148,18 +194,9 @@ impl Worlds {
         let mut worlds = Vec::with_capacity(2 * self.beyond.len());
         for kind in Resource::ALL {
             let with = self.beyond.iter().filter(|world| world.count(from, kind) > 0);
-            let passed = with.map(|world| {
-                let mut world = *world;
-                world.set(from, kind, world.count(from, kind) - 1);
-                if to != from {
-                    world.set(to, kind, world.count(to, kind).saturating_add(1));
-                }
-                world
-            });
-            worlds.extend(passed);
+            worlds.extend(with.map(|world| world.passed(kind, from, to)));
         }
-        // A stable sort makes use of runs that are sorted already: those of each kind
-        // are.
+        // A stable sort makes use of what is sorted already: those of each kind are.
         worlds.sort();
         worlds.dedup();
         self.beyond = Arc::new(worlds);
@@ -237,5 +274,7 @@ impl Worlds {
             }
             self.change_all(|world| world.less(&shared));
         }
+        let most = self.beyond.iter().copied().reduce(|one, other| one.most(&other));
+        self.most = most.unwrap_or_default();
     }
 }

@@ -262,7 +262,7 @@ fn trading_deed(state: &State, rng: &mut impl Rng) -> Deed {
     let active = state.builder();
     let own_turn = state.phase() == Phase::Trading;
     let may_trade = own_turn || state.rules().extra_building == ExtraBuilding::Paired;
-    let mut deeds = Vec::with_capacity(64);
+    let mut deeds = Vec::with_capacity(16);
     deeds.push(Deed::Pass);
     if let Some(next) = pick(&state.special_builders(), rng).filter(|next| *next != active) {
         deeds.push(Deed::LetBuild { player: next });
@@ -309,8 +309,13 @@ fn add_purchases(state: &State, deeds: &mut Vec<Deed>) {
 fn add_bank_trades(state: &State, deeds: &mut Vec<Deed>) {
     let active = state.builder();
     let (Some(hands), Some(bank)) = (state.hands(), state.bank()) else { return };
+    let hand = hands.known(active);
+    // Nobody trades a single card.
+    if hand.kinds().all(|(_, held)| held < 2) {
+        return;
+    }
     let rates = state.trade_rates(active);
-    for (give, held) in hands.known(active).kinds() {
+    for (give, held) in hand.kinds() {
         let count = rates.get(give);
         if held >= count {
             let gets = bank.kinds().map(|(kind, _)| kind).filter(|get| *get != give);
