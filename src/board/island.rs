@@ -159,8 +159,8 @@ impl Island {
     /// The harbors where a building at `place` can trade.
     pub fn harbors_at(&self, place: Intersection) -> impl Iterator<Item = HarborKind> {
         let first = self.harbor_ends.partition_point(|(end, _)| *end < place);
-        let from_there = self.harbor_ends.iter().skip(first);
-        from_there.take_while(move |(end, _)| *end == place).map(|(_, gives)| *gives)
+        let from_there = self.harbor_ends.get(first..).unwrap_or_default();
+        from_there.iter().take_while(move |(end, _)| *end == place).map(|(_, gives)| *gives)
     }
 }
 

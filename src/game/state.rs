@@ -361,13 +361,13 @@ impl State {
 
     /// How many cards of each kind the bank asks `seat` for one of another kind.
     pub fn trade_rates(&self, seat: Seat) -> Cards {
-        let harbors =
-            self.pieces.buildings_of(seat).flat_map(|(place, _)| self.island.harbors_at(place));
         let mut rates = Cards::from_fn(|_| 4);
-        for harbor in harbors {
-            match harbor {
-                HarborKind::Of(kind) => rates.set(kind, 2),
-                HarborKind::Any => rates = rates.least(Cards::from_fn(|_| 3)),
+        for (place, _) in self.pieces.buildings_of(seat) {
+            for harbor in self.island.harbors_at(place) {
+                match harbor {
+                    HarborKind::Of(kind) => rates.set(kind, 2),
+                    HarborKind::Any => rates = rates.least(Cards::from_fn(|_| 3)),
+                }
             }
         }
         rates

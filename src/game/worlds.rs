@@ -10,10 +10,10 @@ use crate::board::Resource;
 const KINDS: usize = Resource::ALL.len();
 
 /// One possibility: how many cards of each kind each hand holds beyond what all
-/// possibilities share, kind by kind and hand by hand in one row, which is compared
-/// and changed at once.
+/// possibilities share. All counts stand in one row, kind by kind and hand by hand,
+/// with some room left: so they are compared and changed at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct World([u8; MAX_PLAYERS * KINDS]);
+struct World([u8; (MAX_PLAYERS * KINDS).next_multiple_of(size_of::<u128>())]);
 
 impl Ord for World {
     fn cmp(&self, other: &Self) -> Ordering {
@@ -28,7 +28,7 @@ impl PartialOrd for World {
 }
 
 impl World {
-    /// Count by count, in two numbers, which overlap.
+    /// Count by count, in two numbers.
     fn rank(&self) -> [u128; 2] {
         [self.0.first_chunk(), self.0.last_chunk()]
             .map(|counts| counts.map_or(0, |counts| u128::from_be_bytes(*counts)))
@@ -53,8 +53,7 @@ impl World {
     }
 
     fn covers(&self, other: &Self) -> bool {
-        // Without a way out in the middle it is one comparison.
-        self.0.iter().zip(&other.0).fold(true, |covers, (own, other)| covers & (own >= other))
+        self.most(other) == *self
     }
 
     /// Only this hand.
@@ -83,14 +82,6 @@ impl World {
 
     fn least(self, other: &Self) -> Self {
         self.with(other, u8::min)
-    }
-
-    fn passed(mut self, kind: Resource, from: Seat, to: Seat) -> Self {
-        self.set(from, kind, self.count(from, kind).saturating_sub(1));
-        if to != from {
-            self.set(to, kind, self.count(to, kind).saturating_add(1));
-        }
-        self
     }
 
     fn most(self, other: &Self) -> Self {
@@ -191,10 +182,13 @@ impl Worlds {
         *known = known.less(at_risk);
         let at_risk = World::of(from, at_risk);
         self.change_all(|world| world.plus(&at_risk));
-        let mut worlds = Vec::with_capacity(2 * self.beyond.len());
+        let mut worlds = Vec::with_capacity(3 * self.beyond.len());
         for kind in Resource::ALL {
+            let card = Cards::of(kind, 1);
+            let taken = World::of(from, card);
+            let given = if to == from { World::default() } else { World::of(to, card) };
             let with = self.beyond.iter().filter(|world| world.count(from, kind) > 0);
-            worlds.extend(with.map(|world| world.passed(kind, from, to)));
+            worlds.extend(with.map(|world| world.less(&taken).plus(&given)));
         }
         // A stable sort makes use of what is sorted already: those of each kind are.
         worlds.sort();
