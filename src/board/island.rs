@@ -32,7 +32,7 @@ pub struct Island {
     /// Both ends of each harbor, sorted by place, kept because every trade looks
     /// them up.
     harbor_ends: Vec<(Intersection, HarborKind)>,
-    /// All of them, sorted, kept because every opening looks through them.
+    /// All intersections, sorted, kept because places are looked up all the time.
     intersections: Vec<Intersection>,
 }
 

@@ -35,8 +35,8 @@ impl State {
     /// # Errors
     /// Why it can't be, or which rule forbids it; then nothing has changed.
     pub fn perform(&mut self, deed: Deed, enforcement: Enforcement) -> Result<Act, Refusal> {
-        // Of other deeds only the cards may turn out to be missing, before anything
-        // else is done.
+        // Of any other deed only the cards may turn out to be missing, and they move
+        // first.
         if deed.amends() {
             let Proposed { act, after } = self.propose(deed, enforcement)?;
             *self = after;

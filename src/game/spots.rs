@@ -39,8 +39,8 @@ impl State {
         ends
     }
 
-    /// Whether the active player's roads may go on from `place`, which one of them
-    /// reaches, or where they have a building: another player's building ends them.
+    /// Whether the active player's roads go on from `place`: another player's building
+    /// ends them.
     fn leads_on(&self, place: Intersection) -> bool {
         self.pieces.building(place).is_none_or(|(owner, _)| owner == self.builder())
     }

@@ -142,9 +142,11 @@ impl Worlds {
 
     pub(super) fn may_hold(&self, seat: Seat, cards: Cards) -> bool {
         let missing = cards.less(self.known.of(seat));
-        let count = missing.total();
-        if count == 0 || count > self.unknown(seat) {
-            return count == 0;
+        if missing.is_empty() {
+            return true;
+        }
+        if missing.total() > self.unknown(seat) {
+            return false;
         }
         let missing = World::of(seat, missing);
         self.most.covers(&missing) && self.beyond.iter().any(|world| world.covers(&missing))
@@ -251,7 +253,7 @@ impl Worlds {
         }
     }
 
-    /// Changes one hand alike in all possibilities: they stay sorted.
+    /// Changes all possibilities alike: they stay sorted.
     fn change_all(&mut self, change: impl Fn(World) -> World) {
         for world in Arc::make_mut(&mut self.beyond) {
             *world = change(*world);
