@@ -28,17 +28,18 @@ fn deck() -> Deck {
     deck_a().expect("the built-in deck is sound")
 }
 
-fn setup(following: Following, rng: &mut StdRng) -> Setup {
+fn setup(decks: &[Deck], following: Following, rng: &mut StdRng) -> Setup {
     let rules = Rules { following, ..Rules::open_hands() };
-    random_setup(&[deck()], 4, rules, rng).expect("a setup")
+    random_setup(decks, 4, rules, rng).expect("a setup")
 }
 
 /// Whole games of four players who decide by lot, hands followed.
 #[divan::bench(args = [Following::Open, Following::Secret], sample_count = 200)]
 fn random_game(bencher: Bencher<'_, '_>, following: Following) {
     let mut rng = StdRng::seed_from_u64(1);
+    let decks = [deck()];
     bencher.counter(ItemsCount::new(1_usize)).bench_local(|| {
-        let mut state = State::new(Arc::new(setup(following, &mut rng)));
+        let mut state = State::new(Arc::new(setup(&decks, following, &mut rng)));
         black_box(play_out(&mut state, 100_000, &mut rng))
     });
 }
@@ -55,7 +56,7 @@ fn fold_1000_acts(bencher: Bencher<'_, '_>) {
 fn long_game() -> (Arc<Setup>, Vec<Act>) {
     let mut rng = StdRng::seed_from_u64(2);
     loop {
-        let setup = Arc::new(setup(Following::Open, &mut rng));
+        let setup = Arc::new(setup(&[deck()], Following::Open, &mut rng));
         let mut state = State::new(Arc::clone(&setup));
         let acts: Vec<Act> =
             std::iter::from_fn(|| random_act(&mut state, &mut rng)).take(1_000).collect();

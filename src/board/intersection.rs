@@ -1,5 +1,7 @@
 //! Intersections: where three hexes meet and settlements stand.
 
+use std::cmp::Ordering;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Hex, Side};
@@ -16,7 +18,7 @@ pub(super) enum Corner {
 /// Every such place is the top or the bottom corner of exactly one hex, so
 /// equal places are equal values. Written as its three hexes in any order,
 /// `[[0,0],[1,0],[0,1]]`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "[Hex; 3]", into = "[Hex; 3]")]
 pub struct Intersection {
     pub(super) hex: Hex,
@@ -28,7 +30,24 @@ pub struct Intersection {
 #[error("these three hexes do not meet at an intersection")]
 pub struct NoIntersection;
 
+impl Ord for Intersection {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.rank().cmp(&other.rank())
+    }
+}
+
+impl PartialOrd for Intersection {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
 impl Intersection {
+    /// By hex, then by corner, in one number.
+    fn rank(self) -> i32 {
+        self.hex.rank() * 4 + self.corner as i32
+    }
+
     /// The corner of `hex` between `side` and the next side counterclockwise.
     pub const fn of(hex: Hex, side: Side) -> Self {
         let (hex, corner) = match side {
@@ -53,16 +72,22 @@ impl Intersection {
 
     /// The three hexes that meet here, sorted.
     pub fn hexes(self) -> [Hex; 3] {
-        let mut hexes = match self.corner {
-            Corner::Top => {
-                [self.hex, self.hex.neighbor(Side::NorthWest), self.hex.neighbor(Side::NorthEast)]
-            }
-            Corner::Bottom => {
-                [self.hex, self.hex.neighbor(Side::SouthWest), self.hex.neighbor(Side::SouthEast)]
-            }
-        };
+        let mut hexes = self.hexes_around();
         hexes.sort_unstable();
         hexes
+    }
+
+    /// Whether it is a corner of `hex`.
+    pub fn touches(self, hex: Hex) -> bool {
+        self.hexes_around().contains(&hex)
+    }
+
+    const fn hexes_around(self) -> [Hex; 3] {
+        let hex = self.hex;
+        match self.corner {
+            Corner::Top => [hex, hex.neighbor(Side::NorthWest), hex.neighbor(Side::NorthEast)],
+            Corner::Bottom => [hex, hex.neighbor(Side::SouthWest), hex.neighbor(Side::SouthEast)],
+        }
     }
 }
 

@@ -29,8 +29,11 @@ pub struct Tile {
 pub struct Island {
     tiles: Vec<Tile>,
     harbors: Vec<Harbor>,
-    /// Both ends of each harbor, kept because every trade looks them up.
+    /// Both ends of each harbor, sorted by place, kept because every trade looks
+    /// them up.
     harbor_ends: Vec<(Intersection, HarborKind)>,
+    /// All intersections, sorted, kept because places are looked up all the time.
+    intersections: Vec<Intersection>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -81,13 +84,23 @@ impl Island {
             }
         }
         let ends = |harbor: &Harbor| harbor.path.ends().map(|end| (end, harbor.gives));
-        let harbor_ends = harbors.iter().flat_map(ends).collect();
-        Ok(Self { tiles, harbors, harbor_ends })
+        let mut harbor_ends: Vec<_> = harbors.iter().flat_map(ends).collect();
+        harbor_ends.sort_by_key(|(end, _)| *end);
+        let mut intersections: Vec<Intersection> =
+            tiles.iter().flat_map(|tile| Intersection::around(tile.at)).collect();
+        intersections.sort_unstable();
+        intersections.dedup();
+        Ok(Self { tiles, harbors, harbor_ends, intersections })
     }
 
     /// An island of no hexes: only sea.
     pub const fn empty() -> Self {
-        Self { tiles: Vec::new(), harbors: Vec::new(), harbor_ends: Vec::new() }
+        Self {
+            tiles: Vec::new(),
+            harbors: Vec::new(),
+            harbor_ends: Vec::new(),
+            intersections: Vec::new(),
+        }
     }
 
     /// Its tiles, sorted by hex.
@@ -113,7 +126,7 @@ impl Island {
 
     /// Whether a settlement could go there: land touches it.
     pub fn has_intersection(&self, place: Intersection) -> bool {
-        place.hexes().into_iter().any(|hex| self.is_land(hex))
+        self.intersections.binary_search(&place).is_ok()
     }
 
     /// Whether a road could go there: land touches it.
@@ -123,11 +136,7 @@ impl Island {
 
     /// All intersections of the island, sorted.
     pub fn intersections(&self) -> Vec<Intersection> {
-        let mut all: Vec<_> =
-            self.tiles.iter().flat_map(|tile| Intersection::around(tile.at)).collect();
-        all.sort_unstable();
-        all.dedup();
-        all
+        self.intersections.clone()
     }
 
     /// All paths of the island, sorted.
@@ -149,7 +158,9 @@ impl Island {
 
     /// The harbors where a building at `place` can trade.
     pub fn harbors_at(&self, place: Intersection) -> impl Iterator<Item = HarborKind> {
-        self.harbor_ends.iter().filter(move |(end, _)| *end == place).map(|(_, gives)| *gives)
+        let first = self.harbor_ends.partition_point(|(end, _)| *end < place);
+        let from_there = self.harbor_ends.get(first..).unwrap_or_default();
+        from_there.iter().take_while(move |(end, _)| *end == place).map(|(_, gives)| *gives)
     }
 }
 

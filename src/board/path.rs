@@ -1,5 +1,7 @@
 //! Paths: between two hexes, where roads go.
 
+use std::cmp::Ordering;
+
 use serde::{Deserialize, Serialize};
 
 use super::intersection::Corner;
@@ -10,7 +12,7 @@ use super::{Hex, Intersection, Side};
 ///
 /// Equal places are equal values. Written as its two hexes in any order,
 /// `[[0,0],[1,0]]`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "[Hex; 2]", into = "[Hex; 2]")]
 pub struct Path {
     hex: Hex,
@@ -31,7 +33,24 @@ enum HalfTurn {
 #[error("these two hexes are not neighbors, so no path runs between them")]
 pub struct NoPath;
 
+impl Ord for Path {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.rank().cmp(&other.rank())
+    }
+}
+
+impl PartialOrd for Path {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
 impl Path {
+    /// By hex, then by side, in one number.
+    fn rank(self) -> i32 {
+        self.hex.rank() * 4 + self.side as i32
+    }
+
     /// The path along `side` of `hex`.
     pub const fn of(hex: Hex, side: Side) -> Self {
         let (hex, side) = match side {

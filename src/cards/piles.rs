@@ -78,7 +78,8 @@ impl Progress {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piles {
     selection: Selection,
-    stacks: Vec<Pile>,
+    // Shared: piles are copied with each act, and few acts draw.
+    stacks: Arc<Vec<Pile>>,
     progress: Progress,
 }
 
@@ -86,7 +87,7 @@ impl Piles {
     /// Piles with nothing turned yet.
     pub fn new(selection: Selection, shuffle: &Shuffle) -> Self {
         let stacks = shuffle.piles().iter().cloned().map(Pile::new).collect();
-        Self { selection, stacks, progress: Progress::BEGUN }
+        Self { selection, stacks: Arc::new(stacks), progress: Progress::BEGUN }
     }
 
     /// What comes next.
@@ -112,7 +113,7 @@ impl Piles {
             return Err(NotOnTop);
         }
         let Some((nth, _)) = self.top() else { return Err(NotOnTop) };
-        if let Some(pile) = self.stacks.get_mut(nth) {
+        if let Some(pile) = Arc::make_mut(&mut self.stacks).get_mut(nth) {
             pile.turn();
         }
         self.progress = Progress::turned(card, nth, self.stacks.len(), self.selection);
@@ -156,7 +157,7 @@ impl Piles {
     pub fn put_aside(&mut self, left: usize) {
         let left = left.max(self.least_left());
         let nth = self.current();
-        if let Some(pile) = self.stacks.get_mut(nth) {
+        if let Some(pile) = Arc::make_mut(&mut self.stacks).get_mut(nth) {
             while pile.left() > left {
                 pile.turn();
             }

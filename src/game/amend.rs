@@ -91,10 +91,10 @@ impl State {
     /// together.
     pub(super) fn know_bank(&mut self) {
         let Hands::Followed(hands) = &mut self.hands else { return };
-        match (self.bank, hands.held()) {
-            (None, held) => self.bank = held.map(|held| self.setup.supply().less(held)),
-            (Some(_), Some(_)) => {}
-            (Some(_), None) => {
+        match self.bank {
+            None => self.bank = hands.held().map(|held| self.setup.supply().less(held)),
+            Some(_) if hands.knows_held() => {}
+            Some(_) => {
                 let Some(held) = self.held_by_bank() else { return };
                 if let Hands::Followed(hands) = &mut self.hands
                     && hands.learn_held(held) == Learned::FromBank
@@ -138,7 +138,7 @@ impl State {
     }
 
     fn change_rule(&mut self, rule: &RuleChange) {
-        self.rules = self.rules.with(rule);
+        self.rules = Arc::new(self.rules.with(rule));
         // For more points than the winner had, the table plays anew.
         if let (RuleChange::Target(target), Some(winner)) =
             (rule, self.earlier_win.and_then(Over::winner))
@@ -195,7 +195,7 @@ impl State {
             }
             Deed::MoveSeat { player, place } => {
                 self.known(*player)?;
-                self.seating.put(*player, usize::from(*place));
+                Arc::make_mut(&mut self.seating).put(*player, usize::from(*place));
             }
             Deed::LeaveTable { player } => {
                 self.known(*player)?;
@@ -203,7 +203,7 @@ impl State {
             }
             Deed::ComeBack { player } => {
                 self.known(*player)?;
-                self.seating.come_back(*player);
+                Arc::make_mut(&mut self.seating).come_back(*player);
             }
             _ => {}
         }
@@ -214,7 +214,7 @@ impl State {
         let heir = self.seating.after(player);
         let next_builder = self.special_builders().into_iter().find(|seat| *seat != player);
         let was_building = self.builder() == player;
-        self.seating.leave(player);
+        Arc::make_mut(&mut self.seating).leave(player);
         self.end_first_turn(player);
         if self.weather_holder == player {
             self.weather_holder = heir;

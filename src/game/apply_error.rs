@@ -103,8 +103,8 @@ mod tests {
                 ApplyError::Printed(none),
             ),
         ];
-        for (act, error) in cases {
-            let done = state.clone().go_through(act, None);
+        for (mut act, error) in cases {
+            let done = state.clone().go_through(&mut act, None);
             assert_eq!(done, Err(error));
         }
     }

@@ -62,11 +62,9 @@ impl Position<'_> {
 
     /// Points that all can see: buildings, awards, revealed cards.
     pub fn public_points(&self, seat: Seat) -> u8 {
-        let buildings = self.pieces.buildings_of(seat).map(|(_, building)| building.worth());
-        let counts =
-            |award: &Award| *award != Award::Harbormaster || self.harbormaster.is_in_play();
-        let awards = self.holders.held_by(seat).filter(counts).map(|_| AWARD_POINTS);
-        buildings.chain(awards).fold(self.revealed.of(seat), u8::saturating_add)
+        let awards = self.holders.in_play(seat, self.harbormaster);
+        let points = self.pieces.points(seat).saturating_add(self.revealed.of(seat));
+        awards.map(|_| AWARD_POINTS).fold(points, u8::saturating_add)
     }
 
     /// Who holds the awards now, given who held them before. Harbormaster is

@@ -13,18 +13,14 @@
 mod tests;
 mod untold;
 
-use std::collections::BTreeMap;
-
 use crate::board::Resource;
 
 use super::bounds::Bounds;
+use super::worlds::Worlds;
 use super::{Cards, PerSeat, Seat};
 
 /// This many possibilities are kept side by side; beyond that, only bounds.
 const MOST_WORLDS: usize = 10_000;
-
-/// One possibility: every player's hand.
-type World = PerSeat<Cards>;
 
 /// All that is known of all hands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,8 +28,8 @@ pub struct Beliefs(Kept);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Kept {
-    /// All possibilities, sorted, at least one.
-    Worlds(Vec<World>),
+    /// All possibilities.
+    Worlds(Worlds),
     /// What each hand has at least, and how many cards more.
     Bounds(Bounds),
 }
@@ -59,7 +55,7 @@ pub struct Lacking {
 impl Beliefs {
     /// Hands that all know.
     pub fn certain(hands: PerSeat<Cards>) -> Self {
-        Self(Kept::Worlds(vec![hands]))
+        Self(Kept::Worlds(Worlds::certain(hands)))
     }
 
     /// Hands of which the table knows `least`, and how many cards each has:
@@ -75,9 +71,9 @@ impl Beliefs {
     }
 
     /// How many possibilities are kept side by side, at least 1.
-    pub const fn possibilities(&self) -> usize {
+    pub fn possibilities(&self) -> usize {
         match &self.0 {
-            Kept::Worlds(worlds) => worlds.len(),
+            Kept::Worlds(worlds) => worlds.count(),
             Kept::Bounds(_) => 1,
         }
     }
@@ -85,7 +81,7 @@ impl Beliefs {
     /// How many cards `seat` holds: always exact.
     pub fn size(&self, seat: Seat) -> u16 {
         match &self.0 {
-            Kept::Worlds(worlds) => worlds.first().map_or(0, |world| world.of(seat).total()),
+            Kept::Worlds(worlds) => worlds.size(seat),
             Kept::Bounds(bounds) => bounds.size.of(seat),
         }
     }
@@ -93,24 +89,23 @@ impl Beliefs {
     /// What `seat` holds in every possibility.
     pub fn known(&self, seat: Seat) -> Cards {
         match &self.0 {
-            Kept::Worlds(worlds) => {
-                worlds.iter().map(|world| world.of(seat)).reduce(Cards::least).unwrap_or_default()
-            }
+            Kept::Worlds(worlds) => worlds.known().of(seat),
             Kept::Bounds(bounds) => bounds.least.of(seat),
         }
     }
 
     /// How many of `seat`'s cards are of no known kind.
     pub fn unknown(&self, seat: Seat) -> u16 {
-        self.size(seat).saturating_sub(self.known(seat).total())
+        match &self.0 {
+            Kept::Worlds(worlds) => worlds.unknown(seat),
+            Kept::Bounds(bounds) => bounds.unknown(seat),
+        }
     }
 
     /// The most of each kind that `seat` could hold.
     pub fn most(&self, seat: Seat) -> Cards {
         match &self.0 {
-            Kept::Worlds(worlds) => Cards::from_fn(|kind| {
-                worlds.iter().map(|world| world.of(seat).get(kind)).max().unwrap_or(0)
-            }),
+            Kept::Worlds(worlds) => worlds.most(seat),
             Kept::Bounds(bounds) => bounds.most(seat),
         }
     }
@@ -118,7 +113,7 @@ impl Beliefs {
     /// Whether `seat` may, for all that is known, hold all of `cards`.
     pub fn may_hold(&self, seat: Seat, cards: Cards) -> bool {
         match &self.0 {
-            Kept::Worlds(worlds) => worlds.iter().any(|world| world.of(seat).covers(cards)),
+            Kept::Worlds(worlds) => worlds.may_hold(seat, cards),
             Kept::Bounds(bounds) => bounds.may_hold(seat, cards),
         }
     }
@@ -127,8 +122,16 @@ impl Beliefs {
     /// only counted some hands.
     pub fn held(&self) -> Option<Cards> {
         match &self.0 {
-            Kept::Worlds(worlds) => Some(worlds.first().map_or_else(Cards::none, together)),
+            Kept::Worlds(worlds) => Some(worlds.held()),
             Kept::Bounds(bounds) => bounds.held,
+        }
+    }
+
+    /// Whether all cards of each kind in all hands are known.
+    pub const fn knows_held(&self) -> bool {
+        match &self.0 {
+            Kept::Worlds(_) => true,
+            Kept::Bounds(bounds) => bounds.held.is_some(),
         }
     }
 
@@ -149,7 +152,7 @@ impl Beliefs {
     /// The books turn out wrong about `seat`: which cards it holds is no
     /// longer known, nor what all hands hold together.
     pub(super) fn forget(&mut self, seat: Seat) {
-        let Some(mut bounds) = self.bounds() else { return };
+        let mut bounds = self.bounds();
         if let Some(least) = bounds.least.get_mut(seat) {
             *least = Cards::none();
         }
@@ -158,25 +161,21 @@ impl Beliefs {
     }
 
     /// The same as bounds, with all that is known.
-    fn bounds(&self) -> Option<Bounds> {
+    fn bounds(&self) -> Bounds {
         match &self.0 {
-            Kept::Bounds(bounds) => Some(bounds.clone()),
-            Kept::Worlds(worlds) => worlds.first().map(|any| Bounds {
-                least: any.map(|seat, _| self.known(seat)),
-                size: any.map(|_, hand| hand.total()),
-                held: self.held(),
-            }),
+            Kept::Bounds(bounds) => bounds.clone(),
+            Kept::Worlds(worlds) => Bounds {
+                least: worlds.known().clone(),
+                size: worlds.known().map(|seat, _| worlds.size(seat)),
+                held: Some(worlds.held()),
+            },
         }
     }
 
     /// `seat` takes cards that all see.
     pub fn gain(&mut self, seat: Seat, cards: Cards) {
         match &mut self.0 {
-            Kept::Worlds(worlds) => {
-                for hand in worlds.iter_mut().filter_map(|world| world.get_mut(seat)) {
-                    *hand = hand.plus(cards);
-                }
-            }
+            Kept::Worlds(worlds) => worlds.gain(seat, cards),
             Kept::Bounds(bounds) => bounds.gain(seat, cards),
         }
     }
@@ -191,12 +190,7 @@ impl Beliefs {
             return Err(Lacking { seat });
         }
         match &mut self.0 {
-            Kept::Worlds(worlds) => {
-                worlds.retain(|world| world.of(seat).covers(cards));
-                for hand in worlds.iter_mut().filter_map(|world| world.get_mut(seat)) {
-                    *hand = hand.less(cards);
-                }
-            }
+            Kept::Worlds(worlds) => worlds.pay(seat, cards),
             Kept::Bounds(bounds) => bounds.pay(seat, cards),
         }
         self.tidy();
@@ -212,12 +206,9 @@ impl Beliefs {
             return Err(Lacking { seat: from });
         }
         match &mut self.0 {
-            Kept::Worlds(worlds) => {
-                *worlds = branches(worlds, from, to);
-            }
+            Kept::Worlds(worlds) => worlds.pass_unseen(from, to),
             Kept::Bounds(bounds) => bounds.pass_unseen(from, to),
         }
-        self.sort();
         self.tidy();
         Ok(())
     }
@@ -229,11 +220,9 @@ impl Beliefs {
     pub fn reveal(&mut self, seat: Seat, resource: Resource, count: u8) -> Result<(), Lacking> {
         match &mut self.0 {
             Kept::Worlds(worlds) => {
-                let holds = |world: &World| world.of(seat).get(resource) == count;
-                if !worlds.iter().any(holds) {
+                if !worlds.reveal(seat, resource, count) {
                     return Err(Lacking { seat });
                 }
-                worlds.retain(holds);
             }
             Kept::Bounds(bounds) => {
                 let range = bounds.least.of(seat).get(resource)..=bounds.most(seat).get(resource);
@@ -255,19 +244,9 @@ impl Beliefs {
     /// on what the hands hold together) stay.
     pub fn correct(&mut self, seat: Seat, hand: Cards) {
         match &mut self.0 {
-            Kept::Worlds(worlds) => {
-                if worlds.iter().any(|world| world.of(seat) == hand) {
-                    worlds.retain(|world| world.of(seat) == hand);
-                } else {
-                    for old in worlds.iter_mut().filter_map(|world| world.get_mut(seat)) {
-                        *old = hand;
-                    }
-                    keep_largest_agreement(worlds);
-                }
-            }
+            Kept::Worlds(worlds) => worlds.correct(seat, hand),
             Kept::Bounds(bounds) => bounds.correct(seat, hand),
         }
-        self.sort();
         self.tidy();
     }
 
@@ -277,69 +256,25 @@ impl Beliefs {
         if self.size(seat) == count {
             return;
         }
-        if let Some(mut bounds) = self.bounds() {
-            bounds.recount(seat, count);
-            self.0 = Kept::Bounds(bounds);
-            self.tidy();
-        }
-    }
-
-    /// Only a card passed unseen or a correction can disorder or double
-    /// possibilities: whatever changes one hand alike in all keeps their order.
-    fn sort(&mut self) {
-        if let Kept::Worlds(worlds) = &mut self.0 {
-            // A stable sort makes use of runs that are sorted already.
-            worlds.sort_by(|one, other| one.values().cmp(other.values()));
-            worlds.dedup();
-        }
+        let mut bounds = self.bounds();
+        bounds.recount(seat, count);
+        self.0 = Kept::Bounds(bounds);
+        self.tidy();
     }
 
     fn tidy(&mut self) {
         match &mut self.0 {
             Kept::Worlds(worlds) => {
-                if worlds.len() > MOST_WORLDS
-                    && let Some(bounds) = self.bounds()
-                {
-                    self.0 = Kept::Bounds(bounds);
+                if worlds.count() > MOST_WORLDS {
+                    self.0 = Kept::Bounds(self.bounds());
                 }
             }
             Kept::Bounds(bounds) => {
                 bounds.tighten();
                 if bounds.uncertain() == 0 {
-                    self.0 = Kept::Worlds(vec![bounds.least.clone()]);
+                    self.0 = Kept::Worlds(Worlds::certain(bounds.least.clone()));
                 }
             }
         }
     }
-}
-
-fn together(world: &World) -> Cards {
-    world.values().fold(Cards::none(), |sum, hand| sum.plus(*hand))
-}
-
-fn keep_largest_agreement(worlds: &mut Vec<World>) {
-    let mut counts: BTreeMap<Cards, usize> = BTreeMap::new();
-    for world in worlds.iter() {
-        *counts.entry(together(world)).or_default() += 1;
-    }
-    if let Some((sum, _)) = counts.into_iter().max_by_key(|(_, count)| *count) {
-        worlds.retain(|world| together(world) == sum);
-    }
-}
-
-/// What can be when one card passed: kind by kind, so that what was sorted stays so
-/// within each.
-fn branches(worlds: &[World], from: Seat, to: Seat) -> Vec<World> {
-    let passed = |kind: Resource| {
-        let with = worlds.iter().filter(move |world| world.of(from).get(kind) > 0);
-        let card = Cards::of(kind, 1);
-        with.map(move |world| {
-            world.map(|seat, hand| match seat {
-                seat if seat == from => hand.less(card),
-                seat if seat == to => hand.plus(card),
-                _ => *hand,
-            })
-        })
-    };
-    Resource::ALL.into_iter().flat_map(passed).collect()
 }

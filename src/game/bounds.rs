@@ -15,7 +15,7 @@ pub(super) struct Bounds {
 }
 
 impl Bounds {
-    fn unknown(&self, seat: Seat) -> u16 {
+    pub(super) fn unknown(&self, seat: Seat) -> u16 {
         self.size.of(seat).saturating_sub(self.least.of(seat).total())
     }
 

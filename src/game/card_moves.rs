@@ -22,6 +22,20 @@ impl State {
         Ok(())
     }
 
+    /// Moves cards as the books allow it: all, or none.
+    pub(super) fn move_all_cards(&mut self, moves: &[Move]) -> Result<(), ApplyError> {
+        // A single move that fails changes nothing.
+        if moves.len() < 2 {
+            return self.move_cards(moves, Word::Books);
+        }
+        let (hands, bank, received) = (self.hands.clone(), self.bank, self.received.clone());
+        self.move_cards(moves, Word::Books).inspect_err(|_| {
+            self.hands = hands;
+            self.bank = bank;
+            self.received = received;
+        })
+    }
+
     fn move_card(&mut self, one: &Move, word: Word) -> Result<(), ApplyError> {
         match one {
             Move::FromBank(seat, _)
@@ -35,7 +49,6 @@ impl State {
                 self.known(*to)?;
             }
         }
-        let supply = self.setup.supply();
         let Hands::Followed(hands) = &mut self.hands else { return Ok(()) };
         let mut book = Book { hands, learned: self.learned, word };
         match one {
@@ -73,6 +86,7 @@ impl State {
                 book.or_forgetting(*seat, shows).map_err(lacks(Cards::of(*resource, *count)))?;
             }
             Move::Corrected(seat, cards) => {
+                let supply = self.setup.supply();
                 if word == Word::Books && !supply.covers(*cards) {
                     return Err(ApplyError::Supply(*cards));
                 }

@@ -22,11 +22,11 @@ impl State {
             match piles.next() {
                 Next::Vote => return Ok(turned),
                 Next::Card(card) => {
-                    piles.turn(card).map_err(|_| EmptyPile)?;
                     turned.push(Turned::Card(card));
                     if self.brings_number(card) {
                         return Ok(turned);
                     }
+                    piles.turn(card).map_err(|_| EmptyPile)?;
                 }
                 Next::Shuffle if is_fresh => return Err(EmptyPile),
                 Next::Shuffle => {
@@ -64,6 +64,6 @@ impl State {
         };
         ends && !before.iter().any(brings_number)
             && before.iter().all(|one| is_in_place(&mut piles, one) && piles.next() != Next::Vote)
-            && is_in_place(&mut piles, last)
+            && matches!(last, Turned::Card(card) if piles.next() == Next::Card(*card))
     }
 }

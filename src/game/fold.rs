@@ -3,9 +3,11 @@
 
 use std::sync::Arc;
 
+use arrayvec::ArrayVec;
+
 use super::{
-    Act, ApplyError, Building, Cards, Condition, Deed, DevelopmentCard, Holders, Move, Over,
-    Payout, Phase, Seat, Setup, Source, State, Task, Turned, Word, outcome, road_length,
+    Act, ApplyError, Building, Cards, Condition, Deed, DevelopmentCard, Holders, MAX_PLAYERS, Move,
+    Over, Payout, Phase, Seat, Setup, Source, State, Task, Turned, Word, outcome, road_length,
 };
 use crate::board::{Intersection, Path};
 use crate::cards::{PileCard, Weather};
@@ -69,9 +71,10 @@ impl State {
     /// What a number brought goes from the bank to the hands.
     pub(super) fn pay_out(&mut self, payout: &Payout) -> Result<(), ApplyError> {
         let paid = payout.paid.iter();
-        let moves: Vec<Move> = paid.map(|(seat, cards)| Move::FromBank(seat, *cards)).collect();
+        let moves: ArrayVec<Move, MAX_PLAYERS> =
+            paid.map(|(seat, cards)| Move::FromBank(seat, *cards)).collect();
         self.move_cards(&moves, Word::Table)?;
-        self.payout = Some(payout.clone());
+        self.payout = Some(Arc::new(payout.clone()));
         Ok(())
     }
 
@@ -232,8 +235,12 @@ impl State {
     }
 
     pub(super) fn put_road(&mut self, at: Path, seat: Seat, condition: Condition) {
+        let had = self.pieces.road(at).map(|(owner, _)| owner);
         self.pieces.put_road(at, seat, condition);
-        self.measure_road(seat);
+        // A damaged road is as long as an intact one.
+        if had != Some(seat) {
+            self.measure_road(seat);
+        }
     }
 
     fn put_building(&mut self, at: Intersection, seat: Seat, building: Building) {

@@ -58,6 +58,7 @@ mod supply;
 mod task;
 mod title;
 mod turn;
+mod worlds;
 mod yields;
 
 pub use act::{Act, By, Move, Over};

@@ -22,8 +22,8 @@ impl State {
         let robber = setup.island.deserts().next();
         let mut state = Self {
             players: Arc::new(setup.players.clone()),
-            seating: Seating::of(&setup.players),
-            rules: setup.rules.clone(),
+            seating: Arc::new(Seating::of(&setup.players)),
+            rules: Arc::new(setup.rules.clone()),
             island: Arc::new(setup.island.clone()),
             turn: 1,
             past_first_turn: Seats::new(),

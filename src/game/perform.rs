@@ -3,7 +3,7 @@
 use super::judge::Judge;
 use super::{
     Act, ApplyError, BarbarianTrack, Cards, Correction, Deed, Enforcement, Hands, Holders,
-    Impossible, Occasion, Over, Phase, Piece, Refusal, State, Task, Word, seven,
+    Impossible, Occasion, Over, Phase, Piece, Refusal, State, Task, seven,
 };
 use crate::board::Intersection;
 use crate::cards::{Award, BarbarianCourse, Effect, EventDie, EventFace};
@@ -24,9 +24,9 @@ impl State {
     /// # Errors
     /// Why it can't be, or which rule forbids it.
     pub fn propose(&self, deed: Deed, enforcement: Enforcement) -> Result<Proposed, Refusal> {
-        let (act, task) = Judge::new(self, enforcement).judge(deed)?;
+        let (mut act, task) = Judge::new(self, enforcement).judge(deed)?;
         let mut after = self.clone();
-        let act = after.go_through(act, task).map_err(Impossible::from)?;
+        after.go_through(&mut act, task).map_err(Impossible::from)?;
         Ok(Proposed { act, after })
     }
 
@@ -35,8 +35,15 @@ impl State {
     /// # Errors
     /// Why it can't be, or which rule forbids it; then nothing has changed.
     pub fn perform(&mut self, deed: Deed, enforcement: Enforcement) -> Result<Act, Refusal> {
-        let Proposed { act, after } = self.propose(deed, enforcement)?;
-        *self = after;
+        // Of any other deed only the cards may turn out to be missing, and they move
+        // first.
+        if deed.amends() {
+            let Proposed { act, after } = self.propose(deed, enforcement)?;
+            *self = after;
+            return Ok(act);
+        }
+        let (mut act, task) = Judge::new(self, enforcement).judge(deed)?;
+        self.go_through(&mut act, task).map_err(Impossible::from)?;
         Ok(act)
     }
 
@@ -44,38 +51,38 @@ impl State {
     /// fails, half of it may be done.
     pub(super) fn go_through(
         &mut self,
-        mut act: Act,
+        act: &mut Act,
         task: Option<usize>,
-    ) -> Result<Act, ApplyError> {
+    ) -> Result<(), ApplyError> {
         let due = act.deed.may_change_awards().then(|| self.position().holders_after());
         let (before, turn) = (self.tasks.clone(), self.turn);
-        self.move_cards(&act.moves, Word::Books)?;
+        self.move_all_cards(&act.moves)?;
         self.apply_deed(&act.deed)?;
         if let Some(task) = task {
             self.complete(task, &act.deed);
         }
         self.add_tasks(&act.deed);
         self.turn_weather(&act.deed, turn);
-        self.move_season_and_barbarians(&mut act, &before);
+        self.move_season_and_barbarians(act, &before);
         if let Deed::CorrectHand { player, .. }
         | Deed::Correct { correction: Correction::HandSize { player, .. } } = act.deed
         {
             self.count_discard_again(player);
         }
         if let Some(due) = due {
-            self.pass_awards(due, &mut act);
+            self.pass_awards(due, act);
         }
-        self.settle_tasks(&mut act);
+        self.settle_tasks(act);
         self.count_discards(&before);
-        self.produce(&mut act)?;
+        self.produce(act)?;
         if before != self.tasks {
             act.tasks = Some(self.tasks.clone());
         }
         // As the fold does it: first what goes on, then whether it is over.
         self.end_vote();
         self.end_event_if_resolved();
-        self.end_if_won(&mut act);
-        act.is_bounded().then_some(act).ok_or(ApplyError::TooMuch)
+        self.end_if_won(act);
+        act.is_bounded().then_some(()).ok_or(ApplyError::TooMuch)
     }
 
     /// Awards go to whoever the rules name now, where that is somebody other than

@@ -1,5 +1,7 @@
 //! What stands on the island: settlements, cities and roads.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use super::Seat;
@@ -62,8 +64,9 @@ pub enum Condition {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Written", into = "Written")]
 pub struct Pieces {
-    buildings: Vec<(Intersection, Seat, Building)>,
-    roads: Vec<(Path, Seat, Condition)>,
+    // Shared: they are copied with each act, and few acts build.
+    buildings: Arc<Vec<(Intersection, Seat, Building)>>,
+    roads: Arc<Vec<(Path, Seat, Condition)>>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -75,8 +78,8 @@ struct Written {
 impl From<Written> for Pieces {
     fn from(written: Written) -> Self {
         Self {
-            buildings: last_of_each(written.buildings, |(place, ..)| *place),
-            roads: last_of_each(written.roads, |(path, ..)| *path),
+            buildings: Arc::new(last_of_each(written.buildings, |(place, ..)| *place)),
+            roads: Arc::new(last_of_each(written.roads, |(path, ..)| *path)),
         }
     }
 }
@@ -91,7 +94,10 @@ fn last_of_each<T, K: Ord>(mut written: Vec<T>, place: impl Fn(&T) -> K) -> Vec<
 
 impl From<Pieces> for Written {
     fn from(pieces: Pieces) -> Self {
-        Self { buildings: pieces.buildings, roads: pieces.roads }
+        Self {
+            buildings: Arc::unwrap_or_clone(pieces.buildings),
+            roads: Arc::unwrap_or_clone(pieces.roads),
+        }
     }
 }
 
@@ -108,38 +114,45 @@ impl Pieces {
         self.roads.get(nth).map(|(_, seat, condition)| (*seat, *condition))
     }
 
+    /// A place one path away from `place` where a building stands.
+    pub fn building_beside(&self, place: Intersection) -> Option<Intersection> {
+        place.neighbors().into_iter().find(|neighbor| self.building(*neighbor).is_some())
+    }
+
     /// Puts a building at `place`; what stood there goes.
     pub fn put_building(&mut self, place: Intersection, seat: Seat, building: Building) {
-        match self.buildings.binary_search_by_key(&place, |(at, ..)| *at) {
+        let buildings = Arc::make_mut(&mut self.buildings);
+        match buildings.binary_search_by_key(&place, |(at, ..)| *at) {
             Ok(nth) => {
-                if let Some(old) = self.buildings.get_mut(nth) {
+                if let Some(old) = buildings.get_mut(nth) {
                     *old = (place, seat, building);
                 }
             }
-            Err(nth) => self.buildings.insert(nth, (place, seat, building)),
+            Err(nth) => buildings.insert(nth, (place, seat, building)),
         }
     }
 
     /// Puts a road on `path`; what lay there goes.
     pub fn put_road(&mut self, path: Path, seat: Seat, condition: Condition) {
-        match self.roads.binary_search_by_key(&path, |(at, ..)| *at) {
+        let roads = Arc::make_mut(&mut self.roads);
+        match roads.binary_search_by_key(&path, |(at, ..)| *at) {
             Ok(nth) => {
-                if let Some(old) = self.roads.get_mut(nth) {
+                if let Some(old) = roads.get_mut(nth) {
                     *old = (path, seat, condition);
                 }
             }
-            Err(nth) => self.roads.insert(nth, (path, seat, condition)),
+            Err(nth) => roads.insert(nth, (path, seat, condition)),
         }
     }
 
     /// Takes away what stands at `place`.
     pub fn remove_building(&mut self, place: Intersection) {
-        self.buildings.retain(|(at, ..)| *at != place);
+        Arc::make_mut(&mut self.buildings).retain(|(at, ..)| *at != place);
     }
 
     /// Takes away what lies on `path`.
     pub fn remove_road(&mut self, path: Path) {
-        self.roads.retain(|(at, ..)| *at != path);
+        Arc::make_mut(&mut self.roads).retain(|(at, ..)| *at != path);
     }
 
     /// All buildings, sorted by place.
@@ -165,6 +178,12 @@ impl Pieces {
         self.roads()
             .filter(move |(_, owner, _)| *owner == seat)
             .map(|(at, _, condition)| (at, condition))
+    }
+
+    /// Points of the buildings of `seat`.
+    pub fn points(&self, seat: Seat) -> u8 {
+        let worth = self.buildings_of(seat).map(|(_, building)| building.worth());
+        worth.fold(0, u8::saturating_add)
     }
 
     /// How many pieces of a kind `seat` has not placed yet.

@@ -64,15 +64,13 @@ impl Position<'_> {
         let mut capped_yields: BTreeMap<Intersection, (Seat, Cards)> = BTreeMap::new();
         let mut capped_losses: BTreeMap<Intersection, (Seat, Cards)> = BTreeMap::new();
         for tile in self.island.tiles() {
-            let (Some(token), Some(resource)) = (tile.token, tile.terrain.resource()) else {
-                continue;
-            };
-            if token.number() != number {
+            if tile.token.is_none_or(|token| token.number() != number) {
                 continue;
             }
+            let Some(resource) = tile.terrain.resource() else { continue };
             let is_blocked = rule.robber == RobberRule::Blocks && self.robber == Some(tile.at);
-            for place in Intersection::around(tile.at) {
-                let Some((seat, building)) = self.pieces.building(place) else { continue };
+            let beside = self.pieces.buildings().filter(|(place, ..)| place.touches(tile.at));
+            for (place, seat, building) in beside {
                 let count = rule.yields(building, resource);
                 if count == 0 || !self.seating.is_present(seat) {
                     continue;

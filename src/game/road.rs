@@ -79,10 +79,9 @@ impl Search {
                     continue;
                 }
                 for (other, places) in ends.iter().enumerate() {
-                    if other != own && places.contains(place) {
-                        *onward |= 1 << other;
-                    }
+                    *onward |= u32::from(places.contains(place)) << other;
                 }
+                *onward &= !(1 << own);
             }
         }
         Self { links, best: Trail::new(), enough: 0 }
@@ -133,7 +132,9 @@ impl Search {
             return;
         }
         if trail.len() > self.best.len() {
-            self.best = trail.clone();
+            self.best.clear();
+            // Both have room for as many.
+            let _ = self.best.try_extend_from_slice(trail);
         }
         for next in bits(onward & !used) {
             if self.best.len() == self.enough {

@@ -128,12 +128,13 @@ impl State {
         }
         let mut tasks = std::mem::take(&mut self.tasks);
         let later = tasks.split_off(open);
-        let position = self.position();
+        let size_of = |seat| self.hands().map(|hands| hands.size(seat));
+        let may_have_cards = |seat| size_of(seat) != Some(0);
         let limit = self.rules.hand_limit;
         tasks.retain_mut(|task| match task {
             // Half of what the hand holds by now.
             Task::Discard { player, count: Some(count) } => {
-                let size = position.hand_sizes.of(*player).unwrap_or(0);
+                let size = size_of(*player).unwrap_or(0);
                 *count = size / 2;
                 size > limit
             }
@@ -142,7 +143,7 @@ impl State {
                 None => !bank.is_empty(),
             }),
             Task::Give { player, .. } | Task::Pay { player } | Task::Swap { player } => {
-                position.may_have_cards(*player)
+                may_have_cards(*player)
             }
             Task::MendRoad { player } => self.damaged_roads(*player).next().is_some(),
             Task::DamageRoad { player, .. } => {
@@ -150,7 +151,7 @@ impl State {
                 roads.any(|(_, condition)| condition == Condition::Intact)
             }
             Task::Steal { from: StealTargets::OneOf(prey), .. } => {
-                prey.retain(|seat| position.may_have_cards(*seat));
+                prey.retain(|seat| may_have_cards(*seat));
                 !prey.is_empty()
             }
             Task::FreeRoad { player } => {

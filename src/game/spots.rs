@@ -18,13 +18,36 @@ impl State {
         if out_of_roads || self.damaged_roads(self.builder()).next().is_some() {
             return Vec::new();
         }
-        let roads = self.pieces.roads_of(self.builder()).flat_map(|(path, _)| path.ends());
         let buildings = self.pieces.buildings_of(self.builder()).map(|(place, _)| place);
-        let mut paths: Vec<Path> = roads.chain(buildings).flat_map(Intersection::paths).collect();
+        let mut places = self.road_ends();
+        places.extend(buildings);
+        places.retain(|place| self.leads_on(*place));
+        let mut paths = Vec::with_capacity(3 * places.len());
+        paths.extend(places.into_iter().flat_map(Intersection::paths));
+        paths.retain(|path| self.is_free(*path));
         paths.sort_unstable();
         paths.dedup();
-        paths.retain(|path| self.asks(|judge| judge.road_rules(*path)));
         paths
+    }
+
+    /// The ends of the active player's roads, sorted.
+    fn road_ends(&self) -> Vec<Intersection> {
+        let mut ends = Vec::with_capacity(4 * usize::from(Piece::Road.supply()));
+        ends.extend(self.pieces.roads_of(self.builder()).flat_map(|(path, _)| path.ends()));
+        ends.sort_unstable();
+        ends.dedup();
+        ends
+    }
+
+    /// Whether the active player's roads go on from `place`: another player's building
+    /// ends them.
+    fn leads_on(&self, place: Intersection) -> bool {
+        self.pieces.building(place).is_none_or(|(owner, _)| owner == self.builder())
+    }
+
+    /// Whether no road lies on `path`, and land beside it.
+    fn is_free(&self, path: Path) -> bool {
+        self.pieces.road(path).is_none() && self.island.has_path(path)
     }
 
     /// Intersections where the active player may build a settlement, sorted.
@@ -32,11 +55,12 @@ impl State {
         if self.pieces_left(self.builder(), Piece::Settlement) == 0 {
             return Vec::new();
         }
-        let mut places: Vec<Intersection> =
-            self.pieces.roads_of(self.builder()).flat_map(|(path, _)| path.ends()).collect();
-        places.sort_unstable();
-        places.dedup();
-        places.retain(|place| self.asks(|judge| judge.settlement_rules(*place)));
+        let mut places = self.road_ends();
+        places.retain(|place| {
+            self.pieces.building(*place).is_none()
+                && self.pieces.building_beside(*place).is_none()
+                && self.asks(|judge| judge.settlement_rules(*place))
+        });
         places
     }
 
@@ -67,8 +91,7 @@ impl State {
         let Phase::Founding { settlement: Some(place), .. } = self.phase else {
             return Vec::new();
         };
-        let free = |path: &Path| self.island.has_path(*path) && self.pieces.road(*path).is_none();
-        place.paths().into_iter().filter(free).collect()
+        place.paths().into_iter().filter(|path| self.is_free(*path)).collect()
     }
 
     /// Where the robber may be moved to: any other hex, but for those on which
@@ -77,7 +100,8 @@ impl State {
     pub fn robber_hexes(&self) -> Vec<Hex> {
         let land = || self.island.tiles().iter().map(|tile| tile.at);
         let others = land().filter(|hex| self.robber != Some(*hex));
-        let allowed: Vec<Hex> = others.filter(|hex| self.spared_at(*hex).is_none()).collect();
+        let mut allowed = Vec::with_capacity(self.island.tiles().len());
+        allowed.extend(others.filter(|hex| self.spared_at(*hex).is_none()));
         match self.robber {
             _ if !allowed.is_empty() => allowed,
             Some(hex) => vec![hex],

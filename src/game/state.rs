@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::{
-    Ballot, BarbarianTrack, Beliefs, Cards, Chosen, Condition, DevelopmentCard, Freedom,
-    HiddenCards, Holders, Learned, NumberSource, Over, Payout, PerSeat, Phase, Piece, Pieces,
-    Player, Position, Rules, Seat, Seating, Seats, Setup, Source, Spent, Task, open_tasks,
+    AWARD_POINTS, Ballot, BarbarianTrack, Beliefs, Cards, Chosen, Condition, DevelopmentCard,
+    Freedom, HiddenCards, Holders, Learned, NumberSource, Over, Payout, PerSeat, Phase, Piece,
+    Pieces, Player, Position, Rules, Seat, Seating, Seats, Setup, Source, Spent, Task, open_tasks,
 };
 use crate::board::{HarborKind, Hex, Island, Resource};
 use crate::cards::{Award, Bars, Deck, Measure, Pile, Piles, Printed, Season, Weather};
@@ -25,8 +25,8 @@ pub struct State {
     pub(super) setup: Arc<Setup>,
     // What seldom changes is shared: a state is copied with each act.
     pub(super) players: Arc<PerSeat<Player>>,
-    pub(super) seating: Seating,
-    pub(super) rules: Rules,
+    pub(super) seating: Arc<Seating>,
+    pub(super) rules: Arc<Rules>,
     pub(super) island: Arc<Island>,
     pub(super) turn: u32,
     /// Who has had a turn, or left before they had one.
@@ -59,7 +59,7 @@ pub struct State {
     pub(super) barbarians: BarbarianTrack,
     pub(super) ballots: Vec<Ballot>,
     pub(super) source: Option<Source>,
-    pub(super) payout: Option<Payout>,
+    pub(super) payout: Option<Arc<Payout>>,
     pub(super) tasks: Vec<Task>,
     pub(super) chosen: Chosen,
     pub(super) received: PerSeat<Cards>,
@@ -79,7 +79,7 @@ impl State {
     }
 
     /// The rules of the table, as they are now.
-    pub const fn rules(&self) -> &Rules {
+    pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
@@ -94,7 +94,7 @@ impl State {
     }
 
     /// Who sits beside whom, and who has left.
-    pub const fn seating(&self) -> &Seating {
+    pub fn seating(&self) -> &Seating {
         &self.seating
     }
 
@@ -165,10 +165,7 @@ impl State {
 
     /// The awards of `seat` that count in this game.
     pub fn awards(&self, seat: Seat) -> impl Iterator<Item = Award> {
-        let harbormaster = self.rules.harbormaster;
-        self.holders
-            .held_by(seat)
-            .filter(move |award| *award != Award::Harbormaster || harbormaster.is_in_play())
+        self.holders.in_play(seat, self.rules.harbormaster)
     }
 
     /// The hands, if they are followed.
@@ -280,8 +277,8 @@ impl State {
     }
 
     /// What this turn's number brought, once it has been paid.
-    pub const fn payout(&self) -> Option<&Payout> {
-        self.payout.as_ref()
+    pub fn payout(&self) -> Option<&Payout> {
+        self.payout.as_deref()
     }
 
     /// All tasks, in the order in which they are done; none once the game is
@@ -336,7 +333,8 @@ impl State {
 
     /// Points of `seat` that all can see.
     pub fn public_points(&self, seat: Seat) -> u8 {
-        self.position().public_points(seat)
+        let points = self.pieces.points(seat).saturating_add(self.revealed(seat));
+        self.awards(seat).map(|_| AWARD_POINTS).fold(points, u8::saturating_add)
     }
 
     /// What `seat` has of `measure`.
@@ -358,12 +356,20 @@ impl State {
     /// How many cards of `resource` the bank asks `seat` for one of another
     /// kind (RULES 6): 4, or what the best harbor gives.
     pub fn trade_rate(&self, seat: Seat, resource: Resource) -> u8 {
-        let harbors =
-            self.pieces.buildings_of(seat).flat_map(|(place, _)| self.island.harbors_at(place));
-        harbors.fold(4, |best, harbor| match harbor {
-            HarborKind::Of(kind) if kind == resource => 2,
-            HarborKind::Any => best.min(3),
-            HarborKind::Of(_) => best,
-        })
+        self.trade_rates(seat).get(resource)
+    }
+
+    /// How many cards of each kind the bank asks `seat` for one of another kind.
+    pub fn trade_rates(&self, seat: Seat) -> Cards {
+        let mut rates = Cards::from_fn(|_| 4);
+        for (place, _) in self.pieces.buildings_of(seat) {
+            for harbor in self.island.harbors_at(place) {
+                match harbor {
+                    HarborKind::Of(kind) => rates.set(kind, 2),
+                    HarborKind::Any => rates = rates.least(Cards::from_fn(|_| 3)),
+                }
+            }
+        }
+        rates
     }
 }

@@ -1,5 +1,6 @@
 //! Players who choose at random among what the rules allow.
 
+use arrayvec::ArrayVec;
 use chrono::DateTime;
 use rand::Rng;
 use rand::RngExt;
@@ -77,10 +78,12 @@ pub fn random_act(state: &mut State, rng: &mut impl Rng) -> Option<Act> {
     state.perform(last, Enforcement::AsTheTableDid).ok()
 }
 
+/// Some kinds of cards.
+type Kinds = ArrayVec<Resource, { Resource::ALL.len() }>;
+
 /// Something to do; `None` once the game is over.
 pub fn random_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
-    if let Some((nth, task)) = pick(&state.open_tasks().iter().enumerate().collect::<Vec<_>>(), rng)
-    {
+    if let Some((nth, task)) = pick_task(state, rng) {
         return Some(task_deed(state, nth, task, rng).unwrap_or(Deed::Leave { task: nth }));
     }
     match state.phase() {
@@ -107,6 +110,12 @@ pub fn random_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
     }
 }
 
+fn pick_task<'a>(state: &'a State, rng: &mut impl Rng) -> Option<(usize, &'a Task)> {
+    let open = state.open_tasks();
+    let nth = (!open.is_empty()).then(|| rng.random_range(..open.len()))?;
+    Some((nth, open.get(nth)?))
+}
+
 fn pick<T: Clone>(all: &[T], rng: &mut impl Rng) -> Option<T> {
     all.choose(rng).cloned()
 }
@@ -114,14 +123,19 @@ fn pick<T: Clone>(all: &[T], rng: &mut impl Rng) -> Option<T> {
 /// A card that `seat` may hold, as far as is known.
 fn random_card(state: &State, seat: Seat, rng: &mut impl Rng) -> Option<Resource> {
     let most = state.hands()?.most(seat);
-    pick(&most.kinds().map(|(kind, _)| kind).collect::<Vec<_>>(), rng)
+    pick_kind(most, rng)
+}
+
+fn pick_kind(cards: Cards, rng: &mut impl Rng) -> Option<Resource> {
+    let kinds: Kinds = cards.kinds().map(|(kind, _)| kind).collect();
+    pick(&kinds, rng)
 }
 
 fn random_cards(state: &State, seat: Seat, count: u16, rng: &mut impl Rng) -> Option<Cards> {
     let hands = state.hands()?;
     let mut cards = Cards::none();
     for _ in 0..count {
-        let kinds: Vec<Resource> = Resource::ALL
+        let kinds: Kinds = Resource::ALL
             .into_iter()
             .filter(|kind| hands.may_hold(seat, cards.plus(Cards::of(*kind, 1))))
             .collect();
@@ -131,7 +145,7 @@ fn random_cards(state: &State, seat: Seat, count: u16, rng: &mut impl Rng) -> Op
 }
 
 fn from_bank(state: &State, rng: &mut impl Rng) -> Option<Resource> {
-    pick(&state.bank()?.kinds().map(|(kind, _)| kind).collect::<Vec<_>>(), rng)
+    pick_kind(state.bank()?, rng)
 }
 
 /// Named only if the table plays with open hands.
@@ -223,8 +237,7 @@ fn card_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
             let mut bank = state.bank().unwrap_or_default();
             let mut cards = Cards::none();
             for _ in 0..2 {
-                let kinds: Vec<_> = bank.kinds().map(|(kind, _)| kind).collect();
-                if let Some(kind) = pick(&kinds, rng) {
+                if let Some(kind) = pick_kind(bank, rng) {
                     cards = cards.plus(Cards::of(kind, 1));
                     bank = bank.less(Cards::of(kind, 1));
                 }
@@ -249,7 +262,7 @@ fn trading_deed(state: &State, rng: &mut impl Rng) -> Deed {
     let active = state.builder();
     let own_turn = state.phase() == Phase::Trading;
     let may_trade = own_turn || state.rules().extra_building == ExtraBuilding::Paired;
-    let mut deeds = Vec::with_capacity(64);
+    let mut deeds = Vec::with_capacity(16);
     deeds.push(Deed::Pass);
     if let Some(next) = pick(&state.special_builders(), rng).filter(|next| *next != active) {
         deeds.push(Deed::LetBuild { player: next });
@@ -296,8 +309,14 @@ fn add_purchases(state: &State, deeds: &mut Vec<Deed>) {
 fn add_bank_trades(state: &State, deeds: &mut Vec<Deed>) {
     let active = state.builder();
     let (Some(hands), Some(bank)) = (state.hands(), state.bank()) else { return };
-    for (give, held) in hands.known(active).kinds() {
-        let count = state.trade_rate(active, give);
+    let hand = hands.known(active);
+    // Nobody trades a single card.
+    if hand.kinds().all(|(_, held)| held < 2) {
+        return;
+    }
+    let rates = state.trade_rates(active);
+    for (give, held) in hand.kinds() {
+        let count = rates.get(give);
         if held >= count {
             let gets = bank.kinds().map(|(kind, _)| kind).filter(|get| *get != give);
             deeds.extend(gets.map(|get| Deed::TradeWithBank { give, count, get }));

@@ -18,7 +18,7 @@ use tableside::game::{
     FirstSevens, Following, FriendlyRobber, Game, HarbormasterRule, PartnerWin, Phase, Piece,
     Rules, Setup, State, Step, road_length,
 };
-use tableside::stats::{random_act, random_setup};
+use tableside::stats::{random_act, random_deed, random_setup};
 
 use crate::common::cases::cases;
 use crate::common::deck;
@@ -242,6 +242,53 @@ proptest! {
                 break;
             }
             check(&state);
+        }
+    }
+
+    #[test]
+    fn what_is_offered_to_build_on_is_what_the_rules_allow(seed: u64) {
+        let mut rng = StdRng::seed_from_u64(seed);
+        // Hands that nobody follows can pay for anything.
+        let mut state = State::new(Arc::new(opening(Following::Off, seed, &mut rng)));
+        for _ in 0..150 {
+            if random_act(&mut state, &mut rng).is_none() {
+                break;
+            }
+            if !state.tasks().is_empty() || state.phase() != Phase::Trading {
+                continue;
+            }
+            let allows = |deed| state.propose(deed, Enforcement::ByTheRules).is_ok();
+            let (roads, settlements) = (state.road_spots(), state.settlement_spots());
+            for at in state.island().paths() {
+                prop_assert_eq!(roads.contains(&at), allows(Deed::BuildRoad { at }), "{:?}", at);
+            }
+            for at in state.island().intersections() {
+                let allowed = allows(Deed::BuildSettlement { at });
+                prop_assert_eq!(settlements.contains(&at), allowed, "{:?}", at);
+            }
+        }
+    }
+
+    #[test]
+    fn a_deed_that_is_refused_changes_nothing(seed: u64) {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let mut state = State::new(Arc::new(opening(following(seed), seed / 2, &mut rng)));
+        let mut deeds = Vec::new();
+        for _ in 0..300 {
+            let Some(deed) = random_deed(&state, &mut rng) else { break };
+            deeds.push(deed.clone());
+            // Most deeds of another time are refused now.
+            let other = deeds.choose(&mut rng).expect("one at least").clone();
+            let mut after = state.clone();
+            if after.perform(other, Enforcement::AsTheTableDid).is_err() {
+                prop_assert_eq!(&after, &state);
+            }
+            let mut after = state.clone();
+            if after.perform(deed, Enforcement::ByTheRules).is_ok() {
+                state = after;
+            } else {
+                prop_assert_eq!(&after, &state);
+            }
         }
     }
 

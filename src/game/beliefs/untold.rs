@@ -45,7 +45,7 @@ impl Beliefs {
     /// The hand of `seat` has `size` cards, of what it had for certain
     /// `still`; what all hands hold together is known no more.
     fn untold(&mut self, seat: Seat, size: u16, still: impl FnOnce(Cards) -> Cards) {
-        let Some(mut bounds) = self.bounds() else { return };
+        let mut bounds = self.bounds();
         if let (Some(least), Some(held)) = (bounds.least.get_mut(seat), bounds.size.get_mut(seat)) {
             *least = if size == 0 { Cards::none() } else { still(*least) };
             *held = size;

@@ -188,7 +188,7 @@ impl Judge<'_> {
 
     pub(super) fn change_rule(&self, rule: &RuleChange) -> Result<Verdict, Refusal> {
         let rules = self.state.rules.with(rule);
-        if rules == self.state.rules {
+        if rules == *self.state.rules {
             return Err(Impossible::SoAlready.into());
         }
         rules.check(self.state.players.count()).map_err(Impossible::from)?;
@@ -228,9 +228,9 @@ impl Judge<'_> {
     pub(super) fn move_seat(&self, player: Seat, place: u8) -> Result<Verdict, Refusal> {
         self.known(player)?;
         self.opening_over()?;
-        let mut seating = self.state.seating.clone();
+        let mut seating = self.state.seating().clone();
         seating.put(player, usize::from(place));
-        if seating == self.state.seating {
+        if seating == *self.state.seating {
             return Err(Impossible::SoAlready.into());
         }
         Ok(Verdict::default())

@@ -1,5 +1,7 @@
 //! Building: the opening, roads, settlements, cities, repairs (RULES 3, 6, 9).
 
+use arrayvec::ArrayVec;
+
 use super::super::{
     Breach, Building, Condition, Impossible, Move, Phase, Piece, Purchase, Refusal, Round, Seat,
     Task, Waiting,
@@ -73,7 +75,8 @@ impl Judge<'_> {
         self.free_intersection(at)?;
         self.piece_left(Piece::Settlement)?;
         self.distance_rule(at)?;
-        let roads: Vec<(Path, Condition)> = self.own_roads_at(self.state.builder(), at).collect();
+        let roads: ArrayVec<(Path, Condition), 3> =
+            self.own_roads_at(self.state.builder(), at).collect();
         if roads.is_empty() {
             self.forbid(Breach::SettlementWithoutRoad(at))?;
         }
@@ -157,8 +160,7 @@ impl Judge<'_> {
 
     /// RULES 6: the three neighboring intersections are free.
     pub(in super::super) fn distance_rule(&mut self, at: Intersection) -> Result<(), Refusal> {
-        let mut neighbors = at.neighbors().into_iter();
-        match neighbors.find(|place| self.state.pieces.building(*place).is_some()) {
+        match self.state.pieces.building_beside(at) {
             Some(neighbor) => self.forbid(Breach::DistanceRule { at, neighbor }),
             None => Ok(()),
         }
