@@ -134,7 +134,7 @@ impl FrameObserver<Tableside> for PageObserver {
     }
 
     fn after(&mut self, ui: &egui::Ui, app: &Tableside) {
-        self.mirror.follow(app.language());
+        self.mirror.follow(app.text());
         self.ground.follow(ui.visuals());
         PageProbe::lines(self.lines);
         if self.seen == Seen::Nothing {
