@@ -66,6 +66,8 @@ fn document() -> Option<Document> {
 pub fn run() {
     let runner = eframe::WebRunner::new();
     let print = panic::take_hook();
+    // Built without messages, the app stops before it comes here; the page
+    // notices that by itself.
     panic::set_hook(Box::new(move |panicked| {
         print(panicked);
         Condition::Stopped.tell();
