@@ -76,7 +76,7 @@ mkdir -p "$work"
 "$bindgen" --target web --no-typescript --omit-default-module-path --remove-producers-section \
   --out-dir "$work" --out-name app "$built" || fail "wasm-bindgen failed; see above"
 # Functions that resemble each other have names that begin alike. Side by side
-# they pack better, by a sixteenth of the whole; the names are of no more use then.
+# they pack better, by a twentieth of the whole; the names are of no more use then.
 mv "$work/app_bg.wasm" "$work/named.wasm"
 "$sorter/node_modules/.bin/wasm-opt" --reorder-functions-by-name --strip-debug \
   "$work/named.wasm" -o "$work/app_bg.wasm" || fail "wasm-opt failed; see above"
