@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Cuts the fonts of assets/fonts down to what the page carries: Latin letters
 # and the signs around them. A browser draws everything else with its own
-# fonts. The results are kept in assets/fonts/web; run this again only when the
-# fonts change.
+# fonts. Their hints for coarse screens, half of each file, stay out:
+# letters are fitted to the screen's pixels without them. The results are kept in
+# assets/fonts/web; run this again only when the fonts change.
 set -Eeuo pipefail
 cd "$(dirname "$0")/../assets/fonts"
 
@@ -17,5 +18,5 @@ signs+=',U+2032,U+2033,U+2039,U+203A,U+20AC,U+2122,U+2190-2193,U+2212,U+2248,U+2
 mkdir -p web
 for font in DejaVuSans DejaVuSans-Bold; do
   pyftsubset "$font.ttf" --unicodes="$signs" --layout-features='kern,mark,mkmk,ccmp,locl' \
-    --drop-tables+=FFTM --output-file="web/$font.ttf"
+    --no-hinting --drop-tables+=FFTM,MATH --output-file="web/$font.ttf"
 done

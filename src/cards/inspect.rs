@@ -94,10 +94,12 @@ pub fn inspect(bytes: &[u8]) -> Report {
         return Report::of(Finding::file("", message));
     }
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    let Ok(text) = std::str::from_utf8(bytes) else {
+    if std::str::from_utf8(bytes).is_err() {
         return Report::of(Finding::file("", "this is no text in UTF-8"));
-    };
-    let value: Value = match serde_json::from_str(text) {
+    }
+    // Everything is read as bytes: reading text would be the same code again, and
+    // a page has to load it.
+    let value: Value = match serde_json::from_slice(bytes) {
         Ok(value) => value,
         Err(error) => return Report::of(Finding::file("", format!("this is no JSON: {error}"))),
     };
@@ -106,7 +108,7 @@ pub fn inspect(bytes: &[u8]) -> Report {
         return Report { errors, ..Report::default() };
     }
     // Only this notices duplicate names.
-    let mut reader = serde_json::Deserializer::from_str(text);
+    let mut reader = serde_json::Deserializer::from_slice(bytes);
     let written: Result<Written, _> = serde_path_to_error::deserialize(&mut reader);
     let deck = written
         .map_err(|error| Finding::file(error.path().to_string(), error.inner().to_string()))

@@ -84,7 +84,8 @@ impl Settings {
     /// # Errors
     /// When it isn't a JSON object at all.
     pub fn read(text: &str) -> Result<Self, NotSettings> {
-        let fields: Map<String, Value> = serde_json::from_str(text).map_err(|_| NotSettings)?;
+        let fields: Map<String, Value> =
+            serde_json::from_slice(text.as_bytes()).map_err(|_| NotSettings)?;
         Ok(Self {
             zoom: field(&fields, "zoom"),
             look: field(&fields, "look"),

@@ -17,7 +17,6 @@ use crate::app::theme::AtlasBound;
 use crate::app::widgets::keyboard::Keyboard;
 use crate::game::{Deed, Game, Refusal};
 use crate::store::Folder;
-use crate::words::language::Language;
 use crate::words::text::Text;
 
 /// What fills the window.
@@ -117,9 +116,9 @@ impl Tableside {
         }
     }
 
-    /// The language in use.
-    pub const fn language(&self) -> Language {
-        self.text.language()
+    /// The texts in use.
+    pub const fn text(&self) -> &Text {
+        &self.text
     }
 
     /// The game on the table, if one is open.

@@ -66,6 +66,8 @@ fn document() -> Option<Document> {
 pub fn run() {
     let runner = eframe::WebRunner::new();
     let print = panic::take_hook();
+    // Built without messages, the app stops before it comes here; the page
+    // notices that by itself.
     panic::set_hook(Box::new(move |panicked| {
         print(panicked);
         Condition::Stopped.tell();
@@ -134,7 +136,7 @@ impl FrameObserver<Tableside> for PageObserver {
     }
 
     fn after(&mut self, ui: &egui::Ui, app: &Tableside) {
-        self.mirror.follow(app.language());
+        self.mirror.follow(app.text());
         self.ground.follow(ui.visuals());
         PageProbe::lines(self.lines);
         if self.seen == Seen::Nothing {

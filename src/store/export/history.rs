@@ -62,7 +62,10 @@ pub(super) fn name(state: &State, seat: Seat) -> String {
 
 /// What the journal calls such an act.
 fn key(act: &Act) -> String {
-    let written = serde_json::to_value(&act.deed).unwrap_or_default();
+    // By way of the text: what writes and reads that is there anyway, and on a
+    // page each other way is code to be loaded.
+    let written = serde_json::to_vec(&act.deed).unwrap_or_default();
+    let written: Value = serde_json::from_slice(&written).unwrap_or_default();
     written.get("deed").and_then(Value::as_str).unwrap_or_default().to_owned()
 }
 

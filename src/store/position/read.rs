@@ -23,7 +23,7 @@ pub fn read_position(text: &str) -> Result<Imported, BadPosition> {
         return Err(BadPosition::TooLarge);
     }
     let text = text.trim_start_matches('\u{feff}');
-    let mut values = serde_json::Deserializer::from_str(text).into_iter::<Value>();
+    let mut values = serde_json::Deserializer::from_slice(text.as_bytes()).into_iter::<Value>();
     let first = values.next().ok_or(BadPosition::Empty)??;
     let Value::Object(fields) = first else { return Err(BadPosition::NotAnObject) };
     let mut problems = Problems::default();

@@ -2,6 +2,7 @@
 
 use super::{voice, writing};
 use crate::words::language::Language;
+use crate::words::text::Text;
 
 /// Keeps the page around the canvas in step with the app.
 #[derive(Debug)]
@@ -18,12 +19,12 @@ impl PageMirror {
         Self { language: None }
     }
 
-    /// Follows a frame of the app, drawn in this language.
-    pub fn follow(&mut self, language: Language) {
-        if self.language != Some(language) {
-            self.language = Some(language);
+    /// Follows a frame of the app, drawn with these texts.
+    pub fn follow(&mut self, text: &Text) {
+        if self.language != Some(text.language()) {
+            self.language = Some(text.language());
             // Without it, screen readers use another language's pronunciation.
-            let _ = voice::speak(language);
+            let _ = voice::speak(text);
         }
     }
 }

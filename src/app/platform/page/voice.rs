@@ -7,7 +7,6 @@ use web_sys::{Document, Element, HtmlElement};
 use super::super::spoken::{Focus, Listener, Sentence, Spoken};
 use super::canvas::CANVAS;
 use super::writing;
-use crate::words::language::Language;
 use crate::words::text::Text;
 
 /// An element of the page that screen readers follow.
@@ -150,11 +149,11 @@ fn say(spoken: &Spoken) {
 }
 
 /// Sets the language that the page speaks from now on.
-pub fn speak(language: Language) -> Option<()> {
+pub fn speak(text: &Text) -> Option<()> {
     let document = document()?;
-    document.document_element()?.set_attribute("lang", language.code()).ok()?;
+    document.document_element()?.set_attribute("lang", text.language().code()).ok()?;
     let canvas = document.get_element_by_id(CANVAS)?;
     // Keys go to the app, not to the screen reader.
     canvas.set_attribute("role", "application").ok()?;
-    canvas.set_attribute("aria-label", &Text::of(language).get("page-name")).ok()
+    canvas.set_attribute("aria-label", &text.get("page-name")).ok()
 }
