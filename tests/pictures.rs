@@ -7,6 +7,10 @@
     reason = "a test stops where it fails"
 )]
 
+/// What the program itself allocates with.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 #[path = "pictures_of/album.rs"]
 mod album;
 #[path = "common/mod.rs"]

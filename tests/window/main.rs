@@ -9,6 +9,10 @@
     reason = "a test stops where it fails"
 )]
 
+/// What the program itself allocates with.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 #[path = "../common/mod.rs"]
 mod common;
 mod tools;

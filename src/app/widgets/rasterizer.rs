@@ -133,7 +133,7 @@ impl PixelCanvas {
                 continue;
             };
             for (x, pixel) in (left..).zip(row) {
-                if let Some(shares) = triangle.shares(middle(x), middle(y)) {
+                if let Some(shares) = triangle.shares(middle(x, y)) {
                     lay(pixel, ink(shares));
                 }
             }
@@ -153,9 +153,10 @@ fn fine(place: f32) -> i64 {
     (place.within(-FAR, FAR) * STEPS as f32).round() as i64
 }
 
-/// The middle of a pixel, in steps.
-fn middle(pixel: usize) -> i64 {
-    i64::try_from(pixel).unwrap_or(i64::MAX / STEPS / 2) * STEPS + STEPS / 2
+/// The middle of a pixel.
+fn middle(x: usize, y: usize) -> Place {
+    let steps = |pixel| i64::try_from(pixel).unwrap_or(i64::MAX / STEPS / 2) * STEPS + STEPS / 2;
+    Place { x: steps(x), y: steps(y) }
 }
 
 /// Which of `size` pixels a place lies in, given in steps; `size` if beyond.
@@ -230,9 +231,8 @@ impl Triangle {
     }
 
     /// The corners' shares at a place; None if that isn't part of the triangle.
-    fn shares(&self, x: i64, y: i64) -> Option<[f32; 3]> {
+    fn shares(&self, at: Place) -> Option<[f32; 3]> {
         let [a, b, c] = self.at;
-        let at = Place { x, y };
         let share = |from: Place, to: Place| {
             let share = turn(from, to, at);
             (share > 0 || (share == 0 && owns(from, to)))
