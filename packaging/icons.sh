@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Draws the icons of desktops and of the Windows program from the one drawing,
 # web/icons/icon.svg. The pictures are kept; run this again only when the
-# drawing changes. A test compares them with the icon of the window.
+# drawing changes. The window shows one of them.
 set -Eeuo pipefail
 cd "$(dirname "$0")/icons"
 

@@ -5,6 +5,8 @@ use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
+use egui::ViewportCommand;
+
 use super::icon::app_icon;
 use super::journal_probe::JournalProbe;
 use super::measured::Measured;
@@ -24,9 +26,7 @@ pub struct NoWindow(String);
 /// # Errors
 /// When there is no display, or it can't draw.
 pub fn run(folder: Folder, started: Instant) -> Result<(), NoWindow> {
-    let text = Text::english();
     let viewport = egui::ViewportBuilder::default()
-        .with_title(text.get("app-name"))
         .with_app_id(APP_ID)
         .with_icon(app_icon())
         .with_inner_size([1280.0, 800.0])
@@ -37,6 +37,8 @@ pub fn run(folder: Folder, started: Instant) -> Result<(), NoWindow> {
     let app = move |context: &eframe::CreationContext<'_>| {
         opened.end();
         let app = Tableside::new(&context.egui_ctx, folder);
+        // Only here are sentences read, which takes a while.
+        context.egui_ctx.send_viewport_cmd(ViewportCommand::Title(app.text().get("app-name")));
         Ok(Box::new(Measured::new(Observed::by(JournalProbe::new(), app), started))
             as Box<dyn eframe::App>)
     };
@@ -45,10 +47,10 @@ pub fn run(folder: Folder, started: Instant) -> Result<(), NoWindow> {
     let was_open = silence.end() == Ended::Before;
     match ran {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(error)) => Err(no_window(&text, &error)),
+        Ok(Err(error)) => Err(no_window(&Text::english(), &error)),
         // Don't mistake our own bugs for a missing display.
         Err(panicked) if was_open => panic::resume_unwind(panicked),
-        Err(panicked) => Err(refused(&text, panicked.as_ref())),
+        Err(panicked) => Err(refused(&Text::english(), panicked.as_ref())),
     }
 }
 

@@ -5,6 +5,8 @@ mod listed;
 mod numbers;
 mod written;
 
+use std::cell::OnceCell;
+
 use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
 use super::language::Language;
@@ -19,8 +21,8 @@ pub type Value<'a> = FluentValue<'a>;
 pub struct Text {
     language: Language,
     bundle: FluentBundle<FluentResource>,
-    /// Fills in where a sentence is missing.
-    other: Option<Box<Self>>,
+    /// English, to fill in where a sentence is missing; read when one is.
+    other: OnceCell<Box<Self>>,
 }
 
 impl Text {
@@ -31,11 +33,7 @@ impl Text {
 
     /// All sentences in `language`.
     pub fn of(language: Language) -> Self {
-        let text = Self::load(language, files::of(language)).0;
-        match language {
-            Language::English => text,
-            Language::German => Self { other: Some(Box::new(Self::english())), ..text },
-        }
+        Self::load(language, files::of(language)).0
     }
 
     /// The sentences of `sources`, and what is wrong with them: broken or
@@ -59,7 +57,14 @@ impl Text {
                 wrong.extend(errors.iter().map(ToString::to_string));
             }
         }
-        (Self { language, bundle, other: None }, wrong)
+        (Self { language, bundle, other: OnceCell::new() }, wrong)
+    }
+
+    fn other(&self) -> Option<&Self> {
+        match self.language {
+            Language::English => None,
+            Language::German => Some(self.other.get_or_init(|| Box::new(Self::english()))),
+        }
     }
 
     /// The language.
@@ -77,10 +82,7 @@ impl Text {
     pub fn with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             // A sentence in English is better than none.
-            return self
-                .other
-                .as_ref()
-                .map_or_else(|| format!("[{key}]"), |it| it.with(key, values));
+            return self.other().map_or_else(|| format!("[{key}]"), |it| it.with(key, values));
         };
         let args: FluentArgs = values.iter().map(|(name, value)| (*name, value.clone())).collect();
         // A missing value shows up in the sentence by its name.
@@ -91,7 +93,7 @@ impl Text {
     /// Whether there is a sentence for `key`, in English if need be.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
-            || self.other.as_ref().is_some_and(|it| it.has(key))
+            || self.other().is_some_and(|it| it.has(key))
     }
 
     /// A terrain within a sentence: "hills".
@@ -157,7 +159,7 @@ mod tests {
     #[test]
     fn what_is_missing_in_german_is_said_in_english() {
         let source = "only-english = So";
-        let other = Some(Box::new(Text::load(Language::English, &[source]).0));
+        let other = Box::new(Text::load(Language::English, &[source]).0).into();
         let german = Text { other, ..Text::load(Language::German, &[]).0 };
         assert!(german.has("only-english"));
         assert_eq!(german.get("only-english"), "So");
