@@ -95,12 +95,14 @@ impl Side {
 }
 
 impl Ord for Hex {
+    #[inline]
     fn cmp(&self, other: &Self) -> Ordering {
         self.rank().cmp(&other.rank())
     }
 }
 
 impl PartialOrd for Hex {
+    #[inline]
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
@@ -108,11 +110,13 @@ impl PartialOrd for Hex {
 
 impl Hex {
     /// By `q`, then by `r`, in one number: places are looked up all the time.
+    #[inline]
     pub(super) fn rank(self) -> i32 {
         i32::from(self.q) * 256 + i32::from(self.r)
     }
 
     /// The hex at `q`, `r`.
+    #[inline]
     pub const fn new(q: i8, r: i8) -> Self {
         Self { q, r }
     }
@@ -120,6 +124,7 @@ impl Hex {
     /// The hex across `side`. At the edge of the coordinate range (far beyond
     /// any island) coordinates wrap around instead of failing.
     #[must_use]
+    #[inline]
     pub const fn neighbor(self, side: Side) -> Self {
         let (dq, dr) = side.step();
         Self { q: self.q.wrapping_add(dq), r: self.r.wrapping_add(dr) }

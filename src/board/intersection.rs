@@ -31,12 +31,14 @@ pub struct Intersection {
 pub struct NoIntersection;
 
 impl Ord for Intersection {
+    #[inline]
     fn cmp(&self, other: &Self) -> Ordering {
         self.rank().cmp(&other.rank())
     }
 }
 
 impl PartialOrd for Intersection {
+    #[inline]
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
@@ -44,11 +46,13 @@ impl PartialOrd for Intersection {
 
 impl Intersection {
     /// By hex, then by corner, in one number.
+    #[inline]
     fn rank(self) -> i32 {
         self.hex.rank() * 4 + self.corner as i32
     }
 
     /// The corner of `hex` between `side` and the next side counterclockwise.
+    #[inline]
     pub const fn of(hex: Hex, side: Side) -> Self {
         let (hex, corner) = match side {
             Side::East => (hex.neighbor(Side::NorthEast), Corner::Bottom),
@@ -63,6 +67,7 @@ impl Intersection {
 
     /// A hex and a side of it: the corner is between that side and the next one
     /// counterclockwise.
+    #[inline]
     pub(super) const fn place(self) -> (Hex, Side) {
         match self.corner {
             Corner::Top => (self.hex, Side::NorthEast),
@@ -78,10 +83,12 @@ impl Intersection {
     }
 
     /// Whether it is a corner of `hex`.
+    #[inline]
     pub fn touches(self, hex: Hex) -> bool {
         self.hexes_around().contains(&hex)
     }
 
+    #[inline]
     const fn hexes_around(self) -> [Hex; 3] {
         let hex = self.hex;
         match self.corner {
@@ -98,6 +105,7 @@ impl Intersection {
     }
 
     /// The three intersections one path away.
+    #[inline]
     pub const fn neighbors(self) -> [Self; 3] {
         let hex = self.hex;
         match self.corner {

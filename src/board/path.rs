@@ -34,12 +34,14 @@ enum HalfTurn {
 pub struct NoPath;
 
 impl Ord for Path {
+    #[inline]
     fn cmp(&self, other: &Self) -> Ordering {
         self.rank().cmp(&other.rank())
     }
 }
 
 impl PartialOrd for Path {
+    #[inline]
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
@@ -47,6 +49,7 @@ impl PartialOrd for Path {
 
 impl Path {
     /// By hex, then by side, in one number.
+    #[inline]
     fn rank(self) -> i32 {
         self.hex.rank() * 4 + self.side as i32
     }
@@ -85,6 +88,7 @@ impl Path {
     }
 
     /// The two intersections it joins.
+    #[inline]
     pub const fn ends(self) -> [Intersection; 2] {
         let side = self.side();
         [Intersection::of(self.hex, side), Intersection::of(self.hex, side.right())]

@@ -31,10 +31,12 @@ impl State {
                 let is =
                     is.map(|ground| Tile { at: *at, terrain: ground.terrain, token: ground.token });
                 self.island = Arc::new(with_tile(&self.island, *at, is)?);
+                self.find_trade_rates();
             }
             Correction::Harbor { at, gives } => {
                 let harbor = gives.map(|gives| Harbor { path: *at, gives });
                 self.island = Arc::new(with_harbor(&self.island, *at, harbor)?);
+                self.find_trade_rates();
             }
             Correction::HandSize { player, count } => {
                 if let Hands::Followed(hands) = &mut self.hands {
@@ -110,6 +112,7 @@ impl State {
             Some((seat, building)) => self.pieces.put_building(at, seat, building),
             None => self.pieces.remove_building(at),
         }
+        self.find_trade_rates();
         let is_his = is.is_some_and(|(seat, _)| seat == self.active);
         for phase in std::iter::once(&mut self.phase).chain(&mut self.before_end) {
             if let Phase::Founding { settlement, .. } = phase

@@ -8,6 +8,7 @@ use arrayvec::ArrayVec;
 use super::{
     Act, ApplyError, Building, Cards, Condition, Deed, DevelopmentCard, Holders, MAX_PLAYERS, Move,
     Over, Payout, Phase, Seat, Setup, Source, State, Task, Turned, Word, outcome, road_length,
+    trade_rates,
 };
 use crate::board::{Intersection, Path};
 use crate::cards::{PileCard, Weather};
@@ -245,10 +246,16 @@ impl State {
 
     fn put_building(&mut self, at: Intersection, seat: Seat, building: Building) {
         self.pieces.put_building(at, seat, building);
+        self.find_trade_rates();
         let owners = at.paths().map(|path| self.pieces.road(path).map(|(owner, _)| owner));
         for owner in owners.into_iter().flatten().filter(|owner| *owner != seat) {
             self.measure_road(owner);
         }
+    }
+
+    pub(super) fn find_trade_rates(&mut self) {
+        self.trade_rates =
+            self.trade_rates.map(|seat, _| trade_rates(&self.pieces, &self.island, seat));
     }
 
     pub(super) fn measure_road(&mut self, seat: Seat) {

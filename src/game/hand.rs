@@ -13,11 +13,13 @@ pub struct Cards(EnumMap<Resource, u8>);
 
 impl Cards {
     /// No cards.
+    #[inline]
     pub fn none() -> Self {
         Self::default()
     }
 
     /// `count` cards of one kind.
+    #[inline]
     pub fn of(resource: Resource, count: u8) -> Self {
         let mut cards = Self::none();
         cards.0[resource] = count;
@@ -30,21 +32,25 @@ impl Cards {
     }
 
     /// How many of `resource`.
+    #[inline]
     pub fn get(self, resource: Resource) -> u8 {
         self.0[resource]
     }
 
     /// Makes it `count` cards of `resource`.
+    #[inline]
     pub fn set(&mut self, resource: Resource, count: u8) {
         self.0[resource] = count;
     }
 
     /// All cards together.
+    #[inline]
     pub fn total(self) -> u16 {
         self.0.values().copied().map(u16::from).sum()
     }
 
     /// Whether there is no card.
+    #[inline]
     pub fn is_empty(self) -> bool {
         self.total() == 0
     }
@@ -56,23 +62,27 @@ impl Cards {
 
     /// Both together; a count stops at 255.
     #[must_use]
+    #[inline]
     pub fn plus(self, other: Self) -> Self {
         Self::from_fn(|kind| self.get(kind).saturating_add(other.get(kind)))
     }
 
     /// What is left without `other`; a kind that falls short counts 0.
     #[must_use]
+    #[inline]
     pub fn less(self, other: Self) -> Self {
         Self::from_fn(|kind| self.get(kind).saturating_sub(other.get(kind)))
     }
 
     /// Whether `other` can be taken out of it.
+    #[inline]
     pub fn covers(self, other: Self) -> bool {
         Resource::ALL.into_iter().all(|kind| self.get(kind) >= other.get(kind))
     }
 
     /// The smaller count of each kind.
     #[must_use]
+    #[inline]
     pub fn least(self, other: Self) -> Self {
         Self::from_fn(|kind| self.get(kind).min(other.get(kind)))
     }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::{
     BarbarianTrack, Beliefs, Cards, Chosen, DevelopmentCard, Hands, HiddenCards, Holders, Learned,
     Phase, Pieces, Round, Seating, Seats, Setup, Spent, Start, State, Task, road_length,
+    trade_rates,
 };
 use crate::cards::{Bars, Piles, Printed};
 
@@ -20,6 +21,7 @@ impl State {
         };
         let bank = setup.rules.following.is_on().then(|| setup.supply());
         let robber = setup.island.deserts().next();
+        let pieces = Pieces::default();
         let mut state = Self {
             players: Arc::new(setup.players.clone()),
             seating: Arc::new(Seating::of(&setup.players)),
@@ -29,8 +31,9 @@ impl State {
             past_first_turn: Seats::new(),
             active: setup.first,
             phase: Phase::Founding { round: Round::First, settlement: None },
-            pieces: Pieces::default(),
+            pieces: pieces.clone(),
             road_lengths: none.clone(),
+            trade_rates: none.map(|seat, _| trade_rates(&pieces, &setup.island, seat)),
             robber,
             holders: Holders::default(),
             hands,
@@ -77,6 +80,7 @@ impl State {
         self.phase = Phase::BeforeProduction;
         self.pieces.clone_from(&start.pieces);
         self.road_lengths = self.knight_cards.map(|seat, _| road_length(&self.pieces, seat));
+        self.find_trade_rates();
         self.robber = start.robber;
         self.knight_cards.clone_from(&start.knight_cards);
         self.revealed.clone_from(&start.revealed);

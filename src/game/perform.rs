@@ -176,12 +176,14 @@ impl State {
     /// that itself.
     fn number_tasks(&self) -> Vec<Task> {
         let effects = self.effects();
-        let says_seven = seven().iter().all(|part| effects.contains(part));
         let is_seven = self.number() == Some(7);
-        let seven = if is_seven && !says_seven { seven().to_vec() } else { Vec::new() };
+        let seven = if is_seven { Vec::from(seven()) } else { Vec::new() };
+        let says_seven = seven.iter().all(|part| effects.contains(part));
+        let unsaid = if says_seven { &[] } else { seven.as_slice() };
         let mut position = self.position();
         let mut tasks = Vec::new();
-        for effect in effects.iter().chain(&seven) {
+        let mut is_first = true;
+        for effect in effects.iter().chain(unsaid) {
             match (effect, &self.hands) {
                 // Counted once, when their turn comes.
                 (Effect::DiscardHalf {}, Hands::Followed(_)) if is_seven => continue,
@@ -191,11 +193,15 @@ impl State {
                 }
                 _ => {}
             }
+            if !is_first {
+                // What came before may leave cards where there are none yet; whoever
+                // still has none then is passed over.
+                position.bank = None;
+                let some = |size: Option<u16>| size.filter(|size| *size > 0);
+                position.hand_sizes = position.hand_sizes.map(|_, size| some(*size));
+            }
             tasks.extend(position.tasks(std::slice::from_ref(effect), self.occasion()));
-            // What follows may find cards where there are none yet; whoever
-            // still has none then is passed over.
-            position.bank = None;
-            position.hand_sizes = position.hand_sizes.map(|_, size| size.filter(|size| *size > 0));
+            is_first = false;
         }
         if self.barbarians_after_draw() == BarbarianTrack::ISLAND {
             tasks.insert(0, Task::Barbarians { player: self.active });

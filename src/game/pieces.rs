@@ -103,12 +103,14 @@ impl From<Pieces> for Written {
 
 impl Pieces {
     /// What stands at `place`, and whose it is.
+    #[inline]
     pub fn building(&self, place: Intersection) -> Option<(Seat, Building)> {
         let nth = self.buildings.binary_search_by_key(&place, |(at, ..)| *at).ok()?;
         self.buildings.get(nth).map(|(_, seat, building)| (*seat, *building))
     }
 
     /// The road on `path`, and whose it is.
+    #[inline]
     pub fn road(&self, path: Path) -> Option<(Seat, Condition)> {
         let nth = self.roads.binary_search_by_key(&path, |(at, ..)| *at).ok()?;
         self.roads.get(nth).map(|(_, seat, condition)| (*seat, *condition))

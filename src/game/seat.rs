@@ -13,6 +13,7 @@ pub struct Seat(u8);
 
 impl Seat {
     /// The seat's number, from 0.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }

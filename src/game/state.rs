@@ -7,7 +7,7 @@ use super::{
     Freedom, HiddenCards, Holders, Learned, NumberSource, Over, Payout, PerSeat, Phase, Piece,
     Pieces, Player, Position, Rules, Seat, Seating, Seats, Setup, Source, Spent, Task, open_tasks,
 };
-use crate::board::{HarborKind, Hex, Island, Resource};
+use crate::board::{Hex, Island, Resource};
 use crate::cards::{Award, Bars, Deck, Measure, Pile, Piles, Printed, Season, Weather};
 
 /// The hands, as far as the app follows them.
@@ -35,6 +35,7 @@ pub struct State {
     pub(super) phase: Phase,
     pub(super) pieces: Pieces,
     pub(super) road_lengths: PerSeat<u8>,
+    pub(super) trade_rates: PerSeat<Cards>,
     pub(super) robber: Option<Hex>,
     pub(super) holders: Holders,
     pub(super) hands: Hands,
@@ -361,15 +362,6 @@ impl State {
 
     /// How many cards of each kind the bank asks `seat` for one of another kind.
     pub fn trade_rates(&self, seat: Seat) -> Cards {
-        let mut rates = Cards::from_fn(|_| 4);
-        for (place, _) in self.pieces.buildings_of(seat) {
-            for harbor in self.island.harbors_at(place) {
-                match harbor {
-                    HarborKind::Of(kind) => rates.set(kind, 2),
-                    HarborKind::Any => rates = rates.least(Cards::from_fn(|_| 3)),
-                }
-            }
-        }
-        rates
+        self.trade_rates.of(seat)
     }
 }

@@ -16,12 +16,14 @@ const KINDS: usize = Resource::ALL.len();
 struct World([u8; (MAX_PLAYERS * KINDS).next_multiple_of(size_of::<u128>())]);
 
 impl Ord for World {
+    #[inline]
     fn cmp(&self, other: &Self) -> Ordering {
         self.rank().cmp(&other.rank())
     }
 }
 
 impl PartialOrd for World {
+    #[inline]
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
@@ -29,19 +31,23 @@ impl PartialOrd for World {
 
 impl World {
     /// Count by count, in two numbers.
+    #[inline]
     fn rank(&self) -> [u128; 2] {
         [self.0.first_chunk(), self.0.last_chunk()]
             .map(|counts| counts.map_or(0, |counts| u128::from_be_bytes(*counts)))
     }
 
+    #[inline]
     const fn place(seat: Seat, kind: Resource) -> usize {
         seat.index() * KINDS + kind as usize
     }
 
+    #[inline]
     fn count(&self, seat: Seat, kind: Resource) -> u8 {
         self.0.get(Self::place(seat, kind)).copied().unwrap_or_default()
     }
 
+    #[inline]
     fn set(&mut self, seat: Seat, kind: Resource, count: u8) {
         if let Some(old) = self.0.get_mut(Self::place(seat, kind)) {
             *old = count;
@@ -52,6 +58,7 @@ impl World {
         Cards::from_fn(|kind| self.count(seat, kind))
     }
 
+    #[inline]
     fn covers(&self, other: &Self) -> bool {
         self.most(other) == *self
     }
@@ -65,25 +72,30 @@ impl World {
         world
     }
 
+    #[inline]
     fn with(mut self, other: &Self, change: impl Fn(u8, u8) -> u8) -> Self {
-        for (count, other) in self.0.iter_mut().zip(other.0) {
-            *count = change(*count, other);
+        for (count, other) in self.0.iter_mut().zip(&other.0) {
+            *count = change(*count, *other);
         }
         self
     }
 
+    #[inline]
     fn plus(self, other: &Self) -> Self {
         self.with(other, u8::saturating_add)
     }
 
+    #[inline]
     fn less(self, other: &Self) -> Self {
         self.with(other, u8::saturating_sub)
     }
 
+    #[inline]
     fn least(self, other: &Self) -> Self {
         self.with(other, u8::min)
     }
 
+    #[inline]
     fn most(self, other: &Self) -> Self {
         self.with(other, u8::max)
     }
@@ -116,6 +128,7 @@ impl Worlds {
         Self { known: hands, beyond, most: World::default() }
     }
 
+    #[inline]
     pub(super) fn count(&self) -> usize {
         self.beyond.len()
     }
@@ -136,6 +149,7 @@ impl Worlds {
         }
     }
 
+    #[inline]
     pub(super) fn most(&self, seat: Seat) -> Cards {
         self.known.of(seat).plus(self.most.hand(seat))
     }

@@ -15,7 +15,7 @@ use tableside::cards::{
 use tableside::game::{
     Act, Building, Cards, Color, Condition, Correction, Deed, Enforcement, ExtraBuilding,
     FirstSevens, Following, FriendlyRobber, Ground, HarbormasterRule, Impossible, Name, Phase,
-    PrintedCardPlace, Refusal, RuleChange, Rules, Seat, State,
+    PrintedCardPlace, Refusal, RuleChange, Rules, Seat, State, trade_rates,
 };
 use tableside::stats::{random_act, random_setup};
 
@@ -216,6 +216,15 @@ proptest! {
             let asked = state.tasks().iter().map(tableside::game::Task::player);
             for player in asked {
                 prop_assert!(state.seating().is_present(player), "{}", line);
+            }
+            for seat in state.players().seats() {
+                let (pieces, island) = (state.pieces(), state.island());
+                prop_assert_eq!(
+                    state.trade_rates(seat),
+                    trade_rates(pieces, island, seat),
+                    "{}",
+                    line
+                );
             }
             turns = turns.max(state.turn());
             let _ = state.discrepancies();
