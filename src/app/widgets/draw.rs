@@ -147,6 +147,21 @@ pub fn dashed_ring(painter: &Painter, center: Pos2, radius: f32, dashes: u8, lin
     }
 }
 
+/// A disc of this radius, in points, with an outline. It has as few corners as keep it
+/// within a tenth of a point of a circle; the toolkit's discs have twice as many, and
+/// an island has many discs.
+pub fn disc(center: Pos2, radius: f32, color: Color32, line: Stroke) -> Shape {
+    const AWAY: f32 = 0.1;
+    let radius = radius.max(1.0);
+    let corners = (std::f32::consts::PI / (1.0 - AWAY / radius).acos()).ceil();
+    let turn = std::f32::consts::TAU / corners;
+    let corner = |nth: f32| center + radius * Vec2::angled(nth * turn);
+    let corners = std::iter::successors(Some(0.0), |nth| Some(nth + 1.0))
+        .take_while(|nth| *nth < corners)
+        .map(corner);
+    Shape::convex_polygon(corners.collect(), color, line)
+}
+
 /// The corners of a pointy-top hexagon of this radius around `center`.
 pub fn hexagon(center: Pos2, radius: f32) -> Vec<Pos2> {
     (0..6_u8)

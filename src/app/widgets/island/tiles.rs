@@ -6,7 +6,7 @@ use super::geometry::Geometry;
 use super::terrain::paint_terrain;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, mixed, plain, strong};
-use crate::app::widgets::draw::{Pen, centered, hexagon};
+use crate::app::widgets::draw::{Pen, centered, disc, hexagon};
 use crate::app::widgets::{paint_resource, paint_robber};
 use crate::board::{Harbor, HarborKind, Hex, Island, Path, Tile, Token};
 use crate::words::text::Text;
@@ -133,9 +133,10 @@ impl Canvas<'_> {
         let palette = self.palette;
         let radius = self.side() * if self.has_names() { TOKEN } else { TOKEN_ALONE };
         let shade = Color32::from_black_alpha(80);
-        self.painter.circle_filled(center + vec2(0.0, radius * 0.1), radius * 1.05, shade);
+        let below = center + vec2(0.0, radius * 0.1);
+        self.painter.add(disc(below, radius * 1.05, shade, Stroke::NONE));
         let line = Stroke::new((self.side() * 0.024).max(1.0), palette.edge);
-        self.painter.circle(center, radius, face, line);
+        self.painter.add(disc(center, radius, face, line));
         let ink = if token.is_red() { palette.card_red } else { palette.card.ink };
         let font = strong(self.painter.ctx(), radius * 1.06);
         let number = token.number().to_string();
@@ -190,7 +191,7 @@ impl Canvas<'_> {
         let radius = (self.side() * 0.1).max(3.0);
         for end in self.geometry.path(harbor.path) {
             let line = Stroke::new((self.side() * 0.03).max(1.5), self.palette.edge);
-            self.painter.circle(end, radius, self.palette.jetty, line);
+            self.painter.add(disc(end, radius, self.palette.jetty, line));
         }
     }
 
