@@ -20,6 +20,11 @@ use tableside::cli::analyze;
 use tableside::game::{Act, Following, Rules, Setup, State};
 use tableside::stats::{play_out, random_act, random_setup};
 
+/// What the program itself allocates with.
+#[cfg(feature = "gui")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() {
     divan::main();
 }

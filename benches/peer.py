@@ -26,7 +26,7 @@ def peer() -> float:
 
 
 def ours() -> float:
-    command = ["cargo", "bench", "--locked", "--no-default-features", "--bench", "core", "--", "random_game"]
+    command = ["cargo", "bench", "--locked", "--bench", "core", "--", "random_game"]
     output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     mean = re.search(r"Open\s.*│\s*([\d.]+) (ms|µs)\s*│ \d+\s*│ \d+", output)
     if mean is None:

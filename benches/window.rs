@@ -19,7 +19,7 @@ use tableside::app::Measured;
 /// Set for the process that is to be the empty window.
 const EMPTY: &str = "TABLESIDE_EMPTY_WINDOW";
 const SECONDS: u64 = 4;
-const RUNS: usize = 7;
+const RUNS: usize = 15;
 
 struct Empty;
 
