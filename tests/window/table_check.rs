@@ -549,6 +549,14 @@ fn a_short_touch_does_what_it_always_did_and_a_moving_finger_nothing() {
 }
 
 #[test]
+fn a_button_that_means_nothing_by_a_long_touch_is_pressed_by_one_of_two_seconds() {
+    let mut desk = Desk::middle();
+    let rect = desk.rect(&desk.window.text.get("table"));
+    desk.press(rect.center(), PointerButton::Primary, 7);
+    assert!(desk.window.shows("table-check"));
+}
+
+#[test]
 fn any_place_of_the_island_opens_by_a_long_touch_however_the_island_lies() {
     let mut desk = Desk::middle();
     let spots: Vec<Spot> = {

@@ -77,8 +77,13 @@ impl Tableside {
 
     /// The same, with the clock and random source of `platform`.
     pub fn on(platform: Box<dyn Platform>, ctx: &egui::Context, folder: Folder) -> Self {
-        // The shell has its own zoom shortcuts, which know its limits.
-        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        ctx.options_mut(|options| {
+            // The shell has its own zoom shortcuts, which know its limits.
+            options.zoom_with_keyboard = false;
+            // A slow finger, or a device that draws slowly, still means a touch; what a
+            // finger that rests asks for has its own, shorter time.
+            options.input_options.max_click_duration = 2.5;
+        });
         let (mut device, unread) = Device::open(folder.settings());
         device.tune(ctx, platform.as_ref());
         let text = Text::of(device.language(platform.as_ref()));
