@@ -1,5 +1,5 @@
 // A whole opening and five turns with a mixed deck, by touch, on screens of
-// both ways up and of both densities.
+// both ways up; a turn on dense ones, whose pixels a processor draws four times as long.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -19,13 +19,13 @@ async function mixed(table) {
   await table.tap("A year of seasons");
 }
 
-for (const [name, size, scale] of [
-  ["landscape", [1280, 800], 1],
-  ["portrait", [800, 1280], 1],
-  ["landscape-dense", [1280, 800], 2],
-  ["portrait-dense", [800, 1280], 2],
+for (const [name, size, scale, turns] of [
+  ["landscape", [1280, 800], 1, 5],
+  ["portrait", [800, 1280], 1, 5],
+  ["landscape-dense", [1280, 800], 2, 1],
+  ["portrait-dense", [800, 1280], 2, 1],
 ]) {
-  test(`an opening and five turns with a mixed deck, ${name}`, async t => {
+  test(`an opening and turns with a mixed deck, ${turns} of them, ${name}`, async t => {
     const context = await openFor(t, { touch: true, size, scale });
     const { page, complaints } = await openPage(context);
     const table = await Table.open(context, page, host.url);
@@ -33,13 +33,13 @@ for (const [name, size, scale] of [
     await table.begin(mixed);
     await photograph(page, `${name}-opening`);
     await table.opening();
-    for (let steps = 0; (await table.turn()) <= 5; steps += 1) {
-      assert.ok(steps < 200, "five turns come to an end");
+    for (let steps = 0; (await table.turn()) <= turns; steps += 1) {
+      assert.ok(steps < 200, "the turns come to an end");
       await table.step();
       await photograph(page, `${name}-turn-${await table.turn()}`);
     }
     // The opening, 12 pieces, and for each turn a card and a pass at least.
-    assert.ok((await table.lines()) >= 23);
+    assert.ok((await table.lines()) >= 13 + 2 * turns);
     assert.deepEqual(complaints, []);
   });
 }

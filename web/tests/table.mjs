@@ -119,15 +119,19 @@ export class Table {
         await this.drag(control.y < 0 ? 300 : -300);
       } else if (await this.finger(control.x, control.y)) {
         return;
+      } else if (times % 2 === 1) {
+        // It may lie behind the lower edge of a panel that scrolls.
+        await this.drag(-120, control.x, control.y - 120);
       }
     }
     throw new Error(`“${name}” can not be touched`);
   }
 
-  /** A finger goes down, moves up or down the page, and leaves. */
-  async drag(by) {
-    const [x, height] = await this.page.evaluate(() => [innerWidth * 0.6, innerHeight]);
-    const from = height / 2;
+  /** A finger goes down, moves up or down the page, and leaves; in the middle
+      of the page if it isn't said where. */
+  async drag(by, left, top) {
+    const [width, height] = await this.page.evaluate(() => [innerWidth, innerHeight]);
+    const [x, from] = [left ?? width * 0.6, top ?? height / 2];
     await this.cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y: from }] });
     for (let step = 1; step <= 6; step += 1) {
       const points = [{ x, y: from + (by * step) / 6 }];
