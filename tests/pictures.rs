@@ -27,13 +27,16 @@ mod scenes;
 mod window;
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use album::{Album, Difference, compare, in_steps};
 use common::temp_dir;
-use condition::Condition;
+use condition::{Condition, Enlarged, Screen};
 use easel::Easel;
 use games::Shelf;
 use image::{Rgb, RgbImage};
+use tableside::app::theme::Look;
+use tableside::words::language::Language;
 
 /// The play screens, each pictured under all conditions.
 const PLAYED: [(&str, Shelf); 2] = [("season", Shelf::Season), ("seven", Shelf::Seven)];
@@ -77,6 +80,44 @@ fn other_screens(first: usize) {
         album.show(&of_scene(nth), &easel.picture());
     }
     album.close();
+}
+
+/// With `LOOK=trade-player`, that scene on every screen, and on the smallest, is put into
+/// `target/look`; with `LOOK=play`, the play screens.
+#[test]
+fn what_is_to_be_looked_at_is_drawn_in_every_size() {
+    let Ok(wanted) = std::env::var("LOOK") else { return };
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/look");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let screens = Screen::ALL.into_iter().chain([Screen::Least]);
+    for (nth, screen) in screens.enumerate() {
+        let condition = Condition {
+            screen,
+            look: Look::ALL[nth % 2],
+            language: Language::ALL[nth / 2 % 2],
+            enlarged: Enlarged::No,
+        };
+        let keep = |name: &str, easel: &mut Easel| {
+            let path = folder.join(format!("{name}-{}.png", condition.key()));
+            easel.picture().save(&path).expect("saved");
+        };
+        let played = PLAYED.into_iter().filter(|_| wanted.split(',').any(|one| one == "play"));
+        for (name, shelf) in played {
+            let games = temp_dir();
+            shelf.fill(games.path());
+            let mut easel = Easel::new(games.path(), condition);
+            easel.window.tap("home-resume");
+            keep(name, &mut easel);
+        }
+        let scenes = scenes::ALL.iter();
+        for scene in scenes.filter(|scene| wanted.split(',').any(|one| one == scene.name)) {
+            let games = temp_dir();
+            scene.shelf.fill(games.path());
+            let mut easel = Easel::new(games.path(), condition);
+            (scene.pose)(&mut easel);
+            keep(scene.name, &mut easel);
+        }
+    }
 }
 
 fn of_scene(nth: usize) -> String {

@@ -76,6 +76,10 @@ task-discards = wirft { $count } ab
 task-discard-count-less = Karten von { $who }: eine weniger
 task-discard-count-more = Karten von { $who }: eine mehr
 task-discard-done-name = { $who } ist fertig: { $what }
+task-discard-kinds = Welche { $count }?
+task-discard-kinds-name = { $who } wirft { $count } ab: welche
+task-discard-is-done = { $who } ist fertig
+task-discard-told = { $who } hat { $count } abgeworfen
 task-discard-next = Weiter: { $who } { $what }
 task-discard-confirm = { $who } hat { $given } von { $count } abgeworfen
 task-robber = { $who } versetzt den Räuber: Berührt ein Feld
@@ -127,10 +131,12 @@ task-leave-name = Weglassen: { $left }
 
 kind-less = { $label }, { $resource }: eins weniger
 kind-more = { $label }, { $resource }: eins mehr
+kinds-clear = { $label }: nichts
 
 # Zug
 build = Bauen
 trade = Handeln
+bank = Bank
 done-pass = Fertig – weiter an { $next }
 spots-hint = Berührt einen markierten Platz auf der Insel, um dort zu bauen.
 spots-none = Mit diesen Karten lässt sich jetzt nichts bauen.
@@ -162,20 +168,22 @@ chooser-cancel = Zurück
 ask-title = Welchen Platz hast du gemeint?
 
 # Handel
-trade-title = Handeln
-trade-bank = Seehandel
-trade-players = Binnenhandel
+trade-title = Mit jemandem handeln
+bank-title = Mit der Bank tauschen
 trade-give = { $who } gibt der Bank
 trade-get = und nimmt 1
 trade-give-kind = { $cards } geben
 trade-get-kind = { $resource } nehmen für { $cards }
 trade-first = Berührt zuerst, was ihr gebt.
 trade-too-few = Für einen Tausch braucht ihr so viele gleiche Karten.
+player-about = Über { $who }
 trade-with = Mit wem?
 trade-with-name = Mit { $who } handeln
 trade-confirm = { $who } gibt { $give }, { $with } gibt { $get }
-trade-unfinished = Beide Seiten geben etwas
-trade-label = { $who } gibt
+trade-gives = { $who } gibt
+trade-gets = { $who } bekommt
+trade-gives-short = gibt
+trade-gets-short = bekommt
 
 # Entwicklungskarten
 cards-title = Entwicklungskarten

@@ -76,6 +76,10 @@ task-discards = discards { $count }
 task-discard-count-less = Cards of { $who }: one less
 task-discard-count-more = Cards of { $who }: one more
 task-discard-done-name = { $who } is done: { $what }
+task-discard-kinds = Which { $count }?
+task-discard-kinds-name = { $who } discards { $count }: tell which
+task-discard-is-done = { $who } is done
+task-discard-told = { $who } has discarded { $count }
 task-discard-next = Go on: { $who } { $what }
 task-discard-confirm = { $who } has discarded { $given } of { $count }
 task-robber = { $who } moves the robber: touch a hex
@@ -127,10 +131,12 @@ task-leave-name = Skip: { $left }
 
 kind-less = { $label }, { $resource }: one less
 kind-more = { $label }, { $resource }: one more
+kinds-clear = { $label }: none
 
 # Turn
 build = Build
 trade = Trade
+bank = Bank
 done-pass = Done - pass to { $next }
 spots-hint = Touch a marked spot on the island to build there.
 spots-none = Nothing can be built with these cards now.
@@ -162,20 +168,22 @@ chooser-cancel = Back
 ask-title = Which one did you mean?
 
 # Trade
-trade-title = Trade
-trade-bank = With the bank
-trade-players = With a player
+trade-title = Trade with a player
+bank-title = Trade with the bank
 trade-give = { $who } gives the bank
 trade-get = and takes 1
 trade-give-kind = Give { $cards }
 trade-get-kind = Take { $resource } for { $cards }
 trade-first = First touch what is given.
 trade-too-few = For a trade you need that many of one kind.
+player-about = About { $who }
 trade-with = With whom?
 trade-with-name = Trade with { $who }
 trade-confirm = { $who } gives { $give }, { $with } gives { $get }
-trade-unfinished = Both sides give something
-trade-label = { $who } gives
+trade-gives = { $who } gives
+trade-gets = { $who } gets
+trade-gives-short = gives
+trade-gets-short = gets
 
 # Development cards
 cards-title = Development cards

@@ -80,6 +80,13 @@ impl Cards {
         Resource::ALL.into_iter().all(|kind| self.get(kind) >= other.get(kind))
     }
 
+    /// The larger count of each kind.
+    #[must_use]
+    #[inline]
+    pub fn most(self, other: Self) -> Self {
+        Self::from_fn(|kind| self.get(kind).max(other.get(kind)))
+    }
+
     /// The smaller count of each kind.
     #[must_use]
     #[inline]

@@ -288,6 +288,11 @@ impl State {
         if self.over.is_some() { &[] } else { &self.tasks }
     }
 
+    /// Whether `seat` has discarded for this turn's 7.
+    pub fn has_discarded(&self, seat: Seat) -> bool {
+        self.discarded.contains(&seat)
+    }
+
     /// The tasks that may be done now.
     pub fn open_tasks(&self) -> &[Task] {
         open_tasks(self.tasks())

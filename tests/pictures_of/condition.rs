@@ -12,6 +12,8 @@ pub enum Screen {
     Tall,
     Small,
     Large,
+    /// The smallest; no picture of it is kept.
+    Least,
 }
 
 impl Screen {
@@ -23,6 +25,7 @@ impl Screen {
             Self::Tall => vec2(800.0, 1280.0),
             Self::Small => vec2(1024.0, 600.0),
             Self::Large => vec2(2560.0, 1600.0),
+            Self::Least => vec2(800.0, 480.0),
         }
     }
 }

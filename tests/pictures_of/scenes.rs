@@ -1,7 +1,7 @@
 //! What is pictured besides the play screens: each screen of the app once.
 
 use tableside::app::library::licenses::Licenses;
-use tableside::board::Spot;
+use tableside::board::{Resource, Spot};
 use tableside::cards::BuiltIn;
 use tableside::game::Task;
 
@@ -41,14 +41,15 @@ pub const ALL: &[Scene] = &[
     scene("new-begin-hands", Shelf::Empty, |it| {
         new_game(it, &["new-tab-begin", "begin-middle", "begin-page-cards"]);
     }),
-    scene("trade-bank", Shelf::Trading, |it| play(it, &["trade"])),
+    scene("trade-bank", Shelf::Trading, |it| play(it, &["bank"])),
     scene("trade-player", Shelf::Trading, |it| {
-        play(it, &["trade", "trade-players"]);
+        play(it, &["trade"]);
         let state = it.window.state();
-        let others = state.seating().present().filter(|seat| *seat != state.builder());
-        let with = others.last().and_then(|seat| state.players().get(seat)).expect("somebody");
-        let with = with.name.to_string();
-        it.window.tap_with("trade-with-name", &[("who", with.into())]);
+        let who = state.players().get(state.builder()).expect("somebody").name.to_string();
+        let gets = it.window.text.with("trade-gets", &[("who", who.into())]);
+        let resource = it.window.text.resource(Resource::Ore);
+        let values = [("label", gets.into()), ("resource", resource.into())];
+        it.window.tap_with("kind-more", &values);
     }),
     scene("build", Shelf::Trading, |it| play(it, &["build"])),
     scene("development", Shelf::Trading, |it| play(it, &["development"])),

@@ -6,7 +6,7 @@ use chrono::DateTime;
 use egui::accesskit::Role;
 use egui::{Key, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tableside::board::Resource::{Brick, Lumber, Ore};
+use tableside::board::Resource::{Brick, Lumber, Ore, Wool};
 use tableside::board::{Hex, Spot};
 use tableside::cards::{Deck, NewYear, PileCard, Preparation};
 use tableside::game::{
@@ -129,6 +129,80 @@ fn cards_that_are_discarded_without_telling_the_kinds_leave_the_hand() {
     bot.choose("history");
     let said = format!("{name} discards 5 cards; kinds not told");
     assert!(history(&bot).iter().any(|line| line.contains(&said)), "{:?}", history(&bot));
+}
+
+/// The hands are secret, and three hold ten cards when a 7 comes.
+fn three_discard() -> Played {
+    let mut game = Played::open(middle(4, Rules::default()));
+    for (nth, held) in [(0, 10), (1, 10), (2, 10), (3, 2)] {
+        let player = game.seat(nth);
+        let cards = cards(&[(Wool, held / 2), (Ore, held - held / 2)]);
+        game.does(Deed::CorrectHand { player, cards });
+    }
+    game.rolls(7);
+    game
+}
+
+#[test]
+fn three_who_discard_are_three_touches_whose_targets_stay_where_they_are() {
+    let game = three_discard();
+    let mut bot = game.shown();
+    let told = |bot: &Bot, nth: usize| {
+        format!("{} has discarded 5 cards, kinds not told", bot.name_of(game.seat(nth)))
+    };
+    let places: Vec<egui::Rect> =
+        (0..3).map(|nth| bot.window.harness.get_by_label(&told(&bot, nth)).rect()).collect();
+    assert!(places.iter().all(|place| place.height() >= 48.0), "{places:?}");
+    for nth in [1, 0, 2] {
+        let name = told(&bot, nth);
+        assert_eq!(bot.window.harness.get_by_label(&name).rect(), places[nth], "{name} has moved");
+        let count = bot.game().count();
+        bot.touch(&name);
+        assert_eq!(bot.game().count(), count + 1);
+        if nth != 2 {
+            let done = bot
+                .window
+                .text
+                .with("task-discard-is-done", &[("who", bot.name_of(game.seat(nth)).into())]);
+            assert!(bot.window.has(&done), "{done}");
+        }
+    }
+    for nth in 0..3 {
+        let hands = bot.state().hands().expect("followed");
+        assert_eq!(hands.size(game.seat(nth)), 5);
+    }
+    assert!(matches!(bot.state().open_tasks(), [Task::MoveRobber { .. }]));
+}
+
+#[test]
+fn the_large_button_takes_one_discard_after_the_other_at_the_thumb() {
+    let game = three_discard();
+    let mut bot = game.shown();
+    for nth in 0..3 {
+        let who = bot.name_of(game.seat(nth));
+        bot.choose_with("task-discard-told", &[("who", who.into()), ("count", 5.into())]);
+    }
+    assert!(matches!(bot.state().open_tasks(), [Task::MoveRobber { .. }]));
+}
+
+#[test]
+fn who_wants_to_tell_the_kinds_of_a_secret_discard_can() {
+    let game = three_discard();
+    let mut bot = game.shown();
+    let who = bot.name_of(game.seat(1));
+    let values = [("who", who.as_str().into()), ("count", 5.into())];
+    bot.choose_with("task-discard-kinds-name", &values);
+    for _ in 0..5 {
+        bot.touch(&format!("{who}, ore: one more"));
+    }
+    let values = [("who", who.into()), ("given", 5.into()), ("count", 5.into())];
+    bot.choose_with("task-discard-confirm", &values);
+    let last = bot.game().last().expect("an act");
+    let ore = cards(&[(Ore, 5)]);
+    assert!(
+        matches!(last.deed, Deed::Discard { cards: Some(told), .. } if told == ore),
+        "{last:?}"
+    );
 }
 
 #[test]
@@ -312,30 +386,4 @@ fn a_special_building_phase_in_which_nobody_can_pay_passes_by_itself_and_says_so
     let mut bot = game.shown();
     bot.choose("done-extra");
     assert!(matches!(bot.state().phase(), Phase::ExtraBuilding { .. }));
-}
-
-#[test]
-fn trade_opens_on_the_players_where_the_bank_gives_nothing() {
-    let mut game = Played::open(middle(3, Rules::open_hands()));
-    let (active, other) = (game.seat(0), game.seat(1));
-    game.does(Deed::CorrectHand { player: active, cards: cards(&[(Ore, 2), (Brick, 1)]) });
-    game.does(Deed::CorrectHand { player: other, cards: cards(&[(Lumber, 2)]) });
-    game.rolls(2);
-    let mut bot = game.shown();
-    bot.choose("trade");
-    assert!(bot.window.says("Trade with whom?") || bot.window.tells("trade-with"));
-    game.does(Deed::CorrectHand { player: active, cards: cards(&[(Ore, 4)]) });
-    let mut bot = game.shown();
-    bot.choose("trade");
-    assert!(!bot.window.says("ith whom?"), "with four of a kind it opens on the bank");
-    // How many cards a secret hand holds is all that decides there.
-    let mut game = Played::open(middle(3, Rules::default()));
-    let (active, other) = (game.seat(0), game.seat(1));
-    let hand = cards(&[(Ore, 2), (Brick, 1), (Lumber, 1)]);
-    game.does(Deed::CorrectHand { player: active, cards: hand });
-    game.does(Deed::CorrectHand { player: other, cards: cards(&[(Ore, 3)]) });
-    game.rolls(2);
-    let mut bot = game.shown();
-    bot.choose("trade");
-    assert!(!bot.window.says("ith whom?"), "four cards may be of one kind");
 }

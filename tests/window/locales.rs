@@ -104,6 +104,7 @@ const ALIKE: [(&str, &[&str]); 4] = [
         "German uses the word too",
         &[
             "begin-bank",
+            "bank",
             "bank-name",
             "figure-bank",
             "decks-title",

@@ -146,8 +146,8 @@ fn five_play_with_partners_to_the_win_while_people_and_rules_change() {
     assert_eq!(bot.state().seating().third_after(active), Some(partner));
     assert!(bot.window.says(&format!("{} plays along", bot.name_of(partner))));
     // A partner trades with the bank only.
-    bot.choose("trade");
-    assert!(!bot.window.shows("trade-players"));
+    assert!(!bot.window.shows("trade"));
+    bot.choose("bank");
     bot.choose("close");
     people_change(&mut bot);
     play_until(&mut bot, |state| state.phase() == Phase::Trading && state.tasks().is_empty());

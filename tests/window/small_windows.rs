@@ -97,7 +97,6 @@ fn behind_it_keys_do_nothing_and_all_is_as_it_was_when_the_window_grows() {
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.tap("home-resume");
     window.tap("trade");
-    window.tap("trade-players");
     let (before, count) = (window.names(), window.app().game().expect("a game").count());
     let zoom = window.harness.ctx.zoom_factor();
     resize(&mut window, vec2(100.0, 100.0));

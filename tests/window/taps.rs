@@ -3,8 +3,8 @@
 use egui::accesskit::Role;
 use egui::{Pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tableside::board::Spot;
-use tableside::game::{Following, Phase, Purchase, Task};
+use tableside::board::{Resource, Spot};
+use tableside::game::{Deed, Following, Phase, Purchase, Seat, Task};
 
 use crate::tools::bot::Bot;
 
@@ -123,10 +123,66 @@ fn a_trade_with_the_bank_is_three_touches() {
     let gets = bank.kinds().map(|(kind, _)| kind).find(|kind| *kind != gives);
     let gets = gets.expect("the bank has another kind");
     let count = hand.bot.count();
-    hand.tap("trade");
+    hand.tap("bank");
     hand.touch(&format!("Give {rate} {}", gives.key()));
     hand.touch(&format!("Take {} for {rate} {}", gets.key(), gives.key()));
     assert_eq!((hand.touches, hand.bot.count()), (3, count + 1));
+}
+
+/// A kind that whoever is on turn holds, and one that another player does.
+fn tradable(bot: &Bot) -> Option<(Resource, Seat, Resource)> {
+    let active = bot.state().builder();
+    let mine = bot.known(active);
+    let others = bot.state().seating().present().filter(|seat| *seat != active);
+    others.into_iter().find_map(|with| {
+        let (get, _) = bot.known(with).kinds().next()?;
+        let (give, _) = mine.kinds().find(|(kind, _)| *kind != get)?;
+        Some((give, with, get))
+    })
+}
+
+/// The chips of both rows: one card each way.
+fn one_for_one(hand: &mut Hand, give: Resource, get: Resource) {
+    let who = hand.bot.active();
+    for (row, kind) in [("gives", give), ("gets", get)] {
+        hand.touch(&format!("{who} {row}, {}: one more", kind.key()));
+    }
+}
+
+#[test]
+fn a_card_for_a_card_with_a_player_is_four_touches_from_the_button_or_from_their_tile() {
+    for from_the_tile in [false, true] {
+        let mut hand = Hand::new(Following::Open);
+        hand.until(|bot| is_free(bot) && tradable(bot).is_some());
+        let (give, with, get) = tradable(&hand.bot).expect("something to trade");
+        let (who, other) = (hand.bot.active(), hand.bot.name_of(with));
+        let count = hand.bot.count();
+        if from_the_tile {
+            hand.touch_starting(&format!("{other}, "));
+        } else {
+            hand.tap("trade");
+        }
+        one_for_one(&mut hand, give, get);
+        let (give, get) = (give.key(), get.key());
+        hand.touch(&format!("{who} gives 1 {give}, {other} gives 1 {get}"));
+        assert_eq!((hand.touches, hand.bot.count()), (4, count + 1), "{from_the_tile}");
+        let last = hand.bot.game().last().expect("an act");
+        assert!(matches!(last.deed, Deed::Trade { with: to, .. } if to == with), "{last:?}");
+    }
+}
+
+#[test]
+fn a_chip_touched_once_too_often_is_taken_back_by_one_touch() {
+    let mut hand = Hand::new(Following::Open);
+    hand.until(|bot| is_free(bot) && tradable(bot).is_some());
+    let (give, _, get) = tradable(&hand.bot).expect("something to trade");
+    hand.tap("trade");
+    one_for_one(&mut hand, give, get);
+    let who = hand.bot.active();
+    let both = format!("{who} gives 1 {}, ", give.key());
+    assert!(hand.bot.window.names().iter().any(|name| name.starts_with(&both)));
+    hand.touch(&format!("{who} gives: none"));
+    assert!(!hand.bot.window.names().iter().any(|name| name.starts_with(&both)));
 }
 
 #[test]

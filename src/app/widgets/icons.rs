@@ -54,6 +54,8 @@ pub enum Icon {
     Knight,
     /// Arrows both ways.
     Trade,
+    /// A house with columns.
+    Bank,
     /// A cup.
     Trophy,
     /// A road with bends.
@@ -101,7 +103,7 @@ const LINE: f32 = 0.22;
 
 impl Icon {
     /// All icons.
-    pub const ALL: [Self; 43] = [
+    pub const ALL: [Self; 44] = [
         Self::Undo,
         Self::Redo,
         Self::Check,
@@ -125,6 +127,7 @@ impl Icon {
         Self::Hand,
         Self::Knight,
         Self::Trade,
+        Self::Bank,
         Self::Trophy,
         Self::LongRoad,
         Self::Warning,
@@ -192,6 +195,7 @@ impl Icon {
             Self::Hand => hand(&pen, color),
             Self::Knight => knight(&pen, color),
             Self::Trade => trade(&pen, color),
+            Self::Bank => bank(&pen, color),
             Self::Trophy => trophy(&pen, color),
             Self::LongRoad => {
                 let bends = [(-0.85, 0.55), (-0.4, 0.1), (0.0, 0.45), (0.4, -0.1), (0.85, -0.5)];
@@ -279,6 +283,15 @@ fn keys(pen: &Pen<'_>, color: Color32) {
         pen.disc(x, -0.2, 0.13, color);
     }
     pen.line(&[(-0.4, 0.24), (0.4, 0.24)], 0.17, color);
+}
+
+/// A gable on three columns.
+fn bank(pen: &Pen<'_>, color: Color32) {
+    pen.fill(&[(-0.9, -0.28), (0.0, -0.85), (0.9, -0.28)], color);
+    for x in [-0.52, 0.0, 0.52] {
+        pen.line(&[(x, -0.1), (x, 0.48)], LINE, color);
+    }
+    pen.line(&[(-0.85, 0.75), (0.85, 0.75)], LINE, color);
 }
 
 /// Three columns of a plot on a base line.

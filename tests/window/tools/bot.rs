@@ -479,16 +479,20 @@ impl Bot {
             }
             Task::Steal { .. } => panic!("a steal without victims is not open"),
             Task::Take { .. } => {
+                let followed = self.state().rules().following.is_on();
                 match self.state().bank() {
-                    Some(bank) => {
-                        let (kind, _) = bank.kinds().next().expect("the bank has a card");
+                    // Where kinds were not told, nobody knows what the bank has.
+                    bank if followed => {
+                        let kind = bank.map_or(Resource::Brick, |bank| {
+                            bank.kinds().next().expect("the bank has a card").0
+                        });
                         let values = [
                             ("who", who.as_str().into()),
                             ("resource", self.window.text.resource(kind).into()),
                         ];
                         self.choose_with("task-take-kind", &values);
                     }
-                    None => {
+                    _ => {
                         self.choose_with("task-take-done-name", &[("who", who.as_str().into())]);
                     }
                 }
@@ -527,6 +531,11 @@ impl Bot {
     fn discard(&mut self, player: Seat, count: u16) {
         self.done.insert("discard");
         let who = self.name_of(player);
+        let values = [("who", who.as_str().into()), ("count", count.into())];
+        let told = self.window.text.with("task-discard-told", &values);
+        if self.window.harness.query_by_label(&told).is_some() {
+            return self.touch(&told);
+        }
         let mut left = count;
         let hand = self.state().hands().expect("followed").known(player);
         if hand.kinds().count() > 1 {
@@ -808,10 +817,8 @@ impl Bot {
                 drop(gives);
                 let (who, other) = (self.active(), self.name_of(with));
                 self.choose("trade");
-                self.choose("trade-players");
-                self.choose_with("trade-with-name", &[("who", other.as_str().into())]);
-                for (name, kind) in [(&who, give), (&other, get)] {
-                    let label = self.window.text.with("trade-label", &[("who", name.into())]);
+                for (key, kind) in [("trade-gives", give), ("trade-gets", get)] {
+                    let label = self.window.text.with(key, &[("who", who.as_str().into())]);
                     let resource = self.window.text.resource(kind);
                     let values = [("label", label.into()), ("resource", resource.into())];
                     self.choose_with("kind-more", &values);
@@ -848,7 +855,7 @@ impl Bot {
         }
         let price = rate(give);
         let cards = self.window.text.cards(price, give);
-        self.choose("trade");
+        self.choose("bank");
         self.choose_with("trade-give-kind", &[("cards", cards.as_str().into())]);
         let resource = self.window.text.resource(get);
         let values = [("resource", resource.into()), ("cards", cards.into())];

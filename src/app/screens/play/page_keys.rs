@@ -12,9 +12,10 @@ use crate::app::command::Command;
 use crate::game::{Deed, Phase};
 
 impl Letter {
-    const ALL: [(Key, Self); 5] = [
+    const ALL: [(Key, Self); 6] = [
         (Key::B, Self::Build),
         (Key::T, Self::Trade),
+        (Key::M, Self::Bank),
         (Key::D, Self::Cards),
         (Key::H, Self::History),
         (Key::W, Self::Why),
@@ -161,6 +162,7 @@ fn page_of(open: &OpenPages, view: &View<'_>, letter: Letter) -> Option<Page> {
     match letter {
         Letter::Build => where_possible(Action::Build, Page::Build),
         Letter::Trade => where_possible(Action::Trade, Page::Trade),
+        Letter::Bank => where_possible(Action::Bank, Page::Bank),
         Letter::Cards => where_possible(Action::Cards, Page::Cards),
         Letter::History => Some(Page::History),
         Letter::Why => open.question(view).map(Page::Why),

@@ -1,6 +1,7 @@
 //! The panel for each page, one line per page.
 
 use super::panel::{Below, Page, Panel};
+use super::panels::bank::BankPanel;
 use super::panels::build::{BuildPanel, SpotPanel, SpotsPanel};
 use super::panels::cards::CardsPanel;
 use super::panels::check::{Check, CorrectionForm, DiscrepanciesPanel};
@@ -26,7 +27,8 @@ pub fn panel(page: Page, view: &View<'_>, below: Below) -> Option<Box<dyn Panel>
         Page::Build => Box::new(BuildPanel::default()),
         Page::Spot(spot, filter) => Box::new(SpotPanel { spot, filter }),
         Page::Spots(spots, filter, which) => Box::new(SpotsPanel { spots, filter, which }),
-        Page::Trade => Box::new(TradePanel::begun(view)),
+        Page::Trade => Box::<TradePanel>::default(),
+        Page::Bank => Box::<BankPanel>::default(),
         Page::Cards => Box::new(CardsPanel::default()),
         Page::Player(seat) => Box::new(PlayerPanel::of(seat)),
         Page::History => Box::new(HistoryPanel::of(view)),

@@ -14,6 +14,7 @@ pub enum Action {
     Numbers,
     Build,
     Trade,
+    Bank,
     Cards,
     /// Play on after the game is over.
     PlayOn,
@@ -23,9 +24,9 @@ pub enum Action {
 pub fn possible_actions(view: &View<'_>) -> &'static [Action] {
     match (view.state.phase(), view.state.open_tasks().is_empty()) {
         (Phase::BeforeProduction, true) => &[Action::Numbers, Action::Cards],
-        (Phase::Trading, true) => &[Action::Build, Action::Trade, Action::Cards],
+        (Phase::Trading, true) => &[Action::Build, Action::Trade, Action::Bank, Action::Cards],
         (Phase::ExtraBuilding { .. }, true) if view.is_partner() => {
-            &[Action::Build, Action::Trade, Action::Cards]
+            &[Action::Build, Action::Bank, Action::Cards]
         }
         (Phase::ExtraBuilding { .. }, true) => &[Action::Build, Action::Cards],
         (Phase::Over, _) => &[Action::PlayOn],
@@ -46,6 +47,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Ask> {
             Action::Numbers => ("numbers", Icon::Dice),
             Action::Build => ("build", Icon::Settlement),
             Action::Trade => ("trade", Icon::Trade),
+            Action::Bank => ("bank", Icon::Bank),
             Action::Cards => ("development", Icon::Card),
             Action::PlayOn => ("table-play-on", Icon::Forward),
         };
@@ -68,6 +70,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Ask> {
                 Action::Numbers => Ask::Open(Page::Numbers),
                 Action::Build => Ask::Open(Page::Build),
                 Action::Trade => Ask::Open(Page::Trade),
+                Action::Bank => Ask::Open(Page::Bank),
                 Action::Cards => Ask::Open(Page::Cards),
                 Action::PlayOn => Ask::Do(Command::Act(Deed::PlayOn)),
             });

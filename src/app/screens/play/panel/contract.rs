@@ -69,6 +69,7 @@ pub enum Digits {
 pub enum Letter {
     Build,
     Trade,
+    Bank,
     Cards,
     History,
     Why,

@@ -21,8 +21,10 @@ pub enum Page {
     Spot(Spot, SpotFilter),
     /// Spots under one finger; they may belong to the open task with this number.
     Spots(Vec<Spot>, SpotFilter, Option<usize>),
-    /// A trade.
+    /// A trade with a player.
     Trade,
+    /// A trade with the bank.
+    Bank,
     /// Development cards.
     Cards,
     /// A player in full.

@@ -12,7 +12,10 @@ use crate::board::Resource;
 /// what it does.
 const GROUPS: [(&str, &[&str]); 3] = [
     ("keys-turn", &["next", "roll", "kind", "again", "skip", "undo", "redo"]),
-    ("keys-pages", &["build", "trade", "cards", "history", "why", "stage", "page", "close"]),
+    (
+        "keys-pages",
+        &["build", "trade", "bank", "cards", "history", "why", "stage", "page", "close"],
+    ),
     ("keys-around", &["spot", "press", "tab", "anywhere", "scroll", "size"]),
 ];
 

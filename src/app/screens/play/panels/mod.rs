@@ -1,6 +1,7 @@
 //! The panels. None of them knows another, nor the play screen: they return what they ask
 //! for. What several of them need is in [`parts`](super::parts).
 
+pub mod bank;
 pub mod build;
 pub mod cards;
 pub mod check;

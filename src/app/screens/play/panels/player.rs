@@ -8,9 +8,10 @@ use crate::app::screens::play::panel::{Ask, IslandMode, Next, Page, Panel, Quest
 use crate::app::screens::play::parts::clock;
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
+use crate::app::screens::play::parts::offer::Offer;
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, SizedButton, boxed, hint, say};
+use crate::app::widgets::{Icon, SizedButton, boxed, hint, say, section};
 use crate::game::{Cards, Deed, Following, Seat};
 
 /// The page of one player.
@@ -20,6 +21,8 @@ pub struct PlayerPanel {
     shown: HandShown,
     /// The hand being corrected.
     hand: Option<Cards>,
+    /// A trade with them, on somebody else's turn.
+    offer: Offer,
 }
 
 /// Whether a secret hand is shown.
@@ -30,8 +33,8 @@ enum HandShown {
 }
 
 impl PlayerPanel {
-    pub const fn of(seat: Seat) -> Self {
-        Self { seat, shown: HandShown::Hidden, hand: None }
+    pub fn of(seat: Seat) -> Self {
+        Self { seat, shown: HandShown::Hidden, hand: None, offer: Offer::default() }
     }
 }
 
@@ -49,6 +52,10 @@ impl Panel for PlayerPanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        if self.trades(view) {
+            self.offer.rows(ui, view, view.most(self.seat));
+            section(ui, &view.about("player-about", self.seat));
+        }
         let command = show(ui, view, self).map(Ask::Do);
         if self.hand.is_some() {
             return command;
@@ -60,6 +67,10 @@ impl Panel for PlayerPanel {
 
     fn next(&self, view: &View<'_>) -> Next {
         let Some(hand) = self.hand else {
+            if self.trades(view) && !self.offer.is_empty() {
+                let (label, command) = self.offer.with(view, self.seat);
+                return Next::go(label, command);
+            }
             return Next::back(view.text.get("player-back"));
         };
         let seat = self.seat;
@@ -86,6 +97,13 @@ impl Panel for PlayerPanel {
 
     fn question(&self, _: &View<'_>) -> Option<Question> {
         Some(Question::Points(self.seat))
+    }
+}
+
+impl PlayerPanel {
+    /// Whether a trade with them can be put together here.
+    fn trades(&self, view: &View<'_>) -> bool {
+        self.hand.is_none() && Offer::is_possible(view) && self.seat != view.builder()
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub mod badge;
 pub mod barbarians;
+pub mod card_row;
 pub mod clock;
 pub mod controls;
 pub mod figure_tiles;
@@ -9,6 +10,7 @@ pub mod finger;
 pub mod keys;
 pub mod motion;
 pub mod number_entry;
+pub mod offer;
 pub mod season;
 pub mod sizes;
 pub mod spot_list;

@@ -51,7 +51,7 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
             let label = view.text.get("task-nobody-else");
             return Next::quiet(label.clone(), label, vote::nobody_else(open));
         }
-        return discard::next(view, task, draft.cards, counts)
+        return discard::next(view, task, draft, counts)
             .or_else(|| task_header::leaves_it(view, nth, task).map(LeavesIt::next))
             .unwrap_or_else(|| Next::when(way_round::wanted(view, draft, task), None));
     }

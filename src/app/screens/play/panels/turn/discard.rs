@@ -1,17 +1,21 @@
-//! The discards of a 7.
+//! The discards of a 7: a line for each player, which stays where it is until
+//! all of them are done.
 
-use crate::app::screens::play::panel::Next;
 use std::collections::BTreeMap;
 
-use egui::{Align, Sense, Ui, pos2, vec2};
+use egui::{Align, Rect, Sense, Ui, pos2, vec2};
 
+use super::task_draft::TaskDraft;
 use crate::app::command::Command;
-use crate::app::screens::play::parts::controls;
+use crate::app::screens::play::panel::Next;
+use crate::app::screens::play::parts::card_row::{Typed, card_row};
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
-use crate::app::widgets::{Icon, SizedButton, paint_mark, stepper, ui_scale, write_in};
-use crate::game::{Cards, Deed, Seat, Task};
+use crate::app::widgets::{
+    GAP, Icon, Picked, SizedButton, paint_mark, stepper, ui_scale, write_in,
+};
+use crate::game::{Cards, Deed, Following, Seat, Task};
 use crate::words::text::Value;
 
 /// How many cards each player holds, if hands aren't tracked.
@@ -52,58 +56,175 @@ impl Counts {
     }
 }
 
-/// A line for every player whose hand is to be counted: the button says what follows from
-/// the count, and that the player is done.
-pub fn uncounted(ui: &mut Ui, view: &View<'_>, counts: &mut Counts) -> Option<Command> {
-    let mut command = None;
-    let ui_scale = ui_scale(ui);
-    ui.spacing_mut().item_spacing.y = 4.0;
-    for task in view.state.open_tasks() {
-        let seat = task.player();
-        let wide = ui.available_width();
-        let high = 48.0 * ui_scale;
-        let gap = 8.0 * ui_scale;
-        let stepper_wide = 144.0 * ui_scale;
-        let done_wide = (wide * 0.27).within(108.0, 190.0 * ui_scale);
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 0.0;
-            let name_wide = (wide - stepper_wide - done_wide - 2.0 * gap).max(60.0);
-            let (rect, _) = ui.allocate_exact_size(vec2(name_wide, high), Sense::hover());
-            let at = pos2(rect.left() + 12.0 * ui_scale, rect.center().y);
-            paint_mark(ui.painter(), at, 11.0 * ui_scale, view.color(seat), view.palette);
-            let font = strong(ui.ctx(), 18.0 * ui_scale);
-            let place = rect.with_min_x(rect.left() + 30.0 * ui_scale);
-            write_in(ui, place, Align::Min, &view.name(seat), &font, view.palette.text);
-            ui.add_space(gap);
-            let less = view.about("task-discard-count-less", seat);
-            let more = view.about("task-discard-count-more", seat);
-            let count = counts.of(view, seat);
-            let most = u8::try_from(view.game.setup().supply().total()).unwrap_or(u8::MAX);
-            if let Some(change) = stepper(ui, (&less, &more), count, &(0..=most)) {
-                counts.0.insert(seat, count.saturating_add_signed(change));
+/// What a line asks of its player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Due {
+    /// Nothing more.
+    Done,
+    /// To count their hand.
+    Count,
+    /// So many cards; the task has this number.
+    Cards(usize, u16),
+}
+
+/// Everybody who has to do with this 7, clockwise from whoever is on turn.
+fn lines(view: &View<'_>) -> Vec<(Seat, Due)> {
+    let open = view.state.open_tasks();
+    let due = |seat: Seat| {
+        let nth = open.iter().position(|task| task.player() == seat);
+        match nth.and_then(|nth| Some((nth, open.get(nth)?))) {
+            Some((nth, Task::Discard { count: Some(count), .. })) => Some(Due::Cards(nth, *count)),
+            Some((_, Task::Discard { count: None, .. })) => Some(Due::Count),
+            _ if view.following() == Following::Off || view.state.has_discarded(seat) => {
+                Some(Due::Done)
             }
-            ui.add_space(gap);
-            let outcome = counts.outcome(view, seat);
-            let spoken = counts.done(view, seat);
-            let button = SizedButton::new(&outcome).named(&spoken).icon(Icon::Check).text(16.0);
-            let button = if counts.due(view, seat) > 0 {
-                button.tone(view.palette.accent)
-            } else {
-                button.tone(view.palette.quiet)
-            };
-            if button.show(ui, vec2(done_wide, high)).clicked() {
-                command = counts.deed(view, seat).map(Command::Act);
+            _ => None,
+        }
+    };
+    view.seats_from_active().filter_map(|seat| Some((seat, due(seat)?))).collect()
+}
+
+/// Whether the cards of the open discard are told by kind: where hands lie open, or somebody
+/// wants it.
+pub fn is_by_kind(view: &View<'_>, draft: &TaskDraft) -> bool {
+    view.following() == Following::Open || draft.by_kind
+}
+
+/// Draws the lines, and below the line of the open discard its kinds, if they are told.
+pub fn show(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut TaskDraft,
+    counts: &mut Counts,
+) -> Option<Command> {
+    let mut command = None;
+    ui.spacing_mut().item_spacing.y = 4.0;
+    for (seat, due) in lines(view) {
+        let high = 48.0 * ui_scale(ui);
+        let touched = ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            match due {
+                Due::Done => {
+                    who(ui, view, seat, ui.available_width(), high, Icon::Check);
+                    None
+                }
+                Due::Count => uncounted(ui, view, seat, counts, high),
+                Due::Cards(nth, count) => counted(ui, view, draft, (nth, seat, count), high),
             }
         });
+        command = command.or(touched.inner);
+        if let Due::Cards(nth, count) = due
+            && is_by_kind(view, draft)
+            && draft.current(view).is_some_and(|(current, _)| current == nth)
+        {
+            prefill(view, &mut draft.cards, seat, count);
+            card_row(ui, view, &view.name(seat), &mut draft.cards, view.most(seat), Typed::Here);
+        }
     }
     command
 }
 
-/// The cards one player discards.
-pub fn counted(ui: &mut Ui, view: &View<'_>, cards: &mut Cards, seat: Seat, count: u16) {
-    prefill(view, cards, seat, count);
-    let most = view.most(seat);
-    controls::counts(ui, view, &view.name(seat), cards, most);
+/// A player's mark and name, `wide` points; done ones have a sign of that.
+fn who(
+    ui: &mut Ui,
+    view: &View<'_>,
+    seat: Seat,
+    wide: f32,
+    high: f32,
+    sign: impl Into<Option<Icon>>,
+) {
+    let growth = ui_scale(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
+    let at = pos2(rect.left() + 12.0 * growth, rect.center().y);
+    paint_mark(ui.painter(), at, 11.0 * growth, view.color(seat), view.palette);
+    let mut place = rect.with_min_x(rect.left() + 30.0 * growth);
+    let mut name = view.name(seat);
+    if let Some(sign) = sign.into() {
+        let at = pos2(rect.right() - 20.0 * growth, rect.center().y);
+        let size = vec2(20.0, 20.0) * growth;
+        sign.paint(ui.painter(), Rect::from_center_size(at, size), view.palette.faint);
+        place.set_right(rect.right() - 40.0 * growth);
+        name = view.about("task-discard-is-done", seat);
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &name));
+    }
+    let font = strong(ui.ctx(), 18.0 * growth);
+    write_in(ui, place, Align::Min, &name, &font, view.palette.text);
+}
+
+/// A hand to be counted: the button says what follows from the count, and that it is done.
+fn uncounted(
+    ui: &mut Ui,
+    view: &View<'_>,
+    seat: Seat,
+    counts: &mut Counts,
+    high: f32,
+) -> Option<Command> {
+    let growth = ui_scale(ui);
+    let wide = ui.available_width();
+    let done_wide = (wide * 0.27).within(108.0, 190.0 * growth);
+    let name_wide = (wide - 144.0 * growth - done_wide - 2.0 * GAP).max(60.0);
+    who(ui, view, seat, name_wide, high, None);
+    let less = view.about("task-discard-count-less", seat);
+    let more = view.about("task-discard-count-more", seat);
+    let count = counts.of(view, seat);
+    let most = u8::try_from(view.game.setup().supply().total()).unwrap_or(u8::MAX);
+    if let Some(change) = stepper(ui, (&less, &more), count, &(0..=most)) {
+        counts.0.insert(seat, count.saturating_add_signed(change));
+    }
+    let (outcome, spoken) = (counts.outcome(view, seat), counts.done(view, seat));
+    let button = SizedButton::new(&outcome).named(&spoken).text(16.0);
+    let button = if counts.due(view, seat) > 0 {
+        button.tone(view.palette.accent)
+    } else {
+        button.tone(view.palette.quiet)
+    };
+    let clicked = button.show(ui, vec2(done_wide, high)).clicked();
+    clicked.then(|| counts.deed(view, seat).map(Command::Act)).flatten()
+}
+
+/// So many cards: one touch says that they are gone, another that their kinds are told.
+fn counted(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut TaskDraft,
+    (nth, seat, count): (usize, Seat, u16),
+    high: f32,
+) -> Option<Command> {
+    let growth = ui_scale(ui);
+    let wide = ui.available_width();
+    let is_open = view.following() == Following::Open;
+    let kinds_wide = (wide * 0.24).within(92.0, 150.0 * growth);
+    let done_wide = if is_open { 0.0 } else { (wide * 0.3).within(120.0, 200.0 * growth) };
+    let gaps = if is_open { GAP } else { 2.0 * GAP };
+    who(ui, view, seat, (wide - kinds_wide - done_wide - gaps).max(60.0), high, None);
+    let mut command = None;
+    if !is_open {
+        let label = view.text.with("task-discards", &[("count", count.into())]);
+        let spoken = untold_name(view, seat, count);
+        let button = SizedButton::new(&label).named(&spoken).tone(view.palette.accent).text(16.0);
+        if button.show(ui, vec2(done_wide, high)).clicked() {
+            command = Some(untold(seat));
+        }
+    }
+    let is_current = draft.current(view).is_some_and(|(current, _)| current == nth);
+    let is_told = is_current && is_by_kind(view, draft);
+    let label = view.text.with("task-discard-kinds", &[("count", count.into())]);
+    let spoken = view.about_with("task-discard-kinds-name", seat, "count", count.into());
+    let kinds = SizedButton::new(&label).named(&spoken).picked(Picked::when(is_told)).text(15.0);
+    if kinds.show(ui, vec2(kinds_wide, high)).clicked() {
+        let by_kind = !is_told;
+        draft.choose(nth);
+        draft.by_kind = by_kind;
+    }
+    command
+}
+
+fn untold(seat: Seat) -> Command {
+    Command::Record(Deed::Discard { player: seat, cards: None })
+}
+
+fn untold_name(view: &View<'_>, seat: Seat, count: u16) -> String {
+    view.about_with("task-untold-discard", seat, "count", count.into())
 }
 
 /// Fills in the cards if the hand is of one kind, which leaves no choice.
@@ -114,7 +235,7 @@ fn prefill(view: &View<'_>, cards: &mut Cards, seat: Seat, count: u16) {
 }
 
 /// The button at the bottom while a discard is open.
-pub fn next(view: &View<'_>, task: &Task, cards: Cards, counts: &Counts) -> Option<Next> {
+pub fn next(view: &View<'_>, task: &Task, draft: &TaskDraft, counts: &Counts) -> Option<Next> {
     let Task::Discard { player, count } = task else { return None };
     let Some(count) = count else {
         let seat = view.state.open_tasks().first()?.player();
@@ -123,7 +244,11 @@ pub fn next(view: &View<'_>, task: &Task, cards: Cards, counts: &Counts) -> Opti
         let label = view.about_with("task-discard-next", seat, "what", what);
         return Some(Next::go(label, Command::Act(deed)));
     };
-    let mut cards = cards;
+    if !is_by_kind(view, draft) {
+        let label = view.about_with("task-discard-told", *player, "count", (*count).into());
+        return Some(Next::go(label, untold(*player)));
+    }
+    let mut cards = draft.cards;
     prefill(view, &mut cards, *player, *count);
     let label = view.text.with(
         "task-discard-confirm",

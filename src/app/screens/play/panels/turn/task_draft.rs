@@ -18,6 +18,8 @@ pub struct TaskDraft {
     pub other: Option<Seat>,
     /// Cards to discard.
     pub cards: Cards,
+    /// Whether the kinds of a discard are told although nobody has to.
+    pub by_kind: bool,
     /// What the player gives to the bank in a swap.
     pub give: Option<Resource>,
     /// Which places can be touched for it.

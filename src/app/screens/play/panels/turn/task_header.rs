@@ -73,9 +73,13 @@ pub fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Ask
     touched
 }
 
-/// The question at a 7 if hands aren't tracked, and the reason for it.
-pub fn open_question(ui: &mut Ui, view: &View<'_>, nth: usize) -> Option<Ask> {
+/// What a 7 asks of everybody with too many cards, and the reason for it.
+pub fn discards(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Ask> {
     let question = view.discard_question();
+    let asked = match task {
+        Task::Discard { count: None, .. } => question.clone(),
+        told => view.task(told),
+    };
     let growth = ui_scale(ui);
     let mut touched = None;
     ui.horizontal(|ui| {
@@ -85,7 +89,7 @@ pub fn open_question(ui: &mut Ui, view: &View<'_>, nth: usize) -> Option<Ask> {
             ui.set_width(wide);
             numbered(ui, view, 1, &question);
         });
-        if why::button(ui, view, &question).clicked() {
+        if why::button(ui, view, &asked).clicked() {
             touched = Some(Ask::why(Question::Task(nth)));
         }
     });

@@ -34,9 +34,10 @@ pub fn show(
     }
     let mut touched = None;
     lit_box(ui, |ui| {
-        if matches!(task, Task::Discard { count: None, .. }) {
-            touched = task_header::open_question(ui, view, current);
-            let command = discard::uncounted(ui, view, counting);
+        if matches!(task, Task::Discard { .. }) {
+            touched = task_header::discards(ui, view, current, task);
+            let command = discard::show(ui, view, draft, counting);
+            let command = command.or(way_round::show(ui, view, draft, (current, task)));
             touched = command.map(Ask::Do).or(touched.take());
             return;
         }
@@ -112,13 +113,9 @@ fn later(ui: &mut Ui, view: &View<'_>, tasks: &[Task]) {
 
 fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) -> Option<Command> {
     match task {
-        Task::Discard { player, count: Some(count) } => {
-            discard::counted(ui, view, &mut draft.cards, *player, *count);
-            None
-        }
-        // The vote has its own lines; for the others, the button at the bottom is all
-        // there is to touch.
-        Task::Discard { count: None, .. }
+        // Votes and discards have their own lines; for the others, the button at the bottom
+        // is all there is to touch.
+        Task::Discard { .. }
         | Task::Steal { from: StealTargets::BesideRobber, .. }
         | Task::Vote { .. }
         | Task::TurnWeather { .. }

@@ -98,7 +98,7 @@ fn untold(view: &View<'_>, draft: &TaskDraft, task: &Task) -> Option<WayRound> {
     // With secret hands, a card that nobody sees is nothing unusual.
     let is_open = following == Following::Open;
     let (label, name, deed) = match task {
-        Task::Discard { count: Some(count), .. } => {
+        Task::Discard { count: Some(count), .. } if is_open => {
             let count: Value<'_> = (*count).into();
             let name = view.about_with("task-untold-discard", player, "count", count);
             ("task-untold-kinds", name, Deed::Discard { player, cards: None })

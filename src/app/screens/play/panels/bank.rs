@@ -1,0 +1,90 @@
+//! A trade with the bank, in three touches: the page, what is given, what is taken.
+
+use egui::Ui;
+
+use crate::app::command::Command;
+use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel};
+use crate::app::screens::play::parts::controls::{Kind, kinds};
+use crate::app::screens::play::parts::keys;
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{Picked, hint, section};
+use crate::board::Resource;
+use crate::game::{Cards, Deed};
+use crate::words::text::Value;
+
+/// A trade with the bank being put together.
+#[derive(Debug, Default)]
+pub struct BankPanel {
+    /// What the player gives.
+    kind: Option<Resource>,
+}
+
+impl Panel for BankPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "bank"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Bank
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("bank-title"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        bank(ui, view, self).map(Ask::Do)
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        Next::back(view.text.get("chooser-cancel"))
+    }
+
+    fn letter(&self) -> Option<Letter> {
+        Some(Letter::Bank)
+    }
+}
+
+fn bank(ui: &mut Ui, view: &View<'_>, draft: &mut BankPanel) -> Option<Command> {
+    let active = view.builder();
+    let rate = |kind| view.state.trade_rate(active, kind);
+    let price = |kind| Cards::of(kind, rate(kind));
+    section(ui, &view.about("trade-give", active));
+    let most = view.most(active);
+    // Once it is known what is given, a digit says what to take.
+    let typed = draft.kind.and_then(|_| keys::kind(ui));
+    let touched = kinds(ui, view, &Resource::ALL, |kind| Kind {
+        label: view.text.cards(rate(kind), kind),
+        name: view.text.with("trade-give-kind", &[("cards", view.cards(price(kind)).into())]),
+        picked: if draft.kind == Some(kind) { Picked::This } else { Picked::Not },
+        enabled: (most.get(kind) >= rate(kind)).into(),
+    });
+    if touched.is_some() {
+        draft.kind = touched;
+    }
+    section(ui, &view.text.get("trade-get"));
+    let Some(give) = draft.kind else {
+        let is_possible = Resource::ALL.into_iter().any(|kind| most.get(kind) >= rate(kind));
+        hint(ui, &view.text.get(if is_possible { "trade-first" } else { "trade-too-few" }));
+        return None;
+    };
+    let stock = view.bank();
+    let may_take = |kind| kind != give && stock.get(kind) > 0;
+    let get = kinds(ui, view, &Resource::ALL, |kind| {
+        let resource = view.text.resource(kind);
+        let values: [(&str, Value<'_>); 2] =
+            [("resource", resource.as_str().into()), ("cards", view.cards(price(give)).into())];
+        Kind {
+            name: view.text.with("trade-get-kind", &values),
+            label: resource,
+            picked: Picked::NoChoice,
+            enabled: may_take(kind).into(),
+        }
+    });
+    if touched.is_some() {
+        // On a low screen what can be taken is out of sight below.
+        ui.scroll_to_cursor(Some(egui::Align::Max));
+    }
+    let get = get.or(typed.filter(|kind| may_take(*kind)));
+    get.map(|get| Command::Act(Deed::TradeWithBank { give, count: rate(give), get }))
+}

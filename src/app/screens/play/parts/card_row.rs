@@ -1,0 +1,99 @@
+//! A row of chips: a touch adds a card of that kind, the last button takes all
+//! of them back.
+
+use egui::{Color32, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+
+use super::keys;
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{Chip, FINGER, Icon, SizedButton, toned_ground, ui_scale};
+use crate::board::Resource;
+use crate::game::Cards;
+
+/// Whether digits on the keyboard add cards to this row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Typed {
+    Here,
+    Elsewhere,
+}
+
+/// Shows the row for `cards`, of which there are at most `most`; `label` says whose they
+/// are.
+pub fn card_row(
+    ui: &mut Ui,
+    view: &View<'_>,
+    label: &str,
+    cards: &mut Cards,
+    most: Cards,
+    typed: Typed,
+) {
+    if typed == Typed::Here {
+        if let Some(kind) = keys::kind(ui) {
+            add(cards, kind, most);
+        }
+        if keys::begins_again(ui) {
+            *cards = Cards::none();
+        }
+    }
+    let growth = ui_scale(ui);
+    let gap = 4.0 * growth;
+    let columns = Resource::ALL.len() + 1;
+    let each = (ui.available_width() - gap * (columns - 1) as f32) / columns as f32;
+    let size = vec2(each, FINGER * growth);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        for kind in Resource::ALL {
+            let can = cards.get(kind) < most.get(kind);
+            let count = cards.get(kind);
+            ui.add_enabled_ui(can || count > 0, |ui| {
+                if chip(ui, view, label, (kind, count), size) && can {
+                    add(cards, kind, most);
+                }
+            });
+        }
+        let name = view.text.with("kinds-clear", &[("label", label.into())]);
+        ui.add_enabled_ui(!cards.is_empty(), |ui| {
+            let clear = SizedButton::new("").named(&name).icon(Icon::Cross);
+            if clear.show(ui, size).clicked() {
+                *cards = Cards::none();
+            }
+        });
+    });
+}
+
+fn add(cards: &mut Cards, kind: Resource, most: Cards) {
+    if cards.get(kind) < most.get(kind) {
+        cards.set(kind, cards.get(kind) + 1);
+    }
+}
+
+/// One kind with its count; says whether it was touched.
+fn chip(
+    ui: &mut Ui,
+    view: &View<'_>,
+    label: &str,
+    (kind, count): (Resource, u8),
+    size: egui::Vec2,
+) -> bool {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let resource = view.text.resource(kind);
+    let enabled = ui.is_enabled();
+    let values = [("label", label.into()), ("resource", resource.as_str().into())];
+    let name = view.text.with("kind-more", &values);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
+    if !ui.is_rect_visible(rect) {
+        return response.clicked();
+    }
+    let tone = view.palette.resource(kind);
+    let tone = if enabled { tone } else { view.palette.disabled };
+    toned_ground(ui, &response, tone);
+    // All of them with their words, or none.
+    let word = if rect.width() >= 124.0 * ui_scale(ui) { resource.as_str() } else { "" };
+    let shown = Chip { count: (count > 0).then_some(count), resource: kind, word, tone };
+    let place = Rect::from_center_size(rect.center(), vec2(rect.width() - 8.0, FINGER * 0.8));
+    shown.write(ui, place);
+    if count > 0 {
+        let ring = Stroke::new(3.0, view.palette.ring_on(tone));
+        ui.painter().rect(rect, 12.0, Color32::TRANSPARENT, ring, StrokeKind::Inside);
+    }
+    response.clicked()
+}
