@@ -11,6 +11,7 @@ mod deck_id;
 mod effect;
 mod inspect;
 mod letters;
+mod motif;
 mod pile;
 mod piles;
 mod ruling;
@@ -29,6 +30,7 @@ pub use effect::{
 };
 pub use inspect::{Finding, MAX_DECK_BYTES, Report, inspect};
 pub use letters::{is_hidden, is_reserved, seen};
+pub use motif::Motif;
 pub use pile::{EmptyPile, Pile, Preparation, Shuffle, prepare};
 pub use piles::{Next, NotOnTop, Outcome, Piles, Printed};
 pub use ruling::{RulingSet, Rulings};

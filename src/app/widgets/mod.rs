@@ -1,6 +1,7 @@
 //! The parts that screens are made of. All icons and pieces are drawn as
 //! shapes, because icons in fonts aren't reliable.
 
+mod art;
 mod button_ground;
 mod buttons;
 mod card_back;
@@ -32,6 +33,7 @@ mod switch;
 mod toggle;
 mod warning;
 
+pub use art::{ART_SHAPE, art};
 pub use button_ground::{FINGER, focus_ring, pressed_ground, toned_ground, ui_scale};
 pub use buttons::{
     action_button, fitted, icon_button, primary_button, primary_button_with, stepper, toned_button,

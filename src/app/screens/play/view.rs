@@ -10,6 +10,7 @@ use crate::app::screens::play_context::PlayContext;
 use crate::app::session::turn_clock::ClockFace;
 use crate::app::settings::Motion;
 use crate::app::theme::Palette;
+use crate::cards::{Card, Deck, Motif};
 use crate::game::{Deed, Discrepancy, Refusal, Seat, State};
 use crate::words::game::{GameWords, TurnNews};
 
@@ -78,6 +79,18 @@ impl<'a> View<'a> {
     {
         let (animation, arrival) = (Moving::default(), Arrival::default());
         View { words: self.words.at(state), tense: Tense::Past, animation, arrival, ..*self }
+    }
+
+    /// What the picture of `card` shows now: a 7 is the robber's, and an event that waits for
+    /// another season leaves the stage to this one.
+    pub fn motif(&self, deck: &Deck, card: &Card) -> Motif {
+        if card.number() == 7 {
+            Motif::RobberAttacks
+        } else if self.waiting_event(card).is_some() {
+            Motif::weather(self.state.drawn_in())
+        } else {
+            Motif::of(deck, &card.event)
+        }
     }
 
     /// A player's color on this ground, for outlines and bars.

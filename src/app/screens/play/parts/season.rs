@@ -55,16 +55,26 @@ pub const fn has_quadrants(card: &Card) -> bool {
     card.season.is_some() || card.faces.is_some()
 }
 
-/// The four quadrants of a card as on the table, with the current season lit.
-pub fn quadrants(ui: &mut Ui, view: &View<'_>, card: &Card, side: f32) {
-    let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+/// How the quadrants of a card lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Quadrants {
+    /// Two and two, as on the table.
+    Square,
+    /// All four in a row.
+    Row,
+}
+
+/// The four quadrants of a card, each `each` points wide, with the current season lit.
+pub fn quadrants(ui: &mut Ui, view: &View<'_>, card: &Card, each: f32, lie: Quadrants) {
+    let columns = if lie == Quadrants::Row { 4 } else { 2 };
+    let along = |count: usize| count as f32 * (each + GAP) - GAP;
+    let size = vec2(along(columns), along(4 / columns));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let spoken = spoken(view, card);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
-    let each = (side - GAP) / 2.0;
     for (nth, season) in Season::ALL.into_iter().enumerate() {
-        let across = if nth % 2 == 0 { 0.0 } else { each + GAP };
-        let down = if nth < 2 { 0.0 } else { each + GAP };
-        let place = Rect::from_min_size(rect.min + vec2(across, down), vec2(each, each));
+        let at = vec2((nth % columns) as f32, (nth / columns) as f32) * (each + GAP);
+        let place = Rect::from_min_size(rect.min + at, vec2(each, each));
         quadrant(ui, view, card, season, place);
     }
 }

@@ -1,39 +1,53 @@
 //! The event card, large enough to be read from across the table.
 
+use egui::epaint::RectShape;
 use egui::text::LayoutJob;
 use egui::{
-    Align, Color32, FontSelection, Frame, Label, Margin, RichText, Role, Sense, Ui, WidgetInfo,
-    vec2,
+    Align, Color32, CornerRadius, FontSelection, Frame, Label, Margin, Rect, RichText, Role, Sense,
+    Shape, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
 use crate::app::screens::play::parts::motion::{self, MovingPart};
-use crate::app::screens::play::parts::season;
+use crate::app::screens::play::parts::season::{self, Quadrants};
 use crate::app::screens::play::parts::sizes::{growth, is_low};
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{plain, strong};
-use crate::app::widgets::{BigNumber, dice, ui_scale};
+use crate::app::widgets::{ART_SHAPE, BigNumber, art, dice};
 use crate::cards::{Card, Deck};
 use crate::game::Source;
 use crate::words::game::TurnNews;
 
-/// With this much room beside the number, the event's text fits there too.
-const ROOMY: f32 = 270.0;
+/// How round its corners are, in points.
+const ROUND: u8 = 14;
 
-/// What fits beside the number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Room {
-    /// The event's text too.
-    Wide,
-    /// Only its name.
-    Narrow,
+/// How the card is laid out: by the room it has, and by what else there is to see.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Layout {
+    /// The height of the number.
+    high: f32,
+    /// The picture's width; none where there is no room for it.
+    picture: Option<f32>,
 }
 
-impl Room {
-    fn beside(points: f32) -> Self {
-        if points >= ROOMY { Self::Wide } else { Self::Narrow }
+impl Layout {
+    fn of(ui: &Ui, view: &View<'_>, is_asking: bool) -> Self {
+        let wide = ui.available_width();
+        let screen = ui.ctx().content_rect().height();
+        if is_low(view.screen) {
+            return Self { high: (screen / 8.0).max(56.0), picture: None };
+        }
+        let share = if is_asking { 0.28 } else { 0.38 };
+        // A tall screen has more width than height for its panel.
+        let most = screen * if is_asking { 0.14 } else { 0.22 };
+        let picture = (wide * share).min(most * ART_SHAPE);
+        let high = (wide * 0.13).min(screen / 9.0).max(56.0);
+        Self { high, picture: Some(picture) }
     }
 }
+
+/// The least width of a picture for its height: cut on both sides, a motif is still whole.
+const LEAST_CUT: f32 = 1.2;
 
 /// Draws this turn's card or roll. On a low screen the event's text gives way to what it
 /// asks for.
@@ -41,49 +55,112 @@ pub fn show(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
     let Some(number) = view.state.number() else { return };
     let palette = view.palette;
     let is_low = is_low(view.screen);
-    let has_words = !is_low || view.state.open_tasks().is_empty();
+    let is_asking = !view.state.open_tasks().is_empty();
     let card = view.state.card();
-    let shown = Frame::new()
-        .fill(palette.card.fill)
-        .corner_radius(14)
-        .inner_margin(if is_low { Margin::symmetric(14, 8) } else { Margin::symmetric(18, 12) })
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.visuals_mut().override_text_color = Some(palette.card.ink);
-            let screen = ui.ctx().content_rect().height();
-            let high = (screen / 8.0).max(56.0);
-            let quadrants = card.filter(|(_, card)| season::has_quadrants(card));
-            let side =
-                if is_low { high.max(76.0) } else { (high * 1.16).min(190.0 * ui_scale(ui)) };
-            let corner = quadrants.map_or(0.0, |_| side + 18.0);
-            let digits = high * if number > 9 { 1.65 } else { 0.96 };
-            let room = Room::beside(ui.available_width() - 18.0 - digits - corner);
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 18.0;
-                big_number(ui, view, number, high);
-                let middle = (ui.available_width() - corner).max(40.0);
-                ui.vertical(|ui| {
-                    ui.set_width(middle);
-                    ui.spacing_mut().item_spacing.y = 6.0;
-                    // Rows are as high as their contents.
-                    ui.spacing_mut().interact_size.y = 20.0;
-                    event(ui, view, card, high, room);
-                    if room == Room::Wide && has_words {
-                        words(ui, view, card, news, high);
-                    }
-                });
-                if let Some((_, card)) = quadrants {
-                    season::quadrants(ui, view, card, side);
+    let layout = Layout::of(ui, view, is_asking);
+    let motif = card.map(|(deck, card)| view.motif(deck, card));
+    let picture = layout.picture.zip(motif);
+    let ground = ui.painter().add(Shape::Noop);
+    let print = ui.painter().add(Shape::Noop);
+    let shown = ui.horizontal(|ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.x = 0.0;
+        if let Some((wide, _)) = picture {
+            ui.allocate_exact_size(vec2(wide, wide / ART_SHAPE), Sense::hover());
+        }
+        let margin = if is_low { Margin::symmetric(14, 8) } else { Margin::symmetric(18, 12) };
+        Frame::new().inner_margin(margin).show(ui, |ui| {
+            ui.vertical(|ui| {
+                ui.set_width(ui.available_width());
+                ui.visuals_mut().override_text_color = Some(palette.card.ink);
+                ui.spacing_mut().item_spacing.y = 6.0;
+                // Rows are as high as their contents.
+                ui.spacing_mut().interact_size.y = 20.0;
+                match picture {
+                    Some(_) => beside_picture(ui, view, number, layout.high),
+                    None => by_itself(ui, view, number, layout.high),
+                }
+                if !is_low || !is_asking {
+                    words(ui, view, card, news, layout.high);
                 }
             });
-            if room == Room::Narrow && has_words {
-                ui.spacing_mut().item_spacing.y = 6.0;
-                words(ui, view, card, news, high);
+        });
+    });
+    let rect = shown.response.rect;
+    let round = CornerRadius::same(ROUND);
+    ui.painter().set(ground, RectShape::filled(rect, round, palette.card.fill));
+    if let Some((wide, motif)) = picture {
+        let high = rect.height().min(wide / LEAST_CUT);
+        let place = Rect::from_min_size(rect.min, vec2(wide, high));
+        let sw = if high < rect.height() - 1.0 { 0 } else { ROUND };
+        let round = CornerRadius { nw: ROUND, sw, ne: 0, se: 0 };
+        ui.painter().set(print, art(ui.ctx(), place, round, motif));
+        let side = layout.high * 0.42;
+        let corner = place.left_bottom() + vec2(8.0, -8.0 - side);
+        let below = Rect::from_min_size(corner, vec2(wide - 16.0, side));
+        let mut child = ui.new_child(UiBuilder::new().max_rect(below).id_salt("dice"));
+        faces(&mut child, view, card, side);
+    }
+    let share = view.animation.share(MovingPart::Card);
+    motion::cover_card(ui.painter(), rect, share, palette);
+}
+
+/// The number, and beside it the seasons above the event's name.
+fn beside_picture(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
+    let card = view.state.card();
+    let (title, ink) = title(view, card);
+    let quadrants = card.filter(|(_, card)| season::has_quadrants(card));
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 12.0;
+        big_number(ui, view, number, high);
+        ui.vertical(|ui| {
+            if let Some((_, card)) = quadrants {
+                let each = (high * 0.48).min((ui.available_width() - 12.0) / 4.0);
+                season::quadrants(ui, view, card, each, Quadrants::Row);
+                heading(ui, &title, (high * 0.34).max(20.0), ink);
+            } else {
+                ui.add_space(high * 0.16);
+                heading(ui, &title, (high * 0.42).max(20.0), ink);
             }
         });
-    let share = view.animation.share(MovingPart::Card);
-    motion::cover_card(ui.painter(), shown.response.rect, share, palette);
+    });
 }
+
+/// The number, the dice and the event's name, and the seasons at the end.
+fn by_itself(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
+    let card = view.state.card();
+    let quadrants = card.filter(|(_, card)| season::has_quadrants(card));
+    let side = if is_low(view.screen) { high.max(76.0) } else { high };
+    let corner = quadrants.map_or(0.0, |_| side + 18.0);
+    let (title, ink) = title(view, card);
+    let font = (high * 0.30).max(20.0);
+    let digits = high * if number > 9 { 1.65 } else { 0.96 };
+    let is_wide = ui.available_width() - 18.0 - digits - corner >= ROOMY;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 18.0;
+        big_number(ui, view, number, high);
+        let middle = (ui.available_width() - corner).max(40.0);
+        ui.vertical(|ui| {
+            ui.set_width(middle);
+            if is_wide {
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = 14.0;
+                    faces(ui, view, card, high * 0.42);
+                    heading(ui, &title, font, ink);
+                });
+            } else {
+                faces(ui, view, card, high * 0.42);
+                heading(ui, &title, font, ink);
+            }
+        });
+        if let Some((_, card)) = quadrants {
+            season::quadrants(ui, view, card, (side - 4.0) / 2.0, Quadrants::Square);
+        }
+    });
+}
+
+/// With this much room beside the number, the dice and the name share a line.
+const ROOMY: f32 = 270.0;
 
 /// The event's text in a box of its own, if the card has no room for it.
 pub fn words_below(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
@@ -103,40 +180,29 @@ pub fn words_below(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
     });
 }
 
-/// The dice and the event's name.
-fn event(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, high: f32, room: Room) {
-    let size = high * 0.42;
-    let font = (high * 0.30).max(20.0);
+/// The event's name, and the color it is written in.
+fn title(view: &View<'_>, card: Option<(&Deck, &Card)>) -> (String, Color32) {
+    let palette = view.palette;
+    match card {
+        Some((deck, card)) => {
+            // An event waiting for its season stays in the background.
+            let is_quiet = view.waiting_event(card).is_some();
+            let ink = if is_quiet { palette.card_faint } else { palette.card.ink };
+            (view.text.event_name(deck, &card.event), ink)
+        }
+        None => (view.text.get("rolled"), palette.card.ink),
+    }
+}
+
+/// The dice of the card or the roll, if it has any.
+fn faces(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, size: f32) {
     let shown = match (card, view.state.source()) {
         (Some((_, card)), _) => Some((card.red, card.yellow)),
         (None, Some(Source::Dice { red, yellow, .. })) => Some((red, yellow)),
         (None, _) => None,
     };
-    // An event waiting for its season stays in the background.
-    let (title, ink) = match card {
-        Some((deck, card)) => {
-            let is_quiet = view.waiting_event(card).is_some();
-            let palette = view.palette;
-            let ink = if is_quiet { palette.card_faint } else { palette.card.ink };
-            (view.text.event_name(deck, &card.event), ink)
-        }
-        None => (view.text.get("rolled"), view.palette.card.ink),
-    };
-    let Some((red, yellow)) = shown else {
-        return heading(ui, &title, font, ink);
-    };
-    let faces = |ui: &mut Ui| {
+    if let Some((red, yellow)) = shown {
         dice(ui, view.text, red.pips(), yellow.pips(), size);
-    };
-    if room == Room::Wide {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 14.0;
-            faces(ui);
-            heading(ui, &title, font, ink);
-        });
-    } else {
-        faces(ui);
-        heading(ui, &title, font, ink);
     }
 }
 
