@@ -43,7 +43,7 @@ deck-c-windfall = Fallen Trees
 deck-c-windfall-text = The gale has felled the wood for you. Each player takes 1 lumber.
 
 deck-c-landslide = Landslide
-deck-c-landslide-text = The player who alone has the longest road turns one of their roads sideways. Until it is repaired, they build no other road, and nothing at its ends.
+deck-c-landslide-text = Whoever alone has the longest road turns one road sideways. Until it is repaired, they build no other road, and nothing at its ends.
 
 deck-c-gale = Autumn Gale
 deck-c-gale-text = Hold on to your hats! Each hex that produces gives 1 card less: nothing for a settlement, 1 for a city.
@@ -55,7 +55,7 @@ deck-c-relief_wagon = Relief Wagon
 deck-c-relief_wagon-text = Each player with a damaged road takes 1 brick and 1 lumber.
 
 deck-c-fog = Lost in the Fog
-deck-c-fog-text = The player who alone has the fewest points may move the robber to another hex. No card is taken.
+deck-c-fog-text = Whoever alone has the fewest points may move the robber to another hex. No card is taken.
 
 deck-c-split_rocks = Split Rocks
 deck-c-split_rocks-text = The frost splits the stone. Each player takes 1 ore.

@@ -16,19 +16,19 @@ deck-d-kings_gift = The King's Gift
 deck-d-kings_gift-text = Whoever has the fewest points takes any 1 resource; on a tie, each of them does. If all are tied, nobody does.
 
 deck-d-tournament = Spring Tournament
-deck-d-tournament-text = The holder of the Largest Army takes any 1 resource. While nobody holds it, whoever has played the most knights does; on a tie, each of them.
+deck-d-tournament-text = The holder of the Largest Army takes any 1 resource. While nobody holds it, all who have played the most knights do.
 
 deck-d-trade_winds = Trade Winds
 deck-d-trade_winds-text = Each player with a building at a harbor may swap 1 card with the bank for 1 of another kind.
 
 deck-d-boat_race = Boat Race
-deck-d-boat_race-text = The player who alone has the most harbor points (settlement 1, city 2) takes any 1 resource.
+deck-d-boat_race-text = Whoever alone has the most harbor points (settlement 1, city 2) takes any 1 resource.
 
 deck-d-crown_tax = Crown Tax
 deck-d-crown_tax-text = Whoever has the most points pays 1 card to the bank; on a tie, each of them does.
 
 deck-d-road_toll = Road Toll
-deck-d-road_toll-text = The holder of the Longest Road may take 1 random card from any player. While nobody holds it, the player who alone has the most roads may.
+deck-d-road_toll-text = The holder of the Longest Road may take 1 random card from any player. While nobody holds it, whoever alone has the most roads may.
 
 deck-d-golden_summer = Golden Summer
 deck-d-golden_summer-text = The whole realm is in bloom. Each hex that produces gives 1 extra card to every settlement and city on it.
@@ -37,10 +37,10 @@ deck-d-pirates = Black Sails
 deck-d-pirates-text = Each player with a building at a harbor pays 1 card to the bank. If the barbarian ship is in play, it comes a step nearer.
 
 deck-d-patrol = Knights on Patrol
-deck-d-patrol-text = The holder of the Largest Army may move the robber to another hex; while nobody holds it, the player who alone has played the most knights may. No card is taken.
+deck-d-patrol-text = The holder of the Largest Army may move the robber; while nobody holds it, whoever alone has played the most knights may. No card is taken.
 
 deck-d-challenge = The Challenge
-deck-d-challenge-text = The holder of the Largest Army may take 1 random card from any player. While nobody holds it, the player who alone has played the most knights may.
+deck-d-challenge-text = The holder of the Largest Army may take 1 random card from any player. While nobody holds it, whoever alone has played the most knights may.
 
 deck-d-royal_visit = Royal Visit
 deck-d-royal_visit-text = The guests are hungry. Whoever drew this card gives another player of their choice 1 card.
@@ -55,7 +55,7 @@ deck-d-closed_harbor = Closed Harbor
 deck-d-closed_harbor-text = Nothing comes through. Each hex that produces gives 1 card less: nothing for a settlement, 1 for a city.
 
 deck-d-lighthouse = The Lighthouse
-deck-d-lighthouse-text = The player who alone has the most harbor points (settlement 1, city 2) takes 1 lumber. If the barbarian ship is in play, it goes a step back.
+deck-d-lighthouse-text = Whoever alone has the most harbor points (settlement 1, city 2) takes 1 lumber. If the barbarian ship is in play, it goes a step back.
 
 deck-d-ice_in_harbor = Ice in the Harbor
 deck-d-ice_in_harbor-text = Whoever has the most harbor points (settlement 1, city 2) pays 1 card to the bank; on a tie, each of them does.

@@ -20,15 +20,15 @@ event-good_neighbors-text = Each player gives the neighbor on their left 1 card 
 
 event-tournament = Tournament
 event-tournament-text = Whoever has played the most knights takes any 1 resource; on a tie, each of them does.
-event-tournament-text-fusion = The holder of the Largest Army takes any 1 resource. While nobody holds it, whoever has played the most knights does; on a tie, each of them.
+event-tournament-text-fusion = The holder of the Largest Army takes any 1 resource. While nobody holds it, all who have played the most knights do.
 
 event-trade_advantage = Trade Advantage
 event-trade_advantage-text = The holder of the Longest Road may take 1 random card from any player.
-event-trade_advantage-text-fusion = The holder of the Longest Road may take 1 random card from any player. While nobody holds it, the player who alone has the longest road may; on a tie, the one who alone has the most roads.
-event-trade_advantage-text-classic = The holder of the Longest Road may take 1 random card from any player. While nobody holds it, the player who alone has built the most roads may.
+event-trade_advantage-text-fusion = The holder of the Longest Road may take 1 random card from any player. While nobody holds it, whoever alone has the longest road may; on a tie, whoever alone has the most roads.
+event-trade_advantage-text-classic = The holder of the Longest Road may take 1 random card from any player. While nobody holds it, whoever alone has built the most roads may.
 
 event-calm_sea = Calm Sea
-event-calm_sea-text-fusion = The Harbormaster takes any 1 resource. While there is none, the player who alone has the most harbor points does.
+event-calm_sea-text-fusion = The Harbormaster takes any 1 resource. While there is none, whoever alone has the most harbor points does.
 event-calm_sea-text-classic = Whoever has buildings at the most harbors takes any 1 resource; on a tie, each of them does.
 event-calm_sea-text-2025 = Whoever has the most buildings at harbors takes any 1 resource; on a tie, each of them does.
 
@@ -41,8 +41,8 @@ event-neighborly_assistance-text = Whoever has the most points gives one player 
 event-neighborly_assistance-text-fusion = Whoever has the most points gives each player with fewer points 1 card of their choice. If they can't give everyone a card, nobody gets one.
 
 event-conflict = Conflict
-event-conflict-text = The holder of the Largest Army may take 1 random card from any player. While nobody holds it, the player who alone has played the most knights may.
-event-conflict-text-2025 = The holder of the Largest Army takes 1 random card from any player. While nobody holds it, the player who alone has played the most knights may.
+event-conflict-text = The holder of the Largest Army may take 1 random card from any player. While nobody holds it, whoever alone has played the most knights may.
+event-conflict-text-2025 = The holder of the Largest Army takes 1 random card from any player. While nobody holds it, whoever alone has played the most knights may.
 
 event-plentiful_year = Plentiful Year
 event-plentiful_year-text = Each player may take any 1 resource.
