@@ -257,5 +257,5 @@ new-short-printed = Gedruckte Karten: { $decks }
 new-short-dice = Keine Karten: Die App würfelt
 new-short-table = Keine Karten: eigene Würfel
 
-# A reading of one event, for screen readers.
+# Eine Lesart eines Ereignisses, für Vorleseprogramme.
 new-reading-name = { $event }: { $set }

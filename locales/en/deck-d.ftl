@@ -34,7 +34,7 @@ deck-d-golden_summer = Golden Summer
 deck-d-golden_summer-text = The whole realm is in bloom. Each hex that produces gives 1 extra card to every settlement and city on it.
 
 deck-d-pirates = Black Sails
-deck-d-pirates-text = Each player with a building at a harbor pays 1 card to the bank. If the barbarian ship is in play, it comes a step nearer.
+deck-d-pirates-text = Each player with a building at a harbor pays 1 card to the bank. If the barbarian ship is in play, it comes a step closer.
 
 deck-d-patrol = Knights on Patrol
 deck-d-patrol-text = The holder of the Largest Army may move the robber; while nobody holds it, whoever alone has played the most knights may. No card is taken.
