@@ -153,7 +153,7 @@ edit-rulings = Nach anderen Ereignisregeln tut dieses Ereignis etwas anderes; da
 # Wirkungen zusammenstellen.
 build-what = Was passiert
 build-who = Wer
-build-duty = Müssen sie es
+build-duty = Müssen sie
 build-resource = Welche Karte
 build-from = Von wem
 build-to = An wen

@@ -98,7 +98,7 @@ home-stage-broken-off = Ended early
 table-title = At the table
 table-turn = Turn the picture of the island
 table-break-off = End the game early
-table-play-on = Keep playing
+table-play-on = Play on
 
 fixed-building-gone = no building of { $who }
 fixed-road-gone = no road of { $who }

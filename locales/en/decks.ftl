@@ -153,7 +153,7 @@ edit-rulings = Under other event rules this event does something else; that stay
 # The effect builder.
 build-what = What happens
 build-who = Who
-build-duty = Do they have to
+build-duty = Must they
 build-resource = Which card
 build-from = From whom
 build-to = To whom
@@ -191,11 +191,11 @@ kind-season = Season changes
 kind-ship = Barbarian ship
 kind-at-table = The table does it
 
-who-active = Player whose turn it is
+who-active = Whose turn it is
 who-all = Every player
 who-others = All others
-who-leaders = Whoever leads
-who-trailers = Whoever is last
+who-leaders = Who leads
+who-trailers = Who's last
 who-at-least = With at least
 who-at-most = With at most
 

@@ -52,7 +52,7 @@ enter-spiral-follows = The tokens follow in the usual order. Deserts get none.
 enter-hint-number = Tap a number, then the hexes that have it.
 enter-number = Number { $number }
 
-enter-frame = Standard
+enter-frame = Usual
 enter-frame-turn = Turn all
 enter-frame-on = Shift all
 enter-harbor-remove = Remove

@@ -197,7 +197,7 @@ new-refused-short-leap-year = Cards: Leap Year needs one pile.
 new-refused-short-no-number = Cards: too many are hidden.
 
 # What the choice of cards means
-new-means-refused = The cards can't be laid out like this
+new-means-refused = The cards don't fit together
 new-means-mixed = { $cards ->
         [one] 1 card in one pile
        *[other] { $cards } cards in one pile

@@ -1,6 +1,6 @@
 # Why something is refused, and what the rules say.
 
-refused-impossible = That's impossible
+refused-impossible = Impossible
 refused-forbidden = Against the rules
 refused-wanted = Wanted: { $place }
 refused-place = The reason is here: { $place }

@@ -3,7 +3,7 @@
 new-island-kept = Saved
 
 # What can be done with any island
-shuffle-large = Show it large
+shuffle-large = Enlarge
 shuffle-keep = Save this island
 shuffle-this-shape = Shuffle this shape
 shuffle-large-back = Back

@@ -2,7 +2,7 @@
 
 stage = Table view
 stage-turn = { $who }'s turn
-stage-opening = { $who } is placing
+stage-opening = { $who } places
 stage-back = Tap anywhere to go back
 stage-toward-near = Turn toward this side
 stage-toward-left = Turn toward the left side

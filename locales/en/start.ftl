@@ -14,7 +14,7 @@ home-finished-games = Finished games
 home-other-version = From another version
 home-unreadable = Can't be opened
 
-home-stage-opening = Opening: { $player } is placing
+home-stage-opening = Opening: { $player } places
 home-stage-turn = Turn { $turn }: { $player }
 home-stage-won = { $player } won
 home-row-state = { $when } - { $stage }

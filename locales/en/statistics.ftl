@@ -119,7 +119,7 @@ stats-took = Took
 # Numbers.
 stats-numbers = Numbers
 stats-number = Number
-stats-came = Came up
+stats-came = Times
 stats-expected = Expected
 stats-usual-least = Usual: from
 stats-usual-most = Usual: to

@@ -20,7 +20,7 @@ why-readings-differ = Editions differ here. Event rules at this table: { $set }.
 # Payouts
 why-payout-title = Why { $cards } for { $who }?
 why-payout-title-nothing = Why nothing for { $who }?
-why-everyone-title = Why doesn't anyone take anything?
+why-everyone-title = Why do they get nothing?
 why-settlement = Settlement at { $hex }: { $cards }.
 why-city = City at { $hex }: { $cards }.
 why-no-building = { $who } has no building on a hex with the number { $number }.

@@ -112,7 +112,7 @@ const ALIKE: [(&str, &[&str]); 4] = [
             "color-orange",
             "deck-title-a",
             "season-winter",
-            "stats-median",
+            "new-set-fusion",
         ],
     ),
     ("months of the same name", &["month-4", "month-8", "month-9", "month-11"]),
