@@ -113,6 +113,7 @@ const ALIKE: [(&str, &[&str]); 4] = [
             "deck-title-a",
             "season-winter",
             "new-set-fusion",
+            "about-version",
         ],
     ),
     ("months of the same name", &["month-4", "month-8", "month-9", "month-11"]),
