@@ -1,21 +1,21 @@
 # Die Seite über das Programm und die Lizenzen dahinter.
 
 about = Über Tableside
-about-version = Fassung { $version }
+about-version = Version { $version }
 
 about-games = Gespeicherte Spiele
 about-games-line = Jedes Spiel ist eine Datei in diesem Ordner; Decks, Inseln und Einstellungen liegen daneben.
 about-games-browser = Sie liegen in diesem Browser, nur auf diesem Gerät. Wer im Browser die Daten dieser Seite löscht, löscht auch sie. „Exportieren“ auf der Seite eines Spiels macht daraus eine Datei, die ihr anderswo aufheben könnt.
-about-copy = Pfad des Ordners kopieren
+about-copy = Ordnerpfad kopieren
 about-copied = Kopiert: { $place }
 
 about-bin = Gelöschte Spiele, Decks und Inseln
 about-bin-line = Sie bleiben { $days } Tage lang erhalten; „Gelöscht“ auf dem Startbildschirm holt sie zurück.
-about-bin-nothing = Gerade liegt dort nichts.
+about-bin-nothing = Gerade ist nichts darin.
 about-bin-holds = { $count ->
-        [0] Reste gelöschter Dateien liegen dort
-        [one] 1 liegt dort
-       *[other] { $count } liegen dort
+        [0] Reste gelöschter Dateien sind darin
+        [one] 1 ist darin
+       *[other] { $count } sind darin
     } ({ $size } { $unit ->
         [thousands] kB
        *[millions] MB
@@ -23,19 +23,19 @@ about-bin-holds = { $count ->
 about-bin-empty = Papierkorb jetzt leeren
 about-bin-sure = { $count ->
         [0] Reste gelöschter Dateien verschwinden
-        [one] 1 Spiel, Deck oder eine Insel verschwindet
+        [one] Ein Spiel, ein Deck oder eine Insel verschwindet
        *[other] { $count } Spiele, Decks oder Inseln verschwinden
-    } endgültig. Nichts holt sie zurück, auch „Rückgängig“ nicht.
+    } endgültig. Auch „Rückgängig“ holt sie nicht zurück.
 about-bin-for-good = Endgültig löschen
 about-bin-keep = Behalten
 about-bin-emptied = Der Papierkorb ist leer.
-about-bin-left = Nicht alles im Papierkorb ließ sich löschen: { $reason }. Versucht es später noch einmal.
+about-bin-left = Der Papierkorb ließ sich nicht ganz leeren: { $reason }. Bitte später noch einmal versuchen.
 
 about-licenses = Lizenzen
 about-own-line = Tableside ist freie Software: Ihr könnt es nutzen, ändern und weitergeben, unter der MIT-Lizenz oder der Apache-Lizenz 2.0, wie ihr wollt.
 about-own = Unsere Lizenz
 about-others = { $count } Teile von anderen
-about-others-line = Mit dem Programm verbunden oder ihm beigelegt. Berührt eines, um seine Lizenz zu lesen.
+about-others-line = Im Programm enthalten oder ihm beigelegt. Zum Lesen einer Lizenz den Teil antippen.
 about-row = { $part }, { $license }
 
 about-offered = Angeboten unter: { $license }

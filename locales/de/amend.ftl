@@ -8,7 +8,7 @@ fixed-road = Straße von { $who }
 fixed-damaged-road = kaputte Straße von { $who }
 fixed-no-road = keine Straße
 fixed-robber = der Räuber
-fixed-robber-board = der Räuber steht neben dem Brett
+fixed-robber-board = Räuber neben dem Brett
 fixed-tile = { $terrain }, Zahl { $number }
 fixed-tile-bare = { $terrain }, keine Zahl
 fixed-sea = Meer
@@ -52,7 +52,7 @@ act-break-off = das Spiel wird abgebrochen
 act-play-on = das Spiel geht weiter
 
 rule-target = Neue Regel: { $count } Punkte gewinnen
-rule-hand-limit = Neue Regel: Eine 7 lässt { $count } Karten in Ruhe
+rule-hand-limit = Neue Regel: Handkartenlimit { $count }
 rule-harbormaster-on = Neue Regel: mit Hafenmeister
 rule-harbormaster-off = Neue Regel: ohne Hafenmeister
 rule-hands-open = Neue Regel: Handkarten sind offen
@@ -63,27 +63,27 @@ rule-friendly-robber-off = Neue Regel: Der Räuber verschont niemanden
 rule-first-sevens-count = Neue Regel: Eine 7 zählt auch in der ersten Runde
 rule-first-sevens-again = Neue Regel: keine 7 in der ersten Runde
 rule-extra-off = Neue Regel: Nur wer am Zug ist, baut
-rule-extra-special = Neue Regel: Nach dem Zug bauen alle anderen
+rule-extra-special = Neue Regel: Nach jedem Zug dürfen alle anderen bauen
 rule-extra-paired = Neue Regel: Zu zweit am Zug
-rule-partner-may-win = Neue Regel: Wer mitspielt, darf gewinnen
-rule-partner-may-not-win = Neue Regel: Wer mitspielt, gewinnt nur im eigenen Zug
-rule-rulings = Neue Regel: Ereignisse gelten anders
+rule-partner-may-win = Neue Regel: Der Partner darf gewinnen
+rule-partner-may-not-win = Neue Regel: Der Partner gewinnt nur im eigenen Zug
+rule-rulings = Neue Regel: andere Ereignisregeln
 
-bad-island-two = Auf einem Platz können nicht zwei Dinge liegen.
+bad-island-two = Zwei Dinge können nicht am selben Platz liegen.
 bad-island-hexes = Eine Insel hat höchstens 61 Felder.
 bad-island-harbors = Das sind zu viele Häfen.
-bad-rule-target = Man kann um { $least } bis { $most } Punkte spielen.
-bad-rule-hand-limit = Die Grenze der 7 liegt zwischen { $least } und { $most } Karten.
-bad-rule-extra = Neben dem eigenen Zug bauen nur fünf und sechs Spieler.
+bad-rule-target = Punkte zum Sieg: { $least } bis { $most }.
+bad-rule-hand-limit = Handkartenlimit: { $least } bis { $most } Karten.
+bad-rule-extra = Außer der Reihe gebaut wird nur zu fünft oder sechst.
 
-odd-cards = Es gibt { $supply } { $resource }, aber Hände und Bank haben zusammen { $counted }.
-odd-all-cards = Es gibt { $supply } Karten, aber Hände und Bank haben zusammen { $counted }.
+odd-cards = Es gibt { $supply } { $resource }, aber Hände und Bank ergeben zusammen { $counted }.
+odd-all-cards = Es gibt { $supply } Karten, aber Hände und Bank ergeben zusammen { $counted }.
 odd-development = Es gibt { $supply } Entwicklungskarten, aber { $counted } sind ausgegeben.
 odd-knights = Es gibt { $supply } Ritter, aber { $counted } sind ausgespielt.
-odd-victory-points = Es gibt { $supply } Siegpunktkarten, aber { $counted } sind offen.
+odd-victory-points = Es gibt { $supply } Siegpunktkarten, aber { $counted } wurden gezeigt.
 odd-award = { $award }: hier bei { $told }, nach den Regeln bei { $rules }.
-odd-too-close = Zwei Gebäude stehen direkt nebeneinander: { $one } und { $other }.
-odd-loose-road = Eine Straße von { $who } führt zu keinem Gebäude von { $who }: { $place }.
+odd-too-close = Zwei Gebäude stehen zu dicht beieinander: { $one } und { $other }.
+odd-loose-road = Eine Straße von { $who } ist mit keinem Gebäude von { $who } verbunden: { $place }.
 nobody = niemand
 
 done-extra = Fertig – die anderen bauen
@@ -92,15 +92,15 @@ end-turns = nach { $turns ->
     [one] 1 Zug
    *[other] { $turns } Zügen
  }
-end-how = Niemand hat gewonnen. Es zählen die Punkte, wie sie stehen.
+end-how = Niemand hat gewonnen. Es bleibt bei diesen Punkten.
 home-stage-broken-off = Abgebrochen
 
 table-title = Am Tisch
 table-turn = Das Bild der Insel drehen
-table-break-off = Spiel beenden
+table-break-off = Spiel abbrechen
 table-play-on = Weiterspielen
 
 fixed-building-gone = kein Gebäude von { $who }
 fixed-road-gone = keine Straße von { $who }
 fixed-turn-number = das ist Zug { $turn }
-truth-turn-number = Nummer des Zugs
+truth-turn-number = Zugnummer

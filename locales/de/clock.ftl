@@ -3,7 +3,7 @@ clock-pause = Uhr: { $time }. Anhalten
 clock-go-on = Uhr: { $time }, angehalten. Weiter
 clock-passed = { $time }
 clock-left = noch { $time }
-clock-over = { $time } zu lang
+clock-over = { $time } drüber
 clock-under-a-minute = weniger als eine Minute
 clock-seconds = { $seconds ->
     [one] 1 Sekunde

@@ -6,15 +6,15 @@ history-turn = Zug { $turn } · { $who }
 history-opening = Der Aufbau
 history-start = Das Spiel beginnt
 history-settled = damit erledigt: „{ $what }“
-history-untold = Sorten nicht gesagt
-history-no-choice = es gab keine Wahl
+history-untold = ohne zu sagen, welche
+history-no-choice = ohne Wahl
 history-against = gegen die Regeln: { $why }
 
 # Der Knopf unten
-history-choose = Berührt eine Zeile: So stand der Tisch
+history-choose = Eine Zeile antippen: So stand der Tisch
 history-now = Das ist jetzt
 history-back = Hierher zurückgehen
-history-take-up = Diesen Weg wieder aufnehmen
+history-take-up = Diesen Weg wieder gehen
 
 # Wessen Zeilen gezeigt werden
 history-all = Alle
@@ -22,27 +22,27 @@ history-all-name = Zeilen aller Spieler
 history-only = Nur Zeilen über { $who }
 
 # Zu Zeilen, die nicht gezeigt werden
-history-reading = Es wird gelesen
+history-reading = Wird geladen
 history-earlier = Früher
-history-to-first = Der Anfang
+history-to-first = Anfang
 history-later = Später
-history-to-latest = Das Neueste
+history-to-latest = Neueste
 
 # Das Zeichen am oberen Rand, solange der Tisch so gezeigt wird, wie er war
 history-past = { $title }, { $after }
-history-past-opening = Wie es war: der Aufbau
-history-past-turn = Wie es war: Zug { $turn }
-history-past-way-opening = Wie es anders war: der Aufbau
-history-past-way = Wie es anders war: Zug { $turn }
+history-past-opening = So war es: Aufbau
+history-past-turn = So war es: Zug { $turn }
+history-past-way-opening = Der andere Weg: Aufbau
+history-past-way = Der andere Weg: Zug { $turn }
 history-past-after = nach: { $words }
-history-to-now = Zurück zum Jetzt
+history-to-now = Zurück zu jetzt
 
 # Verlassene Wege
-history-way = Hier ging das Spiel einmal anders weiter: { $count ->
+history-way = Hier lief das Spiel einmal anders: { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte
  }, bis { $until }
-history-way-name = Weg { $number }. Hier ging das Spiel einmal anders weiter: { $count ->
+history-way-name = Weg { $number }. Hier lief das Spiel einmal anders: { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte
  }, bis { $until }
@@ -57,7 +57,7 @@ history-export-text = Als Text
 history-export-csv = Als CSV
 history-export-json = Als JSON
 history-export-name = Den Verlauf exportieren: { $form }
-history-written = Der Verlauf ist nach { $file } geschrieben und kopiert.
+history-written = Der Verlauf steht jetzt in { $file } und ist kopiert.
 history-untitled = Ein Spiel
 history-players = Spieler: { $players }
 history-begun = Begonnen: { $when }

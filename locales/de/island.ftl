@@ -3,8 +3,8 @@
 new-island-by-hand = Von Hand
 new-island-by-hand-line = Die Insel, wie ihr sie eingegeben habt.
 new-island-enter = Insel ändern
-new-island-no-hex = Noch liegt kein Feld. Gebt mindestens eins ein.
-new-remark-more = und { $count } mehr
+new-island-no-hex = Noch liegt kein Feld. Mindestens eins eingeben.
+new-remark-more = und { $count } weitere
 new-remark-less = Weniger zeigen
 new-remark-no-tokens = Noch hat kein Feld eine Zahl.
 new-remark-many-no-token = { $count } Felder haben keine Zahl.
@@ -32,14 +32,14 @@ enter-done = Fertig
 
 enter-shape-19 = 19 Felder
 enter-shape-30 = 30 Felder, für fünf und sechs
-enter-hint-shape = Oder berührt das Bild: Aus Meer wird Land, und aus Land wird Meer.
+enter-hint-shape = Oder ins Bild tippen: Aus Meer wird Land, und aus Land wird Meer.
 enter-hexes = { $hexes ->
         [one] 1 Feld, höchstens { $most }.
        *[other] { $hexes } Felder, höchstens { $most }.
     }
-enter-hexes-full = { $hexes } Felder: Mehr passen nicht in ein Spiel.
+enter-hexes-full = { $hexes } Felder: Mehr gehen in kein Spiel.
 
-enter-hint-terrain = Berührt eine Landschaft, dann alle Felder, die so aussehen.
+enter-hint-terrain = Auf eine Landschaft tippen, dann auf alle Felder, die so aussehen.
 enter-left-none = alle liegen
 enter-left = noch { $count }
 enter-left-over = { $count } zu viel
@@ -47,17 +47,17 @@ enter-fill = Den Rest mit { $terrain } füllen
 
 enter-spiral = Spirale
 enter-one-by-one = Einzeln
-enter-hint-spiral = Berührt das Feld, auf dem der erste Chip liegt, dann die Richtung.
+enter-hint-spiral = Auf das Feld mit dem ersten Chip tippen, dann auf die Richtung.
 enter-spiral-follows = Die Chips folgen in der üblichen Reihenfolge. Wüsten bekommen keinen.
-enter-hint-number = Berührt eine Zahl, dann alle Felder, die sie haben.
+enter-hint-number = Auf eine Zahl tippen, dann auf alle Felder, die sie haben.
 enter-number = Zahl { $number }
 
 enter-frame = Üblich
 enter-frame-turn = Alle drehen
 enter-frame-on = Alle weiter
 enter-harbor-remove = Entfernen
-enter-hint-harbor = Berührt einen Hafen oder eine Küste, dann was er tauscht.
-enter-hint-kind = Berührt, was er tauscht. Dann kommt der nächste Hafen dran.
+enter-hint-harbor = Auf einen Hafen oder eine Küste tippen, dann auf das, was er tauscht.
+enter-hint-kind = Antippen, was er tauscht. Dann kommt der nächste Hafen dran.
 
 enter-bare = { $hexes ->
         [one] 1 Feld ist leer: Es wird Meer.

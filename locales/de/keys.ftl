@@ -1,6 +1,6 @@
 # Die Tastatur, und was Vorleseprogramme von selbst sagen.
 
-page-name = Tableside. Die Leertaste drückt den großen Knopf, das Fragezeichen nennt alle Tasten.
+page-name = Tableside. Die Leertaste drückt den großen Knopf, das Fragezeichen zeigt alle Tasten.
 
 keys-title = Tastatur
 keys-back = Zurück
@@ -18,11 +18,11 @@ key-does-kind = { $kinds }, wo immer ein Rohstoff gewählt oder gezählt wird
 key-cap-again = Rücktaste
 key-does-again = zählt die Karten neu
 key-cap-skip = S
-key-does-skip = überspringt eine Pflicht: Die Bücher bleiben, wie sie sind
+key-does-skip = überspringt eine Aufgabe und ändert nichts
 key-cap-undo = Strg+Z
-key-does-undo = nimmt zurück
+key-does-undo = rückgängig
 key-cap-redo = Strg+Umschalt+Z
-key-does-redo = wiederholt; auch Strg+Y
+key-does-redo = wiederholen; auch Strg+Y
 
 key-cap-build = B
 key-does-build = bauen
@@ -35,7 +35,7 @@ key-does-cards = Entwicklungskarten
 key-cap-history = H
 key-does-history = Verlauf
 key-cap-why = W
-key-does-why = warum: die Aufgabe, oder wer zuerst etwas bekommt
+key-does-why = warum: die Aufgabe, oder wer als Erster etwas bekommt
 key-cap-stage = V
 key-does-stage = Tischansicht
 key-cap-page = ?
@@ -46,11 +46,11 @@ key-does-close = schließt, was offen ist
 key-cap-spot = Pfeile
 key-does-spot = von Platz zu Platz auf der Insel
 key-cap-press = Eingabe
-key-does-press = nimmt den Platz oder drückt, was den Ring hat; die Leertaste auch
+key-does-press = wählt den Platz oder drückt, was umrandet ist; die Leertaste auch
 key-cap-tab = Tabulator
-key-does-tab = der Ring geht zum Nächsten weiter, mit Umschalt zurück
+key-does-tab = rückt den Rand weiter, mit Umschalt zurück
 key-cap-anywhere = Strg+Eingabe
-key-does-anywhere = der große Knopf, wo auch immer der Ring ist
+key-does-anywhere = der große Knopf, wo auch immer der Rand ist
 key-cap-scroll = Bild ab
 key-does-scroll = blättert lange Seiten weiter; Bild auf zurück
 key-cap-size = Strg+Plus

@@ -4,12 +4,12 @@ new-tab-begin = Beginn
 begin-first = Erste Siedlung
 begin-middle = Mittendrin
 begin-first-line = Das Spiel beginnt mit der ersten Siedlung.
-begin-middle-line = Für ein Spiel, das ohne diese App begonnen hat: Gebt ein, was auf dem Tisch liegt, und spielt weiter.
+begin-middle-line = Für ein Spiel, das ohne diese App begonnen hat: eingeben, was auf dem Tisch liegt, und weiterspielen.
 begin-load = Stellung laden
-begin-load-line = Eine Stellung, die ein anderes Programm oder dieses hier geschrieben hat.
+begin-load-line = Eine Stellung, die Tableside oder ein anderes Programm gespeichert hat.
 new-start-middle = Los: { $player } ist am Zug
 
-begin-bare-island = Auf der Insel liegt noch keine Figur.
+begin-bare-island = Auf der Insel stehen noch keine Figuren.
 begin-bare-players = { $players } { $count ->
     [one] hat
    *[other] haben
@@ -34,7 +34,7 @@ begin-tool-city = Stadt
 begin-tool-road = Straße
 begin-tool-damaged = Kaputte Straße
 begin-tool-robber = Räuber
-begin-tool-erase = Löschen
+begin-tool-erase = Radierer
 begin-short-settlement = Siedlung
 begin-short-city = Stadt
 begin-short-road = Straße
@@ -42,12 +42,12 @@ begin-short-damaged = Kaputt
 begin-left = noch { $count }
 begin-tool-left = { $tool }, noch { $count }
 begin-robber-board = Den Räuber neben das Brett stellen
-begin-hint-settlement = Berührt für jede Siedlung ihren Platz. Noch einmal, und sie ist wieder weg.
-begin-hint-city = Berührt für jede Stadt ihren Platz. Noch einmal, und sie ist wieder weg.
-begin-hint-road = Berührt für jede Straße ihren Weg. Noch einmal, und sie ist wieder weg.
-begin-hint-damaged = Berührt für jede quer gelegte Straße ihren Weg. Noch einmal, und sie ist wieder weg.
-begin-hint-robber = Berührt das Feld des Räubers. Noch einmal, und er steht neben dem Brett.
-begin-hint-erase = Berührt eine Figur, um sie wegzunehmen.
+begin-hint-settlement = Für jede Siedlung auf ihren Platz tippen. Noch einmal, und sie ist wieder weg.
+begin-hint-city = Für jede Stadt auf ihren Platz tippen. Noch einmal, und sie ist wieder weg.
+begin-hint-road = Für jede Straße auf ihren Weg tippen. Noch einmal, und sie ist wieder weg.
+begin-hint-damaged = Für jede quer gelegte Straße auf ihren Weg tippen. Noch einmal, und sie ist wieder weg.
+begin-hint-robber = Auf das Feld des Räubers tippen. Noch einmal, und er steht neben dem Brett.
+begin-hint-erase = Zum Wegnehmen auf eine Figur tippen.
 begin-robber-here = Der Räuber steht hier: { $hex }.
 begin-robber-beside = Der Räuber steht neben dem Brett.
 
@@ -68,17 +68,17 @@ begin-whose-turn = Wer ist am Zug?
 begin-before-number = Der Zug beginnt vor seiner Zahl: Als Nächstes wird gezogen oder gewürfelt.
 begin-season = Jahreszeit
 begin-ship = Barbarenschiff
-begin-ship-line = Wie viele Schritte es gefahren ist
+begin-ship-line = So viele Schritte ist es gefahren
 begin-ship-less = Barbarenschiff: einen Schritt zurück
 begin-ship-more = Barbarenschiff: einen Schritt näher
 begin-awards = Auszeichnungen
 begin-award-with = { $award }: { $who }
-begin-award-tie = { $award }: Mehrere sind gleichauf. Wer hat sie?
+begin-award-tie = { $award }: Gleichstand. Wer hat sie?
 begin-award-choice = { $award }: { $who }
 begin-nobody = Niemand
 begin-bank = Bank
 begin-count-bank = Die Bank zählen
-begin-count-bank-line = Ohne Zählen liegt in der Bank, was nicht auf den Händen ist.
+begin-count-bank-line = Sonst ist in der Bank alles, was niemand auf der Hand hat.
 
 begin-problems = Das kann nicht sein:
 begin-odd = Das geht noch nicht auf:
@@ -87,7 +87,7 @@ begin-dropped = Spieler oder Insel haben sich geändert:
 begin-loaded = Geladen, aber nicht alles:
 
 bad-start-seats = Am Tisch sind andere Plätze als in der Stellung.
-bad-start-player = Eine Figur gehört einem Spieler, den es nicht gibt.
+bad-start-player = Eine Figur gehört jemandem, der nicht mitspielt.
 bad-start-sea = Eine Figur steht nicht auf der Insel.
 bad-start-settlements = { $who } hat nur { $supply } Siedlungen, nicht { $count }.
 bad-start-cities = { $who } hat nur { $supply } Städte, nicht { $count }.
@@ -98,7 +98,7 @@ bad-start-hand = So viele Karten gibt es nicht. { $who } kann nicht { $count } h
 bad-start-knights = Es gibt nur { $supply } Ritter. { $who } kann nicht { $count } ausgespielt haben.
 bad-start-revealed = Es gibt nur { $supply } Siegpunktkarten. { $who } kann nicht { $count } gezeigt haben.
 bad-start-hidden = Es gibt nur { $supply } Entwicklungskarten. { $who } kann nicht { $count } haben.
-bad-start-unknown = Sagt, wie viele Karten { $who } hat, oder zählt auf der Seite „Regeln“ keine Handkarten mehr mit.
+bad-start-unknown = Angeben, wie viele Karten { $who } hat, oder unter „Regeln“ die Handkarten nicht mehr mitzählen.
 
 dropped-player = { $who } spielt nicht mehr mit: { $count ->
     [one] 1 Figur kam
@@ -111,44 +111,44 @@ dropped-pieces = { $count ->
 dropped-robber = Das Feld des Räubers ist weg: Er ist in die Wüste gegangen.
 
 import-more-follows = Darin ist mehr als eine Stellung. Die erste gilt.
-import-unreadable = { $field } lässt sich nicht lesen. Es blieb weg.
-import-two-tiles = Zwei Felder liegen auf demselben Platz: { $hex }. Das zweite blieb weg.
-import-two-harbors = Zwei Häfen liegen auf demselben Platz: { $place }. Der zweite blieb weg.
+import-unreadable = { $field } ließ sich nicht lesen und fehlt darum.
+import-two-tiles = Zwei Felder liegen auf demselben Platz: { $hex }. Das zweite fehlt darum.
+import-two-harbors = Zwei Häfen liegen auf demselben Platz: { $place }. Der zweite fehlt darum.
 import-many-harbors = { $count } Häfen sind zu viele. Die ersten { $most } gelten.
-import-taken = Eine Figur von { $who } steht, wo schon eine ist: { $place }. Sie blieb weg.
-import-sea = Eine Figur von { $who } steht nicht auf der Insel. Sie blieb weg.
-import-many-roads = { $who } hat { $count } Straßen. Die ersten { $most } gelten; nehmt die weg, die zu viel sind.
+import-taken = Eine Figur von { $who } steht, wo schon eine ist: { $place }. Sie fehlt darum.
+import-sea = Eine Figur von { $who } steht nicht auf der Insel. Sie fehlt darum.
+import-many-roads = { $who } hat { $count } Straßen. Die ersten { $most } gelten; überzählige bitte wegnehmen.
 import-robber = Der Räuber steht nicht auf der Insel. Er kam neben das Brett.
-import-no-seat = „{ $award }“ gehört zu Platz { $seat }, aber dort sitzt niemand. Es blieb weg.
-import-no-seat-turn = Platz { $seat } ist am Zug, aber dort sitzt niemand. Der erste Spieler ist am Zug.
+import-no-seat = „{ $award }“ gehört zu Platz { $seat }, aber dort sitzt niemand. Das fehlt darum.
+import-no-seat-turn = Platz { $seat } ist am Zug, aber dort sitzt niemand. Darum ist der erste Spieler am Zug.
 import-bad-name = Der Name von { $who } geht nicht. Namen haben 1 bis 20 Buchstaben.
 import-name-taken = Ein anderer Spieler heißt genauso. { $who } heißt nach der Farbe.
 import-color-taken = Ein anderer Spieler hat dieselbe Farbe. { $who } hat eine freie bekommen.
-import-hands-unknown = Nicht alle Handkarten sind bekannt, darum werden sie nicht mitgezählt. Auf der Seite „Regeln“ lässt sich das ändern.
+import-hands-unknown = Nicht alle Handkarten sind bekannt, darum werden sie nicht mitgezählt. Unter „Regeln“ lässt sich das ändern.
 import-more-problems = { $count ->
-    [one] Noch etwas blieb
-   *[other] Noch { $count } Dinge blieben
- } weg.
+    [one] Noch etwas fehlt
+   *[other] Noch { $count } Dinge fehlen
+ }.
 
-position-empty = Da steht nichts. Wählt eine andere Datei, oder fügt die ganze Stellung ein.
-position-too-large = Eine Stellung hat höchstens 1 MB. Diese Datei ist größer, also ist es wohl eine andere.
-position-not-text = Das ist kein Text. Wählt eine Datei mit einer Stellung; sie endet auf .json.
-position-truncated = Die Stellung hört mittendrin auf, in Zeile { $line }. Kopiert sie ganz, bis zur letzten Klammer.
-position-not-json = Das ist keine Stellung: In Zeile { $line } ergibt sie bei Zeichen { $column } keinen Sinn mehr. Wählt eine andere Datei, oder kopiert sie noch einmal.
+position-empty = Da steht nichts. Bitte eine andere Datei wählen oder die ganze Stellung einfügen.
+position-too-large = Eine Stellung hat höchstens 1 MB. Das hier ist größer, also wohl etwas anderes.
+position-not-text = Das ist kein Text. Bitte eine Datei mit einer Stellung wählen; sie endet auf .json.
+position-truncated = Die Stellung bricht in Zeile { $line } ab. Bitte ganz kopieren, bis zur letzten Klammer.
+position-not-json = Das ist keine Stellung: In Zeile { $line } ergibt sie ab Zeichen { $column } keinen Sinn mehr. Bitte eine andere Datei wählen oder noch einmal kopieren.
 position-not-object = Das ist keine Stellung. Eine Stellung beginnt mit einer geschweiften Klammer und nennt Spieler und Felder.
-position-not-list = Das ist keine Stellung: „{ $field }“ muss eine Liste sein. Wählt eine andere Datei.
+position-not-list = Das ist keine Stellung: „{ $field }“ muss eine Liste sein. Bitte eine andere Datei wählen.
 position-no-island = Darin ist keine Insel. Eine Stellung braucht ihre Felder.
-position-many-hexes = Eine Insel hat höchstens { $most } Felder, diese hat { $count }. Wählt eine kleinere Insel.
+position-many-hexes = Eine Insel hat höchstens { $most } Felder, diese hat { $count }. Bitte eine kleinere Insel wählen.
 position-no-players = Darin sind keine Spieler. Eine Stellung nennt 1 bis 6 Spieler.
-position-many-players = Höchstens { $most } können spielen, aber darin sind { $count } Spieler. Nehmt welche heraus und ladet noch einmal.
+position-many-players = Höchstens { $most } können spielen, aber darin sind { $count } Spieler. Bitte welche entfernen und noch einmal laden.
 position-file = { $file } lässt sich nicht lesen: { $reason }.
-position-not-file = { $file } ist ein Ordner, keine Datei. Wählt eine Datei mit einer Stellung.
+position-not-file = { $file } ist ein Ordner, keine Datei. Bitte eine Datei mit einer Stellung wählen.
 
 load-title = Eine Stellung laden
 load-path = Pfad der Datei
 load-file-now = Datei laden
 load-choose = Datei wählen …
-load-choosing = Wählt eine Datei im anderen Fenster.
+load-choosing = Bitte im anderen Fenster eine Datei wählen.
 load-none = Keine Datei wurde gewählt.
 load-text = Oder ihr Text
 load-text-hint = Hier einfügen

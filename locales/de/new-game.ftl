@@ -25,22 +25,22 @@ new-lot-fell = Das Los sagt: { $player } fängt an.
 
 new-problem-no-name = { $color } hat noch keinen Namen.
 new-problem-long-name = Der Name von { $color } ist zu lang.
-new-problem-same-name = Zwei Spieler heißen { $player }. Ändert einen der Namen.
+new-problem-same-name = Zwei Spieler heißen { $player }. Bitte einen der Namen ändern.
 new-problem-count = Zwei bis sechs können spielen.
-new-problem-deck = Die Ereigniskarten des Programms sind beschädigt. Installiert es neu.
+new-problem-deck = Die Ereigniskarten des Programms sind beschädigt. Bitte neu installieren.
 
 # Insel
 new-island-first = Erstes Spiel
 new-island-shuffled = Gemischt
 new-island-turn = Bild drehen
-new-island-first-line = Die feste Insel, die die Regeln für den Anfang empfehlen.
+new-island-first-line = Die feste Insel, die die Regeln Anfängern empfehlen.
 new-clockwise = Im Uhrzeigersinn
 new-counter-clockwise = Gegen den Uhrzeigersinn
-new-spiral-corner = Berührt im Bild das Eckfeld, an dem sie beginnt.
+new-spiral-corner = Im Bild auf das Eckfeld tippen, an dem sie beginnt.
 new-shuffle-again = Neu mischen
 new-remark-reds = Rote Zahlen nebeneinander: { $one } und { $other }.
 new-remark-no-token = Noch keine Zahl: { $hex }.
-new-remark-desert-token = Eine Zahl, wo es nichts gibt: { $hex }.
+new-remark-desert-token = Eine Zahl auf einem Feld, das nichts bringt: { $hex }.
 new-remark-parts = Das Land liegt in { $parts } getrennten Teilen.
 new-remark-harbor-off-coast = Der Hafen { $path } liegt nicht an der Küste.
 new-remark-number = Zahl { $number }
@@ -49,10 +49,10 @@ new-remark-fine = Ihr könnt so spielen.
 
 # Regeln
 new-target = Punkte zum Sieg
-new-target-less = Ein Punkt weniger zum Sieg
-new-target-more = Ein Punkt mehr zum Sieg
+new-target-less = Punkte zum Sieg: einer weniger
+new-target-more = Punkte zum Sieg: einer mehr
 new-harbormaster = Hafenmeister
-new-harbormaster-line = 2 Punkte für den, der am meisten an Häfen gebaut hat; dann gewinnt man meist erst mit 11 Punkten.
+new-harbormaster-line = 2 Punkte für den, der am meisten an Häfen gebaut hat; meist spielt man dann bis 11 Punkte.
 
 new-hands = Handkarten
 new-hands-open = Offene Handkarten
@@ -62,19 +62,19 @@ new-hands-secret-line = Die Karten bleiben verdeckt: Der Bildschirm zeigt nur, w
 new-hands-off = Nicht mitgezählt
 new-hands-off-line = Es wird nicht mitgezählt: Die App fragt nur, wenn eine 7 es braucht.
 
-new-rulings = Wie die Ereignisse gelten
-new-set-fusion = Mischung
-new-set-fusion-line = Aus den Ausgaben gemischt, so dass alle etwas zu tun haben.
+new-rulings = Ereignisregeln
+new-set-fusion = Fusion
+new-set-fusion-line = Eine Mischung der Ausgaben, bei der alle etwas zu tun haben.
 new-set-classic = Klassisch
 new-set-classic-line = So soll es in der ersten Ausgabe stehen.
 new-set-2025 = 2025
 new-set-2025-line = So soll es in der Ausgabe von 2025 stehen.
 new-single-events = Einzelne Ereignisse …
 new-single-events-less = Einzelne Ereignisse ausblenden
-new-single-note = Alle anderen Ereignisse sind überall gleich.
+new-single-note = Alle anderen Ereignisse sind bei allen dreien gleich.
 new-single-count = { $count ->
-        [one] Ein Ereignis gilt nach einem anderen Regelsatz.
-       *[other] { $count } Ereignisse gelten nach einem anderen Regelsatz.
+        [one] Ein Ereignis hat andere Regeln.
+       *[other] { $count } Ereignisse haben andere Regeln.
     }
 
 new-event-calm_sea = Stilles Meer
@@ -89,15 +89,15 @@ new-event-trade_advantage = Guter Handel
 new-reading-calm_sea-fusion = Der Hafenmeister, sonst wer allein die meisten Hafenpunkte hat, nimmt 1 Rohstoff nach Wahl.
 new-reading-calm_sea-classic = Alle, die an den meisten Häfen gebaut haben, nehmen 1 Rohstoff nach Wahl.
 new-reading-calm_sea-2025 = Alle, die die meisten Gebäude an Häfen haben, nehmen 1 Rohstoff nach Wahl.
-new-reading-conflict-fusion = Die Größte Rittermacht, sonst wer allein die meisten Ritter hat, darf bei einem Spieler 1 Karte ziehen.
-new-reading-conflict-classic = Die Größte Rittermacht, sonst wer allein die meisten Ritter hat, darf bei einem Spieler 1 Karte ziehen.
-new-reading-conflict-2025 = Die Größte Rittermacht muss bei einem Spieler 1 Karte ziehen; ohne sie darf es, wer allein die meisten Ritter hat.
+new-reading-conflict-fusion = Die Größte Rittermacht, sonst wer allein die meisten Ritter hat, darf von einem Spieler 1 Karte ziehen.
+new-reading-conflict-classic = Die Größte Rittermacht, sonst wer allein die meisten Ritter hat, darf von einem Spieler 1 Karte ziehen.
+new-reading-conflict-2025 = Die Größte Rittermacht muss von einem Spieler 1 Karte ziehen; ohne sie darf es, wer allein die meisten Ritter hat.
 new-reading-earthquake-fusion = Jeder dreht eine Straße quer; bis sie repariert ist, baut er keine Straße, und an ihren Enden keine Siedlung und keine Stadt.
 new-reading-earthquake-classic = Jeder dreht eine Straße quer; bis sie repariert ist, baut er keine Straße, und an ihren Enden nur dort eine Siedlung, wo eine andere eigene Straße hinführt.
 new-reading-earthquake-2025 = Jeder dreht eine Straße quer; bis sie repariert ist, baut er keine Straße, und an ihren Enden nur dort eine Siedlung, wo eine andere eigene Straße hinführt.
-new-reading-epidemic-fusion = Jedes Gebäude, ob Stadt oder nicht, bringt nur 1.
-new-reading-epidemic-classic = Jede Stadt bringt nur 1.
-new-reading-epidemic-2025 = Jede Stadt bringt nur 1.
+new-reading-epidemic-fusion = Jedes Gebäude mit Ertrag, ob Stadt oder nicht, bekommt nur 1.
+new-reading-epidemic-classic = Jede Stadt mit Ertrag bekommt nur 1.
+new-reading-epidemic-2025 = Jede Stadt mit Ertrag bekommt nur 1.
 new-reading-neighborly_assistance-fusion = Wer die meisten Punkte hat, gibt jedem mit weniger Punkten 1 Karte.
 new-reading-neighborly_assistance-classic = Wer die meisten Punkte hat, gibt einem mit weniger Punkten 1 Karte.
 new-reading-neighborly_assistance-2025 = Wer die meisten Punkte hat, gibt einem mit weniger Punkten 1 Karte.
@@ -107,9 +107,9 @@ new-reading-robber_flees-2025 = Der Räuber geht in die Wüste, ohne Wüste nebe
 new-reading-tournament-fusion = Die Größte Rittermacht, sonst alle mit den meisten Rittern, nehmen 1 Rohstoff nach Wahl.
 new-reading-tournament-classic = Alle mit den meisten Rittern nehmen 1 Rohstoff nach Wahl.
 new-reading-tournament-2025 = Alle mit den meisten Rittern nehmen 1 Rohstoff nach Wahl.
-new-reading-trade_advantage-fusion = Die Längste Handelsstraße, sonst wer allein die längste Straße oder die meisten Straßen hat, darf bei einem Spieler 1 Karte ziehen.
-new-reading-trade_advantage-classic = Die Längste Handelsstraße, sonst wer allein die meisten Straßen hat, darf bei einem Spieler 1 Karte ziehen.
-new-reading-trade_advantage-2025 = Die Längste Handelsstraße darf bei einem Spieler 1 Karte ziehen.
+new-reading-trade_advantage-fusion = Die Längste Handelsstraße, sonst wer allein die längste Straße oder die meisten Straßen hat, darf von einem Spieler 1 Karte ziehen.
+new-reading-trade_advantage-classic = Die Längste Handelsstraße, sonst wer allein die meisten Straßen hat, darf von einem Spieler 1 Karte ziehen.
+new-reading-trade_advantage-2025 = Die Längste Handelsstraße darf von einem Spieler 1 Karte ziehen.
 
 # Karten
 new-presets = Beliebte Auswahl
@@ -125,7 +125,7 @@ new-preset-dice-line = Die App würfelt; keine Ereigniskarten.
 new-decks = Decks
 new-deck-a-line = Die offiziellen Ereignisse, ohne Jahreszeiten.
 new-deck-b-line = Von uns: Geschenke, Tausch und kleine Freuden.
-new-deck-c-line = Von uns: Stürme, kaputte Straßen, die Wege des Räubers.
+new-deck-c-line = Von uns: Stürme, kaputte Straßen, die Launen des Räubers.
 new-deck-d-line = Von uns: Häfen, Ritter, Auszeichnungen und Schiffe.
 new-deck-own-line = Ein eigenes Deck.
 new-deck-own-seasons-line = Ein eigenes Deck mit Jahreszeiten.
@@ -138,7 +138,7 @@ new-deck-short-b = B
 new-deck-short-c = C
 new-deck-short-d = D
 
-new-arrangement = Wie sie liegen
+new-arrangement = Anordnung
 new-arrangement-mixed = Ein Stapel
 new-arrangement-mixed-line = Zusammengemischt und von einem Stapel gezogen.
 new-arrangement-stacks = Mehrere
@@ -153,12 +153,12 @@ new-new-year-line = Die Karten werden neu gemischt, bevor die letzten drankommen
 
 new-weather = Wechsel der Jahreszeiten
 new-weather-mixed = Wetterkarten im Stapel
-new-weather-mixed-line = Vier Karten; jede, die kommt, bringt einen Wetterwechsel.
-new-weather-held = Ein Spieler hält die Wetterkarten
-new-weather-held-line = Er wechselt am Anfang jedes eigenen Zugs zur nächsten Jahreszeit.
+new-weather-mixed-line = Vier Karten; jede, die kommt, wechselt die Jahreszeit.
+new-weather-held = Ein Spieler hat die Wetterkarten
+new-weather-held-line = Wer sie hat, wechselt am Anfang jedes eigenen Zugs zur nächsten Jahreszeit.
 new-weather-off = Keine Wetterkarten
 new-weather-off-line = Die Jahreszeit bleibt wie am Anfang.
-new-weather-holder = Wer hält sie zuerst?
+new-weather-holder = Wer hat sie zuerst?
 new-weather-holder-usual = Üblich: { $player }
 new-weather-holder-line = Üblich ist, wer vor dem Startspieler sitzt: So dauert die erste Jahreszeit eine ganze Runde.
 
@@ -175,10 +175,10 @@ new-source-printed-line = Ihr zieht eure gedruckten Karten und sagt der App, wel
 new-more = Mehr Einstellungen
 new-more-less = Weniger Einstellungen
 new-hidden = Verdeckte Karten je Deck
-new-hidden-less = Eine verdeckte Karte weniger
-new-hidden-more = Eine verdeckte Karte mehr
+new-hidden-less = Verdeckte Karten: eine weniger
+new-hidden-more = Verdeckte Karten: eine mehr
 new-leap-year = Karte „Schaltjahr“
-new-leap-year-line = Kommt Neujahr, stimmt ihr ab: neu mischen, oder auch die verdeckten Karten ziehen.
+new-leap-year-line = Bei Neujahr stimmt ihr ab: neu mischen oder auch die verdeckten Karten ziehen.
 new-tied-vote = Bei Gleichstand
 new-tied-vote-resets = Neu mischen
 new-tied-vote-goes-on = Ein Schaltjahr
@@ -187,10 +187,10 @@ new-event-die = Ereigniswürfel
 new-event-die-none = Keine dieser Karten zeigt ein Schiff oder ein Tor: Nur die Würfel der App würden das Barbarenschiff bewegen.
 new-event-die-line = Die Karten zeigen ein Schiff oder ein Tor, und das Barbarenschiff fährt.
 
-new-refused-no-deck = Kein Deck ist gewählt. Berührt mindestens eins.
-new-refused-many-decks = Das sind { $decks } Decks, höchstens { $most } passen ins Spiel. Nehmt welche heraus.
-new-refused-leap-year = Das Schaltjahr braucht einen einzigen Stapel. Wählt einen Stapel, oder lasst das Schaltjahr weg.
-new-refused-no-number = { $hidden } von { $cards } Karten wären verdeckt, also bleibt keine zum Ziehen. Verdeckt weniger, oder nehmt ein Deck dazu.
+new-refused-no-deck = Kein Deck ist gewählt. Bitte mindestens eins antippen.
+new-refused-many-decks = Das sind { $decks } Decks, höchstens { $most } gehen ins Spiel. Bitte welche herausnehmen.
+new-refused-leap-year = Das Schaltjahr braucht einen einzigen Stapel. Einen Stapel wählen oder das Schaltjahr weglassen.
+new-refused-no-number = { $hidden } von { $cards } Karten wären verdeckt, also bliebe keine zum Ziehen. Weniger verdecken oder ein Deck dazunehmen.
 new-refused-short-no-deck = Karten: Kein Deck ist gewählt.
 new-refused-short-many-decks = Karten: zu viele Decks.
 new-refused-short-leap-year = Karten: Schaltjahr braucht einen Stapel.
@@ -213,7 +213,7 @@ new-means-stacks = { $stacks ->
 new-means-dice = Die App würfelt mit zwei Würfeln
 new-means-table = Ihr nehmt eure eigenen Würfel
 new-means-no-cards = Es kommen keine Ereigniskarten. Wechselt ihr zu Karten, wird { $decks } gezogen.
-new-means-printed = Legt eure gedruckten Karten so hin.
+new-means-printed = So liegen eure gedruckten Karten.
 new-means-turns-all = Alle Karten kommen dran: { $turns ->
         [one] 1 Zug
        *[other] { $turns } Züge
@@ -236,13 +236,13 @@ new-means-endless = Ohne Neujahr kommen alle Karten dran: { $turns } Züge, dann
 new-means-stacks-all = Alle Karten kommen dran: { $turns } Züge, bis alle Stapel neu gemischt werden.
 new-means-stacks-turns = { $hidden } Karten bleiben verdeckt: { $turns } Züge, bis alle Stapel neu gemischt werden.
 new-means-stacks-about = { $hidden } Karten bleiben verdeckt: etwa { $turns } Züge, bis alle Stapel neu gemischt werden.
-new-means-leap-year = An Neujahr stimmt ihr ab, ob auch die verdeckten Karten gezogen werden.
+new-means-leap-year = Bei Neujahr stimmt ihr ab, ob auch die verdeckten Karten gezogen werden.
 new-means-season-times = Es beginnt im { $season }; die Jahreszeit wechselt 4-mal im Jahr.
 new-means-season-up-to = Es beginnt im { $season }; die Jahreszeit wechselt bis zu 4-mal im Jahr.
 new-means-season-stack = Es beginnt im { $season }; die Jahreszeit wechselt, solange der erste Stapel gezogen wird.
 new-means-season-held = Es beginnt im { $season }; { $player } wechselt die Jahreszeit am Anfang jedes eigenen Zugs.
 new-means-season-stays = Es bleibt die ganze Zeit { $season }.
-new-means-weather-idle = Keine Karte wartet hier auf eine Jahreszeit: Das Wetter ändert nichts.
+new-means-weather-idle = Keine Karte hier hängt von der Jahreszeit ab: Das Wetter ändert nichts.
 
 new-layer-draw = zum Ziehen
 new-layer-hidden = verdeckt
@@ -257,5 +257,5 @@ new-short-printed = Gedruckte Karten: { $decks }
 new-short-dice = Keine Karten: Die App würfelt
 new-short-table = Keine Karten: eigene Würfel
 
-# A reading of one event, for screen readers.
+# Eine Lesart eines Ereignisses, für Vorleseprogramme.
 new-reading-name = { $event }: { $set }

@@ -1,35 +1,35 @@
 # Fünf und sechs Spieler, Leute, die kommen und gehen, Hausregeln.
 
 # Neues Spiel
-new-large-island = Ihr seid { $count }: Die große Insel mit 30 Feldern liegt bereit, und andere bauen neben dem Zug. Ändern könnt ihr das unter Insel und Regeln.
+new-large-island = Ihr seid { $count }: Die große Insel mit 30 Feldern liegt bereit, und andere bauen außer der Reihe. Ändern könnt ihr das unter Insel und Regeln.
 new-island-large = Große Insel
 new-island-large-line = 30 Felder für fünf und sechs Spieler, für euch gemischt. Keine roten Zahlen nebeneinander.
 
 # Regeln
-extra-title = Nach dem Zug bauen
+extra-title = Außer der Reihe bauen
 extra-off = Sonst baut niemand
 extra-off-line = Nur wer am Zug ist, baut.
 extra-special = Alle anderen bauen
 extra-special-line = Nach jedem Zug dürfen alle anderen bauen und kaufen, einer nach dem anderen.
 extra-paired = Zu zweit am Zug
-extra-paired-line = Der dritte Spieler zur Linken spielt mit: Er tauscht mit der Bank, baut, darf eine Karte ausspielen.
-extra-partner-win = Mitspielende dürfen gewinnen
-extra-partner-win-line = Wer mitspielt, gewinnt mit genug Punkten sofort. Sonst nur im eigenen Zug.
-house-rules = Kartenzahl, Räuber, erste Runde
+extra-paired-line = Der dritte Spieler zur Linken spielt mit: tauscht mit der Bank, baut und darf eine Karte ausspielen.
+extra-partner-win = Partner dürfen gewinnen
+extra-partner-win-line = Mit genug Punkten gewinnt der Partner sofort. Sonst nur im eigenen Zug.
+house-rules = Handkarten, Räuber, erste Runde
 house-rules-less = Diese Regeln ausblenden
 house-set = { $count ->
         [one] 1 Hausregel gilt.
        *[other] { $count } Hausregeln gelten.
     }
-house-limit = So viele Karten darf man bei einer 7 behalten
-house-limit-less = Grenze der 7: eine Karte weniger
-house-limit-more = Grenze der 7: eine Karte mehr
+house-limit = Handkartenlimit
+house-limit-less = Handkartenlimit: eine Karte weniger
+house-limit-more = Handkartenlimit: eine Karte mehr
 house-friendly = Netter Räuber
 house-friendly-line = Wer 2 Punkte oder weniger hat, wird nicht beraubt und nicht blockiert.
 house-sevens = Keine 7 in der ersten Runde
-house-sevens-line = Eine 7 in der ersten Runde zählt nicht: zieht oder würfelt noch einmal.
+house-sevens-line = Eine 7 in der ersten Runde zählt nicht: noch einmal ziehen oder würfeln.
 house-hint = Was ihr ändert, gilt ab jetzt.
-house-count-hands = In den Büchern sind alle Hände leer. Zählt sie unter „Mit dem Tisch vergleichen“.
+house-count-hands = In der App sind alle Hände leer. Zählen könnt ihr sie unter „Mit dem Tisch vergleichen“.
 house-would-win = { $who } hat { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -37,19 +37,19 @@ house-would-win = { $who } hat { $points ->
 house-would-win-soon = { $who } hat { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } und würde gewinnen, sobald dieser Spieler dran ist.
+    } und würde gewinnen, im nächsten eigenen Zug.
 house-change-anyway = Ändern: { $who } gewinnt
 house-change-back = Die Regel so lassen
 
 # Das Menü „Tisch“
 table-people = Spieler und Plätze
 table-rules = Hausregeln
-table-break-off-sure = Zum Beenden noch einmal berühren
+table-break-off-sure = Zum Abbrechen noch mal tippen
 table-played-on = { $who } hat schon gewonnen. Ihr spielt weiter, und niemand gewinnt noch einmal.
 table-played-on-short = weitergespielt
 
 # Spieler und Plätze
-people-hint = Im Uhrzeigersinn um den Tisch. Berührt einen Spieler, um etwas zu ändern.
+people-hint = Im Uhrzeigersinn um den Tisch. Zum Ändern auf einen Spieler tippen.
 people-open = { $who } ändern
 people-close = { $who } ist fertig
 people-name = Neuer Name für { $who }
@@ -78,7 +78,7 @@ builds-title = Es baut: { $who }
 builds-in = Zug { $turn } von { $active }
 builds-name = Zug { $turn } von { $active }: { $who } baut
 others-may-build = Andere dürfen bauen
-others-hint = Berührt, wer bauen will, dann einen leuchtenden Platz.
+others-hint = Antippen, wer bauen will, dann einen leuchtenden Platz.
 others-builds = { $who } baut
 others-lets = { $who } will bauen
 others-pays = { $label }. Kann bezahlen: { $what }
@@ -93,7 +93,7 @@ others-nobody = Niemand baut – weiter an { $next }
 others-next = Fertig – weiter an { $next }
 done-partner = Fertig – { $who } spielt mit
 partner-title = { $who } spielt mit
-partner-hint = { $who } darf mit der Bank tauschen, bauen und eine Karte ausspielen. Es wird keine Zahl gezogen, und niemand gewinnt jetzt.
+partner-hint = { $who } darf mit der Bank tauschen, bauen und eine Karte ausspielen. Es wird keine Zahl gezogen, und gewinnen kann jetzt niemand.
 partner-hint-may-win = { $who } darf mit der Bank tauschen, bauen, eine Karte ausspielen und gewinnen. Es wird keine Zahl gezogen.
 
 # Wer fertig ist
@@ -106,7 +106,7 @@ ask-this = Dieser: { $place }
 # Hausregeln im Spiel
 news-first-seven = Eine 7 in der ersten Runde zählt nicht: weggelegt, neu gezogen.
 news-first-seven-dice = Eine 7 in der ersten Runde zählt nicht: noch einmal würfeln.
-news-first-seven-printed = Eine 7 in der ersten Runde zählt nicht: Legt sie weg und zieht noch einmal.
+news-first-seven-printed = Eine 7 in der ersten Runde zählt nicht: weglegen und noch einmal ziehen.
 roll-again = Noch mal würfeln
 act-seven-aside = einer 7, die nicht zählte
 act-seven-passed = { $act }, was in der ersten Runde nicht zählt

@@ -15,7 +15,7 @@ act-discard-count = { $who } wirft { $count ->
    *[other] { $count } Karten
  } ab
 act-discard-half = { $who } wirft die Hälfte ab
-act-move-robber = { $who } stellt den Räuber um
+act-move-robber = { $who } versetzt den Räuber
 act-steal = { $who } zieht eine Karte von { $from }
 act-steal-known = { $who } zieht { $cards } von { $from }
 act-take = { $who } nimmt { $cards } aus der Bank
@@ -26,8 +26,8 @@ act-damage-road = eine Straße von { $who } ist kaputt
 act-robber-flees = der Räuber flieht
 act-robber-flees-board = der Räuber verlässt die Insel
 act-choose-yield = { $who } wählt { $resource }
-act-leave = { $who }: eine Aufgabe weggelassen
-act-left = Weggelassen: { $task }
+act-leave = { $who } verzichtet auf eine Aufgabe
+act-left = Nicht gemacht: { $task }
 act-left-discard = { $who } behält alle Karten
 act-left-steal = { $who } zieht keine Karte
 act-left-take = { $who } nimmt nichts
@@ -59,4 +59,4 @@ act-correct-hand = Berichtigt: Hand von { $who }
 act-award = { $award } geht an { $who }
 act-award-nobody = { $award } hat jetzt niemand
 act-wins = { $who } gewinnt
-act-done-at-table = Übersprungen, die Bücher bleiben, wie sie waren: { $task }
+act-done-at-table = Übersprungen, nichts geändert: { $task }

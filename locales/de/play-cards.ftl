@@ -33,14 +33,14 @@ numbers-dice = Würfel der App
 numbers-table = Eigene Würfel
 numbers-printed = Gedruckte Karten
 
-task-take-fixed = { $who }: Nimm 1 { $resource }
-task-pay = { $who }: Zahl der Bank 1 Karte
-task-swap = { $who }: darf 1 Karte mit der Bank tauschen
-task-mend = { $who }: darf 1 kaputte Straße zurückdrehen
-task-at-table = Tut, was auf der Karte steht
+task-take-fixed = { $who } nimmt 1 { $resource }
+task-pay = { $who } zahlt der Bank 1 Karte
+task-swap = { $who } darf 1 Karte mit der Bank tauschen
+task-mend = { $who } darf 1 kaputte Straße zurückdrehen
+task-at-table = Machen, was auf der Karte steht
 task-vote = { $who }: Neu mischen oder Schaltjahr?
-task-turn-weather = { $who }: Dreh die Wetterkarten – jetzt kommt: { $season }
-task-barbarians = Die Barbaren greifen an: Kämpft, dann schickt das Schiff zurück
+task-turn-weather = { $who } dreht die Wetterkarten – jetzt kommt: { $season }
+task-barbarians = Die Barbaren greifen an: kämpfen, dann das Schiff zurückschicken
 
 task-pay-kind = { $who } zahlt 1 { $resource }
 task-mend-one = Zurückgedreht
@@ -53,8 +53,8 @@ task-swap-get = und nimmt
 task-swap-get-name = { $who } nimmt 1 { $resource }
 task-swap-done = Getauscht
 task-swap-done-name = { $who } hat eine Karte getauscht
-task-done = Die Karte ist erledigt
-task-at-table-hint = Das kann die App nicht für euch tun. Macht es am Tisch, dann weiter.
+task-done = Karte ist erledigt
+task-at-table-hint = Das kann die App nicht für euch tun. Am Tisch machen, dann geht es weiter.
 task-barbarians-done = Die Barbaren haben angegriffen
 task-nobody-else = Sonst niemand
 task-vote-reset = Neu mischen
@@ -89,8 +89,8 @@ act-move-ship = { $step ->
    *[other] Berichtigt: Das Barbarenschiff ist bei Schritt { $step }
  }
 
-impossible-not-in-deck = Diese Karte ist nicht mehr im Stapel. Seht noch einmal nach, oder nehmt zurück, dass sie schon gezogen wurde.
-breach-weather-passed = Wer die Wetterkarten hält, gibt sie an einen Nachbarn, im eigenen Zug.
+impossible-not-in-deck = Diese Karte ist nicht mehr im Stapel. Bitte noch einmal nachsehen oder das frühere Ziehen zurücknehmen.
+breach-weather-passed = Wer die Wetterkarten hat, gibt sie im eigenen Zug an einen Nachbarn weiter.
 breach-wrong-card = Die Karte sagt, welcher Rohstoff genommen wird: { $resource }.
 
 # Die Jahreszeit
@@ -107,15 +107,15 @@ card-less = { $count } weniger durch die Karte
 
 # Neues beim Ziehen
 news-no-choice = Keine Wahl: { $act }.
-news-nobody-can-pay = Niemand kann etwas bezahlen: Neben dem Zug wird nicht gebaut.
+news-nobody-can-pay = Niemand kann etwas bezahlen, also baut niemand außer der Reihe.
 news-weather = { $card }: Der { $season } beginnt.
 news-season-turned = { $season } kommt.
-news-season-card = Die Karte bringt einen Wetterwechsel: Jetzt ist { $season }.
+news-season-card = Die Karte wechselt die Jahreszeit: Jetzt ist { $season }.
 news-shuffled = Alle Karten wurden neu gemischt.
 news-next-stack = Neujahr: Dieser Stapel ist fertig, der nächste beginnt.
 news-new-year-vote = Neujahr: Der Tisch stimmt ab.
 news-leap-year = Schaltjahr: Auch die verdeckten Karten werden gezogen.
-news-printed-new-year = Neujahr: Mischt alle gedruckten Karten neu, dann zieht weiter.
+news-printed-new-year = Neujahr: alle gedruckten Karten neu mischen, dann weiterziehen.
 news-voted-reset = Die Abstimmung: neu mischen, { $more } zu { $less }.
 news-voted-leap = Die Abstimmung: ein Schaltjahr, { $more } zu { $less }.
 news-promise = { $count ->
@@ -142,25 +142,25 @@ vote-nobody = Niemand stimmt ab
 vote-nobody-else = Sonst stimmt niemand ab
 
 # Wetterkarten auf der Hand eines Spielers
-weather-held = { $who } hält die Wetterkarten und darf sie weitergeben.
+weather-held = { $who } hat die Wetterkarten und darf sie weitergeben.
 weather-pass = An { $to } geben
 weather-pass-left = Links: { $to }
 weather-pass-right = Rechts: { $to }
 weather-pass-name = Die Wetterkarten an { $to } geben
-player-weather = hält die Wetterkarten
+player-weather = hat die Wetterkarten
 
 # Woher Zahlen kommen
 draw-on = Weiterziehen
 roll-dice = Würfeln
 roll-ask = Was wurde gewürfelt?
 printed-ask = Welche Karte?
-printed-draw-on = Zieht weiter: Welche Karte?
-before-hint-dice = Lass die App würfeln. Vorher darfst du eine Entwicklungskarte ausspielen.
-before-hint-table = Würfle, dann berühre die Summe oder tippe sie ein. Vorher darfst du eine Entwicklungskarte ausspielen.
-before-hint-printed = Zieh eine gedruckte Karte, dann berühre ihre zwei Würfel. Vorher darfst du eine Entwicklungskarte ausspielen.
+printed-draw-on = Weiterziehen: Welche Karte?
+before-hint-dice = Die App würfeln lassen. Vorher darf eine Entwicklungskarte ausgespielt werden.
+before-hint-table = Würfeln, dann die Summe antippen oder eintippen. Vorher darf eine Entwicklungskarte ausgespielt werden.
+before-hint-printed = Eine gedruckte Karte ziehen, dann ihre zwei Würfel antippen. Vorher darf eine Entwicklungskarte ausgespielt werden.
 numbers = Würfelzahl
 numbers-title = Woher kommen die Zahlen?
-numbers-hint = Ab jetzt kommen Zahlen von hier:
+numbers-hint = Ab jetzt kommen die Zahlen von hier:
 numbers-once = Nur dieses Mal: Was zeigen eure Würfel?
 printed-red = Roter Würfel { $pips }
 printed-yellow = Gelber Würfel { $pips }
@@ -183,8 +183,8 @@ ship-way = Das Barbarenschiff: { $step ->
     [7] bei der Insel
    *[other] Schritt { $step } von 7
  }
-ship-row-name = { $sentence }. Berühren, um das Schiff zu berichtigen.
-ship-hint = Steht es auf dem Tisch woanders? Berührt seinen Platz.
+ship-row-name = { $sentence }. Zum Berichtigen antippen.
+ship-hint = Steht es auf dem Tisch woanders? Auf seinen Platz tippen.
 ship-fight-first = Erst muss der Angriff vorbei sein.
 ship-harbor = Hafen
 ship-step = Schritt { $step }
@@ -192,7 +192,7 @@ ship-to = Das Schiff ist hier: { $place }
 
 # Stapel
 piles-title = Die Stapel
-piles-open = Stapel: Zahlen kommen jetzt von woanders ({ $now })
+piles-open = Stapel: Die Zahlen kommen jetzt von woanders ({ $now })
 piles-now = Im Spiel
 piles-earlier = Früher
 piles-drawing = { $count ->
@@ -203,9 +203,9 @@ piles-waiting = { $count ->
     [one] 1 Karte, kommt später dran
    *[other] { $count } Karten, kommt später dran
  }
-piles-spent = Fertig: Die Reihenfolge darf man sehen.
-piles-abandoned = Zurückgenommen. Die Reihenfolge bleibt geheim: Sie gilt noch einmal.
-piles-taken-back = Zurückgenommen. Die Reihenfolge darf man jetzt sehen.
+piles-spent = Fertig: Die Reihenfolge dürft ihr ansehen.
+piles-abandoned = Zurückgenommen. Die Reihenfolge bleibt geheim, denn sie gilt noch einmal.
+piles-taken-back = Zurückgenommen. Die Reihenfolge dürft ihr jetzt ansehen.
 piles-whole = Ganz
 piles-order = Reihenfolge zeigen
 piles-less = Weniger
@@ -216,7 +216,7 @@ piles-secret = Nonce und Reihenfolge erscheinen, wenn der Stapel fertig oder das
 piles-from-top = Von oben:
 piles-card = { $place }. { $card }
 piles-card-number = { $red } + { $yellow } { $event }
-piles-promise = Der Code eines Stapels erscheint vor seiner ersten Karte. Er beweist später, dass niemand die Reihenfolge geändert hat. Um alle zu prüfen: tableside verify GAME
+piles-promise = Der Code eines Stapels erscheint vor seiner ersten Karte. Er beweist später, dass niemand die Reihenfolge geändert hat. Wie man das prüft, steht in der Anleitung.
 
-card-seven = Eine 7: Volle Hände werfen die Hälfte ab, dann zieht der Räuber um.
-news-nobody = Diesmal trifft es niemanden.
+card-seven = Eine 7: Wer zu viele Karten hat, wirft die Hälfte ab, dann wird der Räuber versetzt.
+news-nobody = Diesmal betrifft es niemanden.

@@ -1,15 +1,15 @@
 # Warum etwas nicht geht, und was die Regeln sagen.
 
-refused-impossible = Das kann nicht sein
+refused-impossible = Das geht nicht
 refused-forbidden = Gegen die Regeln
 refused-wanted = Gewünscht: { $place }
 refused-place = Der Grund liegt hier: { $place }
 refused-rule = Regel: { $title }
 refused-record = Trotzdem eintragen
-refused-record-hint = Hat der Tisch es trotzdem getan? Dann wird es eingetragen, und der Verlauf sagt es.
+refused-record-hint = Habt ihr es trotzdem gemacht? Dann wird es eingetragen, und im Verlauf steht es dabei.
 refused-back = Zurück
 refused-title-3 = Aufbau
-refused-title-4 = ein Zug
+refused-title-4 = Spielzug
 refused-title-5 = Ertrag, Bank und Räuber
 refused-title-6 = Bauen und Handeln
 refused-title-9 = Ereigniskarten
@@ -17,15 +17,15 @@ refused-title-11 = Hausregeln
 
 not-now-opening = Erst muss der Aufbau fertig sein.
 not-now-opening-over = Der Aufbau ist vorbei.
-not-now-tasks = Erst müssen die offenen Aufgaben erledigt oder weggelassen werden.
+not-now-tasks = Erst müssen die offenen Aufgaben erledigt oder übersprungen werden.
 not-now-production = Erst muss eine Zahl gezogen oder gewürfelt werden.
 not-now-produced = Dieser Zug hat schon seine Zahl.
 not-now-no-task = Das ist jetzt nicht gefragt.
 not-now-over = Das Spiel ist vorbei. „Rückgängig“ nimmt den Sieg zurück.
 not-now-not-over = Das Spiel ist nicht vorbei.
-not-now-extra-building = Jetzt bauen andere. Erst muss der nächste Spieler dran sein.
+not-now-extra-building = Jetzt bauen andere. Das geht erst im nächsten Zug.
 
-impossible-player = { $who } kann hier nicht gemeint sein.
+impossible-player = { $who } geht hier nicht.
 impossible-sea = Da ist nur Meer.
 impossible-building = Da steht schon ein Gebäude.
 impossible-road = Da liegt schon eine Straße.
@@ -34,7 +34,7 @@ impossible-piece-settlement = { $who } hat keine Siedlung mehr im Vorrat. Eine S
 impossible-piece-city = { $who } hat keine Stadt mehr im Vorrat.
 impossible-no-settlement = { $who } hat dort keine Siedlung, aus der eine Stadt werden kann.
 impossible-no-road = Dieser Spieler hat dort keine solche Straße.
-impossible-hand = Nach dem, was die App notiert hat, kann { $who } nicht so viel haben: { $cards }. Stimmt das nicht, berichtigt die Hand: Berührt den Namen des Spielers.
+impossible-hand = Wie die App gezählt hat, kann { $who } das nicht haben: { $cards }. Stimmt es doch, die Hand berichtigen: auf den Namen des Spielers tippen.
 impossible-hand-empty = { $who } hat keine Karte.
 impossible-bank = Das fehlt der Bank: { $cards }.
 impossible-supply = So viele Karten gibt es im Spiel nicht.
@@ -43,9 +43,9 @@ impossible-no-card = { $who } hat keine solche Entwicklungskarte auf der Hand.
 impossible-used-up = Alle Karten dieser Art sind ausgespielt: { $card }.
 impossible-unnamed = Die App muss wissen, welche Karte es war.
 impossible-count = { $due ->
-    [one] 1 Karte gehört
-   *[other] { $due } Karten gehören
- } dazu, nicht { $given }.
+    [one] Nötig ist 1 Karte
+   *[other] Nötig sind { $due } Karten
+ }, nicht { $given }.
 impossible-pile = Diese Karten liegen nicht auf dem Stapel.
 impossible-points = { $points ->
     [one] 1 Punkt ist
@@ -55,21 +55,21 @@ impossible-hands = In diesem Spiel werden Handkarten nicht mitgezählt.
 impossible-too-many = Es gibt nur { $most }, nicht { $count }.
 impossible-pile-holds = Im Stapel sind { $left } Karten. Mindestens { $least } müssen bleiben, und dazu kommen kann keine.
 impossible-not-on-coast = Häfen liegen an der Küste, zwischen Land und Meer.
-impossible-piece-in-the-way = Da steht eine Figur. Nehmt sie erst weg.
+impossible-piece-in-the-way = Da steht eine Figur. Bitte erst wegnehmen.
 impossible-name-taken = { $who } heißt schon so.
-impossible-too-few-players = Zwei Spieler müssen bleiben. Zum Aufhören brecht das Spiel ab.
+impossible-too-few-players = Zwei Spieler müssen bleiben. Zum Aufhören das Spiel abbrechen.
 impossible-so-already = Das ist schon so.
 
 breach-distance = Zu nah: Auf einer Kreuzung daneben steht schon ein Gebäude. Alle drei müssen frei sein.
 breach-no-road = Dorthin führt keine Straße von { $who }.
-breach-not-connected = Die Straße berührt keine Straße und kein Gebäude von { $who }.
+breach-not-connected = Die Straße schließt an keine Straße und kein Gebäude von { $who } an.
 breach-through = Die Straße ginge hinter einem fremden Gebäude weiter.
 breach-not-beside = Die Straße muss neben der Siedlung liegen, die gerade gesetzt wurde.
 breach-damaged = Erst muss eine kaputte Straße repariert werden, dann darf { $who } eine andere bauen.
 breach-building-damage = { $who } darf am Ende einer kaputten Straße nicht bauen.
 breach-production = Gebaut und gehandelt wird erst nach der Zahl.
-breach-second-card = Nur eine Entwicklungskarte in jedem Zug.
-breach-fresh-card = { $who } hat alle Entwicklungskarten erst in diesem Zug gekauft; ausspielen geht ab dem nächsten Zug.
+breach-second-card = Nur eine Entwicklungskarte pro Zug.
+breach-fresh-card = { $who } hat alle Entwicklungskarten erst in diesem Zug gekauft; ausspielen lassen sie sich ab dem nächsten.
 breach-discard = { $due ->
     [one] 1 Karte muss
    *[other] { $due } Karten müssen
@@ -78,10 +78,10 @@ breach-robber = Der Räuber muss auf ein anderes Feld.
 breach-victim = Von { $who } kann jetzt keine Karte gezogen werden.
 breach-recipient = { $who } gehört nicht zu denen, die eine Karte bekommen.
 breach-not-held = { $resource } kam erst durch dieses Ereignis: Gegeben wird eine Karte, die vorher schon da war.
-breach-refuge = Der Räuber flieht woandershin.
+breach-refuge = Der Räuber muss woandershin fliehen.
 breach-rate = Die Bank will { $rate } von dieser Sorte, nicht { $given }.
-breach-like = Gleiches gegen Gleiches wird nicht getauscht: { $resource }.
-breach-gift = Beim Handeln geben beide Seiten etwas.
+breach-like = { $resource } gegen { $resource } wird nicht getauscht.
+breach-gift = Beim Handeln müssen beide Seiten etwas geben.
 breach-task = Die Regeln verlangen das.
 breach-task-named = Die Regeln verlangen es: { $task }
 breach-out-of-turn = { $who } darf jetzt nur bauen und kaufen.

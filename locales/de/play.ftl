@@ -20,7 +20,7 @@ pile-left-name = Stapel: noch { $count ->
  }
 undo = Rückgängig
 undo-what = Rückgängig: { $what }
-undo-nothing = Rückgängig: Es gibt nichts zurückzunehmen
+undo-nothing = Rückgängig: Es gibt nichts rückgängig zu machen
 redo = Wieder
 redo-what = Wiederholen: { $what }
 redo-nothing = Wiederholen: Es gibt nichts zu wiederholen
@@ -31,16 +31,16 @@ not-saved = Nicht gespeichert: { $why }. Das Spiel geht weiter.
 retry = Noch einmal
 
 # Aufbau
-found-settlement-1 = { $who }: Berühre den Platz deiner ersten Siedlung
-found-settlement-2 = { $who }: Berühre den Platz deiner zweiten Siedlung
-found-road = { $who }: Berühre den Weg für die Straße daneben
+found-settlement-1 = { $who }: auf den Platz der ersten Siedlung tippen
+found-settlement-2 = { $who }: auf den Platz der zweiten Siedlung tippen
+found-road = { $who }: auf den Weg für die Straße daneben tippen
 found-hint-1 = Jeder setzt eine Siedlung und eine Straße, dann noch einmal in umgekehrter Reihenfolge.
 found-hint-2 = Die zweite Siedlung bringt eine Karte für jedes Feld daneben.
 found-brought = { $who } bekommt { $cards } für die zweite Siedlung.
 
 # Vor der Zahl
-before-title = { $who }, du bist dran
-before-hint = Zieh die nächste Karte. Vorher darfst du eine Entwicklungskarte ausspielen.
+before-title = { $who } ist dran
+before-hint = Die nächste Karte ziehen. Vorher darf eine Entwicklungskarte ausgespielt werden.
 draw = Ziehen
 roll-number = { $number }
 roll-name = { $number } gewürfelt
@@ -59,17 +59,17 @@ takes-nothing = { $who }: nichts
 takes-note = { $sentence }; { $note }
 robber-blocks = der Räuber blockiert { $cards }
 short-due = { $cards } fällig, Bank zu leer
-bank-short = Die Bank hat nicht genug { $resources } für alle, die etwas bekommen; darum bekommt niemand davon.
+bank-short = Die Bank hat nicht genug { $resources } für alle; darum bekommt niemand etwas davon.
 bank-short-one = Die Bank hat nicht genug { $resources }: { $who } bekommt den Rest.
 seven-nothing = Eine 7 bringt nichts.
-produces-after = Erst die Aufgaben, dann gibt es Karten für die Zahl.
+produces-after = Erst die Aufgaben, dann die Karten für die Zahl.
 
 # Aufgaben
 task-discard = { $who } wirft { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
  } ab
-task-discard-ask = Mehr als { $limit } Karten? Werft die Hälfte ab
+task-discard-ask = Mehr als { $limit } Karten? Die Hälfte abwerfen
 task-discard-rest = { $who } wirft die Hälfte ab
 task-keeps = behält alle
 task-discards = wirft { $count } ab
@@ -82,7 +82,7 @@ task-discard-is-done = { $who } ist fertig
 task-discard-told = { $who } hat { $count } abgeworfen
 task-discard-next = Weiter: { $who } { $what }
 task-discard-confirm = { $who } hat { $given } von { $count } abgeworfen
-task-robber = { $who } versetzt den Räuber: Berührt ein Feld
+task-robber = { $who } versetzt den Räuber: auf ein Feld tippen
 task-steal = { $who } zieht eine Karte: von wem?
 task-steal-which = Welche Karte hat { $who } von { $from } gezogen?
 task-steal-from = Von { $from }
@@ -99,35 +99,35 @@ task-give-to-name = { $who } gibt eine Karte an { $to }
 task-give-kind = { $who } gibt { $to } { $resource }
 task-give-down = Verdeckt
 task-give-down-name = { $who } gibt { $to } eine Karte verdeckt
-task-damage = { $who } dreht eine Straße quer: Berührt sie
-task-flee = Der Räuber flieht: Berührt { $place }
-task-flee-among = Der Räuber flieht: Berührt sein neues Feld
+task-damage = { $who } dreht eine Straße quer: darauf tippen
+task-flee = Der Räuber flieht: { $place } antippen
+task-flee-among = Der Räuber flieht: auf sein neues Feld tippen
 task-flee-board = Der Räuber verlässt die Insel
-task-flee-done = Räuber neben das Brett gestellt
+task-flee-done = Räuber steht neben dem Brett
 task-yield = { $who } wählt, was das Gebäude bringt: { $place }
 task-yield-kind = { $who } bekommt dort { $resource }
-task-free-road = { $who }: Berührt den Weg für die kostenlose Straße
-task-untold-kinds = Sorten nicht gesagt
-task-untold-kind = Sorte nicht gesagt
+task-free-road = { $who }: auf den Weg für die kostenlose Straße tippen
+task-untold-kinds = Nicht sagen, welche
+task-untold-kind = Nicht sagen, welche
 task-untold-discard = { $who } hat { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
- } abgeworfen, Sorten nicht gesagt
-task-untold-pay = { $who } hat 1 Karte gezahlt, Sorte nicht gesagt
-task-untold-take = { $who } hat 1 Rohstoff genommen, Sorte nicht gesagt
-task-untold-steal = { $who } hat 1 Karte von { $from } gezogen, Sorte nicht gesagt
-task-untold-give = { $who } hat { $to } 1 Karte gegeben, Sorte nicht gesagt
-task-skip = Überspringen – die Bücher bleiben
-task-skip-yield = Überspringen – die Bücher nehmen { $resource }
+ } abgeworfen, ohne zu sagen, welche
+task-untold-pay = { $who } hat 1 Karte gezahlt, ohne zu sagen, welche
+task-untold-take = { $who } hat 1 Rohstoff genommen, ohne zu sagen, welchen
+task-untold-steal = { $who } hat 1 Karte von { $from } gezogen, ohne zu sagen, welche
+task-untold-give = { $who } hat { $to } 1 Karte gegeben, ohne zu sagen, welche
+task-skip = Überspringen – nichts ändern
+task-skip-yield = Überspringen – { $resource } eintragen
 task-skip-name = { $label }: { $task }
-wanted-hex = Berührt ein Feld
-wanted-road = Berührt eine Straße
-wanted-player = Berührt einen Spieler
-wanted-card = Berührt eine Karte
-wanted-done = Sagt, wenn es getan ist
-task-leave = Weglassen
-task-leave-all = Weglassen – { $left }
-task-leave-name = Weglassen: { $left }
+wanted-hex = Auf ein Feld tippen
+wanted-road = Auf eine Straße tippen
+wanted-player = Auf einen Spieler tippen
+wanted-card = Auf eine Karte tippen
+wanted-done = Erledigt? Antippen
+task-leave = Verzichten
+task-leave-all = Verzichten – { $left }
+task-leave-name = Verzichten: { $left }
 
 kind-less = { $label }, { $resource }: eins weniger
 kind-more = { $label }, { $resource }: eins mehr
@@ -138,14 +138,14 @@ build = Bauen
 trade = Handeln
 bank = Bank
 done-pass = Fertig – weiter an { $next }
-spots-hint = Berührt einen markierten Platz auf der Insel, um dort zu bauen.
+spots-hint = Zum Bauen auf einen markierten Platz der Insel tippen.
 spots-none = Mit diesen Karten lässt sich jetzt nichts bauen.
 
 # Bauen
 build-title = Bauen
 build-costs = Was es kostet
-build-hint = Berührt einen markierten Platz, dann wählt die Figur.
-build-any-hint = Ihr könnt jeden Platz berühren. Die App sagt, was die Regeln dazu meinen.
+build-hint = Auf einen markierten Platz tippen, dann die Figur wählen.
+build-any-hint = Auf irgendeinen Platz tippen. Die App sagt, was die Regeln dazu meinen.
 any-spot = Jeder Platz
 legal-spots = Nur erlaubte Plätze
 price-road = Straße
@@ -165,7 +165,7 @@ chooser-title = Hier bauen?
 chooser-build = Bauen: { $piece } für { $price }
 chooser-none = Hier lässt sich nichts bauen.
 chooser-cancel = Zurück
-ask-title = Welchen Platz hast du gemeint?
+ask-title = Welcher Platz ist gemeint?
 
 # Handel
 trade-title = Mit jemandem handeln
@@ -174,8 +174,8 @@ trade-give = { $who } gibt der Bank
 trade-get = und nimmt 1
 trade-give-kind = { $cards } geben
 trade-get-kind = { $resource } nehmen für { $cards }
-trade-first = Berührt zuerst, was ihr gebt.
-trade-too-few = Für einen Tausch braucht ihr so viele gleiche Karten.
+trade-first = Zuerst antippen, was gegeben wird.
+trade-too-few = Zum Tauschen braucht man so viele gleiche Karten.
 player-about = Über { $who }
 trade-with = Mit wem?
 trade-with-name = Mit { $who } handeln
@@ -201,22 +201,22 @@ card-year-of-plenty = Erfindung
 card-monopoly = Monopol
 card-victory-point = Siegpunkt
 card-play = { $card } spielen
-card-plenty-hint = Wähle 2 Karten aus der Bank.
+card-plenty-hint = 2 Karten aus der Bank wählen.
 card-plenty-kind = { $resource } nehmen: { $count } gewählt
 card-plenty-again = Neu wählen
 card-plenty-confirm = { $cards } nehmen
-card-plenty-choose = Wähle noch { $count ->
+card-plenty-choose = Noch { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
- }
+ } wählen
 card-plenty-play = Erfindung spielen
 card-monopoly-hint = Welchen Rohstoff geben alle anderen her?
 card-monopoly-kind = Monopol auf { $resource }
-card-monopoly-counts = Wie viel { $resource } gibt jeder her?
+card-monopoly-counts = Wie viel { $resource } von jedem?
 card-monopoly-less = { $resource } von { $who }: eins weniger
 card-monopoly-more = { $resource } von { $who }: eins mehr
 card-monopoly-confirm = { $cards } von den anderen nehmen
-card-monopoly-choose = Wähle einen Rohstoff
+card-monopoly-choose = Einen Rohstoff wählen
 reveal = { $count ->
     [one] 1 Siegpunktkarte
    *[other] { $count } Siegpunktkarten
@@ -277,7 +277,7 @@ hand-unknown = und { $count ->
  }
 hand-known-none = { $who }: nichts sicher bekannt
 hand-show = Zeigen, was von der Hand von { $who } bekannt ist
-hand-hidden-hint = Halte den Finger auf die Karte des Spielers, um zu sehen, was von der Hand bekannt ist.
+hand-hidden-hint = Die Karte eines Spielers gedrückt halten, um zu sehen, was von der Hand bekannt ist.
 player-road = Längste Straße von { $who }: { $count }, sie leuchtet auf der Insel
 correct-hand = Hand von { $who } berichtigen
 correct-title = Was hat { $who } auf der Hand?
@@ -303,5 +303,5 @@ win-line = { $who }: { $points ->
    *[other] { $points } Punkte
  }
 win-home = Zum Start
-card-of-it = davon durch die Karte: { $cards }
+card-of-it = durch die Karte: { $cards }
 card-all-of-it = durch die Karte

@@ -7,7 +7,7 @@ shuffle-large = Groß zeigen
 shuffle-keep = Insel speichern
 shuffle-this-shape = So mischen
 shuffle-large-back = Zurück
-shuffle-large-title = Legt euer Brett so hin
+shuffle-large-title = So liegt euer Brett
 
 # Regeln beim Mischen
 shuffle-rules = Regeln beim Mischen
@@ -46,7 +46,7 @@ shuffle-pieces-own = eigene
 shuffle-pieces-terrain = Felder: { $pieces } für { $places } Plätze
 shuffle-pieces-numbers = Zahlen: { $pieces } für { $places } Plätze
 shuffle-pieces-harbors = Häfen: { $pieces }
-shuffle-pieces-reset = Die üblichen Teile
+shuffle-pieces-reset = Übliche Teile
 shuffle-number = Zahl { $number }
 shuffle-piece-less = { $what }: eins weniger
 shuffle-piece-more = { $what }: eins mehr
@@ -54,26 +54,26 @@ shuffle-misfit-terrain = { $places } Plätze brauchen { $places } Felder, nicht 
 shuffle-misfit-numbers = { $places } Felder brauchen { $places } Zahlen, nicht { $pieces }.
 shuffle-misfit-harbors = An der Küste ist Platz für { $places } Häfen, nicht für { $pieces }.
 shuffle-misfit-hexes = Diese Form lässt sich nicht mischen: Eine Insel hat 1 bis 61 Felder.
-shuffle-misfit-shown = Bis es passt, bleibt die Insel, wie sie ist.
+shuffle-misfit-shown = Die Insel bleibt, wie sie ist, bis es passt.
 
 # Gerechtigkeit
 shuffle-fair = Wie gerecht sie ist
 shuffle-fair-short = { $spread ->
-        [0] Start mit { $most } Augen
-       *[other] Start mit { $least } bis { $most } Augen
+        [0] { $most } Augen zum Start
+       *[other] { $least } bis { $most } Augen zum Start
     }
-shuffle-fair-resources = Augen sind die Punkte unter den Zahlen. 1,0 ist der Durchschnitt: Darüber kommt ein Rohstoff auf jedem seiner Felder öfter.
+shuffle-fair-resources = Augen sind die Punkte unter den Zahlen. 1,0 ist der Durchschnitt; darüber kommt ein Rohstoff auf jedem seiner Felder öfter.
 shuffle-fair-none = keins
 shuffle-fair-said = { $resource }: { $figure }, zusammen { $pips } Augen
 shuffle-fair-starts = { $spread ->
-        [0] Augen der zwei besten freien Plätze für jeden Spieler, reihum und wieder zurück: Alle haben gleich viele.
-        [one] Augen der zwei besten freien Plätze für jeden Spieler, reihum und wieder zurück. Die meisten und die wenigsten liegen 1 auseinander.
-       *[other] Augen der zwei besten freien Plätze für jeden Spieler, reihum und wieder zurück. Die meisten und die wenigsten liegen { $spread } auseinander.
+        [0] Augen an den zwei besten freien Plätzen für jeden Spieler, reihum und wieder zurück: Alle haben gleich viele.
+        [one] Augen an den zwei besten freien Plätzen für jeden Spieler, reihum und wieder zurück. Die meisten und die wenigsten liegen 1 auseinander.
+       *[other] Augen an den zwei besten freien Plätzen für jeden Spieler, reihum und wieder zurück. Die meisten und die wenigsten liegen { $spread } auseinander.
     }
 shuffle-nth = { $nth }.
 shuffle-fair-player = Spieler { $nth }: { $pips } Augen
 shuffle-fair-show = Diese Plätze im Bild zeigen
-shuffle-spot = Guter Platz von Spieler { $nth }: { $pips } Augen
+shuffle-spot = Bester Platz für Spieler { $nth }: { $pips } Augen
 
 # Reihe für Reihe
 shuffle-rows = Reihe für Reihe vorlesen
@@ -85,28 +85,28 @@ shuffle-row-harbor = { $harbor } an { $tile }
 
 # Der Code
 shuffle-code = Insel-Code
-shuffle-code-line = Wer diesen Code eintippt, sieht dieselbe Insel.
+shuffle-code-line = Wer diesen Code eintippt, bekommt dieselbe Insel.
 shuffle-code-copy = Code kopieren
 shuffle-code-copied = Kopiert
 shuffle-code-field = Ein Code zum Eintippen
 shuffle-code-take = Diese Insel zeigen
 shuffle-no-code = Diese Insel hat keinen Code: Ein Hafen liegt draußen auf dem Meer.
-shuffle-code-short = Das ist kein ganzer Code. Tippt alle Gruppen ein.
+shuffle-code-short = Dieser Code ist nicht vollständig. Bitte alle Gruppen eintippen.
 shuffle-code-long = Das ist zu lang für einen Code.
 shuffle-code-character = Zeichen { $place } ist „{ $found }“, das gibt es in keinem Code. Codes haben Ziffern und Buchstaben, aber kein U.
-shuffle-code-check = Etwas ist vertippt: Die zwei Prüfzeichen am Ende passen nicht zum Rest. Vergleicht Gruppe für Gruppe.
-shuffle-code-newer = Dieser Code stammt aus einer neueren Version dieses Programms. Holt euch die neue Version, um ihn zu lesen.
-shuffle-code-nonsense = Das ist kein Code einer Insel, obwohl die Prüfzeichen passen. Vergleicht ihn mit dem, den ihr bekommen habt.
+shuffle-code-check = Etwas ist vertippt: Die zwei Prüfzeichen am Ende passen nicht zum Rest. Bitte Gruppe für Gruppe vergleichen.
+shuffle-code-newer = Dieser Code stammt aus einer neueren Version von Tableside. Dafür bitte das Programm aktualisieren.
+shuffle-code-nonsense = Das ist kein Insel-Code, obwohl die Prüfzeichen passen. Bitte mit dem vergleichen, den ihr bekommen habt.
 
 # Aufgehobene Inseln
-shuffle-from-code = Das ist die Insel zu dem Code. Beginnt mit ihr, oder hebt sie auf.
+shuffle-from-code = Das ist die Insel zu dem Code. Ihr könnt mit ihr beginnen oder sie speichern.
 shuffle-keep-name = Name der gezeigten Insel
-shuffle-name-unseen = Von diesem Namen ist nichts zu sehen. Schreibt mindestens ein sichtbares Zeichen.
-shuffle-keep-taken = Ihr habt schon eine Insel namens { $name }. Ersetzt sie, oder wählt einen anderen Namen.
+shuffle-name-unseen = Von diesem Namen ist nichts zu sehen. Er braucht mindestens ein sichtbares Zeichen.
+shuffle-keep-taken = Ihr habt schon eine Insel namens { $name }. Ersetzen oder einen anderen Namen wählen?
 shuffle-replace = { $name } ersetzen
 shuffle-kept = Eure Inseln
-shuffle-kept-none = Noch keine. Gebt der gezeigten Insel einen Namen und hebt sie auf.
-shuffle-kept-as = { $name } ist aufgehoben.
+shuffle-kept-none = Noch keine. Der gezeigten Insel einen Namen geben und sie speichern.
+shuffle-kept-as = { $name } ist gespeichert.
 shuffle-hexes = { $count ->
         [one] 1 Feld
        *[other] { $count } Felder
@@ -115,19 +115,19 @@ shuffle-take = { $name }, { $line }
 shuffle-rename = { $name } umbenennen
 shuffle-rename-short = Name
 shuffle-rename-field = Neuer Name für { $name }
-shuffle-rename-taken = Eine andere Insel heißt schon { $name }. Wählt einen anderen Namen.
+shuffle-rename-taken = Eine andere Insel heißt schon { $name }. Bitte einen anderen Namen wählen.
 shuffle-rename-do = Umbenennen
 shuffle-rename-leave = So lassen
 shuffle-remove = { $name } löschen
 shuffle-remove-short = Löschen
 shuffle-undo-remove = { $name } zurückholen
-shuffle-place-taken = Das geht nicht zurück: Dort liegt jetzt { $file }. Benennt die erst um oder löscht sie.
+shuffle-place-taken = Das geht nicht zurück: Dort liegt jetzt { $file }. Die bitte erst umbenennen oder löschen.
 shuffle-folder-trouble = Der Ordner eurer Inseln, { $folder }, lässt sich nicht lesen: { $reason }.
 shuffle-file-trouble = { $file } lässt sich nicht lesen: { $reason }.
 shuffle-file-none = { $file } ist ein Ordner oder ein Gerät, keine Datei.
 shuffle-file-large = { $file } ist zu groß für eine Insel.
-shuffle-file-foreign = { $file } ist keine Insel dieses Programms.
-shuffle-file-newer = { $file } stammt aus einer neueren Version dieses Programms. Holt euch die neue Version dafür.
+shuffle-file-foreign = { $file } ist keine Insel von Tableside.
+shuffle-file-newer = { $file } stammt aus einer neueren Version von Tableside. Dafür bitte das Programm aktualisieren.
 shuffle-file-broken = { $file } ist beschädigt: „{ $reason }“ (auf Englisch).
 shuffle-file-damaged = { $file } ist beschädigt, bei { $field }: „{ $reason }“ (auf Englisch).
 shuffle-short-change = Ändern

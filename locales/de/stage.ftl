@@ -3,7 +3,7 @@
 stage = Tischansicht
 stage-turn = { $who } ist am Zug
 stage-opening = { $who } setzt
-stage-back = Zurück: irgendwo berühren
+stage-back = Zurück: irgendwohin tippen
 stage-toward-near = Zu dieser Seite drehen
 stage-toward-left = Zur linken Seite drehen
 stage-toward-far = Zur gegenüberliegenden Seite drehen

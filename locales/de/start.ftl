@@ -1,12 +1,17 @@
 # Der Startbildschirm.
+#
+# Anrede in allen Texten: Der Tisch als Ganzes ist „ihr“; wer mit Namen genannt
+# wird, steht in der dritten Person („Ada setzt ...“), nie als „du“. Was zu tun
+# ist, steht im Infinitiv („Auf ein Feld tippen“, „Bitte noch einmal versuchen“),
+# nie als „tippe“ oder „tippt“. Nur die Karten der Decks dürfen rufen.
 
 app-name = Tableside
 ok = OK
-more-room = Tableside braucht etwas mehr Platz: Bitte macht dieses Fenster größer.
+more-room = Tableside braucht etwas mehr Platz: Bitte das Fenster größer ziehen.
 
-home-welcome = Liegt neben eurer Insel: zieht die Ereigniskarten, führt Buch und vergisst kein Spiel.
+home-welcome = Liegt neben eurer Insel, zieht die Ereigniskarten, führt Buch und vergisst kein Spiel.
 home-new-game = Neues Spiel
-home-new-game-note = Für zwei bis sechs Spieler und das Brett auf eurem Tisch.
+home-new-game-note = Für zwei bis sechs Spieler, mit dem Brett auf eurem Tisch.
 home-resume = Weiterspielen
 home-last-played = Zuletzt gespielt: { $when }
 home-other-games = Andere Spiele

@@ -9,10 +9,10 @@ stats-cards = Karten
 stats-time = Zeit
 stats-as-tables = Tabellen
 stats-as-plots = Bilder
-stats-picture = Bild von allem
+stats-picture = Alles als Bild
 stats-csv = Alle Daten als CSV
 stats-json = Alle Daten als JSON
-stats-written = Die Daten stehen in { $file }.
+stats-written = Die Daten liegen jetzt in { $file }.
 stats-nothing-yet = In diesem Spiel ist noch nichts geschehen.
 
 stats-player = Spieler
@@ -27,11 +27,11 @@ stats-until = Bis Zug
 stats-turns-axis = Zug
 
 # Punkte.
-stats-points-target = { $points } Punkte gewinnen
+stats-points-target = { $points } Punkte zum Sieg
 stats-points-of = { $who } { $points }
 stats-points-opening = Aufbau: { $all }
 stats-points-turn = Nach Zug { $turn }: { $all }
-stats-points-same = Niemandes Punkte haben sich geändert.
+stats-points-same = Bei niemandem haben sich die Punkte geändert.
 stats-points-by-turn = Punkte nach Zügen
 stats-change = { $who } { $from } auf { $to }: { $why }.
 stats-source = { $what } { $by }
@@ -58,10 +58,10 @@ stats-produced-of = { $who }: { $count ->
        *[other] ({ $kinds })
     }
 stats-kind = { $count } { $kind }
-stats-unseen = { $count } ungesehen
-stats-ways = { $who }: { $came } kamen, { $left } gingen
+stats-unseen = { $count } unbekannt
+stats-ways = { $who }: { $came } bekommen, { $left } abgegeben
 stats-ways-all = Woher Karten kamen und wohin sie gingen
-stats-way = Weg
+stats-way = Wie
 stats-way-line = { $way }: { $count } ({ $kinds })
 stats-way-opening = Zweite Siedlung
 stats-way-production = Zahlen
@@ -71,9 +71,9 @@ stats-way-robber = Gestohlen
 stats-way-robber-left = An den Räuber verloren
 stats-way-discard = Abgeworfen
 stats-way-development = Entwicklungskarten
-stats-way-development-left = An Entwicklungskarten
-stats-way-trade = Eingetauscht
-stats-way-trade-left = Weggetauscht
+stats-way-development-left = Für Entwicklungskarten
+stats-way-trade = Von Spielern
+stats-way-trade-left = An Spieler
 stats-way-bank = Von der Bank
 stats-way-bank-left = An die Bank
 stats-way-building = Gebaut und gekauft
@@ -98,7 +98,7 @@ stats-trades-none = Noch hat niemand mit einem anderen Spieler getauscht.
 
 # Zeit.
 stats-time-table = Alle Züge zusammen dauerten { $time }
-stats-time-of = { $who }: insgesamt { $all }, im Median { $median } je Zug, höchstens { $longest } ({ $turn ->
+stats-time-of = { $who }: insgesamt { $all }, typisch { $median } je Zug, höchstens { $longest } ({ $turn ->
         [0] Aufbau
        *[other] Zug { $turn }
     })
@@ -111,7 +111,7 @@ stats-time-after = Nach Zug { $turn }: { $all }
 stats-minutes-axis = Minuten bisher, nach Zügen
 stats-time-each = Zeit jedes Spielers
 stats-time-turns = Zug um Zug
-stats-median = Median
+stats-median = Typisch
 stats-longest = Längster
 stats-longest-turn = In Zug
 stats-took = Dauer
@@ -121,12 +121,12 @@ stats-numbers = Zahlen
 stats-number = Zahl
 stats-came = Kam
 stats-expected = Erwartet
-stats-usual-least = Üblich ab
-stats-usual-most = Üblich bis
+stats-usual-least = Üblich: ab
+stats-usual-most = Üblich: bis
 stats-usual-held = Darin, von 100
 stats-away = Längste Pause
 stats-numbers-none = Noch ist keine Zahl gekommen.
-stats-numbers-playing = { $count } Zahlen kamen. Daneben werden faire Spiele gespielt.
+stats-numbers-playing = { $count } Zahlen kamen. Zum Vergleich werden faire Spiele gespielt.
 stats-numbers-wait = Einen Augenblick.
 stats-numbers-players = In wessen Zügen sie kamen
 stats-lopsided-tenths = { $count } Zahlen: so ungleich wie { $part } von 10 fairen Spielen
@@ -134,7 +134,7 @@ stats-lopsided-hundredths = { $count } Zahlen: so ungleich wie { $part } von 100
 stats-lopsided-rarer = { $count } Zahlen: ungleicher als 99 von 100 fairen Spielen
 stats-lopsided-usual = Das ist nicht ungewöhnlich.
 stats-lopsided-unusual = Das ist ungewöhnlich.
-stats-lopsided-how = Gemessen an { $games } fairen Spielen mit denselben Karten oder Würfeln und ebenso vielen Zügen. Die Rahmen fassen mindestens 95 von 100 davon; die Linie darin ist der Durchschnitt.
+stats-lopsided-how = Verglichen mit { $games } fairen Spielen mit denselben Karten oder Würfeln und ebenso vielen Zügen. Jeder Rahmen umfasst mindestens 95 von 100 davon; die Linie darin ist der Durchschnitt.
 stats-number-came = Die { $number } kam { $count ->
         [one] einmal
        *[other] { $count }-mal
@@ -143,14 +143,14 @@ stats-number-beside = Die { $number } kam { $count ->
         [one] einmal
        *[other] { $count }-mal
     }; im Schnitt { $expected }, üblich sind { $least } bis { $most }
-stats-number-away = Höchstens { $longest ->
+stats-number-away = Längste Pause: { $longest ->
         [one] { $longest } Zug
        *[other] { $longest } Züge
-    } lang nicht.
-stats-number-away-now = Höchstens { $longest ->
+    }.
+stats-number-away-now = Längste Pause: { $longest ->
         [one] { $longest } Zug
        *[other] { $longest } Züge
-    } lang nicht, jetzt seit { $now }.
+    }, jetzt { $now }.
 stats-number-of = { $who } { $count }
 stats-number-players = In den Zügen von: { $players }.
 
@@ -160,27 +160,27 @@ stats-luck-title = Wie gut es die Zahlen meinten
 stats-luck-figure = Glück
 stats-luck-none = zu früh
 stats-luck-meaning = 1,0: Die Zahlen brachten genau, was diese Gebäude im Schnitt verdienen. Hier zählen nur die Zahlen: nicht der Räuber, nicht der Handel, und gute Plätze heben auch den Schnitt.
-stats-luck-of = { $who }: { $figure }. Üblich sind { $least } bis { $most }. { $owed } Karten standen zu, im Schnitt { $average }.
-stats-luck-early = { $who }: noch zu früh. { $owed } Karten standen zu, im Schnitt { $average }.
+stats-luck-of = { $who }: { $figure }. Üblich sind { $least } bis { $most }. Fällig waren { $owed } Karten, im Schnitt { $average }.
+stats-luck-early = { $who }: noch zu früh. Fällig waren { $owed } Karten, im Schnitt { $average }.
 stats-luck-ahead = { $who } { $ahead }
 stats-luck-after = Nach { $nth ->
         [one] { $nth } Zahl
        *[other] { $nth } Zahlen
     }: { $all }
-stats-luck-course = Karten mehr als der Schnitt, oder weniger
+stats-luck-course = Karten über oder unter dem Schnitt
 stats-luck-axis = Gekommene Zahlen
-stats-luck-ledger = { $who }: was Karten gab und nahm
-stats-luck-ledgers = Was Karten gab und nahm
+stats-luck-ledger = { $who }: was Karten brachte und kostete
+stats-luck-ledgers = Was Karten brachte und kostete
 stats-luck-entry = { $what }: { $cards }
 stats-luck-numbers = Zahlen gegen den Schnitt
 stats-luck-blocked = Vom Räuber blockiert
-stats-luck-withheld = Von der Bank verwehrt
-stats-luck-discards = Abgelegt
+stats-luck-withheld = Der Bank fehlten
+stats-luck-discards = Abgeworfen
 stats-luck-thefts = Gestohlene Karten
 stats-luck-events = Durch Ereignisse
 stats-luck-development = Durch Entwicklungskarten
 stats-luck-average = Im Schnitt
-stats-luck-owed = Stand zu
+stats-luck-owed = Fällig
 
 # Das Ergebnis.
 stats-result = Ergebnis
@@ -204,7 +204,7 @@ stats-result-revealed = { $count ->
        *[other] { $count } Siegpunktkarten
     }
 stats-result-awards = Auszeichnungen
-stats-result-victory = Aufgedeckte Siegpunkte
+stats-result-victory = Siegpunktkarten
 stats-shuffles = Die Mischungen
 stats-shuffle-of = Reihenfolge des Stapels { $code }, von oben
 stats-shuffle-code = Code des Stapels
@@ -224,7 +224,7 @@ stats-honor = Ehrentitel
 honor-comeback = Aufholjagd
 honor-comeback-how = { $who } hat nach { $count } Punkten Rückstand gewonnen.
 honor-knights = Schild der Insel
-honor-knights-how = { $who } hat die meisten Ritter gespielt: { $count }.
+honor-knights-how = { $who } hat die meisten Ritter ausgespielt: { $count }.
 honor-trades = Herz des Marktes
 honor-trades-how = { $who } hat am häufigsten mit anderen getauscht: { $count ->
         [one] einmal
@@ -239,17 +239,17 @@ honor-settlements-how = { $who } hat die meisten Siedlungen gebaut: { $count }.
 honor-harvest = Große Ernte: { $kind }
 honor-harvest-how = { $who } bekam { $count } durch die Zahlen.
 honor-harbors = Freund der Häfen
-honor-harbors-how = { $who } hat { $count } Karten zur Bank verschifft.
+honor-harbors-how = { $who } hat { $count } Karten an die Bank verschifft.
 honor-cards = Stratege
 honor-cards-how = { $who } hat die meisten Entwicklungskarten gekauft: { $count }.
 honor-robbed = Unerschüttert
-honor-robbed-how = { $who } hat ertragen, dass der Räuber { $count } Karten zurückhielt.
+honor-robbed-how = { $who } hat hingenommen, dass der Räuber { $count } Karten blockierte.
 
 # Alle Spiele.
 home-records = Alle Spiele
 records-title = Alle Spiele
-records-reading = { $read } von { $all } Spielen sind gelesen.
-records-none = Es gibt noch kein Spiel. Spielt eines, und kommt wieder.
+records-reading = { $read } von { $all } Spielen gelesen.
+records-none = Es gibt noch kein Spiel. Nach dem ersten steht hier etwas.
 records-games = { $count ->
         [one] { $count } Spiel
        *[other] { $count } Spiele

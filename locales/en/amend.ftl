@@ -8,7 +8,7 @@ fixed-road = road of { $who }
 fixed-damaged-road = damaged road of { $who }
 fixed-no-road = no road
 fixed-robber = the robber
-fixed-robber-board = the robber stands beside the board
+fixed-robber-board = robber beside the board
 fixed-tile = { $terrain }, number { $number }
 fixed-tile-bare = { $terrain }, no number
 fixed-sea = sea
@@ -48,59 +48,59 @@ act-recolor = { $who } now plays { $color }
 act-move-seat = { $who } changes seats
 act-leave-table = { $who } leaves the table
 act-come-back = { $who } plays again
-act-break-off = the game is broken off
-act-play-on = the game is played on
+act-break-off = the game ends early
+act-play-on = the game goes on
 
 rule-target = New rule: { $count } points win
-rule-hand-limit = New rule: a 7 leaves { $count } cards alone
+rule-hand-limit = New rule: hand limit { $count }
 rule-harbormaster-on = New rule: with Harbormaster
 rule-harbormaster-off = New rule: without Harbormaster
 rule-hands-open = New rule: hands are open
 rule-hands-secret = New rule: hands are secret
-rule-hands-off = New rule: hands are not followed
-rule-friendly-robber-on = New rule: a friendly robber
+rule-hands-off = New rule: hands aren't tracked
+rule-friendly-robber-on = New rule: friendly robber
 rule-friendly-robber-off = New rule: the robber spares nobody
 rule-first-sevens-count = New rule: a 7 counts in the first round
 rule-first-sevens-again = New rule: no 7 in the first round
 rule-extra-off = New rule: only the player whose turn it is builds
 rule-extra-special = New rule: special building phase
 rule-extra-paired = New rule: paired players
-rule-partner-may-win = New rule: whoever plays along may win
-rule-partner-may-not-win = New rule: whoever plays along wins only on the own turn
-rule-rulings = New rule: events are read otherwise
+rule-partner-may-win = New rule: the partner may win
+rule-partner-may-not-win = New rule: the partner wins only on their own turn
+rule-rulings = New rule: other event rules
 
-bad-island-two = Two things can't lie on one place.
+bad-island-two = Two things can't be in the same place.
 bad-island-hexes = An island has at most 61 hexes.
-bad-island-harbors = That are too many harbors.
-bad-rule-target = { $least } to { $most } points can be played for.
-bad-rule-hand-limit = The hand limit goes from { $least } to { $most } cards.
-bad-rule-extra = Building beside one's own turn is for five and six players.
+bad-island-harbors = That's too many harbors.
+bad-rule-target = Points to win: { $least } to { $most }.
+bad-rule-hand-limit = Hand limit: { $least } to { $most } cards.
+bad-rule-extra = Building out of turn is for five and six players.
 
-odd-cards = There are { $supply } { $resource }, but hands and bank have { $counted } together.
-odd-all-cards = There are { $supply } cards, but hands and bank have { $counted } together.
+odd-cards = There are { $supply } { $resource }, but hands and bank add up to { $counted }.
+odd-all-cards = There are { $supply } cards, but hands and bank add up to { $counted }.
 odd-development = There are { $supply } development cards, but { $counted } are out.
 odd-knights = There are { $supply } knights, but { $counted } have been played.
-odd-victory-points = There are { $supply } victory point cards, but { $counted } are open.
-odd-award = { $award } is with { $told }; by the rules it would be with { $rules }.
-odd-too-close = Two buildings stand side by side: { $one } and { $other }.
-odd-loose-road = A road of { $who } leads to none of { $who }'s buildings: { $place }.
+odd-victory-points = There are { $supply } victory point cards, but { $counted } are revealed.
+odd-award = { $award } is with { $told }; by the rules it goes to { $rules }.
+odd-too-close = Two buildings are too close together: { $one } and { $other }.
+odd-loose-road = A road of { $who } isn't connected to any of { $who }'s buildings: { $place }.
 nobody = nobody
 
 done-extra = Done - the others build
-end-title = The game was broken off
+end-title = The game ended early
 end-turns = after { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
  }
-end-how = Nobody has won. The points count as they stand.
-home-stage-broken-off = Broken off
+end-how = Nobody has won. The points stand as they are.
+home-stage-broken-off = Ended early
 
 table-title = At the table
 table-turn = Turn the picture of the island
-table-break-off = Break the game off
+table-break-off = End the game early
 table-play-on = Play on
 
 fixed-building-gone = no building of { $who }
 fixed-road-gone = no road of { $who }
 fixed-turn-number = this is turn { $turn }
-truth-turn-number = Number of the turn
+truth-turn-number = Turn number

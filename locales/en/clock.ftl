@@ -1,10 +1,10 @@
 # The turn clock. What is written on it are digits; these are the words for
 # screen readers.
 clock-pause = Clock: { $time }. Pause
-clock-go-on = Clock: { $time }, paused. Go on
+clock-go-on = Clock: { $time }, paused. Resume
 clock-passed = { $time }
 clock-left = { $time } left
-clock-over = { $time } too long
+clock-over = { $time } over
 clock-under-a-minute = less than a minute
 clock-seconds = { $seconds ->
     [one] 1 second

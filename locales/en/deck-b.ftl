@@ -10,31 +10,31 @@ deck-b-lambing = Lambing Time
 deck-b-lambing-text = Lambs everywhere! Each player takes 1 wool.
 
 deck-b-borrowed_cart = Borrowed Cart
-deck-b-borrowed_cart-text = Thanks for the cart! Whoever drew this card gives the right neighbor 1 card.
+deck-b-borrowed_cart-text = Thanks for the cart! Whoever drew this card gives the neighbor on their right 1 card.
 
 deck-b-peddler = The Peddler
-deck-b-peddler-text = Whoever drew this card may give the bank 1 card and take 1 of another kind.
+deck-b-peddler-text = Whoever drew this card may swap 1 card with the bank for 1 of another kind.
 
 deck-b-gentle_rain = Gentle Rain
-deck-b-gentle_rain-text = Everything grows. Each hex that produces gives 1 card more to every settlement and city on it.
+deck-b-gentle_rain-text = Everything grows. Each hex that produces gives 1 extra card to every settlement and city on it.
 
 deck-b-empty_barns = Empty Barns
-deck-b-empty_barns-text = Last year's food is nearly gone. Each hex that produces gives 1 card less: a settlement gets nothing, a city 1.
+deck-b-empty_barns-text = Last year's food is nearly gone. Each hex that produces gives 1 card less: nothing for a settlement, 1 for a city.
 
 deck-b-late_frost = Late Frost
-deck-b-late_frost-text = The buds freeze. Each hex that produces gives 1 card less: a settlement gets nothing, a city 1.
+deck-b-late_frost-text = The buds freeze. Each hex that produces gives 1 card less: nothing for a settlement, 1 for a city.
 
 deck-b-midsummer_fair = Midsummer Fair
-deck-b-midsummer_fair-text = Each player may give the bank 1 card and take 1 of another kind.
+deck-b-midsummer_fair-text = Each player may swap 1 card with the bank for 1 of another kind.
 
 deck-b-long_days = Long Days
-deck-b-long_days-text = There is time for everything. Each hex that produces gives 1 card more to every settlement and city on it.
+deck-b-long_days-text = There is time for everything. Each hex that produces gives 1 extra card to every settlement and city on it.
 
 deck-b-drought = Drought
-deck-b-drought-text = No rain for weeks. Each hex that produces gives 1 card less: a settlement gets nothing, a city 1.
+deck-b-drought-text = No rain for weeks. Each hex that produces gives 1 card less: nothing for a settlement, 1 for a city.
 
 deck-b-honey = Honey Pot
-deck-b-honey-text = Sweet luck in the old oak! Whoever drew this card takes 1 resource of choice.
+deck-b-honey-text = Sweet luck in the old oak! Whoever drew this card takes any 1 resource.
 
 deck-b-moths = Moths
 deck-b-moths-text = There are holes in the blankets. Whoever drew this card pays 1 card to the bank.
@@ -46,19 +46,19 @@ deck-b-millers_fee = Miller's Fee
 deck-b-millers_fee-text = The miller wants a share. Each player with a city pays 1 card to the bank.
 
 deck-b-rich_harvest = Rich Harvest
-deck-b-rich_harvest-text = What a year! Each hex that produces gives 1 card more to every settlement and city on it.
+deck-b-rich_harvest-text = What a year! Each hex that produces gives 1 extra card to every settlement and city on it.
 
 deck-b-market_stall = Market Stall
-deck-b-market_stall-text = Whoever drew this card may give the bank 1 card and take 1 of another kind.
+deck-b-market_stall-text = Whoever drew this card may swap 1 card with the bank for 1 of another kind.
 
 deck-b-wet_harvest = Wet Harvest
-deck-b-wet_harvest-text = It rains on the cut grain. Each hex that produces gives 1 card less: a settlement gets nothing, a city 1.
+deck-b-wet_harvest-text = It rains on the cut grain. Each hex that produces gives 1 card less: nothing for a settlement, 1 for a city.
 
 deck-b-full_baskets = Full Baskets
-deck-b-full_baskets-text = There is enough to share. Each player gives the left neighbor 1 card.
+deck-b-full_baskets-text = There is enough to share. Each player gives the neighbor on their left 1 card.
 
 deck-b-tax_collector = The Tax Collector
-deck-b-tax_collector-text = Whoever has the most points pays 1 card to the bank. If several have the most, each of them does.
+deck-b-tax_collector-text = Whoever has the most points pays 1 card to the bank; on a tie, each of them does.
 
 deck-b-firewood = Firewood
 deck-b-firewood-text = There is wood for every stove. Each player takes 1 lumber.
@@ -67,10 +67,10 @@ deck-b-mice = Mice in the Barn
 deck-b-mice-text = Nibble, nibble! Each player pays 1 card to the bank.
 
 deck-b-short_days = Short Days
-deck-b-short_days-text = It is dark so soon. Each hex that produces gives 1 card less: a settlement gets nothing, a city 1.
+deck-b-short_days-text = It gets dark so early. Each hex that produces gives 1 card less: nothing for a settlement, 1 for a city.
 
 deck-b-helping_hands = Helping Hands
-deck-b-helping_hands-text = The neighbors help. Whoever has the fewest points takes 1 resource of choice. If all have the same, nobody does.
+deck-b-helping_hands-text = The neighbors help out. Whoever has the fewest points takes any 1 resource; on a tie, each of them does. If all are tied, nobody does.
 
 deck-b-winter_market = Winter Market
-deck-b-winter_market-text = Each player may give the bank 1 card and take 1 of another kind.
+deck-b-winter_market-text = Each player may swap 1 card with the bank for 1 of another kind.

@@ -7,43 +7,43 @@ deck-d-fleet = The Fleet Returns
 deck-d-fleet-text = Each player with a building at a harbor takes 1 wool.
 
 deck-d-new_horses = New Horses
-deck-d-new_horses-text = Horses are dear. Each player who has played a knight pays 1 card to the bank.
+deck-d-new_horses-text = Horses cost money. Each player who has played a knight pays 1 card to the bank.
 
 deck-d-harbor_dues = Harbor Dues
-deck-d-harbor_dues-text = Whoever has the most harbor points (settlement 1, city 2) pays 1 card to the bank. If several are level, each does.
+deck-d-harbor_dues-text = Whoever has the most harbor points (settlement 1, city 2) pays 1 card to the bank; on a tie, each of them does.
 
 deck-d-kings_gift = The King's Gift
-deck-d-kings_gift-text = Whoever has the fewest points takes 1 resource of choice. If all have the same, nobody does.
+deck-d-kings_gift-text = Whoever has the fewest points takes any 1 resource; on a tie, each of them does. If all are tied, nobody does.
 
 deck-d-tournament = Spring Tournament
-deck-d-tournament-text = The holder of the Largest Army takes 1 resource of choice. While there is none, all who have played the most knights do.
+deck-d-tournament-text = The holder of the Largest Army takes any 1 resource. While nobody holds it, all who have played the most knights do.
 
 deck-d-trade_winds = Trade Winds
-deck-d-trade_winds-text = Each player with a building at a harbor may give the bank 1 card and take 1 of another kind.
+deck-d-trade_winds-text = Each player with a building at a harbor may swap 1 card with the bank for 1 of another kind.
 
 deck-d-boat_race = Boat Race
-deck-d-boat_race-text = Whoever alone has the most harbor points (settlement 1, city 2) takes 1 resource of choice.
+deck-d-boat_race-text = Whoever alone has the most harbor points (settlement 1, city 2) takes any 1 resource.
 
 deck-d-crown_tax = Crown Tax
-deck-d-crown_tax-text = Whoever has the most points pays 1 card to the bank. If several are level, each of them does.
+deck-d-crown_tax-text = Whoever has the most points pays 1 card to the bank; on a tie, each of them does.
 
 deck-d-road_toll = Road Toll
-deck-d-road_toll-text = The holder of the Longest Road may take 1 card unseen from any player. While there is none, whoever alone has the most roads may.
+deck-d-road_toll-text = The holder of the Longest Road may take 1 random card from any player. While nobody holds it, whoever alone has the most roads may.
 
 deck-d-golden_summer = Golden Summer
-deck-d-golden_summer-text = The whole realm is blooming. Each hex that produces gives 1 card more to every settlement and city on it.
+deck-d-golden_summer-text = The whole realm is in bloom. Each hex that produces gives 1 extra card to every settlement and city on it.
 
 deck-d-pirates = Black Sails
-deck-d-pirates-text = Each player with a building at a harbor pays 1 card to the bank. A barbarian ship in play comes a step nearer.
+deck-d-pirates-text = Each player with a building at a harbor pays 1 card to the bank. If the barbarian ship is in play, it comes a step closer.
 
 deck-d-patrol = Knights on Patrol
-deck-d-patrol-text = The holder of the Largest Army, or while there is none whoever alone has played the most knights, may move the robber. No card is taken.
+deck-d-patrol-text = The holder of the Largest Army may move the robber; while nobody holds it, whoever alone has played the most knights may. No card is taken.
 
 deck-d-challenge = The Challenge
-deck-d-challenge-text = The holder of the Largest Army may take 1 card unseen from any player. While there is none, whoever alone has played the most knights may.
+deck-d-challenge-text = The holder of the Largest Army may take 1 random card from any player. While nobody holds it, whoever alone has played the most knights may.
 
 deck-d-royal_visit = Royal Visit
-deck-d-royal_visit-text = The guests are hungry. Whoever drew this card gives any other player 1 card.
+deck-d-royal_visit-text = The guests are hungry. Whoever drew this card gives another player of their choice 1 card.
 
 deck-d-herring = Herring Run
 deck-d-herring-text = The nets are full. Each player with a building at a harbor takes 1 grain.
@@ -52,25 +52,25 @@ deck-d-castle_works = Castle Works
 deck-d-castle_works-text = Each player with a city takes 1 ore.
 
 deck-d-closed_harbor = Closed Harbor
-deck-d-closed_harbor-text = Nothing comes through. Each hex that produces gives 1 card less: a settlement gets nothing, a city 1.
+deck-d-closed_harbor-text = Nothing comes through. Each hex that produces gives 1 card less: nothing for a settlement, 1 for a city.
 
 deck-d-lighthouse = The Lighthouse
-deck-d-lighthouse-text = Whoever alone has the most harbor points (settlement 1, city 2) takes 1 lumber. A barbarian ship in play goes a step back.
+deck-d-lighthouse-text = Whoever alone has the most harbor points (settlement 1, city 2) takes 1 lumber. If the barbarian ship is in play, it goes a step back.
 
 deck-d-ice_in_harbor = Ice in the Harbor
-deck-d-ice_in_harbor-text = Whoever has the most harbor points (settlement 1, city 2) pays 1 card to the bank. If several are level, each does.
+deck-d-ice_in_harbor-text = Whoever has the most harbor points (settlement 1, city 2) pays 1 card to the bank; on a tie, each of them does.
 
 deck-d-cold_castles = Cold Castles
-deck-d-cold_castles-text = Someone must heat those halls. Each player with a city pays 1 card to the bank.
+deck-d-cold_castles-text = Someone has to heat those halls. Each player with a city pays 1 card to the bank.
 
 deck-d-winter_quarters = Winter Quarters
-deck-d-winter_quarters-text = Good soldiers are fed well. Each player who has played a knight takes 1 grain.
+deck-d-winter_quarters-text = Good knights are fed well. Each player who has played a knight takes 1 grain.
 
 deck-d-kind_heart = A Kind Heart
-deck-d-kind_heart-text = Whoever has the most points gives 1 card to a player with fewer. If several have the most, each of them does.
+deck-d-kind_heart-text = Whoever has the most points gives 1 card to a player with fewer; on a tie, each of them does.
 
 deck-d-frozen_sea = Frozen Sea
-deck-d-frozen_sea-text = The ships lie still. Each hex that produces gives 1 card less: a settlement gets nothing, a city 1.
+deck-d-frozen_sea-text = The ships lie still. Each hex that produces gives 1 card less: nothing for a settlement, 1 for a city.
 
 deck-d-royal_thanks = Royal Thanks
 deck-d-royal_thanks-text = The holder of the Largest Army takes 1 wool, and so does the holder of the Longest Road.

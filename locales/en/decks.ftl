@@ -4,7 +4,7 @@ home-decks = Decks
 
 decks-title = Decks
 decks-back = Back
-decks-built-in = Come with the program
+decks-built-in = Included
 decks-own = Your own
 decks-own-none = None yet. Copy a deck and change it, start a new one, or load a file.
 decks-new = New deck
@@ -17,24 +17,24 @@ decks-row-plain = { $cards }, the same all year
 decks-row-seasons = { $cards } with seasons
 decks-row-name = { $title }. { $line }
 decks-undo-remove = Put { $title } back
-decks-removed = { $title } is deleted. The start screen keeps it under “Deleted” for 30 days.
+decks-removed = { $title } was deleted. For 30 days it is under “Deleted” on the start screen.
 decks-remove-file = Delete { $file }
-decks-folder-trouble = The folder { $folder } can't be read: { $reason }. Own decks can't be shown.
+decks-folder-trouble = The folder { $folder } can't be read: { $reason }. Your own decks can't be shown.
 
 # A deck's page.
-decks-about-a = The official event deck as facts, with texts of our own.
-decks-about-b = Gifts, trades and small plenty.
-decks-about-c = Good and bad harvests, damaged roads, and the robber's ways.
+decks-about-a = The official event deck, with texts of our own.
+decks-about-b = Gifts, trades and small treats.
+decks-about-c = Good and bad harvests, damaged roads and the robber's whims.
 decks-about-d = Harbors, knights, awards and ships.
-decks-about-ours = Our own cards in the published season format. They are not the printed cards; whoever owns those can type them in.
-decks-about-own = An own deck. Its file is { $file }.
-decks-grid-note = Touch a card to read it.
+decks-about-ours = Our own cards in the published season format. They aren't the printed cards; if you own those, you can type them in.
+decks-about-own = Your own deck. Its file is { $file }.
+decks-grid-note = Tap a card to read it.
 decks-cell = Red { $red }, yellow { $yellow }: { $number }, { $event }
 decks-cell-season = Red { $red }, yellow { $yellow }: { $number }, { $event }, { $season }
 decks-cell-none = Red { $red }, yellow { $yellow }: no card
 decks-cell-many = Red { $red }, yellow { $yellow }: { $count } cards
 decks-cell-count = { $count } cards
-decks-events = How often each event comes
+decks-events = How often each event comes up
 decks-event-row = { $event }: { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -60,12 +60,12 @@ decks-title-field = Title
 decks-id-field = File name
 decks-title-usual = My deck
 decks-title-copy = Copy of { $title }
-decks-copy-note = The copy is yours to change. Events that differ by edition are read as their text says.
+decks-copy-note = The copy is yours to change. Events that differ by edition follow their text.
 decks-id-bad = A file name has 1 to 40 letters, digits, dashes and underscores.
-decks-id-reserved = Windows lets no file be called { $id }. Choose another file name.
+decks-id-reserved = Windows doesn't allow a file called { $id }. Choose another file name.
 decks-title-bad = A title has 1 to 40 letters.
-decks-id-built-in = { $id } is the name of a deck that comes with the program. Choose another file name.
-decks-id-taken = You have a deck of the name { $id } already. Choose another file name, or replace the old deck.
+decks-id-built-in = { $id } is the name of an included deck. Choose another file name.
+decks-id-taken = You already have a deck called { $id }. Choose another file name, or replace the old deck.
 decks-create = Create
 decks-make-copy = Make the copy
 decks-take = Load it
@@ -79,46 +79,46 @@ decks-save-now = Save
 decks-saved-as = Saved as { $file }.
 decks-refused = { $file } can't be used as a deck. Nothing has changed.
 decks-refused-file = { $file } can't be read: { $reason }.
-decks-refused-no-file = { $file } is no file.
+decks-refused-no-file = { $file } isn't a file.
 decks-refused-large = { $file } is larger than any deck.
-decks-refused-name = { $file } holds the deck { $id }. It is used only if its file is called { $id }.json.
-decks-refused-built-in = { $file } has the id { $id }, which belongs to a deck that comes with the program.
+decks-refused-name = { $file } contains the deck { $id }. It only counts if its file is called { $id }.json.
+decks-refused-built-in = { $file } has the id { $id }, which belongs to an included deck.
 decks-refused-bad = { $file } has mistakes: { $first }
 decks-finding-card = Card { $card }, { $field }: { $message }.
 decks-finding-whole-card = Card { $card }: { $message }.
 decks-finding-field = { $field }: { $message }.
 decks-finding-file = { $message }.
 decks-findings-more = And { $count } more.
-decks-not-written = { $file } can't be written: { $reason }.
+decks-not-written = { $file } can't be saved: { $reason }.
 decks-try-again = Try again
 decks-taken-back = { $file } is there now, so the deleted deck can't go back.
 
 # The editor.
 edit-title = Edit { $title }
 edit-undo = Undo
-edit-kept = Every change is kept at once.
-edit-kept-first = Kept as soon as it has a card.
-edit-touch-pair = Touch a pair of dice to fill in its card.
+edit-kept = Every change is saved right away.
+edit-kept-first = Saved as soon as it has a card.
+edit-touch-pair = Tap a pair of dice to fill in its card.
 edit-filled = { $count } of 36 pairs filled
 edit-warn-missing = { $count ->
-        [one] 1 pair has no card, so the numbers lean.
-       *[other] { $count } pairs have no card, so the numbers lean.
+        [one] 1 pair has no card, so the numbers are uneven.
+       *[other] { $count } pairs have no card, so the numbers are uneven.
     }
 edit-warn-double = { $count ->
         [one] 1 pair has several cards, so its number comes more often.
        *[other] { $count } pairs have several cards, so their numbers come more often.
     }
 edit-warn-faces = { $count ->
-        [one] 1 card does not show the event die, the others do.
-       *[other] { $count } cards do not show the event die, the others do.
+        [one] 1 card doesn't show the event die; the others do.
+       *[other] { $count } cards don't show the event die; the others do.
     }
-edit-warn-silent = { $event } is for the table to resolve, but it has no text.
+edit-warn-silent = The table should carry out { $event }, but it has no text.
 edit-warn-unused = No card has the event { $event }.
 edit-start = Fill the first empty pair
 edit-next = Next empty pair
 edit-next-pair = Next pair
 edit-done = Done
-edit-season = Featured season
+edit-season = Season of the card
 edit-season-none = None
 edit-faces = Event die
 edit-faces-off = No event die
@@ -141,14 +141,14 @@ edit-text-field = Text on the card
 edit-text-hint = What the card says
 edit-shared = { $count } cards have this event: what you change here changes on all of them.
 edit-effects = What the app does
-edit-effects-table = Nothing by itself: the table does what the card says, and says when it is done.
+edit-effects-table = Nothing by itself: the table does what the card says, and taps when it's done.
 edit-effects-none = Nothing: a quiet card.
 edit-add-effect = Add an effect
 edit-effect-change = Change: { $effect }
 edit-effect-remove = Remove: { $effect }
 edit-to-table = Leave it to the table
 edit-unnamed = New event
-edit-rulings = By other ruling sets this event does something else; that stays as it is.
+edit-rulings = Under other event rules this event does something else; that stays as it is.
 
 # The effect builder.
 build-what = What happens
@@ -174,28 +174,28 @@ build-begins = Which season
 build-course = Which way
 build-reads = It reads
 
-kind-discard-half = Large hands discard
+kind-discard-half = Too many cards: discard
 kind-move-robber = Robber moves
-kind-steal = Take a card unseen
+kind-steal = Take a random card
 kind-take = Take from the bank
 kind-give = Give a card
 kind-pay = Pay the bank
 kind-swap = Swap with the bank
 kind-damage-road = Damage a road
-kind-mend-road = Mend a road
+kind-mend-road = Repair a road
 kind-robber-flees = Robber flees
 kind-robber-sleeps = Robber sleeps
-kind-cap-yield = One card a building
+kind-cap-yield = One card per building
 kind-yield = Better or worse harvest
 kind-season = Season changes
 kind-ship = Barbarian ship
 kind-at-table = The table does it
 
-who-active = The player at turn
+who-active = Whose turn it is
 who-all = Every player
 who-others = All others
 who-leaders = Who leads
-who-trailers = Who trails
+who-trailers = Who's last
 who-at-least = With at least
 who-at-most = With at most
 
@@ -205,7 +205,7 @@ option-all-hexes = All hexes
 option-award-longest-road = Longest Road
 option-award-largest-army = Largest Army
 option-award-harbormaster = Harbormaster
-measure-knights = played knights
+measure-knights = knights played
 measure-road-length = road in one line
 measure-roads = roads
 measure-harbor-points = harbor points
@@ -220,7 +220,7 @@ tie-nobody = Nobody
 duty-must = Must
 duty-may = May
 duty-holder-must = Holder must
-victims-beside-robber = Beside the robber
+victims-beside-robber = Next to the robber
 victims-anyone = Anyone
 recipients-left = Left neighbor
 recipients-right = Right neighbor
@@ -236,7 +236,7 @@ capped-cities = Cities
 harvest-one-more = One more
 harvest-one-less = One less
 harvest-nothing = Nothing
-course-nearer = Nearer
+course-nearer = Closer
 course-back = Back
 
 # What an effect reads as.
@@ -245,46 +245,46 @@ reads-who-all = every player
 reads-who-others = every other player
 reads-who-holder = the holder of the { $award }
 reads-who-most = whoever has the most { $measures }
-reads-who-holder-or = the holder of the { $award }, or while there is none whoever has the most { $measures }
+reads-who-holder-or = the holder of the { $award }, or while nobody holds it, whoever has the most { $measures }
 reads-who-nobody-leads = nobody
 reads-who-least = whoever has the fewest { $measure }
-reads-who-at-least = everybody with at least { $count } { $measure }
-reads-who-at-most = everybody with at most { $count } { $measure }
+reads-who-at-least = everyone with at least { $count } { $measure }
+reads-who-at-most = everyone with at most { $count } { $measure }
 reads-or-else = { $a }, or else the most { $b }
-reads-tie-share = { $who } (all who tie)
-reads-tie-nobody = { $who } (nobody on a tie)
+reads-tie-share = { $who } (on a tie, all of them)
+reads-tie-nobody = { $who } (on a tie, nobody)
 reads-sentence = { $duty ->
         [may] { $who } may { $act }.
         [holder] { $who } must { $act } (may, if not the holder of an award).
        *[must] { $who } must { $act }.
     }
 reads-act-move-robber = move the robber to another hex
-reads-act-steal-beside = take 1 card unseen from a player beside the robber
-reads-act-steal-anyone = take 1 card unseen from any player
-reads-act-take-any = take 1 card of choice from the bank
+reads-act-steal-beside = take 1 random card from a player next to the robber
+reads-act-steal-anyone = take 1 random card from any player
+reads-act-take-any = take any 1 card from the bank
 reads-act-take = take 1 { $resource } from the bank
-reads-act-give-left = give 1 card of choice to the left neighbor
-reads-act-give-right = give 1 card of choice to the right neighbor
-reads-act-give-anyone = give 1 card of choice to any player
-reads-act-give-each = give 1 card of choice to each player with fewer points
-reads-act-give-one = give 1 card of choice to one player with fewer points
-reads-act-pay = pay 1 card of choice to the bank
-reads-act-swap = give the bank 1 card for one of another kind
-reads-act-damage-buildings = turn one own road sideways; until it is repaired, no settlement or city is built at its ends
-reads-act-damage-settlements = turn one own road sideways; until it is repaired, no settlement is built at its ends where no other road leads
-reads-act-mend = turn one own damaged road back for free
+reads-act-give-left = give 1 card of their choice to the left neighbor
+reads-act-give-right = give 1 card of their choice to the right neighbor
+reads-act-give-anyone = give 1 card of their choice to any player
+reads-act-give-each = give 1 card of their choice to each player with fewer points
+reads-act-give-one = give 1 card of their choice to one player with fewer points
+reads-act-pay = pay 1 card of their choice to the bank
+reads-act-swap = swap 1 card with the bank for 1 of another kind
+reads-act-damage-buildings = turn one of their roads sideways; until it is repaired, no settlement or city is built at its ends
+reads-act-damage-settlements = turn one of their roads sideways; until it is repaired, no settlement is built at its ends where no other road leads
+reads-act-mend = turn one of their damaged roads back for free
 reads-discard-half = Whoever has too many cards discards half of them.
-reads-flees-empty-hex = The robber returns to the desert; without one, to a hex without buildings.
-reads-flees-beside-board = The robber returns to the desert; without one, it leaves the board.
+reads-flees-empty-hex = The robber returns to the desert; if there is none, to a hex without buildings.
+reads-flees-beside-board = The robber returns to the desert; if there is none, it leaves the board.
 reads-sleeps = The robber's hex produces this turn.
 reads-cap-all = Each building that produces gives only 1 card.
 reads-cap-cities = Each city that produces gives only 1 card.
-reads-yield-more = { $hexes } give 1 card more for each building.
-reads-yield-less = { $hexes } give 1 card less for each building.
+reads-yield-more = { $hexes } give 1 extra card to each building.
+reads-yield-less = { $hexes } give 1 card less to each building.
 reads-yield-nothing = { $hexes } give nothing.
 reads-hexes-all = All hexes
-reads-hexes = Hexes of { $resource }
+reads-hexes = Hexes with { $resource }
 reads-season = { $season } begins.
-reads-ship-nearer = The barbarian ship comes a step nearer.
+reads-ship-nearer = The barbarian ship comes a step closer.
 reads-ship-back = The barbarian ship goes a step back.
 reads-at-table = The table does what the card says.

@@ -3,13 +3,13 @@
 new-island-by-hand = By hand
 new-island-by-hand-line = The island as you entered it.
 new-island-enter = Change this island
-new-island-no-hex = No hex is laid yet. Enter at least one.
+new-island-no-hex = There are no hexes yet. Enter at least one.
 new-remark-more = and { $count } more
 new-remark-less = Show fewer
 new-remark-no-tokens = No hex has a number yet.
 new-remark-many-no-token = { $count } hexes have no number.
 new-remark-no-harbors = There are no harbors.
-new-remark-counts = Not as in the box: { $list }.
+new-remark-counts = Different from the box: { $list }.
 new-remark-count-item = { $what } { $found } instead of { $usual }
 
 enter-title = The island on your table
@@ -32,45 +32,45 @@ enter-done = Done
 
 enter-shape-19 = 19 hexes
 enter-shape-30 = 30 hexes, for five and six
-enter-hint-shape = Or touch the picture: sea becomes land, and land becomes sea.
+enter-hint-shape = Or tap the picture: sea becomes land, and land becomes sea.
 enter-hexes = { $hexes ->
         [one] 1 hex, at most { $most }.
        *[other] { $hexes } hexes, at most { $most }.
     }
-enter-hexes-full = { $hexes } hexes: no more fit into a game.
+enter-hexes-full = { $hexes } hexes: that's all a game can take.
 
-enter-hint-terrain = Touch a terrain, then the hexes that have it.
-enter-left-none = all laid
+enter-hint-terrain = Tap a terrain, then the hexes that have it.
+enter-left-none = all placed
 enter-left = { $count } left
 enter-left-over = { $count } too many
 enter-fill = Fill the rest with { $terrain }
 
 enter-spiral = Spiral
 enter-one-by-one = One by one
-enter-hint-spiral = Touch the hex where the first token lies, then the direction.
+enter-hint-spiral = Tap the hex with the first token, then the direction.
 enter-spiral-follows = The tokens follow in the usual order. Deserts get none.
-enter-hint-number = Touch a number, then the hexes that have it.
+enter-hint-number = Tap a number, then the hexes that have it.
 enter-number = Number { $number }
 
 enter-frame = Usual
 enter-frame-turn = Turn all
-enter-frame-on = Move all
+enter-frame-on = Shift all
 enter-harbor-remove = Remove
-enter-hint-harbor = Touch a harbor or a coast, then what it trades.
-enter-hint-kind = Touch what it trades. The next harbor follows.
+enter-hint-harbor = Tap a harbor or a coast, then what it trades.
+enter-hint-kind = Tap what it trades. The next harbor follows.
 
 enter-bare = { $hexes ->
         [one] 1 hex is empty: it will be sea.
        *[other] { $hexes } hexes are empty: they will be sea.
     }
-enter-all-usual = Nothing is unusual.
+enter-all-usual = Everything is standard.
 enter-remarks-all = All { $count }
 enter-remarks-read = Read
 enter-remarks-close = Close
-enter-remarks-title = What is unusual
+enter-remarks-title = What's unusual
 
 enter-did-number = number { $number }
-enter-did-take-off = taking off
+enter-did-take-off = removed
 enter-did-rest = all { $terrain }
 enter-did-spiral = spiral
 enter-did-frame = frame
@@ -78,7 +78,7 @@ enter-did-harbor = harbor
 enter-did-add = new hex
 enter-did-remove = hex removed
 enter-did-shape = shape
-enter-did-clear = clearing
+enter-did-clear = cleared
 enter-did-copy = other island
 
 # Names of the places of the picture.

@@ -1,28 +1,28 @@
 # The keyboard, and what screen readers say by themselves.
 
-page-name = Tableside. The space bar presses the large button, the question mark tells all keys.
+page-name = Tableside. The space bar presses the large button; the question mark lists all keys.
 
 keys-title = Keyboard
 keys-back = Back
 keys-line = { $keys }: { $does }
 keys-turn = The turn
 keys-pages = Pages
-keys-around = All around
+keys-around = Everywhere
 
 key-cap-next = Space
 key-does-next = the large button at the bottom
 key-cap-roll = 2 to 12
 key-does-roll = the number that was rolled; a 1 waits a moment for its second digit
 key-cap-kind = 1 to 5
-key-does-kind = { $kinds }, wherever a kind is chosen or counted
+key-does-kind = { $kinds }, wherever a resource is chosen or counted
 key-cap-again = Backspace
-key-does-again = counts the cards anew
+key-does-again = counts the cards again
 key-cap-skip = S
-key-does-skip = skips a duty: the books stay as they are
+key-does-skip = skips a task and changes nothing
 key-cap-undo = Ctrl+Z
-key-does-undo = takes back
+key-does-undo = undo
 key-cap-redo = Ctrl+Shift+Z
-key-does-redo = does again; Ctrl+Y too
+key-does-redo = redo; Ctrl+Y too
 
 key-cap-build = B
 key-does-build = build
@@ -35,7 +35,7 @@ key-does-cards = development cards
 key-cap-history = H
 key-does-history = history
 key-cap-why = W
-key-does-why = why: the task, or the first who takes something
+key-does-why = why: the task, or the first player who takes something
 key-cap-stage = V
 key-does-stage = table view
 key-cap-page = ?
@@ -46,15 +46,15 @@ key-does-close = closes what is open
 key-cap-spot = Arrows
 key-does-spot = from spot to spot on the island
 key-cap-press = Enter
-key-does-press = takes the spot, or presses what has the ring; so does the space bar
+key-does-press = picks the spot, or presses the ringed control; so does the space bar
 key-cap-tab = Tab
-key-does-tab = the ring goes on to the next control, with Shift to the one before
+key-does-tab = moves the ring to the next control, with Shift to the one before
 key-cap-anywhere = Ctrl+Enter
 key-does-anywhere = the large button, wherever the ring is
 key-cap-scroll = Page Down
-key-does-scroll = turns a long page on; Page Up back
+key-does-scroll = scrolls a long page down; Page Up scrolls back
 key-cap-size = Ctrl+Plus
-key-does-size = all larger; Ctrl+Minus smaller, Ctrl+0 as usual
+key-does-size = everything larger; Ctrl+Minus smaller, Ctrl+0 as usual
 
 roll-typed = Rolled 1 …
 

@@ -4,7 +4,7 @@ home-lab = Deck lab
 lab-back = Back
 lab-title = Deck lab
 lab-decks = Which decks?
-lab-layout = How do they lie?
+lab-layout = Layout
 lab-layout-mixed = One pile
 lab-layout-stacks = Stacks
 lab-new-year = New Year
@@ -13,26 +13,26 @@ lab-new-year-leap = Leap Year
 lab-new-year-off = Without
 lab-votes = How does the table vote?
 lab-votes-reset = New pile
-lab-votes-half = By lot
+lab-votes-half = Random
 lab-votes-leap = Leap Year
 lab-weather = Weather cards
 lab-weather-off = Off
 lab-weather-mixed = In the pile
 lab-weather-held = With a player
 lab-years = How many years?
-lab-years-note = A year goes from one shuffle to the next.
+lab-years-note = A year lasts from one shuffle to the next.
 lab-years-choice-name = { $years } years
 lab-run = Play { $years } years
 lab-cancel = Cancel
-lab-progress = { $percent } of 100 parts are played
-lab-canceled = Stopped. That run is not shown.
-lab-empty = Choose decks and a number of years. Then see how the cards compare with two dice.
+lab-progress = { $percent } of 100 parts played
+lab-canceled = Stopped. Nothing to show.
+lab-empty = Choose decks and a number of years to see how the cards compare with two dice.
 
 lab-problem-no-deck = Choose at least one deck.
 lab-problem-too-many = At most { $most } decks can be played together.
 lab-problem-leap-stacks = A Leap Year card needs one pile. Choose one pile, or New Year without Leap Year.
-lab-problem-no-number = The hidden cards leave no number to draw. Choose another deck too, or no New Year.
-lab-problem-deck = The decks of this program are damaged. Install it again.
+lab-problem-no-number = The hidden cards leave no number to draw. Add another deck, or turn off New Year.
+lab-problem-deck = The built-in decks are damaged. Please reinstall the app.
 
 lab-of = { $decks }: { $turns } turns in { $years } years.
 lab-cards = Cards
@@ -50,12 +50,12 @@ lab-A-number = { $number ->
        *[other] A { $number }
     }
 
-lab-numbers-title = In 72 turns { $number } comes { $least } to { $most } times; with dice { $dice-least } to { $dice-most }
-lab-numbers-line = { $number } comes in { $cards } of 100 turns with cards, in { $dice } with dice.
-lab-numbers-legend-line = Thin lines: nine of ten games.
+lab-numbers-title = In 72 turns { $number } comes up { $least } to { $most } times; with dice { $dice-least } to { $dice-most }
+lab-numbers-line = { $number } comes up in { $cards } of 100 turns with cards, in { $dice } with dice.
+lab-numbers-legend-line = Thin lines: nine out of ten games.
 
 lab-away-title = { $number } stayed away for at most { $longest } turns; with dice { $dice-longest }
-lab-away-line = Half of the time it is back after { $typical } turns, 95 of 100 times after { $long }; with dice after { $dice-typical } and { $dice-long }.
+lab-away-line = Half the time it is back after { $typical } turns, 95 of 100 times after { $long }; with dice after { $dice-typical } and { $dice-long }.
 lab-away-legend = Bar: 95 of 100 times. Thin line: the longest time.
 
 lab-guess-title = Whoever counts cards guesses the last one right { $without } of 100 times; with New Year { $with }
@@ -73,14 +73,14 @@ lab-guess-dice = Two dice
 lab-guess-axis = Cards left to draw
 lab-guess-mean = Over all turns: { $with } of 100 with New Year, { $without } without.
 
-lab-seasons-title = { $season } takes { $share } of 100 turns
+lab-seasons-title = { $season } lasts { $share } of 100 turns
 lab-events-title = An event happens in { $share } of 100 turns
 lab-events-line = { $event }: in { $share } of 100 turns, about one in { $every }.
 lab-events-line-idle = { $event }: in { $share } of 100 turns. In { $idle } it is drawn out of its season, and nothing happens.
 lab-events-line-never = { $event }: it did not happen.
 lab-kinds-title = { $kind }: in { $share } of 100 turns
-lab-kinds-line = So often a card or a 7 makes this happen.
-lab-net-title = What events move in games by lot, each time they happen
+lab-kinds-line = How often a card or a 7 makes this happen.
+lab-net-title = What events move in random games, each time they happen
 lab-net-line = { $event }: { $net } cards for the whole table, { $passed } from player to player.
 
 lab-kind-take = Cards from the bank
@@ -88,11 +88,11 @@ lab-kind-give = Gifts between players
 lab-kind-steal = Cards taken from players
 lab-kind-pay = Payments to the bank
 lab-kind-swap = Swaps with the bank
-lab-kind-discard = Large hands discard
+lab-kind-discard = Discards of half a hand
 lab-kind-robber = The robber moves
 lab-kind-yield = More or less harvest
 lab-kind-damage = Damaged roads
-lab-kind-mend = Mended roads
+lab-kind-mend = Repaired roads
 lab-kind-season = A season begins
 lab-kind-ship = The barbarian ship moves
 lab-kind-at_table = Done at the table

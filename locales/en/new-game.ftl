@@ -18,63 +18,63 @@ new-move-up = Move { $player } up
 new-move-down = Move { $player } down
 new-remove = Remove { $player }
 new-add-player = Add a player
-new-seat-order = Seated like this, clockwise.
-new-who-begins = Who begins?
+new-seat-order = You sit like this, clockwise.
+new-who-begins = Who starts?
 new-draw-lots = Draw lots
-new-lot-fell = By lot: { $player } begins.
+new-lot-fell = By lot: { $player } starts.
 
 new-problem-no-name = { $color } has no name yet.
 new-problem-long-name = The name of { $color } is too long.
 new-problem-same-name = Two players are called { $player }. Change one of the names.
 new-problem-count = Two to six can play.
-new-problem-deck = The built-in event cards are damaged. Install the program again.
+new-problem-deck = The built-in event cards are damaged. Please reinstall the app.
 
 # Island
 new-island-first = First game
 new-island-shuffled = Shuffled
 new-island-turn = Turn the picture
-new-island-first-line = The fixed island that the rules suggest for beginners.
+new-island-first-line = The fixed island the rules suggest for beginners.
 new-clockwise = Clockwise
 new-counter-clockwise = Counter-clockwise
-new-spiral-corner = Touch the corner hex of the picture where it begins.
+new-spiral-corner = Tap the corner hex where it starts.
 new-shuffle-again = Shuffle again
-new-remark-reds = Red numbers touch: { $one } and { $other }.
+new-remark-reds = Red numbers side by side: { $one } and { $other }.
 new-remark-no-token = No number yet: { $hex }.
-new-remark-desert-token = A number where nothing is given: { $hex }.
-new-remark-parts = The land lies in { $parts } separate parts.
-new-remark-harbor-off-coast = The harbor at { $path } is not on the coast.
+new-remark-desert-token = A number on a hex that gives nothing: { $hex }.
+new-remark-parts = The land is in { $parts } separate parts.
+new-remark-harbor-off-coast = The harbor at { $path } isn't on the coast.
 new-remark-number = number { $number }
 new-remark-count = { $what }: { $found } on this island, { $usual } in the box.
-new-remark-fine = You can play it like this.
+new-remark-fine = You can play with it like this.
 
 # Rules
 new-target = Points to win
-new-target-less = One point less to win
-new-target-more = One point more to win
+new-target-less = Points to win: one less
+new-target-more = Points to win: one more
 new-harbormaster = Harbormaster
-new-harbormaster-line = 2 points to whoever has built most at harbors; usually 11 points win then.
+new-harbormaster-line = 2 points to whoever has built the most at harbors; usually you then need 11 points to win.
 
 new-hands = Hands
 new-hands-open = Open hands
-new-hands-open-line = Hands lie face up: the screen shows every card.
+new-hands-open-line = Hands are face up: the screen shows every card.
 new-hands-secret = Secret hands
-new-hands-secret-line = Hands stay hidden: the screen shows only how many cards each holds.
-new-hands-off = Not followed
-new-hands-off-line = No hands are kept: the app asks for a count when a 7 needs one.
+new-hands-secret-line = Hands stay hidden: the screen only shows how many cards each player has.
+new-hands-off = Not tracked
+new-hands-off-line = No hands are tracked: the app only asks when a 7 needs a count.
 
-new-rulings = How the events are read
+new-rulings = Event rules
 new-set-fusion = Fusion
-new-set-fusion-line = A blend of the editions that asks something of everybody.
+new-set-fusion-line = A mix of the editions that gives everybody something to do.
 new-set-classic = Classic
-new-set-classic-line = As the first edition is reported to read.
+new-set-classic-line = As the first edition reportedly has it.
 new-set-2025 = 2025
-new-set-2025-line = As the edition of 2025 is reported to read.
+new-set-2025-line = As the 2025 edition reportedly has it.
 new-single-events = Single events...
 new-single-events-less = Hide single events
 new-single-note = All other events are the same in all three.
 new-single-count = { $count ->
-        [one] One event is read by another set.
-       *[other] { $count } events are read by another set.
+        [one] One event goes by another set.
+       *[other] { $count } events go by another set.
     }
 
 new-event-calm_sea = Calm Sea
@@ -86,33 +86,33 @@ new-event-robber_flees = Robber Flees
 new-event-tournament = Tournament
 new-event-trade_advantage = Trade Advantage
 
-new-reading-calm_sea-fusion = The Harbormaster, or else the sole player with most harbor points, takes 1 resource of choice.
-new-reading-calm_sea-classic = All who share the most harbors take 1 resource of choice.
-new-reading-calm_sea-2025 = All who share the most buildings at harbors take 1 resource of choice.
-new-reading-conflict-fusion = The Largest Army, or else the sole player with most knights, may take 1 random card from anybody.
-new-reading-conflict-classic = The Largest Army, or else the sole player with most knights, may take 1 random card from anybody.
-new-reading-conflict-2025 = The Largest Army must take 1 random card from anybody; without it, the sole player with most knights may.
-new-reading-earthquake-fusion = Each player turns one road; until it is repaired, its owner builds no road and neither settles nor upgrades at its ends.
-new-reading-earthquake-classic = Each player turns one road; until it is repaired, its owner builds no road and settles at its ends only where another own road leads.
-new-reading-earthquake-2025 = Each player turns one road; until it is repaired, its owner builds no road and settles at its ends only where another own road leads.
-new-reading-epidemic-fusion = Each producing building, city or not, gives 1.
-new-reading-epidemic-classic = Each producing city gives only 1.
-new-reading-epidemic-2025 = Each producing city gives only 1.
-new-reading-neighborly_assistance-fusion = Each leader in points gives 1 card to every player with fewer.
-new-reading-neighborly_assistance-classic = Each leader in points gives 1 card to one player with fewer.
-new-reading-neighborly_assistance-2025 = Each leader in points gives 1 card to one player with fewer.
-new-reading-robber_flees-fusion = The robber goes to the desert; without one, to a hex without buildings.
-new-reading-robber_flees-classic = The robber goes to the desert; without one, beside the board.
-new-reading-robber_flees-2025 = The robber goes to the desert; without one, beside the board.
-new-reading-tournament-fusion = The Largest Army, or else all who share the most knights, take 1 resource of choice.
-new-reading-tournament-classic = All who share the most knights take 1 resource of choice.
-new-reading-tournament-2025 = All who share the most knights take 1 resource of choice.
-new-reading-trade_advantage-fusion = The Longest Road, or else the sole player with the longest road or with most roads, may take 1 random card from anybody.
-new-reading-trade_advantage-classic = The Longest Road, or else the sole player with most roads, may take 1 random card from anybody.
-new-reading-trade_advantage-2025 = The Longest Road may take 1 random card from anybody.
+new-reading-calm_sea-fusion = The Harbormaster, or else whoever alone has the most harbor points, takes any 1 resource.
+new-reading-calm_sea-classic = All who are tied for the most harbors take any 1 resource.
+new-reading-calm_sea-2025 = All who are tied for the most buildings at harbors take any 1 resource.
+new-reading-conflict-fusion = The Largest Army, or else whoever alone has the most knights, may take 1 random card from anyone.
+new-reading-conflict-classic = The Largest Army, or else whoever alone has the most knights, may take 1 random card from anyone.
+new-reading-conflict-2025 = The Largest Army must take 1 random card from anyone; without it, whoever alone has the most knights may.
+new-reading-earthquake-fusion = Each player turns one road; until it is repaired, they build no road, and no settlement or city at its ends.
+new-reading-earthquake-classic = Each player turns one road; until it is repaired, they build no road, and settle at its ends only where another road of theirs leads.
+new-reading-earthquake-2025 = Each player turns one road; until it is repaired, they build no road, and settle at its ends only where another road of theirs leads.
+new-reading-epidemic-fusion = Each building that produces gives only 1, city or not.
+new-reading-epidemic-classic = Each city that produces gives only 1.
+new-reading-epidemic-2025 = Each city that produces gives only 1.
+new-reading-neighborly_assistance-fusion = Whoever has the most points gives 1 card to every player with fewer.
+new-reading-neighborly_assistance-classic = Whoever has the most points gives 1 card to one player with fewer.
+new-reading-neighborly_assistance-2025 = Whoever has the most points gives 1 card to one player with fewer.
+new-reading-robber_flees-fusion = The robber goes to the desert; if there is none, to a hex without buildings.
+new-reading-robber_flees-classic = The robber goes to the desert; if there is none, beside the board.
+new-reading-robber_flees-2025 = The robber goes to the desert; if there is none, beside the board.
+new-reading-tournament-fusion = The Largest Army, or else all who have the most knights, take any 1 resource.
+new-reading-tournament-classic = All who have the most knights take any 1 resource.
+new-reading-tournament-2025 = All who have the most knights take any 1 resource.
+new-reading-trade_advantage-fusion = The Longest Road, or else whoever alone has the longest road or the most roads, may take 1 random card from anyone.
+new-reading-trade_advantage-classic = The Longest Road, or else whoever alone has the most roads, may take 1 random card from anyone.
+new-reading-trade_advantage-2025 = The Longest Road may take 1 random card from anyone.
 
 # Cards
-new-presets = Usual choices
+new-presets = Popular choices
 new-preset-official = Official deck A
 new-preset-official-line = The 36 official events.
 new-preset-seasons = A year of seasons
@@ -124,8 +124,8 @@ new-preset-dice-line = The app rolls; no event cards.
 
 new-decks = Decks
 new-deck-a-line = The official events, without seasons.
-new-deck-b-line = Our own: gifts, trades and small plenty.
-new-deck-c-line = Our own: storms, broken roads, the robber's ways.
+new-deck-b-line = Our own: gifts, trades and small treats.
+new-deck-c-line = Our own: storms, broken roads and the robber's whims.
 new-deck-d-line = Our own: harbors, knights, awards and ships.
 new-deck-own-line = A deck of your own.
 new-deck-own-seasons-line = A deck of your own, with seasons.
@@ -138,7 +138,7 @@ new-deck-short-b = B
 new-deck-short-c = C
 new-deck-short-d = D
 
-new-arrangement = How they lie
+new-arrangement = Layout
 new-arrangement-mixed = One pile
 new-arrangement-mixed-line = Shuffled together and drawn from one pile.
 new-arrangement-stacks = Stacks
@@ -149,24 +149,24 @@ new-stack-earlier = Draw { $deck } earlier
 new-stack-later = Draw { $deck } later
 
 new-new-year = New Year card
-new-new-year-line = The cards are shuffled anew before the last ones come up.
+new-new-year-line = The cards are reshuffled before the last ones come up.
 
 new-weather = Change of seasons
 new-weather-mixed = Weather cards in the pile
-new-weather-mixed-line = Four cards; each that comes up changes the season.
+new-weather-mixed-line = Four cards; each one that comes up changes the season.
 new-weather-held = Weather cards held by a player
-new-weather-held-line = The holder turns to the next season at the start of each own turn.
+new-weather-held-line = The holder turns to the next season at the start of each of their turns.
 new-weather-off = No weather cards
 new-weather-off-line = The season stays as it is at the start.
 new-weather-holder = Who holds them first?
 new-weather-holder-usual = Usual: { $player }
-new-weather-holder-line = Usually whoever sits before the starting player, so that the first season lasts a round.
+new-weather-holder-line = Usually the player just before the starting player, so that the first season lasts a whole round.
 
 new-source = Where the numbers come from
 new-source-cards = Event cards
 new-source-cards-line = The app shuffles and draws the event cards.
 new-source-dice = The app's dice
-new-source-dice-line = The app rolls two dice. No event cards come up.
+new-source-dice-line = The app rolls two dice. There are no event cards.
 new-source-table = Our own dice
 new-source-table-line = You roll, and tell the app what the dice show.
 new-source-printed = Printed cards
@@ -175,10 +175,10 @@ new-source-printed-line = You draw your printed cards, and tell the app which on
 new-more = More settings
 new-more-less = Hide more settings
 new-hidden = Hidden cards of each deck
-new-hidden-less = One hidden card less
-new-hidden-more = One hidden card more
+new-hidden-less = Hidden cards: one less
+new-hidden-more = Hidden cards: one more
 new-leap-year = Leap Year card
-new-leap-year-line = When New Year comes, the table votes: shuffle anew, or draw the hidden cards too.
+new-leap-year-line = At New Year you vote: shuffle again, or draw the hidden cards too.
 new-tied-vote = A tied vote
 new-tied-vote-resets = A new pile
 new-tied-vote-goes-on = A Leap Year
@@ -187,17 +187,17 @@ new-event-die = Event die
 new-event-die-none = None of these cards shows a ship or a gate: only the app's dice would move the barbarian ship.
 new-event-die-line = The cards show a ship or a gate, and the barbarian ship sails.
 
-new-refused-no-deck = No deck is chosen. Touch at least one.
-new-refused-many-decks = These are { $decks } decks, and { $most } can be in play. Take some out.
-new-refused-leap-year = A Leap Year card needs one pile. Choose one pile, or leave Leap Year out.
-new-refused-no-number = { $hidden } of { $cards } cards would be hidden, so that none is left to draw. Hide fewer cards, or add a deck.
+new-refused-no-deck = No deck is chosen. Tap at least one.
+new-refused-many-decks = That's { $decks } decks, but only { $most } can be in play. Take some out.
+new-refused-leap-year = A Leap Year card needs one pile. Choose one pile, or leave out Leap Year.
+new-refused-no-number = { $hidden } of { $cards } cards would be hidden, leaving none to draw. Hide fewer cards, or add a deck.
 new-refused-short-no-deck = Cards: no deck is chosen.
 new-refused-short-many-decks = Cards: too many decks.
 new-refused-short-leap-year = Cards: Leap Year needs one pile.
 new-refused-short-no-number = Cards: too many are hidden.
 
 # What the choice of cards means
-new-means-refused = The cards can't lie like this
+new-means-refused = The cards don't fit together
 new-means-mixed = { $cards ->
         [one] 1 card in one pile
        *[other] { $cards } cards in one pile
@@ -212,8 +212,8 @@ new-means-stacks = { $stacks ->
     }
 new-means-dice = The app rolls two dice
 new-means-table = You roll your own dice
-new-means-no-cards = No event cards come up. { $decks } would be drawn if the table changes over to cards.
-new-means-printed = Lay your printed cards like this.
+new-means-no-cards = No event cards are drawn. If you switch to cards, { $decks } will be used.
+new-means-printed = Lay out your printed cards like this.
 new-means-turns-all = All cards come up: { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
@@ -232,17 +232,17 @@ new-means-turns-about = { $hidden ->
         [one] One card stays hidden: about { $turns } turns a year.
        *[other] { $hidden } stay hidden: about { $turns } turns a year.
     }
-new-means-endless = Without New Year all cards come up: { $turns } turns, then they are shuffled anew.
-new-means-stacks-all = All cards come up: { $turns } turns until all stacks are shuffled anew.
-new-means-stacks-turns = { $hidden } cards stay hidden: { $turns } turns until all stacks are shuffled anew.
-new-means-stacks-about = { $hidden } cards stay hidden: about { $turns } turns until all stacks are shuffled anew.
-new-means-leap-year = At New Year the table votes whether the hidden cards are drawn too.
-new-means-season-times = It begins in { $season }; the season changes 4 times a year.
-new-means-season-up-to = It begins in { $season }; the season changes up to 4 times a year.
-new-means-season-stack = It begins in { $season }; the season changes while the first stack is drawn.
-new-means-season-held = It begins in { $season }; { $player } turns the season at the start of each own turn.
-new-means-season-stays = It stays { $season } all the time.
-new-means-weather-idle = No card here waits for a season: the weather changes nothing.
+new-means-endless = Without New Year all cards come up: { $turns } turns, then they are reshuffled.
+new-means-stacks-all = All cards come up: { $turns } turns until all stacks are reshuffled.
+new-means-stacks-turns = { $hidden } cards stay hidden: { $turns } turns until all stacks are reshuffled.
+new-means-stacks-about = { $hidden } cards stay hidden: about { $turns } turns until all stacks are reshuffled.
+new-means-leap-year = At New Year you vote whether to draw the hidden cards too.
+new-means-season-times = It starts in { $season }; the season changes 4 times a year.
+new-means-season-up-to = It starts in { $season }; the season changes up to 4 times a year.
+new-means-season-stack = It starts in { $season }; the season changes while the first stack is drawn.
+new-means-season-held = It starts in { $season }; { $player } changes the season at the start of each of their turns.
+new-means-season-stays = It stays { $season } the whole time.
+new-means-weather-idle = No card here depends on a season: the weather changes nothing.
 
 new-layer-draw = to draw
 new-layer-hidden = hidden

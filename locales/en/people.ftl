@@ -1,55 +1,55 @@
 # Five and six players, people who change, house rules.
 
 # New game
-new-large-island = You are { $count }: the large island of 30 hexes lies ready, and others build beside the turn. Change that in Island and Rules.
+new-large-island = There are { $count } of you: the large island of 30 hexes is ready, and others build out of turn. You can change that under Island and Rules.
 new-island-large = Large island
-new-island-large-line = 30 hexes for five and six players, shuffled for you. No two red numbers touch.
+new-island-large-line = 30 hexes for five and six players, shuffled for you. No red numbers side by side.
 
 # Rules
-extra-title = Building beside the turn
+extra-title = Building out of turn
 extra-off = Nobody else builds
 extra-off-line = Only the player whose turn it is builds.
 extra-special = Special building phase
-extra-special-line = After each turn all the others may build and buy, one after the other.
+extra-special-line = After each turn everyone else may build and buy, one after the other.
 extra-paired = Paired players
-extra-paired-line = The third player to the left plays along: trades with the bank, builds, may play one card.
+extra-paired-line = The third player to the left joins in: trades with the bank, builds, may play one card.
 extra-partner-win = Partners may win
-extra-partner-win-line = Whoever plays along wins right then with enough points. Otherwise only on the own turn.
+extra-partner-win-line = With enough points, the partner wins right then. Otherwise only on their own turn.
 house-rules = Hand limit, robber, first round
 house-rules-less = Hide these rules
 house-set = { $count ->
         [one] 1 house rule is set.
        *[other] { $count } house rules are set.
     }
-house-limit = Cards that a 7 leaves alone
+house-limit = Hand limit
 house-limit-less = Hand limit: one card less
 house-limit-more = Hand limit: one card more
 house-friendly = Friendly robber
-house-friendly-line = Nobody with 2 points or fewer is robbed or blocked.
+house-friendly-line = Players with 2 points or fewer are neither robbed nor blocked.
 house-sevens = No 7 in the first round
 house-sevens-line = A 7 in the first round doesn't count: draw or roll again.
-house-hint = What you change counts from now on.
-house-count-hands = By the books all hands are empty. Count them under Compare with the table.
+house-hint = Changes count from now on.
+house-count-hands = By the app's count all hands are empty. Count them under Compare with the table.
 house-would-win = { $who } has { $points ->
         [one] 1 point
        *[other] { $points } points
-    } and would win at once.
+    } and would win right away.
 house-would-win-soon = { $who } has { $points ->
         [one] 1 point
        *[other] { $points } points
-    } and would win as soon as it is that player's turn.
+    } and would win as soon as it's their turn.
 house-change-anyway = Change it: { $who } wins
 house-change-back = Leave the rule as it is
 
 # The table menu
 table-people = Players and seats
 table-rules = House rules
-table-break-off-sure = Touch again to break off
-table-played-on = { $who } has won already. You are playing on, and nobody wins again.
+table-break-off-sure = Tap again to end it
+table-played-on = { $who } has already won. You are playing on, and nobody wins again.
 table-played-on-short = played on
 
 # Players and seats
-people-hint = Clockwise round the table. Touch a player to change something.
+people-hint = Clockwise around the table. Tap a player to change something.
 people-open = Change { $who }
 people-close = { $who } is done
 people-name = New name of { $who }
@@ -57,9 +57,9 @@ people-rename = Rename
 people-rename-name = Rename { $who } to { $name }
 people-bad-name-empty = A name needs at least one letter.
 people-bad-name-long = A name has at most { $most } letters.
-people-bad-name-taken = Another player is called that already.
+people-bad-name-taken = Another player already has that name.
 people-color = { $who } takes { $color }, { $shape }
-people-swap = { $who } takes { $color }, { $shape }, and { $other } the other color
+people-swap = { $who } takes { $color }, { $shape }, and { $other } takes the other color
 people-up = Earlier
 people-up-name = Seat { $who } one place earlier
 people-down = Later
@@ -69,7 +69,7 @@ people-leave-name = { $who } leaves the table
 people-back = Comes back
 people-back-name = { $who } comes back to the table
 people-away = away
-people-leave-hint = The pieces stay, the turns are skipped.
+people-leave-hint = The pieces stay; the turns are skipped.
 player-away = { $name }, away from the table
 player-builds = { $name }, builds now
 
@@ -78,22 +78,22 @@ builds-title = Building: { $who }
 builds-in = turn { $turn } of { $active }
 builds-name = Turn { $turn } of { $active }: { $who } builds
 others-may-build = Others may build
-others-hint = Touch whoever wants to build, then a shining spot.
+others-hint = Tap whoever wants to build, then a glowing spot.
 others-builds = { $who } builds
 others-lets = { $who } wants to build
-others-pays = { $label }. Can pay: { $what }
-others-pays-nothing = { $label }. Can pay nothing
+others-pays = { $label }. Can afford: { $what }
+others-pays-nothing = { $label }. Can't afford anything
 others-cards = { $label }. Cards: { $count }
 others-cards-short = { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-others-nothing = can pay nothing
+others-nothing = can't pay
 others-nobody = Nobody builds - pass to { $next }
 others-next = Done - pass to { $next }
-done-partner = Done - { $who } plays along
-partner-title = { $who } plays along
-partner-hint = { $who } may trade with the bank, build, and play one card. No number is drawn, and nobody wins now.
+done-partner = Done - { $who } joins in
+partner-title = { $who } joins in
+partner-hint = { $who } may trade with the bank, build, and play one card. No number is drawn, and nobody can win now.
 partner-hint-may-win = { $who } may trade with the bank, build, play one card, and win. No number is drawn.
 
 # Who is done
@@ -101,10 +101,10 @@ act-pass-part = { $who } is done
 act-pass-others = nobody else builds
 
 # Places under one finger
-ask-this = It is { $place }
+ask-this = It's { $place }
 
 # House rules in play
-news-first-seven = A 7 in the first round doesn't count: put aside, drawn again.
+news-first-seven = A 7 in the first round doesn't count: put aside and drawn again.
 news-first-seven-dice = A 7 in the first round doesn't count: roll again.
 news-first-seven-printed = A 7 in the first round doesn't count: put it aside and draw again.
 roll-again = Roll again

@@ -33,13 +33,13 @@ numbers-dice = The app's dice
 numbers-table = Our own dice
 numbers-printed = Printed cards
 
-task-take-fixed = { $who }: take 1 { $resource }
-task-pay = { $who }: pay 1 card to the bank
-task-swap = { $who }: may swap 1 card with the bank
-task-mend = { $who }: may turn 1 damaged road back
+task-take-fixed = { $who } takes 1 { $resource }
+task-pay = { $who } pays 1 card to the bank
+task-swap = { $who } may swap 1 card with the bank
+task-mend = { $who } may turn 1 damaged road back
 task-at-table = Do what the card says
 task-vote = { $who }: new pile or Leap Year?
-task-turn-weather = { $who }: turn the weather cards - { $season } begins
+task-turn-weather = { $who } turns the weather cards - { $season } begins
 task-barbarians = The barbarians attack: fight, then send the ship back
 
 task-pay-kind = { $who } pays 1 { $resource }
@@ -53,8 +53,8 @@ task-swap-get = and takes
 task-swap-get-name = { $who } takes 1 { $resource }
 task-swap-done = Swapped
 task-swap-done-name = { $who } has swapped a card
-task-done = The card is done
-task-at-table-hint = The app cannot do this for you. Do it at the table, then go on.
+task-done = Card is done
+task-at-table-hint = The app can't do this for you. Do it at the table, then go on.
 task-barbarians-done = The barbarians have attacked
 task-nobody-else = Nobody else
 task-vote-reset = New pile
@@ -78,7 +78,7 @@ act-pay-one = { $who } pays 1 card to the bank
 act-swap = { $who } swaps 1 { $give } for 1 { $get }
 act-swap-one = { $who } swaps 1 card with the bank
 act-mend = { $who } turns a damaged road back
-act-resolve = The card is done at the table
+act-resolve = The card was done at the table
 act-barbarians = The barbarians attack
 act-season = it is { $season } now
 act-ship = the ship is at step { $step }
@@ -89,7 +89,7 @@ act-move-ship = { $step ->
    *[other] Corrected: the barbarian ship is at step { $step }
  }
 
-impossible-not-in-deck = This card is not in the pile any more. Look at the card again, or take back the draw that used it.
+impossible-not-in-deck = This card isn't in the pile any more. Check the card again, or undo the draw that used it.
 breach-weather-passed = The weather cards go from their holder to a neighbor, on the holder's own turn.
 breach-wrong-card = The card says which resource is taken: { $resource }.
 
@@ -99,7 +99,7 @@ quadrants = Seasons of this card: { $all }. Now: { $now }. Its event: { $own }
 quadrants-changed = Seasons of this card: { $all }. Drawn in: { $drawn }. Now: { $now }. Its event: { $own }
 quadrant-face = { $season } { $face }
 quadrant-any = any season
-card-quiet = Quiet: this card speaks in { $season }.
+card-quiet = Quiet: this card only counts in { $season }.
 card-brings = Because of the card
 card-each = Each takes { $cards }.
 card-more = { $count } more because of the card
@@ -107,15 +107,15 @@ card-less = { $count } less because of the card
 
 # News of a draw
 news-no-choice = No choice: { $act }.
-news-nobody-can-pay = Nobody can pay for anything: nobody builds beside the turn.
+news-nobody-can-pay = Nobody can afford anything, so nobody builds out of turn.
 news-weather = { $card }: { $season } begins.
 news-season-turned = { $season } begins.
 news-season-card = The card changes the season: it is { $season } now.
 news-shuffled = All cards were shuffled into a new pile.
-news-next-stack = New Year: this pile is done, the next one begins.
+news-next-stack = New Year: this pile is done; the next one begins.
 news-new-year-vote = New Year: the table votes.
 news-leap-year = Leap Year: the hidden cards are drawn too.
-news-printed-new-year = New Year: shuffle all printed cards again, then draw on.
+news-printed-new-year = New Year: shuffle all printed cards again, then keep drawing.
 news-voted-reset = The vote: a new pile, { $more } to { $less }.
 news-voted-leap = The vote: a Leap Year, { $more } to { $less }.
 news-promise = { $count ->
@@ -124,12 +124,12 @@ news-promise = { $count ->
  }
 
 # The vote
-vote-title = New Year: how does it go on?
+vote-title = New Year: how do you go on?
 vote-reset-means = New pile: all cards are shuffled again. { $count ->
     [0] No hidden card is
     [one] The hidden card is
    *[other] The { $count } hidden cards are
- } not seen.
+ } not drawn.
 vote-leap-means = Leap Year: { $count ->
     [0] nothing is hidden,
     [one] the hidden card is drawn too,
@@ -139,29 +139,29 @@ vote-standing = New pile { $reset } · Leap Year { $leap }
 vote-tie-resets = A tie means a new pile.
 vote-tie-goes-on = A tie means a Leap Year.
 vote-nobody = Nobody votes
-vote-nobody-else = Nobody else votes
+vote-nobody-else = No more votes
 
 # Weather cards in a player's hands
-weather-held = { $who } holds the weather cards and may pass them on.
+weather-held = { $who } has the weather cards and may pass them on.
 weather-pass = Pass to { $to }
 weather-pass-left = Left: { $to }
 weather-pass-right = Right: { $to }
 weather-pass-name = Pass the weather cards to { $to }
-player-weather = holds the weather cards
+player-weather = has the weather cards
 
 # Where numbers come from
-draw-on = Draw on
+draw-on = Draw again
 roll-dice = Roll
 roll-ask = What was rolled?
 printed-ask = Which card?
-printed-draw-on = Draw on: which card?
-before-hint-dice = Roll the app's dice. A development card may be played first.
-before-hint-table = Roll your dice, then touch their sum or type it. A development card may be played first.
-before-hint-printed = Draw a printed card, then touch its two dice. A development card may be played first.
+printed-draw-on = Draw again: which card?
+before-hint-dice = Roll the app's dice. You may play a development card first.
+before-hint-table = Roll your dice, then tap or type the total. You may play a development card first.
+before-hint-printed = Draw a printed card, then tap its two dice. You may play a development card first.
 numbers = Numbers
-numbers-title = Where do numbers come from?
-numbers-hint = From now on numbers come from:
-numbers-once = Only this time: what do your dice show?
+numbers-title = Where do the numbers come from?
+numbers-hint = From now on the numbers come from:
+numbers-once = Just this once: what do your dice show?
 printed-red = Red die { $pips }
 printed-yellow = Yellow die { $pips }
 printed-which = Which of these cards?
@@ -173,7 +173,7 @@ printed-left = { $count ->
 printed-left-of = { $deck }: { $sentence }
 
 # The event die and the barbarian ship
-face-ship = The ship moves a step
+face-ship = The ship moves one step
 face-trade = Trade gate, red die { $red }
 face-politics = Politics gate, red die { $red }
 face-science = Science gate, red die { $red }
@@ -183,16 +183,16 @@ ship-way = The barbarian ship: { $step ->
     [7] at the island
    *[other] step { $step } of 7
  }
-ship-row-name = { $sentence }. Touch to put the ship right.
-ship-hint = Does it stand elsewhere on the table? Touch its place.
-ship-fight-first = First the attack has to be over.
+ship-row-name = { $sentence }. Tap to correct the ship.
+ship-hint = Is it somewhere else on the table? Tap its place.
+ship-fight-first = Finish the attack first.
 ship-harbor = Harbor
 ship-step = Step { $step }
 ship-to = The ship is here: { $place }
 
 # Piles
 piles-title = The piles
-piles-open = Piles: numbers now come from elsewhere ({ $now })
+piles-open = Piles: the numbers now come from elsewhere ({ $now })
 piles-now = In play
 piles-earlier = Earlier
 piles-drawing = { $count ->
@@ -200,23 +200,23 @@ piles-drawing = { $count ->
    *[other] { $count } cards left, being drawn
  }
 piles-waiting = { $count ->
-    [one] 1 card, its turn comes later
-   *[other] { $count } cards, its turn comes later
+    [one] 1 card, comes later
+   *[other] { $count } cards, comes later
  }
-piles-spent = Done: its order may be seen.
-piles-abandoned = Taken back by Undo. Its order stays secret: it is used again.
-piles-taken-back = Taken back by Undo. Its order may be seen now.
+piles-spent = Done: you can look at its order.
+piles-abandoned = Undone. Its order stays secret, because it will be used again.
+piles-taken-back = Undone. You can look at its order now.
 piles-whole = In full
 piles-order = Show the order
 piles-less = Less
 piles-more-name = { $label }: { $code }
 piles-commitment = SHA-256 of nonce and order:
 piles-nonce = Nonce:
-piles-secret = Nonce and order are shown when the pile is done or the game is over.
+piles-secret = Nonce and order are shown once the pile is done or the game is over.
 piles-from-top = From the top:
 piles-card = { $place }. { $card }
 piles-card-number = { $red } + { $yellow } { $event }
-piles-promise = A pile's code is shown before its first card. It proves later that nobody changed the order. To check all of them: tableside verify GAME
+piles-promise = A pile's code is shown before its first card. Later it proves that nobody changed the order. The guide tells how to check it.
 
-card-seven = A 7: large hands discard half, then the robber moves.
-news-nobody = It means nobody this time.
+card-seven = A 7: whoever has too many cards discards half, then the robber moves.
+news-nobody = Affects nobody this time.

@@ -20,10 +20,10 @@ pile-left-name = Piles: { $count ->
  }
 undo = Undo
 undo-what = Undo: { $what }
-undo-nothing = Undo: nothing to take back
+undo-nothing = Undo: nothing to undo
 redo = Redo
 redo-what = Redo: { $what }
-redo-nothing = Redo: nothing to do again
+redo-nothing = Redo: nothing to redo
 history = History
 menu = Home
 table = Table
@@ -31,16 +31,16 @@ not-saved = Not saved: { $why }. The game goes on.
 retry = Try again
 
 # Opening
-found-settlement-1 = { $who }: touch where your first settlement stands
-found-settlement-2 = { $who }: touch where your second settlement stands
-found-road = { $who }: touch where the road beside it lies
-found-hint-1 = Each player places a settlement and a road, then once more in reverse order.
-found-hint-2 = The second settlement brings a card for each hex beside it.
+found-settlement-1 = { $who }: tap where your first settlement goes
+found-settlement-2 = { $who }: tap where your second settlement goes
+found-road = { $who }: tap where the road next to it goes
+found-hint-1 = Each player places a settlement and a road, then again in reverse order.
+found-hint-2 = The second settlement brings a card for each hex next to it.
 found-brought = { $who } takes { $cards } for the second settlement.
 
 # Before production
 before-title = { $who }, it's your turn
-before-hint = Draw the next card. A development card may be played first.
+before-hint = Draw the next card. You may play a development card first.
 draw = Draw
 roll-number = { $number }
 roll-name = Rolled { $number }
@@ -59,10 +59,10 @@ takes-nothing = { $who }: nothing
 takes-note = { $sentence }; { $note }
 robber-blocks = the robber blocks { $cards }
 short-due = { $cards } due, bank short
-bank-short = The bank has too little { $resources } for everyone who is due some, so nobody takes any.
-bank-short-one = The bank has too little { $resources }: { $who } takes what is left.
+bank-short = The bank doesn't have enough { $resources } for everyone, so nobody takes any.
+bank-short-one = The bank doesn't have enough { $resources }: { $who } takes what's left.
 seven-nothing = A 7 produces nothing.
-produces-after = The number pays when the tasks are done.
+produces-after = The number pays out once the tasks are done.
 
 # Tasks
 task-discard = { $who } discards { $count ->
@@ -80,51 +80,51 @@ task-discard-kinds = Which { $count }?
 task-discard-kinds-name = { $who } discards { $count }: tell which
 task-discard-is-done = { $who } is done
 task-discard-told = { $who } has discarded { $count }
-task-discard-next = Go on: { $who } { $what }
+task-discard-next = Next: { $who } { $what }
 task-discard-confirm = { $who } has discarded { $given } of { $count }
-task-robber = { $who } moves the robber: touch a hex
+task-robber = { $who } moves the robber: tap a hex
 task-steal = { $who } takes a card: from whom?
 task-steal-which = Which card did { $who } take from { $from }?
 task-steal-from = From { $from }
 task-steal-from-name = { $who } takes a card from { $from }
-task-steal-later = { $who } takes a card from a player beside the robber
-task-take = { $who } takes 1 resource of choice
+task-steal-later = { $who } takes a card from a player next to the robber
+task-take = { $who } takes any 1 resource
 task-take-kind = { $who } takes { $resource }
 task-take-done = Taken
 task-take-done-name = { $who } has taken a resource
-task-give = { $who } gives a card of choice
-task-give-one = { $who } gives { $to } a card of choice
+task-give = { $who } gives any 1 card
+task-give-one = { $who } gives { $to } any 1 card
 task-give-to = To { $to }
 task-give-to-name = { $who } gives a card to { $to }
 task-give-kind = { $who } gives { $to } { $resource }
 task-give-down = Face down
 task-give-down-name = { $who } gives { $to } a card face down
-task-damage = { $who } turns a road sideways: touch it
-task-flee = The robber flees: touch { $place }
-task-flee-among = The robber flees: touch its new hex
+task-damage = { $who } turns a road sideways: tap it
+task-flee = The robber flees: tap { $place }
+task-flee-among = The robber flees: tap its new hex
 task-flee-board = The robber leaves the board
-task-flee-done = Robber put beside the board
+task-flee-done = Robber is beside the board
 task-yield = { $who } chooses what the building gives: { $place }
 task-yield-kind = { $who } takes { $resource } there
-task-free-road = { $who }: touch where the free road lies
-task-untold-kinds = Kinds not told
-task-untold-kind = Kind not told
+task-free-road = { $who }: tap where the free road goes
+task-untold-kinds = Don't say which
+task-untold-kind = Don't say which
 task-untold-discard = { $who } has discarded { $count ->
     [one] 1 card
    *[other] { $count } cards
- }, kinds not told
-task-untold-pay = { $who } has paid 1 card, kind not told
-task-untold-take = { $who } has taken 1 resource, kind not told
-task-untold-steal = { $who } has taken 1 card from { $from }, kind not told
-task-untold-give = { $who } has given { $to } 1 card, kind not told
-task-skip = Skip - the books stay
-task-skip-yield = Skip - the books take { $resource }
+ }, without saying which
+task-untold-pay = { $who } has paid 1 card, without saying which
+task-untold-take = { $who } has taken 1 resource, without saying which
+task-untold-steal = { $who } has taken 1 card from { $from }, without saying which
+task-untold-give = { $who } has given { $to } 1 card, without saying which
+task-skip = Skip - change nothing
+task-skip-yield = Skip - record { $resource }
 task-skip-name = { $label }: { $task }
-wanted-hex = Touch a hex
-wanted-road = Touch a road
-wanted-player = Touch a player
-wanted-card = Touch a card
-wanted-done = Say when it is done
+wanted-hex = Tap a hex
+wanted-road = Tap a road
+wanted-player = Tap a player
+wanted-card = Tap a card
+wanted-done = Tap when it's done
 task-leave = Skip
 task-leave-all = Skip - { $left }
 task-leave-name = Skip: { $left }
@@ -138,14 +138,14 @@ build = Build
 trade = Trade
 bank = Bank
 done-pass = Done - pass to { $next }
-spots-hint = Touch a marked spot on the island to build there.
-spots-none = Nothing can be built with these cards now.
+spots-hint = Tap a marked spot on the island to build there.
+spots-none = You can't build anything with these cards now.
 
 # Building
 build-title = Build
 build-costs = What it costs
-build-hint = Touch a marked spot, then choose the piece.
-build-any-hint = Any spot can be touched. The app says what the rules think of it.
+build-hint = Tap a marked spot, then choose the piece.
+build-any-hint = Tap any spot. The app tells you what the rules say.
 any-spot = Any spot
 legal-spots = Legal spots only
 price-road = Road
@@ -154,8 +154,8 @@ price-city = City
 price-development-card = Development card
 price-repair = Repair the road
 price-left = { $count } left
-price-lacks = can't be paid
-price-payable = can be paid
+price-lacks = can't afford it
+price-payable = can afford it
 price-spots = { $count ->
     [0] no spot
     [one] 1 spot
@@ -163,7 +163,7 @@ price-spots = { $count ->
  }
 chooser-title = Build here?
 chooser-build = Build: { $piece } for { $price }
-chooser-none = Nothing can be built here.
+chooser-none = You can't build anything here.
 chooser-cancel = Back
 ask-title = Which one did you mean?
 
@@ -174,8 +174,8 @@ trade-give = { $who } gives the bank
 trade-get = and takes 1
 trade-give-kind = Give { $cards }
 trade-get-kind = Take { $resource } for { $cards }
-trade-first = First touch what is given.
-trade-too-few = For a trade you need that many of one kind.
+trade-first = First tap what to give.
+trade-too-few = You need that many of one kind to trade.
 player-about = About { $who }
 trade-with = With whom?
 trade-with-name = Trade with { $who }
@@ -210,9 +210,9 @@ card-plenty-choose = Choose { $count ->
    *[other] { $count } more cards
  }
 card-plenty-play = Play Year of Plenty
-card-monopoly-hint = Which resource do all others hand over?
+card-monopoly-hint = Which resource does everyone else hand over?
 card-monopoly-kind = Monopoly on { $resource }
-card-monopoly-counts = How many { $resource } does each hand over?
+card-monopoly-counts = How much { $resource } from each player?
 card-monopoly-less = { $resource } of { $who }: one less
 card-monopoly-more = { $resource } of { $who }: one more
 card-monopoly-confirm = Take { $cards } from the others
@@ -262,7 +262,7 @@ player-revealed = { $count ->
     [one] 1 victory point card revealed
    *[other] { $count } victory point cards revealed
  }
-player-active = { $name }; it is this player's turn
+player-active = { $name }; it's their turn
 award-longest-road = Longest Road
 award-largest-army = Largest Army
 award-harbormaster = Harbormaster
@@ -277,10 +277,10 @@ hand-unknown = and { $count ->
  } of unknown kind
 hand-known-none = { $who }: nothing known for sure
 hand-show = Show what is known of { $who }'s hand
-hand-hidden-hint = Hold a finger on the player's card to see what is known of the hand.
-player-road = Longest road of { $who }: { $count }, lit on the island
+hand-hidden-hint = Press and hold a player's card to see what's known of their hand.
+player-road = Longest road of { $who }: { $count }, lit up on the island
 correct-hand = Correct { $who }'s hand
-correct-title = What does { $who } hold?
+correct-title = What's in { $who }'s hand?
 correct-label = { $who }'s hand
 correct-confirm = { $who } holds { $cards }
 
@@ -297,11 +297,11 @@ win-revealed = with { $count ->
     [one] 1 revealed victory point card
    *[other] { $count } revealed victory point cards
  }
-win-public = with points that all could see
+win-public = with points everyone could see
 win-line = { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points
  }
-win-home = To the start
-card-of-it = of it by the card: { $cards }
-card-all-of-it = by the card
+win-home = Start screen
+card-of-it = from the card: { $cards }
+card-all-of-it = from the card

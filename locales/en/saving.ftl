@@ -1,31 +1,31 @@
 # What is said of games, their files and who has them open.
-look-on = Another window plays this game. You look on; what happens there shows here.
-look-on-free = No other window plays this game any more.
-look-on-gone = This game isn't where it was: it was put away, renamed or deleted. What you see is its last state.
-look-on-other-version = This game was written by a newer or other version of Tableside; open it with that version. Here you see it as far as this version can read.
-look-on-play = Play on here
-look-on-refused = You only look on: another window plays this game. Close it there first, then play on here.
-unsaved = A game isn't saved yet: { $why }. It waits in memory; leave this window open.
+look-on = Another window is playing this game. You are watching; what happens there shows up here.
+look-on-free = No other window is playing this game any more.
+look-on-gone = This game isn't where it was: it was archived, renamed or deleted. You see how it last stood.
+look-on-other-version = This game was saved by a newer or different version of Tableside; open it with that version. Here you see as much as this version can read.
+look-on-play = Play here
+look-on-refused = You are only watching: another window is playing this game. Close it there first, then play here.
+unsaved = A game isn't saved yet: { $why }. It is only in memory; leave this window open.
 unsaved-back = To the game
-other-tab = Tableside is open in another tab of this browser. Here you can look on; close it there to play here.
-unkept = Nothing can be kept just now: { $why }. Leave this page open: all is kept as soon as that works again.
-error-other-tab = another tab of this browser has it open
-error-mended = Something else had changed this game's file. Nothing is lost: it was written anew, and what was found is kept as { $file }.
-error-moved = Something else had written to this game's file. Nothing is lost: the game is kept whole in { $file } from now on.
-error-close-unsaved = Not everything is saved yet. Make room or put the disk back; closing once more leaves without it.
+other-tab = Tableside is open in another tab of this browser. Here you can only watch; to play here, close it there.
+unkept = Nothing can be saved right now: { $why }. Leave this page open: everything is saved as soon as that works again.
+error-other-tab = it is open in another tab of this browser
+error-mended = Something else had changed this game's file. Nothing is lost: it was written anew, and the changed file is kept as { $file }.
+error-moved = Something else had written to this game's file. Nothing is lost: from now on the whole game is in { $file }.
+error-close-unsaved = Not everything is saved yet. Free up some space or reconnect the disk; closing again leaves without saving.
 error-in-use = { $file } is open in another window. Close it there first.
-error-waiting = The step before is still being saved.
+error-waiting = The previous step is still being saved.
 error-file-full = the game is larger than a file may be
 error-open-damaged = { $file } is a game, but its beginning is damaged and can't be read. It is left as it is.
-error-damage-none = The beginning of this game's file was damaged; nothing is lost, for it stands there twice.
-error-damage-line-ends = Another program has changed how the lines of this game's file end; nothing is lost.
-error-damage = This game was damaged from line { $line } of its file on: { $lines ->
+error-damage-none = The beginning of this game's file was damaged; nothing is lost, since it is there twice.
+error-damage-line-ends = Another program changed the line endings in this game's file; nothing is lost.
+error-damage = This game's file is damaged from line { $line } on: { $lines ->
         [one] one line
        *[other] { $lines } lines
-    } could not be played again. You go on from turn { $turn }, { $player }.
-error-damage-kept = The file as it was found is kept as { $file }.
-error-damage-listed = The file as it was found is kept as { $file }; { $later ->
-        [one] one later line of it that is whole is
-       *[other] { $later } later lines of it that are whole are
+    } could not be read. You go on from turn { $turn }, { $player }.
+error-damage-kept = The damaged file is kept as { $file }.
+error-damage-listed = The damaged file is kept as { $file }; { $later ->
+        [one] one intact later line is
+       *[other] { $later } intact later lines are
     } listed in { $list }.
 error-damage-unkept = The damaged file stays as it is until the game can be written again.

@@ -3,7 +3,7 @@
 settings = Settings
 settings-done = Done
 settings-defaults = Reset all
-settings-as-system = As the system
+settings-as-system = System
 settings-choice = { $setting }: { $choice }
 
 settings-language = Language
@@ -11,8 +11,8 @@ settings-language = Language
 settings-zoom = Size
 settings-smaller = Size: smaller
 settings-larger = Size: larger
-settings-zoom-most = This window takes up to { $most }.
-settings-zoom-capped = Set to { $wish }. This window takes up to { $most }; a larger one shows the rest.
+settings-zoom-most = This window fits up to { $most }.
+settings-zoom-capped = Set to { $wish }. This window fits up to { $most }; a larger one shows the rest.
 
 settings-look = Colors
 settings-look-dark = Dark
@@ -20,20 +20,20 @@ settings-look-light = Light
 settings-look-high-contrast = High contrast
 
 settings-motion = Motion
-settings-motion-moving = Moving
-settings-motion-still = Still
+settings-motion-moving = Full
+settings-motion-still = Reduced
 
 settings-clock = Turn clock
 settings-clock-off = Off
 settings-clock-up = Counts up
 settings-clock-down = Counts down
-settings-minutes = minutes a turn
-settings-minutes-less = Minutes a turn: fewer
-settings-minutes-more = Minutes a turn: more
-settings-clock-line = The clock only shows. Undo sets it back too, and it stops while the app is closed.
+settings-minutes = minutes per turn
+settings-minutes-less = Minutes per turn: fewer
+settings-minutes-more = Minutes per turn: more
+settings-clock-line = The clock only shows the time. Undo sets it back too, and it stops while the app is closed.
 
-settings-awake = Keep the display on
-settings-awake-line = While a game is being played, where the system allows it.
-settings-awake-why = A game is on the table.
+settings-awake = Keep the screen on
+settings-awake-line = During a game, where the system allows it.
+settings-awake-why = A game is in progress.
 
-settings-unread = The settings could not be read, so all are as they were at first. Set them again when you like.
+settings-unread = The settings could not be read, so everything is back to the defaults. Set them again whenever you like.

@@ -3,7 +3,7 @@
 stage = Table view
 stage-turn = { $who }'s turn
 stage-opening = { $who } places
-stage-back = Touch anywhere to go back
+stage-back = Tap anywhere to go back
 stage-toward-near = Turn toward this side
 stage-toward-left = Turn toward the left side
 stage-toward-far = Turn toward the far side

@@ -4,15 +4,15 @@ app-name = Tableside
 ok = OK
 more-room = Tableside needs a little more room: please make this window larger.
 
-home-welcome = Lies beside your hex island: draws the event cards, keeps the books and never loses a game.
+home-welcome = Sits beside your hex island: draws the event cards, keeps track and never loses a game.
 home-new-game = New game
-home-new-game-note = For two to six players and the board on your table.
+home-new-game-note = For two to six players, with the board on your table.
 home-resume = Resume
 home-last-played = Last played { $when }
 home-other-games = Other games
 home-finished-games = Finished games
-home-other-version = Of another version
-home-unreadable = Could not be opened
+home-other-version = From another version
+home-unreadable = Can't be opened
 
 home-stage-opening = Opening: { $player } places
 home-stage-turn = Turn { $turn }: { $player }

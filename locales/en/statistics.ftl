@@ -8,11 +8,11 @@ stats-points = Points
 stats-cards = Cards
 stats-time = Time
 stats-as-tables = Tables
-stats-as-plots = Plots
-stats-picture = Picture of all of it
+stats-as-plots = Charts
+stats-picture = Save it all as a picture
 stats-csv = All data as CSV
 stats-json = All data as JSON
-stats-written = The data are written to { $file }.
+stats-written = The data was saved to { $file }.
 stats-nothing-yet = Nothing has happened in this game yet.
 
 stats-player = Player
@@ -27,7 +27,7 @@ stats-until = Until turn
 stats-turns-axis = Turn
 
 # Points.
-stats-points-target = { $points } points win
+stats-points-target = { $points } points to win
 stats-points-of = { $who } { $points }
 stats-points-opening = Opening: { $all }
 stats-points-turn = After turn { $turn }: { $all }
@@ -58,10 +58,10 @@ stats-produced-of = { $who }: { $count ->
        *[other] ({ $kinds })
     }
 stats-kind = { $count } { $kind }
-stats-unseen = { $count } unseen
-stats-ways = { $who }: { $came } came, { $left } left
+stats-unseen = { $count } unknown
+stats-ways = { $who }: { $came } in, { $left } out
 stats-ways-all = Where cards came from and went
-stats-way = Way
+stats-way = How
 stats-way-line = { $way }: { $count } ({ $kinds })
 stats-way-opening = Second settlement
 stats-way-production = Numbers
@@ -71,9 +71,9 @@ stats-way-robber = Stolen
 stats-way-robber-left = Lost to the robber
 stats-way-discard = Discarded
 stats-way-development = Development cards
-stats-way-development-left = To development cards
-stats-way-trade = Traded in
-stats-way-trade-left = Traded away
+stats-way-development-left = For development cards
+stats-way-trade = From players
+stats-way-trade-left = To players
 stats-way-bank = From the bank
 stats-way-bank-left = To the bank
 stats-way-building = Built and bought
@@ -98,7 +98,7 @@ stats-trades-none = Nobody has traded with another player yet.
 
 # Time.
 stats-time-table = All turns together took { $time }
-stats-time-of = { $who }: { $all } in all, { $median } a turn at the median, at most { $longest } ({ $turn ->
+stats-time-of = { $who }: { $all } in all, typically { $median } a turn, at most { $longest } ({ $turn ->
         [0] opening
        *[other] turn { $turn }
     })
@@ -111,7 +111,7 @@ stats-time-after = After turn { $turn }: { $all }
 stats-minutes-axis = Minutes so far, by turn
 stats-time-each = Time of each player
 stats-time-turns = Turn by turn
-stats-median = Median
+stats-median = Typical
 stats-longest = Longest
 stats-longest-turn = In turn
 stats-took = Took
@@ -119,73 +119,73 @@ stats-took = Took
 # Numbers.
 stats-numbers = Numbers
 stats-number = Number
-stats-came = Came
+stats-came = Times
 stats-expected = Expected
-stats-usual-least = Usual from
-stats-usual-most = Usual to
+stats-usual-least = Usual: from
+stats-usual-most = Usual: to
 stats-usual-held = Within it, of 100
-stats-away = Longest absence
-stats-numbers-none = No number has come yet.
-stats-numbers-playing = { $count } numbers came. Fair games are being played beside them.
+stats-away = Longest gap
+stats-numbers-none = No numbers have come up yet.
+stats-numbers-playing = { $count } numbers came up. Fair games are being played for comparison.
 stats-numbers-wait = One moment.
-stats-numbers-players = In whose turns they came
-stats-lopsided-tenths = { $count } numbers: as lopsided as { $part } in 10 fair games
-stats-lopsided-hundredths = { $count } numbers: as lopsided as { $part } in 100 fair games
-stats-lopsided-rarer = { $count } numbers: more lopsided than 99 in 100 fair games
-stats-lopsided-usual = That is nothing unusual.
-stats-lopsided-unusual = That is unusual.
-stats-lopsided-how = Measured on { $games } fair games with the same cards or dice and as many turns. The frames hold at least 95 in 100 of them; the line in each is the mean.
-stats-number-came = { $number } came { $count ->
+stats-numbers-players = Whose turns they came up in
+stats-lopsided-tenths = { $count } numbers: as uneven as { $part } in 10 fair games
+stats-lopsided-hundredths = { $count } numbers: as uneven as { $part } in 100 fair games
+stats-lopsided-rarer = { $count } numbers: more uneven than 99 in 100 fair games
+stats-lopsided-usual = That's nothing unusual.
+stats-lopsided-unusual = That's unusual.
+stats-lopsided-how = Compared with { $games } fair games with the same cards or dice and as many turns. Each frame covers at least 95 in 100 of them; the line in it is the average.
+stats-number-came = { $number } came up { $count ->
         [one] once
        *[other] { $count } times
     }
-stats-number-beside = { $number } came { $count ->
+stats-number-beside = { $number } came up { $count ->
         [one] once
        *[other] { $count } times
     }; { $expected } on average, { $least } to { $most } is usual
-stats-number-away = Away for at most { $longest ->
+stats-number-away = Longest gap: { $longest ->
         [one] { $longest } turn
        *[other] { $longest } turns
     }.
-stats-number-away-now = Away for at most { $longest ->
+stats-number-away-now = Longest gap: { $longest ->
         [one] { $longest } turn
        *[other] { $longest } turns
-    }, now for { $now }.
+    }, now { $now }.
 stats-number-of = { $who } { $count }
-stats-number-players = In the turns of: { $players }.
+stats-number-players = In these players' turns: { $players }.
 
 # Luck.
 stats-luck = Luck
 stats-luck-title = How kind the numbers were
 stats-luck-figure = Luck
 stats-luck-none = too early
-stats-luck-meaning = 1.0: the numbers brought just what these buildings earn on average. Only numbers count here: not the robber, not trades, and good places raise the average too.
-stats-luck-of = { $who }: { $figure }. { $least } to { $most } is usual. { $owed } cards were owed, { $average } on average.
-stats-luck-early = { $who }: too early to tell. { $owed } cards were owed, { $average } on average.
+stats-luck-meaning = 1.0: the numbers brought exactly what these buildings earn on average. Only numbers count here: not the robber, not trades; and good places raise the average too.
+stats-luck-of = { $who }: { $figure }. { $least } to { $most } is usual. Due: { $owed } cards, { $average } on average.
+stats-luck-early = { $who }: too early to tell. Due: { $owed } cards, { $average } on average.
 stats-luck-ahead = { $who } { $ahead }
 stats-luck-after = After { $nth ->
         [one] { $nth } number
        *[other] { $nth } numbers
     }: { $all }
-stats-luck-course = Cards more than the average, or fewer
+stats-luck-course = Cards above or below the average
 stats-luck-axis = Numbers
-stats-luck-ledger = { $who }: what gave cards and took them
-stats-luck-ledgers = What gave cards and took them
+stats-luck-ledger = { $who }: what brought cards and what cost them
+stats-luck-ledgers = What brought cards and what cost them
 stats-luck-entry = { $what }: { $cards }
-stats-luck-numbers = Numbers against the average
+stats-luck-numbers = Numbers vs. the average
 stats-luck-blocked = Blocked by the robber
-stats-luck-withheld = Withheld by the bank
+stats-luck-withheld = Short at the bank
 stats-luck-discards = Discarded
 stats-luck-thefts = Stolen cards
 stats-luck-events = Events
 stats-luck-development = Development cards
 stats-luck-average = On average
-stats-luck-owed = Owed
+stats-luck-owed = Due
 
 # The result.
 stats-result = Result
 stats-result-won = { $who } won after { $turns } turns
-stats-result-broken = Broken off in turn { $turns }
+stats-result-broken = Ended early in turn { $turns }
 stats-result-so-far = As it stands in turn { $turns }
 stats-result-of = { $who }: { $points ->
         [one] { $points } point
@@ -215,13 +215,13 @@ stats-shuffle-nonce = Nonce
 stats-shuffle-place = Place
 stats-shuffle-card = Card
 stats-turning = Turning points
-stats-turning-none = None so far: nobody has been alone in front for long.
+stats-turning-none = None so far: nobody has led alone for long.
 stats-turning-lead = Turn { $turn }: { $who } takes the lead with { $points } points.
 stats-turning-award = Turn { $turn }: { $award } goes to { $who }.
 stats-turning-award-from = Turn { $turn }: { $award } goes from { $from } to { $who }.
 stats-honors = Titles
 stats-honor = Title
-honor-comeback = Back from behind
+honor-comeback = Comeback
 honor-comeback-how = { $who } won after being { $count } points behind.
 honor-knights = Shield of the island
 honor-knights-how = { $who } played the most knights: { $count }.
@@ -230,7 +230,7 @@ honor-trades-how = { $who } traded most often with others: { $count ->
         [one] once
        *[other] { $count } times
     }.
-honor-roads = Way-maker
+honor-roads = Trailblazer
 honor-roads-how = { $who } built the most roads: { $count }.
 honor-cities = City founder
 honor-cities-how = { $who } built the most cities: { $count }.
@@ -243,13 +243,13 @@ honor-harbors-how = { $who } shipped { $count } cards to the bank.
 honor-cards = Strategist
 honor-cards-how = { $who } bought the most development cards: { $count }.
 honor-robbed = Unshaken
-honor-robbed-how = { $who } bore it that the robber kept back { $count } cards.
+honor-robbed-how = { $who } put up with the robber blocking { $count } cards.
 
 # All games.
 home-records = All games
 records-title = All games
-records-reading = { $read } of { $all } games are read.
-records-none = There is no game yet. Play one, and come back.
+records-reading = { $read } of { $all } games read.
+records-none = There are no games yet. Play one, then come back.
 records-games = { $count ->
         [one] { $count } game
        *[other] { $count } games
@@ -260,21 +260,21 @@ records-player = { $who }: { $games ->
         [one] { $games } game
        *[other] { $games } games
     }, { $wins } of { $decided } won, points on average { $points }, luck { $luck }
-records-unknown = unknown yet
+records-unknown = not known yet
 records-numbers = { $count } numbers of { $games ->
         [one] { $games } game
        *[other] { $games } games
-    }, beside their average
+    }, with their average
 records-numbers-left-out = { $count } numbers of { $games ->
         [one] { $games } game
        *[other] { $games } games
-    }, beside their average; { $left } left out whose average is not easily told
-records-number = { $number } came { $count ->
+    }, with their average; { $left } left out because their average is hard to tell
+records-number = { $number } came up { $count ->
         [one] once
        *[other] { $count } times
     }; { $expected } on average
 records-sources = By decks and dice
-records-source = { $from }: games { $games }, numbers { $count }; 7 came { $sevens } times, { $expected } on average
+records-source = { $from }: games { $games }, numbers { $count }; 7 came up { $sevens } times, { $expected } on average
 records-dice = Two dice
 records-decks = Decks { $decks }
 records-head-games = Games

@@ -56,17 +56,17 @@ dice-shown = Red die { $red }, yellow die { $yellow }
 # Places. A hex's short name is its token's number and its terrain.
 island = The island
 island-whole = Show the whole island
-place-tile = { $number } { $terrain }
+place-tile = { $terrain } ({ $number })
 place-tile-bare = { $terrain }
 place-tile-of-many = { $tile } in row { $row }, place { $place }
 place-hex = the { $tile }
-place-sea = the sea
-place-list-2 = { $a } and { $b }
-place-list-3 = { $a }, { $b } and { $c }
+place-sea = sea
+place-list-2 = the { $a } and the { $b }
+place-list-3 = the { $a }, the { $b } and the { $c }
 place-between = between { $places }
-place-corner = the { $corner } corner of { $tile }
-place-corner-of-many = { $places }, at the { $corner } of { $tile }
-place-coast = the { $side } coast of { $tile }
+place-corner = the { $corner } corner of the { $tile }
+place-corner-of-many = { $places }, at the { $corner } of the { $tile }
+place-coast = the { $side } coast of the { $tile }
 place-at-sea = out at sea
 
 corner-top = top

@@ -7,7 +7,7 @@ use crate::cards::{
 };
 
 impl Text {
-    /// What `effect` does: "Every player may take 1 card of choice from the
+    /// What `effect` does: "Every player may take any 1 card from the
     /// bank."
     pub fn effect(&self, effect: &Effect) -> String {
         match effect {
@@ -160,7 +160,7 @@ impl Text {
         })
     }
 
-    /// What players are compared by: "played knights".
+    /// What players are compared by: "knights played".
     pub fn measure(&self, measure: Measure) -> String {
         self.get(match measure {
             Measure::KnightCards => "measure-knights",
@@ -213,14 +213,14 @@ mod tests {
         let effect = Effect::Steal { who: leaders, from: Victims::Anyone, duty: Duty::May };
         assert_eq!(
             text.effect(&effect),
-            "The holder of the Largest Army, or while there is none whoever has the most played \
-             knights, or else the most cities (nobody on a tie) may take 1 card unseen from any \
-             player."
+            "The holder of the Largest Army, or while nobody holds it, whoever has the most \
+             knights played, or else the most cities (on a tie, nobody) may take 1 random card \
+             from any player."
         );
         let effect = Effect::Pay { who: Selector::AtLeast { measure: Measure::Cities, count: 2 } };
         assert_eq!(
             text.effect(&effect),
-            "Everybody with at least 2 cities must pay 1 card of choice to the bank."
+            "Everyone with at least 2 cities must pay 1 card of their choice to the bank."
         );
     }
 }

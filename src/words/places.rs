@@ -79,7 +79,7 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// A hex: "the 6 hills", "the desert".
+    /// A hex: "the hills (6)", "the desert".
     pub fn hex(&self, hex: Hex) -> String {
         match self.island.tile(hex) {
             Some(tile) => self.text.with("place-hex", &[("tile", self.tile(*tile).into())]),
@@ -87,7 +87,7 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// An intersection: "between 6 hills, 4 pasture and the sea".
+    /// An intersection: "between the hills (6), the pasture (4) and the sea".
     pub fn intersection(&self, place: Intersection) -> String {
         let land = self.land(place);
         let Some(first) = land.first() else { return self.text.get("place-at-sea") };
@@ -112,7 +112,7 @@ impl<'a> Places<'a> {
         self.text.with("place-corner-of-many", &values)
     }
 
-    /// A path: "between 6 hills and 4 pasture", "the left coast of 9 fields".
+    /// A path: "between the hills (6) and the pasture (4)", "the left coast of the fields (9)".
     pub fn path(&self, path: Path) -> String {
         let [one, other] = path.hexes();
         match (self.island.tile(one), self.island.tile(other)) {
@@ -134,7 +134,7 @@ impl<'a> Places<'a> {
         place.hexes().into_iter().filter_map(|hex| self.island.tile(hex)).copied().collect()
     }
 
-    /// "6 hills", with row and place if the island has several of them.
+    /// "hills (6)", with row and place if the island has several of them.
     fn tile(&self, tile: Tile) -> String {
         let terrain: Value = self.text.terrain(tile.terrain).into();
         let name = match tile.token {

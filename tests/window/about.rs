@@ -80,7 +80,7 @@ fn a_browser_has_no_folder_to_show_and_says_what_deletes_the_games() {
         FakeSystem { files: Files::ByDialog, ..FakeSystem::from(Fake { time: now(), seed: 7 }) };
     let mut window = Window::sharing(data_dir.path(), LANDSCAPE, &browser);
     at_about(&mut window);
-    assert!(window.names().iter().any(|name| name.starts_with("They lie in this browser")));
+    assert!(window.names().iter().any(|name| name.starts_with("They are stored in this browser")));
     assert!(!window.shows("about-copy"));
     assert!(!window.names().iter().any(|name| name.contains("tableside/games")));
 }

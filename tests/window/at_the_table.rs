@@ -118,7 +118,7 @@ fn cards_that_are_discarded_without_telling_the_kinds_leave_the_hand() {
     let game = seven();
     let (player, mut bot) = (game.seat(1), game.shown());
     let name = bot.name_of(player);
-    let untold = format!("{name} has discarded 5 cards, kinds not told");
+    let untold = format!("{name} has discarded 5 cards, without saying which");
     // Small, in the panel, and not where Draw and Done are.
     let none_yet = format!("{name} has discarded 0 of 5");
     let large = bot.window.harness.get_by_label_contains(&none_yet);
@@ -148,7 +148,7 @@ fn three_who_discard_are_three_touches_whose_targets_stay_where_they_are() {
     let game = three_discard();
     let mut bot = game.shown();
     let told = |bot: &Bot, nth: usize| {
-        format!("{} has discarded 5 cards, kinds not told", bot.name_of(game.seat(nth)))
+        format!("{} has discarded 5 cards, without saying which", bot.name_of(game.seat(nth)))
     };
     let places: Vec<egui::Rect> =
         (0..3).map(|nth| bot.window.harness.get_by_label(&told(&bot, nth)).rect()).collect();
@@ -208,12 +208,12 @@ fn who_wants_to_tell_the_kinds_of_a_secret_discard_can() {
 #[test]
 fn a_duty_is_passed_over_by_name_and_never_with_the_large_button() {
     let mut bot = seven().shown();
-    let skip = "Skip - the books stay: ";
+    let skip = "Skip - change nothing: ";
     bot.touch_starting(skip);
     assert!(matches!(bot.state().open_tasks(), [Task::MoveRobber { .. }]));
     let robber = bot.state().robber();
     // The large button only says what is wanted, and the space bar does nothing.
-    let large = bot.window.harness.get_by_label("Touch a hex");
+    let large = bot.window.harness.get_by_label("Tap a hex");
     assert!(large.accesskit_node().is_disabled());
     let count = bot.count();
     bot.window.harness.key_press(Key::Space);
@@ -240,7 +240,7 @@ fn a_duty_is_passed_over_by_name_and_never_with_the_large_button() {
     assert!(bot.state().open_tasks().is_empty(), "it was passed over");
     assert_eq!(bot.state().robber(), robber);
     bot.choose("history");
-    let said = "Skipped, the books stay as they were: ";
+    let said = "Skipped, nothing changed: ";
     assert_eq!(history(&bot).iter().filter(|line| line.contains(said)).count(), 2);
 }
 
@@ -276,7 +276,7 @@ fn every_duty_of_an_open_game_is_passed_over_small_and_has_a_hint_where_the_larg
             if by_itself {
                 continue;
             }
-            bot.touch_starting("Skip - the books ");
+            bot.touch_starting("Skip - change ");
             assert!(bot.state().tasks().len() < tasks, "{name} is passed over");
             duties += 1;
         }
@@ -376,7 +376,7 @@ fn a_special_building_phase_in_which_nobody_can_pay_passes_by_itself_and_says_so
     let mut bot = game.shown();
     bot.choose("done-extra");
     assert_eq!((bot.state().turn(), bot.state().phase()), (2, Phase::BeforeProduction));
-    assert!(bot.window.says("nobody builds beside the turn"));
+    assert!(bot.window.says("nobody builds out of turn"));
     bot.touch_starting("Undo: ");
     assert_eq!((bot.state().turn(), bot.state().phase()), (1, Phase::Trading));
     // A correction in between, and somebody may build.

@@ -184,7 +184,7 @@ fn a_note_of_what_was_deleted_is_one_line() {
             window.place_of(|name| name == "Resume"),
         );
         assert!(undo.height() < 56.0 && undo.bottom() < resume.top());
-        let said = window.place_of(|name| name.ends_with(" is deleted."));
+        let said = window.place_of(|name| name.ends_with(" was deleted."));
         assert!(said.height() < 56.0 && said.right() <= undo.left(), "{said}");
         window.touch_starting("Undo: ");
     }
@@ -203,11 +203,11 @@ fn the_page_about_the_program_empties_the_bin_at_once_after_a_second_touch() {
     delete(&mut window, "Cleo");
     window.tap("settings");
     window.tap("about");
-    assert!(window.says("2 lie there now ("), "{:?}", window.names());
+    assert!(window.says("2 are in it now ("), "{:?}", window.names());
     assert!(window.says("30 days"));
     let before = all(data_dir.path());
     window.tap("about-bin-empty");
-    assert!(window.says("Nothing brings them back"));
+    assert!(window.says("Not even “Undo” brings them back"));
     window.tap("about-bin-keep");
     assert_eq!(all(data_dir.path()), before);
     window.tap("about-bin-empty");

@@ -63,14 +63,15 @@ fn a_browser_that_keeps_nothing_is_told_with_its_reason_until_it_does() {
     let full = Reason { kind: ErrorKind::StorageFull, words: "QuotaExceededError".to_owned() };
     *system.storage.borrow_mut() = Storage::Failing(full);
     window.harness.run();
-    assert!(window.says("Nothing can be kept just now: the disk is full."), "{:?}", window.names());
+    let full = "Nothing can be saved right now: the disk is full.";
+    assert!(window.says(full), "{:?}", window.names());
     let odd = Reason { kind: ErrorKind::Other, words: "UnknownError: no luck".to_owned() };
     *system.storage.borrow_mut() = Storage::Failing(odd);
     window.harness.run();
     assert!(window.names().iter().any(|name| name.contains("UnknownError: no luck")));
     *system.storage.borrow_mut() = Storage::Ours;
     window.harness.run();
-    assert!(!window.says("Nothing can be kept"));
+    assert!(!window.says("Nothing can be saved right now"));
 }
 
 #[test]

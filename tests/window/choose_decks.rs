@@ -179,7 +179,7 @@ fn without_a_deck_nothing_starts_and_the_table_is_told_why() {
     window.tap("deck-title-a");
     assert!(!can_start(&window));
     // Below the decks and beside them, and in short above the start.
-    assert_eq!(told(&window, "No deck is chosen. Touch at least one."), 2);
+    assert_eq!(told(&window, "No deck is chosen. Tap at least one."), 2);
     assert!(window.shows("new-refused-short-no-deck"));
     window.touch(START);
     assert!(Folder::new(data.path()).list().expect("a folder").is_empty());
@@ -193,7 +193,7 @@ fn without_a_deck_nothing_starts_and_the_table_is_told_why() {
 
 #[test]
 fn leap_year_with_stacks_is_refused_and_either_change_puts_it_right() {
-    let reason = "A Leap Year card needs one pile. Choose one pile, or leave Leap Year out.";
+    let reason = "A Leap Year card needs one pile. Choose one pile, or leave out Leap Year.";
     for way_out in ["One pile", "Leap Year card", "New Year card"] {
         let (mut window, _data) = cards(LANDSCAPE);
         window.tap("new-preset-stacks");
@@ -214,11 +214,11 @@ fn leap_year_with_stacks_is_refused_and_either_change_puts_it_right() {
 fn single_events_are_offered_for_the_chosen_decks_only() {
     let (mut window, _data) = cards(LANDSCAPE);
     window.tap("new-tab-rules");
-    assert_eq!(told(&window, "How the events are read"), 1);
+    assert_eq!(told(&window, "Event rules"), 1);
     window.tap("new-tab-cards");
     window.tap("new-preset-seasons");
     window.tap("new-tab-rules");
-    assert_eq!(told(&window, "How the events are read"), 0);
+    assert_eq!(told(&window, "Event rules"), 0);
 }
 
 #[test]

@@ -167,10 +167,10 @@ fn every_built_in_deck_says_what_it_is() {
         ("Deck D: Harbors and Crowns", true),
     ] {
         open(&mut window, title);
-        let said = "Our own cards in the published season format. They are not the printed cards; \
-                    whoever owns those can type them in.";
+        let said = "Our own cards in the published season format. They aren't the printed cards; \
+                    if you own those, you can type them in.";
         assert_eq!(window.says(said), ours, "{title}");
-        let official = "The official event deck as facts, with texts of our own.";
+        let official = "The official event deck, with texts of our own.";
         assert_eq!(window.says(official), !ours, "{title}");
         assert!(!window.shows("decks-edit") && !window.shows("decks-delete"));
         window.tap("decks-back");
@@ -186,7 +186,7 @@ fn a_card_is_read_by_touching_its_dice() {
     window.touch("Red 5, yellow 5: 10, Quiet Day");
     assert!(window.tells("event-none-text"));
     window.touch("Red 1, yellow 2: 3, Conflict");
-    assert!(window.says("The holder of the Largest Army may take 1 card unseen"));
+    assert!(window.says("The holder of the Largest Army may take 1 random card"));
     assert!(!window.tells("event-none-text"));
     window.tap("decks-card-close");
     assert!(window.tells("decks-events"));
@@ -270,7 +270,7 @@ fn a_whole_deck_is_typed_in_kept_reopened_saved_and_loaded_elsewhere() {
     other.tap("decks-load");
     other.fill("file-path-field", &file.display().to_string());
     other.tap("decks-load-now");
-    assert!(other.says("An own deck. Its file is whole.json."));
+    assert!(other.says("Your own deck. Its file is whole.json."));
     assert_eq!(only(elsewhere.path()), changed);
 }
 
@@ -323,10 +323,10 @@ fn an_event_is_composed_by_touch_and_reads_as_a_sentence() {
     window.touch("Who: Who leads");
     window.touch("Holder of: Largest Army");
     window.touch("Or who has the most: points");
-    window.touch("Or who has the most: played knights");
+    window.touch("Or who has the most: knights played");
     window.touch("On a tie: Nobody");
     window.touch("Must they: Holder must");
-    assert!(window.says("The holder of the Largest Army, or while there is none whoever has the"));
+    assert!(window.says("The holder of the Largest Army, or while nobody holds it, whoever has"));
     window.tap("edit-done");
     window.tap("edit-add-effect");
     window.tap("kind-yield");
@@ -349,7 +349,7 @@ fn an_event_is_composed_by_touch_and_reads_as_a_sentence() {
     );
     assert_eq!(event.effects.len(), 2, "the table has nothing to do any more");
     let text = event.texts.values().next().expect("words").text.as_str();
-    assert!(text.ends_with("Hexes of wool give nothing."), "{text}");
+    assert!(text.ends_with("Hexes with wool give nothing."), "{text}");
 }
 
 #[test]
@@ -365,7 +365,7 @@ fn events_of_other_decks_are_copied_with_their_texts() {
     let event = deck.events().get(&card(&deck, 1, 1).event).expect("described");
     assert!(matches!(event.effects.as_slice(), [Effect::DamageRoad { .. }]));
     let words = event.texts.values().next().expect("words");
-    assert!(words.text.as_str().starts_with("Each player turns one own road sideways."));
+    assert!(words.text.as_str().starts_with("Each player turns one of their roads sideways."));
 }
 
 #[test]
@@ -424,7 +424,7 @@ fn a_bad_file_is_refused_with_card_and_field_and_changes_nothing() {
     assert!(window.says("in.json can't be used as a deck. Nothing has changed."));
     assert!(window.says("Card 1, red: a die shows 1 to 6, not 9"));
     assert!(own(data_dir.path()).is_empty());
-    for (path, said) in [("/no/such.json", "such.json can't be read"), ("/", "/ is no file.")] {
+    for (path, said) in [("/no/such.json", "such.json can't be read"), ("/", "/ isn't a file.")] {
         window.fill("file-path-field", path);
         window.tap("decks-load-now");
         assert!(window.says(said), "{path}");
@@ -448,7 +448,7 @@ fn an_id_that_is_taken_asks_for_another_or_to_replace() {
         window.tap("decks-load");
         window.fill("file-path-field", &file.display().to_string());
         window.tap("decks-load-now");
-        assert!(window.says("You have a deck of the name mine already."));
+        assert!(window.says("You already have a deck called mine."));
     };
     let mut window = decks(data_dir.path(), LANDSCAPE);
     load(&mut window);
@@ -478,7 +478,7 @@ fn the_systems_dialog_chooses_the_file_and_nothing_is_written_over_unasked() {
     assert!(window.says("No file was chosen."));
     dialogs.answers.borrow_mut().push_back(Answer::File(PathBuf::from(&there)));
     window.tap("file-choose");
-    assert!(window.says(&format!("{} is there already", there.display())));
+    assert!(window.says(&format!("{} already exists", there.display())));
     assert_eq!(fs::read(&there).expect("read"), b"dear");
     window.tap("file-write-over");
     assert_eq!(read_deck(&there).expect("a deck").deck, BuiltIn::A.deck().expect("sound"));

@@ -307,12 +307,12 @@ fn a_hex_can_be_painted_anew_taken_off_and_every_change_taken_back() {
     hand.hex(shape, other);
     hand.touch("Undo: pasture");
     assert!(hand.window.says("row 1, place 2: empty"));
-    hand.touch("Undo: taking off");
+    hand.touch("Undo: removed");
     hand.touch("Undo: pasture");
     assert!(hand.window.says("row 1, place 1: forest"));
     hand.tap("enter-clear-terrain");
     assert!(hand.window.says("row 1, place 1: empty"));
-    hand.touch("Undo: clearing");
+    hand.touch("Undo: cleared");
     assert!(hand.window.says("row 1, place 1: forest"));
     hand.touch("Undo: forest");
     assert!(hand.window.says("row 1, place 1: empty"));
@@ -347,7 +347,7 @@ fn empty_hexes_are_sea_and_only_an_island_without_any_hex_does_not_begin() {
     let mut hand = Hand::entering(LANDSCAPE);
     assert!(hand.window.says("19 hexes are empty"));
     hand.tap("new-back");
-    assert!(hand.window.says("No hex is laid yet"));
+    assert!(hand.window.says("There are no hexes yet"));
     let start = hand.window.harness.get_by_label("Start: Red places first");
     assert!(start.accesskit_node().is_disabled());
     hand.tap("new-island-enter");
@@ -382,16 +382,16 @@ fn what_is_unusual_is_said_while_it_is_so_and_the_game_begins_all_the_same() {
     hand.tap("enter-next-numbers");
     hand.touch("Number 8");
     hand.hex(shape, Hex::new(-1, 0));
-    assert!(hand.window.says("Red numbers touch"));
+    assert!(hand.window.says("Red numbers side by side"));
     hand.tap("enter-clear-numbers");
     assert!(hand.window.tells("new-remark-no-tokens"));
-    assert!(!hand.window.says("Red numbers touch"));
-    hand.touch("Undo: clearing");
+    assert!(!hand.window.says("Red numbers side by side"));
+    hand.touch("Undo: cleared");
     hand.tap("enter-next-harbors");
     hand.tap("enter-clear-harbors");
     assert!(hand.window.tells("new-remark-no-harbors"));
     hand.tap("enter-done");
-    assert!(hand.window.says("Red numbers touch"));
+    assert!(hand.window.says("Red numbers side by side"));
     let (island, _) = hand.start();
     assert_eq!(island.harbors(), []);
     assert_eq!(island.tile(Hex::new(-1, 0)).and_then(|tile| tile.token).map(u8::from), Some(8));
@@ -412,7 +412,7 @@ fn another_island_is_changed_from_where_it_stands_and_that_can_be_taken_back() {
     hand.tap("new-back");
     hand.tap("new-island-first");
     hand.tap("new-island-enter");
-    assert!(hand.window.says("row 1, place 1: 10 mountains"));
+    assert!(hand.window.says("row 1, place 1: mountains (10)"));
     hand.touch("Undo: other island");
     assert!(
         hand.window.says("row 1, place 1: empty") && hand.window.says("row 3, place 3: forest")

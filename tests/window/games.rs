@@ -120,7 +120,7 @@ fn a_title_that_nobody_sees_is_refused_and_takes_none_away() {
     window.fill("game-title", "Christmas");
     window.tap("game-rename");
     window.fill("game-title", "\u{200b}\u{202e}");
-    assert!(window.says("Nobody can see anything of this title."), "{:?}", window.names());
+    assert!(window.says("This title can't be seen."), "{:?}", window.names());
     window.tap("game-rename");
     window.tap("game-back");
     assert_eq!(title(&path).as_deref(), Some("Christmas"));
@@ -266,7 +266,7 @@ fn a_game_is_exported_and_goes_on_elsewhere_as_it_stood() {
     let file = stick.path().join("holiday");
     window.asks_for("game-export", &file);
     let file = file.with_extension("tableside");
-    assert!(window.says(&format!("Written to {}", file.display())));
+    assert!(window.says(&format!("Saved to {}", file.display())));
 
     let mut other = Window::open(there.path(), PORTRAIT);
     other.asks_for("home-import", &file);
@@ -281,7 +281,7 @@ fn a_game_is_exported_and_goes_on_elsewhere_as_it_stood() {
     // Once more it is here already, and that one is offered.
     other.tap("menu");
     other.asks_for("home-import", &file);
-    assert!(other.says("This game is here already"));
+    assert!(other.says("This game is already here"));
     other.tap("home-resume");
     assert_eq!(paths(there.path(), Place::Table), imported);
 }
@@ -297,7 +297,7 @@ fn an_export_replaces_only_what_it_is_told_to_and_never_a_game() {
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.about("Anna");
     window.asks_for("game-export", &there);
-    assert!(window.says("is there already. Nothing was written."));
+    assert!(window.says("already exists. Nothing was written."));
     assert_eq!(fs::read(&there).expect("read"), b"dear");
     window.tap("file-write-over");
     assert_eq!(fs::read(&there).expect("read"), bytes);
@@ -305,12 +305,12 @@ fn an_export_replaces_only_what_it_is_told_to_and_never_a_game() {
     let named = stick.path().join(path.file_name().expect("a name"));
     assert_eq!(fs::read(named).expect("a folder takes it by its name"), bytes);
     window.asks_for("game-export", &other);
-    assert!(window.says("would lie among the games"));
+    assert!(window.says("would end up among Tableside's own games"));
     assert!(!window.shows("file-write-over"));
     assert_eq!(fs::read(&other).expect("read"), others);
     window.fill("file-path-field", "/nowhere/at/all.tableside");
     window.press(egui::Key::Enter);
-    assert!(window.says("can't be written: it is not there."));
+    assert!(window.says("can't be saved: it is not there."));
     window.tap("game-back");
     assert!(window.shows("game-archive"), "back at the game's page");
 }
@@ -406,16 +406,16 @@ fn a_file_from_elsewhere_hides_no_game_of_this_version() {
 }
 
 #[rstest]
-#[case::nothing("is no game of this program", |path: &Path| fs::write(path, "").expect("written"))]
-#[case::foreign("is no game of this program", |path: &Path| {
+#[case::nothing("isn't a Tableside game", |path: &Path| fs::write(path, "").expect("written"))]
+#[case::foreign("isn't a Tableside game", |path: &Path| {
     fs::write(path, "dear diary").expect("written");
 })]
-#[case::one_huge_line("is no game of this program", |path: &Path| {
+#[case::one_huge_line("isn't a Tableside game", |path: &Path| {
     fs::write(path, vec![b'x'; 8 << 20]).expect("written");
 })]
-#[case::a_folder("is no game of this program", |path: &Path| fs::create_dir(path).expect("made"))]
+#[case::a_folder("isn't a Tableside game", |path: &Path| fs::create_dir(path).expect("made"))]
 #[case::nowhere("it is not there", |_: &Path| {})]
-#[case::newer("written by a newer version", |path: &Path| {
+#[case::newer("saved by a newer version", |path: &Path| {
     let json = r#"{"format":"tableside-game","version":99,"setup":{}}"#;
     fs::write(path, format!("00000000 00000000 1 {json}\n")).expect("written");
 })]
@@ -426,7 +426,7 @@ fn a_file_from_elsewhere_hides_no_game_of_this_version() {
     let later: Vec<&str> = text.lines().skip(2).collect();
     fs::write(path, later.join("\n") + "\n").expect("written");
 })]
-#[case::a_link_to_a_letter("is no game of this program", |path: &Path| {
+#[case::a_link_to_a_letter("isn't a Tableside game", |path: &Path| {
     let letter = path.with_file_name("letter.txt");
     fs::write(&letter, "dear").expect("written");
     link(&letter, path);
@@ -468,7 +468,7 @@ fn a_damaged_game_is_imported_as_it_is_and_says_from_where_on() {
     link(&file, &inside);
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.asks_for("home-import", &inside);
-    assert!(window.says("was damaged from line"), "{:?}", window.names());
+    assert!(window.says("file is damaged from line"), "{:?}", window.names());
     let imported = paths(data_dir.path(), Place::Table);
     assert_eq!(fs::read(&imported[0]).expect("read"), bytes);
     let kind = fs::symlink_metadata(&imported[0]).expect("there").file_type();
@@ -486,7 +486,7 @@ fn an_older_export_of_a_game_that_went_on_is_the_same_game() {
     drop(journal);
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.asks_for("home-import", &file);
-    assert!(window.says("This game is here already"));
+    assert!(window.says("This game is already here"));
     assert_eq!(paths(data_dir.path(), Place::Table).len(), 1);
 }
 
@@ -525,7 +525,7 @@ fn a_file_that_is_no_game_can_be_deleted_exported_and_put_away() {
     let before = files(data_dir.path());
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.touch("More about the file holiday.tableside");
-    assert!(window.says("is no game of this program") && !window.shows("home-resume"));
+    assert!(window.says("isn't a Tableside game") && !window.shows("home-resume"));
     window.asks_for("game-export", &stick.path().join("copy.txt"));
     assert_eq!(fs::read(stick.path().join("copy.txt")).expect("there"), b"dear diary");
     window.tap("game-archive");

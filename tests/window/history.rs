@@ -265,7 +265,7 @@ fn the_last_line_is_now_and_nothing_past() {
     assert!(table.window.shows("history-now"));
     assert_eq!(table.sign(), None);
     table.line(0);
-    assert!(table.sign().expect("past").contains("the opening"));
+    assert!(table.sign().expect("past").contains("opening"));
 }
 
 #[test]
@@ -293,7 +293,7 @@ fn a_way_that_was_left_is_shown_where_it_left_and_taken_up_again() {
     // Nothing forgets the redo that would lead back there.
     table.undo();
     table.window.tap("history");
-    let way = "Way 1. Here the game once went on otherwise: 31 acts, until today at 18:40";
+    let way = "Way 1. The game once went another way here: 31 steps, until today at 18:40";
     assert!(table.window.has(way), "{:?}", table.window.names());
     table.window.touch(way);
     let shown = table.window.names();
@@ -301,7 +301,7 @@ fn a_way_that_was_left_is_shown_where_it_left_and_taken_up_again() {
         assert!(shown.contains(sentence), "{sentence}");
     }
     let sign = table.sign().expect("it says that this is not now");
-    assert!(sign.starts_with(&format!("As it was otherwise: turn {}", end.turn())), "{sign}");
+    assert!(sign.starts_with(&format!("The other way: turn {}", end.turn())), "{sign}");
     assert!(sign.ends_with(&sentences[79]));
     table.window.tap("history-take-up");
     assert_eq!((table.count(), table.window.game().state()), (80, &end));
@@ -317,7 +317,7 @@ fn undo_in_the_middle_leaves_a_way_and_a_second_touch_shuts_it() {
         table.undo();
     }
     table.window.tap("history");
-    let way = "Way 1. Here the game once went on otherwise: 3 acts, until today at 18:40";
+    let way = "Way 1. The game once went another way here: 3 steps, until today at 18:40";
     let names = table.window.names();
     let place = |start: &str| names.iter().position(|name| name.starts_with(start));
     assert!(place("Way 1.") < place("37: "), "above the line after which it left");
@@ -365,7 +365,7 @@ fn the_table_as_it_was_holds_six_long_names_and_speaks_german() {
     let lines = table.lines();
     table.line(lines[3].0);
     let sign = table.sign().expect("past");
-    assert!(sign.starts_with("Wie es war: Zug ") && sign.contains(", nach: "), "{sign}");
+    assert!(sign.starts_with("So war es: Zug ") && sign.contains(", nach: "), "{sign}");
     assert!(sign.ends_with(&lines[3].1));
     table.window.tap("history-to-now");
     assert_eq!(table.sign(), None);

@@ -161,10 +161,10 @@ fn a_middle_without_pieces_is_named_before_it_begins() {
     let data_dir = temp_dir();
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.tap("home-new-game");
-    let bare = "No piece lies on the island yet";
+    let bare = "There are no pieces on the island yet";
     assert!(!window.says(bare), "a game from its first settlement has none");
     window.tap("new-tab-begin");
-    window.touch_starting("In the middle");
+    window.touch_starting("In progress");
     assert!(window.says(bare));
     window.tap("new-tab-players");
     assert!(window.says(bare), "wherever the table looks");
@@ -184,7 +184,7 @@ fn players_without_a_building_are_named_before_a_middle_begins() {
     window.tap("home-new-game");
     load(&mut window, &path);
     assert!(window.says("have no settlement or city yet."));
-    assert!(!window.says("No piece lies on the island yet"));
+    assert!(!window.says("There are no pieces on the island yet"));
 }
 
 fn island() -> Value {
@@ -207,14 +207,14 @@ fn a_file_that_is_no_position_is_refused_with_a_sentence_that_says_what_to_do() 
     let bad: [(&str, Vec<u8>, &str); 14] = [
         ("cut", good.as_bytes()[..good.len() / 2].to_vec(), "Copy all of it"),
         ("words", b"dear diary".to_vec(), "stops making sense in line 1"),
-        ("list", format!("[{good}]").into_bytes(), "begins with a curly bracket"),
-        ("number", b"7".to_vec(), "begins with a curly bracket"),
+        ("list", format!("[{good}]").into_bytes(), "starts with a curly bracket"),
+        ("number", b"7".to_vec(), "starts with a curly bracket"),
         ("empty", Vec::new(), "There is nothing in it"),
         ("blank", b" \n\n".to_vec(), "There is nothing in it"),
         ("large", vec![b' '; 2_000_000], "at most 1 MB"),
-        ("binary", vec![0xff, 0xfe, 0, 1, 2, 200], "This is not a text"),
+        ("binary", vec![0xff, 0xfe, 0, 1, 2, 200], "This isn't text"),
         ("hexes", json!({ "hexes": many, "players": [{}, {}] }).to_string().into_bytes(), "has 62"),
-        ("seven", position(&json!([{}, {}, {}, {}, {}, {}, {}])).into_bytes(), "there are 7"),
+        ("seven", position(&json!([{}, {}, {}, {}, {}, {}, {}])).into_bytes(), "it has 7"),
         ("nobody", position(&json!([])).into_bytes(), "There are no players in it"),
         ("sea", json!({ "players": [{}, {}] }).to_string().into_bytes(), "There is no island"),
         (
@@ -263,12 +263,12 @@ fn a_text_of_a_position_can_be_pasted() {
         window.tap("load-text-now");
     };
     paste(&mut window, "not at all");
-    assert!(window.says("This is no position"));
+    assert!(window.says("This isn't a position"));
     let line = GAMES.lines().next().expect("a line");
     paste(&mut window, &format!("{line}\n{line}\n"));
-    assert!(window.says("There is more than one position in it"));
+    assert!(window.says("The file has more than one position"));
     window.tap("ok");
-    assert!(!window.says("There is more than one position in it"));
+    assert!(!window.says("The file has more than one position"));
     start(&mut window);
     assert_eq!(window.game().setup().players.count(), 4);
 }
@@ -344,11 +344,11 @@ fn pieces_and_numbers_that_cannot_be_are_said_and_open_for_correction() {
     for words in [
         "Another player has the same name",
         "got a free one",
-        "stands where there is one already",
-        "stands off the island",
+        "is where there is one already",
+        "is off the island",
         "It was put beside the board",
         "Longest Road belongs to seat 9",
-        "It is the turn of seat 5",
+        "It's seat 5's turn",
         "players[2].knights can't be read",
         "Not all hands are known",
         "has only 5 settlements, not 6",
@@ -465,7 +465,7 @@ fn six_players_in_the_middle_of_a_game_are_entered_by_touch() {
         fingers.touch("Knights played of Brown: one more");
     }
     fingers.touch("Development cards in hand of Brown: one more");
-    fingers.touch("Victory point cards shown of Brown: one more");
+    fingers.touch("Victory point cards revealed of Brown: one more");
     fingers.touch("ore of Brown: one more");
     fingers.begun("Red: ");
     fingers.tap("begin-by-number");
@@ -474,8 +474,8 @@ fn six_players_in_the_middle_of_a_game_are_entered_by_touch() {
     }
     fingers.tap("begin-page-turn");
     fingers.tap("color-white");
-    assert!(fingers.window.named("Start: ").contains(&"Start: White has the turn".to_owned()));
-    fingers.touch("Start: White has the turn");
+    assert!(fingers.window.named("Start: ").contains(&"Start: White's turn".to_owned()));
+    fingers.touch("Start: White's turn");
     println!("{} touches, {pieces} of them for all pieces of six players", fingers.touches);
     assert!(fingers.touches <= 85, "{}", fingers.touches);
 
@@ -541,9 +541,9 @@ fn a_number_or_piece_too_many_is_refused_at_once_with_the_reason() {
     assert_eq!(window.named("Settlement, "), ["Settlement, 1 left"], "touched again it goes");
     window.tap("begin-page-cards");
     for _ in 0..6 {
-        window.touch("Victory point cards shown of Red: one more");
+        window.touch("Victory point cards revealed of Red: one more");
     }
-    assert!(window.says("There are only 5 victory point cards. Red can't have shown 6."));
+    assert!(window.says("There are only 5 victory point cards. Red can't have revealed 6."));
     let player = window.named("Red: ").pop().expect("red");
     assert!(player.starts_with("Red: 9 points"), "four settlements and five cards: {player}");
 }
@@ -562,8 +562,8 @@ fn what_disagrees_is_shown_until_it_adds_up_and_the_game_can_start_all_the_same(
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.tap("home-new-game");
     load(&mut window, &file);
-    assert!(window.says("Two buildings stand side by side"));
-    assert!(window.says("There are 19 ore, but hands and bank have 21 together."));
+    assert!(window.says("Two buildings are too close together"));
+    assert!(window.says("There are 19 ore, but hands and bank add up to 21."));
     start(&mut window);
     assert_eq!(window.game().state().discrepancies().len(), 2);
 }
@@ -586,7 +586,7 @@ fn what_still_fits_is_kept_when_players_and_island_change_and_the_rest_is_named(
     window.touch("Remove Red");
     window.touch("Move White up");
     window.tap("new-tab-begin");
-    assert!(window.says("Red no longer plays: 1 piece was taken off the board."));
+    assert!(window.says("Red isn't playing any more: 1 piece was taken off the board."));
     start(&mut window);
     let state = window.game().state();
     let seats: Vec<Seat> = state.players().seats().collect();
@@ -638,7 +638,7 @@ fn a_written_position_lies_beside_the_games_and_is_read_as_the_same_game() {
             _ => None,
         }));
     }
-    assert!(window.says("The position was written to "));
+    assert!(window.says("The position was saved to "));
     let folder = data_dir.path().join("positions");
     let files: Vec<_> = fs::read_dir(folder).expect("a folder").map(|it| it.expect("it")).collect();
     let [file] = files.as_slice() else { panic!("{} files", files.len()) };

@@ -29,15 +29,15 @@ fn saved(data_dir: &Path, change: impl FnOnce(&mut Vec<String>)) -> PathBuf {
 #[rstest]
 #[case::english(
     Language::English,
-    ["Of another version", "Resume", "More about the file", "Look at it"],
-    ["newer or other version of Tableside. Open it with that version",
-     "newer or other version of Tableside; open it with that version"],
+    ["From another version", "Resume", "More about the file", "Look at it"],
+    ["newer or different version of Tableside. Open it with that version",
+     "newer or different version of Tableside; open it with that version"],
 )]
 #[case::german(
     Language::German,
     ["Aus einer anderen Version", "Weiterspielen", "Mehr zur Datei", "Ansehen"],
-    ["neueren oder anderen Version von Tableside. Öffnet das Spiel mit der Version",
-     "neueren oder anderen Version von Tableside; öffnet es mit der Version"],
+    ["neueren oder anderen Version von Tableside. Bitte mit der Version öffnen",
+     "neueren oder anderen Version von Tableside; bitte mit der öffnen"],
 )]
 fn a_game_of_another_version_is_named_as_such_looked_at_and_left_alone(
     #[case] language: Language,
@@ -79,7 +79,7 @@ fn a_game_whose_opening_is_of_another_version_cannot_be_looked_at_and_says_so() 
     });
     let bytes = fs::read(&path).expect("it is there");
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    assert!(window.says("newer or other version of Tableside"), "{:?}", window.names());
+    assert!(window.says("newer or different version of Tableside"), "{:?}", window.names());
     window.touch_starting("More about the file");
     assert!(window.tells("game-other-version") && !window.shows("game-look"));
     assert_eq!(fs::read(&path).expect("it is there"), bytes);

@@ -232,7 +232,7 @@ fn two_decks_in_stacks_are_played_one_after_the_other_while_the_weather_is_passe
     assert!(bot.window.says("The season: Summer"));
     // To the left, before the draw; Anna turns it in her turn and passes it
     // to the right, which is Clara again.
-    assert!(bot.window.says("Clara holds the weather cards"));
+    assert!(bot.window.says("Clara has the weather cards"));
     bot.touch("Pass the weather cards to Anna");
     assert!(!bot.window.says("Pass the weather cards"));
     hurry(&mut bot, |state| matches!(state.open_tasks(), [Task::TurnWeather { .. }]));
@@ -425,13 +425,12 @@ fn a_card_speaks_in_its_season_and_stays_quiet_in_the_others() {
     bot.choose("draw");
     assert!(bot.window.says("Gift comes over the island."));
     assert!(
-        bot.window.says("takes 1 wool; by the card")
-            || bot.window.says("of it by the card: 1 wool")
+        bot.window.says("takes 1 wool; from the card") || bot.window.says("from the card: 1 wool")
     );
     assert!(bot.window.says("Now: Spring. Its event: Spring"));
     bot.pass();
     bot.choose("draw");
-    assert!(bot.window.says("Quiet: this card speaks in "));
+    assert!(bot.window.says("Quiet: this card only counts in "));
     assert!(!bot.window.says("Market comes over the island."));
     assert!(bot.state().tasks().is_empty());
 }
@@ -512,7 +511,7 @@ fn a_pile_shows_its_promise_while_it_lives_and_its_order_when_it_is_done() {
         bot.touch_starting("Undo: ");
     }
     bot.touch_starting("Piles: ");
-    assert!(bot.window.says("Taken back by Undo."));
+    assert!(bot.window.says("Undone."));
     let code = second.commitment().short();
     bot.touch(&format!("In full: {code}"));
     assert!(bot.window.says(&second.commitment().to_string()));
@@ -541,7 +540,7 @@ fn weather_cards_on_the_way_to_a_number_are_told_and_stand_in_the_history() {
 
 /// What stands in the header, the strip and the row at the bottom.
 fn frame(bot: &Bot, seats: &[Seat]) -> Vec<(String, egui::Rect)> {
-    let fixed = ["Undo", "Redo", "History", "Home", "Piles", "Draw", "Nobody else votes", "Done"];
+    let fixed = ["Undo", "Redo", "History", "Home", "Piles", "Draw", "No more votes", "Done"];
     let names: Vec<String> = seats
         .iter()
         .map(|seat| bot.state().players().get(*seat).expect("a player").name.to_string())

@@ -22,7 +22,7 @@ fn what_is_set_by_touch_holds_at_once_and_after_the_next_start() {
     let data_dir = temp_dir();
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.tap("settings");
-    for name in ["Size: larger", "Size: larger", "Light", "Still", "Counts down"] {
+    for name in ["Size: larger", "Size: larger", "Light", "Reduced", "Counts down"] {
         window.touch(name);
     }
     assert!(!window.harness.ctx.global_style().visuals.dark_mode, "light at once");

@@ -267,13 +267,13 @@ fn every_wrong_code_is_refused_with_its_sentence_and_the_island_stays() {
     let mistyped = if &right[5..6] == "7" { "8" } else { "7" };
     let mistyped = format!("{}{mistyped}{}", &right[..5], &right[6..]);
     for (wrong, sentence) in [
-        ("12".to_owned(), "This is not a whole code."),
+        ("12".to_owned(), "This code isn't complete."),
         ("1".repeat(330), "This is too long for a code."),
         ("1234 5U".to_owned(), "Character 7 is \"U\", which is in no code."),
         ("12?4".to_owned(), "Character 3 is \"?\", which is in no code."),
-        (mistyped, "Something is mistyped"),
-        (sealed("3ABC"), "This code is from a later version of this program."),
-        (sealed("0ABC"), "This is no code of an island"),
+        (mistyped, "There's a typo somewhere"),
+        (sealed("3ABC"), "This code is from a newer version of Tableside."),
+        (sealed("0ABC"), "This isn't an island code"),
     ] {
         window.fill("shuffle-code-field", &wrong);
         window.tap("shuffle-code-take");
@@ -283,9 +283,9 @@ fn every_wrong_code_is_refused_with_its_sentence_and_the_island_stays() {
     window.fill("shuffle-code-field", "12");
     window.harness.key_press(egui::Key::Enter);
     window.harness.run();
-    assert!(!window.named("This is not a whole code.").is_empty(), "by key");
+    assert!(!window.named("This code isn't complete.").is_empty(), "by key");
     window.fill("shuffle-code-field", "123");
-    assert!(window.named("This is not a whole").is_empty(), "it goes when it is typed on");
+    assert!(window.named("This code isn't").is_empty(), "it goes when it is typed on");
 }
 
 #[test]
@@ -298,20 +298,20 @@ fn fairness_is_told_for_resources_and_starts_and_best_spots_are_marked() {
     let starts = found.starts(3);
     for (resource, yields) in found.resources {
         let ratio = yields.ratio.expect("every resource is there");
-        let said = format!("{}: {ratio:.1}, {} pips in all", resource.key(), yields.pips);
+        let said = format!("{}: {ratio:.1}, {} dots in all", resource.key(), yields.pips);
         assert!(window.says(&said));
     }
     for (nth, pips) in (1..).zip(&starts.pips) {
-        assert!(window.says(&format!("Player {nth}: {pips} pips")));
+        assert!(window.says(&format!("Player {nth}: {pips} dots")));
     }
     assert_eq!(window.named("Player ").len(), 3, "as many as sit at the table");
-    assert!(window.named("A best spot of").is_empty());
+    assert!(window.named("A best spot for").is_empty());
     window.tap("shuffle-fair-show");
-    let spots = window.named("A best spot of");
+    let spots = window.named("A best spot for");
     assert_eq!(spots.len(), 6);
     for (nth, spots_of) in (1..).zip(&starts.spots) {
         for spot in spots_of {
-            let name = format!("A best spot of player {nth}: {} pips", spot.pips);
+            let name = format!("A best spot for player {nth}: {} dots", spot.pips);
             assert!(spots.contains(&name), "{name}: {spots:?}");
         }
     }
@@ -360,7 +360,7 @@ fn islands_are_kept_taken_renamed_removed_and_put_back() {
     window.tap("new-island-kept");
     window.fill("shuffle-keep-name", "summer HOUSE");
     window.tap("shuffle-keep");
-    window.harness.get_by_label_contains("You keep an island called summer HOUSE already.");
+    window.harness.get_by_label_contains("You already have an island called summer HOUSE.");
     window.fill("shuffle-keep-name", "Yet another");
     assert!(!window.has("Replace summer HOUSE"), "another name is chosen");
 
@@ -382,7 +382,7 @@ fn islands_are_kept_taken_renamed_removed_and_put_back() {
     assert!(!window.has("Summer house, 19 hexes"));
 
     // Removed and put back.
-    window.touch("Remove Winter house");
+    window.touch("Delete Winter house");
     assert!(!window.has("Winter house, 19 hexes"));
     assert_eq!(shown(&window), island, "what is shown stays");
     window.touch("Put Winter house back");
@@ -421,7 +421,7 @@ fn what_was_removed_is_gone_once_the_screen_is_left() {
     window.tap("shuffle-keep");
     window.fill("shuffle-keep-name", "Ours");
     window.tap("shuffle-keep");
-    window.touch("Remove Ours");
+    window.touch("Delete Ours");
     window.harness.get_by_label("Put Ours back");
     window.tap("new-back");
     window.tap("home-new-game");
@@ -452,17 +452,13 @@ fn damaged_and_foreign_files_are_named_with_a_sentence_and_can_be_removed() {
         "{:?}",
         window.names()
     );
-    assert!(window.says("diary.json is no island of this program."));
-    assert!(
-        window.says(
-            "later.json is from a later version of this program. Install that one to use it."
-        )
-    );
+    assert!(window.says("diary.json isn't a Tableside island."));
+    assert!(window.says("later.json is from a newer version of Tableside. Update to use it."));
     assert!(window.says("huge.json is too large for an island."));
-    window.touch("Remove diary.json");
-    assert!(window.named("diary.json is no island").is_empty());
+    window.touch("Delete diary.json");
+    assert!(window.named("diary.json isn't a").is_empty());
     window.touch("Put diary.json back");
-    assert!(window.says("diary.json is no island of this program."));
+    assert!(window.says("diary.json isn't a Tableside island."));
 }
 
 #[test]
@@ -471,10 +467,10 @@ fn a_folder_that_cannot_be_used_is_told_of_and_a_game_can_start_all_the_same() {
     std::fs::write(data_dir.path().join("islands"), "in the way").expect("written");
     let mut window = island_tab(data_dir.path(), LANDSCAPE, 43);
     window.tap("shuffle-keep");
-    window.harness.get_by_label_contains("can't be read: a file lies where a folder should be.");
+    window.harness.get_by_label_contains("can't be read: a file is where a folder should be.");
     window.fill("shuffle-keep-name", "Ours");
     window.tap("shuffle-keep");
-    window.harness.get_by_label_contains("can't be written: a file lies where a folder should be");
+    window.harness.get_by_label_contains("can't be saved: a file is where a folder should be");
     assert!(!window.has("Ours, 19 hexes"));
     assert_eq!(start(&mut window, data_dir.path()).setup().island, first_game());
 }
@@ -513,7 +509,7 @@ fn nothing_is_cut_off_or_too_small_to_touch_on_any_screen() {
         window.touch(&format!("Rename {}", "W".repeat(40)));
         fits(&window, size, "renaming");
         window.tap("shuffle-rename-leave");
-        window.touch(&format!("Remove {}", "W".repeat(40)));
+        window.touch(&format!("Delete {}", "W".repeat(40)));
         fits(&window, size, "removed");
     }
 }
@@ -522,7 +518,7 @@ fn nothing_is_cut_off_or_too_small_to_touch_on_any_screen() {
 /// large enough for a finger, and nothing of it lies on top of another.
 fn fits(window: &Window, size: Vec2, what: &str) {
     let touchable = [Role::Button, Role::CheckBox, Role::RadioButton, Role::TextInput];
-    let fixed = ["Players", "Island", "Rules", "Cards", "Back", "Turn the picture", "Show large"];
+    let fixed = ["Players", "Island", "Rules", "Cards", "Back", "Turn the picture", "Enlarge"];
     let tabs = window.harness.query_by_label("Players").map_or(0.0, |tab| tab.rect().bottom());
     let foot = window
         .harness

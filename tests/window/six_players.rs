@@ -125,7 +125,7 @@ fn rules_change(bot: &mut Bot) {
     if points >= 3 {
         let name = bot.name_of(active);
         bot.choose("new-target-less");
-        assert!(bot.window.says("and would win at once"), "{points} points");
+        assert!(bot.window.says("and would win right away"), "{points} points");
         assert!(bot.window.says(&format!("Change it: {name} wins")));
         bot.choose("house-change-back");
         assert!(bot.state().over().is_none());
@@ -144,7 +144,7 @@ fn five_play_with_partners_to_the_win_while_people_and_rules_change() {
     play_until(&mut bot, |state| matches!(state.phase(), Phase::ExtraBuilding { .. }));
     let (active, partner) = (bot.state().active(), bot.state().builder());
     assert_eq!(bot.state().seating().third_after(active), Some(partner));
-    assert!(bot.window.says(&format!("{} plays along", bot.name_of(partner))));
+    assert!(bot.window.says(&format!("{} joins in", bot.name_of(partner))));
     // A partner trades with the bank only.
     assert!(!bot.window.shows("trade"));
     bot.choose("bank");
@@ -167,7 +167,7 @@ fn five_play_with_partners_to_the_win_while_people_and_rules_change() {
     play_until(&mut bot, |state| state.turn() >= turn + 2);
     assert!(bot.state().over().is_none());
     bot.choose("table");
-    assert!(bot.window.says(&format!("{winner} has won already")));
+    assert!(bot.window.says(&format!("{winner} has already won")));
     bot.choose("table-break-off");
     assert!(bot.state().over().is_none(), "only the second touch breaks it off");
     bot.choose("table-break-off-sure");

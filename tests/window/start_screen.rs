@@ -181,7 +181,7 @@ fn a_cut_off_game_goes_on_and_says_what_was_lost_until_that_is_put_away() {
     std::fs::write(&path, &whole[..whole.len() - 9]).expect("written");
     let mut window = Window::open(data_dir.path(), vec2(800.0, 480.0));
     window.tap("home-resume");
-    let told = "This game was damaged from line";
+    let told = "This game's file is damaged from line";
     window.harness.get_by_label_contains(told);
     window.tap("ok");
     assert!(window.harness.query_by_label_contains(told).is_none());
@@ -192,7 +192,7 @@ fn a_game_that_cannot_be_kept_begins_all_the_same_and_says_so() {
     let data_dir = temp_dir();
     std::fs::write(data_dir.path().join("games"), "in the way").expect("written");
     let mut window = Window::open(data_dir.path(), vec2(1024.0, 600.0));
-    window.harness.get_by_label_contains("can't be read: a file lies where a folder should be");
+    window.harness.get_by_label_contains("can't be read: a file is where a folder should be");
     window.tap("home-new-game");
     window.write("Name of player 1", "Anna");
     window.touch("Start: Anna places first");
@@ -200,7 +200,7 @@ fn a_game_that_cannot_be_kept_begins_all_the_same_and_says_so() {
     window.tap("menu");
     window
         .harness
-        .get_by_label_contains("A game isn't saved yet: a file lies where a folder should be");
+        .get_by_label_contains("A game isn't saved yet: a file is where a folder should be");
     window.harness.get_by_label("Opening: Anna places");
 }
 

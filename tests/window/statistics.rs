@@ -239,7 +239,7 @@ fn a_picture_holds_every_plot_whatever_the_window_shows() {
         picture.pixels().map(|pixel| pixel.0).collect();
     assert!(colors.len() > 200, "{}", colors.len());
     // The window shows what it showed, and where the picture lies.
-    assert!(bot.window.says("The data are written to "));
+    assert!(bot.window.says("The data was saved to "));
     assert!(on_screen.iter().all(|line| said(&bot).contains(line)));
 }
 

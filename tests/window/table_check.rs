@@ -208,13 +208,13 @@ impl Desk {
     /// The page that is open, by a word of each.
     fn page(&self) -> Option<&'static str> {
         let pages = [
-            ("Only how many", "hand"),
-            ("How many development cards lie face down?", "hidden"),
+            ("Just how many", "hand"),
+            ("How many development cards are face down?", "hidden"),
             ("How many knights have been played?", "knights"),
-            ("How many victory point cards lie open?", "revealed"),
+            ("How many victory point cards are revealed?", "revealed"),
             ("Who has Longest Road?", "longest road"),
             ("Who has Largest Army?", "largest army"),
-            ("What does the bank hold?", "bank"),
+            ("What's in the bank?", "bank"),
             ("Which season is it?", "season"),
             ("How many cards are left in the pile, ", "pile"),
             ("Whose turn is it?", "turn"),
@@ -236,7 +236,7 @@ impl Desk {
                     if !found.iter().any(|(known, _)| *known == page) {
                         found.push((page, at));
                     }
-                    let back = if page == "check" { "Close" } else { "It is so: back" };
+                    let back = if page == "check" { "Close" } else { "That's right" };
                     let back = if self.window.has(back) { back } else { "Close" };
                     self.touch(back);
                 }
@@ -293,7 +293,7 @@ fn a_wrong_piece_robber_number_or_harbor_is_put_right_in_two_touches_from_the_ch
     let hex = tiles.iter().find(|tile| tile.at != robber && tile.token.is_some()).expect("one");
     desk.correct(Spot::Hex(hex.at), "the robber");
     assert_eq!(desk.state().robber(), Some(hex.at));
-    desk.correct(Spot::Hex(hex.at), "the robber stands beside the board");
+    desk.correct(Spot::Hex(hex.at), "robber beside the board");
     assert_eq!(desk.state().robber(), None);
     let number = if hex.token.is_some_and(|token| token.number() == 3) { 4 } else { 3 };
     let terrain = desk.window.text.terrain(hex.terrain);
@@ -338,7 +338,7 @@ fn the_check_reads_every_player_the_board_and_the_stores_and_ends_at_the_turn() 
         desk.audit();
         desk.touch(next);
     }
-    assert!(desk.window.says("The robber stands on"));
+    assert!(desk.window.says("The robber is on"));
     desk.touch("Next: Bank and piles");
     desk.audit();
     desk.tap("check-done");
@@ -453,7 +453,7 @@ fn a_loose_road_leads_to_its_place() {
     desk.correct(Spot::Path(path), "road of Anna");
     let place = desk.name_of(Spot::Path(path));
     desk.touch("1 thing doesn't add up");
-    desk.touch(&format!("1: Look at {place}"));
+    desk.touch(&format!("1: Show {place}"));
     desk.touch("Correct: no road");
     assert!(!desk.window.says("n't add up"));
 }

@@ -168,13 +168,13 @@ fn a_touch_pauses_and_a_second_one_goes_on_even_after_a_sudden_end() {
     desk.wait(13.0);
     desk.window.touch("Clock: 13 seconds. Pause");
     desk.wait(100.0);
-    desk.reads("Clock: 13 seconds, paused. Go on");
+    desk.reads("Clock: 13 seconds, paused. Resume");
     desk.kill();
-    desk.reads("Clock: 13 seconds, paused. Go on");
+    desk.reads("Clock: 13 seconds, paused. Resume");
     desk.undo();
-    desk.reads("Clock: 0 seconds, paused. Go on");
+    desk.reads("Clock: 0 seconds, paused. Resume");
     desk.wait(5.0);
-    desk.window.touch("Clock: 0 seconds, paused. Go on");
+    desk.window.touch("Clock: 0 seconds, paused. Resume");
     desk.wait(62.0);
     desk.reads("Clock: 1 minute 2 seconds. Pause");
     desk.kill();
@@ -188,9 +188,9 @@ fn acts_while_the_clock_is_paused_take_no_time() {
     desk.window.touch("Clock: 8 seconds. Pause");
     desk.wait(30.0);
     desk.window.press(Key::Num5);
-    desk.reads("Clock: 8 seconds, paused. Go on");
+    desk.reads("Clock: 8 seconds, paused. Resume");
     desk.window.press(Key::Space);
-    desk.reads("Clock: 0 seconds, paused. Go on");
+    desk.reads("Clock: 0 seconds, paused. Resume");
 }
 
 #[test]
@@ -202,10 +202,10 @@ fn time_given_to_a_turn_runs_out_gently() {
     let count = |desk: &Desk| desk.window.harness.query_all_by_role(Role::Button).count();
     let before = count(&desk);
     desk.wait(52.0);
-    desk.reads("Clock: 12 seconds too long. Pause");
+    desk.reads("Clock: 12 seconds over. Pause");
     assert_eq!(count(&desk), before, "nothing else comes or goes");
     desk.window.press(Key::Num5);
-    desk.reads("Clock: 12 seconds too long. Pause");
+    desk.reads("Clock: 12 seconds over. Pause");
     desk.window.press(Key::Space);
     desk.reads("Clock: 1 minute left. Pause");
 }
@@ -285,8 +285,8 @@ fn a_night_asleep_counts_nothing_and_a_table_left_alone_is_paused() {
     desk.reads("Clock: 59 minutes 35 seconds. Pause");
     desk.wait(25.0);
     desk.wait(60.0);
-    desk.reads("Clock: 1 hour, paused. Go on");
-    desk.window.touch("Clock: 1 hour, paused. Go on");
+    desk.reads("Clock: 1 hour, paused. Resume");
+    desk.window.touch("Clock: 1 hour, paused. Resume");
     desk.wait(2.0);
     desk.reads("Clock: 1 hour. Pause");
 }
@@ -305,7 +305,7 @@ fn screen_readers_are_not_told_every_second() {
     desk.wait(19.0);
     desk.reads("Clock: 2 minutes. Pause");
     desk.window.press(Key::Enter);
-    desk.reads("Clock: 2 minutes, paused. Go on");
+    desk.reads("Clock: 2 minutes, paused. Resume");
 }
 
 #[rstest]

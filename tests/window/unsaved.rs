@@ -183,14 +183,14 @@ fn a_second_window_looks_on_changes_nothing_and_plays_on_when_the_first_is_close
     let (mut second, time) = open(Folder::new(folder.path()));
     first.tap("home-resume");
     second.tap("home-resume");
-    assert!(second.says("Another window plays this game."));
+    assert!(second.says("Another window is playing this game."));
     let before = second.game().count();
     undoes(&mut first);
     time.pass(Duration::from_millis(600));
     second.harness.run();
     assert_eq!(second.game().count(), before - 1, "within one look");
     undoes(&mut second);
-    assert!(second.says("You only look on"));
+    assert!(second.says("You are only watching"));
     assert_eq!(second.game().count(), before - 1);
     first.tap("menu");
     time.pass(Duration::from_millis(600));
@@ -200,6 +200,6 @@ fn a_second_window_looks_on_changes_nothing_and_plays_on_when_the_first_is_close
     undoes(&mut second);
     assert_eq!(second.game().count(), before - 2);
     first.tap("home-resume");
-    assert!(first.says("Another window plays this game."));
+    assert!(first.says("Another window is playing this game."));
     assert_eq!(first.game().count(), before - 2);
 }

@@ -99,13 +99,13 @@ fn a_payout_is_counted_building_by_building_and_the_rule_is_official() {
             "Why 3 brick for Anna?",
             &format!("City at {hex}: 2 brick."),
             &format!("Settlement at {hex}: 1 brick."),
-            "Together: 3 brick.",
+            "Total: 3 brick.",
             "Official rule",
         ],
     );
     bot.choose("player-back");
     bot.touch("Ben: nothing. Why?");
-    reads(&bot, &["Why nothing for Ben?", "Ben has no building at a hex with the number 6."]);
+    reads(&bot, &["Why nothing for Ben?", "Ben has no building on a hex with the number 6."]);
     bot.window.harness.key_press(Key::Escape);
     bot.window.harness.run();
     assert!(bot.window.says("Anna takes 3 brick. Why?"), "Escape closes it");
@@ -127,19 +127,19 @@ fn what_the_card_brings_by_itself_is_counted_beside_what_the_number_brings() {
     let city = building(&setup, 0, corner(0, -1, Side::West), Building::City);
     let mut bot = bot(&setup, [city, Deed::Draw { turned: vec![Turned::Card(pile[0])] }]);
     let hex = bot.window.text.places(bot.state().island()).hex(HILLS);
-    bot.touch("Anna takes 2 brick and 1 wool; of it by the card: 1 wool. Why?");
+    bot.touch("Anna takes 2 brick and 1 wool; from the card: 1 wool. Why?");
     reads(
         &bot,
         &[
             "Why 2 brick and 1 wool for Anna?",
             &format!("City at {hex}: 2 brick."),
-            "The card by itself: 1 wool.",
-            "Together: 2 brick and 1 wool.",
+            "From the card itself: 1 wool.",
+            "Total: 2 brick and 1 wool.",
         ],
     );
     bot.choose("player-back");
-    bot.touch("Ben takes 1 wool; by the card. Why?");
-    reads(&bot, &["Why 1 wool for Ben?", "The card by itself: 1 wool.", "Together: 1 wool."]);
+    bot.touch("Ben takes 1 wool; from the card. Why?");
+    reads(&bot, &["Why 1 wool for Ben?", "From the card itself: 1 wool.", "Total: 1 wool."]);
 }
 
 #[test]
@@ -158,14 +158,13 @@ fn a_hex_that_the_robber_blocks_and_a_player_that_it_spares_are_told_apart() {
         if friendly_robber == FriendlyRobber::Off {
             bot.touch("Ben: nothing; the robber blocks 1 brick. Why?");
             let line =
-                format!("Settlement at {hex}: nothing. The robber stands there and keeps 1 brick.");
-            reads(&bot, &[&line, "The hex where the robber stands gives nothing."]);
+                format!("Settlement at {hex}: nothing. The robber is there and blocks 1 brick.");
+            reads(&bot, &[&line, "The hex with the robber gives nothing."]);
             assert!(!bot.window.tells("authority-table"));
         } else {
             bot.touch("Ben takes 1 brick. Why?");
-            let line = format!(
-                "Settlement at {hex}: 1 brick. The robber stands there, but leaves Ben alone."
-            );
+            let line =
+                format!("Settlement at {hex}: 1 brick. The robber is there, but leaves Ben alone.");
             reads(&bot, &[&line, "The table's choice", "Official rule"]);
         }
     }
@@ -184,7 +183,7 @@ fn a_bank_that_falls_short_shows_what_it_had_and_owed_to_whom() {
             rolls(6),
         ],
     );
-    first.touch_starting("The bank has too little brick for everyone");
+    first.touch_starting("The bank doesn't have enough brick for everyone");
     reads(
         &first,
         &[
@@ -192,7 +191,7 @@ fn a_bank_that_falls_short_shows_what_it_had_and_owed_to_whom() {
             "The bank had 2 brick and owed 3 brick.",
             "Anna: 2 brick due.",
             "Ben: 1 brick due.",
-            "That is too little for all, so nobody takes any brick.",
+            "That isn't enough for everyone, so nobody takes any brick.",
             "Publisher's answer",
         ],
     );
@@ -201,21 +200,21 @@ fn a_bank_that_falls_short_shows_what_it_had_and_owed_to_whom() {
         [building(&setup, 0, corner(0, -1, Side::West), Building::City), bank(1), rolls(6)],
     );
     alone.touch_starting("Anna takes 1 brick; 1 brick due, bank short");
-    reads(&alone, &["Only Anna is due any, and takes the 1 brick that the bank had."]);
+    reads(&alone, &["Only Anna is due any, so they take what the bank had: 1 brick."]);
 }
 
 #[test]
 fn an_epidemic_holds_a_building_to_one_card_by_the_reading_of_this_table() {
-    for (set, name) in [(RulingSet::Fusion, "fusion"), (RulingSet::Edition2025, "2025")] {
+    for (set, name) in [(RulingSet::Fusion, "Fusion"), (RulingSet::Edition2025, "2025")] {
         let rules = Rules { rulings: set.into(), ..Rules::open_hands() };
         let setup = setup(table(rules, &[card(1, 5)]));
         let mut bot = bot(&setup, [building(&setup, 0, corner(0, -1, Side::West), Building::City)]);
         bot.choose("draw");
         bot.touch("Anna takes 1 brick; 1 less because of the card. Why?");
         let hex = bot.window.text.places(bot.state().island()).hex(HILLS);
-        let line = format!("City at {hex}: 1 brick. Usually 2. The card holds it to 1.");
-        reads(&bot, &[&line, &format!("Reported reading: {name}")]);
-        let differ = format!("This table plays by the {name} reading.");
+        let line = format!("City at {hex}: 1 brick. Usually 2. The card limits it to 1.");
+        reads(&bot, &[&line, &format!("As reported: {name}")]);
+        let differ = format!("Event rules at this table: {name}.");
         assert!(bot.window.harness.query_by_label_contains(&differ).is_some());
     }
 }
@@ -234,7 +233,7 @@ fn the_discards_of_a_seven_are_half_of_a_hand_above_the_limit() {
         &bot,
         &[
             "Why does Ben discard 5 cards?",
-            "Ben holds 11 cards.",
+            "Ben has 11 cards.",
             "That is more than 9.",
             "Half of 11, rounded down, is 5.",
             "The table's choice",
@@ -244,9 +243,7 @@ fn the_discards_of_a_seven_are_half_of_a_hand_above_the_limit() {
     let mut bot = self::bot(&setup, [rolls(7)]);
     bot.touch("More than 7 cards? Discard half. Why?");
     reads(&bot, &["Official rule"]);
-    assert!(
-        bot.window.harness.query_by_label_contains("The app does not follow the hands").is_some()
-    );
+    assert!(bot.window.harness.query_by_label_contains("The app doesn't track hands").is_some());
 }
 
 #[test]
@@ -274,17 +271,17 @@ fn the_longest_road_stays_with_its_holder_on_a_tie_and_the_page_says_so() {
         &bot,
         &[
             "Why does Ben have Longest Road?",
-            "Compared: road in one line.",
+            "What counts: road in one line.",
             "Anna: 5.",
             "Ben: 5.",
             "Clara: 1.",
-            "Anna has as many as Ben. Who has it keeps it on a tie.",
+            "Anna has as many as Ben. On a tie, the holder keeps it.",
             "Official rule",
         ],
     );
     bot.touch("Back to Ben");
     bot.touch("Why Largest Army?");
-    reads(&bot, &["Anna has as many as Ben. Who has it keeps it on a tie."]);
+    reads(&bot, &["Anna has as many as Ben. On a tie, the holder keeps it."]);
 }
 
 #[test]
@@ -300,26 +297,26 @@ fn a_tournament_says_whom_it_means_by_each_reading() {
         start.holders.set(Award::LargestArmy, Some(seats[0]));
         let mut bot = bot(&setup(parts), []);
         bot.choose("draw");
-        bot.touch("Anna takes 1 resource of choice. Why?");
-        reads(&bot, &["This turn's card asks for it: Tournament."]);
+        bot.touch("Anna takes any 1 resource. Why?");
+        reads(&bot, &["This turn's card says so: Tournament."]);
         if set == RulingSet::Fusion {
-            reads(&bot, &["It means the holder of Largest Army: Anna."]);
+            reads(&bot, &["It affects the holder of Largest Army: Anna."]);
         } else {
             reads(
                 &bot,
                 &[
-                    "Compared: played knights.",
+                    "What counts: knights played.",
                     "Anna: 3.",
                     "Ben: 0.",
                     "Clara: 3.",
-                    "Anna and Clara share the most, and it means all of them.",
+                    "Anna and Clara are tied for the most, so it affects all of them.",
                     "Our ruling",
                 ],
             );
         }
         let key = format!("why-set-{}", set.key());
         let name = bot.window.text.get(&key);
-        reads(&bot, &[&format!("Reported reading: {name}")]);
+        reads(&bot, &[&format!("As reported: {name}")]);
     }
 }
 
@@ -327,14 +324,14 @@ fn a_tournament_says_whom_it_means_by_each_reading() {
 fn a_card_that_means_nobody_says_what_was_compared() {
     let mut bot = bot(&setup(table(Rules::open_hands(), &[card(3, 2)])), []);
     bot.choose("draw");
-    bot.touch("Why does Tournament mean nobody?");
+    bot.touch("Why does Tournament affect nobody?");
     reads(
         &bot,
         &[
-            "Nobody holds Largest Army, so the counts decide.",
-            "Compared: played knights.",
+            "Nobody holds Largest Army, so it goes by the count.",
+            "What counts: knights played.",
             "Nobody has any.",
-            "Who has none of what is compared leads nobody.",
+            "Whoever has none of what counts isn't in the lead.",
         ],
     );
 }
@@ -354,8 +351,8 @@ fn points_are_taken_apart_and_so_is_a_win() {
             "Why 3 points for Anna?",
             "1 settlement: 1.",
             "1 city: 2.",
-            "Together: 3 of 4.",
-            "The table has put this right once.",
+            "Total: 3 of 4.",
+            "The table has corrected this once.",
             "The table's choice",
         ],
     );
@@ -364,8 +361,8 @@ fn points_are_taken_apart_and_so_is_a_win() {
     let mut bot = self::bot(&setup, [city, more, rolls(2)]);
     bot.touch_starting("Done - pass to Ben");
     assert!(bot.state().over().is_some());
-    bot.touch("Why has Ben won?");
-    reads(&bot, &["2 settlements: 2.", "4 points win, and Ben has 4 on the own turn."]);
+    bot.touch("Why did Ben win?");
+    reads(&bot, &["2 settlements: 2.", "4 points win, and Ben has 4 on their own turn."]);
     bot.choose("why-back");
     assert!(bot.window.says("Ben wins!"));
 }
@@ -394,13 +391,13 @@ fn a_duty_that_is_passed_over_is_one_touch_and_the_history_says_so() {
     let setup = setup(table(Rules::open_hands(), &[]));
     let mut bot = bot(&setup, [rolls(7)]);
     assert!(matches!(bot.state().tasks(), [Task::MoveRobber { .. }, ..]));
-    bot.touch_starting("Skip - the books stay: Anna moves the robber");
+    bot.touch_starting("Skip - change nothing: Anna moves the robber");
     assert!(!bot.window.tells("refused-forbidden"));
     assert_eq!(bot.state().phase(), Phase::Trading);
     bot.choose("history");
-    let words = "1: Skipped, the books stay as they were: Anna moves the robber";
+    let words = "1: Skipped, nothing changed: Anna moves the robber";
     assert!(bot.window.harness.query_by_label_contains(words).is_none(), "what came first");
-    let words = "2: Skipped, the books stay as they were: Anna moves the robber";
+    let words = "2: Skipped, nothing changed: Anna moves the robber";
     assert!(bot.window.harness.query_by_label_contains(words).is_some());
 }
 
@@ -454,7 +451,7 @@ fn with_six_long_names_every_answer_fits_a_small_screen() {
         bot.touch_starting(&format!("{name}: nothing; 2 brick due"));
         fits(&bot, size, "a payout");
         bot.choose("player-back");
-        bot.touch_starting("The bank has too little");
+        bot.touch_starting("The bank doesn't have enough");
         fits(&bot, size, "the bank");
         bot.choose("close");
         bot.touch_starting(&format!("{name}, "));

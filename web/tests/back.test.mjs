@@ -16,14 +16,14 @@ async function leave(tablet) {
 test("back goes to the start, and the game is there to resume", async t => {
   const tablet = await Tablet.open(t);
   await tablet.play();
-  await tablet.touch("between 4 pasture, 9 forest and 10 hills");
+  await tablet.touch("between the pasture (4), the forest (9) and the hills (10)");
   const said = await tablet.said("voice");
   await tablet.back();
   assert.ok(await tablet.shows("New game"));
   assert.equal(await address(tablet), "http:");
   await tablet.touch("Resume");
-  assert.match(said, /touch where the road beside it lies/);
-  assert.match(await tablet.said("voice"), /touch where the road beside it lies/);
+  assert.match(said, /tap where the road next to it goes/);
+  assert.match(await tablet.said("voice"), /tap where the road next to it goes/);
 });
 
 test("back closes what is open, one thing after the other, without a touch in between", async t => {

@@ -36,7 +36,7 @@ async function exported(tablet) {
   const leaves = tablet.page.waitForEvent("download");
   await tablet.touch("Export");
   const file = await (await leaves).path();
-  await tablet.find(/^Written to /);
+  await tablet.find(/^Saved to /);
   return file;
 }
 

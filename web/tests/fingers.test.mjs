@@ -23,7 +23,7 @@ test("two fingers make the island larger, build nothing, and leave the page as i
   await tablet.play();
   const said = await tablet.said("voice");
   const apart = async () => {
-    const [one, other] = [await tablet.find("the top corner of 9 forest"), await tablet.find("the bottom corner of 6 fields")];
+    const [one, other] = [await tablet.find("the top corner of the forest (9)"), await tablet.find("the bottom corner of the fields (6)")];
     return Math.hypot(one.x - other.x, one.y - other.y);
   };
   const before = await apart();
@@ -54,7 +54,7 @@ test("one touch takes one step", async t => {
   const tablet = await Tablet.open(t);
   await tablet.play();
   const lines = () => tablet.page.evaluate(() => window.tablesideLines);
-  for (const spot of ["between 4 pasture, 9 forest and 10 hills", "between 4 pasture and 10 hills"]) {
+  for (const spot of ["between the pasture (4), the forest (9) and the hills (10)", "between the pasture (4) and the hills (10)"]) {
     const before = await lines();
     await tablet.touch(spot);
     assert.equal(await lines(), before + 1, spot);

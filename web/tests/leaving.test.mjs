@@ -32,7 +32,7 @@ async function close(tablet) {
 test("a page that has stored everything is closed without a question", async t => {
   const tablet = await Tablet.open(t);
   await tablet.play();
-  await tablet.touch("between 4 pasture, 9 forest and 10 hills");
+  await tablet.touch("between the pasture (4), the forest (9) and the hills (10)");
   assert.deepEqual(await close(tablet), []);
   assert.ok(tablet.page.isClosed());
 });
@@ -41,7 +41,7 @@ test("who closes it while something is not stored is asked", async t => {
   const tablet = await Tablet.open(t, { before: mayBeFull });
   await tablet.play();
   await tablet.page.evaluate(() => (window.full = true));
-  await tablet.touch("between 4 pasture, 9 forest and 10 hills");
+  await tablet.touch("between the pasture (4), the forest (9) and the hills (10)");
   assert.deepEqual(await close(tablet), ["beforeunload"]);
   assert.ok(!tablet.page.isClosed());
   await tablet.page.evaluate(() => (window.full = false));

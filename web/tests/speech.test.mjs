@@ -59,11 +59,11 @@ test("card, payouts, tasks and whose turn it is are spoken once each", async t =
 test("a refusal is an alert, and is gone when it is put away", async t => {
   const tablet = await Tablet.open(t);
   await tablet.play();
-  await tablet.touch("between 4 pasture, 9 forest and 10 hills");
-  await tablet.touch("between 4 pasture and 10 hills");
+  await tablet.touch("between the pasture (4), the forest (9) and the hills (10)");
+  await tablet.touch("between the pasture (4) and the hills (10)");
   const heard = await listen(tablet);
   await tablet.touch("Any spot");
-  await tablet.touch("between 2 pasture, 4 pasture and 9 forest");
+  await tablet.touch("between the pasture (2), the pasture (4) and the forest (9)");
   const [said, ...others] = await heard();
   assert.equal(said[0], "alarm");
   assert.match(said[1], /^Against the rules\. Too close/);

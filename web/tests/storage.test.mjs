@@ -127,7 +127,7 @@ test("a second tab is told, looks on, and plays on when the first is closed", as
   const second = await Table.open(context, secondPage, host.url);
   assert.ok(await second.has(/open in another tab/));
   await resumed(second);
-  assert.ok(await second.has(/Another window plays this game/));
+  assert.ok(await second.has(/Another window is playing this game/));
   const seen = await second.names();
   await firstPage.bringToFront();
   await first.place();
@@ -136,7 +136,7 @@ test("a second tab is told, looks on, and plays on when the first is closed", as
   await photograph(secondPage, "looks-on");
   const lines = await first.lines();
   await firstPage.close();
-  await second.tap("Play on here");
+  await second.tap("Play here");
   await second.until(async () => (await second.lines()) === lines, "the whole game");
   await second.place();
   assert.ok((await second.lines()) > lines);

@@ -173,7 +173,7 @@ export class Table {
     for (const { x, y } of spots) {
       await this.finger(x, y);
       // Where two lie under one finger, the app asks which.
-      const [meant] = await this.called(/^It is /);
+      const [meant] = await this.called(/^It's /);
       if (meant) await this.finger(meant.x, meant.y);
       if ((await this.lines()) > before) return true;
     }
@@ -192,7 +192,7 @@ export class Table {
   /** One step of whoever's turn it is: draws, does what a card asks or leaves
       it where it may be left, or passes. */
   async step() {
-    const offers = [/^Done - pass to /, /^Draw( on)?$/, /^Skip - the books /, /^Skip: /];
+    const offers = [/^Done - pass to /, /^Draw( again)?$/, /^Skip - /, /^Skip: /];
     for (let times = 0; times < 4; times += 1) {
       // What is offered and what can be touched have to be of one moment: a
       // busy machine may be about to draw the next.

@@ -127,9 +127,9 @@ export class Tablet {
       drawn. */
   async opening() {
     await this.play();
-    while (/touch where/.test(await this.said("voice"))) {
+    while (/tap where/.test(await this.said("voice"))) {
       const isRoad = /the road/.test(await this.said("voice"));
-      await this.touch(isRoad ? /^the .* coast of |^between \d+ .* and \d+ / : /^between \d+ .*, \d+ .* and \d+ /);
+      await this.touch(isRoad ? /^the .* coast of |^between .*\(\d+\) and the .*\(\d+\)/ : /^between .*\(\d+\), the .*\(\d+\) and the .*\(\d+\)/);
     }
   }
 

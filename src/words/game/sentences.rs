@@ -36,7 +36,7 @@ impl GameWords<'_> {
         self.text.with(key, &[("who", self.name(seat).into()), (name, value)])
     }
 
-    /// A place: "between 6 hills and 4 pasture".
+    /// A place: "between the hills (6) and the pasture (4)".
     pub fn place(&self, place: Spot) -> String {
         self.places().spot(place)
     }

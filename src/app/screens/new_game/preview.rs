@@ -328,7 +328,7 @@ mod tests {
         }
         assert_eq!(meaning(&choice).lines[0], "All cards come up: 108 turns a year.");
         choice.set_new_year(Switch::Off);
-        let said = "Without New Year all cards come up: 108 turns, then they are shuffled anew.";
+        let said = "Without New Year all cards come up: 108 turns, then they are reshuffled.";
         assert_eq!(meaning(&choice).lines[0], said);
     }
 
@@ -338,10 +338,10 @@ mod tests {
         choice.take(Preset::Stacks);
         let said = meaning(&choice);
         assert_eq!(said.heading, "4 stacks, one after the other");
-        let turns = "20 cards stay hidden: 124 turns until all stacks are shuffled anew.";
+        let turns = "20 cards stay hidden: 124 turns until all stacks are reshuffled.";
         assert_eq!(said.lines[0], turns);
         choice.set_new_year(Switch::Off);
-        let turns = "All cards come up: 144 turns until all stacks are shuffled anew.";
+        let turns = "All cards come up: 144 turns until all stacks are reshuffled.";
         assert_eq!(meaning(&choice).lines[0], turns);
     }
 
@@ -352,7 +352,7 @@ mod tests {
         assert_eq!(meaning(&choice).heading, "The app rolls two dice");
         assert_eq!(short(&Text::english(), &choice), "No cards: the app rolls two dice");
         choice.set_source(NumberSource::Printed);
-        assert_eq!(meaning(&choice).lines[0], "Lay your printed cards like this.");
+        assert_eq!(meaning(&choice).lines[0], "Lay out your printed cards like this.");
         assert_eq!(short(&Text::english(), &choice), "Printed cards: A");
     }
 
@@ -360,6 +360,6 @@ mod tests {
     fn nothing_is_promised_of_cards_that_cannot_lie_so() {
         let mut choice = choice();
         choice.toggle(0);
-        assert_eq!(meaning(&choice).lines, ["No deck is chosen. Touch at least one."]);
+        assert_eq!(meaning(&choice).lines, ["No deck is chosen. Tap at least one."]);
     }
 }

@@ -57,7 +57,7 @@ fn together(say: &GameWords<'_>, cards: Cards) -> Line {
     Line::sum(say.text.with("why-together", &[("cards", say.cards(cards).into())]))
 }
 
-/// "City at the 8 mountains: 2 ore."
+/// "City at the mountains (8): 2 ore."
 fn building(say: &GameWords<'_>, line: &YieldLine) -> Line {
     let cards = Cards::of(line.resource, line.count);
     let key = match line.building {

@@ -198,6 +198,7 @@ mod tests {
         let island = Island::new(tiles.iter().map(hills).collect(), Vec::new()).expect("a copy");
         let lines = remark_lines(&text, &island);
         assert_eq!(lines.len(), 3, "{lines:?}");
-        assert!(lines[1].starts_with("Not as in the box: hills 19 instead of 3, "), "{lines:?}");
+        let counts = "Different from the box: hills 19 instead of 3, ";
+        assert!(lines[1].starts_with(counts), "{lines:?}");
     }
 }

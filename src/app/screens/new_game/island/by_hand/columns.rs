@@ -216,7 +216,7 @@ fn faint(ui: &mut Ui, words: &str) {
     ui.add(Label::new(RichText::new(words).size(16.0).color(color)).wrap());
 }
 
-/// "all laid", "1 left", "1 too many".
+/// "all placed", "1 left", "1 too many".
 fn left_words(text: &Text, left: i16) -> String {
     match left {
         0 => text.get("enter-left-none"),

@@ -18,7 +18,7 @@ impl<'a> Names<'a> {
         Self { text, sketch, lies }
     }
 
-    /// "row 2, place 3: 6 hills".
+    /// "row 2, place 3: hills (6)".
     pub fn hex(&self, hex: Hex) -> String {
         let cell = self.sketch.cell(hex).unwrap_or_default();
         let values = [("place", self.place(hex).into()), ("what", self.laid(cell).into())];
