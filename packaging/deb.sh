@@ -21,9 +21,9 @@ Copyright: $(date --date="@$epoch" +%Y) The makers of Tableside
 License: Expat or Apache-2.0
 
 Files: assets/fonts/*
-Copyright: 2003 Bitstream, Inc.
- 2006 Tavmjong Bah
-License: DejaVu
+Copyright: 2011 The Bitter Project Authors
+ 2012-2015 The Mozilla Foundation and Telefonica S.A.
+License: OFL-1.1
 
 License: Expat
 $(as_field LICENSE-MIT)
@@ -32,8 +32,8 @@ License: Apache-2.0
  On Debian systems the text of this license is in
  /usr/share/common-licenses/Apache-2.0.
 
-License: DejaVu
-$(as_field assets/fonts/LICENSE*)
+License: OFL-1.1
+$(as_field assets/fonts/LICENSE-Bitter.txt)
 END
 }
 

@@ -47,7 +47,3 @@ event-conflict-text-2025 = Wer die Größte Rittermacht hat, zieht von einem Spi
 
 event-plentiful_year = Reiches Jahr
 event-plentiful_year-text = Jeder Spieler darf 1 Rohstoff nach Wahl nehmen.
-
-ruling-fusion = Ereignisregeln: Fusion
-ruling-classic = Ereignisregeln: Klassisch
-ruling-2025 = Ereignisregeln: 2025

@@ -46,7 +46,3 @@ event-conflict-text-2025 = The holder of the Largest Army takes 1 random card fr
 
 event-plentiful_year = Plentiful Year
 event-plentiful_year-text = Each player may take any 1 resource.
-
-ruling-fusion = Event rules: Fusion
-ruling-classic = Event rules: Classic
-ruling-2025 = Event rules: 2025

@@ -129,8 +129,15 @@ impl Motif {
         let known = BUILT_IN.get(&(deck.id().to_owned(), event.as_str().to_owned()));
         known.copied().unwrap_or_else(|| {
             let effects = deck.events().get(event).map(|event| event.effects.as_slice());
-            Self::suiting(effects.unwrap_or_default())
+            Self::of_copy(event, effects.unwrap_or_default())
         })
+    }
+
+    /// What the picture of an event with these effects shows in a deck of somebody's own: if
+    /// it is called like a built-in one, the same.
+    pub fn of_copy(event: &EventId, effects: &[Effect]) -> Self {
+        let alike = BUILT_IN.iter().find(|((_, name), _)| name == event.as_str());
+        alike.map_or_else(|| Self::suiting(effects), |(_, motif)| *motif)
     }
 
     /// What suits the first of these effects that has a motif.
@@ -210,5 +217,7 @@ mod tests {
         let told = effects(r#"[{"do":"at_table"},{"do":"pay","who":"active"}]"#);
         assert_eq!(Motif::suiting(&told), Motif::Mice);
         assert_eq!(Motif::suiting(&[]), Motif::Quiet);
+        let drought = EventId::try_from("drought".to_owned()).expect("a name");
+        assert_eq!(Motif::of_copy(&drought, &wool), Motif::Drought, "it is called so");
     }
 }

@@ -127,7 +127,7 @@ fn cards_that_are_discarded_without_telling_the_kinds_leave_the_hand() {
     bot.touch(&untold);
     assert_eq!(bot.state().hands().map(|hands| hands.size(player)), Some(5));
     bot.choose("history");
-    let said = format!("{name} discards 5 cards; kinds not told");
+    let said = format!("{name} discards 5 cards; without saying which");
     assert!(history(&bot).iter().any(|line| line.contains(&said)), "{:?}", history(&bot));
 }
 

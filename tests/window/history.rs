@@ -123,11 +123,12 @@ impl Table {
     fn sign(&self) -> Option<String> {
         let found = self.window.harness.query_all_by_role(Role::Status);
         let names = found.filter_map(|node| node.accesskit_node().label());
-        names.into_iter().find(|name| name.starts_with(&self.past_start()))
+        let starts = ["history-past-turn", "history-past-way"].map(|key| self.start(key));
+        names.into_iter().find(|name| starts.iter().any(|start| name.starts_with(start)))
     }
 
-    fn past_start(&self) -> String {
-        let title = self.window.text.with("history-past-turn", &[("turn", "\0".into())]);
+    fn start(&self, key: &str) -> String {
+        let title = self.window.text.with(key, &[("turn", "\0".into())]);
         title.split(':').next().expect("words").to_owned()
     }
 

@@ -178,7 +178,7 @@ fn a_deck_with_seasons_gets_its_weather_and_a_plot_of_the_seasons() {
     for _ in 0..30 {
         harness.step();
     }
-    harness.get_by_label("Summer takes 25.0 of 100 turns");
+    harness.get_by_label("Summer lasts 25.0 of 100 turns");
     let idle = "12.5 it is drawn out of its season, and nothing happens.";
     assert!(harness.query_all_by_label_contains(idle).count() >= 1, "three of four 7s");
 }

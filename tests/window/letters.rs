@@ -87,7 +87,7 @@ fn letters_come_in_few_sizes_however_an_island_is_zoomed_and_a_window_resized() 
     }
     sizes.extend(island);
     assert!(sizes.len() > 20, "it was looked at: {sizes:?}");
-    assert!(sizes.len() <= 110, "{} sizes: {sizes:?}", sizes.len());
+    assert!(sizes.len() <= 145, "{} sizes: {sizes:?}", sizes.len());
 }
 
 /// The sizes that `text` gives letters after `opening`, up to where its

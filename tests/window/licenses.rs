@@ -16,7 +16,7 @@ use tableside::app::library::licenses::{Licenses, Package, Part};
 const RENEW: &str = "make it anew with `cargo run --example licenses`";
 
 /// What is shipped and is no crate.
-const BESIDE: [&str; 3] = ["DejaVu Sans", "MinGW-w64 runtime", "Rust standard library"];
+const BESIDE: [&str; 3] = ["Bitter and Fira Sans", "MinGW-w64 runtime", "Rust standard library"];
 
 fn crates(package: Package) -> BTreeMap<Crate, String> {
     let licenses = Licenses::carried();

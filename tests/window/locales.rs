@@ -272,7 +272,7 @@ fn a_sentence_that_nobody_asks_for_is_found() {
 }
 
 /// Texts in the source of the app that are in no language.
-const UNREAD: [(&str, &str); 47] = [
+const UNREAD: [(&str, &str); 50] = [
     // Languages are called what those who speak them call them.
     ("language.rs", "English"),
     ("language.rs", "Deutsch"),
@@ -285,12 +285,15 @@ const UNREAD: [(&str, &str); 47] = [
     ("text/files.rs", "../../../locales/en/"),
     ("text/files.rs", "../../../locales/de/"),
     ("text/files.rs", ".ftl"),
-    ("fonts.rs", "DejaVu Sans"),
-    ("fonts.rs", "DejaVu Sans Bold"),
-    ("fonts.rs", "../../../assets/fonts/DejaVuSans.ttf"),
-    ("fonts.rs", "../../../assets/fonts/DejaVuSans-Bold.ttf"),
-    ("fonts.rs", "../../../assets/fonts/web/DejaVuSans.ttf"),
-    ("fonts.rs", "../../../assets/fonts/web/DejaVuSans-Bold.ttf"),
+    ("fonts.rs", "Tableside Regular"),
+    ("fonts.rs", "Tableside Strong"),
+    ("fonts.rs", "Tableside Title"),
+    ("fonts.rs", "../../../assets/fonts/Regular.ttf"),
+    ("fonts.rs", "../../../assets/fonts/Strong.ttf"),
+    ("fonts.rs", "../../../assets/fonts/Title.ttf"),
+    ("fonts.rs", "../../../assets/fonts/web/Regular.ttf"),
+    ("fonts.rs", "../../../assets/fonts/web/Strong.ttf"),
+    ("fonts.rs", "../../../assets/fonts/web/Title.ttf"),
     ("desktop/icon.rs", "../../../packaging/icons/128.png"),
     ("library/licenses.rs", "../../../assets/licenses.json"),
     ("about/mod.rs", "CARGO_PKG_VERSION"),
@@ -331,7 +334,8 @@ const UNREAD: [(&str, &str); 47] = [
 
 /// Sources without words for players: the desktop's message bus has names of
 /// its own, and the others are there for tests alone.
-const WORDLESS: [&str; 3] = ["platform/bus.rs", "theme/legible.rs", "theme/sight.rs"];
+const WORDLESS: [&str; 4] =
+    ["platform/bus.rs", "theme/legible.rs", "theme/sight.rs", "art/files.rs"];
 
 /// What draws a text.
 const DRAWS: [&str; 12] = [

@@ -37,7 +37,7 @@ fn saved(data_dir: &Path, change: impl FnOnce(&mut Vec<String>)) -> PathBuf {
     Language::German,
     ["Aus einer anderen Version", "Weiterspielen", "Mehr zur Datei", "Ansehen"],
     ["neueren oder anderen Version von Tableside. Bitte mit der Version öffnen",
-     "neueren oder anderen Version von Tableside; bitte mit der öffnen"],
+     "neueren oder anderen Version von Tableside; bitte mit der Version öffnen"],
 )]
 fn a_game_of_another_version_is_named_as_such_looked_at_and_left_alone(
     #[case] language: Language,

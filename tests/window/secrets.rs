@@ -230,8 +230,15 @@ fn is_exempt(text: &Text, name: &str) -> bool {
         let all = text.with(key, &[("who", "\0".into()), ("what", "\0".into())]);
         all.split(['\0', '\u{2068}']).next().unwrap_or_default().to_owned()
     };
-    let keys =
-        ["hand-show", "menu", "stats-csv", "stats-json", "stats-picture", "history-export-name"];
+    let keys = [
+        "hand-show",
+        "menu",
+        "stats-csv",
+        "stats-json",
+        "stats-picture",
+        "history-export-name",
+        "table-position",
+    ];
     keys.iter().map(|key| start(key)).any(|start| start.len() > 2 && name.starts_with(&start))
 }
 

@@ -348,7 +348,7 @@ fn islands_are_kept_taken_renamed_removed_and_put_back() {
     window.tap("shuffle-keep");
     window.fill("shuffle-keep-name", "Summer house");
     window.tap("shuffle-keep");
-    assert!(window.says("Summer house is kept."));
+    assert!(window.says("Summer house is saved."));
     window.harness.get_by_label("Summer house, 19 hexes");
 
     // Another one, and then once more under a name that is taken.

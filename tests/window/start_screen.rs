@@ -166,9 +166,7 @@ fn foreign_and_damaged_files_are_listed_and_block_nothing() {
     assert!(window.shows("home-resume"));
     window.harness.get_by_label("Last played yesterday at 18:40");
     for file in ["holiday", "empty"] {
-        window
-            .harness
-            .get_by_label_contains(&format!("{file}.tableside is no game of this program"));
+        window.harness.get_by_label_contains(&format!("{file}.tableside isn't a Tableside game"));
     }
 }
 

@@ -61,7 +61,7 @@ fn the_statistics_of_a_running_game_are_those_of_its_acts_and_lead_back_to_it() 
     let numbers = Numbers::of(&game);
     let sevens = numbers.counts()[Number::SEVEN];
     let times = if sevens == 1 { "once".to_owned() } else { format!("{sevens} times") };
-    assert!(bot.window.says(&format!("7 came {times}")));
+    assert!(bot.window.says(&format!("7 came up {times}")));
     assert!(
         bot.window.says(&format!("{} numbers: ", numbers.came().len())),
         "fair games are played"

@@ -3,7 +3,8 @@
 use egui::accesskit::Role;
 use egui::{Pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tableside::board::{Resource, Spot};
+use tableside::app::widgets::Geometry;
+use tableside::board::{Intersection, Resource, Spot};
 use tableside::game::{Deed, Following, Phase, Purchase, Seat, Task};
 
 use crate::tools::bot::Bot;
@@ -92,14 +93,41 @@ fn an_ordinary_turn_is_two_touches() {
 }
 
 #[test]
-fn building_is_two_touches_more() {
+fn building_is_one_touch_more() {
     let mut hand = Hand::new(Following::Open);
     hand.until(|bot| is_free(bot) && !bot.state().road_spots().is_empty() && pays_road(bot));
     let count = hand.bot.count();
     let spot = hand.bot.state().road_spots()[0];
     hand.touch_spot(Spot::Path(spot));
-    hand.touch_starting("Build: Road");
-    assert_eq!((hand.touches, hand.bot.count()), (2, count + 1));
+    assert_eq!((hand.touches, hand.bot.count()), (1, count + 1));
+    let last = hand.bot.game().last().expect("an act");
+    assert!(matches!(last.deed, Deed::BuildRoad { at } if at == spot), "{last:?}");
+}
+
+#[test]
+fn a_spot_that_is_not_marked_says_why_not() {
+    let mut hand = Hand::new(Following::Off);
+    hand.until(is_free);
+    let at = {
+        let state = hand.bot.state();
+        let marked = state.road_spots();
+        let is_meant = |near: &Intersection| {
+            let paths = near.paths();
+            state.island().has_intersection(*near)
+                && !paths.iter().any(|path| marked.contains(path))
+        };
+        let others = state.seating().present().filter(|seat| *seat != state.active());
+        let built = others.into_iter().flat_map(|seat| state.pieces().buildings_of(seat));
+        let near = built.flat_map(|(place, _)| place.neighbors()).find(is_meant);
+        let near = near.expect("a place beside somebody else's, and far from every mark");
+        let island = hand.bot.window.harness.get_by_label("The island").rect();
+        Geometry::fit(state.island(), island, 0).intersection(near)
+    };
+    let count = hand.bot.count();
+    hand.touch_at(at);
+    assert!(hand.bot.window.says("Too close"), "{at:?} {:?}", hand.bot.window.names());
+    assert!(hand.bot.window.shows("refused-forbidden"));
+    assert_eq!((hand.touches, hand.bot.count()), (1, count));
 }
 
 fn pays_road(bot: &Bot) -> bool {

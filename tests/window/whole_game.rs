@@ -66,7 +66,7 @@ fn english_only() -> BTreeSet<String> {
     let german = Text::of(Language::German);
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en");
     let mut found = BTreeSet::new();
-    for file in std::fs::read_dir(folder).expect("the locale") {
+    for file in std::fs::read_dir(&folder).expect("the locale") {
         let text = std::fs::read_to_string(file.expect("a file").path()).expect("text");
         for (key, words) in text.lines().filter_map(|line| line.split_once(" = ")) {
             if !words.contains('{') && german.has(key) && german.get(key) != words {
@@ -74,7 +74,14 @@ fn english_only() -> BTreeSet<String> {
             }
         }
     }
-    // Names that a player could have, and words of both languages.
+    // Words of both languages: German says some of them too, if about something else.
+    let said = std::fs::read_dir(folder.with_file_name("de")).expect("the locale");
+    for file in said {
+        let text = std::fs::read_to_string(file.expect("a file").path()).expect("text");
+        for (_, words) in text.lines().filter_map(|line| line.split_once(" = ")) {
+            found.remove(words);
+        }
+    }
     found
 }
 

@@ -168,19 +168,18 @@ fn standard(ours: &[Given], known: &BTreeMap<Crate, Known>) -> BTreeMap<&'static
 
 /// What is shipped and is no crate.
 fn beside(root: &Path, ours: &[Given], shelf: &mut Shelf) -> Vec<Part> {
-    let fonts = whole(&text_at(&root.join("assets/fonts/LICENSE-DejaVu.txt")));
+    let fonts = ["Bitter", "Fira-Sans"]
+        .map(|name| file_at(&root.join(format!("assets/fonts/LICENSE-{name}.txt"))));
     let start = whole(&text_at(&root.join("assets/licenses/mingw-w64.txt")));
     let mut standard = ours.first().expect("ours").clone();
     standard.holders = vec!["Copyright (c) The Rust Project Contributors".to_owned()];
     vec![
         Part {
-            name: "DejaVu Sans".to_owned(),
-            version: Some("2.37".to_owned()),
-            license: "Bitstream-Vera".to_owned(),
-            under: vec!["Bitstream-Vera".to_owned()],
-            home: Some("https://dejavu-fonts.github.io".to_owned()),
+            name: "Bitter and Fira Sans".to_owned(),
+            license: "OFL-1.1".to_owned(),
+            under: vec!["OFL-1.1".to_owned()],
             packages: Package::ALL.to_vec(),
-            notices: vec![shelf.put(&fonts)],
+            notices: fonts.iter().map(|given| shelf.put(given)).collect(),
             ..Part::default()
         },
         Part {

@@ -6,7 +6,7 @@ use crate::app::command::{Command, Page};
 use crate::app::session::turn_clock::{ClockMode, Minutes};
 use crate::app::settings::{KeepAwake, Motion, Setting, Settings, Zoom};
 use crate::app::theme::bounds::Within;
-use crate::app::theme::{Look, Palette, strong};
+use crate::app::theme::{Look, Palette, display, strong};
 use crate::app::widgets::split::{MARGIN, scrolling, with_foot, within};
 use crate::app::widgets::{Icon, SizedButton, Switch, segments_named, stepper, switch_row};
 use crate::words::language::Language;
@@ -41,7 +41,7 @@ impl SettingsPage<'_> {
         let (above, foot) = with_foot(area, 64.0);
         let mut command = within(ui, above, |ui| {
             scrolling(ui, "settings", |ui| {
-                let title = RichText::new(self.text.get("settings")).font(strong(ui.ctx(), 30.0));
+                let title = RichText::new(self.text.get("settings")).font(display(ui.ctx(), 30.0));
                 ui.label(title);
                 ui.add_space(4.0);
                 if ui.available_width() >= TWO_COLUMNS {

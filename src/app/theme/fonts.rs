@@ -1,28 +1,41 @@
-//! The two fonts, and how to ask for the bold one.
+//! The three fonts: one to read, its strong cut, and one with a character of its own for
+//! titles and numbers.
 
 use std::sync::Arc;
 
-use egui::{FontData, FontDefinitions, FontFamily, FontId};
+use egui::{FontData, FontDefinitions, FontFamily, FontId, FontTweak};
 
 use super::bounds::Within;
 
-const REGULAR: &str = "DejaVu Sans";
-const BOLD: &str = "DejaVu Sans Bold";
+const REGULAR: &str = "Tableside Regular";
+const STRONG: &str = "Tableside Strong";
+const TITLE: &str = "Tableside Title";
 
 #[cfg(not(target_arch = "wasm32"))]
-const REGULAR_FILE: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSans.ttf");
+const REGULAR_FILE: &[u8] = include_bytes!("../../../assets/fonts/Regular.ttf");
 #[cfg(not(target_arch = "wasm32"))]
-const BOLD_FILE: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSans-Bold.ttf");
+const STRONG_FILE: &[u8] = include_bytes!("../../../assets/fonts/Strong.ttf");
+#[cfg(not(target_arch = "wasm32"))]
+const TITLE_FILE: &[u8] = include_bytes!("../../../assets/fonts/Title.ttf");
 
 // A page carries Latin letters only; the browser draws all others with its own
-// fonts. `web/fonts.sh` makes these files.
+// fonts.
 #[cfg(target_arch = "wasm32")]
-const REGULAR_FILE: &[u8] = include_bytes!("../../../assets/fonts/web/DejaVuSans.ttf");
+const REGULAR_FILE: &[u8] = include_bytes!("../../../assets/fonts/web/Regular.ttf");
 #[cfg(target_arch = "wasm32")]
-const BOLD_FILE: &[u8] = include_bytes!("../../../assets/fonts/web/DejaVuSans-Bold.ttf");
+const STRONG_FILE: &[u8] = include_bytes!("../../../assets/fonts/web/Strong.ttf");
+#[cfg(target_arch = "wasm32")]
+const TITLE_FILE: &[u8] = include_bytes!("../../../assets/fonts/web/Title.ttf");
+
+/// The letters to read are small for their size.
+const READABLE: f32 = 1.04;
 
 pub(super) fn strong_family() -> FontFamily {
     FontFamily::Name("strong".into())
+}
+
+fn title_family() -> FontFamily {
+    FontFamily::Name("title".into())
 }
 
 /// Gives egui our fonts, once; later calls find them there.
@@ -39,15 +52,23 @@ pub(super) fn set_fonts(ctx: &egui::Context) {
 }
 
 fn fonts() -> FontDefinitions {
-    // Only our two: each additional font costs memory and startup time.
+    // Only our three: each additional font costs memory and startup time.
     let mut fonts = FontDefinitions::empty();
-    fonts.font_data.insert(REGULAR.to_owned(), Arc::new(FontData::from_static(REGULAR_FILE)));
-    fonts.font_data.insert(BOLD.to_owned(), Arc::new(FontData::from_static(BOLD_FILE)));
-    let usual = vec![REGULAR.to_owned()];
-    fonts.families.insert(FontFamily::Proportional, usual.clone());
-    fonts.families.insert(FontFamily::Monospace, usual);
-    let strong = vec![BOLD.to_owned(), REGULAR.to_owned()];
-    fonts.families.insert(strong_family(), strong);
+    let readable = FontTweak { scale: READABLE, ..FontTweak::default() };
+    for (name, file, tweak) in [
+        (REGULAR, REGULAR_FILE, readable.clone()),
+        (STRONG, STRONG_FILE, readable),
+        (TITLE, TITLE_FILE, FontTweak::default()),
+    ] {
+        let font = FontData::from_static(file).tweak(tweak);
+        fonts.font_data.insert(name.to_owned(), Arc::new(font));
+    }
+    // What a font lacks, the next one may have.
+    let chain = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+    fonts.families.insert(FontFamily::Proportional, chain(&[REGULAR]));
+    fonts.families.insert(FontFamily::Monospace, chain(&[REGULAR]));
+    fonts.families.insert(strong_family(), chain(&[STRONG, REGULAR]));
+    fonts.families.insert(title_family(), chain(&[TITLE, STRONG, REGULAR]));
     fonts
 }
 
@@ -72,8 +93,17 @@ pub fn letters(size: f32) -> f32 {
 /// [`super::Palette::apply`] has run, because egui panics on a family it
 /// doesn't know.
 pub fn strong(ctx: &egui::Context, size: f32) -> FontId {
-    let known = ctx.fonts(|fonts| fonts.definitions().families.contains_key(&strong_family()));
-    let family = if known { strong_family() } else { FontFamily::Proportional };
+    known(ctx, strong_family(), size)
+}
+
+/// The font for titles and numbers at about `size`; like [`strong`] otherwise.
+pub fn display(ctx: &egui::Context, size: f32) -> FontId {
+    known(ctx, title_family(), size)
+}
+
+fn known(ctx: &egui::Context, family: FontFamily, size: f32) -> FontId {
+    let is_known = ctx.fonts(|fonts| fonts.definitions().families.contains_key(&family));
+    let family = if is_known { family } else { FontFamily::Proportional };
     FontId::new(letters(size), family)
 }
 

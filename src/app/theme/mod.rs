@@ -24,7 +24,7 @@ mod visuals;
 
 pub use atlas_bound::AtlasBound;
 pub use contrast::contrast;
-pub use fonts::{letters, monospace, plain, resized, strong};
+pub use fonts::{display, letters, monospace, plain, resized, strong};
 pub use look::Look;
 pub use motion::Motion;
 pub use nature::{Faces, Seasons, Terrains};

@@ -4,10 +4,10 @@ use egui::emath::TSTransform;
 use egui::epaint::TextShape;
 use egui::{Color32, Painter, Pos2, Rect, Vec2, vec2};
 
-use crate::app::theme::strong;
+use crate::app::theme::display;
 
 /// The height of digits as a fraction of the font's size.
-const DIGITS: f32 = 0.73;
+const DIGITS: f32 = 0.71;
 
 /// A number laid out with digits of a given height.
 pub struct BigNumber {
@@ -20,7 +20,7 @@ pub struct BigNumber {
 impl BigNumber {
     /// `number` with digits `high` points high.
     pub fn new(painter: &Painter, number: u8, high: f32, ink: Color32) -> Self {
-        let font = strong(painter.ctx(), high / DIGITS);
+        let font = display(painter.ctx(), high / DIGITS);
         // Letters come in few sizes, but this one has to be exact.
         let scale = high / DIGITS / font.size;
         let galley = painter.layout_no_wrap(number.to_string(), font, ink);

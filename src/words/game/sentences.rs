@@ -46,19 +46,6 @@ impl GameWords<'_> {
         self.text.event_text(deck, event, self.state.rules().rulings.of(event))
     }
 
-    /// Whether the event could be read another way.
-    pub fn yields_to_rulings(&self, deck: &Deck, event: &EventId) -> bool {
-        let rulings = &self.state.rules().rulings;
-        let has_readings = deck.events().values().any(|said| !said.rulings.is_empty());
-        has_readings && !deck.effects(event, rulings).is_empty()
-    }
-
-    /// Which reading the table uses.
-    pub fn ruling(&self, event: &EventId) -> String {
-        let set = self.state.rules().rulings.of(event);
-        self.text.get(&format!("ruling-{}", set.key()))
-    }
-
     /// What a development card is called.
     pub fn development_card(&self, card: DevelopmentCard) -> String {
         self.text.get(match card {
@@ -229,7 +216,6 @@ mod tests {
                 let own = format!("event-{event}-text-{}", set.key());
                 let usual = format!("event-{event}-text");
                 assert!(text.has(&own) || text.has(&usual), "{event}, {}", set.key());
-                assert!(text.has(&format!("ruling-{}", set.key())));
             }
         }
     }

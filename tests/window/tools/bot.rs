@@ -767,12 +767,12 @@ impl Bot {
         let pays = |purchase| self.state().can_pay(active, purchase);
         if pays(Purchase::City) && !self.state().city_spots().is_empty() {
             let at = self.state().city_spots()[0];
-            self.build("city", Spot::Intersection(at), "price-city");
+            self.build("city", Spot::Intersection(at));
             return true;
         }
         if pays(Purchase::Settlement) && !self.state().settlement_spots().is_empty() {
             let best = self.best(self.state().settlement_spots()).expect("a spot");
-            self.build("settlement", Spot::Intersection(best), "price-settlement");
+            self.build("settlement", Spot::Intersection(best));
             return true;
         }
         if pays(Purchase::DevelopmentCard) && !self.done.contains("card") {
@@ -784,21 +784,21 @@ impl Bot {
         if pays(Purchase::Road) && self.state().settlement_spots().is_empty() {
             let damaged = self.state().damaged_roads(active).next();
             if let Some(at) = damaged {
-                self.build("repair", Spot::Path(at), "price-repair");
+                self.build("repair", Spot::Path(at));
                 return true;
             }
             if let Some(at) = self.state().road_spots().first().copied() {
-                self.build("road", Spot::Path(at), "price-road");
+                self.build("road", Spot::Path(at));
                 return true;
             }
         }
         false
     }
 
-    pub fn build(&mut self, what: &'static str, spot: Spot, piece: &str) {
+    pub fn build(&mut self, what: &'static str, spot: Spot) {
+        let before = self.game().count();
         self.touch_spot(spot);
-        let piece = self.window.text.get(piece);
-        self.choose_before("chooser-build", &[("piece", piece.into())], "price");
+        assert_eq!(self.game().count(), before + 1, "one touch builds a {what}");
         self.done.insert(what);
     }
 

@@ -9,7 +9,7 @@ use egui::{Frame, Label, Margin, Panel, RichText, Role, Sense, Ui, WidgetInfo, v
 use super::decks::parts::{boxed, hint, page, rows, say, section};
 use crate::app::command::{Command, Page};
 use crate::app::library::licenses::Licenses;
-use crate::app::theme::{Palette, strong};
+use crate::app::theme::{Palette, display, strong};
 use crate::app::widgets::keyboard::escape;
 use crate::app::widgets::split::{scrolling, within};
 use crate::app::widgets::{Icon, SizedButton, fitted, one_line};
@@ -106,7 +106,7 @@ impl AboutPage {
     fn front(&mut self, ui: &mut Ui, text: &Text, place: Option<&str>) -> Option<Command> {
         let mut command = None;
         boxed(ui, |ui| {
-            ui.label(RichText::new(text.get("app-name")).font(strong(ui.ctx(), 30.0)));
+            ui.label(RichText::new(text.get("app-name")).font(display(ui.ctx(), 30.0)));
             let version = [("version", env!("CARGO_PKG_VERSION").into())];
             hint(ui, &text.with("about-version", &version));
             ui.add_space(4.0);

@@ -8,7 +8,7 @@ use super::event_form::{self, EventTouch};
 use super::faces::{all_ships, face_row, with_face};
 use super::parts::{Focus, rows, section};
 use super::seen::event_name;
-use crate::app::theme::{Palette, strong};
+use crate::app::theme::{Palette, display};
 use crate::app::widgets::{Icon, Picked, SizedButton, dice, icon_button, segments};
 use crate::cards::{Card, Effect, EventId, Season};
 use crate::words::text::Text;
@@ -45,7 +45,7 @@ impl Editor {
             let number = (red.pips() + yellow.pips()).to_string();
             let (rect, _) = ui.allocate_exact_size(vec2(50.0, 48.0), Sense::hover());
             let ink = Palette::of(ui).text;
-            let font = strong(ui.ctx(), 34.0);
+            let font = display(ui.ctx(), 34.0);
             ui.painter().text(rect.left_center(), egui::Align2::LEFT_CENTER, number, font, ink);
             dice(ui, text, red.pips(), yellow.pips(), 40.0);
             let room = ui.available_width();

@@ -1,12 +1,15 @@
 //! The 36 dice pairs: red across, yellow down.
 
-use egui::{Align2, Color32, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Color32, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+    vec2,
+};
 
 use super::dice_pair::{Pair, pairs};
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, Tone, plain, strong};
-use crate::app::widgets::{Die as DieColor, elided, one_line, paint_die, paint_season};
-use crate::cards::{Die, Season};
+use crate::app::widgets::{Die as DieColor, art, elided, one_line, paint_die, paint_season};
+use crate::cards::{Die, Motif, Season};
 use crate::words::text::Text;
 
 /// What a cell shows.
@@ -18,6 +21,8 @@ pub enum Cell {
     Card {
         /// Its event's name.
         event: String,
+        /// What its picture shows.
+        motif: Motif,
         /// Its featured season.
         season: Option<Season>,
         /// Whether its event does anything.
@@ -122,10 +127,13 @@ fn one(ui: &mut Ui, text: &Text, rect: Rect, pair: Pair, (cell, chosen): &(Cell,
         let line = Stroke::new(4.0, palette.focus);
         ui.painter().rect_stroke(rect, 8.0, line, StrokeKind::Middle);
     }
+    let size = (rect.height() * 0.32).within(17.0, 26.0);
+    if let Cell::Card { motif, .. } = cell {
+        picture(ui, rect, size, (*motif, fill));
+    }
     let number = pair.0.pips() + pair.1.pips();
     let is_red = matches!(number, 6 | 8) && *cell != Cell::Empty;
     let shade = if is_red { palette.card_red } else { ink };
-    let size = (rect.height() * 0.32).within(17.0, 26.0);
     let top = rect.left_top() + vec2(6.0, 4.0);
     let font = strong(ui.ctx(), size);
     ui.painter().text(top, Align2::LEFT_TOP, number, font, shade);
@@ -135,7 +143,7 @@ fn one(ui: &mut Ui, text: &Text, rect: Rect, pair: Pair, (cell, chosen): &(Cell,
             let words = text.with("decks-cell-count", &[("count", (*count).into())]);
             label(ui, rect, &words, size, ink);
         }
-        Cell::Card { event, season, quiet } => {
+        Cell::Card { event, season, quiet, .. } => {
             if let Some(season) = season {
                 badge(ui, rect, size, *season);
             }
@@ -144,6 +152,20 @@ fn one(ui: &mut Ui, text: &Text, rect: Rect, pair: Pair, (cell, chosen): &(Cell,
         }
     }
     response.clicked()
+}
+
+/// The picture above the event's name, with a corner for the number.
+fn picture(ui: &Ui, rect: Rect, number: f32, (motif, fill): (Motif, Color32)) {
+    let words = (rect.width() * 0.145).within(11.0, 15.0) * 2.4 + 6.0;
+    let high = rect.height() - words;
+    if high < 24.0 {
+        return;
+    }
+    let place = Rect::from_min_size(rect.min, vec2(rect.width(), high));
+    let round = CornerRadius { nw: 8, ne: 8, sw: 0, se: 0 };
+    ui.painter().add(art(ui.ctx(), place, round, motif));
+    let corner = Rect::from_min_size(rect.min, vec2(number * 1.45 + 4.0, number + 10.0));
+    ui.painter().rect_filled(corner, CornerRadius { nw: 8, ne: 0, sw: 0, se: 8 }, fill);
 }
 
 /// The featured season, at the top right.

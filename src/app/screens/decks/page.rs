@@ -14,7 +14,7 @@ use super::words::file_name;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::split::{scrolling, with_foot, within};
 use crate::app::widgets::{Icon, SizedButton, elided, segments};
-use crate::cards::{BuiltIn, Card, Deck, EventId, Season};
+use crate::cards::{BuiltIn, Card, Deck, EventId, Motif, Season};
 use crate::words::text::Text;
 
 /// The page of a deck.
@@ -177,6 +177,7 @@ fn cell(text: &Text, deck: &Deck, pair: Pair) -> Cell {
         (None, _) => Cell::Empty,
         (Some(card), 0) => Cell::Card {
             event: text.event_name(deck, &card.event),
+            motif: Motif::of(deck, &card.event),
             season: card.season,
             quiet: match deck.events().get(&card.event) {
                 Some(event) if !event.effects.is_empty() => Quiet::No,

@@ -3,7 +3,7 @@
 use super::dice_pair::{Pair, pairs};
 use super::draft::Draft;
 use super::grid::{Cell, Quiet};
-use crate::cards::{Effect, EventId};
+use crate::cards::{Effect, EventId, Motif};
 use crate::words::text::Text;
 
 /// The name of an event of the draft.
@@ -27,6 +27,10 @@ pub fn cell(text: &Text, draft: &Draft, pair: Pair) -> Cell {
             let is_quiet = event.is_none_or(|event| event.effects.is_empty());
             Cell::Card {
                 event: event_name(text, draft, &card.event),
+                motif: Motif::of_copy(
+                    &card.event,
+                    event.map(|event| event.effects.as_slice()).unwrap_or_default(),
+                ),
                 season: card.season,
                 quiet: if is_quiet { Quiet::Yes } else { Quiet::No },
             }

@@ -1,35 +1,45 @@
 //! A card as it looks on the table, enlarged.
 
-use egui::{Align2, FontId, Frame, Label, Margin, Rect, RichText, Sense, Ui, vec2};
-use egui::{Role, WidgetInfo};
+use egui::epaint::RectShape;
+use egui::{
+    Align2, CornerRadius, FontId, Frame, Label, Margin, Rect, RichText, Role, Sense, Shape, Ui,
+    WidgetInfo, vec2,
+};
 
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{dice, elided, paint_face, paint_season};
-use crate::cards::{Card, Deck, Faces, RulingSet, Season};
+use crate::app::theme::{Palette, display, strong};
+use crate::app::widgets::{ART_SHAPE, art, dice, elided, paint_face, paint_season};
+use crate::cards::{Card, Deck, Faces, Motif, RulingSet, Season};
 use crate::words::text::Text;
 
 /// Draws the card: number, dice, event, text, and the quadrants if it has any.
 pub fn show(ui: &mut Ui, text: &Text, deck: &Deck, card: &Card) {
     let palette = Palette::of(ui);
-    Frame::new()
-        .fill(palette.card.fill)
-        .corner_radius(14)
-        .inner_margin(Margin::symmetric(16, 14))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.visuals_mut().override_text_color = Some(palette.card.ink);
-            head(ui, text, card);
-            let name = text.event_name(deck, &card.event);
-            ui.add(Label::new(RichText::new(name).font(strong(ui.ctx(), 26.0))).wrap());
-            season_line(ui, text, card.season);
-            let words = text.event_text(deck, &card.event, RulingSet::default());
-            let words = words.unwrap_or_else(|| text.get("decks-says-nothing"));
-            ui.add(Label::new(RichText::new(words).size(18.0)).wrap());
-            if let Some(faces) = card.faces {
-                ui.add_space(4.0);
-                quadrants(ui, text, faces, card.season);
-            }
-        });
+    // Wider than the drawings are: there is text to read below.
+    let size = vec2(ui.available_width(), ui.available_width() / (ART_SHAPE * 1.2));
+    let ground = ui.painter().add(Shape::Noop);
+    let print = ui.painter().add(Shape::Noop);
+    let shown = Frame::new().inner_margin(Margin::symmetric(16, 14)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.visuals_mut().override_text_color = Some(palette.card.ink);
+        ui.add_space(size.y - 14.0);
+        head(ui, text, card);
+        let name = text.event_name(deck, &card.event);
+        ui.add(Label::new(RichText::new(name).font(display(ui.ctx(), 26.0))).wrap());
+        season_line(ui, text, card.season);
+        let words = text.event_text(deck, &card.event, RulingSet::default());
+        let words = words.unwrap_or_else(|| text.get("decks-says-nothing"));
+        ui.add(Label::new(RichText::new(words).size(18.0)).wrap());
+        if let Some(faces) = card.faces {
+            ui.add_space(4.0);
+            quadrants(ui, text, faces, card.season);
+        }
+    });
+    let ground_shape = RectShape::filled(shown.response.rect, 14, palette.card.fill);
+    ui.painter().set(ground, ground_shape);
+    let place = Rect::from_min_size(shown.response.rect.min, size);
+    let round = CornerRadius { nw: 14, ne: 14, sw: 0, se: 0 };
+    let motif = Motif::of(deck, &card.event);
+    ui.painter().set(print, art(ui.ctx(), place, round, motif));
 }
 
 fn head(ui: &mut Ui, text: &Text, card: &Card) {

@@ -11,7 +11,7 @@ use super::spacing::Spacing;
 use super::touch::Touch;
 use crate::app::command::{Command, Page};
 use crate::app::library::games::{GameStep, SavedGame};
-use crate::app::theme::{Palette, Tone, strong};
+use crate::app::theme::{Palette, Tone, display};
 use crate::app::widgets::split::{Split, scrolling};
 use crate::app::widgets::{FINGER, Icon, action_button, primary_button, warning_box, wide_button};
 use crate::store::OpenError;
@@ -105,7 +105,7 @@ fn corner(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
         let settings = action_button(ui, Some(Icon::Settings), &text.get("settings"));
         if !is_welcoming {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.label(RichText::new(text.get("app-name")).font(strong(ui.ctx(), 30.0)));
+                ui.label(RichText::new(text.get("app-name")).font(display(ui.ctx(), 30.0)));
             });
         }
         settings.clicked()
@@ -119,7 +119,7 @@ const WELCOME: f32 = 344.0;
 /// What the program is, and the way in; returns whether that was touched.
 fn welcome(ui: &mut Ui, text: &Text) -> bool {
     let faint = Palette::of(ui).faint;
-    ui.label(RichText::new(text.get("app-name")).font(strong(ui.ctx(), 48.0)));
+    ui.label(RichText::new(text.get("app-name")).font(display(ui.ctx(), 48.0)));
     let what = RichText::new(text.get("home-welcome")).size(21.0).color(faint);
     ui.add(Label::new(what).wrap());
     ui.add_space(18.0);

@@ -13,7 +13,7 @@ use egui::{Frame, Label, Margin, Panel, Rect, RichText, Role, Sense, Ui, WidgetI
 use crate::app::command::Command;
 use crate::app::platform::Platform;
 use crate::app::theme::bounds::Within;
-use crate::app::theme::{Palette, strong};
+use crate::app::theme::{Palette, display, strong};
 use crate::app::widgets::keyboard::escape;
 use crate::app::widgets::split::{MARGIN, scrolling, with_foot, within};
 use crate::app::widgets::{Icon, action_button, primary_button, toned_button};
@@ -145,7 +145,7 @@ fn top_bar(ui: &mut Ui, text: &Text) -> Option<Command> {
         ui.horizontal(|ui| {
             let back = action_button(ui, Some(Icon::Back), &text.get("lab-back"));
             ui.add_space(8.0);
-            ui.label(RichText::new(text.get("lab-title")).font(strong(ui.ctx(), 24.0)));
+            ui.label(RichText::new(text.get("lab-title")).font(display(ui.ctx(), 24.0)));
             back.clicked().then_some(Command::Home)
         })
         .inner

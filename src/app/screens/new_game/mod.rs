@@ -17,7 +17,7 @@ use egui::{Frame, Label, Margin, Panel, Rect, RichText, Sense, Ui, vec2};
 use crate::app::command::Command;
 use crate::app::library::islands::{IslandNews, KeptIslands};
 use crate::app::platform::Platform;
-use crate::app::theme::{Palette, strong};
+use crate::app::theme::{Palette, display};
 use crate::app::widgets::keyboard::escape;
 use crate::app::widgets::split::{Split, scrolling, with_foot, within};
 use crate::app::widgets::{Icon, action_button, primary_button_with, segments};
@@ -410,7 +410,7 @@ fn top_bar(ui: &mut Ui, text: &Text) -> Option<Command> {
         ui.horizontal(|ui| {
             let back = action_button(ui, Some(Icon::Back), &text.get("new-back"));
             ui.add_space(8.0);
-            ui.label(RichText::new(text.get("new-title")).font(strong(ui.ctx(), 24.0)));
+            ui.label(RichText::new(text.get("new-title")).font(display(ui.ctx(), 24.0)));
             back.clicked().then_some(Command::Home)
         })
         .inner

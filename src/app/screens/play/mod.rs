@@ -253,6 +253,10 @@ impl Play {
                 ui.ctx().request_repaint();
                 self.open.panels.top_mut().touched(view, touch)
             }
+            IslandTouch::Unmarked(spot) => {
+                ui.ctx().request_repaint();
+                self.open.panels.top_mut().unmarked(view, spot)
+            }
             IslandTouch::Stage => {
                 self.open.stage.open();
                 view.refused.map(|_| Ask::Do(Command::Dismiss))

@@ -16,7 +16,7 @@ use rand::Rng;
 
 use super::decks::parts::{hint, page, rows, top_bar};
 use crate::app::command::{Command, StatisticsOf};
-use crate::app::theme::strong;
+use crate::app::theme::display;
 use crate::app::widgets::keyboard::escape;
 use crate::app::widgets::page_picture::picture;
 use crate::app::widgets::plot::Form;
@@ -147,7 +147,7 @@ impl Statistics {
     pub fn picture(&mut self, text: &Text) -> ColorImage {
         picture(WIDE, |ui| {
             let heading = RichText::new(self.about.heading(text));
-            ui.label(heading.font(strong(ui.ctx(), 30.0)));
+            ui.label(heading.font(display(ui.ctx(), 30.0)));
             self.result.ui(ui, text, &self.about);
             self.numbers.ui(ui, text, &self.about);
             self.luck.ui(ui, text, &self.about);

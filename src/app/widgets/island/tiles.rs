@@ -5,7 +5,7 @@ use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2
 use super::geometry::Geometry;
 use super::terrain::paint_terrain;
 use crate::app::theme::bounds::Within;
-use crate::app::theme::{Palette, mixed, plain, strong};
+use crate::app::theme::{Palette, display, mixed, plain, strong};
 use crate::app::widgets::draw::{Pen, centered, disc, hexagon};
 use crate::app::widgets::{paint_resource, paint_robber};
 use crate::board::{Harbor, HarborKind, Hex, Island, Path, Tile, Token};
@@ -138,7 +138,7 @@ impl Canvas<'_> {
         let line = Stroke::new((self.side() * 0.024).max(1.0), palette.edge);
         self.painter.add(disc(center, radius, face, line));
         let ink = if token.is_red() { palette.card_red } else { palette.card.ink };
-        let font = strong(self.painter.ctx(), radius * 1.06);
+        let font = display(self.painter.ctx(), radius * 1.06);
         let number = token.number().to_string();
         centered(self.painter, center - vec2(0.0, radius * 0.15), &number, font, ink);
         let pips = token.pips();

@@ -13,7 +13,7 @@ use crate::app::widgets::{
     Geometry, Icon, IslandView, SizedButton, Subject, Touch, Viewfinder, paint_robber,
     robber_place, touched, ui_scale,
 };
-use crate::board::{Hex, Path};
+use crate::board::{Hex, Path, Spot};
 use crate::game::{Seat, longest_road_of};
 
 /// How the island is viewed and touched.
@@ -26,6 +26,8 @@ pub struct IslandInput<'a> {
 pub enum IslandTouch {
     /// One of the choices.
     Choice(Touch),
+    /// A place that isn't among them.
+    Unmarked(Spot),
     /// The button for the table view.
     Stage,
     Asks(Ask),
@@ -91,15 +93,26 @@ pub fn show(
     }
     let buttons = [whole, Some(stage)];
     let asks = finger.asks(rect, When::Resting).filter(|_| !look.is_moved());
-    let is_button = |at| buttons.iter().flatten().any(|place| place.contains(at));
-    if let Some(at) = asks.filter(|at| !is_button(*at)) {
+    let is_button = |at: &Pos2| buttons.iter().flatten().any(|place| place.contains(*at));
+    if let Some(at) = asks.filter(|at| !is_button(at)) {
         ui.ctx().request_repaint();
         return long_touched(view, look, (rect, at), &corners).map(IslandTouch::Asks);
     }
     if finger.was_long() {
         return None;
     }
-    touch.map(IslandTouch::Choice)
+    if touch.is_some() {
+        return touch.map(IslandTouch::Choice);
+    }
+    let is_other = |at: Pos2| {
+        is_button(&at) || chip.contains(at) || corners.iter().any(|corner| corner.rect.contains(at))
+    };
+    let at = finger.tapped(rect).filter(|at| !look.is_moved() && !is_other(*at))?;
+    let nearest = match touched(&geometry(view, look, rect), &spots::all(view), at)? {
+        Touch::Spot(spot) => spot,
+        Touch::Ask(near) => near.into_iter().next()?,
+    };
+    (!mode.choices.contains(&nearest)).then_some(IslandTouch::Unmarked(nearest))
 }
 
 /// Where the button for the table view is.

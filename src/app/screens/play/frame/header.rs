@@ -11,7 +11,7 @@ use crate::app::screens::play::parts::finger::{Finger, When};
 use crate::app::screens::play::parts::season;
 use crate::app::screens::play::parts::sizes::growth;
 use crate::app::screens::play::view::View;
-use crate::app::theme::{plain, strong};
+use crate::app::theme::{display, plain, strong};
 use crate::app::widgets::{
     Icon, SizedButton, elided, fitted_words, paint_mark, ui_scale, write_in,
 };
@@ -201,7 +201,7 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Opt
     paint_mark(painter, at, 14.0 * growth, view.color(active), view.palette);
     let left = rect.left() + 52.0 * growth;
     let room = rect.right() - left - 6.0;
-    let font = strong(ui.ctx(), 22.0 * growth);
+    let font = display(ui.ctx(), 22.0 * growth);
     let small = plain(15.0 * growth);
     let ink = view.palette.text;
     let width = |words: &str, font: &egui::FontId| {

@@ -8,7 +8,7 @@ use egui::{Align, Align2, Color32, Pos2, Rect, Response, Stroke, StrokeKind, Ui,
 use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::parts::turn_frame::paint_turn_frame;
 use crate::app::screens::play::view::View;
-use crate::app::theme::{Tone, strong};
+use crate::app::theme::{Tone, display, strong};
 use crate::app::widgets::{Chip, Icon, elided, paint_mark, paint_season, write_in};
 use crate::board::Resource;
 use crate::cards::Award;
@@ -75,7 +75,7 @@ impl PlayerTile<'_, '_> {
     fn name_and_points(&self, ui: &Ui, row: Rect, ink: Color32) {
         let (view, growth) = (self.view, self.growth);
         let points = view.shown_points(self.seat).to_string();
-        let font = strong(ui.ctx(), row.height() * 0.98);
+        let font = display(ui.ctx(), row.height() * 0.98);
         let wide =
             |words: &str| ui.painter().layout_no_wrap(words.to_owned(), font.clone(), ink).size().x;
         // Keep everything in place when a player goes from one digit to two.

@@ -112,6 +112,11 @@ pub trait Panel: Debug {
         None
     }
 
+    /// Called when a place that isn't among them is touched.
+    fn unmarked(&mut self, _: &View<'_>, _: Spot) -> Option<Ask> {
+        None
+    }
+
     /// Called when the game has moved on.
     fn after_act(&mut self, _: &View<'_>) -> AfterAct {
         AfterAct::Closes

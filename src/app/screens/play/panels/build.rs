@@ -1,4 +1,4 @@
-//! Building: where, which piece, and at what price.
+//! Building: what it costs, and where a touch leaves open which piece is meant.
 
 use crate::board::Spot;
 use egui::Ui;
@@ -128,12 +128,16 @@ impl Panel for BuildPanel {
         Some(spots::asked(view, touch, self.filter, None))
     }
 
+    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Ask> {
+        spots::unmarked(view, spot, None)
+    }
+
     fn letter(&self) -> Option<Letter> {
         Some(Letter::Build)
     }
 }
 
-/// The pieces for a spot: the second touch of a build.
+/// The pieces for a spot where several are possible, or where none can be paid for.
 #[derive(Debug)]
 pub struct SpotPanel {
     pub spot: Spot,
@@ -168,6 +172,10 @@ impl Panel for SpotPanel {
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
         Some(spots::asked(view, touch, self.filter, None))
+    }
+
+    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Ask> {
+        spots::unmarked(view, spot, None)
     }
 
     fn letter(&self) -> Option<Letter> {

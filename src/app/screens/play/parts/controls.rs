@@ -4,7 +4,7 @@ use egui::{Label, RichText, Ui, vec2};
 
 use super::keys;
 use crate::app::screens::play::view::View;
-use crate::app::theme::strong;
+use crate::app::theme::{display, strong};
 use crate::app::widgets::{
     Chip, GAP, Icon, Picked, SizedButton, grid, mark, resource_chip, stepper, ui_scale, write_in,
 };
@@ -22,7 +22,7 @@ pub fn heading(ui: &mut Ui, view: &View<'_>, title: &str) -> bool {
         let (rect, response) = ui.allocate_exact_size(room, egui::Sense::hover());
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, title));
         // A name is written out in full here, no matter how long.
-        let font = strong(ui.ctx(), 22.0 * ui_scale);
+        let font = display(ui.ctx(), 22.0 * ui_scale);
         write_in(ui, rect, egui::Align::Min, title, &font, view.palette.text);
         let closed =
             SizedButton::new(&close).icon(Icon::Cross).text(16.0).show(ui, button).clicked();

@@ -44,6 +44,8 @@ enum Says {
     Rests(Pos2),
     /// It was lifted after a long rest.
     Lifted(Pos2),
+    /// It was lifted after a short touch.
+    Tapped(Pos2),
     /// A right click.
     Right(Pos2),
 }
@@ -92,8 +94,10 @@ impl Finger {
             }
             (true, _) => {}
             (false, phase) => {
-                if phase == TouchPhase::Rested {
-                    self.says = Says::Lifted(down.at);
+                match phase {
+                    TouchPhase::Young => self.says = Says::Tapped(down.at),
+                    TouchPhase::Rested => self.says = Says::Lifted(down.at),
+                    TouchPhase::Moved => {}
                 }
                 self.down = None;
             }
@@ -106,6 +110,14 @@ impl Finger {
             (Says::Rests(at), When::Resting)
             | (Says::Lifted(at), When::Lifted)
             | (Says::Right(at), _) => Some(at).filter(|at| rect.contains(*at)),
+            _ => None,
+        }
+    }
+
+    /// Where within `rect` it has just been lifted after a short touch.
+    pub fn tapped(&self, rect: Rect) -> Option<Pos2> {
+        match self.says {
+            Says::Tapped(at) => Some(at).filter(|at| rect.contains(*at)),
             _ => None,
         }
     }

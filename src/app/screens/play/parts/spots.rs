@@ -61,21 +61,58 @@ fn intact_roads<'a>(view: &View<'a>, seat: Seat) -> impl Iterator<Item = Path> +
 /// What a touch asks for in a turn: a deed, or the page for choosing it.
 pub fn asked(view: &View<'_>, touch: Touch, filter: SpotFilter, which: Option<usize>) -> Ask {
     match touch {
-        Touch::Spot(spot) => match deed_at(view, which, spot) {
-            Some(deed) => Ask::Finish(Command::Act(deed)),
-            None => Ask::Open(Page::Spot(spot, filter)),
-        },
+        Touch::Spot(spot) => {
+            let deed = deed_at(view, which, spot);
+            match deed.or_else(|| only_piece(view, spot).filter(|_| is_paid(view, spot, filter))) {
+                Some(deed) => Ask::Finish(Command::Act(deed)),
+                None => Ask::Open(Page::Spot(spot, filter)),
+            }
+        }
         Touch::Ask(spots) => Ask::Open(Page::Spots(spots, filter, which)),
     }
 }
 
+/// What a touch of a spot that isn't marked asks for: what it would mean, so that the
+/// rules say what is against it.
+pub fn unmarked(view: &View<'_>, spot: Spot, which: Option<usize>) -> Option<Ask> {
+    let is_building = current(view, which).is_none() && view.may_build();
+    let piece = || only_piece(view, spot).filter(|_| is_building);
+    let deed = deed_at(view, which, spot).or_else(piece)?;
+    Some(Ask::Do(Command::Act(deed)))
+}
+
+/// The piece that the rules would have on `spot`.
+fn only_piece(view: &View<'_>, spot: Spot) -> Option<Deed> {
+    match spot {
+        Spot::Intersection(at) if view.state.pieces().building(at).is_some() => {
+            Some(Deed::BuildCity { at })
+        }
+        Spot::Intersection(at) => Some(Deed::BuildSettlement { at }),
+        Spot::Path(at) if view.state.damaged_roads(view.builder()).any(|road| road == at) => {
+            Some(Deed::RepairRoad { at })
+        }
+        Spot::Path(at) => Some(Deed::BuildRoad { at }),
+        Spot::Hex(_) => None,
+    }
+}
+
+/// Whether only one piece is meant there, and can be paid for.
+fn is_paid(view: &View<'_>, spot: Spot, filter: SpotFilter) -> bool {
+    let purchase = match spot {
+        Spot::Intersection(at) if view.state.pieces().building(at).is_some() => Purchase::City,
+        Spot::Intersection(_) => Purchase::Settlement,
+        Spot::Path(_) | Spot::Hex(_) => Purchase::Road,
+    };
+    filter != SpotFilter::Anywhere && view.may_pay(view.builder(), purchase)
+}
+
 /// What touching `spot` does at once; nothing if the piece still has to be chosen.
 fn deed_at(view: &View<'_>, which: Option<usize>, spot: Spot) -> Option<Deed> {
-    if matches!(view.state.phase(), Phase::Founding { .. }) {
-        return match spot {
-            Spot::Intersection(at) => Some(Deed::FoundSettlement { at }),
-            Spot::Path(at) => Some(Deed::FoundRoad { at }),
-            Spot::Hex(_) => None,
+    if let Phase::Founding { settlement, .. } = view.state.phase() {
+        return match (spot, settlement) {
+            (Spot::Intersection(at), None) => Some(Deed::FoundSettlement { at }),
+            (Spot::Path(at), Some(_)) => Some(Deed::FoundRoad { at }),
+            _ => None,
         };
     }
     let (_, task) = current(view, which)?;

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use egui::{Align2, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::screens::play::view::View;
-use crate::app::theme::strong;
+use crate::app::theme::display;
 use crate::app::widgets::{Icon, SizedButton, elided, icon_button};
 
 /// A range longer than this can also be stepped by fives.
@@ -45,7 +45,7 @@ pub fn steps(
         }
         let (rect, number) = ui.allocate_exact_size(vec2(76.0, 56.0), Sense::hover());
         number.widget_info(|| WidgetInfo::labeled(Role::Label, true, value));
-        let font = strong(ui.ctx(), 34.0);
+        let font = display(ui.ctx(), 34.0);
         let ink = view.palette.text;
         let at = rect.center();
         elided(ui, at, Align2::CENTER_CENTER, &value.to_string(), font, ink, rect.width());

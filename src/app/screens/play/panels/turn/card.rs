@@ -1,10 +1,9 @@
 //! The event card, large enough to be read from across the table.
 
 use egui::epaint::RectShape;
-use egui::text::LayoutJob;
 use egui::{
-    Align, Color32, CornerRadius, FontSelection, Frame, Label, Margin, Rect, RichText, Role, Sense,
-    Shape, Ui, UiBuilder, WidgetInfo, vec2,
+    Color32, CornerRadius, Frame, Label, Margin, Rect, RichText, Role, Sense, Shape, Ui, UiBuilder,
+    WidgetInfo, vec2,
 };
 
 use crate::app::screens::play::parts::motion::{self, MovingPart};
@@ -12,7 +11,7 @@ use crate::app::screens::play::parts::season::{self, Quadrants};
 use crate::app::screens::play::parts::sizes::{growth, is_low};
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
-use crate::app::theme::{plain, strong};
+use crate::app::theme::{display, plain};
 use crate::app::widgets::{ART_SHAPE, BigNumber, art, dice};
 use crate::cards::{Card, Deck};
 use crate::game::Source;
@@ -206,9 +205,7 @@ fn faces(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, size: f32) 
     }
 }
 
-/// What the event says, and under which reading.
-///
-/// The text is as large as the number beside it allows.
+/// What the event says. The text is as large as the number beside it allows.
 fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, news: &TurnNews, high: f32) {
     ui.spacing_mut().interact_size.y = 22.0;
     for news in &news.lines {
@@ -225,28 +222,9 @@ fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, news: &Turn
         ui.label(RichText::new(quiet).font(plain(size)).color(view.palette.card_faint));
         return;
     }
-    // The reading goes on the same line: a line of its own would take room from the
-    // payouts.
-    let mut said = LayoutJob::default();
     if let Some(words) = view.event_text(deck, &card.event) {
-        RichText::new(words).font(plain(size)).color(view.palette.card.ink).append_to(
-            &mut said,
-            ui.style(),
-            FontSelection::Default,
-            Align::Max,
-        );
+        ui.add(Label::new(RichText::new(words).font(plain(size))).wrap());
     }
-    if view.yields_to_rulings(deck, &card.event) {
-        let ruling = format!("  {}", view.ruling(&card.event));
-        let ink = view.palette.card_faint;
-        RichText::new(ruling).font(plain((size * 0.8).max(13.0))).color(ink).append_to(
-            &mut said,
-            ui.style(),
-            FontSelection::Default,
-            Align::Max,
-        );
-    }
-    ui.add(Label::new(said).wrap());
 }
 
 fn big_number(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
@@ -266,10 +244,10 @@ fn big_number(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
 fn heading(ui: &mut Ui, title: &str, size: f32, ink: Color32) {
     let room = ui.available_width();
     let wide = |size| {
-        let font = strong(ui.ctx(), size);
+        let font = display(ui.ctx(), size);
         ui.painter().layout_no_wrap(title.to_owned(), font, Color32::WHITE).size().x
     };
     let share = (room / wide(size).max(1.0)).within(0.5, 1.0);
-    let font = strong(ui.ctx(), (size * share).max(17.0));
+    let font = display(ui.ctx(), (size * share).max(17.0));
     ui.add(Label::new(RichText::new(title).font(font).color(ink)).wrap());
 }

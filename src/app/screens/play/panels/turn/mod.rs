@@ -102,6 +102,10 @@ impl Panel for TurnPanel {
         Some(spots::asked(view, touch, self.draft.task.filter, self.draft.task.which))
     }
 
+    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Ask> {
+        spots::unmarked(view, spot, self.draft.task.which)
+    }
+
     fn question(&self, view: &View<'_>) -> Option<Question> {
         if view.state.over().is_some() {
             return Some(Question::Win);

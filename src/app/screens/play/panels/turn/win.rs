@@ -5,7 +5,7 @@ use egui::{Frame, Margin, RichText, Sense, Ui, vec2};
 use crate::app::command::{Command, StatisticsOf};
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::view::View;
-use crate::app::theme::{plain, strong};
+use crate::app::theme::{display, plain, strong};
 use crate::app::widgets::{Icon, SizedButton, boxed, hint, ui_scale};
 use crate::game::{Over, Seat};
 use crate::words::text::Value;
@@ -45,7 +45,7 @@ fn announce(ui: &mut Ui, view: &View<'_>, over: Over) {
                         Some(winner) => view.about("win-title", winner),
                         None => view.text.get("end-title"),
                     };
-                    ui.label(RichText::new(title).font(strong(ui.ctx(), 34.0 * ui_scale(ui))));
+                    ui.label(RichText::new(title).font(display(ui.ctx(), 34.0 * ui_scale(ui))));
                 });
             });
             let turns: (&str, Value<'_>) = ("turns", view.state.turn().into());
