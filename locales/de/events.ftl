@@ -3,7 +3,7 @@
 # Regelsatzes.
 
 event-none = Ruhiger Tag
-event-none-text = Die Siedler arbeiten in Frieden. Sonst passiert nichts.
+event-none-text = Die Siedler arbeiten in Frieden, mehr nicht.
 
 event-robber_attacks = Der Räuber kommt!
 event-robber_attacks-text = Wer zu viele Karten hat, wirft die Hälfte ab. Dann wird der Räuber versetzt, und ein Spieler neben ihm verliert 1 Karte.

@@ -11,6 +11,7 @@ use egui::{
 
 use super::drawing::Drawing;
 use super::files::file;
+use crate::app::theme::bounds::Within as _;
 use crate::cards::Motif;
 
 /// What all textures together may take, in pixels; those on the screen stay.
@@ -25,7 +26,8 @@ pub fn art(ctx: &Context, rect: Rect, round: CornerRadius, motif: Motif) -> Shap
     // On whole pixels, so that each pixel of the texture is one of the screen.
     let pixels = |at: Pos2| (at.to_vec2() * fine).round();
     let (least, most) = (pixels(rect.min), pixels(rect.max));
-    let size = (most - least).clamp(Vec2::splat(1.0), Vec2::splat(LARGEST));
+    let size = most - least;
+    let size = Vec2::new(size.x.within(1.0, LARGEST), size.y.within(1.0, LARGEST));
     let place = Rect::from_min_max((least / fine).to_pos2(), (most / fine).to_pos2());
     let textures = ctx.plugin_or_default::<ArtTextures>();
     let texture = textures.lock().texture(ctx, motif, size);

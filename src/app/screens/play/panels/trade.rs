@@ -33,7 +33,7 @@ impl Panel for TradePanel {
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let others: Vec<Seat> = view.others().collect();
         let theirs = others.iter().map(|seat| view.most(*seat));
-        let most = theirs.reduce(|one, other| one.most(other)).unwrap_or(Cards::none());
+        let most = theirs.reduce(Cards::most).unwrap_or_default();
         self.offer.rows(ui, view, most);
         partners(ui, view, &self.offer, &others).map(Ask::Do)
     }
