@@ -121,6 +121,8 @@ new-preset-stacks = Deck nach Deck
 new-preset-stacks-line = Vier Stapel; ein Spieler wechselt die Jahreszeit.
 new-preset-dice = Zwei Würfel
 new-preset-dice-line = Die App würfelt; keine Ereigniskarten.
+new-preset-own-dice = Eure Würfel
+new-preset-own-dice-line = Ihr würfelt und tippt die Summe an; keine Ereigniskarten.
 
 new-decks = Decks
 new-deck-a-line = Die offiziellen Ereignisse, ohne Jahreszeiten.

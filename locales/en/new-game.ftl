@@ -121,6 +121,8 @@ new-preset-stacks = Deck after deck
 new-preset-stacks-line = Four stacks; a player turns the season.
 new-preset-dice = Two dice
 new-preset-dice-line = The app rolls; no event cards.
+new-preset-own-dice = Your own dice
+new-preset-own-dice-line = You roll and tap the sum; no event cards.
 
 new-decks = Decks
 new-deck-a-line = The official events, without seasons.

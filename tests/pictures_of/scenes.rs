@@ -114,7 +114,7 @@ pub const ALL: &[Scene] = &[
     }),
     scene("before", Shelf::Before, |it| play(it, &[])),
     scene("own-dice", Shelf::Before, |it| {
-        play(it, &["numbers"]);
+        play(it, &["table", "numbers"]);
         it.window.tap_starting("numbers-table");
     }),
     scene("piles", Shelf::Season, |it| {

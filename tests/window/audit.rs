@@ -458,6 +458,7 @@ fn nothing_is_wrong_before_a_number_whoever_builds_and_at_the_end() {
         .collect();
     let numbers: [(&str, Way); 1] = [("where numbers come from", |visit| {
         resume(visit);
+        visit.tap("table");
         visit.tap("numbers");
     })];
     all.extend(pages(&[&sources[0].1], &numbers));

@@ -155,7 +155,7 @@ fn no_page_is_drawn_again_while_nobody_touches_it() {
     typist.press(Key::V);
     rests(&mut typist, "the table view");
     typist.press(Key::V);
-    for page in ["table", "numbers"] {
+    for page in ["table", "trade"] {
         if typist.window.shows(page) {
             typist.window.tap(page);
             typist.window.harness.remove_cursor();

@@ -372,6 +372,7 @@ fn the_source_changes_in_two_touches_and_the_apps_dice_lie_large_on_the_card() {
         hurry(bot, |state| state.phase() == Phase::Trading && state.tasks().is_empty());
         bot.pass();
     };
+    bot.choose("table");
     bot.choose("numbers");
     bot.choose("numbers-dice");
     assert_eq!(bot.state().numbers(), NumberSource::Dice);
@@ -386,6 +387,7 @@ fn the_source_changes_in_two_touches_and_the_apps_dice_lie_large_on_the_card() {
     assert_eq!(bot.game().last(), Some(&rolled), "an undo is no second chance");
     next_turn(&mut bot);
 
+    bot.choose("table");
     bot.choose("numbers");
     bot.choose("numbers-table");
     assert!(bot.window.tells("roll-ask"));
@@ -399,9 +401,11 @@ fn the_source_changes_in_two_touches_and_the_apps_dice_lie_large_on_the_card() {
     assert_eq!(bot.state().number(), Some(11));
     next_turn(&mut bot);
 
+    bot.choose("table");
     bot.choose("numbers");
     bot.choose("numbers-cards");
     // A roll just for once leaves the source as it is.
+    bot.choose("table");
     bot.choose("numbers");
     bot.touch("Rolled 9");
     assert_eq!((bot.state().number(), bot.state().numbers()), (Some(9), NumberSource::Cards));

@@ -98,6 +98,27 @@ fn four_players_with_names_colors_seats_island_rules_and_lots() {
 }
 
 #[test]
+fn enter_and_tab_lead_from_one_name_to_the_next() {
+    let data_dir = temp_dir();
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    window.tap("home-new-game");
+    let name = |nth: u8| format!("Name of player {nth}");
+    window.harness.get_by_label(&name(1)).focus();
+    window.harness.run();
+    for (nth, key) in [(1, egui::Key::Enter), (2, egui::Key::Tab), (3, egui::Key::Enter)] {
+        assert!(
+            window.harness.get_by_label(&name(nth)).accesskit_node().is_focused(),
+            "player {nth}"
+        );
+        window.press(key);
+    }
+    assert!(
+        !window.harness.get_by_label(&name(3)).accesskit_node().is_focused(),
+        "the last one is done"
+    );
+}
+
+#[test]
 fn a_corner_of_the_picture_moves_the_tokens_and_a_shuffle_the_hexes() {
     let data_dir = temp_dir();
     let mut window = Window::open(data_dir.path(), LANDSCAPE);

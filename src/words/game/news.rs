@@ -146,7 +146,7 @@ impl TurnNews {
                 }
                 Turned::Card(PileCard::Numbered { .. }) => {}
                 Turned::Card(PileCard::NewYear) if shuffled.is_some() => {
-                    self.say(say.text.get("new-year"), Sign::Pile);
+                    self.say(say.text.get("new-year"), Sign::NewYear);
                     cards.next_if(|next| {
                         if let Turned::Shuffle(shuffle) = next {
                             self.promise(say, shuffle);
@@ -178,7 +178,7 @@ impl TurnNews {
             PileCard::NewYear if selection.arrangement == Arrangement::Stacks && !is_last => {
                 self.marker(say, card);
             }
-            PileCard::NewYear => self.say(say.text.get("news-printed-new-year"), Sign::Pile),
+            PileCard::NewYear => self.say(say.text.get("news-printed-new-year"), Sign::NewYear),
             card => self.marker(say, card),
         }
     }
@@ -194,10 +194,10 @@ impl TurnNews {
                 self.say(say.text.with("news-weather", &values), Sign::Season(season));
             }
             PileCard::NewYear if selection.arrangement == Arrangement::Stacks => {
-                self.say(say.text.get("news-next-stack"), Sign::Pile);
+                self.say(say.text.get("news-next-stack"), Sign::NewYear);
             }
-            PileCard::NewYear => self.say(say.text.get("news-new-year-vote"), Sign::Pile),
-            PileCard::LeapYear => self.say(say.text.get("news-leap-year"), Sign::Pile),
+            PileCard::NewYear => self.say(say.text.get("news-new-year-vote"), Sign::NewYear),
+            PileCard::LeapYear => self.say(say.text.get("news-leap-year"), Sign::LeapYear),
             PileCard::Numbered { .. } => {}
         }
     }

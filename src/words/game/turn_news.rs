@@ -35,6 +35,10 @@ pub struct News {
 pub enum Sign {
     /// About this season.
     Season(Season),
+    /// New Year came up.
+    NewYear,
+    /// Leap Year came up.
+    LeapYear,
     /// About the piles.
     Pile,
     /// Done by the app itself.

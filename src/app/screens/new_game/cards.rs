@@ -91,7 +91,7 @@ impl CardTab {
 
     fn preset_badges(&self, ui: &Ui, text: &Text, preset: Preset) -> Vec<DeckBadge> {
         let places = match preset {
-            Preset::Dice => None,
+            Preset::Dice | Preset::OwnDice => None,
             Preset::Official | Preset::Seasons | Preset::Stacks => self.choice.places(preset),
         };
         let places = places.unwrap_or_default().into_iter();

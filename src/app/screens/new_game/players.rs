@@ -1,14 +1,14 @@
 //! Names, colors, seats, and who goes first.
 
-use egui::{Frame, Margin, RichText, Ui};
+use egui::{Frame, Key, Margin, Response, RichText, Ui};
 
 use super::table::{Entry, PLAYERS, Table};
 use crate::app::platform::Platform;
 use crate::app::theme::Palette;
 use crate::app::widgets::{
-    Icon, Switch, action_button, icon_button, mark_button, name_field, player_option,
+    Icon, Switch, action_button, icon_button, line_field, mark_button, player_option,
 };
-use crate::game::{Color, FirstBy};
+use crate::game::{Color, FirstBy, MAX_NAME};
 use crate::words::text::Text;
 
 /// What a touch in a row of the table asks for.
@@ -32,6 +32,7 @@ pub fn show(
     platform: &mut dyn Platform,
 ) {
     let mut touched = None;
+    let mut fields = Vec::new();
     for (place, entry) in table.entries().iter().enumerate() {
         let palette = Palette::of(ui);
         let frame = Frame::new()
@@ -42,13 +43,16 @@ pub fn show(
         let row = frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
             let touch = ui.push_id(("player", entry.key), |ui| row(ui, text, table, place, entry));
+            let (field, touch) = touch.inner;
+            fields.push(field);
             let colors = (*open == Some(entry.key)).then(|| colors(ui, text, table, entry));
-            touch.inner.or(colors.flatten())
+            touch.or(colors.flatten())
         });
         if let Some(touch) = row.inner {
             touched = Some((entry.key, touch));
         }
     }
+    lead_on(ui, &fields);
     if let Some((key, touch)) = touched {
         apply(text, table, open, key, touch);
     }
@@ -67,6 +71,18 @@ pub fn show(
     first(ui, text, table, platform);
 }
 
+/// From a name that is written, Enter and Tab lead to the next one.
+fn lead_on(ui: &Ui, fields: &[Response]) {
+    let leads = ui.input(|input| {
+        let tab = input.key_pressed(Key::Tab) && !input.modifiers.shift;
+        tab || input.key_pressed(Key::Enter)
+    });
+    let left = fields.iter().position(|field| leads && field.lost_focus());
+    if let Some(next) = left.and_then(|left| fields.get(left + 1)) {
+        next.request_focus();
+    }
+}
+
 fn apply(text: &Text, table: &mut Table, open: &mut Option<u8>, key: u8, touch: Touch) {
     match touch {
         Touch::Colors => *open = if *open == Some(key) { None } else { Some(key) },
@@ -81,10 +97,16 @@ fn apply(text: &Text, table: &mut Table, open: &mut Option<u8>, key: u8, touch: 
     }
 }
 
-fn row(ui: &mut Ui, text: &Text, table: &Table, place: usize, entry: &Entry) -> Option<Touch> {
+fn row(
+    ui: &mut Ui,
+    text: &Text,
+    table: &Table,
+    place: usize,
+    entry: &Entry,
+) -> (Response, Option<Touch>) {
     let player = [("player", entry.called(text).into())];
     let mut touch = None;
-    ui.horizontal(|ui| {
+    let field = ui.horizontal(|ui| {
         let color = [("player", (place + 1).into()), ("color", text.color(entry.color).into())];
         let name = text.with("new-color-of", &color);
         if mark_button(ui, entry.color, &name, Switch::Off).clicked() {
@@ -93,7 +115,8 @@ fn row(ui: &mut Ui, text: &Text, table: &Table, place: usize, entry: &Entry) -> 
         let gap = ui.spacing().item_spacing.x;
         let width = (ui.available_width() - 3.0 * (48.0 + gap)).max(80.0);
         let label = text.with("new-name-of", &[("player", (place + 1).into())]);
-        touch = touch.take().or(name_field(ui, &label, &entry.name, width).map(Touch::Name));
+        let (field, name) = line_field(ui, &label, MAX_NAME, &entry.name, width);
+        touch = touch.take().or(name.map(Touch::Name));
         let last = table.entries().len() - 1;
         let fewer = table.entries().len() > *PLAYERS.start();
         for (can, icon, key, what) in [
@@ -106,8 +129,9 @@ fn row(ui: &mut Ui, text: &Text, table: &Table, place: usize, entry: &Entry) -> 
                 touch = Some(what);
             }
         }
+        field
     });
-    touch
+    (field.inner, touch)
 }
 
 /// The six colors; choosing one that another player has swaps them.

@@ -14,11 +14,14 @@ pub enum Preset {
     Stacks,
     /// The app's dice.
     Dice,
+    /// The table's own dice.
+    OwnDice,
 }
 
 impl Preset {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Official, Self::Seasons, Self::Stacks, Self::Dice];
+    pub const ALL: [Self; 5] =
+        [Self::Official, Self::Seasons, Self::Stacks, Self::Dice, Self::OwnDice];
 
     /// Its name in the keys of texts.
     pub const fn key(self) -> &'static str {
@@ -27,13 +30,14 @@ impl Preset {
             Self::Seasons => "seasons",
             Self::Stacks => "stacks",
             Self::Dice => "dice",
+            Self::OwnDice => "own-dice",
         }
     }
 
     /// Its decks in order.
     pub const fn decks(self) -> &'static [BuiltIn] {
         match self {
-            Self::Official | Self::Dice => &[BuiltIn::A],
+            Self::Official | Self::Dice | Self::OwnDice => &[BuiltIn::A],
             Self::Seasons => &[BuiltIn::B, BuiltIn::C, BuiltIn::D],
             Self::Stacks => &BuiltIn::ALL,
         }
@@ -42,7 +46,7 @@ impl Preset {
     /// Where the weather cards are.
     pub const fn weather(self) -> Weather {
         match self {
-            Self::Official | Self::Dice => Weather::Off,
+            Self::Official | Self::Dice | Self::OwnDice => Weather::Off,
             Self::Seasons => Weather::Mixed,
             Self::Stacks => Weather::Held,
         }
@@ -51,7 +55,7 @@ impl Preset {
     /// How its decks are laid out.
     pub const fn arrangement(self) -> Arrangement {
         match self {
-            Self::Official | Self::Seasons | Self::Dice => Arrangement::Mixed,
+            Self::Official | Self::Seasons | Self::Dice | Self::OwnDice => Arrangement::Mixed,
             Self::Stacks => Arrangement::Stacks,
         }
     }
@@ -60,6 +64,7 @@ impl Preset {
     pub const fn source(self) -> NumberSource {
         match self {
             Self::Dice => NumberSource::Dice,
+            Self::OwnDice => NumberSource::Table,
             Self::Official | Self::Seasons | Self::Stacks => NumberSource::Cards,
         }
     }

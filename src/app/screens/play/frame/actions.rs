@@ -11,7 +11,6 @@ use crate::game::{Deed, Phase};
 /// What may be done in a turn, apart from moving on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
-    Numbers,
     Build,
     Trade,
     Bank,
@@ -23,7 +22,7 @@ pub enum Action {
 /// What may be done now.
 pub fn possible_actions(view: &View<'_>) -> &'static [Action] {
     match (view.state.phase(), view.state.open_tasks().is_empty()) {
-        (Phase::BeforeProduction, true) => &[Action::Numbers, Action::Cards],
+        (Phase::BeforeProduction, true) => &[Action::Cards],
         (Phase::Trading, true) => &[Action::Build, Action::Trade, Action::Bank, Action::Cards],
         (Phase::ExtraBuilding { .. }, true) if view.is_partner() => {
             &[Action::Build, Action::Bank, Action::Cards]
@@ -44,7 +43,6 @@ pub fn show(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Ask> {
     let mut asked = None;
     for (nth, action) in actions.iter().enumerate() {
         let (key, icon) = match action {
-            Action::Numbers => ("numbers", Icon::Dice),
             Action::Build => ("build", Icon::Settlement),
             Action::Trade => ("trade", Icon::Trade),
             Action::Bank => ("bank", Icon::Bank),
@@ -67,7 +65,6 @@ pub fn show(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Ask> {
         let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(key));
         if plate.show(&mut child, rect.size()).clicked() {
             asked = Some(match action {
-                Action::Numbers => Ask::Open(Page::Numbers),
                 Action::Build => Ask::Open(Page::Build),
                 Action::Trade => Ask::Open(Page::Trade),
                 Action::Bank => Ask::Open(Page::Bank),

@@ -28,6 +28,8 @@ enum TableAction {
     People,
     /// The rules the table plays by.
     Rules,
+    /// Where numbers come from.
+    Numbers,
     /// Rotate the island to match the table.
     Turn,
     /// The device's settings.
@@ -46,17 +48,10 @@ impl TableAction {
     /// What can be done now.
     fn offered(view: &View<'_>) -> Vec<Self> {
         let end = if view.state.over().is_some() { Self::PlayOn } else { Self::BreakOff };
-        vec![
-            Self::Check,
-            Self::Statistics,
-            Self::People,
-            Self::Rules,
-            Self::Turn,
-            Self::Settings,
-            Self::Keys,
-            Self::Position,
-            end,
-        ]
+        let numbers = (view.state.over().is_none()).then_some(Self::Numbers);
+        let first = [Self::Check, Self::Statistics, Self::People, Self::Rules];
+        let last = [Self::Turn, Self::Settings, Self::Keys, Self::Position, end];
+        first.into_iter().chain(numbers).chain(last).collect()
     }
 
     const fn key(self, draft: TablePanel) -> &'static str {
@@ -65,6 +60,7 @@ impl TableAction {
             (Self::Statistics, _) => "stats-title",
             (Self::People, _) => "table-people",
             (Self::Rules, _) => "table-rules",
+            (Self::Numbers, _) => "numbers",
             (Self::Turn, _) => "table-turn",
             (Self::Settings, _) => "settings",
             (Self::Keys, _) => "keys-title",
@@ -81,6 +77,7 @@ impl TableAction {
             Self::Rules => Icon::Question,
             Self::Check => Icon::Check,
             Self::Statistics => Icon::Columns,
+            Self::Numbers => Icon::Dice,
             Self::Turn => Icon::Turn,
             Self::Settings => Icon::Settings,
             Self::Keys => Icon::Keys,
@@ -95,6 +92,7 @@ impl TableAction {
             (Self::Check, _) => return Some(Ask::Open(Page::Check(CheckAt::Beginning))),
             (Self::People, _) => return Some(Ask::Open(Page::People)),
             (Self::Rules, _) => return Some(Ask::Open(Page::Rules)),
+            (Self::Numbers, _) => return Some(Ask::Open(Page::Numbers)),
             (Self::Keys, _) => return Some(Ask::Open(Page::Keys)),
             (Self::BreakOff, TablePanel::Nothing) => {
                 *draft = TablePanel::BreaksOff;

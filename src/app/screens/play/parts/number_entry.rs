@@ -8,6 +8,7 @@ use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::widgets::{
     self, GAP, Icon, Picked, SizedButton, boxed, grid, hint, paint_die, pressed_ground, section,
+    ui_scale,
 };
 use crate::cards::{Arrangement, BuiltIn, Die, PileCard};
 use crate::game::{Deed, Roll};
@@ -29,8 +30,11 @@ impl PrintedDraft {
 pub fn roll(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let numbers: Vec<Roll> = (2..=12).filter_map(|number| Roll::try_from(number).ok()).collect();
     let mut command = None;
-    let least = if ui.available_width() < 500.0 { 58.0 } else { 84.0 };
-    grid(ui, &numbers, (least, 56.0), |ui, number, size| {
+    // As many in a row as a thumb finds its way among, and as high as the row is wide.
+    let (rows, high) = pad_shape(ui, view);
+    let columns = numbers.len().div_ceil(rows);
+    let wide = (ui.available_width() + GAP) / columns as f32 - GAP;
+    grid(ui, &numbers, (wide / ui_scale(ui) - 1.0, high), |ui, number, size| {
         let value = ("number", number.number().into());
         let label = view.text.with("roll-number", std::slice::from_ref(&value));
         let name = view.text.with("roll-name", &[value]);
@@ -39,6 +43,23 @@ pub fn roll(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         }
     });
     command
+}
+
+/// How many rows the pad of numbers has, and how high each is, before scaling.
+fn pad_shape(ui: &Ui, view: &View<'_>) -> (usize, f32) {
+    if is_low(view.screen) {
+        return if ui.available_width() < 500.0 { (3, 48.0) } else { (2, 56.0) };
+    }
+    (3, 72.0)
+}
+
+/// The same numbers at the end of the room that is left, where the thumb is.
+pub fn roll_below(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    let (rows, high) = pad_shape(ui, view);
+    let pad = rows as f32 * (high * ui_scale(ui) + ui.spacing().item_spacing.y);
+    let left = ui.clip_rect().bottom() - ui.cursor().top() - pad - 8.0;
+    ui.add_space(left.max(0.0));
+    roll(ui, view)
 }
 
 /// Which printed card was drawn: the red die, the yellow die, and if several cards have

@@ -1,14 +1,15 @@
 //! The season: its sign, and the four quadrants of a season card.
 
 use egui::{
-    Align2, Painter, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, Painter, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo,
+    pos2, vec2,
 };
 
-use super::sizes::growth;
+use super::sizes::{growth, is_low};
 use crate::app::screens::play::view::View;
 use crate::app::theme::strong;
-use crate::app::widgets::{Icon, boxed, paint_face, paint_season};
-use crate::cards::{Card, EventDie, Season};
+use crate::app::widgets::{ART_SHAPE, Icon, art, boxed, paint_face, paint_season};
+use crate::cards::{Card, EventDie, Motif, Season};
 use crate::words::game::{News, Sign, TurnNews};
 use crate::words::text::Value;
 
@@ -167,21 +168,36 @@ pub fn news(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
     });
 }
 
-/// A line of news with its sign.
+/// A line of news with its sign, or with the picture of the card that brought it.
 pub fn news_line(ui: &mut Ui, view: &View<'_>, news: &News, ink: egui::Color32) {
     let growth = growth(view.screen);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         ui.spacing_mut().interact_size.y = 22.0;
-        let side = 22.0 * growth;
-        let (place, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+        let motif = match news.sign {
+            // Every line counts there.
+            _ if is_low(view.screen) => None,
+            Sign::Season(season) => Some(Motif::weather(season)),
+            Sign::NewYear => Some(Motif::NewYear),
+            Sign::LeapYear => Some(Motif::LeapYear),
+            Sign::Pile | Sign::Done => None,
+        };
+        let high = if motif.is_some() { 46.0 } else { 22.0 } * growth;
+        let wide = if motif.is_some() { high * ART_SHAPE } else { high };
+        let (place, _) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
+        if let Some(motif) = motif {
+            ui.painter().add(art(ui.ctx(), place, CornerRadius::same(6), motif));
+        }
         match news.sign {
+            _ if motif.is_some() => {}
             Sign::Season(season) => {
                 let tone = view.palette.season(season);
-                ui.painter().circle_filled(place.center(), side / 2.0, tone.fill);
-                paint_season(ui.painter(), place.shrink(side * 0.16), season, tone.ink);
+                ui.painter().circle_filled(place.center(), high / 2.0, tone.fill);
+                paint_season(ui.painter(), place.shrink(high * 0.16), season, tone.ink);
             }
-            Sign::Pile => Icon::Card.paint(ui.painter(), place.shrink(2.0), ink),
+            Sign::NewYear | Sign::LeapYear | Sign::Pile => {
+                Icon::Card.paint(ui.painter(), place.shrink(2.0), ink);
+            }
             Sign::Done => Icon::Check.paint(ui.painter(), place.shrink(2.0), ink),
         }
         let words = egui::RichText::new(&news.words).font(strong(ui.ctx(), 16.0 * growth));

@@ -209,7 +209,7 @@ fn faces(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, size: f32) 
 fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, news: &TurnNews, high: f32) {
     ui.spacing_mut().interact_size.y = 22.0;
     for news in &news.lines {
-        season::news_line(ui, view, news, view.palette.card_red);
+        season::news_line(ui, view, news, view.palette.card.ink);
     }
     let Some((deck, card)) = card else { return };
     let growth = growth(view.screen);

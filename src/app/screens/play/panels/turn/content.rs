@@ -172,8 +172,7 @@ fn before(
         });
     }
     let command = match numbers {
-        NumberSource::Cards | NumberSource::Dice => None,
-        NumberSource::Table => number_entry::roll(ui, view),
+        NumberSource::Cards | NumberSource::Dice | NumberSource::Table => None,
         NumberSource::Printed => number_entry::picker(ui, view, printed),
     };
     // The last road of the opening leads straight here.
@@ -183,6 +182,8 @@ fn before(
     season::news(ui, view, news);
     let command = command.or(weather::pass_on(ui, view));
     let ship = barbarians::row(ui, view);
+    let rolled = (numbers == NumberSource::Table).then(|| number_entry::roll_below(ui, view));
+    let command = command.or(rolled.flatten());
     command.map(Ask::Do).or(ship.then_some(Ask::Open(Page::Ship)))
 }
 
