@@ -144,7 +144,7 @@ spots-none = Mit diesen Karten lässt sich jetzt nichts bauen.
 # Bauen
 build-title = Bauen
 build-costs = Was es kostet
-build-hint = Auf einen markierten Platz tippen, dann die Figur wählen.
+build-hint = Zum Bauen auf einen markierten Platz tippen.
 build-any-hint = Auf irgendeinen Platz tippen. Die App sagt, was die Regeln dazu meinen.
 any-spot = Jeder Platz
 legal-spots = Nur erlaubte Plätze

@@ -144,7 +144,7 @@ spots-none = You can't build anything with these cards now.
 # Building
 build-title = Build
 build-costs = What it costs
-build-hint = Tap a marked spot, then choose the piece.
+build-hint = Tap a marked spot to build there.
 build-any-hint = Tap any spot. The app tells you what the rules say.
 any-spot = Any spot
 legal-spots = Legal spots only

@@ -62,8 +62,11 @@ fn intact_roads<'a>(view: &View<'a>, seat: Seat) -> impl Iterator<Item = Path> +
 pub fn asked(view: &View<'_>, touch: Touch, filter: SpotFilter, which: Option<usize>) -> Ask {
     match touch {
         Touch::Spot(spot) => {
-            let deed = deed_at(view, which, spot);
-            match deed.or_else(|| only_piece(view, spot).filter(|_| is_paid(view, spot, filter))) {
+            // Where only the rules' piece is meant and can be paid for, nothing is left to choose.
+            let is_paid =
+                |purchase| filter != SpotFilter::Anywhere && view.may_pay(view.builder(), purchase);
+            let piece = only_piece(view, spot).filter(|(_, purchase)| is_paid(*purchase));
+            match deed_at(view, which, spot).or_else(|| piece.map(|(deed, _)| deed)) {
                 Some(deed) => Ask::Finish(Command::Act(deed)),
                 None => Ask::Open(Page::Spot(spot, filter)),
             }
@@ -77,33 +80,23 @@ pub fn asked(view: &View<'_>, touch: Touch, filter: SpotFilter, which: Option<us
 pub fn unmarked(view: &View<'_>, spot: Spot, which: Option<usize>) -> Option<Ask> {
     let is_building = current(view, which).is_none() && view.may_build();
     let piece = || only_piece(view, spot).filter(|_| is_building);
-    let deed = deed_at(view, which, spot).or_else(piece)?;
+    let deed = deed_at(view, which, spot).or_else(|| piece().map(|(deed, _)| deed))?;
     Some(Ask::Do(Command::Act(deed)))
 }
 
-/// The piece that the rules would have on `spot`.
-fn only_piece(view: &View<'_>, spot: Spot) -> Option<Deed> {
+/// The piece that the rules would have on `spot`, and what it is bought as.
+fn only_piece(view: &View<'_>, spot: Spot) -> Option<(Deed, Purchase)> {
     match spot {
         Spot::Intersection(at) if view.state.pieces().building(at).is_some() => {
-            Some(Deed::BuildCity { at })
+            Some((Deed::BuildCity { at }, Purchase::City))
         }
-        Spot::Intersection(at) => Some(Deed::BuildSettlement { at }),
+        Spot::Intersection(at) => Some((Deed::BuildSettlement { at }, Purchase::Settlement)),
         Spot::Path(at) if view.state.damaged_roads(view.builder()).any(|road| road == at) => {
-            Some(Deed::RepairRoad { at })
+            Some((Deed::RepairRoad { at }, Purchase::Road))
         }
-        Spot::Path(at) => Some(Deed::BuildRoad { at }),
+        Spot::Path(at) => Some((Deed::BuildRoad { at }, Purchase::Road)),
         Spot::Hex(_) => None,
     }
-}
-
-/// Whether only one piece is meant there, and can be paid for.
-fn is_paid(view: &View<'_>, spot: Spot, filter: SpotFilter) -> bool {
-    let purchase = match spot {
-        Spot::Intersection(at) if view.state.pieces().building(at).is_some() => Purchase::City,
-        Spot::Intersection(_) => Purchase::Settlement,
-        Spot::Path(_) | Spot::Hex(_) => Purchase::Road,
-    };
-    filter != SpotFilter::Anywhere && view.may_pay(view.builder(), purchase)
 }
 
 /// What touching `spot` does at once; nothing if the piece still has to be chosen.
