@@ -35,5 +35,9 @@ settings-clock-line = Die Uhr zeigt nur an. „Rückgängig“ stellt auch sie z
 settings-awake = Bildschirm bleibt an
 settings-awake-line = Während eines Spiels, wo das System es zulässt.
 settings-awake-why = Es wird gerade gespielt.
+settings-table-side = Tischansicht folgt dem Zug
+settings-table-side-line = Sie dreht sich zu der Seite, die am Zug ist.
+settings-next-draw = Tischansicht zieht von selbst
+settings-next-draw-line = Nach „Fertig“ kommt sofort die nächste Karte.
 
 settings-unread = Die Einstellungen ließen sich nicht lesen, darum ist alles wie am Anfang. Ihr könnt sie jederzeit neu wählen.

@@ -3,8 +3,8 @@
 stage = Tischansicht
 stage-turn = { $who } ist am Zug
 stage-opening = { $who } setzt
-stage-back = Zurück: irgendwohin tippen
-stage-toward-near = Zu dieser Seite drehen
+stage-back = Insel
+stage-back-name = Zurück zur Insel
 stage-toward-left = Zur linken Seite drehen
 stage-toward-far = Zur gegenüberliegenden Seite drehen
 stage-toward-right = Zur rechten Seite drehen

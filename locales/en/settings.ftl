@@ -35,5 +35,9 @@ settings-clock-line = The clock only shows the time. Undo sets it back too, and 
 settings-awake = Keep the screen on
 settings-awake-line = During a game, where the system allows it.
 settings-awake-why = A game is in progress.
+settings-table-side = Table view follows the turn
+settings-table-side-line = It turns to the side of whoever's turn it is.
+settings-next-draw = Table view draws by itself
+settings-next-draw-line = After Done, the next card comes up at once.
 
 settings-unread = The settings could not be read, so everything is back to the defaults. Set them again whenever you like.

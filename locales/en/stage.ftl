@@ -3,8 +3,8 @@
 stage = Table view
 stage-turn = { $who }'s turn
 stage-opening = { $who } places
-stage-back = Tap anywhere to go back
-stage-toward-near = Turn toward this side
+stage-back = Island
+stage-back-name = Back to the island
 stage-toward-left = Turn toward the left side
 stage-toward-far = Turn toward the far side
 stage-toward-right = Turn toward the right side

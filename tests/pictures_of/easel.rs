@@ -10,6 +10,7 @@ use egui_kittest::{Harness, TestRenderer};
 use image::{Rgb, RgbImage};
 use tableside::app::Tableside;
 use tableside::app::platform::Fake;
+use tableside::app::widgets::TurnedWindow;
 use tableside::app::widgets::rasterizer::Rasterizer;
 use tableside::board::Spot;
 use tableside::store::Folder;
@@ -73,7 +74,7 @@ impl Easel {
         let (ctx, shapes) = (&harness.ctx, harness.output().shapes.clone());
         let scale = ctx.pixels_per_point();
         let primitives = ctx.tessellate(shapes, scale);
-        let size = ctx.content_rect().size();
+        let size = TurnedWindow::screen(ctx).size();
         let image = self.rasterizer.borrow().draw(&primitives, size, scale, Color32::BLACK);
         let [width, height] = image.size.map(|size| u32::try_from(size).expect("a screen"));
         let pixel = |x, y| {

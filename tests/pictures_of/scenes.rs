@@ -89,7 +89,9 @@ pub const ALL: &[Scene] = &[
         it.tap_spot(Spot::Hex(at));
     }),
     scene("table-view-left", Shelf::Trading, |it| play(it, &["stage", "stage-toward-left"])),
-    scene("table-view-far", Shelf::Season, |it| play(it, &["stage", "stage-toward-far"])),
+    scene("table-view-far", Shelf::Season, |it| {
+        play(it, &["stage", "stage-toward-left", "stage-toward-left"])
+    }),
     scene("decks", Shelf::Empty, |it| it.window.tap("home-decks")),
     scene("deck", Shelf::Empty, |it| {
         it.window.tap("home-decks");
@@ -142,6 +144,7 @@ pub const ALL: &[Scene] = &[
     }),
     scene("about-large-letters", Shelf::Empty, about),
     scene("new-official", Shelf::Empty, |it| new_game(it, &["new-tab-cards"])),
+    scene("table-view", Shelf::Trading, |it| play(it, &["stage"])),
 ];
 
 const fn scene(name: &'static str, shelf: Shelf, pose: fn(&mut Easel)) -> Scene {

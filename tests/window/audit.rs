@@ -14,6 +14,7 @@ use tableside::app::library::licenses::Licenses;
 use tableside::app::platform::{Fake, FakeSystem};
 use tableside::app::session::turn_clock::{ClockMode, Minutes};
 use tableside::app::settings::{Motion, Settings};
+use tableside::app::widgets::TurnedWindow;
 use tableside::board::{Resource, Spot};
 use tableside::game::{Cards, Correction, Deed, ExtraBuilding, Following, Name, NumberSource};
 use tableside::store::Folder;
@@ -117,7 +118,7 @@ impl Visit {
     /// What of `stays` can't be touched as the page lies.
     fn out_of_sight(&self, stays: &[&str]) -> Vec<String> {
         let tree = Tree::of(&self.window.harness);
-        let screen = self.window.harness.ctx.content_rect().expand(0.6);
+        let screen = TurnedWindow::screen(&self.window.harness.ctx).expand(0.6);
         let is_seen = |start: &str| {
             tree.controls.iter().any(|control| {
                 let name = control.name.trim_start_matches('\u{2068}');
@@ -284,7 +285,7 @@ fn nothing_is_wrong_with_what_tasks_ask() {
 fn nothing_is_wrong_with_what_opens_beside_the_island() {
     let games = long(Following::Open, "abcd", ExtraBuilding::Off);
     let paid = games.get("rich").or_else(|| games.get("paid")).expect("a payout");
-    let all: [(&str, Way); 30] = [
+    let all: [(&str, Way); 31] = [
         ("build", |visit| {
             resume(visit);
             visit.tap("build");
@@ -433,7 +434,11 @@ fn nothing_is_wrong_with_what_opens_beside_the_island() {
         ("table view", |visit| {
             resume(visit);
             visit.tap("stage");
-            visit.tap("stage-toward-near");
+        }),
+        ("table view with a page", |visit| {
+            resume(visit);
+            visit.tap("stage");
+            visit.tap("bank");
         }),
         ("table view to the left", |visit| {
             resume(visit);

@@ -220,7 +220,7 @@ fn letters_open_and_close_their_pages() {
         (Key::M, "Trade with the bank"),
         (Key::D, "Development cards"),
         (Key::H, ": The game begins"),
-        (Key::V, "Tap anywhere to go back"),
+        (Key::V, "Back to the island"),
         (Key::F1, "Space: the large button at the bottom"),
     ] {
         let seen = |typist: &Typist| typist.window.names().iter().any(|name| name.ends_with(seen));

@@ -4,7 +4,7 @@
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::app::session::turn_clock::{ClockMode, Minutes};
-use tableside::app::settings::{KeepAwake, Motion, Settings, Zoom};
+use tableside::app::settings::{KeepAwake, Motion, NextDraw, Settings, TableSide, Zoom};
 use tableside::app::theme::Look;
 use tableside::store::Folder;
 
@@ -28,6 +28,8 @@ fn what_is_set_by_touch_holds_at_once_and_after_the_next_start() {
     assert!(!window.harness.ctx.global_style().visuals.dark_mode, "light at once");
     window.tap("settings-minutes-more");
     window.tap("settings-awake");
+    window.tap("settings-table-side");
+    window.tap("settings-next-draw");
     let set = Settings {
         zoom: Zoom::try_from(120).expect("a zoom"),
         look: Some(Look::Light),
@@ -35,6 +37,8 @@ fn what_is_set_by_touch_holds_at_once_and_after_the_next_start() {
         motion: Some(Motion::Still),
         clock: ClockMode::Down(Minutes::try_from(4).expect("minutes")),
         keep_awake: KeepAwake::No,
+        table_side: TableSide::OnTurn,
+        next_draw: NextDraw::AtOnce,
     };
     assert_eq!(kept(data_dir.path()), set);
     window.tap("settings-done");

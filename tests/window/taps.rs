@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tableside::app::widgets::Geometry;
+use tableside::app::widgets::{Geometry, TurnedWindow};
 use tableside::board::{Intersection, Resource, Spot};
 use tableside::game::{Deed, Following, Phase, Purchase, Seat, Task};
 
@@ -22,7 +22,7 @@ impl Hand {
     }
 
     fn touch_at(&mut self, at: Pos2) {
-        let screen = self.bot.window.harness.ctx.content_rect();
+        let screen = TurnedWindow::screen(&self.bot.window.harness.ctx);
         assert!(screen.contains(at), "{at:?} is off the screen");
         self.touches += 1;
         let harness = &mut self.bot.window.harness;

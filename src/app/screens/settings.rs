@@ -4,7 +4,7 @@ use egui::{Align, Frame, Label, Layout, Margin, RichText, Ui, vec2};
 
 use crate::app::command::{Command, Page};
 use crate::app::session::turn_clock::{ClockMode, Minutes};
-use crate::app::settings::{KeepAwake, Motion, Setting, Settings, Zoom};
+use crate::app::settings::{KeepAwake, Motion, NextDraw, Setting, Settings, TableSide, Zoom};
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Look, Palette, display, strong};
 use crate::app::widgets::split::{MARGIN, scrolling, with_foot, within};
@@ -99,12 +99,13 @@ impl SettingsPage<'_> {
         language.or(zoom).or(look)
     }
 
-    /// What goes on by itself: motion, clock, display.
+    /// What goes on by itself: motion, clock, display, table view.
     fn runs(self, ui: &mut Ui) -> Option<Setting> {
         let motion = self.motion(ui);
         let clock = self.clock(ui);
         let awake = self.awake(ui);
-        motion.or(clock).or(awake)
+        let table_view = self.table_view(ui);
+        motion.or(clock).or(awake).or(table_view)
     }
 
     fn language(self, ui: &mut Ui) -> Option<Setting> {
@@ -250,6 +251,30 @@ impl SettingsPage<'_> {
                 Switch::Off => KeepAwake::No,
             })
         })
+    }
+
+    /// What the table view does by itself.
+    fn table_view(self, ui: &mut Ui) -> Option<Setting> {
+        ui.add_space(8.0);
+        let switch = |ui: &mut Ui, key: &str, now: bool| {
+            let (label, line) = (self.text.get(key), self.text.get(&format!("{key}-line")));
+            switch_row(ui, &label, &line, Switch::when(now))
+        };
+        let turns = self.settings.table_side == TableSide::OnTurn;
+        let side = switch(ui, "settings-table-side", turns).map(|to| {
+            Setting::TableSide(match to {
+                Switch::On => TableSide::OnTurn,
+                Switch::Off => TableSide::Chosen,
+            })
+        });
+        let draws = self.settings.next_draw == NextDraw::AtOnce;
+        let draw = switch(ui, "settings-next-draw", draws).map(|to| {
+            Setting::NextDraw(match to {
+                Switch::On => NextDraw::AtOnce,
+                Switch::Off => NextDraw::ByHand,
+            })
+        });
+        side.or(draw)
     }
 }
 

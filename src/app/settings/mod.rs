@@ -8,5 +8,5 @@ mod zoom;
 
 pub use super::theme::Motion;
 pub use device::{Device, Unread};
-pub use setting::{KeepAwake, NotSettings, Setting, Settings};
+pub use setting::{KeepAwake, NextDraw, NotSettings, Setting, Settings, TableSide};
 pub use zoom::Zoom;

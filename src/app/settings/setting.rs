@@ -22,6 +22,28 @@ pub enum KeepAwake {
     No,
 }
 
+/// Which side of a device that lies on the table its table view faces.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TableSide {
+    /// The one that was chosen last.
+    #[default]
+    Chosen,
+    /// That of the player whose turn it is.
+    OnTurn,
+}
+
+/// Who draws the next event card after *Done* in the table view.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NextDraw {
+    /// The next player does.
+    #[default]
+    ByHand,
+    /// The app does, at once.
+    AtOnce,
+}
+
 /// All settings. `None` follows the system.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Settings {
@@ -37,6 +59,10 @@ pub struct Settings {
     pub clock: ClockMode,
     /// Whether the display stays on.
     pub keep_awake: KeepAwake,
+    /// The side that the table view faces.
+    pub table_side: TableSide,
+    /// Who draws the next card in the table view.
+    pub next_draw: NextDraw,
 }
 
 /// A change to one setting.
@@ -54,6 +80,10 @@ pub enum Setting {
     Clock(ClockMode),
     /// Whether the display stays on.
     KeepAwake(KeepAwake),
+    /// The side that the table view faces.
+    TableSide(TableSide),
+    /// Who draws the next card in the table view.
+    NextDraw(NextDraw),
     /// All of them back to their defaults.
     Defaults,
 }
@@ -74,6 +104,8 @@ impl Settings {
             Setting::Motion(motion) => Self { motion, ..self },
             Setting::Clock(clock) => Self { clock, ..self },
             Setting::KeepAwake(keep_awake) => Self { keep_awake, ..self },
+            Setting::TableSide(table_side) => Self { table_side, ..self },
+            Setting::NextDraw(next_draw) => Self { next_draw, ..self },
             Setting::Defaults => Self::default(),
         }
     }
@@ -93,6 +125,8 @@ impl Settings {
             motion: field(&fields, "motion"),
             clock: field(&fields, "clock"),
             keep_awake: field(&fields, "keep_awake"),
+            table_side: field(&fields, "table_side"),
+            next_draw: field(&fields, "next_draw"),
         })
     }
 }
@@ -123,6 +157,8 @@ mod tests {
             motion: Some(Motion::Still),
             clock: ClockMode::Down(Minutes::try_from(5).expect("minutes")),
             keep_awake: KeepAwake::No,
+            table_side: TableSide::OnTurn,
+            next_draw: NextDraw::AtOnce,
         }
     }
 
@@ -160,6 +196,8 @@ mod tests {
             Setting::Motion(other().motion),
             Setting::Clock(other().clock),
             Setting::KeepAwake(other().keep_awake),
+            Setting::TableSide(other().table_side),
+            Setting::NextDraw(other().next_draw),
         ];
         let mut settings = Settings::default();
         for setting in all {

@@ -10,6 +10,7 @@ use crate::app::platform::Awake;
 use crate::app::screens::{PlayContext, SettingsPage};
 use crate::app::settings::{KeepAwake, Setting, Zoom};
 use crate::app::theme::Palette;
+use crate::app::widgets::{Quarter, TurnedWindow};
 use crate::words::errors;
 
 impl Tableside {
@@ -27,6 +28,7 @@ impl Tableside {
             }
         }
         self.keyboard.after(ui.ctx());
+        TurnedWindow::face(ui.ctx(), self.faced());
         self.keep_awake(self.wished_awake());
         self.platform.lead_back(self.way_back());
     }
@@ -49,6 +51,21 @@ impl Tableside {
             }
             ui.ctx().request_repaint();
         }
+    }
+
+    /// The side that the window faces: the table view may lie toward any.
+    fn faced(&self) -> Quarter {
+        match &self.screen {
+            Screen::Play(play) if self.is_in_front() => {
+                play.1.faced(play.0.game(), self.device.settings().table_side)
+            }
+            _ => Quarter::Near,
+        }
+    }
+
+    /// Whether the screen is what is shown, and not a page in front of it.
+    fn is_in_front(&self) -> bool {
+        self.about.is_none() && self.settings == Page::Leave && self.statistics.is_none()
     }
 
     /// Keeps the display on while there is a game to look at.

@@ -14,6 +14,7 @@ use crate::app::session::open_game::Sitting;
 use crate::app::session::unsaved::Unsaved;
 use crate::app::settings::Device;
 use crate::app::theme::AtlasBound;
+use crate::app::widgets::TurnedWindow;
 use crate::app::widgets::keyboard::Keyboard;
 use crate::game::{Deed, Game, Refusal};
 use crate::store::Folder;
@@ -72,6 +73,7 @@ pub struct Tableside {
 impl Tableside {
     /// The app at its start screen, keeping games in `folder`.
     pub fn new(ctx: &egui::Context, folder: Folder) -> Self {
+        TurnedWindow::prepare(ctx);
         Self::on(Box::new(System::new(ctx)), ctx, folder)
     }
 

@@ -31,6 +31,7 @@ mod small_island;
 pub(super) mod split;
 mod switch;
 mod toggle;
+mod turned_window;
 mod warning;
 
 pub use art::{ART_SHAPE, art};
@@ -66,4 +67,5 @@ pub use sized_button::{Picked, SizedButton};
 pub use small_island::{paint_shape, paint_small_island};
 pub use switch::Switch;
 pub use toggle::{fold_row, toggle};
+pub use turned_window::TurnedWindow;
 pub use warning::warning_box;

@@ -36,10 +36,21 @@ pub struct Row {
     pub name: String,
     /// What they do or take.
     pub words: String,
+    /// The cards they take.
+    pub cards: Cards,
+    /// Why these, and not others; empty if there is nothing to say.
+    pub note: String,
     /// How much it matters.
     pub weight: RowWeight,
     /// The player's points, shown at the end of the line.
     pub points: Option<u8>,
+}
+
+impl Row {
+    fn new(seat: Option<Seat>, name: String, words: String) -> Self {
+        let (weight, cards) = (RowWeight::Plain, Cards::none());
+        Self { seat, name, words, weight, cards, note: String::new(), points: None }
+    }
 }
 
 /// How much a line matters.
@@ -129,22 +140,24 @@ impl StageWords {
             let seat = Some(task.player());
             let words = words_of(say, task);
             let (name, weight) = (String::new(), RowWeight::Plain);
-            self.rows.push(Row { seat, name, words, weight, points: None });
+            self.rows.push(Row { weight, ..Row::new(seat, name, words) });
         }
     }
 
     fn all(&mut self, words: String) {
         let name = String::new();
         let weight = RowWeight::Plain;
-        self.rows.push(Row { seat: None, name, words, weight, points: None });
+        self.rows.push(Row { weight, ..Row::new(None, name, words) });
     }
 
     fn payouts(&mut self, say: &GameWords<'_>, payout: &Payout, news: &TurnNews) {
         for seat in say.seats_from_active() {
             let note = payouts::note(say, payout, news, seat);
-            let (words, weight) = words(say, news.taken(payout, seat), &note);
-            let (name, points) = (say.name(seat), Some(say.shown_points(seat)));
-            self.rows.push(Row { seat: Some(seat), name, words, weight, points });
+            let cards = news.taken(payout, seat);
+            let (words, weight) = words(say, cards, &note);
+            let points = Some(say.shown_points(seat));
+            let row = Row::new(Some(seat), say.name(seat), words);
+            self.rows.push(Row { weight, cards, note, points, ..row });
         }
     }
 
@@ -153,7 +166,7 @@ impl StageWords {
             let points = [("points", say.shown_points(seat).into())];
             let words = say.text.with("stage-points", &points);
             let (name, weight) = (say.name(seat), RowWeight::Plain);
-            self.rows.push(Row { seat: Some(seat), name, words, weight, points: None });
+            self.rows.push(Row { weight, ..Row::new(Some(seat), name, words) });
         }
     }
 }

@@ -9,6 +9,7 @@ use egui::epaint::{ClippedShape, TextShape};
 use egui::{Rect, Shape};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
+use tableside::app::widgets::TurnedWindow;
 
 /// The least width and height of a control, less what rounding to pixels takes.
 const FINGER: f32 = 47.9;
@@ -72,12 +73,14 @@ impl Tree {
             }
         }
         let mut controls = Vec::new();
+        // A turned room asks its window, which is busy while the viewport is read.
+        let mut laid_out = Vec::new();
         harness.ctx.viewport(|viewport| {
             let widgets = &viewport.prev_pass.widgets;
             for widget in widgets.layer_ids().flat_map(|layer| widgets.get_layer(layer)) {
                 let id = widget.id.accesskit_id();
                 if let Some((name, role, chosen)) = names.get(&id) {
-                    controls.push(Control {
+                    laid_out.push(Control {
                         id,
                         name: name.clone(),
                         role: *role,
@@ -88,6 +91,11 @@ impl Tree {
                 }
             }
         });
+        for control in laid_out {
+            let on_screen = |rect| TurnedWindow::on_screen(&harness.ctx, rect);
+            let (rect, seen) = (on_screen(control.rect), on_screen(control.seen));
+            controls.push(Control { rect, seen, ..control });
+        }
         Self { controls, words, groups }
     }
 
@@ -110,7 +118,7 @@ pub enum Exempt {
 /// Everything wrong with the page that `harness` shows. Leaves it scrolled.
 pub fn audit<S>(harness: &mut Harness<'_, S>, exempt: Exempt) -> BTreeSet<String> {
     let tree = Tree::of(harness);
-    let screen = harness.ctx.content_rect();
+    let screen = TurnedWindow::screen(&harness.ctx);
     let mut found = BTreeSet::new();
     let mut tell = |what: String| {
         found.insert(what);
@@ -257,7 +265,7 @@ fn text<S>(
     exempt: Exempt,
     tell: &mut impl FnMut(String),
 ) {
-    let screen = harness.ctx.content_rect();
+    let screen = TurnedWindow::screen(&harness.ctx);
     let mut all = Vec::new();
     for ClippedShape { clip_rect, shape, .. } in &harness.output().shapes {
         collect(shape, *clip_rect, &mut all);

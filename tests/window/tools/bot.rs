@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::app::Tableside;
+use tableside::app::widgets::TurnedWindow;
 use tableside::board::{Hex, Intersection, Resource, Spot, Token};
 use tableside::cards::PileCard;
 use tableside::game::{
@@ -204,7 +205,7 @@ impl Bot {
     /// The window is closed, and opened again where the game stood.
     pub fn reopen(&mut self) {
         let before = self.state().clone();
-        let size = self.window.harness.ctx.content_rect().size();
+        let size = TurnedWindow::screen(&self.window.harness.ctx).size();
         self.open_again(size);
         assert!(self.window.harness.state().as_ref().is_some_and(|app| app.game().is_none()));
         self.tap("home-resume");
@@ -796,6 +797,10 @@ impl Bot {
     }
 
     pub fn build(&mut self, what: &'static str, spot: Spot) {
+        // The poster of the table view has no island.
+        if self.window.shows("stage-back-name") && !self.window.shows("island") {
+            self.choose("build");
+        }
         let before = self.game().count();
         self.touch_spot(spot);
         assert_eq!(self.game().count(), before + 1, "one touch builds a {what}");

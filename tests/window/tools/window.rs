@@ -19,6 +19,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
 use tableside::app::Tableside;
 use tableside::app::platform::{Fake, Platform};
+use tableside::app::widgets::TurnedWindow;
 use tableside::board::{Island, Spot};
 use tableside::game::{Game, State};
 use tableside::store::Folder;
@@ -306,7 +307,7 @@ impl Window {
     /// for a finger, and reaches beyond no side of the screen.
     #[track_caller]
     pub fn check_controls(&self, page: &str, exempt: impl Fn(&str) -> bool) {
-        let screen = self.harness.ctx.content_rect();
+        let screen = TurnedWindow::screen(&self.harness.ctx);
         for (name, rect) in self.controls() {
             assert!(!name.is_empty(), "on {screen}, {page}: {rect}");
             if exempt(&name) {

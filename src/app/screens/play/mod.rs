@@ -24,14 +24,16 @@ use egui::{Role, ScrollArea, Ui, UiBuilder};
 
 use crate::app::command::Command;
 use crate::app::screens::play_context::PlayContext;
-use crate::app::widgets::Viewfinder;
-use crate::game::Discrepancy;
+use crate::app::settings::TableSide;
+use crate::app::widgets::{Quarter, Viewfinder};
+use crate::game::{Discrepancy, Game};
 use crate::words::game::announcement::Since;
 use crate::words::game::{self as words, StepName, TurnNews};
 use announcement::Announcement;
 use frame::board::{self, IslandTouch};
+use frame::header::Bar;
 use frame::layout::Areas;
-use frame::{actions, discrepancy_chip, header, past_sign, players};
+use frame::{actions, discrepancy_chip, header, past_sign, players, stage};
 use moment::{Moment, ShownPage};
 use open_pages::OpenPages;
 use page_keys::Readiness;
@@ -89,9 +91,6 @@ impl Play {
         self.open.entry.follow(ui);
         keys::lead(ui);
         let tab = Tab::hold(ui);
-        if self.open.stage.is_open() {
-            return self.stage_ui(ui, &view);
-        }
         self.finger.follow(ui);
         // Controls and text grow with the screen.
         let growth = sizes::growth(ui.max_rect());
@@ -100,7 +99,12 @@ impl Play {
         // The table as it was replaces the table as it is.
         let past = self.open.past(&view);
         let past = past.as_deref().map(|state| view.at(state));
-        let areas = Areas::of(ui.max_rect(), past.as_ref().unwrap_or(&view), actions);
+        let is_poster = self.open.shows_poster(&view);
+        let areas = if is_poster {
+            Areas::of_poster(ui.max_rect(), &view, actions)
+        } else {
+            Areas::of(ui.max_rect(), past.as_ref().unwrap_or(&view), actions)
+        };
         ui.allocate_rect(ui.max_rect(), egui::Sense::hover());
         let mut command = None;
         let child = |ui: &mut Ui, rect, name: &str| {
@@ -116,7 +120,8 @@ impl Play {
             self.past_sign(&mut bar, &view);
         } else {
             let steps = header::Steps { undo: self.undo.as_ref(), redo: self.redo.as_ref() };
-            let asked = header::show(&mut bar, &view, steps, &self.finger);
+            let kind = if self.open.stage.is_open() { Bar::TableView } else { Bar::Island };
+            let asked = header::show(&mut bar, &view, kind, steps, &self.finger);
             self.put(&mut command, asked, &view);
         }
         if let Some(banner) = areas.banner {
@@ -124,12 +129,15 @@ impl Play {
             self.put(&mut command, asked.map(Ask::Do), &view);
         }
         let shown = past.as_ref().unwrap_or(&view);
-        let asked = self.island(&mut child(ui, areas.island, "board"), shown, areas.discrepancies);
-        self.put(&mut command, asked, &view);
+        if !is_poster {
+            let island = &mut child(ui, areas.island, "board");
+            let asked = self.island(island, shown, areas.discrepancies);
+            self.put(&mut command, asked, &view);
+        }
         let panel = areas.side;
         let is_odd =
             !view.discrepancies.is_empty() && !self.open.panels.top().shows(&Page::Discrepancies);
-        if past.is_none() && is_odd {
+        if past.is_none() && is_odd && !is_poster {
             let chip = &mut child(ui, areas.discrepancies, "odd");
             let asked = discrepancy_chip::chip(chip, &view, view.discrepancies.len());
             self.put(&mut command, asked.then_some(Ask::Open(Page::Discrepancies)), &view);
@@ -144,17 +152,22 @@ impl Play {
             }
             view.arrival = self.arrival.once_released(ui);
             tab.give(ui);
-            let area = ScrollArea::vertical().id_salt(page.name).auto_shrink([false, false]);
-            // New content is shown from the top.
-            let area = if self.shown == page { area } else { area.vertical_scroll_offset(0.0) };
-            self.shown = page;
-            area.show(&mut side, |ui| {
-                ui.set_width(panel.width());
-                let asked = self.open.panel_ui(ui, &view);
-                self.put(&mut command, asked, &view);
-                ui.add_space(4.0);
-                keys::scroll(ui);
-            });
+            if is_poster {
+                self.shown = page;
+                stage::poster(&mut side, &view);
+            } else {
+                let area = ScrollArea::vertical().id_salt(page.name).auto_shrink([false, false]);
+                // New content is shown from the top.
+                let area = if self.shown == page { area } else { area.vertical_scroll_offset(0.0) };
+                self.shown = page;
+                area.show(&mut side, |ui| {
+                    ui.set_width(panel.width());
+                    let asked = self.open.panel_ui(ui, &view);
+                    self.put(&mut command, asked, &view);
+                    ui.add_space(4.0);
+                    keys::scroll(ui);
+                });
+            }
         }
         if let Some(row) = areas.actions {
             let asked = actions::show(&mut child(ui, row, "actions"), &view, actions);
@@ -164,9 +177,11 @@ impl Play {
         let asked = asked.filter(|_| self.readiness(ui) == Readiness::Ready);
         self.put(&mut command, asked, &view);
         let shown = past.as_ref().unwrap_or(&view);
-        let strip = &mut region(ui, areas.strip, "players", "region-players");
-        let asked = players::show(strip, shown, &self.finger);
-        self.put(&mut command, asked, &view);
+        if !is_poster {
+            let strip = &mut region(ui, areas.strip, "players", "region-players");
+            let asked = players::show(strip, shown, &self.finger);
+            self.put(&mut command, asked, &view);
+        }
         if past.is_some() {
             let strip = areas.strip.with_min_y(areas.strip.top() - 5.0);
             for place in [areas.island, strip] {
@@ -176,26 +191,23 @@ impl Play {
         let readiness = self.readiness(ui);
         let pressed = page_keys::press(&mut self.open, ui, &view, &next, readiness);
         self.announcement.show(ui, &view);
-        command.or(pressed)
+        let command = command.or(pressed).or_else(|| self.open.stage.draws(&view));
+        self.open.stage.follow(&view, command.as_ref());
+        command
+    }
+
+    /// The side that the window faces.
+    pub fn faced(&self, game: &Game, which: TableSide) -> Quarter {
+        self.open.stage.faced(game.state(), which)
     }
 
     /// A name for what is shown beside the island, or instead of it.
     pub fn place(&self) -> &'static str {
         match self.shown.name {
-            _ if self.open.stage.is_open() => "stage",
             // Nothing drawn yet.
             "" => "turn",
             name => name,
         }
-    }
-
-    /// The table view; the keys still control the game underneath.
-    fn stage_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-        self.open.stage.show(ui, view);
-        let next = self.open.next(view);
-        self.announcement.show(ui, view);
-        let readiness = self.readiness(ui);
-        page_keys::press(&mut self.open, ui, view, &next, readiness)
     }
 
     /// Whether the button at the bottom takes touches and keys.
@@ -278,7 +290,11 @@ impl Play {
         let is_turn = self.open.panels.is_turn();
         let moment = if is_turn { self.moment } else { Moment::Unseen };
         ShownPage {
-            name: self.open.top(view).name(view),
+            name: if self.open.shows_poster(view) {
+                "stage"
+            } else {
+                self.open.top(view).name(view)
+            },
             sheet: self.open.panels.top().sheet(),
             moment,
         }

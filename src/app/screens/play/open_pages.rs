@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::Ui;
 
 use super::frame::actions::{self, Action};
-use super::frame::stage::Stage;
+use super::frame::stage::{self, Stage};
 use super::panel::{Ask, Next, Panel, Question};
 use super::panel_stack::PanelStack;
 use super::panels::refusal::RefusalPanel;
@@ -61,6 +61,14 @@ impl OpenPages {
                 self.panels.close();
                 return None;
             }
+            Ask::TurnTableView(by) => {
+                self.stage.turn(view, by);
+                return None;
+            }
+            Ask::LeaveTableView => {
+                self.stage.close();
+                return None;
+            }
             Ask::Toggle(page) if self.panels.top().shows(&page) => self.panels.close(),
             Ask::Open(page) | Ask::Toggle(page) => self.panels.open(page, view),
         }
@@ -72,6 +80,16 @@ impl OpenPages {
     pub fn past(&self, view: &View<'_>) -> Option<Arc<State>> {
         let past = self.panels.top().past().filter(|_| view.refused.is_none());
         past.map(|past| Arc::clone(&past.state))
+    }
+
+    /// Whether the table view's poster is shown: nothing has to be put in, and no page is
+    /// open.
+    pub fn shows_poster(&self, view: &View<'_>) -> bool {
+        self.stage.is_open()
+            && self.panels.is_turn()
+            && view.refused.is_none()
+            && self.entry == RollEntry::Nothing
+            && stage::is_enough(view)
     }
 
     /// What may be done beside the primary button.

@@ -111,10 +111,11 @@ fn is_opened(open: &OpenPages, view: &View<'_>) -> bool {
 /// Closes what is open.
 fn escape(open: &mut OpenPages, view: &View<'_>) -> Option<Command> {
     open.entry = RollEntry::Nothing;
-    if open.stage.is_open() {
-        open.stage.close();
-    } else if view.refused.is_some() {
+    if view.refused.is_some() {
         return Some(Command::Dismiss);
+    }
+    if open.panels.is_turn() {
+        open.stage.close();
     } else {
         open.panels.back();
     }
@@ -124,12 +125,11 @@ fn escape(open: &mut OpenPages, view: &View<'_>) -> Option<Command> {
 /// Opens or closes the list of all keys, over what is open.
 fn show_keys(open: &mut OpenPages, view: &View<'_>) -> Option<Command> {
     let is_open = open.panels.top().shows(&Page::Keys);
-    if is_open && !open.stage.is_open() {
+    if is_open {
         open.panels.back();
-    } else if !is_open {
+    } else {
         open.panels.open(Page::Keys, view);
     }
-    open.stage.close();
     view.refused.map(|_| Command::Dismiss)
 }
 
@@ -146,12 +146,11 @@ fn turn_stage(open: &mut OpenPages, view: &View<'_>) -> Option<Command> {
 /// Opens a letter's page if that is allowed, or closes it.
 fn turn_page(open: &mut OpenPages, view: &View<'_>, letter: Letter) -> Option<Command> {
     let is_open = open.panels.top().letter() == Some(letter);
-    if is_open && view.refused.is_none() && !open.stage.is_open() {
+    if is_open && view.refused.is_none() {
         open.panels.back();
         return None;
     }
     let page = page_of(open, view, letter)?;
-    open.stage.close();
     open.asked(Ask::Open(page), view)
 }
 

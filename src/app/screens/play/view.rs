@@ -8,7 +8,7 @@ use super::parts::keys::Arrival;
 use super::parts::motion::Moving;
 use crate::app::screens::play_context::PlayContext;
 use crate::app::session::turn_clock::ClockFace;
-use crate::app::settings::Motion;
+use crate::app::settings::{Motion, Settings};
 use crate::app::theme::Palette;
 use crate::cards::{Card, Deck, Motif};
 use crate::game::{Deed, Discrepancy, Refusal, Seat, State};
@@ -29,6 +29,8 @@ pub struct View<'a> {
     pub palette: &'static Palette,
     pub refused: Option<&'a (Deed, Refusal)>,
     pub trouble: Option<&'a str>,
+    /// The device's settings.
+    pub settings: &'a Settings,
     pub clock: &'a ClockFace,
     /// What the turn has brought, in words.
     pub news: &'a TurnNews,
@@ -53,6 +55,7 @@ impl<'a> View<'a> {
             palette: scene.palette,
             refused: scene.refused,
             trouble: scene.trouble.as_deref(),
+            settings: scene.settings,
             clock: &scene.clock,
             news,
             discrepancies: &[],

@@ -13,7 +13,7 @@ use crate::app::screens::play::parts::sizes::growth;
 use crate::app::screens::play::view::View;
 use crate::app::theme::{display, plain, strong};
 use crate::app::widgets::{
-    Icon, SizedButton, elided, fitted_words, paint_mark, ui_scale, write_in,
+    Icon, Quarter, SizedButton, elided, fitted_words, paint_mark, ui_scale, write_in,
 };
 use crate::cards::Pile;
 use crate::game::{NumberSource, Phase};
@@ -32,7 +32,46 @@ pub fn height(screen: Rect) -> f32 {
     if screen.width() < NARROW { 112.0 } else { 60.0 * growth(screen) }
 }
 
-/// How wide the buttons are on a bar of this width, before scaling.
+/// What the bar leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bar {
+    /// The bar above island and panel.
+    Island,
+    /// The bar of the table view.
+    TableView,
+}
+
+impl Bar {
+    /// Its buttons on a bar of this width, each with its own width before scaling.
+    fn buttons(self, wide: f32) -> Vec<(HeaderButton, f32)> {
+        use HeaderButton::{Face, History, Home, Leave, Redo, Table, Undo};
+        let (left, far, right) = (Face(Quarter::Left), Face(Quarter::Far), Face(Quarter::Right));
+        match self {
+            Self::Island => {
+                [Undo, Redo, History, Table, Home].into_iter().zip(widths(wide)).collect()
+            }
+            // The far side is two quarters away.
+            Self::TableView if wide < ROOMY => {
+                let named = if wide >= NARROW { [112.0, 66.0] } else { [wide - 348.0, 66.0] };
+                let [undo, word] = named;
+                let all = [(Undo, undo), (Redo, 48.0), (left, 48.0), (right, 48.0)];
+                all.into_iter().chain([(Table, word), (Leave, word)]).collect()
+            }
+            Self::TableView => {
+                let is_wide = wide >= 1200.0;
+                let undo = if is_wide { 250.0 } else { 160.0 };
+                let (side, word) = if is_wide { (56.0, 92.0) } else { (48.0, 84.0) };
+                let turns = [Redo, left, far, right].map(|button| (button, side));
+                let words = [Table, Leave].map(|button| (button, word));
+                [(Undo, undo)].into_iter().chain(turns).chain(words).collect()
+            }
+        }
+    }
+}
+
+/// From this width on, there is a button for each side in the table view.
+const ROOMY: f32 = 900.0;
+
 fn widths(wide: f32) -> [f32; 5] {
     if wide >= 1200.0 {
         [250.0, 116.0, 110.0, 92.0, 92.0]
@@ -46,13 +85,13 @@ fn widths(wide: f32) -> [f32; 5] {
 }
 
 /// Where the clock goes: between the title and the buttons.
-fn clock_slot(bar: Rect, view: &View<'_>) -> Rect {
+fn clock_slot(bar: Rect, view: &View<'_>, kind: Bar) -> Rect {
     let growth = growth_of(bar);
     let size = vec2(clock::width(view), 48.0 * growth);
     let (x, y) = if bar.width() < NARROW {
         (bar.right() - 12.0, bar.top() + 30.0)
     } else {
-        (bar.right() - buttons(bar) - 4.0 * growth, bar.center().y)
+        (bar.right() - buttons(bar, kind) - 4.0 * growth, bar.center().y)
     };
     Rect::from_min_size(pos2(x - size.x, y - size.y / 2.0), size)
 }
@@ -62,9 +101,11 @@ fn growth_of(bar: Rect) -> f32 {
 }
 
 /// How much room the buttons take, with the margin after them.
-fn buttons(bar: Rect) -> f32 {
+fn buttons(bar: Rect, kind: Bar) -> f32 {
     let growth = growth_of(bar);
-    (widths(bar.width() / growth).iter().sum::<f32>() + 8.0 * 4.0 + 12.0) * growth
+    let all = kind.buttons(bar.width() / growth);
+    let gaps = 8.0 * all.len().saturating_sub(1) as f32;
+    (all.iter().map(|(_, wide)| wide).sum::<f32>() + gaps + 12.0) * growth
 }
 
 /// The steps that undo and redo would take.
@@ -75,28 +116,27 @@ pub struct Steps<'a> {
 }
 
 /// Draws the bar.
-pub fn show(ui: &mut Ui, view: &View<'_>, steps: Steps<'_>, finger: &Finger) -> Option<Ask> {
+pub fn show(
+    ui: &mut Ui,
+    view: &View<'_>,
+    kind: Bar,
+    steps: Steps<'_>,
+    finger: &Finger,
+) -> Option<Ask> {
     let bar = ui.max_rect();
     let growth = growth_of(bar);
     ui.painter().rect_filled(bar, CornerRadius::ZERO, view.palette.bar);
     let wide = bar.width();
     let high = 48.0 * growth;
-    let slot = clock_slot(bar, view);
+    let slot = clock_slot(bar, view, kind);
     let room = slot.left() - bar.left() - 4.0;
     let top = if wide < NARROW { 56.0 } else { bar.height() };
     let mut asked = title(ui, view, finger, vec2(room, top));
     let mut place = ui.new_child(egui::UiBuilder::new().max_rect(slot).id_salt("clock"));
     asked = asked.or(clock::show(&mut place, view).map(Ask::Do));
-    let mut x = bar.right() - buttons(bar);
+    let mut x = bar.right() - buttons(bar, kind);
     let y = bar.bottom() - 6.0 * growth - high;
-    let shown = [
-        HeaderButton::Undo,
-        HeaderButton::Redo,
-        HeaderButton::History,
-        HeaderButton::Table,
-        HeaderButton::Home,
-    ];
-    for (nth, width) in shown.into_iter().zip(widths(wide / growth)) {
+    for (nth, width) in kind.buttons(wide / growth) {
         let width = width * growth;
         let rect = Rect::from_min_size(pos2(x, y), vec2(width, high));
         let mut place = ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt(nth));
@@ -113,6 +153,10 @@ enum HeaderButton {
     History,
     Table,
     Home,
+    /// Turns the table view by this much.
+    Face(Quarter),
+    /// Leaves the table view.
+    Leave,
 }
 
 fn button(
@@ -154,6 +198,21 @@ fn button(
             let label = view.text.get("menu");
             let clicked = SizedButton::new(&label).text(16.0).show(ui, size).clicked();
             clicked.then_some(Ask::Do(Command::Home))
+        }
+        HeaderButton::Face(by) => {
+            let (key, icon) = match by {
+                Quarter::Left => ("stage-toward-left", Icon::Left),
+                Quarter::Right => ("stage-toward-right", Icon::Right),
+                Quarter::Near | Quarter::Far => ("stage-toward-far", Icon::Up),
+            };
+            let name = view.text.get(key);
+            let clicked = SizedButton::new("").named(&name).icon(icon).show(ui, size).clicked();
+            clicked.then_some(Ask::TurnTableView(by))
+        }
+        HeaderButton::Leave => {
+            let (label, name) = (view.text.get("stage-back"), view.text.get("stage-back-name"));
+            let button = SizedButton::new(&label).named(&name).text(16.0);
+            button.show(ui, size).clicked().then_some(Ask::LeaveTableView)
         }
     }
 }

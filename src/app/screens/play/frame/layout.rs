@@ -65,6 +65,50 @@ impl Areas {
     }
 }
 
+impl Areas {
+    /// The same while the table view's poster is shown: it fills `side`, with large buttons
+    /// in a row below it.
+    pub fn of_poster(full: Rect, view: &View<'_>, actions: &[Action]) -> Self {
+        let growth = growth(full);
+        let (header, rest) = full.split_top_bottom_at_y(full.top() + header::height(full));
+        let (banner, rest) = match view.trouble {
+            Some(_) => {
+                let (banner, rest) = rest.split_top_bottom_at_y(rest.top() + 68.0 * growth);
+                (Some(banner), rest)
+            }
+            None => (None, rest),
+        };
+        let high = if is_low(full) { 64.0 } else { 88.0 * growth };
+        let (side, foot) = rest.split_top_bottom_at_y(rest.bottom() - high - 10.0 * growth);
+        let foot = Rect::from_min_size(foot.min, vec2(foot.width(), high));
+        let foot = foot.shrink2(vec2(GAP * growth, 0.0));
+        let (next, actions) = one_row(foot, growth, actions.len());
+        Self {
+            header: upright(header),
+            banner: banner.map(upright),
+            island: Rect::NOTHING,
+            discrepancies: Rect::NOTHING,
+            side: upright(side),
+            actions: actions.map(upright),
+            next: upright(next),
+            strip: Rect::NOTHING,
+        }
+    }
+}
+
+/// The actions beside the button at the bottom.
+fn one_row(foot: Rect, growth: f32, actions: usize) -> (Rect, Option<Rect>) {
+    if actions == 0 {
+        return (foot, None);
+    }
+    let each = (foot.width() * if actions == 1 { 0.34 } else { 0.155 }).max(60.0);
+    let gap = 8.0 * growth;
+    let wide = actions as f32 * (each + gap);
+    let (row, next) = foot.split_left_right_at_x(foot.left() + wide);
+    let row = Rect::from_min_max(row.min, pos2(row.right() - gap, row.bottom()));
+    (next, Some(row))
+}
+
 /// Whether the actions go beside the button at the bottom: if height is short, or if the
 /// island should have it.
 fn is_one_row(full: Rect) -> bool {
@@ -84,12 +128,7 @@ fn foot(panel: Rect, full: Rect, actions: usize) -> (Rect, Option<Rect>) {
         return (foot, None);
     }
     if is_one_row(full) {
-        let each = (panel.width() * if actions == 1 { 0.34 } else { 0.155 }).max(60.0);
-        let gap = 8.0 * growth;
-        let wide = actions as f32 * (each + gap);
-        let (row, next) = foot.split_left_right_at_x(foot.left() + wide);
-        let row = Rect::from_min_max(row.min, pos2(row.right() - gap, row.bottom()));
-        return (next, Some(row));
+        return one_row(foot, growth, actions);
     }
     let high = 60.0 * growth;
     let row = Rect::from_min_size(

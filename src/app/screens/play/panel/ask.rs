@@ -3,6 +3,7 @@
 use super::figure::Figure;
 use super::page::{Page, Question};
 use crate::app::command::Command;
+use crate::app::widgets::Quarter;
 
 /// What a touch on a panel asks for.
 #[derive(Clone, Debug)]
@@ -19,6 +20,10 @@ pub enum Ask {
     Back,
     /// Go back to the turn.
     Close,
+    /// Turn the table view by this much.
+    TurnTableView(Quarter),
+    /// Leave the table view for the island.
+    LeaveTableView,
 }
 
 impl Ask {

@@ -1,20 +1,33 @@
-//! The table view: the number, the event, who takes what, and whose turn it is, readable
-//! from two meters and from any side of the table.
+//! The table view: what a device that lies on the table shows, turned toward whoever reads
+//! it. As long as nothing has to be put in, a poster shows the number, the event, who takes
+//! what, and whose turn it is, readable from two meters; otherwise island and panel.
 
+mod card;
+mod letters;
 mod paint;
+mod rows;
+
+use std::collections::BTreeMap;
 
 use egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
+use crate::app::command::Command;
 use crate::app::screens::play::view::View;
-use crate::app::theme::Palette;
-use crate::app::widgets::{Icon, Quarter, focus_ring, pressed_ground};
+use crate::app::settings::{NextDraw, TableSide};
+use crate::app::widgets::Quarter;
+use crate::game::{Deed, NumberSource, Phase, Seat, State};
 use crate::words::game::stage::{Row, StageWords};
 
-/// The table view, open or not, and the side it faces.
-#[derive(Clone, Copy, Debug, Default)]
+/// The table view, open or not, and the sides it faces.
+#[derive(Clone, Debug, Default)]
 pub struct Stage {
-    facing: Quarter,
     curtain: Curtain,
+    /// The side it faces regardless of the turn.
+    side: Quarter,
+    /// Where players sit, as far as somebody showed it.
+    sides: BTreeMap<Seat, Quarter>,
+    /// The number of acts before the *Done* after which it draws by itself.
+    draws_after: Option<usize>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -24,8 +37,18 @@ enum Curtain {
     Up,
 }
 
-/// The height of the strip at the foot of the screen, with the back button and the sides.
-const FOOT: f32 = 60.0;
+/// Whether the poster is enough: there is nothing to put in but what comes next.
+pub fn is_enough(view: &View<'_>) -> bool {
+    let is_passing = view.weather_holder() == Some(view.active());
+    let is_drawn = matches!(view.state.numbers(), NumberSource::Cards | NumberSource::Dice);
+    view.state.tasks().is_empty()
+        && !is_passing
+        && match view.state.phase() {
+            Phase::BeforeProduction => is_drawn,
+            Phase::Trading => true,
+            _ => false,
+        }
+}
 
 impl Stage {
     /// Opens it, facing the same side as last time.
@@ -36,76 +59,88 @@ impl Stage {
     /// Closes it, back to the island.
     pub const fn close(&mut self) {
         self.curtain = Curtain::Down;
+        self.draws_after = None;
     }
 
-    pub const fn is_open(self) -> bool {
+    pub const fn is_open(&self) -> bool {
         matches!(self.curtain, Curtain::Up)
     }
 
-    /// Draws it over the whole screen; a touch closes it.
-    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let screen = ui.max_rect();
-        ui.painter().rect_filled(screen, 0.0, view.palette.backdrop);
-        let back = ui.interact(screen, ui.scope_id().with("back"), Sense::click());
-        let name = view.text.get("stage-back");
-        back.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-        let (picture, foot) = screen.split_top_bottom_at_y(screen.bottom() - FOOT);
-        let said = StageWords::of(view, view.news);
-        let lines = self.facing.paint_with(ui, picture, |painter, room| {
-            paint::picture(ui, painter, view, &said, room)
-        });
-        for (nth, (row, rect)) in said.rows.iter().zip(lines).enumerate() {
-            let rect = self.facing.turn_rect(picture.center(), rect);
-            speak(ui, view, nth, row, rect.intersect(picture));
-        }
-        headline(ui, view, &said, picture);
-        focus_ring(ui, &back);
-        if self.sides(ui, view, foot) {
-            ui.ctx().request_repaint();
-            return;
-        }
-        if back.clicked() {
-            self.close();
-            ui.ctx().request_repaint();
+    /// The side that the window faces.
+    pub fn faced(&self, state: &State, which: TableSide) -> Quarter {
+        match (self.curtain, which) {
+            (Curtain::Down, _) => Quarter::Near,
+            (Curtain::Up, TableSide::Chosen) => self.side,
+            (Curtain::Up, TableSide::OnTurn) => self.side_of(state, state.builder()),
         }
     }
 
-    /// A button for each side; says whether one was touched.
-    fn sides(&mut self, ui: &mut Ui, view: &View<'_>, foot: Rect) -> bool {
-        let mut touched = false;
-        let all = [
-            (Quarter::Far, Icon::Up, "stage-toward-far"),
-            (Quarter::Right, Icon::Right, "stage-toward-right"),
-            (Quarter::Near, Icon::Down, "stage-toward-near"),
-            (Quarter::Left, Icon::Left, "stage-toward-left"),
-        ];
-        let wide = 72.0;
-        let mut x = foot.right() - 12.0 - 4.0 * (wide + 8.0);
-        let hint = Rect::from_min_max(pos2(foot.left() + 16.0, foot.top()), pos2(x, foot.bottom()));
-        paint::hint(ui, view, hint, &view.text.get("stage-back"));
-        for (quarter, icon, key) in all {
-            let rect = Rect::from_min_size(pos2(x, foot.top() + 4.0), vec2(wide, 52.0));
-            x += wide + 8.0;
-            let response = ui.interact(rect, ui.scope_id().with(quarter), Sense::click());
-            let chosen = quarter == self.facing;
-            let name = view.text.get(key);
-            response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, &name));
-            let palette = Palette::of(ui);
-            let tone = if chosen { palette.accent.fill } else { palette.raised };
-            pressed_ground(ui, &response, tone);
-            let ink = if chosen { palette.accent.ink } else { palette.text };
-            icon.paint(ui.painter(), Rect::from_center_size(rect.center(), vec2(26.0, 26.0)), ink);
-            if response.clicked() {
-                self.facing = quarter;
-                touched = true;
+    /// Turns it by this much; if it follows the turn, that is where this player sits.
+    pub fn turn(&mut self, view: &View<'_>, by: Quarter) {
+        let which = view.settings.table_side;
+        let to = self.faced(view.state, which).clockwise(by);
+        match which {
+            TableSide::Chosen => self.side = to,
+            TableSide::OnTurn => {
+                self.sides.insert(view.state.builder(), to);
             }
         }
-        touched
+    }
+
+    /// Where a player sits: clockwise around the device, unless it was shown otherwise.
+    fn side_of(&self, state: &State, seat: Seat) -> Quarter {
+        let usual = || {
+            let all: Vec<Seat> = state.seating().present().collect();
+            let nth = all.iter().position(|other| *other == seat).unwrap_or_default();
+            usual_side(nth, all.len())
+        };
+        self.sides.get(&seat).copied().unwrap_or_else(usual)
+    }
+
+    /// Notes a *Done* after which it draws by itself, if that is wished.
+    pub fn follow(&mut self, view: &View<'_>, command: Option<&Command>) {
+        let is_wished = self.is_open() && view.settings.next_draw == NextDraw::AtOnce;
+        if is_wished && matches!(command, Some(Command::Act(Deed::Pass))) {
+            self.draws_after = Some(view.game.count());
+        }
+    }
+
+    /// Draws the next card once the last turn is done.
+    pub fn draws(&mut self, view: &View<'_>) -> Option<Command> {
+        let before = self.draws_after?;
+        if view.game.count() == before && view.refused.is_none() {
+            // The step is on its way to disk.
+            return None;
+        }
+        self.draws_after = None;
+        let is_next = view.game.count() > before
+            && view.state.phase() == Phase::BeforeProduction
+            && view.state.numbers() == NumberSource::Cards
+            && is_enough(view);
+        is_next.then_some(Command::Draw)
     }
 }
 
+/// The side of the device where the player sits who is `nth` of `count`, clockwise.
+fn usual_side(nth: usize, count: usize) -> Quarter {
+    let quarter = (nth * 8 + count) / (count.max(1) * 2);
+    Quarter::ALL.get(quarter % 4).copied().unwrap_or_default()
+}
+
+/// Draws the poster over all of `ui`.
+pub fn poster(ui: &mut Ui, view: &View<'_>) {
+    let room = ui.max_rect();
+    let said = StageWords::of(view, view.news);
+    for (nth, (row, rect)) in
+        said.rows.iter().zip(paint::picture(ui, view, &said, room)).enumerate()
+    {
+        speak(ui, view, nth, row, rect);
+    }
+    headline(ui, view, &said, room);
+}
+
 /// The number and the event for screen readers.
-fn headline(ui: &mut Ui, view: &View<'_>, said: &StageWords, picture: Rect) {
+fn headline(ui: &mut Ui, view: &View<'_>, said: &StageWords, room: Rect) {
     let number = said
         .number
         .as_ref()
@@ -114,7 +149,7 @@ fn headline(ui: &mut Ui, view: &View<'_>, said: &StageWords, picture: Rect) {
     let parts = [said.turn.1.clone()].into_iter().chain(all);
     let name = parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(". ");
     let id = ui.scope_id().with("headline");
-    let place = Rect::from_center_size(picture.center(), vec2(48.0, 48.0));
+    let place = Rect::from_min_size(pos2(room.left(), room.top()), vec2(48.0, 48.0));
     let label = ui.interact(place, id, Sense::hover());
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
 }
@@ -130,4 +165,22 @@ fn speak(ui: &mut Ui, view: &View<'_>, nth: usize, row: &Row, rect: Rect) {
     let id = ui.scope_id().with(("row", nth));
     let label = ui.interact(rect, id, Sense::hover());
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_sit_clockwise_around_the_device_the_first_in_front_of_it() {
+        let sides = |count: usize| (0..count).map(|nth| usual_side(nth, count)).collect::<Vec<_>>();
+        use Quarter::{Far, Left, Near, Right};
+        assert_eq!(sides(2), [Near, Far]);
+        assert_eq!(sides(3), [Near, Left, Right]);
+        assert_eq!(sides(4), [Near, Left, Far, Right]);
+        assert_eq!(sides(6), [Near, Left, Left, Far, Right, Right]);
+        for count in 1..=6 {
+            assert_eq!(sides(count)[0], Near);
+        }
+    }
 }

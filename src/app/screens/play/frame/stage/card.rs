@@ -1,0 +1,122 @@
+//! The event card on the poster: its picture, the number, the event.
+
+use egui::{Align2, CornerRadius, Rect, Ui, pos2, vec2};
+
+use super::letters::{SMALLEST, fitted, put};
+use crate::app::screens::play::parts::motion::{self, MovingPart};
+use crate::app::screens::play::view::View;
+use crate::app::theme::bounds::Within;
+use crate::app::theme::{display, plain};
+use crate::app::widgets::{ART_SHAPE, BigNumber, Die, art, paint_card_back, paint_die};
+use crate::game::NumberSource;
+use crate::words::game::stage::{Number, StageWords};
+
+/// Digits are at least this share of the screen's height.
+const LEAST: f32 = 0.2;
+
+/// Below this height, the words need the picture's room.
+const LOW: f32 = 340.0;
+
+/// The least width of a picture for its height: cut on both sides, a motif is still whole.
+const LEAST_CUT: f32 = 1.2;
+
+/// How round its corners are, in points.
+const ROUND: u8 = 18;
+
+/// Paints it as large as `room`; before it is drawn, its back.
+pub fn paint(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) {
+    let Some(number) = &said.number else { return back(ui, view, room) };
+    let palette = view.palette;
+    let painter = ui.painter();
+    painter.rect_filled(room, f32::from(ROUND), palette.card.fill);
+    let words = match view.state.card() {
+        Some((deck, card)) if room.height() >= LOW => {
+            let (print, round, words) = split(room);
+            painter.add(art(ui.ctx(), print, round, view.motif(deck, card)));
+            words
+        }
+        Some(_) | None => room,
+    };
+    write(ui, view, said, number, words.shrink((room.size().min_elem() * 0.04).max(10.0)));
+    motion::cover_card(painter, room, view.animation.share(MovingPart::Card), palette);
+}
+
+/// The room of the picture with its corners, and that of the words.
+fn split(room: Rect) -> (Rect, CornerRadius, Rect) {
+    if room.width() > room.height() * 1.3 {
+        let wide = (room.height() * ART_SHAPE).min(room.width() * 0.44);
+        let (left, words) = room.split_left_right_at_x(room.left() + wide);
+        let print = left.with_max_y(left.bottom().min(left.top() + wide / LEAST_CUT));
+        let sw = if print.bottom() < left.bottom() { 0 } else { ROUND };
+        (print, CornerRadius { nw: ROUND, sw, ne: 0, se: 0 }, words)
+    } else {
+        let high = (room.width() / ART_SHAPE).min(room.height() * 0.44);
+        let (print, words) = room.split_top_bottom_at_y(room.top() + high);
+        (print, CornerRadius { nw: ROUND, ne: ROUND, sw: 0, se: 0 }, words)
+    }
+}
+
+/// The number and the dice, the event's name beside them, and its text below.
+fn write(ui: &Ui, view: &View<'_>, said: &StageWords, number: &Number, room: Rect) {
+    let palette = view.palette;
+    let screen = ui.ctx().content_rect();
+    let least = (screen.height() * LEAST).min(room.height() * 0.8);
+    let high = (room.height() * 0.46).max(least).min(room.width() * 0.36);
+    let end = digits(ui, view, number, room.min, high);
+    let gap = high * 0.16;
+    let name =
+        Rect::from_min_max(pos2(end + gap, room.top()), pos2(room.right(), room.top() + high));
+    let size = (high * 0.42).within(26.0, 120.0);
+    let font = |size| display(ui.ctx(), size);
+    let title = fitted(ui, &said.title, font, (size, SMALLEST), palette.card.ink, name.size());
+    put(ui, title, Align2::LEFT_CENTER, name.left_center());
+    let below = room.with_min_y(name.bottom() + gap * 0.6);
+    let size = (high * 0.26).within(22.0, 60.0);
+    let line = fitted(ui, &said.line, plain, (size, SMALLEST), palette.card.ink, below.size());
+    put(ui, line, Align2::LEFT_TOP, below.min);
+}
+
+/// The number, `high` points tall, and its dice; returns where they end.
+fn digits(ui: &Ui, view: &View<'_>, said: &Number, at: egui::Pos2, high: f32) -> f32 {
+    let ink = match said.number {
+        6 | 8 => view.palette.card_red,
+        _ => view.palette.card.ink,
+    };
+    let painter = ui.painter();
+    let number = BigNumber::new(painter, said.number, high * 0.88, ink);
+    let middle = at.y + high * 0.47;
+    let mut end = at.x + number.width();
+    number.paint(painter, pos2(f32::midpoint(at.x, end), middle));
+    if let Some([red, yellow]) = said.dice {
+        let side = high * 0.38;
+        let x = end + high * 0.12;
+        for (die, value, y) in [
+            (Die::Red, red, middle - high * 0.44),
+            (Die::Yellow, yellow, middle + high * 0.44 - side),
+        ] {
+            let rect = Rect::from_min_size(pos2(x, y), vec2(side, side));
+            paint_die(painter, rect, die, value.pips());
+        }
+        end = x + side;
+    }
+    end
+}
+
+/// The card that is about to be drawn, face down; with dice, the dice that are rolled.
+fn back(ui: &Ui, view: &View<'_>, room: Rect) {
+    let painter = ui.painter();
+    if view.state.numbers() == NumberSource::Cards {
+        // In the shape of a card.
+        let size = vec2(room.width().min(room.height() * 0.72), room.height());
+        let size = vec2(size.x, size.y.min(size.x * 1.45));
+        let place = Rect::from_center_size(room.center(), size);
+        paint_card_back(painter, place, place.size(), view.palette);
+        return;
+    }
+    painter.rect_filled(room, f32::from(ROUND), view.palette.panel);
+    let side = room.size().min_elem() * 0.34;
+    for (die, pips, away) in [(Die::Red, 3, -0.62), (Die::Yellow, 5, 0.62)] {
+        let at = room.center() + vec2(side * away, 0.0);
+        paint_die(painter, Rect::from_center_size(at, vec2(side, side)), die, pips);
+    }
+}

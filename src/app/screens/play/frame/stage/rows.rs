@@ -1,0 +1,192 @@
+//! Who takes or has what: a row for each player who takes something, one for all others.
+
+use egui::{Align2, Rect, Ui, pos2, vec2};
+
+use super::letters::{SMALLEST, fitted, one_line, put};
+use crate::app::screens::play::parts::motion::{self, MovingPart};
+use crate::app::screens::play::view::View;
+use crate::app::theme::bounds::Within;
+use crate::app::theme::plain;
+use crate::app::widgets::{Chip, Icon, paint_mark};
+use crate::board::Resource;
+use crate::game::Seat;
+use crate::words::game::stage::{Row, RowWeight, StageWords};
+
+/// The height of the row of those who take nothing, beside a row of its own.
+const QUIET: f32 = 0.62;
+
+/// From this height on, a row has its cards below its name.
+const TALL: f32 = 116.0;
+
+/// Paints all rows; returns where each is.
+pub fn paint(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rect> {
+    let is_quiet = |row: &Row| row.weight == RowWeight::Quiet && row.note.is_empty();
+    let quiet = said.rows.iter().filter(|row| is_quiet(row)).count();
+    // If nobody takes anything, everybody has a row to see the points in.
+    let is_split = quiet < said.rows.len() && quiet > 0;
+    let large = if is_split { said.rows.len() - quiet } else { said.rows.len() };
+    let units = large as f32 + if is_split { QUIET } else { 0.0 };
+    let screen = ui.ctx().content_rect().size().min_elem();
+    let each = (room.height() / units.max(1.0)).min(screen * 0.27);
+    let gap = (each * 0.1).min(12.0);
+    let mut top = room.top();
+    let mut rects = vec![Rect::NOTHING; said.rows.len()];
+    for (nth, (row, place)) in
+        said.rows.iter().zip(&mut rects).filter(|(row, _)| !is_split || !is_quiet(row)).enumerate()
+    {
+        *place = Rect::from_min_max(pos2(room.left(), top), pos2(room.right(), top + each - gap));
+        top += each;
+        paint_row(ui, view, row, *place);
+        let order = u8::try_from(nth).unwrap_or(u8::MAX);
+        let share = view.animation.share(MovingPart::Payout(order));
+        motion::cover_line(ui.painter(), *place, share, view.palette);
+    }
+    if is_split {
+        let bottom = (top + each * QUIET - gap).min(room.bottom());
+        let line = Rect::from_min_max(pos2(room.left(), top), pos2(room.right(), bottom));
+        let others = said.rows.iter().zip(&mut rects).filter(|(row, _)| is_quiet(row));
+        paint_others(ui, view, others.collect(), line);
+    }
+    rects
+}
+
+/// One player, or a sentence about everybody.
+fn paint_row(ui: &Ui, view: &View<'_>, said: &Row, rect: Rect) {
+    let palette = view.palette;
+    let high = rect.height();
+    ui.painter().rect_filled(rect, (high * 0.2).min(14.0), palette.panel);
+    let is_tall = high >= TALL && !said.cards.is_empty();
+    let upper = if is_tall { rect.with_max_y(rect.top() + high * 0.46) } else { rect };
+    let size = (upper.height() * if is_tall { 0.66 } else { 0.5 }).within(SMALLEST, 64.0);
+    let mut left = rect.left() + size * 0.6;
+    if let Some(seat) = said.seat {
+        bar(ui, view, rect, seat);
+        let at = pos2(left + size * 0.6, upper.center().y);
+        paint_mark(ui.painter(), at, size * 0.5, view.color(seat), palette);
+        left += size * 1.4;
+    }
+    let mut right = rect.right() - size * 0.5;
+    if let Some(points) = said.points {
+        right = paint_points(ui, view, points, pos2(right, upper.center().y), size);
+    }
+    if said.cards.is_empty() {
+        let words = if said.name.is_empty() || said.points.is_none() {
+            said.words.as_str()
+        } else if said.note.is_empty() {
+            ""
+        } else {
+            said.note.as_str()
+        };
+        let name = (right - left) * if words.is_empty() { 1.0 } else { 0.5 };
+        let end = put_name(ui, view, said, (left, name), (upper.center().y, size));
+        let room = vec2(right - end, high * 0.86);
+        let words = fitted(ui, words, plain, (size * 0.8, SMALLEST * 0.8), palette.text, room);
+        let at = pos2(end, rect.center().y);
+        return put(ui, words, Align2::LEFT_CENTER, at);
+    }
+    if is_tall {
+        put_name(ui, view, said, (left, right - left), (upper.center().y, size));
+        let lower = Rect::from_min_max(
+            pos2(rect.left() + size * 0.7, upper.bottom()),
+            pos2(rect.right() - size * 0.5, rect.bottom() - high * 0.09),
+        );
+        return paint_cards(ui, view, said, lower);
+    }
+    let name = (right - left) * 0.42;
+    let end = put_name(ui, view, said, (left, name), (upper.center().y, size));
+    let cards = Rect::from_min_max(
+        pos2(end, rect.center().y - high * 0.38),
+        pos2(right - size * 0.4, rect.center().y + high * 0.38),
+    );
+    paint_cards(ui, view, said, cards);
+}
+
+/// The name, no wider than its room; returns where it ends.
+fn put_name(
+    ui: &Ui,
+    view: &View<'_>,
+    said: &Row,
+    (left, room): (f32, f32),
+    (middle, size): (f32, f32),
+) -> f32 {
+    if said.name.is_empty() {
+        return left;
+    }
+    let galley = one_line(ui, &said.name, (size, SMALLEST.min(size)), view.palette.text, room);
+    let end = left + galley.size().x;
+    put(ui, galley, Align2::LEFT_CENTER, pos2(left, middle));
+    end + size * 0.6
+}
+
+/// The cards as chips, and the note after them.
+fn paint_cards(ui: &Ui, view: &View<'_>, said: &Row, room: Rect) {
+    let high = room.height().min(72.0);
+    let words: Vec<(Resource, u8, String)> =
+        said.cards.kinds().map(|(kind, count)| (kind, count, view.text.resource(kind))).collect();
+    let chips = |is_named: bool| -> Vec<(Chip<'_>, f32)> {
+        let mut chips = Vec::new();
+        for (kind, count, word) in &words {
+            let word = if is_named { word.as_str() } else { "" };
+            let tone = view.palette.resource(*kind);
+            let chip = Chip { count: Some(*count), resource: *kind, word, tone };
+            chips.push((chip, chip.width(ui, high)));
+        }
+        chips
+    };
+    let all = |chips: &[(Chip<'_>, f32)]| chips.iter().map(|(_, wide)| wide + 8.0).sum::<f32>();
+    let beside = if said.note.is_empty() { 0.0 } else { 150.0 };
+    let named = chips(true);
+    let shown = if all(&named) + beside <= room.width() { named } else { chips(false) };
+    let share = (room.width() / all(&shown).max(1.0)).min(1.0);
+    let mut x = room.left();
+    for (chip, wide) in &shown {
+        let corner = pos2(x, room.center().y - high / 2.0);
+        chip.paint(ui, Rect::from_min_size(corner, vec2(wide * share, high)));
+        x += (wide + 8.0) * share;
+    }
+    let free = Rect::from_min_max(pos2(x + 6.0, room.top()), room.max);
+    if !said.note.is_empty() && free.width() >= 60.0 {
+        let (most, ink) = (high * 0.4, view.palette.faint);
+        let note = fitted(ui, &said.note, plain, (most, SMALLEST * 0.8), ink, free.size());
+        put(ui, note, Align2::LEFT_CENTER, free.left_center());
+    }
+}
+
+/// The points with their sign, ending at `end`; returns where they begin.
+fn paint_points(ui: &Ui, view: &View<'_>, points: u8, end: egui::Pos2, size: f32) -> f32 {
+    let ink = view.palette.text;
+    let galley = one_line(ui, &points.to_string(), (size, SMALLEST), ink, size * 2.0);
+    let left = end.x - galley.size().x - size * 0.7;
+    put(ui, galley, Align2::RIGHT_CENTER, end);
+    let sign = Rect::from_center_size(pos2(left, end.y), vec2(size, size) * 0.76);
+    Icon::Trophy.paint(ui.painter(), sign, view.palette.award);
+    sign.left() - size * 0.3
+}
+
+/// All who take nothing, on one line; puts down where each is.
+fn paint_others(ui: &Ui, view: &View<'_>, others: Vec<(&Row, &mut Rect)>, line: Rect) {
+    let palette = view.palette;
+    let size = (line.height() * 0.42).within(SMALLEST, 34.0);
+    let nothing = view.text.get("stage-nothing");
+    let galley = one_line(ui, &nothing, (size, SMALLEST), palette.faint, line.width() * 0.22);
+    let end = line.right() - galley.size().x - size * 0.5;
+    put(ui, galley, Align2::LEFT_CENTER, pos2(end, line.center().y));
+    let each = (end - line.left()) / others.len().max(1) as f32;
+    for (nth, (row, place)) in others.into_iter().enumerate() {
+        let left = line.left() + each * nth as f32;
+        *place = line.with_min_x(left).with_max_x(left + each);
+        let Some(seat) = row.seat else { continue };
+        let mark = pos2(left + size * 0.6, line.center().y);
+        paint_mark(ui.painter(), mark, size * 0.42, view.color(seat), palette);
+        let name = left + size * 1.2;
+        let room = left + each - name - size * 0.2;
+        let galley = one_line(ui, &row.name, (size, SMALLEST), palette.faint, room);
+        put(ui, galley, Align2::LEFT_CENTER, pos2(name, line.center().y));
+    }
+}
+
+fn bar(ui: &Ui, view: &View<'_>, rect: Rect, seat: Seat) {
+    let wide = (rect.height() * 0.14).within(5.0, 12.0);
+    let bar = rect.with_max_x(rect.left() + wide);
+    ui.painter().rect_filled(bar, wide / 2.0, view.player_line(seat));
+}
