@@ -90,7 +90,7 @@ pub const ALL: &[Scene] = &[
     }),
     scene("table-view-left", Shelf::Trading, |it| play(it, &["stage", "stage-toward-left"])),
     scene("table-view-far", Shelf::Season, |it| {
-        play(it, &["stage", "stage-toward-left", "stage-toward-left"])
+        play(it, &["stage", "stage-toward-left", "stage-toward-left"]);
     }),
     scene("decks", Shelf::Empty, |it| it.window.tap("home-decks")),
     scene("deck", Shelf::Empty, |it| {

@@ -113,22 +113,22 @@ impl TurnedRoom {
     }
 
     /// How it is turned.
-    pub const fn quarter(&self) -> Quarter {
+    pub const fn quarter(self) -> Quarter {
         self.quarter
     }
 
     /// Where its contents are laid out.
-    pub const fn room(&self) -> Rect {
+    pub const fn room(self) -> Rect {
         self.room
     }
 
     /// Where a place in the room is on the screen.
-    pub fn to_screen(&self, at: Pos2) -> Pos2 {
+    pub fn to_screen(self, at: Pos2) -> Pos2 {
         self.screen.center() + self.quarter.turn(at - self.room.center())
     }
 
     /// The same for a rectangle.
-    pub fn rect_to_screen(&self, rect: Rect) -> Rect {
+    pub fn rect_to_screen(self, rect: Rect) -> Rect {
         // What is out of sight has no corners to turn.
         if self.quarter == Quarter::Near || rect == Rect::EVERYTHING || rect.is_negative() {
             return rect;
@@ -137,12 +137,12 @@ impl TurnedRoom {
     }
 
     /// Which place in the room is there on the screen.
-    pub fn from_screen(&self, at: Pos2) -> Pos2 {
+    pub fn in_room(self, at: Pos2) -> Pos2 {
         self.room.center() + self.quarter.inverse().turn(at - self.screen.center())
     }
 
     /// A picture turned itself, not only its outline.
-    fn picture_on_screen(&self, print: &RectShape, brush: &Brush) -> Mesh {
+    fn picture_on_screen(self, print: &RectShape, brush: &Brush) -> Mesh {
         let mut outline = Vec::new();
         rounded_rectangle(&mut outline, RoundedRect::new(print.rect, print.corner_radius));
         let mut mesh = Mesh::with_texture(brush.fill_texture_id);
@@ -157,7 +157,7 @@ impl TurnedRoom {
     }
 
     /// Moves a shape from the room to the screen.
-    pub fn shape_to_screen(&self, shape: &mut Shape) {
+    pub fn shape_to_screen(self, shape: &mut Shape) {
         let turned = |pos: Pos2| self.to_screen(pos);
         match shape {
             // Paint callbacks and bands can't be turned; there are none.
@@ -246,7 +246,7 @@ mod tests {
     fn a_place_on_the_screen_is_one_place_of_the_room() {
         for room in rooms() {
             for at in [pos2(0.0, 0.0), pos2(100.0, 200.0), pos2(1279.0, 3.0)] {
-                assert!((room.to_screen(room.from_screen(at)) - at).length() < 0.01, "{room:?}");
+                assert!((room.to_screen(room.in_room(at)) - at).length() < 0.01, "{room:?}");
             }
         }
     }

@@ -81,7 +81,7 @@ impl Plugin for TurnedWindow {
             match event {
                 Event::PointerMoved(pos)
                 | Event::PointerButton { pos, .. }
-                | Event::Touch { pos, .. } => *pos = now.from_screen(*pos),
+                | Event::Touch { pos, .. } => *pos = now.in_room(*pos),
                 Event::MouseMoved(delta) | Event::MouseWheel { delta, .. } => {
                     *delta = back.turn(*delta);
                 }
@@ -111,14 +111,14 @@ impl Plugin for TurnedWindow {
         // The tree's root scales all places to pixels; now it turns them, too.
         for (_, node) in platform.accesskit_update.iter_mut().flat_map(|update| &mut update.nodes) {
             if let Some(scale) = node.transform().copied() {
-                node.set_transform(scale * transform(&now));
+                node.set_transform(scale * transform(now));
             }
         }
     }
 }
 
 /// The same turn for screen readers.
-fn transform(room: &TurnedRoom) -> Affine {
+fn transform(room: TurnedRoom) -> Affine {
     let origin = room.to_screen(Pos2::ZERO);
     let along = room.quarter().turn(egui::vec2(1.0, 0.0));
     let down = room.quarter().turn(egui::vec2(0.0, 1.0));

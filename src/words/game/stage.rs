@@ -157,7 +157,7 @@ impl StageWords {
             let (words, weight) = words(say, cards, &note);
             let points = Some(say.shown_points(seat));
             let row = Row::new(Some(seat), say.name(seat), words);
-            self.rows.push(Row { weight, cards, note, points, ..row });
+            self.rows.push(Row { cards, note, weight, points, ..row });
         }
     }
 

@@ -152,22 +152,8 @@ impl Play {
             }
             view.arrival = self.arrival.once_released(ui);
             tab.give(ui);
-            if is_poster {
-                self.shown = page;
-                stage::poster(&mut side, &view);
-            } else {
-                let area = ScrollArea::vertical().id_salt(page.name).auto_shrink([false, false]);
-                // New content is shown from the top.
-                let area = if self.shown == page { area } else { area.vertical_scroll_offset(0.0) };
-                self.shown = page;
-                area.show(&mut side, |ui| {
-                    ui.set_width(panel.width());
-                    let asked = self.open.panel_ui(ui, &view);
-                    self.put(&mut command, asked, &view);
-                    ui.add_space(4.0);
-                    keys::scroll(ui);
-                });
-            }
+            let asked = self.side(&mut side, &view, page);
+            self.put(&mut command, asked, &view);
         }
         if let Some(row) = areas.actions {
             let asked = actions::show(&mut child(ui, row, "actions"), &view, actions);
@@ -194,6 +180,27 @@ impl Play {
         let command = command.or(pressed).or_else(|| self.open.stage.draws(&view));
         self.open.stage.follow(&view, command.as_ref());
         command
+    }
+
+    /// The panel beside the island, or the poster.
+    fn side(&mut self, ui: &mut Ui, view: &View<'_>, page: ShownPage) -> Option<Ask> {
+        let is_same = std::mem::replace(&mut self.shown, page) == page;
+        if self.open.shows_poster(view) {
+            stage::poster(ui, view);
+            return None;
+        }
+        let wide = ui.max_rect().width();
+        let area = ScrollArea::vertical().id_salt(page.name).auto_shrink([false, false]);
+        // New content is shown from the top.
+        let area = if is_same { area } else { area.vertical_scroll_offset(0.0) };
+        let scrolled = area.show(ui, |ui| {
+            ui.set_width(wide);
+            let asked = self.open.panel_ui(ui, view);
+            ui.add_space(4.0);
+            keys::scroll(ui);
+            asked
+        });
+        scrolled.inner
     }
 
     /// The side that the window faces.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, Color32, FontId, Galley, Pos2, Ui, Vec2};
 
+use crate::app::theme::bounds::Within;
 use crate::app::theme::{resized, strong};
 
 /// Text is never smaller than this: half the size of what is read at arm's length.
@@ -50,7 +51,10 @@ pub fn fitted(
         }
         if size <= least {
             let mut job = LayoutJob::simple(words.to_owned(), font(size), ink, room.x);
-            job.wrap.max_rows = (room.y / (size * 1.25)).max(1.0).floor() as usize;
+            let lines = (room.y / (size * 1.25)).within(1.0, 40.0);
+            #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "1 to 40")]
+            let lines = lines as usize;
+            job.wrap.max_rows = lines;
             return ui.painter().layout_job(job);
         }
         size = (size * 0.92).max(least);

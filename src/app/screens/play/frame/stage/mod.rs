@@ -169,12 +169,13 @@ fn speak(ui: &mut Ui, view: &View<'_>, nth: usize, row: &Row, rect: Rect) {
 
 #[cfg(test)]
 mod tests {
+    use Quarter::{Far, Left, Near, Right};
+
     use super::*;
 
     #[test]
     fn players_sit_clockwise_around_the_device_the_first_in_front_of_it() {
         let sides = |count: usize| (0..count).map(|nth| usual_side(nth, count)).collect::<Vec<_>>();
-        use Quarter::{Far, Left, Near, Right};
         assert_eq!(sides(2), [Near, Far]);
         assert_eq!(sides(3), [Near, Left, Right]);
         assert_eq!(sides(4), [Near, Left, Far, Right]);
