@@ -2,7 +2,6 @@
 
 stage = Tischansicht
 stage-turn = { $who } ist am Zug
-stage-opening = { $who } setzt
 stage-back = Insel
 stage-back-name = Zurück zur Insel
 stage-toward-left = Zur linken Seite drehen
@@ -17,8 +16,3 @@ stage-points = { $points ->
    *[other] { $points } Punkte
 }
 stage-spoken = { $who }: { $words }
-stage-robber = { $who } versetzt den Räuber
-stage-flees = Der Räuber flieht: { $place }
-stage-flees-among = Der Räuber flieht
-stage-damage = { $who } dreht eine Straße quer
-stage-free-road = { $who } baut eine kostenlose Straße

@@ -2,7 +2,6 @@
 
 stage = Table view
 stage-turn = { $who }'s turn
-stage-opening = { $who } places
 stage-back = Island
 stage-back-name = Back to the island
 stage-toward-left = Turn toward the left side
@@ -17,8 +16,3 @@ stage-points = { $points ->
    *[other] { $points } points
 }
 stage-spoken = { $who }: { $words }
-stage-robber = { $who } moves the robber
-stage-flees = The robber flees to { $place }
-stage-flees-among = The robber flees
-stage-damage = { $who } turns a road sideways
-stage-free-road = { $who } builds a free road

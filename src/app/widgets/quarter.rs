@@ -201,18 +201,6 @@ impl TurnedRoom {
     }
 }
 
-/// The side of the screen that a quarter faces, as a direction on it.
-impl From<Quarter> for Vec2 {
-    fn from(quarter: Quarter) -> Self {
-        match quarter {
-            Quarter::Near => vec2(0.0, 1.0),
-            Quarter::Left => vec2(-1.0, 0.0),
-            Quarter::Far => vec2(0.0, -1.0),
-            Quarter::Right => vec2(1.0, 0.0),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use egui::pos2;
@@ -237,7 +225,7 @@ mod tests {
     fn the_foot_of_the_room_lies_toward_whoever_sits_there() {
         for room in rooms() {
             let foot = room.to_screen(room.room().center_bottom()) - SCREEN.center();
-            let toward: Vec2 = room.quarter().into();
+            let toward = room.quarter().turn(vec2(0.0, 1.0));
             assert!(foot.normalized().dot(toward) > 0.99, "{room:?}: {foot:?}");
         }
     }

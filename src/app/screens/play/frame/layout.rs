@@ -34,14 +34,7 @@ const GAP: f32 = 12.0;
 impl Areas {
     pub fn of(full: Rect, view: &View<'_>, actions: &[Action]) -> Self {
         let growth = growth(full);
-        let (header, rest) = full.split_top_bottom_at_y(full.top() + header::height(full));
-        let (banner, rest) = match view.trouble {
-            Some(_) => {
-                let (banner, rest) = rest.split_top_bottom_at_y(rest.top() + 68.0 * growth);
-                (Some(banner), rest)
-            }
-            None => (None, rest),
-        };
+        let Bars { header, banner, rest } = Bars::of(full, view);
         let (body, strip) = rest.split_top_bottom_at_y(rest.bottom() - players::height(full, view));
         let body = body.shrink2(vec2(GAP, 8.0) * growth);
         let (island, panel) =
@@ -63,21 +56,12 @@ impl Areas {
             strip: upright(strip),
         }
     }
-}
 
-impl Areas {
     /// The same while the table view's poster is shown: it fills `side`, with large buttons
     /// in a row below it.
     pub fn of_poster(full: Rect, view: &View<'_>, actions: &[Action]) -> Self {
         let growth = growth(full);
-        let (header, rest) = full.split_top_bottom_at_y(full.top() + header::height(full));
-        let (banner, rest) = match view.trouble {
-            Some(_) => {
-                let (banner, rest) = rest.split_top_bottom_at_y(rest.top() + 68.0 * growth);
-                (Some(banner), rest)
-            }
-            None => (None, rest),
-        };
+        let Bars { header, banner, rest } = Bars::of(full, view);
         let high = if is_low(full) { 64.0 } else { 88.0 * growth };
         let (side, foot) = rest.split_top_bottom_at_y(rest.bottom() - high - 10.0 * growth);
         let foot = Rect::from_min_size(foot.min, vec2(foot.width(), high));
@@ -93,6 +77,22 @@ impl Areas {
             next: upright(next),
             strip: Rect::NOTHING,
         }
+    }
+}
+
+/// What lies along the top, and the rest.
+struct Bars {
+    header: Rect,
+    banner: Option<Rect>,
+    rest: Rect,
+}
+
+impl Bars {
+    fn of(full: Rect, view: &View<'_>) -> Self {
+        let (header, rest) = full.split_top_bottom_at_y(full.top() + header::height(full));
+        let Some(_) = view.trouble else { return Self { header, banner: None, rest } };
+        let (banner, rest) = rest.split_top_bottom_at_y(rest.top() + 68.0 * growth(full));
+        Self { header, banner: Some(banner), rest }
     }
 }
 

@@ -1,8 +1,7 @@
 //! The season: its sign, and the four quadrants of a season card.
 
 use egui::{
-    Align2, CornerRadius, Painter, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo,
-    pos2, vec2,
+    Align2, CornerRadius, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::sizes::{growth, is_low};
@@ -26,11 +25,7 @@ pub fn pill_width(ui: &Ui, view: &View<'_>, season: Season, high: f32) -> f32 {
 
 /// Paints a season's sign and name on its color, in `at` from left to right.
 pub fn paint_pill(ui: &Ui, view: &View<'_>, season: Season, at: Rect) {
-    paint_pill_with(ui, ui.painter(), view, season, at);
-}
-
-/// The same with another painter.
-pub fn paint_pill_with(ui: &Ui, painter: &Painter, view: &View<'_>, season: Season, at: Rect) {
+    let painter = ui.painter();
     let tone = view.palette.season(season);
     let high = at.height();
     painter.rect_filled(at, high / 2.0, tone.fill);

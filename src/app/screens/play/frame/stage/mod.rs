@@ -44,8 +44,10 @@ pub fn is_enough(view: &View<'_>) -> bool {
     view.state.tasks().is_empty()
         && !is_passing
         && match view.state.phase() {
-            Phase::BeforeProduction => is_drawn,
-            Phase::Trading => true,
+            // What came up before the number is told in the panel.
+            Phase::BeforeProduction => is_drawn && view.news.lines.is_empty(),
+            // Without a payout, the panel tells what the card itself brought.
+            Phase::Trading => view.state.payout().is_some() || view.news.fixed.is_empty(),
             _ => false,
         }
 }
@@ -156,12 +158,8 @@ fn headline(ui: &mut Ui, view: &View<'_>, said: &StageWords, room: Rect) {
 
 /// A line for screen readers.
 fn speak(ui: &mut Ui, view: &View<'_>, nth: usize, row: &Row, rect: Rect) {
-    let words = if row.name.is_empty() {
-        row.words.clone()
-    } else {
-        let values = [("who", row.name.as_str().into()), ("words", row.words.as_str().into())];
-        view.text.with("stage-spoken", &values)
-    };
+    let values = [("who", row.name.as_str().into()), ("words", row.words.as_str().into())];
+    let words = view.text.with("stage-spoken", &values);
     let id = ui.scope_id().with(("row", nth));
     let label = ui.interact(rect, id, Sense::hover());
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));

@@ -10,7 +10,7 @@ use crate::app::theme::plain;
 use crate::app::widgets::{Chip, Icon, paint_mark};
 use crate::board::Resource;
 use crate::game::Seat;
-use crate::words::game::stage::{Row, RowWeight, StageWords};
+use crate::words::game::stage::{Row, StageWords};
 
 /// The height of the row of those who take nothing, beside a row of its own.
 const QUIET: f32 = 0.62;
@@ -20,8 +20,7 @@ const TALL: f32 = 116.0;
 
 /// Paints all rows; returns where each is.
 pub fn paint(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rect> {
-    let is_quiet = |row: &Row| row.weight == RowWeight::Quiet && row.note.is_empty();
-    let quiet = said.rows.iter().filter(|row| is_quiet(row)).count();
+    let quiet = said.rows.iter().filter(|row| row.is_quiet()).count();
     // If nobody takes anything, everybody has a row to see the points in.
     let is_split = quiet < said.rows.len() && quiet > 0;
     let large = if is_split { said.rows.len() - quiet } else { said.rows.len() };
@@ -32,7 +31,7 @@ pub fn paint(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rec
     let mut top = room.top();
     let mut rects = vec![Rect::NOTHING; said.rows.len()];
     for (nth, (row, place)) in
-        said.rows.iter().zip(&mut rects).filter(|(row, _)| !is_split || !is_quiet(row)).enumerate()
+        said.rows.iter().zip(&mut rects).filter(|(row, _)| !is_split || !row.is_quiet()).enumerate()
     {
         *place = Rect::from_min_max(pos2(room.left(), top), pos2(room.right(), top + each - gap));
         top += each;
@@ -44,13 +43,13 @@ pub fn paint(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rec
     if is_split {
         let bottom = (top + each * QUIET - gap).min(room.bottom());
         let line = Rect::from_min_max(pos2(room.left(), top), pos2(room.right(), bottom));
-        let others = said.rows.iter().zip(&mut rects).filter(|(row, _)| is_quiet(row));
+        let others = said.rows.iter().zip(&mut rects).filter(|(row, _)| row.is_quiet());
         paint_others(ui, view, others.collect(), line);
     }
     rects
 }
 
-/// One player, or a sentence about everybody.
+/// One player.
 fn paint_row(ui: &Ui, view: &View<'_>, said: &Row, rect: Rect) {
     let palette = view.palette;
     let high = rect.height();
@@ -59,30 +58,19 @@ fn paint_row(ui: &Ui, view: &View<'_>, said: &Row, rect: Rect) {
     let upper = if is_tall { rect.with_max_y(rect.top() + high * 0.46) } else { rect };
     let size = (upper.height() * if is_tall { 0.66 } else { 0.5 }).within(SMALLEST, 64.0);
     let mut left = rect.left() + size * 0.6;
-    if let Some(seat) = said.seat {
-        bar(ui, view, rect, seat);
-        let at = pos2(left + size * 0.6, upper.center().y);
-        paint_mark(ui.painter(), at, size * 0.5, view.color(seat), palette);
-        left += size * 1.4;
-    }
-    let mut right = rect.right() - size * 0.5;
-    if let Some(points) = said.points {
-        right = paint_points(ui, view, points, pos2(right, upper.center().y), size);
-    }
+    bar(ui, view, rect, said.seat);
+    let at = pos2(left + size * 0.6, upper.center().y);
+    paint_mark(ui.painter(), at, size * 0.5, view.color(said.seat), palette);
+    left += size * 1.4;
+    let right = rect.right() - size * 0.5;
+    let right = paint_points(ui, view, said.points, pos2(right, upper.center().y), size);
     if said.cards.is_empty() {
-        let words = if said.name.is_empty() || said.points.is_none() {
-            said.words.as_str()
-        } else if said.note.is_empty() {
-            ""
-        } else {
-            said.note.as_str()
-        };
-        let name = (right - left) * if words.is_empty() { 1.0 } else { 0.5 };
+        let name = (right - left) * if said.note.is_empty() { 1.0 } else { 0.5 };
         let end = put_name(ui, view, said, (left, name), (upper.center().y, size));
         let room = vec2(right - end, high * 0.86);
-        let words = fitted(ui, words, plain, (size * 0.8, SMALLEST * 0.8), palette.text, room);
-        let at = pos2(end, rect.center().y);
-        return put(ui, words, Align2::LEFT_CENTER, at);
+        let (size, ink) = ((size * 0.8, SMALLEST * 0.8), palette.text);
+        let note = fitted(ui, &said.note, plain, size, ink, room);
+        return put(ui, note, Align2::LEFT_CENTER, pos2(end, rect.center().y));
     }
     if is_tall {
         put_name(ui, view, said, (left, right - left), (upper.center().y, size));
@@ -109,9 +97,6 @@ fn put_name(
     (left, room): (f32, f32),
     (middle, size): (f32, f32),
 ) -> f32 {
-    if said.name.is_empty() {
-        return left;
-    }
     let galley = one_line(ui, &said.name, (size, SMALLEST.min(size)), view.palette.text, room);
     let end = left + galley.size().x;
     put(ui, galley, Align2::LEFT_CENTER, pos2(left, middle));
@@ -175,9 +160,8 @@ fn paint_others(ui: &Ui, view: &View<'_>, others: Vec<(&Row, &mut Rect)>, line: 
     for (nth, (row, place)) in others.into_iter().enumerate() {
         let left = line.left() + each * nth as f32;
         *place = line.with_min_x(left).with_max_x(left + each);
-        let Some(seat) = row.seat else { continue };
         let mark = pos2(left + size * 0.6, line.center().y);
-        paint_mark(ui.painter(), mark, size * 0.42, view.color(seat), palette);
+        paint_mark(ui.painter(), mark, size * 0.42, view.color(row.seat), palette);
         let name = left + size * 1.2;
         let room = left + each - name - size * 0.2;
         let galley = one_line(ui, &row.name, (size, SMALLEST), palette.faint, room);
