@@ -218,7 +218,7 @@ impl TurnNews {
         let codes: Vec<String> =
             shuffle.piles().iter().map(|pile| pile.commitment().short()).collect();
         let values = [("count", codes.len().into()), ("codes", say.text.joined(&codes).into())];
-        self.say(say.text.with("news-promise", &values), Sign::Pile);
+        self.say(say.text.with("news-promise", &values), Sign::Code);
     }
 
     /// Compares what the number brought with what it usually brings.

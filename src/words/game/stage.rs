@@ -96,7 +96,8 @@ impl StageWords {
             }
             None => self.title = say.text.get("rolled"),
         }
-        let news = news.lines.iter().map(|news| news.words.as_str());
+        let news = news.lines.iter().filter(|news| news.matters());
+        let news = news.map(|news| news.words.as_str());
         let lines = news.chain([self.line.as_str()]).filter(|line| !line.is_empty());
         self.line = lines.collect::<Vec<_>>().join(" ");
     }

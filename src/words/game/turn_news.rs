@@ -30,6 +30,13 @@ pub struct News {
     pub sign: Sign,
 }
 
+impl News {
+    /// Whether the table has to know now: the code of a new pile is for later.
+    pub fn matters(&self) -> bool {
+        self.sign != Sign::Code
+    }
+}
+
 /// The sign before a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
@@ -41,6 +48,8 @@ pub enum Sign {
     LeapYear,
     /// About the piles.
     Pile,
+    /// The codes of new piles.
+    Code,
     /// Done by the app itself.
     Done,
 }

@@ -264,7 +264,11 @@ impl Play {
     /// Draws the island and handles touches on it.
     fn island(&mut self, ui: &mut Ui, view: &View<'_>, chip: egui::Rect) -> Option<Ask> {
         let mode = self.open.top(view).island(view);
-        let input = board::IslandInput { look: &mut self.look, finger: &self.finger };
+        let input = board::IslandInput {
+            look: &mut self.look,
+            finger: &self.finger,
+            is_table_view: self.open.stage.is_open(),
+        };
         match board::show(ui, view, &mode, input, chip)? {
             IslandTouch::Asks(ask) => Some(ask),
             IslandTouch::Choice(touch) => {

@@ -20,6 +20,8 @@ use crate::game::{Seat, longest_road_of};
 pub struct IslandInput<'a> {
     pub look: &'a mut Viewfinder,
     pub finger: &'a Finger,
+    /// Whether this is the table view already, to which no button leads then.
+    pub is_table_view: bool,
 }
 
 /// What was touched on or around the island.
@@ -43,7 +45,7 @@ pub fn show(
     input: IslandInput<'_>,
     chip: Rect,
 ) -> Option<IslandTouch> {
-    let IslandInput { look, finger } = input;
+    let IslandInput { look, finger, is_table_view } = input;
     let colors = view.colors();
     let rect = ui.max_rect();
     // Light up what the card brings once it is face up.
@@ -86,12 +88,13 @@ pub fn show(
     if !is_now {
         return None;
     }
-    if stage_button(ui, view, stage) {
+    let stage = (!is_table_view).then_some(stage);
+    if stage.is_some_and(|place| stage_button(ui, view, place)) {
         // The screen below has already been drawn.
         ui.ctx().request_repaint();
         return Some(IslandTouch::Stage);
     }
-    let buttons = [whole, Some(stage)];
+    let buttons = [whole, stage];
     let asks = finger.asks(rect, When::Resting).filter(|_| !look.is_moved());
     let is_button = |at: &Pos2| buttons.iter().flatten().any(|place| place.contains(*at));
     if let Some(at) = asks.filter(|at| !is_button(at)) {

@@ -175,7 +175,7 @@ pub fn news_line(ui: &mut Ui, view: &View<'_>, news: &News, ink: egui::Color32) 
             Sign::Season(season) => Some(Motif::weather(season)),
             Sign::NewYear => Some(Motif::NewYear),
             Sign::LeapYear => Some(Motif::LeapYear),
-            Sign::Pile | Sign::Done => None,
+            Sign::Pile | Sign::Code | Sign::Done => None,
         };
         let high = if motif.is_some() { 46.0 } else { 22.0 } * growth;
         let wide = if motif.is_some() { high * ART_SHAPE } else { high };
@@ -190,7 +190,7 @@ pub fn news_line(ui: &mut Ui, view: &View<'_>, news: &News, ink: egui::Color32) 
                 ui.painter().circle_filled(place.center(), high / 2.0, tone.fill);
                 paint_season(ui.painter(), place.shrink(high * 0.16), season, tone.ink);
             }
-            Sign::NewYear | Sign::LeapYear | Sign::Pile => {
+            Sign::NewYear | Sign::LeapYear | Sign::Pile | Sign::Code => {
                 Icon::Card.paint(ui.painter(), place.shrink(2.0), ink);
             }
             Sign::Done => Icon::Check.paint(ui.painter(), place.shrink(2.0), ink),

@@ -16,6 +16,7 @@ use crate::app::screens::play::view::View;
 use crate::app::settings::{NextDraw, TableSide};
 use crate::app::widgets::Quarter;
 use crate::game::{Deed, NumberSource, Phase, Seat, State};
+use crate::words::game::News;
 use crate::words::game::stage::{Row, StageWords};
 
 /// The table view, open or not, and the sides it faces.
@@ -45,7 +46,7 @@ pub fn is_enough(view: &View<'_>) -> bool {
         && !is_passing
         && match view.state.phase() {
             // What came up before the number is told in the panel.
-            Phase::BeforeProduction => is_drawn && view.news.lines.is_empty(),
+            Phase::BeforeProduction => is_drawn && !view.news.lines.iter().any(News::matters),
             // Without a payout, the panel tells what the card itself brought.
             Phase::Trading => view.state.payout().is_some() || view.news.fixed.is_empty(),
             _ => false,

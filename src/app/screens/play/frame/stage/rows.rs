@@ -1,12 +1,12 @@
 //! Who takes or has what: a row for each player who takes something, one for all others.
 
-use egui::{Align2, Rect, Ui, pos2, vec2};
+use egui::{Align2, Color32, Rect, Ui, pos2, vec2};
 
 use super::letters::{SMALLEST, fitted, one_line, put};
 use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
-use crate::app::theme::plain;
+use crate::app::theme::{plain, strong};
 use crate::app::widgets::{Chip, Icon, paint_mark};
 use crate::board::Resource;
 use crate::game::Seat;
@@ -28,6 +28,7 @@ pub fn paint(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rec
     let screen = ui.ctx().content_rect().size().min_elem();
     let each = (room.height() / units.max(1.0)).min(screen * 0.27);
     let gap = (each * 0.1).min(12.0);
+    let widest = widest(ui, said, letters(each - gap));
     let mut top = room.top();
     let mut rects = vec![Rect::NOTHING; said.rows.len()];
     for (nth, (row, place)) in
@@ -35,7 +36,7 @@ pub fn paint(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rec
     {
         *place = Rect::from_min_max(pos2(room.left(), top), pos2(room.right(), top + each - gap));
         top += each;
-        paint_row(ui, view, row, *place);
+        paint_row(ui, view, row, *place, widest);
         let order = u8::try_from(nth).unwrap_or(u8::MAX);
         let share = view.animation.share(MovingPart::Payout(order));
         motion::cover_line(ui.painter(), *place, share, view.palette);
@@ -49,14 +50,28 @@ pub fn paint(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rec
     rects
 }
 
+/// The size of letters in a row of this height that has all on one line.
+fn letters(high: f32) -> f32 {
+    (high * 0.5).within(SMALLEST, 64.0)
+}
+
+/// How wide the longest name is, so that cards line up below each other.
+fn widest(ui: &Ui, said: &StageWords, size: f32) -> f32 {
+    let wide = |row: &Row| {
+        let font = strong(ui.ctx(), size);
+        ui.painter().layout_no_wrap(row.name.clone(), font, Color32::WHITE).size().x
+    };
+    said.rows.iter().map(wide).fold(0.0, f32::max)
+}
+
 /// One player.
-fn paint_row(ui: &Ui, view: &View<'_>, said: &Row, rect: Rect) {
+fn paint_row(ui: &Ui, view: &View<'_>, said: &Row, rect: Rect, widest: f32) {
     let palette = view.palette;
     let high = rect.height();
     ui.painter().rect_filled(rect, (high * 0.2).min(14.0), palette.panel);
     let is_tall = high >= TALL && !said.cards.is_empty();
     let upper = if is_tall { rect.with_max_y(rect.top() + high * 0.46) } else { rect };
-    let size = (upper.height() * if is_tall { 0.66 } else { 0.5 }).within(SMALLEST, 64.0);
+    let size = if is_tall { letters(high * 0.6) } else { letters(high) };
     let mut left = rect.left() + size * 0.6;
     bar(ui, view, rect, said.seat);
     let at = pos2(left + size * 0.6, upper.center().y);
@@ -78,15 +93,22 @@ fn paint_row(ui: &Ui, view: &View<'_>, said: &Row, rect: Rect) {
             pos2(rect.left() + size * 0.7, upper.bottom()),
             pos2(rect.right() - size * 0.5, rect.bottom() - high * 0.09),
         );
-        return paint_cards(ui, view, said, lower);
+        return paint_cards(ui, view, said, lower, Names::Written);
     }
-    let name = (right - left) * 0.42;
-    let end = put_name(ui, view, said, (left, name), (upper.center().y, size));
+    let name = ((right - left) * 0.42).min(widest);
+    put_name(ui, view, said, (left, name), (upper.center().y, size));
     let cards = Rect::from_min_max(
-        pos2(end, rect.center().y - high * 0.38),
+        pos2(left + name + size * 0.6, rect.center().y - high * 0.38),
         pos2(right - size * 0.4, rect.center().y + high * 0.38),
     );
-    paint_cards(ui, view, said, cards);
+    paint_cards(ui, view, said, cards, Names::Drawn);
+}
+
+/// Whether the kinds' names stand beside their signs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Names {
+    Written,
+    Drawn,
 }
 
 /// The name, no wider than its room; returns where it ends.
@@ -104,7 +126,7 @@ fn put_name(
 }
 
 /// The cards as chips, and the note after them.
-fn paint_cards(ui: &Ui, view: &View<'_>, said: &Row, room: Rect) {
+fn paint_cards(ui: &Ui, view: &View<'_>, said: &Row, room: Rect, names: Names) {
     let high = room.height().min(72.0);
     let words: Vec<(Resource, u8, String)> =
         said.cards.kinds().map(|(kind, count)| (kind, count, view.text.resource(kind))).collect();
@@ -120,9 +142,12 @@ fn paint_cards(ui: &Ui, view: &View<'_>, said: &Row, room: Rect) {
     };
     let all = |chips: &[(Chip<'_>, f32)]| chips.iter().map(|(_, wide)| wide + 8.0).sum::<f32>();
     let beside = if said.note.is_empty() { 0.0 } else { 150.0 };
-    let named = chips(true);
-    let shown = if all(&named) + beside <= room.width() { named } else { chips(false) };
-    let share = (room.width() / all(&shown).max(1.0)).min(1.0);
+    let written = chips(true);
+    let fits = names == Names::Written && all(&written) + beside <= room.width();
+    let shown = if fits { written } else { chips(false) };
+    // At least a sign of the note has room.
+    let sign = if said.note.is_empty() { 0.0 } else { high * 0.5 + 6.0 };
+    let share = ((room.width() - sign) / all(&shown).max(1.0)).min(1.0);
     let mut x = room.left();
     for (chip, wide) in &shown {
         let corner = pos2(x, room.center().y - high / 2.0);
@@ -134,6 +159,12 @@ fn paint_cards(ui: &Ui, view: &View<'_>, said: &Row, room: Rect) {
         let (most, ink) = (high * 0.4, view.palette.faint);
         let note = fitted(ui, &said.note, plain, (most, SMALLEST * 0.8), ink, free.size());
         put(ui, note, Align2::LEFT_CENTER, free.left_center());
+    } else if !said.note.is_empty() && free.width() >= 14.0 {
+        // The bank is short, or the robber takes it: *Island* shows how much.
+        let side = free.width().min(high * 0.5);
+        let sign =
+            Rect::from_center_size(free.left_center() + vec2(side / 2.0, 0.0), vec2(side, side));
+        Icon::Warning.paint(ui.painter(), sign, view.palette.warning_line);
     }
 }
 
