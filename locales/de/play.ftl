@@ -164,6 +164,7 @@ price-spots = { $count ->
 chooser-title = Hier bauen?
 chooser-build = Bauen: { $piece } für { $price }
 chooser-none = Hier lässt sich nichts bauen.
+chooser-hint = Wählt auf der Insel, gleich neben der Stelle.
 chooser-cancel = Zurück
 ask-title = Welcher Platz ist gemeint?
 
@@ -302,6 +303,13 @@ win-line = { $who }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
+win-rematch-same = Revanche, gleiche Insel
+win-rematch-new = Revanche, neue Insel
+win-picture = Bild speichern
+win-picture-line = Gespielt am { $when } mit Tableside
+win-picture-written = Bild gespeichert: { $file }
+rematch-same = Räumt das Brett ab: Diesmal setzt { $who } zuerst.
+rematch-new = Legt die Insel wie abgebildet. Diesmal setzt { $who } zuerst.
 win-home = Zum Start
 card-of-it = durch die Karte: { $cards }
 card-all-of-it = durch die Karte

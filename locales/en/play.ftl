@@ -164,6 +164,7 @@ price-spots = { $count ->
 chooser-title = Build here?
 chooser-build = Build: { $piece } for { $price }
 chooser-none = You can't build anything here.
+chooser-hint = Choose right beside the spot on the island.
 chooser-cancel = Back
 ask-title = Which one did you mean?
 
@@ -302,6 +303,13 @@ win-line = { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points
  }
+win-rematch-same = Rematch, same island
+win-rematch-new = Rematch, new island
+win-picture = Save a picture
+win-picture-line = Played on { $when } with Tableside
+win-picture-written = Picture saved: { $file }
+rematch-same = Clear the board: { $who } sets up first this time.
+rematch-new = Lay the island as shown. { $who } sets up first this time.
 win-home = Start screen
 card-of-it = from the card: { $cards }
 card-all-of-it = from the card

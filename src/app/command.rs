@@ -7,7 +7,7 @@ use super::library::games::GameStep;
 use super::library::islands::IslandStep;
 use super::settings::Setting;
 use crate::board::Rotation;
-use crate::game::{ActId, Deed, Pace, SetupFields};
+use crate::game::{ActId, Deed, Pace, RematchIsland, SetupFields};
 use crate::store::{DataForm, ExportForm};
 
 /// Something a screen asks the app to do.
@@ -45,6 +45,10 @@ pub enum Command {
     Set(Setting),
     /// Begin a game with this setup.
     Start(Box<SetupFields>),
+    /// Begin another game of the same people.
+    Rematch(RematchIsland),
+    /// Write a picture of how the game ended to a file.
+    WriteKeepsake,
     /// Use the position in this file for the new game.
     ReadPosition(PathBuf),
     /// Write the current position to a file, and copy it.

@@ -43,6 +43,7 @@ mod production;
 mod purchase;
 mod reason;
 mod refusal;
+mod rematch;
 mod road;
 mod roll;
 mod rules;
@@ -93,6 +94,7 @@ pub use reason::{
     PayoutReason, PointsReason, Rule, Selected, Shortage, TaskReason, YieldLine,
 };
 pub use refusal::{Breach, Enforcement, Impossible, Refusal, Waiting};
+pub use rematch::{RematchIsland, rematch};
 pub use road::{MAX_ROADS, Trail, longest_road};
 pub use roll::{BadRoll, Roll};
 pub use rules::{

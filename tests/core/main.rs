@@ -43,6 +43,7 @@ mod pages_for_people;
 mod positions;
 mod read_positions;
 mod reasons;
+mod rematch;
 mod review;
 mod rooms;
 mod saved_games;

@@ -160,3 +160,45 @@ fn space_takes_the_spot_that_the_arrows_are_on_and_otherwise_presses_the_button_
     bot.window.harness.run();
     assert!(bot.count() > count, "nothing can be chosen on the island: a card is drawn");
 }
+
+#[test]
+fn where_several_pieces_are_possible_the_choice_is_beside_the_spot() {
+    for size in [WIDE, vec2(800.0, 1280.0), vec2(1024.0, 600.0)] {
+        let mut bot = Bot::sized(Following::Open, 10, WIDE);
+        bot.play(60);
+        while bot.state().phase() != Phase::Trading || !bot.state().tasks().is_empty() {
+            let count = bot.count();
+            bot.play(count + 1);
+        }
+        bot.window.harness.set_size(size / bot.window.harness.ctx.zoom_factor());
+        bot.window.harness.run();
+        bot.tap("build");
+        bot.choose("any-spot");
+        let island = bot.state().island().clone();
+        let free = island
+            .intersections()
+            .into_iter()
+            .find(|at| bot.state().pieces().building(*at).is_none());
+        let at = free.expect("a free intersection");
+        let spot = bot.window.text.places(&island).intersection(at);
+        let place = rect_of(&bot, &spot).center();
+        bot.window.touch(&spot);
+        let names = bot.window.names();
+        let choices: Vec<&String> =
+            names.iter().filter(|name| name.starts_with("Build: ")).collect();
+        assert_eq!(choices.len(), 2, "a settlement or a city at {size}: {names:?}");
+        let board = rect(&bot, "island");
+        for choice in &choices {
+            let rect = rect_of(&bot, choice);
+            assert!(board.contains_rect(rect), "{choice} at {size}: {rect} on {board}");
+            assert!(!rect.contains(place), "it doesn't cover the spot");
+            let away = rect.distance_to_pos(place);
+            assert!(away < 110.0, "{choice} at {size}: {away} away");
+        }
+        let settlement = choices.iter().find(|name| name.contains("Settlement"));
+        bot.window.touch(settlement.expect("one of them"));
+        // Whatever the rules say of it, it was meant for that spot.
+        let is_built = bot.state().pieces().building(at).is_some();
+        assert!(is_built || bot.window.tells("refused-record"), "{:?}", bot.window.names());
+    }
+}

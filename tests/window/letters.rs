@@ -16,7 +16,8 @@ use crate::common::temp_dir;
 use crate::tools::saved::save;
 use crate::tools::window::{LANDSCAPE, Window};
 
-/// Fonts with their sizes in hundredths of a pixel.
+/// Fonts with their sizes in hundredths of a pixel, before the window's growth: it has few steps,
+/// and a window stays at one of them unless it is resized.
 type Sizes = BTreeSet<(String, u32)>;
 
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few hundred pixels")]
@@ -35,7 +36,7 @@ fn collect(shape: &Shape, pixels: f32, sizes: &mut Sizes) {
 
 /// Everything that is drawn now.
 fn drawn(window: &Window, sizes: &mut Sizes) {
-    let pixels = window.harness.ctx.pixels_per_point();
+    let pixels = window.harness.ctx.native_pixels_per_point().unwrap_or(1.0);
     for ClippedShape { shape, .. } in &window.harness.output().shapes {
         collect(shape, pixels, sizes);
     }

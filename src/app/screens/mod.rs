@@ -19,7 +19,7 @@ pub use decks::Decks;
 pub use home::Home;
 pub use lab::DeckLab;
 pub use new_game::NewGame;
-pub use play::Play;
+pub use play::{Play, keepsake};
 pub use play_context::PlayContext;
 pub use records::RecordsPage;
 pub use settings::SettingsPage;

@@ -3,6 +3,7 @@
 
 use egui::{Context, Theme};
 
+use super::zoom::growth;
 use super::{Setting, Settings, Zoom};
 use crate::app::platform::Platform;
 use crate::app::theme::{Look, Motion, Palette};
@@ -90,8 +91,9 @@ impl Device {
             Palette::of_look(look).apply(ctx);
         }
         let now = ctx.zoom_factor();
-        self.most = Zoom::most_of(ctx.content_rect().size() * now);
-        let zoom = self.settings.zoom.min(self.most).factor();
+        let window = ctx.content_rect().size() * now;
+        self.most = Zoom::most_of(window);
+        let zoom = self.settings.zoom.min(self.most).factor() * growth(window);
         if (zoom - now).abs() > 0.001 {
             ctx.set_zoom_factor(zoom);
         }

@@ -61,6 +61,8 @@ impl Tableside {
             Command::EmptyBins => self.empty_bins(),
             Command::Set(setting) => self.set(setting),
             Command::Start(parts) => self.start(*parts),
+            Command::Rematch(island) => self.rematch(island),
+            Command::WriteKeepsake => self.write_keepsake(),
             Command::ReadPosition(path) => {
                 let Screen::NewGame(new_game) = &mut self.screen else { return };
                 new_game.on_position_read(&self.text, read_position_file(&path));

@@ -31,11 +31,11 @@ impl Sign {
         let palette = Palette::of(ui);
         let (words, icon, tone, button) = match self {
             Self::LooksOn(Availability::Taken) => {
-                (text.get("look-on"), Icon::Stage, palette.warning, None)
+                (text.get("look-on"), Icon::Stage, palette.quiet, None)
             }
             Self::LooksOn(Availability::Free) => {
                 let button = (text.get("look-on-play"), Command::PlayHere);
-                (text.get("look-on-free"), Icon::Stage, palette.warning, Some(button))
+                (text.get("look-on-free"), Icon::Stage, palette.quiet, Some(button))
             }
             Self::LooksOn(Availability::Gone) => {
                 (text.get("look-on-gone"), Icon::Warning, palette.warning, None)
@@ -48,7 +48,7 @@ impl Sign {
                 let button = (text.get("unsaved-back"), Command::BackToUnsaved);
                 (words, Icon::Warning, palette.danger, Some(button))
             }
-            Self::OtherTab => (text.get("other-tab"), Icon::Stage, palette.warning, None),
+            Self::OtherTab => (text.get("other-tab"), Icon::Stage, palette.quiet, None),
             Self::Unkept(why) => {
                 let words = text.with("unkept", &[("why", why.as_str().into())]);
                 (words, Icon::Warning, palette.danger, None)
@@ -56,7 +56,7 @@ impl Sign {
         };
         let frame = Frame::new()
             .fill(tone.fill)
-            .stroke(Stroke::new(1.5, palette.warning_line))
+            .stroke(Stroke::new(1.5, tone.ink))
             .inner_margin(Margin::symmetric(16, 8));
         let bar = Panel::top("sign").frame(frame).show(ui, |ui| {
             let font = strong(ui.ctx(), 17.0);

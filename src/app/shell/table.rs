@@ -10,12 +10,13 @@ use super::sign_bar::Sign;
 use super::tableside::{Screen, Tableside};
 use crate::app::command::{Command, Page};
 use crate::app::platform::{Platform, Storage};
-use crate::app::screens::Play;
+use crate::app::screens::{Play, keepsake};
 use crate::app::session::open_game::Sitting;
 use crate::app::session::spectator::Availability;
 use crate::app::session::{Session, StepError};
 use crate::app::settings::Device;
-use crate::game::{Deed, Enforcement, Pace, Setup, SetupFields};
+use crate::app::widgets::page_picture::png;
+use crate::game::{Deed, Enforcement, Pace, RematchIsland, Setup, SetupFields, rematch};
 use crate::store::{ExportForm, Exported, History, write_position};
 use crate::words::errors;
 use crate::words::game::tell;
@@ -237,6 +238,46 @@ impl Tableside {
         };
         match Session::start(&self.folder, setup) {
             Ok(session) => self.play(Sitting::Plays(Box::new(session))),
+            Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
+        }
+    }
+
+    /// Begins another game of the same people; the one that is over stays as it is.
+    pub(super) fn rematch(&mut self, island: RematchIsland) {
+        let Screen::Play(play) = &self.screen else { return };
+        if matches!(play.0, Sitting::LooksOn(_)) {
+            return self.looks_on();
+        }
+        let created = self.platform.now();
+        let parts = rematch(play.0.game(), island, created, &mut self.platform.rng());
+        let first = parts.players.get(parts.first).map(|player| player.name.to_string());
+        self.keep_clock();
+        self.start(parts);
+        if self.message.is_none() {
+            let key = match island {
+                RematchIsland::Same => "rematch-same",
+                RematchIsland::Shuffled => "rematch-new",
+            };
+            let values = [("who", first.unwrap_or_default().into())];
+            self.news = Some(self.text.with(key, &values));
+        }
+    }
+
+    /// Writes a picture of how the game ended.
+    pub(super) fn write_keepsake(&mut self) {
+        let Screen::Play(play) = &self.screen else { return };
+        // The picture will be looked at on another day: "today" would be wrong by then.
+        let when = |time| self.platform.local(time).format("%Y-%m-%d").to_string();
+        let Some(picture) = keepsake(play.0.game(), &self.text, &when) else { return };
+        // A picture of any size always fits into memory.
+        let Ok(bytes) = png(&picture) else { return };
+        let (path, now) = (play.0.path().to_owned(), self.platform.now());
+        match self.folder.exports().save(&bytes, Exported::Keepsake, &path, now) {
+            Ok(path) => {
+                let values = [("file", errors::place(&path).into())];
+                self.message = None;
+                self.news = Some(self.text.with("win-picture-written", &values));
+            }
             Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
         }
     }

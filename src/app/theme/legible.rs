@@ -87,6 +87,7 @@ fn every_sign_that_carries_meaning_stands_out_from_its_ground() {
         let mut pairs = Vec::new();
         for ground in grounds(palette) {
             pairs.push(("the ring of the keyboard", ground, palette.focus));
+            pairs.push(("the frame of what is due", ground, palette.due));
             pairs.push(("a field's outline", ground, palette.outline));
             pairs.push(("a warning sign", ground, palette.warning_line));
             for color in Color::ALL {

@@ -33,6 +33,7 @@ pub(super) static LIGHT: Palette = Palette {
     warning: tone(0x00ff_ecc7, 0x0066_3d00),
     warning_line: rgb(0x00b3_6500),
     award: rgb(0x0076_5200),
+    due: rgb(0x007a_2fb0),
     focus: rgb(0x0015_65c0),
     deep_sea: rgb(0x007f_b4d6),
     sea: rgb(0x0092_c3e2),

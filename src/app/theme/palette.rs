@@ -62,7 +62,9 @@ pub struct Palette {
     pub warning_line: Color32,
     /// Awards: Longest Road, Largest Army.
     pub award: Color32,
-    /// The ring around what has the keyboard focus.
+    /// The frame around whoever the app waits for, and around what it waits for.
+    pub due: Color32,
+    /// The ring around what has the keyboard focus, or is chosen.
     pub focus: Color32,
     /// The sea far from the coast.
     pub deep_sea: Color32,

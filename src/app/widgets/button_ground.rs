@@ -1,6 +1,6 @@
 //! What everything that can be touched shares: its size and its ground.
 
-use egui::{Color32, Response, Stroke, StrokeKind, Ui};
+use egui::{Color32, Rect, Response, Stroke, StrokeKind, Ui};
 
 use crate::app::theme::{Palette, Tone};
 
@@ -31,6 +31,17 @@ pub(super) fn ground(ui: &Ui, response: &Response, tone: Tone) -> Tone {
     tone
 }
 
+/// The ring around what is chosen, where it has a color or a picture of its own; options in
+/// plain words are filled with the accent instead.
+pub fn chosen_ring(ui: &Ui, rect: Rect, corner: f32) {
+    let palette = Palette::of(ui);
+    for (inset, thick, color) in [(0.0, 4.0, palette.focus), (4.0, 1.5, palette.edge)] {
+        let line = Stroke::new(thick, color);
+        let corner = (corner - inset).max(0.0);
+        ui.painter().rect_stroke(rect.shrink(inset), corner, line, StrokeKind::Inside);
+    }
+}
+
 /// The focus ring, inside whatever has the keyboard focus, on any ground.
 pub fn focus_ring(ui: &Ui, response: &Response) {
     if response.has_focus() {
@@ -48,10 +59,4 @@ pub fn toned_ground(ui: &Ui, response: &Response, tone: Tone) {
 /// state.
 pub fn pressed_ground(ui: &Ui, response: &Response, fill: Color32) {
     ground(ui, response, Tone { fill, ink: Palette::of(ui).text });
-}
-
-/// How much larger than usual controls are in `ui`: large screens are seen from
-/// farther away, and the style sets the height of controls.
-pub fn ui_scale(ui: &Ui) -> f32 {
-    (ui.spacing().interact_size.y / FINGER).max(1.0)
 }

@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::Icon;
-use super::button_ground::{FINGER, ground, ui_scale};
+use super::button_ground::{FINGER, ground};
 use super::draw::{centered, elided};
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, Tone, resized, strong};
@@ -104,9 +104,8 @@ pub fn toned_button(ui: &mut Ui, icon: Option<Icon>, label: &str, tone: Tone) ->
 pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str) -> Response {
     let palette = Palette::of(ui);
     let tone = Tone { fill: palette.raised, ink: palette.text };
-    let ui_scale = ui_scale(ui);
-    let (response, tone) = named_button(ui, Vec2::splat(FINGER * ui_scale), name, tone);
-    let place = Rect::from_center_size(response.rect.center(), Vec2::splat(24.0 * ui_scale));
+    let (response, tone) = named_button(ui, Vec2::splat(FINGER), name, tone);
+    let place = Rect::from_center_size(response.rect.center(), Vec2::splat(24.0));
     icon.paint(ui.painter(), place, tone.ink);
     response
 }
@@ -127,10 +126,9 @@ pub fn stepper(
         if ui.add_enabled_ui(can_take, |ui| icon_button(ui, Icon::Minus, less)).inner.clicked() {
             change = Some(-1);
         }
-        let (rect, number) =
-            ui.allocate_exact_size(Vec2::splat(FINGER * ui_scale(ui)), Sense::hover());
+        let (rect, number) = ui.allocate_exact_size(Vec2::splat(FINGER), Sense::hover());
         number.widget_info(|| WidgetInfo::labeled(Role::Label, true, value));
-        let font = strong(ui.ctx(), 22.0 * ui_scale(ui));
+        let font = strong(ui.ctx(), 22.0);
         let ink = Palette::of(ui).text;
         centered(ui.painter(), rect.center(), &value.to_string(), font, ink);
         let can_add = value < *range.end();

@@ -9,9 +9,9 @@ use egui::{
     vec2,
 };
 
-use super::button_ground::ground;
+use super::button_ground::{chosen_ring, ground};
 use super::buttons::fitted;
-use super::draw::{Pen, centered};
+use super::draw::centered;
 use super::mark::paint_mark;
 use super::switch::Switch;
 use crate::app::theme::{Palette, Tone, strong};
@@ -98,7 +98,7 @@ pub fn player_option(
     let plain = Tone { fill: palette.raised, ink: palette.text };
     let tone = ground(ui, &response, plain);
     if state == Switch::On {
-        ring(ui, rect, palette);
+        chosen_ring(ui, rect, 12.0);
     }
     paint_mark(ui.painter(), pos2(rect.left() + 28.0, rect.center().y), 13.0, color, palette);
     let galley = one_line(ui, name, strong(ui.ctx(), 17.0), tone.ink, rect.width() - 64.0);
@@ -117,17 +117,10 @@ pub fn explained_options<T: Copy + PartialEq>(
     let mut touched = None;
     for option in options {
         let state = Switch::when(option.value == chosen);
-        let row = ExplainedRow::lay(ui, &option.label, &option.line, 52.0);
-        let (rect, response) = radio(ui, row.size, &option.label, state);
+        let row = ExplainedRow::lay(ui, &option.label, &option.line, 18.0);
+        let (_, response) = radio(ui, row.size, &option.label, state);
         describe(ui, &response, &option.line);
         row.paint(ui, &response, state);
-        let pen = Pen::new(ui.painter(), pos2(rect.left() + 28.0, rect.center().y), 12.0);
-        let palette = Palette::of(ui);
-        let rim = if state == Switch::On { palette.focus } else { palette.faint };
-        pen.ring(0.0, 0.0, 0.9, 0.2, rim);
-        if state == Switch::On {
-            pen.disc(0.0, 0.0, 0.5, rim);
-        }
         if response.clicked() {
             touched = Some(option.value);
         }
@@ -173,10 +166,6 @@ fn describe(ui: &Ui, response: &Response, line: &str) {
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(line));
 }
 
-fn ring(ui: &Ui, rect: Rect, palette: &Palette) {
-    ui.painter().rect_stroke(rect, 12.0, Stroke::new(3.0, palette.focus), StrokeKind::Inside);
-}
-
 /// A label above its explanation, to the right of an icon.
 struct ExplainedRow {
     size: egui::Vec2,
@@ -199,14 +188,10 @@ impl ExplainedRow {
 
     fn paint(self, ui: &Ui, response: &Response, state: Switch) {
         let palette = Palette::of(ui);
-        let fill = match state {
-            Switch::On => palette.raised,
-            Switch::Off => palette.row,
-        };
         let rect = response.rect;
-        ground(ui, response, Tone { fill, ink: palette.text });
+        ground(ui, response, Tone { fill: palette.row, ink: palette.text });
         if state == Switch::On {
-            ring(ui, rect, palette);
+            chosen_ring(ui, rect, 12.0);
         }
         let words = self.label.size().y + 3.0 + self.line.size().y;
         let at = pos2(rect.left() + self.indent, rect.center().y - words / 2.0);

@@ -216,14 +216,6 @@ pub fn fitted_words(
         ui.painter().layout_job(job)
     };
     let fits = |galley: &Galley| !galley.elided && galley.size().y <= room.y.max(font.size);
-    let is_whole = |galley: &Galley| {
-        let but_last = galley.rows.len().saturating_sub(1);
-        galley
-            .rows
-            .iter()
-            .take(but_last)
-            .all(|row| row.ends_with_newline || row.text().ends_with(char::is_whitespace))
-    };
     // Below four fifths, they would be hard to read from across the table; a
     // second line is better.
     for share in [1.0, 0.9, 0.8] {
@@ -234,14 +226,14 @@ pub fn fitted_words(
     }
     for share in SHARES {
         let galley = layout(share, own + 1, false);
-        if fits(&galley) && is_whole(&galley) {
+        if fits(&galley) && has_whole_words(&galley) {
             return galley;
         }
     }
     // Several words are truncated between words rather than within one.
     if words.contains(' ') {
         let galley = layout(0.62, own + 1, false);
-        if is_whole(&galley) && galley.size().y <= room.y {
+        if has_whole_words(&galley) && galley.size().y <= room.y {
             return galley;
         }
     }
@@ -253,8 +245,15 @@ pub fn fitted_words(
     }
     // They are cut off either way, but preferably not by breaking a word.
     let [between, within] = [false, true].map(|anywhere| layout(0.62, own + 1, anywhere));
-    let two = if is_whole(&between) { between } else { within };
+    let two = if has_whole_words(&between) { between } else { within };
     if own == 1 && two.size().y <= room.y { two } else { layout(0.8, own, true) }
+}
+
+/// Whether no line but the last ends within a word.
+pub fn has_whole_words(galley: &Galley) -> bool {
+    let but_last = galley.rows.len().saturating_sub(1);
+    let mut rows = galley.rows.iter().take(but_last);
+    rows.all(|row| row.ends_with_newline || row.text().ends_with(char::is_whitespace))
 }
 
 /// Writes [`fitted_words`] vertically centered in `rect`, at its left, middle,

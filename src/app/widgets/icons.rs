@@ -4,6 +4,7 @@ use egui::{Color32, Painter, Rect, Vec2};
 
 use super::draw::Pen;
 use super::piece_shapes::{CITY, HOUSE, robber_figure};
+use crate::cards::Award;
 
 /// An icon that goes with a label or is alone on a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -102,6 +103,15 @@ pub enum Icon {
 const LINE: f32 = 0.22;
 
 impl Icon {
+    /// The sign of an award.
+    pub const fn of_award(award: Award) -> Self {
+        match award {
+            Award::LongestRoad => Self::LongRoad,
+            Award::LargestArmy => Self::Knight,
+            Award::Harbormaster => Self::Trophy,
+        }
+    }
+
     /// All icons.
     pub const ALL: [Self; 44] = [
         Self::Undo,

@@ -1,11 +1,9 @@
 //! A player's mark: a shape for each color, so that nobody has to tell colors
 //! apart.
 
-use egui::{
-    Color32, Painter, Pos2, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-};
+use egui::{Color32, Painter, Pos2, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
-use super::button_ground::pressed_ground;
+use super::button_ground::{chosen_ring, pressed_ground};
 use super::draw::Pen;
 use super::switch::Switch;
 use crate::app::theme::Palette;
@@ -30,8 +28,7 @@ pub fn mark_button(ui: &mut Ui, color: Color, name: &str, state: Switch) -> Resp
     response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, state == Switch::On, name));
     pressed_ground(ui, &response, palette.raised);
     if state == Switch::On {
-        let ring = Stroke::new(3.0, palette.focus);
-        ui.painter().rect_stroke(rect, 12.0, ring, StrokeKind::Inside);
+        chosen_ring(ui, rect, 12.0);
     }
     paint_mark(ui.painter(), rect.center(), 15.0, color, palette);
     response

@@ -10,6 +10,7 @@ mod choice;
 mod deck_badge;
 mod dice;
 mod draw;
+mod fold;
 mod icons;
 mod island;
 pub mod keyboard;
@@ -35,7 +36,7 @@ mod turned_window;
 mod warning;
 
 pub use art::{ART_SHAPE, art};
-pub use button_ground::{FINGER, focus_ring, pressed_ground, toned_ground, ui_scale};
+pub use button_ground::{FINGER, chosen_ring, focus_ring, pressed_ground, toned_ground};
 pub use buttons::{
     action_button, fitted, icon_button, primary_button, primary_button_with, stepper, toned_button,
     wide_button,
@@ -47,7 +48,8 @@ pub use choice::{
 };
 pub use deck_badge::DeckBadge;
 pub use dice::{Die, dice, paint_die};
-pub use draw::{elided, fitted_words, write_in};
+pub use draw::{elided, fitted_words, has_whole_words, write_in};
+pub use fold::paint_fold;
 pub use icons::Icon;
 pub use island::{
     Finger, Geometry, IslandSketch, IslandView, Lens, SketchHex, Subject, Touch, Viewfinder,
@@ -56,7 +58,7 @@ pub use island::{
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use name_field::{line_field, name_field};
 pub use number::BigNumber;
-pub use paragraph::{GAP, bold, boxed, grid, hint, lit_box, remark, say, section};
+pub use paragraph::{GAP, bold, boxed, grid, hint, lit_box, paint_due_frame, remark, say, section};
 pub use piece_button::PieceButton;
 pub use piece_shapes::{paint_building, paint_robber};
 pub use pile_picture::{Layer, PilePicture, PileShown};

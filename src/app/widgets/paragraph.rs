@@ -1,8 +1,7 @@
 //! Sentences, boxes, and rows of buttons for the pages beside the island.
 
-use egui::{Frame, Label, Margin, RichText, Stroke, Ui, vec2};
+use egui::{Frame, Label, Margin, Painter, Rect, RichText, Stroke, StrokeKind, Ui, vec2};
 
-use super::ui_scale;
 use crate::app::theme::{Palette, plain, strong};
 
 /// The space between buttons.
@@ -10,7 +9,7 @@ pub const GAP: f32 = 8.0;
 
 /// A section heading.
 pub fn section(ui: &mut Ui, title: &str) {
-    let font = strong(ui.ctx(), 16.0 * ui_scale(ui));
+    let font = strong(ui.ctx(), 16.0);
     let faint = Palette::of(ui).faint;
     ui.add_space(2.0);
     let label = ui.label(RichText::new(title).font(font).color(faint));
@@ -20,7 +19,7 @@ pub fn section(ui: &mut Ui, title: &str) {
 /// Words on as many lines as they need. Trailing spaces count toward a line's
 /// width, and would make everything below wider than the panel.
 fn lines(ui: &mut Ui, words: RichText) {
-    let wide = ui.available_width() - 6.0 * ui_scale(ui);
+    let wide = ui.available_width() - 6.0;
     ui.scope(|ui| {
         ui.set_max_width(wide.max(20.0));
         ui.add(Label::new(words).wrap());
@@ -29,27 +28,25 @@ fn lines(ui: &mut Ui, words: RichText) {
 
 /// A sentence.
 pub fn say(ui: &mut Ui, sentence: &str) {
-    let size = 17.0 * ui_scale(ui);
-    lines(ui, RichText::new(sentence).font(plain(size)));
+    lines(ui, RichText::new(sentence).font(plain(17.0)));
 }
 
 /// A sentence that matters less.
 pub fn hint(ui: &mut Ui, sentence: &str) {
     let faint = Palette::of(ui).faint;
-    let size = 16.0 * ui_scale(ui);
-    lines(ui, RichText::new(sentence).font(plain(size)).color(faint));
+    lines(ui, RichText::new(sentence).font(plain(16.0)).color(faint));
 }
 
 /// A few words that matter less, kept together: next to other things or on the
 /// next line.
 pub fn remark(ui: &mut Ui, words: &str) {
     let faint = Palette::of(ui).faint;
-    ui.add(Label::new(RichText::new(words).font(plain(16.0 * ui_scale(ui))).color(faint)).extend());
+    ui.add(Label::new(RichText::new(words).font(plain(16.0)).color(faint)).extend());
 }
 
 /// A sentence that matters more.
 pub fn bold(ui: &mut Ui, sentence: &str, size: f32) {
-    let font = strong(ui.ctx(), size * ui_scale(ui));
+    let font = strong(ui.ctx(), size);
     lines(ui, RichText::new(sentence).font(font));
 }
 
@@ -59,10 +56,18 @@ pub fn boxed<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     framed(ui, Frame::new().fill(palette.panel).stroke(palette.panel_rim), add)
 }
 
+/// How thick the frame is around what has to be done, and around whoever has to do it.
+const DUE: f32 = 4.0;
+
+/// The frame around whoever the app waits for.
+pub fn paint_due_frame(painter: &Painter, rect: Rect, palette: &Palette) {
+    painter.rect_stroke(rect, 12.0, Stroke::new(DUE, palette.due), StrokeKind::Inside);
+}
+
 /// The box for what has to be done now.
 pub fn lit_box<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);
-    let frame = Frame::new().fill(palette.panel).stroke(Stroke::new(2.0, palette.focus));
+    let frame = Frame::new().fill(palette.panel).stroke(Stroke::new(DUE, palette.due));
     framed(ui, frame, add)
 }
 
@@ -88,7 +93,6 @@ pub fn grid<T: Copy>(
     if items.is_empty() {
         return;
     }
-    let (least, high) = (least * ui_scale(ui), high * ui_scale(ui));
     let wide = ui.available_width();
     // At most a dozen fit into any panel.
     #[expect(

@@ -1,9 +1,9 @@
 //! A button for a kind of piece, with the number left.
 
-use egui::{Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::Picked;
-use super::button_ground::ground;
+use super::button_ground::{chosen_ring, ground};
 use super::buttons::fitted;
 use super::draw::centered;
 use crate::app::theme::bounds::Within;
@@ -44,12 +44,7 @@ impl PieceButton<'_> {
         }
         let ink = ground(ui, &response, self.tone).ink;
         if is_chosen {
-            let palette = crate::app::theme::Palette::of(ui);
-            for (inset, thick, color) in [(0.0, 4.0, palette.focus), (4.0, 1.5, palette.edge)] {
-                let line = Stroke::new(thick, color);
-                let at = rect.shrink(inset);
-                ui.painter().rect_stroke(at, 12.0 - inset, line, StrokeKind::Inside);
-            }
+            chosen_ring(ui, rect, 12.0);
         }
         let room = rect.width() - 14.0;
         let large = (rect.height() * 0.34).min(self.text).within(15.0, 28.0);

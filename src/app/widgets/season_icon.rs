@@ -3,7 +3,7 @@
 
 use egui::{Color32, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
-use super::button_ground::toned_ground;
+use super::button_ground::{chosen_ring, toned_ground};
 use super::buttons::fitted;
 use super::draw::{Pen, centered};
 use crate::app::theme::{Palette, strong};
@@ -155,10 +155,7 @@ pub fn season_options(ui: &mut Ui, text: &Text, chosen: Season) -> Option<Season
             let (font, _) = fitted(ui, &name, strong(ui.ctx(), 16.0), rect.width() - 10.0);
             centered(ui.painter(), rect.center_bottom() - vec2(0.0, 19.0), &name, font, tone.ink);
             if season == chosen {
-                let ring = Stroke::new(4.0, palette.focus);
-                ui.painter().rect_stroke(rect.shrink(1.0), 11.0, ring, StrokeKind::Inside);
-                let inner = Stroke::new(2.0, palette.edge);
-                ui.painter().rect_stroke(rect.shrink(5.0), 8.0, inner, StrokeKind::Inside);
+                chosen_ring(ui, rect, 12.0);
             }
             if response.clicked() {
                 touched = Some(season);

@@ -1,14 +1,13 @@
 //! Buttons of a given size, whose labels shrink, wrap to a second line, or end
 //! in dots instead of overflowing.
 
-use egui::{
-    Align, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::{Align, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::Icon;
-use super::button_ground::{FINGER, ground, ui_scale};
+use super::button_ground::{FINGER, chosen_ring, ground};
 use super::draw::{fitted_words, write_in};
+use super::{Icon, paint_mark};
 use crate::app::theme::{Palette, Tone, strong};
+use crate::game::Color;
 
 /// Whether a button is one of several choices.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -38,6 +37,8 @@ pub struct SizedButton<'a> {
     pub name: &'a str,
     /// The icon beside or above the label.
     pub icon: Option<Icon>,
+    /// The player whose mark stands in the icon's place.
+    pub mark: Option<Color>,
     /// Its colors; the usual ones if left out.
     pub tone: Option<Tone>,
     /// Whether it is a choice, and chosen.
@@ -64,6 +65,7 @@ impl<'a> SizedButton<'a> {
             label,
             name: "",
             icon: None,
+            mark: None,
             tone: None,
             picked: Picked::NoChoice,
             text: 17.0,
@@ -81,6 +83,12 @@ impl<'a> SizedButton<'a> {
     #[must_use]
     pub const fn icon(self, icon: Icon) -> Self {
         Self { icon: Some(icon), ..self }
+    }
+
+    /// With a player's mark before the label.
+    #[must_use]
+    pub const fn of(self, color: Color) -> Self {
+        Self { mark: Some(color), ..self }
     }
 
     /// With its own colors.
@@ -123,36 +131,44 @@ impl<'a> SizedButton<'a> {
             return response;
         }
         let palette = Palette::of(ui);
-        let usual = Tone { fill: palette.raised, ink: palette.text };
+        let is_chosen = self.picked == Picked::This;
+        // What has a color or a mark of its own keeps it, and gets a ring.
+        let is_plain = self.tone.is_none() && self.mark.is_none();
+        let usual = if is_chosen && is_plain {
+            palette.accent
+        } else {
+            Tone { fill: palette.raised, ink: palette.text }
+        };
         let tone = ground(ui, &response, self.tone.unwrap_or(usual));
-        if self.picked == Picked::This {
-            let line = Stroke::new(3.0, palette.ring_on(tone));
-            ui.painter().rect_stroke(rect, 12.0, line, StrokeKind::Inside);
+        if is_chosen && !is_plain {
+            chosen_ring(ui, rect, 12.0);
         }
         self.write(ui, rect, tone);
         response
     }
 
     fn write(&self, ui: &Ui, rect: Rect, tone: Tone) {
-        let ui_scale = ui_scale(ui);
-        let (icon, gap) = match (self.icon, self.label.is_empty()) {
-            (Some(_), true) => (24.0 * ui_scale, 0.0),
-            (Some(_), false) => (22.0 * ui_scale, 8.0 * ui_scale),
-            (None, _) => (0.0, 0.0),
+        let has_sign = self.icon.is_some() || self.mark.is_some();
+        let (icon, gap) = match (has_sign, self.label.is_empty()) {
+            (true, true) => (24.0, 0.0),
+            (true, false) => (22.0, 8.0),
+            (false, _) => (0.0, 0.0),
         };
-        let font = strong(ui.ctx(), self.text * ui_scale);
+        let font = strong(ui.ctx(), self.text);
         let sign = |center: Pos2| {
-            if let Some(picture) = self.icon {
+            if let Some(color) = self.mark {
+                paint_mark(ui.painter(), center, icon / 2.0, color, Palette::of(ui));
+            } else if let Some(picture) = self.icon {
                 let place = Rect::from_center_size(center, Vec2::splat(icon));
                 picture.paint(ui.painter(), place, tone.ink);
             }
         };
-        let margin = rect.shrink2(vec2(7.0, 3.0) * ui_scale);
+        let margin = rect.shrink2(vec2(7.0, 3.0));
         if self.label.is_empty() {
             return sign(rect.center());
         }
-        if self.stand == Stand::Above && self.icon.is_some() {
-            let margin = rect.shrink2(vec2(3.0, 4.0) * ui_scale);
+        if self.stand == Stand::Above && has_sign {
+            let margin = rect.shrink2(vec2(3.0, 4.0));
             let (above, below) = margin.split_top_bottom_at_fraction(0.56);
             sign(above.center());
             return write_in(ui, below, Align::Center, self.label, &font, tone.ink);

@@ -4,6 +4,7 @@
 use egui::style::ScrollStyle;
 use egui::{AsIdSalt, Rect, Ui, UiBuilder, vec2};
 
+use super::paint_fold;
 use crate::app::theme::bounds::Within;
 
 /// The space around and between the two.
@@ -60,16 +61,15 @@ pub fn scrolling<R>(ui: &mut Ui, id: impl AsIdSalt, draw: impl FnOnce(&mut Ui) -
             dormant_background_opacity: 0.0,
             ..ScrollStyle::thin()
         };
-        egui::ScrollArea::vertical()
-            .id_salt(id)
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                ui.set_width(room.width().max(48.0));
-                let drawn = draw(ui);
-                ui.allocate_space(vec2(1.0, 2.0));
-                drawn
-            })
-            .inner
+        let area = egui::ScrollArea::vertical().id_salt(id).auto_shrink([false, false]);
+        let shown = area.show(ui, |ui| {
+            ui.set_width(room.width().max(48.0));
+            let drawn = draw(ui);
+            ui.allocate_space(vec2(1.0, 2.0));
+            drawn
+        });
+        paint_fold(ui, &shown);
+        shown.inner
     })
 }
 

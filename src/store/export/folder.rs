@@ -29,6 +29,8 @@ pub enum Exported {
     History(ExportForm),
     /// What that tells.
     Statistics(DataForm),
+    /// A picture (PNG) of how it ended.
+    Keepsake,
 }
 
 impl Exported {
@@ -37,6 +39,7 @@ impl Exported {
         match self {
             Self::History(_) => "history",
             Self::Statistics(_) => "statistics",
+            Self::Keepsake => "result",
         }
     }
 
@@ -46,7 +49,7 @@ impl Exported {
             Self::History(form) => form.ending(),
             Self::Statistics(DataForm::Csv) => "csv",
             Self::Statistics(DataForm::Json) => "json",
-            Self::Statistics(DataForm::Picture) => "png",
+            Self::Statistics(DataForm::Picture) | Self::Keepsake => "png",
         }
     }
 }

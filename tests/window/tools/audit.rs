@@ -111,7 +111,7 @@ impl Tree {
 pub enum Exempt {
     #[default]
     Nothing,
-    /// The island lies below its corners, brought closer.
+    /// The island lies below its corners, brought closer, or below what is chosen on it.
     Island,
 }
 

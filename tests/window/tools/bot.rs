@@ -267,6 +267,11 @@ impl Bot {
         self.audit();
     }
 
+    /// From now on another island lies on the table.
+    pub fn forget_the_island(&mut self) {
+        self.spots = OnceCell::new();
+    }
+
     /// Everything that can be touched has a name of its own and room for a finger.
     pub fn audit(&self) {
         let island = self.state().island();

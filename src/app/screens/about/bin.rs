@@ -63,12 +63,12 @@ impl BinBox {
         say(ui, &text.with(key, &values));
         ui.add_space(4.0);
         let mut command = None;
-        let warning = Palette::of(ui).warning;
+        let danger = Palette::of(ui).danger;
         rows(ui, doors, (220.0, HIGH), |ui, (does, key), size| {
             let label = text.get(key);
             let button = match does {
                 Does::Ask => SizedButton::new(&label).icon(Icon::Bin),
-                Does::Empty => SizedButton::new(&label).icon(Icon::Bin).tone(warning),
+                Does::Empty => SizedButton::new(&label).icon(Icon::Bin).tone(danger),
                 Does::Keep => SizedButton::new(&label),
             };
             if button.show(ui, size).clicked() {

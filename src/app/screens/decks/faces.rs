@@ -1,9 +1,9 @@
 //! The faces of the event die, one to choose for each season.
 
-use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::theme::Palette;
-use crate::app::widgets::{paint_face, paint_season, pressed_ground};
+use crate::app::widgets::{chosen_ring, paint_face, paint_season, pressed_ground};
 use crate::cards::{EventFace, Faces, Season};
 use crate::words::text::Text;
 
@@ -34,12 +34,9 @@ pub fn face_row(
         let name = text.with("edit-face-name", &values);
         let is_this = faces.of(season) == face;
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_this, &name));
-        let fill = if is_this { palette.raised } else { palette.panel };
-        pressed_ground(ui, &response, fill);
+        pressed_ground(ui, &response, palette.panel);
         if is_this {
-            // A ring, because the blue gate would be invisible on a blue fill.
-            let ring = Stroke::new(3.0, palette.focus);
-            ui.painter().rect_stroke(place, 12.0, ring, StrokeKind::Inside);
+            chosen_ring(ui, place, 12.0);
         }
         paint_face(ui.painter(), Rect::from_center_size(place.center(), Vec2::splat(32.0)), face);
         if response.clicked() {

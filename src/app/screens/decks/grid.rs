@@ -8,7 +8,9 @@ use egui::{
 use super::dice_pair::{Pair, pairs};
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, Tone, plain, strong};
-use crate::app::widgets::{Die as DieColor, art, elided, one_line, paint_die, paint_season};
+use crate::app::widgets::{
+    Die as DieColor, art, chosen_ring, elided, focus_ring, one_line, paint_die, paint_season,
+};
 use crate::cards::{Die, Motif, Season};
 use crate::words::text::Text;
 
@@ -123,10 +125,6 @@ fn one(ui: &mut Ui, text: &Text, rect: Rect, pair: Pair, (cell, chosen): &(Cell,
         let line = Stroke::new(1.0, palette.line);
         ui.painter().rect_stroke(rect, 8.0, line, StrokeKind::Inside);
     }
-    if *chosen || response.has_focus() {
-        let line = Stroke::new(4.0, palette.focus);
-        ui.painter().rect_stroke(rect, 8.0, line, StrokeKind::Middle);
-    }
     let size = (rect.height() * 0.32).within(17.0, 26.0);
     if let Cell::Card { motif, .. } = cell {
         picture(ui, rect, size, (*motif, fill));
@@ -151,6 +149,10 @@ fn one(ui: &mut Ui, text: &Text, rect: Rect, pair: Pair, (cell, chosen): &(Cell,
             label(ui, rect, event, size, shade);
         }
     }
+    if *chosen {
+        chosen_ring(ui, rect, 8.0);
+    }
+    focus_ring(ui, &response);
     response.clicked()
 }
 

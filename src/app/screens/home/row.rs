@@ -10,13 +10,14 @@ use super::shown::Shown;
 use super::spacing::Spacing;
 use super::touch::Touch;
 use crate::app::command::Command;
-use crate::app::library::games::{GameStep, Games, Held, SavedGame};
+use crate::app::library::games::{GameStep, Games, Held, SavedGame, Stage};
 use crate::app::platform::Platform;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{
-    FINGER, Icon, SizedButton, fitted, icon_button, one_line, paint_mark, pressed_ground,
+    FINGER, Icon, SizedButton, fitted, icon_button, mark, one_line, paint_mark, pressed_ground,
     primary_button,
 };
+use crate::game::Player;
 use crate::store::Place;
 use crate::words::text::Text;
 
@@ -218,7 +219,16 @@ pub fn stands(ui: &mut Ui, text: &Text, platform: &dyn Platform, game: &SavedGam
         size = 20.0;
     }
     let stage = RichText::new(game.stage_words(text)).font(strong(ui.ctx(), size));
-    ui.add(Label::new(stage).wrap());
+    ui.scope(|ui| {
+        // Nothing here can be touched, so the line can be as low as its words.
+        ui.spacing_mut().interact_size.y = size;
+        ui.horizontal(|ui| {
+            if let Some(player) = stage_player(game) {
+                mark(ui, player.color, size);
+            }
+            ui.add(Label::new(stage).wrap());
+        });
+    });
     let played = RichText::new(played_words(text, platform, game)).color(faint);
     ui.add(Label::new(played).wrap());
 }
@@ -239,13 +249,53 @@ fn briefly(ui: &mut Ui, text: &Text, platform: &dyn Platform, game: &SavedGame) 
 fn who_and_where(ui: &mut Ui, text: &Text, game: &SavedGame) {
     let palette = Palette::of(ui);
     ui.spacing_mut().item_spacing.y = 2.0;
-    let marks = 26.0 * game.players.len() as f32;
-    let names = brief_line(ui, &game.names(), strong(ui.ctx(), 18.0), palette.text, marks);
-    for (nth, player) in game.players.iter().enumerate() {
-        let center = names.left_center() + vec2(10.0 + 26.0 * nth as f32, 0.0);
+    let size = vec2(ui.available_width(), 24.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, game.names()));
+    paint_players(ui, game, rect, 18.0);
+    let indent = if stage_player(game).is_some() { 26.0 } else { 0.0 };
+    let font = strong(ui.ctx(), 18.0);
+    let stage = brief_line(ui, &game.stage_words(text), font, palette.text, indent);
+    if let Some(player) = stage_player(game) {
+        let center = stage.left_center() + vec2(10.0, 0.0);
         paint_mark(ui.painter(), center, 10.0, player.color, palette);
     }
-    brief_line(ui, &game.stage_words(text), strong(ui.ctx(), 18.0), palette.text, 0.0);
+}
+
+/// The player whom the words about the game's stage name.
+fn stage_player(game: &SavedGame) -> Option<&Player> {
+    match game.stage {
+        Stage::Opening(seat) | Stage::Turn(_, seat) | Stage::Won(seat) => {
+            game.players.get(seat.index())
+        }
+        Stage::BrokenOff => None,
+    }
+}
+
+/// Each player's mark and name, one after another, as far as there is room.
+fn paint_players(ui: &Ui, game: &SavedGame, rect: Rect, size: f32) {
+    let palette = Palette::of(ui);
+    let painter = ui.painter();
+    let font = strong(ui.ctx(), size);
+    let names = game.players.iter().map(|player| {
+        let name = player.name.to_string();
+        painter.layout_no_wrap(name, font.clone(), palette.text).size().x
+    });
+    let names: Vec<f32> = names.collect();
+    let fixed = 38.0 * names.len() as f32 - 12.0;
+    let all: f32 = names.iter().sum();
+    // Names give way evenly, so that none of the players is left out.
+    let share = ((rect.width() - fixed) / all.max(1.0)).min(1.0);
+    let mut x = rect.left();
+    for (player, wide) in game.players.iter().zip(names) {
+        let center = pos2(x + 10.0, rect.center().y);
+        paint_mark(painter, center, 10.0, player.color, palette);
+        let room = (wide * share).max(10.0) + 1.0;
+        let name = one_line(ui, player.name.as_str(), font.clone(), palette.text, room);
+        let at = pos2(x + 26.0, rect.center().y - name.size().y / 2.0);
+        painter.galley(at, name, palette.text);
+        x += 38.0 + wide * share;
+    }
 }
 
 /// A line that stays within its space, after an `indent`; returns where it is.
@@ -334,15 +384,9 @@ fn row(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame, wide: f32) -> Option<Tou
         size = 16.0;
     }
     let middle = rect.bottom() - 50.0;
-    let mut x = left + 10.0;
-    for player in &game.players {
-        paint_mark(ui.painter(), pos2(x, middle), 11.0, player.color, palette);
-        x += 28.0;
-    }
-    let names = game.names();
-    let for_names = rect.right() - 48.0 - x;
-    let written = one_line(ui, &names, strong(ui.ctx(), size), palette.text, for_names);
-    ui.painter().galley(pos2(x, middle - written.size().y / 2.0), written, palette.text);
+    let for_players =
+        Rect::from_min_max(pos2(left, middle - 14.0), pos2(rect.right() - 48.0, middle + 14.0));
+    paint_players(ui, game, for_players, size);
     let state = state_words(text, platform, game);
     let (font, _) = fitted(ui, &state, FontId::proportional(16.0), room);
     let state = one_line(ui, &state, font, palette.faint, room);

@@ -6,7 +6,7 @@ use egui::{Frame, Label, Margin, RichText, Ui, vec2};
 
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{
-    Explained, Icon, Switch, action_button, explained_options, stepper, switch_row, ui_scale,
+    Explained, Icon, Switch, action_button, explained_options, stepper, switch_row,
 };
 use crate::words::text::Text;
 
@@ -29,7 +29,7 @@ pub(super) fn number(
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
             // The stepper scales with the screen.
-            let steps = 3.0 * 48.0 * ui_scale(ui);
+            let steps = 3.0 * 48.0;
             let room = (ui.available_width() - steps - 8.0).max(40.0);
             ui.allocate_ui(vec2(room, 48.0), |ui| {
                 ui.set_width(room);

@@ -3,7 +3,7 @@
 use egui::{Label, RichText, Ui, vec2};
 
 use crate::app::theme::Palette;
-use crate::app::widgets::{Icon, Picked, SizedButton, segments};
+use crate::app::widgets::{Picked, SizedButton, segments};
 use crate::cards::{
     Arrangement, BadSelection, Deck, Hidden, LeapYear, MAX_DECKS, NewYear, Selection, Weather,
 };
@@ -136,7 +136,6 @@ impl Choice {
 
     /// A button for each deck: a touch adds it or leaves it out.
     fn deck_rows(&mut self, ui: &mut Ui, text: &Text) {
-        let palette = Palette::of(ui);
         let mut touched = None;
         let titles: Vec<String> = self.offered.iter().map(|deck| text.deck_title(deck)).collect();
         let places: Vec<(usize, String)> = titles.into_iter().enumerate().collect();
@@ -148,7 +147,7 @@ impl Choice {
                 let (nth, title) = one;
                 let button = SizedButton::new(title);
                 let button = if self.chosen.contains(nth) {
-                    button.picked(Picked::This).icon(Icon::Check).tone(palette.accent)
+                    button.picked(Picked::This)
                 } else {
                     button.picked(Picked::Not)
                 };
@@ -169,7 +168,6 @@ impl Choice {
 
     /// The numbers of years side by side; screen readers say "1,000 years".
     fn year_row(&mut self, ui: &mut Ui, text: &Text) {
-        let palette = Palette::of(ui);
         let columns = if ui.available_width() < WIDE { 3 } else { 5 };
         let mut touched = self.years;
         side_by_side(ui, &Years::CHOICES, columns, |ui, years, width| {
@@ -178,7 +176,7 @@ impl Choice {
             let name = text.with("lab-years-choice-name", &named);
             let button = SizedButton::new(&label).named(&name);
             let button = if *years == self.years {
-                button.picked(Picked::This).tone(palette.accent)
+                button.picked(Picked::This)
             } else {
                 button.picked(Picked::Not)
             };

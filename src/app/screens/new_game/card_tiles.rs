@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
-use egui::{
-    FontId, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
-};
+use egui::{FontId, Galley, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::theme::{Palette, plain, strong};
-use crate::app::widgets::{DeckBadge, Die, Icon, Switch, one_line, paint_die, pressed_ground};
+use crate::app::widgets::{
+    DeckBadge, Die, Icon, Switch, chosen_ring, one_line, paint_die, pressed_ground,
+};
 
 /// The text on a tile.
 #[derive(Clone, Debug)]
@@ -49,14 +48,9 @@ impl Laid {
 
 fn ground(ui: &Ui, response: &Response, state: Switch) {
     let palette = Palette::of(ui);
-    let fill = match state {
-        Switch::On => palette.raised,
-        Switch::Off => palette.row,
-    };
-    pressed_ground(ui, response, fill);
+    pressed_ground(ui, response, palette.row);
     if state == Switch::On {
-        let ring = Stroke::new(3.0, palette.focus);
-        ui.painter().rect_stroke(response.rect, 12.0, ring, StrokeKind::Inside);
+        chosen_ring(ui, response.rect, 12.0);
     }
 }
 

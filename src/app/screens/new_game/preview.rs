@@ -6,7 +6,7 @@ use egui::{Label, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2}
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, plain, strong};
 use crate::app::widgets::{
-    DeckBadge, Die, Layer, PilePicture, PileShown, paint_die, paint_face, paint_season,
+    DeckBadge, Die, Layer, PilePicture, PileShown, chosen_ring, paint_die, paint_face, paint_season,
 };
 use crate::cards::{
     Arrangement, BuiltIn, Contents, Deck, EventDie, EventFace, NewYear, PileCard, Season, Weather,
@@ -290,9 +290,7 @@ fn paint_signs(ui: &Ui, rect: Rect, signs: &[Sign], starts: Season) {
                 ui.painter().rect_filled(square, 10.0, tone.fill);
                 paint_season(ui.painter(), square.shrink(side * 0.16), *season, tone.ink);
                 if *season == starts {
-                    let ring = egui::Stroke::new(3.0, palette.focus);
-                    let kind = egui::StrokeKind::Outside;
-                    ui.painter().rect_stroke(square.expand(2.0), 12.0, ring, kind);
+                    chosen_ring(ui, square.expand(4.0), 12.0);
                 }
             }
             Sign::Face(face) => paint_face(ui.painter(), square, *face),

@@ -20,25 +20,28 @@ mod view;
 
 use std::rc::Rc;
 
-use egui::{Role, ScrollArea, Ui, UiBuilder};
+use egui::{Rect, Role, ScrollArea, Ui, UiBuilder};
 
 use crate::app::command::Command;
 use crate::app::screens::play_context::PlayContext;
 use crate::app::settings::TableSide;
-use crate::app::widgets::{Quarter, Viewfinder};
-use crate::game::{Discrepancy, Game};
+use crate::app::widgets::{Quarter, Viewfinder, paint_fold};
+use crate::game::{Discrepancy, Game, Seat};
 use crate::words::game::announcement::Since;
 use crate::words::game::{self as words, StepName, TurnNews};
 use announcement::Announcement;
 use frame::board::{self, IslandTouch};
 use frame::header::Bar;
 use frame::layout::Areas;
+use frame::panel_room::{PanelRoom, Wants};
 use frame::{actions, discrepancy_chip, header, past_sign, players, stage};
 use moment::{Moment, ShownPage};
 use open_pages::OpenPages;
 use page_keys::Readiness;
 use panel::{Ask, Page};
+pub use panels::keepsake;
 use panels::turn::Moved;
+use parts::celebration::{self, Grounds};
 use parts::finger::Finger;
 use parts::keys::{self, Arrival, Tab};
 use parts::motion::Moving;
@@ -60,8 +63,11 @@ pub struct Play {
     /// What doesn't add up.
     discrepancies: Rc<[Discrepancy]>,
     finger: Finger,
+    panel_room: PanelRoom,
     /// What is moving.
     animation: Moving,
+    /// Where each player's tile or row is in this frame.
+    seats: Vec<(Seat, Rect)>,
     announcement: Announcement,
     arrival: Arrival,
     /// The view of the island.
@@ -92,9 +98,6 @@ impl Play {
         keys::lead(ui);
         let tab = Tab::hold(ui);
         self.finger.follow(ui);
-        // Controls and text grow with the screen.
-        let growth = sizes::growth(ui.max_rect());
-        ui.spacing_mut().interact_size *= growth;
         let actions = self.open.actions(&view);
         // The table as it was replaces the table as it is.
         let past = self.open.past(&view);
@@ -103,7 +106,8 @@ impl Play {
         let areas = if is_poster {
             Areas::of_poster(ui.max_rect(), &view, actions)
         } else {
-            Areas::of(ui.max_rect(), past.as_ref().unwrap_or(&view), actions)
+            let shown = past.as_ref().unwrap_or(&view);
+            Areas::of(ui.max_rect(), shown, actions, self.panel_height(shown))
         };
         ui.allocate_rect(ui.max_rect(), egui::Sense::hover());
         let mut command = None;
@@ -165,7 +169,7 @@ impl Play {
         let shown = past.as_ref().unwrap_or(&view);
         if !is_poster {
             let strip = &mut region(ui, areas.strip, "players", "region-players");
-            let asked = players::show(strip, shown, &self.finger);
+            let asked = players::show(strip, shown, &self.finger, &mut self.seats);
             self.put(&mut command, asked, &view);
         }
         if past.is_some() {
@@ -174,6 +178,7 @@ impl Play {
                 past_sign::frame(ui, &view, place);
             }
         }
+        self.celebrate(ui, &view, if is_poster { panel } else { areas.island });
         let readiness = self.readiness(ui);
         let pressed = page_keys::press(&mut self.open, ui, &view, &next, readiness);
         self.announcement.show(ui, &view);
@@ -182,11 +187,17 @@ impl Play {
         command
     }
 
+    /// Draws what a table stops for; `board` is the island or the poster.
+    fn celebrate(&mut self, ui: &Ui, view: &View<'_>, board: Rect) {
+        let seats = std::mem::take(&mut self.seats);
+        celebration::show(ui, view, &Grounds { board, seats });
+    }
+
     /// The panel beside the island, or the poster.
     fn side(&mut self, ui: &mut Ui, view: &View<'_>, page: ShownPage) -> Option<Ask> {
         let is_same = std::mem::replace(&mut self.shown, page) == page;
         if self.open.shows_poster(view) {
-            stage::poster(ui, view);
+            self.seats = stage::poster(ui, view);
             return None;
         }
         let wide = ui.max_rect().width();
@@ -200,7 +211,22 @@ impl Play {
             keys::scroll(ui);
             asked
         });
+        paint_fold(ui, &scrolled);
+        if !sizes::is_landscape(view.screen) {
+            self.panel_room.note(ui.ctx(), view, page.name, scrolled.content_size.y);
+        }
         scrolled.inner
+    }
+
+    /// In portrait, the height that the panel is known to need.
+    fn panel_height(&self, view: &View<'_>) -> Option<f32> {
+        if sizes::is_landscape(view.screen) {
+            return None;
+        }
+        let top = self.open.top(view);
+        let wants =
+            if top.island(view).choices.is_empty() { Wants::Nothing } else { Wants::Island };
+        self.panel_room.of(view, top.name(view), wants)
     }
 
     /// The side that the window faces.
@@ -262,14 +288,15 @@ impl Play {
     }
 
     /// Draws the island and handles touches on it.
-    fn island(&mut self, ui: &mut Ui, view: &View<'_>, chip: egui::Rect) -> Option<Ask> {
-        let mode = self.open.top(view).island(view);
+    fn island(&mut self, ui: &mut Ui, view: &View<'_>, chip: Rect) -> Option<Ask> {
+        let top = self.open.top(view);
+        let (mode, choices) = (top.island(view), top.beside(view));
         let input = board::IslandInput {
             look: &mut self.look,
             finger: &self.finger,
             is_table_view: self.open.stage.is_open(),
         };
-        match board::show(ui, view, &mode, input, chip)? {
+        match board::show(ui, view, (&mode, &choices), input, chip)? {
             IslandTouch::Asks(ask) => Some(ask),
             IslandTouch::Choice(touch) => {
                 // The choice is marked in the picture, which has already been drawn.

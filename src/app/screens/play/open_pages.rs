@@ -39,7 +39,10 @@ impl OpenPages {
     pub fn panel_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let panel = self.top_mut(view);
         let closed = match panel.title(view) {
-            Some(title) => controls::heading(ui, view, &title).then_some(Ask::Back),
+            Some(title) => {
+                let owner = panel.owner(view);
+                controls::heading(ui, view, &title, owner).then_some(Ask::Back)
+            }
             None => None,
         };
         panel.ui(ui, view).or(closed)

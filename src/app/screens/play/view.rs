@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use egui::{Color32, Rect};
+use egui::Rect;
 
 use super::parts::keys::Arrival;
 use super::parts::motion::Moving;
@@ -96,9 +96,13 @@ impl<'a> View<'a> {
         }
     }
 
-    /// A player's color on this ground, for outlines and bars.
-    pub fn player_line(&self, seat: Seat) -> Color32 {
-        self.palette.player_line(self.color(seat))
+    /// Whether the app waits for `seat`: for one of those who have to do something, or else for
+    /// whoever builds.
+    pub fn waits_for(&self, seat: Seat) -> bool {
+        let tasks = self.state.open_tasks();
+        let is_due = || tasks.iter().any(|task| task.player() == seat);
+        let is_on_turn = || tasks.is_empty() && self.builder() == seat;
+        self.state.over().is_none() && (is_due() || is_on_turn())
     }
 }
 

@@ -4,6 +4,7 @@
 
 mod about;
 mod cards;
+mod end_plots;
 mod luck;
 mod numbers;
 mod points;
@@ -27,6 +28,7 @@ use crate::store::{DataForm, Table};
 use crate::words::text::Text;
 use about::About;
 use cards::CardsPage;
+pub use end_plots::EndPlots;
 use luck::LuckPage;
 use numbers::NumbersPage;
 use points::PointsPage;

@@ -1,17 +1,26 @@
 //! Points over time: who led when, and who held the awards.
 
-use egui::{Align2, FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, FontId, Label, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::about::About;
 use crate::app::theme::Palette;
 use crate::app::widgets::plot::{Line, Lines, Words, panel};
-use crate::app::widgets::{one_line, paint_mark};
+use crate::app::widgets::{mark, one_line, paint_mark_shape};
 use crate::cards::Award;
 use crate::game::{Game, PerSeat, Seat};
 use crate::stats::report::{Change, Points, Reign, Source};
 use crate::store::Table;
 use crate::words::language::Language;
 use crate::words::text::{Text, Value};
+
+/// What is said about the turn touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CurveWords {
+    /// Everybody's points, and what changed them.
+    WhatHappened,
+    /// Everybody's points only; the curve is lower then.
+    Standing,
+}
 
 /// The page about points.
 #[derive(Debug)]
@@ -47,6 +56,13 @@ impl PointsPage {
 
     /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, about: &About) {
+        self.curve(ui, text, about, CurveWords::WhatHappened);
+        self.awards(ui, text, about);
+        self.roads(ui, text, about);
+    }
+
+    /// The points over time.
+    pub fn curve(&mut self, ui: &mut Ui, text: &Text, about: &About, say: CurveWords) {
         let language = text.language();
         if self.words.as_ref().is_none_or(|(put, ..)| *put != language) {
             let all = 0..self.turns.len();
@@ -55,7 +71,11 @@ impl PointsPage {
             self.words = Some((language, titles, lines));
         }
         let Some((_, titles, lines)) = &self.words else { return };
-        let words = Words { titles, lines, told: self.told };
+        let (said, high): (&[String], _) = match say {
+            CurveWords::WhatHappened => (lines, 300.0),
+            CurveWords::Standing => (&[], 150.0),
+        };
+        let words = Words { titles, lines: said, told: self.told };
         let told = panel(ui, words, |ui| {
             let all: Vec<Line> = about.seats.iter().map(|seat| self.line(about, *seat)).collect();
             let most = self.turns.iter().flat_map(PerSeat::values).copied().max().unwrap_or(0);
@@ -76,14 +96,12 @@ impl PointsPage {
                 name: &name.join(" "),
                 data: &titles.join(" "),
             };
-            plot.show(ui, 300.0)
+            plot.show(ui, high)
         });
         if let Some(told) = told {
             self.told = told;
             ui.ctx().request_repaint();
         }
-        self.awards(ui, text, about);
-        self.roads(ui, text, about);
     }
 
     fn line(&self, about: &About, seat: Seat) -> Line {
@@ -174,8 +192,8 @@ impl PointsPage {
             let name = about.name(reign.holder);
             let words = one_line(ui, &name, font.clone(), ink, (span.width() - 36.0).max(0.0));
             if span.width() > 26.0 {
-                let mark = pos2(span.left() + 15.0, span.center().y);
-                paint_mark(ui.painter(), mark, 8.0, color, palette);
+                let center = pos2(span.left() + 15.0, span.center().y);
+                paint_mark_shape(ui.painter(), center, 8.0, color, ink);
             }
             if span.width() > 80.0 {
                 let at = pos2(span.left() + 28.0, span.center().y - words.size().y / 2.0);
@@ -214,11 +232,15 @@ impl PointsPage {
                 [("who", about.name(*seat).into()), ("most", most.into()), ("now", now.into())];
             text.with("stats-road-of", &values)
         };
-        let lines: Vec<String> = about.seats.iter().map(line).collect();
+        let lines = about.seats.iter().map(|seat| (about.color(*seat), line(seat)));
+        let lines: Vec<_> = lines.collect();
         let words = Words { titles: &[text.get("stats-roads")], lines: &[], told: 0 };
         panel(ui, words, |ui| {
-            for line in &lines {
-                ui.label(egui::RichText::new(line).size(17.0));
+            for (color, line) in &lines {
+                ui.horizontal(|ui| {
+                    mark(ui, *color, 20.0);
+                    ui.add(Label::new(RichText::new(line).size(17.0)).wrap());
+                });
             }
         });
     }

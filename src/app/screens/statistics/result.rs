@@ -60,13 +60,19 @@ impl ResultPage {
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, about: &About) {
         self.standings(ui, text, about);
         self.titles(ui, text, about);
-        let lines: Vec<String> =
-            self.turning.iter().map(|point| turning_words(text, about, point)).collect();
-        let lines = if lines.is_empty() { vec![text.get("stats-turning-none")] } else { lines };
         let titles = [text.get("stats-turning")];
         panel(ui, Words { titles: &titles, lines: &[], told: 0 }, |ui| {
-            for line in &lines {
-                ui.add(Label::new(RichText::new(line).size(17.0)).wrap());
+            for point in &self.turning {
+                ui.horizontal(|ui| {
+                    let (Turning::Lead { seat, .. } | Turning::Award { to: seat, .. }) =
+                        point.1.what;
+                    mark(ui, about.color(seat), 20.0);
+                    let words = turning_words(text, about, point);
+                    ui.add(Label::new(RichText::new(words).size(17.0)).wrap());
+                });
+            }
+            if self.turning.is_empty() {
+                ui.label(RichText::new(text.get("stats-turning-none")).size(17.0));
             }
         });
         self.shuffles(ui, text);
@@ -116,7 +122,8 @@ impl ResultPage {
         text.with("stats-result-of", &values)
     }
 
-    fn standings(&mut self, ui: &mut Ui, text: &Text, about: &About) {
+    /// Everybody's points as bars.
+    pub fn standings(&mut self, ui: &mut Ui, text: &Text, about: &About) {
         let bar = |reason: &PointsReason| {
             let color = about.color(reason.seat);
             let parts =

@@ -1,8 +1,8 @@
 //! Marks on the island: where something may be placed, what a mouse would take,
 //! what is chosen.
 
-use crate::board::Spot;
-use egui::{Shape, Stroke};
+use crate::board::{Path, Spot};
+use egui::{Pos2, Shape, Stroke};
 
 use super::tiles::Canvas;
 use crate::app::widgets::draw::{dashed_ring, hexagon};
@@ -61,11 +61,9 @@ impl Canvas<'_> {
                 }
             }
             Spot::Path(path) => {
-                let [one, other] = self.geometry.bar(path, 0.27);
-                let across = (other - one).normalized().rot90() * side * half;
-                let mut corners = vec![one - across, other - across, other + across, one + across];
+                let mut corners = self.around(path, half);
                 self.painter.add(Shape::convex_polygon(corners.clone(), shade, Stroke::NONE));
-                corners.push(one - across);
+                corners.extend(corners.first().copied());
                 let dash = side * 0.125;
                 for (thick, color) in layers {
                     let line = Stroke::new(thick, color);
@@ -77,7 +75,6 @@ impl Canvas<'_> {
 
     /// Marks the choice that a mouse would take.
     pub(super) fn hovered(&self, spot: Spot) {
-        let tint = self.palette.choice.gamma_multiply(0.4);
         let side = self.geometry.side();
         match spot {
             Spot::Hex(hex) => {
@@ -87,11 +84,12 @@ impl Canvas<'_> {
             }
             Spot::Intersection(place) => {
                 let center = self.geometry.intersection(place);
-                self.painter.circle_filled(center, side * 0.23, tint);
+                let line = Stroke::new((side * 0.06).max(3.0), self.palette.choice);
+                self.painter.circle_stroke(center, side * 0.3, line);
             }
             Spot::Path(path) => {
-                let ends = self.geometry.bar(path, 0.27);
-                self.painter.line_segment(ends, Stroke::new(side * 0.22, tint));
+                let line = Stroke::new((side * 0.05).max(3.0), self.palette.choice);
+                self.painter.add(Shape::closed_line(self.around(path, 0.15), line));
             }
         }
     }
@@ -100,19 +98,28 @@ impl Canvas<'_> {
     pub(super) fn selected(&self, spot: Spot) {
         let side = self.geometry.side();
         let center = self.geometry.spot(spot);
-        let layers = [(0.13, self.palette.edge), (0.075, self.palette.glow)];
+        let layers = [(0.13, self.palette.edge), (0.075, self.palette.focus)];
         let lines = layers.map(|(thick, color)| Stroke::new((side * thick).max(3.0), color));
-        if matches!(spot, Spot::Hex(_)) {
-            // Along the edge, so that terrain and token stay readable.
-            for line in lines {
-                self.painter.add(Shape::closed_line(hexagon(center, side * 0.88), line));
-            }
-            return;
-        }
-        let radius = side * 0.34;
-        self.painter.circle_filled(center, radius, self.palette.glow.gamma_multiply(0.28));
         for line in lines {
-            self.painter.circle_stroke(center, radius, line);
+            match spot {
+                // Along the edge, so that terrain and token stay readable.
+                Spot::Hex(_) => {
+                    self.painter.add(Shape::closed_line(hexagon(center, side * 0.88), line));
+                }
+                Spot::Intersection(_) => {
+                    self.painter.circle_stroke(center, side * 0.34, line);
+                }
+                Spot::Path(path) => {
+                    self.painter.add(Shape::closed_line(self.around(path, 0.17), line));
+                }
+            }
         }
+    }
+
+    /// The corners of a bar along a path, `half` of a hex's side to both sides of it.
+    fn around(&self, path: Path, half: f32) -> Vec<Pos2> {
+        let [one, other] = self.geometry.bar(path, 0.27);
+        let across = (other - one).normalized().rot90() * self.geometry.side() * half;
+        vec![one - across, other - across, other + across, one + across]
     }
 }

@@ -50,7 +50,7 @@ impl Canvas<'_> {
             Condition::Damaged => {
                 for [outer, inner] in self.broken(path) {
                     self.bar([outer, inner], tone.fill);
-                    let middle = outer.lerp(inner, 0.4);
+                    let middle = outer.lerp(inner, 0.15);
                     paint_mark_shape(self.painter, middle, side * 0.06, color, tone.ink);
                 }
             }
@@ -89,7 +89,7 @@ impl Canvas<'_> {
     /// The warning on a damaged road, above all other pieces.
     pub(super) fn damage_sign(&self, path: Path) {
         let [one, other] = self.geometry.path(path);
-        let half = (self.geometry.side() * 0.16).max(6.5);
+        let half = (self.geometry.side() * 0.14).max(5.5);
         let pen = Pen::new(self.painter, one.lerp(other, 0.5), half);
         let corners = [(0.0, -0.95), (1.05, 0.85), (-1.05, 0.85)];
         let edge = self.palette.edge;

@@ -235,7 +235,7 @@ impl Canvas<'_> {
         let radius = (self.geometry.side() * 0.46).max(24.0);
         let at = self.harbor_place(ground, path);
         self.painter.circle_filled(at, radius, self.palette.edge.gamma_multiply(0.55));
-        for (thick, color) in [(6.5, self.palette.edge), (3.5, self.palette.glow)] {
+        for (thick, color) in [(6.5, self.palette.edge), (3.5, self.palette.focus)] {
             self.painter.circle_stroke(at, radius, Stroke::new(thick, color));
         }
     }
@@ -244,7 +244,7 @@ impl Canvas<'_> {
     fn coast_line(&self, path: Path) {
         let thick = (self.geometry.side() * 0.11).max(4.0);
         let ends = self.geometry.bar(path, 0.06);
-        for (thick, color) in [(thick + 4.0, self.palette.edge), (thick, self.palette.glow)] {
+        for (thick, color) in [(thick + 4.0, self.palette.edge), (thick, self.palette.focus)] {
             self.painter.line_segment(ends, Stroke::new(thick, color));
         }
     }

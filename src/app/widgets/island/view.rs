@@ -124,14 +124,18 @@ impl IslandView<'_> {
         for harbor in self.island.harbors() {
             canvas.landings(*harbor);
         }
-        for spot in marked.iter().copied().filter(|spot| is_hex(*spot)) {
-            canvas.choice(spot, Ground::Free);
-        }
         for hex in self.lit_hexes {
             canvas.lit_hex(*hex);
         }
         for path in self.lit_road {
             canvas.lit_path(*path, self.pieces.road(*path).map(|(_, condition)| condition));
+        }
+        // Below the pieces: rings must not cover a player's mark.
+        if let Some(spot) = self.selected {
+            canvas.selected(spot);
+        }
+        for spot in marked {
+            canvas.choice(*spot, Ground::of(*spot, self.pieces));
         }
         for (path, seat, condition) in self.pieces.roads() {
             if let Some(color) = self.colors.get(seat) {
@@ -163,16 +167,5 @@ impl IslandView<'_> {
                 canvas_of(seat).damage_sign(path);
             }
         }
-        for spot in marked.iter().copied().filter(|spot| !is_hex(*spot)) {
-            canvas.choice(spot, Ground::of(spot, self.pieces));
-        }
-        if let Some(spot) = self.selected {
-            canvas.selected(spot);
-        }
     }
-}
-
-/// Hexes are outlined below the pieces, other choices above them.
-const fn is_hex(spot: Spot) -> bool {
-    matches!(spot, Spot::Hex(_))
 }

@@ -7,6 +7,7 @@ use egui::{
 };
 
 use crate::app::theme::{Palette, strong};
+use crate::app::widgets::chosen_ring;
 
 /// What a panel says above its plot: a title and a line for each bar that can be
 /// touched, or one for all.
@@ -80,8 +81,7 @@ pub fn bar_place(ui: &Ui, rect: Rect, id: Id, name: &str, told: BarFocus) -> Res
     response
         .widget_info(|| WidgetInfo::selected(Role::Button, enabled, told == BarFocus::This, name));
     if told == BarFocus::This {
-        let (fill, rim) = (palette.raised, palette.rim);
-        ui.painter().rect(rect, 10.0, fill, rim, StrokeKind::Inside);
+        chosen_ring(ui, rect, 10.0);
     }
     if response.has_focus() {
         let ring = Stroke::new(3.0, palette.focus);

@@ -1,10 +1,10 @@
 //! The players as rows to choose from, with what follows from the entry for each.
 
-use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::findings::Findings;
 use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{Icon, Switch, one_line, paint_mark, pressed_ground};
+use crate::app::widgets::{Icon, Switch, chosen_ring, one_line, paint_mark, pressed_ground};
 use crate::cards::Award;
 use crate::game::{Color, HarbormasterRule, PerSeat, Seat};
 use crate::words::text::Text;
@@ -144,11 +144,9 @@ impl Row<'_> {
         response.widget_info(|| {
             WidgetInfo::selected(Role::RadioButton, enabled, picked == Switch::On, &name)
         });
-        let fill = if picked == Switch::On { palette.raised } else { palette.row };
-        pressed_ground(ui, &response, fill);
+        pressed_ground(ui, &response, palette.row);
         if picked == Switch::On {
-            let ring = Stroke::new(3.0, palette.focus);
-            ui.painter().rect_stroke(rect, 12.0, ring, StrokeKind::Inside);
+            chosen_ring(ui, rect, 12.0);
         }
         response
     }

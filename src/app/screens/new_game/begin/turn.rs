@@ -119,6 +119,10 @@ fn awards(
                         let long = text.with("begin-award-choice", &values);
                         let picked = if holder == *told { Picked::This } else { Picked::Not };
                         let button = SizedButton::new(&who).named(&long).picked(picked);
+                        let button = match told {
+                            Some(seat) => button.of(player_names.color(*seat)),
+                            None => button,
+                        };
                         if button.show(ui, vec2(wide, 48.0)).clicked() {
                             draft.change(At::Board, basis, |start| start.holders.set(award, *told));
                         }

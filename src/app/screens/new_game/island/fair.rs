@@ -81,10 +81,10 @@ impl FairBox {
                 response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
                 let painter = ui.painter();
                 painter.circle_filled(at, radius + 2.0, palette.edge);
-                painter.circle(at, radius, palette.accent.fill, Stroke::new(2.0, palette.choice));
+                painter.circle(at, radius, palette.glow, Stroke::new(2.0, palette.choice));
                 let font = strong(ui.ctx(), radius * 1.2);
                 let nth = (player + 1).to_string();
-                painter.text(at, Align2::CENTER_CENTER, nth, font, palette.accent.ink);
+                painter.text(at, Align2::CENTER_CENTER, nth, font, palette.edge);
             }
         }
     }

@@ -4,15 +4,15 @@
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
-use egui::{FontId, Label, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{FontId, Label, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::kept_words::{bad_file, failed, file_name};
 use crate::app::library::islands::{IslandNews, IslandStep, KeptIslands};
 use crate::app::screens::decks::parts::{Focus, boxed, entered, field, hint, rows, say, section};
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{
-    Icon, SizedButton, Switch, icon_button, one_line, paint_small_island, pressed_ground,
-    warning_box,
+    Icon, SizedButton, Switch, chosen_ring, icon_button, one_line, paint_small_island,
+    pressed_ground, warning_box,
 };
 use crate::board::{Island, Rotation};
 use crate::cards::seen;
@@ -318,25 +318,19 @@ fn take_row(ui: &mut Ui, text: &Text, own: &OwnIsland, state: Switch) -> bool {
     if !ui.is_rect_visible(rect) {
         return response.clicked();
     }
-    pressed_ground(ui, &response, if is_shown { palette.raised } else { palette.panel });
+    pressed_ground(ui, &response, palette.panel);
     if is_shown {
-        let line = Stroke::new(3.0, palette.focus);
-        ui.painter().rect_stroke(rect, 12.0, line, StrokeKind::Inside);
+        chosen_ring(ui, rect, 12.0);
     }
     let picture = Rect::from_min_size(rect.min, vec2(104.0, rect.height())).shrink(8.0);
     let turned = own.rotation.sixths();
     paint_small_island(ui.painter(), picture, &own.island, turned, palette);
     let left = rect.left() + 116.0;
-    let room = rect.right() - 48.0 - left;
+    let room = rect.right() - 16.0 - left;
     let name = one_line(ui, own.name.as_str(), strong(ui.ctx(), 18.0), palette.text, room);
     ui.painter().galley(pos2(left, rect.center().y - 24.0), name, palette.text);
     let line = one_line(ui, &line, FontId::proportional(16.0), palette.faint, room);
     ui.painter().galley(pos2(left, rect.center().y + 4.0), line, palette.faint);
-    if is_shown {
-        let sign =
-            Rect::from_center_size(pos2(rect.right() - 28.0, rect.center().y), vec2(22.0, 22.0));
-        Icon::Check.paint(ui.painter(), sign, palette.text);
-    }
     response.clicked()
 }
 

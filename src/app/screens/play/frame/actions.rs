@@ -5,7 +5,7 @@ use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Page};
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, SizedButton, ui_scale};
+use crate::app::widgets::{Icon, SizedButton};
 use crate::game::{Deed, Phase};
 
 /// What may be done in a turn, apart from moving on.
@@ -36,8 +36,7 @@ pub fn possible_actions(view: &View<'_>) -> &'static [Action] {
 /// Buttons for `actions`, above the button at the bottom.
 pub fn show(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Ask> {
     let row = ui.max_rect();
-    let growth = ui_scale(ui);
-    let gap = 8.0 * growth;
+    let gap = 8.0;
     let count = actions.len().max(1) as f32;
     let each = (row.width() - gap * (count - 1.0)) / count;
     let mut asked = None;
@@ -55,9 +54,9 @@ pub fn show(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Ask> {
             vec2(each, row.height()),
         );
         let plate = SizedButton::new(&label).icon(icon);
-        let plate = if each < 80.0 * growth {
+        let plate = if each < 80.0 {
             plate.text(13.0).tall()
-        } else if each < 132.0 * growth {
+        } else if each < 132.0 {
             plate.text(16.0).tall()
         } else {
             plate.text(19.0)

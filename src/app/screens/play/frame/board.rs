@@ -3,7 +3,7 @@
 use egui::{Align2, Pos2, Rect, Ui, UiBuilder, Vec2, vec2};
 
 use super::corners::{Place, corners};
-use crate::app::screens::play::panel::{Ask, CheckAt, IslandMode, Page};
+use crate::app::screens::play::panel::{Ask, Beside, CheckAt, IslandMode, Page, beside};
 use crate::app::screens::play::parts::finger::Finger;
 use crate::app::screens::play::parts::finger::When;
 use crate::app::screens::play::parts::motion::MovingPart;
@@ -11,7 +11,7 @@ use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::{Tense, View};
 use crate::app::widgets::{
     Geometry, Icon, IslandView, SizedButton, Subject, Touch, Viewfinder, paint_robber,
-    robber_place, touched, ui_scale,
+    robber_place, touched,
 };
 use crate::board::{Hex, Path, Spot};
 use crate::game::{Seat, longest_road_of};
@@ -41,7 +41,7 @@ pub enum IslandTouch {
 pub fn show(
     ui: &mut Ui,
     view: &View<'_>,
-    mode: &IslandMode,
+    (mode, choices): (&IslandMode, &[Beside]),
     input: IslandInput<'_>,
     chip: Rect,
 ) -> Option<IslandTouch> {
@@ -68,12 +68,11 @@ pub fn show(
     }
     .show_through(ui, rect.size(), mode.subject, look);
     walk(ui, view, look, rect);
-    let growth = ui_scale(ui);
-    let stage = stage_place(rect, growth);
+    let stage = stage_place(rect);
     let is_now = view.tense == Tense::Now;
     // Keep this free even if nothing is off, so that nothing jumps once something is.
-    let corners = corners(view, rect, growth, &[stage, chip]);
-    let whole = whole_place(look, rect, growth, &corners);
+    let corners = corners(view, rect, &[stage, chip]);
+    let whole = whole_place(look, rect, &corners);
     if whole.is_some_and(|place| whole_button(ui, view, place)) {
         look.show_whole();
         // The island has already been drawn.
@@ -94,7 +93,15 @@ pub fn show(
         ui.ctx().request_repaint();
         return Some(IslandTouch::Stage);
     }
-    let buttons = [whole, stage];
+    let beside = mode.selected.filter(|_| !choices.is_empty()).map(|spot| {
+        let geometry = geometry(view, look, rect);
+        beside::place(rect, geometry.spot(spot), geometry.side() * 0.4, choices.len())
+    });
+    if let Some(ask) = beside.and_then(|place| beside::show(ui, view, place, choices)) {
+        return Some(IslandTouch::Asks(ask));
+    }
+    let finger_at = ui.input(|input| input.pointer.interact_pos());
+    let buttons = [whole, stage, beside];
     let asks = finger.asks(rect, When::Resting).filter(|_| !look.is_moved());
     let is_button = |at: &Pos2| buttons.iter().flatten().any(|place| place.contains(*at));
     if let Some(at) = asks.filter(|at| !is_button(at)) {
@@ -104,7 +111,8 @@ pub fn show(
     if finger.was_long() {
         return None;
     }
-    if touch.is_some() {
+    let is_beside = beside.zip(finger_at).is_some_and(|(place, at)| place.contains(at));
+    if touch.is_some() && !is_beside {
         return touch.map(IslandTouch::Choice);
     }
     let is_other = |at: Pos2| {
@@ -119,8 +127,8 @@ pub fn show(
 }
 
 /// Where the button for the table view is.
-fn stage_place(rect: Rect, growth: f32) -> Rect {
-    Align2::RIGHT_TOP.align_size_within_rect(Vec2::splat(48.0 * growth), rect)
+fn stage_place(rect: Rect) -> Rect {
+    Align2::RIGHT_TOP.align_size_within_rect(Vec2::splat(48.0), rect)
 }
 
 fn stage_button(ui: &mut Ui, view: &View<'_>, at: Rect) -> bool {
@@ -130,12 +138,12 @@ fn stage_button(ui: &mut Ui, view: &View<'_>, at: Rect) -> bool {
 }
 
 /// Where the button for the whole island is, while only part of it is shown.
-fn whole_place(look: &Viewfinder, rect: Rect, growth: f32, corners: &[Place]) -> Option<Rect> {
+fn whole_place(look: &Viewfinder, rect: Rect, corners: &[Place]) -> Option<Rect> {
     if look.lens().is_whole() {
         return None;
     }
     let all = [Align2::LEFT_TOP, Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM];
-    let places = all.map(|corner| corner.align_size_within_rect(Vec2::splat(48.0 * growth), rect));
+    let places = all.map(|corner| corner.align_size_within_rect(Vec2::splat(48.0), rect));
     places
         .into_iter()
         .find(|place| !corners.iter().any(|corner| corner.rect.expand(4.0).intersects(*place)))

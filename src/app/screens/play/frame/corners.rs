@@ -9,7 +9,7 @@ use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::view::{Tense, View};
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
-use crate::app::widgets::{Chip, Geometry, Icon, SizedButton, elided, ui_scale};
+use crate::app::widgets::{Chip, Geometry, Icon, SizedButton, elided};
 use crate::board::Resource;
 use crate::game::Cards;
 
@@ -22,12 +22,11 @@ pub struct Place {
     pub figure: Option<Figure>,
 }
 
-/// The size of one of the bank's kinds on a small screen.
+/// The size of one of the bank's kinds.
 const CELL: Vec2 = Vec2::new(43.0, 24.0);
 
-/// The corners of a picture in `rect`, `growth` times as large as on a small screen.
-/// Corners used by something else are `taken`.
-pub fn corners(view: &View<'_>, rect: Rect, growth: f32, taken: &[Rect]) -> Vec<Place> {
+/// The corners of a picture in `rect`. Corners used by something else are `taken`.
+pub fn corners(view: &View<'_>, rect: Rect, taken: &[Rect]) -> Vec<Place> {
     let island = view.state.island();
     let geometry = Geometry::fit(island, rect, view.game.board_rotation().sixths());
     let side = geometry.side();
@@ -55,13 +54,12 @@ pub fn corners(view: &View<'_>, rect: Rect, growth: f32, taken: &[Rect]) -> Vec<
     let left = [Align2::LEFT_BOTTOM, Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::RIGHT_BOTTOM];
     let turn = right
         .into_iter()
-        .map(|corner| corner.align_size_within_rect(Vec2::splat(48.0 * growth), rect))
+        .map(|corner| corner.align_size_within_rect(Vec2::splat(48.0), rect))
         .find(is_free);
     let mut found: Vec<Place> = turn.into_iter().map(|rect| Place { rect, figure: None }).collect();
     if view.state.bank().is_some() {
         let shapes = [vec2(3.0, 2.0), vec2(2.0, 3.0), vec2(1.0, 5.0)]
-            .map(|cells| (cells * (CELL + vec2(3.0, 3.0)) + vec2(9.0, 9.0)).max(Vec2::splat(48.0)))
-            .map(|size| size * growth);
+            .map(|cells| (cells * (CELL + vec2(3.0, 3.0)) + vec2(9.0, 9.0)).max(Vec2::splat(48.0)));
         let all = left
             .into_iter()
             .flat_map(|corner| shapes.map(|size| corner.align_size_within_rect(size, rect)));
@@ -106,12 +104,11 @@ fn show_bank(ui: &Ui, view: &View<'_>, bank: Cards, rect: Rect) -> bool {
         let ring = egui::Stroke::new(3.0, palette.focus);
         ui.painter().rect_stroke(rect, 10.0, ring, egui::StrokeKind::Inside);
     }
-    let growth = ui_scale(ui);
-    let (cell_size, gap) = (CELL * growth, Vec2::splat(3.0 * growth));
-    let inner = rect.shrink(6.0 * growth);
-    let columns = if inner.width() > 3.0 * cell_size.x {
+    let gap = Vec2::splat(3.0);
+    let inner = rect.shrink(6.0);
+    let columns = if inner.width() > 3.0 * CELL.x {
         3
-    } else if inner.width() > 2.0 * cell_size.x {
+    } else if inner.width() > 2.0 * CELL.x {
         2
     } else {
         1
@@ -121,13 +118,13 @@ fn show_bank(ui: &Ui, view: &View<'_>, bank: Cards, rect: Rect) -> bool {
     let spare = usize::from(columns > 1);
     for nth in 0..5 + spare {
         let (column, row) = (nth % columns, nth / columns);
-        let at = inner.min + vec2(column as f32, row as f32) * (cell_size + gap);
-        let cell = Rect::from_min_size(at, cell_size);
+        let at = inner.min + vec2(column as f32, row as f32) * (CELL + gap);
+        let cell = Rect::from_min_size(at, CELL);
         if nth < spare {
-            let font = strong(ui.ctx(), 13.0 * growth);
+            let font = strong(ui.ctx(), 13.0);
             let words = view.text.get("figure-bank");
             let at = cell.center();
-            elided(ui, at, Align2::CENTER_CENTER, &words, font, palette.text, cell_size.x);
+            elided(ui, at, Align2::CENTER_CENTER, &words, font, palette.text, CELL.x);
             continue;
         }
         let Some(kind) = cells.next() else { break };

@@ -9,12 +9,9 @@ use crate::app::screens::play::parts::clock;
 use crate::app::screens::play::parts::figure_tiles;
 use crate::app::screens::play::parts::finger::{Finger, When};
 use crate::app::screens::play::parts::season;
-use crate::app::screens::play::parts::sizes::growth;
 use crate::app::screens::play::view::View;
 use crate::app::theme::{display, plain, strong};
-use crate::app::widgets::{
-    Icon, Quarter, SizedButton, elided, fitted_words, paint_mark, ui_scale, write_in,
-};
+use crate::app::widgets::{Icon, Quarter, SizedButton, elided, fitted_words, paint_mark, write_in};
 use crate::cards::Pile;
 use crate::game::{NumberSource, Phase};
 use crate::words::game::{StepName, extra_building};
@@ -29,7 +26,7 @@ pub fn is_narrow(wide: f32) -> bool {
 
 /// How high the bar is on this screen.
 pub fn height(screen: Rect) -> f32 {
-    if screen.width() < NARROW { 112.0 } else { 60.0 * growth(screen) }
+    if screen.width() < NARROW { 112.0 } else { 60.0 }
 }
 
 /// What the bar leads to.
@@ -42,7 +39,7 @@ pub enum Bar {
 }
 
 impl Bar {
-    /// Its buttons on a bar of this width, each with its own width before scaling.
+    /// Its buttons on a bar of this width, each with its own width.
     fn buttons(self, wide: f32) -> Vec<(HeaderButton, f32)> {
         use HeaderButton::{Face, History, Home, Leave, Redo, Table, Undo};
         let (left, far, right) = (Face(Quarter::Left), Face(Quarter::Far), Face(Quarter::Right));
@@ -86,26 +83,20 @@ fn widths(wide: f32) -> [f32; 5] {
 
 /// Where the clock goes: between the title and the buttons.
 fn clock_slot(bar: Rect, view: &View<'_>, kind: Bar) -> Rect {
-    let growth = growth_of(bar);
-    let size = vec2(clock::width(view), 48.0 * growth);
+    let size = vec2(clock::width(view), 48.0);
     let (x, y) = if bar.width() < NARROW {
         (bar.right() - 12.0, bar.top() + 30.0)
     } else {
-        (bar.right() - buttons(bar, kind) - 4.0 * growth, bar.center().y)
+        (bar.right() - buttons(bar, kind) - 4.0, bar.center().y)
     };
     Rect::from_min_size(pos2(x - size.x, y - size.y / 2.0), size)
 }
 
-fn growth_of(bar: Rect) -> f32 {
-    if bar.width() < NARROW { 1.0 } else { bar.height() / 60.0 }
-}
-
 /// How much room the buttons take, with the margin after them.
 fn buttons(bar: Rect, kind: Bar) -> f32 {
-    let growth = growth_of(bar);
-    let all = kind.buttons(bar.width() / growth);
+    let all = kind.buttons(bar.width());
     let gaps = 8.0 * all.len().saturating_sub(1) as f32;
-    (all.iter().map(|(_, wide)| wide).sum::<f32>() + gaps + 12.0) * growth
+    all.iter().map(|(_, wide)| wide).sum::<f32>() + gaps + 12.0
 }
 
 /// The steps that undo and redo would take.
@@ -124,10 +115,9 @@ pub fn show(
     finger: &Finger,
 ) -> Option<Ask> {
     let bar = ui.max_rect();
-    let growth = growth_of(bar);
     ui.painter().rect_filled(bar, CornerRadius::ZERO, view.palette.bar);
     let wide = bar.width();
-    let high = 48.0 * growth;
+    let high = 48.0;
     let slot = clock_slot(bar, view, kind);
     let room = slot.left() - bar.left() - 4.0;
     let top = if wide < NARROW { 56.0 } else { bar.height() };
@@ -135,13 +125,12 @@ pub fn show(
     let mut place = ui.new_child(egui::UiBuilder::new().max_rect(slot).id_salt("clock"));
     asked = asked.or(clock::show(&mut place, view).map(Ask::Do));
     let mut x = bar.right() - buttons(bar, kind);
-    let y = bar.bottom() - 6.0 * growth - high;
-    for (nth, width) in kind.buttons(wide / growth) {
-        let width = width * growth;
+    let y = bar.bottom() - 6.0 - high;
+    for (nth, width) in kind.buttons(wide) {
         let rect = Rect::from_min_size(pos2(x, y), vec2(width, high));
         let mut place = ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt(nth));
         asked = asked.or(button(&mut place, view, steps, nth, rect.size()));
-        x += width + 8.0 * growth;
+        x += width + 8.0;
     }
     asked
 }
@@ -172,7 +161,7 @@ fn button(
         }
         let short = named.map_or(word, |named| named.short.as_str());
         let long = named.map_or(nothing, |named| named.long.as_str());
-        let label = if size.x < 70.0 * ui_scale(ui) { "" } else { short };
+        let label = if size.x < 70.0 { "" } else { short };
         SizedButton::new(label).named(long).icon(icon).text(16.0).show(ui, size).clicked()
     };
     match which {
@@ -254,39 +243,37 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Opt
     }
 
     let painter = ui.painter();
-    let growth = ui_scale(ui);
-    let pill_high = PILL * growth;
-    let at = pos2(rect.left() + 28.0 * growth, rect.center().y);
-    paint_mark(painter, at, 14.0 * growth, view.color(active), view.palette);
-    let left = rect.left() + 52.0 * growth;
+    let at = pos2(rect.left() + 28.0, rect.center().y);
+    paint_mark(painter, at, 14.0, view.color(active), view.palette);
+    let left = rect.left() + 52.0;
     let room = rect.right() - left - 6.0;
-    let font = display(ui.ctx(), 22.0 * growth);
-    let small = plain(15.0 * growth);
+    let font = display(ui.ctx(), 22.0);
+    let small = plain(15.0);
     let ink = view.palette.text;
     let width = |words: &str, font: &egui::FontId| {
         painter.layout_no_wrap(words.to_owned(), font.clone(), ink).size().x
     };
     let (wide, cards_wide) = (width(&title, &font), width(&cards, &small));
-    let gap = 10.0 * growth;
-    let pill = season.map_or(0.0, |season| season::pill_width(ui, view, season, pill_high) + gap);
-    let is_one_line = wide + cards_wide + pill + 18.0 * growth <= room;
+    let gap = 10.0;
+    let pill = season.map_or(0.0, |season| season::pill_width(ui, view, season, PILL) + gap);
+    let is_one_line = wide + cards_wide + pill + 18.0 <= room;
     let (x, y) = if is_one_line {
         let at = pos2(left, rect.center().y);
         elided(ui, at, Align2::LEFT_CENTER, &title, font, ink, room);
-        (left + wide + 18.0 * growth, rect.center().y + 1.0)
+        (left + wide + 18.0, rect.center().y + 1.0)
     } else {
         let above = Rect::from_min_max(
-            pos2(left, rect.top() + 3.0 * growth),
-            pos2(left + room, rect.bottom() - 23.0 * growth),
+            pos2(left, rect.top() + 3.0),
+            pos2(left + room, rect.bottom() - 23.0),
         );
         write_in(ui, above, Align::Min, &title, &font, ink);
-        (left, rect.bottom() - 14.0 * growth)
+        (left, rect.bottom() - 14.0)
     };
     let mut numbers = Vec::new();
     if let Some(season) = season {
         let place = Rect::from_min_size(
-            pos2(x, y - pill_high / 2.0),
-            vec2((pill - gap).min(rect.right() - x), pill_high),
+            pos2(x, y - PILL / 2.0),
+            vec2((pill - gap).min(rect.right() - x), PILL),
         );
         season::paint_pill(ui, view, season, place);
         numbers.push((place.center(), Figure::Season));
@@ -294,7 +281,7 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Opt
     let at = pos2(x + pill, y);
     let space = rect.right() - 6.0 - at.x;
     if space > 30.0 {
-        let room = vec2(space, 18.0 * growth);
+        let room = vec2(space, 18.0);
         let words = fitted_words(ui, &cards, &small, view.palette.faint, room, Align::Min);
         painter.galley(at - vec2(0.0, words.size().y / 2.0), words, view.palette.faint);
     }
@@ -336,7 +323,7 @@ pub fn trouble(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let icon = Rect::from_center_size(pos2(rect.left() + 30.0, rect.center().y), vec2(28.0, 28.0));
     Icon::Warning.paint(ui.painter(), icon, tone.ink);
     let button = Rect::from_min_max(
-        pos2(rect.right() - 144.0 * ui_scale(ui), rect.top() + 4.0),
+        pos2(rect.right() - 144.0, rect.top() + 4.0),
         pos2(rect.right() - 4.0, rect.bottom() - 4.0),
     );
     let words_rect = Rect::from_min_max(
@@ -349,8 +336,7 @@ pub fn trouble(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
             .layout(egui::Layout::left_to_right(Align::Center)),
     );
     area.shrink_clip_rect(words_rect);
-    let label =
-        egui::RichText::new(words).font(strong(ui.ctx(), 17.0 * ui_scale(ui))).color(tone.ink);
+    let label = egui::RichText::new(words).font(strong(ui.ctx(), 17.0)).color(tone.ink);
     area.add(egui::Label::new(label).wrap());
     let mut place = ui.new_child(egui::UiBuilder::new().max_rect(button).id_salt("retry"));
     let usual = view.palette.card;

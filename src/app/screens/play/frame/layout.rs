@@ -7,7 +7,7 @@ use super::actions::Action;
 use super::header;
 use super::players;
 use crate::app::screens::play::parts::barbarians;
-use crate::app::screens::play::parts::sizes::{growth, is_landscape, is_low};
+use crate::app::screens::play::parts::sizes::{is_landscape, is_low};
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::{Within, upright};
 use crate::game::Payout;
@@ -32,19 +32,19 @@ pub struct Areas {
 
 const GAP: f32 = 12.0;
 impl Areas {
-    pub fn of(full: Rect, view: &View<'_>, actions: &[Action]) -> Self {
-        let growth = growth(full);
+    /// `needed` is the height of what the panel says, where the island may have the rest.
+    pub fn of(full: Rect, view: &View<'_>, actions: &[Action], needed: Option<f32>) -> Self {
         let Bars { header, banner, rest } = Bars::of(full, view);
         let (body, strip) = rest.split_top_bottom_at_y(rest.bottom() - players::height(full, view));
-        let body = body.shrink2(vec2(GAP, 8.0) * growth);
+        let body = body.shrink2(vec2(GAP, 8.0));
         let (island, panel) =
-            if is_landscape(full) { beside(body, growth) } else { below(body, full, view) };
+            if is_landscape(full) { beside(body) } else { below(body, full, view, needed) };
         let (next, actions) = foot(panel, full, actions.len());
         let top = actions.map_or(next.top(), |row| row.top().min(next.top()));
-        let side = Rect::from_min_max(panel.min, pos2(panel.right(), top - 10.0 * growth));
+        let side = Rect::from_min_max(panel.min, pos2(panel.right(), top - 10.0));
         // If the island is small, a harbor is close by.
         let sign = if full.width() < 1100.0 { vec2(64.0, 48.0) } else { vec2(150.0, 52.0) };
-        let discrepancies = Rect::from_min_size(island.min, sign * growth);
+        let discrepancies = Rect::from_min_size(island.min, sign);
         Self {
             header: upright(header),
             banner: banner.map(upright),
@@ -60,13 +60,12 @@ impl Areas {
     /// The same while the table view's poster is shown: it fills `side`, with large buttons
     /// in a row below it.
     pub fn of_poster(full: Rect, view: &View<'_>, actions: &[Action]) -> Self {
-        let growth = growth(full);
         let Bars { header, banner, rest } = Bars::of(full, view);
-        let high = if is_low(full) { 64.0 } else { 88.0 * growth };
-        let (side, foot) = rest.split_top_bottom_at_y(rest.bottom() - high - 10.0 * growth);
+        let high = if is_low(full) { 64.0 } else { 88.0 };
+        let (side, foot) = rest.split_top_bottom_at_y(rest.bottom() - high - 10.0);
         let foot = Rect::from_min_size(foot.min, vec2(foot.width(), high));
-        let foot = foot.shrink2(vec2(GAP * growth, 0.0));
-        let (next, actions) = one_row(foot, growth, actions.len());
+        let foot = foot.shrink2(vec2(GAP, 0.0));
+        let (next, actions) = one_row(foot, actions.len());
         Self {
             header: upright(header),
             banner: banner.map(upright),
@@ -91,18 +90,18 @@ impl Bars {
     fn of(full: Rect, view: &View<'_>) -> Self {
         let (header, rest) = full.split_top_bottom_at_y(full.top() + header::height(full));
         let Some(_) = view.trouble else { return Self { header, banner: None, rest } };
-        let (banner, rest) = rest.split_top_bottom_at_y(rest.top() + 68.0 * growth(full));
+        let (banner, rest) = rest.split_top_bottom_at_y(rest.top() + 68.0);
         Self { header, banner: Some(banner), rest }
     }
 }
 
 /// The actions beside the button at the bottom.
-fn one_row(foot: Rect, growth: f32, actions: usize) -> (Rect, Option<Rect>) {
+fn one_row(foot: Rect, actions: usize) -> (Rect, Option<Rect>) {
     if actions == 0 {
         return (foot, None);
     }
     let each = (foot.width() * if actions == 1 { 0.34 } else { 0.155 }).max(60.0);
-    let gap = 8.0 * growth;
+    let gap = 8.0;
     let wide = actions as f32 * (each + gap);
     let (row, next) = foot.split_left_right_at_x(foot.left() + wide);
     let row = Rect::from_min_max(row.min, pos2(row.right() - gap, row.bottom()));
@@ -116,53 +115,52 @@ fn is_one_row(full: Rect) -> bool {
 }
 
 fn foot_height(full: Rect) -> f32 {
-    if is_low(full) { 56.0 } else { 68.0 * growth(full) }
+    if is_low(full) { 56.0 } else { 68.0 }
 }
 
 /// The button at the bottom, and the actions.
 fn foot(panel: Rect, full: Rect, actions: usize) -> (Rect, Option<Rect>) {
-    let growth = growth(full);
     let foot =
         Rect::from_min_max(pos2(panel.left(), panel.bottom() - foot_height(full)), panel.max);
     if actions == 0 {
         return (foot, None);
     }
     if is_one_row(full) {
-        return one_row(foot, growth, actions);
+        return one_row(foot, actions);
     }
-    let high = 60.0 * growth;
-    let row = Rect::from_min_size(
-        pos2(panel.left(), foot.top() - 8.0 * growth - high),
-        vec2(panel.width(), high),
-    );
+    let high = 60.0;
+    let row =
+        Rect::from_min_size(pos2(panel.left(), foot.top() - 8.0 - high), vec2(panel.width(), high));
     (foot, Some(row))
 }
 
 /// Island on the left, panel on the right.
-fn beside(body: Rect, growth: f32) -> (Rect, Rect) {
-    let gap = GAP * growth;
+fn beside(body: Rect) -> (Rect, Rect) {
     let island = (body.height() * 1.12).within(body.width() * 0.40, body.width() * 0.56);
-    let panel = (body.width() - island - gap).min(900.0 * growth);
+    let panel = (body.width() - island - GAP).min(900.0);
     let x = body.right() - panel;
     (
-        Rect::from_min_max(body.min, pos2(x - gap, body.bottom())),
+        Rect::from_min_max(body.min, pos2(x - GAP, body.bottom())),
         Rect::from_min_max(pos2(x, body.top()), body.max),
     )
 }
 
-/// Island above, panel below. The panel gets the most that card and payouts can need, the
-/// island all the rest.
-fn below(body: Rect, full: Rect, view: &View<'_>) -> (Rect, Rect) {
-    let growth = growth(full);
+/// Island above, panel below. The panel gets the most that card and payouts can need, or
+/// what it is known to need if that is less, the island all the rest.
+fn below(body: Rect, full: Rect, view: &View<'_>, needed: Option<f32>) -> (Rect, Rect) {
     let (card, title, row) = if is_low(full) { (26.0, 0.0, 36.0) } else { (34.0, 58.0, 52.0) };
-    let words = full.height() / 8.0 + (card + title) * growth;
-    let rows = view.state.players().count().div_ceil(2) as f32 * row * growth;
-    let ship = if view.plays_event_die() { barbarians::HIGH * growth } else { 0.0 };
+    let words = full.height() / 8.0 + card + title;
+    let rows = view.state.players().count().div_ceil(2) as f32 * row;
+    let ship = if view.plays_event_die() { barbarians::HIGH } else { 0.0 };
     // If the bank can't pay, the rows are followed by a note.
     let short = if view.state.payout().is_some_and(Payout::has_shortage) { 70.0 } else { 0.0 };
-    let panel = words + rows + ship + (short + 20.0) * growth + foot_height(full);
-    let gap = 8.0 * growth;
-    let panel = panel.within(body.height() * 0.36, body.height() * 0.6);
+    let panel = words + rows + ship + short + 20.0 + foot_height(full);
+    let gap = 8.0;
+    let (least, panel) = match needed {
+        Some(needed) => (0.24, panel.min(needed + 10.0 + foot_height(full))),
+        None => (0.36, panel),
+    };
+    let panel = panel.within(body.height() * least, body.height() * 0.6);
     let y = body.bottom() - panel;
     (
         Rect::from_min_max(body.min, pos2(body.right(), y - gap)),

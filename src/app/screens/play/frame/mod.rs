@@ -7,6 +7,7 @@ mod corners;
 pub mod discrepancy_chip;
 pub mod header;
 pub mod layout;
+pub mod panel_room;
 pub mod past_sign;
 mod player_tile;
 pub mod players;

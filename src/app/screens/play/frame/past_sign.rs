@@ -9,22 +9,21 @@ use super::header;
 use crate::app::screens::play::panel::Past;
 use crate::app::screens::play::view::View;
 use crate::app::theme::{plain, strong};
-use crate::app::widgets::{Icon, SizedButton, ui_scale, write_in};
+use crate::app::widgets::{Icon, SizedButton, write_in};
 
 /// The bar along the top while the past is shown; says whether the button back to now was
 /// touched. It replaces the usual bar, so nothing can act on the current game.
 pub fn sign(ui: &mut Ui, view: &View<'_>, past: &Past) -> bool {
     let bar = ui.max_rect();
-    let ui_scale = ui_scale(ui);
-    let tone = view.palette.warning;
+    let tone = view.palette.quiet;
     ui.painter().rect_filled(bar, CornerRadius::ZERO, tone.fill);
-    let high = 48.0 * ui_scale;
+    let high = 48.0;
     let wide = bar.width();
     let (words, button) = if header::is_narrow(wide) {
         let (words, below) = bar.split_top_bottom_at_y(bar.bottom() - high - 8.0);
         (words, Rect::from_min_size(below.min + vec2(12.0, 0.0), vec2(wide - 24.0, high)))
     } else {
-        let size = vec2((wide * 0.24).min(260.0 * ui_scale), high);
+        let size = vec2((wide * 0.24).min(260.0), high);
         let at = pos2(bar.right() - 12.0 - size.x, bar.center().y - high / 2.0);
         let button = Rect::from_min_size(at, size);
         (bar.with_max_x(button.left() - 12.0), button)
@@ -34,17 +33,17 @@ pub fn sign(ui: &mut Ui, view: &View<'_>, past: &Past) -> bool {
     let label = ui.allocate_rect(words, Sense::hover());
     label.widget_info(|| WidgetInfo::labeled(Role::Status, true, &said));
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
-    let icon = pos2(words.left() + 30.0 * ui_scale, words.center().y);
-    let icon = Rect::from_center_size(icon, vec2(26.0, 26.0) * ui_scale);
+    let icon = pos2(words.left() + 30.0, words.center().y);
+    let icon = Rect::from_center_size(icon, vec2(26.0, 26.0));
     Icon::Hourglass.paint(ui.painter(), icon, tone.ink);
     let room = Rect::from_min_max(
-        pos2(icon.right() + 12.0 * ui_scale, words.top() + 4.0),
+        pos2(icon.right() + 12.0, words.top() + 4.0),
         pos2(words.right(), words.bottom() - 4.0),
     );
     let (above, below) = room.split_top_bottom_at_fraction(0.46);
-    let font = strong(ui.ctx(), 20.0 * ui_scale);
+    let font = strong(ui.ctx(), 20.0);
     write_in(ui, above, Align::Min, &past.title, &font, tone.ink);
-    let font = plain(15.0 * ui_scale);
+    let font = plain(15.0);
     write_in(ui, below, Align::Min, &past.after, &font, tone.ink);
     let mut place = ui.new_child(egui::UiBuilder::new().max_rect(button).id_salt("to now"));
     let label = view.text.get("history-to-now");
@@ -54,6 +53,6 @@ pub fn sign(ui: &mut Ui, view: &View<'_>, past: &Past) -> bool {
 
 /// A frame around what shows the past.
 pub fn frame(ui: &Ui, view: &View<'_>, place: Rect) {
-    let line = Stroke::new(4.0, view.palette.warning_line);
+    let line = Stroke::new(4.0, view.palette.outline);
     ui.painter().rect_stroke(place, 10.0, line, StrokeKind::Inside);
 }

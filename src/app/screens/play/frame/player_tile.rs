@@ -6,10 +6,11 @@ use std::cell::RefCell;
 use egui::{Align, Align2, Color32, Pos2, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::app::screens::play::panel::Figure;
-use crate::app::screens::play::parts::turn_frame::paint_turn_frame;
 use crate::app::screens::play::view::View;
 use crate::app::theme::{Tone, display, strong};
-use crate::app::widgets::{Chip, Icon, elided, paint_mark, paint_season, write_in};
+use crate::app::widgets::{
+    Chip, Icon, elided, paint_due_frame, paint_mark, paint_season, write_in,
+};
 use crate::board::Resource;
 use crate::cards::Award;
 use crate::game::{Following, Piece, Seat, award_measure};
@@ -19,8 +20,6 @@ pub struct PlayerTile<'a, 'b> {
     pub view: &'a View<'b>,
     pub seat: Seat,
     pub rect: Rect,
-    /// How much larger than on a small screen.
-    pub growth: f32,
     /// Where each number was painted.
     pub numbers: &'a RefCell<Vec<(Pos2, Figure)>>,
 }
@@ -28,7 +27,7 @@ pub struct PlayerTile<'a, 'b> {
 impl PlayerTile<'_, '_> {
     /// Draws it.
     pub fn paint(&self, ui: &Ui, response: &Response) {
-        let (view, rect, seat, growth) = (self.view, self.rect, self.seat, self.growth);
+        let (view, rect, seat) = (self.view, self.rect, self.seat);
         let palette = view.palette;
         let is_building = view.builder() == seat;
         let ground = if is_building || view.active() == seat || response.hovered() {
@@ -38,33 +37,28 @@ impl PlayerTile<'_, '_> {
         };
         let painter = ui.painter();
         painter.rect(rect, 12.0, ground, palette.panel_rim, StrokeKind::Inside);
-        if is_building {
-            paint_turn_frame(painter, rect, (view.player_line(seat), palette.text), growth);
-        }
-        if !is_building && view.state.open_tasks().iter().any(|task| task.player() == seat) {
-            // The game asks something of a player whose turn it isn't.
-            let line = Stroke::new(2.0 * growth, palette.warning_line);
-            painter.rect_stroke(rect, 12.0, line, StrokeKind::Inside);
+        if view.waits_for(seat) {
+            paint_due_frame(painter, rect, palette);
         }
         if response.has_focus() {
             let line = Stroke::new(3.0, palette.focus);
             painter.rect_stroke(rect.expand(2.0), 14.0, line, StrokeKind::Middle);
         }
-        let wide = rect.width() / growth;
+        let wide = rect.width();
         let margin = if wide < 170.0 { 9.0 } else { 13.0 };
-        let inner = rect.shrink2(vec2(margin, 7.0) * growth);
+        let inner = rect.shrink2(vec2(margin, 7.0));
         let present = view.state.seating().is_present(seat);
         let ink = if present { palette.text } else { palette.faint };
         let high = match wide {
             240.0.. => 42.0,
             165.0.. => 36.0,
             _ => 30.0,
-        } * growth;
+        };
         let (first, below) = inner.split_top_bottom_at_y(inner.top() + high);
         self.name_and_points(ui, first, ink);
         if !present {
             let words = view.text.get("people-away");
-            let font = strong(ui.ctx(), 16.0 * growth);
+            let font = strong(ui.ctx(), 16.0);
             write_in(ui, below, Align::Min, &words, &font, palette.faint);
             return;
         }
@@ -73,25 +67,25 @@ impl PlayerTile<'_, '_> {
 
     /// Mark, name, and points: what can be read from the far side of the table.
     fn name_and_points(&self, ui: &Ui, row: Rect, ink: Color32) {
-        let (view, growth) = (self.view, self.growth);
+        let view = self.view;
         let points = view.shown_points(self.seat).to_string();
         let font = display(ui.ctx(), row.height() * 0.98);
         let wide =
             |words: &str| ui.painter().layout_no_wrap(words.to_owned(), font.clone(), ink).size().x;
         // Keep everything in place when a player goes from one digit to two.
         let one = wide("8");
-        let room = if self.rect.width() < 200.0 * growth { wide(&points) } else { one * 2.0 };
+        let room = if self.rect.width() < 200.0 { wide(&points) } else { one * 2.0 };
         let right = Rect::from_min_max(pos2(row.right() - room, row.top()), row.max);
         let at = right.right_center();
         let figure = Figure::Pieces(self.seat);
         self.numbers.borrow_mut().push((at - vec2(one / 2.0, 0.0), figure));
         elided(ui, at, Align2::RIGHT_CENTER, &points, font.clone(), ink, room.max(one * 2.0) + 4.0);
-        let radius = if row.height() < 34.0 * growth { 9.0 } else { 12.0 } * growth;
+        let radius = if row.height() < 34.0 { 9.0 } else { 12.0 };
         let at = pos2(row.left() + radius, row.center().y);
         paint_mark(ui.painter(), at, radius, view.color(self.seat), view.palette);
         let name = Rect::from_min_max(
-            pos2(at.x + radius + 7.0 * growth, row.top()),
-            pos2(right.left() - 6.0 * growth, row.bottom()),
+            pos2(at.x + radius + 7.0, row.top()),
+            pos2(right.left() - 6.0, row.bottom()),
         );
         let font = strong(ui.ctx(), (row.height() * 0.52).max(16.0));
         write_in(ui, name, Align::Min, &view.name(self.seat), &font, ink);
@@ -99,7 +93,6 @@ impl PlayerTile<'_, '_> {
 
     /// Everything below the name.
     fn below(&self, ui: &Ui, rest: Rect) {
-        let growth = self.growth;
         let mut top = rest.top();
         let mut row = |high: f32| {
             let place = Rect::from_min_size(pos2(rest.left(), top), vec2(rest.width(), high));
@@ -107,28 +100,27 @@ impl PlayerTile<'_, '_> {
             place
         };
         let has_hand = self.view.following() == Following::Open;
-        let each = (rest.width() / growth - 16.0) / 5.0;
+        let each = (rest.width() - 16.0) / 5.0;
         let hand = if each < 38.0 { 38.0 } else { 30.0 };
-        let high = rest.height() / growth;
+        let high = rest.height();
         if has_hand && self.view.state.hands().is_some() && high >= hand + 22.0 {
-            let place = row(hand * growth);
-            self.hand(ui, place.with_max_y(place.bottom() - 4.0 * growth));
+            let place = row(hand);
+            self.hand(ui, place.with_max_y(place.bottom() - 4.0));
         }
-        let mut facts = row(24.0 * growth);
-        let is_last = rest.bottom() - facts.bottom() < 16.0 * growth;
+        let mut facts = row(24.0);
+        let is_last = rest.bottom() - facts.bottom() < 16.0;
         if self.view.weather_holder() == Some(self.seat) {
             self.weather(ui, facts);
-            facts.max.x -= 28.0 * growth;
+            facts.max.x -= 28.0;
         }
         if is_last {
             return self.facts(ui, facts, &[self.cards(), self.awards_in_short()].concat());
         }
-        let small = row(22.0 * growth);
+        let small = row(22.0);
         let awards: Vec<Award> = self.view.state.awards(self.seat).collect();
         self.facts(ui, facts, &self.cards());
         if awards.is_empty() {
-            let size = 15.0 * growth;
-            return self.numbered(ui, small, &self.pieces(), (size, self.view.palette.faint));
+            return self.numbered(ui, small, &self.pieces(), (15.0, self.view.palette.faint));
         }
         self.awards(ui, small, &awards);
     }
@@ -137,10 +129,10 @@ impl PlayerTile<'_, '_> {
     fn weather(&self, ui: &Ui, row: Rect) {
         let season = self.view.state.season();
         let tone = self.view.palette.season(season);
-        let radius = 11.0 * self.growth;
+        let radius = 11.0;
         let place = pos2(row.right() - radius, row.center().y);
         ui.painter().circle_filled(place, radius, tone.fill);
-        let sign = Rect::from_center_size(place, vec2(16.0, 16.0) * self.growth);
+        let sign = Rect::from_center_size(place, vec2(16.0, 16.0));
         paint_season(ui.painter(), sign, season, tone.ink);
     }
 
@@ -148,8 +140,8 @@ impl PlayerTile<'_, '_> {
     fn hand(&self, ui: &Ui, row: Rect) {
         let Some(hands) = self.view.state.hands() else { return };
         let cards = hands.known(self.seat);
-        let gap = 4.0 * self.growth;
-        let each = ((row.width() - 4.0 * gap) / 5.0).min(64.0 * self.growth);
+        let gap = 4.0;
+        let each = ((row.width() - 4.0 * gap) / 5.0).min(64.0);
         let mut x = row.left();
         for kind in Resource::ALL {
             let place = Rect::from_min_size(pos2(x, row.top()), vec2(each, row.height()));
@@ -198,7 +190,7 @@ impl PlayerTile<'_, '_> {
         awards
             .map(|award| {
                 let count = self.view.state.measure(award_measure(award), self.seat);
-                let fact = Fact::new(award_icon(award), count, Figure::Award(award));
+                let fact = Fact::new(Icon::of_award(award), count, Figure::Award(award));
                 Fact { worth: Worth::Award, ..fact }
             })
             .collect()
@@ -206,7 +198,7 @@ impl PlayerTile<'_, '_> {
 
     /// Icons with numbers; touching the player spells them out.
     fn facts(&self, ui: &Ui, row: Rect, facts: &[Fact]) {
-        self.numbered(ui, row, facts, (19.0 * self.growth, self.view.palette.text));
+        self.numbered(ui, row, facts, (19.0, self.view.palette.text));
     }
 
     fn numbered(&self, ui: &Ui, row: Rect, facts: &[Fact], (most, ink): (f32, Color32)) {
@@ -239,17 +231,17 @@ impl PlayerTile<'_, '_> {
     fn awards(&self, ui: &Ui, row: Rect, awards: &[Award]) {
         let view = self.view;
         let count = awards.len().max(1) as f32;
-        let gap = 6.0 * self.growth;
+        let gap = 6.0;
         let each = (row.width() - gap * (count - 1.0)) / count;
-        let font = strong(ui.ctx(), 16.0 * self.growth);
+        let font = strong(ui.ctx(), 16.0);
         let ink = view.palette.award;
         for (nth, award) in awards.iter().enumerate() {
             let at = pos2(row.left() + (each + gap) * nth as f32, row.top());
             let place = Rect::from_min_size(at, vec2(each, row.height()));
             self.numbers.borrow_mut().push((place.center(), Figure::Award(*award)));
-            let side = 17.0 * self.growth;
+            let side = 17.0;
             let sign = Rect::from_min_size(at, vec2(side, row.height()));
-            award_icon(*award).paint(
+            Icon::of_award(*award).paint(
                 ui.painter(),
                 Rect::from_center_size(sign.center(), egui::Vec2::splat(side)),
                 ink,
@@ -291,13 +283,5 @@ impl Fact {
         let digits =
             if matches!(self.icon, Icon::Hand | Icon::Road) || self.count > 9 { 1.4 } else { 0.7 };
         1.55 + digits
-    }
-}
-
-const fn award_icon(award: Award) -> Icon {
-    match award {
-        Award::LongestRoad => Icon::LongRoad,
-        Award::LargestArmy => Icon::Knight,
-        Award::Harbormaster => Icon::Trophy,
     }
 }

@@ -3,17 +3,18 @@
 use std::cell::RefCell;
 use std::time::Duration;
 
-use egui::{Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::player_tile::PlayerTile;
 use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::panel::{Ask, Page};
 use crate::app::screens::play::parts::figure_tiles::nearest;
 use crate::app::screens::play::parts::finger::{Finger, When};
-use crate::app::screens::play::parts::sizes::{growth, is_landscape, is_low};
+use crate::app::screens::play::parts::sizes::{is_landscape, is_low};
 use crate::app::screens::play::view::{Tense, View};
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
+use crate::app::widgets::paint_mark;
 use crate::game::{Following, Seat};
 
 /// How long a finger must rest on a player to show the hand, in seconds.
@@ -33,12 +34,11 @@ fn columns(screen: Rect, players: usize) -> usize {
     }
 }
 
-/// The height of one player, before scaling with the screen.
+/// The height of one player.
 fn tile(screen: Rect, view: &View<'_>) -> f32 {
     let players = view.state.players().count();
     let columns = columns(screen, players);
-    let growth = growth(screen);
-    let wide = (screen.width() / growth - 24.0) / columns as f32 - GAP;
+    let wide = (screen.width() - 24.0) / columns as f32 - GAP;
     let low = is_low(screen) || columns < players;
     let open = view.following() == Following::Open && view.state.hands().is_some();
     let top = row(wide);
@@ -75,23 +75,27 @@ fn is_stacked(room: f32) -> bool {
 pub fn height(screen: Rect, view: &View<'_>) -> f32 {
     let players = view.state.players().count();
     let rows = players.div_ceil(columns(screen, players)) as f32;
-    (tile(screen, view) * rows + GAP * (rows - 1.0) + 10.0) * growth(screen)
+    tile(screen, view) * rows + GAP * (rows - 1.0) + 10.0
 }
 
-/// Draws the row; a touch opens the player's page.
-pub fn show(ui: &mut Ui, view: &View<'_>, finger: &Finger) -> Option<Ask> {
+/// Draws the row, and puts down where each player is; a touch opens the player's page.
+pub fn show(
+    ui: &mut Ui,
+    view: &View<'_>,
+    finger: &Finger,
+    places: &mut Vec<(Seat, Rect)>,
+) -> Option<Ask> {
     let screen = view.screen;
-    let growth = growth(screen);
-    let strip = ui.max_rect().shrink2(vec2(12.0 * growth, 0.0));
+    let strip = ui.max_rect().shrink2(vec2(12.0, 0.0));
     let seats: Vec<Seat> = view.state.seating().order().collect();
-    let gap = GAP * growth;
     let columns = columns(screen, seats.len());
-    let wide = (strip.width() - gap * (columns - 1) as f32) / columns as f32;
-    let size = vec2(wide, tile(screen, view) * growth);
+    let wide = (strip.width() - GAP * (columns - 1) as f32) / columns as f32;
+    let size = vec2(wide, tile(screen, view));
     let mut asked = None;
     for (nth, seat) in seats.into_iter().enumerate() {
-        let at = vec2((nth % columns) as f32, (nth / columns) as f32) * (size + vec2(gap, gap));
+        let at = vec2((nth % columns) as f32, (nth / columns) as f32) * (size + vec2(GAP, GAP));
         let rect = Rect::from_min_size(strip.min + at, size);
+        places.push((seat, rect));
         let (sense, role) = match view.tense {
             Tense::Now => (Sense::click(), Role::Button),
             Tense::Past => (Sense::hover(), Role::Label),
@@ -110,7 +114,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, finger: &Finger) -> Option<Ask> {
         }
         response.widget_info(|| WidgetInfo::labeled(role, true, &name));
         let numbers = RefCell::new(Vec::new());
-        PlayerTile { view, seat, rect, growth, numbers: &numbers }.paint(ui, &response);
+        PlayerTile { view, seat, rect, numbers: &numbers }.paint(ui, &response);
         let held = held(ui, view, &response);
         if held {
             peek(ui, view, seat, rect);
@@ -147,20 +151,20 @@ fn peek(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect) {
     let painter = ui
         .ctx()
         .layer_painter(egui::LayerId::new(egui::Order::Tooltip, ui.scope_id().with("peek")));
-    let growth = growth(view.screen);
-    let font = strong(ui.ctx(), 18.0 * growth);
+    let font = strong(ui.ctx(), 18.0);
     let palette = view.palette;
-    let room = (420.0 * growth).min(ui.max_rect().width() - 24.0);
-    let galley = painter.layout(words, font, palette.card.ink, room - 32.0);
-    let size = galley.size() + vec2(32.0, 24.0);
+    let room = 420.0_f32.min(ui.max_rect().width() - 24.0);
+    let indent = 30.0;
+    let galley = painter.layout(words, font, palette.card.ink, room - 32.0 - indent);
+    let size = galley.size() + vec2(32.0 + indent, 24.0);
     let screen = view.screen;
     let left =
         (rect.center().x - size.x / 2.0).within(12.0, (screen.right() - size.x - 12.0).max(12.0));
     let place = Rect::from_min_size(pos2(left, rect.top() - size.y - 10.0), size);
     painter.rect_filled(place, 12.0, palette.card.fill);
-    let line = Stroke::new(3.0, palette.player(view.color(seat)).fill);
-    painter.rect_stroke(place, 12.0, line, StrokeKind::Inside);
-    painter.galley(place.min + vec2(16.0, 12.0), galley, palette.card.ink);
+    let center = place.min + vec2(16.0, 12.0) + Vec2::splat(11.0);
+    paint_mark(&painter, center, 11.0, view.color(seat), palette);
+    painter.galley(place.min + vec2(16.0 + indent, 12.0), galley, palette.card.ink);
 }
 
 /// How close to a number a finger must be to mean it.

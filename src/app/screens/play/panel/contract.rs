@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use egui::Ui;
 
 use super::ask::Ask;
+use super::beside::Beside;
 use super::next::Next;
 use super::page::{Page, Question};
 use super::past::Past;
@@ -94,6 +95,11 @@ pub trait Panel: Debug {
     /// draws its own.
     fn title(&self, view: &View<'_>) -> Option<String>;
 
+    /// Whose mark its title has, if it is about one player.
+    fn owner(&self, _: &View<'_>) -> Option<Seat> {
+        None
+    }
+
     /// Draws it.
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask>;
 
@@ -105,6 +111,11 @@ pub trait Panel: Debug {
     /// What the island shows while it is open.
     fn island(&self, view: &View<'_>) -> IslandMode {
         IslandMode::plain(view)
+    }
+
+    /// What can be chosen right beside the selected place.
+    fn beside(&self, _: &View<'_>) -> Vec<Beside> {
+        Vec::new()
     }
 
     /// Called when a choice of [`island`](Self::island) is touched.

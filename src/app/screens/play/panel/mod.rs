@@ -8,6 +8,7 @@
 //! [`pages`](crate::app::screens::play::pages), and write its texts.
 
 mod ask;
+pub mod beside;
 mod contract;
 mod figure;
 mod next;
@@ -15,6 +16,7 @@ mod page;
 mod past;
 
 pub use ask::Ask;
+pub use beside::{Beside, Rank};
 pub use contract::{AfterAct, Digits, IslandMode, Letter, Panel, Sheet, StepBack};
 pub use figure::{Figure, has_pile, left};
 pub use next::Next;

@@ -7,12 +7,14 @@ use crate::app::command::Command;
 use crate::app::screens::play::view::View;
 use crate::app::theme::Tone;
 use crate::app::widgets::SizedButton;
+use crate::game::Seat;
 
 /// The button at the bottom.
 #[derive(Debug)]
 pub struct Next {
     label: String,
     name: String,
+    who: Option<Seat>,
     rank: Rank,
     does: Does,
 }
@@ -43,28 +45,37 @@ impl Next {
     /// Moves on, once there is a command.
     pub fn when(label: String, command: Option<Command>) -> Self {
         let does = command.map_or(Does::Nothing, |command| Does::Asks(Ask::Do(command)));
-        Self { name: label.clone(), label, rank: Rank::Primary, does }
+        Self { name: label.clone(), label, who: None, rank: Rank::Primary, does }
     }
 
     /// Gets around a duty.
     pub fn quiet(label: String, name: String, command: Command) -> Self {
-        Self { label, name, rank: Rank::Quiet, does: Does::Asks(Ask::Do(command)) }
+        Self { label, name, who: None, rank: Rank::Quiet, does: Does::Asks(Ask::Do(command)) }
     }
 
     /// Goes back to the panel below.
     pub fn back(label: String) -> Self {
-        Self { name: label.clone(), label, rank: Rank::Quiet, does: Does::Asks(Ask::Back) }
+        let does = Does::Asks(Ask::Back);
+        Self { name: label.clone(), label, who: None, rank: Rank::Quiet, does }
     }
 
     /// Moves on to another page, or to the turn after the last one.
     pub fn page(label: String, page: Option<Page>) -> Self {
         let ask = page.map_or(Ask::Close, Ask::Open);
-        Self { name: label.clone(), label, rank: Rank::Primary, does: Does::Asks(ask) }
+        let does = Does::Asks(ask);
+        Self { name: label.clone(), label, who: None, rank: Rank::Primary, does }
     }
 
     /// No button.
     pub const fn none() -> Self {
-        Self { label: String::new(), name: String::new(), rank: Rank::Quiet, does: Does::Absent }
+        let (rank, does) = (Rank::Quiet, Does::Absent);
+        Self { label: String::new(), name: String::new(), who: None, rank, does }
+    }
+
+    /// With the mark of the player it names.
+    #[must_use]
+    pub fn of(self, seat: Seat) -> Self {
+        Self { who: Some(seat), ..self }
     }
 
     /// What it asks for.
@@ -88,6 +99,7 @@ impl Next {
         }
         let size = ui.max_rect().size();
         let plate = SizedButton::new(&self.label).named(&self.name).tone(tone).text(22.0);
+        let plate = self.who.map_or(plate, |seat| plate.of(view.color(seat)));
         if plate.show(ui, size).clicked() { self.press() } else { None }
     }
 }

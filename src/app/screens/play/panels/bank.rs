@@ -4,7 +4,7 @@ use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel};
-use crate::app::screens::play::parts::controls::{Kind, kinds};
+use crate::app::screens::play::parts::controls::{Kind, kinds, section_of};
 use crate::app::screens::play::parts::keys;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Picked, hint, section};
@@ -49,7 +49,7 @@ fn bank(ui: &mut Ui, view: &View<'_>, draft: &mut BankPanel) -> Option<Command> 
     let active = view.builder();
     let rate = |kind| view.state.trade_rate(active, kind);
     let price = |kind| Cards::of(kind, rate(kind));
-    section(ui, &view.about("trade-give", active));
+    section_of(ui, view, active, &view.about("trade-give", active));
     let most = view.most(active);
     // Once it is known what is given, a digit says what to take.
     let typed = draft.kind.and_then(|_| keys::kind(ui));

@@ -4,8 +4,11 @@ use crate::board::Spot;
 use egui::Ui;
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, IslandMode, Letter, Next, Page, Panel, SpotFilter};
+use crate::app::screens::play::panel::{
+    Ask, Beside, IslandMode, Letter, Next, Page, Panel, Rank, SpotFilter,
+};
 use crate::app::screens::play::parts::controls;
+use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::View;
@@ -52,6 +55,22 @@ impl Piece {
             }
             _ => None,
         }
+    }
+
+    /// The choice of it for `spot`.
+    fn beside(self, view: &View<'_>, spot: Spot) -> Option<Beside> {
+        let label = self.name(view);
+        let price = view.cards(self.purchase().price());
+        let values: [(&str, Value<'_>); 2] =
+            [("piece", label.as_str().into()), ("price", price.into())];
+        let is_paid = view.may_pay(view.builder(), self.purchase());
+        Some(Beside {
+            name: view.text.with("chooser-build", &values),
+            label,
+            icon: self.icon(),
+            rank: if is_paid { Rank::Usual } else { Rank::AsTheTableDid },
+            ask: Ask::Do(Command::Act(self.deed(spot)?)),
+        })
     }
 
     fn name(self, view: &View<'_>) -> String {
@@ -158,7 +177,13 @@ impl Panel for SpotPanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        chooser(ui, view, self.spot, self.filter).map(Ask::Do)
+        prices_of(ui, view, self.spot, self.filter);
+        None
+    }
+
+    fn beside(&self, view: &View<'_>) -> Vec<Beside> {
+        let pieces = pieces_for(view, self.spot, self.filter).into_iter();
+        pieces.filter_map(|piece| piece.beside(view, self.spot)).collect()
     }
 
     fn next(&self, view: &View<'_>) -> Next {
@@ -228,39 +253,24 @@ impl Panel for SpotsPanel {
     }
 }
 
-fn chooser(ui: &mut Ui, view: &View<'_>, spot: Spot, filter: SpotFilter) -> Option<Command> {
+/// What the pieces cost that can be chosen for `spot`.
+fn prices_of(ui: &mut Ui, view: &View<'_>, spot: Spot, filter: SpotFilter) {
     say(ui, &view.places().spot(spot));
     let pieces = pieces_for(view, spot, filter);
-    if pieces.is_empty() {
-        hint(ui, &view.text.get("chooser-none"));
-    }
-    let mut command = None;
+    hint(ui, &view.text.get(if pieces.is_empty() { "chooser-none" } else { "chooser-hint" }));
     for piece in pieces {
-        let price = piece.purchase().price();
-        let name = piece.name(view);
-        let values: [(&str, Value<'_>); 2] =
-            [("piece", name.as_str().into()), ("price", view.cards(price).into())];
-        let spoken = view.text.with("chooser-build", &values);
-        let wide = ui.available_width();
         boxed(ui, |ui| {
-            // A piece that can't be paid for can only be recorded as what the table did.
-            let is_paid = view.may_pay(view.builder(), piece.purchase());
-            let tone = if is_paid { view.palette.primary } else { view.palette.quiet };
-            let plate =
-                SizedButton::new(&name).named(&spoken).icon(piece.icon()).tone(tone).text(20.0);
-            if plate.show(ui, egui::vec2(wide - 28.0, 64.0)).clicked() {
-                command = piece.deed(spot).map(Command::Act);
-            }
             ui.spacing_mut().interact_size.y = 20.0;
             ui.horizontal_wrapped(|ui| {
-                controls::chips(ui, view, price);
-                if !is_paid {
+                bold(ui, &piece.name(view), 18.0);
+                // It can only be recorded as what the table did.
+                if !view.may_pay(view.builder(), piece.purchase()) {
                     remark(ui, &view.text.get("price-lacks"));
                 }
             });
+            ui.horizontal_wrapped(|ui| controls::chips(ui, view, piece.purchase().price()));
         });
     }
-    command
 }
 
 /// What everything costs, and which spots can be touched.
@@ -269,7 +279,9 @@ fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) {
         SpotFilter::Anywhere => view.text.get("build-any-hint"),
         SpotFilter::Payable | SpotFilter::Legal => view.text.get("build-hint"),
     };
-    hint(ui, &hinted);
+    if !is_low(view.screen) {
+        hint(ui, &hinted);
+    }
     let modes = [(SpotFilter::Legal, "legal-spots"), (SpotFilter::Anywhere, "any-spot")];
     grid(ui, &modes, (140.0, 52.0), |ui, (mode, key), size| {
         let label = view.text.get(key);

@@ -5,6 +5,7 @@ use egui::{Ui, vec2};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel};
 use crate::app::screens::play::parts::controls::{self, Kind, kinds};
+use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, Picked, SizedButton, bold, grid, mark, remark, say, stepper};
 use crate::board::Resource;
@@ -71,7 +72,22 @@ fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsPanel) -> Option<Comm
         ("ready", hidden.ready.into()),
         ("fresh", hidden.fresh.into()),
     ];
-    say(ui, &view.text.with("cards-of", &values));
+    controls::who_says(ui, view, active, &view.text.with("cards-of", &values));
+    // On a low screen the cards come first: a price below the screen's edge does no harm.
+    if is_low(view.screen) {
+        let played = playable(ui, view, draft, (100.0, 52.0));
+        let won = reveal(ui, view);
+        let bought = buying(ui, view, active);
+        return played.or(won).or(bought);
+    }
+    let bought = buying(ui, view, active);
+    ui.add_space(4.0);
+    let played = playable(ui, view, draft, (170.0, 56.0));
+    bought.or(played).or_else(|| reveal(ui, view))
+}
+
+/// The button that buys a card, and its price.
+fn buying(ui: &mut Ui, view: &View<'_>, active: Seat) -> Option<Command> {
     let mut command = None;
     if view.may_build() {
         let price = Purchase::DevelopmentCard.price();
@@ -92,18 +108,32 @@ fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsPanel) -> Option<Comm
             }
         });
     }
-    // During another player's turn, only a partner plays a card.
-    if view.guest().is_some() && !view.is_partner() {
-        return command;
+    command
+}
+
+/// Whether cards can be played: during another player's turn, only by a partner.
+fn may_play(view: &View<'_>) -> bool {
+    view.guest().is_none() || view.is_partner()
+}
+
+/// A button for each kind of card.
+fn playable(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut CardsPanel,
+    least: (f32, f32),
+) -> Option<Command> {
+    if !may_play(view) {
+        return None;
     }
-    ui.add_space(4.0);
+    let mut command = None;
     let playable = [
         DevelopmentCard::Knight,
         DevelopmentCard::RoadBuilding,
         DevelopmentCard::YearOfPlenty,
         DevelopmentCard::Monopoly,
     ];
-    grid(ui, &playable, (170.0, 56.0), |ui, card, size| {
+    grid(ui, &playable, least, |ui, card, size| {
         let label = view.development_card(card);
         let name = view.text.with("card-play", &[("card", label.as_str().into())]);
         let icon = match card {
@@ -122,7 +152,7 @@ fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsPanel) -> Option<Comm
             _ => *draft = CardsPanel::Monopoly(None),
         }
     });
-    command.or_else(|| reveal(ui, view))
+    command
 }
 
 /// How many victory point cards would win now, if the hidden cards include them.
@@ -138,12 +168,12 @@ fn winning(view: &View<'_>) -> Option<u8> {
 }
 
 fn reveal(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-    let needed = winning(view)?;
+    let needed = winning(view).filter(|_| may_play(view))?;
     let label = match needed {
         0 => view.text.get("reveal-none"),
         count => view.text.with("reveal", &[("count", count.into())]),
     };
-    let plate = SizedButton::new(&label).icon(Icon::Trophy).tone(view.palette.accent).text(19.0);
+    let plate = SizedButton::new(&label).icon(Icon::Trophy).tone(view.palette.primary).text(19.0);
     let clicked = plate.show(ui, vec2(ui.available_width(), 60.0)).clicked();
     clicked.then_some(Command::Act(Deed::ClaimWin { revealed: needed }))
 }

@@ -5,7 +5,7 @@ use egui::{Align, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use crate::app::screens::play::panel::{Ask, Below, Next, Page, Panel};
 use crate::app::screens::play::view::View;
 use crate::app::theme::{plain, strong};
-use crate::app::widgets::{section, ui_scale, write_in};
+use crate::app::widgets::{section, write_in};
 use crate::board::Resource;
 
 /// The groups with the names of their lines: `key-cap-…` is what is pressed, `key-does-…`
@@ -60,26 +60,22 @@ impl Panel for KeysPanel {
 }
 
 fn show(ui: &mut Ui, view: &View<'_>) {
-    let growth = ui_scale(ui);
-    let columns = if ui.available_width() >= 2.0 * COLUMN * growth { 2 } else { 1 };
+    let columns = if ui.available_width() >= 2.0 * COLUMN { 2 } else { 1 };
     for (title, lines) in GROUPS {
         section(ui, &view.text.get(title));
-        let gap = GAP * growth;
-        let high = LINE * growth;
-        let wide = (ui.available_width() - gap * (columns - 1) as f32) / columns as f32;
+        let wide = (ui.available_width() - GAP * (columns - 1) as f32) / columns as f32;
         let rows = lines.len().div_ceil(columns);
-        let size = vec2(ui.available_width(), rows as f32 * (high + gap) - gap);
+        let size = vec2(ui.available_width(), rows as f32 * (LINE + GAP) - GAP);
         let (block, _) = ui.allocate_exact_size(size, Sense::hover());
         for (nth, name) in lines.iter().enumerate() {
-            let at = vec2((nth / rows) as f32 * (wide + gap), (nth % rows) as f32 * (high + gap));
-            let place = Rect::from_min_size(block.min + at, vec2(wide, high));
+            let at = vec2((nth / rows) as f32 * (wide + GAP), (nth % rows) as f32 * (LINE + GAP));
+            let place = Rect::from_min_size(block.min + at, vec2(wide, LINE));
             line(ui, view, name, place);
         }
     }
 }
 
 fn line(ui: &Ui, view: &View<'_>, name: &str, place: Rect) {
-    let growth = ui_scale(ui);
     let keys = view.text.get(&format!("key-cap-{name}"));
     let kinds: Vec<String> = Resource::ALL.map(|kind| view.text.resource(kind)).into();
     let kinds = [("kinds", view.text.joined(&kinds).into())];
@@ -89,12 +85,11 @@ fn line(ui: &Ui, view: &View<'_>, name: &str, place: Rect) {
     let spoken = view.text.with("keys-line", &values);
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     let palette = view.palette;
-    let caps = CAPS * growth;
-    let cap = Rect::from_min_size(place.min, vec2(caps, place.height())).shrink2(vec2(0.0, 4.0));
+    let cap = Rect::from_min_size(place.min, vec2(CAPS, place.height())).shrink2(vec2(0.0, 4.0));
     ui.painter().rect(cap, 8.0, palette.raised, palette.rim, egui::StrokeKind::Inside);
-    let font = strong(ui.ctx(), 17.0 * growth);
+    let font = strong(ui.ctx(), 17.0);
     write_in(ui, cap.shrink2(vec2(4.0, 2.0)), Align::Center, &keys, &font, palette.text);
-    let words = Rect::from_min_max(pos2(cap.right() + 10.0 * growth, place.top()), place.max);
-    let font = plain(16.0 * growth);
+    let words = Rect::from_min_max(pos2(cap.right() + 10.0, place.top()), place.max);
+    let font = plain(16.0);
     write_in(ui, words, Align::Min, &does, &font, palette.text);
 }

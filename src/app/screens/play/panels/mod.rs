@@ -18,3 +18,5 @@ pub mod table;
 pub mod trade;
 pub mod turn;
 pub mod why;
+
+pub use turn::keepsake;

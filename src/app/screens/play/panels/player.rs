@@ -11,7 +11,7 @@ use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
 use crate::app::screens::play::parts::offer::Offer;
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, SizedButton, boxed, hint, say, section};
+use crate::app::widgets::{SizedButton, boxed, hint, say};
 use crate::game::{Cards, Deed, Following, Seat};
 
 /// The page of one player.
@@ -51,10 +51,14 @@ impl Panel for PlayerPanel {
         Some(view.name(self.seat))
     }
 
+    fn owner(&self, _: &View<'_>) -> Option<Seat> {
+        Some(self.seat)
+    }
+
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         if self.trades(view) {
             self.offer.rows(ui, view, view.most(self.seat));
-            section(ui, &view.about("player-about", self.seat));
+            controls::section_of(ui, view, self.seat, &view.about("player-about", self.seat));
         }
         let command = show(ui, view, self).map(Ask::Do);
         if self.hand.is_some() {
@@ -69,13 +73,13 @@ impl Panel for PlayerPanel {
         let Some(hand) = self.hand else {
             if self.trades(view) && !self.offer.is_empty() {
                 let (label, command) = self.offer.with(view, self.seat);
-                return Next::go(label, command);
+                return Next::go(label, command).of(view.builder());
             }
             return Next::back(view.text.get("player-back"));
         };
         let seat = self.seat;
         let label = view.about_with("correct-confirm", seat, "cards", view.cards(hand).into());
-        Next::go(label, Command::Act(Deed::CorrectHand { player: seat, cards: hand }))
+        Next::go(label, Command::Act(Deed::CorrectHand { player: seat, cards: hand })).of(seat)
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {
@@ -111,7 +115,7 @@ impl PlayerPanel {
 fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command> {
     let seat = draft.seat;
     if let Some(hand) = &mut draft.hand {
-        say(ui, &view.about("correct-title", seat));
+        controls::who_says(ui, view, seat, &view.about("correct-title", seat));
         let supply = view.game.setup().supply();
         controls::counts(ui, view, &view.about("correct-label", seat), hand, supply);
         return None;
@@ -135,7 +139,7 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
             HandShown::Hidden => {
                 let label = view.about("hand-show", seat);
                 let size = vec2(ui.available_width(), 52.0);
-                if SizedButton::new(&label).icon(Icon::Question).show(ui, size).clicked() {
+                if SizedButton::new(&label).of(view.color(seat)).show(ui, size).clicked() {
                     draft.shown = HandShown::Open;
                 }
                 hint(ui, &view.text.get("hand-hidden-hint"));
@@ -144,7 +148,7 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
     }
     let label = view.about("correct-hand", seat);
     let size = vec2(ui.available_width(), 52.0);
-    if SizedButton::new(&label).icon(Icon::Card).show(ui, size).clicked() {
+    if SizedButton::new(&label).of(view.color(seat)).show(ui, size).clicked() {
         draft.hand = Some(view.known(seat));
     }
     None

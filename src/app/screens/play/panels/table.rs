@@ -4,8 +4,9 @@ use egui::{Ui, vec2};
 
 use crate::app::command::{self, Command, StatisticsOf};
 use crate::app::screens::play::panel::{Ask, CheckAt, Page, Panel};
+use crate::app::screens::play::parts::controls::who_hints;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, SizedButton, hint};
+use crate::app::widgets::{Icon, SizedButton};
 use crate::game::{Deed, Over};
 
 /// How far a request to break off the game has gone.
@@ -146,7 +147,7 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TablePanel) -> Option<Ask> {
         }
     }
     if let Some(winner) = view.state.earlier_win().and_then(Over::winner) {
-        hint(ui, &view.about("table-played-on", winner));
+        who_hints(ui, view, winner, &view.about("table-played-on", winner));
     }
     touched
 }

@@ -57,10 +57,9 @@ fn partners(ui: &mut Ui, view: &View<'_>, offer: &Offer, others: &[Seat]) -> Opt
         let (sentence, command) = offer.with(view, seat);
         let label = view.name(seat);
         let name = if offer.is_empty() { view.about("trade-with-name", seat) } else { sentence };
-        let tone = view.palette.player(view.color(seat));
         let can = !offer.is_empty() && offer.suits(view.most(seat));
         ui.add_enabled_ui(can, |ui| {
-            let partner = SizedButton::new(&label).named(&name).tone(tone);
+            let partner = SizedButton::new(&label).named(&name).of(view.color(seat));
             if partner.show(ui, size).clicked() {
                 touched = Some(command);
             }

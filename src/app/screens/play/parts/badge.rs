@@ -3,7 +3,7 @@
 use egui::{Align2, Sense, Ui, vec2};
 
 use crate::app::screens::play::view::View;
-use crate::app::theme::strong;
+use crate::app::theme::{Tone, strong};
 use crate::app::widgets::elided;
 use crate::game::Authority;
 
@@ -12,7 +12,9 @@ pub fn badge(ui: &mut Ui, view: &View<'_>, authority: Authority) {
     let words = view.authority(authority);
     let palette = view.palette;
     let tone = match authority {
-        Authority::Official | Authority::PublisherAnswer => palette.accent,
+        Authority::Official | Authority::PublisherAnswer => {
+            Tone { fill: palette.raised, ink: palette.text }
+        }
         Authority::ReportedEdition(_) => palette.card,
         Authority::OurRuling | Authority::OurCard | Authority::TableChoice => palette.quiet,
     };

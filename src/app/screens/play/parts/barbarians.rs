@@ -5,11 +5,11 @@ use egui::{Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
-use crate::app::widgets::{paint_face, ui_scale};
+use crate::app::widgets::paint_face;
 use crate::cards::{Die, EventFace};
 use crate::game::{BarbarianTrack, Source};
 
-/// The height of its row on a small screen, with the room below it.
+/// The height of its row, with the room below it.
 pub const HIGH: f32 = 60.0;
 
 /// This turn's face beside the ship's track: touching it corrects the ship. Says whether
@@ -18,9 +18,8 @@ pub fn row(ui: &mut Ui, view: &View<'_>) -> bool {
     if !view.plays_event_die() {
         return false;
     }
-    let growth = ui_scale(ui);
     let wide = ui.available_width();
-    let size = vec2(wide, (HIGH - 8.0) * growth);
+    let size = vec2(wide, HIGH - 8.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let face = view.state.face();
     let words = face.map(|face| face_words(view, face)).unwrap_or_default();
@@ -40,27 +39,27 @@ pub fn row(ui: &mut Ui, view: &View<'_>) -> bool {
         let ring = Stroke::new(3.0, palette.focus);
         ui.painter().rect_stroke(rect, 12.0, ring, egui::StrokeKind::Inside);
     }
-    let mut left = rect.left() + 10.0 * growth;
-    let track = (wide * 0.45).within(150.0 * growth, 320.0 * growth);
+    let mut left = rect.left() + 10.0;
+    let track = (wide * 0.45).within(150.0, 320.0);
     if let Some(face) = face {
-        let center = pos2(left + 19.0 * growth, rect.center().y);
-        let place = Rect::from_center_size(center, Vec2::splat(38.0 * growth));
+        let center = pos2(left + 19.0, rect.center().y);
+        let place = Rect::from_center_size(center, Vec2::splat(38.0));
         paint_face(ui.painter(), place, face);
-        left += 48.0 * growth;
-        write(ui, &words, left, rect.right() - track - 18.0 * growth, rect, palette.text);
+        left += 48.0;
+        write(ui, &words, left, rect.right() - track - 18.0, rect, palette.text);
     } else {
         let words = view.text.get("ship-title");
-        write(ui, &words, left, rect.right() - track - 12.0 * growth, rect, palette.faint);
+        write(ui, &words, left, rect.right() - track - 12.0, rect, palette.faint);
     }
     let way = Rect::from_min_max(pos2(rect.right() - track - 4.0, rect.top()), rect.max);
-    paint_way(ui, view, way.shrink2(vec2(20.0 * growth, 0.0)));
+    paint_way(ui, view, way.shrink2(vec2(20.0, 0.0)));
     response.clicked()
 }
 
 /// One line, or two if one is too narrow.
 fn write(ui: &Ui, words: &str, left: f32, right: f32, row: Rect, ink: egui::Color32) {
     let room = (right - left).max(20.0);
-    let font = strong(ui.ctx(), 15.0 * ui_scale(ui));
+    let font = strong(ui.ctx(), 15.0);
     let mut job = egui::text::LayoutJob::simple(words.to_owned(), font, ink, room);
     job.wrap.max_rows = 2;
     job.wrap.break_anywhere = false;
@@ -73,30 +72,30 @@ fn write(ui: &Ui, words: &str, left: f32, right: f32, row: Rect, ink: egui::Colo
 fn paint_way(ui: &Ui, view: &View<'_>, way: Rect) {
     let palette = view.palette;
     let painter = ui.painter();
-    let growth = ui_scale(ui);
     let steps = BarbarianTrack::ISLAND.steps();
     let here = view.state.barbarians().steps();
     let at = |step: u8| {
         let share = f32::from(step) / f32::from(steps);
         pos2(way.left() + share * way.width(), way.center().y)
     };
-    let line = Stroke::new(3.0 * growth, palette.line);
+    let line = Stroke::new(3.0, palette.line);
     painter.line_segment([at(0), at(steps)], line);
-    painter.line_segment([at(0), at(here)], Stroke::new(3.0 * growth, palette.warning_line));
+    painter.line_segment([at(0), at(here)], Stroke::new(3.0, palette.text));
     for step in 0..=steps {
         let is_end = step == steps;
-        let radius = if is_end { 8.0 } else { 4.5 } * growth;
+        let radius = if is_end { 8.0 } else { 4.5 };
         let fill = match step {
-            _ if is_end => palette.danger.fill,
-            step if step <= here => palette.warning_line,
+            // Once they may land with the next step.
+            _ if is_end && here + 1 >= steps => palette.danger.fill,
+            step if step <= here => palette.text,
             _ => palette.line,
         };
         painter.circle_filled(at(step), radius, fill);
         if is_end {
-            painter.circle_stroke(at(step), radius, Stroke::new(1.5 * growth, palette.text));
+            painter.circle_stroke(at(step), radius, Stroke::new(1.5, palette.text));
         }
     }
-    let place = Rect::from_center_size(at(here), Vec2::splat(28.0 * growth));
+    let place = Rect::from_center_size(at(here), Vec2::splat(28.0));
     paint_face(painter, place, EventFace::Ship);
 }
 

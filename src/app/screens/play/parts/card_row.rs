@@ -1,11 +1,11 @@
 //! A row of chips: a touch adds a card of that kind, the last button takes all
 //! of them back.
 
-use egui::{Color32, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::keys;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Chip, FINGER, Icon, SizedButton, toned_ground, ui_scale};
+use crate::app::widgets::{Chip, FINGER, Icon, SizedButton, chosen_ring, toned_ground};
 use crate::board::Resource;
 use crate::game::Cards;
 
@@ -34,11 +34,10 @@ pub fn card_row(
             *cards = Cards::none();
         }
     }
-    let growth = ui_scale(ui);
-    let gap = 4.0 * growth;
+    let gap = 4.0;
     let columns = Resource::ALL.len() + 1;
     let each = (ui.available_width() - gap * (columns - 1) as f32) / columns as f32;
-    let size = vec2(each, FINGER * growth);
+    let size = vec2(each, FINGER);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
         for kind in Resource::ALL {
@@ -87,13 +86,12 @@ fn chip(
     let tone = if enabled { tone } else { view.palette.disabled };
     toned_ground(ui, &response, tone);
     // All of them with their words, or none.
-    let word = if rect.width() >= 124.0 * ui_scale(ui) { resource.as_str() } else { "" };
+    let word = if rect.width() >= 124.0 { resource.as_str() } else { "" };
     let shown = Chip { count: (count > 0).then_some(count), resource: kind, word, tone };
     let place = Rect::from_center_size(rect.center(), vec2(rect.width() - 8.0, FINGER * 0.8));
     shown.write(ui, place);
     if count > 0 {
-        let ring = Stroke::new(3.0, view.palette.ring_on(tone));
-        ui.painter().rect(rect, 12.0, Color32::TRANSPARENT, ring, StrokeKind::Inside);
+        chosen_ring(ui, rect, 12.0);
     }
     response.clicked()
 }

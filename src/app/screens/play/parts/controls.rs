@@ -1,28 +1,34 @@
 //! Small parts for the panels.
 
-use egui::{Label, RichText, Ui, vec2};
+use egui::{Label, Response, RichText, Ui, vec2};
 
 use super::keys;
+use super::sizes::is_low;
 use crate::app::screens::play::view::View;
-use crate::app::theme::{display, strong};
+use crate::app::theme::{display, plain, strong};
 use crate::app::widgets::{
-    Chip, GAP, Icon, Picked, SizedButton, grid, mark, resource_chip, stepper, ui_scale, write_in,
+    Chip, GAP, Icon, Picked, SizedButton, grid, mark, paint_mark, resource_chip, stepper, write_in,
 };
 use crate::board::Resource;
 use crate::game::{Cards, Seat};
 
-/// A panel's title with a button that closes it; says whether it was touched.
-pub fn heading(ui: &mut Ui, view: &View<'_>, title: &str) -> bool {
+/// A panel's title with a button that closes it; says whether it was touched. A title about one
+/// player, the `owner`, has the player's mark.
+pub fn heading(ui: &mut Ui, view: &View<'_>, title: &str, owner: Option<Seat>) -> bool {
     let close = view.text.get("close");
-    let ui_scale = ui_scale(ui);
-    let button = vec2(108.0, 48.0) * ui_scale;
+    let button = vec2(108.0, 48.0);
     let room = vec2(ui.available_width() - button.x - GAP, button.y);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        let (rect, response) = ui.allocate_exact_size(room, egui::Sense::hover());
+        let (mut rect, response) = ui.allocate_exact_size(room, egui::Sense::hover());
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, title));
+        if let Some(seat) = owner {
+            let center = rect.left_center() + vec2(11.0, 0.0);
+            paint_mark(ui.painter(), center, 11.0, view.color(seat), view.palette);
+            rect.min.x += 30.0;
+        }
         // A name is written out in full here, no matter how long.
-        let font = display(ui.ctx(), 22.0 * ui_scale);
+        let font = display(ui.ctx(), 22.0);
         write_in(ui, rect, egui::Align::Min, title, &font, view.palette.text);
         let closed =
             SizedButton::new(&close).icon(Icon::Cross).text(16.0).show(ui, button).clicked();
@@ -35,11 +41,53 @@ pub fn heading(ui: &mut Ui, view: &View<'_>, title: &str) -> bool {
 /// A player's mark and name on one line.
 pub fn who(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) {
     ui.horizontal(|ui| {
-        let ui_scale = ui_scale(ui);
-        mark(ui, view.color(seat), 24.0 * ui_scale);
-        let font = strong(ui.ctx(), 18.0 * ui_scale);
+        mark(ui, view.color(seat), 24.0);
+        let font = strong(ui.ctx(), 18.0);
         ui.add(Label::new(RichText::new(sentence).font(font)).wrap());
     });
+}
+
+/// The same in words of another size, as low as they are.
+pub fn who_bold(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str, size: f32) {
+    let words = RichText::new(sentence).font(strong(ui.ctx(), size));
+    marked(ui, view, seat, words, size * 1.2);
+}
+
+/// A sentence that begins with a player, after the player's mark.
+pub fn who_says(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) {
+    let size = 17.0;
+    marked(ui, view, seat, RichText::new(sentence).font(plain(size)), size * 1.2);
+}
+
+/// The same for a sentence that matters less.
+pub fn who_hints(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) {
+    let size = 16.0;
+    let words = RichText::new(sentence).font(plain(size)).color(view.palette.faint);
+    marked(ui, view, seat, words, size * 1.2);
+}
+
+/// The title of a section about one player, after the player's mark.
+pub fn section_of(ui: &mut Ui, view: &View<'_>, seat: Seat, title: &str) {
+    let words = RichText::new(title).font(strong(ui.ctx(), 16.0));
+    ui.add_space(2.0);
+    let label = marked(ui, view, seat, words.color(view.palette.faint), 18.0);
+    label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, title));
+}
+
+fn marked(ui: &mut Ui, view: &View<'_>, seat: Seat, words: RichText, size: f32) -> Response {
+    // Trailing spaces would make everything below wider than the panel.
+    let wide = ui.available_width() - 6.0;
+    ui.scope(|ui| {
+        ui.set_max_width(wide.max(20.0));
+        // Nothing here can be touched, so the line can be as low as its words.
+        ui.spacing_mut().interact_size.y = size;
+        let line = ui.horizontal(|ui| {
+            mark(ui, view.color(seat), size);
+            ui.add(Label::new(words).wrap())
+        });
+        line.inner
+    })
+    .inner
 }
 
 /// A button to choose a kind.
@@ -72,7 +120,9 @@ pub fn kinds(
 ) -> Option<Resource> {
     let typed = keys::kind(ui).filter(|kind| kinds.contains(kind));
     let mut touched = typed.filter(|kind| describe(*kind).enabled == Enabled::Yes);
-    grid(ui, kinds, (100.0, 52.0), |ui, kind, size| {
+    // On a low screen, five kinds still fit in one row.
+    let least = if is_low(view.screen) { 72.0 } else { 100.0 };
+    grid(ui, kinds, (least, 52.0), |ui, kind, size| {
         let described = describe(kind);
         ui.add_enabled_ui(described.enabled == Enabled::Yes, |ui| {
             let plate = SizedButton::new(&described.label)
@@ -97,8 +147,7 @@ pub fn counts(ui: &mut Ui, view: &View<'_>, label: &str, cards: &mut Cards, most
     }
     let all: Vec<Resource> = most.kinds().map(|(kind, _)| kind).collect();
     let wide = ui.available_width();
-    let ui_scale = ui_scale(ui);
-    let fits = |columns: usize| wide >= columns as f32 * (236.0 * ui_scale + GAP) - GAP;
+    let fits = |columns: usize| wide >= columns as f32 * (236.0 + GAP) - GAP;
     let columns = [3, 2].into_iter().find(|columns| fits(*columns)).unwrap_or(1);
     let columns = columns.min(all.len().max(1));
     let each = (wide - GAP * (columns - 1) as f32) / columns as f32;
@@ -109,9 +158,9 @@ pub fn counts(ui: &mut Ui, view: &View<'_>, label: &str, cards: &mut Cards, most
                 if nth > 0 {
                     ui.add_space(GAP);
                 }
-                let room = each - 144.0 * ui_scale - GAP;
-                let name = room.min(160.0 * ui_scale);
-                chip(ui, view, *kind, None, vec2(name, 36.0 * ui_scale));
+                let room = each - 144.0 - GAP;
+                let name = room.min(160.0);
+                chip(ui, view, *kind, None, vec2(name, 36.0));
                 ui.add_space(GAP);
                 kind_stepper(ui, view, label, cards, *kind, most.get(*kind));
                 ui.add_space(room - name);
@@ -149,7 +198,7 @@ pub fn chip(ui: &mut Ui, view: &View<'_>, kind: Resource, count: Option<u8>, siz
 
 /// Cards as chips, one after another.
 pub fn chips(ui: &mut Ui, view: &View<'_>, cards: Cards) {
-    let high = 32.0 * ui_scale(ui);
+    let high = 32.0;
     for (kind, count) in cards.kinds() {
         let word = view.text.resource(kind);
         let tone = view.palette.resource(kind);

@@ -6,6 +6,7 @@ use crate::app::screens::play::panel::{Figure, has_pile};
 use crate::app::screens::play::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::{elided, grid, paint_mark, pressed_ground};
+use crate::game::Seat;
 
 /// The number that a finger at `at` means: the nearest one that can be corrected now.
 pub fn nearest(view: &View<'_>, numbers: &[(Pos2, Figure)], at: Pos2) -> Option<Figure> {
@@ -21,6 +22,15 @@ pub enum Owners {
     Known,
     /// They belong to several players.
     Shown,
+}
+
+/// The player whose name is a figure's value.
+fn holder(view: &View<'_>, figure: Figure) -> Option<Seat> {
+    match figure {
+        Figure::Award(award) => view.state.holders().of(award),
+        Figure::Turn => Some(view.active()),
+        _ => None,
+    }
 }
 
 /// Tiles with numbers; returns the one touched.
@@ -40,7 +50,7 @@ pub fn tiles(ui: &mut Ui, view: &View<'_>, figures: &[Figure], owners: Owners) -
         pressed_ground(ui, &response, view.palette.raised);
         let mut left = rect.left() + 12.0;
         let player = figure.player().filter(|_| owners == Owners::Shown);
-        if let Some(seat) = player {
+        if let Some(seat) = player.or_else(|| holder(view, figure)) {
             let at = pos2(left + 10.0, rect.center().y);
             paint_mark(ui.painter(), at, 10.0, view.color(seat), view.palette);
             left += 28.0;

@@ -3,6 +3,7 @@
 pub mod badge;
 pub mod barbarians;
 pub mod card_row;
+pub mod celebration;
 pub mod clock;
 pub mod controls;
 pub mod figure_tiles;
@@ -15,5 +16,4 @@ pub mod season;
 pub mod sizes;
 pub mod spot_list;
 pub mod spots;
-pub mod turn_frame;
 pub mod why_buttons;

@@ -1,14 +1,14 @@
 //! Entering what the table's own dice or printed cards show.
 
-use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::sizes::is_low;
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::widgets::{
-    self, GAP, Icon, Picked, SizedButton, boxed, grid, hint, paint_die, pressed_ground, section,
-    ui_scale,
+    self, GAP, Icon, Picked, SizedButton, boxed, chosen_ring, grid, hint, paint_die,
+    pressed_ground, section,
 };
 use crate::cards::{Arrangement, BuiltIn, Die, PileCard};
 use crate::game::{Deed, Roll};
@@ -34,7 +34,7 @@ pub fn roll(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let (rows, high) = pad_shape(ui, view);
     let columns = numbers.len().div_ceil(rows);
     let wide = (ui.available_width() + GAP) / columns as f32 - GAP;
-    grid(ui, &numbers, (wide / ui_scale(ui) - 1.0, high), |ui, number, size| {
+    grid(ui, &numbers, (wide - 1.0, high), |ui, number, size| {
         let value = ("number", number.number().into());
         let label = view.text.with("roll-number", std::slice::from_ref(&value));
         let name = view.text.with("roll-name", &[value]);
@@ -45,7 +45,7 @@ pub fn roll(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     command
 }
 
-/// How many rows the pad of numbers has, and how high each is, before scaling.
+/// How many rows the pad of numbers has, and how high each is.
 fn pad_shape(ui: &Ui, view: &View<'_>) -> (usize, f32) {
     if is_low(view.screen) {
         return if ui.available_width() < 500.0 { (3, 48.0) } else { (2, 56.0) };
@@ -56,7 +56,7 @@ fn pad_shape(ui: &Ui, view: &View<'_>) -> (usize, f32) {
 /// The same numbers at the end of the room that is left, where the thumb is.
 pub fn roll_below(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let (rows, high) = pad_shape(ui, view);
-    let pad = rows as f32 * (high * ui_scale(ui) + ui.spacing().item_spacing.y);
+    let pad = rows as f32 * (high + ui.spacing().item_spacing.y);
     let left = ui.clip_rect().bottom() - ui.cursor().top() - pad - 8.0;
     ui.add_space(left.max(0.0));
     roll(ui, view)
@@ -239,8 +239,7 @@ fn face(
         ui.painter().rect_filled(place.expand(1.0), 8.0, veil);
     }
     if is_picked {
-        let ring = Stroke::new(3.0, palette.focus);
-        ui.painter().rect_stroke(rect, 12.0, ring, StrokeKind::Inside);
+        chosen_ring(ui, rect, 12.0);
     }
     response.clicked()
 }

@@ -3,27 +3,32 @@
 use egui::{Align, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::card_row::{Typed, card_row};
+use super::controls::section_of;
 use super::sizes::is_low;
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
 use crate::app::theme::strong;
-use crate::app::widgets::{FINGER, section, ui_scale, write_in};
+use crate::app::widgets::{FINGER, paint_mark, write_in};
 use crate::game::{Cards, Deed, Phase, Seat};
 use crate::words::text::Value;
 
 /// A row under its heading; on a low screen beside a word, as every line counts there.
 fn heading(ui: &mut Ui, view: &View<'_>, label: &str, short: &str, row: impl FnOnce(&mut Ui)) {
+    let seat = view.builder();
     if !is_low(view.screen) {
-        section(ui, label);
+        section_of(ui, view, seat, label);
         return row(ui);
     }
     ui.horizontal(|ui| {
-        let growth = ui_scale(ui);
-        let size = vec2(58.0, FINGER) * growth;
+        let size = vec2(58.0, FINGER);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, label));
-        let font = strong(ui.ctx(), 15.0 * growth);
-        write_in(ui, rect, Align::Min, &view.text.get(short), &font, view.palette.faint);
+        let font = strong(ui.ctx(), 15.0);
+        // Above the word: a row of five kinds needs the width.
+        let (above, below) = rect.split_top_bottom_at_fraction(0.5);
+        let center = above.left_center() + vec2(9.0, 0.0);
+        paint_mark(ui.painter(), center, 9.0, view.color(seat), view.palette);
+        write_in(ui, below, Align::Min, &view.text.get(short), &font, view.palette.faint);
         row(ui);
     });
 }

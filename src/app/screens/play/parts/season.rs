@@ -4,7 +4,7 @@ use egui::{
     Align2, CornerRadius, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::sizes::{growth, is_low};
+use super::sizes::is_low;
 use crate::app::screens::play::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::{ART_SHAPE, Icon, art, boxed, paint_face, paint_season};
@@ -165,7 +165,6 @@ pub fn news(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
 
 /// A line of news with its sign, or with the picture of the card that brought it.
 pub fn news_line(ui: &mut Ui, view: &View<'_>, news: &News, ink: egui::Color32) {
-    let growth = growth(view.screen);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         ui.spacing_mut().interact_size.y = 22.0;
@@ -177,7 +176,7 @@ pub fn news_line(ui: &mut Ui, view: &View<'_>, news: &News, ink: egui::Color32) 
             Sign::LeapYear => Some(Motif::LeapYear),
             Sign::Pile | Sign::Code | Sign::Done => None,
         };
-        let high = if motif.is_some() { 46.0 } else { 22.0 } * growth;
+        let high = if motif.is_some() { 46.0 } else { 22.0 };
         let wide = if motif.is_some() { high * ART_SHAPE } else { high };
         let (place, _) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
         if let Some(motif) = motif {
@@ -195,7 +194,7 @@ pub fn news_line(ui: &mut Ui, view: &View<'_>, news: &News, ink: egui::Color32) 
             }
             Sign::Done => Icon::Check.paint(ui.painter(), place.shrink(2.0), ink),
         }
-        let words = egui::RichText::new(&news.words).font(strong(ui.ctx(), 16.0 * growth));
+        let words = egui::RichText::new(&news.words).font(strong(ui.ctx(), 16.0));
         ui.add(egui::Label::new(words.color(ink)).wrap());
     });
 }

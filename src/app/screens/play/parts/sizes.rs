@@ -2,8 +2,6 @@
 
 use egui::Rect;
 
-use crate::app::theme::bounds::Within as _;
-
 /// Below this height every line counts.
 pub const LOW: f32 = 620.0;
 
@@ -16,10 +14,4 @@ pub fn is_low(screen: Rect) -> bool {
 /// Whether island and panel stand side by side.
 pub fn is_landscape(screen: Rect) -> bool {
     screen.width() > screen.height()
-}
-
-/// How much larger everything is than on a small screen: large ones are viewed from
-/// farther away.
-pub fn growth(screen: Rect) -> f32 {
-    (screen.size().min_elem() / 850.0).within(1.0, 2.6)
 }

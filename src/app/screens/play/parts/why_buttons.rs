@@ -4,7 +4,7 @@ use crate::app::screens::play::panel::Question;
 use egui::{Response, Ui, vec2};
 
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, SizedButton, grid, ui_scale};
+use crate::app::widgets::{Icon, SizedButton, grid};
 use crate::cards::Award;
 use crate::game::{Over, Seat};
 
@@ -18,7 +18,7 @@ pub fn of(view: &View<'_>, sentence: &str) -> String {
 /// A small button beside what it asks about.
 pub fn button(ui: &mut Ui, view: &View<'_>, sentence: &str) -> Response {
     let name = of(view, sentence);
-    SizedButton::new("").named(&name).icon(Icon::Question).show(ui, vec2(48.0, 48.0) * ui_scale(ui))
+    SizedButton::new("").named(&name).icon(Icon::Question).show(ui, vec2(48.0, 48.0))
 }
 
 /// What can be asked on a player's page: points and awards.
@@ -49,7 +49,7 @@ pub fn about_win(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
     let winner = view.state.over().and_then(Over::winner)?;
     let label = view.about("why-win-title", winner);
     let size = vec2(ui.available_width(), 52.0);
-    let plate = SizedButton::new(&label).icon(Icon::Question);
+    let plate = SizedButton::new(&label).of(view.color(winner));
     plate.show(ui, size).clicked().then_some(Question::Win)
 }
 

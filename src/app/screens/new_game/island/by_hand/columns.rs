@@ -78,7 +78,7 @@ impl ByHand {
         if let Some(terrain) = self.rest() {
             let values = [("terrain", text.terrain(terrain).into())];
             let label = text.with("enter-fill", &values);
-            let button = SizedButton::new(&label).tone(Palette::of(ui).accent);
+            let button = SizedButton::new(&label);
             if button.show(ui, vec2(ui.available_width(), BUTTON)).clicked() {
                 self.fill_rest(terrain);
             }

@@ -277,8 +277,8 @@ impl ByHand {
             painter.text(rect.center(), Align2::CENTER_CENTER, all, font, palette.faint);
             return;
         }
-        let line = Stroke::new(1.5, palette.warning_line);
-        ui.painter().rect(rect, 12.0, palette.warning.fill, line, StrokeKind::Inside);
+        let line = Stroke::new(1.0, palette.line);
+        ui.painter().rect(rect, 12.0, palette.panel, line, StrokeKind::Inside);
         let inner = rect.shrink2(vec2(14.0, 4.0));
         let whole = short(ui, &all, inner);
         if self.remarks == Remarks::InShort && !whole.elided {
@@ -326,7 +326,7 @@ const REMARK_BUTTON: f32 = 116.0;
 fn short(ui: &Ui, words: &str, room: Rect) -> Arc<Galley> {
     let font = FontId::proportional(15.5);
     let high = ui.painter().layout_no_wrap("X".to_owned(), font.clone(), Color32::WHITE).size().y;
-    let ink = Palette::of(ui).warning.ink;
+    let ink = Palette::of(ui).text;
     let mut job = LayoutJob::simple(words.to_owned(), font, ink, room.width());
     let rows = (1..12_u8).take_while(|rows| f32::from(*rows) * high <= room.height());
     job.wrap.max_rows = rows.count().max(1);
@@ -335,7 +335,7 @@ fn short(ui: &Ui, words: &str, room: Rect) -> Arc<Galley> {
 
 fn write_in(ui: &Ui, galley: Arc<Galley>, room: Rect) {
     let at = pos2(room.left(), room.center().y - galley.size().y / 2.0);
-    ui.painter().galley(at, galley, Palette::of(ui).warning.ink);
+    ui.painter().galley(at, galley, Palette::of(ui).text);
 }
 
 /// What a change did, in a few words.

@@ -14,8 +14,8 @@ use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{hint, rows};
 use crate::app::theme::{Palette, Tone, mixed, strong};
 use crate::app::widgets::{
-    Icon, IslandView, SizedButton, Switch, Touch, fitted, fold_row, paint_shape, segments,
-    toned_ground, warning_box,
+    Icon, IslandView, SizedButton, Switch, Touch, chosen_ring, fitted, fold_row, paint_shape,
+    segments, toned_ground, warning_box,
 };
 use crate::board::{
     ApplyError, Hex, Island, LayRules, Rotation, Rule, Spiral, Spot, Stock, TokenRule, Turning,
@@ -123,10 +123,9 @@ impl Shuffled {
 
     /// The settings; the picture beside them is [`Self::picture`].
     pub fn show(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) {
-        let palette = Palette::of(ui);
         let size = vec2(ui.available_width(), 60.0);
         let again = text.get("new-shuffle-again");
-        let button = SizedButton::new(&again).icon(Icon::Dice).tone(palette.accent).text(21.0);
+        let button = SizedButton::new(&again).icon(Icon::Dice).text(21.0);
         if button.show(ui, size).clicked() {
             self.seed = platform.rng().next_u64();
             self.lay();
@@ -283,11 +282,11 @@ fn form_tile(ui: &mut Ui, label: &str, hexes: &[Hex], state: Switch, size: Vec2)
         WidgetInfo::selected(Role::RadioButton, enabled, state == Switch::On, label)
     });
     if ui.is_rect_visible(rect) {
-        let tone = match state {
-            Switch::On => palette.accent,
-            Switch::Off => Tone { fill: palette.raised, ink: palette.text },
-        };
+        let tone = Tone { fill: palette.raised, ink: palette.text };
         toned_ground(ui, &response, tone);
+        if state == Switch::On {
+            chosen_ring(ui, rect, 12.0);
+        }
         let picture = Rect::from_min_max(rect.min, rect.max - vec2(0.0, 26.0)).shrink(8.0);
         let land = mixed(palette.beach, tone.fill, 0.12);
         paint_shape(ui.painter(), picture, hexes, land, palette);

@@ -7,6 +7,7 @@ use egui::{Align2, Color32, FontId, Galley, Pos2, Ui, Vec2};
 
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{resized, strong};
+use crate::app::widgets::has_whole_words;
 
 /// Text is never smaller than this: half the size of what is read at arm's length.
 pub const SMALLEST: f32 = 17.0;
@@ -46,7 +47,8 @@ pub fn fitted(
     let mut size = most.max(least);
     loop {
         let galley = ui.painter().layout(words.to_owned(), font(size), ink, room.x);
-        if galley.size().y <= room.y && galley.size().x <= room.x + 1.0 {
+        let fits = galley.size().y <= room.y && galley.size().x <= room.x + 1.0;
+        if fits && has_whole_words(&galley) {
             return galley;
         }
         if size <= least {

@@ -130,16 +130,16 @@ fn usual_side(nth: usize, count: usize) -> Quarter {
     Quarter::ALL.get(quarter % 4).copied().unwrap_or_default()
 }
 
-/// Draws the poster over all of `ui`.
-pub fn poster(ui: &mut Ui, view: &View<'_>) {
+/// Draws the poster over all of `ui`; says where each player's row is.
+pub fn poster(ui: &mut Ui, view: &View<'_>) -> Vec<(Seat, Rect)> {
     let room = ui.max_rect();
     let said = StageWords::of(view, view.news);
-    for (nth, (row, rect)) in
-        said.rows.iter().zip(paint::picture(ui, view, &said, room)).enumerate()
-    {
-        speak(ui, view, nth, row, rect);
+    let rects = paint::picture(ui, view, &said, room);
+    for (nth, (row, rect)) in said.rows.iter().zip(&rects).enumerate() {
+        speak(ui, view, nth, row, *rect);
     }
     headline(ui, view, &said, room);
+    said.rows.iter().map(|row| row.seat).zip(rects).collect()
 }
 
 /// The number and the event for screen readers.

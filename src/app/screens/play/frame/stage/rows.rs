@@ -9,7 +9,6 @@ use crate::app::theme::bounds::Within;
 use crate::app::theme::{plain, strong};
 use crate::app::widgets::{Chip, Icon, paint_mark};
 use crate::board::Resource;
-use crate::game::Seat;
 use crate::words::game::stage::{Row, StageWords};
 
 /// The height of the row of those who take nothing, beside a row of its own.
@@ -72,8 +71,7 @@ fn paint_row(ui: &Ui, view: &View<'_>, said: &Row, rect: Rect, widest: f32) {
     let is_tall = high >= TALL && !said.cards.is_empty();
     let upper = if is_tall { rect.with_max_y(rect.top() + high * 0.46) } else { rect };
     let size = if is_tall { letters(high * 0.6) } else { letters(high) };
-    let mut left = rect.left() + size * 0.6;
-    bar(ui, view, rect, said.seat);
+    let mut left = rect.left() + size * 0.4;
     let at = pos2(left + size * 0.6, upper.center().y);
     paint_mark(ui.painter(), at, size * 0.5, view.color(said.seat), palette);
     left += size * 1.4;
@@ -175,7 +173,7 @@ fn paint_points(ui: &Ui, view: &View<'_>, points: u8, end: egui::Pos2, size: f32
     let left = end.x - galley.size().x - size * 0.7;
     put(ui, galley, Align2::RIGHT_CENTER, end);
     let sign = Rect::from_center_size(pos2(left, end.y), vec2(size, size) * 0.76);
-    Icon::Trophy.paint(ui.painter(), sign, view.palette.award);
+    Icon::Trophy.paint(ui.painter(), sign, view.palette.faint);
     sign.left() - size * 0.3
 }
 
@@ -198,10 +196,4 @@ fn paint_others(ui: &Ui, view: &View<'_>, others: Vec<(&Row, &mut Rect)>, line: 
         let galley = one_line(ui, &row.name, (size, SMALLEST), palette.faint, room);
         put(ui, galley, Align2::LEFT_CENTER, pos2(name, line.center().y));
     }
-}
-
-fn bar(ui: &Ui, view: &View<'_>, rect: Rect, seat: Seat) {
-    let wide = (rect.height() * 0.14).within(5.0, 12.0);
-    let bar = rect.with_max_x(rect.left() + wide);
-    ui.painter().rect_filled(bar, wide / 2.0, view.player_line(seat));
 }

@@ -8,24 +8,33 @@ use crate::app::screens::play::view::View;
 use crate::app::theme::Tone;
 use crate::app::widgets::{Icon, Picked, SizedButton, bold, grid, section};
 use crate::board::{Harbor, HarborKind, Hex, Intersection, Path, Spot, Terrain, Token};
-use crate::game::{Building, Condition, Correction, Deed, Ground, Seat};
+use crate::game::{Building, Color, Condition, Correction, Deed, Ground, Seat};
 
 /// One thing that may be there.
 struct PlaceChoice {
     label: String,
     is: Correction,
     icon: Option<Icon>,
+    mark: Option<Color>,
     tone: Option<Tone>,
     picked: Picked,
 }
 
 impl PlaceChoice {
     fn new(label: String, is: Correction) -> Self {
-        Self { label, is, icon: None, tone: None, picked: Picked::NoChoice }
+        Self { label, is, icon: None, mark: None, tone: None, picked: Picked::NoChoice }
     }
 
     fn icon(self, icon: Icon) -> Self {
         Self { icon: Some(icon), ..self }
+    }
+
+    /// With its owner's mark, unless it is clear whose all of these pieces are.
+    fn owned_by(self, view: &View<'_>, (seat, icon): (Seat, Icon), step: CheckStep) -> Self {
+        if step == CheckStep::Player(seat) {
+            return self.icon(icon);
+        }
+        Self { mark: Some(view.color(seat)), ..self }
     }
 
     fn tone(self, tone: Tone) -> Self {
@@ -66,8 +75,8 @@ fn building(ui: &mut Ui, view: &View<'_>, at: Intersection, step: CheckStep) -> 
         };
         let label = owned(view, key, seat, step);
         let is = Correction::Building { at, is: Some((seat, kind)) };
-        let tone = view.palette.player(view.color(seat));
-        PlaceChoice::new(label, is).icon(icon).tone(tone).picked(now == Some((seat, kind)))
+        let piece = PlaceChoice::new(label, is).owned_by(view, (seat, icon), step);
+        piece.picked(now == Some((seat, kind)))
     };
     let both = |seat: &Seat| [Building::Settlement, Building::City].map(|kind| option(*seat, kind));
     let (own, others) = players(view, step);
@@ -88,8 +97,8 @@ fn path(ui: &mut Ui, view: &View<'_>, at: Path, step: CheckStep) -> Option<Comma
         };
         let label = owned(view, key, seat, step);
         let is = Correction::Road { at, is: Some((seat, condition)) };
-        let tone = view.palette.player(view.color(seat));
-        PlaceChoice::new(label, is).icon(icon).tone(tone).picked(now == Some((seat, condition)))
+        let road = PlaceChoice::new(label, is).owned_by(view, (seat, icon), step);
+        road.picked(now == Some((seat, condition)))
     };
     let both = |seat: &Seat| {
         [Condition::Intact, Condition::Damaged].map(|condition| option(*seat, condition))
@@ -217,6 +226,9 @@ fn options(
             SizedButton::new(&option.label).named(&name).picked(option.picked).text(17.0);
         if let Some(icon) = option.icon {
             plate = plate.icon(icon);
+        }
+        if let Some(color) = option.mark {
+            plate = plate.of(color);
         }
         if let Some(tone) = option.tone {
             plate = plate.tone(tone);

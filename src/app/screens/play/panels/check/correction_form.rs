@@ -141,7 +141,13 @@ impl Panel for CorrectionForm {
         };
         let label = view.text.with("check-correct", &[("what", what.into())]);
         match self.deed(view) {
-            Some(deed) => Next::go(label, Command::Act(deed)),
+            Some(deed) => {
+                let next = Next::go(label, Command::Act(deed));
+                match self.figure.player() {
+                    Some(seat) => next.of(seat),
+                    None => next,
+                }
+            }
             None => Next::back(label),
         }
     }
@@ -319,8 +325,7 @@ fn holder(ui: &mut Ui, view: &View<'_>, award: Award) -> Option<Command> {
         let so = (picked(holder == now), size);
         let done = if let Some(seat) = holder {
             let label = view.award_count(award, seat);
-            let tone = view.palette.player(view.color(seat));
-            choice(ui, view, SizedButton::new(&label).tone(tone), is, so)
+            choice(ui, view, SizedButton::new(&label).of(view.color(seat)), is, so)
         } else {
             let label = view.text.get("figure-nobody");
             choice(ui, view, SizedButton::new(&label).icon(Icon::Cross), is, so)
@@ -349,7 +354,7 @@ fn turn(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let mut command = None;
     grid(ui, &seats, (170.0, 56.0), |ui, active, size| {
         let label = view.name(active);
-        let plate = SizedButton::new(&label).tone(view.palette.player(view.color(active)));
+        let plate = SizedButton::new(&label).of(view.color(active));
         let so = (picked(active == view.active()), size);
         let done = choice(ui, view, plate, Correction::Turn { active }, so);
         command = command.take().or(done);
@@ -377,20 +382,16 @@ fn printed(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let mut command = None;
     grid(ui, &numbers, (220.0, 52.0), |ui, (number, card), size| {
         let is_in = view.state.printed().holds(card);
-        let (to, key, icon) = if is_in {
-            (PrintedCardPlace::Aside, "truth-printed-in", Icon::Card)
+        let (to, key) = if is_in {
+            (PrintedCardPlace::Aside, "truth-printed-in")
         } else {
-            (PrintedCardPlace::InPile, "truth-printed-out", Icon::Check)
+            (PrintedCardPlace::InPile, "truth-printed-out")
         };
         let words = card_name(view.text, view.game.setup(), card);
         let values = [("card", words.as_str().into()), ("number", number.into())];
         let name = view.text.with(key, &values);
-        let tone = if is_in { None } else { Some(view.palette.accent) };
-        let mut plate = SizedButton::new(&words).named(&name).icon(icon).text(16.0);
-        if let Some(tone) = tone {
-            plate = plate.tone(tone);
-        }
-        if plate.show(ui, size).clicked() {
+        let plate = SizedButton::new(&words).named(&name).icon(Icon::Card).text(16.0);
+        if plate.picked(Picked::when(!is_in)).show(ui, size).clicked() {
             let correction = Correction::Printed { card, place: to };
             command = Some(Command::Act(Deed::Correct { correction }));
         }

@@ -7,7 +7,7 @@ use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{bold, boxed, hint, say, section, ui_scale};
+use crate::app::widgets::{bold, boxed, hint, say, section};
 use crate::board::{HarborKind, Resource, Spot, Terrain};
 use crate::game::{Building, Piece, Seat};
 use crate::words::text::Value;
@@ -126,7 +126,7 @@ fn stores(ui: &mut Ui, view: &View<'_>) -> Option<Figure> {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
                 for kind in Resource::ALL {
-                    let size = egui::vec2(118.0, 32.0) * ui_scale(ui);
+                    let size = egui::vec2(118.0, 32.0);
                     controls::chip(ui, view, kind, Some(bank.get(kind)), size);
                 }
             });

@@ -148,6 +148,13 @@ impl Panel for Check {
         })
     }
 
+    fn owner(&self, _: &View<'_>) -> Option<Seat> {
+        match (&self.at, self.step) {
+            (At::List, CheckStep::Player(seat)) => Some(seat),
+            _ => None,
+        }
+    }
+
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         show(ui, view, self)
     }
@@ -160,7 +167,11 @@ impl Panel for Check {
             Some(next) => {
                 let values = [("what", next.title(view).into())];
                 let page = Page::Check(CheckAt::Step(next));
-                Next::page(view.text.with("check-next", &values), Some(page))
+                let label = view.text.with("check-next", &values);
+                match next {
+                    CheckStep::Player(seat) => Next::page(label, Some(page)).of(seat),
+                    CheckStep::Ground | CheckStep::Stores => Next::page(label, Some(page)),
+                }
             }
             None => Next::page(view.text.get("check-done"), None),
         }
@@ -238,7 +249,7 @@ fn jump(ui: &mut Ui, view: &View<'_>, now: CheckStep) -> Option<CheckStep> {
         let name = view.text.with("check-jump-name", &[("what", label.as_str().into())]);
         let plate = SizedButton::new(&label).named(&name).text(16.0);
         let plate = match step {
-            CheckStep::Player(seat) => plate.tone(view.palette.player(view.color(seat))),
+            CheckStep::Player(seat) => plate.of(view.color(seat)),
             CheckStep::Ground => plate.icon(Icon::Robber),
             CheckStep::Stores => plate.icon(Icon::Card),
         };

@@ -8,7 +8,7 @@ use egui::{Align2, Sense, Ui, vec2};
 use crate::app::screens::play::panel::Past;
 use crate::app::screens::play::view::View;
 use crate::app::theme::plain;
-use crate::app::widgets::{Icon, Picked, hint, say, ui_scale};
+use crate::app::widgets::{Icon, Picked, chosen_ring, focus_ring, hint, say};
 use crate::game::{Abandoned, ActId, Game};
 
 /// How many of a branch's last sentences are shown.
@@ -89,12 +89,11 @@ impl AbandonedBranches {
 /// A line of text on the page's background, with a chevron that says it opens.
 fn row(ui: &mut Ui, view: &View<'_>, (words, name): (&str, &str), picked: Picked) -> bool {
     let palette = view.palette;
-    let ui_scale = ui_scale(ui);
     let wide = ui.available_width();
     let is_open = picked == Picked::This;
-    let font = plain(15.0 * ui_scale);
+    let font = plain(15.0);
     let ink = if is_open { palette.text } else { palette.faint };
-    let galley = ui.painter().layout(words.to_owned(), font, ink, wide - 56.0 * ui_scale);
+    let galley = ui.painter().layout(words.to_owned(), font, ink, wide - 56.0);
     let size = vec2(wide, (galley.size().y + 16.0).max(48.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_open, name));
@@ -104,14 +103,14 @@ fn row(ui: &mut Ui, view: &View<'_>, (words, name): (&str, &str), picked: Picked
     if is_open || response.hovered() {
         ui.painter().rect_filled(rect, 8.0, palette.raised);
     }
-    if is_open || response.has_focus() {
-        let ring = egui::Stroke::new(3.0, palette.focus);
-        ui.painter().rect_stroke(rect, 8.0, ring, egui::StrokeKind::Inside);
+    if is_open {
+        chosen_ring(ui, rect, 8.0);
     }
-    let at = egui::pos2(rect.left() + 22.0 * ui_scale, rect.center().y);
-    let sign = egui::Rect::from_center_size(at, vec2(18.0, 18.0) * ui_scale);
+    focus_ring(ui, &response);
+    let at = egui::pos2(rect.left() + 22.0, rect.center().y);
+    let sign = egui::Rect::from_center_size(at, vec2(18.0, 18.0));
     Icon::Redo.paint(ui.painter(), sign, ink);
-    let left = egui::pos2(rect.left() + 42.0 * ui_scale, rect.center().y);
+    let left = egui::pos2(rect.left() + 42.0, rect.center().y);
     let place = Align2::LEFT_CENTER.anchor_size(left, galley.size());
     ui.painter().galley(place.min, galley, ink);
     response.clicked()

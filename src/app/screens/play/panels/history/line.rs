@@ -5,7 +5,7 @@ use egui::{Align2, Sense, Ui, vec2};
 
 use crate::app::screens::play::view::View;
 use crate::app::theme::plain;
-use crate::app::widgets::{Picked, paint_mark, ui_scale};
+use crate::app::widgets::{Picked, chosen_ring, focus_ring, paint_mark};
 use crate::game::{Act, ActId, Seat, State};
 
 /// An act in words.
@@ -46,16 +46,14 @@ impl Line {
     /// what a screen reader says. Says whether it was touched.
     pub fn show(&self, ui: &mut Ui, view: &View<'_>, picked: Picked) -> bool {
         let palette = view.palette;
-        let ui_scale = ui_scale(ui);
         let is_chosen = picked == Picked::This;
         let wide = ui.available_width();
         let ink = match self.kept {
-            Kept::Rules | Kept::Untold => palette.text,
-            Kept::Corrected => palette.focus,
+            Kept::Rules | Kept::Untold | Kept::Corrected => palette.text,
             Kept::Against => palette.warning.ink,
         };
-        let font = plain(16.0 * ui_scale);
-        let room = wide - 56.0 * ui_scale;
+        let font = plain(16.0);
+        let room = wide - 56.0;
         let galley = ui.painter().layout(self.words.clone(), font, ink, room);
         let size = vec2(wide, (galley.size().y + 16.0).max(48.0));
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -74,7 +72,7 @@ impl Line {
         };
         ui.painter().rect(rect, 8.0, fill, palette.panel_rim, egui::StrokeKind::Inside);
         let mark = match self.kept {
-            Kept::Corrected => Some(palette.focus),
+            Kept::Corrected => Some(palette.outline),
             Kept::Untold => Some(palette.warning_line),
             Kept::Rules | Kept::Against => None,
         };
@@ -82,13 +80,13 @@ impl Line {
             let bar = egui::Rect::from_min_size(rect.min, vec2(6.0, rect.height()));
             ui.painter().rect_filled(bar, 3.0, mark);
         }
-        if is_chosen || response.has_focus() {
-            let ring = egui::Stroke::new(3.0, palette.focus);
-            ui.painter().rect_stroke(rect, 8.0, ring, egui::StrokeKind::Inside);
+        if is_chosen {
+            chosen_ring(ui, rect, 8.0);
         }
-        let at = egui::pos2(rect.left() + 22.0 * ui_scale, rect.center().y);
-        paint_mark(ui.painter(), at, 9.0 * ui_scale, view.color(self.seat), palette);
-        let left = egui::pos2(rect.left() + 42.0 * ui_scale, rect.center().y);
+        focus_ring(ui, &response);
+        let at = egui::pos2(rect.left() + 22.0, rect.center().y);
+        paint_mark(ui.painter(), at, 9.0, view.color(self.seat), palette);
+        let left = egui::pos2(rect.left() + 42.0, rect.center().y);
         let place = Align2::LEFT_CENTER.anchor_size(left, galley.size());
         ui.painter().galley(place.min, galley, ink);
         response.clicked()

@@ -12,11 +12,12 @@ use egui::{Ui, vec2};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Past;
 use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel, Sheet};
+use crate::app::screens::play::parts::controls::section_of;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{
-    Icon, Picked, SizedButton, Switch, grid, hint, mark_button, section, ui_scale,
-};
+use crate::app::theme::Tone;
+use crate::app::widgets::{Icon, Picked, SizedButton, Switch, grid, hint, mark_button, section};
 use crate::game::ActId;
+use crate::words::game::HistorySection;
 use abandoned::AbandonedBranches;
 use export::Drawer;
 use page::{Filter, HistoryPage, HistoryRow, Source};
@@ -169,7 +170,8 @@ impl HistoryPanel {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
             let label = view.text.get("history-all");
             let name = view.text.get("history-all-name");
-            let all = SizedButton::new(&label).named(&name).text(16.0);
+            let tone = Tone { fill: view.palette.raised, ink: view.palette.text };
+            let all = SizedButton::new(&label).named(&name).tone(tone).text(16.0);
             let all = all.picked(Picked::when(self.filter == Filter::All));
             if all.show(ui, vec2(64.0, 48.0)).clicked() {
                 chosen = Some(HistoryTouch::Filter(Filter::All));
@@ -194,7 +196,11 @@ impl HistoryPanel {
             // An abandoned branch is shown with the line after which it left.
             let here = self.page.part_at(row);
             if let Some(here) = here.filter(|here| part != Some(*here)) {
-                section(ui, &here.heading(view));
+                let heading = here.heading(view);
+                match here {
+                    HistorySection::Turn(_, seat) => section_of(ui, view, seat, &heading),
+                    HistorySection::Opening => section(ui, &heading),
+                }
             }
             part = here.or(part);
             let is_touched = match shown {
@@ -285,6 +291,6 @@ fn turn(ui: &mut Ui, view: &View<'_>, icon: Icon, keys: [(&str, To); 2]) -> Opti
             touched = Some(HistoryTouch::Turn(to));
         }
     });
-    ui.add_space(2.0 * ui_scale(ui));
+    ui.add_space(2.0);
     touched
 }

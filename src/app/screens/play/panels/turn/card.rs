@@ -8,7 +8,7 @@ use egui::{
 
 use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::parts::season::{self, Quadrants};
-use crate::app::screens::play::parts::sizes::{growth, is_low};
+use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{display, plain};
@@ -212,9 +212,7 @@ fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, news: &Turn
         season::news_line(ui, view, news, view.palette.card.ink);
     }
     let Some((deck, card)) = card else { return };
-    let growth = growth(view.screen);
     let size = (high * 0.15).within(if high > 0.0 && high < 80.0 { 15.0 } else { 17.0 }, 22.0);
-    let size = size.max(17.0 * growth - 2.0);
     if let Some(words) = view.season_seven(card) {
         ui.add(Label::new(RichText::new(words).font(plain(size))).wrap());
     }

@@ -31,7 +31,7 @@ pub fn way_on(view: &View<'_>, task: &Task) -> Option<(String, Command)> {
 /// A full-width button that says something is done.
 fn plate(ui: &mut Ui, view: &View<'_>, label: &str, name: &str) -> bool {
     let size = vec2(ui.available_width(), 52.0);
-    let plate = SizedButton::new(label).named(name).tone(view.palette.accent).icon(Icon::Check);
+    let plate = SizedButton::new(label).named(name).tone(view.palette.primary).icon(Icon::Check);
     plate.show(ui, size).clicked()
 }
 

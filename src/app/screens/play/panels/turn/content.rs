@@ -17,15 +17,15 @@ use super::weather;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Next, Page, SpotFilter};
 use crate::app::screens::play::parts::barbarians;
-use crate::app::screens::play::parts::controls::who;
+use crate::app::screens::play::parts::controls::{who, who_bold};
 use crate::app::screens::play::parts::number_entry::{self, PrintedDraft};
 use crate::app::screens::play::parts::season;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{bold, boxed, hint, say, ui_scale};
-use crate::game::{Deed, Move, NumberSource, Phase, Task};
+use crate::app::widgets::{boxed, hint, say};
+use crate::game::{Deed, ExtraBuilding, Move, NumberSource, Phase, Seat, Task};
 use crate::words::game::extra_building::done;
 use crate::words::game::{DrawStage, TurnNews};
 
@@ -59,9 +59,24 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
         Phase::Founding { .. } | Phase::Event => Next::none(),
         Phase::BeforeProduction => number(view, news),
         Phase::Trading | Phase::ExtraBuilding { .. } => {
-            Next::go(done(view), Command::Act(Deed::Pass))
+            let pass = Next::go(done(view), Command::Act(Deed::Pass));
+            match passed_to(view) {
+                Some(seat) => pass.of(seat),
+                None => pass,
+            }
         }
         Phase::Over => Next::go(view.text.get("win-home"), Command::Home),
+    }
+}
+
+/// Whom [`done`] names.
+fn passed_to(view: &View<'_>) -> Option<Seat> {
+    match (view.guest(), view.state.first_extra_builder()) {
+        (None, Some(partner)) => {
+            let is_paired = view.state.rules().extra_building == ExtraBuilding::Paired;
+            is_paired.then_some(partner)
+        }
+        _ => Some(view.state.seating().after(view.active())),
     }
 }
 
@@ -105,7 +120,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
     // finger that scrolls.
     let used = ui.cursor().top() - ui.max_rect().top();
     let room = ui.clip_rect().height() - used;
-    let is_roomy = room >= barbarians::HIGH * ui_scale(ui) + payouts::height(ui, view);
+    let is_roomy = room >= barbarians::HIGH + payouts::height(ui, view);
     let mut ship = has_card && is_roomy && barbarians::row(ui, view);
     let mut touched = tasks::show(ui, view, task, counts);
     if !has_card {
@@ -141,7 +156,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
         };
         // A hint is for screens with room for all of it; half a hint is no use.
         let used = ui.cursor().top() - ui.max_rect().top();
-        if ui.clip_rect().height() - used >= 30.0 * ui_scale(ui) {
+        if ui.clip_rect().height() - used >= 30.0 {
             hint(ui, &view.text.get(key));
         }
     }
@@ -161,7 +176,8 @@ fn before(
     // If the answer is touched here, it needs the room.
     if !(low && asks) {
         boxed(ui, |ui| {
-            bold(ui, &view.about("before-title", view.active()), 24.0);
+            let title = view.about("before-title", view.active());
+            who_bold(ui, view, view.active(), &title, 24.0);
             let key = match numbers {
                 NumberSource::Cards => "before-hint",
                 NumberSource::Dice => "before-hint-dice",
@@ -190,9 +206,12 @@ fn before(
 fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
     let Some(sentence) = view.founding_request() else { return };
     boxed(ui, |ui| {
-        bold(ui, &sentence, 24.0);
-        hint(ui, &view.text.get("found-hint-1"));
-        hint(ui, &view.text.get("found-hint-2"));
+        who_bold(ui, view, view.active(), &sentence, 24.0);
+        // A low screen needs the room for the places.
+        if !is_low(view.screen) {
+            hint(ui, &view.text.get("found-hint-1"));
+            hint(ui, &view.text.get("found-hint-2"));
+        }
     });
     brought(ui, view);
     task_draft::any_place(ui, view, draft);

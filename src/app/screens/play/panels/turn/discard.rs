@@ -12,9 +12,7 @@ use crate::app::screens::play::parts::card_row::{Typed, card_row};
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
-use crate::app::widgets::{
-    GAP, Icon, Picked, SizedButton, paint_mark, stepper, ui_scale, write_in,
-};
+use crate::app::widgets::{GAP, Icon, Picked, SizedButton, paint_mark, stepper, write_in};
 use crate::game::{Cards, Deed, Following, Seat, Task};
 use crate::words::text::Value;
 
@@ -100,7 +98,7 @@ pub fn show(
     let mut command = None;
     ui.spacing_mut().item_spacing.y = 4.0;
     for (seat, due) in lines(view) {
-        let high = 48.0 * ui_scale(ui);
+        let high = 48.0;
         let touched = ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             match due {
@@ -133,21 +131,20 @@ fn who(
     high: f32,
     sign: impl Into<Option<Icon>>,
 ) {
-    let growth = ui_scale(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
-    let at = pos2(rect.left() + 12.0 * growth, rect.center().y);
-    paint_mark(ui.painter(), at, 11.0 * growth, view.color(seat), view.palette);
-    let mut place = rect.with_min_x(rect.left() + 30.0 * growth);
+    let at = pos2(rect.left() + 12.0, rect.center().y);
+    paint_mark(ui.painter(), at, 11.0, view.color(seat), view.palette);
+    let mut place = rect.with_min_x(rect.left() + 30.0);
     let mut name = view.name(seat);
     if let Some(sign) = sign.into() {
-        let at = pos2(rect.right() - 20.0 * growth, rect.center().y);
-        let size = vec2(20.0, 20.0) * growth;
+        let at = pos2(rect.right() - 20.0, rect.center().y);
+        let size = vec2(20.0, 20.0);
         sign.paint(ui.painter(), Rect::from_center_size(at, size), view.palette.faint);
-        place.set_right(rect.right() - 40.0 * growth);
+        place.set_right(rect.right() - 40.0);
         name = view.about("task-discard-is-done", seat);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &name));
     }
-    let font = strong(ui.ctx(), 18.0 * growth);
+    let font = strong(ui.ctx(), 18.0);
     write_in(ui, place, Align::Min, &name, &font, view.palette.text);
 }
 
@@ -159,10 +156,9 @@ fn uncounted(
     counts: &mut Counts,
     high: f32,
 ) -> Option<Command> {
-    let growth = ui_scale(ui);
     let wide = ui.available_width();
-    let done_wide = (wide * 0.27).within(108.0, 190.0 * growth);
-    let name_wide = (wide - 144.0 * growth - done_wide - 2.0 * GAP).max(60.0);
+    let done_wide = (wide * 0.27).within(108.0, 190.0);
+    let name_wide = (wide - 144.0 - done_wide - 2.0 * GAP).max(60.0);
     who(ui, view, seat, name_wide, high, None);
     let less = view.about("task-discard-count-less", seat);
     let more = view.about("task-discard-count-more", seat);
@@ -173,11 +169,8 @@ fn uncounted(
     }
     let (outcome, spoken) = (counts.outcome(view, seat), counts.done(view, seat));
     let button = SizedButton::new(&outcome).named(&spoken).text(16.0);
-    let button = if counts.due(view, seat) > 0 {
-        button.tone(view.palette.accent)
-    } else {
-        button.tone(view.palette.quiet)
-    };
+    let is_due = counts.due(view, seat) > 0;
+    let button = if is_due { button } else { button.tone(view.palette.quiet) };
     let clicked = button.show(ui, vec2(done_wide, high)).clicked();
     clicked.then(|| counts.deed(view, seat).map(Command::Act)).flatten()
 }
@@ -190,18 +183,17 @@ fn counted(
     (nth, seat, count): (usize, Seat, u16),
     high: f32,
 ) -> Option<Command> {
-    let growth = ui_scale(ui);
     let wide = ui.available_width();
     let is_open = view.following() == Following::Open;
-    let kinds_wide = (wide * 0.24).within(92.0, 150.0 * growth);
-    let done_wide = if is_open { 0.0 } else { (wide * 0.3).within(120.0, 200.0 * growth) };
+    let kinds_wide = (wide * 0.24).within(92.0, 150.0);
+    let done_wide = if is_open { 0.0 } else { (wide * 0.3).within(120.0, 200.0) };
     let gaps = if is_open { GAP } else { 2.0 * GAP };
     who(ui, view, seat, (wide - kinds_wide - done_wide - gaps).max(60.0), high, None);
     let mut command = None;
     if !is_open {
         let label = view.text.with("task-discards", &[("count", count.into())]);
         let spoken = untold_name(view, seat, count);
-        let button = SizedButton::new(&label).named(&spoken).tone(view.palette.accent).text(16.0);
+        let button = SizedButton::new(&label).named(&spoken).text(16.0);
         if button.show(ui, vec2(done_wide, high)).clicked() {
             command = Some(untold(seat));
         }
@@ -242,11 +234,11 @@ pub fn next(view: &View<'_>, task: &Task, draft: &TaskDraft, counts: &Counts) ->
         let deed = counts.deed(view, seat)?;
         let what: Value<'_> = counts.outcome(view, seat).into();
         let label = view.about_with("task-discard-next", seat, "what", what);
-        return Some(Next::go(label, Command::Act(deed)));
+        return Some(Next::go(label, Command::Act(deed)).of(seat));
     };
     if !is_by_kind(view, draft) {
         let label = view.about_with("task-discard-told", *player, "count", (*count).into());
-        return Some(Next::go(label, untold(*player)));
+        return Some(Next::go(label, untold(*player)).of(*player));
     }
     let mut cards = draft.cards;
     prefill(view, &mut cards, *player, *count);
@@ -260,5 +252,5 @@ pub fn next(view: &View<'_>, task: &Task, draft: &TaskDraft, counts: &Counts) ->
     );
     let deed = Deed::Discard { player: *player, cards: Some(cards) };
     let command = (!cards.is_empty()).then_some(Command::Act(deed));
-    Some(Next::when(label, command))
+    Some(Next::when(label, command).of(*player))
 }

@@ -7,11 +7,10 @@ use crate::app::command::Command;
 use crate::app::screens::play::parts::controls::who;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::spots;
-use crate::app::screens::play::parts::turn_frame::paint_turn_frame;
 use crate::app::screens::play::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::{
-    Icon, bold, boxed, elided, grid, hint, paint_mark, pressed_ground, ui_scale,
+    Icon, bold, boxed, elided, grid, hint, paint_due_frame, paint_mark, pressed_ground,
 };
 use crate::game::{Deed, ExtraBuilding, Following, PartnerWin, Purchase, Seat};
 
@@ -126,21 +125,19 @@ impl BuilderRow<'_, '_> {
         let ink = palette.text;
         pressed_ground(ui, &response, palette.raised);
         if is_now {
-            let colors = (view.player_line(self.seat), palette.text);
-            paint_turn_frame(ui.painter(), rect, colors, ui_scale(ui));
+            paint_due_frame(ui.painter(), rect, palette);
         }
         let middle = rect.center().y;
-        let growth = ui_scale(ui);
-        let at = pos2(rect.left() + 26.0 * growth, middle);
-        paint_mark(ui.painter(), at, 12.0 * growth, view.color(self.seat), palette);
-        if rect.width() < NARROW * growth {
+        let at = pos2(rect.left() + 26.0, middle);
+        paint_mark(ui.painter(), at, 12.0, view.color(self.seat), palette);
+        if rect.width() < NARROW {
             self.two_lines(ui, rect, ink);
             return response.clicked();
         }
         let used = self.means(ui, rect);
-        let left = rect.left() + 48.0 * growth;
+        let left = rect.left() + 48.0;
         let room = rect.right() - 12.0 - used - left;
-        let font = strong(ui.ctx(), 18.0 * growth);
+        let font = strong(ui.ctx(), 18.0);
         let at = pos2(left, middle);
         elided(ui, at, Align2::LEFT_CENTER, &view.name(self.seat), font, ink, room);
         response.clicked()

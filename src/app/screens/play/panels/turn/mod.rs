@@ -26,15 +26,18 @@ use crate::app::screens::play::panel::{Ask, Digits, IslandMode, Next, Page, Pane
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::Touch;
-use crate::game::{Phase, Task};
+use crate::app::widgets::{Subject, Touch};
+use crate::game::{Over, Phase, Task};
 use discard::Counts;
 use draft::TurnDraft;
+use win::WinPage;
+pub use win::keepsake;
 
 /// The turn, with what is being put together in it.
 #[derive(Debug, Default)]
 pub struct TurnPanel {
     draft: TurnDraft,
+    win: WinPage,
 }
 
 /// Whether the game has moved on within a turn.
@@ -53,6 +56,7 @@ impl TurnPanel {
         let keeps = is_counting && moved == Moved::WithinTheTurn;
         let counts = if keeps { std::mem::take(&mut self.draft.counts) } else { Counts::default() };
         self.draft = TurnDraft { counts, ..TurnDraft::default() };
+        self.win = WinPage::default();
     }
 
     /// The way around the open task, as its key takes it.
@@ -76,8 +80,7 @@ impl Panel for TurnPanel {
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         if view.state.over().is_some() {
-            let command = win::show(ui, view).map(Ask::Do);
-            return command.or(why::about_win(ui, view).map(Ask::why));
+            return self.win.ui(ui, view);
         }
         content::show(ui, view, &mut self.draft)
     }
@@ -95,7 +98,11 @@ impl Panel for TurnPanel {
             },
         };
         let choices = spots::choices(view, self.draft.task.which, self.draft.task.filter);
-        IslandMode { choices, selected, ..IslandMode::plain(view) }
+        let mode = IslandMode { choices, selected, ..IslandMode::plain(view) };
+        match view.state.over().and_then(Over::winner) {
+            Some(winner) => IslandMode { subject: Subject::PiecesOf(winner), ..mode },
+            None => mode,
+        }
     }
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {

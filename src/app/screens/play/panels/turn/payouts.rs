@@ -6,6 +6,7 @@ use egui::{Align, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::payout_grid::{GAP, Grid, Quiet};
 use super::shortage;
+use crate::app::screens::play::parts::controls::who_says;
 use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::why_buttons as why;
@@ -13,55 +14,53 @@ use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{plain, strong};
 use crate::app::widgets::{
-    Chip, FINGER, Icon, boxed, focus_ring, paint_mark, say, section, ui_scale, write_in,
+    Chip, FINGER, Icon, boxed, focus_ring, paint_mark, say, section, write_in,
 };
 use crate::board::Resource;
 use crate::game::{Cards, Payout, Seat};
 use crate::words::game::TurnNews;
 
 /// The height of the title with the room below it; if height is short, there is no title.
-fn title(ui: &Ui, view: &View<'_>) -> f32 {
-    if is_low(view.screen) { 0.0 } else { 30.0 * ui_scale(ui) }
+fn title(view: &View<'_>) -> f32 {
+    if is_low(view.screen) { 0.0 } else { 30.0 }
 }
 
 /// How much room all lines and their title take.
 pub fn height(ui: &Ui, view: &View<'_>) -> f32 {
     let lines = view.state.players().count();
-    let rows = if ui.available_width() >= 520.0 * ui_scale(ui) { lines.div_ceil(2) } else { lines };
-    title(ui, view) + 49.0 * ui_scale(ui) * rows as f32
+    let rows = if ui.available_width() >= 520.0 { lines.div_ceil(2) } else { lines };
+    title(view) + 49.0 * rows as f32
 }
 
 /// Draws the lines, and what the bank couldn't pay.
 pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, news: &TurnNews) -> Option<Question> {
-    let growth = ui_scale(ui);
     // Measure the whole panel's height regardless of scrolling.
     let used = ui.cursor().top() - ui.max_rect().top();
     let room = ui.clip_rect().height() - 8.0 - used;
-    if title(ui, view) > 0.0 {
+    if title(view) > 0.0 {
         section(ui, &view.text.get("everyone-takes"));
     }
-    let room = room - title(ui, view) - if payout.has_shortage() { 62.0 * growth } else { 0.0 };
+    let room = room - title(view) - if payout.has_shortage() { 62.0 } else { 0.0 };
     let seats: Vec<Seat> = view.seats_from_active().collect();
     let (takers, others): (Vec<Seat>, Vec<Seat>) =
         seats.iter().copied().partition(|seat| !is_nothing(payout, news, *seat));
     let wide = ui.available_width();
-    let grid = Grid::of(seats.len(), takers.len(), (wide / growth, room / growth));
+    let grid = Grid::of(seats.len(), takers.len(), (wide, room));
     let (lines, together) = match grid.quiet {
         Quiet::Each => (seats, Vec::new()),
         Quiet::Together => (takers, others),
     };
-    let gap = GAP * growth;
-    let row = grid.row * growth;
-    let each = (wide - gap * (grid.columns - 1) as f32) / grid.columns as f32;
+    let row = grid.row;
+    let each = (wide - GAP * (grid.columns - 1) as f32) / grid.columns as f32;
     let places = lines.len() + usize::from(!together.is_empty());
     let column = places.div_ceil(grid.columns).max(1);
     let top = ui.cursor().min;
     let place = |nth: usize| {
-        let at = vec2((nth / column) as f32 * (each + gap), (nth % column) as f32 * (row + gap));
+        let at = vec2((nth / column) as f32 * (each + GAP), (nth % column) as f32 * (row + GAP));
         Rect::from_min_size(top + at, vec2(each, row))
     };
     let measure = Measure::of(ui, view, (payout, news), &lines, vec2(each, row));
-    let size = vec2(wide, column as f32 * (row + gap) - gap);
+    let size = vec2(wide, column as f32 * (row + GAP) - GAP);
     let block = Rect::from_min_size(top, size);
     // Lines too low for a finger form one button: what counts is where it is touched.
     let all = (row < FINGER).then(|| whole(ui, view, block));
@@ -82,7 +81,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, news: &TurnNews) -> O
     let asked = match all {
         Some(all) => all.clicked().then(|| {
             let at = all.interact_pointer_pos().unwrap_or(block.min);
-            let under = touches.iter().find(|(line, _)| line.rect.expand(gap).contains(at));
+            let under = touches.iter().find(|(line, _)| line.rect.expand(GAP).contains(at));
             under.or(touches.first()).map(|(_, question)| *question)
         }),
         None => Some(touches.iter().find(|(line, _)| line.clicked()).map(|(_, asked)| *asked)),
@@ -142,16 +141,15 @@ fn quiet(ui: &Ui, view: &View<'_>, seats: &[Seat], rect: Rect) -> Response {
     if response.sense.senses_click() {
         ground(ui, view, rect, &response);
     }
-    let growth = ui_scale(ui);
     // Marks stand in for the names, which the player tiles spell out.
-    let mut x = rect.left() + 16.0 * growth;
+    let mut x = rect.left() + 16.0;
     for seat in seats {
         let at = pos2(x, rect.center().y);
-        paint_mark(ui.painter(), at, 9.0 * growth, view.color(*seat), view.palette);
-        x += 26.0 * growth;
+        paint_mark(ui.painter(), at, 9.0, view.color(*seat), view.palette);
+        x += 26.0;
     }
     let free = Rect::from_min_max(pos2(x, rect.top()), rect.max);
-    let font = plain(16.0 * growth);
+    let font = plain(16.0);
     let nothing = view.text.get("nothing");
     write_in(ui, free, Align::Min, &nothing, &font, view.palette.faint);
     response
@@ -176,26 +174,21 @@ fn line(
     let response = touchable(ui, view, rect, ui.scope_id().with(("payout", seat)), &spoken);
     ground(ui, view, rect, &response);
 
-    let growth = ui_scale(ui);
     let palette = view.palette;
     let painter = ui.painter();
-    let bar = Rect::from_min_size(rect.min, vec2(6.0 * growth, rect.height()));
-    painter.rect_filled(bar, 3.0 * growth, view.player_line(seat));
-    let radius = (rect.height() * 0.22).min(12.0 * growth);
-    let at = pos2(rect.left() + 14.0 * growth + radius, rect.center().y);
+    let radius = (rect.height() * 0.22).min(12.0);
+    let at = pos2(rect.left() + 8.0 + radius, rect.center().y);
     paint_mark(painter, at, radius, view.color(seat), palette);
-    let left = at.x + radius + 8.0 * growth;
+    let left = at.x + radius + 8.0;
 
     let Measure { chip: high, start, word, .. } = measure;
     let start = rect.left() + start;
-    let room = rect.right() - 8.0 * growth - start;
+    let room = rect.right() - 8.0 - start;
     let shown = chips(view, paid, word);
     let wides: Vec<f32> = shown.iter().map(|chip| chip.as_chip(view).width(ui, high)).collect();
-    let all = wides.iter().sum::<f32>() + 6.0 * growth * wides.len() as f32;
-    let name = Rect::from_min_max(
-        pos2(left, rect.top() + 2.0),
-        pos2(start - 6.0 * growth, rect.bottom() - 2.0),
-    );
+    let all = wides.iter().sum::<f32>() + 6.0 * wides.len() as f32;
+    let name =
+        Rect::from_min_max(pos2(left, rect.top() + 2.0), pos2(start - 6.0, rect.bottom() - 2.0));
     write_in(ui, name, Align::Min, &view.name(seat), &measure.font(ui), palette.text);
     // If a narrow line has many kinds, they move closer and shrink a little.
     let share = (room / all.max(1.0)).min(1.0);
@@ -204,25 +197,29 @@ fn line(
         let size = vec2(wide * share, high);
         let place = Rect::from_min_size(pos2(x, rect.center().y - high / 2.0), size);
         chip.as_chip(view).paint(ui, place);
-        x += (wide + 6.0 * growth) * share;
+        x += (wide + 6.0) * share;
     }
-    let small = plain((rect.height() * 0.34).within(14.0, 16.0 * growth));
+    let small = plain((rect.height() * 0.34).within(14.0, 16.0));
     let free = Rect::from_min_max(
-        pos2(if all > 0.0 { x + 4.0 * growth } else { start }, rect.top() + 2.0),
-        pos2(rect.right() - 8.0 * growth, rect.bottom() - 2.0),
+        pos2(if all > 0.0 { x + 4.0 } else { start }, rect.top() + 2.0),
+        pos2(rect.right() - 8.0, rect.bottom() - 2.0),
     );
     if paid.is_empty() && note.is_empty() {
         write_in(ui, free, Align::Min, &view.text.get("nothing"), &small, palette.faint);
-    } else if !note.is_empty() && free.width() >= 70.0 * growth {
+    } else if !note.is_empty() && free.width() >= 70.0 {
         write_in(ui, free, Align::Min, &note, &small, palette.faint);
-    } else if !note.is_empty() && free.width() >= 14.0 * growth {
-        let icon = if blocked.is_empty() { Icon::Warning } else { Icon::Robber };
-        let side = free.width().min(20.0 * growth);
+    } else if !note.is_empty() && free.width() >= 14.0 {
+        let (icon, ink) = if blocked.is_empty() {
+            (Icon::Warning, palette.warning_line)
+        } else {
+            (Icon::Robber, palette.faint)
+        };
+        let side = free.width().min(20.0);
         let place = Rect::from_center_size(
             pos2(free.left() + side / 2.0, free.center().y),
             vec2(side, side),
         );
-        icon.paint(ui.painter(), place, palette.warning_line);
+        icon.paint(ui.painter(), place, ink);
     }
     response
 }
@@ -279,9 +276,8 @@ impl Measure {
         seats: &[Seat],
         size: egui::Vec2,
     ) -> Self {
-        let growth = ui_scale(ui);
-        let chip = (size.y * 0.76).min(42.0 * growth);
-        let name = (size.y * 0.42).within(14.0, 22.0 * growth);
+        let chip = (size.y * 0.76).min(42.0);
+        let name = (size.y * 0.42).within(14.0, 22.0);
         let font = strong(ui.ctx(), name);
         let written = |seat: &Seat| {
             let ink = view.palette.text;
@@ -292,20 +288,20 @@ impl Measure {
             let all = |seat: &Seat| {
                 let shown = chips(view, news.taken(payout, *seat), word);
                 let wides = shown.iter().map(|taken| taken.as_chip(view).width(ui, chip));
-                let cards: f32 = wides.map(|wide| wide + 6.0 * growth).sum();
+                let cards: f32 = wides.map(|wide| wide + 6.0).sum();
                 let note = note(view, payout, news, *seat);
-                let beside = if size.x < 330.0 * growth { 30.0 } else { 110.0 };
-                cards + if note.is_empty() { 0.0 } else { beside * growth }
+                let beside = if size.x < 330.0 { 30.0 } else { 110.0 };
+                cards + if note.is_empty() { 0.0 } else { beside }
             };
-            seats.iter().map(all).fold(64.0 * growth, f32::max)
+            seats.iter().map(all).fold(64.0, f32::max)
         };
-        // Space for the bar, the mark, and the gaps.
-        let mark = 2.0 * (size.y * 0.22).min(12.0 * growth) + 22.0 * growth;
-        let free = size.x - mark - 26.0 * growth;
+        // Space for the mark and the gaps.
+        let mark = 2.0 * (size.y * 0.22).min(12.0) + 16.0;
+        let free = size.x - mark - 26.0;
         let least = (free * 0.34).min(widest);
         let word = if needs(Word::Written) + widest <= free { Word::Written } else { Word::Drawn };
         let room = (free - needs(word)).within(least, widest.max(least));
-        Self { chip, start: mark + room + 14.0 * growth, word, name }
+        Self { chip, start: mark + room + 14.0, word, name }
     }
 
     fn font(self, ui: &Ui) -> egui::FontId {
@@ -325,7 +321,7 @@ pub fn by_the_card(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
         }
         for seat in view.seats_from_active() {
             if let Some(cards) = news.fixed.get(&seat) {
-                say(ui, &view.takes(seat, *cards));
+                who_says(ui, view, seat, &view.takes(seat, *cards));
             }
         }
     });

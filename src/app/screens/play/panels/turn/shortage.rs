@@ -5,7 +5,7 @@ use egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, focus_ring, say, ui_scale, warning_box};
+use crate::app::widgets::{Icon, focus_ring, say, warning_box};
 use crate::board::Resource;
 use crate::game::{Payout, Seat};
 
@@ -42,7 +42,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<Question> {
     let wide = ui.available_width();
     warning_box(ui, |ui| {
         ui.set_min_height(28.0);
-        ui.set_max_width(ui.available_width() - SIGN * ui_scale(ui));
+        ui.set_max_width(ui.available_width() - SIGN);
         for sentence in &sentences {
             say(ui, sentence);
         }
@@ -61,9 +61,8 @@ const SIGN: f32 = 26.0;
 
 /// The sign at a line's end that touching it answers why.
 fn sign(ui: &Ui, view: &View<'_>, rect: Rect) {
-    let growth = ui_scale(ui);
-    let below = rect.height().min(48.0 * growth) / 2.0;
-    let at = pos2(rect.right() - 20.0 * growth, rect.top() + below);
-    let place = Rect::from_center_size(at, egui::Vec2::splat(18.0 * growth));
+    let below = rect.height().min(48.0) / 2.0;
+    let at = pos2(rect.right() - 20.0, rect.top() + below);
+    let place = Rect::from_center_size(at, egui::Vec2::splat(18.0));
     Icon::Question.paint(ui.painter(), place, view.palette.faint);
 }

@@ -3,13 +3,13 @@
 use egui::{Ui, vec2};
 
 use super::task_draft;
-use super::task_line::numbered;
+use super::task_line::task_line;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Next, Question};
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{GAP, SizedButton, ui_scale};
-use crate::game::{Deed, Freedom, Task};
+use crate::app::widgets::{GAP, SizedButton};
+use crate::game::{Deed, Freedom, Seat, Task};
 
 /// The width of the button that skips it.
 const ROUND: f32 = 116.0;
@@ -19,13 +19,14 @@ pub struct LeavesIt {
     short: String,
     label: String,
     name: String,
+    player: Seat,
     deed: Deed,
 }
 
 impl LeavesIt {
     /// As the button at the bottom.
     pub fn next(self) -> Next {
-        Next::quiet(self.label, self.name, Command::Act(self.deed))
+        Next::quiet(self.label, self.name, Command::Act(self.deed)).of(self.player)
     }
 }
 
@@ -39,6 +40,7 @@ pub fn leaves_it(view: &View<'_>, nth: usize, task: &Task) -> Option<LeavesIt> {
         short: view.text.get("task-leave"),
         label: view.text.with("task-leave-all", &left),
         name: view.text.with("task-leave-name", &left),
+        player: task.player(),
         deed: Deed::Leave { task: nth },
     })
 }
@@ -50,22 +52,21 @@ pub fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Ask
     let is_beside = task_draft::may_all_be_left(open);
     let round = leaves_it(view, nth, task).filter(|_| is_beside);
     let sentence = view.task(task);
-    let growth = ui_scale(ui);
-    let room = round.as_ref().map_or(0.0, |_| ROUND * growth + GAP);
+    let room = round.as_ref().map_or(0.0, |_| ROUND + GAP);
     let mut touched = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        let wide = ui.available_width() - 48.0 * growth - GAP - room;
-        ui.allocate_ui(vec2(wide, 48.0 * growth), |ui| {
+        let wide = ui.available_width() - 48.0 - GAP - room;
+        ui.allocate_ui(vec2(wide, 48.0), |ui| {
             ui.set_width(wide);
-            numbered(ui, view, 1, &sentence);
+            task_line(ui, view, Some(task.player()), &sentence);
         });
         if why::button(ui, view, &sentence).clicked() {
             touched = Some(Ask::why(Question::Task(nth)));
         }
         if let Some(round) = round {
             let plate = SizedButton::new(&round.short).named(&round.name).text(15.0);
-            if plate.show(ui, vec2(ROUND, 48.0) * growth).clicked() {
+            if plate.show(ui, vec2(ROUND, 48.0)).clicked() {
                 touched = Some(Ask::Do(Command::Act(round.deed)));
             }
         }
@@ -80,14 +81,13 @@ pub fn discards(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option
         Task::Discard { count: None, .. } => question.clone(),
         told => view.task(told),
     };
-    let growth = ui_scale(ui);
     let mut touched = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        let wide = ui.available_width() - 48.0 * growth - GAP;
-        ui.allocate_ui(vec2(wide, 48.0 * growth), |ui| {
+        let wide = ui.available_width() - 48.0 - GAP;
+        ui.allocate_ui(vec2(wide, 48.0), |ui| {
             ui.set_width(wide);
-            numbered(ui, view, 1, &question);
+            task_line(ui, view, None, &question);
         });
         if why::button(ui, view, &asked).clicked() {
             touched = Some(Ask::why(Question::Task(nth)));

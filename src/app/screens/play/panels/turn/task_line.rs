@@ -1,26 +1,26 @@
-//! A task as a line: its number and what it asks for.
+//! A task as a line: who has to do it, and what it asks for.
 
-use egui::{Align2, Sense, Ui, vec2};
+use egui::{Sense, Ui, pos2, vec2};
 
 use crate::app::screens::play::view::View;
 use crate::app::theme::strong;
-use crate::app::widgets::{elided, ui_scale};
+use crate::app::widgets::paint_mark;
+use crate::game::Seat;
 
-/// A step: its number and what it asks for, as high as its words.
-pub fn numbered(ui: &mut Ui, view: &View<'_>, number: u8, sentence: &str) {
-    let ui_scale = ui_scale(ui);
+/// What is asked for, as high as its words, after the mark of the one player it is asked of.
+pub fn task_line(ui: &mut Ui, view: &View<'_>, seat: Option<Seat>, sentence: &str) {
     let ink = ui.visuals().override_text_color.unwrap_or(view.palette.text);
-    let room = ui.available_width() - 42.0 * ui_scale;
-    let font = strong(ui.ctx(), 19.0 * ui_scale);
+    let indent = if seat.is_some() { 38.0 } else { 0.0 };
+    let room = ui.available_width() - indent;
+    let font = strong(ui.ctx(), 19.0);
     let words = ui.painter().layout(sentence.to_owned(), font, ink, room);
-    let high = words.size().y.max(32.0 * ui_scale);
+    let high = words.size().y.max(32.0);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, sentence));
-    let at = egui::pos2(rect.left() + 16.0 * ui_scale, rect.top() + 16.0 * ui_scale);
-    ui.painter().circle_filled(at, 16.0 * ui_scale, view.palette.quiet.fill);
-    let font = strong(ui.ctx(), 17.0 * ui_scale);
-    let digits = number.to_string();
-    elided(ui, at, Align2::CENTER_CENTER, &digits, font, view.palette.quiet.ink, 30.0 * ui_scale);
-    let at = egui::pos2(rect.left() + 42.0 * ui_scale, rect.center().y - words.size().y / 2.0);
+    if let Some(seat) = seat {
+        let at = pos2(rect.left() + 14.0, rect.top() + 16.0);
+        paint_mark(ui.painter(), at, 13.0, view.color(seat), view.palette);
+    }
+    let at = pos2(rect.left() + indent, rect.center().y - words.size().y / 2.0);
     ui.painter().galley(at, words, ink);
 }

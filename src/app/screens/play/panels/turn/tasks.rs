@@ -6,7 +6,7 @@ use super::card_tasks;
 use super::discard::{self, Counts};
 use super::task_draft::{TaskDraft, any_place};
 use super::task_header;
-use super::task_line::numbered;
+use super::task_line::task_line;
 use super::vote;
 use super::way_round;
 use crate::app::command::Command;
@@ -15,7 +15,7 @@ use crate::app::screens::play::parts::controls::{self, Kind};
 use crate::app::screens::play::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::{
-    Icon, Picked, SizedButton, boxed, grid, hint, lit_box, paint_mark, ui_scale, write_in,
+    Icon, Picked, SizedButton, boxed, grid, hint, lit_box, paint_mark, write_in,
 };
 use crate::board::Resource;
 use crate::game::{Cards, Deed, Following, RobberEscape, Seat, StealTargets, Task};
@@ -50,7 +50,7 @@ pub fn show(
             let Some(other) = open.get(nth) else { continue };
             let sentence = view.task(other);
             if other.player() == task.player() && matches!(other, Task::FreeRoad { .. }) {
-                hint(ui, &sentence);
+                controls::who_hints(ui, view, other.player(), &sentence);
             } else if waiting(ui, view, other.player(), &sentence) {
                 draft.choose(nth);
             }
@@ -62,8 +62,7 @@ pub fn show(
 
 /// A task that can be done before the open one: touch it to do so.
 fn waiting(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) -> bool {
-    let ui_scale = ui_scale(ui);
-    let size = vec2(ui.available_width(), 48.0 * ui_scale);
+    let size = vec2(ui.available_width(), 48.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, sentence));
     let palette = view.palette;
@@ -76,21 +75,21 @@ fn waiting(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) -> bool {
     let middle = rect.center().y;
     paint_mark(
         ui.painter(),
-        egui::pos2(rect.left() + 24.0 * ui_scale, middle),
-        11.0 * ui_scale,
+        egui::pos2(rect.left() + 24.0, middle),
+        11.0,
         view.color(seat),
         palette,
     );
     let place = egui::Rect::from_min_max(
-        egui::pos2(rect.left() + 44.0 * ui_scale, rect.top() + 2.0),
-        egui::pos2(rect.right() - 12.0 * ui_scale, rect.bottom() - 2.0),
+        egui::pos2(rect.left() + 44.0, rect.top() + 2.0),
+        egui::pos2(rect.right() - 12.0, rect.bottom() - 2.0),
     );
-    let font = strong(ui.ctx(), 17.0 * ui_scale);
+    let font = strong(ui.ctx(), 17.0);
     write_in(ui, place, egui::Align::Min, sentence, &font, palette.text);
     response.clicked()
 }
 
-/// Tasks that come after the open ones, with continued numbers and faint.
+/// Tasks that come after the open ones, faint.
 fn later(ui: &mut Ui, view: &View<'_>, tasks: &[Task]) {
     if tasks.is_empty() {
         return;
@@ -98,15 +97,8 @@ fn later(ui: &mut Ui, view: &View<'_>, tasks: &[Task]) {
     boxed(ui, |ui| {
         ui.visuals_mut().override_text_color = Some(view.palette.faint);
         ui.spacing_mut().item_spacing.y = 6.0;
-        let mut rest = tasks;
-        let mut number = 2;
-        while let Some(first) = rest.first() {
-            let alike = rest.iter().take_while(|task| task.is_like(first)).count();
-            for task in rest.iter().take(alike) {
-                numbered(ui, view, number, &view.task(task));
-            }
-            number += 1;
-            rest = rest.get(alike..).unwrap_or_default();
+        for task in tasks {
+            task_line(ui, view, Some(task.player()), &view.task(task));
         }
     });
 }
@@ -136,7 +128,7 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
         Task::RobberTo { to: RobberEscape::Fixed(None), .. } => {
             let label = view.text.get("task-flee-done");
             let size = vec2(ui.available_width(), 56.0);
-            let plate = SizedButton::new(&label).icon(Icon::Robber).tone(view.palette.accent);
+            let plate = SizedButton::new(&label).icon(Icon::Robber).tone(view.palette.primary);
             plate.show(ui, size).clicked().then_some(Command::Act(Deed::RobberFlees { to: None }))
         }
         Task::Steal { player, from: StealTargets::OneOf(prey), .. } => {
@@ -180,8 +172,7 @@ fn seats(
     grid(ui, seats, (120.0, 56.0), |ui, seat, size| {
         let (label, name) = words(seat);
         let picked = if chosen == Some(seat) { Picked::This } else { Picked::Not };
-        let tone = view.palette.player(view.color(seat));
-        let plate = SizedButton::new(&label).named(&name).tone(tone).picked(picked);
+        let plate = SizedButton::new(&label).named(&name).of(view.color(seat)).picked(picked);
         if plate.show(ui, size).clicked() {
             touched = Some(seat);
         }
@@ -251,7 +242,7 @@ fn take(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
         let label = view.text.get("task-take-done");
         let name = view.about("task-take-done-name", player);
         let plate =
-            SizedButton::new(&label).named(&name).tone(view.palette.accent).icon(Icon::Check);
+            SizedButton::new(&label).named(&name).tone(view.palette.primary).icon(Icon::Check);
         let size = vec2(ui.available_width(), 52.0);
         return plate.show(ui, size).clicked().then(|| take(None));
     }

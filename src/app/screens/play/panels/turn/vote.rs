@@ -88,7 +88,7 @@ fn line(ui: &mut Ui, view: &View<'_>, seat: Seat, voted: Voted) -> Option<Ballot
         ui.spacing_mut().item_spacing.x = GAP;
         let wide = ui.available_width();
         let each = ((wide - GAP * 2.0) * 0.34).within(100.0, 200.0);
-        let room = wide - each * 2.0 - GAP * 2.0;
+        let room = (wide - each * 2.0 - GAP * 2.0).max(1.0);
         ui.allocate_ui(vec2(room, 48.0), |ui| {
             ui.set_min_size(vec2(room, 48.0));
             ui.horizontal_centered(|ui| {
@@ -99,12 +99,12 @@ fn line(ui: &mut Ui, view: &View<'_>, seat: Seat, voted: Voted) -> Option<Ballot
         });
         for (ballot, label, name) in BALLOTS {
             let (label, name) = (view.text.get(label), view.about(name, seat));
-            let (tone, picked) = match voted {
-                Voted::NotYet => (view.palette.quiet, Picked::NoChoice),
-                Voted::For(chosen) if chosen == ballot => (view.palette.accent, Picked::This),
-                Voted::For(_) | Voted::Left => (view.palette.quiet, Picked::Not),
+            let picked = match voted {
+                Voted::NotYet => Picked::NoChoice,
+                Voted::For(chosen) => Picked::when(chosen == ballot),
+                Voted::Left => Picked::Not,
             };
-            let plate = SizedButton::new(&label).named(&name).tone(tone).picked(picked).text(16.0);
+            let plate = SizedButton::new(&label).named(&name).picked(picked).text(16.0);
             let open = voted == Voted::NotYet;
             let size = vec2(each, 48.0);
             if ui.add_enabled_ui(open, |ui| plate.show(ui, size)).inner.clicked() {

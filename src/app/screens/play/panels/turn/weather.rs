@@ -4,8 +4,9 @@
 use egui::{Ui, vec2};
 
 use crate::app::command::Command;
+use crate::app::screens::play::parts::controls::who_says;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{SizedButton, boxed, grid, say};
+use crate::app::widgets::{SizedButton, boxed, grid};
 use crate::game::{Deed, Task};
 
 /// Offers to pass them to one of the holder's neighbors.
@@ -24,12 +25,12 @@ pub fn pass_on(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     };
     let mut command = None;
     boxed(ui, |ui| {
-        say(ui, &view.about("weather-held", holder));
+        who_says(ui, view, holder, &view.about("weather-held", holder));
         grid(ui, &sides, (130.0, 48.0), |ui, (to, key), size| {
             let to_name = || view.name(to).into();
             let label = view.text.with(key, &[("to", to_name())]);
             let name = view.text.with("weather-pass-name", &[("to", to_name())]);
-            let plate = SizedButton::new(&label).named(&name).text(16.0);
+            let plate = SizedButton::new(&label).named(&name).of(view.color(to)).text(16.0);
             if plate.show(ui, vec2(size.x, size.y)).clicked() {
                 command = Some(Command::Act(Deed::PassWeather { to }));
             }

@@ -120,16 +120,26 @@ impl Panel for Why {
         None
     }
 
+    fn owner(&self, _: &View<'_>) -> Option<Seat> {
+        match (&self.reason, self.question) {
+            (Reason::Payouts(_), Question::Payout(seat)) => Some(seat),
+            (Reason::Discard(reason), _) => Some(reason.seat),
+            (Reason::Task(task, _), _) => Some(task.player()),
+            (Reason::Points(reason) | Reason::Win(reason), _) => Some(reason.seat),
+            _ => None,
+        }
+    }
+
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        page::show(ui, view, &self.answer(view)).then_some(Ask::Back)
+        page::show(ui, view, &self.answer(view), self.owner(view)).then_some(Ask::Back)
     }
 
     fn next(&self, view: &View<'_>) -> Next {
-        Next::back(match self.back {
-            Back::Turn if view.state.over().is_some() => view.text.get("why-back"),
-            Back::Turn => view.text.get("player-back"),
-            Back::Player(seat) => view.about("why-back-player", seat),
-        })
+        match self.back {
+            Back::Turn if view.state.over().is_some() => Next::back(view.text.get("why-back")),
+            Back::Turn => Next::back(view.text.get("player-back")),
+            Back::Player(seat) => Next::back(view.about("why-back-player", seat)).of(seat),
+        }
     }
 
     fn letter(&self) -> Option<Letter> {

@@ -7,11 +7,12 @@ use crate::app::screens::play::parts::badge::badge;
 use crate::app::screens::play::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::{Chip, Icon, SizedButton, boxed, mark};
+use crate::game::Seat;
 use crate::words::game::why::{Answer, Line, RuleWords, Weight};
 
-/// Draws it; says whether it was closed.
-pub fn show(ui: &mut Ui, view: &View<'_>, answer: &Answer) -> bool {
-    let closed = heading(ui, view, &answer.title);
+/// Draws it, with the mark of its `owner`, the one player it is about; says whether it was closed.
+pub fn show(ui: &mut Ui, view: &View<'_>, answer: &Answer, owner: Option<Seat>) -> bool {
+    let closed = heading(ui, view, &answer.title, owner);
     boxed(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         for one in &answer.lines {
@@ -25,7 +26,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, answer: &Answer) -> bool {
 }
 
 /// The whole question, on as many lines as it takes, and the back button.
-fn heading(ui: &mut Ui, view: &View<'_>, title: &str) -> bool {
+fn heading(ui: &mut Ui, view: &View<'_>, title: &str, owner: Option<Seat>) -> bool {
     let close = view.text.get("close");
     let wide = ui.available_width();
     ui.horizontal_top(|ui| {
@@ -36,7 +37,12 @@ fn heading(ui: &mut Ui, view: &View<'_>, title: &str) -> bool {
             ui.vertical(|ui| {
                 ui.add_space(8.0);
                 let title = RichText::new(title).font(strong(ui.ctx(), 22.0));
-                ui.add(Label::new(title).wrap());
+                ui.horizontal_top(|ui| {
+                    if let Some(seat) = owner {
+                        mark(ui, view.color(seat), 22.0);
+                    }
+                    ui.add(Label::new(title).wrap());
+                });
             });
         });
         SizedButton::new(&close).icon(Icon::Cross).text(16.0).show(ui, vec2(108.0, 48.0)).clicked()

@@ -1,0 +1,61 @@
+//! The end of a game as a picture to keep and to share.
+
+use chrono::{DateTime, Utc};
+use egui::{ColorImage, RichText, Ui, vec2};
+
+use super::banner;
+use crate::app::screens::statistics::EndPlots;
+use crate::app::theme::{Palette, plain};
+use crate::app::widgets::IslandView;
+use crate::app::widgets::page_picture::picture;
+use crate::game::{Game, longest_road_of};
+use crate::words::game::GameWords;
+use crate::words::text::Text;
+
+/// The width of the picture, in points.
+const WIDE: f32 = 1_000.0;
+
+/// The height of the island.
+const ISLAND: f32 = 760.0;
+
+/// Who won, the island as it lies, and how it came to that; nothing before the game is over.
+/// `when` puts a time into words that are still right when the picture is looked at.
+pub fn keepsake(
+    game: &Game,
+    text: &Text,
+    when: &dyn Fn(DateTime<Utc>) -> String,
+) -> Option<ColorImage> {
+    let over = game.state().over()?;
+    let say = GameWords::now(text, game, when);
+    let mut plots = EndPlots::of(game);
+    Some(picture(WIDE, |ui| {
+        banner::show(ui, &say, Palette::of(ui), over);
+        ui.add_space(8.0);
+        island(ui, &say);
+        plots.standings(ui, text);
+        plots.curve(ui, text);
+        let line = text.with("win-picture-line", &[("when", when(game.setup().created).into())]);
+        ui.label(RichText::new(line).font(plain(17.0)).color(Palette::of(ui).faint));
+    }))
+}
+
+fn island(ui: &mut Ui, say: &GameWords<'_>) {
+    let state = say.state;
+    let winner = state.over().and_then(crate::game::Over::winner);
+    let road = winner.map(|winner| longest_road_of(state.pieces(), winner).to_vec());
+    let view = IslandView {
+        island: state.island(),
+        turned: say.game.board_rotation().sixths(),
+        text: say.text,
+        palette: Palette::of(ui),
+        pieces: state.pieces(),
+        colors: &say.colors(),
+        robber: state.robber(),
+        lit_hexes: &[],
+        lit_road: road.as_deref().unwrap_or_default(),
+        choices: &[],
+        selected: None,
+    };
+    view.show(ui, vec2(ui.available_width(), ISLAND));
+    ui.add_space(8.0);
+}

@@ -1,0 +1,85 @@
+//! Another game of the same people (RULES 2).
+
+use chrono::{DateTime, Utc};
+use rand::Rng;
+use rand::seq::SliceRandom;
+
+use super::{
+    EXTRA_BUILDERS, ExtraBuilding, FirstBy, Game, Over, PerSeat, Rules, Seat, SetupFields,
+};
+use crate::board::{Harbor, Hex, Island, LayRules, Stock, lay};
+use crate::cards::prepare;
+
+/// Which island a rematch is played on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RematchIsland {
+    /// The one on the table.
+    Same,
+    /// Its hexes, tokens, and harbors, shuffled; its coast, and the places of its harbors,
+    /// stay.
+    Shuffled,
+}
+
+/// The opening of another game like `game`: by its rules as they are now, with its decks
+/// shuffled anew, for everybody who is still at the table. The player after the winner
+/// begins; if nobody has won, the one after the player who began.
+pub fn rematch(
+    game: &Game,
+    island: RematchIsland,
+    created: DateTime<Utc>,
+    rng: &mut impl Rng,
+) -> SetupFields {
+    let (state, setup) = (game.state(), game.setup());
+    let seating = state.seating();
+    let won = [state.over(), state.earlier_win()].into_iter().flatten().find_map(Over::winner);
+    let next = seating.after(won.unwrap_or(setup.first));
+    let present: Vec<Seat> = seating.present().collect();
+    let people = present.iter().filter_map(|seat| state.players().get(*seat)).cloned();
+    // Nobody can play alone: all are asked again.
+    let (players, place) = match PerSeat::new(people) {
+        Ok(players) if players.count() > 1 => {
+            let place = present.iter().position(|seat| *seat == next);
+            (players, place.unwrap_or_default())
+        }
+        Ok(_) | Err(_) => (state.players().clone(), next.index()),
+    };
+    let first = players.seat(place).unwrap_or(setup.first);
+    let mut rules: Rules = state.rules().clone();
+    if players.count() < EXTRA_BUILDERS {
+        rules.extra_building = ExtraBuilding::Off;
+    }
+    let shuffle = prepare(&setup.decks, &rules.cards, rng);
+    SetupFields {
+        created,
+        players,
+        first,
+        first_by: FirstBy::Choice,
+        rules,
+        island: match island {
+            RematchIsland::Same => state.island().clone(),
+            RematchIsland::Shuffled => shuffled_anew(state.island(), rng),
+        },
+        board_rotation: game.board_rotation(),
+        decks: setup.decks.clone(),
+        shuffle,
+        source: state.numbers(),
+        weather_holder: None,
+        start: None,
+    }
+}
+
+/// The pieces of `island` shuffled; those of the box where its own don't make an island, as
+/// where a token is missing.
+fn shuffled_anew(island: &Island, rng: &mut impl Rng) -> Island {
+    let hexes: Vec<Hex> = island.tiles().iter().map(|tile| tile.at).collect();
+    let own = Stock::of_laid(island.tiles(), island.harbors());
+    let laid = [own, Stock::fitting(&hexes)]
+        .into_iter()
+        .find_map(|stock| lay(&hexes, &stock, &LayRules::PRINTED, rng).ok());
+    let Some(laid) = laid else { return island.clone() };
+    let mut kinds: Vec<_> = island.harbors().iter().map(|harbor| harbor.gives).collect();
+    kinds.shuffle(rng);
+    let places = island.harbors().iter().zip(kinds);
+    let harbors = places.map(|(harbor, gives)| Harbor { gives, ..*harbor }).collect();
+    Island::new(laid.island.tiles().to_vec(), harbors).unwrap_or(laid.island)
+}
