@@ -3,6 +3,7 @@
 mod archive;
 mod deleted;
 mod page;
+mod players_line;
 mod row;
 mod sentences;
 mod shown;

@@ -5,6 +5,7 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
+use super::players_line::paint_players;
 use super::sentences::name_of;
 use super::shown::Shown;
 use super::spacing::Spacing;
@@ -269,32 +270,6 @@ fn stage_player(game: &SavedGame) -> Option<&Player> {
             game.players.get(seat.index())
         }
         Stage::BrokenOff => None,
-    }
-}
-
-/// Each player's mark and name, one after another, as far as there is room.
-fn paint_players(ui: &Ui, game: &SavedGame, rect: Rect, size: f32) {
-    let palette = Palette::of(ui);
-    let painter = ui.painter();
-    let font = strong(ui.ctx(), size);
-    let names = game.players.iter().map(|player| {
-        let name = player.name.to_string();
-        painter.layout_no_wrap(name, font.clone(), palette.text).size().x
-    });
-    let names: Vec<f32> = names.collect();
-    let fixed = 38.0 * names.len() as f32 - 12.0;
-    let all: f32 = names.iter().sum();
-    // Names give way evenly, so that none of the players is left out.
-    let share = ((rect.width() - fixed) / all.max(1.0)).min(1.0);
-    let mut x = rect.left();
-    for (player, wide) in game.players.iter().zip(names) {
-        let center = pos2(x + 10.0, rect.center().y);
-        paint_mark(painter, center, 10.0, player.color, palette);
-        let room = (wide * share).max(10.0) + 1.0;
-        let name = one_line(ui, player.name.as_str(), font.clone(), palette.text, room);
-        let at = pos2(x + 26.0, rect.center().y - name.size().y / 2.0);
-        painter.galley(at, name, palette.text);
-        x += 38.0 + wide * share;
     }
 }
 

@@ -28,7 +28,7 @@ pub(super) fn number(
     let row = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
-            // The stepper scales with the screen.
+            // The stepper's two buttons and its number.
             let steps = 3.0 * 48.0;
             let room = (ui.available_width() - steps - 8.0).max(40.0);
             ui.allocate_ui(vec2(room, 48.0), |ui| {

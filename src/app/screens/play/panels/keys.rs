@@ -19,7 +19,7 @@ const GROUPS: [(&str, &[&str]); 3] = [
     ("keys-around", &["spot", "press", "tab", "anywhere", "scroll", "size"]),
 ];
 
-/// The width of the keys, before scaling.
+/// The width of the keys.
 const CAPS: f32 = 104.0;
 /// The least width of a column.
 const COLUMN: f32 = 270.0;

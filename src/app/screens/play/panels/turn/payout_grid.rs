@@ -27,8 +27,8 @@ impl Grid {
     }
 
     /// The first arrangement, from the most legible to the tightest, in which nobody's
-    /// cards are cut off at the bottom. `lines` and `takers` count all players and those
-    /// who take something; `wide` and `high` are in points of a small screen.
+    /// cards are cut off at the bottom in a room `wide` and `high`. `lines` and `takers` count
+    /// all players and those who take something.
     pub fn of(lines: usize, takers: usize, (wide, high): (f32, f32)) -> Self {
         const WAYS: [Grid; 11] = [
             Grid::new(1, 56.0, Quiet::Each),
