@@ -8,7 +8,7 @@ file-save-as-download = Der Browser legt die Datei zu seinen Downloads.
 file-path-field = Pfad der Datei
 file-choose = Datei wählen
 file-choosing = Das Fenster zum Auswählen ist offen.
-file-none-chosen = Keine Datei wurde gewählt.
+file-none-chosen = Es wurde keine Datei gewählt.
 file-there = { $file } gibt es schon. Nichts wurde geschrieben.
 file-write-over = Überschreiben
 

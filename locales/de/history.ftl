@@ -11,10 +11,10 @@ history-no-choice = ohne Wahl
 history-against = gegen die Regeln: { $why }
 
 # Der Knopf unten
-history-choose = Eine Zeile antippen: So stand der Tisch
+history-choose = Zeile antippen, um den Tisch von damals zu sehen
 history-now = Das ist jetzt
 history-back = Hierher zurückgehen
-history-take-up = Diesen Weg wieder gehen
+history-take-up = Hier weiterspielen
 
 # Wessen Zeilen gezeigt werden
 history-all = Alle

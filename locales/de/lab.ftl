@@ -25,7 +25,7 @@ lab-years-choice-name = { $years } Jahre
 lab-run = { $years } Jahre spielen
 lab-cancel = Abbrechen
 lab-progress = { $percent } von 100 Teilen gespielt
-lab-canceled = Angehalten. Nichts zu zeigen.
+lab-canceled = Angehalten. Es gibt nichts zu zeigen.
 lab-empty = Decks und eine Zahl von Jahren wählen. Dann seht ihr, wie anders die Karten fallen als zwei Würfel.
 
 lab-problem-no-deck = Bitte mindestens ein Deck wählen.

@@ -99,14 +99,14 @@ quadrants = Jahreszeiten dieser Karte: { $all }. Jetzt: { $now }. Ihr Ereignis: 
 quadrants-changed = Jahreszeiten dieser Karte: { $all }. Gezogen: { $drawn }. Jetzt: { $now }. Ihr Ereignis: { $own }
 quadrant-face = { $season } { $face }
 quadrant-any = zu jeder Jahreszeit
-card-quiet = Ruhig: Diese Karte gilt nur im { $season }.
+card-quiet = Das Ereignis dieser Karte gilt nur im { $season }; heute zählt nur die Zahl.
 card-brings = Durch die Karte
 card-each = Jeder nimmt { $cards }.
 card-more = { $count } mehr durch die Karte
 card-less = { $count } weniger durch die Karte
 
 # Neues beim Ziehen
-news-no-choice = Keine Wahl: { $act }.
+news-no-choice = Nur so möglich: { $act }.
 news-nobody-can-pay = Niemand kann etwas bezahlen, also baut niemand außer der Reihe.
 news-weather = { $card }: Der { $season } beginnt.
 news-season-turned = { $season } kommt.
@@ -119,8 +119,8 @@ news-printed-new-year = Neujahr: alle gedruckten Karten neu mischen, dann weiter
 news-voted-reset = Die Abstimmung: neu mischen, { $more } zu { $less }.
 news-voted-leap = Die Abstimmung: ein Schaltjahr, { $more } zu { $less }.
 news-promise = { $count ->
-    [one] Neuer Stapel: { $codes }
-   *[other] Neue Stapel: { $codes }
+    [one] Prüfcode des neuen Stapels: { $codes }
+   *[other] Prüfcodes der neuen Stapel: { $codes }
  }
 
 # Die Abstimmung

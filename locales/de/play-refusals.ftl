@@ -2,7 +2,7 @@
 
 refused-impossible = Das geht nicht
 refused-forbidden = Gegen die Regeln
-refused-wanted = Gewünscht: { $place }
+refused-wanted = Wo: { $place }
 refused-place = Der Grund liegt hier: { $place }
 refused-rule = Regel: { $title }
 refused-record = Trotzdem eintragen
@@ -34,7 +34,7 @@ impossible-piece-settlement = { $who } hat keine Siedlung mehr im Vorrat. Eine S
 impossible-piece-city = { $who } hat keine Stadt mehr im Vorrat.
 impossible-no-settlement = { $who } hat dort keine Siedlung, aus der eine Stadt werden kann.
 impossible-no-road = Dieser Spieler hat dort keine solche Straße.
-impossible-hand = Wie die App gezählt hat, kann { $who } das nicht haben: { $cards }. Stimmt es doch, die Hand berichtigen: auf den Namen des Spielers tippen.
+impossible-hand = Nach der Zählung der App hat { $who } das nicht auf der Hand: { $cards }. Doch? Auf den Namen tippen und die Hand berichtigen.
 impossible-hand-empty = { $who } hat keine Karte.
 impossible-bank = Das fehlt der Bank: { $cards }.
 impossible-supply = So viele Karten gibt es im Spiel nicht.

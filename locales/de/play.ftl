@@ -53,7 +53,7 @@ new-year = Neujahr: Alle Karten wurden neu gemischt, dann kam diese Karte.
 pile-used-up = Der Stapel war leer: Alle Karten wurden neu gemischt.
 
 # Erträge
-everyone-takes = Alle bekommen
+everyone-takes = Wer bekommt was
 takes = { $who } bekommt { $cards }
 takes-nothing = { $who }: nichts
 takes-note = { $sentence }; { $note }
@@ -164,7 +164,7 @@ price-spots = { $count ->
 chooser-title = Hier bauen?
 chooser-build = Bauen: { $piece } für { $price }
 chooser-none = Hier lässt sich nichts bauen.
-chooser-hint = Wählt auf der Insel, gleich neben der Stelle.
+chooser-hint = Auf der Insel antippen, was hier gebaut wird.
 chooser-cancel = Zurück
 ask-title = Welcher Platz ist gemeint?
 
@@ -278,8 +278,8 @@ hand-unknown = und { $count ->
  }
 hand-known-none = { $who }: nichts sicher bekannt
 hand-show = Zeigen, was von der Hand von { $who } bekannt ist
-hand-hidden-hint = Die Karte eines Spielers gedrückt halten, um zu sehen, was von der Hand bekannt ist.
-player-road = Längste Straße von { $who }: { $count }, sie leuchtet auf der Insel
+hand-hidden-hint = Auf das Feld eines Spielers unten gedrückt halten, um zu sehen, was von der Hand bekannt ist.
+player-road = Längste Straße von { $who }: { $count } (leuchtet auf der Insel)
 correct-hand = Hand von { $who } berichtigen
 correct-title = Was hat { $who } auf der Hand?
 correct-label = Hand von { $who }
@@ -298,7 +298,7 @@ win-revealed = mit { $count ->
     [one] 1 gezeigten Siegpunktkarte
    *[other] { $count } gezeigten Siegpunktkarten
  }
-win-public = mit Punkten, die alle sehen konnten
+win-public = ohne verdeckte Punkte
 win-line = { $who }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -308,8 +308,8 @@ win-rematch-new = Revanche, neue Insel
 win-picture = Bild speichern
 win-picture-line = Gespielt am { $when } mit Tableside
 win-picture-written = Bild gespeichert: { $file }
-rematch-same = Räumt das Brett ab: Diesmal setzt { $who } zuerst.
-rematch-new = Legt die Insel wie abgebildet. Diesmal setzt { $who } zuerst.
+rematch-same = Bitte das Brett abräumen: Diesmal setzt { $who } zuerst.
+rematch-new = Die Insel wie abgebildet legen. Diesmal setzt { $who } zuerst.
 win-home = Zum Start
 card-of-it = durch die Karte: { $cards }
 card-all-of-it = durch die Karte

@@ -11,15 +11,15 @@ authority-publisher = Antwort des Verlags
 authority-edition = Laut Berichten: { $set }
 authority-ours = Unsere Entscheidung
 authority-our-card = Unsere eigene Karte
-authority-table = So will es der Tisch
+authority-table = Hausregel
 why-set-fusion = „Fusion“
 why-set-classic = „Klassisch“
 why-set-2025 = „2025“
 why-readings-differ = Hier unterscheiden sich die Ausgaben. Ereignisregeln an diesem Tisch: { $set }.
 
 # Erträge
-why-payout-title = Warum { $cards } für { $who }?
-why-payout-title-nothing = Warum nichts für { $who }?
+why-payout-title = Warum bekommt { $who } { $cards }?
+why-payout-title-nothing = Warum bekommt { $who } nichts?
 why-everyone-title = Warum bekommen sie nichts?
 why-settlement = Siedlung bei { $hex }: { $cards }.
 why-city = Stadt bei { $hex }: { $cards }.
@@ -59,7 +59,7 @@ why-discard-unknown = Die App zählt hier keine Handkarten mit. Alle zählen sel
 
 # Aufgaben
 why-task-title = Warum diese Aufgabe?
-why-event-title = Warum betrifft { $event } niemanden?
+why-event-title = Warum betrifft „{ $event }“ niemanden?
 why-asks-card = So steht es auf der Karte dieses Zugs: { $event }.
 why-asks-seven = Die Zahl ist eine 7.
 why-asks-knight = { $who } hat einen Ritter ausgespielt.
@@ -79,7 +79,7 @@ why-leads-many = Gleichauf vorn: { $who }. Es betrifft sie alle.
 why-leads-tie = Gleichauf vorn: { $who }. Bei Gleichstand betrifft es niemanden.
 why-leads-tie-next = Gleichauf vorn: { $who }. Also entscheidet etwas anderes.
 why-leads-zero = Niemand hat etwas.
-why-leads-nothing = Solange niemand sie hat, betrifft es niemanden.
+why-leads-nothing = Solange niemand die Auszeichnung hat, betrifft es niemanden.
 why-trails = { $who } { $number ->
     [one] hat
    *[other] haben
@@ -108,10 +108,10 @@ why-award-before-nobody = Davor hatte es niemand.
 why-award-button = Warum { $award }?
 
 # Punkte
-why-points-title = Warum { $points ->
+why-points-title = Warum hat { $who } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
- } für { $who }?
+ }?
 why-points-button = Warum { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -99,14 +99,14 @@ quadrants = Seasons of this card: { $all }. Now: { $now }. Its event: { $own }
 quadrants-changed = Seasons of this card: { $all }. Drawn in: { $drawn }. Now: { $now }. Its event: { $own }
 quadrant-face = { $season } { $face }
 quadrant-any = any season
-card-quiet = Quiet: this card only counts in { $season }.
+card-quiet = This card's event only counts in { $season }; now just its number does.
 card-brings = Because of the card
 card-each = Each takes { $cards }.
 card-more = { $count } more because of the card
 card-less = { $count } less because of the card
 
 # News of a draw
-news-no-choice = No choice: { $act }.
+news-no-choice = There was only one way: { $act }.
 news-nobody-can-pay = Nobody can afford anything, so nobody builds out of turn.
 news-weather = { $card }: { $season } begins.
 news-season-turned = { $season } begins.
@@ -119,8 +119,8 @@ news-printed-new-year = New Year: shuffle all printed cards again, then keep dra
 news-voted-reset = The vote: a new pile, { $more } to { $less }.
 news-voted-leap = The vote: a Leap Year, { $more } to { $less }.
 news-promise = { $count ->
-    [one] New pile: { $codes }
-   *[other] New piles: { $codes }
+    [one] Code of the new pile: { $codes }
+   *[other] Codes of the new piles: { $codes }
  }
 
 # The vote
@@ -219,4 +219,4 @@ piles-card-number = { $red } + { $yellow } { $event }
 piles-promise = A pile's code is shown before its first card. Later it proves that nobody changed the order. The guide tells how to check it.
 
 card-seven = A 7: whoever has too many cards discards half, then the robber moves.
-news-nobody = Affects nobody this time.
+news-nobody = Nobody is affected this time.

@@ -2,7 +2,7 @@
 
 refused-impossible = Impossible
 refused-forbidden = Against the rules
-refused-wanted = Wanted: { $place }
+refused-wanted = Where: { $place }
 refused-place = The reason is here: { $place }
 refused-rule = Rule: { $title }
 refused-record = Record it anyway
@@ -61,7 +61,7 @@ impossible-too-few-players = Two players have to stay. To stop here, end the gam
 impossible-so-already = That's already so.
 
 breach-distance = Too close: another building stands on a neighboring intersection. All three must be free.
-breach-no-road = No road of { $who }'s leads there.
+breach-no-road = None of { $who }'s roads leads there.
 breach-not-connected = The road isn't connected to any road or building of { $who }'s.
 breach-through = The road would go on past another player's building.
 breach-not-beside = The road has to go next to the settlement just placed.

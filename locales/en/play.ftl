@@ -36,7 +36,7 @@ found-settlement-2 = { $who }: tap where your second settlement goes
 found-road = { $who }: tap where the road next to it goes
 found-hint-1 = Each player places a settlement and a road, then again in reverse order.
 found-hint-2 = The second settlement brings a card for each hex next to it.
-found-brought = { $who } takes { $cards } for the second settlement.
+found-brought = { $who } takes { $cards } for their second settlement.
 
 # Before production
 before-title = { $who }, it's your turn
@@ -53,7 +53,7 @@ new-year = New Year: all cards were shuffled into a new pile, then this card was
 pile-used-up = The pile was used up: all cards were shuffled into a new one.
 
 # Payouts
-everyone-takes = Everyone takes
+everyone-takes = Who takes what
 takes = { $who } takes { $cards }
 takes-nothing = { $who }: nothing
 takes-note = { $sentence }; { $note }
@@ -279,7 +279,7 @@ hand-unknown = and { $count ->
 hand-known-none = { $who }: nothing known for sure
 hand-show = Show what is known of { $who }'s hand
 hand-hidden-hint = Press and hold a player's card to see what's known of their hand.
-player-road = Longest road of { $who }: { $count }, lit up on the island
+player-road = Longest road of { $who }: { $count } (lit up on the island)
 correct-hand = Correct { $who }'s hand
 correct-title = What's in { $who }'s hand?
 correct-label = { $who }'s hand
@@ -298,7 +298,7 @@ win-revealed = with { $count ->
     [one] 1 revealed victory point card
    *[other] { $count } revealed victory point cards
  }
-win-public = with points everyone could see
+win-public = without any hidden points
 win-line = { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -4,7 +4,7 @@ app-name = Tableside
 ok = OK
 more-room = Tableside needs a little more room: please make this window larger.
 
-home-welcome = Sits beside your hex island: draws the event cards, keeps track and never loses a game.
+home-welcome = Sits beside your hex island: draws the event cards, keeps the books, and saves every game.
 home-new-game = New game
 home-new-game-note = For two to six players, with the board on your table.
 home-resume = Resume

@@ -18,8 +18,8 @@ why-set-2025 = 2025
 why-readings-differ = Editions differ here. Event rules at this table: { $set }.
 
 # Payouts
-why-payout-title = Why { $cards } for { $who }?
-why-payout-title-nothing = Why nothing for { $who }?
+why-payout-title = Why does { $who } get { $cards }?
+why-payout-title-nothing = Why does { $who } get nothing?
 why-everyone-title = Why do they get nothing?
 why-settlement = Settlement at { $hex }: { $cards }.
 why-city = City at { $hex }: { $cards }.
@@ -59,7 +59,7 @@ why-discard-unknown = The app doesn't track hands here. Everyone counts: whoever
 
 # Tasks
 why-task-title = Why this task?
-why-event-title = Why does { $event } affect nobody?
+why-event-title = Why does “{ $event }” affect nobody?
 why-asks-card = This turn's card says so: { $event }.
 why-asks-seven = The number is a 7.
 why-asks-knight = { $who } has played a knight.
@@ -108,10 +108,10 @@ why-award-before-nobody = Nobody had it before that.
 why-award-button = Why { $award }?
 
 # Points
-why-points-title = Why { $points ->
+why-points-title = Why does { $who } have { $points ->
     [one] 1 point
    *[other] { $points } points
- } for { $who }?
+ }?
 why-points-button = Why { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -294,11 +294,11 @@ fn what_the_last_starting_settlement_brought_can_be_read_until_the_first_draw() 
     let cards = bot.known(last);
     assert!(!cards.is_empty(), "the last settlement brought something");
     let brought = format!("{} takes", bot.name_of(last));
-    assert!(bot.window.says(&brought) && bot.window.says("for the second settlement"));
+    assert!(bot.window.says(&brought) && bot.window.says("for their second settlement"));
     bot.reopen();
-    assert!(bot.window.says("for the second settlement"), "also when the window was closed");
+    assert!(bot.window.says("for their second settlement"), "also when the window was closed");
     bot.number();
-    assert!(!bot.window.says("for the second settlement"));
+    assert!(!bot.window.says("for their second settlement"));
 }
 
 /// A table with one card, of which a robber flees that stands beside the only
@@ -325,7 +325,7 @@ fn a_duty_with_one_answer_is_done_and_said_and_one_undo_takes_back_the_touch_bef
     bot.choose("draw");
     assert_eq!(bot.state().robber(), Some(Hex::new(0, 0)), "the only desert");
     assert!(bot.state().tasks().is_empty() && bot.count() == 2);
-    assert!(bot.window.says("No choice: the robber flees"));
+    assert!(bot.window.says("There was only one way: the robber flees"));
     let spoken = bot.window.harness.get_by_role(Role::Status).accesskit_node().label();
     let spoken = spoken.expect("an announcement");
     assert!(
@@ -361,7 +361,7 @@ fn the_only_victim_is_robbed_without_a_touch_and_undo_brings_the_robber_back() {
     assert!(bot.state().tasks().is_empty());
     assert_eq!(bot.state().hands().map(|hands| hands.size(victim)), Some(2));
     let words = format!("takes a card from {}", bot.name_of(victim));
-    assert!(bot.window.says("No choice: ") && bot.window.says(&words));
+    assert!(bot.window.says("There was only one way: ") && bot.window.says(&words));
     bot.touch_starting("Undo: ");
     assert_eq!(bot.state().robber(), robber);
     assert_eq!(bot.state().hands().map(|hands| hands.size(victim)), Some(3));

@@ -247,7 +247,7 @@ fn two_decks_in_stacks_are_played_one_after_the_other_while_the_weather_is_passe
     hurry(&mut bot, |state| state.piles().current() == 1);
     assert!(bot.window.tells("news-next-stack"));
     hurry(&mut bot, |state| state.shuffles() == 1);
-    assert!(bot.window.says("New piles: "));
+    assert!(bot.window.says("Codes of the new piles: "));
     assert_eq!(bot.state().piles().current(), 0);
     plays_to_the_end(&mut bot);
     assert!(bot.done.contains("weather"), "{:?}", bot.done);
@@ -425,7 +425,7 @@ fn a_card_speaks_in_its_season_and_stays_quiet_in_the_others() {
     let setup = setup(3, vec![deck], rules(cards), NumberSource::Cards);
     let mut bot = Bot::on_shelf(&with_on_top(setup, &[gift, tide]), vec2(1280.0, 800.0));
     opened(&mut bot);
-    assert!(bot.window.says("New pile: "));
+    assert!(bot.window.says("Code of the new pile: "));
     bot.choose("draw");
     assert!(bot.window.says("Gift comes over the island."));
     assert!(
@@ -434,7 +434,7 @@ fn a_card_speaks_in_its_season_and_stays_quiet_in_the_others() {
     assert!(bot.window.says("Now: Spring. Its event: Spring"));
     bot.pass();
     bot.choose("draw");
-    assert!(bot.window.says("Quiet: this card only counts in "));
+    assert!(bot.window.says("This card's event only counts in "));
     assert!(!bot.window.says("Market comes over the island."));
     assert!(bot.state().tasks().is_empty());
 }
@@ -501,7 +501,7 @@ fn a_pile_shows_its_promise_while_it_lives_and_its_order_when_it_is_done() {
 
     hurry(&mut bot, |state| state.shuffles() == 1);
     let second = bot.state().pile().expect("a pile").preparation().clone();
-    assert!(bot.window.says(&format!("New pile: {}", second.commitment().short())));
+    assert!(bot.window.says(&format!("Code of the new pile: {}", second.commitment().short())));
     bot.touch_starting("Piles: ");
     bot.touch(&format!("Show the order: {code}"));
     assert!(bot.window.says(&first.nonce()) && bot.window.says("27. New Year"));

@@ -96,7 +96,7 @@ fn a_payout_is_counted_building_by_building_and_the_rule_is_official() {
     reads(
         &bot,
         &[
-            "Why 3 brick for Anna?",
+            "Why does Anna get 3 brick?",
             &format!("City at {hex}: 2 brick."),
             &format!("Settlement at {hex}: 1 brick."),
             "Total: 3 brick.",
@@ -105,7 +105,7 @@ fn a_payout_is_counted_building_by_building_and_the_rule_is_official() {
     );
     bot.choose("player-back");
     bot.touch("Ben: nothing. Why?");
-    reads(&bot, &["Why nothing for Ben?", "Ben has no building on a hex with the number 6."]);
+    reads(&bot, &["Why does Ben get nothing?", "Ben has no building on a hex with the number 6."]);
     bot.window.harness.key_press(Key::Escape);
     bot.window.harness.run();
     assert!(bot.window.says("Anna takes 3 brick. Why?"), "Escape closes it");
@@ -131,7 +131,7 @@ fn what_the_card_brings_by_itself_is_counted_beside_what_the_number_brings() {
     reads(
         &bot,
         &[
-            "Why 2 brick and 1 wool for Anna?",
+            "Why does Anna get 2 brick and 1 wool?",
             &format!("City at {hex}: 2 brick."),
             "From the card itself: 1 wool.",
             "Total: 2 brick and 1 wool.",
@@ -139,7 +139,7 @@ fn what_the_card_brings_by_itself_is_counted_beside_what_the_number_brings() {
     );
     bot.choose("player-back");
     bot.touch("Ben takes 1 wool; from the card. Why?");
-    reads(&bot, &["Why 1 wool for Ben?", "From the card itself: 1 wool.", "Total: 1 wool."]);
+    reads(&bot, &["Why does Ben get 1 wool?", "From the card itself: 1 wool.", "Total: 1 wool."]);
 }
 
 #[test]
@@ -324,7 +324,7 @@ fn a_tournament_says_whom_it_means_by_each_reading() {
 fn a_card_that_means_nobody_says_what_was_compared() {
     let mut bot = bot(&setup(table(Rules::open_hands(), &[card(3, 2)])), []);
     bot.choose("draw");
-    bot.touch("Why does Tournament affect nobody?");
+    bot.touch("Why does “Tournament” affect nobody?");
     reads(
         &bot,
         &[
@@ -348,7 +348,7 @@ fn points_are_taken_apart_and_so_is_a_win() {
     reads(
         &bot,
         &[
-            "Why 3 points for Anna?",
+            "Why does Anna have 3 points?",
             "1 settlement: 1.",
             "1 city: 2.",
             "Total: 3 of 4.",

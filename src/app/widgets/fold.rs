@@ -1,7 +1,7 @@
 //! The sign that a page goes on below its lower edge.
 
 use egui::scroll_area::ScrollAreaOutput;
-use egui::{Rect, Stroke, Ui, Vec2, vec2};
+use egui::{Rect, Stroke, Ui, Vec2};
 
 use super::Icon;
 use crate::app::theme::Palette;
@@ -17,9 +17,10 @@ pub fn paint_fold<R>(ui: &Ui, page: &ScrollAreaOutput<R>) {
         return;
     }
     let palette = Palette::of(ui);
-    let center = page.inner_rect.right_bottom() - vec2(22.0, 17.0);
-    ui.painter().circle(center, 15.0, palette.raised, Stroke::new(1.5, palette.faint));
-    let sign = Rect::from_center_size(center, Vec2::splat(16.0));
+    // In the corner, where it covers the least.
+    let center = page.inner_rect.right_bottom() - Vec2::splat(12.0);
+    ui.painter().circle(center, 11.0, palette.raised, Stroke::new(1.5, palette.faint));
+    let sign = Rect::from_center_size(center, Vec2::splat(12.0));
     Icon::Down.paint(ui.painter(), sign, palette.text);
 }
 

@@ -89,9 +89,9 @@ fn pieces_for(view: &View<'_>, spot: Spot, filter: SpotFilter) -> Vec<Piece> {
     let city = Piece::Building(Building::City);
     let mut pieces = match (spot, filter) {
         (Spot::Hex(_), _) => Vec::new(),
-        (Spot::Intersection(_), SpotFilter::Anywhere) => vec![settlement, city],
-        (Spot::Intersection(at), _) => match state.pieces().building(at) {
+        (Spot::Intersection(at), filter) => match state.pieces().building(at) {
             Some(_) => vec![city],
+            None if filter == SpotFilter::Anywhere => vec![settlement, city],
             None => vec![settlement],
         },
         (Spot::Path(at), _) => match state.pieces().road(at) {

@@ -79,7 +79,14 @@ impl Panel for PlayerPanel {
         };
         let seat = self.seat;
         let label = view.about_with("correct-confirm", seat, "cards", view.cards(hand).into());
-        Next::go(label, Command::Act(Deed::CorrectHand { player: seat, cards: hand })).of(seat)
+        let command = Command::Act(Deed::CorrectHand { player: seat, cards: hand });
+        // As long as nothing has been counted, a stray touch must not look like the way on.
+        let is_counted = !hand.is_empty() || view.state.hands().is_none_or(|it| it.size(seat) == 0);
+        if is_counted {
+            Next::go(label, command).of(seat)
+        } else {
+            Next::quiet(label.clone(), label, command).of(seat)
+        }
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {

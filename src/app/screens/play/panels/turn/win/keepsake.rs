@@ -8,6 +8,7 @@ use crate::app::screens::statistics::EndPlots;
 use crate::app::theme::{Palette, plain};
 use crate::app::widgets::IslandView;
 use crate::app::widgets::page_picture::picture;
+use crate::cards::Award;
 use crate::game::{Game, longest_road_of};
 use crate::words::game::GameWords;
 use crate::words::text::Text;
@@ -41,8 +42,8 @@ pub fn keepsake(
 
 fn island(ui: &mut Ui, say: &GameWords<'_>) {
     let state = say.state;
-    let winner = state.over().and_then(crate::game::Over::winner);
-    let road = winner.map(|winner| longest_road_of(state.pieces(), winner).to_vec());
+    let holder = state.holders().of(Award::LongestRoad);
+    let road = holder.map(|holder| longest_road_of(state.pieces(), holder).to_vec());
     let view = IslandView {
         island: state.island(),
         turned: say.game.board_rotation().sixths(),

@@ -27,59 +27,56 @@ impl WinPage {
         let over = view.state.over()?;
         banner::show(ui, &view.words, view.palette, over);
         ui.add_space(6.0);
-        let again = again(ui, view);
+        let command = doors(ui, view);
         ui.add_space(6.0);
         let plots = self.plots.get_or_insert_with(|| EndPlots::of(view.game));
         plots.curve(ui, view.text);
         plots.standings(ui, view.text);
-        let command = keep(ui, view).or(again);
         command.map(Ask::Do).or_else(|| why::about_win(ui, view).map(Ask::why))
     }
 }
 
-/// Another game of the same people.
-fn again(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-    let islands =
-        [(RematchIsland::Same, "win-rematch-same"), (RematchIsland::Shuffled, "win-rematch-new")];
-    let mut touched = None;
-    grid(ui, &islands, (190.0, 56.0), |ui, (island, key), size| {
-        let label = view.text.get(key);
-        let sign = match island {
-            RematchIsland::Same => Icon::Redo,
-            RematchIsland::Shuffled => Icon::Dice,
-        };
-        if SizedButton::new(&label).icon(sign).show(ui, size).clicked() {
-            touched = Some(Command::Rematch(island));
-        }
-    });
-    touched
-}
-
-/// What there is to look at and to keep.
+/// Where the end leads.
 #[derive(Clone, Copy)]
-enum Kept {
+enum Door {
+    Rematch(RematchIsland),
     Picture,
     Statistics,
 }
 
-impl Kept {
-    fn command(self) -> Command {
+impl Door {
+    const ALL: [Self; 4] = [
+        Self::Rematch(RematchIsland::Same),
+        Self::Rematch(RematchIsland::Shuffled),
+        Self::Picture,
+        Self::Statistics,
+    ];
+
+    const fn label_and_icon(self) -> (&'static str, Icon) {
         match self {
+            Self::Rematch(RematchIsland::Same) => ("win-rematch-same", Icon::Redo),
+            Self::Rematch(RematchIsland::Shuffled) => ("win-rematch-new", Icon::Dice),
+            Self::Picture => ("win-picture", Icon::Export),
+            Self::Statistics => ("win-statistics", Icon::Columns),
+        }
+    }
+
+    const fn command(self) -> Command {
+        match self {
+            Self::Rematch(island) => Command::Rematch(island),
             Self::Picture => Command::WriteKeepsake,
             Self::Statistics => Command::Statistics(StatisticsOf::ThisGame),
         }
     }
 }
 
-fn keep(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-    let kinds = [
-        (Kept::Picture, "win-picture", Icon::Export),
-        (Kept::Statistics, "win-statistics", Icon::Columns),
-    ];
+fn doors(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let mut touched = None;
-    grid(ui, &kinds, (190.0, 56.0), |ui, (kept, key, icon), size| {
-        if SizedButton::new(&view.text.get(key)).icon(icon).show(ui, size).clicked() {
-            touched = Some(kept.command());
+    grid(ui, &Door::ALL, (136.0, 60.0), |ui, door, size| {
+        let (key, icon) = door.label_and_icon();
+        let label = view.text.get(key);
+        if SizedButton::new(&label).icon(icon).text(16.0).show(ui, size).clicked() {
+            touched = Some(door.command());
         }
     });
     touched
