@@ -26,8 +26,17 @@ async function begun(context, settings) {
   return { table, page, complaints };
 }
 
+/** Goes on with the game. Just after a start a notice may still come or go and move
+    the button away from the finger, and a busy machine may show the game late; so
+    it is touched again, but only where the start has stayed for a while. */
 async function resumed(table) {
-  await table.tap(/^Resume/);
+  const opened = async () => !(await table.has("New game"));
+  for (let times = 0; times < 4 && !(await opened()); times += 1) {
+    await table.tap(/^Resume/);
+    const end = Date.now() + 5_000;
+    while (Date.now() < end && !(await opened())) await table.page.waitForTimeout(40);
+  }
+  assert.ok(await opened(), "the game does not open");
   return stands(table);
 }
 
