@@ -15,17 +15,26 @@ terrain-label-fields = Ackerland
 terrain-label-mountains = Gebirge
 terrain-label-desert = Wüste
 
-resource-brick = Lehm
-resource-lumber = Holz
-resource-wool = Wolle
-resource-grain = Getreide
-resource-ore = Erz
+kind-brick = Lehm
+kind-lumber = Holz
+kind-wool = Wolle
+kind-grain = Getreide
+kind-ore = Erz
+kind-paper = Papier
+kind-cloth = Tuch
+kind-coin = Münzen
 
 cards-of-brick = { $count } Lehm
 cards-of-lumber = { $count } Holz
 cards-of-wool = { $count } Wolle
 cards-of-grain = { $count } Getreide
 cards-of-ore = { $count } Erz
+cards-of-paper = { $count } Papier
+cards-of-cloth = { $count } Tuch
+cards-of-coin = { $count -> 
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
 
 color-red = Rot
 color-blue = Blau

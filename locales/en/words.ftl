@@ -15,17 +15,23 @@ terrain-label-fields = Fields
 terrain-label-mountains = Mountains
 terrain-label-desert = Desert
 
-resource-brick = brick
-resource-lumber = lumber
-resource-wool = wool
-resource-grain = grain
-resource-ore = ore
+kind-brick = brick
+kind-lumber = lumber
+kind-wool = wool
+kind-grain = grain
+kind-ore = ore
+kind-paper = paper
+kind-cloth = cloth
+kind-coin = coin
 
 cards-of-brick = { $count } brick
 cards-of-lumber = { $count } lumber
 cards-of-wool = { $count } wool
 cards-of-grain = { $count } grain
 cards-of-ore = { $count } ore
+cards-of-paper = { $count } paper
+cards-of-cloth = { $count } cloth
+cards-of-coin = { $count } coin
 
 color-red = Red
 color-blue = Blue

@@ -8,6 +8,7 @@
 mod check;
 mod coast;
 mod code;
+mod commodity;
 mod fairness;
 mod harbor;
 mod hex;
@@ -29,6 +30,7 @@ mod token;
 pub use check::{Remark, remarks};
 pub use coast::{Coast, Waters, coasts, harbor_spread};
 pub use code::{BadCode, IslandCode, MAX_CODE_CHARACTERS, MAX_CODE_TEXT, NoCode};
+pub use commodity::Commodity;
 pub use fairness::{Fairness, StartSpot, Starts, Yield, fairness};
 pub use harbor::{BadHarborKind, Harbor, HarborKind};
 pub use hex::{Hex, Side};

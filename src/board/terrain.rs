@@ -3,6 +3,8 @@
 use enum_map::Enum;
 use serde::{Deserialize, Serialize};
 
+use super::Commodity;
+
 /// What the bank holds and hands pay with, in the rules' order.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, Serialize, Deserialize,
@@ -72,6 +74,17 @@ impl Terrain {
             Self::Fields => Some(Resource::Grain),
             Self::Mountains => Some(Resource::Ore),
             Self::Desert => None,
+        }
+    }
+
+    /// The commodity that a city takes beside the resource in Cities & Knights
+    /// (KNIGHTS 4); none where it takes two of the resource instead.
+    pub const fn commodity(self) -> Option<Commodity> {
+        match self {
+            Self::Forest => Some(Commodity::Paper),
+            Self::Pasture => Some(Commodity::Cloth),
+            Self::Mountains => Some(Commodity::Coin),
+            Self::Hills | Self::Fields | Self::Desert => None,
         }
     }
 

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{BarbarianTrack, Breach, Cards, Deed, Holders, MAX_PLAYERS, Payout, Seat, Task};
-use crate::board::Resource;
+use super::{
+    BarbarianTrack, Breach, CardKind, Cards, Deed, Holders, MAX_PLAYERS, Payout, Seat, Task,
+};
 use crate::cards::{MAX_EFFECTS, Season};
 
 /// Cards that changed places.
@@ -22,8 +23,8 @@ pub enum Move {
     ToBankUntold(Seat, u16),
     /// A number of cards from the bank to a hand, their kinds untold.
     FromBankUntold(Seat, u16),
-    /// A hand turns out to hold exactly this many of a resource.
-    Shown(Seat, Resource, u8),
+    /// A hand turns out to hold exactly this many of a kind.
+    Shown(Seat, CardKind, u8),
     /// A hand is what the table says.
     Corrected(Seat, Cards),
 }

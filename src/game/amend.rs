@@ -160,7 +160,8 @@ impl State {
                 (Hands::Ignored, true) => {
                     let none = self.knight_cards.map(|_, _| Cards::none());
                     let sizes = self.knight_cards.map(|_, _| 0);
-                    self.hands = Hands::Followed(Beliefs::counted(none, &sizes, None));
+                    self.hands =
+                        Hands::Followed(Beliefs::counted(none, &sizes, None, self.kinds()));
                     self.bank = Some(self.setup.supply());
                 }
                 _ => {}

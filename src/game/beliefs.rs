@@ -13,18 +13,20 @@
 mod tests;
 mod untold;
 
-use crate::board::Resource;
-
 use super::bounds::Bounds;
 use super::worlds::Worlds;
-use super::{Cards, PerSeat, Seat};
+use super::{CardKind, Cards, Kinds, PerSeat, Seat};
 
 /// This many possibilities are kept side by side; beyond that, only bounds.
 const MOST_WORLDS: usize = 10_000;
 
 /// All that is known of all hands.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Beliefs(Kept);
+pub struct Beliefs {
+    kept: Kept,
+    /// What an unknown card may be.
+    kinds: Kinds,
+}
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Kept {
@@ -53,26 +55,32 @@ pub struct Lacking {
 }
 
 impl Beliefs {
-    /// Hands that all know.
-    pub fn certain(hands: PerSeat<Cards>) -> Self {
-        Self(Kept::Worlds(Worlds::certain(hands)))
+    /// Hands that all know, of cards of these `kinds`.
+    pub fn certain(hands: PerSeat<Cards>, kinds: Kinds) -> Self {
+        Self { kept: Kept::Worlds(Worlds::certain(hands)), kinds }
     }
 
     /// Hands of which the table knows `least`, and how many cards each has:
     /// no fewer. `held` are all cards in all hands, where that is known too.
-    pub fn counted(least: PerSeat<Cards>, size: &PerSeat<u16>, held: Option<Cards>) -> Self {
+    pub fn counted(
+        least: PerSeat<Cards>,
+        size: &PerSeat<u16>,
+        held: Option<Cards>,
+        kinds: Kinds,
+    ) -> Self {
         let size = size.map(|seat, size| (*size).max(least.of(seat).total()));
         let known = least.values().fold(Cards::none(), |sum, hand| sum.plus(*hand));
         let all: u16 = size.values().sum();
         let held = held.filter(|held| held.covers(known) && held.total() == all);
-        let mut beliefs = Self(Kept::Bounds(Bounds { least, size, held }));
+        let kept = Kept::Bounds(Bounds { least, size, held, kinds });
+        let mut beliefs = Self { kept, kinds };
         beliefs.tidy();
         beliefs
     }
 
     /// How many possibilities are kept side by side, at least 1.
     pub fn possibilities(&self) -> usize {
-        match &self.0 {
+        match &self.kept {
             Kept::Worlds(worlds) => worlds.count(),
             Kept::Bounds(_) => 1,
         }
@@ -80,7 +88,7 @@ impl Beliefs {
 
     /// How many cards `seat` holds: always exact.
     pub fn size(&self, seat: Seat) -> u16 {
-        match &self.0 {
+        match &self.kept {
             Kept::Worlds(worlds) => worlds.size(seat),
             Kept::Bounds(bounds) => bounds.size.of(seat),
         }
@@ -88,7 +96,7 @@ impl Beliefs {
 
     /// What `seat` holds in every possibility.
     pub fn known(&self, seat: Seat) -> Cards {
-        match &self.0 {
+        match &self.kept {
             Kept::Worlds(worlds) => worlds.known().of(seat),
             Kept::Bounds(bounds) => bounds.least.of(seat),
         }
@@ -96,7 +104,7 @@ impl Beliefs {
 
     /// How many of `seat`'s cards are of no known kind.
     pub fn unknown(&self, seat: Seat) -> u16 {
-        match &self.0 {
+        match &self.kept {
             Kept::Worlds(worlds) => worlds.unknown(seat),
             Kept::Bounds(bounds) => bounds.unknown(seat),
         }
@@ -104,7 +112,7 @@ impl Beliefs {
 
     /// The most of each kind that `seat` could hold.
     pub fn most(&self, seat: Seat) -> Cards {
-        match &self.0 {
+        match &self.kept {
             Kept::Worlds(worlds) => worlds.most(seat),
             Kept::Bounds(bounds) => bounds.most(seat),
         }
@@ -112,7 +120,7 @@ impl Beliefs {
 
     /// Whether `seat` may, for all that is known, hold all of `cards`.
     pub fn may_hold(&self, seat: Seat, cards: Cards) -> bool {
-        match &self.0 {
+        match &self.kept {
             Kept::Worlds(worlds) => worlds.may_hold(seat, cards),
             Kept::Bounds(bounds) => bounds.may_hold(seat, cards),
         }
@@ -121,7 +129,7 @@ impl Beliefs {
     /// All cards of each kind in all hands, exactly; unknown where the table
     /// only counted some hands.
     pub fn held(&self) -> Option<Cards> {
-        match &self.0 {
+        match &self.kept {
             Kept::Worlds(worlds) => Some(worlds.held()),
             Kept::Bounds(bounds) => bounds.held,
         }
@@ -129,7 +137,7 @@ impl Beliefs {
 
     /// Whether all cards of each kind in all hands are known.
     pub const fn knows_held(&self) -> bool {
-        match &self.0 {
+        match &self.kept {
             Kept::Worlds(_) => true,
             Kept::Bounds(bounds) => bounds.held.is_some(),
         }
@@ -139,7 +147,7 @@ impl Beliefs {
     /// hand then is struck out. Hands of which that is known already, or that
     /// don't fit, learn nothing.
     pub(super) fn learn_held(&mut self, held: Cards) -> Learned {
-        let Kept::Bounds(bounds) = &mut self.0 else { return Learned::Nothing };
+        let Kept::Bounds(bounds) = &mut self.kept else { return Learned::Nothing };
         let all: u16 = bounds.size.values().sum();
         if bounds.held.is_some() || !held.covers(bounds.known()) || held.total() != all {
             return Learned::Nothing;
@@ -157,24 +165,25 @@ impl Beliefs {
             *least = Cards::none();
         }
         bounds.held = None;
-        self.0 = Kept::Bounds(bounds);
+        self.kept = Kept::Bounds(bounds);
     }
 
     /// The same as bounds, with all that is known.
     fn bounds(&self) -> Bounds {
-        match &self.0 {
+        match &self.kept {
             Kept::Bounds(bounds) => bounds.clone(),
             Kept::Worlds(worlds) => Bounds {
                 least: worlds.known().clone(),
                 size: worlds.known().map(|seat, _| worlds.size(seat)),
                 held: Some(worlds.held()),
+                kinds: self.kinds,
             },
         }
     }
 
     /// `seat` takes cards that all see.
     pub fn gain(&mut self, seat: Seat, cards: Cards) {
-        match &mut self.0 {
+        match &mut self.kept {
             Kept::Worlds(worlds) => worlds.gain(seat, cards),
             Kept::Bounds(bounds) => bounds.gain(seat, cards),
         }
@@ -189,7 +198,7 @@ impl Beliefs {
         if !self.may_hold(seat, cards) {
             return Err(Lacking { seat });
         }
-        match &mut self.0 {
+        match &mut self.kept {
             Kept::Worlds(worlds) => worlds.pay(seat, cards),
             Kept::Bounds(bounds) => bounds.pay(seat, cards),
         }
@@ -205,7 +214,7 @@ impl Beliefs {
         if self.size(from) == 0 {
             return Err(Lacking { seat: from });
         }
-        match &mut self.0 {
+        match &mut self.kept {
             Kept::Worlds(worlds) => worlds.pass_unseen(from, to),
             Kept::Bounds(bounds) => bounds.pass_unseen(from, to),
         }
@@ -213,24 +222,24 @@ impl Beliefs {
         Ok(())
     }
 
-    /// `seat` turns out to hold exactly `count` cards of `resource`.
+    /// `seat` turns out to hold exactly `count` cards of `kind`.
     ///
     /// # Errors
     /// When that holds in no possibility; then nothing has changed.
-    pub fn reveal(&mut self, seat: Seat, resource: Resource, count: u8) -> Result<(), Lacking> {
-        match &mut self.0 {
+    pub fn reveal(&mut self, seat: Seat, kind: CardKind, count: u8) -> Result<(), Lacking> {
+        match &mut self.kept {
             Kept::Worlds(worlds) => {
-                if !worlds.reveal(seat, resource, count) {
+                if !worlds.reveal(seat, kind, count) {
                     return Err(Lacking { seat });
                 }
             }
             Kept::Bounds(bounds) => {
-                let range = bounds.least.of(seat).get(resource)..=bounds.most(seat).get(resource);
+                let range = bounds.least.of(seat).get(kind)..=bounds.most(seat).get(kind);
                 if !range.contains(&count) {
                     return Err(Lacking { seat });
                 }
                 if let Some(least) = bounds.least.get_mut(seat) {
-                    least.set(resource, count);
+                    least.set(kind, count);
                 }
             }
         }
@@ -243,7 +252,7 @@ impl Beliefs {
     /// and of the other hands the likeliest possibilities (the most that agree
     /// on what the hands hold together) stay.
     pub fn correct(&mut self, seat: Seat, hand: Cards) {
-        match &mut self.0 {
+        match &mut self.kept {
             Kept::Worlds(worlds) => worlds.correct(seat, hand),
             Kept::Bounds(bounds) => bounds.correct(seat, hand),
         }
@@ -258,21 +267,21 @@ impl Beliefs {
         }
         let mut bounds = self.bounds();
         bounds.recount(seat, count);
-        self.0 = Kept::Bounds(bounds);
+        self.kept = Kept::Bounds(bounds);
         self.tidy();
     }
 
     fn tidy(&mut self) {
-        match &mut self.0 {
+        match &mut self.kept {
             Kept::Worlds(worlds) => {
                 if worlds.count() > MOST_WORLDS {
-                    self.0 = Kept::Bounds(self.bounds());
+                    self.kept = Kept::Bounds(self.bounds());
                 }
             }
             Kept::Bounds(bounds) => {
                 bounds.tighten();
                 if bounds.uncertain() == 0 {
-                    self.0 = Kept::Worlds(Worlds::certain(bounds.least.clone()));
+                    self.kept = Kept::Worlds(Worlds::certain(bounds.least.clone()));
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! Hands by bounds: what each has at least, and how many cards more. What is
 //! kept when the possibilities have become too many.
 
-use super::{Cards, PerSeat, Seat};
+use super::{Cards, Kinds, PerSeat, Seat};
 
 /// What each hand has at least, and how many cards it has.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,6 +12,8 @@ pub(super) struct Bounds {
     pub(super) size: PerSeat<u16>,
     /// All cards in all hands; unknown where the table only counted them.
     pub(super) held: Option<Cards>,
+    /// What a card that nobody knows may be.
+    pub(super) kinds: Kinds,
 }
 
 impl Bounds {
@@ -37,15 +39,15 @@ impl Bounds {
     pub(super) fn most(&self, seat: Seat) -> Cards {
         let (loose, unknown) = (self.loose(), self.unknown(seat));
         let unknown = u8::try_from(unknown).unwrap_or(u8::MAX);
-        Cards::from_fn(|kind| {
-            let more = loose.map_or(unknown, |loose| loose.get(kind).min(unknown));
-            self.least.of(seat).get(kind).saturating_add(more)
-        })
+        let more = loose.unwrap_or(self.kinds.among(Cards::from_fn(|_| unknown)));
+        let more = more.least(Cards::from_fn(|_| unknown));
+        self.least.of(seat).plus(more)
     }
 
     pub(super) fn may_hold(&self, seat: Seat, cards: Cards) -> bool {
         let missing = cards.less(self.least.of(seat));
         missing.total() <= self.unknown(seat)
+            && self.kinds.among(missing) == missing
             && self.loose().is_none_or(|loose| loose.covers(missing))
     }
 
@@ -154,7 +156,7 @@ mod tests {
         let seats: Vec<Seat> = least.seats().collect();
         let size = PerSeat::new([1, 1]).expect("a table");
         let held = Some([(Brick, 1), (Grain, 1)].into_iter().collect());
-        let mut bounds = Bounds { least, size, held };
+        let mut bounds = Bounds { least, size, held, kinds: Kinds::Resources };
         bounds.correct(seats[0], Cards::of(Wool, 1));
         let held = bounds.held.expect("still known");
         assert_eq!((held.total(), held.get(Wool)), (2, 1), "a card in each hand: {held:?}");
@@ -171,7 +173,7 @@ mod tests {
         let size = PerSeat::new([hands[0].total() + hidden, hands[1].total()]).expect("a table");
         let least = PerSeat::new(hands).expect("a table");
         let seats = [0, 1].map(|nth| least.seat(nth).expect("a seat"));
-        (Bounds { least, size, held: None }, seats)
+        (Bounds { least, size, held: None, kinds: Kinds::Resources }, seats)
     }
 
     #[test]

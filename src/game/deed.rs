@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Ballot, BarbarianTrack, Cards, Color, Correction, Name, NumberSource, PerSeat, Roll,
+    Ballot, BarbarianTrack, CardKind, Cards, Color, Correction, Name, NumberSource, PerSeat, Roll,
     RuleChange, Seat,
 };
 use crate::board::{Hex, Intersection, Path, Resource};
@@ -84,7 +84,7 @@ pub enum Deed {
         /// Who.
         player: Seat,
         /// Which, if it was told.
-        card: Option<Resource>,
+        card: Option<CardKind>,
     },
     /// Gave the bank a card for one of another kind.
     Swap {
@@ -92,7 +92,7 @@ pub enum Deed {
         player: Seat,
         /// Which card was given and which taken; not told where hands are not
         /// followed.
-        cards: Option<(Resource, Resource)>,
+        cards: Option<(CardKind, CardKind)>,
     },
     /// Turned a damaged road back without paying.
     MendRoad {
@@ -128,14 +128,14 @@ pub enum Deed {
         /// From whom.
         from: Seat,
         /// Which, if the table saw it.
-        card: Option<Resource>,
+        card: Option<CardKind>,
     },
     /// Took a card of choice from the bank.
     Take {
         /// Who.
         player: Seat,
         /// Which, if it was told.
-        card: Option<Resource>,
+        card: Option<CardKind>,
     },
     /// Gave a card to another player.
     Give {
@@ -144,7 +144,7 @@ pub enum Deed {
         /// To whom.
         to: Seat,
         /// Which, if the table saw it.
-        card: Option<Resource>,
+        card: Option<CardKind>,
     },
     /// Turned one of their own roads sideways.
     DamageRoad {
@@ -219,11 +219,11 @@ pub enum Deed {
     /// Traded with the bank.
     TradeWithBank {
         /// What was given.
-        give: Resource,
+        give: CardKind,
         /// How many of it.
         count: u8,
         /// What one card was taken for them.
-        get: Resource,
+        get: CardKind,
     },
     /// Traded with another player.
     Trade {

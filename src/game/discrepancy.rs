@@ -1,18 +1,18 @@
 //! What does not add up: numbers and places that the table gave and that
 //! contradict each other. They are taken as told and shown until they agree.
 
-use super::{Building, Cards, DevelopmentCard, Seat, State};
-use crate::board::{Intersection, Path, Resource};
+use super::{Building, CardKind, Cards, DevelopmentCard, Seat, State};
+use crate::board::{Intersection, Path};
 use crate::cards::Award;
 
 /// Something that can't all be true, though each part of it may.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Discrepancy {
-    /// Hands and bank together hold more or fewer of a resource than there
+    /// Hands and bank together hold more or fewer of a kind than there
     /// are.
     Cards {
-        /// Which resource.
-        resource: Resource,
+        /// Which kind.
+        kind: CardKind,
         /// How many are known to be somewhere.
         counted: u16,
         /// How many there are.
@@ -68,7 +68,7 @@ impl Discrepancy {
             // What all cards together tell, one kind tells more exactly.
             (Self::Cards { .. } | Self::AllCards { .. }, Self::AllCards { .. })
             | (Self::AllCards { .. }, Self::Cards { .. }) => true,
-            (Self::Cards { resource, .. }, Self::Cards { resource: same, .. }) => resource == same,
+            (Self::Cards { kind, .. }, Self::Cards { kind: same, .. }) => kind == same,
             (Self::DevelopmentCards { kind, .. }, Self::DevelopmentCards { kind: same, .. }) => {
                 kind == same
             }
@@ -110,22 +110,22 @@ impl State {
         // Without a count of the bank the hands can only hold too much.
         let bank = self.bank.unwrap_or_default();
         if let Some(held) = hands.held() {
-            for resource in Resource::ALL {
-                let counted = u16::from(held.get(resource)) + u16::from(bank.get(resource));
-                let supply = u16::from(supply.get(resource));
+            for kind in CardKind::ALL {
+                let counted = u16::from(held.get(kind)) + u16::from(bank.get(kind));
+                let supply = u16::from(supply.get(kind));
                 if counted != supply {
-                    found.push(Discrepancy::Cards { resource, counted, supply });
+                    found.push(Discrepancy::Cards { kind, counted, supply });
                 }
             }
             return;
         }
         let known =
             self.knight_cards.seats().fold(Cards::none(), |sum, seat| sum.plus(hands.known(seat)));
-        for resource in Resource::ALL {
-            let counted = u16::from(known.get(resource)) + u16::from(bank.get(resource));
-            let supply = u16::from(supply.get(resource));
+        for kind in CardKind::ALL {
+            let counted = u16::from(known.get(kind)) + u16::from(bank.get(kind));
+            let supply = u16::from(supply.get(kind));
             if counted > supply {
-                found.push(Discrepancy::Cards { resource, counted, supply });
+                found.push(Discrepancy::Cards { kind, counted, supply });
             }
         }
         let counted =

@@ -1,15 +1,19 @@
-//! Resource cards, counted by kind.
+//! Cards, counted by kind.
+
+use std::fmt;
 
 use enum_map::EnumMap;
+use serde::de::{self, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
+use super::CardKind;
 use crate::board::Resource;
 
-/// A number of cards of each resource: a hand, a price, a payout, the bank.
+/// A number of cards of each kind: a hand, a price, a payout, the bank.
 ///
 /// Written as an object in which kinds without cards are left out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Cards(EnumMap<Resource, u8>);
+pub struct Cards(EnumMap<CardKind, u8>);
 
 impl Cards {
     /// No cards.
@@ -20,27 +24,32 @@ impl Cards {
 
     /// `count` cards of one kind.
     #[inline]
-    pub fn of(resource: Resource, count: u8) -> Self {
+    pub fn of(kind: impl Into<CardKind>, count: u8) -> Self {
         let mut cards = Self::none();
-        cards.0[resource] = count;
+        cards.0[kind.into()] = count;
         cards
     }
 
     /// What `count` says for each kind.
-    pub fn from_fn(count: impl FnMut(Resource) -> u8) -> Self {
+    pub fn from_fn(count: impl FnMut(CardKind) -> u8) -> Self {
         Self(EnumMap::from_fn(count))
     }
 
-    /// How many of `resource`.
-    #[inline]
-    pub fn get(self, resource: Resource) -> u8 {
-        self.0[resource]
+    /// What `count` says for each resource, and no commodity.
+    pub fn from_resources(mut count: impl FnMut(Resource) -> u8) -> Self {
+        Self::from_fn(|kind| kind.resource().map_or(0, &mut count))
     }
 
-    /// Makes it `count` cards of `resource`.
+    /// How many of `kind`.
     #[inline]
-    pub fn set(&mut self, resource: Resource, count: u8) {
-        self.0[resource] = count;
+    pub fn get(self, kind: impl Into<CardKind>) -> u8 {
+        self.0[kind.into()]
+    }
+
+    /// Sets the count of `kind`.
+    #[inline]
+    pub fn set(&mut self, kind: impl Into<CardKind>, count: u8) {
+        self.0[kind.into()] = count;
     }
 
     /// All cards together.
@@ -56,7 +65,7 @@ impl Cards {
     }
 
     /// The kinds that are there, with their counts, in the rules' order.
-    pub fn kinds(self) -> impl Iterator<Item = (Resource, u8)> {
+    pub fn kinds(self) -> impl Iterator<Item = (CardKind, u8)> {
         self.0.into_iter().filter(|(_, count)| *count > 0)
     }
 
@@ -77,7 +86,19 @@ impl Cards {
     /// Whether `other` can be taken out of it.
     #[inline]
     pub fn covers(self, other: Self) -> bool {
-        Resource::ALL.into_iter().all(|kind| self.get(kind) >= other.get(kind))
+        CardKind::ALL.into_iter().all(|kind| self.get(kind) >= other.get(kind))
+    }
+
+    /// The resources among them.
+    #[must_use]
+    pub fn resources(self) -> Self {
+        Self::from_fn(|kind| if kind.resource().is_some() { self.get(kind) } else { 0 })
+    }
+
+    /// The commodities among them.
+    #[must_use]
+    pub fn commodities(self) -> Self {
+        self.less(self.resources())
     }
 
     /// The larger count of each kind.
@@ -95,8 +116,8 @@ impl Cards {
     }
 }
 
-impl FromIterator<(Resource, u8)> for Cards {
-    fn from_iter<I: IntoIterator<Item = (Resource, u8)>>(counts: I) -> Self {
+impl<K: Into<CardKind>> FromIterator<(K, u8)> for Cards {
+    fn from_iter<I: IntoIterator<Item = (K, u8)>>(counts: I) -> Self {
         counts
             .into_iter()
             .fold(Self::none(), |cards, (kind, count)| cards.plus(Self::of(kind, count)))
@@ -109,32 +130,42 @@ impl Serialize for Cards {
     }
 }
 
+/// The kinds that a file is told it may name; commodities too, where they are in play.
+const NAMED: &[&str] = &["brick", "lumber", "wool", "grain", "ore"];
+
 impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(default, deny_unknown_fields)]
-        #[derive(Default)]
-        struct Counts {
-            brick: u8,
-            lumber: u8,
-            wool: u8,
-            grain: u8,
-            ore: u8,
+        struct Counts;
+
+        impl<'de> Visitor<'de> for Counts {
+            type Value = Cards;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("struct Counts")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Cards, A::Error> {
+                let mut counts: EnumMap<CardKind, Option<u8>> = EnumMap::default();
+                while let Some(key) = fields.next_key::<String>()? {
+                    let kind = CardKind::ALL.into_iter().find(|kind| kind.key() == key);
+                    let kind = kind.ok_or_else(|| de::Error::unknown_field(&key, NAMED))?;
+                    if counts[kind].is_some() {
+                        return Err(de::Error::duplicate_field(kind.key()));
+                    }
+                    counts[kind] = Some(fields.next_value()?);
+                }
+                Ok(Cards(counts.map(|_, count| count.unwrap_or(0))))
+            }
         }
-        let counts = Counts::deserialize(deserializer)?;
-        Ok(Self::from_fn(|kind| match kind {
-            Resource::Brick => counts.brick,
-            Resource::Lumber => counts.lumber,
-            Resource::Wool => counts.wool,
-            Resource::Grain => counts.grain,
-            Resource::Ore => counts.ore,
-        }))
+
+        deserializer.deserialize_struct("Counts", NAMED, Counts)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Commodity;
 
     #[test]
     fn cards_are_written_without_the_kinds_that_are_not_there() {
@@ -144,5 +175,16 @@ mod tests {
         assert_eq!(serde_json::from_str::<Cards>(&text).expect("reads"), cards);
         assert!(serde_json::from_str::<Cards>(r#"{"gold":1}"#).is_err());
         assert!(serde_json::from_str::<Cards>(r#"{"ore":-1}"#).is_err());
+        assert!(serde_json::from_str::<Cards>(r#"{"ore":1,"ore":2}"#).is_err());
+    }
+
+    #[test]
+    fn commodities_are_counted_apart_from_resources() {
+        let cards = Cards::of(Resource::Ore, 3).plus(Cards::of(Commodity::Coin, 2));
+        let text = serde_json::to_string(&cards).expect("writes");
+        assert_eq!(text, r#"{"ore":3,"coin":2}"#);
+        assert_eq!(serde_json::from_str::<Cards>(&text).expect("reads"), cards);
+        assert_eq!(cards.resources(), Cards::of(Resource::Ore, 3));
+        assert_eq!(cards.commodities(), Cards::of(Commodity::Coin, 2));
     }
 }

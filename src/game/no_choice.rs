@@ -2,10 +2,9 @@
 //! hands are secret, only what lies open on the table decides which.
 
 use super::{
-    Building, Cards, Condition, Deed, ExtraBuilding, Following, Freedom, Phase, Piece, Purchase,
-    RobberEscape, Seat, State, StealTargets, Task,
+    Building, CardKind, Cards, Condition, Deed, ExtraBuilding, Following, Freedom, Phase, Piece,
+    Purchase, RobberEscape, Seat, State, StealTargets, Task,
 };
-use crate::board::Resource;
 
 impl State {
     /// What has to be done next after the deed `last`, if it is a duty that
@@ -76,7 +75,7 @@ impl State {
     }
 
     /// The only kind that an open hand holds.
-    fn only_kind(&self, seat: Seat) -> Option<Resource> {
+    fn only_kind(&self, seat: Seat) -> Option<CardKind> {
         self.only_cards(seat, 1).and_then(kind_of)
     }
 
@@ -125,7 +124,7 @@ fn only<T: Copy>(all: &[T]) -> Option<T> {
 }
 
 /// The only kind of these cards.
-fn kind_of(cards: Cards) -> Option<Resource> {
+fn kind_of(cards: Cards) -> Option<CardKind> {
     let mut kinds = cards.kinds();
     let (kind, _) = kinds.next()?;
     kinds.next().is_none().then_some(kind)

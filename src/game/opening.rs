@@ -15,7 +15,7 @@ impl State {
         let none = setup.players.map(|_, _| 0);
         let no_cards = setup.players.map(|_, _| Cards::none());
         let hands = if setup.rules.following.is_on() {
-            Hands::Followed(Beliefs::certain(no_cards.clone()))
+            Hands::Followed(Beliefs::certain(no_cards.clone(), setup.kinds()))
         } else {
             Hands::Ignored
         };
@@ -105,7 +105,7 @@ impl State {
         let least = start.hands.map(|_, hand| hand.known());
         let size = start.hands.map(|_, hand| hand.size().unwrap_or(0));
         let held = start.bank.map(|bank| supply.less(bank));
-        let hands = Beliefs::counted(least, &size, held);
+        let hands = Beliefs::counted(least, &size, held, self.kinds());
         // What the table says of the bank holds, even where it disagrees with
         // the hands.
         self.bank = start.bank.or_else(|| hands.held().map(|held| supply.less(held)));

@@ -87,7 +87,8 @@ impl Position<'_> {
             }
         }
         for (place, (seat, kinds)) in &capped_yields {
-            let one_of: Vec<Resource> = kinds.kinds().map(|(kind, _)| kind).collect();
+            let one_of: Vec<Resource> =
+                kinds.kinds().filter_map(|(kind, _)| kind.resource()).collect();
             let choice = chosen.get(place).filter(|kind| one_of.contains(kind));
             if let Some(kind) = choice.or(one_of.first()) {
                 add(&mut owed.cards, *seat, Cards::of(*kind, 1));

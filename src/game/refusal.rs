@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{BadRule, Cards, DevelopmentCard, Piece, Seat};
+use super::{BadRule, CardKind, Cards, DevelopmentCard, Piece, Seat};
 use crate::board::{BadIsland, Hex, Intersection, Path, Resource, Spot};
 
 /// Why an act is refused. The game is unchanged.
@@ -265,7 +265,7 @@ pub enum Breach {
     WrongRecipient(Seat),
     /// RULES 9, Good Neighbors: from what was held before.
     #[error("the card was not held before the event")]
-    NotHeldBefore(Resource),
+    NotHeldBefore(CardKind),
     /// RULES 9, Robber Flees: not there.
     #[error("the robber flees elsewhere")]
     WrongRefuge,
@@ -279,7 +279,7 @@ pub enum Breach {
     },
     /// RULES 6: never like for like.
     #[error("like is not traded for like")]
-    LikeForLike(Resource),
+    LikeForLike(CardKind),
     /// RULES 6: both sides give something.
     #[error("both sides of a trade give something")]
     Gift,

@@ -4,8 +4,8 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BadRule, BadStart, Cards, DevelopmentCard, NumberSource, PerSeat, Player, Rules, Seat, Start,
-    calendar, supply,
+    BadRule, BadStart, Cards, DevelopmentCard, Kinds, NumberSource, PerSeat, Player, Rules, Seat,
+    Start, calendar, supply,
 };
 use crate::board::{Island, Rotation};
 use crate::cards::{BadSelection, Card, Deck, PileCard, Shuffle, Weather};
@@ -141,6 +141,11 @@ impl Setup {
     /// together (RULES 1, 4).
     pub fn supply(&self) -> Cards {
         supply(self.0.players.count())
+    }
+
+    /// The kinds of cards that hands and bank hold.
+    pub fn kinds(&self) -> Kinds {
+        Kinds::Resources
     }
 
     /// How many development cards of `kind` are in the box (RULES 1).

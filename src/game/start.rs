@@ -4,10 +4,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BarbarianTrack, Building, Cards, DevelopmentCard, Holders, PerSeat, Piece, Pieces, Rules, Seat,
-    supply,
+    BarbarianTrack, Building, CardKind, Cards, DevelopmentCard, Holders, PerSeat, Piece, Pieces,
+    Rules, Seat, supply,
 };
-use crate::board::{Hex, Island, Resource, Spot};
+use crate::board::{Hex, Island, Spot};
 use crate::cards::{Award, Season};
 
 /// What the table says of a hand.
@@ -99,12 +99,12 @@ pub enum BadStart {
         count: u8,
     },
     /// More cards of a kind than there are.
-    #[error("there are only {supply} {}, not {count}", resource.key())]
+    #[error("there are only {supply} {}, not {count}", kind.key())]
     TooManyCards {
         /// In whose hand; nobody's: in the bank.
         player: Option<Seat>,
         /// Of which kind.
-        resource: Resource,
+        kind: CardKind,
         /// How many were named.
         count: u8,
         /// How many there are.
@@ -252,10 +252,10 @@ impl Start {
 
 /// Names every kind of which `cards` has more than there are.
 fn check_cards(player: Option<Seat>, cards: Cards, supply: Cards, found: &mut Vec<BadStart>) {
-    for (resource, count) in cards.kinds() {
-        let supply = supply.get(resource);
+    for (kind, count) in cards.kinds() {
+        let supply = supply.get(kind);
         if count > supply {
-            found.push(BadStart::TooManyCards { player, resource, count, supply });
+            found.push(BadStart::TooManyCards { player, kind, count, supply });
         }
     }
 }

@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use super::{
-    AWARD_POINTS, Ballot, BarbarianTrack, Beliefs, Cards, Chosen, Condition, DevelopmentCard,
-    Freedom, HiddenCards, Holders, Learned, NumberSource, Over, Payout, PerSeat, Phase, Piece,
-    Pieces, Player, Position, Rules, Seat, Seating, Seats, Setup, Source, Spent, Task, open_tasks,
+    AWARD_POINTS, Ballot, BarbarianTrack, Beliefs, CardKind, Cards, Chosen, Condition,
+    DevelopmentCard, Freedom, HiddenCards, Holders, Kinds, Learned, NumberSource, Over, Payout,
+    PerSeat, Phase, Piece, Pieces, Player, Position, Rules, Seat, Seating, Seats, Setup, Source,
+    Spent, Task, open_tasks,
 };
-use crate::board::{Hex, Island, Resource};
+use crate::board::{Hex, Island};
 use crate::cards::{Award, Bars, Deck, Measure, Pile, Piles, Printed, Season, Weather};
 
 /// The hands, as far as the app follows them.
@@ -175,6 +176,11 @@ impl State {
             Hands::Followed(beliefs) => Some(beliefs),
             Hands::Ignored => None,
         }
+    }
+
+    /// The kinds of cards that hands and bank hold.
+    pub fn kinds(&self) -> Kinds {
+        self.setup.kinds()
     }
 
     /// What the bank holds; unknown where hands are not followed, or where the
@@ -359,10 +365,10 @@ impl State {
         roads.filter(|(_, condition)| *condition == Condition::Damaged).map(|(path, _)| path)
     }
 
-    /// How many cards of `resource` the bank asks `seat` for one of another
+    /// How many cards of `kind` the bank asks `seat` for one of another
     /// kind (RULES 6): 4, or what the best harbor gives.
-    pub fn trade_rate(&self, seat: Seat, resource: Resource) -> u8 {
-        self.trade_rates(seat).get(resource)
+    pub fn trade_rate(&self, seat: Seat, kind: CardKind) -> u8 {
+        self.trade_rates(seat).get(kind)
     }
 
     /// How many cards of each kind the bank asks `seat` for one of another kind.

@@ -4,16 +4,21 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::{Cards, MAX_PLAYERS, PerSeat, Seat};
-use crate::board::Resource;
+use super::{CardKind, Cards, MAX_PLAYERS, PerSeat, Seat};
 
-const KINDS: usize = Resource::ALL.len();
+const KINDS: usize = CardKind::ALL.len();
 
 /// One possibility: how many cards of each kind each hand holds beyond what all
 /// possibilities share. All counts stand in one row, kind by kind and hand by hand,
 /// with some room left: so they are compared and changed at once.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct World([u8; (MAX_PLAYERS * KINDS).next_multiple_of(size_of::<u128>())]);
+
+impl Default for World {
+    fn default() -> Self {
+        Self([0; _])
+    }
+}
 
 impl Ord for World {
     #[inline]
@@ -30,25 +35,25 @@ impl PartialOrd for World {
 }
 
 impl World {
-    /// Count by count, in two numbers.
+    /// Count by count, in three numbers.
     #[inline]
-    fn rank(&self) -> [u128; 2] {
-        [self.0.first_chunk(), self.0.last_chunk()]
-            .map(|counts| counts.map_or(0, |counts| u128::from_be_bytes(*counts)))
+    fn rank(&self) -> [u128; 3] {
+        let (numbers, _) = self.0.as_chunks();
+        [0, 1, 2].map(|nth| numbers.get(nth).map_or(0, |counts| u128::from_be_bytes(*counts)))
     }
 
     #[inline]
-    const fn place(seat: Seat, kind: Resource) -> usize {
+    const fn place(seat: Seat, kind: CardKind) -> usize {
         seat.index() * KINDS + kind as usize
     }
 
     #[inline]
-    fn count(&self, seat: Seat, kind: Resource) -> u8 {
+    fn count(&self, seat: Seat, kind: CardKind) -> u8 {
         self.0.get(Self::place(seat, kind)).copied().unwrap_or_default()
     }
 
     #[inline]
-    fn set(&mut self, seat: Seat, kind: Resource, count: u8) {
+    fn set(&mut self, seat: Seat, kind: CardKind, count: u8) {
         if let Some(old) = self.0.get_mut(Self::place(seat, kind)) {
             *old = count;
         }
@@ -66,7 +71,7 @@ impl World {
     /// Only this hand.
     fn of(seat: Seat, hand: Cards) -> Self {
         let mut world = Self::default();
-        for kind in Resource::ALL {
+        for kind in CardKind::ALL {
             world.set(seat, kind, hand.get(kind));
         }
         world
@@ -199,7 +204,7 @@ impl Worlds {
         let at_risk = World::of(from, at_risk);
         self.change_all(|world| world.plus(&at_risk));
         let mut worlds = Vec::with_capacity(3 * self.beyond.len());
-        for kind in Resource::ALL {
+        for kind in CardKind::ALL {
             let card = Cards::of(kind, 1);
             let taken = World::of(from, card);
             let given = if to == from { World::default() } else { World::of(to, card) };
@@ -214,13 +219,13 @@ impl Worlds {
     }
 
     /// Strikes out the possibilities in which `seat` holds another number of
-    /// `resource` than `count`; says whether any is left, and does nothing if not.
+    /// `kind` than `count`; says whether any is left, and does nothing if not.
     #[must_use]
-    pub(super) fn reveal(&mut self, seat: Seat, resource: Resource, count: u8) -> bool {
-        let Some(beyond) = count.checked_sub(self.known.of(seat).get(resource)) else {
+    pub(super) fn reveal(&mut self, seat: Seat, kind: CardKind, count: u8) -> bool {
+        let Some(beyond) = count.checked_sub(self.known.of(seat).get(kind)) else {
             return false;
         };
-        let holds = |world: &World| world.count(seat, resource) == beyond;
+        let holds = |world: &World| world.count(seat, kind) == beyond;
         let is_left = self.beyond.iter().any(holds);
         if is_left {
             self.keep(holds);

@@ -9,9 +9,9 @@ use rand::seq::IndexedRandom;
 use crate::board::{Hex, Resource, Shape, TokenRule, first_game, shuffled_island};
 use crate::cards::{Deck, prepare};
 use crate::game::{
-    Act, BadSetup, Ballot, Cards, Color, Deed, DevelopmentCard, EXTRA_BUILDERS, Enforcement,
-    ExtraBuilding, FirstBy, Following, Name, NumberSource, PerSeat, Phase, Player, Purchase,
-    RobberEscape, Rules, Seat, Setup, SetupFields, State, StealTargets, Task,
+    Act, BadSetup, Ballot, CardKind, Cards, Color, Deed, DevelopmentCard, EXTRA_BUILDERS,
+    Enforcement, ExtraBuilding, FirstBy, Following, Name, NumberSource, PerSeat, Phase, Player,
+    Purchase, RobberEscape, Rules, Seat, Setup, SetupFields, State, StealTargets, Task,
 };
 
 /// An opening for `players` players: half the time on the first-game island,
@@ -79,7 +79,7 @@ pub fn random_act(state: &mut State, rng: &mut impl Rng) -> Option<Act> {
 }
 
 /// Some kinds of cards.
-type Kinds = ArrayVec<Resource, { Resource::ALL.len() }>;
+type Kinds = ArrayVec<CardKind, { CardKind::ALL.len() }>;
 
 /// Something to do; `None` once the game is over.
 pub fn random_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
@@ -121,12 +121,12 @@ fn pick<T: Clone>(all: &[T], rng: &mut impl Rng) -> Option<T> {
 }
 
 /// A card that `seat` may hold, as far as is known.
-fn random_card(state: &State, seat: Seat, rng: &mut impl Rng) -> Option<Resource> {
+fn random_card(state: &State, seat: Seat, rng: &mut impl Rng) -> Option<CardKind> {
     let most = state.hands()?.most(seat);
     pick_kind(most, rng)
 }
 
-fn pick_kind(cards: Cards, rng: &mut impl Rng) -> Option<Resource> {
+fn pick_kind(cards: Cards, rng: &mut impl Rng) -> Option<CardKind> {
     let kinds: Kinds = cards.kinds().map(|(kind, _)| kind).collect();
     pick(&kinds, rng)
 }
@@ -135,7 +135,7 @@ fn random_cards(state: &State, seat: Seat, count: u16, rng: &mut impl Rng) -> Op
     let hands = state.hands()?;
     let mut cards = Cards::none();
     for _ in 0..count {
-        let kinds: Kinds = Resource::ALL
+        let kinds: Kinds = CardKind::ALL
             .into_iter()
             .filter(|kind| hands.may_hold(seat, cards.plus(Cards::of(*kind, 1))))
             .collect();
@@ -144,12 +144,12 @@ fn random_cards(state: &State, seat: Seat, count: u16, rng: &mut impl Rng) -> Op
     Some(cards)
 }
 
-fn from_bank(state: &State, rng: &mut impl Rng) -> Option<Resource> {
+fn from_bank(state: &State, rng: &mut impl Rng) -> Option<CardKind> {
     pick_kind(state.bank()?, rng)
 }
 
 /// Named only if the table plays with open hands.
-fn seen_card(state: &State, from: Seat, rng: &mut impl Rng) -> Option<Resource> {
+fn seen_card(state: &State, from: Seat, rng: &mut impl Rng) -> Option<CardKind> {
     match state.rules().following {
         Following::Open => random_card(state, from, rng),
         Following::Secret | Following::Off => None,
@@ -173,9 +173,10 @@ fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Opti
             Deed::Steal { player: *player, from, card: seen_card(state, from, rng) }
         }
         Task::Steal { from: StealTargets::BesideRobber, .. } => Deed::Leave { task: nth },
-        Task::Take { player, resource, .. } => {
-            Deed::Take { player: *player, card: resource.or_else(|| from_bank(state, rng)) }
-        }
+        Task::Take { player, resource, .. } => Deed::Take {
+            player: *player,
+            card: resource.map(CardKind::from).or_else(|| from_bank(state, rng)),
+        },
         Task::Pay { player } => {
             Deed::Pay { player: *player, card: random_card(state, *player, rng) }
         }

@@ -27,9 +27,9 @@ impl Text {
             self.with(key, &[("counted", counted.into()), ("supply", supply.into())])
         };
         match found {
-            Discrepancy::Cards { resource, counted, supply } => {
+            Discrepancy::Cards { kind, counted, supply } => {
                 let values: [(&str, Value<'_>); 3] = [
-                    ("resource", self.resource(resource).into()),
+                    ("resource", self.kind(kind).into()),
                     ("counted", counted.into()),
                     ("supply", supply.into()),
                 ];

@@ -25,7 +25,7 @@ impl Text {
                 self.duty(who, *duty, "reads-act-take-any")
             }
             Effect::Take { who, resource: Some(resource), duty } => {
-                let act = [("resource", self.resource(*resource).into())];
+                let act = [("resource", self.kind(*resource).into())];
                 self.obliged(who, *duty, self.with("reads-act-take", &act))
             }
             Effect::Give { who, to } => self.duty(
@@ -62,7 +62,7 @@ impl Text {
             Effect::Yield { resource, harvest } => {
                 let hexes = resource.map_or_else(
                     || self.get("reads-hexes-all"),
-                    |kind| self.with("reads-hexes", &[("resource", self.resource(kind).into())]),
+                    |kind| self.with("reads-hexes", &[("resource", self.kind(kind).into())]),
                 );
                 let key = match harvest {
                     Harvest::OneMore => "reads-yield-more",

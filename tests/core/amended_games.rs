@@ -79,7 +79,7 @@ fn more_cards_in_hands_than_exist_are_shown_even_where_the_bank_is_unknown() {
     *start.hands.get_mut(white).expect("a seat") = HandCount::Count(2);
     let mut game = Watched::open(parts);
     assert_eq!(game.state.bank(), None);
-    let wool = Discrepancy::Cards { resource: Wool, counted: 30, supply: 19 };
+    let wool = Discrepancy::Cards { kind: Wool.into(), counted: 30, supply: 19 };
     assert_eq!(game.state.discrepancies(), [wool]);
     game.corrects(Correction::HandSize { player: white, count: 95 });
     let all = Discrepancy::AllCards { counted: 125, supply: 95 };

@@ -170,9 +170,9 @@ fn terrain_tokens_and_harbors_are_put_right_and_production_follows() {
     let alone = |at: &_| table.state.island().harbors_at(*at).count() == 1;
     let at = path.ends().into_iter().find(alone).expect("an end without another harbor");
     corrects(&mut table, Correction::Building { at, is });
-    assert_eq!(table.state.trade_rate(white, Brick), 3);
+    assert_eq!(table.state.trade_rate(white, Brick.into()), 3);
     corrects(&mut table, Correction::Harbor { at: path, gives: None });
-    assert_eq!(table.state.trade_rate(white, Brick), 4);
+    assert_eq!(table.state.trade_rate(white, Brick.into()), 4);
     let untouched = &table.state.setup().island;
     assert_ne!(table.state.island(), untouched, "the opening stays as it was written");
 }
@@ -241,7 +241,7 @@ fn a_bank_that_was_counted_stands_beside_the_hands_until_they_agree() {
     let bank = table.state.bank().expect("followed");
     let counted = bank.less(Cards::of(Grain, 2));
     corrects(&mut table, Correction::Bank { cards: counted });
-    let odd = Discrepancy::Cards { resource: Grain, counted: 17, supply: 19 };
+    let odd = Discrepancy::Cards { kind: Grain.into(), counted: 17, supply: 19 };
     assert_eq!(table.state.discrepancies(), [odd]);
     let hand = table.hand(1);
     table.does(Deed::CorrectHand { player: table.seat(1), cards: hand.plus(Cards::of(Grain, 2)) });
@@ -304,7 +304,7 @@ fn what_a_counted_bank_holds_is_in_no_hand_that_was_counted_by_number() {
     assert_eq!((hands.size(red), hands.known(red)), (4, cards(&[(Grain, 1), (Ore, 3)])));
     assert_eq!(table.state.openly_most(red).get(Brick), 0, "all 19 brick are in the bank");
     table.rolls(2);
-    let two_grain = Deed::TradeWithBank { give: Grain, count: 2, get: Brick };
+    let two_grain = Deed::TradeWithBank { give: Grain.into(), count: 2, get: Brick.into() };
     let refusal = table.state.propose(two_grain, Enforcement::AsTheTableDid).expect_err("only one");
     assert!(matches!(refusal, Refusal::Impossible(Impossible::HandLacks { .. })), "{refusal:?}");
 }
@@ -533,15 +533,14 @@ fn every_number_that_cannot_be_is_named_and_the_game_does_not_begin() {
     *start.knight_cards.get_mut(red).expect("a seat") = 15;
     start.bank = Some(cards(&[(Ore, 20)]));
     let problems = start.problems(&parts.island, 3, &parts.rules);
-    let too_many =
-        |player, resource| BadStart::TooManyCards { player, resource, count: 20, supply: 19 };
+    let too_many = |player, kind| BadStart::TooManyCards { player, kind, count: 20, supply: 19 };
     let kind = Some(tableside::game::DevelopmentCard::Knight);
     for expected in [
         BadStart::OffIsland(Spot::Intersection(corner(7, 7, Side::East))),
         BadStart::OffIsland(Spot::Hex(Hex::new(8, 8))),
         BadStart::TooManyPieces { player: red, piece: Piece::Settlement, count: 6 },
-        too_many(Some(red), Wool),
-        too_many(None, Ore),
+        too_many(Some(red), Wool.into()),
+        too_many(None, Ore.into()),
         BadStart::TooManyDevelopmentCards { player: red, kind, count: 15, supply: 14 },
     ] {
         assert!(problems.contains(&expected), "{expected:?} in {problems:?}");
@@ -568,7 +567,7 @@ fn hands_and_bank_that_disagree_begin_as_told_and_are_shown() {
     let [red, blue] = [0, 1].map(|nth| parts.players.seat(nth).expect("a seat"));
     *start.hands.get_mut(red).expect("a seat") = HandCount::Cards(cards(&[(Brick, 4)]));
     *start.hands.get_mut(blue).expect("a seat") = HandCount::Count(5);
-    let told = Cards::from_fn(|_| 10);
+    let told = Cards::from_resources(|_| 10);
     start.bank = Some(told);
     let state = open(parts, start).expect("fine");
     assert_eq!(state.bank(), Some(told));

@@ -36,7 +36,7 @@ fn correction(state: &State, rng: &mut impl Rng) -> Correction {
     let building = if rng.random_bool(0.5) { Building::City } else { Building::Settlement };
     let condition = if rng.random_bool(0.5) { Condition::Intact } else { Condition::Damaged };
     let hex = Hex::new(rng.random_range(-4..=4), rng.random_range(-4..=4));
-    let cards = Cards::from_fn(|_| rng.random_range(0..=21));
+    let cards = Cards::from_resources(|_| rng.random_range(0..=21));
     match rng.random_range(0..17) {
         0 => Correction::Building { at: place, is: some((player, building), rng) },
         1 => Correction::Road { at: path, is: some((player, condition), rng) },

@@ -69,7 +69,7 @@ fn a_card_that_an_event_takes_may_save_a_hand_from_a_seven() {
     table.holds(0, &[(Resource::Ore, 8)]);
     table.draws();
     assert!(table.state.tasks().iter().any(|task| matches!(task, Task::Discard { .. })));
-    table.does(Deed::Pay { player: table.seat(0), card: Some(Resource::Ore) });
+    table.does(Deed::Pay { player: table.seat(0), card: Some(Resource::Ore.into()) });
     assert!(matches!(table.state.open_tasks(), [Task::MoveRobber { .. }]));
 }
 
@@ -142,13 +142,13 @@ fn what_is_paid_given_taken_and_stolen_counts_for_both_sides() {
     table.table.holds(2, &[(Resource::Wool, 1)]);
     let [red, blue, white] = [0, 1, 2].map(|nth| table.table.seat(nth));
     table.draws();
-    table.does(Deed::Pay { player: red, card: Some(Resource::Ore) });
+    table.does(Deed::Pay { player: red, card: Some(Resource::Ore.into()) });
     assert_eq!(table.gains, [-1, 0, 0]);
-    table.does(Deed::Take { player: red, card: Some(Resource::Grain) });
+    table.does(Deed::Take { player: red, card: Some(Resource::Grain.into()) });
     assert_eq!(table.gains, [0, 0, 0]);
-    table.does(Deed::Give { player: red, to: blue, card: Some(Resource::Ore) });
+    table.does(Deed::Give { player: red, to: blue, card: Some(Resource::Ore.into()) });
     assert_eq!(table.gains, [-1, 1, 0]);
-    table.does(Deed::Steal { player: red, from: white, card: Some(Resource::Wool) });
+    table.does(Deed::Steal { player: red, from: white, card: Some(Resource::Wool.into()) });
     assert_eq!(table.gains, [0, 1, -1]);
     assert_eq!(table.table.state.phase(), Phase::Trading);
 }
@@ -159,7 +159,7 @@ fn a_swap_with_the_bank_counts_nothing() {
     table.table.holds(0, &[(Resource::Ore, 1)]);
     table.draws();
     let player = table.table.seat(0);
-    table.does(Deed::Swap { player, cards: Some((Resource::Ore, Resource::Wool)) });
+    table.does(Deed::Swap { player, cards: Some((Resource::Ore.into(), Resource::Wool.into())) });
     assert_eq!(table.gains, [0, 0, 0]);
 }
 
@@ -200,13 +200,13 @@ fn a_card_paid_on_a_seven_counts_and_the_seven_itself_does_not() {
     table.table.holds(2, &[]);
     let [red, blue] = [0, 1].map(|nth| table.table.seat(nth));
     table.draws();
-    table.does(Deed::Pay { player: red, card: Some(Resource::Ore) });
-    table.does(Deed::Pay { player: blue, card: Some(Resource::Brick) });
+    table.does(Deed::Pay { player: red, card: Some(Resource::Ore.into()) });
+    table.does(Deed::Pay { player: blue, card: Some(Resource::Brick.into()) });
     assert_eq!(table.gains, [-1, -1, 0]);
     let cards = Some(Cards::of(Resource::Brick, 4));
     table.does(Deed::Discard { player: blue, cards });
     table.does(robber(1, 1));
-    table.does(Deed::Steal { player: red, from: blue, card: Some(Resource::Brick) });
+    table.does(Deed::Steal { player: red, from: blue, card: Some(Resource::Brick.into()) });
     assert_eq!(table.gains, [-1, -1, 0]);
     assert_eq!(table.table.state.phase(), Phase::Trading);
 }
@@ -219,7 +219,8 @@ fn what_a_turn_brings_without_an_event_counts_nothing() {
     assert_eq!(table.table.hand(0).total(), before + 1, "1 ore for the 8");
     let player = table.table.seat(0);
     table.does(Deed::CorrectHand { player, cards: Cards::of(Resource::Ore, 4) });
-    let trade = Deed::TradeWithBank { give: Resource::Ore, count: 3, get: Resource::Wool };
+    let trade =
+        Deed::TradeWithBank { give: Resource::Ore.into(), count: 3, get: Resource::Wool.into() };
     table.does(trade);
     assert_eq!(table.gains, [0, 0, 0]);
 }

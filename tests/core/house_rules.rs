@@ -92,7 +92,7 @@ fn in_the_special_building_phase_nobody_trades_plays_a_card_draws_or_wins() {
     game.does(Deed::Pass);
     let with = game.seat(2);
     let trade = Deed::Trade { with, give: cards(&[(Brick, 1)]), get: cards(&[(Wool, 1)]) };
-    let bank = Deed::TradeWithBank { give: Brick, count: 4, get: Ore };
+    let bank = Deed::TradeWithBank { give: Brick.into(), count: 4, get: Ore.into() };
     for deed in [trade, bank, Deed::PlayKnight] {
         assert_eq!(game.refuses(deed), Breach::OutOfTurn.into());
     }
@@ -123,7 +123,7 @@ fn the_partner_trades_with_the_bank_builds_and_plays_one_card_but_nobody_trades_
     game.does(Deed::Pass);
     assert_eq!(game.state.phase(), Phase::ExtraBuilding { builder: partner });
     assert_eq!(game.state.special_builders(), [partner]);
-    game.does(Deed::TradeWithBank { give: Brick, count: 4, get: Lumber });
+    game.does(Deed::TradeWithBank { give: Brick.into(), count: 4, get: Lumber.into() });
     game.does(Deed::BuyCard);
     let with = game.seat(1);
     let trade = Deed::Trade { with, give: cards(&[(Lumber, 1)]), get: cards(&[(Wool, 1)]) };

@@ -86,7 +86,7 @@ fn check(state: &State) {
         for kind in Resource::ALL {
             let counted = u16::from(bank.get(kind)) + u16::from(held.get(kind));
             let supply = u16::from(supply.get(kind));
-            let odd = Discrepancy::Cards { resource: kind, counted, supply };
+            let odd = Discrepancy::Cards { kind: kind.into(), counted, supply };
             assert_eq!(discrepancies.contains(&odd), counted != supply, "said, and only then");
         }
         let mut known = [0_u16; 5];
@@ -180,7 +180,7 @@ fn wander(game: &mut Game, rng: &mut StdRng, steps: usize) {
 fn correction(state: &mut State, rng: &mut StdRng) -> Option<Act> {
     let seats: Vec<_> = state.setup().players.seats().collect();
     let player = *seats.choose(rng)?;
-    let cards = Cards::from_fn(|_| rng.random_range(0..4));
+    let cards = Cards::from_resources(|_| rng.random_range(0..4));
     state.perform(Deed::CorrectHand { player, cards }, Enforcement::ByTheRules).ok()
 }
 

@@ -36,7 +36,7 @@ fn named<T>(value: T, rng: &mut impl Rng) -> Option<T> {
 /// A few cards, or more than any hand has.
 fn cards(rng: &mut impl Rng) -> Cards {
     let most = one(&[1, 1, 2, 30], rng);
-    Cards::from_fn(|_| rng.random_range(0..=most))
+    Cards::from_resources(|_| rng.random_range(0..=most))
 }
 
 fn turned(state: &State, rng: &mut impl Rng) -> Vec<Turned> {
@@ -76,16 +76,16 @@ fn any(state: &State, rng: &mut impl Rng) -> Deed {
         7 => Deed::Vote { player, ballot: one(&[Ballot::Reset, Ballot::LeapYear], rng) },
         8 => Deed::TurnWeather,
         9 => Deed::PassWeather { to: player },
-        10 => Deed::Pay { player, card: named(kind, rng) },
-        11 => Deed::Swap { player, cards: named((kind, other_kind), rng) },
+        10 => Deed::Pay { player, card: named(kind.into(), rng) },
+        11 => Deed::Swap { player, cards: named((kind.into(), other_kind.into()), rng) },
         12 => Deed::MendRoad { player, at: path },
         13 => Deed::Resolve,
         14 => Deed::MoveBarbarians { to: BarbarianTrack::HARBOR },
         15 => Deed::Discard { player, cards: named(cards(rng), rng) },
         16 => Deed::MoveRobber { to: hex },
-        17 => Deed::Steal { player, from: other, card: named(kind, rng) },
-        18 => Deed::Take { player, card: named(kind, rng) },
-        19 => Deed::Give { player, to: other, card: named(kind, rng) },
+        17 => Deed::Steal { player, from: other, card: named(kind.into(), rng) },
+        18 => Deed::Take { player, card: named(kind.into(), rng) },
+        19 => Deed::Give { player, to: other, card: named(kind.into(), rng) },
         20 => Deed::DamageRoad { player, at: path },
         21 => Deed::RobberFlees { to: named(hex, rng) },
         22 => Deed::ChooseYield { player, at: corner, card: kind },
@@ -103,7 +103,7 @@ fn any(state: &State, rng: &mut impl Rng) -> Deed {
             let taken = state.players().map(|_, _| rng.random_range(0..3));
             Deed::PlayMonopoly { resource: kind, taken }
         }
-        34 => Deed::TradeWithBank { give: kind, count, get: other_kind },
+        34 => Deed::TradeWithBank { give: kind.into(), count, get: other_kind.into() },
         35 => Deed::Trade { with: player, give: cards(rng), get: cards(rng) },
         36 => Deed::Pass,
         37 => Deed::ClaimWin { revealed: count },

@@ -146,7 +146,7 @@ fn aside(state: &mut State, rng: &mut StdRng) -> Option<Act> {
     let player = one(&seats, rng);
     let deed = match rng.random_range(0..8) {
         0..=2 => {
-            let cards = Cards::from_fn(|_| rng.random_range(0..4));
+            let cards = Cards::from_resources(|_| rng.random_range(0..4));
             Deed::CorrectHand { player, cards }
         }
         3 => Deed::UseSource { numbers: one(&NumberSource::ALL, rng) },

@@ -6,8 +6,8 @@ use tableside::board::Resource::{Grain, Ore};
 use tableside::board::{Resource, Side};
 use tableside::cards::{Award, BuiltIn, Deck, Measure, RulingSet, Selection, Tie, Weather};
 use tableside::game::{
-    Act, Asker, Authority, Breach, Building, Cards, Cause, Correction, Decided, Deed, Freedom,
-    FriendlyRobber, Game, HarbormasterRule, Meant, Rule, Rules, Seat, Setup, State, Step,
+    Act, Asker, Authority, Breach, Building, CardKind, Cards, Cause, Correction, Decided, Deed,
+    Freedom, FriendlyRobber, Game, HarbormasterRule, Meant, Rule, Rules, Seat, Setup, State, Step,
 };
 use tableside::stats::{random_act, random_setup};
 
@@ -38,7 +38,7 @@ fn play(seed: u64, mut look: impl FnMut(&Game, &Act)) {
         // A bank that runs short now and then.
         let short = ahead.payout().is_none() && rng.random_range(0..12) == 0;
         let act = if short {
-            let cards = Cards::from_fn(|_| rng.random_range(0..4));
+            let cards = Cards::from_resources(|_| rng.random_range(0..4));
             let correction = Correction::Bank { cards };
             ahead
                 .perform(Deed::Correct { correction }, tableside::game::Enforcement::ByTheRules)
@@ -84,7 +84,8 @@ fn the_counts_of_a_payout_sum_to_what_was_paid_short_and_kept_back() {
                     assert_eq!(line.count == line.usual, is_usual, "{seed}: {line:?}");
                     causes.extend(line.causes.clone());
                 }
-                let kinds: Vec<_> = reason.shortages.iter().map(|one| one.resource).collect();
+                let kinds: Vec<_> =
+                    reason.shortages.iter().map(|one| CardKind::from(one.resource)).collect();
                 let missing: Vec<_> = payout.short.of(seat).kinds().map(|(kind, _)| kind).collect();
                 assert_eq!(kinds, missing);
                 paid += u32::from(due.total());
@@ -346,7 +347,7 @@ fn a_rule_that_is_not_kept_says_by_whose_authority_it_holds() {
     let of = |breach: Breach| breach.authority(&table.state);
     assert_eq!(of(Breach::FriendlyRobber(table.seat(0))), Authority::TableChoice);
     assert_eq!(of(Breach::SecondCard), Authority::Official);
-    assert_eq!(of(Breach::NotHeldBefore(Ore)), Authority::OurRuling);
+    assert_eq!(of(Breach::NotHeldBefore(Ore.into())), Authority::OurRuling);
     let damaged = side(0, 0, Side::East);
     let at = corner(0, 0, Side::East);
     assert_eq!(of(Breach::BuildingAtDamage { at, damaged }), Authority::OurRuling);
@@ -364,7 +365,7 @@ fn a_rule_that_is_not_kept_names_the_section_where_it_stands() {
         (Breach::WrongDiscard { given: 1, due: 4 }, 5),
         (Breach::WrongVictim(table.seat(0)), 5),
         (Breach::SettlementWithoutRoad(at), 6),
-        (Breach::LikeForLike(Ore), 6),
+        (Breach::LikeForLike(Ore.into()), 6),
         (Breach::TaskLeft, 9),
         (Breach::BuildingAtDamage { at, damaged: road }, 9),
         (Breach::FirstSeven, 11),

@@ -160,7 +160,7 @@ fn a_hand_corrected_before_the_discards_of_a_seven_discards_once() {
     assert_eq!(game.discards(), [(1, Some(4))]);
     assert_eq!(game.tasks()[0], Task::Pay { player: game.table.seat(0) }, "the event first");
     let player = game.table.seat(0);
-    game.does(Deed::Pay { player, card: Some(Wool) });
+    game.does(Deed::Pay { player, card: Some(Wool.into()) });
     assert_eq!(game.discards(), [(1, Some(4))]);
     game.holds(1, &[]);
     assert!(game.discards().is_empty());
@@ -177,7 +177,7 @@ fn a_seven_costs_half_a_hand_once_however_its_card_says_it(#[case] effects: &[&s
     game.holds(1, &[(Ore, 18)]);
     game.draws();
     if let Task::Pay { player } = game.tasks()[0] {
-        game.does(Deed::Pay { player, card: Some(Wool) });
+        game.does(Deed::Pay { player, card: Some(Wool.into()) });
     }
     assert_eq!(game.discards(), [(1, Some(9))]);
     assert!(matches!(game.tasks()[0], Task::Discard { .. }), "before the robber");
@@ -237,7 +237,7 @@ fn a_theft_beside_a_robber_that_stays_where_it_is_names_its_victims() {
     let (player, from) = (game.table.seat(0), game.table.seat(1));
     let [Task::Steal { from: prey, .. }] = game.tasks() else { panic!("{:?}", game.tasks()) };
     assert_eq!(*prey, StealTargets::OneOf(Seats::from_iter([from])));
-    game.does(Deed::Steal { player, from, card: Some(Grain) });
+    game.does(Deed::Steal { player, from, card: Some(Grain.into()) });
     assert_eq!(game.table.state.phase(), Phase::Trading);
 }
 
@@ -289,10 +289,10 @@ fn a_card_that_was_paid_first_can_be_taken_from_the_bank_afterward() {
     }
     game.draws();
     let player = game.table.seat(0);
-    game.does(Deed::Pay { player, card: Some(Wool) });
+    game.does(Deed::Pay { player, card: Some(Wool.into()) });
     assert_eq!(game.tasks().len(), 2, "{:?}", game.tasks());
     let player = game.table.seat(1);
-    game.does(Deed::Take { player, card: Some(Wool) });
+    game.does(Deed::Take { player, card: Some(Wool.into()) });
     assert!(game.tasks().is_empty(), "none is left for white");
 }
 
@@ -303,7 +303,7 @@ fn an_event_counts_its_discards_when_their_turn_comes() {
     game.holds(1, &[(Grain, 9)]);
     game.draws();
     let [red, blue, _] = [0, 1, 2].map(|nth| game.table.seat(nth));
-    game.does(Deed::Pay { player: red, card: Some(Ore) });
+    game.does(Deed::Pay { player: red, card: Some(Ore.into()) });
     assert_eq!(game.discards(), [(1, Some(4))], "red has paid the one too many");
     game.holds(1, &[(Grain, 12)]);
     assert_eq!(game.discards(), [(1, Some(6))], "what they really hold");
@@ -320,11 +320,12 @@ fn whoever_holds_nothing_but_what_was_given_passes_that_on() {
     }
     game.draws();
     let [red, blue, white] = [0, 1, 2].map(|nth| game.table.seat(nth));
-    game.does(Deed::Give { player: red, to: blue, card: Some(Ore) });
-    let own_first = game.table.refuses(Deed::Give { player: blue, to: white, card: Some(Ore) });
-    assert_eq!(own_first, Refusal::from(Breach::NotHeldBefore(Ore)));
-    game.does(Deed::Give { player: blue, to: white, card: Some(Wool) });
-    game.does(Deed::Give { player: blue, to: white, card: Some(Ore) });
+    game.does(Deed::Give { player: red, to: blue, card: Some(Ore.into()) });
+    let own_first =
+        game.table.refuses(Deed::Give { player: blue, to: white, card: Some(Ore.into()) });
+    assert_eq!(own_first, Refusal::from(Breach::NotHeldBefore(Ore.into())));
+    game.does(Deed::Give { player: blue, to: white, card: Some(Wool.into()) });
+    game.does(Deed::Give { player: blue, to: white, card: Some(Ore.into()) });
     assert_eq!(game.table.state.phase(), Phase::Trading);
 }
 
@@ -340,7 +341,7 @@ fn whoever_holds_nothing_when_the_card_is_drawn_is_not_asked_to_pass_a_gift_on()
         let [blue, white] = [1, 2].map(|nth| game.table.seat(nth));
         let givers: Vec<_> = game.tasks().iter().map(Task::player).collect();
         assert_eq!(givers, [blue], "{to}");
-        game.does(Deed::Give { player: blue, to: white, card: Some(Ore) });
+        game.does(Deed::Give { player: blue, to: white, card: Some(Ore.into()) });
         assert_eq!(game.table.state.phase(), Phase::Trading, "{to}");
     }
 }
@@ -357,18 +358,24 @@ fn what_a_card_asks_of_one_player_nobody_does_for_them() {
         (r#"{"do":"steal","who":"active","from":"anyone"}"#, &|game, player| Deed::Steal {
             player,
             from: to(game),
-            card: Some(Ore),
+            card: Some(Ore.into()),
         }),
-        (r#"{"do":"take","who":"active"}"#, &|_, player| Deed::Take { player, card: Some(Wool) }),
-        (r#"{"do":"pay","who":"active"}"#, &|_, player| Deed::Pay { player, card: Some(Ore) }),
+        (r#"{"do":"take","who":"active"}"#, &|_, player| Deed::Take {
+            player,
+            card: Some(Wool.into()),
+        }),
+        (r#"{"do":"pay","who":"active"}"#, &|_, player| Deed::Pay {
+            player,
+            card: Some(Ore.into()),
+        }),
         (r#"{"do":"swap","who":"active"}"#, &|_, player| Deed::Swap {
             player,
-            cards: Some((Ore, Wool)),
+            cards: Some((Ore.into(), Wool.into())),
         }),
         (r#"{"do":"give","who":"active","to":"anyone"}"#, &|game, player| Deed::Give {
             player,
             to: to(game),
-            card: Some(Ore),
+            card: Some(Ore.into()),
         }),
         (r#"{"do":"damage_road","who":"active","bars":"buildings"}"#, &|game, player| {
             Deed::DamageRoad { player, at: road(game, player) }

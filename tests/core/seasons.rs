@@ -700,8 +700,8 @@ fn whoever_pays_chooses_the_card_and_whoever_has_none_pays_nothing() {
     draw(&mut table);
     let [red, _, white] = [0, 1, 2].map(|nth| table.seat(nth));
     assert_eq!(table.state.tasks(), [Task::Pay { player: red }, Task::Pay { player: white }]);
-    table.does(Deed::Pay { player: red, card: Some(Ore) });
-    table.does(Deed::Pay { player: white, card: Some(Grain) });
+    table.does(Deed::Pay { player: red, card: Some(Ore.into()) });
+    table.does(Deed::Pay { player: white, card: Some(Grain.into()) });
     assert_eq!((hands(&table, Ore), hands(&table, Wool)), ([0; 3], [1, 0, 0]));
     assert_eq!(hands(&table, Grain), [0, 0, 1]);
 }
@@ -714,11 +714,11 @@ fn a_swap_is_one_for_one_of_another_kind_and_may_be_left() {
     }
     draw(&mut table);
     let [red, blue, _] = [0, 1, 2].map(|nth| table.seat(nth));
-    let like = table.refuses(Deed::Swap { player: red, cards: Some((Wool, Wool)) });
-    assert_eq!(like, Refusal::from(Breach::LikeForLike(Wool)));
-    let lacking = table.refuses(Deed::Swap { player: red, cards: Some((Ore, Wool)) });
+    let like = table.refuses(Deed::Swap { player: red, cards: Some((Wool.into(), Wool.into())) });
+    assert_eq!(like, Refusal::from(Breach::LikeForLike(Wool.into())));
+    let lacking = table.refuses(Deed::Swap { player: red, cards: Some((Ore.into(), Wool.into())) });
     assert!(matches!(lacking, Refusal::Impossible(Impossible::HandLacks { .. })));
-    table.does(Deed::Swap { player: red, cards: Some((Wool, Ore)) });
+    table.does(Deed::Swap { player: red, cards: Some((Wool.into(), Ore.into())) });
     assert_eq!(table.hand(0), cards(&[(Ore, 1)]));
     assert!(table.does(Deed::Leave { task: 0 }).against.is_empty());
     assert!(table.state.open_tasks().iter().all(|task| task.player() != blue));
@@ -839,7 +839,7 @@ fn the_discards_of_a_seven_are_counted_after_its_event() {
     table.holds(2, &[]);
     draw(&mut table);
     let [red, blue, _] = [0, 1, 2].map(|nth| table.seat(nth));
-    table.does(Deed::Pay { player: red, card: Some(Ore) });
+    table.does(Deed::Pay { player: red, card: Some(Ore.into()) });
     assert_eq!(table.state.tasks()[0], Task::Discard { player: blue, count: Some(4) });
     assert!(matches!(table.state.tasks()[1], Task::MoveRobber { .. }));
     // Whoever the table lets off is not asked again.

@@ -78,7 +78,7 @@ fn nothing_is_built_or_traded_before_production() {
     table.holds(0, &[(Brick, 1), (Lumber, 1), (Ore, 4)]);
     let road = table.state.road_spots()[0];
     assert_eq!(table.refuses(Deed::BuildRoad { at: road }), forbidden(Breach::BeforeProduction));
-    let trade = Deed::TradeWithBank { give: Ore, count: 3, get: Wool };
+    let trade = Deed::TradeWithBank { give: Ore.into(), count: 3, get: Wool.into() };
     assert_eq!(table.refuses(trade.clone()), forbidden(Breach::BeforeProduction));
     assert_eq!(table.refuses(Deed::Pass), forbidden(Breach::BeforeProduction));
     table.draws();
@@ -239,9 +239,13 @@ fn the_bank_trades_four_to_one_and_harbors_better_but_never_like_for_like() {
     let mut table = table();
     table.draws();
     table.holds(0, &[(Brick, 8), (Wool, 2)]);
-    let trade = |give, count, get| Deed::TradeWithBank { give, count, get };
+    let trade = |give: Resource, count, get: Resource| Deed::TradeWithBank {
+        give: give.into(),
+        count,
+        get: get.into(),
+    };
     assert_eq!(
-        table.state.trade_rate(table.seat(0), Brick),
+        table.state.trade_rate(table.seat(0), Brick.into()),
         3,
         "the settlement lies at a 3:1 harbor"
     );
@@ -249,7 +253,7 @@ fn the_bank_trades_four_to_one_and_harbors_better_but_never_like_for_like() {
         table.refuses(trade(Brick, 4, Ore)),
         forbidden(Breach::WrongRate { given: 4, rate: 3 })
     );
-    assert_eq!(table.refuses(trade(Brick, 3, Brick)), forbidden(Breach::LikeForLike(Brick)));
+    assert_eq!(table.refuses(trade(Brick, 3, Brick)), forbidden(Breach::LikeForLike(Brick.into())));
     table.does(trade(Brick, 3, Ore));
     assert_eq!(table.hand(0), cards(&[(Brick, 5), (Wool, 2), (Ore, 1)]));
 }
@@ -258,7 +262,8 @@ fn the_bank_trades_four_to_one_and_harbors_better_but_never_like_for_like() {
 fn a_harbor_of_a_kind_trades_two_to_one_of_that_kind_alone() {
     let mut table = table();
     let white = table.seat(2);
-    let rates = |table: &Table| Resource::ALL.map(|kind| table.state.trade_rate(white, kind));
+    let rates =
+        |table: &Table| Resource::ALL.map(|kind| table.state.trade_rate(white, kind.into()));
     assert_eq!(rates(&table), [4; 5]);
     let harbors: Vec<_> = table.state.island().harbors().to_vec();
     let (special, of) = harbors
@@ -315,7 +320,7 @@ fn the_bank_pays_only_what_it_holds() {
     table.holds(0, &[(Brick, 4)]);
     table.holds(1, &[(Ore, 19)]);
     assert_eq!(
-        table.refuses(Deed::TradeWithBank { give: Brick, count: 3, get: Ore }),
+        table.refuses(Deed::TradeWithBank { give: Brick.into(), count: 3, get: Ore.into() }),
         impossible(Impossible::BankLacks(cards(&[(Ore, 1)])))
     );
 }
@@ -332,7 +337,7 @@ fn more_cards_than_exist_are_refused_in_one_hand_and_shown_in_several() {
     }
     table.does(hand(blue, 12));
     table.does(hand(white, 12));
-    let odd = |counted| Discrepancy::Cards { resource: Ore, counted, supply: 19 };
+    let odd = |counted| Discrepancy::Cards { kind: Ore.into(), counted, supply: 19 };
     assert_eq!(table.state.discrepancies(), [odd(25)]);
     assert_eq!(table.state.bank().expect("followed").get(Ore), 0);
     table.does(hand(blue, 8));
@@ -352,7 +357,10 @@ fn in_a_trade_both_sides_give_something_and_never_like_for_like() {
     let with = table.seat(1);
     let trade = |give: &[_], get: &[_]| Deed::Trade { with, give: cards(give), get: cards(get) };
     assert_eq!(table.refuses(trade(&[(Brick, 1)], &[])), forbidden(Breach::Gift));
-    assert_eq!(table.refuses(trade(&[(Ore, 1)], &[(Ore, 1)])), forbidden(Breach::LikeForLike(Ore)));
+    assert_eq!(
+        table.refuses(trade(&[(Ore, 1)], &[(Ore, 1)])),
+        forbidden(Breach::LikeForLike(Ore.into()))
+    );
     let red = table.seat(0);
     let with_himself =
         Deed::Trade { with: red, give: cards(&[(Ore, 1)]), get: cards(&[(Brick, 1)]) };
@@ -391,7 +399,7 @@ fn hands_of_7_keep_all_of_8_and_9_discard_4_before_the_robber_moves() {
     let from = StealTargets::OneOf([blue].into_iter().collect());
     let steal = Task::Steal { player: table.seat(0), from, freedom: Freedom::Must };
     assert_eq!(table.state.tasks(), [steal]);
-    table.does(Deed::Steal { player: table.seat(0), from: blue, card: Some(Wool) });
+    table.does(Deed::Steal { player: table.seat(0), from: blue, card: Some(Wool.into()) });
     assert_eq!(table.hand(0), cards(&[(Wool, 8)]));
     assert_eq!(table.hand(1), cards(&[(Wool, 3)]));
     assert_eq!(table.state.phase(), Phase::Trading);
@@ -499,7 +507,7 @@ fn the_event_comes_before_its_production() {
     assert_eq!(table.state.payout(), None);
     for nth in 0..3 {
         let player = table.seat(nth);
-        table.does(Deed::Take { player, card: Some(Ore) });
+        table.does(Deed::Take { player, card: Some(Ore.into()) });
     }
     assert_eq!(table.state.phase(), Phase::Trading);
     assert_eq!(table.state.payout().map(|payout| payout.number), Some(2));
@@ -513,10 +521,10 @@ fn good_neighbors_give_from_what_they_held_before() {
     table.holds(2, &[]);
     table.draws();
     let [red, blue, white] = [0, 1, 2].map(|nth| table.seat(nth));
-    table.does(Deed::Give { player: red, to: blue, card: Some(Ore) });
-    let passed_on = Deed::Give { player: blue, to: white, card: Some(Ore) };
-    assert_eq!(table.refuses(passed_on), forbidden(Breach::NotHeldBefore(Ore)));
-    table.does(Deed::Give { player: blue, to: white, card: Some(Wool) });
+    table.does(Deed::Give { player: red, to: blue, card: Some(Ore.into()) });
+    let passed_on = Deed::Give { player: blue, to: white, card: Some(Ore.into()) };
+    assert_eq!(table.refuses(passed_on), forbidden(Breach::NotHeldBefore(Ore.into())));
+    table.does(Deed::Give { player: blue, to: white, card: Some(Wool.into()) });
     assert!(table.state.tasks().is_empty(), "white had nothing before");
 }
 

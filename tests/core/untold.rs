@@ -69,7 +69,7 @@ fn cards_of_untold_kinds_may_be_paid_and_traded_afterward() {
     game.does(Deed::DoneAtTable { task: 0 });
     game.does(Deed::Pass);
     game.rolls(2);
-    game.does(Deed::TradeWithBank { give: Ore, count: 4, get: Wool });
+    game.does(Deed::TradeWithBank { give: Ore.into(), count: 4, get: Wool.into() });
     let hands = game.state.hands().expect("followed");
     assert_eq!((hands.size(player), hands.known(player)), (2, cards(&[(Brick, 1), (Wool, 1)])));
 }

@@ -47,7 +47,7 @@ pub const ALL: &[Scene] = &[
         let state = it.window.state();
         let who = state.players().get(state.builder()).expect("somebody").name.to_string();
         let gets = it.window.text.with("trade-gets", &[("who", who.into())]);
-        let resource = it.window.text.resource(Resource::Ore);
+        let resource = it.window.text.kind(Resource::Ore);
         let values = [("label", gets.into()), ("resource", resource.into())];
         it.window.tap_with("kind-more", &values);
     }),

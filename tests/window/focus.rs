@@ -179,6 +179,6 @@ fn no_page_is_drawn_again_while_nobody_touches_it() {
     rests(&mut typist, "the piles");
     typist.press(Key::Escape);
     typist.press(Key::T);
-    typist.kind(Resource::Wool);
+    typist.kind(Resource::Wool.into());
     rests(&mut typist, "a trade half entered");
 }

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
-use tableside::board::{Resource, Spot};
-use tableside::game::{By, DevelopmentCard, Purchase, State, Task};
+use tableside::board::Spot;
+use tableside::game::{By, CardKind, DevelopmentCard, Purchase, State, Task};
 
 use crate::tools::typist::{Typist, digit_key, is_free, waits_for_a_number};
 use crate::tools::window::LANDSCAPE;
@@ -133,11 +133,11 @@ fn a_road_is_built_with_arrows_and_enter() {
 }
 
 /// A kind of which the bank takes enough from whoever trades.
-fn given(state: &State) -> Option<Resource> {
+fn given(state: &State) -> Option<CardKind> {
     let active = state.builder();
     let kinds = state.hands()?.known(active);
-    let enough = |kind: &Resource| kinds.get(*kind) >= state.trade_rate(active, *kind);
-    Resource::ALL.into_iter().find(enough)
+    let enough = |kind: &CardKind| kinds.get(*kind) >= state.trade_rate(active, *kind);
+    CardKind::RESOURCES.into_iter().find(enough)
 }
 
 #[test]

@@ -348,7 +348,7 @@ fn whatever_is_asked_of_others_may_be_answered_with_any_kind() {
     step(&mut desks, &text.get("trade"));
     let gets = text.with("trade-gets", &[("who", NAMES[active].into())]);
     for kind in Resource::ALL {
-        let values = [("label", gets.as_str().into()), ("resource", text.resource(kind).into())];
+        let values = [("label", gets.as_str().into()), ("resource", text.kind(kind).into())];
         step(&mut desks, &text.with("kind-more", &values));
     }
     for desk in &mut desks {
@@ -358,11 +358,11 @@ fn whatever_is_asked_of_others_may_be_answered_with_any_kind() {
     let card = text.get("card-monopoly");
     step(&mut desks, &text.with("card-play", &[("card", card.into())]));
     for kind in Resource::ALL {
-        let resource = text.resource(kind);
+        let resource = text.kind(kind);
         step(&mut desks, &text.with("card-monopoly-kind", &[("resource", resource.into())]));
         // Each is asked, whatever the books say.
         for nth in others() {
-            let values = [("who", NAMES[nth].into()), ("resource", text.resource(kind).into())];
+            let values = [("who", NAMES[nth].into()), ("resource", text.kind(kind).into())];
             assert!(desks[0].window.has(&text.with("card-monopoly-more", &values)), "{kind:?}");
         }
     }

@@ -424,13 +424,13 @@ fn what_does_not_add_up_is_shown_until_it_does() {
     let kind = Resource::ALL.into_iter().find(|kind| bank.get(*kind) > 0).expect("some");
     assert!(!desk.window.says("add up"));
     desk.touch(&desk.button("Bank: "));
-    desk.touch(&format!("Bank, {}: one less", desk.window.text.resource(kind)));
+    desk.touch(&format!("Bank, {}: one less", desk.window.text.kind(kind)));
     desk.touch(&desk.button("Correct: the bank holds"));
     assert!(desk.window.has("1 thing doesn't add up"));
     desk.touch("1 thing doesn't add up");
     desk.audit();
     desk.touch(&desk.button("Correct Bank: "));
-    desk.touch(&format!("Bank, {}: one more", desk.window.text.resource(kind)));
+    desk.touch(&format!("Bank, {}: one more", desk.window.text.kind(kind)));
     desk.touch(&desk.button("Correct: the bank holds"));
     assert!(!desk.window.says("thing doesn't"), "{:?}", desk.names());
     assert!(desk.window.shows("odd-none"));

@@ -4,8 +4,8 @@ use egui::accesskit::Role;
 use egui::{Pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::app::widgets::{Geometry, TurnedWindow};
-use tableside::board::{Intersection, Resource, Spot};
-use tableside::game::{Deed, Following, Phase, Purchase, Seat, Task};
+use tableside::board::{Intersection, Spot};
+use tableside::game::{CardKind, Deed, Following, Phase, Purchase, Seat, Task};
 
 use crate::tools::bot::Bot;
 
@@ -158,7 +158,7 @@ fn a_trade_with_the_bank_is_three_touches() {
 }
 
 /// A kind that whoever is on turn holds, and one that another player does.
-fn tradable(bot: &Bot) -> Option<(Resource, Seat, Resource)> {
+fn tradable(bot: &Bot) -> Option<(CardKind, Seat, CardKind)> {
     let active = bot.state().builder();
     let mine = bot.known(active);
     let others = bot.state().seating().present().filter(|seat| *seat != active);
@@ -170,7 +170,7 @@ fn tradable(bot: &Bot) -> Option<(Resource, Seat, Resource)> {
 }
 
 /// The chips of both rows: one card each way.
-fn one_for_one(hand: &mut Hand, give: Resource, get: Resource) {
+fn one_for_one(hand: &mut Hand, give: CardKind, get: CardKind) {
     let who = hand.bot.active();
     for (row, kind) in [("gives", give), ("gets", get)] {
         hand.touch(&format!("{who} {row}, {}: one more", kind.key()));

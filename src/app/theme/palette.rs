@@ -5,9 +5,9 @@ use egui::{Color32, Stroke};
 use super::nature::{Faces, Seasons, Terrains};
 use super::players::Players;
 use super::{Look, Tone, contrast};
-use crate::board::{Resource, Terrain};
+use crate::board::Terrain;
 use crate::cards::{EventFace, Season};
-use crate::game::Color;
+use crate::game::{CardKind, Color};
 
 /// Every color the app uses, by purpose.
 #[derive(Clone, Debug, PartialEq)]
@@ -112,15 +112,19 @@ impl Palette {
         self.terrains.of(terrain)
     }
 
-    /// Cards of this resource: the color of the terrain it comes from.
-    pub const fn resource(&self, resource: Resource) -> Tone {
-        self.terrain(match resource {
-            Resource::Brick => Terrain::Hills,
-            Resource::Lumber => Terrain::Forest,
-            Resource::Wool => Terrain::Pasture,
-            Resource::Grain => Terrain::Fields,
-            Resource::Ore => Terrain::Mountains,
-        })
+    /// Cards of this kind: a resource in the color of the terrain it comes from, a
+    /// commodity in that of the gate whose improvements it pays for.
+    pub fn card(&self, kind: impl Into<CardKind>) -> Tone {
+        match kind.into() {
+            CardKind::Brick => self.terrain(Terrain::Hills),
+            CardKind::Lumber => self.terrain(Terrain::Forest),
+            CardKind::Wool => self.terrain(Terrain::Pasture),
+            CardKind::Grain => self.terrain(Terrain::Fields),
+            CardKind::Ore => self.terrain(Terrain::Mountains),
+            CardKind::Paper => self.event_face(EventFace::Science),
+            CardKind::Cloth => self.event_face(EventFace::Trade),
+            CardKind::Coin => self.event_face(EventFace::Politics),
+        }
     }
 
     /// Where a season is shown.

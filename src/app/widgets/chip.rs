@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use egui::{Color32, Galley, Painter, Rect, Ui, Vec2, pos2, vec2};
 
-use super::resource_icon::paint_resource;
+use super::card_icon::paint_card;
 use crate::app::theme::{Tone, strong};
-use crate::board::Resource;
+use crate::game::CardKind;
 
 /// A count of one resource: the number, the resource's icon, and its word if
 /// there is room.
@@ -15,7 +15,7 @@ pub struct Chip<'a> {
     /// How many; `None` leaves the icon alone, or with its word.
     pub count: Option<u8>,
     /// The resource.
-    pub resource: Resource,
+    pub resource: CardKind,
     /// Its name; left out if there is little room.
     pub word: &'a str,
     /// Its colors.
@@ -71,7 +71,7 @@ impl Chip<'_> {
             x -= after;
         }
         let sign = Rect::from_min_size(pos2(x, middle - parts.icon / 2.0), Vec2::splat(parts.icon));
-        paint_resource(painter, sign, self.resource, self.tone);
+        paint_card(painter, sign, self.resource, self.tone);
     }
 
     fn is_stacked(&self, rect: Rect) -> bool {
@@ -83,7 +83,7 @@ impl Chip<'_> {
         let Some(count) = self.count else { return };
         let side = (rect.width() * 0.72).min(rect.height() * 0.46);
         let sign = pos2(rect.center().x, rect.top() + rect.height() * 0.29);
-        paint_resource(
+        paint_card(
             ui.painter(),
             Rect::from_center_size(sign, Vec2::splat(side)),
             self.resource,
@@ -126,7 +126,7 @@ impl Parts {
 }
 
 /// Shows `chip` on a pill of `size` points, named `name` for screen readers.
-pub fn resource_chip(ui: &mut Ui, chip: &Chip<'_>, size: Vec2, name: &str) -> egui::Response {
+pub fn card_chip(ui: &mut Ui, chip: &Chip<'_>, size: Vec2, name: &str) -> egui::Response {
     let (rect, response) = ui.allocate_exact_size(size.max(vec2(8.0, 8.0)), egui::Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, name));
     if ui.is_rect_visible(rect) {

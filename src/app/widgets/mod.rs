@@ -5,6 +5,7 @@ mod art;
 mod button_ground;
 mod buttons;
 mod card_back;
+mod card_icon;
 mod chip;
 mod choice;
 mod deck_badge;
@@ -25,7 +26,6 @@ mod pile_picture;
 pub(super) mod plot;
 mod quarter;
 pub mod rasterizer;
-mod resource_icon;
 mod season_icon;
 mod sized_button;
 mod small_island;
@@ -42,7 +42,8 @@ pub use buttons::{
     wide_button,
 };
 pub use card_back::paint_card_back;
-pub use chip::{Chip, resource_chip};
+pub use card_icon::paint_card;
+pub use chip::{Chip, card_chip};
 pub use choice::{
     Explained, explained_options, one_line, player_option, segments, segments_named, switch_row,
 };
@@ -63,7 +64,6 @@ pub use piece_button::PieceButton;
 pub use piece_shapes::{paint_building, paint_robber};
 pub use pile_picture::{Layer, PilePicture, PileShown};
 pub use quarter::Quarter;
-pub use resource_icon::paint_resource;
 pub use season_icon::{paint_face, paint_season, season_options};
 pub use sized_button::{Picked, SizedButton};
 pub use small_island::{paint_shape, paint_small_island};

@@ -1,6 +1,7 @@
 //! What is known of hands when cards pass unseen.
 
 use super::*;
+use crate::board::Resource;
 use crate::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 
 fn cards(counts: &[(Resource, u8)]) -> Cards {
@@ -10,7 +11,7 @@ fn cards(counts: &[(Resource, u8)]) -> Cards {
 fn table(hands: &[&[(Resource, u8)]]) -> (Beliefs, Vec<Seat>) {
     let hands = PerSeat::new(hands.iter().map(|hand| cards(hand))).expect("a table");
     let seats = hands.seats().collect();
-    (Beliefs::certain(hands), seats)
+    (Beliefs::certain(hands, Kinds::Resources), seats)
 }
 
 #[test]
@@ -51,7 +52,7 @@ fn what_holds_in_no_possibility_is_refused_and_changes_nothing() {
     let before = beliefs.clone();
     let both = cards(&[(Ore, 1), (Wool, 1)]);
     assert_eq!(beliefs.pay(seats[0], both), Err(Lacking { seat: seats[0] }));
-    assert_eq!(beliefs.reveal(seats[1], Lumber, 1), Err(Lacking { seat: seats[1] }));
+    assert_eq!(beliefs.reveal(seats[1], Lumber.into(), 1), Err(Lacking { seat: seats[1] }));
     assert_eq!(beliefs, before);
 }
 
@@ -78,7 +79,7 @@ fn too_many_possibilities_leave_bounds_that_never_claim_too_much() {
         assert_eq!(known + unknown, 52);
         assert_eq!(beliefs.held().expect("all known").total(), 52);
     }
-    assert!(matches!(beliefs.0, Kept::Bounds(_)));
+    assert!(matches!(beliefs.kept, Kept::Bounds(_)));
     for seat in seats {
         let everything = beliefs.held().expect("all known");
         for (kind, _) in everything.kinds() {
@@ -88,7 +89,7 @@ fn too_many_possibilities_leave_bounds_that_never_claim_too_much() {
         }
         assert_eq!(beliefs.size(seat), 0);
     }
-    assert!(matches!(beliefs.0, Kept::Worlds(_)));
+    assert!(matches!(beliefs.kept, Kept::Worlds(_)));
 }
 
 #[test]
@@ -97,7 +98,15 @@ fn a_correction_within_the_bounds_takes_nothing_from_the_other_hands() {
     let seats: Vec<Seat> = hands.seats().collect();
     let size = PerSeat::new([3, 2]).expect("a table");
     let held = cards(&[(Brick, 1), (Wool, 2), (Ore, 2)]);
-    let mut beliefs = Beliefs(Kept::Bounds(Bounds { least: hands, size, held: Some(held) }));
+    let mut beliefs = Beliefs {
+        kept: Kept::Bounds(Bounds {
+            least: hands,
+            size,
+            held: Some(held),
+            kinds: Kinds::Resources,
+        }),
+        kinds: Kinds::Resources,
+    };
     beliefs.correct(seats[0], cards(&[(Brick, 1), (Ore, 2)]));
     assert_eq!(beliefs.held(), Some(held));
     assert_eq!(beliefs.known(seats[1]), cards(&[(Wool, 2)]));
@@ -108,7 +117,7 @@ fn hands_that_were_only_counted_become_known_as_they_are_laid_open() {
     let least = PerSeat::new([cards(&[(Brick, 1)]), Cards::none()]).expect("a table");
     let seats: Vec<Seat> = least.seats().collect();
     let size = PerSeat::new([3, 2]).expect("a table");
-    let mut beliefs = Beliefs::counted(least, &size, None);
+    let mut beliefs = Beliefs::counted(least, &size, None, Kinds::Resources);
     assert_eq!((beliefs.size(seats[0]), beliefs.unknown(seats[0])), (3, 2));
     assert_eq!(beliefs.held(), None);
     assert!(beliefs.may_hold(seats[1], cards(&[(Ore, 2)])));
@@ -116,7 +125,7 @@ fn hands_that_were_only_counted_become_known_as_they_are_laid_open() {
     beliefs.pay(seats[0], cards(&[(Wool, 2)])).expect("he may hold them");
     beliefs.correct(seats[1], cards(&[(Grain, 2)]));
     assert_eq!(beliefs.held(), Some(cards(&[(Brick, 1), (Grain, 2)])));
-    assert!(matches!(beliefs.0, Kept::Worlds(_)));
+    assert!(matches!(beliefs.kept, Kept::Worlds(_)));
 }
 
 #[test]
@@ -125,9 +134,9 @@ fn what_the_bank_holds_tells_what_counted_hands_hold_together() {
     let seats: Vec<Seat> = none.seats().collect();
     let size = PerSeat::new([2, 0]).expect("a table");
     let held = cards(&[(Ore, 2)]);
-    let beliefs = Beliefs::counted(none.clone(), &size, Some(held));
+    let beliefs = Beliefs::counted(none.clone(), &size, Some(held), Kinds::Resources);
     assert_eq!(beliefs.known(seats[0]), held, "there is no other hand");
-    let wrong = Beliefs::counted(none, &size, Some(cards(&[(Ore, 5)])));
+    let wrong = Beliefs::counted(none, &size, Some(cards(&[(Ore, 5)])), Kinds::Resources);
     assert_eq!(wrong.held(), None, "what doesn't add up is not believed");
 }
 

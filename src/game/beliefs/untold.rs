@@ -51,7 +51,7 @@ impl Beliefs {
             *held = size;
         }
         bounds.held = None;
-        self.0 = Kept::Bounds(bounds);
+        self.kept = Kept::Bounds(bounds);
         self.tidy();
     }
 }
@@ -60,12 +60,12 @@ impl Beliefs {
 mod tests {
     use super::*;
     use crate::board::Resource::{Grain, Ore, Wool};
-    use crate::game::PerSeat;
+    use crate::game::{Kinds, PerSeat};
 
     fn two(first: Cards, second: Cards) -> (Beliefs, [Seat; 2]) {
         let hands = PerSeat::new([first, second]).expect("a table");
         let seats = [0, 1].map(|nth| hands.seat(nth).expect("a seat"));
-        (Beliefs::certain(hands), seats)
+        (Beliefs::certain(hands, Kinds::Resources), seats)
     }
 
     #[test]

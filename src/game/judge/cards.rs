@@ -50,7 +50,7 @@ impl Judge<'_> {
             if count > 0 {
                 moves.push(Move::Between(seat, active, Cards::of(resource, count)));
             }
-            moves.push(Move::Shown(seat, resource, 0));
+            moves.push(Move::Shown(seat, resource.into(), 0));
         }
         Ok(Verdict { moves, task: None })
     }

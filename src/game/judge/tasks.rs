@@ -1,7 +1,7 @@
 //! Doing what a card, a 7 or a knight asks (RULES 5, 9).
 
 use super::super::{
-    Breach, Cards, Condition, Enforcement, Following, Freedom, Impossible, Move, Refusal,
+    Breach, CardKind, Cards, Condition, Enforcement, Following, Freedom, Impossible, Move, Refusal,
     RobberEscape, Seat, StealTargets, Task, Waiting,
 };
 use super::{Judge, Verdict};
@@ -57,7 +57,7 @@ impl Judge<'_> {
         &mut self,
         player: Seat,
         from: Seat,
-        card: Option<Resource>,
+        card: Option<CardKind>,
     ) -> Result<Verdict, Refusal> {
         self.known(from)?;
         if from == player {
@@ -79,14 +79,14 @@ impl Judge<'_> {
     pub(super) fn take(
         &mut self,
         player: Seat,
-        card: Option<Resource>,
+        card: Option<CardKind>,
     ) -> Result<Verdict, Refusal> {
         let (task, due) = self.task(|task| match task {
             Task::Take { player: who, resource, .. } if *who == player => Some(*resource),
             _ => None,
         })?;
         if let (Some(due), Some(card)) = (due, card)
-            && due != card
+            && card != due
         {
             self.forbid(Breach::WrongCard { due })?;
         }
@@ -107,7 +107,7 @@ impl Judge<'_> {
         &mut self,
         player: Seat,
         to: Seat,
-        card: Option<Resource>,
+        card: Option<CardKind>,
     ) -> Result<Verdict, Refusal> {
         self.known(to)?;
         if to == player {
@@ -136,7 +136,7 @@ impl Judge<'_> {
             let held = hands.most(player);
             let was_held = |kind| held.get(kind) > received.get(kind);
             // Players who hold only what they were given pass that on.
-            let has_own = Resource::ALL.into_iter().any(was_held);
+            let has_own = CardKind::ALL.into_iter().any(was_held);
             if received.get(kind) > 0 && !was_held(kind) && has_own {
                 self.forbid(Breach::NotHeldBefore(kind))?;
             }
@@ -146,7 +146,7 @@ impl Judge<'_> {
     }
 
     /// A card from hand to hand, named or unseen.
-    fn passed(&self, from: Seat, to: Seat, card: Option<Resource>) -> Result<Move, Refusal> {
+    fn passed(&self, from: Seat, to: Seat, card: Option<CardKind>) -> Result<Move, Refusal> {
         match (card, self.state.rules.following) {
             (Some(kind), _) => Ok(Move::Between(from, to, Cards::of(kind, 1))),
             (None, Following::Open) => {
@@ -202,7 +202,7 @@ impl Judge<'_> {
         Ok(Verdict { task: Some(task), ..Verdict::default() })
     }
 
-    pub(super) fn pay(&self, player: Seat, card: Option<Resource>) -> Result<Verdict, Refusal> {
+    pub(super) fn pay(&self, player: Seat, card: Option<CardKind>) -> Result<Verdict, Refusal> {
         let (task, ()) = self.task(|task| match task {
             Task::Pay { player: who } if *who == player => Some(()),
             _ => None,
@@ -221,7 +221,7 @@ impl Judge<'_> {
     pub(super) fn swap(
         &mut self,
         player: Seat,
-        cards: Option<(Resource, Resource)>,
+        cards: Option<(CardKind, CardKind)>,
     ) -> Result<Verdict, Refusal> {
         let (task, ()) = self.task(|task| match task {
             Task::Swap { player: who } if *who == player => Some(()),

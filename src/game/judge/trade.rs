@@ -1,15 +1,14 @@
 //! Trade with the bank and between players (RULES 6).
 
-use super::super::{Breach, Cards, Impossible, Move, Refusal, Seat};
+use super::super::{Breach, CardKind, Cards, Impossible, Move, Refusal, Seat};
 use super::{Judge, Partner, Verdict};
-use crate::board::Resource;
 
 impl Judge<'_> {
     pub(super) fn trade_with_bank(
         &mut self,
-        give: Resource,
+        give: CardKind,
         count: u8,
-        get: Resource,
+        get: CardKind,
     ) -> Result<Verdict, Refusal> {
         self.trading(Partner::May)?;
         let active = self.state.builder();

@@ -2,14 +2,13 @@
 
 use enum_map::EnumMap;
 
-use crate::board::Resource;
-use crate::game::Cards;
+use crate::game::{CardKind, Cards};
 
 /// How many cards of each kind, and how many of a kind that nobody saw.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Cards that everybody saw.
-    pub kinds: EnumMap<Resource, u32>,
+    pub kinds: EnumMap<CardKind, u32>,
     /// Cards that only those concerned saw.
     pub unseen: u32,
 }
@@ -20,9 +19,9 @@ impl Tally {
         Self { kinds: EnumMap::default(), unseen: count.into() }
     }
 
-    /// How many of `resource` were seen.
-    pub fn of(self, resource: Resource) -> u32 {
-        self.kinds[resource]
+    /// How many of `kind` were seen.
+    pub fn of(self, kind: impl Into<CardKind>) -> u32 {
+        self.kinds[kind.into()]
     }
 
     /// All cards together.

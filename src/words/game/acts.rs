@@ -129,7 +129,7 @@ impl GameWords<'_> {
             Deed::RobberFlees { to: Some(_) } => self.text.get("act-robber-flees"),
             Deed::RobberFlees { to: None } => self.text.get("act-robber-flees-board"),
             Deed::ChooseYield { player, card, .. } => {
-                let resource = self.text.resource(*card);
+                let resource = self.text.kind(*card);
                 self.about_with("act-choose-yield", *player, "resource", resource.into())
             }
             Deed::Leave { task } => match before.tasks().get(*task) {
@@ -206,7 +206,7 @@ impl GameWords<'_> {
         let count: u32 = taken.values().copied().map(u32::from).sum();
         let values: [(&str, Value<'_>); 3] = [
             ("who", self.name(who).into()),
-            ("resource", self.text.resource(resource).into()),
+            ("resource", self.text.kind(resource).into()),
             ("count", count.into()),
         ];
         self.text.with("act-play-monopoly", &values)

@@ -133,7 +133,7 @@ impl GameWords<'_> {
             Breach::BuildingAtDamage { .. } => who("breach-building-damage"),
             Breach::WeatherPassed(_) => self.text.get("breach-weather-passed"),
             Breach::WrongCard { due } => {
-                let resource: Value<'_> = self.text.resource(*due).into();
+                let resource: Value<'_> = self.text.kind(*due).into();
                 self.text.with("breach-wrong-card", &[("resource", resource)])
             }
             Breach::BeforeProduction => self.text.get("breach-production"),
@@ -147,7 +147,7 @@ impl GameWords<'_> {
             Breach::WrongVictim(seat) => self.about("breach-victim", *seat),
             Breach::WrongRecipient(seat) => self.about("breach-recipient", *seat),
             Breach::NotHeldBefore(kind) => {
-                let resource: Value<'_> = self.text.resource(*kind).into();
+                let resource: Value<'_> = self.text.kind(*kind).into();
                 self.text.with("breach-not-held", &[("resource", resource)])
             }
             Breach::WrongRefuge => self.text.get("breach-refuge"),
@@ -156,7 +156,7 @@ impl GameWords<'_> {
                 self.text.with("breach-rate", &values)
             }
             Breach::LikeForLike(kind) => {
-                let resource: Value<'_> = self.text.resource(*kind).into();
+                let resource: Value<'_> = self.text.kind(*kind).into();
                 self.text.with("breach-like", &[("resource", resource)])
             }
             Breach::OutOfTurn => who("breach-out-of-turn"),

@@ -66,8 +66,8 @@ impl GameWords<'_> {
                     "act-swap",
                     &[
                         ("who", self.name(*player).into()),
-                        ("give", self.text.resource(*give).into()),
-                        ("get", self.text.resource(*get).into()),
+                        ("give", self.text.kind(*give).into()),
+                        ("get", self.text.kind(*get).into()),
                     ],
                 ),
                 None => self.about("act-swap-one", *player),

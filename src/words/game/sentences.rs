@@ -85,12 +85,9 @@ impl GameWords<'_> {
                 self.about("task-steal-later", who)
             }
             Task::Steal { .. } => self.about("task-steal", who),
-            Task::Take { resource: Some(kind), .. } => self.about_with(
-                "task-take-fixed",
-                who,
-                "resource",
-                self.text.resource(*kind).into(),
-            ),
+            Task::Take { resource: Some(kind), .. } => {
+                self.about_with("task-take-fixed", who, "resource", self.text.kind(*kind).into())
+            }
             Task::Take { .. } => self.about("task-take", who),
             Task::Pay { .. } => self.about("task-pay", who),
             Task::Swap { .. } => self.about("task-swap", who),

@@ -2,9 +2,8 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::board::Resource;
 use crate::game::{
-    Cards, Color, ExtraBuilding, Following, Game, PerSeat, Phase, Purchase, Seat, State,
+    CardKind, Cards, Color, ExtraBuilding, Following, Game, PerSeat, Phase, Purchase, Seat, State,
 };
 use crate::words::places::Places;
 use crate::words::text::Text;
@@ -128,7 +127,7 @@ impl<'a> GameWords<'a> {
     }
 
     /// The kinds that `seat` may hold.
-    pub fn kinds(&self, seat: Seat) -> Vec<Resource> {
+    pub fn kinds(&self, seat: Seat) -> Vec<CardKind> {
         self.most(seat).kinds().map(|(kind, _)| kind).collect()
     }
 

@@ -10,9 +10,9 @@ use std::cell::OnceCell;
 use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
 use super::language::Language;
-use crate::board::{HarborKind, Resource, Terrain};
+use crate::board::{HarborKind, Terrain};
 use crate::cards::{EventFace, Season};
-use crate::game::Color;
+use crate::game::{CardKind, Color};
 
 /// A value put into a sentence: texts and whole numbers convert with `into()`.
 pub type Value<'a> = FluentValue<'a>;
@@ -106,14 +106,14 @@ impl Text {
         self.get(&format!("terrain-label-{}", terrain.key()))
     }
 
-    /// A resource within a sentence: "brick".
-    pub fn resource(&self, resource: Resource) -> String {
-        self.get(&format!("resource-{}", resource.key()))
+    /// A kind of card within a sentence: "brick".
+    pub fn kind(&self, kind: impl Into<CardKind>) -> String {
+        self.get(&format!("kind-{}", kind.into().key()))
     }
 
     /// A number of cards: "2 brick".
-    pub fn cards(&self, count: u8, resource: Resource) -> String {
-        self.with(&format!("cards-of-{}", resource.key()), &[("count", count.into())])
+    pub fn cards(&self, count: u8, kind: impl Into<CardKind>) -> String {
+        self.with(&format!("cards-of-{}", kind.into().key()), &[("count", count.into())])
     }
 
     /// A season: "Spring".
@@ -147,6 +147,7 @@ mod tests {
     use std::path::Path;
 
     use super::*;
+    use crate::board::Resource;
 
     #[test]
     fn the_files_have_no_mistakes() {
@@ -170,9 +171,11 @@ mod tests {
     fn every_shared_word_is_there() {
         let text = Text::english();
         let mut found = Vec::new();
+        for kind in CardKind::ALL {
+            found.push(text.kind(kind));
+            found.push(text.cards(2, kind));
+        }
         for resource in Resource::ALL {
-            found.push(text.resource(resource));
-            found.push(text.cards(2, resource));
             found.push(text.harbor(HarborKind::Of(resource)));
         }
         found.push(text.harbor(HarborKind::Any));

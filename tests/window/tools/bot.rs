@@ -11,9 +11,9 @@ use tableside::app::widgets::TurnedWindow;
 use tableside::board::{Hex, Intersection, Resource, Spot, Token};
 use tableside::cards::PileCard;
 use tableside::game::{
-    Cards, Color, Condition, Deed, DevelopmentCard, Enforcement, ExtraBuilding, Following, Game,
-    NumberSource, PerSeat, Phase, Player, Purchase, RobberEscape, Seat, Setup, State, StealTargets,
-    Task,
+    CardKind, Cards, Color, Condition, Deed, DevelopmentCard, Enforcement, ExtraBuilding,
+    Following, Game, NumberSource, PerSeat, Phase, Player, Purchase, RobberEscape, Seat, Setup,
+    State, StealTargets, Task,
 };
 use tableside::store::Folder;
 use tableside::words::language::Language;
@@ -489,12 +489,12 @@ impl Bot {
                 match self.state().bank() {
                     // Where kinds were not told, nobody knows what the bank has.
                     bank if followed => {
-                        let kind = bank.map_or(Resource::Brick, |bank| {
+                        let kind = bank.map_or(CardKind::Brick, |bank| {
                             bank.kinds().next().expect("the bank has a card").0
                         });
                         let values = [
                             ("who", who.as_str().into()),
-                            ("resource", self.window.text.resource(kind).into()),
+                            ("resource", self.window.text.kind(kind).into()),
                         ];
                         self.choose_with("task-take-kind", &values);
                     }
@@ -525,7 +525,7 @@ impl Bot {
             Task::ChooseYield { one_of, .. } => {
                 let values = [
                     ("who", who.as_str().into()),
-                    ("resource", self.window.text.resource(one_of[0]).into()),
+                    ("resource", self.window.text.kind(one_of[0]).into()),
                 ];
                 self.choose_with("task-yield-kind", &values);
             }
@@ -547,7 +547,7 @@ impl Bot {
         if hand.kinds().count() > 1 {
             for (kind, held) in hand.kinds() {
                 for _ in 0..u16::from(held).min(left) {
-                    let resource = self.window.text.resource(kind);
+                    let resource = self.window.text.kind(kind);
                     let values = [("label", who.as_str().into()), ("resource", resource.into())];
                     self.choose_with("kind-more", &values);
                     left -= 1;
@@ -567,7 +567,7 @@ impl Bot {
                     Some((kind, _)) => {
                         let values = [
                             ("who", who.as_str().into()),
-                            ("resource", self.window.text.resource(kind).into()),
+                            ("resource", self.window.text.kind(kind).into()),
                         ];
                         self.choose_with("task-pay-kind", &values);
                     }
@@ -583,12 +583,12 @@ impl Bot {
                     let get = get.expect("a kind");
                     let values = [
                         ("who", who.as_str().into()),
-                        ("resource", self.window.text.resource(give).into()),
+                        ("resource", self.window.text.kind(give).into()),
                     ];
                     self.choose_with("task-swap-give-name", &values);
                     let values = [
                         ("who", who.as_str().into()),
-                        ("resource", self.window.text.resource(get).into()),
+                        ("resource", self.window.text.kind(get).into()),
                     ];
                     self.choose_with("task-swap-get-name", &values);
                 } else {
@@ -663,7 +663,7 @@ impl Bot {
             let skip = self.window.text.get("task-skip");
             return self.touch_starting(&skip);
         };
-        let resource = self.window.text.resource(kind);
+        let resource = self.window.text.kind(kind);
         let to = ("to", other.as_str().into());
         let values = [("who", who.as_str().into()), to, ("resource", resource.into())];
         self.choose_with("task-give-kind", &values);
@@ -829,7 +829,7 @@ impl Bot {
                 self.choose("trade");
                 for (key, kind) in [("trade-gives", give), ("trade-gets", get)] {
                     let label = self.window.text.with(key, &[("who", who.as_str().into())]);
-                    let resource = self.window.text.resource(kind);
+                    let resource = self.window.text.kind(kind);
                     let values = [("label", label.into()), ("resource", resource.into())];
                     self.choose_with("kind-more", &values);
                 }
@@ -867,7 +867,7 @@ impl Bot {
         let cards = self.window.text.cards(price, give);
         self.choose("bank");
         self.choose_with("trade-give-kind", &[("cards", cards.as_str().into())]);
-        let resource = self.window.text.resource(get);
+        let resource = self.window.text.kind(get);
         let values = [("resource", resource.into()), ("cards", cards.into())];
         self.choose_with("trade-get-kind", &values);
         self.done.insert("bank");

@@ -5,8 +5,8 @@ use std::time::Duration;
 use egui::{Key, Modifiers, Rect, Vec2};
 use egui_kittest::kittest::NodeT as _;
 use tableside::app::platform::Fake;
-use tableside::board::{Hex, Intersection, Resource, Spot};
-use tableside::game::{Cards, Phase, State, Task};
+use tableside::board::{Hex, Intersection, Spot};
+use tableside::game::{CardKind, Cards, Phase, State, Task};
 
 use super::saved::save;
 use super::window::{Window, now};
@@ -66,8 +66,8 @@ impl Typist {
     }
 
     /// The digit of a kind.
-    pub fn kind(&mut self, kind: Resource) {
-        let nth = Resource::ALL.iter().position(|other| *other == kind).expect("one of five");
+    pub fn kind(&mut self, kind: CardKind) {
+        let nth = CardKind::RESOURCES.iter().position(|other| *other == kind).expect("one of five");
         self.number(u8::try_from(nth + 1).expect("a digit"));
     }
 
@@ -148,7 +148,7 @@ impl Typist {
                     self.tab_to(&victim);
                     self.press(Key::Space);
                     if self.count() == before {
-                        for kind in Resource::ALL {
+                        for kind in CardKind::RESOURCES {
                             if self.count() == before {
                                 self.kind(kind);
                             }

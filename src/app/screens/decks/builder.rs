@@ -170,7 +170,7 @@ fn choose_resource(
     value: &mut Option<Resource>,
 ) {
     let mut all = vec![(None, text.get(any))];
-    all.extend(Resource::ALL.map(|kind| (Some(kind), text.resource(kind))));
+    all.extend(Resource::ALL.map(|kind| (Some(kind), text.kind(kind))));
     if let Some(touched) = options(ui, &text.get(heading), &all, Some(*value)) {
         *value = touched;
     }

@@ -6,8 +6,7 @@ use super::about::About;
 use crate::app::widgets::plot::{
     BarPart, Beside, PartOf, PlayerBar, Row, Words, panel, player_bars, rows,
 };
-use crate::board::Resource;
-use crate::game::{Game, Seat};
+use crate::game::{CardKind, Game, Seat};
 use crate::stats::report::{Built, Tally, Traffic, Way};
 use crate::store::Table;
 use crate::words::text::{Text, Value};
@@ -61,14 +60,18 @@ impl CardsPage {
                 ("kinds", kinds(text, tally).into()),
             ];
             let part =
-                |kind: Resource| BarPart { long: tally.of(kind) as f32, what: PartOf::Cards(kind) };
+                |kind: CardKind| BarPart { long: tally.of(kind) as f32, what: PartOf::Cards(kind) };
             PlayerBar {
                 seat: *seat,
                 color: about.color(*seat),
                 label: about.name(*seat),
                 value: tally.total().to_string(),
                 name: text.with("stats-produced-of", &values),
-                parts: Resource::ALL.into_iter().map(part).filter(|part| part.long > 0.0).collect(),
+                parts: CardKind::RESOURCES
+                    .into_iter()
+                    .map(part)
+                    .filter(|part| part.long > 0.0)
+                    .collect(),
             }
         };
         let bars: Vec<PlayerBar> = about.seats.iter().map(bar).collect();
@@ -181,11 +184,11 @@ impl CardsPage {
 
     /// The same, as tables.
     pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
-        let kinds = Resource::ALL.map(|kind| text.resource(kind));
+        let kinds = CardKind::RESOURCES.map(|kind| text.kind(kind));
         let head = [vec![text.get("stats-player")], kinds.to_vec(), vec![text.get("stats-all")]];
         let row = |seat: &Seat| {
             let tally = self.tally(*seat, Direction::Came, Way::Production);
-            let each = Resource::ALL.map(|kind| tally.of(kind).to_string());
+            let each = CardKind::RESOURCES.map(|kind| tally.of(kind).to_string());
             [vec![about.name(*seat)], each.to_vec(), vec![tally.total().to_string()]].concat()
         };
         let way = |(direction, way): (Direction, Way)| {
@@ -237,9 +240,9 @@ impl CardsPage {
 
 /// "3 ore, 2 wool, 1 unseen".
 fn kinds(text: &Text, tally: Tally) -> String {
-    let kinds = Resource::ALL.into_iter().filter(|kind| tally.of(*kind) > 0);
+    let kinds = CardKind::RESOURCES.into_iter().filter(|kind| tally.of(*kind) > 0);
     let kind = |kind| {
-        let values = [("count", tally.of(kind).into()), ("kind", text.resource(kind).into())];
+        let values = [("count", tally.of(kind).into()), ("kind", text.kind(kind).into())];
         text.with("stats-kind", &values)
     };
     let mut all: Vec<String> = kinds.map(kind).collect();

@@ -295,7 +295,7 @@ fn honor_title(text: &Text, honor: Honor) -> String {
         Honor::Cities => "honor-cities",
         Honor::Settlements => "honor-settlements",
         Honor::Harvest(kind) => {
-            return text.with("honor-harvest", &[("kind", text.resource(kind).into())]);
+            return text.with("honor-harvest", &[("kind", text.kind(kind).into())]);
         }
         Honor::Harbors => "honor-harbors",
         Honor::Cards => "honor-cards",

@@ -7,7 +7,7 @@ use super::terrain::paint_terrain;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, display, mixed, plain, strong};
 use crate::app::widgets::draw::{Pen, centered, disc, hexagon};
-use crate::app::widgets::{paint_resource, paint_robber};
+use crate::app::widgets::{paint_card, paint_robber};
 use crate::board::{Harbor, HarborKind, Hex, Island, Path, Tile, Token};
 use crate::words::text::Text;
 
@@ -205,8 +205,8 @@ impl Canvas<'_> {
         let (tone, lines) = match gives {
             HarborKind::Any => (palette.card, [self.text.harbor(gives), String::new()]),
             HarborKind::Of(resource) => {
-                let lines = [self.text.get("harbor-special"), self.text.resource(resource)];
-                (palette.resource(resource), lines)
+                let lines = [self.text.get("harbor-special"), self.text.kind(resource)];
+                (palette.card(resource), lines)
             }
         };
         let [ratio, resource] = lines;
@@ -232,7 +232,7 @@ impl Canvas<'_> {
         match gives {
             HarborKind::Of(kind) if !is_written => {
                 let sign = Rect::from_center_size(low, Vec2::splat(size));
-                paint_resource(painter, sign, kind, tone);
+                paint_card(painter, sign, kind, tone);
             }
             HarborKind::Of(_) => {
                 let at = Align2::CENTER_CENTER.anchor_size(low, resource.size());

@@ -6,9 +6,8 @@ use egui::{
 
 use super::panel::{BarFocus, bar_place};
 use crate::app::theme::{Palette, Tone, strong};
-use crate::app::widgets::{one_line, paint_mark, paint_resource};
-use crate::board::Resource;
-use crate::game::{Color, Seat};
+use crate::app::widgets::{one_line, paint_card, paint_mark};
+use crate::game::{CardKind, Color, Seat};
 
 /// A player's bar with its words.
 #[derive(Clone, Debug)]
@@ -42,7 +41,7 @@ pub enum PartOf {
     /// The player's own color.
     Player(Color),
     /// Cards of one resource, with its icon and their number if there is room.
-    Cards(Resource),
+    Cards(CardKind),
 }
 
 const HIGH: f32 = 54.0;
@@ -106,7 +105,7 @@ pub fn player_bars(
                     ui.painter().rect_filled(piece, corners, palette.player(color).fill);
                 }
                 PartOf::Cards(kind) => {
-                    let tone = palette.resource(kind);
+                    let tone = palette.card(kind);
                     ui.painter().rect_filled(piece, corners, tone.fill);
                     label_cards(ui, piece, kind, tone, part.long);
                 }
@@ -134,7 +133,7 @@ pub fn player_bars(
 }
 
 /// The icon of a resource and the number of its cards, if there is room.
-fn label_cards(ui: &Ui, piece: Rect, kind: Resource, tone: Tone, count: f32) {
+fn label_cards(ui: &Ui, piece: Rect, kind: CardKind, tone: Tone, count: f32) {
     const SIGN: f32 = 18.0;
     const GAP: f32 = 5.0;
     let font = strong(ui.ctx(), 16.0);
@@ -148,7 +147,7 @@ fn label_cards(ui: &Ui, piece: Rect, kind: Resource, tone: Tone, count: f32) {
     let left = piece.center().x - if has_both { both } else { SIGN } / 2.0;
     let middle = piece.center().y;
     let sign = Rect::from_min_size(pos2(left, middle - SIGN / 2.0), Vec2::splat(SIGN));
-    paint_resource(ui.painter(), sign, kind, tone);
+    paint_card(ui.painter(), sign, kind, tone);
     if has_both {
         let at = pos2(sign.right() + GAP, middle - words.size().y / 2.0);
         ui.painter().galley(at, words, tone.ink);

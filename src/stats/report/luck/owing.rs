@@ -3,14 +3,13 @@
 use enum_map::EnumMap;
 
 use super::super::Chances;
-use crate::board::Resource;
-use crate::game::{Chosen, PerSeat, State};
+use crate::game::{CardKind, Chosen, PerSeat, State};
 
 /// What one player is owed on average for one number, before it comes up.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Owing {
     /// By kind, including what the robber blocks.
-    pub(super) average: EnumMap<Resource, f64>,
+    pub(super) average: EnumMap<CardKind, f64>,
     /// Of all cards together, in cards squared.
     pub(super) variance: f64,
 }
@@ -34,10 +33,10 @@ pub(super) fn owing(state: &State, chances: &Chances) -> PerSeat<Owing> {
             let Some(one) = owing.get_mut(choice.seat) else { continue };
             let share = chance.probability / choice.one_of.len() as f64;
             if let Some(first) = choice.one_of.first() {
-                one.average[*first] -= chance.probability;
+                one.average[CardKind::from(*first)] -= chance.probability;
             }
             for kind in &choice.one_of {
-                one.average[*kind] += share;
+                one.average[CardKind::from(*kind)] += share;
             }
         }
     }

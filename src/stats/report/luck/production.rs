@@ -2,7 +2,7 @@
 
 use enum_map::EnumMap;
 
-use crate::board::Resource;
+use crate::game::CardKind;
 use crate::stats::report::Tally;
 
 /// With fewer cards than this owed on average, a player has no [`NumberLuck`]:
@@ -21,7 +21,7 @@ pub struct Production {
     /// would have come with it, on the board as it stood. It includes what the
     /// robber would have blocked and assumes that the bank has enough. If an
     /// epidemic lets them choose, each kind counts equally.
-    pub average: EnumMap<Resource, f64>,
+    pub average: EnumMap<CardKind, f64>,
     /// How far the cards owed may stray from their average by luck alone, in
     /// cards squared: the sum of each turn's variance.
     pub variance: f64,

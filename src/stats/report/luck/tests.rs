@@ -11,9 +11,9 @@ use crate::cards::{
     Weather,
 };
 use crate::game::{
-    BarbarianTrack, Building, Cards, Color, Correction, Deed, Enforcement, Entry, ExtraBuilding,
-    FirstBy, FirstSevens, Following, HandCount, Holders, Name, NumberSource, Phase, Pieces, Player,
-    Roll, RuleChange, Rules, Seat, Setup, SetupFields, Start, State, Step, Turned,
+    BarbarianTrack, Building, CardKind, Cards, Color, Correction, Deed, Enforcement, Entry,
+    ExtraBuilding, FirstBy, FirstSevens, Following, HandCount, Holders, Name, NumberSource, Phase,
+    Pieces, Player, Roll, RuleChange, Rules, Seat, Setup, SetupFields, Start, State, Step, Turned,
 };
 use crate::stats::report::{Tally, Way, walk};
 use crate::stats::{random_act, random_setup};
@@ -106,7 +106,7 @@ fn of_dice(bank: Cards) -> Game {
 }
 
 fn plenty() -> Cards {
-    Cards::from_fn(|_| 19)
+    Cards::from_resources(|_| 19)
 }
 
 fn seat(game: &Game, nth: usize) -> Seat {
@@ -130,7 +130,7 @@ fn dice_owe_each_building_its_36ths_and_the_robbers_hex_counts() {
     // 3: 2 times 2 lumber. Twice.
     let expected = [(Brick, 5.0), (Lumber, 4.0), (Wool, 9.0), (Grain, 0.0), (Ore, 13.0)];
     for (kind, pairs) in expected {
-        near(production.average[kind], 2.0 * pairs / 36.0);
+        near(production.average[CardKind::from(kind)], 2.0 * pairs / 36.0);
     }
     near(production.variance, 2.0 * (53.0 / 36.0 - (31.0_f64 / 36.0).powi(2)));
     assert_eq!(production.blocked, Cards::of(Ore, 2).into());
@@ -190,7 +190,7 @@ fn an_epidemic_of_the_deck_lowers_the_average_by_its_cards() {
     // owed 9 ore instead of 10. Its 2 cards for an 8 become 1 once.
     let owed = |game: &Game, nth| Luck::of(game).players.of(seat(game, nth)).production;
     if game.state().number() == Some(7) {
-        near(owed(&game, 0).average[Ore], (9.0 + 3.0) / 36.0);
+        near(owed(&game, 0).average[CardKind::from(Ore)], (9.0 + 3.0) / 36.0);
     } else {
         // Counted once the event is over and the number paid.
         while game.state().payout().is_none() {
@@ -198,9 +198,9 @@ fn an_epidemic_of_the_deck_lowers_the_average_by_its_cards() {
             let act = random_act(&mut state, &mut rng(3)).expect("a task");
             game.take(Entry::new(DateTime::UNIX_EPOCH, Step::Act(act))).expect("it fits");
         }
-        near(owed(&game, 0).average[Ore], (9.0 + 3.0) / 36.0);
+        near(owed(&game, 0).average[CardKind::from(Ore)], (9.0 + 3.0) / 36.0);
     }
-    near(owed(&game, 0).average[Wool], 9.0 / 36.0);
+    near(owed(&game, 0).average[CardKind::from(Wool)], 9.0 / 36.0);
     near(owed(&game, 1).owed_on_average(), 7.0 / 36.0);
 }
 
@@ -236,8 +236,8 @@ fn an_event_raises_the_average_only_in_its_season() {
         does(&mut game, Deed::Draw { turned });
         let luck = Luck::of(&game);
         let production = &luck.players.of(seat(&game, 0)).production;
-        near(production.average[Wool], wool);
-        near(production.average[Ore], 1.0);
+        near(production.average[CardKind::from(Wool)], wool);
+        near(production.average[CardKind::from(Ore)], 1.0);
         let rich = starts == Season::Summer;
         assert_eq!(production.came, Cards::of(Wool, if rich { 3 } else { 2 }).into());
     }
@@ -252,7 +252,7 @@ fn printed_cards_one_by_one_are_one_draw() {
     }
     let production = Luck::of(&game).players.of(seat(&game, 0)).production;
     // The average from before the weather card; what came is for summer.
-    near(production.average[Wool], 0.5 * (2.0 + 4.0 / 6.0 / 4.0));
+    near(production.average[CardKind::from(Wool)], 0.5 * (2.0 + 4.0 / 6.0 / 4.0));
     assert_eq!(production.came, Cards::of(Wool, 3).into());
 }
 
@@ -291,7 +291,7 @@ fn a_seven_counts_at_once_and_another_number_when_it_is_paid() {
     let luck = Luck::of(&game);
     assert!(luck.over_time.is_empty(), "the event waits");
     near(luck.players.of(red).production.owed_on_average(), 0.0);
-    does(&mut game, Deed::Take { player: red, card: Some(Grain) });
+    does(&mut game, Deed::Take { player: red, card: Some(Grain.into()) });
     let luck = Luck::of(&game);
     assert_eq!(luck.over_time.iter().map(|point| point.act).collect::<Vec<_>>(), [2]);
     near(luck.players.of(red).production.owed_on_average(), 1.0);

@@ -43,7 +43,7 @@ fn played() -> (TrialGame, Seat, Seat) {
     };
     let number = [2, 12, 3, 11, 4, 10, 5, 9].into_iter().find(pays).expect("a dry number");
     does(&mut trial, 10, Deed::Roll { number: number.try_into().expect("2 to 12") });
-    does(&mut trial, 5, Deed::CorrectHand { player: active, cards: Cards::from_fn(|_| 5) });
+    does(&mut trial, 5, Deed::CorrectHand { player: active, cards: Cards::from_resources(|_| 5) });
     does(&mut trial, 0, Deed::CorrectHand { player: other, cards: Cards::of(Wool, 2) });
     let mut own = trial.game.state().pieces().buildings_of(active);
     let (at, kind) = own.next().expect("a settlement");
@@ -51,7 +51,7 @@ fn played() -> (TrialGame, Seat, Seat) {
     drop(own);
     does(&mut trial, 20, Deed::BuildCity { at });
     does(&mut trial, 4, Deed::BuyCard);
-    does(&mut trial, 6, Deed::TradeWithBank { give: Brick, count: 4, get: Ore });
+    does(&mut trial, 6, Deed::TradeWithBank { give: Brick.into(), count: 4, get: Ore.into() });
     let trade = Deed::Trade { with: other, give: Cards::of(Lumber, 1), get: Cards::of(Wool, 2) };
     does(&mut trial, 15, trade);
     does(&mut trial, 5, Deed::Pass);

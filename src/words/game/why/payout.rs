@@ -106,7 +106,7 @@ fn bank(say: &GameWords<'_>, short: &Shortage) -> Vec<Line> {
     lines.push(Line::sum(if let Some(seat) = short.sole_creditor() {
         say.about_with("why-short-sole", seat, "cards", cards(short.paid))
     } else {
-        let resource = say.text.resource(kind);
+        let resource = say.text.kind(kind);
         say.text.with("why-short-nobody", &[("resource", resource.into())])
     }));
     lines

@@ -55,7 +55,7 @@ fn forbidden(say: &GameWords<'_>, deed: &Deed, breach: &Breach, who: Seat) -> Op
             let Deed::TradeWithBank { give, .. } = deed else { return None };
             let values = [
                 ("who", say.name(who).into()),
-                ("resource", say.text.resource(*give).into()),
+                ("resource", say.text.kind(*give).into()),
                 ("rate", (*rate).into()),
             ];
             Some(say.text.with("why-refused-rate", &values))

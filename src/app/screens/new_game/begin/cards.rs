@@ -123,7 +123,7 @@ fn hand(
     }
     match told {
         HandCount::Cards(cards) => {
-            let names = |kind| names(&text.resource(kind));
+            let names = |kind| names(&text.kind(kind));
             if let Some((kind, change)) = kinds_rows(ui, text, cards, names) {
                 let mut cards = cards;
                 cards.set(kind, cards.get(kind).saturating_add_signed(change));

@@ -7,8 +7,7 @@ use super::words::{Called, bad_start};
 use crate::app::screens::decks::parts::say;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{stepper, warning_box};
-use crate::board::Resource;
-use crate::game::Cards;
+use crate::game::{CardKind, Cards};
 use crate::words::text::Text;
 
 /// How wide a stepper is.
@@ -42,10 +41,10 @@ fn left_label(ui: &mut Ui, label: &str, wide: f32) {
 }
 
 /// A kind's name on its color.
-fn kind_label(ui: &mut Ui, text: &Text, kind: Resource) {
-    let tone = Palette::of(ui).resource(kind);
+fn kind_label(ui: &mut Ui, text: &Text, kind: CardKind) {
+    let tone = Palette::of(ui).card(kind);
     let (rect, response) = ui.allocate_exact_size(vec2(CHIP, 34.0), Sense::hover());
-    let words = text.resource(kind);
+    let words = text.kind(kind);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
     ui.painter().rect_filled(rect, 17.0, tone.fill);
     let font = strong(ui.ctx(), 16.0);
@@ -58,12 +57,12 @@ pub fn kinds_rows(
     ui: &mut Ui,
     text: &Text,
     cards: Cards,
-    names: impl Fn(Resource) -> (String, String),
-) -> Option<(Resource, i8)> {
+    names: impl Fn(CardKind) -> (String, String),
+) -> Option<(CardKind, i8)> {
     let mut touched = None;
     let columns = if ui.available_width() >= 2.0 * (STEPPER + CHIP + 8.0) { 2 } else { 1 };
     let wide = ui.available_width() / columns as f32;
-    for row in Resource::ALL.chunks(columns) {
+    for row in CardKind::RESOURCES.chunks(columns) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
             for (nth, kind) in row.iter().enumerate() {

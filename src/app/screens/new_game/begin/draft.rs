@@ -269,9 +269,9 @@ fn covers(old: BadStart, new: BadStart) -> bool {
             Bad::TooManyPieces { player: whose, piece: kind, count: more },
         ) => player == whose && piece == kind && more <= count,
         (
-            Bad::TooManyCards { player, resource, count, .. },
-            Bad::TooManyCards { player: whose, resource: kind, count: more, .. },
-        ) => player == whose && resource == kind && more <= count,
+            Bad::TooManyCards { player, kind, count, .. },
+            Bad::TooManyCards { player: whose, kind: same, count: more, .. },
+        ) => player == whose && kind == same && more <= count,
         (Bad::HandTooLarge { player, count }, Bad::HandTooLarge { player: whose, count: more }) => {
             player == whose && more <= count
         }

@@ -155,7 +155,7 @@ fn bank(
     }
     let Some(cards) = told else { return };
     let names = |kind| {
-        let values = [("what", text.resource(kind).into())];
+        let values = [("what", text.kind(kind).into())];
         (text.with("begin-bank-less", &values), text.with("begin-bank-more", &values))
     };
     if let Some((kind, change)) = boxed(ui, |ui| kinds_rows(ui, text, cards, names)) {

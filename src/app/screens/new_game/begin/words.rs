@@ -28,9 +28,9 @@ pub fn bad_start(text: &Text, why: BadStart, called: Called<'_>) -> String {
             };
             about(key, player, &[("count", count.into()), ("supply", piece.supply().into())])
         }
-        BadStart::TooManyCards { player, resource, count, supply } => {
+        BadStart::TooManyCards { player, kind, count, supply } => {
             let values = [
-                ("resource", text.resource(resource).into()),
+                ("resource", text.kind(kind).into()),
                 ("count", count.into()),
                 ("supply", supply.into()),
             ];
@@ -162,9 +162,9 @@ pub fn bad_position(text: &Text, why: &BadPosition) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Hex, Path, Resource, Side, Spot};
+    use crate::board::{Hex, Path, Side, Spot};
     use crate::cards::Award;
-    use crate::game::PerSeat;
+    use crate::game::{CardKind, PerSeat};
     use crate::store::read_position;
 
     fn seat() -> Seat {
@@ -189,10 +189,10 @@ mod tests {
             BadStart::TooManyPieces { player, piece: Piece::Road, count: 16 },
             BadStart::TooManyPieces { player, piece: Piece::Settlement, count: 6 },
             BadStart::TooManyPieces { player, piece: Piece::City, count: 5 },
-            BadStart::TooManyCards { player: None, resource: Resource::Ore, count: 20, supply: 19 },
+            BadStart::TooManyCards { player: None, kind: CardKind::Ore, count: 20, supply: 19 },
             BadStart::TooManyCards {
                 player: Some(player),
-                resource: Resource::Ore,
+                kind: CardKind::Ore,
                 count: 20,
                 supply: 19,
             },

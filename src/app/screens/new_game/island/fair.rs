@@ -98,7 +98,7 @@ fn bar(ui: &mut Ui, text: &Text, found: &Fairness, resource: Resource) {
     let palette = Palette::of(ui);
     let yields = found.resources[resource];
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
-    let name = text.resource(resource);
+    let name = text.kind(resource);
     let figure = match yields.ratio {
         Some(ratio) => text.number(ratio.into(), 1),
         None => text.get("shuffle-fair-none"),
@@ -125,7 +125,7 @@ fn bar(ui: &mut Ui, text: &Text, found: &Fairness, resource: Resource) {
     let share = (yields.ratio.unwrap_or(0.0) / FULL).within(0.0, 1.0);
     if share > 0.0 {
         let filled = room.with_max_x(room.left() + (room.width() * share).max(16.0));
-        let tone = palette.resource(resource);
+        let tone = palette.card(resource);
         let line = Stroke::new(1.0, mixed(tone.fill, palette.edge, 0.4));
         painter.rect(filled, 8.0, tone.fill, line, StrokeKind::Inside);
     }

@@ -10,7 +10,6 @@ use crate::app::screens::play::view::{Tense, View};
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
 use crate::app::widgets::{Chip, Geometry, Icon, SizedButton, elided};
-use crate::board::Resource;
 use crate::game::Cards;
 
 /// A corner of the picture and what is in it.
@@ -93,8 +92,14 @@ fn show_bank(ui: &Ui, view: &View<'_>, bank: Cards, rect: Rect) -> bool {
         Tense::Past => (Sense::hover(), Role::Label),
     };
     let response = ui.interact(rect, ui.scope_id().with("bank"), sense);
-    let all: Vec<String> =
-        Resource::ALL.into_iter().map(|kind| view.text.cards(bank.get(kind), kind)).collect();
+    let all: Vec<String> = view
+        .state
+        .kinds()
+        .all()
+        .iter()
+        .copied()
+        .map(|kind| view.text.cards(bank.get(kind), kind))
+        .collect();
     let name = view.text.with("bank-name", &[("cards", view.text.list(&all).into())]);
     response.widget_info(|| WidgetInfo::labeled(role, true, &name));
     let palette = view.palette;
@@ -113,7 +118,7 @@ fn show_bank(ui: &Ui, view: &View<'_>, bank: Cards, rect: Rect) -> bool {
     } else {
         1
     };
-    let mut cells = Resource::ALL.into_iter();
+    let mut cells = view.state.kinds().all().iter().copied();
     // If there is a spare cell, the first one says what this is.
     let spare = usize::from(columns > 1);
     for nth in 0..5 + spare {
@@ -128,7 +133,7 @@ fn show_bank(ui: &Ui, view: &View<'_>, bank: Cards, rect: Rect) -> bool {
             continue;
         }
         let Some(kind) = cells.next() else { break };
-        let tone = palette.resource(kind);
+        let tone = palette.card(kind);
         ui.painter().rect_filled(cell, 6.0, tone.fill);
         let count = Some(bank.get(kind));
         Chip { count, resource: kind, word: "", tone }.write(ui, cell);

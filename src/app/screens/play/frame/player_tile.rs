@@ -11,7 +11,6 @@ use crate::app::theme::{Tone, display, strong};
 use crate::app::widgets::{
     Chip, Icon, elided, paint_due_frame, paint_mark, paint_season, write_in,
 };
-use crate::board::Resource;
 use crate::cards::Award;
 use crate::game::{Following, Piece, Seat, award_measure};
 
@@ -141,9 +140,11 @@ impl PlayerTile<'_, '_> {
         let Some(hands) = self.view.state.hands() else { return };
         let cards = hands.known(self.seat);
         let gap = 4.0;
-        let each = ((row.width() - 4.0 * gap) / 5.0).min(64.0);
+        let kinds = self.view.state.kinds().all();
+        let count = kinds.len() as f32;
+        let each = ((row.width() - (count - 1.0) * gap) / count).min(64.0);
         let mut x = row.left();
-        for kind in Resource::ALL {
+        for kind in kinds.iter().copied() {
             let place = Rect::from_min_size(pos2(x, row.top()), vec2(each, row.height()));
             x += each + gap;
             let count = cards.get(kind);
@@ -151,7 +152,7 @@ impl PlayerTile<'_, '_> {
             let palette = self.view.palette;
             let tone = match count {
                 0 => Tone { fill: palette.backdrop, ink: palette.faint },
-                _ => palette.resource(kind),
+                _ => palette.card(kind),
             };
             Chip { count: Some(count), resource: kind, word: "", tone }.paint(ui, place);
         }

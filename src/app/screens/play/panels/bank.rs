@@ -8,15 +8,14 @@ use crate::app::screens::play::parts::controls::{Kind, kinds, section_of};
 use crate::app::screens::play::parts::keys;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Picked, hint, section};
-use crate::board::Resource;
-use crate::game::{Cards, Deed};
+use crate::game::{CardKind, Cards, Deed};
 use crate::words::text::Value;
 
 /// A trade with the bank being put together.
 #[derive(Debug, Default)]
 pub struct BankPanel {
     /// What the player gives.
-    kind: Option<Resource>,
+    kind: Option<CardKind>,
 }
 
 impl Panel for BankPanel {
@@ -53,7 +52,7 @@ fn bank(ui: &mut Ui, view: &View<'_>, draft: &mut BankPanel) -> Option<Command> 
     let most = view.most(active);
     // Once it is known what is given, a digit says what to take.
     let typed = draft.kind.and_then(|_| keys::kind(ui));
-    let touched = kinds(ui, view, &Resource::ALL, |kind| Kind {
+    let touched = kinds(ui, view, view.state.kinds().all(), |kind| Kind {
         label: view.text.cards(rate(kind), kind),
         name: view.text.with("trade-give-kind", &[("cards", view.cards(price(kind)).into())]),
         picked: if draft.kind == Some(kind) { Picked::This } else { Picked::Not },
@@ -64,14 +63,15 @@ fn bank(ui: &mut Ui, view: &View<'_>, draft: &mut BankPanel) -> Option<Command> 
     }
     section(ui, &view.text.get("trade-get"));
     let Some(give) = draft.kind else {
-        let is_possible = Resource::ALL.into_iter().any(|kind| most.get(kind) >= rate(kind));
+        let is_possible =
+            view.state.kinds().all().iter().copied().any(|kind| most.get(kind) >= rate(kind));
         hint(ui, &view.text.get(if is_possible { "trade-first" } else { "trade-too-few" }));
         return None;
     };
     let stock = view.bank();
     let may_take = |kind| kind != give && stock.get(kind) > 0;
-    let get = kinds(ui, view, &Resource::ALL, |kind| {
-        let resource = view.text.resource(kind);
+    let get = kinds(ui, view, view.state.kinds().all(), |kind| {
+        let resource = view.text.kind(kind);
         let values: [(&str, Value<'_>); 2] =
             [("resource", resource.as_str().into()), ("cards", view.cards(price(give)).into())];
         Kind {

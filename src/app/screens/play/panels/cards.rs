@@ -9,7 +9,7 @@ use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, Picked, SizedButton, bold, grid, mark, remark, say, stepper};
 use crate::board::Resource;
-use crate::game::{Cards, Deed, DevelopmentCard, PerSeat, Purchase, Seat};
+use crate::game::{CardKind, Cards, Deed, DevelopmentCard, PerSeat, Purchase, Seat};
 use crate::words::text::Value;
 
 /// What is being played.
@@ -192,9 +192,9 @@ fn plenty(ui: &mut Ui, view: &View<'_>, cards: &mut Cards) {
     say(ui, &view.text.get("card-plenty-hint"));
     let bank = view.bank();
     let full = cards.total() >= due;
-    let touched = kinds(ui, view, &Resource::ALL, |kind| {
+    let touched = kinds(ui, view, &CardKind::RESOURCES, |kind| {
         let count = cards.get(kind);
-        let resource = view.text.resource(kind);
+        let resource = view.text.kind(kind);
         let values: [(&str, Value<'_>); 2] =
             [("resource", resource.as_str().into()), ("count", count.into())];
         Kind {
@@ -219,7 +219,7 @@ fn monopoly(ui: &mut Ui, view: &View<'_>, chosen: &mut Option<(Resource, PerSeat
     bold(ui, &view.development_card(DevelopmentCard::Monopoly), 20.0);
     say(ui, &view.text.get("card-monopoly-hint"));
     let touched = kinds(ui, view, &Resource::ALL, |kind| {
-        let resource = view.text.resource(kind);
+        let resource = view.text.kind(kind);
         let is_chosen = chosen.as_ref().is_some_and(|(other, _)| *other == kind);
         Kind {
             name: view.text.with("card-monopoly-kind", &[("resource", resource.as_str().into())]),
@@ -237,7 +237,7 @@ fn monopoly(ui: &mut Ui, view: &View<'_>, chosen: &mut Option<(Resource, PerSeat
         *chosen = Some((kind, taken));
     }
     let Some((kind, taken)) = chosen else { return };
-    let resource = view.text.resource(*kind);
+    let resource = view.text.kind(*kind);
     let unsure: Vec<(Seat, u8, u8)> = view
         .others()
         .filter_map(|seat| {

@@ -6,7 +6,7 @@ use crate::app::screens::play::panel::{Ask, Below, Next, Page, Panel};
 use crate::app::screens::play::view::View;
 use crate::app::theme::{plain, strong};
 use crate::app::widgets::{section, write_in};
-use crate::board::Resource;
+use crate::game::CardKind;
 
 /// The groups with the names of their lines: `key-cap-…` is what is pressed, `key-does-…`
 /// what it does.
@@ -77,7 +77,7 @@ fn show(ui: &mut Ui, view: &View<'_>) {
 
 fn line(ui: &Ui, view: &View<'_>, name: &str, place: Rect) {
     let keys = view.text.get(&format!("key-cap-{name}"));
-    let kinds: Vec<String> = Resource::ALL.map(|kind| view.text.resource(kind)).into();
+    let kinds: Vec<String> = CardKind::RESOURCES.map(|kind| view.text.kind(kind)).into();
     let kinds = [("kinds", view.text.joined(&kinds).into())];
     let does = view.text.with(&format!("key-does-{name}"), &kinds);
     let label = ui.interact(place, ui.scope_id().with(("key", name)), Sense::hover());

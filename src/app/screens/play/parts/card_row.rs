@@ -6,8 +6,7 @@ use egui::{Rect, Role, Sense, Ui, WidgetInfo, vec2};
 use super::keys;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Chip, FINGER, Icon, SizedButton, chosen_ring, toned_ground};
-use crate::board::Resource;
-use crate::game::Cards;
+use crate::game::{CardKind, Cards};
 
 /// Whether digits on the keyboard add cards to this row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,12 +34,12 @@ pub fn card_row(
         }
     }
     let gap = 4.0;
-    let columns = Resource::ALL.len() + 1;
+    let columns = view.state.kinds().all().len() + 1;
     let each = (ui.available_width() - gap * (columns - 1) as f32) / columns as f32;
     let size = vec2(each, FINGER);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
-        for kind in Resource::ALL {
+        for kind in view.state.kinds().all().iter().copied() {
             let can = cards.get(kind) < most.get(kind);
             let count = cards.get(kind);
             ui.add_enabled_ui(can || count > 0, |ui| {
@@ -59,7 +58,7 @@ pub fn card_row(
     });
 }
 
-fn add(cards: &mut Cards, kind: Resource, most: Cards) {
+fn add(cards: &mut Cards, kind: CardKind, most: Cards) {
     if cards.get(kind) < most.get(kind) {
         cards.set(kind, cards.get(kind) + 1);
     }
@@ -70,11 +69,11 @@ fn chip(
     ui: &mut Ui,
     view: &View<'_>,
     label: &str,
-    (kind, count): (Resource, u8),
+    (kind, count): (CardKind, u8),
     size: egui::Vec2,
 ) -> bool {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let resource = view.text.resource(kind);
+    let resource = view.text.kind(kind);
     let enabled = ui.is_enabled();
     let values = [("label", label.into()), ("resource", resource.as_str().into())];
     let name = view.text.with("kind-more", &values);
@@ -82,7 +81,7 @@ fn chip(
     if !ui.is_rect_visible(rect) {
         return response.clicked();
     }
-    let tone = view.palette.resource(kind);
+    let tone = view.palette.card(kind);
     let tone = if enabled { tone } else { view.palette.disabled };
     toned_ground(ui, &response, tone);
     // All of them with their words, or none.

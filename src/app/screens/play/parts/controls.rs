@@ -7,10 +7,9 @@ use super::sizes::is_low;
 use crate::app::screens::play::view::View;
 use crate::app::theme::{display, plain, strong};
 use crate::app::widgets::{
-    Chip, GAP, Icon, Picked, SizedButton, grid, mark, paint_mark, resource_chip, stepper, write_in,
+    Chip, GAP, Icon, Picked, SizedButton, card_chip, grid, mark, paint_mark, stepper, write_in,
 };
-use crate::board::Resource;
-use crate::game::{Cards, Seat};
+use crate::game::{CardKind, Cards, Seat};
 
 /// A panel's title with a button that closes it; says whether it was touched. A title about one
 /// player, the `owner`, has the player's mark.
@@ -112,13 +111,14 @@ impl From<bool> for Enabled {
 }
 
 /// A button for each of `kinds`, in its color; returns the one touched.
-pub fn kinds(
+pub fn kinds<K: Copy + Into<CardKind>>(
     ui: &mut Ui,
     view: &View<'_>,
-    kinds: &[Resource],
-    describe: impl Fn(Resource) -> Kind,
-) -> Option<Resource> {
-    let typed = keys::kind(ui).filter(|kind| kinds.contains(kind));
+    kinds: &[K],
+    describe: impl Fn(K) -> Kind,
+) -> Option<K> {
+    let typed = keys::kind(ui);
+    let typed = typed.and_then(|typed| kinds.iter().copied().find(|kind| (*kind).into() == typed));
     let mut touched = typed.filter(|kind| describe(*kind).enabled == Enabled::Yes);
     // On a low screen, five kinds still fit in one row.
     let least = if is_low(view.screen) { 72.0 } else { 100.0 };
@@ -127,7 +127,7 @@ pub fn kinds(
         ui.add_enabled_ui(described.enabled == Enabled::Yes, |ui| {
             let plate = SizedButton::new(&described.label)
                 .named(&described.name)
-                .tone(view.palette.resource(kind))
+                .tone(view.palette.card(kind))
                 .picked(described.picked);
             if plate.show(ui, size).clicked() {
                 touched = Some(kind);
@@ -145,7 +145,7 @@ pub fn counts(ui: &mut Ui, view: &View<'_>, label: &str, cards: &mut Cards, most
     if keys::begins_again(ui) {
         *cards = Cards::none();
     }
-    let all: Vec<Resource> = most.kinds().map(|(kind, _)| kind).collect();
+    let all: Vec<CardKind> = most.kinds().map(|(kind, _)| kind).collect();
     let wide = ui.available_width();
     let fits = |columns: usize| wide >= columns as f32 * (236.0 + GAP) - GAP;
     let columns = [3, 2].into_iter().find(|columns| fits(*columns)).unwrap_or(1);
@@ -175,10 +175,10 @@ pub fn kind_stepper(
     view: &View<'_>,
     label: &str,
     cards: &mut Cards,
-    kind: Resource,
+    kind: CardKind,
     most: u8,
 ) {
-    let resource = view.text.resource(kind);
+    let resource = view.text.kind(kind);
     let values = [("label", label.into()), ("resource", resource.into())];
     let less = view.text.with("kind-less", &values);
     let more = view.text.with("kind-more", &values);
@@ -189,19 +189,19 @@ pub fn kind_stepper(
 
 /// A resource on a pill of a given size: the count, its sign, and its name if there is
 /// room.
-pub fn chip(ui: &mut Ui, view: &View<'_>, kind: Resource, count: Option<u8>, size: egui::Vec2) {
-    let word = view.text.resource(kind);
-    let tone = view.palette.resource(kind);
+pub fn chip(ui: &mut Ui, view: &View<'_>, kind: CardKind, count: Option<u8>, size: egui::Vec2) {
+    let word = view.text.kind(kind);
+    let tone = view.palette.card(kind);
     let name = count.map_or_else(|| word.clone(), |count| view.text.cards(count, kind));
-    resource_chip(ui, &Chip { count, resource: kind, word: &word, tone }, size, &name);
+    card_chip(ui, &Chip { count, resource: kind, word: &word, tone }, size, &name);
 }
 
 /// Cards as chips, one after another.
 pub fn chips(ui: &mut Ui, view: &View<'_>, cards: Cards) {
     let high = 32.0;
     for (kind, count) in cards.kinds() {
-        let word = view.text.resource(kind);
-        let tone = view.palette.resource(kind);
+        let word = view.text.kind(kind);
+        let tone = view.palette.card(kind);
         let shown = Chip { count: Some(count), resource: kind, word: &word, tone };
         let wide = shown.width(ui, high);
         chip(ui, view, kind, Some(count), vec2(wide, high));

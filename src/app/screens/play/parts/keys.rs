@@ -2,7 +2,7 @@
 
 use egui::{Event, FocusDirection, Key, Modifiers, Ui};
 
-use crate::board::Resource;
+use crate::game::CardKind;
 
 /// Whether a letter was pressed without modifiers.
 pub fn letter(ui: &Ui, key: Key) -> bool {
@@ -61,12 +61,12 @@ pub fn digit(ui: &Ui) -> Option<u8> {
 }
 
 /// The resource for the digit pressed in this frame: 1 to 5.
-pub fn kind(ui: &Ui) -> Option<Resource> {
+pub fn kind(ui: &Ui) -> Option<CardKind> {
     if ui.ctx().text_edit_focused() || !ui.is_enabled() {
         return None;
     }
     let nth = usize::from(digit(ui)?).checked_sub(1)?;
-    Resource::ALL.get(nth).copied()
+    CardKind::RESOURCES.get(nth).copied()
 }
 
 /// Whether to start the count over.

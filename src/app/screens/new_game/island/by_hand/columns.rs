@@ -187,7 +187,7 @@ impl ByHand {
                         text: size.x * LABEL,
                         tone: match kind {
                             HarborKind::Any => palette.card,
-                            HarborKind::Of(resource) => palette.resource(*resource),
+                            HarborKind::Of(resource) => palette.card(*resource),
                         },
                         picked: Picked::when(now == Some(*kind)),
                     };

@@ -8,7 +8,7 @@ use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{plain, strong};
 use crate::app::widgets::{Chip, Icon, paint_mark};
-use crate::board::Resource;
+use crate::game::CardKind;
 use crate::words::game::stage::{Row, StageWords};
 
 /// The height of the row of those who take nothing, beside a row of its own.
@@ -126,13 +126,13 @@ fn put_name(
 /// The cards as chips, and the note after them.
 fn paint_cards(ui: &Ui, view: &View<'_>, said: &Row, room: Rect, names: Names) {
     let high = room.height().min(72.0);
-    let words: Vec<(Resource, u8, String)> =
-        said.cards.kinds().map(|(kind, count)| (kind, count, view.text.resource(kind))).collect();
+    let words: Vec<(CardKind, u8, String)> =
+        said.cards.kinds().map(|(kind, count)| (kind, count, view.text.kind(kind))).collect();
     let chips = |is_named: bool| -> Vec<(Chip<'_>, f32)> {
         let mut chips = Vec::new();
         for (kind, count, word) in &words {
             let word = if is_named { word.as_str() } else { "" };
-            let tone = view.palette.resource(*kind);
+            let tone = view.palette.card(*kind);
             let chip = Chip { count: Some(*count), resource: *kind, word, tone };
             chips.push((chip, chip.width(ui, high)));
         }

@@ -158,7 +158,7 @@ fn harbor(ui: &mut Ui, view: &View<'_>, at: Path) -> Option<Command> {
         let is = Correction::Harbor { at, gives: Some(kind) };
         let tone = match kind {
             HarborKind::Any => view.palette.card,
-            HarborKind::Of(resource) => view.palette.resource(resource),
+            HarborKind::Of(resource) => view.palette.card(resource),
         };
         PlaceChoice::new(view.text.harbor(kind), is).tone(tone).picked(now == Some(kind))
     });

@@ -8,7 +8,7 @@ use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{bold, boxed, hint, say, section};
-use crate::board::{HarborKind, Resource, Spot, Terrain};
+use crate::board::{HarborKind, Spot, Terrain};
 use crate::game::{Building, Piece, Seat};
 use crate::words::text::Value;
 
@@ -125,7 +125,7 @@ fn stores(ui: &mut Ui, view: &View<'_>) -> Option<Figure> {
             section(ui, &view.text.get("figure-bank"));
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
-                for kind in Resource::ALL {
+                for kind in view.state.kinds().all().iter().copied() {
                     let size = egui::vec2(118.0, 32.0);
                     controls::chip(ui, view, kind, Some(bank.get(kind)), size);
                 }

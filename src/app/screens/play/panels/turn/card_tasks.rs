@@ -9,8 +9,7 @@ use crate::app::screens::play::parts::controls::{self, Kind};
 use crate::app::screens::play::parts::keys;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, Picked, SizedButton, hint, say};
-use crate::board::Resource;
-use crate::game::{Deed, Following, Seat, Task};
+use crate::game::{CardKind, Deed, Following, Seat, Task};
 
 /// The button at the bottom for tasks settled with one touch.
 pub fn way_on(view: &View<'_>, task: &Task) -> Option<(String, Command)> {
@@ -71,8 +70,8 @@ pub fn swap(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, player: Seat) -
     hint(ui, &view.text.get("task-swap-get"));
     let bank = view.bank();
     let may_take = |kind| draft.give.is_some_and(|give| give != kind && bank.get(kind) > 0);
-    let get = controls::kinds(ui, view, &Resource::ALL, |kind| {
-        let resource = view.text.resource(kind);
+    let get = controls::kinds(ui, view, view.state.kinds().all(), |kind| {
+        let resource = view.text.kind(kind);
         Kind {
             name: view.about_with(
                 "task-swap-get-name",
@@ -93,19 +92,19 @@ pub fn swap(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, player: Seat) -
 #[derive(Clone, Copy)]
 enum SwapChoice {
     Final,
-    Among(Option<Resource>),
+    Among(Option<CardKind>),
 }
 
 fn kinds_row(
     ui: &mut Ui,
     view: &View<'_>,
     player: Seat,
-    kinds: &[Resource],
+    kinds: &[CardKind],
     name: &str,
     choice: SwapChoice,
-) -> Option<Resource> {
+) -> Option<CardKind> {
     controls::kinds(ui, view, kinds, |kind| {
-        let resource = view.text.resource(kind);
+        let resource = view.text.kind(kind);
         Kind {
             name: view.about_with(name, player, "resource", resource.as_str().into()),
             label: resource,

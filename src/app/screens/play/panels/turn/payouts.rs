@@ -16,8 +16,7 @@ use crate::app::theme::{plain, strong};
 use crate::app::widgets::{
     Chip, FINGER, Icon, boxed, focus_ring, paint_mark, say, section, write_in,
 };
-use crate::board::Resource;
-use crate::game::{Cards, Payout, Seat};
+use crate::game::{CardKind, Cards, Payout, Seat};
 use crate::words::game::TurnNews;
 
 /// The height of the title with the room below it; if height is short, there is no title.
@@ -226,14 +225,14 @@ fn line(
 
 /// Cards of one kind that somebody takes.
 struct Taken {
-    kind: Resource,
+    kind: CardKind,
     count: u8,
     word: String,
 }
 
 impl Taken {
     fn as_chip(&self, view: &View<'_>) -> Chip<'_> {
-        let tone = view.palette.resource(self.kind);
+        let tone = view.palette.card(self.kind);
         Chip { count: Some(self.count), resource: self.kind, word: &self.word, tone }
     }
 }
@@ -241,7 +240,7 @@ impl Taken {
 fn chips(view: &View<'_>, paid: Cards, word: Word) -> Vec<Taken> {
     let of = |(kind, count)| {
         let word = match word {
-            Word::Written => view.text.resource(kind),
+            Word::Written => view.text.kind(kind),
             Word::Drawn => String::new(),
         };
         Taken { kind, count, word }

@@ -6,14 +6,13 @@ use egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, focus_ring, say, warning_box};
-use crate::board::Resource;
 use crate::game::{Payout, Seat};
 
 /// The bank's shortage, kind by kind.
 pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<Question> {
     let mut none = Vec::new();
     let mut single = Vec::new();
-    for kind in Resource::ALL {
+    for kind in view.state.kinds().all().iter().copied() {
         let short: Vec<Seat> = payout
             .short
             .iter()
@@ -23,7 +22,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<Question> {
         match short.as_slice() {
             [] => {}
             [only] if payout.paid.of(*only).get(kind) > 0 => single.push((kind, *only)),
-            _ => none.push(view.text.resource(kind)),
+            _ => none.push(view.text.kind(kind)),
         }
     }
     let mut sentences = Vec::new();
@@ -32,7 +31,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<Question> {
         sentences.push(view.text.with("bank-short", &[("resources", resources.into())]));
     }
     for (kind, seat) in single {
-        let resource = view.text.resource(kind).into();
+        let resource = view.text.kind(kind).into();
         sentences.push(view.about_with("bank-short-one", seat, "resources", resource));
     }
     if sentences.is_empty() {

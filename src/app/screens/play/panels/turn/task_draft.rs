@@ -6,8 +6,7 @@ use crate::app::screens::play::panel::SpotFilter;
 use crate::app::screens::play::parts::spots::current;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Picked, SizedButton, grid};
-use crate::board::Resource;
-use crate::game::{Cards, Freedom, Seat, Task};
+use crate::game::{CardKind, Cards, Freedom, Seat, Task};
 
 /// What is being put together for an open task.
 #[derive(Debug, Default)]
@@ -21,7 +20,7 @@ pub struct TaskDraft {
     /// Whether the kinds of a discard are told although nobody has to.
     pub by_kind: bool,
     /// What the player gives to the bank in a swap.
-    pub give: Option<Resource>,
+    pub give: Option<CardKind>,
     /// Which places can be touched for it.
     pub filter: SpotFilter,
 }

@@ -17,8 +17,7 @@ use crate::app::theme::strong;
 use crate::app::widgets::{
     Icon, Picked, SizedButton, boxed, grid, hint, lit_box, paint_mark, write_in,
 };
-use crate::board::Resource;
-use crate::game::{Cards, Deed, Following, RobberEscape, Seat, StealTargets, Task};
+use crate::game::{CardKind, Cards, Deed, Following, RobberEscape, Seat, StealTargets, Task};
 
 /// Draws all tasks: the open ones with their controls, later ones faint.
 pub fn show(
@@ -145,12 +144,12 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
         Task::Give { player, to } => give(ui, view, draft, *player, to),
         Task::ChooseYield { player, at, one_of } => {
             let kind = controls::kinds(ui, view, one_of, |kind| Kind {
-                label: view.text.resource(kind),
+                label: view.text.kind(kind),
                 name: view.about_with(
                     "task-yield-kind",
                     *player,
                     "resource",
-                    view.text.resource(kind).into(),
+                    view.text.kind(kind).into(),
                 ),
                 picked: Picked::NoChoice,
                 enabled: controls::Enabled::Yes,
@@ -220,7 +219,7 @@ fn steal(
     let kind = controls::kinds(ui, view, &view.kinds(from), |kind| {
         let cards = Cards::of(kind, 1);
         Kind {
-            label: view.text.resource(kind),
+            label: view.text.kind(kind),
             name: view.text.with(
                 "act-steal-known",
                 &[
@@ -247,8 +246,8 @@ fn take(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
         return plate.show(ui, size).clicked().then(|| take(None));
     }
     let bank = view.bank();
-    let kind = controls::kinds(ui, view, &Resource::ALL, |kind| {
-        let resource = view.text.resource(kind);
+    let kind = controls::kinds(ui, view, &CardKind::RESOURCES, |kind| {
+        let resource = view.text.kind(kind);
         Kind {
             name: view.about_with("task-take-kind", player, "resource", resource.as_str().into()),
             label: resource,
@@ -301,7 +300,7 @@ fn give(
         )
     };
     let kind = controls::kinds(ui, view, &view.kinds(player), |kind| {
-        let resource = view.text.resource(kind);
+        let resource = view.text.kind(kind);
         Kind {
             name: named("task-give-kind", &resource),
             label: resource,

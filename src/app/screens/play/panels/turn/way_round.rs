@@ -61,7 +61,7 @@ fn skips(view: &View<'_>, (nth, task): (usize, &Task)) -> Option<WayRound> {
     let label = match task {
         // A player who doesn't choose takes the first.
         Task::ChooseYield { one_of, .. } => {
-            let first = one_of.first().map(|kind| view.text.resource(*kind));
+            let first = one_of.first().map(|kind| view.text.kind(*kind));
             view.text.with("task-skip-yield", &[("resource", first.unwrap_or_default().into())])
         }
         _ => view.text.get("task-skip"),

@@ -1,23 +1,27 @@
-//! The five resources as drawings: a wall of bricks, logs, a sheep, an ear of
-//! grain, and a lump of ore. They identify a resource where there is no room
-//! for its name, in any language and without color.
+//! The kinds of cards as drawings: a wall of bricks, logs, a sheep, an ear of
+//! grain, a lump of ore, and of the commodities a written sheet, a bolt of cloth,
+//! and coins. They identify a kind where there is no room for its name, in any
+//! language and without color.
 
 use egui::{Color32, Painter, Rect};
 
 use super::draw::Pen;
 use crate::app::theme::Tone;
-use crate::board::Resource;
+use crate::game::CardKind;
 
-/// Draws the icon of `resource` as large as `rect` allows, in the ink of
-/// `tone`, whose fill is already behind it.
-pub fn paint_resource(painter: &Painter, rect: Rect, resource: Resource, tone: Tone) {
+/// Draws the icon of `kind` as large as `rect` allows, in the ink of `tone`, whose
+/// fill is already behind it.
+pub fn paint_card(painter: &Painter, rect: Rect, kind: impl Into<CardKind>, tone: Tone) {
     let pen = Pen::new(painter, rect.center(), rect.size().min_elem() / 2.0);
-    match resource {
-        Resource::Brick => bricks(&pen, tone.ink),
-        Resource::Lumber => logs(&pen, tone),
-        Resource::Wool => sheep(&pen, tone),
-        Resource::Grain => ear(&pen, tone.ink),
-        Resource::Ore => lump(&pen, tone),
+    match kind.into() {
+        CardKind::Brick => bricks(&pen, tone.ink),
+        CardKind::Lumber => logs(&pen, tone),
+        CardKind::Wool => sheep(&pen, tone),
+        CardKind::Grain => ear(&pen, tone.ink),
+        CardKind::Ore => lump(&pen, tone),
+        CardKind::Paper => sheet(&pen, tone),
+        CardKind::Cloth => bolt(&pen, tone),
+        CardKind::Coin => coins(&pen, tone),
     }
 }
 
@@ -90,4 +94,34 @@ fn lump(pen: &Pen<'_>, tone: Tone) {
     pen.line(&[(-0.62, -0.24), (-0.16, 0.0), (0.36, -0.56)], facet, tone.fill);
     pen.line(&[(-0.16, 0.0), (0.1, 0.42), (0.84, 0.16)], facet, tone.fill);
     pen.line(&[(0.1, 0.42), (-0.44, 0.72)], facet, tone.fill);
+}
+
+/// A sheet with lines of writing and a folded corner.
+fn sheet(pen: &Pen<'_>, tone: Tone) {
+    pen.fan(&[(-0.66, -0.92), (0.3, -0.92), (0.66, -0.54), (0.66, 0.92), (-0.66, 0.92)], tone.ink);
+    pen.fan(&[(0.24, -0.82), (0.24, -0.46), (0.58, -0.46)], tone.fill);
+    for (y, right) in [(-0.2, 0.4), (0.16, 0.4), (0.52, 0.06)] {
+        pen.line(&[(-0.4, y), (right, y)], 0.12, tone.fill);
+    }
+}
+
+/// A bolt of cloth, its end hanging down.
+fn bolt(pen: &Pen<'_>, tone: Tone) {
+    pen.fan(&[(-0.4, -0.66), (0.9, -0.66), (0.9, 0.06), (-0.4, 0.06)], tone.ink);
+    pen.disc(-0.44, -0.3, 0.4, tone.ink);
+    pen.ring(-0.44, -0.3, 0.2, 0.1, tone.fill);
+    pen.fan(
+        &[(0.1, 0.0), (0.9, 0.0), (0.9, 0.86), (0.63, 0.66), (0.37, 0.86), (0.1, 0.66)],
+        tone.ink,
+    );
+    pen.line(&[(0.1, 0.16), (0.9, 0.16)], 0.1, tone.fill);
+}
+
+/// Three coins, one lying over two.
+fn coins(pen: &Pen<'_>, tone: Tone) {
+    for (x, y) in [(-0.44, 0.4), (0.44, 0.4), (0.0, -0.36)] {
+        pen.disc(x, y, 0.56, tone.fill);
+        pen.disc(x, y, 0.49, tone.ink);
+        pen.line(&[(x, y - 0.2), (x, y + 0.2)], 0.14, tone.fill);
+    }
 }

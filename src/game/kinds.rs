@@ -1,0 +1,47 @@
+//! Which kinds of cards a game has.
+
+use super::{CardKind, Cards};
+
+/// The kinds of cards that a game has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Kinds {
+    /// The five resources.
+    #[default]
+    Resources,
+    /// The commodities too (KNIGHTS 1).
+    WithCommodities,
+}
+
+impl Kinds {
+    /// All of them, in the rules' order.
+    pub const fn all(self) -> &'static [CardKind] {
+        match self {
+            Self::Resources => &CardKind::RESOURCES,
+            Self::WithCommodities => &CardKind::ALL,
+        }
+    }
+
+    /// Those of `cards` that there can be.
+    pub(super) fn among(self, cards: Cards) -> Cards {
+        match self {
+            Self::Resources => cards.resources(),
+            Self::WithCommodities => cards,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_without_commodities_has_none_among_any_cards() {
+        let all = Cards::from_fn(|_| 2);
+        assert_eq!(Kinds::Resources.among(all), Cards::from_resources(|_| 2));
+        assert_eq!(Kinds::WithCommodities.among(all), all);
+        for kinds in [Kinds::Resources, Kinds::WithCommodities] {
+            let listed: Cards = kinds.all().iter().map(|kind| (*kind, 2)).collect();
+            assert_eq!(kinds.among(all), listed);
+        }
+    }
+}
