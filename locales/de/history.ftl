@@ -13,7 +13,7 @@ history-against = gegen die Regeln: { $why }
 # Der Knopf unten
 history-choose = Zeile antippen, um den Tisch von damals zu sehen
 history-now = Das ist jetzt
-history-back = Hierher zurückgehen
+history-back = Alles danach rückgängig machen
 history-take-up = Hier weiterspielen
 
 # Wessen Zeilen gezeigt werden
@@ -35,7 +35,7 @@ history-past-turn = So war es: Zug { $turn }
 history-past-way-opening = Der andere Weg: Aufbau
 history-past-way = Der andere Weg: Zug { $turn }
 history-past-after = nach: { $words }
-history-to-now = Zurück zu jetzt
+history-to-now = Zum aktuellen Stand
 
 # Verlassene Wege
 history-way = Hier lief das Spiel einmal anders: { $count ->

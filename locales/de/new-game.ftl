@@ -33,7 +33,7 @@ new-problem-deck = Die Ereigniskarten des Programms sind beschädigt. Bitte neu 
 new-island-first = Erstes Spiel
 new-island-shuffled = Gemischt
 new-island-turn = Bild drehen
-new-island-first-line = Die feste Insel, die die Regeln Anfängern empfehlen.
+new-island-first-line = Der feste Aufbau fürs erste Spiel.
 new-clockwise = Im Uhrzeigersinn
 new-counter-clockwise = Gegen den Uhrzeigersinn
 new-spiral-corner = Im Bild auf das Eckfeld tippen, an dem sie beginnt.
@@ -60,7 +60,7 @@ new-hands-open-line = Die Karten liegen offen: Der Bildschirm zeigt jede.
 new-hands-secret = Geheime Handkarten
 new-hands-secret-line = Die Karten bleiben verdeckt: Der Bildschirm zeigt nur, wie viele jeder hat.
 new-hands-off = Nicht mitgezählt
-new-hands-off-line = Es wird nicht mitgezählt: Die App fragt nur, wenn eine 7 es braucht.
+new-hands-off-line = Es wird nicht mitgezählt: Die App fragt nur bei einer 7 danach.
 
 new-rulings = Ereignisregeln
 new-set-fusion = Fusion

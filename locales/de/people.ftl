@@ -1,7 +1,7 @@
 # Fünf und sechs Spieler, Leute, die kommen und gehen, Hausregeln.
 
 # Neues Spiel
-new-large-island = Ihr seid { $count }: Die große Insel mit 30 Feldern liegt bereit, und andere bauen außer der Reihe. Ändern könnt ihr das unter Insel und Regeln.
+new-large-island = Mit { $count } Spielern: Die große Insel mit 30 Feldern liegt bereit, und andere bauen außer der Reihe. Ändern könnt ihr das unter Insel und Regeln.
 new-island-large = Große Insel
 new-island-large-line = 30 Felder für fünf und sechs Spieler, für euch gemischt. Keine roten Zahlen nebeneinander.
 
@@ -74,11 +74,11 @@ player-away = { $name }, nicht am Tisch
 player-builds = { $name }, baut gerade
 
 # Nach dem Zug bauen
-builds-title = Es baut: { $who }
+builds-title = { $who } baut
 builds-in = Zug { $turn } von { $active }
 builds-name = Zug { $turn } von { $active }: { $who } baut
 others-may-build = Andere dürfen bauen
-others-hint = Antippen, wer bauen will, dann einen leuchtenden Platz.
+others-hint = Antippen, wer bauen will, dann einen markierten Platz.
 others-builds = { $who } baut
 others-lets = { $who } will bauen
 others-pays = { $label }. Kann bezahlen: { $what }
@@ -98,7 +98,7 @@ partner-hint-may-win = { $who } darf mit der Bank tauschen, bauen, eine Karte au
 
 # Wer fertig ist
 act-pass-part = { $who } ist fertig
-act-pass-others = sonst baut niemand
+act-pass-others = niemand baut mehr
 
 # Plätze unter einem Finger
 ask-this = Dieser: { $place }

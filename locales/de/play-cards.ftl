@@ -56,7 +56,7 @@ task-swap-done-name = { $who } hat eine Karte getauscht
 task-done = Karte ist erledigt
 task-at-table-hint = Das kann die App nicht für euch tun. Am Tisch machen, dann geht es weiter.
 task-barbarians-done = Die Barbaren haben angegriffen
-task-nobody-else = Sonst niemand
+task-nobody-else = Alle anderen verzichten
 task-vote-reset = Neu mischen
 task-vote-reset-name = { $who } stimmt für neu mischen
 task-vote-leap = Schaltjahr
@@ -106,7 +106,7 @@ card-more = { $count } mehr durch die Karte
 card-less = { $count } weniger durch die Karte
 
 # Neues beim Ziehen
-news-no-choice = Nur so möglich: { $act }.
+news-no-choice = Automatisch: { $act }.
 news-nobody-can-pay = Niemand kann etwas bezahlen, also baut niemand außer der Reihe.
 news-weather = { $card }: Der { $season } beginnt.
 news-season-turned = { $season } kommt.

@@ -33,7 +33,7 @@ retry = Noch einmal
 # Aufbau
 found-settlement-1 = { $who }: auf den Platz der ersten Siedlung tippen
 found-settlement-2 = { $who }: auf den Platz der zweiten Siedlung tippen
-found-road = { $who }: auf den Weg für die Straße daneben tippen
+found-road = { $who }: auf den Weg für die Straße tippen
 found-hint-1 = Jeder setzt eine Siedlung und eine Straße, dann noch einmal in umgekehrter Reihenfolge.
 found-hint-2 = Die zweite Siedlung bringt eine Karte für jedes Feld daneben.
 found-brought = { $who } bekommt { $cards } für die zweite Siedlung.
@@ -61,7 +61,7 @@ robber-blocks = der Räuber blockiert { $cards }
 short-due = { $cards } fällig, Bank zu leer
 bank-short = Die Bank hat nicht genug { $resources } für alle; darum bekommt niemand etwas davon.
 bank-short-one = Die Bank hat nicht genug { $resources }: { $who } bekommt den Rest.
-seven-nothing = Eine 7 bringt nichts.
+seven-nothing = Bei einer 7 gibt es keine Rohstoffe.
 produces-after = Erst die Aufgaben, dann die Karten für die Zahl.
 
 # Aufgaben
@@ -249,7 +249,7 @@ player-knights = { $count ->
     [one] 1 Ritter ausgespielt
    *[other] { $count } Ritter ausgespielt
  }
-player-left = noch da: { $roads ->
+player-left = noch im Vorrat: { $roads ->
     [one] 1 Straße
    *[other] { $roads } Straßen
  }, { $settlements ->
@@ -277,7 +277,7 @@ hand-unknown = und { $count ->
    *[other] { $count } unbekannte Karten
  }
 hand-known-none = { $who }: nichts sicher bekannt
-hand-show = Zeigen, was von der Hand von { $who } bekannt ist
+hand-show = Bekannte Karten von { $who } zeigen
 hand-hidden-hint = Auf das Feld eines Spielers unten gedrückt halten, um zu sehen, was von der Hand bekannt ist.
 player-road = Längste Straße von { $who }: { $count } (leuchtet auf der Insel)
 correct-hand = Hand von { $who } berichtigen

@@ -129,8 +129,8 @@ stats-numbers-none = Noch ist keine Zahl gekommen.
 stats-numbers-playing = { $count } Zahlen kamen. Zum Vergleich werden faire Spiele gespielt.
 stats-numbers-wait = Einen Augenblick.
 stats-numbers-players = In wessen Zügen sie kamen
-stats-lopsided-tenths = { $count } Zahlen: so ungleich wie { $part } von 10 fairen Spielen
-stats-lopsided-hundredths = { $count } Zahlen: so ungleich wie { $part } von 100 fairen Spielen
+stats-lopsided-tenths = { $count } Zahlen: so ungleich ist es in { $part } von 10 fairen Spielen
+stats-lopsided-hundredths = { $count } Zahlen: so ungleich ist es in { $part } von 100 fairen Spielen
 stats-lopsided-rarer = { $count } Zahlen: ungleicher als 99 von 100 fairen Spielen
 stats-lopsided-usual = Das ist nicht ungewöhnlich.
 stats-lopsided-unusual = Das ist ungewöhnlich.
@@ -160,8 +160,8 @@ stats-luck-title = Wie gut es die Zahlen meinten
 stats-luck-figure = Glück
 stats-luck-none = zu früh
 stats-luck-meaning = 1,0: Die Zahlen brachten genau, was diese Gebäude im Schnitt verdienen. Hier zählen nur die Zahlen: nicht der Räuber, nicht der Handel, und gute Plätze heben auch den Schnitt.
-stats-luck-of = { $who }: { $figure }. Üblich sind { $least } bis { $most }. Fällig waren { $owed } Karten, im Schnitt { $average }.
-stats-luck-early = { $who }: noch zu früh. Fällig waren { $owed } Karten, im Schnitt { $average }.
+stats-luck-of = { $who }: { $figure }. Üblich sind { $least } bis { $most }. { $owed } Karten kamen durch die Zahlen; im Schnitt wären es { $average }.
+stats-luck-early = { $who }: noch zu früh. { $owed } Karten kamen durch die Zahlen; im Schnitt wären es { $average }.
 stats-luck-ahead = { $who } { $ahead }
 stats-luck-after = Nach { $nth ->
         [one] { $nth } Zahl
@@ -222,28 +222,28 @@ stats-turning-award-from = Zug { $turn }: { $award } geht von { $from } an { $wh
 stats-honors = Titel
 stats-honor = Ehrentitel
 honor-comeback = Aufholjagd
-honor-comeback-how = { $who } hat nach { $count } Punkten Rückstand gewonnen.
+honor-comeback-how = { $who }: gewonnen nach { $count } Punkten Rückstand.
 honor-knights = Schild der Insel
-honor-knights-how = { $who } hat die meisten Ritter ausgespielt: { $count }.
+honor-knights-how = { $who }: die meisten ausgespielten Ritter ({ $count }).
 honor-trades = Herz des Marktes
-honor-trades-how = { $who } hat am häufigsten mit anderen getauscht: { $count ->
-        [one] einmal
-       *[other] { $count }-mal
-    }.
+honor-trades-how = { $who }: am häufigsten mit anderen getauscht ({ $count ->
+    [one] einmal
+   *[other] { $count }-mal
+ }).
 honor-roads = Wegbereiter
-honor-roads-how = { $who } hat die meisten Straßen gebaut: { $count }.
+honor-roads-how = { $who }: die meisten Straßen gebaut ({ $count }).
 honor-cities = Stadtgründer
-honor-cities-how = { $who } hat die meisten Städte gebaut: { $count }.
+honor-cities-how = { $who }: die meisten Städte gebaut ({ $count }).
 honor-settlements = Pionier
-honor-settlements-how = { $who } hat die meisten Siedlungen gebaut: { $count }.
+honor-settlements-how = { $who }: die meisten Siedlungen gebaut ({ $count }).
 honor-harvest = Große Ernte: { $kind }
-honor-harvest-how = { $who } bekam { $count } durch die Zahlen.
+honor-harvest-how = { $who }: { $count } durch die Zahlen bekommen.
 honor-harbors = Freund der Häfen
-honor-harbors-how = { $who } hat { $count } Karten an die Bank verschifft.
+honor-harbors-how = { $who }: { $count } Karten an die Bank verschifft.
 honor-cards = Stratege
-honor-cards-how = { $who } hat die meisten Entwicklungskarten gekauft: { $count }.
+honor-cards-how = { $who }: die meisten Entwicklungskarten gekauft ({ $count }).
 honor-robbed = Unerschüttert
-honor-robbed-how = { $who } hat hingenommen, dass der Räuber { $count } Karten blockierte.
+honor-robbed-how = { $who }: { $count } Karten, die der Räuber blockierte, hingenommen.
 
 # Alle Spiele.
 home-records = Alle Spiele

@@ -7,7 +7,7 @@ check-ground = The board
 check-stores = Bank and piles
 check-next = Next: { $what }
 check-done = All compared: back to the turn
-check-jump = Straight to
+check-jump = Jump to
 check-jump-name = Compare: { $what }
 check-settlements = { $count ->
     [0] no settlement
@@ -82,7 +82,7 @@ figure-name-of = Correct { $label } of { $who }: { $value }
 table-turn-corner = Turn the island
 bank-name = Bank: { $cards }
 
-truth-title = How it really is
+truth-title = What's really on the table
 truth-back = That's right
 truth-now = The app says { $value }.
 truth-others = Something else about this player

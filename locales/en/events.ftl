@@ -5,11 +5,11 @@ event-none = Quiet Day
 event-none-text = The settlers work in peace. Nothing else happens.
 
 event-robber_attacks = Robber Attacks!
-event-robber_attacks-text = Whoever has too many cards discards half. Then the robber moves, and 1 card is taken from a player next to it.
+event-robber_attacks-text = Whoever has more cards than the limit discards half. Then the robber moves, and 1 card is taken from a player next to it.
 
 event-epidemic = Epidemic
 event-epidemic-text = Each city that produces gives only 1 card.
-event-epidemic-text-fusion = Each building that produces gives only 1 card, settlement or city.
+event-epidemic-text-fusion = Settlements and cities each produce just 1 card.
 
 event-earthquake = Earthquake
 event-earthquake-text = Each player turns one of their roads sideways. Until it is repaired (1 brick and 1 lumber), they build no other road, and no settlement that only this road leads to.
@@ -28,7 +28,7 @@ event-trade_advantage-text-fusion = The holder of the Longest Road may take 1 ra
 event-trade_advantage-text-classic = The holder of the Longest Road may take 1 random card from any player. While nobody holds it, whoever alone has built the most roads may.
 
 event-calm_sea = Calm Sea
-event-calm_sea-text-fusion = The Harbormaster takes any 1 resource. While there is none, whoever alone has the most harbor points does.
+event-calm_sea-text-fusion = The Harbormaster takes any 1 resource. While nobody holds it, whoever alone has the most harbor points does.
 event-calm_sea-text-classic = Whoever has buildings at the most harbors takes any 1 resource; on a tie, each of them does.
 event-calm_sea-text-2025 = Whoever has the most buildings at harbors takes any 1 resource; on a tie, each of them does.
 

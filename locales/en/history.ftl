@@ -13,7 +13,7 @@ history-against = against the rules: { $why }
 # The button at the bottom
 history-choose = Tap a line to see the table as it was
 history-now = This is now
-history-back = Go back to here
+history-back = Undo everything after this
 history-take-up = Go that way again
 
 # Whose lines are shown
@@ -35,7 +35,7 @@ history-past-turn = As it was: turn { $turn }
 history-past-way-opening = The other way: opening
 history-past-way = The other way: turn { $turn }
 history-past-after = after: { $words }
-history-to-now = Back to now
+history-to-now = Back to the present
 
 # Ways that were left
 history-way = The game once went another way here: { $count ->

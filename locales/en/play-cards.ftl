@@ -56,7 +56,7 @@ task-swap-done-name = { $who } has swapped a card
 task-done = Card is done
 task-at-table-hint = The app can't do this for you. Do it at the table, then go on.
 task-barbarians-done = The barbarians have attacked
-task-nobody-else = Nobody else
+task-nobody-else = Nobody else wants one
 task-vote-reset = New pile
 task-vote-reset-name = { $who } votes for a new pile
 task-vote-leap = Leap Year
@@ -106,7 +106,7 @@ card-more = { $count } more because of the card
 card-less = { $count } less because of the card
 
 # News of a draw
-news-no-choice = There was only one way: { $act }.
+news-no-choice = Automatic: { $act }.
 news-nobody-can-pay = Nobody can afford anything, so nobody builds out of turn.
 news-weather = { $card }: { $season } begins.
 news-season-turned = { $season } begins.

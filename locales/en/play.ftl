@@ -33,7 +33,7 @@ retry = Try again
 # Opening
 found-settlement-1 = { $who }: tap where your first settlement goes
 found-settlement-2 = { $who }: tap where your second settlement goes
-found-road = { $who }: tap where the road next to it goes
+found-road = { $who }: tap where your road goes
 found-hint-1 = Each player places a settlement and a road, then again in reverse order.
 found-hint-2 = The second settlement brings a card for each hex next to it.
 found-brought = { $who } takes { $cards } for their second settlement.

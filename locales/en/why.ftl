@@ -71,7 +71,7 @@ why-means-active = It affects the player whose turn it is: { $who }.
 why-means-all = It affects every player.
 why-means-others = It affects every player but { $who }, whose turn it is.
 why-means-holder = It affects the holder of { $award }: { $who }.
-why-unclaimed = Nobody holds { $award }, so it goes by the count.
+why-unclaimed = Nobody holds { $award }, so whoever has the most counts.
 why-compared = What counts: { $measure }.
 why-score = { $who }: { $count }.
 why-leads-one = { $who } has the most.
@@ -89,7 +89,7 @@ why-at-least = It affects everyone with { $count } or more.
 why-at-most = It affects everyone with { $count } or fewer.
 why-nobody-fits = It applies to nobody, so nothing happens.
 why-freedom-may = You don't have to.
-why-freedom-must = It has to be done. If you did it your own way at the table, tap “Skip - change nothing”.
+why-freedom-must = This has to be done. If you did it your own way at the table, tap “Skip - change nothing”.
 why-yield-kinds = The building could give { $cards }.
 
 # Awards
@@ -171,7 +171,7 @@ why-rule-new-year-vote = With a Leap Year card in the pile, the table votes at N
 why-rule-weather-stack = Whoever has the weather cards puts the top one at the bottom at the start of their turn. The next season begins.
 why-rule-barbarians = When the barbarian ship reaches the island, the table fights and the ship goes back.
 why-rule-clockwise = Players who act at the same time go clockwise, starting with the player whose turn it is.
-why-rule-nothing-leads = Whoever has none of what counts isn't in the lead.
+why-rule-nothing-leads = Nobody leads with none.
 why-rule-held-before = The card has to be one the giver held before the event.
 why-rule-hidden-points = Only points that everyone can see count here.
 why-rule-longest-road = It goes to the longest line of one player's roads, at least 5. It passes only to a longer one.

@@ -8,11 +8,8 @@ use std::path::Path;
 use crate::common::sources::sources;
 
 /// The pages, each with the name that comments cite it by.
-const PAGES: [(&str, &str); 3] = [
-    ("RULES", "docs/rules.md"),
-    ("KNIGHTS", "docs/knights.md"),
-    ("FORMATS", "docs/formats.md"),
-];
+const PAGES: [(&str, &str); 3] =
+    [("RULES", "docs/rules.md"), ("KNIGHTS", "docs/knights.md"), ("FORMATS", "docs/formats.md")];
 
 /// A page's name and the numbers of its headings.
 type Page = (&'static str, BTreeSet<String>);

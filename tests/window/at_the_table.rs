@@ -10,8 +10,8 @@ use tableside::board::Resource::{Brick, Lumber, Ore, Wool};
 use tableside::board::{Hex, Spot};
 use tableside::cards::{Deck, NewYear, PileCard, Preparation};
 use tableside::game::{
-    Act, Deed, Enforcement, Entry, ExtraBuilding, Following, Freedom, NumberSource, Phase, Rules,
-    Seat, Setup, SetupFields, State, Step, Task,
+    Act, Correction, Deed, Enforcement, Entry, ExtraBuilding, Following, Freedom, NumberSource,
+    Phase, Rules, Seat, Setup, SetupFields, State, Step, Task,
 };
 use tableside::store::Folder;
 use tableside::words::language::Language;
@@ -325,7 +325,7 @@ fn a_duty_with_one_answer_is_done_and_said_and_one_undo_takes_back_the_touch_bef
     bot.choose("draw");
     assert_eq!(bot.state().robber(), Some(Hex::new(0, 0)), "the only desert");
     assert!(bot.state().tasks().is_empty() && bot.count() == 2);
-    assert!(bot.window.says("There was only one way: the robber flees"));
+    assert!(bot.window.says("Automatic: the robber flees"));
     let spoken = bot.window.harness.get_by_role(Role::Status).accesskit_node().label();
     let spoken = spoken.expect("an announcement");
     assert!(
@@ -361,7 +361,7 @@ fn the_only_victim_is_robbed_without_a_touch_and_undo_brings_the_robber_back() {
     assert!(bot.state().tasks().is_empty());
     assert_eq!(bot.state().hands().map(|hands| hands.size(victim)), Some(2));
     let words = format!("takes a card from {}", bot.name_of(victim));
-    assert!(bot.window.says("There was only one way: ") && bot.window.says(&words));
+    assert!(bot.window.says("Automatic: ") && bot.window.says(&words));
     bot.touch_starting("Undo: ");
     assert_eq!(bot.state().robber(), robber);
     assert_eq!(bot.state().hands().map(|hands| hands.size(victim)), Some(3));
@@ -386,4 +386,105 @@ fn a_special_building_phase_in_which_nobody_can_pay_passes_by_itself_and_says_so
     let mut bot = game.shown();
     bot.choose("done-extra");
     assert!(matches!(bot.state().phase(), Phase::ExtraBuilding { .. }));
+}
+
+/// A 7 whose robber stands where two others have buildings.
+fn two_victims(following: Following) -> (Played, [Seat; 2]) {
+    let mut game = Played::open(middle(3, Rules { following, ..Rules::default() }));
+    for nth in [1, 2] {
+        let player = game.seat(nth);
+        game.does(Deed::CorrectHand { player, cards: cards(&[(Ore, 2)]) });
+    }
+    let victims = [1, 2].map(|nth| game.seat(nth));
+    let place = |seat: Seat, hex: Hex| {
+        let mut own = game.state.pieces().buildings_of(seat);
+        own.any(|(at, _)| at.touches(hex))
+    };
+    let hexes = game.state.robber_hexes();
+    let shared = hexes.iter().copied().find(|hex| victims.iter().all(|seat| place(*seat, *hex)));
+    let to = shared.unwrap_or_else(|| {
+        // Nobody shares a hex yet: the second moves beside the first.
+        let at = game.state.pieces().buildings_of(victims[0]).next().expect("a building").0;
+        let hex = at.hexes().into_iter().find(|hex| hexes.contains(hex)).expect("land");
+        let free = tableside::board::Intersection::around(hex).into_iter();
+        let free = free.filter(|at| game.state.island().has_intersection(*at));
+        let mut free = free.filter(|at| game.state.pieces().building(*at).is_none());
+        let is = Some((victims[1], tableside::game::Building::Settlement));
+        let at = free.next().expect("a free corner");
+        game.does(Deed::Correct { correction: Correction::Building { at, is } });
+        hex
+    });
+    game.rolls(7);
+    game.does(Deed::MoveRobber { to });
+    (game, victims)
+}
+
+#[test]
+fn a_victim_is_touched_in_the_row_of_players_as_well() {
+    let (game, [_, victim]) = two_victims(Following::Secret);
+    let mut bot = game.shown();
+    let tile = format!("{}, ", bot.name_of(victim));
+    bot.touch_starting(&tile);
+    assert!(bot.state().tasks().is_empty());
+    assert_eq!(bot.state().hands().map(|hands| hands.size(victim)), Some(1));
+}
+
+#[test]
+fn whoever_is_no_victim_is_looked_at_when_touched() {
+    let (game, _) = two_victims(Following::Secret);
+    let mut bot = game.shown();
+    let before = bot.count();
+    let tile = format!("{}, ", bot.name_of(bot.state().active()));
+    bot.touch_starting(&tile);
+    assert_eq!(bot.count(), before);
+    assert!(bot.window.has("Back to the turn"), "their page is open");
+}
+
+/// Each player takes a card, one after the other at the same place.
+fn everybody_takes() -> Played {
+    let deck = tableside::cards::deck_a().expect("a sound deck");
+    let is_wanted = |card: &tableside::cards::Card| card.event.as_str() == "plentiful_year";
+    let nth = deck.cards().iter().position(is_wanted).expect("one of them");
+    let card = PileCard::Numbered { deck: 0, card: nth.try_into().expect("few cards") };
+    let mut parts = middle(3, Rules::default());
+    parts.source = NumberSource::Printed;
+    let mut game = Played::open(parts);
+    game.does(Deed::DrawPrinted { card });
+    game
+}
+
+#[test]
+fn a_double_tap_answers_for_one_player_only() {
+    let mut bot = everybody_takes().shown();
+    let takes = |bot: &Bot| matches!(bot.state().open_tasks().first(), Some(Task::Take { .. }));
+    assert!(takes(&bot));
+    let before = bot.count();
+    let button = format!("{} takes ore", bot.name_of(bot.state().active()));
+    let at = bot.window.harness.get_by_label(&button).rect().center();
+    let frame = |bot: &mut Bot| {
+        let now = bot.window.harness.ctx.input(|input| input.time);
+        bot.window.harness.input_mut().time = Some(now + 0.02);
+        bot.window.harness.step();
+    };
+    for _ in 0..2 {
+        bot.window.harness.event(egui::Event::PointerMoved(at));
+        frame(&mut bot);
+        for pressed in [true, false] {
+            bot.window.harness.event(egui::Event::PointerButton {
+                pos: at,
+                button: egui::PointerButton::Primary,
+                pressed,
+                modifiers: egui::Modifiers::NONE,
+            });
+            frame(&mut bot);
+        }
+        // The act is on disk, and the next frame shows it.
+        frame(&mut bot);
+    }
+    assert_eq!(bot.count(), before + 1, "the second tap is nobody's answer");
+    assert!(takes(&bot));
+    bot.window.harness.input_mut().time = None;
+    let next = bot.state().open_tasks().first().expect("a task").player();
+    bot.touch(&format!("{} takes ore", bot.name_of(next)));
+    assert_eq!(bot.count(), before + 2, "a touch some time later is");
 }

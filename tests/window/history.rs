@@ -236,7 +236,13 @@ fn nothing_can_be_played_while_the_past_is_shown() {
     let controls = table.window.controls();
     let own = |name: &str| {
         let line = name.split_once(": ").is_some_and(|(number, _)| number.parse::<usize>().is_ok());
-        let fixed = ["Back to now", "Close", "Lines of all players", "Export", "Go back to here"];
+        let fixed = [
+            "Back to the present",
+            "Close",
+            "Lines of all players",
+            "Export",
+            "Undo everything after this",
+        ];
         line || fixed.contains(&name) || name.starts_with("Only lines about ")
     };
     let others: Vec<_> = controls.iter().filter(|(name, _)| !own(name)).collect();

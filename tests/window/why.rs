@@ -328,10 +328,10 @@ fn a_card_that_means_nobody_says_what_was_compared() {
     reads(
         &bot,
         &[
-            "Nobody holds Largest Army, so it goes by the count.",
+            "Nobody holds Largest Army, so whoever has the most counts.",
             "What counts: knights played.",
             "Nobody has any.",
-            "Whoever has none of what counts isn't in the lead.",
+            "Nobody leads with none.",
         ],
     );
 }

@@ -22,8 +22,8 @@ test("back goes to the start, and the game is there to resume", async t => {
   assert.ok(await tablet.shows("New game"));
   assert.equal(await address(tablet), "http:");
   await tablet.touch("Resume");
-  assert.match(said, /tap where the road next to it goes/);
-  assert.match(await tablet.said("voice"), /tap where the road next to it goes/);
+  assert.match(said, /tap where your road goes/);
+  assert.match(await tablet.said("voice"), /tap where your road goes/);
 });
 
 test("back closes what is open, one thing after the other, without a touch in between", async t => {

@@ -6,6 +6,7 @@
 //! at; and what was worked out for this moment of the game.
 
 mod announcement;
+mod double_tap;
 mod frame;
 mod moment;
 mod open_pages;
@@ -30,6 +31,7 @@ use crate::game::{Discrepancy, Game, Seat};
 use crate::words::game::announcement::Since;
 use crate::words::game::{self as words, StepName, TurnNews};
 use announcement::Announcement;
+use double_tap::DoubleTap;
 use frame::board::{self, IslandTouch};
 use frame::header::Bar;
 use frame::layout::Areas;
@@ -75,6 +77,7 @@ pub struct Play {
     /// Until when, in seconds of the program's clock, the button at the bottom ignores
     /// touches.
     settled: f64,
+    double_tap: DoubleTap,
 }
 
 /// How many seconds the button at the bottom ignores touches after the game has moved on:
@@ -110,6 +113,7 @@ impl Play {
             Areas::of(ui.max_rect(), shown, actions, self.panel_height(shown))
         };
         ui.allocate_rect(ui.max_rect(), egui::Sense::hover());
+        let readiness = self.readiness(ui);
         let mut command = None;
         let child = |ui: &mut Ui, rect, name: &str| {
             ui.new_child(UiBuilder::new().max_rect(rect).id_salt(name))
@@ -157,6 +161,7 @@ impl Play {
             view.arrival = self.arrival.once_released(ui);
             tab.give(ui);
             let asked = self.side(&mut side, &view, page);
+            let asked = asked.filter(|ask| self.double_tap.admits(ui, &view, ask, readiness));
             self.put(&mut command, asked, &view);
         }
         if let Some(row) = areas.actions {
@@ -164,7 +169,7 @@ impl Play {
             self.put(&mut command, asked, &view);
         }
         let asked = next.show(&mut child(ui, areas.next, "next"), &view);
-        let asked = asked.filter(|_| self.readiness(ui) == Readiness::Ready);
+        let asked = asked.filter(|_| readiness == Readiness::Ready);
         self.put(&mut command, asked, &view);
         let shown = past.as_ref().unwrap_or(&view);
         if !is_poster {
@@ -179,7 +184,6 @@ impl Play {
             }
         }
         self.celebrate(ui, &view, if is_poster { panel } else { areas.island });
-        let readiness = self.readiness(ui);
         let pressed = page_keys::press(&mut self.open, ui, &view, &next, readiness);
         self.announcement.show(ui, &view);
         let command = command.or(pressed).or_else(|| self.open.stage.draws(&view));

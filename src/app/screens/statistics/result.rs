@@ -318,5 +318,5 @@ fn honor_words(text: &Text, about: &About, one: &Honored) -> String {
         Honor::Robbed => "honor-robbed-how",
     };
     let names: Vec<String> = one.seats.iter().map(|seat| about.name(*seat)).collect();
-    text.with(key, &[("who", names.join(", ").into()), ("count", one.count.into())])
+    text.with(key, &[("who", text.list(&names).into()), ("count", one.count.into())])
 }

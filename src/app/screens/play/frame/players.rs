@@ -6,6 +6,7 @@ use std::time::Duration;
 use egui::{Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::player_tile::PlayerTile;
+use crate::app::command::Command;
 use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::panel::{Ask, Page};
 use crate::app::screens::play::parts::figure_tiles::nearest;
@@ -15,7 +16,7 @@ use crate::app::screens::play::view::{Tense, View};
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
 use crate::app::widgets::paint_mark;
-use crate::game::{Following, Seat};
+use crate::game::{Deed, Following, Seat, StealTargets, Task};
 
 /// How long a finger must rest on a player to show the hand, in seconds.
 const HOLD: f64 = 0.35;
@@ -125,10 +126,26 @@ pub fn show(
         if let Some(figure) = meant(view, finger, (seat, rect), &numbers.take()) {
             asked = Some(Ask::correct(figure));
         } else if response.clicked() && !finger.was_long() {
-            asked = Some(Ask::Toggle(Page::Player(seat)));
+            let robs = robbed(view, seat).map(|deed| Ask::Do(Command::Act(deed)));
+            asked = Some(robs.unwrap_or(Ask::Toggle(Page::Player(seat))));
         }
     }
     asked
+}
+
+/// Taking a card from `seat`, where just that is asked and nobody has to say which card.
+fn robbed(view: &View<'_>, seat: Seat) -> Option<Deed> {
+    let Some(Task::Steal { player, from: StealTargets::OneOf(prey), .. }) =
+        view.state.open_tasks().first()
+    else {
+        return None;
+    };
+    let card = match (view.following(), view.kinds(seat).as_slice()) {
+        (Following::Open, [only]) => Some(*only),
+        (Following::Open, _) => return None,
+        (Following::Secret | Following::Off, _) => None,
+    };
+    prey.contains(&seat).then_some(Deed::Steal { player: *player, from: seat, card })
 }
 
 /// Whether a finger rests on a player whose hand is secret.

@@ -81,7 +81,9 @@ impl Panel for PlayerPanel {
         let label = view.about_with("correct-confirm", seat, "cards", view.cards(hand).into());
         let command = Command::Act(Deed::CorrectHand { player: seat, cards: hand });
         // As long as nothing has been counted, a stray touch must not look like the way on.
-        let is_counted = !hand.is_empty() || view.state.hands().is_none_or(|it| it.size(seat) == 0);
+        let begun = begun(view, self);
+        let is_counted =
+            hand != begun || view.state.hands().is_none_or(|it| it.size(seat) == begun.total());
         if is_counted {
             Next::go(label, command).of(seat)
         } else {
@@ -156,9 +158,15 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
     let label = view.about("correct-hand", seat);
     let size = vec2(ui.available_width(), 52.0);
     if SizedButton::new(&label).of(view.color(seat)).show(ui, size).clicked() {
-        draft.hand = Some(view.known(seat));
+        draft.hand = Some(begun(view, draft));
     }
     None
+}
+
+/// Where a correction begins: with what the screen already shows of the hand.
+fn begun(view: &View<'_>, draft: &PlayerPanel) -> Cards {
+    let shown = view.state.hands().filter(|_| draft.shown == HandShown::Open);
+    shown.map_or_else(|| view.known(draft.seat), |hands| hands.known(draft.seat))
 }
 
 /// The player's numbers; returns the one to correct.
