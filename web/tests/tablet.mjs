@@ -128,7 +128,7 @@ export class Tablet {
   async opening() {
     await this.play();
     while (/tap where/.test(await this.said("voice"))) {
-      const isRoad = /the road/.test(await this.said("voice"));
+      const isRoad = /your road/.test(await this.said("voice"));
       await this.touch(isRoad ? /^the .* coast of |^between .*\(\d+\) and the .*\(\d+\)/ : /^between .*\(\d+\), the .*\(\d+\) and the .*\(\d+\)/);
     }
   }
