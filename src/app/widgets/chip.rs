@@ -1,4 +1,4 @@
-//! Chips: a number of cards of one resource, in its color, with its icon.
+//! Chips: a number of cards of one kind, in its color, with its icon.
 
 use std::sync::Arc;
 
@@ -8,14 +8,14 @@ use super::card_icon::paint_card;
 use crate::app::theme::{Tone, strong};
 use crate::game::CardKind;
 
-/// A count of one resource: the number, the resource's icon, and its word if
+/// A count of one kind: the number, its icon, and its word if
 /// there is room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chip<'a> {
     /// How many; `None` leaves the icon alone, or with its word.
     pub count: Option<u8>,
-    /// The resource.
-    pub resource: CardKind,
+    /// The kind.
+    pub kind: CardKind,
     /// Its name; left out if there is little room.
     pub word: &'a str,
     /// Its colors.
@@ -71,7 +71,7 @@ impl Chip<'_> {
             x -= after;
         }
         let sign = Rect::from_min_size(pos2(x, middle - parts.icon / 2.0), Vec2::splat(parts.icon));
-        paint_card(painter, sign, self.resource, self.tone);
+        paint_card(painter, sign, self.kind, self.tone);
     }
 
     fn is_stacked(&self, rect: Rect) -> bool {
@@ -86,7 +86,7 @@ impl Chip<'_> {
         paint_card(
             ui.painter(),
             Rect::from_center_size(sign, Vec2::splat(side)),
-            self.resource,
+            self.kind,
             self.tone,
         );
         let font = strong(ui.ctx(), (rect.height() * 0.44).min(rect.width() * 0.74));

@@ -136,7 +136,7 @@ fn show_bank(ui: &Ui, view: &View<'_>, bank: Cards, rect: Rect) -> bool {
         let tone = palette.card(kind);
         ui.painter().rect_filled(cell, 6.0, tone.fill);
         let count = Some(bank.get(kind));
-        Chip { count, resource: kind, word: "", tone }.write(ui, cell);
+        Chip { count, kind, word: "", tone }.write(ui, cell);
     }
     response.clicked()
 }

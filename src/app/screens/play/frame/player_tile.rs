@@ -154,7 +154,7 @@ impl PlayerTile<'_, '_> {
                 0 => Tone { fill: palette.backdrop, ink: palette.faint },
                 _ => palette.card(kind),
             };
-            Chip { count: Some(count), resource: kind, word: "", tone }.paint(ui, place);
+            Chip { count: Some(count), kind, word: "", tone }.paint(ui, place);
         }
     }
 

@@ -193,7 +193,7 @@ pub fn chip(ui: &mut Ui, view: &View<'_>, kind: CardKind, count: Option<u8>, siz
     let word = view.text.kind(kind);
     let tone = view.palette.card(kind);
     let name = count.map_or_else(|| word.clone(), |count| view.text.cards(count, kind));
-    card_chip(ui, &Chip { count, resource: kind, word: &word, tone }, size, &name);
+    card_chip(ui, &Chip { count, kind, word: &word, tone }, size, &name);
 }
 
 /// Cards as chips, one after another.
@@ -202,7 +202,7 @@ pub fn chips(ui: &mut Ui, view: &View<'_>, cards: Cards) {
     for (kind, count) in cards.kinds() {
         let word = view.text.kind(kind);
         let tone = view.palette.card(kind);
-        let shown = Chip { count: Some(count), resource: kind, word: &word, tone };
+        let shown = Chip { count: Some(count), kind, word: &word, tone };
         let wide = shown.width(ui, high);
         chip(ui, view, kind, Some(count), vec2(wide, high));
     }
