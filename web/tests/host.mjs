@@ -4,6 +4,8 @@
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
+import { setTimeout as passed } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
 
 const TYPES = {
   ".css": "text/css; charset=utf-8",
@@ -19,9 +21,28 @@ const TYPES = {
 /** What has its sum in its name never changes. */
 const LASTING = /-[0-9a-f]{16}\.[a-z]+$/;
 
+/** Sends what is packed in ten pieces, one after the other. */
+async function sendSlowly(packed, response) {
+  response.writeHead(200, {
+    "content-type": TYPES[".wasm"],
+    "content-encoding": "gzip",
+    "content-length": packed.byteLength,
+  });
+  const size = Math.ceil(packed.byteLength / 10);
+  for (let from = 0; from < packed.byteLength; from += size) {
+    response.write(packed.subarray(from, from + size));
+    await passed(50);
+  }
+  response.end();
+}
+
 export class Host {
   /** The paths that were asked for, in order. */
   asked = [];
+
+  /** Whether it sends the app's code packed, with the packed length, and piece
+      by piece as a slow network does. */
+  slow = false;
 
   constructor(folder) {
     this.folder = folder;
@@ -56,6 +77,7 @@ export class Host {
     const file = join(this.folder, path.endsWith("/") ? `${path}index.html` : path);
     try {
       const body = await readFile(file);
+      if (this.slow && extname(file) === ".wasm") return await sendSlowly(gzipSync(body, { level: 1 }), response);
       response.writeHead(200, {
         "content-type": TYPES[extname(file)] ?? "application/octet-stream",
         "content-length": body.byteLength,

@@ -120,7 +120,8 @@ test("a drawing surface that the browser takes away is told", async t => {
 
 test("what arrives is counted, also where the host tells a wrong length", async t => {
   const shown = [];
-  const page = await spoilt(t, "en-GB", async page => {
+  const page = await spoilt(t, "en-GB", async (page, host) => {
+    host.slow = true;
     await page.exposeFunction("shown", percent => shown.push(percent));
     await page.addInitScript(() => {
       addEventListener("DOMContentLoaded", () => {
