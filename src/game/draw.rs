@@ -1,6 +1,8 @@
 //! The next draw: which cards come to light before one brings a number, or
 //! the table has to vote.
 
+use std::borrow::Cow;
+
 use super::{State, Turned};
 use crate::cards::{EmptyPile, Next, PileCard, Piles, Shuffle};
 
@@ -15,7 +17,7 @@ impl State {
         &self,
         mut shuffle: impl FnMut() -> Shuffle,
     ) -> Result<Vec<Turned>, EmptyPile> {
-        let mut piles = self.piles.clone();
+        let mut piles = Cow::Borrowed(&self.piles);
         let mut turned = Vec::new();
         let mut is_fresh = false;
         loop {
@@ -26,12 +28,12 @@ impl State {
                     if self.brings_number(card) {
                         return Ok(turned);
                     }
-                    piles.turn(card).map_err(|_| EmptyPile)?;
+                    piles.to_mut().turn(card).map_err(|_| EmptyPile)?;
                 }
                 Next::Shuffle if is_fresh => return Err(EmptyPile),
                 Next::Shuffle => {
                     let prepared = shuffle();
-                    piles.shuffle(&prepared).map_err(|_| EmptyPile)?;
+                    piles.to_mut().shuffle(&prepared).map_err(|_| EmptyPile)?;
                     turned.push(Turned::Shuffle(prepared));
                     is_fresh = true;
                 }
@@ -48,11 +50,11 @@ impl State {
     /// Whether `turned` is just what lies on the piles: cards without a number
     /// or a shuffle at its time, up to a number or a vote.
     pub(super) fn lies_on_the_piles(&self, turned: &[Turned]) -> bool {
-        let mut piles = self.piles.clone();
-        let is_in_place = |piles: &mut Piles, one: &Turned| match one {
-            Turned::Card(card) => piles.turn(*card).is_ok(),
+        let mut piles = Cow::Borrowed(&self.piles);
+        let is_in_place = |piles: &mut Cow<'_, Piles>, one: &Turned| match one {
+            Turned::Card(card) => piles.to_mut().turn(*card).is_ok(),
             Turned::Shuffle(shuffle) => {
-                self.setup.accepts(shuffle) && piles.shuffle(shuffle).is_ok()
+                self.setup.accepts(shuffle) && piles.to_mut().shuffle(shuffle).is_ok()
             }
         };
         let Some((last, before)) = turned.split_last() else { return false };

@@ -61,7 +61,7 @@ impl Cards {
     /// Whether there is no card.
     #[inline]
     pub fn is_empty(self) -> bool {
-        self.total() == 0
+        self == Self::none()
     }
 
     /// The kinds that are there, with their counts, in the rules' order.
@@ -73,20 +73,20 @@ impl Cards {
     #[must_use]
     #[inline]
     pub fn plus(self, other: Self) -> Self {
-        Self::from_fn(|kind| self.get(kind).saturating_add(other.get(kind)))
+        self.with(other, u8::saturating_add)
     }
 
     /// What is left without `other`; a kind that falls short counts 0.
     #[must_use]
     #[inline]
     pub fn less(self, other: Self) -> Self {
-        Self::from_fn(|kind| self.get(kind).saturating_sub(other.get(kind)))
+        self.with(other, u8::saturating_sub)
     }
 
     /// Whether `other` can be taken out of it.
     #[inline]
     pub fn covers(self, other: Self) -> bool {
-        CardKind::ALL.into_iter().all(|kind| self.get(kind) >= other.get(kind))
+        other.less(self).is_empty()
     }
 
     /// The resources among them.
@@ -105,14 +105,22 @@ impl Cards {
     #[must_use]
     #[inline]
     pub fn most(self, other: Self) -> Self {
-        Self::from_fn(|kind| self.get(kind).max(other.get(kind)))
+        self.with(other, u8::max)
     }
 
     /// The smaller count of each kind.
     #[must_use]
     #[inline]
     pub fn least(self, other: Self) -> Self {
-        Self::from_fn(|kind| self.get(kind).min(other.get(kind)))
+        self.with(other, u8::min)
+    }
+
+    #[inline]
+    fn with(mut self, other: Self, change: impl Fn(u8, u8) -> u8) -> Self {
+        for (count, other) in self.0.values_mut().zip(other.0.values()) {
+            *count = change(*count, *other);
+        }
+        self
     }
 }
 
