@@ -8,13 +8,16 @@ use egui::{Shape, vec2};
 use egui_kittest::kittest::Queryable as _;
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
+use tableside::app::Tableside;
+use tableside::app::platform::Fake;
+use tableside::store::Folder;
 use tableside::words::language::Language;
 use tableside::words::text::Text;
 
 use crate::common::sources::sources;
 use crate::common::temp_dir;
 use crate::tools::saved::save;
-use crate::tools::window::{LANDSCAPE, Window};
+use crate::tools::window::{LANDSCAPE, Window, now};
 
 /// Fonts with their sizes in hundredths of a pixel, before the window's growth: it has few steps,
 /// and a window stays at one of them unless it is resized.
@@ -121,4 +124,19 @@ fn sizes_that_are_worked_out_are_made_in_one_place() {
         }
     }
     assert!(seen > 40, "{seen} sizes were looked at");
+}
+
+#[test]
+fn the_first_frame_has_the_size_of_the_window() {
+    // Nobody knows the window before, and a guess would draw every letter twice.
+    let folder = temp_dir();
+    let ctx = egui::Context::default();
+    let platform = Box::new(Fake { time: now(), seed: 7 });
+    let _app = Tableside::on(platform, &ctx, Folder::new(folder.path()));
+    let window = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(1280.0, 800.0));
+    let input = egui::RawInput { screen_rect: Some(window), ..egui::RawInput::default() };
+    let mut output = ctx.run_ui(input, |_| {});
+    output.textures_delta.clear();
+    assert_eq!(ctx.content_rect(), window);
+    assert!((ctx.zoom_factor() - 1.0).abs() < f32::EPSILON);
 }

@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
 use std::time::Instant;
 
 use egui::ViewportCommand;
@@ -10,7 +11,8 @@ use egui::ViewportCommand;
 use super::icon::app_icon;
 use super::journal_probe::JournalProbe;
 use super::measured::Measured;
-use crate::app::platform::APP_ID;
+use crate::app::platform::{APP_ID, system_language};
+use crate::app::settings::Device;
 use crate::app::shell::{Observed, Tableside};
 use crate::store::Folder;
 use crate::words::text::Text;
@@ -32,6 +34,7 @@ pub fn run(folder: Folder, started: Instant) -> Result<(), NoWindow> {
         .with_inner_size([1280.0, 800.0])
         .with_min_inner_size([480.0, 480.0]);
     let options = eframe::NativeOptions { viewport, ..eframe::NativeOptions::default() };
+    read_ahead(&folder);
     let silence = Silence::begin();
     let opened = silence.clone();
     let app = move |context: &eframe::CreationContext<'_>| {
@@ -52,6 +55,17 @@ pub fn run(folder: Folder, started: Instant) -> Result<(), NoWindow> {
         Err(panicked) if was_open => panic::resume_unwind(panicked),
         Err(panicked) => Err(refused(&Text::english(), panicked.as_ref())),
     }
+}
+
+/// Reads the sentences while the system opens the window.
+fn read_ahead(folder: &Folder) {
+    let settings = folder.settings();
+    // Where there is no thread to be had, they are read later.
+    let _ = thread::Builder::new().spawn(move || {
+        let (device, _) = Device::open(settings);
+        let chosen = device.settings().language.or_else(system_language);
+        Text::read_ahead(chosen.unwrap_or_default());
+    });
 }
 
 fn no_window(text: &Text, error: &eframe::Error) -> NoWindow {

@@ -40,7 +40,7 @@ pub use awake::Awake;
 pub use fake::{Fake, FakeSystem, HandWound};
 pub use file_dialog::{Answer, Ask, Dialog, Files};
 #[cfg(not(target_arch = "wasm32"))]
-pub use native::Native as System;
+pub use native::{Native as System, system_language};
 pub use platform_trait::Platform;
 pub use storage::{Reason, Storage};
 pub use way_back::WayBack;

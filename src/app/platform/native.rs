@@ -30,11 +30,15 @@ pub struct Native {
 impl Native {
     /// The system. `ctx` is repainted when the user's wishes change.
     pub fn new(ctx: &egui::Context) -> Self {
-        let locale = sys_locale::get_locale();
-        let language = locale.as_deref().and_then(Language::of_locale);
+        let language = system_language();
         let (preferences, keeper) = (SystemPreferences::listen(ctx), DisplayKeeper::default());
         Self { asked: None, language, started: Instant::now(), preferences, keeper }
     }
+}
+
+/// The system's language, if it is one of ours.
+pub fn system_language() -> Option<Language> {
+    sys_locale::get_locale().as_deref().and_then(Language::of_locale)
 }
 
 /// Repaints the window as soon as a dialog has an answer.

@@ -85,17 +85,22 @@ impl Device {
     /// Applies colors and zoom to the window if they have changed. Called once
     /// a frame, before anything is drawn.
     pub fn tune(&mut self, ctx: &Context, platform: &dyn Platform) {
-        let look = self.look(ctx, platform);
-        if self.shown != Some(look) {
-            self.shown = Some(look);
-            Palette::of_look(look).apply(ctx);
-        }
+        self.color(ctx, platform);
         let now = ctx.zoom_factor();
         let window = ctx.content_rect().size() * now;
         self.most = Zoom::most_of(window);
         let zoom = self.settings.zoom.min(self.most).factor() * growth(window);
         if (zoom - now).abs() > 0.001 {
             ctx.set_zoom_factor(zoom);
+        }
+    }
+
+    /// Applies colors alone: before the first frame nobody knows how large the window is.
+    pub fn color(&mut self, ctx: &Context, platform: &dyn Platform) {
+        let look = self.look(ctx, platform);
+        if self.shown != Some(look) {
+            self.shown = Some(look);
+            Palette::of_look(look).apply(ctx);
         }
     }
 }

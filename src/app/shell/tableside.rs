@@ -87,7 +87,7 @@ impl Tableside {
             options.input_options.max_click_duration = 2.5;
         });
         let (mut device, unread) = Device::open(folder.settings());
-        device.tune(ctx, platform.as_ref());
+        device.color(ctx, platform.as_ref());
         let text = Text::of(device.language(platform.as_ref()));
         let message = unread.map(|_| text.get("settings-unread"));
         let screen = Screen::Home(Box::default());

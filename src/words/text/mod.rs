@@ -6,6 +6,7 @@ mod numbers;
 mod written;
 
 use std::cell::OnceCell;
+use std::sync::{Arc, LazyLock};
 
 use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
@@ -17,10 +18,42 @@ use crate::game::{CardKind, Color};
 /// A value put into a sentence: texts and whole numbers convert with `into()`.
 pub type Value<'a> = FluentValue<'a>;
 
+/// The files of one language, read once.
+struct Parsed {
+    resources: Vec<Arc<FluentResource>>,
+    /// What could not be read.
+    wrong: Vec<String>,
+}
+
+static ENGLISH: LazyLock<Parsed> = LazyLock::new(|| Parsed::new(files::of(Language::English)));
+static GERMAN: LazyLock<Parsed> = LazyLock::new(|| Parsed::new(files::of(Language::German)));
+
+impl Parsed {
+    fn of(language: Language) -> &'static Self {
+        match language {
+            Language::English => &ENGLISH,
+            Language::German => &GERMAN,
+        }
+    }
+
+    fn new(sources: &[&str]) -> Self {
+        let mut parsed = Self { resources: Vec::new(), wrong: Vec::new() };
+        for source in sources {
+            let resource = FluentResource::try_new((*source).to_owned());
+            let resource = resource.unwrap_or_else(|(resource, errors)| {
+                parsed.wrong.extend(errors.iter().map(ToString::to_string));
+                resource
+            });
+            parsed.resources.push(Arc::new(resource));
+        }
+        parsed
+    }
+}
+
 /// The sentences of one language.
 pub struct Text {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    bundle: FluentBundle<Arc<FluentResource>>,
     /// English, to fill in where a sentence is missing; read when one is.
     other: OnceCell<Box<Self>>,
 }
@@ -33,27 +66,25 @@ impl Text {
 
     /// All sentences in `language`.
     pub fn of(language: Language) -> Self {
-        Self::load(language, files::of(language)).0
+        Self::load(language, Parsed::of(language)).0
     }
 
-    /// The sentences of `sources`, and what is wrong with them: broken or
+    /// Reads the sentences of `language` ahead, so that [`Self::of`] finds them read.
+    pub fn read_ahead(language: Language) {
+        let _ = Parsed::of(language);
+    }
+
+    /// The sentences of `parsed`, and what is wrong with them: broken or
     /// duplicate messages are left out; the others work.
-    fn load(language: Language, sources: &[&str]) -> (Self, Vec<String>) {
-        let mut wrong = Vec::new();
+    fn load(language: Language, parsed: &Parsed) -> (Self, Vec<String>) {
+        let mut wrong = parsed.wrong.clone();
         let mut bundle = FluentBundle::new(language.code().parse().into_iter().collect());
         // Isolation marks are for mixed writing directions; our fonts have no
         // glyphs for them.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(numbers::formatter(language)));
-        for source in sources {
-            let resource = match FluentResource::try_new((*source).to_owned()) {
-                Ok(resource) => resource,
-                Err((resource, errors)) => {
-                    wrong.extend(errors.iter().map(ToString::to_string));
-                    resource
-                }
-            };
-            if let Err(errors) = bundle.add_resource(resource) {
+        for resource in &parsed.resources {
+            if let Err(errors) = bundle.add_resource(Arc::clone(resource)) {
                 wrong.extend(errors.iter().map(ToString::to_string));
             }
         }
@@ -152,7 +183,7 @@ mod tests {
     #[test]
     fn the_files_have_no_mistakes() {
         for language in Language::ALL {
-            let (_, wrong) = Text::load(language, files::of(language));
+            let (_, wrong) = Text::load(language, Parsed::of(language));
             assert!(wrong.is_empty(), "{language:?}: {wrong:?}");
         }
     }
@@ -160,8 +191,8 @@ mod tests {
     #[test]
     fn what_is_missing_in_german_is_said_in_english() {
         let source = "only-english = So";
-        let other = Box::new(Text::load(Language::English, &[source]).0).into();
-        let german = Text { other, ..Text::load(Language::German, &[]).0 };
+        let other = Box::new(Text::load(Language::English, &Parsed::new(&[source])).0).into();
+        let german = Text { other, ..Text::load(Language::German, &Parsed::new(&[])).0 };
         assert!(german.has("only-english"));
         assert_eq!(german.get("only-english"), "So");
         assert_eq!(german.get("no-such-key"), "[no-such-key]");
@@ -199,7 +230,7 @@ mod tests {
     #[test]
     fn plural_selectors_see_numbers() {
         let source = "cards = { $n -> \n  [one] one card\n *[other] { $n } cards\n }\n";
-        let (text, wrong) = Text::load(Language::English, &[source]);
+        let (text, wrong) = Text::load(Language::English, &Parsed::new(&[source]));
         assert!(wrong.is_empty(), "{wrong:?}");
         assert_eq!(text.with("cards", &[("n", 1.into())]), "one card");
         assert_eq!(text.with("cards", &[("n", 3_u8.into())]), "3 cards");
