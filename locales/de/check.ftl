@@ -80,6 +80,8 @@ figure-nobody = niemand
 figure-name = { $label } berichtigen: { $value }
 figure-name-of = { $label } von { $who } berichtigen: { $value }
 table-turn-corner = Insel drehen
+bank-unknown = Bank: unbekannt, weil Karten bewegt wurden, deren Sorten niemand genannt hat. Antippen und eintragen, was da ist
+bank-unknown-short = Bank: ?
 bank-name = Bank: { $cards }
 
 truth-title = Wie es wirklich ist

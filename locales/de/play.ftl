@@ -191,6 +191,7 @@ cards-title = Entwicklungskarten
 cards-of = { $who }: { $ready } spielbar, { $fresh } in diesem Zug gekauft
 cards-buy = Karte kaufen
 cards-buy-name = Eine Entwicklungskarte für { $price } kaufen
+cards-play = Eine ausspielen
 cards-left = { $count ->
     [0] keine mehr zu kaufen
     [one] noch 1 zu kaufen
@@ -281,6 +282,9 @@ hand-show = Bekannte Karten von { $who } zeigen
 hand-hidden-hint = Auf das Feld eines Spielers unten gedrückt halten, um zu sehen, was von der Hand bekannt ist.
 player-road = Längste Straße von { $who }: { $count } (leuchtet auf der Insel)
 correct-hand = Hand von { $who } berichtigen
+correct-hidden = Entwicklungskarten von { $who } berichtigen
+correct-bank = Bank berichtigen
+refused-correct-hint = Falls es am Tisch anders ist:
 correct-title = Was hat { $who } auf der Hand?
 correct-label = Hand von { $who }
 correct-confirm = { $who } hat { $cards }

@@ -10,6 +10,7 @@ stage-toward-right = Zur rechten Seite drehen
 stage-takes = nimmt { $cards }
 stage-takes-note = nimmt { $cards } ({ $note })
 stage-nothing = nichts
+stage-nothing-for = Nichts für
 stage-nothing-note = nichts: { $note }
 stage-points = { $points ->
     [one] 1 Punkt

@@ -80,6 +80,8 @@ figure-nobody = nobody
 figure-name = Correct { $label }: { $value }
 figure-name-of = Correct { $label } of { $who }: { $value }
 table-turn-corner = Turn the island
+bank-unknown = Bank: unknown, as cards moved whose kinds nobody told. Tap to enter what is there
+bank-unknown-short = Bank: ?
 bank-name = Bank: { $cards }
 
 truth-title = What's really on the table

@@ -191,6 +191,7 @@ cards-title = Development cards
 cards-of = { $who }: { $ready } ready to play, { $fresh } bought this turn
 cards-buy = Buy a card
 cards-buy-name = Buy a development card for { $price }
+cards-play = Play one
 cards-left = { $count ->
     [0] none left to buy
     [one] 1 left to buy
@@ -281,6 +282,9 @@ hand-show = Show what is known of { $who }'s hand
 hand-hidden-hint = Press and hold a player's card to see what's known of their hand.
 player-road = Longest road of { $who }: { $count } (lit up on the island)
 correct-hand = Correct { $who }'s hand
+correct-hidden = Correct { $who }'s development cards
+correct-bank = Correct the bank
+refused-correct-hint = If the table knows better:
 correct-title = What's in { $who }'s hand?
 correct-label = { $who }'s hand
 correct-confirm = { $who } holds { $cards }

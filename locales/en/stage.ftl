@@ -10,6 +10,7 @@ stage-toward-right = Turn toward the right side
 stage-takes = takes { $cards }
 stage-takes-note = takes { $cards } ({ $note })
 stage-nothing = nothing
+stage-nothing-for = Nothing for
 stage-nothing-note = nothing: { $note }
 stage-points = { $points ->
     [one] 1 point

@@ -1,19 +1,15 @@
 //! What a table has to be able to trust: that the words tell the fact.
 
-use std::sync::Arc;
-
 use chrono::DateTime;
 use egui::accesskit::Role;
-use egui::{Key, Vec2, vec2};
+use egui::{Key, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::board::Resource::{Brick, Lumber, Ore, Wool};
 use tableside::board::{Hex, Spot};
 use tableside::cards::{Deck, NewYear, PileCard, Preparation};
 use tableside::game::{
-    Act, Correction, Deed, Enforcement, Entry, ExtraBuilding, Following, Freedom, NumberSource,
-    Phase, Rules, Seat, Setup, SetupFields, State, Step, Task,
+    Correction, Deed, ExtraBuilding, Following, Freedom, NumberSource, Phase, Rules, Seat, Task,
 };
-use tableside::store::Folder;
 use tableside::words::language::Language;
 use tableside::words::text::Text;
 
@@ -21,46 +17,7 @@ use crate::common::watched::middle;
 use crate::common::{cards, temp_dir};
 use crate::tools::bot::Bot;
 use crate::tools::moments;
-
-const LARGE: Vec2 = vec2(1700.0, 1400.0);
-
-/// A game that was played so far elsewhere.
-struct Played {
-    state: State,
-    acts: Vec<Act>,
-}
-
-impl Played {
-    fn open(parts: SetupFields) -> Self {
-        let setup = Setup::new(parts).expect("the parts go together");
-        Self { state: State::new(Arc::new(setup)), acts: Vec::new() }
-    }
-
-    fn does(&mut self, deed: Deed) {
-        let act = self.state.perform(deed, Enforcement::ByTheRules).expect("the rules allow it");
-        self.acts.push(act);
-    }
-
-    fn rolls(&mut self, number: u8) {
-        self.does(Deed::Roll { number: number.try_into().expect("a roll") });
-    }
-
-    fn seat(&self, nth: usize) -> Seat {
-        self.state.players().seat(nth).expect("a seat")
-    }
-
-    /// The same game in a window.
-    fn shown(&self) -> Bot {
-        let folder = temp_dir();
-        let mut journal = Folder::new(folder.path()).create(self.state.setup()).expect("a journal");
-        for act in &self.acts {
-            let entry = Entry::new(DateTime::UNIX_EPOCH, Step::Act(act.clone()));
-            journal.append(&entry).expect("written");
-        }
-        drop(journal);
-        Bot::in_folder(&folder, LARGE)
-    }
-}
+use crate::tools::played::Played;
 
 #[test]
 fn what_the_robber_blocks_is_not_told_as_a_card_handed_in() {

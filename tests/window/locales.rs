@@ -106,6 +106,7 @@ const ALIKE: [(&str, &[&str]); 4] = [
             "begin-bank",
             "bank",
             "bank-name",
+            "bank-unknown-short",
             "figure-bank",
             "decks-title",
             "home-decks",

@@ -45,6 +45,7 @@ mod notices;
 mod other_versions;
 mod page_speech;
 mod platform;
+mod put_right;
 mod season_game;
 mod secrets;
 mod settings;

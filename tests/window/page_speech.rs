@@ -7,6 +7,7 @@ use egui::Key;
 use egui::accesskit::{Live, Node, NodeId, Role, TreeId, TreeInfo, TreeUpdate};
 use egui_kittest::kittest::NodeT as _;
 use tableside::app::platform::spoken::{Focus, Listener, Sentence, Spoken};
+use tableside::game::{Phase, Purchase};
 
 use crate::common::temp_dir;
 use crate::tools::typist::{Typist, waits_for_a_number};
@@ -61,12 +62,20 @@ fn a_page_says_what_screen_readers_hear_elsewhere() {
     }
 }
 
+/// After the number, with too few cards for a development card.
+fn cannot_buy() -> Typist {
+    Typist::at(LANDSCAPE, (60, 5), |state| {
+        let waits = state.phase() == Phase::Trading && state.open_tasks().is_empty();
+        waits && !state.can_pay(state.builder(), Purchase::DevelopmentCard)
+    })
+}
+
 #[test]
 fn a_refusal_is_an_alert_until_it_is_put_away() {
-    let mut typist = before_the_card();
+    let mut typist = cannot_buy();
     let told = listen(&mut typist.window);
     typist.press(Key::D);
-    typist.tab_to("Play Knight");
+    typist.tab_to("Buy a development card for 1 wool, 1 grain and 1 ore");
     typist.press(Key::Space);
     assert!(typist.window.app().refused().is_some());
     let alerts = words(&last(&told).alerts);

@@ -111,6 +111,14 @@ fn enter_and_tab_lead_from_one_name_to_the_next() {
             "player {nth}"
         );
         window.press(key);
+        // What is typed takes the place of the name that stands there.
+        if nth < 3 {
+            window.harness.event(egui::Event::Text("Zoë".to_owned()));
+            window.harness.run();
+            let next = name(nth + 1);
+            let field = window.harness.get_by_label(&next);
+            assert_eq!(field.accesskit_node().value().as_deref(), Some("Zoë"), "player {nth}");
+        }
     }
     assert!(
         !window.harness.get_by_label(&name(3)).accesskit_node().is_focused(),

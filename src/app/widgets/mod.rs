@@ -57,7 +57,7 @@ pub use island::{
     robber_place, touched,
 };
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
-pub use name_field::{line_field, name_field};
+pub use name_field::{focus_field, line_field, name_field};
 pub use number::BigNumber;
 pub use paragraph::{GAP, bold, boxed, grid, hint, lit_box, paint_due_frame, remark, say, section};
 pub use piece_button::PieceButton;

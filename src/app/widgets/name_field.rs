@@ -37,14 +37,23 @@ pub fn line_field(
         .min_size(vec2(width, 48.0));
     let response = ui.add_sized(vec2(width, 48.0), field);
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
-    // Typing replaces the name: on a tablet, nobody wants to erase it letter by
-    // letter.
-    if response.gained_focus()
-        && let Some(mut state) = TextEditState::load(ui.ctx(), response.id)
-    {
-        state.cursor.set_char_range(Some(CCursorRange::select_all_str(&written)));
-        state.store(ui.ctx(), response.id);
+    if response.gained_focus() {
+        select_all(ui, &response, &written);
     }
     let changed = response.changed().then_some(written);
     (response, changed)
+}
+
+/// Leads to a field: what is typed replaces `text`, which stands in it.
+pub fn focus_field(ui: &Ui, field: &Response, text: &str) {
+    field.request_focus();
+    select_all(ui, field, text);
+}
+
+/// Typing replaces all of it: on a tablet, nobody wants to erase a name letter by letter.
+fn select_all(ui: &Ui, field: &Response, text: &str) {
+    if let Some(mut state) = TextEditState::load(ui.ctx(), field.id) {
+        state.cursor.set_char_range(Some(CCursorRange::select_all_str(text)));
+        state.store(ui.ctx(), field.id);
+    }
 }

@@ -4,6 +4,7 @@
 pub mod audit;
 pub mod bot;
 pub mod moments;
+pub mod played;
 pub mod saved;
 pub mod sizes;
 pub mod source;

@@ -6,7 +6,7 @@ use super::table::{Entry, PLAYERS, Table};
 use crate::app::platform::Platform;
 use crate::app::theme::Palette;
 use crate::app::widgets::{
-    Icon, Switch, action_button, icon_button, line_field, mark_button, player_option,
+    Icon, Switch, action_button, focus_field, icon_button, line_field, mark_button, player_option,
 };
 use crate::game::{Color, FirstBy, MAX_NAME};
 use crate::words::text::Text;
@@ -52,7 +52,7 @@ pub fn show(
             touched = Some((entry.key, touch));
         }
     }
-    lead_on(ui, &fields);
+    lead_on(ui, table, &fields);
     if let Some((key, touch)) = touched {
         apply(text, table, open, key, touch);
     }
@@ -72,14 +72,15 @@ pub fn show(
 }
 
 /// From a name that is written, Enter and Tab lead to the next one.
-fn lead_on(ui: &Ui, fields: &[Response]) {
+fn lead_on(ui: &Ui, table: &Table, fields: &[Response]) {
     let leads = ui.input(|input| {
         let tab = input.key_pressed(Key::Tab) && !input.modifiers.shift;
         tab || input.key_pressed(Key::Enter)
     });
     let left = fields.iter().position(|field| leads && field.lost_focus());
-    if let Some(next) = left.and_then(|left| fields.get(left + 1)) {
-        next.request_focus();
+    let next = left.and_then(|left| fields.iter().zip(table.entries()).nth(left + 1));
+    if let Some((field, entry)) = next {
+        focus_field(ui, field, &entry.name);
     }
 }
 

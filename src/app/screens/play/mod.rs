@@ -205,21 +205,32 @@ impl Play {
             return None;
         }
         let wide = ui.max_rect().width();
+        // Where there is room, the way out stays in sight; on a low screen it scrolls.
+        let (mut closed, top) = (None, ui.cursor().top());
+        let is_low = sizes::is_low(view.screen);
+        if !is_low {
+            closed = self.open.heading(ui, view);
+        }
+        let heading = ui.cursor().top() - top;
         let area = ScrollArea::vertical().id_salt(page.name).auto_shrink([false, false]);
         // New content is shown from the top.
         let area = if is_same { area } else { area.vertical_scroll_offset(0.0) };
         let scrolled = area.show(ui, |ui| {
             ui.set_width(wide);
-            let asked = self.open.panel_ui(ui, view);
+            if is_low {
+                closed = self.open.heading(ui, view);
+            }
+            let asked = self.open.content(ui, view);
             ui.add_space(4.0);
             keys::scroll(ui);
             asked
         });
         paint_fold(ui, &scrolled);
         if !sizes::is_landscape(view.screen) {
-            self.panel_room.note(ui.ctx(), view, page.name, scrolled.content_size.y);
+            let height = heading + scrolled.content_size.y;
+            self.panel_room.note(ui.ctx(), view, page.name, height);
         }
-        scrolled.inner
+        scrolled.inner.or(closed)
     }
 
     /// In portrait, the height that the panel is known to need.

@@ -36,16 +36,16 @@ impl OpenPages {
         if view.refused.is_some() { &mut self.refusal } else { self.panels.top_mut() }
     }
 
-    pub fn panel_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        let panel = self.top_mut(view);
-        let closed = match panel.title(view) {
-            Some(title) => {
-                let owner = panel.owner(view);
-                controls::heading(ui, view, &title, owner).then_some(Ask::Back)
-            }
-            None => None,
-        };
-        panel.ui(ui, view).or(closed)
+    /// The panel's title and its close button, if it has them.
+    pub fn heading(&self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        let panel = self.top(view);
+        let title = panel.title(view)?;
+        controls::heading(ui, view, &title, panel.owner(view)).then_some(Ask::Back)
+    }
+
+    /// All below the title.
+    pub fn content(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        self.top_mut(view).ui(ui, view)
     }
 
     /// Opens and closes panels; returns what is left for the shell.

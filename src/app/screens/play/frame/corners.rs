@@ -56,7 +56,7 @@ pub fn corners(view: &View<'_>, rect: Rect, taken: &[Rect]) -> Vec<Place> {
         .map(|corner| corner.align_size_within_rect(Vec2::splat(48.0), rect))
         .find(is_free);
     let mut found: Vec<Place> = turn.into_iter().map(|rect| Place { rect, figure: None }).collect();
-    if view.state.bank().is_some() {
+    if view.state.hands().is_some() {
         let shapes = [vec2(3.0, 2.0), vec2(2.0, 3.0), vec2(1.0, 5.0)]
             .map(|cells| (cells * (CELL + vec2(3.0, 3.0)) + vec2(9.0, 9.0)).max(Vec2::splat(48.0)));
         let all = left
@@ -81,26 +81,27 @@ impl Place {
             let clicked = plate.show(&mut child, rect.size()).clicked();
             return clicked.then(|| Ask::Do(Command::Lie(view.game.board_rotation().next())));
         };
-        let bank = view.state.bank()?;
-        show_bank(ui, view, bank, rect).then_some(Ask::correct(figure))
+        show_bank(ui, view, view.state.bank(), rect).then_some(Ask::correct(figure))
     }
 }
 
-fn show_bank(ui: &Ui, view: &View<'_>, bank: Cards, rect: Rect) -> bool {
+/// What the bank holds; what it may hold is not known once cards moved whose kinds nobody
+/// told.
+fn show_bank(ui: &Ui, view: &View<'_>, bank: Option<Cards>, rect: Rect) -> bool {
     let (sense, role) = match view.tense {
         Tense::Now => (Sense::click(), Role::Button),
         Tense::Past => (Sense::hover(), Role::Label),
     };
     let response = ui.interact(rect, ui.scope_id().with("bank"), sense);
-    let all: Vec<String> = view
-        .state
-        .kinds()
-        .all()
-        .iter()
-        .copied()
-        .map(|kind| view.text.cards(bank.get(kind), kind))
-        .collect();
-    let name = view.text.with("bank-name", &[("cards", view.text.list(&all).into())]);
+    let kinds = view.state.kinds().all();
+    let name = match bank {
+        Some(bank) => {
+            let all: Vec<String> =
+                kinds.iter().map(|kind| view.text.cards(bank.get(*kind), *kind)).collect();
+            view.text.with("bank-name", &[("cards", view.text.list(&all).into())])
+        }
+        None => view.text.get("bank-unknown"),
+    };
     response.widget_info(|| WidgetInfo::labeled(role, true, &name));
     let palette = view.palette;
     let ground = if response.hovered() { palette.raised } else { palette.panel };
@@ -118,7 +119,7 @@ fn show_bank(ui: &Ui, view: &View<'_>, bank: Cards, rect: Rect) -> bool {
     } else {
         1
     };
-    let mut cells = view.state.kinds().all().iter().copied();
+    let mut cells = kinds.iter().copied();
     // If there is a spare cell, the first one says what this is.
     let spare = usize::from(columns > 1);
     for nth in 0..5 + spare {
@@ -127,7 +128,8 @@ fn show_bank(ui: &Ui, view: &View<'_>, bank: Cards, rect: Rect) -> bool {
         let cell = Rect::from_min_size(at, CELL);
         if nth < spare {
             let font = strong(ui.ctx(), 13.0);
-            let words = view.text.get("figure-bank");
+            let key = if bank.is_some() { "figure-bank" } else { "bank-unknown-short" };
+            let words = view.text.get(key);
             let at = cell.center();
             elided(ui, at, Align2::CENTER_CENTER, &words, font, palette.text, CELL.x);
             continue;
@@ -135,7 +137,7 @@ fn show_bank(ui: &Ui, view: &View<'_>, bank: Cards, rect: Rect) -> bool {
         let Some(kind) = cells.next() else { break };
         let tone = palette.card(kind);
         ui.painter().rect_filled(cell, 6.0, tone.fill);
-        let count = Some(bank.get(kind));
+        let count = bank.map(|bank| bank.get(kind));
         Chip { count, kind, word: "", tone }.write(ui, cell);
     }
     response.clicked()

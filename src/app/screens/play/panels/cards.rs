@@ -7,7 +7,9 @@ use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel};
 use crate::app::screens::play::parts::controls::{self, Kind, kinds};
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, Picked, SizedButton, bold, grid, mark, remark, say, stepper};
+use crate::app::widgets::{
+    Icon, Picked, SizedButton, bold, grid, mark, remark, say, section, stepper,
+};
 use crate::board::Resource;
 use crate::game::{CardKind, Cards, Deed, DevelopmentCard, PerSeat, Purchase, Seat};
 use crate::words::text::Value;
@@ -126,6 +128,7 @@ fn playable(
     if !may_play(view) {
         return None;
     }
+    section(ui, &view.text.get("cards-play"));
     let mut command = None;
     let playable = [
         DevelopmentCard::Knight,
@@ -133,7 +136,11 @@ fn playable(
         DevelopmentCard::YearOfPlenty,
         DevelopmentCard::Monopoly,
     ];
+    let has_cards = view.state.hidden_cards(view.builder()).total() > 0;
     grid(ui, &playable, least, |ui, card, size| {
+        if !has_cards {
+            ui.disable();
+        }
         let label = view.development_card(card);
         let name = view.text.with("card-play", &[("card", label.as_str().into())]);
         let icon = match card {

@@ -3,11 +3,11 @@
 use egui::{Ui, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, IslandMode, Next, Page, Panel};
+use crate::app::screens::play::panel::{Ask, Figure, IslandMode, Next, Page, Panel};
 use crate::app::screens::play::parts::badge::badge;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{SizedButton, bold, hint, say, warning_box};
-use crate::game::{Deed, Refusal};
+use crate::game::{Deed, Impossible, Refusal};
 use crate::words::game::why::behind_refusal;
 use crate::words::game::{RefusalWords, place_of};
 
@@ -30,7 +30,8 @@ impl Panel for RefusalPanel {
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let (deed, refusal) = view.refused?;
-        show(ui, view, deed, refusal).map(Ask::Do)
+        let recorded = show(ui, view, deed, refusal).map(Ask::Do);
+        recorded.or_else(|| put_right(ui, view, refusal))
     }
 
     fn next(&self, view: &View<'_>) -> Next {
@@ -78,6 +79,26 @@ fn show(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) -> Option<
     let size = vec2(ui.available_width(), 56.0);
     let clicked = SizedButton::new(&label).tone(view.palette.danger).show(ui, size).clicked();
     clicked.then(|| Command::Record(deed.clone()))
+}
+
+/// Leads to the count that stands in the way, which the table may know better.
+fn put_right(ui: &mut Ui, view: &View<'_>, refusal: &Refusal) -> Option<Ask> {
+    let Refusal::Impossible(why) = refusal else { return None };
+    let (figure, label) = match why {
+        Impossible::HandLacks { player, .. } => {
+            (Figure::Hand(*player), view.about("correct-hand", *player))
+        }
+        Impossible::NoneToPlay => {
+            let player = view.builder();
+            (Figure::Hidden(player), view.about("correct-hidden", player))
+        }
+        Impossible::BankLacks(_) => (Figure::Bank, view.text.get("correct-bank")),
+        _ => return None,
+    };
+    ui.add_space(4.0);
+    hint(ui, &view.text.get("refused-correct-hint"));
+    let size = vec2(ui.available_width(), 56.0);
+    SizedButton::new(&label).show(ui, size).clicked().then(|| Ask::correct(figure))
 }
 
 /// Whether `refusal` can be recorded anyway.

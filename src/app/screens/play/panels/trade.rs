@@ -31,7 +31,9 @@ impl Panel for TradePanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        let others: Vec<Seat> = view.others().collect();
+        // As on the row of players: the same button at the same place turn after turn.
+        let present = view.state.seating().present();
+        let others: Vec<Seat> = present.filter(|seat| *seat != view.builder()).collect();
         let theirs = others.iter().map(|seat| view.most(*seat));
         let most = theirs.reduce(Cards::most).unwrap_or_default();
         self.offer.rows(ui, view, most);

@@ -181,13 +181,14 @@ fn paint_points(ui: &Ui, view: &View<'_>, points: u8, end: egui::Pos2, size: f32
 fn paint_others(ui: &Ui, view: &View<'_>, others: Vec<(&Row, &mut Rect)>, line: Rect) {
     let palette = view.palette;
     let size = (line.height() * 0.42).within(SMALLEST, 34.0);
-    let nothing = view.text.get("stage-nothing");
-    let galley = one_line(ui, &nothing, (size, SMALLEST), palette.faint, line.width() * 0.22);
-    let end = line.right() - galley.size().x - size * 0.5;
-    put(ui, galley, Align2::LEFT_CENTER, pos2(end, line.center().y));
-    let each = (end - line.left()) / others.len().max(1) as f32;
+    let nothing = view.text.get("stage-nothing-for");
+    let galley = one_line(ui, &nothing, (size, SMALLEST), palette.faint, line.width() * 0.26);
+    // Before the names: after them it would read as the last one's alone.
+    let begin = line.left() + galley.size().x + size * 0.7;
+    put(ui, galley, Align2::LEFT_CENTER, line.left_center());
+    let each = (line.right() - begin) / others.len().max(1) as f32;
     for (nth, (row, place)) in others.into_iter().enumerate() {
-        let left = line.left() + each * nth as f32;
+        let left = begin + each * nth as f32;
         *place = line.with_min_x(left).with_max_x(left + each);
         let mark = pos2(left + size * 0.6, line.center().y);
         paint_mark(ui.painter(), mark, size * 0.42, view.color(row.seat), palette);

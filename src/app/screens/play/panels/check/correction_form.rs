@@ -93,6 +93,7 @@ impl CorrectionForm {
                 !cards.is_empty() || hands.size(seat) == 0
             }
             (Figure::Hand(_), Draft::Count(_), _) => true,
+            (Figure::Bank, ..) => view.state.bank().is_none(),
             _ => false,
         }
     }
