@@ -2,6 +2,7 @@
 
 act-correct = Berichtigt: { $what }
 fixed-settlement = Siedlung von { $who }
+fixed-laid-city = umgelegte Stadt von { $who }
 fixed-city = Stadt von { $who }
 fixed-no-building = kein Gebäude
 fixed-road = Straße von { $who }

@@ -2,6 +2,7 @@
 
 act-correct = Corrected: { $what }
 fixed-settlement = settlement of { $who }
+fixed-laid-city = city of { $who } on its side
 fixed-city = city of { $who }
 fixed-no-building = no building
 fixed-road = road of { $who }

@@ -5,11 +5,15 @@ use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 use serde::Serialize;
 
 use super::Printed;
-use super::line::{BadLine, Question, id_of, read};
+use super::knights_answer::KnightsAnswer;
+use super::line::BadLine;
+use super::read_line::{id_of, read};
 use super::task::TaskLine;
 use crate::board::Resource;
-use crate::cards::{Deck, Measure, Rulings};
-use crate::game::{Cards, Chosen, Occasion, PerSeat, Position, Seat, YieldChoice, YieldRule};
+use crate::cards::{Deck, Measure, RulingSet, Rulings};
+use crate::game::{
+    Cards, Chosen, Kinds, Occasion, PerSeat, Position, Seat, YieldChoice, YieldRule,
+};
 use crate::store::HoldersLine;
 
 /// The longest line that is read, in bytes.
@@ -47,6 +51,8 @@ struct Answer {
     discards: Option<PerSeat<u16>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     tasks: Option<Vec<TaskLine>>,
+    #[serde(flatten)]
+    knights: Option<KnightsAnswer>,
 }
 
 #[derive(Serialize)]
@@ -148,9 +154,7 @@ pub fn answer_line(
 }
 
 fn answer(deck: &Deck, text: &str) -> Result<Answer, BadLine> {
-    let mut line = read(text)?;
-    let id = line.id.take();
-    let question = Question::try_from(line)?;
+    let (id, question) = read(text)?;
     let mut position = question.position();
     position.holders = position.holders_after();
 
@@ -161,23 +165,35 @@ fn answer(deck: &Deck, text: &str) -> Result<Answer, BadLine> {
         Some((event, _, rulings)) => deck.effects(event, &Rulings::from(*rulings)),
         None => &[],
     };
-    let tasks = question.event.as_ref().map(|(_, active, _)| {
-        let occasion = Occasion { active: *active, hand_limit: HAND_LIMIT };
-        position.tasks(effects, occasion).iter().map(TaskLine::from).collect()
+    let kinds = position.kinds();
+    let tasks = question.event.as_ref().map(|(_, active, rulings)| {
+        let draws_from = match rulings {
+            RulingSet::Fusion => Kinds::Resources,
+            RulingSet::Classic | RulingSet::Edition2025 => kinds,
+        };
+        let occasion = Occasion { active: *active, hand_limit: HAND_LIMIT, draws_from };
+        let tasks = position.tasks(effects, occasion);
+        tasks.iter().map(|task| TaskLine::from(task).naming(task, kinds)).collect()
     });
     let yields = question.roll.filter(|roll| *roll != 7);
     let owed = yields.map(|roll| position.owed(roll, &YieldRule::of(effects), &Chosen::new()));
+    let production = owed.as_ref().map(|owed| position.payable(&owed.cards));
+    let knights = question
+        .knights
+        .as_ref()
+        .map(|knights| KnightsAnswer::of(knights, &position, (HAND_LIMIT, production.as_ref())));
     Ok(Answer {
         id,
         road_lengths: each(&position, Measure::RoadLength),
         harbor_points: each(&position, Measure::HarborPoints),
         points: each(&position, Measure::PublicPoints),
         holders: HoldersLine::of(position.holders, Seat::index),
-        production: owed.as_ref().map(|owed| position.payable(&owed.cards)),
+        production,
         choices: owed.iter().flat_map(|owed| &owed.choices).map(ChoiceLine::from).collect(),
         owed: owed.map(|owed| owed.cards),
         discards: question.roll.filter(|roll| *roll == 7).map(|_| discards(&position)),
         tasks,
+        knights,
     })
 }
 
@@ -186,8 +202,8 @@ fn each(position: &Position<'_>, measure: Measure) -> PerSeat<u8> {
 }
 
 fn discards(position: &Position<'_>) -> PerSeat<u16> {
-    position.hand_sizes.map(|_, size| match size {
-        Some(size) if *size > HAND_LIMIT => size / 2,
+    position.hand_sizes.map(|seat, size| match size {
+        Some(size) if *size > position.hand_limit(HAND_LIMIT, seat) => size / 2,
         _ => 0,
     })
 }

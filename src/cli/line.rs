@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{BadIsland, Harbor, Hex, Island, MAX_HEXES, Tile};
+use super::knights_question::KnightsQuestion;
+use crate::board::{BadIsland, Harbor, Hex, Intersection, Island, MAX_HEXES, Tile};
 use crate::cards::{Award, EventId, RulingSet};
 use crate::game::{
     BadSeatCount, Building, Cards, Condition, FriendlyRobber, HarbormasterRule, Holders, MAX_ROADS,
@@ -11,32 +12,21 @@ use crate::game::{
 use crate::store::{HandLine, HoldersLine, PlayerLine};
 
 /// A line, field by field. Unknown fields are ignored.
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
+#[serde(default)]
 pub(super) struct Line {
-    #[serde(default)]
     pub id: Option<String>,
-    #[serde(default)]
-    hexes: Vec<Tile>,
-    #[serde(default)]
-    harbors: Vec<Harbor>,
-    #[serde(default)]
-    robber: Option<Hex>,
-    #[serde(default)]
-    players: Vec<PlayerLine>,
-    #[serde(default)]
-    holders: HoldersLine,
-    #[serde(default)]
-    bank: Option<Cards>,
-    #[serde(default)]
-    roll: Option<u8>,
-    #[serde(default)]
-    event: Option<EventId>,
-    #[serde(default)]
-    active: Option<usize>,
-    #[serde(default)]
-    rulings: Option<RulingSet>,
-    #[serde(default)]
-    harbormaster: bool,
+    pub hexes: Vec<Tile>,
+    pub harbors: Vec<Harbor>,
+    pub robber: Option<Hex>,
+    pub players: Vec<PlayerLine>,
+    pub holders: HoldersLine,
+    pub bank: Option<Cards>,
+    pub roll: Option<u8>,
+    pub event: Option<EventId>,
+    pub active: Option<usize>,
+    pub rulings: Option<RulingSet>,
+    pub harbormaster: bool,
 }
 
 /// Why a line is not a position; each names the field.
@@ -70,6 +60,23 @@ pub(super) enum BadLine {
     NewYear,
     #[error("event: deck A has no event `{0}`")]
     UnknownEvent(EventId),
+    #[error("active: the event die needs the seat whose turn it is")]
+    NoActiveForDie,
+    #[error("red: a gate needs the red die")]
+    NoRed,
+    #[error("barbarians.ship: 0 to 6, not {0}")]
+    Ship(u8),
+    #[error("players[{player}].metropolises.{field}: no city of this player stands there")]
+    NoCityForMetropolis { player: usize, field: &'static str },
+    #[error("players[{player}].metropolises.{field}: one of a track, and one in a city")]
+    SecondMetropolis { player: usize, field: &'static str },
+}
+
+impl BadLine {
+    /// `place`, which `field` of the player in `seat` names, is taken already.
+    pub fn taken(seat: Seat, field: &'static str, place: &impl Serialize) -> Self {
+        Self::Taken { player: seat.index(), field, place: written(place) }
+    }
 }
 
 /// The position in a line, and what the line asks about it.
@@ -87,6 +94,7 @@ pub(super) struct Question {
     pub bank: Option<Cards>,
     pub roll: Option<u8>,
     pub event: Option<(EventId, Seat, RulingSet)>,
+    pub knights: Option<KnightsQuestion>,
 }
 
 impl Question {
@@ -104,6 +112,7 @@ impl Question {
             revealed: &self.revealed,
             hand_sizes: self.hand_sizes.clone(),
             bank: self.bank,
+            knights: self.knights.as_ref().map(|knights| &knights.facts),
         }
     }
 }
@@ -163,6 +172,7 @@ impl TryFrom<Line> for Question {
             bank: line.bank,
             roll: line.roll,
             event,
+            knights: None,
         })
     }
 }
@@ -173,25 +183,15 @@ fn put_pieces(pieces: &mut Pieces, seat: Seat, player: &PlayerLine) -> Result<()
     if count > MAX_ROADS {
         return Err(BadLine::TooManyRoads { player: number, count });
     }
-    let taken = |field, place: String| BadLine::Taken { player: number, field, place };
-    for (field, places, building) in [
-        ("settlements", &player.settlements, Building::Settlement),
-        ("cities", &player.cities, Building::City),
-    ] {
-        for place in places {
-            if pieces.building(*place).is_some() {
-                return Err(taken(field, written(place)));
-            }
-            pieces.put_building(*place, seat, building);
-        }
-    }
+    put_pieces_of(pieces, seat, "settlements", &player.settlements, Building::Settlement)?;
+    put_pieces_of(pieces, seat, "cities", &player.cities, Building::City)?;
     for (field, paths, condition) in [
         ("roads", &player.roads, Condition::Intact),
         ("damaged_roads", &player.damaged_roads, Condition::Damaged),
     ] {
         for path in paths {
             if pieces.road(*path).is_some() {
-                return Err(taken(field, written(path)));
+                return Err(BadLine::taken(seat, field, path));
             }
             pieces.put_road(*path, seat, condition);
         }
@@ -199,36 +199,23 @@ fn put_pieces(pieces: &mut Pieces, seat: Seat, player: &PlayerLine) -> Result<()
     Ok(())
 }
 
+/// Puts the buildings down that `field` lists.
+pub(super) fn put_pieces_of(
+    pieces: &mut Pieces,
+    seat: Seat,
+    field: &'static str,
+    places: &[Intersection],
+    building: Building,
+) -> Result<(), BadLine> {
+    for place in places {
+        if pieces.building(*place).is_some() {
+            return Err(BadLine::taken(seat, field, place));
+        }
+        pieces.put_building(*place, seat, building);
+    }
+    Ok(())
+}
+
 fn written(place: &impl Serialize) -> String {
     serde_json::to_string(place).unwrap_or_default()
-}
-
-/// Reads a line. Only a line that can't be read is read a second time, to find
-/// the name of the field.
-pub(super) fn read(text: &str) -> Result<Line, BadLine> {
-    serde_json::from_str(text).map_err(|_| {
-        let mut reader = serde_json::Deserializer::from_str(text);
-        match serde_path_to_error::deserialize::<_, Line>(&mut reader) {
-            Err(error) => BadLine::Unreadable {
-                field: match error.path().to_string() {
-                    path if path == "." || path == "?" => "line".to_owned(),
-                    path => path,
-                },
-                why: error.inner().to_string(),
-            },
-            Ok(_) => BadLine::Unreadable {
-                field: "line".to_owned(),
-                why: "something follows the position".to_owned(),
-            },
-        }
-    })
-}
-
-/// The `id` of a line that otherwise can't be read.
-pub(super) fn id_of(text: &str) -> Option<String> {
-    #[derive(Deserialize)]
-    struct OnlyId {
-        id: String,
-    }
-    serde_json::from_str::<OnlyId>(text).ok().map(|line| line.id)
 }

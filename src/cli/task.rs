@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::board::{Hex, Resource};
-use crate::game::{RobberEscape, Seat, StealTargets, Task};
+use crate::game::{GiftOf, Kinds, RobberEscape, Seat, StealTargets, Task};
 
 /// A task as FORMATS 3 writes it; also how a saved game's open tasks are shown.
 #[derive(Serialize)]
@@ -28,6 +28,23 @@ pub(super) struct TaskLine {
     one_of: Option<Vec<Resource>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     resource: Option<Resource>,
+    /// What cards it is about, where there is a choice of kinds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    of: Option<&'static str>,
+}
+
+impl TaskLine {
+    /// Names what cards `task` is about in a game with `kinds`, unless it is about any.
+    pub fn naming(mut self, task: &Task, kinds: Kinds) -> Self {
+        if kinds == Kinds::WithCommodities {
+            self.of = match task {
+                Task::Take { .. } | Task::Steal { of: Kinds::Resources, .. } => Some("resources"),
+                Task::Give { of: GiftOf::ResourcesFirst, .. } => Some("resources_first"),
+                _ => None,
+            };
+        }
+        self
+    }
 }
 
 impl From<&Task> for TaskLine {
@@ -42,6 +59,7 @@ impl From<&Task> for TaskLine {
             among: None,
             one_of: None,
             resource: None,
+            of: None,
         };
         match task {
             Task::Discard { count, .. } => Self { count: *count, ..line("discard") },

@@ -35,6 +35,9 @@ impl Position<'_> {
         };
         let count = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
         match measure {
+            // Without knight cards it is the knights on the island that are compared
+            // (KNIGHTS 18).
+            Measure::KnightCards if self.knights.is_some() => self.defence(seat),
             Measure::KnightCards => self.knight_cards.of(seat),
             Measure::RoadLength => self.road_lengths.of(seat),
             Measure::Roads => count(self.pieces.roads_of(seat).count()),
@@ -47,8 +50,8 @@ impl Position<'_> {
                 count(harbors.filter(|harbor| is_own(harbor.path.ends())).count())
             }
             Measure::PublicPoints => self.public_points(seat),
-            Measure::Settlements => count(self.buildings(seat, Building::Settlement)),
-            Measure::Cities => count(self.buildings(seat, Building::City)),
+            Measure::Settlements => count(self.buildings(seat, Building::is_settlement)),
+            Measure::Cities => count(self.buildings(seat, |building| !building.is_settlement())),
             Measure::DamagedRoads => {
                 let roads = self.pieces.roads_of(seat);
                 count(roads.filter(|(_, condition)| *condition == Condition::Damaged).count())
@@ -56,15 +59,23 @@ impl Position<'_> {
         }
     }
 
-    fn buildings(&self, seat: Seat, kind: Building) -> usize {
-        self.pieces.buildings_of(seat).filter(|(_, building)| *building == kind).count()
+    fn buildings(&self, seat: Seat, is_meant: impl Fn(Building) -> bool) -> usize {
+        self.pieces.buildings_of(seat).filter(|(_, building)| is_meant(*building)).count()
     }
 
     /// Points that all can see: buildings, awards, revealed cards.
     pub fn public_points(&self, seat: Seat) -> u8 {
         let awards = self.holders.in_play(seat, self.harbormaster);
         let points = self.pieces.points(seat).saturating_add(self.revealed.of(seat));
+        let beside = self.knights.map_or(0, |knights| knights.points(seat, self.pieces));
+        let points = points.saturating_add(beside);
         awards.map(|_| AWARD_POINTS).fold(points, u8::saturating_add)
+    }
+
+    /// The awards there are: without knight cards no Largest Army (KNIGHTS 1).
+    pub fn awards(&self) -> impl Iterator<Item = Award> + use<> {
+        let has_army = self.knights.is_none();
+        Award::ALL.into_iter().filter(move |award| has_army || *award != Award::LargestArmy)
     }
 
     /// Who holds the awards now, given who held them before. Harbormaster is
@@ -72,7 +83,7 @@ impl Position<'_> {
     /// up in the middle of a game finds it where it belongs.
     pub fn holders_after(&self) -> Holders {
         let mut after = Holders::default();
-        for award in Award::ALL {
+        for award in self.awards() {
             let scores = self.knight_cards.map(|seat, _| self.measure(award_measure(award), seat));
             let holder = self.holders.of(award);
             after.set(award, holder_after(&scores, award_threshold(award), holder));

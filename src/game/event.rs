@@ -3,7 +3,7 @@
 //! Nothing here knows an event by name: whatever the vocabulary of
 //! [`Effect`] can say is worked out the same way.
 
-use super::{Freedom, Position, RobberEscape, Seat, Seats, StealTargets, Task};
+use super::{Freedom, GiftOf, Kinds, Position, RobberEscape, Seat, Seats, StealTargets, Task};
 use crate::board::Hex;
 use crate::cards::{
     Award, Bars, Duty, Effect, Measure, Recipients, Refuge, Selector, Tie, Victims,
@@ -14,8 +14,11 @@ use crate::cards::{
 pub struct Occasion {
     /// The player whose turn it is.
     pub active: Seat,
-    /// The most cards that nobody discards from.
+    /// The most cards that nobody without a wall discards from.
     pub hand_limit: u16,
+    /// Among which cards an event draws one from somebody's hand (KNIGHTS 18); the robber
+    /// draws among all.
+    pub draws_from: Kinds,
 }
 
 /// What a 7 asks (RULES 5): discards, the robber, a card.
@@ -42,6 +45,12 @@ impl Position<'_> {
         let active = occasion.active;
         match effect {
             Effect::DiscardHalf {} => tasks.extend(self.discards(occasion)),
+            // Until the first attack nothing moves the robber, and it robs nobody
+            // (KNIGHTS 11).
+            Effect::MoveRobber { .. }
+            | Effect::Steal { from: Victims::BesideRobber, .. }
+            | Effect::RobberFlees { .. }
+                if self.is_robber_locked() => {}
             Effect::MoveRobber { who, duty } => {
                 for player in self.selected(who, active) {
                     let freedom = self.freedom(*duty, who, player);
@@ -50,25 +59,25 @@ impl Position<'_> {
             }
             Effect::Steal { who, from, duty } => {
                 for player in self.selected(who, active) {
-                    let from = match from {
-                        Victims::BesideRobber => StealTargets::BesideRobber,
+                    let (from, of) = match from {
+                        Victims::BesideRobber => (StealTargets::BesideRobber, self.kinds()),
                         Victims::Anyone => {
+                            let of = occasion.draws_from;
                             let others = self.others(player).into_iter();
-                            StealTargets::OneOf(
-                                others.filter(|seat| self.may_have_cards(*seat)).collect(),
-                            )
+                            let holders = others.filter(|seat| self.may_have_any_of(*seat, of));
+                            (StealTargets::OneOf(holders.collect()), of)
                         }
                     };
                     if from != StealTargets::OneOf(Seats::new()) {
                         let freedom = self.freedom(*duty, who, player);
-                        tasks.push(Task::Steal { player, from, freedom });
+                        tasks.push(Task::Steal { player, from, freedom, of });
                     }
                 }
             }
             Effect::Take { who, resource, duty } => {
                 let stock = self.bank.map_or(usize::MAX, |bank| match resource {
                     Some(kind) => usize::from(bank.get(*kind)),
-                    None => usize::from(bank.total()),
+                    None => usize::from(bank.resources().total()),
                 });
                 for player in self.selected(who, active).into_iter().take(stock) {
                     let freedom = self.freedom(*duty, who, player);
@@ -117,7 +126,7 @@ impl Position<'_> {
     fn discards(&self, occasion: Occasion) -> impl Iterator<Item = Task> {
         self.seating.from(occasion.active).into_iter().filter_map(move |player| {
             match self.hand_sizes.of(player) {
-                Some(size) if size > occasion.hand_limit => {
+                Some(size) if size > self.hand_limit(occasion.hand_limit, player) => {
                     Some(Task::Discard { player, count: Some(size / 2) })
                 }
                 _ => None,
@@ -137,7 +146,11 @@ impl Position<'_> {
     fn add_gifts(&self, player: Seat, to: Recipients, active: Seat, tasks: &mut Vec<Task>) {
         let points = |seat: Seat| self.public_points(seat);
         let fewer = |seat: &Seat| points(*seat) < points(player);
-        let give = |to: Seats| Task::Give { player, to };
+        let of = match (self.kinds(), to) {
+            (Kinds::WithCommodities, Recipients::EachWithFewerPoints) => GiftOf::ResourcesFirst,
+            _ => GiftOf::Any,
+        };
+        let give = |to: Seats| Task::Give { player, to, of };
         match to {
             Recipients::LeftNeighbor | Recipients::RightNeighbor => {
                 let neighbor = match to {

@@ -1,9 +1,12 @@
 //! Which kinds of cards a game has.
 
+use serde::{Deserialize, Serialize};
+
 use super::{CardKind, Cards};
 
 /// The kinds of cards that a game has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Kinds {
     /// The five resources.
     #[default]

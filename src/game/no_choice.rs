@@ -44,7 +44,7 @@ impl State {
             Task::Pay { player } => {
                 Deed::Pay { player: *player, card: Some(self.only_kind(*player)?) }
             }
-            Task::Give { player, to } => {
+            Task::Give { player, to, .. } => {
                 let card = Some(self.only_kind(*player)?);
                 Deed::Give { player: *player, to: only(to)?, card }
             }

@@ -119,7 +119,11 @@ impl State {
     }
 
     pub(super) fn occasion(&self) -> Occasion {
-        Occasion { active: self.builder(), hand_limit: self.rules.hand_limit }
+        Occasion {
+            active: self.builder(),
+            hand_limit: self.rules.hand_limit,
+            draws_from: self.kinds(),
+        }
     }
 
     fn complete(&mut self, task: usize, deed: &Deed) {

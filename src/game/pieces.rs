@@ -1,10 +1,8 @@
-//! What stands on the island: settlements, cities and roads.
-
-use std::sync::Arc;
+//! What stands on the island: settlements, cities and roads, knights and walls.
 
 use serde::{Deserialize, Serialize};
 
-use super::Seat;
+use super::{Knight, Placed, Seat};
 use crate::board::{Intersection, Path};
 
 /// A kind of piece.
@@ -37,17 +35,37 @@ pub enum Building {
     Settlement,
     /// Takes 2 of each producing hex; 2 points.
     City,
+    /// A pillaged city on its side: a settlement in every respect, for want of such a
+    /// piece (KNIGHTS 9).
+    LaidCity,
 }
 
 impl Building {
     /// Points it is worth, which is also its yield and its harbor points.
     pub const fn worth(self) -> u8 {
         match self {
-            Self::Settlement => 1,
+            Self::Settlement | Self::LaidCity => 1,
             Self::City => 2,
         }
     }
+
+    /// Whether the rules treat it as a settlement.
+    pub const fn is_settlement(self) -> bool {
+        matches!(self, Self::Settlement | Self::LaidCity)
+    }
+
+    /// The piece that stands for it.
+    pub const fn piece(self) -> Piece {
+        match self {
+            Self::Settlement => Piece::Settlement,
+            Self::City | Self::LaidCity => Piece::City,
+        }
+    }
 }
+
+/// A city wall (KNIGHTS 5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Wall;
 
 /// Whether a road lies straight or was turned sideways by an earthquake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -59,44 +77,45 @@ pub enum Condition {
     Damaged,
 }
 
-/// All pieces on the island. One building an intersection, one road a path:
-/// more can't be put in.
+/// All pieces on the island. One building and one knight an intersection, one road a
+/// path: more can't be put in.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Written", into = "Written")]
 pub struct Pieces {
-    // Shared: they are copied with each act, and few acts build.
-    buildings: Arc<Vec<(Intersection, Seat, Building)>>,
-    roads: Arc<Vec<(Path, Seat, Condition)>>,
+    buildings: Placed<Intersection, Building>,
+    roads: Placed<Path, Condition>,
+    knights: Placed<Intersection, Knight>,
+    walls: Placed<Intersection, Wall>,
 }
 
 #[derive(Serialize, Deserialize)]
 struct Written {
     buildings: Vec<(Intersection, Seat, Building)>,
     roads: Vec<(Path, Seat, Condition)>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    knights: Vec<(Intersection, Seat, Knight)>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    walls: Vec<(Intersection, Seat, Wall)>,
 }
 
 impl From<Written> for Pieces {
     fn from(written: Written) -> Self {
         Self {
-            buildings: Arc::new(last_of_each(written.buildings, |(place, ..)| *place)),
-            roads: Arc::new(last_of_each(written.roads, |(path, ..)| *path)),
+            buildings: written.buildings.into(),
+            roads: written.roads.into(),
+            knights: written.knights.into(),
+            walls: written.walls.into(),
         }
     }
-}
-
-/// What was written, sorted by place; of several at one place, the last.
-fn last_of_each<T, K: Ord>(mut written: Vec<T>, place: impl Fn(&T) -> K) -> Vec<T> {
-    written.reverse();
-    written.sort_by_key(&place);
-    written.dedup_by_key(|one| place(one));
-    written
 }
 
 impl From<Pieces> for Written {
     fn from(pieces: Pieces) -> Self {
         Self {
-            buildings: Arc::unwrap_or_clone(pieces.buildings),
-            roads: Arc::unwrap_or_clone(pieces.roads),
+            buildings: pieces.buildings.into(),
+            roads: pieces.roads.into(),
+            knights: pieces.knights.into(),
+            walls: pieces.walls.into(),
         }
     }
 }
@@ -105,15 +124,24 @@ impl Pieces {
     /// What stands at `place`, and whose it is.
     #[inline]
     pub fn building(&self, place: Intersection) -> Option<(Seat, Building)> {
-        let nth = self.buildings.binary_search_by_key(&place, |(at, ..)| *at).ok()?;
-        self.buildings.get(nth).map(|(_, seat, building)| (*seat, *building))
+        self.buildings.at(place)
     }
 
     /// The road on `path`, and whose it is.
     #[inline]
     pub fn road(&self, path: Path) -> Option<(Seat, Condition)> {
-        let nth = self.roads.binary_search_by_key(&path, |(at, ..)| *at).ok()?;
-        self.roads.get(nth).map(|(_, seat, condition)| (*seat, *condition))
+        self.roads.at(path)
+    }
+
+    /// The knight at `place`, and whose it is.
+    #[inline]
+    pub fn knight(&self, place: Intersection) -> Option<(Seat, Knight)> {
+        self.knights.at(place)
+    }
+
+    /// Whether the city at `place` has a wall.
+    pub fn has_wall(&self, place: Intersection) -> bool {
+        self.walls.at(place).is_some()
     }
 
     /// A place one path away from `place` where a building stands.
@@ -121,50 +149,51 @@ impl Pieces {
         place.neighbors().into_iter().find(|neighbor| self.building(*neighbor).is_some())
     }
 
+    /// Whether what stands at `place` keeps the roads and knights of `seat` from going
+    /// past it: another player's building or knight (RULES 6, KNIGHTS 10).
+    pub fn blocks(&self, place: Intersection, seat: Seat) -> bool {
+        let building = self.building(place).is_some_and(|(owner, _)| owner != seat);
+        building || self.knight(place).is_some_and(|(owner, _)| owner != seat)
+    }
+
     /// Puts a building at `place`; what stood there goes.
     pub fn put_building(&mut self, place: Intersection, seat: Seat, building: Building) {
-        let buildings = Arc::make_mut(&mut self.buildings);
-        match buildings.binary_search_by_key(&place, |(at, ..)| *at) {
-            Ok(nth) => {
-                if let Some(old) = buildings.get_mut(nth) {
-                    *old = (place, seat, building);
-                }
-            }
-            Err(nth) => buildings.insert(nth, (place, seat, building)),
-        }
+        self.buildings.put(place, seat, building);
     }
 
     /// Puts a road on `path`; what lay there goes.
     pub fn put_road(&mut self, path: Path, seat: Seat, condition: Condition) {
-        let roads = Arc::make_mut(&mut self.roads);
-        match roads.binary_search_by_key(&path, |(at, ..)| *at) {
-            Ok(nth) => {
-                if let Some(old) = roads.get_mut(nth) {
-                    *old = (path, seat, condition);
-                }
-            }
-            Err(nth) => roads.insert(nth, (path, seat, condition)),
-        }
+        self.roads.put(path, seat, condition);
+    }
+
+    /// Puts a knight at `place`; one that stood there goes.
+    pub fn put_knight(&mut self, place: Intersection, seat: Seat, knight: Knight) {
+        self.knights.put(place, seat, knight);
+    }
+
+    /// Puts a wall around what stands at `place`.
+    pub fn put_wall(&mut self, place: Intersection, seat: Seat) {
+        self.walls.put(place, seat, Wall);
     }
 
     /// Takes away what stands at `place`.
     pub fn remove_building(&mut self, place: Intersection) {
-        Arc::make_mut(&mut self.buildings).retain(|(at, ..)| *at != place);
+        self.buildings.remove(place);
     }
 
     /// Takes away what lies on `path`.
     pub fn remove_road(&mut self, path: Path) {
-        Arc::make_mut(&mut self.roads).retain(|(at, ..)| *at != path);
+        self.roads.remove(path);
     }
 
     /// All buildings, sorted by place.
     pub fn buildings(&self) -> impl Iterator<Item = (Intersection, Seat, Building)> + Clone {
-        self.buildings.iter().copied()
+        self.buildings.all()
     }
 
     /// All roads, sorted by place.
     pub fn roads(&self) -> impl Iterator<Item = (Path, Seat, Condition)> + Clone {
-        self.roads.iter().copied()
+        self.roads.all()
     }
 
     /// The buildings of `seat`.
@@ -172,14 +201,22 @@ impl Pieces {
         &self,
         seat: Seat,
     ) -> impl Iterator<Item = (Intersection, Building)> + Clone {
-        self.buildings().filter(move |(_, owner, _)| *owner == seat).map(|(at, _, kind)| (at, kind))
+        self.buildings.of(seat)
     }
 
     /// The roads of `seat`.
     pub fn roads_of(&self, seat: Seat) -> impl Iterator<Item = (Path, Condition)> + Clone {
-        self.roads()
-            .filter(move |(_, owner, _)| *owner == seat)
-            .map(|(at, _, condition)| (at, condition))
+        self.roads.of(seat)
+    }
+
+    /// The knights of `seat`.
+    pub fn knights_of(&self, seat: Seat) -> impl Iterator<Item = (Intersection, Knight)> + Clone {
+        self.knights.of(seat)
+    }
+
+    /// Where `seat` has walls.
+    pub fn walls_of(&self, seat: Seat) -> impl Iterator<Item = Intersection> + Clone {
+        self.walls.of(seat).map(|(at, _)| at)
     }
 
     /// Points of the buildings of `seat`.
@@ -190,12 +227,12 @@ impl Pieces {
 
     /// How many pieces of a kind `seat` has not placed yet.
     pub fn left(&self, seat: Seat, piece: Piece) -> u8 {
-        let buildings =
-            |kind| self.buildings_of(seat).filter(|(_, building)| *building == kind).count();
         let used = match piece {
             Piece::Road => self.roads_of(seat).count(),
-            Piece::Settlement => buildings(Building::Settlement),
-            Piece::City => buildings(Building::City),
+            Piece::Settlement | Piece::City => {
+                let buildings = self.buildings_of(seat);
+                buildings.filter(|(_, building)| building.piece() == piece).count()
+            }
         };
         u8::try_from(used).map_or(0, |used| piece.supply().saturating_sub(used))
     }

@@ -1,8 +1,8 @@
 //! A position: all of the table that production, events and awards depend on.
 
 use super::{
-    Cards, FriendlyRobber, HarbormasterRule, Holders, PerSeat, Pieces, SPARED_POINTS, Seat,
-    Seating, Trail, longest_road,
+    Cards, CitiesAndKnights, FriendlyRobber, HarbormasterRule, Holders, Kinds, PerSeat, Pieces,
+    SPARED_POINTS, Seat, Seating, Trail, longest_road,
 };
 use crate::board::{Hex, Island};
 
@@ -34,6 +34,8 @@ pub struct Position<'a> {
     pub hand_sizes: PerSeat<Option<u16>>,
     /// What the bank holds; unknown: it never runs short.
     pub bank: Option<Cards>,
+    /// What Cities & Knights adds, where it is played.
+    pub knights: Option<&'a CitiesAndKnights>,
 }
 
 /// The length of `seat`'s longest road among all `pieces`.
@@ -43,15 +45,24 @@ pub fn road_length(pieces: &Pieces, seat: Seat) -> u8 {
 
 /// A longest road of `seat`, road by road.
 pub fn longest_road_of(pieces: &Pieces, seat: Seat) -> Trail {
-    longest_road(pieces.roads_of(seat).map(|(path, _)| path), |place| {
-        pieces.building(place).is_some_and(|(owner, _)| owner != seat)
-    })
+    longest_road(pieces.roads_of(seat).map(|(path, _)| path), |place| pieces.blocks(place, seat))
 }
 
 impl Position<'_> {
     /// Whether the robber leaves `seat` alone (RULES 11).
     pub fn is_spared(&self, seat: Seat) -> bool {
         self.friendly_robber == FriendlyRobber::On && self.public_points(seat) <= SPARED_POINTS
+    }
+
+    /// Whether `seat` has a card of one of `kinds`, for all that is known.
+    pub fn may_have_any_of(&self, seat: Seat, kinds: Kinds) -> bool {
+        let resources = self.knights.and_then(|knights| knights.resources.of(seat));
+        match kinds {
+            Kinds::Resources if self.knights.is_some() => {
+                resources != Some(0) && self.may_have_cards(seat)
+            }
+            _ => self.may_have_cards(seat),
+        }
     }
 
     /// Whether `seat` has a card, for all that is known.

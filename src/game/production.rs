@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Cards, PerSeat, Position, RobberRule, Seat, YieldRule};
+use super::{Cards, Kinds, PerSeat, Position, RobberRule, Seat, YieldRule};
 use crate::board::{Intersection, Resource};
 
 /// What a number brings, and what it would have brought.
@@ -54,6 +54,11 @@ pub struct Owed {
 pub type Chosen = BTreeMap<Intersection, Resource>;
 
 impl Position<'_> {
+    /// The kinds of cards there are.
+    pub const fn kinds(&self) -> Kinds {
+        if self.knights.is_some() { Kinds::WithCommodities } else { Kinds::Resources }
+    }
+
     /// What `number` owes each player. A 7 owes nothing.
     pub fn owed(&self, number: u8, rule: &YieldRule, chosen: &Chosen) -> Owed {
         let mut owed = Owed {
@@ -68,11 +73,12 @@ impl Position<'_> {
                 continue;
             }
             let Some(resource) = tile.terrain.resource() else { continue };
+            let kinds = self.kinds();
             let is_blocked = rule.robber == RobberRule::Blocks && self.robber == Some(tile.at);
             let beside = self.pieces.buildings().filter(|(place, ..)| place.touches(tile.at));
             for (place, seat, building) in beside {
-                let count = rule.yields(building, resource);
-                if count == 0 || !self.seating.is_present(seat) {
+                let cards = rule.yields(building, tile.terrain, kinds);
+                if cards.is_empty() || !self.seating.is_present(seat) {
                     continue;
                 }
                 let is_blocked = is_blocked && !self.is_spared(seat);
@@ -82,7 +88,7 @@ impl Position<'_> {
                     kinds.1.set(resource, 1);
                 } else {
                     let ledger = if is_blocked { &mut owed.blocked } else { &mut owed.cards };
-                    add(ledger, seat, Cards::of(resource, count));
+                    add(ledger, seat, cards);
                 }
             }
         }
@@ -108,13 +114,13 @@ impl Position<'_> {
         owed
     }
 
-    /// What the bank pays of what is owed (RULES 5): resource by resource all
+    /// What the bank pays of what is owed (RULES 5, KNIGHTS 4): kind by kind all
     /// of it, or nothing if it falls short, unless just one player is owed
     /// it, who takes what is left.
     pub fn payable(&self, owed: &PerSeat<Cards>) -> PerSeat<Cards> {
         let Some(bank) = self.bank else { return owed.clone() };
         let mut paid = owed.clone();
-        for kind in Resource::ALL {
+        for kind in self.kinds().all().iter().copied() {
             let wanted: u16 = owed.values().map(|cards| u16::from(cards.get(kind))).sum();
             let stock = bank.get(kind);
             if wanted <= u16::from(stock) {

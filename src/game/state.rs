@@ -340,6 +340,7 @@ impl State {
             revealed: &self.revealed,
             hand_sizes: self.knight_cards.map(|seat, _| self.hands().map(|hands| hands.size(seat))),
             bank: self.bank(),
+            knights: None,
         }
     }
 

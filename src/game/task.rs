@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::{MAX_PLAYERS, Seat};
+use super::{Kinds, MAX_PLAYERS, Seat};
 use crate::board::{Hex, Intersection, MAX_HEXES, Resource};
 use crate::cards::Bars;
 
@@ -31,6 +31,23 @@ pub enum StealTargets {
     BesideRobber,
     /// One of these.
     OneOf(Seats),
+}
+
+/// What somebody gives who owes another player a card.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum GiftOf {
+    /// Any card.
+    #[default]
+    Any,
+    /// A resource, and commodities only for want of resources (KNIGHTS 18).
+    ResourcesFirst,
+}
+
+fn is_usual<T: Default + PartialEq>(what: &T) -> bool {
+    *what == T::default()
 }
 
 /// Where a fleeing robber goes.
@@ -70,6 +87,9 @@ pub enum Task {
         from: StealTargets,
         /// Whether it has to be taken.
         freedom: Freedom,
+        /// Among which of their cards it is drawn.
+        #[serde(default, skip_serializing_if = "is_usual")]
+        of: Kinds,
     },
     /// One resource from the bank.
     Take {
@@ -87,6 +107,9 @@ pub enum Task {
         player: Seat,
         /// To one of whom.
         to: Seats,
+        /// What they may give.
+        #[serde(default, skip_serializing_if = "is_usual")]
+        of: GiftOf,
     },
     /// One of their own intact roads is turned sideways.
     DamageRoad {

@@ -1,7 +1,7 @@
 //! What a card changes about what buildings yield this turn.
 
-use super::Building;
-use crate::board::Resource;
+use super::{Building, Cards, Kinds};
+use crate::board::{Resource, Terrain};
 use crate::cards::{Capped, Effect, Harvest};
 
 /// Whether the robber's hex produces.
@@ -40,15 +40,20 @@ impl YieldRule {
         rule
     }
 
-    /// How many cards `building` takes from a hex of `resource`, before any
-    /// cap.
-    pub fn yields(&self, building: Building, resource: Resource) -> u8 {
+    /// What `building` takes from a hex of `terrain` in a game with `kinds`, before any
+    /// cap. Of a city's two kinds it is the commodity that a poor harvest takes away;
+    /// *our ruling* (KNIGHTS 4).
+    pub fn yields(&self, building: Building, terrain: Terrain, kinds: Kinds) -> Cards {
+        let Some(resource) = terrain.resource() else { return Cards::none() };
         let touches = |only: &Option<Resource>| only.is_none_or(|kind| kind == resource);
         let changes = self.changes.iter().filter(|(only, _)| touches(only));
-        changes.fold(building.worth(), |count, (_, harvest)| match harvest {
-            Harvest::OneMore => count.saturating_add(1),
-            Harvest::OneLess => count.saturating_sub(1),
-            Harvest::Nothing => 0,
+        changes.fold(usual(building, terrain, kinds), |cards, (_, harvest)| match harvest {
+            Harvest::OneMore => cards.plus(Cards::of(resource, 1)),
+            Harvest::OneLess if cards.commodities().is_empty() => {
+                cards.less(Cards::of(resource, 1))
+            }
+            Harvest::OneLess => cards.resources(),
+            Harvest::Nothing => Cards::none(),
         })
     }
 
@@ -61,9 +66,28 @@ impl YieldRule {
     }
 }
 
+/// What a building takes as always (RULES 5, KNIGHTS 4).
+fn usual(building: Building, terrain: Terrain, kinds: Kinds) -> Cards {
+    let Some(resource) = terrain.resource() else { return Cards::none() };
+    let commodity = terrain
+        .commodity()
+        .filter(|_| kinds == Kinds::WithCommodities && building == Building::City);
+    match commodity {
+        Some(commodity) => Cards::of(resource, 1).plus(Cards::of(commodity, 1)),
+        None => Cards::of(resource, building.worth()),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Commodity;
+
+    fn base(rule: &YieldRule, building: Building, terrain: Terrain) -> u16 {
+        let cards = rule.yields(building, terrain, Kinds::Resources);
+        assert!(cards.commodities().is_empty());
+        cards.total()
+    }
 
     #[test]
     fn a_poor_harvest_leaves_a_city_one_card_and_a_settlement_none() {
@@ -71,9 +95,11 @@ mod tests {
             resource: Some(Resource::Wool),
             harvest: Harvest::OneLess,
         }]);
-        assert_eq!(rule.yields(Building::Settlement, Resource::Wool), 0);
-        assert_eq!(rule.yields(Building::City, Resource::Wool), 1);
-        assert_eq!(rule.yields(Building::City, Resource::Ore), 2);
+        assert_eq!(base(&rule, Building::Settlement, Terrain::Pasture), 0);
+        assert_eq!(base(&rule, Building::City, Terrain::Pasture), 1);
+        assert_eq!(base(&rule, Building::City, Terrain::Mountains), 2);
+        let left = rule.yields(Building::City, Terrain::Pasture, Kinds::WithCommodities);
+        assert_eq!(left, Cards::of(Resource::Wool, 1), "the cloth is what is missing");
     }
 
     #[test]
@@ -82,7 +108,19 @@ mod tests {
             Effect::Yield { resource: None, harvest: Harvest::Nothing },
             Effect::Yield { resource: Some(Resource::Ore), harvest: Harvest::OneMore },
         ]);
-        assert_eq!(rule.yields(Building::City, Resource::Ore), 1);
-        assert_eq!(rule.yields(Building::City, Resource::Grain), 0);
+        assert_eq!(base(&rule, Building::City, Terrain::Mountains), 1);
+        assert_eq!(base(&rule, Building::City, Terrain::Fields), 0);
+    }
+
+    #[test]
+    fn only_a_city_takes_a_commodity_and_a_laid_one_none() {
+        let rule = YieldRule::default();
+        let takes = |building, terrain| rule.yields(building, terrain, Kinds::WithCommodities);
+        let (lumber, paper) = (Cards::of(Resource::Lumber, 1), Cards::of(Commodity::Paper, 1));
+        assert_eq!(takes(Building::City, Terrain::Forest), lumber.plus(paper));
+        assert_eq!(takes(Building::Settlement, Terrain::Forest), lumber);
+        assert_eq!(takes(Building::LaidCity, Terrain::Forest), lumber);
+        assert_eq!(takes(Building::City, Terrain::Hills), Cards::of(Resource::Brick, 2));
+        assert_eq!(takes(Building::City, Terrain::Desert), Cards::none());
     }
 }

@@ -195,7 +195,7 @@ fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Opti
             let ballot = if rng.random_bool(0.5) { Ballot::Reset } else { Ballot::LeapYear };
             Deed::Vote { player: *player, ballot }
         }
-        Task::Give { player, to } => {
+        Task::Give { player, to, .. } => {
             let card = seen_card(state, *player, rng);
             Deed::Give { player: *player, to: pick(to, rng)?, card }
         }

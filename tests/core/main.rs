@@ -33,6 +33,7 @@ mod imports;
 mod island_files;
 mod islands;
 mod journal;
+mod knights;
 mod laws;
 mod ledger;
 mod no_choice;

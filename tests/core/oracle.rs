@@ -48,6 +48,11 @@ fn every_event_asks_this_in_every_ruling_set() {
     agrees(include_str!("../data/events.jsonl"), 138);
 }
 
+#[test]
+fn positions_of_cities_and_knights_are_answered_as_by_hand() {
+    agrees(include_str!("../data/knights.jsonl"), 1_400);
+}
+
 fn error(line: &str) -> String {
     let (answered, answers) = answers(line);
     assert_eq!(answered, Answered::Some, "{line}");

@@ -8,7 +8,7 @@ use tableside::board::{
 };
 use tableside::cards::{Award, Capped, Effect, Measure, Recipients, RulingSet, Selector};
 use tableside::game::{
-    Building, Cards, Chosen, Condition, Freedom, FriendlyRobber, HarbormasterRule, Holders,
+    Building, Cards, Chosen, Condition, Freedom, FriendlyRobber, HarbormasterRule, Holders, Kinds,
     Occasion, PerSeat, Pieces, Position, RobberEscape, Seat, Seating, StealTargets, Task,
     YieldRule, longest_road, road_length,
 };
@@ -178,6 +178,7 @@ impl Board {
             revealed: &self.none,
             hand_sizes: self.hands.clone(),
             bank: self.bank,
+            knights: None,
         }
     }
 
@@ -192,7 +193,8 @@ impl Board {
     fn tasks(&mut self, event: &str, set: RulingSet, active: usize) -> Vec<Task> {
         let deck = deck();
         let event = event.to_owned().try_into().expect("a name");
-        let occasion = Occasion { active: self.seat(active), hand_limit: 7 };
+        let occasion =
+            Occasion { active: self.seat(active), hand_limit: 7, draws_from: Kinds::Resources };
         let effects = deck.effects(&event, &set.into()).to_vec();
         self.position().tasks(&effects, occasion)
     }
@@ -409,7 +411,7 @@ fn takers(tasks: &[Task]) -> Vec<usize> {
 
 fn thieves(tasks: &[Task]) -> Vec<(usize, Vec<usize>, Freedom)> {
     let thief = |task: &Task| match task {
-        Task::Steal { player, from: StealTargets::OneOf(prey), freedom } => {
+        Task::Steal { player, from: StealTargets::OneOf(prey), freedom, .. } => {
             (player.index(), prey.iter().map(|seat| seat.index()).collect(), *freedom)
         }
         other => panic!("not a steal: {other:?}"),
@@ -648,7 +650,9 @@ fn with_several_deserts_the_active_player_chooses() {
 
 fn gifts(tasks: &[Task]) -> Vec<(usize, Vec<usize>)> {
     let gift = |task: &Task| match task {
-        Task::Give { player, to } => (player.index(), to.iter().map(|seat| seat.index()).collect()),
+        Task::Give { player, to, .. } => {
+            (player.index(), to.iter().map(|seat| seat.index()).collect())
+        }
         other => panic!("not a gift: {other:?}"),
     };
     tasks.iter().map(gift).collect()
@@ -668,7 +672,7 @@ fn good_neighbors_give_left_if_they_have_a_card(
 #[test]
 fn a_gift_to_anyone_is_asked_of_those_who_have_a_card_and_may_go_to_all_others() {
     let mut board = Board::new(3);
-    let occasion = Occasion { active: board.seat(1), hand_limit: 7 };
+    let occasion = Occasion { active: board.seat(1), hand_limit: 7, draws_from: Kinds::Resources };
     let effect = [Effect::Give { who: Selector::All, to: Recipients::Anyone }];
     board.hands(&[1, 4, 0]);
     let tasks = board.position().tasks(&effect, occasion);
@@ -768,7 +772,8 @@ fn a_robbers_attack_is_a_seven(#[values(Fusion, Classic, Edition2025)] set: Ruli
             Task::Steal {
                 player: active,
                 from: StealTargets::BesideRobber,
-                freedom: Freedom::Must
+                freedom: Freedom::Must,
+                of: Kinds::Resources,
             },
         ]
     );

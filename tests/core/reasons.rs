@@ -3,11 +3,11 @@
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use tableside::board::Resource::{Grain, Ore};
-use tableside::board::{Resource, Side};
+use tableside::board::Side;
 use tableside::cards::{Award, BuiltIn, Deck, Measure, RulingSet, Selection, Tie, Weather};
 use tableside::game::{
-    Act, Asker, Authority, Breach, Building, CardKind, Cards, Cause, Correction, Decided, Deed,
-    Freedom, FriendlyRobber, Game, HarbormasterRule, Meant, Rule, Rules, Seat, Setup, State, Step,
+    Act, Asker, Authority, Breach, Building, Cards, Cause, Correction, Decided, Deed, Freedom,
+    FriendlyRobber, Game, HarbormasterRule, Meant, Rule, Rules, Seat, Setup, State, Step,
 };
 use tableside::stats::{random_act, random_setup};
 
@@ -52,8 +52,8 @@ fn play(seed: u64, mut look: impl FnMut(&Game, &Act)) {
     }
 }
 
-fn sum(cards: impl Iterator<Item = (Resource, u8)>) -> Cards {
-    cards.collect()
+fn sum(cards: impl Iterator<Item = Cards>) -> Cards {
+    cards.fold(Cards::none(), Cards::plus)
 }
 
 #[test]
@@ -72,20 +72,19 @@ fn the_counts_of_a_payout_sum_to_what_was_paid_short_and_kept_back() {
                 assert_eq!(reason.paid, payout.paid.of(seat));
                 let due = payout.paid.of(seat).plus(payout.short.of(seat));
                 let lines = || reason.lines.iter();
-                assert_eq!(sum(lines().map(|line| (line.resource, line.count))), due, "{seed}");
+                assert_eq!(sum(lines().map(|line| line.cards)), due, "{seed}");
                 assert_eq!(reason.owed, due);
-                let lost = sum(lines().map(|line| (line.resource, line.lost)));
+                let lost = sum(lines().map(|line| line.lost));
                 assert_eq!(lost, payout.blocked.of(seat), "{seed}: {reason:?}");
                 for line in lines() {
                     let is_usual = line
                         .causes
                         .iter()
                         .all(|cause| matches!(cause, Cause::Spared | Cause::Asleep));
-                    assert_eq!(line.count == line.usual, is_usual, "{seed}: {line:?}");
+                    assert_eq!(line.cards == line.usual, is_usual, "{seed}: {line:?}");
                     causes.extend(line.causes.clone());
                 }
-                let kinds: Vec<_> =
-                    reason.shortages.iter().map(|one| CardKind::from(one.resource)).collect();
+                let kinds: Vec<_> = reason.shortages.iter().map(|one| one.kind).collect();
                 let missing: Vec<_> = payout.short.of(seat).kinds().map(|(kind, _)| kind).collect();
                 assert_eq!(kinds, missing);
                 paid += u32::from(due.total());
@@ -175,7 +174,7 @@ fn a_city_and_a_settlement_are_counted_apart_and_the_robber_keeps_its_hex() {
     table.rolls(6);
     let why = reason(&table.state, 0);
     let at_six: Vec<_> = why.lines.iter().filter(|line| line.hex == six).collect();
-    let mut counts: Vec<u8> = at_six.iter().map(|line| line.count).collect();
+    let mut counts: Vec<u16> = at_six.iter().map(|line| line.cards.total()).collect();
     counts.sort_unstable();
     assert_eq!(counts, [1, 2]);
     assert_eq!(why.rules, [Rule::Yield]);
@@ -183,7 +182,7 @@ fn a_city_and_a_settlement_are_counted_apart_and_the_robber_keeps_its_hex() {
     table.does(Deed::Pass);
     table.rolls(6);
     let why = reason(&table.state, 0);
-    let lost: u8 = why.lines.iter().map(|line| line.lost).sum();
+    let lost: u16 = why.lines.iter().map(|line| line.lost.total()).sum();
     assert_eq!(lost, 3);
     assert_eq!(why.rules, [Rule::RobberBlocks, Rule::Yield]);
     assert_eq!(Rule::RobberBlocks.authority(&table.state), Authority::Official);
@@ -202,7 +201,7 @@ fn an_epidemic_says_by_which_reading_it_holds_a_building_to_one_card() {
         table.draws();
         let why = reason(&table.state, 0);
         let city = why.lines.iter().find(|line| line.at == at).expect("the city");
-        assert_eq!((city.usual, city.count), (2, plain));
+        assert_eq!((city.usual.total(), city.cards.total()), (2, plain));
         assert_eq!(city.causes, [Cause::OneCard]);
         assert!(why.rules.contains(&Rule::Card));
         assert_eq!(Rule::Card.authority(&table.state), Authority::ReportedEdition(set));
@@ -397,7 +396,8 @@ fn a_robber_keeps_one_card_of_a_city_that_an_epidemic_holds_to_one() {
     table.draws();
     let why = reason(&table.state, 0);
     let city = why.lines.iter().find(|line| line.at == at).expect("the city");
-    assert_eq!((city.usual, city.count, city.lost), (2, 0, 1));
+    let [usual, now, lost] = [city.usual, city.cards, city.lost].map(Cards::total);
+    assert_eq!((usual, now, lost), (2, 0, 1));
 }
 
 #[test]

@@ -6,8 +6,8 @@ use tableside::board::{HarborKind, Hex, Path, Resource, Side, Spot};
 use tableside::cards::{Award, NewYear, PileCard, RulingSet, Selection};
 use tableside::game::{
     Asker, Breach, Building, Cards, Condition, Correction, Deed, DevelopmentCard, Discrepancy,
-    Enforcement, Following, Freedom, Impossible, Over, Phase, Refusal, Roll, Rule, Rules, State,
-    StealTargets, Task, Turned, Waiting, longest_road_of,
+    Enforcement, Following, Freedom, Impossible, Kinds, Over, Phase, Refusal, Roll, Rule, Rules,
+    State, StealTargets, Task, Turned, Waiting, longest_road_of,
 };
 
 use crate::common;
@@ -397,7 +397,8 @@ fn hands_of_7_keep_all_of_8_and_9_discard_4_before_the_robber_moves() {
     table.does(discard(blue, Wool, 4));
     table.does(moved);
     let from = StealTargets::OneOf([blue].into_iter().collect());
-    let steal = Task::Steal { player: table.seat(0), from, freedom: Freedom::Must };
+    let steal =
+        Task::Steal { player: table.seat(0), from, freedom: Freedom::Must, of: Kinds::Resources };
     assert_eq!(table.state.tasks(), [steal]);
     table.does(Deed::Steal { player: table.seat(0), from: blue, card: Some(Wool.into()) });
     assert_eq!(table.hand(0), cards(&[(Wool, 8)]));
@@ -996,7 +997,8 @@ fn a_kind_chosen_under_an_epidemic_gives_way_where_the_robber_turns_out_to_keep_
         table.does(Deed::ChooseYield { player, at, card: one_of[0] });
     }
     let why = table.state.payout_reason(player).expect("it pays");
-    let given: Vec<_> = why.lines.iter().filter(|line| line.at == at && line.count > 0).collect();
+    let given: Vec<_> =
+        why.lines.iter().filter(|line| line.at == at && !line.cards.is_empty()).collect();
     assert!(matches!(given.as_slice(), [line] if line.resource == Brick), "{given:?}");
     assert_eq!(why.owed, why.paid);
     assert_eq!(table.state.payout().expect("it pays").paid.of(player), why.paid);

@@ -41,7 +41,7 @@ pub fn paint_building(
             let mark = pen.spot(0.0, 0.05);
             (pen, 0.12, mark)
         }
-        Building::City => {
+        Building::City | Building::LaidCity => {
             let pen = Pen::new(painter, center, side * 0.86);
             framed(&pen, &CITY, tone, palette);
             for roof in [CITY_ROOF.as_slice(), &CITY_SPIRE] {

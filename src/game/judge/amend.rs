@@ -133,13 +133,7 @@ impl Judge<'_> {
         if !self.state.island.has_intersection(at) {
             return Err(Impossible::OffIsland(Spot::Intersection(at)).into());
         }
-        let piece = |(seat, building): (Seat, Building)| {
-            let piece = match building {
-                Building::Settlement => Piece::Settlement,
-                Building::City => Piece::City,
-            };
-            (seat, piece)
-        };
+        let piece = |(seat, building): (Seat, Building)| (seat, building.piece());
         self.piece_for(is.map(piece), self.state.pieces.building(at).map(piece))
     }
 

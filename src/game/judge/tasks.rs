@@ -114,7 +114,7 @@ impl Judge<'_> {
             return Err(Impossible::NoSuchPlayer(to).into());
         }
         let meant = self.task(|task| match task {
-            Task::Give { player: who, to: recipients }
+            Task::Give { player: who, to: recipients, .. }
                 if *who == player && recipients.contains(&to) =>
             {
                 Some(())

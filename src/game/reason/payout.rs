@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::super::{Building, Cards, Game, PerSeat, RobberRule, Seat, State, YieldRule};
+use super::super::{Building, CardKind, Cards, Game, PerSeat, RobberRule, Seat, State, YieldRule};
 use super::Rule;
 use crate::board::{Hex, Intersection, Resource, Tile};
 
@@ -33,18 +33,18 @@ pub struct YieldLine {
     pub seat: Seat,
     /// The hex that produces.
     pub hex: Hex,
-    /// What it gives.
+    /// The resource it gives.
     pub resource: Resource,
     /// Where the building stands.
     pub at: Intersection,
     /// What stands there.
     pub building: Building,
-    /// How many cards that is usually.
-    pub usual: u8,
-    /// How many it is now.
-    pub count: u8,
-    /// How many the robber keeps back.
-    pub lost: u8,
+    /// What the building takes of it usually.
+    pub usual: Cards,
+    /// What it takes now.
+    pub cards: Cards,
+    /// What the robber keeps back.
+    pub lost: Cards,
     /// Why, where it is not as usual.
     pub causes: Vec<Cause>,
 }
@@ -53,7 +53,7 @@ pub struct YieldLine {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shortage {
     /// Which kind.
-    pub resource: Resource,
+    pub kind: CardKind,
     /// How many the bank had.
     pub stock: u8,
     /// How many it owed altogether.
@@ -116,7 +116,7 @@ impl State {
         let payout = self.payout()?;
         let mut lines = self.yield_lines(payout.number);
         lines.retain(|line| line.seat == seat);
-        let owed = lines.iter().map(|line| (line.resource, line.count)).collect();
+        let owed = lines.iter().fold(Cards::none(), |sum, line| sum.plus(line.cards));
         let mut shortages = self.shortages();
         shortages.retain(|short| short.owed.iter().any(|(who, _)| *who == seat));
         // What decided comes before what always holds.
@@ -142,19 +142,19 @@ impl State {
         let lines = self.yield_lines(payout.number);
         let order: Vec<Seat> = self.seating().from(self.active()).into_iter().collect();
         let mut shortages = Vec::new();
-        for resource in Resource::ALL {
+        for kind in self.kinds().all().iter().copied() {
             let owed_to = |seat: Seat| -> u8 {
                 let own = lines.iter().filter(|line| line.seat == seat);
-                own.filter(|line| line.resource == resource).map(|line| line.count).sum()
+                own.map(|line| line.cards.get(kind)).fold(0, u8::saturating_add)
             };
             let owed = order.iter().map(|seat| (*seat, owed_to(*seat)));
             let owed: Vec<(Seat, u8)> = owed.filter(|(_, count)| *count > 0).collect();
             let wanted: u16 = owed.iter().map(|(_, count)| u16::from(*count)).sum();
-            let paid = sum_of(&payout.paid, resource);
-            let stock = u16::from(bank.get(resource)) + paid;
+            let paid = sum_of(&payout.paid, kind);
+            let stock = u16::from(bank.get(kind)) + paid;
             if wanted > stock {
                 let stock = u8::try_from(stock).unwrap_or(u8::MAX);
-                shortages.push(Shortage { resource, stock, wanted, owed, paid });
+                shortages.push(Shortage { kind, stock, wanted, owed, paid });
             }
         }
         shortages
@@ -185,7 +185,8 @@ impl State {
         rule: &YieldRule,
     ) -> Option<YieldLine> {
         let (seat, building) = self.pieces().building(at)?;
-        let usual = building.worth();
+        let kinds = self.kinds();
+        let usual = YieldRule::default().yields(building, tile.terrain, kinds);
         let hex = tile.at;
         let mut line = YieldLine {
             seat,
@@ -194,19 +195,19 @@ impl State {
             at,
             building,
             usual,
-            count: 0,
-            lost: 0,
+            cards: Cards::none(),
+            lost: Cards::none(),
             causes: vec![],
         };
         if !self.seating().is_present(seat) {
             line.causes.push(Cause::Away);
             return Some(line);
         }
-        line.count = rule.yields(building, resource);
-        if line.count != usual {
+        line.cards = rule.yields(building, tile.terrain, kinds);
+        if line.cards != usual {
             line.causes.push(Cause::Harvest);
         }
-        if self.robber() == Some(hex) && line.count > 0 {
+        if self.robber() == Some(hex) && !line.cards.is_empty() {
             let cause = match rule.robber {
                 RobberRule::Sleeps => Cause::Asleep,
                 RobberRule::Blocks if self.position().is_spared(seat) => Cause::Spared,
@@ -214,7 +215,7 @@ impl State {
             };
             line.causes.push(cause);
             if cause == Cause::Robber {
-                line.lost = std::mem::take(&mut line.count);
+                line.lost = std::mem::take(&mut line.cards);
             }
         }
         Some(line)
@@ -226,17 +227,17 @@ impl State {
         let mut given: BTreeMap<Intersection, Option<Resource>> = BTreeMap::new();
         let mut lost: BTreeMap<Intersection, Resource> = BTreeMap::new();
         for line in lines.iter().filter(|line| rule.caps(line.building)) {
-            if line.count > 0 {
+            if !line.cards.is_empty() {
                 let kind = given.entry(line.at).or_insert(Some(line.resource));
                 *kind = kind.map(|kind| kind.min(line.resource));
-            } else if line.lost > 0 {
+            } else if !line.lost.is_empty() {
                 let kind = lost.entry(line.at).or_insert(line.resource);
                 *kind = (*kind).min(line.resource);
             }
         }
         for (at, kind) in &mut given {
             let is_there = |kind: Resource| {
-                let there = lines.iter().filter(|line| line.at == *at && line.count > 0);
+                let there = lines.iter().filter(|line| line.at == *at && !line.cards.is_empty());
                 there.into_iter().any(|line| line.resource == kind)
             };
             if let Some(chosen) = self.chosen.get(at).copied().filter(|kind| is_there(*kind)) {
@@ -244,21 +245,21 @@ impl State {
             }
         }
         for line in lines.iter_mut().filter(|line| rule.caps(line.building)) {
-            if line.count > 0 {
+            if !line.cards.is_empty() {
                 // The first hex of the kind gives it, every other one nothing.
                 let kind = given.get_mut(&line.at);
                 let own = kind.and_then(|kind| kind.take_if(|kind| *kind == line.resource));
                 let cause = if own.is_none() {
                     Some(Cause::OtherHex)
                 } else {
-                    (line.count > 1).then_some(Cause::OneCard)
+                    (line.cards.total() > 1).then_some(Cause::OneCard)
                 };
-                line.count = u8::from(own.is_some());
+                line.cards = own.map_or_else(Cards::none, |kind| Cards::of(kind, 1));
                 line.causes.extend(cause);
-            } else if line.lost > 0 {
+            } else if !line.lost.is_empty() {
                 let is_kept_back = !given.contains_key(&line.at)
                     && lost.get(&line.at).is_some_and(|kind| *kind == line.resource);
-                line.lost = u8::from(is_kept_back);
+                line.lost = Cards::of(line.resource, u8::from(is_kept_back));
                 if is_kept_back {
                     lost.remove(&line.at);
                 }
@@ -267,6 +268,6 @@ impl State {
     }
 }
 
-fn sum_of(cards: &PerSeat<Cards>, resource: Resource) -> u16 {
-    cards.values().map(|cards| u16::from(cards.get(resource))).sum()
+fn sum_of(cards: &PerSeat<Cards>, kind: CardKind) -> u16 {
+    cards.values().map(|cards| u16::from(cards.get(kind))).sum()
 }

@@ -8,7 +8,7 @@ use enum_map::{Enum, EnumMap};
 use super::flow::{Passage, passages};
 use super::{Flow, Scene, Tally, Way, walk};
 use crate::board::{Hex, Intersection};
-use crate::game::{Cards, Deed, Game, PerSeat, Seat};
+use crate::game::{Deed, Game, PerSeat, Seat};
 
 /// What can be built or bought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
@@ -129,9 +129,10 @@ impl Traffic {
         for line in scene.after.yield_lines(payout.number) {
             let Some(cards) = left.get_mut(line.seat) else { continue };
             // If the bank ran short, the first in the board's order got the cards.
-            let count = line.count.min(cards.get(line.resource));
-            if count > 0 {
-                *cards = cards.less(Cards::of(line.resource, count));
+            let got = line.cards.least(*cards);
+            if !got.is_empty() {
+                *cards = cards.less(got);
+                let count = got.total();
                 *self.hexes.entry(line.hex).or_default() += u32::from(count);
                 *self.spots.entry((line.at, line.seat)).or_default() += u32::from(count);
             }

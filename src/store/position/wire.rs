@@ -84,6 +84,13 @@ impl Kinds {
     }
 }
 
+impl From<u16> for HandLine {
+    /// A hand of which only the number of cards is known.
+    fn from(unknown: u16) -> Self {
+        Self { kinds: Kinds::default(), unknown }
+    }
+}
+
 impl HandLine {
     /// How many cards that are.
     pub fn size(&self) -> u16 {
@@ -119,7 +126,7 @@ impl<'de> Deserialize<'de> for HandLine {
                 let out_of_range =
                     |_| E::invalid_value(de::Unexpected::Unsigned(count), &"at most 65535 cards");
                 let unknown = u16::try_from(count).map_err(out_of_range)?;
-                Ok(HandLine { kinds: Kinds::default(), unknown })
+                Ok(unknown.into())
             }
 
             fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<HandLine, A::Error> {

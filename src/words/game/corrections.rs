@@ -53,6 +53,9 @@ impl GameWords<'_> {
             Correction::Building { is: Some((seat, Building::City)), .. } => {
                 self.about("fixed-city", *seat)
             }
+            Correction::Building { is: Some((seat, Building::LaidCity)), .. } => {
+                self.about("fixed-laid-city", *seat)
+            }
             Correction::Building { is: None, .. } => self.text.get("fixed-no-building"),
             Correction::Road { is: Some((seat, Condition::Intact)), .. } => {
                 self.about("fixed-road", *seat)

@@ -195,7 +195,7 @@ impl GameWords<'_> {
 pub const fn purchase_of(building: Building) -> Purchase {
     match building {
         Building::Settlement => Purchase::Settlement,
-        Building::City => Purchase::City,
+        Building::City | Building::LaidCity => Purchase::City,
     }
 }
 

@@ -504,7 +504,7 @@ impl Bot {
                 }
                 self.done.insert("take");
             }
-            Task::Give { player, to } => self.give(*player, to),
+            Task::Give { player, to, .. } => self.give(*player, to),
             Task::DamageRoad { player, .. } => {
                 let roads = self.state().pieces().roads_of(*player);
                 let mut intact = roads.filter(|(_, condition)| *condition == Condition::Intact);

@@ -59,9 +59,9 @@ fn together(say: &GameWords<'_>, cards: Cards) -> Line {
 
 /// "City at the mountains (8): 2 ore."
 fn building(say: &GameWords<'_>, line: &YieldLine) -> Line {
-    let cards = Cards::of(line.resource, line.count);
+    let cards = line.cards;
     let key = match line.building {
-        Building::Settlement => "why-settlement",
+        Building::Settlement | Building::LaidCity => "why-settlement",
         Building::City => "why-city",
     };
     let hex: Value<'_> = say.places().hex(line.hex).into();
@@ -73,13 +73,13 @@ fn building(say: &GameWords<'_>, line: &YieldLine) -> Line {
 
 /// Why it differs from the usual.
 fn because(say: &GameWords<'_>, line: &YieldLine, cause: Cause) -> String {
-    let usual = |key: &str| say.text.with(key, &[("count", line.usual.into())]);
+    let usual = |key: &str| say.text.with(key, &[("count", line.usual.total().into())]);
     match cause {
         Cause::Away => say.about("why-cause-away", line.seat),
         Cause::Harvest => usual("why-cause-harvest"),
-        Cause::Robber if line.lost == 0 => say.text.get("why-cause-robber-idle"),
+        Cause::Robber if line.lost.is_empty() => say.text.get("why-cause-robber-idle"),
         Cause::Robber => {
-            let kept = say.cards(Cards::of(line.resource, line.lost));
+            let kept = say.cards(line.lost);
             say.text.with("why-cause-robber", &[("cards", kept.into())])
         }
         Cause::Spared => say.about("why-cause-spared", line.seat),
@@ -91,7 +91,7 @@ fn because(say: &GameWords<'_>, line: &YieldLine, cause: Cause) -> String {
 
 /// What the bank had, owed, and paid of one kind.
 fn bank(say: &GameWords<'_>, short: &Shortage) -> Vec<Line> {
-    let kind = short.resource;
+    let kind = short.kind;
     let cards = |count: u16| {
         let count = u8::try_from(count).unwrap_or(u8::MAX);
         Value::from(say.text.cards(count, kind))

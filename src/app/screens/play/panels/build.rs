@@ -39,7 +39,7 @@ impl Piece {
         match self {
             Self::Road | Self::Repair => Icon::Road,
             Self::Building(Building::Settlement) => Icon::Settlement,
-            Self::Building(Building::City) => Icon::City,
+            Self::Building(Building::City | Building::LaidCity) => Icon::City,
         }
     }
 

@@ -71,7 +71,7 @@ fn building(ui: &mut Ui, view: &View<'_>, at: Intersection, step: CheckStep) -> 
     let option = |seat: Seat, kind| {
         let (key, icon) = match kind {
             Building::Settlement => ("price-settlement", Icon::Settlement),
-            Building::City => ("price-city", Icon::City),
+            Building::City | Building::LaidCity => ("price-city", Icon::City),
         };
         let label = owned(view, key, seat, step);
         let is = Correction::Building { at, is: Some((seat, kind)) };

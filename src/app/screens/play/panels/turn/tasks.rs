@@ -141,7 +141,7 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
             card_tasks::at_table(ui, view);
             None
         }
-        Task::Give { player, to } => give(ui, view, draft, *player, to),
+        Task::Give { player, to, .. } => give(ui, view, draft, *player, to),
         Task::ChooseYield { player, at, one_of } => {
             let kind = controls::kinds(ui, view, one_of, |kind| Kind {
                 label: view.text.kind(kind),

@@ -1,0 +1,68 @@
+//! How a line of JSON is read: by the expansions that it names (FORMATS 1).
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use super::knights_line::KnightsLine;
+use super::line::{BadLine, Line, Question};
+
+/// The expansions that a line names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Expansion {
+    /// Cities & Knights.
+    Knights,
+}
+
+/// Reads a line: its id and what it asks.
+pub(super) fn read(text: &str) -> Result<(Option<String>, Question), BadLine> {
+    // Most lines name no expansion, and need no second look.
+    if text.contains("\"expansions\"") && parsed::<Expansions>(text)?.knights() {
+        return parsed::<KnightsLine>(text)?.question();
+    }
+    let mut line = parsed::<Line>(text)?;
+    let id = line.id.take();
+    Ok((id, Question::try_from(line)?))
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Expansions {
+    expansions: Vec<Expansion>,
+}
+
+impl Expansions {
+    fn knights(&self) -> bool {
+        self.expansions.contains(&Expansion::Knights)
+    }
+}
+
+/// Reads a line as a `T`. Only one that can't be read is read a second time, to find the
+/// name of the field.
+fn parsed<T: DeserializeOwned>(text: &str) -> Result<T, BadLine> {
+    serde_json::from_str(text).map_err(|_| {
+        let mut reader = serde_json::Deserializer::from_str(text);
+        match serde_path_to_error::deserialize::<_, T>(&mut reader) {
+            Err(error) => BadLine::Unreadable {
+                field: match error.path().to_string() {
+                    path if path == "." || path == "?" => "line".to_owned(),
+                    path => path,
+                },
+                why: error.inner().to_string(),
+            },
+            Ok(_) => BadLine::Unreadable {
+                field: "line".to_owned(),
+                why: "something follows the position".to_owned(),
+            },
+        }
+    })
+}
+
+/// The `id` of a line that otherwise can't be read.
+pub(super) fn id_of(text: &str) -> Option<String> {
+    #[derive(Deserialize)]
+    struct OnlyId {
+        id: String,
+    }
+    serde_json::from_str::<OnlyId>(text).ok().map(|line| line.id)
+}

@@ -1,0 +1,16 @@
+//! The ability of science: a resource for whoever receives nothing (KNIGHTS 4).
+
+use super::{Level, Track};
+use crate::game::{Cards, PerSeat, Position, Seat, Seats};
+
+impl Position<'_> {
+    /// Who may take a resource because a production brought them no card, clockwise from
+    /// `first`. `paid` is what the bank paid.
+    pub fn aqueduct(&self, paid: &PerSeat<Cards>, first: Seat) -> Seats {
+        let Some(knights) = self.knights else { return Seats::new() };
+        let is_able =
+            |seat: &Seat| knights.improvements.of(*seat).of(Track::Science) >= Level::ABLE;
+        let players = self.seating.from(first).into_iter();
+        players.filter(is_able).filter(|seat| paid.of(*seat).is_empty()).collect()
+    }
+}

@@ -1,0 +1,90 @@
+//! What Cities & Knights adds to a position beside its pieces.
+
+use enum_map::EnumMap;
+
+use super::{Improvements, Track};
+use crate::board::{Hex, Intersection};
+use crate::game::{BarbarianTrack, Building, PerSeat, Pieces, Position, Seat};
+
+/// How many more cards a 7 leaves alone for each wall (KNIGHTS 5).
+const WALL_ROOM: u16 = 2;
+
+/// Points of a metropolis, beside those of its city (KNIGHTS 13).
+const METROPOLIS_POINTS: u8 = 2;
+
+/// The merchant on the island.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Merchant {
+    /// Its hex.
+    pub at: Hex,
+    /// Who put it there.
+    pub owner: Seat,
+}
+
+/// The barbarians.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Barbarians {
+    /// Where their ship is.
+    pub ship: BarbarianTrack,
+    /// How often they have attacked.
+    pub attacks: u16,
+}
+
+/// What Cities & Knights adds to a position beside its pieces.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CitiesAndKnights {
+    /// How far each player's cities are improved.
+    pub improvements: PerSeat<Improvements>,
+    /// The city that carries the metropolis of each track.
+    pub metropolises: EnumMap<Track, Option<Intersection>>,
+    /// Points as Defender.
+    pub defenders: PerSeat<u8>,
+    /// Points of progress cards that lie open.
+    pub point_cards: PerSeat<u8>,
+    /// The merchant, once it is on the island.
+    pub merchant: Option<Merchant>,
+    /// The barbarians.
+    pub barbarians: Barbarians,
+    /// How many resources each hand holds, as far as that is known.
+    pub resources: PerSeat<Option<u16>>,
+}
+
+impl CitiesAndKnights {
+    /// Whether the city at `place` carries a metropolis.
+    pub fn is_metropolis(&self, place: Intersection) -> bool {
+        self.metropolises.values().any(|at| *at == Some(place))
+    }
+
+    /// What `seat` has beside buildings and awards (KNIGHTS 13).
+    pub(in crate::game) fn points(&self, seat: Seat, pieces: &Pieces) -> u8 {
+        let is_own = |at: &Intersection| {
+            pieces
+                .building(*at)
+                .is_some_and(|(owner, building)| owner == seat && building == Building::City)
+        };
+        let metropolises = self.metropolises.values().flatten().filter(|at| is_own(at));
+        let merchant = self.merchant.is_some_and(|merchant| merchant.owner == seat);
+        let points = [self.defenders.of(seat), self.point_cards.of(seat), u8::from(merchant)];
+        let metropolises = metropolises.map(|_| METROPOLIS_POINTS);
+        points.into_iter().chain(metropolises).fold(0, u8::saturating_add)
+    }
+}
+
+impl Position<'_> {
+    /// Whether the robber stays where it is whatever happens: in Cities & Knights until
+    /// the first attack (KNIGHTS 5, 11).
+    pub fn is_robber_locked(&self) -> bool {
+        self.knights.is_some_and(|knights| knights.barbarians.attacks == 0)
+    }
+
+    /// The sum of the active knights of `seat` (KNIGHTS 9).
+    pub fn defence(&self, seat: Seat) -> u8 {
+        let knights = self.pieces.knights_of(seat).map(|(_, knight)| knight.strength());
+        knights.fold(0, u8::saturating_add)
+    }
+
+    /// The most cards that a 7 leaves with `seat`, where it leaves `usual` without walls.
+    pub fn hand_limit(&self, usual: u16, seat: Seat) -> u16 {
+        self.pieces.walls_of(seat).fold(usual, |limit, _| limit.saturating_add(WALL_ROOM))
+    }
+}

@@ -1,0 +1,56 @@
+//! Where a knight's ways lead (KNIGHTS 10).
+
+use std::collections::BTreeSet;
+
+use crate::board::{Intersection, Path};
+use crate::game::{Condition, Position};
+
+/// What a knight can reach over its owner's roads.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct KnightReach {
+    /// Free intersections.
+    pub moves: BTreeSet<Intersection>,
+    /// Where a weaker knight of somebody else stands.
+    pub displaces: BTreeSet<Intersection>,
+    /// Whether it stands beside the robber, and the robber may be chased at all.
+    pub chases: bool,
+}
+
+impl Position<'_> {
+    /// What the knight at `from` can reach, whether or not it may act; nothing where no
+    /// knight stands. Its ways lead past what is its owner's, and over no damaged road.
+    pub fn knight_reach(&self, from: Intersection) -> KnightReach {
+        let mut reach = KnightReach::default();
+        let Some((owner, knight)) = self.pieces.knight(from) else { return reach };
+        let mut seen = BTreeSet::from([from]);
+        let mut open = vec![from];
+        while let Some(place) = open.pop() {
+            let own = place
+                .paths()
+                .into_iter()
+                .filter(|path| self.pieces.road(*path) == Some((owner, Condition::Intact)));
+            for next in own.flat_map(Path::ends) {
+                if !seen.insert(next) {
+                    continue;
+                }
+                let building = self.pieces.building(next);
+                let other = self.pieces.knight(next);
+                if let Some((_, other)) = other.filter(|(seat, _)| *seat != owner)
+                    && other.level < knight.level
+                {
+                    reach.displaces.insert(next);
+                }
+                if self.pieces.blocks(next, owner) {
+                    continue;
+                }
+                if building.is_none() && other.is_none() {
+                    reach.moves.insert(next);
+                }
+                open.push(next);
+            }
+        }
+        let is_beside = self.robber.is_some_and(|robber| from.touches(robber));
+        reach.chases = is_beside && !self.is_robber_locked();
+        reach
+    }
+}

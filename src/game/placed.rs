@@ -1,0 +1,71 @@
+//! Pieces of one kind: each has a place of its own and an owner.
+
+use std::sync::Arc;
+
+use super::Seat;
+
+/// Pieces of one kind, sorted by place; `K` is what tells them apart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Placed<P, K>(
+    // Shared: they are copied with each act, and few acts change them.
+    Arc<Vec<(P, Seat, K)>>,
+);
+
+impl<P, K> Default for Placed<P, K> {
+    fn default() -> Self {
+        Self(Arc::default())
+    }
+}
+
+impl<P: Ord + Copy, K: Copy> Placed<P, K> {
+    /// What is at `place`, and whose it is.
+    #[inline]
+    pub fn at(&self, place: P) -> Option<(Seat, K)> {
+        let nth = self.0.binary_search_by_key(&place, |(at, ..)| *at).ok()?;
+        self.0.get(nth).map(|(_, seat, kind)| (*seat, *kind))
+    }
+
+    /// Puts a piece at `place`; what was there goes.
+    pub fn put(&mut self, place: P, seat: Seat, kind: K) {
+        let pieces = Arc::make_mut(&mut self.0);
+        match pieces.binary_search_by_key(&place, |(at, ..)| *at) {
+            Ok(nth) => {
+                if let Some(old) = pieces.get_mut(nth) {
+                    *old = (place, seat, kind);
+                }
+            }
+            Err(nth) => pieces.insert(nth, (place, seat, kind)),
+        }
+    }
+
+    /// Takes away what is at `place`.
+    pub fn remove(&mut self, place: P) {
+        Arc::make_mut(&mut self.0).retain(|(at, ..)| *at != place);
+    }
+
+    /// All of them, sorted by place.
+    pub fn all(&self) -> impl Iterator<Item = (P, Seat, K)> + Clone {
+        self.0.iter().copied()
+    }
+
+    /// Those of `seat`, sorted by place.
+    pub fn of(&self, seat: Seat) -> impl Iterator<Item = (P, K)> + Clone {
+        self.all().filter(move |(_, owner, _)| *owner == seat).map(|(at, _, kind)| (at, kind))
+    }
+}
+
+impl<P: Ord + Copy, K> From<Vec<(P, Seat, K)>> for Placed<P, K> {
+    /// Of several at a place the last one counts.
+    fn from(mut pieces: Vec<(P, Seat, K)>) -> Self {
+        pieces.reverse();
+        pieces.sort_by_key(|(at, ..)| *at);
+        pieces.dedup_by_key(|(at, ..)| *at);
+        Self(Arc::new(pieces))
+    }
+}
+
+impl<P: Clone, K: Clone> From<Placed<P, K>> for Vec<(P, Seat, K)> {
+    fn from(placed: Placed<P, K>) -> Self {
+        Arc::unwrap_or_clone(placed.0)
+    }
+}
