@@ -68,7 +68,7 @@ act-dice-face = { $act }, Ereigniswürfel: { $face }
 act-draw-marker = { $who } zieht { $card }
 act-printed-number = { $who } zieht die gedruckte { $number }: { $event }
 act-printed-marker = { $who } zieht gedruckt: { $card }
-act-use-source = Zahlen kommen jetzt von hier: { $source }
+act-use-source = Gewechselt zu: { $source }
 act-vote-reset = { $who } stimmt für neu mischen
 act-vote-leap = { $who } stimmt für ein Schaltjahr
 act-turn-weather = { $who } dreht die Wetterkarten: { $season } kommt
@@ -195,18 +195,18 @@ piles-title = Die Stapel
 piles-open = Stapel: Die Zahlen kommen jetzt von woanders ({ $now })
 piles-now = Im Spiel
 piles-earlier = Früher
-piles-drawing = { $count ->
-    [one] noch 1 Karte, wird gerade gezogen
-   *[other] noch { $count } Karten, wird gerade gezogen
- }
+piles-drawing = noch { $count } zu ziehen, { $left ->
+    [one] 1 Karte
+   *[other] { $left } Karten
+ } im Stapel
 piles-waiting = { $count ->
     [one] 1 Karte, kommt später dran
    *[other] { $count } Karten, kommt später dran
  }
-piles-spent = Fertig: Die Reihenfolge dürft ihr ansehen.
+piles-spent = Aufgebraucht: Ihr dürft die Reihenfolge ansehen.
 piles-abandoned = Zurückgenommen. Die Reihenfolge bleibt geheim, denn sie gilt noch einmal.
 piles-taken-back = Zurückgenommen. Die Reihenfolge dürft ihr jetzt ansehen.
-piles-whole = Ganz
+piles-whole = Ganzer Code
 piles-order = Reihenfolge zeigen
 piles-less = Weniger
 piles-more-name = { $label }: { $code }

@@ -55,7 +55,7 @@ lab-numbers-line = { $number } comes up in { $cards } of 100 turns with cards, i
 lab-numbers-legend-line = Thin lines: nine out of ten games.
 
 lab-away-title = { $number } stayed away for at most { $longest } turns; with dice { $dice-longest }
-lab-away-line = Half the time it is back after { $typical } turns, 95 of 100 times after { $long }; with dice after { $dice-typical } and { $dice-long }.
+lab-away-line = Half the time it is back after { $typical } turns, 95 of 100 times within { $long }; with dice after { $dice-typical } and { $dice-long }.
 lab-away-legend = Bar: 95 of 100 times. Thin line: the longest time.
 
 lab-guess-title = Whoever counts cards guesses the last one right { $without } of 100 times; with New Year { $with }

@@ -68,7 +68,7 @@ act-dice-face = { $act }, event die: { $face }
 act-draw-marker = { $who } draws { $card }
 act-printed-number = { $who } draws the printed { $number }: { $event }
 act-printed-marker = { $who } draws the printed { $card }
-act-use-source = Numbers now come from: { $source }
+act-use-source = Switched to: { $source }
 act-vote-reset = { $who } votes for a new pile
 act-vote-leap = { $who } votes for a Leap Year
 act-turn-weather = { $who } turns the weather cards: { $season } begins
@@ -195,10 +195,10 @@ piles-title = The piles
 piles-open = Piles: the numbers now come from elsewhere ({ $now })
 piles-now = In play
 piles-earlier = Earlier
-piles-drawing = { $count ->
-    [one] 1 card left, being drawn
-   *[other] { $count } cards left, being drawn
- }
+piles-drawing = { $count } to draw, { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+ } in the pile
 piles-waiting = { $count ->
     [one] 1 card, comes later
    *[other] { $count } cards, comes later
@@ -206,7 +206,7 @@ piles-waiting = { $count ->
 piles-spent = Done: you can look at its order.
 piles-abandoned = Undone. Its order stays secret, because it will be used again.
 piles-taken-back = Undone. You can look at its order now.
-piles-whole = In full
+piles-whole = Whole code
 piles-order = Show the order
 piles-less = Less
 piles-more-name = { $label }: { $code }

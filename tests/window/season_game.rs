@@ -413,7 +413,7 @@ fn the_source_changes_in_two_touches_and_the_apps_dice_lie_large_on_the_card() {
     bot.choose("draw");
     assert!(bot.state().card().is_some());
     bot.choose("history");
-    assert!(bot.window.says("Numbers now come from: Our own dice"));
+    assert!(bot.window.says("Switched to: Our own dice"));
 }
 
 #[test]
@@ -494,7 +494,7 @@ fn a_pile_shows_its_promise_while_it_lives_and_its_order_when_it_is_done() {
     bot.touch_starting("Piles: ");
     let code = first.commitment().short();
     assert!(bot.window.says(&code));
-    bot.touch(&format!("In full: {code}"));
+    bot.touch(&format!("Whole code: {code}"));
     assert!(bot.window.says(&first.commitment().to_string()));
     assert!(!bot.window.says(&first.nonce()) && !bot.window.tells("piles-from-top"));
     bot.choose("player-back");
@@ -517,7 +517,7 @@ fn a_pile_shows_its_promise_while_it_lives_and_its_order_when_it_is_done() {
     bot.touch_starting("Piles: ");
     assert!(bot.window.says("Undone."));
     let code = second.commitment().short();
-    bot.touch(&format!("In full: {code}"));
+    bot.touch(&format!("Whole code: {code}"));
     assert!(bot.window.says(&second.commitment().to_string()));
     assert!(!bot.window.says(&second.nonce()) && !bot.window.tells("piles-from-top"));
 }

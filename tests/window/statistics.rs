@@ -144,7 +144,7 @@ fn nothing_tells_the_order_of_a_pile_that_is_still_drawn_from() {
     let pile = pile(&bot);
     let code = pile.commitment().short();
     open(&mut bot);
-    bot.press(&format!("In full: {code}"));
+    bot.press(&format!("Whole code: {code}"));
     assert!(bot.window.says(&pile.commitment().to_string()), "what was promised can be copied");
     bot.window.harness.run();
     bot.tap("stats-csv");

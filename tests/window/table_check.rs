@@ -281,7 +281,7 @@ fn a_wrong_piece_robber_number_or_harbor_is_put_right_in_two_touches_from_the_ch
     let (at, building) = desk.state().pieces().buildings_of(anna).next().expect("a building");
     let (other, word) = match building {
         Building::Settlement => (Building::City, "city of Anna"),
-        Building::City => (Building::Settlement, "settlement of Anna"),
+        Building::City | Building::LaidCity => (Building::Settlement, "settlement of Anna"),
     };
     desk.correct(Spot::Intersection(at), word);
     assert_eq!(desk.state().pieces().building(at), Some((anna, other)));

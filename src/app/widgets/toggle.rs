@@ -29,7 +29,7 @@ pub fn toggle(ui: &mut Ui, size: Vec2, label: &str, state: Switch) -> Option<Swi
             job.wrap = TextWrapping { max_rows: 2, ..TextWrapping::wrap_at_width(room) };
             ui.painter().layout_job(job)
         };
-        let words = [16.0, 14.5, 13.0].into_iter().map(laid);
+        let words = [16.0, 14.5, 13.0, 11.5].into_iter().map(laid);
         let words = words.reduce(|larger, smaller| if larger.elided { smaller } else { larger });
         if let Some(words) = words {
             let at = pos2(rect.left() + 62.0, rect.center().y - words.size().y / 2.0);

@@ -6,6 +6,7 @@
 mod aqueduct;
 mod attack;
 mod cities_and_knights;
+mod defence;
 mod gate;
 mod improvements;
 mod knight;

@@ -8,7 +8,12 @@ use crate::words::text::Text;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Known {
     /// This many of its cards are left.
-    Drawing(usize),
+    Drawing {
+        /// Cards that will come, as the screen counts them beside the turn.
+        to_draw: usize,
+        /// With those that are put aside under a marker.
+        left: usize,
+    },
     /// It has this many cards and waits until the piles before it are done.
     Waiting(usize),
     /// Nobody draws from it anymore.
@@ -58,7 +63,7 @@ impl Pile {
         for (nth, stack) in state.piles().stacks().iter().enumerate() {
             let known = match (state.piles().is_spent(nth), nth == state.piles().current()) {
                 (true, _) => Known::Spent,
-                (false, true) => Known::Drawing(stack.left()),
+                (false, true) => Known::Drawing { to_draw: stack.to_draw(), left: stack.left() },
                 (false, false) => Known::Waiting(stack.left()),
             };
             piles.push(new(stack.preparation(), nth, known));
@@ -80,7 +85,7 @@ impl Pile {
             }
         }
         piles.sort_by_key(|pile| match pile.known {
-            Known::Drawing(_) | Known::Waiting(_) => 0,
+            Known::Drawing { .. } | Known::Waiting(_) => 0,
             Known::Spent => 1,
             Known::Abandoned => 2,
         });
@@ -104,7 +109,10 @@ impl Pile {
     /// What is left of it, in words.
     pub fn state(&self, text: &Text) -> String {
         let (key, count) = match (self.known, self.order) {
-            (Known::Drawing(left), _) => ("piles-drawing", left),
+            (Known::Drawing { to_draw, left }, _) => {
+                let values = [("count", to_draw.into()), ("left", left.into())];
+                return text.with("piles-drawing", &values);
+            }
             (Known::Waiting(left), _) => ("piles-waiting", left),
             (Known::Spent, _) => ("piles-spent", 0),
             (Known::Abandoned, Order::Sealed) => ("piles-abandoned", 0),

@@ -57,6 +57,7 @@ impl Findings {
             revealed: &start.revealed,
             hand_sizes: start.hands.map(|_, hand| hand.size()),
             bank: start.bank,
+            knights: None,
         };
         position.holders = position.holders_after();
         let points =

@@ -75,7 +75,8 @@ fn widths(wide: f32) -> [f32; 5] {
     } else if wide >= 900.0 {
         [190.0, 48.0, 100.0, 84.0, 84.0]
     } else if wide >= NARROW {
-        [128.0, 48.0, 84.0, 68.0, 68.0]
+        // What undo takes back is named on two lines.
+        [wide * 0.22, 48.0, 84.0, 68.0, 68.0]
     } else {
         [wide - 24.0 - 32.0 - 48.0 - 88.0 - 72.0 - 72.0, 48.0, 88.0, 72.0, 72.0]
     }

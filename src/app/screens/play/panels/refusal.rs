@@ -5,6 +5,7 @@ use egui::{Ui, vec2};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Figure, IslandMode, Next, Page, Panel};
 use crate::app::screens::play::parts::badge::badge;
+use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{SizedButton, bold, hint, say, warning_box};
 use crate::game::{Deed, Impossible, Refusal};
@@ -51,11 +52,13 @@ fn show(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) -> Option<
         bold(ui, &words.why, 19.0);
         let wanted = place_of(deed);
         let shown = refusal.place();
-        if let Some(place) = wanted {
+        // On a low screen the island shows where, and the way on is in sight.
+        let is_roomy = !is_low(view.screen);
+        if let Some(place) = wanted.filter(|_| is_roomy) {
             let place = view.place(place);
             say(ui, &view.text.with("refused-wanted", &[("place", place.into())]));
         }
-        if let Some(place) = shown.filter(|place| wanted != Some(*place)) {
+        if let Some(place) = shown.filter(|place| is_roomy && wanted != Some(*place)) {
             let place = view.place(place);
             say(ui, &view.text.with("refused-place", &[("place", place.into())]));
         }
@@ -74,7 +77,9 @@ fn show(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) -> Option<
         return None;
     }
     ui.add_space(4.0);
-    hint(ui, &view.text.get("refused-record-hint"));
+    if !is_low(view.screen) {
+        hint(ui, &view.text.get("refused-record-hint"));
+    }
     let label = view.text.get("refused-record");
     let size = vec2(ui.available_width(), 56.0);
     let clicked = SizedButton::new(&label).tone(view.palette.danger).show(ui, size).clicked();

@@ -46,7 +46,7 @@ impl Layout {
 }
 
 /// The least width of a picture for its height: cut on both sides, a motif is still whole.
-const LEAST_CUT: f32 = 1.2;
+const LEAST_CUT: f32 = 0.95;
 
 /// Draws this turn's card or roll. On a low screen the event's text gives way to what it
 /// asks for.

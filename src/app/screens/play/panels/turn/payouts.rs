@@ -135,7 +135,7 @@ fn is_nothing(payout: &Payout, news: &TurnNews, seat: Seat) -> bool {
 fn quiet(ui: &Ui, view: &View<'_>, seats: &[Seat], rect: Rect) -> Response {
     let names: Vec<String> = seats.iter().map(|seat| view.name(*seat)).collect();
     let names = view.text.joined(&names);
-    let words = view.text.with("takes-nothing", &[("who", names.into())]);
+    let words = view.text.with("takes-nothing", &[("who", names.as_str().into())]);
     let response = touchable(ui, view, rect, ui.scope_id().with("takes-nothing"), &words);
     if response.sense.senses_click() {
         ground(ui, view, rect, &response);
@@ -147,8 +147,14 @@ fn quiet(ui: &Ui, view: &View<'_>, seats: &[Seat], rect: Rect) -> Response {
         paint_mark(ui.painter(), at, 9.0, view.color(*seat), view.palette);
         x += 26.0;
     }
-    let free = Rect::from_min_max(pos2(x, rect.top()), rect.max);
+    let mut free = Rect::from_min_max(pos2(x, rect.top()), rect.max);
     let font = plain(16.0);
+    if let [_] = seats {
+        // One name has room.
+        let (name, nothing) = free.split_left_right_at_fraction(0.6);
+        write_in(ui, name, Align::Min, &names, &strong(ui.ctx(), 16.0), view.palette.text);
+        free = nothing;
+    }
     let nothing = view.text.get("nothing");
     write_in(ui, free, Align::Min, &nothing, &font, view.palette.faint);
     response
