@@ -126,7 +126,7 @@ impl Position<'_> {
     fn discards(&self, occasion: Occasion) -> impl Iterator<Item = Task> {
         self.seating.from(occasion.active).into_iter().filter_map(move |player| {
             match self.hand_sizes.of(player) {
-                Some(size) if size > self.hand_limit(occasion.hand_limit, player) => {
+                Some(size) if size > self.pieces.hand_limit(occasion.hand_limit, player) => {
                     Some(Task::Discard { player, count: Some(size / 2) })
                 }
                 _ => None,

@@ -1,5 +1,7 @@
 //! Who holds the awards (RULES 7).
 
+use std::collections::BTreeMap;
+
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +10,15 @@ use crate::cards::Award;
 
 /// Who holds each award; nobody, while it is unclaimed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "BTreeMap<Award, Option<Seat>>")]
 pub struct Holders(EnumMap<Award, Option<Seat>>);
+
+impl From<BTreeMap<Award, Option<Seat>>> for Holders {
+    /// An award that is not named is nobody's: not every game has all of them.
+    fn from(named: BTreeMap<Award, Option<Seat>>) -> Self {
+        Self(EnumMap::from_fn(|award| named.get(&award).copied().flatten()))
+    }
+}
 
 impl Holders {
     /// Who holds `award`.
@@ -52,5 +62,21 @@ pub fn holder_after(scores: &PerSeat<u8>, least: u8, holder: Option<Seat>) -> Op
             (Some(leader), None) => Some(leader),
             _ => None,
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_award_that_a_journal_does_not_name_is_nobodys() {
+        let named = r#"{"longest_road":1,"harbormaster":null}"#;
+        let holders: Holders = serde_json::from_str(named).expect("holders");
+        assert_eq!(holders.of(Award::LongestRoad).map(Seat::index), Some(1));
+        assert_eq!(holders.of(Award::LargestArmy), None);
+        let written = serde_json::to_string(&holders).expect("writes");
+        assert_eq!(serde_json::from_str::<Holders>(&written).expect("holders"), holders);
+        assert!(serde_json::from_str::<Holders>(r#"{"richest":1}"#).is_err());
     }
 }

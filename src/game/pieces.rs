@@ -77,6 +77,9 @@ pub enum Condition {
     Damaged,
 }
 
+/// How many more cards a 7 leaves alone for each wall (KNIGHTS 5).
+const WALL_ROOM: u16 = 2;
+
 /// All pieces on the island. One building and one knight an intersection, one road a
 /// path: more can't be put in.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -217,6 +220,11 @@ impl Pieces {
     /// Where `seat` has walls.
     pub fn walls_of(&self, seat: Seat) -> impl Iterator<Item = Intersection> + Clone {
         self.walls.of(seat).map(|(at, _)| at)
+    }
+
+    /// The most cards that a 7 leaves with `seat`, where it leaves `usual` without walls.
+    pub fn hand_limit(&self, usual: u16, seat: Seat) -> u16 {
+        self.walls_of(seat).fold(usual, |limit, _| limit.saturating_add(WALL_ROOM))
     }
 
     /// Points of the buildings of `seat`.

@@ -69,7 +69,7 @@ impl State {
         }
         let place = self.tasks.iter().position(of_player).unwrap_or(0);
         self.tasks.retain(|task| !of_player(task));
-        if size > self.rules.hand_limit {
+        if size > self.hand_limit(player) {
             self.tasks.insert(place, Task::Discard { player, count: Some(size / 2) });
         }
     }
@@ -130,13 +130,12 @@ impl State {
         let later = tasks.split_off(open);
         let size_of = |seat| self.hands().map(|hands| hands.size(seat));
         let may_have_cards = |seat| size_of(seat) != Some(0);
-        let limit = self.rules.hand_limit;
         tasks.retain_mut(|task| match task {
             // Half of what the hand holds by now.
             Task::Discard { player, count: Some(count) } => {
                 let size = size_of(*player).unwrap_or(0);
                 *count = size / 2;
-                size > limit
+                size > self.hand_limit(*player)
             }
             Task::Take { resource, .. } => self.bank().is_none_or(|bank| match resource {
                 Some(kind) => bank.get(*kind) > 0,

@@ -21,7 +21,7 @@ impl State {
         let buildings = self.pieces.buildings_of(self.builder()).map(|(place, _)| place);
         let mut places = self.road_ends();
         places.extend(buildings);
-        places.retain(|place| self.leads_on(*place));
+        places.retain(|place| !self.pieces.blocks(*place, self.builder()));
         let mut paths = Vec::with_capacity(3 * places.len());
         paths.extend(places.into_iter().flat_map(Intersection::paths));
         paths.retain(|path| self.is_free(*path));
@@ -37,12 +37,6 @@ impl State {
         ends.sort_unstable();
         ends.dedup();
         ends
-    }
-
-    /// Whether the active player's roads go on from `place`: another player's building
-    /// ends them.
-    fn leads_on(&self, place: Intersection) -> bool {
-        self.pieces.building(place).is_none_or(|(owner, _)| owner == self.builder())
     }
 
     /// Whether no road lies on `path`, and land beside it.

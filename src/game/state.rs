@@ -189,6 +189,12 @@ impl State {
         self.bank
     }
 
+    /// The most cards that a 7 leaves with `seat`: what this table plays by, and 2 more for
+    /// each wall (RULES 5, KNIGHTS 5).
+    pub fn hand_limit(&self, seat: Seat) -> u16 {
+        self.pieces.hand_limit(self.rules.hand_limit, seat)
+    }
+
     /// How many cards Year of Plenty takes: what is there (RULES 6); nobody has
     /// to tell where hands are not followed.
     pub fn plenty_due(&self) -> Option<u16> {

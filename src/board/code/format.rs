@@ -115,7 +115,7 @@ pub(super) fn write(island: &Island) -> Result<(Version, BigUint), NoCode> {
         writer.put(rank_of_order(&kinds, &counts), orders(&counts));
     } else {
         for kind in kinds {
-            writer.put(kind, Terrain::ALL.len());
+            writer.put(kind, TERRAINS.len());
         }
     }
 
@@ -175,11 +175,11 @@ pub(super) fn read(version: Version, payload: &BigUint) -> Option<Island> {
         let counts = terrain(boxed.as_ref()?);
         order_of_rank(reader.take_large(&orders(&counts))?, &counts)?
     } else {
-        hexes.iter().map(|_| reader.take(Terrain::ALL.len())).collect::<Option<_>>()?
+        hexes.iter().map(|_| reader.take(TERRAINS.len())).collect::<Option<_>>()?
     };
     let mut tiles = Vec::with_capacity(hexes.len());
     for (at, kind) in hexes.into_iter().zip(kinds) {
-        tiles.push(Tile { at, terrain: *Terrain::ALL.get(kind)?, token: None });
+        tiles.push(Tile { at, terrain: *TERRAINS.get(kind)?, token: None });
     }
 
     let open = tiles.iter_mut().filter(|tile| tile.terrain != Terrain::Desert);
@@ -362,6 +362,17 @@ fn frame_of(shape: Shape, version: Version, laid: &[Harbor]) -> Option<Frame> {
     })
 }
 
+/// The terrains that versions 1 and 2 know, by their numbers: others that islands may
+/// have one day are none of theirs.
+const TERRAINS: [Terrain; 6] = [
+    Terrain::Hills,
+    Terrain::Forest,
+    Terrain::Pasture,
+    Terrain::Fields,
+    Terrain::Mountains,
+    Terrain::Desert,
+];
+
 const fn shape_number(shape: Option<Shape>) -> usize {
     match shape {
         Some(Shape::Standard) => 0,
@@ -371,7 +382,7 @@ const fn shape_number(shape: Option<Shape>) -> usize {
 }
 
 fn terrain_number(terrain: Terrain) -> usize {
-    Terrain::ALL.iter().position(|other| *other == terrain).unwrap_or_default()
+    TERRAINS.iter().position(|other| *other == terrain).unwrap_or_default()
 }
 
 fn token_number(token: Token) -> usize {
@@ -383,7 +394,7 @@ fn harbor_number(kind: HarborKind) -> usize {
 }
 
 fn terrain(stock: &Stock) -> Vec<usize> {
-    Terrain::ALL.iter().map(|kind| usize::from(stock.terrain(*kind))).collect()
+    TERRAINS.iter().map(|kind| usize::from(stock.terrain(*kind))).collect()
 }
 
 fn tokens(stock: &Stock) -> Vec<usize> {

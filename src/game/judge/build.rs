@@ -172,12 +172,15 @@ impl Judge<'_> {
         let active = self.state.builder();
         let mut cut_off = None;
         for end in at.ends() {
-            let leads_here = self.own_roads_at(active, end).next().is_some();
-            match self.state.pieces.building(end) {
-                Some((owner, _)) if owner == active => return Ok(()),
-                Some(_) if leads_here => cut_off = Some(end),
-                None if leads_here => return Ok(()),
-                _ => {}
+            let pieces = &self.state.pieces;
+            if pieces.building(end).is_some_and(|(owner, _)| owner == active) {
+                return Ok(());
+            }
+            if self.own_roads_at(active, end).next().is_some() {
+                if !pieces.blocks(end, active) {
+                    return Ok(());
+                }
+                cut_off = Some(end);
             }
         }
         self.forbid(match cut_off {

@@ -26,7 +26,7 @@ impl DiscardReason {
 impl State {
     /// Why `seat` discards, as its hand is now.
     pub fn discard_reason(&self, seat: Seat) -> DiscardReason {
-        let limit = self.rules().hand_limit;
+        let limit = self.hand_limit(seat);
         let hand = self.hands().map(|hands| hands.size(seat));
         let due = hand.map(|hand| if hand > limit { hand / 2 } else { 0 });
         DiscardReason { seat, hand, limit, due }

@@ -111,7 +111,7 @@ impl State {
         let said = reasons.iter().find(asks);
         if is_seven && said.is_none_or(|reason| seven().contains(&reason.effect)) {
             let rule = match task {
-                Task::Discard { .. } => Rule::HandLimit(self.rules().hand_limit),
+                Task::Discard { player, .. } => Rule::HandLimit(self.hand_limit(*player)),
                 _ => Rule::SevenRobber,
             };
             return plain(Asker::Seven, rule);
