@@ -73,27 +73,62 @@ fn long_game() -> (Arc<Setup>, Vec<Act>) {
 
 const ROADS: &str = include_str!("../tests/data/roads.jsonl");
 
-/// Road positions through `analyze`, text in and text out.
-#[divan::bench]
-fn analyze_road_positions(bencher: Bencher<'_, '_>) {
+const KNIGHTS: &str = include_str!("../tests/data/knights.jsonl");
+
+/// Lines through `analyze`, text in and text out.
+fn analyzed(bencher: Bencher<'_, '_>, lines: &str) {
     let deck = deck();
-    bencher.counter(ItemsCount::new(ROADS.lines().count())).bench_local(|| {
-        let mut output = Vec::with_capacity(ROADS.len());
-        analyze(&deck, black_box(ROADS.as_bytes()), &mut output).expect("memory takes all");
+    bencher.counter(ItemsCount::new(lines.lines().count())).bench_local(|| {
+        let mut output = Vec::with_capacity(lines.len());
+        analyze(&deck, black_box(lines.as_bytes()), &mut output).expect("memory takes all");
         output
     });
 }
 
 /// The reference: the same lines read and written as plain JSON, judged by
 /// nobody.
-#[divan::bench]
-fn reference_json_lines(bencher: Bencher<'_, '_>) {
-    bencher.counter(ItemsCount::new(ROADS.lines().count())).bench_local(|| {
-        let mut output = Vec::with_capacity(ROADS.len());
-        for line in black_box(ROADS).lines() {
+fn copied(bencher: Bencher<'_, '_>, lines: &str) {
+    bencher.counter(ItemsCount::new(lines.lines().count())).bench_local(|| {
+        let mut output = Vec::with_capacity(lines.len());
+        for line in black_box(lines).lines() {
             let value: serde_json::Value = serde_json::from_str(line).expect("JSON");
             serde_json::to_writer(&mut output, &value).expect("memory takes all");
         }
         output
     });
+}
+
+/// Road positions.
+#[divan::bench]
+fn analyze_road_positions(bencher: Bencher<'_, '_>) {
+    analyzed(bencher, ROADS);
+}
+
+/// Their reference.
+#[divan::bench]
+fn reference_road_lines(bencher: Bencher<'_, '_>) {
+    copied(bencher, ROADS);
+}
+
+/// Positions of Cities & Knights, without what the data expects of them.
+#[divan::bench]
+fn analyze_knights_positions(bencher: Bencher<'_, '_>) {
+    analyzed(bencher, &asked(KNIGHTS));
+}
+
+/// Their reference.
+#[divan::bench]
+fn reference_knights_lines(bencher: Bencher<'_, '_>) {
+    copied(bencher, &asked(KNIGHTS));
+}
+
+/// Lines of data as somebody would ask them.
+fn asked(lines: &str) -> String {
+    let mut asked = String::new();
+    for line in lines.lines() {
+        let mut position: serde_json::Value = serde_json::from_str(line).expect("JSON");
+        position.as_object_mut().expect("a position").remove("expect");
+        asked += &format!("{position}\n");
+    }
+    asked
 }

@@ -1,5 +1,6 @@
 //! `tableside analyze`: what the app would say about a position (FORMATS 1-4).
 
+use std::borrow::Cow;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 
 use serde::Serialize;
@@ -134,7 +135,11 @@ pub fn answer_line(
     line: Option<&[u8]>,
     output: &mut impl Write,
 ) -> io::Result<Answered> {
-    let text = line.map(String::from_utf8_lossy);
+    // Letters of no alphabet are read as signs of a mistake.
+    let text = line.map(|line| match std::str::from_utf8(line) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => String::from_utf8_lossy(line),
+    });
     let answer = match &text {
         None => Err(BadLine::TooLong),
         Some(text) => answer(deck, text),
@@ -203,7 +208,7 @@ fn each(position: &Position<'_>, measure: Measure) -> PerSeat<u8> {
 
 fn discards(position: &Position<'_>) -> PerSeat<u16> {
     position.hand_sizes.map(|seat, size| match size {
-        Some(size) if *size > position.hand_limit(HAND_LIMIT, seat) => size / 2,
+        Some(size) if *size > position.pieces.hand_limit(HAND_LIMIT, seat) => size / 2,
         _ => 0,
     })
 }

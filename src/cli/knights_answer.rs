@@ -72,7 +72,9 @@ impl KnightsAnswer {
             Some(Shown::Ship(_)) | None => {}
         }
         Self {
-            hand_limits: position.knight_cards.map(|seat, _| position.hand_limit(limit, seat)),
+            hand_limits: position
+                .knight_cards
+                .map(|seat, _| position.pieces.hand_limit(limit, seat)),
             robber_locked: position.is_robber_locked(),
             aqueduct: paid.zip(first).map(|(paid, first)| position.aqueduct(paid, first)),
             progress_draws,

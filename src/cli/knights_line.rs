@@ -19,6 +19,7 @@ use crate::store::{HoldersLine, PlayerLine};
 #[derive(Default, Deserialize)]
 #[serde(default)]
 pub(super) struct KnightsLine {
+    expansions: Vec<Expansion>,
     id: Option<String>,
     hexes: Vec<Tile>,
     harbors: Vec<Harbor>,
@@ -38,6 +39,27 @@ pub(super) struct KnightsLine {
     harbormaster: bool,
     /// Read so that a mistake in it is told; no answer depends on it.
     edition: Option<Edition>,
+}
+
+/// An expansion that a line may name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Expansion {
+    /// Cities & Knights.
+    Knights,
+}
+
+/// Nothing but the expansions that a line names.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+pub(super) struct Expansions {
+    expansions: Vec<Expansion>,
+}
+
+impl Expansions {
+    pub fn has_knights(&self) -> bool {
+        self.expansions.contains(&Expansion::Knights)
+    }
 }
 
 #[derive(Deserialize)]
@@ -215,6 +237,11 @@ impl<'de> Deserialize<'de> for EightKindsHand {
 }
 
 impl KnightsLine {
+    /// Whether the line names Cities & Knights.
+    pub fn is_in_play(&self) -> bool {
+        self.expansions.contains(&Expansion::Knights)
+    }
+
     /// The id, and the position with its questions.
     ///
     /// # Errors

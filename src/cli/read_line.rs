@@ -3,38 +3,26 @@
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use super::knights_line::KnightsLine;
+use super::knights_line::{Expansions, KnightsLine};
 use super::line::{BadLine, Line, Question};
-
-/// The expansions that a line names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Expansion {
-    /// Cities & Knights.
-    Knights,
-}
 
 /// Reads a line: its id and what it asks.
 pub(super) fn read(text: &str) -> Result<(Option<String>, Question), BadLine> {
     // Most lines name no expansion, and need no second look.
-    if text.contains("\"expansions\"") && parsed::<Expansions>(text)?.knights() {
-        return parsed::<KnightsLine>(text)?.question();
+    if text.contains("\"expansions\"") {
+        if let Ok(line) = serde_json::from_str::<KnightsLine>(text)
+            && line.is_in_play()
+        {
+            return line.question();
+        }
+        // A mistake is looked for among the fields of what is in play.
+        if parsed::<Expansions>(text)?.has_knights() {
+            return parsed::<KnightsLine>(text)?.question();
+        }
     }
     let mut line = parsed::<Line>(text)?;
     let id = line.id.take();
     Ok((id, Question::try_from(line)?))
-}
-
-#[derive(Default, Deserialize)]
-#[serde(default)]
-struct Expansions {
-    expansions: Vec<Expansion>,
-}
-
-impl Expansions {
-    fn knights(&self) -> bool {
-        self.expansions.contains(&Expansion::Knights)
-    }
 }
 
 /// Reads a line as a `T`. Only one that can't be read is read a second time, to find the
