@@ -61,7 +61,7 @@ enter-hint-kind = Antippen, was er tauscht. Dann kommt der nächste Hafen dran.
 
 enter-bare = { $hexes ->
         [one] 1 Feld ist leer: Es wird Meer.
-       *[other] { $hexes } Felder sind leer: Sie werden Meer.
+       *[other] { $hexes } Felder sind leer; sie werden zu Meer.
     }
 enter-all-usual = Alles ist wie üblich.
 enter-remarks-all = Alle { $count }

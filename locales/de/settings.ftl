@@ -11,8 +11,8 @@ settings-language = Sprache
 settings-zoom = Größe
 settings-smaller = Größe: kleiner
 settings-larger = Größe: größer
-settings-zoom-most = In dieses Fenster passt höchstens { $most }.
-settings-zoom-capped = Eingestellt: { $wish }. In dieses Fenster passt höchstens { $most }; ein größeres zeigt den Rest.
+settings-zoom-most = In diesem Fenster sind höchstens { $most } möglich.
+settings-zoom-capped = Eingestellt: { $wish }. In diesem Fenster sind höchstens { $most } möglich; ein größeres zeigt den Rest.
 
 settings-look = Farben
 settings-look-dark = Dunkel
@@ -30,7 +30,7 @@ settings-clock-down = Zählt runter
 settings-minutes = Minuten pro Zug
 settings-minutes-less = Minuten pro Zug: weniger
 settings-minutes-more = Minuten pro Zug: mehr
-settings-clock-line = Die Uhr zeigt nur an. „Rückgängig“ stellt auch sie zurück, und solange die App geschlossen ist, steht sie.
+settings-clock-line = Die Uhr zeigt nur die Zeit an. „Rückgängig“ stellt auch sie zurück, und solange die App geschlossen ist, steht sie.
 
 settings-awake = Bildschirm bleibt an
 settings-awake-line = Während eines Spiels, wo das System es zulässt.

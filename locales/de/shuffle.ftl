@@ -57,7 +57,7 @@ shuffle-misfit-hexes = Diese Form lässt sich nicht mischen: Eine Insel hat 1 bi
 shuffle-misfit-shown = Die Insel bleibt, wie sie ist, bis es passt.
 
 # Gerechtigkeit
-shuffle-fair = Wie gerecht sie ist
+shuffle-fair = Wie ausgewogen sie ist
 shuffle-fair-short = { $spread ->
         [0] { $most } Augen zum Start
        *[other] { $least } bis { $most } Augen zum Start

@@ -216,7 +216,7 @@ piles-secret = Nonce and order are shown once the pile is done or the game is ov
 piles-from-top = From the top:
 piles-card = { $place }. { $card }
 piles-card-number = { $red } + { $yellow } { $event }
-piles-promise = A pile's code is shown before its first card. Later it proves that nobody changed the order. The guide tells how to check it.
+piles-promise = A pile's code is shown before its first card. Later it proves that nobody changed the order. The guide tells you how to check it.
 
 card-seven = A 7: whoever has too many cards discards half, then the robber moves.
 news-nobody = Nobody is affected this time.
