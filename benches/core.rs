@@ -124,11 +124,10 @@ fn reference_knights_lines(bencher: Bencher<'_, '_>) {
 
 /// Lines of data as somebody would ask them.
 fn asked(lines: &str) -> String {
-    let mut asked = String::new();
-    for line in lines.lines() {
+    let ask = |line: &str| {
         let mut position: serde_json::Value = serde_json::from_str(line).expect("JSON");
         position.as_object_mut().expect("a position").remove("expect");
-        asked += &format!("{position}\n");
-    }
-    asked
+        position.to_string()
+    };
+    lines.lines().map(ask).collect::<Vec<_>>().join("\n")
 }

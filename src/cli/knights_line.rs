@@ -10,7 +10,7 @@ use crate::board::{Harbor, Hex, Intersection, Path, Tile};
 use crate::cards::{Die, EventId, RulingSet};
 use crate::game::{
     BarbarianTrack, Barbarians, Building, CardKind, Cards, CitiesAndKnights, Improvements, Knight,
-    KnightLevel, Level, Merchant, Pieces, Readiness, Seat, Track, road_length,
+    KnightLevel, Level, Merchant, Pieces, Readiness, Seat, Track,
 };
 use crate::store::{HoldersLine, PlayerLine};
 
@@ -272,8 +272,6 @@ impl KnightsLine {
         for (seat, player) in question.knight_cards.seats().zip(&players) {
             player.put(&mut question.pieces, seat)?;
         }
-        question.road_lengths =
-            question.knight_cards.map(|seat, _| road_length(&question.pieces, seat));
         let seat = |field, seat: usize| {
             question.knight_cards.seat(seat).ok_or(BadLine::NoSeat { field, seat })
         };

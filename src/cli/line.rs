@@ -98,6 +98,12 @@ pub(super) struct Question {
 }
 
 impl Question {
+    /// Measures the roads, once all pieces are in their places.
+    pub fn measured(mut self) -> Self {
+        self.road_lengths = self.knight_cards.map(|seat, _| road_length(&self.pieces, seat));
+        self
+    }
+
     pub fn position(&self) -> Position<'_> {
         Position {
             island: &self.island,
@@ -165,7 +171,7 @@ impl TryFrom<Line> for Question {
             holders,
             harbormaster,
             revealed: knight_cards.map(|_, _| 0),
-            road_lengths: knight_cards.map(|seat, _| road_length(&pieces, seat)),
+            road_lengths: knight_cards.map(|_, _| 0),
             pieces,
             knight_cards,
             hand_sizes,

@@ -8,6 +8,11 @@ use super::line::{BadLine, Line, Question};
 
 /// Reads a line: its id and what it asks.
 pub(super) fn read(text: &str) -> Result<(Option<String>, Question), BadLine> {
+    let (id, question) = unmeasured(text)?;
+    Ok((id, question.measured()))
+}
+
+fn unmeasured(text: &str) -> Result<(Option<String>, Question), BadLine> {
     // Most lines name no expansion, and need no second look.
     if text.contains("\"expansions\"") {
         if let Ok(line) = serde_json::from_str::<KnightsLine>(text)
