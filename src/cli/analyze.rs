@@ -135,7 +135,7 @@ pub fn answer_line(
     line: Option<&[u8]>,
     output: &mut impl Write,
 ) -> io::Result<Answered> {
-    // Letters of no alphabet are read as signs of a mistake.
+    // Bytes that are no letters become signs that no field takes.
     let text = line.map(|line| match std::str::from_utf8(line) {
         Ok(text) => Cow::Borrowed(text),
         Err(_) => String::from_utf8_lossy(line),

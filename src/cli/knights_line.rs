@@ -249,7 +249,7 @@ impl KnightsLine {
     pub fn question(mut self) -> Result<(Option<String>, Question), BadLine> {
         let players = std::mem::take(&mut self.players);
         let shown = (self.event_die, self.red);
-        let mut base = Line {
+        let base = Line {
             id: None,
             hexes: self.hexes,
             harbors: self.harbors,
@@ -268,7 +268,7 @@ impl KnightsLine {
             harbormaster: self.harbormaster,
         };
         let active = base.active;
-        let mut question = Question::try_from(std::mem::take(&mut base))?;
+        let mut question = Question::try_from(base)?;
         for (seat, player) in question.knight_cards.seats().zip(&players) {
             player.put(&mut question.pieces, seat)?;
         }

@@ -1,7 +1,7 @@
 //! The barbarians' attack (KNIGHTS 9).
 
 use crate::board::Intersection;
-use crate::game::{Building, PerSeat, Piece, Position, Seat, Seats};
+use crate::game::{Building, PerSeat, Position, Seat, Seats};
 
 /// How an attack ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,10 +112,5 @@ impl Position<'_> {
         let least = losers.iter().map(|pillage| defence.of(pillage.player)).min();
         losers.retain(|pillage| Some(defence.of(pillage.player)) == least);
         losers
-    }
-
-    /// How many settlements each has in the supply.
-    pub fn settlements_left(&self) -> PerSeat<u8> {
-        self.knight_cards.map(|seat, _| self.pieces.left(seat, Piece::Settlement))
     }
 }

@@ -49,7 +49,7 @@ impl Bar {
             }
             // The far side is two quarters away.
             Self::TableView if wide < ROOMY => {
-                let named = if wide >= NARROW { [112.0, 66.0] } else { [wide - 348.0, 66.0] };
+                let named = if wide >= NARROW { [wide * 0.18, 66.0] } else { [wide - 348.0, 66.0] };
                 let [undo, word] = named;
                 let all = [(Undo, undo), (Redo, 48.0), (left, 48.0), (right, 48.0)];
                 all.into_iter().chain([(Table, word), (Leave, word)]).collect()

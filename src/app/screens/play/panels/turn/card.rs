@@ -232,10 +232,12 @@ fn big_number(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
     };
     let digits = BigNumber::new(ui.painter(), number, high, ink);
     let wide = digits.width() + high * 0.08;
-    let (rect, response) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
+    // The line under a 6 or a 9 keeps off the words below.
+    let line = if matches!(number, 6 | 9) { high * 0.08 } else { 0.0 };
+    let (rect, response) = ui.allocate_exact_size(vec2(wide, high + line), Sense::hover());
     let name = view.text.with("number-shown", &[("number", number.into())]);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-    digits.paint(ui.painter(), rect.center());
+    digits.paint(ui.painter(), rect.center() - vec2(0.0, line / 2.0));
 }
 
 /// The event's name, shrunk if it wouldn't fit.
