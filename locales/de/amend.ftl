@@ -97,7 +97,7 @@ end-how = Niemand hat gewonnen. Es bleibt bei diesen Punkten.
 home-stage-broken-off = Abgebrochen
 
 table-title = Am Tisch
-table-turn = Das Bild der Insel drehen
+table-turn = Die Insel drehen
 table-break-off = Spiel abbrechen
 table-play-on = Weiterspielen
 

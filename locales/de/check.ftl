@@ -2,7 +2,7 @@
 
 table-check = Mit dem Tisch vergleichen
 check-title = Vergleichen: { $what }
-check-spot-title = Was ist hier wirklich?
+check-spot-title = Wie sieht es hier wirklich aus?
 check-ground = Das Brett
 check-stores = Bank und Stapel
 check-next = Weiter: { $what }
@@ -69,7 +69,7 @@ player-figures = Stimmt eine Zahl nicht? Darauf tippen. Die Punkte ergeben sich 
 figure-hand = Handkarten
 figure-hidden = Entw.-Karten
 figure-knights = Ritter
-figure-revealed = Gezeigt
+figure-revealed = Offene Siegpunkte
 figure-points = Punkte
 figure-bank = Bank
 figure-season = Jahreszeit
@@ -84,7 +84,7 @@ bank-unknown = Bank: unbekannt, weil Karten bewegt wurden, deren Sorten niemand 
 bank-unknown-short = Bank: ?
 bank-name = Bank: { $cards }
 
-truth-title = Wie es wirklich ist
+truth-title = Berichtigen
 truth-back = Stimmt so
 truth-now = Die App sagt { $value }.
 truth-others = Etwas anderes bei diesem Spieler

@@ -157,4 +157,4 @@ load-text-now = Diesen Text nehmen
 load-close = Schließen
 
 table-position = Stellung sichern
-position-written = Die Stellung liegt jetzt in { $file } und ist kopiert.
+position-written = Gespeichert und kopiert: { $file }

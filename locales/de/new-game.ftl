@@ -32,7 +32,7 @@ new-problem-deck = Die Ereigniskarten des Programms sind beschädigt. Bitte neu 
 # Insel
 new-island-first = Erstes Spiel
 new-island-shuffled = Gemischt
-new-island-turn = Bild drehen
+new-island-turn = Insel drehen
 new-island-first-line = Der feste Aufbau fürs erste Spiel.
 new-clockwise = Im Uhrzeigersinn
 new-counter-clockwise = Gegen den Uhrzeigersinn
@@ -164,7 +164,7 @@ new-weather-holder = Wer hat sie zuerst?
 new-weather-holder-usual = Üblich: { $player }
 new-weather-holder-line = Üblich ist, wer vor dem Startspieler sitzt: So dauert die erste Jahreszeit eine ganze Runde.
 
-new-source = Woher die Zahlen kommen
+new-source = Karten oder Würfel
 new-source-cards = Ereigniskarten
 new-source-cards-line = Die App mischt und zieht die Ereigniskarten.
 new-source-dice = Würfel der App

@@ -1,7 +1,7 @@
 # Fünf und sechs Spieler, Leute, die kommen und gehen, Hausregeln.
 
 # Neues Spiel
-new-large-island = Mit { $count } Spielern: Die große Insel mit 30 Feldern liegt bereit, und andere bauen außer der Reihe. Ändern könnt ihr das unter Insel und Regeln.
+new-large-island = Mit { $count } Spielern: Die große Insel mit 30 Feldern liegt bereit, und nach jedem Zug dürfen die anderen bauen. Ändern könnt ihr das unter Insel und Regeln.
 new-island-large = Große Insel
 new-island-large-line = 30 Felder für fünf und sechs Spieler, für euch gemischt. Keine roten Zahlen nebeneinander.
 
@@ -24,7 +24,7 @@ house-set = { $count ->
 house-limit = Handkartenlimit
 house-limit-less = Handkartenlimit: eine Karte weniger
 house-limit-more = Handkartenlimit: eine Karte mehr
-house-friendly = Netter Räuber
+house-friendly = Freundlicher Räuber
 house-friendly-line = Wer 2 Punkte oder weniger hat, wird nicht beraubt und nicht blockiert.
 house-sevens = Keine 7 in der ersten Runde
 house-sevens-line = Eine 7 in der ersten Runde zählt nicht: noch einmal ziehen oder würfeln.

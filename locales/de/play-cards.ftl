@@ -99,7 +99,7 @@ quadrants = Jahreszeiten dieser Karte: { $all }. Jetzt: { $now }. Ihr Ereignis: 
 quadrants-changed = Jahreszeiten dieser Karte: { $all }. Gezogen: { $drawn }. Jetzt: { $now }. Ihr Ereignis: { $own }
 quadrant-face = { $season } { $face }
 quadrant-any = zu jeder Jahreszeit
-card-quiet = Das Ereignis dieser Karte gilt nur im { $season }; heute zählt nur die Zahl.
+card-quiet = Das Ereignis dieser Karte gilt nur im { $season }; jetzt zählt nur die Zahl.
 card-brings = Durch die Karte
 card-each = Jeder nimmt { $cards }.
 card-more = { $count } mehr durch die Karte
@@ -108,7 +108,7 @@ card-less = { $count } weniger durch die Karte
 # Neues beim Ziehen
 news-no-choice = Automatisch: { $act }.
 news-nobody-can-pay = Niemand kann etwas bezahlen, also baut niemand außer der Reihe.
-news-weather = { $card }: Der { $season } beginnt.
+news-weather = Es wird { $season }.
 news-season-turned = { $season } kommt.
 news-season-card = Die Karte wechselt die Jahreszeit: Jetzt ist { $season }.
 news-shuffled = Alle Karten wurden neu gemischt.
@@ -118,10 +118,6 @@ news-leap-year = Schaltjahr: Auch die verdeckten Karten werden gezogen.
 news-printed-new-year = Neujahr: alle gedruckten Karten neu mischen, dann weiterziehen.
 news-voted-reset = Die Abstimmung: neu mischen, { $more } zu { $less }.
 news-voted-leap = Die Abstimmung: ein Schaltjahr, { $more } zu { $less }.
-news-promise = { $count ->
-    [one] Prüfcode des neuen Stapels: { $codes }
-   *[other] Prüfcodes der neuen Stapel: { $codes }
- }
 
 # Die Abstimmung
 vote-title = Neujahr: Wie geht es weiter?
@@ -158,7 +154,7 @@ printed-draw-on = Weiterziehen: Welche Karte?
 before-hint-dice = Die App würfeln lassen. Vorher darf eine Entwicklungskarte ausgespielt werden.
 before-hint-table = Würfeln, dann die Summe antippen oder eintippen. Vorher darf eine Entwicklungskarte ausgespielt werden.
 before-hint-printed = Eine gedruckte Karte ziehen, dann ihre zwei Würfel antippen. Vorher darf eine Entwicklungskarte ausgespielt werden.
-numbers = Woher die Zahlen kommen
+numbers = Karten oder Würfel
 numbers-title = Woher kommen die Zahlen?
 numbers-hint = Ab jetzt kommen die Zahlen von hier:
 numbers-once = Nur dieses Mal: Was zeigen eure Würfel?

@@ -2,6 +2,7 @@
 
 stage = Tischansicht
 stage-turn = { $who } ist am Zug
+stage-builders = Jemand baut
 stage-back = Insel
 stage-back-name = Zurück zur Insel
 stage-toward-left = Zur linken Seite drehen

@@ -58,7 +58,7 @@ why-discard-half = Die Hälfte von { $hand }, abgerundet, ist { $count }.
 why-discard-unknown = Die App zählt hier keine Handkarten mit. Alle zählen selbst: Wer mehr als { $limit } Karten hat, wirft die Hälfte ab, abgerundet.
 
 # Aufgaben
-why-task-title = Warum diese Aufgabe?
+why-task-title = Warum wird das verlangt?
 why-event-title = Warum betrifft „{ $event }“ niemanden?
 why-asks-card = So steht es auf der Karte dieses Zugs: { $event }.
 why-asks-seven = Die Zahl ist eine 7.
@@ -72,12 +72,12 @@ why-means-all = Es betrifft alle.
 why-means-others = Es betrifft alle außer { $who }, denn { $who } ist am Zug.
 why-means-holder = Es betrifft, wer { $award } hat: { $who }.
 why-unclaimed = Niemand hat { $award }, also wird gezählt.
-why-compared = Was zählt: { $measure }.
+why-compared = Verglichen wird: { $measure }.
 why-score = { $who }: { $count }.
 why-leads-one = { $who } hat am meisten.
 why-leads-many = Gleichauf vorn: { $who }. Es betrifft sie alle.
 why-leads-tie = Gleichauf vorn: { $who }. Bei Gleichstand betrifft es niemanden.
-why-leads-tie-next = Gleichauf vorn: { $who }. Also entscheidet etwas anderes.
+why-leads-tie-next = Gleichauf vorn: { $who }. Es entscheidet der nächste Vergleich.
 why-leads-zero = Niemand hat etwas.
 why-leads-nothing = Solange niemand die Auszeichnung hat, betrifft es niemanden.
 why-trails = { $who } { $number ->
@@ -89,7 +89,7 @@ why-at-least = Es betrifft alle mit { $count } oder mehr.
 why-at-most = Es betrifft alle mit { $count } oder weniger.
 why-nobody-fits = Das trifft auf niemanden zu, also passiert nichts.
 why-freedom-may = Das ist freiwillig.
-why-freedom-must = Das muss sein. Habt ihr es am Tisch auf eure Weise gemacht: „Überspringen – nichts ändern“.
+why-freedom-must = Das ist Pflicht. Habt ihr es am Tisch auf eure Weise gemacht: „Überspringen – nichts ändern“.
 why-yield-kinds = Das Gebäude könnte geben: { $cards }.
 
 # Auszeichnungen

@@ -87,7 +87,7 @@ odd-too-close = Two buildings are too close together: { $one } and { $other }.
 odd-loose-road = A road of { $who } isn't connected to any of { $who }'s buildings: { $place }.
 nobody = nobody
 
-done-extra = Done - the others build
+done-extra = Done – the others build
 end-title = The game ended early
 end-turns = after { $turns ->
     [one] 1 turn
@@ -97,7 +97,7 @@ end-how = Nobody has won. The points stand as they are.
 home-stage-broken-off = Ended early
 
 table-title = At the table
-table-turn = Turn the picture of the island
+table-turn = Rotate the island
 table-break-off = End the game early
 table-play-on = Play on
 

@@ -49,7 +49,7 @@ check-for-sale = { $count ->
    *[other] { $count } development cards are left to buy.
  }
 check-award-count = { $who }: { $count }
-check-correct = Correct: { $what }
+check-correct = Change to: { $what }
 check-no-building = No building
 check-no-road = No road
 check-none = None
@@ -69,7 +69,7 @@ player-figures = A number is wrong? Tap it. Points follow from the pieces.
 figure-hand = Cards in hand
 figure-hidden = Dev cards
 figure-knights = Knights
-figure-revealed = Revealed
+figure-revealed = Points revealed
 figure-points = Points
 figure-bank = Bank
 figure-season = Season

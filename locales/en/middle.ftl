@@ -157,4 +157,4 @@ load-text-now = Use this text
 load-close = Close
 
 table-position = Save the position
-position-written = The position was saved to { $file } and copied.
+position-written = Saved and copied: { $file }

@@ -32,7 +32,7 @@ new-problem-deck = The built-in event cards are damaged. Please reinstall the ap
 # Island
 new-island-first = First game
 new-island-shuffled = Shuffled
-new-island-turn = Turn the picture
+new-island-turn = Turn the island
 new-island-first-line = The fixed island the rules suggest for beginners.
 new-clockwise = Clockwise
 new-counter-clockwise = Counter-clockwise
@@ -164,12 +164,12 @@ new-weather-holder = Who holds them first?
 new-weather-holder-usual = Usual: { $player }
 new-weather-holder-line = Usually the player just before the starting player, so that the first season lasts a whole round.
 
-new-source = Where the numbers come from
+new-source = Cards or dice
 new-source-cards = Event cards
 new-source-cards-line = The app shuffles and draws the event cards.
 new-source-dice = The app's dice
 new-source-dice-line = The app rolls two dice. There are no event cards.
-new-source-table = Our own dice
+new-source-table = Dice on the table
 new-source-table-line = You roll, and tell the app what the dice show.
 new-source-printed = Printed cards
 new-source-printed-line = You draw your printed cards, and tell the app which one it was.

@@ -88,10 +88,10 @@ others-cards-short = { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-others-nothing = can't pay
-others-nobody = Nobody builds - pass to { $next }
-others-next = Done - pass to { $next }
-done-partner = Done - { $who } joins in
+others-nothing = can't afford anything
+others-nobody = Nobody builds – pass to { $next }
+others-next = Done – pass to { $next }
+done-partner = Done – { $who } joins in
 partner-title = { $who } joins in
 partner-hint = { $who } may trade with the bank, build, and play one card. No number is drawn, and nobody can win now.
 partner-hint-may-win = { $who } may trade with the bank, build, play one card, and win. No number is drawn.

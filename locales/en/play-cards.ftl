@@ -30,7 +30,7 @@ deck-title-d = Deck D: Harbors and Crowns
 
 numbers-cards = Event cards
 numbers-dice = The app's dice
-numbers-table = Our own dice
+numbers-table = Dice on the table
 numbers-printed = Printed cards
 
 task-take-fixed = { $who } takes 1 { $resource }
@@ -39,7 +39,7 @@ task-swap = { $who } may swap 1 card with the bank
 task-mend = { $who } may turn 1 damaged road back
 task-at-table = Do what the card says
 task-vote = { $who }: new pile or Leap Year?
-task-turn-weather = { $who } turns the weather cards - { $season } begins
+task-turn-weather = { $who } turns the weather cards – { $season } begins
 task-barbarians = The barbarians attack: fight, then send the ship back
 
 task-pay-kind = { $who } pays 1 { $resource }
@@ -106,9 +106,9 @@ card-more = { $count } more because of the card
 card-less = { $count } less because of the card
 
 # News of a draw
-news-no-choice = Automatic: { $act }.
+news-no-choice = Done for you: { $act }.
 news-nobody-can-pay = Nobody can afford anything, so nobody builds out of turn.
-news-weather = { $card }: { $season } begins.
+news-weather = It is { $season } now.
 news-season-turned = { $season } begins.
 news-season-card = The card changes the season: it is { $season } now.
 news-shuffled = All cards were shuffled into a new pile.
@@ -118,10 +118,6 @@ news-leap-year = Leap Year: the hidden cards are drawn too.
 news-printed-new-year = New Year: shuffle all printed cards again, then keep drawing.
 news-voted-reset = The vote: a new pile, { $more } to { $less }.
 news-voted-leap = The vote: a Leap Year, { $more } to { $less }.
-news-promise = { $count ->
-    [one] Code of the new pile: { $codes }
-   *[other] Codes of the new piles: { $codes }
- }
 
 # The vote
 vote-title = New Year: how do you go on?
@@ -158,7 +154,7 @@ printed-draw-on = Draw again: which card?
 before-hint-dice = Roll the app's dice. You may play a development card first.
 before-hint-table = Roll your dice, then tap or type the total. You may play a development card first.
 before-hint-printed = Draw a printed card, then tap its two dice. You may play a development card first.
-numbers = Where numbers come from
+numbers = Cards or dice
 numbers-title = Where do the numbers come from?
 numbers-hint = From now on the numbers come from:
 numbers-once = Just this once: what do your dice show?

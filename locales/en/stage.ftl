@@ -2,6 +2,7 @@
 
 stage = Table view
 stage-turn = { $who }'s turn
+stage-builders = Somebody builds
 stage-back = Island
 stage-back-name = Back to the island
 stage-toward-left = Turn toward the left side

@@ -17,7 +17,7 @@ home-unreadable = Can't be opened
 home-stage-opening = Opening: { $player } places
 home-stage-turn = Turn { $turn }: { $player }
 home-stage-won = { $player } won
-home-row-state = { $when } - { $stage }
+home-row-state = { $when } – { $stage }
 home-row-name = { $players }. { $state }
 
 # When a game was last played; the time is written as on a digital clock.

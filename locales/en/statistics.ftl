@@ -134,7 +134,7 @@ stats-lopsided-hundredths = { $count } numbers: as uneven as { $part } in 100 fa
 stats-lopsided-rarer = { $count } numbers: more uneven than 99 in 100 fair games
 stats-lopsided-usual = That's nothing unusual.
 stats-lopsided-unusual = That's unusual.
-stats-lopsided-how = Compared with { $games } fair games with the same cards or dice and as many turns. Each frame covers at least 95 in 100 of them; the line in it is the average.
+stats-lopsided-how = Compared with { $games } fair games with the same cards or dice and as many turns. At least 95 in 100 of them lie within each frame; the line in it is the average.
 stats-number-came = { $number } came up { $count ->
         [one] once
        *[other] { $count } times

@@ -58,7 +58,7 @@ why-discard-half = Half of { $hand }, rounded down, is { $count }.
 why-discard-unknown = The app doesn't track hands here. Everyone counts: whoever has more than { $limit } cards discards half, rounded down.
 
 # Tasks
-why-task-title = Why this task?
+why-task-title = Why is this asked?
 why-event-title = Why does “{ $event }” affect nobody?
 why-asks-card = This turn's card says so: { $event }.
 why-asks-seven = The number is a 7.
@@ -72,12 +72,12 @@ why-means-all = It affects every player.
 why-means-others = It affects every player but { $who }, whose turn it is.
 why-means-holder = It affects the holder of { $award }: { $who }.
 why-unclaimed = Nobody holds { $award }, so whoever has the most counts.
-why-compared = What counts: { $measure }.
+why-compared = Compared by: { $measure }.
 why-score = { $who }: { $count }.
 why-leads-one = { $who } has the most.
 why-leads-many = { $who } are tied for the most, so it affects all of them.
 why-leads-tie = { $who } are tied for the most. On a tie it affects nobody.
-why-leads-tie-next = { $who } are tied for the most, so something else decides.
+why-leads-tie-next = { $who } are tied for the most, so a tiebreaker decides.
 why-leads-zero = Nobody has any.
 why-leads-nothing = While nobody holds it, it affects nobody.
 why-trails = { $who } { $number ->
@@ -89,7 +89,7 @@ why-at-least = It affects everyone with { $count } or more.
 why-at-most = It affects everyone with { $count } or fewer.
 why-nobody-fits = It applies to nobody, so nothing happens.
 why-freedom-may = You don't have to.
-why-freedom-must = This has to be done. If you did it your own way at the table, tap “Skip - change nothing”.
+why-freedom-must = This has to be done. If you did it your own way at the table, tap “Skip – change nothing”.
 why-yield-kinds = The building could give { $cards }.
 
 # Awards

@@ -301,6 +301,14 @@ pub enum Deed {
 }
 
 impl Deed {
+    /// Whether it brings the turn's number to light.
+    pub const fn is_number(&self) -> bool {
+        matches!(
+            self,
+            Self::Draw { .. } | Self::Roll { .. } | Self::Dice { .. } | Self::DrawPrinted { .. }
+        )
+    }
+
     /// Who did it, where the deed names somebody other than the active player.
     pub const fn player(&self) -> Option<Seat> {
         match self {

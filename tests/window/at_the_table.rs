@@ -165,7 +165,7 @@ fn who_wants_to_tell_the_kinds_of_a_secret_discard_can() {
 #[test]
 fn a_duty_is_passed_over_by_name_and_never_with_the_large_button() {
     let mut bot = seven().shown();
-    let skip = "Skip - change nothing: ";
+    let skip = "Skip – change nothing: ";
     bot.touch_starting(skip);
     assert!(matches!(bot.state().open_tasks(), [Task::MoveRobber { .. }]));
     let robber = bot.state().robber();
@@ -233,7 +233,7 @@ fn every_duty_of_an_open_game_is_passed_over_small_and_has_a_hint_where_the_larg
             if by_itself {
                 continue;
             }
-            bot.touch_starting("Skip - change ");
+            bot.touch_starting("Skip – change ");
             assert!(bot.state().tasks().len() < tasks, "{name} is passed over");
             duties += 1;
         }
@@ -282,7 +282,7 @@ fn a_duty_with_one_answer_is_done_and_said_and_one_undo_takes_back_the_touch_bef
     bot.choose("draw");
     assert_eq!(bot.state().robber(), Some(Hex::new(0, 0)), "the only desert");
     assert!(bot.state().tasks().is_empty() && bot.count() == 2);
-    assert!(bot.window.says("Automatic: the robber flees"));
+    assert!(bot.window.says("Done for you: the robber flees"));
     let spoken = bot.window.harness.get_by_role(Role::Status).accesskit_node().label();
     let spoken = spoken.expect("an announcement");
     assert!(
@@ -318,7 +318,7 @@ fn the_only_victim_is_robbed_without_a_touch_and_undo_brings_the_robber_back() {
     assert!(bot.state().tasks().is_empty());
     assert_eq!(bot.state().hands().map(|hands| hands.size(victim)), Some(2));
     let words = format!("takes a card from {}", bot.name_of(victim));
-    assert!(bot.window.says("Automatic: ") && bot.window.says(&words));
+    assert!(bot.window.says("Done for you: ") && bot.window.says(&words));
     bot.touch_starting("Undo: ");
     assert_eq!(bot.state().robber(), robber);
     assert_eq!(bot.state().hands().map(|hands| hands.size(victim)), Some(3));

@@ -18,7 +18,7 @@ fn harness() -> Harness<'static, Seen> {
         .with_context_setup(|ctx| Palette::dark().apply(ctx))
         .build_ui_state(
             |ui, seen: &mut Seen| {
-                primary_button(ui, "Done - pass to Blue");
+                primary_button(ui, "Done – pass to Blue");
                 ui.horizontal(|ui| {
                     action_button(ui, None, "OK");
                     seen.undone |= icon_button(ui, Icon::Undo, "Undo draw").clicked();
@@ -41,11 +41,11 @@ fn harness() -> Harness<'static, Seen> {
 #[test]
 fn all_that_can_be_touched_is_at_least_48_points_wide_and_high() {
     let harness = harness();
-    for name in ["Done - pass to Blue", "OK", "Undo draw", "one less", "one more"] {
+    for name in ["Done – pass to Blue", "OK", "Undo draw", "one less", "one more"] {
         let size = harness.get_by_label(name).rect().size();
         assert!(size.min_elem() >= 48.0, "{name}: {size:?}");
     }
-    let primary = harness.get_by_label("Done - pass to Blue").rect();
+    let primary = harness.get_by_label("Done – pass to Blue").rect();
     assert!(primary.height() >= 64.0 && primary.width() >= 450.0);
 }
 

@@ -164,7 +164,7 @@ fn new_year_season_event_die_and_the_source_of_numbers_reach_the_game() {
     for (name, source) in [
         ("Event cards", NumberSource::Cards),
         ("The app's dice", NumberSource::Dice),
-        ("Our own dice", NumberSource::Table),
+        ("Dice on the table", NumberSource::Table),
         ("Printed cards", NumberSource::Printed),
     ] {
         let (mut window, _data) = cards(LANDSCAPE);

@@ -124,7 +124,7 @@ fn a_drag_over_a_legal_spot_is_no_touch_and_a_long_touch_means_what_is_shown_the
     let now = rect_of(&bot, &places.spot(Spot::Intersection(place))).center();
     assert!(now.distance(at + vec2(60.0, -32.0)) < 3.0, "{now} from {at}");
     touch(&mut bot, now, 2);
-    bot.touch_starting("Correct: ");
+    bot.touch_starting("Change to: ");
     assert!(bot.state().pieces().building(place).is_some());
 }
 

@@ -638,7 +638,7 @@ fn a_written_position_lies_beside_the_games_and_is_read_as_the_same_game() {
             _ => None,
         }));
     }
-    assert!(window.says("The position was saved to "));
+    assert!(window.says("Saved and copied: "));
     let folder = data_dir.path().join("positions");
     let files: Vec<_> = fs::read_dir(folder).expect("a folder").map(|it| it.expect("it")).collect();
     let [file] = files.as_slice() else { panic!("{} files", files.len()) };

@@ -31,7 +31,7 @@ fn what_the_hand_cannot_pay_leads_to_the_count_of_that_hand() {
         let step = bot.window.names().into_iter().find(|name| name.ends_with(&more));
         bot.touch(&step.expect("a step up"));
     }
-    bot.touch_starting("Correct: ");
+    bot.touch_starting("Change to: ");
     assert_eq!(bot.known(player), Purchase::DevelopmentCard.price());
     bot.choose("development");
     bot.touch_starting("Buy a development card");
@@ -71,8 +71,9 @@ fn a_bank_of_unknown_kinds_says_so_and_can_be_counted() {
     bot.touch(&format!("{name} has discarded 5 cards, without saying which"));
     assert_eq!(bot.state().bank(), None);
     bot.touch_starting("Bank: unknown");
-    bot.touch_starting("Correct: ");
-    let all = [(Brick, 19), (Lumber, 19), (Wool, 19), (Grain, 19), (Ore, 19)];
+    // At least one of the six brick is still in the hand: there counting begins.
+    bot.touch_starting("Change to: ");
+    let all = [(Brick, 18), (Lumber, 19), (Wool, 19), (Grain, 19), (Ore, 19)];
     assert_eq!(bot.state().bank(), Some(cards(&all)));
     assert!(bot.window.named("Bank: unknown").is_empty());
     bot.touch_starting("Undo: ");

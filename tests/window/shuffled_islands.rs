@@ -518,7 +518,7 @@ fn nothing_is_cut_off_or_too_small_to_touch_on_any_screen() {
 /// large enough for a finger, and nothing of it lies on top of another.
 fn fits(window: &Window, size: Vec2, what: &str) {
     let touchable = [Role::Button, Role::CheckBox, Role::RadioButton, Role::TextInput];
-    let fixed = ["Players", "Island", "Rules", "Cards", "Back", "Turn the picture", "Enlarge"];
+    let fixed = ["Players", "Island", "Rules", "Cards", "Back", "Turn the island", "Enlarge"];
     let tabs = window.harness.query_by_label("Players").map_or(0.0, |tab| tab.rect().bottom());
     let foot = window
         .harness

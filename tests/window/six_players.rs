@@ -187,7 +187,7 @@ fn six_play_with_the_special_building_phase_to_the_win() {
     assert!(bot.window.tells("others-may-build"));
     assert!(!bot.window.shows("trade"));
     let next = bot.name_of(bot.state().seating().after(active));
-    bot.touch(&format!("Nobody builds - pass to {next}"));
+    bot.touch(&format!("Nobody builds – pass to {next}"));
     assert_eq!(bot.state().turn(), turn + 1);
     play_until(&mut bot, |state| state.phase() == Phase::Trading && state.tasks().is_empty());
     people_change(&mut bot);

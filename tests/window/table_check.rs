@@ -200,7 +200,7 @@ impl Desk {
     fn correct(&mut self, spot: Spot, what: &str) {
         self.touches = 0;
         self.touch_spot(spot);
-        self.touch(&format!("Correct: {what}"));
+        self.touch(&format!("Change to: {what}"));
         assert_eq!(self.touches, 2, "two touches from the check");
         assert!(self.window.says("Compare: "), "the check goes on");
     }
@@ -317,8 +317,8 @@ fn a_hex_with_terrain_and_number_wrong_stays_open_until_it_has_both() {
     let desert = tiles.iter().find(|tile| tile.token.is_none()).expect("a desert");
     desk.touches = 0;
     desk.touch_spot(Spot::Hex(desert.at));
-    desk.touch("Correct: hills, no number");
-    desk.touch("Correct: hills, number 9");
+    desk.touch("Change to: hills, no number");
+    desk.touch("Change to: hills, number 9");
     assert_eq!(desk.touches, 3);
     let tile = desk.state().island().tile(desert.at).expect("land");
     assert_eq!(tile.token.map(tableside::board::Token::number), Some(9));
@@ -368,7 +368,7 @@ fn each_number_of_a_player_opens_by_a_long_touch_and_by_a_right_click() {
         desk.touches = 0;
         press(&mut desk, *at);
         desk.touch("Knights of Anna: one more");
-        desk.touch(&desk.button("Correct: Anna has played"));
+        desk.touch(&desk.button("Change to: Anna has played"));
         assert_eq!(desk.touches, 3, "the long touch and two more");
         assert_eq!(desk.state().knight_cards(desk.seat(0)), before + 1);
         assert!(desk.window.says("Undo: Corrected: Anna has played"));
@@ -393,19 +393,19 @@ fn the_header_and_the_bank_open_by_a_long_touch_and_by_a_right_click() {
 
         let season = desk.state().season();
         press(&mut desk, from("season").expect("found"));
-        desk.touch(&format!("Correct: it is {}", desk.window.text.season(season.next())));
+        desk.touch(&format!("Change to: it is {}", desk.window.text.season(season.next())));
         assert_eq!(desk.state().season(), season.next());
 
         let left = desk.state().pile().map_or(0, tableside::cards::Pile::left);
         press(&mut desk, from("pile").expect("found"));
         desk.touch("Event cards in the pile: one less");
-        desk.touch(&desk.button("Correct: the pile has"));
+        desk.touch(&desk.button("Change to: the pile has"));
         assert_eq!(desk.state().pile().map(tableside::cards::Pile::left), Some(left - 1));
 
         let next = desk.state().seating().after(desk.state().active());
         press(&mut desk, from("turn").expect("found"));
         let name = desk.state().players().get(next).expect("a player").name.to_string();
-        desk.touch(&format!("Correct: it is {name}'s turn"));
+        desk.touch(&format!("Change to: it is {name}'s turn"));
         assert_eq!(desk.state().active(), next);
         for _ in 0..3 {
             desk.touch(&desk.button("Undo: Corrected: "));
@@ -425,13 +425,13 @@ fn what_does_not_add_up_is_shown_until_it_does() {
     assert!(!desk.window.says("add up"));
     desk.touch(&desk.button("Bank: "));
     desk.touch(&format!("Bank, {}: one less", desk.window.text.kind(kind)));
-    desk.touch(&desk.button("Correct: the bank holds"));
+    desk.touch(&desk.button("Change to: the bank holds"));
     assert!(desk.window.has("1 thing doesn't add up"));
     desk.touch("1 thing doesn't add up");
     desk.audit();
     desk.touch(&desk.button("Correct Bank: "));
     desk.touch(&format!("Bank, {}: one more", desk.window.text.kind(kind)));
-    desk.touch(&desk.button("Correct: the bank holds"));
+    desk.touch(&desk.button("Change to: the bank holds"));
     assert!(!desk.window.says("thing doesn't"), "{:?}", desk.names());
     assert!(desk.window.shows("odd-none"));
     assert_eq!(desk.state().bank(), Some(bank));
@@ -454,7 +454,7 @@ fn a_loose_road_leads_to_its_place() {
     let place = desk.name_of(Spot::Path(path));
     desk.touch("1 thing doesn't add up");
     desk.touch(&format!("1: Show {place}"));
-    desk.touch("Correct: no road");
+    desk.touch("Change to: no road");
     assert!(!desk.window.says("n't add up"));
 }
 
@@ -502,7 +502,7 @@ fn a_hand_can_be_counted_without_telling_its_kinds_and_a_seven_counts_again() {
     for _ in 0..2 {
         desk.touch("Cards in hand of Anna: one more");
     }
-    desk.touch(&desk.button("Correct: Anna holds 11 cards"));
+    desk.touch(&desk.button("Change to: Anna holds 11 cards"));
     assert_eq!(due(desk.state()), Some(5));
     assert_eq!(desk.state().hands().map(|hands| hands.size(anna)), Some(11));
 }
@@ -598,7 +598,7 @@ fn what_cannot_be_is_refused_with_its_reason_and_leads_back_to_the_choice() {
     let robber = desk.state().robber().expect("on the board");
     let before = desk.game().count();
     desk.touch_spot(Spot::Hex(robber));
-    desk.touch("Correct: sea");
+    desk.touch("Change to: sea");
     assert_eq!(desk.game().count(), before);
     assert!(desk.window.shows("refused-impossible"));
     desk.audit();

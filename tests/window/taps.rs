@@ -83,7 +83,7 @@ fn an_ordinary_turn_is_two_touches() {
         hand.touches = 0;
         hand.tap("draw");
         if is_free(&hand.bot) {
-            hand.touch_starting("Done - pass to ");
+            hand.touch_starting("Done – pass to ");
             assert_eq!((hand.touches, hand.bot.state().turn()), (2, turn + 1));
             return;
         }

@@ -223,7 +223,7 @@ fn one_touch_too_many_does_not_take_the_next_players_turn() {
     bot.window = Window::paced(bot.folder.path(), (LANDSCAPE, frame), platform);
     bot.tap("home-resume");
     let done = format!(
-        "Done - pass to {}",
+        "Done – pass to {}",
         name_of(bot.state().setup().players.after(bot.state().active()))
     );
     let at = bot.window.harness.get_by_label(&done).rect().center();

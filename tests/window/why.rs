@@ -271,7 +271,7 @@ fn the_longest_road_stays_with_its_holder_on_a_tie_and_the_page_says_so() {
         &bot,
         &[
             "Why does Ben have Longest Road?",
-            "What counts: road in one line.",
+            "Compared by: road in one line.",
             "Anna: 5.",
             "Ben: 5.",
             "Clara: 1.",
@@ -305,7 +305,7 @@ fn a_tournament_says_whom_it_means_by_each_reading() {
             reads(
                 &bot,
                 &[
-                    "What counts: knights played.",
+                    "Compared by: knights played.",
                     "Anna: 3.",
                     "Ben: 0.",
                     "Clara: 3.",
@@ -329,7 +329,7 @@ fn a_card_that_means_nobody_says_what_was_compared() {
         &bot,
         &[
             "Nobody holds Largest Army, so whoever has the most counts.",
-            "What counts: knights played.",
+            "Compared by: knights played.",
             "Nobody has any.",
             "Nobody leads with none.",
         ],
@@ -359,7 +359,7 @@ fn points_are_taken_apart_and_so_is_a_win() {
     let city = building(&setup, 1, corner(0, -1, Side::West), Building::City);
     let more = building(&setup, 1, corner(0, -1, Side::East), Building::Settlement);
     let mut bot = self::bot(&setup, [city, more, rolls(2)]);
-    bot.touch_starting("Done - pass to Ben");
+    bot.touch_starting("Done – pass to Ben");
     assert!(bot.state().over().is_some());
     bot.touch("Why did Ben win?");
     reads(&bot, &["2 settlements: 2.", "4 points win, and Ben has 4 on their own turn."]);
@@ -391,7 +391,7 @@ fn a_duty_that_is_passed_over_is_one_touch_and_the_history_says_so() {
     let setup = setup(table(Rules::open_hands(), &[]));
     let mut bot = bot(&setup, [rolls(7)]);
     assert!(matches!(bot.state().tasks(), [Task::MoveRobber { .. }, ..]));
-    bot.touch_starting("Skip - change nothing: Anna moves the robber");
+    bot.touch_starting("Skip – change nothing: Anna moves the robber");
     assert!(!bot.window.tells("refused-forbidden"));
     assert_eq!(bot.state().phase(), Phase::Trading);
     bot.choose("history");

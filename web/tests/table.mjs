@@ -183,7 +183,7 @@ export class Table {
   /** Does whatever a card asks, until the turn's trade. */
   async settle() {
     for (let steps = 0; steps < 60; steps += 1) {
-      if (await this.has(/^Done - pass to /)) return;
+      if (await this.has(/^Done – pass to /)) return;
       await this.step();
     }
     throw new Error(`a card is never done: ${JSON.stringify(await this.names())}`);
@@ -192,7 +192,7 @@ export class Table {
   /** One step of whoever's turn it is: draws, does what a card asks or leaves
       it where it may be left, or passes. */
   async step() {
-    const offers = [/^Done - pass to /, /^Draw( again)?$/, /^Skip - /, /^Skip: /];
+    const offers = [/^Done – pass to /, /^Draw( again)?$/, /^Skip – /, /^Skip: /];
     for (let times = 0; times < 4; times += 1) {
       // What is offered and what can be touched have to be of one moment: a
       // busy machine may be about to draw the next.

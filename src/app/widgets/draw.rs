@@ -237,23 +237,28 @@ pub fn fitted_words(
             return galley;
         }
     }
-    for share in SHARES {
-        let galley = layout(share, own + 1, true);
+    // A first name that is cut reads better than one that goes on in the next line.
+    let shares = if words.contains(' ') { [].as_slice() } else { SHARES.as_slice() };
+    for share in shares {
+        let galley = layout(*share, own + 1, true);
         if fits(&galley) {
             return galley;
         }
     }
     // They are cut off either way, but preferably not by breaking a word.
     let [between, within] = [false, true].map(|anywhere| layout(0.62, own + 1, anywhere));
-    let two = if has_whole_words(&between) { between } else { within };
-    if own == 1 && two.size().y <= room.y { two } else { layout(0.8, own, true) }
+    let is_whole = has_whole_words(&between);
+    let two = if is_whole { between } else { within };
+    let may_break = is_whole || !words.contains(' ');
+    if own == 1 && may_break && two.size().y <= room.y { two } else { layout(0.8, own, true) }
 }
 
 /// Whether no line but the last ends within a word.
 pub fn has_whole_words(galley: &Galley) -> bool {
     let but_last = galley.rows.len().saturating_sub(1);
     let mut rows = galley.rows.iter().take(but_last);
-    rows.all(|row| row.ends_with_newline || row.text().ends_with(char::is_whitespace))
+    let ends = |last: char| last.is_whitespace() || matches!(last, '-' | '–');
+    rows.all(|row| row.ends_with_newline || row.text().ends_with(ends))
 }
 
 /// Writes [`fitted_words`] vertically centered in `rect`, at its left, middle,

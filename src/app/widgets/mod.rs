@@ -50,7 +50,7 @@ pub use choice::{
 pub use deck_badge::DeckBadge;
 pub use dice::{Die, dice, paint_die};
 pub use draw::{elided, fitted_words, has_whole_words, write_in};
-pub use fold::paint_fold;
+pub use fold::folded;
 pub use icons::Icon;
 pub use island::{
     Finger, Geometry, IslandSketch, IslandView, Lens, SketchHex, Subject, Touch, Viewfinder,

@@ -4,7 +4,7 @@
 use egui::style::ScrollStyle;
 use egui::{AsIdSalt, Rect, Ui, UiBuilder, vec2};
 
-use super::paint_fold;
+use super::folded;
 use crate::app::theme::bounds::Within;
 
 /// The space around and between the two.
@@ -50,7 +50,7 @@ pub fn with_foot(rect: Rect, height: f32) -> (Rect, Rect) {
 
 /// A column that scrolls if it is too long. Its scroll bar is in the margin
 /// beside it, and visible from the start.
-pub fn scrolling<R>(ui: &mut Ui, id: impl AsIdSalt, draw: impl FnOnce(&mut Ui) -> R) -> R {
+pub fn scrolling<R>(ui: &mut Ui, salt: impl AsIdSalt + Copy, draw: impl FnOnce(&mut Ui) -> R) -> R {
     let room = ui.available_rect_before_wrap();
     let with_bar = room.with_max_x(room.right() + MARGIN - 2.0);
     within(ui, with_bar, |ui| {
@@ -61,14 +61,13 @@ pub fn scrolling<R>(ui: &mut Ui, id: impl AsIdSalt, draw: impl FnOnce(&mut Ui) -
             dormant_background_opacity: 0.0,
             ..ScrollStyle::thin()
         };
-        let area = egui::ScrollArea::vertical().id_salt(id).auto_shrink([false, false]);
-        let shown = area.show(ui, |ui| {
+        let area = egui::ScrollArea::vertical().auto_shrink([false, false]);
+        let shown = folded(ui, salt, area, |ui| {
             ui.set_width(room.width().max(48.0));
             let drawn = draw(ui);
             ui.allocate_space(vec2(1.0, 2.0));
             drawn
         });
-        paint_fold(ui, &shown);
         shown.inner
     })
 }

@@ -57,7 +57,14 @@ impl GameWords<'_> {
         parts.extend(self.consequences(act));
         if let Some(payout) = &act.payout {
             let paid = payout.paid.iter().filter(|(_, cards)| !cards.is_empty());
-            parts.extend(paid.map(|(seat, cards)| self.takes(seat, *cards)));
+            let mut paid: Vec<String> =
+                paid.map(|(seat, cards)| self.takes(seat, *cards)).collect();
+            // Behind an event's last answer, it must not read as part of it.
+            if let Some(first) = paid.first_mut().filter(|_| !act.deed.is_number()) {
+                let values = [("number", payout.number.into()), ("what", first.as_str().into())];
+                *first = self.text.with("act-by-number", &values);
+            }
+            parts.extend(paid);
         }
         if let Some(holders) = act.holders {
             for award in Award::ALL {
@@ -95,6 +102,7 @@ impl GameWords<'_> {
             Task::Swap { .. } => "act-left-swap",
             Task::MendRoad { .. } => "act-left-mend",
             Task::Pay { .. } => "act-left-pay",
+            Task::MoveRobber { .. } | Task::RobberTo { .. } => "act-left-robber",
             _ => return self.text.with("act-left", &[("task", self.task(task).into())]),
         };
         self.about(key, task.player())

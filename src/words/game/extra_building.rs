@@ -35,6 +35,12 @@ impl GameWords<'_> {
     }
 }
 
+/// Whether the table is asked who builds alongside the turn, and nobody has yet.
+pub fn asks_who(say: &GameWords<'_>) -> bool {
+    let is_special = say.state.rules().extra_building == ExtraBuilding::Special;
+    is_special && say.guest().is_some() && !has_built(say)
+}
+
 /// Whether anybody has built since the active player was done.
 fn has_built(say: &GameWords<'_>) -> bool {
     let deeds = say.game.acts().rev().map(|(_, _, act)| &act.deed);
@@ -54,6 +60,10 @@ fn has_built(say: &GameWords<'_>) -> bool {
 
 /// Who builds in whose turn: the title, and everything in one sentence.
 pub fn titles(say: &GameWords<'_>, builder: Seat) -> (String, String) {
+    if asks_who(say) {
+        let title = say.text.get("others-may-build");
+        return (title.clone(), title);
+    }
     let title = say.about("builds-title", builder);
     let values = [
         ("who", say.name(builder).into()),

@@ -3,10 +3,9 @@
 
 use super::GameWords;
 use super::turn_news::{DrawStage, Sign, TurnNews};
-use crate::cards::{Arrangement, Outcome, PileCard, Shuffle};
+use crate::cards::{Arrangement, Outcome, PileCard};
 use crate::game::{
-    Act, Ballot, By, Cards, Chosen, Deed, Move, NumberSource, Phase, Seat, Turned, YieldRule,
-    outcome,
+    Act, Ballot, By, Cards, Chosen, Deed, Move, Phase, Seat, Turned, YieldRule, outcome,
 };
 
 impl TurnNews {
@@ -24,10 +23,6 @@ impl TurnNews {
         let mut numbered = acts.iter().enumerate().rev();
         let last = numbered.find(|one| is_border((one.0, one.1)));
         let start = last.map_or(0, |(last, _)| last + 1);
-        let is_first = say.state.turn() == 1;
-        if is_first && say.game.setup().source == NumberSource::Cards {
-            news.promise(say, &say.game.setup().shuffle);
-        }
         // What automatically ended the previous turn is news of this one.
         if let Some((nth, act)) = last {
             news.by_itself(say, act, nth);
@@ -135,34 +130,25 @@ impl TurnNews {
     fn draw(&mut self, say: &GameWords<'_>, turned: &[Turned]) {
         let mut cards = turned.iter().peekable();
         while let Some(one) = cards.next() {
-            let shuffled = match cards.peek() {
-                Some(Turned::Shuffle(shuffle)) => Some(shuffle),
-                _ => None,
-            };
+            let is_shuffled = matches!(cards.peek(), Some(Turned::Shuffle(_)));
             match one {
                 // Only a number that counts ends a draw.
                 Turned::Card(PileCard::Numbered { .. }) if cards.peek().is_some() => {
                     self.say(say.text.get("news-first-seven"), Sign::Pile);
                 }
                 Turned::Card(PileCard::Numbered { .. }) => {}
-                Turned::Card(PileCard::NewYear) if shuffled.is_some() => {
+                Turned::Card(PileCard::NewYear) if is_shuffled => {
                     self.say(say.text.get("new-year"), Sign::NewYear);
-                    cards.next_if(|next| {
-                        if let Turned::Shuffle(shuffle) = next {
-                            self.promise(say, shuffle);
-                        }
-                        true
-                    });
+                    cards.next();
                 }
                 Turned::Card(card) => self.marker(say, *card),
-                Turned::Shuffle(shuffle) => {
+                Turned::Shuffle(_) => {
                     let key = if self.stage == DrawStage::DrawsOn || turned.len() > 2 {
                         "news-shuffled"
                     } else {
                         "pile-used-up"
                     };
                     self.say(say.text.get(key), Sign::Pile);
-                    self.promise(say, shuffle);
                 }
             }
         }
@@ -211,14 +197,6 @@ impl TurnNews {
         };
         let values = [("more", more.into()), ("less", less.into())];
         self.say(say.text.with(key, &values), Sign::Pile);
-    }
-
-    /// The short commitments of fresh piles.
-    fn promise(&mut self, say: &GameWords<'_>, shuffle: &Shuffle) {
-        let codes: Vec<String> =
-            shuffle.piles().iter().map(|pile| pile.commitment().short()).collect();
-        let values = [("count", codes.len().into()), ("codes", say.text.joined(&codes).into())];
-        self.say(say.text.with("news-promise", &values), Sign::Code);
     }
 
     /// Compares what the number brought with what it usually brings.

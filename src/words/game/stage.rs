@@ -1,5 +1,6 @@
 //! What the table view's poster says, before anything is painted.
 
+use super::extra_building::asks_who;
 use super::{GameWords, TurnNews, payouts};
 use crate::cards::{Die, Season};
 use crate::game::{Cards, Payout, Seat, Source};
@@ -54,8 +55,11 @@ impl Row {
 impl StageWords {
     /// What it says now.
     pub fn of(say: &GameWords<'_>, news: &TurnNews) -> Self {
-        let active = say.builder();
-        let turn = say.about("stage-turn", active);
+        let (active, turn) = if asks_who(say) {
+            (say.active(), say.text.get("others-may-build"))
+        } else {
+            (say.builder(), say.about("stage-turn", say.builder()))
+        };
         let season = say.state.is_seasonal().then(|| say.state.season());
         let mut said = Self {
             turn: (active, turn),
@@ -96,8 +100,7 @@ impl StageWords {
             }
             None => self.title = say.text.get("rolled"),
         }
-        let news = news.lines.iter().filter(|news| news.matters());
-        let news = news.map(|news| news.words.as_str());
+        let news = news.lines.iter().map(|news| news.words.as_str());
         let lines = news.chain([self.line.as_str()]).filter(|line| !line.is_empty());
         self.line = lines.collect::<Vec<_>>().join(" ");
     }

@@ -31,9 +31,9 @@ pub struct News {
 }
 
 impl News {
-    /// Whether the table has to know now: the code of a new pile is for later.
-    pub fn matters(&self) -> bool {
-        self.sign != Sign::Code
+    /// Whether the card brought it, rather than the app's own doing around it.
+    pub fn is_of_the_card(&self) -> bool {
+        self.sign != Sign::Done
     }
 }
 
@@ -48,8 +48,6 @@ pub enum Sign {
     LeapYear,
     /// About the piles.
     Pile,
-    /// The codes of new piles.
-    Code,
     /// Done by the app itself.
     Done,
 }

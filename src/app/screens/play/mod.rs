@@ -26,7 +26,7 @@ use egui::{Rect, Role, ScrollArea, Ui, UiBuilder};
 use crate::app::command::Command;
 use crate::app::screens::play_context::PlayContext;
 use crate::app::settings::TableSide;
-use crate::app::widgets::{Quarter, Viewfinder, paint_fold};
+use crate::app::widgets::{Quarter, Viewfinder, folded};
 use crate::game::{Discrepancy, Game, Seat};
 use crate::words::game::announcement::Since;
 use crate::words::game::{self as words, StepName, TurnNews};
@@ -212,10 +212,10 @@ impl Play {
             closed = self.open.heading(ui, view);
         }
         let heading = ui.cursor().top() - top;
-        let area = ScrollArea::vertical().id_salt(page.name).auto_shrink([false, false]);
+        let area = ScrollArea::vertical().auto_shrink([false, false]);
         // New content is shown from the top.
         let area = if is_same { area } else { area.vertical_scroll_offset(0.0) };
-        let scrolled = area.show(ui, |ui| {
+        let scrolled = folded(ui, page.name, area, |ui| {
             ui.set_width(wide);
             if is_low {
                 closed = self.open.heading(ui, view);
@@ -225,7 +225,6 @@ impl Play {
             keys::scroll(ui);
             asked
         });
-        paint_fold(ui, &scrolled);
         if !sizes::is_landscape(view.screen) {
             let height = heading + scrolled.content_size.y;
             self.panel_room.note(ui.ctx(), view, page.name, height);

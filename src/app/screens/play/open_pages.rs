@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::Ui;
 
 use super::frame::actions::{self, Action};
-use super::frame::stage::{self, Stage};
+use super::frame::stage::Stage;
 use super::panel::{Ask, Next, Panel, Question};
 use super::panel_stack::PanelStack;
 use super::panels::refusal::RefusalPanel;
@@ -14,6 +14,7 @@ use super::roll_entry::RollEntry;
 use super::view::View;
 use crate::app::command::Command;
 use crate::game::State;
+use crate::words::game::extra_building::asks_who;
 
 /// The panels and what takes precedence over them: a refusal, the table view, a number
 /// being typed.
@@ -68,6 +69,10 @@ impl OpenPages {
                 self.stage.turn(view, by);
                 return None;
             }
+            Ask::ShowBuilders => {
+                self.stage.make_room(view);
+                return None;
+            }
             Ask::LeaveTableView => {
                 self.stage.close();
                 return None;
@@ -88,16 +93,17 @@ impl OpenPages {
     /// Whether the table view's poster is shown: nothing has to be put in, and no page is
     /// open.
     pub fn shows_poster(&self, view: &View<'_>) -> bool {
-        self.stage.is_open()
-            && self.panels.is_turn()
+        self.panels.is_turn()
             && view.refused.is_none()
             && self.entry == RollEntry::Nothing
-            && stage::is_enough(view)
+            && self.stage.shows_poster(view)
     }
 
     /// What may be done beside the primary button.
     pub fn actions(&self, view: &View<'_>) -> &'static [Action] {
-        if self.panels.is_turn() && view.refused.is_none() {
+        if self.shows_poster(view) && asks_who(view) {
+            &[Action::SomebodyBuilds]
+        } else if self.panels.is_turn() && view.refused.is_none() {
             actions::possible_actions(view)
         } else {
             &[]

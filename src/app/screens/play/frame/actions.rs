@@ -15,6 +15,8 @@ pub enum Action {
     Trade,
     Bank,
     Cards,
+    /// In the table view, somebody builds alongside the turn.
+    SomebodyBuilds,
     /// Play on after the game is over.
     PlayOn,
 }
@@ -46,6 +48,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Ask> {
             Action::Trade => ("trade", Icon::Trade),
             Action::Bank => ("bank", Icon::Bank),
             Action::Cards => ("development", Icon::Card),
+            Action::SomebodyBuilds => ("stage-builders", Icon::Settlement),
             Action::PlayOn => ("table-play-on", Icon::Forward),
         };
         let label = view.text.get(key);
@@ -68,6 +71,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Ask> {
                 Action::Trade => Ask::Open(Page::Trade),
                 Action::Bank => Ask::Open(Page::Bank),
                 Action::Cards => Ask::Open(Page::Cards),
+                Action::SomebodyBuilds => Ask::ShowBuilders,
                 Action::PlayOn => Ask::Do(Command::Act(Deed::PlayOn)),
             });
         }

@@ -209,7 +209,7 @@ fn button(
 
 /// Whose turn it is, the season, and how many cards are left; a touch shows the piles.
 fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Option<Ask> {
-    let active = view.builder();
+    let active = if extra_building::asks_who(view) { view.active() } else { view.builder() };
     let key =
         if matches!(view.state.phase(), Phase::Founding { .. }) { "opening-of" } else { "turn-of" };
     let guest = view.guest().map(|seat| extra_building::titles(view, seat));

@@ -22,6 +22,8 @@ pub enum Ask {
     Close,
     /// Turn the table view by this much.
     TurnTableView(Quarter),
+    /// Make room in the table view for those who build alongside the turn.
+    ShowBuilders,
     /// Leave the table view for the island.
     LeaveTableView,
 }

@@ -75,8 +75,9 @@ fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsPanel) -> Option<Comm
         ("fresh", hidden.fresh.into()),
     ];
     controls::who_says(ui, view, active, &view.text.with("cards-of", &values));
-    // On a low screen the cards come first: a price below the screen's edge does no harm.
-    if is_low(view.screen) {
+    // On a low screen the cards come first, if there are any: a price below the screen's edge
+    // does no harm.
+    if is_low(view.screen) && hidden.total() > 0 {
         let played = playable(ui, view, draft, (100.0, 52.0));
         let won = reveal(ui, view);
         let bought = buying(ui, view, active);
@@ -298,6 +299,10 @@ fn next(view: &View<'_>, draft: &CardsPanel) -> Next {
             let cards = view.text.cards(sum, *resource);
             let label = view.text.with("card-monopoly-confirm", &[("cards", cards.into())]);
             let deed = Deed::PlayMonopoly { resource: *resource, taken: taken.clone() };
+            // As long as nobody was counted, a stray touch must not look like the way on.
+            if sum == 0 && view.others().any(|seat| view.most(seat).get(*resource) > 0) {
+                return Next::quiet(label.clone(), label, Command::Act(deed));
+            }
             Next::go(label, Command::Act(deed))
         }
     }

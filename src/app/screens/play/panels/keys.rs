@@ -22,7 +22,7 @@ const GROUPS: [(&str, &[&str]); 3] = [
 /// The width of the keys.
 const CAPS: f32 = 104.0;
 /// The least width of a column.
-const COLUMN: f32 = 270.0;
+const COLUMN: f32 = 420.0;
 /// The height of a line of one or two rows of words.
 const LINE: f32 = 42.0;
 const GAP: f32 = 4.0;

@@ -151,13 +151,22 @@ fn spoken(view: &View<'_>, card: &Card) -> String {
 
 /// What came to light besides the card that counts, in its own box.
 pub fn news(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
-    if news.lines.is_empty() {
+    lines(ui, view, news.lines.iter().collect());
+}
+
+/// What the app did by itself around the card, in its own box.
+pub fn done(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
+    lines(ui, view, news.lines.iter().filter(|line| !line.is_of_the_card()).collect());
+}
+
+fn lines(ui: &mut Ui, view: &View<'_>, lines: Vec<&News>) {
+    if lines.is_empty() {
         return;
     }
     boxed(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         ui.spacing_mut().interact_size.y = 22.0;
-        for line in &news.lines {
+        for line in lines {
             news_line(ui, view, line, view.palette.text);
         }
     });
@@ -174,7 +183,7 @@ pub fn news_line(ui: &mut Ui, view: &View<'_>, news: &News, ink: egui::Color32) 
             Sign::Season(season) => Some(Motif::weather(season)),
             Sign::NewYear => Some(Motif::NewYear),
             Sign::LeapYear => Some(Motif::LeapYear),
-            Sign::Pile | Sign::Code | Sign::Done => None,
+            Sign::Pile | Sign::Done => None,
         };
         let high = if motif.is_some() { 46.0 } else { 22.0 };
         let wide = if motif.is_some() { high * ART_SHAPE } else { high };
@@ -189,7 +198,7 @@ pub fn news_line(ui: &mut Ui, view: &View<'_>, news: &News, ink: egui::Color32) 
                 ui.painter().circle_filled(place.center(), high / 2.0, tone.fill);
                 paint_season(ui.painter(), place.shrink(high * 0.16), season, tone.ink);
             }
-            Sign::NewYear | Sign::LeapYear | Sign::Pile | Sign::Code => {
+            Sign::NewYear | Sign::LeapYear | Sign::Pile => {
                 Icon::Card.paint(ui.painter(), place.shrink(2.0), ink);
             }
             Sign::Done => Icon::Check.paint(ui.painter(), place.shrink(2.0), ink),

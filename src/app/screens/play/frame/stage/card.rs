@@ -29,51 +29,92 @@ pub fn paint(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) {
     let palette = view.palette;
     let painter = ui.painter();
     painter.rect_filled(room, f32::from(ROUND), palette.card.fill);
-    let words = match view.state.card() {
+    let margin = (room.size().min_elem() * 0.04).max(10.0);
+    match view.state.card() {
         Some((deck, card)) if room.height() >= LOW => {
-            let (print, round, words) = split(room);
-            painter.add(art(ui.ctx(), print, round, view.motif(deck, card)));
-            words
+            let Print { at, round, beside, below } = Print::of(room);
+            painter.add(art(ui.ctx(), at, round, view.motif(deck, card)));
+            match below {
+                Some(below) => {
+                    let beside = beside.shrink(margin);
+                    name(
+                        ui,
+                        view,
+                        said,
+                        number,
+                        (beside, beside.height().min(beside.width() * 0.32)),
+                    );
+                    line(ui, view, said, below.shrink2(vec2(margin, margin * 0.4)), LARGEST_LINE);
+                }
+                None => write(ui, view, said, number, beside.shrink(margin)),
+            }
         }
-        Some(_) | None => room,
-    };
-    write(ui, view, said, number, words.shrink((room.size().min_elem() * 0.04).max(10.0)));
+        Some(_) | None => write(ui, view, said, number, room.shrink(margin)),
+    }
     motion::cover_card(painter, room, view.animation.share(MovingPart::Card), palette);
 }
 
-/// The room of the picture with its corners, and that of the words.
-fn split(room: Rect) -> (Rect, CornerRadius, Rect) {
-    if room.width() > room.height() * 1.3 {
+/// The card's picture, and the room it leaves.
+struct Print {
+    at: Rect,
+    round: CornerRadius,
+    /// Beside it, or below it in a high room.
+    beside: Rect,
+    /// Below both, where the picture would be cut too much to be as high as the card.
+    below: Option<Rect>,
+}
+
+impl Print {
+    fn of(room: Rect) -> Self {
+        let corner = |nw, ne, sw| CornerRadius { nw, ne, sw, se: 0 };
+        if room.width() <= room.height() * 1.3 {
+            let high = (room.width() / ART_SHAPE).min(room.height() * 0.44);
+            let (at, beside) = room.split_top_bottom_at_y(room.top() + high);
+            return Self { at, round: corner(ROUND, ROUND, 0), beside, below: None };
+        }
         let wide = (room.height() * ART_SHAPE).min(room.width() * 0.44);
-        let (left, words) = room.split_left_right_at_x(room.left() + wide);
-        let print = left.with_max_y(left.bottom().min(left.top() + wide / LEAST_CUT));
-        let sw = if print.bottom() < left.bottom() { 0 } else { ROUND };
-        (print, CornerRadius { nw: ROUND, sw, ne: 0, se: 0 }, words)
-    } else {
-        let high = (room.width() / ART_SHAPE).min(room.height() * 0.44);
-        let (print, words) = room.split_top_bottom_at_y(room.top() + high);
-        (print, CornerRadius { nw: ROUND, ne: ROUND, sw: 0, se: 0 }, words)
+        let high = wide / LEAST_CUT;
+        if high >= room.height() {
+            let (at, beside) = room.split_left_right_at_x(room.left() + wide);
+            return Self { at, round: corner(ROUND, 0, ROUND), beside, below: None };
+        }
+        let (above, below) = room.split_top_bottom_at_y(room.top() + high);
+        let (at, beside) = above.split_left_right_at_x(room.left() + wide);
+        Self { at, round: corner(ROUND, 0, 0), beside, below: Some(below) }
     }
 }
 
+/// The event's text is at most this large.
+const LARGEST_LINE: f32 = 60.0;
+
 /// The number and the dice, the event's name beside them, and its text below.
 fn write(ui: &Ui, view: &View<'_>, said: &StageWords, number: &Number, room: Rect) {
-    let palette = view.palette;
     let screen = ui.ctx().content_rect();
     let least = (screen.height() * LEAST).min(room.height() * 0.8);
     let high = (room.height() * 0.46).max(least).min(room.width() * 0.36);
-    let end = digits(ui, view, number, room.min, high);
-    let gap = high * 0.16;
-    let name =
-        Rect::from_min_max(pos2(end + gap, room.top()), pos2(room.right(), room.top() + high));
+    name(ui, view, said, number, (room.with_max_y(room.top() + high), high));
+    let below = room.with_min_y(room.top() + high * 1.1);
+    line(ui, view, said, below, high * 0.26);
+}
+
+/// The number and the dice, `high` points tall, and the event's name beside them.
+fn name(ui: &Ui, view: &View<'_>, said: &StageWords, number: &Number, (room, high): (Rect, f32)) {
+    let corner = pos2(room.left(), room.center().y - high / 2.0);
+    let end = digits(ui, view, number, corner, high);
+    let place = room.with_min_x(end + high * 0.16);
     let size = (high * 0.42).within(26.0, 120.0);
     let font = |size| display(ui.ctx(), size);
-    let title = fitted(ui, &said.title, font, (size, SMALLEST), palette.card.ink, name.size());
-    put(ui, title, Align2::LEFT_CENTER, name.left_center());
-    let below = room.with_min_y(name.bottom() + gap * 0.6);
-    let size = (high * 0.26).within(22.0, 60.0);
-    let line = fitted(ui, &said.line, plain, (size, SMALLEST), palette.card.ink, below.size());
-    put(ui, line, Align2::LEFT_TOP, below.min);
+    let ink = view.palette.card.ink;
+    let title = fitted(ui, &said.title, font, (size, SMALLEST), ink, place.size());
+    put(ui, title, Align2::LEFT_CENTER, place.left_center());
+}
+
+/// The event's text, at most `size` points large.
+fn line(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect, size: f32) {
+    let size = size.within(22.0, LARGEST_LINE);
+    let ink = view.palette.card.ink;
+    let line = fitted(ui, &said.line, plain, (size, SMALLEST), ink, room.size());
+    put(ui, line, Align2::LEFT_TOP, room.min);
 }
 
 /// The number, `high` points tall, and its dice; returns where they end.

@@ -16,7 +16,7 @@ use crate::app::screens::play::view::View;
 use crate::app::settings::{NextDraw, TableSide};
 use crate::app::widgets::Quarter;
 use crate::game::{Deed, NumberSource, Phase, Seat, State};
-use crate::words::game::News;
+use crate::words::game::extra_building::asks_who;
 use crate::words::game::stage::{Row, StageWords};
 
 /// The table view, open or not, and the sides it faces.
@@ -29,6 +29,8 @@ pub struct Stage {
     sides: BTreeMap<Seat, Quarter>,
     /// The number of acts before the *Done* after which it draws by itself.
     draws_after: Option<usize>,
+    /// The turn alongside which somebody builds, and needs the island.
+    builders_in: Option<u32>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -39,16 +41,17 @@ enum Curtain {
 }
 
 /// Whether the poster is enough: there is nothing to put in but what comes next.
-pub fn is_enough(view: &View<'_>) -> bool {
+fn is_enough(view: &View<'_>) -> bool {
     let is_passing = view.weather_holder() == Some(view.active());
     let is_drawn = matches!(view.state.numbers(), NumberSource::Cards | NumberSource::Dice);
     view.state.tasks().is_empty()
         && !is_passing
         && match view.state.phase() {
             // What came up before the number is told in the panel.
-            Phase::BeforeProduction => is_drawn && !view.news.lines.iter().any(News::matters),
+            Phase::BeforeProduction => is_drawn && view.news.lines.is_empty(),
             // Without a payout, the panel tells what the card itself brought.
             Phase::Trading => view.state.payout().is_some() || view.news.fixed.is_empty(),
+            Phase::ExtraBuilding { .. } => view.is_partner() || asks_who(view),
             _ => false,
         }
 }
@@ -67,6 +70,17 @@ impl Stage {
 
     pub const fn is_open(&self) -> bool {
         matches!(self.curtain, Curtain::Up)
+    }
+
+    /// Whether the poster is shown as far as the turn goes: it is open and enough.
+    pub fn shows_poster(&self, view: &View<'_>) -> bool {
+        let is_building = asks_who(view) && self.builders_in == Some(view.state.turn());
+        self.is_open() && !is_building && is_enough(view)
+    }
+
+    /// Makes room for the island: somebody builds alongside the turn.
+    pub fn make_room(&mut self, view: &View<'_>) {
+        self.builders_in = Some(view.state.turn());
     }
 
     /// The side that the window faces.

@@ -27,7 +27,7 @@ pub fn paint(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rec
     let screen = ui.ctx().content_rect().size().min_elem();
     let each = (room.height() / units.max(1.0)).min(screen * 0.27);
     let gap = (each * 0.1).min(12.0);
-    let widest = widest(ui, said, letters(each - gap));
+    let names = Names::of(ui, said, (room.width(), each - gap));
     let mut top = room.top();
     let mut rects = vec![Rect::NOTHING; said.rows.len()];
     for (nth, (row, place)) in
@@ -35,7 +35,7 @@ pub fn paint(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rec
     {
         *place = Rect::from_min_max(pos2(room.left(), top), pos2(room.right(), top + each - gap));
         top += each;
-        paint_row(ui, view, row, *place, widest);
+        paint_row(ui, view, row, *place, names);
         let order = u8::try_from(nth).unwrap_or(u8::MAX);
         let share = view.animation.share(MovingPart::Payout(order));
         motion::cover_line(ui.painter(), *place, share, view.palette);
@@ -54,17 +54,39 @@ fn letters(high: f32) -> f32 {
     (high * 0.5).within(SMALLEST, 64.0)
 }
 
-/// How wide the longest name is, so that cards line up below each other.
-fn widest(ui: &Ui, said: &StageWords, size: f32) -> f32 {
-    let wide = |row: &Row| {
-        let font = strong(ui.ctx(), size);
-        ui.painter().layout_no_wrap(row.name.clone(), font, Color32::WHITE).size().x
-    };
-    said.rows.iter().map(wide).fold(0.0, f32::max)
+/// How the names of one list are written: all alike, so that cards line up below each other
+/// and nobody's name is smaller than another's.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Names {
+    /// How wide the longest is at full size.
+    widest: f32,
+    /// The share of the full size at which it fits.
+    share: f32,
 }
 
+impl Names {
+    /// For rows of this width and height.
+    fn of(ui: &Ui, said: &StageWords, (wide, high): (f32, f32)) -> Self {
+        let size = letters(high);
+        let width = |row: &Row| {
+            let font = strong(ui.ctx(), size);
+            ui.painter().layout_no_wrap(row.name.clone(), font, Color32::WHITE).size().x
+        };
+        let widest = said.rows.iter().map(width).fold(0.0, f32::max);
+        // Sign, points and margins take about four letters' room.
+        let room = ((wide - size * 4.0) * NAME).max(1.0);
+        Self { widest, share: (room / widest.max(1.0)).within(LEAST_NAME, 1.0) }
+    }
+}
+
+/// A name's share of a row that has all on one line.
+const NAME: f32 = 0.42;
+
+/// Names are shrunk no further than this for the longest of them.
+const LEAST_NAME: f32 = 0.6;
+
 /// One player.
-fn paint_row(ui: &Ui, view: &View<'_>, said: &Row, rect: Rect, widest: f32) {
+fn paint_row(ui: &Ui, view: &View<'_>, said: &Row, rect: Rect, names: Names) {
     let palette = view.palette;
     let high = rect.height();
     ui.painter().rect_filled(rect, (high * 0.2).min(14.0), palette.panel);
@@ -78,6 +100,7 @@ fn paint_row(ui: &Ui, view: &View<'_>, said: &Row, rect: Rect, widest: f32) {
     let right = rect.right() - size * 0.5;
     let right = paint_points(ui, view, said.points, pos2(right, upper.center().y), size);
     if said.cards.is_empty() {
+        let size = size * names.share;
         let name = (right - left) * if said.note.is_empty() { 1.0 } else { 0.5 };
         let end = put_name(ui, view, said, (left, name), (upper.center().y, size));
         let room = vec2(right - end, high * 0.86);
@@ -91,20 +114,20 @@ fn paint_row(ui: &Ui, view: &View<'_>, said: &Row, rect: Rect, widest: f32) {
             pos2(rect.left() + size * 0.7, upper.bottom()),
             pos2(rect.right() - size * 0.5, rect.bottom() - high * 0.09),
         );
-        return paint_cards(ui, view, said, lower, Names::Written);
+        return paint_cards(ui, view, said, lower, Words::Written);
     }
-    let name = ((right - left) * 0.42).min(widest);
-    put_name(ui, view, said, (left, name), (upper.center().y, size));
+    let name = ((right - left) * NAME).min(names.widest * names.share);
+    put_name(ui, view, said, (left, name), (upper.center().y, size * names.share));
     let cards = Rect::from_min_max(
         pos2(left + name + size * 0.6, rect.center().y - high * 0.38),
         pos2(right - size * 0.4, rect.center().y + high * 0.38),
     );
-    paint_cards(ui, view, said, cards, Names::Drawn);
+    paint_cards(ui, view, said, cards, Words::Drawn);
 }
 
-/// Whether the kinds' names stand beside their signs.
+/// Whether the kinds' words stand beside their signs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Names {
+enum Words {
     Written,
     Drawn,
 }
@@ -124,7 +147,7 @@ fn put_name(
 }
 
 /// The cards as chips, and the note after them.
-fn paint_cards(ui: &Ui, view: &View<'_>, said: &Row, room: Rect, names: Names) {
+fn paint_cards(ui: &Ui, view: &View<'_>, said: &Row, room: Rect, words_are: Words) {
     let high = room.height().min(72.0);
     let words: Vec<(CardKind, u8, String)> =
         said.cards.kinds().map(|(kind, count)| (kind, count, view.text.kind(kind))).collect();
@@ -141,7 +164,7 @@ fn paint_cards(ui: &Ui, view: &View<'_>, said: &Row, room: Rect, names: Names) {
     let all = |chips: &[(Chip<'_>, f32)]| chips.iter().map(|(_, wide)| wide + 8.0).sum::<f32>();
     let beside = if said.note.is_empty() { 0.0 } else { 150.0 };
     let written = chips(true);
-    let fits = names == Names::Written && all(&written) + beside <= room.width();
+    let fits = words_are == Words::Written && all(&written) + beside <= room.width();
     let shown = if fits { written } else { chips(false) };
     // At least a sign of the note has room.
     let sign = if said.note.is_empty() { 0.0 } else { high * 0.5 + 6.0 };
@@ -187,6 +210,12 @@ fn paint_others(ui: &Ui, view: &View<'_>, others: Vec<(&Row, &mut Rect)>, line: 
     let begin = line.left() + galley.size().x + size * 0.7;
     put(ui, galley, Align2::LEFT_CENTER, line.left_center());
     let each = (line.right() - begin) / others.len().max(1) as f32;
+    let widest = others.iter().map(|(row, _)| {
+        let font = strong(ui.ctx(), size);
+        ui.painter().layout_no_wrap(row.name.clone(), font, palette.faint).size().x
+    });
+    let widest = widest.fold(1.0, f32::max);
+    let share = ((each - size * 1.4) / widest).within(LEAST_NAME, 1.0);
     for (nth, (row, place)) in others.into_iter().enumerate() {
         let left = begin + each * nth as f32;
         *place = line.with_min_x(left).with_max_x(left + each);
@@ -194,7 +223,7 @@ fn paint_others(ui: &Ui, view: &View<'_>, others: Vec<(&Row, &mut Rect)>, line: 
         paint_mark(ui.painter(), mark, size * 0.42, view.color(row.seat), palette);
         let name = left + size * 1.2;
         let room = left + each - name - size * 0.2;
-        let galley = one_line(ui, &row.name, (size, SMALLEST), palette.faint, room);
+        let galley = one_line(ui, &row.name, (size * share, SMALLEST), palette.faint, room);
         put(ui, galley, Align2::LEFT_CENTER, pos2(name, line.center().y));
     }
 }

@@ -12,8 +12,8 @@ use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, Picked, SizedButton, grid, hint, say, segments};
 use crate::cards::{Award, Contents, PileCard, Season};
 use crate::game::{
-    Cards, Correction, Deed, DevelopmentCard, Following, MAX_TURN, NumberSource, PrintedCardPlace,
-    Seat,
+    Beliefs, Cards, Correction, Deed, DevelopmentCard, Following, MAX_TURN, NumberSource,
+    PrintedCardPlace, Seat,
 };
 use crate::words::game::card_name;
 
@@ -98,6 +98,17 @@ impl CorrectionForm {
         }
     }
 
+    /// Whether something was counted: until then, a stray touch must not look like the way
+    /// on.
+    fn is_begun(&self, view: &View<'_>) -> bool {
+        match (self.figure, &self.draft, view.state.hands()) {
+            (Figure::Hand(seat), Draft::Kinds(cards), Some(hands)) => {
+                *cards != view.known(seat) || cards.total() == hands.size(seat)
+            }
+            _ => self.draft != Draft::of(view, self.figure),
+        }
+    }
+
     /// Offers the player's other numbers: a finger on a small number may have meant the
     /// next one.
     fn neighbors(&mut self, ui: &mut Ui, view: &View<'_>) {
@@ -143,7 +154,11 @@ impl Panel for CorrectionForm {
         let label = view.text.with("check-correct", &[("what", what.into())]);
         match self.deed(view) {
             Some(deed) => {
-                let next = Next::go(label, Command::Act(deed));
+                let next = if self.is_begun(view) {
+                    Next::go(label, Command::Act(deed))
+                } else {
+                    Next::quiet(label.clone(), label, Command::Act(deed))
+                };
                 match self.figure.player() {
                     Some(seat) => next.of(seat),
                     None => next,
@@ -179,7 +194,7 @@ impl Draft {
             Figure::Hidden(seat) => Self::Count(state.hidden_cards(seat).total().into()),
             Figure::Knights(seat) => Self::Count(state.knight_cards(seat).into()),
             Figure::Revealed(seat) => Self::Count(state.revealed(seat).into()),
-            Figure::Bank => Self::Kinds(view.bank()),
+            Figure::Bank => Self::Kinds(bank(view)),
             Figure::Pile if state.numbers() == NumberSource::Cards => Self::Count(left(view)),
             Figure::Pile
             | Figure::Pieces(_)
@@ -189,6 +204,16 @@ impl Draft {
             | Figure::Turn => Self::Touch,
         }
     }
+}
+
+/// What the bank holds; as long as that is unknown, the most that it may, to count from.
+fn bank(view: &View<'_>) -> Cards {
+    let known = |hands: &Beliefs| {
+        let seats = view.state.seating().order();
+        seats.fold(Cards::none(), |sum, seat| sum.plus(hands.known(seat)))
+    };
+    let held = view.state.hands().map(known).unwrap_or_default();
+    view.state.bank().unwrap_or_else(|| view.game.setup().supply().less(held))
 }
 
 fn page(ui: &mut Ui, view: &View<'_>, form: &mut CorrectionForm) -> Option<Command> {

@@ -247,7 +247,9 @@ impl Panel for HistoryPanel {
             (Chosen::Nothing, _) => Next::when(view.text.get("history-choose"), None),
             (Chosen::Line(..), None) => Next::when(view.text.get("history-now"), None),
             (Chosen::Line(_, act), Some(_)) => {
-                Next::go(view.text.get("history-back"), Command::BackTo(act))
+                // Whoever only looks back must not undo the game with the usual touch.
+                let label = view.text.get("history-back");
+                Next::quiet(label.clone(), label, Command::BackTo(act))
             }
             (Chosen::Way(nth), _) => match self.branches.get(nth) {
                 Some(way) => {

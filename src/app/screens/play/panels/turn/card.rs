@@ -208,7 +208,7 @@ fn faces(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, size: f32) 
 /// What the event says. The text is as large as the number beside it allows.
 fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, news: &TurnNews, high: f32) {
     ui.spacing_mut().interact_size.y = 22.0;
-    for news in &news.lines {
+    for news in news.lines.iter().filter(|news| news.is_of_the_card()) {
         season::news_line(ui, view, news, view.palette.card.ink);
     }
     let Some((deck, card)) = card else { return };

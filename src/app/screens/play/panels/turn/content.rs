@@ -123,7 +123,9 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
     let is_roomy = room >= barbarians::HIGH + payouts::height(ui, view);
     let mut ship = has_card && is_roomy && barbarians::row(ui, view);
     let mut touched = tasks::show(ui, view, task, counts);
-    if !has_card {
+    if has_card {
+        season::done(ui, view, news);
+    } else {
         season::news(ui, view, news);
     }
     card::words_below(ui, view, news);
