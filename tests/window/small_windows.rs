@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use egui::{Key, Modifiers, Rect, Vec2, vec2};
+use egui::{Event, Key, Modifiers, PointerButton, Rect, Vec2, pos2, vec2};
 use tableside::app::platform::Fake;
 use tableside::app::settings::{Settings, Zoom};
 use tableside::words::language::Language;
@@ -132,4 +132,27 @@ fn what_closing_would_lose_is_said_there_too() {
     assert!(window.close(), "it stays open");
     let says = |key: &str| window.says(&window.text.get(key));
     assert!(says("error-close-unsaved") && says("more-room"), "{:?}", window.names());
+}
+
+#[test]
+fn the_arrow_at_the_fold_leads_on_and_what_lies_below_it_is_not_touched() {
+    let data_dir = temp_dir();
+    save(data_dir.path(), &["Anna", "Ben", "Clara", "Dmitri", "Elif", "Farid"], (60, 3), |_| true);
+    let mut window = Window::open(data_dir.path(), vec2(800.0, 480.0));
+    window.tap("home-resume");
+    window.tap("table");
+    window.tap("table-people");
+    let row = |window: &Window| window.place_of(|name| name == "Players and seats").top();
+    let back = window.place_of(|name| name == "Back to the turn");
+    let arrow = pos2(back.right() - 18.0, back.top() - 28.0);
+    let (before, rows) = (row(&window), window.controls().len());
+    for pressed in [true, false] {
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        window.harness.event(Event::PointerMoved(arrow));
+        window.harness.event(Event::PointerButton { pos: arrow, button, pressed, modifiers });
+        window.harness.step();
+    }
+    window.harness.run();
+    assert!(row(&window) < before - 40.0, "{} after {before}", row(&window));
+    assert_eq!(window.controls().len(), rows, "nothing opened");
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use egui::{Key, Modifiers, Pos2, Rect, Vec2, pos2, vec2};
 use tableside::app::settings::{NextDraw, Settings, TableSide};
 use tableside::app::widgets::TurnedWindow;
-use tableside::game::{Following, Phase};
+use tableside::game::{ExtraBuilding, Following, Phase};
 
 use crate::common::temp_dir;
 use crate::tools::bot::Bot;
@@ -182,4 +182,28 @@ fn done_draws_the_next_card_if_that_is_wished_and_undo_takes_that_back() {
     window.tap("stage-back-name");
     window.press(Key::Space);
     assert!(window.state().number().is_some());
+}
+
+#[test]
+fn with_six_it_stays_for_the_question_who_builds_alongside_the_turn() {
+    for size in [LANDSCAPE, PORTRAIT, vec2(800.0, 480.0)] {
+        let mut bot = Bot::company(6, ExtraBuilding::Special, 10, size);
+        while matches!(bot.state().phase(), Phase::Founding { .. }) {
+            bot.step();
+        }
+        while !matches!(bot.state().phase(), Phase::ExtraBuilding { .. }) {
+            bot.step();
+        }
+        let turn = bot.state().turn();
+        bot.tap("stage");
+        assert!(bot.window.says("Others may build") && bot.window.shows("stage-builders"));
+        assert!(!bot.window.tells("others-hint"), "no island and no list yet");
+        bot.tap("stage-builders");
+        let builder = bot.name_of(bot.state().builder());
+        assert!(bot.window.says(&builder) && !bot.window.shows("stage-builders"));
+        bot.touch_starting("Nobody builds");
+        assert_eq!(bot.state().turn(), turn + 1);
+        assert!(bot.window.shows("stage-back-name"), "still the table view");
+        bot.tap("stage-back-name");
+    }
 }

@@ -13,6 +13,12 @@ use crate::app::widgets::{Icon, Picked, SizedButton, dice, icon_button, segments
 use crate::cards::{Card, Effect, EventId, Season};
 use crate::words::text::Text;
 
+/// From this width on, the actions for a card are named rather than only drawn.
+const WORDED: f32 = 330.0;
+
+/// Between the actions.
+const GAP: f32 = 8.0;
+
 impl Editor {
     /// The chosen card, from its season to what its event does.
     pub(super) fn card(&mut self, ui: &mut Ui, text: &Text, pair: Pair) {
@@ -52,7 +58,17 @@ impl Editor {
             let copy = text.get("edit-copy-before");
             let another = text.get("edit-another-card");
             let remove = text.get("edit-remove-card");
-            let size = vec2((room - 2.0 * 56.0 - 8.0).max(48.0), 48.0);
+            // Signs alone where there is no room for their words.
+            let is_wide = room >= WORDED;
+            let each = if is_wide { (room - 2.0 * GAP) / 3.0 } else { 48.0 };
+            let size = vec2((room - 2.0 * (each + GAP)).max(48.0), 48.0);
+            let action = |ui: &mut Ui, icon: Icon, words: &str| {
+                if is_wide {
+                    SizedButton::new(words).icon(icon).text(14.0).show(ui, vec2(each, 48.0))
+                } else {
+                    icon_button(ui, icon, words)
+                }
+            };
             ui.add_enabled_ui(last.is_some(), |ui| {
                 if SizedButton::new(&copy).text(15.0).show(ui, size).clicked()
                     && let Some(last) = &last
@@ -67,14 +83,14 @@ impl Editor {
             });
             let can_add = card.is_some() && !self.draft.is_full();
             ui.add_enabled_ui(can_add, |ui| {
-                if icon_button(ui, Icon::Plus, &another).clicked() {
+                if action(ui, Icon::Plus, &another).clicked() {
                     self.nth = count;
                     self.set(text, pair, |_| ());
                 }
             });
             let can_remove = card.is_some() && self.draft.cards().len() > 1;
             ui.add_enabled_ui(can_remove, |ui| {
-                if icon_button(ui, Icon::Cross, &remove).clicked()
+                if action(ui, Icon::Cross, &remove).clicked()
                     && let Some(place) = self.draft.on(pair).get(self.nth)
                 {
                     self.draft.remove_card(*place);

@@ -150,7 +150,7 @@ fn one(ui: &mut Ui, text: &Text, rect: Rect, pair: Pair, (cell, chosen): &(Cell,
         }
     }
     if *chosen {
-        chosen_ring(ui, rect, 8.0);
+        chosen_ring(ui, rect.expand(3.0), 10.0);
     }
     focus_ring(ui, &response);
     response.clicked()
@@ -183,7 +183,7 @@ fn badge(ui: &Ui, rect: Rect, size: f32, season: Season) {
 /// The event's name below the number: on two lines if it has several words and they fit,
 /// smaller if the cell is narrow.
 fn label(ui: &Ui, rect: Rect, words: &str, number: f32, ink: Color32) {
-    let room = rect.width() - 8.0;
+    let room = rect.width() - 6.0;
     let below = rect.height() - number - 10.0;
     let size = (rect.width() * 0.145).within(11.0, 15.0);
     let font = plain(size);
@@ -195,7 +195,7 @@ fn label(ui: &Ui, rect: Rect, words: &str, number: f32, ink: Color32) {
     let high = size * 1.2;
     let mut y = rect.bottom() - 4.0 - high * lines.len() as f32;
     for line in &lines {
-        let at = pos2(rect.left() + 5.0, y);
+        let at = pos2(rect.left() + 3.0, y);
         elided(ui, at, Align2::LEFT_TOP, line, font.clone(), ink, room);
         y += high;
     }
