@@ -62,3 +62,22 @@ act-award = { $award } geht an { $who }
 act-award-nobody = { $award } hat jetzt niemand
 act-wins = { $who } gewinnt
 act-done-at-table = Übersprungen, nichts geändert: { $task }
+
+# Was Rückgängig zurücknimmt, in einem Wort
+step-settlement = Siedlung
+step-road = Straße
+step-city = Stadt
+step-roll = Wurf
+step-vote = Stimme
+step-weather = Wetter
+step-robber = Räuber
+step-steal = Raub
+step-discard = Abwerfen
+step-card = Karte
+step-answer = Antwort
+step-development = Karte
+step-trade = Handel
+step-turn = Zugende
+step-end = Spielende
+step-correction = Berichtigung
+step-change = Änderung

@@ -62,3 +62,22 @@ act-correct-hand = Corrected: { $who }'s hand
 act-award = { $award } goes to { $who }
 act-award-nobody = nobody holds { $award } now
 act-wins = { $who } wins
+
+# What Undo takes back, in a word
+step-settlement = settlement
+step-road = road
+step-city = city
+step-roll = roll
+step-vote = vote
+step-weather = weather
+step-robber = robber
+step-steal = steal
+step-discard = discard
+step-card = card
+step-answer = answer
+step-development = dev card
+step-trade = trade
+step-turn = end of turn
+step-end = end of game
+step-correction = correction
+step-change = change

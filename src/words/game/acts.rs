@@ -11,6 +11,8 @@ use crate::words::text::Value;
 pub struct StepName {
     /// What it is called on the button.
     pub short: String,
+    /// The same in a word, where names leave no room for more.
+    pub brief: String,
     /// The same with its place.
     pub long: String,
     /// How many acts Undo takes back, including those that followed automatically; 1 for
@@ -37,7 +39,52 @@ fn named(say: &GameWords<'_>, key: &str, act: &Act, before: &State) -> StepName 
         Deed::Draw { .. } => say.text.get("act-draw"),
         _ => say.deed(&act.deed, before),
     };
-    StepName { short: name(short), long: name(say.act_line(act, before)), acts: 1 }
+    let brief = name(say.text.get(noun(&act.deed)));
+    StepName { short: name(short), brief, long: name(say.act_line(act, before)), acts: 1 }
+}
+
+/// What a deed is called in a word.
+const fn noun(deed: &Deed) -> &'static str {
+    match deed {
+        Deed::FoundSettlement { .. } | Deed::BuildSettlement { .. } => "step-settlement",
+        Deed::FoundRoad { .. }
+        | Deed::BuildRoad { .. }
+        | Deed::RepairRoad { .. }
+        | Deed::DamageRoad { .. }
+        | Deed::MendRoad { .. } => "step-road",
+        Deed::BuildCity { .. } => "step-city",
+        Deed::Draw { .. } | Deed::DrawPrinted { .. } => "act-draw",
+        Deed::Roll { .. } | Deed::Dice { .. } => "step-roll",
+        Deed::Vote { .. } => "step-vote",
+        Deed::TurnWeather | Deed::PassWeather { .. } => "step-weather",
+        Deed::MoveRobber { .. } | Deed::RobberFlees { .. } => "step-robber",
+        Deed::Steal { .. } => "step-steal",
+        Deed::Discard { .. } => "step-discard",
+        Deed::Pay { .. }
+        | Deed::Swap { .. }
+        | Deed::Take { .. }
+        | Deed::Give { .. }
+        | Deed::ChooseYield { .. } => "step-card",
+        Deed::Leave { .. } | Deed::DoneAtTable { .. } | Deed::Resolve => "step-answer",
+        Deed::BuyCard
+        | Deed::PlayKnight
+        | Deed::PlayRoadBuilding
+        | Deed::PlayYearOfPlenty { .. }
+        | Deed::PlayMonopoly { .. } => "step-development",
+        Deed::TradeWithBank { .. } | Deed::Trade { .. } => "step-trade",
+        Deed::Pass | Deed::LetBuild { .. } => "step-turn",
+        Deed::ClaimWin { .. } | Deed::BreakOff | Deed::PlayOn => "step-end",
+        Deed::CorrectHand { .. } | Deed::Correct { .. } | Deed::MoveBarbarians { .. } => {
+            "step-correction"
+        }
+        Deed::UseSource { .. }
+        | Deed::ChangeRule { .. }
+        | Deed::Rename { .. }
+        | Deed::Recolor { .. }
+        | Deed::MoveSeat { .. }
+        | Deed::LeaveTable { .. }
+        | Deed::ComeBack { .. } => "step-change",
+    }
 }
 
 impl GameWords<'_> {

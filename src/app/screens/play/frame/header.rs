@@ -160,7 +160,14 @@ fn button(
         if named.is_none() {
             ui.disable();
         }
-        let short = named.map_or(word, |named| named.short.as_str());
+        let short = named.map_or(word, |named| {
+            // Beside the sign and within the margins.
+            let room = size - vec2(50.0, 8.0);
+            let font = strong(ui.ctx(), 16.0);
+            let ink = view.palette.text;
+            let words = fitted_words(ui, &named.short, &font, ink, room, Align::Center);
+            if words.elided { &named.brief } else { &named.short }
+        });
         let long = named.map_or(nothing, |named| named.long.as_str());
         let label = if size.x < 70.0 { "" } else { short };
         SizedButton::new(label).named(long).icon(icon).text(16.0).show(ui, size).clicked()

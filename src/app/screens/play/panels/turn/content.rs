@@ -20,10 +20,12 @@ use crate::app::screens::play::parts::barbarians;
 use crate::app::screens::play::parts::controls::{who, who_bold};
 use crate::app::screens::play::parts::number_entry::{self, PrintedDraft};
 use crate::app::screens::play::parts::season;
-use crate::app::screens::play::parts::sizes::is_low;
+use crate::app::screens::play::parts::sizes::{is_landscape, is_low};
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
+use crate::app::theme::bounds::Within;
+use crate::app::theme::strong;
 use crate::app::widgets::{boxed, hint, say};
 use crate::game::{Deed, ExtraBuilding, Move, NumberSource, Phase, Seat, Task};
 use crate::words::game::extra_building::done;
@@ -208,25 +210,51 @@ fn before(
 fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
     let Some(sentence) = view.founding_request() else { return };
     boxed(ui, |ui| {
-        who_bold(ui, view, view.active(), &sentence, 24.0);
+        // A long name must not make the island smaller from one touch to the next.
+        let size = title_size(ui, &sentence);
+        ui.scope(|ui| {
+            ui.set_min_height(TITLE * 1.2);
+            who_bold(ui, view, view.active(), &sentence, size);
+        });
         // A low screen needs the room for the places.
         if !is_low(view.screen) {
             hint(ui, &view.text.get("found-hint-1"));
             hint(ui, &view.text.get("found-hint-2"));
         }
     });
-    brought(ui, view);
     task_draft::any_place(ui, view, draft);
+    if !brought(ui, view) && !is_landscape(view.screen) {
+        // Keeps its place, so that nothing moves under the finger once somebody has some.
+        ui.add_space(BROUGHT);
+    }
 }
 
-/// What the last settlement placed brought.
-fn brought(ui: &mut Ui, view: &View<'_>) {
+/// The size of the sentence that asks for a settlement or a road, and the least it shrinks to.
+const TITLE: f32 = 24.0;
+const LEAST_TITLE: f32 = 17.0;
+
+/// The height of the line that says what a settlement brought.
+const BROUGHT: f32 = 54.0;
+
+/// The size at which `sentence` has one line, as far as that can be read.
+fn title_size(ui: &Ui, sentence: &str) -> f32 {
+    let font = strong(ui.ctx(), TITLE);
+    let ink = ui.visuals().text_color();
+    let wide = ui.painter().layout_no_wrap(sentence.to_owned(), font, ink).size().x;
+    let room = ui.available_width() - TITLE * 2.0;
+    (TITLE * room / wide.max(1.0)).within(LEAST_TITLE, TITLE)
+}
+
+/// What the last settlement placed brought; says whether it brought anything.
+fn brought(ui: &mut Ui, view: &View<'_>) -> bool {
     let mut acts = view.game.acts().rev().map(|(_, _, act)| act);
     let founded = acts.find(|act| matches!(act.deed, Deed::FoundSettlement { .. }));
     for moved in founded.iter().flat_map(|act| &act.moves) {
         if let Move::FromBank(seat, cards) = moved {
             let words = view.about_with("found-brought", *seat, "cards", view.cards(*cards).into());
             boxed(ui, |ui| who(ui, view, *seat, &words));
+            return true;
         }
     }
+    false
 }
