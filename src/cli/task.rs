@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::board::{Hex, Resource};
-use crate::game::{GiftOf, Kinds, RobberEscape, Seat, StealTargets, Task};
+use crate::game::{GiftOf, Kinds, KnightsTask, RobberEscape, Seat, StealTargets, Task};
 
 /// A task as FORMATS 3 writes it; also how a saved game's open tasks are shown.
 #[derive(Serialize)]
@@ -81,6 +81,8 @@ impl From<&Task> for TaskLine {
                 Self { one_of: Some(one_of.clone()), ..line("choose_yield") }
             }
             Task::FreeRoad { .. } => line("free_road"),
+            Task::Knights(KnightsTask::PlaceMetropolis { .. }) => line("place_metropolis"),
+            Task::Knights(KnightsTask::Relocate { .. }) => line("relocate"),
             Task::Pay { .. } => line("pay"),
             Task::Swap { .. } => line("swap"),
             Task::MendRoad { .. } => line("mend_road"),

@@ -1,6 +1,6 @@
 //! Why an act can't be applied to a state.
 
-use super::{Cards, Impossible, Seat};
+use super::{Cards, Impossible, NotOnTheTable, Seat};
 use crate::board::BadIsland;
 use crate::cards::PileCard;
 
@@ -40,6 +40,9 @@ pub enum ApplyError {
     /// An island that can't be.
     #[error(transparent)]
     Island(#[from] BadIsland),
+    /// A deed of an expansion that this game is without.
+    #[error("the act belongs to an expansion that isn't played")]
+    NotPlayed,
 }
 
 impl From<ApplyError> for Impossible {
@@ -53,6 +56,7 @@ impl From<ApplyError> for Impossible {
             ApplyError::Printed(_) => Self::NotInTheDeck,
             ApplyError::TooMuch => Self::TooMuch,
             ApplyError::Island(why) => Self::Island(why),
+            ApplyError::NotPlayed => Self::Knights(NotOnTheTable::NotPlayed),
         }
     }
 }

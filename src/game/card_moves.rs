@@ -1,6 +1,8 @@
 //! Cards that change places: the one ledger of hands and bank, for deeds that
 //! are proposed and for acts that are folded.
 
+use std::sync::Arc;
+
 use super::{ApplyError, Beliefs, Cards, Hands, Lacking, Learned, Move, Phase, Seat, State};
 
 /// Whose word counts where the books say that cards can't have moved so.
@@ -19,7 +21,21 @@ impl State {
     pub(super) fn move_cards(&mut self, moves: &[Move], word: Word) -> Result<(), ApplyError> {
         moves.iter().try_for_each(|one| self.move_card(one, word))?;
         self.know_bank();
+        self.count_resources();
         Ok(())
+    }
+
+    /// Notes which hands are known to hold no resource: an event that draws one passes
+    /// them over (KNIGHTS 18).
+    fn count_resources(&mut self) {
+        let (Some(knights), Hands::Followed(hands)) = (&mut self.knights, &self.hands) else {
+            return;
+        };
+        let resources =
+            self.knight_cards.map(|seat, _| hands.most(seat).resources().is_empty().then_some(0));
+        if knights.table.resources != resources {
+            Arc::make_mut(knights).table.resources = resources;
+        }
     }
 
     /// Moves cards as the books allow it: all, or none.

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Ballot, BarbarianTrack, CardKind, Cards, Color, Correction, Name, NumberSource, PerSeat, Roll,
-    RuleChange, Seat,
+    Ballot, BarbarianTrack, CardKind, Cards, Color, Correction, KnightsDeed, Name, NumberSource,
+    PerSeat, Roll, RuleChange, Seat,
 };
 use crate::board::{Hex, Intersection, Path, Resource};
 use crate::cards::{Die, EventFace, PileCard, Shuffle};
@@ -298,6 +298,8 @@ pub enum Deed {
     BreakOff,
     /// A game that was over is played on.
     PlayOn,
+    /// Something of Cities & Knights.
+    Knights(KnightsDeed),
 }
 
 impl Deed {
@@ -330,6 +332,7 @@ impl Deed {
             | Self::LeaveTable { player }
             | Self::ComeBack { player } => Some(*player),
             Self::Correct { correction } => correction.player(),
+            Self::Knights(deed) => deed.player(),
             _ => None,
         }
     }
@@ -366,6 +369,7 @@ impl Deed {
                 | Self::BuildCity { .. }
                 | Self::PlayKnight
                 | Self::Correct { .. }
+                | Self::Knights(_)
         )
     }
 }

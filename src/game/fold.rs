@@ -6,9 +6,9 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 
 use super::{
-    Act, ApplyError, Building, Cards, Condition, Deed, DevelopmentCard, Holders, MAX_PLAYERS, Move,
-    Over, Payout, Phase, Seat, Setup, Source, State, Task, Turned, Word, outcome, road_length,
-    trade_rates,
+    Act, ApplyError, Building, Cards, Condition, Deed, DevelopmentCard, Holders, KnightsState,
+    MAX_PLAYERS, Move, Over, Payout, Phase, Seat, Setup, Source, State, Task, Turned, Word,
+    outcome, road_length, trade_rates,
 };
 use crate::board::{Intersection, Path};
 use crate::cards::{PileCard, Weather};
@@ -119,9 +119,10 @@ impl State {
         let active = self.builder();
         match deed {
             Deed::FoundSettlement { at } => {
-                self.put_building(*at, active, Building::Settlement);
-                if let Phase::Founding { settlement, .. } = &mut self.phase {
+                if let Phase::Founding { settlement, round } = &mut self.phase {
                     *settlement = Some(*at);
+                    let building = self.rules.opens_with(*round);
+                    self.put_building(*at, active, building);
                 }
             }
             Deed::FoundRoad { at } => {
@@ -193,6 +194,7 @@ impl State {
                 self.known(*player)?;
                 self.phase = Phase::ExtraBuilding { builder: *player };
             }
+            Deed::Knights(deed) => self.apply_knights(deed)?,
             Deed::Correct { .. }
             | Deed::ChangeRule { .. }
             | Deed::PlayOn
@@ -254,8 +256,9 @@ impl State {
     }
 
     pub(super) fn find_trade_rates(&mut self) {
-        self.trade_rates =
-            self.trade_rates.map(|seat, _| trade_rates(&self.pieces, &self.island, seat));
+        let knights = self.knights.as_deref().map(KnightsState::table);
+        let rates = |seat| trade_rates(&self.pieces, &self.island, knights, seat);
+        self.trade_rates = self.trade_rates.map(|seat, _| rates(seat));
     }
 
     pub(super) fn measure_road(&mut self, seat: Seat) {

@@ -6,6 +6,9 @@ use super::{Act, ApplyError, Beliefs, Cards, Move, PerSeat, Piece, State, Task};
 /// The settlements and cities of one player.
 const MAX_BUILDINGS: usize = (Piece::Settlement.supply() + Piece::City.supply()) as usize;
 
+/// The knights of one player (KNIGHTS 1).
+const MAX_KNIGHTS: usize = 6;
+
 const fn within(count: usize, most: usize) -> Result<(), ApplyError> {
     if count > most { Err(ApplyError::TooMuch) } else { Ok(()) }
 }
@@ -19,6 +22,7 @@ impl State {
         within(self.chosen.len(), most * MAX_BUILDINGS)?;
         let roads = usize::from(Piece::Road.supply());
         within(self.pieces.roads().count(), most * roads)?;
+        within(self.pieces.knights().count(), most * MAX_KNIGHTS)?;
         within(self.pieces.buildings().count(), most * MAX_BUILDINGS)
     }
 

@@ -88,8 +88,10 @@ pub use history::{ActId, Game, NextAct, Standing};
 pub use holders::{Holders, holder_after};
 pub use kinds::Kinds;
 pub use knights::{
-    Attack, BadKnightLevel, BadLevel, Barbarians, CitiesAndKnights, Improvements, Knight,
-    KnightLevel, KnightReach, Level, Merchant, Outcome, Pillage, Readiness, Track,
+    Attack, BadKnightLevel, BadLevel, Barbarians, ChaseTarget, CitiesAndKnights, DisplacedReach,
+    Edition, Improvements, Knight, KnightLevel, KnightReach, KnightsBreach, KnightsDeed,
+    KnightsPurchase, KnightsRules, KnightsState, KnightsTask, KnightsTurn, Level, Merchant,
+    NotOnTheTable, Outcome, Pillage, Readiness, Track,
 };
 pub use number::{Ballot, NumberSource, Source, outcome};
 pub use perform::Proposed;
@@ -104,7 +106,7 @@ pub use reason::{
     Asker, Authority, AwardReason, Cause, Comparison, Decided, DiscardReason, EventReason, Meant,
     PayoutReason, PointsReason, Rule, Selected, Shortage, TaskReason, YieldLine,
 };
-pub use refusal::{Breach, Enforcement, Impossible, Refusal, Waiting};
+pub use refusal::{Breach, Enforcement, Impossible, Refusal, Section, Waiting};
 pub use rematch::{RematchIsland, rematch};
 pub use road::{MAX_ROADS, Trail, longest_road};
 pub use roll::{BadRoll, Roll};

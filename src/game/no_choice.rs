@@ -60,6 +60,7 @@ impl State {
             Task::ChooseYield { player, at, one_of } => {
                 Deed::ChooseYield { player: *player, at: *at, card: only(one_of)? }
             }
+            Task::Knights(task) => self.only_knights_way(task)?,
             _ => return None,
         })
     }

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::{
-    BarbarianTrack, Beliefs, Cards, Chosen, DevelopmentCard, Hands, HiddenCards, Holders, Learned,
-    Phase, Pieces, Round, Seating, Seats, Setup, Spent, Start, State, Task, road_length,
-    trade_rates,
+    BarbarianTrack, Beliefs, Cards, Chosen, DevelopmentCard, Hands, HiddenCards, Holders,
+    KnightsState, Learned, Phase, Pieces, Round, Seating, Seats, Setup, Spent, Start, State, Task,
+    road_length, trade_rates,
 };
 use crate::cards::{Bars, Piles, Printed};
 
@@ -33,7 +33,7 @@ impl State {
             phase: Phase::Founding { round: Round::First, settlement: None },
             pieces: pieces.clone(),
             road_lengths: none.clone(),
-            trade_rates: none.map(|seat, _| trade_rates(&pieces, &setup.island, seat)),
+            trade_rates: none.map(|seat, _| trade_rates(&pieces, &setup.island, None, seat)),
             robber,
             holders: Holders::default(),
             hands,
@@ -65,6 +65,7 @@ impl State {
             over: None,
             before_end: None,
             earlier_win: None,
+            knights: KnightsState::at_first(&setup).map(Arc::new),
             setup,
         };
         let setup = Arc::clone(&state.setup);

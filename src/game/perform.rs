@@ -160,6 +160,7 @@ impl State {
                 let roads = (pieces + self.damaged_roads(player).count()).min(2);
                 vec![Task::FreeRoad { player }; roads]
             }
+            Deed::Knights(deed) => self.knights_tasks(deed),
             _ => return,
         };
         self.tasks.splice(0..0, added);
@@ -189,6 +190,15 @@ impl State {
         let mut is_first = true;
         for effect in effects.iter().chain(unsaid) {
             match (effect, &self.hands) {
+                // Nothing moves the robber yet, before which discards are counted: each counts
+                // when it opens, and is dropped where nothing is due (KNIGHTS 5).
+                (Effect::DiscardHalf {}, Hands::Followed(_))
+                    if is_seven && position.is_robber_locked() =>
+                {
+                    let players = self.seating.from(self.active).into_iter();
+                    tasks.extend(players.map(|player| Task::Discard { player, count: Some(0) }));
+                    continue;
+                }
                 // Counted once, when their turn comes.
                 (Effect::DiscardHalf {}, Hands::Followed(_)) if is_seven => continue,
                 (Effect::DiscardHalf {}, Hands::Ignored) => {

@@ -147,6 +147,11 @@ impl Pieces {
         self.walls.at(place).is_some()
     }
 
+    /// Whether neither building nor knight stands at `place` (KNIGHTS 10).
+    pub fn is_free(&self, place: Intersection) -> bool {
+        self.building(place).is_none() && self.knight(place).is_none()
+    }
+
     /// A place one path away from `place` where a building stands.
     pub fn building_beside(&self, place: Intersection) -> Option<Intersection> {
         place.neighbors().into_iter().find(|neighbor| self.building(*neighbor).is_some())
@@ -172,6 +177,11 @@ impl Pieces {
     /// Puts a knight at `place`; one that stood there goes.
     pub fn put_knight(&mut self, place: Intersection, seat: Seat, knight: Knight) {
         self.knights.put(place, seat, knight);
+    }
+
+    /// Takes away the knight at `place`.
+    pub fn remove_knight(&mut self, place: Intersection) {
+        self.knights.remove(place);
     }
 
     /// Puts a wall around what stands at `place`.
@@ -210,6 +220,11 @@ impl Pieces {
     /// The roads of `seat`.
     pub fn roads_of(&self, seat: Seat) -> impl Iterator<Item = (Path, Condition)> + Clone {
         self.roads.of(seat)
+    }
+
+    /// All knights, sorted by place.
+    pub fn knights(&self) -> impl Iterator<Item = (Intersection, Seat, Knight)> + Clone {
+        self.knights.all()
     }
 
     /// The knights of `seat`.

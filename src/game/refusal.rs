@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{BadRule, CardKind, Cards, DevelopmentCard, Piece, Seat};
+use super::{BadRule, CardKind, Cards, DevelopmentCard, KnightsBreach, NotOnTheTable, Piece, Seat};
 use crate::board::{BadIsland, Hex, Intersection, Path, Resource, Spot};
 
 /// Why an act is refused. The game is unchanged.
@@ -168,6 +168,9 @@ pub enum Impossible {
     /// Nothing would change.
     #[error("it is so already")]
     SoAlready,
+    /// Something of Cities & Knights.
+    #[error(transparent)]
+    Knights(NotOnTheTable),
 }
 
 /// A rule that was not kept, with the place that shows it. Stored with an act
@@ -286,11 +289,30 @@ pub enum Breach {
     /// A task that the rules demand was left.
     #[error("a task that the rules demand was left")]
     TaskLeft,
+    /// A rule of Cities & Knights.
+    #[error(transparent)]
+    Knights(KnightsBreach),
+}
+
+/// Where a rule stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Section {
+    /// In this section of `docs/rules.md`.
+    Rules(u8),
+    /// In this section of `docs/knights.md`.
+    Knights(u8),
 }
 
 impl Breach {
-    /// The section of `docs/rules.md` that says so.
-    pub const fn section(&self) -> u8 {
+    /// Where the rule stands that was not kept.
+    pub const fn section(&self) -> Section {
+        match self {
+            Self::Knights(breach) => Section::Knights(breach.section()),
+            _ => Section::Rules(self.rules_section()),
+        }
+    }
+
+    const fn rules_section(&self) -> u8 {
         match self {
             Self::RoadNotBesideSettlement(_) => 3,
             Self::BeforeProduction
@@ -314,7 +336,8 @@ impl Breach {
             | Self::WrongRefuge
             | Self::WeatherPassed(_)
             | Self::WrongCard { .. }
-            | Self::TaskLeft => 9,
+            | Self::TaskLeft
+            | Self::Knights(_) => 9,
         }
     }
 
@@ -329,6 +352,7 @@ impl Breach {
             | Self::RoadWhileDamaged { damaged: at }
             | Self::BuildingAtDamage { damaged: at, .. } => Some(Spot::Path(*at)),
             Self::RobberStays(hex) => Some(Spot::Hex(*hex)),
+            Self::Knights(breach) => breach.place(),
             _ => None,
         }
     }
@@ -338,6 +362,7 @@ impl Impossible {
     /// The place that shows it, if there is one.
     pub const fn place(&self) -> Option<Spot> {
         match self {
+            Self::Knights(why) => why.place(),
             Self::OffIsland(place) | Self::PieceInTheWay(place) => Some(*place),
             Self::IntersectionTaken(at) | Self::NoSettlement(at) => Some(Spot::Intersection(*at)),
             Self::PathTaken(at) | Self::NoSuchRoad(at) | Self::NotOnCoast(at) => {

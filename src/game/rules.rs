@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
+use super::{Building, DevelopmentCard, Edition, Kinds, KnightsRules, Round};
 use crate::cards::{Rulings, Selection};
 
 /// How the app keeps the players' hands.
@@ -129,6 +130,9 @@ pub struct Rules {
     pub partner_win: PartnerWin,
     /// How events are read.
     pub rulings: Rulings,
+    /// Cities & Knights, where it is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub knights: Option<KnightsRules>,
     /// How the decks are laid out.
     #[serde(flatten)]
     pub cards: Selection,
@@ -152,6 +156,7 @@ impl Default for Rules {
             extra_building: ExtraBuilding::Off,
             partner_win: PartnerWin::May,
             rulings: Rulings::default(),
+            knights: None,
             cards: Selection::default(),
         }
     }
@@ -201,6 +206,34 @@ impl Rules {
     /// so that a game is followed in full.
     pub fn open_hands() -> Self {
         Self { following: Following::Open, ..Self::default() }
+    }
+
+    /// The usual rules of Cities & Knights by the book of `edition` (KNIGHTS 2).
+    pub fn with_knights(edition: Edition) -> Self {
+        Self { target: 13, knights: Some(KnightsRules::of(edition)), ..Self::default() }
+    }
+
+    /// The kinds of cards that hands and bank hold (KNIGHTS 1).
+    pub const fn kinds(&self) -> Kinds {
+        match self.knights {
+            Some(_) => Kinds::WithCommodities,
+            None => Kinds::Resources,
+        }
+    }
+
+    /// How many development cards of `kind` a table of `players` has: with Cities & Knights
+    /// none (RULES 1, KNIGHTS 1).
+    pub fn development_cards(&self, kind: DevelopmentCard, players: usize) -> u8 {
+        if self.knights.is_some() { 0 } else { kind.count(players) }
+    }
+
+    /// What the opening places before its road in `round`: with Cities & Knights a city in
+    /// the second (RULES 3, KNIGHTS 2).
+    pub const fn opens_with(&self, round: Round) -> Building {
+        match (self.knights, round) {
+            (Some(_), Round::Second) => Building::City,
+            _ => Building::Settlement,
+        }
     }
 
     /// Whether `players` can play by them.

@@ -137,20 +137,20 @@ impl Setup {
         Ok(Self(parts))
     }
 
-    /// How many cards of each resource there are: what bank and hands hold
-    /// together (RULES 1, 4).
+    /// How many cards of each kind there are: what bank and hands hold together (RULES 1,
+    /// 4, KNIGHTS 1).
     pub fn supply(&self) -> Cards {
-        supply(self.0.players.count())
+        supply(self.0.players.count(), self.kinds())
     }
 
     /// The kinds of cards that hands and bank hold.
     pub fn kinds(&self) -> Kinds {
-        Kinds::Resources
+        self.0.rules.kinds()
     }
 
     /// How many development cards of `kind` are in the box (RULES 1).
     pub fn development_cards(&self, kind: DevelopmentCard) -> u8 {
-        kind.count(self.0.players.count())
+        self.0.rules.development_cards(kind, self.0.players.count())
     }
 
     /// The numbered card that `card` stands for; nothing for New Year.

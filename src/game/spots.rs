@@ -51,7 +51,7 @@ impl State {
         }
         let mut places = self.road_ends();
         places.retain(|place| {
-            self.pieces.building(*place).is_none()
+            self.pieces.is_free(*place)
                 && self.pieces.building_beside(*place).is_none()
                 && self.asks(|judge| judge.settlement_rules(*place))
         });

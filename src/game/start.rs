@@ -167,10 +167,10 @@ impl Start {
         for seat in self.knight_cards.seats() {
             self.check_pieces(seat, &mut found);
             self.check_hand(seat, players, rules, &mut found);
-            self.check_development_cards(seat, players, &mut found);
+            self.check_development_cards(seat, players, rules, &mut found);
         }
         if let Some(bank) = self.bank {
-            check_cards(None, bank, supply(players), &mut found);
+            check_cards(None, bank, supply(players, rules.kinds()), &mut found);
         }
         found
     }
@@ -215,7 +215,7 @@ impl Start {
     }
 
     fn check_hand(&self, player: Seat, players: usize, rules: &Rules, found: &mut Vec<BadStart>) {
-        let all = supply(players);
+        let all = supply(players, rules.kinds());
         match self.hands.of(player) {
             HandCount::Unknown if rules.following.is_on() => {
                 found.push(BadStart::UnknownHand(player));
@@ -228,18 +228,25 @@ impl Start {
         }
     }
 
-    fn check_development_cards(&self, player: Seat, players: usize, found: &mut Vec<BadStart>) {
-        let all = DevelopmentCard::ALL.into_iter().map(|kind| kind.count(players)).sum();
+    fn check_development_cards(
+        &self,
+        player: Seat,
+        players: usize,
+        rules: &Rules,
+        found: &mut Vec<BadStart>,
+    ) {
+        let supply = |kind| rules.development_cards(kind, players);
+        let all = DevelopmentCard::ALL.into_iter().map(supply).sum();
         for (kind, count, supply) in [
             (
                 Some(DevelopmentCard::Knight),
                 self.knight_cards.of(player),
-                DevelopmentCard::Knight.count(players),
+                supply(DevelopmentCard::Knight),
             ),
             (
                 Some(DevelopmentCard::VictoryPoint),
                 self.revealed.of(player),
-                DevelopmentCard::VictoryPoint.count(players),
+                supply(DevelopmentCard::VictoryPoint),
             ),
             (None, self.hidden.of(player), all),
         ] {

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use super::{
     AWARD_POINTS, Ballot, BarbarianTrack, Beliefs, CardKind, Cards, Chosen, Condition,
-    DevelopmentCard, Freedom, HiddenCards, Holders, Kinds, Learned, NumberSource, Over, Payout,
-    PerSeat, Phase, Piece, Pieces, Player, Position, Rules, Seat, Seating, Seats, Setup, Source,
-    Spent, Task, open_tasks,
+    DevelopmentCard, Freedom, HiddenCards, Holders, Kinds, KnightsState, Learned, NumberSource,
+    Over, Payout, PerSeat, Phase, Piece, Pieces, Player, Position, Rules, Seat, Seating, Seats,
+    Setup, Source, Spent, Task, open_tasks,
 };
 use crate::board::{Hex, Island};
 use crate::cards::{Award, Bars, Deck, Measure, Pile, Piles, Printed, Season, Weather};
@@ -72,6 +72,8 @@ pub struct State {
     pub(super) before_end: Option<Phase>,
     /// A win after which the table played on: nobody wins a second time.
     pub(super) earlier_win: Option<Over>,
+    /// What Cities & Knights adds, where it is played.
+    pub(super) knights: Option<Arc<KnightsState>>,
 }
 
 impl State {
@@ -176,6 +178,11 @@ impl State {
             Hands::Followed(beliefs) => Some(beliefs),
             Hands::Ignored => None,
         }
+    }
+
+    /// What Cities & Knights adds, where it is played.
+    pub fn knights(&self) -> Option<&KnightsState> {
+        self.knights.as_deref()
     }
 
     /// The kinds of cards that hands and bank hold.
@@ -346,13 +353,16 @@ impl State {
             revealed: &self.revealed,
             hand_sizes: self.knight_cards.map(|seat, _| self.hands().map(|hands| hands.size(seat))),
             bank: self.bank(),
-            knights: None,
+            knights: self.knights.as_deref().map(KnightsState::table),
         }
     }
 
     /// Points of `seat` that all can see.
     pub fn public_points(&self, seat: Seat) -> u8 {
         let points = self.pieces.points(seat).saturating_add(self.revealed(seat));
+        let knights = self.knights.as_deref().map(KnightsState::table);
+        let beside = knights.map_or(0, |table| table.points(seat, &self.pieces));
+        let points = points.saturating_add(beside);
         self.awards(seat).map(|_| AWARD_POINTS).fold(points, u8::saturating_add)
     }
 

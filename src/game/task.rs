@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::{Kinds, MAX_PLAYERS, Seat};
+use super::{Kinds, KnightsTask, MAX_PLAYERS, Seat};
 use crate::board::{Hex, Intersection, MAX_HEXES, Resource};
 use crate::cards::Bars;
 
@@ -174,6 +174,8 @@ pub enum Task {
         /// Who builds it.
         player: Seat,
     },
+    /// Something of Cities & Knights.
+    Knights(KnightsTask),
 }
 
 impl Task {
@@ -196,6 +198,7 @@ impl Task {
             | Self::RobberTo { player, .. }
             | Self::ChooseYield { player, .. }
             | Self::FreeRoad { player } => *player,
+            Self::Knights(task) => task.player(),
         }
     }
 
@@ -226,7 +229,12 @@ impl Task {
     /// Whether both are the same thing to do, by whomever: such tasks may be
     /// done in any order.
     pub fn is_like(&self, other: &Self) -> bool {
-        std::mem::discriminant(self) == std::mem::discriminant(other)
+        match (self, other) {
+            (Self::Knights(one), Self::Knights(two)) => {
+                std::mem::discriminant(one) == std::mem::discriminant(two)
+            }
+            _ => std::mem::discriminant(self) == std::mem::discriminant(other),
+        }
     }
 }
 

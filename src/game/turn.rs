@@ -53,5 +53,6 @@ impl State {
         self.source = None;
         self.payout = None;
         self.played = None;
+        self.end_knights_turn();
     }
 }

@@ -10,8 +10,9 @@ use crate::board::{Hex, Resource, Shape, TokenRule, first_game, shuffled_island}
 use crate::cards::{Deck, prepare};
 use crate::game::{
     Act, BadSetup, Ballot, CardKind, Cards, Color, Deed, DevelopmentCard, EXTRA_BUILDERS,
-    Enforcement, ExtraBuilding, FirstBy, Following, Name, NumberSource, PerSeat, Phase, Player,
-    Purchase, RobberEscape, Rules, Seat, Setup, SetupFields, State, StealTargets, Task,
+    Enforcement, ExtraBuilding, FirstBy, Following, KnightsDeed, KnightsTask, Name, NumberSource,
+    PerSeat, Phase, Player, Purchase, RobberEscape, Rules, Seat, Setup, SetupFields, State,
+    StealTargets, Task,
 };
 
 /// An opening for `players` players: half the time on the first-game island,
@@ -213,6 +214,14 @@ fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Opti
         }
         Task::ChooseYield { player, at, one_of } => {
             Deed::ChooseYield { player: *player, at: *at, card: pick(one_of, rng)? }
+        }
+        Task::Knights(KnightsTask::PlaceMetropolis { player, track }) => {
+            let at = pick(&state.metropolis_cities(*player), rng)?;
+            Deed::Knights(KnightsDeed::PlaceMetropolis { player: *player, track: *track, at })
+        }
+        Task::Knights(KnightsTask::Relocate { player }) => {
+            let places: Vec<_> = state.relocations().into_iter().collect();
+            Deed::Knights(KnightsDeed::Relocate { player: *player, to: pick(&places, rng)? })
         }
         Task::FreeRoad { .. } => match state.damaged_roads(state.builder()).next() {
             Some(at) => Deed::RepairRoad { at },

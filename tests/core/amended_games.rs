@@ -57,7 +57,7 @@ fn the_bank_is_known_as_soon_as_all_hands_are() {
     let mut parts = middle(3, Rules::open_hands());
     let blue = parts.players.seat(1).expect("a seat");
     *start_of(&mut parts).hands.get_mut(blue).expect("a seat") = HandCount::Count(1);
-    let all = tableside::game::supply(3);
+    let all = tableside::game::supply(3, tableside::game::Kinds::Resources);
     let mut game = Watched::open(parts.clone());
     game.holds(0, &[(Brick, 1)]);
     game.rolls(2);

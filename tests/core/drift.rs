@@ -221,7 +221,7 @@ proptest! {
                 let (pieces, island) = (state.pieces(), state.island());
                 prop_assert_eq!(
                     state.trade_rates(seat),
-                    trade_rates(pieces, island, seat),
+                    trade_rates(pieces, island, None, seat),
                     "{}",
                     line
                 );

@@ -369,7 +369,7 @@ fn a_rule_that_is_not_kept_names_the_section_where_it_stands() {
         (Breach::BuildingAtDamage { at, damaged: road }, 9),
         (Breach::FirstSeven, 11),
     ] {
-        assert_eq!(breach.section(), section, "{breach:?}");
+        assert_eq!(breach.section(), tableside::game::Section::Rules(section), "{breach:?}");
     }
 }
 

@@ -18,7 +18,7 @@ impl Judge<'_> {
             _ => return Err(Impossible::NotNow(Waiting::OpeningOver).into()),
         };
         self.free_intersection(at)?;
-        self.piece_left(Piece::Settlement)?;
+        self.piece_left(self.state.rules.opens_with(round).piece())?;
         self.distance_rule(at)?;
         let mut verdict = Verdict::default();
         let cards = self.state.founding_cards(at);
@@ -135,9 +135,10 @@ impl Judge<'_> {
         if !self.state.island.has_intersection(at) {
             return Err(Impossible::OffIsland(Spot::Intersection(at)).into());
         }
-        match self.state.pieces.building(at) {
-            Some(_) => Err(Impossible::IntersectionTaken(at).into()),
-            None => Ok(()),
+        if self.state.pieces.is_free(at) {
+            Ok(())
+        } else {
+            Err(Impossible::IntersectionTaken(at).into())
         }
     }
 

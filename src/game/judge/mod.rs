@@ -26,7 +26,7 @@ pub(super) struct Verdict {
 
 /// Whether a deed is open to a partner in another player's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Partner {
+pub(in crate::game) enum Partner {
     May,
     MayNot,
 }
@@ -112,11 +112,12 @@ impl<'a> Judge<'a> {
             Deed::LeaveTable { player } => self.leave_table(*player),
             Deed::ComeBack { player } => self.come_back(*player),
             Deed::PlayOn => self.play_on(),
+            Deed::Knights(deed) => self.knights(deed),
         }
     }
 
     /// Notes a rule that is not kept; refuses where rules are kept.
-    fn forbid(&mut self, breach: Breach) -> Result<(), Refusal> {
+    pub(in crate::game) fn forbid(&mut self, breach: Breach) -> Result<(), Refusal> {
         match self.enforcement {
             Enforcement::ByTheRules => Err(breach.into()),
             Enforcement::AsTheTableDid => {
@@ -142,7 +143,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Building and buying: no open task, and production is over.
-    fn building(&mut self) -> Result<(), Refusal> {
+    pub(in crate::game) fn building(&mut self) -> Result<(), Refusal> {
         self.nothing_open()?;
         if self.state.phase == Phase::BeforeProduction {
             self.forbid(Breach::BeforeProduction)?;
@@ -151,7 +152,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Trading: also the own turn, or a partner's part of one if they may.
-    fn trading(&mut self, partner: Partner) -> Result<(), Refusal> {
+    pub(in crate::game) fn trading(&mut self, partner: Partner) -> Result<(), Refusal> {
         self.building()?;
         self.own_turn(partner)
     }
@@ -199,7 +200,10 @@ impl<'a> Judge<'a> {
     }
 
     /// The first open task that `fits`, with its number.
-    fn task<T>(&self, fits: impl Fn(&Task) -> Option<T>) -> Result<(usize, T), Refusal> {
+    pub(in crate::game) fn task<T>(
+        &self,
+        fits: impl Fn(&Task) -> Option<T>,
+    ) -> Result<(usize, T), Refusal> {
         let open = self.state.open_tasks().iter().enumerate();
         let mut found = open.filter_map(|(nth, task)| fits(task).map(|what| (nth, what)));
         found.next().ok_or_else(|| Impossible::NotNow(Waiting::NoSuchTask).into())

@@ -29,6 +29,11 @@ impl Level {
         self.0
     }
 
+    /// The next one, if there is one.
+    pub fn next(self) -> Option<Self> {
+        (self < Self::MOST).then(|| Self(self.0 + 1))
+    }
+
     /// Whether it draws a progress card when its gate comes with this red die (KNIGHTS 8).
     pub const fn draws(self, red: Die) -> bool {
         self.0 > 0 && red.pips() <= self.0 + 1

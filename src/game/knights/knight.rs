@@ -20,6 +20,15 @@ pub enum KnightLevel {
 pub struct BadKnightLevel(pub u8);
 
 impl KnightLevel {
+    /// The next one, if there is one.
+    pub const fn next(self) -> Option<Self> {
+        match self {
+            Self::Basic => Some(Self::Strong),
+            Self::Strong => Some(Self::Mighty),
+            Self::Mighty => None,
+        }
+    }
+
     /// Its strength, 1 to 3.
     pub const fn strength(self) -> u8 {
         match self {

@@ -4,18 +4,33 @@
 //! In the base game a knight is a card; here it is a piece on the island.
 
 mod aqueduct;
+mod ask;
 mod attack;
 mod cities_and_knights;
+mod deed;
 mod defence;
+mod edition;
+mod fold;
 mod gate;
 mod improvements;
+mod judge;
 mod knight;
+mod purchase;
 mod reach;
+mod refusal;
+mod state;
+mod task;
 mod track;
 
 pub use attack::{Attack, Outcome, Pillage};
 pub use cities_and_knights::{Barbarians, CitiesAndKnights, Merchant};
+pub use deed::KnightsDeed;
+pub use edition::{ChaseTarget, DisplacedReach, Edition, KnightsRules};
 pub use improvements::{BadLevel, Improvements, Level};
 pub use knight::{BadKnightLevel, Knight, KnightLevel, Readiness};
+pub use purchase::KnightsPurchase;
 pub use reach::KnightReach;
+pub use refusal::{KnightsBreach, NotOnTheTable};
+pub use state::{KnightsState, KnightsTurn};
+pub use task::KnightsTask;
 pub use track::Track;

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use super::DisplacedReach;
 use crate::board::{Intersection, Path};
-use crate::game::{Condition, Position};
+use crate::game::{Condition, Position, Seat};
 
 /// What a knight can reach over its owner's roads.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -52,5 +53,39 @@ impl Position<'_> {
         let is_beside = self.robber.is_some_and(|robber| from.touches(robber));
         reach.chases = is_beside && !self.is_robber_locked();
         reach
+    }
+
+    /// The free intersections to which a knight of `owner` that was displaced at `from` may
+    /// go.
+    pub fn relocations(
+        &self,
+        owner: Seat,
+        from: Intersection,
+        how: DisplacedReach,
+    ) -> BTreeSet<Intersection> {
+        let is_way = |path: &Path| match self.pieces.road(*path) {
+            Some((seat, condition)) => {
+                seat == owner
+                    && (how == DisplacedReach::Connected || condition == Condition::Intact)
+            }
+            None => false,
+        };
+        let mut seen = BTreeSet::from([from]);
+        let mut open = vec![from];
+        let mut free = BTreeSet::new();
+        while let Some(place) = open.pop() {
+            for next in place.paths().into_iter().filter(is_way).flat_map(Path::ends) {
+                if !seen.insert(next) {
+                    continue;
+                }
+                if self.pieces.is_free(next) {
+                    free.insert(next);
+                }
+                if how == DisplacedReach::Connected || !self.pieces.blocks(next, owner) {
+                    open.push(next);
+                }
+            }
+        }
+        free
     }
 }

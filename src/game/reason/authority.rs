@@ -54,6 +54,10 @@ pub enum Rule {
     WeatherStack,
     /// The barbarian ship has arrived.
     Barbarians,
+    /// Who gets a metropolis (KNIGHTS 7).
+    Metropolis,
+    /// Where a displaced knight goes (KNIGHTS 10).
+    Displaced,
     /// All who act at once act clockwise from the active player.
     Clockwise,
     /// Nobody with anything of what is compared means no effect.
@@ -83,6 +87,8 @@ impl Rule {
             | Self::RoadBuilding
             | Self::NewYearVote
             | Self::Barbarians
+            | Self::Metropolis
+            | Self::Displaced
             | Self::Points
             | Self::Award(Award::LongestRoad | Award::LargestArmy)
             | Self::AwardTie(Award::LongestRoad | Award::LargestArmy) => Authority::Official,

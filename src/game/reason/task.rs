@@ -3,7 +3,7 @@
 use super::super::{Freedom, Game, Phase, State, StealTargets, Task, seven};
 use super::{Meant, Rule, Selected};
 use crate::cards::{Effect, Measure, Recipients, Selector, Victims};
-use crate::game::Deed;
+use crate::game::{Deed, KnightsTask};
 
 /// What asks the players to do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -22,6 +22,10 @@ pub enum Asker {
     Weather,
     /// The barbarian ship.
     Barbarians,
+    /// A level of improvement.
+    Improvement,
+    /// A knight that displaced another.
+    Displacement,
 }
 
 /// Why somebody is asked to do something.
@@ -92,6 +96,12 @@ impl State {
             Task::FreeRoad { .. } => return plain(Asker::RoadBuilding, Rule::RoadBuilding),
             Task::Vote { .. } => return plain(Asker::NewYear, Rule::NewYearVote),
             Task::TurnWeather { .. } => return plain(Asker::Weather, Rule::WeatherStack),
+            Task::Knights(KnightsTask::PlaceMetropolis { .. }) => {
+                return plain(Asker::Improvement, Rule::Metropolis);
+            }
+            Task::Knights(KnightsTask::Relocate { .. }) => {
+                return plain(Asker::Displacement, Rule::Displaced);
+            }
             Task::Barbarians { .. } => return plain(Asker::Barbarians, Rule::Barbarians),
             Task::MoveRobber { .. } | Task::Steal { .. } if self.phase() != Phase::Event => {
                 return plain(Asker::Knight, Rule::Knight);

@@ -1,6 +1,6 @@
 //! What happened, as sentences.
 
-use super::GameWords;
+use super::{GameWords, knights};
 use crate::board::{Resource, Spot};
 use crate::cards::Award;
 use crate::game::{Act, Cards, Deed, PerSeat, Seat, State, Task};
@@ -84,6 +84,7 @@ const fn noun(deed: &Deed) -> &'static str {
         | Deed::MoveSeat { .. }
         | Deed::LeaveTable { .. }
         | Deed::ComeBack { .. } => "step-change",
+        Deed::Knights(deed) => knights::noun(deed),
     }
 }
 
@@ -242,6 +243,7 @@ impl GameWords<'_> {
             | Deed::ComeBack { .. }
             | Deed::BreakOff
             | Deed::PlayOn => self.table_change(deed, before),
+            Deed::Knights(deed) => self.knights_deed(deed, active),
             Deed::Dice { .. }
             | Deed::DrawPrinted { .. }
             | Deed::UseSource { .. }
@@ -318,6 +320,10 @@ pub const fn place_of(deed: &Deed) -> Option<Spot> {
         | Deed::DamageRoad { at, .. } => Some(Spot::Path(*at)),
         Deed::MoveRobber { to } | Deed::RobberFlees { to: Some(to) } => Some(Spot::Hex(*to)),
         Deed::Correct { correction } => correction.place(),
+        Deed::Knights(deed) => match deed.place() {
+            Some(at) => Some(Spot::Intersection(at)),
+            None => None,
+        },
         _ => None,
     }
 }

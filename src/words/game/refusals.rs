@@ -117,6 +117,7 @@ impl GameWords<'_> {
             Impossible::NameTaken(seat) => self.about("impossible-name-taken", *seat),
             Impossible::TooFewPlayers => self.text.get("impossible-too-few-players"),
             Impossible::SoAlready => self.text.get("impossible-so-already"),
+            Impossible::Knights(why) => self.not_on_the_table(*why, active),
         }
     }
 
@@ -124,6 +125,7 @@ impl GameWords<'_> {
     pub fn breach(&self, breach: &Breach, active: Seat) -> String {
         let who = |key: &str| self.about(key, active);
         match breach {
+            Breach::Knights(breach) => self.knights_breach(*breach),
             Breach::DistanceRule { .. } => self.text.get("breach-distance"),
             Breach::SettlementWithoutRoad(_) => who("breach-no-road"),
             Breach::RoadNotConnected(_) => who("breach-not-connected"),

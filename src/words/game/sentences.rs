@@ -118,6 +118,7 @@ impl GameWords<'_> {
                 self.about_with("task-yield", who, "place", self.places().intersection(*at).into())
             }
             Task::FreeRoad { .. } => self.about("task-free-road", who),
+            Task::Knights(task) => self.knights_task(task),
         }
     }
 

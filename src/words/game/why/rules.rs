@@ -47,6 +47,8 @@ impl GameWords<'_> {
             Rule::NewYearVote => "why-rule-new-year-vote",
             Rule::WeatherStack => "why-rule-weather-stack",
             Rule::Barbarians => "why-rule-barbarians",
+            Rule::Metropolis => "why-rule-metropolis",
+            Rule::Displaced => "why-rule-relocate",
             Rule::Clockwise => "why-rule-clockwise",
             Rule::NothingLeads => "why-rule-nothing-leads",
             Rule::HeldBefore => "why-rule-held-before",

@@ -9,7 +9,7 @@ use super::player_names::PlayerNames;
 use crate::app::screens::decks::parts::{GAP, boxed, hint, say, section};
 use crate::app::widgets::{Picked, SizedButton, Switch, player_option, season_options, switch_row};
 use crate::cards::{Award, EventDie, Season};
-use crate::game::{BarbarianTrack, Cards, Seat, supply};
+use crate::game::{BarbarianTrack, Cards, Kinds, Seat, supply};
 use crate::words::text::Text;
 
 /// What the cards on the table have besides numbers.
@@ -145,7 +145,7 @@ fn bank(
     let words = [text.get("begin-count-bank"), text.get("begin-count-bank-line")];
     match switch_row(ui, &words[0], &words[1], Switch::when(told.is_some())) {
         Some(Switch::On) => {
-            let all = supply(draft.start().hands.count());
+            let all = supply(draft.start().hands.count(), Kinds::Resources);
             let hands = draft.start().hands.values();
             let held = hands.fold(Cards::none(), |sum, hand| sum.plus(hand.known()));
             draft.change(At::Bank, basis, |start| start.bank = Some(all.less(held)));

@@ -8,7 +8,7 @@ use crate::app::screens::play::parts::badge::badge;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{SizedButton, bold, hint, say, warning_box};
-use crate::game::{Deed, Impossible, Refusal};
+use crate::game::{Deed, Impossible, Refusal, Section};
 use crate::words::game::why::behind_refusal;
 use crate::words::game::{RefusalWords, place_of};
 
@@ -63,7 +63,11 @@ fn show(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) -> Option<
             say(ui, &view.text.with("refused-place", &[("place", place.into())]));
         }
         if let Refusal::Forbidden(breach) = refusal {
-            let title = view.text.get(&format!("refused-title-{}", breach.section()));
+            let title = match breach.section() {
+                Section::Rules(section) => format!("refused-title-{section}"),
+                Section::Knights(section) => format!("refused-title-knights-{section}"),
+            };
+            let title = view.text.get(&title);
             say(ui, &view.text.with("refused-rule", &[("title", title.into())]));
         }
         if let Some(count) = behind_refusal(view, deed, refusal, words.about) {

@@ -110,7 +110,8 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
         | Task::Steal { from: StealTargets::BesideRobber, .. }
         | Task::Vote { .. }
         | Task::TurnWeather { .. }
-        | Task::Barbarians { .. } => None,
+        | Task::Barbarians { .. }
+        | Task::Knights(_) => None,
         Task::MoveRobber { .. } => {
             any_place(ui, view, draft);
             if let Some(spared) = view.spared() {

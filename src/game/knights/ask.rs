@@ -1,0 +1,95 @@
+//! What a game of Cities & Knights is asked: levels, metropolises, and what follows from a
+//! deed.
+
+use std::collections::BTreeSet;
+
+use super::judge::METROPOLIS;
+use super::{KnightsDeed, KnightsRules, KnightsTask, Level, Track};
+use crate::board::Intersection;
+use crate::game::{Building, Deed, Seat, State, Task, seven};
+
+impl State {
+    /// What this table plays by where editions differ; the usual where it plays without.
+    pub fn knights_rules(&self) -> KnightsRules {
+        self.rules.knights.unwrap_or_default()
+    }
+
+    /// The level that `seat` has reached on `track`.
+    pub fn improvement(&self, seat: Seat, track: Track) -> Level {
+        let knights = self.knights.as_deref();
+        knights.map_or(Level::default(), |it| it.table().improvements.of(seat).of(track))
+    }
+
+    /// Who has the metropolis of `track` (KNIGHTS 7).
+    pub fn metropolis_holder(&self, track: Track) -> Option<Seat> {
+        let at = self.knights.as_deref()?.table().metropolises[track]?;
+        self.pieces.building(at).map(|(seat, _)| seat)
+    }
+
+    /// The cities of `seat` that carry no metropolis, sorted.
+    pub fn metropolis_cities(&self, seat: Seat) -> Vec<Intersection> {
+        let Some(knights) = self.knights.as_deref() else { return Vec::new() };
+        let cities = self.pieces.buildings_of(seat);
+        let cities = cities.filter(|(_, building)| *building == Building::City).map(|(at, _)| at);
+        cities.filter(|at| !knights.table().is_metropolis(*at)).collect()
+    }
+
+    /// Where the displaced knight may go, if one waits for that (KNIGHTS 10).
+    pub fn relocations(&self) -> BTreeSet<Intersection> {
+        let displaced = self.knights.as_deref().and_then(super::KnightsState::displaced);
+        let Some((owner, _, from)) = displaced else { return BTreeSet::new() };
+        self.position().relocations(owner, from, self.knights_rules().displaced)
+    }
+
+    /// What a deed of Cities & Knights asks next.
+    pub(in crate::game) fn knights_tasks(&self, deed: &KnightsDeed) -> Vec<Task> {
+        let player = self.builder();
+        match deed {
+            KnightsDeed::Improve { track } if self.earns_metropolis(player, *track) => {
+                vec![Task::Knights(KnightsTask::PlaceMetropolis { player, track: *track })]
+            }
+            KnightsDeed::Displace { .. } if !self.relocations().is_empty() => {
+                let displaced = self.knights.as_deref().and_then(super::KnightsState::displaced);
+                let owner = displaced.map(|(owner, ..)| owner).into_iter();
+                owner.map(|player| Task::Knights(KnightsTask::Relocate { player })).collect()
+            }
+            KnightsDeed::ChaseRobber { .. } => {
+                let [_, _, steal] = seven();
+                self.position().tasks(&[steal], self.occasion())
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether the level that `seat` just reached brings the metropolis of `track`: the
+    /// first at level 4, or whoever reaches level 5 before its holder (KNIGHTS 7).
+    fn earns_metropolis(&self, seat: Seat, track: Track) -> bool {
+        let level = self.improvement(seat, track);
+        let is_due = match self.metropolis_holder(track) {
+            None => level.number() >= METROPOLIS,
+            Some(holder) => {
+                holder != seat
+                    && level == Level::MOST
+                    && self.improvement(holder, track) < Level::MOST
+            }
+        };
+        is_due && !self.metropolis_cities(seat).is_empty()
+    }
+
+    /// The one way to do `task`, if there is only one.
+    pub(in crate::game) fn only_knights_way(&self, task: &KnightsTask) -> Option<Deed> {
+        let deed = match task {
+            KnightsTask::PlaceMetropolis { player, track } => {
+                let cities = self.metropolis_cities(*player);
+                let at = *cities.first().filter(|_| cities.len() == 1)?;
+                KnightsDeed::PlaceMetropolis { player: *player, track: *track, at }
+            }
+            KnightsTask::Relocate { player } => {
+                let places = self.relocations();
+                let to = *places.first().filter(|_| places.len() == 1)?;
+                KnightsDeed::Relocate { player: *player, to }
+            }
+        };
+        Some(Deed::Knights(deed))
+    }
+}

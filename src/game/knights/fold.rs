@@ -1,0 +1,113 @@
+//! The fold of the deeds of Cities & Knights.
+
+use std::sync::Arc;
+
+use super::{Knight, KnightLevel, KnightsDeed, KnightsState, Readiness};
+use crate::board::Intersection;
+use crate::game::{ApplyError, Seat, State};
+
+impl State {
+    /// Applies a deed of Cities & Knights.
+    pub(in crate::game) fn apply_knights(&mut self, deed: &KnightsDeed) -> Result<(), ApplyError> {
+        let active = self.builder();
+        if let Some(player) = deed.player() {
+            self.known(player)?;
+        }
+        if self.knights.is_none() {
+            return Err(ApplyError::NotPlayed);
+        }
+        match deed {
+            KnightsDeed::BuildWall { at } => self.pieces.put_wall(*at, active),
+            KnightsDeed::Improve { track } => {
+                self.knights_mut(|knights| {
+                    if let Some(improvements) = knights.table.improvements.get_mut(active) {
+                        let next = improvements.of(*track).next();
+                        improvements.set(*track, next.unwrap_or(improvements.of(*track)));
+                    }
+                });
+                self.find_trade_rates();
+            }
+            KnightsDeed::PlaceMetropolis { track, at, .. } => {
+                self.knights_mut(|knights| knights.table.metropolises[*track] = Some(*at));
+            }
+            KnightsDeed::Recruit { at } => {
+                let knight = Knight { level: KnightLevel::Basic, readiness: Readiness::Inactive };
+                self.place_knight(*at, active, knight);
+            }
+            KnightsDeed::Activate { at } => {
+                self.change_knight(*at, |knight| {
+                    Some(Knight { readiness: Readiness::Active, ..knight })
+                });
+                self.knights_mut(|knights| knights.turn.tire(*at));
+            }
+            KnightsDeed::Promote { at } => {
+                self.change_knight(*at, |knight| {
+                    Some(Knight { level: knight.level.next()?, ..knight })
+                });
+                self.knights_mut(|knights| knights.turn.promote(*at));
+            }
+            KnightsDeed::MoveKnight { from, to } => self.walk(*from, *to),
+            KnightsDeed::Displace { from, to } => {
+                let displaced = self.pieces.knight(*to).map(|(seat, knight)| (seat, knight, *to));
+                self.walk(*from, *to);
+                self.knights_mut(|knights| knights.displaced = displaced);
+            }
+            KnightsDeed::Relocate { to, .. } => {
+                let displaced = self.knights.as_deref().and_then(|knights| knights.displaced);
+                if let Some((seat, knight, _)) = displaced {
+                    self.place_knight(*to, seat, knight);
+                    self.knights_mut(|knights| knights.displaced = None);
+                }
+            }
+            KnightsDeed::ChaseRobber { from, to } => {
+                self.rest(*from);
+                self.robber = Some(*to);
+            }
+        }
+        Ok(())
+    }
+
+    /// What was done in a turn counts for no other.
+    pub(in crate::game) fn end_knights_turn(&mut self) {
+        self.knights_mut(KnightsState::end_turn);
+    }
+
+    fn knights_mut(&mut self, change: impl FnOnce(&mut KnightsState)) {
+        if let Some(knights) = &mut self.knights {
+            change(Arc::make_mut(knights));
+        }
+    }
+
+    fn change_knight(&mut self, at: Intersection, change: impl FnOnce(Knight) -> Option<Knight>) {
+        let found = self.pieces.knight(at);
+        if let Some((seat, knight)) = found.and_then(|(seat, old)| Some((seat, change(old)?))) {
+            self.pieces.put_knight(at, seat, knight);
+        }
+    }
+
+    /// A knight that has acted lies down, and acts no more in this turn (KNIGHTS 10).
+    fn rest(&mut self, at: Intersection) {
+        self.change_knight(at, |knight| Some(Knight { readiness: Readiness::Inactive, ..knight }));
+        self.knights_mut(|knights| knights.turn.tire(at));
+    }
+
+    fn walk(&mut self, from: Intersection, to: Intersection) {
+        let Some((seat, knight)) = self.pieces.knight(from) else { return };
+        self.pieces.remove_knight(from);
+        self.knights_mut(|knights| knights.turn.follow(from, to));
+        self.measure_roads_at(from);
+        self.place_knight(to, seat, knight);
+        self.rest(to);
+    }
+
+    fn place_knight(&mut self, at: Intersection, seat: Seat, knight: Knight) {
+        self.pieces.put_knight(at, seat, knight);
+        self.measure_roads_at(at);
+    }
+
+    /// A knight that comes or goes lengthens or cuts the roads around it (KNIGHTS 14).
+    fn measure_roads_at(&mut self, at: Intersection) {
+        let owners = at.paths().map(|path| self.pieces.road(path).map(|(owner, _)| owner));
+        owners.into_iter().flatten().for_each(|owner| self.measure_road(owner));
+    }
+}

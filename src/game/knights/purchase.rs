@@ -1,0 +1,34 @@
+//! What is paid for beside the base game's purchases.
+
+use super::{Level, Track};
+use crate::board::Resource;
+use crate::game::Cards;
+
+/// Something that is paid for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum KnightsPurchase {
+    /// A city wall (KNIGHTS 5).
+    Wall,
+    /// A basic knight (KNIGHTS 10).
+    Knight,
+    /// A level more for a knight (KNIGHTS 10).
+    Promotion,
+    /// Making a knight active (KNIGHTS 10).
+    Activation,
+    /// This level of a track (KNIGHTS 7).
+    Improvement(Track, Level),
+}
+
+impl KnightsPurchase {
+    /// What it costs.
+    pub fn price(self) -> Cards {
+        use Resource::{Brick, Grain, Ore, Wool};
+        let of = |counts: &[(Resource, u8)]| counts.iter().copied().collect();
+        match self {
+            Self::Wall => of(&[(Brick, 2)]),
+            Self::Knight | Self::Promotion => of(&[(Wool, 1), (Ore, 1)]),
+            Self::Activation => of(&[(Grain, 1)]),
+            Self::Improvement(track, level) => Cards::of(track.commodity(), level.number()),
+        }
+    }
+}

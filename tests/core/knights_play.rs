@@ -1,0 +1,451 @@
+//! The course of a game of Cities & Knights, read as rules (docs/knights.md).
+
+use std::sync::Arc;
+
+use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
+use tableside::board::{Intersection, Side};
+use tableside::cards::PileCard;
+use tableside::game::{
+    Act, ApplyError, Breach, Building, CardKind, Cards, Condition, Correction, Deed,
+    DevelopmentCard, Edition, Enforcement, Following, Impossible, Kinds, KnightLevel,
+    KnightsBreach, KnightsDeed, KnightsTask, NotOnTheTable, Phase, Readiness, Refusal, Roll, Rules,
+    State, Task, Track, Waiting,
+};
+
+use crate::common::{self, Table, card, cards, corner};
+
+fn rules() -> Rules {
+    Rules { following: Following::Open, ..Rules::with_knights(Edition::Fifth) }
+}
+
+fn quiet() -> [PileCard; 4] {
+    [card(3, 5), card(4, 4), card(5, 3), card(6, 2)]
+}
+
+fn table() -> Table {
+    Table::new(rules(), &quiet())
+}
+
+fn rolls(table: &mut Table, number: u8) {
+    table.does(Deed::Roll { number: Roll::try_from(number).expect("a sum of dice") });
+}
+
+#[test]
+fn the_second_round_of_the_opening_places_a_city_that_brings_one_resource_a_hex() {
+    let table = table();
+    for (nth, first, second) in [
+        (0, corner(0, -1, Side::NorthWest), corner(2, 0, Side::East)),
+        (1, corner(1, 1, Side::East), corner(-2, 0, Side::West)),
+        (2, corner(-1, 0, Side::SouthWest), corner(1, 0, Side::NorthWest)),
+    ] {
+        let seat = table.seat(nth);
+        let pieces = table.state.pieces();
+        assert_eq!(pieces.building(first), Some((seat, Building::Settlement)));
+        assert_eq!(pieces.building(second), Some((seat, Building::City)));
+        assert_eq!(table.state.public_points(seat), 3);
+        assert_eq!(table.hand(nth), table.state.founding_cards(second));
+        assert!(table.hand(nth).commodities().is_empty(), "never a commodity");
+    }
+    assert_eq!(table.state.rules().target, 13);
+}
+
+#[test]
+fn the_bank_has_commodities_and_the_box_no_development_cards() {
+    let mut table = table();
+    assert_eq!(table.state.kinds(), Kinds::WithCommodities);
+    let bank = table.state.bank().expect("followed");
+    assert_eq!([CardKind::Paper, CardKind::Cloth, CardKind::Coin].map(|it| bank.get(it)), [12; 3]);
+    assert_eq!(table.state.cards_for_sale(), 0);
+    assert_eq!(table.state.unspent(DevelopmentCard::Knight), 0);
+    rolls(&mut table, 5);
+    table.holds(0, &[(Wool, 1), (Grain, 1), (Ore, 1)]);
+    assert_eq!(table.refuses(Deed::BuyCard), Refusal::Impossible(Impossible::NoneLeftToBuy));
+    let five = State::new(Arc::new(common::setup_with(5, rules(), &[])));
+    assert_eq!(
+        five.bank().map(|bank| (bank.get(CardKind::Ore), bank.get(CardKind::Coin))),
+        Some((24, 18))
+    );
+}
+
+#[test]
+fn a_city_takes_a_commodity_beside_forest_pasture_and_mountains_and_two_resources_elsewhere() {
+    let mut table = table();
+    let before = [0, 1, 2].map(|nth| table.hand(nth));
+    let state = &table.state;
+    let number = |nth: usize| {
+        let (city, _) = state
+            .pieces()
+            .buildings_of(table.seat(nth))
+            .find(|(_, building)| *building == Building::City)
+            .expect("a city");
+        let mut hexes = city.hexes().into_iter().filter_map(|hex| state.island().tile(hex));
+        let tile = hexes.find(|tile| tile.token.is_some()).expect("a producing hex");
+        (tile.terrain.resource().expect("a resource"), tile.token.expect("a token").number())
+    };
+    for (nth, before) in before.into_iter().enumerate() {
+        let (resource, number) = number(nth);
+        let mut table = Table { state: table.state.clone() };
+        rolls(&mut table, number);
+        let got = table.hand(nth).less(before);
+        let commodity = match resource {
+            Lumber => Some(CardKind::Paper),
+            Wool => Some(CardKind::Cloth),
+            Ore => Some(CardKind::Coin),
+            Brick | Grain => None,
+        };
+        match commodity {
+            Some(commodity) => {
+                assert!(got.get(commodity) >= 1 && got.get(resource) >= 1, "{got:?}");
+            }
+            None => assert!(got.get(resource) >= 2 && got.commodities().is_empty(), "{got:?}"),
+        }
+    }
+    rolls(&mut table, 5);
+}
+
+#[test]
+fn commodities_are_traded_with_the_bank_and_count_for_a_seven() {
+    let mut table = table();
+    let player = table.seat(0);
+    let coins: Cards = [(CardKind::Coin, 8)].into_iter().collect();
+    table.does(Deed::CorrectHand { player, cards: coins });
+    rolls(&mut table, 7);
+    let Some(Task::Discard { count: Some(4), .. }) = table.state.tasks().first() else {
+        panic!("half of eight coins: {:?}", table.state.tasks())
+    };
+    let four: Cards = [(CardKind::Coin, 4)].into_iter().collect();
+    table.does(Deed::Discard { player, cards: Some(four) });
+    let rate = table.state.trade_rate(player, CardKind::Coin);
+    let (give, get) = (CardKind::Coin, CardKind::Brick);
+    table.does(Deed::TradeWithBank { give, count: rate, get });
+    assert_eq!(
+        table.hand(0),
+        four.less(Cards::of(CardKind::Coin, rate)).plus(cards(&[(Brick, 1)]))
+    );
+}
+
+#[test]
+fn before_the_first_attack_a_seven_only_discards() {
+    let mut table = table();
+    let robber = table.state.robber();
+    table.holds(0, &[(Ore, 9)]);
+    rolls(&mut table, 7);
+    assert!(table.state.tasks().iter().all(|task| matches!(task, Task::Discard { .. })));
+    let player = table.seat(0);
+    table.does(Deed::Discard { player, cards: Some(cards(&[(Ore, 4)])) });
+    assert_eq!((table.state.phase(), table.state.robber()), (Phase::Trading, robber));
+}
+
+fn of(kind: CardKind, count: u8) -> Cards {
+    Cards::of(kind, count)
+}
+
+/// Says what a hand holds, so that a test can pay.
+fn has(table: &mut Table, nth: usize, cards: Cards) {
+    let player = table.seat(nth);
+    table.does(Deed::CorrectHand { player, cards });
+}
+
+/// After the first player's number.
+fn trading() -> Table {
+    let mut table = table();
+    rolls(&mut table, 5);
+    table
+}
+
+/// The first player is on turn again, after a number that is no 7.
+fn round(table: &mut Table) {
+    for _ in 0..3 {
+        table.does(Deed::Pass);
+        rolls(table, 5);
+    }
+}
+
+fn does(table: &mut Table, deed: KnightsDeed) {
+    table.does(Deed::Knights(deed));
+}
+
+fn cannot(table: &mut Table, deed: KnightsDeed, why: NotOnTheTable) {
+    let refusal = table.refuses(Deed::Knights(deed));
+    assert_eq!(refusal, Refusal::Impossible(Impossible::Knights(why)));
+}
+
+fn may_not(table: &mut Table, deed: KnightsDeed, breach: KnightsBreach) {
+    let refusal = table.refuses(Deed::Knights(deed.clone()));
+    assert_eq!(refusal, Refusal::Forbidden(Breach::Knights(breach)));
+    let mut state = table.state.clone();
+    let act = state.perform(Deed::Knights(deed), Enforcement::AsTheTableDid).expect("recorded");
+    assert_eq!(act.against, [Breach::Knights(breach)]);
+}
+
+fn city(table: &Table, nth: usize) -> Intersection {
+    let mut own = table.state.pieces().buildings_of(table.seat(nth));
+    own.find(|(_, building)| *building == Building::City).expect("a city").0
+}
+
+/// The free ends of a player's roads.
+fn ends(table: &Table, nth: usize) -> Vec<Intersection> {
+    let roads = table.state.pieces().roads_of(table.seat(nth));
+    let mut ends: Vec<_> = roads.flat_map(|(path, _)| path.ends()).collect();
+    ends.retain(|end| table.state.pieces().is_free(*end));
+    ends
+}
+
+/// A free intersection to which no road leads.
+fn wilds(table: &Table) -> Intersection {
+    let pieces = table.state.pieces();
+    let is_wild = |at: &Intersection| {
+        pieces.is_free(*at) && at.paths().into_iter().all(|path| pieces.road(path).is_none())
+    };
+    table.state.island().intersections().into_iter().find(is_wild).expect("room on the island")
+}
+
+fn improved(table: &mut Table, nth: usize, track: Track, level: u8) {
+    let commodity = track.commodity().into();
+    let from = table.state.improvement(table.seat(nth), track).number();
+    for step in from + 1..=level {
+        has(table, nth, of(commodity, step));
+        does(table, KnightsDeed::Improve { track });
+        assert_eq!(table.hand(nth), Cards::none(), "level {step} costs {step}");
+    }
+}
+
+#[test]
+fn a_wall_costs_two_brick_stands_under_a_city_and_leaves_two_more_cards_to_a_seven() {
+    let mut table = trading();
+    let (seat, at) = (table.seat(0), city(&table, 0));
+    has(&mut table, 0, of(CardKind::Brick, 4));
+    does(&mut table, KnightsDeed::BuildWall { at });
+    assert_eq!(table.hand(0), of(CardKind::Brick, 2));
+    assert_eq!(table.state.hand_limit(seat), 9);
+    cannot(&mut table, KnightsDeed::BuildWall { at }, NotOnTheTable::WallThere(at));
+    let settlement = corner(0, -1, Side::NorthWest);
+    let why = NotOnTheTable::NoCity(settlement);
+    cannot(&mut table, KnightsDeed::BuildWall { at: settlement }, why);
+    let other = city(&table, 1);
+    cannot(&mut table, KnightsDeed::BuildWall { at: other }, NotOnTheTable::NoCity(other));
+}
+
+#[test]
+fn a_level_costs_as_many_commodities_as_its_number_and_the_third_of_trade_makes_them_cheap() {
+    let mut table = trading();
+    let seat = table.seat(0);
+    improved(&mut table, 0, Track::Trade, 2);
+    assert!(table.state.trade_rate(seat, CardKind::Coin) > 2);
+    improved(&mut table, 0, Track::Trade, 3);
+    let trade = table.state.improvement(seat, Track::Trade);
+    assert_eq!(trade.number(), 3);
+    for commodity in [CardKind::Paper, CardKind::Cloth, CardKind::Coin] {
+        assert_eq!(table.state.trade_rate(seat, commodity), 2);
+    }
+    let too_little = Deed::Knights(KnightsDeed::Improve { track: Track::Science });
+    assert!(matches!(table.refuses(too_little), Refusal::Impossible(Impossible::HandLacks { .. })));
+}
+
+#[test]
+fn the_first_at_level_four_gets_the_metropolis_and_whoever_is_first_at_five_takes_it_over() {
+    let mut table = trading();
+    let [one, two] = [0, 1].map(|nth| table.seat(nth));
+    improved(&mut table, 0, Track::Science, 4);
+    let due = Task::Knights(KnightsTask::PlaceMetropolis { player: one, track: Track::Science });
+    assert_eq!(table.state.tasks(), [due]);
+    let last = Deed::Knights(KnightsDeed::Improve { track: Track::Science });
+    let at = city(&table, 0);
+    let placed = KnightsDeed::PlaceMetropolis { player: one, track: Track::Science, at };
+    assert_eq!(table.state.only_answer(&last), Some(Deed::Knights(placed.clone())), "one city");
+    assert_eq!(table.refuses(Deed::Pass), Refusal::Impossible(Impossible::NotNow(Waiting::Tasks)));
+    does(&mut table, placed);
+    assert_eq!(table.state.metropolis_holder(Track::Science), Some(one));
+    assert_eq!(table.state.public_points(one), 5);
+    has(&mut table, 0, of(CardKind::Coin, 10));
+    for _ in 0..3 {
+        does(&mut table, KnightsDeed::Improve { track: Track::Politics });
+    }
+    let fourth = KnightsDeed::Improve { track: Track::Politics };
+    has(&mut table, 0, of(CardKind::Coin, 4));
+    may_not(&mut table, fourth, KnightsBreach::NoCityForMetropolis);
+
+    table.does(Deed::Pass);
+    rolls(&mut table, 5);
+    improved(&mut table, 1, Track::Science, 4);
+    assert!(table.state.tasks().is_empty(), "the second at level 4 gets nothing");
+    improved(&mut table, 1, Track::Science, 5);
+    let at = city(&table, 1);
+    does(&mut table, KnightsDeed::PlaceMetropolis { player: two, track: Track::Science, at });
+    assert_eq!(table.state.metropolis_holder(Track::Science), Some(two));
+    assert_eq!([one, two].map(|seat| table.state.public_points(seat)), [3, 5]);
+    has(&mut table, 1, of(CardKind::Paper, 6));
+    let done = NotOnTheTable::TrackDone(Track::Science);
+    cannot(&mut table, KnightsDeed::Improve { track: Track::Science }, done);
+}
+
+#[test]
+fn without_a_city_nothing_is_improved() {
+    let mut table = trading();
+    let (seat, at) = (table.seat(0), city(&table, 0));
+    let is = Some((seat, Building::LaidCity));
+    table.does(Deed::Correct { correction: Correction::Building { at, is } });
+    has(&mut table, 0, of(CardKind::Paper, 1));
+    let deed = KnightsDeed::Improve { track: Track::Science };
+    may_not(&mut table, deed, KnightsBreach::NoCityToImprove);
+}
+
+#[test]
+fn a_knight_is_recruited_inactive_beside_an_own_road_and_keeps_settlements_away() {
+    let mut table = trading();
+    let price = cards(&[(Wool, 1), (Ore, 1)]);
+    let all = ends(&table, 0);
+    has(&mut table, 0, price.plus(price).plus(price));
+    for at in all.iter().copied().take(2) {
+        does(&mut table, KnightsDeed::Recruit { at });
+        let (seat, knight) = table.state.pieces().knight(at).expect("a knight");
+        assert_eq!((seat, knight.level), (table.seat(0), KnightLevel::Basic));
+        assert_eq!(knight.readiness, Readiness::Inactive);
+        assert!(!table.state.settlement_spots().contains(&at));
+        let taken = Refusal::Impossible(Impossible::IntersectionTaken(at));
+        assert_eq!(table.refuses(Deed::BuildSettlement { at }), taken);
+    }
+    assert_eq!(table.hand(0), price);
+    let far = wilds(&table);
+    let none = NotOnTheTable::NoKnightLeft(KnightLevel::Basic);
+    cannot(&mut table, KnightsDeed::Recruit { at: far }, none);
+    let mut table = trading();
+    has(&mut table, 0, price);
+    may_not(&mut table, KnightsDeed::Recruit { at: far }, KnightsBreach::KnightWithoutRoad(far));
+}
+
+#[test]
+fn a_knight_gets_one_level_a_turn_and_the_third_needs_the_fortress() {
+    let mut table = trading();
+    let at = ends(&table, 0)[0];
+    let price = cards(&[(Wool, 1), (Ore, 1)]);
+    has(&mut table, 0, price.plus(price).plus(price));
+    does(&mut table, KnightsDeed::Recruit { at });
+    does(&mut table, KnightsDeed::Promote { at });
+    assert_eq!(table.state.pieces().knight(at).map(|(_, it)| it.level), Some(KnightLevel::Strong));
+    improved(&mut table, 0, Track::Politics, 3);
+    has(&mut table, 0, price);
+    may_not(&mut table, KnightsDeed::Promote { at }, KnightsBreach::PromotedThisTurn(at));
+    round(&mut table);
+    has(&mut table, 0, price);
+    does(&mut table, KnightsDeed::Promote { at });
+    round(&mut table);
+    has(&mut table, 0, price);
+    cannot(&mut table, KnightsDeed::Promote { at }, NotOnTheTable::MightyAlready(at));
+
+    let mut table = trading();
+    has(&mut table, 0, price.plus(price));
+    does(&mut table, KnightsDeed::Recruit { at });
+    does(&mut table, KnightsDeed::Promote { at });
+    round(&mut table);
+    has(&mut table, 0, price);
+    may_not(&mut table, KnightsDeed::Promote { at }, KnightsBreach::NoFortress(at));
+}
+
+#[test]
+fn a_knight_acts_once_a_turn_from_the_turn_after_it_was_activated() {
+    let mut table = trading();
+    let seat = table.seat(0);
+    let from = ends(&table, 0)[0];
+    let road = table.state.road_spots().into_iter().find(|road| road.ends().contains(&from));
+    has(&mut table, 0, cards(&[(Wool, 1), (Ore, 1), (Grain, 1), (Brick, 1), (Lumber, 1)]));
+    let road = road.expect("a road from there");
+    table.does(Deed::BuildRoad { at: road });
+    let to = road.ends().into_iter().find(|end| *end != from).expect("another end");
+    does(&mut table, KnightsDeed::Recruit { at: from });
+    may_not(&mut table, KnightsDeed::MoveKnight { from, to }, KnightsBreach::KnightMayNotAct(from));
+    does(&mut table, KnightsDeed::Activate { at: from });
+    cannot(&mut table, KnightsDeed::Activate { at: from }, NotOnTheTable::ActiveAlready(from));
+    may_not(&mut table, KnightsDeed::MoveKnight { from, to }, KnightsBreach::KnightMayNotAct(from));
+
+    round(&mut table);
+    let away = wilds(&table);
+    let deed = KnightsDeed::MoveKnight { from, to: away };
+    may_not(&mut table, deed, KnightsBreach::OutOfReach(away));
+    let robber = table.state.robber().expect("in the desert");
+    let locked = KnightsDeed::ChaseRobber { from, to: robber };
+    assert_eq!(
+        table.refuses(Deed::Knights(locked)),
+        Refusal::Forbidden(Breach::Knights(KnightsBreach::RobberLocked))
+    );
+    does(&mut table, KnightsDeed::MoveKnight { from, to });
+    let (owner, knight) = table.state.pieces().knight(to).expect("it moved");
+    assert_eq!((owner, knight.readiness), (seat, Readiness::Inactive));
+    assert_eq!(table.state.pieces().knight(from), None);
+    has(&mut table, 0, of(CardKind::Grain, 1));
+    does(&mut table, KnightsDeed::Activate { at: to });
+    let back = KnightsDeed::MoveKnight { from: to, to: from };
+    may_not(&mut table, back.clone(), KnightsBreach::KnightMayNotAct(to));
+    round(&mut table);
+    does(&mut table, back);
+}
+
+#[test]
+fn a_stronger_knight_displaces_a_weaker_one_whose_owner_places_it_again() {
+    let mut table = trading();
+    let [one, two] = [0, 1].map(|nth| table.seat(nth));
+    let from = ends(&table, 0)[0];
+    // A road of each meets where the second player's knight stands.
+    let path = table.state.road_spots().into_iter().find(|road| road.ends().contains(&from));
+    let path = path.expect("a road from there");
+    let to = path.ends().into_iter().find(|end| *end != from).expect("another end");
+    let theirs: Vec<_> = to.paths().into_iter().filter(|other| *other != path).collect();
+    let road = |at, seat| Deed::Correct {
+        correction: Correction::Road { at, is: Some((seat, Condition::Intact)) },
+    };
+    table.does(road(path, one));
+    table.does(road(theirs[0], two));
+    let price = cards(&[(Wool, 1), (Ore, 1)]);
+    has(&mut table, 0, price.plus(price).plus(of(CardKind::Grain, 1)));
+    does(&mut table, KnightsDeed::Recruit { at: from });
+    does(&mut table, KnightsDeed::Promote { at: from });
+    does(&mut table, KnightsDeed::Activate { at: from });
+    table.does(Deed::Pass);
+    rolls(&mut table, 5);
+    has(&mut table, 1, price.plus(of(CardKind::Grain, 1)));
+    does(&mut table, KnightsDeed::Recruit { at: to });
+    does(&mut table, KnightsDeed::Activate { at: to });
+    for _ in 0..2 {
+        table.does(Deed::Pass);
+        rolls(&mut table, 5);
+    }
+    does(&mut table, KnightsDeed::Displace { from, to });
+    assert_eq!(table.state.pieces().knight(to).map(|(seat, _)| seat), Some(one));
+    assert_eq!(table.state.tasks(), [Task::Knights(KnightsTask::Relocate { player: two })]);
+    let places = table.state.relocations();
+    let free = theirs[0].ends().into_iter().find(|end| *end != to).expect("another end");
+    assert!(places.contains(&free), "{places:?}");
+    let wrong = wilds(&table);
+    let deed = KnightsDeed::Relocate { player: two, to: wrong };
+    may_not(&mut table, deed, KnightsBreach::OutOfReach(wrong));
+    does(&mut table, KnightsDeed::Relocate { player: two, to: free });
+    let (seat, knight) = table.state.pieces().knight(free).expect("placed again");
+    assert_eq!((seat, knight.readiness), (two, Readiness::Active), "its status is kept");
+    assert!(
+        table.state.tasks().is_empty()
+            && table.state.knights().is_some_and(|it| it.displaced().is_none())
+    );
+}
+
+#[test]
+fn an_equal_knight_is_not_displaced_and_a_base_game_knows_none_of_this() {
+    let mut table = Table::new(Rules::open_hands(), &quiet());
+    rolls(&mut table, 5);
+    let at = ends(&table, 0)[0];
+    cannot(&mut table, KnightsDeed::Recruit { at }, NotOnTheTable::NotPlayed);
+    cannot(&mut table, KnightsDeed::Improve { track: Track::Trade }, NotOnTheTable::NotPlayed);
+    let act = Act::of(Deed::Knights(KnightsDeed::Recruit { at }));
+    assert_eq!(table.state.apply(&act), Err(ApplyError::NotPlayed));
+}
+
+#[test]
+fn an_act_is_written_by_its_name_and_read_again() {
+    let at = corner(0, 0, Side::East);
+    let deed = Deed::Knights(KnightsDeed::Recruit { at });
+    let written = serde_json::to_value(&deed).expect("writes");
+    assert_eq!((&written["deed"], &written["does"]), (&"knights".into(), &"recruit".into()));
+    assert_eq!(serde_json::from_value::<Deed>(written).expect("reads"), deed);
+    let unknown = r#"{"deed":"knights","does":"improve","track":"magic"}"#;
+    let error = serde_json::from_str::<Deed>(unknown).expect_err("no such track");
+    assert!(error.to_string().contains("magic"), "{error}");
+}
