@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BarbarianTrack, Breach, CardKind, Cards, Deed, Holders, MAX_PLAYERS, Payout, Seat, Task,
+    BarbarianTrack, Breach, CardKind, Cards, Deed, Holders, KnightsChange, MAX_PLAYERS, Payout,
+    Seat, Task,
 };
 use crate::cards::{MAX_EFFECTS, Season};
 
@@ -116,6 +117,9 @@ pub struct Act {
     /// Where the barbarian ship is from now on; left out: as before.
     #[serde(default, rename = "ship", skip_serializing_if = "Option::is_none")]
     pub barbarians: Option<BarbarianTrack>,
+    /// What the event die changed in Cities & Knights, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub knights: Vec<KnightsChange>,
     /// The end of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub over: Option<Over>,
@@ -136,6 +140,7 @@ impl Act {
             && tasks.iter().all(Task::is_bounded)
             && self.moves.len() <= MAX_TASKS
             && self.against.len() <= MAX_BREACHES
+            && self.knights.len() <= MAX_TASKS
     }
 
     /// An act that moved nothing yet.
@@ -150,6 +155,7 @@ impl Act {
             holders: None,
             season: None,
             barbarians: None,
+            knights: Vec::new(),
             over: None,
         }
     }

@@ -43,7 +43,7 @@ impl State {
 
     /// The event-die face of this turn, where the table plays with it.
     pub fn face(&self) -> Option<EventFace> {
-        if self.rules.cards.event_die == EventDie::Hidden {
+        if self.rules.cards.event_die == EventDie::Hidden && self.knights.is_none() {
             return None;
         }
         match self.source? {

@@ -45,6 +45,9 @@ impl State {
         act.is_bounded().then_some(()).ok_or(ApplyError::TooMuch)?;
         self.move_cards(&act.moves, Word::Table)?;
         self.apply_deed(&act.deed)?;
+        for change in &act.knights {
+            self.apply_knights_change(*change);
+        }
         if let Some(tasks) = &act.tasks {
             self.tasks.clone_from(tasks);
         }
@@ -246,7 +249,7 @@ impl State {
         }
     }
 
-    fn put_building(&mut self, at: Intersection, seat: Seat, building: Building) {
+    pub(super) fn put_building(&mut self, at: Intersection, seat: Seat, building: Building) {
         self.pieces.put_building(at, seat, building);
         self.find_trade_rates();
         let owners = at.paths().map(|path| self.pieces.road(path).map(|(owner, _)| owner));

@@ -89,9 +89,10 @@ pub use holders::{Holders, holder_after};
 pub use kinds::Kinds;
 pub use knights::{
     Attack, BadKnightLevel, BadLevel, Barbarians, ChaseTarget, CitiesAndKnights, DisplacedReach,
-    Edition, Improvements, Knight, KnightLevel, KnightReach, KnightsBreach, KnightsDeed,
-    KnightsPurchase, KnightsRules, KnightsState, KnightsTask, KnightsTurn, Level, Merchant,
-    NotOnTheTable, Outcome, Pillage, Readiness, Track,
+    Edition, Improvements, Knight, KnightLevel, KnightReach, KnightsBreach, KnightsChange,
+    KnightsDeed, KnightsPurchase, KnightsRules, KnightsState, KnightsTask, KnightsTurn, Level,
+    MOST_PROGRESS_CARDS, Merchant, NotOnTheTable, Outcome, PROGRESS_CARDS, Pillage, Readiness,
+    Track,
 };
 pub use number::{Ballot, NumberSource, Source, outcome};
 pub use perform::Proposed;

@@ -49,7 +49,7 @@ impl State {
                 Deed::Give { player: *player, to: only(to)?, card }
             }
             Task::Take { player, resource: None, .. } => {
-                Deed::Take { player: *player, card: Some(kind_of(self.bank?)?) }
+                Deed::Take { player: *player, card: Some(kind_of(self.bank?.resources())?) }
             }
             Task::DamageRoad { player, .. } => {
                 let roads = self.pieces.roads_of(*player);

@@ -2,8 +2,8 @@
 
 use super::judge::Judge;
 use super::{
-    Act, ApplyError, BarbarianTrack, Cards, Correction, Deed, Enforcement, Hands, Holders,
-    Impossible, Occasion, Over, Phase, Piece, Refusal, State, Task, seven,
+    Act, ApplyError, BarbarianTrack, Cards, Correction, Deed, Enforcement, Freedom, Hands, Holders,
+    Impossible, KnightsTask, Occasion, Over, Phase, Piece, Refusal, State, Task, seven,
 };
 use crate::board::Intersection;
 use crate::cards::{Award, BarbarianCourse, Effect, EventDie, EventFace};
@@ -178,17 +178,33 @@ impl State {
     }
 
     /// What the event asks, and what a 7 asks whose card doesn't say all of
-    /// that itself.
+    /// that itself; with Cities & Knights the event die comes between them.
     fn number_tasks(&self) -> Vec<Task> {
         let effects = self.effects();
         let is_seven = self.number() == Some(7);
         let seven = if is_seven { Vec::from(seven()) } else { Vec::new() };
+        if self.knights.is_some() {
+            let text = effects.iter().filter(|effect| !seven.contains(effect));
+            let mut tasks = self.effect_tasks(text);
+            tasks.push(Task::Knights(KnightsTask::EventDie { player: self.active }));
+            return tasks;
+        }
         let says_seven = seven.iter().all(|part| effects.contains(part));
         let unsaid = if says_seven { &[] } else { seven.as_slice() };
+        let mut tasks = self.effect_tasks(effects.iter().chain(unsaid));
+        if self.barbarians_after_draw() == BarbarianTrack::ISLAND {
+            tasks.insert(0, Task::Barbarians { player: self.active });
+        }
+        tasks
+    }
+
+    /// What `effects` ask, one after the other.
+    pub(super) fn effect_tasks<'a>(&self, effects: impl Iterator<Item = &'a Effect>) -> Vec<Task> {
+        let is_seven = self.number() == Some(7);
         let mut position = self.position();
         let mut tasks = Vec::new();
         let mut is_first = true;
-        for effect in effects.iter().chain(unsaid) {
+        for effect in effects {
             match (effect, &self.hands) {
                 // Nothing moves the robber yet, before which discards are counted: each counts
                 // when it opens, and is dropped where nothing is due (KNIGHTS 5).
@@ -217,9 +233,6 @@ impl State {
             tasks.extend(position.tasks(std::slice::from_ref(effect), self.occasion()));
             is_first = false;
         }
-        if self.barbarians_after_draw() == BarbarianTrack::ISLAND {
-            tasks.insert(0, Task::Barbarians { player: self.active });
-        }
         tasks
     }
 
@@ -229,6 +242,8 @@ impl State {
             return self.barbarians;
         }
         let barbarians = match self.face() {
+            // The event die comes after the event's text there.
+            _ if self.knights.is_some() => self.barbarians,
             Some(EventFace::Ship) => self.barbarians.nearer(),
             _ => self.barbarians,
         };
@@ -298,6 +313,11 @@ impl State {
         }
         let payout = position.payout(number, &rule, &self.chosen);
         self.pay_out(&payout)?;
+        // Whoever got nothing may have an aqueduct (KNIGHTS 4).
+        let thirsty = self.position().aqueduct(&payout.paid, self.active);
+        let takes = |player| Task::Take { player, resource: None, freedom: Freedom::Must };
+        self.tasks.extend(thirsty.into_iter().map(takes));
+        self.drop_idle_tasks();
         act.payout = Some(payout);
         Ok(())
     }

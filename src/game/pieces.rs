@@ -189,6 +189,11 @@ impl Pieces {
         self.walls.put(place, seat, Wall);
     }
 
+    /// Takes away the wall at `place`.
+    pub fn remove_wall(&mut self, place: Intersection) {
+        self.walls.remove(place);
+    }
+
     /// Takes away what stands at `place`.
     pub fn remove_building(&mut self, place: Intersection) {
         self.buildings.remove(place);

@@ -93,6 +93,7 @@ impl State {
     pub(super) fn settle_tasks(&mut self, act: &mut Act) {
         loop {
             let tasks = self.tasks.len();
+            self.resolve_event_die(act);
             self.take_what_is_fixed(act);
             self.point_out_victims();
             self.drop_idle_tasks();
@@ -139,7 +140,7 @@ impl State {
             }
             Task::Take { resource, .. } => self.bank().is_none_or(|bank| match resource {
                 Some(kind) => bank.get(*kind) > 0,
-                None => !bank.is_empty(),
+                None => !bank.resources().is_empty(),
             }),
             Task::Give { player, .. } | Task::Pay { player } | Task::Swap { player } => {
                 may_have_cards(*player)

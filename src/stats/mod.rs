@@ -6,6 +6,7 @@
 mod balance;
 mod lab;
 mod random;
+mod random_knights;
 pub mod report;
 
 pub use balance::{Asking, Balance, Estimate, EventBalance, EventKey, SeasonBalance, Trial};

@@ -6,13 +6,13 @@ use rand::Rng;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
+use super::random_knights;
 use crate::board::{Hex, Resource, Shape, TokenRule, first_game, shuffled_island};
 use crate::cards::{Deck, prepare};
 use crate::game::{
     Act, BadSetup, Ballot, CardKind, Cards, Color, Deed, DevelopmentCard, EXTRA_BUILDERS,
-    Enforcement, ExtraBuilding, FirstBy, Following, KnightsDeed, KnightsTask, Name, NumberSource,
-    PerSeat, Phase, Player, Purchase, RobberEscape, Rules, Seat, Setup, SetupFields, State,
-    StealTargets, Task,
+    Enforcement, ExtraBuilding, FirstBy, Following, Name, NumberSource, PerSeat, Phase, Player,
+    Purchase, RobberEscape, Rules, Seat, Setup, SetupFields, State, StealTargets, Task,
 };
 
 /// An opening for `players` players: half the time on the first-game island,
@@ -215,14 +215,7 @@ fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Opti
         Task::ChooseYield { player, at, one_of } => {
             Deed::ChooseYield { player: *player, at: *at, card: pick(one_of, rng)? }
         }
-        Task::Knights(KnightsTask::PlaceMetropolis { player, track }) => {
-            let at = pick(&state.metropolis_cities(*player), rng)?;
-            Deed::Knights(KnightsDeed::PlaceMetropolis { player: *player, track: *track, at })
-        }
-        Task::Knights(KnightsTask::Relocate { player }) => {
-            let places: Vec<_> = state.relocations().into_iter().collect();
-            Deed::Knights(KnightsDeed::Relocate { player: *player, to: pick(&places, rng)? })
-        }
+        Task::Knights(task) => Deed::Knights(random_knights::task_deed(state, task, rng)?),
         Task::FreeRoad { .. } => match state.damaged_roads(state.builder()).next() {
             Some(at) => Deed::RepairRoad { at },
             None => Deed::BuildRoad { at: pick(&state.road_spots(), rng)? },
@@ -279,6 +272,10 @@ fn trading_deed(state: &State, rng: &mut impl Rng) -> Deed {
     }
     if state.hands().is_some() {
         add_purchases(state, &mut deeds);
+        random_knights::add_deeds(state, &mut deeds, rng);
+        if state.has_surplus(active) {
+            return pick(&deeds, rng).unwrap_or(Deed::Pass);
+        }
         if may_trade {
             add_bank_trades(state, &mut deeds);
         }

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use tableside::board::{Intersection, Side};
-use tableside::cards::PileCard;
+use tableside::cards::{Die, EventFace, PileCard};
 use tableside::game::{
-    Act, ApplyError, Breach, Building, CardKind, Cards, Condition, Correction, Deed,
-    DevelopmentCard, Edition, Enforcement, Following, Impossible, Kinds, KnightLevel,
-    KnightsBreach, KnightsDeed, KnightsTask, NotOnTheTable, Phase, Readiness, Refusal, Roll, Rules,
-    State, Task, Track, Waiting,
+    Act, ApplyError, BarbarianTrack, Breach, Building, CardKind, Cards, Chosen, Condition,
+    Correction, Deed, DevelopmentCard, Edition, Enforcement, Following, Freedom, Impossible, Kinds,
+    KnightLevel, KnightsBreach, KnightsChange, KnightsDeed, KnightsTask, NotOnTheTable, Phase,
+    Readiness, Refusal, Roll, Rules, State, Task, Track, Waiting, YieldRule,
 };
 
 use crate::common::{self, Table, card, cards, corner};
@@ -28,6 +28,10 @@ fn table() -> Table {
 
 fn rolls(table: &mut Table, number: u8) {
     table.does(Deed::Roll { number: Roll::try_from(number).expect("a sum of dice") });
+    while let Some(Task::Take { player, .. }) = table.state.tasks().first() {
+        let player = *player;
+        table.does(Deed::Take { player, card: Some(CardKind::Brick) });
+    }
 }
 
 #[test]
@@ -162,7 +166,42 @@ fn round(table: &mut Table) {
 }
 
 fn does(table: &mut Table, deed: KnightsDeed) {
-    table.does(Deed::Knights(deed));
+    act(table, Deed::Knights(deed));
+}
+
+/// Does it by the rules; whoever only folds the act comes to the same.
+fn act(table: &mut Table, deed: Deed) -> Act {
+    let mut before = table.state.clone();
+    let act = table.does(deed);
+    before.apply(&act).expect("the act fits");
+    assert_eq!(before, table.state, "{act:?}");
+    let written = serde_json::to_string(&act).expect("writes");
+    assert_eq!(serde_json::from_str::<Act>(&written).expect("reads"), act);
+    act
+}
+
+/// The app's dice: red, yellow, and the event die.
+fn dice(table: &mut Table, red: u8, yellow: u8, face: EventFace) -> Act {
+    let die = |pips: u8| Die::try_from(pips).expect("a die");
+    act(table, Deed::Dice { red: die(red), yellow: die(yellow), face: Some(face) })
+}
+
+/// The next ship face attacks.
+fn ship_is_near(table: &mut Table) {
+    act(table, Deed::MoveBarbarians { to: BarbarianTrack::try_from(6).expect("a step") });
+}
+
+/// An active knight of a player at a free end of their roads.
+fn guards(table: &mut Table, nth: usize) -> Intersection {
+    let at = ends(table, nth)[0];
+    has(table, nth, cards(&[(Wool, 1), (Ore, 1), (Grain, 1)]));
+    does(table, KnightsDeed::Recruit { at });
+    does(table, KnightsDeed::Activate { at });
+    at
+}
+
+fn pass(table: &mut Table) {
+    act(table, Deed::Pass);
 }
 
 fn cannot(table: &mut Table, deed: KnightsDeed, why: NotOnTheTable) {
@@ -448,4 +487,166 @@ fn an_act_is_written_by_its_name_and_read_again() {
     let unknown = r#"{"deed":"knights","does":"improve","track":"magic"}"#;
     let error = serde_json::from_str::<Deed>(unknown).expect_err("no such track");
     assert!(error.to_string().contains("magic"), "{error}");
+}
+
+#[test]
+fn a_gate_lets_everybody_draw_whose_level_the_red_die_reaches() {
+    let mut table = trading();
+    improved(&mut table, 0, Track::Trade, 1);
+    pass(&mut table);
+    rolls(&mut table, 5);
+    improved(&mut table, 1, Track::Trade, 3);
+    pass(&mut table);
+    let [one, two, three] = [0, 1, 2].map(|nth| table.seat(nth));
+    let held = |table: &Table| [one, two, three].map(|seat| table.state.progress_cards(seat));
+    let drawn = dice(&mut table, 3, 2, EventFace::Trade);
+    assert_eq!(drawn.knights, [KnightsChange::Drew { player: two, track: Track::Trade }]);
+    pass(&mut table);
+    dice(&mut table, 2, 3, EventFace::Trade);
+    assert_eq!(held(&table), [1, 2, 0], "clockwise from whoever is on turn");
+    pass(&mut table);
+    dice(&mut table, 1, 4, EventFace::Science);
+    assert_eq!(held(&table), [1, 2, 0]);
+    assert_eq!(table.state.progress_left(Track::Trade), 15);
+}
+
+#[test]
+fn the_fifth_progress_card_goes_back_at_once_off_turn_and_before_the_end_of_ones_own() {
+    let mut table = trading();
+    improved(&mut table, 0, Track::Politics, 1);
+    let one = table.seat(0);
+    for turn in 0..4 {
+        pass(&mut table);
+        dice(&mut table, 1, 4, EventFace::Politics);
+        assert_eq!(table.state.progress_cards(one), turn + 1);
+    }
+    pass(&mut table);
+    let drawn = dice(&mut table, 1, 4, EventFace::Politics);
+    assert!(drawn.payout.is_none(), "before production");
+    let due = Task::Knights(KnightsTask::PutBack { player: one });
+    assert_eq!(table.state.tasks(), [due]);
+    let wrong = KnightsDeed::PutBack { player: one, track: Track::Science };
+    cannot(&mut table, wrong, NotOnTheTable::NoProgressCard(Track::Science));
+    does(&mut table, KnightsDeed::PutBack { player: one, track: Track::Politics });
+    assert!(table.state.payout().is_some() && table.state.phase() == Phase::Trading);
+
+    pass(&mut table);
+    assert_eq!(table.state.active(), one);
+    dice(&mut table, 1, 4, EventFace::Politics);
+    assert!(table.state.tasks().is_empty(), "there is time until the end of the turn");
+    let breach = KnightsBreach::TooManyProgressCards;
+    assert_eq!(table.refuses(Deed::Pass), Refusal::Forbidden(Breach::Knights(breach)));
+    does(&mut table, KnightsDeed::PutBack { player: one, track: Track::Politics });
+    pass(&mut table);
+}
+
+#[test]
+fn the_seventh_ship_attacks_and_whoever_alone_contributed_most_is_a_defender() {
+    let mut table = trading();
+    let one = table.seat(0);
+    let knight = guards(&mut table, 0);
+    // One city, so that one knight is enough.
+    for nth in [1, 2] {
+        let (seat, at) = (table.seat(nth), city(&table, nth));
+        let is = Some((seat, Building::LaidCity));
+        act(&mut table, Deed::Correct { correction: Correction::Building { at, is } });
+    }
+    ship_is_near(&mut table);
+    let points = table.state.public_points(one);
+    pass(&mut table);
+    let attack = dice(&mut table, 2, 3, EventFace::Ship);
+    assert_eq!(attack.knights, [KnightsChange::Attacked { defender: Some(one) }]);
+    assert_eq!(table.state.public_points(one), points + 1);
+    assert_eq!(table.state.barbarians(), BarbarianTrack::HARBOR);
+    let lies = table.state.pieces().knight(knight).map(|(_, knight)| knight.readiness);
+    assert_eq!(lies, Some(Readiness::Inactive));
+    assert!(table.state.tasks().is_empty());
+    // The robber is free from now on.
+    pass(&mut table);
+    dice(&mut table, 3, 4, EventFace::Trade);
+    assert!(table.state.tasks().iter().any(|task| matches!(task, Task::MoveRobber { .. })));
+}
+
+#[test]
+fn the_first_attack_comes_before_a_seven_of_the_same_roll() {
+    let mut table = trading();
+    ship_is_near(&mut table);
+    pass(&mut table);
+    dice(&mut table, 3, 4, EventFace::Ship);
+    let tasks = table.state.tasks();
+    let loses = |nth: usize| Task::Knights(KnightsTask::LoseCity { player: table.seat(nth) });
+    assert_eq!(tasks.get(..3), Some([loses(1), loses(2), loses(0)].as_slice()), "{tasks:?}");
+    assert!(tasks.iter().any(|task| matches!(task, Task::MoveRobber { .. })), "{tasks:?}");
+}
+
+#[test]
+fn a_lost_attack_turns_a_city_of_whoever_contributed_least_and_its_wall_goes() {
+    let mut table = trading();
+    guards(&mut table, 0);
+    pass(&mut table);
+    rolls(&mut table, 5);
+    let (two, at) = (table.seat(1), city(&table, 1));
+    has(&mut table, 1, of(CardKind::Brick, 2));
+    does(&mut table, KnightsDeed::BuildWall { at });
+    ship_is_near(&mut table);
+    pass(&mut table);
+    dice(&mut table, 2, 3, EventFace::Ship);
+    let three = table.seat(2);
+    let loses = |player| Task::Knights(KnightsTask::LoseCity { player });
+    assert_eq!(table.state.tasks(), [loses(three), loses(two)], "clockwise, but not the guard");
+    let settlement = corner(1, 1, Side::East);
+    let why = NotOnTheTable::NoCity(settlement);
+    cannot(&mut table, KnightsDeed::LoseCity { player: two, at: settlement }, why);
+    does(&mut table, KnightsDeed::LoseCity { player: two, at });
+    assert_eq!(table.state.pieces().building(at), Some((two, Building::Settlement)));
+    assert!(!table.state.pieces().has_wall(at) && table.state.hand_limit(two) == 7);
+    let at = city(&table, 2);
+    does(&mut table, KnightsDeed::LoseCity { player: three, at });
+    assert!(table.state.payout().is_some(), "then the number produces");
+}
+
+#[test]
+fn several_who_contributed_most_draw_from_decks_of_their_choice() {
+    let mut table = trading();
+    guards(&mut table, 0);
+    pass(&mut table);
+    rolls(&mut table, 5);
+    guards(&mut table, 1);
+    let (three, at) = (table.seat(2), city(&table, 2));
+    let is = Some((three, Building::LaidCity));
+    act(&mut table, Deed::Correct { correction: Correction::Building { at, is } });
+    ship_is_near(&mut table);
+    pass(&mut table);
+    dice(&mut table, 2, 3, EventFace::Ship);
+    let [one, two] = [0, 1].map(|nth| table.seat(nth));
+    let draws = |player| Task::Knights(KnightsTask::ChooseDeck { player });
+    assert_eq!(table.state.tasks(), [draws(one), draws(two)]);
+    does(&mut table, KnightsDeed::ChooseDeck { player: two, track: Track::Science });
+    does(&mut table, KnightsDeed::ChooseDeck { player: one, track: Track::Trade });
+    assert_eq!(table.state.progress_of(two, Track::Science), 1);
+    assert_eq!(table.state.progress_of(one, Track::Trade), 1);
+    assert_eq!(table.state.phase(), Phase::Trading);
+}
+
+#[test]
+fn whoever_gets_nothing_and_has_the_aqueduct_takes_a_resource() {
+    let mut table = trading();
+    improved(&mut table, 0, Track::Science, 3);
+    let one = table.seat(0);
+    let numbers = (2..=12).filter(|number| *number != 7);
+    let dry = numbers.into_iter().find(|number| {
+        let position = table.state.position();
+        let payout = position.payout(*number, &YieldRule::default(), &Chosen::new());
+        payout.paid.of(one).is_empty()
+    });
+    let dry = dry.expect("a number that brings nothing");
+    pass(&mut table);
+    act(&mut table, Deed::Roll { number: Roll::try_from(dry).expect("a sum of dice") });
+    let due = Task::Take { player: one, resource: None, freedom: Freedom::Must };
+    assert_eq!(table.state.tasks(), [due]);
+    let coin = Deed::Take { player: one, card: Some(CardKind::Coin) };
+    let never = KnightsBreach::NoCommodity;
+    assert_eq!(table.refuses(coin), Refusal::Forbidden(Breach::Knights(never)));
+    act(&mut table, Deed::Take { player: one, card: Some(CardKind::Ore) });
+    assert_eq!(table.state.phase(), Phase::Trading);
 }

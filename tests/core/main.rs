@@ -34,6 +34,7 @@ mod island_files;
 mod islands;
 mod journal;
 mod knights;
+mod knights_laws;
 mod knights_play;
 mod laws;
 mod ledger;

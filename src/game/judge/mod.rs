@@ -196,6 +196,7 @@ impl<'a> Judge<'a> {
 
     fn pass(&mut self) -> Result<Verdict, Refusal> {
         self.building()?;
+        self.progress_limit()?;
         Ok(Verdict::default())
     }
 

@@ -53,7 +53,8 @@ impl Judge<'_> {
     }
 
     pub(super) fn move_barbarians(&self) -> Result<Verdict, Refusal> {
-        let is_shown = self.state.rules.cards.event_die == EventDie::Shown;
+        let is_played = self.state.knights.is_some();
+        let is_shown = is_played || self.state.rules.cards.event_die == EventDie::Shown;
         let fights = self.state.tasks.iter().any(|task| matches!(task, Task::Barbarians { .. }));
         if is_shown && !fights {
             Ok(Verdict::default())

@@ -1,8 +1,8 @@
 //! Doing what a card, a 7 or a knight asks (RULES 5, 9).
 
 use super::super::{
-    Breach, CardKind, Cards, Condition, Enforcement, Following, Freedom, Impossible, Move, Refusal,
-    RobberEscape, Seat, StealTargets, Task, Waiting,
+    Breach, CardKind, Cards, Condition, Enforcement, Following, Freedom, Impossible, KnightsBreach,
+    Move, Refusal, RobberEscape, Seat, StealTargets, Task, Waiting,
 };
 use super::{Judge, Verdict};
 use crate::board::{Hex, Intersection, Path, Resource, Spot};
@@ -89,6 +89,9 @@ impl Judge<'_> {
             && card != due
         {
             self.forbid(Breach::WrongCard { due })?;
+        }
+        if card.is_some_and(|kind| kind.resource().is_none()) {
+            self.forbid(KnightsBreach::NoCommodity.into())?;
         }
         let moves = match (card, self.state.rules.following) {
             (Some(kind), _) => vec![Move::FromBank(player, Cards::of(kind, 1))],

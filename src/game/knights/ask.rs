@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::judge::METROPOLIS;
-use super::{KnightsDeed, KnightsRules, KnightsTask, Level, Track};
+use super::{KnightsDeed, KnightsRules, KnightsTask, Level, PROGRESS_CARDS, Track};
 use crate::board::Intersection;
 use crate::game::{Building, Deed, Seat, State, Task, seven};
 
@@ -34,6 +34,28 @@ impl State {
         cities.filter(|at| !knights.table().is_metropolis(*at)).collect()
     }
 
+    /// How many progress cards from the deck of `track` a player holds.
+    pub fn progress_of(&self, seat: Seat, track: Track) -> u8 {
+        self.knights.as_deref().map_or(0, |knights| knights.progress.of(seat)[track])
+    }
+
+    /// How many progress cards a player holds (KNIGHTS 8).
+    pub fn progress_cards(&self, seat: Seat) -> u8 {
+        let held = Track::ALL.into_iter().map(|track| self.progress_of(seat, track));
+        held.fold(0, u8::saturating_add)
+    }
+
+    /// How many cards the deck of `track` has left.
+    pub fn progress_left(&self, track: Track) -> u8 {
+        let held = self.players().seats().map(|seat| self.progress_of(seat, track));
+        PROGRESS_CARDS.saturating_sub(held.fold(0, u8::saturating_add))
+    }
+
+    /// The cities of which `seat` loses one to the barbarians.
+    pub fn exposed_cities(&self, seat: Seat) -> Vec<Intersection> {
+        self.metropolis_cities(seat)
+    }
+
     /// Where the displaced knight may go, if one waits for that (KNIGHTS 10).
     pub fn relocations(&self) -> BTreeSet<Intersection> {
         let displaced = self.knights.as_deref().and_then(super::KnightsState::displaced);
@@ -57,6 +79,7 @@ impl State {
                 let [_, _, steal] = seven();
                 self.position().tasks(&[steal], self.occasion())
             }
+            KnightsDeed::ChooseDeck { player, .. } => self.surplus(*player).into_iter().collect(),
             _ => Vec::new(),
         }
     }
@@ -84,6 +107,23 @@ impl State {
                 let at = *cities.first().filter(|_| cities.len() == 1)?;
                 KnightsDeed::PlaceMetropolis { player: *player, track: *track, at }
             }
+            KnightsTask::LoseCity { player } => {
+                let cities = self.exposed_cities(*player);
+                let at = *cities.first().filter(|_| cities.len() == 1)?;
+                KnightsDeed::LoseCity { player: *player, at }
+            }
+            KnightsTask::ChooseDeck { player } => {
+                let mut decks = Track::ALL.into_iter().filter(|it| self.progress_left(*it) > 0);
+                let track = decks.next().filter(|_| decks.next().is_none())?;
+                KnightsDeed::ChooseDeck { player: *player, track }
+            }
+            KnightsTask::PutBack { player } => {
+                let held = Track::ALL.into_iter().filter(|it| self.progress_of(*player, *it) > 0);
+                let mut held = held.collect::<Vec<_>>().into_iter();
+                let track = held.next().filter(|_| held.next().is_none())?;
+                KnightsDeed::PutBack { player: *player, track }
+            }
+            KnightsTask::EventDie { .. } => return None,
             KnightsTask::Relocate { player } => {
                 let places = self.relocations();
                 let to = *places.first().filter(|_| places.len() == 1)?;

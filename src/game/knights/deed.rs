@@ -65,6 +65,27 @@ pub enum KnightsDeed {
         /// Where.
         to: Intersection,
     },
+    /// Lost a city to the barbarians.
+    LoseCity {
+        /// Whose.
+        player: Seat,
+        /// Where.
+        at: Intersection,
+    },
+    /// Drew a progress card from a deck of choice.
+    ChooseDeck {
+        /// Who.
+        player: Seat,
+        /// Which.
+        track: Track,
+    },
+    /// Put a progress card back under its deck.
+    PutBack {
+        /// Who.
+        player: Seat,
+        /// Of which deck.
+        track: Track,
+    },
     /// Chased the robber away with a knight beside it.
     ChaseRobber {
         /// Where the knight stands.
@@ -78,7 +99,11 @@ impl KnightsDeed {
     /// Who did it, where it names somebody.
     pub const fn player(&self) -> Option<Seat> {
         match self {
-            Self::PlaceMetropolis { player, .. } | Self::Relocate { player, .. } => Some(*player),
+            Self::PlaceMetropolis { player, .. }
+            | Self::Relocate { player, .. }
+            | Self::LoseCity { player, .. }
+            | Self::ChooseDeck { player, .. }
+            | Self::PutBack { player, .. } => Some(*player),
             _ => None,
         }
     }
@@ -94,8 +119,9 @@ impl KnightsDeed {
             | Self::MoveKnight { to: at, .. }
             | Self::Displace { to: at, .. }
             | Self::Relocate { to: at, .. }
+            | Self::LoseCity { at, .. }
             | Self::ChaseRobber { from: at, .. } => Some(*at),
-            Self::Improve { .. } => None,
+            Self::Improve { .. } | Self::ChooseDeck { .. } | Self::PutBack { .. } => None,
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::{Knight, KnightLevel, KnightsDeed, KnightsState, Readiness};
+use super::{Knight, KnightLevel, KnightsChange, KnightsDeed, KnightsState, Readiness};
 use crate::board::Intersection;
-use crate::game::{ApplyError, Seat, State};
+use crate::game::{ApplyError, Building, Piece, Seat, State};
 
 impl State {
     /// Applies a deed of Cities & Knights.
@@ -59,12 +59,58 @@ impl State {
                     self.knights_mut(|knights| knights.displaced = None);
                 }
             }
+            KnightsDeed::LoseCity { player, at } => self.pillage(*player, *at),
+            KnightsDeed::ChooseDeck { player, track } => {
+                self.apply_knights_change(KnightsChange::Drew { player: *player, track: *track });
+            }
+            KnightsDeed::PutBack { player, track } => self.knights_mut(|knights| {
+                if let Some(held) = knights.progress.get_mut(*player) {
+                    held[*track] = held[*track].saturating_sub(1);
+                }
+            }),
             KnightsDeed::ChaseRobber { from, to } => {
                 self.rest(*from);
                 self.robber = Some(*to);
             }
         }
         Ok(())
+    }
+
+    /// Applies what followed from an act.
+    pub(in crate::game) fn apply_knights_change(&mut self, change: KnightsChange) {
+        match change {
+            KnightsChange::Attacked { defender } => {
+                self.knights_mut(|knights| {
+                    let attacks = &mut knights.table.barbarians.attacks;
+                    *attacks = attacks.saturating_add(1);
+                    if let Some(points) =
+                        defender.and_then(|it| knights.table.defenders.get_mut(it))
+                    {
+                        *points = points.saturating_add(1);
+                    }
+                });
+                let knights: Vec<_> = self.pieces.knights().collect();
+                for (at, ..) in knights {
+                    self.change_knight(at, |knight| Some(lying(knight)));
+                }
+            }
+            KnightsChange::Drew { player, track } => self.knights_mut(|knights| {
+                if let Some(held) = knights.progress.get_mut(player) {
+                    held[track] = held[track].saturating_add(1);
+                }
+            }),
+        }
+    }
+
+    /// A pillaged city becomes a settlement, or lies on its side for want of one; its wall
+    /// goes (KNIGHTS 9).
+    fn pillage(&mut self, player: Seat, at: Intersection) {
+        let building = match self.pieces_left(player, Piece::Settlement) {
+            0 => Building::LaidCity,
+            _ => Building::Settlement,
+        };
+        self.pieces.remove_wall(at);
+        self.put_building(at, player, building);
     }
 
     /// What was done in a turn counts for no other.
@@ -87,7 +133,7 @@ impl State {
 
     /// A knight that has acted lies down, and acts no more in this turn (KNIGHTS 10).
     fn rest(&mut self, at: Intersection) {
-        self.change_knight(at, |knight| Some(Knight { readiness: Readiness::Inactive, ..knight }));
+        self.change_knight(at, |knight| Some(lying(knight)));
         self.knights_mut(|knights| knights.turn.tire(at));
     }
 
@@ -110,4 +156,9 @@ impl State {
         let owners = at.paths().map(|path| self.pieces.road(path).map(|(owner, _)| owner));
         owners.into_iter().flatten().for_each(|owner| self.measure_road(owner));
     }
+}
+
+/// The knight, lying down.
+const fn lying(knight: Knight) -> Knight {
+    Knight { readiness: Readiness::Inactive, ..knight }
 }

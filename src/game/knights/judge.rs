@@ -48,6 +48,9 @@ impl Judge<'_> {
             KnightsDeed::Displace { from, to } => self.displace(*from, *to),
             KnightsDeed::Relocate { player, to } => self.relocate(*player, *to),
             KnightsDeed::ChaseRobber { from, to } => self.chase(*from, *to),
+            KnightsDeed::LoseCity { player, at } => self.lose_city(*player, *at),
+            KnightsDeed::ChooseDeck { player, track } => self.choose_deck(*player, *track),
+            KnightsDeed::PutBack { player, track } => self.put_back(*player, *track),
         }
     }
 
@@ -122,6 +125,52 @@ impl Judge<'_> {
             self.forbid(KnightsBreach::MetropolisThere(at).into())?;
         }
         Ok(Verdict { task: Some(task), ..Verdict::default() })
+    }
+
+    fn lose_city(&mut self, player: Seat, at: Intersection) -> Result<Verdict, Refusal> {
+        let due = Task::Knights(KnightsTask::LoseCity { player });
+        let (task, ()) = self.task(|task| (*task == due).then_some(()))?;
+        self.own_city(player, at)?;
+        if self.state.knights().is_some_and(|knights| knights.table().is_metropolis(at)) {
+            self.forbid(KnightsBreach::MetropolisSafe(at).into())?;
+        }
+        Ok(Verdict { task: Some(task), ..Verdict::default() })
+    }
+
+    fn choose_deck(&mut self, player: Seat, track: Track) -> Result<Verdict, Refusal> {
+        let due = Task::Knights(KnightsTask::ChooseDeck { player });
+        let (task, ()) = self.task(|task| (*task == due).then_some(()))?;
+        if self.state.progress_left(track) == 0 {
+            return Err(NotOnTheTable::DeckUsedUp(track).into());
+        }
+        Ok(Verdict { task: Some(task), ..Verdict::default() })
+    }
+
+    /// Off turn it is asked for; on one's own turn it may come any time before its end.
+    fn put_back(&mut self, player: Seat, track: Track) -> Result<Verdict, Refusal> {
+        let due = Task::Knights(KnightsTask::PutBack { player });
+        let asked = self.task(|task| (*task == due).then_some(()));
+        let is_own = player == self.state.builder() && self.state.has_surplus(player);
+        let task = match asked {
+            Ok((task, ())) => Some(task),
+            Err(_) if is_own => {
+                self.building()?;
+                None
+            }
+            Err(refusal) => return Err(refusal),
+        };
+        if self.state.progress_of(player, track) == 0 {
+            return Err(NotOnTheTable::NoProgressCard(track).into());
+        }
+        Ok(Verdict { task, ..Verdict::default() })
+    }
+
+    /// Nobody ends their own turn with too many progress cards (KNIGHTS 8).
+    pub(in crate::game) fn progress_limit(&mut self) -> Result<(), Refusal> {
+        if self.state.has_surplus(self.state.builder()) {
+            self.forbid(KnightsBreach::TooManyProgressCards.into())?;
+        }
+        Ok(())
     }
 
     fn free_place(&self, at: Intersection) -> Result<(), Refusal> {

@@ -6,10 +6,12 @@
 mod aqueduct;
 mod ask;
 mod attack;
+mod change;
 mod cities_and_knights;
 mod deed;
 mod defence;
 mod edition;
+mod event_die;
 mod fold;
 mod gate;
 mod improvements;
@@ -23,6 +25,7 @@ mod task;
 mod track;
 
 pub use attack::{Attack, Outcome, Pillage};
+pub use change::KnightsChange;
 pub use cities_and_knights::{Barbarians, CitiesAndKnights, Merchant};
 pub use deed::KnightsDeed;
 pub use edition::{ChaseTarget, DisplacedReach, Edition, KnightsRules};
@@ -31,6 +34,6 @@ pub use knight::{BadKnightLevel, Knight, KnightLevel, Readiness};
 pub use purchase::KnightsPurchase;
 pub use reach::KnightReach;
 pub use refusal::{KnightsBreach, NotOnTheTable};
-pub use state::{KnightsState, KnightsTurn};
+pub use state::{KnightsState, KnightsTurn, MOST_PROGRESS_CARDS, PROGRESS_CARDS};
 pub use task::KnightsTask;
 pub use track::Track;

@@ -35,6 +35,12 @@ pub enum NotOnTheTable {
     /// It has the highest level.
     #[error("the knight is mighty")]
     MightyAlready(Intersection),
+    /// None of this deck in hand.
+    #[error("no such progress card in hand")]
+    NoProgressCard(Track),
+    /// The deck is used up.
+    #[error("the deck is used up")]
+    DeckUsedUp(Track),
     /// Nobody else's knight to displace.
     #[error("no knight of somebody else there")]
     NobodyToDisplace(Intersection),
@@ -50,7 +56,12 @@ impl NotOnTheTable {
             | Self::ActiveAlready(at)
             | Self::MightyAlready(at)
             | Self::NobodyToDisplace(at) => Some(Spot::Intersection(*at)),
-            Self::NotPlayed | Self::NoWallLeft | Self::TrackDone(_) | Self::NoKnightLeft(_) => None,
+            Self::NotPlayed
+            | Self::NoWallLeft
+            | Self::TrackDone(_)
+            | Self::NoKnightLeft(_)
+            | Self::NoProgressCard(_)
+            | Self::DeckUsedUp(_) => None,
         }
     }
 }
@@ -59,6 +70,9 @@ impl NotOnTheTable {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum KnightsBreach {
+    /// KNIGHTS 4: the aqueduct and events give resources.
+    #[error("a resource is taken, no commodity")]
+    NoCommodity,
     /// KNIGHTS 7: improvements need a city.
     #[error("no city to improve")]
     NoCityToImprove,
@@ -68,6 +82,12 @@ pub enum KnightsBreach {
     /// KNIGHTS 7: one metropolis a city.
     #[error("a metropolis stands there")]
     MetropolisThere(Intersection),
+    /// KNIGHTS 9: a metropolis is never pillaged.
+    #[error("a metropolis is never pillaged")]
+    MetropolisSafe(Intersection),
+    /// KNIGHTS 8: four progress cards at the end of one's own turn.
+    #[error("too many progress cards")]
+    TooManyProgressCards,
     /// KNIGHTS 10: a knight touches a road of its owner's.
     #[error("no own road leads there")]
     KnightWithoutRoad(Intersection),
@@ -104,6 +124,9 @@ impl KnightsBreach {
     pub const fn section(&self) -> u8 {
         match self {
             Self::NoCityToImprove | Self::NoCityForMetropolis | Self::MetropolisThere(_) => 7,
+            Self::NoCommodity => 4,
+            Self::TooManyProgressCards => 8,
+            Self::MetropolisSafe(_) => 9,
             Self::RobberLocked => 11,
             _ => 10,
         }
@@ -112,8 +135,13 @@ impl KnightsBreach {
     /// The place that shows it, if there is one.
     pub const fn place(&self) -> Option<Spot> {
         match self {
-            Self::NoCityToImprove | Self::NoCityForMetropolis | Self::RobberLocked => None,
+            Self::NoCommodity
+            | Self::NoCityToImprove
+            | Self::NoCityForMetropolis
+            | Self::RobberLocked
+            | Self::TooManyProgressCards => None,
             Self::MetropolisThere(at)
+            | Self::MetropolisSafe(at)
             | Self::KnightWithoutRoad(at)
             | Self::PromotedThisTurn(at)
             | Self::NoFortress(at)

@@ -2,14 +2,22 @@
 
 use enum_map::EnumMap;
 
-use super::{Barbarians, CitiesAndKnights, Improvements, Knight};
+use super::{Barbarians, CitiesAndKnights, Improvements, Knight, Track};
 use crate::board::Intersection;
-use crate::game::{Seat, Setup};
+use crate::game::{PerSeat, Seat, Setup};
+
+/// How many progress cards each track's deck has (KNIGHTS 1).
+pub const PROGRESS_CARDS: u8 = 18;
+
+/// How many progress cards a player may hold (KNIGHTS 8).
+pub const MOST_PROGRESS_CARDS: u8 = 4;
 
 /// How Cities & Knights stands in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KnightsState {
     pub(in crate::game) table: CitiesAndKnights,
+    /// How many progress cards of each deck the players hold, face down.
+    pub(in crate::game) progress: PerSeat<EnumMap<Track, u8>>,
     pub(in crate::game) turn: KnightsTurn,
     /// A knight off the island until its owner places it again: whose, and where it stood.
     pub(in crate::game) displaced: Option<(Seat, Knight, Intersection)>,
@@ -70,7 +78,8 @@ impl KnightsState {
             barbarians: Barbarians::default(),
             resources: setup.players.map(|_, _| None),
         };
-        Some(Self { table, turn: KnightsTurn::default(), displaced: None })
+        let progress = setup.players.map(|_, _| EnumMap::default());
+        Some(Self { table, progress, turn: KnightsTurn::default(), displaced: None })
     }
 
     /// What knights have done in this turn.

@@ -54,6 +54,12 @@ pub enum Rule {
     WeatherStack,
     /// The barbarian ship has arrived.
     Barbarians,
+    /// The event die comes before what the number brings (KNIGHTS 3).
+    EventDie,
+    /// What an attack leads to (KNIGHTS 9).
+    Attack,
+    /// How many progress cards a player may hold (KNIGHTS 8).
+    ProgressLimit,
     /// Who gets a metropolis (KNIGHTS 7).
     Metropolis,
     /// Where a displaced knight goes (KNIGHTS 10).
@@ -87,6 +93,9 @@ impl Rule {
             | Self::RoadBuilding
             | Self::NewYearVote
             | Self::Barbarians
+            | Self::EventDie
+            | Self::Attack
+            | Self::ProgressLimit
             | Self::Metropolis
             | Self::Displaced
             | Self::Points

@@ -22,6 +22,10 @@ pub enum Asker {
     Weather,
     /// The barbarian ship.
     Barbarians,
+    /// The event die.
+    EventDie,
+    /// The barbarians' attack.
+    Attack,
     /// A level of improvement.
     Improvement,
     /// A knight that displaced another.
@@ -98,6 +102,15 @@ impl State {
             Task::TurnWeather { .. } => return plain(Asker::Weather, Rule::WeatherStack),
             Task::Knights(KnightsTask::PlaceMetropolis { .. }) => {
                 return plain(Asker::Improvement, Rule::Metropolis);
+            }
+            Task::Knights(KnightsTask::EventDie { .. }) => {
+                return plain(Asker::EventDie, Rule::EventDie);
+            }
+            Task::Knights(KnightsTask::LoseCity { .. } | KnightsTask::ChooseDeck { .. }) => {
+                return plain(Asker::Attack, Rule::Attack);
+            }
+            Task::Knights(KnightsTask::PutBack { .. }) => {
+                return plain(Asker::EventDie, Rule::ProgressLimit);
             }
             Task::Knights(KnightsTask::Relocate { .. }) => {
                 return plain(Asker::Displacement, Rule::Displaced);

@@ -15,6 +15,8 @@ pub(super) const fn noun(deed: &KnightsDeed) -> &'static str {
         | KnightsDeed::MoveKnight { .. }
         | KnightsDeed::Displace { .. }
         | KnightsDeed::Relocate { .. } => "step-knight",
+        KnightsDeed::LoseCity { .. } => "step-pillage",
+        KnightsDeed::ChooseDeck { .. } | KnightsDeed::PutBack { .. } => "step-progress",
         KnightsDeed::ChaseRobber { .. } => "step-robber",
     }
 }
@@ -42,6 +44,9 @@ impl GameWords<'_> {
             KnightsDeed::MoveKnight { .. } => who("act-walk"),
             KnightsDeed::Displace { .. } => who("act-displace"),
             KnightsDeed::Relocate { player, .. } => self.about("act-relocate", *player),
+            KnightsDeed::LoseCity { player, .. } => self.about("act-pillage", *player),
+            KnightsDeed::ChooseDeck { player, track } => of("act-draw-progress", *player, *track),
+            KnightsDeed::PutBack { player, track } => of("act-put-back", *player, *track),
             KnightsDeed::ChaseRobber { .. } => who("act-chase"),
         }
     }
@@ -52,6 +57,10 @@ impl GameWords<'_> {
             KnightsTask::PlaceMetropolis { player, track } => {
                 self.about_with("task-metropolis", *player, "track", self.track(*track).into())
             }
+            KnightsTask::LoseCity { player } => self.about("task-pillage", *player),
+            KnightsTask::ChooseDeck { player } => self.about("task-choose-deck", *player),
+            KnightsTask::PutBack { player } => self.about("task-put-back", *player),
+            KnightsTask::EventDie { .. } => self.text.get("task-event-die"),
             KnightsTask::Relocate { player } => self.about("task-relocate", *player),
         }
     }
@@ -69,6 +78,10 @@ impl GameWords<'_> {
             NotOnTheTable::NoKnightLeft(_) => who("knights-none-left"),
             NotOnTheTable::ActiveAlready(_) => self.text.get("knights-active"),
             NotOnTheTable::MightyAlready(_) => self.text.get("knights-mighty"),
+            NotOnTheTable::NoProgressCard(track) => {
+                self.about_with("knights-no-progress", active, "track", self.track(track).into())
+            }
+            NotOnTheTable::DeckUsedUp(_) => self.text.get("knights-deck-used-up"),
             NotOnTheTable::NobodyToDisplace(_) => self.text.get("knights-nobody-there"),
         }
     }
@@ -76,9 +89,12 @@ impl GameWords<'_> {
     /// A rule that was not kept.
     pub(super) fn knights_breach(&self, breach: KnightsBreach) -> String {
         self.text.get(match breach {
+            KnightsBreach::NoCommodity => "breach-knights-no-commodity",
             KnightsBreach::NoCityToImprove => "breach-knights-no-city",
             KnightsBreach::NoCityForMetropolis => "breach-knights-no-free-city",
             KnightsBreach::MetropolisThere(_) => "breach-knights-metropolis",
+            KnightsBreach::MetropolisSafe(_) => "breach-knights-metropolis-safe",
+            KnightsBreach::TooManyProgressCards => "breach-knights-too-many",
             KnightsBreach::KnightWithoutRoad(_) => "breach-knights-no-road",
             KnightsBreach::PromotedThisTurn(_) => "breach-knights-promoted",
             KnightsBreach::NoFortress(_) => "breach-knights-no-fortress",

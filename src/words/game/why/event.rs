@@ -68,6 +68,8 @@ fn asked_by(say: &GameWords<'_>, asker: Asker, who: Seat) -> String {
         Asker::RoadBuilding => say.about("why-asks-road-building", who),
         Asker::NewYear => say.text.get("why-asks-new-year"),
         Asker::Weather => say.about("why-asks-weather", who),
+        Asker::EventDie => say.text.get("why-asks-event-die"),
+        Asker::Attack => say.text.get("why-asks-attack"),
         Asker::Improvement => say.text.get("why-asks-metropolis"),
         Asker::Displacement => say.text.get("why-asks-relocate"),
         Asker::Barbarians => say.text.get("why-asks-barbarians"),

@@ -1,0 +1,133 @@
+//! Laws that hold in every game of Cities & Knights: random legal games, played on and on.
+
+use std::sync::Arc;
+
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use tableside::cards::{
+    BuiltIn, Deck, EventDie, Hidden, LeapYear, Measure, NewYear, Selection, Weather,
+};
+use tableside::game::{
+    AWARD_POINTS, Act, Building, CardKind, Deed, Edition, ExtraBuilding, Following, KnightLevel,
+    Piece, Rules, State, Track, road_length,
+};
+use tableside::stats::{random_act, random_setup};
+
+/// What must hold after every act.
+fn check(state: &State) {
+    let supply = state.setup().supply();
+    if let (Some(hands), Some(bank)) = (state.hands(), state.bank())
+        && let Some(held) = hands.held()
+    {
+        for kind in CardKind::ALL {
+            let counted = u16::from(bank.get(kind)) + u16::from(held.get(kind));
+            assert_eq!(counted, u16::from(supply.get(kind)), "{kind:?}");
+        }
+    }
+    let knights = state.knights().expect("played");
+    let pieces = state.pieces();
+    for seat in state.players().seats() {
+        for piece in [Piece::Road, Piece::Settlement, Piece::City] {
+            assert!(state.pieces_left(seat, piece) <= piece.supply());
+        }
+        for level in [KnightLevel::Basic, KnightLevel::Strong, KnightLevel::Mighty] {
+            let placed = pieces.knights_of(seat).filter(|(_, knight)| knight.level == level);
+            assert!(placed.count() <= 2, "two knights of each level");
+        }
+        let walls: Vec<_> = pieces.walls_of(seat).collect();
+        assert!(walls.len() <= 3);
+        for at in walls {
+            assert_eq!(pieces.building(at), Some((seat, Building::City)), "under a city");
+        }
+        for (at, _) in pieces.knights_of(seat) {
+            assert_eq!(pieces.building(at), None, "one piece an intersection");
+        }
+        let buildings: u8 = pieces.buildings_of(seat).map(|(_, kind)| kind.worth()).sum();
+        let awards = u8::try_from(state.awards(seat).count()).expect("few") * AWARD_POINTS;
+        let metropolises = Track::ALL.into_iter();
+        let metropolises = metropolises.filter(|it| state.metropolis_holder(*it) == Some(seat));
+        let beside = 2 * u8::try_from(metropolises.count()).expect("three")
+            + knights.table().defenders.of(seat);
+        assert_eq!(state.public_points(seat), buildings + awards + beside);
+        assert_eq!(state.measure(Measure::RoadLength, seat), road_length(pieces, seat));
+    }
+    for track in Track::ALL {
+        if let Some(at) = knights.table().metropolises[track] {
+            assert!(matches!(pieces.building(at), Some((_, Building::City))), "it stays for good");
+        }
+        let held: u8 = state.players().seats().map(|seat| state.progress_of(seat, track)).sum();
+        assert_eq!(held + state.progress_left(track), 18);
+    }
+    assert_eq!(state.position().holders_after(), *state.holders(), "awards follow by themselves");
+}
+
+/// Plays a random game, and looks at every act; returns what was done in it.
+fn plays(seed: u64, following: Following, acts: usize) -> (State, Vec<Act>) {
+    let mut rng = StdRng::seed_from_u64(seed);
+    let players = 2 + usize::try_from(seed % 5).expect("small");
+    let edition = if seed.is_multiple_of(2) { Edition::Fifth } else { Edition::Sixth };
+    let extra_building = match (players, seed % 3) {
+        (5.., 0) => ExtraBuilding::Special,
+        (5.., 1) => ExtraBuilding::Paired,
+        _ => ExtraBuilding::Off,
+    };
+    let new_year = NewYear::On { hidden: Hidden::default(), leap_year: LeapYear::With };
+    let (weather, event_die) = (Weather::Mixed, EventDie::Shown);
+    let cards = Selection { new_year, weather, event_die, ..Selection::default() };
+    let rules = Rules { following, extra_building, cards, ..Rules::with_knights(edition) };
+    let deck = |deck: &BuiltIn| deck.deck().expect("sound");
+    let decks: Vec<Deck> = [BuiltIn::B, BuiltIn::C, BuiltIn::D].iter().map(deck).collect();
+    let setup = random_setup(&decks, players, rules, &mut rng).expect("a setup");
+    let mut state = State::new(Arc::new(setup));
+    let mut done = Vec::new();
+    for _ in 0..acts {
+        let mut folded = state.clone();
+        let Some(act) = random_act(&mut state, &mut rng) else { break };
+        folded.apply(&act).expect("the act fits");
+        assert_eq!(folded, state, "the fold asks nothing of the rules: {act:?}");
+        assert!(act.against.is_empty(), "by the rules: {act:?}");
+        check(&state);
+        done.push(act);
+    }
+    (state, done)
+}
+
+#[test]
+fn random_games_keep_cards_pieces_points_and_awards_in_order_with_open_hands() {
+    let mut names = std::collections::BTreeSet::new();
+    let mut over = 0;
+    for seed in 0..30 {
+        let (state, done) = plays(seed, Following::Open, 2_500);
+        over += usize::from(state.over().is_some());
+        for act in &done {
+            if let Deed::Knights(deed) = &act.deed {
+                let written = serde_json::to_value(deed).expect("writes");
+                names.insert(written["does"].as_str().expect("a name").to_owned());
+            }
+        }
+    }
+    let all = [
+        "activate",
+        "build_wall",
+        "chase_robber",
+        "choose_deck",
+        "displace",
+        "improve",
+        "lose_city",
+        "move_knight",
+        "place_metropolis",
+        "promote",
+        "put_back",
+        "recruit",
+        "relocate",
+    ];
+    assert_eq!(names.iter().map(String::as_str).collect::<Vec<_>>(), all, "everything was done");
+    assert!(over > 20, "{over} of 30 games ended");
+}
+
+#[test]
+fn random_games_keep_them_in_order_with_secret_hands() {
+    for seed in 100..108 {
+        plays(seed, Following::Secret, 1_200);
+    }
+}
