@@ -11,16 +11,17 @@ use crate::game::{
 pub fn task_deed(state: &State, task: &KnightsTask, rng: &mut impl Rng) -> Option<KnightsDeed> {
     Some(match *task {
         KnightsTask::PlaceMetropolis { player, track } => {
-            let at = pick(&state.metropolis_cities(player), rng)?;
+            let at = pick(&state.cities_without_metropolis(player), rng)?;
             KnightsDeed::PlaceMetropolis { player, track, at }
         }
         KnightsTask::Relocate { player } => {
             let places: Vec<_> = state.relocations().into_iter().collect();
             KnightsDeed::Relocate { player, to: pick(&places, rng)? }
         }
-        KnightsTask::LoseCity { player } => {
-            KnightsDeed::LoseCity { player, at: pick(&state.exposed_cities(player), rng)? }
-        }
+        KnightsTask::LoseCity { player } => KnightsDeed::LoseCity {
+            player,
+            at: pick(&state.cities_without_metropolis(player), rng)?,
+        },
         KnightsTask::ChooseDeck { player } => {
             let decks = Track::ALL.into_iter().filter(|track| state.progress_left(*track) > 0);
             KnightsDeed::ChooseDeck { player, track: pick(&decks.collect::<Vec<_>>(), rng)? }

@@ -27,7 +27,7 @@ impl State {
     }
 
     /// The cities of `seat` that carry no metropolis, sorted.
-    pub fn metropolis_cities(&self, seat: Seat) -> Vec<Intersection> {
+    pub fn cities_without_metropolis(&self, seat: Seat) -> Vec<Intersection> {
         let Some(knights) = self.knights.as_deref() else { return Vec::new() };
         let cities = self.pieces.buildings_of(seat);
         let cities = cities.filter(|(_, building)| *building == Building::City).map(|(at, _)| at);
@@ -49,11 +49,6 @@ impl State {
     pub fn progress_left(&self, track: Track) -> u8 {
         let held = self.players().seats().map(|seat| self.progress_of(seat, track));
         PROGRESS_CARDS.saturating_sub(held.fold(0, u8::saturating_add))
-    }
-
-    /// The cities of which `seat` loses one to the barbarians.
-    pub fn exposed_cities(&self, seat: Seat) -> Vec<Intersection> {
-        self.metropolis_cities(seat)
     }
 
     /// Where the displaced knight may go, if one waits for that (KNIGHTS 10).
@@ -96,19 +91,19 @@ impl State {
                     && self.improvement(holder, track) < Level::MOST
             }
         };
-        is_due && !self.metropolis_cities(seat).is_empty()
+        is_due && !self.cities_without_metropolis(seat).is_empty()
     }
 
     /// The one way to do `task`, if there is only one.
     pub(in crate::game) fn only_knights_way(&self, task: &KnightsTask) -> Option<Deed> {
         let deed = match task {
             KnightsTask::PlaceMetropolis { player, track } => {
-                let cities = self.metropolis_cities(*player);
+                let cities = self.cities_without_metropolis(*player);
                 let at = *cities.first().filter(|_| cities.len() == 1)?;
                 KnightsDeed::PlaceMetropolis { player: *player, track: *track, at }
             }
             KnightsTask::LoseCity { player } => {
-                let cities = self.exposed_cities(*player);
+                let cities = self.cities_without_metropolis(*player);
                 let at = *cities.first().filter(|_| cities.len() == 1)?;
                 KnightsDeed::LoseCity { player: *player, at }
             }

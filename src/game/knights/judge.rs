@@ -105,7 +105,7 @@ impl Judge<'_> {
             self.forbid(KnightsBreach::NoCityToImprove.into())?;
         } else if next.number() >= METROPOLIS
             && self.state.metropolis_holder(track) != Some(builder)
-            && self.state.metropolis_cities(builder).is_empty()
+            && self.state.cities_without_metropolis(builder).is_empty()
         {
             self.forbid(KnightsBreach::NoCityForMetropolis.into())?;
         }
