@@ -77,3 +77,91 @@ breach-knights-not-weaker = Ein Ritter vertreibt nur einen schwächeren.
 breach-knights-not-beside = Nur ein Ritter neben dem Räuber verjagt ihn.
 breach-knights-locked = Der Räuber bleibt, wo er ist, bis die Barbaren das erste Mal angreifen.
 breach-knights-chase = Ein Ritter verjagt den Räuber auf ein Feld mit einer Zahl.
+
+progress-alchemist = Alchimist
+progress-crane = Baukran
+progress-engineer = Ingenieur
+progress-inventor = Erfinder
+progress-irrigation = Bewässerung
+progress-medicine = Medizin
+progress-mining = Bergbau
+progress-printer = Buchdruck
+progress-road_building = Straßenbau
+progress-smith = Schmied
+progress-commercial_harbor = Handelshafen
+progress-master_merchant = Großhändler
+progress-merchant = Händler
+progress-merchant_fleet = Handelsflotte
+progress-resource_monopoly = Rohstoffmonopol
+progress-trade_monopoly = Warenmonopol
+progress-bishop = Bischof
+progress-constitution = Verfassung
+progress-deserter = Deserteur
+progress-diplomat = Diplomat
+progress-intrigue = Intrige
+progress-saboteur = Saboteur
+progress-spy = Spion
+progress-warlord = Kriegsherr
+progress-wedding = Hochzeit
+progress-2025-alchemist = Alchemie
+progress-2025-engineer = Ingenieurskunst
+progress-2025-inventor = Erfindung
+progress-2025-printer = Druckkunst
+progress-2025-smith = Schmiedekunst
+progress-2025-master_merchant = Gildenabgabe
+progress-2025-bishop = Besteuerung
+progress-2025-deserter = Verrat
+progress-2025-diplomat = Diplomatie
+progress-2025-saboteur = Sabotage
+progress-2025-spy = Spionage
+progress-2025-warlord = Ermutigung
+progress-dice = Rot { $red }, Gelb { $yellow }
+
+knight-basic = einfach
+knight-strong = stark
+knight-mighty = mächtig
+
+act-play-progress = { $who } spielt { $card }
+act-play-progress-what = { $who } spielt { $card }: { $what }
+act-play-progress-on = { $who } spielt { $card } gegen { $other }
+act-play-progress-on-what = { $who } spielt { $card } gegen { $other }: { $what }
+act-show-point = { $who } legt { $card } offen: 1 Punkt
+act-event-die = { $who } wirft den Ereigniswürfel: { $face }
+act-harbor-trade = { $who } handelt mit { $other }: { $give } gegen { $get }
+act-harbor-trade-unseen = { $who } tauscht mit { $other } einen Rohstoff gegen eine Handelsware
+act-harbor-trade-none = { $who } bietet { $other } einen Rohstoff, doch da ist keine Handelsware
+act-lose-knight = { $who } verliert einen Ritter
+act-place-deserter = { $who } stellt einen übergelaufenen Ritter auf ({ $level })
+
+step-event-die = Ereigniswürfel
+
+task-promote = { $who }: Welcher Ritter wird kostenlos befördert?
+task-harbor-trade = { $who }: Einen Rohstoff gegen eine Handelsware von { $other }?
+task-steal-each = { $who } zieht von allen neben dem Räuber eine Karte.
+task-lose-knight = { $who }: Welcher deiner Ritter geht?
+task-place-deserter = { $who }: Wo steht der übergelaufene Ritter?
+
+why-asks-progress = Eine Fortschrittskarte verlangt es.
+why-rule-progress = Was eine Fortschrittskarte bewirkt, geschieht Schritt für Schritt. Was sie nur erlaubt, darf unterbleiben.
+
+refused-title-knights-12 = Fortschrittskarten
+refused-title-knights-18 = Ereigniskarten
+
+knights-no-token = Dort liegt kein Zahlenchip zum Tauschen.
+knights-point-shown = { $who } hat diese Karte schon offengelegt: { $card }. Es gibt nur eine.
+knights-red-not-told = Sagt auch, was der rote Würfel zeigt: Er entscheidet, wer zieht.
+knights-no-such-red = Eine { $number } geht nicht mit einer roten { $red }.
+
+breach-knights-nothing-to-gain = { $card } würde jetzt nichts bewirken.
+breach-knights-not-more-points = { $who } hat nicht mehr Punkte.
+breach-knights-rest = Ritter ruhen, bis die Barbaren das erste Mal angreifen.
+breach-knights-laid-city = Zuerst wird die gekippte Stadt aufgerichtet.
+breach-knights-token-stays = 2, 6, 8 und 12 bleiben liegen.
+breach-knights-merchant-desert = Der Händler steht nicht auf der Wüste.
+breach-knights-merchant-beside = Der Händler steht neben einem eigenen Gebäude.
+breach-knights-road-not-open = Nur eine Straße mit offenem Ende wird entfernt.
+breach-knights-road-damaged = Eine beschädigte Straße bleibt liegen.
+breach-knights-cut-off = Ein Ritter verlöre den Anschluss an seine Straßen.
+breach-knights-no-own-road = Der Ritter muss an einer eigenen Straße stehen.
+breach-knights-deserter = Ein Ritter dieser Stufe läuft nicht über.
+breach-knights-kind = Hier wird ein Rohstoff gezogen, keine Handelsware.

@@ -77,3 +77,91 @@ breach-knights-not-weaker = A knight displaces only a weaker one.
 breach-knights-not-beside = Only a knight beside the robber chases it away.
 breach-knights-locked = The robber stays where it is until the first attack of the barbarians.
 breach-knights-chase = A knight chases the robber to a hex with a number.
+
+progress-alchemist = Alchemist
+progress-crane = Crane
+progress-engineer = Engineer
+progress-inventor = Inventor
+progress-irrigation = Irrigation
+progress-medicine = Medicine
+progress-mining = Mining
+progress-printer = Printer
+progress-road_building = Road Building
+progress-smith = Smith
+progress-commercial_harbor = Commercial Harbor
+progress-master_merchant = Master Merchant
+progress-merchant = Merchant
+progress-merchant_fleet = Merchant Fleet
+progress-resource_monopoly = Resource Monopoly
+progress-trade_monopoly = Trade Monopoly
+progress-bishop = Bishop
+progress-constitution = Constitution
+progress-deserter = Deserter
+progress-diplomat = Diplomat
+progress-intrigue = Intrigue
+progress-saboteur = Saboteur
+progress-spy = Spy
+progress-warlord = Warlord
+progress-wedding = Wedding
+progress-2025-alchemist = Alchemy
+progress-2025-engineer = Engineering
+progress-2025-inventor = Invention
+progress-2025-printer = Printing
+progress-2025-smith = Smithing
+progress-2025-master_merchant = Guild Dues
+progress-2025-bishop = Taxation
+progress-2025-deserter = Treason
+progress-2025-diplomat = Diplomacy
+progress-2025-saboteur = Sabotage
+progress-2025-spy = Espionage
+progress-2025-warlord = Encouragement
+progress-dice = red { $red }, yellow { $yellow }
+
+knight-basic = basic
+knight-strong = strong
+knight-mighty = mighty
+
+act-play-progress = { $who } plays { $card }
+act-play-progress-what = { $who } plays { $card }: { $what }
+act-play-progress-on = { $who } plays { $card } on { $other }
+act-play-progress-on-what = { $who } plays { $card } on { $other }: { $what }
+act-show-point = { $who } shows { $card }: 1 point
+act-event-die = { $who } rolls the event die: { $face }
+act-harbor-trade = { $who } trades with { $other }: { $give } for { $get }
+act-harbor-trade-unseen = { $who } trades a resource for a commodity with { $other }
+act-harbor-trade-none = { $who } offers { $other } a resource, but they have no commodity
+act-lose-knight = { $who } loses a knight
+act-place-deserter = { $who } places a knight that came over ({ $level })
+
+step-event-die = event die
+
+task-promote = { $who }: which knight do you promote for free?
+task-harbor-trade = { $who }: do you offer { $other } a resource for a commodity?
+task-steal-each = { $who } takes a card from everybody beside the robber.
+task-lose-knight = { $who }: which of your knights do you take away?
+task-place-deserter = { $who }: where does the knight that came over stand?
+
+why-asks-progress = A progress card asks for it.
+why-rule-progress = What a progress card does is done step by step. What it only allows may be left.
+
+refused-title-knights-12 = progress cards
+refused-title-knights-18 = event cards
+
+knights-no-token = There is no token to swap.
+knights-point-shown = { $who } has shown this card already: { $card }. There is only one.
+knights-red-not-told = Say what the red die shows, too: it decides who draws.
+knights-no-such-red = A { $number } can't be rolled with a red { $red }.
+
+breach-knights-nothing-to-gain = { $card } would do nothing now.
+breach-knights-not-more-points = { $who } doesn't have more points.
+breach-knights-rest = Knights rest until the first attack of the barbarians.
+breach-knights-laid-city = The city on its side comes first.
+breach-knights-token-stays = A 2, 6, 8 or 12 stays where it is.
+breach-knights-merchant-desert = The merchant doesn't stand on a desert.
+breach-knights-merchant-beside = The merchant stands beside one of its owner's buildings.
+breach-knights-road-not-open = Only a road with a loose end is removed.
+breach-knights-road-damaged = A damaged road can't be removed.
+breach-knights-cut-off = A knight would be cut off from its owner's roads.
+breach-knights-no-own-road = The knight has to stand at one of the player's own roads.
+breach-knights-deserter = A knight of this level doesn't come over.
+breach-knights-kind = A resource is taken here, not a commodity.

@@ -56,7 +56,7 @@ impl KnightsAnswer {
         (limit, paid): (u16, Option<&PerSeat<Cards>>),
     ) -> Self {
         let first = question.active.or_else(|| position.knight_cards.seat(0));
-        let attacks = question.facts.barbarians.ship.nearer() == BarbarianTrack::ISLAND;
+        let attacks = question.ship.nearer() == BarbarianTrack::ISLAND;
         let (mut progress_draws, mut attack) = (None, None);
         match question.shown {
             Some(Shown::Gate(gate, red, active)) => {

@@ -9,8 +9,8 @@ use super::line::{BadLine, Line, Question, put_pieces_of};
 use crate::board::{Harbor, Hex, Intersection, Path, Tile};
 use crate::cards::{Die, EventId, RulingSet};
 use crate::game::{
-    BarbarianTrack, Barbarians, Building, CardKind, Cards, CitiesAndKnights, Improvements, Knight,
-    KnightLevel, Level, Merchant, Pieces, Readiness, Seat, Track,
+    BarbarianTrack, Building, CardKind, Cards, CitiesAndKnights, Improvements, Knight, KnightLevel,
+    Level, Merchant, Pieces, Readiness, Seat, Track,
 };
 use crate::store::{HoldersLine, PlayerLine};
 
@@ -293,7 +293,7 @@ impl KnightsLine {
             defenders: each(&|player| player.defenders),
             point_cards: each(&|player| player.progress_points),
             merchant,
-            barbarians: self.barbarians.read()?,
+            attacks: self.barbarians.attacks,
             resources: question
                 .knight_cards
                 .map(|seat, _| players.get(seat.index()).and_then(|player| player.hand?.resources)),
@@ -302,6 +302,7 @@ impl KnightsLine {
         question.knights = Some(KnightsQuestion {
             settlements: each(&|player| player.pieces_left.settlements.unwrap_or(u8::MAX)),
             facts,
+            ship: self.barbarians.read()?,
             knights: active.map_or_else(Vec::new, |active| active_knights(&players, active)),
             shown: shown_by(shown, active)?,
             active,
@@ -365,11 +366,10 @@ fn metropolises(
 }
 
 impl BarbariansLine {
-    fn read(&self) -> Result<Barbarians, BadLine> {
+    fn read(&self) -> Result<BarbarianTrack, BadLine> {
         let ship = BarbarianTrack::try_from(self.ship).ok();
         let ship = ship.filter(|ship| *ship < BarbarianTrack::ISLAND);
-        let ship = ship.ok_or(BadLine::Ship(self.ship))?;
-        Ok(Barbarians { ship, attacks: self.attacks })
+        ship.ok_or(BadLine::Ship(self.ship))
     }
 }
 

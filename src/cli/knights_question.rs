@@ -4,7 +4,7 @@ use enum_map::EnumMap;
 
 use crate::board::Intersection;
 use crate::cards::Die;
-use crate::game::{CitiesAndKnights, PerSeat, Seat, Track};
+use crate::game::{BarbarianTrack, CitiesAndKnights, PerSeat, Seat, Track};
 
 /// What the event die shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub(super) enum Shown {
 /// What a line with Cities & Knights asks beside what every line asks.
 pub(super) struct KnightsQuestion {
     pub facts: CitiesAndKnights,
+    /// Where the barbarians' ship is.
+    pub ship: BarbarianTrack,
     /// Settlements in each player's supply; left out: enough.
     pub settlements: PerSeat<u8>,
     pub active: Option<Seat>,

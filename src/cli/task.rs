@@ -87,6 +87,13 @@ impl From<&Task> for TaskLine {
             Task::Knights(KnightsTask::LoseCity { .. }) => line("lose_city"),
             Task::Knights(KnightsTask::ChooseDeck { .. }) => line("choose_deck"),
             Task::Knights(KnightsTask::PutBack { .. }) => line("put_back"),
+            Task::Knights(KnightsTask::Promote { .. }) => line("promote"),
+            Task::Knights(KnightsTask::TradeAtHarbor { with, .. }) => {
+                Self { to: Some(vec![*with]), ..line("trade_at_harbor") }
+            }
+            Task::Knights(KnightsTask::StealFromEach { .. }) => line("steal_from_each"),
+            Task::Knights(KnightsTask::LoseKnight { .. }) => line("lose_knight"),
+            Task::Knights(KnightsTask::PlaceDeserter { .. }) => line("place_deserter"),
             Task::Pay { .. } => line("pay"),
             Task::Swap { .. } => line("swap"),
             Task::MendRoad { .. } => line("mend_road"),

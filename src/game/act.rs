@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BarbarianTrack, Breach, CardKind, Cards, Deed, Holders, KnightsChange, MAX_PLAYERS, Payout,
-    Seat, Task,
+    BarbarianTrack, Breach, CardGroup, CardKind, Cards, Deed, Holders, KnightsChange, MAX_PLAYERS,
+    Payout, Seat, Task,
 };
 use crate::cards::{MAX_EFFECTS, Season};
 
@@ -20,6 +20,8 @@ pub enum Move {
     Between(Seat, Seat, Cards),
     /// One card from the first hand to the second, seen by nobody else.
     Unseen(Seat, Seat),
+    /// The same, of a kind that all know to be among these (KNIGHTS 12, 18).
+    UnseenOf(Seat, Seat, CardGroup),
     /// A number of cards from a hand to the bank, their kinds untold.
     ToBankUntold(Seat, u16),
     /// A number of cards from the bank to a hand, their kinds untold.

@@ -83,6 +83,7 @@ impl State {
                 self.source = None;
                 self.payout = None;
                 self.played = None;
+                self.end_knights_turn();
             }
         }
         Ok(())

@@ -15,7 +15,7 @@ mod untold;
 
 use super::bounds::Bounds;
 use super::worlds::Worlds;
-use super::{CardKind, Cards, Kinds, PerSeat, Seat};
+use super::{CardGroup, CardKind, Cards, Kinds, PerSeat, Seat};
 
 /// This many possibilities are kept side by side; beyond that, only bounds.
 const MOST_WORLDS: usize = 10_000;
@@ -211,12 +211,20 @@ impl Beliefs {
     /// # Errors
     /// When `from` has no card; then nothing has changed.
     pub fn pass_unseen(&mut self, from: Seat, to: Seat) -> Result<(), Lacking> {
-        if self.size(from) == 0 {
+        self.pass_unseen_of(from, to, CardGroup::Any)
+    }
+
+    /// The same, of a card that all know to be of these kinds.
+    ///
+    /// # Errors
+    /// When `from` has no such card; then nothing has changed.
+    pub fn pass_unseen_of(&mut self, from: Seat, to: Seat, of: CardGroup) -> Result<(), Lacking> {
+        if of.among(self.most(from)).is_empty() {
             return Err(Lacking { seat: from });
         }
         match &mut self.kept {
-            Kept::Worlds(worlds) => worlds.pass_unseen(from, to),
-            Kept::Bounds(bounds) => bounds.pass_unseen(from, to),
+            Kept::Worlds(worlds) => worlds.pass_unseen(from, to, of),
+            Kept::Bounds(bounds) => bounds.pass_unseen(from, to, of),
         }
         self.tidy();
         Ok(())

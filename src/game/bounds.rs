@@ -1,7 +1,7 @@
 //! Hands by bounds: what each has at least, and how many cards more. What is
 //! kept when the possibilities have become too many.
 
-use super::{Cards, Kinds, PerSeat, Seat};
+use super::{CardGroup, Cards, Kinds, PerSeat, Seat};
 
 /// What each hand has at least, and how many cards it has.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,17 +67,16 @@ impl Bounds {
         }
     }
 
-    pub(super) fn pass_unseen(&mut self, from: Seat, to: Seat) {
-        let mut passed = Cards::none();
+    pub(super) fn pass_unseen(&mut self, from: Seat, to: Seat, of: CardGroup) {
+        let can_pass = of.among(self.most(from));
+        let mut kinds = can_pass.kinds();
+        let passed = match (kinds.next(), kinds.next()) {
+            (Some((kind, _)), None) => Cards::of(kind, 1),
+            _ => Cards::none(),
+        };
         if let (Some(least), Some(size)) = (self.least.get_mut(from), self.size.get_mut(from)) {
-            let mut kinds = least.kinds();
-            if let (Some((kind, count)), None) = (kinds.next(), kinds.next())
-                && u16::from(count) == *size
-            {
-                passed = Cards::of(kind, 1);
-            }
-            *least = Cards::from_fn(|kind| least.get(kind).saturating_sub(1));
-            *size -= 1;
+            *least = least.less(of.among(Cards::from_fn(|_| 1)));
+            *size = size.saturating_sub(1);
         }
         if let (Some(least), Some(size)) = (self.least.get_mut(to), self.size.get_mut(to)) {
             *least = least.plus(passed);
@@ -179,7 +178,7 @@ mod tests {
     #[test]
     fn a_card_taken_unseen_may_have_been_any_of_the_hand() {
         let (mut bounds, [from, to]) = two(&[(Brick, 2), (Wool, 1)], &[(Grain, 1)], 1);
-        bounds.pass_unseen(from, to);
+        bounds.pass_unseen(from, to, CardGroup::Any);
         assert_eq!((bounds.size.of(from), bounds.size.of(to)), (3, 2));
         assert_eq!(bounds.least.of(from), Cards::of(Brick, 1));
         assert_eq!(bounds.least.of(to), Cards::of(Grain, 1));
@@ -188,13 +187,13 @@ mod tests {
     #[test]
     fn a_card_taken_unseen_from_a_hand_of_one_kind_is_of_that_kind() {
         let (mut bounds, [from, to]) = two(&[(Ore, 3)], &[], 0);
-        bounds.pass_unseen(from, to);
+        bounds.pass_unseen(from, to, CardGroup::Any);
         assert_eq!(
             (bounds.least.of(from), bounds.least.of(to)),
             (Cards::of(Ore, 2), Cards::of(Ore, 1))
         );
         let (mut bounds, [from, to]) = two(&[(Ore, 3)], &[], 1);
-        bounds.pass_unseen(from, to);
+        bounds.pass_unseen(from, to, CardGroup::Any);
         assert!(bounds.least.of(to).is_empty(), "it may have been the hidden one");
         assert_eq!(bounds.unknown(to), 1);
     }

@@ -60,7 +60,7 @@ impl State {
             | Move::ToBankUntold(seat, _)
             | Move::Shown(seat, ..)
             | Move::Corrected(seat, _) => self.known(*seat)?,
-            Move::Between(from, to, _) | Move::Unseen(from, to) => {
+            Move::Between(from, to, _) | Move::Unseen(from, to) | Move::UnseenOf(from, to, _) => {
                 self.known(*from)?;
                 self.known(*to)?;
             }
@@ -87,6 +87,10 @@ impl State {
             }
             Move::Unseen(from, to) => {
                 book.hands.pass_unseen(*from, *to).map_err(lacks(Cards::none()))?;
+            }
+            Move::UnseenOf(from, to, of) => {
+                let passes = |hands: &mut Beliefs| hands.pass_unseen_of(*from, *to, *of);
+                book.or_forgetting(*from, passes).map_err(lacks(Cards::none()))?;
             }
             // The bank holds what the hands leave it, if that is still known.
             Move::ToBankUntold(seat, count) => {

@@ -45,7 +45,9 @@ impl Act {
                 | Move::ToBankUntold(seat, _)
                 | Move::Shown(seat, ..)
                 | Move::Corrected(seat, _) => seats.push(*seat),
-                Move::Between(one, other, _) | Move::Unseen(one, other) => {
+                Move::Between(one, other, _)
+                | Move::Unseen(one, other)
+                | Move::UnseenOf(one, other, _) => {
                     seats.extend([*one, *other]);
                 }
             }

@@ -46,6 +46,10 @@ impl State {
         if self.rules.cards.event_die == EventDie::Hidden && self.knights.is_none() {
             return None;
         }
+        let apart = self.knights.as_deref().and_then(|knights| knights.turn().die());
+        if let Some((face, _)) = apart {
+            return Some(face);
+        }
         match self.source? {
             Source::Card(_) => self.card()?.1.face_in(self.drawn_in),
             Source::Dice { face, .. } => face,

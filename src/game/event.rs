@@ -184,7 +184,7 @@ impl Position<'_> {
         }
     }
 
-    fn flight(&self, without_desert: Refuge, active: Seat) -> Option<Task> {
+    pub(super) fn flight(&self, without_desert: Refuge, active: Seat) -> Option<Task> {
         let deserts: Vec<Hex> = self.island.deserts().collect();
         let to = match (deserts.as_slice(), without_desert) {
             (_, _) if self.robber.is_some_and(|hex| deserts.contains(&hex)) => return None,

@@ -187,7 +187,7 @@ impl State {
             Deed::Pass => self.pass(),
             Deed::ClaimWin { revealed } => self.reveal_points(*revealed),
             Deed::Discard { player, .. } => {
-                if !self.discarded.contains(player) {
+                if self.phase == Phase::Event && !self.discarded.contains(player) {
                     // Every seat once: there is room.
                     let _ = self.discarded.try_push(*player);
                 }
@@ -262,6 +262,13 @@ impl State {
         let knights = self.knights.as_deref().map(KnightsState::table);
         let rates = |seat| trade_rates(&self.pieces, &self.island, knights, seat);
         self.trade_rates = self.trade_rates.map(|seat, _| rates(seat));
+        let sails = self.knights.as_deref().map(|knights| knights.turn().fleet());
+        let builder = self.builder();
+        if let (Some(fleet), Some(rates)) = (sails, self.trade_rates.get_mut(builder)) {
+            for kind in fleet {
+                rates.set(*kind, 2);
+            }
+        }
     }
 
     pub(super) fn measure_road(&mut self, seat: Seat) {
@@ -271,7 +278,8 @@ impl State {
         }
     }
 
-    fn begin_event(&mut self, source: Source) {
+    pub(super) fn begin_event(&mut self, source: Source) {
+        self.forget_event_die();
         self.phase = Phase::Event;
         self.source = Some(source);
         self.drawn_in = self.season;

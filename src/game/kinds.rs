@@ -33,6 +33,39 @@ impl Kinds {
     }
 }
 
+/// The kinds among which a card that nobody sees is for sure.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CardGroup {
+    /// All that there are.
+    #[default]
+    Any,
+    /// The five resources.
+    Resources,
+    /// The three commodities (KNIGHTS 1).
+    Commodities,
+}
+
+impl CardGroup {
+    /// Whether `kind` belongs to it.
+    pub const fn has(self, kind: CardKind) -> bool {
+        match self {
+            Self::Any => true,
+            Self::Resources => kind.resource().is_some(),
+            Self::Commodities => kind.resource().is_none(),
+        }
+    }
+
+    /// Those of `cards` that belong to it.
+    pub fn among(self, cards: Cards) -> Cards {
+        match self {
+            Self::Any => cards,
+            Self::Resources => cards.resources(),
+            Self::Commodities => cards.commodities(),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

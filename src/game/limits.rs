@@ -29,7 +29,11 @@ impl State {
     /// How much work `act` is here, in steps of about 20 ns: what is uncertain
     /// of the hands counts most, and branches where a card passes unseen.
     pub(super) fn weight(&self, act: &Act) -> u64 {
-        let unseen = act.moves.iter().filter(|one| matches!(one, Move::Unseen(..))).count();
+        let unseen = act
+            .moves
+            .iter()
+            .filter(|one| matches!(one, Move::Unseen(..) | Move::UnseenOf(..)))
+            .count();
         let worlds = self.hands().map_or(1, Beliefs::possibilities);
         (8 + self.tasks.len() + worlds * (1 + 24 * unseen)) as u64
     }

@@ -86,13 +86,14 @@ pub use event::{Occasion, seven};
 pub use hand::Cards;
 pub use history::{ActId, Game, NextAct, Standing};
 pub use holders::{Holders, holder_after};
-pub use kinds::Kinds;
+pub use kinds::{CardGroup, Kinds};
 pub use knights::{
-    Attack, BadKnightLevel, BadLevel, Barbarians, ChaseTarget, CitiesAndKnights, DisplacedReach,
-    Edition, Improvements, Knight, KnightLevel, KnightReach, KnightsBreach, KnightsChange,
+    Attack, BadKnightLevel, BadLevel, CardRed, ChaseTarget, CitiesAndKnights, DeserterActs,
+    DeserterLevel, DisplacedReach, Edition, EventDraws, EventOrder, HarborTrade, HolderAtFive,
+    Improvements, Knight, KnightLevel, KnightReach, KnightsBefore, KnightsBreach, KnightsChange,
     KnightsDeed, KnightsPurchase, KnightsRules, KnightsState, KnightsTask, KnightsTurn, Level,
-    MOST_PROGRESS_CARDS, Merchant, NotOnTheTable, Outcome, PROGRESS_CARDS, Pillage, Readiness,
-    Track,
+    MOST_PROGRESS_CARDS, Merchant, MerchantGround, NotOnTheTable, Outcome, PROGRESS_CARDS, Pillage,
+    Play, PointCard, ProgressCard, Readiness, RobberWaits, SaboteurHits, SpyTakes, Track,
 };
 pub use number::{Ballot, NumberSource, Source, outcome};
 pub use perform::Proposed;

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::{
     BarbarianTrack, Beliefs, Cards, Chosen, DevelopmentCard, Hands, HiddenCards, Holders,
-    KnightsState, Learned, Phase, Pieces, Round, Seating, Seats, Setup, Spent, Start, State, Task,
-    road_length, trade_rates,
+    KnightsRules, KnightsState, Learned, Phase, Pieces, RobberWaits, Round, Seating, Seats, Setup,
+    Spent, Start, State, Task, road_length, trade_rates,
 };
 use crate::cards::{Bars, Piles, Printed};
 
@@ -20,7 +20,9 @@ impl State {
             Hands::Ignored
         };
         let bank = setup.rules.following.is_on().then(|| setup.supply());
+        let waits = |rules: KnightsRules| rules.robber_waits == RobberWaits::BesideBoard;
         let robber = setup.island.deserts().next();
+        let robber = robber.filter(|_| !setup.rules.knights.is_some_and(waits));
         let pieces = Pieces::default();
         let mut state = Self {
             players: Arc::new(setup.players.clone()),

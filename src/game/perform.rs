@@ -2,8 +2,8 @@
 
 use super::judge::Judge;
 use super::{
-    Act, ApplyError, BarbarianTrack, Cards, Correction, Deed, Enforcement, Freedom, Hands, Holders,
-    Impossible, KnightsTask, Occasion, Over, Phase, Piece, Refusal, State, Task, seven,
+    Act, ApplyError, BarbarianTrack, Cards, Correction, Deed, Enforcement, EventOrder, Freedom,
+    Hands, Holders, Impossible, KnightsTask, Occasion, Over, Phase, Refusal, State, Task, seven,
 };
 use crate::board::Intersection;
 use crate::cards::{Award, BarbarianCourse, Effect, EventDie, EventFace};
@@ -122,7 +122,7 @@ impl State {
         Occasion {
             active: self.builder(),
             hand_limit: self.rules.hand_limit,
-            draws_from: self.kinds(),
+            draws_from: self.drawn_kinds(),
         }
     }
 
@@ -156,10 +156,9 @@ impl State {
             }
             Deed::PlayRoadBuilding => {
                 let player = self.builder();
-                let pieces = usize::from(self.pieces_left(player, Piece::Road));
-                let roads = (pieces + self.damaged_roads(player).count()).min(2);
-                vec![Task::FreeRoad { player }; roads]
+                vec![Task::FreeRoad { player }; self.free_roads(player).min(2)]
             }
+            Deed::Knights(deed) if deed.is_number() => self.number_tasks(),
             Deed::Knights(deed) => self.knights_tasks(deed),
             _ => return,
         };
@@ -184,9 +183,13 @@ impl State {
         let is_seven = self.number() == Some(7);
         let seven = if is_seven { Vec::from(seven()) } else { Vec::new() };
         if self.knights.is_some() {
+            let die = Task::Knights(KnightsTask::EventDie { player: self.active });
+            if self.knights_rules().event_order == EventOrder::DieFirst {
+                return vec![die];
+            }
             let text = effects.iter().filter(|effect| !seven.contains(effect));
             let mut tasks = self.effect_tasks(text);
-            tasks.push(Task::Knights(KnightsTask::EventDie { player: self.active }));
+            tasks.push(die);
             return tasks;
         }
         let says_seven = seven.iter().all(|part| effects.contains(part));

@@ -2,8 +2,8 @@
 //! something: what can't be done is dropped, what needs no choice is taken.
 
 use super::{
-    Act, Cards, Condition, Freedom, Hands, Move, Phase, Piece, Seat, Seats, State, StealTargets,
-    Task, Word,
+    Act, Cards, Condition, Freedom, Hands, KnightsTask, Move, Phase, Piece, Seat, Seats, State,
+    StealTargets, Task, Word,
 };
 use crate::board::Intersection;
 use crate::cards::Effect;
@@ -19,7 +19,8 @@ impl State {
                 movers.push(*player);
                 true
             }
-            Task::Steal { player, from: StealTargets::BesideRobber, .. } => movers.contains(player),
+            Task::Steal { player, from: StealTargets::BesideRobber, .. }
+            | Task::Knights(KnightsTask::StealFromEach { player }) => movers.contains(player),
             _ => true,
         });
     }
@@ -95,6 +96,7 @@ impl State {
             let tasks = self.tasks.len();
             self.resolve_event_die(act);
             self.take_what_is_fixed(act);
+            self.point_out_each_victim();
             self.point_out_victims();
             self.drop_idle_tasks();
             if self.tasks.len() == tasks {
@@ -136,7 +138,11 @@ impl State {
             Task::Discard { player, count: Some(count) } => {
                 let size = size_of(*player).unwrap_or(0);
                 *count = size / 2;
-                size > self.hand_limit(*player)
+                match self.phase {
+                    Phase::Event => size > self.hand_limit(*player),
+                    // A Saboteur takes half of any hand (KNIGHTS 12).
+                    _ => *count > 0,
+                }
             }
             Task::Take { resource, .. } => self.bank().is_none_or(|bank| match resource {
                 Some(kind) => bank.get(*kind) > 0,
@@ -158,6 +164,7 @@ impl State {
                 self.pieces_left(*player, Piece::Road) > 0
                     || self.damaged_roads(*player).next().is_some()
             }
+            Task::Knights(task) => self.is_doable(task),
             _ => true,
         });
         tasks.extend(later);

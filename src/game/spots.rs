@@ -2,8 +2,8 @@
 //! paid is another question ([`State::can_pay`]).
 
 use super::judge::Judge;
-use super::{Building, Impossible, Refusal};
 use super::{Enforcement, FriendlyRobber, Phase, Piece, Purchase, Seat, State, Waiting};
+use super::{Impossible, Refusal};
 use crate::board::{Hex, Intersection, Path};
 
 impl State {
@@ -62,7 +62,7 @@ impl State {
     pub fn city_spots(&self) -> Vec<Intersection> {
         self.pieces
             .buildings_of(self.builder())
-            .filter(|(_, building)| *building == Building::Settlement)
+            .filter(|(_, building)| building.is_settlement())
             .map(|(place, _)| place)
             .filter(|place| self.asks(|judge| judge.city_rules(*place)))
             .collect()

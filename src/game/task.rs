@@ -222,6 +222,7 @@ impl Task {
             | Self::Vote { .. }
             | Self::FreeRoad { .. }
             | Self::Discard { count: None, .. } => Freedom::May,
+            Self::Knights(task) if task.may_be_left() => Freedom::May,
             _ => Freedom::Must,
         }
     }

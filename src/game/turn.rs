@@ -34,6 +34,7 @@ impl State {
             Some(builder) => {
                 self.phase = Phase::ExtraBuilding { builder };
                 self.played = None;
+                self.end_fleet();
             }
             None => self.end_turn(),
         }

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::{CardKind, Cards, MAX_PLAYERS, PerSeat, Seat};
+use super::{CardGroup, CardKind, Cards, MAX_PLAYERS, PerSeat, Seat};
 
 const KINDS: usize = CardKind::ALL.len();
 
@@ -207,15 +207,15 @@ impl Worlds {
         }
     }
 
-    /// One card goes from hand to hand: any that `from` may hold.
-    pub(super) fn pass_unseen(&mut self, from: Seat, to: Seat) {
+    /// One card goes from hand to hand: any of these kinds that `from` may hold.
+    pub(super) fn pass_unseen(&mut self, from: Seat, to: Seat, of: CardGroup) {
         let Some(known) = self.known.get_mut(from) else { return };
-        let at_risk = known.least(Cards::from_fn(|_| 1));
+        let at_risk = of.among(known.least(Cards::from_fn(|_| 1)));
         *known = known.less(at_risk);
         let at_risk = World::of(from, at_risk);
         self.change_all(|world| world.plus(&at_risk));
         let mut worlds = Vec::with_capacity(3 * self.beyond.len());
-        for kind in CardKind::ALL {
+        for kind in CardKind::ALL.into_iter().filter(|kind| of.has(*kind)) {
             let card = Cards::of(kind, 1);
             let taken = World::of(from, card);
             let given = if to == from { World::default() } else { World::of(to, card) };

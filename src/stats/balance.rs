@@ -70,7 +70,7 @@ impl Asking {
     pub fn passed(self, act: &Act) -> u64 {
         let passed = |one: &Move| match one {
             Move::Between(_, _, cards) => u64::from(cards.total()),
-            Move::Unseen(..) => 1,
+            Move::Unseen(..) | Move::UnseenOf(..) => 1,
             _ => 0,
         };
         if self == Self::Event { act.moves.iter().map(passed).sum() } else { 0 }
@@ -92,7 +92,7 @@ fn count_move(one: &Move, gains: &mut PerSeat<i64>) {
         }
         Move::FromBankUntold(seat, count) => add(*seat, i64::from(*count)),
         Move::ToBankUntold(seat, count) => add(*seat, -i64::from(*count)),
-        Move::Unseen(from, to) => {
+        Move::Unseen(from, to) | Move::UnseenOf(from, to, _) => {
             add(*from, -1);
             add(*to, 1);
         }

@@ -7,6 +7,7 @@ mod balance;
 mod lab;
 mod random;
 mod random_knights;
+mod random_play;
 pub mod report;
 
 pub use balance::{Asking, Balance, Estimate, EventBalance, EventKey, SeasonBalance, Trial};

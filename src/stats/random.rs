@@ -6,13 +6,14 @@ use rand::Rng;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
-use super::random_knights;
+use super::{random_knights, random_play};
 use crate::board::{Hex, Resource, Shape, TokenRule, first_game, shuffled_island};
 use crate::cards::{Deck, prepare};
 use crate::game::{
     Act, BadSetup, Ballot, CardKind, Cards, Color, Deed, DevelopmentCard, EXTRA_BUILDERS,
-    Enforcement, ExtraBuilding, FirstBy, Following, Name, NumberSource, PerSeat, Phase, Player,
-    Purchase, RobberEscape, Rules, Seat, Setup, SetupFields, State, StealTargets, Task,
+    Enforcement, ExtraBuilding, FirstBy, Following, KnightsDeed, Name, NumberSource, PerSeat,
+    Phase, Player, Purchase, RobberEscape, Rules, Seat, Setup, SetupFields, State, StealTargets,
+    Task,
 };
 
 /// An opening for `players` players: half the time on the first-game island,
@@ -100,6 +101,11 @@ pub fn random_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
                 && let Some(deed) = card_deed(state, rng)
             {
                 return Some(deed);
+            }
+            if rng.random_bool(0.1)
+                && let Some(play) = random_play::alchemist(state, state.builder(), rng)
+            {
+                return Some(Deed::Knights(KnightsDeed::Play(play)));
             }
             let shuffle = || {
                 let setup = state.setup();
@@ -270,7 +276,8 @@ fn trading_deed(state: &State, rng: &mut impl Rng) -> Deed {
     if let Some(next) = pick(&state.special_builders(), rng).filter(|next| *next != active) {
         deeds.push(Deed::LetBuild { player: next });
     }
-    if state.hands().is_some() {
+    // A table that follows no hands builds what it likes, as far as anybody can tell.
+    if state.hands().is_some() || state.knights().is_some() {
         add_purchases(state, &mut deeds);
         random_knights::add_deeds(state, &mut deeds, rng);
         if state.has_surplus(active) {

@@ -3,8 +3,11 @@
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
 
+use super::random_play;
+use crate::cards::{Die, EventFace};
 use crate::game::{
-    Building, Deed, KnightsDeed, KnightsPurchase, KnightsTask, Phase, Readiness, Seat, State, Track,
+    Building, CardKind, Deed, Following, HarborTrade, KnightsDeed, KnightsPurchase, KnightsTask,
+    Phase, PointCard, Readiness, Seat, Source, State, Track,
 };
 
 /// One way to do what Cities & Knights asks.
@@ -27,8 +30,56 @@ pub fn task_deed(state: &State, task: &KnightsTask, rng: &mut impl Rng) -> Optio
             KnightsDeed::ChooseDeck { player, track: pick(&decks.collect::<Vec<_>>(), rng)? }
         }
         KnightsTask::PutBack { player } => put_back(state, player, rng)?,
-        KnightsTask::EventDie { .. } => return None,
+        KnightsTask::EventDie { .. } => {
+            let face = *EventFace::ALL.choose(rng)?;
+            match state.source()? {
+                Source::Roll(roll) => {
+                    let fits =
+                        |red: &&Die| (1..=6).contains(&roll.number().saturating_sub(red.pips()));
+                    let reds: Vec<Die> = Die::ALL.iter().filter(fits).copied().collect();
+                    KnightsDeed::EventDie { face, red: pick(&reds, rng) }
+                }
+                _ => KnightsDeed::RollEventDie { face, red: *Die::ALL.choose(rng)? },
+            }
+        }
+        KnightsTask::Promote { .. } => {
+            let knights: Vec<_> = state.promotable().collect();
+            KnightsDeed::Promote { at: pick(&knights, rng)? }
+        }
+        KnightsTask::TradeAtHarbor { player, with } => {
+            KnightsDeed::TradeAtHarbor { with, trade: harbor_trade(state, player, with, rng)? }
+        }
+        KnightsTask::StealFromEach { .. } => return None,
+        KnightsTask::LoseKnight { player } => {
+            let knights: Vec<_> = state.pieces().knights_of(player).map(|(at, _)| at).collect();
+            KnightsDeed::LoseKnight { player, at: pick(&knights, rng)? }
+        }
+        KnightsTask::PlaceDeserter { .. } => {
+            let places: Vec<_> = state.knight_spots().into_iter().collect();
+            let level = pick(&state.deserter_levels(), rng)?;
+            KnightsDeed::PlaceDeserter { at: pick(&places, rng)?, level }
+        }
     })
+}
+
+fn harbor_trade(
+    state: &State,
+    player: Seat,
+    with: Seat,
+    rng: &mut impl Rng,
+) -> Option<HarborTrade> {
+    if state.rules().following != Following::Open {
+        return Some(HarborTrade::Unseen);
+    }
+    let hands = state.hands()?;
+    let resource = |(kind, _): (CardKind, u8)| kind.resource();
+    let offered: Vec<_> = hands.most(player).kinds().filter_map(resource).collect();
+    let commodity = |(kind, _): (CardKind, u8)| kind.commodity();
+    let got: Vec<_> = hands.most(with).kinds().filter_map(commodity).collect();
+    match pick(&got, rng) {
+        Some(commodity) => Some(HarborTrade::Seen(pick(&offered, rng)?, commodity)),
+        None => Some(HarborTrade::NoCommodity),
+    }
 }
 
 fn put_back(state: &State, player: Seat, rng: &mut impl Rng) -> Option<KnightsDeed> {
@@ -38,14 +89,24 @@ fn put_back(state: &State, player: Seat, rng: &mut impl Rng) -> Option<KnightsDe
 
 /// Adds what may be done; some of it the rules may refuse.
 pub fn add_deeds(state: &State, deeds: &mut Vec<Deed>, rng: &mut impl Rng) {
-    let (Some(knights), Some(hands)) = (state.knights(), state.hands()) else { return };
+    let Some(knights) = state.knights() else { return };
     let active = state.builder();
+    for player in state.players().seats() {
+        for point in PointCard::ALL {
+            let is_held = state.progress_of(player, point.card().track()) > 0;
+            if is_held && knights.shown(point).is_none() && rng.random_bool(0.1) {
+                deeds.push(Deed::Knights(KnightsDeed::ShowPoint { player, point }));
+            }
+        }
+    }
     if state.has_surplus(active) {
         deeds.clear();
         deeds.extend(put_back(state, active, rng).map(Deed::Knights));
         return;
     }
-    let pays = |purchase: KnightsPurchase| hands.may_hold(active, purchase.price());
+    let pays = |purchase: KnightsPurchase| {
+        state.hands().is_none_or(|hands| hands.may_hold(active, purchase.price()))
+    };
     let mut found = Vec::new();
     if pays(KnightsPurchase::Wall) {
         let cities = state.pieces().buildings_of(active);
@@ -82,6 +143,10 @@ pub fn add_deeds(state: &State, deeds: &mut Vec<Deed>, rng: &mut impl Rng) {
                 found.extend(to.map(|to| KnightsDeed::ChaseRobber { from: at, to }));
             }
         }
+    }
+    if state.phase() == Phase::Trading {
+        let cards = random_play::plays(state, active, rng).into_iter();
+        found.extend(cards.map(KnightsDeed::Play));
     }
     deeds.extend(found.into_iter().map(Deed::Knights));
 }

@@ -1,15 +1,17 @@
 //! Laws that hold in every game of Cities & Knights: random legal games, played on and on.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use tableside::cards::{
-    BuiltIn, Deck, EventDie, Hidden, LeapYear, Measure, NewYear, Selection, Weather,
+    BuiltIn, Deck, EventDie, Hidden, LeapYear, Measure, NewYear, RulingSet, Rulings, Selection,
+    Weather,
 };
 use tableside::game::{
     AWARD_POINTS, Act, Building, CardKind, Deed, Edition, ExtraBuilding, Following, KnightLevel,
-    Piece, Rules, State, Track, road_length,
+    KnightsDeed, KnightsRules, Piece, PointCard, ProgressCard, Rules, State, Track, road_length,
 };
 use tableside::stats::{random_act, random_setup};
 
@@ -47,7 +49,9 @@ fn check(state: &State) {
         let metropolises = Track::ALL.into_iter();
         let metropolises = metropolises.filter(|it| state.metropolis_holder(*it) == Some(seat));
         let beside = 2 * u8::try_from(metropolises.count()).expect("three")
-            + knights.table().defenders.of(seat);
+            + knights.table().defenders.of(seat)
+            + knights.table().point_cards.of(seat)
+            + u8::from(knights.table().merchant.is_some_and(|merchant| merchant.owner == seat));
         assert_eq!(state.public_points(seat), buildings + awards + beside);
         assert_eq!(state.measure(Measure::RoadLength, seat), road_length(pieces, seat));
     }
@@ -56,7 +60,10 @@ fn check(state: &State) {
             assert!(matches!(pieces.building(at), Some((_, Building::City))), "it stays for good");
         }
         let held: u8 = state.players().seats().map(|seat| state.progress_of(seat, track)).sum();
-        assert_eq!(held + state.progress_left(track), 18);
+        let points = PointCard::ALL.into_iter().filter(|point| point.card().track() == track);
+        let shown = points.filter(|point| knights.shown(*point).is_some()).count();
+        let shown = u8::try_from(shown).expect("one");
+        assert_eq!(held + shown + state.progress_left(track), 18);
     }
     assert_eq!(state.position().holders_after(), *state.holders(), "awards follow by themselves");
 }
@@ -72,11 +79,21 @@ fn plays(seed: u64, following: Following, acts: usize) -> (State, Vec<Act>) {
         _ => ExtraBuilding::Off,
     };
     let new_year = NewYear::On { hidden: Hidden::default(), leap_year: LeapYear::With };
-    let (weather, event_die) = (Weather::Mixed, EventDie::Shown);
+    // Deck A comes with an event die beside it, the others bring its faces along.
+    let (weather, decks) = match seed % 3 {
+        2 => (Weather::Off, vec![BuiltIn::A]),
+        _ => (Weather::Mixed, vec![BuiltIn::B, BuiltIn::C, BuiltIn::D]),
+    };
+    let event_die = EventDie::Shown;
     let cards = Selection { new_year, weather, event_die, ..Selection::default() };
-    let rules = Rules { following, extra_building, cards, ..Rules::with_knights(edition) };
+    let rulings = Rulings::from(RulingSet::ALL[usize::try_from(seed % 3).expect("small")]);
+    let mut rules =
+        Rules { following, extra_building, cards, rulings, ..Rules::with_knights(edition) };
+    if seed.is_multiple_of(5) {
+        rules.knights = rules.knights.map(KnightsRules::stricter);
+    }
     let deck = |deck: &BuiltIn| deck.deck().expect("sound");
-    let decks: Vec<Deck> = [BuiltIn::B, BuiltIn::C, BuiltIn::D].iter().map(deck).collect();
+    let decks: Vec<Deck> = decks.iter().map(deck).collect();
     let setup = random_setup(&decks, players, rules, &mut rng).expect("a setup");
     let mut state = State::new(Arc::new(setup));
     let mut done = Vec::new();
@@ -94,15 +111,19 @@ fn plays(seed: u64, following: Following, acts: usize) -> (State, Vec<Act>) {
 
 #[test]
 fn random_games_keep_cards_pieces_points_and_awards_in_order_with_open_hands() {
-    let mut names = std::collections::BTreeSet::new();
+    let (mut names, mut played) = (BTreeSet::new(), BTreeSet::new());
     let mut over = 0;
     for seed in 0..30 {
         let (state, done) = plays(seed, Following::Open, 2_500);
         over += usize::from(state.over().is_some());
         for act in &done {
-            if let Deed::Knights(deed) = &act.deed {
-                let written = serde_json::to_value(deed).expect("writes");
-                names.insert(written["does"].as_str().expect("a name").to_owned());
+            match &act.deed {
+                Deed::Knights(KnightsDeed::Play(play)) => _ = played.insert(play.card()),
+                Deed::Knights(deed) => {
+                    let written = serde_json::to_value(deed).expect("writes");
+                    names.insert(written["does"].as_str().expect("a name").to_owned());
+                }
+                _ => {}
             }
         }
     }
@@ -114,13 +135,21 @@ fn random_games_keep_cards_pieces_points_and_awards_in_order_with_open_hands() {
         "displace",
         "improve",
         "lose_city",
+        "lose_knight",
         "move_knight",
+        "place_deserter",
         "place_metropolis",
         "promote",
         "put_back",
         "recruit",
         "relocate",
+        "roll_event_die",
+        "show_point",
+        "trade_at_harbor",
     ];
+    let points = PointCard::ALL.map(PointCard::card);
+    let left: Vec<_> = ProgressCard::ALL.into_iter().filter(|it| !played.contains(it)).collect();
+    assert_eq!(left, points, "every progress card was played, but those that are shown");
     assert_eq!(names.iter().map(String::as_str).collect::<Vec<_>>(), all, "everything was done");
     assert!(over > 20, "{over} of 30 games ended");
 }
@@ -129,5 +158,12 @@ fn random_games_keep_cards_pieces_points_and_awards_in_order_with_open_hands() {
 fn random_games_keep_them_in_order_with_secret_hands() {
     for seed in 100..108 {
         plays(seed, Following::Secret, 1_200);
+    }
+}
+
+#[test]
+fn random_games_keep_pieces_and_points_in_order_with_hands_that_nobody_follows() {
+    for seed in 200..210 {
+        plays(seed, Following::Off, 1_200);
     }
 }

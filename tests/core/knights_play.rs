@@ -3,36 +3,20 @@
 use std::sync::Arc;
 
 use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
-use tableside::board::{Intersection, Side};
-use tableside::cards::{Die, EventFace, PileCard};
+use tableside::board::Side;
+use tableside::cards::EventFace;
 use tableside::game::{
     Act, ApplyError, BarbarianTrack, Breach, Building, CardKind, Cards, Chosen, Condition,
-    Correction, Deed, DevelopmentCard, Edition, Enforcement, Following, Freedom, Impossible, Kinds,
-    KnightLevel, KnightsBreach, KnightsChange, KnightsDeed, KnightsTask, NotOnTheTable, Phase,
-    Readiness, Refusal, Roll, Rules, State, Task, Track, Waiting, YieldRule,
+    Correction, Deed, DevelopmentCard, Freedom, Impossible, Kinds, KnightLevel, KnightsBreach,
+    KnightsChange, KnightsDeed, KnightsTask, NotOnTheTable, Phase, Readiness, Refusal, Roll, Rules,
+    State, Task, Track, Waiting, YieldRule,
 };
 
-use crate::common::{self, Table, card, cards, corner};
-
-fn rules() -> Rules {
-    Rules { following: Following::Open, ..Rules::with_knights(Edition::Fifth) }
-}
-
-fn quiet() -> [PileCard; 4] {
-    [card(3, 5), card(4, 4), card(5, 3), card(6, 2)]
-}
-
-fn table() -> Table {
-    Table::new(rules(), &quiet())
-}
-
-fn rolls(table: &mut Table, number: u8) {
-    table.does(Deed::Roll { number: Roll::try_from(number).expect("a sum of dice") });
-    while let Some(Task::Take { player, .. }) = table.state.tasks().first() {
-        let player = *player;
-        table.does(Deed::Take { player, card: Some(CardKind::Brick) });
-    }
-}
+use crate::common::{self, Table, cards, corner};
+use crate::knights_table::{
+    act, cannot, city, dice, does, ends, guards, has, improved, may_not, of, opens_no_gate, pass,
+    quiet, rolls, round, rules, ship_is_near, table, trading, wilds,
+};
 
 #[test]
 fn the_second_round_of_the_opening_places_a_city_that_brings_one_resource_a_hex() {
@@ -138,115 +122,6 @@ fn before_the_first_attack_a_seven_only_discards() {
     let player = table.seat(0);
     table.does(Deed::Discard { player, cards: Some(cards(&[(Ore, 4)])) });
     assert_eq!((table.state.phase(), table.state.robber()), (Phase::Trading, robber));
-}
-
-fn of(kind: CardKind, count: u8) -> Cards {
-    Cards::of(kind, count)
-}
-
-/// Says what a hand holds, so that a test can pay.
-fn has(table: &mut Table, nth: usize, cards: Cards) {
-    let player = table.seat(nth);
-    table.does(Deed::CorrectHand { player, cards });
-}
-
-/// After the first player's number.
-fn trading() -> Table {
-    let mut table = table();
-    rolls(&mut table, 5);
-    table
-}
-
-/// The first player is on turn again, after a number that is no 7.
-fn round(table: &mut Table) {
-    for _ in 0..3 {
-        table.does(Deed::Pass);
-        rolls(table, 5);
-    }
-}
-
-fn does(table: &mut Table, deed: KnightsDeed) {
-    act(table, Deed::Knights(deed));
-}
-
-/// Does it by the rules; whoever only folds the act comes to the same.
-fn act(table: &mut Table, deed: Deed) -> Act {
-    let mut before = table.state.clone();
-    let act = table.does(deed);
-    before.apply(&act).expect("the act fits");
-    assert_eq!(before, table.state, "{act:?}");
-    let written = serde_json::to_string(&act).expect("writes");
-    assert_eq!(serde_json::from_str::<Act>(&written).expect("reads"), act);
-    act
-}
-
-/// The app's dice: red, yellow, and the event die.
-fn dice(table: &mut Table, red: u8, yellow: u8, face: EventFace) -> Act {
-    let die = |pips: u8| Die::try_from(pips).expect("a die");
-    act(table, Deed::Dice { red: die(red), yellow: die(yellow), face: Some(face) })
-}
-
-/// The next ship face attacks.
-fn ship_is_near(table: &mut Table) {
-    act(table, Deed::MoveBarbarians { to: BarbarianTrack::try_from(6).expect("a step") });
-}
-
-/// An active knight of a player at a free end of their roads.
-fn guards(table: &mut Table, nth: usize) -> Intersection {
-    let at = ends(table, nth)[0];
-    has(table, nth, cards(&[(Wool, 1), (Ore, 1), (Grain, 1)]));
-    does(table, KnightsDeed::Recruit { at });
-    does(table, KnightsDeed::Activate { at });
-    at
-}
-
-fn pass(table: &mut Table) {
-    act(table, Deed::Pass);
-}
-
-fn cannot(table: &mut Table, deed: KnightsDeed, why: NotOnTheTable) {
-    let refusal = table.refuses(Deed::Knights(deed));
-    assert_eq!(refusal, Refusal::Impossible(Impossible::Knights(why)));
-}
-
-fn may_not(table: &mut Table, deed: KnightsDeed, breach: KnightsBreach) {
-    let refusal = table.refuses(Deed::Knights(deed.clone()));
-    assert_eq!(refusal, Refusal::Forbidden(Breach::Knights(breach)));
-    let mut state = table.state.clone();
-    let act = state.perform(Deed::Knights(deed), Enforcement::AsTheTableDid).expect("recorded");
-    assert_eq!(act.against, [Breach::Knights(breach)]);
-}
-
-fn city(table: &Table, nth: usize) -> Intersection {
-    let mut own = table.state.pieces().buildings_of(table.seat(nth));
-    own.find(|(_, building)| *building == Building::City).expect("a city").0
-}
-
-/// The free ends of a player's roads.
-fn ends(table: &Table, nth: usize) -> Vec<Intersection> {
-    let roads = table.state.pieces().roads_of(table.seat(nth));
-    let mut ends: Vec<_> = roads.flat_map(|(path, _)| path.ends()).collect();
-    ends.retain(|end| table.state.pieces().is_free(*end));
-    ends
-}
-
-/// A free intersection to which no road leads.
-fn wilds(table: &Table) -> Intersection {
-    let pieces = table.state.pieces();
-    let is_wild = |at: &Intersection| {
-        pieces.is_free(*at) && at.paths().into_iter().all(|path| pieces.road(path).is_none())
-    };
-    table.state.island().intersections().into_iter().find(is_wild).expect("room on the island")
-}
-
-fn improved(table: &mut Table, nth: usize, track: Track, level: u8) {
-    let commodity = track.commodity().into();
-    let from = table.state.improvement(table.seat(nth), track).number();
-    for step in from + 1..=level {
-        has(table, nth, of(commodity, step));
-        does(table, KnightsDeed::Improve { track });
-        assert_eq!(table.hand(nth), Cards::none(), "level {step} costs {step}");
-    }
 }
 
 #[test]
@@ -469,7 +344,7 @@ fn a_stronger_knight_displaces_a_weaker_one_whose_owner_places_it_again() {
 #[test]
 fn an_equal_knight_is_not_displaced_and_a_base_game_knows_none_of_this() {
     let mut table = Table::new(Rules::open_hands(), &quiet());
-    rolls(&mut table, 5);
+    table.does(Deed::Roll { number: Roll::try_from(5).expect("a sum of dice") });
     let at = ends(&table, 0)[0];
     cannot(&mut table, KnightsDeed::Recruit { at }, NotOnTheTable::NotPlayed);
     cannot(&mut table, KnightsDeed::Improve { track: Track::Trade }, NotOnTheTable::NotPlayed);
@@ -642,6 +517,7 @@ fn whoever_gets_nothing_and_has_the_aqueduct_takes_a_resource() {
     let dry = dry.expect("a number that brings nothing");
     pass(&mut table);
     act(&mut table, Deed::Roll { number: Roll::try_from(dry).expect("a sum of dice") });
+    opens_no_gate(&mut table);
     let due = Task::Take { player: one, resource: None, freedom: Freedom::Must };
     assert_eq!(table.state.tasks(), [due]);
     let coin = Deed::Take { player: one, card: Some(CardKind::Coin) };

@@ -36,6 +36,7 @@ mod journal;
 mod knights;
 mod knights_laws;
 mod knights_play;
+mod knights_table;
 mod laws;
 mod ledger;
 mod no_choice;

@@ -3,8 +3,8 @@
 use arrayvec::ArrayVec;
 
 use super::super::{
-    Breach, Building, Condition, Impossible, Move, Phase, Piece, Purchase, Refusal, Round, Seat,
-    Task, Waiting,
+    Breach, Building, Condition, Impossible, KnightsBreach, Move, Phase, Piece, Purchase, Refusal,
+    Round, Seat, Task, Waiting,
 };
 use super::{Judge, Verdict};
 use crate::board::{Intersection, Path, Spot};
@@ -99,10 +99,17 @@ impl Judge<'_> {
     /// All that stands against a city at `at`, its price aside.
     pub(in super::super) fn city_rules(&mut self, at: Intersection) -> Result<(), Refusal> {
         let active = self.state.builder();
-        if self.state.pieces.building(at) != Some((active, Building::Settlement)) {
-            return Err(Impossible::NoSettlement(at).into());
+        match self.state.pieces.building(at) {
+            Some((owner, Building::Settlement)) if owner == active => {
+                self.piece_left(Piece::City)?;
+                if let Some(laid) = self.state.laid_cities(active).first() {
+                    self.forbid(KnightsBreach::LaidCityFirst(*laid).into())?;
+                }
+            }
+            // The piece is there: it only stands up again (KNIGHTS 9).
+            Some((owner, Building::LaidCity)) if owner == active => {}
+            _ => return Err(Impossible::NoSettlement(at).into()),
         }
-        self.piece_left(Piece::City)?;
         let damaged =
             self.own_roads_at(active, at).find(|(_, condition)| *condition == Condition::Damaged);
         if let Some((damaged, _)) = damaged

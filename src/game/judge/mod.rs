@@ -176,7 +176,7 @@ impl<'a> Judge<'a> {
         Ok(Verdict::default())
     }
 
-    fn awaits_number(&self) -> Result<(), Refusal> {
+    pub(in crate::game) fn awaits_number(&self) -> Result<(), Refusal> {
         self.nothing_open()?;
         match self.state.phase {
             Phase::BeforeProduction => Ok(()),

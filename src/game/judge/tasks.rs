@@ -1,8 +1,8 @@
 //! Doing what a card, a 7 or a knight asks (RULES 5, 9).
 
 use super::super::{
-    Breach, CardKind, Cards, Condition, Enforcement, Following, Freedom, Impossible, KnightsBreach,
-    Move, Refusal, RobberEscape, Seat, StealTargets, Task, Waiting,
+    Breach, CardGroup, CardKind, Cards, Condition, Enforcement, Following, Freedom, Impossible,
+    Kinds, KnightsBreach, Move, Phase, Refusal, RobberEscape, Seat, StealTargets, Task, Waiting,
 };
 use super::{Judge, Verdict};
 use crate::board::{Hex, Intersection, Path, Resource, Spot};
@@ -63,16 +63,27 @@ impl Judge<'_> {
         if from == player {
             return Err(Impossible::NoSuchPlayer(from).into());
         }
-        let (task, is_prey) = self.task(|task| match task {
-            Task::Steal { player: who, from: StealTargets::OneOf(prey), .. } if *who == player => {
-                Some(prey.contains(&from))
+        let steals = |task: &Task| match task {
+            Task::Steal { player: who, from: StealTargets::OneOf(prey), of, .. }
+                if *who == player =>
+            {
+                Some((prey.contains(&from), *of))
             }
             _ => None,
-        })?;
+        };
+        let meant = self.task(|task| steals(task).filter(|(is_prey, _)| *is_prey));
+        let (task, (is_prey, of)) = meant.or_else(|_| self.task(steals))?;
         if !is_prey {
             self.forbid(Breach::WrongVictim(from))?;
         }
-        let moves = vec![self.passed(from, player, card)?];
+        let of = match (of, self.state.kinds()) {
+            (Kinds::Resources, Kinds::WithCommodities) => CardGroup::Resources,
+            _ => CardGroup::Any,
+        };
+        if let Some(kind) = card.filter(|kind| !of.has(*kind)) {
+            self.forbid(KnightsBreach::NotThatKind(kind).into())?;
+        }
+        let moves = vec![self.passed(from, player, card, of)?];
         Ok(Verdict { moves, task: Some(task) })
     }
 
@@ -135,7 +146,11 @@ impl Judge<'_> {
             task
         };
         if let (Some(kind), Some(hands)) = (card, self.state.hands()) {
-            let received = self.state.received.of(player);
+            let received = match self.state.phase {
+                Phase::Event => self.state.received.of(player),
+                // Outside an event any card may be passed on (KNIGHTS 12).
+                _ => Cards::none(),
+            };
             let held = hands.most(player);
             let was_held = |kind| held.get(kind) > received.get(kind);
             // Players who hold only what they were given pass that on.
@@ -144,33 +159,43 @@ impl Judge<'_> {
                 self.forbid(Breach::NotHeldBefore(kind))?;
             }
         }
-        let moves = vec![self.passed(player, to, card)?];
+        let moves = vec![self.passed(player, to, card, CardGroup::Any)?];
         Ok(Verdict { moves, task: Some(task) })
     }
 
     /// A card from hand to hand, named or unseen.
-    fn passed(&self, from: Seat, to: Seat, card: Option<CardKind>) -> Result<Move, Refusal> {
+    fn passed(
+        &self,
+        from: Seat,
+        to: Seat,
+        card: Option<CardKind>,
+        of: CardGroup,
+    ) -> Result<Move, Refusal> {
+        let unseen = match of {
+            CardGroup::Any => Move::Unseen(from, to),
+            _ => Move::UnseenOf(from, to, of),
+        };
         match (card, self.state.rules.following) {
             (Some(kind), _) => Ok(Move::Between(from, to, Cards::of(kind, 1))),
             (None, Following::Open) => {
                 let hands = self.state.hands();
                 let only = hands.and_then(|hands| {
-                    let mut kinds = hands.known(from).kinds();
+                    let mut kinds = of.among(hands.known(from)).kinds();
                     let first = kinds.next()?;
                     (kinds.next().is_none() && hands.unknown(from) == 0).then_some(first.0)
                 });
                 match only {
                     Some(kind) => Ok(Move::Between(from, to, Cards::of(kind, 1))),
-                    None => self.may_stay_untold().map(|()| Move::Unseen(from, to)),
+                    None => self.may_stay_untold().map(|()| unseen),
                 }
             }
-            (None, Following::Secret | Following::Off) => Ok(Move::Unseen(from, to)),
+            (None, Following::Secret | Following::Off) => Ok(unseen),
         }
     }
 
     /// Kinds that nobody tells are recorded as such only where the table says
     /// that it did so.
-    fn may_stay_untold(&self) -> Result<(), Refusal> {
+    pub(in crate::game) fn may_stay_untold(&self) -> Result<(), Refusal> {
         match self.enforcement {
             Enforcement::ByTheRules => Err(Impossible::CardNotNamed.into()),
             Enforcement::AsTheTableDid => Ok(()),

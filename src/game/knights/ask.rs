@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::judge::METROPOLIS;
-use super::{KnightsDeed, KnightsRules, KnightsTask, Level, PROGRESS_CARDS, Track};
+use super::{KnightsDeed, KnightsRules, KnightsTask, Level, PROGRESS_CARDS, PointCard, Track};
 use crate::board::Intersection;
 use crate::game::{Building, Deed, Seat, State, Task, seven};
 
@@ -34,6 +34,12 @@ impl State {
         cities.filter(|at| !knights.table().is_metropolis(*at)).collect()
     }
 
+    /// The cities of `seat` that lie on their side, sorted (KNIGHTS 9).
+    pub fn laid_cities(&self, seat: Seat) -> Vec<Intersection> {
+        let own = self.pieces.buildings_of(seat);
+        own.filter(|(_, building)| *building == Building::LaidCity).map(|(at, _)| at).collect()
+    }
+
     /// How many progress cards from the deck of `track` a player holds.
     pub fn progress_of(&self, seat: Seat, track: Track) -> u8 {
         self.knights.as_deref().map_or(0, |knights| knights.progress.of(seat)[track])
@@ -48,7 +54,12 @@ impl State {
     /// How many cards the deck of `track` has left.
     pub fn progress_left(&self, track: Track) -> u8 {
         let held = self.players().seats().map(|seat| self.progress_of(seat, track));
-        PROGRESS_CARDS.saturating_sub(held.fold(0, u8::saturating_add))
+        let shown = PointCard::ALL.into_iter().filter(|point| {
+            point.card().track() == track
+                && self.knights.as_deref().is_some_and(|knights| knights.shown(*point).is_some())
+        });
+        let gone = held.chain(shown.map(|_| 1)).fold(0, u8::saturating_add);
+        PROGRESS_CARDS.saturating_sub(gone)
     }
 
     /// Where the displaced knight may go, if one waits for that (KNIGHTS 10).
@@ -62,14 +73,15 @@ impl State {
     pub(in crate::game) fn knights_tasks(&self, deed: &KnightsDeed) -> Vec<Task> {
         let player = self.builder();
         match deed {
-            KnightsDeed::Improve { track } if self.earns_metropolis(player, *track) => {
-                vec![Task::Knights(KnightsTask::PlaceMetropolis { player, track: *track })]
+            KnightsDeed::Improve { track } => {
+                self.metropolis_task(player, *track).into_iter().collect()
             }
-            KnightsDeed::Displace { .. } if !self.relocations().is_empty() => {
-                let displaced = self.knights.as_deref().and_then(super::KnightsState::displaced);
-                let owner = displaced.map(|(owner, ..)| owner).into_iter();
-                owner.map(|player| Task::Knights(KnightsTask::Relocate { player })).collect()
+            KnightsDeed::Displace { .. } => self.relocation_task().into_iter().collect(),
+            KnightsDeed::LoseKnight { .. } => {
+                let place = KnightsTask::PlaceDeserter { player };
+                self.is_doable(&place).then_some(Task::Knights(place)).into_iter().collect()
             }
+            KnightsDeed::Play(play) => self.play_tasks(play),
             KnightsDeed::ChaseRobber { .. } => {
                 let [_, _, steal] = seven();
                 self.position().tasks(&[steal], self.occasion())
@@ -77,6 +89,12 @@ impl State {
             KnightsDeed::ChooseDeck { player, .. } => self.surplus(*player).into_iter().collect(),
             _ => Vec::new(),
         }
+    }
+
+    /// The metropolis that the level which `player` just reached on `track` brings.
+    pub(super) fn metropolis_task(&self, player: Seat, track: Track) -> Option<Task> {
+        let task = Task::Knights(KnightsTask::PlaceMetropolis { player, track });
+        self.earns_metropolis(player, track).then_some(task)
     }
 
     /// Whether the level that `seat` just reached brings the metropolis of `track`: the
@@ -118,7 +136,16 @@ impl State {
                 let track = held.next().filter(|_| held.next().is_none())?;
                 KnightsDeed::PutBack { player: *player, track }
             }
-            KnightsTask::EventDie { .. } => return None,
+            KnightsTask::LoseKnight { player } => {
+                let mut knights = self.pieces.knights_of(*player).map(|(at, _)| at);
+                let at = knights.next().filter(|_| knights.next().is_none())?;
+                KnightsDeed::LoseKnight { player: *player, at }
+            }
+            KnightsTask::EventDie { .. }
+            | KnightsTask::Promote { .. }
+            | KnightsTask::TradeAtHarbor { .. }
+            | KnightsTask::StealFromEach { .. }
+            | KnightsTask::PlaceDeserter { .. } => return None,
             KnightsTask::Relocate { player } => {
                 let places = self.relocations();
                 let to = *places.first().filter(|_| places.len() == 1)?;

@@ -4,7 +4,7 @@ use enum_map::EnumMap;
 
 use super::{Improvements, Track};
 use crate::board::{Hex, Intersection};
-use crate::game::{BarbarianTrack, Building, PerSeat, Pieces, Seat};
+use crate::game::{Building, PerSeat, Pieces, Seat};
 
 /// Points of a metropolis, beside those of its city (KNIGHTS 13).
 const METROPOLIS_POINTS: u8 = 2;
@@ -16,15 +16,6 @@ pub struct Merchant {
     pub at: Hex,
     /// Who put it there.
     pub owner: Seat,
-}
-
-/// The barbarians.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Barbarians {
-    /// Where their ship is.
-    pub ship: BarbarianTrack,
-    /// How often they have attacked.
-    pub attacks: u16,
 }
 
 /// What Cities & Knights adds to a position beside its pieces.
@@ -40,8 +31,8 @@ pub struct CitiesAndKnights {
     pub point_cards: PerSeat<u8>,
     /// The merchant, once it is on the island.
     pub merchant: Option<Merchant>,
-    /// The barbarians.
-    pub barbarians: Barbarians,
+    /// How often the barbarians have attacked.
+    pub attacks: u16,
     /// How many resources each hand holds, as far as that is known.
     pub resources: PerSeat<Option<u16>>,
 }

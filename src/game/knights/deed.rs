@@ -2,9 +2,22 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Track;
-use crate::board::{Hex, Intersection};
+use super::{KnightLevel, Play, PointCard, Track};
+use crate::board::{Commodity, Hex, Intersection, Resource, Spot};
+use crate::cards::{Die, EventFace};
 use crate::game::Seat;
+
+/// What came of offering a resource for a commodity (KNIGHTS 12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HarborTrade {
+    /// Both cards changed hands, seen by all.
+    Seen(Resource, Commodity),
+    /// Both did, and nobody else saw which.
+    Unseen,
+    /// The other player has no commodity: the resource came back.
+    NoCommodity,
+}
 
 /// What somebody did. Where no player is named, it was whoever builds now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -93,6 +106,51 @@ pub enum KnightsDeed {
         /// Where the robber goes.
         to: Hex,
     },
+    /// Had the app roll its event die and a red one beside it.
+    RollEventDie {
+        /// What the event die shows.
+        face: EventFace,
+        /// The red die; it counts where this turn's number has none of its own.
+        red: Die,
+    },
+    /// Rolled the table's own event die.
+    EventDie {
+        /// What it shows.
+        face: EventFace,
+        /// The red die, where this turn's number doesn't tell.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        red: Option<Die>,
+    },
+    /// Showed a progress card that is worth a point.
+    ShowPoint {
+        /// Who.
+        player: Seat,
+        /// Which.
+        point: PointCard,
+    },
+    /// Played a progress card.
+    Play(Play),
+    /// Offered somebody a resource for a commodity by their Commercial Harbor.
+    TradeAtHarbor {
+        /// Whom.
+        with: Seat,
+        /// What came of it.
+        trade: HarborTrade,
+    },
+    /// Took away a knight of theirs that deserted.
+    LoseKnight {
+        /// Whose.
+        player: Seat,
+        /// Where it stood.
+        at: Intersection,
+    },
+    /// Placed a knight that deserted to them.
+    PlaceDeserter {
+        /// Where.
+        at: Intersection,
+        /// Of which level.
+        level: KnightLevel,
+    },
 }
 
 impl KnightsDeed {
@@ -102,14 +160,30 @@ impl KnightsDeed {
             Self::PlaceMetropolis { player, .. }
             | Self::Relocate { player, .. }
             | Self::LoseCity { player, .. }
+            | Self::LoseKnight { player, .. }
+            | Self::ShowPoint { player, .. }
             | Self::ChooseDeck { player, .. }
             | Self::PutBack { player, .. } => Some(*player),
             _ => None,
         }
     }
 
-    /// The intersection that it is about, if there is one.
-    pub const fn place(&self) -> Option<Intersection> {
+    /// Who else is named in it.
+    pub const fn other(&self) -> Option<Seat> {
+        match self {
+            Self::TradeAtHarbor { with, .. } => Some(*with),
+            Self::Play(play) => play.victim(),
+            _ => None,
+        }
+    }
+
+    /// Whether it brings the turn's number to light.
+    pub const fn is_number(&self) -> bool {
+        matches!(self, Self::Play(Play::Alchemist { .. }))
+    }
+
+    /// The place that it is about, if there is one.
+    pub const fn place(&self) -> Option<Spot> {
         match self {
             Self::BuildWall { at }
             | Self::PlaceMetropolis { at, .. }
@@ -120,8 +194,17 @@ impl KnightsDeed {
             | Self::Displace { to: at, .. }
             | Self::Relocate { to: at, .. }
             | Self::LoseCity { at, .. }
-            | Self::ChaseRobber { from: at, .. } => Some(*at),
-            Self::Improve { .. } | Self::ChooseDeck { .. } | Self::PutBack { .. } => None,
+            | Self::LoseKnight { at, .. }
+            | Self::PlaceDeserter { at, .. }
+            | Self::ChaseRobber { from: at, .. } => Some(Spot::Intersection(*at)),
+            Self::Play(play) => play.place(),
+            Self::Improve { .. }
+            | Self::ChooseDeck { .. }
+            | Self::RollEventDie { .. }
+            | Self::EventDie { .. }
+            | Self::ShowPoint { .. }
+            | Self::TradeAtHarbor { .. }
+            | Self::PutBack { .. } => None,
         }
     }
 }

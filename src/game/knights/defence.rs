@@ -6,7 +6,7 @@ impl Position<'_> {
     /// Whether the robber stays where it is whatever happens: in Cities & Knights until
     /// the first attack (KNIGHTS 5, 11).
     pub fn is_robber_locked(&self) -> bool {
-        self.knights.is_some_and(|knights| knights.barbarians.attacks == 0)
+        self.knights.is_some_and(|knights| knights.attacks == 0)
     }
 
     /// The sum of the active knights of `seat` (KNIGHTS 9).

@@ -1,26 +1,64 @@
 //! The event die: the barbarians' ship and the gates, after the event's text and before
 //! what the number brings (KNIGHTS 3, 8, 9).
 
-use super::{KnightsChange, KnightsTask, MOST_PROGRESS_CARDS, Track};
-use crate::cards::{Die, EventFace};
-use crate::game::{Act, BarbarianTrack, Outcome, Piece, Seat, Source, State, Task, seven};
+use super::{
+    CardRed, EventDraws, EventOrder, KnightsChange, KnightsTask, MOST_PROGRESS_CARDS, Track,
+};
+use crate::cards::{BuiltIn, Card, Deck, Die, EventFace, Refuge, RulingSet};
+use crate::game::{Act, BarbarianTrack, Kinds, Outcome, Piece, Seat, Source, State, Task, seven};
 
 impl State {
-    /// The die that gates look at, where this turn's number has one.
+    /// The die that gates look at, as far as it is known.
     pub fn red_die(&self) -> Option<Die> {
+        let knights = self.knights.as_deref()?;
+        self.red_beside(knights.turn().die().and_then(|(_, red)| red))
+    }
+
+    /// The die that gates look at, if the event die was rolled with `red` beside it: what
+    /// number brought along counts first (KNIGHTS 18).
+    pub(super) fn red_beside(&self, red: Option<Die>) -> Option<Die> {
         match self.source()? {
-            Source::Card(_) => self.card().map(|(_, card)| card.red),
+            Source::Card(_) => {
+                let (_, card) = self.card()?;
+                let is_rolled = self.knights_rules().card_red == CardRed::Rolled
+                    && card.face_in(self.drawn_in()).is_none();
+                if is_rolled { red } else { Some(card.red) }
+            }
             Source::Dice { red, .. } => Some(red),
-            Source::Roll(_) => None,
+            Source::Roll(_) => red,
         }
     }
 
-    /// Once it is its turn, the event die does what it shows, and what the number asks
-    /// comes after it.
+    /// Whether all that the event die does can be worked out.
+    fn knows_event_die(&self) -> bool {
+        match self.face() {
+            Some(EventFace::Ship) => true,
+            Some(_) => self.red_die().is_some(),
+            None => false,
+        }
+    }
+
+    /// Among which cards this turn's event draws one from a hand (KNIGHTS 18).
+    pub(in crate::game) fn drawn_kinds(&self) -> Kinds {
+        let by_fusion = |deck: &Deck, card: &Card| {
+            deck.id() == BuiltIn::A.key()
+                && self.rules().rulings.of(&card.event) == RulingSet::Fusion
+        };
+        match self.knights_rules().event_draws {
+            EventDraws::Resources => Kinds::Resources,
+            EventDraws::ByReading if self.card().is_some_and(|(deck, it)| by_fusion(deck, it)) => {
+                Kinds::Resources
+            }
+            EventDraws::ByReading | EventDraws::AllCards => self.kinds(),
+        }
+    }
+
+    /// Once it is its turn and all know what it shows, the event die does it; what the
+    /// number asks comes after it.
     pub(in crate::game) fn resolve_event_die(&mut self, act: &mut Act) {
         let is_due =
             matches!(self.tasks.first(), Some(Task::Knights(KnightsTask::EventDie { .. })));
-        if !is_due {
+        if !is_due || !self.knows_event_die() {
             return;
         }
         self.tasks.remove(0);
@@ -41,10 +79,16 @@ impl State {
             self.barbarians = ship;
             act.barbarians = Some(ship);
         }
-        if self.number() == Some(7) {
-            due.extend(self.effect_tasks(seven().iter()));
-        }
         self.tasks.splice(0..0, due);
+        let is_seven = self.number() == Some(7);
+        let seven = if is_seven { Vec::from(seven()) } else { Vec::new() };
+        if self.knights_rules().event_order == EventOrder::DieFirst {
+            let text = self.effects().iter().filter(|effect| !seven.contains(effect));
+            let text = self.effect_tasks(text);
+            self.tasks.extend(text);
+        }
+        let seven = self.effect_tasks(seven.iter());
+        self.tasks.extend(seven);
     }
 
     /// All whom the gate of `track` lets draw do; whoever then holds too many and isn't on
@@ -73,7 +117,12 @@ impl State {
         let settlements = self.players().map(|seat, _| self.pieces_left(seat, Piece::Settlement));
         let left = Track::ALL.iter().map(|track| u16::from(self.progress_left(*track))).sum();
         let attack = self.position().attack(self.active(), Some(left), &settlements);
+        let is_first = self.position().is_robber_locked();
         self.change(act, KnightsChange::Attacked { defender: attack.defender });
+        if is_first && self.robber().is_none() {
+            // By the sixth edition it has waited beside the board (KNIGHTS 2).
+            due.extend(self.position().flight(Refuge::BesideBoard, self.active()));
+        }
         let chooses = |player| Task::Knights(KnightsTask::ChooseDeck { player });
         due.extend(attack.draws.into_iter().map(chooses));
         if attack.outcome == Outcome::Lost {

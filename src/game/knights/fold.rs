@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Knight, KnightLevel, KnightsChange, KnightsDeed, KnightsState, Readiness};
+use super::{Knight, KnightLevel, KnightsChange, KnightsDeed, KnightsState, Readiness, Track};
 use crate::board::Intersection;
 use crate::game::{ApplyError, Building, Piece, Seat, State};
 
@@ -18,15 +18,7 @@ impl State {
         }
         match deed {
             KnightsDeed::BuildWall { at } => self.pieces.put_wall(*at, active),
-            KnightsDeed::Improve { track } => {
-                self.knights_mut(|knights| {
-                    if let Some(improvements) = knights.table.improvements.get_mut(active) {
-                        let next = improvements.of(*track).next();
-                        improvements.set(*track, next.unwrap_or(improvements.of(*track)));
-                    }
-                });
-                self.find_trade_rates();
-            }
+            KnightsDeed::Improve { track } => self.reach_next_level(active, *track),
             KnightsDeed::PlaceMetropolis { track, at, .. } => {
                 self.knights_mut(|knights| knights.table.metropolises[*track] = Some(*at));
             }
@@ -34,12 +26,7 @@ impl State {
                 let knight = Knight { level: KnightLevel::Basic, readiness: Readiness::Inactive };
                 self.place_knight(*at, active, knight);
             }
-            KnightsDeed::Activate { at } => {
-                self.change_knight(*at, |knight| {
-                    Some(Knight { readiness: Readiness::Active, ..knight })
-                });
-                self.knights_mut(|knights| knights.turn.tire(*at));
-            }
+            KnightsDeed::Activate { at } => self.activate(*at),
             KnightsDeed::Promote { at } => {
                 self.change_knight(*at, |knight| {
                     Some(Knight { level: knight.level.next()?, ..knight })
@@ -63,17 +50,41 @@ impl State {
             KnightsDeed::ChooseDeck { player, track } => {
                 self.apply_knights_change(KnightsChange::Drew { player: *player, track: *track });
             }
-            KnightsDeed::PutBack { player, track } => self.knights_mut(|knights| {
-                if let Some(held) = knights.progress.get_mut(*player) {
-                    held[*track] = held[*track].saturating_sub(1);
-                }
-            }),
+            KnightsDeed::PutBack { player, track } => self.spend_progress(*player, *track),
             KnightsDeed::ChaseRobber { from, to } => {
                 self.rest(*from);
                 self.robber = Some(*to);
             }
+            KnightsDeed::RollEventDie { face, red } => {
+                self.rolls += 1;
+                self.knights_mut(|knights| knights.turn.roll(*face, Some(*red)));
+            }
+            KnightsDeed::EventDie { face, red } => {
+                self.knights_mut(|knights| knights.turn.roll(*face, *red));
+            }
+            KnightsDeed::ShowPoint { player, point } => {
+                self.spend_progress(*player, point.card().track());
+                self.knights_mut(|knights| {
+                    knights.shown[*point] = Some(*player);
+                    knights.count_point_cards();
+                });
+            }
+            KnightsDeed::Play(play) => self.apply_play(play)?,
+            KnightsDeed::TradeAtHarbor { with, .. } => self.known(*with)?,
+            KnightsDeed::LoseKnight { at, .. } => self.desert(*at),
+            KnightsDeed::PlaceDeserter { at, level } => self.place_deserter(*at, *level),
         }
         Ok(())
+    }
+
+    pub(super) fn reach_next_level(&mut self, player: Seat, track: Track) {
+        self.knights_mut(|knights| {
+            if let Some(improvements) = knights.table.improvements.get_mut(player) {
+                let next = improvements.of(track).next();
+                improvements.set(track, next.unwrap_or(improvements.of(track)));
+            }
+        });
+        self.find_trade_rates();
     }
 
     /// Applies what followed from an act.
@@ -81,7 +92,7 @@ impl State {
         match change {
             KnightsChange::Attacked { defender } => {
                 self.knights_mut(|knights| {
-                    let attacks = &mut knights.table.barbarians.attacks;
+                    let attacks = &mut knights.table.attacks;
                     *attacks = attacks.saturating_add(1);
                     if let Some(points) =
                         defender.and_then(|it| knights.table.defenders.get_mut(it))
@@ -94,11 +105,7 @@ impl State {
                     self.change_knight(at, |knight| Some(lying(knight)));
                 }
             }
-            KnightsChange::Drew { player, track } => self.knights_mut(|knights| {
-                if let Some(held) = knights.progress.get_mut(player) {
-                    held[track] = held[track].saturating_add(1);
-                }
-            }),
+            KnightsChange::Drew { player, track } => self.gain_progress(player, track),
         }
     }
 
@@ -115,10 +122,25 @@ impl State {
 
     /// What was done in a turn counts for no other.
     pub(in crate::game) fn end_knights_turn(&mut self) {
+        self.end_fleet();
         self.knights_mut(KnightsState::end_turn);
     }
 
-    fn knights_mut(&mut self, change: impl FnOnce(&mut KnightsState)) {
+    /// Another number comes: whatever the event die showed was of the one before.
+    pub(in crate::game) fn forget_event_die(&mut self) {
+        self.knights_mut(|knights| knights.turn.forget_die());
+    }
+
+    /// The fleet that one player sent out sails for nobody else.
+    pub(in crate::game) fn end_fleet(&mut self) {
+        let sails = |knights: &KnightsState| !knights.turn().fleet().is_empty();
+        if self.knights.as_deref().is_some_and(sails) {
+            self.knights_mut(|knights| knights.turn.end_fleet());
+            self.find_trade_rates();
+        }
+    }
+
+    pub(super) fn knights_mut(&mut self, change: impl FnOnce(&mut KnightsState)) {
         if let Some(knights) = &mut self.knights {
             change(Arc::make_mut(knights));
         }
@@ -129,6 +151,19 @@ impl State {
         if let Some((seat, knight)) = found.and_then(|(seat, old)| Some((seat, change(old)?))) {
             self.pieces.put_knight(at, seat, knight);
         }
+    }
+
+    /// A knight that is made active acts from the next turn on (KNIGHTS 10).
+    pub(super) fn activate(&mut self, at: Intersection) {
+        self.change_knight(at, |knight| Some(Knight { readiness: Readiness::Active, ..knight }));
+        self.knights_mut(|knights| knights.turn.tire(at));
+    }
+
+    /// A knight leaves the island.
+    pub(super) fn take_knight(&mut self, at: Intersection) {
+        self.pieces.remove_knight(at);
+        self.knights_mut(|knights| knights.turn.forget(at));
+        self.measure_roads_at(at);
     }
 
     /// A knight that has acted lies down, and acts no more in this turn (KNIGHTS 10).
@@ -146,7 +181,7 @@ impl State {
         self.rest(to);
     }
 
-    fn place_knight(&mut self, at: Intersection, seat: Seat, knight: Knight) {
+    pub(super) fn place_knight(&mut self, at: Intersection, seat: Seat, knight: Knight) {
         self.pieces.put_knight(at, seat, knight);
         self.measure_roads_at(at);
     }

@@ -20,6 +20,9 @@ pub enum KnightLevel {
 pub struct BadKnightLevel(pub u8);
 
 impl KnightLevel {
+    /// All three, the weakest first.
+    pub const ALL: [Self; 3] = [Self::Basic, Self::Strong, Self::Mighty];
+
     /// The next one, if there is one.
     pub const fn next(self) -> Option<Self> {
         match self {

@@ -13,27 +13,39 @@ mod defence;
 mod edition;
 mod event_die;
 mod fold;
+mod fold_play;
 mod gate;
 mod improvements;
 mod judge;
 mod knight;
+mod options;
+mod play;
+mod play_tasks;
+mod progress_card;
 mod purchase;
 mod reach;
 mod refusal;
+mod rules;
 mod state;
 mod task;
 mod track;
 
 pub use attack::{Attack, Outcome, Pillage};
 pub use change::KnightsChange;
-pub use cities_and_knights::{Barbarians, CitiesAndKnights, Merchant};
-pub use deed::KnightsDeed;
-pub use edition::{ChaseTarget, DisplacedReach, Edition, KnightsRules};
+pub use cities_and_knights::{CitiesAndKnights, Merchant};
+pub use deed::{HarborTrade, KnightsDeed};
+pub use edition::Edition;
 pub use improvements::{BadLevel, Improvements, Level};
 pub use knight::{BadKnightLevel, Knight, KnightLevel, Readiness};
+pub use play::Play;
+pub use progress_card::{PointCard, ProgressCard};
 pub use purchase::KnightsPurchase;
 pub use reach::KnightReach;
 pub use refusal::{KnightsBreach, NotOnTheTable};
+pub use rules::{
+    CardRed, ChaseTarget, DeserterActs, DeserterLevel, DisplacedReach, EventDraws, EventOrder,
+    HolderAtFive, KnightsBefore, KnightsRules, MerchantGround, RobberWaits, SaboteurHits, SpyTakes,
+};
 pub use state::{KnightsState, KnightsTurn, MOST_PROGRESS_CARDS, PROGRESS_CARDS};
 pub use task::KnightsTask;
 pub use track::Track;

@@ -17,6 +17,10 @@ pub enum KnightsPurchase {
     Activation,
     /// This level of a track (KNIGHTS 7).
     Improvement(Track, Level),
+    /// The same with a Crane (KNIGHTS 12).
+    ImprovementByCrane(Track, Level),
+    /// A city with a Medicine (KNIGHTS 12).
+    CityByMedicine,
 }
 
 impl KnightsPurchase {
@@ -29,6 +33,10 @@ impl KnightsPurchase {
             Self::Knight | Self::Promotion => of(&[(Wool, 1), (Ore, 1)]),
             Self::Activation => of(&[(Grain, 1)]),
             Self::Improvement(track, level) => Cards::of(track.commodity(), level.number()),
+            Self::ImprovementByCrane(track, level) => {
+                Cards::of(track.commodity(), level.number().saturating_sub(1))
+            }
+            Self::CityByMedicine => of(&[(Ore, 2), (Grain, 1)]),
         }
     }
 }

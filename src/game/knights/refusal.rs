@@ -2,8 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{KnightLevel, Track};
-use crate::board::{Hex, Intersection, Spot};
+use super::{KnightLevel, PointCard, ProgressCard, Track};
+use crate::board::{Hex, Intersection, Path, Spot};
+use crate::cards::Die;
+use crate::game::{CardKind, Roll, Seat};
 
 /// What can't be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -44,6 +46,18 @@ pub enum NotOnTheTable {
     /// Nobody else's knight to displace.
     #[error("no knight of somebody else there")]
     NobodyToDisplace(Intersection),
+    /// The hex has no token to swap.
+    #[error("no token there")]
+    NoToken(Hex),
+    /// There is one card of it, and it lies open already.
+    #[error("the point card lies before {1}: {0:?}")]
+    PointShown(PointCard, Seat),
+    /// A gate looks at the red die, and nobody has said what it shows.
+    #[error("the red die has not been told")]
+    RedNotTold,
+    /// With this red die there is no such sum.
+    #[error("no roll of {} has a red {}", .1.number(), .0.pips())]
+    NoSuchRed(Die, Roll),
 }
 
 impl NotOnTheTable {
@@ -56,11 +70,15 @@ impl NotOnTheTable {
             | Self::ActiveAlready(at)
             | Self::MightyAlready(at)
             | Self::NobodyToDisplace(at) => Some(Spot::Intersection(*at)),
+            Self::NoToken(at) => Some(Spot::Hex(*at)),
             Self::NotPlayed
             | Self::NoWallLeft
             | Self::TrackDone(_)
             | Self::NoKnightLeft(_)
             | Self::NoProgressCard(_)
+            | Self::PointShown(..)
+            | Self::RedNotTold
+            | Self::NoSuchRed(..)
             | Self::DeckUsedUp(_) => None,
         }
     }
@@ -117,6 +135,45 @@ pub enum KnightsBreach {
     /// token.
     #[error("the robber isn't chased there")]
     WrongChase(Hex),
+    /// KNIGHTS 18, a stricter house rule: knights rest until the first attack.
+    #[error("knights rest before the first attack")]
+    KnightsRest(Intersection),
+    /// KNIGHTS 9: a laid city is put up before any other city is built.
+    #[error("a laid city comes first")]
+    LaidCityFirst(Intersection),
+    /// KNIGHTS 8: a card that visibly would do nothing isn't played.
+    #[error("the card would do nothing")]
+    NothingToGain(ProgressCard),
+    /// KNIGHTS 12: an Inventor leaves 2, 6, 8 and 12 where they are.
+    #[error("this token stays")]
+    TokenStays(Hex),
+    /// KNIGHTS 12: a Master Merchant visits somebody with more points.
+    #[error("not more points: {0}")]
+    NotMorePoints(Seat),
+    /// KNIGHTS 12: the merchant stands on a hex that produces.
+    #[error("the merchant doesn't stand on a desert")]
+    MerchantOnDesert(Hex),
+    /// KNIGHTS 12: the merchant stands beside a building of its owner's.
+    #[error("no own building beside the merchant")]
+    MerchantNotBeside(Hex),
+    /// KNIGHTS 12: a Diplomat removes a road with a loose end.
+    #[error("the road is not open")]
+    RoadNotOpen(Path),
+    /// KNIGHTS 12: a Diplomat can't remove a damaged road.
+    #[error("a damaged road stays")]
+    DamagedRoadStays(Path),
+    /// KNIGHTS 12: no knight loses its network to a Diplomat.
+    #[error("a knight would be cut off")]
+    KnightCutOff(Intersection),
+    /// KNIGHTS 12: an Intrigue works at a road of its player's.
+    #[error("no own road there")]
+    NoOwnRoadThere(Intersection),
+    /// KNIGHTS 12: the knight that comes over is like the one that left.
+    #[error("the knight that comes over has another level")]
+    WrongDeserter(KnightLevel),
+    /// KNIGHTS 18: the event takes a resource.
+    #[error("the card is of another kind")]
+    NotThatKind(CardKind),
 }
 
 impl KnightsBreach {
@@ -125,9 +182,19 @@ impl KnightsBreach {
         match self {
             Self::NoCityToImprove | Self::NoCityForMetropolis | Self::MetropolisThere(_) => 7,
             Self::NoCommodity => 4,
-            Self::TooManyProgressCards => 8,
-            Self::MetropolisSafe(_) => 9,
+            Self::TooManyProgressCards | Self::NothingToGain(_) => 8,
+            Self::MetropolisSafe(_) | Self::LaidCityFirst(_) => 9,
             Self::RobberLocked => 11,
+            Self::TokenStays(_)
+            | Self::NotMorePoints(_)
+            | Self::MerchantOnDesert(_)
+            | Self::MerchantNotBeside(_)
+            | Self::RoadNotOpen(_)
+            | Self::DamagedRoadStays(_)
+            | Self::KnightCutOff(_)
+            | Self::NoOwnRoadThere(_)
+            | Self::WrongDeserter(_) => 12,
+            Self::NotThatKind(_) | Self::KnightsRest(_) => 18,
             _ => 10,
         }
     }
@@ -139,6 +206,10 @@ impl KnightsBreach {
             | Self::NoCityToImprove
             | Self::NoCityForMetropolis
             | Self::RobberLocked
+            | Self::NothingToGain(_)
+            | Self::NotMorePoints(_)
+            | Self::WrongDeserter(_)
+            | Self::NotThatKind(_)
             | Self::TooManyProgressCards => None,
             Self::MetropolisThere(at)
             | Self::MetropolisSafe(at)
@@ -148,8 +219,16 @@ impl KnightsBreach {
             | Self::KnightMayNotAct(at)
             | Self::OutOfReach(at)
             | Self::NotWeaker(at)
+            | Self::KnightsRest(at)
+            | Self::LaidCityFirst(at)
+            | Self::KnightCutOff(at)
+            | Self::NoOwnRoadThere(at)
             | Self::RobberNotBeside(at) => Some(Spot::Intersection(*at)),
-            Self::WrongChase(hex) => Some(Spot::Hex(*hex)),
+            Self::RoadNotOpen(at) | Self::DamagedRoadStays(at) => Some(Spot::Path(*at)),
+            Self::WrongChase(hex)
+            | Self::TokenStays(hex)
+            | Self::MerchantOnDesert(hex)
+            | Self::MerchantNotBeside(hex) => Some(Spot::Hex(*hex)),
         }
     }
 }

@@ -2,9 +2,10 @@
 
 use enum_map::EnumMap;
 
-use super::{Barbarians, CitiesAndKnights, Improvements, Knight, Track};
+use super::{CitiesAndKnights, Improvements, Knight, PointCard, ProgressCard, Track};
 use crate::board::Intersection;
-use crate::game::{PerSeat, Seat, Setup};
+use crate::cards::{Die, EventFace};
+use crate::game::{CardKind, PerSeat, Seat, Setup};
 
 /// How many progress cards each track's deck has (KNIGHTS 1).
 pub const PROGRESS_CARDS: u8 = 18;
@@ -18,18 +19,28 @@ pub struct KnightsState {
     pub(in crate::game) table: CitiesAndKnights,
     /// How many progress cards of each deck the players hold, face down.
     pub(in crate::game) progress: PerSeat<EnumMap<Track, u8>>,
+    /// Who showed the progress cards that are worth a point.
+    pub(in crate::game) shown: EnumMap<PointCard, Option<Seat>>,
     pub(in crate::game) turn: KnightsTurn,
     /// A knight off the island until its owner places it again: whose, and where it stood.
     pub(in crate::game) displaced: Option<(Seat, Knight, Intersection)>,
+    /// The knight that a Deserter took, until one like it is placed.
+    pub(in crate::game) deserted: Option<Knight>,
 }
 
-/// What knights have done in this turn, by where they stand now.
+/// What was done in this turn; of knights, by where they stand now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KnightsTurn {
     /// Who may not act: they did, or were made active only now.
     tired: Vec<Intersection>,
     /// Who got a level.
     promoted: Vec<Intersection>,
+    /// What the bank takes two of (KNIGHTS 6, Merchant Fleet).
+    fleet: Vec<CardKind>,
+    /// The event die, where this turn's number came without it, and the red die beside it.
+    die: Option<(EventFace, Option<Die>)>,
+    /// The progress card that was played last.
+    played: Option<ProgressCard>,
 }
 
 impl KnightsTurn {
@@ -41,6 +52,52 @@ impl KnightsTurn {
     /// Whether the knight at `place` got a level in this turn.
     pub fn is_promoted(&self, place: Intersection) -> bool {
         self.promoted.contains(&place)
+    }
+
+    /// What the bank takes two of from whoever builds now.
+    pub fn fleet(&self) -> &[CardKind] {
+        &self.fleet
+    }
+
+    /// The event die, where it was rolled apart from the number, and the red die, where the
+    /// number tells none.
+    pub const fn die(&self) -> Option<(EventFace, Option<Die>)> {
+        self.die
+    }
+
+    /// The progress card that was played last.
+    pub const fn played(&self) -> Option<ProgressCard> {
+        self.played
+    }
+
+    pub(super) fn roll(&mut self, face: EventFace, red: Option<Die>) {
+        self.die = Some((face, red));
+    }
+
+    pub(super) fn play(&mut self, card: ProgressCard) {
+        self.played = Some(card);
+    }
+
+    pub(in crate::game) fn trade(&mut self, kind: CardKind) {
+        if !self.fleet.contains(&kind) {
+            self.fleet.push(kind);
+        }
+    }
+
+    pub(super) const fn forget_die(&mut self) {
+        self.die = None;
+    }
+
+    /// The fleet sails for one player alone.
+    pub(super) fn end_fleet(&mut self) {
+        self.fleet.clear();
+    }
+
+    /// No knight stands at `place` any more.
+    pub(super) fn forget(&mut self, place: Intersection) {
+        for places in [&mut self.tired, &mut self.promoted] {
+            places.retain(|other| *other != place);
+        }
     }
 
     pub(super) fn tire(&mut self, place: Intersection) {
@@ -75,11 +132,18 @@ impl KnightsState {
             defenders: none.clone(),
             point_cards: none,
             merchant: None,
-            barbarians: Barbarians::default(),
+            attacks: 0,
             resources: setup.players.map(|_, _| None),
         };
         let progress = setup.players.map(|_, _| EnumMap::default());
-        Some(Self { table, progress, turn: KnightsTurn::default(), displaced: None })
+        Some(Self {
+            table,
+            progress,
+            shown: EnumMap::default(),
+            turn: KnightsTurn::default(),
+            displaced: None,
+            deserted: None,
+        })
     }
 
     /// What knights have done in this turn.
@@ -92,9 +156,28 @@ impl KnightsState {
         self.displaced
     }
 
+    /// The knight that a Deserter took, until one like it is placed.
+    pub const fn deserted(&self) -> Option<Knight> {
+        self.deserted
+    }
+
+    /// Who showed `point`, if anybody has.
+    pub fn shown(&self, point: PointCard) -> Option<Seat> {
+        self.shown[point]
+    }
+
     pub(super) fn end_turn(&mut self) {
         self.turn = KnightsTurn::default();
         self.displaced = None;
+        self.deserted = None;
+    }
+
+    /// Counts the points of the cards that lie open.
+    pub(super) fn count_point_cards(&mut self) {
+        let shown = self.shown;
+        let of = |seat| shown.values().filter(|owner| **owner == Some(seat)).count();
+        self.table.point_cards =
+            self.table.point_cards.map(|seat, _| u8::try_from(of(seat)).unwrap_or(u8::MAX));
     }
 
     /// What the rules look at.

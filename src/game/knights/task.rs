@@ -16,7 +16,7 @@ pub enum KnightsTask {
         /// Of which track.
         track: Track,
     },
-    /// The event die comes next: it is never open, since the app does what it shows.
+    /// The event die comes next. It is open where nobody knows yet what it shows.
     EventDie {
         /// Whose turn it is.
         player: Seat,
@@ -41,6 +41,34 @@ pub enum KnightsTask {
         /// Whose.
         player: Seat,
     },
+    /// A knight may be promoted for free (KNIGHTS 12, Smith).
+    Promote {
+        /// Whose.
+        player: Seat,
+    },
+    /// A resource may be offered for a commodity (KNIGHTS 12, Commercial Harbor).
+    TradeAtHarbor {
+        /// Who offers.
+        player: Seat,
+        /// Whom.
+        with: Seat,
+    },
+    /// A card is taken from everybody beside the robber (KNIGHTS 12, Bishop). It becomes
+    /// a task for each of them once the robber stands there.
+    StealFromEach {
+        /// Who takes them.
+        player: Seat,
+    },
+    /// A knight deserts, of its owner's choice (KNIGHTS 12, Deserter).
+    LoseKnight {
+        /// Whose.
+        player: Seat,
+    },
+    /// A knight like the one that deserted may be placed (KNIGHTS 12, Deserter).
+    PlaceDeserter {
+        /// By whom.
+        player: Seat,
+    },
 }
 
 impl KnightsTask {
@@ -52,7 +80,20 @@ impl KnightsTask {
             | Self::LoseCity { player }
             | Self::ChooseDeck { player }
             | Self::PutBack { player }
-            | Self::Relocate { player } => *player,
+            | Self::Relocate { player }
+            | Self::Promote { player }
+            | Self::TradeAtHarbor { player, .. }
+            | Self::StealFromEach { player }
+            | Self::LoseKnight { player }
+            | Self::PlaceDeserter { player } => *player,
         }
+    }
+
+    /// Whether it may be left undone without breaking a rule.
+    pub const fn may_be_left(&self) -> bool {
+        matches!(
+            self,
+            Self::Promote { .. } | Self::TradeAtHarbor { .. } | Self::PlaceDeserter { .. }
+        )
     }
 }

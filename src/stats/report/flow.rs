@@ -77,7 +77,9 @@ impl Way {
             (Deed::Trade { .. }, _) => Self::Trade,
             (Deed::PlayYearOfPlenty { .. } | Deed::PlayMonopoly { .. }, _) => Self::Development,
             (Deed::Discard { .. }, Move::ToBank(..) | Move::ToBankUntold(..)) => Self::Discard,
-            (Deed::Steal { .. }, Move::Between(..) | Move::Unseen(..)) => Self::Robber,
+            (Deed::Steal { .. }, Move::Between(..) | Move::Unseen(..) | Move::UnseenOf(..)) => {
+                Self::Robber
+            }
             _ => Self::Event,
         }
     }
@@ -154,7 +156,9 @@ fn told(deed: &Deed, one: &Move) -> Option<Passage> {
         Move::Between(from, to, cards) => (Some(*from), Some(*to), Tally::from(*cards)),
         Move::FromBankUntold(to, count) => (None, Some(*to), Tally::unseen(*count)),
         Move::ToBankUntold(from, count) => (Some(*from), None, Tally::unseen(*count)),
-        Move::Unseen(from, to) => (Some(*from), Some(*to), Tally::unseen(1)),
+        Move::Unseen(from, to) | Move::UnseenOf(from, to, _) => {
+            (Some(*from), Some(*to), Tally::unseen(1))
+        }
         Move::Shown(..) | Move::Corrected(..) => return None,
     };
     Some(Passage { way: Way::of(deed, one), from, to, cards })

@@ -320,10 +320,7 @@ pub const fn place_of(deed: &Deed) -> Option<Spot> {
         | Deed::DamageRoad { at, .. } => Some(Spot::Path(*at)),
         Deed::MoveRobber { to } | Deed::RobberFlees { to: Some(to) } => Some(Spot::Hex(*to)),
         Deed::Correct { correction } => correction.place(),
-        Deed::Knights(deed) => match deed.place() {
-            Some(at) => Some(Spot::Intersection(at)),
-            None => None,
-        },
+        Deed::Knights(deed) => deed.place(),
         _ => None,
     }
 }

@@ -101,7 +101,7 @@ fn is_untold(act: &Act, before: &State) -> bool {
     let is_open = before.rules().following == Following::Open;
     act.moves.iter().any(|one| match one {
         Move::FromBankUntold(..) | Move::ToBankUntold(..) => true,
-        Move::Unseen(..) => is_open,
+        Move::Unseen(..) | Move::UnseenOf(..) => is_open,
         _ => false,
     })
 }

@@ -1,7 +1,10 @@
 //! Cities & Knights in sentences.
 
 use super::GameWords;
-use crate::game::{KnightsBreach, KnightsDeed, KnightsTask, NotOnTheTable, Seat, Track};
+use crate::game::{
+    Edition, HarborTrade, KnightLevel, KnightsBreach, KnightsDeed, KnightsTask, NotOnTheTable,
+    Play, ProgressCard, Seat, Track,
+};
 
 /// What a deed is called in a word.
 pub(super) const fn noun(deed: &KnightsDeed) -> &'static str {
@@ -14,9 +17,16 @@ pub(super) const fn noun(deed: &KnightsDeed) -> &'static str {
         | KnightsDeed::Promote { .. }
         | KnightsDeed::MoveKnight { .. }
         | KnightsDeed::Displace { .. }
+        | KnightsDeed::LoseKnight { .. }
+        | KnightsDeed::PlaceDeserter { .. }
         | KnightsDeed::Relocate { .. } => "step-knight",
         KnightsDeed::LoseCity { .. } => "step-pillage",
-        KnightsDeed::ChooseDeck { .. } | KnightsDeed::PutBack { .. } => "step-progress",
+        KnightsDeed::ChooseDeck { .. }
+        | KnightsDeed::PutBack { .. }
+        | KnightsDeed::ShowPoint { .. }
+        | KnightsDeed::Play(_) => "step-progress",
+        KnightsDeed::TradeAtHarbor { .. } => "step-trade",
+        KnightsDeed::RollEventDie { .. } | KnightsDeed::EventDie { .. } => "step-event-die",
         KnightsDeed::ChaseRobber { .. } => "step-robber",
     }
 }
@@ -25,6 +35,75 @@ impl GameWords<'_> {
     /// The name of a track, within a sentence.
     pub fn track(&self, track: Track) -> String {
         self.text.get(&format!("track-{}", track.key()))
+    }
+
+    /// The name of a progress card as this table's edition calls it.
+    pub fn progress_card(&self, card: ProgressCard) -> String {
+        match self.state.knights_rules().edition {
+            Edition::Sixth if card.is_renamed() => {
+                self.text.get(&format!("progress-2025-{}", card.key()))
+            }
+            _ => self.text.get(&format!("progress-{}", card.key())),
+        }
+    }
+
+    /// How strong a knight is, within a sentence.
+    pub fn knight_level(&self, level: KnightLevel) -> String {
+        self.text.get(match level {
+            KnightLevel::Basic => "knight-basic",
+            KnightLevel::Strong => "knight-strong",
+            KnightLevel::Mighty => "knight-mighty",
+        })
+    }
+
+    /// A progress card that somebody plays, with what they told at once.
+    fn play(&self, play: &Play, who: Seat) -> String {
+        let what = match play {
+            Play::Alchemist { red, yellow } => {
+                let values = [("red", red.pips().into()), ("yellow", yellow.pips().into())];
+                Some(self.text.with("progress-dice", &values))
+            }
+            Play::Crane { track } | Play::Spy { took: Some(track), .. } => Some(self.track(*track)),
+            Play::MerchantFleet { kind } => Some(self.text.kind(*kind)),
+            Play::ResourceMonopoly { resource, .. } => Some(self.text.kind(*resource)),
+            Play::TradeMonopoly { commodity, .. } => Some(self.text.kind(*commodity)),
+            Play::MasterMerchant { cards: Some(cards), .. } => Some(self.cards(*cards)),
+            _ => None,
+        };
+        let card = self.progress_card(play.card());
+        let mut values = vec![("who", self.name(who).into()), ("card", card.into())];
+        let key = match (play.victim(), what) {
+            (None, None) => "act-play-progress",
+            (None, Some(what)) => {
+                values.push(("what", what.into()));
+                "act-play-progress-what"
+            }
+            (Some(other), what) => {
+                values.push(("other", self.name(other).into()));
+                match what {
+                    None => "act-play-progress-on",
+                    Some(what) => {
+                        values.push(("what", what.into()));
+                        "act-play-progress-on-what"
+                    }
+                }
+            }
+        };
+        self.text.with(key, &values)
+    }
+
+    fn harbor_trade(&self, who: Seat, with: Seat, trade: HarborTrade) -> String {
+        let mut values = vec![("who", self.name(who).into()), ("other", self.name(with).into())];
+        let key = match trade {
+            HarborTrade::Seen(resource, commodity) => {
+                values.push(("give", self.text.cards(1, resource).into()));
+                values.push(("get", self.text.cards(1, commodity).into()));
+                "act-harbor-trade"
+            }
+            HarborTrade::Unseen => "act-harbor-trade-unseen",
+            HarborTrade::NoCommodity => "act-harbor-trade-none",
+        };
+        self.text.with(key, &values)
     }
 
     /// What was done, without its place.
@@ -48,6 +127,21 @@ impl GameWords<'_> {
             KnightsDeed::ChooseDeck { player, track } => of("act-draw-progress", *player, *track),
             KnightsDeed::PutBack { player, track } => of("act-put-back", *player, *track),
             KnightsDeed::ChaseRobber { .. } => who("act-chase"),
+            KnightsDeed::RollEventDie { face, .. } | KnightsDeed::EventDie { face, .. } => {
+                let shown = self.text.event_face(*face);
+                self.about_with("act-event-die", active, "face", shown.into())
+            }
+            KnightsDeed::ShowPoint { player, point } => {
+                let card = self.progress_card(point.card());
+                self.about_with("act-show-point", *player, "card", card.into())
+            }
+            KnightsDeed::Play(play) => self.play(play, active),
+            KnightsDeed::TradeAtHarbor { with, trade } => self.harbor_trade(active, *with, *trade),
+            KnightsDeed::LoseKnight { player, .. } => self.about("act-lose-knight", *player),
+            KnightsDeed::PlaceDeserter { level, .. } => {
+                let level = self.knight_level(*level);
+                self.about_with("act-place-deserter", active, "level", level.into())
+            }
         }
     }
 
@@ -62,6 +156,13 @@ impl GameWords<'_> {
             KnightsTask::PutBack { player } => self.about("task-put-back", *player),
             KnightsTask::EventDie { .. } => self.text.get("task-event-die"),
             KnightsTask::Relocate { player } => self.about("task-relocate", *player),
+            KnightsTask::Promote { player } => self.about("task-promote", *player),
+            KnightsTask::TradeAtHarbor { player, with } => {
+                self.about_with("task-harbor-trade", *player, "other", self.name(*with).into())
+            }
+            KnightsTask::StealFromEach { player } => self.about("task-steal-each", *player),
+            KnightsTask::LoseKnight { player } => self.about("task-lose-knight", *player),
+            KnightsTask::PlaceDeserter { player } => self.about("task-place-deserter", *player),
         }
     }
 
@@ -83,12 +184,45 @@ impl GameWords<'_> {
             }
             NotOnTheTable::DeckUsedUp(_) => self.text.get("knights-deck-used-up"),
             NotOnTheTable::NobodyToDisplace(_) => self.text.get("knights-nobody-there"),
+            NotOnTheTable::NoToken(_) => self.text.get("knights-no-token"),
+            NotOnTheTable::PointShown(point, owner) => {
+                let card = self.progress_card(point.card());
+                self.about_with("knights-point-shown", owner, "card", card.into())
+            }
+            NotOnTheTable::RedNotTold => self.text.get("knights-red-not-told"),
+            NotOnTheTable::NoSuchRed(red, roll) => {
+                let values = [("red", red.pips().into()), ("number", roll.number().into())];
+                self.text.with("knights-no-such-red", &values)
+            }
         }
     }
 
     /// A rule that was not kept.
     pub(super) fn knights_breach(&self, breach: KnightsBreach) -> String {
+        match breach {
+            KnightsBreach::NothingToGain(card) => {
+                let card = self.progress_card(card);
+                return self.text.with("breach-knights-nothing-to-gain", &[("card", card.into())]);
+            }
+            KnightsBreach::NotMorePoints(seat) => {
+                return self.about("breach-knights-not-more-points", seat);
+            }
+            _ => {}
+        }
         self.text.get(match breach {
+            KnightsBreach::NothingToGain(_) => "breach-knights-nothing-to-gain",
+            KnightsBreach::NotMorePoints(_) => "breach-knights-not-more-points",
+            KnightsBreach::KnightsRest(_) => "breach-knights-rest",
+            KnightsBreach::LaidCityFirst(_) => "breach-knights-laid-city",
+            KnightsBreach::TokenStays(_) => "breach-knights-token-stays",
+            KnightsBreach::MerchantOnDesert(_) => "breach-knights-merchant-desert",
+            KnightsBreach::MerchantNotBeside(_) => "breach-knights-merchant-beside",
+            KnightsBreach::RoadNotOpen(_) => "breach-knights-road-not-open",
+            KnightsBreach::DamagedRoadStays(_) => "breach-knights-road-damaged",
+            KnightsBreach::KnightCutOff(_) => "breach-knights-cut-off",
+            KnightsBreach::NoOwnRoadThere(_) => "breach-knights-no-own-road",
+            KnightsBreach::WrongDeserter(_) => "breach-knights-deserter",
+            KnightsBreach::NotThatKind(_) => "breach-knights-kind",
             KnightsBreach::NoCommodity => "breach-knights-no-commodity",
             KnightsBreach::NoCityToImprove => "breach-knights-no-city",
             KnightsBreach::NoCityForMetropolis => "breach-knights-no-free-city",

@@ -1,0 +1,162 @@
+//! Whom and what progress cards reach, as the game stands (KNIGHTS 12).
+
+use std::collections::BTreeSet;
+
+use super::{
+    Knight, KnightLevel, KnightsState, KnightsTask, ProgressCard, SaboteurHits,
+    rules::DeserterLevel,
+};
+use crate::board::{Intersection, Path, Terrain};
+use crate::game::judge::Judge;
+use crate::game::{Cards, Enforcement, Piece, Seat, State, Task};
+
+/// How many knights of each level a player has (KNIGHTS 1).
+const KNIGHTS: u8 = 2;
+
+/// How many cards a hex brings by Irrigation or Mining (KNIGHTS 12).
+const HARVEST: u8 = 2;
+
+impl State {
+    /// How many knights of a level `seat` has in the supply. One that was displaced and
+    /// waits for its new place is not there.
+    pub fn knights_left(&self, seat: Seat, level: KnightLevel) -> u8 {
+        let placed = self.pieces.knights_of(seat).map(|(_, knight)| knight);
+        let waits = |task: &Task| matches!(task, Task::Knights(KnightsTask::Relocate { .. }));
+        let displaced = self.knights.as_deref().and_then(KnightsState::displaced);
+        let displaced = displaced.filter(|_| self.tasks.iter().any(waits));
+        let displaced = displaced.filter(|(owner, ..)| *owner == seat).map(|(_, it, _)| it);
+        let used = placed.chain(displaced).filter(|knight| knight.level == level).count();
+        KNIGHTS.saturating_sub(u8::try_from(used).unwrap_or(u8::MAX))
+    }
+
+    /// Whether a road of `seat` ends at `place`.
+    pub(in crate::game) fn has_road_at(&self, seat: Seat, place: Intersection) -> bool {
+        let owner = |path| self.pieces.road(path).map(|(owner, _)| owner);
+        place.paths().into_iter().any(|path| owner(path) == Some(seat))
+    }
+
+    /// Whether a road of `seat` other than `path` ends at `place`.
+    pub(in crate::game) fn has_other_road_at(
+        &self,
+        seat: Seat,
+        place: Intersection,
+        path: Path,
+    ) -> bool {
+        let owner = |other| self.pieces.road(other).map(|(owner, _)| owner);
+        place.paths().into_iter().any(|other| other != path && owner(other) == Some(seat))
+    }
+
+    /// Whether a knight of `seat` stands at `place`.
+    pub(in crate::game) fn has_knight_at(&self, seat: Seat, place: Intersection) -> bool {
+        self.pieces.knight(place).is_some_and(|(owner, _)| owner == seat)
+    }
+
+    /// Whether a building of `seat` stands at `place`.
+    pub(in crate::game) fn is_of(&self, place: Intersection, seat: Seat) -> bool {
+        self.pieces.building(place).is_some_and(|(owner, _)| owner == seat)
+    }
+
+    /// How many free roads `seat` has a use for: those in the supply, and damaged ones.
+    pub(in crate::game) fn free_roads(&self, seat: Seat) -> usize {
+        usize::from(self.pieces_left(seat, Piece::Road)) + self.damaged_roads(seat).count()
+    }
+
+    /// The knights of whoever builds now that may get a level by the rules, its price aside.
+    pub fn promotable(&self) -> impl Iterator<Item = Intersection> {
+        let own = self.pieces.knights_of(self.builder()).map(|(at, _)| at);
+        own.filter(|at| Judge::new(self, Enforcement::ByTheRules).promotion_rules(*at).is_ok())
+    }
+
+    /// Everybody else, clockwise from whoever builds now.
+    fn opponents(&self) -> Vec<Seat> {
+        let mut order = self.seating.from(self.builder()).to_vec();
+        order.retain(|seat| *seat != self.builder());
+        order
+    }
+
+    /// Whether a hand may hold a commodity, for all that is known.
+    fn may_hold_commodity(&self, seat: Seat) -> bool {
+        self.hands().is_none_or(|hands| !hands.most(seat).commodities().is_empty())
+    }
+
+    /// Whom a Commercial Harbor is worth an offer to: nobody where the builder has no
+    /// resource to offer.
+    pub fn harbor_partners(&self) -> Vec<Seat> {
+        let mut partners = self.opponents();
+        partners.retain(|seat| self.may_trade_at_harbor(*seat));
+        partners
+    }
+
+    pub(in crate::game) fn may_trade_at_harbor(&self, with: Seat) -> bool {
+        let offers =
+            self.hands().is_none_or(|hands| !hands.most(self.builder()).resources().is_empty());
+        offers && self.may_hold_commodity(with)
+    }
+
+    /// Who discards half by a Saboteur.
+    pub fn sabotaged(&self) -> Vec<Seat> {
+        let own = self.public_points(self.builder());
+        let least = match self.knights_rules().saboteur_hits {
+            SaboteurHits::AsManyPoints => own,
+            SaboteurHits::MorePoints => own.saturating_add(1),
+        };
+        let mut hit = self.opponents();
+        hit.retain(|seat| {
+            self.public_points(*seat) >= least && self.hand_size(*seat).is_none_or(|size| size > 1)
+        });
+        hit
+    }
+
+    /// Who gives cards for a Wedding.
+    pub fn wedding_guests(&self) -> Vec<Seat> {
+        let own = self.public_points(self.builder());
+        let mut guests = self.opponents();
+        guests.retain(|seat| self.public_points(*seat) > own && self.hand_size(*seat) != Some(0));
+        guests
+    }
+
+    pub(in crate::game) fn hand_size(&self, seat: Seat) -> Option<u16> {
+        self.hands().map(|hands| hands.size(seat))
+    }
+
+    /// What Irrigation or Mining brings whoever builds now: as much as the bank has.
+    pub fn harvest(&self, card: ProgressCard) -> Cards {
+        let terrain = match card {
+            ProgressCard::Irrigation => Terrain::Fields,
+            ProgressCard::Mining => Terrain::Mountains,
+            _ => return Cards::none(),
+        };
+        let builder = self.builder();
+        let touched = self.island.tiles().iter().filter(|tile| {
+            tile.terrain == terrain
+                && Intersection::around(tile.at).into_iter().any(|at| self.is_of(at, builder))
+        });
+        let hexes = u8::try_from(touched.count()).unwrap_or(u8::MAX);
+        let Some(kind) = terrain.resource() else { return Cards::none() };
+        let due = Cards::of(kind, hexes.saturating_mul(HARVEST));
+        self.bank().map_or(due, |bank| due.least(bank))
+    }
+
+    /// The levels that a Deserter's knight may have with whoever builds now.
+    pub fn deserter_levels(&self) -> Vec<KnightLevel> {
+        let deserted = self.knights.as_deref().and_then(KnightsState::deserted);
+        let Some(Knight { level, .. }) = deserted else { return Vec::new() };
+        let is_left = |level: &KnightLevel| self.knights_left(self.builder(), *level) > 0;
+        let levels = KnightLevel::ALL.into_iter().filter(is_left);
+        match self.knights_rules().deserter_level {
+            DeserterLevel::SameOrBasic if is_left(&level) => vec![level],
+            DeserterLevel::SameOrBasic => {
+                levels.filter(|other| *other == KnightLevel::Basic).collect()
+            }
+            DeserterLevel::SameOrLower => levels.filter(|other| *other <= level).collect(),
+        }
+    }
+
+    /// Free intersections at the roads of whoever builds now, sorted: there a knight may
+    /// be recruited, or come over.
+    pub fn knight_spots(&self) -> BTreeSet<Intersection> {
+        let roads = self.pieces.roads_of(self.builder());
+        let ends = roads.flat_map(|(path, _)| path.ends());
+        ends.filter(|at| self.pieces.is_free(*at) && self.island.has_intersection(*at)).collect()
+    }
+}
