@@ -165,3 +165,52 @@ breach-knights-cut-off = Ein Ritter verlöre den Anschluss an seine Straßen.
 breach-knights-no-own-road = Der Ritter muss an einer eigenen Straße stehen.
 breach-knights-deserter = Ein Ritter dieser Stufe läuft nicht über.
 breach-knights-kind = Hier wird ein Rohstoff gezogen, keine Handelsware.
+
+fixed-level = { $who } hat Stufe { $count } erreicht: { $track }
+fixed-metropolis = Metropole: { $track }
+fixed-no-metropolis = Metropole im Vorrat: { $track }
+fixed-wall = Mauer von { $who }
+fixed-no-wall = keine Mauer
+fixed-active-knight = aktiver Ritter von { $who } ({ $level })
+fixed-inactive-knight = ruhender Ritter von { $who } ({ $level })
+fixed-no-knight = kein Ritter
+fixed-knight-gone = kein Ritter von { $who }
+fixed-knight-turn = was ein Ritter in diesem Zug noch darf
+fixed-attacks = { $count ->
+    [one] die Barbaren haben einmal angegriffen
+   *[other] die Barbaren haben { $count }-mal angegriffen
+}
+fixed-merchant = der Händler gehört { $who }
+fixed-no-merchant = der Händler steht neben dem Spielbrett
+fixed-progress = { $who } hat { $count ->
+    [one] { $count } Fortschrittskarte: { $track }
+   *[other] { $count } Fortschrittskarten: { $track }
+}
+fixed-defenders = { $who } hat { $count ->
+    [one] { $count } Punkt als Retter
+   *[other] { $count } Punkte als Retter
+}
+fixed-point-card = { $who } hat { $card } offengelegt
+fixed-no-point-card = niemand hat { $card } offengelegt
+fixed-fleet = die Bank nimmt in diesem Zug zwei davon: { $kinds }
+fixed-no-fleet = keine Handelsflotte in diesem Zug
+
+rule-knights = Städte & Ritter wird gespielt, wie dieser Tisch es festgelegt hat (Ausgabe { $edition })
+
+odd-progress-cards = Auf der Hand und auf dem Tisch sind { $counted } Fortschrittskarten, in der Schachtel nur { $supply }: { $track }.
+odd-metropolis-city = Die Metropole steht auf keiner Stadt: { $track }, { $place }.
+odd-two-metropolises = Zwei Metropolen stehen auf einer Stadt: { $place }.
+odd-metropolis-level = { $who } hat die Metropole, aber nicht die vierte Stufe: { $track }.
+odd-no-metropolis = { $who } hat die vierte Stufe, aber niemand hat die Metropole: { $track }.
+odd-wall = Eine Mauer von { $who } steht unter keiner Stadt: { $place }.
+odd-knight = Ein Ritter von { $who } steht an keiner eigenen Straße: { $place }.
+
+bad-start-no-expansion = Ritter und Mauern gehören zu Städte & Ritter.
+bad-start-knight-pieces = { $who } hat { $count } Ritter einer Stufe. Es gibt 2.
+bad-start-walls = { $who } hat { $count } Mauern. Es gibt 3.
+bad-start-progress = Das sind { $count } Fortschrittskarten, der Stapel hat 18: { $track }.
+bad-start-defenders = { $who } kann nicht { $count } Punkte als Retter haben.
+bad-start-attacks = Die Barbaren können nicht { $count }-mal angegriffen haben.
+
+import-knights-left-out = Das ist eine Stellung von Städte & Ritter. Nur der Teil des Grundspiels wurde übernommen.
+import-no-seat-merchant = Der Händler gehört zu Platz { $seat }, aber dort sitzt niemand. Er wurde weggelassen.

@@ -165,3 +165,52 @@ breach-knights-cut-off = A knight would be cut off from its owner's roads.
 breach-knights-no-own-road = The knight has to stand at one of the player's own roads.
 breach-knights-deserter = A knight of this level doesn't come over.
 breach-knights-kind = A resource is taken here, not a commodity.
+
+fixed-level = { $who } has reached level { $count } of { $track }
+fixed-metropolis = the metropolis of { $track }
+fixed-no-metropolis = the metropolis of { $track } is in the supply
+fixed-wall = wall of { $who }
+fixed-no-wall = no wall
+fixed-active-knight = active knight of { $who } ({ $level })
+fixed-inactive-knight = inactive knight of { $who } ({ $level })
+fixed-no-knight = no knight
+fixed-knight-gone = no knight of { $who }
+fixed-knight-turn = what a knight may still do this turn
+fixed-attacks = { $count ->
+    [one] the barbarians have attacked once
+   *[other] the barbarians have attacked { $count } times
+}
+fixed-merchant = the merchant is { $who }'s
+fixed-no-merchant = the merchant is beside the board
+fixed-progress = { $who } holds { $count ->
+    [one] { $count } progress card of { $track }
+   *[other] { $count } progress cards of { $track }
+}
+fixed-defenders = { $who } has { $count ->
+    [one] { $count } point as Defender
+   *[other] { $count } points as Defender
+}
+fixed-point-card = { $who } has shown { $card }
+fixed-no-point-card = nobody has shown { $card }
+fixed-fleet = the bank takes two of { $kinds } this turn
+fixed-no-fleet = no Merchant Fleet this turn
+
+rule-knights = Cities & Knights is played as this table has set it (edition { $edition })
+
+odd-progress-cards = There are { $counted } progress cards of { $track } in hands and on the table, but only { $supply } in the box.
+odd-metropolis-city = The metropolis of { $track } is on no city: { $place }.
+odd-two-metropolises = Two metropolises are on one city: { $place }.
+odd-metropolis-level = { $who } has the metropolis of { $track }, but not its fourth level.
+odd-no-metropolis = { $who } has the fourth level of { $track }, but nobody has its metropolis.
+odd-wall = A wall of { $who }'s is under no city: { $place }.
+odd-knight = A knight of { $who }'s is at none of their roads: { $place }.
+
+bad-start-no-expansion = Knights and walls need Cities & Knights.
+bad-start-knight-pieces = { $who } has { $count } knights of one level. There are 2.
+bad-start-walls = { $who } has { $count } walls. There are 3.
+bad-start-progress = There are { $count } progress cards of { $track }. The deck has 18.
+bad-start-defenders = { $who } can't have { $count } points as Defender.
+bad-start-attacks = The barbarians can't have attacked { $count } times.
+
+import-knights-left-out = This is a position of Cities & Knights. Only the base game's part of it was used.
+import-no-seat-merchant = The merchant belongs to seat { $seat }, but nobody sits there. It was left out.

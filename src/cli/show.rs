@@ -9,6 +9,7 @@ use crate::cards::{Arrangement, Award, Commitment, Deck, EventDie, PileCard};
 use crate::game::{
     BarbarianTrack, Building, Cards, Condition, Game, Phase, Seat, Setup, Span, State, Title,
 };
+use crate::store::{KnightsPlayerWritten, KnightsWritten};
 
 #[derive(Serialize)]
 struct Shown<'a> {
@@ -31,6 +32,8 @@ struct Shown<'a> {
     tasks: Vec<TaskLine>,
     over: Option<serde_json::Value>,
     acts: usize,
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    cities_and_knights: Option<KnightsWritten>,
 }
 
 #[derive(Serialize)]
@@ -55,6 +58,8 @@ struct PlayerShown<'a> {
     cities: Vec<Intersection>,
     roads: Vec<Path>,
     damaged_roads: Vec<Path>,
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    of_knights: Option<KnightsPlayerWritten>,
 }
 
 #[derive(Serialize)]
@@ -107,6 +112,7 @@ pub fn show(game: &Game) -> serde_json::Result<String> {
         tasks: state.tasks().iter().map(TaskLine::from).collect(),
         over: state.over().map(|over| json!({ "winner": over.winner(), "how": over.key() })),
         acts: game.count(),
+        cities_and_knights: KnightsWritten::of(state, Seat::index),
     })
 }
 
@@ -157,6 +163,7 @@ fn player_shown<'a>(
         cities: buildings(Building::City),
         roads: roads(Condition::Intact),
         damaged_roads: roads(Condition::Damaged),
+        of_knights: KnightsPlayerWritten::of(state, seat),
     }
 }
 

@@ -76,6 +76,7 @@ impl State {
                 };
                 done.map_err(|_| ApplyError::Printed(*card))?;
             }
+            Correction::Knights(correction) => self.correct_knights(correction)?,
             Correction::TurnNumber { turn } => self.turn = *turn,
             Correction::Turn { active } => {
                 self.active = *active;
@@ -134,7 +135,7 @@ impl State {
         self.measure_all_roads();
     }
 
-    fn measure_all_roads(&mut self) {
+    pub(super) fn measure_all_roads(&mut self) {
         let seats: Vec<Seat> = self.knight_cards.seats().collect();
         for seat in seats {
             self.measure_road(seat);

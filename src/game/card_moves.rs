@@ -27,7 +27,7 @@ impl State {
 
     /// Notes which hands are known to hold no resource: an event that draws one passes
     /// them over (KNIGHTS 18).
-    fn count_resources(&mut self) {
+    pub(super) fn count_resources(&mut self) {
         let (Some(knights), Hands::Followed(hands)) = (&mut self.knights, &self.hands) else {
             return;
         };

@@ -1,7 +1,7 @@
 //! Whom an act concerns: who did it, who got or lost something by it, and of
 //! whom it asks something.
 
-use super::{Act, Correction, Deed, Move, Seat, State, Task};
+use super::{Act, Correction, Deed, KnightsCorrection, Move, Seat, State, Task};
 use crate::cards::Award;
 
 impl Act {
@@ -88,6 +88,9 @@ impl Deed {
                 before.pieces().building(*at).map(|(seat, _)| seat)
             }
             Correction::Road { at, is: None } => before.pieces().road(*at).map(|(seat, _)| seat),
+            Correction::Knights(KnightsCorrection::Knight { at, is: None }) => {
+                before.pieces().knight(*at).map(|(seat, _)| seat)
+            }
             _ => None,
         }
     }

@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Building, Cards, Condition, Seat};
+use super::{Building, Cards, Condition, KnightsCorrection, Seat};
 use crate::board::{HarborKind, Hex, Intersection, Path, Terrain, Token};
 use crate::cards::{Award, PileCard, Season};
 
@@ -133,6 +133,9 @@ pub enum Correction {
         /// From 1 to [`MAX_TURN`].
         turn: u32,
     },
+    /// Something of Cities & Knights.
+    #[serde(rename = "cities_and_knights")]
+    Knights(KnightsCorrection),
     /// Whose turn it is, between tasks; it begins before its number.
     Turn {
         /// Whose.
@@ -152,6 +155,7 @@ impl Correction {
             | Self::Building { is: Some((player, _)), .. }
             | Self::Road { is: Some((player, _)), .. }
             | Self::Holder { holder: Some(player), .. } => Some(*player),
+            Self::Knights(correction) => correction.player(),
             _ => None,
         }
     }

@@ -1,7 +1,7 @@
 //! What does not add up: numbers and places that the table gave and that
 //! contradict each other. They are taken as told and shown until they agree.
 
-use super::{Building, CardKind, Cards, DevelopmentCard, Seat, State};
+use super::{Building, CardKind, Cards, DevelopmentCard, KnightsDiscrepancy, Seat, State};
 use crate::board::{Intersection, Path};
 use crate::cards::Award;
 
@@ -58,6 +58,8 @@ pub enum Discrepancy {
         /// Which.
         at: Path,
     },
+    /// Something of Cities & Knights.
+    Knights(KnightsDiscrepancy),
 }
 
 impl Discrepancy {
@@ -101,6 +103,7 @@ impl State {
             let loose = self.loose_roads(seat).into_iter();
             found.extend(loose.map(|at| Discrepancy::LooseRoad { player: seat, at }));
         }
+        found.extend(self.knights_discrepancies().into_iter().map(Discrepancy::Knights));
         found
     }
 

@@ -88,12 +88,14 @@ pub use history::{ActId, Game, NextAct, Standing};
 pub use holders::{Holders, holder_after};
 pub use kinds::{CardGroup, Kinds};
 pub use knights::{
-    Attack, BadKnightLevel, BadLevel, CardRed, ChaseTarget, CitiesAndKnights, DeserterActs,
-    DeserterLevel, DisplacedReach, Edition, EventDraws, EventOrder, HarborTrade, HolderAtFive,
-    Improvements, Knight, KnightLevel, KnightReach, KnightsBefore, KnightsBreach, KnightsChange,
-    KnightsDeed, KnightsPurchase, KnightsRules, KnightsState, KnightsTask, KnightsTurn, Level,
-    MOST_PROGRESS_CARDS, Merchant, MerchantGround, NotOnTheTable, Outcome, PROGRESS_CARDS, Pillage,
-    Play, PointCard, ProgressCard, Readiness, RobberWaits, SaboteurHits, SpyTakes, Track,
+    Attack, BadKnightLevel, BadKnightsStart, BadLevel, CardRed, ChaseTarget, CitiesAndKnights,
+    DeserterActs, DeserterLevel, DisplacedReach, Edition, EventDraws, EventOrder, HarborTrade,
+    HolderAtFive, Improvements, KNIGHTS, Knight, KnightLevel, KnightReach, KnightsBefore,
+    KnightsBreach, KnightsChange, KnightsCorrection, KnightsDeed, KnightsDiscrepancy,
+    KnightsPurchase, KnightsRules, KnightsStart, KnightsState, KnightsTask, KnightsTurn, Level,
+    MOST_ATTACKS, MOST_DEFENDERS, MOST_PROGRESS_CARDS, Merchant, MerchantGround, NotOnTheTable,
+    Outcome, PROGRESS_CARDS, Pillage, Play, PointCard, ProgressCard, Readiness, RobberWaits,
+    SaboteurHits, SpyTakes, ThisTurn, Track, WALLS,
 };
 pub use number::{Ballot, NumberSource, Source, outcome};
 pub use perform::Proposed;

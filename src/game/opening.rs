@@ -93,6 +93,11 @@ impl State {
         self.season = start.season.unwrap_or(self.season);
         self.drawn_in = self.season;
         self.barbarians = start.barbarians.unwrap_or(self.barbarians);
+        if let (Some(knights), Some(start)) = (&mut self.knights, &start.knights) {
+            Arc::make_mut(knights).begin_at(start);
+            self.find_trade_rates();
+        }
+        self.count_resources();
         self.holders = start.holders;
         self.holders = self.position().holders_after();
         if self.turns_weather() {

@@ -242,6 +242,11 @@ impl Pieces {
         self.walls.of(seat).map(|(at, _)| at)
     }
 
+    /// All walls with whose they are, sorted by place.
+    pub fn walls(&self) -> impl Iterator<Item = (Intersection, Seat)> + Clone {
+        self.walls.all().map(|(at, seat, _)| (at, seat))
+    }
+
     /// The most cards that a 7 leaves with `seat`, where it leaves `usual` without walls.
     pub fn hand_limit(&self, usual: u16, seat: Seat) -> u16 {
         self.walls_of(seat).fold(usual, |limit, _| limit.saturating_add(WALL_ROOM))

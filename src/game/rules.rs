@@ -185,6 +185,9 @@ pub enum RuleChange {
     PartnerWin(PartnerWin),
     /// How events are read.
     Rulings(Rulings),
+    /// What a table that plays Cities & Knights has set; whether it plays that stays as it
+    /// is.
+    Knights(KnightsRules),
 }
 
 /// A rule that no table can have.
@@ -267,6 +270,7 @@ impl Rules {
             RuleChange::ExtraBuilding(rule) => rules.extra_building = *rule,
             RuleChange::PartnerWin(rule) => rules.partner_win = *rule,
             RuleChange::Rulings(rulings) => rules.rulings = rulings.clone(),
+            RuleChange::Knights(set) => rules.knights = rules.knights.map(|_| *set),
         }
         rules
     }

@@ -4,8 +4,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BarbarianTrack, Building, CardKind, Cards, DevelopmentCard, Holders, PerSeat, Piece, Pieces,
-    Rules, Seat, supply,
+    BadKnightsStart, BarbarianTrack, CardKind, Cards, DevelopmentCard, Holders, KNIGHTS,
+    KnightLevel, KnightsStart, PerSeat, Piece, Pieces, Rules, Seat, WALLS, supply,
 };
 use crate::board::{Hex, Island, Spot};
 use crate::cards::{Award, Season};
@@ -74,6 +74,10 @@ pub struct Start {
     /// Where the barbarian ship is.
     #[serde(default, rename = "ship", skip_serializing_if = "Option::is_none")]
     pub barbarians: Option<BarbarianTrack>,
+    /// How Cities & Knights stands, where it is played; left out: nobody has done anything
+    /// of it.
+    #[serde(default, rename = "cities_and_knights", skip_serializing_if = "Option::is_none")]
+    pub knights: Option<KnightsStart>,
 }
 
 /// What can't be, whatever the table says.
@@ -130,6 +134,18 @@ pub enum BadStart {
         /// How many there are.
         supply: u8,
     },
+    /// Knights, walls, levels or progress cards that can't be.
+    #[error(transparent)]
+    Knights(#[from] BadKnightsStart),
+    /// More knights of one level than a player has.
+    #[error("{0} has no {1} knights of one level")]
+    TooManyKnights(Seat, u8),
+    /// More walls than a player has.
+    #[error("{0} has no {1} walls")]
+    TooManyWalls(Seat, u8),
+    /// Something of Cities & Knights at a table that doesn't play it.
+    #[error("Cities & Knights isn't played here")]
+    KnightsNotPlayed,
     /// Nothing is said of a hand that the app is to follow.
     #[error("nothing is known of the hand of {0}")]
     UnknownHand(Seat),
@@ -151,6 +167,7 @@ impl Start {
             bank: None,
             season: None,
             barbarians: None,
+            knights: None,
         }
     }
 
@@ -169,6 +186,7 @@ impl Start {
             self.check_hand(seat, players, rules, &mut found);
             self.check_development_cards(seat, players, rules, &mut found);
         }
+        self.check_knights(island, players, rules, &mut found);
         if let Some(bank) = self.bank {
             check_cards(None, bank, supply(players, rules.kinds()), &mut found);
         }
@@ -178,6 +196,8 @@ impl Start {
     fn check_seats(&self, found: &mut Vec<BadStart>) {
         let owners = self.pieces.buildings().map(|(_, seat, _)| seat);
         let owners = owners.chain(self.pieces.roads().map(|(_, seat, _)| seat));
+        let owners = owners.chain(self.pieces.knights().map(|(_, seat, _)| seat));
+        let owners = owners.chain(self.pieces.walls().map(|(_, seat)| seat));
         let holders = Award::ALL.into_iter().filter_map(|award| self.holders.of(award));
         let mut named: Vec<Seat> = owners.chain(holders).chain([self.active]).collect();
         named.sort_unstable();
@@ -188,6 +208,8 @@ impl Start {
 
     fn check_places(&self, island: &Island, found: &mut Vec<BadStart>) {
         let buildings = self.pieces.buildings().map(|(at, ..)| at);
+        let buildings = buildings.chain(self.pieces.knights().map(|(at, ..)| at));
+        let buildings = buildings.chain(self.pieces.walls().map(|(at, _)| at));
         let buildings = buildings.filter(|at| !island.has_intersection(*at));
         found.extend(buildings.map(|at| BadStart::OffIsland(Spot::Intersection(at))));
         let roads = self.pieces.roads().map(|(at, ..)| at);
@@ -199,18 +221,52 @@ impl Start {
     }
 
     fn check_pieces(&self, player: Seat, found: &mut Vec<BadStart>) {
-        let buildings = |kind: Building| {
-            self.pieces.buildings_of(player).filter(|(_, other)| *other == kind).count()
+        let buildings = |piece: Piece| {
+            self.pieces.buildings_of(player).filter(|(_, other)| other.piece() == piece).count()
         };
         for (piece, count) in [
             (Piece::Road, self.pieces.roads_of(player).count()),
-            (Piece::Settlement, buildings(Building::Settlement)),
-            (Piece::City, buildings(Building::City)),
+            (Piece::Settlement, buildings(Piece::Settlement)),
+            (Piece::City, buildings(Piece::City)),
         ] {
             let count = u8::try_from(count).unwrap_or(u8::MAX);
             if count > piece.supply() {
                 found.push(BadStart::TooManyPieces { player, piece, count });
             }
+        }
+    }
+
+    fn check_knights(
+        &self,
+        island: &Island,
+        players: usize,
+        rules: &Rules,
+        found: &mut Vec<BadStart>,
+    ) {
+        let has_pieces =
+            self.pieces.knights().next().is_some() || self.pieces.walls().next().is_some();
+        if rules.knights.is_none() {
+            if has_pieces || self.knights.is_some() {
+                found.push(BadStart::KnightsNotPlayed);
+            }
+            return;
+        }
+        for seat in self.knight_cards.seats() {
+            for level in KnightLevel::ALL {
+                let own = self.pieces.knights_of(seat);
+                let count = own.filter(|(_, knight)| knight.level == level).count();
+                if count > usize::from(KNIGHTS) {
+                    let count = u8::try_from(count).unwrap_or(u8::MAX);
+                    found.push(BadStart::TooManyKnights(seat, count));
+                }
+            }
+            let walls = self.pieces.walls_of(seat).count();
+            if walls > WALLS {
+                found.push(BadStart::TooManyWalls(seat, u8::try_from(walls).unwrap_or(u8::MAX)));
+            }
+        }
+        if let Some(knights) = &self.knights {
+            found.extend(knights.problems(island, players).into_iter().map(BadStart::Knights));
         }
     }
 

@@ -45,7 +45,7 @@ pub use not_written::{NotWritten, Occupied};
 pub use place::Place;
 pub use position::{
     BadPosition, BadPositionFile, HandLine, HoldersLine, ImportProblem, Imported,
-    MAX_POSITION_BYTES, Person, PlayerLine, Pointing, PositionFolder, read_position,
-    read_position_file, write_position,
+    KnightsPlayerWritten, KnightsWritten, MAX_POSITION_BYTES, Person, PlayerLine, Pointing,
+    PositionFolder, read_position, read_position_file, write_position,
 };
 pub use settings_file::SettingsFile;

@@ -2,8 +2,9 @@
 
 use super::places::Places;
 use super::text::{Text, Value};
+use crate::board::Intersection;
 use crate::cards::Award;
-use crate::game::{DevelopmentCard, Discrepancy, Seat};
+use crate::game::{DevelopmentCard, Discrepancy, KnightsDiscrepancy, PROGRESS_CARDS, Seat, Track};
 
 impl Text {
     /// What an award is called.
@@ -64,6 +65,51 @@ impl Text {
             Discrepancy::LooseRoad { player, at } => {
                 let values = [("who", called(player).into()), ("place", places.path(at).into())];
                 self.with("odd-loose-road", &values)
+            }
+            Discrepancy::Knights(found) => self.knights_discrepancy(found, called, places),
+        }
+    }
+
+    fn knights_discrepancy(
+        &self,
+        found: KnightsDiscrepancy,
+        called: &dyn Fn(Seat) -> String,
+        places: Places<'_>,
+    ) -> String {
+        let track = |track: Track| self.get(&format!("track-{}", track.key()));
+        let of_track = |key: &str, player: Seat, of: Track| {
+            self.with(key, &[("who", called(player).into()), ("track", track(of).into())])
+        };
+        let of_place = |key: &str, player: Seat, at: Intersection| {
+            let place = places.intersection(at);
+            self.with(key, &[("who", called(player).into()), ("place", place.into())])
+        };
+        match found {
+            KnightsDiscrepancy::ProgressCards { track: of, counted } => {
+                let values = [
+                    ("track", track(of).into()),
+                    ("counted", counted.into()),
+                    ("supply", PROGRESS_CARDS.into()),
+                ];
+                self.with("odd-progress-cards", &values)
+            }
+            KnightsDiscrepancy::MetropolisWithoutCity { track: of, at } => {
+                let place = places.intersection(at);
+                let values = [("track", track(of).into()), ("place", place.into())];
+                self.with("odd-metropolis-city", &values)
+            }
+            KnightsDiscrepancy::TwoMetropolises { at } => {
+                self.with("odd-two-metropolises", &[("place", places.intersection(at).into())])
+            }
+            KnightsDiscrepancy::MetropolisWithoutLevel { track, player } => {
+                of_track("odd-metropolis-level", player, track)
+            }
+            KnightsDiscrepancy::NoMetropolis { track, player } => {
+                of_track("odd-no-metropolis", player, track)
+            }
+            KnightsDiscrepancy::WallWithoutCity { player, at } => of_place("odd-wall", player, at),
+            KnightsDiscrepancy::KnightWithoutRoad { player, at } => {
+                of_place("odd-knight", player, at)
             }
         }
     }

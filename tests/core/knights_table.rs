@@ -4,8 +4,9 @@ use tableside::board::Intersection;
 use tableside::board::Resource::{Grain, Ore, Wool};
 use tableside::cards::{Die, EventFace, PileCard};
 use tableside::game::{
-    Act, BarbarianTrack, Breach, Building, CardKind, Cards, Deed, Edition, Enforcement, Following,
-    Impossible, KnightsBreach, KnightsDeed, NotOnTheTable, Refusal, Roll, Rules, Task, Track,
+    Act, BarbarianTrack, Breach, Building, CardKind, Cards, Correction, Deed, Edition, Enforcement,
+    Following, Impossible, Knight, KnightLevel, KnightsBreach, KnightsCorrection, KnightsDeed,
+    NotOnTheTable, Play, Readiness, Refusal, Roll, Rules, Task, Track,
 };
 
 use crate::common::{Table, card, cards};
@@ -155,4 +156,53 @@ pub fn improved(table: &mut Table, nth: usize, track: Track, level: u8) {
         does(table, KnightsDeed::Improve { track });
         assert_eq!(table.hand(nth), Cards::none(), "level {step} costs {step}");
     }
+}
+
+/// The table says how something of Cities & Knights is.
+pub fn put_right(table: &mut Table, correction: KnightsCorrection) {
+    act(table, Deed::Correct { correction: Correction::Knights(correction) });
+}
+
+/// A player holds so many progress cards of a deck.
+pub fn draws_of(table: &mut Table, nth: usize, track: Track, count: u8) {
+    let player = table.seat(nth);
+    put_right(table, KnightsCorrection::Progress { player, track, count });
+}
+
+/// A knight stands there, whoever's turn it is.
+pub fn knight(
+    table: &mut Table,
+    nth: usize,
+    at: Intersection,
+    (level, readiness): (KnightLevel, Readiness),
+) {
+    let is = Some((table.seat(nth), Knight { level, readiness }));
+    put_right(table, KnightsCorrection::Knight { at, is });
+}
+
+/// The first player holds a card and plays it by the rules.
+pub fn plays(table: &mut Table, play: Play) -> Act {
+    let card = play.card();
+    draws_of(table, 0, card.track(), 1);
+    let act = act(table, Deed::Knights(KnightsDeed::Play(play)));
+    let left = table.state.progress_of(table.seat(0), card.track());
+    assert_eq!(left, 0, "it is back under its deck: {card:?}");
+    act
+}
+
+/// The first player holds a card, and a rule forbids to play it so.
+pub fn may_not_play(table: &mut Table, play: Play, breach: KnightsBreach) {
+    draws_of(table, 0, play.card().track(), 1);
+    may_not(table, KnightsDeed::Play(play), breach);
+}
+
+/// The barbarians have attacked before: the robber is free.
+pub fn attacked_once(table: &mut Table) {
+    put_right(table, KnightsCorrection::Attacks { count: 1 });
+}
+
+/// Points more for a player, as Defender.
+pub fn leads_by(table: &mut Table, nth: usize, count: u8) {
+    let player = table.seat(nth);
+    put_right(table, KnightsCorrection::Defenders { player, count });
 }

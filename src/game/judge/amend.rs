@@ -88,6 +88,7 @@ impl Judge<'_> {
                 let most = u16::try_from(MAX_TURN).unwrap_or(u16::MAX);
                 return Err(Impossible::TooMany { count, most }.into());
             }
+            Correction::Knights(correction) => self.correct_knights(correction)?,
             Correction::Turn { active } => self.turn_may_begin(*active)?,
             Correction::Holder { .. }
             | Correction::Season { .. }
@@ -133,6 +134,9 @@ impl Judge<'_> {
         if !self.state.island.has_intersection(at) {
             return Err(Impossible::OffIsland(Spot::Intersection(at)).into());
         }
+        if is.is_some() && self.state.pieces.knight(at).is_some() {
+            return Err(Impossible::IntersectionTaken(at).into());
+        }
         let piece = |(seat, building): (Seat, Building)| (seat, building.piece());
         self.piece_for(is.map(piece), self.state.pieces.building(at).map(piece))
     }
@@ -165,6 +169,14 @@ impl Judge<'_> {
         let mut buildings = self.state.pieces.buildings().map(|(place, ..)| place);
         if let Some(place) = buildings.find(|place| !island.has_intersection(*place)) {
             return in_the_way(Spot::Intersection(place));
+        }
+        let mut knights = self.state.pieces.knights().map(|(place, ..)| place);
+        if let Some(place) = knights.find(|place| !island.has_intersection(*place)) {
+            return in_the_way(Spot::Intersection(place));
+        }
+        let merchant = self.state.knights().and_then(|knights| knights.table().merchant);
+        if merchant.is_some_and(|merchant| !island.is_land(merchant.at)) {
+            return in_the_way(Spot::Hex(at));
         }
         let mut roads = self.state.pieces.roads().map(|(path, ..): (Path, _, _)| path);
         match roads.find(|path| !island.has_path(*path)) {

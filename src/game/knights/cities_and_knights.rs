@@ -1,6 +1,7 @@
 //! What Cities & Knights adds to a position beside its pieces.
 
 use enum_map::EnumMap;
+use serde::{Deserialize, Serialize};
 
 use super::{Improvements, Track};
 use crate::board::{Hex, Intersection};
@@ -10,7 +11,7 @@ use crate::game::{Building, PerSeat, Pieces, Seat};
 const METROPOLIS_POINTS: u8 = 2;
 
 /// The merchant on the island.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Merchant {
     /// Its hex.
     pub at: Hex,

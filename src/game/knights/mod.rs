@@ -8,11 +8,14 @@ mod ask;
 mod attack;
 mod change;
 mod cities_and_knights;
+mod correction;
 mod deed;
 mod defence;
+mod discrepancy;
 mod edition;
 mod event_die;
 mod fold;
+mod fold_correct;
 mod fold_play;
 mod gate;
 mod improvements;
@@ -26,14 +29,18 @@ mod purchase;
 mod reach;
 mod refusal;
 mod rules;
+mod start;
 mod state;
+mod stock;
 mod task;
 mod track;
 
 pub use attack::{Attack, Outcome, Pillage};
 pub use change::KnightsChange;
 pub use cities_and_knights::{CitiesAndKnights, Merchant};
+pub use correction::{KnightsCorrection, MOST_ATTACKS, MOST_DEFENDERS, ThisTurn};
 pub use deed::{HarborTrade, KnightsDeed};
+pub use discrepancy::KnightsDiscrepancy;
 pub use edition::Edition;
 pub use improvements::{BadLevel, Improvements, Level};
 pub use knight::{BadKnightLevel, Knight, KnightLevel, Readiness};
@@ -46,6 +53,8 @@ pub use rules::{
     CardRed, ChaseTarget, DeserterActs, DeserterLevel, DisplacedReach, EventDraws, EventOrder,
     HolderAtFive, KnightsBefore, KnightsRules, MerchantGround, RobberWaits, SaboteurHits, SpyTakes,
 };
-pub use state::{KnightsState, KnightsTurn, MOST_PROGRESS_CARDS, PROGRESS_CARDS};
+pub use start::{BadKnightsStart, KnightsStart};
+pub use state::{KnightsState, KnightsTurn};
+pub use stock::{KNIGHTS, MOST_PROGRESS_CARDS, PROGRESS_CARDS, WALLS};
 pub use task::KnightsTask;
 pub use track::Track;

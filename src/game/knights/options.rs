@@ -3,15 +3,12 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Knight, KnightLevel, KnightsState, KnightsTask, ProgressCard, SaboteurHits,
+    KNIGHTS, Knight, KnightLevel, KnightsState, KnightsTask, ProgressCard, SaboteurHits,
     rules::DeserterLevel,
 };
 use crate::board::{Intersection, Path, Terrain};
 use crate::game::judge::Judge;
 use crate::game::{Cards, Enforcement, Piece, Seat, State, Task};
-
-/// How many knights of each level a player has (KNIGHTS 1).
-const KNIGHTS: u8 = 2;
 
 /// How many cards a hex brings by Irrigation or Mining (KNIGHTS 12).
 const HARVEST: u8 = 2;

@@ -2,16 +2,10 @@
 
 use enum_map::EnumMap;
 
-use super::{CitiesAndKnights, Improvements, Knight, PointCard, ProgressCard, Track};
+use super::{CitiesAndKnights, Improvements, Knight, KnightsStart, PointCard, ProgressCard, Track};
 use crate::board::Intersection;
 use crate::cards::{Die, EventFace};
 use crate::game::{CardKind, PerSeat, Seat, Setup};
-
-/// How many progress cards each track's deck has (KNIGHTS 1).
-pub const PROGRESS_CARDS: u8 = 18;
-
-/// How many progress cards a player may hold (KNIGHTS 8).
-pub const MOST_PROGRESS_CARDS: u8 = 4;
 
 /// How Cities & Knights stands in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -144,6 +138,18 @@ impl KnightsState {
             displaced: None,
             deserted: None,
         })
+    }
+
+    /// As it stands where the app comes to a game.
+    pub(in crate::game) fn begin_at(&mut self, start: &KnightsStart) {
+        self.table.improvements.clone_from(&start.improvements);
+        self.table.metropolises = start.metropolises;
+        self.table.defenders.clone_from(&start.defenders);
+        self.table.merchant = start.merchant;
+        self.table.attacks = start.attacks;
+        self.progress.clone_from(&start.progress);
+        self.shown = start.shown;
+        self.count_point_cards();
     }
 
     /// What knights have done in this turn.

@@ -8,6 +8,8 @@
 
 mod file;
 mod imported;
+mod knights_read;
+mod knights_write;
 mod pieces;
 mod problems;
 mod read;
@@ -16,6 +18,7 @@ mod write;
 
 pub use file::{BadPositionFile, PositionFolder, read_position_file};
 pub use imported::{BadPosition, ImportProblem, Imported, MAX_POSITION_BYTES, Person, Pointing};
+pub use knights_write::{KnightsPlayerWritten, KnightsWritten};
 pub use read::read_position;
 pub use wire::{HandLine, HoldersLine, PlayerLine};
 pub use write::write_position;

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use super::knights_read;
 use super::pieces::put_pieces;
 use super::problems::{Fields, Problems};
 use super::wire::HandLine;
@@ -54,11 +55,24 @@ fn position(fields: &Fields, mut problems: Problems) -> Result<Imported, BadPosi
     let people = people(&seats, &mut problems);
 
     let mut pieces = Pieces::default();
+    let knights = knights_read::rules(fields, &mut problems);
     for (seat, player) in seats.iter() {
         let at = field_of(seat);
         put_pieces(&mut pieces, &island, seat, player, &at, &mut problems);
+        if knights.is_some() {
+            let player = (*player, at.as_str());
+            knights_read::put_pieces(&mut pieces, &island, seat, player, &mut problems);
+        }
     }
-    let told = seats.map(|seat, player| cards(player, &field_of(seat), manner, &mut problems));
+    let told = seats.map(|seat, player| match knights {
+        None => cards(player, &field_of(seat), manner, &mut problems),
+        Some(_) => Told {
+            hand: knights_read::hand(player, &field_of(seat), &mut problems),
+            knights: 0,
+            revealed: 0,
+            hidden: 0,
+        },
+    });
     let hands = told.map(|_, told| told.hand);
     let unknown = hands.values().any(|hand| *hand == HandCount::Unknown);
     if unknown {
@@ -73,6 +87,7 @@ fn position(fields: &Fields, mut problems: Problems) -> Result<Imported, BadPosi
     let active = problems.optional(fields, "active", "");
     let active = active.and_then(|seat| seat_of(&seats, seat, Pointing::Active, &mut problems));
     let Some(active) = active.or(seats.seat(0)) else { return Err(BadPosition::PlayerCount(0)) };
+    let barbarians = knights.map(|_| knights_read::barbarians(fields, &mut problems));
     let start = Start {
         active,
         robber: on_land,
@@ -83,7 +98,12 @@ fn position(fields: &Fields, mut problems: Problems) -> Result<Imported, BadPosi
         hands,
         bank: problems.optional(fields, "bank", ""),
         season: problems.optional(fields, "season", ""),
-        barbarians: problems.optional(fields, "ship", ""),
+        barbarians: match barbarians {
+            Some((ship, _)) => Some(ship),
+            None => problems.optional(fields, "ship", ""),
+        },
+        knights: barbarians
+            .map(|(_, attacks)| knights_read::start(fields, &seats, attacks, &mut problems)),
         pieces,
     };
     Ok(Imported {
@@ -95,6 +115,7 @@ fn position(fields: &Fields, mut problems: Problems) -> Result<Imported, BadPosi
         } else {
             HarbormasterRule::Off
         },
+        knights,
         following: if unknown { Following::Off } else { Following::default() },
         problems: problems.listed,
         more: problems.more,

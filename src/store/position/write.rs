@@ -3,6 +3,7 @@
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use super::knights_write::{KnightsPlayerWritten, KnightsWritten};
 use super::wire::HoldersLine;
 use crate::board::{Harbor, Hex, Intersection, Path, Tile};
 use crate::cards::{EventDie, Season};
@@ -24,6 +25,8 @@ struct PositionObject<'a> {
     season: Option<Season>,
     #[serde(skip_serializing_if = "Option::is_none")]
     ship: Option<BarbarianTrack>,
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    knights: Option<KnightsWritten>,
 }
 
 #[derive(Serialize)]
@@ -39,6 +42,8 @@ struct PlayerWritten<'a> {
     development_cards: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
     hand: Option<Value>,
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    of_knights: Option<KnightsPlayerWritten>,
 }
 
 /// The position of `state` as one line of JSON (FORMATS 1), with names, colors
@@ -58,6 +63,7 @@ pub fn write_position(state: &State) -> String {
         active: number(state.active()),
         turn: state.turn(),
         season: state.is_seasonal().then(|| state.season()),
+        knights: KnightsWritten::of(state, number),
         ship: (state.rules().cards.event_die == EventDie::Shown).then(|| state.barbarians()),
     };
     // Nothing in it can fail to be written: its keys are texts, its numbers
@@ -90,5 +96,6 @@ fn player(state: &State, seat: Seat) -> Option<PlayerWritten<'_>> {
         revealed_points: state.revealed(seat),
         development_cards: state.hidden_cards(seat).total(),
         hand,
+        of_knights: KnightsPlayerWritten::of(state, seat),
     })
 }

@@ -4,8 +4,8 @@ use super::GameWords;
 use crate::board::{BadIsland, Spot};
 use crate::game::{
     BadRule, Building, Condition, Correction, Deed, Discrepancy, ExtraBuilding, FirstSevens,
-    Following, FriendlyRobber, Ground, HAND_LIMITS, HarbormasterRule, PartnerWin, PrintedCardPlace,
-    RuleChange, Seat, State, TARGETS,
+    Following, FriendlyRobber, Ground, HAND_LIMITS, HarbormasterRule, KnightsCorrection,
+    PartnerWin, PrintedCardPlace, RuleChange, Seat, State, TARGETS,
 };
 use crate::words::text::Value;
 
@@ -16,6 +16,7 @@ impl Correction {
             Self::Building { at, .. } => Some(Spot::Intersection(*at)),
             Self::Road { at, .. } | Self::Harbor { at, .. } => Some(Spot::Path(*at)),
             Self::Robber { at: Some(at) } | Self::Tile { at, .. } => Some(Spot::Hex(*at)),
+            Self::Knights(correction) => correction.place(),
             _ => None,
         }
     }
@@ -36,6 +37,9 @@ impl GameWords<'_> {
             }
             (Correction::Road { is: None, .. }, Some(owner)) => {
                 self.about("fixed-road-gone", owner)
+            }
+            (Correction::Knights(KnightsCorrection::Knight { is: None, .. }), Some(owner)) => {
+                self.about("fixed-knight-gone", owner)
             }
             _ => self.corrected(correction),
         };
@@ -120,6 +124,7 @@ impl GameWords<'_> {
             Correction::TurnNumber { turn } => {
                 self.text.with("fixed-turn-number", &[("turn", (*turn).into())])
             }
+            Correction::Knights(correction) => self.corrected_knights(correction),
             Correction::Turn { active } => self.about("fixed-turn", *active),
         }
     }
@@ -149,6 +154,10 @@ impl GameWords<'_> {
             RuleChange::PartnerWin(PartnerWin::May) => get("rule-partner-may-win"),
             RuleChange::PartnerWin(PartnerWin::MayNot) => get("rule-partner-may-not-win"),
             RuleChange::Rulings(_) => get("rule-rulings"),
+            RuleChange::Knights(rules) => {
+                let edition = rules.edition.key();
+                self.text.with("rule-knights", &[("edition", edition.into())])
+            }
         }
     }
 

@@ -217,6 +217,7 @@ impl NewGame {
 
     /// Uses the players, island, rules, and start of a position for the new game.
     fn take(&mut self, text: &Text, imported: Imported) {
+        let imported = imported.base_only();
         let people = imported.people.values();
         // Typed names stay where the position has none.
         let typed: Vec<Option<Name>> = self.table.typed_names().collect();

@@ -1,15 +1,12 @@
 //! Walls, improvements, metropolises, pillaged cities (KNIGHTS 5, 7, 9).
 
 use super::super::{
-    HolderAtFive, KnightsBreach, KnightsPurchase, KnightsTask, Level, NotOnTheTable, Track,
+    HolderAtFive, KnightsBreach, KnightsPurchase, KnightsTask, Level, NotOnTheTable, Track, WALLS,
 };
 use super::METROPOLIS;
 use crate::board::Intersection;
 use crate::game::judge::{Judge, Verdict};
 use crate::game::{Building, Refusal, Seat};
-
-/// How many walls a player has (KNIGHTS 1).
-const WALLS: usize = 3;
 
 impl Judge<'_> {
     pub(super) fn build_wall(&mut self, at: Intersection) -> Result<Verdict, Refusal> {

@@ -74,6 +74,7 @@ fn game(decks: Vec<Deck>, rules: Rules, pile: Vec<PileCard>, bank: Cards) -> Gam
         bank: Some(bank),
         season: None,
         barbarians: Some(BarbarianTrack::HARBOR),
+        knights: None,
     };
     let setup = Setup::new(SetupFields {
         created: DateTime::UNIX_EPOCH,

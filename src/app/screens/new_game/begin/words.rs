@@ -2,7 +2,9 @@
 
 use crate::app::screens::new_game::begin::draft::Dropped;
 use crate::board::{MAX_HARBORS, MAX_HEXES};
-use crate::game::{BadStart, DevelopmentCard, MAX_PLAYERS, MAX_ROADS, Piece, Seat};
+use crate::game::{
+    BadKnightsStart, BadStart, DevelopmentCard, MAX_PLAYERS, MAX_ROADS, Piece, Seat,
+};
 use crate::store::{BadPosition, ImportProblem, Imported, Pointing};
 use crate::words::places::Places;
 use crate::words::text::{Text, Value};
@@ -51,6 +53,34 @@ pub fn bad_start(text: &Text, why: BadStart, called: Called<'_>) -> String {
             about(key, player, &[("count", count.into()), ("supply", supply.into())])
         }
         BadStart::UnknownHand(player) => about("bad-start-unknown", player, &[]),
+        BadStart::KnightsNotPlayed => text.get("bad-start-no-expansion"),
+        BadStart::TooManyKnights(player, count) => {
+            about("bad-start-knight-pieces", player, &[("count", count.into())])
+        }
+        BadStart::TooManyWalls(player, count) => {
+            about("bad-start-walls", player, &[("count", count.into())])
+        }
+        BadStart::Knights(why) => bad_knights_start(text, why, called),
+    }
+}
+
+fn bad_knights_start(text: &Text, why: BadKnightsStart, called: Called<'_>) -> String {
+    match why {
+        BadKnightsStart::WrongSeats => text.get("bad-start-seats"),
+        BadKnightsStart::NoSuchPlayer(_) => text.get("bad-start-player"),
+        BadKnightsStart::OffIsland(_) => text.get("bad-start-sea"),
+        BadKnightsStart::TooManyProgressCards { track, count } => {
+            let track = text.get(&format!("track-{}", track.key()));
+            let values = [("track", track.into()), ("count", count.into())];
+            text.with("bad-start-progress", &values)
+        }
+        BadKnightsStart::TooManyDefenders(player, count) => {
+            let values = [("who", called(player).into()), ("count", count.into())];
+            text.with("bad-start-defenders", &values)
+        }
+        BadKnightsStart::TooManyAttacks(count) => {
+            text.with("bad-start-attacks", &[("count", count.into())])
+        }
     }
 }
 
@@ -115,6 +145,10 @@ fn import_problem(
             text.with("import-many-roads", &values)
         }
         ImportProblem::RobberOffIsland => text.get("import-robber"),
+        ImportProblem::KnightsLeftOut => text.get("import-knights-left-out"),
+        ImportProblem::NoSeat { of: Pointing::Merchant, seat } => {
+            text.with("import-no-seat-merchant", &[("seat", (*seat).into())])
+        }
         ImportProblem::NoSeat { of: Pointing::Active, seat } => {
             text.with("import-no-seat-turn", &[("seat", (*seat).into())])
         }

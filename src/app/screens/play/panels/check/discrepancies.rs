@@ -83,6 +83,10 @@ const fn place(found: Discrepancy) -> Option<Spot> {
     match found {
         Discrepancy::TooClose { at, .. } => Some(Spot::Intersection(at)),
         Discrepancy::LooseRoad { at, .. } => Some(Spot::Path(at)),
+        Discrepancy::Knights(found) => match found.place() {
+            Some(at) => Some(Spot::Intersection(at)),
+            None => None,
+        },
         _ => None,
     }
 }
@@ -104,6 +108,9 @@ fn numbers(view: &View<'_>, found: Discrepancy) -> Vec<Figure> {
             all(Figure::Hidden).chain(all(Figure::Knights)).chain(all(Figure::Revealed)).collect()
         }
         Discrepancy::Holder { award, .. } => vec![Figure::Award(award)],
-        Discrepancy::TooClose { .. } | Discrepancy::LooseRoad { .. } => Vec::new(),
+        // Their numbers come to the page with the expansion's screens.
+        Discrepancy::Knights(_) | Discrepancy::TooClose { .. } | Discrepancy::LooseRoad { .. } => {
+            Vec::new()
+        }
     }
 }
