@@ -143,6 +143,11 @@ impl Setup {
         supply(self.0.players.count(), self.kinds())
     }
 
+    /// Whether Cities & Knights is played.
+    pub const fn plays_knights(&self) -> bool {
+        self.0.rules.knights.is_some()
+    }
+
     /// The kinds of cards that hands and bank hold.
     pub fn kinds(&self) -> Kinds {
         self.0.rules.kinds()

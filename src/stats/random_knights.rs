@@ -31,7 +31,7 @@ pub fn task_deed(state: &State, task: &KnightsTask, rng: &mut impl Rng) -> Optio
         }
         KnightsTask::PutBack { player } => put_back(state, player, rng)?,
         KnightsTask::EventDie { .. } => {
-            let face = *EventFace::ALL.choose(rng)?;
+            let face = *EventFace::DIE.choose(rng)?;
             match state.source()? {
                 Source::Roll(roll) => {
                     let fits =

@@ -10,18 +10,19 @@ use tableside::board::{Hex, Intersection, Island, Rotation, Side, Spot};
 use tableside::cards::{BuiltIn, Deck, Die, EventDie, EventFace, Measure, Selection, prepare};
 use tableside::game::{
     BadKnightsStart, BadSetup, BadStart, BarbarianTrack, Building, CardKind, Condition, Correction,
-    Deed, Discrepancy, Edition, Enforcement, FirstBy, Following, Impossible, Knight, KnightLevel,
-    KnightsCorrection, KnightsDiscrepancy, KnightsRules, KnightsStart, Level, Merchant,
-    NotOnTheTable, NumberSource, Phase, Play, PointCard, Readiness, Refusal, RuleChange, Rules,
-    Setup, SetupFields, Start, State, ThisTurn, Track,
+    Deed, Discrepancy, Edition, Enforcement, FirstBy, Following, Game, Impossible, Knight,
+    KnightLevel, KnightsCorrection, KnightsDiscrepancy, KnightsRules, KnightsStart, KnightsTask,
+    Level, Merchant, NotOnTheTable, NumberSource, Phase, Play, PointCard, Readiness, Refusal,
+    RuleChange, Rules, Setup, SetupFields, Start, State, Step, Task, ThisTurn, Track,
 };
 use tableside::stats::{random_act, random_setup};
 use tableside::store::{ImportProblem, Imported, read_position, write_position};
 
 use crate::common::program::asked;
-use crate::common::{Table, colored};
+use crate::common::{Table, colored, journals, setup_with, take, temp_dir};
 use crate::knights_table::{
-    act, attacked_once, city, draws_of, ends, knight, leads_by, plays, put_right, trading, wilds,
+    act, attacked_once, city, draws_of, ends, knight, leads_by, plays, put_right, rules, trading,
+    wilds,
 };
 
 fn level(number: u8) -> Level {
@@ -436,4 +437,39 @@ fn undoing_behind_an_attack_computes_the_track_anew() {
     act(&mut table, shows(EventFace::Trade));
     assert_eq!(table.state.barbarians(), six);
     assert_eq!(table.state.knights().map(|it| it.table().attacks), Some(0));
+}
+
+#[test]
+fn the_file_of_a_game_of_it_has_a_version_that_older_programs_leave_alone() {
+    let dir = temp_dir();
+    for (rules, version) in [(Rules::open_hands(), 5), (Rules::with_knights(Edition::Fifth), 6)] {
+        let setup = setup_with(3, rules, &[]);
+        let (journal, game) = journals::played(dir.path(), setup, 60, 7);
+        let path = journal.path().to_owned();
+        drop(journal);
+        let text = std::fs::read_to_string(&path).expect("text");
+        let named = format!("\"format\":\"tableside-game\",\"version\":{version},");
+        assert!(text.lines().take(2).all(|line| line.contains(&named)), "both openings");
+        journals::same(&journals::whole(&path), &game);
+    }
+}
+
+#[test]
+fn an_event_die_that_was_rolled_and_taken_back_shows_the_same_again() {
+    let mut game = Game::new(setup_with(3, rules(), &[]));
+    let mut rng = StdRng::seed_from_u64(3);
+    let awaits_die = |game: &Game| {
+        matches!(game.state().tasks().first(), Some(Task::Knights(KnightsTask::EventDie { .. })))
+    };
+    while !awaits_die(&game) {
+        let act = random_act(&mut game.state().clone(), &mut rng).expect("an act");
+        take(&mut game, Step::Act(act));
+    }
+    let [two, five] = [2, 5].map(|pips| Die::try_from(pips).expect("a die"));
+    let first = game.event_die(|| (EventFace::Ship, two));
+    let act = game.state().clone().perform(first.clone(), Enforcement::ByTheRules);
+    take(&mut game, Step::Act(act.expect("by the rules")));
+    take(&mut game, Step::Undo);
+    assert!(awaits_die(&game));
+    assert_eq!(game.event_die(|| (EventFace::Trade, five)), first, "no second chance");
 }

@@ -161,13 +161,12 @@ impl Session {
     /// # Errors
     /// Why it is refused.
     pub fn roll(&mut self, time: DateTime<Utc>, rng: &mut impl Rng) -> Result<(), StepError> {
-        let event_die = self.game.state().rules().cards.event_die;
+        let state = self.game.state();
+        let is_rolled =
+            state.knights().is_some() || state.rules().cards.event_die == EventDie::Shown;
         let deed = self.game.roll(|| {
             let [red, yellow] = [(); 2].map(|()| die(rng));
-            let face = match event_die {
-                EventDie::Shown => EventFace::DIE.choose(rng).copied(),
-                EventDie::Hidden => None,
-            };
+            let face = EventFace::DIE.choose(rng).copied().filter(|_| is_rolled);
             (red, yellow, face)
         });
         self.act(deed, Enforcement::ByTheRules, time)

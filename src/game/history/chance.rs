@@ -4,7 +4,7 @@
 use super::tree::Made;
 use super::{Game, Standing};
 use crate::cards::{Die, EmptyPile, EventFace, Shuffle};
-use crate::game::{Deed, Turned};
+use crate::game::{Deed, KnightsDeed, Turned};
 
 impl Game {
     /// The draw that comes next. A shuffle that was made at this point before
@@ -47,6 +47,21 @@ impl Game {
         }
         let (red, yellow, face) = roll();
         Deed::Dice { red, yellow, face }
+    }
+
+    /// The next roll of the app's event die and the red die beside it, where this turn's
+    /// number came without them. One that was made at this point before and taken back is
+    /// used again, as with [`Self::draw`].
+    pub fn event_die(&self, roll: impl FnOnce() -> (EventFace, Die)) -> Deed {
+        let here = self.state.rolls();
+        let mut earlier = self.made_here(|made| made.rolls == here);
+        let is_roll =
+            |made: &&Made| matches!(made.act.deed, Deed::Knights(KnightsDeed::RollEventDie { .. }));
+        if let Some(made) = earlier.find(is_roll) {
+            return made.act.deed.clone();
+        }
+        let (face, red) = roll();
+        Deed::Knights(KnightsDeed::RollEventDie { face, red })
     }
 
     /// Every shuffle that was made in this game, on whatever branch, in the

@@ -13,15 +13,21 @@ use crate::store::disk;
 
 const FORMAT: &str = "tableside-game";
 
-/// The version that is written. Version 1 had a single pile and New Year as a
+/// The last version. Version 1 had a single pile and New Year as a
 /// word, version 2 neither corrections nor rules and people that change,
 /// version 3 neither a turn clock nor a task that the table settles by itself,
-/// version 4 neither numbers on its lines nor a second opening: their programs
-/// can't read what is written since.
-pub(super) const VERSION: u32 = 5;
+/// version 4 neither numbers on its lines nor a second opening, version 5 no Cities &
+/// Knights: their programs can't read what is written since.
+pub(super) const VERSION: u32 = 6;
 
-/// The first version whose lines are numbered.
+/// The first version whose lines are numbered, and the one that is written for a game of
+/// which an older program can read every line.
 pub(super) const NUMBERED: u32 = 5;
+
+/// The version in which a game is written that is set up so.
+const fn version_for(setup: &Setup) -> u32 {
+    if setup.plays_knights() { VERSION } else { NUMBERED }
+}
 
 /// The most bytes of an opening. Decks are what is large in it: a dozen of them,
 /// none longer than 1 MiB.
@@ -95,9 +101,10 @@ impl Opening {
     }
 }
 
-/// The opening of this version for a game.
+/// The opening of a game.
 pub(super) fn write(setup: &Setup, from: Option<Origin>) -> serde_json::Result<Vec<u8>> {
-    serde_json::to_vec(&Header { format: FORMAT.to_owned(), version: VERSION, from, setup })
+    let version = version_for(setup);
+    serde_json::to_vec(&Header { format: FORMAT.to_owned(), version, from, setup })
 }
 
 /// The game of an older version that this opening says it goes on with. How it was
@@ -117,10 +124,10 @@ pub(super) fn named_version(bytes: &[u8]) -> Option<u32> {
     digits.parse().ok()
 }
 
-/// Whether the file at `path` names an older version than the one that is
+/// Whether the file at `path` names an older version than those that are
 /// written.
 pub(in crate::store) fn is_older(path: &Path) -> bool {
-    version_of(path).is_some_and(|version| version < VERSION)
+    version_of(path).is_some_and(|version| version < NUMBERED)
 }
 
 /// Whether the file at `path` says that it is a game, of whatever version.

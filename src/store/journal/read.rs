@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::chain::{self, Lines, Whole};
 use super::line::{Line, Sum};
-use super::opening::{self, NoOpening, Origin, VERSION};
+use super::opening::{self, NUMBERED, NoOpening, Origin, VERSION};
 use crate::game::{Entry, Game};
 use crate::store::disk::{self, File};
 
@@ -129,9 +129,9 @@ pub struct Opened {
 }
 
 impl Opened {
-    /// Whether the file is of the version that is written now.
+    /// Whether the file is of a version that is written now.
     pub const fn is_current(&self) -> bool {
-        self.version == VERSION
+        self.version >= NUMBERED
     }
 
     /// Itself, if this version can read all that is whole of it; it lies at
