@@ -91,7 +91,7 @@ fn run(arguments: &Arguments, started: Instant) -> anyhow::Result<ExitCode> {
     match &arguments.verb {
         Some(Verb::Analyze) => {
             let deck = deck_a().context("the built-in deck A is damaged")?;
-            let answered = analyze(&deck, std::io::stdin().lock(), std::io::stdout().lock())?;
+            let answered = analyze(&deck, std::io::stdin(), std::io::stdout().lock())?;
             Ok(if answered == Answered::All { ExitCode::SUCCESS } else { ExitCode::FAILURE })
         }
         Some(Verb::Show { game, json, position, history, lang }) => {

@@ -141,7 +141,8 @@ task-steal-each = { $who } zieht von allen neben dem Räuber eine Karte.
 task-lose-knight = { $who }: Welcher deiner Ritter geht?
 task-place-deserter = { $who }: Wo steht der übergelaufene Ritter?
 
-why-asks-progress = Eine Fortschrittskarte verlangt es.
+why-asks-progress = { $card } verlangt es.
+why-asks-chase = { $who } hat den Räuber mit einem Ritter verjagt.
 why-rule-progress = Was eine Fortschrittskarte bewirkt, geschieht Schritt für Schritt. Was sie nur erlaubt, darf unterbleiben.
 
 refused-title-knights-12 = Fortschrittskarten
@@ -214,3 +215,53 @@ bad-start-attacks = Die Barbaren können nicht { $count }-mal angegriffen haben.
 
 import-knights-left-out = Das ist eine Stellung von Städte & Ritter. Nur der Teil des Grundspiels wurde übernommen.
 import-no-seat-merchant = Der Händler gehört zu Platz { $seat }, aber dort sitzt niemand. Er wurde weggelassen.
+
+why-rule-gate = Bei einem Tor zieht, wer eine Stufe dieses Bereichs hat, wenn der rote Würfel höchstens um 1 höher ist.
+why-rule-points-knights = Eine Siedlung zählt 1, eine Stadt 2, eine Metropole 2 mehr, die längste Straße 2, und je 1 zählen jedes Mal als Retter, jede offene Punktkarte und der Händler.
+
+why-discard-walls = { $count ->
+    [one] Eine Mauer erlaubt 2 Karten mehr: { $limit }.
+   *[other] { $count } Mauern erlauben je 2 Karten mehr: { $limit }.
+}
+why-points-metropolises = { $count ->
+    [one] { $count } Metropole: { $points } mehr.
+   *[other] { $count } Metropolen: { $points } mehr.
+}
+why-points-defenders = { $count ->
+    [one] Einmal Retter: { $points }.
+   *[other] { $count }-mal Retter: { $points }.
+}
+why-points-merchant = { $count ->
+   *[other] Der Händler: { $points }.
+}
+
+why-attack-title = Warum geht der Angriff so aus?
+why-attack-barbarians = { $count ->
+    [one] Es gibt { $count } Stadt, also haben die Barbaren Stärke { $count }.
+   *[other] Es gibt { $count } Städte, also haben die Barbaren Stärke { $count }.
+}
+why-attack-knight = { $level }, { $place }
+why-attack-defence = { $who }: { $strength } ({ $knights })
+why-attack-repelled = { $defence } gegen { $barbarians }: abgewehrt.
+why-attack-lost = { $defence } gegen { $barbarians }: verloren.
+why-attack-defender = { $who } trägt am meisten bei und ist Retter: 1 Punkt.
+why-attack-draws = { $who } trägt so viel bei wie andere und zieht eine Fortschrittskarte.
+why-attack-nobody = Niemand hat einen aktiven Ritter, also bekommt niemand etwas.
+why-attack-loses = { $who } trägt am wenigsten bei ({ $strength }) und verliert eine Stadt.
+why-attack-no-city = { $who } hat keine Stadt zu verlieren.
+why-attack-metropolises = { $who } hat nur Metropolen. Die sind sicher.
+why-attack-stronger = { $who } trägt mehr bei ({ $strength }).
+
+why-gate-title = Wer zieht bei einer roten { $red } eine Fortschrittskarte ({ $track })?
+why-gate-draws = { $who } zieht: Stufe { $level }, Rot { $red }.
+why-gate-no-level = { $who } zieht bei einer roten { $red } nicht: Stufe { $level }.
+why-gate-red = { $who } zieht nicht: Stufe { $level }, aber Rot { $red }.
+why-gate-deck = { $who } würde ziehen (Stufe { $level }, Rot { $red }), doch der Stapel ist leer.
+
+why-rate-title = Warum verlangt die Bank von { $who } { $count } Karten dieser Sorte: { $resource }?
+why-rate-bank = So viel verlangt die Bank gewöhnlich.
+why-rate-harbor = Ein Hafen für alle Sorten: { $place }.
+why-rate-own-harbor = Ein Hafen für diese Sorte: { $place }.
+why-rate-merchant = Der Händler: { $place }.
+why-rate-guild = { $who } hat Stufe 3 des Handels.
+why-rate-fleet = Eine Handelsflotte, nur in diesem Zug.

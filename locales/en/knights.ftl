@@ -141,7 +141,8 @@ task-steal-each = { $who } takes a card from everybody beside the robber.
 task-lose-knight = { $who }: which of your knights do you take away?
 task-place-deserter = { $who }: where does the knight that came over stand?
 
-why-asks-progress = A progress card asks for it.
+why-asks-progress = { $card } asks for it.
+why-asks-chase = { $who } has chased the robber away with a knight.
 why-rule-progress = What a progress card does is done step by step. What it only allows may be left.
 
 refused-title-knights-12 = progress cards
@@ -214,3 +215,53 @@ bad-start-attacks = The barbarians can't have attacked { $count } times.
 
 import-knights-left-out = This is a position of Cities & Knights. Only the base game's part of it was used.
 import-no-seat-merchant = The merchant belongs to seat { $seat }, but nobody sits there. It was left out.
+
+why-rule-gate = A gate lets everybody draw who has a level of its track, if the red die is no higher than that level plus 1.
+why-rule-points-knights = A settlement counts 1, a city 2, a metropolis 2 more, the longest road 2, and each time as Defender, each open point card and the merchant 1.
+
+why-discard-walls = { $count ->
+    [one] A wall allows 2 more cards: { $limit }.
+   *[other] { $count } walls allow 2 more cards each: { $limit }.
+}
+why-points-metropolises = { $count ->
+    [one] { $count } metropolis: { $points } more.
+   *[other] { $count } metropolises: { $points } more.
+}
+why-points-defenders = { $count ->
+    [one] Defender once: { $points }.
+   *[other] Defender { $count } times: { $points }.
+}
+why-points-merchant = { $count ->
+   *[other] The merchant: { $points }.
+}
+
+why-attack-title = Why does the attack end like this?
+why-attack-barbarians = { $count ->
+    [one] There is { $count } city, so the barbarians have strength { $count }.
+   *[other] There are { $count } cities, so the barbarians have strength { $count }.
+}
+why-attack-knight = { $level }, { $place }
+why-attack-defence = { $who }: { $strength } ({ $knights })
+why-attack-repelled = { $defence } against { $barbarians }: repelled.
+why-attack-lost = { $defence } against { $barbarians }: lost.
+why-attack-defender = { $who } contributes most and is a Defender: 1 point.
+why-attack-draws = { $who } contributes as much as others and draws a progress card.
+why-attack-nobody = Nobody has an active knight, so nobody gets anything.
+why-attack-loses = { $who } contributes least ({ $strength }) and loses a city.
+why-attack-no-city = { $who } has no city to lose.
+why-attack-metropolises = { $who } has only metropolises. They are safe.
+why-attack-stronger = { $who } contributes more ({ $strength }).
+
+why-gate-title = Who draws a progress card of { $track } with a red { $red }?
+why-gate-draws = { $who } draws: level { $level }, red { $red }.
+why-gate-no-level = { $who } doesn't draw with a red { $red }: level { $level }.
+why-gate-red = { $who } doesn't draw: level { $level }, but red { $red }.
+why-gate-deck = { $who } would draw (level { $level }, red { $red }), but the deck is used up.
+
+why-rate-title = Why does the bank ask { $who } for { $count } { $resource }?
+why-rate-bank = That is what the bank usually asks for.
+why-rate-harbor = A harbor for any kind: { $place }.
+why-rate-own-harbor = A harbor for this kind: { $place }.
+why-rate-merchant = The merchant: { $place }.
+why-rate-guild = { $who } has level 3 of trade.
+why-rate-fleet = A Merchant Fleet, this turn only.

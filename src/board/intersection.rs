@@ -47,7 +47,7 @@ impl PartialOrd for Intersection {
 impl Intersection {
     /// By hex, then by corner, in one number.
     #[inline]
-    fn rank(self) -> i32 {
+    pub(crate) fn rank(self) -> i32 {
         self.hex.rank() * 4 + self.corner as i32
     }
 
@@ -102,6 +102,11 @@ impl Intersection {
     /// The six corners of `hex`, counterclockwise from the upper right.
     pub fn around(hex: Hex) -> [Self; 6] {
         Side::ALL.map(|side| Self::of(hex, side))
+    }
+
+    /// The two places that are told by `hex`, sorted.
+    pub(super) const fn owned_by(hex: Hex) -> [Self; 2] {
+        [Self { hex, corner: Corner::Top }, Self { hex, corner: Corner::Bottom }]
     }
 
     /// The three intersections one path away.

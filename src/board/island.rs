@@ -86,10 +86,7 @@ impl Island {
         let ends = |harbor: &Harbor| harbor.path.ends().map(|end| (end, harbor.gives));
         let mut harbor_ends: Vec<_> = harbors.iter().flat_map(ends).collect();
         harbor_ends.sort_by_key(|(end, _)| *end);
-        let mut intersections: Vec<Intersection> =
-            tiles.iter().flat_map(|tile| Intersection::around(tile.at)).collect();
-        intersections.sort_unstable();
-        intersections.dedup();
+        let intersections = intersections_of(&tiles);
         Ok(Self { tiles, harbors, harbor_ends, intersections })
     }
 
@@ -176,6 +173,26 @@ impl From<Island> for Written {
     fn from(island: Island) -> Self {
         Self { hexes: island.tiles, harbors: island.harbors }
     }
+}
+
+/// All places where land among `tiles`, which are sorted, meets anything; sorted.
+fn intersections_of(tiles: &[Tile]) -> Vec<Intersection> {
+    // Most belong to a hex that is land: of those there are two each, in order.
+    let mut places: Vec<Intersection> = Vec::with_capacity(4 * tiles.len() + 8);
+    places.extend(tiles.iter().flat_map(|tile| Intersection::owned_by(tile.at)));
+    let is_land = |hex: Hex| tiles.binary_search_by_key(&hex, |tile| tile.at).is_ok();
+    let of_land = places.len();
+    for tile in tiles {
+        let around = Intersection::around(tile.at).into_iter();
+        places.extend(around.filter(|place| place.hex != tile.at && !is_land(place.hex)));
+    }
+    if let Some(of_sea) = places.get_mut(of_land..) {
+        of_sea.sort_unstable();
+    }
+    // Two runs that are in order: a stable sort merges them.
+    places.sort();
+    places.dedup();
+    places
 }
 
 #[cfg(test)]

@@ -1,11 +1,12 @@
 //! `tableside analyze`: what the app would say about a position (FORMATS 1-4).
 
 use std::borrow::Cow;
-use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
+use std::io::{self, Read, Write};
 
 use serde::Serialize;
 
 use super::Printed;
+use super::crew::{Answered, answer_each};
 use super::knights_answer::KnightsAnswer;
 use super::line::BadLine;
 use super::read_line::{id_of, read};
@@ -17,23 +18,8 @@ use crate::game::{
 };
 use crate::store::HoldersLine;
 
-/// The longest line that is read, in bytes.
-const MAX_LINE: usize = 1_000_000;
-
-/// How much is read and written at once, in bytes.
-const BUFFER: usize = 1 << 16;
-
 /// The most cards a hand can have without losing any to a 7: the usual hand limit.
 const HAND_LIMIT: u16 = 7;
-
-/// Whether every line could be answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answered {
-    /// Every one.
-    All,
-    /// At least one line could not be read; its answer says why.
-    Some,
-}
 
 #[derive(Serialize)]
 struct Answer {
@@ -73,57 +59,8 @@ struct ChoiceLine {
 ///
 /// # Errors
 /// When reading or writing fails; lines that can't be read are answered.
-pub fn analyze(deck: &Deck, input: impl Read, output: impl Write) -> io::Result<Answered> {
-    let mut input = BufReader::with_capacity(BUFFER, input);
-    let mut output = BufWriter::with_capacity(BUFFER, output);
-    let mut answered = Answered::All;
-    let mut line = Vec::new();
-    loop {
-        line.clear();
-        let end = read_line(&mut input, &mut line)?;
-        if line.is_empty() && end == LineEnd::OfInput {
-            output.flush()?;
-            return Ok(answered);
-        }
-        if line.iter().all(u8::is_ascii_whitespace) {
-            continue;
-        }
-        let text = if line.len() > MAX_LINE { None } else { Some(line.as_slice()) };
-        if answer_line(deck, text, &mut output)? == Answered::Some {
-            answered = Answered::Some;
-        }
-        // Someone who asks line by line gets each answer right away.
-        if input.buffer().is_empty() {
-            output.flush()?;
-        }
-    }
-}
-
-#[derive(PartialEq, Eq)]
-enum LineEnd {
-    OfLine,
-    OfInput,
-}
-
-/// Reads up to the next line break, keeping little more than [`MAX_LINE`].
-fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<LineEnd> {
-    loop {
-        let chunk = input.fill_buf()?;
-        if chunk.is_empty() {
-            return Ok(LineEnd::OfInput);
-        }
-        let (part, end) = match chunk.iter().position(|byte| *byte == b'\n') {
-            Some(at) => (at, true),
-            None => (chunk.len(), false),
-        };
-        if line.len() <= MAX_LINE {
-            line.extend(chunk.iter().take(part));
-        }
-        input.consume(part + usize::from(end));
-        if end {
-            return Ok(LineEnd::OfLine);
-        }
-    }
+pub fn analyze(deck: &Deck, input: impl Read + Send, output: impl Write) -> io::Result<Answered> {
+    answer_each(input, output, |line, output| answer_line(deck, line, output))
 }
 
 /// Answers one line; `None` stands for a line too long to keep.

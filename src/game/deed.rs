@@ -305,10 +305,14 @@ pub enum Deed {
 impl Deed {
     /// Whether it brings the turn's number to light.
     pub const fn is_number(&self) -> bool {
-        matches!(
-            self,
-            Self::Draw { .. } | Self::Roll { .. } | Self::Dice { .. } | Self::DrawPrinted { .. }
-        )
+        match self {
+            Self::Draw { .. }
+            | Self::Roll { .. }
+            | Self::Dice { .. }
+            | Self::DrawPrinted { .. } => true,
+            Self::Knights(deed) => deed.is_number(),
+            _ => false,
+        }
     }
 
     /// Who did it, where the deed names somebody other than the active player.

@@ -93,22 +93,23 @@ pub use knights::{
     HolderAtFive, Improvements, KNIGHTS, Knight, KnightLevel, KnightReach, KnightsBefore,
     KnightsBreach, KnightsChange, KnightsCorrection, KnightsDeed, KnightsDiscrepancy,
     KnightsPurchase, KnightsRules, KnightsStart, KnightsState, KnightsTask, KnightsTurn, Level,
-    MOST_ATTACKS, MOST_DEFENDERS, MOST_PROGRESS_CARDS, Merchant, MerchantGround, NotOnTheTable,
-    Outcome, PROGRESS_CARDS, Pillage, Play, PointCard, ProgressCard, Readiness, RobberWaits,
-    SaboteurHits, SpyTakes, ThisTurn, Track, WALLS,
+    METROPOLIS_POINTS, MOST_ATTACKS, MOST_DEFENDERS, MOST_PROGRESS_CARDS, Merchant, MerchantGround,
+    NotOnTheTable, Outcome, PROGRESS_CARDS, Pillage, Play, PointCard, ProgressCard, Readiness,
+    RobberWaits, SaboteurHits, SpyTakes, ThisTurn, Track, WALLS,
 };
 pub use number::{Ballot, NumberSource, Source, outcome};
 pub use perform::Proposed;
 pub use phase::{Phase, Round};
-pub use pieces::{Building, Condition, Piece, Pieces, Wall};
+pub use pieces::{Building, Condition, Piece, Pieces, WALL_ROOM, Wall};
 pub use placed::Placed;
 pub use player::{BadName, Color, MAX_NAME, Name, Player};
 pub use position::{Position, longest_road_of, road_length};
 pub use production::{Chosen, Owed, Payout, YieldChoice};
 pub use purchase::Purchase;
 pub use reason::{
-    Asker, Authority, AwardReason, Cause, Comparison, Decided, DiscardReason, EventReason, Meant,
-    PayoutReason, PointsReason, Rule, Selected, Shortage, TaskReason, YieldLine,
+    Asker, AttackReason, Authority, AwardReason, Cause, Comparison, Decided, DiscardReason,
+    EventReason, GateDraw, GateReason, KnightsPoints, Meant, PayoutReason, PointsReason,
+    RateReason, RateSource, Rule, Selected, Shortage, Spared, TaskReason, YieldLine,
 };
 pub use refusal::{Breach, Enforcement, Impossible, Refusal, Section, Waiting};
 pub use rematch::{RematchIsland, rematch};

@@ -78,7 +78,7 @@ pub enum Condition {
 }
 
 /// How many more cards a 7 leaves alone for each wall (KNIGHTS 5).
-const WALL_ROOM: u16 = 2;
+pub const WALL_ROOM: u16 = 2;
 
 /// All pieces on the island. One building and one knight an intersection, one road a
 /// path: more can't be put in.

@@ -71,17 +71,20 @@ impl Search {
             .take(MAX_ROADS)
             .map(|path| Link { path, ends: path.ends(), onward: [0; 2] })
             .collect();
-        let ends: ArrayVec<[Intersection; 2], MAX_ROADS> =
-            links.iter().map(|link| link.ends).collect();
+        let ends: ArrayVec<[i32; 2], MAX_ROADS> =
+            links.iter().map(|link| link.ends.map(Intersection::rank)).collect();
         for (own, link) in links.iter_mut().enumerate() {
             for (place, onward) in link.ends.iter().zip(&mut link.onward) {
-                if interrupted(*place) {
-                    continue;
+                let rank = place.rank();
+                let mut meets = 0;
+                for (other, [one, two]) in ends.iter().enumerate() {
+                    meets |= u32::from(*one == rank || *two == rank) << other;
                 }
-                for (other, places) in ends.iter().enumerate() {
-                    *onward |= u32::from(places.contains(place)) << other;
+                meets &= !(1 << own);
+                // Where no road goes on, nothing needs to be looked up.
+                if meets != 0 && !interrupted(*place) {
+                    *onward = meets;
                 }
-                *onward &= !(1 << own);
             }
         }
         Self { links, best: Trail::new(), enough: 0 }

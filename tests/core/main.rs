@@ -41,6 +41,7 @@ mod knights_politics;
 mod knights_science;
 mod knights_table;
 mod knights_trade;
+mod knights_why;
 mod laws;
 mod ledger;
 mod no_choice;

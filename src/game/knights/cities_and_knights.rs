@@ -8,7 +8,7 @@ use crate::board::{Hex, Intersection};
 use crate::game::{Building, PerSeat, Pieces, Seat};
 
 /// Points of a metropolis, beside those of its city (KNIGHTS 13).
-const METROPOLIS_POINTS: u8 = 2;
+pub const METROPOLIS_POINTS: u8 = 2;
 
 /// The merchant on the island.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -2,7 +2,7 @@
 //! what the number brings (KNIGHTS 3, 8, 9).
 
 use super::{
-    CardRed, EventDraws, EventOrder, KnightsChange, KnightsTask, MOST_PROGRESS_CARDS, Track,
+    Attack, CardRed, EventDraws, EventOrder, KnightsChange, KnightsTask, MOST_PROGRESS_CARDS, Track,
 };
 use crate::cards::{BuiltIn, Card, Deck, Die, EventFace, Refuge, RulingSet};
 use crate::game::{Act, BarbarianTrack, Kinds, Outcome, Piece, Seat, Source, State, Task, seven};
@@ -113,10 +113,15 @@ impl State {
         self.progress_cards(player) > MOST_PROGRESS_CARDS
     }
 
-    fn attacked(&mut self, act: &mut Act, due: &mut Vec<Task>) {
+    /// What an attack would lead to now (KNIGHTS 9).
+    pub fn attack_now(&self) -> Attack {
         let settlements = self.players().map(|seat, _| self.pieces_left(seat, Piece::Settlement));
         let left = Track::ALL.iter().map(|track| u16::from(self.progress_left(*track))).sum();
-        let attack = self.position().attack(self.active(), Some(left), &settlements);
+        self.position().attack(self.active(), Some(left), &settlements)
+    }
+
+    fn attacked(&mut self, act: &mut Act, due: &mut Vec<Task>) {
+        let attack = self.attack_now();
         let is_first = self.position().is_robber_locked();
         self.change(act, KnightsChange::Attacked { defender: attack.defender });
         if is_first && self.robber().is_none() {

@@ -89,6 +89,18 @@ impl KnightsTask {
         }
     }
 
+    /// Whether it is a step of a progress card.
+    pub const fn is_of_progress(&self) -> bool {
+        matches!(
+            self,
+            Self::Promote { .. }
+                | Self::TradeAtHarbor { .. }
+                | Self::StealFromEach { .. }
+                | Self::LoseKnight { .. }
+                | Self::PlaceDeserter { .. }
+        )
+    }
+
     /// Whether it may be left undone without breaking a rule.
     pub const fn may_be_left(&self) -> bool {
         matches!(

@@ -1,7 +1,7 @@
 //! By whose authority a rule holds: the rules themselves, the publisher, an
 //! edition as it is reported, we, or the table.
 
-use super::super::{Breach, ExtraBuilding, Rules, State};
+use super::super::{Breach, ExtraBuilding, KnightsBreach, Rules, State};
 use crate::cards::{Award, Bars, BuiltIn, RulingSet};
 
 /// Who says so.
@@ -60,6 +60,10 @@ pub enum Rule {
     Attack,
     /// How many progress cards a player may hold (KNIGHTS 8).
     ProgressLimit,
+    /// Whom a gate lets draw (KNIGHTS 8).
+    Gate,
+    /// What a progress card asks (KNIGHTS 12).
+    Progress,
     /// Who gets a metropolis (KNIGHTS 7).
     Metropolis,
     /// Where a displaced knight goes (KNIGHTS 10).
@@ -96,6 +100,8 @@ impl Rule {
             | Self::EventDie
             | Self::Attack
             | Self::ProgressLimit
+            | Self::Gate
+            | Self::Progress
             | Self::Metropolis
             | Self::Displaced
             | Self::Points
@@ -124,9 +130,29 @@ fn usual<T: PartialEq + Copy>(value: T, usual: T) -> Authority {
 }
 
 impl Rules {
-    /// The points that usually win: one more with Harbormaster.
+    /// The points that usually win: 10, or 13 with Cities & Knights (KNIGHTS 2), and one more
+    /// with Harbormaster.
     pub fn usual_target(&self) -> u8 {
-        Self::default().target + u8::from(self.harbormaster.is_in_play())
+        let target = match self.knights {
+            Some(rules) => Self::with_knights(rules.edition).target,
+            None => Self::default().target,
+        };
+        target + u8::from(self.harbormaster.is_in_play())
+    }
+}
+
+impl KnightsBreach {
+    /// By whose authority the rule holds that was not kept.
+    pub fn authority(&self, state: &State) -> Authority {
+        match self {
+            Self::MerchantOnDesert(_) => Authority::OurRuling,
+            Self::KnightsRest(_) => Authority::TableChoice,
+            Self::NotThatKind(_) => state.card_authority(),
+            Self::NothingToGain(_) | Self::LaidCityFirst(_) | Self::DamagedRoadStays(_) => {
+                Authority::PublisherAnswer
+            }
+            _ => Authority::Official,
+        }
     }
 }
 
@@ -168,6 +194,7 @@ impl Breach {
             Self::WrongDiscard { .. } => Rule::HandLimit(state.rules().hand_limit).authority(state),
             Self::BuildingAtDamage { .. } => state.damage_authority(),
             Self::NotHeldBefore(_) => Authority::OurRuling,
+            Self::Knights(breach) => breach.authority(state),
             Self::WrongVictim(_) if state.number() == Some(7) || state.card().is_none() => {
                 Authority::Official
             }

@@ -1,6 +1,6 @@
 //! Why this discard: the hand, the limit and its half.
 
-use super::super::{Seat, State};
+use super::super::{Seat, State, WALL_ROOM};
 use super::Rule;
 
 /// Why a player discards so many cards for a 7, or none.
@@ -12,14 +12,17 @@ pub struct DiscardReason {
     pub hand: Option<u16>,
     /// The most that a 7 leaves alone.
     pub limit: u16,
+    /// Walls that stand: each has raised it by 2 (KNIGHTS 5).
+    pub walls: usize,
     /// How many are due; unknown where the hand is.
     pub due: Option<u16>,
 }
 
 impl DiscardReason {
     /// The rule that says so.
-    pub const fn rule(&self) -> Rule {
-        Rule::HandLimit(self.limit)
+    pub fn rule(&self) -> Rule {
+        let walls = u16::try_from(self.walls).unwrap_or(u16::MAX);
+        Rule::HandLimit(self.limit.saturating_sub(walls.saturating_mul(WALL_ROOM)))
     }
 }
 
@@ -29,6 +32,7 @@ impl State {
         let limit = self.hand_limit(seat);
         let hand = self.hands().map(|hands| hands.size(seat));
         let due = hand.map(|hand| if hand > limit { hand / 2 } else { 0 });
-        DiscardReason { seat, hand, limit, due }
+        let walls = self.pieces().walls_of(seat).count();
+        DiscardReason { seat, hand, limit, walls, due }
     }
 }

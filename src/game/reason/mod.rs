@@ -5,18 +5,24 @@
 //! something earlier counts; nothing is kept. Words for them are the screens'
 //! business.
 
+mod attack;
 mod authority;
 mod award;
 mod discard;
+mod gate;
 mod meant;
 mod payout;
 mod points;
+mod rate;
 mod task;
 
+pub use attack::{AttackReason, Spared};
 pub use authority::{Authority, Rule};
 pub use award::{AwardReason, Decided};
 pub use discard::DiscardReason;
+pub use gate::{GateDraw, GateReason};
 pub use meant::{Comparison, Meant, Selected};
 pub use payout::{Cause, PayoutReason, Shortage, YieldLine};
-pub use points::PointsReason;
+pub use points::{KnightsPoints, PointsReason};
+pub use rate::{RateReason, RateSource};
 pub use task::{Asker, EventReason, TaskReason};

@@ -3,7 +3,7 @@
 use super::super::{Freedom, Game, Phase, State, StealTargets, Task, seven};
 use super::{Meant, Rule, Selected};
 use crate::cards::{Effect, Measure, Recipients, Selector, Victims};
-use crate::game::{Deed, KnightsTask};
+use crate::game::{KnightsTask, ProgressCard};
 
 /// What asks the players to do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,6 +30,10 @@ pub enum Asker {
     Improvement,
     /// A knight that displaced another.
     Displacement,
+    /// A knight that chased the robber.
+    Chase,
+    /// A progress card.
+    Progress(ProgressCard),
 }
 
 /// Why somebody is asked to do something.
@@ -62,21 +66,31 @@ impl Game {
     pub fn when_numbered(&self) -> Option<State> {
         self.state().number()?;
         let mut acts = self.acts().enumerate().collect::<Vec<_>>().into_iter().rev();
-        let brings_number = |deed: &Deed| {
-            matches!(
-                deed,
-                Deed::Draw { .. }
-                    | Deed::DrawPrinted { .. }
-                    | Deed::Roll { .. }
-                    | Deed::Dice { .. }
-            )
-        };
-        let (nth, _) = acts.find(|(_, (_, _, act))| brings_number(&act.deed))?;
+        let (nth, _) = acts.find(|(_, (_, _, act))| act.deed.is_number())?;
         self.state_after(nth + 1).ok()
     }
 }
 
 impl State {
+    /// The progress card that asks for `task`, if one does.
+    fn asking_card(&self, task: &Task) -> Option<ProgressCard> {
+        if self.phase() == Phase::Event {
+            return None;
+        }
+        let card = self.knights()?.turn().played()?;
+        let asks = match task {
+            Task::Knights(task) => task.is_of_progress(),
+            Task::FreeRoad { .. } => {
+                matches!(card, ProgressCard::RoadBuilding | ProgressCard::Diplomat)
+            }
+            Task::Discard { .. } => card == ProgressCard::Saboteur,
+            Task::Give { .. } => card == ProgressCard::Wedding,
+            Task::MoveRobber { .. } | Task::Steal { .. } => card == ProgressCard::Bishop,
+            _ => false,
+        };
+        asks.then_some(card)
+    }
+
     /// What this turn's card asks of whom, effect by effect, in the state in
     /// which its number has just come up; see [`Game::when_numbered`].
     pub fn event_reasons(&self) -> Vec<EventReason> {
@@ -97,6 +111,9 @@ impl State {
         let freedom = self.freedom_of(task);
         let plain = |asker, rule| TaskReason { asker, selected: None, freedom, rules: vec![rule] };
         match task {
+            _ if let Some(card) = self.asking_card(task) => {
+                return plain(Asker::Progress(card), Rule::Progress);
+            }
             Task::FreeRoad { .. } => return plain(Asker::RoadBuilding, Rule::RoadBuilding),
             Task::Vote { .. } => return plain(Asker::NewYear, Rule::NewYearVote),
             Task::TurnWeather { .. } => return plain(Asker::Weather, Rule::WeatherStack),
@@ -117,7 +134,8 @@ impl State {
             }
             Task::Barbarians { .. } => return plain(Asker::Barbarians, Rule::Barbarians),
             Task::MoveRobber { .. } | Task::Steal { .. } if self.phase() != Phase::Event => {
-                return plain(Asker::Knight, Rule::Knight);
+                let asker = if self.knights().is_some() { Asker::Chase } else { Asker::Knight };
+                return plain(asker, Rule::Knight);
             }
             Task::ChooseYield { .. } => {
                 let rules = vec![Rule::Card, Rule::OneInAll];
@@ -134,7 +152,7 @@ impl State {
         let said = reasons.iter().find(asks);
         if is_seven && said.is_none_or(|reason| seven().contains(&reason.effect)) {
             let rule = match task {
-                Task::Discard { player, .. } => Rule::HandLimit(self.hand_limit(*player)),
+                Task::Discard { player, .. } => self.discard_reason(*player).rule(),
                 _ => Rule::SevenRobber,
             };
             return plain(Asker::Seven, rule);

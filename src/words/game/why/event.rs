@@ -23,6 +23,10 @@ pub fn discard(say: &GameWords<'_>, reason: DiscardReason) -> Answer {
     };
     let holds = say.about_with("why-discard-hand", who, "count", hand.into());
     let mut lines = vec![Line::of(holds).about(who)];
+    if reason.walls > 0 {
+        let walls = [("count", reason.walls.into()), limit.clone()];
+        lines.push(Line::of(say.text.with("why-discard-walls", &walls)));
+    }
     let title = if due == 0 {
         lines.push(Line::sum(say.text.with("why-discard-within", &[limit])));
         say.about("why-discard-title-keeps", who)
@@ -72,6 +76,11 @@ fn asked_by(say: &GameWords<'_>, asker: Asker, who: Seat) -> String {
         Asker::Attack => say.text.get("why-asks-attack"),
         Asker::Improvement => say.text.get("why-asks-metropolis"),
         Asker::Displacement => say.text.get("why-asks-relocate"),
+        Asker::Chase => say.about("why-asks-chase", who),
+        Asker::Progress(card) => {
+            let card = say.progress_card(card);
+            say.text.with("why-asks-progress", &[("card", card.into())])
+        }
         Asker::Barbarians => say.text.get("why-asks-barbarians"),
     }
 }

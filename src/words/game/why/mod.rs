@@ -6,6 +6,7 @@
 
 mod answer;
 mod event;
+mod knights;
 mod payout;
 mod refusal;
 mod rules;
@@ -13,6 +14,7 @@ mod standing;
 
 pub use answer::{Answer, Line, Weight};
 pub use event::{discard, nobody, task};
+pub use knights::{attack, gate, rate};
 pub use payout::{payouts, shortages};
 pub use refusal::behind_refusal;
 pub use rules::RuleWords;

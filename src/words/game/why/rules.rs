@@ -50,6 +50,8 @@ impl GameWords<'_> {
             Rule::EventDie => "why-rule-event-die",
             Rule::Attack => "why-rule-attack",
             Rule::ProgressLimit => "why-rule-progress-limit",
+            Rule::Gate => "why-rule-gate",
+            Rule::Progress => "why-rule-progress",
             Rule::Metropolis => "why-rule-metropolis",
             Rule::Displaced => "why-rule-relocate",
             Rule::Clockwise => "why-rule-clockwise",
@@ -60,6 +62,7 @@ impl GameWords<'_> {
             Rule::Award(Award::LargestArmy) => "why-rule-largest-army",
             Rule::Award(Award::Harbormaster) => "why-rule-harbormaster",
             Rule::AwardTie(_) => "why-rule-award-tie",
+            Rule::Points if self.state.knights().is_some() => "why-rule-points-knights",
             Rule::Points => "why-rule-points",
             Rule::Target(target) => return with("why-rule-target-points", "count", target.into()),
         })

@@ -102,6 +102,16 @@ fn parts(say: &GameWords<'_>, reason: &PointsReason) -> Vec<Line> {
         Line::of(say.text.with("why-points-award", &values))
     }));
     lines.extend(count("why-points-revealed", reason.revealed, reason.revealed));
+    let knights = &reason.knights;
+    let metropolises =
+        count("why-points-metropolises", knights.metropolises, knights.of_metropolises());
+    lines.extend(metropolises);
+    lines.extend(count("why-points-defenders", knights.defenders, knights.defenders));
+    lines.extend(knights.point_cards.iter().map(|point| {
+        let values = [("award", say.progress_card(point.card()).into()), ("points", 1.into())];
+        Line::of(say.text.with("why-points-award", &values))
+    }));
+    lines.extend(count("why-points-merchant", knights.merchant, knights.merchant));
     if lines.is_empty() {
         lines.push(Line::of(say.text.get("why-points-none")));
     }

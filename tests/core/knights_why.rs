@@ -1,0 +1,240 @@
+//! Why, in Cities & Knights: strengths knight by knight, who loses a city and why nobody
+//! else, who draws, limits, rates and points (docs/knights.md).
+
+use tableside::board::Intersection;
+use tableside::cards::{Die, EventFace};
+use tableside::game::{
+    Act, Asker, Authority, BarbarianTrack, CardKind, Correction, Deed, Edition, Enforcement, Game,
+    GateDraw, KnightLevel, KnightsCorrection, KnightsDeed, Level, Merchant, Outcome, Phase, Play,
+    PointCard, RateSource, Readiness, Roll, Rule, Rules, Spared, State, Step, Task, Track,
+};
+
+use crate::common::{setup_with, take};
+use crate::knights_table::{
+    attacked_once, city, ends, has, knight, leads_by, of, plays, put_right, quiet, rules, trading,
+};
+
+fn level(number: u8) -> Level {
+    Level::try_from(number).expect("a level")
+}
+
+#[test]
+fn an_attack_is_explained_knight_by_knight_and_names_who_is_spared_and_why() {
+    let mut table = trading();
+    let [one, two, three] = [0, 1, 2].map(|nth| table.seat(nth));
+    let guards = ends(&table, 0)[0];
+    knight(&mut table, 0, guards, (KnightLevel::Strong, Readiness::Active));
+    let asleep = ends(&table, 1)[0];
+    knight(&mut table, 1, asleep, (KnightLevel::Mighty, Readiness::Inactive));
+    let metropolis = city(&table, 2);
+    let track = Track::Trade;
+    put_right(&mut table, KnightsCorrection::Level { player: three, track, level: level(4) });
+    put_right(&mut table, KnightsCorrection::Metropolis { track, at: Some(metropolis) });
+    let reason = table.state.attack_reason().expect("played");
+    assert_eq!((reason.attack.barbarians, reason.defence()), (3, 2));
+    assert_eq!(reason.attack.outcome, Outcome::Lost);
+    let named: Vec<(_, Intersection)> = reason.knights.iter().map(|it| (it.0, it.1)).collect();
+    assert_eq!(named, [(one, guards)], "only active ones count");
+    let losers: Vec<_> = reason.attack.pillaged.iter().map(|pillage| pillage.player).collect();
+    assert_eq!(losers, [two]);
+    assert_eq!(reason.spared, [(one, Spared::Stronger), (three, Spared::OnlyMetropolises)]);
+    assert_eq!(reason.cities.of(three), 1);
+    assert_eq!(reason.rules, [Rule::Attack]);
+
+    let bare = city(&table, 1);
+    let correction = Correction::Building { at: bare, is: None };
+    table.does(Deed::Correct { correction });
+    let reason = table.state.attack_reason().expect("played");
+    assert_eq!(reason.attack.outcome, Outcome::Repelled, "two cities against two");
+    assert_eq!(reason.attack.defender, Some(one));
+    assert_eq!(reason.spared, []);
+    assert!(table.state.attack_now() == reason.attack);
+}
+
+/// A game that has come as far as these deeds.
+fn game(deeds: impl IntoIterator<Item = Deed>) -> Game {
+    let mut game = Game::new(setup_with(3, rules(), &quiet()));
+    for act in opening(game.state()) {
+        take(&mut game, Step::Act(act));
+    }
+    for deed in deeds {
+        let mut state = game.state().clone();
+        let act = state.perform(deed, Enforcement::ByTheRules).expect("allowed");
+        take(&mut game, Step::Act(act));
+    }
+    game
+}
+
+/// The acts of an opening.
+fn opening(first: &State) -> Vec<Act> {
+    let mut state = first.clone();
+    let mut acts = Vec::new();
+    while matches!(state.phase(), Phase::Founding { .. }) {
+        let deed = match state.founding_spots().first() {
+            Some(at) => Deed::FoundSettlement { at: *at },
+            None => Deed::FoundRoad { at: state.founding_roads()[0] },
+        };
+        let act = state.perform(deed, Enforcement::ByTheRules);
+        acts.push(act.expect("allowed"));
+    }
+    acts
+}
+
+fn corrects(correction: KnightsCorrection) -> Deed {
+    Deed::Correct { correction: Correction::Knights(correction) }
+}
+
+fn dice(red: u8, yellow: u8, face: EventFace) -> Deed {
+    let [red, yellow] = [red, yellow].map(|pips| Die::try_from(pips).expect("a die"));
+    Deed::Dice { red, yellow, face: Some(face) }
+}
+
+#[test]
+fn the_last_attack_is_explained_as_the_table_stood_before_it() {
+    let near = Deed::MoveBarbarians { to: BarbarianTrack::try_from(6).expect("a step") };
+    let game = game([near, dice(2, 3, EventFace::Ship)]);
+    let reason = game.last_attack_reason().expect("there was one");
+    assert_eq!((reason.attack.barbarians, reason.defence()), (3, 0));
+    assert_eq!(reason.attack.pillaged.len(), 3, "all contributed as little");
+    let first = game.state().players().seat(0).expect("a seat");
+    let pillage = game.state().tasks().first().expect("somebody chooses");
+    let told = game.state().task_reason(pillage, game.state());
+    assert_eq!((told.asker, told.rules), (Asker::Attack, vec![Rule::Attack]));
+    assert_eq!(pillage.player(), first);
+}
+
+#[test]
+fn a_gate_is_explained_by_red_die_and_level_of_everybody() {
+    let players = setup_with(3, rules(), &quiet()).players.clone();
+    let [one, two, three] = [0, 1, 2].map(|nth| players.seat(nth).expect("a seat"));
+    let track = Track::Science;
+    let reached =
+        |player, number| corrects(KnightsCorrection::Level { player, track, level: level(number) });
+    let holds = corrects(KnightsCorrection::Progress { player: three, track, count: 17 });
+    let game = game([
+        reached(one, 3),
+        reached(three, 4),
+        reached(two, 1),
+        holds,
+        dice(3, 3, EventFace::Science),
+    ]);
+    let reason = game.gate_reason().expect("a gate");
+    assert_eq!((reason.track, reason.red.pips()), (track, 3));
+    let draws: Vec<_> = reason.players.iter().map(|(seat, _, draw)| (*seat, *draw)).collect();
+    assert_eq!(
+        draws,
+        [(one, GateDraw::Draws), (two, GateDraw::RedTooHigh), (three, GateDraw::DeckUsedUp)]
+    );
+    let drew: Vec<u8> =
+        [one, two].map(|seat| game.state().progress_of(seat, track)).into_iter().collect();
+    assert_eq!(drew, [1, 0], "and so it came");
+}
+
+#[test]
+fn at_the_ship_or_before_the_die_is_told_no_gate_is_explained() {
+    assert_eq!(game([dice(3, 3, EventFace::Ship)]).gate_reason(), None);
+    let number = Roll::try_from(5).expect("a sum");
+    assert_eq!(game([Deed::Roll { number }]).gate_reason(), None);
+    let face = EventFace::Trade;
+    let red = Some(Die::try_from(4).expect("a die"));
+    let told = Deed::Knights(KnightsDeed::EventDie { face, red });
+    let reason = game([Deed::Roll { number }, told]).gate_reason().expect("a gate");
+    assert!(reason.players.iter().all(|(.., draw)| *draw == GateDraw::NoLevel));
+}
+
+#[test]
+fn points_are_explained_with_metropolises_defenders_point_cards_and_the_merchant() {
+    let players = setup_with(3, rules(), &quiet()).players.clone();
+    let one = players.seat(0).expect("a seat");
+    let opened = game([]);
+    let own = opened.state().pieces().buildings_of(one);
+    let (at, _) = own.clone().find(|(_, it)| !it.is_settlement()).expect("a city");
+    let hex = at.hexes().into_iter().find(|hex| opened.state().island().is_land(*hex));
+    let track = Track::Politics;
+    let game = game([
+        corrects(KnightsCorrection::Level { player: one, track, level: level(4) }),
+        corrects(KnightsCorrection::Metropolis { track, at: Some(at) }),
+        corrects(KnightsCorrection::Defenders { player: one, count: 2 }),
+        corrects(KnightsCorrection::PointCard { point: PointCard::Printer, owner: Some(one) }),
+        corrects(KnightsCorrection::Merchant {
+            is: Some(Merchant { at: hex.expect("land"), owner: one }),
+        }),
+    ]);
+    let reason = game.points_reason(one);
+    assert_eq!(reason.total(), game.state().public_points(one));
+    assert_eq!(reason.total(), 3 + 2 + 2 + 1 + 1);
+    let knights = &reason.knights;
+    assert_eq!((knights.metropolises, knights.defenders, knights.merchant), (1, 2, 1));
+    assert_eq!(knights.point_cards, [PointCard::Printer]);
+    let usual = Rule::Target(13).authority(game.state());
+    assert_eq!(usual, Authority::Official, "13 is what Cities & Knights is played for");
+    assert_eq!(Rule::Target(10).authority(game.state()), Authority::TableChoice);
+}
+
+#[test]
+fn a_limit_is_explained_by_walls_and_a_rate_by_what_makes_it_so() {
+    let mut table = trading();
+    let one = table.seat(0);
+    let at = city(&table, 0);
+    put_right(&mut table, KnightsCorrection::Wall { at, is: Some(one) });
+    has(&mut table, 0, of(CardKind::Coin, 9));
+    let reason = table.state.discard_reason(one);
+    assert_eq!((reason.limit, reason.walls, reason.due), (9, 1, Some(0)));
+    assert_eq!(reason.rule(), Rule::HandLimit(7));
+
+    let by = |state: &State, kind| state.rate_reason(one, kind).by;
+    assert_eq!(
+        table.state.rate_reason(one, CardKind::Coin).rate,
+        table.state.trade_rate(one, CardKind::Coin)
+    );
+    put_right(&mut table, KnightsCorrection::Fleet { kinds: vec![CardKind::Coin] });
+    assert_eq!(by(&table.state, CardKind::Coin), RateSource::MerchantFleet);
+    let (player, track) = (one, Track::Trade);
+    put_right(&mut table, KnightsCorrection::Level { player, track, level: level(3) });
+    assert_eq!(by(&table.state, CardKind::Cloth), RateSource::MerchantGuild);
+    let hex = at
+        .hexes()
+        .into_iter()
+        .find(|hex| table.state.island().tile(*hex).is_some_and(|tile| tile.token.is_some()));
+    let hex = hex.expect("a hex that produces");
+    let kind = table.state.island().tile(hex).and_then(|tile| tile.terrain.resource());
+    let kind = CardKind::from(kind.expect("a resource"));
+    let is = Some(Merchant { at: hex, owner: one });
+    put_right(&mut table, KnightsCorrection::Merchant { is });
+    let reason = table.state.rate_reason(one, kind);
+    assert_eq!(reason.rate, 2);
+    assert!(matches!(reason.by, RateSource::Merchant(_) | RateSource::Harbor(..)));
+    for kind in CardKind::ALL {
+        let reason = table.state.rate_reason(one, kind);
+        assert_eq!(reason.rate == 4, reason.by == RateSource::Bank, "{kind:?}: {reason:?}");
+    }
+}
+
+#[test]
+fn every_step_of_a_progress_card_says_which_card_asks_for_it() {
+    let asks = |play: Play, prepare: &dyn Fn(&mut crate::common::Table)| {
+        let mut table = trading();
+        prepare(&mut table);
+        let card = play.card();
+        plays(&mut table, play);
+        let task: Task = table.state.tasks().first().expect("a step").clone();
+        let reason = table.state.task_reason(&task, &table.state);
+        assert_eq!((reason.asker, reason.rules), (Asker::Progress(card), vec![Rule::Progress]));
+    };
+    asks(Play::RoadBuilding, &|_| {});
+    asks(Play::Bishop, &attacked_once);
+    asks(Play::Wedding, &|table| {
+        leads_by(table, 1, 2);
+        has(table, 1, of(CardKind::Ore, 2));
+    });
+    asks(Play::Saboteur, &|table| has(table, 1, of(CardKind::Ore, 2)));
+    asks(Play::CommercialHarbor, &|table| {
+        has(table, 0, of(CardKind::Ore, 2));
+        has(table, 1, of(CardKind::Coin, 2));
+    });
+    asks(Play::Smith, &|table| {
+        let at = ends(table, 0)[0];
+        knight(table, 0, at, (KnightLevel::Basic, Readiness::Active));
+    });
+    assert_eq!(Rules::with_knights(Edition::Sixth).usual_target(), 13);
+}
