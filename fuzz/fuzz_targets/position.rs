@@ -31,6 +31,7 @@ fn begun(position: &Imported) -> Option<Game> {
     let rules = Rules {
         following: position.following,
         harbormaster: position.harbormaster,
+        knights: position.knights,
         ..Rules::open_hands()
     };
     let order = (0..36).map(|card| PileCard::Numbered { deck: 0, card }).collect();

@@ -13,7 +13,7 @@ deck-c-road_crew = Straßentrupp
 deck-c-road_crew-text = Jeder Spieler darf eine seiner kaputten Straßen kostenlos zurückdrehen.
 
 deck-c-mud = Tiefer Schlamm
-deck-c-mud-text = Die Karren stecken fest. Jedes Feld mit Ertrag gibt 1 Karte weniger: Eine Siedlung bekommt nichts, eine Stadt 1.
+deck-c-mud-text = Die Karren stecken fest. Jedes Feld mit Ertrag gibt 1 Karte weniger: Eine Siedlung bekommt nichts, eine Stadt 1 Rohstoff.
 
 deck-c-sleepy_robber = Müder Räuber
 deck-c-sleepy_robber-text = Der Räuber döst in der Sonne. In diesem Zug bringt sein Feld Ertrag wie jedes andere.
@@ -28,13 +28,13 @@ deck-c-lightning = Blitzschlag
 deck-c-lightning-text = Der Blitz trifft einen Schuppen! Wer diese Karte gezogen hat, zahlt der Bank 1 Karte.
 
 deck-c-rich_vein = Reiche Ader
-deck-c-rich_vein-text = Hügelland und Gebirge mit Ertrag geben jeder Siedlung und jeder Stadt daran 1 Karte mehr.
+deck-c-rich_vein-text = Hügelland und Gebirge mit Ertrag geben jeder Siedlung und jeder Stadt daran 1 Rohstoff mehr.
 
 deck-c-clear_skies = Klarer Himmel
-deck-c-clear_skies-text = Die Luft ist frisch und hell. Jedes Feld mit Ertrag gibt jeder Siedlung und jeder Stadt daran 1 Karte mehr.
+deck-c-clear_skies-text = Die Luft ist frisch und hell. Jedes Feld mit Ertrag gibt jeder Siedlung und jeder Stadt daran 1 Rohstoff mehr.
 
 deck-c-hail = Hagel
-deck-c-hail-text = Eis fällt vom Himmel. Jedes Feld mit Ertrag gibt 1 Karte weniger: Eine Siedlung bekommt nichts, eine Stadt 1.
+deck-c-hail-text = Eis fällt vom Himmel. Jedes Feld mit Ertrag gibt 1 Karte weniger: Eine Siedlung bekommt nichts, eine Stadt 1 Rohstoff.
 
 deck-c-robber_tracks = Spuren im Staub
 deck-c-robber_tracks-text = Wer diese Karte gezogen hat, darf den Räuber auf ein anderes Feld stellen. Niemand verliert eine Karte.
@@ -46,7 +46,7 @@ deck-c-landslide = Erdrutsch
 deck-c-landslide-text = Wer allein die längste Straße hat, dreht eine seiner Straßen quer. Bis sie repariert ist, baut er keine andere Straße, und an ihren Enden nichts.
 
 deck-c-gale = Herbststurm
-deck-c-gale-text = Haltet eure Hüte fest! Jedes Feld mit Ertrag gibt 1 Karte weniger: Eine Siedlung bekommt nichts, eine Stadt 1.
+deck-c-gale-text = Haltet eure Hüte fest! Jedes Feld mit Ertrag gibt 1 Karte weniger: Eine Siedlung bekommt nichts, eine Stadt 1 Rohstoff.
 
 deck-c-flying_tiles = Fliegende Ziegel
 deck-c-flying_tiles-text = Der Wind zerrt an den Dächern. Jeder Spieler mit einer Stadt zahlt der Bank 1 Karte.
@@ -67,7 +67,7 @@ deck-c-icy_roads = Glatte Straßen
 deck-c-icy_roads-text = In die Stadt kommt nur wenig. Jede Stadt mit Ertrag bekommt in diesem Zug nur 1 Karte.
 
 deck-c-snowstorm = Schneesturm
-deck-c-snowstorm-text = Der Wind heult. Jedes Feld mit Ertrag gibt 1 Karte weniger: Eine Siedlung bekommt nichts, eine Stadt 1.
+deck-c-snowstorm-text = Der Wind heult. Jedes Feld mit Ertrag gibt 1 Karte weniger: Eine Siedlung bekommt nichts, eine Stadt 1 Rohstoff.
 
 deck-c-cold_robber = Kalte Füße
 deck-c-cold_robber-text = Der Räuber geht in die Wüste. Gibt es keine, verlässt er die Insel bis zur nächsten 7 oder zum nächsten Ritter. Niemand verliert eine Karte.

@@ -13,7 +13,7 @@ deck-c-road_crew = Road Crew
 deck-c-road_crew-text = Each player may turn one of their damaged roads back for free.
 
 deck-c-mud = Deep Mud
-deck-c-mud-text = The carts are stuck. Each hex that produces gives 1 card less: nothing for a settlement, 1 for a city.
+deck-c-mud-text = The carts are stuck. Each hex that produces gives 1 card less: nothing for a settlement, 1 resource for a city.
 
 deck-c-sleepy_robber = Sleepy Robber
 deck-c-sleepy_robber-text = The robber dozes in the sun. This turn its hex produces like any other.
@@ -28,13 +28,13 @@ deck-c-lightning = Lightning
 deck-c-lightning-text = It hits a shed! Whoever drew this card pays 1 card to the bank.
 
 deck-c-rich_vein = Rich Vein
-deck-c-rich_vein-text = Hills and mountains that produce give 1 extra card to every settlement and city on them.
+deck-c-rich_vein-text = Hills and mountains that produce give 1 extra resource to every settlement and city on them.
 
 deck-c-clear_skies = Clear Skies
-deck-c-clear_skies-text = The air is fresh and bright. Each hex that produces gives 1 extra card to every settlement and city on it.
+deck-c-clear_skies-text = The air is fresh and bright. Each hex that produces gives 1 extra resource to every settlement and city on it.
 
 deck-c-hail = Hail
-deck-c-hail-text = Stones of ice fall from the sky. Each hex that produces gives 1 card less: nothing for a settlement, 1 for a city.
+deck-c-hail-text = Stones of ice fall from the sky. Each hex that produces gives 1 card less: nothing for a settlement, 1 resource for a city.
 
 deck-c-robber_tracks = Tracks in the Dust
 deck-c-robber_tracks-text = Whoever drew this card may move the robber to another hex. No card is taken.
@@ -46,7 +46,7 @@ deck-c-landslide = Landslide
 deck-c-landslide-text = Whoever alone has the longest road turns one road sideways. Until it is repaired, they build no other road, and nothing at its ends.
 
 deck-c-gale = Autumn Gale
-deck-c-gale-text = Hold on to your hats! Each hex that produces gives 1 card less: nothing for a settlement, 1 for a city.
+deck-c-gale-text = Hold on to your hats! Each hex that produces gives 1 card less: nothing for a settlement, 1 resource for a city.
 
 deck-c-flying_tiles = Flying Tiles
 deck-c-flying_tiles-text = The wind tears at the roofs. Each player with a city pays 1 card to the bank.
@@ -67,7 +67,7 @@ deck-c-icy_roads = Icy Roads
 deck-c-icy_roads-text = Little makes it to town. Each city that produces gives only 1 card this turn.
 
 deck-c-snowstorm = Snowstorm
-deck-c-snowstorm-text = The wind howls. Each hex that produces gives 1 card less: nothing for a settlement, 1 for a city.
+deck-c-snowstorm-text = The wind howls. Each hex that produces gives 1 card less: nothing for a settlement, 1 resource for a city.
 
 deck-c-cold_robber = Cold Feet
 deck-c-cold_robber-text = The robber goes to the desert; if there is none, it leaves the board until the next 7 or knight. No card is taken.

@@ -36,6 +36,13 @@ impl TryFrom<u64> for Turns {
     }
 }
 
+/// What is played beside the base game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Expansion {
+    /// Cities & Knights
+    Knights,
+}
+
 /// What `tableside deck balance` is asked.
 #[derive(Debug, clap::Args)]
 pub struct BalanceArguments {
@@ -47,6 +54,9 @@ pub struct BalanceArguments {
     /// Where the lot begins: the same seed plays the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// What the games are played with beside the base game
+    #[arg(long)]
+    expansion: Option<Expansion>,
     /// As one JSON object
     #[arg(long)]
     json: bool,
@@ -67,7 +77,10 @@ pub fn balance(
     let Turns(turns) = asked.turns.try_into()?;
     let decks = decks_named(&asked.decks)?;
     let selection = Selection { weather: Weather::Mixed, ..Selection::default() };
-    let mut trial = Trial::new(decks, selection, PLAYERS);
+    let mut trial = match asked.expansion {
+        None => Trial::new(decks, selection, PLAYERS),
+        Some(Expansion::Knights) => Trial::with_knights(decks, selection, PLAYERS),
+    };
     let mut rng = StdRng::seed_from_u64(asked.seed);
     let mut next = REPORT_EVERY;
     while trial.turns() < turns {
@@ -106,6 +119,16 @@ fn write_table(balance: &Balance, text: &mut String) -> std::fmt::Result {
     for one in &balance.seasons {
         let label = format!("  {} ({} turns)", one.season.key(), one.turns);
         writeln!(text, "{label:28}{}", plain(one.net))?;
+    }
+    if let Some(knights) = &balance.knights {
+        writeln!(text)?;
+        let mut line = |label: &str, value: f64| writeln!(text, "{label:28}{value:8.3}");
+        line("resources per player, turn", knights.resources)?;
+        line("commodities", knights.commodities)?;
+        line("progress cards drawn", knights.progress_draws)?;
+        line("ship's steps per turn", knights.ship_steps)?;
+        line("turns per attack", knights.turns_per_attack)?;
+        line("attacks repelled, share", knights.repelled)?;
     }
     writeln!(text)?;
     writeln!(

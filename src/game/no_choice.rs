@@ -102,12 +102,13 @@ impl State {
             (Purchase::City, has(Piece::City) && self.has_settlement(seat)),
             (Purchase::DevelopmentCard, self.cards_for_sale() > 0),
         ];
-        let pays = |purchase: Purchase| match self.rules.following {
-            Following::Open => self.can_pay(seat, purchase),
-            Following::Secret => self.openly_may_hold(seat, purchase.price()),
+        let pays = |price: Cards| match self.rules.following {
+            Following::Open => self.hands().is_none_or(|hands| hands.may_hold(seat, price)),
+            Following::Secret => self.openly_may_hold(seat, price),
             Following::Off => true,
         };
-        offers.into_iter().any(|(purchase, is_there)| is_there && pays(purchase))
+        offers.into_iter().any(|(purchase, is_there)| is_there && pays(purchase.price()))
+            || self.knights_offers(seat).into_iter().any(|purchase| pays(purchase.price()))
     }
 
     fn has_settlement(&self, seat: Seat) -> bool {

@@ -241,7 +241,7 @@ impl State {
 
     /// Where this turn's face and event bring the ship.
     fn barbarians_after_draw(&self) -> BarbarianTrack {
-        if self.rules.cards.event_die == EventDie::Hidden {
+        if self.rules.cards.event_die == EventDie::Hidden && self.knights.is_none() {
             return self.barbarians;
         }
         let barbarians = match self.face() {

@@ -14,11 +14,12 @@ use enum_map::EnumMap;
 use rand::Rng;
 use serde::Serialize;
 
+use super::balance_knights::{KnightsBalance, KnightsSum};
 use super::{random_act, random_setup};
 use crate::cards::{Deck, EventId, Season, Selection};
 use crate::game::{
-    Act, BadSetup, Chosen, Deed, Move, PerSeat, Phase, Position, Rules, Seat, State, Task,
-    YieldRule, seven,
+    Act, BadSetup, Chosen, Deed, Edition, Following, KnightsTask, Move, PerSeat, Phase, Position,
+    Rules, Seat, State, Task, YieldRule, seven,
 };
 
 /// The most acts in one game; a random game needs a few hundred.
@@ -39,6 +40,9 @@ impl Asking {
     /// every 7 brings.
     pub fn of(state: &State) -> Self {
         let tasks = state.tasks();
+        if state.knights().is_some() {
+            return Self::with_event_die(state);
+        }
         let of_event = match (state.phase(), state.number()) {
             (Phase::Event, Some(7)) => {
                 let robber = tasks.iter().rposition(|task| matches!(task, Task::MoveRobber { .. }));
@@ -49,6 +53,16 @@ impl Asking {
             _ => false,
         };
         if of_event { Self::Event } else { Self::Other }
+    }
+
+    /// The same in Cities & Knights: the event's tasks come first, before the event die and
+    /// all that follows from it and from the number.
+    fn with_event_die(state: &State) -> Self {
+        let is_die = |task: &Task| matches!(task, Task::Knights(KnightsTask::EventDie { .. }));
+        match state.tasks() {
+            [first, rest @ ..] if !is_die(first) && rest.iter().any(is_die) => Self::Event,
+            _ => Self::Other,
+        }
     }
 
     /// How many cards each player gained (or lost, if negative) from the turn's
@@ -152,18 +166,31 @@ pub struct Trial {
     turns: u64,
     games: Vec<GameSum>,
     events: BTreeMap<EventKey, EventSum>,
+    knights: KnightsSum,
 }
 
 impl Trial {
     /// A trial of `decks`, laid out as `selection` says, with `players` players.
     pub fn new(decks: Vec<Deck>, selection: Selection, players: usize) -> Self {
+        Self::by(decks, Rules { cards: selection, ..Rules::open_hands() }, players)
+    }
+
+    /// The same in games of Cities & Knights.
+    pub fn with_knights(decks: Vec<Deck>, selection: Selection, players: usize) -> Self {
+        let following = Following::Open;
+        let rules = Rules::with_knights(Edition::default());
+        Self::by(decks, Rules { cards: selection, following, ..rules }, players)
+    }
+
+    fn by(decks: Vec<Deck>, rules: Rules, players: usize) -> Self {
         Self {
             decks,
-            rules: Rules { cards: selection, ..Rules::open_hands() },
+            rules,
             players,
             turns: 0,
             games: Vec::new(),
             events: BTreeMap::new(),
+            knights: KnightsSum::default(),
         }
     }
 
@@ -192,12 +219,16 @@ impl Trial {
         let mut event = None;
         for _ in 0..MAX_ACTS {
             let asking = Asking::of(&state);
+            let before = state.knights().map(|_| state.clone());
             let Some(act) = random_act(&mut state, rng) else { break };
             if matches!(act.deed, Deed::Draw { .. }) && state.phase() != Phase::BeforeProduction {
                 self.end_event(event.take());
                 event = event_of(&state).map(|key| Running { key, net: 0, passed: 0 });
                 game.turns += 1;
                 game.seasons[state.drawn_in()].0 += 1;
+            }
+            if let Some(before) = before {
+                self.knights.count(&act, &before, &state);
             }
             let gains = asking.gains(&act, &state);
             let table: i64 = gains.values().sum();
@@ -273,6 +304,7 @@ impl Trial {
             seats: seats.map(each).collect(),
             seats_apart: apart.fold(0.0, f64::max),
             seasons: Season::ALL.map(season),
+            knights: self.rules.knights.map(|_| self.knights.balance(self.turns, self.players)),
             events: self.events.iter().map(event).collect(),
         }
     }
@@ -346,6 +378,9 @@ pub struct Balance {
     pub seats_apart: f64,
     /// Per player and turn of each season.
     pub seasons: [SeasonBalance; 4],
+    /// What Cities & Knights brings beside the events, where it was played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub knights: Option<KnightsBalance>,
     /// Each event that happened, by deck and name.
     pub events: Vec<EventBalance>,
 }

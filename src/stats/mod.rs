@@ -4,6 +4,7 @@
 //! [`report`] covers one game or all of them: everything in it derives from the acts.
 
 mod balance;
+mod balance_knights;
 mod lab;
 mod random;
 mod random_knights;
@@ -11,6 +12,7 @@ mod random_play;
 pub mod report;
 
 pub use balance::{Asking, Balance, Estimate, EventBalance, EventKey, SeasonBalance, Trial};
+pub use balance_knights::KnightsBalance;
 pub use lab::{
     Absence, BadSeats, BadYears, Comes, Consequence, EventFinding, Findings, GAME_TURNS,
     GuessFinding, Guesses, Habits, KindFinding, Lab, MAX_YEARS, NetCards, NumberFinding,

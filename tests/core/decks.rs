@@ -149,6 +149,30 @@ fn no_seven_speaks_of_a_harvest_or_the_robber(
     }
 }
 
+/// The season cards are made to take the place of Cities & Knights' event die.
+#[rstest]
+fn with_cities_and_knights_events_bring_nobody_much_and_the_ship_comes_as_with_the_die(
+    #[values(BuiltIn::B, BuiltIn::C, BuiltIn::D)] which: BuiltIn,
+) {
+    let selection = Selection { weather: Weather::Mixed, ..Selection::default() };
+    let mut trial = Trial::with_knights(vec![deck(which)], selection, 4);
+    let mut rng = StdRng::seed_from_u64(3);
+    while trial.turns() < 40_000 {
+        trial.play(&mut rng).expect("the decks go together");
+    }
+    let balance = trial.balance();
+    assert!(balance.net.mean.abs() <= 0.05, "{:?}", balance.net);
+    assert!(balance.seats_apart <= 4.0, "{:?}", balance.seats);
+    for one in balance.seasons {
+        assert!(one.net.mean.abs() <= 0.05 + 4.0 * one.net.error, "{one:?}");
+    }
+    let knights = balance.knights.expect("played");
+    assert!((knights.ship_steps - 0.5).abs() < 0.02, "{knights:?}");
+    assert!((knights.turns_per_attack - 14.0).abs() < 0.6, "{knights:?}");
+    assert!(knights.commodities > 0.0 && knights.progress_draws > 0.0, "{knights:?}");
+    assert!(knights.repelled > 0.0 && knights.repelled < 1.0, "{knights:?}");
+}
+
 /// Games of four players at random, all cards of these decks and the weather in
 /// one pile, with New Year.
 fn measured(decks: &[BuiltIn], turns: u64) -> Balance {
@@ -167,6 +191,7 @@ fn events_bring_nobody_much_and_no_seat_more_than_others(
     #[values(BuiltIn::B, BuiltIn::C, BuiltIn::D)] which: BuiltIn,
 ) {
     let balance = measured(&[which], 40_000);
+    assert_eq!(balance.knights, None);
     let net = balance.net;
     assert!(net.error < 0.002, "{net:?}");
     // The guide's long run has to stay within 0.05; this one shows more.

@@ -10,10 +10,14 @@ use tableside::cards::{
     Weather,
 };
 use tableside::game::{
-    AWARD_POINTS, Act, Building, CardKind, Deed, Edition, ExtraBuilding, Following, KnightLevel,
-    KnightsDeed, KnightsRules, Piece, PointCard, ProgressCard, Rules, State, Track, road_length,
+    AWARD_POINTS, Act, Building, CardKind, Cards, Deed, Edition, Enforcement, ExtraBuilding,
+    Following, KnightLevel, KnightsDeed, KnightsRules, Phase, Piece, PointCard, ProgressCard,
+    Readiness, Rules, State, Track, road_length,
 };
 use tableside::stats::{random_act, random_setup};
+
+use crate::common::{self, Table};
+use crate::knights_table::{ends, has, knight, rolls};
 
 /// What must hold after every act.
 fn check(state: &State) {
@@ -166,4 +170,38 @@ fn random_games_keep_pieces_and_points_in_order_with_hands_that_nobody_follows()
     for seed in 200..210 {
         plays(seed, Following::Off, 1_200);
     }
+}
+
+#[test]
+fn a_special_building_phase_is_passed_over_only_where_nobody_can_buy_anything_of_it() {
+    let rules = Rules {
+        following: Following::Open,
+        extra_building: ExtraBuilding::Special,
+        ..Rules::with_knights(Edition::Fifth)
+    };
+    let mut table = Table { state: State::new(Arc::new(common::setup_with(5, rules, &[]))) };
+    while matches!(table.state.phase(), Phase::Founding { .. }) {
+        let deed = match table.state.founding_spots().first() {
+            Some(at) => Deed::FoundSettlement { at: *at },
+            None => Deed::FoundRoad { at: table.state.founding_roads()[0] },
+        };
+        table.does(deed);
+    }
+    rolls(&mut table, 2);
+    for seat in 0..5 {
+        has(&mut table, seat, Cards::none());
+    }
+    let answers = |table: &Table| {
+        let mut state = table.state.clone();
+        state.perform(Deed::Pass, Enforcement::ByTheRules).expect("allowed");
+        state.only_answer(&Deed::Pass)
+    };
+    assert_eq!(answers(&table), Some(Deed::Pass), "nobody has a card");
+    has(&mut table, 3, Cards::of(CardKind::Coin, 1));
+    assert_eq!(answers(&table), None, "a coin buys a level");
+    has(&mut table, 3, Cards::of(CardKind::Grain, 1));
+    assert_eq!(answers(&table), Some(Deed::Pass), "there is no knight to activate");
+    let at = ends(&table, 3)[0];
+    knight(&mut table, 3, at, (KnightLevel::Basic, Readiness::Inactive));
+    assert_eq!(answers(&table), None);
 }

@@ -14,6 +14,7 @@ mod common;
 
 mod amended_games;
 mod arbitrary;
+mod arbitrary_knights;
 mod branches;
 mod cited;
 mod cli;

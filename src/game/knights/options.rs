@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use super::{
-    KNIGHTS, Knight, KnightLevel, KnightsState, KnightsTask, ProgressCard, SaboteurHits,
-    rules::DeserterLevel,
+    KNIGHTS, Knight, KnightLevel, KnightsPurchase, KnightsState, KnightsTask, ProgressCard,
+    Readiness, SaboteurHits, Track, WALLS, rules::DeserterLevel,
 };
 use crate::board::{Intersection, Path, Terrain};
 use crate::game::judge::Judge;
-use crate::game::{Cards, Enforcement, Piece, Seat, State, Task};
+use crate::game::{Building, Cards, Enforcement, Piece, Seat, State, Task};
 
 /// How many cards a hex brings by Irrigation or Mining (KNIGHTS 12).
 const HARVEST: u8 = 2;
@@ -24,6 +24,37 @@ impl State {
         let displaced = displaced.filter(|(owner, ..)| *owner == seat).map(|(_, it, _)| it);
         let used = placed.chain(displaced).filter(|knight| knight.level == level).count();
         KNIGHTS.saturating_sub(u8::try_from(used).unwrap_or(u8::MAX))
+    }
+
+    /// What Cities & Knights has for `seat` to buy on the island, whether or not it can be
+    /// paid.
+    pub(in crate::game) fn knights_offers(&self, seat: Seat) -> Vec<KnightsPurchase> {
+        if self.knights.is_none() {
+            return Vec::new();
+        }
+        let mut offers = Vec::new();
+        let own = self.pieces.buildings_of(seat);
+        let mut cities = own.filter(|(_, building)| *building == Building::City);
+        let has_city = cities.clone().next().is_some();
+        let walls = self.pieces.walls_of(seat).count();
+        if walls < WALLS && cities.any(|(at, _)| !self.pieces.has_wall(at)) {
+            offers.push(KnightsPurchase::Wall);
+        }
+        if self.knights_left(seat, KnightLevel::Basic) > 0 {
+            offers.push(KnightsPurchase::Knight);
+        }
+        for (_, knight) in self.pieces.knights_of(seat) {
+            if knight.readiness == Readiness::Inactive {
+                offers.push(KnightsPurchase::Activation);
+            }
+            if knight.level.next().is_some_and(|next| self.knights_left(seat, next) > 0) {
+                offers.push(KnightsPurchase::Promotion);
+            }
+        }
+        let levels = Track::ALL.into_iter().filter(|_| has_city);
+        let next = levels.filter_map(|track| Some((track, self.improvement(seat, track).next()?)));
+        offers.extend(next.map(|(track, level)| KnightsPurchase::Improvement(track, level)));
+        offers
     }
 
     /// Whether a road of `seat` ends at `place`.
