@@ -102,7 +102,8 @@ pub fn random_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
             {
                 return Some(deed);
             }
-            if rng.random_bool(0.1)
+            if state.knights().is_some()
+                && rng.random_bool(0.1)
                 && let Some(play) = random_play::alchemist(state, state.builder(), rng)
             {
                 return Some(Deed::Knights(KnightsDeed::Play(play)));

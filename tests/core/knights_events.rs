@@ -1,0 +1,237 @@
+//! Event cards and the event die, in the order of the rules (docs/knights.md 3, 18, 19).
+
+use tableside::board::Resource::{Grain, Ore};
+use tableside::cards::{Die, EventFace, RulingSet, Rulings};
+use tableside::game::{
+    Breach, CardGroup, CardKind, CardRed, Cards, Deed, Edition, EventDraws, EventOrder, Following,
+    Freedom, HolderAtFive, Impossible, Kinds, KnightLevel, KnightsBreach, KnightsCorrection,
+    KnightsDeed, KnightsRules, KnightsTask, Level, Move, NotOnTheTable, Phase, Readiness, Refusal,
+    Roll, RuleChange, Rules, Task, Track, Waiting,
+};
+
+use crate::common::{Table, card, cards};
+use crate::knights_table::{
+    act, cannot, city, does, ends, has, improved, knight, may_not, of, pass, put_right, rules,
+    trading,
+};
+
+fn die(pips: u8) -> Die {
+    Die::try_from(pips).expect("a die")
+}
+
+fn level(number: u8) -> Level {
+    Level::try_from(number).expect("a level")
+}
+
+/// The first player is at a level of a track.
+fn reached(table: &mut Table, track: Track, number: u8) {
+    let player = table.seat(0);
+    put_right(table, KnightsCorrection::Level { player, track, level: level(number) });
+}
+
+fn with(change: impl FnOnce(&mut KnightsRules)) -> Rules {
+    let mut rules = rules();
+    rules.knights = rules.knights.map(|mut knights| {
+        change(&mut knights);
+        knights
+    });
+    rules
+}
+
+fn event_die(table: &Table) -> Task {
+    Task::Knights(KnightsTask::EventDie { player: table.state.active() })
+}
+
+#[test]
+fn with_the_tables_own_dice_the_event_die_is_told_and_the_red_one_where_a_gate_looks_at_it() {
+    let mut table = Table::new(rules(), &[]);
+    reached(&mut table, Track::Science, 1);
+    act(&mut table, Deed::Roll { number: Roll::try_from(8).expect("a sum") });
+    assert_eq!(table.state.tasks(), [event_die(&table)]);
+    assert!(table.state.payout().is_none(), "the number waits");
+    let face = EventFace::Science;
+    cannot(&mut table, KnightsDeed::EventDie { face, red: None }, NotOnTheTable::RedNotTold);
+    let red = Some(die(1));
+    let number = Roll::try_from(8).expect("a sum");
+    let never = NotOnTheTable::NoSuchRed(die(1), number);
+    cannot(&mut table, KnightsDeed::EventDie { face, red }, never);
+    does(&mut table, KnightsDeed::EventDie { face, red: Some(die(2)) });
+    assert_eq!(table.state.progress_of(table.seat(0), Track::Science), 1);
+    assert!(table.state.payout().is_some());
+    let again = Deed::Knights(KnightsDeed::EventDie { face: EventFace::Ship, red: None });
+    let why = Impossible::NotNow(Waiting::NoSuchTask);
+    assert_eq!(table.refuses(again), Refusal::Impossible(why));
+}
+
+#[test]
+fn at_a_ship_no_red_die_is_asked_for() {
+    let mut table = Table::new(rules(), &[]);
+    act(&mut table, Deed::Roll { number: Roll::try_from(8).expect("a sum") });
+    does(&mut table, KnightsDeed::EventDie { face: EventFace::Ship, red: None });
+    assert_eq!(table.state.barbarians().steps(), 1);
+}
+
+#[test]
+fn a_card_of_deck_a_is_read_first_then_the_event_die_is_rolled_and_its_printed_red_counts() {
+    // 4 = 1 + 3 is quiet; 6 = 3 + 3 is Good Neighbors.
+    let mut table = Table::new(rules(), &[card(1, 3), card(3, 3)]);
+    reached(&mut table, Track::Trade, 1);
+    table.draws();
+    assert_eq!(table.state.tasks(), [event_die(&table)]);
+    does(&mut table, KnightsDeed::RollEventDie { face: EventFace::Trade, red: die(6) });
+    assert_eq!(table.state.progress_of(table.seat(0), Track::Trade), 1, "red 1 is on the card");
+    pass(&mut table);
+    for nth in 0..3 {
+        has(&mut table, nth, cards(&[(Ore, 1)]));
+    }
+    table.draws();
+    let die_is_last = event_die(&table);
+    let tasks = table.state.tasks().to_vec();
+    assert!(matches!(tasks.first(), Some(Task::Give { .. })), "{tasks:?}");
+    assert_eq!(tasks.last(), Some(&die_is_last));
+    assert!(table.state.payout().is_none());
+}
+
+#[test]
+fn by_the_edition_of_2025_a_red_die_is_rolled_beside_the_card() {
+    let mut table = Table::new(with(|knights| knights.card_red = CardRed::Rolled), &[card(1, 3)]);
+    reached(&mut table, Track::Trade, 1);
+    table.draws();
+    let face = EventFace::Trade;
+    cannot(&mut table, KnightsDeed::EventDie { face, red: None }, NotOnTheTable::RedNotTold);
+    does(&mut table, KnightsDeed::EventDie { face, red: Some(die(6)) });
+    assert_eq!(table.state.progress_of(table.seat(0), Track::Trade), 0, "a 6 opens it for level 5");
+}
+
+#[test]
+fn a_table_may_put_the_event_die_before_the_text() {
+    let die_first = with(|knights| knights.event_order = EventOrder::DieFirst);
+    let mut table = Table::new(die_first, &[card(3, 3)]);
+    for nth in 0..3 {
+        has(&mut table, nth, cards(&[(Ore, 1)]));
+    }
+    table.draws();
+    assert_eq!(table.state.tasks(), [event_die(&table)]);
+    does(&mut table, KnightsDeed::EventDie { face: EventFace::Ship, red: None });
+    assert!(matches!(table.state.tasks(), [Task::Give { .. }, ..]), "{:?}", table.state.tasks());
+    assert_eq!(table.state.barbarians().steps(), 1);
+}
+
+#[test]
+fn a_seven_comes_after_text_and_die_and_before_the_first_attack_only_discards() {
+    let mut table = Table::new(rules(), &[card(1, 6)]);
+    has(&mut table, 1, of(CardKind::Coin, 9));
+    table.draws();
+    assert_eq!(table.state.tasks(), [event_die(&table)]);
+    does(&mut table, KnightsDeed::EventDie { face: EventFace::Ship, red: None });
+    let due = Task::Discard { player: table.seat(1), count: Some(4) };
+    assert_eq!(table.state.tasks(), [due]);
+    let discarded = of(CardKind::Coin, 4);
+    table.does(Deed::Discard { player: table.seat(1), cards: Some(discarded) });
+    assert_eq!(table.state.phase(), Phase::Trading, "the robber sleeps");
+}
+
+/// Tournament (5 = 3 + 2) with the second player's knights the strongest.
+#[test]
+fn tournament_looks_at_active_knights_and_gives_a_resource() {
+    let mut table = Table::new(rules(), &[card(3, 2)]);
+    let guard = ends(&table, 1)[0];
+    knight(&mut table, 1, guard, (KnightLevel::Strong, Readiness::Active));
+    let asleep = ends(&table, 0)[0];
+    knight(&mut table, 0, asleep, (KnightLevel::Mighty, Readiness::Inactive));
+    table.draws();
+    let takes = Task::Take { player: table.seat(1), resource: None, freedom: Freedom::Must };
+    assert_eq!(table.state.open_tasks(), [takes]);
+    let coin = Deed::Take { player: table.seat(1), card: Some(CardKind::Coin) };
+    let why = Refusal::Forbidden(Breach::Knights(KnightsBreach::NoCommodity));
+    assert_eq!(table.refuses(coin), why);
+}
+
+/// Trade Advantage (5 = 4 + 1) for the holder of the Longest Road.
+fn trade_advantage(rules: Rules) -> Table {
+    let mut table = Table::new(rules, &[card(4, 1)]);
+    let one = table.seat(0);
+    let award = tableside::cards::Award::LongestRoad;
+    let correction = tableside::game::Correction::Holder { award, holder: Some(one) };
+    table.does(Deed::Correct { correction });
+    has(&mut table, 1, of(CardKind::Coin, 1).plus(cards(&[(Grain, 1)])));
+    has(&mut table, 2, of(CardKind::Coin, 2));
+    table.draws();
+    table
+}
+
+#[test]
+fn trade_advantage_draws_among_resources_by_the_fusion_rulings_and_among_all_by_the_others() {
+    let mut table = trade_advantage(rules());
+    let [one, two, three] = [0, 1, 2].map(|nth| table.seat(nth));
+    let Some(Task::Steal { from, of, .. }) = table.state.tasks().first().cloned() else {
+        panic!("{:?}", table.state.tasks());
+    };
+    assert_eq!(of, Kinds::Resources);
+    let prey = tableside::game::StealTargets::OneOf([two].into_iter().collect());
+    assert_eq!(from, prey, "{three} has no resource");
+    let steal = |card| Deed::Steal { player: one, from: two, card: Some(card) };
+    let why = KnightsBreach::NotThatKind(CardKind::Coin);
+    assert_eq!(table.refuses(steal(CardKind::Coin)), Refusal::Forbidden(Breach::Knights(why)));
+    table.does(steal(CardKind::Grain));
+
+    let classic = Rules { rulings: Rulings::from(RulingSet::Classic), ..rules() };
+    let table = trade_advantage(classic);
+    assert!(
+        matches!(table.state.tasks(), [Task::Steal { of: Kinds::WithCommodities, .. }, ..]),
+        "{:?}",
+        table.state.tasks()
+    );
+    let all = with(|knights| knights.event_draws = EventDraws::AllCards);
+    let table = trade_advantage(all);
+    assert!(matches!(table.state.tasks(), [Task::Steal { of: Kinds::WithCommodities, .. }, ..]));
+}
+
+#[test]
+fn a_resource_that_is_drawn_unseen_leaves_the_commodities_where_they_are() {
+    let secret = Rules { following: Following::Secret, ..rules() };
+    let mut table = trade_advantage(secret);
+    let [one, two] = [0, 1].map(|nth| table.seat(nth));
+    let act = table.does(Deed::Steal { player: one, from: two, card: None });
+    assert_eq!(act.moves, [Move::UnseenOf(two, one, CardGroup::Resources)]);
+    assert_eq!(table.hand(1), of(CardKind::Coin, 1), "the grain is gone, no doubt");
+}
+
+#[test]
+fn robber_flees_asks_nothing_before_the_first_attack() {
+    let mut table = Table::new(rules(), &[card(2, 2)]);
+    let hex = tableside::board::Hex::new(0, -1);
+    let correction = tableside::game::Correction::Robber { at: Some(hex) };
+    table.does(Deed::Correct { correction });
+    table.draws();
+    assert_eq!(table.state.tasks(), [event_die(&table)]);
+}
+
+#[test]
+fn a_table_may_ask_the_holder_of_a_metropolis_for_another_city_at_level_five() {
+    let mut table = trading();
+    improved(&mut table, 0, Track::Politics, 3);
+    has(&mut table, 0, of(CardKind::Coin, 4));
+    does(&mut table, KnightsDeed::Improve { track: Track::Politics });
+    let (player, track, at) = (table.seat(0), Track::Politics, city(&table, 0));
+    does(&mut table, KnightsDeed::PlaceMetropolis { player, track, at });
+    has(&mut table, 0, of(CardKind::Coin, 5));
+    let mut strict = table.state.knights_rules();
+    strict.holder_at_five = HolderAtFive::NeedsCity;
+    let usual = table.state.knights_rules();
+    act(&mut table, Deed::ChangeRule { rule: RuleChange::Knights(strict) });
+    let why = KnightsBreach::NoCityForMetropolis;
+    may_not(&mut table, KnightsDeed::Improve { track }, why);
+    act(&mut table, Deed::ChangeRule { rule: RuleChange::Knights(usual) });
+    does(&mut table, KnightsDeed::Improve { track });
+    assert_eq!(table.state.improvement(player, track), level(5));
+    assert_eq!(table.hand(0), Cards::none());
+}
+
+#[test]
+fn the_editions_set_what_differs_between_them_and_the_stricter_house_rules_are_neither() {
+    let [fifth, sixth] = Edition::ALL.map(KnightsRules::of);
+    assert_ne!(fifth, sixth);
+    assert_ne!(fifth, fifth.stricter());
+    assert_eq!(fifth.stricter().edition, Edition::Fifth);
+}
