@@ -48,6 +48,8 @@ fn says_all(new: &Value, old: &Value, place: &str) {
 #[case("v4-2")]
 #[case("v5-1")]
 #[case("v5-2")]
+#[case("v6-1")]
+#[case("v6-2")]
 fn a_game_of_an_earlier_version_opens_as_it_stood(#[case] name: &str) {
     let opened = read_journal(&kept(&format!("{name}.tableside"))).expect("it opens");
     assert_eq!(opened.damage, None);

@@ -1,6 +1,10 @@
 //! Why, in Cities & Knights: strengths knight by knight, who loses a city and why nobody
 //! else, who draws, limits, rates and points (docs/knights.md).
 
+use std::collections::BTreeSet;
+
+use rand::SeedableRng;
+use rand::rngs::StdRng;
 use tableside::board::Intersection;
 use tableside::cards::{Die, EventFace};
 use tableside::game::{
@@ -8,6 +12,12 @@ use tableside::game::{
     GateDraw, KnightLevel, KnightsCorrection, KnightsDeed, Level, Merchant, Outcome, Phase, Play,
     PointCard, RateSource, Readiness, Roll, Rule, Rules, Spared, State, Step, Task, Track,
 };
+
+use tableside::stats::random_act;
+use tableside::words::game::GameWords;
+use tableside::words::game::why::{self, Answer};
+use tableside::words::language::Language;
+use tableside::words::text::Text;
 
 use crate::common::{setup_with, take};
 use crate::knights_table::{
@@ -237,4 +247,78 @@ fn every_step_of_a_progress_card_says_which_card_asks_for_it() {
         knight(table, 0, at, (KnightLevel::Basic, Readiness::Active));
     });
     assert_eq!(Rules::with_knights(Edition::Sixth).usual_target(), 13);
+}
+
+/// An answer, line by line below its question.
+fn spoken(answer: &Answer) -> Vec<String> {
+    let lines = answer.lines.iter().map(|line| line.words.clone());
+    std::iter::once(answer.title.clone()).chain(lines).collect()
+}
+
+#[test]
+fn the_reasons_are_said_in_english_and_german() {
+    let near = Deed::MoveBarbarians { to: BarbarianTrack::try_from(6).expect("a step") };
+    let attacked = game([near, dice(2, 3, EventFace::Ship)]);
+    let gated = game([dice(2, 3, EventFace::Trade)]);
+    let when = |_| String::new();
+    let said = |text: &Text| {
+        let words = GameWords::now(text, &attacked, &when);
+        let attack = why::attack(&words, &attacked.last_attack_reason().expect("an attack"));
+        let first = attacked.state().players().seat(0).expect("a seat");
+        let rate = attacked.state().rate_reason(first, CardKind::Paper);
+        let rate = why::rate(&words, rate);
+        let words = GameWords::now(text, &gated, &when);
+        let gate = why::gate(&words, &gated.gate_reason().expect("a gate"));
+        assert_eq!((attack.rules.len(), gate.rules.len()), (1, 2));
+        [attack, gate, rate].map(|answer| spoken(&answer))
+    };
+    let [attack, gate, rate] = said(&Text::english());
+    assert_eq!(
+        attack,
+        [
+            "Why does the attack end like this?",
+            "There are 3 cities, so the barbarians have strength 3.",
+            "0 against 3: lost.",
+            "red contributes least (0) and loses a city.",
+            "blue contributes least (0) and loses a city.",
+            "white contributes least (0) and loses a city.",
+        ]
+    );
+    assert_eq!(gate[1], "red doesn't draw with a red 2: level 0.");
+    assert_eq!(rate.len(), 2, "{rate:?}");
+    let german = said(&Text::of(Language::German));
+    for (one, other) in german.iter().flatten().zip([&attack, &gate, &rate].into_iter().flatten()) {
+        assert_ne!(one, other);
+        assert!(!one.is_empty() && !one.contains('{'), "{one}");
+    }
+    assert_eq!(german[0][1], "Es gibt 3 Städte, also haben die Barbaren Stärke 3.");
+}
+
+#[test]
+fn every_deed_task_and_refusal_has_its_sentence_in_both_languages() {
+    let mut rng = StdRng::seed_from_u64(4);
+    let mut state = Game::new(setup_with(4, rules(), &quiet()));
+    let when = |_| String::new();
+    let mut kinds = BTreeSet::new();
+    for _ in 0..900 {
+        let before = state.state().clone();
+        let Some(act) = random_act(&mut before.clone(), &mut rng) else { break };
+        for text in [Text::english(), Text::of(Language::German)] {
+            let words = GameWords::now(&text, &state, &when);
+            let line = words.act_story(&act, &before);
+            assert!(!line.is_empty() && !line.contains("act-"), "{line}");
+            for task in before.tasks() {
+                let line = words.task(task);
+                assert!(!line.is_empty() && !line.contains("task-"), "{line}");
+                let reason = before.task_reason(task, &before);
+                assert!(!why::task(&words, task, &reason).lines.is_empty());
+            }
+        }
+        if let Deed::Knights(deed) = &act.deed {
+            let written = serde_json::to_value(deed).expect("writes");
+            kinds.insert(written["does"].as_str().expect("a name").to_owned());
+        }
+        take(&mut state, Step::Act(act));
+    }
+    assert!(kinds.len() > 12, "{kinds:?}");
 }

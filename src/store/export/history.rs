@@ -66,7 +66,12 @@ fn key(act: &Act) -> String {
     // page each other way is code to be loaded.
     let written = serde_json::to_vec(&act.deed).unwrap_or_default();
     let written: Value = serde_json::from_slice(&written).unwrap_or_default();
-    written.get("deed").and_then(Value::as_str).unwrap_or_default().to_owned()
+    let says = |field: &str| written.get(field).and_then(Value::as_str).unwrap_or_default();
+    match (says("deed"), says("does")) {
+        ("knights", "play") => format!("play_{}", says("card")),
+        ("knights", does) => does.to_owned(),
+        (deed, _) => deed.to_owned(),
+    }
 }
 
 /// A time as both forms write it.
