@@ -11,8 +11,8 @@ use tableside::cards::{
 };
 use tableside::game::{
     AWARD_POINTS, Act, Building, CardKind, Cards, Deed, Edition, Enforcement, ExtraBuilding,
-    Following, KnightLevel, KnightsDeed, KnightsRules, Phase, Piece, PointCard, ProgressCard,
-    Readiness, Rules, State, Track, road_length,
+    Following, Game, KnightLevel, KnightsDeed, KnightsRules, Phase, Piece, PointCard, ProgressCard,
+    Readiness, Rules, State, Step, Track, road_length,
 };
 use tableside::stats::{random_act, random_setup};
 
@@ -204,4 +204,28 @@ fn a_special_building_phase_is_passed_over_only_where_nobody_can_buy_anything_of
     let at = ends(&table, 3)[0];
     knight(&mut table, 3, at, (KnightLevel::Basic, Readiness::Inactive));
     assert_eq!(answers(&table), None);
+}
+
+#[test]
+fn whatever_is_undone_stands_as_before_and_happens_again_as_it_did() {
+    for seed in [3, 4] {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let rules = Rules { following: Following::Open, ..Rules::with_knights(Edition::Fifth) };
+        let decks = [BuiltIn::A.deck().expect("sound")];
+        let setup = random_setup(&decks, 4, rules, &mut rng).expect("a setup");
+        let mut game = Game::new(setup);
+        for _ in 0..700 {
+            let before = game.state().clone();
+            let Some(act) = random_act(&mut before.clone(), &mut rng) else { break };
+            common::take(&mut game, Step::Act(act));
+            let after = game.state().clone();
+            common::take(&mut game, Step::Undo);
+            assert_eq!(*game.state(), before);
+            common::take(&mut game, Step::Redo);
+            assert_eq!(*game.state(), after);
+        }
+        let acts: Vec<Act> = game.acts().map(|(_, _, act)| act.clone()).collect();
+        let folded = State::fold(Arc::clone(game.setup()), &acts).expect("they fit");
+        assert_eq!(folded, *game.state());
+    }
 }
