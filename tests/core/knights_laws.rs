@@ -11,13 +11,13 @@ use tableside::cards::{
 };
 use tableside::game::{
     AWARD_POINTS, Act, Building, CardKind, Cards, Deed, Edition, Enforcement, ExtraBuilding,
-    Following, Game, KnightLevel, KnightsDeed, KnightsRules, Phase, Piece, PointCard, ProgressCard,
+    Following, Game, KnightLevel, KnightsDeed, KnightsRules, Piece, PointCard, ProgressCard,
     Readiness, Rules, State, Step, Track, road_length,
 };
 use tableside::stats::{random_act, random_setup};
 
 use crate::common::{self, Table};
-use crate::knights_table::{ends, has, knight, rolls};
+use crate::knights_table::{ends, has, knight, opened, rolls};
 
 /// What must hold after every act.
 fn check(state: &State) {
@@ -179,14 +179,7 @@ fn a_special_building_phase_is_passed_over_only_where_nobody_can_buy_anything_of
         extra_building: ExtraBuilding::Special,
         ..Rules::with_knights(Edition::Fifth)
     };
-    let mut table = Table { state: State::new(Arc::new(common::setup_with(5, rules, &[]))) };
-    while matches!(table.state.phase(), Phase::Founding { .. }) {
-        let deed = match table.state.founding_spots().first() {
-            Some(at) => Deed::FoundSettlement { at: *at },
-            None => Deed::FoundRoad { at: table.state.founding_roads()[0] },
-        };
-        table.does(deed);
-    }
+    let mut table = opened(5, rules);
     rolls(&mut table, 2);
     for seat in 0..5 {
         has(&mut table, seat, Cards::none());

@@ -1,22 +1,20 @@
 //! Opening, laid cities, five and six players, friendly robber, Harbormaster (docs/knights.md
 //! 2, 9, 15, 16, 17).
 
-use std::sync::Arc;
-
 use tableside::board::Intersection;
 use tableside::board::Resource::{Grain, Ore, Wool};
 use tableside::cards::{Award, EventFace, Measure};
 use tableside::game::{
     Breach, Building, CardKind, Cards, Condition, Correction, Deed, Edition, ExtraBuilding,
     Following, FriendlyRobber, HarbormasterRule, KnightLevel, KnightsBreach, KnightsCorrection,
-    KnightsDeed, KnightsTask, Level, PartnerWin, Phase, Piece, Play, Readiness, Refusal,
-    RobberEscape, Rules, State, Task, Track,
+    KnightsDeed, KnightsTask, Level, PartnerWin, Piece, Play, Readiness, Refusal, RobberEscape,
+    Rules, Task, Track,
 };
 
-use crate::common::{Table, cards, setup_with};
+use crate::common::{Table, cards};
 use crate::knights_table::{
-    act, attacked_once, city, dice, does, draws_of, ends, has, knight, leads_by, of, pass, plays,
-    put_right, rolls, rules, ship_is_near, trading,
+    act, attacked_once, city, dice, does, draws_of, ends, has, knight, leads_by, of, opened, pass,
+    plays, put_right, rolls, rules, ship_is_near, trading,
 };
 
 #[test]
@@ -132,14 +130,7 @@ fn five(extra_building: ExtraBuilding) -> Table {
         partner_win: PartnerWin::May,
         ..Rules::with_knights(Edition::Fifth)
     };
-    let mut table = Table { state: State::new(Arc::new(setup_with(5, rules, &[]))) };
-    while matches!(table.state.phase(), Phase::Founding { .. }) {
-        let deed = match table.state.founding_spots().first() {
-            Some(at) => Deed::FoundSettlement { at: *at },
-            None => Deed::FoundRoad { at: table.state.founding_roads()[0] },
-        };
-        table.does(deed);
-    }
+    let mut table = opened(5, rules);
     rolls(&mut table, 2);
     table
 }

@@ -1,15 +1,17 @@
 //! A table of Cities & Knights with open hands, and what is done at it.
 
+use std::sync::Arc;
+
 use tableside::board::Intersection;
 use tableside::board::Resource::{Grain, Ore, Wool};
 use tableside::cards::{Die, EventFace, PileCard};
 use tableside::game::{
     Act, BarbarianTrack, Breach, Building, CardKind, Cards, Correction, Deed, Edition, Enforcement,
     Following, Impossible, Knight, KnightLevel, KnightsBreach, KnightsCorrection, KnightsDeed,
-    NotOnTheTable, Play, Readiness, Refusal, Roll, Rules, Task, Track,
+    NotOnTheTable, Phase, Play, Readiness, Refusal, Roll, Rules, State, Task, Track,
 };
 
-use crate::common::{Table, card, cards};
+use crate::common::{Table, card, cards, setup_with};
 
 pub fn rules() -> Rules {
     Rules { following: Following::Open, ..Rules::with_knights(Edition::Fifth) }
@@ -205,4 +207,17 @@ pub fn attacked_once(table: &mut Table) {
 pub fn leads_by(table: &mut Table, nth: usize, count: u8) {
     let player = table.seat(nth);
     put_right(table, KnightsCorrection::Defenders { player, count });
+}
+
+/// So many players after an opening at the first places that are free.
+pub fn opened(players: usize, rules: Rules) -> Table {
+    let mut table = Table { state: State::new(Arc::new(setup_with(players, rules, &[]))) };
+    while matches!(table.state.phase(), Phase::Founding { .. }) {
+        let deed = match table.state.founding_spots().first() {
+            Some(at) => Deed::FoundSettlement { at: *at },
+            None => Deed::FoundRoad { at: table.state.founding_roads()[0] },
+        };
+        table.does(deed);
+    }
+    table
 }
