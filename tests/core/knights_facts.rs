@@ -158,6 +158,13 @@ fn what_contradicts_itself_is_named_and_not_refused() {
     }
     let track = Track::Science;
     assert_eq!(odd(&table), [KnightsDiscrepancy::ProgressCards { track, counted: 20 }]);
+    draws_of(&mut table, 1, track, 8);
+    let shown = KnightsCorrection::PointCard { point: PointCard::Printer, owner: Some(one) };
+    put_right(&mut table, shown);
+    assert_eq!(odd(&table), [KnightsDiscrepancy::ProgressCards { track, counted: 19 }]);
+    let shown = KnightsCorrection::PointCard { point: PointCard::Constitution, owner: Some(one) };
+    put_right(&mut table, shown);
+    assert_eq!(odd(&table).len(), 1, "that one is of another deck");
     assert_eq!(table.state.progress_left(track), 0);
 }
 
@@ -196,6 +203,23 @@ fn what_no_table_can_have_is_refused() {
         table.refuses(Deed::Correct { correction }),
         Refusal::Impossible(Impossible::IntersectionTaken(stands))
     );
+}
+
+#[test]
+fn a_knight_that_stands_there_can_be_put_right_though_none_of_its_level_is_left() {
+    let mut table = trading();
+    let [one, other] = [0; 2].map(|_| {
+        let at = wilds(&table);
+        knight(&mut table, 1, at, (KnightLevel::Strong, Readiness::Inactive));
+        at
+    });
+    knight(&mut table, 1, one, (KnightLevel::Strong, Readiness::Active));
+    assert_eq!(table.state.position().defence(table.seat(1)), 2);
+    let third = Knight { level: KnightLevel::Basic, readiness: Readiness::Active };
+    let is = Some((table.seat(1), third));
+    put_right(&mut table, KnightsCorrection::Knight { at: other, is });
+    assert_eq!(table.state.knights_left(table.seat(1), KnightLevel::Strong), 1);
+    assert_eq!(table.state.knights_left(table.seat(1), KnightLevel::Basic), 1);
 }
 
 #[test]

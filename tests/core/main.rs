@@ -35,6 +35,8 @@ mod island_files;
 mod islands;
 mod journal;
 mod knights;
+mod knights_answers;
+mod knights_chase;
 mod knights_events;
 mod knights_facts;
 mod knights_laws;
