@@ -149,7 +149,7 @@ _tableside() {
             return 0
             ;;
         tableside__subcmd__deck__subcmd__balance)
-            opts="-h --turns --seed --json --data-dir --help"
+            opts="-h --turns --seed --expansion --json --data-dir --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -161,6 +161,10 @@ _tableside() {
                     ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --expansion)
+                    COMPREPLY=($(compgen -W "knights" -- "${cur}"))
                     return 0
                     ;;
                 --data-dir)
