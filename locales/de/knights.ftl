@@ -166,6 +166,7 @@ breach-knights-cut-off = Ein Ritter verlöre den Anschluss an seine Straßen.
 breach-knights-no-own-road = Der Ritter muss an einer eigenen Straße stehen.
 breach-knights-deserter = Ein Ritter dieser Stufe läuft nicht über.
 breach-knights-kind = Hier wird ein Rohstoff gezogen, keine Handelsware.
+breach-knights-resources-first = Zuerst werden Rohstoffe gegeben, Handelswaren nur, wenn sie nicht reichen.
 
 fixed-level = { $who } hat Stufe { $count } erreicht: { $track }
 fixed-metropolis = Metropole: { $track }

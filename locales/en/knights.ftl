@@ -166,6 +166,7 @@ breach-knights-cut-off = A knight would be cut off from its owner's roads.
 breach-knights-no-own-road = The knight has to stand at one of the player's own roads.
 breach-knights-deserter = A knight of this level doesn't come over.
 breach-knights-kind = A resource is taken here, not a commodity.
+breach-knights-resources-first = Resources are given first, commodities only if there are too few.
 
 fixed-level = { $who } has reached level { $count } of { $track }
 fixed-metropolis = the metropolis of { $track }

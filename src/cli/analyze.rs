@@ -6,11 +6,11 @@ use std::io::{self, Read, Write};
 use serde::Serialize;
 
 use super::Printed;
-use super::crew::{Answered, answer_each};
 use super::knights_answer::KnightsAnswer;
 use super::line::BadLine;
 use super::read_line::{id_of, read};
 use super::task::TaskLine;
+use super::workers::{Answered, answer_each};
 use crate::board::Resource;
 use crate::cards::{Deck, Measure, RulingSet, Rulings};
 use crate::game::{

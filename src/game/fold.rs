@@ -7,8 +7,8 @@ use arrayvec::ArrayVec;
 
 use super::{
     Act, ApplyError, Building, Cards, Condition, Deed, DevelopmentCard, Holders, KnightsState,
-    MAX_PLAYERS, Move, Over, Payout, Phase, Seat, Setup, Source, State, Task, Turned, Word,
-    outcome, road_length, trade_rates,
+    MAX_PLAYERS, Market, Move, Over, Payout, Phase, Seat, Setup, Source, State, Task, Turned, Word,
+    outcome, road_length,
 };
 use crate::board::{Intersection, Path};
 use crate::cards::{PileCard, Weather};
@@ -259,15 +259,18 @@ impl State {
     }
 
     pub(super) fn find_trade_rates(&mut self) {
-        let knights = self.knights.as_deref().map(KnightsState::table);
-        let rates = |seat| trade_rates(&self.pieces, &self.island, knights, seat);
-        self.trade_rates = self.trade_rates.map(|seat, _| rates(seat));
-        let sails = self.knights.as_deref().map(|knights| knights.turn().fleet());
-        let builder = self.builder();
-        if let (Some(fleet), Some(rates)) = (sails, self.trade_rates.get_mut(builder)) {
-            for kind in fleet {
-                rates.set(*kind, 2);
-            }
+        self.trade_rates = self.trade_rates.map(|seat, _| self.market(seat).rates(seat));
+    }
+
+    /// What decides how many cards the bank asks of `seat`.
+    pub(super) fn market(&self, seat: Seat) -> Market<'_> {
+        let knights = self.knights.as_deref();
+        let fleet = knights.filter(|_| seat == self.builder()).map(|it| it.turn().fleet());
+        Market {
+            pieces: &self.pieces,
+            island: &self.island,
+            knights: knights.map(KnightsState::table),
+            fleet: fleet.unwrap_or_default(),
         }
     }
 

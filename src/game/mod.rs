@@ -109,7 +109,7 @@ pub use purchase::Purchase;
 pub use reason::{
     Asker, AttackReason, Authority, AwardReason, Cause, Comparison, Decided, DiscardReason,
     EventReason, GateDraw, GateReason, KnightsPoints, Meant, PayoutReason, PointsReason,
-    RateReason, RateSource, Rule, Selected, Shortage, Spared, TaskReason, YieldLine,
+    RateReason, Rule, Selected, Shortage, Spared, TaskReason, YieldLine,
 };
 pub use refusal::{Breach, Enforcement, Impossible, Refusal, Section, Waiting};
 pub use rematch::{RematchIsland, rematch};
@@ -128,5 +128,6 @@ pub use step::{BadStep, Entry, Step};
 pub use supply::supply;
 pub use task::{Freedom, GiftOf, RobberEscape, Seats, StealTargets, Task, open_tasks};
 pub use title::{BadTitle, MAX_TITLE, Title};
-pub use trade_rates::trade_rates;
+
+pub use trade_rates::{Market, RateSource};
 pub use yields::{RobberRule, YieldRule};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{
     BarbarianTrack, Beliefs, Cards, Chosen, DevelopmentCard, Hands, HiddenCards, Holders,
     KnightsRules, KnightsState, Learned, Phase, Pieces, RobberWaits, Round, Seating, Seats, Setup,
-    Spent, Start, State, Task, road_length, trade_rates,
+    Spent, Start, State, Task, road_length,
 };
 use crate::cards::{Bars, Piles, Printed};
 
@@ -35,7 +35,7 @@ impl State {
             phase: Phase::Founding { round: Round::First, settlement: None },
             pieces: pieces.clone(),
             road_lengths: none.clone(),
-            trade_rates: none.map(|seat, _| trade_rates(&pieces, &setup.island, None, seat)),
+            trade_rates: no_cards.clone(),
             robber,
             holders: Holders::default(),
             hands,
@@ -70,6 +70,7 @@ impl State {
             knights: KnightsState::at_first(&setup).map(Arc::new),
             setup,
         };
+        state.find_trade_rates();
         let setup = Arc::clone(&state.setup);
         if let Some(start) = &setup.start {
             state.begin_at(start);

@@ -187,8 +187,7 @@ impl State {
             if self.knights_rules().event_order == EventOrder::DieFirst {
                 return vec![die];
             }
-            let text = effects.iter().filter(|effect| !seven.contains(effect));
-            let mut tasks = self.effect_tasks(text);
+            let mut tasks = self.text_tasks();
             tasks.push(die);
             return tasks;
         }
@@ -199,6 +198,14 @@ impl State {
             tasks.insert(0, Task::Barbarians { player: self.active });
         }
         tasks
+    }
+
+    /// What the card's text asks where the event die comes between it and the number: a 7
+    /// asks for its own part by itself.
+    pub(super) fn text_tasks(&self) -> Vec<Task> {
+        let is_seven = self.number() == Some(7);
+        let of_number = |effect: &&Effect| is_seven && seven().contains(effect);
+        self.effect_tasks(self.effects().iter().filter(|effect| !of_number(effect)))
     }
 
     /// What `effects` ask, one after the other.

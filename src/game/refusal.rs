@@ -382,3 +382,11 @@ impl Refusal {
         }
     }
 }
+
+impl Refusal {
+    /// Refuses a number that no table can have.
+    pub(super) fn unless_at_most(count: impl Into<u16>, most: impl Into<u16>) -> Result<(), Self> {
+        let (count, most) = (count.into(), most.into());
+        if count > most { Err(Impossible::TooMany { count, most }.into()) } else { Ok(()) }
+    }
+}

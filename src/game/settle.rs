@@ -33,6 +33,18 @@ impl State {
         if !self.open_tasks().iter().any(is_open) {
             return;
         }
+        let owners = self.owners_beside_robber();
+        let open = self.open_tasks().len();
+        for task in self.tasks.iter_mut().take(open) {
+            if let Task::Steal { player, from: from @ StealTargets::BesideRobber, .. } = task {
+                let others = owners.iter().copied().filter(|owner| owner != player);
+                *from = StealTargets::OneOf(others.collect());
+            }
+        }
+    }
+
+    /// Whoever has a building beside the robber and isn't spared, sorted.
+    pub(super) fn owners_beside_robber(&self) -> Seats {
         let mut owners = Seats::new();
         for place in self.robber.into_iter().flat_map(Intersection::around) {
             if let Some((owner, _)) = self.pieces.building(place)
@@ -44,13 +56,7 @@ impl State {
             }
         }
         owners.sort_unstable();
-        let open = self.open_tasks().len();
-        for task in self.tasks.iter_mut().take(open) {
-            if let Task::Steal { player, from: from @ StealTargets::BesideRobber, .. } = task {
-                let others = owners.iter().copied().filter(|owner| owner != player);
-                *from = StealTargets::OneOf(others.collect());
-            }
-        }
+        owners
     }
 
     /// A hand that is put right in the middle of a 7 discards by what it

@@ -14,8 +14,8 @@ use tableside::cards::{
 };
 use tableside::game::{
     Act, Building, Cards, Color, Condition, Correction, Deed, Enforcement, ExtraBuilding,
-    FirstSevens, Following, FriendlyRobber, Ground, HarbormasterRule, Impossible, Name, Phase,
-    PrintedCardPlace, Refusal, RuleChange, Rules, Seat, State, trade_rates,
+    FirstSevens, Following, FriendlyRobber, Ground, HarbormasterRule, Impossible, Market, Name,
+    Phase, PrintedCardPlace, Refusal, RuleChange, Rules, Seat, State,
 };
 use tableside::stats::{random_act, random_setup};
 
@@ -221,7 +221,7 @@ proptest! {
                 let (pieces, island) = (state.pieces(), state.island());
                 prop_assert_eq!(
                     state.trade_rates(seat),
-                    trade_rates(pieces, island, None, seat),
+                    Market { pieces, island, knights: None, fleet: &[] }.rates(seat),
                     "{}",
                     line
                 );

@@ -11,8 +11,8 @@ use tableside::game::{
 
 use crate::common::{Table, card, cards};
 use crate::knights_table::{
-    act, cannot, city, does, ends, has, improved, knight, may_not, of, pass, put_right, rules,
-    trading,
+    act, cannot, city, does, ends, has, improved, knight, leads_by, may_not, of, pass, put_right,
+    rules, trading,
 };
 
 fn die(pips: u8) -> Die {
@@ -195,6 +195,35 @@ fn a_resource_that_is_drawn_unseen_leaves_the_commodities_where_they_are() {
     let act = table.does(Deed::Steal { player: one, from: two, card: None });
     assert_eq!(act.moves, [Move::UnseenOf(two, one, CardGroup::Resources)]);
     assert_eq!(table.hand(1), of(CardKind::Coin, 1), "the grain is gone, no doubt");
+}
+
+/// Neighborly Assistance (10 = 4 + 6) from the second player, who leads by a point.
+fn assistance(hand: Cards) -> Table {
+    let mut table = Table::new(rules(), &[card(4, 6)]);
+    leads_by(&mut table, 1, 1);
+    has(&mut table, 1, hand);
+    table.draws();
+    table
+}
+
+#[test]
+fn neighborly_assistance_gives_resources_first_and_commodities_only_for_want_of_them() {
+    let coins = of(CardKind::Coin, 2);
+    let mut table = assistance(coins.plus(cards(&[(Ore, 2)])));
+    let [one, two, three] = [0, 1, 2].map(|nth| table.seat(nth));
+    assert_eq!(table.state.open_tasks().len(), 2, "{:?}", table.state.tasks());
+    let gives = |to, card| Deed::Give { player: two, to, card: Some(card) };
+    let why = KnightsBreach::ResourcesFirst(CardKind::Coin);
+    let coin = gives(one, CardKind::Coin);
+    assert_eq!(table.refuses(coin.clone()), Refusal::Forbidden(Breach::Knights(why)));
+    table.does(gives(one, CardKind::Ore));
+    table.does(gives(three, CardKind::Ore));
+
+    let mut table = assistance(coins.plus(cards(&[(Ore, 1)])));
+    table.does(coin);
+    let last = gives(three, CardKind::Coin);
+    assert_eq!(table.refuses(last), Refusal::Forbidden(Breach::Knights(why)));
+    table.does(gives(three, CardKind::Ore));
 }
 
 #[test]

@@ -11,8 +11,8 @@ use tableside::cards::{
 };
 use tableside::game::{
     AWARD_POINTS, Act, Building, CardKind, Cards, Deed, Edition, Enforcement, ExtraBuilding,
-    Following, Game, KnightLevel, KnightsDeed, KnightsRules, Piece, PointCard, ProgressCard,
-    Readiness, Rules, State, Step, Track, road_length,
+    Following, Game, KnightLevel, KnightsDeed, KnightsRules, Market, Piece, PointCard,
+    ProgressCard, Readiness, Rules, State, Step, Track, road_length,
 };
 use tableside::stats::{random_act, random_setup};
 
@@ -56,6 +56,10 @@ fn check(state: &State) {
             + knights.table().defenders.of(seat)
             + knights.table().point_cards.of(seat)
             + u8::from(knights.table().merchant.is_some_and(|merchant| merchant.owner == seat));
+        let fleet = if seat == state.builder() { knights.turn().fleet() } else { &[] };
+        let (pieces, island) = (state.pieces(), state.island());
+        let market = Market { pieces, island, knights: Some(knights.table()), fleet };
+        assert_eq!(state.trade_rates(seat), market.rates(seat), "looked up anew");
         assert_eq!(state.public_points(seat), buildings + awards + beside);
         assert_eq!(state.measure(Measure::RoadLength, seat), road_length(pieces, seat));
     }

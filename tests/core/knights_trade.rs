@@ -59,6 +59,19 @@ fn a_harbor_asks_nobody_who_surely_has_no_commodity_and_needs_a_resource_to_offe
 }
 
 #[test]
+fn nobody_is_offered_anything_who_has_left_the_table() {
+    let mut table = trading();
+    has(&mut table, 0, cards(&[(Brick, 1), (Wool, 1)]));
+    has(&mut table, 1, of(CardKind::Coin, 2));
+    has(&mut table, 2, of(CardKind::Paper, 1));
+    plays(&mut table, Play::CommercialHarbor);
+    let [two, three] = [1, 2].map(|nth| table.seat(nth));
+    table.does(Deed::LeaveTable { player: two });
+    let due = KnightsTask::TradeAtHarbor { player: table.seat(0), with: three };
+    assert_eq!(table.state.tasks(), [Task::Knights(due)]);
+}
+
+#[test]
 fn of_a_secret_trade_at_the_harbor_all_know_that_it_was_a_resource_for_a_commodity() {
     let mut table = secret();
     let two = table.seat(1);

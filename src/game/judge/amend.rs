@@ -45,7 +45,7 @@ impl Judge<'_> {
             }
             Correction::HandSize { count, .. } => {
                 self.hands_followed()?;
-                at_most(*count, self.state.setup.supply().total())?;
+                Refusal::unless_at_most(*count, self.state.setup.supply().total())?;
             }
             Correction::Bank { cards } => {
                 self.hands_followed()?;
@@ -54,14 +54,20 @@ impl Judge<'_> {
                 }
             }
             Correction::KnightCards { count, .. } => {
-                at_most(*count, self.state.setup.development_cards(DevelopmentCard::Knight))?;
+                Refusal::unless_at_most(
+                    *count,
+                    self.state.setup.development_cards(DevelopmentCard::Knight),
+                )?;
             }
             Correction::Revealed { count, .. } => {
-                at_most(*count, self.state.setup.development_cards(DevelopmentCard::VictoryPoint))?;
+                Refusal::unless_at_most(
+                    *count,
+                    self.state.setup.development_cards(DevelopmentCard::VictoryPoint),
+                )?;
             }
             Correction::Hidden { count, .. } => {
                 let kinds = DevelopmentCard::ALL.into_iter();
-                at_most(
+                Refusal::unless_at_most(
                     *count,
                     kinds.map(|kind| self.state.setup.development_cards(kind)).sum::<u8>(),
                 )?;
@@ -287,9 +293,4 @@ impl Judge<'_> {
         }
         Ok(Verdict::default())
     }
-}
-
-fn at_most(count: impl Into<u16>, most: impl Into<u16>) -> Result<(), Refusal> {
-    let (count, most) = (count.into(), most.into());
-    if count > most { Err(Impossible::TooMany { count, most }.into()) } else { Ok(()) }
 }

@@ -138,7 +138,8 @@ impl Judge<'_> {
         Ok(self.paid(Purchase::Road))
     }
 
-    fn free_intersection(&self, at: Intersection) -> Result<(), Refusal> {
+    /// A free intersection of the island.
+    pub(in crate::game) fn free_intersection(&self, at: Intersection) -> Result<(), Refusal> {
         if !self.state.island.has_intersection(at) {
             return Err(Impossible::OffIsland(Spot::Intersection(at)).into());
         }

@@ -1,8 +1,9 @@
 //! Doing what a card, a 7 or a knight asks (RULES 5, 9).
 
 use super::super::{
-    Breach, CardGroup, CardKind, Cards, Condition, Enforcement, Following, Freedom, Impossible,
-    Kinds, KnightsBreach, Move, Phase, Refusal, RobberEscape, Seat, StealTargets, Task, Waiting,
+    Breach, CardGroup, CardKind, Cards, Condition, Enforcement, Following, Freedom, GiftOf,
+    Impossible, Kinds, KnightsBreach, Move, Phase, Refusal, RobberEscape, Seat, StealTargets, Task,
+    Waiting,
 };
 use super::{Judge, Verdict};
 use crate::board::{Hex, Intersection, Path, Resource, Spot};
@@ -159,8 +160,35 @@ impl Judge<'_> {
                 self.forbid(Breach::NotHeldBefore(kind))?;
             }
         }
+        self.resources_first(player, task, card)?;
         let moves = vec![self.passed(player, to, card, CardGroup::Any)?];
         Ok(Verdict { moves, task: Some(task) })
+    }
+
+    /// Commodities are given only for want of resources, where the event says so: the
+    /// resources that are surely there have to be too few for all gifts (KNIGHTS 18).
+    fn resources_first(
+        &mut self,
+        player: Seat,
+        task: usize,
+        card: Option<CardKind>,
+    ) -> Result<(), Refusal> {
+        let asks = |task: &&Task| {
+            matches!(task, Task::Give { player: who, of: GiftOf::ResourcesFirst, .. }
+                if *who == player)
+        };
+        let open = self.state.open_tasks();
+        if !open.get(task).is_some_and(|task| asks(&task)) {
+            return Ok(());
+        }
+        let gifts = u16::try_from(open.iter().filter(asks).count()).unwrap_or(u16::MAX);
+        let sure = self.state.hands().map_or(0, |hands| hands.known(player).resources().total());
+        match card {
+            Some(kind) if kind.resource().is_none() && sure >= gifts => {
+                self.forbid(KnightsBreach::ResourcesFirst(kind).into())
+            }
+            _ => Ok(()),
+        }
     }
 
     /// A card from hand to hand, named or unseen.

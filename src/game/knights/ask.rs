@@ -3,7 +3,6 @@
 
 use std::collections::BTreeSet;
 
-use super::judge::METROPOLIS;
 use super::{KnightsDeed, KnightsRules, KnightsTask, Level, PROGRESS_CARDS, PointCard, Track};
 use crate::board::Intersection;
 use crate::game::{Building, Deed, Seat, State, Task, seven};
@@ -102,7 +101,7 @@ impl State {
     fn earns_metropolis(&self, seat: Seat, track: Track) -> bool {
         let level = self.improvement(seat, track);
         let is_due = match self.metropolis_holder(track) {
-            None => level.number() >= METROPOLIS,
+            None => level >= Level::METROPOLIS,
             Some(holder) => {
                 holder != seat
                     && level == Level::MOST

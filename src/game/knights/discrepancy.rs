@@ -1,8 +1,7 @@
 //! What does not add up in Cities & Knights: numbers and places that the table gave and
 //! that contradict each other.
 
-use super::judge::METROPOLIS;
-use super::{PROGRESS_CARDS, PointCard, Track};
+use super::{Level, PROGRESS_CARDS, PointCard, Track};
 use crate::board::Intersection;
 use crate::game::{Building, Seat, State};
 
@@ -108,7 +107,7 @@ impl State {
     }
 
     fn odd_metropolis(&self, track: Track, at: Option<Intersection>) -> Option<KnightsDiscrepancy> {
-        let reached = |seat: &Seat| self.improvement(*seat, track).number() >= METROPOLIS;
+        let reached = |seat: &Seat| self.improvement(*seat, track) >= Level::METROPOLIS;
         let Some(at) = at else {
             let player = self.players.seats().find(reached)?;
             return Some(KnightsDiscrepancy::NoMetropolis { track, player });

@@ -80,15 +80,14 @@ impl State {
             act.barbarians = Some(ship);
         }
         self.tasks.splice(0..0, due);
-        let is_seven = self.number() == Some(7);
-        let seven = if is_seven { Vec::from(seven()) } else { Vec::new() };
         if self.knights_rules().event_order == EventOrder::DieFirst {
-            let text = self.effects().iter().filter(|effect| !seven.contains(effect));
-            let text = self.effect_tasks(text);
+            let text = self.text_tasks();
             self.tasks.extend(text);
         }
-        let seven = self.effect_tasks(seven.iter());
-        self.tasks.extend(seven);
+        if self.number() == Some(7) {
+            let seven = self.effect_tasks(seven().iter());
+            self.tasks.extend(seven);
+        }
     }
 
     /// All whom the gate of `track` lets draw do; whoever then holds too many and isn't on

@@ -21,6 +21,8 @@ pub struct BadLevel(pub u8);
 impl Level {
     /// From here on, the track's ability is its owner's.
     pub const ABLE: Self = Self(3);
+    /// From here on, the track is worth its metropolis (KNIGHTS 7).
+    pub const METROPOLIS: Self = Self(4);
     /// The highest.
     pub const MOST: Self = Self(5);
 

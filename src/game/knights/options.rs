@@ -80,7 +80,7 @@ impl State {
     }
 
     /// Whether a building of `seat` stands at `place`.
-    pub(in crate::game) fn is_of(&self, place: Intersection, seat: Seat) -> bool {
+    pub(in crate::game) fn has_building_at(&self, seat: Seat, place: Intersection) -> bool {
         self.pieces.building(place).is_some_and(|(owner, _)| owner == seat)
     }
 
@@ -157,7 +157,9 @@ impl State {
         let builder = self.builder();
         let touched = self.island.tiles().iter().filter(|tile| {
             tile.terrain == terrain
-                && Intersection::around(tile.at).into_iter().any(|at| self.is_of(at, builder))
+                && Intersection::around(tile.at)
+                    .into_iter()
+                    .any(|at| self.has_building_at(builder, at))
         });
         let hexes = u8::try_from(touched.count()).unwrap_or(u8::MAX);
         let Some(kind) = terrain.resource() else { return Cards::none() };

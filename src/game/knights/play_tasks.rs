@@ -1,7 +1,6 @@
 //! What a progress card asks once it is played, step by step (KNIGHTS 12).
 
 use super::{KnightsTask, Play};
-use crate::board::Intersection;
 use crate::game::{Freedom, GiftOf, Kinds, Seat, Seats, State, StealTargets, Task};
 
 /// How many knights a Smith promotes, roads Road Building brings, cards a guest gives
@@ -70,25 +69,15 @@ impl State {
             return;
         };
         let player = *player;
-        let mut owners = Seats::new();
-        for place in self.robber.into_iter().flat_map(Intersection::around) {
-            if let Some((owner, _)) = self.pieces.building(place)
-                && owner != player
-                && !owners.contains(&owner)
-                && self.seating.is_present(owner)
-                && !self.position().is_spared(owner)
-            {
-                owners.push(owner);
-            }
-        }
-        owners.sort_unstable();
+        let owners = self.owners_beside_robber().into_iter();
+        let owners = owners.filter(|owner| *owner != player);
         let steal = |owner: Seat| Task::Steal {
             player,
             from: StealTargets::OneOf(Seats::from_iter([owner])),
             freedom: Freedom::Must,
             of: Kinds::WithCommodities,
         };
-        self.tasks.splice(0..1, owners.into_iter().map(steal));
+        self.tasks.splice(0..1, owners.map(steal).collect::<Vec<_>>());
     }
 
     /// Whether a task of Cities & Knights can still be done.
@@ -96,7 +85,9 @@ impl State {
         match task {
             KnightsTask::PutBack { player } => self.has_surplus(*player),
             KnightsTask::Promote { .. } => self.promotable().next().is_some(),
-            KnightsTask::TradeAtHarbor { with, .. } => self.may_trade_at_harbor(*with),
+            KnightsTask::TradeAtHarbor { with, .. } => {
+                self.seating.is_present(*with) && self.may_trade_at_harbor(*with)
+            }
             KnightsTask::LoseKnight { player } => self.pieces.knights_of(*player).next().is_some(),
             KnightsTask::PlaceDeserter { .. } => {
                 !self.deserter_levels().is_empty() && !self.knight_spots().is_empty()

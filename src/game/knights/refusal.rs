@@ -174,6 +174,9 @@ pub enum KnightsBreach {
     /// KNIGHTS 18: the event takes a resource.
     #[error("the card is of another kind")]
     NotThatKind(CardKind),
+    /// KNIGHTS 18: by the fusion rulings, commodities are given only for want of resources.
+    #[error("a resource is given first")]
+    ResourcesFirst(CardKind),
 }
 
 impl KnightsBreach {
@@ -194,7 +197,7 @@ impl KnightsBreach {
             | Self::KnightCutOff(_)
             | Self::NoOwnRoadThere(_)
             | Self::WrongDeserter(_) => 12,
-            Self::NotThatKind(_) | Self::KnightsRest(_) => 18,
+            Self::NotThatKind(_) | Self::ResourcesFirst(_) | Self::KnightsRest(_) => 18,
             _ => 10,
         }
     }
@@ -210,6 +213,7 @@ impl KnightsBreach {
             | Self::NotMorePoints(_)
             | Self::WrongDeserter(_)
             | Self::NotThatKind(_)
+            | Self::ResourcesFirst(_)
             | Self::TooManyProgressCards => None,
             Self::MetropolisThere(at)
             | Self::MetropolisSafe(at)

@@ -147,7 +147,7 @@ impl KnightsBreach {
         match self {
             Self::MerchantOnDesert(_) => Authority::OurRuling,
             Self::KnightsRest(_) => Authority::TableChoice,
-            Self::NotThatKind(_) => state.card_authority(),
+            Self::NotThatKind(_) | Self::ResourcesFirst(_) => state.card_authority(),
             Self::NothingToGain(_) | Self::LaidCityFirst(_) | Self::DamagedRoadStays(_) => {
                 Authority::PublisherAnswer
             }

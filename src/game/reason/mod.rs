@@ -24,5 +24,5 @@ pub use gate::{GateDraw, GateReason};
 pub use meant::{Comparison, Meant, Selected};
 pub use payout::{Cause, PayoutReason, Shortage, YieldLine};
 pub use points::{KnightsPoints, PointsReason};
-pub use rate::{RateReason, RateSource};
+pub use rate::RateReason;
 pub use task::{Asker, EventReason, TaskReason};

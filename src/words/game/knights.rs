@@ -282,6 +282,7 @@ impl GameWords<'_> {
             KnightsBreach::NoOwnRoadThere(_) => "breach-knights-no-own-road",
             KnightsBreach::WrongDeserter(_) => "breach-knights-deserter",
             KnightsBreach::NotThatKind(_) => "breach-knights-kind",
+            KnightsBreach::ResourcesFirst(_) => "breach-knights-resources-first",
             KnightsBreach::NoCommodity => "breach-knights-no-commodity",
             KnightsBreach::NoCityToImprove => "breach-knights-no-city",
             KnightsBreach::NoCityForMetropolis => "breach-knights-no-free-city",

@@ -3,7 +3,6 @@
 use super::super::{
     HolderAtFive, KnightsBreach, KnightsPurchase, KnightsTask, Level, NotOnTheTable, Track, WALLS,
 };
-use super::METROPOLIS;
 use crate::board::Intersection;
 use crate::game::judge::{Judge, Verdict};
 use crate::game::{Building, Refusal, Seat};
@@ -41,7 +40,7 @@ impl Judge<'_> {
         let mut buildings = self.state.pieces().buildings_of(builder);
         if !buildings.any(|(_, building)| building == Building::City) {
             self.forbid(KnightsBreach::NoCityToImprove.into())?;
-        } else if next.number() >= METROPOLIS
+        } else if next >= Level::METROPOLIS
             && !self.keeps_metropolis(track)
             && self.state.cities_without_metropolis(builder).is_empty()
         {

@@ -43,14 +43,18 @@ impl Judge<'_> {
                 Some(_) => Ok(()),
                 None => Err(NotOnTheTable::NoKnight(*at).into()),
             },
-            KnightsCorrection::Attacks { count } => at_most(*count, MOST_ATTACKS),
+            KnightsCorrection::Attacks { count } => Refusal::unless_at_most(*count, MOST_ATTACKS),
             KnightsCorrection::Merchant { is: Some(merchant) }
                 if !self.state.island().is_land(merchant.at) =>
             {
                 Err(Impossible::OffIsland(Spot::Hex(merchant.at)).into())
             }
-            KnightsCorrection::Progress { count, .. } => at_most(*count, PROGRESS_CARDS),
-            KnightsCorrection::Defenders { count, .. } => at_most(*count, MOST_DEFENDERS),
+            KnightsCorrection::Progress { count, .. } => {
+                Refusal::unless_at_most(*count, PROGRESS_CARDS)
+            }
+            KnightsCorrection::Defenders { count, .. } => {
+                Refusal::unless_at_most(*count, MOST_DEFENDERS)
+            }
             KnightsCorrection::Fleet { kinds } if knights.turn().fleet() == kinds => {
                 Err(Impossible::SoAlready.into())
             }
@@ -75,9 +79,4 @@ impl Judge<'_> {
         let others = own.by_ref().filter(|place| *place != at).count();
         if others >= WALLS { Err(NotOnTheTable::NoWallLeft.into()) } else { Ok(()) }
     }
-}
-
-fn at_most(count: impl Into<u16>, most: impl Into<u16>) -> Result<(), Refusal> {
-    let (count, most) = (count.into(), most.into());
-    if count > most { Err(Impossible::TooMany { count, most }.into()) } else { Ok(()) }
 }

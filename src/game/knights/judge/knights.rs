@@ -11,7 +11,7 @@ use crate::game::{Breach, Impossible, Refusal, Seat};
 impl Judge<'_> {
     pub(super) fn recruit(&mut self, at: Intersection) -> Result<Verdict, Refusal> {
         self.building()?;
-        self.free_place(at)?;
+        self.free_intersection(at)?;
         self.knight_left(KnightLevel::Basic)?;
         self.at_own_road(at)?;
         Ok(self.pays(KnightsPurchase::Knight.price()))
@@ -75,7 +75,7 @@ impl Judge<'_> {
         to: Intersection,
     ) -> Result<Verdict, Refusal> {
         self.acting(from)?;
-        self.free_place(to)?;
+        self.free_intersection(to)?;
         if !self.state.position().knight_reach(from).moves.contains(&to) {
             self.forbid(KnightsBreach::OutOfReach(to).into())?;
         }
@@ -104,7 +104,7 @@ impl Judge<'_> {
 
     pub(super) fn relocate(&mut self, player: Seat, to: Intersection) -> Result<Verdict, Refusal> {
         let task = self.due(KnightsTask::Relocate { player })?;
-        self.free_place(to)?;
+        self.free_intersection(to)?;
         if !self.state.relocations().contains(&to) {
             self.forbid(KnightsBreach::OutOfReach(to).into())?;
         }
@@ -152,7 +152,7 @@ impl Judge<'_> {
         level: KnightLevel,
     ) -> Result<Verdict, Refusal> {
         let task = self.due(KnightsTask::PlaceDeserter { player: self.state.builder() })?;
-        self.free_place(at)?;
+        self.free_intersection(at)?;
         self.knight_left(level)?;
         self.at_own_road(at)?;
         if !self.state.deserter_levels().contains(&level) {

@@ -8,12 +8,9 @@ mod progress;
 mod theft;
 
 use super::{KnightLevel, KnightsBreach, KnightsDeed, KnightsTask, NotOnTheTable};
-use crate::board::{Intersection, Spot};
+use crate::board::Intersection;
 use crate::game::judge::{Judge, Verdict};
 use crate::game::{Breach, Building, Cards, Impossible, Knight, Move, Refusal, Seat, Task};
-
-/// From this level on, a track is worth a metropolis (KNIGHTS 7).
-pub(super) const METROPOLIS: u8 = 4;
 
 impl From<NotOnTheTable> for Refusal {
     fn from(why: NotOnTheTable) -> Self {
@@ -88,18 +85,6 @@ impl Judge<'_> {
         match self.state.knights_left(self.state.builder(), level) {
             0 => Err(NotOnTheTable::NoKnightLeft(level).into()),
             _ => Ok(()),
-        }
-    }
-
-    /// A free intersection of the island.
-    fn free_place(&self, at: Intersection) -> Result<(), Refusal> {
-        if !self.state.island().has_intersection(at) {
-            return Err(Impossible::OffIsland(Spot::Intersection(at)).into());
-        }
-        if self.state.pieces().is_free(at) {
-            Ok(())
-        } else {
-            Err(Impossible::IntersectionTaken(at).into())
         }
     }
 

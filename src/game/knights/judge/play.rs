@@ -146,7 +146,10 @@ impl Judge<'_> {
             self.forbid(KnightsBreach::MerchantOnDesert(at).into())?;
         }
         let builder = self.state.builder();
-        if !Intersection::around(at).into_iter().any(|place| self.state.is_of(place, builder)) {
+        if !Intersection::around(at)
+            .into_iter()
+            .any(|place| self.state.has_building_at(builder, place))
+        {
             self.forbid(KnightsBreach::MerchantNotBeside(at).into())?;
         }
         let stands = self.state.knights().and_then(|knights| knights.table().merchant);
@@ -176,7 +179,7 @@ impl Judge<'_> {
             self.forbid(KnightsBreach::DamagedRoadStays(at).into())?;
         }
         let is_linked = |end: &Intersection| {
-            self.state.is_of(*end, from)
+            self.state.has_building_at(from, *end)
                 || self.state.has_knight_at(from, *end)
                 || self.state.has_other_road_at(from, *end, at)
         };

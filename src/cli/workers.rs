@@ -143,21 +143,14 @@ enum LineEnd {
 
 /// Reads up to the next line break, keeping little more than [`MAX_LINE`].
 fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<LineEnd> {
-    loop {
-        let chunk = input.fill_buf()?;
-        if chunk.is_empty() {
-            return Ok(LineEnd::OfInput);
-        }
-        let (part, end) = match chunk.iter().position(|byte| *byte == b'\n') {
-            Some(at) => (at, true),
-            None => (chunk.len(), false),
-        };
-        if line.len() <= MAX_LINE {
-            line.extend(chunk.iter().take(part));
-        }
-        input.consume(part + usize::from(end));
-        if end {
-            return Ok(LineEnd::OfLine);
-        }
+    input.by_ref().take(MAX_LINE as u64 + 1).read_until(b'\n', line)?;
+    if line.last() == Some(&b'\n') {
+        line.pop();
+        return Ok(LineEnd::OfLine);
     }
+    if line.len() > MAX_LINE {
+        input.skip_until(b'\n')?;
+        return Ok(LineEnd::OfLine);
+    }
+    Ok(LineEnd::OfInput)
 }
