@@ -4,8 +4,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BadKnightsStart, BarbarianTrack, CardKind, Cards, DevelopmentCard, Holders, KNIGHTS,
-    KnightLevel, KnightsStart, PerSeat, Piece, Pieces, Rules, Seat, WALLS, supply,
+    BadKnightsStart, BarbarianTrack, CardKind, Cards, DevelopmentCard, Holders, KnightsStart,
+    PerSeat, Piece, Pieces, Rules, Seat, supply,
 };
 use crate::board::{Hex, Island, Spot};
 use crate::cards::{Award, Season};
@@ -134,18 +134,9 @@ pub enum BadStart {
         /// How many there are.
         supply: u8,
     },
-    /// Knights, walls, levels or progress cards that can't be.
+    /// Something of Cities & Knights.
     #[error(transparent)]
     Knights(#[from] BadKnightsStart),
-    /// More knights of one level than a player has.
-    #[error("{0} has no {1} knights of one level")]
-    TooManyKnights(Seat, u8),
-    /// More walls than a player has.
-    #[error("{0} has no {1} walls")]
-    TooManyWalls(Seat, u8),
-    /// Something of Cities & Knights at a table that doesn't play it.
-    #[error("Cities & Knights isn't played here")]
-    KnightsNotPlayed,
     /// Nothing is said of a hand that the app is to follow.
     #[error("nothing is known of the hand of {0}")]
     UnknownHand(Seat),
@@ -175,7 +166,8 @@ impl Start {
     /// `rules`, in the order of the fields.
     pub fn problems(&self, island: &Island, players: usize, rules: &Rules) -> Vec<BadStart> {
         let seats = [self.knight_cards.count(), self.revealed.count(), self.hidden.count()];
-        if seats.iter().chain([&self.hands.count()]).any(|count| *count != players) {
+        let told = self.knights.iter().flat_map(KnightsStart::seats);
+        if seats.into_iter().chain([self.hands.count()]).chain(told).any(|it| it != players) {
             return vec![BadStart::WrongSeats];
         }
         let mut found = Vec::new();
@@ -186,7 +178,7 @@ impl Start {
             self.check_hand(seat, players, rules, &mut found);
             self.check_development_cards(seat, players, rules, &mut found);
         }
-        self.check_knights(island, players, rules, &mut found);
+        self.check_knights(rules, &mut found);
         if let Some(bank) = self.bank {
             check_cards(None, bank, supply(players, rules.kinds()), &mut found);
         }
@@ -199,7 +191,9 @@ impl Start {
         let owners = owners.chain(self.pieces.knights().map(|(_, seat, _)| seat));
         let owners = owners.chain(self.pieces.walls().map(|(_, seat)| seat));
         let holders = Award::ALL.into_iter().filter_map(|award| self.holders.of(award));
-        let mut named: Vec<Seat> = owners.chain(holders).chain([self.active]).collect();
+        let of_knights = self.knights.iter().flat_map(KnightsStart::named);
+        let named = owners.chain(holders).chain([self.active]).chain(of_knights);
+        let mut named: Vec<Seat> = named.collect();
         named.sort_unstable();
         named.dedup();
         let strangers = named.into_iter().filter(|seat| self.knight_cards.get(*seat).is_none());
@@ -210,14 +204,16 @@ impl Start {
         let buildings = self.pieces.buildings().map(|(at, ..)| at);
         let buildings = buildings.chain(self.pieces.knights().map(|(at, ..)| at));
         let buildings = buildings.chain(self.pieces.walls().map(|(at, _)| at));
+        let buildings = buildings.chain(self.knights.iter().flat_map(KnightsStart::places));
         let buildings = buildings.filter(|at| !island.has_intersection(*at));
         found.extend(buildings.map(|at| BadStart::OffIsland(Spot::Intersection(at))));
         let roads = self.pieces.roads().map(|(at, ..)| at);
         let roads = roads.filter(|at| !island.has_path(*at));
         found.extend(roads.map(|at| BadStart::OffIsland(Spot::Path(at))));
-        if let Some(robber) = self.robber.filter(|hex| !island.is_land(*hex)) {
-            found.push(BadStart::OffIsland(Spot::Hex(robber)));
-        }
+        let merchant = self.knights.iter().filter_map(|knights| knights.merchant);
+        let hexes = self.robber.into_iter().chain(merchant.map(|merchant| merchant.at));
+        let hexes = hexes.filter(|hex| !island.is_land(*hex));
+        found.extend(hexes.map(|hex| BadStart::OffIsland(Spot::Hex(hex))));
     }
 
     fn check_pieces(&self, player: Seat, found: &mut Vec<BadStart>) {
@@ -236,38 +232,18 @@ impl Start {
         }
     }
 
-    fn check_knights(
-        &self,
-        island: &Island,
-        players: usize,
-        rules: &Rules,
-        found: &mut Vec<BadStart>,
-    ) {
+    fn check_knights(&self, rules: &Rules, found: &mut Vec<BadStart>) {
         let has_pieces =
             self.pieces.knights().next().is_some() || self.pieces.walls().next().is_some();
         if rules.knights.is_none() {
             if has_pieces || self.knights.is_some() {
-                found.push(BadStart::KnightsNotPlayed);
+                found.push(BadKnightsStart::NotPlayed.into());
             }
             return;
         }
-        for seat in self.knight_cards.seats() {
-            for level in KnightLevel::ALL {
-                let own = self.pieces.knights_of(seat);
-                let count = own.filter(|(_, knight)| knight.level == level).count();
-                if count > usize::from(KNIGHTS) {
-                    let count = u8::try_from(count).unwrap_or(u8::MAX);
-                    found.push(BadStart::TooManyKnights(seat, count));
-                }
-            }
-            let walls = self.pieces.walls_of(seat).count();
-            if walls > WALLS {
-                found.push(BadStart::TooManyWalls(seat, u8::try_from(walls).unwrap_or(u8::MAX)));
-            }
-        }
-        if let Some(knights) = &self.knights {
-            found.extend(knights.problems(island, players).into_iter().map(BadStart::Knights));
-        }
+        let of_pieces = BadKnightsStart::of_pieces(&self.pieces, self.knight_cards.seats());
+        let told = self.knights.iter().flat_map(KnightsStart::problems);
+        found.extend(of_pieces.into_iter().chain(told).map(BadStart::Knights));
     }
 
     fn check_hand(&self, player: Seat, players: usize, rules: &Rules, found: &mut Vec<BadStart>) {

@@ -10,7 +10,9 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use tableside::cards::{Deck, deck_a};
 use tableside::cli::answer_line;
-use tableside::game::{Edition, Entry, Following, Game, Rules, Setup, Step};
+use tableside::game::{
+    BadKnightsStart, BadStart, Edition, Entry, Following, Game, Rules, Setup, Step,
+};
 use tableside::stats::{play_out, random_act, random_setup};
 use tableside::store::{Folder, read_journal_bytes, read_position, write_position};
 
@@ -119,7 +121,7 @@ proptest! {
             let _ = read.start.problems(&read.island, players, &rules);
             let base = read.base_only();
             prop_assert_eq!(base.start.problems(&base.island, players, &Rules::default()).iter()
-                .filter(|why| matches!(why, tableside::game::BadStart::KnightsNotPlayed)).count(), 0);
+                .filter(|why| matches!(why, BadStart::Knights(BadKnightsStart::NotPlayed))).count(), 0);
         }
     }
 }

@@ -259,7 +259,7 @@ fn a_start_in_the_middle_names_what_no_table_of_it_can_have() {
     let (good, island) = start();
     assert_eq!(good.problems(&island, 3, &rules), []);
     let base = Rules::default();
-    assert_eq!(good.problems(&island, 3, &base), [BadStart::KnightsNotPlayed]);
+    assert_eq!(good.problems(&island, 3, &base), [BadStart::Knights(BadKnightsStart::NotPlayed)]);
     let wrong = |change: &dyn Fn(&mut Start, &mut KnightsStart)| {
         let (mut start, island) = start();
         let mut knights = start.knights.take().expect("there");
@@ -286,8 +286,8 @@ fn a_start_in_the_middle_names_what_no_table_of_it_can_have() {
     let found = wrong(&|_, knights| {
         knights.merchant = Some(Merchant { at: hex, owner: stranger });
     });
-    let no_one = BadStart::Knights(BadKnightsStart::NoSuchPlayer(stranger));
-    let off = BadStart::Knights(BadKnightsStart::OffIsland(Spot::Hex(hex)));
+    let no_one = BadStart::NoSuchPlayer(stranger);
+    let off = BadStart::OffIsland(Spot::Hex(hex));
     assert_eq!(found, [no_one, off]);
     let found = wrong(&|start, _| {
         for at in table.state.island().intersections().into_iter().take(3) {
@@ -295,15 +295,15 @@ fn a_start_in_the_middle_names_what_no_table_of_it_can_have() {
             start.pieces.put_knight(at, one, Knight { level, readiness: Readiness::Active });
         }
     });
-    assert_eq!(found, [BadStart::TooManyKnights(one, 3)]);
+    assert_eq!(found, [BadStart::Knights(BadKnightsStart::TooManyKnights(one, 3))]);
     let found = wrong(&|start, _| {
         for at in table.state.island().intersections().into_iter().take(4) {
             start.pieces.put_wall(at, two);
         }
     });
-    assert_eq!(found, [BadStart::TooManyWalls(two, 4)]);
+    assert_eq!(found, [BadStart::Knights(BadKnightsStart::TooManyWalls(two, 4))]);
     let found = wrong(&|_, knights| *knights = KnightsStart::empty(&colored(4)));
-    assert_eq!(found, [BadStart::Knights(BadKnightsStart::WrongSeats)]);
+    assert_eq!(found, [BadStart::WrongSeats]);
 }
 
 /// A game that begins as the position says.

@@ -5,10 +5,11 @@ use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Improvements, MOST_ATTACKS, MOST_DEFENDERS, Merchant, PROGRESS_CARDS, PointCard, Track,
+    Improvements, KNIGHTS, KnightLevel, MOST_ATTACKS, MOST_DEFENDERS, Merchant, PROGRESS_CARDS,
+    PointCard, Track, WALLS,
 };
-use crate::board::{Intersection, Island, Spot};
-use crate::game::{PerSeat, Seat};
+use crate::board::Intersection;
+use crate::game::{PerSeat, Pieces, Seat};
 
 /// How Cities & Knights stands when the app comes to a game. Walls and knights stand
 /// among the pieces, the ship where the base game has it.
@@ -34,18 +35,18 @@ pub struct KnightsStart {
     pub attacks: u16,
 }
 
-/// What can't be, whatever the table says.
+/// What no table of Cities & Knights can have, whatever it says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadKnightsStart {
-    /// Not as many players as sit there.
-    #[error("the table has other seats than the position")]
-    WrongSeats,
-    /// Somebody who isn't there.
-    #[error("no such player here: {0}")]
-    NoSuchPlayer(Seat),
-    /// A metropolis or the merchant at sea.
-    #[error("something stands off the island")]
-    OffIsland(Spot),
+    /// Something of it at a table that doesn't play it.
+    #[error("Cities & Knights isn't played here")]
+    NotPlayed,
+    /// More knights of one level than a player has.
+    #[error("{0} has no {1} knights of one level")]
+    TooManyKnights(Seat, u8),
+    /// More walls than a player has.
+    #[error("{0} has no {1} walls")]
+    TooManyWalls(Seat, u8),
     /// More progress cards than a deck has.
     #[error("the deck of {} has {PROGRESS_CARDS} cards, not {count}", track.key())]
     TooManyProgressCards {
@@ -62,6 +63,31 @@ pub enum BadKnightsStart {
     TooManyAttacks(u16),
 }
 
+impl BadKnightsStart {
+    /// Every player who has more knights or walls among `pieces` than there are.
+    pub(in crate::game) fn of_pieces(
+        pieces: &Pieces,
+        players: impl Iterator<Item = Seat>,
+    ) -> Vec<Self> {
+        let mut found = Vec::new();
+        for seat in players {
+            for level in KnightLevel::ALL {
+                let own = pieces.knights_of(seat);
+                let count = own.filter(|(_, knight)| knight.level == level).count();
+                if count > usize::from(KNIGHTS) {
+                    let count = u8::try_from(count).unwrap_or(u8::MAX);
+                    found.push(Self::TooManyKnights(seat, count));
+                }
+            }
+            let walls = pieces.walls_of(seat).count();
+            if walls > WALLS {
+                found.push(Self::TooManyWalls(seat, u8::try_from(walls).unwrap_or(u8::MAX)));
+            }
+        }
+        found
+    }
+}
+
 impl KnightsStart {
     /// Cities & Knights before anybody did anything.
     pub fn empty<T>(players: &PerSeat<T>) -> Self {
@@ -76,23 +102,25 @@ impl KnightsStart {
         }
     }
 
-    /// All that can't be so on `island` with so many `players`, in the order of the fields.
-    pub fn problems(&self, island: &Island, players: usize) -> Vec<BadKnightsStart> {
-        let counts = [self.improvements.count(), self.defenders.count(), self.progress.count()];
-        if counts.iter().any(|count| *count != players) {
-            return vec![BadKnightsStart::WrongSeats];
-        }
+    /// For how many seats each list of it says something.
+    pub(in crate::game) fn seats(&self) -> [usize; 3] {
+        [self.improvements.count(), self.defenders.count(), self.progress.count()]
+    }
+
+    /// Whom it names.
+    pub(in crate::game) fn named(&self) -> impl Iterator<Item = Seat> {
+        let shown = self.shown.values().flatten().copied();
+        shown.chain(self.merchant.map(|merchant| merchant.owner))
+    }
+
+    /// Where metropolises stand.
+    pub(in crate::game) fn places(&self) -> impl Iterator<Item = Intersection> {
+        self.metropolises.values().flatten().copied()
+    }
+
+    /// The numbers that can't be so, in the order of the fields.
+    pub(in crate::game) fn problems(&self) -> Vec<BadKnightsStart> {
         let mut found = Vec::new();
-        let named = self.shown.values().flatten().copied();
-        let named = named.chain(self.merchant.map(|merchant| merchant.owner));
-        let strangers = named.filter(|seat| self.defenders.get(*seat).is_none());
-        found.extend(strangers.map(BadKnightsStart::NoSuchPlayer));
-        let metropolises = self.metropolises.values().flatten();
-        let at_sea = metropolises.filter(|at| !island.has_intersection(**at));
-        found.extend(at_sea.map(|at| BadKnightsStart::OffIsland(Spot::Intersection(*at))));
-        if let Some(merchant) = self.merchant.filter(|merchant| !island.is_land(merchant.at)) {
-            found.push(BadKnightsStart::OffIsland(Spot::Hex(merchant.at)));
-        }
         for track in Track::ALL {
             let count = self.progress_out(track);
             if count > u16::from(PROGRESS_CARDS) {

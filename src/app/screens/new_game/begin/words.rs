@@ -53,30 +53,27 @@ pub fn bad_start(text: &Text, why: BadStart, called: Called<'_>) -> String {
             about(key, player, &[("count", count.into()), ("supply", supply.into())])
         }
         BadStart::UnknownHand(player) => about("bad-start-unknown", player, &[]),
-        BadStart::KnightsNotPlayed => text.get("bad-start-no-expansion"),
-        BadStart::TooManyKnights(player, count) => {
-            about("bad-start-knight-pieces", player, &[("count", count.into())])
-        }
-        BadStart::TooManyWalls(player, count) => {
-            about("bad-start-walls", player, &[("count", count.into())])
-        }
         BadStart::Knights(why) => bad_knights_start(text, why, called),
     }
 }
 
 fn bad_knights_start(text: &Text, why: BadKnightsStart, called: Called<'_>) -> String {
+    let about = |key: &str, seat: Seat, count: u8| {
+        text.with(key, &[("who", called(seat).into()), ("count", count.into())])
+    };
     match why {
-        BadKnightsStart::WrongSeats => text.get("bad-start-seats"),
-        BadKnightsStart::NoSuchPlayer(_) => text.get("bad-start-player"),
-        BadKnightsStart::OffIsland(_) => text.get("bad-start-sea"),
+        BadKnightsStart::NotPlayed => text.get("bad-start-no-expansion"),
+        BadKnightsStart::TooManyKnights(player, count) => {
+            about("bad-start-knight-pieces", player, count)
+        }
+        BadKnightsStart::TooManyWalls(player, count) => about("bad-start-walls", player, count),
         BadKnightsStart::TooManyProgressCards { track, count } => {
             let track = text.get(&format!("track-{}", track.key()));
             let values = [("track", track.into()), ("count", count.into())];
             text.with("bad-start-progress", &values)
         }
         BadKnightsStart::TooManyDefenders(player, count) => {
-            let values = [("who", called(player).into()), ("count", count.into())];
-            text.with("bad-start-defenders", &values)
+            about("bad-start-defenders", player, count)
         }
         BadKnightsStart::TooManyAttacks(count) => {
             text.with("bad-start-attacks", &[("count", count.into())])
