@@ -1,4 +1,5 @@
-//! Whom and what progress cards reach, as the game stands (KNIGHTS 12).
+//! What is left to do as the game stands: knights in the supply, what there is to buy,
+//! whom and what progress cards reach (KNIGHTS 10, 12).
 
 use std::collections::BTreeSet;
 

@@ -258,7 +258,7 @@ impl GameWords<'_> {
 
     /// A rule that was not kept.
     pub(super) fn knights_breach(&self, breach: KnightsBreach) -> String {
-        match breach {
+        self.text.get(match breach {
             KnightsBreach::NothingToGain(card) => {
                 let card = self.progress_card(card);
                 return self.text.with("breach-knights-nothing-to-gain", &[("card", card.into())]);
@@ -266,11 +266,6 @@ impl GameWords<'_> {
             KnightsBreach::NotMorePoints(seat) => {
                 return self.about("breach-knights-not-more-points", seat);
             }
-            _ => {}
-        }
-        self.text.get(match breach {
-            KnightsBreach::NothingToGain(_) => "breach-knights-nothing-to-gain",
-            KnightsBreach::NotMorePoints(_) => "breach-knights-not-more-points",
             KnightsBreach::KnightsRest(_) => "breach-knights-rest",
             KnightsBreach::LaidCityFirst(_) => "breach-knights-laid-city",
             KnightsBreach::TokenStays(_) => "breach-knights-token-stays",
