@@ -72,6 +72,7 @@ pub enum Letter {
     Trade,
     Bank,
     Cards,
+    Improvements,
     History,
     Why,
 }

@@ -2,7 +2,7 @@
 
 use super::figure::Figure;
 use crate::app::widgets::Touch;
-use crate::board::Spot;
+use crate::board::{Intersection, Spot};
 use crate::cards::Award;
 use crate::game::Seat;
 
@@ -27,6 +27,12 @@ pub enum Page {
     Bank,
     /// Development cards.
     Cards,
+    /// City improvements.
+    Improvements,
+    /// Progress cards.
+    Progress,
+    /// What the knight at this place may do.
+    Knight(Intersection),
     /// A player in full.
     Player(Seat),
     /// The history.

@@ -1,0 +1,1 @@
+# Städte & Ritter: Vergleich mit dem Tisch

@@ -1,0 +1,1 @@
+# Städte & Ritter: ein neues Spiel und seine Regeln

@@ -1,0 +1,4 @@
+# Städte & Ritter: Fortschrittskarten spielen
+
+progress = Fortschritt
+progress-title = Fortschrittskarten

@@ -1,0 +1,1 @@
+# Städte & Ritter: Statistik

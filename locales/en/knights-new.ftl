@@ -1,0 +1,1 @@
+# Cities & Knights: a new game and its rules

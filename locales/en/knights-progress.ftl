@@ -1,0 +1,4 @@
+# Cities & Knights: playing progress cards
+
+progress = Progress
+progress-title = Progress cards
