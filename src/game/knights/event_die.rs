@@ -5,7 +5,7 @@ use super::{
     Attack, CardRed, EventDraws, EventOrder, KnightsChange, KnightsTask, MOST_PROGRESS_CARDS, Track,
 };
 use crate::cards::{BuiltIn, Card, Deck, Die, EventFace, Refuge, RulingSet};
-use crate::game::{Act, BarbarianTrack, Kinds, Outcome, Piece, Seat, Source, State, Task, seven};
+use crate::game::{Act, BarbarianTrack, Kinds, NumberSource, Outcome, Piece, Seat, Source, State, Task, seven};
 
 impl State {
     /// The die that gates look at, as far as it is known.
@@ -27,6 +27,14 @@ impl State {
             Source::Dice { red, .. } => Some(red),
             Source::Roll(_) => red,
         }
+    }
+
+    /// Whether the app's own event die comes next: its cards or dice brought a number
+    /// without it (KNIGHTS 18).
+    pub fn awaits_app_event_die(&self) -> bool {
+        let is_open =
+            matches!(self.open_tasks().first(), Some(Task::Knights(KnightsTask::EventDie { .. })));
+        is_open && matches!(self.numbers(), NumberSource::Cards | NumberSource::Dice)
     }
 
     /// Whether all that the event die does can be worked out.

@@ -3,6 +3,7 @@
 
 mod acts;
 pub mod announcement;
+mod barbarians;
 mod corrections;
 pub mod extra_building;
 mod history;

@@ -179,7 +179,7 @@ impl GameWords<'_> {
 
     /// Whether this table plays with the event die.
     pub fn plays_event_die(&self) -> bool {
-        self.state.rules().cards.event_die == EventDie::Shown
+        self.state.knights().is_some() || self.state.rules().cards.event_die == EventDie::Shown
     }
 
     /// "Red takes 2 ore".

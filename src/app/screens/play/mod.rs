@@ -36,7 +36,7 @@ use frame::board::{self, IslandTouch};
 use frame::header::Bar;
 use frame::layout::Areas;
 use frame::panel_room::{PanelRoom, Wants};
-use frame::{actions, discrepancy_chip, header, past_sign, players, stage};
+use frame::{actions, barbarian_strip, discrepancy_chip, header, past_sign, players, stage};
 use moment::{Moment, ShownPage};
 use open_pages::OpenPages;
 use page_keys::Readiness;
@@ -140,6 +140,10 @@ impl Play {
         if !is_poster {
             let island = &mut child(ui, areas.island, "board");
             let asked = self.island(island, shown, areas.discrepancies);
+            self.put(&mut command, asked, &view);
+        }
+        if let Some(strip) = areas.barbarians {
+            let asked = barbarian_strip::show(&mut child(ui, strip, "barbarians"), shown);
             self.put(&mut command, asked, &view);
         }
         let panel = areas.side;

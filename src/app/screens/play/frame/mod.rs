@@ -2,6 +2,7 @@
 //! which replaces all of it.
 
 pub mod actions;
+pub mod barbarian_strip;
 pub mod board;
 mod corners;
 pub mod discrepancy_chip;
