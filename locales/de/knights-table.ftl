@@ -2,7 +2,6 @@
 
 improve = Ausbauen
 improvements-title = Stadtausbau
-knight-title = Ein Ritter
 
 barbarians-away = { $count ->
     [one] Die Barbaren landen mit dem nächsten Schiff
@@ -39,3 +38,35 @@ attack-repelled = Der Angriff ist abgewehrt: { $defence } gegen { $barbarians }
 attack-lost = Der Angriff ist verloren: { $defence } gegen { $barbarians }
 attack-knights-lie-down = Legt alle Ritter um: Keiner ist mehr aktiv. Das Schiff beginnt von vorn.
 attack-robber-wakes = Von jetzt an zieht der Räuber.
+
+deck-button = { $track } ({ $count })
+deck-draw-name = { $who } zieht vom Stapel { $track }
+deck-put-back-name = { $who } legt eine Karte zurück: { $track }
+event-die-name = Der Ereigniswürfel zeigt: { $face }
+event-die-red = Was zeigt der rote Würfel?
+event-die-red-name = Der rote Würfel zeigt { $red }
+
+piece-wall = Stadtmauer
+piece-knight = Ritter
+
+knight-title-basic = Einfacher Ritter, { $state }
+knight-title-strong = Starker Ritter, { $state }
+knight-title-mighty = Mächtiger Ritter, { $state }
+knight-is-active = aktiv
+knight-is-inactive = inaktiv
+knight-activation = Einen Ritter aktivieren
+knight-promotion = Einen Ritter befördern
+knight-activate = Aktivieren
+knight-activate-name = Diesen Ritter aktivieren: { $price }
+knight-promote = Befördern
+knight-promote-name = Diesen Ritter befördern: { $price }
+knight-chase = Räuber vertreiben
+knight-chase-where = Tippt das Feld an, auf das er den Räuber vertreibt.
+knight-moves = Tippt einen markierten Platz an, um ihn dorthin zu versetzen. Danach wird er umgelegt.
+knight-displaces = Tippt einen markierten Ritter an, um ihn zu vertreiben. Danach wird dieser umgelegt.
+knight-moves-displaces = Tippt einen markierten Platz an, um ihn zu versetzen, oder einen schwächeren Ritter, um den zu vertreiben. Danach wird er umgelegt.
+knight-only-chases = Er kann nicht ziehen, steht aber beim Räuber.
+knight-sleeps = Inaktiv: Er hält seinen Platz, verteidigt aber nicht und handelt nicht. Jetzt aktiviert, handelt er ab dem nächsten Zug.
+knight-tired = Er hat in diesem Zug gehandelt oder wurde erst aktiviert. Ab dem nächsten Zug handelt er wieder.
+knight-beside-the-turn = Ritter handeln im Zug ihres Besitzers.
+knight-nowhere = Er kann nirgendwohin.

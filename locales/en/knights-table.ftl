@@ -2,7 +2,6 @@
 
 improve = Improve
 improvements-title = City improvements
-knight-title = A knight
 
 barbarians-away = { $count ->
     [one] The barbarians land with the next ship
@@ -39,3 +38,35 @@ attack-repelled = The attack is repelled: { $defence } against { $barbarians }
 attack-lost = The attack is lost: { $defence } against { $barbarians }
 attack-knights-lie-down = Lay all knights down: none is active now. The ship starts over.
 attack-robber-wakes = From now on the robber moves.
+
+deck-button = { $track } ({ $count })
+deck-draw-name = { $who } draws from the deck of { $track }
+deck-put-back-name = { $who } puts back a card of { $track }
+event-die-name = The event die shows: { $face }
+event-die-red = What does the red die show?
+event-die-red-name = The red die shows { $red }
+
+piece-wall = City wall
+piece-knight = Knight
+
+knight-title-basic = Basic knight, { $state }
+knight-title-strong = Strong knight, { $state }
+knight-title-mighty = Mighty knight, { $state }
+knight-is-active = active
+knight-is-inactive = inactive
+knight-activation = Activating a knight
+knight-promotion = Promoting a knight
+knight-activate = Activate
+knight-activate-name = Activate this knight: { $price }
+knight-promote = Promote
+knight-promote-name = Promote this knight: { $price }
+knight-chase = Chase the robber
+knight-chase-where = Tap the hex to which it chases the robber.
+knight-moves = Tap a marked spot to move it there. It lies down afterward.
+knight-displaces = Tap a marked knight to displace it. This one lies down afterward.
+knight-moves-displaces = Tap a marked spot to move it there, or a weaker knight to displace that. It lies down afterward.
+knight-only-chases = It can't move, but it stands beside the robber.
+knight-sleeps = Inactive: it blocks its spot, but doesn't defend or act. Activated now, it acts from the next turn on.
+knight-tired = It has acted, or was activated, this turn. It acts again from the next turn on.
+knight-beside-the-turn = Knights act on their owner's turn.
+knight-nowhere = It has nowhere to go.

@@ -29,6 +29,12 @@ impl State {
         }
     }
 
+    /// Whether the event die has yet to do what it does in this turn (KNIGHTS 3).
+    pub fn awaits_event_die(&self) -> bool {
+        let is_die = |task: &Task| matches!(task, Task::Knights(KnightsTask::EventDie { .. }));
+        self.tasks.iter().any(is_die)
+    }
+
     /// Whether the app's own event die comes next: its cards or dice brought a number
     /// without it (KNIGHTS 18).
     pub fn awaits_app_event_die(&self) -> bool {

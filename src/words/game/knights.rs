@@ -2,7 +2,7 @@
 
 use super::GameWords;
 use crate::game::{
-    Edition, HarborTrade, KnightLevel, KnightsBreach, KnightsCorrection, KnightsDeed, KnightsTask,
+    Edition, HarborTrade, Knight, KnightLevel, KnightsBreach, KnightsCorrection, KnightsDeed, KnightsTask,
     NotOnTheTable, Play, ProgressCard, Readiness, Seat, Track,
 };
 
@@ -54,6 +54,20 @@ impl GameWords<'_> {
             KnightLevel::Strong => "knight-strong",
             KnightLevel::Mighty => "knight-mighty",
         })
+    }
+
+    /// A knight as a title: "Strong knight, active".
+    pub fn knight_title(&self, knight: Knight) -> String {
+        let key = match knight.level {
+            KnightLevel::Basic => "knight-title-basic",
+            KnightLevel::Strong => "knight-title-strong",
+            KnightLevel::Mighty => "knight-title-mighty",
+        };
+        let state = match knight.readiness {
+            Readiness::Active => "knight-is-active",
+            Readiness::Inactive => "knight-is-inactive",
+        };
+        self.text.with(key, &[("state", self.text.get(state).into())])
     }
 
     /// A progress card that somebody plays, with what they told at once.

@@ -6,6 +6,7 @@ use super::card;
 use super::card_tasks;
 use super::discard;
 use super::draft::TurnDraft;
+use super::event_die;
 use super::extra_building;
 use super::payouts;
 use super::task_draft::{self, TaskDraft};
@@ -124,7 +125,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
     let room = ui.clip_rect().height() - used;
     let is_roomy = room >= barbarians::HIGH + payouts::height(ui, view);
     let mut ship = has_card && is_roomy && barbarians::row(ui, view);
-    let mut touched = tasks::show(ui, view, task, counts);
+    let mut touched = if has_card { event_die::show(ui, view, news) } else { None };
+    touched = tasks::show(ui, view, task, counts).or(touched);
     if has_card {
         season::done(ui, view, news);
     } else {

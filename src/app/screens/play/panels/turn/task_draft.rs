@@ -6,6 +6,7 @@ use crate::app::screens::play::panel::SpotFilter;
 use crate::app::screens::play::parts::spots::current;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Picked, SizedButton, grid};
+use crate::cards::EventFace;
 use crate::game::{CardKind, Cards, Freedom, Seat, Task};
 
 /// What is being put together for an open task.
@@ -21,6 +22,8 @@ pub struct TaskDraft {
     pub by_kind: bool,
     /// What the player gives to the bank in a swap.
     pub give: Option<CardKind>,
+    /// What the table's event die shows, until its red die is told.
+    pub face: Option<EventFace>,
     /// Which places can be touched for it.
     pub filter: SpotFilter,
 }

@@ -4,6 +4,7 @@ use egui::{Sense, Ui, vec2};
 
 use super::card_tasks;
 use super::discard::{self, Counts};
+use super::knights_tasks;
 use super::task_draft::{TaskDraft, any_place};
 use super::task_header;
 use super::task_line::task_line;
@@ -110,8 +111,8 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
         | Task::Steal { from: StealTargets::BesideRobber, .. }
         | Task::Vote { .. }
         | Task::TurnWeather { .. }
-        | Task::Barbarians { .. }
-        | Task::Knights(_) => None,
+        | Task::Barbarians { .. } => None,
+        Task::Knights(task) => knights_tasks::controls(ui, view, draft, task),
         Task::MoveRobber { .. } => {
             any_place(ui, view, draft);
             if let Some(spared) = view.spared() {
