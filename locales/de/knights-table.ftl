@@ -70,3 +70,17 @@ knight-sleeps = Inaktiv: Er hält seinen Platz, verteidigt aber nicht und handel
 knight-tired = Er hat in diesem Zug gehandelt oder wurde erst aktiviert. Ab dem nächsten Zug handelt er wieder.
 knight-beside-the-turn = Ritter handeln im Zug ihres Besitzers.
 knight-nowhere = Er kann nirgendwohin.
+
+track-title-science = Wissenschaft
+track-title-trade = Handel
+track-title-politics = Politik
+improvements-level-of = { $who }: Stufe { $level }
+improvements-done = Die letzte Stufe ist erreicht.
+improve-button = { $name }: { $price }
+improve-name = { $track } auf Stufe { $level } ausbauen, { $name }: { $price }
+metropolis-open = Die Metropole bekommt, wer zuerst Stufe 4 erreicht.
+metropolis-held = { $who } hat die Metropole. Stufe 5 nimmt oder sichert sie endgültig.
+metropolis-threatened = { $who } hat die Metropole. Noch eine Stufe, und { $others } nimmt sie.
+metropolis-for-good = { $who } hat die Metropole endgültig.
+
+hand-of-limit = { $size }/{ $limit }

@@ -70,3 +70,17 @@ knight-sleeps = Inactive: it blocks its spot, but doesn't defend or act. Activat
 knight-tired = It has acted, or was activated, this turn. It acts again from the next turn on.
 knight-beside-the-turn = Knights act on their owner's turn.
 knight-nowhere = It has nowhere to go.
+
+track-title-science = Science
+track-title-trade = Trade
+track-title-politics = Politics
+improvements-level-of = { $who }: level { $level }
+improvements-done = The last level is reached.
+improve-button = { $name }: { $price }
+improve-name = Improve { $track } to level { $level }, { $name }: { $price }
+metropolis-open = The metropolis goes to the first at level 4.
+metropolis-held = { $who } has the metropolis. Level 5 takes it over, or keeps it for good.
+metropolis-threatened = { $who } has the metropolis. One more level, and { $others } would take it over.
+metropolis-for-good = { $who } has the metropolis for good.
+
+hand-of-limit = { $size }/{ $limit }

@@ -147,6 +147,8 @@ pub const ALL: &[Scene] = &[
     scene("table-view", Shelf::Trading, |it| play(it, &["stage"])),
     scene("knights-turn", Shelf::Knights, |it| play(it, &[])),
     scene("knights-six", Shelf::KnightsSix, |it| play(it, &[])),
+    scene("knights-build", Shelf::Knights, |it| play(it, &["build"])),
+    scene("knights-improve", Shelf::Knights, |it| play(it, &["improve"])),
 ];
 
 const fn scene(name: &'static str, shelf: Shelf, pose: fn(&mut Easel)) -> Scene {

@@ -9,6 +9,7 @@ pub mod extra_building;
 mod history;
 mod knights;
 mod levels;
+mod metropolises;
 mod news;
 pub mod payouts;
 mod piles;
@@ -24,6 +25,7 @@ mod words;
 
 pub use acts::{StepName, place_of, redo, undo};
 pub use history::{HistorySection, Kept};
+pub use metropolises::MetropolisClaim;
 pub use piles::{Order, Pile, card_name};
 pub use refusals::RefusalWords;
 pub use sentences::purchase_of;

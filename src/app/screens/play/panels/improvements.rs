@@ -1,9 +1,18 @@
-//! City improvements: three tracks, what the next level costs and brings.
+//! City improvements: how far everybody is on each track, what the next level costs and
+//! brings, and whose metropolis it is.
 
-use egui::Ui;
+use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
+use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel};
+use crate::app::screens::play::parts::controls;
+use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
+use crate::app::theme::bounds::Within;
+use crate::app::theme::strong;
+use crate::app::widgets::{SizedButton, bold, boxed, hint, paint_mark, remark, say};
+use crate::game::{Deed, KnightsDeed, KnightsPurchase, Level, Seat, Track};
+use crate::words::game::MetropolisClaim;
 
 /// The three tracks of whoever builds now.
 #[derive(Debug)]
@@ -22,8 +31,17 @@ impl Panel for ImprovementsPanel {
         Some(view.text.get("improvements-title"))
     }
 
-    fn ui(&mut self, _: &mut Ui, _: &View<'_>) -> Option<Ask> {
-        None
+    fn owner(&self, view: &View<'_>) -> Option<Seat> {
+        Some(view.builder())
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        let mut touched = None;
+        for track in Track::ALL {
+            boxed(ui, |ui| touched = touched.or(one(ui, view, track)));
+        }
+        let track = touched?;
+        Some(Ask::Finish(Command::Act(Deed::Knights(KnightsDeed::Improve { track }))))
     }
 
     fn next(&self, view: &View<'_>) -> Next {
@@ -32,5 +50,103 @@ impl Panel for ImprovementsPanel {
 
     fn letter(&self) -> Option<Letter> {
         Some(Letter::Improvements)
+    }
+}
+
+/// One track; returns it if its next level was touched.
+fn one(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<Track> {
+    ui.spacing_mut().item_spacing.y = 6.0;
+    ui.spacing_mut().interact_size.y = 20.0;
+    let builder = view.builder();
+    let level = view.state.improvement(builder, track);
+    ui.horizontal_wrapped(|ui| {
+        bold(ui, &view.track_title(track), 18.0);
+        remark(ui, &view.level_name(track, level));
+    });
+    ladder(ui, view, track);
+    let claim = view.metropolis_claim(track);
+    if !is_low(view.screen) || claim != MetropolisClaim::Open {
+        hint(ui, &view.metropolis_words(track));
+    }
+    let Some(next) = level.next() else {
+        say(ui, &view.text.get("improvements-done"));
+        return None;
+    };
+    let purchase = KnightsPurchase::Improvement(track, next);
+    let price = purchase.price();
+    let is_paid = view.may_give(builder, price);
+    let tone = if is_paid { view.palette.primary } else { view.palette.quiet };
+    let values = [
+        ("name", view.level_name(track, next).into()),
+        ("price", view.cards(price).into()),
+        ("level", next.number().into()),
+        ("track", view.track(track).into()),
+    ];
+    let label = view.text.with("improve-button", &values);
+    let name = view.text.with("improve-name", &values);
+    let button = SizedButton::new(&label).named(&name).tone(tone);
+    let clicked = button.show(ui, vec2(ui.available_width(), 52.0)).clicked();
+    ui.horizontal_wrapped(|ui| {
+        controls::chips(ui, view, price);
+        if !is_paid {
+            remark(ui, &view.text.get("price-lacks"));
+        }
+        hint(ui, &view.level_brings(track, next));
+    });
+    clicked.then_some(track)
+}
+
+/// The five levels, with the marks of all players where they are.
+fn ladder(ui: &mut Ui, view: &View<'_>, track: Track) {
+    let high = 34.0;
+    let size = vec2(ui.available_width(), high);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let spoken: Vec<String> = view
+        .seats_from_active()
+        .map(|seat| {
+            let level = view.state.improvement(seat, track).number();
+            view.about_with("improvements-level-of", seat, "level", level.into())
+        })
+        .collect();
+    let name = view.text.joined(&spoken);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    let own = view.state.improvement(view.builder(), track).number();
+    let gap = 4.0;
+    let steps = Level::MOST.number();
+    let each = (rect.width() - gap * f32::from(steps - 1)) / f32::from(steps);
+    let tone = view.palette.card(track.commodity());
+    for step in 1..=steps {
+        let x = rect.left() + f32::from(step - 1) * (each + gap);
+        let cell = Rect::from_min_size(pos2(x, rect.top()), vec2(each, high));
+        let is_reached = step <= own;
+        let fill = if is_reached { tone.fill } else { view.palette.backdrop };
+        let ink = if is_reached { tone.ink } else { view.palette.faint };
+        ui.painter().rect(cell, 8.0, fill, view.palette.panel_rim, StrokeKind::Inside);
+        let font = strong(ui.ctx(), 16.0);
+        let at = cell.left_center() + vec2(8.0, 0.0);
+        ui.painter().text(at, Align2::LEFT_CENTER, step.to_string(), font, ink);
+        marks(ui, view, (track, step), cell.with_min_x(cell.left() + 22.0));
+        if step == Level::METROPOLIS.number() {
+            let line = Stroke::new(2.0, view.palette.award);
+            ui.painter().rect_stroke(cell, 8.0, line, StrokeKind::Inside);
+        }
+    }
+}
+
+/// The marks of everybody who is at `step`.
+fn marks(ui: &Ui, view: &View<'_>, (track, step): (Track, u8), place: Rect) {
+    let here: Vec<Seat> = view
+        .seats_from_active()
+        .filter(|seat| view.state.improvement(*seat, track).number() == step)
+        .collect();
+    let count = here.len().max(1) as f32;
+    let radius = ((place.width() - 6.0) / count / 2.0 - 1.0).within(4.0, 9.0);
+    for (nth, seat) in here.into_iter().enumerate() {
+        let x = place.left() + radius + nth as f32 * (radius * 2.0 + 2.0);
+        let at = pos2(x, place.center().y);
+        paint_mark(ui.painter(), at, radius, view.color(seat), view.palette);
     }
 }
