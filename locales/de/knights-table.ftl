@@ -84,3 +84,5 @@ metropolis-threatened = { $who } hat die Metropole. Noch eine Stufe, und { $othe
 metropolis-for-good = { $who } hat die Metropole endgültig.
 
 hand-of-limit = { $size }/{ $limit }
+pass-brief = Fertig
+barbarians-title = Die Barbaren

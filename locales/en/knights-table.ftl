@@ -84,3 +84,5 @@ metropolis-threatened = { $who } has the metropolis. One more level, and { $othe
 metropolis-for-good = { $who } has the metropolis for good.
 
 hand-of-limit = { $size }/{ $limit }
+pass-brief = Done
+barbarians-title = The barbarians

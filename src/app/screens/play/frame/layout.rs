@@ -109,7 +109,12 @@ fn one_row(foot: Rect, actions: usize) -> (Rect, Option<Rect>) {
     if actions == 0 {
         return (foot, None);
     }
-    let each = (foot.width() * if actions == 1 { 0.34 } else { 0.155 }).max(60.0);
+    let share = match actions {
+        1 => 0.34,
+        5.. => 0.128,
+        _ => 0.155,
+    };
+    let each = (foot.width() * share).max(58.0);
     let gap = 8.0;
     let wide = actions as f32 * (each + gap);
     let (row, next) = foot.split_left_right_at_x(foot.left() + wide);

@@ -254,8 +254,13 @@ impl Row {
     fn show(&self, ui: &mut Ui, view: &View<'_>) {
         // Nothing here can be touched, so lines can be as low as their text.
         ui.spacing_mut().interact_size.y = 20.0;
+        // Seven of them need lower rows.
+        let is_crowded = view.state.knights().is_some();
         ui.horizontal_wrapped(|ui| {
             bold(ui, &self.name, 18.0);
+            if is_crowded {
+                controls::chips(ui, view, self.price);
+            }
             let mut facts = vec![view.text.with("price-spots", &[("count", self.spots.into())])];
             let left = self.left.map(|left| [("count", left.into())]);
             facts.extend(left.map(|left| view.text.with("price-left", &left)));
@@ -264,9 +269,11 @@ impl Row {
             } else if view.lays_hands_open() {
                 facts.push(view.text.get("price-payable"));
             }
-            hint(ui, &view.text.joined(&facts));
+            remark(ui, &view.text.joined(&facts));
         });
-        ui.horizontal_wrapped(|ui| controls::chips(ui, view, self.price));
+        if !is_crowded {
+            ui.horizontal_wrapped(|ui| controls::chips(ui, view, self.price));
+        }
     }
 }
 

@@ -1,18 +1,15 @@
 //! City improvements: how far everybody is on each track, what the next level costs and
 //! brings, and whose metropolis it is.
 
-use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel};
-use crate::app::screens::play::parts::controls;
-use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
-use crate::app::widgets::{SizedButton, bold, boxed, hint, paint_mark, remark, say};
+use crate::app::widgets::{FINGER, GAP, SizedButton, bold, boxed, hint, paint_mark, remark};
 use crate::game::{Deed, KnightsDeed, KnightsPurchase, Level, Seat, Track};
-use crate::words::game::MetropolisClaim;
 
 /// The three tracks of whoever builds now.
 #[derive(Debug)]
@@ -55,26 +52,44 @@ impl Panel for ImprovementsPanel {
 
 /// One track; returns it if its next level was touched.
 fn one(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<Track> {
-    ui.spacing_mut().item_spacing.y = 6.0;
+    ui.spacing_mut().item_spacing.y = 4.0;
     ui.spacing_mut().interact_size.y = 20.0;
     let builder = view.builder();
     let level = view.state.improvement(builder, track);
+    let next = level.next();
+    let price = next.map(|next| KnightsPurchase::Improvement(track, next).price());
+    let is_paid = price.is_none_or(|price| view.may_give(builder, price));
     ui.horizontal_wrapped(|ui| {
         bold(ui, &view.track_title(track), 18.0);
         remark(ui, &view.level_name(track, level));
+        if !is_paid {
+            remark(ui, &view.text.get("price-lacks"));
+        }
     });
-    ladder(ui, view, track);
-    let claim = view.metropolis_claim(track);
-    if !is_low(view.screen) || claim != MetropolisClaim::Open {
-        hint(ui, &view.metropolis_words(track));
+    let wide = ui.available_width();
+    let mut clicked = false;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        ladder(ui, view, track, vec2(wide * LADDER - GAP, FINGER));
+        let size = vec2(wide * (1.0 - LADDER), FINGER);
+        clicked = next.is_some_and(|next| button(ui, view, (track, next), size));
+    });
+    let mut words = vec![view.metropolis_words(track)];
+    match next {
+        Some(next) => words.insert(0, view.level_brings(track, next)),
+        None => words.insert(0, view.text.get("improvements-done")),
     }
-    let Some(next) = level.next() else {
-        say(ui, &view.text.get("improvements-done"));
-        return None;
-    };
-    let purchase = KnightsPurchase::Improvement(track, next);
-    let price = purchase.price();
-    let is_paid = view.may_give(builder, price);
+    hint(ui, &view.text.sentences(&words));
+    clicked.then_some(track)
+}
+
+/// The share of a line that the levels take, beside the button.
+const LADDER: f32 = 0.6;
+
+/// The button that reaches `next`, with what that costs.
+fn button(ui: &mut Ui, view: &View<'_>, (track, next): (Track, Level), size: Vec2) -> bool {
+    let price = KnightsPurchase::Improvement(track, next).price();
+    let is_paid = view.may_give(view.builder(), price);
     let tone = if is_paid { view.palette.primary } else { view.palette.quiet };
     let values = [
         ("name", view.level_name(track, next).into()),
@@ -84,22 +99,12 @@ fn one(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<Track> {
     ];
     let label = view.text.with("improve-button", &values);
     let name = view.text.with("improve-name", &values);
-    let button = SizedButton::new(&label).named(&name).tone(tone);
-    let clicked = button.show(ui, vec2(ui.available_width(), 52.0)).clicked();
-    ui.horizontal_wrapped(|ui| {
-        controls::chips(ui, view, price);
-        if !is_paid {
-            remark(ui, &view.text.get("price-lacks"));
-        }
-        hint(ui, &view.level_brings(track, next));
-    });
-    clicked.then_some(track)
+    SizedButton::new(&label).named(&name).tone(tone).show(ui, size).clicked()
 }
 
 /// The five levels, with the marks of all players where they are.
-fn ladder(ui: &mut Ui, view: &View<'_>, track: Track) {
-    let high = 34.0;
-    let size = vec2(ui.available_width(), high);
+fn ladder(ui: &mut Ui, view: &View<'_>, track: Track, size: Vec2) {
+    let high = size.y;
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let spoken: Vec<String> = view
         .seats_from_active()
@@ -126,9 +131,9 @@ fn ladder(ui: &mut Ui, view: &View<'_>, track: Track) {
         let ink = if is_reached { tone.ink } else { view.palette.faint };
         ui.painter().rect(cell, 8.0, fill, view.palette.panel_rim, StrokeKind::Inside);
         let font = strong(ui.ctx(), 16.0);
-        let at = cell.left_center() + vec2(8.0, 0.0);
+        let at = cell.left_top() + vec2(7.0, 13.0);
         ui.painter().text(at, Align2::LEFT_CENTER, step.to_string(), font, ink);
-        marks(ui, view, (track, step), cell.with_min_x(cell.left() + 22.0));
+        marks(ui, view, (track, step), cell.with_min_y(cell.top() + 22.0).shrink2(vec2(5.0, 3.0)));
         if step == Level::METROPOLIS.number() {
             let line = Stroke::new(2.0, view.palette.award);
             ui.painter().rect_stroke(cell, 8.0, line, StrokeKind::Inside);
@@ -143,7 +148,7 @@ fn marks(ui: &Ui, view: &View<'_>, (track, step): (Track, u8), place: Rect) {
         .filter(|seat| view.state.improvement(*seat, track).number() == step)
         .collect();
     let count = here.len().max(1) as f32;
-    let radius = ((place.width() - 6.0) / count / 2.0 - 1.0).within(4.0, 9.0);
+    let radius = (place.width() / count / 2.0 - 1.0).within(4.0, 9.0);
     for (nth, seat) in here.into_iter().enumerate() {
         let x = place.left() + radius + nth as f32 * (radius * 2.0 + 2.0);
         let at = pos2(x, place.center().y);

@@ -1,12 +1,13 @@
 //! What the event die did in Cities & Knights: the ship's step, a gate and who drew, an
 //! attack of the barbarians.
 
-use egui::{Label, Rect, RichText, Sense, Ui, Vec2, vec2};
+use egui::{Frame, Label, Margin, Rect, RichText, Sense, Ui, Vec2, vec2};
 
 use crate::app::screens::play::panel::{Ask, Question};
+use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::why_buttons as why_button;
 use crate::app::screens::play::view::View;
-use crate::app::theme::{plain, strong};
+use crate::app::theme::{Palette, plain, strong};
 use crate::app::widgets::{GAP, Icon, boxed, mark, paint_face};
 use crate::cards::EventFace;
 use crate::game::{AttackReason, Outcome};
@@ -29,15 +30,27 @@ pub fn show(ui: &mut Ui, view: &View<'_>, news: &TurnNews) -> Option<Ask> {
         (_, Some(reason)) => view.gate_news(reason),
         (_, None) => return None,
     };
-    let mut asked = None;
-    boxed(ui, |ui| {
-        if face == EventFace::Ship {
-            line(ui, Sign::Face(face), &words);
-            return;
+    if face == EventFace::Ship {
+        // Where there is little room, the track above the island has to say it.
+        if !is_low(view.screen) {
+            slim(ui, |ui| line(ui, Sign::Face(face), &words));
         }
-        asked = asked_about(ui, view, (face, &words), Question::Gate);
-    });
-    asked
+        return None;
+    }
+    slim(ui, |ui| asked_about(ui, view, (face, &words), Question::Gate))
+}
+
+/// A box as low as what is in it.
+fn slim<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let palette = Palette::of(ui);
+    let frame = Frame::new().fill(palette.panel).stroke(palette.panel_rim);
+    let frame = frame.corner_radius(12).inner_margin(Margin::symmetric(12, 4));
+    frame
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            add(ui)
+        })
+        .inner
 }
 
 /// What stands before a line.
