@@ -86,3 +86,15 @@ metropolis-for-good = { $who } hat die Metropole endgültig.
 hand-of-limit = { $size }/{ $limit }
 pass-brief = Fertig
 barbarians-title = Die Barbaren
+
+stage-barbarians = { $away } · Ritter { $defence } : { $barbarians } Barbaren · { $verdict }
+attack-takes-cities = { $count ->
+    [one] { $who } verliert eine Stadt
+   *[other] { $who } verlieren je eine Stadt
+}
+attack-makes-defender = { $count ->
+   *[other] { $who } ist Retter: 1 Punkt
+}
+attack-gives-cards = { $count ->
+   *[other] { $who } ziehen je eine Fortschrittskarte
+}

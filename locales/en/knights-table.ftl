@@ -86,3 +86,15 @@ metropolis-for-good = { $who } has the metropolis for good.
 hand-of-limit = { $size }/{ $limit }
 pass-brief = Done
 barbarians-title = The barbarians
+
+stage-barbarians = { $away } · knights { $defence } : { $barbarians } barbarians · { $verdict }
+attack-takes-cities = { $count ->
+    [one] { $who } loses a city
+   *[other] { $who } lose a city each
+}
+attack-makes-defender = { $count ->
+   *[other] { $who } is Defender: 1 point
+}
+attack-gives-cards = { $count ->
+   *[other] { $who } draw a progress card each
+}

@@ -43,6 +43,7 @@ pub fn announcement(say: &GameWords<'_>, news: &TurnNews, since: &Since) -> Stri
         }
         if whole {
             parts.extend(number(say));
+            parts.extend(say.event_die_news(news));
         }
         parts.extend(tasks(say));
         if whole && matches!(since, Since::Done) {

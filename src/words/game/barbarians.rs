@@ -1,7 +1,8 @@
 //! The barbarians and the event die in sentences: what is to come, and what came.
 
-use super::GameWords;
-use crate::game::{Attack, BarbarianTrack, GateDraw, GateReason, Outcome, Seat, Track};
+use super::{GameWords, TurnNews};
+use crate::cards::EventFace;
+use crate::game::{Attack, AttackReason, BarbarianTrack, GateDraw, GateReason, Outcome, Seat, Track};
 
 impl GameWords<'_> {
     /// How far away the barbarians are: "3 more ships until they land".
@@ -53,6 +54,56 @@ impl GameWords<'_> {
             ("count", who.len().into()),
         ];
         self.text.with(key, &values)
+    }
+
+    /// What the event die did in this turn, once it has done it.
+    pub fn event_die_news(&self, news: &TurnNews) -> Option<String> {
+        self.state.knights()?;
+        if let Some(reason) = &news.attack {
+            return Some(self.attack_news(reason));
+        }
+        let face = self.state.face().filter(|_| !self.state.awaits_event_die())?;
+        match &news.gate {
+            Some(reason) => Some(self.gate_news(reason)),
+            None if face == EventFace::Ship => Some(self.text.get("ship-sails")),
+            None => None,
+        }
+    }
+
+    /// How an attack ended, and for whom.
+    fn attack_news(&self, reason: &AttackReason) -> String {
+        let seats = Self::concerned(&reason.attack);
+        let key = match reason.attack.outcome {
+            _ if seats.is_empty() => None,
+            Outcome::Lost => Some("attack-takes-cities"),
+            Outcome::Repelled if reason.attack.defender.is_some() => Some("attack-makes-defender"),
+            Outcome::Repelled => Some("attack-gives-cards"),
+        };
+        let result = key.map(|key| self.people_do(key, &seats));
+        let parts: Vec<String> = [self.attack_title(reason)].into_iter().chain(result).collect();
+        self.text.sentences(&parts)
+    }
+
+    /// How an attack ended: "The attack is lost: 3 against 5".
+    pub fn attack_title(&self, reason: &AttackReason) -> String {
+        let key = match reason.attack.outcome {
+            Outcome::Repelled => "attack-repelled",
+            Outcome::Lost => "attack-lost",
+        };
+        let (defence, barbarians) = (reason.defence(), reason.attack.barbarians);
+        let values = [("defence", defence.into()), ("barbarians", barbarians.into())];
+        self.text.with(key, &values)
+    }
+
+    /// The barbarians on one line, to be read from far away.
+    pub fn barbarians_line(&self, attack: &Attack) -> String {
+        let values = [
+            ("away", self.barbarians_away_in_short().into()),
+            ("defence", attack.together().into()),
+            ("barbarians", attack.barbarians.into()),
+            ("verdict", self.attack_ahead(attack).into()),
+        ];
+        self.text.with("stage-barbarians", &values)
     }
 
     /// The name of a gate, as a sentence begins with it.

@@ -32,8 +32,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
     };
     let response = ui.interact(rect, ui.scope_id().with("barbarians"), sense);
     let verdict = view.attack_ahead(&attack);
-    let defence = defence(&attack);
-    let strengths = [("defence", defence.into()), ("barbarians", attack.barbarians.into())];
+    let strengths = [("defence", attack.together().into()), ("barbarians", attack.barbarians.into())];
     let values = [
         ("away", view.barbarians_away().into()),
         ("strengths", view.text.with("barbarians-strengths", &strengths).into()),
@@ -63,11 +62,6 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
     (response.clicked()).then_some(Ask::Open(Page::Ship))
 }
 
-/// All active knights together.
-fn defence(attack: &Attack) -> u16 {
-    attack.defence.values().map(|strength| u16::from(*strength)).sum()
-}
-
 /// Knights against cities, on a ground of warning while the knights are too weak; returns
 /// where they end.
 fn sums(ui: &Ui, view: &View<'_>, attack: &Attack, row: Rect) -> f32 {
@@ -81,7 +75,7 @@ fn sums(ui: &Ui, view: &View<'_>, attack: &Attack, row: Rect) -> f32 {
     let font = display(ui.ctx(), size);
     let mut x = row.left() + 6.0;
     let middle = row.center().y;
-    let sides = [(Icon::Knight, defence(attack)), (Icon::City, u16::from(attack.barbarians))];
+    let sides = [(Icon::Knight, attack.together()), (Icon::City, u16::from(attack.barbarians))];
     for (nth, (icon, count)) in sides.into_iter().enumerate() {
         if nth > 0 {
             let at = pos2(x + 5.0, middle);

@@ -10,7 +10,7 @@ use crate::app::screens::play::view::View;
 use crate::app::theme::{Palette, plain, strong};
 use crate::app::widgets::{GAP, Icon, boxed, mark, paint_face};
 use crate::cards::EventFace;
-use crate::game::{AttackReason, Outcome};
+use crate::game::AttackReason;
 use crate::words::game::TurnNews;
 use crate::words::game::why::{self, Weight};
 
@@ -101,15 +101,7 @@ fn asked_about(
 /// The whole attack: both sums knight by knight, how it ended, for whom, and what the table
 /// does now.
 fn attack(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) -> Option<Ask> {
-    let sums = [
-        ("defence", reason.defence().into()),
-        ("barbarians", reason.attack.barbarians.into()),
-    ];
-    let key = match reason.attack.outcome {
-        Outcome::Repelled => "attack-repelled",
-        Outcome::Lost => "attack-lost",
-    };
-    let title = view.text.with(key, &sums);
+    let title = view.attack_title(reason);
     let mut asked = None;
     boxed(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
