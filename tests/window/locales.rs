@@ -119,6 +119,8 @@ const ALIKE: [(&str, &[&str]); 4] = [
             "progress-diplomat",
             "progress-saboteur",
             "progress-2025-saboteur",
+            "level-science-4",
+            "level-trade-4",
         ],
     ),
     ("months of the same name", &["month-4", "month-8", "month-9", "month-11"]),

@@ -7,6 +7,7 @@ mod corrections;
 pub mod extra_building;
 mod history;
 mod knights;
+mod levels;
 mod news;
 pub mod payouts;
 mod piles;

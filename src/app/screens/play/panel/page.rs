@@ -4,7 +4,7 @@ use super::figure::Figure;
 use crate::app::widgets::Touch;
 use crate::board::{Intersection, Spot};
 use crate::cards::Award;
-use crate::game::Seat;
+use crate::game::{CardKind, Seat};
 
 /// Where a touch can lead: a panel without its draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -127,6 +127,14 @@ pub enum Question {
     Points(Seat),
     /// The win.
     Win,
+    /// How the last attack of the barbarians ended.
+    Attack,
+    /// How an attack would end now.
+    AttackNow,
+    /// Who draws at this turn's gate.
+    Gate,
+    /// What the bank asks a player for cards of a kind.
+    Rate(Seat, CardKind),
 }
 
 /// Which spots can be touched to build.

@@ -11,8 +11,8 @@ use egui::Ui;
 use crate::app::screens::play::panel::{self, Ask, Letter, Next, Panel, Question};
 use crate::app::screens::play::view::View;
 use crate::game::{
-    AwardReason, Cards, DiscardReason, EventReason, PayoutReason, PointsReason, Seat, Shortage,
-    Task, TaskReason,
+    AttackReason, AwardReason, Cards, DiscardReason, EventReason, GateReason, PayoutReason,
+    PointsReason, RateReason, Seat, Shortage, Task, TaskReason,
 };
 use crate::words::game::why::{self, Answer};
 
@@ -36,6 +36,10 @@ enum Reason {
     Award(AwardReason),
     Points(PointsReason),
     Win(PointsReason),
+    Attack(AttackReason),
+    AttackNow(AttackReason),
+    Gate(GateReason),
+    Rate(RateReason),
 }
 
 /// Where it was asked.
@@ -87,6 +91,10 @@ impl Why {
                 Reason::Points(view.game.points_reason(seat))
             }
             Question::Win => Reason::Win(view.game.points_reason(view.state.over()?.winner()?)),
+            Question::Attack => Reason::Attack(view.game.last_attack_reason()?),
+            Question::AttackNow => Reason::AttackNow(view.state.attack_reason()?),
+            Question::Gate => Reason::Gate(view.game.gate_reason()?),
+            Question::Rate(seat, kind) => Reason::Rate(view.state.rate_reason(seat, kind)),
         };
         Some(Self { question, reason, back })
     }
@@ -102,6 +110,12 @@ impl Why {
             Reason::Award(reason) => why::award(view, reason),
             Reason::Points(reason) => why::points(view, reason),
             Reason::Win(reason) => why::win(view, reason),
+            Reason::Attack(reason) => why::attack(view, reason),
+            Reason::AttackNow(reason) => {
+                Answer { title: view.text.get("why-attack-now-title"), ..why::attack(view, reason) }
+            }
+            Reason::Gate(reason) => why::gate(view, reason),
+            Reason::Rate(reason) => why::rate(view, *reason),
         }
     }
 }
@@ -126,6 +140,7 @@ impl Panel for Why {
             (Reason::Discard(reason), _) => Some(reason.seat),
             (Reason::Task(task, _), _) => Some(task.player()),
             (Reason::Points(reason) | Reason::Win(reason), _) => Some(reason.seat),
+            (Reason::Rate(reason), _) => Some(reason.seat),
             _ => None,
         }
     }
