@@ -6,6 +6,7 @@ pub mod announcement;
 mod corrections;
 pub mod extra_building;
 mod history;
+mod improved;
 mod knights;
 mod levels;
 mod news;
