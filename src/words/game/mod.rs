@@ -7,6 +7,7 @@ mod barbarians;
 mod corrections;
 pub mod extra_building;
 mod history;
+mod improved;
 mod knights;
 mod levels;
 mod metropolises;

@@ -46,6 +46,8 @@ enum Reason {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Back {
     Turn,
+    /// On any of several pages.
+    Below,
     Player(Seat),
 }
 
@@ -91,10 +93,22 @@ impl Why {
                 Reason::Points(view.game.points_reason(seat))
             }
             Question::Win => Reason::Win(view.game.points_reason(view.state.over()?.winner()?)),
-            Question::Attack => Reason::Attack(view.game.last_attack_reason()?),
-            Question::AttackNow => Reason::AttackNow(view.state.attack_reason()?),
-            Question::Gate => Reason::Gate(view.game.gate_reason()?),
-            Question::Rate(seat, kind) => Reason::Rate(view.state.rate_reason(seat, kind)),
+            Question::Attack => {
+                back = Back::Below;
+                Reason::Attack(view.game.last_attack_reason()?)
+            }
+            Question::AttackNow => {
+                back = Back::Below;
+                Reason::AttackNow(view.state.attack_reason()?)
+            }
+            Question::Gate => {
+                back = Back::Below;
+                Reason::Gate(view.game.gate_reason()?)
+            }
+            Question::Rate(seat, kind) => {
+                back = Back::Below;
+                Reason::Rate(view.state.rate_reason(seat, kind))
+            }
         };
         Some(Self { question, reason, back })
     }
@@ -152,6 +166,7 @@ impl Panel for Why {
     fn next(&self, view: &View<'_>) -> Next {
         match self.back {
             Back::Turn if view.state.over().is_some() => Next::back(view.text.get("why-back")),
+            Back::Below => Next::back(view.text.get("why-back")),
             Back::Turn => Next::back(view.text.get("player-back")),
             Back::Player(seat) => Next::back(view.about("why-back-player", seat)).of(seat),
         }
