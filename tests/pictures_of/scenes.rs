@@ -145,6 +145,18 @@ pub const ALL: &[Scene] = &[
     scene("about-large-letters", Shelf::Empty, about),
     scene("new-official", Shelf::Empty, |it| new_game(it, &["new-tab-cards"])),
     scene("table-view", Shelf::Trading, |it| play(it, &["stage"])),
+    scene("new-knights-cards", Shelf::Empty, |it| {
+        new_game(it, &["new-game-knights", "new-tab-cards"]);
+    }),
+    scene("new-knights-rules", Shelf::Empty, |it| {
+        new_game(it, &["new-game-knights", "new-tab-rules"]);
+    }),
+    scene("new-knights-pieces", Shelf::Empty, |it| {
+        new_game(it, &["new-game-knights", "new-tab-begin", "begin-middle", "begin-page-pieces"]);
+    }),
+    scene("new-knights-hands", Shelf::Empty, |it| {
+        new_game(it, &["new-game-knights", "new-tab-begin", "begin-middle", "begin-page-cards"]);
+    }),
 ];
 
 const fn scene(name: &'static str, shelf: Shelf, pose: fn(&mut Easel)) -> Scene {

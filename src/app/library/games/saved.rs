@@ -6,7 +6,9 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Hex, Island, Rotation};
-use crate::game::{Color, Game, KnightsRules, PerSeat, Phase, Pieces, Player, Seat, Title, calendar};
+use crate::game::{
+    Color, Game, KnightsRules, PerSeat, Phase, Pieces, Player, Seat, Title, calendar,
+};
 use crate::words::text::Text;
 
 /// How far along a game is.

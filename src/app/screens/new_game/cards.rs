@@ -101,13 +101,7 @@ impl CardTab {
         }
     }
 
-    fn preset_picture(
-        &self,
-        ui: &Ui,
-        text: &Text,
-        kind: GameKind,
-        preset: Preset,
-    ) -> TilePicture {
+    fn preset_picture(&self, ui: &Ui, text: &Text, kind: GameKind, preset: Preset) -> TilePicture {
         let places = self.choice.places(preset).unwrap_or_default().into_iter();
         let badges = places.filter_map(|place| self.badge(ui, text, place)).collect();
         match (preset, kind) {

@@ -10,10 +10,9 @@ use crate::cards::EventFace;
 pub fn paint_dice(ui: &Ui, rect: Rect, kind: GameKind, most: f32) {
     let (places, room) = match kind {
         GameKind::Base => ([vec2(-0.56, -0.16), vec2(0.56, 0.16)].to_vec(), vec2(2.16, 1.4)),
-        GameKind::Knights => (
-            [vec2(-0.56, -0.54), vec2(0.56, -0.54), vec2(0.0, 0.56)].to_vec(),
-            vec2(2.16, 2.12),
-        ),
+        GameKind::Knights => {
+            ([vec2(-0.56, -0.54), vec2(0.56, -0.54), vec2(0.0, 0.56)].to_vec(), vec2(2.16, 2.12))
+        }
     };
     let side = (rect.width() / room.x).min(rect.height() / room.y).min(most);
     for (nth, place) in places.into_iter().enumerate() {

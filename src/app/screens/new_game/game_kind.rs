@@ -35,13 +35,9 @@ impl GameKind {
     pub const fn presets(self) -> [Preset; 5] {
         match self {
             Self::Base => Preset::ALL,
-            Self::Knights => [
-                Preset::Seasons,
-                Preset::Official,
-                Preset::Dice,
-                Preset::OwnDice,
-                Preset::Stacks,
-            ],
+            Self::Knights => {
+                [Preset::Seasons, Preset::Official, Preset::Dice, Preset::OwnDice, Preset::Stacks]
+            }
         }
     }
 }

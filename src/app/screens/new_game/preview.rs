@@ -84,9 +84,12 @@ impl Meaning {
             return Self { heading: text.get("new-means-refused"), lines };
         }
         match choice.source() {
-            NumberSource::Cards => Self::of_piles(text, choice, &decks, holder).with_die(text, kind, &decks),
+            NumberSource::Cards => {
+                Self::of_piles(text, choice, &decks, holder).with_die(text, kind, &decks)
+            }
             NumberSource::Printed => {
-                let mut meaning = Self::of_piles(text, choice, &decks, holder).with_die(text, kind, &decks);
+                let mut meaning =
+                    Self::of_piles(text, choice, &decks, holder).with_die(text, kind, &decks);
                 meaning.lines.insert(0, text.get("new-means-printed"));
                 meaning
             }
@@ -357,7 +360,10 @@ mod tests {
         let mut choice = choice();
         choice.take(Preset::Dice);
         assert_eq!(meaning(&choice).heading, "The app rolls two dice");
-        assert_eq!(short(&Text::english(), GameKind::Base, &choice), "No cards: the app rolls two dice");
+        assert_eq!(
+            short(&Text::english(), GameKind::Base, &choice),
+            "No cards: the app rolls two dice"
+        );
         choice.set_source(NumberSource::Printed);
         assert_eq!(meaning(&choice).lines[0], "Lay out your printed cards like this.");
         assert_eq!(short(&Text::english(), GameKind::Base, &choice), "Printed cards: A");

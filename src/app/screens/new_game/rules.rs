@@ -3,8 +3,8 @@
 use egui::Ui;
 
 use super::super::house_rules::{Folds, HouseRules};
-use crate::cards::Deck;
 use super::game_kind::GameKind;
+use crate::cards::Deck;
 use crate::game::{
     EXTRA_BUILDERS, Edition, ExtraBuilding, Following, HarbormasterRule, KnightsRules, RuleChange,
     Rules,
