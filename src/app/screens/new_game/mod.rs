@@ -267,7 +267,6 @@ impl NewGame {
 
     /// Uses the players, island, rules, and start of a position for the new game.
     fn take(&mut self, text: &Text, imported: Imported) {
-        let imported = imported.base_only();
         let people = imported.people.values();
         // Typed names stay where the position has none.
         let typed: Vec<Option<Name>> = self.table.typed_names().collect();
@@ -278,6 +277,10 @@ impl NewGame {
         let people: Vec<_> = people.enumerate().map(name).collect();
         self.table.reseat(text, people);
         self.island.take(&imported.island);
+        self.play(if imported.knights.is_some() { GameKind::Knights } else { GameKind::Base });
+        if let Some(set) = imported.knights {
+            self.rules.set_knights(set);
+        }
         self.rules.set_harbormaster(imported.harbormaster);
         if !imported.following.is_on() {
             self.rules.set_following(imported.following);
@@ -308,7 +311,11 @@ impl NewGame {
     fn extras(&self) -> TableExtras {
         let cards = self.selection();
         let seasonal = cards.weather != Weather::Off || self.cards.choice.is_seasonal();
-        TableExtras { season: seasonal.then_some(cards.starts), event_die: cards.event_die }
+        let event_die = match self.kind() {
+            GameKind::Base => cards.event_die,
+            GameKind::Knights => EventDie::Shown,
+        };
+        TableExtras { season: seasonal.then_some(cards.starts), event_die }
     }
 
     /// How the cards are laid out. Cities & Knights has its event die without a switch.
