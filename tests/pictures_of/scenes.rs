@@ -149,6 +149,18 @@ pub const ALL: &[Scene] = &[
     scene("knights-six", Shelf::KnightsSix, |it| play(it, &[])),
     scene("knights-build", Shelf::Knights, |it| play(it, &["build"])),
     scene("knights-improve", Shelf::Knights, |it| play(it, &["improve"])),
+    scene("new-knights-cards", Shelf::Empty, |it| {
+        new_game(it, &["new-game-knights", "new-tab-cards"]);
+    }),
+    scene("new-knights-rules", Shelf::Empty, |it| {
+        new_game(it, &["new-game-knights", "new-tab-rules"]);
+    }),
+    scene("new-knights-pieces", Shelf::Empty, |it| {
+        new_game(it, &["new-game-knights", "new-tab-begin", "begin-middle", "begin-page-pieces"]);
+    }),
+    scene("new-knights-hands", Shelf::Empty, |it| {
+        new_game(it, &["new-game-knights", "new-tab-begin", "begin-middle", "begin-page-cards"]);
+    }),
 ];
 
 const fn scene(name: &'static str, shelf: Shelf, pose: fn(&mut Easel)) -> Scene {

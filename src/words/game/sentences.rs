@@ -155,9 +155,21 @@ impl GameWords<'_> {
         let key = match (settlement, round) {
             (Some(_), _) => "found-road",
             (None, Round::First) => "found-settlement-1",
+            (None, Round::Second) if self.opens_with_city(round) => "knights-found-city",
             (None, Round::Second) => "found-settlement-2",
         };
         Some(self.about(key, self.active()))
+    }
+
+    /// Whether the opening places a city in `round`.
+    pub fn opens_with_city(&self, round: Round) -> bool {
+        self.state.rules().opens_with(round) == Building::City
+    }
+
+    /// Whether the opening asks for a city now.
+    pub fn founds_city(&self) -> bool {
+        let Phase::Founding { round, .. } = self.state.phase() else { return false };
+        self.opens_with_city(round)
     }
 
     /// Who holds the weather cards, if anybody does.

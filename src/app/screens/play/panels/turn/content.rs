@@ -28,7 +28,7 @@ use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
 use crate::app::widgets::{boxed, hint, say};
-use crate::game::{Deed, ExtraBuilding, Move, NumberSource, Phase, Seat, Task};
+use crate::game::{Deed, ExtraBuilding, Move, NumberSource, Phase, Round, Seat, Task};
 use crate::words::game::extra_building::done;
 use crate::words::game::{DrawStage, TurnNews};
 
@@ -220,8 +220,14 @@ fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
         });
         // A low screen needs the room for the places.
         if !is_low(view.screen) {
-            hint(ui, &view.text.get("found-hint-1"));
-            hint(ui, &view.text.get("found-hint-2"));
+            let keys = if view.opens_with_city(Round::Second) {
+                ["knights-found-hint-1", "knights-found-hint-2"]
+            } else {
+                ["found-hint-1", "found-hint-2"]
+            };
+            for key in keys {
+                hint(ui, &view.text.get(key));
+            }
         }
     });
     task_draft::any_place(ui, view, draft);
@@ -253,7 +259,12 @@ fn brought(ui: &mut Ui, view: &View<'_>) -> bool {
     let founded = acts.find(|act| matches!(act.deed, Deed::FoundSettlement { .. }));
     for moved in founded.iter().flat_map(|act| &act.moves) {
         if let Move::FromBank(seat, cards) = moved {
-            let words = view.about_with("found-brought", *seat, "cards", view.cards(*cards).into());
+            let key = if view.opens_with_city(Round::Second) {
+                "knights-found-brought"
+            } else {
+                "found-brought"
+            };
+            let words = view.about_with(key, *seat, "cards", view.cards(*cards).into());
             boxed(ui, |ui| who(ui, view, *seat, &words));
             return true;
         }
