@@ -14,6 +14,7 @@ pub mod number_entry;
 pub mod offer;
 pub mod season;
 pub mod sizes;
+pub mod spot_filter;
 pub mod spot_list;
 pub mod spots;
 pub mod why_buttons;
