@@ -145,6 +145,8 @@ pub const ALL: &[Scene] = &[
     scene("about-large-letters", Shelf::Empty, about),
     scene("new-official", Shelf::Empty, |it| new_game(it, &["new-tab-cards"])),
     scene("table-view", Shelf::Trading, |it| play(it, &["stage"])),
+    scene("knights-turn", Shelf::Knights, |it| play(it, &[])),
+    scene("knights-six", Shelf::KnightsSix, |it| play(it, &[])),
 ];
 
 const fn scene(name: &'static str, shelf: Shelf, pose: fn(&mut Easel)) -> Scene {
