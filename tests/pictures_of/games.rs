@@ -85,7 +85,7 @@ impl Shelf {
             }),
             Self::Won => play(data_dir, &four(), (10_000, 1), |_| false),
             Self::Knights => furnished(data_dir, &knights(FOUR.to_vec()), (160, 3)),
-            Self::KnightsSix => furnished(data_dir, &knights(LONG_NAMES.to_vec()), (240, 1)),
+            Self::KnightsSix => furnished(data_dir, &knights(LONG_NAMES.to_vec()), (150, 6)),
         };
     }
 }

@@ -4,8 +4,8 @@
 use tableside::board::{Hex, Intersection, Terrain};
 use tableside::game::{
     Act, BarbarianTrack, Building, CardKind, Cards, Correction, Deed, Enforcement, Knight,
-    KnightLevel, KnightsCorrection, Level, Merchant, Phase, PointCard, Readiness, Seat, State,
-    Track,
+    KnightLevel, KnightsCorrection, KnightsDeed, Level, Merchant, Phase, PointCard, Readiness,
+    Seat, State, Track,
 };
 
 /// What a player has on it.
@@ -36,7 +36,7 @@ const ESTATES: [Estate; 6] = [
         levels: [4, 2, 0],
         metropolis: Some(Track::Science),
         progress: [2, 0, 1],
-        defenders: 0,
+        defenders: 1,
         hand: [2, 1, 0, 3, 1, 1, 0, 2],
     },
     Estate {
@@ -46,7 +46,7 @@ const ESTATES: [Estate; 6] = [
         levels: [1, 5, 3],
         metropolis: Some(Track::Trade),
         progress: [1, 3, 0],
-        defenders: 1,
+        defenders: 0,
         hand: [0, 2, 1, 0, 2, 0, 2, 1],
     },
     Estate {
@@ -95,12 +95,12 @@ const ESTATES: [Estate; 6] = [
 pub fn may_be_furnished(state: &State) -> bool {
     let seats: Vec<Seat> = state.players().seats().collect();
     let is_trading = |state: &State| state.phase() == Phase::Trading && state.tasks().is_empty();
-    let paid = state.payout().map_or(0, |payout| {
-        payout.paid.iter().filter(|(_, cards)| !cards.is_empty()).count()
-    });
+    let paid = state
+        .payout()
+        .map_or(0, |payout| payout.paid.iter().filter(|(_, cards)| !cards.is_empty()).count());
     let has_room = |(seat, estate): (&Seat, &Estate)| {
         let own = state.pieces().buildings_of(*seat).count();
-        own >= estate.buildings.len() && ends(state, *seat).len() >= estate.knights.len()
+        own >= estate.buildings.len().min(2) && ends(state, *seat).len() >= estate.knights.len()
     };
     if !is_trading(state) || paid < 2 || !seats.iter().zip(&ESTATES).all(has_room) {
         return false;
@@ -138,14 +138,19 @@ pub fn furnish(state: &mut State) -> Vec<Act> {
     let at = BarbarianTrack::try_from(5).expect("a step");
     does(state, Deed::MoveBarbarians { to: at });
     does(state, right(KnightsCorrection::Attacks { count: 1 }));
-    let printer = KnightsCorrection::PointCard {
-        point: PointCard::Printer,
-        owner: seats.first().copied(),
-    };
+    let printer =
+        KnightsCorrection::PointCard { point: PointCard::Printer, owner: seats.first().copied() };
     does(state, right(printer));
     if let Some((owner, at)) = market(state) {
         let is = Some(Merchant { at, owner });
         does(state, right(KnightsCorrection::Merchant { is }));
+    }
+    does(state, Deed::Correct { correction: Correction::TurnNumber { turn: 41 } });
+    // Undo takes back something that players do.
+    let builder = state.builder();
+    let wakes = lying(state, builder);
+    if let Some(at) = wakes {
+        does(state, Deed::Knights(KnightsDeed::Activate { at }));
     }
     acts
 }
@@ -179,9 +184,11 @@ fn built(state: &State, player: Seat, estate: &Estate) -> Vec<Deed> {
         own.iter().zip(estate.buildings).filter(is_city).map(|(at, _)| *at).collect();
     let walls = cities.iter().rev().take(estate.walls);
     deeds.extend(walls.map(|at| right(KnightsCorrection::Wall { at: *at, is: Some(player) })));
-    deeds.extend(estate.metropolis.map(|track| {
-        right(KnightsCorrection::Metropolis { track, at: cities.last().copied() })
-    }));
+    deeds.extend(
+        estate.metropolis.map(|track| {
+            right(KnightsCorrection::Metropolis { track, at: cities.last().copied() })
+        }),
+    );
     deeds
 }
 
@@ -215,13 +222,18 @@ fn ends(state: &State, player: Seat) -> Vec<Intersection> {
     ends
 }
 
-/// A hex that produces beside a building of the second player's.
+/// The first of a player's knights that lie.
+fn lying(state: &State, player: Seat) -> Option<Intersection> {
+    let mut own = state.pieces().knights_of(player);
+    own.find(|(_, knight)| knight.readiness == Inactive).map(|(at, _)| at)
+}
+
+/// A hex that produces beside a building of the third player's.
 fn market(state: &State) -> Option<(Seat, Hex)> {
-    let owner = state.players().seat(1)?;
+    let owner = state.players().seat(2)?;
     let beside = state.pieces().buildings_of(owner).flat_map(|(at, _)| at.hexes());
-    let produces = |hex: &Hex| {
-        state.island().tile(*hex).is_some_and(|tile| tile.terrain != Terrain::Desert)
-    };
+    let produces =
+        |hex: &Hex| state.island().tile(*hex).is_some_and(|tile| tile.terrain != Terrain::Desert);
     let mut hexes = beside.filter(produces).filter(|hex| state.robber() != Some(*hex));
     Some((owner, hexes.next()?))
 }
