@@ -24,6 +24,7 @@ mod piece_button;
 mod piece_shapes;
 mod pile_picture;
 pub(super) mod plot;
+mod progress_sign;
 mod quarter;
 pub mod rasterizer;
 mod season_icon;
@@ -63,6 +64,7 @@ pub use paragraph::{GAP, bold, boxed, grid, hint, lit_box, paint_due_frame, rema
 pub use piece_button::PieceButton;
 pub use piece_shapes::{paint_building, paint_robber};
 pub use pile_picture::{Layer, PilePicture, PileShown};
+pub use progress_sign::paint_progress;
 pub use quarter::Quarter;
 pub use season_icon::{paint_face, paint_season, season_options};
 pub use sized_button::{Picked, SizedButton};

@@ -169,7 +169,11 @@ impl<'a> SizedButton<'a> {
             if let Some(color) = self.mark {
                 paint_mark(ui.painter(), center, icon / 2.0, color, Palette::of(ui));
             } else if let Some(face) = self.face {
-                paint_face(ui.painter(), Rect::from_center_size(center, Vec2::splat(icon + 8.0)), face);
+                paint_face(
+                    ui.painter(),
+                    Rect::from_center_size(center, Vec2::splat(icon + 8.0)),
+                    face,
+                );
             } else if let Some(picture) = self.icon {
                 let place = Rect::from_center_size(center, Vec2::splat(icon));
                 picture.paint(ui.painter(), place, tone.ink);

@@ -5,7 +5,9 @@ use super::{
     Attack, CardRed, EventDraws, EventOrder, KnightsChange, KnightsTask, MOST_PROGRESS_CARDS, Track,
 };
 use crate::cards::{BuiltIn, Card, Deck, Die, EventFace, Refuge, RulingSet};
-use crate::game::{Act, BarbarianTrack, Kinds, NumberSource, Outcome, Piece, Seat, Source, State, Task, seven};
+use crate::game::{
+    Act, BarbarianTrack, Kinds, NumberSource, Outcome, Piece, Seat, Source, State, Task, seven,
+};
 
 impl State {
     /// The die that gates look at, as far as it is known.

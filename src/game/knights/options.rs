@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use super::{
-    KNIGHTS, Knight, KnightLevel, KnightReach, KnightsPurchase, KnightsState, KnightsTask, ProgressCard,
-    Readiness, SaboteurHits, Track, WALLS, rules::DeserterLevel,
+    KNIGHTS, Knight, KnightLevel, KnightReach, KnightsPurchase, KnightsState, KnightsTask,
+    ProgressCard, Readiness, SaboteurHits, Track, WALLS, rules::DeserterLevel,
 };
 use crate::board::{Hex, Intersection, Path, Terrain};
 use crate::game::judge::Judge;
@@ -108,7 +108,8 @@ impl State {
     /// The hexes to which the knight at `from` may chase the robber.
     pub fn chase_hexes(&self, from: Intersection) -> Vec<Hex> {
         let hexes = self.island.tiles().iter().map(|tile| tile.at);
-        let is_open = |hex: &Hex| Judge::new(self, Enforcement::ByTheRules).chase(from, *hex).is_ok();
+        let is_open =
+            |hex: &Hex| Judge::new(self, Enforcement::ByTheRules).chase(from, *hex).is_ok();
         hexes.filter(is_open).collect()
     }
 

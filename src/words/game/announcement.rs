@@ -18,7 +18,7 @@ pub enum Since {
 /// What is said now.
 pub fn announcement(say: &GameWords<'_>, news: &TurnNews, since: &Since) -> String {
     let last = say.game.last_touch().map(|(_, act)| act);
-    let is_number = last.is_some_and(|act| is_numbered(&act.deed));
+    let is_number = last.is_some_and(|act| act.deed.is_number());
     let is_pass = last.is_some_and(|act| matches!(act.deed, Deed::Pass));
     let is_founded = last.is_some_and(|act| matches!(act.deed, Deed::FoundRoad { .. }));
     let mut parts = Vec::new();
@@ -56,14 +56,6 @@ pub fn announcement(say: &GameWords<'_>, news: &TurnNews, since: &Since) -> Stri
     let ends = |part: &String| part.trim_end_matches('.').to_owned();
     let sentences: Vec<String> = parts.iter().map(ends).filter(|part| !part.is_empty()).collect();
     format!("{}.", sentences.join(". "))
-}
-
-/// Whether it gives the turn its number.
-const fn is_numbered(deed: &Deed) -> bool {
-    matches!(
-        deed,
-        Deed::Draw { .. } | Deed::DrawPrinted { .. } | Deed::Dice { .. } | Deed::Roll { .. }
-    )
 }
 
 /// The last act of the table and everything that came of it.

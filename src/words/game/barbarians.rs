@@ -2,7 +2,9 @@
 
 use super::{GameWords, TurnNews};
 use crate::cards::EventFace;
-use crate::game::{Attack, AttackReason, BarbarianTrack, GateDraw, GateReason, Outcome, Seat, Track};
+use crate::game::{
+    Attack, AttackReason, BarbarianTrack, GateDraw, GateReason, Outcome, Seat, Track,
+};
 
 impl GameWords<'_> {
     /// How far away the barbarians are: "3 more ships until they land".

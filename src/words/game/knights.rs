@@ -2,8 +2,8 @@
 
 use super::GameWords;
 use crate::game::{
-    Edition, HarborTrade, Knight, KnightLevel, KnightsBreach, KnightsCorrection, KnightsDeed, KnightsTask,
-    NotOnTheTable, Play, ProgressCard, Readiness, Seat, Track,
+    Edition, HarborTrade, Knight, KnightLevel, KnightsBreach, KnightsCorrection, KnightsDeed,
+    KnightsTask, NotOnTheTable, Play, ProgressCard, Readiness, Seat, Track,
 };
 use crate::words::text::Text;
 

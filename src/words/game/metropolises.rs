@@ -26,9 +26,8 @@ impl GameWords<'_> {
         if self.state.improvement(by, track) == Level::MOST {
             return MetropolisClaim::ForGood(by);
         }
-        let is_near = |seat: &Seat| {
-            *seat != by && self.state.improvement(*seat, track) >= Level::METROPOLIS
-        };
+        let is_near =
+            |seat: &Seat| *seat != by && self.state.improvement(*seat, track) >= Level::METROPOLIS;
         MetropolisClaim::Held { by, threats: self.seats_from_active().filter(is_near).collect() }
     }
 

@@ -5,7 +5,8 @@ use super::GameWords;
 use super::turn_news::{DrawStage, Sign, TurnNews};
 use crate::cards::{Arrangement, Outcome, PileCard};
 use crate::game::{
-    Act, Ballot, By, Cards, Chosen, Deed, KnightsChange, KnightsDeed, Move, Phase, Seat, Turned, YieldRule, outcome,
+    Act, Ballot, By, Cards, Chosen, Deed, KnightsChange, KnightsDeed, Move, Phase, Seat, Turned,
+    YieldRule, outcome,
 };
 
 impl TurnNews {
@@ -30,7 +31,8 @@ impl TurnNews {
         if say.state.knights().is_some() {
             news.gate = say.game.gate_reason().filter(|_| say.state.number().is_some());
             let turn = acts.iter().skip(start);
-            let is_attack = |change: &KnightsChange| matches!(change, KnightsChange::Attacked { .. });
+            let is_attack =
+                |change: &KnightsChange| matches!(change, KnightsChange::Attacked { .. });
             if turn.flat_map(|act| &act.knights).any(is_attack) {
                 news.attack = say.game.last_attack_reason();
             }

@@ -4,8 +4,8 @@ use super::GameWords;
 use crate::board::Spot;
 use crate::cards::{Award, Card, Deck, EventDie, EventId, Season, Weather};
 use crate::game::{
-    Building, Cards, DevelopmentCard, Phase, Piece, Purchase, RobberEscape, Round, Seat,
-    StealTargets, Task, award_measure,
+    Building, Cards, DevelopmentCard, Phase, Piece, ProgressCard, Purchase, RobberEscape, Round,
+    Seat, StealTargets, Task, award_measure,
 };
 use crate::words::text::Value;
 
@@ -144,8 +144,12 @@ impl GameWords<'_> {
         u8::try_from(self.state.rules().hand_limit).unwrap_or(u8::MAX)
     }
 
-    /// "More than 7 cards? Discard half".
+    /// "More than 7 cards? Discard half", or what a Saboteur asks.
     pub fn discard_question(&self) -> String {
+        if self.state.knights().is_some() && self.state.phase() != Phase::Event {
+            let card = self.progress_card(ProgressCard::Saboteur);
+            return self.text.with("task-sabotage-ask", &[("card", card.into())]);
+        }
         self.text.with("task-discard-ask", &[("limit", self.hand_limit().into())])
     }
 

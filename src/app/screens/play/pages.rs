@@ -34,7 +34,7 @@ pub fn panel(page: Page, view: &View<'_>, below: Below) -> Option<Box<dyn Panel>
         Page::Bank => Box::<BankPanel>::default(),
         Page::Cards => Box::new(CardsPanel::default()),
         Page::Improvements => Box::new(ImprovementsPanel),
-        Page::Progress => Box::<ProgressPanel>::default(),
+        Page::Progress => Box::new(ProgressPanel::of(view)),
         Page::Knight(at) => Box::new(KnightPanel::of(at)),
         Page::Player(seat) => Box::new(PlayerPanel::of(seat)),
         Page::History => Box::new(HistoryPanel::of(view)),

@@ -111,7 +111,11 @@ impl Judge<'_> {
         Ok(Verdict { task: Some(task), ..Verdict::default() })
     }
 
-    pub(in crate::game) fn chase(&mut self, from: Intersection, to: Hex) -> Result<Verdict, Refusal> {
+    pub(in crate::game) fn chase(
+        &mut self,
+        from: Intersection,
+        to: Hex,
+    ) -> Result<Verdict, Refusal> {
         self.acting(from)?;
         let Some(tile) = self.state.island().tile(to) else {
             return Err(Impossible::OffIsland(Spot::Hex(to)).into());

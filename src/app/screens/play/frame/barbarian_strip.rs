@@ -1,7 +1,9 @@
 //! The barbarians, in sight all the time: how far away they are, how strong both sides are,
 //! and who would gain or lose something now.
 
-use egui::{Align, Align2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Align, Align2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use crate::app::screens::play::panel::{Ask, Page};
 use crate::app::screens::play::parts::barbarians::paint_way;
@@ -32,7 +34,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
     };
     let response = ui.interact(rect, ui.scope_id().with("barbarians"), sense);
     let verdict = view.attack_ahead(&attack);
-    let strengths = [("defence", attack.together().into()), ("barbarians", attack.barbarians.into())];
+    let strengths =
+        [("defence", attack.together().into()), ("barbarians", attack.barbarians.into())];
     let values = [
         ("away", view.barbarians_away().into()),
         ("strengths", view.text.with("barbarians-strengths", &strengths).into()),

@@ -60,9 +60,9 @@ pub fn corners(view: &View<'_>, rect: Rect, taken: &[Rect]) -> Vec<Place> {
         let size =
             |cells: Vec2| (cells * (CELL + vec2(3.0, 3.0)) + vec2(9.0, 9.0)).max(Vec2::splat(48.0));
         let shapes = shapes(view.state.kinds().all().len());
-        let all = left
-            .into_iter()
-            .flat_map(|corner| shapes.map(|cells| corner.align_size_within_rect(size(cells), rect)));
+        let all = left.into_iter().flat_map(|corner| {
+            shapes.map(|cells| corner.align_size_within_rect(size(cells), rect))
+        });
         let mut free = all
             .filter(is_free)
             .filter(|place| turn.is_none_or(|turn| !turn.expand(4.0).intersects(*place)));

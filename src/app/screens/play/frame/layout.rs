@@ -44,8 +44,8 @@ impl Areas {
             if is_landscape(full) { beside(body) } else { below(body, full, view, needed) };
         let (barbarians, island) =
             island.split_top_bottom_at_y(island.top() + barbarian_strip::height(full, view));
-        let barbarians = (barbarians.height() > 0.0)
-            .then(|| barbarians.with_max_y(barbarians.bottom() - 6.0));
+        let barbarians =
+            (barbarians.height() > 0.0).then(|| barbarians.with_max_y(barbarians.bottom() - 6.0));
         let (next, actions) = foot(panel, full, actions.len());
         let top = actions.map_or(next.top(), |row| row.top().min(next.top()));
         let side = Rect::from_min_max(panel.min, pos2(panel.right(), top - 10.0));

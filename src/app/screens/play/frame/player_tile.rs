@@ -10,9 +10,7 @@ use super::track_row;
 use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::view::View;
 use crate::app::theme::{display, strong};
-use crate::app::widgets::{
-    Icon, elided, paint_due_frame, paint_mark, paint_season, write_in,
-};
+use crate::app::widgets::{Icon, elided, paint_due_frame, paint_mark, paint_season, write_in};
 use crate::cards::Award;
 use crate::game::{Piece, Seat, award_measure};
 

@@ -45,7 +45,8 @@ fn tile(screen: Rect, view: &View<'_>) -> f32 {
     let low = is_low(screen) || columns < players;
     let top = row(wide);
     let is_crowded = columns < players && screen.width() < 600.0;
-    let hand = if is_crowded { HandRow::Hidden } else { HandRow::of(view, wide - 2.0 * margin(wide)) };
+    let hand =
+        if is_crowded { HandRow::Hidden } else { HandRow::of(view, wide - 2.0 * margin(wide)) };
     let hand = hand.height();
     let tracks = if view.state.knights().is_some() { track_row::HIGH } else { 0.0 };
     let more = if low { 0.0 } else { 22.0 };

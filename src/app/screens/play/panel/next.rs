@@ -55,7 +55,14 @@ impl Next {
 
     /// Gets around a duty.
     pub fn quiet(label: String, name: String, command: Command) -> Self {
-        Self { label, name, brief: None, who: None, rank: Rank::Quiet, does: Does::Asks(Ask::Do(command)) }
+        Self {
+            label,
+            name,
+            brief: None,
+            who: None,
+            rank: Rank::Quiet,
+            does: Does::Asks(Ask::Do(command)),
+        }
     }
 
     /// Goes back to the panel below.
@@ -110,7 +117,8 @@ impl Next {
         }
         let size = ui.max_rect().size();
         let brief = self.brief.as_ref().filter(|_| size.x < NARROW);
-        let plate = SizedButton::new(brief.unwrap_or(&self.label)).named(&self.name).tone(tone).text(22.0);
+        let plate =
+            SizedButton::new(brief.unwrap_or(&self.label)).named(&self.name).tone(tone).text(22.0);
         let plate = self.who.map_or(plate, |seat| plate.of(view.color(seat)));
         if plate.show(ui, size).clicked() { self.press() } else { None }
     }

@@ -225,7 +225,11 @@ fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) {
     let left = |piece| usize::from(state.pieces_left(active, piece));
     let mut rows = vec![
         Row::of(view, Purchase::Road, (roads, left(Piece::Road))),
-        Row::of(view, Purchase::Settlement, (state.settlement_spots().len(), left(Piece::Settlement))),
+        Row::of(
+            view,
+            Purchase::Settlement,
+            (state.settlement_spots().len(), left(Piece::Settlement)),
+        ),
         Row::of(view, Purchase::City, (state.city_spots().len(), left(Piece::City))),
     ];
     if state.knights().is_some() {

@@ -113,9 +113,7 @@ impl Panel for KnightPanel {
         match touch {
             Touch::Spot(spot) => Some(Ask::Finish(Command::Act(self.deed(view, spot)?))),
             // Where knights go lie too far apart for one finger.
-            Touch::Ask(spots) => {
-                Some(Ask::Finish(Command::Act(self.deed(view, *spots.first()?)?)))
-            }
+            Touch::Ask(spots) => Some(Ask::Finish(Command::Act(self.deed(view, *spots.first()?)?))),
         }
     }
 
@@ -149,8 +147,7 @@ impl Panel for KnightPanel {
 impl KnightPanel {
     /// What it may do on the island now, or why it may do nothing.
     fn may(&self, view: &View<'_>, knight: Knight) -> &'static str {
-        let is_tired =
-            view.state.knights().is_some_and(|knights| knights.turn().is_tired(self.at));
+        let is_tired = view.state.knights().is_some_and(|knights| knights.turn().is_tired(self.at));
         if let Some(reach) = view.state.knight_acts(self.at) {
             return match (reach.moves.is_empty(), reach.displaces.is_empty()) {
                 (false, false) => "knight-moves-displaces",

@@ -7,9 +7,7 @@ use crate::app::screens::play::panel::{Ask, Next, Page, Panel, Question};
 use crate::app::screens::play::parts::barbarians::way_words;
 use crate::app::screens::play::view::View;
 use crate::app::theme::plain;
-use crate::app::widgets::{
-    Icon, Picked, SizedButton, bold, boxed, grid, hint, mark, say, section,
-};
+use crate::app::widgets::{Icon, Picked, SizedButton, bold, boxed, grid, hint, mark, say, section};
 use crate::game::{BarbarianTrack, Deed, Task};
 use crate::words::game::why;
 

@@ -13,7 +13,11 @@ pub fn of_task(view: &View<'_>, task: &KnightsTask, filter: SpotFilter) -> Vec<S
     let state = view.state;
     let places: Vec<Intersection> = match task {
         KnightsTask::PlaceMetropolis { player, .. } | KnightsTask::LoseCity { player } => {
-            if anywhere { cities(view, *player) } else { state.cities_without_metropolis(*player) }
+            if anywhere {
+                cities(view, *player)
+            } else {
+                state.cities_without_metropolis(*player)
+            }
         }
         KnightsTask::Relocate { .. } if anywhere => free(view),
         KnightsTask::Relocate { .. } => state.relocations().into_iter().collect(),

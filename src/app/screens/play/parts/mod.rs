@@ -16,6 +16,7 @@ pub mod offer;
 pub mod piece;
 pub mod season;
 pub mod sizes;
+pub mod spot_filter;
 pub mod spot_list;
 pub mod spots;
 pub mod why_buttons;

@@ -1,9 +1,9 @@
 //! Which places on the island can be touched, and what a touch asks for.
 
-use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Page, SpotFilter};
 use super::knight_spots;
 use super::piece::{BuildPiece, has_knight_left, pieces_for, wall_spots};
+use crate::app::command::Command;
+use crate::app::screens::play::panel::{Ask, Page, SpotFilter};
 use crate::app::screens::play::view::View;
 use crate::app::widgets::Touch;
 use crate::board::{Intersection, Path, Spot};
@@ -65,7 +65,8 @@ fn intact_roads<'a>(view: &View<'a>, seat: Seat) -> impl Iterator<Item = Path> +
 pub fn asked(view: &View<'_>, touch: Touch, filter: SpotFilter, which: Option<usize>) -> Ask {
     match touch {
         Touch::Spot(spot) => {
-            if let Some(knight) = own_knight(view, spot).filter(|_| current(view, which).is_none()) {
+            if let Some(knight) = own_knight(view, spot).filter(|_| current(view, which).is_none())
+            {
                 return Ask::Open(Page::Knight(knight));
             }
             // Where only the rules' piece is meant and can be paid for, nothing is left to choose.

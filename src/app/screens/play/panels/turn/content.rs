@@ -62,7 +62,8 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
         Phase::Founding { .. } | Phase::Event => Next::none(),
         Phase::BeforeProduction => number(view, news),
         Phase::Trading | Phase::ExtraBuilding { .. } => {
-            let pass = Next::go(done(view), Command::Act(Deed::Pass)).brief(view.text.get("pass-brief"));
+            let pass =
+                Next::go(done(view), Command::Act(Deed::Pass)).brief(view.text.get("pass-brief"));
             match passed_to(view) {
                 Some(seat) => pass.of(seat),
                 None => pass,

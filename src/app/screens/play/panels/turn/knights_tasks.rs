@@ -19,25 +19,20 @@ pub fn controls(
 ) -> Option<Command> {
     match task {
         KnightsTask::EventDie { .. } => event_die(ui, view, draft),
-        KnightsTask::ChooseDeck { player } => {
-            decks(ui, view, *player, Which::Draw).map(|track| {
-                Command::Act(Deed::Knights(KnightsDeed::ChooseDeck { player: *player, track }))
-            })
-        }
+        KnightsTask::ChooseDeck { player } => decks(ui, view, *player, Which::Draw).map(|track| {
+            Command::Act(Deed::Knights(KnightsDeed::ChooseDeck { player: *player, track }))
+        }),
         KnightsTask::PutBack { player } => decks(ui, view, *player, Which::PutBack).map(|track| {
             Command::Act(Deed::Knights(KnightsDeed::PutBack { player: *player, track }))
         }),
         KnightsTask::PlaceMetropolis { .. }
         | KnightsTask::LoseCity { .. }
-        | KnightsTask::Relocate { .. }
-        | KnightsTask::LoseKnight { .. } => {
+        | KnightsTask::Relocate { .. } => {
             any_place(ui, view, draft);
             None
         }
-        KnightsTask::Promote { .. }
-        | KnightsTask::TradeAtHarbor { .. }
-        | KnightsTask::StealFromEach { .. }
-        | KnightsTask::PlaceDeserter { .. } => None,
+        // A progress card's steps have their own controls.
+        _ => None,
     }
 }
 

@@ -10,6 +10,7 @@ mod extra_building;
 mod knights_tasks;
 mod payout_grid;
 mod payouts;
+mod progress_tasks;
 mod shortage;
 mod task_draft;
 mod task_header;
@@ -108,11 +109,14 @@ impl Panel for TurnPanel {
     }
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
-        Some(spots::asked(view, touch, self.draft.task.filter, self.draft.task.which))
+        let draft = &self.draft.task;
+        let ask = spots::asked(view, touch, draft.filter, draft.which);
+        Some(progress_tasks::with_level(view, draft, ask))
     }
 
     fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Ask> {
-        spots::unmarked(view, spot, self.draft.task.which)
+        let ask = spots::unmarked(view, spot, self.draft.task.which)?;
+        Some(progress_tasks::with_level(view, &self.draft.task, ask))
     }
 
     fn question(&self, view: &View<'_>) -> Option<Question> {

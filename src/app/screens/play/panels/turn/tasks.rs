@@ -5,6 +5,7 @@ use egui::{Sense, Ui, vec2};
 use super::card_tasks;
 use super::discard::{self, Counts};
 use super::knights_tasks;
+use super::progress_tasks;
 use super::task_draft::{TaskDraft, any_place};
 use super::task_header;
 use super::task_line::task_line;
@@ -18,7 +19,9 @@ use crate::app::theme::strong;
 use crate::app::widgets::{
     Icon, Picked, SizedButton, boxed, grid, hint, lit_box, paint_mark, write_in,
 };
-use crate::game::{CardKind, Cards, Deed, Following, RobberEscape, Seat, StealTargets, Task};
+use crate::game::{
+    CardKind, Cards, Deed, Following, Kinds, RobberEscape, Seat, StealTargets, Task,
+};
 
 /// Draws all tasks: the open ones with their controls, later ones faint.
 pub fn show(
@@ -105,6 +108,9 @@ fn later(ui: &mut Ui, view: &View<'_>, tasks: &[Task]) {
 
 fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) -> Option<Command> {
     match task {
+        Task::Knights(task) if task.is_of_progress() => {
+            progress_tasks::controls(ui, view, draft, task)
+        }
         // Votes and discards have their own lines; for the others, the button at the bottom
         // is all there is to touch.
         Task::Discard { .. }
@@ -132,8 +138,8 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
             let plate = SizedButton::new(&label).icon(Icon::Robber).tone(view.palette.primary);
             plate.show(ui, size).clicked().then_some(Command::Act(Deed::RobberFlees { to: None }))
         }
-        Task::Steal { player, from: StealTargets::OneOf(prey), .. } => {
-            steal(ui, view, draft, *player, prey)
+        Task::Steal { player, from: StealTargets::OneOf(prey), of, .. } => {
+            steal(ui, view, draft, *player, (prey, *of))
         }
         Task::Take { player, .. } => take(ui, view, *player),
         Task::Pay { player } => card_tasks::pay(ui, view, *player),
@@ -186,11 +192,17 @@ fn steal(
     view: &View<'_>,
     draft: &mut TaskDraft,
     player: Seat,
-    prey: &[Seat],
+    (prey, of): (&[Seat], Kinds),
 ) -> Option<Command> {
+    // The kinds among which the card is.
+    let kinds_of = |seat| {
+        let mut kinds = view.kinds(seat);
+        kinds.retain(|kind| of.all().contains(kind));
+        kinds
+    };
     // With an open hand and only one victim, only the card needs to be named.
     let only = match (prey, view.following()) {
-        ([only], Following::Open) if view.kinds(*only).len() > 1 => Some(*only),
+        ([only], Following::Open) if kinds_of(*only).len() > 1 => Some(*only),
         _ => None,
     };
     let chosen = draft.other.or(only);
@@ -203,7 +215,7 @@ fn steal(
     });
     let steal = |from, card| Some(Command::Act(Deed::Steal { player, from, card }));
     if let Some(from) = touched {
-        let kinds = view.kinds(from);
+        let kinds = kinds_of(from);
         match (view.following(), kinds.as_slice()) {
             (Following::Open, [only]) => return steal(from, Some(*only)),
             (Following::Open, _) => draft.other = Some(from),
@@ -218,7 +230,7 @@ fn steal(
             &[("who", view.name(player).into()), ("from", view.name(from).into())],
         ),
     );
-    let kind = controls::kinds(ui, view, &view.kinds(from), |kind| {
+    let kind = controls::kinds(ui, view, &kinds_of(from), |kind| {
         let cards = Cards::of(kind, 1);
         Kind {
             label: view.text.kind(kind),
