@@ -13,7 +13,7 @@ use crate::app::theme::bounds::Within;
 use crate::app::widgets::paint_card_back;
 use crate::board::Hex;
 use crate::cards::{Award, PileCard};
-use crate::game::{Deed, Game, Over, Seat, State, Turned};
+use crate::game::{Deed, Game, KnightsChange, Over, Seat, State, Turned};
 
 /// The longest that anything moves, in seconds.
 const LONGEST: f64 = 0.9;
@@ -34,6 +34,8 @@ pub enum MovingPart {
     NewYear,
     /// An award, from player to player.
     Award,
+    /// The barbarians' landing.
+    Attack,
     /// The confetti of a win.
     Win,
 }
@@ -47,7 +49,7 @@ impl MovingPart {
                 (start, start + 0.25)
             }
             Self::Robber => (0.0, 0.7),
-            Self::Seven | Self::NewYear | Self::Win => (0.0, LONGEST),
+            Self::Seven | Self::NewYear | Self::Attack | Self::Win => (0.0, LONGEST),
             Self::Award => (0.05, 0.8),
         }
     }
@@ -62,6 +64,7 @@ struct Seen {
     paid: Option<u8>,
     robber: Option<Hex>,
     holders: EnumMap<Award, Option<Seat>>,
+    attacks: u16,
     winner: Option<Seat>,
 }
 
@@ -74,6 +77,7 @@ impl Seen {
             paid: state.payout().map(|payout| payout.number),
             robber: state.robber(),
             holders: EnumMap::from_fn(|award| holder(state, award)),
+            attacks: state.knights().map_or(0, |knights| knights.table().attacks),
             winner: state.over().and_then(Over::winner),
         }
     }
@@ -90,6 +94,12 @@ fn brings_new_year(deed: &Deed) -> bool {
         Deed::DrawPrinted { card } => *card == PileCard::NewYear,
         _ => false,
     }
+}
+
+/// Whether the barbarians landed with one of the last acts.
+fn is_attacked(game: &Game, last: usize) -> bool {
+    let mut changes = game.acts().rev().take(last).flat_map(|(_, _, act)| &act.knights);
+    changes.any(|change| matches!(change, KnightsChange::Attacked { .. }))
 }
 
 /// What is moving now.
@@ -112,6 +122,7 @@ struct Moves {
     seven: Option<Fresh>,
     new_year: Option<Fresh>,
     awards: EnumMap<Award, Option<Handover>>,
+    attack: Option<Fresh>,
     win: Option<Fresh>,
 }
 
@@ -134,6 +145,9 @@ impl Moves {
             seven: card.filter(|_| seen.number == Some(7)),
             new_year: deeds.any(brings_new_year).then_some(Fresh),
             awards: EnumMap::from_fn(handover),
+            // A count that somebody put right is no attack.
+            attack: (seen.attacks == before.attacks + 1 && is_attacked(game, seen.acts - before.acts))
+                .then_some(Fresh),
             win: (before.winner.is_none() && seen.winner.is_some()).then_some(Fresh),
         }
     }
@@ -146,6 +160,7 @@ impl Moves {
             MovingPart::Seven => self.seven.is_some(),
             MovingPart::NewYear => self.new_year.is_some(),
             MovingPart::Award => self.awards.values().any(Option::is_some),
+            MovingPart::Attack => self.attack.is_some(),
             MovingPart::Win => self.win.is_some(),
         }
     }
@@ -157,6 +172,7 @@ impl Moves {
             MovingPart::Robber,
             MovingPart::NewYear,
             MovingPart::Award,
+            MovingPart::Attack,
             MovingPart::Win,
         ];
         parts.into_iter().any(|part| self.has(part))
