@@ -98,3 +98,5 @@ attack-makes-defender = { $count ->
 attack-gives-cards = { $count ->
    *[other] { $who } ziehen je eine Fortschrittskarte
 }
+task-discard-ask-walls = Mehr als { $limit } Karten, plus 2 je Mauer? Die Hälfte abwerfen
+seven-robber-sleeps = Bei einer 7 gibt es keine Karten. Der Räuber schläft, bis die Barbaren zum ersten Mal angreifen.

@@ -98,3 +98,5 @@ attack-makes-defender = { $count ->
 attack-gives-cards = { $count ->
    *[other] { $who } draw a progress card each
 }
+task-discard-ask-walls = More than { $limit } cards, and 2 for each wall? Discard half
+seven-robber-sleeps = A 7 produces nothing. The robber sleeps until the barbarians first attack.

@@ -117,7 +117,7 @@ fn tasks(say: &GameWords<'_>) -> Option<String> {
 /// "Anna takes 2 ore; Ben takes 1 wool; Clara: nothing".
 fn takes(say: &GameWords<'_>, news: &TurnNews, payout: &Payout) -> String {
     if payout.number == 7 {
-        return say.text.get("seven-nothing");
+        return say.seven_done();
     }
     let mut lines = Vec::new();
     let mut empty = Vec::new();

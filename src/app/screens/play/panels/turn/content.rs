@@ -149,7 +149,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
         None => {}
     }
     if view.state.number() == Some(7) && view.state.tasks().is_empty() {
-        boxed(ui, |ui| say(ui, &view.text.get("seven-nothing")));
+        boxed(ui, |ui| say(ui, &view.seven_done()));
     }
     let asked = why::nobody(ui, view).map(Ask::why);
     touched = touched.or(asked);
