@@ -146,8 +146,9 @@ impl Moves {
             new_year: deeds.any(brings_new_year).then_some(Fresh),
             awards: EnumMap::from_fn(handover),
             // A count that somebody put right is no attack.
-            attack: (seen.attacks == before.attacks + 1 && is_attacked(game, seen.acts - before.acts))
-                .then_some(Fresh),
+            attack: (seen.attacks == before.attacks + 1
+                && is_attacked(game, seen.acts - before.acts))
+            .then_some(Fresh),
             win: (before.winner.is_none() && seen.winner.is_some()).then_some(Fresh),
         }
     }
