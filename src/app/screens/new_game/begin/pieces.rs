@@ -7,7 +7,7 @@ use super::player_names::{PlayerNames, is_low};
 use super::words::bad_start;
 use crate::app::screens::decks::parts::{GAP, hint, say};
 use crate::app::theme::Palette;
-use crate::app::widgets::{Icon, IslandView, Picked, SizedButton, Touch, warning_box};
+use crate::app::widgets::{Icon, IslandView, Landmarks, Picked, SizedButton, Touch, warning_box};
 use crate::board::{Rotation, Spot};
 use crate::game::{Building, Condition, Piece, Seat};
 use crate::words::text::Text;
@@ -158,6 +158,7 @@ pub fn picture(
         palette: Palette::of(ui),
         pieces: &draft.start().pieces,
         colors: &player_names.colors,
+        landmarks: draft.start().knights.as_ref().map(Landmarks::at_start).unwrap_or_default(),
         robber: draft.start().robber,
         lit_hexes: &[],
         lit_road: &[],
