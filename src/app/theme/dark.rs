@@ -45,6 +45,8 @@ pub(super) static DARK: Palette = Palette {
     glow: rgb(0x00ff_f176),
     choice: rgb(SNOW),
     robber: rgb(0x0023_262d),
+    stone: tone(0x00c9_c5ba, NIGHT),
+    gold: tone(0x00ff_d54f, NIGHT),
     players: players::ON_DARK,
     terrains: Terrains {
         hills: tone(0x00cb_744e, NIGHT),

@@ -47,6 +47,8 @@ pub(super) static HIGH_CONTRAST: Palette = Palette {
     glow: rgb(0x00ff_f35c),
     choice: rgb(SNOW),
     robber: rgb(BLACK),
+    stone: tone(0x00d6_d2c8, BLACK),
+    gold: tone(0x00ff_dd5c, BLACK),
     players: players::ON_BLACK,
     terrains: Terrains {
         hills: tone(0x00e0_8a60, BLACK),

@@ -30,6 +30,8 @@ fn tones(palette: &Palette) -> Vec<(&'static str, Tone)> {
         ("a field on a card", palette.card_row),
         ("warning box", palette.warning),
         ("sea badge", palette.sea_badge),
+        ("a wall", palette.stone),
+        ("a metropolis", palette.gold),
         ("button", Tone { fill: palette.raised, ink: palette.text }),
         ("row", Tone { fill: palette.row, ink: palette.text }),
     ];

@@ -45,6 +45,8 @@ pub(super) static LIGHT: Palette = Palette {
     glow: rgb(0x00ff_f176),
     choice: rgb(SNOW),
     robber: rgb(0x0023_262d),
+    stone: DARK.stone,
+    gold: DARK.gold,
     players: players::ON_LIGHT,
     terrains: DARK.terrains,
     seasons: DARK.seasons,

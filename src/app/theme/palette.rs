@@ -86,6 +86,10 @@ pub struct Palette {
     pub choice: Color32,
     /// The robber.
     pub robber: Color32,
+    /// City walls.
+    pub stone: Tone,
+    /// What makes a city a metropolis.
+    pub gold: Tone,
     /// The six players.
     pub players: Players,
     /// The terrains.

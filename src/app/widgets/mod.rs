@@ -8,6 +8,7 @@ mod card_back;
 mod card_icon;
 mod chip;
 mod choice;
+mod city_shapes;
 mod deck_badge;
 mod dice;
 mod draw;
@@ -15,7 +16,9 @@ mod fold;
 mod icons;
 mod island;
 pub mod keyboard;
+mod knight_shapes;
 mod mark;
+mod merchant_shape;
 mod name_field;
 mod number;
 pub mod page_picture;
@@ -48,16 +51,19 @@ pub use chip::{Chip, card_chip};
 pub use choice::{
     Explained, explained_options, one_line, player_option, segments, segments_named, switch_row,
 };
+pub use city_shapes::{paint_metropolis, paint_wall};
 pub use deck_badge::DeckBadge;
 pub use dice::{Die, dice, paint_die};
 pub use draw::{elided, fitted_words, has_whole_words, write_in};
 pub use fold::folded;
 pub use icons::Icon;
 pub use island::{
-    Finger, Geometry, IslandSketch, IslandView, Lens, SketchHex, Subject, Touch, Viewfinder,
+    Finger, Geometry, IslandSketch, IslandView, Landmarks, Lens, SketchHex, Subject, Touch, Viewfinder,
     robber_place, touched,
 };
+pub use knight_shapes::paint_knight;
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
+pub use merchant_shape::paint_merchant;
 pub use name_field::{focus_field, line_field, name_field};
 pub use number::BigNumber;
 pub use paragraph::{GAP, bold, boxed, grid, hint, lit_box, paint_due_frame, remark, say, section};

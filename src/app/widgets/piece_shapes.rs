@@ -2,6 +2,7 @@
 
 use egui::{Color32, Painter, Pos2, Stroke};
 
+use super::city_shapes::laid_city;
 use super::draw::Pen;
 use super::mark::paint_mark_shape;
 use crate::app::theme::{Palette, Tone, mixed};
@@ -19,8 +20,11 @@ pub(super) const CITY: [&[(f32, f32)]; 2] = [
 
 /// The darker roofs of both.
 const ROOF: [(f32, f32); 3] = [(-0.2, -0.05), (0.0, -0.26), (0.2, -0.05)];
-const CITY_ROOF: [(f32, f32); 4] = [(-0.4, -0.02), (-0.28, -0.12), (-0.04, -0.12), (-0.04, -0.02)];
-const CITY_SPIRE: [(f32, f32); 3] = [(-0.04, -0.22), (0.15, -0.44), (0.34, -0.22)];
+pub(super) const CITY_ROOF: [(f32, f32); 4] = [(-0.4, -0.02), (-0.28, -0.12), (-0.04, -0.12), (-0.04, -0.02)];
+pub(super) const CITY_SPIRE: [(f32, f32); 3] = [(-0.04, -0.22), (0.15, -0.44), (0.34, -0.22)];
+
+/// A city's size against its outline.
+pub(super) const CITY_SIZE: f32 = 0.86;
 
 /// Draws a building of `color` at its size on an island whose hexes have sides
 /// of `side` points.
@@ -41,8 +45,9 @@ pub fn paint_building(
             let mark = pen.spot(0.0, 0.05);
             (pen, 0.12, mark)
         }
-        Building::City | Building::LaidCity => {
-            let pen = Pen::new(painter, center, side * 0.86);
+        Building::LaidCity => return laid_city(painter, center, side, color, palette),
+        Building::City => {
+            let pen = Pen::new(painter, center, side * CITY_SIZE);
             framed(&pen, &CITY, tone, palette);
             for roof in [CITY_ROOF.as_slice(), &CITY_SPIRE] {
                 pen.fill(roof, mixed(tone.fill, palette.edge, 0.2));
@@ -56,7 +61,7 @@ pub fn paint_building(
 
 /// A figure made of convex parts with one outline around all of them: dark,
 /// with a light edge that shows up on a dark ground.
-fn framed(pen: &Pen<'_>, parts: &[&[(f32, f32)]], tone: Tone, palette: &Palette) {
+pub(super) fn framed(pen: &Pen<'_>, parts: &[&[(f32, f32)]], tone: Tone, palette: &Palette) {
     let rim = Stroke::new(pen.length(0.14), palette.card.fill);
     let edge = Stroke::new(pen.length(0.085), palette.edge);
     for part in parts {
@@ -68,6 +73,11 @@ fn framed(pen: &Pen<'_>, parts: &[&[(f32, f32)]], tone: Tone, palette: &Palette)
     for part in parts {
         pen.fill(part, tone.fill);
     }
+}
+
+/// A part of a figure that has fallen to its right.
+pub(super) fn lying(part: &[(f32, f32)]) -> Vec<(f32, f32)> {
+    part.iter().map(|(x, y)| (-y, *x)).collect()
 }
 
 /// Draws the robber, `half` points from the center to its hat and feet.

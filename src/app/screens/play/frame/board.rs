@@ -10,7 +10,7 @@ use crate::app::screens::play::parts::motion::MovingPart;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::{Tense, View};
 use crate::app::widgets::{
-    Geometry, Icon, IslandView, SizedButton, Subject, Touch, Viewfinder, paint_robber,
+    Geometry, Icon, IslandView, Landmarks, SizedButton, Subject, Touch, Viewfinder, paint_robber,
     robber_place, touched,
 };
 use crate::board::{Hex, Path, Spot};
@@ -59,6 +59,7 @@ pub fn show(
         palette: view.palette,
         pieces: view.state.pieces(),
         colors: &colors,
+        landmarks: Landmarks::of(view.state.knights()),
         // While moving, it is drawn separately.
         robber: view.state.robber().filter(|_| view.animation.walk().is_none()),
         lit_hexes: &lit_hexes,
