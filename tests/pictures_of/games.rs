@@ -7,7 +7,10 @@ use chrono::TimeDelta;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use tableside::cards::{Award, BuiltIn, EventDie, Selection, Weather};
-use tableside::game::{Entry, ExtraBuilding, Phase, Rules, Setup, SetupFields, State, Step, Task};
+use tableside::game::{
+    Edition, Entry, ExtraBuilding, Following, Phase, Rules, Setup, SetupFields, State, Step, Task,
+    Track,
+};
 use tableside::stats::{random_act, random_setup};
 use tableside::store::Folder;
 
@@ -37,6 +40,8 @@ pub enum Shelf {
     /// Five play, and others build beside the turn.
     Beside,
     Won,
+    /// Six long names play Cities & Knights, with knights, walls and a metropolis.
+    KnightsOfSix,
 }
 
 impl Shelf {
@@ -75,6 +80,12 @@ impl Shelf {
                 matches!(state.phase(), Phase::ExtraBuilding { .. })
             }),
             Self::Won => play(data_dir, &four(), (10_000, 1), |_| false),
+            Self::KnightsOfSix => play(data_dir, &knights_of_six(), (700, 5), |state| {
+                let knights = state.pieces().knights().count();
+                let walls = state.pieces().walls().count();
+                let held = |track: Track| state.metropolis_holder(track).is_some();
+                is_trading(state) && knights > 5 && walls > 1 && Track::ALL.into_iter().any(held)
+            }),
         }
     }
 }
@@ -106,6 +117,12 @@ fn five() -> Company {
 
 fn six() -> Company {
     Company { names: LONG_NAMES.to_vec(), ..four() }
+}
+
+fn knights_of_six() -> Company {
+    let rules =
+        Rules { following: Following::Open, target: 25, ..Rules::with_knights(Edition::Sixth) };
+    Company { rules, ..six() }
 }
 
 fn seasons() -> Company {

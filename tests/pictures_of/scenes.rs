@@ -145,6 +145,48 @@ pub const ALL: &[Scene] = &[
     scene("about-large-letters", Shelf::Empty, about),
     scene("new-official", Shelf::Empty, |it| new_game(it, &["new-tab-cards"])),
     scene("table-view", Shelf::Trading, |it| play(it, &["stage"])),
+    scene("knights-player", Shelf::KnightsOfSix, |it| {
+        play(it, &[]);
+        it.player();
+    }),
+    scene("knights-hand", Shelf::KnightsOfSix, |it| {
+        play(it, &[]);
+        it.player();
+        it.figure("figure-hand");
+    }),
+    scene("knights-level", Shelf::KnightsOfSix, |it| {
+        play(it, &[]);
+        it.player();
+        it.figure("figure-level-trade");
+    }),
+    scene("knights-decks", Shelf::KnightsOfSix, |it| {
+        play(it, &[]);
+        it.player();
+        it.figure("figure-progress");
+    }),
+    scene("knights-check", Shelf::KnightsOfSix, |it| play(it, &["table", "table-check"])),
+    scene("knights-stores", Shelf::KnightsOfSix, |it| {
+        play(it, &["table", "table-check"]);
+        let what = it.window.text.get("check-stores");
+        it.window.tap_with("check-jump-name", &[("what", what.into())]);
+    }),
+    scene("knights-merchant", Shelf::KnightsOfSix, |it| {
+        play(it, &["table", "table-check"]);
+        let what = it.window.text.get("check-stores");
+        it.window.tap_with("check-jump-name", &[("what", what.into())]);
+        it.figure("figure-merchant");
+    }),
+    scene("knights-corner", Shelf::KnightsOfSix, |it| {
+        play(it, &["table", "table-check"]);
+        let builder = it.window.state().builder();
+        let at = it.window.state().pieces().knights_of(builder).next().expect("a knight").0;
+        it.tap_spot(Spot::Intersection(at));
+    }),
+    scene("knights-city", Shelf::KnightsOfSix, |it| {
+        play(it, &["table", "table-check"]);
+        let at = it.window.state().pieces().walls().next().expect("a wall").0;
+        it.tap_spot(Spot::Intersection(at));
+    }),
 ];
 
 const fn scene(name: &'static str, shelf: Shelf, pose: fn(&mut Easel)) -> Scene {
