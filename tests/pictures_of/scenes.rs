@@ -161,6 +161,48 @@ pub const ALL: &[Scene] = &[
     scene("new-knights-hands", Shelf::Empty, |it| {
         new_game(it, &["new-game-knights", "new-tab-begin", "begin-middle", "begin-page-cards"]);
     }),
+    scene("knights-player", Shelf::KnightsSix, |it| {
+        play(it, &[]);
+        it.player();
+    }),
+    scene("knights-hand", Shelf::KnightsSix, |it| {
+        play(it, &[]);
+        it.player();
+        it.figure("figure-hand");
+    }),
+    scene("knights-level", Shelf::KnightsSix, |it| {
+        play(it, &[]);
+        it.player();
+        it.figure("figure-level-trade");
+    }),
+    scene("knights-decks", Shelf::KnightsSix, |it| {
+        play(it, &[]);
+        it.player();
+        it.figure("figure-progress");
+    }),
+    scene("knights-check", Shelf::KnightsSix, |it| play(it, &["table", "table-check"])),
+    scene("knights-stores", Shelf::KnightsSix, |it| {
+        play(it, &["table", "table-check"]);
+        let what = it.window.text.get("check-stores");
+        it.window.tap_with("check-jump-name", &[("what", what.into())]);
+    }),
+    scene("knights-merchant", Shelf::KnightsSix, |it| {
+        play(it, &["table", "table-check"]);
+        let what = it.window.text.get("check-stores");
+        it.window.tap_with("check-jump-name", &[("what", what.into())]);
+        it.figure("figure-merchant");
+    }),
+    scene("knights-corner", Shelf::KnightsSix, |it| {
+        play(it, &["table", "table-check"]);
+        let builder = it.window.state().builder();
+        let at = it.window.state().pieces().knights_of(builder).next().expect("a knight").0;
+        it.tap_spot(Spot::Intersection(at));
+    }),
+    scene("knights-city", Shelf::KnightsSix, |it| {
+        play(it, &["table", "table-check"]);
+        let at = it.window.state().pieces().walls().next().expect("a wall").0;
+        it.tap_spot(Spot::Intersection(at));
+    }),
 ];
 
 const fn scene(name: &'static str, shelf: Shelf, pose: fn(&mut Easel)) -> Scene {
