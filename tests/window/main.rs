@@ -35,6 +35,7 @@ mod island_on_play;
 mod island_view;
 mod keyboard;
 mod knights_check;
+mod knights_new;
 mod lab;
 mod larger_letters;
 mod letters;
