@@ -11,7 +11,7 @@ use tableside::cards::{Arrangement, EventDie, Selection, Weather, deck_a};
 use tableside::game::{
     BarbarianTrack, Building, CardKind, Edition, ExtraBuilding, HandCount, HarbormasterRule,
     Knight, KnightLevel, KnightsRules, Level, MerchantGround, NumberSource, Phase, PointCard,
-    Readiness, RematchIsland, Round, Rules, SetupFields, State, Track, rematch,
+    Readiness, RematchIsland, Round, Rules, Setup, SetupFields, State, Track, rematch,
 };
 use tableside::stats::{random_act, random_setup};
 use tableside::store::write_position;
@@ -36,7 +36,7 @@ fn knights() -> (Window, TempDir) {
 
 fn start(window: &mut Window) -> SetupFields {
     window.touch_starting("Start: ");
-    window.game().setup().clone().into()
+    Setup::clone(window.game().setup()).into()
 }
 
 fn decks(setup: &SetupFields) -> Vec<&str> {

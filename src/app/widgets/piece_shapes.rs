@@ -20,7 +20,8 @@ pub(super) const CITY: [&[(f32, f32)]; 2] = [
 
 /// The darker roofs of both.
 const ROOF: [(f32, f32); 3] = [(-0.2, -0.05), (0.0, -0.26), (0.2, -0.05)];
-pub(super) const CITY_ROOF: [(f32, f32); 4] = [(-0.4, -0.02), (-0.28, -0.12), (-0.04, -0.12), (-0.04, -0.02)];
+pub(super) const CITY_ROOF: [(f32, f32); 4] =
+    [(-0.4, -0.02), (-0.28, -0.12), (-0.04, -0.12), (-0.04, -0.02)];
 pub(super) const CITY_SPIRE: [(f32, f32); 3] = [(-0.04, -0.22), (0.15, -0.44), (0.34, -0.22)];
 
 /// A city's size against its outline.
