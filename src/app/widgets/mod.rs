@@ -13,9 +13,11 @@ mod deck_badge;
 mod dice;
 mod draw;
 mod fold;
+mod icon_shapes;
 mod icons;
 mod island;
 pub mod keyboard;
+mod knight_icons;
 mod knight_shapes;
 mod mark;
 mod merchant_shape;
@@ -35,6 +37,7 @@ mod small_island;
 pub(super) mod split;
 mod switch;
 mod toggle;
+mod track_icon;
 mod turned_window;
 mod warning;
 
@@ -57,8 +60,8 @@ pub use draw::{elided, fitted_words, has_whole_words, write_in};
 pub use fold::folded;
 pub use icons::Icon;
 pub use island::{
-    Finger, Geometry, IslandSketch, IslandView, Landmarks, Lens, SketchHex, Subject, Touch, Viewfinder,
-    robber_place, touched,
+    Finger, Geometry, IslandSketch, IslandView, Landmarks, Lens, SketchHex, Subject, Touch,
+    Viewfinder, robber_place, touched,
 };
 pub use knight_shapes::paint_knight;
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
@@ -75,5 +78,6 @@ pub use sized_button::{Picked, SizedButton};
 pub use small_island::{paint_shape, paint_small_island};
 pub use switch::Switch;
 pub use toggle::{fold_row, toggle};
+pub use track_icon::paint_track;
 pub use turned_window::TurnedWindow;
 pub use warning::warning_box;
