@@ -2,7 +2,7 @@
 
 use egui::Stroke;
 
-use super::nature::{Faces, Seasons, Terrains};
+use super::nature::{Faces, Seasons, Terrains, TrackLines};
 use super::players;
 use super::tone::{SNOW, rgb, tone};
 use super::{Look, Palette};
@@ -69,5 +69,10 @@ pub(super) static HIGH_CONTRAST: Palette = Palette {
         trade: tone(0x00ff_dd5c, BLACK),
         politics: tone(0x0000_4a9e, SNOW),
         science: tone(0x0005_5a14, SNOW),
+    },
+    tracks: TrackLines {
+        science: rgb(0x005c_d672),
+        trade: rgb(0x00ff_dd5c),
+        politics: rgb(0x006c_b8ff),
     },
 };

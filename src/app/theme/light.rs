@@ -3,6 +3,7 @@
 use egui::Stroke;
 
 use super::dark::DARK;
+use super::nature::TrackLines;
 use super::players;
 use super::tone::{NIGHT, SNOW, rgb, tone};
 use super::{Look, Palette};
@@ -51,4 +52,9 @@ pub(super) static LIGHT: Palette = Palette {
     terrains: DARK.terrains,
     seasons: DARK.seasons,
     faces: DARK.faces,
+    tracks: TrackLines {
+        science: rgb(0x002e_7d32),
+        trade: rgb(0x008a_6400),
+        politics: rgb(0x0015_65c0),
+    },
 };

@@ -1,33 +1,13 @@
-//! What Cities & Knights makes of a city: one on its side, one with a wall, and the three
-//! metropolises.
+//! What Cities & Knights adds to a city: its wall and the three metropolises.
 
 use egui::{Painter, Pos2};
 
 use super::draw::Pen;
-use super::mark::paint_mark_shape;
-use super::piece_shapes::{CITY, CITY_ROOF, CITY_SIZE, CITY_SPIRE, framed, lying};
-use crate::app::theme::{Palette, mixed};
-use crate::game::{Color, Track};
+use super::piece_shapes::{CITY_SIZE, framed};
+use crate::app::theme::Palette;
+use crate::game::Track;
 
 type Part = &'static [(f32, f32)];
-
-/// A city on its side, its tower to the right.
-pub(super) fn laid_city(
-    painter: &Painter,
-    center: Pos2,
-    side: f32,
-    color: Color,
-    palette: &Palette,
-) {
-    let tone = palette.player(color);
-    let pen = Pen::new(painter, center, side * CITY_SIZE).at(-0.08, 0.0, 1.0);
-    let parts = CITY.map(lying);
-    framed(&pen, &parts.each_ref().map(Vec::as_slice), tone, palette);
-    for roof in [CITY_ROOF.as_slice(), &CITY_SPIRE] {
-        pen.fill(&lying(roof), mixed(tone.fill, palette.edge, 0.2));
-    }
-    paint_mark_shape(painter, pen.spot(0.0, 0.15), pen.length(0.14), color, tone.ink);
-}
 
 /// The wall's course of stones and its battlements.
 const WALL: [Part; 5] = [
@@ -46,31 +26,31 @@ pub fn paint_wall(painter: &Painter, center: Pos2, side: f32, palette: &Palette)
 
 /// A drum under a dome with its lantern.
 const OBSERVATORY: [Part; 3] = [
-    &[(-0.45, 0.2), (-0.45, -0.4), (0.03, -0.4), (0.03, 0.2)],
+    &[(-0.45, 0.2), (-0.45, -0.32), (0.03, -0.32), (0.03, 0.2)],
     &[
-        (-0.49, -0.4),
-        (-0.47, -0.53),
-        (-0.38, -0.65),
-        (-0.21, -0.7),
-        (-0.04, -0.65),
-        (0.05, -0.53),
-        (0.07, -0.4),
+        (-0.49, -0.32),
+        (-0.47, -0.44),
+        (-0.38, -0.55),
+        (-0.21, -0.6),
+        (-0.04, -0.55),
+        (0.05, -0.44),
+        (0.07, -0.32),
     ],
-    &[(-0.26, -0.68), (-0.26, -0.84), (-0.16, -0.84), (-0.16, -0.68)],
+    &[(-0.26, -0.58), (-0.26, -0.72), (-0.16, -0.72), (-0.16, -0.58)],
 ];
 
 /// A hall under a wide gable.
 const EXCHANGE: [Part; 2] = [
-    &[(-0.46, 0.2), (-0.46, -0.44), (0.04, -0.44), (0.04, 0.2)],
-    &[(-0.62, -0.42), (-0.21, -0.82), (0.2, -0.42)],
+    &[(-0.46, 0.2), (-0.46, -0.34), (0.04, -0.34), (0.04, 0.2)],
+    &[(-0.62, -0.33), (-0.21, -0.71), (0.2, -0.33)],
 ];
 
 /// A keep with battlements.
 const KEEP: [Part; 4] = [
-    &[(-0.46, 0.2), (-0.46, -0.56), (0.04, -0.56), (0.04, 0.2)],
-    &[(-0.52, -0.48), (-0.52, -0.8), (-0.35, -0.8), (-0.35, -0.48)],
-    &[(-0.28, -0.48), (-0.28, -0.74), (-0.14, -0.74), (-0.14, -0.48)],
-    &[(-0.07, -0.48), (-0.07, -0.8), (0.1, -0.8), (0.1, -0.48)],
+    &[(-0.46, 0.2), (-0.46, -0.46), (0.04, -0.46), (0.04, 0.2)],
+    &[(-0.52, -0.4), (-0.52, -0.69), (-0.35, -0.69), (-0.35, -0.4)],
+    &[(-0.28, -0.4), (-0.28, -0.63), (-0.14, -0.63), (-0.14, -0.4)],
+    &[(-0.07, -0.4), (-0.07, -0.69), (0.1, -0.69), (0.1, -0.4)],
 ];
 
 /// Draws what makes a city the metropolis of `track`, behind that city (KNIGHTS 7): a dome, a
@@ -87,20 +67,20 @@ pub fn paint_metropolis(
     match track {
         Track::Science => {
             framed(&pen, &OBSERVATORY, gold, palette);
-            pen.thread(&[(-0.47, -0.38), (0.05, -0.38)], 0.05, edge);
-            pen.thread(&[(-0.21, -0.62), (-0.21, -0.38)], 0.05, edge);
+            pen.thread(&[(-0.47, -0.3), (0.05, -0.3)], 0.05, edge);
+            pen.thread(&[(-0.21, -0.54), (-0.21, -0.3)], 0.05, edge);
         }
         Track::Trade => {
             framed(&pen, &EXCHANGE, gold, palette);
-            pen.thread(&[(-0.56, -0.4), (0.14, -0.4)], 0.05, edge);
+            pen.thread(&[(-0.56, -0.31), (0.14, -0.31)], 0.05, edge);
             for x in [-0.33, -0.21, -0.09] {
-                pen.thread(&[(x, -0.4), (x, -0.1)], 0.045, edge);
+                pen.thread(&[(x, -0.31), (x, -0.1)], 0.045, edge);
             }
-            pen.disc(-0.21, -0.55, 0.06, edge);
+            pen.disc(-0.21, -0.45, 0.06, edge);
         }
         Track::Politics => {
             framed(&pen, &KEEP, gold, palette);
-            pen.line(&[(-0.21, -0.42), (-0.21, -0.3)], 0.09, edge);
+            pen.line(&[(-0.21, -0.36), (-0.21, -0.25)], 0.09, edge);
         }
     }
 }

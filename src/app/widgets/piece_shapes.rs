@@ -2,7 +2,6 @@
 
 use egui::{Color32, Painter, Pos2, Stroke};
 
-use super::city_shapes::laid_city;
 use super::draw::Pen;
 use super::mark::paint_mark_shape;
 use crate::app::theme::{Palette, Tone, mixed};
@@ -20,9 +19,8 @@ pub(super) const CITY: [&[(f32, f32)]; 2] = [
 
 /// The darker roofs of both.
 const ROOF: [(f32, f32); 3] = [(-0.2, -0.05), (0.0, -0.26), (0.2, -0.05)];
-pub(super) const CITY_ROOF: [(f32, f32); 4] =
-    [(-0.4, -0.02), (-0.28, -0.12), (-0.04, -0.12), (-0.04, -0.02)];
-pub(super) const CITY_SPIRE: [(f32, f32); 3] = [(-0.04, -0.22), (0.15, -0.44), (0.34, -0.22)];
+const CITY_ROOF: [(f32, f32); 4] = [(-0.4, -0.02), (-0.28, -0.12), (-0.04, -0.12), (-0.04, -0.02)];
+const CITY_SPIRE: [(f32, f32); 3] = [(-0.04, -0.22), (0.15, -0.44), (0.34, -0.22)];
 
 /// A city's size against its outline.
 pub(super) const CITY_SIZE: f32 = 0.86;
@@ -60,6 +58,18 @@ pub fn paint_building(
     paint_mark_shape(painter, mark, pen.length(radius), color, tone.ink);
 }
 
+/// A city on its side, its tower to the right.
+fn laid_city(painter: &Painter, center: Pos2, side: f32, color: Color, palette: &Palette) {
+    let tone = palette.player(color);
+    let pen = Pen::new(painter, center, side * CITY_SIZE).at(-0.08, 0.0, 1.0);
+    let parts = CITY.map(lying);
+    framed(&pen, &parts.each_ref().map(Vec::as_slice), tone, palette);
+    for roof in [CITY_ROOF.as_slice(), &CITY_SPIRE] {
+        pen.fill(&lying(roof), mixed(tone.fill, palette.edge, 0.2));
+    }
+    paint_mark_shape(painter, pen.spot(0.0, 0.15), pen.length(0.14), color, tone.ink);
+}
+
 /// A figure made of convex parts with one outline around all of them: dark,
 /// with a light edge that shows up on a dark ground.
 pub(super) fn framed(pen: &Pen<'_>, parts: &[&[(f32, f32)]], tone: Tone, palette: &Palette) {
@@ -77,7 +87,7 @@ pub(super) fn framed(pen: &Pen<'_>, parts: &[&[(f32, f32)]], tone: Tone, palette
 }
 
 /// A part of a figure that has fallen to its right.
-pub(super) fn lying(part: &[(f32, f32)]) -> Vec<(f32, f32)> {
+fn lying(part: &[(f32, f32)]) -> Vec<(f32, f32)> {
     part.iter().map(|(x, y)| (-y, *x)).collect()
 }
 

@@ -90,7 +90,10 @@ impl Standing {
         let Some(color) = view.colors.get(self.owner) else { return };
         match self.figure {
             Figure::Building(building) => {
+                let mut at = at;
                 if let Some(track) = view.landmarks.metropolis(self.place) {
+                    // As high above the intersection as below it.
+                    at.y += side * 0.08;
                     paint_metropolis(painter, at, side, track, palette);
                 }
                 paint_building(painter, at, side, building, *color, palette);
