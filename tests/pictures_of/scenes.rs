@@ -3,7 +3,7 @@
 use tableside::app::library::licenses::Licenses;
 use tableside::board::{Resource, Spot};
 use tableside::cards::BuiltIn;
-use tableside::game::Task;
+use tableside::game::{ProgressCard, Task, Track};
 
 use super::easel::Easel;
 use super::games::Shelf;
@@ -203,7 +203,24 @@ pub const ALL: &[Scene] = &[
         let at = it.window.state().pieces().walls().next().expect("a wall").0;
         it.tap_spot(Spot::Intersection(at));
     }),
+    scene("progress-cards", Shelf::Knights, |it| progress(it, Track::Trade, None)),
+    scene("progress-inventor", Shelf::Knights, |it| {
+        progress(it, Track::Science, Some(ProgressCard::Inventor));
+    }),
+    scene("progress-spy", Shelf::KnightsSix, |it| {
+        progress(it, Track::Politics, Some(ProgressCard::Spy));
+    }),
 ];
+
+fn progress(it: &mut Easel, track: Track, card: Option<ProgressCard>) {
+    play(it, &["progress"]);
+    let deck = it.window.text.get(&format!("progress-deck-{}", track.key()));
+    let start = it.window.start_of("progress-tab-name", &[("deck", deck.into())], "count");
+    it.window.touch_starting(&start);
+    if let Some(card) = card {
+        it.window.tap(&format!("progress-{}", card.key()));
+    }
+}
 
 const fn scene(name: &'static str, shelf: Shelf, pose: fn(&mut Easel)) -> Scene {
     Scene { name, shelf, pose }

@@ -47,6 +47,8 @@ mod notices;
 mod other_versions;
 mod page_speech;
 mod platform;
+mod progress_cards;
+mod progress_pages;
 mod put_right;
 mod season_game;
 mod secrets;

@@ -26,6 +26,11 @@ pub struct Moment {
 }
 
 impl Moment {
+    /// After these acts, which led to `state`.
+    pub fn of(state: State, acts: Vec<Act>) -> Self {
+        Self { setup: Setup::clone(state.setup()), acts, state }
+    }
+
     /// Writes it into `data_dir`, where it was last played at `time`.
     pub fn save(&self, data_dir: &Path, time: DateTime<Utc>) {
         let mut journal = Folder::new(data_dir).create(&self.setup).expect("written");

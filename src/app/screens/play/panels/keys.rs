@@ -6,7 +6,6 @@ use crate::app::screens::play::panel::{Ask, Below, Next, Page, Panel};
 use crate::app::screens::play::view::View;
 use crate::app::theme::{plain, strong};
 use crate::app::widgets::{section, write_in};
-use crate::game::CardKind;
 
 /// The groups with the names of their lines: `key-cap-…` is what is pressed, `key-does-…`
 /// what it does.
@@ -76,8 +75,10 @@ fn show(ui: &mut Ui, view: &View<'_>) {
 }
 
 fn line(ui: &Ui, view: &View<'_>, name: &str, place: Rect) {
-    let keys = view.text.get(&format!("key-cap-{name}"));
-    let kinds: Vec<String> = CardKind::RESOURCES.map(|kind| view.text.kind(kind)).into();
+    let kinds = view.state.kinds().all();
+    let last = [("last", kinds.len().into())];
+    let keys = view.text.with(&format!("key-cap-{name}"), &last);
+    let kinds: Vec<String> = kinds.iter().map(|kind| view.text.kind(*kind)).collect();
     let kinds = [("kinds", view.text.joined(&kinds).into())];
     let does = view.text.with(&format!("key-does-{name}"), &kinds);
     let label = ui.interact(place, ui.scope_id().with(("key", name)), Sense::hover());
