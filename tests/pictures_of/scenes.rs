@@ -210,6 +210,18 @@ pub const ALL: &[Scene] = &[
     scene("progress-spy", Shelf::KnightsSix, |it| {
         progress(it, Track::Politics, Some(ProgressCard::Spy));
     }),
+    scene("knights-table-view", Shelf::Knights, |it| play(it, &["stage"])),
+    scene("knights-barbarians", Shelf::Knights, |it| {
+        play(it, &[]);
+        let away = it.window.text.with("barbarians-away", &[("count", 2.into())]);
+        it.window.touch_starting(&away);
+    }),
+    scene("knights-knight", Shelf::Knights, |it| {
+        play(it, &[]);
+        let builder = it.window.state().builder();
+        let at = it.window.state().pieces().knights_of(builder).next().expect("a knight").0;
+        it.tap_spot(Spot::Intersection(at));
+    }),
 ];
 
 fn progress(it: &mut Easel, track: Track, card: Option<ProgressCard>) {
