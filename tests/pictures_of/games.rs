@@ -7,7 +7,9 @@ use chrono::TimeDelta;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use tableside::cards::{Award, BuiltIn, EventDie, Selection, Weather};
-use tableside::game::{Entry, ExtraBuilding, Phase, Rules, Setup, SetupFields, State, Step, Task};
+use tableside::game::{
+    Edition, Entry, ExtraBuilding, Following, Phase, Rules, Setup, SetupFields, State, Step, Task,
+};
 use tableside::stats::{random_act, random_setup};
 use tableside::store::Folder;
 
@@ -37,6 +39,8 @@ pub enum Shelf {
     /// Five play, and others build beside the turn.
     Beside,
     Won,
+    /// Cities & Knights, won by somebody after several attacks.
+    KnightsWon,
 }
 
 impl Shelf {
@@ -75,6 +79,7 @@ impl Shelf {
                 matches!(state.phase(), Phase::ExtraBuilding { .. })
             }),
             Self::Won => play(data_dir, &four(), (10_000, 1), |_| false),
+            Self::KnightsWon => play(data_dir, &knights(), (10_000, 1), |_| false),
         }
     }
 }
@@ -106,6 +111,13 @@ fn five() -> Company {
 
 fn six() -> Company {
     Company { names: LONG_NAMES.to_vec(), ..four() }
+}
+
+/// Few points win: players who play at random seldom come to 13.
+fn knights() -> Company {
+    let rules = Rules::with_knights(Edition::Fifth);
+    let rules = Rules { following: Following::Open, target: 9, ..rules };
+    Company { rules, ..four() }
 }
 
 fn seasons() -> Company {

@@ -145,6 +145,14 @@ pub const ALL: &[Scene] = &[
     scene("about-large-letters", Shelf::Empty, about),
     scene("new-official", Shelf::Empty, |it| new_game(it, &["new-tab-cards"])),
     scene("table-view", Shelf::Trading, |it| play(it, &["stage"])),
+    scene("statistics-knights", Shelf::KnightsWon, |it| told(it, &["stats-knights"])),
+    scene("statistics-knights-result", Shelf::KnightsWon, |it| told(it, &[])),
+    scene("statistics-knights-luck", Shelf::KnightsWon, |it| told(it, &["stats-luck"])),
+    scene("statistics-knights-cards", Shelf::KnightsWon, |it| told(it, &["stats-cards"])),
+    scene("statistics-knights-points", Shelf::KnightsWon, |it| told(it, &["stats-points"])),
+    scene("statistics-knights-tables", Shelf::KnightsWon, |it| {
+        told(it, &["stats-knights", "stats-as-tables"]);
+    }),
 ];
 
 const fn scene(name: &'static str, shelf: Shelf, pose: fn(&mut Easel)) -> Scene {

@@ -5,6 +5,7 @@ use crate::game::{
     Edition, HarborTrade, KnightLevel, KnightsBreach, KnightsCorrection, KnightsDeed, KnightsTask,
     NotOnTheTable, Play, ProgressCard, Readiness, Seat, Track,
 };
+use crate::words::text::Text;
 
 /// What a deed is called in a word.
 pub(super) const fn noun(deed: &KnightsDeed) -> &'static str {
@@ -31,6 +32,14 @@ pub(super) const fn noun(deed: &KnightsDeed) -> &'static str {
     }
 }
 
+/// The name of a progress card as an edition calls it.
+pub fn progress_card_name(text: &Text, edition: Edition, card: ProgressCard) -> String {
+    match edition {
+        Edition::Sixth if card.is_renamed() => text.get(&format!("progress-2025-{}", card.key())),
+        _ => text.get(&format!("progress-{}", card.key())),
+    }
+}
+
 impl GameWords<'_> {
     /// The name of a track, within a sentence.
     pub fn track(&self, track: Track) -> String {
@@ -39,12 +48,7 @@ impl GameWords<'_> {
 
     /// The name of a progress card as this table's edition calls it.
     pub fn progress_card(&self, card: ProgressCard) -> String {
-        match self.state.knights_rules().edition {
-            Edition::Sixth if card.is_renamed() => {
-                self.text.get(&format!("progress-2025-{}", card.key()))
-            }
-            _ => self.text.get(&format!("progress-{}", card.key())),
-        }
+        progress_card_name(self.text, self.state.knights_rules().edition, card)
     }
 
     /// How strong a knight is, within a sentence.

@@ -22,6 +22,7 @@ mod words;
 
 pub use acts::{StepName, place_of, redo, undo};
 pub use history::{HistorySection, Kept};
+pub use knights::progress_card_name;
 pub use piles::{Order, Pile, card_name};
 pub use refusals::RefusalWords;
 pub use sentences::purchase_of;

@@ -46,13 +46,9 @@ pub fn possible_actions(view: &View<'_>) -> &'static [Action] {
 fn with_knights(view: &View<'_>) -> &'static [Action] {
     match (view.state.phase(), view.state.open_tasks().is_empty()) {
         (Phase::BeforeProduction, true) => &[Action::Progress],
-        (Phase::Trading, true) => &[
-            Action::Build,
-            Action::Improve,
-            Action::Progress,
-            Action::Trade,
-            Action::Bank,
-        ],
+        (Phase::Trading, true) => {
+            &[Action::Build, Action::Improve, Action::Progress, Action::Trade, Action::Bank]
+        }
         (Phase::ExtraBuilding { .. }, true) if view.is_partner() => {
             &[Action::Build, Action::Improve, Action::Progress, Action::Bank]
         }
