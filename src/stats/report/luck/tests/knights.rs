@@ -6,10 +6,11 @@ use crate::cards::EventFace;
 use crate::game::{Edition, KnightsDeed};
 
 fn knights() -> Game {
-    let rules = Rules { following: Following::Open, ..Rules::with_knights(Edition::Fifth) };
+    let cards = Selection { new_year: NewYear::Off, ..Selection::default() };
+    let rules = Rules { cards, following: Following::Open, ..Rules::with_knights(Edition::Fifth) };
     let bank = Cards::from_resources(|_| 19);
     let bank = [Paper, Cloth, Coin].iter().fold(bank, |sum, kind| sum.plus(Cards::of(*kind, 12)));
-    game(vec![a()], rules, Vec::new(), bank)
+    game(vec![a()], rules, all_in_order(), bank)
 }
 
 /// The table's dice with an event die that opens a gate nobody reaches.
