@@ -45,6 +45,8 @@ pub enum Shelf {
     Knights,
     /// The same of six long names.
     KnightsSix,
+    /// Cities & Knights, won by somebody after several attacks.
+    KnightsWon,
 }
 
 impl Shelf {
@@ -85,6 +87,7 @@ impl Shelf {
             Self::Won => play(data_dir, &four(), (10_000, 1), |_| false),
             Self::Knights => furnished(data_dir, &knights(FOUR.to_vec()), (160, 3)),
             Self::KnightsSix => furnished(data_dir, &knights(LONG_NAMES.to_vec()), (150, 6)),
+            Self::KnightsWon => play(data_dir, &short_knights(), (10_000, 1), |_| false),
         }
     }
 }
@@ -116,6 +119,13 @@ fn five() -> Company {
 
 fn six() -> Company {
     Company { names: LONG_NAMES.to_vec(), ..four() }
+}
+
+/// Few points win: players who play at random seldom come to 13.
+fn short_knights() -> Company {
+    let rules = Rules::with_knights(Edition::Fifth);
+    let rules = Rules { following: Following::Open, target: 9, ..rules };
+    Company { rules, ..four() }
 }
 
 fn seasons() -> Company {

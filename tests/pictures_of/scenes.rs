@@ -222,6 +222,14 @@ pub const ALL: &[Scene] = &[
         let at = it.window.state().pieces().knights_of(builder).next().expect("a knight").0;
         it.tap_spot(Spot::Intersection(at));
     }),
+    scene("statistics-knights", Shelf::KnightsWon, |it| told(it, &["stats-knights"])),
+    scene("statistics-knights-result", Shelf::KnightsWon, |it| told(it, &[])),
+    scene("statistics-knights-luck", Shelf::KnightsWon, |it| told(it, &["stats-luck"])),
+    scene("statistics-knights-cards", Shelf::KnightsWon, |it| told(it, &["stats-cards"])),
+    scene("statistics-knights-points", Shelf::KnightsWon, |it| told(it, &["stats-points"])),
+    scene("statistics-knights-tables", Shelf::KnightsWon, |it| {
+        told(it, &["stats-knights", "stats-as-tables"]);
+    }),
 ];
 
 fn progress(it: &mut Easel, track: Track, card: Option<ProgressCard>) {

@@ -36,6 +36,7 @@ mod island_view;
 mod keyboard;
 mod knights_check;
 mod knights_new;
+mod knights_statistics;
 mod lab;
 mod larger_letters;
 mod letters;
