@@ -26,7 +26,7 @@ use crate::app::widgets::keyboard::escape;
 use crate::app::widgets::split::{Split, scrolling, with_foot, within};
 use crate::app::widgets::{Icon, primary_button_with, segments};
 use crate::cards::{Deck, EventDie, Selection, Weather, prepare};
-use crate::game::{FirstBy, Name, PerSeat, Player, Rules, SetupFields, Start};
+use crate::game::{FirstBy, Name, PerSeat, Rules, SetupFields, Start};
 use crate::store::{BadPositionFile, Imported, Person};
 use crate::words::text::Text;
 
