@@ -274,7 +274,7 @@ fn lay_pieces(window: &mut Window, [city, laid, knight]: [Intersection; 3], hex:
     tool(window, "begin-tool-wall");
     corner(window, city);
     tool(window, "begin-tool-knight");
-    window.tap("begin-knight-2");
+    window.tap("begin-knight-strong");
     window.tap("begin-knight-inactive");
     corner(window, knight);
     tool(window, "begin-tool-metropolis");
