@@ -8,16 +8,34 @@ use crate::app::theme::{plain, strong};
 use crate::app::widgets::{section, write_in};
 use crate::game::CardKind;
 
-/// The groups with the names of their lines: `key-cap-…` is what is pressed, `key-does-…`
-/// what it does.
-const GROUPS: [(&str, &[&str]); 3] = [
-    ("keys-turn", &["next", "roll", "kind", "again", "skip", "undo", "redo"]),
-    (
-        "keys-pages",
-        &["build", "trade", "bank", "cards", "history", "why", "stage", "page", "close"],
-    ),
-    ("keys-around", &["spot", "press", "tab", "anywhere", "scroll", "size"]),
-];
+/// A group with the names of its lines: `key-cap-…` is what is pressed, `key-does-…` what it
+/// does.
+type Group = (&'static str, &'static [&'static str]);
+
+const TURN: Group = ("keys-turn", &["next", "roll", "kind", "again", "skip", "undo", "redo"]);
+const PAGES: Group = (
+    "keys-pages",
+    &["build", "trade", "bank", "cards", "history", "why", "stage", "page", "close"],
+);
+const AROUND: Group = ("keys-around", &["spot", "press", "tab", "anywhere", "scroll", "size"]);
+
+/// The same in Cities & Knights.
+const KNIGHTS_TURN: Group =
+    ("keys-turn", &["next", "roll", "kinds", "again", "skip", "undo", "redo"]);
+const KNIGHTS_PAGES: Group = (
+    "keys-pages",
+    &[
+        "build", "improve", "progress", "trade", "bank", "history", "why", "stage", "page", "close",
+    ],
+);
+
+/// The groups that mean something in this game.
+fn groups(view: &View<'_>) -> [Group; 3] {
+    match view.state.knights() {
+        None => [TURN, PAGES, AROUND],
+        Some(_) => [KNIGHTS_TURN, KNIGHTS_PAGES, AROUND],
+    }
+}
 
 /// The width of the keys.
 const CAPS: f32 = 104.0;
@@ -61,7 +79,7 @@ impl Panel for KeysPanel {
 
 fn show(ui: &mut Ui, view: &View<'_>) {
     let columns = if ui.available_width() >= 2.0 * COLUMN { 2 } else { 1 };
-    for (title, lines) in GROUPS {
+    for (title, lines) in groups(view) {
         section(ui, &view.text.get(title));
         let wide = (ui.available_width() - GAP * (columns - 1) as f32) / columns as f32;
         let rows = lines.len().div_ceil(columns);
@@ -77,7 +95,10 @@ fn show(ui: &mut Ui, view: &View<'_>) {
 
 fn line(ui: &Ui, view: &View<'_>, name: &str, place: Rect) {
     let keys = view.text.get(&format!("key-cap-{name}"));
-    let kinds: Vec<String> = CardKind::RESOURCES.map(|kind| view.text.kind(kind)).into();
+    let kinds: Vec<String> = match view.state.knights() {
+        None => CardKind::RESOURCES.map(|kind| view.text.kind(kind)).into(),
+        Some(_) => CardKind::ALL.map(|kind| view.text.kind(kind)).into(),
+    };
     let kinds = [("kinds", view.text.joined(&kinds).into())];
     let does = view.text.with(&format!("key-does-{name}"), &kinds);
     let label = ui.interact(place, ui.scope_id().with(("key", name)), Sense::hover());

@@ -14,6 +14,7 @@ pub mod motion;
 pub mod number_entry;
 pub mod offer;
 pub mod piece;
+pub mod rule_box;
 pub mod season;
 pub mod sizes;
 pub mod spot_filter;
