@@ -152,3 +152,8 @@ begin-knights-hand = Rohstoffe und Handelswaren
 begin-attacks = Angriffe bisher
 begin-attacks-less = Angriffe bisher: einer weniger
 begin-attacks-more = Angriffe bisher: einer mehr
+
+# Woran ein Spiel zu erkennen ist
+knights-row = { $words } – Städte & Ritter
+knights-history-start = Ein Spiel von Städte & Ritter beginnt
+knights-history-game = Städte & Ritter, Ausgabe von { $edition }

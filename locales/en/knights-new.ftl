@@ -152,3 +152,8 @@ begin-knights-hand = Resources and commodities
 begin-attacks = Attacks so far
 begin-attacks-less = Attacks so far: one less
 begin-attacks-more = Attacks so far: one more
+
+# Where a game is told apart
+knights-row = { $words } – Cities & Knights
+knights-history-start = A game of Cities & Knights begins
+knights-history-game = Cities & Knights, edition of { $edition }

@@ -161,6 +161,15 @@ impl GameWords<'_> {
         self.text.with(key, &[("limit", self.hand_limit().into())])
     }
 
+    /// That the game begins, and which game it is.
+    pub fn history_start(&self) -> String {
+        let key = match self.state.rules().knights {
+            Some(_) => "knights-history-start",
+            None => "history-start",
+        };
+        self.text.get(key)
+    }
+
     /// What the opening asks for.
     pub fn founding_request(&self) -> Option<String> {
         let Phase::Founding { round, settlement } = self.state.phase() else { return None };

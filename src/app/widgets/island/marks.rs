@@ -20,7 +20,7 @@ impl Ground {
     pub(super) fn of(spot: Spot, pieces: &Pieces) -> Self {
         let is_taken = match spot {
             Spot::Hex(_) => false,
-            Spot::Intersection(place) => pieces.building(place).is_some(),
+            Spot::Intersection(place) => !pieces.is_free(place),
             Spot::Path(path) => pieces.road(path).is_some(),
         };
         if is_taken { Self::Taken } else { Self::Free }

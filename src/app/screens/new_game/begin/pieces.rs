@@ -9,7 +9,7 @@ use super::words::bad_start;
 use crate::app::screens::decks::parts::{GAP, hint, say};
 use crate::app::theme::Palette;
 use crate::app::widgets::{
-    IslandView, Picked, SizedButton, Switch, Touch, segments, switch_row, warning_box,
+    IslandView, Landmarks, Picked, SizedButton, Switch, Touch, segments, switch_row, warning_box,
 };
 use crate::board::{Rotation, Spot};
 use crate::game::{Building, Condition, Knight, KnightLevel, Readiness, Seat, Track};
@@ -145,6 +145,7 @@ pub fn picture(
         palette: Palette::of(ui),
         pieces: &shown,
         colors: &player_names.colors,
+        landmarks: draft.start().knights.as_ref().map(Landmarks::at_start).unwrap_or_default(),
         robber: draft.start().robber,
         lit_hexes: &[],
         lit_road: &[],

@@ -6,7 +6,6 @@ use crate::app::screens::play::panel::{Ask, Below, Next, Page, Panel};
 use crate::app::screens::play::view::View;
 use crate::app::theme::{plain, strong};
 use crate::app::widgets::{section, write_in};
-use crate::game::CardKind;
 
 /// A group with the names of its lines: `key-cap-…` is what is pressed, `key-does-…` what it
 /// does.
@@ -17,24 +16,18 @@ const PAGES: Group = (
     "keys-pages",
     &["build", "trade", "bank", "cards", "history", "why", "stage", "page", "close"],
 );
-const AROUND: Group = ("keys-around", &["spot", "press", "tab", "anywhere", "scroll", "size"]);
-
-/// The same in Cities & Knights.
-const KNIGHTS_TURN: Group =
-    ("keys-turn", &["next", "roll", "kinds", "again", "skip", "undo", "redo"]);
 const KNIGHTS_PAGES: Group = (
     "keys-pages",
     &[
         "build", "improve", "progress", "trade", "bank", "history", "why", "stage", "page", "close",
     ],
 );
+const AROUND: Group = ("keys-around", &["spot", "press", "tab", "anywhere", "scroll", "size"]);
 
-/// The groups that mean something in this game.
+/// The groups, as far as they mean something in this game.
 fn groups(view: &View<'_>) -> [Group; 3] {
-    match view.state.knights() {
-        None => [TURN, PAGES, AROUND],
-        Some(_) => [KNIGHTS_TURN, KNIGHTS_PAGES, AROUND],
-    }
+    let pages = if view.state.knights().is_some() { KNIGHTS_PAGES } else { PAGES };
+    [TURN, pages, AROUND]
 }
 
 /// The width of the keys.
@@ -94,11 +87,10 @@ fn show(ui: &mut Ui, view: &View<'_>) {
 }
 
 fn line(ui: &Ui, view: &View<'_>, name: &str, place: Rect) {
-    let keys = view.text.get(&format!("key-cap-{name}"));
-    let kinds: Vec<String> = match view.state.knights() {
-        None => CardKind::RESOURCES.map(|kind| view.text.kind(kind)).into(),
-        Some(_) => CardKind::ALL.map(|kind| view.text.kind(kind)).into(),
-    };
+    let kinds = view.state.kinds().all();
+    let last = [("last", kinds.len().into())];
+    let keys = view.text.with(&format!("key-cap-{name}"), &last);
+    let kinds: Vec<String> = kinds.iter().map(|kind| view.text.kind(*kind)).collect();
     let kinds = [("kinds", view.text.joined(&kinds).into())];
     let does = view.text.with(&format!("key-does-{name}"), &kinds);
     let label = ui.interact(place, ui.scope_id().with(("key", name)), Sense::hover());

@@ -11,6 +11,7 @@ pub mod finger;
 pub mod keys;
 pub mod knight_spots;
 pub mod motion;
+mod moves;
 pub mod number_entry;
 pub mod offer;
 pub mod piece;

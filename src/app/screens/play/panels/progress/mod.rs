@@ -8,6 +8,7 @@ mod fleet;
 mod list;
 mod monopoly;
 mod people;
+mod person_button;
 mod places;
 mod plain;
 mod points;
@@ -20,6 +21,7 @@ use egui::Ui;
 use crate::app::screens::play::panel::{
     Ask, IslandMode, Letter, Next, Page, Panel, Sheet, StepBack,
 };
+use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Touch, hint, say};
 use crate::board::Spot;
@@ -82,7 +84,9 @@ impl Panel for ProgressPanel {
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {
-        Some(view.about("progress-title", view.builder()))
+        // A low screen has no room for it; the button at the bottom leads back, or one beside
+        // the card.
+        (!is_low(view.screen)).then(|| view.about("progress-title", view.builder()))
     }
 
     fn owner(&self, view: &View<'_>) -> Option<Seat> {
@@ -91,6 +95,9 @@ impl Panel for ProgressPanel {
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let builder = view.builder();
+        if is_low(view.screen) {
+            view.arrival.enter(ui);
+        }
         let asked = match (&mut self.step, self.stage) {
             (Some(step), Stage::AfterNumber) => return step.ui(ui, view),
             (Some(step), Stage::BeforeNumber) => step.ui(ui, view),

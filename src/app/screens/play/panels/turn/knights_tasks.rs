@@ -74,7 +74,7 @@ fn decks(ui: &mut Ui, view: &View<'_>, player: Seat, which: Which) -> Option<Tra
         };
         let name = view.about_with(key, player, "track", view.track(track).into());
         ui.add_enabled_ui(count > 0, |ui| {
-            let button = SizedButton::new(&label).named(&name).icon(Icon::Card);
+            let button = SizedButton::new(&label).named(&name).icon(Icon::of_track(track));
             if button.show(ui, size).clicked() {
                 chosen = Some(track);
             }

@@ -6,8 +6,8 @@ use egui::{ColorImage, RichText, Ui, vec2};
 use super::banner;
 use crate::app::screens::statistics::EndPlots;
 use crate::app::theme::{Palette, plain};
-use crate::app::widgets::IslandView;
 use crate::app::widgets::page_picture::picture;
+use crate::app::widgets::{IslandView, Landmarks};
 use crate::cards::Award;
 use crate::game::{Game, longest_road_of};
 use crate::words::game::GameWords;
@@ -51,6 +51,7 @@ fn island(ui: &mut Ui, say: &GameWords<'_>) {
         palette: Palette::of(ui),
         pieces: state.pieces(),
         colors: &say.colors(),
+        landmarks: Landmarks::of(state.knights()),
         robber: state.robber(),
         lit_hexes: &[],
         lit_road: road.as_deref().unwrap_or_default(),
