@@ -8,7 +8,7 @@ use tableside::app::platform::Fake;
 use tableside::board::{Hex, Intersection, Spot};
 use tableside::game::{CardKind, Cards, Phase, State, Task};
 
-use super::knights_game::KnightsGame;
+use super::moments::Moment;
 use super::saved::save;
 use super::window::{Window, now};
 
@@ -33,10 +33,10 @@ impl Typist {
         Self::over(data_dir, size)
     }
 
-    /// Sits down at a game of Cities & Knights.
-    pub fn of_knights(size: Vec2, game: &KnightsGame) -> Self {
+    /// Sits down at a game that stands like this.
+    pub fn of(size: Vec2, game: &Moment) -> Self {
         let data_dir = temp_dir();
-        game.save(data_dir.path());
+        game.save(data_dir.path(), now());
         Self::over(data_dir, size)
     }
 
