@@ -42,6 +42,7 @@ attack-robber-wakes = Von jetzt an zieht der Räuber.
 deck-button = { $track } ({ $count })
 deck-draw-name = { $who } zieht vom Stapel { $track }
 deck-put-back-name = { $who } legt eine Karte zurück: { $track }
+surplus-before-end = { $who } hat zu viele Fortschrittskarten. Vor Ende des Zuges eine spielen oder zurücklegen:
 event-die-name = Der Ereigniswürfel zeigt: { $face }
 event-die-red = Was zeigt der rote Würfel?
 event-die-red-name = Der rote Würfel zeigt { $red }

@@ -42,6 +42,7 @@ attack-robber-wakes = From now on the robber moves.
 deck-button = { $track } ({ $count })
 deck-draw-name = { $who } draws from the deck of { $track }
 deck-put-back-name = { $who } puts back a card of { $track }
+surplus-before-end = { $who } holds too many progress cards. Play one, or put it back before the turn ends:
 event-die-name = The event die shows: { $face }
 event-die-red = What does the red die show?
 event-die-red-name = The red die shows { $red }

@@ -230,7 +230,21 @@ pub const ALL: &[Scene] = &[
     scene("statistics-knights-tables", Shelf::KnightsWon, |it| {
         told(it, &["stats-knights", "stats-as-tables"]);
     }),
+    scene("knights-lesson", Shelf::Knights, |it| explained(it, &[])),
+    scene("knights-lesson-improve", Shelf::Knights, |it| explained(it, &["improve"])),
+    scene("knights-lesson-rule", Shelf::Knights, |it| {
+        explained(it, &[]);
+        it.window.tap_before("lesson-rule-name", &[], "thing");
+    }),
 ];
+
+/// A game in which new things are explained.
+fn explained(it: &mut Easel, keys: &[&str]) {
+    for key in ["settings", "settings-lessons", "settings-done"] {
+        it.window.tap(key);
+    }
+    play(it, keys);
+}
 
 fn progress(it: &mut Easel, track: Track, card: Option<ProgressCard>) {
     play(it, &["progress"]);

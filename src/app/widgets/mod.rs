@@ -2,6 +2,7 @@
 //! shapes, because icons in fonts aren't reliable.
 
 mod art;
+mod bulb;
 mod button_ground;
 mod buttons;
 mod card_back;
@@ -43,6 +44,7 @@ mod turned_window;
 mod warning;
 
 pub use art::{ART_SHAPE, art};
+pub use bulb::paint_bulb;
 pub use button_ground::{FINGER, chosen_ring, focus_ring, pressed_ground, toned_ground};
 pub use buttons::{
     action_button, fitted, icon_button, primary_button, primary_button_with, stepper, toned_button,

@@ -12,6 +12,7 @@ use crate::app::widgets::{
     FINGER, GAP, SizedButton, bold, boxed, hint, paint_mark, paint_track, remark,
 };
 use crate::game::{Deed, KnightsDeed, KnightsPurchase, Level, Seat, Track};
+use crate::words::game::Lesson;
 
 /// The three tracks of whoever builds now.
 #[derive(Debug)]
@@ -49,6 +50,10 @@ impl Panel for ImprovementsPanel {
 
     fn letter(&self) -> Option<Letter> {
         Some(Letter::Improvements)
+    }
+
+    fn lessons(&self, _: &View<'_>) -> Vec<Lesson> {
+        vec![Lesson::Improvements, Lesson::Metropolis]
     }
 }
 

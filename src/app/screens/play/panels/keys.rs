@@ -7,16 +7,26 @@ use crate::app::screens::play::view::View;
 use crate::app::theme::{plain, strong};
 use crate::app::widgets::{section, write_in};
 
-/// The groups with the names of their lines: `key-cap-…` is what is pressed, `key-does-…`
-/// what it does.
-const GROUPS: [(&str, &[&str]); 3] = [
-    ("keys-turn", &["next", "roll", "kind", "again", "skip", "undo", "redo"]),
-    (
-        "keys-pages",
-        &["build", "trade", "bank", "cards", "history", "why", "stage", "page", "close"],
-    ),
-    ("keys-around", &["spot", "press", "tab", "anywhere", "scroll", "size"]),
-];
+/// A group with the names of its lines: `key-cap-…` is what is pressed, `key-does-…` what it
+/// does.
+type Group = (&'static str, &'static [&'static str]);
+
+const TURN: Group = ("keys-turn", &["next", "roll", "kind", "again", "skip", "undo", "redo"]);
+const PAGES: Group = (
+    "keys-pages",
+    &["build", "trade", "bank", "cards", "history", "why", "stage", "page", "close"],
+);
+const KNIGHTS_PAGES: Group = (
+    "keys-pages",
+    &["build", "improve", "progress", "trade", "bank", "history", "why", "stage", "page", "close"],
+);
+const AROUND: Group = ("keys-around", &["spot", "press", "tab", "anywhere", "scroll", "size"]);
+
+/// The groups, as far as they mean something in this game.
+fn groups(view: &View<'_>) -> [Group; 3] {
+    let pages = if view.state.knights().is_some() { KNIGHTS_PAGES } else { PAGES };
+    [TURN, pages, AROUND]
+}
 
 /// The width of the keys.
 const CAPS: f32 = 104.0;
@@ -60,7 +70,7 @@ impl Panel for KeysPanel {
 
 fn show(ui: &mut Ui, view: &View<'_>) {
     let columns = if ui.available_width() >= 2.0 * COLUMN { 2 } else { 1 };
-    for (title, lines) in GROUPS {
+    for (title, lines) in groups(view) {
         section(ui, &view.text.get(title));
         let wide = (ui.available_width() - GAP * (columns - 1) as f32) / columns as f32;
         let rows = lines.len().div_ceil(columns);

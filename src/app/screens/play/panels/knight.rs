@@ -10,6 +10,7 @@ use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, SizedButton, Touch, boxed, grid, hint, remark, say};
 use crate::board::{Intersection, Spot};
 use crate::game::{Deed, Knight, KnightsDeed, KnightsPurchase, Phase, Readiness};
+use crate::words::game::Lesson;
 
 /// A knight, with what it may do.
 #[derive(Debug)]
@@ -141,6 +142,10 @@ impl Panel for KnightPanel {
 
     fn letter(&self) -> Option<Letter> {
         Some(Letter::Build)
+    }
+
+    fn lessons(&self, _: &View<'_>) -> Vec<Lesson> {
+        vec![Lesson::Activating]
     }
 }
 

@@ -26,6 +26,7 @@ use crate::app::screens::play::view::View;
 use crate::app::widgets::{Touch, hint, say};
 use crate::board::Spot;
 use crate::game::{Phase, ProgressCard, Seat, Track};
+use crate::words::game::Lesson;
 use step::Step;
 
 /// Playing a progress card.
@@ -160,5 +161,9 @@ impl Panel for ProgressPanel {
 
     fn letter(&self) -> Option<Letter> {
         Some(Letter::Cards)
+    }
+
+    fn lessons(&self, _: &View<'_>) -> Vec<Lesson> {
+        if self.step.is_none() { vec![Lesson::Progress] } else { Vec::new() }
     }
 }
