@@ -117,8 +117,10 @@ fn a_lost_attack_says_its_sums_and_who_loses_a_city() {
 fn about_to_take_over() -> Played {
     let mut game = rolled(before(Following::Open));
     let other = game.seat(1);
-    let mut own = game.state.pieces().buildings_of(other);
-    let city = own.find(|(_, building)| *building == Building::City).expect("a city").0;
+    let city = {
+        let mut own = game.state.pieces().buildings_of(other);
+        own.find(|(_, building)| *building == Building::City).expect("a city").0
+    };
     is_at(&mut game, 0, Track::Science, 4);
     is_at(&mut game, 1, Track::Science, 4);
     put_right(&mut game, KnightsCorrection::Metropolis { track: Track::Science, at: Some(city) });
@@ -172,6 +174,7 @@ fn a_correction_of_a_city_is_no_attack() {
     let player = game.seat(0);
     let mut own = game.state.pieces().buildings_of(player);
     let (at, _) = own.find(|(_, building)| *building == Building::City).expect("a city");
+    drop(own);
     let is = Some((player, Building::Settlement));
     game.does(Deed::Correct { correction: Correction::Building { at, is } });
     let typist = Typist::of(LANDSCAPE, &game.moment());

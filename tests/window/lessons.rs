@@ -335,6 +335,7 @@ fn a_metropolis_is_explained_before_its_city_is_chosen() {
     let mut own = game.state.pieces().buildings_of(player);
     let settlement = own.find(|(_, building)| *building == Building::Settlement);
     let (at, _) = settlement.expect("a settlement");
+    drop(own);
     let is = Some((player, Building::City));
     game.does(Deed::Correct { correction: Correction::Building { at, is } });
     let level = Level::try_from(3).expect("a level");
