@@ -154,16 +154,6 @@ pub const ALL: &[Scene] = &[
         it.player();
         it.figure("figure-hand");
     }),
-    scene("knights-level", Shelf::KnightsOfSix, |it| {
-        play(it, &[]);
-        it.player();
-        it.figure("figure-level-trade");
-    }),
-    scene("knights-decks", Shelf::KnightsOfSix, |it| {
-        play(it, &[]);
-        it.player();
-        it.figure("figure-progress");
-    }),
     scene("knights-check", Shelf::KnightsOfSix, |it| play(it, &["table", "table-check"])),
     scene("knights-stores", Shelf::KnightsOfSix, |it| {
         play(it, &["table", "table-check"]);
