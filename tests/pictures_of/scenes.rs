@@ -170,16 +170,6 @@ pub const ALL: &[Scene] = &[
         it.player();
         it.figure("figure-hand");
     }),
-    scene("knights-level", Shelf::KnightsSix, |it| {
-        play(it, &[]);
-        it.player();
-        it.figure("figure-level-trade");
-    }),
-    scene("knights-decks", Shelf::KnightsSix, |it| {
-        play(it, &[]);
-        it.player();
-        it.figure("figure-progress");
-    }),
     scene("knights-check", Shelf::KnightsSix, |it| play(it, &["table", "table-check"])),
     scene("knights-stores", Shelf::KnightsSix, |it| {
         play(it, &["table", "table-check"]);
