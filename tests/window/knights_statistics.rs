@@ -39,7 +39,7 @@ fn told(moment: &Moment) -> Bot {
 }
 
 fn running() -> Moment {
-    moment(&NAMES, Edition::Fifth, 40, 900)
+    moment(&NAMES, Edition::Fifth, 30, 900)
 }
 
 fn said(bot: &Bot) -> Vec<String> {
@@ -148,7 +148,7 @@ fn points_name_what_counts_in_cities_and_knights() {
 
 #[test]
 fn the_sixth_edition_calls_cards_by_its_names() {
-    let moment = moment(&NAMES, Edition::Sixth, 40, 1_500);
+    let moment = moment(&NAMES, Edition::Sixth, 30, 1_500);
     let mut bot = told(&moment);
     let report = KnightsReport::of(bot.game()).expect("it is played");
     let played = |card: ProgressCard| report.progress.values().any(|it| it.played[card] > 0);
@@ -227,8 +227,8 @@ fn wins_of_both_games_are_told_together_and_their_points_apart() {
 
 #[test]
 fn nothing_is_wrong_with_statistics_of_cities_and_knights() {
-    let six = moment(&LONG_NAMES, Edition::Fifth, 40, 1_500);
-    let opening = moment(&LONG_NAMES, Edition::Sixth, 40, 30);
+    let six = moment(&LONG_NAMES, Edition::Fifth, 30, 1_500);
+    let opening = moment(&LONG_NAMES, Edition::Sixth, 30, 30);
     let won = moment(&LONG_NAMES, Edition::Sixth, 7, 20_000);
     assert!(won.state.over().is_some(), "somebody wins");
     let base = long(Following::Open, "a", tableside::game::ExtraBuilding::Off);
