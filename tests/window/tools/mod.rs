@@ -3,6 +3,7 @@
 
 pub mod audit;
 pub mod bot;
+pub mod knights_bot;
 pub mod moments;
 pub mod played;
 pub mod saved;
