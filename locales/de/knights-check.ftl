@@ -42,7 +42,10 @@ has-knights = { $count ->
     [one] 1 Ritter: { $all }; Stärke { $strength }
    *[other] { $count } Ritter: { $all }; Stärke { $strength }
  }
-has-knights-of-level = { $count } { $level } ({ $active } aktiv)
+has-knights-of-level = { $active ->
+    [0] { $count } { $level } (inaktiv)
+   *[other] { $count } { $level } ({ $active } aktiv)
+ }
 has-metropolis = Metropole: { $track }
 has-defender = { $count ->
     [one] einmal Retter
@@ -50,9 +53,9 @@ has-defender = { $count ->
  }
 has-merchant = der Händler
 has-limit = { $walls ->
-    [0] behält bei einer 7 { $limit } Karten
-    [one] behält bei einer 7 { $limit } Karten, mit 1 Mauer
-   *[other] behält bei einer 7 { $limit } Karten, mit { $walls } Mauern
+    [0] bei einer 7 bleiben { $limit } Karten
+    [one] bei einer 7 bleiben { $limit } Karten, mit 1 Mauer
+   *[other] bei einer 7 bleiben { $limit } Karten, mit { $walls } Mauern
  }
 has-left-of-level = { $count } { $level }
 has-left = Ritter übrig: { $all }; { $walls ->
@@ -95,6 +98,7 @@ truth-fleet-kind = Die Bank nimmt 2 { $resource }
 truth-fleet-hint = Für den, der gerade baut, bis zum Ende des Zuges.
 
 check-pieces-of = Figuren von { $who }
+check-whose = Sie gehören { $who }
 check-laid-city = Umgelegte Stadt
 check-knight-here = Der Ritter hier
 check-knight-basic = Einfach

@@ -132,9 +132,9 @@ begin-hint-metropolis = Auf die Stadt tippen, die Metropole dieses Bereichs ist.
 begin-hint-merchant = Auf das Feld des Händlers tippen. Noch einmal tippen stellt ihn neben das Brett.
 begin-laid = Auf der Seite
 begin-laid-line = Eine geplünderte Stadt, die als Siedlung zählt.
-begin-knight-1 = Einfach
-begin-knight-2 = Stark
-begin-knight-3 = Mächtig
+begin-knight-basic = Einfach
+begin-knight-strong = Stark
+begin-knight-mighty = Mächtig
 begin-knight-active = Aktiv
 begin-knight-inactive = Ruht
 begin-track-science = Wissenschaft
@@ -152,3 +152,8 @@ begin-knights-hand = Rohstoffe und Handelswaren
 begin-attacks = Angriffe bisher
 begin-attacks-less = Angriffe bisher: einer weniger
 begin-attacks-more = Angriffe bisher: einer mehr
+
+# Woran ein Spiel zu erkennen ist
+knights-row = { $words } – Städte & Ritter
+knights-history-start = Ein Spiel von Städte & Ritter beginnt
+knights-history-game = Städte & Ritter, Ausgabe von { $edition }

@@ -42,6 +42,7 @@ attack-robber-wakes = Von jetzt an zieht der Räuber.
 deck-button = { $track } ({ $count })
 deck-draw-name = { $who } zieht vom Stapel { $track }
 deck-put-back-name = { $who } legt eine Karte zurück: { $track }
+surplus-before-end = { $who } hat zu viele Fortschrittskarten. Vor Ende des Zuges eine spielen oder zurücklegen:
 event-die-name = Der Ereigniswürfel zeigt: { $face }
 event-die-red = Was zeigt der rote Würfel?
 event-die-red-name = Der rote Würfel zeigt { $red }
@@ -98,3 +99,6 @@ attack-makes-defender = { $count ->
 attack-gives-cards = { $count ->
    *[other] { $who } ziehen je eine Fortschrittskarte
 }
+task-discard-ask-walls = Mehr als { $limit } Karten, plus 2 je Mauer? Die Hälfte abwerfen
+seven-robber-sleeps = Bei einer 7 gibt es keine Karten. Der Räuber schläft, bis die Barbaren zum ersten Mal angreifen.
+why-rule-yield-knights = Jedes Feld mit der Zahl bringt einer Siedlung daneben 1 Rohstoff. Einer Stadt bringt es auf Ackerland und Hügelland 2, auf Wald, Weideland und Gebirge 1 Rohstoff und 1 Handelsware.

@@ -42,7 +42,10 @@ has-knights = { $count ->
     [one] 1 knight: { $all }; strength { $strength }
    *[other] { $count } knights: { $all }; strength { $strength }
  }
-has-knights-of-level = { $count } { $level } ({ $active } active)
+has-knights-of-level = { $active ->
+    [0] { $count } { $level } (inactive)
+   *[other] { $count } { $level } ({ $active } active)
+ }
 has-metropolis = metropolis of { $track }
 has-defender = { $count ->
     [one] Defender once
@@ -95,6 +98,7 @@ truth-fleet-kind = The bank takes 2 { $resource }
 truth-fleet-hint = For whoever builds now, until the end of the turn.
 
 check-pieces-of = Pieces of { $who }
+check-whose = They are { $who }'s
 check-laid-city = City on its side
 check-knight-here = The knight here
 check-knight-basic = Basic

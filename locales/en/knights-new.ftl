@@ -132,9 +132,9 @@ begin-hint-metropolis = Tap the city that is this track's metropolis. Tap it aga
 begin-hint-merchant = Tap the merchant's hex. Tap it again to put the merchant beside the board.
 begin-laid = On its side
 begin-laid-line = A pillaged city that stands for a settlement.
-begin-knight-1 = Basic
-begin-knight-2 = Strong
-begin-knight-3 = Mighty
+begin-knight-basic = Basic
+begin-knight-strong = Strong
+begin-knight-mighty = Mighty
 begin-knight-active = Active
 begin-knight-inactive = Inactive
 begin-track-science = Science
@@ -152,3 +152,8 @@ begin-knights-hand = Resources and commodities
 begin-attacks = Attacks so far
 begin-attacks-less = Attacks so far: one less
 begin-attacks-more = Attacks so far: one more
+
+# Where a game is told apart
+knights-row = { $words } – Cities & Knights
+knights-history-start = A game of Cities & Knights begins
+knights-history-game = Cities & Knights, edition of { $edition }

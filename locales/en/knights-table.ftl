@@ -42,6 +42,7 @@ attack-robber-wakes = From now on the robber moves.
 deck-button = { $track } ({ $count })
 deck-draw-name = { $who } draws from the deck of { $track }
 deck-put-back-name = { $who } puts back a card of { $track }
+surplus-before-end = { $who } holds too many progress cards. Play one, or put it back before the turn ends:
 event-die-name = The event die shows: { $face }
 event-die-red = What does the red die show?
 event-die-red-name = The red die shows { $red }
@@ -98,3 +99,6 @@ attack-makes-defender = { $count ->
 attack-gives-cards = { $count ->
    *[other] { $who } draw a progress card each
 }
+task-discard-ask-walls = More than { $limit } cards, and 2 for each wall? Discard half
+seven-robber-sleeps = A 7 produces nothing. The robber sleeps until the barbarians first attack.
+why-rule-yield-knights = Each hex with the number gives a settlement next to it 1 resource. It gives a city 2 on fields and hills, and 1 resource and 1 commodity on forest, pasture and mountains.

@@ -9,6 +9,7 @@ pub mod extra_building;
 mod history;
 mod improved;
 mod knights;
+mod lessons;
 mod levels;
 mod metropolises;
 mod news;
@@ -26,6 +27,7 @@ mod words;
 
 pub use acts::{StepName, place_of, redo, undo};
 pub use history::{HistorySection, Kept};
+pub use lessons::Lesson;
 pub use metropolises::MetropolisClaim;
 pub use piles::{Order, Pile, card_name};
 pub use refusals::RefusalWords;

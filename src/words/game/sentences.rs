@@ -139,6 +139,12 @@ impl GameWords<'_> {
         (card.number() == 7 && card.season.is_some()).then(|| self.text.get("card-seven"))
     }
 
+    /// What a 7 means that asks nothing of anybody any more.
+    pub fn seven_done(&self) -> String {
+        let is_locked = self.state.position().is_robber_locked();
+        self.text.get(if is_locked { "seven-robber-sleeps" } else { "seven-nothing" })
+    }
+
     /// How many cards a hand may have on a 7.
     pub fn hand_limit(&self) -> u8 {
         u8::try_from(self.state.rules().hand_limit).unwrap_or(u8::MAX)
@@ -150,7 +156,18 @@ impl GameWords<'_> {
             let card = self.progress_card(ProgressCard::Saboteur);
             return self.text.with("task-sabotage-ask", &[("card", card.into())]);
         }
-        self.text.with("task-discard-ask", &[("limit", self.hand_limit().into())])
+        let has_walls = self.state.pieces().walls().next().is_some();
+        let key = if has_walls { "task-discard-ask-walls" } else { "task-discard-ask" };
+        self.text.with(key, &[("limit", self.hand_limit().into())])
+    }
+
+    /// That the game begins, and which game it is.
+    pub fn history_start(&self) -> String {
+        let key = match self.state.rules().knights {
+            Some(_) => "knights-history-start",
+            None => "history-start",
+        };
+        self.text.get(key)
     }
 
     /// What the opening asks for.

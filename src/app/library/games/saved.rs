@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
+use crate::app::widgets::Landmarks;
 use crate::board::{Hex, Island, Rotation};
 use crate::game::{
     Color, Game, KnightsRules, PerSeat, Phase, Pieces, Player, Seat, Title, calendar,
@@ -43,6 +44,9 @@ pub struct Picture {
     pub pieces: Pieces,
     /// The color of each seat.
     pub colors: PerSeat<Color>,
+    /// What Cities & Knights adds to them.
+    #[serde(default)]
+    pub landmarks: Landmarks,
     /// Where the robber stands.
     pub robber: Option<Hex>,
     /// How it is turned on the table.
@@ -77,6 +81,7 @@ impl Glance {
             island: stands.island().clone(),
             pieces: stands.pieces().clone(),
             colors: stands.players().map(|_, player| player.color),
+            landmarks: Landmarks::of(stands.knights()),
             robber: stands.robber(),
             lies: game.board_rotation(),
         };

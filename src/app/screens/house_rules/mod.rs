@@ -66,9 +66,9 @@ impl HouseRules<'_> {
     pub fn show(&self, ui: &mut Ui, folds: &mut Folds) -> Option<RuleChange> {
         let mut change = self.target(ui).or(self.harbormaster(ui));
         change = change.or(self.house(ui, folds));
+        change = change.or(self.knights(ui, folds));
         change = change.or(self.extra_building(ui));
         change = change.or(self.hands(ui));
-        change = change.or(self.knights(ui, folds));
         let Self { text, rules, decks, .. } = *self;
         change.or(Readings { text, rules, decks }.show(ui, &mut folds.single_events))
     }

@@ -7,6 +7,7 @@ mod cards;
 mod dice_picture;
 mod game_kind;
 mod island;
+mod last_table;
 mod players;
 mod preset;
 mod preview;
@@ -18,7 +19,6 @@ mod top_bar;
 use egui::{Label, Rect, RichText, Sense, Ui, vec2};
 
 use crate::app::command::Command;
-use crate::app::library::games::SavedGame;
 use crate::app::library::islands::{IslandNews, KeptIslands};
 use crate::app::platform::Platform;
 use crate::app::theme::Palette;
@@ -26,9 +26,11 @@ use crate::app::widgets::keyboard::escape;
 use crate::app::widgets::split::{Split, scrolling, with_foot, within};
 use crate::app::widgets::{Icon, primary_button_with, segments};
 use crate::cards::{Deck, EventDie, Selection, Weather, prepare};
-use crate::game::{FirstBy, KnightsRules, Name, PerSeat, Player, Rules, SetupFields, Start};
+use crate::game::{FirstBy, Name, PerSeat, Rules, SetupFields, Start};
 use crate::store::{BadPositionFile, Imported, Person};
 use crate::words::text::Text;
+
+pub use last_table::LastTable;
 
 use begin::{
     BeginContext, BeginTab, BoardAndRules, LoadRequest, PlayerNames, Sitting, TableExtras,
@@ -57,21 +59,6 @@ enum Tab {
 enum Startable {
     Yes,
     No,
-}
-
-/// What was played last at this table.
-#[derive(Clone, Debug, Default)]
-pub struct LastTable {
-    players: Vec<Player>,
-    /// What they had set of Cities & Knights, if they played it.
-    knights: Option<KnightsRules>,
-}
-
-impl LastTable {
-    /// The table of `game`.
-    pub fn of(game: &SavedGame) -> Self {
-        Self { players: game.players.clone(), knights: game.knights }
-    }
 }
 
 /// The new-game screen. The game can begin at any time, unless two players can't be told

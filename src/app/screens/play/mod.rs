@@ -7,6 +7,7 @@
 
 mod announcement;
 mod double_tap;
+mod explainer;
 mod frame;
 mod moment;
 mod open_pages;
@@ -29,12 +30,14 @@ use crate::app::settings::TableSide;
 use crate::app::widgets::{Quarter, Viewfinder, folded};
 use crate::game::{Discrepancy, Game, Seat};
 use crate::words::game::announcement::Since;
-use crate::words::game::{self as words, StepName, TurnNews};
+use crate::words::game::{self as words, Lesson, StepName, TurnNews};
 use announcement::Announcement;
 use double_tap::DoubleTap;
+use explainer::Explainer;
 use frame::board::{self, IslandTouch};
 use frame::header::Bar;
 use frame::layout::Areas;
+use frame::lesson_box::LessonBox;
 use frame::panel_room::{PanelRoom, Wants};
 use frame::{actions, barbarian_strip, discrepancy_chip, header, past_sign, players, stage};
 use moment::{Moment, ShownPage};
@@ -78,6 +81,14 @@ pub struct Play {
     /// touches.
     settled: f64,
     double_tap: DoubleTap,
+    explainer: Explainer,
+}
+
+/// What came of explaining something.
+struct Explained {
+    asked: Option<Ask>,
+    /// The height that it would have needed where there was no room.
+    unseen: f32,
 }
 
 /// How many seconds the button at the bottom ignores touches after the game has moved on:
@@ -191,6 +202,7 @@ impl Play {
         let pressed = page_keys::press(&mut self.open, ui, &view, &next, readiness);
         self.announcement.show(ui, &view);
         let command = command.or(pressed).or_else(|| self.open.stage.draws(&view));
+        let command = command.or_else(|| self.explainer.follow(&view));
         self.open.stage.follow(&view, command.as_ref());
         command
     }
@@ -216,6 +228,8 @@ impl Play {
             closed = self.open.heading(ui, view);
         }
         let heading = ui.cursor().top() - top;
+        let lesson = self.explainer.due(view, self.open.top(view), self.moment);
+        let mut unseen = 0.0;
         let area = ScrollArea::vertical().auto_shrink([false, false]);
         // New content is shown from the top.
         let area = if is_same { area } else { area.vertical_scroll_offset(0.0) };
@@ -226,14 +240,27 @@ impl Play {
             }
             let asked = self.open.content(ui, view);
             ui.add_space(4.0);
+            let said = lesson.map(|lesson| self.explain(ui, view, lesson));
+            unseen = said.as_ref().map_or(0.0, |said| said.unseen);
             keys::scroll(ui);
-            asked
+            asked.or(said.and_then(|said| said.asked))
         });
         if !sizes::is_landscape(view.screen) {
-            let height = heading + scrolled.content_size.y;
+            let height = heading + scrolled.content_size.y + unseen;
             self.panel_room.note(ui.ctx(), view, page.name, height);
         }
         scrolled.inner.or(closed)
+    }
+
+    /// Explains something new below the page, if that leaves room for it.
+    fn explain(&mut self, ui: &mut Ui, view: &View<'_>, lesson: Lesson) -> Explained {
+        let said = LessonBox::lay(ui, view, lesson);
+        let used = ui.cursor().top() - ui.max_rect().top();
+        if used + said.high() > ui.clip_rect().height() {
+            return Explained { asked: None, unseen: said.high() };
+        }
+        self.explainer.note(view, self.open.top(view), (lesson, self.moment));
+        Explained { asked: said.show(ui, view), unseen: 0.0 }
     }
 
     /// In portrait, the height that the panel is known to need.

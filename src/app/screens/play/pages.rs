@@ -9,6 +9,7 @@ use super::panels::history::HistoryPanel;
 use super::panels::improvements::ImprovementsPanel;
 use super::panels::keys::KeysPanel;
 use super::panels::knight::KnightPanel;
+use super::panels::lesson::LessonPanel;
 use super::panels::numbers::NumbersPanel;
 use super::panels::people::PeoplePanel;
 use super::panels::piles::PilesPanel;
@@ -45,6 +46,7 @@ pub fn panel(page: Page, view: &View<'_>, below: Below) -> Option<Box<dyn Panel>
         Page::People => Box::new(PeoplePanel::default()),
         Page::Rules => Box::new(RulesPanel::default()),
         Page::Why(question) => Box::new(Why::of(view, question)?),
+        Page::Lesson(lesson) => Box::new(LessonPanel::of(lesson)),
         Page::Keys => Box::new(KeysPanel { below }),
     })
 }

@@ -9,7 +9,7 @@ use super::words::bad_start;
 use crate::app::screens::decks::parts::{GAP, hint, say};
 use crate::app::theme::Palette;
 use crate::app::widgets::{
-    IslandView, Picked, SizedButton, Switch, Touch, segments, switch_row, warning_box,
+    IslandView, Landmarks, Picked, SizedButton, Switch, Touch, segments, switch_row, warning_box,
 };
 use crate::board::{Rotation, Spot};
 use crate::game::{Building, Condition, Knight, KnightLevel, Readiness, Seat, Track};
@@ -98,8 +98,12 @@ pub fn show(
 /// Which knight is placed.
 fn knight(ui: &mut Ui, text: &Text, hold: &mut Hold) {
     let levels = KnightLevel::ALL.map(|level| {
-        let key = format!("begin-knight-{}", level.strength());
-        (level, text.get(&key))
+        let key = match level {
+            KnightLevel::Basic => "begin-knight-basic",
+            KnightLevel::Strong => "begin-knight-strong",
+            KnightLevel::Mighty => "begin-knight-mighty",
+        };
+        (level, text.get(key))
     });
     if let Some(level) = segments(ui, &levels, hold.knight.level) {
         hold.knight.level = level;
@@ -145,6 +149,7 @@ pub fn picture(
         palette: Palette::of(ui),
         pieces: &shown,
         colors: &player_names.colors,
+        landmarks: draft.start().knights.as_ref().map(Landmarks::at_start).unwrap_or_default(),
         robber: draft.start().robber,
         lit_hexes: &[],
         lit_road: &[],

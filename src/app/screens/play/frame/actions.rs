@@ -71,8 +71,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Ask> {
             Action::Trade => ("trade", Icon::Trade),
             Action::Bank => ("bank", Icon::Bank),
             Action::Cards => ("development", Icon::Card),
-            Action::Improve => ("improve", Icon::City),
-            Action::Progress => ("progress", Icon::Hand),
+            Action::Improve => ("improve", Icon::Improve),
+            Action::Progress => ("progress", Icon::Progress),
             Action::SomebodyBuilds => ("stage-builders", Icon::Settlement),
             Action::PlayOn => ("table-play-on", Icon::Forward),
         };

@@ -9,6 +9,7 @@ pub mod discrepancy_chip;
 mod hand_row;
 pub mod header;
 pub mod layout;
+pub mod lesson_box;
 pub mod panel_room;
 pub mod past_sign;
 mod player_tile;

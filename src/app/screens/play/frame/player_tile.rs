@@ -107,8 +107,8 @@ impl PlayerTile<'_, '_> {
         }
         if self.view.state.knights().is_some() {
             let tracks = track_row::paint(ui, self.view, self.seat, row(track_row::HIGH));
-            let figure = Figure::Pieces(self.seat);
-            self.numbers.borrow_mut().extend(tracks.map(|(_, at)| (at, figure)));
+            let level = |(track, at)| (at, Figure::Level(self.seat, track));
+            self.numbers.borrow_mut().extend(tracks.map(level));
         }
         let mut facts = row(24.0);
         let is_last = rest.bottom() - facts.bottom() < 16.0;
@@ -171,7 +171,7 @@ impl PlayerTile<'_, '_> {
         facts.push(Fact::new(Icon::Knight, state.position().defence(seat), from));
         let defenders = state.knights().map_or(0, |knights| knights.table().defenders.of(seat));
         if defenders > 0 {
-            let fact = Fact::new(Icon::Trophy, defenders, from);
+            let fact = Fact::new(Icon::Defender, defenders, Figure::Defenders(seat));
             facts.push(Fact { worth: Worth::Award, ..fact });
         }
         facts

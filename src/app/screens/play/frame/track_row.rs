@@ -29,7 +29,7 @@ fn chip(ui: &Ui, view: &View<'_>, (seat, track): (Seat, Track), place: Rect) {
     let palette = view.palette;
     let level = view.state.improvement(seat, track).number();
     let cards = view.state.progress_of(seat, track);
-    let tone = palette.card(track.commodity());
+    let tone = palette.track(track);
     let quiet = Tone { fill: palette.backdrop, ink: palette.faint };
     let tone = if level == 0 && cards == 0 { quiet } else { tone };
     let painter = ui.painter();
@@ -45,6 +45,6 @@ fn chip(ui: &Ui, view: &View<'_>, (seat, track): (Seat, Track), place: Rect) {
     let shown = painter.text(count, Align2::RIGHT_CENTER, cards.to_string(), font, tone.ink);
     let sign = Rect::from_center_size(shown.left_center() - vec2(9.0, 0.0), vec2(14.0, 14.0));
     if sign.left() >= left.right() {
-        Icon::Card.paint(painter, sign, tone.ink);
+        Icon::Progress.paint(painter, sign, tone.ink);
     }
 }

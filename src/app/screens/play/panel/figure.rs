@@ -193,6 +193,11 @@ impl Figure {
         )
     }
 
+    /// Whether it has the name of a card beside that of a player, which takes a whole row.
+    pub const fn needs_a_row(self) -> bool {
+        matches!(self, Self::Merchant | Self::PointCard(_))
+    }
+
     /// What a screen reader says for the button that corrects it.
     pub fn spoken(self, view: &View<'_>) -> String {
         let (label, value) = (self.label(view), self.value(view));

@@ -71,6 +71,12 @@ impl Next {
         Self { name: label.clone(), label, brief: None, who: None, rank: Rank::Quiet, does }
     }
 
+    /// Goes back to the panel below, and has something done.
+    pub fn leave(label: String, command: Command) -> Self {
+        let does = Does::Asks(Ask::Leave(command));
+        Self { name: label.clone(), label, brief: None, who: None, rank: Rank::Primary, does }
+    }
+
     /// Moves on to another page, or to the turn after the last one.
     pub fn page(label: String, page: Option<Page>) -> Self {
         let ask = page.map_or(Ask::Close, Ask::Open);

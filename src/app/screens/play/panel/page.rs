@@ -5,6 +5,7 @@ use crate::app::widgets::Touch;
 use crate::board::{Intersection, Spot};
 use crate::cards::Award;
 use crate::game::{CardKind, Seat};
+use crate::words::game::Lesson;
 
 /// Where a touch can lead: a panel without its draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,6 +52,8 @@ pub enum Page {
     Rules,
     /// Why something is so.
     Why(Question),
+    /// The rule behind something new.
+    Lesson(Lesson),
     /// What the keys do.
     Keys,
 }
@@ -79,7 +82,7 @@ impl Page {
     /// What it leaves open below: most pages replace what was open.
     pub const fn covers(&self) -> Covers {
         match self {
-            Self::Keys => Covers::Anything,
+            Self::Keys | Self::Lesson(_) => Covers::Anything,
             Self::Why(_) | Self::Correction(_) => Covers::Subjects,
             _ => Covers::Turn,
         }

@@ -17,6 +17,7 @@ use crate::app::widgets::{
     Picked, SizedButton, Touch, bold, boxed, grid, hint, remark, say, section,
 };
 use crate::game::{Cards, KnightLevel, KnightsPurchase, Piece, Purchase, Readiness, WALLS};
+use crate::words::game::Lesson;
 use crate::words::text::Value;
 
 /// The choice of `piece` for `spot`.
@@ -81,6 +82,10 @@ impl Panel for BuildPanel {
 
     fn letter(&self) -> Option<Letter> {
         Some(Letter::Build)
+    }
+
+    fn lessons(&self, _: &View<'_>) -> Vec<Lesson> {
+        vec![Lesson::Recruiting, Lesson::Walls]
     }
 }
 

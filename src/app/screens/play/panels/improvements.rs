@@ -8,8 +8,11 @@ use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel};
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
-use crate::app::widgets::{FINGER, GAP, SizedButton, bold, boxed, hint, paint_mark, remark};
+use crate::app::widgets::{
+    FINGER, GAP, SizedButton, bold, boxed, hint, paint_mark, paint_track, remark,
+};
 use crate::game::{Deed, KnightsDeed, KnightsPurchase, Level, Seat, Track};
+use crate::words::game::Lesson;
 
 /// The three tracks of whoever builds now.
 #[derive(Debug)]
@@ -48,6 +51,10 @@ impl Panel for ImprovementsPanel {
     fn letter(&self) -> Option<Letter> {
         Some(Letter::Improvements)
     }
+
+    fn lessons(&self, _: &View<'_>) -> Vec<Lesson> {
+        vec![Lesson::Improvements, Lesson::Metropolis]
+    }
 }
 
 /// One track; returns it if its next level was touched.
@@ -60,6 +67,8 @@ fn one(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<Track> {
     let price = next.map(|next| KnightsPurchase::Improvement(track, next).price());
     let is_paid = price.is_none_or(|price| view.may_give(builder, price));
     ui.horizontal_wrapped(|ui| {
+        let (sign, _) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::hover());
+        paint_track(ui.painter(), sign, track, view.palette);
         bold(ui, &view.track_title(track), 18.0);
         remark(ui, &view.level_name(track, level));
         if !is_paid {
@@ -122,7 +131,7 @@ fn ladder(ui: &mut Ui, view: &View<'_>, track: Track, size: Vec2) {
     let gap = 4.0;
     let steps = Level::MOST.number();
     let each = (rect.width() - gap * f32::from(steps - 1)) / f32::from(steps);
-    let tone = view.palette.card(track.commodity());
+    let tone = view.palette.track(track);
     for step in 1..=steps {
         let x = rect.left() + f32::from(step - 1) * (each + gap);
         let cell = Rect::from_min_size(pos2(x, rect.top()), vec2(each, high));

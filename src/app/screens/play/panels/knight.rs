@@ -10,6 +10,7 @@ use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, SizedButton, Touch, boxed, grid, hint, remark, say};
 use crate::board::{Intersection, Spot};
 use crate::game::{Deed, Knight, KnightsDeed, KnightsPurchase, Phase, Readiness};
+use crate::words::game::Lesson;
 
 /// A knight, with what it may do.
 #[derive(Debug)]
@@ -81,7 +82,7 @@ impl Panel for KnightPanel {
         if reach.as_ref().is_some_and(|reach| reach.chases) {
             let label = view.text.get("knight-chase");
             let size = vec2(ui.available_width(), 56.0);
-            if SizedButton::new(&label).icon(Icon::Robber).show(ui, size).clicked() {
+            if SizedButton::new(&label).icon(Icon::Chase).show(ui, size).clicked() {
                 self.aim = Aim::Robber;
             }
         }
@@ -141,6 +142,10 @@ impl Panel for KnightPanel {
 
     fn letter(&self) -> Option<Letter> {
         Some(Letter::Build)
+    }
+
+    fn lessons(&self, _: &View<'_>) -> Vec<Lesson> {
+        vec![Lesson::Activating]
     }
 }
 
@@ -212,7 +217,7 @@ fn purchases(ui: &mut Ui, view: &View<'_>, at: Intersection, knight: Knight) -> 
         let is_allowed = offer == Offer::Activation || promotable;
         let is_usual = is_allowed && view.may_give(view.builder(), offer.purchase().price());
         let tone = if is_usual { view.palette.primary } else { view.palette.quiet };
-        let icon = if offer == Offer::Activation { Icon::Check } else { Icon::Up };
+        let icon = if offer == Offer::Activation { Icon::Activate } else { Icon::Promote };
         let button = SizedButton::new(&label).named(&name).icon(icon).tone(tone);
         if button.show(ui, size).clicked() {
             command = Some(Command::Act(offer.deed(at)));

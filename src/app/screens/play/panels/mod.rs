@@ -9,6 +9,7 @@ pub mod history;
 pub mod improvements;
 pub mod keys;
 pub mod knight;
+pub mod lesson;
 pub mod numbers;
 pub mod people;
 pub mod piles;

@@ -9,7 +9,7 @@ use crate::app::screens::play::view::View;
 use crate::app::theme::plain;
 use crate::app::widgets::{Icon, Picked, SizedButton, bold, boxed, grid, hint, mark, say, section};
 use crate::game::{BarbarianTrack, Deed, Task};
-use crate::words::game::why;
+use crate::words::game::{Lesson, why};
 
 /// The page about the ship.
 #[derive(Debug)]
@@ -36,6 +36,10 @@ impl Panel for ShipPanel {
 
     fn next(&self, view: &View<'_>) -> Next {
         Next::back(view.text.get("chooser-cancel"))
+    }
+
+    fn lessons(&self, _: &View<'_>) -> Vec<Lesson> {
+        vec![Lesson::Barbarians]
     }
 }
 

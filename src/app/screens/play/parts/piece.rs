@@ -35,8 +35,8 @@ impl BuildPiece {
             Self::Road | Self::Repair => Icon::Road,
             Self::Building(Building::Settlement) => Icon::Settlement,
             Self::Building(Building::City | Building::LaidCity) => Icon::City,
-            Self::Wall => Icon::City,
-            Self::Knight => Icon::Knight,
+            Self::Wall => Icon::Wall,
+            Self::Knight => Icon::Recruit,
         }
     }
 

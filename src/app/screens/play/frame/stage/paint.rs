@@ -19,7 +19,7 @@ pub fn picture(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<R
     let margin = (room.size().min_elem() * 0.03).max(10.0);
     let room = room.shrink2(egui::vec2(margin, margin * 0.6));
     let top = turn_line(ui, view, said, room);
-    let top = barbarians(ui, view, said, room.with_min_y(top + margin * 0.4));
+    let top = barbarians(ui, view, said, (room.with_min_y(top), margin * 0.4));
     let below = room.with_min_y(top + margin * 0.6);
     // In wide rooms the card lies beside the rows, in high ones above them.
     let (head, list) = if room.width() > room.height() * 1.05 {
@@ -54,10 +54,11 @@ fn turn_line(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> f32 {
     room.top() + high
 }
 
-/// The barbarians on one line, on a ground of warning while the knights are too weak; returns
-/// where it ends.
-fn barbarians(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> f32 {
+/// The barbarians on one line below a gap, on a ground of warning while the knights are too
+/// weak; returns where it ends.
+fn barbarians(ui: &Ui, view: &View<'_>, said: &StageWords, (room, gap): (Rect, f32)) -> f32 {
     let Some(said) = &said.barbarians else { return room.top() };
+    let room = room.with_min_y(room.top() + gap);
     let palette = view.palette;
     let tone = match said.outcome {
         Outcome::Repelled => Tone { fill: palette.panel, ink: palette.text },

@@ -36,7 +36,7 @@ fn owners(ui: &mut Ui, view: &View<'_>, owner: &mut Seat) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         for seat in view.state.seating().present() {
-            let name = view.about("check-pieces-of", seat);
+            let name = view.about("check-whose", seat);
             let state = Switch::when(seat == *owner);
             if mark_button(ui, view.color(seat), &name, state).clicked() {
                 *owner = seat;

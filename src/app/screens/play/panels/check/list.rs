@@ -130,15 +130,17 @@ fn stores(ui: &mut Ui, view: &View<'_>) -> Option<Figure> {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
                 for kind in view.state.kinds().all().iter().copied() {
-                    let size = egui::vec2(118.0, 32.0);
+                    let size = egui::vec2(130.0, 32.0);
                     controls::chip(ui, view, kind, Some(bank.get(kind)), size);
                 }
             });
         });
         touched = tiles(ui, view, &[Figure::Bank], Owners::Known);
     }
-    touched = touched.or(tiles(ui, view, &Figure::shared(view), Owners::Known));
-    for award in Figure::awards(view) {
+    let (named, counted): (Vec<Figure>, Vec<Figure>) =
+        Figure::shared(view).into_iter().partition(|figure| figure.needs_a_row());
+    touched = touched.or(tiles(ui, view, &counted, Owners::Known));
+    for award in named.into_iter().chain(Figure::awards(view)) {
         touched = touched.or(tiles(ui, view, &[award], Owners::Known));
     }
     if view.state.knights().is_some() {

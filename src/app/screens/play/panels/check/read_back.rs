@@ -17,10 +17,10 @@ pub fn facts(view: &View<'_>, seat: Seat) -> Vec<String> {
         facts.push(counted("check-laid-cities", laid));
     }
     facts.push(counted("check-walls", pieces.walls_of(seat).count()));
-    facts.push(view.knights_held(seat));
     let own = Track::ALL.into_iter();
     let own = own.filter(|track| view.state.metropolis_holder(*track) == Some(seat));
     facts.push(counted("check-metropolises", own.count()));
+    facts.push(view.knights_held(seat));
     facts
 }
 

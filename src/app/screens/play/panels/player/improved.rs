@@ -29,6 +29,8 @@ pub fn points(ui: &mut Ui, view: &View<'_>, seat: Seat) {
 pub fn show(ui: &mut Ui, view: &View<'_>, seat: Seat) {
     boxed(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
+        // Nothing here can be touched, so lines can be as low as their words.
+        ui.spacing_mut().interact_size.y = 22.0;
         section(ui, &view.text.get("player-improvements"));
         for at in Track::ALL {
             track(ui, view, seat, at);
@@ -67,8 +69,6 @@ fn track(ui: &mut Ui, view: &View<'_>, seat: Seat, track: Track) {
         words = view.text.joined(&[words, view.text.get("player-metropolis")]);
     }
     ui.horizontal(|ui| {
-        // Nothing here can be touched, so the line can be as low as its words.
-        ui.spacing_mut().interact_size.y = 22.0;
         squares(ui, view, track, level);
         let words = RichText::new(words).font(strong(ui.ctx(), 17.0));
         ui.add(Label::new(words).wrap());

@@ -47,7 +47,7 @@ const WARNING: f32 = 16.0;
 impl Cell {
     /// Lays the words of `card` out in a cell `wide` points wide.
     pub fn lay(ui: &Ui, view: &View<'_>, card: ProgressCard, detail: Detail, wide: f32) -> Self {
-        let against = verdict::against(view, card);
+        let against = verdict::against(view, card).map(|against| against.why);
         let palette = view.palette;
         let ink = if against.is_some() { palette.faint } else { palette.text };
         let room = (wide - SIGN - 3.0 * RIM).max(40.0);

@@ -8,6 +8,7 @@ mod fleet;
 mod list;
 mod monopoly;
 mod people;
+mod person_button;
 mod places;
 mod plain;
 mod points;
@@ -20,10 +21,12 @@ use egui::Ui;
 use crate::app::screens::play::panel::{
     Ask, IslandMode, Letter, Next, Page, Panel, Sheet, StepBack,
 };
+use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Touch, hint, say};
 use crate::board::Spot;
 use crate::game::{Phase, ProgressCard, Seat, Track};
+use crate::words::game::Lesson;
 use step::Step;
 
 /// Playing a progress card.
@@ -81,7 +84,9 @@ impl Panel for ProgressPanel {
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {
-        Some(view.about("progress-title", view.builder()))
+        // A low screen has no room for it; the button at the bottom leads back, or one beside
+        // the card.
+        (!is_low(view.screen)).then(|| view.about("progress-title", view.builder()))
     }
 
     fn owner(&self, view: &View<'_>) -> Option<Seat> {
@@ -90,6 +95,9 @@ impl Panel for ProgressPanel {
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let builder = view.builder();
+        if is_low(view.screen) {
+            view.arrival.enter(ui);
+        }
         let asked = match (&mut self.step, self.stage) {
             (Some(step), Stage::AfterNumber) => return step.ui(ui, view),
             (Some(step), Stage::BeforeNumber) => step.ui(ui, view),
@@ -153,5 +161,9 @@ impl Panel for ProgressPanel {
 
     fn letter(&self) -> Option<Letter> {
         Some(Letter::Cards)
+    }
+
+    fn lessons(&self, _: &View<'_>) -> Vec<Lesson> {
+        if self.step.is_none() { vec![Lesson::Progress] } else { Vec::new() }
     }
 }

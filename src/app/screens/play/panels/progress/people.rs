@@ -3,10 +3,12 @@
 use egui::{Ui, vec2};
 
 use super::candidates;
+use super::person_button::PersonButton;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Next;
 use crate::app::screens::play::parts::card_row::{Typed, card_row};
 use crate::app::screens::play::view::View;
+use crate::app::theme::Tone;
 use crate::app::widgets::{Icon, Picked, SizedButton, grid, say};
 use crate::game::{Cards, Following, Play, ProgressCard, Seat, Track};
 use crate::words::text::Value;
@@ -30,17 +32,23 @@ impl Person {
         let people = candidates::people(view, self.card);
         let mut touched = None;
         let places: Vec<usize> = (0..people.len()).collect();
-        grid(ui, &places, (150.0, 64.0), |ui, place, size| {
+        grid(ui, &places, (170.0, 64.0), |ui, place, size| {
             let Some((seat, play)) = people.get(place) else { return };
-            let label = format!("{}\n{}", view.name(*seat), self.facts(view, *seat));
-            let name = self.name(view, *seat);
-            let picked = Picked::when(self.from == Some(*seat));
-            let button = SizedButton::new(&label).named(&name).of(view.color(*seat));
-            let button = button.picked(picked).text(16.0);
+            let palette = view.palette;
             // What the rules are against can still be recorded.
-            let is_quiet = candidates::against(view, play).is_some();
-            let button = if is_quiet { button.tone(view.palette.quiet) } else { button };
-            if button.show(ui, size).clicked() {
+            let tone = if candidates::against(view, play).is_some() {
+                palette.quiet
+            } else {
+                Tone { fill: palette.raised, ink: palette.text }
+            };
+            let button = PersonButton {
+                seat: *seat,
+                facts: &self.facts(view, *seat),
+                name: &self.name(view, *seat),
+                picked: Picked::when(self.from == Some(*seat)),
+                tone,
+            };
+            if button.show(ui, view, size) {
                 touched = Some((*seat, play.clone()));
             }
         });

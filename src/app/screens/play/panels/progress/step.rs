@@ -1,16 +1,20 @@
 //! A card that was chosen, and what has to be told of it.
 
-use egui::{Rect, Sense, Ui, Vec2, vec2};
+use egui::{Sense, Ui, Vec2, vec2};
 
 use super::cell::does;
 use super::dice::Dice;
 use super::monopoly::Monopoly;
 use super::people::Person;
 use super::places::Place;
-use super::{fleet, plain, tracks, verdict};
+use super::verdict::{self, AllTheSame};
+use super::{fleet, plain, tracks};
 use crate::app::screens::play::panel::{Ask, IslandMode, Next};
+use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{GAP, Touch, bold, boxed, hint, paint_progress, say, warning_box};
+use crate::app::widgets::{
+    FINGER, GAP, Icon, Touch, bold, boxed, hint, icon_button, paint_progress, say, warning_box,
+};
 use crate::board::Spot;
 use crate::game::ProgressCard;
 
@@ -59,10 +63,13 @@ impl Step {
 
     /// Draws the card and what has to be told of it.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        boxed(ui, |ui| head(ui, view, self.card));
-        if let Some(why) = verdict::against(view, self.card) {
-            warning_box(ui, |ui| bold(ui, &why, 17.0));
-            hint(ui, &view.text.get("progress-all-the-same"));
+        let closed = boxed(ui, |ui| head(ui, view, self.card));
+        if let Some(against) = verdict::against(view, self.card) {
+            warning_box(ui, |ui| bold(ui, &against.why, 17.0));
+            // A low screen needs the room for what is told.
+            if against.all_the_same == AllTheSame::MayBe && !is_low(view.screen) {
+                hint(ui, &view.text.get("progress-all-the-same"));
+            }
         }
         let command = match &mut self.told {
             Told::Nothing => {
@@ -73,7 +80,7 @@ impl Step {
                 dice.ui(ui, view);
                 None
             }
-            Told::Place(place) => return place.ui(ui, view),
+            Told::Place(place) => return place.ui(ui, view).or(closed.then_some(Ask::Back)),
             Told::Person(person) => person.ui(ui, view),
             Told::Monopoly(monopoly) => {
                 monopoly.ui(ui, view);
@@ -82,7 +89,7 @@ impl Step {
             Told::Fleet => fleet::ui(ui, view),
             Told::Track => tracks::ui(ui, view),
         };
-        command.map(Ask::Do)
+        command.map(Ask::Do).or(closed.then_some(Ask::Back))
     }
 
     /// The button at the bottom.
@@ -132,17 +139,30 @@ impl Step {
     }
 }
 
-/// The card's sign and name, and what it does.
-fn head(ui: &mut Ui, view: &View<'_>, card: ProgressCard) {
+/// The card's sign and name, and what it does; on a low screen, where the panel has no title, a
+/// button that leads back beside it. Says whether that was touched.
+fn head(ui: &mut Ui, view: &View<'_>, card: ProgressCard) -> bool {
+    let low = is_low(view.screen);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        let (rect, _) = ui.allocate_exact_size(vec2(44.0, 44.0), Sense::hover());
-        let sign = Rect::from_center_size(rect.center(), Vec2::splat(44.0));
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
         let deck = view.palette.card(card.track().commodity());
-        paint_progress(ui.painter(), sign, card, deck);
-        ui.vertical(|ui| {
-            bold(ui, &view.progress_card(card), 20.0);
-            say(ui, &does(view, card));
+        paint_progress(ui.painter(), rect, card, deck);
+        let aside = if low { FINGER + GAP } else { 0.0 };
+        let words = vec2(ui.available_width() - aside, SIGN);
+        ui.allocate_ui(words, |ui| {
+            ui.vertical(|ui| {
+                ui.set_width(words.x);
+                ui.spacing_mut().item_spacing.y = 2.0;
+                bold(ui, &view.progress_card(card), 20.0);
+                say(ui, &does(view, card));
+            });
         });
-    });
+        let close = view.text.get("close");
+        low && icon_button(ui, Icon::Cross, &close).clicked()
+    })
+    .inner
 }
+
+/// How large the sign of the card is.
+const SIGN: f32 = 44.0;

@@ -1,4 +1,4 @@
-//! Whether a card can be played now, and why not.
+//! Whether a card can be played now, and if not, why.
 
 use super::candidates;
 use crate::app::screens::play::view::View;
@@ -8,40 +8,67 @@ use crate::game::{
 };
 use crate::words::game::RefusalWords;
 
-/// Why `card` can't be played now, in a sentence; nothing if it can.
-pub fn against(view: &View<'_>, card: ProgressCard) -> Option<String> {
+/// Why a card can't be played now.
+#[derive(Clone, Debug)]
+pub struct Against {
+    /// The reason, in a sentence.
+    pub why: String,
+    pub all_the_same: AllTheSame,
+}
+
+/// Whether it can be recorded all the same, as what the table did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AllTheSame {
+    MayBe,
+    CannotBe,
+}
+
+impl AllTheSame {
+    const fn of(refusal: &Refusal) -> Self {
+        match refusal {
+            Refusal::Forbidden(_) => Self::MayBe,
+            Refusal::Impossible(_) => Self::CannotBe,
+        }
+    }
+}
+
+impl Against {
+    fn of(view: &View<'_>, deed: &Deed, refusal: &Refusal) -> Self {
+        let why = RefusalWords::of(view, deed, refusal).why;
+        Self { why, all_the_same: AllTheSame::of(refusal) }
+    }
+}
+
+/// Why `card` can't be played now; nothing if it can.
+pub fn against(view: &View<'_>, card: ProgressCard) -> Option<Against> {
     if let Some(point) = point(card) {
         let deed = shows(view, point);
         let refusal = view.state.against(deed.clone())?;
-        return Some(RefusalWords::of(view, &deed, &refusal).why);
+        return Some(Against::of(view, &deed, &refusal));
     }
-    // With secret hands the screen knows nothing of commodities and resources.
-    let is_of_hands = card == ProgressCard::CommercialHarbor && !view.lays_hands_open();
-    let mut first: Option<(Play, Refusal)> = None;
+    let mut refusals: Vec<(Play, Refusal)> = Vec::new();
     let mut is_too_dear = false;
     for play in candidates::all(view, card) {
         match candidates::against(view, &play) {
             None if is_paid(view, &play) => return None,
             None => is_too_dear = true,
-            Some(refusal) => {
-                first.get_or_insert((play, refusal));
-            }
+            Some(refusal) => refusals.push((play, refusal)),
         }
     }
     if is_too_dear {
-        return Some(view.about("progress-too-dear", view.builder()));
+        let why = view.about("progress-too-dear", view.builder());
+        return Some(Against { why, all_the_same: AllTheSame::CannotBe });
     }
-    match first {
-        Some((_, Refusal::Forbidden(Breach::Knights(KnightsBreach::NothingToGain(_)))))
-            if is_of_hands =>
-        {
-            None
-        }
-        Some((play, refusal)) if !is_idle(&refusal) => {
-            Some(RefusalWords::of(view, &candidates::deed(play), &refusal).why)
-        }
-        _ => Some(idle(view, card)),
+    if let Some((play, refusal)) = refusals.iter().find(|(_, refusal)| speaks_for_all(refusal)) {
+        return Some(Against::of(view, &candidates::deed(play.clone()), refusal));
     }
+    // Who has a resource or a commodity the screen doesn't know where hands are secret.
+    if card == ProgressCard::CommercialHarbor && !view.lays_hands_open() {
+        return None;
+    }
+    let may_be = refusals.iter().any(|(_, it)| AllTheSame::of(it) == AllTheSame::MayBe);
+    let all_the_same = if may_be { AllTheSame::MayBe } else { AllTheSame::CannotBe };
+    Some(Against { why: idle(view, card), all_the_same })
 }
 
 /// The point card that it is, if it is one.
@@ -72,13 +99,14 @@ pub fn is_paid(view: &View<'_>, play: &Play) -> bool {
     view.most(view.builder()).covers(price(view, play))
 }
 
-/// Whether it is the place or the player that is wrong, and no other would be right: then the
+/// Whether what is wrong with one way to play a card is wrong with all; of everything else a
 /// card has a sentence of its own.
-const fn is_idle(refusal: &Refusal) -> bool {
-    let Refusal::Forbidden(Breach::Knights(breach)) = refusal else {
-        return !matches!(refusal, Refusal::Impossible(Impossible::NotNow(_)));
-    };
-    !matches!(breach, KnightsBreach::RobberLocked)
+const fn speaks_for_all(refusal: &Refusal) -> bool {
+    matches!(
+        refusal,
+        Refusal::Impossible(Impossible::NotNow(_))
+            | Refusal::Forbidden(Breach::Knights(KnightsBreach::RobberLocked))
+    )
 }
 
 /// Why a card would do nothing now.

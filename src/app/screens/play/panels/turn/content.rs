@@ -8,6 +8,7 @@ use super::discard;
 use super::draft::TurnDraft;
 use super::event_die;
 use super::extra_building;
+use super::knights_tasks;
 use super::payouts;
 use super::task_draft::{self, TaskDraft};
 use super::task_header::{self, LeavesIt};
@@ -149,7 +150,10 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
         None => {}
     }
     if view.state.number() == Some(7) && view.state.tasks().is_empty() {
-        boxed(ui, |ui| say(ui, &view.text.get("seven-nothing")));
+        boxed(ui, |ui| say(ui, &view.seven_done()));
+    }
+    if view.state.phase() == Phase::Trading && view.state.tasks().is_empty() {
+        touched = touched.or(knights_tasks::surplus(ui, view).map(Ask::Do));
     }
     let asked = why::nobody(ui, view).map(Ask::why);
     touched = touched.or(asked);

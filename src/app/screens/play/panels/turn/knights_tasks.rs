@@ -5,8 +5,9 @@ use egui::Ui;
 
 use super::task_draft::{TaskDraft, any_place};
 use crate::app::command::Command;
+use crate::app::screens::play::parts::controls::who_says;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, Picked, SizedButton, grid, hint};
+use crate::app::widgets::{Icon, Picked, SizedButton, grid, hint, lit_box};
 use crate::cards::{Die, EventFace};
 use crate::game::{Deed, KnightsDeed, KnightsTask, Seat, Source, Track};
 
@@ -36,6 +37,20 @@ pub fn controls(
     }
 }
 
+/// Before their own turn ends, whoever is on turn puts back what they hold too many of
+/// (KNIGHTS 8).
+pub fn surplus(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    let player = view.builder();
+    if !view.state.has_surplus(player) {
+        return None;
+    }
+    lit_box(ui, |ui| {
+        who_says(ui, view, player, &view.about("surplus-before-end", player));
+        let track = decks(ui, view, player, Which::PutBack)?;
+        Some(Command::Act(Deed::Knights(KnightsDeed::PutBack { player, track })))
+    })
+}
+
 /// What is done with a card of the deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Which {
@@ -59,7 +74,7 @@ fn decks(ui: &mut Ui, view: &View<'_>, player: Seat, which: Which) -> Option<Tra
         };
         let name = view.about_with(key, player, "track", view.track(track).into());
         ui.add_enabled_ui(count > 0, |ui| {
-            let button = SizedButton::new(&label).named(&name).icon(Icon::Card);
+            let button = SizedButton::new(&label).named(&name).icon(Icon::of_track(track));
             if button.show(ui, size).clicked() {
                 chosen = Some(track);
             }

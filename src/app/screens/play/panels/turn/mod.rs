@@ -8,6 +8,7 @@ mod draft;
 mod event_die;
 mod extra_building;
 mod knights_tasks;
+mod lessons;
 mod payout_grid;
 mod payouts;
 mod progress_tasks;
@@ -31,6 +32,7 @@ use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Subject, Touch};
 use crate::game::{Over, Phase, Task};
+use crate::words::game::Lesson;
 use discard::Counts;
 use draft::TurnDraft;
 use win::WinPage;
@@ -138,5 +140,9 @@ impl Panel for TurnPanel {
 
     fn digits(&self) -> Digits {
         Digits::Rolled
+    }
+
+    fn lessons(&self, view: &View<'_>) -> Vec<Lesson> {
+        lessons::due(view)
     }
 }
