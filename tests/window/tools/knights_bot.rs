@@ -657,9 +657,6 @@ impl Bot {
                 self.about_track("deck-draw-name", *player, *track);
             }
             KnightsDeed::PutBack { player, track } => {
-                if self.state().open_tasks().is_empty() {
-                    self.choose("progress");
-                }
                 self.about_track("deck-put-back-name", *player, *track);
             }
             KnightsDeed::EventDie { face, red } => {
