@@ -19,7 +19,7 @@ use crate::words::game::GameWords;
 pub fn height(screen: Rect, view: &View<'_>) -> f32 {
     match view.state.knights() {
         None => 0.0,
-        Some(_) if is_low(screen) => 52.0,
+        Some(_) if is_low(screen) => 54.0,
         Some(_) => 58.0,
     }
 }
