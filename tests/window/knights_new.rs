@@ -383,6 +383,7 @@ fn a_position_of_it_is_taken_whole() {
     let taken = window.state();
     assert_eq!(taken.rules().knights, state.rules().knights);
     assert_eq!(taken.pieces(), state.pieces());
+    assert_eq!(taken.barbarians(), state.barbarians());
     let (told, kept) = (taken.knights().expect("played"), state.knights().expect("played"));
     assert_eq!(told.table().improvements, kept.table().improvements);
     assert_eq!(told.table().metropolises, kept.table().metropolises);
