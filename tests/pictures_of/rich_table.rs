@@ -47,7 +47,7 @@ const ESTATES: [Estate; 6] = [
         metropolis: Some(Track::Trade),
         progress: [1, 3, 0],
         defenders: 0,
-        hand: [0, 2, 1, 0, 2, 0, 2, 1],
+        hand: [0, 2, 1, 2, 2, 0, 2, 1],
     },
     Estate {
         buildings: &[City, LaidCity],
