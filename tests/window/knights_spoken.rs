@@ -11,7 +11,7 @@ use tableside::game::{
 };
 use tableside::words::language::Language;
 
-use crate::tools::knights_game::{before, has, knights, put_right, rolled};
+use crate::tools::knights_game::{before, first, has, knights, put_right, rolled};
 use crate::tools::played::Played;
 use crate::tools::typist::Typist;
 use crate::tools::window::LANDSCAPE;
@@ -117,8 +117,7 @@ fn a_lost_attack_says_its_sums_and_who_loses_a_city() {
 fn about_to_take_over() -> Played {
     let mut game = rolled(before(Following::Open));
     let other = game.seat(1);
-    let mut own = game.state.pieces().buildings_of(other);
-    let city = own.find(|(_, building)| *building == Building::City).expect("a city").0;
+    let city = first(&game.state, other, Building::City);
     is_at(&mut game, 0, Track::Science, 4);
     is_at(&mut game, 1, Track::Science, 4);
     put_right(&mut game, KnightsCorrection::Metropolis { track: Track::Science, at: Some(city) });
@@ -167,8 +166,7 @@ fn it_is_said_again_when_the_game_is_opened() {
 fn a_correction_of_a_city_is_no_attack() {
     let mut game = before(Following::Open);
     let player = game.seat(0);
-    let mut own = game.state.pieces().buildings_of(player);
-    let (at, _) = own.find(|(_, building)| *building == Building::City).expect("a city");
+    let at = first(&game.state, player, Building::City);
     let is = Some((player, Building::Settlement));
     game.does(Deed::Correct { correction: Correction::Building { at, is } });
     let typist = Typist::of(LANDSCAPE, &game.moment());

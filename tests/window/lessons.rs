@@ -16,7 +16,7 @@ use crate::common::{opening, setup_with, temp_dir};
 use crate::tools::audit::{Exempt, audit};
 use crate::tools::bot::seated;
 use crate::tools::knights_game::{
-    before, has, knight, knights, put_right, rolled, rules, trading,
+    before, first, has, knight, knights, put_right, rolled, rules, trading,
 };
 use crate::tools::played::Played;
 use crate::tools::saved::{save, set};
@@ -334,9 +334,7 @@ fn on_a_laptop_and_a_tablet_each_has_room() {
 fn a_metropolis_is_explained_before_its_city_is_chosen() {
     let mut game = rolled(before(Following::Open));
     let player = game.seat(0);
-    let mut own = game.state.pieces().buildings_of(player);
-    let settlement = own.find(|(_, building)| *building == Building::Settlement);
-    let (at, _) = settlement.expect("a settlement");
+    let at = first(&game.state, player, Building::Settlement);
     let is = Some((player, Building::City));
     game.does(Deed::Correct { correction: Correction::Building { at, is } });
     let level = Level::try_from(3).expect("a level");

@@ -4,8 +4,8 @@
 use tableside::board::Intersection;
 use tableside::cards::{Die, EventFace};
 use tableside::game::{
-    CardKind, Cards, Correction, Deed, Edition, Following, Knight, KnightLevel, KnightsCorrection,
-    KnightsDeed, Phase, ProgressCard, Readiness, Rules, Seat, SetupFields, Task, Track,
+    Building, CardKind, Cards, Correction, Deed, Edition, Following, Knight, KnightLevel, KnightsCorrection,
+    KnightsDeed, Phase, ProgressCard, Readiness, Rules, Seat, SetupFields, State, Task, Track,
 };
 
 use super::bot::seated;
@@ -69,6 +69,12 @@ pub fn has(game: &mut Played, nth: usize, cards: Cards) {
 pub fn leads_by(game: &mut Played, nth: usize, count: u8) {
     let player = game.seat(nth);
     put_right(game, KnightsCorrection::Defenders { player, count });
+}
+
+/// The first building of this kind that a player has.
+pub fn first(state: &State, player: Seat, kind: Building) -> Intersection {
+    let mut own = state.pieces().buildings_of(player);
+    own.find(|(_, building)| *building == kind).expect("a building").0
 }
 
 /// The free ends of a player's roads.
