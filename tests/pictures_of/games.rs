@@ -45,17 +45,18 @@ pub enum Shelf {
     Knights,
     /// The same of six long names.
     KnightsSix,
+    /// Cities & Knights, won by somebody after several attacks.
+    KnightsWon,
 }
 
 impl Shelf {
     pub fn fill(self, data_dir: &Path) {
         match self {
-            Self::Empty => return,
+            Self::Empty => {}
             Self::Several => {
                 for shelf in [Self::Won, Self::Opening, Self::Seven, Self::Trading] {
                     shelf.fill(data_dir);
                 }
-                return;
             }
             Self::Opening => play(data_dir, &four(), (5, 2), |_| true),
             Self::Before => play(data_dir, &four(), (90, 3), |state| {
@@ -86,7 +87,8 @@ impl Shelf {
             Self::Won => play(data_dir, &four(), (10_000, 1), |_| false),
             Self::Knights => furnished(data_dir, &knights(FOUR.to_vec()), (160, 3)),
             Self::KnightsSix => furnished(data_dir, &knights(LONG_NAMES.to_vec()), (150, 6)),
-        };
+            Self::KnightsWon => play(data_dir, &short_knights(), (10_000, 1), |_| false),
+        }
     }
 }
 
@@ -119,6 +121,13 @@ fn six() -> Company {
     Company { names: LONG_NAMES.to_vec(), ..four() }
 }
 
+/// Few points win: players who play at random seldom come to 13.
+fn short_knights() -> Company {
+    let rules = Rules::with_knights(Edition::Fifth);
+    let rules = Rules { following: Following::Open, target: 9, ..rules };
+    Company { rules, ..four() }
+}
+
 fn seasons() -> Company {
     let cards =
         Selection { weather: Weather::Mixed, event_die: EventDie::Shown, ..Selection::default() };
@@ -137,16 +146,20 @@ fn knights(names: Vec<&'static str>) -> Company {
 }
 
 /// Plays until everything has room, and puts it there.
-fn furnished(data_dir: &Path, company: &Company, played: (usize, u64)) -> (Journal, State) {
-    let (mut journal, mut state) = play(data_dir, company, played, may_be_furnished);
+fn furnished(data_dir: &Path, company: &Company, spell: (usize, u64)) {
+    let (mut journal, mut state) = played(data_dir, company, spell, may_be_furnished);
     for act in furnish(&mut state) {
         journal.append(&Entry::new(now(), Step::Act(act))).expect("written");
     }
-    (journal, state)
 }
 
 /// Plays on at random for `acts` acts at least, and until it stands as it should.
-fn play(
+fn play(data_dir: &Path, company: &Company, spell: (usize, u64), enough: impl Fn(&State) -> bool) {
+    played(data_dir, company, spell, enough);
+}
+
+/// The same, to go on with.
+fn played(
     data_dir: &Path,
     company: &Company,
     (acts, seed): (usize, u64),

@@ -102,7 +102,9 @@ pub fn may_be_furnished(state: &State) -> bool {
         let own = state.pieces().buildings_of(*seat).count();
         own >= estate.buildings.len().min(2) && ends(state, *seat).len() >= estate.knights.len()
     };
-    if !is_trading(state) || paid < 2 || !seats.iter().zip(&ESTATES).all(has_room) {
+    // An attack would tell of the table as it stood before it was furnished.
+    let has_landed = state.barbarians() == BarbarianTrack::HARBOR;
+    if has_landed || !is_trading(state) || paid < 2 || !seats.iter().zip(&ESTATES).all(has_room) {
         return false;
     }
     let mut after = state.clone();

@@ -170,16 +170,6 @@ pub const ALL: &[Scene] = &[
         it.player();
         it.figure("figure-hand");
     }),
-    scene("knights-level", Shelf::KnightsSix, |it| {
-        play(it, &[]);
-        it.player();
-        it.figure("figure-level-trade");
-    }),
-    scene("knights-decks", Shelf::KnightsSix, |it| {
-        play(it, &[]);
-        it.player();
-        it.figure("figure-progress");
-    }),
     scene("knights-check", Shelf::KnightsSix, |it| play(it, &["table", "table-check"])),
     scene("knights-stores", Shelf::KnightsSix, |it| {
         play(it, &["table", "table-check"]);
@@ -209,6 +199,26 @@ pub const ALL: &[Scene] = &[
     }),
     scene("progress-spy", Shelf::KnightsSix, |it| {
         progress(it, Track::Politics, Some(ProgressCard::Spy));
+    }),
+    scene("knights-table-view", Shelf::Knights, |it| play(it, &["stage"])),
+    scene("knights-barbarians", Shelf::Knights, |it| {
+        play(it, &[]);
+        let away = it.window.text.with("barbarians-away", &[("count", 2.into())]);
+        it.window.touch_starting(&away);
+    }),
+    scene("knights-knight", Shelf::Knights, |it| {
+        play(it, &[]);
+        let builder = it.window.state().builder();
+        let at = it.window.state().pieces().knights_of(builder).next().expect("a knight").0;
+        it.tap_spot(Spot::Intersection(at));
+    }),
+    scene("statistics-knights", Shelf::KnightsWon, |it| told(it, &["stats-knights"])),
+    scene("statistics-knights-result", Shelf::KnightsWon, |it| told(it, &[])),
+    scene("statistics-knights-luck", Shelf::KnightsWon, |it| told(it, &["stats-luck"])),
+    scene("statistics-knights-cards", Shelf::KnightsWon, |it| told(it, &["stats-cards"])),
+    scene("statistics-knights-points", Shelf::KnightsWon, |it| told(it, &["stats-points"])),
+    scene("statistics-knights-tables", Shelf::KnightsWon, |it| {
+        told(it, &["stats-knights", "stats-as-tables"]);
     }),
     scene("knights-lesson", Shelf::Knights, |it| explained(it, &[])),
     scene("knights-lesson-improve", Shelf::Knights, |it| explained(it, &["improve"])),

@@ -103,7 +103,8 @@ fn kinds_are_digits_up_to_eight() {
     let mut typist = sits(&rich());
     let builder = typist.state().builder();
     let held = |state: &State, kind| state.hands().expect("followed").known(builder).get(kind);
-    let (coin, paper) = (held(typist.state(), CardKind::Coin), held(typist.state(), CardKind::Paper));
+    let (coin, paper) =
+        (held(typist.state(), CardKind::Coin), held(typist.state(), CardKind::Paper));
     typist.press(Key::M);
     typist.kind(CardKind::Coin);
     typist.kind(CardKind::Paper);

@@ -274,7 +274,7 @@ fn lay_pieces(window: &mut Window, [city, laid, knight]: [Intersection; 3], hex:
     tool(window, "begin-tool-wall");
     corner(window, city);
     tool(window, "begin-tool-knight");
-    window.tap("begin-knight-2");
+    window.tap("begin-knight-strong");
     window.tap("begin-knight-inactive");
     corner(window, knight);
     tool(window, "begin-tool-metropolis");
@@ -383,6 +383,7 @@ fn a_position_of_it_is_taken_whole() {
     let taken = window.state();
     assert_eq!(taken.rules().knights, state.rules().knights);
     assert_eq!(taken.pieces(), state.pieces());
+    assert_eq!(taken.barbarians(), state.barbarians());
     let (told, kept) = (taken.knights().expect("played"), state.knights().expect("played"));
     assert_eq!(told.table().improvements, kept.table().improvements);
     assert_eq!(told.table().metropolises, kept.table().metropolises);

@@ -238,8 +238,9 @@ fn parts(format: &str) -> Option<Vec<String>> {
 }
 
 /// Keys of which nothing is written out: `{group}-{key}`.
-const GROUPS: [(&str, &[&str]); 3] = [
+const GROUPS: [(&str, &[&str]); 4] = [
     ("extra", &["off", "special", "paired"]),
+    ("knights-edition", &["2020", "2025"]),
     ("new-hands", &["open", "secret", "off"]),
     ("new-weather", &["mixed", "held", "off"]),
 ];

@@ -214,27 +214,35 @@ fn a_commercial_harbor_asks_with_open_hands_for_both_cards_and_lets_any_offer_be
     }
     assert_eq!(bot.known(game.seat(0)).get(CardKind::Coin), 1);
     assert_eq!(bot.known(game.seat(1)).get(CardKind::Wool), 1);
-    bot.choose_before("task-leave-all", &[], "left");
+    bot.choose_before("task-leave-name", &[], "left");
     assert!(bot.state().tasks().is_empty());
 }
 
 #[test]
-fn with_secret_hands_a_commercial_harbor_asks_only_what_came_of_it() {
+fn without_open_hands_a_commercial_harbor_asks_only_what_came_of_it() {
     let card = ProgressCard::CommercialHarbor;
-    let mut game = rolled(before(Following::Secret));
-    holds(&mut game, 0, card.track(), 1);
-    has(&mut game, 0, cards(&[(Brick, 2)]));
-    for nth in [1, 2] {
-        has(&mut game, nth, Cards::of(CardKind::Cloth, 1).plus(cards(&[(Ore, 1)])));
+    for following in [Following::Secret, Following::Off] {
+        let mut game = rolled(before(following));
+        holds(&mut game, 0, card.track(), 1);
+        if following == Following::Secret {
+            has(&mut game, 0, cards(&[(Brick, 2)]));
+            has(&mut game, 1, Cards::of(CardKind::Cloth, 1).plus(cards(&[(Ore, 1)])));
+            has(&mut game, 2, Cards::none());
+        }
+        let (_, mut bot) = played(&game, card, |bot| goes_on(bot, card));
+        bot.choose_with("task-harbor-done-name", &[("who", "Ben".into())]);
+        let mut expected = vec![HarborTrade::Unseen];
+        if following == Following::Off {
+            bot.choose_with("task-harbor-none-name", &[("who", "Clara".into())]);
+            expected.push(HarborTrade::NoCommodity);
+        }
+        assert!(bot.state().tasks().is_empty());
+        let trades = bot.game().acts().filter_map(|(_, _, act)| match act.deed {
+            Deed::Knights(KnightsDeed::TradeAtHarbor { trade, .. }) => Some(trade),
+            _ => None,
+        });
+        assert_eq!(trades.collect::<Vec<_>>(), expected);
     }
-    let (_, mut bot) = played(&game, card, |bot| goes_on(bot, card));
-    bot.choose_with("task-harbor-done-name", &[("who", "Ben".into())]);
-    bot.choose_with("task-harbor-none-name", &[("who", "Clara".into())]);
-    let trades = bot.game().acts().filter_map(|(_, _, act)| match act.deed {
-        Deed::Knights(KnightsDeed::TradeAtHarbor { trade, .. }) => Some(trade),
-        _ => None,
-    });
-    assert_eq!(trades.collect::<Vec<_>>(), [HarborTrade::Unseen, HarborTrade::NoCommodity]);
 }
 
 #[test]
@@ -292,9 +300,11 @@ fn with_secret_hands_a_monopoly_counts_what_each_gave() {
     }
     let (act, _) = played(&game, card, |bot| {
         bot.choose_with("card-monopoly-kind", &[("resource", "ore".into())]);
-        let values = [("who", "Ben".into()), ("resource", "ore".into())];
-        bot.choose_with("card-monopoly-more", &values);
-        let taken = bot.window.text.cards(1, CardKind::Ore);
+        for who in ["Ben", "Clara"] {
+            let values = [("who", who.into()), ("resource", "ore".into())];
+            bot.choose_with("card-monopoly-more", &values);
+        }
+        let taken = bot.window.text.cards(2, CardKind::Ore);
         bot.choose_with("card-monopoly-confirm", &[("cards", taken.into())]);
     });
     let Deed::Knights(KnightsDeed::Play(Play::ResourceMonopoly { taken, .. })) = act.deed else {
@@ -336,7 +346,7 @@ fn a_deserter_is_played_at_somebody_and_may_be_placed_or_left() {
     assert!(bot.state().pieces().is_free(at), "there was only one");
     let due = Task::Knights(KnightsTask::PlaceDeserter { player: game.seat(0) });
     assert_eq!(bot.state().tasks(), [due]);
-    bot.choose_before("task-leave-all", &[], "left");
+    bot.choose_before("task-leave-name", &[], "left");
     assert!(bot.state().tasks().is_empty());
 }
 

@@ -69,8 +69,8 @@ pub(super) static DARK: Palette = Palette {
         science: tone(0x002e_7d32, SNOW),
     },
     tracks: TrackLines {
-        science: rgb(0x0066_bb6a),
+        science: rgb(0x0081_c784),
         trade: rgb(0x00ff_d54f),
-        politics: rgb(0x0064_a8f0),
+        politics: rgb(0x005a_96e8),
     },
 };

@@ -71,8 +71,8 @@ pub(super) static HIGH_CONTRAST: Palette = Palette {
         science: tone(0x0005_5a14, SNOW),
     },
     tracks: TrackLines {
-        science: rgb(0x005c_d672),
+        science: rgb(0x0048_c062),
         trade: rgb(0x00ff_dd5c),
-        politics: rgb(0x006c_b8ff),
+        politics: rgb(0x003a_88ea),
     },
 };

@@ -53,8 +53,8 @@ pub(super) static LIGHT: Palette = Palette {
     seasons: DARK.seasons,
     faces: DARK.faces,
     tracks: TrackLines {
-        science: rgb(0x002e_7d32),
-        trade: rgb(0x008a_6400),
-        politics: rgb(0x0015_65c0),
+        science: rgb(0x0014_5a1c),
+        trade: rgb(0x008f_6800),
+        politics: rgb(0x001c_6cd4),
     },
 };

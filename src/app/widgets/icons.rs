@@ -115,7 +115,7 @@ pub enum Icon {
     Metropolis,
     /// A dome.
     Science,
-    /// A gable on columns, for the track.
+    /// A hall under a gable, for the track.
     TradeTrack,
     /// A keep with battlements.
     Politics,

@@ -10,10 +10,12 @@ use crate::game::KnightLevel;
 
 type Part = &'static [(f32, f32)];
 
-/// A knight's shield and crest, as on the island.
+/// A knight's shield and, a little above it, its crest, as on the island.
 fn knight_piece(pen: &Pen<'_>, level: KnightLevel, color: Color32) {
-    for part in [SHIELD.as_slice()].iter().chain(crest(level)) {
-        pen.fill(part, color);
+    pen.fill(&SHIELD, color);
+    let above = pen.at(0.0, -0.06, 1.0);
+    for part in crest(level) {
+        above.fill(part, color);
     }
 }
 
@@ -73,7 +75,7 @@ pub(super) fn wall(pen: &Pen<'_>, color: Color32) {
 
 /// A city under a crown.
 pub(super) fn metropolis(pen: &Pen<'_>, color: Color32) {
-    let below = pen.at(0.02, 0.56, 1.7);
+    let below = pen.at(0.08, 0.42, 1.95);
     for part in CITY {
         below.fill(part, color);
     }
@@ -84,7 +86,7 @@ pub(super) fn metropolis(pen: &Pen<'_>, color: Color32) {
         &[(0.2, -0.5), (0.62, -0.98), (0.5, -0.5)],
     ];
     for part in crown {
-        pen.at(-0.3, 0.0, 0.85).fill(part, color);
+        pen.at(-0.46, 0.2, 0.8).fill(part, color);
     }
 }
 
@@ -101,14 +103,13 @@ pub(super) fn dome(pen: &Pen<'_>, color: Color32) {
     pen.fill(&[(0.28, 0.12), (0.74, 0.12), (0.74, 0.88), (0.28, 0.88)], color);
 }
 
-/// The sign of trade.
+/// The sign of trade: a hall under a wide gable. Columns would make it the bank.
 pub(super) fn gable(pen: &Pen<'_>, color: Color32) {
-    pen.fill(&[(0.0, -0.9), (0.98, -0.12), (-0.98, -0.12)], color);
-    for left in [-0.72, -0.14, 0.44] {
-        let right = left + 0.28;
-        pen.fill(&[(left, 0.02), (right, 0.02), (right, 0.62), (left, 0.62)], color);
+    pen.fill(&[(0.0, -0.95), (1.0, -0.08), (-1.0, -0.08)], color);
+    for left in [-0.74, 0.26] {
+        let right = left + 0.48;
+        pen.fill(&[(left, 0.08), (right, 0.08), (right, 0.88), (left, 0.88)], color);
     }
-    pen.fill(&[(-0.9, 0.7), (0.9, 0.7), (0.9, 0.9), (-0.9, 0.9)], color);
 }
 
 /// The sign of politics.

@@ -72,6 +72,14 @@ const LAID: [Part; 3] = [
 /// Against the other pieces.
 const SIZE: f32 = 0.92;
 
+/// What is seen of a knight's sword.
+const fn sword(readiness: Readiness) -> &'static [Part; 3] {
+    match readiness {
+        Readiness::Active => &RAISED,
+        Readiness::Inactive => &LAID,
+    }
+}
+
 /// Draws a knight of `color` at its size on an island whose hexes have sides of `side`
 /// points.
 pub fn paint_knight(
@@ -87,7 +95,7 @@ pub fn paint_knight(
     let (pen, mark) = match knight.readiness {
         Readiness::Active => {
             let pen = middle.at(-0.06, 0.08, 1.0);
-            framed(&pen, &RAISED, palette.card, palette);
+            framed(&pen, sword(knight.readiness), palette.card, palette);
             (pen, (0.15, tone.ink))
         }
         Readiness::Inactive => (middle.at(0.0, 0.02, 1.0), (0.12, palette.edge)),
@@ -102,8 +110,53 @@ pub fn paint_knight(
     if knight.readiness == Readiness::Inactive {
         let dull = mixed(palette.card.fill, palette.edge, 0.2);
         pen.fill(&HOLLOW, dull);
-        framed(&pen, &LAID, palette.card, palette);
+        framed(&pen, sword(knight.readiness), palette.card, palette);
     }
     let (radius, ink) = mark;
     paint_mark_shape(painter, pen.spot(0.0, 0.02), pen.length(radius), color, ink);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Where a knight is on an island of the smallest window, point by point.
+    fn covered(knight: Knight) -> Vec<bool> {
+        let parts = [SHIELD.as_slice()];
+        let parts: Vec<&[(f32, f32)]> = parts
+            .into_iter()
+            .chain(crest(knight.level).iter().copied())
+            .chain(sword(knight.readiness).iter().copied())
+            .collect();
+        let at = |nth: u8| (f32::from(nth) + 0.5) / 26.0 - 0.6;
+        let points = (0..32).flat_map(|row| (0..32).map(move |column| (at(column), at(row))));
+        points.map(|point| parts.iter().any(|part| covers(part, point))).collect()
+    }
+
+    fn covers(part: &[(f32, f32)], (x, y): (f32, f32)) -> bool {
+        let next = part.iter().cycle().skip(1);
+        let crossed = part.iter().zip(next).filter(|((ax, ay), (bx, by))| {
+            (*ay > y) != (*by > y) && x < ax + (y - ay) / (by - ay) * (bx - ax)
+        });
+        crossed.count() % 2 == 1
+    }
+
+    #[test]
+    fn the_six_knights_are_told_apart_by_outline_where_a_hex_is_28_points_wide() {
+        let all: Vec<Knight> = KnightLevel::ALL
+            .into_iter()
+            .flat_map(|level| {
+                [Readiness::Active, Readiness::Inactive]
+                    .map(|readiness| Knight { level, readiness })
+            })
+            .collect();
+        for (nth, one) in all.iter().enumerate() {
+            for other in all.iter().skip(nth + 1) {
+                let both = || covered(*one).into_iter().zip(covered(*other));
+                let either = both().filter(|(a, b)| *a || *b).count();
+                let apart = both().filter(|(a, b)| a != b).count();
+                assert!(apart * 8 > either, "{one:?} and {other:?}: {apart} of {either}");
+            }
+        }
+    }
 }

@@ -9,7 +9,7 @@ use crate::app::theme::Palette;
 use crate::game::Color;
 
 /// The awning, the posts under it, and the counter, in sides of a hex.
-pub(super) const STALL: [&[(f32, f32)]; 3] = [
+const STALL: [&[(f32, f32)]; 3] = [
     &[(-0.18, -0.29), (0.18, -0.29), (0.28, -0.06), (-0.28, -0.06)],
     &[(-0.2, -0.08), (0.2, -0.08), (0.2, 0.08), (-0.2, 0.08)],
     &[(-0.23, 0.02), (0.23, 0.02), (0.23, 0.28), (-0.23, 0.28)],
@@ -21,11 +21,14 @@ const STRIPES: [[(f32, f32); 4]; 2] = [
     [(0.04, -0.29), (0.115, -0.29), (0.175, -0.06), (0.06, -0.06)],
 ];
 
+/// Against the other pieces.
+const SIZE: f32 = 0.92;
+
 /// Draws the merchant of a player at its size on an island whose hexes have sides of `side`
 /// points.
 pub fn paint_merchant(painter: &Painter, center: Pos2, side: f32, color: Color, palette: &Palette) {
     let tone = palette.player(color);
-    let pen = Pen::new(painter, center, side);
+    let pen = Pen::new(painter, center, side * SIZE);
     framed(&pen, &STALL, tone, palette);
     for stripe in &STRIPES {
         pen.fill(stripe, tone.ink);

@@ -42,7 +42,9 @@ impl State {
     pub fn awaits_app_event_die(&self) -> bool {
         let is_open =
             matches!(self.open_tasks().first(), Some(Task::Knights(KnightsTask::EventDie { .. })));
-        is_open && matches!(self.numbers(), NumberSource::Cards | NumberSource::Dice)
+        // Whoever rolls the number rolls the event die, too.
+        let is_told = matches!(self.source(), Some(Source::Roll(_)));
+        is_open && !is_told && matches!(self.numbers(), NumberSource::Cards | NumberSource::Dice)
     }
 
     /// Whether all that the event die does can be worked out.

@@ -3,7 +3,7 @@
 use super::{GameWords, knights};
 use crate::board::{Resource, Spot};
 use crate::cards::Award;
-use crate::game::{Act, Building, Cards, Deed, PerSeat, Phase, Seat, State, Task};
+use crate::game::{Act, Building, Cards, Deed, KnightsTask, PerSeat, Phase, Seat, State, Task};
 use crate::words::text::Value;
 
 /// What Undo or Redo is about.
@@ -158,6 +158,9 @@ impl GameWords<'_> {
             Task::MendRoad { .. } => "act-left-mend",
             Task::Pay { .. } => "act-left-pay",
             Task::MoveRobber { .. } | Task::RobberTo { .. } => "act-left-robber",
+            Task::Knights(KnightsTask::Promote { .. }) => "act-left-promote",
+            Task::Knights(KnightsTask::TradeAtHarbor { .. }) => "act-left-harbor",
+            Task::Knights(KnightsTask::PlaceDeserter { .. }) => "act-left-deserter",
             _ => return self.text.with("act-left", &[("task", self.task(task).into())]),
         };
         self.about(key, task.player())

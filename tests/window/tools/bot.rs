@@ -739,6 +739,16 @@ impl Bot {
         self.touch(&label);
     }
 
+    /// Whether this player was not asked yet in this turn.
+    pub fn is_new(&self, seat: Seat) -> bool {
+        self.asked.get(&seat) != Some(&self.state().turn())
+    }
+
+    /// Remembers that this player was asked.
+    pub fn asks(&mut self, seat: Seat) {
+        self.asked.insert(seat, self.state().turn());
+    }
+
     /// Another player's part of the turn: whoever can build does; a partner
     /// also trades with the bank and plays a knight.
     pub fn beside_the_turn(&mut self) {

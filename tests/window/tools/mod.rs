@@ -3,6 +3,7 @@
 
 pub mod audit;
 pub mod bot;
+pub mod knights_bot;
 pub mod knights_game;
 pub mod moments;
 pub mod played;

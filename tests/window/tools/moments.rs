@@ -31,6 +31,15 @@ impl Moment {
         Self { setup: Setup::clone(state.setup()), acts, state }
     }
 
+    /// A game with this opening, played at random for at most `acts` acts.
+    pub fn at_random(setup: Setup, acts: usize, seed: u64) -> Self {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let mut state = State::new(setup.clone().into());
+        let done = (0..acts).map_while(|_| random_act(&mut state, &mut rng));
+        let acts = done.collect();
+        Self { setup, acts, state }
+    }
+
     /// Writes it into `data_dir`, where it was last played at `time`.
     pub fn save(&self, data_dir: &Path, time: DateTime<Utc>) {
         let mut journal = Folder::new(data_dir).create(&self.setup).expect("written");

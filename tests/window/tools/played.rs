@@ -34,6 +34,12 @@ impl Played {
         self.acts.push(act);
     }
 
+    /// What was done elsewhere is done here.
+    pub fn did(&mut self, act: &Act) {
+        self.state.apply(act).expect("it fits");
+        self.acts.push(act.clone());
+    }
+
     pub fn rolls(&mut self, number: u8) {
         self.does(Deed::Roll { number: number.try_into().expect("a roll") });
     }
@@ -45,6 +51,11 @@ impl Played {
     /// The same game in a window.
     pub fn shown(&self) -> Bot {
         Bot::in_folder(&self.folder(), Self::LARGE)
+    }
+
+    /// The same in a window of this size.
+    pub fn shown_at(&self, size: Vec2) -> Bot {
+        Bot::in_folder(&self.folder(), size)
     }
 
     /// The same in a language.

@@ -91,15 +91,24 @@ impl KnightsSettings<'_> {
             text.with("knights-rule-name", &values)
         };
         let touched = ui.push_id(row.key(), |ui| segments_named(ui, &options, now, named)).inner;
-        let mut line = row.options().get(now).map(|option| label(&format!("{option}-line")));
-        if !row.is_usual(self.now) {
-            let usual = row.options().get(row.usual(self.now)).map(|option| label(option));
-            let usual =
-                usual.map(|usual| text.with("knights-rule-usual", &[("rule", usual.into())]));
-            line = line.zip(usual).map(|(line, usual)| format!("{line} {usual}"));
-        }
         let faint = Palette::of(ui).faint;
-        ui.add(Label::new(RichText::new(line.unwrap_or_default()).color(faint)).wrap());
+        let line = RichText::new(self.line(row)).color(faint);
+        ui.add(Label::new(line).wrap());
         touched.filter(|touched| *touched != now).map(|touched| row.with(self.now, touched))
+    }
+
+    /// What the chosen reading of a rule means, and which is usual if another one is.
+    fn line(&self, row: &KnightsRow) -> String {
+        let (text, cards) = (self.text, self.cards());
+        let option = |nth: usize| row.options().get(nth).copied().unwrap_or_default();
+        let chosen = option(row.chosen(self.now));
+        let line = text.with(&format!("knights-rule-{}-{chosen}-line", row.key()), &cards);
+        if row.is_usual(self.now) {
+            return line;
+        }
+        let usual = option(row.usual(self.now));
+        let usual = text.with(&format!("knights-rule-{}-{usual}", row.key()), &cards);
+        let usual = text.with("knights-rule-usual", &[("rule", usual.into())]);
+        format!("{line} {usual}")
     }
 }

@@ -189,7 +189,7 @@ impl IslandView<'_> {
         }
         // Below the pieces: rings must not cover a player's mark.
         if let Some(spot) = self.selected {
-            canvas.selected(spot);
+            canvas.selected(spot, Ground::of(spot, self.pieces));
         }
         for spot in marked {
             canvas.choice(*spot, Ground::of(*spot, self.pieces));

@@ -98,8 +98,12 @@ pub fn show(
 /// Which knight is placed.
 fn knight(ui: &mut Ui, text: &Text, hold: &mut Hold) {
     let levels = KnightLevel::ALL.map(|level| {
-        let key = format!("begin-knight-{}", level.strength());
-        (level, text.get(&key))
+        let key = match level {
+            KnightLevel::Basic => "begin-knight-basic",
+            KnightLevel::Strong => "begin-knight-strong",
+            KnightLevel::Mighty => "begin-knight-mighty",
+        };
+        (level, text.get(key))
     });
     if let Some(level) = segments(ui, &levels, hold.knight.level) {
         hold.knight.level = level;

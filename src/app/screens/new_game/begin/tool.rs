@@ -111,7 +111,7 @@ impl Tool {
 
     /// What can be touched with this tool.
     pub fn choices(self, draft: &Draft, basis: BoardAndRules<'_>) -> Vec<Spot> {
-        let pieces = &draft.start().pieces;
+        let pieces = draft.shown(basis);
         match self {
             Self::Settlement | Self::City | Self::Knight => {
                 basis.island.intersections().into_iter().map(Spot::Intersection).collect()
@@ -129,7 +129,6 @@ impl Tool {
             Self::Erase => {
                 let buildings = pieces.buildings().map(|(place, ..)| Spot::Intersection(place));
                 let knights = pieces.knights().map(|(place, ..)| Spot::Intersection(place));
-                let knights = knights.take_while(|_| basis.rules.knights.is_some());
                 let roads = pieces.roads().map(|(path, ..)| Spot::Path(path));
                 buildings.chain(knights).chain(roads).collect()
             }

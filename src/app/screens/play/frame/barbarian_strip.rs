@@ -19,7 +19,7 @@ use crate::words::game::GameWords;
 pub fn height(screen: Rect, view: &View<'_>) -> f32 {
     match view.state.knights() {
         None => 0.0,
-        Some(_) if is_low(screen) => 52.0,
+        Some(_) if is_low(screen) => 54.0,
         Some(_) => 58.0,
     }
 }
@@ -78,7 +78,7 @@ fn sums(ui: &Ui, view: &View<'_>, attack: &Attack, row: Rect) -> f32 {
     let font = display(ui.ctx(), size);
     let mut x = row.left() + 6.0;
     let middle = row.center().y;
-    let sides = [(Icon::Recruit, attack.together()), (Icon::City, u16::from(attack.barbarians))];
+    let sides = [(Icon::Knight, attack.together()), (Icon::City, u16::from(attack.barbarians))];
     for (nth, (icon, count)) in sides.into_iter().enumerate() {
         if nth > 0 {
             let at = pos2(x + 5.0, middle);

@@ -168,7 +168,7 @@ impl PlayerTile<'_, '_> {
     fn with_knights(&self, mut facts: Vec<Fact>) -> Vec<Fact> {
         let (state, seat) = (self.view.state, self.seat);
         let from = Figure::Pieces(seat);
-        facts.push(Fact::new(Icon::Recruit, state.position().defence(seat), from));
+        facts.push(Fact::new(Icon::Knight, state.position().defence(seat), from));
         let defenders = state.knights().map_or(0, |knights| knights.table().defenders.of(seat));
         if defenders > 0 {
             let fact = Fact::new(Icon::Defender, defenders, Figure::Defenders(seat));

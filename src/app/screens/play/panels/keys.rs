@@ -18,9 +18,7 @@ const PAGES: Group = (
 );
 const KNIGHTS_PAGES: Group = (
     "keys-pages",
-    &[
-        "build", "improve", "progress", "trade", "bank", "history", "why", "stage", "page", "close",
-    ],
+    &["build", "improve", "progress", "trade", "bank", "history", "why", "stage", "page", "close"],
 );
 const AROUND: Group = ("keys-around", &["spot", "press", "tab", "anywhere", "scroll", "size"]);
 

@@ -118,7 +118,7 @@ fn attack(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) -> Option<Ask> {
                 ui.add(Label::new(RichText::new(&one.words).font(plain(17.0))).wrap());
             });
         }
-        line(ui, Sign::Icon(Icon::Recruit), &view.text.get("attack-knights-lie-down"));
+        line(ui, Sign::Icon(Icon::Knight), &view.text.get("attack-knights-lie-down"));
         if view.state.knights().is_some_and(|knights| knights.table().attacks == 1) {
             line(ui, Sign::Icon(Icon::Robber), &view.text.get("attack-robber-wakes"));
         }

@@ -103,7 +103,7 @@ fn event_die(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) -> Option<Comm
             }
         }
     });
-    let face = draft.face?;
+    let Some(face) = draft.face else { return command };
     hint(ui, &view.text.get("event-die-red"));
     let reds: Vec<Die> = Die::ALL.into_iter().filter(|red| fits(view, *red)).collect();
     grid(ui, &reds, (64.0, 52.0), |ui, red, size| {

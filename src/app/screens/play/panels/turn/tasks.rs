@@ -52,7 +52,10 @@ pub fn show(
         for nth in others {
             let Some(other) = open.get(nth) else { continue };
             let sentence = view.task(other);
-            if other.player() == task.player() && matches!(other, Task::FreeRoad { .. }) {
+            if is_again(open, current, nth) {
+                continue;
+            }
+            if other == task {
                 controls::who_hints(ui, view, other.player(), &sentence);
             } else if waiting(ui, view, other.player(), &sentence) {
                 draft.choose(nth);
@@ -61,6 +64,15 @@ pub fn show(
     });
     later(ui, view, view.state.tasks().get(open.len()..).unwrap_or_default());
     touched
+}
+
+/// Whether the open task with the number `nth` is the same as one that is listed before it:
+/// one line stands for all.
+fn is_again(open: &[Task], current: usize, nth: usize) -> bool {
+    let Some(task) = open.get(nth) else { return false };
+    let before = open.iter().take(nth).enumerate();
+    let mut listed = before.filter(|(earlier, _)| *earlier != current);
+    listed.any(|(_, earlier)| earlier == task)
 }
 
 /// A task that can be done before the open one: touch it to do so.

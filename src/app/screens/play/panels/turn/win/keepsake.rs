@@ -35,6 +35,7 @@ pub fn keepsake(
         island(ui, &say);
         plots.standings(ui, text);
         plots.curve(ui, text);
+        plots.strengths(ui, text);
         let line = text.with("win-picture-line", &[("when", when(game.setup().created).into())]);
         ui.label(RichText::new(line).font(plain(17.0)).color(Palette::of(ui).faint));
     }))
