@@ -105,10 +105,11 @@ fn kinds_are_digits_up_to_eight() {
     let held = |state: &State, kind| state.hands().expect("followed").known(builder).get(kind);
     let (coin, paper) =
         (held(typist.state(), CardKind::Coin), held(typist.state(), CardKind::Paper));
+    let rate = typist.state().trade_rate(builder, CardKind::Coin);
     typist.press(Key::M);
     typist.kind(CardKind::Coin);
     typist.kind(CardKind::Paper);
-    assert_eq!(held(typist.state(), CardKind::Coin), coin - 4);
+    assert_eq!(held(typist.state(), CardKind::Coin), coin - rate);
     assert_eq!(held(typist.state(), CardKind::Paper), paper + 1);
 }
 
@@ -171,7 +172,7 @@ fn a_whole_turn_needs_no_pointer() {
     let mut typist = sits(&game);
     let turn = typist.state().turn();
     typist.number(5);
-    typist.tab_to("The event die shows: ship");
+    typist.tab_to("The event die shows: Ship");
     typist.press(Key::Space);
     assert!(is_free(typist.state()), "{:?}", typist.state().open_tasks());
     let spot = *typist.state().knight_spots().first().expect("a spot");

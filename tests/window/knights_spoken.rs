@@ -7,11 +7,11 @@ use egui_kittest::kittest::NodeT as _;
 use tableside::cards::{Die, EventFace};
 use tableside::game::{
     BarbarianTrack, Building, CardKind, Cards, Correction, Deed, Following, KnightsCorrection,
-    KnightsDeed, Level, Seat, Track,
+    KnightsDeed, Level, NumberSource, Seat, Track,
 };
 use tableside::words::language::Language;
 
-use crate::tools::knights_game::{before, first, has, knights, put_right, rolled};
+use crate::tools::knights_game::{before, before_by, first, has, knights, put_right, rolled};
 use crate::tools::played::Played;
 use crate::tools::typist::Typist;
 use crate::tools::window::LANDSCAPE;
@@ -80,7 +80,8 @@ fn a_ship_says_that_it_sails() {
 
 #[test]
 fn the_apps_own_die_is_said_once_and_with_the_number() {
-    let mut typist = Typist::of(LANDSCAPE, &before(Following::Open).moment());
+    let source = NumberSource::Dice;
+    let mut typist = Typist::of(LANDSCAPE, &before_by(source, Following::Open).moment());
     typist.press(Key::Space);
     typist.window.harness.run_steps(8);
     let words = news(&typist);
@@ -146,6 +147,7 @@ fn it_is_said_in_german_too() {
     typist.window.tap("settings");
     typist.window.touch("Deutsch");
     typist.window.touch("Fertig");
+    typist.press(Key::Escape);
     typist.window.text = tableside::words::text::Text::of(Language::German);
     typist.number(5);
     let shown = typist.window.text.event_face(EventFace::Ship);

@@ -4,8 +4,9 @@
 use tableside::board::Intersection;
 use tableside::cards::{Die, EventFace};
 use tableside::game::{
-    Building, CardKind, Cards, Correction, Deed, Edition, Following, Knight, KnightLevel, KnightsCorrection,
-    KnightsDeed, Phase, ProgressCard, Readiness, Rules, Seat, SetupFields, State, Task, Track,
+    Building, CardKind, Cards, Correction, Deed, Edition, Following, Knight, KnightLevel,
+    KnightsCorrection, KnightsDeed, NumberSource, Phase, ProgressCard, Readiness, Rules, Seat,
+    SetupFields, State, Task, Track,
 };
 
 use super::bot::seated;
@@ -23,8 +24,13 @@ pub fn knights(deed: KnightsDeed) -> Deed {
 
 /// Anna, Ben, and Clara before the number of the first turn.
 pub fn before(following: Following) -> Played {
+    before_by(NumberSource::default(), following)
+}
+
+/// The same where numbers come from this.
+pub fn before_by(source: NumberSource, following: Following) -> Played {
     let setup = setup_with(3, rules(following), &[]);
-    let mut game = Played::open(SetupFields { players: seated(3), ..setup.into() });
+    let mut game = Played::open(SetupFields { players: seated(3), source, ..setup.into() });
     for (settlement, road) in opening() {
         game.does(Deed::FoundSettlement { at: settlement });
         game.does(Deed::FoundRoad { at: road });

@@ -1,55 +1,112 @@
 //! What of Cities & Knights is explained now: one new thing at a time, each until somebody puts
 //! it away, or until the turn is over in which it was read.
+//!
+//! Its box lies below the page if that leaves room, or else above the island if that is large;
+//! where neither is so, it waits for its next moment.
 
+use egui::{Rect, Ui, UiBuilder};
+
+use super::frame::lesson_box::LessonBox;
 use super::moment::Moment;
-use super::panel::Panel;
+use super::panel::{Ask, Panel};
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::settings::{Explain, Lessons, Setting};
 use crate::words::game::Lesson;
 
-/// What was explained lately.
+/// A page at a moment of the game.
+type Place = (Moment, &'static str);
+
+/// What is explained, and what was lately.
 #[derive(Debug, Default)]
 pub struct Explainer {
-    /// What was in sight in this turn.
+    /// What is to be explained in this frame.
+    due: Option<Lesson>,
+    place: Place,
+    /// The room that the page was seen to leave, in points.
+    spare: Option<(Place, f32)>,
+    /// What was in sight in the turn of this number.
     read: Lessons,
-    turn: u32,
+    turn: Option<u32>,
     /// Where one was put away: the next doesn't take its place under the finger.
-    quiet: Option<(Moment, &'static str)>,
+    quiet: Option<Place>,
     /// What was explained in the last frame, and where.
-    shown: Option<(Lesson, (Moment, &'static str))>,
+    shown: Option<(Lesson, Place)>,
 }
 
+/// The least height that the island keeps.
+const ISLAND: f32 = 340.0;
+
+/// The gap between box and island.
+const GAP: f32 = 6.0;
+
 impl Explainer {
-    /// What `panel` has to explain, if there is anything new on it.
-    pub fn due(&mut self, view: &View<'_>, panel: &dyn Panel, at: Moment) -> Option<Lesson> {
-        let here = (at, panel.name(view));
+    /// Looks for what is new on `panel`.
+    pub fn look(&mut self, view: &View<'_>, panel: &dyn Panel, at: Moment) {
+        self.place = (at, panel.name(view));
         let settings = view.settings;
         if let Some((lesson, place)) = self.shown.take()
             && settings.learned.has(lesson)
         {
             self.quiet = Some(place);
         }
-        if view.state.knights().is_none()
+        let is_silent = view.state.knights().is_none()
             || settings.explain == Explain::Nothing
-            || self.quiet == Some(here)
-        {
+            || self.quiet == Some(self.place);
+        let is_new = |lesson: &Lesson| !settings.learned.has(*lesson);
+        let mut lessons = panel.lessons(view).into_iter();
+        self.due = if is_silent { None } else { lessons.find(is_new) };
+    }
+
+    /// Explains it above the island, if the page below has no room for it; returns what was
+    /// asked for. `island` keeps the rest.
+    pub fn above(&mut self, ui: &mut Ui, view: &View<'_>, island: &mut Rect) -> Option<Ask> {
+        let lesson = self.due?;
+        let spare = self.spare.filter(|(place, _)| *place == self.place)?.1;
+        let mut child = ui.new_child(UiBuilder::new().max_rect(*island).id_salt("lesson"));
+        let said = LessonBox::lay(&child, view, lesson);
+        let needed = said.high() + GAP;
+        if spare >= said.high() || island.height() - needed < ISLAND {
             return None;
         }
-        let is_new = |lesson: &Lesson| !settings.learned.has(*lesson);
-        panel.lessons(view).into_iter().find(is_new)
+        island.min.y += needed;
+        self.due = None;
+        self.note(view, lesson);
+        said.show(&mut child, view)
+    }
+
+    /// Explains it below the page, if that leaves room for it.
+    pub fn below(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        let used = ui.cursor().top() - ui.max_rect().top();
+        let spare = ui.clip_rect().height() - used;
+        let before = self.spare.replace((self.place, spare));
+        let lesson = self.due?;
+        let said = LessonBox::lay(ui, view, lesson);
+        if spare < said.high() {
+            // The island hasn't made room yet.
+            if before.is_none_or(|before| before != (self.place, spare)) {
+                ui.ctx().request_discard("explained above");
+            }
+            return None;
+        }
+        self.note(view, lesson);
+        said.show(ui, view)
     }
 
     /// Notes that `lesson` is in sight.
-    pub fn note(&mut self, view: &View<'_>, panel: &dyn Panel, (lesson, at): (Lesson, Moment)) {
-        self.read = self.read.with(lesson);
-        self.shown = Some((lesson, (at, panel.name(view))));
+    fn note(&mut self, view: &View<'_>, lesson: Lesson) {
+        // Until the turn before is settled, that isn't this turn's.
+        if self.turn == Some(view.state.turn()) {
+            self.read = self.read.with(lesson);
+        }
+        self.shown = Some((lesson, self.place));
     }
 
     /// What was in sight in a turn that is over needs no repeating.
     pub fn follow(&mut self, view: &View<'_>) -> Option<Command> {
-        let turn = view.state.turn();
-        if std::mem::replace(&mut self.turn, turn) == turn {
+        let turn = Some(view.state.turn());
+        let before = std::mem::replace(&mut self.turn, turn);
+        if before.is_none() || before == turn {
             return None;
         }
         let read = std::mem::take(&mut self.read);

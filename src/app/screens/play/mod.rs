@@ -30,14 +30,13 @@ use crate::app::settings::TableSide;
 use crate::app::widgets::{Quarter, Viewfinder, folded};
 use crate::game::{Discrepancy, Game, Seat};
 use crate::words::game::announcement::Since;
-use crate::words::game::{self as words, Lesson, StepName, TurnNews};
+use crate::words::game::{self as words, StepName, TurnNews};
 use announcement::Announcement;
 use double_tap::DoubleTap;
 use explainer::Explainer;
 use frame::board::{self, IslandTouch};
 use frame::header::Bar;
 use frame::layout::Areas;
-use frame::lesson_box::LessonBox;
 use frame::panel_room::{PanelRoom, Wants};
 use frame::{actions, barbarian_strip, discrepancy_chip, header, past_sign, players, stage};
 use moment::{Moment, ShownPage};
@@ -84,13 +83,6 @@ pub struct Play {
     explainer: Explainer,
 }
 
-/// What came of explaining something.
-struct Explained {
-    asked: Option<Ask>,
-    /// The height that it would have needed where there was no room.
-    unseen: f32,
-}
-
 /// How many seconds the button at the bottom ignores touches after the game has moved on:
 /// it has just changed its meaning under the finger, and one touch too many must not take
 /// the next player's turn.
@@ -117,7 +109,7 @@ impl Play {
         let past = self.open.past(&view);
         let past = past.as_deref().map(|state| view.at(state));
         let is_poster = self.open.shows_poster(&view);
-        let areas = if is_poster {
+        let mut areas = if is_poster {
             Areas::of_poster(ui.max_rect(), &view, actions)
         } else {
             let shown = past.as_ref().unwrap_or(&view);
@@ -149,6 +141,9 @@ impl Play {
         }
         let shown = past.as_ref().unwrap_or(&view);
         if !is_poster {
+            self.explainer.look(&view, self.open.top(&view), self.moment);
+            let asked = self.explainer.above(ui, &view, &mut areas.island);
+            self.put(&mut command, asked, &view);
             let island = &mut child(ui, areas.island, "board");
             let asked = self.island(island, shown, areas.discrepancies);
             self.put(&mut command, asked, &view);
@@ -228,8 +223,6 @@ impl Play {
             closed = self.open.heading(ui, view);
         }
         let heading = ui.cursor().top() - top;
-        let lesson = self.explainer.due(view, self.open.top(view), self.moment);
-        let mut unseen = 0.0;
         let area = ScrollArea::vertical().auto_shrink([false, false]);
         // New content is shown from the top.
         let area = if is_same { area } else { area.vertical_scroll_offset(0.0) };
@@ -240,27 +233,15 @@ impl Play {
             }
             let asked = self.open.content(ui, view);
             ui.add_space(4.0);
-            let said = lesson.map(|lesson| self.explain(ui, view, lesson));
-            unseen = said.as_ref().map_or(0.0, |said| said.unseen);
+            let said = self.explainer.below(ui, view);
             keys::scroll(ui);
-            asked.or(said.and_then(|said| said.asked))
+            asked.or(said)
         });
         if !sizes::is_landscape(view.screen) {
-            let height = heading + scrolled.content_size.y + unseen;
+            let height = heading + scrolled.content_size.y;
             self.panel_room.note(ui.ctx(), view, page.name, height);
         }
         scrolled.inner.or(closed)
-    }
-
-    /// Explains something new below the page, if that leaves room for it.
-    fn explain(&mut self, ui: &mut Ui, view: &View<'_>, lesson: Lesson) -> Explained {
-        let said = LessonBox::lay(ui, view, lesson);
-        let used = ui.cursor().top() - ui.max_rect().top();
-        if used + said.high() > ui.clip_rect().height() {
-            return Explained { asked: None, unseen: said.high() };
-        }
-        self.explainer.note(view, self.open.top(view), (lesson, self.moment));
-        Explained { asked: said.show(ui, view), unseen: 0.0 }
     }
 
     /// In portrait, the height that the panel is known to need.
