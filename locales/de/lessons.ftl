@@ -4,6 +4,7 @@ lesson-rule-button = Regel
 lesson-rule-name = Die Regel: { $thing }
 lesson-done = Verstanden
 lesson-done-name = Verstanden: { $thing }
+lesson-bulb-name = Neu: { $thing }
 lesson-spoken = { $thing }: { $sentence }
 
 lesson-title-opening-city = Eine Stadt zu Beginn

@@ -4,6 +4,7 @@ lesson-rule-button = Rule
 lesson-rule-name = The rule: { $thing }
 lesson-done = Got it
 lesson-done-name = Got it: { $thing }
+lesson-bulb-name = New: { $thing }
 lesson-spoken = { $thing }: { $sentence }
 
 lesson-title-opening-city = A city to begin with

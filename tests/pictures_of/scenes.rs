@@ -224,7 +224,10 @@ pub const ALL: &[Scene] = &[
     scene("knights-lesson-improve", Shelf::Knights, |it| explained(it, &["improve"])),
     scene("knights-lesson-rule", Shelf::Knights, |it| {
         explained(it, &[]);
-        it.window.tap_before("lesson-rule-name", &[], "thing");
+        let starts = ["lesson-rule-name", "lesson-bulb-name"]
+            .map(|key| it.window.start_of(key, &[], "thing"));
+        let name = starts.iter().find_map(|start| it.window.named(start).first().cloned());
+        it.window.touch(&name.expect("a way to the rule"));
     }),
 ];
 

@@ -1,12 +1,12 @@
 //! What of Cities & Knights is explained now: one new thing at a time, each until somebody puts
 //! it away, or until the turn is over in which it was read.
 //!
-//! Its box lies below the page if that leaves room, or else above the island if that is large;
-//! where neither is so, it waits for its next moment.
+//! Its box lies below the page if that leaves room, or else above the island if that is large.
+//! Where neither is so, a light bulb in the island's corner leads to it.
 
 use egui::{Rect, Ui, UiBuilder};
 
-use super::frame::lesson_box::LessonBox;
+use super::frame::lesson_box::{LessonBox, bulb};
 use super::moment::Moment;
 use super::panel::{Ask, Panel};
 use super::view::View;
@@ -23,8 +23,10 @@ pub struct Explainer {
     /// What is to be explained in this frame.
     due: Option<Lesson>,
     place: Place,
-    /// The room that the page was seen to leave, in points.
-    spare: Option<(Place, f32)>,
+    /// What the page was seen to have room for.
+    room: Option<(Place, Lesson, Room)>,
+    /// Whether it is explained in this frame.
+    is_explained: bool,
     /// What was in sight in the turn of this number.
     read: Lessons,
     turn: Option<u32>,
@@ -32,6 +34,13 @@ pub struct Explainer {
     quiet: Option<Place>,
     /// What was explained in the last frame, and where.
     shown: Option<(Lesson, Place)>,
+}
+
+/// Whether there is room below the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Room {
+    Below,
+    Elsewhere,
 }
 
 /// The least height that the island keeps.
@@ -50,6 +59,7 @@ impl Explainer {
         {
             self.quiet = Some(place);
         }
+        self.is_explained = false;
         let is_silent = view.state.knights().is_none()
             || settings.explain == Explain::Nothing
             || self.quiet == Some(self.place);
@@ -58,35 +68,46 @@ impl Explainer {
         self.due = if is_silent { None } else { lessons.find(is_new) };
     }
 
-    /// Explains it above the island, if the page below has no room for it; returns what was
-    /// asked for. `island` keeps the rest.
+    /// What has to be explained elsewhere than below the page.
+    fn elsewhere(&self) -> Option<Lesson> {
+        let lesson = self.due.filter(|_| !self.is_explained)?;
+        (self.room == Some((self.place, lesson, Room::Elsewhere))).then_some(lesson)
+    }
+
+    /// Explains it above the island, if the page has no room for it and the island has;
+    /// returns what was asked for. `island` keeps the rest.
     pub fn above(&mut self, ui: &mut Ui, view: &View<'_>, island: &mut Rect) -> Option<Ask> {
-        let lesson = self.due?;
-        let spare = self.spare.filter(|(place, _)| *place == self.place)?.1;
+        let lesson = self.elsewhere()?;
         let mut child = ui.new_child(UiBuilder::new().max_rect(*island).id_salt("lesson"));
         let said = LessonBox::lay(&child, view, lesson);
         let needed = said.high() + GAP;
-        if spare >= said.high() || island.height() - needed < ISLAND {
+        if island.height() - needed < ISLAND {
             return None;
         }
         island.min.y += needed;
-        self.due = None;
         self.note(view, lesson);
         said.show(&mut child, view)
     }
 
+    /// Leads to it from the island's corner, if there is no room for it anywhere.
+    pub fn corner(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        let lesson = self.elsewhere()?;
+        self.note(view, lesson);
+        bulb(ui, view, lesson)
+    }
+
     /// Explains it below the page, if that leaves room for it.
     pub fn below(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        let used = ui.cursor().top() - ui.max_rect().top();
-        let spare = ui.clip_rect().height() - used;
-        let before = self.spare.replace((self.place, spare));
         let lesson = self.due?;
         let said = LessonBox::lay(ui, view, lesson);
-        if spare < said.high() {
-            // The island hasn't made room yet.
-            if before.is_none_or(|before| before != (self.place, spare)) {
-                ui.ctx().request_discard("explained above");
-            }
+        let used = ui.cursor().top() - ui.max_rect().top();
+        let has_room = used + said.high() <= ui.clip_rect().height();
+        let room = (self.place, lesson, if has_room { Room::Below } else { Room::Elsewhere });
+        if self.room.replace(room) != Some(room) && (!has_room || self.is_explained) {
+            // It has another place from now on.
+            ui.ctx().request_discard("explained");
+        }
+        if !has_room || self.is_explained {
             return None;
         }
         self.note(view, lesson);
@@ -99,6 +120,7 @@ impl Explainer {
         if self.turn == Some(view.state.turn()) {
             self.read = self.read.with(lesson);
         }
+        self.is_explained = true;
         self.shown = Some((lesson, self.place));
     }
 

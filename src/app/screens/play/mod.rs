@@ -160,6 +160,11 @@ impl Play {
             let asked = discrepancy_chip::chip(chip, &view, view.discrepancies.len());
             self.put(&mut command, asked.then_some(Ask::Open(Page::Discrepancies)), &view);
         }
+        if !is_odd && !is_poster {
+            let corner = &mut child(ui, areas.discrepancies, "explained");
+            let asked = self.explainer.corner(corner, &view);
+            self.put(&mut command, asked, &view);
+        }
         let next = self.open.next(&view);
         {
             let mut side = region(ui, panel, "side", "region-panel");

@@ -118,6 +118,16 @@ impl LessonBox {
     }
 }
 
+/// A light bulb in the corner of the island, for want of room; it leads to the whole lesson.
+pub fn bulb(ui: &mut Ui, view: &View<'_>, lesson: Lesson) -> Option<Ask> {
+    let values = [("thing", view.lesson_title(lesson).into())];
+    let name = view.text.with("lesson-bulb-name", &values);
+    let response = SizedButton::new("").named(&name).show(ui, Vec2::splat(FINGER));
+    let palette = view.palette;
+    paint_bulb(ui.painter(), response.rect.shrink(8.0), (palette.award, palette.text));
+    response.clicked().then_some(Ask::Open(Page::Lesson(lesson)))
+}
+
 /// The way to the rule, and the button that puts it away.
 fn controls(
     ui: &mut Ui,
