@@ -10,7 +10,7 @@ use crate::words::text::Value;
 
 /// A new thing that is explained once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "snake_case")]
 pub enum Lesson {
     /// The city of the opening (KNIGHTS 2).
     OpeningCity,

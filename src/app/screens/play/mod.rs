@@ -22,7 +22,7 @@ mod view;
 
 use std::rc::Rc;
 
-use egui::{Rect, Role, ScrollArea, Ui, UiBuilder};
+use egui::{Rect, Role, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play_context::PlayContext;
@@ -51,7 +51,7 @@ use parts::keys::{self, Arrival, Tab};
 use parts::motion::Moving;
 use parts::sizes;
 use roll_entry::RollEntry;
-use view::View;
+use view::{Tense, View};
 
 /// The play screen and what is being put together on it.
 #[derive(Debug, Default)]
@@ -141,30 +141,10 @@ impl Play {
         }
         let shown = past.as_ref().unwrap_or(&view);
         if !is_poster {
-            self.explainer.look(&view, self.open.top(&view), self.moment);
-            let asked = self.explainer.above(ui, &view, &mut areas.island);
-            self.put(&mut command, asked, &view);
-            let island = &mut child(ui, areas.island, "board");
-            let asked = self.island(island, shown, areas.discrepancies);
-            self.put(&mut command, asked, &view);
-        }
-        if let Some(strip) = areas.barbarians {
-            let asked = barbarian_strip::show(&mut child(ui, strip, "barbarians"), shown);
+            let asked = self.ground(ui, (&view, shown), &mut areas);
             self.put(&mut command, asked, &view);
         }
         let panel = areas.side;
-        let is_odd =
-            !view.discrepancies.is_empty() && !self.open.panels.top().shows(&Page::Discrepancies);
-        if past.is_none() && is_odd && !is_poster {
-            let chip = &mut child(ui, areas.discrepancies, "odd");
-            let asked = discrepancy_chip::chip(chip, &view, view.discrepancies.len());
-            self.put(&mut command, asked.then_some(Ask::Open(Page::Discrepancies)), &view);
-        }
-        if !is_odd && !is_poster {
-            let corner = &mut child(ui, areas.discrepancies, "explained");
-            let asked = self.explainer.corner(corner, &view);
-            self.put(&mut command, asked, &view);
-        }
         let next = self.open.next(&view);
         {
             let mut side = region(ui, panel, "side", "region-panel");
@@ -205,6 +185,40 @@ impl Play {
         let command = command.or_else(|| self.explainer.follow(&view));
         self.open.stage.follow(&view, command.as_ref());
         command
+    }
+
+    /// Draws the island with all that lies above and over it; `shown` is the table as it was,
+    /// while that is looked at.
+    fn ground(
+        &mut self,
+        ui: &mut Ui,
+        (view, shown): (&View<'_>, &View<'_>),
+        areas: &mut Areas,
+    ) -> Option<Ask> {
+        let top = areas.island.top();
+        self.explainer.look(view, self.open.top(view), self.moment);
+        let explained = self.explainer.above(ui, view, &mut areas.island);
+        let chip = areas.discrepancies.translate(vec2(0.0, areas.island.top() - top));
+        let child = |ui: &mut Ui, rect, name: &str| {
+            ui.new_child(UiBuilder::new().max_rect(rect).id_salt(name))
+        };
+        let mut asked =
+            explained.or(self.island(&mut child(ui, areas.island, "board"), shown, chip));
+        if let Some(strip) = areas.barbarians {
+            let strip = barbarian_strip::show(&mut child(ui, strip, "barbarians"), shown);
+            asked = asked.or(strip);
+        }
+        if shown.tense == Tense::Past {
+            return asked;
+        }
+        let count = view.discrepancies.len();
+        let over = if count == 0 || self.open.panels.top().shows(&Page::Discrepancies) {
+            self.explainer.corner(&mut child(ui, chip, "explained"), view)
+        } else {
+            let touched = discrepancy_chip::chip(&mut child(ui, chip, "odd"), view, count);
+            touched.then_some(Ask::Open(Page::Discrepancies))
+        };
+        asked.or(over)
     }
 
     /// Draws what a table stops for; `board` is the island or the poster.
