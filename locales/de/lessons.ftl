@@ -7,9 +7,9 @@ lesson-done-name = Verstanden: { $thing }
 lesson-bulb-name = Neu: { $thing }
 lesson-spoken = { $thing }: { $sentence }
 
-lesson-title-opening-city = Eine Stadt zu Beginn
-lesson-says-opening-city = In der zweiten Runde wird eine Stadt gesetzt. Sie bringt von jedem Feld daneben einen Rohstoff.
-lesson-rule-opening-city = Die erste Runde setzt eine Siedlung und eine Straße, die zweite eine Stadt und eine Straße. Die Stadt bringt von jedem Feld daneben 1 Rohstoff, nie eine Handelsware. So beginnen alle mit 3 Punkten.
+lesson-title-opening_city = Eine Stadt zu Beginn
+lesson-says-opening_city = In der zweiten Runde wird eine Stadt gesetzt. Sie bringt von jedem Feld daneben einen Rohstoff.
+lesson-rule-opening_city = Die erste Runde setzt eine Siedlung und eine Straße, die zweite eine Stadt und eine Straße. Die Stadt bringt von jedem Feld daneben 1 Rohstoff, nie eine Handelsware. So beginnen alle mit 3 Punkten.
 
 lesson-title-barbarians = Die Barbaren
 lesson-says-barbarians = Der Streifen über der Insel zeigt, wie weit sie noch weg sind und wie ein Angriff jetzt ausginge.
@@ -47,6 +47,6 @@ lesson-title-metropolis = Eine Metropole
 lesson-says-metropolis = Sie bringt ihrer Stadt 2 Punkte mehr, und die Barbaren lassen sie in Ruhe.
 lesson-rule-metropolis = Es gibt eine für jeden Bereich. Sie steht auf einer Stadt, die noch keine hat.
 
-lesson-title-sleeping-robber = Der Räuber schläft
-lesson-says-sleeping-robber = Bis die Barbaren das erste Mal angreifen, verlangt eine 7 nur, dass Karten abgeworfen werden.
-lesson-rule-sleeping-robber = Bis zum ersten Angriff bewegt nichts den Räuber, und er beraubt niemanden. Steht er auf einem Feld, bringt das nichts. Später nimmt er eine zufällige Karte, Rohstoff oder Handelsware.
+lesson-title-sleeping_robber = Der Räuber schläft
+lesson-says-sleeping_robber = Bis die Barbaren das erste Mal angreifen, verlangt eine 7 nur, dass Karten abgeworfen werden.
+lesson-rule-sleeping_robber = Bis zum ersten Angriff bewegt nichts den Räuber, und er beraubt niemanden. Steht er auf einem Feld, bringt das nichts. Später nimmt er eine zufällige Karte, Rohstoff oder Handelsware.

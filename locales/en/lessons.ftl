@@ -7,9 +7,9 @@ lesson-done-name = Got it: { $thing }
 lesson-bulb-name = New: { $thing }
 lesson-spoken = { $thing }: { $sentence }
 
-lesson-title-opening-city = A city to begin with
-lesson-says-opening-city = The second round places a city. It brings a resource from each hex beside it.
-lesson-rule-opening-city = The first round places a settlement and a road, the second a city and a road. The city brings 1 resource from each hex beside it, never a commodity. So everybody begins with 3 points.
+lesson-title-opening_city = A city to begin with
+lesson-says-opening_city = The second round places a city. It brings a resource from each hex beside it.
+lesson-rule-opening_city = The first round places a settlement and a road, the second a city and a road. The city brings 1 resource from each hex beside it, never a commodity. So everybody begins with 3 points.
 
 lesson-title-barbarians = The barbarians
 lesson-says-barbarians = The strip above the island shows how far away they are, and how an attack would end now.
@@ -47,6 +47,6 @@ lesson-title-metropolis = A metropolis
 lesson-says-metropolis = It adds 2 points to its city, and the barbarians leave it alone.
 lesson-rule-metropolis = There is one for each track. It stands on a city that has none yet.
 
-lesson-title-sleeping-robber = The robber sleeps
-lesson-says-sleeping-robber = Until the barbarians' first attack, a 7 asks for discards and nothing else.
-lesson-rule-sleeping-robber = Until the first attack nothing moves the robber, and it robs nobody. If it stands on a hex, that doesn't produce. Later it takes a random card, a resource or a commodity.
+lesson-title-sleeping_robber = The robber sleeps
+lesson-says-sleeping_robber = Until the barbarians' first attack, a 7 asks for discards and nothing else.
+lesson-rule-sleeping_robber = Until the first attack nothing moves the robber, and it robs nobody. If it stands on a hex, that doesn't produce. Later it takes a random card, a resource or a commodity.

@@ -55,7 +55,7 @@ impl Lesson {
     /// Its name in the locales.
     pub const fn key(self) -> &'static str {
         match self {
-            Self::OpeningCity => "opening-city",
+            Self::OpeningCity => "opening_city",
             Self::Barbarians => "barbarians",
             Self::Attack => "attack",
             Self::Gate => "gate",
@@ -65,7 +65,7 @@ impl Lesson {
             Self::Progress => "progress",
             Self::Walls => "walls",
             Self::Metropolis => "metropolis",
-            Self::SleepingRobber => "sleeping-robber",
+            Self::SleepingRobber => "sleeping_robber",
         }
     }
 
