@@ -111,10 +111,11 @@ impl StageWords {
             }
             None => self.title = say.text.get("rolled"),
         }
-        let die = say.event_die_news(news);
-        let die = die.map(|words| say.text.sentences(&[words])).unwrap_or_default();
+        let shown = say.event_die_news(news);
+        let shown = shown.map(|words| say.text.sentences(&[words])).unwrap_or_default();
         let news = news.lines.iter().map(|news| news.words.as_str());
-        let lines = news.chain([self.line.as_str(), die.as_str()]).filter(|line| !line.is_empty());
+        let lines =
+            news.chain([self.line.as_str(), shown.as_str()]).filter(|line| !line.is_empty());
         self.line = lines.collect::<Vec<_>>().join(" ");
     }
 }

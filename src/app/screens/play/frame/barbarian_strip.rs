@@ -53,14 +53,14 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
     let wide = rect.width();
     let track = (wide * 0.3).within(118.0, 240.0);
     let row = rect.shrink2(vec2(10.0, 4.0));
-    let (way, rest) = row.split_left_right_at_x(row.left() + track);
+    let (way, right) = row.split_left_right_at_x(row.left() + track);
     let (above, below) = way.split_top_bottom_at_y(way.top() + way.height() * 0.56);
     paint_way(ui, view, above.shrink2(vec2(15.0, 0.0)));
     let font = strong(ui.ctx(), 14.0);
     write_in(ui, below, Align::Center, &view.barbarians_away_in_short(), &font, palette.text);
-    let rest = rest.with_min_x(rest.left() + 12.0);
-    let end = sums(ui, view, &attack, rest);
-    let place = rest.with_min_x(end + 12.0);
+    let right = right.with_min_x(right.left() + 12.0);
+    let end = sums(ui, view, &attack, right);
+    let place = right.with_min_x(end + 12.0);
     outcome(ui, view, &attack, (place, &verdict));
     (response.clicked()).then_some(Ask::Open(Page::Ship))
 }

@@ -57,11 +57,11 @@ pub fn corners(view: &View<'_>, rect: Rect, taken: &[Rect]) -> Vec<Place> {
         .find(is_free);
     let mut found: Vec<Place> = turn.into_iter().map(|rect| Place { rect, figure: None }).collect();
     if view.state.hands().is_some() {
-        let size =
+        let extent =
             |cells: Vec2| (cells * (CELL + vec2(3.0, 3.0)) + vec2(9.0, 9.0)).max(Vec2::splat(48.0));
         let shapes = shapes(view.state.kinds().all().len());
         let all = left.into_iter().flat_map(|corner| {
-            shapes.map(|cells| corner.align_size_within_rect(size(cells), rect))
+            shapes.map(|cells| corner.align_size_within_rect(extent(cells), rect))
         });
         let mut free = all
             .filter(is_free)

@@ -145,12 +145,11 @@ impl PlayerTile<'_, '_> {
         let mut facts = Vec::new();
         if let Some(hands) = state.hands() {
             let size = hands.size(seat);
-            let words = match state.knights() {
-                None => size.to_string(),
-                Some(_) => {
-                    let values = [("size", size.into()), ("limit", state.hand_limit(seat).into())];
-                    self.view.text.with("hand-of-limit", &values)
-                }
+            let words = if state.knights().is_some() {
+                let values = [("size", size.into()), ("limit", state.hand_limit(seat).into())];
+                self.view.text.with("hand-of-limit", &values)
+            } else {
+                size.to_string()
             };
             let fact = Fact::new(Icon::Hand, size, Figure::Hand(seat));
             facts.push(Fact { words, ..fact });
@@ -209,7 +208,7 @@ impl PlayerTile<'_, '_> {
     }
 
     fn numbered(&self, ui: &Ui, row: Rect, facts: &[Fact], (most, ink): (f32, Color32)) {
-        let units: f32 = facts.iter().map(|fact| fact.units()).sum();
+        let units: f32 = facts.iter().map(Fact::units).sum();
         let size = (row.width() / units.max(1.0)).min(most);
         let mut x = row.left();
         for fact in facts {

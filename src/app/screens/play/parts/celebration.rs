@@ -81,13 +81,13 @@ fn attack(ui: &Ui, painter: &Painter, view: &View<'_>, (board, share): (Rect, f3
     let side = board.size().min_elem() * 0.3;
     let from = pos2(board.left() - side, board.center().y - side * 0.4);
     let at = from.lerp(board.center() - vec2(0.0, side * 0.4), (share * 2.2).min(1.0));
-    let place = Rect::from_center_size(at, Vec2::splat(side));
-    paint_face(&fading.with_clip_rect(board), place, EventFace::Ship);
+    let ship = Rect::from_center_size(at, Vec2::splat(side));
+    paint_face(&fading.with_clip_rect(board), ship, EventFace::Ship);
     let words = view.attack_title(reason);
     let font = display(ui.ctx(), 24.0);
     let galley = fading.layout(words, font, tone.ink, board.width() * 0.8);
-    let size = galley.size() + vec2(36.0, 22.0);
-    let plate = Rect::from_center_size(board.center() + vec2(0.0, side * 0.5), size);
+    let padded = galley.size() + vec2(36.0, 22.0);
+    let plate = Rect::from_center_size(board.center() + vec2(0.0, side * 0.5), padded);
     fading.rect_filled(plate, 12.0, tone.fill);
     fading.galley(plate.center() - galley.size() / 2.0, galley, tone.ink);
 }

@@ -19,12 +19,11 @@ pub fn of_task(view: &View<'_>, task: &KnightsTask, filter: SpotFilter) -> Vec<S
                 state.cities_without_metropolis(*player)
             }
         }
-        KnightsTask::Relocate { .. } if anywhere => free(view),
+        KnightsTask::Relocate { .. } | KnightsTask::PlaceDeserter { .. } if anywhere => free(view),
         KnightsTask::Relocate { .. } => state.relocations().into_iter().collect(),
         KnightsTask::Promote { player } if anywhere => knights(view, *player),
         KnightsTask::Promote { .. } => state.promotable().collect(),
         KnightsTask::LoseKnight { player } => knights(view, *player),
-        KnightsTask::PlaceDeserter { .. } if anywhere => free(view),
         KnightsTask::PlaceDeserter { .. } => state.knight_spots().into_iter().collect(),
         KnightsTask::EventDie { .. }
         | KnightsTask::ChooseDeck { .. }

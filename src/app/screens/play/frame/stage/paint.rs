@@ -67,10 +67,9 @@ fn barbarians(ui: &Ui, view: &View<'_>, said: &StageWords, (room, gap): (Rect, f
     let high = (room.size().min_elem() * 0.065).within(28.0, 110.0);
     let line = room.with_max_y(room.top() + high);
     ui.painter().rect_filled(line, high * 0.2, tone.fill);
-    let side = high * 0.84;
     let place = Rect::from_center_size(
         pos2(line.left() + high * 0.6, line.center().y),
-        egui::Vec2::splat(side),
+        egui::Vec2::splat(high * 0.84),
     );
     paint_face(ui.painter(), place, EventFace::Ship);
     let left = line.left() + high * 1.3;
