@@ -69,13 +69,13 @@ player-track = { $track } { $level }: { $name }
 player-metropolis = Metropole
 player-most = höchstens { $most }
 
-figure-level-science = Stufe Wissenschaft
-figure-level-trade = Stufe Handel
-figure-level-politics = Stufe Politik
+figure-level-science = Wissenschaft
+figure-level-trade = Handel
+figure-level-politics = Politik
 figure-deck-science = Wissenschaft
 figure-deck-trade = Handel
 figure-deck-politics = Politik
-figure-progress = Fortschrittskarten
+figure-progress = Fortschritt
 figure-defenders = Als Retter
 figure-attacks = Angriffe
 figure-merchant = Händler
