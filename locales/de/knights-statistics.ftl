@@ -88,6 +88,7 @@ stats-work-displacements = vertrieben
 stats-work-chases = Räuber verjagt
 
 # Karten.
+stats-way-opening-city = Stadt des Aufbaus
 stats-way-aqueduct = Aquädukt
 stats-way-progress = Fortschrittskarten
 stats-way-progress-left = Für Fortschrittskarten

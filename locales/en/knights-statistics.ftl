@@ -88,6 +88,7 @@ stats-work-displacements = displaced
 stats-work-chases = robber chased
 
 # Cards.
+stats-way-opening-city = City of the opening
 stats-way-aqueduct = Aqueduct
 stats-way-progress = Progress cards
 stats-way-progress-left = For progress cards

@@ -8,7 +8,7 @@ use crate::game::{Deed, KnightsDeed, Move, Phase, Play, Seat};
 /// How cards come to a hand or leave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
 pub enum Way {
-    /// With the second settlement.
+    /// With the second settlement, in Cities & Knights with the city.
     Opening,
     /// Produced by the number.
     Production,

@@ -90,7 +90,7 @@ impl CardsPage {
             for way in Way::ALL {
                 let tally = self.tally(seat, direction, way);
                 if tally.total() > 0 {
-                    let label = text.get(way_key(direction, way));
+                    let label = text.get(way_key(about, direction, way));
                     let values: [(&str, Value<'_>); 3] = [
                         ("way", label.clone().into()),
                         ("count", tally.total().into()),
@@ -190,7 +190,7 @@ impl CardsPage {
         };
         let way = |(direction, way): (Direction, Way)| {
             let count = |seat: &Seat| self.tally(*seat, direction, way).total().to_string();
-            let label = text.get(way_key(direction, way));
+            let label = text.get(way_key(about, direction, way));
             std::iter::once(label).chain(about.seats.iter().map(count)).collect()
         };
         let ways = [Direction::Came, Direction::Left]
@@ -269,8 +269,9 @@ fn buildable(about: &About) -> impl Iterator<Item = Built> + use<> {
     Built::ALL.into_iter().filter(move |what| has_cards || *what != Built::Card)
 }
 
-const fn way_key(direction: Direction, way: Way) -> &'static str {
+const fn way_key(about: &About, direction: Direction, way: Way) -> &'static str {
     match (direction, way) {
+        (_, Way::Opening) if about.has_knights() => "stats-way-opening-city",
         (_, Way::Opening) => "stats-way-opening",
         (_, Way::Production) => "stats-way-production",
         (_, Way::Aqueduct) => "stats-way-aqueduct",

@@ -58,13 +58,14 @@ impl KnightsPage {
     /// The same, as tables.
     pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
         let mut sheets = vec![
-            strengths::sheet(text, about, &self.report),
             attacks::sheet(text, about, &self.report),
             attacks::sums_sheet(text, about, &self.report),
         ];
         sheets.extend(levels::sheets(text, about, &self.report));
         sheets.extend(progress::sheets(text, about, &self.report));
         sheets.push(works::sheet(text, about, &self.report));
+        // A row for each turn: whoever looks for anything else should not have to pass them.
+        sheets.push(strengths::sheet(text, about, &self.report));
         sheets
     }
 }
