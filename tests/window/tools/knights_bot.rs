@@ -773,12 +773,11 @@ impl Bot {
             Play::Deserter { from } => self.plays_on(card, *from),
             Play::Spy { from, took } => {
                 self.plays_on(card, *from);
-                match took {
-                    Some(track) => self.about_track("progress-spy-took", *from, *track),
-                    None => {
-                        let who = self.name_of(*from);
-                        self.choose_with("progress-spy-looked", &[("who", who.into())]);
-                    }
+                if let Some(track) = took {
+                    self.about_track("progress-spy-took", *from, *track);
+                } else {
+                    let who = self.name_of(*from);
+                    self.choose_with("progress-spy-looked", &[("who", who.into())]);
                 }
             }
             Play::RoadBuilding
