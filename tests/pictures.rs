@@ -21,6 +21,8 @@ mod condition;
 mod easel;
 #[path = "pictures_of/games.rs"]
 mod games;
+#[path = "pictures_of/rich_table.rs"]
+mod rich_table;
 #[path = "pictures_of/scenes.rs"]
 mod scenes;
 #[path = "window/tools/window.rs"]

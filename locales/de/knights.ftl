@@ -214,7 +214,6 @@ bad-start-progress = Das sind { $count } Fortschrittskarten, der Stapel hat 18: 
 bad-start-defenders = { $who } kann nicht { $count } Punkte als Retter haben.
 bad-start-attacks = Die Barbaren können nicht { $count }-mal angegriffen haben.
 
-import-knights-left-out = Das ist eine Stellung von Städte & Ritter. Nur der Teil des Grundspiels wurde übernommen.
 import-no-seat-merchant = Der Händler gehört zu Platz { $seat }, aber dort sitzt niemand. Er wurde weggelassen.
 
 why-rule-gate = Bei einem Tor zieht, wer eine Stufe dieses Bereichs hat, wenn der rote Würfel höchstens um 1 höher ist.

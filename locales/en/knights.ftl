@@ -214,7 +214,6 @@ bad-start-progress = There are { $count } progress cards of { $track }. The deck
 bad-start-defenders = { $who } can't have { $count } points as Defender.
 bad-start-attacks = The barbarians can't have attacked { $count } times.
 
-import-knights-left-out = This is a position of Cities & Knights. Only the base game's part of it was used.
 import-no-seat-merchant = The merchant belongs to seat { $seat }, but nobody sits there. It was left out.
 
 why-rule-gate = A gate lets everybody draw who has a level of its track, if the red die is no higher than that level plus 1.

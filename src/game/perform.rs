@@ -30,6 +30,12 @@ impl State {
         Ok(Proposed { act, after })
     }
 
+    /// What the rules have against `deed`, if anything. Whether hands and bank hold the cards
+    /// that it moves isn't asked, so that many places can be asked about at once.
+    pub fn against(&self, deed: Deed) -> Option<Refusal> {
+        Judge::new(self, Enforcement::ByTheRules).judge(deed).err()
+    }
+
     /// Does `deed`, with all that follows from it, and says what that was.
     ///
     /// # Errors

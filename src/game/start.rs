@@ -4,8 +4,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BadKnightsStart, BarbarianTrack, CardKind, Cards, DevelopmentCard, Holders, KnightsStart,
-    PerSeat, Piece, Pieces, Rules, Seat, supply,
+    BadKnightsStart, BarbarianTrack, Building, CardKind, Cards, DevelopmentCard, Holders,
+    KnightsStart, PerSeat, Piece, Pieces, Rules, Seat, supply,
 };
 use crate::board::{Hex, Island, Spot};
 use crate::cards::{Award, Season};
@@ -160,6 +160,46 @@ impl Start {
             barbarians: None,
             knights: None,
         }
+    }
+
+    /// The part of it that a table without Cities & Knights has: no knights, walls,
+    /// commodities, or cities on their side.
+    #[must_use]
+    pub fn base_part(&self) -> Self {
+        let mut part = self.clone();
+        part.knights = None;
+        part.hands = part.hands.map(|_, hand| match hand {
+            HandCount::Cards(cards) => HandCount::Cards(cards.resources()),
+            other => *other,
+        });
+        part.bank = part.bank.map(Cards::resources);
+        for (at, seat, building) in self.pieces.buildings() {
+            if building == Building::LaidCity {
+                part.pieces.put_building(at, seat, Building::Settlement);
+            }
+        }
+        for (at, ..) in self.pieces.knights() {
+            part.pieces.remove_knight(at);
+        }
+        for (at, _) in self.pieces.walls() {
+            part.pieces.remove_wall(at);
+        }
+        part
+    }
+
+    /// The part of it that a table with Cities & Knights has: no development cards and no
+    /// Largest Army (KNIGHTS 1).
+    #[must_use]
+    pub fn knights_part(&self) -> Self {
+        let none = self.knight_cards.map(|_, _| 0);
+        let mut part = Self {
+            knight_cards: none.clone(),
+            revealed: none.clone(),
+            hidden: none,
+            ..self.clone()
+        };
+        part.holders.set(Award::LargestArmy, None);
+        part
     }
 
     /// All that can't be so on `island` with so many `players` who play by

@@ -113,6 +113,18 @@ pub fn take(game: &mut Game, step: Step) {
     game.take(Entry::new(DateTime::UNIX_EPOCH, step)).expect("a step");
 }
 
+/// Where three players place settlements and roads on the first island, one after another.
+pub fn opening() -> [(Intersection, Path); 6] {
+    [
+        (corner(0, -1, Side::NorthWest), side(0, -1, Side::NorthWest)),
+        (corner(1, 1, Side::East), side(1, 1, Side::East)),
+        (corner(-1, 0, Side::SouthWest), side(-1, 0, Side::SouthWest)),
+        (corner(1, 0, Side::NorthWest), side(1, 0, Side::NorthWest)),
+        (corner(-2, 0, Side::West), side(-2, 0, Side::West)),
+        (corner(2, 0, Side::East), side(2, 0, Side::East)),
+    ]
+}
+
 pub struct Table {
     pub state: State,
 }
@@ -147,15 +159,7 @@ impl Table {
     /// A table with this setup, after the same opening.
     pub fn open(setup: Setup) -> Self {
         let mut table = Self { state: State::new(Arc::new(setup)) };
-        let spots = [
-            (corner(0, -1, Side::NorthWest), side(0, -1, Side::NorthWest)),
-            (corner(1, 1, Side::East), side(1, 1, Side::East)),
-            (corner(-1, 0, Side::SouthWest), side(-1, 0, Side::SouthWest)),
-            (corner(1, 0, Side::NorthWest), side(1, 0, Side::NorthWest)),
-            (corner(-2, 0, Side::West), side(-2, 0, Side::West)),
-            (corner(2, 0, Side::East), side(2, 0, Side::East)),
-        ];
-        for (settlement, road) in spots {
+        for (settlement, road) in opening() {
             table.does(Deed::FoundSettlement { at: settlement });
             table.does(Deed::FoundRoad { at: road });
         }

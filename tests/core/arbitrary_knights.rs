@@ -119,8 +119,8 @@ proptest! {
             let rules = Rules { knights: read.knights, ..Rules::with_knights(Edition::Fifth) };
             let players = read.people.count();
             let _ = read.start.problems(&read.island, players, &rules);
-            let base = read.base_only();
-            prop_assert_eq!(base.start.problems(&base.island, players, &Rules::default()).iter()
+            let base = read.start.base_part();
+            prop_assert_eq!(base.problems(&read.island, players, &Rules::default()).iter()
                 .filter(|why| matches!(why, BadStart::Knights(BadKnightsStart::NotPlayed))).count(), 0);
         }
     }

@@ -1,7 +1,7 @@
 //! Under which conditions a screen is pictured.
 
 use egui::{Vec2, vec2};
-use tableside::app::settings::{Settings, Zoom};
+use tableside::app::settings::{Explain, Settings, Zoom};
 use tableside::app::theme::Look;
 use tableside::words::language::Language;
 
@@ -90,6 +90,8 @@ impl Condition {
             zoom,
             look: Some(self.look),
             language: Some(self.language),
+            // Only those that are about it explain new things.
+            explain: Explain::Nothing,
             ..Settings::default()
         }
     }

@@ -60,6 +60,23 @@ impl Easel {
         Self { window: Window { harness, text: Text::of(condition.language) }, rasterizer }
     }
 
+    /// To the page of whoever is on turn.
+    #[track_caller]
+    pub fn player(&mut self) {
+        let state = self.window.state();
+        let name = state.players().get(state.active()).expect("a player").name.to_string();
+        self.window.touch_starting(&format!("{name}, "));
+    }
+
+    /// Touches the number of this name, to correct it.
+    pub fn figure(&mut self, key: &str) {
+        let label = self.window.text.get(key);
+        let controls = self.window.controls().into_iter().map(|(name, _)| name);
+        let mut found = controls.filter(|name| name.contains(&label) && name.contains(": "));
+        let name = found.next().expect("the number");
+        self.window.touch(&name);
+    }
+
     #[track_caller]
     pub fn tap_spot(&mut self, spot: Spot) {
         let name = self.window.text.places(self.window.state().island()).spot(spot);

@@ -7,11 +7,14 @@ use chrono::TimeDelta;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use tableside::cards::{Award, BuiltIn, EventDie, Selection, Weather};
-use tableside::game::{Entry, ExtraBuilding, Phase, Rules, Setup, SetupFields, State, Step, Task};
+use tableside::game::{
+    Edition, Entry, ExtraBuilding, Following, Phase, Rules, Setup, SetupFields, State, Step, Task,
+};
 use tableside::stats::{random_act, random_setup};
-use tableside::store::Folder;
+use tableside::store::{Folder, Journal};
 
 use crate::common::players;
+use crate::rich_table::{furnish, may_be_furnished};
 use crate::window::{LONG_NAMES, now};
 
 const FOUR: [&str; 4] = ["Anna", "Benjamin", "Clara", "Dmitri"];
@@ -37,6 +40,13 @@ pub enum Shelf {
     /// Five play, and others build beside the turn.
     Beside,
     Won,
+    /// Cities & Knights of four, with everything that stands on its island, shortly before
+    /// an attack.
+    Knights,
+    /// The same of six long names.
+    KnightsSix,
+    /// Cities & Knights, won by somebody after several attacks.
+    KnightsWon,
 }
 
 impl Shelf {
@@ -75,6 +85,9 @@ impl Shelf {
                 matches!(state.phase(), Phase::ExtraBuilding { .. })
             }),
             Self::Won => play(data_dir, &four(), (10_000, 1), |_| false),
+            Self::Knights => furnished(data_dir, &knights(FOUR.to_vec()), (160, 3)),
+            Self::KnightsSix => furnished(data_dir, &knights(LONG_NAMES.to_vec()), (150, 6)),
+            Self::KnightsWon => play(data_dir, &short_knights(), (10_000, 1), |_| false),
         }
     }
 }
@@ -108,6 +121,13 @@ fn six() -> Company {
     Company { names: LONG_NAMES.to_vec(), ..four() }
 }
 
+/// Few points win: players who play at random seldom come to 13.
+fn short_knights() -> Company {
+    let rules = Rules::with_knights(Edition::Fifth);
+    let rules = Rules { following: Following::Open, target: 9, ..rules };
+    Company { rules, ..four() }
+}
+
 fn seasons() -> Company {
     let cards =
         Selection { weather: Weather::Mixed, event_die: EventDie::Shown, ..Selection::default() };
@@ -115,13 +135,36 @@ fn seasons() -> Company {
     Company { decks, rules: Rules { cards, ..Rules::open_hands() }, ..four() }
 }
 
+fn knights(names: Vec<&'static str>) -> Company {
+    let company = seasons();
+    let rules = Rules {
+        following: Following::Open,
+        cards: company.rules.cards,
+        ..Rules::with_knights(Edition::Fifth)
+    };
+    Company { names, rules, ..company }
+}
+
+/// Plays until everything has room, and puts it there.
+fn furnished(data_dir: &Path, company: &Company, spell: (usize, u64)) {
+    let (mut journal, mut state) = played(data_dir, company, spell, may_be_furnished);
+    for act in furnish(&mut state) {
+        journal.append(&Entry::new(now(), Step::Act(act))).expect("written");
+    }
+}
+
 /// Plays on at random for `acts` acts at least, and until it stands as it should.
-fn play(
+fn play(data_dir: &Path, company: &Company, spell: (usize, u64), enough: impl Fn(&State) -> bool) {
+    played(data_dir, company, spell, enough);
+}
+
+/// The same, to go on with.
+fn played(
     data_dir: &Path,
     company: &Company,
     (acts, seed): (usize, u64),
     enough: impl Fn(&State) -> bool,
-) {
+) -> (Journal, State) {
     let mut rng = StdRng::seed_from_u64(seed);
     let decks: Vec<_> = company.decks.iter().map(|deck| deck.deck().expect("sound")).collect();
     let drawn = random_setup(&decks, company.names.len(), company.rules.clone(), &mut rng);
@@ -133,13 +176,14 @@ fn play(
     let mut time = now();
     for nth in 0.. {
         if nth >= acts && enough(&state) {
-            return;
+            return (journal, state);
         }
         let Some(act) = random_act(&mut state, &mut rng) else {
             assert!(acts == 10_000, "never stood so: seed {seed}");
-            return;
+            return (journal, state);
         };
         time += TimeDelta::seconds([4, 9, 31, 12, 6, 47, 20][nth % 7]);
         journal.append(&Entry::new(time, Step::Act(act))).expect("written");
     }
+    unreachable!("it goes on until it returns")
 }

@@ -3,7 +3,7 @@
 use tableside::app::library::licenses::Licenses;
 use tableside::board::{Resource, Spot};
 use tableside::cards::BuiltIn;
-use tableside::game::Task;
+use tableside::game::{ProgressCard, Task, Track};
 
 use super::easel::Easel;
 use super::games::Shelf;
@@ -145,7 +145,109 @@ pub const ALL: &[Scene] = &[
     scene("about-large-letters", Shelf::Empty, about),
     scene("new-official", Shelf::Empty, |it| new_game(it, &["new-tab-cards"])),
     scene("table-view", Shelf::Trading, |it| play(it, &["stage"])),
+    scene("knights-turn", Shelf::Knights, |it| play(it, &[])),
+    scene("knights-six", Shelf::KnightsSix, |it| play(it, &[])),
+    scene("knights-build", Shelf::Knights, |it| play(it, &["build"])),
+    scene("knights-improve", Shelf::Knights, |it| play(it, &["improve"])),
+    scene("new-knights-cards", Shelf::Empty, |it| {
+        new_game(it, &["new-game-knights", "new-tab-cards"]);
+    }),
+    scene("new-knights-rules", Shelf::Empty, |it| {
+        new_game(it, &["new-game-knights", "new-tab-rules"]);
+    }),
+    scene("new-knights-pieces", Shelf::Empty, |it| {
+        new_game(it, &["new-game-knights", "new-tab-begin", "begin-middle", "begin-page-pieces"]);
+    }),
+    scene("new-knights-hands", Shelf::Empty, |it| {
+        new_game(it, &["new-game-knights", "new-tab-begin", "begin-middle", "begin-page-cards"]);
+    }),
+    scene("knights-player", Shelf::KnightsSix, |it| {
+        play(it, &[]);
+        it.player();
+    }),
+    scene("knights-hand", Shelf::KnightsSix, |it| {
+        play(it, &[]);
+        it.player();
+        it.figure("figure-hand");
+    }),
+    scene("knights-check", Shelf::KnightsSix, |it| play(it, &["table", "table-check"])),
+    scene("knights-stores", Shelf::KnightsSix, |it| {
+        play(it, &["table", "table-check"]);
+        let what = it.window.text.get("check-stores");
+        it.window.tap_with("check-jump-name", &[("what", what.into())]);
+    }),
+    scene("knights-merchant", Shelf::KnightsSix, |it| {
+        play(it, &["table", "table-check"]);
+        let what = it.window.text.get("check-stores");
+        it.window.tap_with("check-jump-name", &[("what", what.into())]);
+        it.figure("figure-merchant");
+    }),
+    scene("knights-corner", Shelf::KnightsSix, |it| {
+        play(it, &["table", "table-check"]);
+        let builder = it.window.state().builder();
+        let at = it.window.state().pieces().knights_of(builder).next().expect("a knight").0;
+        it.tap_spot(Spot::Intersection(at));
+    }),
+    scene("knights-city", Shelf::KnightsSix, |it| {
+        play(it, &["table", "table-check"]);
+        let at = it.window.state().pieces().walls().next().expect("a wall").0;
+        it.tap_spot(Spot::Intersection(at));
+    }),
+    scene("progress-cards", Shelf::Knights, |it| progress(it, Track::Trade, None)),
+    scene("progress-inventor", Shelf::Knights, |it| {
+        progress(it, Track::Science, Some(ProgressCard::Inventor));
+    }),
+    scene("progress-spy", Shelf::KnightsSix, |it| {
+        progress(it, Track::Politics, Some(ProgressCard::Spy));
+    }),
+    scene("knights-table-view", Shelf::Knights, |it| play(it, &["stage"])),
+    scene("knights-barbarians", Shelf::Knights, |it| {
+        play(it, &[]);
+        let away = it.window.text.with("barbarians-away", &[("count", 2.into())]);
+        it.window.touch_starting(&away);
+    }),
+    scene("knights-knight", Shelf::Knights, |it| {
+        play(it, &[]);
+        let builder = it.window.state().builder();
+        let at = it.window.state().pieces().knights_of(builder).next().expect("a knight").0;
+        it.tap_spot(Spot::Intersection(at));
+    }),
+    scene("statistics-knights", Shelf::KnightsWon, |it| told(it, &["stats-knights"])),
+    scene("statistics-knights-result", Shelf::KnightsWon, |it| told(it, &[])),
+    scene("statistics-knights-luck", Shelf::KnightsWon, |it| told(it, &["stats-luck"])),
+    scene("statistics-knights-cards", Shelf::KnightsWon, |it| told(it, &["stats-cards"])),
+    scene("statistics-knights-points", Shelf::KnightsWon, |it| told(it, &["stats-points"])),
+    scene("statistics-knights-tables", Shelf::KnightsWon, |it| {
+        told(it, &["stats-knights", "stats-as-tables"]);
+    }),
+    scene("knights-lesson", Shelf::Knights, |it| explained(it, &[])),
+    scene("knights-lesson-improve", Shelf::Knights, |it| explained(it, &["improve"])),
+    scene("knights-lesson-rule", Shelf::Knights, |it| {
+        explained(it, &[]);
+        let starts = ["lesson-rule-name", "lesson-bulb-name"]
+            .map(|key| it.window.start_of(key, &[], "thing"));
+        let name = starts.iter().find_map(|start| it.window.named(start).first().cloned());
+        it.window.touch(&name.expect("a way to the rule"));
+    }),
 ];
+
+/// A game in which new things are explained.
+fn explained(it: &mut Easel, keys: &[&str]) {
+    for key in ["settings", "settings-lessons", "settings-done"] {
+        it.window.tap(key);
+    }
+    play(it, keys);
+}
+
+fn progress(it: &mut Easel, track: Track, card: Option<ProgressCard>) {
+    play(it, &["progress"]);
+    let deck = it.window.text.get(&format!("progress-deck-{}", track.key()));
+    let start = it.window.start_of("progress-tab-name", &[("deck", deck.into())], "count");
+    it.window.touch_starting(&start);
+    if let Some(card) = card {
+        it.window.tap(&format!("progress-{}", card.key()));
+    }
+}
 
 const fn scene(name: &'static str, shelf: Shelf, pose: fn(&mut Easel)) -> Scene {
     Scene { name, shelf, pose }

@@ -517,7 +517,7 @@ fn nothing_is_wrong_with_home_settings_and_a_new_game() {
     check(&pages(&[], &home));
     let home: [(&str, Way); 1] = [("home with games", at_home)];
     check(&pages(&[paid, opening, paid], &home));
-    let all: [(&str, Way); 25] = [
+    let all: [(&str, Way); 31] = [
         ("settings", |visit| visit.tap("settings")),
         ("new game", |visit| visit.tap("home-new-game")),
         ("new game, colors", |visit| {
@@ -558,6 +558,26 @@ fn nothing_is_wrong_with_home_settings_and_a_new_game() {
             visit.begin("new-tab-cards");
             visit.tap_start("new-preset-dice");
         }),
+        ("new game, knights, cards", |visit| {
+            visit.begin("new-game-knights");
+            visit.tap("new-tab-cards");
+            visit.tap("new-more");
+        }),
+        ("new game, knights, rules", |visit| {
+            visit.begin("new-game-knights");
+            visit.tap("new-tab-rules");
+            visit.tap("knights-single");
+        }),
+        ("new game, knights, pieces on the island", |visit| {
+            visit.knights_middle("begin-page-pieces");
+            visit.tap_start("begin-tool-knight");
+        }),
+        ("new game, knights, metropolises", |visit| {
+            visit.knights_middle("begin-page-pieces");
+            visit.tap("begin-tool-metropolis");
+        }),
+        ("new game, knights, hands", |visit| visit.knights_middle("begin-page-cards")),
+        ("new game, knights, turn", |visit| visit.knights_middle("begin-page-turn")),
         ("new game, begin", |visit| visit.middle("begin-page-how")),
         ("new game, pieces on the island", |visit| visit.middle("begin-page-pieces")),
         ("new game, hands", |visit| visit.middle("begin-page-cards")),
@@ -771,6 +791,13 @@ impl Visit {
 
     fn middle(&mut self, page: &str) {
         self.begin("new-tab-begin");
+        self.tap("begin-middle");
+        self.tap(page);
+    }
+
+    fn knights_middle(&mut self, page: &str) {
+        self.begin("new-game-knights");
+        self.tap("new-tab-begin");
         self.tap("begin-middle");
         self.tap(page);
     }

@@ -4,7 +4,7 @@ use egui::{Pos2, Rect, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use tableside::app::theme::Palette;
-use tableside::app::widgets::{Geometry, IslandView, Touch};
+use tableside::app::widgets::{Geometry, IslandView, Landmarks, Touch};
 use tableside::board::{Hex, Intersection, Island, Path, Side, Spot, first_game};
 use tableside::game::{Building, Color, Condition, PerSeat, Pieces};
 use tableside::words::text::Text;
@@ -53,6 +53,7 @@ fn harness(size: Vec2, choices: Vec<Spot>) -> Harness<'static, Table> {
                     palette: Palette::of(ui),
                     pieces: &table.pieces,
                     colors: &colors,
+                    landmarks: Landmarks::default(),
                     robber: Some(Hex::new(0, 0)),
                     lit_hexes: &[],
                     lit_road: &[],

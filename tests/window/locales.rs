@@ -119,6 +119,8 @@ const ALIKE: [(&str, &[&str]); 4] = [
             "progress-diplomat",
             "progress-saboteur",
             "progress-2025-saboteur",
+            "level-science-4",
+            "level-trade-4",
         ],
     ),
     ("months of the same name", &["month-4", "month-8", "month-9", "month-11"]),
@@ -236,8 +238,9 @@ fn parts(format: &str) -> Option<Vec<String>> {
 }
 
 /// Keys of which nothing is written out: `{group}-{key}`.
-const GROUPS: [(&str, &[&str]); 3] = [
+const GROUPS: [(&str, &[&str]); 4] = [
     ("extra", &["off", "special", "paired"]),
+    ("knights-edition", &["2020", "2025"]),
     ("new-hands", &["open", "secret", "off"]),
     ("new-weather", &["mixed", "held", "off"]),
 ];

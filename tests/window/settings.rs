@@ -4,7 +4,9 @@
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::app::session::turn_clock::{ClockMode, Minutes};
-use tableside::app::settings::{KeepAwake, Motion, NextDraw, Settings, TableSide, Zoom};
+use tableside::app::settings::{
+    Explain, KeepAwake, Lessons, Motion, NextDraw, Settings, TableSide, Zoom,
+};
 use tableside::app::theme::Look;
 use tableside::store::Folder;
 
@@ -30,6 +32,7 @@ fn what_is_set_by_touch_holds_at_once_and_after_the_next_start() {
     window.tap("settings-awake");
     window.tap("settings-table-side");
     window.tap("settings-next-draw");
+    window.tap("settings-lessons");
     let set = Settings {
         zoom: Zoom::try_from(120).expect("a zoom"),
         look: Some(Look::Light),
@@ -39,6 +42,8 @@ fn what_is_set_by_touch_holds_at_once_and_after_the_next_start() {
         keep_awake: KeepAwake::No,
         table_side: TableSide::OnTurn,
         next_draw: NextDraw::AtOnce,
+        explain: Explain::Nothing,
+        learned: Lessons::NONE,
     };
     assert_eq!(kept(data_dir.path()), set);
     window.tap("settings-done");

@@ -11,14 +11,19 @@ use crate::tools::bot::Bot;
 
 /// A player who counts how often the screen was touched, each touch where the
 /// finger finds what it means: nothing is scrolled to.
-struct Hand {
-    bot: Bot,
-    touches: u32,
+pub struct Hand {
+    pub bot: Bot,
+    pub touches: u32,
 }
 
 impl Hand {
     fn new(following: Following) -> Self {
-        Self { bot: Bot::sized(following, 10, vec2(1280.0, 800.0)), touches: 0 }
+        Self::of(Bot::sized(following, 10, vec2(1280.0, 800.0)))
+    }
+
+    /// Counts from now on.
+    pub fn of(bot: Bot) -> Self {
+        Self { bot, touches: 0 }
     }
 
     fn touch_at(&mut self, at: Pos2) {
@@ -32,17 +37,17 @@ impl Hand {
         harness.run();
     }
 
-    fn touch(&mut self, name: &str) {
+    pub fn touch(&mut self, name: &str) {
         let at = self.bot.window.harness.get_by_label(name).rect().center();
         self.touch_at(at);
     }
 
-    fn tap(&mut self, key: &str) {
+    pub fn tap(&mut self, key: &str) {
         self.touch(&self.bot.window.text.get(key));
     }
 
     /// The first button whose name begins like this.
-    fn touch_starting(&mut self, start: &str) {
+    pub fn touch_starting(&mut self, start: &str) {
         let found = self.bot.window.harness.get_all_by_role(Role::Button).find(|node| {
             let name = node.accesskit_node().label().unwrap_or_default();
             name.starts_with(start) && !node.accesskit_node().is_disabled()
@@ -52,7 +57,7 @@ impl Hand {
         self.touch_at(at);
     }
 
-    fn touch_spot(&mut self, spot: Spot) {
+    pub fn touch_spot(&mut self, spot: Spot) {
         let name = self.bot.window.text.places(self.bot.state().island()).spot(spot);
         self.touch(&name);
     }

@@ -18,7 +18,7 @@ pub use about::AboutPage;
 pub use decks::Decks;
 pub use home::Home;
 pub use lab::DeckLab;
-pub use new_game::NewGame;
+pub use new_game::{LastTable, NewGame};
 pub use play::{Play, keepsake};
 pub use play_context::PlayContext;
 pub use records::RecordsPage;

@@ -4,7 +4,9 @@ use egui::{Align, Frame, Label, Layout, Margin, RichText, Ui, vec2};
 
 use crate::app::command::{Command, Page};
 use crate::app::session::turn_clock::{ClockMode, Minutes};
-use crate::app::settings::{KeepAwake, Motion, NextDraw, Setting, Settings, TableSide, Zoom};
+use crate::app::settings::{
+    Explain, KeepAwake, Motion, NextDraw, Setting, Settings, TableSide, Zoom,
+};
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Look, Palette, display, strong};
 use crate::app::widgets::split::{MARGIN, scrolling, with_foot, within};
@@ -66,8 +68,7 @@ impl SettingsPage<'_> {
                 let gap = ui.spacing().item_spacing.x;
                 let half = (ui.available_width() - gap) / 2.0;
                 let defaults = self.text.get("settings-defaults");
-                let is_usual = *self.settings == Settings::default();
-                ui.add_enabled_ui(!is_usual, |ui| {
+                ui.add_enabled_ui(!self.settings.are_usual(), |ui| {
                     if SizedButton::new(&defaults).show(ui, vec2(half, 64.0)).clicked() {
                         command = Some(Command::Set(Setting::Defaults));
                     }
@@ -91,12 +92,13 @@ impl SettingsPage<'_> {
         touched.then_some(Command::About(Page::Open))
     }
 
-    /// How the app looks: language, size, colors.
+    /// How the app looks: language, size, colors; and how much it explains.
     fn looks(self, ui: &mut Ui) -> Option<Setting> {
         let language = self.language(ui);
         let zoom = self.zoom(ui);
         let look = self.look(ui);
-        language.or(zoom).or(look)
+        let lessons = self.lessons(ui);
+        language.or(zoom).or(look).or(lessons)
     }
 
     /// What goes on by itself: motion, clock, display, table view.
@@ -249,6 +251,18 @@ impl SettingsPage<'_> {
             Setting::KeepAwake(match switch {
                 Switch::On => KeepAwake::WhilePlaying,
                 Switch::Off => KeepAwake::No,
+            })
+        })
+    }
+
+    fn lessons(self, ui: &mut Ui) -> Option<Setting> {
+        ui.add_space(8.0);
+        let now = Switch::when(self.settings.explain == Explain::NewThings);
+        let line = self.text.get("settings-lessons-line");
+        switch_row(ui, &self.text.get("settings-lessons"), &line, now).map(|switch| {
+            Setting::Explain(match switch {
+                Switch::On => Explain::NewThings,
+                Switch::Off => Explain::Nothing,
             })
         })
     }

@@ -40,6 +40,16 @@ pub struct Session {
     waiting: Option<(Ticket, Pending)>,
     /// When writing was last tried, on the program's own clock.
     tried: Duration,
+    die: AwaitedDie,
+}
+
+/// Whether the app's event die comes next by itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum AwaitedDie {
+    #[default]
+    No,
+    /// The table has just got its number.
+    Rolls,
 }
 
 /// What is applied once it is on disk.
@@ -78,7 +88,7 @@ impl Session {
 
     fn of(game: Game, journal: Journal) -> Self {
         let clock = TurnClock::at(game.clock().ran);
-        Self { game, journal, clock, waiting: None, tried: Duration::ZERO }
+        Self { game, journal, clock, waiting: None, tried: Duration::ZERO, die: AwaitedDie::No }
     }
 
     /// The game and its history.
@@ -170,6 +180,30 @@ impl Session {
             (red, yellow, face)
         });
         self.act(deed, Enforcement::ByTheRules, time)
+    }
+
+    /// Whether the app rolls its event die now: the number came from its cards or dice, and
+    /// without that die.
+    pub fn rolls_event_die(&self) -> bool {
+        self.die == AwaitedDie::Rolls && !self.is_waiting()
+    }
+
+    /// Rolls the event die, and a red one beside it, apart from the number.
+    ///
+    /// # Errors
+    /// Why it is refused.
+    pub fn roll_event_die(
+        &mut self,
+        time: DateTime<Utc>,
+        rng: &mut impl Rng,
+    ) -> Result<(), StepError> {
+        self.die = AwaitedDie::No;
+        let deed = self.game.event_die(|| {
+            let [face, ..] = EventFace::DIE;
+            (EventFace::DIE.choose(rng).copied().unwrap_or(face), die(rng))
+        });
+        let next = self.game.propose(deed, Enforcement::ByTheRules)?;
+        self.take(next.by(By::App), time)
     }
 
     /// Undoes the table's last act, along with whatever followed automatically.
@@ -307,11 +341,15 @@ impl Session {
                 self.clock.wake();
                 self.clock.restart();
                 self.follow(&done, time);
+                if self.state().awaits_app_event_die() {
+                    self.die = AwaitedDie::Rolls;
+                }
             }
             Pending::Other(entry) => {
                 let moves =
                     !matches!(entry.step, Step::BoardRotation(_) | Step::Clock(_) | Step::Named(_));
                 let _ = self.game.take(entry);
+                self.die = AwaitedDie::No;
                 self.clock.wake();
                 if moves {
                     self.clock.restart();

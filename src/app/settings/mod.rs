@@ -3,10 +3,12 @@
 //! know about them.
 
 mod device;
+mod lessons;
 mod setting;
 mod zoom;
 
 pub use super::theme::Motion;
 pub use device::{Device, Unread};
+pub use lessons::{Explain, Lessons};
 pub use setting::{KeepAwake, NextDraw, NotSettings, Setting, Settings, TableSide};
 pub use zoom::Zoom;

@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::Zoom;
+use super::{Explain, Lessons, Zoom};
 use crate::app::session::turn_clock::ClockMode;
 use crate::app::theme::{Look, Motion};
 use crate::words::language::Language;
@@ -63,6 +63,10 @@ pub struct Settings {
     pub table_side: TableSide,
     /// Who draws the next card in the table view.
     pub next_draw: NextDraw,
+    /// Whether new things are explained.
+    pub explain: Explain,
+    /// Those that need no more explaining.
+    pub learned: Lessons,
 }
 
 /// A change to one setting.
@@ -84,7 +88,11 @@ pub enum Setting {
     TableSide(TableSide),
     /// Who draws the next card in the table view.
     NextDraw(NextDraw),
-    /// All of them back to their defaults.
+    /// Whether new things are explained: once they are again, all of them.
+    Explain(Explain),
+    /// These need no more explaining.
+    Learned(Lessons),
+    /// All of them back to their defaults, but for what was learned.
     Defaults,
 }
 
@@ -106,8 +114,18 @@ impl Settings {
             Setting::KeepAwake(keep_awake) => Self { keep_awake, ..self },
             Setting::TableSide(table_side) => Self { table_side, ..self },
             Setting::NextDraw(next_draw) => Self { next_draw, ..self },
-            Setting::Defaults => Self::default(),
+            Setting::Explain(Explain::NewThings) if self.explain == Explain::Nothing => {
+                Self { explain: Explain::NewThings, learned: Lessons::NONE, ..self }
+            }
+            Setting::Explain(explain) => Self { explain, ..self },
+            Setting::Learned(lessons) => Self { learned: self.learned.and(lessons), ..self },
+            Setting::Defaults => Self { learned: self.learned, ..Self::default() },
         }
+    }
+
+    /// Whether [`Setting::Defaults`] would change nothing.
+    pub fn are_usual(&self) -> bool {
+        self.with(Setting::Defaults) == *self
     }
 
     /// Reads each setting on its own: one that a later version wrote, or that
@@ -127,6 +145,8 @@ impl Settings {
             keep_awake: field(&fields, "keep_awake"),
             table_side: field(&fields, "table_side"),
             next_draw: field(&fields, "next_draw"),
+            explain: field(&fields, "explain"),
+            learned: field(&fields, "learned"),
         })
     }
 }
@@ -148,6 +168,7 @@ impl fmt::Display for Settings {
 mod tests {
     use super::*;
     use crate::app::session::turn_clock::Minutes;
+    use crate::words::game::Lesson;
 
     fn other() -> Settings {
         Settings {
@@ -159,6 +180,8 @@ mod tests {
             keep_awake: KeepAwake::No,
             table_side: TableSide::OnTurn,
             next_draw: NextDraw::AtOnce,
+            explain: Explain::Nothing,
+            learned: Lessons::NONE.with(Lesson::Gate).with(Lesson::SleepingRobber),
         }
     }
 
@@ -198,6 +221,8 @@ mod tests {
             Setting::KeepAwake(other().keep_awake),
             Setting::TableSide(other().table_side),
             Setting::NextDraw(other().next_draw),
+            Setting::Explain(other().explain),
+            Setting::Learned(other().learned),
         ];
         let mut settings = Settings::default();
         for setting in all {
@@ -206,6 +231,25 @@ mod tests {
             assert_ne!(settings, before);
         }
         assert_eq!(settings, other());
-        assert_eq!(settings.with(Setting::Defaults), Settings::default());
+        let reset = settings.with(Setting::Defaults);
+        assert_eq!(reset, Settings { learned: other().learned, ..Settings::default() });
+        assert!(reset.are_usual() && !settings.are_usual());
+    }
+
+    #[test]
+    fn things_that_are_explained_again_are_all_new_again() {
+        let again = other().with(Setting::Explain(Explain::NewThings));
+        assert_eq!((again.explain, again.learned), (Explain::NewThings, Lessons::NONE));
+        let learned = again.with(Setting::Learned(Lessons::NONE.with(Lesson::Walls)));
+        assert_eq!(learned.with(Setting::Explain(Explain::NewThings)), learned);
+    }
+
+    #[test]
+    fn spoilt_lessons_are_new_again() {
+        for spoilt in ["7", "\"gate\"", "{}", "null"] {
+            let text = format!("{{\"learned\": {spoilt}, \"explain\": \"nothing\"}}");
+            let read = Settings::read(&text).expect("settings");
+            assert_eq!((read.learned, read.explain), (Lessons::NONE, Explain::Nothing), "{spoilt}");
+        }
     }
 }

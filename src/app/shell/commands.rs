@@ -4,7 +4,7 @@ use super::tableside::{Screen, Tableside};
 use crate::app::command::{Command, Page};
 use crate::app::library::decks::{DeckStep, Then};
 use crate::app::library::records::Records;
-use crate::app::screens::{AboutPage, DeckLab, Decks, NewGame, RecordsPage};
+use crate::app::screens::{AboutPage, DeckLab, Decks, LastTable, NewGame, RecordsPage};
 use crate::app::settings::Setting;
 use crate::cards::Deck;
 use crate::game::Enforcement;
@@ -151,12 +151,12 @@ impl Tableside {
     /// Opens the setup of a new game; the last players are already seated.
     fn new_game(&mut self) {
         let last = match &self.screen {
-            Screen::Home(_) => self.games.last_players(),
+            Screen::Home(_) => self.games.last_game().map(LastTable::of).unwrap_or_default(),
             Screen::NewGame(_)
             | Screen::Decks(_)
             | Screen::Play(_)
             | Screen::Lab(_)
-            | Screen::Records(_) => Vec::new(),
+            | Screen::Records(_) => LastTable::default(),
         };
         let decks = self.decks_on_offer();
         self.islands.open();

@@ -45,6 +45,10 @@ impl Tableside {
         if let Screen::Play(play) = &mut self.screen {
             due = [due, play.0.frame(mode, elapsed, now)].into_iter().flatten().min();
         }
+        if self.session().is_some_and(|session| session.rolls_event_die()) {
+            self.step(|session, platform| session.roll_event_die(now, &mut platform.rng()));
+            ctx.request_repaint();
+        }
         if let Some(moved) = self.session().and_then(Session::moved) {
             let values = [("file", errors::place(&moved).into())];
             self.message = Some(self.text.with("error-moved", &values));

@@ -2,7 +2,7 @@
 
 use egui::Stroke;
 
-use super::nature::{Faces, Seasons, Terrains};
+use super::nature::{Faces, Seasons, Terrains, TrackLines};
 use super::players;
 use super::tone::{NIGHT, SNOW, rgb, tone};
 use super::{Look, Palette};
@@ -45,6 +45,8 @@ pub(super) static DARK: Palette = Palette {
     glow: rgb(0x00ff_f176),
     choice: rgb(SNOW),
     robber: rgb(0x0023_262d),
+    stone: tone(0x00c9_c5ba, NIGHT),
+    gold: tone(0x00ff_d54f, NIGHT),
     players: players::ON_DARK,
     terrains: Terrains {
         hills: tone(0x00cb_744e, NIGHT),
@@ -65,5 +67,10 @@ pub(super) static DARK: Palette = Palette {
         trade: tone(0x00ff_d54f, NIGHT),
         politics: tone(0x0015_65c0, SNOW),
         science: tone(0x002e_7d32, SNOW),
+    },
+    tracks: TrackLines {
+        science: rgb(0x0081_c784),
+        trade: rgb(0x00ff_d54f),
+        politics: rgb(0x005a_96e8),
     },
 };

@@ -2,7 +2,7 @@
 
 use egui::Stroke;
 
-use super::nature::{Faces, Seasons, Terrains};
+use super::nature::{Faces, Seasons, Terrains, TrackLines};
 use super::players;
 use super::tone::{SNOW, rgb, tone};
 use super::{Look, Palette};
@@ -47,6 +47,8 @@ pub(super) static HIGH_CONTRAST: Palette = Palette {
     glow: rgb(0x00ff_f35c),
     choice: rgb(SNOW),
     robber: rgb(BLACK),
+    stone: tone(0x00d6_d2c8, BLACK),
+    gold: tone(0x00ff_dd5c, BLACK),
     players: players::ON_BLACK,
     terrains: Terrains {
         hills: tone(0x00e0_8a60, BLACK),
@@ -67,5 +69,10 @@ pub(super) static HIGH_CONTRAST: Palette = Palette {
         trade: tone(0x00ff_dd5c, BLACK),
         politics: tone(0x0000_4a9e, SNOW),
         science: tone(0x0005_5a14, SNOW),
+    },
+    tracks: TrackLines {
+        science: rgb(0x0048_c062),
+        trade: rgb(0x00ff_dd5c),
+        politics: rgb(0x003a_88ea),
     },
 };

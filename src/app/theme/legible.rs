@@ -6,7 +6,7 @@ use super::sight::least_difference;
 use super::{Look, Palette, Tone, contrast};
 use crate::board::Terrain;
 use crate::cards::{EventFace, Season};
-use crate::game::Color;
+use crate::game::{Color, Track};
 
 fn palettes() -> [&'static Palette; 3] {
     Look::ALL.map(Palette::of_look)
@@ -30,6 +30,8 @@ fn tones(palette: &Palette) -> Vec<(&'static str, Tone)> {
         ("a field on a card", palette.card_row),
         ("warning box", palette.warning),
         ("sea badge", palette.sea_badge),
+        ("a wall", palette.stone),
+        ("a metropolis", palette.gold),
         ("button", Tone { fill: palette.raised, ink: palette.text }),
         ("row", Tone { fill: palette.row, ink: palette.text }),
     ];
@@ -93,6 +95,9 @@ fn every_sign_that_carries_meaning_stands_out_from_its_ground() {
             for color in Color::ALL {
                 pairs.push((color.key(), ground, palette.player_line(color)));
             }
+            for track in Track::ALL {
+                pairs.push((track.key(), ground, palette.track_line(track)));
+            }
         }
         pairs.push(("a warning box's sign", palette.warning.fill, palette.warning_line));
         for (what, tone) in tones(palette) {
@@ -140,6 +145,17 @@ fn the_six_players_are_told_apart_by_all_eyes() {
                     assert!(found >= 10.0, "{one:?}, {other:?} in {:?}: {found}", palette.look);
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn the_lines_of_the_three_tracks_are_told_apart_by_all_eyes() {
+    for palette in palettes() {
+        let [science, trade, politics] = Track::ALL;
+        for (one, other) in [(science, trade), (trade, politics), (politics, science)] {
+            let found = least_difference(palette.track_line(one), palette.track_line(other));
+            assert!(found >= 10.0, "{one:?}, {other:?} in {:?}: {found}", palette.look);
         }
     }
 }

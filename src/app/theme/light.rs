@@ -3,6 +3,7 @@
 use egui::Stroke;
 
 use super::dark::DARK;
+use super::nature::TrackLines;
 use super::players;
 use super::tone::{NIGHT, SNOW, rgb, tone};
 use super::{Look, Palette};
@@ -45,8 +46,15 @@ pub(super) static LIGHT: Palette = Palette {
     glow: rgb(0x00ff_f176),
     choice: rgb(SNOW),
     robber: rgb(0x0023_262d),
+    stone: DARK.stone,
+    gold: DARK.gold,
     players: players::ON_LIGHT,
     terrains: DARK.terrains,
     seasons: DARK.seasons,
     faces: DARK.faces,
+    tracks: TrackLines {
+        science: rgb(0x0014_5a1c),
+        trade: rgb(0x008f_6800),
+        politics: rgb(0x001c_6cd4),
+    },
 };

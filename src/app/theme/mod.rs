@@ -27,7 +27,7 @@ pub use contrast::contrast;
 pub use fonts::{display, letters, monospace, plain, resized, strong};
 pub use look::Look;
 pub use motion::Motion;
-pub use nature::{Faces, Seasons, Terrains};
+pub use nature::{Faces, Seasons, Terrains, TrackLines};
 pub use palette::Palette;
 pub use players::{PlayerTone, Players};
 pub use tone::{Tone, mixed};

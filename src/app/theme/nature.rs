@@ -1,4 +1,6 @@
-//! The colors of terrains, resources, seasons, and event die faces.
+//! The colors of terrains, resources, seasons, event die faces, and tracks.
+
+use egui::Color32;
 
 use super::tone::Tone;
 use crate::board::Terrain;
@@ -69,4 +71,12 @@ impl Faces {
             EventFace::Science => self.science,
         }
     }
+}
+
+/// A color for the lines of each improvement track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TrackLines {
+    pub(super) science: Color32,
+    pub(super) trade: Color32,
+    pub(super) politics: Color32,
 }

@@ -2,12 +2,12 @@
 
 use egui::{Color32, Stroke};
 
-use super::nature::{Faces, Seasons, Terrains};
+use super::nature::{Faces, Seasons, Terrains, TrackLines};
 use super::players::Players;
 use super::{Look, Tone, contrast};
 use crate::board::Terrain;
 use crate::cards::{EventFace, Season};
-use crate::game::{CardKind, Color};
+use crate::game::{CardKind, Color, Track};
 
 /// Every color the app uses, by purpose.
 #[derive(Clone, Debug, PartialEq)]
@@ -86,6 +86,10 @@ pub struct Palette {
     pub choice: Color32,
     /// The robber.
     pub robber: Color32,
+    /// City walls.
+    pub stone: Tone,
+    /// What makes a city a metropolis.
+    pub gold: Tone,
     /// The six players.
     pub players: Players,
     /// The terrains.
@@ -94,6 +98,8 @@ pub struct Palette {
     pub seasons: Seasons,
     /// The faces of the event die.
     pub faces: Faces,
+    /// Lines of the improvement tracks.
+    pub tracks: TrackLines,
 }
 
 impl Palette {
@@ -135,6 +141,24 @@ impl Palette {
     /// A face of the event die.
     pub const fn event_face(&self, face: EventFace) -> Tone {
         self.faces.of(face)
+    }
+
+    /// An improvement track, in the color of its gate.
+    pub const fn track(&self, track: Track) -> Tone {
+        match track {
+            Track::Science => self.event_face(EventFace::Science),
+            Track::Trade => self.event_face(EventFace::Trade),
+            Track::Politics => self.event_face(EventFace::Politics),
+        }
+    }
+
+    /// Bars and lines of a track, which show up on the ground and on panels.
+    pub const fn track_line(&self, track: Track) -> Color32 {
+        match track {
+            Track::Science => self.tracks.science,
+            Track::Trade => self.tracks.trade,
+            Track::Politics => self.tracks.politics,
+        }
     }
 
     /// The ring around a chosen thing on `tone`: the focus color if that shows

@@ -99,7 +99,7 @@ fn lump(pen: &Pen<'_>, tone: Tone) {
 /// A sheet with lines of writing and a folded corner.
 fn sheet(pen: &Pen<'_>, tone: Tone) {
     pen.fan(&[(-0.66, -0.92), (0.3, -0.92), (0.66, -0.54), (0.66, 0.92), (-0.66, 0.92)], tone.ink);
-    pen.fan(&[(0.24, -0.82), (0.24, -0.46), (0.58, -0.46)], tone.fill);
+    pen.fill(&[(0.24, -0.86), (0.24, -0.46), (0.62, -0.46)], tone.fill);
     for (y, right) in [(-0.2, 0.4), (0.16, 0.4), (0.52, 0.06)] {
         pen.line(&[(-0.4, y), (right, y)], 0.12, tone.fill);
     }

@@ -2,20 +2,26 @@
 //! shapes, because icons in fonts aren't reliable.
 
 mod art;
+mod bulb;
 mod button_ground;
 mod buttons;
 mod card_back;
 mod card_icon;
 mod chip;
 mod choice;
+mod city_shapes;
 mod deck_badge;
 mod dice;
 mod draw;
 mod fold;
+mod icon_shapes;
 mod icons;
 mod island;
 pub mod keyboard;
+mod knight_icons;
+mod knight_shapes;
 mod mark;
+mod merchant_shape;
 mod name_field;
 mod number;
 pub mod page_picture;
@@ -24,6 +30,7 @@ mod piece_button;
 mod piece_shapes;
 mod pile_picture;
 pub(super) mod plot;
+mod progress_sign;
 mod quarter;
 pub mod rasterizer;
 mod season_icon;
@@ -32,10 +39,12 @@ mod small_island;
 pub(super) mod split;
 mod switch;
 mod toggle;
+mod track_icon;
 mod turned_window;
 mod warning;
 
 pub use art::{ART_SHAPE, art};
+pub use bulb::paint_bulb;
 pub use button_ground::{FINGER, chosen_ring, focus_ring, pressed_ground, toned_ground};
 pub use buttons::{
     action_button, fitted, icon_button, primary_button, primary_button_with, stepper, toned_button,
@@ -47,27 +56,32 @@ pub use chip::{Chip, card_chip};
 pub use choice::{
     Explained, explained_options, one_line, player_option, segments, segments_named, switch_row,
 };
+pub use city_shapes::{paint_metropolis, paint_wall};
 pub use deck_badge::DeckBadge;
 pub use dice::{Die, dice, paint_die};
 pub use draw::{elided, fitted_words, has_whole_words, write_in};
 pub use fold::folded;
 pub use icons::Icon;
 pub use island::{
-    Finger, Geometry, IslandSketch, IslandView, Lens, SketchHex, Subject, Touch, Viewfinder,
-    robber_place, touched,
+    Finger, Geometry, IslandSketch, IslandView, Landmarks, Lens, SketchHex, Subject, Touch,
+    Viewfinder, robber_place, touched,
 };
+pub use knight_shapes::paint_knight;
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
+pub use merchant_shape::paint_merchant;
 pub use name_field::{focus_field, line_field, name_field};
 pub use number::BigNumber;
 pub use paragraph::{GAP, bold, boxed, grid, hint, lit_box, paint_due_frame, remark, say, section};
 pub use piece_button::PieceButton;
 pub use piece_shapes::{paint_building, paint_robber};
 pub use pile_picture::{Layer, PilePicture, PileShown};
+pub use progress_sign::paint_progress;
 pub use quarter::Quarter;
 pub use season_icon::{paint_face, paint_season, season_options};
 pub use sized_button::{Picked, SizedButton};
 pub use small_island::{paint_shape, paint_small_island};
 pub use switch::Switch;
 pub use toggle::{fold_row, toggle};
+pub use track_icon::paint_track;
 pub use turned_window::TurnedWindow;
 pub use warning::warning_box;

@@ -22,6 +22,9 @@ const ROOF: [(f32, f32); 3] = [(-0.2, -0.05), (0.0, -0.26), (0.2, -0.05)];
 const CITY_ROOF: [(f32, f32); 4] = [(-0.4, -0.02), (-0.28, -0.12), (-0.04, -0.12), (-0.04, -0.02)];
 const CITY_SPIRE: [(f32, f32); 3] = [(-0.04, -0.22), (0.15, -0.44), (0.34, -0.22)];
 
+/// A city's size against its outline.
+pub(super) const CITY_SIZE: f32 = 0.86;
+
 /// Draws a building of `color` at its size on an island whose hexes have sides
 /// of `side` points.
 pub fn paint_building(
@@ -41,8 +44,9 @@ pub fn paint_building(
             let mark = pen.spot(0.0, 0.05);
             (pen, 0.12, mark)
         }
-        Building::City | Building::LaidCity => {
-            let pen = Pen::new(painter, center, side * 0.86);
+        Building::LaidCity => return laid_city(painter, center, side, color, palette),
+        Building::City => {
+            let pen = Pen::new(painter, center, side * CITY_SIZE);
             framed(&pen, &CITY, tone, palette);
             for roof in [CITY_ROOF.as_slice(), &CITY_SPIRE] {
                 pen.fill(roof, mixed(tone.fill, palette.edge, 0.2));
@@ -54,9 +58,21 @@ pub fn paint_building(
     paint_mark_shape(painter, mark, pen.length(radius), color, tone.ink);
 }
 
+/// A city on its side, its tower to the right.
+fn laid_city(painter: &Painter, center: Pos2, side: f32, color: Color, palette: &Palette) {
+    let tone = palette.player(color);
+    let pen = Pen::new(painter, center, side * CITY_SIZE).at(-0.08, 0.0, 1.0);
+    let parts = CITY.map(lying);
+    framed(&pen, &parts.each_ref().map(Vec::as_slice), tone, palette);
+    for roof in [CITY_ROOF.as_slice(), &CITY_SPIRE] {
+        pen.fill(&lying(roof), mixed(tone.fill, palette.edge, 0.2));
+    }
+    paint_mark_shape(painter, pen.spot(0.0, 0.15), pen.length(0.14), color, tone.ink);
+}
+
 /// A figure made of convex parts with one outline around all of them: dark,
 /// with a light edge that shows up on a dark ground.
-fn framed(pen: &Pen<'_>, parts: &[&[(f32, f32)]], tone: Tone, palette: &Palette) {
+pub(super) fn framed(pen: &Pen<'_>, parts: &[&[(f32, f32)]], tone: Tone, palette: &Palette) {
     let rim = Stroke::new(pen.length(0.14), palette.card.fill);
     let edge = Stroke::new(pen.length(0.085), palette.edge);
     for part in parts {
@@ -68,6 +84,11 @@ fn framed(pen: &Pen<'_>, parts: &[&[(f32, f32)]], tone: Tone, palette: &Palette)
     for part in parts {
         pen.fill(part, tone.fill);
     }
+}
+
+/// A part of a figure that has fallen to its right.
+fn lying(part: &[(f32, f32)]) -> Vec<(f32, f32)> {
+    part.iter().map(|(x, y)| (-y, *x)).collect()
 }
 
 /// Draws the robber, `half` points from the center to its hat and feet.

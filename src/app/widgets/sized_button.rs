@@ -5,8 +5,9 @@ use egui::{Align, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2,
 
 use super::button_ground::{FINGER, chosen_ring, ground};
 use super::draw::{fitted_words, write_in};
-use super::{Icon, paint_mark};
+use super::{Icon, paint_face, paint_mark};
 use crate::app::theme::{Palette, Tone, strong};
+use crate::cards::EventFace;
 use crate::game::Color;
 
 /// Whether a button is one of several choices.
@@ -39,6 +40,8 @@ pub struct SizedButton<'a> {
     pub icon: Option<Icon>,
     /// The player whose mark stands in the icon's place.
     pub mark: Option<Color>,
+    /// The face of the event die that stands in the icon's place.
+    pub face: Option<EventFace>,
     /// Its colors; the usual ones if left out.
     pub tone: Option<Tone>,
     /// Whether it is a choice, and chosen.
@@ -66,6 +69,7 @@ impl<'a> SizedButton<'a> {
             name: "",
             icon: None,
             mark: None,
+            face: None,
             tone: None,
             picked: Picked::NoChoice,
             text: 17.0,
@@ -89,6 +93,12 @@ impl<'a> SizedButton<'a> {
     #[must_use]
     pub const fn of(self, color: Color) -> Self {
         Self { mark: Some(color), ..self }
+    }
+
+    /// With a face of the event die before the label.
+    #[must_use]
+    pub const fn face(self, face: EventFace) -> Self {
+        Self { face: Some(face), ..self }
     }
 
     /// With its own colors.
@@ -148,7 +158,7 @@ impl<'a> SizedButton<'a> {
     }
 
     fn write(&self, ui: &Ui, rect: Rect, tone: Tone) {
-        let has_sign = self.icon.is_some() || self.mark.is_some();
+        let has_sign = self.icon.is_some() || self.mark.is_some() || self.face.is_some();
         let (icon, gap) = match (has_sign, self.label.is_empty()) {
             (true, true) => (24.0, 0.0),
             (true, false) => (22.0, 8.0),
@@ -158,6 +168,12 @@ impl<'a> SizedButton<'a> {
         let sign = |center: Pos2| {
             if let Some(color) = self.mark {
                 paint_mark(ui.painter(), center, icon / 2.0, color, Palette::of(ui));
+            } else if let Some(face) = self.face {
+                paint_face(
+                    ui.painter(),
+                    Rect::from_center_size(center, Vec2::splat(icon + 8.0)),
+                    face,
+                );
             } else if let Some(picture) = self.icon {
                 let place = Rect::from_center_size(center, Vec2::splat(icon));
                 picture.paint(ui.painter(), place, tone.ink);

@@ -41,6 +41,13 @@ pub struct Attack {
     pub pillaged: Vec<Pillage>,
 }
 
+impl Attack {
+    /// The strength of all active knights together.
+    pub fn together(&self) -> u16 {
+        self.defence.values().map(|strength| u16::from(*strength)).sum()
+    }
+}
+
 impl Position<'_> {
     /// What an attack in the turn of `active` leads to. `left` is how many progress cards
     /// there are in all, as far as that is known, and `settlements` how many settlements

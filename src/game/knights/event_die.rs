@@ -5,7 +5,9 @@ use super::{
     Attack, CardRed, EventDraws, EventOrder, KnightsChange, KnightsTask, MOST_PROGRESS_CARDS, Track,
 };
 use crate::cards::{BuiltIn, Card, Deck, Die, EventFace, Refuge, RulingSet};
-use crate::game::{Act, BarbarianTrack, Kinds, Outcome, Piece, Seat, Source, State, Task, seven};
+use crate::game::{
+    Act, BarbarianTrack, Kinds, NumberSource, Outcome, Piece, Seat, Source, State, Task, seven,
+};
 
 impl State {
     /// The die that gates look at, as far as it is known.
@@ -27,6 +29,22 @@ impl State {
             Source::Dice { red, .. } => Some(red),
             Source::Roll(_) => red,
         }
+    }
+
+    /// Whether the event die has yet to do what it does in this turn (KNIGHTS 3).
+    pub fn awaits_event_die(&self) -> bool {
+        let is_die = |task: &Task| matches!(task, Task::Knights(KnightsTask::EventDie { .. }));
+        self.tasks.iter().any(is_die)
+    }
+
+    /// Whether the app's own event die comes next: its cards or dice brought a number
+    /// without it (KNIGHTS 18).
+    pub fn awaits_app_event_die(&self) -> bool {
+        let is_open =
+            matches!(self.open_tasks().first(), Some(Task::Knights(KnightsTask::EventDie { .. })));
+        // Whoever rolls the number rolls the event die, too.
+        let is_told = matches!(self.source(), Some(Source::Roll(_)));
+        is_open && !is_told && matches!(self.numbers(), NumberSource::Cards | NumberSource::Dice)
     }
 
     /// Whether all that the event die does can be worked out.

@@ -4,10 +4,10 @@
 use std::collections::BTreeSet;
 
 use super::{
-    KNIGHTS, Knight, KnightLevel, KnightsPurchase, KnightsState, KnightsTask, ProgressCard,
-    Readiness, SaboteurHits, Track, WALLS, rules::DeserterLevel,
+    KNIGHTS, Knight, KnightLevel, KnightReach, KnightsPurchase, KnightsState, KnightsTask,
+    ProgressCard, Readiness, SaboteurHits, Track, WALLS, rules::DeserterLevel,
 };
-use crate::board::{Intersection, Path, Terrain};
+use crate::board::{Hex, Intersection, Path, Terrain};
 use crate::game::judge::Judge;
 use crate::game::{Building, Cards, Enforcement, Piece, Seat, State, Task};
 
@@ -94,6 +94,23 @@ impl State {
     pub fn promotable(&self) -> impl Iterator<Item = Intersection> {
         let own = self.pieces.knights_of(self.builder()).map(|(at, _)| at);
         own.filter(|at| Judge::new(self, Enforcement::ByTheRules).promotion_rules(*at).is_ok())
+    }
+
+    /// What the knight at `from` may reach, of whoever builds now: nothing where it may not
+    /// act, or has nowhere to go (KNIGHTS 10).
+    pub fn knight_acts(&self, from: Intersection) -> Option<KnightReach> {
+        Judge::new(self, Enforcement::ByTheRules).acting(from).ok()?;
+        let reach = self.position().knight_reach(from);
+        let is_idle = reach.moves.is_empty() && reach.displaces.is_empty() && !reach.chases;
+        (!is_idle).then_some(reach)
+    }
+
+    /// The hexes to which the knight at `from` may chase the robber.
+    pub fn chase_hexes(&self, from: Intersection) -> Vec<Hex> {
+        let hexes = self.island.tiles().iter().map(|tile| tile.at);
+        let is_open =
+            |hex: &Hex| Judge::new(self, Enforcement::ByTheRules).chase(from, *hex).is_ok();
+        hexes.filter(is_open).collect()
     }
 
     /// Everybody else, clockwise from whoever builds now.

@@ -202,6 +202,34 @@ impl KnightsRules {
         }
     }
 
+    /// The same by another edition: what differs between the editions is as in its book, the
+    /// rest stays (KNIGHTS 20).
+    #[must_use]
+    pub fn in_edition(self, edition: Edition) -> Self {
+        let book = Self::of(edition);
+        Self {
+            edition,
+            displaced: book.displaced,
+            chased: book.chased,
+            robber_waits: book.robber_waits,
+            deserter_level: book.deserter_level,
+            card_red: book.card_red,
+            ..self
+        }
+    }
+
+    /// The same without the stricter house rules (KNIGHTS 18).
+    #[must_use]
+    pub fn no_stricter(self) -> Self {
+        let usual = Self::of(self.edition);
+        Self {
+            knights_before: usual.knights_before,
+            saboteur_hits: usual.saboteur_hits,
+            spy_takes: usual.spy_takes,
+            ..self
+        }
+    }
+
     /// The same with the stricter house rules that the season decks' makers play by
     /// (KNIGHTS 18).
     #[must_use]
@@ -233,6 +261,19 @@ mod tests {
         for edition in Edition::ALL {
             assert_eq!(serde_json::to_value(edition).expect("writes"), edition.key());
         }
+    }
+
+    #[test]
+    fn another_edition_changes_what_differs_and_leaves_the_rest() {
+        let house = KnightsRules { merchant_ground: MerchantGround::AnyLand, ..Default::default() };
+        let house = house.stricter();
+        let sixth = house.in_edition(Edition::Sixth);
+        assert_eq!(sixth.card_red, CardRed::Rolled);
+        assert_eq!(sixth.in_edition(Edition::Fifth), house);
+        assert_eq!(
+            KnightsRules::of(Edition::Sixth).stricter().no_stricter(),
+            KnightsRules::of(Edition::Sixth)
+        );
     }
 
     #[test]

@@ -5,8 +5,8 @@ use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Improvements, KNIGHTS, KnightLevel, MOST_ATTACKS, MOST_DEFENDERS, Merchant, PROGRESS_CARDS,
-    PointCard, Track, WALLS,
+    CitiesAndKnights, Improvements, KNIGHTS, KnightLevel, MOST_ATTACKS, MOST_DEFENDERS, Merchant,
+    PROGRESS_CARDS, PointCard, Track, WALLS,
 };
 use crate::board::Intersection;
 use crate::game::{PerSeat, Pieces, Seat};
@@ -99,6 +99,22 @@ impl KnightsStart {
             shown: EnumMap::default(),
             merchant: None,
             attacks: 0,
+        }
+    }
+
+    /// What the rules look at of it, as long as nobody counts hands.
+    pub fn table(&self) -> CitiesAndKnights {
+        let point_cards = |seat| self.shown.values().filter(|owner| **owner == Some(seat)).count();
+        CitiesAndKnights {
+            improvements: self.improvements.clone(),
+            metropolises: self.metropolises,
+            defenders: self.defenders.clone(),
+            point_cards: self
+                .defenders
+                .map(|seat, _| u8::try_from(point_cards(seat)).unwrap_or(u8::MAX)),
+            merchant: self.merchant,
+            attacks: self.attacks,
+            resources: self.defenders.map(|_, _| None),
         }
     }
 

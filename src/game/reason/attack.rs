@@ -36,7 +36,7 @@ pub struct AttackReason {
 impl AttackReason {
     /// The sum of all active knights.
     pub fn defence(&self) -> u16 {
-        self.attack.defence.values().map(|strength| u16::from(*strength)).sum()
+        self.attack.together()
     }
 }
 

@@ -4,15 +4,13 @@ use std::collections::BTreeMap;
 
 use enum_map::EnumMap;
 
-use super::{End, Number, Summary};
+use super::{End, GameKind, Number, Summary};
 use crate::cards::DeckId;
 use crate::game::{Name, NumberSource};
 
-/// A player's record over all games.
-#[derive(Clone, Debug, PartialEq)]
-pub struct PlayerRecord {
-    /// The name as last written.
-    pub name: Name,
+/// A player's record over the games of one kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct KindRecord {
     /// How many games.
     pub games: u32,
     /// How many of them were won by somebody.
@@ -21,6 +19,22 @@ pub struct PlayerRecord {
     pub wins: u32,
     /// Total points in the games that were won by somebody.
     pub points: u32,
+}
+
+impl KindRecord {
+    /// Average points per decided game; `None` without one.
+    pub fn mean_points(self) -> Option<f64> {
+        (self.decided > 0).then(|| f64::from(self.points) / f64::from(self.decided))
+    }
+}
+
+/// A player's record over all games.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayerRecord {
+    /// The name as last written.
+    pub name: Name,
+    /// How they did, by kind of game.
+    pub by_kind: EnumMap<GameKind, KindRecord>,
     /// Cards that the numbers owed them.
     pub owed: u32,
     /// Cards that the numbers owe on average.
@@ -28,9 +42,19 @@ pub struct PlayerRecord {
 }
 
 impl PlayerRecord {
-    /// Average points per decided game; `None` without one.
-    pub fn mean_points(&self) -> Option<f64> {
-        (self.decided > 0).then(|| f64::from(self.points) / f64::from(self.decided))
+    /// How many games.
+    pub fn games(&self) -> u32 {
+        self.by_kind.values().map(|one| one.games).sum()
+    }
+
+    /// How many of them were won by somebody.
+    pub fn decided(&self) -> u32 {
+        self.by_kind.values().map(|one| one.decided).sum()
+    }
+
+    /// How many they won.
+    pub fn wins(&self) -> u32 {
+        self.by_kind.values().map(|one| one.wins).sum()
     }
 
     /// How kind the numbers were over all games, as in [`super::NumberLuck`];
@@ -86,6 +110,8 @@ impl NumberRecord {
 pub struct Across {
     /// How many games.
     pub games: u32,
+    /// How many of each kind.
+    pub by_kind: EnumMap<GameKind, u32>,
     /// Each player, most games first.
     pub players: Vec<PlayerRecord>,
     /// The numbers of all games.
@@ -101,6 +127,7 @@ impl Across {
         let mut players: BTreeMap<String, PlayerRecord> = BTreeMap::new();
         for game in games {
             across.games += 1;
+            across.by_kind[game.kind] += 1;
             across.numbers.add(game);
             let from = match game.source {
                 NumberSource::Cards | NumberSource::Printed => {
@@ -114,27 +141,26 @@ impl Across {
                 let key = player.name.to_string().to_lowercase();
                 let record = players.entry(key).or_insert_with(|| PlayerRecord {
                     name: player.name.clone(),
-                    games: 0,
-                    decided: 0,
-                    wins: 0,
-                    points: 0,
+                    by_kind: EnumMap::default(),
                     owed: 0,
                     average: 0.0,
                 });
                 record.name = player.name.clone();
-                record.games += 1;
+                record.by_kind[game.kind].games += 1;
                 record.owed += player.owed;
                 record.average += player.average;
                 if let End::Won(winner) = game.end {
-                    record.decided += 1;
-                    record.points += u32::from(player.points);
-                    record.wins += u32::from(winner == seat);
+                    let of_kind = &mut record.by_kind[game.kind];
+                    of_kind.decided += 1;
+                    of_kind.points += u32::from(player.points);
+                    of_kind.wins += u32::from(winner == seat);
                 }
             }
         }
         across.players = players.into_values().collect();
         across.players.sort_by(|one, other| {
-            (other.games, other.wins).cmp(&(one.games, one.wins)).then(one.name.cmp(&other.name))
+            let by = |record: &PlayerRecord| (record.games(), record.wins());
+            by(other).cmp(&by(one)).then(one.name.cmp(&other.name))
         });
         across
     }
@@ -177,10 +203,10 @@ mod tests {
         let across = Across::of(&games);
         let games_of = |name: &str| {
             let record = across.players.iter().find(|record| record.name.to_string() == name);
-            record.map(|record| record.games)
+            record.map(PlayerRecord::games)
         };
         assert_eq!((games_of("ANN"), games_of("Bo")), (Some(3), Some(1)));
-        assert_eq!(across.players.iter().map(|record| record.games).sum::<u32>(), 8);
+        assert_eq!(across.players.iter().map(PlayerRecord::games).sum::<u32>(), 8);
     }
 
     #[test]
@@ -194,9 +220,11 @@ mod tests {
         let name = games[0].players.get(first).expect("a player").name.clone();
         let record = across.players.iter().find(|record| record.name == name).expect("known");
         let player = games[0].players.get(first).expect("a player");
-        assert_eq!((record.games, record.decided, record.wins), (3, 2, 1));
-        assert_eq!(record.points, 2 * u32::from(player.points));
-        assert_eq!(record.mean_points(), Some(f64::from(player.points)));
+        assert_eq!((record.games(), record.decided(), record.wins()), (3, 2, 1));
+        let base = record.by_kind[GameKind::Base];
+        assert_eq!(base.points, 2 * u32::from(player.points));
+        assert_eq!(base.mean_points(), Some(f64::from(player.points)));
+        assert_eq!(record.by_kind[GameKind::Knights], KindRecord::default());
         let single = f64::from(player.owed) / player.average;
         assert!((record.luck().expect("enough") - single).abs() < 1e-9);
         assert_eq!(

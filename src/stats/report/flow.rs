@@ -2,16 +2,18 @@
 
 use enum_map::{Enum, EnumMap};
 
-use super::Tally;
-use crate::game::{Act, Deed, Move, Seat};
+use super::{Scene, Tally};
+use crate::game::{Deed, KnightsDeed, Move, Phase, Play, Seat};
 
 /// How cards come to a hand or leave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
 pub enum Way {
-    /// With the second settlement.
+    /// With the second settlement, in Cities & Knights with the city.
     Opening,
     /// Produced by the number.
     Production,
+    /// Taken by an aqueduct, where the number brought nothing (KNIGHTS 4).
+    Aqueduct,
     /// An event card gave or asked for them.
     Event,
     /// Random cards from other hands: for a 7, a knight, or an event.
@@ -21,23 +23,29 @@ pub enum Way {
     /// Year of Plenty and Monopoly; the price of cards is [`Self::Building`],
     /// what knights took [`Self::Robber`].
     Development,
+    /// What progress cards gave and took; what a Bishop took is [`Self::Robber`], what a
+    /// Saboteur cost [`Self::Discard`] (KNIGHTS 12).
+    Progress,
     /// Traded with other players.
     Trade,
     /// Traded with the bank.
     Bank,
-    /// The price of roads, their repair, settlements, cities, and development cards.
+    /// The price of roads, their repair, settlements, cities, and development cards; of
+    /// walls, improvements, and knights as well.
     Building,
 }
 
 impl Way {
     /// All of them.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 11] = [
         Self::Opening,
         Self::Production,
+        Self::Aqueduct,
         Self::Event,
         Self::Robber,
         Self::Discard,
         Self::Development,
+        Self::Progress,
         Self::Trade,
         Self::Bank,
         Self::Building,
@@ -48,21 +56,32 @@ impl Way {
         match self {
             Self::Opening => "opening",
             Self::Production => "production",
+            Self::Aqueduct => "aqueduct",
             Self::Event => "event",
             Self::Robber => "robber",
             Self::Discard => "discard",
             Self::Development => "development",
+            Self::Progress => "progress",
             Self::Trade => "trade",
             Self::Bank => "bank",
             Self::Building => "building",
         }
     }
 
-    /// The way of `one`, which came with `deed`. A card that everybody takes
+    /// Whether it is there in Cities & Knights alone.
+    pub const fn is_of_knights(self) -> bool {
+        matches!(self, Self::Aqueduct | Self::Progress)
+    }
+
+    /// The way of `one`, which came with this scene. A card that everybody takes
     /// without a choice comes with the deed done just before it: no deed that
     /// an event waits for pays out cards itself.
-    const fn of(deed: &Deed, one: &Move) -> Self {
-        match (deed, one) {
+    fn of(scene: &Scene<'_>, one: &Move) -> Self {
+        match (&scene.act.deed, one) {
+            (Deed::Knights(deed), _) => Self::of_knights(deed, one),
+            (Deed::Take { .. }, _) if scene.is_of_aqueduct() => Self::Aqueduct,
+            // An event asks for gifts before its number brings anything.
+            (Deed::Give { .. }, _) if scene.before.phase() != Phase::Event => Self::Progress,
             (Deed::FoundSettlement { .. } | Deed::FoundRoad { .. }, _)
             | (Deed::Correct { .. }, Move::ToBank(..)) => Self::Opening,
             (
@@ -82,6 +101,30 @@ impl Way {
             }
             _ => Self::Event,
         }
+    }
+
+    /// The way of `one`, which came with a deed of Cities & Knights.
+    const fn of_knights(deed: &KnightsDeed, one: &Move) -> Self {
+        match (deed, one) {
+            (
+                KnightsDeed::BuildWall { .. }
+                | KnightsDeed::Improve { .. }
+                | KnightsDeed::Recruit { .. }
+                | KnightsDeed::Activate { .. }
+                | KnightsDeed::Promote { .. }
+                | KnightsDeed::Play(Play::Medicine { .. } | Play::Crane { .. }),
+                _,
+            ) => Self::Building,
+            _ => Self::Progress,
+        }
+    }
+}
+
+impl Scene<'_> {
+    /// Whether a card is taken since the number brought its taker none: whatever events
+    /// give comes before the number is paid.
+    fn is_of_aqueduct(&self) -> bool {
+        self.before.knights().is_some() && self.before.payout().is_some()
     }
 }
 
@@ -141,15 +184,16 @@ pub(super) struct Passage {
     pub cards: Tally,
 }
 
-/// Everything that moved with `act`, except what its number produced.
-pub(super) fn passages(act: &Act) -> impl Iterator<Item = Passage> + '_ {
-    let told = act.moves.iter().filter_map(|one| told(&act.deed, one));
+/// Everything that moved with this scene, except what its number produced.
+pub(super) fn passages<'a>(scene: &'a Scene<'a>) -> impl Iterator<Item = Passage> + 'a {
+    let act = scene.act;
+    let told = act.moves.iter().filter_map(|one| told(scene, one));
     let is_told = |one: &Move| !matches!(one, Move::FromBankUntold(..) | Move::ToBankUntold(..));
-    let unkept = act.moves.iter().all(is_told).then(|| untold(&act.deed));
+    let unkept = act.moves.iter().all(is_told).then(|| untold(scene));
     told.chain(unkept.into_iter().flatten().flatten())
 }
 
-fn told(deed: &Deed, one: &Move) -> Option<Passage> {
+fn told(scene: &Scene<'_>, one: &Move) -> Option<Passage> {
     let (from, to, cards) = match one {
         Move::FromBank(to, cards) => (None, Some(*to), Tally::from(*cards)),
         Move::ToBank(from, cards) => (Some(*from), None, Tally::from(*cards)),
@@ -161,14 +205,15 @@ fn told(deed: &Deed, one: &Move) -> Option<Passage> {
         }
         Move::Shown(..) | Move::Corrected(..) => return None,
     };
-    Some(Passage { way: Way::of(deed, one), from, to, cards })
+    Some(Passage { way: Way::of(scene, one), from, to, cards })
 }
 
 /// Cards that an event moved to or from the bank without anybody saying which,
 /// when hands are not followed: just one each.
-fn untold(deed: &Deed) -> [Option<Passage>; 2] {
-    let one = |from, to| Some(Passage { way: Way::Event, from, to, cards: Tally::unseen(1) });
-    match deed {
+fn untold(scene: &Scene<'_>) -> [Option<Passage>; 2] {
+    let way = if scene.is_of_aqueduct() { Way::Aqueduct } else { Way::Event };
+    let one = |from, to| Some(Passage { way, from, to, cards: Tally::unseen(1) });
+    match &scene.act.deed {
         Deed::Take { player, card: None } => [one(None, Some(*player)), None],
         Deed::Pay { player, card: None } => [one(Some(*player), None), None],
         Deed::Swap { player, cards: None } => [one(None, Some(*player)), one(Some(*player), None)],

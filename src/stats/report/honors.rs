@@ -1,10 +1,9 @@
 //! Titles at the end of a game: what each player did more of than all others.
 //! None of them says anything bad about anybody.
 
-use crate::board::Resource;
-use crate::game::{Deed, Game, PerSeat, Seat};
+use crate::game::{CardKind, Deed, Game, Outcome, PerSeat, Seat};
 
-use super::{Built, Points, Traffic, Way, walk};
+use super::{AttackRecord, Built, KnightsReport, Points, Traffic, Way, Work, walk};
 
 /// The most titles given in a game.
 pub const MOST_HONORS: usize = 6;
@@ -14,6 +13,18 @@ pub const MOST_HONORS: usize = 6;
 pub enum Honor {
     /// Came from behind to win; the count is in points.
     Comeback,
+    /// Was Defender most often (KNIGHTS 9).
+    Defender,
+    /// Their knights counted most in attacks that were repelled, all together.
+    Rampart,
+    /// Reached the most levels of improvement.
+    Improvements,
+    /// Played the most progress cards.
+    Progress,
+    /// Recruited and promoted the most knights on the island.
+    Marshal,
+    /// Lost the most cities to the barbarians.
+    Pillaged,
     /// Played the most knights.
     Knights,
     /// Traded the most with other players.
@@ -25,7 +36,7 @@ pub enum Honor {
     /// Built the most settlements.
     Settlements,
     /// Got the most cards of one kind from the numbers.
-    Harvest(Resource),
+    Harvest(CardKind),
     /// Gave the most cards to the bank in trades.
     Harbors,
     /// Bought the most development cards.
@@ -74,21 +85,22 @@ fn candidates(game: &Game) -> Vec<Honored> {
         own.map(|(_, count)| count).sum()
     });
     let (knights, robbed) = deeds(game);
-    let mut all = vec![
-        (Honor::Comeback, comeback(game)),
+    let mut all = vec![(Honor::Comeback, comeback(game))];
+    all.extend(KnightsReport::of(game).iter().flat_map(of_knights));
+    all.extend([
         (Honor::Knights, knights),
         (Honor::Trades, trades),
         (Honor::Roads, built(Built::Road)),
         (Honor::Cities, built(Built::City)),
         (Honor::Settlements, built(Built::Settlement)),
-    ];
+    ]);
     // One harvest at most: the largest of all.
     let harvest = |kind| {
         let counts = traffic.flows.map(|_, flow| flow.got(Way::Production).of(kind));
         (counts.values().copied().max().unwrap_or(0), kind, counts)
     };
     // Among equals, the first in the rules' order.
-    let best = Resource::ALL.into_iter().map(harvest).rev().max_by_key(|(most, ..)| *most);
+    let best = CardKind::ALL.into_iter().map(harvest).rev().max_by_key(|(most, ..)| *most);
     all.extend(best.map(|(_, kind, counts)| (Honor::Harvest(kind), counts)));
     all.extend([
         (Honor::Harbors, to_bank(Way::Bank)),
@@ -96,6 +108,33 @@ fn candidates(game: &Game) -> Vec<Honored> {
         (Honor::Robbed, robbed),
     ]);
     all.into_iter().filter_map(|(honor, counts)| first(honor, &counts)).collect()
+}
+
+/// What titles there are in Cities & Knights alone.
+fn of_knights(report: &KnightsReport) -> [(Honor, PerSeat<u32>); 6] {
+    let in_attacks = |count: &dyn Fn(&AttackRecord, Seat) -> usize| {
+        report.progress.map(|seat, _| {
+            let all: usize = report.attacks.iter().map(|attack| count(attack, seat)).sum();
+            u32::try_from(all).unwrap_or(u32::MAX)
+        })
+    };
+    let held = |attack: &AttackRecord, seat| match attack.outcome {
+        Outcome::Repelled => usize::from(attack.defence.of(seat)),
+        Outcome::Lost => 0,
+    };
+    let lost = |attack: &AttackRecord, seat| {
+        attack.pillaged.iter().filter(|(player, _)| *player == seat).count()
+    };
+    let works =
+        |works: &[Work]| report.works.map(|_, done| works.iter().map(|work| done[*work]).sum());
+    [
+        (Honor::Defender, in_attacks(&|attack, seat| usize::from(attack.defender == Some(seat)))),
+        (Honor::Rampart, in_attacks(&held)),
+        (Honor::Improvements, works(&[Work::Improvement])),
+        (Honor::Progress, report.progress.map(|_, tally| tally.all_played())),
+        (Honor::Marshal, works(&[Work::Knight, Work::Promotion])),
+        (Honor::Pillaged, in_attacks(&lost)),
+    ]
 }
 
 /// Who has the most; nobody if all have the same or none has any.

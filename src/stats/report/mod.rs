@@ -7,6 +7,7 @@ mod chances;
 mod fair;
 mod flow;
 mod honors;
+mod knights;
 mod luck;
 mod number;
 mod numbers;
@@ -22,17 +23,21 @@ mod traffic;
 mod trial;
 mod turning;
 
-pub use across::{Across, NumberRecord, NumbersFrom, PlayerRecord};
+pub use across::{Across, KindRecord, NumberRecord, NumbersFrom, PlayerRecord};
 pub use chances::{Chance, Chances};
 pub use fair::{Band, FAIR_GAMES, Fair, FairFindings, FairNumber, FairPlan, Lopsided};
 pub use flow::{Flow, Way};
 pub use honors::{Honor, Honored, MOST_HONORS, honors};
+pub use knights::{
+    AttackRecord, KnightsReport, LevelChange, Levels, ProgressTally, Strength, Strengths, Work,
+    Works,
+};
 pub use luck::{ENOUGH_OWED, Luck, LuckPoint, NumberLuck, PlayerLuck, Production};
 pub use number::{BadNumber, Counts, Number};
 pub use numbers::{Away, Came, Numbers};
-pub use points::{Change, Points, Reign, RoadGrowth, Source};
+pub use points::{Change, Points, Prize, Reign, RoadGrowth, Source};
 pub use scene::{Scene, walk};
-pub use summary::{End, PlayerSummary, SUMMARY_VERSION, Summary};
+pub use summary::{End, GameKind, PlayerSummary, SUMMARY_VERSION, Summary};
 pub use tally::Tally;
 pub use tempo::{BREAK, Spell, Tempo, TimedBy};
 pub use traffic::{Built, Traffic};

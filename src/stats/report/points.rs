@@ -2,12 +2,14 @@
 
 use super::{Scene, walk};
 use crate::cards::Award;
-use crate::game::{Building, Game, PerSeat, Seat, State};
+use crate::game::{
+    Building, CitiesAndKnights, Game, METROPOLIS_POINTS, PerSeat, Seat, State, Track,
+};
 
 /// What adds points or takes them away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Source {
-    /// Settlements, 1 each.
+    /// Settlements, 1 each; cities on their side count as such.
     Settlement,
     /// Cities, 2 each; the settlement it replaced no longer counts.
     City,
@@ -15,6 +17,46 @@ pub enum Source {
     Award(Award),
     /// Revealed victory point cards, 1 each.
     Revealed,
+    /// Metropolises, 2 each beside their cities (KNIGHTS 13).
+    Metropolis,
+    /// Times as Defender, 1 each.
+    Defender,
+    /// Progress cards shown for a point, 1 each.
+    PointCard,
+    /// The merchant, 1.
+    Merchant,
+}
+
+/// What players take from one another: an award, or a metropolis in Cities & Knights.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Prize {
+    /// An award.
+    Award(Award),
+    /// The metropolis of a track.
+    Metropolis(Track),
+}
+
+impl Prize {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::Award(Award::LongestRoad),
+        Self::Award(Award::LargestArmy),
+        Self::Award(Award::Harbormaster),
+        Self::Metropolis(Track::Science),
+        Self::Metropolis(Track::Trade),
+        Self::Metropolis(Track::Politics),
+    ];
+
+    /// Who has it in `state`, as far as it counts.
+    fn holder(self, state: &State) -> Option<Seat> {
+        match self {
+            Self::Award(award) => {
+                let holder = state.holders().of(award)?;
+                state.awards(holder).any(|counts| counts == award).then_some(holder)
+            }
+            Self::Metropolis(track) => state.metropolis_holder(track),
+        }
+    }
 }
 
 /// A change of one player's points with one act.
@@ -34,11 +76,11 @@ pub struct Change {
     pub why: Vec<(Source, i16)>,
 }
 
-/// A period in which somebody holds an award.
+/// A period in which somebody holds a prize.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reign {
     /// Which.
-    pub award: Award,
+    pub prize: Prize,
     /// Who.
     pub holder: Seat,
     /// The act of the branch that began it; 0 if it was held at the opening.
@@ -66,7 +108,7 @@ pub struct Points {
     pub opening: PerSeat<u8>,
     /// Each change, in order.
     pub changes: Vec<Change>,
-    /// Who held the awards, in the order they were won.
+    /// Who held the awards and metropolises, in the order they were won.
     pub reigns: Vec<Reign>,
     /// How the longest roads grew and broke, in order.
     pub roads: Vec<RoadGrowth>,
@@ -126,27 +168,21 @@ impl Points {
                 self.changes.push(Change { nth, turn: scene.turn(), seat, from, to, why });
             }
         }
-        if scene.act.holders.is_some() || before.rules() != after.rules() {
-            self.note_reigns(nth, Some(before), after);
-        }
+        self.note_reigns(nth, Some(before), after);
         self.note_roads(nth, Some(before), after);
     }
 
     fn note_reigns(&mut self, nth: usize, before: Option<&State>, after: &State) {
-        for award in Award::ALL {
-            let held = |state: &State| {
-                let holder = state.holders().of(award)?;
-                state.awards(holder).any(|counts| counts == award).then_some(holder)
-            };
-            let (was, is) = (before.and_then(held), held(after));
+        for prize in Prize::ALL {
+            let (was, is) = (before.and_then(|before| prize.holder(before)), prize.holder(after));
             if was == is {
                 continue;
             }
-            let open = self.reigns.iter_mut().rfind(|reign| reign.award == award);
+            let open = self.reigns.iter_mut().rfind(|reign| reign.prize == prize);
             if let Some(reign) = open.filter(|reign| reign.until.is_none()) {
                 reign.until = Some(nth);
             }
-            self.reigns.extend(is.map(|holder| Reign { award, holder, from: nth, until: None }));
+            self.reigns.extend(is.map(|holder| Reign { prize, holder, from: nth, until: None }));
         }
     }
 
@@ -167,26 +203,50 @@ fn each(state: &State) -> PerSeat<u8> {
 
 /// What changed the points of `seat`.
 fn difference(before: &State, after: &State, seat: Seat) -> Vec<(Source, i16)> {
-    let buildings = |state: &State, kind: Building| {
+    let buildings = |state: &State, is: fn(Building) -> bool| {
         let own = state.pieces().buildings_of(seat);
-        own.filter(|(_, building)| *building == kind).map(|(_, building)| building.worth()).sum()
+        own.filter(|(_, building)| is(*building)).map(|(_, building)| building.worth()).sum()
     };
     let award = |state: &State, award: Award| {
         if state.awards(seat).any(|held| held == award) { crate::game::AWARD_POINTS } else { 0 }
     };
     let worth = |state: &State, source: Source| -> u8 {
         match source {
-            Source::Settlement => buildings(state, Building::Settlement),
-            Source::City => buildings(state, Building::City),
+            Source::Settlement => buildings(state, Building::is_settlement),
+            Source::City => buildings(state, |building| building == Building::City),
             Source::Award(kind) => award(state, kind),
             Source::Revealed => state.revealed(seat),
+            Source::Metropolis => {
+                let tracks = Track::ALL.into_iter();
+                let own = tracks.filter(|track| state.metropolis_holder(*track) == Some(seat));
+                own.map(|_| METROPOLIS_POINTS).sum()
+            }
+            Source::Defender => of_table(state, |table| table.defenders.of(seat)),
+            Source::PointCard => of_table(state, |table| table.point_cards.of(seat)),
+            Source::Merchant => of_table(state, |table| {
+                u8::from(table.merchant.is_some_and(|merchant| merchant.owner == seat))
+            }),
         }
     };
     let awards = Award::ALL.map(Source::Award);
-    let sources = [Source::Settlement, Source::City, Source::Revealed].into_iter().chain(awards);
+    let sources = [
+        Source::Settlement,
+        Source::City,
+        Source::Revealed,
+        Source::Metropolis,
+        Source::Defender,
+        Source::PointCard,
+        Source::Merchant,
+    ];
+    let sources = sources.into_iter().chain(awards);
     let change = |source| {
         let change = i16::from(worth(after, source)) - i16::from(worth(before, source));
         (change != 0).then_some((source, change))
     };
     sources.filter_map(change).collect()
+}
+
+/// What counts at a table of Cities & Knights; nothing where it is played without.
+fn of_table(state: &State, count: impl FnOnce(&CitiesAndKnights) -> u8) -> u8 {
+    state.knights().map_or(0, |knights| count(knights.table()))
 }

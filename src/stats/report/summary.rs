@@ -2,15 +2,17 @@
 //! rebuilt wherever it is missing.
 
 use chrono::{DateTime, Utc};
-use enum_map::EnumMap;
+use enum_map::{Enum, EnumMap};
 use serde::{Deserialize, Serialize};
 
 use super::{Counts, FairPlan, Luck, Number, Numbers, Tempo};
 use crate::cards::DeckId;
-use crate::game::{Color, Game, Name, NumberSource, Over, PerSeat, Seat, Span, Title, calendar};
+use crate::game::{
+    Color, Game, Name, NumberSource, Over, PerSeat, Seat, Span, State, Title, calendar,
+};
 
 /// The version of a summary's content. Summaries of other versions are rebuilt.
-pub const SUMMARY_VERSION: u32 = 2;
+pub const SUMMARY_VERSION: u32 = 3;
 
 /// How a game ended, or that it is still going.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,6 +24,31 @@ pub enum End {
     BrokenOff,
     /// It is still going.
     GoesOn,
+}
+
+/// Which game it was. Points of one say nothing beside those of the other.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum GameKind {
+    /// The base game.
+    Base,
+    /// Cities & Knights.
+    Knights,
+}
+
+impl GameKind {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Base, Self::Knights];
+
+    /// Which one `state` is of.
+    pub fn of(state: &State) -> Self {
+        match state.knights() {
+            Some(_) => Self::Knights,
+            None => Self::Base,
+        }
+    }
 }
 
 /// What a summary says about a player.
@@ -52,6 +79,8 @@ pub struct Summary {
     pub played: DateTime<Utc>,
     /// What the table calls it.
     pub title: Option<Title>,
+    /// Which game it was.
+    pub kind: GameKind,
     /// Who played.
     pub players: PerSeat<PlayerSummary>,
     /// How it ended.
@@ -95,6 +124,7 @@ impl Summary {
             begun: game.setup().created,
             played: game.last_time(),
             title: game.title().cloned(),
+            kind: GameKind::of(state),
             players,
             end,
             turns: state.turn(),

@@ -6,8 +6,8 @@ use chrono::{DateTime, TimeDelta};
 use rand::{SeedableRng, rngs::StdRng};
 
 use super::{
-    Honor, MOST_HONORS, MOST_TURNING_POINTS, Points, Tempo, TimedBy, Traffic, Turning, Way, honors,
-    turning_points, walk,
+    Honor, MOST_HONORS, MOST_TURNING_POINTS, Points, Prize, Tempo, TimedBy, Traffic, Turning, Way,
+    honors, turning_points, walk,
 };
 use crate::cards::BuiltIn;
 use crate::game::{Entry, Game, Rules, Setup, Span, Step};
@@ -88,7 +88,11 @@ fn awards_and_roads_are_told_as_they_stood_after_each_act() {
                         && reign.from <= acts
                         && reign.until.is_none_or(|until| acts < until)
                 });
-                let mut told: Vec<_> = told.map(|reign| reign.award).collect();
+                let award = |reign: &super::Reign| match reign.prize {
+                    Prize::Award(award) => Some(award),
+                    Prize::Metropolis(_) => None,
+                };
+                let mut told: Vec<_> = told.filter_map(award).collect();
                 told.sort_unstable();
                 assert_eq!(told, held);
                 let grown = points.roads.iter().take_while(|growth| growth.nth <= acts);
@@ -241,7 +245,12 @@ fn turning_points_are_told_in_order_and_as_they_were() {
                     assert_eq!(points.leader(point.nth), Some(seat));
                     assert_eq!(after.public_points(seat), count);
                 }
-                Turning::Award { award, to, .. } => assert_eq!(after.holders().of(award), Some(to)),
+                Turning::Prize { prize: Prize::Award(award), to, .. } => {
+                    assert_eq!(after.holders().of(award), Some(to));
+                }
+                Turning::Prize { prize: Prize::Metropolis(track), to, .. } => {
+                    assert_eq!(after.metropolis_holder(track), Some(to));
+                }
             }
             told += 1;
         }

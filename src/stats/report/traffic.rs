@@ -8,7 +8,7 @@ use enum_map::{Enum, EnumMap};
 use super::flow::{Passage, passages};
 use super::{Flow, Scene, Tally, Way, walk};
 use crate::board::{Hex, Intersection};
-use crate::game::{Deed, Game, PerSeat, Seat};
+use crate::game::{Deed, Game, KnightsDeed, PerSeat, Play, Seat};
 
 /// What can be built or bought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
@@ -42,7 +42,9 @@ impl Built {
         match deed {
             Deed::FoundRoad { .. } | Deed::BuildRoad { .. } => Some(Self::Road),
             Deed::FoundSettlement { .. } | Deed::BuildSettlement { .. } => Some(Self::Settlement),
-            Deed::BuildCity { .. } => Some(Self::City),
+            Deed::BuildCity { .. } | Deed::Knights(KnightsDeed::Play(Play::Medicine { .. })) => {
+                Some(Self::City)
+            }
             Deed::BuyCard => Some(Self::Card),
             _ => None,
         }
@@ -92,7 +94,7 @@ impl Traffic {
 
     fn note(&mut self, scene: Scene<'_>) {
         let deed = &scene.act.deed;
-        for passage in passages(scene.act) {
+        for passage in passages(&scene) {
             self.carry(passage);
         }
         if let Some(what) = Built::by(deed)

@@ -1,11 +1,10 @@
-//! Turning points: where the lead or an award changed hands.
+//! Turning points: where the lead, an award, or a metropolis changed hands.
 
 use std::cmp::Reverse;
 
-use crate::cards::Award;
 use crate::game::{Game, Seat};
 
-use super::Points;
+use super::{Points, Prize};
 
 /// The most that are reported for a game.
 pub const MOST_TURNING_POINTS: usize = 6;
@@ -20,10 +19,10 @@ pub enum Turning {
         /// With how many points.
         points: u8,
     },
-    /// An award went to somebody.
-    Award {
+    /// An award or a metropolis went to somebody.
+    Prize {
         /// Which.
-        award: Award,
+        prize: Prize,
         /// Who has it now.
         to: Seat,
         /// Who had it.
@@ -46,7 +45,7 @@ pub struct TurningPoint {
 pub fn turning_points(game: &Game) -> Vec<TurningPoint> {
     let points = Points::of(game);
     let mut all: Vec<TurningPoint> = leads(&points);
-    all.extend(awards(&points));
+    all.extend(prizes(&points));
     all.sort_by_key(|point| (Reverse(point.lasted), point.nth));
     all.truncate(MOST_TURNING_POINTS);
     all.sort_by_key(|point| (point.nth, point.what));
@@ -76,13 +75,13 @@ fn leads(points: &Points) -> Vec<TurningPoint> {
     leads
 }
 
-fn awards(points: &Points) -> Vec<TurningPoint> {
+fn prizes(points: &Points) -> Vec<TurningPoint> {
     let reigns = points.reigns.iter().filter(|reign| reign.from > 0);
     let told = reigns.map(|reign| {
-        let mut before = points.reigns.iter().filter(|other| other.award == reign.award);
+        let mut before = points.reigns.iter().filter(|other| other.prize == reign.prize);
         let before = before.rfind(|other| other.until == Some(reign.from));
-        let what = Turning::Award {
-            award: reign.award,
+        let what = Turning::Prize {
+            prize: reign.prize,
             to: reign.holder,
             from: before.map(|before| before.holder),
         };

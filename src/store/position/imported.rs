@@ -3,8 +3,7 @@
 use crate::board::{Hex, Island, MAX_HEXES, Path, Spot};
 use crate::cards::Award;
 use crate::game::{
-    Building, Cards, Color, Following, HandCount, HarbormasterRule, KnightsRules, MAX_PLAYERS,
-    Name, PerSeat, Seat, Start,
+    Color, Following, HarbormasterRule, KnightsRules, MAX_PLAYERS, Name, PerSeat, Seat, Start,
 };
 
 /// The most bytes of a position.
@@ -30,37 +29,6 @@ pub struct Imported {
     pub problems: Vec<ImportProblem>,
     /// How many more such problems there are than are listed.
     pub more: usize,
-}
-
-impl Imported {
-    /// The base game's part of it, for a table that plays nothing else; what is left out
-    /// is said.
-    #[must_use]
-    pub fn base_only(mut self) -> Self {
-        if self.knights.take().is_none() {
-            return self;
-        }
-        self.problems.push(ImportProblem::KnightsLeftOut);
-        self.start.knights = None;
-        self.start.hands = self.start.hands.map(|_, hand| match hand {
-            HandCount::Cards(cards) => HandCount::Cards(cards.resources()),
-            other => *other,
-        });
-        self.start.bank = self.start.bank.map(Cards::resources);
-        let pieces = &mut self.start.pieces;
-        for (at, seat, building) in pieces.clone().buildings() {
-            if building == Building::LaidCity {
-                pieces.put_building(at, seat, Building::Settlement);
-            }
-        }
-        for (at, ..) in pieces.clone().knights() {
-            pieces.remove_knight(at);
-        }
-        for (at, _) in pieces.clone().walls() {
-            pieces.remove_wall(at);
-        }
-        self
-    }
 }
 
 /// A player as the position names them.
@@ -129,8 +97,6 @@ pub enum ImportProblem {
     ColorTaken(Seat),
     /// Some hands are unknown, so none is followed.
     HandsUnknown,
-    /// It is a position of Cities & Knights, of which only the base game's part was taken.
-    KnightsLeftOut,
 }
 
 /// Why a text isn't a position.

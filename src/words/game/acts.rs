@@ -3,7 +3,7 @@
 use super::{GameWords, knights};
 use crate::board::{Resource, Spot};
 use crate::cards::Award;
-use crate::game::{Act, Cards, Deed, PerSeat, Seat, State, Task};
+use crate::game::{Act, Building, Cards, Deed, KnightsTask, PerSeat, Phase, Seat, State, Task};
 use crate::words::text::Value;
 
 /// What Undo or Redo is about.
@@ -39,13 +39,20 @@ fn named(say: &GameWords<'_>, key: &str, act: &Act, before: &State) -> StepName 
         Deed::Draw { .. } => say.text.get("act-draw"),
         _ => say.deed(&act.deed, before),
     };
-    let brief = name(say.text.get(noun(&act.deed)));
+    let brief = name(say.text.get(noun(&act.deed, before)));
     StepName { short: name(short), brief, long: name(say.act_line(act, before)), acts: 1 }
 }
 
+/// Whether the opening places a city next (KNIGHTS 2).
+fn founds_city(before: &State) -> bool {
+    let Phase::Founding { round, .. } = before.phase() else { return false };
+    before.rules().opens_with(round) == Building::City
+}
+
 /// What a deed is called in a word.
-const fn noun(deed: &Deed) -> &'static str {
+fn noun(deed: &Deed, before: &State) -> &'static str {
     match deed {
+        Deed::FoundSettlement { .. } if founds_city(before) => "step-city",
         Deed::FoundSettlement { .. } | Deed::BuildSettlement { .. } => "step-settlement",
         Deed::FoundRoad { .. }
         | Deed::BuildRoad { .. }
@@ -151,6 +158,9 @@ impl GameWords<'_> {
             Task::MendRoad { .. } => "act-left-mend",
             Task::Pay { .. } => "act-left-pay",
             Task::MoveRobber { .. } | Task::RobberTo { .. } => "act-left-robber",
+            Task::Knights(KnightsTask::Promote { .. }) => "act-left-promote",
+            Task::Knights(KnightsTask::TradeAtHarbor { .. }) => "act-left-harbor",
+            Task::Knights(KnightsTask::PlaceDeserter { .. }) => "act-left-deserter",
             _ => return self.text.with("act-left", &[("task", self.task(task).into())]),
         };
         self.about(key, task.player())
@@ -161,6 +171,7 @@ impl GameWords<'_> {
         let active = before.builder();
         let who = |key: &str| self.about(key, active);
         match deed {
+            Deed::FoundSettlement { .. } if founds_city(before) => who("knights-act-found-city"),
             Deed::FoundSettlement { .. } => who("act-found-settlement"),
             Deed::FoundRoad { .. } => who("act-found-road"),
             Deed::Draw { turned } => self.drawn(turned, active),

@@ -2,7 +2,7 @@
 //! it is, the card, what to do, and who takes what.
 
 use super::{GameWords, TurnNews, extra_building, payouts};
-use crate::game::{Act, Deed, Over, Payout, Task};
+use crate::game::{Act, Deed, KnightsDeed, Over, Payout, Task};
 
 /// How the game got to its current position.
 #[derive(Debug)]
@@ -18,15 +18,17 @@ pub enum Since {
 /// What is said now.
 pub fn announcement(say: &GameWords<'_>, news: &TurnNews, since: &Since) -> String {
     let last = say.game.last_touch().map(|(_, act)| act);
-    let is_number = last.is_some_and(|act| is_numbered(&act.deed));
+    let is_number = last.is_some_and(|act| act.deed.is_number());
     let is_pass = last.is_some_and(|act| matches!(act.deed, Deed::Pass));
+    // The table's own event die follows a number that was said when it was rolled.
+    let is_die = last.is_some_and(is_event_die) && matches!(since, Since::Done);
     let is_founded = last.is_some_and(|act| matches!(act.deed, Deed::FoundRoad { .. }));
     let mut parts = Vec::new();
     let mut whole = true;
     match since {
         Since::Looked => {}
         Since::TakenBack(what) => parts.push(what.clone()),
-        Since::Done if is_number || is_pass => {}
+        Since::Done if is_number || is_pass || is_die => {}
         Since::Done => {
             whole = false;
             parts.extend(done(say));
@@ -38,11 +40,12 @@ pub fn announcement(say: &GameWords<'_>, news: &TurnNews, since: &Since) -> Stri
         parts.push(words);
     } else {
         // The last road of the opening begins the first turn.
-        if whole || is_founded {
+        if (whole && !is_die) || is_founded {
             parts.push(turn_of(say));
         }
         if whole {
-            parts.extend(number(say));
+            parts.extend(number(say).filter(|_| !is_die));
+            parts.extend(say.event_die_news(news));
         }
         parts.extend(tasks(say));
         if whole && matches!(since, Since::Done) {
@@ -57,30 +60,30 @@ pub fn announcement(say: &GameWords<'_>, news: &TurnNews, since: &Since) -> Stri
     format!("{}.", sentences.join(". "))
 }
 
-/// Whether it gives the turn its number.
-const fn is_numbered(deed: &Deed) -> bool {
-    matches!(
-        deed,
-        Deed::Draw { .. } | Deed::DrawPrinted { .. } | Deed::Dice { .. } | Deed::Roll { .. }
-    )
-}
-
 /// The last act of the table and everything that came of it.
 fn done(say: &GameWords<'_>) -> Vec<String> {
+    stories(say, |_, _| true)
+}
+
+/// What followed automatically, and why; what the event die shows is said by itself.
+fn by_itself(say: &GameWords<'_>) -> Vec<String> {
+    stories(say, |nth, act| nth > 0 && !is_event_die(act))
+}
+
+/// Of the last act of the table and everything that came of it, what `tells` lets through by
+/// its place and itself.
+fn stories(say: &GameWords<'_>, tells: impl Fn(usize, &Act) -> bool) -> Vec<String> {
     let Some((touched, _)) = say.game.last_touch() else { return Vec::new() };
     let acts = say.game.acts_from(touched).map(|(_, _, act)| act).enumerate();
     let story = |(nth, act): (usize, &Act)| {
         let before = say.game.state_after(touched + nth).ok()?;
         Some(say.whole_story(act, &before))
     };
-    acts.filter_map(story).collect()
+    acts.filter(|(nth, act)| tells(*nth, act)).filter_map(story).collect()
 }
 
-/// What followed automatically, and why.
-fn by_itself(say: &GameWords<'_>) -> Vec<String> {
-    let mut all = done(say);
-    all.drain(..all.len().min(1));
-    all
+fn is_event_die(act: &Act) -> bool {
+    matches!(act.deed, Deed::Knights(KnightsDeed::EventDie { .. }))
 }
 
 fn end(say: &GameWords<'_>, over: Over) -> String {
@@ -124,7 +127,7 @@ fn tasks(say: &GameWords<'_>) -> Option<String> {
 /// "Anna takes 2 ore; Ben takes 1 wool; Clara: nothing".
 fn takes(say: &GameWords<'_>, news: &TurnNews, payout: &Payout) -> String {
     if payout.number == 7 {
-        return say.text.get("seven-nothing");
+        return say.seven_done();
     }
     let mut lines = Vec::new();
     let mut empty = Vec::new();

@@ -2,9 +2,10 @@
 
 use super::GameWords;
 use crate::game::{
-    Edition, HarborTrade, KnightLevel, KnightsBreach, KnightsCorrection, KnightsDeed, KnightsTask,
-    NotOnTheTable, Play, ProgressCard, Readiness, Seat, Track,
+    Edition, HarborTrade, Knight, KnightLevel, KnightsBreach, KnightsCorrection, KnightsDeed,
+    KnightsTask, NotOnTheTable, Play, ProgressCard, Readiness, Seat, Track,
 };
+use crate::words::text::Text;
 
 /// What a deed is called in a word.
 pub(super) const fn noun(deed: &KnightsDeed) -> &'static str {
@@ -31,29 +32,60 @@ pub(super) const fn noun(deed: &KnightsDeed) -> &'static str {
     }
 }
 
-impl GameWords<'_> {
+impl Text {
     /// The name of a track, within a sentence.
     pub fn track(&self, track: Track) -> String {
-        self.text.get(&format!("track-{}", track.key()))
+        self.get(&format!("track-{}", track.key()))
     }
 
-    /// The name of a progress card as this table's edition calls it.
-    pub fn progress_card(&self, card: ProgressCard) -> String {
-        match self.state.knights_rules().edition {
+    /// The name of a progress card as `edition` calls it.
+    pub fn progress_card(&self, card: ProgressCard, edition: Edition) -> String {
+        match edition {
             Edition::Sixth if card.is_renamed() => {
-                self.text.get(&format!("progress-2025-{}", card.key()))
+                self.get(&format!("progress-2025-{}", card.key()))
             }
-            _ => self.text.get(&format!("progress-{}", card.key())),
+            _ => self.get(&format!("progress-{}", card.key())),
         }
     }
 
     /// How strong a knight is, within a sentence.
     pub fn knight_level(&self, level: KnightLevel) -> String {
-        self.text.get(match level {
+        self.get(match level {
             KnightLevel::Basic => "knight-basic",
             KnightLevel::Strong => "knight-strong",
             KnightLevel::Mighty => "knight-mighty",
         })
+    }
+}
+
+impl GameWords<'_> {
+    /// The name of a track, within a sentence.
+    pub fn track(&self, track: Track) -> String {
+        self.text.track(track)
+    }
+
+    /// The name of a progress card as this table's edition calls it.
+    pub fn progress_card(&self, card: ProgressCard) -> String {
+        self.text.progress_card(card, self.state.knights_rules().edition)
+    }
+
+    /// How strong a knight is, within a sentence.
+    pub fn knight_level(&self, level: KnightLevel) -> String {
+        self.text.knight_level(level)
+    }
+
+    /// A knight as a title: "Strong knight, active".
+    pub fn knight_title(&self, knight: Knight) -> String {
+        let key = match knight.level {
+            KnightLevel::Basic => "knight-title-basic",
+            KnightLevel::Strong => "knight-title-strong",
+            KnightLevel::Mighty => "knight-title-mighty",
+        };
+        let state = match knight.readiness {
+            Readiness::Active => "knight-is-active",
+            Readiness::Inactive => "knight-is-inactive",
+        };
+        self.text.with(key, &[("state", self.text.get(state).into())])
     }
 
     /// A progress card that somebody plays, with what they told at once.

@@ -3,10 +3,15 @@
 
 mod acts;
 pub mod announcement;
+mod barbarians;
 mod corrections;
 pub mod extra_building;
 mod history;
+mod improved;
 mod knights;
+mod lessons;
+mod levels;
+mod metropolises;
 mod news;
 pub mod payouts;
 mod piles;
@@ -22,6 +27,8 @@ mod words;
 
 pub use acts::{StepName, place_of, redo, undo};
 pub use history::{HistorySection, Kept};
+pub use lessons::Lesson;
+pub use metropolises::MetropolisClaim;
 pub use piles::{Order, Pile, card_name};
 pub use refusals::RefusalWords;
 pub use sentences::purchase_of;

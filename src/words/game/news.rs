@@ -5,7 +5,8 @@ use super::GameWords;
 use super::turn_news::{DrawStage, Sign, TurnNews};
 use crate::cards::{Arrangement, Outcome, PileCard};
 use crate::game::{
-    Act, Ballot, By, Cards, Chosen, Deed, Move, Phase, Seat, Turned, YieldRule, outcome,
+    Act, Ballot, By, Cards, Chosen, Deed, KnightsChange, KnightsDeed, Move, Phase, Seat, Turned,
+    YieldRule, outcome,
 };
 
 impl TurnNews {
@@ -26,6 +27,15 @@ impl TurnNews {
         // What automatically ended the previous turn is news of this one.
         if let Some((nth, act)) = last {
             news.by_itself(say, act, nth);
+        }
+        if say.state.knights().is_some() {
+            news.gate = say.game.gate_reason().filter(|_| say.state.number().is_some());
+            let turn = acts.iter().skip(start);
+            let is_attack =
+                |change: &KnightsChange| matches!(change, KnightsChange::Attacked { .. });
+            if turn.flat_map(|act| &act.knights).any(is_attack) {
+                news.attack = say.game.last_attack_reason();
+            }
         }
         let mut ballots = Vec::new();
         for (nth, act) in acts.iter().enumerate().skip(start) {
@@ -84,7 +94,9 @@ impl TurnNews {
 
     /// What the app did on its own, because there was no choice.
     fn by_itself(&mut self, say: &GameWords<'_>, act: &Act, before: usize) {
-        if act.by == By::Table {
+        // The event die has a place of its own.
+        let is_event_die = matches!(act.deed, Deed::Knights(KnightsDeed::RollEventDie { .. }));
+        if act.by == By::Table || is_event_die {
             return;
         }
         if act.deed == Deed::Pass {

@@ -45,33 +45,44 @@ impl GameWords<'_> {
         self.text.with("list-more", &[("a", holds.into()), ("b", rest.into())])
     }
 
-    /// Everything public about a player, in words.
-    pub fn player_facts(&self, seat: Seat) -> Vec<String> {
-        let state = self.state;
-        let count = |key: &str, count: Value<'_>| self.text.with(key, &[("count", count)]);
-        let mut facts = Vec::new();
-        if let Some(hands) = state.hands() {
-            let size = hands.size(seat);
-            facts.push(match self.following() {
-                Following::Open if size > 0 => self.text.with(
-                    "player-hand-open",
-                    &[("count", size.into()), ("cards", self.cards(hands.known(seat)).into())],
-                ),
-                _ => count("player-hand", size.into()),
-            });
-        }
-        facts.push(count("player-development", state.hidden_cards(seat).total().into()));
-        facts.push(count("player-knights", state.knight_cards(seat).into()));
-        if state.revealed(seat) > 0 {
-            facts.push(count("player-revealed", state.revealed(seat).into()));
-        }
-        let left = |piece| state.pieces_left(seat, piece).into();
+    /// The cards of a hand, as far as all may know them; nothing where hands aren't followed.
+    pub fn hand_fact(&self, seat: Seat) -> Option<String> {
+        let hands = self.state.hands()?;
+        let size = hands.size(seat);
+        Some(match self.following() {
+            Following::Open if size > 0 => self.text.with(
+                "player-hand-open",
+                &[("count", size.into()), ("cards", self.cards(hands.known(seat)).into())],
+            ),
+            _ => self.text.with("player-hand", &[("count", size.into())]),
+        })
+    }
+
+    /// Pieces of the base game that a player has left to build.
+    pub fn pieces_left(&self, seat: Seat) -> String {
+        let left = |piece| self.state.pieces_left(seat, piece).into();
         let values = [
             ("roads", left(Piece::Road)),
             ("settlements", left(Piece::Settlement)),
             ("cities", left(Piece::City)),
         ];
-        facts.push(self.text.with("player-left", &values));
+        self.text.with("player-left", &values)
+    }
+
+    /// Everything public about a player, in words.
+    pub fn player_facts(&self, seat: Seat) -> Vec<String> {
+        let state = self.state;
+        let count = |key: &str, count: Value<'_>| self.text.with(key, &[("count", count)]);
+        let mut facts: Vec<String> = self.hand_fact(seat).into_iter().collect();
+        if state.knights().is_none() {
+            facts.push(count("player-development", state.hidden_cards(seat).total().into()));
+            facts.push(count("player-knights", state.knight_cards(seat).into()));
+        }
+        facts.extend(self.knights_facts(seat));
+        if state.revealed(seat) > 0 {
+            facts.push(count("player-revealed", state.revealed(seat).into()));
+        }
+        facts.push(self.pieces_left(seat));
         facts.extend(state.awards(seat).map(|award| self.award_of(award, seat)));
         if self.weather_holder() == Some(seat) {
             facts.push(self.text.get("player-weather"));

@@ -4,8 +4,8 @@ use super::GameWords;
 use crate::board::Spot;
 use crate::cards::{Award, Card, Deck, EventDie, EventId, Season, Weather};
 use crate::game::{
-    Building, Cards, DevelopmentCard, Phase, Piece, Purchase, RobberEscape, Round, Seat,
-    StealTargets, Task, award_measure,
+    Building, Cards, DevelopmentCard, Phase, Piece, ProgressCard, Purchase, RobberEscape, Round,
+    Seat, StealTargets, Task, award_measure,
 };
 use crate::words::text::Value;
 
@@ -139,14 +139,35 @@ impl GameWords<'_> {
         (card.number() == 7 && card.season.is_some()).then(|| self.text.get("card-seven"))
     }
 
+    /// What a 7 means that asks nothing of anybody any more.
+    pub fn seven_done(&self) -> String {
+        let is_locked = self.state.position().is_robber_locked();
+        self.text.get(if is_locked { "seven-robber-sleeps" } else { "seven-nothing" })
+    }
+
     /// How many cards a hand may have on a 7.
     pub fn hand_limit(&self) -> u8 {
         u8::try_from(self.state.rules().hand_limit).unwrap_or(u8::MAX)
     }
 
-    /// "More than 7 cards? Discard half".
+    /// "More than 7 cards? Discard half", or what a Saboteur asks.
     pub fn discard_question(&self) -> String {
-        self.text.with("task-discard-ask", &[("limit", self.hand_limit().into())])
+        if self.state.knights().is_some() && self.state.phase() != Phase::Event {
+            let card = self.progress_card(ProgressCard::Saboteur);
+            return self.text.with("task-sabotage-ask", &[("card", card.into())]);
+        }
+        let has_walls = self.state.pieces().walls().next().is_some();
+        let key = if has_walls { "task-discard-ask-walls" } else { "task-discard-ask" };
+        self.text.with(key, &[("limit", self.hand_limit().into())])
+    }
+
+    /// That the game begins, and which game it is.
+    pub fn history_start(&self) -> String {
+        let key = match self.state.rules().knights {
+            Some(_) => "knights-history-start",
+            None => "history-start",
+        };
+        self.text.get(key)
     }
 
     /// What the opening asks for.
@@ -155,9 +176,21 @@ impl GameWords<'_> {
         let key = match (settlement, round) {
             (Some(_), _) => "found-road",
             (None, Round::First) => "found-settlement-1",
+            (None, Round::Second) if self.opens_with_city(round) => "knights-found-city",
             (None, Round::Second) => "found-settlement-2",
         };
         Some(self.about(key, self.active()))
+    }
+
+    /// Whether the opening places a city in `round`.
+    pub fn opens_with_city(&self, round: Round) -> bool {
+        self.state.rules().opens_with(round) == Building::City
+    }
+
+    /// Whether the opening asks for a city now.
+    pub fn founds_city(&self) -> bool {
+        let Phase::Founding { round, .. } = self.state.phase() else { return false };
+        self.opens_with_city(round)
     }
 
     /// Who holds the weather cards, if anybody does.
@@ -179,7 +212,7 @@ impl GameWords<'_> {
 
     /// Whether this table plays with the event die.
     pub fn plays_event_die(&self) -> bool {
-        self.state.rules().cards.event_die == EventDie::Shown
+        self.state.knights().is_some() || self.state.rules().cards.event_die == EventDie::Shown
     }
 
     /// "Red takes 2 ore".

@@ -3,7 +3,7 @@
 use super::extra_building::asks_who;
 use super::{GameWords, TurnNews, payouts};
 use crate::cards::{Die, Season};
-use crate::game::{Cards, Payout, Seat, Source};
+use crate::game::{Cards, Outcome, Payout, Seat, Source};
 
 /// Everything the poster says.
 pub struct StageWords {
@@ -17,8 +17,18 @@ pub struct StageWords {
     pub title: String,
     /// What came to light, and what the event says.
     pub line: String,
+    /// How the barbarians stand, in Cities & Knights.
+    pub barbarians: Option<Barbarians>,
     /// Who takes or has what.
     pub rows: Vec<Row>,
+}
+
+/// How the barbarians stand.
+pub struct Barbarians {
+    /// How far away they are, how strong, and what would come of it.
+    pub words: String,
+    /// How an attack would end now.
+    pub outcome: Outcome,
 }
 
 /// The number of the turn.
@@ -67,6 +77,7 @@ impl StageWords {
             number: None,
             title: String::new(),
             line: String::new(),
+            barbarians: barbarians(say),
             rows: Vec::new(),
         };
         if let Some(number) = say.state.number() {
@@ -100,10 +111,19 @@ impl StageWords {
             }
             None => self.title = say.text.get("rolled"),
         }
+        let shown = say.event_die_news(news);
+        let shown = shown.map(|words| say.text.sentences(&[words])).unwrap_or_default();
         let news = news.lines.iter().map(|news| news.words.as_str());
-        let lines = news.chain([self.line.as_str()]).filter(|line| !line.is_empty());
+        let lines =
+            news.chain([self.line.as_str(), shown.as_str()]).filter(|line| !line.is_empty());
         self.line = lines.collect::<Vec<_>>().join(" ");
     }
+}
+
+fn barbarians(say: &GameWords<'_>) -> Option<Barbarians> {
+    say.state.knights()?;
+    let attack = say.state.attack_now();
+    Some(Barbarians { words: say.barbarians_line(&attack), outcome: attack.outcome })
 }
 
 /// What a player takes.

@@ -50,5 +50,9 @@ fn head(say: &GameWords<'_>) -> Vec<String> {
     let time = |key: &str, time| say.text.with(key, &[("when", (say.when)(time).into())]);
     let begun = time("history-begun", say.game.setup().created);
     let last = time("history-last", say.game.last_time());
-    vec![title, players, begun, last]
+    let knights = say.state.rules().knights.map(|knights| {
+        let edition = ("edition", knights.edition.key().into());
+        say.text.with("knights-history-game", &[edition])
+    });
+    [title, players].into_iter().chain(knights).chain([begun, last]).collect()
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::cards::Season;
-use crate::game::{Cards, Payout, Seat};
+use crate::game::{AttackReason, Cards, GateReason, Payout, Seat};
 use crate::words::language::Language;
 
 /// The news of a turn.
@@ -17,6 +17,10 @@ pub struct TurnNews {
     pub changed: BTreeMap<Seat, i16>,
     /// Whether the turn's draw has begun.
     pub stage: DrawStage,
+    /// Who drew a progress card at this turn's gate, if its event die opened one.
+    pub gate: Option<GateReason>,
+    /// How this turn's attack of the barbarians ended, if there was one.
+    pub attack: Option<AttackReason>,
     /// The language of the news.
     pub language: Language,
 }

@@ -133,10 +133,15 @@ impl<'a> GameWords<'a> {
 
     /// Whether `seat` may be able to pay for `purchase`, as far as the screen may tell.
     pub fn may_pay(&self, seat: Seat, purchase: Purchase) -> bool {
+        self.may_give(seat, purchase.price())
+    }
+
+    /// Whether `seat` may be able to give `cards`, as far as the screen may tell.
+    pub fn may_give(&self, seat: Seat, cards: Cards) -> bool {
         if self.lays_hands_open() {
-            self.state.can_pay(seat, purchase)
+            self.state.hands().is_none_or(|hands| hands.may_hold(seat, cards))
         } else {
-            self.state.openly_may_hold(seat, purchase.price())
+            self.state.openly_may_hold(seat, cards)
         }
     }
 

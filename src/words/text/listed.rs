@@ -21,6 +21,15 @@ impl Text {
     fn pair(&self, key: &str, a: String, b: &String) -> String {
         self.with(key, &[("a", a.into()), ("b", b.into())])
     }
+
+    /// Whole sentences after one another, each with a full stop at its end.
+    pub fn sentences(&self, parts: &[String]) -> String {
+        let ended = parts.iter().map(|part| {
+            let end = if part.ends_with(['.', '?', '!']) { "" } else { "." };
+            format!("{part}{end}")
+        });
+        ended.collect::<Vec<_>>().join(" ")
+    }
 }
 
 #[cfg(test)]

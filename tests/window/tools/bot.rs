@@ -168,6 +168,15 @@ impl Bot {
 
     /// The game that lies in `folder`, which stays as it is.
     pub fn in_folder(folder: &tempfile::TempDir, size: egui::Vec2) -> Self {
+        Self::in_folder_speaking(folder, size, Language::English)
+    }
+
+    /// The same in a language.
+    pub fn in_folder_speaking(
+        folder: &tempfile::TempDir,
+        size: egui::Vec2,
+        language: Language,
+    ) -> Self {
         let copy = temp_dir();
         let (from, to) = (Folder::new(folder.path()), Folder::new(copy.path()));
         std::fs::create_dir_all(to.path()).expect("a folder");
@@ -176,6 +185,9 @@ impl Bot {
             std::fs::copy(file.path(), to.path().join(file.file_name())).expect("a copy");
         }
         let mut bot = Self::over(copy, size);
+        if language != bot.window.text.language() {
+            bot.speak(language);
+        }
         bot.tap("home-resume");
         bot
     }
@@ -725,6 +737,16 @@ impl Bot {
             _ => done(),
         };
         self.touch(&label);
+    }
+
+    /// Whether this player was not asked yet in this turn.
+    pub fn is_new(&self, seat: Seat) -> bool {
+        self.asked.get(&seat) != Some(&self.state().turn())
+    }
+
+    /// Remembers that this player was asked.
+    pub fn asks(&mut self, seat: Seat) {
+        self.asked.insert(seat, self.state().turn());
     }
 
     /// Another player's part of the turn: whoever can build does; a partner

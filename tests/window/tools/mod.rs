@@ -3,6 +3,8 @@
 
 pub mod audit;
 pub mod bot;
+pub mod knights_bot;
+pub mod knights_game;
 pub mod moments;
 pub mod played;
 pub mod saved;

@@ -9,8 +9,8 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use tableside::cards::{BuiltIn, Deck, EventDie, Hidden, LeapYear, NewYear, Selection, Weather};
 use tableside::game::{
-    Act, Deed, Enforcement, Entry, ExtraBuilding, Following, HarbormasterRule, NumberSource, Phase,
-    Rules, Setup, SetupFields, State, Step, Task,
+    Act, Deed, Edition, Enforcement, Entry, ExtraBuilding, Following, HarbormasterRule,
+    NumberSource, Phase, Rules, Setup, SetupFields, State, Step, Task,
 };
 use tableside::stats::{random_act, random_setup};
 use tableside::store::Folder;
@@ -26,6 +26,20 @@ pub struct Moment {
 }
 
 impl Moment {
+    /// After these acts, which led to `state`.
+    pub fn of(state: State, acts: Vec<Act>) -> Self {
+        Self { setup: Setup::clone(state.setup()), acts, state }
+    }
+
+    /// A game with this opening, played at random for at most `acts` acts.
+    pub fn at_random(setup: Setup, acts: usize, seed: u64) -> Self {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let mut state = State::new(setup.clone().into());
+        let done = (0..acts).map_while(|_| random_act(&mut state, &mut rng));
+        let acts = done.collect();
+        Self { setup, acts, state }
+    }
+
     /// Writes it into `data_dir`, where it was last played at `time`.
     pub fn save(&self, data_dir: &Path, time: DateTime<Utc>) {
         let mut journal = Folder::new(data_dir).create(&self.setup).expect("written");
@@ -79,7 +93,8 @@ pub fn task_key(state: &State) -> Option<String> {
 }
 
 impl Table<'_> {
-    fn opening(&self, rng: &mut StdRng) -> State {
+    /// What it plays by: with the season decks all that they bring.
+    fn rules(&self) -> Rules {
         let seasonal = self.decks.len() > 1;
         let cards = if seasonal {
             Selection {
@@ -94,13 +109,17 @@ impl Table<'_> {
         } else {
             Selection::default()
         };
-        let rules = Rules {
+        Rules {
             following: self.following,
             harbormaster: HarbormasterRule::InPlay,
             extra_building: self.extra,
             cards,
             ..Rules::open_hands()
-        };
+        }
+    }
+
+    /// Before its first act.
+    fn opening(&self, rules: Rules, rng: &mut StdRng) -> State {
         let drawn = random_setup(&self.decks, self.names.len(), rules, rng).expect("a setup");
         let players = players(self.names.iter().copied());
         let parts = SetupFields { players, source: self.source, ..drawn.into() };
@@ -114,8 +133,29 @@ impl Table<'_> {
         acts: usize,
         key: impl Fn(&State) -> Vec<String>,
     ) -> BTreeMap<String, Moment> {
+        self.moments_by(self.rules(), acts, key)
+    }
+
+    /// The same in Cities & Knights.
+    pub fn knights_moments(
+        &self,
+        edition: Edition,
+        acts: usize,
+        key: impl Fn(&State) -> Vec<String>,
+    ) -> BTreeMap<String, Moment> {
+        let (following, extra_building) = (self.following, self.extra);
+        let rules = Rules::with_knights(edition);
+        self.moments_by(Rules { following, extra_building, target: 25, ..rules }, acts, key)
+    }
+
+    fn moments_by(
+        &self,
+        rules: Rules,
+        acts: usize,
+        key: impl Fn(&State) -> Vec<String>,
+    ) -> BTreeMap<String, Moment> {
         let mut rng = StdRng::seed_from_u64(self.seed);
-        let mut state = self.opening(&mut rng);
+        let mut state = self.opening(rules, &mut rng);
         let setup = Setup::clone(state.setup());
         let mut done = Vec::new();
         let mut found = BTreeMap::new();

@@ -6,8 +6,11 @@ use chrono::DateTime;
 use egui::{Vec2, vec2};
 use tableside::game::{Act, Deed, Enforcement, Entry, Seat, Setup, SetupFields, State, Step};
 use tableside::store::Folder;
+use tableside::words::language::Language;
+use tempfile::TempDir;
 
 use super::bot::Bot;
+use super::moments::Moment;
 use crate::common::temp_dir;
 
 /// A game that was played so far elsewhere.
@@ -31,6 +34,12 @@ impl Played {
         self.acts.push(act);
     }
 
+    /// What was done elsewhere is done here.
+    pub fn did(&mut self, act: &Act) {
+        self.state.apply(act).expect("it fits");
+        self.acts.push(act.clone());
+    }
+
     pub fn rolls(&mut self, number: u8) {
         self.does(Deed::Roll { number: number.try_into().expect("a roll") });
     }
@@ -41,13 +50,31 @@ impl Played {
 
     /// The same game in a window.
     pub fn shown(&self) -> Bot {
+        Bot::in_folder(&self.folder(), Self::LARGE)
+    }
+
+    /// The same in a window of this size.
+    pub fn shown_at(&self, size: Vec2) -> Bot {
+        Bot::in_folder(&self.folder(), size)
+    }
+
+    /// The same in a language.
+    pub fn shown_in(&self, language: Language) -> Bot {
+        Bot::in_folder_speaking(&self.folder(), Self::LARGE, language)
+    }
+
+    /// As a moment to look at.
+    pub fn moment(&self) -> Moment {
+        Moment::of(self.state.clone(), self.acts.clone())
+    }
+
+    fn folder(&self) -> TempDir {
         let folder = temp_dir();
         let mut journal = Folder::new(folder.path()).create(self.state.setup()).expect("a journal");
         for act in &self.acts {
             let entry = Entry::new(DateTime::UNIX_EPOCH, Step::Act(act.clone()));
             journal.append(&entry).expect("written");
         }
-        drop(journal);
-        Bot::in_folder(&folder, Self::LARGE)
+        folder
     }
 }

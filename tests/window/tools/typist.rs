@@ -8,6 +8,7 @@ use tableside::app::platform::Fake;
 use tableside::board::{Hex, Intersection, Spot};
 use tableside::game::{CardKind, Cards, Phase, State, Task};
 
+use super::moments::Moment;
 use super::saved::save;
 use super::window::{Window, now};
 
@@ -29,6 +30,17 @@ impl Typist {
         let data_dir = temp_dir();
         let state = save(data_dir.path(), &NAMES, (acts, seed), &enough);
         assert!(enough(&state), "it never came to that with seed {seed}");
+        Self::over(data_dir, size)
+    }
+
+    /// Sits down at a game that stands like this.
+    pub fn of(size: Vec2, game: &Moment) -> Self {
+        let data_dir = temp_dir();
+        game.save(data_dir.path(), now());
+        Self::over(data_dir, size)
+    }
+
+    fn over(data_dir: tempfile::TempDir, size: Vec2) -> Self {
         let platform = || Box::new(Fake { time: now(), seed: 7 }) as Box<_>;
         let mut window = Window::paced(data_dir.path(), (size, FRAME), platform);
         window.tap("home-resume");
@@ -67,7 +79,7 @@ impl Typist {
 
     /// The digit of a kind.
     pub fn kind(&mut self, kind: CardKind) {
-        let nth = CardKind::RESOURCES.iter().position(|other| *other == kind).expect("one of five");
+        let nth = CardKind::ALL.iter().position(|other| *other == kind).expect("one of eight");
         self.number(u8::try_from(nth + 1).expect("a digit"));
     }
 

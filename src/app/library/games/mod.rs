@@ -13,7 +13,7 @@ use chrono::{DateTime, Utc};
 use super::removed_files::RemovedFiles;
 use crate::app::session::unsaved::Unsaved;
 use crate::app::session::{Session, StepError};
-use crate::game::{Game, Player, Title};
+use crate::game::{Game, Title};
 use crate::store::{
     Damage, Deleted, Folder, NotExported, NotImported, NotMoved, NotWritten, Occupied, OpenError,
     Place,
@@ -155,10 +155,9 @@ impl Games {
         self.removed.refresh();
     }
 
-    /// The last game's players in seat order; none before the first game.
-    pub fn last_players(&self) -> Vec<Player> {
-        let last = self.table.games().max_by_key(|game| game.last);
-        last.map(|game| game.players.clone()).unwrap_or_default()
+    /// The game that was played last; none before the first one.
+    pub fn last_game(&self) -> Option<&SavedGame> {
+        self.table.games().max_by_key(|game| game.last)
     }
 
     /// Where the games are.

@@ -5,8 +5,11 @@ use std::path::PathBuf;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
+use crate::app::widgets::Landmarks;
 use crate::board::{Hex, Island, Rotation};
-use crate::game::{Color, Game, PerSeat, Phase, Pieces, Player, Seat, Title, calendar};
+use crate::game::{
+    Color, Game, KnightsRules, PerSeat, Phase, Pieces, Player, Seat, Title, calendar,
+};
 use crate::words::text::Text;
 
 /// How far along a game is.
@@ -41,6 +44,9 @@ pub struct Picture {
     pub pieces: Pieces,
     /// The color of each seat.
     pub colors: PerSeat<Color>,
+    /// What Cities & Knights adds to them.
+    #[serde(default)]
+    pub landmarks: Landmarks,
     /// Where the robber stands.
     pub robber: Option<Hex>,
     /// How it is turned on the table.
@@ -55,11 +61,12 @@ pub struct Glance {
     stage: Stage,
     #[serde(deserialize_with = "calendar::read")]
     last: DateTime<Utc>,
+    knights: Option<KnightsRules>,
     picture: Picture,
 }
 
 /// The version of cached glances. Those of another version are rebuilt.
-pub const GLANCE_VERSION: u32 = 1;
+pub const GLANCE_VERSION: u32 = 2;
 
 impl Glance {
     /// The glance at `game`.
@@ -74,12 +81,14 @@ impl Glance {
             island: stands.island().clone(),
             pieces: stands.pieces().clone(),
             colors: stands.players().map(|_, player| player.color),
+            landmarks: Landmarks::of(stands.knights()),
             robber: stands.robber(),
             lies: game.board_rotation(),
         };
         let players = stands.players().values().cloned().collect();
         let title = game.title().cloned();
-        Self { title, players, stage, last: game.last_time(), picture }
+        let knights = stands.rules().knights;
+        Self { title, players, stage, last: game.last_time(), knights, picture }
     }
 
     #[cfg(test)]
@@ -102,6 +111,8 @@ pub struct SavedGame {
     pub stage: Stage,
     /// When it was last played.
     pub last: DateTime<Utc>,
+    /// What Cities & Knights is played by in it; none: it is a base game.
+    pub knights: Option<KnightsRules>,
     /// Where all of it is kept.
     pub held: Held,
     /// Its island.
@@ -111,8 +122,8 @@ pub struct SavedGame {
 impl SavedGame {
     /// The game at `path`, from what a list shows of it.
     pub fn seen(path: PathBuf, glance: Glance, held: Held) -> Self {
-        let Glance { title, players, stage, last, picture } = glance;
-        Self { path, title, players, stage, last, held, picture }
+        let Glance { title, players, stage, last, knights, picture } = glance;
+        Self { path, title, players, stage, last, knights, held, picture }
     }
 
     /// The game at `path`.

@@ -166,6 +166,7 @@ impl Home {
             palette: Palette::of(ui),
             pieces: shown.map_or(&none, |shown| &shown.pieces),
             colors: shown.map_or(&all, |shown| &shown.colors),
+            landmarks: shown.map(|shown| shown.landmarks).unwrap_or_default(),
             robber: shown.and_then(|shown| shown.robber),
             lit_hexes: &[],
             lit_road: &[],

@@ -137,13 +137,14 @@ fn row_name(text: &Text, platform: &dyn Platform, game: &SavedGame) -> String {
 /// When it was last played and how far along it is.
 fn state_words(text: &Text, platform: &dyn Platform, game: &SavedGame) -> String {
     let stage = ("stage", game.stage_words(text).into());
-    match game.held {
+    let words = match game.held {
         Held::InMemory => text.with("home-row-unsaved", &[stage]),
         Held::OnDisk => {
             let when = ("when", last_played(text, platform, game).into());
             text.with("home-row-state", &[stage, when])
         }
-    }
+    };
+    with_expansion(text, game, words)
 }
 
 /// The way to a game's page. A game that is only in memory has none: it can only
@@ -288,12 +289,21 @@ fn brief_line(ui: &mut Ui, words: &str, font: FontId, ink: Color32, indent: f32)
 
 /// When it was last played, or that it isn't saved yet.
 fn played_words(text: &Text, platform: &dyn Platform, game: &SavedGame) -> String {
-    match game.held {
+    let words = match game.held {
         Held::InMemory => text.get("home-unsaved"),
         Held::OnDisk => {
             let when = ("when", last_played(text, platform, game).into());
             text.with("home-last-played", &[when])
         }
+    };
+    with_expansion(text, game, words)
+}
+
+/// Words about a game, with what it plays besides the base game.
+fn with_expansion(text: &Text, game: &SavedGame, words: String) -> String {
+    match game.knights {
+        Some(_) => text.with("knights-row", &[("words", words.into())]),
+        None => words,
     }
 }
 

@@ -2,6 +2,8 @@
 //! rows in both places. A touch asks for a [`RuleChange`], which whoever shows
 //! the rows applies.
 
+mod knights;
+mod knights_rows;
 mod readings;
 mod rows;
 
@@ -10,13 +12,14 @@ pub(super) use rows::{explained, heading};
 use egui::{RichText, Ui};
 
 use crate::app::theme::Palette;
-use crate::app::widgets::{Explained, Switch};
+use crate::app::widgets::{Explained, Switch, switch_row};
 use crate::cards::Deck;
 use crate::game::{
     EXTRA_BUILDERS, ExtraBuilding, FirstSevens, Following, FriendlyRobber, HAND_LIMITS,
     HarbormasterRule, PartnerWin, RuleChange, Rules, TARGETS,
 };
 use crate::words::text::Text;
+use knights::KnightsSettings;
 use readings::Readings;
 use rows::fold;
 
@@ -34,16 +37,18 @@ enum House {
 pub(super) struct Folds {
     house: House,
     single_events: Switch,
+    single_knights: Switch,
 }
 
 impl Folds {
     /// Everything a table may change is unfolded.
-    pub const OPEN: Self = Self { house: House::Open, single_events: Switch::Off };
+    pub const OPEN: Self =
+        Self { house: House::Open, single_events: Switch::Off, single_knights: Switch::Off };
 }
 
 impl Default for Folds {
     fn default() -> Self {
-        Self { house: House::Foldable(Switch::Off), single_events: Switch::Off }
+        Self { house: House::Foldable(Switch::Off), ..Self::OPEN }
     }
 }
 
@@ -61,6 +66,7 @@ impl HouseRules<'_> {
     pub fn show(&self, ui: &mut Ui, folds: &mut Folds) -> Option<RuleChange> {
         let mut change = self.target(ui).or(self.harbormaster(ui));
         change = change.or(self.house(ui, folds));
+        change = change.or(self.knights(ui, folds));
         change = change.or(self.extra_building(ui));
         change = change.or(self.hands(ui));
         let Self { text, rules, decks, .. } = *self;
@@ -77,7 +83,12 @@ impl HouseRules<'_> {
 
     fn harbormaster(&self, ui: &mut Ui) -> Option<RuleChange> {
         let now = Switch::when(self.rules.harbormaster.is_in_play());
-        rows::switch(ui, self.text, "new-harbormaster", now).map(|switch| {
+        let line = match self.rules.knights {
+            Some(_) => "knights-harbormaster-line",
+            None => "new-harbormaster-line",
+        };
+        let words = [self.text.get("new-harbormaster"), self.text.get(line)];
+        switch_row(ui, &words[0], &words[1], now).map(|switch| {
             RuleChange::Harbormaster(match switch {
                 Switch::On => HarbormasterRule::InPlay,
                 Switch::Off => HarbormasterRule::Off,
@@ -92,11 +103,15 @@ impl HouseRules<'_> {
         }
         heading(ui, &self.text.get("extra-title"));
         let option = |value, key| self.explained(value, "extra", key);
-        let options = [
+        let mut options = [
             option(ExtraBuilding::Special, "special"),
             option(ExtraBuilding::Paired, "paired"),
             option(ExtraBuilding::Off, "off"),
         ];
+        if let (Some(_), [special, paired, _]) = (self.rules.knights, &mut options) {
+            special.line = self.text.get("knights-extra-special-line");
+            paired.line = self.text.get("knights-extra-paired-line");
+        }
         let now = self.rules.extra_building;
         let chosen = rows::chosen(ui, &options, now).map(RuleChange::ExtraBuilding);
         if now != ExtraBuilding::Paired {
@@ -122,6 +137,11 @@ impl HouseRules<'_> {
             option(Following::Off, "off"),
         ];
         rows::chosen(ui, &options, self.rules.following).map(RuleChange::Following)
+    }
+
+    fn knights(&self, ui: &mut Ui, folds: &mut Folds) -> Option<RuleChange> {
+        let now = self.rules.knights?;
+        KnightsSettings { text: self.text, now }.show(ui, &mut folds.single_knights)
     }
 
     /// The rules that few tables change.

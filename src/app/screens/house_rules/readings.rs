@@ -71,18 +71,26 @@ impl Readings<'_> {
             };
             let touched =
                 ui.push_id(event.as_str(), |ui| segments_named(ui, &sets, now, named)).inner;
-            let reading = format!("new-reading-{}-{}", event.as_str(), now.key());
-            let reading = if text.has(&reading) {
-                text.get(&reading)
-            } else {
-                text.event_text(deck, event, now).unwrap_or_default()
-            };
+            let own = self.reading(event, now);
+            let reading = own.or_else(|| text.event_text(deck, event, now)).unwrap_or_default();
             ui.add(Label::new(RichText::new(reading).color(faint)).wrap());
             if let Some(set) = touched.filter(|set| *set != now) {
                 changed = Some(with_event(rulings, event, set));
             }
         }
         changed
+    }
+
+    /// How `set` reads `event` at this table, if we have words for it.
+    fn reading(&self, event: &EventId, set: RulingSet) -> Option<String> {
+        let (event, set) = (event.as_str(), set.key());
+        let of_knights = format!("knights-reading-{event}-{set}");
+        let of_base = format!("new-reading-{event}-{set}");
+        let mut keys = [of_knights, of_base].into_iter();
+        if self.rules.knights.is_none() {
+            keys.next();
+        }
+        keys.find(|key| self.text.has(key)).map(|key| self.text.get(&key))
     }
 }
 

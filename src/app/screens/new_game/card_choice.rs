@@ -7,6 +7,7 @@ use crate::cards::{
 };
 use crate::game::NumberSource;
 
+use super::game_kind::GameKind;
 use super::preset::Preset;
 use super::table::Table;
 
@@ -21,7 +22,7 @@ enum WeatherBy {
 
 /// The cards being chosen. Nothing is corrected behind the table's back:
 /// [`Self::refusal`] says what can't be.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardChoice {
     offered: Vec<Deck>,
     /// Indices into `offered`, in stack order.
@@ -35,6 +36,9 @@ pub struct CardChoice {
     source: NumberSource,
     /// The key of the player who holds the weather cards.
     holder: Option<u8>,
+    /// The choice before the other game was chosen and right after, so that the way back
+    /// loses nothing.
+    switched: Option<Box<[CardChoice; 2]>>,
 }
 
 impl CardChoice {
@@ -50,6 +54,7 @@ impl CardChoice {
             weather_by: WeatherBy::Usual,
             source: NumberSource::Cards,
             holder: None,
+            switched: None,
         };
         if !choice.offered.is_empty() {
             choice.toggle(0);
@@ -217,6 +222,23 @@ impl CardChoice {
         };
     }
 
+    /// Another game is played: its usual cards come along unless the table chose others. The
+    /// way back restores what was there before, as long as nothing was touched since.
+    pub fn play(&mut self, from: GameKind, to: GameKind) {
+        if from == to {
+            return;
+        }
+        let switched = self.switched.take();
+        let before = self.clone();
+        match switched.map(|choices| *choices) {
+            Some([earlier, after]) if after == before => *self = earlier,
+            _ if self.is(from.usual_cards()) => self.take(to.usual_cards()),
+            _ => {}
+        }
+        let after = self.clone();
+        self.switched = Some(Box::new([before, after]));
+    }
+
     /// Whether the choice is exactly that of `preset`.
     pub fn is(&self, preset: Preset) -> bool {
         let usual = Selection {
@@ -284,6 +306,26 @@ mod tests {
             choice.change_hidden(1);
             assert!(!choice.is(preset));
         }
+    }
+
+    #[test]
+    fn the_usual_cards_follow_the_game_and_those_of_the_table_stay() {
+        let (base, knights) = (GameKind::Base, GameKind::Knights);
+        let mut choice = choice();
+        choice.play(base, knights);
+        assert!(choice.is(Preset::Seasons));
+        choice.play(knights, base);
+        assert!(choice.is(Preset::Official));
+        choice.take(Preset::Seasons);
+        choice.play(base, knights);
+        choice.play(knights, base);
+        assert!(choice.is(Preset::Seasons), "the table took it for the base game");
+        choice.take(Preset::OwnDice);
+        choice.play(base, knights);
+        assert!(choice.is(Preset::OwnDice));
+        choice.change_hidden(1);
+        choice.play(knights, base);
+        assert_eq!(choice.hidden().count(), Hidden::default().count() + 1);
     }
 
     #[test]

@@ -6,8 +6,12 @@ use egui::{FontId, Galley, Rect, Response, Role, Sense, Stroke, Ui, Vec2, Widget
 
 use crate::app::theme::{Palette, plain, strong};
 use crate::app::widgets::{
-    DeckBadge, Die, Icon, Switch, chosen_ring, one_line, paint_die, pressed_ground,
+    DeckBadge, Icon, Switch, chosen_ring, one_line, paint_face, pressed_ground,
 };
+use crate::cards::EventFace;
+
+use super::dice_picture::paint_dice;
+use super::game_kind::GameKind;
 
 /// The text on a tile.
 #[derive(Clone, Debug)]
@@ -77,12 +81,39 @@ pub fn preset_height(ui: &Ui, width: f32, words: &TileWords) -> f32 {
     (tile_words(ui, width, words).height() + 16.0).max(if width < NARROW { 64.0 } else { 76.0 })
 }
 
-/// A preset: its decks, or dice if it has none.
+/// What a preset's tile shows.
+#[derive(Clone, Debug)]
+pub enum TilePicture {
+    /// Its decks.
+    Cards(Vec<DeckBadge>),
+    /// Its decks, and the event die beside them.
+    CardsAndDie(Vec<DeckBadge>),
+    /// The dice of a game.
+    Dice(GameKind),
+}
+
+impl TilePicture {
+    fn paint(&self, ui: &Ui, rect: Rect) {
+        match self {
+            Self::Cards(decks) => cards(ui, rect, decks),
+            Self::CardsAndDie(decks) => {
+                let (left, right) = rect.split_left_right_at_fraction(0.54);
+                cards(ui, left, decks);
+                let side = right.width().min(34.0);
+                let die = Rect::from_center_size(right.center(), Vec2::splat(side));
+                paint_face(ui.painter(), die, EventFace::Ship);
+            }
+            Self::Dice(kind) => paint_dice(ui, rect, *kind, 34.0),
+        }
+    }
+}
+
+/// A preset with its picture.
 pub fn preset_tile(
     ui: &mut Ui,
     size: Vec2,
     words: &TileWords,
-    decks: &[DeckBadge],
+    shown: &TilePicture,
     state: Switch,
 ) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -97,22 +128,9 @@ pub fn preset_tile(
         rect.min + vec2(8.0, 6.0),
         pos2(rect.left() + left - 9.0, rect.bottom() - 6.0),
     );
-    if decks.is_empty() {
-        two_dice(ui, picture);
-    } else {
-        cards(ui, picture, decks);
-    }
+    shown.paint(ui, picture);
     tile_words(ui, size.x, words).paint(ui, rect.left() + left, rect.center().y);
     response
-}
-
-fn two_dice(ui: &Ui, rect: Rect) {
-    let side = (rect.width() * 0.46).min(34.0);
-    let die = |x: f32, y: f32| {
-        Rect::from_center_size(rect.center() + vec2(x, y) * side, Vec2::splat(side))
-    };
-    paint_die(ui.painter(), die(-0.54, -0.2), Die::Red, 3);
-    paint_die(ui.painter(), die(0.54, 0.2), Die::Yellow, 5);
 }
 
 /// Up to three cards side by side, more in two rows.

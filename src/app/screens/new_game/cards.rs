@@ -16,10 +16,25 @@ use crate::game::NumberSource;
 use crate::words::text::Text;
 
 use super::card_choice::CardChoice;
-use super::card_tiles::{TileWords, deck_row, preset_height, preset_tile};
+use super::card_tiles::{TilePicture, TileWords, deck_row, preset_height, preset_tile};
+use super::game_kind::GameKind;
 use super::preset::Preset;
 use super::rules::{explained, heading};
 use super::table::Table;
+
+/// What a common choice is called in a game, and what it means there.
+fn preset_words(text: &Text, kind: GameKind, preset: Preset) -> TileWords {
+    let base = format!("new-preset-{}", preset.key());
+    let label = match (kind, preset) {
+        (GameKind::Knights, Preset::Dice) => text.get("new-knights-preset-three-dice"),
+        _ => text.get(&base),
+    };
+    let line = match kind {
+        GameKind::Base => text.get(&format!("{base}-line")),
+        GameKind::Knights => text.get(&format!("new-knights-preset-{}", preset.key())),
+    };
+    TileWords { label, line }
+}
 
 /// The cards of a new game, and whether the rarely changed settings are unfolded.
 #[derive(Debug)]
@@ -36,8 +51,8 @@ impl CardTab {
     }
 
     /// The settings.
-    pub fn show(&mut self, ui: &mut Ui, text: &Text, table: &Table) {
-        self.presets(ui, text);
+    pub fn show(&mut self, ui: &mut Ui, text: &Text, kind: GameKind, table: &Table) {
+        self.presets(ui, text, kind);
         heading(ui, &text.get("new-decks"));
         self.decks(ui, text);
         let refusal = self.choice.refusal();
@@ -53,22 +68,19 @@ impl CardTab {
         if self.choice.is_seasonal() || selection.weather != Weather::Off {
             self.weather(ui, text, table);
         }
-        self.source(ui, text);
-        self.more(ui, text);
+        self.source(ui, text, kind);
+        self.more(ui, text, kind);
     }
 
-    fn presets(&mut self, ui: &mut Ui, text: &Text) {
+    fn presets(&mut self, ui: &mut Ui, text: &Text, kind: GameKind) {
         ui.label(RichText::new(text.get("new-presets")).heading());
         let gap = ui.spacing().item_spacing.x;
         let width = (ui.available_width() - gap) / 2.0;
-        let offered: Vec<(Preset, TileWords)> = Preset::ALL
+        let offered: Vec<(Preset, TileWords)> = kind
+            .presets()
             .into_iter()
             .filter(|preset| self.choice.places(*preset).is_some())
-            .map(|preset| {
-                let key = format!("new-preset-{}", preset.key());
-                let line = text.get(&format!("{key}-line"));
-                (preset, TileWords { label: text.get(&key), line })
-            })
+            .map(|preset| (preset, preset_words(text, kind, preset)))
             .collect();
         let heights = offered.iter().map(|(_, words)| preset_height(ui, width, words));
         let size = egui::vec2(width, heights.fold(0.0, f32::max));
@@ -76,9 +88,9 @@ impl CardTab {
         for pair in offered.chunks(2) {
             ui.horizontal(|ui| {
                 for (preset, words) in pair {
-                    let badges = self.preset_badges(ui, text, *preset);
+                    let shown = self.preset_picture(ui, text, kind, *preset);
                     let state = Switch::when(self.choice.is(*preset));
-                    if preset_tile(ui, size, words, &badges, state).clicked() {
+                    if preset_tile(ui, size, words, &shown, state).clicked() {
                         taken = Some(*preset);
                     }
                 }
@@ -89,13 +101,14 @@ impl CardTab {
         }
     }
 
-    fn preset_badges(&self, ui: &Ui, text: &Text, preset: Preset) -> Vec<DeckBadge> {
-        let places = match preset {
-            Preset::Dice | Preset::OwnDice => None,
-            Preset::Official | Preset::Seasons | Preset::Stacks => self.choice.places(preset),
-        };
-        let places = places.unwrap_or_default().into_iter();
-        places.filter_map(|place| self.badge(ui, text, place)).collect()
+    fn preset_picture(&self, ui: &Ui, text: &Text, kind: GameKind, preset: Preset) -> TilePicture {
+        let places = self.choice.places(preset).unwrap_or_default().into_iter();
+        let badges = places.filter_map(|place| self.badge(ui, text, place)).collect();
+        match (preset, kind) {
+            (Preset::Dice | Preset::OwnDice, _) => TilePicture::Dice(kind),
+            (Preset::Official, GameKind::Knights) => TilePicture::CardsAndDie(badges),
+            (Preset::Official | Preset::Seasons | Preset::Stacks, _) => TilePicture::Cards(badges),
+        }
     }
 
     fn badge(&self, ui: &Ui, text: &Text, place: usize) -> Option<DeckBadge> {
@@ -257,7 +270,7 @@ impl CardTab {
         note(ui, &text.get("new-weather-holder-line"));
     }
 
-    fn source(&mut self, ui: &mut Ui, text: &Text) {
+    fn source(&mut self, ui: &mut Ui, text: &Text, kind: GameKind) {
         heading(ui, &text.get("new-source"));
         let now = self.choice.source();
         let sources: Vec<(NumberSource, String)> = NumberSource::ALL
@@ -269,11 +282,17 @@ impl CardTab {
                 self.choice.set_source(source);
             }
         }
-        note(ui, &text.get(&format!("new-source-{}-line", now.key())));
+        note(
+            ui,
+            &match kind {
+                GameKind::Base => text.get(&format!("new-source-{}-line", now.key())),
+                GameKind::Knights => text.get(&format!("new-knights-source-{}", now.key())),
+            },
+        );
     }
 
     /// The rarely changed settings.
-    fn more(&mut self, ui: &mut Ui, text: &Text) {
+    fn more(&mut self, ui: &mut Ui, text: &Text, kind: GameKind) {
         ui.add_space(4.0);
         let (key, icon, other) = match self.more {
             Switch::On => ("new-more-less", Icon::Up, Switch::Off),
@@ -293,6 +312,14 @@ impl CardTab {
         if let Some(season) = season_options(ui, text, selection.starts) {
             self.choice.set_start(season);
         }
+        if kind == GameKind::Base {
+            self.event_die(ui, text);
+        }
+    }
+
+    /// Whether the cards' faces of the event die are shown.
+    fn event_die(&mut self, ui: &mut Ui, text: &Text) {
+        let selection = self.choice.selection();
         ui.add_space(4.0);
         let die = Switch::when(selection.event_die == EventDie::Shown);
         // With decks that have no faces, the ship stays in its harbor.

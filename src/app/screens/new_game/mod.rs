@@ -4,37 +4,45 @@ mod begin;
 mod card_choice;
 mod card_tiles;
 mod cards;
+mod dice_picture;
+mod game_kind;
 mod island;
+mod last_table;
 mod players;
 mod preset;
 mod preview;
 mod refusal;
 mod rules;
 mod table;
+mod top_bar;
 
-use egui::{Frame, Label, Margin, Panel, Rect, RichText, Sense, Ui, vec2};
+use egui::{Label, Rect, RichText, Sense, Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::library::islands::{IslandNews, KeptIslands};
 use crate::app::platform::Platform;
-use crate::app::theme::{Palette, display};
+use crate::app::theme::Palette;
 use crate::app::widgets::keyboard::escape;
 use crate::app::widgets::split::{Split, scrolling, with_foot, within};
-use crate::app::widgets::{Icon, action_button, primary_button_with, segments};
-use crate::cards::{Deck, EventDie, Weather, prepare};
-use crate::game::{FirstBy, Name, PerSeat, Player, Rules, SetupFields, Start};
+use crate::app::widgets::{Icon, primary_button_with, segments};
+use crate::cards::{Deck, EventDie, Selection, Weather, prepare};
+use crate::game::{FirstBy, Name, PerSeat, Rules, SetupFields, Start};
 use crate::store::{BadPositionFile, Imported, Person};
 use crate::words::text::Text;
+
+pub use last_table::LastTable;
 
 use begin::{
     BeginContext, BeginTab, BoardAndRules, LoadRequest, PlayerNames, Sitting, TableExtras,
 };
 use card_choice::CardChoice;
 use cards::CardTab;
+use game_kind::GameKind;
 use island::{Corners, IslandTab};
 use refusal::refusal_in_short;
 use rules::RuleChoice;
 use table::{Problem, Table};
+use top_bar::BarTouch;
 
 /// Which settings are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,23 +76,40 @@ pub struct NewGame {
 }
 
 impl NewGame {
-    /// A table with the default settings, where the players in `last` already sit, and
-    /// `decks` to choose from: the program's own first, then the players'.
+    /// A table with the default settings, where the players of the `last` game already
+    /// sit and play what they played, and `decks` to choose from: the program's own first,
+    /// then the players'.
     pub fn new(
         text: &Text,
-        last: &[Player],
+        last: &LastTable,
         decks: Vec<Deck>,
         platform: &mut dyn Platform,
     ) -> Self {
-        Self {
-            table: Table::new(text, last),
+        let mut new = Self {
+            table: Table::new(text, &last.players),
             island: IslandTab::new(platform),
             rules: RuleChoice::default(),
             cards: CardTab::new(CardChoice::new(decks)),
             begin: BeginTab::new(),
             tab: Tab::Players,
             colors_of: None,
+        };
+        if let Some(set) = last.knights {
+            new.play(GameKind::Knights);
+            new.rules.set_knights(set);
         }
+        new
+    }
+
+    /// Which game is played.
+    const fn kind(&self) -> GameKind {
+        self.rules.kind()
+    }
+
+    /// Chooses the game. Rules and cards follow, but for what the table has set itself.
+    fn play(&mut self, kind: GameKind) {
+        self.cards.choice.play(self.kind(), kind);
+        self.rules.play(kind);
     }
 
     /// Offers these decks. If they have changed, the choice of cards starts over. The
@@ -93,6 +118,7 @@ impl NewGame {
         self.table.speak(text);
         if self.cards.choice.offered() != decks {
             self.cards = CardTab::new(CardChoice::new(decks));
+            self.cards.choice.play(GameKind::Base, self.kind());
         }
     }
 
@@ -113,7 +139,14 @@ impl NewGame {
             self.island.show_large(ui, text, players);
             return None;
         }
-        let back = top_bar(ui, text);
+        let back = match top_bar::show(ui, text, self.kind()) {
+            Some(BarTouch::Back) => Some(Command::Home),
+            Some(BarTouch::Game(kind)) => {
+                self.play(kind);
+                None
+            }
+            None => None,
+        };
         self.follow(text);
         let split = Split::of(ui.available_rect_before_wrap());
         self.follow_table(platform);
@@ -124,7 +157,9 @@ impl NewGame {
         self.follow(text);
         within(ui, split.picture, |ui| match self.tab {
             Tab::Begin if self.begin.has_picture() => self.begin_picture(ui, text),
-            Tab::Cards => preview::show(ui, text, &self.cards.choice, &self.holder(text)),
+            Tab::Cards => {
+                preview::show(ui, text, self.kind(), &self.cards.choice, &self.holder(text));
+            }
             Tab::Players | Tab::Island | Tab::Rules | Tab::Begin => {
                 self.island.picture(ui, text, corners, players);
             }
@@ -188,7 +223,9 @@ impl NewGame {
                 Tab::Rules => scrolling(ui, "rules", |ui| {
                     self.rules.show(ui, text, &self.cards.choice.decks());
                 }),
-                Tab::Cards => scrolling(ui, "cards", |ui| self.cards.show(ui, text, &self.table)),
+                Tab::Cards => scrolling(ui, "cards", |ui| {
+                    self.cards.show(ui, text, self.rules.kind(), &self.table);
+                }),
                 Tab::Begin => {
                     self.begin.pages(ui, text);
                     asked = scrolling(ui, "begin", |ui| self.begin_ui(ui, text, platform));
@@ -217,7 +254,6 @@ impl NewGame {
 
     /// Uses the players, island, rules, and start of a position for the new game.
     fn take(&mut self, text: &Text, imported: Imported) {
-        let imported = imported.base_only();
         let people = imported.people.values();
         // Typed names stay where the position has none.
         let typed: Vec<Option<Name>> = self.table.typed_names().collect();
@@ -228,6 +264,10 @@ impl NewGame {
         let people: Vec<_> = people.enumerate().map(name).collect();
         self.table.reseat(text, people);
         self.island.take(&imported.island);
+        self.play(if imported.knights.is_some() { GameKind::Knights } else { GameKind::Base });
+        if let Some(set) = imported.knights {
+            self.rules.set_knights(set);
+        }
         self.rules.set_harbormaster(imported.harbormaster);
         if !imported.following.is_on() {
             self.rules.set_following(imported.following);
@@ -256,9 +296,22 @@ impl NewGame {
     }
 
     fn extras(&self) -> TableExtras {
-        let cards = self.cards.choice.selection();
+        let cards = self.selection();
         let seasonal = cards.weather != Weather::Off || self.cards.choice.is_seasonal();
-        TableExtras { season: seasonal.then_some(cards.starts), event_die: cards.event_die }
+        let event_die = match self.kind() {
+            GameKind::Base => cards.event_die,
+            GameKind::Knights => EventDie::Shown,
+        };
+        TableExtras { season: seasonal.then_some(cards.starts), event_die }
+    }
+
+    /// How the cards are laid out. Cities & Knights has its event die without a switch.
+    fn selection(&self) -> Selection {
+        let cards = self.cards.choice.selection();
+        match self.kind() {
+            GameKind::Base => cards,
+            GameKind::Knights => Selection { event_die: EventDie::Hidden, ..cards },
+        }
     }
 
     fn begin_ui(
@@ -312,7 +365,7 @@ impl NewGame {
             ui.max_rect().max,
         );
         let start = within(ui, foot, |ui| {
-            let line = preview::short(text, &self.cards.choice);
+            let line = preview::short(text, self.kind(), &self.cards.choice);
             let button = |ui: &mut Ui| primary_button_with(ui, &label, &line);
             ui.add_enabled_ui(startable == Startable::Yes, button).inner
         });
@@ -348,7 +401,7 @@ impl NewGame {
         let (players, first) = self.table.players().ok()?;
         let start = self.started();
         let choice = &self.cards.choice;
-        let rules = Rules { cards: choice.selection(), ..self.rules.rules().clone() };
+        let rules = Rules { cards: self.selection(), ..self.rules.rules().clone() };
         let decks = choice.decks();
         let held = rules.cards.weather == Weather::Held;
         let holder = choice.holder(&self.table).filter(|_| held);
@@ -402,21 +455,6 @@ impl NewGame {
         let begin = || self.begin.problem(text, &self.player_names(text)?.1);
         players.or_else(|| self.island.problem(text)).or_else(cards).or_else(begin)
     }
-}
-
-fn top_bar(ui: &mut Ui, text: &Text) -> Option<Command> {
-    let frame = Frame::new().fill(Palette::of(ui).bar).inner_margin(Margin::symmetric(16, 6));
-    let bar = Panel::top("new-game-bar").exact_size(60.0).frame(frame);
-    let bar = bar.show_separator_line(false).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            let back = action_button(ui, Some(Icon::Back), &text.get("new-back"));
-            ui.add_space(8.0);
-            ui.label(RichText::new(text.get("new-title")).font(display(ui.ctx(), 24.0)));
-            back.clicked().then_some(Command::Home)
-        })
-        .inner
-    });
-    bar.inner
 }
 
 /// The height of the sentence beside the start button.

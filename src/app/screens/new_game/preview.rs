@@ -6,7 +6,7 @@ use egui::{Label, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2}
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, plain, strong};
 use crate::app::widgets::{
-    DeckBadge, Die, Layer, PilePicture, PileShown, chosen_ring, paint_die, paint_face, paint_season,
+    DeckBadge, Layer, PilePicture, PileShown, chosen_ring, paint_face, paint_season,
 };
 use crate::cards::{
     Arrangement, BuiltIn, Contents, Deck, EventDie, EventFace, NewYear, PileCard, Season, Weather,
@@ -15,6 +15,8 @@ use crate::game::NumberSource;
 use crate::words::text::Text;
 
 use super::card_choice::CardChoice;
+use super::dice_picture::paint_dice;
+use super::game_kind::GameKind;
 use super::refusal::refusal_in_full;
 
 /// What the players are told about a choice.
@@ -61,8 +63,9 @@ fn names(text: &Text, decks: &[Deck]) -> String {
 }
 
 /// The choice on one line.
-pub fn short(text: &Text, choice: &CardChoice) -> String {
+pub fn short(text: &Text, kind: GameKind, choice: &CardChoice) -> String {
     let key = match (choice.source(), choice.selection().arrangement) {
+        (NumberSource::Dice, _) if kind == GameKind::Knights => "new-knights-short-dice",
         (NumberSource::Dice, _) => "new-short-dice",
         (NumberSource::Table, _) => "new-short-table",
         (NumberSource::Printed, _) => "new-short-printed",
@@ -74,22 +77,42 @@ pub fn short(text: &Text, choice: &CardChoice) -> String {
 
 impl Meaning {
     /// What `choice` means if the player called `holder` would hold the weather cards.
-    pub fn of(text: &Text, choice: &CardChoice, holder: &str) -> Self {
+    pub fn of(text: &Text, kind: GameKind, choice: &CardChoice, holder: &str) -> Self {
         let decks = choice.decks();
         if let Some(refusal) = choice.refusal() {
             let lines = vec![refusal_in_full(text, refusal)];
             return Self { heading: text.get("new-means-refused"), lines };
         }
         match choice.source() {
-            NumberSource::Cards => Self::of_piles(text, choice, &decks, holder),
+            NumberSource::Cards => {
+                Self::of_piles(text, choice, &decks, holder).with_die(text, kind, &decks)
+            }
             NumberSource::Printed => {
-                let mut meaning = Self::of_piles(text, choice, &decks, holder);
+                let mut meaning =
+                    Self::of_piles(text, choice, &decks, holder).with_die(text, kind, &decks);
                 meaning.lines.insert(0, text.get("new-means-printed"));
                 meaning
+            }
+            NumberSource::Dice if kind == GameKind::Knights => {
+                Self::of_dice(text, "new-knights-means-dice", &decks)
             }
             NumberSource::Dice => Self::of_dice(text, "new-means-dice", &decks),
             NumberSource::Table => Self::of_dice(text, "new-means-table", &decks),
         }
+    }
+
+    /// The same with where the event die comes from, in a game that needs it (KNIGHTS 3).
+    fn with_die(mut self, text: &Text, kind: GameKind, decks: &[Deck]) -> Self {
+        if kind == GameKind::Knights {
+            let mut cards = decks.iter().flat_map(Deck::cards).map(|card| card.faces.is_some());
+            let key = match (cards.clone().any(|shows| shows), cards.all(|shows| shows)) {
+                (true, true) => "new-knights-die-on-cards",
+                (true, false) => "new-knights-die-on-some",
+                (false, _) => "new-knights-die-rolled",
+            };
+            self.lines.push(text.get(key));
+        }
+        self
     }
 
     fn of_dice(text: &Text, key: &str, decks: &[Deck]) -> Self {
@@ -202,7 +225,7 @@ fn said(text: &Text, picture: &PilePicture) -> String {
 }
 
 /// The text above the picture, as far as it fits.
-pub fn show(ui: &mut Ui, text: &Text, choice: &CardChoice, holder: &str) {
+pub fn show(ui: &mut Ui, text: &Text, kind: GameKind, choice: &CardChoice, holder: &str) {
     let palette = Palette::of(ui);
     let room = ui.available_rect_before_wrap();
     let rim = palette.panel_rim;
@@ -210,7 +233,7 @@ pub fn show(ui: &mut Ui, text: &Text, choice: &CardChoice, holder: &str) {
     let inner = room.shrink2(Vec2::splat((room.height() * 0.05).within(10.0, 24.0)));
     super::within(ui, inner, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
-        let meaning = Meaning::of(text, choice, holder);
+        let meaning = Meaning::of(text, kind, choice, holder);
         let (large, small) = if room.height() > 420.0 { (26.0, 17.0) } else { (20.0, 15.0) };
         let refused = choice.refusal().is_some();
         let ink = if refused { palette.warning.ink } else { palette.text };
@@ -224,7 +247,7 @@ pub fn show(ui: &mut Ui, text: &Text, choice: &CardChoice, holder: &str) {
         }
         ui.add_space(6.0);
         let below = ui.available_rect_before_wrap();
-        let signs = signs(choice);
+        let signs = signs(kind, choice);
         let strip = if signs.is_empty() || below.height() < 230.0 { 0.0 } else { 56.0 };
         let (piles_at, strip_at) = below.split_top_bottom_at_y(below.bottom() - strip);
         match choice.source() {
@@ -238,20 +261,9 @@ pub fn show(ui: &mut Ui, text: &Text, choice: &CardChoice, holder: &str) {
                     paint_signs(ui, strip_at, &signs, choice.selection().starts);
                 }
             }
-            NumberSource::Dice | NumberSource::Table => two_dice(ui, below),
+            NumberSource::Dice | NumberSource::Table => paint_dice(ui, below, kind, 150.0),
         }
     });
-}
-
-/// Two dice as large as they fit.
-fn two_dice(ui: &Ui, rect: Rect) {
-    let side = (rect.width() / 3.2).min(rect.height() * 0.6).min(150.0);
-    let square = |x: f32| {
-        let at = rect.center() + vec2(x * side * 0.6, 0.0);
-        Rect::from_center_size(at, Vec2::splat(side))
-    };
-    paint_die(ui.painter(), square(-1.0), Die::Red, 3);
-    paint_die(ui.painter(), square(1.0), Die::Yellow, 5);
 }
 
 /// A sign below the piles.
@@ -261,7 +273,7 @@ enum Sign {
 }
 
 /// The seasons in order, and the event die.
-fn signs(choice: &CardChoice) -> Vec<Sign> {
+fn signs(kind: GameKind, choice: &CardChoice) -> Vec<Sign> {
     let selection = choice.selection();
     let mut signs = Vec::new();
     if choice.is_seasonal() || selection.weather != Weather::Off {
@@ -272,7 +284,7 @@ fn signs(choice: &CardChoice) -> Vec<Sign> {
             season = season.next();
         }
     }
-    if selection.event_die == EventDie::Shown {
+    if kind == GameKind::Knights || selection.event_die == EventDie::Shown {
         signs.extend(EventFace::ALL.map(Sign::Face));
     }
     signs
@@ -310,7 +322,7 @@ mod tests {
     }
 
     fn meaning(choice: &CardChoice) -> Meaning {
-        Meaning::of(&Text::english(), choice, "Anna")
+        Meaning::of(&Text::english(), GameKind::Base, choice, "Anna")
     }
 
     #[test]
@@ -348,10 +360,13 @@ mod tests {
         let mut choice = choice();
         choice.take(Preset::Dice);
         assert_eq!(meaning(&choice).heading, "The app rolls two dice");
-        assert_eq!(short(&Text::english(), &choice), "No cards: the app rolls two dice");
+        assert_eq!(
+            short(&Text::english(), GameKind::Base, &choice),
+            "No cards: the app rolls two dice"
+        );
         choice.set_source(NumberSource::Printed);
         assert_eq!(meaning(&choice).lines[0], "Lay out your printed cards like this.");
-        assert_eq!(short(&Text::english(), &choice), "Printed cards: A");
+        assert_eq!(short(&Text::english(), GameKind::Base, &choice), "Printed cards: A");
     }
 
     #[test]

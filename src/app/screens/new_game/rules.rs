@@ -3,8 +3,12 @@
 use egui::Ui;
 
 use super::super::house_rules::{Folds, HouseRules};
+use super::game_kind::GameKind;
 use crate::cards::Deck;
-use crate::game::{EXTRA_BUILDERS, ExtraBuilding, Following, HarbormasterRule, RuleChange, Rules};
+use crate::game::{
+    EXTRA_BUILDERS, Edition, ExtraBuilding, Following, HarbormasterRule, KnightsRules, RuleChange,
+    Rules,
+};
 use crate::words::text::Text;
 
 pub(super) use super::super::house_rules::{explained, heading};
@@ -22,7 +26,10 @@ enum SetBy {
 #[derive(Clone, Debug)]
 pub struct RuleChoice {
     rules: Rules,
-    target: SetBy,
+    /// The target that the table set for each game; none: the usual one.
+    targets: [Option<u8>; 2],
+    /// What the table plays Cities & Knights by, also while it plays the base game.
+    knights: KnightsRules,
     extra_building: SetBy,
     players: usize,
     folds: Folds,
@@ -32,7 +39,8 @@ impl Default for RuleChoice {
     fn default() -> Self {
         Self {
             rules: Rules::default(),
-            target: SetBy::Usual,
+            targets: [None; 2],
+            knights: KnightsRules::default(),
             extra_building: SetBy::Usual,
             players: 0,
             folds: Folds::default(),
@@ -46,6 +54,29 @@ impl RuleChoice {
         &self.rules
     }
 
+    /// Which game is played by them.
+    pub const fn kind(&self) -> GameKind {
+        match self.rules.knights {
+            Some(_) => GameKind::Knights,
+            None => GameKind::Base,
+        }
+    }
+
+    /// Chooses the game: its target and its rules come along, and those of the other game
+    /// are kept for it.
+    pub fn play(&mut self, kind: GameKind) {
+        self.rules.knights = match kind {
+            GameKind::Base => None,
+            GameKind::Knights => Some(self.knights),
+        };
+        self.settle();
+    }
+
+    /// What Cities & Knights is played by.
+    pub fn set_knights(&mut self, set: KnightsRules) {
+        self.change(&RuleChange::Knights(set));
+    }
+
     /// Sets the number of players: five and six build outside their own turns unless the
     /// table decided otherwise; fewer can't.
     pub fn seat(&mut self, players: usize) {
@@ -53,8 +84,23 @@ impl RuleChoice {
         if players < EXTRA_BUILDERS {
             self.rules.extra_building = ExtraBuilding::Off;
             self.extra_building = SetBy::Usual;
-        } else if self.extra_building == SetBy::Usual {
-            self.rules.extra_building = ExtraBuilding::Special;
+        }
+        self.settle();
+    }
+
+    /// What nobody set is as usual for the rest.
+    fn settle(&mut self) {
+        let set = match self.kind() {
+            GameKind::Base => self.targets[0],
+            GameKind::Knights => self.targets[1],
+        };
+        self.rules.target = set.unwrap_or_else(|| self.rules.usual_target());
+        if self.extra_building == SetBy::Usual && self.players >= EXTRA_BUILDERS {
+            let edition = self.rules.knights.map(|knights| knights.edition);
+            self.rules.extra_building = match edition {
+                Some(Edition::Sixth) => ExtraBuilding::Paired,
+                Some(Edition::Fifth) | None => ExtraBuilding::Special,
+            };
         }
     }
 
@@ -71,16 +117,15 @@ impl RuleChoice {
     fn change(&mut self, change: &RuleChange) {
         self.rules = self.rules.with(change);
         match change {
-            RuleChange::Target(_) => self.target = SetBy::Table,
+            RuleChange::Target(target) => match self.kind() {
+                GameKind::Base => self.targets[0] = Some(*target),
+                GameKind::Knights => self.targets[1] = Some(*target),
+            },
             RuleChange::ExtraBuilding(_) => self.extra_building = SetBy::Table,
-            RuleChange::Harbormaster(rule) if self.target == SetBy::Usual => {
-                self.rules.target = match rule {
-                    HarbormasterRule::InPlay => 11,
-                    HarbormasterRule::Off => 10,
-                };
-            }
+            RuleChange::Knights(set) => self.knights = *set,
             _ => {}
         }
+        self.settle();
     }
 
     /// The settings, including the readings of the events in `decks`.

@@ -7,6 +7,7 @@
 
 mod announcement;
 mod double_tap;
+mod explainer;
 mod frame;
 mod moment;
 mod open_pages;
@@ -21,7 +22,7 @@ mod view;
 
 use std::rc::Rc;
 
-use egui::{Rect, Role, ScrollArea, Ui, UiBuilder};
+use egui::{Rect, Role, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play_context::PlayContext;
@@ -32,11 +33,12 @@ use crate::words::game::announcement::Since;
 use crate::words::game::{self as words, StepName, TurnNews};
 use announcement::Announcement;
 use double_tap::DoubleTap;
+use explainer::Explainer;
 use frame::board::{self, IslandTouch};
 use frame::header::Bar;
 use frame::layout::Areas;
 use frame::panel_room::{PanelRoom, Wants};
-use frame::{actions, discrepancy_chip, header, past_sign, players, stage};
+use frame::{actions, barbarian_strip, discrepancy_chip, header, past_sign, players, stage};
 use moment::{Moment, ShownPage};
 use open_pages::OpenPages;
 use page_keys::Readiness;
@@ -49,7 +51,7 @@ use parts::keys::{self, Arrival, Tab};
 use parts::motion::Moving;
 use parts::sizes;
 use roll_entry::RollEntry;
-use view::View;
+use view::{Tense, View};
 
 /// The play screen and what is being put together on it.
 #[derive(Debug, Default)]
@@ -78,6 +80,7 @@ pub struct Play {
     /// touches.
     settled: f64,
     double_tap: DoubleTap,
+    explainer: Explainer,
 }
 
 /// How many seconds the button at the bottom ignores touches after the game has moved on:
@@ -106,7 +109,7 @@ impl Play {
         let past = self.open.past(&view);
         let past = past.as_deref().map(|state| view.at(state));
         let is_poster = self.open.shows_poster(&view);
-        let areas = if is_poster {
+        let mut areas = if is_poster {
             Areas::of_poster(ui.max_rect(), &view, actions)
         } else {
             let shown = past.as_ref().unwrap_or(&view);
@@ -138,18 +141,10 @@ impl Play {
         }
         let shown = past.as_ref().unwrap_or(&view);
         if !is_poster {
-            let island = &mut child(ui, areas.island, "board");
-            let asked = self.island(island, shown, areas.discrepancies);
+            let asked = self.ground(ui, (&view, shown), &mut areas);
             self.put(&mut command, asked, &view);
         }
         let panel = areas.side;
-        let is_odd =
-            !view.discrepancies.is_empty() && !self.open.panels.top().shows(&Page::Discrepancies);
-        if past.is_none() && is_odd && !is_poster {
-            let chip = &mut child(ui, areas.discrepancies, "odd");
-            let asked = discrepancy_chip::chip(chip, &view, view.discrepancies.len());
-            self.put(&mut command, asked.then_some(Ask::Open(Page::Discrepancies)), &view);
-        }
         let next = self.open.next(&view);
         {
             let mut side = region(ui, panel, "side", "region-panel");
@@ -187,8 +182,43 @@ impl Play {
         let pressed = page_keys::press(&mut self.open, ui, &view, &next, readiness);
         self.announcement.show(ui, &view);
         let command = command.or(pressed).or_else(|| self.open.stage.draws(&view));
+        let command = command.or_else(|| self.explainer.follow(&view));
         self.open.stage.follow(&view, command.as_ref());
         command
+    }
+
+    /// Draws the island with all that lies above and over it; `shown` is the table as it was,
+    /// while that is looked at.
+    fn ground(
+        &mut self,
+        ui: &mut Ui,
+        (view, shown): (&View<'_>, &View<'_>),
+        areas: &mut Areas,
+    ) -> Option<Ask> {
+        let top = areas.island.top();
+        self.explainer.look(view, self.open.top(view), self.moment);
+        let explained = self.explainer.above(ui, view, &mut areas.island);
+        let chip = areas.discrepancies.translate(vec2(0.0, areas.island.top() - top));
+        let child = |ui: &mut Ui, rect, name: &str| {
+            ui.new_child(UiBuilder::new().max_rect(rect).id_salt(name))
+        };
+        let mut asked =
+            explained.or(self.island(&mut child(ui, areas.island, "board"), shown, chip));
+        if let Some(strip) = areas.barbarians {
+            let strip = barbarian_strip::show(&mut child(ui, strip, "barbarians"), shown);
+            asked = asked.or(strip);
+        }
+        if shown.tense == Tense::Past {
+            return asked;
+        }
+        let count = view.discrepancies.len();
+        let over = if count == 0 || self.open.panels.top().shows(&Page::Discrepancies) {
+            self.explainer.corner(&mut child(ui, chip, "explained"), view)
+        } else {
+            let touched = discrepancy_chip::chip(&mut child(ui, chip, "odd"), view, count);
+            touched.then_some(Ask::Open(Page::Discrepancies))
+        };
+        asked.or(over)
     }
 
     /// Draws what a table stops for; `board` is the island or the poster.
@@ -222,8 +252,9 @@ impl Play {
             }
             let asked = self.open.content(ui, view);
             ui.add_space(4.0);
+            let said = self.explainer.below(ui, view);
             keys::scroll(ui);
-            asked
+            asked.or(said)
         });
         if !sizes::is_landscape(view.screen) {
             let height = heading + scrolled.content_size.y;

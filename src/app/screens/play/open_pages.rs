@@ -57,6 +57,10 @@ impl OpenPages {
                 self.panels.close();
                 return Some(command);
             }
+            Ask::Leave(command) => {
+                self.panels.back();
+                return Some(command);
+            }
             Ask::Back => {
                 self.panels.back();
                 return None;

@@ -12,11 +12,12 @@ use crate::app::command::Command;
 use crate::game::{Deed, Phase};
 
 impl Letter {
-    const ALL: [(Key, Self); 6] = [
+    const ALL: [(Key, Self); 7] = [
         (Key::B, Self::Build),
         (Key::T, Self::Trade),
         (Key::M, Self::Bank),
         (Key::D, Self::Cards),
+        (Key::I, Self::Improvements),
         (Key::H, Self::History),
         (Key::W, Self::Why),
     ];
@@ -162,7 +163,9 @@ fn page_of(open: &OpenPages, view: &View<'_>, letter: Letter) -> Option<Page> {
         Letter::Build => where_possible(Action::Build, Page::Build),
         Letter::Trade => where_possible(Action::Trade, Page::Trade),
         Letter::Bank => where_possible(Action::Bank, Page::Bank),
-        Letter::Cards => where_possible(Action::Cards, Page::Cards),
+        Letter::Cards => where_possible(Action::Cards, Page::Cards)
+            .or_else(|| where_possible(Action::Progress, Page::Progress)),
+        Letter::Improvements => where_possible(Action::Improve, Page::Improvements),
         Letter::History => Some(Page::History),
         Letter::Why => open.question(view).map(Page::Why),
     }

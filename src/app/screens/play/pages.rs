@@ -6,11 +6,15 @@ use super::panels::build::{BuildPanel, SpotPanel, SpotsPanel};
 use super::panels::cards::CardsPanel;
 use super::panels::check::{Check, CorrectionForm, DiscrepanciesPanel};
 use super::panels::history::HistoryPanel;
+use super::panels::improvements::ImprovementsPanel;
 use super::panels::keys::KeysPanel;
+use super::panels::knight::KnightPanel;
+use super::panels::lesson::LessonPanel;
 use super::panels::numbers::NumbersPanel;
 use super::panels::people::PeoplePanel;
 use super::panels::piles::PilesPanel;
 use super::panels::player::PlayerPanel;
+use super::panels::progress::ProgressPanel;
 use super::panels::rules::RulesPanel;
 use super::panels::ship::ShipPanel;
 use super::panels::table::TablePanel;
@@ -30,6 +34,9 @@ pub fn panel(page: Page, view: &View<'_>, below: Below) -> Option<Box<dyn Panel>
         Page::Trade => Box::<TradePanel>::default(),
         Page::Bank => Box::<BankPanel>::default(),
         Page::Cards => Box::new(CardsPanel::default()),
+        Page::Improvements => Box::new(ImprovementsPanel),
+        Page::Progress => Box::new(ProgressPanel::of(view)),
+        Page::Knight(at) => Box::new(KnightPanel::of(at)),
         Page::Player(seat) => Box::new(PlayerPanel::of(seat)),
         Page::History => Box::new(HistoryPanel::of(view)),
         Page::Table => Box::new(TablePanel::default()),
@@ -39,6 +46,7 @@ pub fn panel(page: Page, view: &View<'_>, below: Below) -> Option<Box<dyn Panel>
         Page::People => Box::new(PeoplePanel::default()),
         Page::Rules => Box::new(RulesPanel::default()),
         Page::Why(question) => Box::new(Why::of(view, question)?),
+        Page::Lesson(lesson) => Box::new(LessonPanel::of(lesson)),
         Page::Keys => Box::new(KeysPanel { below }),
     })
 }

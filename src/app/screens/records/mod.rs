@@ -1,5 +1,7 @@
 //! Records across all games: players by name, numbers, decks.
 
+mod players;
+
 use egui::{Label, RichText, Ui};
 
 use super::decks::parts::{hint, page, top_bar};
@@ -10,7 +12,7 @@ use crate::app::platform::Platform;
 use crate::app::widgets::keyboard::escape;
 use crate::app::widgets::plot::{Beside, Form, Row, Words, panel, rows};
 use crate::app::widgets::split::{scrolling, within};
-use crate::stats::report::{Across, Number, NumberRecord, NumbersFrom, PlayerRecord};
+use crate::stats::report::{Across, Number, NumberRecord, NumbersFrom};
 use crate::store::Table;
 use crate::words::text::{Text, Value};
 
@@ -86,8 +88,10 @@ impl RecordsPage {
 }
 
 fn plots(ui: &mut Ui, text: &Text, across: &Across, unreadable: usize, marked: &mut Marked) {
-    let players: Vec<Row> = across.players.iter().map(|record| player_row(text, record)).collect();
+    let players: Vec<Row> =
+        across.players.iter().map(|record| players::row(text, across, record)).collect();
     let mut head = vec![text.with("records-games", &[("count", across.games.into())])];
+    head.extend(players::of_knights(text, across));
     if unreadable > 0 {
         head.push(text.with("records-unreadable", &[("count", unreadable.into())]));
     }
@@ -111,29 +115,6 @@ fn plots(ui: &mut Ui, text: &Text, across: &Across, unreadable: usize, marked: &
         marked.player = player.unwrap_or(marked.player);
         marked.number = number.unwrap_or(marked.number);
         ui.ctx().request_repaint();
-    }
-}
-
-/// "Ann: 12 games, 5 of 11 won, 8.3 points on average, luck 1.02".
-fn player_row(text: &Text, record: &PlayerRecord) -> Row {
-    let mean = record.mean_points().map(|points| text.number(points, 1));
-    let luck = record.luck().map(|luck| text.number(luck, 2));
-    let unknown = || text.get("records-unknown");
-    let values: [(&str, Value<'_>); 6] = [
-        ("who", record.name.to_string().into()),
-        ("games", record.games.into()),
-        ("decided", record.decided.into()),
-        ("wins", record.wins.into()),
-        ("points", mean.unwrap_or_else(unknown).into()),
-        ("luck", luck.unwrap_or_else(unknown).into()),
-    ];
-    let wins = [("wins", record.wins.into()), ("games", record.decided.into())];
-    Row {
-        label: record.name.to_string(),
-        value: text.with("records-wins", &wins),
-        name: text.with("records-player", &values),
-        share: record.wins.into(),
-        beside: Beside::Other(record.decided.into()),
     }
 }
 
@@ -189,16 +170,6 @@ fn source_words(text: &Text, from: &NumbersFrom, record: &NumberRecord) -> Strin
 
 fn sheets(text: &Text, across: &Across) -> Vec<Table> {
     let keys = |keys: &[&str]| keys.iter().map(|key| text.get(key)).collect::<Vec<_>>();
-    let player = |record: &PlayerRecord| {
-        vec![
-            record.name.to_string(),
-            record.games.to_string(),
-            record.decided.to_string(),
-            record.wins.to_string(),
-            record.mean_points().map(|points| text.number(points, 1)).unwrap_or_default(),
-            record.luck().map(|luck| text.number(luck, 2)).unwrap_or_default(),
-        ]
-    };
     let number = |number: Number| {
         vec![
             number.to_string(),
@@ -213,20 +184,8 @@ fn sheets(text: &Text, across: &Across) -> Vec<Table> {
             text.whole(record.total()),
         ]
     };
-    let head = [
-        "stats-player",
-        "records-head-games",
-        "records-head-decided",
-        "records-head-wins",
-        "records-head-points",
-        "stats-luck-figure",
-    ];
-    vec![
-        Table {
-            title: text.with("records-games", &[("count", across.games.into())]),
-            head: keys(&head),
-            rows: across.players.iter().map(player).collect(),
-        },
+    let mut sheets = players::sheets(text, across);
+    sheets.extend([
         Table {
             title: numbers_title(text, &across.numbers),
             head: keys(&["stats-number", "stats-came", "stats-expected"]),
@@ -237,5 +196,6 @@ fn sheets(text: &Text, across: &Across) -> Vec<Table> {
             head: keys(&["records-head-source", "records-head-games", "stats-numbers"]),
             rows: across.sources.iter().map(source).collect(),
         },
-    ]
+    ]);
+    sheets
 }

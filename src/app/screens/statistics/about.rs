@@ -1,7 +1,9 @@
 //! Whose game it was: names and colors, the island, and how it is turned.
 
 use crate::board::Island;
-use crate::game::{Color, Game, PerSeat, Player, Seat, Title};
+use crate::game::{
+    CardKind, Color, Edition, Game, PerSeat, Player, ProgressCard, Seat, Title, Track,
+};
 use crate::words::places::Places;
 use crate::words::text::Text;
 
@@ -14,6 +16,10 @@ pub struct About {
     lies: u8,
     /// The seats in play, clockwise.
     pub seats: Vec<Seat>,
+    /// The kinds of cards there are.
+    pub kinds: &'static [CardKind],
+    /// By which edition Cities & Knights is played; nothing: the base game.
+    edition: Option<Edition>,
     /// The points needed to win.
     pub target: u8,
     /// The number of acts.
@@ -30,6 +36,8 @@ impl About {
             island: state.island().clone(),
             lies: game.board_rotation().sixths(),
             seats: state.seating().order().collect(),
+            kinds: state.kinds().all(),
+            edition: state.knights().map(|_| state.knights_rules().edition),
             target: state.rules().target,
             acts: game.count(),
         }
@@ -43,6 +51,16 @@ impl About {
     /// The color of a player's pieces.
     pub fn color(&self, seat: Seat) -> Color {
         self.players.get(seat).map_or(Color::White, |player| player.color)
+    }
+
+    /// Whether it is a game of Cities & Knights.
+    pub const fn has_knights(&self) -> bool {
+        self.edition.is_some()
+    }
+
+    /// What this table's edition calls a progress card.
+    pub fn progress_card(&self, text: &Text, card: ProgressCard) -> String {
+        text.progress_card(card, self.edition.unwrap_or_default())
     }
 
     /// Names of the places on the island as it is turned on the table.
@@ -62,4 +80,9 @@ impl About {
     pub fn names(&self) -> Vec<String> {
         self.seats.iter().map(|seat| self.name(*seat)).collect()
     }
+}
+
+/// The name of a track, within a sentence.
+pub fn track_name(text: &Text, track: Track) -> String {
+    text.get(&format!("track-{}", track.key()))
 }

@@ -67,11 +67,7 @@ impl CardsPage {
                 label: about.name(*seat),
                 value: tally.total().to_string(),
                 name: text.with("stats-produced-of", &values),
-                parts: CardKind::RESOURCES
-                    .into_iter()
-                    .map(part)
-                    .filter(|part| part.long > 0.0)
-                    .collect(),
+                parts: CardKind::ALL.into_iter().map(part).filter(|part| part.long > 0.0).collect(),
             }
         };
         let bars: Vec<PlayerBar> = about.seats.iter().map(bar).collect();
@@ -94,7 +90,7 @@ impl CardsPage {
             for way in Way::ALL {
                 let tally = self.tally(seat, direction, way);
                 if tally.total() > 0 {
-                    let label = text.get(way_key(direction, way));
+                    let label = text.get(way_key(about, direction, way));
                     let values: [(&str, Value<'_>); 3] = [
                         ("way", label.clone().into()),
                         ("count", tally.total().into()),
@@ -137,7 +133,8 @@ impl CardsPage {
                 ("cities", count(Built::City)),
                 ("cards", count(Built::Card)),
             ];
-            text.with("stats-built-of", &values)
+            let key = if about.has_knights() { "stats-built-knights" } else { "stats-built-of" };
+            text.with(key, &values)
         };
         let lines: Vec<String> = about.seats.iter().map(line).collect();
         sentences(ui, &text.get("stats-built"), &lines);
@@ -184,22 +181,23 @@ impl CardsPage {
 
     /// The same, as tables.
     pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
-        let kinds = CardKind::RESOURCES.map(|kind| text.kind(kind));
-        let head = [vec![text.get("stats-player")], kinds.to_vec(), vec![text.get("stats-all")]];
+        let kinds = about.kinds.iter().map(|kind| text.kind(*kind)).collect();
+        let head = [vec![text.get("stats-player")], kinds, vec![text.get("stats-all")]];
         let row = |seat: &Seat| {
             let tally = self.tally(*seat, Direction::Came, Way::Production);
-            let each = CardKind::RESOURCES.map(|kind| tally.of(kind).to_string());
-            [vec![about.name(*seat)], each.to_vec(), vec![tally.total().to_string()]].concat()
+            let each = about.kinds.iter().map(|kind| tally.of(*kind).to_string()).collect();
+            [vec![about.name(*seat)], each, vec![tally.total().to_string()]].concat()
         };
         let way = |(direction, way): (Direction, Way)| {
             let count = |seat: &Seat| self.tally(*seat, direction, way).total().to_string();
-            let label = text.get(way_key(direction, way));
+            let label = text.get(way_key(about, direction, way));
             std::iter::once(label).chain(about.seats.iter().map(count)).collect()
         };
         let ways = [Direction::Came, Direction::Left]
             .into_iter()
             .flat_map(|direction| Way::ALL.map(|way| (direction, way)));
-        let ways = ways.filter(|(direction, way)| way_exists(*direction, *way)).map(way).collect();
+        let ways =
+            ways.filter(|(direction, way)| way_exists(about, *direction, *way)).map(way).collect();
         let built = |what: Built| {
             let count = move |seat: &Seat| self.traffic.built.of(*seat)[what].to_string();
             std::iter::once(text.get(built_key(what))).chain(about.seats.iter().map(count))
@@ -222,7 +220,7 @@ impl CardsPage {
             Table {
                 title: text.get("stats-built"),
                 head: names("stats-what"),
-                rows: Built::ALL.into_iter().map(|what| built(what).collect()).collect(),
+                rows: buildable(about).map(|what| built(what).collect()).collect(),
             },
             Table {
                 title: text.get("stats-spots"),
@@ -240,7 +238,7 @@ impl CardsPage {
 
 /// "3 ore, 2 wool, 1 unseen".
 fn kinds(text: &Text, tally: Tally) -> String {
-    let kinds = CardKind::RESOURCES.into_iter().filter(|kind| tally.of(*kind) > 0);
+    let kinds = CardKind::ALL.into_iter().filter(|kind| tally.of(*kind) > 0);
     let kind = |kind| {
         let values = [("count", tally.of(kind).into()), ("kind", text.kind(kind).into())];
         text.with("stats-kind", &values)
@@ -253,17 +251,30 @@ fn kinds(text: &Text, tally: Tally) -> String {
 }
 
 /// Whether cards can come or leave by `way` at all.
-const fn way_exists(direction: Direction, way: Way) -> bool {
-    match direction {
+const fn way_exists(about: &About, direction: Direction, way: Way) -> bool {
+    let is_played = match way {
+        Way::Development => !about.has_knights(),
+        _ => !way.is_of_knights() || about.has_knights(),
+    };
+    let goes_so = match direction {
         Direction::Came => !matches!(way, Way::Discard | Way::Building),
-        Direction::Left => !matches!(way, Way::Opening | Way::Production),
-    }
+        Direction::Left => !matches!(way, Way::Opening | Way::Production | Way::Aqueduct),
+    };
+    is_played && goes_so
 }
 
-const fn way_key(direction: Direction, way: Way) -> &'static str {
+/// What can be built and bought in such a game.
+fn buildable(about: &About) -> impl Iterator<Item = Built> + use<> {
+    let has_cards = !about.has_knights();
+    Built::ALL.into_iter().filter(move |what| has_cards || *what != Built::Card)
+}
+
+const fn way_key(about: &About, direction: Direction, way: Way) -> &'static str {
     match (direction, way) {
+        (_, Way::Opening) if about.has_knights() => "stats-way-opening-city",
         (_, Way::Opening) => "stats-way-opening",
         (_, Way::Production) => "stats-way-production",
+        (_, Way::Aqueduct) => "stats-way-aqueduct",
         (Direction::Came, Way::Event) => "stats-way-event",
         (Direction::Left, Way::Event) => "stats-way-event-left",
         (Direction::Came, Way::Robber) => "stats-way-robber",
@@ -271,6 +282,8 @@ const fn way_key(direction: Direction, way: Way) -> &'static str {
         (_, Way::Discard) => "stats-way-discard",
         (Direction::Came, Way::Development) => "stats-way-development",
         (Direction::Left, Way::Development) => "stats-way-development-left",
+        (Direction::Came, Way::Progress) => "stats-way-progress",
+        (Direction::Left, Way::Progress) => "stats-way-progress-left",
         (Direction::Came, Way::Trade) => "stats-way-trade",
         (Direction::Left, Way::Trade) => "stats-way-trade-left",
         (Direction::Came, Way::Bank) => "stats-way-bank",

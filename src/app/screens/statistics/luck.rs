@@ -5,9 +5,10 @@ use egui::Ui;
 
 use super::about::About;
 use crate::app::widgets::plot::{
-    BarPart, Beside, Line, Lines, PartOf, PlayerBar, Row, Words, panel, player_bars, points, rows,
+    BarPart, Beside, Line, LineOf, Lines, PartOf, PlayerBar, Row, Words, panel, player_bars,
+    points, rows,
 };
-use crate::game::{Game, PerSeat, Seat};
+use crate::game::{CardKind, Game, PerSeat, Seat};
 use crate::stats::report::{Luck, PlayerLuck, Way};
 use crate::store::Table;
 use crate::words::text::{Text, Value};
@@ -23,6 +24,7 @@ pub struct LuckPage {
     /// The number whose details are shown.
     nth: usize,
     row: usize,
+    kind: usize,
 }
 
 impl LuckPage {
@@ -34,13 +36,14 @@ impl LuckPage {
         let ahead = course
             .map(|point| point.average.map(|seat, mean| f64::from(point.owed.of(seat)) - mean));
         let ahead: Vec<PerSeat<f64>> = std::iter::once(none).chain(ahead).collect();
-        Self { nth: ahead.len().saturating_sub(1), luck, ahead, told: 0, row: 0 }
+        Self { nth: ahead.len().saturating_sub(1), luck, ahead, told: 0, row: 0, kind: 0 }
     }
 
     /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, about: &About) {
         self.figures(ui, text, about);
         self.course(ui, text, about);
+        self.commodities(ui, text, about);
         self.ledger(ui, text, about);
     }
 
@@ -113,7 +116,7 @@ impl LuckPage {
         let words = Words { titles: std::slice::from_ref(&title), lines: &lines, told: 0 };
         let told = panel(ui, words, |ui| {
             let line = |seat: &Seat| Line {
-                color: about.color(*seat),
+                of: LineOf::Player(about.color(*seat)),
                 label: about.name(*seat),
                 values: self.ahead.iter().map(|ahead| points(ahead.of(*seat))).collect(),
             };
@@ -124,6 +127,7 @@ impl LuckPage {
                 least: values().fold(-2.0, f32::min),
                 most: values().fold(2.0, f32::max),
                 mark: None,
+                posts: &[],
                 axis: &text.get("stats-luck-axis"),
                 told: self.nth,
                 name: &title,
@@ -138,7 +142,7 @@ impl LuckPage {
     }
 
     /// Where a player's cards differed from what the numbers owed.
-    fn entries(&self, text: &Text, seat: Seat) -> Vec<(String, f64)> {
+    fn entries(&self, text: &Text, about: &About, seat: Seat) -> Vec<(String, f64)> {
         let player = self.of_seat(seat);
         let production = &player.production;
         let mut all = vec![
@@ -149,14 +153,83 @@ impl LuckPage {
             (text.get("stats-luck-blocked"), 0.0 - f64::from(production.blocked.total())),
             (text.get("stats-luck-withheld"), 0.0 - f64::from(production.withheld.total())),
         ];
+        let (own, other) = if about.has_knights() {
+            ((Way::Progress, "stats-luck-progress"), Some((Way::Aqueduct, "stats-way-aqueduct")))
+        } else {
+            ((Way::Development, "stats-luck-development"), None)
+        };
         let ways = [
             (Way::Discard, "stats-luck-discards"),
             (Way::Robber, "stats-luck-thefts"),
             (Way::Event, "stats-luck-events"),
-            (Way::Development, "stats-luck-development"),
+            own,
         ];
-        all.extend(ways.map(|(way, key)| (text.get(key), player.flow.net(way) as f64)));
+        all.extend(
+            ways.into_iter()
+                .chain(other)
+                .map(|(way, key)| (text.get(key), player.flow.net(way) as f64)),
+        );
         all
+    }
+
+    /// "cloth: 12 due, 10.3 on average".
+    fn kind_words(&self, text: &Text, about: &About, seat: Seat, kind: CardKind) -> String {
+        let (owed, average) = self.of_seat(seat).production.of_kind(kind);
+        let values = [
+            ("who", about.name(seat).into()),
+            ("kind", text.kind(kind).into()),
+            ("owed", owed.into()),
+            ("average", text.number(average, 1).into()),
+        ];
+        text.with("stats-luck-kind", &values)
+    }
+
+    /// What the numbers owed of each commodity, against what they owe on average
+    /// (KNIGHTS 4).
+    fn commodities(&mut self, ui: &mut Ui, text: &Text, about: &About) {
+        let Some(seat) = about.seats.get(self.told).copied() else { return };
+        let kinds = about.kinds.iter().filter(|kind| kind.commodity().is_some());
+        let production = self.of_seat(seat).production;
+        let row = |kind: &CardKind| {
+            let (owed, average) = production.of_kind(*kind);
+            Row {
+                label: text.kind(*kind),
+                value: text.with(
+                    "stats-luck-against",
+                    &[("owed", owed.into()), ("average", text.number(average, 1).into())],
+                ),
+                name: self.kind_words(text, about, seat, *kind),
+                share: owed.into(),
+                beside: Beside::Other(average),
+            }
+        };
+        let all: Vec<Row> = kinds.map(row).collect();
+        if all.is_empty() {
+            return;
+        }
+        let titles = [text.with("stats-luck-commodities", &[("who", about.name(seat).into())])];
+        let lines: Vec<String> = all.iter().map(|row| row.name.clone()).collect();
+        let words = Words { titles: &titles, lines: &lines, told: self.kind };
+        if let Some(kind) = panel(ui, words, |ui| rows(ui, "luck-commodities", &all, self.kind)) {
+            self.kind = kind;
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// Each kind that was owed, with its average, for a game with commodities.
+    fn kind_sheet(&self, text: &Text, about: &About) -> Option<Table> {
+        let row = |(seat, kind): (&Seat, &CardKind)| {
+            let (owed, average) = self.of_seat(*seat).production.of_kind(*kind);
+            vec![about.name(*seat), text.kind(*kind), owed.to_string(), text.number(average, 1)]
+        };
+        let all =
+            about.seats.iter().flat_map(|seat| about.kinds.iter().map(move |kind| (seat, kind)));
+        let head = ["stats-player", "stats-kind-head", "stats-luck-owed", "stats-luck-average"];
+        about.has_knights().then(|| Table {
+            title: text.get("stats-luck-kinds"),
+            head: head.iter().map(|key| text.get(key)).collect(),
+            rows: all.map(row).collect(),
+        })
     }
 
     fn ledger(&mut self, ui: &mut Ui, text: &Text, about: &About) {
@@ -167,7 +240,7 @@ impl LuckPage {
             let name = text.with("stats-luck-entry", &values);
             Row { label, value, name, share: cards, beside: Beside::Nothing }
         };
-        let all: Vec<Row> = self.entries(text, seat).into_iter().map(row).collect();
+        let all: Vec<Row> = self.entries(text, about, seat).into_iter().map(row).collect();
         let titles = [text.with("stats-luck-ledger", &[("who", about.name(seat).into())])];
         let lines: Vec<String> = all.iter().map(|row| row.name.clone()).collect();
         let words = Words { titles: &titles, lines: &lines, told: self.row };
@@ -203,7 +276,7 @@ impl LuckPage {
             "stats-luck-withheld",
         ];
         let entries: Vec<Vec<(String, f64)>> =
-            about.seats.iter().map(|seat| self.entries(text, *seat)).collect();
+            about.seats.iter().map(|seat| self.entries(text, about, *seat)).collect();
         let labels = entries.first().map(|all| all.iter().map(|(label, _)| label.clone()));
         let row = |(nth, label): (usize, String)| {
             let of = |all: &Vec<(String, f64)>| all.get(nth).map(|(_, cards)| *cards);
@@ -214,7 +287,7 @@ impl LuckPage {
             let each = about.seats.iter().map(|seat| text.signed(ahead.of(*seat), 1));
             std::iter::once(nth.to_string()).chain(each).collect()
         };
-        vec![
+        let mut sheets = vec![
             Table {
                 title: text.get("stats-luck-title"),
                 head: keys(&head),
@@ -230,6 +303,8 @@ impl LuckPage {
                 head: [keys(&["stats-numbers"]), about.names()].concat(),
                 rows: self.ahead.iter().enumerate().map(ahead).collect(),
             },
-        ]
+        ];
+        sheets.extend(self.kind_sheet(text, about));
+        sheets
     }
 }

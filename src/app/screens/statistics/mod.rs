@@ -1,10 +1,12 @@
 //! What a game tells, whether it is being played or over: its result, numbers, luck, points,
-//! cards, and time. All of it is computed from the acts when the page is opened; every plot can
+//! cards, knights, and time. All of it is computed from the acts when the page is opened; every plot can
 //! be read as a table, too.
 
 mod about;
 mod cards;
 mod end_plots;
+mod honor_words;
+mod knights;
 mod luck;
 mod numbers;
 mod points;
@@ -29,6 +31,7 @@ use crate::words::text::Text;
 use about::About;
 use cards::CardsPage;
 pub use end_plots::EndPlots;
+use knights::KnightsPage;
 use luck::LuckPage;
 use numbers::NumbersPage;
 use points::PointsPage;
@@ -46,6 +49,8 @@ pub struct Statistics {
     luck: LuckPage,
     points: PointsPage,
     cards: CardsPage,
+    /// Nothing for the base game.
+    knights: Option<KnightsPage>,
     time: TimePage,
 }
 
@@ -57,7 +62,33 @@ enum Tab {
     Luck,
     Points,
     Cards,
+    Knights,
     Time,
+}
+
+impl Tab {
+    /// All of them, from left to right.
+    const ALL: [Self; 7] = [
+        Self::Result,
+        Self::Numbers,
+        Self::Luck,
+        Self::Points,
+        Self::Cards,
+        Self::Knights,
+        Self::Time,
+    ];
+
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Result => "stats-result",
+            Self::Numbers => "stats-numbers",
+            Self::Luck => "stats-luck",
+            Self::Points => "stats-points",
+            Self::Cards => "stats-cards",
+            Self::Knights => "stats-knights",
+            Self::Time => "stats-time",
+        }
+    }
 }
 
 /// The width of a picture of all plots, in points.
@@ -78,6 +109,7 @@ impl Statistics {
             luck: LuckPage::of(game),
             points: PointsPage::of(game),
             cards: CardsPage::of(game),
+            knights: KnightsPage::of(game),
             time: TimePage::of(game),
         }
     }
@@ -98,7 +130,7 @@ impl Statistics {
             let id = format!("statistics-{:?}-{:?}", self.tab, self.form);
             scrolling(ui, &id, |ui| {
                 match self.form {
-                    Form::Plots => self.plots(ui, text),
+                    Form::Plots => self.plots(ui, text, self.tab),
                     Form::Tables => sheet::show(ui, &self.sheets(text, self.tab)),
                 }
                 written = data_doors(ui, text);
@@ -109,16 +141,9 @@ impl Statistics {
     }
 
     fn head(&mut self, ui: &mut Ui, text: &Text) {
-        let tabs = [
-            (Tab::Result, "stats-result"),
-            (Tab::Numbers, "stats-numbers"),
-            (Tab::Luck, "stats-luck"),
-            (Tab::Points, "stats-points"),
-            (Tab::Cards, "stats-cards"),
-            (Tab::Time, "stats-time"),
-        ];
-        let tabs = tabs.map(|(tab, key)| (tab, text.get(key)));
-        let in_a_row = if ui.available_width() < NARROW { 3 } else { tabs.len() };
+        let tabs: Vec<(Tab, String)> = self.tabs().map(|tab| (tab, text.get(tab.key()))).collect();
+        let rows = if ui.available_width() < NARROW { 2 } else { 1 };
+        let in_a_row = tabs.len().div_ceil(rows);
         for row in tabs.chunks(in_a_row) {
             if let Some(tab) = segments(ui, row, self.tab) {
                 self.tab = tab;
@@ -128,21 +153,31 @@ impl Statistics {
         }
     }
 
-    fn plots(&mut self, ui: &mut Ui, text: &Text) {
-        match self.tab {
+    /// The tabs of this game.
+    fn tabs(&self) -> impl Iterator<Item = Tab> + use<> {
+        let has_knights = self.knights.is_some();
+        Tab::ALL.into_iter().filter(move |tab| has_knights || *tab != Tab::Knights)
+    }
+
+    fn plots(&mut self, ui: &mut Ui, text: &Text, tab: Tab) {
+        match tab {
             Tab::Result => self.result.ui(ui, text, &self.about),
             Tab::Numbers => self.numbers.ui(ui, text, &self.about),
             Tab::Luck => self.luck.ui(ui, text, &self.about),
             Tab::Points => self.points.ui(ui, text, &self.about),
             Tab::Cards => self.cards.ui(ui, text, &self.about),
+            Tab::Knights => {
+                if let Some(page) = &mut self.knights {
+                    page.ui(ui, text, &self.about);
+                }
+            }
             Tab::Time => self.time.ui(ui, text, &self.about),
         }
     }
 
     /// Everything, as tables.
     pub fn tables(&self, text: &Text) -> Vec<Table> {
-        let all = [Tab::Result, Tab::Numbers, Tab::Luck, Tab::Points, Tab::Cards, Tab::Time];
-        all.into_iter().flat_map(|tab| self.sheets(text, tab)).collect()
+        self.tabs().flat_map(|tab| self.sheets(text, tab)).collect()
     }
 
     /// All plots, one below another, as a picture.
@@ -150,12 +185,9 @@ impl Statistics {
         picture(WIDE, |ui| {
             let heading = RichText::new(self.about.heading(text));
             ui.label(heading.font(display(ui.ctx(), 30.0)));
-            self.result.ui(ui, text, &self.about);
-            self.numbers.ui(ui, text, &self.about);
-            self.luck.ui(ui, text, &self.about);
-            self.points.ui(ui, text, &self.about);
-            self.cards.ui(ui, text, &self.about);
-            self.time.ui(ui, text, &self.about);
+            for tab in self.tabs() {
+                self.plots(ui, text, tab);
+            }
         })
     }
 
@@ -166,6 +198,10 @@ impl Statistics {
             Tab::Luck => self.luck.sheets(text, &self.about),
             Tab::Points => self.points.sheets(text, &self.about),
             Tab::Cards => self.cards.sheets(text, &self.about),
+            Tab::Knights => match &self.knights {
+                Some(page) => page.sheets(text, &self.about),
+                None => Vec::new(),
+            },
             Tab::Time => self.time.sheets(text, &self.about),
         }
     }

@@ -2,13 +2,13 @@
 
 use egui::{Align2, FontId, Label, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::about::About;
+use super::about::{About, track_name};
 use crate::app::theme::Palette;
-use crate::app::widgets::plot::{Line, Lines, Words, panel};
+use crate::app::widgets::plot::{Line, LineOf, Lines, Words, panel};
 use crate::app::widgets::{mark, one_line, paint_mark_shape};
 use crate::cards::Award;
 use crate::game::{Game, PerSeat, Seat};
-use crate::stats::report::{Change, Points, Reign, Source};
+use crate::stats::report::{Change, Points, Prize, Reign, Source};
 use crate::store::Table;
 use crate::words::language::Language;
 use crate::words::text::{Text, Value};
@@ -90,6 +90,7 @@ impl PointsPage {
                 all: &all,
                 least: 0.0,
                 most: f32::from(top) + 0.5,
+                posts: &[],
                 mark: is_near.then_some((f32::from(about.target), target.as_str())),
                 axis: &text.get("stats-turns-axis"),
                 told: self.told,
@@ -106,7 +107,7 @@ impl PointsPage {
 
     fn line(&self, about: &About, seat: Seat) -> Line {
         let values = self.turns.iter().map(|points| f32::from(points.of(seat))).collect();
-        Line { color: about.color(seat), label: about.name(seat), values }
+        Line { of: LineOf::Player(about.color(seat)), label: about.name(seat), values }
     }
 
     /// Everybody's points after a turn.
@@ -138,22 +139,22 @@ impl PointsPage {
         if changes.is_empty() { text.get("stats-points-same") } else { changes.join(" ") }
     }
 
-    /// Who held which award, and when.
+    /// Who held which award or metropolis, and when.
     fn awards(&self, ui: &mut Ui, text: &Text, about: &About) {
-        let held = |award: &Award| self.points.reigns.iter().any(|reign| reign.award == *award);
-        let awards: Vec<Award> = Award::ALL.into_iter().filter(held).collect();
-        if awards.is_empty() {
+        let held = |prize: &Prize| self.points.reigns.iter().any(|reign| reign.prize == *prize);
+        let prizes: Vec<Prize> = Prize::ALL.into_iter().filter(held).collect();
+        if prizes.is_empty() {
             return;
         }
         let lines: Vec<String> =
             self.points.reigns.iter().map(|reign| self.reign_words(text, about, *reign)).collect();
-        let words = Words { titles: &[text.get("stats-awards")], lines: &[], told: 0 };
+        let words = Words { titles: &[awards_title(text, about)], lines: &[], told: 0 };
         panel(ui, words, |ui| {
-            for award in awards {
+            for prize in prizes {
                 let reigns = self.points.reigns.iter().zip(&lines);
                 let own: Vec<(&Reign, &String)> =
-                    reigns.filter(|(reign, _)| reign.award == award).collect();
-                self.band(ui, text, about, award, &own);
+                    reigns.filter(|(reign, _)| reign.prize == prize).collect();
+                self.band(ui, text, about, prize, &own);
             }
         });
     }
@@ -163,7 +164,7 @@ impl PointsPage {
         ui: &mut Ui,
         text: &Text,
         about: &About,
-        award: Award,
+        prize: Prize,
         reigns: &[(&Reign, &String)],
     ) {
         let palette = Palette::of(ui);
@@ -173,7 +174,7 @@ impl PointsPage {
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, sentence.join(" ")));
         let font = FontId::proportional(16.0);
         let at = rect.left_top() + vec2(2.0, 0.0);
-        let label = text.get(award_key(award));
+        let label = prize_name(text, prize);
         ui.painter().text(at, Align2::LEFT_TOP, label, font.clone(), palette.faint);
         let track = rect.with_min_y(rect.top() + 24.0).with_max_y(rect.bottom() - 4.0);
         ui.painter().rect_filled(track, 6.0, palette.raised);
@@ -207,7 +208,7 @@ impl PointsPage {
     }
 
     fn reign_words(&self, text: &Text, about: &About, reign: Reign) -> String {
-        let award = text.get(award_key(reign.award));
+        let award = prize_name(text, reign.prize);
         let mut values: Vec<(&str, Value<'_>)> = vec![
             ("who", about.name(reign.holder).into()),
             ("award", award.into()),
@@ -259,7 +260,7 @@ impl PointsPage {
         let reign = |reign: &Reign| {
             let until = reign.until.map(|act| self.turn_at(act).to_string());
             vec![
-                text.get(award_key(reign.award)),
+                prize_name(text, reign.prize),
                 about.name(reign.holder),
                 self.turn_at(reign.from).to_string(),
                 until.unwrap_or_else(|| text.get("stats-held-still")),
@@ -273,7 +274,7 @@ impl PointsPage {
                 rows: self.turns.iter().enumerate().map(row).collect(),
             },
             Table {
-                title: text.get("stats-awards"),
+                title: awards_title(text, about),
                 head: keys(&["stats-award", "stats-player", "stats-from", "stats-until"]),
                 rows: self.points.reigns.iter().map(reign).collect(),
             },
@@ -298,6 +299,20 @@ pub const fn award_key(award: Award) -> &'static str {
     }
 }
 
+/// What an award or a metropolis is called.
+pub fn prize_name(text: &Text, prize: Prize) -> String {
+    match prize {
+        Prize::Award(award) => text.get(award_key(award)),
+        Prize::Metropolis(track) => {
+            text.with("stats-metropolis", &[("track", track_name(text, track).into())])
+        }
+    }
+}
+
+fn awards_title(text: &Text, about: &About) -> String {
+    text.get(if about.has_knights() { "stats-awards-metropolises" } else { "stats-awards" })
+}
+
 /// "Ann 4 to 6: longest road +2."
 fn change_words(text: &Text, about: &About, change: &Change) -> String {
     let why = |(source, by): &(Source, i16)| {
@@ -306,6 +321,10 @@ fn change_words(text: &Text, about: &About, change: &Change) -> String {
             Source::City => text.get("stats-source-cities"),
             Source::Award(award) => text.get(award_key(*award)),
             Source::Revealed => text.get("stats-source-revealed"),
+            Source::Metropolis => text.get("stats-source-metropolises"),
+            Source::Defender => text.get("stats-source-defender"),
+            Source::PointCard => text.get("stats-source-point-cards"),
+            Source::Merchant => text.get("stats-source-merchant"),
         };
         let by = text.signed(f64::from(*by), 0);
         text.with("stats-source", &[("what", what.into()), ("by", by.into())])

@@ -6,14 +6,14 @@ use std::sync::Arc;
 use egui::{Label, RichText, Ui, vec2};
 
 use super::about::About;
-use super::points::award_key;
+use super::honor_words::{honor_title, honor_words};
+use super::points::{award_key, prize_name};
 use crate::app::screens::piles::{PilesDraft, list};
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::mark;
 use crate::app::widgets::plot::{BarPart, PartOf, PlayerBar, Words, panel, player_bars};
-use crate::cards::Award;
-use crate::game::{Game, Over, PointsReason, Seat, Setup};
-use crate::stats::report::{Honor, Honored, Turning, TurningPoint, honors, turning_points, walk};
+use crate::game::{Game, KnightsPoints, Over, PointsReason, Seat, Setup};
+use crate::stats::report::{Honored, Turning, TurningPoint, honors, turning_points, walk};
 use crate::store::Table;
 use crate::words::game::{Order, Pile};
 use crate::words::text::{Text, Value};
@@ -64,7 +64,7 @@ impl ResultPage {
         panel(ui, Words { titles: &titles, lines: &[], told: 0 }, |ui| {
             for point in &self.turning {
                 ui.horizontal(|ui| {
-                    let (Turning::Lead { seat, .. } | Turning::Award { to: seat, .. }) =
+                    let (Turning::Lead { seat, .. } | Turning::Prize { to: seat, .. }) =
                         point.1.what;
                     mark(ui, about.color(seat), 20.0);
                     let words = turning_words(text, about, point);
@@ -114,6 +114,7 @@ impl ResultPage {
         count("stats-result-cities", reason.cities);
         count("stats-result-revealed", reason.revealed);
         parts.extend(reason.awards.iter().map(|award| text.get(award_key(*award))));
+        parts.extend(knights_parts(text, about, &reason.knights));
         let values: [(&str, Value<'_>); 3] = [
             ("who", about.name(reason.seat).into()),
             ("points", reason.total().into()),
@@ -126,8 +127,16 @@ impl ResultPage {
     pub fn standings(&mut self, ui: &mut Ui, text: &Text, about: &About) {
         let bar = |reason: &PointsReason| {
             let color = about.color(reason.seat);
-            let parts =
-                [reason.settlements, reason.of_cities(), reason.of_awards(), reason.revealed];
+            let parts = [
+                reason.settlements,
+                reason.of_cities(),
+                reason.knights.of_metropolises(),
+                reason.of_awards(),
+                reason.revealed,
+                reason.knights.defenders,
+                reason.knights.of_point_cards(),
+                reason.knights.merchant,
+            ];
             PlayerBar {
                 seat: reason.seat,
                 color,
@@ -177,14 +186,26 @@ impl ResultPage {
     pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
         let keys = |keys: &[&str]| keys.iter().map(|key| text.get(key)).collect::<Vec<_>>();
         let standing = |reason: &PointsReason| {
-            vec![
+            let mut cells = vec![
                 about.name(reason.seat),
                 reason.total().to_string(),
                 reason.settlements.to_string(),
                 reason.cities.to_string(),
                 reason.awards.len().to_string(),
-                reason.revealed.to_string(),
-            ]
+            ];
+            if about.has_knights() {
+                let knights = &reason.knights;
+                let more = [
+                    knights.metropolises,
+                    knights.defenders,
+                    knights.of_point_cards(),
+                    knights.merchant,
+                ];
+                cells.extend(more.map(|count| count.to_string()));
+            } else {
+                cells.push(reason.revealed.to_string());
+            }
+            cells
         };
         let honor = |one: &Honored| {
             let names: Vec<String> = one.seats.iter().map(|seat| about.name(*seat)).collect();
@@ -196,14 +217,7 @@ impl ResultPage {
         let mut sheets = vec![
             Table {
                 title: self.heading(text, about),
-                head: keys(&[
-                    "stats-player",
-                    "stats-points",
-                    "stats-built-settlements",
-                    "stats-built-cities",
-                    "stats-result-awards",
-                    "stats-result-victory",
-                ]),
+                head: keys(&standing_head(about)),
                 rows: self.points.iter().map(standing).collect(),
             },
             Table {
@@ -261,62 +275,64 @@ impl ResultPage {
     }
 }
 
+/// What counts in Cities & Knights: "1 metropolis", "Defender twice", "Printer".
+fn knights_parts(text: &Text, about: &About, knights: &KnightsPoints) -> Vec<String> {
+    let count =
+        |key: &str, count: u8| (count > 0).then(|| text.with(key, &[("count", count.into())]));
+    let counted = [
+        count("stats-result-metropolises", knights.metropolises),
+        count("stats-result-defender", knights.defenders),
+    ];
+    let mut parts: Vec<String> = counted.into_iter().flatten().collect();
+    let shown = knights.point_cards.iter();
+    parts.extend(shown.map(|point| about.progress_card(text, point.card())));
+    parts.extend((knights.merchant > 0).then(|| text.get("stats-source-merchant")));
+    parts
+}
+
+/// The head of the table of everybody's points.
+fn standing_head(about: &About) -> Vec<&'static str> {
+    let mut head = vec![
+        "stats-player",
+        "stats-points",
+        "stats-built-settlements",
+        "stats-built-cities",
+        "stats-result-awards",
+    ];
+    if about.has_knights() {
+        head.extend([
+            "stats-head-metropolises",
+            "stats-head-defender",
+            "stats-head-point-cards",
+            "stats-head-merchant",
+        ]);
+    } else {
+        head.push("stats-result-victory");
+    }
+    head
+}
+
 fn turning_words(text: &Text, about: &About, (turn, point): &(u32, TurningPoint)) -> String {
     let turn: (&str, Value<'_>) = ("turn", (*turn).into());
     let name = |seat: Seat| about.name(seat);
-    let award = |award: Award| text.get(award_key(award));
     match point.what {
         Turning::Lead { seat, points } => {
             let values = [turn, ("who", name(seat).into()), ("points", points.into())];
             text.with("stats-turning-lead", &values)
         }
-        Turning::Award { award: which, to, from: None } => {
-            let values = [turn, ("who", name(to).into()), ("award", award(which).into())];
+        Turning::Prize { prize, to, from: None } => {
+            let award = prize_name(text, prize);
+            let values = [turn, ("who", name(to).into()), ("award", award.into())];
             text.with("stats-turning-award", &values)
         }
-        Turning::Award { award: which, to, from: Some(from) } => {
+        Turning::Prize { prize, to, from: Some(from) } => {
             let values = [
                 turn,
                 ("who", name(to).into()),
                 ("from", name(from).into()),
-                ("award", award(which).into()),
+                ("award", prize_name(text, prize).into()),
             ];
             text.with("stats-turning-award-from", &values)
         }
     }
-}
-
-fn honor_title(text: &Text, honor: Honor) -> String {
-    let key = match honor {
-        Honor::Comeback => "honor-comeback",
-        Honor::Knights => "honor-knights",
-        Honor::Trades => "honor-trades",
-        Honor::Roads => "honor-roads",
-        Honor::Cities => "honor-cities",
-        Honor::Settlements => "honor-settlements",
-        Honor::Harvest(kind) => {
-            return text.with("honor-harvest", &[("kind", text.kind(kind).into())]);
-        }
-        Honor::Harbors => "honor-harbors",
-        Honor::Cards => "honor-cards",
-        Honor::Robbed => "honor-robbed",
-    };
-    text.get(key)
-}
-
-fn honor_words(text: &Text, about: &About, one: &Honored) -> String {
-    let key = match one.honor {
-        Honor::Comeback => "honor-comeback-how",
-        Honor::Knights => "honor-knights-how",
-        Honor::Trades => "honor-trades-how",
-        Honor::Roads => "honor-roads-how",
-        Honor::Cities => "honor-cities-how",
-        Honor::Settlements => "honor-settlements-how",
-        Honor::Harvest(_) => "honor-harvest-how",
-        Honor::Harbors => "honor-harbors-how",
-        Honor::Cards => "honor-cards-how",
-        Honor::Robbed => "honor-robbed-how",
-    };
-    let names: Vec<String> = one.seats.iter().map(|seat| about.name(*seat)).collect();
-    text.with(key, &[("who", text.list(&names).into()), ("count", one.count.into())])
 }

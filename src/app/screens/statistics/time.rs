@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::about::About;
 use crate::app::widgets::plot::{
-    BarPart, Line, Lines, PartOf, PlayerBar, Words, panel, player_bars,
+    BarPart, Line, LineOf, Lines, PartOf, PlayerBar, Words, panel, player_bars,
 };
 use crate::game::{Game, PerSeat, Seat, Span};
 use crate::stats::report::{BREAK, Spell, Tempo, TimedBy};
@@ -126,7 +126,7 @@ impl TimePage {
                 self.sums.iter().map(value).collect::<Vec<f32>>()
             };
             let line = |seat: &Seat| Line {
-                color: about.color(*seat),
+                of: LineOf::Player(about.color(*seat)),
                 label: about.name(*seat),
                 values: minutes(*seat),
             };
@@ -137,6 +137,7 @@ impl TimePage {
                 least: 0.0,
                 most: most * 1.05,
                 mark: None,
+                posts: &[],
                 axis: &text.get("stats-minutes-axis"),
                 told: self.turn,
                 name: &title,

@@ -1,7 +1,7 @@
 //! Marks on the island: where something may be placed, what a mouse would take,
 //! what is chosen.
 
-use crate::board::{Path, Spot};
+use crate::board::{Intersection, Path, Spot};
 use egui::{Pos2, Shape, Stroke};
 
 use super::tiles::Canvas;
@@ -14,17 +14,24 @@ pub(super) enum Ground {
     Free,
     /// A piece: the mark goes around it and leaves it visible.
     Taken,
+    /// A piece wider than others: a knight with its sword, or a wall.
+    TakenWide,
 }
 
 impl Ground {
     pub(super) fn of(spot: Spot, pieces: &Pieces) -> Self {
         let is_taken = match spot {
             Spot::Hex(_) => false,
+            Spot::Intersection(place) if is_wide(place, pieces) => return Self::TakenWide,
             Spot::Intersection(place) => pieces.building(place).is_some(),
             Spot::Path(path) => pieces.road(path).is_some(),
         };
         if is_taken { Self::Taken } else { Self::Free }
     }
+}
+
+fn is_wide(place: Intersection, pieces: &Pieces) -> bool {
+    pieces.knight(place).is_some() || pieces.has_wall(place)
 }
 
 impl Canvas<'_> {
@@ -36,6 +43,7 @@ impl Canvas<'_> {
         let (shade, ring, half) = match ground {
             Ground::Free => (self.palette.edge.gamma_multiply(0.5), 0.23, 0.11),
             Ground::Taken => (egui::Color32::TRANSPARENT, 0.36, 0.17),
+            Ground::TakenWide => (egui::Color32::TRANSPARENT, 0.47, 0.17),
         };
         match spot {
             Spot::Hex(hex) => {
@@ -95,7 +103,8 @@ impl Canvas<'_> {
     }
 
     /// A bright, solid ring around what was just chosen.
-    pub(super) fn selected(&self, spot: Spot) {
+    pub(super) fn selected(&self, spot: Spot, ground: Ground) {
+        let ring = if ground == Ground::TakenWide { 0.47 } else { 0.34 };
         let side = self.geometry.side();
         let center = self.geometry.spot(spot);
         let layers = [(0.13, self.palette.edge), (0.075, self.palette.focus)];
@@ -107,7 +116,7 @@ impl Canvas<'_> {
                     self.painter.add(Shape::closed_line(hexagon(center, side * 0.88), line));
                 }
                 Spot::Intersection(_) => {
-                    self.painter.circle_stroke(center, side * 0.34, line);
+                    self.painter.circle_stroke(center, side * ring, line);
                 }
                 Spot::Path(path) => {
                     self.painter.add(Shape::closed_line(self.around(path, 0.17), line));

@@ -3,6 +3,7 @@
 
 mod geometry;
 mod keys;
+mod landmarks;
 mod lens;
 mod marks;
 mod pick;
@@ -16,6 +17,7 @@ mod view;
 mod viewfinder;
 
 pub use geometry::Geometry;
+pub use landmarks::Landmarks;
 pub use lens::Lens;
 pub use sketch::{Finger, IslandSketch, SketchHex};
 pub use tiles::robber_place;

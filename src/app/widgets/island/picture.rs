@@ -7,6 +7,7 @@ use egui::epaint::{ClippedShape, Mesh, Shape, Tessellator, TextShape};
 use egui::{Context, Id, LayerId, Order, Painter, Rect};
 
 use super::geometry::Geometry;
+use super::landmarks::Landmarks;
 use super::view::{IslandView, Subject};
 use crate::app::theme::Palette;
 use crate::board::{Hex, Island, Path, Spot};
@@ -38,6 +39,7 @@ struct Shown {
     palette: Palette,
     pieces: Pieces,
     colors: PerSeat<Color>,
+    landmarks: Landmarks,
     robber: Option<Hex>,
     lit_hexes: Vec<Hex>,
     lit_road: Vec<Path>,
@@ -58,6 +60,7 @@ impl Shown {
         self.geometry == *geometry
             && self.subject == subject
             && self.robber == view.robber
+            && self.landmarks == view.landmarks
             && self.selected == view.selected
             && self.pixels_per_point.to_bits() == pixels.to_bits()
             && self.lit_hexes == view.lit_hexes
@@ -78,6 +81,7 @@ impl Shown {
             palette: view.palette.clone(),
             pieces: view.pieces.clone(),
             colors: view.colors.clone(),
+            landmarks: view.landmarks,
             robber: view.robber,
             lit_hexes: view.lit_hexes.to_vec(),
             lit_road: view.lit_road.to_vec(),
@@ -194,6 +198,7 @@ mod tests {
                     palette: Palette::dark(),
                     pieces: &pieces,
                     colors: &colors,
+                    landmarks: Landmarks::default(),
                     robber: *robber,
                     lit_hexes: &[],
                     lit_road: &[],

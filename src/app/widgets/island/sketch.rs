@@ -187,7 +187,7 @@ impl IslandSketch<'_> {
         }
         match self.selected {
             Some(Spot::Path(path)) => canvas.coast_line(path),
-            Some(spot) => canvas.selected(spot),
+            Some(spot) => canvas.selected(spot, Ground::Free),
             None => {}
         }
     }

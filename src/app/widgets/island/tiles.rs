@@ -267,3 +267,10 @@ pub fn robber_place(geometry: &Geometry, island: &Island, hex: Hex) -> (Pos2, f3
     let half = if beside { 0.44 } else { 0.48 };
     (geometry.hex(hex) + geometry.side() * aside, geometry.side() * half)
 }
+
+/// Where the middle of the merchant on `hex` is: beside the token, and above it where that
+/// makes room for the robber.
+pub(super) fn merchant_place(geometry: &Geometry, hex: Hex, robber: Option<Hex>) -> Pos2 {
+    let aside = if robber == Some(hex) { vec2(0.12, -0.5) } else { vec2(0.59, 0.12) };
+    geometry.hex(hex) + geometry.side() * aside
+}

@@ -1,16 +1,19 @@
 //! The island as it is on the table, to look at and to touch.
 
-use egui::{Painter, Response, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Painter, Pos2, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::geometry::Geometry;
+use super::landmarks::Landmarks;
 use super::marks::Ground;
 use super::pick::Choices;
-use super::tiles::{Canvas, Yield};
+use super::tiles::{Canvas, Yield, merchant_place};
 use super::touch::Touch;
 use crate::app::theme::Palette;
-use crate::app::widgets::paint_building;
-use crate::board::{Hex, Island, Path, Spot};
-use crate::game::{Color, Condition, PerSeat, Pieces, Seat};
+use crate::app::widgets::{
+    paint_building, paint_knight, paint_merchant, paint_metropolis, paint_wall,
+};
+use crate::board::{Hex, Intersection, Island, Path, Spot};
+use crate::game::{Building, Color, Condition, Knight, PerSeat, Pieces, Seat};
 use crate::words::places::Places;
 use crate::words::text::Text;
 
@@ -29,6 +32,8 @@ pub struct IslandView<'a> {
     pub pieces: &'a Pieces,
     /// The color of each seat's pieces.
     pub colors: &'a PerSeat<Color>,
+    /// What Cities & Knights adds to them.
+    pub landmarks: Landmarks,
     /// The robber's hex.
     pub robber: Option<Hex>,
     /// Hexes that are producing now.
@@ -61,6 +66,42 @@ impl Subject {
             Self::Game => false,
             Self::PiecesOf(seat) => seat != owner,
             Self::Ground => true,
+        }
+    }
+}
+
+/// What stands on an intersection.
+#[derive(Clone, Copy)]
+struct Standing {
+    owner: Seat,
+    place: Intersection,
+    figure: Figure,
+}
+
+#[derive(Clone, Copy)]
+enum Figure {
+    Building(Building),
+    Knight(Knight),
+}
+
+impl Standing {
+    fn paint(self, painter: &Painter, at: Pos2, side: f32, view: &IslandView<'_>) {
+        let palette = view.palette;
+        let Some(color) = view.colors.get(self.owner) else { return };
+        match self.figure {
+            Figure::Building(building) => {
+                let mut at = at;
+                if let Some(track) = view.landmarks.metropolis(self.place) {
+                    // As high above the intersection as below it.
+                    at.y += side * 0.08;
+                    paint_metropolis(painter, at, side, track, palette);
+                }
+                paint_building(painter, at, side, building, *color, palette);
+                if view.pieces.has_wall(self.place) {
+                    paint_wall(painter, at, side, palette);
+                }
+            }
+            Figure::Knight(knight) => paint_knight(painter, at, side, knight, *color, palette),
         }
     }
 }
@@ -107,6 +148,22 @@ impl IslandView<'_> {
         Canvas { painter, geometry, palette: self.palette, text: self.text }
     }
 
+    /// What stands on intersections: southern pieces overlap northern ones.
+    fn standing(&self, geometry: &Geometry) -> Vec<(Pos2, Standing)> {
+        let buildings = self.pieces.buildings().map(|(place, owner, building)| {
+            (place, Standing { owner, place, figure: Figure::Building(building) })
+        });
+        let knights = self.pieces.knights().map(|(place, owner, knight)| {
+            (place, Standing { owner, place, figure: Figure::Knight(knight) })
+        });
+        let mut all: Vec<_> = buildings
+            .chain(knights)
+            .map(|(place, standing)| (geometry.intersection(place), standing))
+            .collect();
+        all.sort_by(|(one, _), (other, _)| one.y.total_cmp(&other.y));
+        all
+    }
+
     pub(super) fn paint(&self, painter: &Painter, geometry: &Geometry, subject: Subject) {
         let canvas = self.canvas(painter, geometry);
         let mut thin = painter.clone();
@@ -132,7 +189,7 @@ impl IslandView<'_> {
         }
         // Below the pieces: rings must not cover a player's mark.
         if let Some(spot) = self.selected {
-            canvas.selected(spot);
+            canvas.selected(spot, Ground::of(spot, self.pieces));
         }
         for spot in marked {
             canvas.choice(*spot, Ground::of(*spot, self.pieces));
@@ -148,19 +205,15 @@ impl IslandView<'_> {
         if let Some(hex) = self.robber {
             canvas.robber(self.island, hex);
         }
-        // Southern buildings overlap northern ones.
-        let mut buildings: Vec<_> = self
-            .pieces
-            .buildings()
-            .map(|(place, seat, building)| (geometry.intersection(place), seat, building))
-            .collect();
-        buildings.sort_by(|(one, ..), (other, ..)| one.y.total_cmp(&other.y));
-        for (at, seat, building) in buildings {
-            if let Some(color) = self.colors.get(seat) {
-                let side = geometry.side();
-                let painter = canvas_of(seat).painter;
-                paint_building(painter, at, side, building, *color, self.palette);
-            }
+        if let Some(merchant) = self.landmarks.merchant
+            && let Some(color) = self.colors.get(merchant.owner)
+        {
+            let at = merchant_place(geometry, merchant.at, self.robber);
+            let painter = canvas_of(merchant.owner).painter;
+            paint_merchant(painter, at, geometry.side(), *color, self.palette);
+        }
+        for (at, standing) in self.standing(geometry) {
+            standing.paint(canvas_of(standing.owner).painter, at, geometry.side(), self);
         }
         for (path, seat, condition) in self.pieces.roads() {
             if condition == Condition::Damaged {

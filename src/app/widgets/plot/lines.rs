@@ -1,21 +1,21 @@
-//! Lines over the turns of a game, one for each player, with the player's mark
-//! and name at its end.
+//! Lines over the turns of a game, one for each player or side, with its mark and name
+//! at its end.
 
 use egui::{
     Align2, FontId, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo,
     pos2, vec2,
 };
 
+use super::line_of::LineOf;
 use super::panel::in_sight;
 use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{one_line, paint_mark};
-use crate::game::Color;
+use crate::app::widgets::one_line;
 
-/// One player's line.
+/// One line.
 #[derive(Clone, Debug)]
 pub struct Line {
-    /// The color of the player's pieces.
-    pub color: Color,
+    /// Whose it is.
+    pub of: LineOf,
     /// The label at its end.
     pub label: String,
     /// Its value after each turn, starting with the opening.
@@ -33,6 +33,8 @@ pub struct Lines<'a> {
     pub most: f32,
     /// A line across at this value, with its label.
     pub mark: Option<(f32, &'a str)>,
+    /// Turns in which something happened to all: a dashed line stands there.
+    pub posts: &'a [usize],
     /// The label of the bottom axis.
     pub axis: &'a str,
     /// Which turn is described.
@@ -58,6 +60,7 @@ impl Lines<'_> {
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(self.data));
         let frame = self.frame(ui, area);
         self.grid(ui, frame);
+        self.posts(ui, frame);
         let here = self.x(frame, self.told);
         ui.painter().vline(here, frame.y_range(), Stroke::new(2.0, Palette::of(ui).faint));
         let middle = self.all.len().saturating_sub(1) as f32 / 2.0;
@@ -72,6 +75,15 @@ impl Lines<'_> {
             ui.painter().rect_stroke(area, 8.0, ring, StrokeKind::Inside);
         }
         self.touched(frame, &response).or_else(|| self.stepped(ui, &response))
+    }
+
+    fn posts(&self, ui: &Ui, frame: Rect) {
+        let line = Stroke::new(1.5, Palette::of(ui).award);
+        for turn in self.posts {
+            let x = self.x(frame, *turn);
+            let ends = [pos2(x, frame.top()), pos2(x, frame.bottom())];
+            ui.painter().extend(Shape::dashed_line(&ends, line, 4.0, 4.0));
+        }
     }
 
     /// The number of turns, not counting the opening.
@@ -125,17 +137,16 @@ impl Lines<'_> {
 
     fn line(&self, ui: &Ui, frame: Rect, line: &Line) {
         let palette = Palette::of(ui);
-        let color = palette.player_line(line.color);
         let spot = |(turn, value): (usize, &f32)| pos2(self.x(frame, turn), self.y(frame, *value));
         let spots: Vec<Pos2> = line.values.iter().enumerate().map(spot).collect();
-        ui.painter().add(Shape::line(spots.clone(), Stroke::new(3.0, color)));
+        line.of.stroke(ui.painter(), &spots, palette);
         // Nobody should have to tell colors apart in the middle of the plot.
         let every = (self.turns() / 6).max(4);
         for spot in spots.iter().skip(every / 2).step_by(every) {
-            paint_mark(ui.painter(), *spot, 6.0, line.color, palette);
+            line.of.mark(ui.painter(), *spot, 6.0, palette);
         }
         if let Some(spot) = spots.get(self.told) {
-            paint_mark(ui.painter(), *spot, 8.0, line.color, palette);
+            line.of.mark(ui.painter(), *spot, 8.0, palette);
         }
     }
 
@@ -162,7 +173,7 @@ impl Lines<'_> {
             let to = pos2(frame.right() + 10.0, place);
             ui.painter().line_segment([from, to], Stroke::new(1.5, palette.faint));
             let mark = pos2(frame.right() + 20.0, place);
-            paint_mark(ui.painter(), mark, 9.0, line.color, palette);
+            line.of.mark(ui.painter(), mark, 9.0, palette);
             let font = strong(ui.ctx(), 16.0);
             let words = one_line(ui, &line.label, font, palette.text, room);
             let at = pos2(frame.right() + 34.0, place - words.size().y / 2.0);

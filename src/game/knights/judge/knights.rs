@@ -55,7 +55,7 @@ impl Judge<'_> {
     }
 
     /// A knight acts: on its owner's turn, and as it was when the turn's actions began.
-    pub(super) fn acting(&mut self, from: Intersection) -> Result<(), Refusal> {
+    pub(in crate::game) fn acting(&mut self, from: Intersection) -> Result<(), Refusal> {
         self.trading(Partner::May)?;
         let knight = self.own_knight(from)?;
         let is_tired = self.state.knights().is_some_and(|knights| knights.turn().is_tired(from));
@@ -111,7 +111,11 @@ impl Judge<'_> {
         Ok(Verdict { task: Some(task), ..Verdict::default() })
     }
 
-    pub(super) fn chase(&mut self, from: Intersection, to: Hex) -> Result<Verdict, Refusal> {
+    pub(in crate::game) fn chase(
+        &mut self,
+        from: Intersection,
+        to: Hex,
+    ) -> Result<Verdict, Refusal> {
         self.acting(from)?;
         let Some(tile) = self.state.island().tile(to) else {
             return Err(Impossible::OffIsland(Spot::Hex(to)).into());

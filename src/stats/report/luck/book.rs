@@ -5,12 +5,13 @@ use super::player::PlayerLuck;
 use super::point::LuckPoint;
 use crate::game::{Deed, NumberSource, Payout, PerSeat, Seat, State};
 use crate::stats::report::flow::{Passage, passages};
-use crate::stats::report::{Chances, Scene};
+use crate::stats::report::{Chances, Scene, Way};
 
 /// What a turn's number could be expected to owe before anybody drew or rolled it.
 struct Awaited {
     turn: u32,
     source: NumberSource,
+    chances: Chances,
     owing: PerSeat<Owing>,
 }
 
@@ -19,6 +20,7 @@ struct Due {
     turn: u32,
     player: Seat,
     number: u8,
+    chances: Chances,
     owing: PerSeat<Owing>,
 }
 
@@ -39,12 +41,14 @@ impl Book {
         match source(&scene.act.deed) {
             Some(source) => self.seek(scene, source),
             None if is_asked_anew(&scene.act.deed) => self.awaited = None,
+            None if sets_number(&scene.act.deed) => self.due = None,
             None => {}
         }
+        self.look_again(scene);
         if let Some(payout) = &scene.act.payout {
             self.pay(scene, Some(payout));
         }
-        for passage in passages(scene.act) {
+        for passage in passages(scene) {
             self.pass(passage);
         }
         self.put_right(scene, &before);
@@ -58,11 +62,13 @@ impl Book {
         let is_same = |awaited: &Awaited| awaited.turn == turn && awaited.source == source;
         let awaited = self.awaited.take().filter(is_same).unwrap_or_else(|| {
             let chances = Chances::by(scene.before, source);
-            Awaited { turn, source, owing: owing(scene.before, &chances) }
+            let owing = owing(scene.before, &chances);
+            Awaited { turn, source, chances, owing }
         });
         match scene.number() {
             Some((player, number)) => {
-                self.due = Some(Due { turn, player, number, owing: awaited.owing });
+                let Awaited { chances, owing, .. } = awaited;
+                self.due = Some(Due { turn, player, number, chances, owing });
                 if number == 7 {
                     self.pay(scene, None);
                 }
@@ -71,9 +77,25 @@ impl Book {
         }
     }
 
+    /// The event die comes before whatever the number brings: a city that was just pillaged
+    /// could not have brought what a city does (KNIGHTS 3).
+    fn look_again(&mut self, scene: &Scene<'_>) {
+        let is_other = scene.before.pieces() != scene.after.pieces();
+        if let Some(due) = self.due.as_mut().filter(|_| is_other) {
+            due.owing = owing(scene.after, &due.chances);
+        }
+    }
+
     /// Counts the number; a 7 pays nothing.
     fn pay(&mut self, scene: &Scene<'_>, payout: Option<&Payout>) {
-        let Some(due) = self.due.take() else { return };
+        let Some(due) = self.due.take() else {
+            // Somebody set the dice, which is no luck; its cards are what their card brought.
+            for (seat, one) in self.players.iter_mut() {
+                let paid = payout.map(|payout| payout.paid.of(seat)).unwrap_or_default();
+                one.flow.get(Way::Progress, paid.into());
+            }
+            return;
+        };
         for (seat, one) in self.players.iter_mut() {
             let production = &mut one.production;
             let owing = due.owing.of(seat);
@@ -134,6 +156,11 @@ const fn source(deed: &Deed) -> Option<NumberSource> {
         Deed::DrawPrinted { .. } => Some(NumberSource::Printed),
         _ => None,
     }
+}
+
+/// Whether `deed` sets the number, instead of drawing or rolling it (KNIGHTS 12, Alchemist).
+const fn sets_number(deed: &Deed) -> bool {
+    matches!(deed, Deed::Knights(deed) if deed.is_number())
 }
 
 /// Whether `deed` may change what the number can be or what it owes: the table

@@ -13,7 +13,11 @@ pub const ENOUGH_OWED: f64 = 10.0;
 /// What the numbers brought one player, and what they should have.
 ///
 /// A number counts once it has been paid, a 7 at once; one that never was (its
-/// player left the table first) doesn't count at all.
+/// player left the table first) doesn't count at all, nor does one that an Alchemist
+/// set (KNIGHTS 12).
+///
+/// In Cities & Knights a city of forest, pasture, or mountains is owed a commodity
+/// beside the resource (KNIGHTS 4), and the board counts as the barbarians left it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Production {
     /// What their buildings were owed on average, turn by turn: over everything
@@ -51,6 +55,11 @@ pub struct NumberLuck {
 }
 
 impl Production {
+    /// What the numbers owed of `kind`, against what they owe of it on average.
+    pub fn of_kind(&self, kind: CardKind) -> (u32, f64) {
+        (self.owed().of(kind), self.average[kind])
+    }
+
     /// What they were owed on average, in cards.
     pub fn owed_on_average(&self) -> f64 {
         self.average.values().sum()

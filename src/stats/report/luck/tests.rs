@@ -360,4 +360,5 @@ fn an_undone_number_is_as_if_it_had_never_come() {
     assert_eq!(Luck::of(&game), before);
 }
 
+mod knights;
 mod laws;

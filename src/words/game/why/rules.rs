@@ -30,6 +30,7 @@ impl GameWords<'_> {
     fn rule_words(&self, rule: Rule) -> String {
         let with = |key: &str, name: &str, value: Value<'_>| self.text.with(key, &[(name, value)]);
         self.text.get(match rule {
+            Rule::Yield if self.state.knights().is_some() => "why-rule-yield-knights",
             Rule::Yield => "why-rule-yield",
             Rule::RobberBlocks => "why-rule-robber-blocks",
             Rule::RobberSpares => {

@@ -4,6 +4,7 @@ use egui::Ui;
 
 use super::counts::{count_row, kinds_rows, refused};
 use super::draft::{At, BoardAndRules, Draft};
+use super::knights;
 use super::player_names::PlayerNames;
 use crate::app::screens::decks::parts::{boxed, hint, section};
 use crate::app::widgets::segments;
@@ -64,31 +65,48 @@ pub fn show(
     seat: Seat,
 ) {
     let who = player_names.called(seat);
+    let is_knights = basis.rules.knights.is_some();
     let names = |what: &str| {
         let values = [("what", what.into()), ("who", who.as_str().into())];
         (text.with("begin-less", &values), text.with("begin-more", &values))
     };
-    boxed(ui, |ui| {
-        for number in Number::ALL {
-            let label = text.get(number.key());
-            let (less, more) = names(&label);
-            let value = number.value(draft.start(), seat);
-            if let Some(change) = count_row(ui, &label, &less, &more, value.into()) {
-                draft.change(number.at(seat), basis, |start| {
-                    if let Some(count) = number.of(start, seat) {
-                        *count = count.saturating_add_signed(change);
-                    }
-                });
-            }
-            refused(ui, text, draft, number.at(seat), &|seat| player_names.called(seat));
-        }
-    });
-    section(ui, &text.get("begin-hand"));
+    if is_knights {
+        knights::show(ui, text, draft, basis, player_names, seat);
+    } else {
+        boxed(ui, |ui| development_cards(ui, text, draft, basis, player_names, seat));
+    }
+    section(ui, &text.get(if is_knights { "begin-knights-hand" } else { "begin-hand" }));
     if basis.rules.following.is_on() {
         boxed(ui, |ui| hand(ui, text, draft, basis, seat, names));
         refused(ui, text, draft, At::Hand(seat), &|seat| player_names.called(seat));
     } else {
         hint(ui, &text.get("begin-hands-off"));
+    }
+}
+
+/// The development cards of `seat`.
+fn development_cards(
+    ui: &mut Ui,
+    text: &Text,
+    draft: &mut Draft,
+    basis: BoardAndRules<'_>,
+    player_names: &PlayerNames,
+    seat: Seat,
+) {
+    let who = player_names.called(seat);
+    for number in Number::ALL {
+        let label = text.get(number.key());
+        let values = [("what", label.as_str().into()), ("who", who.as_str().into())];
+        let (less, more) = (text.with("begin-less", &values), text.with("begin-more", &values));
+        let value = number.value(draft.start(), seat);
+        if let Some(change) = count_row(ui, &label, &less, &more, value.into()) {
+            draft.change(number.at(seat), basis, |start| {
+                if let Some(count) = number.of(start, seat) {
+                    *count = count.saturating_add_signed(change);
+                }
+            });
+        }
+        refused(ui, text, draft, number.at(seat), &|seat| player_names.called(seat));
     }
 }
 
@@ -124,7 +142,8 @@ fn hand(
     match told {
         HandCount::Cards(cards) => {
             let names = |kind| names(&text.kind(kind));
-            if let Some((kind, change)) = kinds_rows(ui, text, cards, names) {
+            if let Some((kind, change)) = kinds_rows(ui, text, (basis.rules.kinds(), cards), names)
+            {
                 let mut cards = cards;
                 cards.set(kind, cards.get(kind).saturating_add_signed(change));
                 wanted = Some(HandCount::Cards(cards));

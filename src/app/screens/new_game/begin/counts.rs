@@ -7,7 +7,7 @@ use super::words::{Called, bad_start};
 use crate::app::screens::decks::parts::say;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{stepper, warning_box};
-use crate::game::{CardKind, Cards};
+use crate::game::{CardKind, Cards, Kinds};
 use crate::words::text::Text;
 
 /// How wide a stepper is.
@@ -51,18 +51,18 @@ fn kind_label(ui: &mut Ui, text: &Text, kind: CardKind) {
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, words, font, tone.ink);
 }
 
-/// The five kinds with a number each, as many side by side as fit; `names` gives the
+/// The kinds with a number each, as many side by side as fit; `names` gives the
 /// names of a kind's buttons.
 pub fn kinds_rows(
     ui: &mut Ui,
     text: &Text,
-    cards: Cards,
+    (kinds, cards): (Kinds, Cards),
     names: impl Fn(CardKind) -> (String, String),
 ) -> Option<(CardKind, i8)> {
     let mut touched = None;
     let columns = if ui.available_width() >= 2.0 * (STEPPER + CHIP + 8.0) { 2 } else { 1 };
     let wide = ui.available_width() / columns as f32;
-    for row in CardKind::RESOURCES.chunks(columns) {
+    for row in kinds.all().chunks(columns) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
             for (nth, kind) in row.iter().enumerate() {

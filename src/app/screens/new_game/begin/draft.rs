@@ -1,10 +1,11 @@
 //! A game under way, being entered. Impossible entries are refused; anything that no
 //! longer fits after a change of players or island is removed and reported.
 
-use crate::board::{Hex, Island, Spot};
+use crate::board::{Hex, Intersection, Island, Spot};
 use crate::cards::Award;
 use crate::game::{
-    BadStart, Building, Cards, Condition, HandCount, Holders, PerSeat, Pieces, Rules, Seat, Start,
+    BadKnightsStart, BadStart, Building, Cards, Condition, HandCount, Holders, KnightsStart,
+    Merchant, PerSeat, Pieces, Rules, Seat, Start,
 };
 
 /// Which part of the entry something belongs to.
@@ -22,6 +23,12 @@ pub enum At {
     Hand(Seat),
     /// The bank.
     Bank,
+    /// A player's progress cards.
+    Progress(Seat),
+    /// A player's points as Defender.
+    Defender(Seat),
+    /// How often the barbarians have attacked.
+    Attacks,
 }
 
 /// Something that no longer fits.
@@ -73,12 +80,14 @@ impl Draft {
     /// Starts with nothing on the island.
     pub fn new(sitting: PerSeat<Sitting>, island: &Island) -> Option<Self> {
         let start = Start::empty(&sitting, sitting.seat(0)?, island);
+        let start = with_knights(start);
         let island = island.clone();
         Some(Self { start, sitting, island, refused: None, dropped: Vec::new() })
     }
 
     /// A start that was loaded.
-    pub const fn loaded(start: Start, sitting: PerSeat<Sitting>, island: Island) -> Self {
+    pub fn loaded(start: Start, sitting: PerSeat<Sitting>, island: Island) -> Self {
+        let start = with_knights(start);
         Self { start, sitting, island, refused: None, dropped: Vec::new() }
     }
 
@@ -126,7 +135,9 @@ impl Draft {
                 start.pieces.remove_building(place);
             } else {
                 start.pieces.put_building(place, seat, building);
+                start.pieces.remove_knight(place);
             }
+            tidy(start, place);
         });
     }
 
@@ -152,10 +163,25 @@ impl Draft {
     pub fn erase(&mut self, spot: Spot) {
         self.refused = None;
         match spot {
-            Spot::Intersection(place) => self.start.pieces.remove_building(place),
+            Spot::Intersection(place) => {
+                self.start.pieces.remove_building(place);
+                self.start.pieces.remove_knight(place);
+                tidy(&mut self.start, place);
+            }
             Spot::Path(path) => self.start.pieces.remove_road(path),
             Spot::Hex(_) => {}
         }
+    }
+
+    /// Makes a change that can't be refused.
+    pub fn alter(&mut self, change: impl FnOnce(&mut Start)) {
+        self.refused = None;
+        change(&mut self.start);
+    }
+
+    /// Takes away what needs a city at `place` where none stands.
+    pub fn tidy(&mut self, place: Intersection) {
+        tidy(&mut self.start, place);
     }
 
     /// Adapts to the players and the island as they are now.
@@ -175,7 +201,11 @@ impl Draft {
         };
         for (seat, left) in self.sitting.iter().filter(|(seat, _)| moved(*seat).is_none()) {
             let old = &self.start;
-            let pieces = old.pieces.buildings_of(seat).count() + old.pieces.roads_of(seat).count();
+            let pieces = &old.pieces;
+            let pieces = pieces.buildings_of(seat).count()
+                + pieces.roads_of(seat).count()
+                + pieces.knights_of(seat).count()
+                + pieces.walls_of(seat).count();
             if pieces > 0 {
                 let name = left.name.clone();
                 self.dropped.push(Dropped::Player { name, pieces });
@@ -195,6 +225,16 @@ impl Draft {
                 pieces.put_road(path, seat, condition);
             }
         }
+        for (place, seat, knight) in self.start.pieces.knights() {
+            if let Some(seat) = moved(seat) {
+                pieces.put_knight(place, seat, knight);
+            }
+        }
+        for (place, seat) in self.start.pieces.walls() {
+            if let Some(seat) = moved(seat) {
+                pieces.put_wall(place, seat);
+            }
+        }
         let mut holders = Holders::default();
         for award in Award::ALL {
             holders.set(award, self.start.holders.of(award).and_then(moved));
@@ -211,6 +251,7 @@ impl Draft {
             revealed: counts(&old.revealed),
             hidden: counts(&old.hidden),
             hands: came_from.map(|_, from| from.map_or(no_cards, |seat| old.hands.of(seat))),
+            knights: old.knights.as_ref().map(|old| reseated(old, &came_from, &pieces, moved)),
             pieces,
             holders,
             ..old.clone()
@@ -234,6 +275,24 @@ impl Draft {
                 dropped += 1;
             }
         }
+        for (place, ..) in pieces.clone().knights() {
+            if !island.has_intersection(place) {
+                pieces.remove_knight(place);
+                dropped += 1;
+            }
+        }
+        for (place, _) in pieces.clone().walls() {
+            if !island.has_intersection(place) {
+                pieces.remove_wall(place);
+                dropped += 1;
+            }
+        }
+        if let Some(knights) = &mut self.start.knights {
+            for at in knights.metropolises.values_mut() {
+                *at = at.filter(|at| island.has_intersection(*at));
+            }
+            knights.merchant = knights.merchant.filter(|merchant| island.is_land(merchant.at));
+        }
         if dropped > 0 {
             self.dropped.push(Dropped::Pieces(dropped));
         }
@@ -250,13 +309,75 @@ impl Draft {
 }
 
 /// The part of `start` that matters under these rules: where hands aren't tracked,
-/// neither they nor the bank do. Both are kept all the same, since the rules may change
-/// again.
+/// neither they nor the bank do, and each game has its own pieces and cards. The rest is
+/// kept all the same, since the rules may change again.
 pub fn relevant(start: &Start, rules: &Rules) -> Start {
+    let part = match rules.knights {
+        Some(_) => start.knights_part(),
+        None => start.base_part(),
+    };
     if rules.following.is_on() {
-        return start.clone();
+        return part;
     }
-    Start { hands: start.hands.map(|_, _| HandCount::Unknown), bank: None, ..start.clone() }
+    Start { hands: part.hands.map(|_, _| HandCount::Unknown), bank: None, ..part }
+}
+
+/// `start` with room for what Cities & Knights adds.
+fn with_knights(mut start: Start) -> Start {
+    let empty = || KnightsStart::empty(&start.knight_cards);
+    start.knights = Some(start.knights.clone().unwrap_or_else(empty));
+    start
+}
+
+/// Takes away what needs a city at `place` where none of its owner's stands.
+fn tidy(start: &mut Start, place: Intersection) {
+    let city = match start.pieces.building(place) {
+        Some((owner, Building::City)) => Some(owner),
+        _ => None,
+    };
+    let walled = start.pieces.walls().find(|(at, _)| *at == place).map(|(_, owner)| owner);
+    if walled != city {
+        start.pieces.remove_wall(place);
+    }
+    if let Some(knights) = &mut start.knights
+        && city.is_none()
+    {
+        for at in knights.metropolises.values_mut() {
+            *at = at.filter(|at| *at != place);
+        }
+    }
+}
+
+/// What Cities & Knights adds, for players who came from other seats.
+fn reseated(
+    old: &KnightsStart,
+    came_from: &PerSeat<Option<Seat>>,
+    pieces: &Pieces,
+    moved: impl Fn(Seat) -> Option<Seat>,
+) -> KnightsStart {
+    let mut metropolises = old.metropolises;
+    for at in metropolises.values_mut() {
+        *at = at.filter(|at| pieces.building(*at).is_some());
+    }
+    let mut shown = old.shown;
+    for owner in shown.values_mut() {
+        *owner = owner.and_then(&moved);
+    }
+    let merchant = old
+        .merchant
+        .and_then(|merchant| moved(merchant.owner).map(|owner| Merchant { owner, ..merchant }));
+    KnightsStart {
+        improvements: came_from
+            .map(|_, from| from.map(|seat| old.improvements.of(seat)).unwrap_or_default()),
+        metropolises,
+        defenders: came_from
+            .map(|_, from| from.map(|seat| old.defenders.of(seat)).unwrap_or_default()),
+        progress: came_from
+            .map(|_, from| from.map(|seat| old.progress.of(seat)).unwrap_or_default()),
+        shown,
+        merchant,
+        attacks: old.attacks,
+    }
 }
 
 /// Whether `old` was at least as bad as `new`; if so, `new` is no reason to refuse a
@@ -279,6 +400,25 @@ fn covers(old: BadStart, new: BadStart) -> bool {
             Bad::TooManyDevelopmentCards { player, kind, count, .. },
             Bad::TooManyDevelopmentCards { player: whose, kind: other, count: more, .. },
         ) => player == whose && kind == other && more <= count,
+        (Bad::Knights(old), Bad::Knights(new)) => covers_knights(old, new),
+        (old, new) => old == new,
+    }
+}
+
+/// The same for Cities & Knights.
+fn covers_knights(old: BadKnightsStart, new: BadKnightsStart) -> bool {
+    use BadKnightsStart as Bad;
+    match (old, new) {
+        (Bad::TooManyKnights(player, count), Bad::TooManyKnights(whose, more))
+        | (Bad::TooManyWalls(player, count), Bad::TooManyWalls(whose, more))
+        | (Bad::TooManyDefenders(player, count), Bad::TooManyDefenders(whose, more)) => {
+            player == whose && more <= count
+        }
+        (
+            Bad::TooManyProgressCards { track, count },
+            Bad::TooManyProgressCards { track: deck, count: more },
+        ) => track == deck && more <= count,
+        (Bad::TooManyAttacks(count), Bad::TooManyAttacks(more)) => more <= count,
         (old, new) => old == new,
     }
 }

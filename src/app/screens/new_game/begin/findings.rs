@@ -11,9 +11,9 @@ use super::draft::relevant;
 use crate::board::{Island, Rotation};
 use crate::cards::{Award, Deck, Measure, Selection, deck_a, prepare};
 use crate::game::{
-    BadStart, Color, Discrepancy, ExtraBuilding, FirstBy, Holders, Name, NumberSource, PerSeat,
-    Player, Position, Rules, Seat, Seating, Setup, SetupFields, Start, State, award_measure,
-    award_threshold, road_length,
+    BadStart, Color, Discrepancy, ExtraBuilding, FirstBy, Holders, KnightsStart, Name,
+    NumberSource, PerSeat, Player, Position, Rules, Seat, Seating, Setup, SetupFields, Start,
+    State, award_measure, award_threshold, road_length,
 };
 
 /// What follows.
@@ -42,7 +42,11 @@ impl Findings {
 
     /// What follows from `start`.
     pub fn of(start: &Start, island: &Island, rules: &Rules) -> Self {
+        let judged = relevant(start, rules);
+        let known = (start, island, rules);
+        let start = &judged;
         let seating = Seating::of(&start.knight_cards);
+        let knights = rules.knights.and(start.knights.as_ref()).map(KnightsStart::table);
         let roads = start.knight_cards.map(|seat, _| road_length(&start.pieces, seat));
         let mut position = Position {
             island,
@@ -57,14 +61,14 @@ impl Findings {
             revealed: &start.revealed,
             hand_sizes: start.hands.map(|_, hand| hand.size()),
             bank: start.bank,
-            knights: None,
+            knights: knights.as_ref(),
         };
         position.holders = position.holders_after();
         let points =
             start.knight_cards.map(|seat, _| position.measure(Measure::PublicPoints, seat));
         let playing =
             |award: &Award| *award != Award::Harbormaster || rules.harbormaster.is_in_play();
-        let ties = Award::ALL.into_iter().filter(playing).filter_map(|award| {
+        let ties = position.awards().filter(playing).filter_map(|award| {
             let scores =
                 start.knight_cards.map(|seat, _| position.measure(award_measure(award), seat));
             let most = scores.values().copied().max().unwrap_or(0);
@@ -74,11 +78,10 @@ impl Findings {
         });
         let ties = ties.collect();
         let holders = position.holders;
-        let judged = relevant(start, rules);
         let problems = judged.problems(island, start.knight_cards.count(), rules);
         let odd = odd(&judged, island, rules).unwrap_or_default();
         Self {
-            of: (start.clone(), island.clone(), rules.clone()),
+            of: (known.0.clone(), known.1.clone(), known.2.clone()),
             points,
             roads,
             holders,

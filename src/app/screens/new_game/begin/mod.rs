@@ -4,10 +4,13 @@
 mod cards;
 mod counts;
 mod draft;
+mod draft_knights;
 mod findings;
+mod knights;
 mod load;
 mod pieces;
 mod player_names;
+mod tool;
 mod turn;
 mod words;
 
@@ -29,7 +32,7 @@ use crate::words::text::Text;
 use draft::Draft;
 use findings::Findings;
 use load::Load;
-use pieces::Tool;
+use pieces::Hold;
 
 /// How the game begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,7 +73,7 @@ pub struct BeginTab {
     draft: Option<Draft>,
     findings: Option<Findings>,
     player: u8,
-    tool: Tool,
+    hold: Hold,
     load: Option<Load>,
     /// What was left out of a loaded position.
     left_out: Vec<String>,
@@ -85,7 +88,7 @@ impl BeginTab {
             draft: None,
             findings: None,
             player: 0,
-            tool: Tool::Settlement,
+            hold: Hold::FIRST,
             load: None,
             left_out: Vec::new(),
         }
@@ -282,7 +285,7 @@ impl BeginTab {
         }
         match self.page {
             Page::Pieces => {
-                pieces::show(ui, text, draft, basis, player_names, seat, &mut self.tool);
+                pieces::show(ui, text, draft, basis, player_names, seat, &mut self.hold);
             }
             Page::Cards => cards::show(ui, text, draft, basis, player_names, seat),
             Page::Turn => turn::show(ui, text, draft, basis, player_names, findings, extras),
@@ -305,10 +308,10 @@ impl BeginTab {
     pub fn picture(&mut self, ui: &mut Ui, text: &Text, context: BeginContext<'_>) {
         let Some(seat) = self.seat(context.player_names) else { return };
         let putting = self.page == Page::Pieces && self.load.is_none();
-        let tool = putting.then_some(self.tool);
+        let hold = putting.then_some(self.hold);
         let Some(draft) = &mut self.draft else { return };
         let ground = (context.basis, context.lies);
-        pieces::picture(ui, text, draft, ground, (context.player_names, seat), tool);
+        pieces::picture(ui, text, draft, ground, (context.player_names, seat), hold);
     }
 }
 

@@ -4,83 +4,38 @@ use egui::{Ui, vec2};
 
 use super::draft::{At, BoardAndRules, Draft};
 use super::player_names::{PlayerNames, is_low};
+use super::tool::Tool;
 use super::words::bad_start;
 use crate::app::screens::decks::parts::{GAP, hint, say};
 use crate::app::theme::Palette;
-use crate::app::widgets::{Icon, IslandView, Picked, SizedButton, Touch, warning_box};
+use crate::app::widgets::{
+    IslandView, Landmarks, Picked, SizedButton, Switch, Touch, segments, switch_row, warning_box,
+};
 use crate::board::{Rotation, Spot};
-use crate::game::{Building, Condition, Piece, Seat};
+use crate::game::{Building, Condition, Knight, KnightLevel, Readiness, Seat, Track};
 use crate::words::text::Text;
 
-/// What a touch of the island does.
+/// What is placed next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tool {
-    /// Places a settlement.
-    Settlement,
-    /// Places a city.
-    City,
-    /// Places a road.
-    Road,
-    /// Places a damaged road.
-    Damaged,
-    /// Moves the robber.
-    Robber,
-    /// Removes a piece.
-    Erase,
+pub struct Hold {
+    /// What a touch does.
+    pub tool: Tool,
+    /// The knight that is placed.
+    pub knight: Knight,
+    /// Whose metropolis is placed.
+    pub track: Track,
+    /// Whether cities lie on their side.
+    pub laid: Switch,
 }
 
-impl Tool {
-    const ALL: [Self; 6] =
-        [Self::Settlement, Self::City, Self::Road, Self::Damaged, Self::Robber, Self::Erase];
-
-    const fn key(self) -> &'static str {
-        match self {
-            Self::Settlement => "settlement",
-            Self::City => "city",
-            Self::Road => "road",
-            Self::Damaged => "damaged",
-            Self::Robber => "robber",
-            Self::Erase => "erase",
-        }
-    }
-
-    const fn icon(self) -> Icon {
-        match self {
-            Self::Settlement => Icon::Settlement,
-            Self::City => Icon::City,
-            Self::Road => Icon::Road,
-            Self::Damaged => Icon::Turn,
-            Self::Robber => Icon::Robber,
-            Self::Erase => Icon::Cross,
-        }
-    }
-
-    const fn piece(self) -> Option<Piece> {
-        match self {
-            Self::Settlement => Some(Piece::Settlement),
-            Self::City => Some(Piece::City),
-            Self::Road | Self::Damaged => Some(Piece::Road),
-            Self::Robber | Self::Erase => None,
-        }
-    }
-
-    /// What can be touched with this tool.
-    fn choices(self, draft: &Draft, basis: BoardAndRules<'_>) -> Vec<Spot> {
-        let pieces = &draft.start().pieces;
-        match self {
-            Self::Settlement | Self::City => {
-                basis.island.intersections().into_iter().map(Spot::Intersection).collect()
-            }
-            Self::Road | Self::Damaged => {
-                basis.island.paths().into_iter().map(Spot::Path).collect()
-            }
-            Self::Robber => basis.island.tiles().iter().map(|tile| Spot::Hex(tile.at)).collect(),
-            Self::Erase => {
-                let buildings = pieces.buildings().map(|(place, ..)| Spot::Intersection(place));
-                buildings.chain(pieces.roads().map(|(path, ..)| Spot::Path(path))).collect()
-            }
-        }
-    }
+impl Hold {
+    /// A settlement.
+    pub const FIRST: Self = Self {
+        tool: Tool::Settlement,
+        knight: Knight { level: KnightLevel::Basic, readiness: Readiness::Active },
+        track: Track::Science,
+        laid: Switch::Off,
+    };
 }
 
 /// The tools, with the number of pieces `seat` has left.
@@ -91,16 +46,18 @@ pub fn show(
     basis: BoardAndRules<'_>,
     player_names: &PlayerNames,
     seat: Seat,
-    tool: &mut Tool,
+    hold: &mut Hold,
 ) {
-    let wide = (ui.available_width() - 2.0 * GAP) / 3.0;
+    let tools = Tool::all(basis);
+    let columns = if tools.len() > 6 && ui.available_width() >= 540.0 { 4 } else { 3 };
+    let wide = (ui.available_width() - (columns - 1) as f32 * GAP) / columns as f32;
     let high = if is_low(ui) { 48.0 } else { 56.0 };
-    for row in Tool::ALL.chunks(3) {
+    for row in tools.chunks(columns) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             for each in row {
                 let label = text.get(&format!("begin-tool-{}", each.key()));
-                let count = each.piece().map(|piece| draft.start().pieces.left(seat, piece));
+                let count = each.left(draft, seat, hold.knight.level);
                 let (shown, name) = match count {
                     Some(count) => {
                         let values = [("tool", label.as_str().into()), ("count", count.into())];
@@ -110,10 +67,10 @@ pub fn show(
                     }
                     None => (label.clone(), label),
                 };
-                let picked = if *tool == *each { Picked::This } else { Picked::Not };
+                let picked = if hold.tool == *each { Picked::This } else { Picked::Not };
                 let button = SizedButton::new(&shown).named(&name).icon(each.icon()).text(15.0);
                 if button.picked(picked).show(ui, vec2(wide, high)).clicked() {
-                    *tool = *each;
+                    hold.tool = *each;
                 }
             }
         });
@@ -121,9 +78,42 @@ pub fn show(
     if let Some(why) = draft.refused(At::Board) {
         warning_box(ui, |ui| say(ui, &bad_start(text, why, &|seat| player_names.called(seat))));
     }
-    hint(ui, &text.get(&format!("begin-hint-{}", tool.key())));
-    if *tool == Tool::Robber {
-        robber(ui, text, draft, basis);
+    hint(ui, &text.get(&format!("begin-hint-{}", hold.tool.key())));
+    match hold.tool {
+        Tool::Robber => robber(ui, text, draft, basis),
+        Tool::City if basis.rules.knights.is_some() => {
+            let words = [text.get("begin-laid"), text.get("begin-laid-line")];
+            hold.laid = switch_row(ui, &words[0], &words[1], hold.laid).unwrap_or(hold.laid);
+        }
+        Tool::Knight => knight(ui, text, hold),
+        Tool::Metropolis => {
+            let tracks =
+                Track::ALL.map(|track| (track, text.get(&format!("begin-track-{}", track.key()))));
+            hold.track = segments(ui, &tracks, hold.track).unwrap_or(hold.track);
+        }
+        _ => {}
+    }
+}
+
+/// Which knight is placed.
+fn knight(ui: &mut Ui, text: &Text, hold: &mut Hold) {
+    let levels = KnightLevel::ALL.map(|level| {
+        let key = match level {
+            KnightLevel::Basic => "begin-knight-basic",
+            KnightLevel::Strong => "begin-knight-strong",
+            KnightLevel::Mighty => "begin-knight-mighty",
+        };
+        (level, text.get(key))
+    });
+    if let Some(level) = segments(ui, &levels, hold.knight.level) {
+        hold.knight.level = level;
+    }
+    let states = [
+        (Readiness::Active, text.get("begin-knight-active")),
+        (Readiness::Inactive, text.get("begin-knight-inactive")),
+    ];
+    if let Some(readiness) = segments(ui, &states, hold.knight.readiness) {
+        hold.knight.readiness = readiness;
     }
 }
 
@@ -148,16 +138,18 @@ pub fn picture(
     draft: &mut Draft,
     (basis, lies): (BoardAndRules<'_>, Rotation),
     (player_names, seat): (&PlayerNames, Seat),
-    tool: Option<Tool>,
+    hold: Option<Hold>,
 ) {
-    let choices = tool.map(|tool| tool.choices(draft, basis)).unwrap_or_default();
+    let choices = hold.map(|hold| hold.tool.choices(draft, basis)).unwrap_or_default();
+    let shown = draft.shown(basis);
     let view = IslandView {
         island: basis.island,
         turned: lies.sixths(),
         text,
         palette: Palette::of(ui),
-        pieces: &draft.start().pieces,
+        pieces: &shown,
         colors: &player_names.colors,
+        landmarks: draft.start().knights.as_ref().map(Landmarks::at_start).unwrap_or_default(),
         robber: draft.start().robber,
         lit_hexes: &[],
         lit_road: &[],
@@ -170,16 +162,25 @@ pub fn picture(
         Some(Touch::Ask(spots)) => spots.first().copied(),
         None => None,
     };
-    let (Some(spot), Some(tool)) = (spot, tool) else { return };
+    let (Some(spot), Some(hold)) = (spot, hold) else { return };
     // The findings beside the picture are already drawn.
     ui.ctx().request_repaint();
-    match (tool, spot) {
+    match (hold.tool, spot) {
         (Tool::Settlement, _) => draft.build(spot, seat, Building::Settlement, basis),
+        (Tool::City, _) if hold.laid == Switch::On && basis.rules.knights.is_some() => {
+            draft.build(spot, seat, Building::LaidCity, basis);
+        }
         (Tool::City, _) => draft.build(spot, seat, Building::City, basis),
         (Tool::Road, _) => draft.pave(spot, seat, Condition::Intact, basis),
         (Tool::Damaged, _) => draft.pave(spot, seat, Condition::Damaged, basis),
+        (Tool::Wall, Spot::Intersection(place)) => draft.wall(place, basis),
+        (Tool::Knight, Spot::Intersection(place)) => {
+            draft.station(place, seat, hold.knight, basis);
+        }
+        (Tool::Metropolis, Spot::Intersection(place)) => draft.crown(place, hold.track),
+        (Tool::Merchant, Spot::Hex(hex)) => draft.send_merchant(hex, seat),
         (Tool::Robber, Spot::Hex(hex)) => draft.rob(Some(hex)),
-        (Tool::Robber, _) => {}
         (Tool::Erase, _) => draft.erase(spot),
+        _ => {}
     }
 }

@@ -5,11 +5,12 @@ use egui::{Ui, vec2};
 use super::counts::{count_row, kinds_rows, refused};
 use super::draft::{At, BoardAndRules, Draft};
 use super::findings::Findings;
+use super::knights;
 use super::player_names::PlayerNames;
 use crate::app::screens::decks::parts::{GAP, boxed, hint, say, section};
 use crate::app::widgets::{Picked, SizedButton, Switch, player_option, season_options, switch_row};
 use crate::cards::{Award, EventDie, Season};
-use crate::game::{BarbarianTrack, Cards, Kinds, Seat, supply};
+use crate::game::{BarbarianTrack, Cards, Seat, supply};
 use crate::words::text::Text;
 
 /// What the cards on the table have besides numbers.
@@ -58,6 +59,9 @@ pub fn show(
     if extras.event_die == EventDie::Shown {
         section(ui, &text.get("begin-ship"));
         ship(ui, text, draft, basis);
+        if basis.rules.knights.is_some() {
+            knights::attacks(ui, text, draft, basis, player_names);
+        }
     }
     awards(ui, text, draft, basis, player_names, findings);
     if basis.rules.following.is_on() {
@@ -90,8 +94,11 @@ fn awards(
     findings: &Findings,
 ) {
     section(ui, &text.get("begin-awards"));
-    let playing =
-        |award: &Award| *award != Award::Harbormaster || basis.rules.harbormaster.is_in_play();
+    let playing = |award: &Award| match award {
+        Award::LongestRoad => true,
+        Award::LargestArmy => basis.rules.knights.is_none(),
+        Award::Harbormaster => basis.rules.harbormaster.is_in_play(),
+    };
     boxed(ui, |ui| {
         for award in Award::ALL.into_iter().filter(playing) {
             let called = |holder: Option<Seat>| match holder {
@@ -145,7 +152,7 @@ fn bank(
     let words = [text.get("begin-count-bank"), text.get("begin-count-bank-line")];
     match switch_row(ui, &words[0], &words[1], Switch::when(told.is_some())) {
         Some(Switch::On) => {
-            let all = supply(draft.start().hands.count(), Kinds::Resources);
+            let all = supply(draft.start().hands.count(), basis.rules.kinds());
             let hands = draft.start().hands.values();
             let held = hands.fold(Cards::none(), |sum, hand| sum.plus(hand.known()));
             draft.change(At::Bank, basis, |start| start.bank = Some(all.less(held)));
@@ -158,7 +165,9 @@ fn bank(
         let values = [("what", text.kind(kind).into())];
         (text.with("begin-bank-less", &values), text.with("begin-bank-more", &values))
     };
-    if let Some((kind, change)) = boxed(ui, |ui| kinds_rows(ui, text, cards, names)) {
+    if let Some((kind, change)) =
+        boxed(ui, |ui| kinds_rows(ui, text, (basis.rules.kinds(), cards), names))
+    {
         let mut cards = cards;
         cards.set(kind, cards.get(kind).saturating_add_signed(change));
         draft.change(At::Bank, basis, |start| start.bank = Some(cards));

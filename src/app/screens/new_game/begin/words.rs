@@ -68,7 +68,7 @@ fn bad_knights_start(text: &Text, why: BadKnightsStart, called: Called<'_>) -> S
         }
         BadKnightsStart::TooManyWalls(player, count) => about("bad-start-walls", player, count),
         BadKnightsStart::TooManyProgressCards { track, count } => {
-            let track = text.get(&format!("track-{}", track.key()));
+            let track = text.track(track);
             let values = [("track", track.into()), ("count", count.into())];
             text.with("bad-start-progress", &values)
         }
@@ -142,7 +142,6 @@ fn import_problem(
             text.with("import-many-roads", &values)
         }
         ImportProblem::RobberOffIsland => text.get("import-robber"),
-        ImportProblem::KnightsLeftOut => text.get("import-knights-left-out"),
         ImportProblem::NoSeat { of: Pointing::Merchant, seat } => {
             text.with("import-no-seat-merchant", &[("seat", (*seat).into())])
         }

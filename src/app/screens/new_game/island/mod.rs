@@ -18,7 +18,7 @@ use egui::{Rect, Ui};
 use crate::app::library::islands::{IslandNews, IslandStep, KeptIslands};
 use crate::app::platform::Platform;
 use crate::app::theme::Palette;
-use crate::app::widgets::{IslandView, segments};
+use crate::app::widgets::{IslandView, Landmarks, segments};
 use crate::board::{Island, Rotation, Shape, first_game};
 use crate::game::{Color, PerSeat, Pieces};
 use crate::words::text::Text;
@@ -297,6 +297,7 @@ fn still(ui: &mut Ui, text: &Text, island: &Island, lies: Rotation) {
         palette: Palette::of(ui),
         pieces: &Pieces::default(),
         colors: &colors,
+        landmarks: Landmarks::default(),
         robber: None,
         lit_hexes: &[],
         lit_road: &[],

@@ -15,6 +15,10 @@ pub enum Action {
     Trade,
     Bank,
     Cards,
+    /// City improvements.
+    Improve,
+    /// Progress cards.
+    Progress,
     /// In the table view, somebody builds alongside the turn.
     SomebodyBuilds,
     /// Play on after the game is over.
@@ -23,6 +27,9 @@ pub enum Action {
 
 /// What may be done now.
 pub fn possible_actions(view: &View<'_>) -> &'static [Action] {
+    if view.state.knights().is_some() {
+        return with_knights(view);
+    }
     match (view.state.phase(), view.state.open_tasks().is_empty()) {
         (Phase::BeforeProduction, true) => &[Action::Cards],
         (Phase::Trading, true) => &[Action::Build, Action::Trade, Action::Bank, Action::Cards],
@@ -30,6 +37,22 @@ pub fn possible_actions(view: &View<'_>) -> &'static [Action] {
             &[Action::Build, Action::Bank, Action::Cards]
         }
         (Phase::ExtraBuilding { .. }, true) => &[Action::Build, Action::Cards],
+        (Phase::Over, _) => &[Action::PlayOn],
+        _ => &[],
+    }
+}
+
+/// The same in Cities & Knights, where an Alchemist comes before the number.
+fn with_knights(view: &View<'_>) -> &'static [Action] {
+    match (view.state.phase(), view.state.open_tasks().is_empty()) {
+        (Phase::BeforeProduction, true) => &[Action::Progress],
+        (Phase::Trading, true) => {
+            &[Action::Build, Action::Improve, Action::Progress, Action::Trade, Action::Bank]
+        }
+        (Phase::ExtraBuilding { .. }, true) if view.is_partner() => {
+            &[Action::Build, Action::Improve, Action::Progress, Action::Bank]
+        }
+        (Phase::ExtraBuilding { .. }, true) => &[Action::Build, Action::Improve],
         (Phase::Over, _) => &[Action::PlayOn],
         _ => &[],
     }
@@ -48,6 +71,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Ask> {
             Action::Trade => ("trade", Icon::Trade),
             Action::Bank => ("bank", Icon::Bank),
             Action::Cards => ("development", Icon::Card),
+            Action::Improve => ("improve", Icon::Improve),
+            Action::Progress => ("progress", Icon::Progress),
             Action::SomebodyBuilds => ("stage-builders", Icon::Settlement),
             Action::PlayOn => ("table-play-on", Icon::Forward),
         };
@@ -71,6 +96,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Ask> {
                 Action::Trade => Ask::Open(Page::Trade),
                 Action::Bank => Ask::Open(Page::Bank),
                 Action::Cards => Ask::Open(Page::Cards),
+                Action::Improve => Ask::Open(Page::Improvements),
+                Action::Progress => Ask::Open(Page::Progress),
                 Action::SomebodyBuilds => Ask::ShowBuilders,
                 Action::PlayOn => Ask::Do(Command::Act(Deed::PlayOn)),
             });

@@ -1,5 +1,7 @@
 //! The island: what is lit on it, and which of its places can be touched now.
 
+use std::borrow::Cow;
+
 use egui::{Align2, Pos2, Rect, Ui, UiBuilder, Vec2, vec2};
 
 use super::corners::{Place, corners};
@@ -10,11 +12,11 @@ use crate::app::screens::play::parts::motion::MovingPart;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::{Tense, View};
 use crate::app::widgets::{
-    Geometry, Icon, IslandView, SizedButton, Subject, Touch, Viewfinder, paint_robber,
-    robber_place, touched,
+    Geometry, Icon, IslandView, Landmarks, SizedButton, Subject, Touch, Viewfinder, paint_knight,
+    paint_robber, robber_place, touched,
 };
 use crate::board::{Hex, Path, Spot};
-use crate::game::{Seat, longest_road_of};
+use crate::game::{Pieces, Seat, longest_road_of};
 
 /// How the island is viewed and touched.
 pub struct IslandInput<'a> {
@@ -57,8 +59,9 @@ pub fn show(
         turned: view.game.board_rotation().sixths(),
         text: view.text,
         palette: view.palette,
-        pieces: view.state.pieces(),
+        pieces: &standing(view),
         colors: &colors,
+        landmarks: Landmarks::of(view.state.knights()),
         // While moving, it is drawn separately.
         robber: view.state.robber().filter(|_| view.animation.walk().is_none()),
         lit_hexes: &lit_hexes,
@@ -68,6 +71,7 @@ pub fn show(
     }
     .show_through(ui, rect.size(), mode.subject, look);
     walk(ui, view, look, rect);
+    knight_walks(ui, view, look, rect);
     let stage = stage_place(rect);
     let is_now = view.tense == Tense::Now;
     // Keep this free even if nothing is off, so that nothing jumps once something is.
@@ -167,6 +171,26 @@ fn walk(ui: &Ui, view: &View<'_>, look: &Viewfinder, rect: Rect) {
     let lift = vec2(0.0, -0.5 * geometry.side() * (share * (1.0 - share) * 4.0));
     let painter = ui.painter_at(rect);
     paint_robber(&painter, from.0.lerp(to.0, share) + lift, to.1, view.palette);
+}
+
+/// The pieces, without the knight that is on its way.
+fn standing<'a>(view: &View<'a>) -> Cow<'a, Pieces> {
+    let pieces = view.state.pieces();
+    let Some((walk, _)) = view.animation.knight_walk() else { return Cow::Borrowed(pieces) };
+    let mut standing = pieces.clone();
+    standing.remove_knight(walk.to);
+    Cow::Owned(standing)
+}
+
+/// A knight on the move.
+fn knight_walks(ui: &Ui, view: &View<'_>, look: &Viewfinder, rect: Rect) {
+    let Some((walk, share)) = view.animation.knight_walk() else { return };
+    let Some((owner, knight)) = view.state.pieces().knight(walk.to) else { return };
+    let geometry = geometry(view, look, rect);
+    let (from, to) = (geometry.intersection(walk.from), geometry.intersection(walk.to));
+    let painter = ui.painter_at(rect);
+    let (at, side) = (from.lerp(to, share), geometry.side());
+    paint_knight(&painter, at, side, knight, view.color(owner), view.palette);
 }
 
 /// How the island is laid out in `rect` right now.

@@ -57,17 +57,28 @@ pub fn corners(view: &View<'_>, rect: Rect, taken: &[Rect]) -> Vec<Place> {
         .find(is_free);
     let mut found: Vec<Place> = turn.into_iter().map(|rect| Place { rect, figure: None }).collect();
     if view.state.hands().is_some() {
-        let shapes = [vec2(3.0, 2.0), vec2(2.0, 3.0), vec2(1.0, 5.0)]
-            .map(|cells| (cells * (CELL + vec2(3.0, 3.0)) + vec2(9.0, 9.0)).max(Vec2::splat(48.0)));
-        let all = left
-            .into_iter()
-            .flat_map(|corner| shapes.map(|size| corner.align_size_within_rect(size, rect)));
+        let extent =
+            |cells: Vec2| (cells * (CELL + vec2(3.0, 3.0)) + vec2(9.0, 9.0)).max(Vec2::splat(48.0));
+        let shapes = shapes(view.state.kinds().all().len());
+        let all = left.into_iter().flat_map(|corner| {
+            shapes.map(|cells| corner.align_size_within_rect(extent(cells), rect))
+        });
         let mut free = all
             .filter(is_free)
             .filter(|place| turn.is_none_or(|turn| !turn.expand(4.0).intersects(*place)));
         found.extend(free.next().map(|rect| Place { rect, figure: Some(Figure::Bank) }));
     }
     found
+}
+
+/// In how many columns and rows so many kinds may stand, the best first. Where there is a cell
+/// more than kinds, the first says what this is.
+const fn shapes(kinds: usize) -> [Vec2; 3] {
+    if kinds <= 5 {
+        [vec2(3.0, 2.0), vec2(2.0, 3.0), vec2(1.0, 5.0)]
+    } else {
+        [vec2(3.0, 3.0), vec2(2.0, 4.0), vec2(4.0, 2.0)]
+    }
 }
 
 impl Place {
@@ -112,17 +123,15 @@ fn show_bank(ui: &Ui, view: &View<'_>, bank: Option<Cards>, rect: Rect) -> bool 
     }
     let gap = Vec2::splat(3.0);
     let inner = rect.shrink(6.0);
-    let columns = if inner.width() > 3.0 * CELL.x {
-        3
-    } else if inner.width() > 2.0 * CELL.x {
-        2
-    } else {
-        1
+    let fits = |most: usize, room: f32, each: f32| {
+        (1..=most).rev().find(|count| room > *count as f32 * each).unwrap_or(1)
     };
+    let columns = fits(4, inner.width(), CELL.x);
+    let rows = fits(kinds.len(), inner.height(), CELL.y);
     let mut cells = kinds.iter().copied();
     // If there is a spare cell, the first one says what this is.
-    let spare = usize::from(columns > 1);
-    for nth in 0..5 + spare {
+    let spare = usize::from(columns * rows > kinds.len());
+    for nth in 0..kinds.len() + spare {
         let (column, row) = (nth % columns, nth / columns);
         let at = inner.min + vec2(column as f32, row as f32) * (CELL + gap);
         let cell = Rect::from_min_size(at, CELL);

@@ -4,6 +4,7 @@
 use egui::{Rect, pos2, vec2};
 
 use super::actions::Action;
+use super::barbarian_strip;
 use super::header;
 use super::players;
 use crate::app::screens::play::parts::barbarians;
@@ -18,6 +19,8 @@ pub struct Areas {
     /// Says that a step couldn't be written.
     pub banner: Option<Rect>,
     pub island: Rect,
+    /// The barbarians, above the island.
+    pub barbarians: Option<Rect>,
     /// Says that something doesn't add up, in the island's corner, where it doesn't move
     /// anything.
     pub discrepancies: Rect,
@@ -39,6 +42,10 @@ impl Areas {
         let body = body.shrink2(vec2(GAP, 8.0));
         let (island, panel) =
             if is_landscape(full) { beside(body) } else { below(body, full, view, needed) };
+        let (barbarians, island) =
+            island.split_top_bottom_at_y(island.top() + barbarian_strip::height(full, view));
+        let barbarians =
+            (barbarians.height() > 0.0).then(|| barbarians.with_max_y(barbarians.bottom() - 6.0));
         let (next, actions) = foot(panel, full, actions.len());
         let top = actions.map_or(next.top(), |row| row.top().min(next.top()));
         let side = Rect::from_min_max(panel.min, pos2(panel.right(), top - 10.0));
@@ -49,6 +56,7 @@ impl Areas {
             header: upright(header),
             banner: banner.map(upright),
             island: upright(island),
+            barbarians: barbarians.map(upright),
             discrepancies,
             side: upright(side),
             actions: actions.map(upright),
@@ -70,6 +78,7 @@ impl Areas {
             header: upright(header),
             banner: banner.map(upright),
             island: Rect::NOTHING,
+            barbarians: None,
             discrepancies: Rect::NOTHING,
             side: upright(side),
             actions: actions.map(upright),
@@ -100,7 +109,12 @@ fn one_row(foot: Rect, actions: usize) -> (Rect, Option<Rect>) {
     if actions == 0 {
         return (foot, None);
     }
-    let each = (foot.width() * if actions == 1 { 0.34 } else { 0.155 }).max(60.0);
+    let share = match actions {
+        1 => 0.34,
+        5.. => 0.128,
+        _ => 0.155,
+    };
+    let each = (foot.width() * share).max(58.0);
     let gap = 8.0;
     let wide = actions as f32 * (each + gap);
     let (row, next) = foot.split_left_right_at_x(foot.left() + wide);
@@ -151,7 +165,7 @@ fn below(body: Rect, full: Rect, view: &View<'_>, needed: Option<f32>) -> (Rect,
     let (card, title, row) = if is_low(full) { (26.0, 0.0, 36.0) } else { (34.0, 58.0, 52.0) };
     let words = full.height() / 8.0 + card + title;
     let rows = view.state.players().count().div_ceil(2) as f32 * row;
-    let ship = if view.plays_event_die() { barbarians::HIGH } else { 0.0 };
+    let ship = if barbarians::has_row(view) { barbarians::HIGH } else { 0.0 };
     // If the bank can't pay, the rows are followed by a note.
     let short = if view.state.payout().is_some_and(Payout::has_shortage) { 70.0 } else { 0.0 };
     let panel = words + rows + ship + short + 20.0 + foot_height(full);

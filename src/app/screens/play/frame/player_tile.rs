@@ -5,14 +5,14 @@ use std::cell::RefCell;
 
 use egui::{Align, Align2, Color32, Pos2, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
 
+use super::hand_row::HandRow;
+use super::track_row;
 use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::view::View;
-use crate::app::theme::{Tone, display, strong};
-use crate::app::widgets::{
-    Chip, Icon, elided, paint_due_frame, paint_mark, paint_season, write_in,
-};
+use crate::app::theme::{display, strong};
+use crate::app::widgets::{Icon, elided, paint_due_frame, paint_mark, paint_season, write_in};
 use crate::cards::Award;
-use crate::game::{Following, Piece, Seat, award_measure};
+use crate::game::{Piece, Seat, award_measure};
 
 /// One player's part of the row.
 pub struct PlayerTile<'a, 'b> {
@@ -98,13 +98,17 @@ impl PlayerTile<'_, '_> {
             top += high;
             place
         };
-        let has_hand = self.view.following() == Following::Open;
-        let each = (rest.width() - 16.0) / 5.0;
-        let hand = if each < 38.0 { 38.0 } else { 30.0 };
-        let high = rest.height();
-        if has_hand && self.view.state.hands().is_some() && high >= hand + 22.0 {
-            let place = row(hand);
-            self.hand(ui, place.with_max_y(place.bottom() - 4.0));
+        let hand = HandRow::of(self.view, rest.width());
+        if hand != HandRow::Hidden && rest.height() >= hand.height() + 22.0 {
+            let place = row(hand.height());
+            let places = hand.paint(ui, self.view, self.seat, place);
+            let figure = Figure::Hand(self.seat);
+            self.numbers.borrow_mut().extend(places.into_iter().map(|at| (at, figure)));
+        }
+        if self.view.state.knights().is_some() {
+            let tracks = track_row::paint(ui, self.view, self.seat, row(track_row::HIGH));
+            let level = |(track, at)| (at, Figure::Level(self.seat, track));
+            self.numbers.borrow_mut().extend(tracks.map(level));
         }
         let mut facts = row(24.0);
         let is_last = rest.bottom() - facts.bottom() < 16.0;
@@ -135,39 +139,40 @@ impl PlayerTile<'_, '_> {
         paint_season(ui.painter(), sign, season, tone.ink);
     }
 
-    /// The open hand, with a place for each kind, so that nothing jumps.
-    fn hand(&self, ui: &Ui, row: Rect) {
-        let Some(hands) = self.view.state.hands() else { return };
-        let cards = hands.known(self.seat);
-        let gap = 4.0;
-        let kinds = self.view.state.kinds().all();
-        let count = kinds.len() as f32;
-        let each = ((row.width() - (count - 1.0) * gap) / count).min(64.0);
-        let mut x = row.left();
-        for kind in kinds.iter().copied() {
-            let place = Rect::from_min_size(pos2(x, row.top()), vec2(each, row.height()));
-            x += each + gap;
-            let count = cards.get(kind);
-            self.numbers.borrow_mut().push((place.center(), Figure::Hand(self.seat)));
-            let palette = self.view.palette;
-            let tone = match count {
-                0 => Tone { fill: palette.backdrop, ink: palette.faint },
-                _ => palette.card(kind),
-            };
-            Chip { count: Some(count), kind, word: "", tone }.paint(ui, place);
-        }
-    }
-
     /// Hand size, development cards and knights.
     fn cards(&self) -> Vec<Fact> {
         let (state, seat) = (self.view.state, self.seat);
         let mut facts = Vec::new();
         if let Some(hands) = state.hands() {
-            facts.push(Fact::new(Icon::Hand, hands.size(seat), Figure::Hand(seat)));
+            let size = hands.size(seat);
+            let words = if state.knights().is_some() {
+                let values = [("size", size.into()), ("limit", state.hand_limit(seat).into())];
+                self.view.text.with("hand-of-limit", &values)
+            } else {
+                size.to_string()
+            };
+            let fact = Fact::new(Icon::Hand, size, Figure::Hand(seat));
+            facts.push(Fact { words, ..fact });
+        }
+        if state.knights().is_some() {
+            return self.with_knights(facts);
         }
         let hidden = state.hidden_cards(seat).total();
         facts.push(Fact::new(Icon::Card, hidden, Figure::Hidden(seat)));
         facts.push(Fact::new(Icon::Knight, state.knight_cards(seat), Figure::Knights(seat)));
+        facts
+    }
+
+    /// In Cities & Knights: the strength of the active knights, and points as Defender.
+    fn with_knights(&self, mut facts: Vec<Fact>) -> Vec<Fact> {
+        let (state, seat) = (self.view.state, self.seat);
+        let from = Figure::Pieces(seat);
+        facts.push(Fact::new(Icon::Knight, state.position().defence(seat), from));
+        let defenders = state.knights().map_or(0, |knights| knights.table().defenders.of(seat));
+        if defenders > 0 {
+            let fact = Fact::new(Icon::Defender, defenders, Figure::Defenders(seat));
+            facts.push(Fact { worth: Worth::Award, ..fact });
+        }
         facts
     }
 
@@ -203,7 +208,7 @@ impl PlayerTile<'_, '_> {
     }
 
     fn numbered(&self, ui: &Ui, row: Rect, facts: &[Fact], (most, ink): (f32, Color32)) {
-        let units: f32 = facts.iter().map(|fact| fact.units()).sum();
+        let units: f32 = facts.iter().map(Fact::units).sum();
         let size = (row.width() / units.max(1.0)).min(most);
         let mut x = row.left();
         for fact in facts {
@@ -222,8 +227,7 @@ impl PlayerTile<'_, '_> {
             let at = pos2(x + size * 1.2, row.center().y);
             self.numbers.borrow_mut().push((at, fact.figure));
             let font = strong(ui.ctx(), size);
-            let number = fact.count.to_string();
-            elided(ui, at, Align2::LEFT_CENTER, &number, font, ink, wide);
+            elided(ui, at, Align2::LEFT_CENTER, &fact.words, font, ink, wide);
             x += wide;
         }
     }
@@ -258,10 +262,10 @@ impl PlayerTile<'_, '_> {
 }
 
 /// An icon, its number, and the figure that a long touch there corrects.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Fact {
     icon: Icon,
-    count: u16,
+    words: String,
     figure: Figure,
     worth: Worth,
 }
@@ -275,14 +279,13 @@ enum Worth {
 
 impl Fact {
     fn new(icon: Icon, count: impl Into<u16>, figure: Figure) -> Self {
-        Self { icon, count: count.into(), figure, worth: Worth::Usual }
+        Self { icon, words: count.into().to_string(), figure, worth: Worth::Usual }
     }
 
     /// Its width as a multiple of its size, with room for two digits if there may be two,
     /// so that nothing jumps.
-    const fn units(self) -> f32 {
-        let digits =
-            if matches!(self.icon, Icon::Hand | Icon::Road) || self.count > 9 { 1.4 } else { 0.7 };
-        1.55 + digits
+    fn units(&self) -> f32 {
+        let least = if matches!(self.icon, Icon::Hand | Icon::Road) { 2 } else { 1 };
+        1.55 + 0.7 * self.words.len().max(least) as f32
     }
 }

@@ -5,7 +5,9 @@ use std::time::Duration;
 
 use egui::{Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use super::hand_row::HandRow;
 use super::player_tile::PlayerTile;
+use super::track_row;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::panel::{Ask, Page};
@@ -41,15 +43,14 @@ fn tile(screen: Rect, view: &View<'_>) -> f32 {
     let columns = columns(screen, players);
     let wide = (screen.width() - 24.0) / columns as f32 - GAP;
     let low = is_low(screen) || columns < players;
-    let open = view.following() == Following::Open && view.state.hands().is_some();
     let top = row(wide);
-    let hand = match (open, columns < players && screen.width() < 600.0) {
-        (true, false) if is_stacked(wide - 2.0 * margin(wide)) => 38.0,
-        (true, false) => 30.0,
-        _ => 0.0,
-    };
+    let is_crowded = columns < players && screen.width() < 600.0;
+    let hand =
+        if is_crowded { HandRow::Hidden } else { HandRow::of(view, wide - 2.0 * margin(wide)) };
+    let hand = hand.height();
+    let tracks = if view.state.knights().is_some() { track_row::HIGH } else { 0.0 };
     let more = if low { 0.0 } else { 22.0 };
-    top + hand + 24.0 + more + 14.0
+    top + hand + tracks + 24.0 + more + 14.0
 }
 
 /// The height of the line with name and points.
@@ -65,11 +66,6 @@ fn row(wide: f32) -> f32 {
 
 fn margin(wide: f32) -> f32 {
     if wide < 170.0 { 7.0 } else { 12.0 }
-}
-
-/// Whether a hand has too many kinds to fit number and sign side by side.
-fn is_stacked(room: f32) -> bool {
-    (room - 16.0) / 5.0 < 38.0
 }
 
 /// The height of the row on a screen of this size.

@@ -12,6 +12,8 @@ pub enum Ask {
     Do(Command),
     /// The same; the panel is done and closes.
     Finish(Command),
+    /// The same; the panel closes, and the one below returns.
+    Leave(Command),
     /// Open another page.
     Open(Page),
     /// The same, or if that page is open, return to the turn.

@@ -14,6 +14,7 @@ use crate::app::widgets::{Subject, Touch};
 use crate::board::Spot;
 use crate::cards::Award;
 use crate::game::Seat;
+use crate::words::game::Lesson;
 
 /// What the island shows while a panel is open, and what of it can be touched.
 #[derive(Debug)]
@@ -72,6 +73,7 @@ pub enum Letter {
     Trade,
     Bank,
     Cards,
+    Improvements,
     History,
     Why,
 }
@@ -157,6 +159,11 @@ pub trait Panel: Debug {
     /// What the key for *Why?* asks about first.
     fn question(&self, _: &View<'_>) -> Option<Question> {
         None
+    }
+
+    /// What on it may be new to the table, what matters most first.
+    fn lessons(&self, _: &View<'_>) -> Vec<Lesson> {
+        Vec::new()
     }
 
     /// The key that opens and closes it.

@@ -14,6 +14,8 @@ use crate::game::Seat;
 pub struct Next {
     label: String,
     name: String,
+    /// What it says where there is no room for the label.
+    brief: Option<String>,
     who: Option<Seat>,
     rank: Rank,
     does: Does,
@@ -36,6 +38,9 @@ enum Does {
     Absent,
 }
 
+/// Below this width its label is cut short.
+const NARROW: f32 = 120.0;
+
 impl Next {
     /// Moves on.
     pub fn go(label: String, command: Command) -> Self {
@@ -45,31 +50,50 @@ impl Next {
     /// Moves on, once there is a command.
     pub fn when(label: String, command: Option<Command>) -> Self {
         let does = command.map_or(Does::Nothing, |command| Does::Asks(Ask::Do(command)));
-        Self { name: label.clone(), label, who: None, rank: Rank::Primary, does }
+        Self { name: label.clone(), label, brief: None, who: None, rank: Rank::Primary, does }
     }
 
     /// Gets around a duty.
     pub fn quiet(label: String, name: String, command: Command) -> Self {
-        Self { label, name, who: None, rank: Rank::Quiet, does: Does::Asks(Ask::Do(command)) }
+        Self {
+            label,
+            name,
+            brief: None,
+            who: None,
+            rank: Rank::Quiet,
+            does: Does::Asks(Ask::Do(command)),
+        }
     }
 
     /// Goes back to the panel below.
     pub fn back(label: String) -> Self {
         let does = Does::Asks(Ask::Back);
-        Self { name: label.clone(), label, who: None, rank: Rank::Quiet, does }
+        Self { name: label.clone(), label, brief: None, who: None, rank: Rank::Quiet, does }
+    }
+
+    /// Goes back to the panel below, and has something done.
+    pub fn leave(label: String, command: Command) -> Self {
+        let does = Does::Asks(Ask::Leave(command));
+        Self { name: label.clone(), label, brief: None, who: None, rank: Rank::Primary, does }
     }
 
     /// Moves on to another page, or to the turn after the last one.
     pub fn page(label: String, page: Option<Page>) -> Self {
         let ask = page.map_or(Ask::Close, Ask::Open);
         let does = Does::Asks(ask);
-        Self { name: label.clone(), label, who: None, rank: Rank::Primary, does }
+        Self { name: label.clone(), label, brief: None, who: None, rank: Rank::Primary, does }
     }
 
     /// No button.
     pub const fn none() -> Self {
         let (rank, does) = (Rank::Quiet, Does::Absent);
-        Self { label: String::new(), name: String::new(), who: None, rank, does }
+        Self { label: String::new(), name: String::new(), brief: None, who: None, rank, does }
+    }
+
+    /// With fewer words for a narrow button.
+    #[must_use]
+    pub fn brief(self, words: String) -> Self {
+        Self { brief: Some(words), ..self }
     }
 
     /// With the mark of the player it names.
@@ -98,7 +122,9 @@ impl Next {
             Does::Asks(_) => {}
         }
         let size = ui.max_rect().size();
-        let plate = SizedButton::new(&self.label).named(&self.name).tone(tone).text(22.0);
+        let brief = self.brief.as_ref().filter(|_| size.x < NARROW);
+        let plate =
+            SizedButton::new(brief.unwrap_or(&self.label)).named(&self.name).tone(tone).text(22.0);
         let plate = self.who.map_or(plate, |seat| plate.of(view.color(seat)));
         if plate.show(ui, size).clicked() { self.press() } else { None }
     }

@@ -2,9 +2,10 @@
 
 use super::figure::Figure;
 use crate::app::widgets::Touch;
-use crate::board::Spot;
+use crate::board::{Intersection, Spot};
 use crate::cards::Award;
-use crate::game::Seat;
+use crate::game::{CardKind, Seat};
+use crate::words::game::Lesson;
 
 /// Where a touch can lead: a panel without its draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +28,12 @@ pub enum Page {
     Bank,
     /// Development cards.
     Cards,
+    /// City improvements.
+    Improvements,
+    /// Progress cards.
+    Progress,
+    /// What the knight at this place may do.
+    Knight(Intersection),
     /// A player in full.
     Player(Seat),
     /// The history.
@@ -45,6 +52,8 @@ pub enum Page {
     Rules,
     /// Why something is so.
     Why(Question),
+    /// The rule behind something new.
+    Lesson(Lesson),
     /// What the keys do.
     Keys,
 }
@@ -73,7 +82,7 @@ impl Page {
     /// What it leaves open below: most pages replace what was open.
     pub const fn covers(&self) -> Covers {
         match self {
-            Self::Keys => Covers::Anything,
+            Self::Keys | Self::Lesson(_) => Covers::Anything,
             Self::Why(_) | Self::Correction(_) => Covers::Subjects,
             _ => Covers::Turn,
         }
@@ -121,6 +130,14 @@ pub enum Question {
     Points(Seat),
     /// The win.
     Win,
+    /// How the last attack of the barbarians ended.
+    Attack,
+    /// How an attack would end now.
+    AttackNow,
+    /// Who draws at this turn's gate.
+    Gate,
+    /// What the bank asks a player for cards of a kind.
+    Rate(Seat, CardKind),
 }
 
 /// Which spots can be touched to build.

@@ -8,101 +8,30 @@ use crate::app::screens::play::panel::{
     Ask, Beside, IslandMode, Letter, Next, Page, Panel, Rank, SpotFilter,
 };
 use crate::app::screens::play::parts::controls;
+use crate::app::screens::play::parts::piece::{BuildPiece, pieces_for, wall_spots};
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{
-    Icon, Picked, SizedButton, Touch, bold, boxed, grid, hint, remark, say, section,
+    Picked, SizedButton, Touch, bold, boxed, grid, hint, remark, say, section,
 };
-use crate::game::{Building, Condition, Deed, Purchase};
-use crate::words::game::purchase_of;
+use crate::game::{Cards, KnightLevel, KnightsPurchase, Piece, Purchase, Readiness, WALLS};
+use crate::words::game::Lesson;
 use crate::words::text::Value;
 
-/// A piece that can go on a spot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Piece {
-    Road,
-    Repair,
-    Building(Building),
-}
-
-impl Piece {
-    const fn purchase(self) -> Purchase {
-        match self {
-            Self::Road | Self::Repair => Purchase::Road,
-            Self::Building(building) => purchase_of(building),
-        }
-    }
-
-    const fn icon(self) -> Icon {
-        match self {
-            Self::Road | Self::Repair => Icon::Road,
-            Self::Building(Building::Settlement) => Icon::Settlement,
-            Self::Building(Building::City | Building::LaidCity) => Icon::City,
-        }
-    }
-
-    const fn deed(self, spot: Spot) -> Option<Deed> {
-        match (self, spot) {
-            (Self::Road, Spot::Path(at)) => Some(Deed::BuildRoad { at }),
-            (Self::Repair, Spot::Path(at)) => Some(Deed::RepairRoad { at }),
-            (Self::Building(Building::Settlement), Spot::Intersection(at)) => {
-                Some(Deed::BuildSettlement { at })
-            }
-            (Self::Building(Building::City), Spot::Intersection(at)) => {
-                Some(Deed::BuildCity { at })
-            }
-            _ => None,
-        }
-    }
-
-    /// The choice of it for `spot`.
-    fn beside(self, view: &View<'_>, spot: Spot) -> Option<Beside> {
-        let label = self.name(view);
-        let price = view.cards(self.purchase().price());
-        let values: [(&str, Value<'_>); 2] =
-            [("piece", label.as_str().into()), ("price", price.into())];
-        let is_paid = view.may_pay(view.builder(), self.purchase());
-        Some(Beside {
-            name: view.text.with("chooser-build", &values),
-            label,
-            icon: self.icon(),
-            rank: if is_paid { Rank::Usual } else { Rank::AsTheTableDid },
-            ask: Ask::Do(Command::Act(self.deed(spot)?)),
-        })
-    }
-
-    fn name(self, view: &View<'_>) -> String {
-        match self {
-            Self::Repair => view.text.get("price-repair"),
-            _ => view.purchase(self.purchase()),
-        }
-    }
-}
-
-/// The pieces that could go on `spot`.
-fn pieces_for(view: &View<'_>, spot: Spot, filter: SpotFilter) -> Vec<Piece> {
-    let state = view.state;
-    let active = view.builder();
-    let settlement = Piece::Building(Building::Settlement);
-    let city = Piece::Building(Building::City);
-    let mut pieces = match (spot, filter) {
-        (Spot::Hex(_), _) => Vec::new(),
-        (Spot::Intersection(at), filter) => match state.pieces().building(at) {
-            Some(_) => vec![city],
-            None if filter == SpotFilter::Anywhere => vec![settlement, city],
-            None => vec![settlement],
-        },
-        (Spot::Path(at), _) => match state.pieces().road(at) {
-            Some((_, Condition::Damaged)) => vec![Piece::Repair],
-            _ => vec![Piece::Road],
-        },
-    };
-    if filter == SpotFilter::Payable {
-        pieces.retain(|piece| view.may_pay(active, piece.purchase()));
-    }
-    pieces
+/// The choice of `piece` for `spot`.
+fn choice(view: &View<'_>, piece: BuildPiece, spot: Spot) -> Option<Beside> {
+    let label = piece.name(view);
+    let values: [(&str, Value<'_>); 2] =
+        [("piece", label.as_str().into()), ("price", view.cards(piece.price()).into())];
+    Some(Beside {
+        name: view.text.with("chooser-build", &values),
+        label,
+        icon: piece.icon(),
+        rank: if piece.is_payable(view) { Rank::Usual } else { Rank::AsTheTableDid },
+        ask: Ask::Do(Command::Act(piece.deed(spot)?)),
+    })
 }
 
 /// Prices and spots.
@@ -154,6 +83,10 @@ impl Panel for BuildPanel {
     fn letter(&self) -> Option<Letter> {
         Some(Letter::Build)
     }
+
+    fn lessons(&self, _: &View<'_>) -> Vec<Lesson> {
+        vec![Lesson::Recruiting, Lesson::Walls]
+    }
 }
 
 /// The pieces for a spot where several are possible, or where none can be paid for.
@@ -183,7 +116,7 @@ impl Panel for SpotPanel {
 
     fn beside(&self, view: &View<'_>) -> Vec<Beside> {
         let pieces = pieces_for(view, self.spot, self.filter).into_iter();
-        pieces.filter_map(|piece| piece.beside(view, self.spot)).collect()
+        pieces.filter_map(|piece| choice(view, piece, self.spot)).collect()
     }
 
     fn next(&self, view: &View<'_>) -> Next {
@@ -264,11 +197,11 @@ fn prices_of(ui: &mut Ui, view: &View<'_>, spot: Spot, filter: SpotFilter) {
             ui.horizontal_wrapped(|ui| {
                 bold(ui, &piece.name(view), 18.0);
                 // It can only be recorded as what the table did.
-                if !view.may_pay(view.builder(), piece.purchase()) {
+                if !piece.is_payable(view) {
                     remark(ui, &view.text.get("price-lacks"));
                 }
             });
-            ui.horizontal_wrapped(|ui| controls::chips(ui, view, piece.purchase().price()));
+            ui.horizontal_wrapped(|ui| controls::chips(ui, view, piece.price()));
         });
     }
 }
@@ -294,30 +227,83 @@ fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) {
     let state = view.state;
     let active = view.builder();
     let roads = state.road_spots().len() + state.damaged_roads(active).count();
-    let rows = [
-        (Purchase::Road, roads, crate::game::Piece::Road),
-        (Purchase::Settlement, state.settlement_spots().len(), crate::game::Piece::Settlement),
-        (Purchase::City, state.city_spots().len(), crate::game::Piece::City),
+    let left = |piece| usize::from(state.pieces_left(active, piece));
+    let mut rows = vec![
+        Row::of(view, Purchase::Road, (roads, left(Piece::Road))),
+        Row::of(
+            view,
+            Purchase::Settlement,
+            (state.settlement_spots().len(), left(Piece::Settlement)),
+        ),
+        Row::of(view, Purchase::City, (state.city_spots().len(), left(Piece::City))),
     ];
-    for (purchase, spots, piece) in rows {
-        boxed(ui, |ui| {
-            // Nothing here can be touched, so lines can be as low as their text.
-            ui.spacing_mut().interact_size.y = 20.0;
-            ui.horizontal_wrapped(|ui| {
-                bold(ui, &view.purchase(purchase), 18.0);
-                let left = state.pieces_left(active, piece);
-                let mut facts = vec![
-                    view.text.with("price-spots", &[("count", spots.into())]),
-                    view.text.with("price-left", &[("count", left.into())]),
-                ];
-                if !view.may_pay(active, purchase) {
-                    facts.push(view.text.get("price-lacks"));
-                } else if view.lays_hands_open() {
-                    facts.push(view.text.get("price-payable"));
-                }
-                hint(ui, &view.text.joined(&facts));
-            });
-            ui.horizontal_wrapped(|ui| controls::chips(ui, view, purchase.price()));
-        });
+    if state.knights().is_some() {
+        rows.extend(knights_rows(view));
     }
+    for row in rows {
+        boxed(ui, |ui| row.show(ui, view));
+    }
+}
+
+/// What costs something: how many places there are for it, and how many pieces are left.
+struct Row {
+    name: String,
+    price: Cards,
+    spots: usize,
+    /// None for what needs no piece of its own.
+    left: Option<usize>,
+}
+
+impl Row {
+    fn of(view: &View<'_>, purchase: Purchase, (spots, left): (usize, usize)) -> Self {
+        let (name, price) = (view.purchase(purchase), purchase.price());
+        Self { name, price, spots, left: Some(left) }
+    }
+
+    fn show(&self, ui: &mut Ui, view: &View<'_>) {
+        // Nothing here can be touched, so lines can be as low as their text.
+        ui.spacing_mut().interact_size.y = 20.0;
+        // Seven of them need lower rows.
+        let is_crowded = view.state.knights().is_some();
+        ui.horizontal_wrapped(|ui| {
+            bold(ui, &self.name, 18.0);
+            if is_crowded {
+                controls::chips(ui, view, self.price);
+            }
+            let mut facts = vec![view.text.with("price-spots", &[("count", self.spots.into())])];
+            let left = self.left.map(|left| [("count", left.into())]);
+            facts.extend(left.map(|left| view.text.with("price-left", &left)));
+            if !view.may_give(view.builder(), self.price) {
+                facts.push(view.text.get("price-lacks"));
+            } else if view.lays_hands_open() {
+                facts.push(view.text.get("price-payable"));
+            }
+            remark(ui, &view.text.joined(&facts));
+        });
+        if !is_crowded {
+            ui.horizontal_wrapped(|ui| controls::chips(ui, view, self.price));
+        }
+    }
+}
+
+/// What Cities & Knights has for sale on the island.
+fn knights_rows(view: &View<'_>) -> Vec<Row> {
+    let (state, active) = (view.state, view.builder());
+    let own = || state.pieces().knights_of(active);
+    let sleeping = own().filter(|(_, knight)| knight.readiness == Readiness::Inactive).count();
+    let walls = WALLS.saturating_sub(state.pieces().walls_of(active).count());
+    let basic = usize::from(state.knights_left(active, KnightLevel::Basic));
+    let rows = [
+        ("piece-wall", KnightsPurchase::Wall, wall_spots(view).len(), Some(walls)),
+        ("piece-knight", KnightsPurchase::Knight, state.knight_spots().len(), Some(basic)),
+        ("knight-activation", KnightsPurchase::Activation, sleeping, None),
+        ("knight-promotion", KnightsPurchase::Promotion, state.promotable().count(), None),
+    ];
+    let row = |(key, purchase, spots, left): (&str, KnightsPurchase, usize, Option<usize>)| Row {
+        name: view.text.get(key),
+        price: purchase.price(),
+        spots,
+        left,
+    };
+    rows.map(row).into()
 }

@@ -6,18 +6,27 @@ use crate::app::screens::play::panel::{Ask, Below, Next, Page, Panel};
 use crate::app::screens::play::view::View;
 use crate::app::theme::{plain, strong};
 use crate::app::widgets::{section, write_in};
-use crate::game::CardKind;
 
-/// The groups with the names of their lines: `key-cap-…` is what is pressed, `key-does-…`
-/// what it does.
-const GROUPS: [(&str, &[&str]); 3] = [
-    ("keys-turn", &["next", "roll", "kind", "again", "skip", "undo", "redo"]),
-    (
-        "keys-pages",
-        &["build", "trade", "bank", "cards", "history", "why", "stage", "page", "close"],
-    ),
-    ("keys-around", &["spot", "press", "tab", "anywhere", "scroll", "size"]),
-];
+/// A group with the names of its lines: `key-cap-…` is what is pressed, `key-does-…` what it
+/// does.
+type Group = (&'static str, &'static [&'static str]);
+
+const TURN: Group = ("keys-turn", &["next", "roll", "kind", "again", "skip", "undo", "redo"]);
+const PAGES: Group = (
+    "keys-pages",
+    &["build", "trade", "bank", "cards", "history", "why", "stage", "page", "close"],
+);
+const KNIGHTS_PAGES: Group = (
+    "keys-pages",
+    &["build", "improve", "progress", "trade", "bank", "history", "why", "stage", "page", "close"],
+);
+const AROUND: Group = ("keys-around", &["spot", "press", "tab", "anywhere", "scroll", "size"]);
+
+/// The groups, as far as they mean something in this game.
+fn groups(view: &View<'_>) -> [Group; 3] {
+    let pages = if view.state.knights().is_some() { KNIGHTS_PAGES } else { PAGES };
+    [TURN, pages, AROUND]
+}
 
 /// The width of the keys.
 const CAPS: f32 = 104.0;
@@ -61,7 +70,7 @@ impl Panel for KeysPanel {
 
 fn show(ui: &mut Ui, view: &View<'_>) {
     let columns = if ui.available_width() >= 2.0 * COLUMN { 2 } else { 1 };
-    for (title, lines) in GROUPS {
+    for (title, lines) in groups(view) {
         section(ui, &view.text.get(title));
         let wide = (ui.available_width() - GAP * (columns - 1) as f32) / columns as f32;
         let rows = lines.len().div_ceil(columns);
@@ -76,8 +85,10 @@ fn show(ui: &mut Ui, view: &View<'_>) {
 }
 
 fn line(ui: &Ui, view: &View<'_>, name: &str, place: Rect) {
-    let keys = view.text.get(&format!("key-cap-{name}"));
-    let kinds: Vec<String> = CardKind::RESOURCES.map(|kind| view.text.kind(kind)).into();
+    let kinds = view.state.kinds().all();
+    let last = [("last", kinds.len().into())];
+    let keys = view.text.with(&format!("key-cap-{name}"), &last);
+    let kinds: Vec<String> = kinds.iter().map(|kind| view.text.kind(*kind)).collect();
     let kinds = [("kinds", view.text.joined(&kinds).into())];
     let does = view.text.with(&format!("key-does-{name}"), &kinds);
     let label = ui.interact(place, ui.scope_id().with(("key", name)), Sense::hover());

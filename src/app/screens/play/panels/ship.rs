@@ -1,15 +1,17 @@
-//! Correcting the barbarian ship by hand.
+//! The barbarian ship: how an attack would end now, and the ship put right by hand.
 
-use egui::Ui;
+use egui::{Label, RichText, Ui, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Next, Page, Panel};
+use crate::app::screens::play::panel::{Ask, Next, Page, Panel, Question};
 use crate::app::screens::play::parts::barbarians::way_words;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Picked, SizedButton, grid, hint, say};
+use crate::app::theme::plain;
+use crate::app::widgets::{Icon, Picked, SizedButton, bold, boxed, grid, hint, mark, say, section};
 use crate::game::{BarbarianTrack, Deed, Task};
+use crate::words::game::{Lesson, why};
 
-/// The page for correcting the ship.
+/// The page about the ship.
 #[derive(Debug)]
 pub struct ShipPanel;
 
@@ -23,16 +25,50 @@ impl Panel for ShipPanel {
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {
-        Some(view.text.get("ship-title"))
+        let key = if view.state.knights().is_some() { "barbarians-title" } else { "ship-title" };
+        Some(view.text.get(key))
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        show(ui, view).map(Ask::Do)
+        let asked = ahead(ui, view);
+        show(ui, view).map(Ask::Do).or(asked)
     }
 
     fn next(&self, view: &View<'_>) -> Next {
         Next::back(view.text.get("chooser-cancel"))
     }
+
+    fn lessons(&self, _: &View<'_>) -> Vec<Lesson> {
+        vec![Lesson::Barbarians]
+    }
+}
+
+/// How an attack would end now, knight by knight.
+fn ahead(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    let reason = view.state.attack_reason()?;
+    let verdict = view.attack_ahead(&reason.attack);
+    let mut asked = None;
+    boxed(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        ui.spacing_mut().interact_size.y = 20.0;
+        say(ui, &view.barbarians_away());
+        bold(ui, &verdict, 18.0);
+        for line in why::attack(view, &reason).lines {
+            ui.horizontal(|ui| {
+                if let Some(seat) = line.seat {
+                    mark(ui, view.color(seat), 20.0);
+                }
+                ui.add(Label::new(RichText::new(&line.words).font(plain(17.0))).wrap());
+            });
+        }
+        let label = view.text.get("why-attack-now-title");
+        let size = vec2(ui.available_width(), 48.0);
+        if SizedButton::new(&label).icon(Icon::Question).text(16.0).show(ui, size).clicked() {
+            asked = Some(Ask::why(Question::AttackNow));
+        }
+    });
+    section(ui, &view.text.get("ship-title"));
+    asked
 }
 
 fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {

@@ -12,10 +12,16 @@ use crate::game::{BarbarianTrack, Source};
 /// The height of its row, with the room below it.
 pub const HIGH: f32 = 60.0;
 
+/// Whether the turn has a row for them.
+pub fn has_row(view: &View<'_>) -> bool {
+    view.plays_event_die() && view.state.knights().is_none()
+}
+
 /// This turn's face beside the ship's track: touching it corrects the ship. Says whether
 /// it was touched.
 pub fn row(ui: &mut Ui, view: &View<'_>) -> bool {
-    if !view.plays_event_die() {
+    // In Cities & Knights they are always in sight, above the island.
+    if !has_row(view) {
         return false;
     }
     let wide = ui.available_width();
@@ -69,7 +75,7 @@ fn write(ui: &Ui, words: &str, left: f32, right: f32, row: Rect, ink: egui::Colo
 }
 
 /// The track from the harbor to the island, with a dot for each step.
-fn paint_way(ui: &Ui, view: &View<'_>, way: Rect) {
+pub fn paint_way(ui: &Ui, view: &View<'_>, way: Rect) {
     let palette = view.palette;
     let painter = ui.painter();
     let steps = BarbarianTrack::ISLAND.steps();

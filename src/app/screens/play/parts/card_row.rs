@@ -33,28 +33,64 @@ pub fn card_row(
             *cards = Cards::none();
         }
     }
-    let gap = 4.0;
-    let columns = view.state.kinds().all().len() + 1;
-    let each = (ui.available_width() - gap * (columns - 1) as f32) / columns as f32;
-    let size = vec2(each, FINGER);
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = gap;
-        for kind in view.state.kinds().all().iter().copied() {
-            let can = cards.get(kind) < most.get(kind);
-            let count = cards.get(kind);
-            ui.add_enabled_ui(can || count > 0, |ui| {
-                if chip(ui, view, label, (kind, count), size) && can {
-                    add(cards, kind, most);
+    let kinds = view.state.kinds().all().iter().copied().map(Some);
+    // The button that takes them back is the last of the row.
+    let cells: Vec<Option<CardKind>> = kinds.chain([None]).collect();
+    let wide = ui.available_width();
+    let columns = columns(wide, cells.len());
+    let size = vec2((wide - ROW_GAP * (columns - 1) as f32) / columns as f32, FINGER);
+    let rows = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing = vec2(ROW_GAP, ROW_GAP);
+        for row in cells.chunks(columns) {
+            ui.horizontal(|ui| {
+                for cell in row {
+                    match cell {
+                        Some(kind) => kind_cell(ui, view, label, (*kind, cards, most), size),
+                        None => clear_cell(ui, view, label, cards, size),
+                    }
                 }
             });
         }
-        let name = view.text.with("kinds-clear", &[("label", label.into())]);
-        ui.add_enabled_ui(!cards.is_empty(), |ui| {
-            let clear = SizedButton::new("").named(&name).icon(Icon::Cross);
-            if clear.show(ui, size).clicked() {
-                *cards = Cards::none();
-            }
-        });
+    };
+    ui.vertical(rows);
+}
+
+/// The space between the chips.
+const ROW_GAP: f32 = 4.0;
+
+/// How many of `cells` stand side by side in `wide` points: all of them, or about half where
+/// they would be narrower than a finger.
+fn columns(wide: f32, cells: usize) -> usize {
+    let fits = |columns: &usize| wide + ROW_GAP >= *columns as f32 * (FINGER + ROW_GAP);
+    let rows = (1..=cells).map(|rows| cells.div_ceil(rows));
+    rows.into_iter().find(fits).unwrap_or(1)
+}
+
+/// The chip of one kind, of which a touch adds a card.
+fn kind_cell(
+    ui: &mut Ui,
+    view: &View<'_>,
+    label: &str,
+    (kind, cards, most): (CardKind, &mut Cards, Cards),
+    size: egui::Vec2,
+) {
+    let count = cards.get(kind);
+    let can = count < most.get(kind);
+    ui.add_enabled_ui(can || count > 0, |ui| {
+        if chip(ui, view, label, (kind, count), size) && can {
+            add(cards, kind, most);
+        }
+    });
+}
+
+/// The button that takes all of them back.
+fn clear_cell(ui: &mut Ui, view: &View<'_>, label: &str, cards: &mut Cards, size: egui::Vec2) {
+    let name = view.text.with("kinds-clear", &[("label", label.into())]);
+    ui.add_enabled_ui(!cards.is_empty(), |ui| {
+        let clear = SizedButton::new("").named(&name).icon(Icon::Cross);
+        if clear.show(ui, size).clicked() {
+            *cards = Cards::none();
+        }
     });
 }
 
@@ -93,4 +129,18 @@ fn chip(
         chosen_ring(ui, rect, 12.0);
     }
     response.clicked()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chips_stand_in_one_row_as_long_as_each_has_room_for_a_finger() {
+        assert_eq!(columns(464.0, 9), 9);
+        assert_eq!(columns(463.0, 9), 5);
+        assert_eq!(columns(330.0, 6), 6);
+        assert_eq!(columns(200.0, 9), 3);
+        assert_eq!(columns(1.0, 9), 1);
+    }
 }

@@ -12,9 +12,9 @@ use super::motion::{Handover, MovingPart};
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::display;
-use crate::app::widgets::{Icon, paint_robber};
-use crate::cards::Season;
-use crate::game::{Over, Seat};
+use crate::app::widgets::{Icon, paint_face, paint_robber};
+use crate::cards::{EventFace, Season};
+use crate::game::{Outcome, Over, Seat};
 
 /// Where everything lies that is celebrated.
 pub struct Grounds {
@@ -36,6 +36,9 @@ pub fn show(ui: &Ui, view: &View<'_>, grounds: &Grounds) {
     }
     if let Some(share) = share(MovingPart::NewYear) {
         fireworks(&painter, view, grounds.board, share);
+    }
+    if let Some(share) = share(MovingPart::Attack) {
+        attack(ui, &painter, view, (grounds.board, share));
     }
     for (handover, share) in view.animation.handovers() {
         award(ui, &painter, view, (handover, share), grounds);
@@ -62,6 +65,31 @@ fn seven(painter: &Painter, view: &View<'_>, board: Rect, share: f32) {
     let mut fading = painter.clone();
     fading.multiply_opacity(seen);
     paint_robber(&fading, board.center(), half, view.palette);
+}
+
+/// The barbarians' ship runs ashore, and says how it went.
+fn attack(ui: &Ui, painter: &Painter, view: &View<'_>, (board, share): (Rect, f32)) {
+    let Some(reason) = &view.news.attack else { return };
+    let seen = swell(share);
+    let tone = match reason.attack.outcome {
+        Outcome::Repelled => view.palette.primary,
+        Outcome::Lost => view.palette.danger,
+    };
+    painter.rect_filled(board, 14.0, Color32::BLACK.gamma_multiply(0.66 * seen));
+    let mut fading = painter.clone();
+    fading.multiply_opacity(seen);
+    let side = board.size().min_elem() * 0.3;
+    let from = pos2(board.left() - side, board.center().y - side * 0.4);
+    let at = from.lerp(board.center() - vec2(0.0, side * 0.4), (share * 2.2).min(1.0));
+    let ship = Rect::from_center_size(at, Vec2::splat(side));
+    paint_face(&fading.with_clip_rect(board), ship, EventFace::Ship);
+    let words = view.attack_title(reason);
+    let font = display(ui.ctx(), 24.0);
+    let galley = fading.layout(words, font, tone.ink, board.width() * 0.8);
+    let padded = galley.size() + vec2(36.0, 22.0);
+    let plate = Rect::from_center_size(board.center() + vec2(0.0, side * 0.5), padded);
+    fading.rect_filled(plate, 12.0, tone.fill);
+    fading.galley(plate.center() - galley.size() / 2.0, galley, tone.ink);
 }
 
 /// Where the rockets burst, as shares of the ground, when, and how large.

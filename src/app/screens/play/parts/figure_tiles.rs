@@ -6,7 +6,6 @@ use crate::app::screens::play::panel::{Figure, has_pile};
 use crate::app::screens::play::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::{elided, grid, paint_mark, pressed_ground};
-use crate::game::Seat;
 
 /// The number that a finger at `at` means: the nearest one that can be corrected now.
 pub fn nearest(view: &View<'_>, numbers: &[(Pos2, Figure)], at: Pos2) -> Option<Figure> {
@@ -22,15 +21,6 @@ pub enum Owners {
     Known,
     /// They belong to several players.
     Shown,
-}
-
-/// The player whose name is a figure's value.
-fn holder(view: &View<'_>, figure: Figure) -> Option<Seat> {
-    match figure {
-        Figure::Award(award) => view.state.holders().of(award),
-        Figure::Turn => Some(view.active()),
-        _ => None,
-    }
 }
 
 /// Tiles with numbers; returns the one touched.
@@ -50,14 +40,13 @@ pub fn tiles(ui: &mut Ui, view: &View<'_>, figures: &[Figure], owners: Owners) -
         pressed_ground(ui, &response, view.palette.raised);
         let mut left = rect.left() + 12.0;
         let player = figure.player().filter(|_| owners == Owners::Shown);
-        if let Some(seat) = player.or_else(|| holder(view, figure)) {
+        if let Some(seat) = player.or_else(|| figure.holder(view)) {
             let at = pos2(left + 10.0, rect.center().y);
             paint_mark(ui.painter(), at, 10.0, view.color(seat), view.palette);
             left += 28.0;
         }
         let value = figure.value(view);
-        let is_word = matches!(figure, Figure::Award(_) | Figure::Season | Figure::Turn);
-        let font = strong(ui.ctx(), if is_word { 16.0 } else { 21.0 });
+        let font = strong(ui.ctx(), if figure.is_word() { 16.0 } else { 21.0 });
         let room = rect.right() - 12.0 - left;
         let wide = ui
             .painter()

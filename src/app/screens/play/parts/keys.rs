@@ -60,13 +60,13 @@ pub fn digit(ui: &Ui) -> Option<u8> {
     })
 }
 
-/// The resource for the digit pressed in this frame: 1 to 5.
+/// The kind for the digit pressed in this frame: 1 to 5, and up to 8 for commodities.
 pub fn kind(ui: &Ui) -> Option<CardKind> {
     if ui.ctx().text_edit_focused() || !ui.is_enabled() {
         return None;
     }
     let nth = usize::from(digit(ui)?).checked_sub(1)?;
-    CardKind::RESOURCES.get(nth).copied()
+    CardKind::ALL.get(nth).copied()
 }
 
 /// Whether to start the count over.

@@ -5,92 +5,14 @@
 use std::time::Duration;
 
 use egui::{Painter, Pos2, Rect, Ui, Vec2, vec2};
-use enum_map::EnumMap;
 
+pub use super::moves::{Handover, KnightWalk, MovingPart, Walk};
+use super::moves::{LONGEST, Moves, Seen};
 use crate::app::settings::Motion;
 use crate::app::theme::Palette;
 use crate::app::theme::bounds::Within;
 use crate::app::widgets::paint_card_back;
-use crate::board::Hex;
-use crate::cards::{Award, PileCard};
-use crate::game::{Deed, Game, Over, Seat, State, Turned};
-
-/// The longest that anything moves, in seconds.
-const LONGEST: f64 = 0.9;
-
-/// A moving part; it begins and ends a certain number of seconds after the game has moved
-/// on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MovingPart {
-    /// The card, from its back to its front.
-    Card,
-    /// The line of the player this many places after the active one.
-    Payout(u8),
-    /// The robber, from hex to hex.
-    Robber,
-    /// The shadow of a 7.
-    Seven,
-    /// The fireworks of a New Year.
-    NewYear,
-    /// An award, from player to player.
-    Award,
-    /// The confetti of a win.
-    Win,
-}
-
-impl MovingPart {
-    fn span(self) -> (f64, f64) {
-        match self {
-            Self::Card => (0.0, 0.45),
-            Self::Payout(nth) => {
-                let start = (0.3 + 0.06 * f64::from(nth)).min(0.6);
-                (start, start + 0.25)
-            }
-            Self::Robber => (0.0, 0.7),
-            Self::Seven | Self::NewYear | Self::Win => (0.0, LONGEST),
-            Self::Award => (0.05, 0.8),
-        }
-    }
-}
-
-/// What the screen has seen of the game, used to tell what has changed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Seen {
-    acts: usize,
-    number: Option<u8>,
-    /// The number that has been paid.
-    paid: Option<u8>,
-    robber: Option<Hex>,
-    holders: EnumMap<Award, Option<Seat>>,
-    winner: Option<Seat>,
-}
-
-impl Seen {
-    fn of(game: &Game) -> Self {
-        let state = game.state();
-        Self {
-            acts: game.count(),
-            number: state.number(),
-            paid: state.payout().map(|payout| payout.number),
-            robber: state.robber(),
-            holders: EnumMap::from_fn(|award| holder(state, award)),
-            winner: state.over().and_then(Over::winner),
-        }
-    }
-}
-
-fn holder(state: &State, award: Award) -> Option<Seat> {
-    state.seating().order().find(|seat| state.awards(*seat).any(|held| held == award))
-}
-
-/// Whether a New Year came to light.
-fn brings_new_year(deed: &Deed) -> bool {
-    match deed {
-        Deed::Draw { turned } => turned.contains(&Turned::Card(PileCard::NewYear)),
-        Deed::DrawPrinted { card } => *card == PileCard::NewYear,
-        _ => false,
-    }
-}
+use crate::game::Game;
 
 /// What is moving now.
 #[derive(Clone, Copy, Debug, Default)]
@@ -101,89 +23,6 @@ pub struct Moving {
     moves: Moves,
     /// The program's clock in this frame.
     now: f64,
-}
-
-/// What has changed.
-#[derive(Clone, Copy, Debug, Default)]
-struct Moves {
-    card: Option<Fresh>,
-    payout: Option<Fresh>,
-    robber: Option<Walk>,
-    seven: Option<Fresh>,
-    new_year: Option<Fresh>,
-    awards: EnumMap<Award, Option<Handover>>,
-    win: Option<Fresh>,
-}
-
-impl Moves {
-    fn between(before: &Seen, seen: &Seen, game: &Game) -> Self {
-        let acts = game.acts().rev().take(seen.acts - before.acts);
-        let mut deeds = acts.map(|(_, _, act)| &act.deed);
-        let card = fresh(before.number, seen.number);
-        let handover = |award: Award| {
-            let (from, to) = (before.holders[award], seen.holders[award]);
-            (from != to).then_some(Handover { award, from, to })
-        };
-        Self {
-            card,
-            payout: fresh(before.paid, seen.paid),
-            robber: match (before.robber, seen.robber) {
-                (Some(from), Some(to)) if from != to => Some(Walk { from, to }),
-                _ => None,
-            },
-            seven: card.filter(|_| seen.number == Some(7)),
-            new_year: deeds.any(brings_new_year).then_some(Fresh),
-            awards: EnumMap::from_fn(handover),
-            win: (before.winner.is_none() && seen.winner.is_some()).then_some(Fresh),
-        }
-    }
-
-    fn has(&self, part: MovingPart) -> bool {
-        match part {
-            MovingPart::Card => self.card.is_some(),
-            MovingPart::Payout(_) => self.payout.is_some(),
-            MovingPart::Robber => self.robber.is_some(),
-            MovingPart::Seven => self.seven.is_some(),
-            MovingPart::NewYear => self.new_year.is_some(),
-            MovingPart::Award => self.awards.values().any(Option::is_some),
-            MovingPart::Win => self.win.is_some(),
-        }
-    }
-
-    fn is_any(&self) -> bool {
-        let parts = [
-            MovingPart::Card,
-            MovingPart::Payout(0),
-            MovingPart::Robber,
-            MovingPart::NewYear,
-            MovingPart::Award,
-            MovingPart::Win,
-        ];
-        parts.into_iter().any(|part| self.has(part))
-    }
-}
-
-/// An award on its way; who loses it or wins it may be nobody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Handover {
-    pub award: Award,
-    pub from: Option<Seat>,
-    pub to: Option<Seat>,
-}
-
-/// Marks something that has just arrived.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Fresh;
-
-fn fresh(before: Option<u8>, now: Option<u8>) -> Option<Fresh> {
-    (before.is_none() && now.is_some()).then_some(Fresh)
-}
-
-/// The robber's path.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Walk {
-    pub from: Hex,
-    pub to: Hex,
 }
 
 impl Moving {
@@ -236,6 +75,12 @@ impl Moving {
         self.moves.robber.filter(|_| share < 1.0).map(|walk| (walk, share))
     }
 
+    /// The way of the knight that is moving, and how far along it is.
+    pub fn knight_walk(&self) -> Option<(KnightWalk, f32)> {
+        let share = self.share(MovingPart::Knight);
+        self.moves.knight.filter(|_| share < 1.0).map(|walk| (walk, share))
+    }
+
     /// The awards on their way, and how far along they are.
     pub fn handovers(&self) -> impl Iterator<Item = (Handover, f32)> + '_ {
         let share = self.share(MovingPart::Award);
@@ -281,9 +126,12 @@ mod tests {
     use rand::SeedableRng;
     use rand::rngs::StdRng;
 
+    use enum_map::EnumMap;
+
+    use super::super::moves::{Fresh, brings_new_year};
     use super::*;
-    use crate::cards::BuiltIn;
-    use crate::game::{Entry, Rules, Step};
+    use crate::cards::{Award, BuiltIn};
+    use crate::game::{Entry, Rules, Seat, Step};
     use crate::stats::{random_act, random_setup};
 
     fn turns() -> Moves {

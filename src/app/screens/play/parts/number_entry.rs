@@ -214,7 +214,7 @@ fn dice_rows(
 }
 
 /// A face of a die, to touch.
-fn face(
+pub fn face(
     ui: &mut Ui,
     view: &View<'_>,
     (die, value): (widgets::Die, Die),

@@ -8,7 +8,7 @@ use super::sizes::is_low;
 use crate::app::screens::play::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::{ART_SHAPE, Icon, art, boxed, paint_face, paint_season};
-use crate::cards::{Card, EventDie, Motif, Season};
+use crate::cards::{Card, Motif, Season};
 use crate::words::game::{News, Sign, TurnNews};
 use crate::words::text::Value;
 
@@ -116,10 +116,7 @@ fn quadrant(ui: &Ui, view: &View<'_>, card: &Card, season: Season, place: Rect) 
 }
 
 fn shown_face(view: &View<'_>, card: &Card, season: Season) -> Option<crate::cards::EventFace> {
-    match view.state.rules().cards.event_die {
-        EventDie::Shown => card.face_in(season),
-        EventDie::Hidden => None,
-    }
+    card.face_in(season).filter(|_| view.plays_event_die())
 }
 
 /// The quadrants in words.

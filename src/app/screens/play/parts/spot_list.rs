@@ -14,6 +14,7 @@ pub fn spot_list(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> {
         let name = view.places().spot(*spot);
         let icon = match spot {
             Spot::Hex(_) => Icon::Robber,
+            Spot::Intersection(_) if view.founds_city() => Icon::City,
             Spot::Intersection(_) => Icon::Settlement,
             Spot::Path(_) => Icon::Road,
         };

@@ -1,11 +1,13 @@
 //! Which places on the island can be touched, and what a touch asks for.
 
+use super::knight_spots;
+use super::piece::{BuildPiece, has_knight_left, pieces_for, wall_spots};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Page, SpotFilter};
 use crate::app::screens::play::view::View;
 use crate::app::widgets::Touch;
-use crate::board::{Path, Spot};
-use crate::game::{Condition, Deed, Phase, Purchase, RobberEscape, Seat, Task};
+use crate::board::{Intersection, Path, Spot};
+use crate::game::{Building, Condition, Deed, Phase, Purchase, RobberEscape, Seat, Task};
 
 /// The places that can be touched in a turn, for `which` of the open tasks.
 pub fn choices(view: &View<'_>, which: Option<usize>, filter: SpotFilter) -> Vec<Spot> {
@@ -43,6 +45,7 @@ fn task_spots(view: &View<'_>, task: &Task, filter: SpotFilter) -> Vec<Spot> {
         }
         Task::MendRoad { player } => view.state.damaged_roads(*player).map(Spot::Path).collect(),
         Task::DamageRoad { player, .. } => intact_roads(view, *player).map(Spot::Path).collect(),
+        Task::Knights(task) => knight_spots::of_task(view, task, filter),
         Task::FreeRoad { .. } => {
             let free = if anywhere { island.paths() } else { view.state.road_spots() };
             let damaged = view.state.damaged_roads(view.builder());
@@ -62,11 +65,15 @@ fn intact_roads<'a>(view: &View<'a>, seat: Seat) -> impl Iterator<Item = Path> +
 pub fn asked(view: &View<'_>, touch: Touch, filter: SpotFilter, which: Option<usize>) -> Ask {
     match touch {
         Touch::Spot(spot) => {
+            if let Some(knight) = own_knight(view, spot).filter(|_| current(view, which).is_none())
+            {
+                return Ask::Open(Page::Knight(knight));
+            }
             // Where only the rules' piece is meant and can be paid for, nothing is left to choose.
-            let is_paid =
-                |purchase| filter != SpotFilter::Anywhere && view.may_pay(view.builder(), purchase);
-            let piece = only_piece(view, spot).filter(|(_, purchase)| is_paid(*purchase));
-            match deed_at(view, which, spot).or_else(|| piece.map(|(deed, _)| deed)) {
+            let piece = || only_piece(view, spot, filter).filter(|piece| piece.is_payable(view));
+            let is_free = filter == SpotFilter::Anywhere;
+            let deed = deed_at(view, which, spot);
+            match deed.or_else(|| piece().filter(|_| !is_free)?.deed(spot)) {
                 Some(deed) => Ask::Finish(Command::Act(deed)),
                 None => Ask::Open(Page::Spot(spot, filter)),
             }
@@ -79,24 +86,36 @@ pub fn asked(view: &View<'_>, touch: Touch, filter: SpotFilter, which: Option<us
 /// rules say what is against it.
 pub fn unmarked(view: &View<'_>, spot: Spot, which: Option<usize>) -> Option<Ask> {
     let is_building = current(view, which).is_none() && view.may_build();
-    let piece = || only_piece(view, spot).filter(|_| is_building);
-    let deed = deed_at(view, which, spot).or_else(|| piece().map(|(deed, _)| deed))?;
+    if let Some(knight) = own_knight(view, spot).filter(|_| is_building) {
+        return Some(Ask::Open(Page::Knight(knight)));
+    }
+    let piece = || likely_piece(view, spot).filter(|_| is_building);
+    let deed = deed_at(view, which, spot).or_else(|| piece()?.deed(spot))?;
     Some(Ask::Do(Command::Act(deed)))
 }
 
-/// The piece that the rules would have on `spot`, and what it is bought as.
-fn only_piece(view: &View<'_>, spot: Spot) -> Option<(Deed, Purchase)> {
+/// The one piece that the rules have for `spot`.
+fn only_piece(view: &View<'_>, spot: Spot, filter: SpotFilter) -> Option<BuildPiece> {
+    let mut pieces = pieces_for(view, spot, filter).into_iter();
+    pieces.next().filter(|_| pieces.next().is_none())
+}
+
+/// The piece that a table most likely means where the rules have none.
+fn likely_piece(view: &View<'_>, spot: Spot) -> Option<BuildPiece> {
+    let built = |at| view.state.pieces().building(at).map(|(_, building)| building);
     match spot {
-        Spot::Intersection(at) if view.state.pieces().building(at).is_some() => {
-            Some((Deed::BuildCity { at }, Purchase::City))
+        Spot::Intersection(at) if built(at).is_none() => {
+            Some(BuildPiece::Building(Building::Settlement))
         }
-        Spot::Intersection(at) => Some((Deed::BuildSettlement { at }, Purchase::Settlement)),
-        Spot::Path(at) if view.state.damaged_roads(view.builder()).any(|road| road == at) => {
-            Some((Deed::RepairRoad { at }, Purchase::Road))
-        }
-        Spot::Path(at) => Some((Deed::BuildRoad { at }, Purchase::Road)),
-        Spot::Hex(_) => None,
+        spot => pieces_for(view, spot, SpotFilter::Legal).into_iter().next(),
     }
+}
+
+/// The place of a knight of whoever builds now.
+fn own_knight(view: &View<'_>, spot: Spot) -> Option<Intersection> {
+    let Spot::Intersection(at) = spot else { return None };
+    let owner = view.state.pieces().knight(at).map(|(owner, _)| owner);
+    (owner == Some(view.builder())).then_some(at)
 }
 
 /// What touching `spot` does at once; nothing if the piece still has to be chosen.
@@ -115,6 +134,9 @@ fn deed_at(view: &View<'_>, which: Option<usize>, spot: Spot) -> Option<Deed> {
         (Task::MendRoad { player }, Spot::Path(at)) => Some(Deed::MendRoad { player: *player, at }),
         (Task::DamageRoad { player, .. }, Spot::Path(at)) => {
             Some(Deed::DamageRoad { player: *player, at })
+        }
+        (Task::Knights(task), Spot::Intersection(at)) => {
+            knight_spots::deed_of_task(view, task, None, at)
         }
         (Task::FreeRoad { .. }, Spot::Path(at)) => {
             let is_damaged = view.state.damaged_roads(view.builder()).any(|road| road == at);
@@ -151,7 +173,24 @@ pub fn to_build(view: &View<'_>, filter: SpotFilter) -> Vec<Spot> {
         spots.extend(view.state.road_spots().into_iter().map(Spot::Path));
         spots.extend(view.state.damaged_roads(view.builder()).map(Spot::Path));
     }
+    if view.state.knights().is_some() {
+        add_knights(view, filter, &mut spots);
+    }
     spots
+}
+
+/// Where knights can be recruited or do something, and where walls can go.
+fn add_knights(view: &View<'_>, filter: SpotFilter, spots: &mut Vec<Spot>) {
+    let pays = |piece: BuildPiece| filter == SpotFilter::Legal || piece.is_payable(view);
+    if pays(BuildPiece::Knight) && has_knight_left(view) {
+        let places = view.state.knight_spots().into_iter().map(Spot::Intersection);
+        let new: Vec<Spot> = places.filter(|place| !spots.contains(place)).collect();
+        spots.extend(new);
+    }
+    if pays(BuildPiece::Wall) {
+        spots.extend(wall_spots(view));
+    }
+    spots.extend(knight_spots::able(view, filter));
 }
 
 /// The open task being done, with its number: `which` of them, if that is open, otherwise

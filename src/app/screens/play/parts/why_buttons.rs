@@ -1,11 +1,11 @@
 //! The buttons that lead to an answer.
 
 use crate::app::screens::play::panel::Question;
-use egui::{Response, Ui, vec2};
+use egui::{Response, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, SizedButton, grid};
-use crate::cards::Award;
+use crate::app::widgets::{Chip, Icon, SizedButton, grid, toned_ground};
+use crate::cards::{Award, EventFace};
 use crate::game::{Over, Seat};
 
 /// "Red takes 2 ore. Why?": a sentence to touch.
@@ -27,8 +27,8 @@ pub fn about_player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question
     let counts = |award: &Award| {
         *award != Award::Harbormaster || view.state.rules().harbormaster.is_in_play()
     };
-    questions
-        .extend(Award::ALL.into_iter().filter(counts).map(|award| Question::Award(award, seat)));
+    let awards = view.state.position().awards().filter(counts);
+    questions.extend(awards.map(|award| Question::Award(award, seat)));
     let mut asked = None;
     grid(ui, &questions, (190.0, 48.0), |ui, question, size| {
         let label = if let Question::Award(award, _) = question {
@@ -40,6 +40,50 @@ pub fn about_player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question
         if SizedButton::new(&label).icon(Icon::Question).text(16.0).show(ui, size).clicked() {
             asked = Some(question);
         }
+    });
+    asked
+}
+
+/// What can be asked of the barbarians and of this turn's gate, in Cities & Knights.
+pub fn about_knights(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
+    let knights = view.state.knights()?;
+    let was_attack = (knights.table().attacks > 0).then_some(Question::Attack);
+    let is_gate = view.state.face().is_some_and(|face| face != EventFace::Ship);
+    let gate = is_gate.then_some(Question::Gate);
+    let all = [Question::AttackNow].into_iter().chain(was_attack).chain(gate);
+    let mut asked = None;
+    grid(ui, &all.collect::<Vec<_>>(), (190.0, 48.0), |ui, question, size| {
+        let label = view.text.get(match question {
+            Question::Attack => "why-attack-button",
+            Question::Gate => "why-gate-button",
+            _ => "why-attack-now-title",
+        });
+        if SizedButton::new(&label).icon(Icon::Question).text(16.0).show(ui, size).clicked() {
+            asked = Some(question);
+        }
+    });
+    asked
+}
+
+/// What the bank asks `seat` for, kind by kind.
+pub fn about_rates(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question> {
+    let mut asked = None;
+    grid(ui, view.state.kinds().all(), (84.0, 48.0), |ui, kind, size| {
+        let count = view.state.trade_rate(seat, kind);
+        let values = [
+            ("who", view.name(seat).into()),
+            ("count", count.into()),
+            ("resource", view.text.kind(kind).into()),
+        ];
+        let name = view.text.with("why-rate-title", &values);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+        if response.clicked() {
+            asked = Some(Question::Rate(seat, kind));
+        }
+        let tone = view.palette.card(kind);
+        toned_ground(ui, &response, tone);
+        Chip { count: Some(count), kind, word: "", tone }.write(ui, rect.shrink(6.0));
     });
     asked
 }

@@ -7,8 +7,11 @@ use super::letters::{SMALLEST, one_line, put};
 use super::rows;
 use crate::app::screens::play::parts::season;
 use crate::app::screens::play::view::View;
+use crate::app::theme::Tone;
 use crate::app::theme::bounds::Within;
-use crate::app::widgets::paint_mark;
+use crate::app::widgets::{paint_face, paint_mark};
+use crate::cards::EventFace;
+use crate::game::Outcome;
 use crate::words::game::stage::StageWords;
 
 /// Paints everything in `room`; returns where each row is.
@@ -16,6 +19,7 @@ pub fn picture(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<R
     let margin = (room.size().min_elem() * 0.03).max(10.0);
     let room = room.shrink2(egui::vec2(margin, margin * 0.6));
     let top = turn_line(ui, view, said, room);
+    let top = barbarians(ui, view, said, (room.with_min_y(top), margin * 0.4));
     let below = room.with_min_y(top + margin * 0.6);
     // In wide rooms the card lies beside the rows, in high ones above them.
     let (head, list) = if room.width() > room.height() * 1.05 {
@@ -48,4 +52,29 @@ fn turn_line(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> f32 {
     let galley = one_line(ui, words, (high * 0.8, SMALLEST), view.palette.text, space);
     put(ui, galley, Align2::LEFT_CENTER, pos2(left, middle));
     room.top() + high
+}
+
+/// The barbarians on one line below a gap, on a ground of warning while the knights are too
+/// weak; returns where it ends.
+fn barbarians(ui: &Ui, view: &View<'_>, said: &StageWords, (room, gap): (Rect, f32)) -> f32 {
+    let Some(said) = &said.barbarians else { return room.top() };
+    let room = room.with_min_y(room.top() + gap);
+    let palette = view.palette;
+    let tone = match said.outcome {
+        Outcome::Repelled => Tone { fill: palette.panel, ink: palette.text },
+        Outcome::Lost => palette.danger,
+    };
+    let high = (room.size().min_elem() * 0.065).within(28.0, 110.0);
+    let line = room.with_max_y(room.top() + high);
+    ui.painter().rect_filled(line, high * 0.2, tone.fill);
+    let place = Rect::from_center_size(
+        pos2(line.left() + high * 0.6, line.center().y),
+        egui::Vec2::splat(high * 0.84),
+    );
+    paint_face(ui.painter(), place, EventFace::Ship);
+    let left = line.left() + high * 1.3;
+    let size = (high * 0.56, SMALLEST * 0.8);
+    let words = one_line(ui, &said.words, size, tone.ink, line.right() - left - high * 0.3);
+    put(ui, words, Align2::LEFT_CENTER, pos2(left, line.center().y));
+    line.bottom()
 }

@@ -1,56 +1,33 @@
 //! What may really be at a place: the second touch of a correction.
 
-use crate::app::screens::play::panel::CheckStep;
 use egui::Ui;
 
+use super::corner;
+use super::place_choice::{PlaceChoice, options};
 use crate::app::command::Command;
+use crate::app::screens::play::panel::CheckStep;
 use crate::app::screens::play::view::View;
-use crate::app::theme::Tone;
-use crate::app::widgets::{Icon, Picked, SizedButton, bold, grid, section};
+use crate::app::widgets::{Icon, bold, section};
 use crate::board::{Harbor, HarborKind, Hex, Intersection, Path, Spot, Terrain, Token};
-use crate::game::{Building, Color, Condition, Correction, Deed, Ground, Seat};
+use crate::game::{Building, Condition, Correction, Ground, KnightsCorrection, Merchant, Seat};
 
-/// One thing that may be there.
-struct PlaceChoice {
-    label: String,
-    is: Correction,
-    icon: Option<Icon>,
-    mark: Option<Color>,
-    tone: Option<Tone>,
-    picked: Picked,
-}
-
-impl PlaceChoice {
-    fn new(label: String, is: Correction) -> Self {
-        Self { label, is, icon: None, mark: None, tone: None, picked: Picked::NoChoice }
-    }
-
-    fn icon(self, icon: Icon) -> Self {
-        Self { icon: Some(icon), ..self }
-    }
-
-    /// With its owner's mark, unless it is clear whose all of these pieces are.
-    fn owned_by(self, view: &View<'_>, (seat, icon): (Seat, Icon), step: CheckStep) -> Self {
-        if step == CheckStep::Player(seat) {
-            return self.icon(icon);
-        }
-        Self { mark: Some(view.color(seat)), ..self }
-    }
-
-    fn tone(self, tone: Tone) -> Self {
-        Self { tone: Some(tone), ..self }
-    }
-
-    /// Marked as the current one.
-    fn picked(self, is_so: bool) -> Self {
-        Self { picked: if is_so { Picked::This } else { Picked::Not }, ..self }
-    }
-}
-
-/// Offers what may be at `spot`; returns the command for what was touched.
-pub fn show(ui: &mut Ui, view: &View<'_>, spot: Spot, step: CheckStep) -> Option<Command> {
+/// Offers what may be at `spot`; returns the command for what was touched. In Cities &
+/// Knights `whose` says whose pieces are offered at an intersection, once somebody was
+/// chosen.
+pub fn show(
+    ui: &mut Ui,
+    view: &View<'_>,
+    spot: Spot,
+    (step, whose): (CheckStep, &mut Option<Seat>),
+) -> Option<Command> {
     bold(ui, &view.places().spot(spot), 17.0);
     match spot {
+        Spot::Intersection(at) if view.state.knights().is_some() => {
+            let mut owner = whose.unwrap_or_else(|| likely_owner(view, at, step));
+            let chosen = corner::show(ui, view, at, &mut owner);
+            *whose = Some(owner);
+            chosen
+        }
         Spot::Intersection(at) => building(ui, view, at, step),
         Spot::Path(at) => path(ui, view, at, step),
         Spot::Hex(at) => hex(ui, view, at),
@@ -64,6 +41,18 @@ fn players(view: &View<'_>, step: CheckStep) -> (Vec<Seat>, Vec<Seat>) {
         CheckStep::Player(first) => (vec![first], present.filter(|seat| *seat != first).collect()),
         CheckStep::Ground | CheckStep::Stores => (Vec::new(), present.collect()),
     }
+}
+
+/// Whose piece is most likely meant: the one that stands there, or else one of the player's
+/// being checked.
+fn likely_owner(view: &View<'_>, at: Intersection, step: CheckStep) -> Seat {
+    let pieces = view.state.pieces();
+    let building = pieces.building(at).map(|(seat, _)| seat);
+    let stands = building.or_else(|| pieces.knight(at).map(|(seat, _)| seat));
+    stands.unwrap_or_else(|| match step {
+        CheckStep::Player(seat) => seat,
+        CheckStep::Ground | CheckStep::Stores => view.builder(),
+    })
 }
 
 fn building(ui: &mut Ui, view: &View<'_>, at: Intersection, step: CheckStep) -> Option<Command> {
@@ -184,6 +173,7 @@ fn hex(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
         here.icon(Icon::Robber)
     };
     let mut chosen = options(ui, view, &[robber], (200.0, 56.0));
+    chosen = chosen.or(merchant(ui, view, at));
     section(ui, &view.text.get("check-token-here"));
     let token = |token: Option<Token>| {
         let label = match token {
@@ -211,34 +201,25 @@ fn hex(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
     chosen.or(options(ui, view, &terrains, (110.0, 52.0)))
 }
 
-/// Buttons for what may be there; the one for what is there already does nothing.
-fn options(
-    ui: &mut Ui,
-    view: &View<'_>,
-    options: &[PlaceChoice],
-    size: (f32, f32),
-) -> Option<Command> {
-    let mut chosen = None;
-    let all: Vec<&PlaceChoice> = options.iter().collect();
-    grid(ui, &all, size, |ui, option, size| {
-        let name = view.correct(&option.is);
-        let mut plate =
-            SizedButton::new(&option.label).named(&name).picked(option.picked).text(17.0);
-        if let Some(icon) = option.icon {
-            plate = plate.icon(icon);
-        }
-        if let Some(color) = option.mark {
-            plate = plate.of(color);
-        }
-        if let Some(tone) = option.tone {
-            plate = plate.tone(tone);
-        }
-        if plate.show(ui, size).clicked() && option.picked != Picked::This {
-            let correction = option.is.clone();
-            chosen = Some(Command::Act(Deed::Correct { correction }));
-        }
-    });
-    chosen
+/// Whose merchant stands on a hex, in Cities & Knights.
+fn merchant(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
+    let now = view.state.knights()?.table().merchant.filter(|merchant| merchant.at == at);
+    section(ui, &view.text.get("check-merchant-here"));
+    let of = |owner: Seat| {
+        let is = Some(Merchant { at, owner });
+        let choice = PlaceChoice::new(
+            view.name(owner),
+            Correction::Knights(KnightsCorrection::Merchant { is }),
+        );
+        choice.mark(view.color(owner)).picked(now == is)
+    };
+    let mut all: Vec<PlaceChoice> = view.state.seating().order().map(of).collect();
+    if now.is_some() {
+        let off = Correction::Knights(KnightsCorrection::Merchant { is: None });
+        let off = PlaceChoice::new(view.text.get("check-beside-board"), off);
+        all.push(off.icon(Icon::Cross));
+    }
+    options(ui, view, &all, (150.0, 52.0))
 }
 
 /// Whether a path is on the coast, where a harbor can be.

@@ -9,7 +9,7 @@ use crate::app::screens::play::panel::{AfterAct, Ask, CheckAt, Page, Panel};
 use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, SizedButton, Touch, boxed, hint, say};
-use crate::game::{DevelopmentCard, Discrepancy, Seat};
+use crate::game::{DevelopmentCard, Discrepancy, KnightsDiscrepancy, PointCard, Seat};
 
 /// Everything that doesn't add up.
 #[derive(Debug)]
@@ -51,16 +51,19 @@ fn show(ui: &mut Ui, view: &View<'_>, odd: &[Discrepancy]) -> Option<Ask> {
     for (nth, found) in (1..).zip(odd) {
         boxed(ui, |ui| {
             say(ui, &view.discrepancy(*found));
-            if let Some(spot) = place(*found) {
-                let spoken = view.text.with(
-                    "odd-show-name",
-                    &[("number", Into::into(nth)), ("place", view.places().spot(spot).into())],
-                );
+            if let Some(touch) = place(view, *found) {
+                let called = match &touch {
+                    Touch::Spot(spot) => view.places().spot(*spot),
+                    Touch::Ask(spots) => {
+                        view.text.with("odd-show-cities", &[("count", spots.len().into())])
+                    }
+                };
+                let values = [("number", Into::into(nth)), ("place", called.into())];
+                let spoken = view.text.with("odd-show-name", &values);
                 let label = view.text.get("odd-show");
                 let plate = SizedButton::new(&label).named(&spoken).icon(Icon::Forward);
                 if plate.show(ui, vec2(ui.available_width(), 52.0)).clicked() {
-                    let at = CheckAt::Touch(Touch::Spot(spot));
-                    way = Some(Ask::Open(Page::Check(at)));
+                    way = Some(Ask::Open(Page::Check(CheckAt::Touch(touch))));
                 }
             }
         });
@@ -78,17 +81,28 @@ fn show(ui: &mut Ui, view: &View<'_>, odd: &[Discrepancy]) -> Option<Ask> {
     way
 }
 
-/// The place that may be wrong.
-const fn place(found: Discrepancy) -> Option<Spot> {
-    match found {
-        Discrepancy::TooClose { at, .. } => Some(Spot::Intersection(at)),
-        Discrepancy::LooseRoad { at, .. } => Some(Spot::Path(at)),
-        Discrepancy::Knights(found) => match found.place() {
-            Some(at) => Some(Spot::Intersection(at)),
-            None => None,
-        },
-        _ => None,
-    }
+/// The place that may be wrong, or the places.
+fn place(view: &View<'_>, found: Discrepancy) -> Option<Touch> {
+    let spot = match found {
+        Discrepancy::TooClose { at, .. } => Spot::Intersection(at),
+        Discrepancy::LooseRoad { at, .. } => Spot::Path(at),
+        Discrepancy::Knights(KnightsDiscrepancy::MetropolisWithoutLevel { track, .. }) => {
+            Spot::Intersection(view.state.knights()?.table().metropolises[track]?)
+        }
+        // It belongs on a city of theirs.
+        Discrepancy::Knights(KnightsDiscrepancy::NoMetropolis { player, .. }) => {
+            let cities = view.state.cities_without_metropolis(player).into_iter();
+            let spots: Vec<Spot> = cities.map(Spot::Intersection).collect();
+            return match spots[..] {
+                [] => None,
+                [spot] => Some(Touch::Spot(spot)),
+                _ => Some(Touch::Ask(spots)),
+            };
+        }
+        Discrepancy::Knights(found) => Spot::Intersection(found.place()?),
+        _ => return None,
+    };
+    Some(Touch::Spot(spot))
 }
 
 /// The numbers that may be wrong.
@@ -108,7 +122,15 @@ fn numbers(view: &View<'_>, found: Discrepancy) -> Vec<Figure> {
             all(Figure::Hidden).chain(all(Figure::Knights)).chain(all(Figure::Revealed)).collect()
         }
         Discrepancy::Holder { award, .. } => vec![Figure::Award(award)],
-        // Their numbers come to the page with the expansion's screens.
+        Discrepancy::Knights(KnightsDiscrepancy::ProgressCards { track, .. }) => {
+            let points = PointCard::ALL.into_iter();
+            let points = points.filter(|point| point.card().track() == track);
+            all(Figure::Progress).chain(points.map(Figure::PointCard)).collect()
+        }
+        Discrepancy::Knights(
+            KnightsDiscrepancy::MetropolisWithoutLevel { track, player }
+            | KnightsDiscrepancy::NoMetropolis { track, player },
+        ) => vec![Figure::Level(player, track)],
         Discrepancy::Knights(_) | Discrepancy::TooClose { .. } | Discrepancy::LooseRoad { .. } => {
             Vec::new()
         }

@@ -2,6 +2,7 @@
 
 use egui::Ui;
 
+use super::read_back;
 use crate::app::screens::play::panel::CheckStep;
 use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::parts::controls;
@@ -9,7 +10,7 @@ use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{bold, boxed, hint, say, section};
 use crate::board::{HarborKind, Spot, Terrain};
-use crate::game::{Building, Piece, Seat};
+use crate::game::{Building, Piece, Seat, Track};
 use crate::words::text::Value;
 
 /// Draws what the app believes at `step`; returns the number to correct.
@@ -28,7 +29,7 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
     let buildings = |kind| {
         let all = view.state.pieces().buildings_of(seat);
         let of_kind = all.filter(move |(_, building)| *building == kind);
-        of_kind.map(|(at, _)| view.place(Spot::Intersection(at))).collect::<Vec<_>>()
+        of_kind.map(|(at, _)| read_back::place(view, at)).collect::<Vec<_>>()
     };
     let settlements = buildings(Building::Settlement);
     let cities = buildings(Building::City);
@@ -47,6 +48,7 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
         if !damaged.is_empty() {
             facts.push(view.text.with("check-damaged", &[("count", damaged.len().into())]));
         }
+        facts.extend(read_back::facts(view, seat));
         facts.extend(view.state.awards(seat).map(|award| view.award_of(award, seat)));
         say(ui, &view.text.joined(&facts));
     });
@@ -55,6 +57,8 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
     let stands = [
         ("check-settlements-at", settlements),
         ("check-cities-at", cities),
+        ("check-laid-cities-at", buildings(Building::LaidCity)),
+        ("check-knights-at", read_back::knights(view, seat)),
         ("check-damaged-at", damaged),
     ];
     if stands.iter().any(|(_, places)| !places.is_empty()) {
@@ -126,16 +130,24 @@ fn stores(ui: &mut Ui, view: &View<'_>) -> Option<Figure> {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
                 for kind in view.state.kinds().all().iter().copied() {
-                    let size = egui::vec2(118.0, 32.0);
+                    let size = egui::vec2(130.0, 32.0);
                     controls::chip(ui, view, kind, Some(bank.get(kind)), size);
                 }
             });
         });
         touched = tiles(ui, view, &[Figure::Bank], Owners::Known);
     }
-    touched = touched.or(tiles(ui, view, &Figure::shared(view), Owners::Known));
-    for award in Figure::awards(view) {
+    let (named, counted): (Vec<Figure>, Vec<Figure>) =
+        Figure::shared(view).into_iter().partition(|figure| figure.needs_a_row());
+    touched = touched.or(tiles(ui, view, &counted, Owners::Known));
+    for award in named.into_iter().chain(Figure::awards(view)) {
         touched = touched.or(tiles(ui, view, &[award], Owners::Known));
+    }
+    if view.state.knights().is_some() {
+        let decks = Track::ALL.map(|track| view.of_deck(track, view.state.progress_left(track)));
+        let decks = view.text.joined(&decks);
+        hint(ui, &view.text.with("check-decks-left", &[("all", decks.into())]));
+        return touched;
     }
     let left = view.state.cards_for_sale();
     hint(ui, &view.text.with("check-for-sale", &[("count", left.into())]));

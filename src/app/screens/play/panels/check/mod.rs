@@ -6,9 +6,14 @@
 //! corrections; these are acts like any other.
 
 mod chooser;
+mod corner;
 mod correction_form;
 pub mod discrepancies;
+mod draft;
+mod forms;
 mod list;
+mod place_choice;
+mod read_back;
 mod steps;
 
 pub use correction_form::CorrectionForm;
@@ -56,6 +61,8 @@ impl CheckStep {
 pub struct Check {
     pub step: CheckStep,
     at: At,
+    /// Whose pieces are offered at a place, once somebody was chosen.
+    whose: Option<Seat>,
 }
 
 /// Which part of a step is shown.
@@ -78,7 +85,7 @@ impl Check {
 
     /// Starts at one step.
     const fn of(step: CheckStep) -> Self {
-        Self { step, at: At::List }
+        Self { step, at: At::List, whose: None }
     }
 
     /// Starts at the step or place asked for.
@@ -87,11 +94,11 @@ impl Check {
             CheckAt::Beginning => Self::begin(view),
             CheckAt::Step(step) => Self::of(step),
             CheckAt::Touch(Touch::Spot(spot)) => {
-                Self { step: stop_of(view, spot), at: At::Spot(spot) }
+                Self { at: At::Spot(spot), ..Self::of(stop_of(view, spot)) }
             }
             CheckAt::Touch(Touch::Ask(spots)) => {
                 let step = spots.first().map_or(CheckStep::Ground, |spot| stop_of(view, *spot));
-                Self { step, at: At::Ask(spots) }
+                Self { at: At::Ask(spots), ..Self::of(step) }
             }
         }
     }
@@ -105,6 +112,7 @@ impl Check {
         };
         if !matches!(self.at, At::Spot(Spot::Hex(hex)) if lacks_token(hex)) {
             self.at = At::List;
+            self.whose = None;
         }
     }
 
@@ -187,6 +195,7 @@ impl Panel for Check {
     }
 
     fn touched(&mut self, _: &View<'_>, touch: Touch) -> Option<Ask> {
+        self.whose = None;
         self.at = match touch {
             Touch::Spot(spot) => At::Spot(spot),
             Touch::Ask(spots) => At::Ask(spots),
@@ -219,7 +228,9 @@ impl Panel for Check {
 /// Draws the page beside the picture.
 fn show(ui: &mut Ui, view: &View<'_>, check: &mut Check) -> Option<Ask> {
     match &check.at {
-        At::Spot(spot) => chooser::show(ui, view, *spot, check.step).map(Ask::Do),
+        At::Spot(spot) => {
+            chooser::show(ui, view, *spot, (check.step, &mut check.whose)).map(Ask::Do)
+        }
         At::Ask(spots) => {
             if let Some(spot) = spot_list(ui, view, spots) {
                 check.at = At::Spot(spot);
@@ -271,5 +282,7 @@ fn stop_of(view: &View<'_>, spot: Spot) -> CheckStep {
 }
 
 fn owner_at(view: &View<'_>, at: Intersection) -> Option<Seat> {
-    view.state.pieces().building(at).map(|(seat, _)| seat)
+    let pieces = view.state.pieces();
+    let building = pieces.building(at).map(|(seat, _)| seat);
+    building.or_else(|| pieces.knight(at).map(|(seat, _)| seat))
 }

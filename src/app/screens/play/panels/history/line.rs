@@ -25,7 +25,7 @@ impl Line {
     /// The line saying that the game began.
     pub fn first(view: &View<'_>) -> Self {
         let seat = view.game.setup().first;
-        let words = view.text.get("history-start");
+        let words = view.history_start();
         Self { nth: 0, act: None, words, part: HistorySection::Opening, seat, kept: Kept::Rules }
     }
 

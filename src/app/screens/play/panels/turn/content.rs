@@ -6,7 +6,9 @@ use super::card;
 use super::card_tasks;
 use super::discard;
 use super::draft::TurnDraft;
+use super::event_die;
 use super::extra_building;
+use super::knights_tasks;
 use super::payouts;
 use super::task_draft::{self, TaskDraft};
 use super::task_header::{self, LeavesIt};
@@ -27,7 +29,7 @@ use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
 use crate::app::widgets::{boxed, hint, say};
-use crate::game::{Deed, ExtraBuilding, Move, NumberSource, Phase, Seat, Task};
+use crate::game::{Deed, ExtraBuilding, Move, NumberSource, Phase, Round, Seat, Task};
 use crate::words::game::extra_building::done;
 use crate::words::game::{DrawStage, TurnNews};
 
@@ -61,7 +63,8 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
         Phase::Founding { .. } | Phase::Event => Next::none(),
         Phase::BeforeProduction => number(view, news),
         Phase::Trading | Phase::ExtraBuilding { .. } => {
-            let pass = Next::go(done(view), Command::Act(Deed::Pass));
+            let pass =
+                Next::go(done(view), Command::Act(Deed::Pass)).brief(view.text.get("pass-brief"));
             match passed_to(view) {
                 Some(seat) => pass.of(seat),
                 None => pass,
@@ -124,7 +127,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
     let room = ui.clip_rect().height() - used;
     let is_roomy = room >= barbarians::HIGH + payouts::height(ui, view);
     let mut ship = has_card && is_roomy && barbarians::row(ui, view);
-    let mut touched = tasks::show(ui, view, task, counts);
+    let mut touched = if has_card { event_die::show(ui, view, news) } else { None };
+    touched = tasks::show(ui, view, task, counts).or(touched);
     if has_card {
         season::done(ui, view, news);
     } else {
@@ -146,7 +150,10 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
         None => {}
     }
     if view.state.number() == Some(7) && view.state.tasks().is_empty() {
-        boxed(ui, |ui| say(ui, &view.text.get("seven-nothing")));
+        boxed(ui, |ui| say(ui, &view.seven_done()));
+    }
+    if view.state.phase() == Phase::Trading && view.state.tasks().is_empty() {
+        touched = touched.or(knights_tasks::surplus(ui, view).map(Ask::Do));
     }
     let asked = why::nobody(ui, view).map(Ask::why);
     touched = touched.or(asked);
@@ -218,8 +225,14 @@ fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
         });
         // A low screen needs the room for the places.
         if !is_low(view.screen) {
-            hint(ui, &view.text.get("found-hint-1"));
-            hint(ui, &view.text.get("found-hint-2"));
+            let keys = if view.opens_with_city(Round::Second) {
+                ["knights-found-hint-1", "knights-found-hint-2"]
+            } else {
+                ["found-hint-1", "found-hint-2"]
+            };
+            for key in keys {
+                hint(ui, &view.text.get(key));
+            }
         }
     });
     task_draft::any_place(ui, view, draft);
@@ -251,7 +264,12 @@ fn brought(ui: &mut Ui, view: &View<'_>) -> bool {
     let founded = acts.find(|act| matches!(act.deed, Deed::FoundSettlement { .. }));
     for moved in founded.iter().flat_map(|act| &act.moves) {
         if let Move::FromBank(seat, cards) = moved {
-            let words = view.about_with("found-brought", *seat, "cards", view.cards(*cards).into());
+            let key = if view.opens_with_city(Round::Second) {
+                "knights-found-brought"
+            } else {
+                "found-brought"
+            };
+            let words = view.about_with(key, *seat, "cards", view.cards(*cards).into());
             boxed(ui, |ui| who(ui, view, *seat, &words));
             return true;
         }

@@ -1,4 +1,4 @@
-//! The discards of a 7: a line for each player, which stays where it is until
+//! The discards of a 7 or a Saboteur: a line for each player, which stays where it is until
 //! all of them are done.
 
 use std::collections::BTreeMap;
@@ -13,7 +13,7 @@ use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
 use crate::app::widgets::{GAP, Icon, Picked, SizedButton, paint_mark, stepper, write_in};
-use crate::game::{Cards, Deed, Following, Seat, Task};
+use crate::game::{Cards, Deed, Following, Phase, Seat, Task};
 use crate::words::text::Value;
 
 /// How many cards each player holds, if hands aren't tracked.
@@ -22,13 +22,13 @@ pub struct Counts(BTreeMap<Seat, u8>);
 
 impl Counts {
     fn of(&self, view: &View<'_>, seat: Seat) -> u8 {
-        self.0.get(&seat).copied().unwrap_or_else(|| view.hand_limit())
+        self.0.get(&seat).copied().unwrap_or_else(|| limit(view, seat))
     }
 
     /// How many of them must be discarded.
     fn due(&self, view: &View<'_>, seat: Seat) -> u8 {
         let count = self.of(view, seat);
-        if count > view.hand_limit() { count / 2 } else { 0 }
+        if count > limit(view, seat) || is_sabotage(view) { count / 2 } else { 0 }
     }
 
     /// The deed once `seat` has counted.
@@ -54,6 +54,16 @@ impl Counts {
     }
 }
 
+/// The most cards that a 7 leaves with `seat`.
+fn limit(view: &View<'_>, seat: Seat) -> u8 {
+    u8::try_from(view.state.hand_limit(seat)).unwrap_or(u8::MAX)
+}
+
+/// Whether it is a Saboteur that asks, and no 7: of however many cards (KNIGHTS 12).
+fn is_sabotage(view: &View<'_>) -> bool {
+    view.state.knights().is_some() && view.state.phase() != Phase::Event
+}
+
 /// What a line asks of its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Due {
@@ -73,6 +83,7 @@ fn lines(view: &View<'_>) -> Vec<(Seat, Due)> {
         match nth.and_then(|nth| Some((nth, open.get(nth)?))) {
             Some((nth, Task::Discard { count: Some(count), .. })) => Some(Due::Cards(nth, *count)),
             Some((_, Task::Discard { count: None, .. })) => Some(Due::Count),
+            _ if is_sabotage(view) => None,
             _ if view.following() == Following::Off || view.state.has_discarded(seat) => {
                 Some(Due::Done)
             }

@@ -5,9 +5,13 @@ mod card_tasks;
 mod content;
 mod discard;
 mod draft;
+mod event_die;
 mod extra_building;
+mod knights_tasks;
+mod lessons;
 mod payout_grid;
 mod payouts;
+mod progress_tasks;
 mod shortage;
 mod task_draft;
 mod task_header;
@@ -28,6 +32,7 @@ use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Subject, Touch};
 use crate::game::{Over, Phase, Task};
+use crate::words::game::Lesson;
 use discard::Counts;
 use draft::TurnDraft;
 use win::WinPage;
@@ -106,11 +111,14 @@ impl Panel for TurnPanel {
     }
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
-        Some(spots::asked(view, touch, self.draft.task.filter, self.draft.task.which))
+        let draft = &self.draft.task;
+        let ask = spots::asked(view, touch, draft.filter, draft.which);
+        Some(progress_tasks::with_level(view, draft, ask))
     }
 
     fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Ask> {
-        spots::unmarked(view, spot, self.draft.task.which)
+        let ask = spots::unmarked(view, spot, self.draft.task.which)?;
+        Some(progress_tasks::with_level(view, &self.draft.task, ask))
     }
 
     fn question(&self, view: &View<'_>) -> Option<Question> {
@@ -132,5 +140,9 @@ impl Panel for TurnPanel {
 
     fn digits(&self) -> Digits {
         Digits::Rolled
+    }
+
+    fn lessons(&self, view: &View<'_>) -> Vec<Lesson> {
+        lessons::due(view)
     }
 }

@@ -3,10 +3,11 @@
 use egui::Ui;
 
 use crate::app::screens::play::panel::SpotFilter;
+use crate::app::screens::play::parts::spot_filter::spot_filter;
 use crate::app::screens::play::parts::spots::current;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Picked, SizedButton, grid};
-use crate::game::{CardKind, Cards, Freedom, Seat, Task};
+use crate::cards::EventFace;
+use crate::game::{CardKind, Cards, Freedom, KnightLevel, Seat, Task};
 
 /// What is being put together for an open task.
 #[derive(Debug, Default)]
@@ -21,6 +22,10 @@ pub struct TaskDraft {
     pub by_kind: bool,
     /// What the player gives to the bank in a swap.
     pub give: Option<CardKind>,
+    /// What the table's event die shows, until its red die is told.
+    pub face: Option<EventFace>,
+    /// Of which level the knight is that comes over, if that was chosen.
+    pub level: Option<KnightLevel>,
     /// Which places can be touched for it.
     pub filter: SpotFilter,
 }
@@ -47,12 +52,5 @@ pub fn may_all_be_left(open: &[Task]) -> bool {
 
 /// Lets any place be touched, even where the rules say no.
 pub fn any_place(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
-    let modes = [(SpotFilter::Payable, "legal-spots"), (SpotFilter::Anywhere, "any-spot")];
-    grid(ui, &modes, (140.0, 48.0), |ui, (mode, key), size| {
-        let label = view.text.get(key);
-        let picked = if draft.filter == mode { Picked::This } else { Picked::Not };
-        if SizedButton::new(&label).picked(picked).text(15.0).show(ui, size).clicked() {
-            draft.filter = mode;
-        }
-    });
+    spot_filter(ui, view, &mut draft.filter, SpotFilter::Payable);
 }

@@ -4,6 +4,8 @@ use egui::{Sense, Ui, vec2};
 
 use super::card_tasks;
 use super::discard::{self, Counts};
+use super::knights_tasks;
+use super::progress_tasks;
 use super::task_draft::{TaskDraft, any_place};
 use super::task_header;
 use super::task_line::task_line;
@@ -17,7 +19,9 @@ use crate::app::theme::strong;
 use crate::app::widgets::{
     Icon, Picked, SizedButton, boxed, grid, hint, lit_box, paint_mark, write_in,
 };
-use crate::game::{CardKind, Cards, Deed, Following, RobberEscape, Seat, StealTargets, Task};
+use crate::game::{
+    CardKind, Cards, Deed, Following, Kinds, RobberEscape, Seat, StealTargets, Task,
+};
 
 /// Draws all tasks: the open ones with their controls, later ones faint.
 pub fn show(
@@ -48,7 +52,10 @@ pub fn show(
         for nth in others {
             let Some(other) = open.get(nth) else { continue };
             let sentence = view.task(other);
-            if other.player() == task.player() && matches!(other, Task::FreeRoad { .. }) {
+            if is_again(open, current, nth) {
+                continue;
+            }
+            if other == task {
                 controls::who_hints(ui, view, other.player(), &sentence);
             } else if waiting(ui, view, other.player(), &sentence) {
                 draft.choose(nth);
@@ -57,6 +64,15 @@ pub fn show(
     });
     later(ui, view, view.state.tasks().get(open.len()..).unwrap_or_default());
     touched
+}
+
+/// Whether the open task with the number `nth` is the same as one that is listed before it:
+/// one line stands for all.
+fn is_again(open: &[Task], current: usize, nth: usize) -> bool {
+    let Some(task) = open.get(nth) else { return false };
+    let before = open.iter().take(nth).enumerate();
+    let mut listed = before.filter(|(earlier, _)| *earlier != current);
+    listed.any(|(_, earlier)| earlier == task)
 }
 
 /// A task that can be done before the open one: touch it to do so.
@@ -104,14 +120,17 @@ fn later(ui: &mut Ui, view: &View<'_>, tasks: &[Task]) {
 
 fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) -> Option<Command> {
     match task {
+        Task::Knights(task) if task.is_of_progress() => {
+            progress_tasks::controls(ui, view, draft, task)
+        }
         // Votes and discards have their own lines; for the others, the button at the bottom
         // is all there is to touch.
         Task::Discard { .. }
         | Task::Steal { from: StealTargets::BesideRobber, .. }
         | Task::Vote { .. }
         | Task::TurnWeather { .. }
-        | Task::Barbarians { .. }
-        | Task::Knights(_) => None,
+        | Task::Barbarians { .. } => None,
+        Task::Knights(task) => knights_tasks::controls(ui, view, draft, task),
         Task::MoveRobber { .. } => {
             any_place(ui, view, draft);
             if let Some(spared) = view.spared() {
@@ -131,8 +150,8 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
             let plate = SizedButton::new(&label).icon(Icon::Robber).tone(view.palette.primary);
             plate.show(ui, size).clicked().then_some(Command::Act(Deed::RobberFlees { to: None }))
         }
-        Task::Steal { player, from: StealTargets::OneOf(prey), .. } => {
-            steal(ui, view, draft, *player, prey)
+        Task::Steal { player, from: StealTargets::OneOf(prey), of, .. } => {
+            steal(ui, view, draft, *player, (prey, *of))
         }
         Task::Take { player, .. } => take(ui, view, *player),
         Task::Pay { player } => card_tasks::pay(ui, view, *player),
@@ -185,11 +204,17 @@ fn steal(
     view: &View<'_>,
     draft: &mut TaskDraft,
     player: Seat,
-    prey: &[Seat],
+    (prey, of): (&[Seat], Kinds),
 ) -> Option<Command> {
+    // The kinds among which the card is.
+    let kinds_of = |seat| {
+        let mut kinds = view.kinds(seat);
+        kinds.retain(|kind| of.all().contains(kind));
+        kinds
+    };
     // With an open hand and only one victim, only the card needs to be named.
     let only = match (prey, view.following()) {
-        ([only], Following::Open) if view.kinds(*only).len() > 1 => Some(*only),
+        ([only], Following::Open) if kinds_of(*only).len() > 1 => Some(*only),
         _ => None,
     };
     let chosen = draft.other.or(only);
@@ -202,7 +227,7 @@ fn steal(
     });
     let steal = |from, card| Some(Command::Act(Deed::Steal { player, from, card }));
     if let Some(from) = touched {
-        let kinds = view.kinds(from);
+        let kinds = kinds_of(from);
         match (view.following(), kinds.as_slice()) {
             (Following::Open, [only]) => return steal(from, Some(*only)),
             (Following::Open, _) => draft.other = Some(from),
@@ -217,7 +242,7 @@ fn steal(
             &[("who", view.name(player).into()), ("from", view.name(from).into())],
         ),
     );
-    let kind = controls::kinds(ui, view, &view.kinds(from), |kind| {
+    let kind = controls::kinds(ui, view, &kinds_of(from), |kind| {
         let cards = Cards::of(kind, 1);
         Kind {
             label: view.text.kind(kind),

@@ -7,7 +7,7 @@ use super::task_draft::TaskDraft;
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{GAP, SizedButton, grid};
-use crate::game::{Deed, Following, Freedom, RobberEscape, Seat, StealTargets, Task};
+use crate::game::{Deed, Following, Freedom, KnightsTask, RobberEscape, Seat, StealTargets, Task};
 use crate::words::text::Value;
 
 /// A way around a duty, as a button.
@@ -144,6 +144,7 @@ pub fn wanted(view: &View<'_>, draft: &TaskDraft, task: &Task) -> String {
         }
         Task::Steal { .. } | Task::Give { .. } => "wanted-player",
         Task::ChooseYield { .. } => "wanted-card",
+        Task::Knights(KnightsTask::LoseKnight { .. }) => "wanted-knight",
         Task::Take { .. } | Task::Pay { .. } if view.following().is_on() => "wanted-card",
         _ => "wanted-done",
     })

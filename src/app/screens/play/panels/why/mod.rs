@@ -11,8 +11,8 @@ use egui::Ui;
 use crate::app::screens::play::panel::{self, Ask, Letter, Next, Panel, Question};
 use crate::app::screens::play::view::View;
 use crate::game::{
-    AwardReason, Cards, DiscardReason, EventReason, PayoutReason, PointsReason, Seat, Shortage,
-    Task, TaskReason,
+    AttackReason, AwardReason, Cards, DiscardReason, EventReason, GateReason, PayoutReason,
+    PointsReason, RateReason, Seat, Shortage, Task, TaskReason,
 };
 use crate::words::game::why::{self, Answer};
 
@@ -36,12 +36,18 @@ enum Reason {
     Award(AwardReason),
     Points(PointsReason),
     Win(PointsReason),
+    Attack(AttackReason),
+    AttackNow(AttackReason),
+    Gate(GateReason),
+    Rate(RateReason),
 }
 
 /// Where it was asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Back {
     Turn,
+    /// On any of several pages.
+    Below,
     Player(Seat),
 }
 
@@ -87,6 +93,22 @@ impl Why {
                 Reason::Points(view.game.points_reason(seat))
             }
             Question::Win => Reason::Win(view.game.points_reason(view.state.over()?.winner()?)),
+            Question::Attack => {
+                back = Back::Below;
+                Reason::Attack(view.game.last_attack_reason()?)
+            }
+            Question::AttackNow => {
+                back = Back::Below;
+                Reason::AttackNow(view.state.attack_reason()?)
+            }
+            Question::Gate => {
+                back = Back::Below;
+                Reason::Gate(view.game.gate_reason()?)
+            }
+            Question::Rate(seat, kind) => {
+                back = Back::Below;
+                Reason::Rate(view.state.rate_reason(seat, kind))
+            }
         };
         Some(Self { question, reason, back })
     }
@@ -102,6 +124,12 @@ impl Why {
             Reason::Award(reason) => why::award(view, reason),
             Reason::Points(reason) => why::points(view, reason),
             Reason::Win(reason) => why::win(view, reason),
+            Reason::Attack(reason) => why::attack(view, reason),
+            Reason::AttackNow(reason) => {
+                Answer { title: view.text.get("why-attack-now-title"), ..why::attack(view, reason) }
+            }
+            Reason::Gate(reason) => why::gate(view, reason),
+            Reason::Rate(reason) => why::rate(view, *reason),
         }
     }
 }
@@ -126,6 +154,7 @@ impl Panel for Why {
             (Reason::Discard(reason), _) => Some(reason.seat),
             (Reason::Task(task, _), _) => Some(task.player()),
             (Reason::Points(reason) | Reason::Win(reason), _) => Some(reason.seat),
+            (Reason::Rate(reason), _) => Some(reason.seat),
             _ => None,
         }
     }
@@ -137,6 +166,7 @@ impl Panel for Why {
     fn next(&self, view: &View<'_>) -> Next {
         match self.back {
             Back::Turn if view.state.over().is_some() => Next::back(view.text.get("why-back")),
+            Back::Below => Next::back(view.text.get("why-back")),
             Back::Turn => Next::back(view.text.get("player-back")),
             Back::Player(seat) => Next::back(view.about("why-back-player", seat)).of(seat),
         }

@@ -3,12 +3,12 @@
 
 use egui::{Label, RichText, Sense, Ui, vec2};
 
-use crate::app::screens::play::parts::badge::badge;
+use crate::app::screens::play::parts::rule_box::rule_box;
 use crate::app::screens::play::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::{Chip, Icon, SizedButton, boxed, mark};
 use crate::game::Seat;
-use crate::words::game::why::{Answer, Line, RuleWords, Weight};
+use crate::words::game::why::{Answer, Line, Weight};
 
 /// Draws it, with the mark of its `owner`, the one player it is about; says whether it was closed.
 pub fn show(ui: &mut Ui, view: &View<'_>, answer: &Answer, owner: Option<Seat>) -> bool {
@@ -20,7 +20,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, answer: &Answer, owner: Option<Seat>) 
         }
     });
     for said in &answer.rules {
-        rule(ui, view, said);
+        rule_box(ui, view, said);
     }
     closed
 }
@@ -68,14 +68,5 @@ fn line(ui: &mut Ui, view: &View<'_>, line: &Line) {
             Weight::Faint => words.size(16.0).color(view.palette.faint),
         };
         ui.add(Label::new(words).wrap());
-    });
-}
-
-/// A rule below the badge that says whose it is.
-fn rule(ui: &mut Ui, view: &View<'_>, said: &RuleWords) {
-    boxed(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 6.0;
-        badge(ui, view, said.authority);
-        ui.add(Label::new(RichText::new(&said.words).size(17.0)).wrap());
     });
 }

@@ -6,8 +6,8 @@ use egui::{ColorImage, RichText, Ui, vec2};
 use super::banner;
 use crate::app::screens::statistics::EndPlots;
 use crate::app::theme::{Palette, plain};
-use crate::app::widgets::IslandView;
 use crate::app::widgets::page_picture::picture;
+use crate::app::widgets::{IslandView, Landmarks};
 use crate::cards::Award;
 use crate::game::{Game, longest_road_of};
 use crate::words::game::GameWords;
@@ -35,6 +35,7 @@ pub fn keepsake(
         island(ui, &say);
         plots.standings(ui, text);
         plots.curve(ui, text);
+        plots.strengths(ui, text);
         let line = text.with("win-picture-line", &[("when", when(game.setup().created).into())]);
         ui.label(RichText::new(line).font(plain(17.0)).color(Palette::of(ui).faint));
     }))
@@ -51,6 +52,7 @@ fn island(ui: &mut Ui, say: &GameWords<'_>) {
         palette: Palette::of(ui),
         pieces: state.pieces(),
         colors: &say.colors(),
+        landmarks: Landmarks::of(state.knights()),
         robber: state.robber(),
         lit_hexes: &[],
         lit_road: road.as_deref().unwrap_or_default(),

@@ -32,6 +32,7 @@ impl WinPage {
         let plots = self.plots.get_or_insert_with(|| EndPlots::of(view.game));
         plots.curve(ui, view.text);
         plots.standings(ui, view.text);
+        plots.strengths(ui, view.text);
         command.map(Ask::Do).or_else(|| why::about_win(ui, view).map(Ask::why))
     }
 }

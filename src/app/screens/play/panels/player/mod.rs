@@ -1,5 +1,7 @@
 //! One player in full, and the correction of a hand.
 
+mod improved;
+
 use egui::{Ui, vec2};
 
 use crate::app::command::Command;
@@ -64,7 +66,10 @@ impl Panel for PlayerPanel {
         if self.hand.is_some() {
             return command;
         }
-        let question = why::about_player(ui, view, self.seat).map(Ask::why);
+        let rate = improved::rates(ui, view, self.seat);
+        let question = why::about_player(ui, view, self.seat);
+        let knights = why::about_knights(ui, view);
+        let question = rate.or(question).or(knights).map(Ask::why);
         let figure = figures(ui, view, self.seat).map(Ask::correct);
         command.or(figure).or(question)
     }
@@ -132,13 +137,23 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
     boxed(ui, |ui| {
         let values = [("who", view.name(seat).into()), ("points", view.shown_points(seat).into())];
         controls::who(ui, view, seat, &view.text.with("win-line", &values));
-        for fact in view.player_facts(seat) {
-            say(ui, &fact);
+        if view.state.knights().is_some() {
+            improved::points(ui, view, seat);
+            for fact in view.hand_fact(seat).into_iter().chain([view.limit_held(seat)]) {
+                say(ui, &fact);
+            }
+        } else {
+            for fact in view.player_facts(seat) {
+                say(ui, &fact);
+            }
         }
         if let Some(sum) = clock::sum(view, seat) {
             say(ui, &sum);
         }
     });
+    if view.state.knights().is_some() {
+        improved::show(ui, view, seat);
+    }
     let length = view.state.measure(crate::cards::Measure::RoadLength, seat);
     hint(ui, &view.about_with("player-road", seat, "count", length.into()));
     view.state.hands()?;

@@ -1,0 +1,104 @@
+# Städte & Ritter: der Zug, die Barbaren, Ritter, Ausbauten
+
+improve = Ausbauen
+improvements-title = Stadtausbau
+
+barbarians-away = { $count ->
+    [one] Die Barbaren landen mit dem nächsten Schiff
+   *[other] Noch { $count } Schiffe, bis die Barbaren landen
+}
+barbarians-away-short = { $count ->
+    [one] nächstes Schiff!
+   *[other] noch { $count }
+}
+barbarians-would-lose = { $count ->
+    [one] { $who } würde eine Stadt verlieren
+   *[other] { $who } würden je eine Stadt verlieren
+}
+barbarians-would-defend = { $count ->
+   *[other] { $who } wäre Retter
+}
+barbarians-would-draw = { $count ->
+   *[other] { $who } würden je eine Karte ziehen
+}
+barbarians-would-nothing = Niemand würde etwas gewinnen oder verlieren
+barbarians-strengths = Ritter { $defence }, Barbaren { $barbarians }
+barbarians-name = { $away }; { $strengths }: { $verdict }. Einzelheiten.
+
+gate-of-science = Tor der Wissenschaft
+gate-of-trade = Tor des Handels
+gate-of-politics = Tor der Politik
+gate-draws = { $gate }, rot { $red }: { $count ->
+    [one] { $who } zieht eine Fortschrittskarte
+   *[other] { $who } ziehen je eine Fortschrittskarte
+}
+gate-nobody = { $gate }, rot { $red }: niemand zieht
+ship-sails = Das Barbarenschiff rückt ein Feld vor
+attack-repelled = Der Angriff ist abgewehrt: { $defence } gegen { $barbarians }
+attack-lost = Der Angriff ist verloren: { $defence } gegen { $barbarians }
+attack-knights-lie-down = Legt alle Ritter um: Keiner ist mehr aktiv. Das Schiff beginnt von vorn.
+attack-robber-wakes = Von jetzt an zieht der Räuber.
+
+deck-button = { $track } ({ $count })
+deck-draw-name = { $who } zieht vom Stapel { $track }
+deck-put-back-name = { $who } legt eine Karte zurück: { $track }
+surplus-before-end = { $who } hat zu viele Fortschrittskarten. Vor Ende des Zuges eine spielen oder zurücklegen:
+event-die-name = Der Ereigniswürfel zeigt: { $face }
+event-die-red = Was zeigt der rote Würfel?
+event-die-red-name = Der rote Würfel zeigt { $red }
+
+piece-wall = Stadtmauer
+piece-knight = Ritter
+
+knight-title-basic = Einfacher Ritter, { $state }
+knight-title-strong = Starker Ritter, { $state }
+knight-title-mighty = Mächtiger Ritter, { $state }
+knight-is-active = aktiv
+knight-is-inactive = inaktiv
+knight-activation = Einen Ritter aktivieren
+knight-promotion = Einen Ritter befördern
+knight-activate = Aktivieren
+knight-activate-name = Diesen Ritter aktivieren: { $price }
+knight-promote = Befördern
+knight-promote-name = Diesen Ritter befördern: { $price }
+knight-chase = Räuber vertreiben
+knight-chase-where = Tippt das Feld an, auf das er den Räuber vertreibt.
+knight-moves = Tippt einen markierten Platz an, um ihn dorthin zu versetzen. Danach wird er umgelegt.
+knight-displaces = Tippt einen markierten Ritter an, um ihn zu vertreiben. Danach wird dieser umgelegt.
+knight-moves-displaces = Tippt einen markierten Platz an, um ihn zu versetzen, oder einen schwächeren Ritter, um den zu vertreiben. Danach wird er umgelegt.
+knight-only-chases = Er kann nicht ziehen, steht aber beim Räuber.
+knight-sleeps = Inaktiv: Er hält seinen Platz, verteidigt aber nicht und handelt nicht. Jetzt aktiviert, handelt er ab dem nächsten Zug.
+knight-tired = Er hat in diesem Zug gehandelt oder wurde erst aktiviert. Ab dem nächsten Zug handelt er wieder.
+knight-beside-the-turn = Ritter handeln im Zug ihres Besitzers.
+knight-nowhere = Er kann nirgendwohin.
+
+track-title-science = Wissenschaft
+track-title-trade = Handel
+track-title-politics = Politik
+improvements-level-of = { $who }: Stufe { $level }
+improvements-done = Die letzte Stufe ist erreicht.
+improve-button = { $name }: { $price }
+improve-name = { $track } auf Stufe { $level } ausbauen, { $name }: { $price }
+metropolis-open = Die Metropole bekommt, wer zuerst Stufe 4 erreicht.
+metropolis-held = { $who } hat die Metropole. Stufe 5 nimmt oder sichert sie endgültig.
+metropolis-threatened = { $who } hat die Metropole. Noch eine Stufe, und { $others } nimmt sie.
+metropolis-for-good = { $who } hat die Metropole endgültig.
+
+hand-of-limit = { $size }/{ $limit }
+pass-brief = Fertig
+barbarians-title = Die Barbaren
+
+stage-barbarians = { $away } · Ritter { $defence } : { $barbarians } Barbaren · { $verdict }
+attack-takes-cities = { $count ->
+    [one] { $who } verliert eine Stadt
+   *[other] { $who } verlieren je eine Stadt
+}
+attack-makes-defender = { $count ->
+   *[other] { $who } ist Retter: 1 Punkt
+}
+attack-gives-cards = { $count ->
+   *[other] { $who } ziehen je eine Fortschrittskarte
+}
+task-discard-ask-walls = Mehr als { $limit } Karten, plus 2 je Mauer? Die Hälfte abwerfen
+seven-robber-sleeps = Bei einer 7 gibt es keine Karten. Der Räuber schläft, bis die Barbaren zum ersten Mal angreifen.
+why-rule-yield-knights = Jedes Feld mit der Zahl bringt einer Siedlung daneben 1 Rohstoff. Einer Stadt bringt es auf Ackerland und Hügelland 2, auf Wald, Weideland und Gebirge 1 Rohstoff und 1 Handelsware.

@@ -1,0 +1,52 @@
+# Städte & Ritter, erklärt, wo jedes Neue zum ersten Mal vorkommt
+
+lesson-rule-button = Regel
+lesson-rule-name = Die Regel: { $thing }
+lesson-done = Verstanden
+lesson-done-name = Verstanden: { $thing }
+lesson-bulb-name = Neu: { $thing }
+lesson-spoken = { $thing }: { $sentence }
+
+lesson-title-opening_city = Eine Stadt zu Beginn
+lesson-says-opening_city = In der zweiten Runde wird eine Stadt gesetzt. Sie bringt von jedem Feld daneben einen Rohstoff.
+lesson-rule-opening_city = Die erste Runde setzt eine Siedlung und eine Straße, die zweite eine Stadt und eine Straße. Die Stadt bringt von jedem Feld daneben 1 Rohstoff, nie eine Handelsware. So beginnen alle mit 3 Punkten.
+
+lesson-title-barbarians = Die Barbaren
+lesson-says-barbarians = Der Streifen über der Insel zeigt, wie weit sie noch weg sind und wie ein Angriff jetzt ausginge.
+lesson-rule-barbarians = Jedes Schiff des Ereigniswürfels bringt sie ein Feld näher, mit dem siebten greifen sie an. Sie sind so stark, wie es Städte gibt. Ein aktiver Ritter zählt 1, 2 oder 3, je nach Stufe.
+
+lesson-title-attack = Ein Angriff
+lesson-says-attack = Alle aktiven Ritter stehen zusammen gegen alle Städte. Danach werden alle Ritter umgelegt.
+lesson-rule-attack = Eine geplünderte Stadt wird zur Siedlung, und ihre Mauer ist weg. Eine Metropole wird nie geplündert. Nach dem Angriff sind alle Ritter inaktiv, und das Schiff beginnt von vorn.
+
+lesson-title-gate = Ein Tor
+lesson-says-gate = Wer in diesem Bereich weit genug für den roten Würfel ausgebaut hat, zieht eine Fortschrittskarte.
+lesson-rule-gate = Der Ereigniswürfel hat für jeden der drei Bereiche ein Tor, dazu drei Schiffe. Jedes Tor hat seinen Stapel. Eine Karte, die einen Punkt zählt, wird gleich offen gelegt, alle anderen bleiben verdeckt.
+
+lesson-title-recruiting = Ritter
+lesson-says-recruiting = Tippt einen freien Platz an einer eigenen Straße an: für 1 Wolle und 1 Erz. Er beginnt inaktiv.
+lesson-rule-recruiting = Ein einfacher Ritter kostet 1 Wolle und 1 Erz und steht auf einer freien Kreuzung an einer eigenen Straße. Niemand sonst baut an ihm vorbei, und er unterbricht fremde längste Straßen. Der gleiche Preis hebt ihn um eine Stufe, einmal im Zug; die dritte verlangt Stufe 3 der Politik. Jeder hat zwei von jeder Stufe.
+
+lesson-title-activating = Inaktive Ritter
+lesson-says-activating = Sie halten nur ihren Platz. Tippt einen an: Für 1 Getreide verteidigt er sofort und handelt ab dem nächsten Zug.
+lesson-rule-activating = Ein Ritter handelt einmal im Zug, wenn er zu Beginn aktiv war: Er zieht auf den eigenen Straßen, vertreibt einen schwächeren Ritter oder verjagt den Räuber von einem Feld daneben. Danach ist er inaktiv.
+
+lesson-title-improvements = Stadtausbau
+lesson-says-improvements = Jede Stufe lässt an mehr Toren ziehen. Stufe 3 bringt eine Fähigkeit, Stufe 4 vielleicht eine Metropole.
+lesson-rule-improvements = Eine Stufe kostet so viele Handelswaren, wie ihre Zahl sagt: Papier für die Wissenschaft, Tuch für den Handel, Münzen für die Politik. Die Stufen kommen der Reihe nach und brauchen eine Stadt, Stufe 4 und 5 eine ohne Metropole.
+
+lesson-title-progress = Fortschrittskarten
+lesson-says-progress = Die App zählt sie nach Stapeln. Welche es ist, fragt sie erst, wenn jemand sie spielt.
+lesson-rule-progress = Fortschrittskarten spielt man im eigenen Zug nach der Zahl: beliebig viele, auch frisch gezogene. Nur { $card } wird gespielt, statt zu ziehen oder zu würfeln. Eine gespielte Karte kommt unter ihren Stapel.
+
+lesson-title-walls = Stadtmauern
+lesson-says-walls = Eine 7 lässt { $limit } Karten in Ruhe, und 2 mehr für jede Stadtmauer. Auch Handelswaren zählen.
+lesson-rule-walls = Eine Mauer kostet 2 Lehm und steht um eine Stadt, eine je Stadt. Jeder hat drei. Wird die Stadt geplündert, ist ihre Mauer weg.
+
+lesson-title-metropolis = Eine Metropole
+lesson-says-metropolis = Sie bringt ihrer Stadt 2 Punkte mehr, und die Barbaren lassen sie in Ruhe.
+lesson-rule-metropolis = Es gibt eine für jeden Bereich. Sie steht auf einer Stadt, die noch keine hat.
+
+lesson-title-sleeping_robber = Der Räuber schläft
+lesson-says-sleeping_robber = Bis die Barbaren das erste Mal angreifen, verlangt eine 7 nur, dass Karten abgeworfen werden.
+lesson-rule-sleeping_robber = Bis zum ersten Angriff bewegt nichts den Räuber, und er beraubt niemanden. Steht er auf einem Feld, bringt das nichts. Später nimmt er eine zufällige Karte, Rohstoff oder Handelsware.

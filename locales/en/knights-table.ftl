@@ -1,0 +1,104 @@
+# Cities & Knights: a turn, the barbarians, knights, improvements
+
+improve = Improve
+improvements-title = City improvements
+
+barbarians-away = { $count ->
+    [one] The barbarians land with the next ship
+   *[other] { $count } more ships until the barbarians land
+}
+barbarians-away-short = { $count ->
+    [one] next ship!
+   *[other] { $count } to go
+}
+barbarians-would-lose = { $count ->
+    [one] { $who } would lose a city
+   *[other] { $who } would lose a city each
+}
+barbarians-would-defend = { $count ->
+   *[other] { $who } would be Defender
+}
+barbarians-would-draw = { $count ->
+   *[other] { $who } would draw a card each
+}
+barbarians-would-nothing = Nobody would win or lose anything
+barbarians-strengths = knights { $defence }, barbarians { $barbarians }
+barbarians-name = { $away }; { $strengths }: { $verdict }. Details.
+
+gate-of-science = Science gate
+gate-of-trade = Trade gate
+gate-of-politics = Politics gate
+gate-draws = { $gate }, red { $red }: { $count ->
+    [one] { $who } draws a progress card
+   *[other] { $who } draw a progress card each
+}
+gate-nobody = { $gate }, red { $red }: nobody draws
+ship-sails = The barbarian ship sails one space
+attack-repelled = The attack is repelled: { $defence } against { $barbarians }
+attack-lost = The attack is lost: { $defence } against { $barbarians }
+attack-knights-lie-down = Lay all knights down: none is active now. The ship starts over.
+attack-robber-wakes = From now on the robber moves.
+
+deck-button = { $track } ({ $count })
+deck-draw-name = { $who } draws from the deck of { $track }
+deck-put-back-name = { $who } puts back a card of { $track }
+surplus-before-end = { $who } holds too many progress cards. Play one, or put it back before the turn ends:
+event-die-name = The event die shows: { $face }
+event-die-red = What does the red die show?
+event-die-red-name = The red die shows { $red }
+
+piece-wall = City wall
+piece-knight = Knight
+
+knight-title-basic = Basic knight, { $state }
+knight-title-strong = Strong knight, { $state }
+knight-title-mighty = Mighty knight, { $state }
+knight-is-active = active
+knight-is-inactive = inactive
+knight-activation = Activating a knight
+knight-promotion = Promoting a knight
+knight-activate = Activate
+knight-activate-name = Activate this knight: { $price }
+knight-promote = Promote
+knight-promote-name = Promote this knight: { $price }
+knight-chase = Chase the robber
+knight-chase-where = Tap the hex to which it chases the robber.
+knight-moves = Tap a marked spot to move it there. It lies down afterward.
+knight-displaces = Tap a marked knight to displace it. This one lies down afterward.
+knight-moves-displaces = Tap a marked spot to move it there, or a weaker knight to displace that. It lies down afterward.
+knight-only-chases = It can't move, but it stands beside the robber.
+knight-sleeps = Inactive: it blocks its spot, but doesn't defend or act. Activated now, it acts from the next turn on.
+knight-tired = It has acted, or was activated, this turn. It acts again from the next turn on.
+knight-beside-the-turn = Knights act on their owner's turn.
+knight-nowhere = It has nowhere to go.
+
+track-title-science = Science
+track-title-trade = Trade
+track-title-politics = Politics
+improvements-level-of = { $who }: level { $level }
+improvements-done = The last level is reached.
+improve-button = { $name }: { $price }
+improve-name = Improve { $track } to level { $level }, { $name }: { $price }
+metropolis-open = The metropolis goes to the first at level 4.
+metropolis-held = { $who } has the metropolis. Level 5 takes it over, or keeps it for good.
+metropolis-threatened = { $who } has the metropolis. One more level, and { $others } would take it over.
+metropolis-for-good = { $who } has the metropolis for good.
+
+hand-of-limit = { $size }/{ $limit }
+pass-brief = Done
+barbarians-title = The barbarians
+
+stage-barbarians = { $away } · knights { $defence } : { $barbarians } barbarians · { $verdict }
+attack-takes-cities = { $count ->
+    [one] { $who } loses a city
+   *[other] { $who } lose a city each
+}
+attack-makes-defender = { $count ->
+   *[other] { $who } is Defender: 1 point
+}
+attack-gives-cards = { $count ->
+   *[other] { $who } draw a progress card each
+}
+task-discard-ask-walls = More than { $limit } cards, and 2 for each wall? Discard half
+seven-robber-sleeps = A 7 produces nothing. The robber sleeps until the barbarians first attack.
+why-rule-yield-knights = Each hex with the number gives a settlement next to it 1 resource. It gives a city 2 on fields and hills, and 1 resource and 1 commodity on forest, pasture and mountains.

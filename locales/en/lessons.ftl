@@ -1,0 +1,52 @@
+# Cities & Knights, explained where each new thing first comes up
+
+lesson-rule-button = Rule
+lesson-rule-name = The rule: { $thing }
+lesson-done = Got it
+lesson-done-name = Got it: { $thing }
+lesson-bulb-name = New: { $thing }
+lesson-spoken = { $thing }: { $sentence }
+
+lesson-title-opening_city = A city to begin with
+lesson-says-opening_city = The second round places a city. It brings a resource from each hex beside it.
+lesson-rule-opening_city = The first round places a settlement and a road, the second a city and a road. The city brings 1 resource from each hex beside it, never a commodity. So everybody begins with 3 points.
+
+lesson-title-barbarians = The barbarians
+lesson-says-barbarians = The strip above the island shows how far away they are, and how an attack would end now.
+lesson-rule-barbarians = Each ship of the event die brings them a space closer; with the seventh they attack. They are as strong as there are cities. An active knight counts 1, 2 or 3, by its level.
+
+lesson-title-attack = An attack
+lesson-says-attack = All active knights stand together against all cities. Then every knight lies down.
+lesson-rule-attack = A pillaged city becomes a settlement, and its wall goes. A metropolis is never pillaged. After the attack all knights are inactive, and the ship begins anew.
+
+lesson-title-gate = A gate
+lesson-says-gate = Whoever has improved its track far enough for the red die draws a progress card.
+lesson-rule-gate = The event die has a gate for each of the three tracks, and three ships. Each gate has its own deck. A card that counts a point is shown at once; all others stay hidden.
+
+lesson-title-recruiting = Knights
+lesson-says-recruiting = Tap a free spot by a road of your own to place one, for 1 wool and 1 ore. It begins inactive.
+lesson-rule-recruiting = A basic knight costs 1 wool and 1 ore and stands on a free intersection by a road of its owner's. Nobody else builds past it, and it breaks their longest road. The same price raises it a level, once a turn; the third level needs level 3 of politics. Each player has two of each level.
+
+lesson-title-activating = Inactive knights
+lesson-says-activating = They only hold their spot. Tap one: for 1 grain it defends at once, and acts from the next turn on.
+lesson-rule-activating = A knight acts once a turn, if it was active when the turn began: it moves along its owner's roads, displaces a weaker knight, or chases the robber from a hex beside it. Then it is inactive.
+
+lesson-title-improvements = City improvements
+lesson-says-improvements = Each level lets you draw at more gates. Level 3 brings an ability, level 4 may bring a metropolis.
+lesson-rule-improvements = A level costs as many commodities as its number: paper for science, cloth for trade, coin for politics. Levels come one after the other, and need a city. Levels 4 and 5 need one without a metropolis.
+
+lesson-title-progress = Progress cards
+lesson-says-progress = The app counts them by deck. It only asks which one it is when somebody plays it.
+lesson-rule-progress = Progress cards are played on one's own turn after the number: as many as one likes, fresh ones too. { $card } alone is played instead of drawing or rolling. A played card goes back under its deck.
+
+lesson-title-walls = City walls
+lesson-says-walls = A 7 leaves { $limit } cards alone, and 2 more for each city wall. Commodities count as well.
+lesson-rule-walls = A wall costs 2 brick and stands around a city, one to a city. Each player has three. If the city is pillaged, its wall goes.
+
+lesson-title-metropolis = A metropolis
+lesson-says-metropolis = It adds 2 points to its city, and the barbarians leave it alone.
+lesson-rule-metropolis = There is one for each track. It stands on a city that has none yet.
+
+lesson-title-sleeping_robber = The robber sleeps
+lesson-says-sleeping_robber = Until the barbarians' first attack, a 7 asks for discards and nothing else.
+lesson-rule-sleeping_robber = Until the first attack nothing moves the robber, and it robs nobody. If it stands on a hex, that doesn't produce. Later it takes a random card, a resource or a commodity.

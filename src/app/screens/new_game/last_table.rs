@@ -1,0 +1,20 @@
+//! What was played last: it is offered again.
+
+use crate::app::library::games::SavedGame;
+use crate::game::{KnightsRules, Player};
+
+/// What was played last at this table.
+#[derive(Clone, Debug, Default)]
+pub struct LastTable {
+    /// Who played, in seat order.
+    pub players: Vec<Player>,
+    /// What they had set of Cities & Knights, if they played it.
+    pub knights: Option<KnightsRules>,
+}
+
+impl LastTable {
+    /// The table of `game`.
+    pub fn of(game: &SavedGame) -> Self {
+        Self { players: game.players.clone(), knights: game.knights }
+    }
+}

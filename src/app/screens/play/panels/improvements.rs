@@ -1,0 +1,166 @@
+//! City improvements: how far everybody is on each track, what the next level costs and
+//! brings, and whose metropolis it is.
+
+use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use crate::app::command::Command;
+use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel};
+use crate::app::screens::play::view::View;
+use crate::app::theme::bounds::Within;
+use crate::app::theme::strong;
+use crate::app::widgets::{
+    FINGER, GAP, SizedButton, bold, boxed, hint, paint_mark, paint_track, remark,
+};
+use crate::game::{Deed, KnightsDeed, KnightsPurchase, Level, Seat, Track};
+use crate::words::game::Lesson;
+
+/// The three tracks of whoever builds now.
+#[derive(Debug)]
+pub struct ImprovementsPanel;
+
+impl Panel for ImprovementsPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "improvements"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Improvements
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("improvements-title"))
+    }
+
+    fn owner(&self, view: &View<'_>) -> Option<Seat> {
+        Some(view.builder())
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        let mut touched = None;
+        for track in Track::ALL {
+            boxed(ui, |ui| touched = touched.or(one(ui, view, track)));
+        }
+        let track = touched?;
+        Some(Ask::Finish(Command::Act(Deed::Knights(KnightsDeed::Improve { track }))))
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        Next::back(view.text.get("chooser-cancel"))
+    }
+
+    fn letter(&self) -> Option<Letter> {
+        Some(Letter::Improvements)
+    }
+
+    fn lessons(&self, _: &View<'_>) -> Vec<Lesson> {
+        vec![Lesson::Improvements, Lesson::Metropolis]
+    }
+}
+
+/// One track; returns it if its next level was touched.
+fn one(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<Track> {
+    ui.spacing_mut().item_spacing.y = 4.0;
+    ui.spacing_mut().interact_size.y = 20.0;
+    let builder = view.builder();
+    let level = view.state.improvement(builder, track);
+    let next = level.next();
+    let price = next.map(|next| KnightsPurchase::Improvement(track, next).price());
+    let is_paid = price.is_none_or(|price| view.may_give(builder, price));
+    ui.horizontal_wrapped(|ui| {
+        let (sign, _) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::hover());
+        paint_track(ui.painter(), sign, track, view.palette);
+        bold(ui, &view.track_title(track), 18.0);
+        remark(ui, &view.level_name(track, level));
+        if !is_paid {
+            remark(ui, &view.text.get("price-lacks"));
+        }
+    });
+    let wide = ui.available_width();
+    let mut clicked = false;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        ladder(ui, view, track, vec2(wide * LADDER - GAP, FINGER));
+        let size = vec2(wide * (1.0 - LADDER), FINGER);
+        clicked = next.is_some_and(|next| button(ui, view, (track, next), size));
+    });
+    let mut words = vec![view.metropolis_words(track)];
+    match next {
+        Some(next) => words.insert(0, view.level_brings(track, next)),
+        None => words.insert(0, view.text.get("improvements-done")),
+    }
+    hint(ui, &view.text.sentences(&words));
+    clicked.then_some(track)
+}
+
+/// The share of a line that the levels take, beside the button.
+const LADDER: f32 = 0.6;
+
+/// The button that reaches `next`, with what that costs.
+fn button(ui: &mut Ui, view: &View<'_>, (track, next): (Track, Level), size: Vec2) -> bool {
+    let price = KnightsPurchase::Improvement(track, next).price();
+    let is_paid = view.may_give(view.builder(), price);
+    let tone = if is_paid { view.palette.primary } else { view.palette.quiet };
+    let values = [
+        ("name", view.level_name(track, next).into()),
+        ("price", view.cards(price).into()),
+        ("level", next.number().into()),
+        ("track", view.track(track).into()),
+    ];
+    let label = view.text.with("improve-button", &values);
+    let name = view.text.with("improve-name", &values);
+    SizedButton::new(&label).named(&name).tone(tone).show(ui, size).clicked()
+}
+
+/// The five levels, with the marks of all players where they are.
+fn ladder(ui: &mut Ui, view: &View<'_>, track: Track, size: Vec2) {
+    let high = size.y;
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let spoken: Vec<String> = view
+        .seats_from_active()
+        .map(|seat| {
+            let level = view.state.improvement(seat, track).number();
+            view.about_with("improvements-level-of", seat, "level", level.into())
+        })
+        .collect();
+    let name = view.text.joined(&spoken);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    let own = view.state.improvement(view.builder(), track).number();
+    let gap = 4.0;
+    let steps = Level::MOST.number();
+    let each = (rect.width() - gap * f32::from(steps - 1)) / f32::from(steps);
+    let tone = view.palette.track(track);
+    for step in 1..=steps {
+        let x = rect.left() + f32::from(step - 1) * (each + gap);
+        let cell = Rect::from_min_size(pos2(x, rect.top()), vec2(each, high));
+        let is_reached = step <= own;
+        let fill = if is_reached { tone.fill } else { view.palette.backdrop };
+        let ink = if is_reached { tone.ink } else { view.palette.faint };
+        ui.painter().rect(cell, 8.0, fill, view.palette.panel_rim, StrokeKind::Inside);
+        let font = strong(ui.ctx(), 16.0);
+        let at = cell.left_top() + vec2(7.0, 13.0);
+        ui.painter().text(at, Align2::LEFT_CENTER, step.to_string(), font, ink);
+        marks(ui, view, (track, step), cell.with_min_y(cell.top() + 22.0).shrink2(vec2(5.0, 3.0)));
+        if step == Level::METROPOLIS.number() {
+            let line = Stroke::new(2.0, view.palette.award);
+            ui.painter().rect_stroke(cell, 8.0, line, StrokeKind::Inside);
+        }
+    }
+}
+
+/// The marks of everybody who is at `step`.
+fn marks(ui: &Ui, view: &View<'_>, (track, step): (Track, u8), place: Rect) {
+    let here: Vec<Seat> = view
+        .seats_from_active()
+        .filter(|seat| view.state.improvement(*seat, track).number() == step)
+        .collect();
+    let count = here.len().max(1) as f32;
+    let radius = (place.width() / count / 2.0 - 1.0).within(4.0, 9.0);
+    for (nth, seat) in here.into_iter().enumerate() {
+        let x = place.left() + radius + nth as f32 * (radius * 2.0 + 2.0);
+        let at = pos2(x, place.center().y);
+        paint_mark(ui.painter(), at, radius, view.color(seat), view.palette);
+    }
+}

@@ -1,0 +1,236 @@
+//! What a knight may do now: it is activated or promoted by a button, moved or sent against
+//! another by a touch on the island.
+
+use egui::{Ui, vec2};
+
+use crate::app::command::Command;
+use crate::app::screens::play::panel::{Ask, IslandMode, Letter, Next, Page, Panel, StepBack};
+use crate::app::screens::play::parts::controls;
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{Icon, SizedButton, Touch, boxed, grid, hint, remark, say};
+use crate::board::{Intersection, Spot};
+use crate::game::{Deed, Knight, KnightsDeed, KnightsPurchase, Phase, Readiness};
+use crate::words::game::Lesson;
+
+/// A knight, with what it may do.
+#[derive(Debug)]
+pub struct KnightPanel {
+    at: Intersection,
+    aim: Aim,
+}
+
+/// What a touch on the island means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Aim {
+    /// Where the knight goes.
+    Itself,
+    /// Where the robber goes that it chases.
+    Robber,
+}
+
+impl KnightPanel {
+    /// For the knight at `at`.
+    pub const fn of(at: Intersection) -> Self {
+        Self { at, aim: Aim::Itself }
+    }
+
+    fn knight(&self, view: &View<'_>) -> Option<Knight> {
+        view.state.pieces().knight(self.at).map(|(_, knight)| knight)
+    }
+
+    /// What a touch on `spot` does.
+    fn deed(&self, view: &View<'_>, spot: Spot) -> Option<Deed> {
+        let from = self.at;
+        let deed = match (self.aim, spot) {
+            (Aim::Robber, Spot::Hex(to)) => KnightsDeed::ChaseRobber { from, to },
+            (Aim::Itself, Spot::Intersection(to)) => match view.state.pieces().knight(to) {
+                Some((owner, _)) if owner != view.builder() => KnightsDeed::Displace { from, to },
+                _ => KnightsDeed::MoveKnight { from, to },
+            },
+            _ => return None,
+        };
+        Some(Deed::Knights(deed))
+    }
+}
+
+impl Panel for KnightPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "knight"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Knight(self.at)
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        let knight = self.knight(view)?;
+        Some(view.knight_title(knight))
+    }
+
+    fn owner(&self, view: &View<'_>) -> Option<crate::game::Seat> {
+        view.state.pieces().knight(self.at).map(|(owner, _)| owner)
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        if self.aim == Aim::Robber {
+            boxed(ui, |ui| say(ui, &view.text.get("knight-chase-where")));
+            return None;
+        }
+        let knight = self.knight(view)?;
+        let command = purchases(ui, view, self.at, knight);
+        let reach = view.state.knight_acts(self.at);
+        if reach.as_ref().is_some_and(|reach| reach.chases) {
+            let label = view.text.get("knight-chase");
+            let size = vec2(ui.available_width(), 56.0);
+            if SizedButton::new(&label).icon(Icon::Chase).show(ui, size).clicked() {
+                self.aim = Aim::Robber;
+            }
+        }
+        boxed(ui, |ui| say(ui, &view.text.get(self.may(view, knight))));
+        hint(ui, &view.places().spot(Spot::Intersection(self.at)));
+        command.map(Ask::Finish)
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        Next::back(view.text.get("chooser-cancel"))
+    }
+
+    fn island(&self, view: &View<'_>) -> IslandMode {
+        let choices = match (self.aim, view.state.knight_acts(self.at)) {
+            (_, None) => Vec::new(),
+            (Aim::Itself, Some(reach)) => {
+                let places = reach.moves.into_iter().chain(reach.displaces);
+                places.map(Spot::Intersection).collect()
+            }
+            (Aim::Robber, Some(_)) => {
+                view.state.chase_hexes(self.at).into_iter().map(Spot::Hex).collect()
+            }
+        };
+        let selected = Some(Spot::Intersection(self.at));
+        IslandMode { choices, selected, ..IslandMode::plain(view) }
+    }
+
+    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
+        match touch {
+            Touch::Spot(spot) => Some(Ask::Finish(Command::Act(self.deed(view, spot)?))),
+            // Where knights go lie too far apart for one finger.
+            Touch::Ask(spots) => Some(Ask::Finish(Command::Act(self.deed(view, *spots.first()?)?))),
+        }
+    }
+
+    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Ask> {
+        if spot == Spot::Intersection(self.at) {
+            return Some(Ask::Back);
+        }
+        if let Spot::Intersection(at) = spot
+            && view.state.pieces().knight(at).is_some_and(|(owner, _)| owner == view.builder())
+        {
+            return Some(Ask::Open(Page::Knight(at)));
+        }
+        self.deed(view, spot).map(|deed| Ask::Do(Command::Act(deed)))
+    }
+
+    fn step_back(&mut self) -> StepBack {
+        match self.aim {
+            Aim::Itself => StepBack::Out,
+            Aim::Robber => {
+                self.aim = Aim::Itself;
+                StepBack::Within
+            }
+        }
+    }
+
+    fn letter(&self) -> Option<Letter> {
+        Some(Letter::Build)
+    }
+
+    fn lessons(&self, _: &View<'_>) -> Vec<Lesson> {
+        vec![Lesson::Activating]
+    }
+}
+
+impl KnightPanel {
+    /// What it may do on the island now, or why it may do nothing.
+    fn may(&self, view: &View<'_>, knight: Knight) -> &'static str {
+        let is_tired = view.state.knights().is_some_and(|knights| knights.turn().is_tired(self.at));
+        if let Some(reach) = view.state.knight_acts(self.at) {
+            return match (reach.moves.is_empty(), reach.displaces.is_empty()) {
+                (false, false) => "knight-moves-displaces",
+                (false, true) => "knight-moves",
+                (true, false) => "knight-displaces",
+                (true, true) => "knight-only-chases",
+            };
+        }
+        match (knight.readiness, view.state.phase()) {
+            (Readiness::Inactive, _) => "knight-sleeps",
+            (Readiness::Active, _) if is_tired => "knight-tired",
+            (Readiness::Active, Phase::ExtraBuilding { .. }) if !view.is_partner() => {
+                "knight-beside-the-turn"
+            }
+            (Readiness::Active, _) => "knight-nowhere",
+        }
+    }
+}
+
+/// What can be bought for a knight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Offer {
+    Activation,
+    Promotion,
+}
+
+impl Offer {
+    const fn purchase(self) -> KnightsPurchase {
+        match self {
+            Self::Activation => KnightsPurchase::Activation,
+            Self::Promotion => KnightsPurchase::Promotion,
+        }
+    }
+
+    const fn deed(self, at: Intersection) -> Deed {
+        Deed::Knights(match self {
+            Self::Activation => KnightsDeed::Activate { at },
+            Self::Promotion => KnightsDeed::Promote { at },
+        })
+    }
+
+    /// Its label, and its name for screen readers.
+    fn words(self, view: &View<'_>) -> (String, String) {
+        let values = [("price", view.cards(self.purchase().price()).into())];
+        let (label, name) = match self {
+            Self::Activation => ("knight-activate", "knight-activate-name"),
+            Self::Promotion => ("knight-promote", "knight-promote-name"),
+        };
+        (view.text.get(label), view.text.with(name, &values))
+    }
+}
+
+/// The buttons that activate and promote it, with their prices.
+fn purchases(ui: &mut Ui, view: &View<'_>, at: Intersection, knight: Knight) -> Option<Command> {
+    let sleeps = (knight.readiness == Readiness::Inactive).then_some(Offer::Activation);
+    let rises = knight.level.next().map(|_| Offer::Promotion);
+    let offers: Vec<Offer> = sleeps.into_iter().chain(rises).collect();
+    let promotable = view.state.promotable().any(|place| place == at);
+    let mut command = None;
+    grid(ui, &offers, (200.0, 60.0), |ui, offer, size| {
+        let (label, name) = offer.words(view);
+        let is_allowed = offer == Offer::Activation || promotable;
+        let is_usual = is_allowed && view.may_give(view.builder(), offer.purchase().price());
+        let tone = if is_usual { view.palette.primary } else { view.palette.quiet };
+        let icon = if offer == Offer::Activation { Icon::Activate } else { Icon::Promote };
+        let button = SizedButton::new(&label).named(&name).icon(icon).tone(tone);
+        if button.show(ui, size).clicked() {
+            command = Some(Command::Act(offer.deed(at)));
+        }
+    });
+    for offer in offers {
+        ui.horizontal_wrapped(|ui| {
+            remark(ui, &offer.words(view).0);
+            controls::chips(ui, view, offer.purchase().price());
+            if !view.may_give(view.builder(), offer.purchase().price()) {
+                remark(ui, &view.text.get("price-lacks"));
+            }
+        });
+    }
+    command
+}

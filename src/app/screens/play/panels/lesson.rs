@@ -1,0 +1,62 @@
+//! The rule behind a new thing of Cities & Knights, and the switch that has nothing more
+//! explained.
+
+use egui::Ui;
+
+use crate::app::command::Command;
+use crate::app::screens::play::panel::{AfterAct, Ask, Next, Page, Panel};
+use crate::app::screens::play::parts::rule_box::rule_box;
+use crate::app::screens::play::view::View;
+use crate::app::settings::{Explain, Lessons, Setting};
+use crate::app::widgets::{Switch, say, switch_row};
+use crate::words::game::Lesson;
+
+/// The rule behind a new thing.
+#[derive(Debug)]
+pub struct LessonPanel {
+    lesson: Lesson,
+}
+
+impl LessonPanel {
+    /// For this one.
+    pub const fn of(lesson: Lesson) -> Self {
+        Self { lesson }
+    }
+}
+
+impl Panel for LessonPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "lesson"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Lesson(self.lesson)
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.lesson_title(self.lesson))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        say(ui, &view.lesson_sentence(self.lesson));
+        for rule in view.lesson_rules(self.lesson) {
+            rule_box(ui, view, &rule);
+        }
+        let now = Switch::when(view.settings.explain == Explain::NewThings);
+        let line = view.text.get("settings-lessons-line");
+        let touched = switch_row(ui, &view.text.get("settings-lessons"), &line, now)?;
+        Some(Ask::Do(Command::Set(Setting::Explain(match touched {
+            Switch::On => Explain::NewThings,
+            Switch::Off => Explain::Nothing,
+        }))))
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        let learned = Setting::Learned(Lessons::NONE.with(self.lesson));
+        Next::leave(view.text.get("lesson-done"), Command::Set(learned))
+    }
+
+    fn after_act(&mut self, _: &View<'_>) -> AfterAct {
+        AfterAct::Back
+    }
+}

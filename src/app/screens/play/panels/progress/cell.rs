@@ -1,0 +1,108 @@
+//! A card in the list: its sign, its name, and what it does, or why it can't be played.
+
+use std::sync::Arc;
+
+use egui::{Galley, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::verdict;
+use crate::app::screens::play::view::View;
+use crate::app::theme::{Tone, plain, strong};
+use crate::app::widgets::{FINGER, Icon, paint_progress, toned_ground};
+use crate::game::{ProgressCard, SaboteurHits};
+
+/// How much a cell says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Detail {
+    /// Name and sign.
+    Name,
+    /// What the card does as well.
+    Line,
+}
+
+/// What a card does, in a line.
+pub fn does(view: &View<'_>, card: ProgressCard) -> String {
+    let hits = view.state.knights_rules().saboteur_hits;
+    if card == ProgressCard::Saboteur && hits == SaboteurHits::MorePoints {
+        return view.text.get("progress-hits-more");
+    }
+    view.text.get(&format!("progress-does-{}", card.key()))
+}
+
+/// A card with its words laid out.
+pub struct Cell {
+    card: ProgressCard,
+    name: Arc<Galley>,
+    line: Option<Arc<Galley>>,
+    /// Why it can't be played.
+    against: Option<String>,
+}
+
+/// How large the sign is, and the space around it and the words.
+const SIGN: f32 = 34.0;
+const RIM: f32 = 8.0;
+
+/// Where the sign is that a card can't be played, and how large.
+const WARNING: f32 = 16.0;
+
+impl Cell {
+    /// Lays the words of `card` out in a cell `wide` points wide.
+    pub fn lay(ui: &Ui, view: &View<'_>, card: ProgressCard, detail: Detail, wide: f32) -> Self {
+        let against = verdict::against(view, card).map(|against| against.why);
+        let palette = view.palette;
+        let ink = if against.is_some() { palette.faint } else { palette.text };
+        let room = (wide - SIGN - 3.0 * RIM).max(40.0);
+        let title = view.progress_card(card);
+        let aside = if against.is_some() { WARNING + 4.0 } else { 0.0 };
+        let fits = |size: f32| {
+            let font = strong(ui.ctx(), size);
+            ui.painter().layout(title.clone(), font, ink, room - aside)
+        };
+        let sizes = [17.0, 16.0, 15.0, 14.0, 13.0];
+        let whole = sizes.into_iter().map(fits).find(|galley| galley.rows.len() <= 1);
+        let name = whole.unwrap_or_else(|| fits(13.0));
+        let line = (detail == Detail::Line).then(|| {
+            let words = against.clone().unwrap_or_else(|| does(view, card));
+            ui.painter().layout(words, plain(15.0), palette.faint, room)
+        });
+        Self { card, name, line, against }
+    }
+
+    /// How high it has to be.
+    pub fn high(&self) -> f32 {
+        let line = self.line.as_ref().map_or(0.0, |line| line.size().y + 2.0);
+        (self.name.size().y + line + 2.0 * RIM).max(FINGER)
+    }
+
+    /// Draws it; says whether it was touched.
+    pub fn show(&self, ui: &mut Ui, view: &View<'_>, size: Vec2) -> bool {
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        let name = view.progress_card(self.card);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+        let described = self.against.clone().unwrap_or_else(|| does(view, self.card));
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(described));
+        if !ui.is_rect_visible(rect) {
+            return response.clicked();
+        }
+        let palette = view.palette;
+        let fill = if self.against.is_some() { palette.panel } else { palette.raised };
+        toned_ground(ui, &response, Tone { fill, ink: palette.text });
+        let middle = pos2(rect.left() + RIM + SIGN / 2.0, rect.center().y);
+        let sign = Rect::from_center_size(middle, Vec2::splat(SIGN));
+        let deck = palette.card(self.card.track().commodity());
+        paint_progress(ui.painter(), sign, self.card, deck);
+        let line = self.line.as_ref().map_or(0.0, |line| line.size().y + 2.0);
+        let high = self.name.size().y + line;
+        let at = pos2(sign.right() + RIM, rect.center().y - high / 2.0);
+        ui.painter().galley(at, Arc::clone(&self.name), palette.text);
+        if let Some(line) = &self.line {
+            let below = at + vec2(0.0, self.name.size().y + 2.0);
+            ui.painter().galley(below, Arc::clone(line), palette.faint);
+        }
+        if self.against.is_some() {
+            let middle = pos2(rect.right() - RIM - WARNING / 2.0, at.y + self.name.size().y / 2.0);
+            let place = Rect::from_center_size(middle, Vec2::splat(WARNING));
+            Icon::Warning.paint(ui.painter(), place, palette.faint);
+        }
+        response.clicked()
+    }
+}

@@ -1,0 +1,36 @@
+//! A Merchant Fleet: of which kind the bank takes two this turn.
+
+use egui::Ui;
+
+use super::candidates;
+use crate::app::command::Command;
+use crate::app::screens::play::parts::controls::{self, Enabled, Kind};
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{Picked, hint, say};
+use crate::game::{CardKind, Play};
+
+/// What the bank asks at best without a fleet.
+const CHEAP: u8 = 2;
+
+/// A button for each kind; those that it makes no cheaper are named below.
+pub fn ui(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    say(ui, &view.text.get("progress-fleet-which"));
+    let kinds = view.state.kinds().all();
+    let kind = controls::kinds(ui, view, kinds, |kind| {
+        let resource = view.text.kind(kind);
+        Kind {
+            name: view.text.with("progress-fleet-kind", &[("resource", resource.as_str().into())]),
+            label: resource,
+            picked: Picked::NoChoice,
+            enabled: Enabled::Yes,
+        }
+    });
+    let is_cheap = |kind: &CardKind| view.state.trade_rate(view.builder(), *kind) <= CHEAP;
+    let cheap: Vec<String> =
+        kinds.iter().filter(|kind| is_cheap(kind)).map(|kind| view.text.kind(*kind)).collect();
+    if !cheap.is_empty() {
+        let kinds = view.text.list(&cheap);
+        hint(ui, &view.text.with("progress-fleet-cheap", &[("kinds", kinds.into())]));
+    }
+    kind.map(|kind| Command::Act(candidates::deed(Play::MerchantFleet { kind })))
+}

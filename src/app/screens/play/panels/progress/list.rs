@@ -1,0 +1,67 @@
+//! The decks that somebody holds cards of, and the kinds of cards in one of them.
+
+use egui::{Ui, vec2};
+
+use super::cell::{Cell, Detail};
+use crate::app::screens::play::parts::sizes::is_low;
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{GAP, Picked, SizedButton, grid};
+use crate::game::{ProgressCard, Seat, Track};
+use crate::words::text::Value;
+
+/// The decks that `seat` holds cards of.
+pub fn held(view: &View<'_>, seat: Seat) -> impl Iterator<Item = Track> {
+    Track::ALL.into_iter().filter(move |track| view.state.progress_of(seat, *track) > 0)
+}
+
+/// A tab for each deck, with how many cards of it are held; returns the one touched.
+pub fn decks(ui: &mut Ui, view: &View<'_>, chosen: Option<Track>) -> Option<Track> {
+    let seat = view.builder();
+    let mut touched = None;
+    grid(ui, &Track::ALL, (100.0, 52.0), |ui, track, size| {
+        let count = view.state.progress_of(seat, track);
+        let deck = view.text.get(&format!("progress-deck-{}", track.key()));
+        let values: [(&str, Value<'_>); 2] = [("deck", deck.into()), ("count", count.into())];
+        let label = view.text.with("progress-tab", &values);
+        let name = view.text.with("progress-tab-name", &values);
+        ui.add_enabled_ui(count > 0, |ui| {
+            let tone = view.palette.card(track.commodity());
+            let tab = SizedButton::new(&label).named(&name).tone(tone);
+            if tab.picked(Picked::when(chosen == Some(track))).show(ui, size).clicked() {
+                touched = Some(track);
+            }
+        });
+    });
+    touched
+}
+
+/// The least width of a cell, with its line and without.
+const LEAST: (f32, f32) = (250.0, 164.0);
+
+/// The kinds of cards of a deck; returns the one touched.
+pub fn cards(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<ProgressCard> {
+    let cards = ProgressCard::ALL.into_iter().filter(|card| card.track() == track);
+    let cards: Vec<ProgressCard> = cards.collect();
+    // On a low screen, what a card does is said on its own page.
+    let low = is_low(view.screen);
+    let (detail, least) = if low { (Detail::Name, LEAST.1) } else { (Detail::Line, LEAST.0) };
+    let wide = ui.available_width();
+    let fits = |columns: &usize| wide + GAP >= *columns as f32 * (least + GAP);
+    let columns = [4, 3, 2].into_iter().find(fits).unwrap_or(1);
+    let each = (wide - GAP * (columns - 1) as f32) / columns as f32;
+    let mut touched = None;
+    for row in cards.chunks(columns) {
+        let cells: Vec<Cell> =
+            row.iter().map(|card| Cell::lay(ui, view, *card, detail, each)).collect();
+        let high = cells.iter().map(Cell::high).fold(0.0, f32::max);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for (card, cell) in row.iter().zip(&cells) {
+                if cell.show(ui, view, vec2(each, high)) {
+                    touched = Some(*card);
+                }
+            }
+        });
+    }
+    touched
+}

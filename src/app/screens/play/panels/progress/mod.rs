@@ -1,0 +1,169 @@
+//! Progress cards: which decks are held, which card is played, and what has to be told of it
+//! (KNIGHTS 8, 12). The app counts cards by deck, so all kinds of a deck are offered.
+
+mod candidates;
+mod cell;
+mod dice;
+mod fleet;
+mod list;
+mod monopoly;
+mod people;
+mod person_button;
+mod places;
+mod plain;
+mod points;
+mod step;
+mod tracks;
+mod verdict;
+
+use egui::Ui;
+
+use crate::app::screens::play::panel::{
+    Ask, IslandMode, Letter, Next, Page, Panel, Sheet, StepBack,
+};
+use crate::app::screens::play::parts::sizes::is_low;
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{Touch, hint, say};
+use crate::board::Spot;
+use crate::game::{Phase, ProgressCard, Seat, Track};
+use crate::words::game::Lesson;
+use step::Step;
+
+/// Playing a progress card.
+#[derive(Debug)]
+pub struct ProgressPanel {
+    stage: Stage,
+    /// Whose cards are shown, if any are held.
+    deck: Option<Track>,
+    /// The card that was chosen.
+    step: Option<Step>,
+}
+
+/// Which cards there are to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// Only the Alchemist.
+    BeforeNumber,
+    AfterNumber,
+}
+
+impl ProgressPanel {
+    /// For whoever builds now.
+    pub fn of(view: &View<'_>) -> Self {
+        let seat = view.builder();
+        let deck = list::held(view, seat).next();
+        if view.state.phase() != Phase::BeforeProduction {
+            return Self { stage: Stage::AfterNumber, deck, step: None };
+        }
+        let has_any = view.state.progress_of(seat, ProgressCard::Alchemist.track()) > 0;
+        let step = has_any.then(|| Step::of(view, ProgressCard::Alchemist));
+        Self { stage: Stage::BeforeNumber, deck, step }
+    }
+
+    fn decks(&mut self, ui: &mut Ui, view: &View<'_>) {
+        if let Some(deck) = list::decks(ui, view, self.deck) {
+            self.deck = Some(deck);
+        }
+        match self.deck {
+            Some(deck) => {
+                let card = list::cards(ui, view, deck);
+                self.step = card.map(|card| Step::of(view, card));
+            }
+            None => hint(ui, &view.about("progress-none", view.builder())),
+        }
+    }
+}
+
+impl Panel for ProgressPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "progress"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Progress
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        // A low screen has no room for it; the button at the bottom leads back, or one beside
+        // the card.
+        (!is_low(view.screen)).then(|| view.about("progress-title", view.builder()))
+    }
+
+    fn owner(&self, view: &View<'_>) -> Option<Seat> {
+        Some(view.builder())
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        let builder = view.builder();
+        if is_low(view.screen) {
+            view.arrival.enter(ui);
+        }
+        let asked = match (&mut self.step, self.stage) {
+            (Some(step), Stage::AfterNumber) => return step.ui(ui, view),
+            (Some(step), Stage::BeforeNumber) => step.ui(ui, view),
+            (None, Stage::BeforeNumber) => {
+                let card = view.progress_card(ProgressCard::Alchemist);
+                say(ui, &view.about_with("progress-no-alchemist", builder, "card", card.into()));
+                None
+            }
+            (None, Stage::AfterNumber) => {
+                self.decks(ui, view);
+                None
+            }
+        };
+        // Their own are in the list, once there is one.
+        let is_listed = self.stage == Stage::AfterNumber;
+        let players = view.seats_from_active().filter(|seat| !is_listed || *seat != builder);
+        let shown = points::ui(ui, view, players);
+        asked.or(shown.map(Ask::Do))
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        match &self.step {
+            Some(step) => step.next(view),
+            None => Next::back(view.text.get("chooser-cancel")),
+        }
+    }
+
+    fn island(&self, view: &View<'_>) -> IslandMode {
+        match &self.step {
+            Some(step) => step.island(view),
+            None => IslandMode::plain(view),
+        }
+    }
+
+    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
+        self.step.as_mut().and_then(|step| step.touched(view, touch))
+    }
+
+    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Ask> {
+        self.step.as_ref().and_then(|step| step.unmarked(view, spot))
+    }
+
+    fn step_back(&mut self) -> StepBack {
+        if self.stage == Stage::BeforeNumber {
+            return StepBack::Out;
+        }
+        match &mut self.step {
+            None => StepBack::Out,
+            Some(step) => {
+                if !step.takes_back() {
+                    self.step = None;
+                }
+                StepBack::Within
+            }
+        }
+    }
+
+    fn sheet(&self) -> Sheet {
+        Sheet { seat: None, number: usize::from(self.step.is_some()) }
+    }
+
+    fn letter(&self) -> Option<Letter> {
+        Some(Letter::Cards)
+    }
+
+    fn lessons(&self, _: &View<'_>) -> Vec<Lesson> {
+        if self.step.is_none() { vec![Lesson::Progress] } else { Vec::new() }
+    }
+}

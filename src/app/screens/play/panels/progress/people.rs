@@ -1,0 +1,170 @@
+//! Cards that are played at somebody: a Master Merchant, a Deserter, a Spy.
+
+use egui::{Ui, vec2};
+
+use super::candidates;
+use super::person_button::PersonButton;
+use crate::app::command::Command;
+use crate::app::screens::play::panel::Next;
+use crate::app::screens::play::parts::card_row::{Typed, card_row};
+use crate::app::screens::play::view::View;
+use crate::app::theme::Tone;
+use crate::app::widgets::{Icon, Picked, SizedButton, grid, say};
+use crate::game::{Cards, Following, Play, ProgressCard, Seat, Track};
+use crate::words::text::Value;
+
+/// At whom a card is played, and which cards are taken.
+#[derive(Debug)]
+pub struct Person {
+    card: ProgressCard,
+    from: Option<Seat>,
+    cards: Cards,
+}
+
+impl Person {
+    pub fn of(card: ProgressCard) -> Self {
+        Self { card, from: None, cards: Cards::none() }
+    }
+
+    /// Everybody else, and then what is taken from them.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+        say(ui, &view.text.get(&format!("progress-whom-{}", self.card.key())));
+        let people = candidates::people(view, self.card);
+        let mut touched = None;
+        let places: Vec<usize> = (0..people.len()).collect();
+        grid(ui, &places, (170.0, 64.0), |ui, place, size| {
+            let Some((seat, play)) = people.get(place) else { return };
+            let palette = view.palette;
+            // What the rules are against can still be recorded.
+            let tone = if candidates::against(view, play).is_some() {
+                palette.quiet
+            } else {
+                Tone { fill: palette.raised, ink: palette.text }
+            };
+            let button = PersonButton {
+                seat: *seat,
+                facts: &self.facts(view, *seat),
+                name: &self.name(view, *seat),
+                picked: Picked::when(self.from == Some(*seat)),
+                tone,
+            };
+            if button.show(ui, view, size) {
+                touched = Some((*seat, play.clone()));
+            }
+        });
+        if let Some((seat, play)) = touched {
+            let asks_more = match self.card {
+                ProgressCard::Spy => view.state.progress_cards(seat) > 0,
+                ProgressCard::MasterMerchant => self.asks_cards(view, seat),
+                _ => false,
+            };
+            if !asks_more {
+                return Some(Command::Act(candidates::deed(play)));
+            }
+            (self.from, self.cards) = (Some(seat), Cards::none());
+        }
+        let from = self.from?;
+        match self.card {
+            ProgressCard::Spy => took(ui, view, from),
+            _ => self.which(ui, view, from),
+        }
+    }
+
+    /// Whether it has to be told which cards are taken from `seat`: from somebody who has
+    /// fewer points, or none, the rules take none.
+    fn asks_cards(&self, view: &View<'_>, seat: Seat) -> bool {
+        view.following() == Following::Open
+            && self.card == ProgressCard::MasterMerchant
+            && candidates::master_merchant_due(view, seat) > 0
+    }
+
+    /// What of a player matters for the card, in a few words.
+    fn facts(&self, view: &View<'_>, seat: Seat) -> String {
+        match self.card {
+            ProgressCard::MasterMerchant => {
+                let points = view.state.public_points(seat);
+                view.text.with("progress-has-points", &[("count", points.into())])
+            }
+            ProgressCard::Deserter => {
+                let knights = view.state.pieces().knights_of(seat).count();
+                view.text.with("progress-has-knights", &[("count", knights.into())])
+            }
+            _ => {
+                let held = view.state.progress_cards(seat);
+                view.text.with("progress-has-cards", &[("count", held.into())])
+            }
+        }
+    }
+
+    /// What a screen reader says for a player.
+    fn name(&self, view: &View<'_>, seat: Seat) -> String {
+        let values: [(&str, Value<'_>); 3] = [
+            ("card", view.progress_card(self.card).into()),
+            ("who", view.name(seat).into()),
+            ("what", self.facts(view, seat).into()),
+        ];
+        view.text.with("progress-on", &values)
+    }
+
+    /// Which cards a Master Merchant takes, where hands lie open.
+    fn which(&mut self, ui: &mut Ui, view: &View<'_>, from: Seat) -> Option<Command> {
+        let due = candidates::master_merchant_due(view, from);
+        if let ([only], true) = (view.kinds(from).as_slice(), self.cards.is_empty()) {
+            self.cards.set(*only, u8::try_from(due).unwrap_or(u8::MAX));
+        }
+        say(ui, &view.about_with("progress-which-cards", from, "count", due.into()));
+        let is_full = self.cards.total() >= due;
+        let most = if is_full { self.cards } else { view.most(from) };
+        card_row(ui, view, &view.name(from), &mut self.cards, most, Typed::Here);
+        let label = view.text.get("task-untold-kinds");
+        let name = view.about("progress-which-untold", from);
+        let button = SizedButton::new(&label).named(&name).tone(view.palette.quiet).text(15.0);
+        let clicked = button.show(ui, vec2(ui.available_width().min(230.0), 48.0)).clicked();
+        let untold = Play::MasterMerchant { from, cards: None };
+        clicked.then(|| Command::Record(candidates::deed(untold)))
+    }
+
+    /// The button that takes the cards.
+    pub fn next(&self, view: &View<'_>) -> Next {
+        let Some(from) = self.from.filter(|from| self.asks_cards(view, *from)) else {
+            return Next::back(view.text.get("chooser-cancel"));
+        };
+        let due = candidates::master_merchant_due(view, from);
+        if self.cards.total() < due {
+            let missing = due.saturating_sub(self.cards.total());
+            let label = view.text.with("progress-choose-cards", &[("count", missing.into())]);
+            return Next::when(label, None);
+        }
+        let cards = view.cards(self.cards);
+        let label = view.about_with("progress-take-cards", from, "cards", cards.into());
+        let play = Play::MasterMerchant { from, cards: Some(self.cards) };
+        Next::go(label, Command::Act(candidates::deed(play)))
+    }
+}
+
+/// From which deck a Spy took a card, or that none was taken.
+fn took(ui: &mut Ui, view: &View<'_>, from: Seat) -> Option<Command> {
+    say(ui, &view.about("progress-spy-deck", from));
+    let decks = Track::ALL.into_iter().filter(|track| view.state.progress_of(from, *track) > 0);
+    let ways: Vec<Option<Track>> = decks.map(Some).chain([None]).collect();
+    let mut touched = None;
+    grid(ui, &ways, (110.0, 56.0), |ui, took, size| {
+        let (label, name) = match took {
+            Some(track) => {
+                let deck = view.track(track);
+                let name = view.about_with("progress-spy-took", from, "track", deck.into());
+                (view.text.get(&format!("progress-deck-{}", track.key())), name)
+            }
+            None => (view.text.get("progress-spy-none"), view.about("progress-spy-looked", from)),
+        };
+        let button = SizedButton::new(&label).named(&name);
+        let button = match took {
+            Some(track) => button.icon(Icon::Card).tone(view.palette.card(track.commodity())),
+            None => button,
+        };
+        if button.show(ui, size).clicked() {
+            touched = Some(Command::Act(candidates::deed(Play::Spy { from, took })));
+        }
+    });
+    touched
+}

@@ -1,0 +1,89 @@
+//! Cards with which nothing has to be told: what they bring, and the button that plays them.
+
+use egui::Ui;
+
+use super::{candidates, verdict};
+use crate::app::command::Command;
+use crate::app::screens::play::panel::Next;
+use crate::app::screens::play::parts::controls::who_says;
+use crate::app::screens::play::view::View;
+use crate::app::widgets::say;
+use crate::game::{ProgressCard, Readiness};
+use crate::words::text::Value;
+
+/// How many cards a guest of a Wedding gives (KNIGHTS 12).
+const GIFT: u16 = 2;
+
+/// What the card will do as things stand.
+pub fn ui(ui: &mut Ui, view: &View<'_>, card: ProgressCard) {
+    let state = view.state;
+    let size = |seat| state.hands().map(|hands| hands.size(seat));
+    match card {
+        ProgressCard::Saboteur => {
+            for seat in state.sabotaged() {
+                let words = match size(seat) {
+                    Some(size) => {
+                        let count: Value<'_> = (size / 2).into();
+                        view.about_with("progress-discards", seat, "count", count)
+                    }
+                    None => view.about("progress-discards-half", seat),
+                };
+                who_says(ui, view, seat, &words);
+            }
+        }
+        ProgressCard::Wedding => {
+            for seat in state.wedding_guests() {
+                let count = size(seat).unwrap_or(GIFT).min(GIFT);
+                let words = view.about_with("progress-gives", seat, "count", count.into());
+                who_says(ui, view, seat, &words);
+            }
+        }
+        // Whom it is worth an offer to follows from the hands, which may be secret.
+        ProgressCard::CommercialHarbor if view.lays_hands_open() => {
+            for seat in state.harbor_partners() {
+                who_says(ui, view, seat, &view.about("progress-is-offered", seat));
+            }
+        }
+        ProgressCard::Warlord => {
+            let own = state.pieces().knights_of(view.builder());
+            let count = own.filter(|(_, it)| it.readiness == Readiness::Inactive).count();
+            if count > 0 {
+                say(ui, &view.text.with("progress-wakes", &[("count", count.into())]));
+            }
+        }
+        ProgressCard::Smith => {
+            let count = state.promotable().take(2).count();
+            if count > 0 {
+                say(ui, &view.text.with("progress-promotes", &[("count", count.into())]));
+            }
+        }
+        ProgressCard::RoadBuilding => say(ui, &view.text.get("progress-roads-next")),
+        ProgressCard::Bishop => say(ui, &view.text.get("progress-robber-next")),
+        _ => {}
+    }
+}
+
+/// The button that plays it, or shows a point card.
+pub fn next(view: &View<'_>, card: ProgressCard) -> Next {
+    let named = ("card", view.progress_card(card).into());
+    let (label, deed) = if let Some(point) = verdict::point(card) {
+        (view.text.with("progress-show", &[named]), verdict::shows(view, point))
+    } else {
+        let Some(play) = candidates::plain(card) else {
+            return Next::back(view.text.get("chooser-cancel"));
+        };
+        let harvest = view.state.harvest(card);
+        let label = if harvest.is_empty() {
+            view.text.with("progress-play", &[named])
+        } else {
+            let what = ("what", view.cards(harvest).into());
+            view.text.with("progress-play-what", &[named, what])
+        };
+        (label, candidates::deed(play))
+    };
+    match verdict::against(view, card) {
+        None => Next::go(label, Command::Act(deed)),
+        // The rules say what is against it, and the table can have done it all the same.
+        Some(_) => Next::quiet(label.clone(), label, Command::Act(deed)),
+    }
+}

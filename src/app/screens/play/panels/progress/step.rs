@@ -1,0 +1,168 @@
+//! A card that was chosen, and what has to be told of it.
+
+use egui::{Sense, Ui, Vec2, vec2};
+
+use super::cell::does;
+use super::dice::Dice;
+use super::monopoly::Monopoly;
+use super::people::Person;
+use super::places::Place;
+use super::verdict::{self, AllTheSame};
+use super::{fleet, plain, tracks};
+use crate::app::screens::play::panel::{Ask, IslandMode, Next};
+use crate::app::screens::play::parts::sizes::is_low;
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{
+    FINGER, GAP, Icon, Touch, bold, boxed, hint, icon_button, paint_progress, say, warning_box,
+};
+use crate::board::Spot;
+use crate::game::ProgressCard;
+
+/// A card that was chosen.
+#[derive(Debug)]
+pub struct Step {
+    card: ProgressCard,
+    told: Told,
+}
+
+/// What has to be told of it.
+#[derive(Debug)]
+enum Told {
+    Nothing,
+    Dice(Dice),
+    Place(Place),
+    Person(Person),
+    Monopoly(Monopoly),
+    Fleet,
+    Track,
+}
+
+impl Step {
+    /// The first step of playing `card`.
+    pub fn of(view: &View<'_>, card: ProgressCard) -> Self {
+        let told = match card {
+            ProgressCard::Alchemist => Told::Dice(Dice::default()),
+            ProgressCard::Crane => Told::Track,
+            ProgressCard::MerchantFleet => Told::Fleet,
+            ProgressCard::Engineer
+            | ProgressCard::Medicine
+            | ProgressCard::Inventor
+            | ProgressCard::Merchant
+            | ProgressCard::Diplomat
+            | ProgressCard::Intrigue => Told::Place(Place::of(card)),
+            ProgressCard::MasterMerchant | ProgressCard::Deserter | ProgressCard::Spy => {
+                Told::Person(Person::of(card))
+            }
+            ProgressCard::ResourceMonopoly | ProgressCard::TradeMonopoly => {
+                Told::Monopoly(Monopoly::of(view, card))
+            }
+            _ => Told::Nothing,
+        };
+        Self { card, told }
+    }
+
+    /// Draws the card and what has to be told of it.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        let closed = boxed(ui, |ui| head(ui, view, self.card));
+        if let Some(against) = verdict::against(view, self.card) {
+            warning_box(ui, |ui| bold(ui, &against.why, 17.0));
+            // A low screen needs the room for what is told.
+            if against.all_the_same == AllTheSame::MayBe && !is_low(view.screen) {
+                hint(ui, &view.text.get("progress-all-the-same"));
+            }
+        }
+        let command = match &mut self.told {
+            Told::Nothing => {
+                plain::ui(ui, view, self.card);
+                None
+            }
+            Told::Dice(dice) => {
+                dice.ui(ui, view);
+                None
+            }
+            Told::Place(place) => return place.ui(ui, view).or(closed.then_some(Ask::Back)),
+            Told::Person(person) => person.ui(ui, view),
+            Told::Monopoly(monopoly) => {
+                monopoly.ui(ui, view);
+                None
+            }
+            Told::Fleet => fleet::ui(ui, view),
+            Told::Track => tracks::ui(ui, view),
+        };
+        command.map(Ask::Do).or(closed.then_some(Ask::Back))
+    }
+
+    /// The button at the bottom.
+    pub fn next(&self, view: &View<'_>) -> Next {
+        match &self.told {
+            Told::Nothing => plain::next(view, self.card),
+            Told::Dice(dice) => dice.next(view),
+            Told::Person(person) => person.next(view),
+            Told::Monopoly(monopoly) => monopoly.next(view),
+            Told::Place(_) | Told::Fleet | Told::Track => {
+                Next::back(view.text.get("chooser-cancel"))
+            }
+        }
+    }
+
+    /// What the island shows.
+    pub fn island(&self, view: &View<'_>) -> IslandMode {
+        match &self.told {
+            Told::Place(place) => place.island(view),
+            _ => IslandMode::plain(view),
+        }
+    }
+
+    /// Called when one of its places is touched.
+    pub fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
+        match &mut self.told {
+            Told::Place(place) => place.touched(view, touch),
+            _ => None,
+        }
+    }
+
+    /// Called when another place is touched.
+    pub fn unmarked(&self, view: &View<'_>, spot: Spot) -> Option<Ask> {
+        match &self.told {
+            Told::Place(place) => place.unmarked(view, spot),
+            _ => None,
+        }
+    }
+
+    /// Takes back what was touched first, if several things are; says whether there was
+    /// anything.
+    pub fn takes_back(&mut self) -> bool {
+        match &mut self.told {
+            Told::Place(place) => place.step_back().is_some(),
+            _ => false,
+        }
+    }
+}
+
+/// The card's sign and name, and what it does; on a low screen, where the panel has no title, a
+/// button that leads back beside it. Says whether that was touched.
+fn head(ui: &mut Ui, view: &View<'_>, card: ProgressCard) -> bool {
+    let low = is_low(view.screen);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
+        let deck = view.palette.card(card.track().commodity());
+        paint_progress(ui.painter(), rect, card, deck);
+        let aside = if low { FINGER + GAP } else { 0.0 };
+        let words = vec2(ui.available_width() - aside, SIGN);
+        ui.allocate_ui(words, |ui| {
+            ui.vertical(|ui| {
+                ui.set_width(words.x);
+                ui.spacing_mut().item_spacing.y = 2.0;
+                bold(ui, &view.progress_card(card), 20.0);
+                say(ui, &does(view, card));
+            });
+        });
+        let close = view.text.get("close");
+        low && icon_button(ui, Icon::Cross, &close).clicked()
+    })
+    .inner
+}
+
+/// How large the sign of the card is.
+const SIGN: f32 = 44.0;

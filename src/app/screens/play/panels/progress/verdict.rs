@@ -1,0 +1,115 @@
+//! Whether a card can be played now, and if not, why.
+
+use super::candidates;
+use crate::app::screens::play::view::View;
+use crate::game::{
+    Breach, Cards, Deed, Impossible, KnightsBreach, KnightsDeed, KnightsPurchase, Play, PointCard,
+    ProgressCard, Refusal,
+};
+use crate::words::game::RefusalWords;
+
+/// Why a card can't be played now.
+#[derive(Clone, Debug)]
+pub struct Against {
+    /// The reason, in a sentence.
+    pub why: String,
+    pub all_the_same: AllTheSame,
+}
+
+/// Whether it can be recorded all the same, as what the table did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AllTheSame {
+    MayBe,
+    CannotBe,
+}
+
+impl AllTheSame {
+    const fn of(refusal: &Refusal) -> Self {
+        match refusal {
+            Refusal::Forbidden(_) => Self::MayBe,
+            Refusal::Impossible(_) => Self::CannotBe,
+        }
+    }
+}
+
+impl Against {
+    fn of(view: &View<'_>, deed: &Deed, refusal: &Refusal) -> Self {
+        let why = RefusalWords::of(view, deed, refusal).why;
+        Self { why, all_the_same: AllTheSame::of(refusal) }
+    }
+}
+
+/// Why `card` can't be played now; nothing if it can.
+pub fn against(view: &View<'_>, card: ProgressCard) -> Option<Against> {
+    if let Some(point) = point(card) {
+        let deed = shows(view, point);
+        let refusal = view.state.against(deed.clone())?;
+        return Some(Against::of(view, &deed, &refusal));
+    }
+    let mut refusals: Vec<(Play, Refusal)> = Vec::new();
+    let mut is_too_dear = false;
+    for play in candidates::all(view, card) {
+        match candidates::against(view, &play) {
+            None if is_paid(view, &play) => return None,
+            None => is_too_dear = true,
+            Some(refusal) => refusals.push((play, refusal)),
+        }
+    }
+    if is_too_dear {
+        let why = view.about("progress-too-dear", view.builder());
+        return Some(Against { why, all_the_same: AllTheSame::CannotBe });
+    }
+    if let Some((play, refusal)) = refusals.iter().find(|(_, refusal)| speaks_for_all(refusal)) {
+        return Some(Against::of(view, &candidates::deed(play.clone()), refusal));
+    }
+    // Who has a resource or a commodity the screen doesn't know where hands are secret.
+    if card == ProgressCard::CommercialHarbor && !view.lays_hands_open() {
+        return None;
+    }
+    let may_be = refusals.iter().any(|(_, it)| AllTheSame::of(it) == AllTheSame::MayBe);
+    let all_the_same = if may_be { AllTheSame::MayBe } else { AllTheSame::CannotBe };
+    Some(Against { why: idle(view, card), all_the_same })
+}
+
+/// The point card that it is, if it is one.
+pub fn point(card: ProgressCard) -> Option<PointCard> {
+    PointCard::ALL.into_iter().find(|point| point.card() == card)
+}
+
+/// That whoever builds now shows a point card.
+pub fn shows(view: &View<'_>, point: PointCard) -> Deed {
+    Deed::Knights(KnightsDeed::ShowPoint { player: view.builder(), point })
+}
+
+/// What a card costs if it is played so.
+pub fn price(view: &View<'_>, play: &Play) -> Cards {
+    match play {
+        Play::Medicine { .. } => KnightsPurchase::CityByMedicine.price(),
+        Play::Crane { track } => {
+            let next = view.state.improvement(view.builder(), *track).next();
+            let price = |level| KnightsPurchase::ImprovementByCrane(*track, level).price();
+            next.map_or(Cards::none(), price)
+        }
+        _ => Cards::none(),
+    }
+}
+
+/// Whether the player may be able to pay that.
+pub fn is_paid(view: &View<'_>, play: &Play) -> bool {
+    view.most(view.builder()).covers(price(view, play))
+}
+
+/// Whether what is wrong with one way to play a card is wrong with all; of everything else a
+/// card has a sentence of its own.
+const fn speaks_for_all(refusal: &Refusal) -> bool {
+    matches!(
+        refusal,
+        Refusal::Impossible(Impossible::NotNow(_))
+            | Refusal::Forbidden(Breach::Knights(KnightsBreach::RobberLocked))
+    )
+}
+
+/// Why a card would do nothing now.
+fn idle(view: &View<'_>, card: ProgressCard) -> String {
+    view.about(&format!("progress-idle-{}", card.key()), view.builder())
+}

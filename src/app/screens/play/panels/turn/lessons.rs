@@ -1,0 +1,44 @@
+//! What a turn has to explain of Cities & Knights, the most urgent first.
+
+use crate::app::screens::play::view::View;
+use crate::game::{KnightsTask, Phase, Readiness, Task};
+use crate::words::game::Lesson;
+
+/// All of it.
+pub fn due(view: &View<'_>) -> Vec<Lesson> {
+    let Some(knights) = view.state.knights() else { return Vec::new() };
+    let mut due = Vec::new();
+    let tasks = view.state.open_tasks();
+    let asks = |wanted: fn(&Task) -> bool| tasks.iter().any(wanted);
+    match view.state.phase() {
+        Phase::Over => return due,
+        Phase::Founding { .. } if view.founds_city() => due.push(Lesson::OpeningCity),
+        Phase::BeforeProduction if tasks.is_empty() => due.push(Lesson::Barbarians),
+        _ => {}
+    }
+    if asks(|task| matches!(task, Task::Knights(KnightsTask::PlaceMetropolis { .. }))) {
+        due.push(Lesson::Metropolis);
+    }
+    if view.news.attack.is_some() {
+        due.push(Lesson::Attack);
+    }
+    if view.news.gate.is_some() {
+        due.push(Lesson::Gate);
+    }
+    if view.state.number() == Some(7) && knights.table().attacks == 0 {
+        due.push(Lesson::SleepingRobber);
+    }
+    if asks(|task| matches!(task, Task::Discard { .. })) {
+        due.push(Lesson::Walls);
+    }
+    if view.state.phase() == Phase::Trading && tasks.is_empty() {
+        let mut own = view.state.pieces().knights_of(view.builder());
+        if own.any(|(_, knight)| knight.readiness == Readiness::Inactive) {
+            due.push(Lesson::Activating);
+        }
+        if !view.state.knight_spots().is_empty() {
+            due.push(Lesson::Recruiting);
+        }
+    }
+    due
+}

@@ -1,0 +1,163 @@
+//! What progress cards leave to be done, step by step (KNIGHTS 12). Places are touched on the
+//! island.
+
+use egui::Ui;
+
+use super::task_draft::{TaskDraft, any_place};
+use crate::app::command::Command;
+use crate::app::screens::play::panel::Ask;
+use crate::app::screens::play::parts::controls::{self, Enabled, Kind};
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{Icon, Picked, SizedButton, grid, hint};
+use crate::game::{
+    CardKind, Cards, Deed, Following, HarborTrade, KnightLevel, KnightsDeed, KnightsTask, Seat,
+    Task,
+};
+use crate::words::text::Value;
+
+/// The controls of a step of a progress card.
+pub fn controls(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut TaskDraft,
+    task: &KnightsTask,
+) -> Option<Command> {
+    match task {
+        KnightsTask::Promote { .. } | KnightsTask::LoseKnight { .. } => {
+            any_place(ui, view, draft);
+            None
+        }
+        KnightsTask::PlaceDeserter { .. } => {
+            levels(ui, view, draft);
+            any_place(ui, view, draft);
+            None
+        }
+        KnightsTask::TradeAtHarbor { player, with } => harbor(ui, view, draft, (*player, *with)),
+        _ => None,
+    }
+}
+
+/// The level that a knight that comes over has: the one chosen, or the highest possible.
+fn level(view: &View<'_>, draft: &TaskDraft) -> Option<KnightLevel> {
+    let possible = view.state.deserter_levels();
+    draft.level.filter(|level| possible.contains(level)).or_else(|| possible.into_iter().max())
+}
+
+/// Of which level the knight is that comes over, where that can be chosen.
+fn levels(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
+    let possible = view.state.deserter_levels();
+    if possible.len() < 2 {
+        return;
+    }
+    let chosen = level(view, draft);
+    grid(ui, &possible, (110.0, 52.0), |ui, each, size| {
+        let label = view.knight_level(each);
+        let name = view.text.with("task-deserter-level", &[("level", label.as_str().into())]);
+        let button = SizedButton::new(&label).named(&name).icon(Icon::Knight);
+        if button.picked(Picked::when(chosen == Some(each))).show(ui, size).clicked() {
+            draft.level = Some(each);
+        }
+    });
+}
+
+/// What a touch on the island asks for, with the level that was chosen for a knight that
+/// comes over.
+pub fn with_level(view: &View<'_>, draft: &TaskDraft, ask: Ask) -> Ask {
+    let is_it =
+        matches!(draft.current(view), Some((_, Task::Knights(KnightsTask::PlaceDeserter { .. }))));
+    let Some(level) = level(view, draft).filter(|_| is_it) else { return ask };
+    let leveled = |command| match command {
+        Command::Act(Deed::Knights(KnightsDeed::PlaceDeserter { at, .. })) => {
+            Command::Act(Deed::Knights(KnightsDeed::PlaceDeserter { at, level }))
+        }
+        other => other,
+    };
+    match ask {
+        Ask::Do(command) => Ask::Do(leveled(command)),
+        Ask::Finish(command) => Ask::Finish(leveled(command)),
+        other => other,
+    }
+}
+
+/// What came of an offer: with open hands both cards, otherwise only whether there was a
+/// commodity.
+fn harbor(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut TaskDraft,
+    (player, with): (Seat, Seat),
+) -> Option<Command> {
+    let is_open = view.following() == Following::Open;
+    let traded = if is_open { seen(ui, view, draft, (player, with)) } else { None };
+    let ways = [HarborTrade::Unseen, HarborTrade::NoCommodity];
+    let mut touched = None;
+    grid(ui, &ways, (150.0, 52.0), |ui, trade, size| {
+        let (label, name, icon) = match trade {
+            HarborTrade::NoCommodity => ("task-harbor-none", "task-harbor-none-name", Icon::Cross),
+            _ if is_open => ("task-untold-kinds", "task-harbor-done-name", Icon::Question),
+            _ => ("task-harbor-done", "task-harbor-done-name", Icon::Trade),
+        };
+        let (label, name) = (view.text.get(label), view.about(name, with));
+        let button = SizedButton::new(&label).named(&name).icon(icon).text(16.0);
+        let is_usual = !is_open && trade == HarborTrade::Unseen;
+        let tone = if is_usual { view.palette.primary } else { view.palette.quiet };
+        if button.tone(tone).show(ui, size).clicked() {
+            touched = Some(trade);
+        }
+    });
+    let deed = |trade| Deed::Knights(KnightsDeed::TradeAtHarbor { with, trade });
+    let told = touched.map(|trade| match trade {
+        // With open hands that is what the table did.
+        HarborTrade::Unseen if is_open => Command::Record(deed(trade)),
+        _ => Command::Act(deed(trade)),
+    });
+    traded.map(|trade| Command::Act(deed(trade))).or(told)
+}
+
+/// The resource that is given and the commodity that is got; the second touch trades.
+fn seen(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut TaskDraft,
+    (player, with): (Seat, Seat),
+) -> Option<HarborTrade> {
+    let kinds = |cards: Cards| cards.kinds().map(|(kind, _)| kind).collect::<Vec<CardKind>>();
+    let offered = kinds(view.most(player).resources());
+    if let ([only], None) = (offered.as_slice(), draft.give) {
+        draft.give = Some(*only);
+    }
+    let chosen = draft.give;
+    let give = row(ui, view, ("task-harbor-gives", player, chosen), &offered);
+    let got = kinds(view.most(with).commodities());
+    if give.is_some() {
+        draft.give = give;
+    }
+    let get = row(ui, view, ("task-harbor-gets", with, None), &got);
+    let resource = draft.give?.resource()?;
+    Some(HarborTrade::Seen(resource, get?.commodity()?))
+}
+
+/// What a player gives, under a line that says so.
+fn row(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (key, seat, chosen): (&str, Seat, Option<CardKind>),
+    offered: &[CardKind],
+) -> Option<CardKind> {
+    hint(ui, &view.about(key, seat));
+    controls::kinds(ui, view, offered, |kind| {
+        let resource = view.text.kind(kind);
+        let values: [(&str, Value<'_>); 2] =
+            [("who", view.name(seat).into()), ("resource", resource.as_str().into())];
+        Kind {
+            name: view.text.with("task-harbor-kind", &values),
+            label: resource,
+            picked: if kind.resource().is_some() {
+                Picked::when(chosen == Some(kind))
+            } else {
+                Picked::NoChoice
+            },
+            enabled: Enabled::Yes,
+        }
+    })
+}

@@ -1,0 +1,208 @@
+//! What has changed on the screen when the game has moved on, and how long each part of it
+//! takes to move.
+
+use enum_map::EnumMap;
+
+use crate::board::{Hex, Intersection};
+use crate::cards::{Award, PileCard};
+use crate::game::{Deed, Game, KnightsChange, KnightsDeed, Over, Seat, State, Turned};
+
+/// The longest that anything moves, in seconds.
+pub const LONGEST: f64 = 0.9;
+
+/// A moving part; it begins and ends a certain number of seconds after the game has moved
+/// on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MovingPart {
+    /// The card, from its back to its front.
+    Card,
+    /// The line of the player this many places after the active one.
+    Payout(u8),
+    /// The robber, from hex to hex.
+    Robber,
+    /// A knight, from one intersection to another.
+    Knight,
+    /// The shadow of a 7.
+    Seven,
+    /// The fireworks of a New Year.
+    NewYear,
+    /// An award, from player to player.
+    Award,
+    /// The barbarians' landing.
+    Attack,
+    /// The confetti of a win.
+    Win,
+}
+
+impl MovingPart {
+    pub fn span(self) -> (f64, f64) {
+        match self {
+            Self::Card => (0.0, 0.45),
+            Self::Payout(nth) => {
+                let start = (0.3 + 0.06 * f64::from(nth)).min(0.6);
+                (start, start + 0.25)
+            }
+            Self::Robber | Self::Knight => (0.0, 0.7),
+            Self::Seven | Self::NewYear | Self::Attack | Self::Win => (0.0, LONGEST),
+            Self::Award => (0.05, 0.8),
+        }
+    }
+}
+
+/// What the screen has seen of the game, used to tell what has changed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Seen {
+    pub acts: usize,
+    pub number: Option<u8>,
+    /// The number that has been paid.
+    pub paid: Option<u8>,
+    pub robber: Option<Hex>,
+    pub holders: EnumMap<Award, Option<Seat>>,
+    pub attacks: u16,
+    pub winner: Option<Seat>,
+}
+
+impl Seen {
+    pub fn of(game: &Game) -> Self {
+        let state = game.state();
+        Self {
+            acts: game.count(),
+            number: state.number(),
+            paid: state.payout().map(|payout| payout.number),
+            robber: state.robber(),
+            holders: EnumMap::from_fn(|award| holder(state, award)),
+            attacks: state.knights().map_or(0, |knights| knights.table().attacks),
+            winner: state.over().and_then(Over::winner),
+        }
+    }
+}
+
+fn holder(state: &State, award: Award) -> Option<Seat> {
+    state.seating().order().find(|seat| state.awards(*seat).any(|held| held == award))
+}
+
+/// Whether a New Year came to light.
+pub fn brings_new_year(deed: &Deed) -> bool {
+    match deed {
+        Deed::Draw { turned } => turned.contains(&Turned::Card(PileCard::NewYear)),
+        Deed::DrawPrinted { card } => *card == PileCard::NewYear,
+        _ => false,
+    }
+}
+
+/// Whether the barbarians landed with one of the last acts.
+fn is_attacked(game: &Game, last: usize) -> bool {
+    let mut changes = game.acts().rev().take(last).flat_map(|(_, _, act)| &act.knights);
+    changes.any(|change| matches!(change, KnightsChange::Attacked { .. }))
+}
+
+/// What has changed.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Moves {
+    pub card: Option<Fresh>,
+    pub payout: Option<Fresh>,
+    pub robber: Option<Walk>,
+    pub knight: Option<KnightWalk>,
+    pub seven: Option<Fresh>,
+    pub new_year: Option<Fresh>,
+    pub awards: EnumMap<Award, Option<Handover>>,
+    pub attack: Option<Fresh>,
+    pub win: Option<Fresh>,
+}
+
+impl Moves {
+    pub fn between(before: &Seen, seen: &Seen, game: &Game) -> Self {
+        let acts = game.acts().rev().take(seen.acts - before.acts);
+        let mut deeds = acts.map(|(_, _, act)| &act.deed);
+        let card = fresh(before.number, seen.number);
+        let handover = |award: Award| {
+            let (from, to) = (before.holders[award], seen.holders[award]);
+            (from != to).then_some(Handover { award, from, to })
+        };
+        Self {
+            card,
+            payout: fresh(before.paid, seen.paid),
+            robber: match (before.robber, seen.robber) {
+                (Some(from), Some(to)) if from != to => Some(Walk { from, to }),
+                _ => None,
+            },
+            knight: game.last_touch().and_then(|(_, act)| knight_walk(&act.deed)),
+            seven: card.filter(|_| seen.number == Some(7)),
+            new_year: deeds.any(brings_new_year).then_some(Fresh),
+            awards: EnumMap::from_fn(handover),
+            // A count that somebody put right is no attack.
+            attack: (seen.attacks == before.attacks + 1
+                && is_attacked(game, seen.acts - before.acts))
+            .then_some(Fresh),
+            win: (before.winner.is_none() && seen.winner.is_some()).then_some(Fresh),
+        }
+    }
+
+    pub fn has(&self, part: MovingPart) -> bool {
+        match part {
+            MovingPart::Card => self.card.is_some(),
+            MovingPart::Payout(_) => self.payout.is_some(),
+            MovingPart::Robber => self.robber.is_some(),
+            MovingPart::Knight => self.knight.is_some(),
+            MovingPart::Seven => self.seven.is_some(),
+            MovingPart::NewYear => self.new_year.is_some(),
+            MovingPart::Award => self.awards.values().any(Option::is_some),
+            MovingPart::Attack => self.attack.is_some(),
+            MovingPart::Win => self.win.is_some(),
+        }
+    }
+
+    pub fn is_any(&self) -> bool {
+        let parts = [
+            MovingPart::Card,
+            MovingPart::Payout(0),
+            MovingPart::Robber,
+            MovingPart::Knight,
+            MovingPart::NewYear,
+            MovingPart::Award,
+            MovingPart::Attack,
+            MovingPart::Win,
+        ];
+        parts.into_iter().any(|part| self.has(part))
+    }
+}
+
+/// Where a knight walks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KnightWalk {
+    pub from: Intersection,
+    pub to: Intersection,
+}
+
+/// Where a knight went with this deed, if one did.
+const fn knight_walk(deed: &Deed) -> Option<KnightWalk> {
+    match deed {
+        Deed::Knights(
+            KnightsDeed::MoveKnight { from, to } | KnightsDeed::Displace { from, to },
+        ) => Some(KnightWalk { from: *from, to: *to }),
+        _ => None,
+    }
+}
+
+/// An award on its way; who loses it or wins it may be nobody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Handover {
+    pub award: Award,
+    pub from: Option<Seat>,
+    pub to: Option<Seat>,
+}
+
+/// Marks something that has just arrived.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fresh;
+
+fn fresh(before: Option<u8>, now: Option<u8>) -> Option<Fresh> {
+    (before.is_none() && now.is_some()).then_some(Fresh)
+}
+
+/// The robber's path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Walk {
+    pub from: Hex,
+    pub to: Hex,
+}

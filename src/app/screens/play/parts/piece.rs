@@ -1,0 +1,134 @@
+//! What can be put on a place: its price, its name, and where it fits.
+
+use crate::app::screens::play::panel::SpotFilter;
+use crate::app::screens::play::view::View;
+use crate::app::widgets::Icon;
+use crate::board::Spot;
+use crate::game::{
+    Building, Cards, Condition, Deed, KnightLevel, KnightsDeed, KnightsPurchase, Purchase, WALLS,
+};
+use crate::words::game::purchase_of;
+
+/// What can be put on a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BuildPiece {
+    Road,
+    Repair,
+    Building(Building),
+    Wall,
+    Knight,
+}
+
+impl BuildPiece {
+    /// What it costs.
+    pub fn price(self) -> Cards {
+        match self {
+            Self::Road | Self::Repair => Purchase::Road.price(),
+            Self::Building(building) => purchase_of(building).price(),
+            Self::Wall => KnightsPurchase::Wall.price(),
+            Self::Knight => KnightsPurchase::Knight.price(),
+        }
+    }
+
+    pub const fn icon(self) -> Icon {
+        match self {
+            Self::Road | Self::Repair => Icon::Road,
+            Self::Building(Building::Settlement) => Icon::Settlement,
+            Self::Building(Building::City | Building::LaidCity) => Icon::City,
+            Self::Wall => Icon::Wall,
+            Self::Knight => Icon::Recruit,
+        }
+    }
+
+    /// Putting it on `spot`; nothing if it can't stand there.
+    pub const fn deed(self, spot: Spot) -> Option<Deed> {
+        match (self, spot) {
+            (Self::Road, Spot::Path(at)) => Some(Deed::BuildRoad { at }),
+            (Self::Repair, Spot::Path(at)) => Some(Deed::RepairRoad { at }),
+            (Self::Building(Building::Settlement), Spot::Intersection(at)) => {
+                Some(Deed::BuildSettlement { at })
+            }
+            (Self::Building(Building::City), Spot::Intersection(at)) => {
+                Some(Deed::BuildCity { at })
+            }
+            (Self::Wall, Spot::Intersection(at)) => {
+                Some(Deed::Knights(KnightsDeed::BuildWall { at }))
+            }
+            (Self::Knight, Spot::Intersection(at)) => {
+                Some(Deed::Knights(KnightsDeed::Recruit { at }))
+            }
+            _ => None,
+        }
+    }
+
+    pub fn name(self, view: &View<'_>) -> String {
+        match self {
+            Self::Road => view.purchase(Purchase::Road),
+            Self::Repair => view.text.get("price-repair"),
+            Self::Building(building) => view.purchase(purchase_of(building)),
+            Self::Wall => view.text.get("piece-wall"),
+            Self::Knight => view.text.get("piece-knight"),
+        }
+    }
+
+    /// Whether whoever builds now may be able to pay for it.
+    pub fn is_payable(self, view: &View<'_>) -> bool {
+        view.may_give(view.builder(), self.price())
+    }
+}
+
+/// What could go on `spot`: by the rules, or whatever a table might put there.
+pub fn pieces_for(view: &View<'_>, spot: Spot, filter: SpotFilter) -> Vec<BuildPiece> {
+    let state = view.state;
+    let settlement = BuildPiece::Building(Building::Settlement);
+    let city = BuildPiece::Building(Building::City);
+    let has_knights = state.knights().is_some();
+    let mut pieces = match spot {
+        Spot::Hex(_) => Vec::new(),
+        Spot::Path(at) => match state.pieces().road(at) {
+            Some((owner, Condition::Damaged)) if owner == view.builder() => {
+                vec![BuildPiece::Repair]
+            }
+            _ => vec![BuildPiece::Road],
+        },
+        Spot::Intersection(at) => match state.pieces().building(at) {
+            Some((_, Building::City)) if has_knights => vec![BuildPiece::Wall],
+            Some(_) => vec![city],
+            None if filter == SpotFilter::Anywhere && has_knights => {
+                vec![settlement, city, BuildPiece::Knight]
+            }
+            None if filter == SpotFilter::Anywhere => vec![settlement, city],
+            None if has_knights => {
+                let fits = |piece: &BuildPiece| match piece {
+                    BuildPiece::Knight => {
+                        has_knight_left(view) && state.knight_spots().contains(&at)
+                    }
+                    _ => state.settlement_spots().contains(&at),
+                };
+                [settlement, BuildPiece::Knight].into_iter().filter(fits).collect()
+            }
+            None => vec![settlement],
+        },
+    };
+    if filter == SpotFilter::Payable {
+        pieces.retain(|piece| piece.is_payable(view));
+    }
+    pieces
+}
+
+/// Whether whoever builds now has a knight to recruit.
+pub fn has_knight_left(view: &View<'_>) -> bool {
+    view.state.knights_left(view.builder(), KnightLevel::Basic) > 0
+}
+
+/// The cities of whoever builds now under which a wall can go.
+pub fn wall_spots(view: &View<'_>) -> Vec<Spot> {
+    let pieces = view.state.pieces();
+    let builder = view.builder();
+    if view.state.knights().is_none() || pieces.walls_of(builder).count() >= WALLS {
+        return Vec::new();
+    }
+    let own = pieces.buildings_of(builder);
+    let bare = own.filter(|(at, building)| *building == Building::City && !pieces.has_wall(*at));
+    bare.map(|(at, _)| Spot::Intersection(at)).collect()
+}

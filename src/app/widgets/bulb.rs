@@ -1,0 +1,30 @@
+//! A light bulb: the sign of something that is explained.
+
+use egui::{Color32, Painter, Rect, Stroke, pos2};
+
+/// The rays around the glass, as unit directions; none points down, where the socket is.
+const RAYS: [(f32, f32); 5] = [(-1.0, 0.0), (-0.71, -0.71), (0.0, -1.0), (0.71, -0.71), (1.0, 0.0)];
+
+/// Paints it in `rect`: glass and rays in `light`, the socket in `ink`.
+pub fn paint_bulb(painter: &Painter, rect: Rect, (light, ink): (Color32, Color32)) {
+    let side = rect.size().min_elem();
+    let center = pos2(rect.center().x, rect.top() + side * 0.46);
+    let glass = side * 0.24;
+    let line = Stroke::new((side * 0.07).max(1.5), light);
+    for (x, y) in RAYS {
+        let at = |reach: f32| pos2(center.x + x * reach, center.y + y * reach);
+        painter.line_segment([at(side * 0.34), at(side * 0.45)], line);
+    }
+    painter.circle_filled(center, glass, light);
+    let neck = Rect::from_min_max(
+        pos2(center.x - glass * 0.55, center.y + glass * 0.6),
+        pos2(center.x + glass * 0.55, center.y + side * 0.30),
+    );
+    painter.rect_filled(neck, 0.0, light);
+    let socket = Stroke::new((side * 0.075).max(1.5), ink);
+    for share in [0.37, 0.48] {
+        let y = center.y + side * share;
+        let half = glass * if share < 0.4 { 0.6 } else { 0.35 };
+        painter.line_segment([pos2(center.x - half, y), pos2(center.x + half, y)], socket);
+    }
+}

@@ -1,0 +1,191 @@
+//! What a turn of Cities & Knights costs in touches, each where the finger finds what it
+//! means.
+
+use tableside::board::Resource::{Brick, Grain, Ore, Wool};
+use tableside::board::{Intersection, Path, Spot};
+use tableside::game::{
+    Building, Cards, Condition, Correction, Deed, Following, Knight, KnightLevel,
+    KnightsCorrection, KnightsDeed, Phase, ProgressCard, Readiness, State, Track,
+};
+
+use crate::common::cards;
+use crate::taps::Hand;
+use crate::tools::knights_game::{before, ends, has, holds, knight, put_right, rolled, stands};
+use crate::tools::played::Played;
+use crate::tools::window::LANDSCAPE;
+
+/// Anna's turn after its number.
+fn trading() -> Played {
+    rolled(before(Following::Open))
+}
+
+fn hand(game: &Played) -> Hand {
+    Hand::of(game.shown_at(LANDSCAPE))
+}
+
+/// It took so many touches, and was this.
+#[track_caller]
+fn took(hand: &Hand, touches: u32, is_it: impl Fn(&KnightsDeed) -> bool) {
+    let last = hand.bot.game().last().expect("an act");
+    let Deed::Knights(deed) = &last.deed else { panic!("{last:?}") };
+    assert!(is_it(deed), "{deed:?}");
+    assert!(last.against.is_empty(), "{last:?}");
+    assert_eq!(hand.touches, touches, "{deed:?}");
+}
+
+/// A free intersection beside `at`, with the path to it, where no road lies.
+fn beyond(state: &State, at: Intersection) -> (Path, Intersection) {
+    let is_open =
+        |path: &Path| state.island().has_path(*path) && state.pieces().road(*path).is_none();
+    let paths = at.paths().into_iter().filter(is_open);
+    let mut ways = paths.filter_map(|path| {
+        let end = path.ends().into_iter().find(|end| *end != at)?;
+        state.pieces().is_free(end).then_some((path, end))
+    });
+    ways.next().expect("a way on")
+}
+
+/// The road of the first player goes on from `at`; where it ends then.
+fn longer(game: &mut Played, at: Intersection) -> Intersection {
+    let (path, end) = beyond(&game.state, at);
+    let is = Some((game.seat(0), Condition::Intact));
+    game.does(Deed::Correct { correction: Correction::Road { at: path, is } });
+    end
+}
+
+/// Somebody's knight.
+fn places(game: &mut Played, nth: usize, at: Intersection, level: KnightLevel) {
+    let is = Some((game.seat(nth), Knight { level, readiness: Readiness::Active }));
+    put_right(game, KnightsCorrection::Knight { at, is });
+}
+
+#[test]
+fn an_ordinary_turn_is_two_touches() {
+    let mut hand = hand(&before(Following::Open));
+    loop {
+        let turn = hand.bot.state().turn();
+        hand.touches = 0;
+        hand.tap("draw");
+        let state = hand.bot.state();
+        if state.phase() == Phase::Trading && state.open_tasks().is_empty() {
+            hand.touch_starting("Done – pass to ");
+            assert_eq!((hand.touches, hand.bot.state().turn()), (2, turn + 1));
+            return;
+        }
+        while hand.bot.state().turn() == turn {
+            hand.bot.knights_step();
+        }
+    }
+}
+
+#[test]
+fn recruiting_is_one_touch_and_activating_and_promoting_are_two() {
+    let mut game = trading();
+    has(&mut game, 0, cards(&[(Wool, 1), (Ore, 1)]));
+    let at = ends(&game, 0)[0];
+    let mut recruits = hand(&game);
+    recruits.touch_spot(Spot::Intersection(at));
+    took(&recruits, 1, |deed| matches!(deed, KnightsDeed::Recruit { .. }));
+
+    has(&mut game, 0, cards(&[(Wool, 1), (Ore, 1), (Grain, 1)]));
+    stands(&mut game, 0, at, Readiness::Inactive);
+    let mut activates = hand(&game);
+    activates.touch_spot(Spot::Intersection(at));
+    activates.touch_starting("Activate this knight");
+    took(&activates, 2, |deed| matches!(deed, KnightsDeed::Activate { .. }));
+
+    let mut promotes = hand(&game);
+    promotes.touch_spot(Spot::Intersection(at));
+    promotes.touch_starting("Promote this knight");
+    took(&promotes, 2, |deed| matches!(deed, KnightsDeed::Promote { .. }));
+}
+
+#[test]
+fn a_knight_moves_and_displaces_with_two_touches() {
+    let mut game = trading();
+    let at = knight(&mut game, 0, Readiness::Active);
+    let to = longer(&mut game, at);
+    let mut moves = hand(&game);
+    moves.touch_spot(Spot::Intersection(at));
+    moves.touch_spot(Spot::Intersection(to));
+    took(&moves, 2, |deed| matches!(deed, KnightsDeed::MoveKnight { .. }));
+
+    places(&mut game, 0, at, KnightLevel::Strong);
+    places(&mut game, 1, to, KnightLevel::Basic);
+    let mut displaces = hand(&game);
+    displaces.touch_spot(Spot::Intersection(at));
+    displaces.touch_spot(Spot::Intersection(to));
+    took(&displaces, 2, |deed| matches!(deed, KnightsDeed::Displace { .. }));
+}
+
+#[test]
+fn chasing_the_robber_is_three_touches() {
+    let mut game = trading();
+    put_right(&mut game, KnightsCorrection::Attacks { count: 1 });
+    let at = knight(&mut game, 0, Readiness::Active);
+    let hex = at.hexes().into_iter().find(|hex| game.state.island().tile(*hex).is_some());
+    game.does(Deed::Correct { correction: Correction::Robber { at: hex } });
+    // Nobody to rob there.
+    for nth in 1..3 {
+        has(&mut game, nth, Cards::none());
+    }
+    let to = game.state.chase_hexes(at)[0];
+    let mut chases = hand(&game);
+    chases.touch_spot(Spot::Intersection(at));
+    chases.tap("knight-chase");
+    chases.touch_spot(Spot::Hex(to));
+    took(&chases, 3, |deed| matches!(deed, KnightsDeed::ChaseRobber { .. }));
+}
+
+#[test]
+fn improving_is_two_touches_and_a_wall_one() {
+    let mut game = trading();
+    has(&mut game, 0, Cards::of(Track::Science.commodity(), 1).plus(cards(&[(Brick, 2)])));
+    let mut improves = hand(&game);
+    improves.tap("improve");
+    improves.touch_starting("Improve science to level 1");
+    took(&improves, 2, |deed| matches!(deed, KnightsDeed::Improve { .. }));
+
+    let mut own = game.state.pieces().buildings_of(game.seat(0));
+    let city = own.find(|(_, building)| *building == Building::City).expect("a city").0;
+    drop(own);
+    let mut builds = hand(&game);
+    builds.touch_spot(Spot::Intersection(city));
+    took(&builds, 1, |deed| matches!(deed, KnightsDeed::BuildWall { .. }));
+}
+
+#[test]
+fn a_progress_card_that_needs_nothing_is_three_touches_and_four_from_another_deck() {
+    let mut game = trading();
+    knight(&mut game, 0, Readiness::Inactive);
+    holds(&mut game, 0, Track::Politics, 1);
+    let warlord = ProgressCard::Warlord;
+    let play = |hand: &mut Hand| {
+        let name = hand.bot.window.text.get("progress-warlord");
+        hand.touch(&name);
+        let play = hand.bot.window.text.with("progress-play", &[("card", name.into())]);
+        hand.touch(&play);
+    };
+    let is_it = |deed: &KnightsDeed| matches!(deed, KnightsDeed::Play(it) if it.card() == warlord);
+    let mut only = hand(&game);
+    only.tap("progress");
+    play(&mut only);
+    took(&only, 3, is_it);
+
+    holds(&mut game, 0, Track::Science, 1);
+    let mut second = hand(&game);
+    second.tap("progress");
+    second.touch_starting("Progress cards, Politics");
+    play(&mut second);
+    took(&second, 4, is_it);
+}
+
+#[test]
+fn how_an_attack_would_end_is_one_touch() {
+    let mut hand = hand(&trading());
+    let controls = hand.bot.window.controls().into_iter().map(|(name, _)| name);
+    let strip = controls.into_iter().find(|name| name.ends_with("Details."));
+    hand.touch(&strip.expect("the track of the barbarians"));
+    assert_eq!(hand.touches, 1);
+    assert!(hand.bot.window.tells("barbarians-title"));
+}

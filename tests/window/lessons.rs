@@ -1,0 +1,347 @@
+//! What Cities & Knights adds is explained where it first comes up, once per table.
+
+use egui::{Vec2, vec2};
+use tableside::app::settings::{Explain, Lessons, Settings};
+use tableside::cards::{Die, EventFace};
+use tableside::game::{
+    BarbarianTrack, Building, CardKind, Cards, Correction, Deed, Following, KnightsCorrection,
+    KnightsDeed, Level, ProgressCard, Readiness, SetupFields, Track,
+};
+use tableside::store::Folder;
+use tableside::words::game::Lesson;
+use tableside::words::language::Language;
+use tableside::words::text::Text;
+
+use crate::common::{opening, setup_with, temp_dir};
+use crate::tools::audit::{Exempt, audit};
+use crate::tools::bot::seated;
+use crate::tools::knights_game::{
+    before, first, has, knight, knights, put_right, rolled, rules, trading,
+};
+use crate::tools::played::Played;
+use crate::tools::saved::{save, set};
+use crate::tools::window::{LANDSCAPE, SIZES, Window, now};
+
+/// A window over a game, and where both lie.
+struct Table {
+    data_dir: tempfile::TempDir,
+    window: Window,
+}
+
+impl Table {
+    /// The game in a window of a device with these settings.
+    fn open(game: &Played, size: Vec2, settings: Settings) -> Self {
+        let data_dir = temp_dir();
+        game.moment().save(data_dir.path(), now());
+        set(data_dir.path(), settings);
+        let mut table = Self { window: Window::open(data_dir.path(), size), data_dir };
+        table.resume(settings.language.unwrap_or_default());
+        table
+    }
+
+    fn resume(&mut self, language: Language) {
+        self.window.text = Text::of(language);
+        self.window.tap("home-resume");
+    }
+
+    /// The window is closed and opened again.
+    fn reopen(&mut self) {
+        self.window = Window::open(self.data_dir.path(), LANDSCAPE);
+        self.resume(Language::English);
+    }
+
+    fn title(&self, lesson: Lesson) -> String {
+        self.window.text.get(&format!("lesson-title-{}", lesson.key()))
+    }
+
+    /// The name of a button of its box.
+    fn button(&self, key: &str, lesson: Lesson) -> String {
+        self.window.text.with(key, &[("thing", self.title(lesson).into())])
+    }
+
+    fn explains(&self, lesson: Lesson) -> bool {
+        self.window.has(&self.button("lesson-done-name", lesson))
+    }
+
+    /// Everything that is explained now.
+    fn explained(&self) -> Vec<Lesson> {
+        Lesson::ALL.into_iter().filter(|lesson| self.explains(*lesson)).collect()
+    }
+
+    fn puts_away(&mut self, lesson: Lesson) {
+        let done = self.button("lesson-done-name", lesson);
+        self.window.touch(&done);
+    }
+
+    fn kept(&self) -> Settings {
+        let text = Folder::new(self.data_dir.path()).settings().read().expect("reads");
+        text.map(|text| Settings::read(&text).expect("settings")).unwrap_or_default()
+    }
+}
+
+/// Everything but this is known.
+fn all_but(lesson: Lesson) -> Settings {
+    let learned: Lessons = Lesson::ALL.into_iter().filter(|other| *other != lesson).collect();
+    Settings { learned, ..Settings::default() }
+}
+
+fn second_round() -> Played {
+    let setup = setup_with(3, rules(Following::Open), &[]);
+    let mut game = Played::open(SetupFields { players: seated(3), ..setup.into() });
+    for (at, road) in opening().into_iter().take(3) {
+        game.does(Deed::FoundSettlement { at });
+        game.does(Deed::FoundRoad { at: road });
+    }
+    game
+}
+
+fn attacked() -> Played {
+    let mut game = before(Following::Open);
+    game.does(Deed::MoveBarbarians { to: BarbarianTrack::try_from(6).expect("a step") });
+    game.rolls(5);
+    game.does(knights(KnightsDeed::EventDie { face: EventFace::Ship, red: None }));
+    game
+}
+
+fn seven() -> Played {
+    let mut game = before(Following::Open);
+    game.rolls(7);
+    let red = Die::try_from(4).ok();
+    game.does(knights(KnightsDeed::EventDie { face: EventFace::Science, red }));
+    game
+}
+
+fn with_sleeping_knight() -> Played {
+    let mut game = rolled(before(Following::Open));
+    knight(&mut game, 0, Readiness::Inactive);
+    game
+}
+
+/// Where each new thing comes up: a game, and the page to open.
+fn moments() -> Vec<(Lesson, Played, Option<&'static str>)> {
+    let number = || rolled(before(Following::Open));
+    vec![
+        (Lesson::OpeningCity, second_round(), None),
+        (Lesson::Barbarians, before(Following::Open), None),
+        (Lesson::Attack, attacked(), None),
+        (Lesson::Gate, number(), None),
+        (Lesson::Recruiting, number(), None),
+        (Lesson::Activating, with_sleeping_knight(), None),
+        (Lesson::Improvements, number(), Some("improve")),
+        (Lesson::Metropolis, number(), Some("improve")),
+        (Lesson::Progress, trading(ProgressCard::Crane), Some("progress")),
+        (Lesson::Walls, number(), Some("build")),
+        (Lesson::SleepingRobber, seven(), None),
+    ]
+}
+
+#[test]
+fn each_new_thing_is_explained_at_its_moment_and_never_again() {
+    let moments = moments();
+    assert_eq!(moments.len(), Lesson::ALL.len());
+    for (lesson, game, page) in moments {
+        let mut table = Table::open(&game, Played::LARGE, all_but(lesson));
+        if let Some(page) = page {
+            table.window.tap(page);
+        }
+        assert_eq!(table.explained(), [lesson]);
+        let sentence = table.window.text.get(&format!("lesson-says-{}", lesson.key()));
+        let start = sentence.split(['{', '\u{2068}']).next().unwrap_or_default().to_owned();
+        assert!(table.window.says(&start), "{lesson:?}: {start}");
+        table.puts_away(lesson);
+        assert_eq!(table.explained(), [], "{lesson:?}");
+        assert!(table.kept().learned.has(lesson), "{lesson:?}");
+        table.reopen();
+        if let Some(page) = page {
+            table.window.tap(page);
+        }
+        assert_eq!(table.explained(), [], "{lesson:?} after a restart");
+    }
+}
+
+#[test]
+fn the_rule_says_whose_it_is_and_leads_back_to_where_it_was_asked_for() {
+    for (lesson, game, page) in moments() {
+        let mut table = Table::open(&game, Played::LARGE, all_but(lesson));
+        if let Some(page) = page {
+            table.window.tap(page);
+        }
+        let rule = table.button("lesson-rule-name", lesson);
+        table.window.touch(&rule);
+        assert!(table.window.has(&table.title(lesson)), "{lesson:?}");
+        assert!(table.window.tells("authority-official"), "{lesson:?}");
+        table.window.tap("close");
+        assert_eq!(table.explained(), [lesson], "closing is no answer");
+        table.window.touch(&rule);
+        table.window.tap("lesson-done");
+        assert_eq!(table.explained(), [], "{lesson:?}");
+        assert!(table.kept().learned.has(lesson), "{lesson:?}");
+        let is_back = page.is_none_or(|page| match page {
+            "improve" => table.window.shows("improvements-title"),
+            "build" => table.window.shows("build-title"),
+            _ => table.window.tells("progress-deck-science"),
+        });
+        assert!(is_back, "{lesson:?} leads back to its page");
+    }
+}
+
+#[test]
+fn one_thing_at_a_time_and_the_next_does_not_take_its_place_under_the_finger() {
+    let mut table = Table::open(&with_sleeping_knight(), Played::LARGE, Settings::default());
+    assert_eq!(table.explained(), [Lesson::Gate]);
+    table.puts_away(Lesson::Gate);
+    assert_eq!(table.explained(), [], "not before the game moves on");
+    table.window.tap("build");
+    assert_eq!(table.explained(), [Lesson::Recruiting], "another page has its own");
+}
+
+#[test]
+fn what_was_read_goes_with_its_turn() {
+    let game = rolled(before(Following::Open));
+    let mut table = Table::open(&game, LANDSCAPE, Settings::default());
+    assert_eq!(table.explained(), [Lesson::Gate]);
+    assert_eq!(table.kept().learned, Lessons::NONE);
+    table.window.tap_before("done-pass", &[], "next");
+    assert!(table.kept().learned.has(Lesson::Gate));
+    assert_eq!(table.explained(), [Lesson::Barbarians]);
+}
+
+#[test]
+fn enough_puts_all_away_and_the_settings_bring_all_back() {
+    let game = before(Following::Open);
+    let mut table = Table::open(&game, LANDSCAPE, Settings::default());
+    let rule = table.button("lesson-rule-name", Lesson::Barbarians);
+    table.window.touch(&rule);
+    table.window.tap("settings-lessons");
+    assert_eq!(table.kept().explain, Explain::Nothing);
+    table.window.tap("close");
+    assert_eq!(table.explained(), []);
+    table.reopen();
+    assert_eq!(table.explained(), [], "after a restart");
+    for page in ["table", "settings", "settings-lessons", "settings-done"] {
+        table.window.tap(page);
+    }
+    table.reopen();
+    assert_eq!(table.explained(), [Lesson::Barbarians]);
+}
+
+#[test]
+fn resetting_the_settings_repeats_nothing() {
+    let game = before(Following::Open);
+    let mut table = Table::open(&game, LANDSCAPE, Settings::default());
+    table.puts_away(Lesson::Barbarians);
+    table.window.tap("table");
+    table.window.tap("settings");
+    assert!(table.window.is_disabled("Reset all"), "nothing was set");
+    table.window.tap("settings-lessons");
+    table.window.tap("settings-defaults");
+    assert_eq!(table.kept().explain, Explain::NewThings);
+}
+
+#[test]
+fn the_base_game_explains_nothing() {
+    for acts in [2, 30, 60, 90] {
+        let data_dir = temp_dir();
+        save(data_dir.path(), &["Anna", "Ben"], (acts, 3), |_| true);
+        let mut window = Window::open(data_dir.path(), LANDSCAPE);
+        window.tap("home-resume");
+        assert_eq!(window.named("Got it"), [""; 0]);
+        assert_eq!(window.named("The rule: "), [""; 0]);
+    }
+}
+
+#[test]
+fn it_explains_in_german() {
+    let german = Settings { language: Some(Language::German), ..Settings::default() };
+    let mut table = Table::open(&before(Following::Open), LANDSCAPE, german);
+    assert!(table.window.says("Der Streifen über der Insel"));
+    table.window.touch("Die Regel: Die Barbaren");
+    assert!(table.window.says("Jedes Schiff des Ereigniswürfels"));
+    table.window.touch("Verstanden");
+    assert_eq!(table.explained(), []);
+}
+
+#[test]
+fn a_spoiled_list_explains_everything_anew_and_leaves_the_other_settings() {
+    let game = before(Following::Open);
+    let data_dir = temp_dir();
+    game.moment().save(data_dir.path(), now());
+    let text = r#"{"learned": 7, "next_draw": "at-once"}"#;
+    std::fs::write(data_dir.path().join("settings.json"), text).expect("written");
+    let window = Window::open(data_dir.path(), LANDSCAPE);
+    let mut table = Table { data_dir, window };
+    table.resume(Language::English);
+    assert_eq!(table.explained(), [Lesson::Barbarians]);
+    table.puts_away(Lesson::Barbarians);
+    let kept = table.kept();
+    assert_eq!(kept.learned, Lessons::NONE.with(Lesson::Barbarians));
+    assert_eq!(kept.next_draw, tableside::app::settings::NextDraw::AtOnce);
+}
+
+#[test]
+fn boxes_and_rules_hide_nothing_in_any_size() {
+    let mut boxes = 0;
+    for (nth, (lesson, game, page)) in moments().into_iter().enumerate() {
+        for (size, language) in SIZES.into_iter().zip(Language::ALL.into_iter().cycle().skip(nth)) {
+            let settings = Settings { language: Some(language), ..all_but(lesson) };
+            let none = Settings { explain: Explain::Nothing, ..settings };
+            let mut table = Table::open(&game, size, settings);
+            let mut bare = Table::open(&game, size, none);
+            for table in [&mut table, &mut bare] {
+                if let Some(page) = page {
+                    table.window.tap(page);
+                }
+            }
+            let place = format!("{lesson:?} on {size}");
+            let names = table.window.names();
+            for name in bare.window.names() {
+                assert!(names.contains(&name), "{place}: {name} is gone");
+            }
+            let wrong = audit(&mut table.window.harness, Exempt::Nothing);
+            assert!(wrong.is_empty(), "{place}: {wrong:?}");
+            // A box where there is room, or else a bulb.
+            let has_box = table.explains(lesson);
+            let key = if has_box { "lesson-rule-name" } else { "lesson-bulb-name" };
+            let way = table.button(key, lesson);
+            let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
+            let at = table.window.place_of(|name| name == way);
+            assert!(screen.contains_rect(at), "{place}: {at}");
+            boxes += usize::from(has_box);
+            table.window.touch(&way);
+            let wrong = audit(&mut table.window.harness, Exempt::Nothing);
+            assert!(wrong.is_empty(), "{place}, the rule: {wrong:?}");
+            table.window.tap("lesson-done");
+            assert!(!table.window.has(&way), "{place}: it was put away");
+        }
+    }
+    assert!(boxes > 2 * Lesson::ALL.len(), "{boxes} boxes, the others are bulbs");
+}
+
+#[test]
+fn on_a_laptop_and_a_tablet_each_has_room() {
+    for size in [LANDSCAPE, vec2(800.0, 1280.0)] {
+        for (lesson, game, page) in moments() {
+            let mut table = Table::open(&game, size, all_but(lesson));
+            if let Some(page) = page {
+                table.window.tap(page);
+            }
+            assert_eq!(table.explained(), [lesson], "on {size}");
+        }
+    }
+}
+
+#[test]
+fn a_metropolis_is_explained_before_its_city_is_chosen() {
+    let mut game = rolled(before(Following::Open));
+    let player = game.seat(0);
+    let at = first(&game.state, player, Building::Settlement);
+    let is = Some((player, Building::City));
+    game.does(Deed::Correct { correction: Correction::Building { at, is } });
+    let level = Level::try_from(3).expect("a level");
+    put_right(&mut game, KnightsCorrection::Level { player, track: Track::Science, level });
+    has(&mut game, 0, Cards::of(CardKind::Paper, 4));
+    game.does(knights(KnightsDeed::Improve { track: Track::Science }));
+    assert_eq!(game.state.open_tasks().len(), 1, "which city?");
+    let table = Table::open(&game, LANDSCAPE, Settings::default());
+    assert_eq!(table.explained(), [Lesson::Metropolis]);
+}
