@@ -22,6 +22,10 @@ impl BarbarianTrack {
     /// At the island: the barbarians attack.
     pub const ISLAND: Self = Self(7);
 
+    /// One step before the island: nearer no ship of Cities & Knights waits, since one that lands
+    /// attacks and goes back to its harbor (KNIGHTS 9).
+    pub const OFF_ISLAND: Self = Self(6);
+
     /// Steps from its harbor, 0 to 7.
     pub const fn steps(self) -> u8 {
         self.0

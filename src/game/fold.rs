@@ -187,7 +187,7 @@ impl State {
             Deed::Pass => self.pass(),
             Deed::ClaimWin { revealed } => self.reveal_points(*revealed),
             Deed::Discard { player, .. } => {
-                if self.phase == Phase::Event && !self.discarded.contains(player) {
+                if !self.discarded.contains(player) {
                     // Every seat once: there is room.
                     let _ = self.discarded.try_push(*player);
                 }

@@ -94,6 +94,10 @@ impl State {
         self.season = start.season.unwrap_or(self.season);
         self.drawn_in = self.season;
         self.barbarians = start.barbarians.unwrap_or(self.barbarians);
+        if self.knights.is_some() && self.barbarians == BarbarianTrack::ISLAND {
+            // Its attack is over.
+            self.barbarians = BarbarianTrack::HARBOR;
+        }
         if let (Some(knights), Some(start)) = (&mut self.knights, &start.knights) {
             Arc::make_mut(knights).begin_at(start);
             self.find_trade_rates();

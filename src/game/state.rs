@@ -307,7 +307,7 @@ impl State {
         if self.over.is_some() { &[] } else { &self.tasks }
     }
 
-    /// Whether `seat` has discarded for this turn's 7.
+    /// Whether `seat` has discarded for this turn's 7, or for its latest Saboteur.
     pub fn has_discarded(&self, seat: Seat) -> bool {
         self.discarded.contains(&seat)
     }

@@ -582,7 +582,11 @@ fn player(visit: &mut Visit) {
     visit.tap("home-resume");
     let state = visit.window.state();
     let name = state.players().get(state.builder()).expect("a player").name.to_string();
-    visit.window.touch_starting(&format!("{name}, "));
+    // The tile, and not what tells of payouts in which the name comes first.
+    let start = format!("{name}, ");
+    let is_tile = |said: &String| said.starts_with(&start) && said.contains(": ");
+    let said = visit.window.controls().into_iter().map(|(said, _)| said).find(is_tile);
+    visit.window.touch(&said.expect("the tile"));
 }
 
 fn compare(visit: &mut Visit) {

@@ -88,7 +88,10 @@ impl Session {
 
     fn of(game: Game, journal: Journal) -> Self {
         let clock = TurnClock::at(game.clock().ran);
-        Self { game, journal, clock, waiting: None, tried: Duration::ZERO, die: AwaitedDie::No }
+        // The program was closed between the number and the die.
+        let awaits = game.state().awaits_app_event_die();
+        let die = if awaits { AwaitedDie::Rolls } else { AwaitedDie::No };
+        Self { game, journal, clock, waiting: None, tried: Duration::ZERO, die }
     }
 
     /// The game and its history.

@@ -74,7 +74,7 @@ impl<'a> Judge<'a> {
             Deed::Vote { player, .. } => self.vote(*player),
             Deed::TurnWeather => self.turn_weather(),
             Deed::PassWeather { to } => self.pass_weather(*to),
-            Deed::MoveBarbarians { .. } => self.move_barbarians(),
+            Deed::MoveBarbarians { to } => self.move_barbarians(*to),
             Deed::Resolve => self.resolve(),
             Deed::Pay { player, card } => self.pay(*player, *card),
             Deed::Swap { player, cards } => self.swap(*player, *cards),

@@ -1,6 +1,6 @@
 //! Numbers from elsewhere, votes, the weather cards, the ship (RULES 9, 10).
 
-use super::super::{Breach, Impossible, Phase, Refusal, Seat, Task, Waiting};
+use super::super::{BarbarianTrack, Breach, Impossible, Phase, Refusal, Seat, Task, Waiting};
 use super::{Judge, Verdict};
 use crate::cards::{EventDie, PileCard, Weather};
 
@@ -52,8 +52,11 @@ impl Judge<'_> {
         Ok(Verdict::default())
     }
 
-    pub(super) fn move_barbarians(&self) -> Result<Verdict, Refusal> {
+    pub(super) fn move_barbarians(&self, to: BarbarianTrack) -> Result<Verdict, Refusal> {
         let is_played = self.state.knights.is_some();
+        if is_played && to == BarbarianTrack::ISLAND {
+            return Err(Impossible::NotNow(Waiting::NoSuchTask).into());
+        }
         let is_shown = is_played || self.state.rules.cards.event_die == EventDie::Shown;
         let fights = self.state.tasks.iter().any(|task| matches!(task, Task::Barbarians { .. }));
         if is_shown && !fights {

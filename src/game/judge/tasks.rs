@@ -288,6 +288,10 @@ impl Judge<'_> {
                 if give == get {
                     self.forbid(Breach::LikeForLike(give))?;
                 }
+                // What an event gives is a resource (KNIGHTS 18).
+                if get.resource().is_none() {
+                    self.forbid(KnightsBreach::NoCommodity.into())?;
+                }
                 // Taken first: the bank has to hold it before.
                 let taken = Move::FromBank(player, Cards::of(get, 1));
                 vec![taken, Move::ToBank(player, Cards::of(give, 1))]

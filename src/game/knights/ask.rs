@@ -133,6 +133,14 @@ impl State {
                 let held = Track::ALL.into_iter().filter(|it| self.progress_of(*player, *it) > 0);
                 let mut held = held.collect::<Vec<_>>().into_iter();
                 let track = held.next().filter(|_| held.next().is_none())?;
+                // It may be a card that counts a point: that one is shown instead.
+                let may_show = |point: &PointCard| {
+                    point.card().track() == track
+                        && self.knights().is_some_and(|knights| knights.shown(*point).is_none())
+                };
+                if PointCard::ALL.iter().any(may_show) {
+                    return None;
+                }
                 KnightsDeed::PutBack { player: *player, track }
             }
             KnightsTask::LoseKnight { player } => {

@@ -55,8 +55,8 @@ impl State {
             | Play::TradeMonopoly { .. }
             | Play::Bishop
             | Play::Deserter { .. }
-            | Play::Saboteur
             | Play::Wedding => {}
+            Play::Saboteur => self.discarded.clear(),
         }
         Ok(())
     }

@@ -29,7 +29,7 @@ impl State {
 
     /// What Cities & Knights has for `seat` to buy on the island, whether or not it can be
     /// paid.
-    pub(in crate::game) fn knights_offers(&self, seat: Seat) -> Vec<KnightsPurchase> {
+    pub fn knights_offers(&self, seat: Seat) -> Vec<KnightsPurchase> {
         if self.knights.is_none() {
             return Vec::new();
         }

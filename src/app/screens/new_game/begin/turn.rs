@@ -76,6 +76,9 @@ fn ship(ui: &mut Ui, text: &Text, draft: &mut Draft, basis: BoardAndRules<'_>) {
         let label = text.get("begin-ship-line");
         let change = count_row(ui, &label, &names.0, &names.1, place.steps().into());
         let place = match change {
+            Some(change) if change > 0 && basis.rules.knights.is_some() => {
+                place.nearer().min(BarbarianTrack::OFF_ISLAND)
+            }
             Some(change) if change > 0 => place.nearer(),
             Some(_) => place.back(),
             None => return,

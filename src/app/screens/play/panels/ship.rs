@@ -78,7 +78,11 @@ fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         return None;
     }
     hint(ui, &view.text.get("ship-hint"));
-    let places: Vec<BarbarianTrack> = (0..=BarbarianTrack::ISLAND.steps())
+    let last = match view.state.knights() {
+        Some(_) => BarbarianTrack::OFF_ISLAND,
+        None => BarbarianTrack::ISLAND,
+    };
+    let places: Vec<BarbarianTrack> = (0..=last.steps())
         .filter_map(|step| BarbarianTrack::try_from(step).ok())
         .collect();
     let mut command = None;

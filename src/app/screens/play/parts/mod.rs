@@ -15,6 +15,7 @@ mod moves;
 pub mod number_entry;
 pub mod offer;
 pub mod piece;
+pub mod point_cards;
 pub mod rule_box;
 pub mod season;
 pub mod sizes;

@@ -11,7 +11,6 @@ mod people;
 mod person_button;
 mod places;
 mod plain;
-mod points;
 mod step;
 mod tracks;
 mod verdict;
@@ -22,6 +21,7 @@ use crate::app::screens::play::panel::{
     Ask, IslandMode, Letter, Next, Page, Panel, Sheet, StepBack,
 };
 use crate::app::screens::play::parts::sizes::is_low;
+use crate::app::screens::play::parts::point_cards;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Touch, hint, say};
 use crate::board::Spot;
@@ -114,7 +114,7 @@ impl Panel for ProgressPanel {
         // Their own are in the list, once there is one.
         let is_listed = self.stage == Stage::AfterNumber;
         let players = view.seats_from_active().filter(|seat| !is_listed || *seat != builder);
-        let shown = points::ui(ui, view, players);
+        let shown = point_cards::ui(ui, view, players);
         asked.or(shown.map(Ask::Do))
     }
 

@@ -9,7 +9,7 @@ use crate::app::screens::play::parts::controls::{self, Kind};
 use crate::app::screens::play::parts::keys;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, Picked, SizedButton, hint, say};
-use crate::game::{CardKind, Deed, Following, Seat, Task};
+use crate::game::{CardKind, Deed, Following, Kinds, Seat, Task};
 
 /// The button at the bottom for tasks settled with one touch.
 pub fn way_on(view: &View<'_>, task: &Task) -> Option<(String, Command)> {
@@ -70,7 +70,7 @@ pub fn swap(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, player: Seat) -
     hint(ui, &view.text.get("task-swap-get"));
     let bank = view.bank();
     let may_take = |kind| draft.give.is_some_and(|give| give != kind && bank.get(kind) > 0);
-    let get = controls::kinds(ui, view, view.state.kinds().all(), |kind| {
+    let get = controls::kinds(ui, view, Kinds::Resources.all(), |kind| {
         let resource = view.text.kind(kind);
         Kind {
             name: view.about_with(

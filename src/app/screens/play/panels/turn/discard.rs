@@ -83,10 +83,9 @@ fn lines(view: &View<'_>) -> Vec<(Seat, Due)> {
         match nth.and_then(|nth| Some((nth, open.get(nth)?))) {
             Some((nth, Task::Discard { count: Some(count), .. })) => Some(Due::Cards(nth, *count)),
             Some((_, Task::Discard { count: None, .. })) => Some(Due::Count),
-            _ if is_sabotage(view) => None,
-            _ if view.following() == Following::Off || view.state.has_discarded(seat) => {
-                Some(Due::Done)
-            }
+            _ if view.state.has_discarded(seat) => Some(Due::Done),
+            // Whoever counted for a 7 may have kept all.
+            _ if view.following() == Following::Off && !is_sabotage(view) => Some(Due::Done),
             _ => None,
         }
     };

@@ -3,6 +3,7 @@
 use crate::app::screens::play::panel::SpotFilter;
 use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
+use super::for_sale::{ForSale, for_sale};
 use crate::app::command::Command;
 use crate::app::screens::play::parts::controls::who;
 use crate::app::screens::play::parts::sizes::is_low;
@@ -10,9 +11,9 @@ use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::{
-    Icon, bold, boxed, elided, grid, hint, paint_due_frame, paint_mark, pressed_ground,
+    bold, boxed, elided, grid, hint, paint_due_frame, paint_mark, pressed_ground,
 };
-use crate::game::{Deed, ExtraBuilding, Following, PartnerWin, Purchase, Seat};
+use crate::game::{Deed, ExtraBuilding, Following, PartnerWin, Seat};
 
 /// Draws who can build now.
 pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
@@ -75,17 +76,12 @@ struct BuilderRow<'a, 'b> {
 /// Below this width the name goes above what they could pay for.
 const NARROW: f32 = 280.0;
 
-const PURCHASES: [(Purchase, Icon); 4] = [
-    (Purchase::Road, Icon::Road),
-    (Purchase::Settlement, Icon::Settlement),
-    (Purchase::City, Icon::City),
-    (Purchase::DevelopmentCard, Icon::Card),
-];
+/// The most things for sale that have a place of their own in a row.
+const PLACES: usize = 4;
 
 impl BuilderRow<'_, '_> {
-    fn payable(&self) -> Vec<(Purchase, Icon)> {
-        let pays = |purchase| self.view.may_pay(self.seat, purchase);
-        PURCHASES.into_iter().filter(|(purchase, _)| pays(*purchase)).collect()
+    fn payable(&self) -> Vec<ForSale> {
+        for_sale(self.view, self.seat).into_iter().filter(|it| it.is_paid).collect()
     }
 
     /// What screen readers say; for a secret hand only its size.
@@ -102,7 +98,7 @@ impl BuilderRow<'_, '_> {
         match (view.following(), view.state.hands()) {
             (Following::Open, Some(_)) => {
                 let pays = self.payable().into_iter();
-                let pays: Vec<String> = pays.map(|(what, _)| view.purchase(what)).collect();
+                let pays: Vec<String> = pays.map(|it| it.name).collect();
                 if pays.is_empty() {
                     return view.text.with("others-pays-nothing", &[label]);
                 }
@@ -130,7 +126,8 @@ impl BuilderRow<'_, '_> {
         let middle = rect.center().y;
         let at = pos2(rect.left() + 26.0, middle);
         paint_mark(ui.painter(), at, 12.0, view.color(self.seat), palette);
-        if rect.width() < NARROW {
+        let icons = self.payable().len().saturating_sub(PLACES) as f32 * 30.0;
+        if rect.width() < NARROW + icons {
             self.two_lines(ui, rect, ink);
             return response.clicked();
         }
@@ -157,10 +154,10 @@ impl BuilderRow<'_, '_> {
         let below = rect.bottom() - 15.0;
         match (view.following(), view.state.hands()) {
             (Following::Open, Some(_)) => {
-                for (nth, (_, icon)) in self.payable().into_iter().enumerate() {
+                for (nth, it) in self.payable().into_iter().enumerate() {
                     let at = pos2(left + 8.0 + 22.0 * nth as f32, below);
                     let place = Rect::from_center_size(at, vec2(16.0, 16.0));
-                    icon.paint(ui.painter(), place, palette.text);
+                    it.icon.paint(ui.painter(), place, palette.text);
                 }
             }
             (_, Some(hands)) => {
@@ -184,15 +181,20 @@ impl BuilderRow<'_, '_> {
                 view.text.get("others-nothing")
             }
             (Following::Open, Some(_)) => {
-                // A place for each kind, so that they line up.
-                for (nth, (purchase, icon)) in PURCHASES.into_iter().rev().enumerate() {
-                    if view.may_pay(self.seat, purchase) {
+                let mut places = for_sale(view, self.seat);
+                // A place for each kind, so that they line up; too many take no more room than
+                // they need.
+                if places.len() > PLACES {
+                    places.retain(|it| it.is_paid);
+                }
+                for (nth, it) in places.iter().rev().enumerate() {
+                    if it.is_paid {
                         let at = pos2(right - 11.0 - 30.0 * nth as f32, rect.center().y);
                         let place = Rect::from_center_size(at, vec2(22.0, 22.0));
-                        icon.paint(ui.painter(), place, palette.text);
+                        it.icon.paint(ui.painter(), place, palette.text);
                     }
                 }
-                return 30.0 * PURCHASES.len() as f32 + 8.0;
+                return 30.0 * places.len() as f32 + 8.0;
             }
             (_, Some(hands)) => {
                 let count = hands.size(self.seat);

@@ -6,6 +6,7 @@ use egui::Ui;
 use super::task_draft::{TaskDraft, any_place};
 use crate::app::command::Command;
 use crate::app::screens::play::parts::controls::who_says;
+use crate::app::screens::play::parts::point_cards;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, Picked, SizedButton, grid, hint, lit_box};
 use crate::cards::{Die, EventFace};
@@ -23,9 +24,7 @@ pub fn controls(
         KnightsTask::ChooseDeck { player } => decks(ui, view, *player, Which::Draw).map(|track| {
             Command::Act(Deed::Knights(KnightsDeed::ChooseDeck { player: *player, track }))
         }),
-        KnightsTask::PutBack { player } => decks(ui, view, *player, Which::PutBack).map(|track| {
-            Command::Act(Deed::Knights(KnightsDeed::PutBack { player: *player, track }))
-        }),
+        KnightsTask::PutBack { player } => put_back(ui, view, *player),
         KnightsTask::PlaceMetropolis { .. }
         | KnightsTask::LoseCity { .. }
         | KnightsTask::Relocate { .. } => {
@@ -46,9 +45,16 @@ pub fn surplus(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     }
     lit_box(ui, |ui| {
         who_says(ui, view, player, &view.about("surplus-before-end", player));
-        let track = decks(ui, view, player, Which::PutBack)?;
-        Some(Command::Act(Deed::Knights(KnightsDeed::PutBack { player, track })))
+        put_back(ui, view, player)
     })
+}
+
+/// A card goes back, or it was one that counts a point and is shown instead (KNIGHTS 8).
+fn put_back(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
+    let put = decks(ui, view, player, Which::PutBack)
+        .map(|track| Command::Act(Deed::Knights(KnightsDeed::PutBack { player, track })));
+    let shown = point_cards::ui(ui, view, std::iter::once(player));
+    put.or(shown)
 }
 
 /// What is done with a card of the deck.

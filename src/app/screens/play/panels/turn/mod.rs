@@ -7,6 +7,7 @@ mod discard;
 mod draft;
 mod event_die;
 mod extra_building;
+mod for_sale;
 mod knights_tasks;
 mod lessons;
 mod payout_grid;

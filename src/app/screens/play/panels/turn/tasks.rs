@@ -325,7 +325,13 @@ fn give(
             ],
         )
     };
-    let kind = controls::kinds(ui, view, &view.kinds(player), |kind| {
+    // Commodities only where they may be given for want of resources.
+    let is_offered = |kind: &CardKind| {
+        let deed = Deed::Give { player, to: other, card: Some(*kind) };
+        kind.resource().is_some() || view.state.against(deed).is_none()
+    };
+    let kinds: Vec<CardKind> = view.kinds(player).into_iter().filter(is_offered).collect();
+    let kind = controls::kinds(ui, view, &kinds, |kind| {
         let resource = view.text.kind(kind);
         Kind {
             name: named("task-give-kind", &resource),
