@@ -20,11 +20,11 @@ stats-attacks = { $count ->
     }, { $repelled } abgewehrt
 stats-attacks-none = Die Barbaren haben noch nicht angegriffen
 stats-attack = Zug { $turn }: Barbaren { $barbarians }, Ritter { $knights }
-stats-attack-lost = Verloren: { $who } { $count ->
+stats-attack-lost = Geplündert: { $who } { $count ->
         [one] verlor eine Stadt.
        *[other] verloren je eine Stadt.
     }
-stats-attack-lost-nothing = Verloren, doch keine Stadt fiel.
+stats-attack-lost-nothing = Nicht abgewehrt, doch keine Stadt fiel.
 stats-attack-repelled = Abgewehrt.
 stats-attack-defender = Abgewehrt: { $who } wurde Retter.
 stats-attack-draws = Abgewehrt: { $who } { $count ->
@@ -34,7 +34,7 @@ stats-attack-draws = Abgewehrt: { $who } { $count ->
 stats-attacks-of = { $who }: Stärke insgesamt { $strength }, Retter { $defender }, Karten dafür { $draws }, verlorene Städte { $lost }
 stats-attacks-sums = Die Angriffe nach Spielern
 stats-repelled = abgewehrt
-stats-lost = verloren
+stats-lost = nicht abgewehrt
 stats-drew = { $who } { $track }
 stats-head-outcome = Ausgang
 stats-head-strength = Stärke insgesamt
@@ -146,7 +146,7 @@ honor-pillaged-how = { $who }: { $count ->
 
 # Alle Spiele.
 records-of-knights = Städte & Ritter: { $count }.
-records-kind-base = Basisspiel
+records-kind-base = Grundspiel
 records-kind-knights = Städte & Ritter
 records-player-both = { $who }: { $games ->
         [one] { $games } Spiel

@@ -138,7 +138,7 @@ step-event-die = Ereigniswürfel
 task-promote = { $who }: Welcher Ritter wird kostenlos befördert?
 task-harbor-trade = { $who }: Einen Rohstoff gegen eine Handelsware von { $other }?
 task-steal-each = { $who } zieht von allen neben dem Räuber eine Karte.
-task-lose-knight = { $who }: Welcher deiner Ritter geht?
+task-lose-knight = { $who }: Welcher Ritter geht?
 task-place-deserter = { $who }: Wo steht der übergelaufene Ritter?
 
 why-asks-progress = { $card } verlangt es.
@@ -156,7 +156,7 @@ knights-no-such-red = Eine { $number } geht nicht mit einer roten { $red }.
 breach-knights-nothing-to-gain = { $card } würde jetzt nichts bewirken.
 breach-knights-not-more-points = { $who } hat nicht mehr Punkte.
 breach-knights-rest = Ritter ruhen, bis die Barbaren das erste Mal angreifen.
-breach-knights-laid-city = Zuerst wird die gekippte Stadt aufgerichtet.
+breach-knights-laid-city = Zuerst wird die umgelegte Stadt aufgerichtet.
 breach-knights-token-stays = 2, 6, 8 und 12 bleiben liegen.
 breach-knights-merchant-desert = Der Händler steht nicht auf der Wüste.
 breach-knights-merchant-beside = Der Händler steht neben einem eigenen Gebäude.
@@ -217,7 +217,7 @@ bad-start-attacks = Die Barbaren können nicht { $count }-mal angegriffen haben.
 import-no-seat-merchant = Der Händler gehört zu Platz { $seat }, aber dort sitzt niemand. Er wurde weggelassen.
 
 why-rule-gate = Bei einem Tor zieht, wer eine Stufe dieses Bereichs hat, wenn der rote Würfel höchstens um 1 höher ist.
-why-rule-points-knights = Eine Siedlung zählt 1, eine Stadt 2, eine Metropole 2 mehr, die längste Straße 2, und je 1 zählen jedes Mal als Retter, jede offene Punktkarte und der Händler.
+why-rule-points-knights = Eine Siedlung zählt 1, eine Stadt 2, eine Metropole 2 mehr, die längste Straße 2. Jedes Mal als Retter, jede offene Punktkarte und der Händler zählen je 1.
 
 why-discard-walls = { $count ->
     [one] Eine Mauer erlaubt 2 Karten mehr: { $limit }.
@@ -243,7 +243,7 @@ why-attack-barbarians = { $count ->
 why-attack-knight = { $level }, { $place }
 why-attack-defence = { $who }: { $strength } ({ $knights })
 why-attack-repelled = { $defence } gegen { $barbarians }: abgewehrt.
-why-attack-lost = { $defence } gegen { $barbarians }: verloren.
+why-attack-lost = { $defence } gegen { $barbarians }: Die Verteidigung scheitert.
 why-attack-defender = { $who } trägt am meisten bei und ist Retter: 1 Punkt.
 why-attack-draws = { $who } trägt so viel bei wie andere und zieht eine Fortschrittskarte.
 why-attack-nobody = Niemand hat einen aktiven Ritter, also bekommt niemand etwas.

@@ -16,7 +16,7 @@ lesson-says-barbarians = Der Streifen über der Insel zeigt, wie weit sie noch w
 lesson-rule-barbarians = Jedes Schiff des Ereigniswürfels bringt sie ein Feld näher, mit dem siebten greifen sie an. Sie sind so stark, wie es Städte gibt. Ein aktiver Ritter zählt 1, 2 oder 3, je nach Stufe.
 
 lesson-title-attack = Ein Angriff
-lesson-says-attack = Alle aktiven Ritter stehen zusammen gegen alle Städte. Danach werden alle Ritter umgelegt.
+lesson-says-attack = Alle aktiven Ritter stehen zusammen gegen alle Städte. Danach sind alle Ritter inaktiv.
 lesson-rule-attack = Eine geplünderte Stadt wird zur Siedlung, und ihre Mauer ist weg. Eine Metropole wird nie geplündert. Nach dem Angriff sind alle Ritter inaktiv, und das Schiff beginnt von vorn.
 
 lesson-title-gate = Ein Tor
@@ -24,11 +24,11 @@ lesson-says-gate = Wer in diesem Bereich weit genug für den roten Würfel ausge
 lesson-rule-gate = Der Ereigniswürfel hat für jeden der drei Bereiche ein Tor, dazu drei Schiffe. Jedes Tor hat seinen Stapel. Eine Karte, die einen Punkt zählt, wird gleich offen gelegt, alle anderen bleiben verdeckt.
 
 lesson-title-recruiting = Ritter
-lesson-says-recruiting = Tippt einen freien Platz an einer eigenen Straße an: für 1 Wolle und 1 Erz. Er beginnt inaktiv.
+lesson-says-recruiting = Auf einen freien Platz an einer eigenen Straße tippen: Für 1 Wolle und 1 Erz steht dort ein Ritter, zuerst inaktiv.
 lesson-rule-recruiting = Ein einfacher Ritter kostet 1 Wolle und 1 Erz und steht auf einer freien Kreuzung an einer eigenen Straße. Niemand sonst baut an ihm vorbei, und er unterbricht fremde längste Straßen. Der gleiche Preis hebt ihn um eine Stufe, einmal im Zug; die dritte verlangt Stufe 3 der Politik. Jeder hat zwei von jeder Stufe.
 
 lesson-title-activating = Inaktive Ritter
-lesson-says-activating = Sie halten nur ihren Platz. Tippt einen an: Für 1 Getreide verteidigt er sofort und handelt ab dem nächsten Zug.
+lesson-says-activating = Sie halten nur ihren Platz. Auf einen tippen: Für 1 Getreide verteidigt er sofort und handelt ab dem nächsten Zug.
 lesson-rule-activating = Ein Ritter handelt einmal im Zug, wenn er zu Beginn aktiv war: Er zieht auf den eigenen Straßen, vertreibt einen schwächeren Ritter oder verjagt den Räuber von einem Feld daneben. Danach ist er inaktiv.
 
 lesson-title-improvements = Stadtausbau
@@ -50,3 +50,19 @@ lesson-rule-metropolis = Es gibt eine für jeden Bereich. Sie steht auf einer St
 lesson-title-sleeping_robber = Der Räuber schläft
 lesson-says-sleeping_robber = Bis die Barbaren das erste Mal angreifen, verlangt eine 7 nur, dass Karten abgeworfen werden.
 lesson-rule-sleeping_robber = Bis zum ersten Angriff bewegt nichts den Räuber, und er beraubt niemanden. Steht er auf einem Feld, bringt das nichts. Später nimmt er eine zufällige Karte, Rohstoff oder Handelsware.
+
+lesson-title-event_die = Der Ereigniswürfel
+lesson-says-event_die = Auf das tippen, was euer Ereigniswürfel zeigt. Er gilt vor der Zahl.
+lesson-rule-event_die = Er wird mit den beiden Würfeln geworfen: Drei seiner Seiten sind Schiffe, und jedes der drei Tore hat eine. Ein Schiff bringt die Barbaren ein Feld näher. An einem Tor sagt der rote Würfel, wessen Stufe hoch genug ist.
+
+lesson-title-commodities = Handelswaren
+lesson-says-commodities = Eine Stadt an Wald, Weideland oder Gebirge bringt als zweite Karte Papier, Tuch oder eine Münze. Damit wird ausgebaut.
+lesson-rule-commodities = Eine Siedlung bringt 1 Rohstoff. Eine Stadt bringt an Hügelland und Ackerland 2, am Wald 1 Holz und 1 Papier, am Weideland 1 Wolle und 1 Tuch, am Gebirge 1 Erz und 1 Münze. Handelswaren zählen als Karten: bei einer 7, für Diebe und beim Handeln.
+
+lesson-title-acting = Was ein Ritter tut
+lesson-says-acting = Ein aktiver Ritter tut im Zug eines davon und ist dann inaktiv: Er zieht, vertreibt einen schwächeren Ritter oder verjagt den Räuber.
+lesson-rule-acting = Er zieht auf den eigenen Straßen zu einer freien Kreuzung, an keiner fremden Figur vorbei. Einen vertriebenen Ritter versetzt sein Besitzer, wenn es einen Platz gibt; sonst kommt er zurück in den Vorrat. Wird der Räuber verjagt, geht es weiter wie bei einer 7: auf ein anderes Feld, und eine Karte von jemandem daneben.
+
+lesson-title-laid_city = Eine umgelegte Stadt
+lesson-says-laid_city = Es war keine Siedlung mehr da, die sie ersetzt, also zählt sie als eine. Sie aufzurichten kostet so viel wie eine Stadt.
+lesson-rule-laid_city = Wer eine Stadt verliert, setzt dafür eine Siedlung. Ist keine mehr im Vorrat, wird die Stadt umgelegt: Sie zählt 1 Punkt und bringt, was eine Siedlung bringt. Bevor eine andere Stadt gebaut wird, wird diese aufgerichtet.

@@ -28,6 +28,7 @@ not-now-extra-building = Jetzt bauen andere. Das geht erst im nächsten Zug.
 impossible-player = { $who } geht hier nicht.
 impossible-sea = Da ist nur Meer.
 impossible-building = Da steht schon ein Gebäude.
+impossible-knight = Da steht schon ein Ritter.
 impossible-road = Da liegt schon eine Straße.
 impossible-piece-road = { $who } hat keine Straße mehr im Vorrat.
 impossible-piece-settlement = { $who } hat keine Siedlung mehr im Vorrat. Eine Stadt würde eine frei machen.

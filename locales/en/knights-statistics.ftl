@@ -20,11 +20,11 @@ stats-attacks = { $count ->
     }, { $repelled } repelled
 stats-attacks-none = The barbarians have not attacked yet
 stats-attack = Turn { $turn }: barbarians { $barbarians }, knights { $knights }
-stats-attack-lost = Lost: { $who } { $count ->
+stats-attack-lost = Pillaged: { $who } { $count ->
         [one] lost a city.
        *[other] lost a city each.
     }
-stats-attack-lost-nothing = Lost, but no city fell.
+stats-attack-lost-nothing = Not repelled, but no city fell.
 stats-attack-repelled = Repelled.
 stats-attack-defender = Repelled: { $who } became Defender.
 stats-attack-draws = Repelled: { $who } { $count ->
@@ -34,7 +34,7 @@ stats-attack-draws = Repelled: { $who } { $count ->
 stats-attacks-of = { $who }: strength { $strength } in all, Defender { $defender }, cards for it { $draws }, cities lost { $lost }
 stats-attacks-sums = The attacks by player
 stats-repelled = repelled
-stats-lost = lost
+stats-lost = not repelled
 stats-drew = { $who } { $track }
 stats-head-outcome = Outcome
 stats-head-strength = Strength in all

@@ -16,7 +16,7 @@ lesson-says-barbarians = The strip above the island shows how far away they are,
 lesson-rule-barbarians = Each ship of the event die brings them a space closer; with the seventh they attack. They are as strong as there are cities. An active knight counts 1, 2 or 3, by its level.
 
 lesson-title-attack = An attack
-lesson-says-attack = All active knights stand together against all cities. Then every knight lies down.
+lesson-says-attack = All active knights stand together against all cities. After it all knights are inactive.
 lesson-rule-attack = A pillaged city becomes a settlement, and its wall goes. A metropolis is never pillaged. After the attack all knights are inactive, and the ship begins anew.
 
 lesson-title-gate = A gate
@@ -50,3 +50,19 @@ lesson-rule-metropolis = There is one for each track. It stands on a city that h
 lesson-title-sleeping_robber = The robber sleeps
 lesson-says-sleeping_robber = Until the barbarians' first attack, a 7 asks for discards and nothing else.
 lesson-rule-sleeping_robber = Until the first attack nothing moves the robber, and it robs nobody. If it stands on a hex, that doesn't produce. Later it takes a random card, a resource or a commodity.
+
+lesson-title-event_die = The event die
+lesson-says-event_die = Tap what your event die shows. It comes before the number.
+lesson-rule-event_die = It is rolled along with the two dice: three of its faces are ships, and each of the three gates is on one. A ship brings the barbarians a space closer; at a gate the red die says whose level is high enough.
+
+lesson-title-commodities = Commodities
+lesson-says-commodities = A city on forest, pasture or mountains brings paper, cloth or coin as its second card. They pay for improvements.
+lesson-rule-commodities = A settlement brings 1 resource. A city brings 2 on hills and fields; on forest it brings 1 lumber and 1 paper, on pasture 1 wool and 1 cloth, on mountains 1 ore and 1 coin. Commodities count as cards: for a 7, for thieves, and in trade.
+
+lesson-title-acting = What a knight does
+lesson-says-acting = An active knight does one thing a turn, and is inactive then: it moves, drives a weaker knight away, or chases the robber.
+lesson-rule-acting = It moves along the roads of its player to a free intersection, past no piece of another player. A displaced knight is moved by its owner, if there is somewhere to go, and goes back to the supply otherwise. A chased robber goes on as on a 7: to another hex, and a card from somebody beside it.
+
+lesson-title-laid_city = A city on its side
+lesson-says-laid_city = No settlement was left to replace it, so it counts as one. Standing it up costs what a city costs.
+lesson-rule-laid_city = Whoever loses a city takes a settlement for it. With none left, the city is laid on its side: it counts 1 point and brings what a settlement brings. Before any other city is built, this one is stood up.

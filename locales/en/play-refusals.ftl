@@ -28,6 +28,7 @@ not-now-extra-building = Others are building now. Pass the turn first.
 impossible-player = { $who } isn't possible here.
 impossible-sea = There is only sea there.
 impossible-building = There is already a building there.
+impossible-knight = There is already a knight there.
 impossible-road = There is already a road there.
 impossible-piece-road = { $who } has no road left in the supply.
 impossible-piece-settlement = { $who } has no settlement left in the supply. Building a city would free one.

@@ -108,7 +108,7 @@ fn a_lost_attack_says_its_sums_and_who_loses_a_city() {
     let all: Vec<Seat> = typist.state().players().seats().collect();
     assert!(all.iter().all(|seat| cities(&typist, *seat) == 0), "each had one, and lost it");
     let words = news(&typist);
-    says(&typist, &["The attack is lost: 0 against 3", "Anna, Ben and Clara lose a city each"]);
+    says(&typist, &["The defense fails: 0 against 3", "Anna, Ben and Clara lose a city each"]);
     assert!(words.contains("Anna loses a city"), "the one city needs no touch: {words}");
     typist.press_with(egui::Modifiers::COMMAND, Key::Z);
     assert!(news(&typist).starts_with("Undo: "), "{}", news(&typist));
@@ -153,7 +153,7 @@ fn it_is_said_in_german_too() {
     let shown = typist.window.text.event_face(EventFace::Ship);
     typist.window.tap_with("event-die-name", &[("face", shown.into())]);
     typist.window.harness.run_steps(8);
-    says(&typist, &["Der Angriff ist verloren: 0 gegen 3", "verlieren je eine Stadt"]);
+    says(&typist, &["Die Verteidigung scheitert: 0 gegen 3", "verlieren je eine Stadt"]);
 }
 
 #[test]

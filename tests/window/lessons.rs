@@ -2,10 +2,11 @@
 
 use egui::{Vec2, vec2};
 use tableside::app::settings::{Explain, Lessons, Settings};
+use tableside::board::{Path, Spot, Terrain};
 use tableside::cards::{Die, EventFace};
 use tableside::game::{
-    BarbarianTrack, Building, CardKind, Cards, Correction, Deed, Following, KnightsCorrection,
-    KnightsDeed, Level, ProgressCard, Readiness, SetupFields, Track,
+    BarbarianTrack, Building, CardKind, Cards, Condition, Correction, Deed, Following,
+    KnightsCorrection, KnightsDeed, Level, ProgressCard, Readiness, SetupFields, State, Track,
 };
 use tableside::store::Folder;
 use tableside::words::game::Lesson;
@@ -117,21 +118,101 @@ fn with_sleeping_knight() -> Played {
     game
 }
 
+/// A number that brings somebody's city a commodity.
+fn commodity_number(state: &State) -> u8 {
+    let cities = state.pieces().buildings();
+    let cities = cities.filter(|(_, _, building)| *building == Building::City);
+    let mut numbers = cities.flat_map(|(at, _, _)| at.hexes()).filter_map(|hex| {
+        let tile = state.island().tile(hex)?;
+        let brings =
+            matches!(tile.terrain, Terrain::Forest | Terrain::Pasture | Terrain::Mountains);
+        tile.token.filter(|_| brings).map(u8::from)
+    });
+    numbers.next().expect("a hex of commodities")
+}
+
+fn with_commodities() -> Played {
+    let mut game = before(Following::Open);
+    let number = commodity_number(&game.state);
+    game.rolls(number);
+    game.does(knights(KnightsDeed::EventDie { face: EventFace::Ship, red: None }));
+    game
+}
+
+fn with_laid_city() -> Played {
+    let mut game = rolled(before(Following::Open));
+    let player = game.seat(0);
+    let at = first(&game.state, player, Building::City);
+    let is = Some((player, Building::LaidCity));
+    game.does(Deed::Correct { correction: Correction::Building { at, is } });
+    game
+}
+
+fn with_active_knight() -> Played {
+    let mut game = rolled(before(Following::Open));
+    let from = knight(&mut game, 0, Readiness::Active);
+    // A road on which it can move.
+    let is_free = |path: &Path| {
+        game.state.island().has_path(*path) && game.state.pieces().road(*path).is_none()
+    };
+    let at = from.paths().into_iter().find(is_free).expect("a free path");
+    let is = Some((game.seat(0), Condition::Intact));
+    game.does(Deed::Correct { correction: Correction::Road { at, is } });
+    game
+}
+
+/// Before the table says what its event die shows.
+fn without_event_die() -> Played {
+    let mut game = before(Following::Open);
+    game.rolls(5);
+    game
+}
+
+/// Where something is explained.
+#[derive(Clone, Copy, Debug)]
+enum Where {
+    /// On the turn's page.
+    Turn,
+    /// On the page behind this button.
+    Page(&'static str),
+    /// On the page of the builder's knight.
+    Knight,
+}
+
+impl Where {
+    fn open(self, table: &mut Window) {
+        match self {
+            Self::Turn => {}
+            Self::Page(key) => table.tap(key),
+            Self::Knight => {
+                let state = table.state();
+                let own = state.pieces().knights_of(state.builder()).next().expect("a knight");
+                let name = table.text.places(state.island()).spot(Spot::Intersection(own.0));
+                table.touch(&name);
+            }
+        }
+    }
+}
+
 /// Where each new thing comes up: a game, and the page to open.
-fn moments() -> Vec<(Lesson, Played, Option<&'static str>)> {
+fn moments() -> Vec<(Lesson, Played, Where)> {
     let number = || rolled(before(Following::Open));
     vec![
-        (Lesson::OpeningCity, second_round(), None),
-        (Lesson::Barbarians, before(Following::Open), None),
-        (Lesson::Attack, attacked(), None),
-        (Lesson::Gate, number(), None),
-        (Lesson::Recruiting, number(), None),
-        (Lesson::Activating, with_sleeping_knight(), None),
-        (Lesson::Improvements, number(), Some("improve")),
-        (Lesson::Metropolis, number(), Some("improve")),
-        (Lesson::Progress, trading(ProgressCard::Crane), Some("progress")),
-        (Lesson::Walls, number(), Some("build")),
-        (Lesson::SleepingRobber, seven(), None),
+        (Lesson::OpeningCity, second_round(), Where::Turn),
+        (Lesson::Barbarians, before(Following::Open), Where::Turn),
+        (Lesson::Attack, attacked(), Where::Turn),
+        (Lesson::Gate, number(), Where::Turn),
+        (Lesson::Recruiting, number(), Where::Turn),
+        (Lesson::Activating, with_sleeping_knight(), Where::Turn),
+        (Lesson::Improvements, number(), Where::Page("improve")),
+        (Lesson::Metropolis, number(), Where::Page("improve")),
+        (Lesson::Progress, trading(ProgressCard::Crane), Where::Page("progress")),
+        (Lesson::Walls, number(), Where::Page("build")),
+        (Lesson::SleepingRobber, seven(), Where::Turn),
+        (Lesson::EventDie, without_event_die(), Where::Turn),
+        (Lesson::Commodities, with_commodities(), Where::Turn),
+        (Lesson::Acting, with_active_knight(), Where::Knight),
+        (Lesson::LaidCity, with_laid_city(), Where::Turn),
     ]
 }
 
@@ -141,9 +222,7 @@ fn each_new_thing_is_explained_at_its_moment_and_never_again() {
     assert_eq!(moments.len(), Lesson::ALL.len());
     for (lesson, game, page) in moments {
         let mut table = Table::open(&game, Played::LARGE, all_but(lesson));
-        if let Some(page) = page {
-            table.window.tap(page);
-        }
+        page.open(&mut table.window);
         assert_eq!(table.explained(), [lesson]);
         let sentence = table.window.text.get(&format!("lesson-says-{}", lesson.key()));
         let start = sentence.split(['{', '\u{2068}']).next().unwrap_or_default().to_owned();
@@ -152,9 +231,7 @@ fn each_new_thing_is_explained_at_its_moment_and_never_again() {
         assert_eq!(table.explained(), [], "{lesson:?}");
         assert!(table.kept().learned.has(lesson), "{lesson:?}");
         table.reopen();
-        if let Some(page) = page {
-            table.window.tap(page);
-        }
+        page.open(&mut table.window);
         assert_eq!(table.explained(), [], "{lesson:?} after a restart");
     }
 }
@@ -163,9 +240,7 @@ fn each_new_thing_is_explained_at_its_moment_and_never_again() {
 fn the_rule_says_whose_it_is_and_leads_back_to_where_it_was_asked_for() {
     for (lesson, game, page) in moments() {
         let mut table = Table::open(&game, Played::LARGE, all_but(lesson));
-        if let Some(page) = page {
-            table.window.tap(page);
-        }
+        page.open(&mut table.window);
         let rule = table.button("lesson-rule-name", lesson);
         table.window.touch(&rule);
         assert!(table.window.has(&table.title(lesson)), "{lesson:?}");
@@ -176,11 +251,13 @@ fn the_rule_says_whose_it_is_and_leads_back_to_where_it_was_asked_for() {
         table.window.tap("lesson-done");
         assert_eq!(table.explained(), [], "{lesson:?}");
         assert!(table.kept().learned.has(lesson), "{lesson:?}");
-        let is_back = page.is_none_or(|page| match page {
-            "improve" => table.window.shows("improvements-title"),
-            "build" => table.window.shows("build-title"),
-            _ => table.window.tells("progress-deck-science"),
-        });
+        let is_back = match page {
+            Where::Turn => true,
+            Where::Page("improve") => table.window.shows("improvements-title"),
+            Where::Page("build") => table.window.shows("build-title"),
+            Where::Page(_) => table.window.tells("progress-deck-science"),
+            Where::Knight => table.window.tells("knight-moves"),
+        };
         assert!(is_back, "{lesson:?} leads back to its page");
     }
 }
@@ -288,9 +365,7 @@ fn boxes_and_rules_hide_nothing_in_any_size() {
             let mut table = Table::open(&game, size, settings);
             let mut bare = Table::open(&game, size, none);
             for table in [&mut table, &mut bare] {
-                if let Some(page) = page {
-                    table.window.tap(page);
-                }
+                page.open(&mut table.window);
             }
             let place = format!("{lesson:?} on {size}");
             let names = table.window.names();
@@ -322,9 +397,7 @@ fn on_a_laptop_and_a_tablet_each_has_room() {
     for size in [LANDSCAPE, vec2(800.0, 1280.0)] {
         for (lesson, game, page) in moments() {
             let mut table = Table::open(&game, size, all_but(lesson));
-            if let Some(page) = page {
-                table.window.tap(page);
-            }
+            page.open(&mut table.window);
             assert_eq!(table.explained(), [lesson], "on {size}");
         }
     }

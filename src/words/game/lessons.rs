@@ -34,11 +34,19 @@ pub enum Lesson {
     Metropolis,
     /// The robber before the first attack (KNIGHTS 11).
     SleepingRobber,
+    /// The event die that the table rolls (KNIGHTS 3).
+    EventDie,
+    /// A commodity that a city brings (KNIGHTS 4).
+    Commodities,
+    /// What an active knight may do (KNIGHTS 10).
+    Acting,
+    /// A pillaged city that stands for a settlement (KNIGHTS 9).
+    LaidCity,
 }
 
 impl Lesson {
     /// All of them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 15] = [
         Self::OpeningCity,
         Self::Barbarians,
         Self::Attack,
@@ -50,6 +58,10 @@ impl Lesson {
         Self::Walls,
         Self::Metropolis,
         Self::SleepingRobber,
+        Self::EventDie,
+        Self::Commodities,
+        Self::Acting,
+        Self::LaidCity,
     ];
 
     /// Its name in the locales.
@@ -66,6 +78,10 @@ impl Lesson {
             Self::Walls => "walls",
             Self::Metropolis => "metropolis",
             Self::SleepingRobber => "sleeping_robber",
+            Self::EventDie => "event_die",
+            Self::Commodities => "commodities",
+            Self::Acting => "acting",
+            Self::LaidCity => "laid_city",
         }
     }
 
@@ -80,7 +96,13 @@ impl Lesson {
             Self::Metropolis => vec![Rule::Metropolis, Rule::Points],
             Self::Progress => vec![Rule::ProgressLimit, Rule::Progress],
             Self::Walls => vec![Rule::HandLimit(words.state.rules().hand_limit)],
-            Self::Recruiting | Self::Activating | Self::SleepingRobber => Vec::new(),
+            Self::EventDie => vec![Rule::EventDie],
+            Self::Recruiting
+            | Self::Activating
+            | Self::SleepingRobber
+            | Self::Commodities
+            | Self::Acting
+            | Self::LaidCity => Vec::new(),
         }
     }
 }

@@ -64,7 +64,10 @@ impl GameWords<'_> {
             }),
             Impossible::NoSuchPlayer(seat) => self.about("impossible-player", *seat),
             Impossible::OffIsland(_) => self.text.get("impossible-sea"),
-            Impossible::IntersectionTaken(_) => self.text.get("impossible-building"),
+            Impossible::IntersectionTaken(at) => {
+                let is_knight = self.state.pieces().knight(*at).is_some();
+                self.text.get(if is_knight { "impossible-knight" } else { "impossible-building" })
+            }
             Impossible::PathTaken(_) => self.text.get("impossible-road"),
             Impossible::NoPieceLeft(piece) => who(match piece {
                 Piece::Road => "impossible-piece-road",

@@ -9,7 +9,7 @@ use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, SizedButton, Touch, boxed, grid, hint, remark, say};
 use crate::board::{Intersection, Spot};
-use crate::game::{Deed, Knight, KnightsDeed, KnightsPurchase, Phase, Readiness};
+use crate::game::{Deed, Knight, KnightsBefore, KnightsDeed, KnightsPurchase, Phase, Readiness};
 use crate::words::game::Lesson;
 
 /// A knight, with what it may do.
@@ -144,8 +144,11 @@ impl Panel for KnightPanel {
         Some(Letter::Build)
     }
 
-    fn lessons(&self, _: &View<'_>) -> Vec<Lesson> {
-        vec![Lesson::Activating]
+    fn lessons(&self, view: &View<'_>) -> Vec<Lesson> {
+        match view.state.pieces().knight(self.at) {
+            Some((_, knight)) if knight.readiness == Readiness::Active => vec![Lesson::Acting],
+            _ => vec![Lesson::Activating],
+        }
     }
 }
 
@@ -167,8 +170,15 @@ impl KnightPanel {
             (Readiness::Active, Phase::ExtraBuilding { .. }) if !view.is_partner() => {
                 "knight-beside-the-turn"
             }
+            (Readiness::Active, _) if self.rests(view) => "breach-knights-rest",
             (Readiness::Active, _) => "knight-nowhere",
         }
+    }
+
+    /// Whether no knight acts before the first attack at this table (KNIGHTS 18).
+    fn rests(&self, view: &View<'_>) -> bool {
+        view.state.knights_rules().knights_before == KnightsBefore::Rest
+            && view.state.knights().is_some_and(|knights| knights.table().attacks == 0)
     }
 }
 

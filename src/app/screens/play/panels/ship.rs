@@ -82,9 +82,8 @@ fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         Some(_) => BarbarianTrack::OFF_ISLAND,
         None => BarbarianTrack::ISLAND,
     };
-    let places: Vec<BarbarianTrack> = (0..=last.steps())
-        .filter_map(|step| BarbarianTrack::try_from(step).ok())
-        .collect();
+    let places: Vec<BarbarianTrack> =
+        (0..=last.steps()).filter_map(|step| BarbarianTrack::try_from(step).ok()).collect();
     let mut command = None;
     grid(ui, &places, (100.0, 56.0), |ui, to, size| {
         let label = match to {

@@ -20,8 +20,8 @@ use egui::Ui;
 use crate::app::screens::play::panel::{
     Ask, IslandMode, Letter, Next, Page, Panel, Sheet, StepBack,
 };
-use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::point_cards;
+use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Touch, hint, say};
 use crate::board::Spot;

@@ -16,6 +16,9 @@ pub fn due(view: &View<'_>) -> Vec<Lesson> {
         Phase::BeforeProduction if tasks.is_empty() => due.push(Lesson::Barbarians),
         _ => {}
     }
+    if view.state.awaits_event_die() {
+        due.push(Lesson::EventDie);
+    }
     if asks(|task| matches!(task, Task::Knights(KnightsTask::PlaceMetropolis { .. }))) {
         due.push(Lesson::Metropolis);
     }
@@ -31,7 +34,15 @@ pub fn due(view: &View<'_>) -> Vec<Lesson> {
     if asks(|task| matches!(task, Task::Discard { .. })) {
         due.push(Lesson::Walls);
     }
+    let paid = view.state.payout().into_iter().flat_map(|payout| payout.paid.iter());
+    let mut kinds = paid.flat_map(|(_, cards)| cards.kinds());
+    if kinds.any(|(kind, _)| kind.commodity().is_some()) {
+        due.push(Lesson::Commodities);
+    }
     if view.state.phase() == Phase::Trading && tasks.is_empty() {
+        if !view.state.laid_cities(view.builder()).is_empty() {
+            due.push(Lesson::LaidCity);
+        }
         let mut own = view.state.pieces().knights_of(view.builder());
         if own.any(|(_, knight)| knight.readiness == Readiness::Inactive) {
             due.push(Lesson::Activating);
