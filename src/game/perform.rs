@@ -66,6 +66,7 @@ impl State {
         self.apply_deed(&act.deed)?;
         if let Some(task) = task {
             self.complete(task, &act.deed);
+            self.skip_event_die(&before, task, act);
         }
         self.add_tasks(&act.deed);
         self.turn_weather(&act.deed, turn);

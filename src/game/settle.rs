@@ -87,7 +87,13 @@ impl State {
         if self.number() != Some(7) || self.phase != Phase::Event || self.hands == Hands::Ignored {
             return;
         }
-        let is_first_time = before.is_empty() || discards_before_robber(before).start > 0;
+        // The event die comes before what a 7 asks (KNIGHTS 3).
+        if self.tasks.iter().any(is_event_die) {
+            return;
+        }
+        let is_first_time = before.is_empty()
+            || before.iter().any(is_event_die)
+            || discards_before_robber(before).start > 0;
         if is_first_time && self.tasks.iter().any(is_robber) {
             let due = discards_before_robber(&self.tasks);
             let tasks = self.position().tasks(&[Effect::DiscardHalf {}], self.occasion());
@@ -180,6 +186,10 @@ impl State {
 
 const fn is_robber(task: &Task) -> bool {
     matches!(task, Task::MoveRobber { .. })
+}
+
+const fn is_event_die(task: &Task) -> bool {
+    matches!(task, Task::Knights(KnightsTask::EventDie { .. }))
 }
 
 /// Where the discards of a 7 stand among `tasks`: before its robber, which is

@@ -139,16 +139,18 @@ impl Table {
     /// Three players and a deck with one card: its dice, and what its event
     /// does as a list in JSON. The next card is a quiet 5.
     pub fn with_event(red: u8, yellow: u8, effects: &str) -> Self {
+        Self::with_event_by(Rules::open_hands(), red, yellow, effects)
+    }
+
+    /// The same by other rules.
+    pub fn with_event_by(rules: Rules, red: u8, yellow: u8, effects: &str) -> Self {
         let text = format!(
             r#"{{"format": "tableside-deck", "version": 2, "id": "own", "cards": [
                 {{"red": {red}, "yellow": {yellow}, "event": "it"}},
                 {{"red": 1, "yellow": 4, "event": "none"}}],
                 "events": {{"it": {{"effects": {effects}}}, "none": {{"effects": []}}}}}}"#
         );
-        let rules = Rules {
-            cards: Selection { new_year: NewYear::Off, ..Selection::default() },
-            ..Rules::open_hands()
-        };
+        let rules = Rules { cards: Selection { new_year: NewYear::Off, ..rules.cards }, ..rules };
         let mut parts = SetupFields::from(setup_with(3, rules, &[]));
         parts.decks = vec![Deck::read(&text).expect("a deck")];
         let order = [0, 1].map(|card| PileCard::Numbered { deck: 0, card });

@@ -28,19 +28,26 @@ fn second_city(table: &mut Table) {
 
 #[test]
 fn the_fifth_progress_card_goes_back_by_itself_where_all_are_of_one_deck() {
-    for (others, alone) in [(0, true), (1, false)] {
+    // Of politics it may be the Constitution, which is shown instead.
+    let cases = [
+        (Track::Trade, Track::Politics, 0, true),
+        (Track::Trade, Track::Politics, 1, false),
+        (Track::Politics, Track::Trade, 0, false),
+    ];
+    for (track, other, others, alone) in cases {
         let mut table = trading();
-        draws_of(&mut table, 1, Track::Politics, 4 - others);
-        draws_of(&mut table, 1, Track::Trade, others);
+        draws_of(&mut table, 1, track, 4 - others);
+        draws_of(&mut table, 1, other, others);
         let player = table.seat(1);
         let level = Level::MOST;
-        put_right(&mut table, KnightsCorrection::Level { player, track: Track::Politics, level });
+        put_right(&mut table, KnightsCorrection::Level { player, track, level });
         pass(&mut table);
         pass_to_third(&mut table);
-        dice(&mut table, 1, 4, EventFace::Politics);
+        let face = if track == Track::Trade { EventFace::Trade } else { EventFace::Politics };
+        dice(&mut table, 1, 4, face);
         let due = Task::Knights(KnightsTask::PutBack { player });
         assert_eq!(table.state.tasks(), [due]);
-        let back = Deed::Knights(KnightsDeed::PutBack { player, track: Track::Politics });
+        let back = Deed::Knights(KnightsDeed::PutBack { player, track });
         assert_eq!(answer(&table), alone.then_some(back));
     }
 }

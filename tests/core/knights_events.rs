@@ -3,10 +3,10 @@
 use tableside::board::Resource::{Grain, Ore};
 use tableside::cards::{Die, EventFace, RulingSet, Rulings};
 use tableside::game::{
-    Breach, CardGroup, CardKind, CardRed, Cards, Deed, Edition, EventDraws, EventOrder, Following,
-    Freedom, HolderAtFive, Impossible, Kinds, KnightLevel, KnightsBreach, KnightsCorrection,
-    KnightsDeed, KnightsRules, KnightsTask, Level, Move, NotOnTheTable, Phase, Readiness, Refusal,
-    Roll, RuleChange, Rules, Task, Track, Waiting,
+    Breach, CardGroup, CardKind, CardRed, Cards, Deed, Edition, Enforcement, EventDraws,
+    EventOrder, Following, Freedom, HolderAtFive, Impossible, Kinds, KnightLevel, KnightsBreach,
+    KnightsCorrection, KnightsDeed, KnightsRules, KnightsTask, Level, Move, NotOnTheTable, Phase,
+    Readiness, Refusal, Roll, RuleChange, Rules, Task, Track, Waiting,
 };
 
 use crate::common::{Table, card, cards};
@@ -129,6 +129,54 @@ fn a_seven_comes_after_text_and_die_and_before_the_first_attack_only_discards() 
     let discarded = of(CardKind::Coin, 4);
     table.does(Deed::Discard { player: table.seat(1), cards: Some(discarded) });
     assert_eq!(table.state.phase(), Phase::Trading, "the robber sleeps");
+}
+
+#[test]
+fn after_the_first_attack_a_seven_is_discarded_for_whoever_tells_the_event_die() {
+    for from_cards in [true, false] {
+        let mut table = Table::new(rules(), &[card(1, 6)]);
+        put_right(&mut table, KnightsCorrection::Attacks { count: 1 });
+        has(&mut table, 1, of(CardKind::Coin, 9));
+        if from_cards {
+            table.draws();
+        } else {
+            act(&mut table, Deed::Roll { number: Roll::try_from(7).expect("a sum") });
+        }
+        assert_eq!(table.state.tasks(), [event_die(&table)], "the die comes before the 7");
+        does(&mut table, KnightsDeed::EventDie { face: EventFace::Ship, red: None });
+        let [discard, robber, ..] = table.state.tasks() else { panic!("discards, then robber") };
+        assert_eq!(*discard, Task::Discard { player: table.seat(1), count: Some(4) });
+        assert!(matches!(robber, Task::MoveRobber { .. }), "{robber:?}");
+    }
+}
+
+#[test]
+fn who_passes_over_the_event_die_still_has_the_seven_and_the_landed_ship() {
+    let mut table = Table::new(rules(), &[card(1, 6)]);
+    put_right(&mut table, KnightsCorrection::Attacks { count: 1 });
+    has(&mut table, 1, of(CardKind::Coin, 9));
+    table.draws();
+    let ship = table.state.barbarians();
+    let did = Enforcement::AsTheTableDid;
+    table.state.perform(Deed::Leave { task: 0 }, did).expect("the table passed over it");
+    let [discard, robber, ..] = table.state.tasks() else { panic!("discards, then robber") };
+    assert_eq!(*discard, Task::Discard { player: table.seat(1), count: Some(4) });
+    assert!(matches!(robber, Task::MoveRobber { .. }), "{robber:?}");
+    assert_eq!(table.state.barbarians(), ship);
+}
+
+#[test]
+fn a_swap_gives_a_resource_for_any_card() {
+    let swap = r#"[{"do": "swap", "who": "active"}]"#;
+    let mut table = Table::with_event_by(rules(), 2, 4, swap);
+    has(&mut table, 0, of(CardKind::Coin, 1));
+    table.draws();
+    let player = table.seat(0);
+    let gets = |get| Deed::Swap { player, cards: Some((CardKind::Coin, get)) };
+    let why = Refusal::Forbidden(Breach::Knights(KnightsBreach::NoCommodity));
+    assert_eq!(table.refuses(gets(CardKind::Cloth)), why);
+    act(&mut table, gets(CardKind::Grain));
+    assert_eq!(table.hand(0), of(CardKind::Grain, 1));
 }
 
 /// Tournament (5 = 3 + 2) with the second player's knights the strongest.

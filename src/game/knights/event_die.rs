@@ -89,6 +89,25 @@ impl State {
             Some(EventFace::Science) => self.open_gate(Track::Science, act, &mut due),
             None => {}
         }
+        self.go_on_after_event_die(ship, due, act);
+    }
+
+    /// Where the table passes over the event die, what comes after it is asked all the same.
+    /// `before` are the tasks before it did, and `done` is the one that it did.
+    pub(in crate::game) fn skip_event_die(&mut self, before: &[Task], done: usize, act: &mut Act) {
+        if matches!(before.get(done), Some(Task::Knights(KnightsTask::EventDie { .. }))) {
+            self.go_on_after_event_die(self.barbarians, Vec::new(), act);
+        }
+    }
+
+    /// The attack of a `ship` that has landed, what the gate asks (`due`), the card's text if it
+    /// comes after the die, and what a 7 asks.
+    fn go_on_after_event_die(
+        &mut self,
+        mut ship: BarbarianTrack,
+        mut due: Vec<Task>,
+        act: &mut Act,
+    ) {
         if ship == BarbarianTrack::ISLAND {
             self.attacked(act, &mut due);
             ship = BarbarianTrack::HARBOR;
