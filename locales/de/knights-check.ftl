@@ -21,12 +21,12 @@ level-2025-politics-2 = Botschaft
 level-2025-politics-4 = Gerichtshof
 
 level-brings-nothing = Zieht keine Fortschrittskarten
-level-brings-draws = Zieht bei Rot 1 bis { $red }
-level-brings-science = Zieht bei Rot 1 bis { $red }. Ein Wurf ohne Karte bringt einen Rohstoff nach Wahl.
-level-brings-trade = Zieht bei Rot 1 bis { $red }. Die Bank nimmt 2 gleiche Handelswaren.
-level-brings-politics = Zieht bei Rot 1 bis { $red }. Ritter dürfen mächtig werden.
-level-brings-metropolis = Zieht bei Rot 1 bis { $red }. Wer als Erster hier ist, bekommt die Metropole.
-level-brings-for-good = Zieht bei jedem Rot. Wer als Erster hier ist, behält die Metropole.
+level-brings-draws = Stufe { $level } zieht bei Rot 1 bis { $red }
+level-brings-science = Stufe { $level } zieht bei Rot 1 bis { $red }. Ein Wurf ohne Karte bringt einen Rohstoff nach Wahl.
+level-brings-trade = Stufe { $level } zieht bei Rot 1 bis { $red }. Die Bank nimmt 2 gleiche Handelswaren.
+level-brings-politics = Stufe { $level } zieht bei Rot 1 bis { $red }. Ritter dürfen mächtig werden.
+level-brings-metropolis = Stufe { $level } zieht bei Rot 1 bis { $red }. Wer als Erster hier ist, bekommt die Metropole.
+level-brings-for-good = Stufe { $level } zieht bei jedem Rot. Wer als Erster hier ist, behält die Metropole.
 
 why-attack-now-title = Wie endete ein Angriff jetzt?
 

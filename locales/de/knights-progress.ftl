@@ -85,11 +85,11 @@ progress-wakes = { $count ->
    *[other] { $count } Ritter werden aktiv.
 }
 progress-promotes = { $count ->
-    [one] Danach auf den Ritter tippen, der befördert wird.
-   *[other] Danach auf die { $count } Ritter tippen, die befördert werden.
+    [one] Nach dem Ausspielen auf den Ritter tippen, der befördert wird.
+   *[other] Nach dem Ausspielen auf die { $count } Ritter tippen, die befördert werden.
 }
-progress-roads-next = Danach auf die Wege der neuen Straßen tippen.
-progress-robber-next = Danach auf das neue Feld des Räubers tippen.
+progress-roads-next = Nach dem Ausspielen auf die Wege der neuen Straßen tippen.
+progress-robber-next = Nach dem Ausspielen auf das neue Feld des Räubers tippen.
 
 progress-dice-wanted = Beide Würfel wählen
 progress-dice-set = Eine { $number } bestimmen

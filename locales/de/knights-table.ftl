@@ -102,3 +102,4 @@ attack-gives-cards = { $count ->
 task-discard-ask-walls = Mehr als { $limit } Karten, plus 2 je Mauer? Die Hälfte abwerfen
 seven-robber-sleeps = Bei einer 7 gibt es keine Karten. Der Räuber schläft, bis die Barbaren zum ersten Mal angreifen.
 why-rule-yield-knights = Jedes Feld mit der Zahl bringt einer Siedlung daneben 1 Rohstoff. Einer Stadt bringt es auf Ackerland und Hügelland 2, auf Wald, Weideland und Gebirge 1 Rohstoff und 1 Handelsware.
+before-alchemist = Stattdessen darf { $card } ausgespielt werden.

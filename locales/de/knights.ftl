@@ -5,7 +5,7 @@ track-trade = Handel
 track-politics = Politik
 
 act-wall = { $who } baut eine Stadtmauer
-act-improve = { $who } baut seine Städte aus: { $track }
+act-improve = { $who } baut aus: { $track }
 act-metropolis = { $who } stellt eine Metropole auf: { $track }
 act-recruit = { $who } stellt einen Ritter auf
 act-activate = { $who } aktiviert einen Ritter
@@ -30,7 +30,7 @@ task-relocate = { $who }: Wohin geht der vertriebene Ritter?
 task-pillage = { $who }: Welche Stadt plündern die Barbaren?
 task-choose-deck = { $who }: Von welchem Stapel kommt die Fortschrittskarte?
 task-put-back = { $who }: Welche Fortschrittskarte kommt zurück? Vier sind erlaubt.
-task-event-die = Jetzt gilt der Ereigniswürfel.
+task-event-die = Was zeigt der Ereigniswürfel?
 
 why-asks-metropolis = Eine Ausbaustufe hat eine Metropole gebracht.
 why-asks-relocate = Ein stärkerer Ritter hat diesen vertrieben.

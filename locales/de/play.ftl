@@ -40,7 +40,8 @@ found-brought = { $who } bekommt { $cards } für die zweite Siedlung.
 
 # Vor der Zahl
 before-title = { $who } ist dran
-before-hint = Die nächste Karte ziehen. Vorher darf eine Entwicklungskarte ausgespielt werden.
+before-hint = Die nächste Karte ziehen.
+before-development = Vorher darf eine Entwicklungskarte ausgespielt werden.
 draw = Ziehen
 roll-number = { $number }
 roll-name = { $number } gewürfelt

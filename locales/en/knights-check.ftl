@@ -21,12 +21,12 @@ level-2025-politics-2 = Embassy
 level-2025-politics-4 = Courthouse
 
 level-brings-nothing = Draws no progress cards
-level-brings-draws = Draws with red 1 to { $red }
-level-brings-science = Draws with red 1 to { $red }. A roll without a card brings a resource of choice.
-level-brings-trade = Draws with red 1 to { $red }. The bank takes 2 of any commodity.
-level-brings-politics = Draws with red 1 to { $red }. Knights may become mighty.
-level-brings-metropolis = Draws with red 1 to { $red }. The first here gets the metropolis.
-level-brings-for-good = Draws with any red. The first here has the metropolis for good.
+level-brings-draws = Level { $level } draws with red 1 to { $red }
+level-brings-science = Level { $level } draws with red 1 to { $red }. A roll without a card brings a resource of choice.
+level-brings-trade = Level { $level } draws with red 1 to { $red }. The bank takes 2 of any commodity.
+level-brings-politics = Level { $level } draws with red 1 to { $red }. Knights may become mighty.
+level-brings-metropolis = Level { $level } draws with red 1 to { $red }. The first here gets the metropolis.
+level-brings-for-good = Level { $level } draws with any red. The first here has the metropolis for good.
 
 why-attack-now-title = How would an attack end now?
 

@@ -85,11 +85,11 @@ progress-wakes = { $count ->
    *[other] { $count } knights become active.
 }
 progress-promotes = { $count ->
-    [one] Next, tap the knight that gets a level.
-   *[other] Next, tap the { $count } knights that get a level.
+    [one] After playing it, tap the knight that gets a level.
+   *[other] After playing it, tap the { $count } knights that get a level.
 }
-progress-roads-next = Next, tap the paths of the new roads.
-progress-robber-next = Next, tap the robber's new hex.
+progress-roads-next = After playing it, tap the paths of the new roads.
+progress-robber-next = After playing it, tap the robber's new hex.
 
 progress-dice-wanted = Choose both dice
 progress-dice-set = Set a { $number }
@@ -156,4 +156,4 @@ task-harbor-none-name = { $who } has no commodity
 wanted-knight = Tap a knight
 act-left-promote = { $who } promotes no further knight
 act-left-harbor = { $who } makes no offer
-act-left-deserter = { $who } places no knight that came over
+act-left-deserter = { $who } places no deserting knight

@@ -102,3 +102,4 @@ attack-gives-cards = { $count ->
 task-discard-ask-walls = More than { $limit } cards, and 2 for each wall? Discard half
 seven-robber-sleeps = A 7 produces nothing. The robber sleeps until the barbarians first attack.
 why-rule-yield-knights = Each hex with the number gives a settlement next to it 1 resource. It gives a city 2 on fields and hills, and 1 resource and 1 commodity on forest, pasture and mountains.
+before-alchemist = { $card } may be played instead.

@@ -5,7 +5,7 @@ track-trade = trade
 track-politics = politics
 
 act-wall = { $who } builds a city wall
-act-improve = { $who } improves their cities: { $track }
+act-improve = { $who } improves { $track }
 act-metropolis = { $who } places the metropolis of { $track }
 act-recruit = { $who } recruits a knight
 act-activate = { $who } activates a knight
@@ -30,7 +30,7 @@ task-relocate = { $who }: where does your displaced knight go?
 task-pillage = { $who }: which of your cities do the barbarians pillage?
 task-choose-deck = { $who }: from which deck do you draw a progress card?
 task-put-back = { $who }: which progress card goes back? Four is the most.
-task-event-die = The event die comes next.
+task-event-die = What does the event die show?
 
 why-asks-metropolis = A level of improvement brought a metropolis.
 why-asks-relocate = A stronger knight displaced this one.
@@ -131,7 +131,7 @@ act-harbor-trade = { $who } trades with { $other }: { $give } for { $get }
 act-harbor-trade-unseen = { $who } trades a resource for a commodity with { $other }
 act-harbor-trade-none = { $who } offers { $other } a resource, but they have no commodity
 act-lose-knight = { $who } loses a knight
-act-place-deserter = { $who } places a knight that came over ({ $level })
+act-place-deserter = { $who } places the deserted knight ({ $level })
 
 step-event-die = event die
 

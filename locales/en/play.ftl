@@ -40,7 +40,8 @@ found-brought = { $who } takes { $cards } for their second settlement.
 
 # Before production
 before-title = { $who }, it's your turn
-before-hint = Draw the next card. You may play a development card first.
+before-hint = Draw the next card.
+before-development = You may play a development card first.
 draw = Draw
 roll-number = { $number }
 roll-name = Rolled { $number }

@@ -134,10 +134,7 @@ fn a_metropolis_that_changes_hands_is_said() {
     typist.tab_to("Improve science to level 5");
     typist.press(Key::Space);
     assert_eq!(typist.state().metropolis_holder(Track::Science), Some(player));
-    says(
-        &typist,
-        &["Anna improves their cities: science", "Anna places the metropolis of science"],
-    );
+    says(&typist, &["Anna improves science", "Anna places the metropolis of science"]);
 }
 
 #[test]

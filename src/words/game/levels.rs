@@ -20,12 +20,13 @@ impl GameWords<'_> {
     /// What a level brings, on one line: with which red dice it draws, and what else comes
     /// with it (KNIGHTS 7, 8).
     pub fn level_brings(&self, track: Track, level: Level) -> String {
-        let red = [("red", level.number().saturating_add(1).into())];
+        let number = level.number();
+        let red = [("level", number.into()), ("red", number.saturating_add(1).into())];
         match level {
             level if level == Level::default() => self.text.get("level-brings-nothing"),
             Level::ABLE => self.text.with(&format!("level-brings-{}", track.key()), &red),
             Level::METROPOLIS => self.text.with("level-brings-metropolis", &red),
-            Level::MOST => self.text.get("level-brings-for-good"),
+            Level::MOST => self.text.with("level-brings-for-good", &red),
             _ => self.text.with("level-brings-draws", &red),
         }
     }

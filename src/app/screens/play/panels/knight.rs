@@ -170,16 +170,16 @@ impl KnightPanel {
             (Readiness::Active, Phase::ExtraBuilding { .. }) if !view.is_partner() => {
                 "knight-beside-the-turn"
             }
-            (Readiness::Active, _) if self.rests(view) => "breach-knights-rest",
+            (Readiness::Active, _) if knights_rest(view) => "breach-knights-rest",
             (Readiness::Active, _) => "knight-nowhere",
         }
     }
+}
 
-    /// Whether no knight acts before the first attack at this table (KNIGHTS 18).
-    fn rests(&self, view: &View<'_>) -> bool {
-        view.state.knights_rules().knights_before == KnightsBefore::Rest
-            && view.state.knights().is_some_and(|knights| knights.table().attacks == 0)
-    }
+/// Whether no knight acts before the first attack at this table (KNIGHTS 18).
+fn knights_rest(view: &View<'_>) -> bool {
+    view.state.knights_rules().knights_before == KnightsBefore::Rest
+        && view.state.knights().is_some_and(|knights| knights.table().attacks == 0)
 }
 
 /// What can be bought for a knight.

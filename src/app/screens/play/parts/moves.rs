@@ -127,7 +127,9 @@ impl Moves {
                 _ => None,
             },
             knight: game.last_touch().and_then(|(_, act)| knight_walk(&act.deed)),
-            seven: card.filter(|_| seen.number == Some(7)),
+            // A robber that sleeps casts none.
+            seven: card
+                .filter(|_| seen.number == Some(7) && !game.state().position().is_robber_locked()),
             new_year: deeds.any(brings_new_year).then_some(Fresh),
             awards: EnumMap::from_fn(handover),
             // A count that somebody put right is no attack.

@@ -89,6 +89,10 @@ pub fn unmarked(view: &View<'_>, spot: Spot, which: Option<usize>) -> Option<Ask
     if let Some(knight) = own_knight(view, spot).filter(|_| is_building) {
         return Some(Ask::Open(Page::Knight(knight)));
     }
+    // Beside a refusal nothing is marked, and the rules may have several pieces for the spot.
+    if is_building && pieces_for(view, spot, SpotFilter::Legal).len() > 1 {
+        return Some(Ask::Open(Page::Spot(spot, SpotFilter::Legal)));
+    }
     let piece = || likely_piece(view, spot).filter(|_| is_building);
     let deed = deed_at(view, which, spot).or_else(|| piece()?.deed(spot))?;
     Some(Ask::Do(Command::Act(deed)))
@@ -100,15 +104,17 @@ fn only_piece(view: &View<'_>, spot: Spot, filter: SpotFilter) -> Option<BuildPi
     pieces.next().filter(|_| pieces.next().is_none())
 }
 
-/// The piece that a table most likely means where the rules have none.
+/// The piece that the rules have for `spot`, or that a table most likely means where they have
+/// none.
 fn likely_piece(view: &View<'_>, spot: Spot) -> Option<BuildPiece> {
     let built = |at| view.state.pieces().building(at).map(|(_, building)| building);
-    match spot {
+    let legal = pieces_for(view, spot, SpotFilter::Legal).into_iter().next();
+    legal.or_else(|| match spot {
         Spot::Intersection(at) if built(at).is_none() => {
             Some(BuildPiece::Building(Building::Settlement))
         }
-        spot => pieces_for(view, spot, SpotFilter::Legal).into_iter().next(),
-    }
+        _ => None,
+    })
 }
 
 /// The place of a knight of whoever builds now.

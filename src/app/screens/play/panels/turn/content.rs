@@ -29,7 +29,9 @@ use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
 use crate::app::widgets::{boxed, hint, say};
-use crate::game::{Deed, ExtraBuilding, Move, NumberSource, Phase, Round, Seat, Task};
+use crate::game::{
+    Deed, ExtraBuilding, Move, NumberSource, Phase, ProgressCard, Round, Seat, Task, Track,
+};
 use crate::words::game::extra_building::done;
 use crate::words::game::{DrawStage, TurnNews};
 
@@ -195,7 +197,9 @@ fn before(
                 NumberSource::Table => "before-hint-table",
                 NumberSource::Printed => "before-hint-printed",
             };
-            say(ui, &view.text.get(key));
+            let mut words = vec![view.text.get(key)];
+            words.extend(played_first(view));
+            say(ui, &view.text.sentences(&words));
         });
     }
     let command = match numbers {
@@ -275,4 +279,14 @@ fn brought(ui: &mut Ui, view: &View<'_>) -> bool {
         }
     }
     false
+}
+
+/// What may be played before the number.
+fn played_first(view: &View<'_>) -> Option<String> {
+    if view.state.knights().is_none() {
+        return Some(view.text.get("before-development"));
+    }
+    let holds = view.state.progress_of(view.builder(), Track::Science) > 0;
+    let card = view.progress_card(ProgressCard::Alchemist);
+    holds.then(|| view.text.with("before-alchemist", &[("card", card.into())]))
 }
