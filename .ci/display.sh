@@ -69,6 +69,19 @@ open_game() {
   click 446 482; click 446 452
 }
 
+# The same of Cities & Knights: then a city and its road each.
+open_knights_game() {
+  click 990 430
+  click 1169 30     # Cities & Knights
+  click 1232 316
+  photograph new-knights-game
+  click 990 752
+  click 295 262; click 273 275
+  click 384 416; click 384 390
+  click 206 416; click 228 428
+  click 429 493; click 429 468
+}
+
 # The game as it was saved, as JSON.
 saved() {
   "$program" --data-dir "$folder" show --json "$(basename "$folder"/games/*.tableside .tableside)"

@@ -1,24 +1,11 @@
 // A game goes as a file from a desktop to the page and back.
 
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
+import { ROOT, told } from "./desktop.mjs";
 import { Tablet } from "./tablet.mjs";
-
-const ROOT = join(import.meta.dirname, "..", "..");
-
-/** The desktop's program: cargo build --release. */
-const PROGRAM = process.env.TABLESIDE ?? join(ROOT, "target", "release", "tableside");
-
-/** How the desktop's program tells a saved game. */
-function told(file) {
-  const { status, stdout, stderr, error } = spawnSync(PROGRAM, ["show", "--json", file], { encoding: "utf8" });
-  assert.ifError(error);
-  assert.equal(status, 0, stderr);
-  return JSON.parse(stdout);
-}
 
 /** Takes a game of the desktop's into the page. */
 async function taken(tablet, file) {

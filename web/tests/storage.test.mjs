@@ -26,26 +26,10 @@ async function begun(context, settings) {
   return { table, page, complaints };
 }
 
-/** Goes on with the game. Just after a start a notice may still come or go and move
-    the button away from the finger, and a busy machine may show the game late; so
-    it is touched again, but only where the start has stayed for a while. */
+/** Goes on with the game; how it stands. */
 async function resumed(table) {
-  const opened = async () => !(await table.has("New game"));
-  for (let times = 0; times < 4 && !(await opened()); times += 1) {
-    await table.tap(/^Resume/);
-    const end = Date.now() + 5_000;
-    while (Date.now() < end && !(await opened())) await table.page.waitForTimeout(40);
-  }
-  assert.ok(await opened(), "the game does not open");
-  return stands(table);
-}
-
-/** How the game stands: its lines, and all that can be touched. What was last
-    said aloud is no part of it. */
-async function stands(table) {
-  await table.rest();
-  const buttons = (await table.controls()).filter(control => control.role === "Button");
-  return [await table.lines(), buttons.map(control => control.name).sort()];
+  await table.resume();
+  return table.stands();
 }
 
 /** It stands as it did. The count of lines is that of the frame before. */
@@ -66,7 +50,7 @@ test("a game stands after a reload as it stood before, with and without a networ
   const { table, page, complaints } = await begun(context);
   await table.place();
   await table.place();
-  const before = await stands(table);
+  const before = await table.stands();
   await page.reload();
   await table.ready();
   same(await resumed(table), before);
@@ -77,7 +61,7 @@ test("a game stands after a reload as it stood before, with and without a networ
     await table.ready();
     same(await resumed(table), before);
     await table.place();
-    const after = await stands(table);
+    const after = await table.stands();
     await page.reload();
     await table.ready();
     same(await resumed(table), after);
@@ -91,7 +75,7 @@ test("a tab killed in the middle of a 7 goes on exactly there", async t => {
   const context = await openFor(t, { touch: true });
   const { table, page: killed } = await begun(context, ownNumbers);
   await seven(table);
-  const before = await stands(table);
+  const before = await table.stands();
   const crashed = killed.waitForEvent("crash");
   // Nobody is left to answer.
   table.cdp.send("Page.crash").catch(() => null);
@@ -166,7 +150,7 @@ async function outlivesFullStorage(table, name) {
   await table.until(() => table.has(FULL), "the sign");
   for (let acts = 0; acts < 3; acts += 1) await table.place();
   await photograph(table.page, name);
-  const before = await stands(table);
+  const before = await table.stands();
   await allow(table);
   await table.until(async () => !(await table.has(FULL)), "the sign to go");
   await table.page.reload();

@@ -127,6 +127,18 @@ export class Table {
     throw new Error(`“${name}” can not be touched`);
   }
 
+  /** Touches what is called so until that holds: just after a button has changed its
+      meaning it takes no touch. */
+  async tapUntil(name, holds) {
+    for (let times = 0; times < 4; times += 1) {
+      await this.tap(name);
+      for (const end = Date.now() + 5_000; Date.now() < end; await this.rest()) {
+        if (await holds()) return;
+      }
+    }
+    throw new Error(`“${name}” does nothing; there is ${JSON.stringify(await this.names())}`);
+  }
+
   /** A finger goes down, moves up or down the page, and leaves; in the middle
       of the page if it isn't said where. */
   async drag(by, left, top) {
@@ -140,7 +152,8 @@ export class Table {
     }
     await this.page.waitForTimeout(120);
     await this.cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    await this.page.waitForTimeout(150);
+    // The page glides on for a while, in few frames on a busy machine.
+    await this.page.waitForTimeout(400);
     await this.rest();
   }
 
@@ -152,9 +165,30 @@ export class Table {
     await this.until(async () => (await this.lines()) > 0, "the game to begin");
   }
 
+  /** Goes on with the game. Just after a start a notice may still come or go and move
+      the button away from the finger, and a busy machine may show the game late; so
+      it is touched again, but only where the start has stayed for a while. */
+  async resume() {
+    const opened = async () => !(await this.has("New game"));
+    for (let times = 0; times < 4 && !(await opened()); times += 1) {
+      await this.tap(/^Resume/);
+      const end = Date.now() + 5_000;
+      while (Date.now() < end && !(await opened())) await this.page.waitForTimeout(40);
+    }
+    if (!(await opened())) throw new Error("the game does not open");
+  }
+
+  /** How the game stands: its lines, and all that can be touched. What was last
+      said aloud is no part of it. */
+  async stands() {
+    await this.rest();
+    const buttons = (await this.controls()).filter(control => control.role === "Button");
+    return [await this.lines(), buttons.map(control => control.name).sort()];
+  }
+
   /** Everybody places two settlements and roads. */
   async opening() {
-    await this.until(() => this.has(/places? /), "somebody to place");
+    await this.until(() => this.has(/places? |tap where/), "somebody to place");
     for (let placed = 0; !(await this.has("Draw")) && !(await this.has(/^Rolled /)); placed += 1) {
       if (placed > 40) throw new Error(`the opening does not end: ${JSON.stringify(await this.names())}`);
       await this.place();
@@ -165,6 +199,13 @@ export class Table {
   async place() {
     if (await this.touchOneOf((await this.controls()).filter(isSpot))) return;
     throw new Error(`no place to touch: ${JSON.stringify(await this.names())}`);
+  }
+
+  /** Touches the place between these hexes: a corner of three, or a path of two. */
+  async placeBetween(...hexes) {
+    const before = await this.lines();
+    await this.tap(between(hexes));
+    await this.until(async () => (await this.lines()) > before, `a piece between ${hexes}`);
   }
 
   /** Touches one after the other until one has done something. */
@@ -212,6 +253,12 @@ export class Table {
     const [heading] = await this.called(/^Turn \d+/);
     return heading ? Number(heading.name.match(/\d+/)[0]) : 0;
   }
+}
+
+/** What a place between these hexes is called, in whatever order: one comma for three. */
+export function between(hexes) {
+  const each = hexes.map(hex => `(?=.*the ${hex.replace(/[()]/g, "\\$&")})`).join("");
+  return new RegExp(`^between ${each}[^,]*(,[^,]*){${hexes.length - 2}}$`);
 }
 
 /** Whether it is a place of the island. */
