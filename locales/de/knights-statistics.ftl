@@ -146,7 +146,7 @@ honor-pillaged-how = { $who }: { $count ->
 
 # Alle Spiele.
 records-of-knights = Städte & Ritter: { $count }.
-records-kind-base = Basisspiel
+records-kind-base = Grundspiel
 records-kind-knights = Städte & Ritter
 records-player-both = { $who }: { $games ->
         [one] { $games } Spiel

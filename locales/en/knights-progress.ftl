@@ -32,10 +32,10 @@ progress-does-bishop = Moves the robber; a card from everybody beside it.
 progress-does-constitution = 1 point. Shown as soon as it is drawn.
 progress-does-deserter = Somebody loses a knight; one like it may be placed.
 progress-does-diplomat = Removes a road with a loose end.
-progress-does-intrigue = Drives a knight away from an own road.
-progress-does-saboteur = Whoever has as many points discards half of their cards.
+progress-does-intrigue = Drives a knight away from one of your roads.
+progress-does-saboteur = Whoever has as many points or more discards half of their cards.
 progress-does-spy = A look at somebody's progress cards, and one of them.
-progress-does-warlord = All own knights become active.
+progress-does-warlord = All your knights become active.
 progress-does-wedding = 2 cards from everybody with more points.
 progress-hits-more = Whoever has more points discards half of their cards.
 

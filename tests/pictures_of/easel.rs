@@ -65,15 +65,20 @@ impl Easel {
     pub fn player(&mut self) {
         let state = self.window.state();
         let name = state.players().get(state.active()).expect("a player").name.to_string();
-        self.window.touch_starting(&format!("{name}, "));
+        // Who takes nothing is named above the players, too.
+        let start = format!("{name}, ");
+        let found = self.window.controls().into_iter().filter(|(name, _)| name.starts_with(&start));
+        let lowest = found.max_by(|(_, one), (_, other)| one.top().total_cmp(&other.top()));
+        self.window.touch(&lowest.expect("a player").0);
     }
 
     /// Touches the number of this name, to correct it.
     pub fn figure(&mut self, key: &str) {
         let label = self.window.text.get(key);
         let controls = self.window.controls().into_iter().map(|(name, _)| name);
-        let mut found = controls.filter(|name| name.contains(&label) && name.contains(": "));
-        let name = found.next().expect("the number");
+        // Others begin alike: the merchant, and the Merchant Fleet.
+        let found = controls.filter(|name| name.contains(&label) && name.contains(": "));
+        let name = found.min_by_key(|name| name.chars().count()).expect("the number");
         self.window.touch(&name);
     }
 
