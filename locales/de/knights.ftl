@@ -229,6 +229,7 @@ why-points-metropolises = { $count ->
 }
 why-points-defenders = { $count ->
     [one] Einmal Retter: { $points }.
+    [2] Zweimal Retter: { $points }.
    *[other] { $count }-mal Retter: { $points }.
 }
 why-points-merchant = { $count ->

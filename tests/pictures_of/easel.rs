@@ -6,6 +6,7 @@ use std::path::Path;
 use std::rc::Rc;
 
 use egui::{Color32, Event, TexturesDelta, UiBuilder};
+use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, TestRenderer};
 use image::{Rgb, RgbImage};
 use tableside::app::Tableside;
@@ -77,8 +78,9 @@ impl Easel {
         let label = self.window.text.get(key);
         let controls = self.window.controls().into_iter().map(|(name, _)| name);
         // Others begin alike: the merchant, and the Merchant Fleet.
+        let whole = format!("{label}: ");
         let found = controls.filter(|name| name.contains(&label) && name.contains(": "));
-        let name = found.min_by_key(|name| name.chars().count()).expect("the number");
+        let name = found.min_by_key(|name| !name.contains(&whole)).expect("the number");
         self.window.touch(&name);
     }
 
@@ -86,6 +88,13 @@ impl Easel {
     pub fn tap_spot(&mut self, spot: Spot) {
         let name = self.window.text.places(self.window.state().island()).spot(spot);
         self.window.touch(&name);
+        // On small screens others lie under the same finger.
+        if self.window.shows("ask-title") {
+            let named = self.window.harness.query_all_by_label(&name);
+            let widest = named.max_by(|a, b| a.rect().width().total_cmp(&b.rect().width()));
+            widest.expect("a choice").click();
+            self.window.harness.run();
+        }
     }
 
     /// The picture of what is seen, without a pointer over it.

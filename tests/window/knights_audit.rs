@@ -7,13 +7,11 @@ use tableside::board::{Intersection, Spot};
 use tableside::cards::EventFace;
 use tableside::game::{
     BarbarianTrack, Correction, Deed, Edition, ExtraBuilding, Following, Knight, KnightLevel,
-    KnightsCorrection, KnightsDeed, NumberSource, Phase, Play, Readiness, State, Task,
+    KnightsCorrection, KnightsDeed, NumberSource, Phase, Readiness, State, Task,
 };
 
 use crate::audit::{Page, Visit, Way, check, pages};
-use crate::tools::knights_game::{
-    before, before_by, company, ends, knight, knights, put_right, stands,
-};
+use crate::tools::knights_game::{before, before_by, company, ends, knight, knights, put_right};
 use crate::tools::moments::{Moment, Table, built_in, task_key};
 use crate::tools::played::Played;
 use crate::tools::window::LONG_NAMES;
@@ -26,7 +24,9 @@ fn kind(state: &State) -> Vec<String> {
         return vec![format!("task {what}")];
     }
     if let Some(task) = task_key(state) {
-        return vec![format!("task {task}")];
+        // What has eight kinds here; the others look as they do in the base game.
+        let is_other = matches!(task.as_str(), "discard" | "take" | "give");
+        return if is_other { vec![format!("task {task}")] } else { Vec::new() };
     }
     let mut kinds = Vec::new();
     let is_late = state.turn() > 12;
@@ -72,6 +72,29 @@ fn resume(visit: &mut Visit) {
     visit.tap("home-resume");
 }
 
+/// What comes up in games at random, at least.
+const STEPS: [&str; 19] = [
+    "attacked",
+    "extra",
+    "opening building",
+    "paid, Politics",
+    "paid, Science",
+    "paid, Ship",
+    "paid, Trade",
+    "surplus",
+    "task choose_deck",
+    "task discard",
+    "task event_die",
+    "task lose_city",
+    "task lose_knight",
+    "task place_deserter",
+    "task place_metropolis",
+    "task promote",
+    "task put_back",
+    "task relocate",
+    "task take",
+];
+
 #[test]
 fn nothing_is_wrong_with_what_a_turn_of_cities_and_knights_asks() {
     let cards = (Following::Open, NumberSource::Table);
@@ -80,7 +103,10 @@ fn nothing_is_wrong_with_what_a_turn_of_cities_and_knights_asks() {
     for (name, moment) in moments(Edition::Sixth, seasons, ("abcd", 5)) {
         games.entry(name).or_insert(moment);
     }
-    eprintln!("{:?}", games.keys().collect::<Vec<_>>());
+    let names: Vec<&str> = games.keys().map(String::as_str).collect();
+    for step in STEPS {
+        assert!(names.contains(&step), "no {step} in {names:?}");
+    }
     let pages: Vec<Page<'_>> = games
         .iter()
         .map(|(name, game)| Page { name, games: vec![game], path: resume, stays: &[] })
@@ -134,11 +160,11 @@ fn rich() -> Played {
 fn nothing_is_wrong_with_what_opens_in_a_turn_of_cities_and_knights() {
     let mut game = rich();
     let at = knight(&mut game, 0, Readiness::Active);
-    let hexes = at.hexes().into_iter();
-    let hex = hexes.filter(|hex| game.state.island().is_land(*hex)).next().expect("land");
+    let mut hexes = at.hexes().into_iter();
+    let hex = hexes.find(|hex| game.state.island().is_land(*hex)).expect("land");
     game.does(Deed::Correct { correction: Correction::Robber { at: Some(hex) } });
     let game = game.moment();
-    let all: [(&str, Way); 15] = [
+    let all: [(&str, Way); 11] = [
         ("knights, build", |visit| menu(visit, &["build"])),
         ("knights, build anywhere", |visit| menu(visit, &["build", "any-spot"])),
         ("knights, improve", |visit| menu(visit, &["improve"])),
@@ -147,11 +173,13 @@ fn nothing_is_wrong_with_what_opens_in_a_turn_of_cities_and_knights() {
             let at = own_knight(visit);
             spot(visit, Spot::Intersection(at));
         }),
-        ("knights, a spot for several pieces", |visit| {
+        ("a spot", |visit| {
             menu(visit, &["build", "any-spot"]);
             let state = visit.window.state();
-            let mut spots = state.island().intersections().into_iter();
-            let at = spots.find(|at| state.pieces().is_free(*at)).expect("a spot");
+            // In the middle, away from the buttons in the corners.
+            let spots = state.island().intersections();
+            let mut middle = spots.iter().skip(spots.len() / 2).copied();
+            let at = middle.find(|at| state.pieces().is_free(*at)).expect("a spot");
             spot(visit, Spot::Intersection(at));
         }),
         ("knights, barbarians", barbarians),
@@ -164,11 +192,7 @@ fn nothing_is_wrong_with_what_opens_in_a_turn_of_cities_and_knights() {
             let why = visit.window.text.get("why");
             containing(visit, &why);
         }),
-        ("knights, history", |visit| menu(visit, &["history"])),
-        ("knights, table", |visit| menu(visit, &["table"])),
         ("knights, house rules", |visit| menu(visit, &["table", "table-rules", "knights-single"])),
-        ("knights, people", |visit| menu(visit, &["table", "table-people"])),
-        ("knights, where numbers come from", |visit| menu(visit, &["table", "numbers"])),
         ("knights, table view", |visit| menu(visit, &["stage"])),
         ("knights, table view with a page", |visit| menu(visit, &["stage", "improve"])),
     ];
@@ -229,28 +253,6 @@ fn nothing_is_wrong_with_an_attack_and_who_tells_of_it() {
 }
 
 #[test]
-fn nothing_is_wrong_with_steps_of_progress_cards_on_the_island() {
-    let mut game = company(Following::Open);
-    for nth in [0, 1] {
-        let at = ends(&game, nth)[0];
-        stands(&mut game, nth, at, Readiness::Active);
-    }
-    let open = game.moment();
-    let played = |play: Play| open.clone().then(knights(KnightsDeed::Play(play)));
-    let promoting = played(Play::Smith);
-    let building = played(Play::RoadBuilding);
-    let robbing = played(Play::Bishop);
-    let leaving = played(Play::Deserter { from: game.seat(1) });
-    let page = |name, game| Page { name, games: vec![game], path: resume as Way, stays: &[] };
-    check(&[
-        page("smith, which knight", &promoting),
-        page("two free roads", &building),
-        page("bishop, where to", &robbing),
-        page("deserter, which knight", &leaving),
-    ]);
-}
-
-#[test]
 fn nothing_is_wrong_with_a_new_game_of_cities_and_knights() {
     fn begin(visit: &mut Visit, keys: &[&str]) {
         visit.tap("home-new-game");
@@ -259,11 +261,10 @@ fn nothing_is_wrong_with_a_new_game_of_cities_and_knights() {
             visit.window.tap_starting(key);
         }
     }
-    let all: [(&str, Way); 12] = [
+    let all: [(&str, Way); 11] = [
         ("new knights, players", |visit| {
             begin(visit, &["new-add-player", "new-add-player", "new-add-player"]);
         }),
-        ("new knights, island", |visit| begin(visit, &["new-tab-island"])),
         ("new knights, rules", |visit| begin(visit, &["new-tab-rules"])),
         ("new knights, stricter", |visit| {
             begin(visit, &["new-tab-rules", "knights-edition-2025", "knights-stricter"]);

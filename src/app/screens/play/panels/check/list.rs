@@ -13,6 +13,9 @@ use crate::board::{HarborKind, Spot, Terrain};
 use crate::game::{Building, Piece, Seat, Track};
 use crate::words::text::Value;
 
+/// How high one of the bank's kinds is.
+const CHIP: f32 = 32.0;
+
 /// Draws what the app believes at `step`; returns the number to correct.
 pub fn show(ui: &mut Ui, view: &View<'_>, step: CheckStep) -> Option<Figure> {
     match step {
@@ -127,7 +130,8 @@ fn stores(ui: &mut Ui, view: &View<'_>) -> Option<Figure> {
     if let Some(bank) = view.state.bank() {
         boxed(ui, |ui| {
             section(ui, &view.text.get("figure-bank"));
-            grid(ui, view.state.kinds().all(), (140.0, 32.0), |ui, kind, size| {
+            ui.spacing_mut().interact_size.y = CHIP;
+            grid(ui, view.state.kinds().all(), (140.0, CHIP), |ui, kind, size| {
                 controls::chip(ui, view, kind, Some(bank.get(kind)), size);
             });
         });
