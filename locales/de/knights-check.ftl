@@ -49,13 +49,14 @@ has-knights-of-level = { $active ->
 has-metropolis = Metropole: { $track }
 has-defender = { $count ->
     [one] einmal Retter
+    [2] zweimal Retter
    *[other] { $count }-mal Retter
  }
 has-merchant = der Händler
 has-limit = { $walls ->
-    [0] bei einer 7 bleiben { $limit } Karten
-    [one] bei einer 7 bleiben { $limit } Karten, mit 1 Mauer
-   *[other] bei einer 7 bleiben { $limit } Karten, mit { $walls } Mauern
+    [0] Bei einer 7 bleiben { $limit } Karten
+    [one] Bei einer 7 bleiben { $limit } Karten, mit 1 Mauer
+   *[other] Bei einer 7 bleiben { $limit } Karten, mit { $walls } Mauern
  }
 has-left-of-level = { $count } { $level }
 has-left = Ritter übrig: { $all }; { $walls ->

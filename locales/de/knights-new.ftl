@@ -20,7 +20,7 @@ new-knights-die-on-cards = Jede Karte zeigt das Schiff oder ein Tor: Ein Ereigni
 new-knights-die-on-some = Zeigt eine Karte weder Schiff noch Tor, fällt der Ereigniswürfel.
 new-knights-die-rolled = Diese Karten zeigen weder Schiff noch Tor: Zu jeder fällt der Ereigniswürfel.
 
-# Die Gründung
+# Der Aufbau
 knights-found-city = { $who }: auf den Platz der Stadt tippen
 knights-found-hint-1 = Jeder setzt eine Siedlung und eine Straße, dann in umgekehrter Reihenfolge eine Stadt und eine Straße.
 knights-found-hint-2 = Die Stadt bringt einen Rohstoff für jedes Feld daneben.
@@ -56,9 +56,9 @@ knights-rule-displaced-connected-line = Auf jeden freien Platz, zu dem die Stra�
 knights-rule-displaced-move = Wie im Zug
 knights-rule-displaced-move-line = Nur dorthin, wohin er selbst ziehen könnte.
 knights-rule-deserter-level = { $deserter }: Stufe des neuen Ritters
-knights-rule-deserter-level-basic = Gleich, einfach
+knights-rule-deserter-level-basic = Gleich oder einfach
 knights-rule-deserter-level-basic-line = Dieselbe Stufe; ist keiner davon übrig, ein einfacher.
-knights-rule-deserter-level-lower = Gleich, niedriger
+knights-rule-deserter-level-lower = Gleich oder niedriger
 knights-rule-deserter-level-lower-line = Dieselbe Stufe oder jede niedrigere.
 knights-rule-card-red = Roter Würfel zu Karten ohne Schiff und Tor
 knights-rule-card-red-printed = Auf der Karte
@@ -136,7 +136,7 @@ begin-knight-basic = Einfach
 begin-knight-strong = Stark
 begin-knight-mighty = Mächtig
 begin-knight-active = Aktiv
-begin-knight-inactive = Ruht
+begin-knight-inactive = Inaktiv
 begin-track-science = Wissenschaft
 begin-track-trade = Handel
 begin-track-politics = Politik

@@ -96,7 +96,7 @@ progress-dice-set = Eine { $number } bestimmen
 
 progress-tap-engineer = Auf die Stadt tippen, die eine Mauer bekommt.
 progress-tap-medicine = Auf die Siedlung tippen, die zur Stadt wird.
-progress-tap-inventor = Auf die zwei Felder tippen, deren Zahlen tauschen.
+progress-tap-inventor = Auf die zwei Felder tippen, die ihre Zahlenchips tauschen.
 progress-tap-second = Jetzt das andere Feld.
 progress-tap-merchant = Auf das Feld für den Händler tippen.
 progress-tap-diplomat = Auf die Straße tippen, die verschwindet.

@@ -133,7 +133,7 @@ act-harbor-trade-none = { $who } bietet { $other } einen Rohstoff, doch da ist k
 act-lose-knight = { $who } verliert einen Ritter
 act-place-deserter = { $who } stellt einen übergelaufenen Ritter auf ({ $level })
 
-step-event-die = Ereigniswürfel
+step-event-die = Würfel
 
 task-promote = { $who }: Welcher Ritter wird kostenlos befördert?
 task-harbor-trade = { $who }: Einen Rohstoff gegen eine Handelsware von { $other }?
@@ -229,6 +229,7 @@ why-points-metropolises = { $count ->
 }
 why-points-defenders = { $count ->
     [one] Einmal Retter: { $points }.
+    [2] Zweimal Retter: { $points }.
    *[other] { $count }-mal Retter: { $points }.
 }
 why-points-merchant = { $count ->

@@ -24,7 +24,7 @@ lesson-says-gate = Wer in diesem Bereich weit genug für den roten Würfel ausge
 lesson-rule-gate = Der Ereigniswürfel hat für jeden der drei Bereiche ein Tor, dazu drei Schiffe. Jedes Tor hat seinen Stapel. Eine Karte, die einen Punkt zählt, wird gleich offen gelegt, alle anderen bleiben verdeckt.
 
 lesson-title-recruiting = Ritter
-lesson-says-recruiting = Auf einen freien Platz an einer eigenen Straße tippen: Für 1 Wolle und 1 Erz steht dort ein Ritter, zuerst inaktiv.
+lesson-says-recruiting = Ein Tipp auf einen freien Platz an einer eigenen Straße stellt einen auf, für 1 Wolle und 1 Erz. Er beginnt inaktiv.
 lesson-rule-recruiting = Ein einfacher Ritter kostet 1 Wolle und 1 Erz und steht auf einer freien Kreuzung an einer eigenen Straße. Niemand sonst baut an ihm vorbei, und er unterbricht fremde längste Straßen. Der gleiche Preis hebt ihn um eine Stufe, einmal im Zug; die dritte verlangt Stufe 3 der Politik. Jeder hat zwei von jeder Stufe.
 
 lesson-title-activating = Inaktive Ritter
@@ -32,7 +32,7 @@ lesson-says-activating = Sie halten nur ihren Platz. Auf einen tippen: Für 1 Ge
 lesson-rule-activating = Ein Ritter handelt einmal im Zug, wenn er zu Beginn aktiv war: Er zieht auf den eigenen Straßen, vertreibt einen schwächeren Ritter oder verjagt den Räuber von einem Feld daneben. Danach ist er inaktiv.
 
 lesson-title-improvements = Stadtausbau
-lesson-says-improvements = Jede Stufe lässt an mehr Toren ziehen. Stufe 3 bringt eine Fähigkeit, Stufe 4 vielleicht eine Metropole.
+lesson-says-improvements = Je höher die Stufe, desto öfter zieht ihr bei ihrem Tor. Stufe 3 bringt eine Fähigkeit, Stufe 4 vielleicht eine Metropole.
 lesson-rule-improvements = Eine Stufe kostet so viele Handelswaren, wie ihre Zahl sagt: Papier für die Wissenschaft, Tuch für den Handel, Münzen für die Politik. Die Stufen kommen der Reihe nach und brauchen eine Stadt, Stufe 4 und 5 eine ohne Metropole.
 
 lesson-title-progress = Fortschrittskarten
@@ -40,7 +40,7 @@ lesson-says-progress = Die App zählt sie nach Stapeln. Welche es ist, fragt sie
 lesson-rule-progress = Fortschrittskarten spielt man im eigenen Zug nach der Zahl: beliebig viele, auch frisch gezogene. Nur { $card } wird gespielt, statt zu ziehen oder zu würfeln. Eine gespielte Karte kommt unter ihren Stapel.
 
 lesson-title-walls = Stadtmauern
-lesson-says-walls = Eine 7 lässt { $limit } Karten in Ruhe, und 2 mehr für jede Stadtmauer. Auch Handelswaren zählen.
+lesson-says-walls = Eine 7 lässt { $limit } Karten in Ruhe, mit jeder Stadtmauer 2 mehr. Auch Handelswaren zählen.
 lesson-rule-walls = Eine Mauer kostet 2 Lehm und steht um eine Stadt, eine je Stadt. Jeder hat drei. Wird die Stadt geplündert, ist ihre Mauer weg.
 
 lesson-title-metropolis = Eine Metropole

@@ -49,13 +49,14 @@ has-knights-of-level = { $active ->
 has-metropolis = metropolis of { $track }
 has-defender = { $count ->
     [one] Defender once
+    [2] Defender twice
    *[other] Defender { $count } times
  }
 has-merchant = the merchant
 has-limit = { $walls ->
-    [0] on a 7 keeps { $limit } cards
-    [one] on a 7 keeps { $limit } cards, with 1 wall
-   *[other] on a 7 keeps { $limit } cards, with { $walls } walls
+    [0] On a 7 they keep { $limit } cards
+    [one] On a 7 they keep { $limit } cards, with 1 wall
+   *[other] On a 7 they keep { $limit } cards, with { $walls } walls
  }
 has-left-of-level = { $count } { $level }
 has-left = knights left: { $all }; { $walls ->

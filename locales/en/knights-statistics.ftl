@@ -130,7 +130,7 @@ honor-defender-how = { $who } was Defender most often: { $count ->
         [one] once
        *[other] { $count } times
     }.
-honor-rampart = Rock in the surf
+honor-rampart = Steady as a rock
 honor-rampart-how = { $who } had the strongest knights when attacks were repelled: { $count } in all.
 honor-improvements = Master builder
 honor-improvements-how = { $who } improved their cities the most: { $count ->

@@ -229,6 +229,7 @@ why-points-metropolises = { $count ->
 }
 why-points-defenders = { $count ->
     [one] Defender once: { $points }.
+    [2] Defender twice: { $points }.
    *[other] Defender { $count } times: { $points }.
 }
 why-points-merchant = { $count ->

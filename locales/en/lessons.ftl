@@ -32,7 +32,7 @@ lesson-says-activating = They only hold their spot. Tap one: for 1 grain it defe
 lesson-rule-activating = A knight acts once a turn, if it was active when the turn began: it moves along its owner's roads, displaces a weaker knight, or chases the robber from a hex beside it. Then it is inactive.
 
 lesson-title-improvements = City improvements
-lesson-says-improvements = Each level lets you draw at more gates. Level 3 brings an ability, level 4 may bring a metropolis.
+lesson-says-improvements = The higher the level, the more often you draw at its gate. Level 3 brings an ability, level 4 may bring a metropolis.
 lesson-rule-improvements = A level costs as many commodities as its number: paper for science, cloth for trade, coin for politics. Levels come one after the other, and need a city. Levels 4 and 5 need one without a metropolis.
 
 lesson-title-progress = Progress cards

@@ -6,6 +6,7 @@ use std::path::Path;
 use std::rc::Rc;
 
 use egui::{Color32, Event, TexturesDelta, UiBuilder};
+use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, TestRenderer};
 use image::{Rgb, RgbImage};
 use tableside::app::Tableside;
@@ -65,15 +66,21 @@ impl Easel {
     pub fn player(&mut self) {
         let state = self.window.state();
         let name = state.players().get(state.active()).expect("a player").name.to_string();
-        self.window.touch_starting(&format!("{name}, "));
+        // Who takes nothing is named above the players, too.
+        let start = format!("{name}, ");
+        let found = self.window.controls().into_iter().filter(|(name, _)| name.starts_with(&start));
+        let lowest = found.max_by(|(_, one), (_, other)| one.top().total_cmp(&other.top()));
+        self.window.touch(&lowest.expect("a player").0);
     }
 
     /// Touches the number of this name, to correct it.
     pub fn figure(&mut self, key: &str) {
         let label = self.window.text.get(key);
         let controls = self.window.controls().into_iter().map(|(name, _)| name);
-        let mut found = controls.filter(|name| name.contains(&label) && name.contains(": "));
-        let name = found.next().expect("the number");
+        // Others begin alike: the merchant, and the Merchant Fleet.
+        let whole = format!("{label}: ");
+        let found = controls.filter(|name| name.contains(&label) && name.contains(": "));
+        let name = found.min_by_key(|name| !name.contains(&whole)).expect("the number");
         self.window.touch(&name);
     }
 
@@ -81,6 +88,13 @@ impl Easel {
     pub fn tap_spot(&mut self, spot: Spot) {
         let name = self.window.text.places(self.window.state().island()).spot(spot);
         self.window.touch(&name);
+        // On small screens others lie under the same finger.
+        if self.window.shows("ask-title") {
+            let named = self.window.harness.query_all_by_label(&name);
+            let widest = named.max_by(|a, b| a.rect().width().total_cmp(&b.rect().width()));
+            widest.expect("a choice").click();
+            self.window.harness.run();
+        }
     }
 
     /// The picture of what is seen, without a pointer over it.

@@ -65,7 +65,7 @@ const ESTATES: [Estate; 6] = [
         knights: &[(Mighty, Inactive), (Basic, Active), (Strong, Inactive)],
         levels: [3, 0, 4],
         metropolis: Some(Track::Politics),
-        progress: [0, 1, 2],
+        progress: [1, 1, 2],
         defenders: 1,
         hand: [3, 1, 1, 2, 2, 0, 1, 3],
     },

@@ -34,6 +34,7 @@ mod island_lens;
 mod island_on_play;
 mod island_view;
 mod keyboard;
+mod knights_audit;
 mod knights_check;
 mod knights_game;
 mod knights_keyboard;

@@ -1,10 +1,10 @@
 //! The pages of progress cards and whatever holds eight kinds of cards, in every size and
 //! language.
 
-use tableside::game::{Following, KnightsDeed, Play, ProgressCard, Track};
+use tableside::game::{CardKind, Following, KnightsDeed, Play, ProgressCard, Track};
 
 use crate::audit::{Page, Visit, Way, check};
-use crate::tools::knights_game::{company, knights};
+use crate::tools::knights_game::{before, company, holds, knights};
 
 fn opens(visit: &mut Visit, track: Track, card: Option<ProgressCard>) {
     visit.tap("home-resume");
@@ -40,6 +40,44 @@ fn nothing_is_wrong_with_progress_cards_in_any_size() {
     ];
     let pages = all.map(|(name, path)| Page { name, games: vec![&game], path, stays: &[] });
     check(&pages);
+}
+
+/// The steps of the cards whose pages are not among those above, with hands of which nobody
+/// saw the kinds.
+#[test]
+fn nothing_is_wrong_with_the_other_cards_in_any_size() {
+    let game = company(Following::Secret).moment();
+    let mut alchemist = before(Following::Secret);
+    holds(&mut alchemist, 0, Track::Science, 1);
+    let alchemist = alchemist.moment();
+    let all: [(&str, Way); 14] = [
+        ("engineer", |visit| opens(visit, Track::Science, Some(ProgressCard::Engineer))),
+        ("medicine", |visit| opens(visit, Track::Science, Some(ProgressCard::Medicine))),
+        ("road building", |visit| opens(visit, Track::Science, Some(ProgressCard::RoadBuilding))),
+        ("smith", |visit| opens(visit, Track::Science, Some(ProgressCard::Smith))),
+        ("harbor card", |visit| opens(visit, Track::Trade, Some(ProgressCard::CommercialHarbor))),
+        ("master", |visit| opens(visit, Track::Trade, Some(ProgressCard::MasterMerchant))),
+        ("merchant", |visit| opens(visit, Track::Trade, Some(ProgressCard::Merchant))),
+        ("ores", |visit| {
+            opens(visit, Track::Trade, Some(ProgressCard::ResourceMonopoly));
+            let resource = visit.window.text.kind(CardKind::Ore);
+            visit.tap_with("card-monopoly-kind", &[("resource", resource.into())]);
+        }),
+        ("coins", |visit| opens(visit, Track::Trade, Some(ProgressCard::TradeMonopoly))),
+        ("deserter", |visit| opens(visit, Track::Politics, Some(ProgressCard::Deserter))),
+        ("diplomat", |visit| opens(visit, Track::Politics, Some(ProgressCard::Diplomat))),
+        ("intrigue", |visit| opens(visit, Track::Politics, Some(ProgressCard::Intrigue))),
+        ("warlord", |visit| opens(visit, Track::Politics, Some(ProgressCard::Warlord))),
+        ("weddings", |visit| opens(visit, Track::Politics, Some(ProgressCard::Wedding))),
+    ];
+    let pages = all.map(|(name, path)| Page { name, games: vec![&game], path, stays: &[] });
+    let dice: Way = |visit| {
+        visit.tap("home-resume");
+        visit.tap("progress");
+        visit.tap_with("printed-red", &[("pips", 3.into())]);
+    };
+    let dice = Page { name: "alchemist", games: vec![&alchemist], path: dice, stays: &[] };
+    check(&pages.into_iter().chain([dice]).collect::<Vec<_>>());
 }
 
 #[test]

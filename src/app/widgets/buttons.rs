@@ -1,5 +1,6 @@
 //! Buttons large enough for a finger, each with a name for screen readers.
 
+use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use egui::{
@@ -113,11 +114,11 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str) -> Response {
 /// A number with a button on either side. `less` and `more` name the buttons
 /// for screen readers ("Cards of Red: one less"). Returns the change asked for,
 /// -1 or 1, never out of `range`.
-pub fn stepper(
+pub fn stepper<N: Copy + PartialOrd + Display>(
     ui: &mut Ui,
     (less, more): (&str, &str),
-    value: u8,
-    range: &RangeInclusive<u8>,
+    value: N,
+    range: &RangeInclusive<N>,
 ) -> Option<i8> {
     let mut change = None;
     ui.horizontal(|ui| {
@@ -127,7 +128,7 @@ pub fn stepper(
             change = Some(-1);
         }
         let (rect, number) = ui.allocate_exact_size(Vec2::splat(FINGER), Sense::hover());
-        number.widget_info(|| WidgetInfo::labeled(Role::Label, true, value));
+        number.widget_info(|| WidgetInfo::labeled(Role::Label, true, value.to_string()));
         let font = strong(ui.ctx(), 22.0);
         let ink = Palette::of(ui).text;
         centered(ui.painter(), rect.center(), &value.to_string(), font, ink);

@@ -8,7 +8,7 @@ use enum_map::{Enum, EnumMap};
 use super::flow::{Passage, passages};
 use super::{Flow, Scene, Tally, Way, walk};
 use crate::board::{Hex, Intersection};
-use crate::game::{Deed, Game, KnightsDeed, PerSeat, Play, Seat};
+use crate::game::{Building, Deed, Game, KnightsDeed, PerSeat, Play, Seat, State};
 
 /// What can be built or bought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
@@ -37,10 +37,11 @@ impl Built {
         }
     }
 
-    /// What `deed` builds, the opening's placements included.
-    const fn by(deed: &Deed) -> Option<Self> {
-        match deed {
+    /// What the act builds, the opening's placements included.
+    fn by(scene: &Scene<'_>) -> Option<Self> {
+        match &scene.act.deed {
             Deed::FoundRoad { .. } | Deed::BuildRoad { .. } => Some(Self::Road),
+            Deed::FoundSettlement { at } if stands_as_city(scene.after, *at) => Some(Self::City),
             Deed::FoundSettlement { .. } | Deed::BuildSettlement { .. } => Some(Self::Settlement),
             Deed::BuildCity { .. } | Deed::Knights(KnightsDeed::Play(Play::Medicine { .. })) => {
                 Some(Self::City)
@@ -97,7 +98,7 @@ impl Traffic {
         for passage in passages(&scene) {
             self.carry(passage);
         }
-        if let Some(what) = Built::by(deed)
+        if let Some(what) = Built::by(&scene)
             && let Some(built) = self.built.get_mut(scene.doer())
         {
             built[what] += 1;
@@ -140,6 +141,11 @@ impl Traffic {
             }
         }
     }
+}
+
+/// The opening's second building is a city in Cities & Knights (KNIGHTS 2).
+fn stands_as_city(state: &State, at: Intersection) -> bool {
+    state.pieces().building(at).is_some_and(|(_, building)| building == Building::City)
 }
 
 fn best<P: Copy + Ord>(all: &BTreeMap<P, u32>) -> (Vec<P>, u32) {

@@ -5,6 +5,7 @@ mod by_hand;
 use std::collections::BTreeMap;
 
 use chrono::DateTime;
+use enum_map::EnumMap;
 use rand::{SeedableRng, rngs::StdRng};
 
 use super::*;
@@ -14,7 +15,7 @@ use crate::game::{
     Track,
 };
 use crate::stats::report::{
-    GameKind, Honor, Luck, Points, Prize, Summary, Tally, Traffic, Turning, Way, honors,
+    Built, GameKind, Honor, Luck, Points, Prize, Summary, Tally, Traffic, Turning, Way, honors,
     turning_points,
 };
 use crate::stats::{random_act, random_setup};
@@ -54,6 +55,16 @@ fn a_base_game_has_no_such_report() {
     assert_eq!(KnightsReport::of(&game), None);
     assert_eq!(Summary::of(&game).kind, GameKind::Base);
     assert_eq!(Summary::of(&played(0, 3, 5)).kind, GameKind::Knights);
+}
+
+#[test]
+fn the_opening_builds_a_settlement_and_a_city() {
+    let game = played(1, 3, 12);
+    assert_eq!(game.state().turn(), 1, "it is over");
+    let counts = |built: &EnumMap<Built, u32>| Built::ALL.map(|what| built[what]);
+    for built in Traffic::of(&game).built.values() {
+        assert_eq!(counts(built), [2, 1, 1, 0], "roads, settlements, cities, and cards");
+    }
 }
 
 #[test]

@@ -23,8 +23,7 @@ pub fn count_row(ui: &mut Ui, label: &str, less: &str, more: &str, value: u16) -
     ui.horizontal(|ui| {
         let wide = (ui.available_width() - STEPPER - ui.spacing().item_spacing.x).max(48.0);
         left_label(ui, label, wide);
-        let value = u8::try_from(value).unwrap_or(u8::MAX);
-        change = stepper(ui, (less, more), value, &(0..=u8::MAX));
+        change = stepper(ui, (less, more), value, &(0..=u16::MAX));
     });
     change
 }

@@ -29,14 +29,22 @@ pub enum Rank {
 /// The size of a button.
 const BUTTON: (f32, f32) = (196.0, 52.0);
 
+/// The width of one where two stand side by side.
+const SLIM: f32 = 168.0;
+
 /// The space around the buttons, and between them and the place.
 const MARGIN: f32 = 10.0;
 
 /// Where the choices go beside `place`, `reach` points away from its middle: to the right if
-/// there is room in `board`, or else to the left.
+/// there is room in `board`, or else to the left. Where the board is too low for a column,
+/// two of them share a row.
 pub fn place(board: Rect, place: egui::Pos2, reach: f32, choices: usize) -> Rect {
-    let high = choices as f32 * (BUTTON.1 + GAP) - GAP + 2.0 * MARGIN;
-    let size = vec2((BUTTON.0 + 2.0 * MARGIN).min(board.width()), high);
+    let high = |rows: usize| rows as f32 * (BUTTON.1 + GAP) - GAP + 2.0 * MARGIN;
+    let pair = 2.0 * SLIM + GAP + 2.0 * MARGIN;
+    let is_low = high(choices) > board.height() && pair <= board.width();
+    let (wide, rows) =
+        if is_low { (pair, choices.div_ceil(2)) } else { (BUTTON.0 + 2.0 * MARGIN, choices) };
+    let size = vec2(wide.min(board.width()), high(rows));
     let right = place.x + reach + MARGIN;
     let left = place.x - reach - MARGIN - size.x;
     let x = if right + size.x <= board.right() { right } else { left };
@@ -54,18 +62,24 @@ pub fn show(ui: &mut Ui, view: &View<'_>, rect: Rect, choices: &[Beside]) -> Opt
     ui.painter().rect(rect, 14.0, palette.panel, line, StrokeKind::Inside);
     let inner = UiBuilder::new().max_rect(rect.shrink(MARGIN)).id_salt("choices beside");
     let mut inner = ui.new_child(inner);
-    inner.spacing_mut().item_spacing.y = GAP;
-    let size = vec2(inner.available_width(), BUTTON.1);
+    inner.spacing_mut().item_spacing = vec2(GAP, GAP);
+    let wide = inner.available_width();
+    let columns = if wide > BUTTON.0 + 1.0 { 2 } else { 1 };
+    let size = vec2(if columns == 2 { SLIM } else { wide }, BUTTON.1);
     let mut asked = None;
-    for choice in choices {
-        let tone = match choice.rank {
-            Rank::Usual => palette.primary,
-            Rank::AsTheTableDid => palette.quiet,
-        };
-        let button = SizedButton::new(&choice.label).named(&choice.name).icon(choice.icon);
-        if button.tone(tone).show(&mut inner, size).clicked() {
-            asked = Some(choice.ask.clone());
-        }
+    for row in choices.chunks(columns) {
+        inner.horizontal(|ui| {
+            for choice in row {
+                let tone = match choice.rank {
+                    Rank::Usual => palette.primary,
+                    Rank::AsTheTableDid => palette.quiet,
+                };
+                let button = SizedButton::new(&choice.label).named(&choice.name);
+                if button.icon(choice.icon).tone(tone).show(ui, size).clicked() {
+                    asked = Some(choice.ask.clone());
+                }
+            }
+        });
     }
     asked
 }
@@ -85,6 +99,13 @@ mod tests {
                 assert!(!rect.contains(at), "{at}: {rect}");
             }
         }
+    }
+
+    #[test]
+    fn on_a_low_board_two_choices_share_a_row() {
+        let board = Rect::from_min_size(pos2(0.0, 60.0), vec2(480.0, 180.0));
+        let rect = place(board, pos2(240.0, 150.0), 16.0, 3);
+        assert!(board.contains_rect(rect), "{rect}");
     }
 
     #[test]

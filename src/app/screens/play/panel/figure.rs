@@ -193,9 +193,9 @@ impl Figure {
         )
     }
 
-    /// Whether it has the name of a card beside that of a player, which takes a whole row.
+    /// Whether it has a label beside the name of a player, which takes a whole row.
     pub const fn needs_a_row(self) -> bool {
-        matches!(self, Self::Merchant | Self::PointCard(_))
+        matches!(self, Self::Turn | Self::Merchant | Self::PointCard(_))
     }
 
     /// What a screen reader says for the button that corrects it.

@@ -154,12 +154,8 @@ pub(super) fn sheet(text: &Text, about: &About, report: &KnightsReport) -> Table
                 [("who", about.name(*seat).into()), ("track", track_name(text, *track).into())];
             text.with("stats-drew", &values)
         });
-        let places = about.places(text);
-        let pillaged = attack.pillaged.iter().map(|(seat, at)| {
-            let values =
-                [("who", about.name(*seat).into()), ("place", places.intersection(*at).into())];
-            text.with("stats-spot-of", &values)
-        });
+        // Where they stood has no room in a column.
+        let pillaged = attack.pillaged.iter().map(|(seat, _)| about.name(*seat));
         vec![
             attack.turn.to_string(),
             attack.barbarians.to_string(),

@@ -152,7 +152,7 @@ fn what_was_bought_stands_with_whom_and_its_price_with_what_was_built() {
     let works = report.works.of(first);
     let counts = Work::ALL.map(|work| works[work]);
     assert_eq!(counts, [1, 0, 2, 0, 1, 0, 0], "a Warlord makes one active, too");
-    assert_eq!(traffic.built.of(first)[Built::City], 1);
+    assert_eq!(traffic.built.of(first)[Built::City], 2, "one of the opening");
     let paid = traffic.flows.of(first).gave(Way::Building);
     let kinds = (paid.of(Wool), paid.of(Ore), paid.of(Grain), paid.of(Paper), paid.total());
     assert_eq!(kinds, (1, 4, 3, 1, 9));

@@ -8,10 +8,13 @@ use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{bold, boxed, hint, say, section};
+use crate::app::widgets::{bold, boxed, grid, hint, say, section};
 use crate::board::{HarborKind, Spot, Terrain};
 use crate::game::{Building, Piece, Seat, Track};
 use crate::words::text::Value;
+
+/// How high one of the bank's kinds is.
+const CHIP: f32 = 32.0;
 
 /// Draws what the app believes at `step`; returns the number to correct.
 pub fn show(ui: &mut Ui, view: &View<'_>, step: CheckStep) -> Option<Figure> {
@@ -127,12 +130,9 @@ fn stores(ui: &mut Ui, view: &View<'_>) -> Option<Figure> {
     if let Some(bank) = view.state.bank() {
         boxed(ui, |ui| {
             section(ui, &view.text.get("figure-bank"));
-            ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
-                for kind in view.state.kinds().all().iter().copied() {
-                    let size = egui::vec2(130.0, 32.0);
-                    controls::chip(ui, view, kind, Some(bank.get(kind)), size);
-                }
+            ui.spacing_mut().interact_size.y = CHIP;
+            grid(ui, view.state.kinds().all(), (140.0, CHIP), |ui, kind, size| {
+                controls::chip(ui, view, kind, Some(bank.get(kind)), size);
             });
         });
         touched = tiles(ui, view, &[Figure::Bank], Owners::Known);
