@@ -85,6 +85,7 @@ task-discard-next = Weiter: { $who } { $what }
 task-discard-confirm = { $who } hat { $given } von { $count } abgeworfen
 task-robber = { $who } versetzt den Räuber: auf ein Feld tippen
 task-steal = { $who } zieht eine Karte: von wem?
+task-steal-one = { $who } zieht eine Karte: von { $from }
 task-steal-which = Welche Karte hat { $who } von { $from } gezogen?
 task-steal-from = Von { $from }
 task-steal-from-name = { $who } zieht eine Karte von { $from }

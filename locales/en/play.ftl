@@ -85,6 +85,7 @@ task-discard-next = Next: { $who } { $what }
 task-discard-confirm = { $who } has discarded { $given } of { $count }
 task-robber = { $who } moves the robber: tap a hex
 task-steal = { $who } takes a card: from whom?
+task-steal-one = { $who } takes a card: from { $from }
 task-steal-which = Which card did { $who } take from { $from }?
 task-steal-from = From { $from }
 task-steal-from-name = { $who } takes a card from { $from }

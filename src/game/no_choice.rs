@@ -2,8 +2,8 @@
 //! hands are secret, only what lies open on the table decides which.
 
 use super::{
-    Building, CardKind, Cards, Condition, Deed, ExtraBuilding, Following, Freedom, Phase, Piece,
-    Purchase, RobberEscape, Seat, State, StealTargets, Task,
+    Building, CardKind, Cards, Condition, Deed, ExtraBuilding, Following, Freedom, KnightsTask,
+    Phase, Piece, Purchase, RobberEscape, Seat, State, StealTargets, Task,
 };
 
 impl State {
@@ -13,11 +13,16 @@ impl State {
         if self.over.is_some() || last.amends() {
             return None;
         }
-        match self.open_tasks().first() {
-            Some(task) if self.freedom_of(task) == Freedom::Must => self.only_way(task),
-            Some(_) => None,
-            None => (*last == Deed::Pass && self.nobody_builds_beside()).then_some(Deed::Pass),
+        let open = self.open_tasks();
+        if open.is_empty() {
+            return (*last == Deed::Pass && self.nobody_builds_beside()).then_some(Deed::Pass);
         }
+        // Whoever has a choice keeps nobody waiting who has none.
+        let in_any_order = open.first().is_some_and(is_about_own_things);
+        let looked_at = if in_any_order { open.len() } else { 1 };
+        let mut duties =
+            open.iter().take(looked_at).filter(|task| self.freedom_of(task) == Freedom::Must);
+        duties.find_map(|task| self.only_way(task))
     }
 
     /// The one way in which `task` can be done.
@@ -115,6 +120,22 @@ impl State {
         let mut own = self.pieces.buildings_of(seat);
         own.any(|(_, building)| building == Building::Settlement)
     }
+}
+
+/// Whether doing this touches nothing but what its player has: nobody else's choice
+/// depends on when it is done, as it does where several take from one stack.
+const fn is_about_own_things(task: &Task) -> bool {
+    matches!(
+        task,
+        Task::Discard { .. }
+            | Task::Pay { .. }
+            | Task::DamageRoad { .. }
+            | Task::Knights(
+                KnightsTask::LoseCity { .. }
+                    | KnightsTask::LoseKnight { .. }
+                    | KnightsTask::PutBack { .. }
+            )
+    )
 }
 
 /// The only one of several.

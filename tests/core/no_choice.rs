@@ -136,6 +136,20 @@ fn a_hand_of_one_kind_discards_by_itself_only_where_all_see_it(
 }
 
 #[test]
+fn whoever_has_no_choice_does_not_wait_for_those_who_have() {
+    let mut game = Watched::open(middle(3, rules(Following::Open)));
+    game.holds(1, &[(Grain, 5), (Ore, 4)]);
+    game.holds(2, &[(Wool, 8)]);
+    game.does(seven());
+    let player = game.seat(2);
+    let deed = Deed::Discard { player, cards: Some(cards(&[(Wool, 4)])) };
+    assert_eq!(game.state.only_answer(&seven()), Some(deed.clone()));
+    game.does(deed.clone());
+    assert!(matches!(game.state.open_tasks(), [Task::Discard { .. }]));
+    assert_eq!(game.state.only_answer(&deed), None, "the other one chooses");
+}
+
+#[test]
 fn the_only_road_that_can_be_damaged_is_damaged_by_itself() {
     let effects = r#"[{"do": "damage_road", "who": "active", "bars": "buildings"}]"#;
     let mut table = Table::with_event(2, 3, effects);

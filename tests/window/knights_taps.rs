@@ -2,15 +2,19 @@
 //! means.
 
 use tableside::board::Resource::{Brick, Grain, Ore, Wool};
-use tableside::board::{Intersection, Path, Spot};
+use tableside::board::{Hex, Intersection, Path, Spot};
+use tableside::cards::EventFace;
 use tableside::game::{
-    Building, Cards, Condition, Correction, Deed, Following, Knight, KnightLevel,
-    KnightsCorrection, KnightsDeed, Phase, ProgressCard, Readiness, State, Track,
+    Building, CardKind, Cards, Condition, Correction, Deed, Following, KnightLevel,
+    KnightsCorrection, KnightsDeed, Level, NumberSource, Phase, ProgressCard, Readiness, State,
+    Track,
 };
 
 use crate::common::cards;
 use crate::taps::Hand;
-use crate::tools::knights_game::{before, ends, has, holds, knight, put_right, rolled, stands};
+use crate::tools::knights_game::{
+    before, buildings, ends, has, holds, knight, places, put_right, rolled, stands,
+};
 use crate::tools::played::Played;
 use crate::tools::window::LANDSCAPE;
 
@@ -47,16 +51,15 @@ fn beyond(state: &State, at: Intersection) -> (Path, Intersection) {
 
 /// The road of the first player goes on from `at`; where it ends then.
 fn longer(game: &mut Played, at: Intersection) -> Intersection {
-    let (path, end) = beyond(&game.state, at);
-    let is = Some((game.seat(0), Condition::Intact));
-    game.does(Deed::Correct { correction: Correction::Road { at: path, is } });
-    end
+    goes_on(game, 0, at)
 }
 
-/// Somebody's knight.
-fn places(game: &mut Played, nth: usize, at: Intersection, level: KnightLevel) {
-    let is = Some((game.seat(nth), Knight { level, readiness: Readiness::Active }));
-    put_right(game, KnightsCorrection::Knight { at, is });
+/// The same with a road of somebody's.
+fn goes_on(game: &mut Played, nth: usize, at: Intersection) -> Intersection {
+    let (path, end) = beyond(&game.state, at);
+    let is = Some((game.seat(nth), Condition::Intact));
+    game.does(Deed::Correct { correction: Correction::Road { at: path, is } });
+    end
 }
 
 #[test]
@@ -116,25 +119,83 @@ fn a_knight_moves_and_displaces_with_two_touches() {
     displaces.touch_spot(Spot::Intersection(at));
     displaces.touch_spot(Spot::Intersection(to));
     took(&displaces, 2, |deed| matches!(deed, KnightsDeed::Displace { .. }));
+
+    // One more where its owner has a place for it.
+    let next = goes_on(&mut game, 1, to);
+    let last = goes_on(&mut game, 1, next);
+    let mut displaces = hand(&game);
+    displaces.touch_spot(Spot::Intersection(at));
+    displaces.touch_spot(Spot::Intersection(to));
+    displaces.touch_spot(Spot::Intersection(last));
+    took(&displaces, 3, |deed| matches!(deed, KnightsDeed::Relocate { .. }));
 }
 
-#[test]
-fn chasing_the_robber_is_three_touches() {
+/// Anna's knight stands beside the robber.
+fn beside_the_robber() -> (Played, Intersection) {
     let mut game = trading();
     put_right(&mut game, KnightsCorrection::Attacks { count: 1 });
     let at = knight(&mut game, 0, Readiness::Active);
     let hex = at.hexes().into_iter().find(|hex| game.state.island().tile(*hex).is_some());
     game.does(Deed::Correct { correction: Correction::Robber { at: hex } });
-    // Nobody to rob there.
     for nth in 1..3 {
         has(&mut game, nth, Cards::none());
     }
+    (game, at)
+}
+
+#[test]
+fn chasing_the_robber_is_three_touches_and_taking_a_card_of_an_open_hand_one_more() {
+    let (mut game, at) = beside_the_robber();
     let to = game.state.chase_hexes(at)[0];
     let mut chases = hand(&game);
     chases.touch_spot(Spot::Intersection(at));
     chases.tap("knight-chase");
     chases.touch_spot(Spot::Hex(to));
     took(&chases, 3, |deed| matches!(deed, KnightsDeed::ChaseRobber { .. }));
+
+    has(&mut game, 1, cards(&[(Ore, 1), (Wool, 1)]));
+    let theirs = buildings(&game.state, game.seat(1));
+    let is_beside = |hex: &Hex| theirs.iter().any(|(at, _)| at.touches(*hex));
+    let to = game.state.chase_hexes(at).into_iter().find(is_beside).expect("a hex beside Ben");
+    let mut robs = hand(&game);
+    robs.touch_spot(Spot::Intersection(at));
+    robs.tap("knight-chase");
+    robs.touch_spot(Spot::Hex(to));
+    let card = robs.bot.window.text.cards(1, CardKind::Ore);
+    let values = [("who", "Anna".into()), ("cards", card.into()), ("from", "Ben".into())];
+    let takes = robs.bot.window.text.with("act-steal-known", &values);
+    robs.touch(&takes);
+    assert_eq!(robs.touches, 4);
+    assert!(robs.bot.state().tasks().is_empty());
+}
+
+#[test]
+fn all_who_draw_at_a_gate_have_their_cards_with_the_touch_that_tells_the_red_die() {
+    let mut game = before(Following::Open);
+    game.does(Deed::UseSource { numbers: NumberSource::Table });
+    for nth in 0..3 {
+        let (player, track) = (game.seat(nth), Track::Trade);
+        let level = Level::try_from(1).expect("a level");
+        put_right(&mut game, KnightsCorrection::Level { player, track, level });
+    }
+    let mut hand = hand(&game);
+    let text = hand.bot.window.text.with("roll-name", &[("number", 5.into())]);
+    hand.touch(&text);
+    let face = hand.bot.window.text.event_face(EventFace::Trade);
+    let text = hand.bot.window.text.with("event-die-name", &[("face", face.into())]);
+    hand.touch(&text);
+    let text = hand.bot.window.text.with("event-die-red-name", &[("red", 2.into())]);
+    hand.touch(&text);
+    assert_eq!(hand.touches, 3);
+    for nth in 0..3 {
+        assert_eq!(hand.bot.state().progress_of(game.seat(nth), Track::Trade), 1);
+    }
+    // And the turn goes on to its end with a touch, if it gives nobody a choice.
+    while !hand.bot.state().open_tasks().is_empty() {
+        hand.bot.knights_step();
+    }
+    hand.touch_starting("Done – pass to ");
+    assert_eq!(hand.touches, 4);
 }
 
 #[test]

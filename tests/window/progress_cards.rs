@@ -1,7 +1,7 @@
 //! Progress cards, each played through the window's own widgets (KNIGHTS 8, 12).
 
 use tableside::board::Resource::{Brick, Grain, Ore, Wool};
-use tableside::board::{Hex, Spot};
+use tableside::board::{Hex, Intersection, Spot};
 use tableside::game::{
     Act, Breach, Building, CardKind, Cards, Deed, Following, HarborTrade, KnightsBreach,
     KnightsCorrection, KnightsDeed, KnightsTask, Play, PointCard, ProgressCard, Readiness, Seat,
@@ -12,7 +12,8 @@ use tableside::words::language::Language;
 use crate::common::cards;
 use crate::tools::bot::Bot;
 use crate::tools::knights_game::{
-    before, ends, has, holds, knight, knights, leads_by, put_right, rolled, stands, trading,
+    before, building_at, ends, has, holds, knight, knights, leads_by, put_right, rolled, stands,
+    trading,
 };
 use crate::tools::played::Played;
 
@@ -335,6 +336,39 @@ fn a_bishop_moves_the_robber_and_robs_commodities_too() {
     let values = [("who", "Anna".into()), ("cards", cards.into()), ("from", "Ben".into())];
     bot.choose_with("act-steal-known", &values);
     assert_eq!(bot.known(game.seat(1)), self::cards(&[(Ore, 1)]));
+}
+
+#[test]
+fn a_bishop_beside_several_names_each_of_them_and_either_is_robbed_first() {
+    let card = ProgressCard::Bishop;
+    for language in Language::ALL {
+        let mut game = trading(card);
+        put_right(&mut game, KnightsCorrection::Attacks { count: 1 });
+        let hex = with_token(&game, 11);
+        let free = Intersection::around(hex).into_iter();
+        let mut free = free.filter(|at| game.state.pieces().building(*at).is_none());
+        let corners = [free.next(), free.next()].map(|at| at.expect("a free corner"));
+        for (nth, at) in (1..).zip(corners) {
+            building_at(&mut game, nth, at, Building::Settlement);
+            has(&mut game, nth, cards(&[(Ore, 1), (Wool, 1)]));
+        }
+        let mut bot = game.shown_in(language);
+        chooses(&mut bot, card);
+        goes_on(&mut bot, card);
+        bot.touch_spot(Spot::Hex(hex));
+        let steals = |from: &str| {
+            let values = [("who", "Anna".into()), ("from", from.into())];
+            bot.window.text.with("task-steal-one", &values)
+        };
+        let clara = steals("Clara");
+        assert!(bot.window.says(&steals("Ben")));
+        bot.touch(&clara);
+        let taken = bot.window.text.cards(1, CardKind::Wool);
+        let values = [("who", "Anna".into()), ("cards", taken.into()), ("from", "Clara".into())];
+        bot.choose_with("act-steal-known", &values);
+        assert_eq!(bot.known(game.seat(2)), cards(&[(Ore, 1)]));
+        assert_eq!(bot.state().open_tasks().len(), 1);
+    }
 }
 
 #[test]

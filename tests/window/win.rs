@@ -29,7 +29,6 @@ fn a_rematch_is_one_touch_away_and_the_player_after_the_winner_begins() {
         assert_eq!(bot.state().island() == &island, key == "win-rematch-same");
         let said = bot.window.text.with(news, &[("who", who.as_str().into())]);
         assert!(bot.window.says(&said), "{said}");
-        bot.forget_the_island();
         bot.play(12);
         assert_eq!(bot.game().count(), 12, "it can be played");
         bot.tap("menu");

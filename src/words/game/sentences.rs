@@ -84,7 +84,10 @@ impl GameWords<'_> {
             Task::Steal { from: StealTargets::BesideRobber, .. } => {
                 self.about("task-steal-later", who)
             }
-            Task::Steal { .. } => self.about("task-steal", who),
+            Task::Steal { from: StealTargets::OneOf(prey), .. } => match prey.as_slice() {
+                [one] => self.about_with("task-steal-one", who, "from", self.name(*one).into()),
+                _ => self.about("task-steal", who),
+            },
             Task::Take { resource: Some(kind), .. } => {
                 self.about_with("task-take-fixed", who, "resource", self.text.kind(*kind).into())
             }

@@ -1,14 +1,14 @@
 //! A player who looks at the state to decide, and acts by touching what the
 //! screen names.
 
-use std::cell::OnceCell;
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::app::Tableside;
 use tableside::app::widgets::TurnedWindow;
-use tableside::board::{Hex, Intersection, Resource, Spot, Token};
+use tableside::board::{Hex, Intersection, Island, Resource, Spot, Token};
 use tableside::cards::PileCard;
 use tableside::game::{
     CardKind, Cards, Color, Condition, Deed, DevelopmentCard, Enforcement, ExtraBuilding,
@@ -45,8 +45,10 @@ pub struct Bot {
     pub window: Window,
     pub folder: tempfile::TempDir,
     pub done: BTreeSet<&'static str>,
-    /// What the places of the island are called.
-    spots: OnceCell<BTreeSet<String>>,
+    /// How often something was touched.
+    pub touches: u32,
+    /// What the places of an island are called, and of which one.
+    spots: RefCell<Option<(Island, BTreeSet<String>)>>,
     /// In which turn somebody was last asked to build beside it.
     asked: BTreeMap<Seat, u32>,
 }
@@ -155,7 +157,8 @@ impl Bot {
             window: Window::seeded(folder.path(), size, SEED),
             folder,
             done: BTreeSet::new(),
-            spots: OnceCell::new(),
+            touches: 0,
+            spots: RefCell::new(None),
             asked: BTreeMap::new(),
         }
     }
@@ -234,11 +237,12 @@ impl Bot {
             self.window.start_of("undo-what", &[], "what"),
             self.window.start_of("redo-what", &[], "what"),
         ];
-        let is_spot = self.spots.get().is_some_and(|spots| spots.contains(name));
+        let is_spot = self.spots.borrow().as_ref().is_some_and(|(_, spots)| spots.contains(name));
         if !is_spot && !fixed.iter().any(|start| name.starts_with(start)) {
             self.window.harness.get_by_label(name).scroll_to_me();
             self.window.harness.run();
         }
+        self.touches += 1;
         self.window.harness.get_by_label(name).click();
         self.window.harness.run();
     }
@@ -279,16 +283,17 @@ impl Bot {
         self.audit();
     }
 
-    /// From now on another island lies on the table.
-    pub fn forget_the_island(&mut self) {
-        self.spots = OnceCell::new();
-    }
-
     /// Everything that can be touched has a name of its own and room for a finger.
     pub fn audit(&self) {
         let island = self.state().island();
-        let named = || spots(island, &self.window.text.places(island));
-        self.window.check_buttons(self.spots.get_or_init(named));
+        let mut known = self.spots.borrow_mut();
+        // Another game, or an Inventor, and its places have other names.
+        if known.as_ref().is_none_or(|(of, _)| of != island) {
+            *known = Some((island.clone(), spots(island, &self.window.text.places(island))));
+        }
+        if let Some((_, spots)) = known.as_ref() {
+            self.window.check_buttons(spots);
+        }
     }
 
     pub fn touch_starting(&mut self, start: &str) {
@@ -469,7 +474,14 @@ impl Bot {
                     self.window.text.get("task-keeps")
                 };
                 let values = [("who", who.as_str().into()), ("what", what.into())];
-                self.choose_with("task-discard-done-name", &values);
+                let done = self.window.text.with("task-discard-done-name", &values);
+                if self.window.has(&done) {
+                    self.touch(&done);
+                } else {
+                    // A Saboteur lets nobody keep all.
+                    let who = [("who", who.as_str().into())];
+                    self.choose_before("task-discard-done-name", &who, "what");
+                }
             }
             Task::MoveRobber { player, .. } => {
                 self.done.insert("robber");

@@ -4,15 +4,29 @@
 use tableside::board::Intersection;
 use tableside::cards::{Die, EventFace};
 use tableside::game::{
-    Building, CardKind, Cards, Correction, Deed, Edition, Following, Knight, KnightLevel,
-    KnightsCorrection, KnightsDeed, NumberSource, Phase, ProgressCard, Readiness, Rules, Seat,
-    SetupFields, State, Task, Track,
+    BarbarianTrack, Building, CardKind, Cards, Correction, Deed, Edition, Following, Knight,
+    KnightLevel, KnightsCorrection, KnightsDeed, NumberSource, Phase, ProgressCard, Readiness,
+    Rules, Seat, SetupFields, State, Task, Track,
 };
 
-use super::bot::seated;
+use egui::Vec2;
+use tableside::words::language::Language;
+
+use super::bot::{Bot, seated};
 use super::played::Played;
-use super::window::LONG_NAMES;
+use super::window::{LANDSCAPE, LONG_NAMES, PORTRAIT};
 use crate::common::{opening, players, setup_with};
+
+/// Every size, and both languages where there is much room and where there is little.
+pub const WINDOWS: [(Vec2, Language); 7] = [
+    (LANDSCAPE, Language::English),
+    (LANDSCAPE, Language::German),
+    (PORTRAIT, Language::German),
+    (Vec2::new(1024.0, 600.0), Language::English),
+    (Vec2::new(800.0, 480.0), Language::German),
+    (Vec2::new(480.0, 800.0), Language::English),
+    (Vec2::new(480.0, 800.0), Language::German),
+];
 
 pub fn rules(following: Following) -> Rules {
     Rules { following, ..Rules::with_knights(Edition::Fifth) }
@@ -58,6 +72,15 @@ pub fn trading(card: ProgressCard) -> Played {
     game
 }
 
+/// The game of a window, to be gone on with.
+pub fn game_after(bot: &Bot) -> Played {
+    let mut game = Played::open(bot.state().setup().as_ref().clone().into());
+    for (_, _, act) in bot.game().acts() {
+        game.did(act);
+    }
+    game
+}
+
 pub fn put_right(game: &mut Played, correction: KnightsCorrection) {
     game.does(Deed::Correct { correction: Correction::Knights(correction) });
 }
@@ -94,6 +117,31 @@ pub fn knight(game: &mut Played, nth: usize, readiness: Readiness) -> Intersecti
     let at = ends(game, nth)[0];
     stands(game, nth, at, readiness);
     at
+}
+
+/// An active knight of this level.
+pub fn places(game: &mut Played, nth: usize, at: Intersection, level: KnightLevel) {
+    let is = Some((game.seat(nth), Knight { level, readiness: Readiness::Active }));
+    put_right(game, KnightsCorrection::Knight { at, is });
+}
+
+/// What stands at `at` is a building of this kind.
+pub fn building_at(game: &mut Played, nth: usize, at: Intersection, kind: Building) {
+    let is = Some((game.seat(nth), kind));
+    game.does(Deed::Correct { correction: Correction::Building { at, is } });
+}
+
+/// What a player has on the island.
+pub fn buildings(state: &State, player: Seat) -> Vec<(Intersection, Building)> {
+    state.pieces().buildings_of(player).collect()
+}
+
+/// The table rolls its own dice, and the next ship of the event die attacks.
+pub fn ship_is_near() -> Played {
+    let mut game = before(Following::Open);
+    game.does(Deed::UseSource { numbers: NumberSource::Table });
+    game.does(Deed::MoveBarbarians { to: BarbarianTrack::try_from(6).expect("a step") });
+    game
 }
 
 pub fn stands(game: &mut Played, nth: usize, at: Intersection, readiness: Readiness) {

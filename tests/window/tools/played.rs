@@ -63,6 +63,11 @@ impl Played {
         Bot::in_folder_speaking(&self.folder(), Self::LARGE, language)
     }
 
+    /// The same in a window of this size and in a language.
+    pub fn shown_as(&self, (size, language): (Vec2, Language)) -> Bot {
+        Bot::in_folder_speaking(&self.folder(), size, language)
+    }
+
     /// As a moment to look at.
     pub fn moment(&self) -> Moment {
         Moment::of(self.state.clone(), self.acts.clone())

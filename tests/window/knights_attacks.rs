@@ -1,0 +1,232 @@
+//! How attacks of the barbarians end (KNIGHTS 9): each way is prepared, and played by touch in
+//! every size and in both languages.
+
+use tableside::board::Intersection;
+use tableside::cards::EventFace;
+use tableside::game::{
+    Building, CardKind, Cards, Correction, Deed, KnightLevel, KnightsDeed, KnightsTask, Outcome,
+    Phase, Readiness, State, Task,
+};
+use tableside::words::text::Value;
+
+use crate::tools::bot::Bot;
+use crate::tools::knights_game::{
+    WINDOWS, building_at, buildings, ends, first, game_after, has, knights, places, ship_is_near,
+};
+use crate::tools::played::Played;
+
+/// Rolls an 8 and the ship by touch; how the table stood before, between, and then.
+fn comes(bot: &mut Bot) -> Vec<State> {
+    let mut stood = vec![bot.state().clone()];
+    bot.choose_with("roll-name", &[("number", 8.into())]);
+    stood.push(bot.state().clone());
+    bot.does(&knights(KnightsDeed::EventDie { face: EventFace::Ship, red: None }));
+    stood.push(bot.state().clone());
+    stood
+}
+
+/// Does whatever the attack asks; how the table stood after each touch comes to the rest.
+fn goes_on(bot: &mut Bot, stood: &mut Vec<State>) {
+    while bot.state().phase() == Phase::Event {
+        let count = bot.count();
+        bot.knights_step();
+        if bot.count() != count {
+            stood.push(bot.state().clone());
+        }
+    }
+}
+
+/// Undo takes back touch by touch, and redo brings each again.
+#[track_caller]
+fn is_undone_and_done_again(bot: &mut Bot, stood: &[State]) {
+    for before in stood.iter().rev().skip(1) {
+        bot.choose_before("undo-what", &[], "what");
+        assert_eq!(bot.state(), before);
+    }
+    for after in stood.iter().skip(1) {
+        bot.choose_before("redo-what", &[], "what");
+        assert_eq!(bot.state(), after);
+    }
+}
+
+/// The sheet says the outcome with both sums.
+#[track_caller]
+fn says(bot: &Bot, key: &str, defence: u8, barbarians: u8) {
+    let sums: [(&str, Value<'_>); 2] =
+        [("defence", defence.into()), ("barbarians", barbarians.into())];
+    let said = bot.window.text.with(key, &sums);
+    assert!(bot.window.says(&said), "{said}: {:?}", bot.window.names());
+    assert!(bot.window.tells("attack-knights-lie-down"));
+    assert!(bot.window.tells("attack-robber-wakes"));
+}
+
+fn cities(state: &State, game: &Played, nth: usize) -> usize {
+    let own = buildings(state, game.seat(nth)).into_iter();
+    own.filter(|(_, building)| *building == Building::City).count()
+}
+
+fn second_city(game: &mut Played, nth: usize) {
+    let at = first(&game.state, game.seat(nth), Building::Settlement);
+    building_at(game, nth, at, Building::City);
+}
+
+/// Whoever stands there alone is a Defender, and their knight lies down.
+fn makes_a_defender(game: &Played, at: Intersection, defence: u8) {
+    for window in WINDOWS {
+        let mut bot = game.shown_as(window);
+        let start = bot.state().clone();
+        let mut stood = comes(&mut bot);
+        says(&bot, "attack-repelled", defence, 3);
+        let defender = game.seat(0);
+        assert_eq!(bot.state().public_points(defender), start.public_points(defender) + 1);
+        let sleeps = bot.state().pieces().knight(at).map(|(_, it)| it.readiness);
+        assert_eq!(sleeps, Some(Readiness::Inactive));
+        goes_on(&mut bot, &mut stood);
+        is_undone_and_done_again(&mut bot, &stood);
+    }
+}
+
+#[test]
+fn a_defence_that_is_stronger_makes_whoever_counts_most_a_defender() {
+    let mut game = ship_is_near();
+    let at = ends(&game, 0)[0];
+    places(&mut game, 0, at, KnightLevel::Mighty);
+    let other = ends(&game, 1)[0];
+    places(&mut game, 1, other, KnightLevel::Basic);
+    makes_a_defender(&game, at, 4);
+}
+
+#[test]
+fn a_defence_that_is_only_as_strong_as_the_barbarians_holds() {
+    let mut game = ship_is_near();
+    let at = ends(&game, 0)[0];
+    places(&mut game, 0, at, KnightLevel::Mighty);
+    let attack = game.state.attack_now();
+    assert_eq!(u16::from(attack.barbarians), attack.together());
+    makes_a_defender(&game, at, 3);
+}
+
+#[test]
+fn where_several_hold_it_together_each_draws_from_a_deck_of_choice() {
+    let mut game = ship_is_near();
+    for nth in 0..2 {
+        let at = ends(&game, nth)[0];
+        places(&mut game, nth, at, KnightLevel::Strong);
+    }
+    for window in WINDOWS {
+        let mut bot = game.shown_as(window);
+        let mut stood = comes(&mut bot);
+        says(&bot, "attack-repelled", 4, 3);
+        let draws = |nth| Task::Knights(KnightsTask::ChooseDeck { player: game.seat(nth) });
+        assert_eq!(bot.state().open_tasks(), [draws(0), draws(1)]);
+        goes_on(&mut bot, &mut stood);
+        for (nth, drawn) in [(0, 1), (1, 1), (2, 0)] {
+            assert_eq!(bot.state().progress_cards(game.seat(nth)), drawn);
+        }
+        is_undone_and_done_again(&mut bot, &stood);
+    }
+}
+
+#[test]
+fn a_lost_attack_asks_each_of_the_weakest_for_a_city_and_is_taken_back_touch_by_touch() {
+    let mut game = ship_is_near();
+    for nth in 0..2 {
+        second_city(&mut game, nth);
+    }
+    for window in WINDOWS {
+        let mut bot = game.shown_as(window);
+        let mut stood = comes(&mut bot);
+        says(&bot, "attack-lost", 0, 5);
+        // Clara has one city: that one is lost without a question, and nobody waits for it.
+        let asks = |nth| Task::Knights(KnightsTask::LoseCity { player: game.seat(nth) });
+        assert_eq!(bot.state().open_tasks(), [asks(0), asks(1)]);
+        assert_eq!(cities(bot.state(), &game, 2), 0);
+        goes_on(&mut bot, &mut stood);
+        for nth in 0..2 {
+            assert_eq!(cities(bot.state(), &game, nth), 1);
+        }
+        assert_eq!(stood.len(), 5, "a touch each");
+        is_undone_and_done_again(&mut bot, &stood);
+    }
+}
+
+#[test]
+fn whoever_counts_more_or_has_no_city_loses_none() {
+    let mut game = ship_is_near();
+    let at = ends(&game, 0)[0];
+    places(&mut game, 0, at, KnightLevel::Basic);
+    let at = first(&game.state, game.seat(2), Building::City);
+    building_at(&mut game, 2, at, Building::Settlement);
+    for window in WINDOWS {
+        let mut bot = game.shown_as(window);
+        let mut stood = comes(&mut bot);
+        says(&bot, "attack-lost", 1, 2);
+        goes_on(&mut bot, &mut stood);
+        for (nth, left) in [(0, 1), (1, 0), (2, 0)] {
+            assert_eq!(cities(bot.state(), &game, nth), left);
+        }
+        let clara = game.seat(2);
+        assert_eq!(buildings(bot.state(), clara), buildings(&game.state, clara));
+        is_undone_and_done_again(&mut bot, &stood);
+    }
+}
+
+#[test]
+fn where_nobody_has_a_city_or_an_active_knight_nobody_loses_or_gets_anything() {
+    let mut game = ship_is_near();
+    for nth in 0..3 {
+        let at = first(&game.state, game.seat(nth), Building::City);
+        building_at(&mut game, nth, at, Building::Settlement);
+    }
+    for window in WINDOWS {
+        let mut bot = game.shown_as(window);
+        let points = bot.state().players().map(|seat, _| bot.state().public_points(seat));
+        let mut stood = comes(&mut bot);
+        says(&bot, "attack-repelled", 0, 0);
+        goes_on(&mut bot, &mut stood);
+        let now = bot.state().players().map(|seat, _| bot.state().public_points(seat));
+        assert_eq!(now, points);
+        assert_eq!(game.state.attack_now().outcome, Outcome::Repelled);
+    }
+}
+
+/// Anna has five settlements and two cities on the island.
+fn without_settlements() -> Played {
+    let mut game = ship_is_near();
+    second_city(&mut game, 0);
+    let is_free = |at: &Intersection| {
+        game.state.pieces().building(*at).is_none()
+            && at.neighbors().into_iter().all(|near| game.state.pieces().building(near).is_none())
+    };
+    let mut free: Vec<_> =
+        game.state.island().intersections().into_iter().filter(|at| is_free(at)).collect();
+    for _ in 0..5 {
+        let at = free.remove(0);
+        free.retain(|other| !at.neighbors().contains(other));
+        let is = Some((game.seat(0), Building::Settlement));
+        game.does(Deed::Correct { correction: Correction::Building { at, is } });
+    }
+    game
+}
+
+#[test]
+fn without_a_settlement_left_a_pillaged_city_is_laid_on_its_side_and_stood_up_again() {
+    let game = without_settlements();
+    for window in WINDOWS {
+        let mut bot = game.shown_as(window);
+        let mut stood = comes(&mut bot);
+        goes_on(&mut bot, &mut stood);
+        is_undone_and_done_again(&mut bot, &stood);
+        let laid = bot.state().laid_cities(game.seat(0));
+        let [at] = laid.as_slice() else { panic!("{laid:?}") };
+        let at = *at;
+        // Until it stands, no other settlement becomes a city.
+        let mut richer = game_after(&bot);
+        let price = |kind| u8::from([CardKind::Ore, CardKind::Grain].contains(&kind)) * 3;
+        has(&mut richer, 0, Cards::from_fn(price));
+        assert_eq!(richer.state.city_spots(), [at]);
+        let mut bot = richer.shown_as(window);
+        bot.does(&Deed::BuildCity { at });
+        assert!(bot.state().laid_cities(game.seat(0)).is_empty());
+    }
+}
