@@ -29,13 +29,20 @@ gate-of-science = Tor der Wissenschaft
 gate-of-trade = Tor des Handels
 gate-of-politics = Tor der Politik
 gate-draws = { $gate }, rot { $red }: { $count ->
-    [one] { $who } zieht eine Fortschrittskarte
-   *[other] { $who } ziehen je eine Fortschrittskarte
+    [one] { $who } zieht eine Fortschrittskarte (ab Stufe { $level })
+   *[other] { $who } ziehen je eine Fortschrittskarte (ab Stufe { $level })
 }
-gate-nobody = { $gate }, rot { $red }: niemand zieht
+gate-nobody = { $gate }, rot { $red }: niemand zieht, es fehlt Stufe { $level }
 ship-sails = Das Barbarenschiff rückt ein Feld vor
 attack-repelled = Der Angriff ist abgewehrt: { $defence } gegen { $barbarians }
 attack-lost = Der Angriff ist verloren: { $defence } gegen { $barbarians }
+attack-is-repelled = Der Angriff ist abgewehrt
+attack-is-lost = Der Angriff ist verloren
+attack-of-loses = verliert eine Stadt
+attack-of-defender = Retter: 1 Punkt
+attack-of-draws = zieht eine Karte
+attack-of-no-city = hat keine Stadt
+attack-of-metropolis = hat nur Metropolen
 attack-knights-lie-down = Legt alle Ritter um: Keiner ist mehr aktiv. Das Schiff beginnt von vorn.
 attack-robber-wakes = Von jetzt an zieht der Räuber.
 

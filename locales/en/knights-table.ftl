@@ -29,13 +29,20 @@ gate-of-science = Science gate
 gate-of-trade = Trade gate
 gate-of-politics = Politics gate
 gate-draws = { $gate }, red { $red }: { $count ->
-    [one] { $who } draws a progress card
-   *[other] { $who } draw a progress card each
+    [one] { $who } draws a progress card (level { $level } or higher)
+   *[other] { $who } draw a progress card each (level { $level } or higher)
 }
-gate-nobody = { $gate }, red { $red }: nobody draws
+gate-nobody = { $gate }, red { $red }: nobody draws, for want of level { $level }
 ship-sails = The barbarian ship sails one space
 attack-repelled = The attack is repelled: { $defence } against { $barbarians }
 attack-lost = The attack is lost: { $defence } against { $barbarians }
+attack-is-repelled = The attack is repelled
+attack-is-lost = The attack is lost
+attack-of-loses = loses a city
+attack-of-defender = Defender: 1 point
+attack-of-draws = draws a card
+attack-of-no-city = has no city
+attack-of-metropolis = has only metropolises
 attack-knights-lie-down = Lay all knights down: none is active now. The ship starts over.
 attack-robber-wakes = From now on the robber moves.
 

@@ -1,18 +1,17 @@
 //! The barbarians, in sight all the time: how far away they are, how strong both sides are,
 //! and who would gain or lose something now.
 
-use egui::{
-    Align, Align2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::{Align, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::screens::play::panel::{Ask, Page};
+use crate::app::screens::play::parts::attack;
 use crate::app::screens::play::parts::barbarians::paint_way;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::{Tense, View};
 use crate::app::theme::bounds::Within;
-use crate::app::theme::{Tone, display, strong};
-use crate::app::widgets::{Icon, paint_mark, write_in};
-use crate::game::{Attack, Outcome};
+use crate::app::theme::strong;
+use crate::app::widgets::{paint_mark, write_in};
+use crate::game::Attack;
 use crate::words::game::GameWords;
 
 /// How high it is on this screen, with the room below it.
@@ -51,7 +50,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         ui.painter().rect_stroke(rect, 12.0, ring, StrokeKind::Inside);
     }
     let wide = rect.width();
-    let track = (wide * 0.3).within(118.0, 240.0);
+    let track = (wide * 0.3).within(104.0, 240.0);
     let row = rect.shrink2(vec2(10.0, 4.0));
     let (way, right) = row.split_left_right_at_x(row.left() + track);
     let (above, below) = way.split_top_bottom_at_y(way.top() + way.height() * 0.56);
@@ -59,49 +58,39 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
     let font = strong(ui.ctx(), 14.0);
     write_in(ui, below, Align::Center, &view.barbarians_away_in_short(), &font, palette.text);
     let right = right.with_min_x(right.left() + 12.0);
-    let end = sums(ui, view, &attack, right);
-    let place = right.with_min_x(end + 12.0);
+    // Where the names have no room beside the sums, they stand below them.
+    let is_narrow = right.width() < NARROW;
+    let (sums_at, place) = if is_narrow {
+        right.split_top_bottom_at_fraction(0.52)
+    } else {
+        (right, right)
+    };
+    let end = sums(ui, view, &attack, sums_at);
+    let place = if is_narrow { place } else { place.with_min_x(end + 12.0) };
     outcome(ui, view, &attack, (place, &verdict));
     (response.clicked()).then_some(Ask::Open(Page::Ship))
 }
 
+/// Below this width, the names stand below the sums.
+const NARROW: f32 = 320.0;
+
 /// Knights against cities, on a ground of warning while the knights are too weak; returns
 /// where they end.
 fn sums(ui: &Ui, view: &View<'_>, attack: &Attack, row: Rect) -> f32 {
-    let palette = view.palette;
-    let tone = match attack.outcome {
-        Outcome::Repelled => Tone { fill: palette.panel, ink: palette.text },
-        Outcome::Lost => palette.danger,
-    };
+    let tone = attack::tone(view, attack.outcome);
     let ground = ui.painter().add(Shape::Noop);
-    let size = (row.height() * 0.66).within(22.0, 34.0);
-    let font = display(ui.ctx(), size);
-    let mut x = row.left() + 6.0;
-    let middle = row.center().y;
-    let sides = [(Icon::Knight, attack.together()), (Icon::City, u16::from(attack.barbarians))];
-    for (nth, (icon, count)) in sides.into_iter().enumerate() {
-        if nth > 0 {
-            let at = pos2(x + 5.0, middle);
-            let place = ui.painter().text(at, Align2::LEFT_CENTER, ":", font.clone(), tone.ink);
-            x = place.right() + 7.0;
-        }
-        let place = Rect::from_min_size(pos2(x, middle - size * 0.4), Vec2::splat(size * 0.8));
-        icon.paint(ui.painter(), place, tone.ink);
-        let at = pos2(place.right() + 4.0, middle);
-        let words = count.to_string();
-        let shown = ui.painter().text(at, Align2::LEFT_CENTER, words, font.clone(), tone.ink);
-        // Two digits have their room, so that nothing jumps.
-        x = shown.right().max(at.x + size * 0.62);
-    }
-    let place = Rect::from_min_max(pos2(row.left(), row.top()), pos2(x + 6.0, row.bottom()));
+    let size = (row.height() * 0.66).within(19.0, 34.0);
+    let inner = row.with_min_x(row.left() + 6.0);
+    let end = attack::paint_sums(ui, attack, (inner, size), tone.ink) + 6.0;
+    let place = row.with_max_x(end);
     ui.painter().set(ground, Shape::rect_filled(place, 8.0, tone.fill));
-    x + 6.0
+    end
 }
 
-/// Who would gain or lose what: their marks, and the sentence where there is room.
+/// Who would gain or lose what: their marks, and the sentence.
 fn outcome(ui: &Ui, view: &View<'_>, attack: &Attack, (place, verdict): (Rect, &str)) {
     let palette = view.palette;
-    let radius = 10.0;
+    let radius = (place.height() * 0.4).within(7.0, 10.0);
     let mut x = place.left();
     for seat in GameWords::concerned(attack) {
         let at = pos2(x + radius, place.center().y);
@@ -111,10 +100,10 @@ fn outcome(ui: &Ui, view: &View<'_>, attack: &Attack, (place, verdict): (Rect, &
         paint_mark(ui.painter(), at, radius, view.color(seat), palette);
         x += radius * 2.0 + 4.0;
     }
-    let words = place.with_min_x(x + 4.0);
+    let words = place.with_min_x(x + 2.0);
     if words.width() < 70.0 {
         return;
     }
-    let font = strong(ui.ctx(), 16.0);
+    let font = strong(ui.ctx(), if place.height() < 30.0 { 15.0 } else { 16.0 });
     write_in(ui, words, Align::Min, verdict, &font, palette.text);
 }

@@ -163,6 +163,7 @@ fn headline(ui: &mut Ui, view: &View<'_>, said: &StageWords, room: Rect) {
         .as_ref()
         .map(|said| view.text.with("number-shown", &[("number", said.number.into())]));
     let all = number.into_iter().chain([said.title.clone(), said.line.clone()]);
+    let all = all.chain(said.barbarians.iter().map(|said| said.words.clone()));
     let parts = [said.turn.1.clone()].into_iter().chain(all);
     let name = parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(". ");
     let id = ui.scope_id().with("headline");

@@ -129,6 +129,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
     let mut ship = has_card && is_roomy && barbarians::row(ui, view);
     let mut touched = if has_card { event_die::show(ui, view, news) } else { None };
     touched = tasks::show(ui, view, task, counts).or(touched);
+    event_die::details(ui, view, news);
     if has_card {
         season::done(ui, view, news);
     } else {
