@@ -91,6 +91,11 @@ metropolis-held = { $who } hat die Metropole. Stufe 5 nimmt oder sichert sie end
 metropolis-threatened = { $who } hat die Metropole. Noch eine Stufe, und { $others } nimmt sie.
 metropolis-for-good = { $who } hat die Metropole endgültig.
 
+wanted-city = Auf eine Stadt tippen
+wanted-spot = Auf einen Platz tippen
+wanted-deck = Auf einen Stapel tippen
+wanted-face = Auf eine Würfelseite tippen
+
 hand-of-limit = { $size }/{ $limit }
 pass-brief = Fertig
 barbarians-title = Die Barbaren

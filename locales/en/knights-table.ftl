@@ -91,6 +91,11 @@ metropolis-held = { $who } has the metropolis. Level 5 takes it over, or keeps i
 metropolis-threatened = { $who } has the metropolis. One more level, and { $others } would take it over.
 metropolis-for-good = { $who } has the metropolis for good.
 
+wanted-city = Tap a city
+wanted-spot = Tap a spot
+wanted-deck = Tap a deck
+wanted-face = Tap a face of the die
+
 hand-of-limit = { $size }/{ $limit }
 pass-brief = Done
 barbarians-title = The barbarians

@@ -6,7 +6,7 @@ use tableside::cards::{Die, EventFace};
 use tableside::game::{
     BarbarianTrack, Building, CardKind, Cards, Condition, Correction, Deed, Enforcement, Entry,
     Knight, KnightLevel, KnightsCorrection, KnightsDeed, Level, NumberSource, Phase, Readiness,
-    Roll, Seat, State, Step, Track,
+    Roll, Seat, State, Step, Task, Track,
 };
 use tableside::store::Journal;
 
@@ -46,14 +46,19 @@ impl Moment {
                 table.lays_down(0, &[KnightLevel::Mighty, KnightLevel::Strong]);
                 table.is_attacked();
             }
-            Self::Defended => table.is_attacked(),
+            Self::Defended => {
+                table.is_attacked();
+                table.takes();
+            }
             Self::Tied => {
                 table.lays_down(0, &[KnightLevel::Strong]);
+                table.lays_down(3, &[KnightLevel::Basic]);
                 table.is_attacked();
             }
             Self::Gate => {
                 table.passes();
                 table.rolls((3, 5), EventFace::Science);
+                table.takes();
             }
             Self::EventDie => {
                 table.does(Deed::UseSource { numbers: NumberSource::Table });
@@ -63,7 +68,7 @@ impl Moment {
             Self::Seven => {
                 table.holds(0, Cards::from_fn(|_| 2));
                 table.passes();
-                table.rolls((3, 4), EventFace::Trade);
+                table.rolls((3, 4), EventFace::Ship);
             }
             Self::Displacing => drop(table.has_rival()),
             Self::Displaced => {
@@ -85,8 +90,15 @@ impl Moment {
 pub fn mover(state: &State) -> Option<Intersection> {
     let own = state.pieces().knights_of(state.builder());
     let acts = own.filter_map(|(at, _)| Some((at, state.knight_acts(at)?)));
-    let most = acts.max_by_key(|(_, reach)| (reach.displaces.len(), reach.chases, reach.moves.len()));
+    let most =
+        acts.max_by_key(|(_, reach)| (reach.displaces.len(), reach.chases, reach.moves.len()));
     most.map(|(at, _)| at)
+}
+
+/// A knight of whoever builds that lies.
+pub fn sleeper(state: &State) -> Option<Intersection> {
+    let mut own = state.pieces().knights_of(state.builder());
+    own.find(|(_, knight)| knight.readiness == Readiness::Inactive).map(|(at, _)| at)
 }
 
 struct Table {
@@ -124,6 +136,14 @@ impl Table {
         self.does(Deed::UseSource { numbers: NumberSource::Dice });
         let die = |pips| Die::try_from(pips).expect("a die");
         self.does(Deed::Dice { red: die(red), yellow: die(yellow), face: Some(face) });
+    }
+
+    /// Whoever has an aqueduct and got nothing takes a brick.
+    fn takes(&mut self) {
+        while let Some(Task::Take { player, .. }) = self.state.tasks().first() {
+            let player = *player;
+            self.does(Deed::Take { player, card: Some(CardKind::Brick) });
+        }
     }
 
     /// Knights of these levels are inactive.

@@ -7,7 +7,7 @@ use tableside::game::{ProgressCard, Task, Track};
 
 use super::easel::Easel;
 use super::games::Shelf;
-use super::knights_moments::{Moment, mover};
+use super::knights_moments::{Moment, mover, sleeper};
 
 /// A screen, and how to get there.
 pub struct Scene {
@@ -209,8 +209,7 @@ pub const ALL: &[Scene] = &[
     }),
     scene("knights-knight", Shelf::Knights, |it| {
         play(it, &[]);
-        let builder = it.window.state().builder();
-        let at = it.window.state().pieces().knights_of(builder).next().expect("a knight").0;
+        let at = sleeper(it.window.state()).expect("a knight that lies");
         it.tap_spot(Spot::Intersection(at));
     }),
     scene("statistics-knights", Shelf::KnightsWon, |it| told(it, &["stats-knights"])),

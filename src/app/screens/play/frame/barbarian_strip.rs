@@ -1,7 +1,8 @@
 //! The barbarians, in sight all the time: how far away they are, how strong both sides are,
 //! and who would gain or lose something now.
 
-use egui::{Align, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::epaint::RectShape;
+use egui::{Align, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::screens::play::panel::{Ask, Page};
 use crate::app::screens::play::parts::attack;
@@ -9,9 +10,9 @@ use crate::app::screens::play::parts::barbarians::paint_way;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::{Tense, View};
 use crate::app::theme::bounds::Within;
-use crate::app::theme::strong;
-use crate::app::widgets::{paint_mark, write_in};
-use crate::game::Attack;
+use crate::app::theme::{Tone, strong};
+use crate::app::widgets::{Icon, paint_mark, write_in};
+use crate::game::{Attack, BarbarianTrack, Outcome};
 use crate::words::game::GameWords;
 
 /// How high it is on this screen, with the room below it.
@@ -58,39 +59,84 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
     let font = strong(ui.ctx(), 14.0);
     write_in(ui, below, Align::Center, &view.barbarians_away_in_short(), &font, palette.text);
     let right = right.with_min_x(right.left() + 12.0);
-    // Where the names have no room beside the sums, they stand below them.
-    let is_narrow = right.width() < NARROW;
-    let (sums_at, place) = if is_narrow {
-        right.split_top_bottom_at_fraction(0.52)
+    if right.width() < NARROW {
+        narrow(ui, view, &attack, (right, &verdict));
     } else {
-        (right, right)
-    };
-    let end = sums(ui, view, &attack, sums_at);
-    let place = if is_narrow { place } else { place.with_min_x(end + 12.0) };
-    outcome(ui, view, &attack, (place, &verdict));
+        let end = sums(ui, view, &attack, right);
+        outcome(ui, view, &attack, (right.with_min_x(end + 12.0), &verdict));
+    }
     (response.clicked()).then_some(Ask::Open(Page::Ship))
 }
 
 /// Below this width, the names stand below the sums.
 const NARROW: f32 = 320.0;
 
-/// Knights against cities, on a ground of warning while the knights are too weak; returns
-/// where they end.
+/// Whether they may land soon: half of their way lies behind them.
+fn is_near(view: &View<'_>) -> bool {
+    view.state.barbarians().steps() * 2 >= BarbarianTrack::ISLAND.steps()
+}
+
+/// Knights against cities, with a warning while the knights are too weak, as a ground once the
+/// barbarians are near; returns where they end.
 fn sums(ui: &Ui, view: &View<'_>, attack: &Attack, row: Rect) -> f32 {
-    let tone = attack::tone(view, attack.outcome);
+    let palette = view.palette;
+    let is_near = is_near(view);
+    let tone = match attack.outcome {
+        Outcome::Lost if is_near => palette.danger,
+        Outcome::Lost | Outcome::Repelled => Tone { fill: palette.panel, ink: palette.text },
+    };
+    let line = match attack.outcome {
+        Outcome::Lost if !is_near => Stroke::new(2.0, palette.danger.fill),
+        Outcome::Lost | Outcome::Repelled => Stroke::NONE,
+    };
     let ground = ui.painter().add(Shape::Noop);
     let size = (row.height() * 0.66).within(19.0, 34.0);
     let inner = row.with_min_x(row.left() + 6.0);
     let end = attack::paint_sums(ui, attack, (inner, size), tone.ink) + 6.0;
     let place = row.with_max_x(end);
-    ui.painter().set(ground, Shape::rect_filled(place, 8.0, tone.fill));
+    ui.painter().set(ground, RectShape::new(place, 8.0, tone.fill, line, StrokeKind::Inside));
     end
 }
 
-/// Who would gain or lose what: their marks, and the sentence.
+/// The sums and what is at stake, and below them the names.
+fn narrow(ui: &Ui, view: &View<'_>, attack: &Attack, (place, verdict): (Rect, &str)) {
+    let palette = view.palette;
+    let (above, below) = place.split_top_bottom_at_fraction(0.54);
+    let end = sums(ui, view, attack, above);
+    let seats = GameWords::concerned(attack);
+    let font = strong(ui.ctx(), 14.0);
+    if seats.is_empty() {
+        return write_in(ui, below, Align::Min, verdict, &font, palette.text);
+    }
+    let (sign, stake) = match attack.outcome {
+        Outcome::Lost => (Icon::Minus, Icon::City),
+        Outcome::Repelled if attack.defender.is_some() => (Icon::Plus, Icon::Defender),
+        Outcome::Repelled => (Icon::Plus, Icon::Progress),
+    };
+    let at = |x, side| Rect::from_center_size(pos2(x, above.center().y), Vec2::splat(side));
+    sign.paint(ui.painter(), at(end + 18.0, 12.0), palette.text);
+    stake.paint(ui.painter(), at(end + 36.0, 18.0), palette.text);
+    let each = below.width() / seats.len() as f32;
+    let mut x = below.left();
+    for seat in seats {
+        paint_mark(ui.painter(), pos2(x + 7.0, below.center().y), 7.0, view.color(seat), palette);
+        if each < NAMED {
+            x += 18.0;
+            continue;
+        }
+        let name = below.with_min_x(x + 17.0).with_max_x(x + each - 4.0);
+        write_in(ui, name, Align::Min, &view.name(seat), &font, palette.text);
+        x += each;
+    }
+}
+
+/// The least width of a mark with its name.
+const NAMED: f32 = 48.0;
+
+/// Who would gain or lose what: their marks, and the sentence as far as there is room.
 fn outcome(ui: &Ui, view: &View<'_>, attack: &Attack, (place, verdict): (Rect, &str)) {
     let palette = view.palette;
-    let radius = (place.height() * 0.4).within(7.0, 10.0);
+    let radius = 10.0;
     let mut x = place.left();
     for seat in GameWords::concerned(attack) {
         let at = pos2(x + radius, place.center().y);
@@ -104,6 +150,6 @@ fn outcome(ui: &Ui, view: &View<'_>, attack: &Attack, (place, verdict): (Rect, &
     if words.width() < 70.0 {
         return;
     }
-    let font = strong(ui.ctx(), if place.height() < 30.0 { 15.0 } else { 16.0 });
+    let font = strong(ui.ctx(), 16.0);
     write_in(ui, words, Align::Min, verdict, &font, palette.text);
 }

@@ -54,11 +54,5 @@ fn chip(ui: &Ui, view: &View<'_>, (seat, track): (Seat, Track), place: Rect) {
     let edge = Stroke::new(1.0, palette.edge);
     painter.rect(card, 3.0, palette.card.fill, edge, StrokeKind::Inside);
     let font = strong(ui.ctx(), 14.0);
-    painter.text(
-        card.center(),
-        Align2::CENTER_CENTER,
-        cards.to_string(),
-        font,
-        palette.card.ink,
-    );
+    painter.text(card.center(), Align2::CENTER_CENTER, cards.to_string(), font, palette.card.ink);
 }

@@ -34,7 +34,9 @@ impl Layout {
         let wide = ui.available_width();
         let screen = ui.ctx().content_rect().height();
         if is_low(view.screen) {
-            return Self { high: (screen / 8.0).max(56.0), picture: None };
+            // What is asked needs the room that a number for the whole table would take.
+            let most = if is_asking { 64.0 } else { f32::INFINITY };
+            return Self { high: (screen / 8.0).min(most).max(56.0), picture: None };
         }
         let share = if is_asking { 0.28 } else { 0.38 };
         // A tall screen has more width than height for its panel.

@@ -1,9 +1,7 @@
 //! What the event die did in Cities & Knights: the ship's step, a gate and who drew, an
 //! attack of the barbarians.
 
-use egui::{
-    Align, Frame, Label, Margin, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2,
-};
+use egui::{Align, Frame, Label, Margin, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::app::screens::play::panel::{Ask, Question};
 use crate::app::screens::play::parts::attack;
