@@ -81,6 +81,11 @@ impl Easel {
     pub fn tap_spot(&mut self, spot: Spot) {
         let name = self.window.text.places(self.window.state().island()).spot(spot);
         self.window.touch(&name);
+        // Where places lie close to each other, the app asks which is meant.
+        let this = self.window.text.with("ask-this", &[("place", name.into())]);
+        if self.window.has(&this) {
+            self.window.touch(&this);
+        }
     }
 
     /// The picture of what is seen, without a pointer over it.

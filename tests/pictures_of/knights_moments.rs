@@ -198,9 +198,11 @@ impl Table {
             let is = Some((player, Building::City));
             self.does(Deed::Correct { correction: Correction::Building { at, is } });
         }
-        let (track, level) = (Track::Politics, Level::METROPOLIS);
+        let is_held = |track: &Track| self.state.metropolis_holder(*track) == Some(player);
+        let track = Track::ALL.into_iter().find(|track| !is_held(track)).expect("a track");
+        let level = Level::METROPOLIS;
         self.rights(KnightsCorrection::Level { player, track, level });
-        let cards = Cards::from_fn(|kind| if kind == CardKind::Coin { 5 } else { 1 });
+        let cards = Cards::from_fn(|kind| if kind.commodity().is_some() { 5 } else { 1 });
         self.does(Deed::CorrectHand { player, cards });
         self.does(Deed::Knights(KnightsDeed::Improve { track }));
     }

@@ -111,10 +111,10 @@ fn one_row(foot: Rect, actions: usize) -> (Rect, Option<Rect>) {
     }
     let share = match actions {
         1 => 0.34,
-        5.. => 0.14,
+        5.. => 0.128,
         _ => 0.155,
     };
-    let each = (foot.width() * share).max(58.0);
+    let each = (foot.width() * share).max(64.0);
     let gap = 8.0;
     let wide = actions as f32 * (each + gap);
     let (row, next) = foot.split_left_right_at_x(foot.left() + wide);

@@ -25,7 +25,7 @@ pub fn paint(ui: &Ui, view: &View<'_>, seat: Seat, row: Rect) -> [(Track, Pos2);
 }
 
 /// The width from which on a track shows its sign.
-const SIGNED: f32 = 54.0;
+const SIGNED: f32 = 50.0;
 
 /// The level on the track's ground, and on a small card how many cards of its deck.
 fn chip(ui: &Ui, view: &View<'_>, (seat, track): (Seat, Track), place: Rect) {
@@ -40,9 +40,9 @@ fn chip(ui: &Ui, view: &View<'_>, (seat, track): (Seat, Track), place: Rect) {
     let middle = place.center().y;
     let mut left = place.left() + 5.0;
     if place.width() >= SIGNED {
-        let sign = Rect::from_center_size(pos2(left + 8.0, middle), Vec2::splat(15.0));
+        let sign = Rect::from_center_size(pos2(left + 7.0, middle), Vec2::splat(14.0));
         Icon::of_track(track).paint(painter, sign, tone.ink);
-        left += 21.0;
+        left += 18.0;
     }
     let font = strong(ui.ctx(), 16.0);
     painter.text(pos2(left, middle), Align2::LEFT_CENTER, level.to_string(), font, tone.ink);

@@ -6,7 +6,7 @@ use egui::{Align, Align2, Color32, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Tone, display, strong};
-use crate::app::widgets::{GAP, Icon, paint_knight, paint_mark, write_in};
+use crate::app::widgets::{Icon, paint_knight, paint_mark, write_in};
 use crate::game::{Attack, AttackReason, Outcome, Seat, Spared};
 use crate::words::game::why;
 
@@ -47,15 +47,18 @@ const HIGH: f32 = 34.0;
 /// From this width on, players stand side by side.
 const ROOMY: f32 = 600.0;
 
+/// The space between them.
+const APART: f32 = 28.0;
+
 /// A line for each player: the knights that count, their sum, and what comes of it.
 pub fn lines(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) {
     let seats: Vec<Seat> = view.seats_from_active().collect();
     let wide = ui.available_width();
     let columns = if wide >= ROOMY && seats.len() > 1 { 2 } else { 1 };
-    let each = (wide - GAP * (columns - 1) as f32) / columns as f32;
+    let each = (wide - APART * (columns - 1) as f32) / columns as f32;
     for row in seats.chunks(columns) {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = GAP;
+            ui.spacing_mut().item_spacing.x = APART;
             for seat in row {
                 line(ui, view, reason, (*seat, each));
             }
@@ -77,7 +80,9 @@ fn line(ui: &mut Ui, view: &View<'_>, reason: &AttackReason, (seat, wide): (Seat
     let middle = rect.center().y;
     paint_mark(ui.painter(), pos2(rect.left() + 12.0, middle), 10.0, view.color(seat), palette);
     let fate = fate(view, reason, seat);
-    let shares = if fate.is_some() { [0.28, 0.34] } else { [0.42, 0.58] };
+    let has_fate = view.seats_from_active().any(|seat| self::fate(view, reason, seat).is_some());
+    // Sums stand below each other.
+    let shares = if has_fate { [0.28, 0.34] } else { [0.42, 0.58] };
     let room = rect.width() - 30.0;
     let name = Rect::from_min_size(
         pos2(rect.left() + 30.0, rect.top()),
