@@ -119,7 +119,9 @@ impl PlayerTile<'_, '_> {
             let level = |(track, at)| (at, Figure::Level(self.seat, track));
             self.numbers.borrow_mut().extend(tracks.map(level));
         }
-        let mut facts = row(facts_height(self.view, rest.width()));
+        let left = rest.bottom() - row(0.0).top();
+        let wanted = facts_height(self.view, rest.width());
+        let mut facts = row(if wanted <= left + 1.0 { wanted } else { FACTS });
         let is_last = rest.bottom() - facts.bottom() < 16.0;
         if self.view.weather_holder() == Some(self.seat) {
             self.weather(ui, facts);
