@@ -21,6 +21,8 @@ mod condition;
 mod easel;
 #[path = "pictures_of/games.rs"]
 mod games;
+#[path = "pictures_of/knights_moments.rs"]
+mod knights_moments;
 #[path = "pictures_of/rich_table.rs"]
 mod rich_table;
 #[path = "pictures_of/scenes.rs"]
@@ -84,40 +86,44 @@ fn other_screens(first: usize) {
     album.close();
 }
 
+/// The conditions under which a scene is to be looked at: every screen and the smallest ones,
+/// or with `LOOK_AT=480x800-light,800x480` those whose name begins so.
+fn looked_at() -> Vec<Condition> {
+    let screens = Screen::ALL.into_iter().chain([Screen::Least, Screen::Narrow]);
+    let of = |screen, look, language| Condition { screen, look, language, enlarged: Enlarged::No };
+    let Ok(wanted) = std::env::var("LOOK_AT") else {
+        let usual = |(nth, screen)| of(screen, Look::ALL[nth % 2], Language::ALL[nth / 2 % 2]);
+        return screens.enumerate().map(usual).collect();
+    };
+    let looks = |screen| Look::ALL.into_iter().map(move |look| (screen, look));
+    let languages = |(screen, look)| Language::ALL.map(|language| of(screen, look, language));
+    let all = screens.flat_map(looks).flat_map(languages);
+    let is_wanted = |it: &Condition| wanted.split(',').any(|one| it.key().starts_with(one));
+    all.filter(is_wanted).collect()
+}
+
 /// With `LOOK=trade-player`, that scene on every screen, and on the smallest, is put into
-/// `target/look`; with `LOOK=play`, the play screens.
+/// `target/look`; with `LOOK=play`, the play screens. `LOOK_AT` says which screens.
 #[test]
 fn what_is_to_be_looked_at_is_drawn_in_every_size() {
     let Ok(wanted) = std::env::var("LOOK") else { return };
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/look");
     std::fs::create_dir_all(&folder).expect("a folder");
-    let screens = Screen::ALL.into_iter().chain([Screen::Least]);
-    for (nth, screen) in screens.enumerate() {
-        let condition = Condition {
-            screen,
-            look: Look::ALL[nth % 2],
-            language: Language::ALL[nth / 2 % 2],
-            enlarged: Enlarged::No,
-        };
-        let keep = |name: &str, easel: &mut Easel| {
-            let path = folder.join(format!("{name}-{}.png", condition.key()));
-            easel.picture().save(&path).expect("saved");
-        };
-        let played = PLAYED.into_iter().filter(|_| wanted.split(',').any(|one| one == "play"));
-        for (name, shelf) in played {
+    let is_wanted = |name: &str| wanted.split(',').any(|one| one == name);
+    let resume: fn(&mut Easel) = |it| it.window.tap("home-resume");
+    let played = PLAYED.into_iter().filter(|_| is_wanted("play"));
+    let played = played.map(|(name, shelf)| (name, shelf, resume));
+    let scenes = scenes::ALL.iter().filter(|scene| is_wanted(scene.name));
+    let scenes = scenes.map(|scene| (scene.name, scene.shelf, scene.pose));
+    for (name, shelf, pose) in played.chain(scenes) {
+        for condition in looked_at() {
+            // Anew each time: the pose may play on.
             let games = temp_dir();
             shelf.fill(games.path());
             let mut easel = Easel::new(games.path(), condition);
-            easel.window.tap("home-resume");
-            keep(name, &mut easel);
-        }
-        let scenes = scenes::ALL.iter();
-        for scene in scenes.filter(|scene| wanted.split(',').any(|one| one == scene.name)) {
-            let games = temp_dir();
-            scene.shelf.fill(games.path());
-            let mut easel = Easel::new(games.path(), condition);
-            (scene.pose)(&mut easel);
-            keep(scene.name, &mut easel);
+            pose(&mut easel);
+            let path = folder.join(format!("{name}-{}.png", condition.key()));
+            easel.picture().save(&path).expect("saved");
         }
     }
 }

@@ -29,13 +29,20 @@ gate-of-science = Tor der Wissenschaft
 gate-of-trade = Tor des Handels
 gate-of-politics = Tor der Politik
 gate-draws = { $gate }, rot { $red }: { $count ->
-    [one] { $who } zieht eine Fortschrittskarte
-   *[other] { $who } ziehen je eine Fortschrittskarte
+    [one] { $who } zieht eine Fortschrittskarte (ab Stufe { $level })
+   *[other] { $who } ziehen je eine Fortschrittskarte (ab Stufe { $level })
 }
-gate-nobody = { $gate }, rot { $red }: niemand zieht
+gate-nobody = { $gate }, rot { $red }: niemand zieht, es fehlt Stufe { $level }
 ship-sails = Das Barbarenschiff rückt ein Feld vor
 attack-repelled = Der Angriff ist abgewehrt: { $defence } gegen { $barbarians }
 attack-lost = Die Verteidigung scheitert: { $defence } gegen { $barbarians }
+attack-is-repelled = Der Angriff ist abgewehrt
+attack-is-lost = Die Verteidigung scheitert
+attack-of-loses = verliert eine Stadt
+attack-of-defender = Retter: 1 Punkt
+attack-of-draws = zieht eine Karte
+attack-of-no-city = hat keine Stadt
+attack-of-metropolis = hat nur Metropolen
 attack-knights-lie-down = Alle Ritter auf ihre inaktive Seite drehen. Das Schiff beginnt von vorn.
 attack-robber-wakes = Von jetzt an zieht der Räuber.
 
@@ -83,6 +90,11 @@ metropolis-open = Die Metropole bekommt, wer zuerst Stufe 4 erreicht.
 metropolis-held = { $who } hat die Metropole. Mit Stufe 5 geht sie an jemand anderen oder bleibt für immer.
 metropolis-threatened = { $who } hat die Metropole. Mit einer Stufe mehr übernähme sie: { $others }.
 metropolis-for-good = { $who } hat die Metropole endgültig.
+
+wanted-city = Auf eine Stadt tippen
+wanted-spot = Auf einen Platz tippen
+wanted-deck = Auf einen Stapel tippen
+wanted-face = Auf eine Würfelseite tippen
 
 hand-of-limit = { $size }/{ $limit }
 pass-brief = Fertig

@@ -29,13 +29,20 @@ gate-of-science = Science gate
 gate-of-trade = Trade gate
 gate-of-politics = Politics gate
 gate-draws = { $gate }, red { $red }: { $count ->
-    [one] { $who } draws a progress card
-   *[other] { $who } draw a progress card each
+    [one] { $who } draws a progress card (level { $level } or higher)
+   *[other] { $who } draw a progress card each (level { $level } or higher)
 }
-gate-nobody = { $gate }, red { $red }: nobody draws
+gate-nobody = { $gate }, red { $red }: nobody draws, for want of level { $level }
 ship-sails = The barbarian ship sails one space
 attack-repelled = The attack is repelled: { $defence } against { $barbarians }
 attack-lost = The defense fails: { $defence } against { $barbarians }
+attack-is-repelled = The attack is repelled
+attack-is-lost = The defense fails
+attack-of-loses = loses a city
+attack-of-defender = Defender: 1 point
+attack-of-draws = draws a card
+attack-of-no-city = has no city
+attack-of-metropolis = has only metropolises
 attack-knights-lie-down = Turn all knights to their inactive side. The ship starts over.
 attack-robber-wakes = From now on the robber moves.
 
@@ -83,6 +90,11 @@ metropolis-open = The metropolis goes to the first at level 4.
 metropolis-held = { $who } has the metropolis. Level 5 takes it over, or keeps it for good.
 metropolis-threatened = { $who } has the metropolis. One more level, and { $others } would take it over.
 metropolis-for-good = { $who } has the metropolis for good.
+
+wanted-city = Tap a city
+wanted-spot = Tap a spot
+wanted-deck = Tap a deck
+wanted-face = Tap a face of the die
 
 hand-of-limit = { $size }/{ $limit }
 pass-brief = Done

@@ -14,6 +14,8 @@ pub enum Screen {
     Large,
     /// The smallest; no picture of it is kept.
     Least,
+    /// The same on its side; no picture of it is kept, either.
+    Narrow,
 }
 
 impl Screen {
@@ -26,6 +28,7 @@ impl Screen {
             Self::Small => vec2(1024.0, 600.0),
             Self::Large => vec2(2560.0, 1600.0),
             Self::Least => vec2(800.0, 480.0),
+            Self::Narrow => vec2(480.0, 800.0),
         }
     }
 }

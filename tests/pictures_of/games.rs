@@ -14,6 +14,7 @@ use tableside::stats::{random_act, random_setup};
 use tableside::store::{Folder, Journal};
 
 use crate::common::players;
+use crate::knights_moments::Moment;
 use crate::rich_table::{furnish, may_be_furnished};
 use crate::window::{LONG_NAMES, now};
 
@@ -47,6 +48,10 @@ pub enum Shelf {
     KnightsSix,
     /// Cities & Knights, won by somebody after several attacks.
     KnightsWon,
+    /// Cities & Knights of four, at this moment.
+    KnightsAt(Moment),
+    /// The same of six long names.
+    KnightsSixAt(Moment),
 }
 
 impl Shelf {
@@ -85,8 +90,14 @@ impl Shelf {
                 matches!(state.phase(), Phase::ExtraBuilding { .. })
             }),
             Self::Won => play(data_dir, &four(), (10_000, 1), |_| false),
-            Self::Knights => furnished(data_dir, &knights(FOUR.to_vec()), (160, 3)),
-            Self::KnightsSix => furnished(data_dir, &knights(LONG_NAMES.to_vec()), (150, 6)),
+            Self::Knights => drop(furnished(data_dir, &knights(FOUR.to_vec()), (160, 3))),
+            Self::KnightsSix => drop(furnished(data_dir, &knights(LONG_NAMES.to_vec()), (150, 6))),
+            Self::KnightsAt(moment) => {
+                moment.follows(furnished(data_dir, &knights(FOUR.to_vec()), (160, 3)));
+            }
+            Self::KnightsSixAt(moment) => {
+                moment.follows(furnished(data_dir, &knights(LONG_NAMES.to_vec()), (150, 6)));
+            }
             Self::KnightsWon => play(data_dir, &short_knights(), (10_000, 1), |_| false),
         }
     }
@@ -146,11 +157,12 @@ fn knights(names: Vec<&'static str>) -> Company {
 }
 
 /// Plays until everything has room, and puts it there.
-fn furnished(data_dir: &Path, company: &Company, spell: (usize, u64)) {
+fn furnished(data_dir: &Path, company: &Company, spell: (usize, u64)) -> (Journal, State) {
     let (mut journal, mut state) = played(data_dir, company, spell, may_be_furnished);
     for act in furnish(&mut state) {
         journal.append(&Entry::new(now(), Step::Act(act))).expect("written");
     }
+    (journal, state)
 }
 
 /// Plays on at random for `acts` acts at least, and until it stands as it should.

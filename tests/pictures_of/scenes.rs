@@ -7,6 +7,7 @@ use tableside::game::{ProgressCard, Task, Track};
 
 use super::easel::Easel;
 use super::games::Shelf;
+use super::knights_moments::{Moment, mover, sleeper};
 
 /// A screen, and how to get there.
 pub struct Scene {
@@ -208,8 +209,7 @@ pub const ALL: &[Scene] = &[
     }),
     scene("knights-knight", Shelf::Knights, |it| {
         play(it, &[]);
-        let builder = it.window.state().builder();
-        let at = it.window.state().pieces().knights_of(builder).next().expect("a knight").0;
+        let at = sleeper(it.window.state()).expect("a knight that lies");
         it.tap_spot(Spot::Intersection(at));
     }),
     scene("statistics-knights", Shelf::KnightsWon, |it| told(it, &["stats-knights"])),
@@ -229,7 +229,31 @@ pub const ALL: &[Scene] = &[
         let name = starts.iter().find_map(|start| it.window.named(start).first().cloned());
         it.window.touch(&name.expect("a way to the rule"));
     }),
+    scene("knights-attack-lost", Shelf::KnightsAt(Moment::AttackLost), |it| play(it, &[])),
+    scene("knights-attack-won", Shelf::KnightsAt(Moment::Defended), |it| play(it, &[])),
+    scene("knights-attack-tied", Shelf::KnightsAt(Moment::Tied), |it| play(it, &[])),
+    scene("knights-attack-table-view", Shelf::KnightsAt(Moment::Defended), |it| {
+        play(it, &["stage"]);
+    }),
+    scene("knights-gate", Shelf::KnightsAt(Moment::Gate), |it| play(it, &[])),
+    scene("knights-event-die", Shelf::KnightsAt(Moment::EventDie), |it| play(it, &[])),
+    scene("knights-seven", Shelf::KnightsSixAt(Moment::Seven), |it| play(it, &[])),
+    scene("knights-move", Shelf::KnightsAt(Moment::Displacing), mover_chosen),
+    scene("knights-displace", Shelf::KnightsAt(Moment::Displaced), |it| play(it, &[])),
+    scene("knights-chase", Shelf::KnightsAt(Moment::Chase), |it| {
+        mover_chosen(it);
+        it.window.tap("knight-chase");
+    }),
+    scene("knights-metropolis", Shelf::KnightsAt(Moment::Metropolis), |it| play(it, &[])),
+    scene("knights-won", Shelf::KnightsWon, |it| it.window.touch_starting("Anna, ")),
 ];
+
+/// The page of a knight that may go somewhere.
+fn mover_chosen(it: &mut Easel) {
+    play(it, &[]);
+    let at = mover(it.window.state()).expect("a knight that acts");
+    it.tap_spot(Spot::Intersection(at));
+}
 
 /// A game in which new things are explained.
 fn explained(it: &mut Easel, keys: &[&str]) {

@@ -42,18 +42,22 @@ impl GameWords<'_> {
         self.people_do(key, &seats)
     }
 
-    /// What the turn's gate brought: "Science, red 3: Anna and Ben draw a progress card".
+    /// What the turn's gate brought: "Science gate, red 3: Anna draws a progress card (level 2
+    /// or higher)".
     pub fn gate_news(&self, reason: &GateReason) -> String {
         let draws = reason.players.iter().filter(|(.., draw)| *draw == GateDraw::Draws);
         let seats: Vec<Seat> = draws.map(|(seat, ..)| *seat).collect();
         let (gate, red) = (self.gate(reason.track), reason.red.pips());
         let who: Vec<String> = seats.iter().map(|seat| self.name(*seat)).collect();
         let key = if seats.is_empty() { "gate-nobody" } else { "gate-draws" };
+        // A level must be at least 1, and not lower than the red die less 1.
+        let least = red.saturating_sub(1).max(1);
         let values = [
             ("gate", gate.into()),
             ("red", red.into()),
             ("who", self.text.list(&who).into()),
             ("count", who.len().into()),
+            ("level", least.into()),
         ];
         self.text.with(key, &values)
     }
@@ -73,17 +77,22 @@ impl GameWords<'_> {
     }
 
     /// How an attack ended, and for whom.
-    fn attack_news(&self, reason: &AttackReason) -> String {
+    pub fn attack_news(&self, reason: &AttackReason) -> String {
+        let title = self.attack_title(reason);
+        let parts: Vec<String> = [title].into_iter().chain(self.attack_result(reason)).collect();
+        self.text.sentences(&parts)
+    }
+
+    /// Who lost or gained what by an attack, if anybody did: "Anna and Ben lose a city each".
+    pub fn attack_result(&self, reason: &AttackReason) -> Option<String> {
         let seats = Self::concerned(&reason.attack);
         let key = match reason.attack.outcome {
-            _ if seats.is_empty() => None,
-            Outcome::Lost => Some("attack-takes-cities"),
-            Outcome::Repelled if reason.attack.defender.is_some() => Some("attack-makes-defender"),
-            Outcome::Repelled => Some("attack-gives-cards"),
+            _ if seats.is_empty() => return None,
+            Outcome::Lost => "attack-takes-cities",
+            Outcome::Repelled if reason.attack.defender.is_some() => "attack-makes-defender",
+            Outcome::Repelled => "attack-gives-cards",
         };
-        let result = key.map(|key| self.people_do(key, &seats));
-        let parts: Vec<String> = [self.attack_title(reason)].into_iter().chain(result).collect();
-        self.text.sentences(&parts)
+        Some(self.people_do(key, &seats))
     }
 
     /// How an attack ended: "The attack is lost: 3 against 5".

@@ -25,9 +25,10 @@ pub struct StageWords {
 
 /// How the barbarians stand.
 pub struct Barbarians {
-    /// How far away they are, how strong, and what would come of it.
+    /// How far away they are, how strong, and what would come of it; in the turn of an attack,
+    /// how it ended.
     pub words: String,
-    /// How an attack would end now.
+    /// How an attack would end now, or ended.
     pub outcome: Outcome,
 }
 
@@ -77,7 +78,7 @@ impl StageWords {
             number: None,
             title: String::new(),
             line: String::new(),
-            barbarians: barbarians(say),
+            barbarians: barbarians(say, news),
             rows: Vec::new(),
         };
         if let Some(number) = say.state.number() {
@@ -111,7 +112,8 @@ impl StageWords {
             }
             None => self.title = say.text.get("rolled"),
         }
-        let shown = say.event_die_news(news);
+        // An attack has a place of its own.
+        let shown = say.event_die_news(news).filter(|_| news.attack.is_none());
         let shown = shown.map(|words| say.text.sentences(&[words])).unwrap_or_default();
         let news = news.lines.iter().map(|news| news.words.as_str());
         let lines =
@@ -120,8 +122,12 @@ impl StageWords {
     }
 }
 
-fn barbarians(say: &GameWords<'_>) -> Option<Barbarians> {
+fn barbarians(say: &GameWords<'_>, news: &TurnNews) -> Option<Barbarians> {
     say.state.knights()?;
+    if let Some(reason) = &news.attack {
+        let outcome = reason.attack.outcome;
+        return Some(Barbarians { words: say.attack_news(reason), outcome });
+    }
     let attack = say.state.attack_now();
     Some(Barbarians { words: say.barbarians_line(&attack), outcome: attack.outcome })
 }

@@ -131,6 +131,12 @@ fn robber(ui: &mut Ui, text: &Text, draft: &mut Draft, basis: BoardAndRules<'_>)
     }
 }
 
+/// What Cities & Knights puts on the island besides pieces, where it is played.
+fn landmarks(draft: &Draft, basis: BoardAndRules<'_>) -> Landmarks {
+    let start = basis.rules.knights.as_ref().and(draft.start().knights.as_ref());
+    start.map(Landmarks::at_start).unwrap_or_default()
+}
+
 /// The island with the pieces; a touch does what the tool does.
 pub fn picture(
     ui: &mut Ui,
@@ -149,7 +155,7 @@ pub fn picture(
         palette: Palette::of(ui),
         pieces: &shown,
         colors: &player_names.colors,
-        landmarks: draft.start().knights.as_ref().map(Landmarks::at_start).unwrap_or_default(),
+        landmarks: landmarks(draft, basis),
         robber: draft.start().robber,
         lit_hexes: &[],
         lit_road: &[],

@@ -78,10 +78,10 @@ impl Tool {
             Self::City => Icon::City,
             Self::Road => Icon::Road,
             Self::Damaged => Icon::Turn,
-            Self::Wall => Icon::Columns,
+            Self::Wall => Icon::Wall,
             Self::Knight => Icon::Knight,
-            Self::Metropolis => Icon::Trophy,
-            Self::Merchant => Icon::Trade,
+            Self::Metropolis => Icon::Metropolis,
+            Self::Merchant => Icon::Merchant,
             Self::Robber => Icon::Robber,
             Self::Erase => Icon::Cross,
         }

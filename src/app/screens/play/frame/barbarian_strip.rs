@@ -1,18 +1,18 @@
 //! The barbarians, in sight all the time: how far away they are, how strong both sides are,
 //! and who would gain or lose something now.
 
-use egui::{
-    Align, Align2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::epaint::RectShape;
+use egui::{Align, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::screens::play::panel::{Ask, Page};
+use crate::app::screens::play::parts::attack;
 use crate::app::screens::play::parts::barbarians::paint_way;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::{Tense, View};
 use crate::app::theme::bounds::Within;
-use crate::app::theme::{Tone, display, strong};
+use crate::app::theme::{Tone, strong};
 use crate::app::widgets::{Icon, paint_mark, write_in};
-use crate::game::{Attack, Outcome};
+use crate::game::{Attack, BarbarianTrack, Outcome};
 use crate::words::game::GameWords;
 
 /// How high it is on this screen, with the room below it.
@@ -51,7 +51,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         ui.painter().rect_stroke(rect, 12.0, ring, StrokeKind::Inside);
     }
     let wide = rect.width();
-    let track = (wide * 0.3).within(118.0, 240.0);
+    let track = (wide * 0.3).within(104.0, 240.0);
     let row = rect.shrink2(vec2(10.0, 4.0));
     let (way, right) = row.split_left_right_at_x(row.left() + track);
     let (above, below) = way.split_top_bottom_at_y(way.top() + way.height() * 0.56);
@@ -59,46 +59,81 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
     let font = strong(ui.ctx(), 14.0);
     write_in(ui, below, Align::Center, &view.barbarians_away_in_short(), &font, palette.text);
     let right = right.with_min_x(right.left() + 12.0);
-    let end = sums(ui, view, &attack, right);
-    let place = right.with_min_x(end + 12.0);
-    outcome(ui, view, &attack, (place, &verdict));
+    if right.width() < NARROW {
+        narrow(ui, view, &attack, (right, &verdict));
+    } else {
+        let end = sums(ui, view, &attack, right);
+        outcome(ui, view, &attack, (right.with_min_x(end + 12.0), &verdict));
+    }
     (response.clicked()).then_some(Ask::Open(Page::Ship))
 }
 
-/// Knights against cities, on a ground of warning while the knights are too weak; returns
-/// where they end.
-fn sums(ui: &Ui, view: &View<'_>, attack: &Attack, row: Rect) -> f32 {
-    let palette = view.palette;
-    let tone = match attack.outcome {
-        Outcome::Repelled => Tone { fill: palette.panel, ink: palette.text },
-        Outcome::Lost => palette.danger,
-    };
-    let ground = ui.painter().add(Shape::Noop);
-    let size = (row.height() * 0.66).within(22.0, 34.0);
-    let font = display(ui.ctx(), size);
-    let mut x = row.left() + 6.0;
-    let middle = row.center().y;
-    let sides = [(Icon::Knight, attack.together()), (Icon::City, u16::from(attack.barbarians))];
-    for (nth, (icon, count)) in sides.into_iter().enumerate() {
-        if nth > 0 {
-            let at = pos2(x + 5.0, middle);
-            let place = ui.painter().text(at, Align2::LEFT_CENTER, ":", font.clone(), tone.ink);
-            x = place.right() + 7.0;
-        }
-        let place = Rect::from_min_size(pos2(x, middle - size * 0.4), Vec2::splat(size * 0.8));
-        icon.paint(ui.painter(), place, tone.ink);
-        let at = pos2(place.right() + 4.0, middle);
-        let words = count.to_string();
-        let shown = ui.painter().text(at, Align2::LEFT_CENTER, words, font.clone(), tone.ink);
-        // Two digits have their room, so that nothing jumps.
-        x = shown.right().max(at.x + size * 0.62);
-    }
-    let place = Rect::from_min_max(pos2(row.left(), row.top()), pos2(x + 6.0, row.bottom()));
-    ui.painter().set(ground, Shape::rect_filled(place, 8.0, tone.fill));
-    x + 6.0
+/// Below this width, the names stand below the sums.
+const NARROW: f32 = 320.0;
+
+/// Whether they may land soon: half of their way lies behind them.
+fn is_near(view: &View<'_>) -> bool {
+    view.state.barbarians().steps() * 2 >= BarbarianTrack::ISLAND.steps()
 }
 
-/// Who would gain or lose what: their marks, and the sentence where there is room.
+/// Knights against cities, with a warning while the knights are too weak, as a ground once the
+/// barbarians are near; returns where they end.
+fn sums(ui: &Ui, view: &View<'_>, attack: &Attack, row: Rect) -> f32 {
+    let palette = view.palette;
+    let is_near = is_near(view);
+    let tone = match attack.outcome {
+        Outcome::Lost if is_near => palette.danger,
+        Outcome::Lost | Outcome::Repelled => Tone { fill: palette.panel, ink: palette.text },
+    };
+    let line = match attack.outcome {
+        Outcome::Lost if !is_near => Stroke::new(2.0, palette.danger.fill),
+        Outcome::Lost | Outcome::Repelled => Stroke::NONE,
+    };
+    let ground = ui.painter().add(Shape::Noop);
+    let size = (row.height() * 0.66).within(19.0, 34.0);
+    let inner = row.with_min_x(row.left() + 6.0);
+    let end = attack::paint_sums(ui, attack, (inner, size), tone.ink) + 6.0;
+    let place = row.with_max_x(end);
+    ui.painter().set(ground, RectShape::new(place, 8.0, tone.fill, line, StrokeKind::Inside));
+    end
+}
+
+/// The sums and what is at stake, and below them the names.
+fn narrow(ui: &Ui, view: &View<'_>, attack: &Attack, (place, verdict): (Rect, &str)) {
+    let palette = view.palette;
+    let (above, below) = place.split_top_bottom_at_fraction(0.54);
+    let end = sums(ui, view, attack, above);
+    let seats = GameWords::concerned(attack);
+    let font = strong(ui.ctx(), 14.0);
+    if seats.is_empty() {
+        return write_in(ui, below, Align::Min, verdict, &font, palette.text);
+    }
+    let (sign, stake) = match attack.outcome {
+        Outcome::Lost => (Icon::Minus, Icon::City),
+        Outcome::Repelled if attack.defender.is_some() => (Icon::Plus, Icon::Defender),
+        Outcome::Repelled => (Icon::Plus, Icon::Progress),
+    };
+    let at = |x, side| Rect::from_center_size(pos2(x, above.center().y), Vec2::splat(side));
+    sign.paint(ui.painter(), at(end + 18.0, 12.0), palette.text);
+    stake.paint(ui.painter(), at(end + 36.0, 18.0), palette.text);
+    let each = below.width() / seats.len() as f32;
+    let mut x = below.left();
+    for seat in seats {
+        paint_mark(ui.painter(), pos2(x + 7.0, below.center().y), 7.0, view.color(seat), palette);
+        if each < NAMED {
+            x += 18.0;
+            continue;
+        }
+        let name = below.with_min_x(x + 17.0).with_max_x(x + each - 4.0);
+        write_in(ui, name, Align::Min, &view.name(seat), &font, palette.text);
+        x += each;
+    }
+}
+
+/// The least width of a mark with its name.
+const NAMED: f32 = 48.0;
+
+/// Who would gain or lose what: their marks, and the sentence as far as there is room.
 fn outcome(ui: &Ui, view: &View<'_>, attack: &Attack, (place, verdict): (Rect, &str)) {
     let palette = view.palette;
     let radius = 10.0;
@@ -111,7 +146,7 @@ fn outcome(ui: &Ui, view: &View<'_>, attack: &Attack, (place, verdict): (Rect, &
         paint_mark(ui.painter(), at, radius, view.color(seat), palette);
         x += radius * 2.0 + 4.0;
     }
-    let words = place.with_min_x(x + 4.0);
+    let words = place.with_min_x(x + 2.0);
     if words.width() < 70.0 {
         return;
     }

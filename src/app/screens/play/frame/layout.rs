@@ -114,7 +114,7 @@ fn one_row(foot: Rect, actions: usize) -> (Rect, Option<Rect>) {
         5.. => 0.128,
         _ => 0.155,
     };
-    let each = (foot.width() * share).max(58.0);
+    let each = (foot.width() * share).max(64.0);
     let gap = 8.0;
     let wide = actions as f32 * (each + gap);
     let (row, next) = foot.split_left_right_at_x(foot.left() + wide);
@@ -168,7 +168,8 @@ fn below(body: Rect, full: Rect, view: &View<'_>, needed: Option<f32>) -> (Rect,
     let ship = if barbarians::has_row(view) { barbarians::HIGH } else { 0.0 };
     // If the bank can't pay, the rows are followed by a note.
     let short = if view.state.payout().is_some_and(Payout::has_shortage) { 70.0 } else { 0.0 };
-    let panel = words + rows + ship + short + 20.0 + foot_height(full);
+    let attack = if view.news.attack.is_some() { 130.0 } else { 0.0 };
+    let panel = words + rows + ship + short + attack + 20.0 + foot_height(full);
     let gap = 8.0;
     let (least, panel) = match needed {
         Some(needed) => (0.24, panel.min(needed + 10.0 + foot_height(full))),

@@ -14,6 +14,15 @@ use crate::app::widgets::{Icon, elided, paint_due_frame, paint_mark, paint_seaso
 use crate::cards::Award;
 use crate::game::{Piece, Seat, award_measure};
 
+/// The height of a row of facts.
+const FACTS: f32 = 24.0;
+
+/// The height of the facts within this width: in Cities & Knights there are too many for one
+/// row of a narrow tile.
+pub fn facts_height(view: &View<'_>, wide: f32) -> f32 {
+    if view.state.knights().is_some() && wide < 140.0 { 38.0 } else { FACTS }
+}
+
 /// One player's part of the row.
 pub struct PlayerTile<'a, 'b> {
     pub view: &'a View<'b>,
@@ -110,11 +119,16 @@ impl PlayerTile<'_, '_> {
             let level = |(track, at)| (at, Figure::Level(self.seat, track));
             self.numbers.borrow_mut().extend(tracks.map(level));
         }
-        let mut facts = row(24.0);
+        let left = rest.bottom() - row(0.0).top();
+        let wanted = facts_height(self.view, rest.width());
+        let mut facts = row(if wanted <= left + 1.0 { wanted } else { FACTS });
         let is_last = rest.bottom() - facts.bottom() < 16.0;
         if self.view.weather_holder() == Some(self.seat) {
             self.weather(ui, facts);
             facts.max.x -= 28.0;
+        }
+        if is_last && facts.height() > FACTS {
+            return self.in_two_rows(ui, facts);
         }
         if is_last {
             return self.facts(ui, facts, &[self.cards(), self.awards_in_short()].concat());
@@ -126,6 +140,17 @@ impl PlayerTile<'_, '_> {
             return self.numbered(ui, small, &self.pieces(), (15.0, self.view.palette.faint));
         }
         self.awards(ui, small, &awards);
+    }
+
+    /// The cards and the strength, and below them what counts points.
+    fn in_two_rows(&self, ui: &Ui, place: Rect) {
+        let (above, below) = place.split_top_bottom_at_fraction(0.5);
+        let all = [self.cards(), self.awards_in_short()].concat();
+        let (awards, usual): (Vec<Fact>, Vec<Fact>) =
+            all.into_iter().partition(|fact| fact.worth == Worth::Award);
+        let ink = self.view.palette.text;
+        self.numbered(ui, above, &usual, (17.0, ink));
+        self.numbered(ui, below, &awards, (16.0, ink));
     }
 
     /// The sign of the season on the player who holds the weather cards.
@@ -271,7 +296,7 @@ struct Fact {
 }
 
 /// Whether a fact brings points of its own.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Worth {
     Usual,
     Award,

@@ -6,7 +6,7 @@ use std::time::Duration;
 use egui::{Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::hand_row::HandRow;
-use super::player_tile::PlayerTile;
+use super::player_tile::{PlayerTile, facts_height};
 use super::track_row;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Figure;
@@ -50,7 +50,7 @@ fn tile(screen: Rect, view: &View<'_>) -> f32 {
     let hand = hand.height();
     let tracks = if view.state.knights().is_some() { track_row::HIGH } else { 0.0 };
     let more = if low { 0.0 } else { 22.0 };
-    top + hand + tracks + 24.0 + more + 14.0
+    top + hand + tracks + facts_height(view, wide - 2.0 * margin(wide)) + more + 14.0
 }
 
 /// The height of the line with name and points.

@@ -1,7 +1,7 @@
 //! The three tracks of a player's tile in Cities & Knights: the level reached, and how many
 //! progress cards of that deck they hold.
 
-use egui::{Align2, Pos2, Rect, Ui, pos2, vec2};
+use egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use crate::app::screens::play::view::View;
 use crate::app::theme::{Tone, strong};
@@ -24,7 +24,10 @@ pub fn paint(ui: &Ui, view: &View<'_>, seat: Seat, row: Rect) -> [(Track, Pos2);
     })
 }
 
-/// The level on the track's ground, the cards after it.
+/// The width from which on a track shows its sign.
+const SIGNED: f32 = 50.0;
+
+/// The level on the track's ground, and on a small card how many cards of its deck.
 fn chip(ui: &Ui, view: &View<'_>, (seat, track): (Seat, Track), place: Rect) {
     let palette = view.palette;
     let level = view.state.improvement(seat, track).number();
@@ -34,17 +37,22 @@ fn chip(ui: &Ui, view: &View<'_>, (seat, track): (Seat, Track), place: Rect) {
     let tone = if level == 0 && cards == 0 { quiet } else { tone };
     let painter = ui.painter();
     painter.rect_filled(place, 7.0, tone.fill);
-    let font = strong(ui.ctx(), 15.0);
-    let (left, right) = place.split_left_right_at_fraction(0.42);
-    painter.text(left.center(), Align2::CENTER_CENTER, level.to_string(), font.clone(), tone.ink);
+    let middle = place.center().y;
+    let mut left = place.left() + 5.0;
+    if place.width() >= SIGNED {
+        let sign = Rect::from_center_size(pos2(left + 7.0, middle), Vec2::splat(14.0));
+        Icon::of_track(track).paint(painter, sign, tone.ink);
+        left += 18.0;
+    }
+    let font = strong(ui.ctx(), 16.0);
+    painter.text(pos2(left, middle), Align2::LEFT_CENTER, level.to_string(), font, tone.ink);
     if cards == 0 {
         return;
     }
-    // Where there is no room for the sign, the number stands alone at the end.
-    let count = right.right_center() - vec2(5.0, 0.0);
-    let shown = painter.text(count, Align2::RIGHT_CENTER, cards.to_string(), font, tone.ink);
-    let sign = Rect::from_center_size(shown.left_center() - vec2(9.0, 0.0), vec2(14.0, 14.0));
-    if sign.left() >= left.right() {
-        Icon::Progress.paint(painter, sign, tone.ink);
-    }
+    let size = vec2(14.0, place.height() - 4.0);
+    let card = Rect::from_center_size(pos2(place.right() - 4.0 - size.x / 2.0, middle), size);
+    let edge = Stroke::new(1.0, palette.edge);
+    painter.rect(card, 3.0, palette.card.fill, edge, StrokeKind::Inside);
+    let font = strong(ui.ctx(), 14.0);
+    painter.text(card.center(), Align2::CENTER_CENTER, cards.to_string(), font, palette.card.ink);
 }

@@ -6,8 +6,9 @@ use egui::{Ui, vec2};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, IslandMode, Letter, Next, Page, Panel, StepBack};
 use crate::app::screens::play::parts::controls;
+use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, SizedButton, Touch, boxed, grid, hint, remark, say};
+use crate::app::widgets::{GAP, Icon, SizedButton, Touch, boxed, hint, remark, say};
 use crate::board::{Intersection, Spot};
 use crate::game::{Deed, Knight, KnightsBefore, KnightsDeed, KnightsPurchase, Phase, Readiness};
 use crate::words::game::Lesson;
@@ -222,24 +223,25 @@ fn purchases(ui: &mut Ui, view: &View<'_>, at: Intersection, knight: Knight) -> 
     let offers: Vec<Offer> = sleeps.into_iter().chain(rises).collect();
     let promotable = view.state.promotable().any(|place| place == at);
     let mut command = None;
-    grid(ui, &offers, (200.0, 60.0), |ui, offer, size| {
+    let size = vec2(ui.available_width() * 0.46, if is_low(view.screen) { 48.0 } else { 56.0 });
+    for offer in offers {
         let (label, name) = offer.words(view);
-        let is_allowed = offer == Offer::Activation || promotable;
-        let is_usual = is_allowed && view.may_give(view.builder(), offer.purchase().price());
+        let is_paid = view.may_give(view.builder(), offer.purchase().price());
+        let is_usual = is_paid && (offer == Offer::Activation || promotable);
         let tone = if is_usual { view.palette.primary } else { view.palette.quiet };
         let icon = if offer == Offer::Activation { Icon::Activate } else { Icon::Promote };
-        let button = SizedButton::new(&label).named(&name).icon(icon).tone(tone);
-        if button.show(ui, size).clicked() {
-            command = Some(Command::Act(offer.deed(at)));
-        }
-    });
-    for offer in offers {
-        ui.horizontal_wrapped(|ui| {
-            remark(ui, &offer.words(view).0);
-            controls::chips(ui, view, offer.purchase().price());
-            if !view.may_give(view.builder(), offer.purchase().price()) {
-                remark(ui, &view.text.get("price-lacks"));
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            let button = SizedButton::new(&label).named(&name).icon(icon).tone(tone);
+            if button.show(ui, size).clicked() {
+                command = Some(Command::Act(offer.deed(at)));
             }
+            ui.horizontal_wrapped(|ui| {
+                controls::chips(ui, view, offer.purchase().price());
+                if !is_paid {
+                    remark(ui, &view.text.get("price-lacks"));
+                }
+            });
         });
     }
     command

@@ -1,15 +1,15 @@
 //! The barbarian ship: how an attack would end now, and the ship put right by hand.
 
-use egui::{Label, RichText, Ui, vec2};
+use egui::{Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Next, Page, Panel, Question};
+use crate::app::screens::play::parts::attack;
 use crate::app::screens::play::parts::barbarians::way_words;
 use crate::app::screens::play::view::View;
-use crate::app::theme::plain;
-use crate::app::widgets::{Icon, Picked, SizedButton, bold, boxed, grid, hint, mark, say, section};
+use crate::app::widgets::{Icon, Picked, SizedButton, bold, boxed, grid, hint, say, section};
 use crate::game::{BarbarianTrack, Deed, Task};
-use crate::words::game::{Lesson, why};
+use crate::words::game::Lesson;
 
 /// The page about the ship.
 #[derive(Debug)]
@@ -53,14 +53,9 @@ fn ahead(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         ui.spacing_mut().interact_size.y = 20.0;
         say(ui, &view.barbarians_away());
         bold(ui, &verdict, 18.0);
-        for line in why::attack(view, &reason).lines {
-            ui.horizontal(|ui| {
-                if let Some(seat) = line.seat {
-                    mark(ui, view.color(seat), 20.0);
-                }
-                ui.add(Label::new(RichText::new(&line.words).font(plain(17.0))).wrap());
-            });
-        }
+        let cities = [("count", reason.attack.barbarians.into())];
+        hint(ui, &view.text.with("why-attack-barbarians", &cities));
+        attack::lines(ui, view, &reason);
         let label = view.text.get("why-attack-now-title");
         let size = vec2(ui.available_width(), 48.0);
         if SizedButton::new(&label).icon(Icon::Question).text(16.0).show(ui, size).clicked() {

@@ -1,5 +1,6 @@
 //! Small controls of the panels and the frame, and the keys they take.
 
+pub mod attack;
 pub mod badge;
 pub mod barbarians;
 pub mod card_row;

@@ -7,7 +7,7 @@ use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{display, plain};
-use crate::app::widgets::{ART_SHAPE, BigNumber, Die, art, paint_card_back, paint_die};
+use crate::app::widgets::{ART_SHAPE, BigNumber, Die, art, paint_card_back, paint_die, paint_face};
 use crate::game::NumberSource;
 use crate::words::game::stage::{Number, StageWords};
 
@@ -117,28 +117,32 @@ fn line(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect, size: f32) {
     put(ui, line, Align2::LEFT_TOP, room.min);
 }
 
-/// The number, `high` points tall, and its dice; returns where they end.
+/// The number, `high` points tall, its dice, and in Cities & Knights the event die; returns
+/// where they end.
 fn digits(ui: &Ui, view: &View<'_>, said: &Number, at: egui::Pos2, high: f32) -> f32 {
     let ink = match said.number {
         6 | 8 => view.palette.card_red,
         _ => view.palette.card.ink,
     };
+    let shown = view.state.face().filter(|_| !view.state.awaits_event_die());
+    let face = shown.filter(|_| view.state.knights().is_some());
     let painter = ui.painter();
     let number = BigNumber::new(painter, said.number, high * 0.88, ink);
     let middle = at.y + high * 0.47;
-    let mut end = at.x + number.width();
+    let end = at.x + number.width();
     number.paint(painter, pos2(f32::midpoint(at.x, end), middle));
     if let Some([red, yellow]) = said.dice {
-        let side = high * 0.38;
+        let side = high * if face.is_some() { 0.28 } else { 0.38 };
         let x = end + high * 0.12;
-        for (die, value, y) in [
-            (Die::Red, red, middle - high * 0.44),
-            (Die::Yellow, yellow, middle + high * 0.44 - side),
-        ] {
-            let rect = Rect::from_min_size(pos2(x, y), vec2(side, side));
-            paint_die(painter, rect, die, value.pips());
+        let square = |y| Rect::from_min_size(pos2(x, y), vec2(side, side));
+        let (first, last) = (middle - high * 0.44, middle + high * 0.44 - side);
+        paint_die(painter, square(first), Die::Red, red.pips());
+        let second = if face.is_some() { f32::midpoint(first, last) } else { last };
+        paint_die(painter, square(second), Die::Yellow, yellow.pips());
+        if let Some(face) = face {
+            paint_face(painter, square(last), face);
         }
-        end = x + side;
+        return x + side;
     }
     end
 }

@@ -1,23 +1,23 @@
 //! How the poster is laid out: everything as large as its room allows.
 
-use egui::{Align2, Rect, Ui, pos2};
+use egui::{Align2, Rect, Ui, pos2, vec2};
 
 use super::card;
-use super::letters::{SMALLEST, one_line, put};
+use super::letters::{SMALLEST, fitted, one_line, put};
 use super::rows;
+use crate::app::screens::play::parts::attack;
 use crate::app::screens::play::parts::season;
 use crate::app::screens::play::view::View;
-use crate::app::theme::Tone;
 use crate::app::theme::bounds::Within;
+use crate::app::theme::strong;
 use crate::app::widgets::{paint_face, paint_mark};
 use crate::cards::EventFace;
-use crate::game::Outcome;
 use crate::words::game::stage::StageWords;
 
 /// Paints everything in `room`; returns where each row is.
 pub fn picture(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rect> {
     let margin = (room.size().min_elem() * 0.03).max(10.0);
-    let room = room.shrink2(egui::vec2(margin, margin * 0.6));
+    let room = room.shrink2(vec2(margin, margin * 0.6));
     let top = turn_line(ui, view, said, room);
     let top = barbarians(ui, view, said, (room.with_min_y(top), margin * 0.4));
     let below = room.with_min_y(top + margin * 0.6);
@@ -54,17 +54,15 @@ fn turn_line(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> f32 {
     room.top() + high
 }
 
-/// The barbarians on one line below a gap, on a ground of warning while the knights are too
-/// weak; returns where it ends.
+/// The barbarians below a gap, on a ground of warning while the knights are too weak: on one
+/// line, and in a turn with an attack large enough to be read from afar; returns where they end.
 fn barbarians(ui: &Ui, view: &View<'_>, said: &StageWords, (room, gap): (Rect, f32)) -> f32 {
     let Some(said) = &said.barbarians else { return room.top() };
     let room = room.with_min_y(room.top() + gap);
-    let palette = view.palette;
-    let tone = match said.outcome {
-        Outcome::Repelled => Tone { fill: palette.panel, ink: palette.text },
-        Outcome::Lost => palette.danger,
-    };
-    let high = (room.size().min_elem() * 0.065).within(28.0, 110.0);
+    let tone = attack::tone(view, said.outcome);
+    let landed = view.news.attack.as_ref();
+    let (share, most) = if landed.is_some() { (0.14, 240.0) } else { (0.065, 110.0) };
+    let high = (room.size().min_elem() * share).within(28.0, most);
     let line = room.with_max_y(room.top() + high);
     ui.painter().rect_filled(line, high * 0.2, tone.fill);
     let place = Rect::from_center_size(
@@ -73,8 +71,20 @@ fn barbarians(ui: &Ui, view: &View<'_>, said: &StageWords, (room, gap): (Rect, f
     );
     paint_face(ui.painter(), place, EventFace::Ship);
     let left = line.left() + high * 1.3;
-    let size = (high * 0.56, SMALLEST * 0.8);
-    let words = one_line(ui, &said.words, size, tone.ink, line.right() - left - high * 0.3);
-    put(ui, words, Align2::LEFT_CENTER, pos2(left, line.center().y));
+    let Some(reason) = landed else {
+        let size = (high * 0.56, SMALLEST * 0.8);
+        let words = one_line(ui, &said.words, size, tone.ink, line.right() - left - high * 0.3);
+        put(ui, words, Align2::LEFT_CENTER, pos2(left, line.center().y));
+        return line.bottom();
+    };
+    let sums = line.with_min_x(left);
+    let end = attack::paint_sums(ui, &reason.attack, (sums, high * 0.66), tone.ink);
+    let place = line.with_min_x(end + high * 0.3).with_max_x(line.right() - high * 0.2);
+    let words = view.attack_result(reason);
+    let words = words.unwrap_or_else(|| view.attack_title(reason));
+    let font = |size| strong(ui.ctx(), size);
+    let room = vec2(place.width(), high * 0.9);
+    let words = fitted(ui, &words, font, (high * 0.42, SMALLEST), tone.ink, room);
+    put(ui, words, Align2::LEFT_CENTER, place.left_center());
     line.bottom()
 }

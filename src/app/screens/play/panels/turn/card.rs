@@ -12,7 +12,7 @@ use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{display, plain};
-use crate::app::widgets::{ART_SHAPE, BigNumber, art, dice};
+use crate::app::widgets::{ART_SHAPE, BigNumber, art, dice, paint_face};
 use crate::cards::{Card, Deck};
 use crate::game::Source;
 use crate::words::game::TurnNews;
@@ -34,7 +34,9 @@ impl Layout {
         let wide = ui.available_width();
         let screen = ui.ctx().content_rect().height();
         if is_low(view.screen) {
-            return Self { high: (screen / 8.0).max(56.0), picture: None };
+            // What is asked needs the room that a number for the whole table would take.
+            let most = if is_asking { 64.0 } else { f32::INFINITY };
+            return Self { high: (screen / 8.0).min(most).max(56.0), picture: None };
         }
         let share = if is_asking { 0.28 } else { 0.38 };
         // A tall screen has more width than height for its panel.
@@ -193,8 +195,22 @@ fn title(view: &View<'_>, card: Option<(&Deck, &Card)>) -> (String, Color32) {
     }
 }
 
-/// The dice of the card or the roll, if it has any.
+/// The dice of the card or the roll, if it has any, and in Cities & Knights the event die.
 fn faces(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, size: f32) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = size * 0.16;
+        numbers(ui, view, card, size);
+        let shown = view.state.face().filter(|_| !view.state.awaits_event_die());
+        let Some(face) = shown.filter(|_| view.state.knights().is_some()) else { return };
+        let (place, response) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
+        let shown = view.text.event_face(face);
+        let name = view.text.with("event-die-name", &[("face", shown.into())]);
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+        paint_face(ui.painter(), place, face);
+    });
+}
+
+fn numbers(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, size: f32) {
     let shown = match (card, view.state.source()) {
         (Some((_, card)), _) => Some((card.red, card.yellow)),
         (None, Some(Source::Dice { red, yellow, .. })) => Some((red, yellow)),

@@ -129,8 +129,15 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
     let room = ui.clip_rect().height() - used;
     let is_roomy = room >= barbarians::HIGH + payouts::height(ui, view);
     let mut ship = has_card && is_roomy && barbarians::row(ui, view);
-    let mut touched = if has_card { event_die::show(ui, view, news) } else { None };
+    // Where there is little room, what is asked comes before what the event die did.
+    let is_told_later = is_low(view.screen) && !view.state.open_tasks().is_empty();
+    let told = |ui: &mut Ui| if has_card { event_die::show(ui, view, news) } else { None };
+    let mut touched = if is_told_later { None } else { told(ui) };
     touched = tasks::show(ui, view, task, counts).or(touched);
+    if is_told_later {
+        touched = touched.or(told(ui));
+    }
+    event_die::details(ui, view, news);
     if has_card {
         season::done(ui, view, news);
     } else {

@@ -1,24 +1,24 @@
 //! What the event die did in Cities & Knights: the ship's step, a gate and who drew, an
 //! attack of the barbarians.
 
-use egui::{Frame, Label, Margin, Rect, RichText, Sense, Ui, Vec2, vec2};
+use egui::{Align, Frame, Label, Margin, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::app::screens::play::panel::{Ask, Question};
+use crate::app::screens::play::parts::attack;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::why_buttons as why_button;
 use crate::app::screens::play::view::View;
-use crate::app::theme::{Palette, plain, strong};
-use crate::app::widgets::{GAP, Icon, boxed, mark, paint_face};
+use crate::app::theme::{Palette, strong};
+use crate::app::widgets::{GAP, Icon, boxed, paint_face, write_in};
 use crate::cards::EventFace;
-use crate::game::AttackReason;
+use crate::game::{AttackReason, Outcome};
 use crate::words::game::TurnNews;
-use crate::words::game::why::{self, Weight};
 
 /// Draws it once the die is known and has been resolved.
 pub fn show(ui: &mut Ui, view: &View<'_>, news: &TurnNews) -> Option<Ask> {
     view.state.knights()?;
     if let Some(reason) = &news.attack {
-        return attack(ui, view, reason);
+        return attack_head(ui, view, reason);
     }
     if view.state.awaits_event_die() {
         return None;
@@ -98,30 +98,59 @@ fn asked_about(
     .inner
 }
 
-/// The whole attack: both sums knight by knight, how it ended, for whom, and what the table
-/// does now.
-fn attack(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) -> Option<Ask> {
-    let title = view.attack_title(reason);
-    let mut asked = None;
-    boxed(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 6.0;
-        ui.spacing_mut().interact_size.y = 20.0;
-        asked = asked_about(ui, view, (EventFace::Ship, &title), Question::Attack);
-        for one in why::attack(view, reason).lines {
-            if one.weight == Weight::Sum {
-                continue;
+/// How the attack ended and for whom, on a ground of warning where it was lost.
+fn attack_head(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) -> Option<Ask> {
+    let (title, result) = (view.attack_title(reason), view.attack_result(reason));
+    let told: Vec<String> = [title].into_iter().chain(result.clone()).collect();
+    let spoken = view.text.sentences(&told);
+    let tone = attack::tone(view, reason.attack.outcome);
+    let frame = Frame::new().fill(tone.fill).stroke(view.palette.panel_rim);
+    let frame = frame.corner_radius(12).inner_margin(Margin::symmetric(12, 4));
+    let shown = frame.show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            let room = vec2(ui.available_width() - 48.0 - GAP, HEAD);
+            let (rect, label) = ui.allocate_exact_size(room, Sense::hover());
+            label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+            let face = Rect::from_min_size(rect.min, Vec2::splat(HEAD)).shrink(4.0);
+            paint_face(ui.painter(), face, EventFace::Ship);
+            let sums = rect.with_min_x(face.right() + 12.0);
+            let end = attack::paint_sums(ui, &reason.attack, (sums, 32.0), tone.ink);
+            let key = match reason.attack.outcome {
+                Outcome::Repelled => "attack-is-repelled",
+                Outcome::Lost => "attack-is-lost",
+            };
+            let title = view.text.get(key);
+            let words = rect.with_min_x(end + 16.0);
+            let (above, below) = match &result {
+                Some(_) => words.split_top_bottom_at_fraction(0.46),
+                None => (words, words),
+            };
+            write_in(ui, above, Align::Min, &title, &strong(ui.ctx(), 19.0), tone.ink);
+            if let Some(result) = &result {
+                write_in(ui, below, Align::Min, result, &strong(ui.ctx(), 16.0), tone.ink);
             }
-            ui.horizontal(|ui| {
-                if let Some(seat) = one.seat {
-                    mark(ui, view.color(seat), 20.0);
-                }
-                ui.add(Label::new(RichText::new(&one.words).font(plain(17.0))).wrap());
-            });
-        }
+            why_button::button(ui, view, &spoken).clicked()
+        })
+        .inner
+    });
+    shown.inner.then(|| Ask::why(Question::Attack))
+}
+
+/// The height of the attack's head.
+const HEAD: f32 = 48.0;
+
+/// The attack knight by knight, and what the table does now: below what is asked.
+pub fn details(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
+    let Some(reason) = &news.attack else { return };
+    boxed(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        ui.spacing_mut().interact_size.y = 20.0;
+        attack::lines(ui, view, reason);
+        ui.separator();
         line(ui, Sign::Icon(Icon::Knight), &view.text.get("attack-knights-lie-down"));
         if view.state.knights().is_some_and(|knights| knights.table().attacks == 1) {
             line(ui, Sign::Icon(Icon::Robber), &view.text.get("attack-robber-wakes"));
         }
     });
-    asked
 }

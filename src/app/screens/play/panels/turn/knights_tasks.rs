@@ -72,7 +72,7 @@ fn decks(ui: &mut Ui, view: &View<'_>, player: Seat, which: Which) -> Option<Tra
             Which::Draw => view.state.progress_left(track),
             Which::PutBack => view.state.progress_of(player, track),
         };
-        let values = [("track", view.track(track).into()), ("count", count.into())];
+        let values = [("track", view.track_title(track).into()), ("count", count.into())];
         let label = view.text.with("deck-button", &values);
         let key = match which {
             Which::Draw => "deck-draw-name",

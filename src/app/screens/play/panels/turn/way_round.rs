@@ -144,8 +144,20 @@ pub fn wanted(view: &View<'_>, draft: &TaskDraft, task: &Task) -> String {
         }
         Task::Steal { .. } | Task::Give { .. } => "wanted-player",
         Task::ChooseYield { .. } => "wanted-card",
-        Task::Knights(KnightsTask::LoseKnight { .. }) => "wanted-knight",
+        Task::Knights(task) => return knights_wanted(view, task),
         Task::Take { .. } | Task::Pay { .. } if view.following().is_on() => "wanted-card",
         _ => "wanted-done",
+    })
+}
+
+/// What a duty of Cities & Knights needs next.
+fn knights_wanted(view: &View<'_>, task: &KnightsTask) -> String {
+    view.text.get(match task {
+        KnightsTask::LoseKnight { .. } | KnightsTask::Promote { .. } => "wanted-knight",
+        KnightsTask::PlaceMetropolis { .. } | KnightsTask::LoseCity { .. } => "wanted-city",
+        KnightsTask::Relocate { .. } | KnightsTask::PlaceDeserter { .. } => "wanted-spot",
+        KnightsTask::ChooseDeck { .. } | KnightsTask::PutBack { .. } => "wanted-deck",
+        KnightsTask::EventDie { .. } => "wanted-face",
+        KnightsTask::TradeAtHarbor { .. } | KnightsTask::StealFromEach { .. } => "wanted-done",
     })
 }
