@@ -6,7 +6,6 @@ use std::path::Path;
 use std::rc::Rc;
 
 use egui::{Color32, Event, TexturesDelta, UiBuilder};
-use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, TestRenderer};
 use image::{Rgb, RgbImage};
 use tableside::app::Tableside;
