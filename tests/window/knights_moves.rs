@@ -167,6 +167,7 @@ fn the_tables_red_die_is_asked_for_at_a_gate_only() {
         let values = [
             ("gate", of_trade.into()),
             ("red", 2.into()),
+            ("level", 1.into()),
             ("count", 1.into()),
             ("who", who.into()),
         ];
