@@ -168,7 +168,7 @@ fn below(body: Rect, full: Rect, view: &View<'_>, needed: Option<f32>) -> (Rect,
     let ship = if barbarians::has_row(view) { barbarians::HIGH } else { 0.0 };
     // If the bank can't pay, the rows are followed by a note.
     let short = if view.state.payout().is_some_and(Payout::has_shortage) { 70.0 } else { 0.0 };
-    let attack = if view.news.attack.is_some() { 130.0 } else { 0.0 };
+    let attack = if view.news.attack.is_some() { 60.0 } else { 0.0 };
     let panel = words + rows + ship + short + attack + 20.0 + foot_height(full);
     let gap = 8.0;
     let (least, panel) = match needed {
