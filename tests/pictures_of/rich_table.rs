@@ -109,7 +109,9 @@ pub fn may_be_furnished(state: &State) -> bool {
     }
     let mut after = state.clone();
     furnish(&mut after);
-    is_trading(&after) && after.payout().is_some()
+    // One more could be activated.
+    let sleeps = lying(&after, after.builder()).is_some();
+    is_trading(&after) && after.payout().is_some() && sleeps
 }
 
 /// Puts all of it there; returns what was done for it.
