@@ -9,9 +9,10 @@ use tableside::game::{
     KnightsCorrection, KnightsDeed, KnightsTask, Level, NumberSource, State, Task, Track,
 };
 
-use crate::common::cards;
+use crate::common::{card, cards};
 use crate::tools::knights_game::{
-    WINDOWS, before, building_at, buildings, ends, first, has, knights, places, put_right, rolled,
+    WINDOWS, before, before_with, building_at, buildings, ends, first, has, knights, places,
+    put_right, rolled,
 };
 use crate::tools::played::Played;
 
@@ -189,4 +190,16 @@ fn where_a_settlement_fits_as_well_a_knight_is_one_touch_more() {
         bot.does(&knights(KnightsDeed::Recruit { at: end }));
         assert!(bot.done.contains("which piece"));
     }
+}
+
+#[test]
+fn closed_between_the_number_and_the_event_die_the_app_rolls_it_when_the_game_goes_on() {
+    // A 3 without a text.
+    let mut game = before_with(&[card(2, 1)], Following::Open);
+    let turned = game.state.next_draw(|| panic!("the pile is full")).expect("a card");
+    game.does(Deed::Draw { turned });
+    assert!(game.state.awaits_app_event_die());
+    let bot = game.shown();
+    assert!(!bot.state().awaits_event_die());
+    assert!(bot.state().face().is_some(), "it shows something");
 }

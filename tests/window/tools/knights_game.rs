@@ -2,7 +2,7 @@
 //! test needs put right.
 
 use tableside::board::Intersection;
-use tableside::cards::{Die, EventFace};
+use tableside::cards::{Die, EventFace, PileCard};
 use tableside::game::{
     BarbarianTrack, Building, CardKind, Cards, Correction, Deed, Edition, Following, Knight,
     KnightLevel, KnightsCorrection, KnightsDeed, NumberSource, Phase, ProgressCard, Readiness,
@@ -43,8 +43,16 @@ pub fn before(following: Following) -> Played {
 
 /// The same where numbers come from this.
 pub fn before_by(source: NumberSource, following: Following) -> Played {
-    let setup = setup_with(3, rules(following), &[]);
-    let mut game = Played::open(SetupFields { players: seated(3), source, ..setup.into() });
+    founded(SetupFields { source, ..setup_with(3, rules(following), &[]).into() })
+}
+
+/// The same with these event cards on top.
+pub fn before_with(top: &[PileCard], following: Following) -> Played {
+    founded(setup_with(3, rules(following), top).into())
+}
+
+fn founded(setup: SetupFields) -> Played {
+    let mut game = Played::open(SetupFields { players: seated(3), ..setup });
     for (settlement, road) in opening() {
         game.does(Deed::FoundSettlement { at: settlement });
         game.does(Deed::FoundRoad { at: road });
