@@ -28,7 +28,7 @@ use std::time::{Duration, Instant};
 use egui::{Event, Pos2, RawInput, Rect, Vec2, vec2};
 use tableside::app::Tableside;
 use tableside::app::platform::Fake;
-use tableside::game::Phase;
+use tableside::game::{Edition, Following, Phase, Rules, State};
 use tableside::store::Folder;
 use tools::{saved, window};
 
@@ -44,6 +44,9 @@ const SIZES: [(u16, u16); 3] = [(1280, 800), (800, 1280), (2560, 1600)];
 /// Set for a process that measures one size: which of them.
 const SIZE: &str = "TABLESIDE_FRAME_SIZE";
 
+/// Set for it where Cities & Knights is played.
+const KNIGHTS: &str = "TABLESIDE_FRAME_KNIGHTS";
+
 fn main() {
     if let Ok(nth) = std::env::var(SIZE) {
         return measure(SIZES[nth.parse::<usize>().expect("a number")]);
@@ -51,18 +54,34 @@ fn main() {
     println!("{FRAMES} frames of which nothing changes");
     println!("median of them                       ours    empty panel");
     let own = std::env::current_exe().expect("this bench has a file");
-    for nth in 0..SIZES.len() {
-        let status = Command::new(&own).env(SIZE, nth.to_string()).status().expect("it starts");
-        assert!(status.success(), "the figures are above");
+    for game in ["the base game", "Cities & Knights"] {
+        println!("{game}");
+        for nth in 0..SIZES.len() {
+            let mut process = Command::new(&own);
+            process.env(SIZE, nth.to_string());
+            if game != "the base game" {
+                process.env(KNIGHTS, "1");
+            }
+            assert!(process.status().expect("it starts").success(), "the figures are above");
+        }
     }
 }
 
 fn measure((width, height): (u16, u16)) {
     let size = vec2(width.into(), height.into());
     let data_dir = tempfile::tempdir().expect("a folder");
-    saved::save(data_dir.path(), &window::LONG_NAMES, (700, 9), |state| {
-        state.phase() == Phase::Trading && state.payout().is_some()
-    });
+    let enough = |state: &State| {
+        let has_knights = state.knights().is_none() || state.pieces().knights().count() > 8;
+        state.phase() == Phase::Trading && state.payout().is_some() && has_knights
+    };
+    let (rules, acts) = if std::env::var_os(KNIGHTS).is_some() {
+        (Rules { following: Following::Open, ..Rules::with_knights(Edition::Fifth) }, 900)
+    } else {
+        (Rules::open_hands(), 700)
+    };
+    let table = (window::LONG_NAMES.as_slice(), rules);
+    let time = (window::now(), chrono::TimeDelta::zero());
+    saved::play(data_dir.path(), table, (acts, 9), time, enough);
     let ours = play(data_dir.path(), size);
     let empty = median(&egui::Context::default(), size, |ui| {
         egui::CentralPanel::default().show(ui, |ui| ui.label("Tableside"));

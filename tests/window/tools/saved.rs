@@ -35,25 +35,26 @@ pub fn save_in_time(
     begun_and_pace: (DateTime<Utc>, TimeDelta),
     enough: impl Fn(&State) -> bool,
 ) -> State {
-    play(data_dir, names, acts_and_seed, begun_and_pace, enough).1
+    play(data_dir, (names, Rules::open_hands()), acts_and_seed, begun_and_pace, enough).1
 }
 
 /// Saves such a game; its file.
 pub fn saved(data_dir: &Path, names: &[&str], acts_and_seed: (usize, u64)) -> PathBuf {
     let time = (now(), TimeDelta::zero());
-    play(data_dir, names, acts_and_seed, time, |_| true).0.path().to_owned()
+    play(data_dir, (names, Rules::open_hands()), acts_and_seed, time, |_| true).0.path().to_owned()
 }
 
-fn play(
+/// The same by these rules: its journal, and how it stands.
+pub fn play(
     data_dir: &Path,
-    names: &[&str],
+    (names, rules): (&[&str], Rules),
     (acts, seed): (usize, u64),
     (created, pace): (DateTime<Utc>, TimeDelta),
     enough: impl Fn(&State) -> bool,
 ) -> (Journal, State) {
     let mut rng = StdRng::seed_from_u64(seed);
     let deck = deck_a().expect("the built-in deck is sound");
-    let drawn = random_setup(&[deck], names.len(), Rules::open_hands(), &mut rng);
+    let drawn = random_setup(&[deck], names.len(), rules, &mut rng);
     let players = players(names.iter().copied());
     let parts = SetupFields { players, created, ..drawn.expect("a setup").into() };
     let setup = Setup::new(parts).expect("a setup");
