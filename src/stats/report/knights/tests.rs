@@ -39,7 +39,7 @@ fn played(seed: u64, players: usize, acts: usize) -> Game {
 }
 
 fn games() -> Vec<Game> {
-    (0..10).map(|seed| played(seed, 3 + usize::try_from(seed % 4).expect("few"), 1_500)).collect()
+    (0..36).map(|seed| played(seed, 2 + usize::try_from(seed % 5).expect("few"), 1_200)).collect()
 }
 
 fn report(game: &Game) -> KnightsReport {
