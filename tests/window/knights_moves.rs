@@ -8,11 +8,12 @@ use tableside::game::{
     Building, CardKind, Cards, Condition, Correction, Deed, Following, KnightLevel,
     KnightsCorrection, KnightsDeed, KnightsTask, Level, NumberSource, State, Task, Track,
 };
+use tableside::words::language::Language;
 
 use crate::common::{card, cards};
 use crate::tools::knights_game::{
-    WINDOWS, before, before_with, building_at, buildings, ends, first, has, knights, places,
-    put_right, rolled,
+    WINDOWS, before, before_by, before_with, building_at, buildings, ends, first, has, knights,
+    places, put_right, rolled,
 };
 use crate::tools::played::Played;
 
@@ -202,4 +203,54 @@ fn closed_between_the_number_and_the_event_die_the_app_rolls_it_when_the_game_go
     let bot = game.shown();
     assert!(!bot.state().awaits_event_die());
     assert!(bot.state().face().is_some(), "it shows something");
+}
+
+#[test]
+fn improvements_name_who_holds_a_metropolis_and_who_threatens_it() {
+    let mut game = trading();
+    let track = Track::Science;
+    for nth in 0..2 {
+        let player = game.seat(nth);
+        put_right(&mut game, KnightsCorrection::Level { player, track, level: Level::METROPOLIS });
+    }
+    let at = first(&game.state, game.seat(1), Building::City);
+    put_right(&mut game, KnightsCorrection::Metropolis { track, at: Some(at) });
+    for language in Language::ALL {
+        let mut bot = game.shown_in(language);
+        bot.choose("improve");
+        let values = [("who", "Ben".into()), ("others", "Anna".into())];
+        let words = bot.window.text.with("metropolis-threatened", &values);
+        assert!(bot.window.says(&words), "{words}: {:?}", bot.window.names());
+    }
+}
+
+#[test]
+fn whoever_gets_nothing_with_an_aqueduct_takes_a_resource_by_one_touch() {
+    let mut game = before_by(NumberSource::Table, Following::Open);
+    let player = game.seat(0);
+    put_right(
+        &mut game,
+        KnightsCorrection::Level { player, track: Track::Science, level: Level::ABLE },
+    );
+    let is_empty = |number: &u8| {
+        let hexes = game.state.island().tiles().iter();
+        let mut hexes = hexes.filter(|tile| tile.token.map(u8::from) == Some(*number));
+        hexes.all(|tile| {
+            let around = Intersection::around(tile.at);
+            around
+                .into_iter()
+                .all(|at| game.state.pieces().building(at).is_none_or(|it| it.0 != player))
+        })
+    };
+    let number = [2, 3, 4, 5, 6, 8, 9, 10].into_iter().find(is_empty).expect("such a number");
+    for window in WINDOWS {
+        let mut bot = game.shown_as(window);
+        bot.choose_with("roll-name", &[("number", number.into())]);
+        bot.does(&knights(KnightsDeed::EventDie { face: EventFace::Ship, red: None }));
+        let task = bot.state().open_tasks().first().cloned().expect("a duty");
+        assert!(matches!(task, Task::Take { player: who, .. } if who == player), "{task:?}");
+        let before = bot.count();
+        bot.task(&task);
+        assert_eq!((bot.state().open_tasks().len(), bot.count()), (0, before + 1));
+    }
 }

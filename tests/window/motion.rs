@@ -6,9 +6,11 @@ use std::time::Duration;
 use egui_kittest::kittest::Queryable as _;
 use tableside::app::platform::{Fake, FakeSystem, Platform, Wishes};
 use tableside::app::settings::{Motion, Settings};
+use tableside::cards::EventFace;
 use tableside::game::Phase;
 
 use crate::common::temp_dir;
+use crate::tools::knights_game::ship_is_near;
 use crate::tools::saved::{save, set};
 use crate::tools::window::{LANDSCAPE, Window, now};
 
@@ -108,4 +110,34 @@ fn what_is_taken_back_or_opened_is_there_at_once() {
     }
     assert!(window.state().number().is_none());
     assert!(frames_until_still(&mut window) <= 8, "the button settles, nothing else");
+}
+
+/// The barbarians land: the number is told, and then the ship.
+fn attacked(wish: Motion) -> (tempfile::TempDir, Window) {
+    let data_dir = temp_dir();
+    ship_is_near().moment().save(data_dir.path(), now());
+    let system = move || system(Some(wish));
+    let mut window = Window::paced(data_dir.path(), (LANDSCAPE, FRAME), system);
+    window.tap("home-resume");
+    window.tap_with("roll-name", &[("number", 8.into())]);
+    frames_until_still(&mut window);
+    let face = window.text.event_face(EventFace::Ship);
+    let name = window.text.with("event-die-name", &[("face", face.into())]);
+    window.harness.get_by_label(&name).click();
+    for _ in 0..3 {
+        window.harness.step();
+    }
+    assert_eq!(window.state().knights().map(|knights| knights.table().attacks), Some(1));
+    (data_dir, window)
+}
+
+#[test]
+fn an_attack_is_seen_to_come_for_less_than_a_second_or_not_at_all() {
+    let (_data_dir, mut window) = attacked(Motion::Moving);
+    let frames = frames_until_still(&mut window);
+    assert!(frames > 5, "it moves: {frames} frames");
+    assert!((frames as f64) <= 0.9 / FRAME.as_secs_f64() + 3.0, "{frames} frames");
+    let (_data_dir, mut window) = attacked(Motion::Still);
+    let frames = frames_until_still(&mut window);
+    assert!(frames <= 4, "{frames} frames where it is not wished");
 }

@@ -36,6 +36,8 @@ impl Layout {
         if is_low(view.screen) {
             // What is asked needs the room that a number for the whole table would take.
             let most = if is_asking { 64.0 } else { f32::INFINITY };
+            // Two digits, three dice and four seasons stand side by side on a telephone, too.
+            let most = most.min(wide * 0.18);
             return Self { high: (screen / 8.0).min(most).max(56.0), picture: None };
         }
         let share = if is_asking { 0.28 } else { 0.38 };
