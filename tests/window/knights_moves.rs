@@ -254,3 +254,16 @@ fn whoever_gets_nothing_with_an_aqueduct_takes_a_resource_by_one_touch() {
         assert_eq!((bot.state().open_tasks().len(), bot.count()), (0, before + 1));
     }
 }
+
+#[test]
+fn before_the_first_attack_no_card_says_that_a_seven_moves_the_robber() {
+    for (attacks, sleeps) in [(0, true), (1, false)] {
+        let mut game = before_with(&[card(1, 6)], Following::Open);
+        put_right(&mut game, KnightsCorrection::Attacks { count: attacks });
+        let turned = game.state.next_draw(|| panic!("the pile is full")).expect("a card");
+        game.does(Deed::Draw { turned });
+        let bot = game.shown();
+        assert_eq!(bot.state().number(), Some(7));
+        assert_eq!(bot.window.tells("card-seven-sleeps"), sleeps);
+    }
+}

@@ -5,7 +5,7 @@ use crate::board::Spot;
 use crate::cards::{Award, Card, Deck, EventDie, EventId, Season, Weather};
 use crate::game::{
     Building, Cards, DevelopmentCard, Phase, Piece, ProgressCard, Purchase, RobberEscape, Round,
-    Seat, StealTargets, Task, award_measure,
+    Seat, StealTargets, Task, award_measure, seven,
 };
 use crate::words::text::Value;
 
@@ -43,6 +43,13 @@ impl GameWords<'_> {
 
     /// What an event says under this table's rulings, if we have words for it.
     pub fn event_text(&self, deck: &Deck, event: &EventId) -> Option<String> {
+        let effects = self.state.effects();
+        // A 7 that says so itself moves no robber before the first attack (KNIGHTS 11).
+        if self.state.position().is_robber_locked()
+            && seven().iter().all(|part| effects.contains(part))
+        {
+            return Some(self.text.get("card-seven-sleeps"));
+        }
         self.text.event_text(deck, event, self.state.rules().rulings.of(event))
     }
 
@@ -139,7 +146,9 @@ impl GameWords<'_> {
     /// What a 7 does, for a season card: unlike deck A's cards, it doesn't say
     /// so itself.
     pub fn season_seven(&self, card: &Card) -> Option<String> {
-        (card.number() == 7 && card.season.is_some()).then(|| self.text.get("card-seven"))
+        let is_locked = self.state.position().is_robber_locked();
+        let key = if is_locked { "card-seven-sleeps" } else { "card-seven" };
+        (card.number() == 7 && card.season.is_some()).then(|| self.text.get(key))
     }
 
     /// What a 7 means that asks nothing of anybody any more.
