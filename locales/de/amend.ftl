@@ -72,6 +72,7 @@ rule-rulings = Neue Regel: andere Ereignisregeln
 
 bad-island-two = Zwei Dinge können nicht am selben Platz liegen.
 bad-island-hexes = Eine Insel hat höchstens 61 Felder.
+bad-island-cells = Eine Insel hat mit ihrem Meer höchstens 127 Felder.
 bad-island-harbors = Das sind zu viele Häfen.
 bad-rule-target = Punkte zum Sieg: { $least } bis { $most }.
 bad-rule-hand-limit = Handkartenlimit: { $least } bis { $most } Karten.

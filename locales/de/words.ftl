@@ -6,6 +6,7 @@ terrain-pasture = Weideland
 terrain-fields = Ackerland
 terrain-mountains = Gebirge
 terrain-desert = Wüste
+terrain-gold = Goldfeld
 
 # So stehen sie auf den Feldern der Insel.
 terrain-label-hills = Hügelland
@@ -14,6 +15,7 @@ terrain-label-pasture = Weideland
 terrain-label-fields = Ackerland
 terrain-label-mountains = Gebirge
 terrain-label-desert = Wüste
+terrain-label-gold = Gold
 
 kind-brick = Lehm
 kind-lumber = Holz

@@ -72,6 +72,7 @@ rule-rulings = New rule: other event rules
 
 bad-island-two = Two things can't be in the same place.
 bad-island-hexes = An island has at most 61 hexes.
+bad-island-cells = An island has at most 127 hexes with its sea.
 bad-island-harbors = That's too many harbors.
 bad-rule-target = Points to win: { $least } to { $most }.
 bad-rule-hand-limit = Hand limit: { $least } to { $most } cards.

@@ -6,6 +6,7 @@ terrain-pasture = pasture
 terrain-fields = fields
 terrain-mountains = mountains
 terrain-desert = desert
+terrain-gold = gold field
 
 # As written on the hexes of the island.
 terrain-label-hills = Hills
@@ -14,6 +15,7 @@ terrain-label-pasture = Pasture
 terrain-label-fields = Fields
 terrain-label-mountains = Mountains
 terrain-label-desert = Desert
+terrain-label-gold = Gold
 
 kind-brick = brick
 kind-lumber = lumber

@@ -11,7 +11,7 @@ pub enum Remark {
     MissingToken(Hex),
     /// A desert with a token: it would produce nothing.
     DesertToken(Hex),
-    /// Land in more than one piece: the number of separate parts.
+    /// Land in more than one piece where no sea is laid out: the number of separate parts.
     SeveralParts(u8),
     /// A harbor that isn't on the coast: inland, or out at sea.
     HarborOffCoast(Path),
@@ -64,8 +64,8 @@ pub fn remarks(island: &Island) -> Vec<Remark> {
             (_, None) => found.push(Remark::MissingToken(tile.at)),
         }
     }
-    let parts = parts(island);
-    if parts > 1 {
+    let parts = u8::try_from(island.islands().len()).unwrap_or(u8::MAX);
+    if parts > 1 && !island.has_surroundings() {
         found.push(Remark::SeveralParts(parts));
     }
     for harbor in island.harbors() {
@@ -83,22 +83,6 @@ pub fn remarks(island: &Island) -> Vec<Remark> {
         found.extend(harbor_miscounts(&laid, &Stock::of(shape)));
     }
     found
-}
-
-/// How many separate parts the land has.
-fn parts(island: &Island) -> u8 {
-    let mut left: Vec<Hex> = island.tiles().iter().map(|tile| tile.at).collect();
-    let mut parts = 0;
-    while let Some(hex) = left.pop() {
-        parts += 1;
-        let mut edge = vec![hex];
-        while let Some(hex) = edge.pop() {
-            let (touching, apart) = left.iter().partition(|other| other.distance(hex) == 1);
-            left = apart;
-            edge.extend::<Vec<Hex>>(touching);
-        }
-    }
-    parts
 }
 
 fn miscounts(laid: &Stock, boxed: &Stock) -> Vec<Remark> {

@@ -2,10 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Harbor, HarborKind, Hex, Intersection, Path, Terrain, Token};
+use super::{Harbor, HarborKind, Hex, Intersection, Path, Surroundings, Terrain, Token};
 
-/// The most hexes an island may have.
+/// The most hexes an island of the base game may have.
 pub const MAX_HEXES: usize = 61;
+
+/// The most hexes an island may have with its sea (SEA 11).
+pub const MAX_CELLS: usize = 127;
 
 /// The most harbors an island may have: more than its coast could carry.
 pub const MAX_HARBORS: usize = 61;
@@ -23,12 +26,14 @@ pub struct Tile {
 }
 
 /// Tiles and harbors as they lie on the table: any set of up to
-/// [`MAX_HEXES`] different hexes, water holes and single islets included.
+/// [`MAX_HEXES`] different hexes, water holes and single islets included. With sea and
+/// hidden hexes beside them it may be up to [`MAX_CELLS`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
 pub struct Island {
     tiles: Vec<Tile>,
     harbors: Vec<Harbor>,
+    surroundings: Surroundings,
     /// Both ends of each harbor, sorted by place, kept because every trade looks
     /// them up.
     harbor_ends: Vec<(Intersection, HarborKind)>,
@@ -40,17 +45,24 @@ pub struct Island {
 struct Written {
     hexes: Vec<Tile>,
     harbors: Vec<Harbor>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    sea: Vec<Hex>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    hidden: Vec<Hex>,
 }
 
 /// Why tiles and harbors don't make an island.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadIsland {
-    /// Two tiles on one hex.
+    /// Two tiles on one hex; sea and what is hidden are tiles, too.
     #[error("two tiles lie on hex [{}, {}]", .0.q, .0.r)]
     TwoTiles(Hex),
     /// More than [`MAX_HEXES`] tiles.
     #[error("an island has at most {MAX_HEXES} hexes, this one has {0}")]
     TooManyHexes(usize),
+    /// More than [`MAX_CELLS`] hexes with the sea.
+    #[error("an island has at most {MAX_CELLS} hexes with its sea, this one has {0}")]
+    TooManyCells(usize),
     /// More harbors than any coast carries.
     #[error("an island has at most {MAX_HARBORS} harbors, this one has {0}")]
     TooManyHarbors(usize),
@@ -64,18 +76,41 @@ impl Island {
     ///
     /// # Errors
     /// When two tiles share a hex, two harbors a path, or there are too many.
-    pub fn new(mut tiles: Vec<Tile>, mut harbors: Vec<Harbor>) -> Result<Self, BadIsland> {
+    pub fn new(tiles: Vec<Tile>, harbors: Vec<Harbor>) -> Result<Self, BadIsland> {
         if tiles.len() > MAX_HEXES {
             return Err(BadIsland::TooManyHexes(tiles.len()));
+        }
+        Self::with_sea(tiles, harbors, Surroundings::default())
+    }
+
+    /// An island of these tiles and harbors, in any order, amid the sea that is laid out
+    /// around them and what is hidden so far.
+    ///
+    /// # Errors
+    /// When two things share a hex, two harbors a path, or there are too many.
+    pub fn with_sea(
+        mut tiles: Vec<Tile>,
+        mut harbors: Vec<Harbor>,
+        surroundings: Surroundings,
+    ) -> Result<Self, BadIsland> {
+        let surroundings = surroundings.sorted();
+        let cells = tiles.len() + surroundings.sea.len() + surroundings.hidden.len();
+        if cells > MAX_CELLS {
+            return Err(BadIsland::TooManyCells(cells));
         }
         if harbors.len() > MAX_HARBORS {
             return Err(BadIsland::TooManyHarbors(harbors.len()));
         }
         tiles.sort_unstable();
         harbors.sort_unstable();
-        for (one, next) in tiles.iter().zip(tiles.iter().skip(1)) {
-            if one.at == next.at {
-                return Err(BadIsland::TwoTiles(one.at));
+        let mut cells: Vec<Hex> = tiles.iter().map(|tile| tile.at).collect();
+        if !surroundings.is_empty() {
+            cells.extend(surroundings.sea.iter().chain(&surroundings.hidden));
+            cells.sort_unstable();
+        }
+        for (one, next) in cells.iter().zip(cells.iter().skip(1)) {
+            if one == next {
+                return Err(BadIsland::TwoTiles(*one));
             }
         }
         for (one, next) in harbors.iter().zip(harbors.iter().skip(1)) {
@@ -87,7 +122,7 @@ impl Island {
         let mut harbor_ends: Vec<_> = harbors.iter().flat_map(ends).collect();
         harbor_ends.sort_by_key(|(end, _)| *end);
         let intersections = intersections_of(&tiles);
-        Ok(Self { tiles, harbors, harbor_ends, intersections })
+        Ok(Self { tiles, harbors, surroundings, harbor_ends, intersections })
     }
 
     /// An island of no hexes: only sea.
@@ -95,6 +130,7 @@ impl Island {
         Self {
             tiles: Vec::new(),
             harbors: Vec::new(),
+            surroundings: Surroundings { sea: Vec::new(), hidden: Vec::new() },
             harbor_ends: Vec::new(),
             intersections: Vec::new(),
         }
@@ -110,7 +146,35 @@ impl Island {
         &self.harbors
     }
 
-    /// The tile on `hex`; none at sea.
+    /// The sea hexes that are laid out, sorted; none in the base game, where the sea is
+    /// whatever isn't land.
+    pub fn sea(&self) -> &[Hex] {
+        &self.surroundings.sea
+    }
+
+    /// The hexes that nobody has turned up so far, sorted (SEA 7).
+    pub fn hidden(&self) -> &[Hex] {
+        &self.surroundings.hidden
+    }
+
+    /// Whether it has laid out sea or hidden hexes.
+    pub const fn has_surroundings(&self) -> bool {
+        !self.surroundings.is_empty()
+    }
+
+    /// The same surroundings around other tiles and harbors.
+    ///
+    /// # Errors
+    /// As [`Self::with_sea`].
+    pub fn relaid(&self, tiles: Vec<Tile>, harbors: Vec<Harbor>) -> Result<Self, BadIsland> {
+        if self.has_surroundings() {
+            Self::with_sea(tiles, harbors, self.surroundings.clone())
+        } else {
+            Self::new(tiles, harbors)
+        }
+    }
+
+    /// The tile on `hex`; none at sea, none on what is hidden.
     pub fn tile(&self, hex: Hex) -> Option<&Tile> {
         let place = self.tiles.binary_search_by_key(&hex, |tile| tile.at).ok()?;
         self.tiles.get(place)
@@ -121,6 +185,11 @@ impl Island {
         self.tile(hex).is_some()
     }
 
+    /// Whether `hex` is sea that is laid out.
+    pub fn is_sea(&self, hex: Hex) -> bool {
+        self.surroundings.is_sea(hex)
+    }
+
     /// Whether a settlement could go there: land touches it.
     pub fn has_intersection(&self, place: Intersection) -> bool {
         self.intersections.binary_search(&place).is_ok()
@@ -129,6 +198,14 @@ impl Island {
     /// Whether a road could go there: land touches it.
     pub fn has_path(&self, path: Path) -> bool {
         path.hexes().into_iter().any(|hex| self.is_land(hex))
+    }
+
+    /// Whether a ship could go there: between two hexes that are laid out, one of them sea
+    /// (SEA 2).
+    pub fn has_ship_path(&self, path: Path) -> bool {
+        let hexes = path.hexes();
+        let is_laid = |hex: &Hex| self.is_land(*hex) || self.surroundings.contains(*hex);
+        hexes.iter().any(|hex| self.is_sea(*hex)) && hexes.iter().all(is_laid)
     }
 
     /// All intersections of the island, sorted.
@@ -165,13 +242,19 @@ impl TryFrom<Written> for Island {
     type Error = BadIsland;
 
     fn try_from(written: Written) -> Result<Self, BadIsland> {
-        Self::new(written.hexes, written.harbors)
+        let Written { hexes, harbors, sea, hidden } = written;
+        let surroundings = Surroundings { sea, hidden };
+        if surroundings.is_empty() {
+            return Self::new(hexes, harbors);
+        }
+        Self::with_sea(hexes, harbors, surroundings)
     }
 }
 
 impl From<Island> for Written {
     fn from(island: Island) -> Self {
-        Self { hexes: island.tiles, harbors: island.harbors }
+        let Surroundings { sea, hidden } = island.surroundings;
+        Self { hexes: island.tiles, harbors: island.harbors, sea, hidden }
     }
 }
 
@@ -238,5 +321,58 @@ mod tests {
             Island::new(vec![tile, other], Vec::new()),
             Err(BadIsland::TwoTiles(Hex::new(1, 1)))
         );
+    }
+
+    fn amid_sea(tiles: Vec<Tile>, sea: &[Hex], hidden: &[Hex]) -> Result<Island, BadIsland> {
+        let surroundings = Surroundings { sea: sea.to_vec(), hidden: hidden.to_vec() };
+        Island::with_sea(tiles, Vec::new(), surroundings)
+    }
+
+    const fn hills(at: Hex) -> Tile {
+        Tile { at, terrain: Terrain::Hills, token: None }
+    }
+
+    #[test]
+    fn a_ship_wants_sea_beside_it_and_a_road_land() {
+        let [land, sea, hidden, out] = [(0, 0), (1, 0), (1, -1), (2, 0)].map(Hex::from);
+        let island = amid_sea(vec![hills(land)], &[sea], &[hidden]).expect("different hexes");
+        let path = |one: Hex, other: Hex| Path::try_from([one, other]).expect("neighbors");
+        for (between, ship, road) in [
+            (path(land, sea), true, true),
+            (path(sea, hidden), true, false),
+            (path(land, hidden), false, true),
+            (path(sea, out), false, false),
+        ] {
+            assert_eq!((island.has_ship_path(between), island.has_path(between)), (ship, road));
+        }
+        assert!(!island.is_land(sea) && !island.is_land(hidden));
+        assert!(!island.has_intersection(Intersection::around(out)[0]));
+    }
+
+    #[test]
+    fn land_sea_and_what_is_hidden_take_a_hex_each_127_in_all() {
+        let [one, other] = [Hex::new(0, 0), Hex::new(1, 0)];
+        let two = Err(BadIsland::TwoTiles(one));
+        assert_eq!(amid_sea(vec![hills(one)], &[other, one], &[]), two);
+        assert_eq!(amid_sea(Vec::new(), &[one], &[one]), two);
+        let row: Vec<Hex> = (0..127).map(|q| Hex::new(q, 5)).collect();
+        assert!(amid_sea(Vec::new(), &row, &[]).is_ok());
+        assert_eq!(amid_sea(vec![hills(one)], &row, &[]), Err(BadIsland::TooManyCells(128)));
+        let land: Vec<Tile> = row.iter().copied().map(hills).take(62).collect();
+        assert_eq!(Island::new(land, Vec::new()), Err(BadIsland::TooManyHexes(62)));
+    }
+
+    #[test]
+    fn sea_is_written_only_where_there_is_some_and_reads_back() {
+        let base = plain([Hex::new(0, 0)]);
+        let written = serde_json::to_string(&base).expect("writes");
+        assert_eq!(written, r#"{"hexes":[{"at":[0,0],"terrain":"hills"}],"harbors":[]}"#);
+        let [land, sea, hidden] = [(0, 0), (1, 0), (0, 1)].map(Hex::from);
+        let gold = Tile { terrain: Terrain::Gold, token: Token::try_from(4).ok(), ..hills(land) };
+        let island = amid_sea(vec![gold], &[sea], &[hidden]).expect("different hexes");
+        let written = serde_json::to_string(&island).expect("writes");
+        assert!(written.contains(r#""terrain":"gold","token":4"#), "{written}");
+        assert!(written.ends_with(r#""sea":[[1,0]],"hidden":[[0,1]]}"#), "{written}");
+        assert_eq!(serde_json::from_str::<Island>(&written).expect("reads"), island);
     }
 }

@@ -58,14 +58,16 @@ pub enum Terrain {
     Mountains,
     /// Produces nothing.
     Desert,
+    /// Produces a resource of choice, in Seafarers (SEA 6).
+    Gold,
 }
 
 impl Terrain {
-    /// All six, the desert last.
+    /// The six of the base game, the desert last.
     pub const ALL: [Self; 6] =
         [Self::Hills, Self::Forest, Self::Pasture, Self::Fields, Self::Mountains, Self::Desert];
 
-    /// The resource it gives; none for the desert.
+    /// The resource it gives; none for the desert, none of its own for gold.
     pub const fn resource(self) -> Option<Resource> {
         match self {
             Self::Hills => Some(Resource::Brick),
@@ -73,7 +75,7 @@ impl Terrain {
             Self::Pasture => Some(Resource::Wool),
             Self::Fields => Some(Resource::Grain),
             Self::Mountains => Some(Resource::Ore),
-            Self::Desert => None,
+            Self::Desert | Self::Gold => None,
         }
     }
 
@@ -84,7 +86,7 @@ impl Terrain {
             Self::Forest => Some(Commodity::Paper),
             Self::Pasture => Some(Commodity::Cloth),
             Self::Mountains => Some(Commodity::Coin),
-            Self::Hills | Self::Fields | Self::Desert => None,
+            Self::Hills | Self::Fields | Self::Desert | Self::Gold => None,
         }
     }
 
@@ -97,6 +99,7 @@ impl Terrain {
             Self::Fields => "fields",
             Self::Mountains => "mountains",
             Self::Desert => "desert",
+            Self::Gold => "gold",
         }
     }
 }

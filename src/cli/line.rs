@@ -159,7 +159,9 @@ impl TryFrom<Line> for Question {
             return Err(BadLine::TooManyHexes(line.hexes.len()));
         }
         let island = Island::new(line.hexes, line.harbors).map_err(|error| match error {
-            BadIsland::TwoTiles(_) | BadIsland::TooManyHexes(_) => BadLine::Hexes(error),
+            BadIsland::TwoTiles(_) | BadIsland::TooManyHexes(_) | BadIsland::TooManyCells(_) => {
+                BadLine::Hexes(error)
+            }
             BadIsland::TwoHarbors(_) | BadIsland::TooManyHarbors(_) => BadLine::Harbors(error),
         })?;
         let harbormaster =

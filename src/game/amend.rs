@@ -266,7 +266,7 @@ pub(super) fn with_tile(
     tile: Option<Tile>,
 ) -> Result<Island, crate::board::BadIsland> {
     let others = island.tiles().iter().filter(|other| other.at != at).copied();
-    Island::new(others.chain(tile).collect(), island.harbors().to_vec())
+    island.relaid(others.chain(tile).collect(), island.harbors().to_vec())
 }
 
 /// The same island with another harbor at `at`, or with none there.
@@ -276,5 +276,5 @@ pub(super) fn with_harbor(
     harbor: Option<Harbor>,
 ) -> Result<Island, crate::board::BadIsland> {
     let others = island.harbors().iter().filter(|other| other.path != at).copied();
-    Island::new(island.tiles().to_vec(), others.chain(harbor).collect())
+    island.relaid(island.tiles().to_vec(), others.chain(harbor).collect())
 }

@@ -55,6 +55,7 @@ pub(super) static DARK: Palette = Palette {
         fields: tone(0x00e8_c349, NIGHT),
         mountains: tone(0x0093_97a6, NIGHT),
         desert: tone(0x00de_d0a6, NIGHT),
+        gold: tone(0x00f2_a531, NIGHT),
     },
     seasons: Seasons {
         spring: tone(0x00a5_d6a7, NIGHT),

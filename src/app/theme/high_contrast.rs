@@ -57,6 +57,7 @@ pub(super) static HIGH_CONTRAST: Palette = Palette {
         fields: tone(0x00ff_d84f, BLACK),
         mountains: tone(0x00a9_aec0, BLACK),
         desert: tone(0x00ee_e0b8, BLACK),
+        gold: tone(0x00ff_b238, BLACK),
     },
     seasons: Seasons {
         spring: tone(0x00ae_e6b0, BLACK),

@@ -15,6 +15,7 @@ pub struct Terrains {
     pub(super) fields: Tone,
     pub(super) mountains: Tone,
     pub(super) desert: Tone,
+    pub(super) gold: Tone,
 }
 
 impl Terrains {
@@ -27,6 +28,7 @@ impl Terrains {
             Terrain::Fields => self.fields,
             Terrain::Mountains => self.mountains,
             Terrain::Desert => self.desert,
+            Terrain::Gold => self.gold,
         }
     }
 }

@@ -15,6 +15,9 @@ pub enum NoCode {
     /// A harbor on a path that no hex of the island touches.
     #[error("a harbor lies on a path that the island does not have")]
     HarborAtSea(Path),
+    /// Sea, hidden hexes, or gold: no version of the codes knows them so far.
+    #[error("codes hold no island with sea, hidden hexes or gold")]
+    Seafarers,
 }
 
 /// Why a text is not an island's code.

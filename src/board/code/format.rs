@@ -81,6 +81,10 @@ impl Version {
 
 /// The payload for `island`, and the version that writes it.
 pub(super) fn write(island: &Island) -> Result<(Version, BigUint), NoCode> {
+    let is_unknown = |tile: &Tile| !TERRAINS.contains(&tile.terrain);
+    if island.has_surroundings() || island.tiles().iter().any(is_unknown) {
+        return Err(NoCode::Seafarers);
+    }
     let mut writer = Writer::default();
     let tiles = island.tiles();
     let hexes: Vec<Hex> = tiles.iter().map(|tile| tile.at).collect();

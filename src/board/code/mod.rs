@@ -50,7 +50,8 @@ impl IslandCode {
     /// The code of `island`.
     ///
     /// # Errors
-    /// When a harbor is on a path that the island doesn't have.
+    /// When a harbor is on a path that the island doesn't have, or when there is sea, gold
+    /// or a hidden hex.
     pub fn of(island: &Island) -> Result<Self, NoCode> {
         let (version, payload) = format::write(island)?;
         Ok(Self { text: written(version, &payload), island: island.clone() })
@@ -159,7 +160,9 @@ fn written(version: Version, payload: &BigUint) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Harbor, HarborKind, Hex, Path, Side, first_game};
+    use crate::board::{
+        Harbor, HarborKind, Hex, Path, Side, Surroundings, Terrain, Tile, first_game,
+    };
 
     #[test]
     fn a_printed_island_has_24_characters_in_groups_of_four() {
@@ -184,6 +187,23 @@ mod tests {
         let harbors = vec![Harbor { path, gives: HarborKind::Any }];
         let island = Island::new(Vec::new(), harbors).expect("an island");
         assert_eq!(IslandCode::of(&island), Err(NoCode::HarborAtSea(path)));
+    }
+
+    #[test]
+    fn an_island_of_seafarers_has_no_code_so_far() {
+        let tiles = first_game().tiles().to_vec();
+        let at = Hex::new(9, 9);
+        for surroundings in [
+            Surroundings { sea: vec![at], hidden: Vec::new() },
+            Surroundings { sea: Vec::new(), hidden: vec![at] },
+        ] {
+            let island = Island::with_sea(tiles.clone(), Vec::new(), surroundings);
+            let island = island.expect("an island");
+            assert_eq!(IslandCode::of(&island), Err(NoCode::Seafarers));
+        }
+        let gold = Tile { at, terrain: Terrain::Gold, token: None };
+        let island = Island::new(vec![gold], Vec::new()).expect("an island");
+        assert_eq!(IslandCode::of(&island), Err(NoCode::Seafarers));
     }
 
     #[test]

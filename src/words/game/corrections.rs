@@ -188,6 +188,7 @@ impl GameWords<'_> {
         self.text.get(match why {
             BadIsland::TwoTiles(_) | BadIsland::TwoHarbors(_) => "bad-island-two",
             BadIsland::TooManyHexes(_) => "bad-island-hexes",
+            BadIsland::TooManyCells(_) => "bad-island-cells",
             BadIsland::TooManyHarbors(_) => "bad-island-harbors",
         })
     }

@@ -41,7 +41,8 @@ pub(super) fn paint_terrain(pen: &Pen<'_>, terrain: Terrain, ground: Color32, ro
             Terrain::Hills => bricks(&pen, &inks),
             Terrain::Mountains => peak(&pen, &inks),
             Terrain::Desert if CACTI.contains(&(x, y)) => cactus(&pen),
-            Terrain::Desert => ripples(&pen, &inks),
+            // Until gold has a drawing of its own.
+            Terrain::Desert | Terrain::Gold => ripples(&pen, &inks),
         }
     }
 }

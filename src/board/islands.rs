@@ -1,0 +1,101 @@
+//! The islands of a map: land that hangs together, each with its letter (SEA 8, 11).
+
+use std::fmt;
+
+use super::{Hex, Island};
+
+/// Letters that name islands before they are put together.
+const LETTERS: &[u8; 26] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/// The name of an island: A, B, C, up to Z, then AA, AB.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct IslandLetter(u8);
+
+impl fmt::Display for IslandLetter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [before, last] = [usize::from(self.0) / LETTERS.len(), usize::from(self.0)];
+        let letter = |nth: usize| LETTERS.get(nth % LETTERS.len()).copied().map(char::from);
+        let first = before.checked_sub(1).and_then(letter);
+        first.into_iter().chain(letter(last)).try_for_each(|letter| write!(f, "{letter}"))
+    }
+}
+
+/// Land that hangs together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Isle {
+    /// Its name.
+    pub letter: IslandLetter,
+    /// Its hexes, sorted.
+    pub hexes: Vec<Hex>,
+}
+
+impl Island {
+    /// The islands it is made of, by their first hexes: deserts and gold belong to them,
+    /// hidden hexes don't until they are turned up.
+    pub fn islands(&self) -> Vec<Isle> {
+        let mut isles = Vec::new();
+        let mut left: Vec<Hex> = self.tiles().iter().map(|tile| tile.at).collect();
+        while let Some(first) = left.first().copied() {
+            let mut hexes = Vec::new();
+            let mut open = vec![first];
+            left.remove(0);
+            while let Some(hex) = open.pop() {
+                hexes.push(hex);
+                for next in hex.neighbors() {
+                    if let Ok(nth) = left.binary_search(&next) {
+                        open.push(left.remove(nth));
+                    }
+                }
+            }
+            hexes.sort_unstable();
+            // There are never more than 127 hexes, so there are no more islands.
+            let letter = IslandLetter(u8::try_from(isles.len()).unwrap_or(u8::MAX));
+            isles.push(Isle { letter, hexes });
+        }
+        isles
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Shape, Surroundings, Terrain, Tile};
+
+    fn of(land: &[(i8, i8)], hidden: &[(i8, i8)]) -> Vec<(String, Vec<Hex>)> {
+        let hexes = |all: &[(i8, i8)]| all.iter().copied().map(Hex::from).collect::<Vec<_>>();
+        let tile = |at: Hex| Tile { at, terrain: Terrain::Desert, token: None };
+        let tiles = hexes(land).into_iter().map(tile).collect();
+        let surroundings = Surroundings { sea: Vec::new(), hidden: hexes(hidden) };
+        let island = Island::with_sea(tiles, Vec::new(), surroundings).expect("different hexes");
+        let isles = island.islands().into_iter();
+        isles.map(|isle| (isle.letter.to_string(), isle.hexes)).collect()
+    }
+
+    #[test]
+    fn islands_are_named_in_the_order_of_their_first_hexes() {
+        let found = of(&[(3, 0), (0, 0), (0, 1), (-2, 4)], &[]);
+        let hexes = |all: &[(i8, i8)]| all.iter().copied().map(Hex::from).collect::<Vec<_>>();
+        let expected = [
+            ("A".to_owned(), hexes(&[(-2, 4)])),
+            ("B".to_owned(), hexes(&[(0, 0), (0, 1)])),
+            ("C".to_owned(), hexes(&[(3, 0)])),
+        ];
+        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn a_hidden_hex_joins_no_islands_until_it_is_turned_up() {
+        assert_eq!(of(&[(0, 0), (2, 0)], &[(1, 0)]).len(), 2);
+        assert_eq!(of(&[(0, 0), (1, 0), (2, 0)], &[]).len(), 1);
+    }
+
+    #[test]
+    fn a_printed_island_is_one_and_after_z_comes_aa() {
+        let hexes: Vec<(i8, i8)> = Shape::Large.hexes().into_iter().map(Into::into).collect();
+        assert_eq!(of(&hexes, &[]).len(), 1);
+        let apart: Vec<(i8, i8)> = (0..28).map(|nth| (2 * nth, 0)).collect();
+        let letters: Vec<String> = of(&apart, &[]).into_iter().map(|(letter, _)| letter).collect();
+        assert_eq!(letters[25..], ["Z", "AA", "AB"]);
+        assert_eq!(of(&[], &[]), []);
+    }
+}

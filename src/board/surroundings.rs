@@ -1,0 +1,34 @@
+//! What lies around the land of an island: sea, and what is hidden (SEA 2, 7).
+
+use super::Hex;
+
+/// Hexes beside the tiles of an island; none in the base game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Surroundings {
+    /// Sea that is laid out, the frame's too.
+    pub sea: Vec<Hex>,
+    /// Hexes that nobody has turned up so far.
+    pub hidden: Vec<Hex>,
+}
+
+impl Surroundings {
+    /// The same in order, as all else here wants it.
+    #[must_use]
+    pub(super) fn sorted(mut self) -> Self {
+        self.sea.sort_unstable();
+        self.hidden.sort_unstable();
+        self
+    }
+
+    pub(super) const fn is_empty(&self) -> bool {
+        self.sea.is_empty() && self.hidden.is_empty()
+    }
+
+    pub(super) fn is_sea(&self, hex: Hex) -> bool {
+        self.sea.binary_search(&hex).is_ok()
+    }
+
+    pub(super) fn contains(&self, hex: Hex) -> bool {
+        self.is_sea(hex) || self.hidden.binary_search(&hex).is_ok()
+    }
+}
