@@ -7,14 +7,15 @@ use serde::Serialize;
 
 use super::Printed;
 use super::knights_answer::KnightsAnswer;
-use super::line::BadLine;
+use super::line::{BadLine, Question};
 use super::read_line::{id_of, read};
+use super::sea_answer::SeaAnswer;
 use super::task::TaskLine;
 use super::workers::{Answered, answer_each};
 use crate::board::Resource;
 use crate::cards::{Deck, Measure, RulingSet, Rulings};
 use crate::game::{
-    Cards, Chosen, Kinds, Occasion, PerSeat, Position, Seat, YieldChoice, YieldRule,
+    Cards, Chosen, Kinds, Occasion, Owed, PerSeat, Position, Seat, YieldChoice, YieldRule,
 };
 use crate::store::HoldersLine;
 
@@ -40,6 +41,8 @@ struct Answer {
     tasks: Option<Vec<TaskLine>>,
     #[serde(flatten)]
     knights: Option<KnightsAnswer>,
+    #[serde(flatten)]
+    sea: Option<SeaAnswer>,
 }
 
 #[derive(Serialize)]
@@ -51,7 +54,11 @@ struct Refused {
 #[derive(Serialize)]
 struct ChoiceLine {
     player: Seat,
-    one_of: Vec<Resource>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    one_of: Option<Vec<Resource>>,
+    /// How many resources of choice gold brings.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    any: Option<u8>,
 }
 
 /// Answers each line of `input` with a line on `output`, in order. Blank lines
@@ -120,10 +127,11 @@ fn answer(deck: &Deck, text: &str) -> Result<Answer, BadLine> {
     let yields = question.roll.filter(|roll| *roll != 7);
     let owed = yields.map(|roll| position.owed(roll, &YieldRule::of(effects), &Chosen::new()));
     let production = owed.as_ref().map(|owed| position.payable(&owed.cards));
-    let knights = question
-        .knights
-        .as_ref()
-        .map(|knights| KnightsAnswer::of(knights, &position, (HAND_LIMIT, production.as_ref())));
+    let knights = question.knights.as_ref().map(|knights| {
+        let paid = production.as_ref().zip(owed.as_ref().map(|owed| &owed.gold));
+        KnightsAnswer::of(knights, &position, (HAND_LIMIT, paid))
+    });
+    let choices = owed.as_ref().map(|owed| choices(owed, &question)).unwrap_or_default();
     Ok(Answer {
         id,
         road_lengths: each(&position, Measure::RoadLength),
@@ -131,12 +139,24 @@ fn answer(deck: &Deck, text: &str) -> Result<Answer, BadLine> {
         points: each(&position, Measure::PublicPoints),
         holders: HoldersLine::of(position.holders, Seat::index),
         production,
-        choices: owed.iter().flat_map(|owed| &owed.choices).map(ChoiceLine::from).collect(),
+        choices,
         owed: owed.map(|owed| owed.cards),
         discards: question.roll.filter(|roll| *roll == 7).map(|_| discards(&position)),
         tasks,
         knights,
+        sea: question.sea.as_ref().map(|sea| SeaAnswer::of(sea, &position)),
     })
+}
+
+/// What is chosen among: first what an epidemic leaves, then gold, clockwise (SEA 6).
+fn choices(owed: &Owed, question: &Question) -> Vec<ChoiceLine> {
+    let active = question.sea.as_ref().and_then(|sea| sea.active);
+    let first = active.or_else(|| question.knight_cards.seat(0));
+    let order = first.map(|first| question.seating.from(first)).unwrap_or_default();
+    let gold = order.into_iter().map(|player| (player, owed.gold.of(player)));
+    let gold = gold.filter(|(_, count)| *count > 0);
+    let gold = gold.map(|(player, any)| ChoiceLine { player, one_of: None, any: Some(any) });
+    owed.choices.iter().map(ChoiceLine::from).chain(gold).collect()
 }
 
 fn each(position: &Position<'_>, measure: Measure) -> PerSeat<u8> {
@@ -152,6 +172,6 @@ fn discards(position: &Position<'_>) -> PerSeat<u16> {
 
 impl From<&YieldChoice> for ChoiceLine {
     fn from(choice: &YieldChoice) -> Self {
-        Self { player: choice.seat, one_of: choice.one_of.clone() }
+        Self { player: choice.seat, one_of: Some(choice.one_of.clone()), any: None }
     }
 }

@@ -2,12 +2,16 @@
 
 use serde::Serialize;
 
+use super::ascending::ascending;
 use super::knights_question::{KnightsQuestion, Shown};
 use crate::board::Intersection;
 use crate::game::{
     Attack, BarbarianTrack, Building, Cards, KnightReach, Outcome, PerSeat, Pillage, Position,
     Seat, Seats,
 };
+
+/// What each takes from the bank for a roll, and how many resources of choice.
+type Paid<'a> = (&'a PerSeat<Cards>, &'a PerSeat<u8>);
 
 #[derive(Serialize)]
 pub(super) struct KnightsAnswer {
@@ -53,7 +57,7 @@ impl KnightsAnswer {
     pub fn of(
         question: &KnightsQuestion,
         position: &Position<'_>,
-        (limit, paid): (u16, Option<&PerSeat<Cards>>),
+        (limit, paid): (u16, Option<Paid<'_>>),
     ) -> Self {
         let first = question.active.or_else(|| position.knight_cards.seat(0));
         let attacks = question.ship.nearer() == BarbarianTrack::ISLAND;
@@ -76,7 +80,9 @@ impl KnightsAnswer {
                 .knight_cards
                 .map(|seat, _| position.pieces.hand_limit(limit, seat)),
             robber_locked: position.is_robber_locked(),
-            aqueduct: paid.zip(first).map(|(paid, first)| position.aqueduct(paid, first)),
+            aqueduct: paid
+                .zip(first)
+                .map(|((paid, gold), first)| position.aqueduct(paid, gold, first)),
             progress_draws,
             attack,
             knight_reach: question.active.map(|_| {
@@ -85,13 +91,6 @@ impl KnightsAnswer {
             }),
         }
     }
-}
-
-/// Places as scripts want them: by their hexes, ascending.
-fn sorted(places: impl IntoIterator<Item = Intersection>) -> Vec<Intersection> {
-    let mut places: Vec<Intersection> = places.into_iter().collect();
-    places.sort_by_key(|place| place.hexes().map(|hex| (hex.q, hex.r)));
-    places
 }
 
 impl From<Attack> for AttackLine {
@@ -113,15 +112,15 @@ impl From<Attack> for AttackLine {
 impl From<Pillage> for PillageLine {
     fn from(pillage: Pillage) -> Self {
         let laid = pillage.becomes == Building::LaidCity;
-        Self { player: pillage.player, among: sorted(pillage.among), laid }
+        Self { player: pillage.player, among: ascending(pillage.among), laid }
     }
 }
 
 impl From<KnightReach> for ReachLine {
     fn from(reach: KnightReach) -> Self {
         Self {
-            moves: sorted(reach.moves),
-            displaces: sorted(reach.displaces),
+            moves: ascending(reach.moves),
+            displaces: ascending(reach.displaces),
             chases: reach.chases,
         }
     }

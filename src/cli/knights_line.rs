@@ -4,9 +4,10 @@ use enum_map::EnumMap;
 use serde::Deserialize;
 use serde::de::{self, Deserializer, MapAccess, Visitor};
 
+use super::cell::{CellLine, Seas};
 use super::knights_question::{KnightsQuestion, Shown};
 use super::line::{BadLine, Line, Question, put_pieces_of};
-use crate::board::{Harbor, Hex, Intersection, Path, Tile};
+use crate::board::{Harbor, Hex, Intersection, Path};
 use crate::cards::{Die, EventId, RulingSet};
 use crate::game::{
     BarbarianTrack, Building, CardKind, Cards, CitiesAndKnights, Improvements, Knight, KnightLevel,
@@ -21,7 +22,7 @@ use crate::store::{HoldersLine, PlayerLine};
 pub(super) struct KnightsLine {
     expansions: Vec<Expansion>,
     id: Option<String>,
-    hexes: Vec<Tile>,
+    hexes: Vec<CellLine>,
     harbors: Vec<Harbor>,
     robber: Option<Hex>,
     players: Vec<KnightsPlayerLine>,
@@ -47,6 +48,8 @@ pub(super) struct KnightsLine {
 enum Expansion {
     /// Cities & Knights.
     Knights,
+    /// Seafarers.
+    Sea,
 }
 
 /// Nothing but the expansions that a line names.
@@ -59,6 +62,10 @@ pub(super) struct Expansions {
 impl Expansions {
     pub fn has_knights(&self) -> bool {
         self.expansions.contains(&Expansion::Knights)
+    }
+
+    pub fn seas(&self) -> Seas {
+        if self.expansions.contains(&Expansion::Sea) { Seas::Seafarers } else { Seas::Base }
     }
 }
 
@@ -242,11 +249,11 @@ impl KnightsLine {
         self.expansions.contains(&Expansion::Knights)
     }
 
-    /// The id, and the position with its questions.
+    /// The id, and the position with its questions, on a board with `seas`.
     ///
     /// # Errors
     /// Names the field that can't be.
-    pub fn question(mut self) -> Result<(Option<String>, Question), BadLine> {
+    pub fn question(mut self, seas: Seas) -> Result<(Option<String>, Question), BadLine> {
         let players = std::mem::take(&mut self.players);
         let shown = (self.event_die, self.red);
         let base = Line {
@@ -268,7 +275,7 @@ impl KnightsLine {
             harbormaster: self.harbormaster,
         };
         let active = base.active;
-        let mut question = Question::try_from(base)?;
+        let mut question = Question::of(base, seas)?;
         for (seat, player) in question.knight_cards.seats().zip(&players) {
             player.put(&mut question.pieces, seat)?;
         }

@@ -2,12 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::cell::{CellLine, Seas};
 use super::knights_question::KnightsQuestion;
-use crate::board::{BadIsland, Harbor, Hex, Intersection, Island, MAX_HEXES, Tile};
+use super::sea_question::SeaQuestion;
+use crate::board::{BadIsland, Harbor, Hex, Intersection, Island, MAX_CELLS, MAX_HEXES};
 use crate::cards::{Award, EventId, RulingSet};
 use crate::game::{
     BadSeatCount, Building, Cards, Condition, FriendlyRobber, HarbormasterRule, Holders, MAX_ROADS,
-    PerSeat, Pieces, Position, Seat, Seating, road_length,
+    MAX_SHIPS, PerSeat, Pieces, Position, Seat, Seating, road_length,
 };
 use crate::store::{HandLine, HoldersLine, PlayerLine};
 
@@ -16,7 +18,7 @@ use crate::store::{HandLine, HoldersLine, PlayerLine};
 #[serde(default)]
 pub(super) struct Line {
     pub id: Option<String>,
-    pub hexes: Vec<Tile>,
+    pub hexes: Vec<CellLine>,
     pub harbors: Vec<Harbor>,
     pub robber: Option<Hex>,
     pub players: Vec<PlayerLine>,
@@ -44,6 +46,20 @@ pub(super) enum BadLine {
     Harbors(BadIsland),
     #[error("hexes: at most {MAX_HEXES}, not {0}")]
     TooManyHexes(usize),
+    #[error("hexes: at most {MAX_CELLS}, not {0}")]
+    TooManyCells(usize),
+    #[error("hexes[{0}].terrain: sea, gold and hidden hexes are of the expansion `sea`")]
+    NoSeafarers(usize),
+    #[error("hexes[{0}].token: neither sea nor a hidden hex has a token")]
+    TokenOffLand(usize),
+    #[error("players[{player}].ships: at most {MAX_SHIPS} ships, not {count}")]
+    TooManyShips { player: usize, count: usize },
+    #[error(
+        "players[{player}].ships[{nth}]: a ship lies between two listed hexes, one of them sea"
+    )]
+    ShipOffSea { player: usize, nth: usize },
+    #[error("players[{player}].ships_built[{nth}]: no ship of this player lies there")]
+    NoShip { player: usize, nth: usize },
     #[error(
         "players[{player}].roads: at most {MAX_ROADS} roads with the damaged ones, not {count}"
     )]
@@ -95,6 +111,7 @@ pub(super) struct Question {
     pub roll: Option<u8>,
     pub event: Option<(EventId, Seat, RulingSet)>,
     pub knights: Option<KnightsQuestion>,
+    pub sea: Option<SeaQuestion>,
 }
 
 impl Question {
@@ -119,14 +136,17 @@ impl Question {
             hand_sizes: self.hand_sizes.clone(),
             bank: self.bank,
             knights: self.knights.as_ref().map(|knights| &knights.facts),
+            sea: self.sea.as_ref().map(|sea| &sea.facts),
         }
     }
 }
 
-impl TryFrom<Line> for Question {
-    type Error = BadLine;
-
-    fn try_from(line: Line) -> Result<Self, BadLine> {
+impl Question {
+    /// What a line holds that is of the base game, on a board with `seas`.
+    ///
+    /// # Errors
+    /// Names the field that can't be.
+    pub fn of(line: Line, seas: Seas) -> Result<Self, BadLine> {
         let knight_cards = PerSeat::new(line.players.iter().map(|player| player.knights))?;
         let hand_sizes = PerSeat::new(
             line.players.iter().map(|player| player.hand.as_ref().map(HandLine::size)),
@@ -155,15 +175,7 @@ impl TryFrom<Line> for Question {
         if let Some(roll) = line.roll.filter(|roll| !(2..=12).contains(roll)) {
             return Err(BadLine::Roll(roll));
         }
-        if line.hexes.len() > MAX_HEXES {
-            return Err(BadLine::TooManyHexes(line.hexes.len()));
-        }
-        let island = Island::new(line.hexes, line.harbors).map_err(|error| match error {
-            BadIsland::TwoTiles(_) | BadIsland::TooManyHexes(_) | BadIsland::TooManyCells(_) => {
-                BadLine::Hexes(error)
-            }
-            BadIsland::TwoHarbors(_) | BadIsland::TooManyHarbors(_) => BadLine::Harbors(error),
-        })?;
+        let island = seas.island(&line.hexes, line.harbors)?;
         let harbormaster =
             if line.harbormaster { HarbormasterRule::InPlay } else { HarbormasterRule::Off };
         Ok(Self {
@@ -181,6 +193,7 @@ impl TryFrom<Line> for Question {
             roll: line.roll,
             event,
             knights: None,
+            sea: None,
         })
     }
 }

@@ -2,7 +2,9 @@
 
 mod analyze;
 mod arguments;
+mod ascending;
 mod balance;
+mod cell;
 mod check;
 mod decks;
 mod history;
@@ -14,6 +16,9 @@ mod lab_table;
 mod line;
 mod printed;
 mod read_line;
+mod sea_answer;
+mod sea_line;
+mod sea_question;
 mod show;
 mod task;
 mod verify;

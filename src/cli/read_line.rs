@@ -3,8 +3,10 @@
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
+use super::cell::Seas;
 use super::knights_line::{Expansions, KnightsLine};
 use super::line::{BadLine, Line, Question};
+use super::sea_line::SeaLine;
 
 /// Reads a line: its id and what it asks.
 pub(super) fn read(text: &str) -> Result<(Option<String>, Question), BadLine> {
@@ -14,20 +16,34 @@ pub(super) fn read(text: &str) -> Result<(Option<String>, Question), BadLine> {
 
 fn unmeasured(text: &str) -> Result<(Option<String>, Question), BadLine> {
     // Most lines name no expansion, and need no second look.
+    let mut seas = Seas::Base;
     if text.contains("\"expansions\"") {
-        if let Ok(line) = serde_json::from_str::<KnightsLine>(text)
+        let may_have_sea = text.contains("\"sea\"");
+        if !may_have_sea
+            && let Ok(line) = serde_json::from_str::<KnightsLine>(text)
             && line.is_in_play()
         {
-            return line.question();
+            return line.question(Seas::Base);
         }
         // A mistake is looked for among the fields of what is in play.
-        if parsed::<Expansions>(text)?.has_knights() {
-            return parsed::<KnightsLine>(text)?.question();
+        let expansions = parsed::<Expansions>(text)?;
+        seas = expansions.seas();
+        if expansions.has_knights() {
+            let (id, question) = parsed::<KnightsLine>(text)?.question(seas)?;
+            return Ok((id, at_sea(question, seas, text)?));
         }
     }
     let mut line = parsed::<Line>(text)?;
     let id = line.id.take();
-    Ok((id, Question::try_from(line)?))
+    Ok((id, at_sea(Question::of(line, seas)?, seas, text)?))
+}
+
+/// The same with what the line has of Seafarers, if that is in play.
+fn at_sea(mut question: Question, seas: Seas, text: &str) -> Result<Question, BadLine> {
+    if seas == Seas::Seafarers {
+        parsed::<SeaLine>(text)?.put(&mut question)?;
+    }
+    Ok(question)
 }
 
 /// Reads a line as a `T`. Only one that can't be read is read a second time, to find the

@@ -51,6 +51,7 @@ mod rematch;
 mod road;
 mod roll;
 mod rules;
+mod sea;
 mod seat;
 mod seating;
 mod settle;
@@ -100,7 +101,7 @@ pub use knights::{
 pub use number::{Ballot, NumberSource, Source, outcome};
 pub use perform::Proposed;
 pub use phase::{Phase, Round};
-pub use pieces::{Building, Condition, Piece, Pieces, WALL_ROOM, Wall};
+pub use pieces::{Building, Condition, Piece, Pieces, Ship, WALL_ROOM, Wall};
 pub use placed::Placed;
 pub use player::{BadName, Color, MAX_NAME, Name, Player};
 pub use position::{Position, longest_road_of, road_length};
@@ -113,12 +114,13 @@ pub use reason::{
 };
 pub use refusal::{Breach, Enforcement, Impossible, Refusal, Section, Waiting};
 pub use rematch::{RematchIsland, rematch};
-pub use road::{MAX_ROADS, Trail, longest_road};
+pub use road::{Joint, MAX_ROADS, MAX_SHIPS, Trail, Way, longest_road, longest_route};
 pub use roll::{BadRoll, Roll};
 pub use rules::{
     BadRule, EXTRA_BUILDERS, ExtraBuilding, FirstSevens, Following, FriendlyRobber, HAND_LIMITS,
     HarbormasterRule, PartnerWin, RuleChange, Rules, SPARED_POINTS, TARGETS,
 };
+pub use sea::{FOREIGN_ISLAND, PirateVictims, Seafarers};
 pub use seat::{BadSeatCount, MAX_PLAYERS, PerSeat, Seat};
 pub use seating::Seating;
 pub use setup::{BadSetup, FirstBy, Setup, SetupFields};

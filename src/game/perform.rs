@@ -329,9 +329,10 @@ impl State {
             }
         }
         let payout = position.payout(number, &rule, &self.chosen);
+        let gold = position.gold_owed(number, &rule);
         self.pay_out(&payout)?;
         // Whoever got nothing may have an aqueduct (KNIGHTS 4).
-        let thirsty = self.position().aqueduct(&payout.paid, self.active);
+        let thirsty = self.position().aqueduct(&payout.paid, &gold, self.active);
         let takes = |player| Task::Take { player, resource: None, freedom: Freedom::Must };
         self.tasks.extend(thirsty.into_iter().map(takes));
         self.drop_idle_tasks();

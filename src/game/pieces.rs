@@ -1,4 +1,4 @@
-//! What stands on the island: settlements, cities and roads, knights and walls.
+//! What stands on the island: settlements, cities and roads, knights and walls, ships.
 
 use serde::{Deserialize, Serialize};
 
@@ -67,6 +67,10 @@ impl Building {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Wall;
 
+/// A ship (SEA 2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Ship;
+
 /// Whether a road lies straight or was turned sideways by an earthquake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -80,8 +84,8 @@ pub enum Condition {
 /// How many more cards a 7 leaves alone for each wall (KNIGHTS 5).
 pub const WALL_ROOM: u16 = 2;
 
-/// All pieces on the island. One building and one knight an intersection, one road a
-/// path: more can't be put in.
+/// All pieces on the island. One building and one knight an intersection, one road and one
+/// ship a path: more can't be put in.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Written", into = "Written")]
 pub struct Pieces {
@@ -89,6 +93,7 @@ pub struct Pieces {
     roads: Placed<Path, Condition>,
     knights: Placed<Intersection, Knight>,
     walls: Placed<Intersection, Wall>,
+    ships: Placed<Path, Ship>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -99,6 +104,8 @@ struct Written {
     knights: Vec<(Intersection, Seat, Knight)>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     walls: Vec<(Intersection, Seat, Wall)>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    ships: Vec<(Path, Seat, Ship)>,
 }
 
 impl From<Written> for Pieces {
@@ -108,6 +115,7 @@ impl From<Written> for Pieces {
             roads: written.roads.into(),
             knights: written.knights.into(),
             walls: written.walls.into(),
+            ships: written.ships.into(),
         }
     }
 }
@@ -119,6 +127,7 @@ impl From<Pieces> for Written {
             roads: pieces.roads.into(),
             knights: pieces.knights.into(),
             walls: pieces.walls.into(),
+            ships: pieces.ships.into(),
         }
     }
 }
@@ -140,6 +149,11 @@ impl Pieces {
     #[inline]
     pub fn knight(&self, place: Intersection) -> Option<(Seat, Knight)> {
         self.knights.at(place)
+    }
+
+    /// Whose ship is on `path`.
+    pub fn ship(&self, path: Path) -> Option<Seat> {
+        self.ships.at(path).map(|(owner, _)| owner)
     }
 
     /// Whether the city at `place` has a wall.
@@ -194,6 +208,16 @@ impl Pieces {
         self.walls.remove(place);
     }
 
+    /// Puts a ship on `path`; one that lay there goes.
+    pub fn put_ship(&mut self, path: Path, seat: Seat) {
+        self.ships.put(path, seat, Ship);
+    }
+
+    /// Takes away the ship on `path`.
+    pub fn remove_ship(&mut self, path: Path) {
+        self.ships.remove(path);
+    }
+
     /// Takes away what stands at `place`.
     pub fn remove_building(&mut self, place: Intersection) {
         self.buildings.remove(place);
@@ -225,6 +249,16 @@ impl Pieces {
     /// The roads of `seat`.
     pub fn roads_of(&self, seat: Seat) -> impl Iterator<Item = (Path, Condition)> + Clone {
         self.roads.of(seat)
+    }
+
+    /// All ships with whose they are, sorted by place.
+    pub fn ships(&self) -> impl Iterator<Item = (Path, Seat)> + Clone {
+        self.ships.all().map(|(path, seat, _)| (path, seat))
+    }
+
+    /// The ships of `seat`, sorted.
+    pub fn ships_of(&self, seat: Seat) -> impl Iterator<Item = Path> + Clone {
+        self.ships.of(seat).map(|(path, _)| path)
     }
 
     /// All knights, sorted by place.

@@ -1,8 +1,8 @@
 //! A position: all of the table that production, events and awards depend on.
 
 use super::{
-    Cards, CitiesAndKnights, FriendlyRobber, HarbormasterRule, Holders, Kinds, PerSeat, Pieces,
-    SPARED_POINTS, Seat, Seating, Trail, longest_road,
+    Cards, CitiesAndKnights, FriendlyRobber, HarbormasterRule, Holders, Joint, Kinds, MAX_ROADS,
+    MAX_SHIPS, PerSeat, Pieces, SPARED_POINTS, Seafarers, Seat, Seating, Trail, Way, longest_route,
 };
 use crate::board::{Hex, Island};
 
@@ -36,16 +36,29 @@ pub struct Position<'a> {
     pub bank: Option<Cards>,
     /// What Cities & Knights adds, where it is played.
     pub knights: Option<&'a CitiesAndKnights>,
+    /// What Seafarers adds, where it is played.
+    pub sea: Option<&'a Seafarers>,
 }
 
-/// The length of `seat`'s longest road among all `pieces`.
+/// The length of `seat`'s longest road, or trade route, among all `pieces`.
 pub fn road_length(pieces: &Pieces, seat: Seat) -> u8 {
     u8::try_from(longest_road_of(pieces, seat).len()).unwrap_or(u8::MAX)
 }
 
-/// A longest road of `seat`, road by road.
+/// A longest road of `seat`, road by road; with ships a longest trade route, which changes
+/// between the two only at their own buildings (SEA 4).
 pub fn longest_road_of(pieces: &Pieces, seat: Seat) -> Trail {
-    longest_road(pieces.roads_of(seat).map(|(path, _)| path), |place| pieces.blocks(place, seat))
+    let roads = pieces.roads_of(seat).take(MAX_ROADS).map(|(path, _)| (path, Way::Road));
+    let ships = pieces.ships_of(seat).take(MAX_SHIPS).map(|path| (path, Way::Ship));
+    longest_route(roads.chain(ships), |place| {
+        if pieces.blocks(place, seat) {
+            Joint::Barred
+        } else if pieces.building(place).is_some() {
+            Joint::All
+        } else {
+            Joint::OfAKind
+        }
+    })
 }
 
 impl Position<'_> {

@@ -48,6 +48,8 @@ pub struct Owed {
     pub blocked: PerSeat<Cards>,
     /// Buildings with a choice, sorted by place.
     pub choices: Vec<YieldChoice>,
+    /// Resources of choice that gold brings each; they are in none of the above (SEA 6).
+    pub gold: PerSeat<u8>,
 }
 
 /// The choices that have been made, by the building's place.
@@ -65,6 +67,7 @@ impl Position<'_> {
             cards: self.knight_cards.map(|_, _| Cards::none()),
             blocked: self.knight_cards.map(|_, _| Cards::none()),
             choices: Vec::new(),
+            gold: self.gold_owed(number, rule),
         };
         let mut capped_yields: BTreeMap<Intersection, (Seat, Cards)> = BTreeMap::new();
         let mut capped_losses: BTreeMap<Intersection, (Seat, Cards)> = BTreeMap::new();

@@ -1,4 +1,5 @@
-//! The longest road: a longest trail over the roads of one player (RULES 7).
+//! The longest road: a longest trail over the roads of one player (RULES 7), or over their
+//! roads and ships (SEA 4).
 
 use arrayvec::ArrayVec;
 
@@ -7,19 +8,49 @@ use crate::board::{Intersection, Path};
 /// The most roads of one player that are looked at.
 pub const MAX_ROADS: usize = 30;
 
-/// A road with the roads that go on from each of its ends, as bits.
-struct Link {
-    path: Path,
-    ends: [Intersection; 2],
-    onward: [u32; 2],
+/// The most ships of one player that are looked at.
+pub const MAX_SHIPS: usize = 30;
+
+/// The most roads and ships together.
+const MAX_LINKS: usize = MAX_ROADS + MAX_SHIPS;
+
+/// What lies on a path that a trail goes over.
+/// What lies on a path that a trail goes over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Way {
+    /// A road.
+    Road,
+    /// A ship.
+    Ship,
 }
 
-/// Roads one after the other, each touching the next.
-pub type Trail = ArrayVec<Path, MAX_ROADS>;
+/// How a trail goes on at an intersection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Joint {
+    /// From road to road and from ship to ship: nothing stands there that matters.
+    OfAKind,
+    /// From anything to anything: a building of its owner's stands there.
+    All,
+    /// Not at all: another player's building or knight stands there.
+    Barred,
+}
+
+/// A road or ship with those that go on from each of its ends, as bits.
+struct Link {
+    path: Path,
+    way: Way,
+    ends: [Intersection; 2],
+    onward: [u64; 2],
+}
+
+/// Roads and ships one after the other, each touching the next.
+pub type Trail = ArrayVec<Path, MAX_LINKS>;
 
 struct Search {
-    links: ArrayVec<Link, MAX_ROADS>,
+    links: ArrayVec<Link, MAX_LINKS>,
     best: Trail,
+    /// Those that hang together and are looked at.
+    component: u64,
     enough: usize,
 }
 
@@ -31,16 +62,27 @@ pub fn longest_road(
     roads: impl IntoIterator<Item = Path>,
     interrupted: impl Fn(Intersection) -> bool,
 ) -> Trail {
-    let mut search = Search::new(roads, interrupted);
-    let all = (1_u32 << search.links.len()) - 1;
+    let roads = roads.into_iter().take(MAX_ROADS).map(|path| (path, Way::Road));
+    longest_route(roads, |place| if interrupted(place) { Joint::Barred } else { Joint::OfAKind })
+}
+
+/// A longest trail over roads and ships, where `joint` says how it goes on at a place. Only
+/// the first 60 of them count.
+pub fn longest_route(
+    ways: impl IntoIterator<Item = (Path, Way)>,
+    joint: impl Fn(Intersection) -> Joint,
+) -> Trail {
+    let mut search = Search::new(ways, joint);
+    let all = (1_u64 << search.links.len()) - 1;
     let mut unseen = all;
     let mut longest = Trail::new();
     while unseen != 0 {
         let component = search.component(unseen & unseen.wrapping_neg());
         unseen &= !component;
-        let size = component.count_ones() as usize;
+        let size = search.most(component);
         if size > longest.len() {
             search.best.clear();
+            search.component = component;
             search.enough = size;
             search.try_every_start(component);
             if search.best.len() > longest.len() {
@@ -51,7 +93,7 @@ pub fn longest_road(
     longest
 }
 
-fn bits(mut set: u32) -> impl Iterator<Item = usize> {
+fn bits(mut set: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         (set != 0).then(|| {
             let lowest = set.trailing_zeros() as usize;
@@ -63,34 +105,58 @@ fn bits(mut set: u32) -> impl Iterator<Item = usize> {
 
 impl Search {
     fn new(
-        roads: impl IntoIterator<Item = Path>,
-        interrupted: impl Fn(Intersection) -> bool,
+        ways: impl IntoIterator<Item = (Path, Way)>,
+        joint: impl Fn(Intersection) -> Joint,
     ) -> Self {
-        let mut links: ArrayVec<Link, MAX_ROADS> = roads
-            .into_iter()
-            .take(MAX_ROADS)
-            .map(|path| Link { path, ends: path.ends(), onward: [0; 2] })
-            .collect();
-        let ends: ArrayVec<[i32; 2], MAX_ROADS> =
+        let link = |(path, way): (Path, Way)| Link { path, way, ends: path.ends(), onward: [0; 2] };
+        let mut links: ArrayVec<Link, MAX_LINKS> =
+            ways.into_iter().take(MAX_LINKS).map(link).collect();
+        let ends: ArrayVec<[i32; 2], MAX_LINKS> =
             links.iter().map(|link| link.ends.map(Intersection::rank)).collect();
+        let mut ships = 0;
+        for (nth, link) in links.iter().enumerate() {
+            ships |= u64::from(link.way == Way::Ship) << nth;
+        }
         for (own, link) in links.iter_mut().enumerate() {
+            let of_a_kind = if link.way == Way::Ship { ships } else { !ships };
             for (place, onward) in link.ends.iter().zip(&mut link.onward) {
                 let rank = place.rank();
                 let mut meets = 0;
                 for (other, [one, two]) in ends.iter().enumerate() {
-                    meets |= u32::from(*one == rank || *two == rank) << other;
+                    meets |= u64::from(*one == rank || *two == rank) << other;
                 }
                 meets &= !(1 << own);
-                // Where no road goes on, nothing needs to be looked up.
-                if meets != 0 && !interrupted(*place) {
-                    *onward = meets;
+                // Where nothing goes on, nothing needs to be looked up.
+                if meets != 0 {
+                    *onward = match joint(*place) {
+                        Joint::OfAKind => meets & of_a_kind,
+                        Joint::All => meets,
+                        Joint::Barred => 0,
+                    };
                 }
             }
         }
-        Self { links, best: Trail::new(), enough: 0 }
+        Self { links, best: Trail::new(), component: 0, enough: 0 }
     }
 
-    fn component(&self, seed: u32) -> u32 {
+    /// The most that a trail over `component` could have: wherever an odd number meets,
+    /// one is left over unless the trail begins or ends there.
+    fn most(&self, component: u64) -> usize {
+        let links = bits(component).filter_map(|nth| self.links.get(nth));
+        let (mut single, mut triple) = (0, 0);
+        for onward in links.flat_map(|link| link.onward) {
+            match onward.count_ones() {
+                0 => single += 1,
+                2 => triple += 1,
+                _ => {}
+            }
+        }
+        let odd: usize = single + triple / 3;
+        let size = component.count_ones() as usize;
+        size - (odd / 2).saturating_sub(1)
+    }
+
+    fn component(&self, seed: u64) -> u64 {
         let mut found = seed;
         let mut fresh = seed;
         while fresh != 0 {
@@ -103,9 +169,9 @@ impl Search {
         found
     }
 
-    /// A longest trail that is not a ring over all roads starts where an odd
-    /// number of roads meet: anywhere else it could be made longer.
-    fn try_every_start(&mut self, component: u32) {
+    /// A longest trail that is not a ring over everything starts where an odd
+    /// number meet: anywhere else it could be made longer.
+    fn try_every_start(&mut self, component: u64) {
         let mut started = false;
         for nth in bits(component) {
             let Some(link) = self.links.get(nth) else { continue };
@@ -122,8 +188,8 @@ impl Search {
         }
     }
 
-    /// Goes over road `nth`, out at its end `exit`, and on.
-    fn follow(&mut self, nth: usize, exit: usize, used: u32, trail: &mut Trail) {
+    /// Goes over link `nth`, out at its end `exit`, and on.
+    fn follow(&mut self, nth: usize, exit: usize, used: u64, trail: &mut Trail) {
         let used = used | 1 << nth;
         let Some(link) = self.links.get(nth) else { return };
         let (Some(place), Some(onward)) =
@@ -139,8 +205,9 @@ impl Search {
             // Both have room for as many.
             let _ = self.best.try_extend_from_slice(trail);
         }
+        let left = (self.component & !used).count_ones() as usize;
         for next in bits(onward & !used) {
-            if self.best.len() == self.enough {
+            if self.best.len() >= self.enough || trail.len() + left <= self.best.len() {
                 break;
             }
             let Some(link) = self.links.get(next) else { continue };

@@ -354,6 +354,7 @@ impl State {
             hand_sizes: self.knight_cards.map(|seat, _| self.hands().map(|hands| hands.size(seat))),
             bank: self.bank(),
             knights: self.knights.as_deref().map(KnightsState::table),
+            sea: None,
         }
     }
 

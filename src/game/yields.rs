@@ -57,6 +57,18 @@ impl YieldRule {
         })
     }
 
+    /// How many resources of choice `building` takes from gold (SEA 6). What a card says of
+    /// one resource is not about gold.
+    pub fn gold(&self, building: Building) -> u8 {
+        let all = self.changes.iter().filter(|(only, _)| only.is_none());
+        let count = all.fold(building.worth(), |count, (_, harvest)| match harvest {
+            Harvest::OneMore => count.saturating_add(1),
+            Harvest::OneLess => count.saturating_sub(1),
+            Harvest::Nothing => 0,
+        });
+        if self.caps(building) { count.min(1) } else { count }
+    }
+
     /// Whether `building` gives 1 card in all.
     pub fn caps(&self, building: Building) -> bool {
         matches!(

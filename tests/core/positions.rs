@@ -179,6 +179,7 @@ impl Board {
             hand_sizes: self.hands.clone(),
             bank: self.bank,
             knights: None,
+            sea: None,
         }
     }
 

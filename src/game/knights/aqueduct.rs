@@ -5,12 +5,14 @@ use crate::game::{Cards, PerSeat, Position, Seat, Seats};
 
 impl Position<'_> {
     /// Who may take a resource because a production brought them no card, clockwise from
-    /// `first`. `paid` is what the bank paid.
-    pub fn aqueduct(&self, paid: &PerSeat<Cards>, first: Seat) -> Seats {
+    /// `first`. `paid` is what the bank paid, `gold` what gold brings each, which is
+    /// something, too (SEA 12).
+    pub fn aqueduct(&self, paid: &PerSeat<Cards>, gold: &PerSeat<u8>, first: Seat) -> Seats {
         let Some(knights) = self.knights else { return Seats::new() };
         let is_able =
             |seat: &Seat| knights.improvements.of(*seat).of(Track::Science) >= Level::ABLE;
         let players = self.seating.from(first).into_iter();
-        players.filter(is_able).filter(|seat| paid.of(*seat).is_empty()).collect()
+        let is_left_out = |seat: &Seat| paid.of(*seat).is_empty() && gold.of(*seat) == 0;
+        players.filter(is_able).filter(is_left_out).collect()
     }
 }

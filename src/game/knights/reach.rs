@@ -4,34 +4,36 @@ use std::collections::BTreeSet;
 
 use super::DisplacedReach;
 use crate::board::{Intersection, Path};
-use crate::game::{Condition, Position, Seat};
+use crate::game::{Condition, Position, Seat, Way};
 
-/// What a knight can reach over its owner's roads.
+/// What a knight can reach over its owner's roads and ships.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KnightReach {
     /// Free intersections.
     pub moves: BTreeSet<Intersection>,
     /// Where a weaker knight of somebody else stands.
     pub displaces: BTreeSet<Intersection>,
-    /// Whether it stands beside the robber, and the robber may be chased at all.
+    /// Whether it stands beside the robber or the pirate, and these may be chased at all.
     pub chases: bool,
 }
 
 impl Position<'_> {
     /// What the knight at `from` can reach, whether or not it may act; nothing where no
-    /// knight stands. Its ways lead past what is its owner's, and over no damaged road.
+    /// knight stands. Its ways lead past what is its owner's, and over no damaged road. They
+    /// change between road and ship where they begin and at its owner's buildings (SEA 12).
     pub fn knight_reach(&self, from: Intersection) -> KnightReach {
         let mut reach = KnightReach::default();
         let Some((owner, knight)) = self.pieces.knight(from) else { return reach };
-        let mut seen = BTreeSet::from([from]);
-        let mut open = vec![from];
-        while let Some(place) = open.pop() {
-            let own = place
-                .paths()
-                .into_iter()
-                .filter(|path| self.pieces.road(*path) == Some((owner, Condition::Intact)));
+        let mut seen = BTreeSet::from([(from, Way::Road), (from, Way::Ship)]);
+        let mut open: Vec<(Intersection, Way)> = seen.iter().copied().collect();
+        while let Some((place, way)) = open.pop() {
+            let is_own = |path: &Path| match way {
+                Way::Road => self.pieces.road(*path) == Some((owner, Condition::Intact)),
+                Way::Ship => self.pieces.ship(*path) == Some(owner),
+            };
+            let own = place.paths().into_iter().filter(is_own);
             for next in own.flat_map(Path::ends) {
-                if !seen.insert(next) {
+                if !seen.insert((next, way)) {
                     continue;
                 }
                 let building = self.pieces.building(next);
@@ -47,11 +49,18 @@ impl Position<'_> {
                 if building.is_none() && other.is_none() {
                     reach.moves.insert(next);
                 }
-                open.push(next);
+                open.push((next, way));
+                if building.is_some() {
+                    let changed = if way == Way::Road { Way::Ship } else { Way::Road };
+                    if seen.insert((next, changed)) {
+                        open.push((next, changed));
+                    }
+                }
             }
         }
-        let is_beside = self.robber.is_some_and(|robber| from.touches(robber));
-        reach.chases = is_beside && !self.is_robber_locked();
+        let pirate = self.sea.and_then(|sea| sea.pirate);
+        let mut chased = self.robber.into_iter().chain(pirate);
+        reach.chases = chased.any(|hex| from.touches(hex)) && !self.is_robber_locked();
         reach
     }
 

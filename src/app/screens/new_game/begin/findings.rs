@@ -62,6 +62,7 @@ impl Findings {
             hand_sizes: start.hands.map(|_, hand| hand.size()),
             bank: start.bank,
             knights: knights.as_ref(),
+            sea: None,
         };
         position.holders = position.holders_after();
         let points =

@@ -1,0 +1,100 @@
+//! The hexes of a position as a line of JSON: land, and in Seafarers sea and hidden ones
+//! (FORMATS 1).
+
+use serde::Deserialize;
+
+use super::line::BadLine;
+use crate::board::{
+    BadIsland, Harbor, Hex, Island, MAX_CELLS, MAX_HEXES, Surroundings, Terrain, Tile, Token,
+};
+
+/// A hex, field by field.
+#[derive(Clone, Copy, Deserialize)]
+pub(super) struct CellLine {
+    at: Hex,
+    terrain: Ground,
+    #[serde(default)]
+    token: Option<Token>,
+}
+
+/// What a hex is.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Ground {
+    Hills,
+    Forest,
+    Pasture,
+    Fields,
+    Mountains,
+    Desert,
+    Gold,
+    Sea,
+    Hidden,
+}
+
+impl Ground {
+    /// Its terrain; none where it is no land, or not yet.
+    const fn terrain(self) -> Option<Terrain> {
+        match self {
+            Self::Hills => Some(Terrain::Hills),
+            Self::Forest => Some(Terrain::Forest),
+            Self::Pasture => Some(Terrain::Pasture),
+            Self::Fields => Some(Terrain::Fields),
+            Self::Mountains => Some(Terrain::Mountains),
+            Self::Desert => Some(Terrain::Desert),
+            Self::Gold => Some(Terrain::Gold),
+            Self::Sea | Self::Hidden => None,
+        }
+    }
+}
+
+/// Whether a board has the hexes of Seafarers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Seas {
+    /// It has land alone.
+    Base,
+    /// It has sea, gold and hidden hexes, too.
+    Seafarers,
+}
+
+impl Seas {
+    /// The island that `cells` make.
+    ///
+    /// # Errors
+    /// Names the field that can't be.
+    pub fn island(self, cells: &[CellLine], harbors: Vec<Harbor>) -> Result<Island, BadLine> {
+        let count = cells.len();
+        match self {
+            Self::Base if count > MAX_HEXES => return Err(BadLine::TooManyHexes(count)),
+            Self::Seafarers if count > MAX_CELLS => return Err(BadLine::TooManyCells(count)),
+            Self::Base | Self::Seafarers => {}
+        }
+        let mut tiles = Vec::with_capacity(count);
+        let mut surroundings = Surroundings::default();
+        for (nth, cell) in cells.iter().enumerate() {
+            let CellLine { at, terrain, token } = *cell;
+            let is_of_sea = matches!(terrain, Ground::Sea | Ground::Gold | Ground::Hidden);
+            if is_of_sea && self == Self::Base {
+                return Err(BadLine::NoSeafarers(nth));
+            }
+            if let Some(terrain) = terrain.terrain() {
+                tiles.push(Tile { at, terrain, token });
+                continue;
+            }
+            if token.is_some() {
+                return Err(BadLine::TokenOffLand(nth));
+            }
+            let beside = match terrain {
+                Ground::Hidden => &mut surroundings.hidden,
+                _ => &mut surroundings.sea,
+            };
+            beside.push(at);
+        }
+        Island::with_sea(tiles, harbors, surroundings).map_err(|error| match error {
+            BadIsland::TwoTiles(_) | BadIsland::TooManyHexes(_) | BadIsland::TooManyCells(_) => {
+                BadLine::Hexes(error)
+            }
+            BadIsland::TwoHarbors(_) | BadIsland::TooManyHarbors(_) => BadLine::Harbors(error),
+        })
+    }
+}

@@ -1,0 +1,84 @@
+//! What a line of JSON with Seafarers has beside the fields of every line (FORMATS 1).
+
+use serde::Deserialize;
+
+use super::line::{BadLine, Question};
+use super::sea_question::SeaQuestion;
+use crate::board::{Hex, Path};
+use crate::game::{FOREIGN_ISLAND, MAX_SHIPS, Seafarers, Seat};
+
+/// The fields of Seafarers; all others are read elsewhere.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+pub(super) struct SeaLine {
+    players: Vec<SeaPlayerLine>,
+    pirate: Option<Hex>,
+    foreign_island: Option<u8>,
+    active: Option<usize>,
+}
+
+/// A player's part.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct SeaPlayerLine {
+    ships: Vec<Path>,
+    ships_built: Vec<Path>,
+    chits: u8,
+    home: Vec<Hex>,
+}
+
+impl SeaLine {
+    /// Adds ships and what else Seafarers has to a position.
+    ///
+    /// # Errors
+    /// Names the field that can't be.
+    pub fn put(mut self, question: &mut Question) -> Result<(), BadLine> {
+        let mut built = Vec::new();
+        for seat in question.knight_cards.seats() {
+            if let Some(player) = self.players.get_mut(seat.index()) {
+                player.put(question, seat)?;
+                built.append(&mut player.ships_built);
+            }
+        }
+        built.sort_unstable();
+        let table = &question.knight_cards;
+        let seat = |seat: usize| table.seat(seat).ok_or(BadLine::NoSeat { field: "active", seat });
+        let active = self.active.map(seat).transpose()?;
+        let of = |seat: Seat| self.players.get(seat.index());
+        let facts = Seafarers {
+            pirate: self.pirate,
+            chits: table.map(|seat, _| of(seat).map_or(0, |player| player.chits)),
+            home: table
+                .map(|seat, _| of(seat).map(|player| player.home.clone()).unwrap_or_default()),
+            foreign_island: self.foreign_island.unwrap_or(FOREIGN_ISLAND),
+            built,
+        };
+        question.sea = Some(SeaQuestion { facts, active });
+        Ok(())
+    }
+}
+
+impl SeaPlayerLine {
+    fn put(&self, question: &mut Question, seat: Seat) -> Result<(), BadLine> {
+        let player = seat.index();
+        if self.ships.len() > MAX_SHIPS {
+            return Err(BadLine::TooManyShips { player, count: self.ships.len() });
+        }
+        for (nth, path) in self.ships.iter().enumerate() {
+            if !question.island.has_ship_path(*path) {
+                return Err(BadLine::ShipOffSea { player, nth });
+            }
+            let pieces = &mut question.pieces;
+            if pieces.road(*path).is_some() || pieces.ship(*path).is_some() {
+                return Err(BadLine::taken(seat, "ships", path));
+            }
+            pieces.put_ship(*path, seat);
+        }
+        for (nth, path) in self.ships_built.iter().enumerate() {
+            if question.pieces.ship(*path) != Some(seat) {
+                return Err(BadLine::NoShip { player, nth });
+            }
+        }
+        Ok(())
+    }
+}

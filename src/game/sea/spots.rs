@@ -1,0 +1,50 @@
+//! Where ships and roads may be built beside each other (SEA 2).
+
+use crate::board::{Intersection, Path};
+use crate::game::{Pieces, Position, Seat};
+
+impl Position<'_> {
+    /// Free paths where `seat` may build a ship, sorted, whatever it costs and however many
+    /// they have.
+    pub fn ship_spots(&self, seat: Seat) -> Vec<Path> {
+        self.ship_spots_among(self.pieces, seat)
+    }
+
+    /// The same if `pieces` lay on the table.
+    pub(super) fn ship_spots_among(&self, pieces: &Pieces, seat: Seat) -> Vec<Path> {
+        let ends = pieces.ships_of(seat).flat_map(Path::ends);
+        let mut spots = spots_from(pieces, seat, ends);
+        spots.retain(|path| self.island.has_ship_path(*path) && !self.is_beside_pirate(*path));
+        spots
+    }
+
+    /// Free paths where `seat` may build a road, sorted, whatever it costs and however many
+    /// they have.
+    pub fn road_spots(&self, seat: Seat) -> Vec<Path> {
+        let ends = self.pieces.roads_of(seat).flat_map(|(path, _)| path.ends());
+        let mut spots = spots_from(self.pieces, seat, ends);
+        spots.retain(|path| self.island.has_path(*path));
+        spots
+    }
+
+    /// Whether `path` is one of the six of the pirate's hex.
+    pub fn is_beside_pirate(&self, path: Path) -> bool {
+        let pirate = self.sea.and_then(|sea| sea.pirate);
+        pirate.is_some_and(|pirate| path.hexes().contains(&pirate))
+    }
+}
+
+/// Free paths that go on from `ends` or from a building of `seat`, sorted; not past what
+/// stands in their way.
+fn spots_from(pieces: &Pieces, seat: Seat, ends: impl Iterator<Item = Intersection>) -> Vec<Path> {
+    let buildings = pieces.buildings_of(seat).map(|(place, _)| place);
+    let mut places: Vec<Intersection> = ends.chain(buildings).collect();
+    places.sort_unstable();
+    places.dedup();
+    places.retain(|place| !pieces.blocks(*place, seat));
+    let mut paths: Vec<Path> = places.into_iter().flat_map(Intersection::paths).collect();
+    paths.retain(|path| pieces.road(*path).is_none() && pieces.ship(*path).is_none());
+    paths.sort_unstable();
+    paths.dedup();
+    paths
+}
