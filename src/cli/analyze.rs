@@ -6,8 +6,9 @@ use std::io::{self, Read, Write};
 use serde::Serialize;
 
 use super::Printed;
+use super::bad_line::BadLine;
 use super::knights_answer::KnightsAnswer;
-use super::line::{BadLine, Question};
+use super::line::Question;
 use super::read_line::{id_of, read};
 use super::sea_answer::SeaAnswer;
 use super::task::TaskLine;

@@ -3,7 +3,7 @@
 
 use serde::Deserialize;
 
-use super::line::BadLine;
+use super::bad_line::BadLine;
 use crate::board::{
     BadIsland, Harbor, Hex, Island, MAX_CELLS, MAX_HEXES, Surroundings, Terrain, Tile, Token,
 };
@@ -50,14 +50,14 @@ impl Ground {
 
 /// Whether a board has the hexes of Seafarers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Seas {
+pub(super) enum Waters {
     /// It has land alone.
     Base,
     /// It has sea, gold and hidden hexes, too.
     Seafarers,
 }
 
-impl Seas {
+impl Waters {
     /// The island that `cells` make.
     ///
     /// # Errors

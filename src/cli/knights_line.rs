@@ -4,9 +4,10 @@ use enum_map::EnumMap;
 use serde::Deserialize;
 use serde::de::{self, Deserializer, MapAccess, Visitor};
 
-use super::cell::{CellLine, Seas};
+use super::bad_line::BadLine;
+use super::cell::{CellLine, Waters};
 use super::knights_question::{KnightsQuestion, Shown};
-use super::line::{BadLine, Line, Question, put_pieces_of};
+use super::line::{Line, Question, put_pieces_of};
 use crate::board::{Harbor, Hex, Intersection, Path};
 use crate::cards::{Die, EventId, RulingSet};
 use crate::game::{
@@ -64,8 +65,8 @@ impl Expansions {
         self.expansions.contains(&Expansion::Knights)
     }
 
-    pub fn seas(&self) -> Seas {
-        if self.expansions.contains(&Expansion::Sea) { Seas::Seafarers } else { Seas::Base }
+    pub fn waters(&self) -> Waters {
+        if self.expansions.contains(&Expansion::Sea) { Waters::Seafarers } else { Waters::Base }
     }
 }
 
@@ -249,11 +250,11 @@ impl KnightsLine {
         self.expansions.contains(&Expansion::Knights)
     }
 
-    /// The id, and the position with its questions, on a board with `seas`.
+    /// The id, and the position with its questions, on a board with `waters`.
     ///
     /// # Errors
     /// Names the field that can't be.
-    pub fn question(mut self, seas: Seas) -> Result<(Option<String>, Question), BadLine> {
+    pub fn question(mut self, waters: Waters) -> Result<(Option<String>, Question), BadLine> {
         let players = std::mem::take(&mut self.players);
         let shown = (self.event_die, self.red);
         let base = Line {
@@ -275,7 +276,7 @@ impl KnightsLine {
             harbormaster: self.harbormaster,
         };
         let active = base.active;
-        let mut question = Question::of(base, seas)?;
+        let mut question = Question::of(base, waters)?;
         for (seat, player) in question.knight_cards.seats().zip(&players) {
             player.put(&mut question.pieces, seat)?;
         }

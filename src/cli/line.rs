@@ -1,15 +1,16 @@
 //! A position as a line of JSON: how it is read (FORMATS 1).
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
-use super::cell::{CellLine, Seas};
+use super::bad_line::BadLine;
+use super::cell::{CellLine, Waters};
 use super::knights_question::KnightsQuestion;
 use super::sea_question::SeaQuestion;
-use crate::board::{BadIsland, Harbor, Hex, Intersection, Island, MAX_CELLS, MAX_HEXES};
+use crate::board::{Harbor, Hex, Intersection, Island};
 use crate::cards::{Award, EventId, RulingSet};
 use crate::game::{
-    BadSeatCount, Building, Cards, Condition, FriendlyRobber, HarbormasterRule, Holders, MAX_ROADS,
-    MAX_SHIPS, PerSeat, Pieces, Position, Seat, Seating, road_length,
+    Building, Cards, Condition, FriendlyRobber, HarbormasterRule, Holders, MAX_ROADS, PerSeat,
+    Pieces, Position, Seat, Seating, road_length,
 };
 use crate::store::{HandLine, HoldersLine, PlayerLine};
 
@@ -29,70 +30,6 @@ pub(super) struct Line {
     pub active: Option<usize>,
     pub rulings: Option<RulingSet>,
     pub harbormaster: bool,
-}
-
-/// Why a line is not a position; each names the field.
-#[derive(Debug, thiserror::Error)]
-pub(super) enum BadLine {
-    #[error("line: longer than 1 MB")]
-    TooLong,
-    #[error("{field}: {why}")]
-    Unreadable { field: String, why: String },
-    #[error("players: {0}")]
-    Players(#[from] BadSeatCount),
-    #[error("hexes: {0}")]
-    Hexes(BadIsland),
-    #[error("harbors: {0}")]
-    Harbors(BadIsland),
-    #[error("hexes: at most {MAX_HEXES}, not {0}")]
-    TooManyHexes(usize),
-    #[error("hexes: at most {MAX_CELLS}, not {0}")]
-    TooManyCells(usize),
-    #[error("hexes[{0}].terrain: sea, gold and hidden hexes are of the expansion `sea`")]
-    NoSeafarers(usize),
-    #[error("hexes[{0}].token: neither sea nor a hidden hex has a token")]
-    TokenOffLand(usize),
-    #[error("players[{player}].ships: at most {MAX_SHIPS} ships, not {count}")]
-    TooManyShips { player: usize, count: usize },
-    #[error(
-        "players[{player}].ships[{nth}]: a ship lies between two listed hexes, one of them sea"
-    )]
-    ShipOffSea { player: usize, nth: usize },
-    #[error("players[{player}].ships_built[{nth}]: no ship of this player lies there")]
-    NoShip { player: usize, nth: usize },
-    #[error(
-        "players[{player}].roads: at most {MAX_ROADS} roads with the damaged ones, not {count}"
-    )]
-    TooManyRoads { player: usize, count: usize },
-    #[error("players[{player}].{field}: {place} is taken already")]
-    Taken { player: usize, field: &'static str, place: String },
-    #[error("{field}: there is no seat {seat} at this table")]
-    NoSeat { field: &'static str, seat: usize },
-    #[error("roll: 2 to 12, not {0}")]
-    Roll(u8),
-    #[error("active: an event needs the seat whose turn it is")]
-    NoActive,
-    #[error("event: new_year has no position of its own; draw again")]
-    NewYear,
-    #[error("event: deck A has no event `{0}`")]
-    UnknownEvent(EventId),
-    #[error("active: the event die needs the seat whose turn it is")]
-    NoActiveForDie,
-    #[error("red: a gate needs the red die")]
-    NoRed,
-    #[error("barbarians.ship: 0 to 6, not {0}")]
-    Ship(u8),
-    #[error("players[{player}].metropolises.{field}: no city of this player stands there")]
-    NoCityForMetropolis { player: usize, field: &'static str },
-    #[error("players[{player}].metropolises.{field}: one of a track, and one in a city")]
-    SecondMetropolis { player: usize, field: &'static str },
-}
-
-impl BadLine {
-    /// `place`, which `field` of the player in `seat` names, is taken already.
-    pub fn taken(seat: Seat, field: &'static str, place: &impl Serialize) -> Self {
-        Self::Taken { player: seat.index(), field, place: written(place) }
-    }
 }
 
 /// The position in a line, and what the line asks about it.
@@ -142,11 +79,11 @@ impl Question {
 }
 
 impl Question {
-    /// What a line holds that is of the base game, on a board with `seas`.
+    /// What a line holds that is of the base game, on a board with `waters`.
     ///
     /// # Errors
     /// Names the field that can't be.
-    pub fn of(line: Line, seas: Seas) -> Result<Self, BadLine> {
+    pub fn of(line: Line, waters: Waters) -> Result<Self, BadLine> {
         let knight_cards = PerSeat::new(line.players.iter().map(|player| player.knights))?;
         let hand_sizes = PerSeat::new(
             line.players.iter().map(|player| player.hand.as_ref().map(HandLine::size)),
@@ -175,7 +112,7 @@ impl Question {
         if let Some(roll) = line.roll.filter(|roll| !(2..=12).contains(roll)) {
             return Err(BadLine::Roll(roll));
         }
-        let island = seas.island(&line.hexes, line.harbors)?;
+        let island = waters.island(&line.hexes, line.harbors)?;
         let harbormaster =
             if line.harbormaster { HarbormasterRule::InPlay } else { HarbormasterRule::Off };
         Ok(Self {
@@ -235,8 +172,4 @@ pub(super) fn put_pieces_of(
         pieces.put_building(*place, seat, building);
     }
     Ok(())
-}
-
-fn written(place: &impl Serialize) -> String {
-    serde_json::to_string(place).unwrap_or_default()
 }

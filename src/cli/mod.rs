@@ -3,6 +3,7 @@
 mod analyze;
 mod arguments;
 mod ascending;
+mod bad_line;
 mod balance;
 mod cell;
 mod check;

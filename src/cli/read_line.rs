@@ -3,9 +3,10 @@
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use super::cell::Seas;
+use super::bad_line::BadLine;
+use super::cell::Waters;
 use super::knights_line::{Expansions, KnightsLine};
-use super::line::{BadLine, Line, Question};
+use super::line::{Line, Question};
 use super::sea_line::SeaLine;
 
 /// Reads a line: its id and what it asks.
@@ -16,31 +17,31 @@ pub(super) fn read(text: &str) -> Result<(Option<String>, Question), BadLine> {
 
 fn unmeasured(text: &str) -> Result<(Option<String>, Question), BadLine> {
     // Most lines name no expansion, and need no second look.
-    let mut seas = Seas::Base;
+    let mut waters = Waters::Base;
     if text.contains("\"expansions\"") {
         let may_have_sea = text.contains("\"sea\"");
         if !may_have_sea
             && let Ok(line) = serde_json::from_str::<KnightsLine>(text)
             && line.is_in_play()
         {
-            return line.question(Seas::Base);
+            return line.question(Waters::Base);
         }
         // A mistake is looked for among the fields of what is in play.
         let expansions = parsed::<Expansions>(text)?;
-        seas = expansions.seas();
+        waters = expansions.waters();
         if expansions.has_knights() {
-            let (id, question) = parsed::<KnightsLine>(text)?.question(seas)?;
-            return Ok((id, at_sea(question, seas, text)?));
+            let (id, question) = parsed::<KnightsLine>(text)?.question(waters)?;
+            return Ok((id, at_sea(question, waters, text)?));
         }
     }
     let mut line = parsed::<Line>(text)?;
     let id = line.id.take();
-    Ok((id, at_sea(Question::of(line, seas)?, seas, text)?))
+    Ok((id, at_sea(Question::of(line, waters)?, waters, text)?))
 }
 
 /// The same with what the line has of Seafarers, if that is in play.
-fn at_sea(mut question: Question, seas: Seas, text: &str) -> Result<Question, BadLine> {
-    if seas == Seas::Seafarers {
+fn at_sea(mut question: Question, waters: Waters, text: &str) -> Result<Question, BadLine> {
+    if waters == Waters::Seafarers {
         parsed::<SeaLine>(text)?.put(&mut question)?;
     }
     Ok(question)

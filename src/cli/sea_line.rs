@@ -2,7 +2,8 @@
 
 use serde::Deserialize;
 
-use super::line::{BadLine, Question};
+use super::bad_line::BadLine;
+use super::line::Question;
 use super::sea_question::SeaQuestion;
 use crate::board::{Hex, Path};
 use crate::game::{FOREIGN_ISLAND, MAX_SHIPS, Seafarers, Seat};

@@ -53,6 +53,11 @@ fn positions_of_cities_and_knights_are_answered_as_by_hand() {
     agrees(include_str!("../data/knights.jsonl"), 1_400);
 }
 
+#[test]
+fn positions_of_seafarers_are_answered_as_by_hand() {
+    agrees(include_str!("../data/sea.jsonl"), 1_400);
+}
+
 fn error(line: &str) -> String {
     let (answered, answers) = answers(line);
     assert_eq!(answered, Answered::Some, "{line}");
@@ -120,6 +125,10 @@ fn every_field_out_of_its_bounds_is_named() {
             r#"{"players":[{}],"hexes":[{"at":[0,0],"terrain":"hills","token":7}]}"#.to_owned(),
             "hexes[0].token",
         ),
+        (
+            r#"{"players":[{}],"hexes":[{"at":[0,0],"terrain":"gold","token":4}]}"#.to_owned(),
+            "hexes[0].terrain",
+        ),
         (r#"{"players":[{}],"bank":{"ore":-1}}"#.to_owned(), "bank"),
     ] {
         let message = error(&line);
@@ -129,6 +138,59 @@ fn every_field_out_of_its_bounds_is_named() {
         error(&format!(r#"{{"id":"{}","players":[{{}}]}}"#, "x".repeat(1_000_001)))
             .contains("1 MB")
     );
+}
+
+/// A line with Seafarers: land at `[0,0]`, sea east of it, and what `fields` add.
+fn at_sea(player: &str, fields: &str) -> String {
+    let hexes = r#"{"at":[0,0],"terrain":"hills"},{"at":[1,0],"terrain":"sea"}"#;
+    format!(r#"{{"expansions":["sea"],"hexes":[{hexes}],"players":[{{{player}}}]{fields}}}"#)
+}
+
+#[test]
+fn every_field_of_seafarers_out_of_its_bounds_is_named() {
+    let sea = |q: usize| format!(r#"{{"at":[{q},0],"terrain":"sea"}}"#);
+    let hexes = |count: usize| {
+        let hexes: Vec<String> = (0..count).map(sea).collect();
+        format!(r#"{{"expansions":["sea"],"players":[{{}}],"hexes":[{}]}}"#, hexes.join(","))
+    };
+    let ships = vec!["[[0,0],[1,0]]"; 31].join(",");
+    for (line, field) in [
+        (hexes(128), "hexes"),
+        (at_sea(&format!(r#""ships":[{ships}]"#), ""), "players[0].ships"),
+        (at_sea(r#""ships":[[[0,0],[0,1]]]"#, ""), "players[0].ships[0]"),
+        (at_sea(r#""ships":[[[1,0],[2,0]]]"#, ""), "players[0].ships[0]"),
+        (at_sea(r#""ships":[[[0,0],[1,0]]],"roads":[[[0,0],[1,0]]]"#, ""), "players[0].ships"),
+        (at_sea(r#""ships_built":[[[0,0],[1,0]]]"#, ""), "players[0].ships_built[0]"),
+        (at_sea(r#""chits":-1"#, ""), "players[0].chits"),
+        (at_sea("", r#","pirate":7"#), "pirate"),
+        (at_sea("", r#","active":1"#), "active"),
+        (at_sea("", r#","foreign_island":-1"#), "foreign_island"),
+        (
+            r#"{"expansions":["sea"],"players":[{}],"hexes":[{"at":[0,0],"terrain":"hidden","token":4}]}"#
+                .to_owned(),
+            "hexes[0].token",
+        ),
+        (
+            r#"{"expansions":["knights"],"players":[{}],"hexes":[{"at":[0,0],"terrain":"sea"}]}"#
+                .to_owned(),
+            "hexes[0].terrain",
+        ),
+        (r#"{"expansions":["tides"],"players":[{}]}"#.to_owned(), "expansions[0]"),
+    ] {
+        let message = error(&line);
+        assert!(message.starts_with(field), "{line}: {message}");
+    }
+    let (answered, _) = answers(&hexes(127));
+    assert_eq!(answered, Answered::All);
+}
+
+#[test]
+fn fields_of_seafarers_are_passed_over_where_it_is_not_in_play() {
+    let line = r#"{"players":[{"ships":7,"chits":3}],"pirate":"far"}"#;
+    let (answered, answers) = answers(line);
+    assert_eq!(answered, Answered::All);
+    assert_eq!(answers[0]["points"], serde_json::json!([0]));
+    assert_eq!(answers[0].get("islands"), None);
 }
 
 #[test]
