@@ -6,6 +6,7 @@ use serde::de::{self, Deserializer, MapAccess, Visitor};
 
 use super::bad_line::BadLine;
 use super::cell::{CellLine, Waters};
+use super::expansion::Expansion;
 use super::knights_question::{KnightsQuestion, Shown};
 use super::line::{Line, Question, put_pieces_of};
 use crate::board::{Harbor, Hex, Intersection, Path};
@@ -41,33 +42,6 @@ pub(super) struct KnightsLine {
     harbormaster: bool,
     /// Read so that a mistake in it is told; no answer depends on it.
     edition: Option<Edition>,
-}
-
-/// An expansion that a line may name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Expansion {
-    /// Cities & Knights.
-    Knights,
-    /// Seafarers.
-    Sea,
-}
-
-/// Nothing but the expansions that a line names.
-#[derive(Default, Deserialize)]
-#[serde(default)]
-pub(super) struct Expansions {
-    expansions: Vec<Expansion>,
-}
-
-impl Expansions {
-    pub fn has_knights(&self) -> bool {
-        self.expansions.contains(&Expansion::Knights)
-    }
-
-    pub fn waters(&self) -> Waters {
-        if self.expansions.contains(&Expansion::Sea) { Waters::Seafarers } else { Waters::Base }
-    }
 }
 
 #[derive(Deserialize)]

@@ -8,6 +8,7 @@ mod balance;
 mod cell;
 mod check;
 mod decks;
+mod expansion;
 mod history;
 mod knights_answer;
 mod knights_line;

@@ -5,7 +5,8 @@ use serde::de::DeserializeOwned;
 
 use super::bad_line::BadLine;
 use super::cell::Waters;
-use super::knights_line::{Expansions, KnightsLine};
+use super::expansion::{Expansion, Expansions};
+use super::knights_line::KnightsLine;
 use super::line::{Line, Question};
 use super::sea_line::SeaLine;
 
@@ -17,34 +18,47 @@ pub(super) fn read(text: &str) -> Result<(Option<String>, Question), BadLine> {
 
 fn unmeasured(text: &str) -> Result<(Option<String>, Question), BadLine> {
     // Most lines name no expansion, and need no second look.
-    let mut waters = Waters::Base;
-    if text.contains("\"expansions\"") {
-        let may_have_sea = text.contains("\"sea\"");
-        if !may_have_sea
-            && let Ok(line) = serde_json::from_str::<KnightsLine>(text)
-            && line.is_in_play()
-        {
-            return line.question(Waters::Base);
-        }
-        // A mistake is looked for among the fields of what is in play.
-        let expansions = parsed::<Expansions>(text)?;
-        waters = expansions.waters();
-        if expansions.has_knights() {
-            let (id, question) = parsed::<KnightsLine>(text)?.question(waters)?;
-            return Ok((id, at_sea(question, waters, text)?));
-        }
+    if !text.contains("\"expansions\"") {
+        return base(text, Waters::Base);
     }
-    let mut line = parsed::<Line>(text)?;
-    let id = line.id.take();
-    Ok((id, at_sea(Question::of(line, waters)?, waters, text)?))
+    if text.contains("\"sea\"") {
+        if let Ok(line) = serde_json::from_str::<SeaLine>(text)
+            && line.names(Expansion::Sea)
+        {
+            return at_sea(text, line);
+        }
+    } else if let Ok(line) = serde_json::from_str::<KnightsLine>(text)
+        && line.is_in_play()
+    {
+        return line.question(Waters::Base);
+    }
+    // A mistake is looked for among the fields of what is in play.
+    let expansions = parsed::<Expansions>(text)?;
+    if expansions.names(Expansion::Sea) {
+        at_sea(text, parsed(text)?)
+    } else if expansions.names(Expansion::Knights) {
+        parsed::<KnightsLine>(text)?.question(Waters::Base)
+    } else {
+        base(text, Waters::Base)
+    }
 }
 
-/// The same with what the line has of Seafarers, if that is in play.
-fn at_sea(mut question: Question, waters: Waters, text: &str) -> Result<Question, BadLine> {
-    if waters == Waters::Seafarers {
-        parsed::<SeaLine>(text)?.put(&mut question)?;
-    }
-    Ok(question)
+/// A position of the base game, or what it is beside the sea.
+fn base(text: &str, waters: Waters) -> Result<(Option<String>, Question), BadLine> {
+    let mut line = parsed::<Line>(text)?;
+    let id = line.id.take();
+    Ok((id, Question::of(line, waters)?))
+}
+
+/// A position with what `line` has of Seafarers.
+fn at_sea(text: &str, line: SeaLine) -> Result<(Option<String>, Question), BadLine> {
+    let (id, mut question) = if line.names(Expansion::Knights) {
+        parsed::<KnightsLine>(text)?.question(Waters::Seafarers)?
+    } else {
+        base(text, Waters::Seafarers)?
+    };
+    line.put(&mut question)?;
+    Ok((id, question))
 }
 
 /// Reads a line as a `T`. Only one that can't be read is read a second time, to find the

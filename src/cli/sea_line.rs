@@ -3,6 +3,7 @@
 use serde::Deserialize;
 
 use super::bad_line::BadLine;
+use super::expansion::Expansion;
 use super::line::Question;
 use super::sea_question::SeaQuestion;
 use crate::board::{Hex, Path};
@@ -12,6 +13,7 @@ use crate::game::{FOREIGN_ISLAND, MAX_SHIPS, Seafarers, Seat};
 #[derive(Default, Deserialize)]
 #[serde(default)]
 pub(super) struct SeaLine {
+    expansions: Vec<Expansion>,
     players: Vec<SeaPlayerLine>,
     pirate: Option<Hex>,
     foreign_island: Option<u8>,
@@ -29,6 +31,11 @@ struct SeaPlayerLine {
 }
 
 impl SeaLine {
+    /// Whether the line names `expansion`.
+    pub fn names(&self, expansion: Expansion) -> bool {
+        self.expansions.contains(&expansion)
+    }
+
     /// Adds ships and what else Seafarers has to a position.
     ///
     /// # Errors

@@ -1,126 +1,216 @@
-//! The ships of a player: which may be moved (SEA 3).
+//! A player's ships as a net of places and ships between them (SEA 3).
 
-use std::collections::BTreeSet;
+use arrayvec::ArrayVec;
 
 use crate::board::{Intersection, Path};
-use crate::game::{Pieces, Position, Seat};
+use crate::game::{MAX_SHIPS, Pieces, Seat};
 
-/// One player's ships and what holds them.
-struct Fleet<'a> {
+/// The most places that ships lie between.
+const MAX_ENDS: usize = 2 * MAX_SHIPS;
+
+/// A ship by its number in the fleet.
+#[derive(Clone, Copy)]
+pub(super) struct ShipNumber(usize);
+
+impl ShipNumber {
+    const fn bit(self) -> u32 {
+        1 << self.0
+    }
+}
+
+/// Places by their numbers in the fleet, as bits.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+struct Places(u64);
+
+impl Places {
+    const fn only(nth: usize) -> Self {
+        Self(1 << nth)
+    }
+
+    const fn and(self, others: Self) -> Self {
+        Self(self.0 | others.0)
+    }
+
+    const fn without(self, others: Self) -> Self {
+        Self(self.0 & !others.0)
+    }
+
+    const fn among(self, others: Self) -> Self {
+        Self(self.0 & others.0)
+    }
+
+    const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    fn each(self) -> impl Iterator<Item = usize> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let nth = (left != 0).then_some(left.trailing_zeros())?;
+            left &= left - 1;
+            usize::try_from(nth).ok()
+        })
+    }
+}
+
+struct Ship {
+    path: Path,
+    ends: [usize; 2],
+}
+
+/// One player's ships, the first [`MAX_SHIPS`] of them, and what holds them.
+pub(super) struct Fleet<'a> {
     pieces: &'a Pieces,
     seat: Seat,
+    ships: ArrayVec<Ship, MAX_SHIPS>,
+    /// Where they end, sorted.
+    places: ArrayVec<Intersection, MAX_ENDS>,
+    /// The ships at each place, as bits.
+    at: ArrayVec<u32, MAX_ENDS>,
+    /// Where a route ends for good: at buildings of the owner's, and at knights of theirs
+    /// (SEA 12).
+    anchors: Places,
 }
 
-impl Position<'_> {
-    /// The ships that `seat` may move, sorted: open ones, or on a ring, that lay there
-    /// before this turn and have somewhere else to go.
-    pub fn movable_ships(&self, seat: Seat) -> Vec<Path> {
-        let Some(sea) = self.sea else { return Vec::new() };
-        let fleet = Fleet { pieces: self.pieces, seat };
-        let ships = self.pieces.ships_of(seat).filter(|ship| {
-            !sea.built.contains(ship)
-                && !self.is_beside_pirate(*ship)
-                && (fleet.is_loose(*ship) || fleet.is_on_ring(*ship))
-                && !fleet.is_closed(*ship)
-                && !fleet.strands_knight(*ship)
-                && self.goes_elsewhere(*ship, seat)
-        });
-        ships.collect()
+impl<'a> Fleet<'a> {
+    /// The ships of `seat`.
+    pub fn of(pieces: &'a Pieces, seat: Seat) -> Self {
+        let paths = pieces.ships_of(seat).take(MAX_SHIPS);
+        let mut all: ArrayVec<Intersection, MAX_ENDS> =
+            paths.clone().flat_map(Path::ends).collect();
+        all.sort_unstable();
+        let mut places: ArrayVec<Intersection, MAX_ENDS> = ArrayVec::new();
+        for place in all {
+            if places.last() != Some(&place) {
+                places.push(place);
+            }
+        }
+        let number = |place: Intersection| places.binary_search(&place).unwrap_or_default();
+        let ship = |path: Path| Ship { path, ends: path.ends().map(number) };
+        let ships: ArrayVec<Ship, MAX_SHIPS> = paths.map(ship).collect();
+        let mut at: ArrayVec<u32, MAX_ENDS> = places.iter().map(|_| 0).collect();
+        for (nth, ship) in ships.iter().enumerate() {
+            for end in ship.ends {
+                if let Some(there) = at.get_mut(end) {
+                    *there |= ShipNumber(nth).bit();
+                }
+            }
+        }
+        let is_anchor = |place: &Intersection| {
+            let building = pieces.building(*place).map(|(owner, _)| owner);
+            let knight = pieces.knight(*place).map(|(owner, _)| owner);
+            building == Some(seat) || knight == Some(seat)
+        };
+        let anchors = places.iter().enumerate().filter(|(_, place)| is_anchor(place));
+        let anchors = anchors.fold(Places::default(), |sum, (nth, _)| sum.and(Places::only(nth)));
+        Self { pieces, seat, ships, places, at, anchors }
     }
 
-    /// Whether `ship` belongs to a closed route of its owner's: to a chain that links two
-    /// different buildings of theirs.
-    pub fn is_closed(&self, ship: Path) -> bool {
-        let owner = self.pieces.ship(ship);
-        owner.is_some_and(|seat| Fleet { pieces: self.pieces, seat }.is_closed(ship))
+    /// All ships with their numbers, sorted by path.
+    pub fn ships(&self) -> impl Iterator<Item = (ShipNumber, Path)> {
+        self.ships.iter().enumerate().map(|(nth, ship)| (ShipNumber(nth), ship.path))
     }
 
-    /// Whether another place is left for a ship of `seat` that is taken from `ship`.
-    fn goes_elsewhere(&self, ship: Path, seat: Seat) -> bool {
-        let mut pieces = self.pieces.clone();
-        pieces.remove_ship(ship);
-        self.ship_spots_among(&pieces, seat).into_iter().any(|spot| spot != ship)
-    }
-}
-
-impl Fleet<'_> {
-    /// Whether a route ends at `place` for good: at a building of its owner's, or at a
-    /// knight of theirs (SEA 12).
-    fn is_anchor(&self, place: Intersection) -> bool {
-        let building = self.pieces.building(place).map(|(owner, _)| owner);
-        let knight = self.pieces.knight(place).map(|(owner, _)| owner);
-        building == Some(self.seat) || knight == Some(self.seat)
+    /// The ship on `path`.
+    pub fn number(&self, path: Path) -> Option<ShipNumber> {
+        self.ships().find(|(_, other)| *other == path).map(|(ship, _)| ship)
     }
 
-    /// Its ships at `place` but for `without`.
-    fn others_at(&self, place: Intersection, without: Path) -> impl Iterator<Item = Path> {
-        let paths = place.paths().into_iter();
-        paths.filter(move |path| *path != without && self.pieces.ship(*path) == Some(self.seat))
+    fn ends(&self, ship: ShipNumber) -> [usize; 2] {
+        self.ships.get(ship.0).map_or([0; 2], |ship| ship.ends)
+    }
+
+    /// The ships at a place but for `without`, as bits.
+    fn others(&self, place: usize, without: ShipNumber) -> u32 {
+        self.at.get(place).map_or(0, |there| there & !without.bit())
+    }
+
+    fn is_anchor(&self, place: usize) -> bool {
+        !self.anchors.among(Places::only(place)).is_empty()
     }
 
     /// Whether one end of `ship` touches nothing that holds it.
-    fn is_loose(&self, ship: Path) -> bool {
-        let is_free = |end: &Intersection| {
-            !self.is_anchor(*end) && self.others_at(*end, ship).next().is_none()
-        };
-        ship.ends().iter().any(is_free)
+    pub fn is_loose(&self, ship: ShipNumber) -> bool {
+        let is_free = |end: &usize| !self.is_anchor(*end) && self.others(*end, ship) == 0;
+        self.ends(ship).iter().any(is_free)
     }
 
-    /// Where one comes over ships other than `ship`: to the places of `from` first, over
-    /// none that is `shut`, and not past an anchor.
-    fn reached(
-        &self,
-        ship: Path,
-        from: impl IntoIterator<Item = Intersection>,
-        shut: Option<Intersection>,
-    ) -> BTreeSet<Intersection> {
-        let mut open: Vec<Intersection> = from.into_iter().collect();
-        let mut seen: BTreeSet<Intersection> = open.iter().copied().collect();
-        while let Some(place) = open.pop() {
+    /// Where one comes over ships other than `ship`: to the places of `from` first, to none
+    /// that is `shut`, and not past an anchor.
+    fn reached(&self, ship: ShipNumber, from: Places, shut: Places) -> Places {
+        let mut seen = from;
+        let mut open = from;
+        while let Some(place) = open.each().next() {
+            open = open.without(Places::only(place));
             if self.is_anchor(place) {
                 continue;
             }
-            for next in self.others_at(place, ship).filter_map(|path| path.other_end(place)) {
-                if Some(next) != shut && seen.insert(next) {
-                    open.push(next);
-                }
-            }
+            let onward = Places(u64::from(self.others(place, ship))).each();
+            let ends = onward.filter_map(|nth| self.ships.get(nth)).flat_map(|next| next.ends);
+            let ends = ends.fold(Places::default(), |sum, end| sum.and(Places::only(end)));
+            let fresh = ends.without(seen).without(shut);
+            seen = seen.and(fresh);
+            open = open.and(fresh);
         }
         seen
     }
 
     /// Whether `ship` lies on a ring: one that comes back to it past no anchor, or that
     /// leads from the anchor at its one end back there.
-    fn is_on_ring(&self, ship: Path) -> bool {
-        let [one, other] = ship.ends();
+    pub fn is_on_ring(&self, ship: ShipNumber) -> bool {
+        let [one, other] = self.ends(ship);
+        let leads = |from: usize, to: usize| {
+            let reached = self.reached(ship, Places::only(from), Places::default());
+            !reached.among(Places::only(to)).is_empty()
+        };
         match (self.is_anchor(one), self.is_anchor(other)) {
             (true, true) => false,
-            (true, false) => self.reached(ship, [other], None).contains(&one),
-            (false, _) => self.reached(ship, [one], None).contains(&other),
+            (true, false) => leads(other, one),
+            (false, _) => leads(one, other),
         }
     }
 
     /// Whether `ship` is part of a chain between two different anchors that comes to no
     /// place twice. There is one unless a single place, or none, parts it from them.
-    fn is_closed(&self, ship: Path) -> bool {
-        let mut places = self.reached(ship, ship.ends(), None);
-        places.extend(ship.ends());
-        places.into_iter().all(|shut| {
-            let from = ship.ends().into_iter().filter(|end| *end != shut);
-            self.reached(ship, from, Some(shut)).into_iter().any(|place| self.is_anchor(place))
+    pub fn is_closed(&self, ship: ShipNumber) -> bool {
+        let [one, other] = self.ends(ship).map(Places::only);
+        let ends = one.and(other);
+        let reached = self.reached(ship, ends, Places::default());
+        if reached.among(self.anchors).0.count_ones() < 2 {
+            return false;
+        }
+        reached.each().map(Places::only).all(|shut| {
+            let reached = self.reached(ship, ends.without(shut), shut);
+            !reached.among(self.anchors).is_empty()
         })
     }
 
     /// Whether a knight would stand apart without `ship` (SEA 12).
-    fn strands_knight(&self, ship: Path) -> bool {
-        let has_other_way = |place: Intersection| {
-            let roads = place.paths().into_iter().filter_map(|path| self.pieces.road(path));
-            let mut own = roads.filter(|(owner, _)| *owner == self.seat);
-            own.next().is_some() || self.others_at(place, ship).next().is_some()
+    pub fn strands_knight(&self, ship: ShipNumber) -> bool {
+        let is_own_knight = |place: Intersection| {
+            self.pieces.knight(place).is_some_and(|(owner, _)| owner == self.seat)
         };
-        let ends = ship.ends().into_iter();
-        let mut knights = ends
-            .filter(|end| self.pieces.knight(*end).is_some_and(|(owner, _)| owner == self.seat));
-        knights.any(|place| !has_other_way(place))
+        let has_own_road = |place: Intersection| {
+            let mut roads = place.paths().into_iter().filter_map(|path| self.pieces.road(path));
+            roads.any(|(owner, _)| owner == self.seat)
+        };
+        let ends = self.ends(ship).into_iter().filter(|end| self.is_anchor(*end));
+        let mut lone = ends.filter(|end| self.others(*end, ship) == 0);
+        lone.any(|end| {
+            let place = self.places.get(end).copied();
+            place.is_some_and(|place| is_own_knight(place) && !has_own_road(place))
+        })
+    }
+
+    /// Whether a ship on `spot` would touch another ship than `ship`, or a building of its
+    /// owner's, and not past what stands in its way (SEA 2).
+    pub fn holds_without(&self, ship: ShipNumber, spot: Path) -> bool {
+        spot.ends().into_iter().any(|end| {
+            let place = self.places.binary_search(&end).ok();
+            let has_ship = place.is_some_and(|place| self.others(place, ship) != 0);
+            let is_own = |seat: Seat| seat == self.seat;
+            let has_building = self.pieces.building(end).is_some_and(|(owner, _)| is_own(owner));
+            has_building || has_ship && !self.pieces.blocks(end, self.seat)
+        })
     }
 }

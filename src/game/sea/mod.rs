@@ -4,6 +4,7 @@
 mod chits;
 mod fleet;
 mod gold;
+mod moves;
 mod pirate;
 mod seafarers;
 mod spots;

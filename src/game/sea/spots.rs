@@ -7,13 +7,8 @@ impl Position<'_> {
     /// Free paths where `seat` may build a ship, sorted, whatever it costs and however many
     /// they have.
     pub fn ship_spots(&self, seat: Seat) -> Vec<Path> {
-        self.ship_spots_among(self.pieces, seat)
-    }
-
-    /// The same if `pieces` lay on the table.
-    pub(super) fn ship_spots_among(&self, pieces: &Pieces, seat: Seat) -> Vec<Path> {
-        let ends = pieces.ships_of(seat).flat_map(Path::ends);
-        let mut spots = spots_from(pieces, seat, ends);
+        let ends = self.pieces.ships_of(seat).flat_map(Path::ends);
+        let mut spots = spots_from(self.pieces, seat, ends);
         spots.retain(|path| self.island.has_ship_path(*path) && !self.is_beside_pirate(*path));
         spots
     }

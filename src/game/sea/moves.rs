@@ -1,0 +1,32 @@
+//! Which ships may be moved (SEA 3).
+
+use super::fleet::Fleet;
+use crate::board::Path;
+use crate::game::{Position, Seat};
+
+impl Position<'_> {
+    /// The ships that `seat` may move, sorted: open ones, or on a ring, that lay there
+    /// before this turn and have somewhere else to go.
+    pub fn movable_ships(&self, seat: Seat) -> Vec<Path> {
+        let Some(sea) = self.sea else { return Vec::new() };
+        let fleet = Fleet::of(self.pieces, seat);
+        let spots = self.ship_spots(seat);
+        let ships = fleet.ships().filter(|(ship, path)| {
+            !sea.built.contains(path)
+                && !self.is_beside_pirate(*path)
+                && (fleet.is_loose(*ship) || fleet.is_on_ring(*ship))
+                && !fleet.is_closed(*ship)
+                && !fleet.strands_knight(*ship)
+                && spots.iter().any(|spot| fleet.holds_without(*ship, *spot))
+        });
+        ships.map(|(_, path)| path).collect()
+    }
+
+    /// Whether `ship` belongs to a closed route of its owner's: to a chain that links two
+    /// different buildings of theirs.
+    pub fn is_closed(&self, ship: Path) -> bool {
+        let Some(owner) = self.pieces.ship(ship) else { return false };
+        let fleet = Fleet::of(self.pieces, owner);
+        fleet.number(ship).is_some_and(|ship| fleet.is_closed(ship))
+    }
+}
