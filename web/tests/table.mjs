@@ -234,16 +234,19 @@ export class Table {
       it where it may be left, or passes. */
   async step() {
     const offers = [/^Done – pass to /, /^Draw( again)?$/, /^Skip – /, /^Skip: /];
-    for (let times = 0; times < 4; times += 1) {
+    for (let times = 0; times < 8; times += 1) {
+      // Just after a draw the screen may rest before it offers what comes next.
+      await this.rest();
       // What is offered and what can be touched have to be of one moment: a
       // busy machine may be about to draw the next.
       const controls = (await this.controls()).filter(isTouchable);
       const offer = offers.find(one => controls.some(({ name }) => one.test(name)));
       if (offer) return this.tap(offer);
       if (await this.touchOneOf(controls.filter(isSpot))) return;
-      // A place where something can be built has been opened.
-      if (await this.has("Back")) await this.tap("Back");
-      await this.rest();
+      // A place where something can be built has been opened, or a player's page.
+      for (const leave of ["Back", "Back to the turn"]) {
+        if ((await this.touchable(leave)).length > 0) await this.tap(leave);
+      }
     }
     throw new Error(`nothing to do: ${JSON.stringify(await this.names())}`);
   }
@@ -261,9 +264,9 @@ export function between(hexes) {
   return new RegExp(`^between ${each}[^,]*(,[^,]*){${hexes.length - 2}}$`);
 }
 
-/** Whether it is a place of the island. */
+/** Whether it is a place of the island, and not the island's own page or the season's. */
 function isSpot({ role, name }) {
-  return role === "Button" && /^(the |between |out at sea)|(corner|coast) of /i.test(name);
+  return role === "Button" && /^(the (?!island|season)|between |out at sea)|(corner|coast) of /i.test(name);
 }
 
 /** Whether it is more than words: what was just done is also told, in words like
