@@ -42,6 +42,7 @@ fn begun(position: &Imported) -> Option<Game> {
         first_by: FirstBy::Choice,
         rules,
         island: position.island.clone(),
+        sea: None,
         board_rotation: Rotation::NONE,
         decks: vec![DECK.clone()],
         shuffle: Preparation::new(order, [7; 16]).into(),

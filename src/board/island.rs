@@ -174,6 +174,35 @@ impl Island {
         }
     }
 
+    /// The same island with `tile` at `at`, whatever lay there; none: sea, laid out where any
+    /// is.
+    ///
+    /// # Errors
+    /// As [`Self::with_sea`].
+    pub fn laid(&self, at: Hex, tile: Option<Tile>) -> Result<Self, BadIsland> {
+        let others = self.tiles.iter().filter(|other| other.at != at).copied();
+        let tiles = others.chain(tile).collect();
+        if !self.has_surroundings() {
+            return Self::new(tiles, self.harbors.clone());
+        }
+        let mut surroundings = self.surroundings.without(at);
+        if tile.is_none() {
+            surroundings.sea.push(at);
+        }
+        Self::with_sea(tiles, self.harbors.clone(), surroundings)
+    }
+
+    /// The same island with a hidden hex at `at`, whatever lay there.
+    ///
+    /// # Errors
+    /// As [`Self::with_sea`].
+    pub fn hiding(&self, at: Hex) -> Result<Self, BadIsland> {
+        let tiles = self.tiles.iter().filter(|other| other.at != at).copied().collect();
+        let mut surroundings = self.surroundings.without(at);
+        surroundings.hidden.push(at);
+        Self::with_sea(tiles, self.harbors.clone(), surroundings)
+    }
+
     /// The tile on `hex`; none at sea, none on what is hidden.
     pub fn tile(&self, hex: Hex) -> Option<&Tile> {
         let place = self.tiles.binary_search_by_key(&hex, |tile| tile.at).ok()?;
@@ -190,9 +219,19 @@ impl Island {
         self.surroundings.is_sea(hex)
     }
 
+    /// Whether `hex` is land, sea that is laid out, or hidden.
+    pub fn is_laid_out(&self, hex: Hex) -> bool {
+        self.is_land(hex) || self.surroundings.contains(hex)
+    }
+
     /// Whether a settlement could go there: land touches it.
     pub fn has_intersection(&self, place: Intersection) -> bool {
         self.intersections.binary_search(&place).is_ok()
+    }
+
+    /// Whether a ship could end there: sea that is laid out touches it.
+    pub fn is_coast_or_sea(&self, place: Intersection) -> bool {
+        place.hexes().into_iter().any(|hex| self.is_sea(hex))
     }
 
     /// Whether a road could go there: land touches it.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Hex, Island};
+use super::{Hex, Island, Tile};
 
 /// Letters that name islands before they are put together.
 const LETTERS: &[u8; 26] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -33,8 +33,14 @@ impl Island {
     /// The islands it is made of, by their first hexes: deserts and gold belong to them,
     /// hidden hexes don't until they are turned up.
     pub fn islands(&self) -> Vec<Isle> {
+        self.islands_of(|_| true)
+    }
+
+    /// What hangs together of the tiles that `belongs` takes, by their first hexes.
+    pub fn islands_of(&self, belongs: impl Fn(&Tile) -> bool) -> Vec<Isle> {
         let mut isles = Vec::new();
-        let mut left: Vec<Hex> = self.tiles().iter().map(|tile| tile.at).collect();
+        let tiles = self.tiles().iter().filter(|tile| belongs(tile));
+        let mut left: Vec<Hex> = tiles.map(|tile| tile.at).collect();
         while let Some(first) = left.first().copied() {
             let mut hexes = Vec::new();
             let mut open = vec![first];
@@ -59,7 +65,7 @@ impl Island {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Shape, Surroundings, Terrain, Tile};
+    use crate::board::{Shape, Surroundings, Terrain};
 
     fn of(land: &[(i8, i8)], hidden: &[(i8, i8)]) -> Vec<(String, Vec<Hex>)> {
         let hexes = |all: &[(i8, i8)]| all.iter().copied().map(Hex::from).collect::<Vec<_>>();

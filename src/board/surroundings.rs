@@ -20,6 +20,13 @@ impl Surroundings {
         self
     }
 
+    /// The same without what lies at `hex`.
+    #[must_use]
+    pub(super) fn without(&self, hex: Hex) -> Self {
+        let others = |hexes: &[Hex]| hexes.iter().copied().filter(|other| *other != hex).collect();
+        Self { sea: others(&self.sea), hidden: others(&self.hidden) }
+    }
+
     pub(super) const fn is_empty(&self) -> bool {
         self.sea.is_empty() && self.hidden.is_empty()
     }

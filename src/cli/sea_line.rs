@@ -7,7 +7,7 @@ use super::expansion::Expansion;
 use super::line::Question;
 use super::sea_question::SeaQuestion;
 use crate::board::{Hex, Path};
-use crate::game::{FOREIGN_ISLAND, MAX_SHIPS, Seafarers, Seat};
+use crate::game::{Condition, Deserts, FOREIGN_ISLAND, MAX_SHIPS, Seafarers, Seat};
 
 /// The fields of Seafarers; all others are read elsewhere.
 #[derive(Default, Deserialize)]
@@ -59,6 +59,7 @@ impl SeaLine {
             home: table
                 .map(|seat, _| of(seat).map(|player| player.home.clone()).unwrap_or_default()),
             foreign_island: self.foreign_island.unwrap_or(FOREIGN_ISLAND),
+            deserts: Deserts::default(),
             built,
         };
         question.sea = Some(SeaQuestion { facts, active });
@@ -77,13 +78,13 @@ impl SeaPlayerLine {
                 return Err(BadLine::ShipOffSea { player, nth });
             }
             let pieces = &mut question.pieces;
-            if pieces.road(*path).is_some() || pieces.ship(*path).is_some() {
+            if pieces.link(*path).is_some() {
                 return Err(BadLine::taken(seat, "ships", path));
             }
-            pieces.put_ship(*path, seat);
+            pieces.put_ship(*path, seat, Condition::Intact);
         }
         for (nth, path) in self.ships_built.iter().enumerate() {
-            if question.pieces.ship(*path) != Some(seat) {
+            if question.pieces.ship(*path).is_none_or(|(owner, _)| owner != seat) {
                 return Err(BadLine::NoShip { player, nth });
             }
         }

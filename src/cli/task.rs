@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::board::{Hex, Resource};
-use crate::game::{GiftOf, Kinds, KnightsTask, RobberEscape, Seat, StealTargets, Task};
+use crate::game::{GiftOf, Kinds, KnightsTask, RobberEscape, SeaTask, Seat, StealTargets, Task};
 
 /// A task as FORMATS 3 writes it; also how a saved game's open tasks are shown.
 #[derive(Serialize)]
@@ -94,6 +94,13 @@ impl From<&Task> for TaskLine {
             Task::Knights(KnightsTask::StealFromEach { .. }) => line("steal_from_each"),
             Task::Knights(KnightsTask::LoseKnight { .. }) => line("lose_knight"),
             Task::Knights(KnightsTask::PlaceDeserter { .. }) => line("place_deserter"),
+            Task::Sea(SeaTask::Gold { count, .. }) => {
+                Self { count: Some(u16::from(*count)), ..line("gold") }
+            }
+            Task::Sea(SeaTask::TurnUp { at, .. }) => {
+                Self { hex: Some(Some(*at)), ..line("turn_up") }
+            }
+            Task::Sea(SeaTask::FreeShip { .. }) => line("free_ship"),
             Task::Pay { .. } => line("pay"),
             Task::Swap { .. } => line("swap"),
             Task::MendRoad { .. } => line("mend_road"),

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     BarbarianTrack, Breach, CardGroup, CardKind, Cards, Deed, Holders, KnightsChange, MAX_PLAYERS,
-    Payout, Seat, Task,
+    Payout, SeaChange, Seat, Task,
 };
 use crate::cards::{MAX_EFFECTS, Season};
 
@@ -122,6 +122,9 @@ pub struct Act {
     /// What the event die changed in Cities & Knights, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub knights: Vec<KnightsChange>,
+    /// What followed at sea, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sea: Vec<SeaChange>,
     /// The end of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub over: Option<Over>,
@@ -143,6 +146,7 @@ impl Act {
             && self.moves.len() <= MAX_TASKS
             && self.against.len() <= MAX_BREACHES
             && self.knights.len() <= MAX_TASKS
+            && self.sea.len() <= MAX_TASKS
     }
 
     /// An act that moved nothing yet.
@@ -158,6 +162,7 @@ impl Act {
             season: None,
             barbarians: None,
             knights: Vec::new(),
+            sea: Vec::new(),
             over: None,
         }
     }

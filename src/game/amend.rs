@@ -77,6 +77,7 @@ impl State {
                 done.map_err(|_| ApplyError::Printed(*card))?;
             }
             Correction::Knights(correction) => self.correct_knights(correction)?,
+            Correction::Sea(correction) => self.apply_sea_correction(correction)?,
             Correction::TurnNumber { turn } => self.turn = *turn,
             Correction::Turn { active } => {
                 self.active = *active;
@@ -85,6 +86,7 @@ impl State {
                 self.payout = None;
                 self.played = None;
                 self.end_knights_turn();
+                self.end_sea_turn();
             }
         }
         Ok(())
@@ -115,6 +117,12 @@ impl State {
             None => self.pieces.remove_building(at),
         }
         self.find_trade_rates();
+        if matches!(self.phase, Phase::Founding { .. }) {
+            match is {
+                Some((seat, _)) => self.found_home(at, seat),
+                None => self.forget_home(at),
+            }
+        }
         let is_his = is.is_some_and(|(seat, _)| seat == self.active);
         for phase in std::iter::once(&mut self.phase).chain(&mut self.before_end) {
             if let Phase::Founding { settlement, .. } = phase
@@ -150,6 +158,9 @@ impl State {
             && self.public_points(winner) < *target
         {
             self.earlier_win = None;
+        }
+        if let RuleChange::Sea(set) = rule {
+            self.sea_mut(|sea| sea.table.foreign_island = set.foreign_island);
         }
         if let RuleChange::Following(following) = rule {
             match (&self.hands, following.is_on()) {
@@ -265,8 +276,7 @@ pub(super) fn with_tile(
     at: Hex,
     tile: Option<Tile>,
 ) -> Result<Island, crate::board::BadIsland> {
-    let others = island.tiles().iter().filter(|other| other.at != at).copied();
-    island.relaid(others.chain(tile).collect(), island.harbors().to_vec())
+    island.laid(at, tile)
 }
 
 /// The same island with another harbor at `at`, or with none there.

@@ -1,6 +1,6 @@
 //! Why an act can't be applied to a state.
 
-use super::{Cards, Impossible, NotOnTheTable, Seat};
+use super::{Cards, Impossible, NotAtSea, NotOnTheTable, Seat};
 use crate::board::BadIsland;
 use crate::cards::PileCard;
 
@@ -43,6 +43,9 @@ pub enum ApplyError {
     /// A deed of an expansion that this game is without.
     #[error("the act belongs to an expansion that isn't played")]
     NotPlayed,
+    /// Seafarers, likewise.
+    #[error("the act belongs to Seafarers, which isn't played")]
+    SeaNotPlayed,
 }
 
 impl From<ApplyError> for Impossible {
@@ -57,6 +60,7 @@ impl From<ApplyError> for Impossible {
             ApplyError::TooMuch => Self::TooMuch,
             ApplyError::Island(why) => Self::Island(why),
             ApplyError::NotPlayed => Self::Knights(NotOnTheTable::NotPlayed),
+            ApplyError::SeaNotPlayed => Self::Sea(NotAtSea::NotPlayed),
         }
     }
 }

@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Building, Cards, Condition, KnightsCorrection, Seat};
+use super::{Building, Cards, Condition, KnightsCorrection, SeaCorrection, Seat};
 use crate::board::{HarborKind, Hex, Intersection, Path, Terrain, Token};
 use crate::cards::{Award, PileCard, Season};
 
@@ -136,6 +136,9 @@ pub enum Correction {
     /// Something of Cities & Knights.
     #[serde(rename = "cities_and_knights")]
     Knights(KnightsCorrection),
+    /// Something of Seafarers.
+    #[serde(rename = "seafarers")]
+    Sea(SeaCorrection),
     /// Whose turn it is, between tasks; it begins before its number.
     Turn {
         /// Whose.
@@ -156,6 +159,7 @@ impl Correction {
             | Self::Road { is: Some((player, _)), .. }
             | Self::Holder { holder: Some(player), .. } => Some(*player),
             Self::Knights(correction) => correction.player(),
+            Self::Sea(correction) => correction.player(),
             _ => None,
         }
     }

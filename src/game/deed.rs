@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Ballot, BarbarianTrack, CardKind, Cards, Color, Correction, KnightsDeed, Name, NumberSource,
-    PerSeat, Roll, RuleChange, Seat,
+    PerSeat, Roll, RuleChange, SeaDeed, Seat,
 };
 use crate::board::{Hex, Intersection, Path, Resource};
 use crate::cards::{Die, EventFace, PileCard, Shuffle};
@@ -300,6 +300,8 @@ pub enum Deed {
     PlayOn,
     /// Something of Cities & Knights.
     Knights(KnightsDeed),
+    /// Something of Seafarers.
+    Sea(SeaDeed),
 }
 
 impl Deed {
@@ -337,6 +339,7 @@ impl Deed {
             | Self::ComeBack { player } => Some(*player),
             Self::Correct { correction } => correction.player(),
             Self::Knights(deed) => deed.player(),
+            Self::Sea(deed) => deed.player(),
             _ => None,
         }
     }
@@ -374,6 +377,7 @@ impl Deed {
                 | Self::PlayKnight
                 | Self::Correct { .. }
                 | Self::Knights(_)
+                | Self::Sea(_)
         )
     }
 }

@@ -136,8 +136,8 @@ impl Position<'_> {
 
     fn damages(&self, who: &Selector, bars: Bars, active: Seat) -> impl Iterator<Item = Task> {
         let has_intact_road = |player: &Seat| {
-            let mut roads = self.pieces.roads_of(*player);
-            roads.any(|(_, condition)| condition == super::Condition::Intact)
+            let mut links = self.pieces.links_of(*player);
+            links.any(|(_, link)| link.condition == super::Condition::Intact)
         };
         let players = self.selected(who, active).into_iter();
         players.filter(has_intact_road).map(move |player| Task::DamageRoad { player, bars })

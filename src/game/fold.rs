@@ -48,6 +48,9 @@ impl State {
         for change in &act.knights {
             self.apply_knights_change(*change);
         }
+        for change in &act.sea {
+            self.apply_sea_change(*change);
+        }
         if let Some(tasks) = &act.tasks {
             self.tasks.clone_from(tasks);
         }
@@ -121,13 +124,7 @@ impl State {
     pub(super) fn apply_deed(&mut self, deed: &Deed) -> Result<(), ApplyError> {
         let active = self.builder();
         match deed {
-            Deed::FoundSettlement { at } => {
-                if let Phase::Founding { settlement, round } = &mut self.phase {
-                    *settlement = Some(*at);
-                    let building = self.rules.opens_with(*round);
-                    self.put_building(*at, active, building);
-                }
-            }
+            Deed::FoundSettlement { at } => self.found(*at),
             Deed::FoundRoad { at } => {
                 self.put_road(*at, active, Condition::Intact);
                 self.next_founder();
@@ -153,7 +150,7 @@ impl State {
             }
             Deed::MendRoad { player, at } => {
                 self.known(*player)?;
-                self.put_road(*at, *player, Condition::Intact);
+                self.lay(*at, *player, Condition::Intact);
             }
             Deed::MoveRobber { to } => self.robber = Some(*to),
             Deed::RobberFlees { to } => self.robber = *to,
@@ -164,9 +161,8 @@ impl State {
             Deed::ChooseYield { at, card, .. } => {
                 self.chosen.insert(*at, *card);
             }
-            Deed::BuildRoad { at } | Deed::RepairRoad { at } => {
-                self.put_road(*at, active, Condition::Intact);
-            }
+            Deed::BuildRoad { at } => self.put_road(*at, active, Condition::Intact),
+            Deed::RepairRoad { at } => self.lay(*at, active, Condition::Intact),
             Deed::BuildSettlement { at } => self.put_building(*at, active, Building::Settlement),
             Deed::BuildCity { at } => self.put_building(*at, active, Building::City),
             Deed::BuyCard => {
@@ -198,6 +194,7 @@ impl State {
                 self.phase = Phase::ExtraBuilding { builder: *player };
             }
             Deed::Knights(deed) => self.apply_knights(deed)?,
+            Deed::Sea(deed) => self.apply_sea(deed)?,
             Deed::Correct { .. }
             | Deed::ChangeRule { .. }
             | Deed::PlayOn
@@ -222,13 +219,31 @@ impl State {
         self.is_bounded()
     }
 
+    fn found(&mut self, at: Intersection) {
+        let founder = self.builder();
+        if let Phase::Founding { settlement, round } = &mut self.phase {
+            *settlement = Some(at);
+            let building = self.rules.opens_with(*round);
+            self.put_building(at, founder, building);
+            self.found_home(at, founder);
+        }
+    }
+
     fn damage_road(&mut self, player: Seat, at: Path) {
         let bars = self.tasks.iter().find_map(|task| match task {
             Task::DamageRoad { bars, .. } => Some(*bars),
             _ => None,
         });
         self.bars = bars.unwrap_or_default();
-        self.put_road(at, player, Condition::Damaged);
+        self.lay(at, player, Condition::Damaged);
+    }
+
+    /// Turns the road or ship at `at`.
+    fn lay(&mut self, at: Path, seat: Seat, condition: Condition) {
+        match self.pieces.ship(at) {
+            Some(_) => self.put_ship(at, seat, condition),
+            None => self.put_road(at, seat, condition),
+        }
     }
 
     /// Whoever doesn't choose takes the first.
@@ -252,8 +267,10 @@ impl State {
     pub(super) fn put_building(&mut self, at: Intersection, seat: Seat, building: Building) {
         self.pieces.put_building(at, seat, building);
         self.find_trade_rates();
-        let owners = at.paths().map(|path| self.pieces.road(path).map(|(owner, _)| owner));
-        for owner in owners.into_iter().flatten().filter(|owner| *owner != seat) {
+        // An own building joins roads and ships (SEA 4), another's cuts them.
+        let joins = self.sea.is_some();
+        let owners = at.paths().map(|path| self.pieces.link(path).map(|link| link.owner));
+        for owner in owners.into_iter().flatten().filter(|owner| joins || *owner != seat) {
             self.measure_road(owner);
         }
     }

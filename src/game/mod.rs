@@ -101,7 +101,7 @@ pub use knights::{
 pub use number::{Ballot, NumberSource, Source, outcome};
 pub use perform::Proposed;
 pub use phase::{Phase, Round};
-pub use pieces::{Building, Condition, Piece, Pieces, Ship, WALL_ROOM, Wall};
+pub use pieces::{Building, Condition, Link, Piece, Pieces, WALL_ROOM, Wall};
 pub use placed::Placed;
 pub use player::{BadName, Color, MAX_NAME, Name, Player};
 pub use position::{Position, longest_road_of, road_length};
@@ -120,7 +120,12 @@ pub use rules::{
     BadRule, EXTRA_BUILDERS, ExtraBuilding, FirstSevens, Following, FriendlyRobber, HAND_LIMITS,
     HarbormasterRule, PartnerWin, RuleChange, Rules, SPARED_POINTS, TARGETS,
 };
-pub use sea::{FOREIGN_ISLAND, PirateVictims, Seafarers};
+pub use sea::{
+    BadSeaMap, BadSeaStart, Chit, Deserts, FOREIGN_ISLAND, FOREIGN_ISLANDS, FoundingGold,
+    HiddenGround, HiddenStack, Home, MOST_CHIT_POINTS, NotAtSea, PirateGround, PirateVictims,
+    SeaBreach, SeaChange, SeaCorrection, SeaDeed, SeaMap, SeaRules, SeaStart, SeaState, SeaTask,
+    SeaTurn, Seafarers,
+};
 pub use seat::{BadSeatCount, MAX_PLAYERS, PerSeat, Seat};
 pub use seating::Seating;
 pub use setup::{BadSetup, FirstBy, Setup, SetupFields};

@@ -32,6 +32,7 @@ impl State {
             Task::RobberTo { to: RobberEscape::Among(hexes), .. } => {
                 Deed::RobberFlees { to: Some(only(hexes)?) }
             }
+            Task::MoveRobber { .. } if self.may_move_pirate() => return None,
             Task::MoveRobber { .. } => Deed::MoveRobber { to: only(&self.robber_hexes())? },
             Task::Steal { player, from: StealTargets::OneOf(prey), .. } => {
                 let from = only(prey)?;
@@ -57,8 +58,8 @@ impl State {
                 Deed::Take { player: *player, card: Some(kind_of(self.bank?.resources())?) }
             }
             Task::DamageRoad { player, .. } => {
-                let roads = self.pieces.roads_of(*player);
-                let mut intact = roads.filter(|(_, condition)| *condition == Condition::Intact);
+                let links = self.pieces.links_of(*player);
+                let mut intact = links.filter(|(_, link)| link.condition == Condition::Intact);
                 let (at, _) = intact.next().filter(|_| intact.next().is_none())?;
                 Deed::DamageRoad { player: *player, at }
             }
@@ -66,6 +67,7 @@ impl State {
                 Deed::ChooseYield { player: *player, at: *at, card: only(one_of)? }
             }
             Task::Knights(task) => self.only_knights_way(task)?,
+            Task::Sea(task) => self.only_way_at_sea(task)?,
             _ => return None,
         })
     }
@@ -100,9 +102,10 @@ impl State {
     /// whole table can know.
     fn may_build_or_buy(&self, seat: Seat) -> bool {
         let has = |piece| self.pieces_left(seat, piece) > 0;
-        let is_damaged = self.damaged_roads(seat).next().is_some();
+        let is_damaged = self.damaged_links(seat).next().is_some();
         let offers = [
             (Purchase::Road, has(Piece::Road) || is_damaged),
+            (Purchase::Ship, self.sea.is_some() && (has(Piece::Ship) || is_damaged)),
             (Purchase::Settlement, has(Piece::Settlement)),
             (Purchase::City, has(Piece::City) && self.has_settlement(seat)),
             (Purchase::DevelopmentCard, self.cards_for_sale() > 0),

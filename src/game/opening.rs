@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::{
     BarbarianTrack, Beliefs, Cards, Chosen, DevelopmentCard, Hands, HiddenCards, Holders,
-    KnightsRules, KnightsState, Learned, Phase, Pieces, RobberWaits, Round, Seating, Seats, Setup,
-    Spent, Start, State, Task, road_length,
+    KnightsRules, KnightsState, Learned, Phase, Pieces, RobberWaits, Round, SeaState, Seating,
+    Seats, Setup, Spent, Start, State, Task, road_length,
 };
 use crate::cards::{Bars, Piles, Printed};
 
@@ -21,7 +21,10 @@ impl State {
         };
         let bank = setup.rules.following.is_on().then(|| setup.supply());
         let waits = |rules: KnightsRules| rules.robber_waits == RobberWaits::BesideBoard;
-        let robber = setup.island.deserts().next();
+        let robber = match &setup.sea {
+            Some(map) => map.robber,
+            None => setup.island.deserts().next(),
+        };
         let robber = robber.filter(|_| !setup.rules.knights.is_some_and(waits));
         let pieces = Pieces::default();
         let mut state = Self {
@@ -68,6 +71,7 @@ impl State {
             before_end: None,
             earlier_win: None,
             knights: KnightsState::at_first(&setup).map(Arc::new),
+            sea: SeaState::at_first(&setup).map(Arc::new),
             setup,
         };
         state.find_trade_rates();
@@ -101,6 +105,9 @@ impl State {
         if let (Some(knights), Some(start)) = (&mut self.knights, &start.knights) {
             Arc::make_mut(knights).begin_at(start);
             self.find_trade_rates();
+        }
+        if let (Some(sea), Some(start)) = (&mut self.sea, &start.sea) {
+            Arc::make_mut(sea).begin_at(start);
         }
         self.count_resources();
         self.holders = start.holders;

@@ -3,7 +3,8 @@
 use super::judge::Judge;
 use super::{
     Act, ApplyError, BarbarianTrack, Cards, Correction, Deed, Enforcement, EventOrder, Freedom,
-    Hands, Holders, Impossible, KnightsTask, Occasion, Over, Phase, Refusal, State, Task, seven,
+    Hands, Holders, Impossible, KnightsTask, Occasion, Over, Phase, Refusal, SeaDeed, SeaTask,
+    Seat, State, Task, seven,
 };
 use crate::board::Intersection;
 use crate::cards::{Award, BarbarianCourse, Effect, EventDie, EventFace};
@@ -62,13 +63,15 @@ impl State {
     ) -> Result<(), ApplyError> {
         let due = act.deed.may_change_awards().then(|| self.position().holders_after());
         let (before, turn) = (self.tasks.clone(), self.turn);
+        let builder = self.builder();
         self.move_all_cards(&act.moves)?;
         self.apply_deed(&act.deed)?;
         if let Some(task) = task {
             self.complete(task, &act.deed);
             self.skip_event_die(&before, task, act);
         }
-        self.add_tasks(&act.deed);
+        self.add_tasks(&act.deed, builder);
+        self.earn_chits(act);
         self.turn_weather(&act.deed, turn);
         self.move_season_and_barbarians(act, &before);
         if let Deed::CorrectHand { player, .. }
@@ -136,6 +139,9 @@ impl State {
     fn complete(&mut self, task: usize, deed: &Deed) {
         if task < self.tasks.len() {
             let done = self.tasks.remove(task);
+            if matches!(deed, Deed::Sea(SeaDeed::MovePirate { .. })) {
+                self.point_out_ships(done.player());
+            }
             let is_left = matches!(deed, Deed::Leave { .. } | Deed::DoneAtTable { .. });
             if is_left && matches!(done, Task::MoveRobber { .. }) {
                 self.spare_victims();
@@ -143,7 +149,10 @@ impl State {
         }
     }
 
-    fn add_tasks(&mut self, deed: &Deed) {
+    /// What a deed asks that `builder` did, ahead of whatever is open.
+    fn add_tasks(&mut self, deed: &Deed, builder: Seat) {
+        let at_sea = self.sea_tasks(deed, deed.player().unwrap_or(builder));
+        self.tasks.splice(0..0, at_sea);
         let added = match deed {
             Deed::Draw { .. } | Deed::DrawPrinted { .. } if self.is_voting() => {
                 let players = self.seating.from(self.active).into_iter();
@@ -167,6 +176,7 @@ impl State {
             }
             Deed::Knights(deed) if deed.is_number() => self.number_tasks(),
             Deed::Knights(deed) => self.knights_tasks(deed),
+            Deed::Sea(SeaDeed::ChasePirate { .. }) => self.pirate_robs(),
             _ => return,
         };
         self.tasks.splice(0..0, added);
@@ -175,7 +185,8 @@ impl State {
     /// Whoever holds the weather cards turns them once, as their turn begins
     /// (RULES 9): with a deed after which the turn is another than `turn`.
     fn turn_weather(&mut self, deed: &Deed, turn: u32) {
-        let is_first = matches!(deed, Deed::FoundRoad { .. });
+        let is_first =
+            matches!(deed, Deed::FoundRoad { .. } | Deed::Sea(SeaDeed::FoundShip { .. }));
         let is_told = matches!(deed, Deed::Correct { correction: Correction::Turn { .. } });
         let begins = is_first || is_told || self.turn != turn;
         if begins && self.turns_weather() && self.tasks.is_empty() {
@@ -335,6 +346,13 @@ impl State {
         let thirsty = self.position().aqueduct(&payout.paid, &gold, self.active);
         let takes = |player| Task::Take { player, resource: None, freedom: Freedom::Must };
         self.tasks.extend(thirsty.into_iter().map(takes));
+        // Gold is chosen once all else is paid, clockwise (SEA 6).
+        for player in self.seating.from(self.active) {
+            let count = gold.of(player);
+            if count > 0 {
+                self.tasks.push(Task::Sea(SeaTask::Gold { player, count }));
+            }
+        }
         self.drop_idle_tasks();
         act.payout = Some(payout);
         Ok(())

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Knight, Placed, Seat};
+use super::{Knight, Placed, Seat, Way};
 use crate::board::{Intersection, Path};
 
 /// A kind of piece.
@@ -14,13 +14,15 @@ pub enum Piece {
     Settlement,
     /// 4 each.
     City,
+    /// 15 each, with Seafarers (SEA 1).
+    Ship,
 }
 
 impl Piece {
-    /// How many of it a player has (RULES 1).
+    /// How many of it a player has (RULES 1, SEA 1).
     pub const fn supply(self) -> u8 {
         match self {
-            Self::Road => 15,
+            Self::Road | Self::Ship => 15,
             Self::Settlement => 5,
             Self::City => 4,
         }
@@ -67,11 +69,7 @@ impl Building {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Wall;
 
-/// A ship (SEA 2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Ship;
-
-/// Whether a road lies straight or was turned sideways by an earthquake.
+/// Whether a road or a ship lies straight or was turned sideways by an earthquake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Condition {
@@ -93,7 +91,18 @@ pub struct Pieces {
     roads: Placed<Path, Condition>,
     knights: Placed<Intersection, Knight>,
     walls: Placed<Intersection, Wall>,
-    ships: Placed<Path, Ship>,
+    ships: Placed<Path, Condition>,
+}
+
+/// A road or a ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// Whose it is.
+    pub owner: Seat,
+    /// Which of the two.
+    pub way: Way,
+    /// How it lies.
+    pub condition: Condition,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -105,7 +114,7 @@ struct Written {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     walls: Vec<(Intersection, Seat, Wall)>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    ships: Vec<(Path, Seat, Ship)>,
+    ships: Vec<(Path, Seat, Condition)>,
 }
 
 impl From<Written> for Pieces {
@@ -151,9 +160,26 @@ impl Pieces {
         self.knights.at(place)
     }
 
-    /// Whose ship is on `path`.
-    pub fn ship(&self, path: Path) -> Option<Seat> {
-        self.ships.at(path).map(|(owner, _)| owner)
+    /// The ship on `path`, and whose it is.
+    pub fn ship(&self, path: Path) -> Option<(Seat, Condition)> {
+        self.ships.at(path)
+    }
+
+    /// The road or ship on `path`.
+    pub fn link(&self, path: Path) -> Option<Link> {
+        let link = |way| move |(owner, condition)| Link { owner, way, condition };
+        self.road(path).map(link(Way::Road)).or_else(|| self.ship(path).map(link(Way::Ship)))
+    }
+
+    /// The roads and ships that end at `place`, sorted by path.
+    pub fn links_at(&self, place: Intersection) -> impl Iterator<Item = (Path, Link)> {
+        place.paths().into_iter().filter_map(|path| Some((path, self.link(path)?)))
+    }
+
+    /// The roads and ships of `seat`: all roads first, each sorted by path.
+    pub fn links_of(&self, seat: Seat) -> impl Iterator<Item = (Path, Link)> + Clone {
+        let link = move |way| move |(path, condition)| (path, Link { owner: seat, way, condition });
+        self.roads_of(seat).map(link(Way::Road)).chain(self.ships_of(seat).map(link(Way::Ship)))
     }
 
     /// Whether the city at `place` has a wall.
@@ -209,8 +235,8 @@ impl Pieces {
     }
 
     /// Puts a ship on `path`; one that lay there goes.
-    pub fn put_ship(&mut self, path: Path, seat: Seat) {
-        self.ships.put(path, seat, Ship);
+    pub fn put_ship(&mut self, path: Path, seat: Seat, condition: Condition) {
+        self.ships.put(path, seat, condition);
     }
 
     /// Takes away the ship on `path`.
@@ -252,13 +278,13 @@ impl Pieces {
     }
 
     /// All ships with whose they are, sorted by place.
-    pub fn ships(&self) -> impl Iterator<Item = (Path, Seat)> + Clone {
-        self.ships.all().map(|(path, seat, _)| (path, seat))
+    pub fn ships(&self) -> impl Iterator<Item = (Path, Seat, Condition)> + Clone {
+        self.ships.all()
     }
 
     /// The ships of `seat`, sorted.
-    pub fn ships_of(&self, seat: Seat) -> impl Iterator<Item = Path> + Clone {
-        self.ships.of(seat).map(|(path, _)| path)
+    pub fn ships_of(&self, seat: Seat) -> impl Iterator<Item = (Path, Condition)> + Clone {
+        self.ships.of(seat)
     }
 
     /// All knights, sorted by place.
@@ -296,6 +322,7 @@ impl Pieces {
     pub fn left(&self, seat: Seat, piece: Piece) -> u8 {
         let used = match piece {
             Piece::Road => self.roads_of(seat).count(),
+            Piece::Ship => self.ships_of(seat).count(),
             Piece::Settlement | Piece::City => {
                 let buildings = self.buildings_of(seat);
                 buildings.filter(|(_, building)| building.piece() == piece).count()

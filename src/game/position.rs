@@ -49,7 +49,7 @@ pub fn road_length(pieces: &Pieces, seat: Seat) -> u8 {
 /// between the two only at their own buildings (SEA 4).
 pub fn longest_road_of(pieces: &Pieces, seat: Seat) -> Trail {
     let roads = pieces.roads_of(seat).take(MAX_ROADS).map(|(path, _)| (path, Way::Road));
-    let ships = pieces.ships_of(seat).take(MAX_SHIPS).map(|path| (path, Way::Ship));
+    let ships = pieces.ships_of(seat).take(MAX_SHIPS).map(|(path, _)| (path, Way::Ship));
     longest_route(roads.chain(ships), |place| {
         if pieces.blocks(place, seat) {
             Joint::Barred

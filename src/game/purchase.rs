@@ -12,6 +12,8 @@ pub enum Purchase {
     Settlement,
     /// A city in place of a settlement.
     City,
+    /// A ship, or the repair of one (SEA 2).
+    Ship,
     /// A development card.
     DevelopmentCard,
 }
@@ -22,6 +24,7 @@ impl Purchase {
         use Resource::{Brick, Grain, Lumber, Ore, Wool};
         let counts: &[(Resource, u8)] = match self {
             Self::Road => &[(Brick, 1), (Lumber, 1)],
+            Self::Ship => &[(Lumber, 1), (Wool, 1)],
             Self::Settlement => &[(Brick, 1), (Lumber, 1), (Wool, 1), (Grain, 1)],
             Self::City => &[(Grain, 2), (Ore, 3)],
             Self::DevelopmentCard => &[(Wool, 1), (Grain, 1), (Ore, 1)],

@@ -4,7 +4,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{BadRule, CardKind, Cards, DevelopmentCard, KnightsBreach, NotOnTheTable, Piece, Seat};
+use super::{
+    BadRule, CardKind, Cards, DevelopmentCard, KnightsBreach, NotAtSea, NotOnTheTable, Piece,
+    SeaBreach, Seat,
+};
 use crate::board::{BadIsland, Hex, Intersection, Path, Resource, Spot};
 
 /// Why an act is refused. The game is unchanged.
@@ -171,6 +174,9 @@ pub enum Impossible {
     /// Something of Cities & Knights.
     #[error(transparent)]
     Knights(NotOnTheTable),
+    /// Something of Seafarers.
+    #[error(transparent)]
+    Sea(NotAtSea),
 }
 
 /// A rule that was not kept, with the place that shows it. Stored with an act
@@ -292,6 +298,9 @@ pub enum Breach {
     /// A rule of Cities & Knights.
     #[error(transparent)]
     Knights(KnightsBreach),
+    /// A rule of Seafarers.
+    #[error(transparent)]
+    Sea(SeaBreach),
 }
 
 /// Where a rule stands.
@@ -301,6 +310,8 @@ pub enum Section {
     Rules(u8),
     /// In this section of `docs/knights.md`.
     Knights(u8),
+    /// In this section of `docs/sea.md`.
+    Sea(u8),
 }
 
 impl Breach {
@@ -308,6 +319,7 @@ impl Breach {
     pub const fn section(&self) -> Section {
         match self {
             Self::Knights(breach) => Section::Knights(breach.section()),
+            Self::Sea(breach) => Section::Sea(breach.section()),
             _ => Section::Rules(self.rules_section()),
         }
     }
@@ -337,7 +349,8 @@ impl Breach {
             | Self::WeatherPassed(_)
             | Self::WrongCard { .. }
             | Self::TaskLeft
-            | Self::Knights(_) => 9,
+            | Self::Knights(_)
+            | Self::Sea(_) => 9,
         }
     }
 
@@ -353,6 +366,7 @@ impl Breach {
             | Self::BuildingAtDamage { damaged: at, .. } => Some(Spot::Path(*at)),
             Self::RobberStays(hex) => Some(Spot::Hex(*hex)),
             Self::Knights(breach) => breach.place(),
+            Self::Sea(breach) => breach.place(),
             _ => None,
         }
     }
@@ -363,6 +377,7 @@ impl Impossible {
     pub const fn place(&self) -> Option<Spot> {
         match self {
             Self::Knights(why) => why.place(),
+            Self::Sea(why) => why.place(),
             Self::OffIsland(place) | Self::PieceInTheWay(place) => Some(*place),
             Self::IntersectionTaken(at) | Self::NoSettlement(at) => Some(Spot::Intersection(*at)),
             Self::PathTaken(at) | Self::NoSuchRoad(at) | Self::NotOnCoast(at) => {

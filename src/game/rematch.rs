@@ -59,6 +59,7 @@ pub fn rematch(
             RematchIsland::Same => state.island().clone(),
             RematchIsland::Shuffled => shuffled_anew(state.island(), rng),
         },
+        sea: setup.sea.clone(),
         board_rotation: game.board_rotation(),
         decks: setup.decks.clone(),
         shuffle,

@@ -15,8 +15,7 @@ pub const MAX_SHIPS: usize = 30;
 const MAX_LINKS: usize = MAX_ROADS + MAX_SHIPS;
 
 /// What lies on a path that a trail goes over.
-/// What lies on a path that a trail goes over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Way {
     /// A road.
     Road,

@@ -4,7 +4,9 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Building, DevelopmentCard, Edition, Kinds, KnightsRules, Round};
+use super::{
+    Building, DevelopmentCard, Edition, FOREIGN_ISLANDS, Kinds, KnightsRules, Round, SeaRules,
+};
 use crate::cards::{Rulings, Selection};
 
 /// How the app keeps the players' hands.
@@ -133,6 +135,9 @@ pub struct Rules {
     /// Cities & Knights, where it is played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub knights: Option<KnightsRules>,
+    /// Seafarers, where it is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sea: Option<SeaRules>,
     /// How the decks are laid out.
     #[serde(flatten)]
     pub cards: Selection,
@@ -157,6 +162,7 @@ impl Default for Rules {
             partner_win: PartnerWin::May,
             rulings: Rulings::default(),
             knights: None,
+            sea: None,
             cards: Selection::default(),
         }
     }
@@ -188,6 +194,8 @@ pub enum RuleChange {
     /// What a table that plays Cities & Knights has set; whether it plays that stays as it
     /// is.
     Knights(KnightsRules),
+    /// What a table that plays Seafarers has set; whether it plays that stays as it is.
+    Sea(SeaRules),
 }
 
 /// A rule that no table can have.
@@ -202,6 +210,9 @@ pub enum BadRule {
     /// Extra building is for [`EXTRA_BUILDERS`] players and more.
     #[error("extra building is for five and six players, not {0}")]
     ExtraBuilding(usize),
+    /// Out of [`FOREIGN_ISLANDS`].
+    #[error("a foreign island can't be worth {0} points")]
+    ForeignIsland(u8),
 }
 
 impl Rules {
@@ -253,6 +264,10 @@ impl Rules {
         if self.extra_building != ExtraBuilding::Off && players < EXTRA_BUILDERS {
             return Err(BadRule::ExtraBuilding(players));
         }
+        let foreign = self.sea.map(|sea| sea.foreign_island);
+        if let Some(points) = foreign.filter(|points| !FOREIGN_ISLANDS.contains(points)) {
+            return Err(BadRule::ForeignIsland(points));
+        }
         Ok(())
     }
 
@@ -271,6 +286,7 @@ impl Rules {
             RuleChange::PartnerWin(rule) => rules.partner_win = *rule,
             RuleChange::Rulings(rulings) => rules.rulings = rulings.clone(),
             RuleChange::Knights(set) => rules.knights = rules.knights.map(|_| *set),
+            RuleChange::Sea(set) => rules.sea = rules.sea.map(|_| *set),
         }
         rules
     }

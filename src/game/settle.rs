@@ -163,10 +163,10 @@ impl State {
             Task::Give { player, .. } | Task::Pay { player } | Task::Swap { player } => {
                 may_have_cards(*player)
             }
-            Task::MendRoad { player } => self.damaged_roads(*player).next().is_some(),
+            Task::MendRoad { player } => self.damaged_links(*player).next().is_some(),
             Task::DamageRoad { player, .. } => {
-                let mut roads = self.pieces.roads_of(*player);
-                roads.any(|(_, condition)| condition == Condition::Intact)
+                let mut links = self.pieces.links_of(*player);
+                links.any(|(_, link)| link.condition == Condition::Intact)
             }
             Task::Steal { from: StealTargets::OneOf(prey), .. } => {
                 prey.retain(|seat| may_have_cards(*seat));
@@ -174,9 +174,11 @@ impl State {
             }
             Task::FreeRoad { player } => {
                 self.pieces_left(*player, Piece::Road) > 0
-                    || self.damaged_roads(*player).next().is_some()
+                    || self.damaged_links(*player).next().is_some()
+                    || self.may_lay_ship_free(*player)
             }
             Task::Knights(task) => self.is_doable(task),
+            Task::Sea(task) => self.is_doable_at_sea(task),
             _ => true,
         });
         tasks.extend(later);

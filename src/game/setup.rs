@@ -4,8 +4,8 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BadRule, BadStart, Cards, DevelopmentCard, Kinds, NumberSource, PerSeat, Player, Rules, Seat,
-    Start, calendar, supply,
+    BadRule, BadSeaMap, BadStart, Cards, DevelopmentCard, Kinds, NumberSource, PerSeat, Player,
+    Rules, SeaMap, Seat, Start, calendar, supply,
 };
 use crate::board::{Island, Rotation};
 use crate::cards::{BadSelection, Card, Deck, PileCard, Shuffle, Weather};
@@ -44,6 +44,9 @@ pub struct SetupFields {
     pub rules: Rules,
     /// The island on the table.
     pub island: Island,
+    /// What a map of Seafarers says beside its hexes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sea: Option<SeaMap>,
     /// How it lies, seen from the screen.
     #[serde(default, rename = "lies")]
     pub board_rotation: Rotation,
@@ -93,6 +96,9 @@ pub enum BadSetup {
     /// No hexes.
     #[error("the island has no hexes")]
     NoIsland,
+    /// A map of Seafarers that doesn't fit its island.
+    #[error(transparent)]
+    Sea(#[from] BadSeaMap),
     /// The shuffled cards are not the decks' cards.
     #[error("the shuffled cards are not the cards of the decks")]
     WrongCards,
@@ -126,6 +132,11 @@ impl Setup {
         if parts.island.tiles().is_empty() {
             return Err(BadSetup::NoIsland);
         }
+        match (parts.rules.sea, &parts.sea) {
+            (None, None) if !parts.island.has_surroundings() => {}
+            (None, _) => return Err(BadSeaMap::NotPlayed.into()),
+            (Some(_), map) => map.iter().try_for_each(|map| map.check(&parts.island))?,
+        }
         parts.rules.cards.check(&parts.decks)?;
         if !parts.shuffle.is_of(&parts.rules.cards.contents(&parts.decks)) {
             return Err(BadSetup::WrongCards);
@@ -146,6 +157,11 @@ impl Setup {
     /// Whether Cities & Knights is played.
     pub const fn plays_knights(&self) -> bool {
         self.0.rules.knights.is_some()
+    }
+
+    /// Whether Seafarers is played.
+    pub const fn plays_sea(&self) -> bool {
+        self.0.rules.sea.is_some()
     }
 
     /// The kinds of cards that hands and bank hold.

@@ -15,7 +15,7 @@ impl State {
     /// Free paths where the active player may build a road, sorted.
     pub fn road_spots(&self) -> Vec<Path> {
         let out_of_roads = self.pieces_left(self.builder(), Piece::Road) == 0;
-        if out_of_roads || self.damaged_roads(self.builder()).next().is_some() {
+        if out_of_roads || self.damaged_links(self.builder()).next().is_some() {
             return Vec::new();
         }
         let buildings = self.pieces.buildings_of(self.builder()).map(|(place, _)| place);
@@ -39,9 +39,9 @@ impl State {
         ends
     }
 
-    /// Whether no road lies on `path`, and land beside it.
+    /// Whether nothing lies on `path`, and land beside it.
     fn is_free(&self, path: Path) -> bool {
-        self.pieces.road(path).is_none() && self.island.has_path(path)
+        self.pieces.link(path).is_none() && self.island.has_path(path)
     }
 
     /// Intersections where the active player may build a settlement, sorted.
@@ -50,6 +50,13 @@ impl State {
             return Vec::new();
         }
         let mut places = self.road_ends();
+        if self.sea.is_some() {
+            let ships = self.pieces.ships_of(self.builder());
+            places.extend(ships.flat_map(|(path, _)| path.ends()));
+            places.sort_unstable();
+            places.dedup();
+            places.retain(|place| self.island.has_intersection(*place));
+        }
         places.retain(|place| {
             self.pieces.is_free(*place)
                 && self.pieces.building_beside(*place).is_none()
@@ -74,7 +81,9 @@ impl State {
         let Phase::Founding { settlement: None, .. } = self.phase else { return Vec::new() };
         let mut places = self.island.intersections();
         places.retain(|place| {
-            self.pieces.building(*place).is_none() && self.asks(|judge| judge.distance_rule(*place))
+            self.pieces.building(*place).is_none()
+                && self.begins_at(*place)
+                && self.asks(|judge| judge.distance_rule(*place))
         });
         places
     }

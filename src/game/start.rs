@@ -4,8 +4,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BadKnightsStart, BarbarianTrack, Building, CardKind, Cards, DevelopmentCard, Holders,
-    KnightsStart, PerSeat, Piece, Pieces, Rules, Seat, supply,
+    BadKnightsStart, BadSeaStart, BarbarianTrack, Building, CardKind, Cards, DevelopmentCard,
+    Holders, KnightsStart, PerSeat, Piece, Pieces, Rules, SeaStart, Seat, supply,
 };
 use crate::board::{Hex, Island, Spot};
 use crate::cards::{Award, Season};
@@ -78,6 +78,9 @@ pub struct Start {
     /// of it.
     #[serde(default, rename = "cities_and_knights", skip_serializing_if = "Option::is_none")]
     pub knights: Option<KnightsStart>,
+    /// How Seafarers stands, where it is played; left out: nobody has done anything of it.
+    #[serde(default, rename = "seafarers", skip_serializing_if = "Option::is_none")]
+    pub sea: Option<SeaStart>,
 }
 
 /// What can't be, whatever the table says.
@@ -137,6 +140,9 @@ pub enum BadStart {
     /// Something of Cities & Knights.
     #[error(transparent)]
     Knights(#[from] BadKnightsStart),
+    /// Something of Seafarers.
+    #[error(transparent)]
+    Sea(#[from] BadSeaStart),
     /// Nothing is said of a hand that the app is to follow.
     #[error("nothing is known of the hand of {0}")]
     UnknownHand(Seat),
@@ -159,6 +165,7 @@ impl Start {
             season: None,
             barbarians: None,
             knights: None,
+            sea: None,
         }
     }
 
@@ -207,6 +214,7 @@ impl Start {
     pub fn problems(&self, island: &Island, players: usize, rules: &Rules) -> Vec<BadStart> {
         let seats = [self.knight_cards.count(), self.revealed.count(), self.hidden.count()];
         let told = self.knights.iter().flat_map(KnightsStart::seats);
+        let told = told.chain(self.sea.iter().flat_map(SeaStart::seats));
         if seats.into_iter().chain([self.hands.count()]).chain(told).any(|it| it != players) {
             return vec![BadStart::WrongSeats];
         }
@@ -219,6 +227,7 @@ impl Start {
             self.check_development_cards(seat, players, rules, &mut found);
         }
         self.check_knights(rules, &mut found);
+        self.check_sea(rules, &mut found);
         if let Some(bank) = self.bank {
             check_cards(None, bank, supply(players, rules.kinds()), &mut found);
         }
@@ -228,6 +237,7 @@ impl Start {
     fn check_seats(&self, found: &mut Vec<BadStart>) {
         let owners = self.pieces.buildings().map(|(_, seat, _)| seat);
         let owners = owners.chain(self.pieces.roads().map(|(_, seat, _)| seat));
+        let owners = owners.chain(self.pieces.ships().map(|(_, seat, _)| seat));
         let owners = owners.chain(self.pieces.knights().map(|(_, seat, _)| seat));
         let owners = owners.chain(self.pieces.walls().map(|(_, seat)| seat));
         let holders = Award::ALL.into_iter().filter_map(|award| self.holders.of(award));
@@ -242,7 +252,9 @@ impl Start {
 
     fn check_places(&self, island: &Island, found: &mut Vec<BadStart>) {
         let buildings = self.pieces.buildings().map(|(at, ..)| at);
-        let buildings = buildings.chain(self.pieces.knights().map(|(at, ..)| at));
+        let knights = self.pieces.knights().map(|(at, ..)| at);
+        let knights = knights.filter(|at| !island.is_coast_or_sea(*at));
+        let buildings = buildings.chain(knights);
         let buildings = buildings.chain(self.pieces.walls().map(|(at, _)| at));
         let buildings = buildings.chain(self.knights.iter().flat_map(KnightsStart::places));
         let buildings = buildings.filter(|at| !island.has_intersection(*at));
@@ -252,8 +264,14 @@ impl Start {
         found.extend(roads.map(|at| BadStart::OffIsland(Spot::Path(at))));
         let merchant = self.knights.iter().filter_map(|knights| knights.merchant);
         let hexes = self.robber.into_iter().chain(merchant.map(|merchant| merchant.at));
+        let hexes = hexes.chain(self.sea.iter().flat_map(SeaStart::land));
         let hexes = hexes.filter(|hex| !island.is_land(*hex));
         found.extend(hexes.map(|hex| BadStart::OffIsland(Spot::Hex(hex))));
+        let ships = self.pieces.ships().map(|(at, ..)| at);
+        let ships = ships.filter(|at| !island.has_ship_path(*at));
+        found.extend(ships.map(|at| BadStart::OffIsland(Spot::Path(at))));
+        let pirate = self.sea.iter().filter_map(|sea| sea.off_sea(island));
+        found.extend(pirate.map(|hex| BadStart::OffIsland(Spot::Hex(hex))));
     }
 
     fn check_pieces(&self, player: Seat, found: &mut Vec<BadStart>) {
@@ -264,6 +282,7 @@ impl Start {
             (Piece::Road, self.pieces.roads_of(player).count()),
             (Piece::Settlement, buildings(Piece::Settlement)),
             (Piece::City, buildings(Piece::City)),
+            (Piece::Ship, self.pieces.ships_of(player).count()),
         ] {
             let count = u8::try_from(count).unwrap_or(u8::MAX);
             if count > piece.supply() {
@@ -284,6 +303,18 @@ impl Start {
         let of_pieces = BadKnightsStart::of_pieces(&self.pieces, self.knight_cards.seats());
         let told = self.knights.iter().flat_map(KnightsStart::problems);
         found.extend(of_pieces.into_iter().chain(told).map(BadStart::Knights));
+    }
+
+    fn check_sea(&self, rules: &Rules, found: &mut Vec<BadStart>) {
+        if rules.sea.is_none() {
+            if self.pieces.ships().next().is_some() || self.sea.is_some() {
+                found.push(BadSeaStart::NotPlayed.into());
+            }
+            return;
+        }
+        let of_pieces = BadSeaStart::of_pieces(&self.pieces);
+        let told = self.sea.iter().flat_map(SeaStart::problems);
+        found.extend(of_pieces.into_iter().chain(told).map(BadStart::Sea));
     }
 
     fn check_hand(&self, player: Seat, players: usize, rules: &Rules, found: &mut Vec<BadStart>) {

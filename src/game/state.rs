@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::{
     AWARD_POINTS, Ballot, BarbarianTrack, Beliefs, CardKind, Cards, Chosen, Condition,
     DevelopmentCard, Freedom, HiddenCards, Holders, Kinds, KnightsState, Learned, NumberSource,
-    Over, Payout, PerSeat, Phase, Piece, Pieces, Player, Position, Rules, Seat, Seating, Seats,
-    Setup, Source, Spent, Task, open_tasks,
+    Over, Payout, PerSeat, Phase, Piece, Pieces, Player, Position, Rules, SeaState, Seat, Seating,
+    Seats, Setup, Source, Spent, Task, open_tasks,
 };
 use crate::board::{Hex, Island};
 use crate::cards::{Award, Bars, Deck, Measure, Pile, Piles, Printed, Season, Weather};
@@ -74,6 +74,8 @@ pub struct State {
     pub(super) earlier_win: Option<Over>,
     /// What Cities & Knights adds, where it is played.
     pub(super) knights: Option<Arc<KnightsState>>,
+    /// What Seafarers adds, where it is played.
+    pub(super) sea: Option<Arc<SeaState>>,
 }
 
 impl State {
@@ -354,7 +356,7 @@ impl State {
             hand_sizes: self.knight_cards.map(|seat, _| self.hands().map(|hands| hands.size(seat))),
             bank: self.bank(),
             knights: self.knights.as_deref().map(KnightsState::table),
-            sea: None,
+            sea: self.sea.as_deref().map(SeaState::table),
         }
     }
 
@@ -364,6 +366,8 @@ impl State {
         let knights = self.knights.as_deref().map(KnightsState::table);
         let beside = knights.map_or(0, |table| table.points(seat, &self.pieces));
         let points = points.saturating_add(beside);
+        let abroad = self.sea.as_deref().map_or(0, |sea| sea.table().chits.of(seat));
+        let points = points.saturating_add(abroad);
         self.awards(seat).map(|_| AWARD_POINTS).fold(points, u8::saturating_add)
     }
 
@@ -377,10 +381,10 @@ impl State {
         self.pieces.left(seat, piece)
     }
 
-    /// A damaged road of `seat`, if there is one.
-    pub fn damaged_roads(&self, seat: Seat) -> impl Iterator<Item = crate::board::Path> {
-        let roads = self.pieces.roads_of(seat);
-        roads.filter(|(_, condition)| *condition == Condition::Damaged).map(|(path, _)| path)
+    /// The damaged roads and ships of `seat`.
+    pub fn damaged_links(&self, seat: Seat) -> impl Iterator<Item = crate::board::Path> {
+        let links = self.pieces.links_of(seat);
+        links.filter(|(_, link)| link.condition == Condition::Damaged).map(|(path, _)| path)
     }
 
     /// How many cards of `kind` the bank asks `seat` for one of another

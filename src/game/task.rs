@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::{Kinds, KnightsTask, MAX_PLAYERS, Seat};
+use super::{Kinds, KnightsTask, MAX_PLAYERS, SeaTask, Seat};
 use crate::board::{Hex, Intersection, MAX_HEXES, Resource};
 use crate::cards::Bars;
 
@@ -176,6 +176,9 @@ pub enum Task {
     },
     /// Something of Cities & Knights.
     Knights(KnightsTask),
+    /// Something of Seafarers.
+    #[serde(rename = "seafarers")]
+    Sea(SeaTask),
 }
 
 impl Task {
@@ -199,6 +202,7 @@ impl Task {
             | Self::ChooseYield { player, .. }
             | Self::FreeRoad { player } => *player,
             Self::Knights(task) => task.player(),
+            Self::Sea(task) => task.player(),
         }
     }
 
@@ -223,6 +227,7 @@ impl Task {
             | Self::FreeRoad { .. }
             | Self::Discard { count: None, .. } => Freedom::May,
             Self::Knights(task) if task.may_be_left() => Freedom::May,
+            Self::Sea(task) if task.may_be_left() => Freedom::May,
             _ => Freedom::Must,
         }
     }
@@ -232,6 +237,9 @@ impl Task {
     pub fn is_like(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Knights(one), Self::Knights(two)) => {
+                std::mem::discriminant(one) == std::mem::discriminant(two)
+            }
+            (Self::Sea(one), Self::Sea(two)) => {
                 std::mem::discriminant(one) == std::mem::discriminant(two)
             }
             _ => std::mem::discriminant(self) == std::mem::discriminant(other),

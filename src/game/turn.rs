@@ -55,5 +55,6 @@ impl State {
         self.payout = None;
         self.played = None;
         self.end_knights_turn();
+        self.end_sea_turn();
     }
 }

@@ -9,6 +9,7 @@ mod lab;
 mod random;
 mod random_knights;
 mod random_play;
+mod random_sea;
 pub mod report;
 
 pub use balance::{Asking, Balance, Estimate, EventBalance, EventKey, SeasonBalance, Trial};

@@ -6,14 +6,14 @@ use rand::Rng;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
-use super::{random_knights, random_play};
-use crate::board::{Hex, Resource, Shape, TokenRule, first_game, shuffled_island};
+use super::{random_knights, random_play, random_sea};
+use crate::board::{Hex, Island, Resource, Shape, TokenRule, first_game, shuffled_island};
 use crate::cards::{Deck, prepare};
 use crate::game::{
     Act, BadSetup, Ballot, CardKind, Cards, Color, Deed, DevelopmentCard, EXTRA_BUILDERS,
     Enforcement, ExtraBuilding, FirstBy, Following, KnightsDeed, Name, NumberSource, PerSeat,
-    Phase, Player, Purchase, RobberEscape, Rules, Seat, Setup, SetupFields, State, StealTargets,
-    Task,
+    Phase, Player, Purchase, RobberEscape, Rules, SeaDeed, Seat, Setup, SetupFields, State,
+    StealTargets, Task,
 };
 
 /// An opening for `players` players: half the time on the first-game island,
@@ -35,12 +35,11 @@ pub fn random_setup(
     let players = PerSeat::new(named).map_err(|_| BadSetup::TooFewPlayers)?;
     let seats: Vec<Seat> = players.seats().collect();
     let first = *seats.choose(rng).ok_or(BadSetup::NoFirst)?;
-    let island = if seats.len() >= EXTRA_BUILDERS {
-        shuffled_island(Shape::Large, TokenRule::Random, rng)
-    } else if rng.random_bool(0.5) {
-        first_game()
+    let sea = rules.sea.and_then(|_| random_sea::random_map(rng));
+    let (island, sea) = if let Some((island, map)) = sea {
+        (island, Some(map))
     } else {
-        shuffled_island(Shape::Standard, TokenRule::Random, rng)
+        (random_island(seats.len(), rng), None)
     };
     let decks = decks.to_vec();
     let shuffle = prepare(&decks, &rules.cards, rng);
@@ -51,6 +50,7 @@ pub fn random_setup(
         first_by: FirstBy::Lot,
         rules,
         island,
+        sea,
         board_rotation: crate::board::Rotation::NONE,
         decks,
         shuffle,
@@ -60,6 +60,16 @@ pub fn random_setup(
     })
 }
 
+/// An island of the base game for so many players.
+fn random_island(players: usize, rng: &mut impl Rng) -> Island {
+    if players >= EXTRA_BUILDERS {
+        shuffled_island(Shape::Large, TokenRule::Random, rng)
+    } else if rng.random_bool(0.5) {
+        first_game()
+    } else {
+        shuffled_island(Shape::Standard, TokenRule::Random, rng)
+    }
+}
 /// Plays on at random until somebody wins or `limit` acts are made; returns the
 /// number of acts.
 pub fn play_out(state: &mut State, limit: usize, rng: &mut impl Rng) -> usize {
@@ -94,7 +104,16 @@ pub fn random_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
             pick(&state.founding_spots(), rng).map(|at| Deed::FoundSettlement { at })
         }
         Phase::Founding { .. } => {
-            pick(&state.founding_roads(), rng).map(|at| Deed::FoundRoad { at })
+            if let Some(deed) = random_sea::founding_ship(state, rng) {
+                return Some(deed);
+            }
+            let roads = state.founding_roads();
+            // Everything around may be sea.
+            let ship = || state.founding_ships().first().copied();
+            match pick(&roads, rng) {
+                Some(at) => Some(Deed::FoundRoad { at }),
+                None => ship().map(|at| Deed::Sea(SeaDeed::FoundShip { at })),
+            }
         }
         Phase::BeforeProduction => {
             if rng.random_bool(0.2)
@@ -175,7 +194,10 @@ fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Opti
             Deed::Discard { player: *player, cards: Some(cards) }
         }
         Task::Discard { player, count: None } => Deed::Discard { player: *player, cards: None },
-        Task::MoveRobber { .. } => Deed::MoveRobber { to: random_hex(state, rng)? },
+        Task::MoveRobber { .. } => match random_sea::pirate(state, rng) {
+            Some(deed) => deed,
+            None => Deed::MoveRobber { to: random_hex(state, rng)? },
+        },
         Task::Steal { player, from: StealTargets::OneOf(prey), .. } => {
             let from = pick(prey, rng)?;
             Deed::Steal { player: *player, from, card: seen_card(state, from, rng) }
@@ -195,7 +217,7 @@ fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Opti
             Deed::Swap { player: *player, cards: Some((give, get)) }
         }
         Task::MendRoad { player } => {
-            Deed::MendRoad { player: *player, at: state.damaged_roads(*player).next()? }
+            Deed::MendRoad { player: *player, at: state.damaged_links(*player).next()? }
         }
         Task::AtTable { .. } | Task::Barbarians { .. } => Deed::Resolve,
         Task::TurnWeather { .. } => Deed::TurnWeather,
@@ -208,9 +230,9 @@ fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Opti
             Deed::Give { player: *player, to: pick(to, rng)?, card }
         }
         Task::DamageRoad { player, .. } => {
-            let roads = state.pieces().roads_of(*player);
-            let intact: Vec<_> = roads
-                .filter(|(_, condition)| *condition == crate::game::Condition::Intact)
+            let links = state.pieces().links_of(*player);
+            let intact: Vec<_> = links
+                .filter(|(_, link)| link.condition == crate::game::Condition::Intact)
                 .map(|(path, _)| path)
                 .collect();
             Deed::DamageRoad { player: *player, at: pick(&intact, rng)? }
@@ -223,9 +245,13 @@ fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Opti
             Deed::ChooseYield { player: *player, at: *at, card: pick(one_of, rng)? }
         }
         Task::Knights(task) => Deed::Knights(random_knights::task_deed(state, task, rng)?),
-        Task::FreeRoad { .. } => match state.damaged_roads(state.builder()).next() {
+        Task::Sea(task) => Deed::Sea(random_sea::task_deed(state, task, rng)?),
+        Task::FreeRoad { .. } => match state.damaged_links(state.builder()).next() {
             Some(at) => Deed::RepairRoad { at },
-            None => Deed::BuildRoad { at: pick(&state.road_spots(), rng)? },
+            None => match random_sea::free_ship(state, rng) {
+                Some(deed) => deed,
+                None => Deed::BuildRoad { at: pick(&state.road_spots(), rng)? },
+            },
         },
     })
 }
@@ -281,6 +307,7 @@ fn trading_deed(state: &State, rng: &mut impl Rng) -> Deed {
     if state.hands().is_some() || state.knights().is_some() {
         add_purchases(state, &mut deeds);
         random_knights::add_deeds(state, &mut deeds, rng);
+        random_sea::add_deeds(state, &mut deeds, rng);
         if state.has_surplus(active) {
             return pick(&deeds, rng).unwrap_or(Deed::Pass);
         }
@@ -308,7 +335,7 @@ fn add_purchases(state: &State, deeds: &mut Vec<Deed>) {
     let active = state.builder();
     if state.can_pay(active, Purchase::Road) {
         deeds.extend(state.road_spots().into_iter().map(|at| Deed::BuildRoad { at }));
-        deeds.extend(state.damaged_roads(active).map(|at| Deed::RepairRoad { at }));
+        deeds.extend(state.damaged_links(active).map(|at| Deed::RepairRoad { at }));
     }
     if state.can_pay(active, Purchase::Settlement) {
         deeds.extend(state.settlement_spots().into_iter().map(|at| Deed::BuildSettlement { at }));

@@ -115,6 +115,7 @@ pub fn setup_error(text: &Text, error: &BadSetup) -> String {
         BadSetup::Selection(_) | BadSetup::WrongCards => "error-setup-cards",
         BadSetup::Rule(_) => "error-setup-rule",
         BadSetup::Start(_) => "error-setup-start",
+        BadSetup::Sea(_) => "error-setup-sea",
         BadSetup::NoIsland => "error-setup-island",
     });
     text.with("error-setup", &[("reason", reason.into())])

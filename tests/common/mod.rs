@@ -101,6 +101,7 @@ pub fn setup_with(players: usize, rules: Rules, top: &[PileCard]) -> Setup {
         shuffle,
         source: NumberSource::Cards,
         weather_holder: None,
+        sea: None,
         start: None,
         board_rotation: tableside::board::Rotation::NONE,
     };

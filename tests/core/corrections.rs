@@ -93,7 +93,7 @@ fn a_road_put_right_moves_the_award() {
     assert!(table.state.discrepancies().contains(&loose), "it leads to no building");
     let damaged = Correction::Road { at: ring[0], is: Some((red, Condition::Damaged)) };
     corrects(&mut table, damaged);
-    assert_eq!(table.state.damaged_roads(red).collect::<Vec<_>>(), [ring[0]]);
+    assert_eq!(table.state.damaged_links(red).collect::<Vec<_>>(), [ring[0]]);
     corrects(&mut table, Correction::Road { at: ring[2], is: Some((blue, Condition::Intact)) });
     assert_eq!(table.state.holders().of(Award::LongestRoad), None);
     corrects(&mut table, Correction::Road { at: ring[2], is: None });

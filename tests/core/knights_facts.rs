@@ -325,6 +325,7 @@ fn begun(imported: &Imported, following: Following) -> Result<State, BadSetup> {
         shuffle,
         source: NumberSource::Cards,
         weather_holder: None,
+        sea: None,
         start: Some(imported.start.clone()),
         board_rotation: Rotation::NONE,
     })?;

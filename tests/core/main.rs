@@ -62,6 +62,7 @@ mod review;
 mod rooms;
 mod saved_games;
 mod sea_knights;
+mod sea_laws;
 mod sea_places;
 mod sea_ships;
 mod sea_table;

@@ -414,7 +414,7 @@ fn a_damaged_road_is_mended_by_whomever_the_card_names() {
     let refusal = game.table.refuses(Deed::MendRoad { player: blue, at: other });
     assert_eq!(refusal.waiting_for(), Some(Waiting::NoSuchTask));
     game.does(Deed::MendRoad { player: red, at: own });
-    assert_eq!(game.table.state.damaged_roads(blue).collect::<Vec<_>>(), [other]);
+    assert_eq!(game.table.state.damaged_links(blue).collect::<Vec<_>>(), [other]);
 }
 
 #[test]

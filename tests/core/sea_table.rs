@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use enum_map::EnumMap;
 use tableside::board::{Hex, Intersection, Island, Path, Surroundings, Terrain, Tile, Token};
 use tableside::game::{
-    Building, CitiesAndKnights, Condition, FriendlyRobber, HarbormasterRule, Holders, Improvements,
-    Knight, KnightLevel, PerSeat, Pieces, Position, Readiness, Seafarers, Seat, Seating,
-    road_length,
+    Building, CitiesAndKnights, Condition, Deserts, FriendlyRobber, HarbormasterRule, Holders,
+    Improvements, Knight, KnightLevel, PerSeat, Pieces, Position, Readiness, Seafarers, Seat,
+    Seating, road_length,
 };
 
 /// How far the sea goes from its middle.
@@ -73,6 +73,7 @@ impl Default for Sea {
                 chits: seats.clone(),
                 home: seats.map(|_, _| Vec::new()),
                 foreign_island: 2,
+                deserts: Deserts::Join,
                 built: Vec::new(),
             },
             knights: None,
@@ -94,7 +95,7 @@ impl Sea {
 
     pub fn ships(&mut self, nth: usize, ships: &[Path]) -> &mut Self {
         for ship in ships {
-            self.pieces.put_ship(*ship, self.seat(nth));
+            self.pieces.put_ship(*ship, self.seat(nth), Condition::Intact);
         }
         self
     }

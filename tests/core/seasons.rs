@@ -783,7 +783,7 @@ fn damaged_roads_are_mended_for_free_by_those_who_have_one() {
     draw(&mut table);
     assert_eq!(table.state.tasks(), [Task::MendRoad { player: red }]);
     table.does(Deed::MendRoad { player: red, at });
-    assert_eq!(table.state.damaged_roads(red).count(), 0);
+    assert_eq!(table.state.damaged_links(red).count(), 0);
 }
 
 #[test]

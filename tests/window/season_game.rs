@@ -58,6 +58,7 @@ fn setup(players: usize, decks: Vec<Deck>, rules: Rules, source: NumberSource) -
         shuffle,
         source,
         weather_holder: None,
+        sea: None,
         start: None,
         board_rotation: tableside::board::Rotation::NONE,
     };

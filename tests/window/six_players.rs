@@ -214,6 +214,7 @@ fn setup(players: usize, rules: Rules, source: NumberSource, rng: &mut StdRng) -
         first_by: FirstBy::Choice,
         rules,
         island: shuffled_island(Shape::Large, TokenRule::Random, rng),
+        sea: None,
         board_rotation: Rotation::NONE,
         decks,
         shuffle,

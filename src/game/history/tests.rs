@@ -39,6 +39,7 @@ pub fn game(players: usize) -> Game {
         shuffle,
         source: NumberSource::Cards,
         weather_holder: None,
+        sea: None,
         start: None,
         board_rotation: Rotation::NONE,
     };

@@ -95,6 +95,7 @@ impl Judge<'_> {
                 return Err(Impossible::TooMany { count, most }.into());
             }
             Correction::Knights(correction) => self.correct_knights(correction)?,
+            Correction::Sea(correction) => self.correct_sea(correction)?,
             Correction::Turn { active } => self.turn_may_begin(*active)?,
             Correction::Holder { .. }
             | Correction::Season { .. }
@@ -149,7 +150,7 @@ impl Judge<'_> {
 
     /// A piece can only be put where its owner has one left, the one that
     /// stands there already included.
-    fn piece_for(
+    pub(in crate::game) fn piece_for(
         &self,
         put: Option<(Seat, Piece)>,
         had: Option<(Seat, Piece)>,
@@ -169,7 +170,9 @@ impl Judge<'_> {
             return Err(Impossible::OffIsland(Spot::Hex(at)).into());
         }
         let in_the_way = |place| Err(Impossible::PieceInTheWay(place).into());
-        if self.state.robber.is_some_and(|hex| !island.is_land(hex)) {
+        let pirate = self.state.pirate();
+        let is_off = self.state.robber.is_some_and(|hex| !island.is_land(hex));
+        if is_off || pirate.is_some_and(|hex| !island.is_sea(hex)) {
             return in_the_way(Spot::Hex(at));
         }
         let mut buildings = self.state.pieces.buildings().map(|(place, ..)| place);
@@ -185,7 +188,9 @@ impl Judge<'_> {
             return in_the_way(Spot::Hex(at));
         }
         let mut roads = self.state.pieces.roads().map(|(path, ..): (Path, _, _)| path);
-        match roads.find(|path| !island.has_path(*path)) {
+        let mut ships = self.state.pieces.ships().map(|(path, ..): (Path, _, _)| path);
+        let cut_off = roads.find(|path| !island.has_path(*path));
+        match cut_off.or_else(|| ships.find(|path| !island.has_ship_path(*path))) {
             Some(path) => in_the_way(Spot::Path(path)),
             None => Ok(()),
         }

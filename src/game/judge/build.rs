@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::super::{
     Breach, Building, Condition, Impossible, KnightsBreach, Move, Phase, Piece, Purchase, Refusal,
-    Round, Seat, Task, Waiting,
+    Round, SeaBreach, Seat, Task, Waiting,
 };
 use super::{Judge, Verdict};
 use crate::board::{Intersection, Path, Spot};
@@ -13,13 +13,20 @@ use crate::cards::Bars;
 impl Judge<'_> {
     pub(super) fn found_settlement(&mut self, at: Intersection) -> Result<Verdict, Refusal> {
         let round = match self.state.phase {
-            Phase::Founding { round, settlement: None } => round,
+            Phase::Founding { round, settlement: None } if self.state.tasks.is_empty() => round,
+            // Whoever was before found something.
+            Phase::Founding { settlement: None, .. } => {
+                return Err(Impossible::NotNow(Waiting::Tasks).into());
+            }
             Phase::Founding { .. } => return Err(Impossible::NotNow(Waiting::Opening).into()),
             _ => return Err(Impossible::NotNow(Waiting::OpeningOver).into()),
         };
         self.free_intersection(at)?;
         self.piece_left(self.state.rules.opens_with(round).piece())?;
         self.distance_rule(at)?;
+        if !self.state.begins_at(at) {
+            self.forbid(SeaBreach::BeginsElsewhere(at).into())?;
+        }
         let mut verdict = Verdict::default();
         let cards = self.state.founding_cards(at);
         if round == Round::Second && !cards.is_empty() {
@@ -29,11 +36,7 @@ impl Judge<'_> {
     }
 
     pub(super) fn found_road(&mut self, at: Path) -> Result<Verdict, Refusal> {
-        let settlement = match self.state.phase {
-            Phase::Founding { settlement: Some(settlement), .. } => settlement,
-            Phase::Founding { .. } => return Err(Impossible::NotNow(Waiting::Opening).into()),
-            _ => return Err(Impossible::NotNow(Waiting::OpeningOver).into()),
-        };
+        let settlement = self.founded()?;
         self.free_path(at)?;
         if !at.ends().contains(&settlement) {
             self.forbid(Breach::RoadNotBesideSettlement(at))?;
@@ -42,7 +45,7 @@ impl Judge<'_> {
     }
 
     pub(super) fn build_road(&mut self, at: Path) -> Result<Verdict, Refusal> {
-        let verdict = self.paid_or_free_road()?;
+        let verdict = self.paid_or_free(Purchase::Road)?;
         self.road_rules(at)?;
         Ok(verdict)
     }
@@ -52,15 +55,16 @@ impl Judge<'_> {
         self.free_path(at)?;
         self.piece_left(Piece::Road)?;
         let active = self.state.builder();
-        if let Some(damaged) = self.state.damaged_roads(active).next() {
+        if let Some(damaged) = self.state.damaged_links(active).next() {
             self.forbid(Breach::RoadWhileDamaged { damaged })?;
         }
         self.connected(at)
     }
 
     pub(super) fn repair_road(&mut self, at: Path) -> Result<Verdict, Refusal> {
-        let verdict = self.paid_or_free_road()?;
-        self.own_road(self.state.builder(), at, Condition::Damaged)?;
+        let is_ship = self.state.pieces.ship(at).is_some();
+        let verdict = self.paid_or_free(if is_ship { Purchase::Ship } else { Purchase::Road })?;
+        self.own_link(self.state.builder(), at, Condition::Damaged)?;
         Ok(verdict)
     }
 
@@ -76,7 +80,7 @@ impl Judge<'_> {
         self.piece_left(Piece::Settlement)?;
         self.distance_rule(at)?;
         let roads: ArrayVec<(Path, Condition), 3> =
-            self.own_roads_at(self.state.builder(), at).collect();
+            self.own_links_at(self.state.builder(), at).collect();
         if roads.is_empty() {
             self.forbid(Breach::SettlementWithoutRoad(at))?;
         }
@@ -111,7 +115,7 @@ impl Judge<'_> {
             _ => return Err(Impossible::NoSettlement(at).into()),
         }
         let damaged =
-            self.own_roads_at(active, at).find(|(_, condition)| *condition == Condition::Damaged);
+            self.own_links_at(active, at).find(|(_, condition)| *condition == Condition::Damaged);
         if let Some((damaged, _)) = damaged
             && self.state.bars == Bars::Buildings
         {
@@ -120,12 +124,12 @@ impl Judge<'_> {
         Ok(())
     }
 
-    fn paid(&self, purchase: Purchase) -> Verdict {
+    pub(in crate::game) fn paid(&self, purchase: Purchase) -> Verdict {
         Verdict { moves: vec![Move::ToBank(self.state.builder(), purchase.price())], task: None }
     }
 
     /// A road costs nothing while Road Building asks for one.
-    fn paid_or_free_road(&mut self) -> Result<Verdict, Refusal> {
+    fn paid_or_free(&mut self, purchase: Purchase) -> Result<Verdict, Refusal> {
         let active = self.state.builder();
         let free = self.task(|task| match task {
             Task::FreeRoad { player } if *player == active => Some(()),
@@ -135,7 +139,7 @@ impl Judge<'_> {
             return Ok(Verdict { task: Some(task), ..Verdict::default() });
         }
         self.building()?;
-        Ok(self.paid(Purchase::Road))
+        Ok(self.paid(purchase))
     }
 
     /// A free intersection of the island.
@@ -154,13 +158,13 @@ impl Judge<'_> {
         if !self.state.island.has_path(at) {
             return Err(Impossible::OffIsland(Spot::Path(at)).into());
         }
-        match self.state.pieces.road(at) {
+        match self.state.pieces.link(at) {
             Some(_) => Err(Impossible::PathTaken(at).into()),
             None => Ok(()),
         }
     }
 
-    fn piece_left(&self, piece: Piece) -> Result<(), Refusal> {
+    pub(in crate::game) fn piece_left(&self, piece: Piece) -> Result<(), Refusal> {
         match self.state.pieces_left(self.state.builder(), piece) {
             0 => Err(Impossible::NoPieceLeft(piece).into()),
             _ => Ok(()),
@@ -185,7 +189,9 @@ impl Judge<'_> {
             if pieces.building(end).is_some_and(|(owner, _)| owner == active) {
                 return Ok(());
             }
-            if self.own_roads_at(active, end).next().is_some() {
+            let is_own =
+                |at: &Path| self.state.pieces.road(*at).is_some_and(|(it, _)| it == active);
+            if end.paths().iter().any(is_own) {
                 if !pieces.blocks(end, active) {
                     return Ok(());
                 }
@@ -198,14 +204,13 @@ impl Judge<'_> {
         })
     }
 
-    fn own_roads_at(
+    /// The roads and ships of `seat` that end at `at`.
+    fn own_links_at(
         &self,
         seat: Seat,
         at: Intersection,
     ) -> impl Iterator<Item = (Path, Condition)> {
-        at.paths().into_iter().filter_map(move |path| match self.state.pieces.road(path) {
-            Some((owner, condition)) if owner == seat => Some((path, condition)),
-            _ => None,
-        })
+        let own = self.state.pieces.links_at(at).filter(move |(_, link)| link.owner == seat);
+        own.map(|(path, link)| (path, link.condition))
     }
 }

@@ -113,6 +113,7 @@ impl<'a> Judge<'a> {
             Deed::ComeBack { player } => self.come_back(*player),
             Deed::PlayOn => self.play_on(),
             Deed::Knights(deed) => self.knights(deed),
+            Deed::Sea(deed) => self.sea(deed),
         }
     }
 
@@ -159,7 +160,7 @@ impl<'a> Judge<'a> {
 
     /// In another player's turn there is only building and buying, and
     /// what a partner may (RULES 4.5).
-    fn own_turn(&mut self, partner: Partner) -> Result<(), Refusal> {
+    pub(in crate::game) fn own_turn(&mut self, partner: Partner) -> Result<(), Refusal> {
         let is_partner = self.state.rules.extra_building == ExtraBuilding::Paired;
         match (self.state.phase, partner) {
             (Phase::ExtraBuilding { .. }, Partner::May) if is_partner => Ok(()),
@@ -210,8 +211,10 @@ impl<'a> Judge<'a> {
         found.next().ok_or_else(|| Impossible::NotNow(Waiting::NoSuchTask).into())
     }
 
-    fn own_road(&self, seat: Seat, at: Path, condition: Condition) -> Result<(), Refusal> {
-        if self.state.pieces.road(at) == Some((seat, condition)) {
+    /// A road or ship of `seat` that lies so.
+    fn own_link(&self, seat: Seat, at: Path, condition: Condition) -> Result<(), Refusal> {
+        let link = self.state.pieces.link(at);
+        if link.is_some_and(|link| link.owner == seat && link.condition == condition) {
             Ok(())
         } else {
             Err(Impossible::NoSuchRoad(at).into())

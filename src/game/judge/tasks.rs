@@ -235,7 +235,7 @@ impl Judge<'_> {
             Task::DamageRoad { player: who, .. } if *who == player => Some(()),
             _ => None,
         })?;
-        self.own_road(player, at, Condition::Intact)?;
+        self.own_link(player, at, Condition::Intact)?;
         Ok(Verdict { task: Some(task), ..Verdict::default() })
     }
 
@@ -307,7 +307,7 @@ impl Judge<'_> {
             Task::MendRoad { player: who } if *who == player => Some(()),
             _ => None,
         })?;
-        self.own_road(player, at, Condition::Damaged)?;
+        self.own_link(player, at, Condition::Damaged)?;
         Ok(Verdict { task: Some(task), ..Verdict::default() })
     }
 

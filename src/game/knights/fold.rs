@@ -100,6 +100,7 @@ impl State {
                         *points = points.saturating_add(1);
                     }
                 });
+                self.release_pirate();
                 let knights: Vec<_> = self.pieces.knights().collect();
                 for (at, ..) in knights {
                     self.change_knight(at, |knight| Some(lying(knight)));
@@ -167,7 +168,7 @@ impl State {
     }
 
     /// A knight that has acted lies down, and acts no more in this turn (KNIGHTS 10).
-    fn rest(&mut self, at: Intersection) {
+    pub(in crate::game) fn rest(&mut self, at: Intersection) {
         self.change_knight(at, |knight| Some(lying(knight)));
         self.knights_mut(|knights| knights.turn.tire(at));
     }
@@ -188,7 +189,7 @@ impl State {
 
     /// A knight that comes or goes lengthens or cuts the roads around it (KNIGHTS 14).
     fn measure_roads_at(&mut self, at: Intersection) {
-        let owners = at.paths().map(|path| self.pieces.road(path).map(|(owner, _)| owner));
+        let owners = at.paths().map(|path| self.pieces.link(path).map(|link| link.owner));
         owners.into_iter().flatten().for_each(|owner| self.measure_road(owner));
     }
 }

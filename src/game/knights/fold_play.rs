@@ -31,6 +31,7 @@ impl State {
             }
             Play::Diplomat { at, from } => {
                 self.pieces.remove_road(*at);
+                self.take_up_ship(*at);
                 self.measure_road(*from);
             }
             Play::Intrigue { at } => {

@@ -58,21 +58,19 @@ impl State {
         offers
     }
 
-    /// Whether a road of `seat` ends at `place`.
+    /// Whether a road or ship of `seat` ends at `place` (KNIGHTS 10, SEA 12).
     pub(in crate::game) fn has_road_at(&self, seat: Seat, place: Intersection) -> bool {
-        let owner = |path| self.pieces.road(path).map(|(owner, _)| owner);
-        place.paths().into_iter().any(|path| owner(path) == Some(seat))
+        self.pieces.links_at(place).any(|(_, link)| link.owner == seat)
     }
 
-    /// Whether a road of `seat` other than `path` ends at `place`.
+    /// Whether a road or ship of `seat` other than `path` ends at `place`.
     pub(in crate::game) fn has_other_road_at(
         &self,
         seat: Seat,
         place: Intersection,
         path: Path,
     ) -> bool {
-        let owner = |other| self.pieces.road(other).map(|(owner, _)| owner);
-        place.paths().into_iter().any(|other| other != path && owner(other) == Some(seat))
+        self.pieces.links_at(place).any(|(other, link)| other != path && link.owner == seat)
     }
 
     /// Whether a knight of `seat` stands at `place`.
@@ -85,9 +83,12 @@ impl State {
         self.pieces.building(place).is_some_and(|(owner, _)| owner == seat)
     }
 
-    /// How many free roads `seat` has a use for: those in the supply, and damaged ones.
+    /// How many free roads `seat` has a use for: those in the supply, ships where they play
+    /// with them, and damaged ones.
     pub(in crate::game) fn free_roads(&self, seat: Seat) -> usize {
-        usize::from(self.pieces_left(seat, Piece::Road)) + self.damaged_roads(seat).count()
+        let ships = if self.sea().is_some() { self.pieces_left(seat, Piece::Ship) } else { 0 };
+        let left = self.pieces_left(seat, Piece::Road).saturating_add(ships);
+        usize::from(left) + self.damaged_links(seat).count()
     }
 
     /// The knights of whoever builds now that may get a level by the rules, its price aside.
@@ -203,8 +204,8 @@ impl State {
     /// Free intersections at the roads of whoever builds now, sorted: there a knight may
     /// be recruited, or come over.
     pub fn knight_spots(&self) -> BTreeSet<Intersection> {
-        let roads = self.pieces.roads_of(self.builder());
-        let ends = roads.flat_map(|(path, _)| path.ends());
+        let links = self.pieces.links_of(self.builder());
+        let ends = links.flat_map(|(path, _)| path.ends());
         ends.filter(|at| self.pieces.is_free(*at) && self.island.has_intersection(*at)).collect()
     }
 }

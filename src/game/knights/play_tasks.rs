@@ -1,7 +1,7 @@
 //! What a progress card asks once it is played, step by step (KNIGHTS 12).
 
 use super::{KnightsTask, Play};
-use crate::game::{Freedom, GiftOf, Kinds, Seat, Seats, State, StealTargets, Task};
+use crate::game::{Freedom, GiftOf, Kinds, SeaTask, Seat, Seats, State, StealTargets, Task, Way};
 
 /// How many knights a Smith promotes, roads Road Building brings, cards a guest gives
 /// (KNIGHTS 12).
@@ -31,7 +31,11 @@ impl State {
             Play::Deserter { from } => {
                 vec![Task::Knights(KnightsTask::LoseKnight { player: *from })]
             }
-            Play::Diplomat { from, .. } if *from == player => vec![Task::FreeRoad { player }],
+            // What it was decides what may be laid in its place: a ship where no road could.
+            Play::Diplomat { at, from } if *from == player => match self.took_up(*at) {
+                Way::Road => vec![Task::FreeRoad { player }],
+                Way::Ship => vec![Task::Sea(SeaTask::FreeShip { player })],
+            },
             Play::Intrigue { .. } => self.relocation_task().into_iter().collect(),
             Play::Saboteur => {
                 let count = |seat| self.hand_size(seat).map(|size| size / 2);

@@ -29,7 +29,7 @@ impl Position<'_> {
         while let Some((place, way)) = open.pop() {
             let is_own = |path: &Path| match way {
                 Way::Road => self.pieces.road(*path) == Some((owner, Condition::Intact)),
-                Way::Ship => self.pieces.ship(*path) == Some(owner),
+                Way::Ship => self.pieces.ship(*path) == Some((owner, Condition::Intact)),
             };
             let own = place.paths().into_iter().filter(is_own);
             for next in own.flat_map(Path::ends) {
@@ -72,10 +72,10 @@ impl Position<'_> {
         from: Intersection,
         how: DisplacedReach,
     ) -> BTreeSet<Intersection> {
-        let is_way = |path: &Path| match self.pieces.road(*path) {
-            Some((seat, condition)) => {
-                seat == owner
-                    && (how == DisplacedReach::Connected || condition == Condition::Intact)
+        let is_way = |path: &Path| match self.pieces.link(*path) {
+            Some(link) => {
+                link.owner == owner
+                    && (how == DisplacedReach::Connected || link.condition == Condition::Intact)
             }
             None => false,
         };

@@ -75,7 +75,7 @@ pub(super) struct Fleet<'a> {
 impl<'a> Fleet<'a> {
     /// The ships of `seat`.
     pub fn of(pieces: &'a Pieces, seat: Seat) -> Self {
-        let paths = pieces.ships_of(seat).take(MAX_SHIPS);
+        let paths = pieces.ships_of(seat).take(MAX_SHIPS).map(|(path, _)| path);
         let mut all: ArrayVec<Intersection, MAX_ENDS> =
             paths.clone().flat_map(Path::ends).collect();
         all.sort_unstable();

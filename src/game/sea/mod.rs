@@ -1,13 +1,38 @@
-//! Seafarers (docs/sea.md): what it adds to a position, and what its rules say about that:
-//! ships and where they go, gold, the pirate, islands and their chits.
+//! Seafarers (docs/sea.md): what it adds to a position and to a game, and what its rules say
+//! about that: ships and where they go, gold, the pirate, what is hidden, islands and their
+//! chits.
 
+mod areas;
+mod ask;
+mod change;
+mod chit;
 mod chits;
+mod correction;
+mod deed;
 mod fleet;
+mod fold;
 mod gold;
+mod judge;
+mod map;
 mod moves;
 mod pirate;
+mod refusal;
+mod rules;
 mod seafarers;
 mod spots;
+mod start;
+mod state;
+mod task;
 
+pub use change::SeaChange;
+pub use chit::Chit;
+pub use correction::{MOST_CHIT_POINTS, SeaCorrection};
+pub use deed::SeaDeed;
+pub use map::{BadSeaMap, Deserts, HiddenGround, HiddenStack, Home, SeaMap};
 pub use pirate::PirateVictims;
+pub use refusal::{NotAtSea, SeaBreach};
+pub use rules::{FOREIGN_ISLANDS, FoundingGold, PirateGround, SeaRules};
 pub use seafarers::{FOREIGN_ISLAND, Seafarers};
+pub use start::{BadSeaStart, SeaStart};
+pub use state::{SeaState, SeaTurn};
+pub use task::SeaTask;

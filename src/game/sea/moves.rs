@@ -25,7 +25,7 @@ impl Position<'_> {
     /// Whether `ship` belongs to a closed route of its owner's: to a chain that links two
     /// different buildings of theirs.
     pub fn is_closed(&self, ship: Path) -> bool {
-        let Some(owner) = self.pieces.ship(ship) else { return false };
+        let Some((owner, _)) = self.pieces.ship(ship) else { return false };
         let fleet = Fleet::of(self.pieces, owner);
         fleet.number(ship).is_some_and(|ship| fleet.is_closed(ship))
     }

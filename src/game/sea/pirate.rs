@@ -16,7 +16,7 @@ impl Position<'_> {
     /// Each sea hex beside a ship with those whom the pirate of `mover` could rob there, by
     /// hex; its present one is among them.
     pub fn pirate_victims(&self, mover: Seat) -> Vec<PirateVictims> {
-        let beside = self.pieces.ships().flat_map(|(path, owner)| {
+        let beside = self.pieces.ships().flat_map(|(path, owner, _)| {
             let sea = path.hexes().into_iter().filter(|hex| self.island.is_sea(*hex));
             sea.map(move |hex| (hex, owner))
         });

@@ -1,5 +1,6 @@
 //! What Seafarers adds to a position beside its pieces.
 
+use super::Deserts;
 use crate::board::{Hex, Path};
 use crate::game::PerSeat;
 
@@ -18,6 +19,8 @@ pub struct Seafarers {
     pub home: PerSeat<Vec<Hex>>,
     /// Points of a first settlement on a foreign island, 0 to 2.
     pub foreign_island: u8,
+    /// Whether deserts part areas.
+    pub deserts: Deserts,
     /// Ships that were built in this turn, sorted.
     pub built: Vec<Path>,
 }

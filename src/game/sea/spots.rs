@@ -7,7 +7,7 @@ impl Position<'_> {
     /// Free paths where `seat` may build a ship, sorted, whatever it costs and however many
     /// they have.
     pub fn ship_spots(&self, seat: Seat) -> Vec<Path> {
-        let ends = self.pieces.ships_of(seat).flat_map(Path::ends);
+        let ends = self.pieces.ships_of(seat).flat_map(|(path, _)| path.ends());
         let mut spots = spots_from(self.pieces, seat, ends);
         spots.retain(|path| self.island.has_ship_path(*path) && !self.is_beside_pirate(*path));
         spots
@@ -38,7 +38,7 @@ fn spots_from(pieces: &Pieces, seat: Seat, ends: impl Iterator<Item = Intersecti
     places.dedup();
     places.retain(|place| !pieces.blocks(*place, seat));
     let mut paths: Vec<Path> = places.into_iter().flat_map(Intersection::paths).collect();
-    paths.retain(|path| pieces.road(*path).is_none() && pieces.ship(*path).is_none());
+    paths.retain(|path| pieces.link(*path).is_none());
     paths.sort_unstable();
     paths.dedup();
     paths

@@ -104,6 +104,7 @@ fn position(fields: &Fields, mut problems: Problems) -> Result<Imported, BadPosi
         },
         knights: barbarians
             .map(|(_, attacks)| knights_read::start(fields, &seats, attacks, &mut problems)),
+        sea: None,
         pieces,
     };
     Ok(Imported {

@@ -1,9 +1,11 @@
 //! What happened, as sentences.
 
-use super::{GameWords, knights};
+use super::{GameWords, knights, sea};
 use crate::board::{Resource, Spot};
 use crate::cards::Award;
-use crate::game::{Act, Building, Cards, Deed, KnightsTask, PerSeat, Phase, Seat, State, Task};
+use crate::game::{
+    Act, Building, Cards, Deed, KnightsTask, PerSeat, Phase, SeaTask, Seat, State, Task,
+};
 use crate::words::text::Value;
 
 /// What Undo or Redo is about.
@@ -92,6 +94,7 @@ fn noun(deed: &Deed, before: &State) -> &'static str {
         | Deed::LeaveTable { .. }
         | Deed::ComeBack { .. } => "step-change",
         Deed::Knights(deed) => knights::noun(deed),
+        Deed::Sea(deed) => sea::noun(deed),
     }
 }
 
@@ -110,6 +113,7 @@ impl GameWords<'_> {
     pub fn act_story(&self, act: &Act, before: &State) -> String {
         let mut parts = vec![self.act_line(act, before)];
         parts.extend(self.consequences(act));
+        parts.extend(act.sea.iter().map(|change| self.sea_change(*change)));
         if let Some(payout) = &act.payout {
             let paid = payout.paid.iter().filter(|(_, cards)| !cards.is_empty());
             let mut paid: Vec<String> =
@@ -161,6 +165,7 @@ impl GameWords<'_> {
             Task::Knights(KnightsTask::Promote { .. }) => "act-left-promote",
             Task::Knights(KnightsTask::TradeAtHarbor { .. }) => "act-left-harbor",
             Task::Knights(KnightsTask::PlaceDeserter { .. }) => "act-left-deserter",
+            Task::Sea(SeaTask::FreeShip { .. }) => "sea-act-left-ship",
             _ => return self.text.with("act-left", &[("task", self.task(task).into())]),
         };
         self.about(key, task.player())
@@ -255,6 +260,7 @@ impl GameWords<'_> {
             | Deed::BreakOff
             | Deed::PlayOn => self.table_change(deed, before),
             Deed::Knights(deed) => self.knights_deed(deed, active),
+            Deed::Sea(deed) => self.sea_deed(deed, active),
             Deed::Dice { .. }
             | Deed::DrawPrinted { .. }
             | Deed::UseSource { .. }
@@ -332,6 +338,7 @@ pub const fn place_of(deed: &Deed) -> Option<Spot> {
         Deed::MoveRobber { to } | Deed::RobberFlees { to: Some(to) } => Some(Spot::Hex(*to)),
         Deed::Correct { correction } => correction.place(),
         Deed::Knights(deed) => deed.place(),
+        Deed::Sea(deed) => deed.place(),
         _ => None,
     }
 }

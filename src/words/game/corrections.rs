@@ -5,7 +5,7 @@ use crate::board::{BadIsland, Spot};
 use crate::game::{
     BadRule, Building, Condition, Correction, Deed, Discrepancy, ExtraBuilding, FirstSevens,
     Following, FriendlyRobber, Ground, HAND_LIMITS, HarbormasterRule, KnightsCorrection,
-    PartnerWin, PrintedCardPlace, RuleChange, Seat, State, TARGETS,
+    PartnerWin, PrintedCardPlace, RuleChange, SeaCorrection, Seat, State, TARGETS,
 };
 use crate::words::text::Value;
 
@@ -17,6 +17,7 @@ impl Correction {
             Self::Road { at, .. } | Self::Harbor { at, .. } => Some(Spot::Path(*at)),
             Self::Robber { at: Some(at) } | Self::Tile { at, .. } => Some(Spot::Hex(*at)),
             Self::Knights(correction) => correction.place(),
+            Self::Sea(correction) => correction.place(),
             _ => None,
         }
     }
@@ -40,6 +41,9 @@ impl GameWords<'_> {
             }
             (Correction::Knights(KnightsCorrection::Knight { is: None, .. }), Some(owner)) => {
                 self.about("fixed-knight-gone", owner)
+            }
+            (Correction::Sea(SeaCorrection::Ship { is: None, .. }), Some(owner)) => {
+                self.about("sea-fixed-ship-gone", owner)
             }
             _ => self.corrected(correction),
         };
@@ -125,6 +129,7 @@ impl GameWords<'_> {
                 self.text.with("fixed-turn-number", &[("turn", (*turn).into())])
             }
             Correction::Knights(correction) => self.corrected_knights(correction),
+            Correction::Sea(correction) => self.corrected_at_sea(correction),
             Correction::Turn { active } => self.about("fixed-turn", *active),
         }
     }
@@ -157,6 +162,9 @@ impl GameWords<'_> {
             RuleChange::Knights(rules) => {
                 let edition = rules.edition.key();
                 self.text.with("rule-knights", &[("edition", edition.into())])
+            }
+            RuleChange::Sea(rules) => {
+                self.text.with("rule-sea", &[("count", rules.foreign_island.into())])
             }
         }
     }
@@ -206,6 +214,7 @@ impl GameWords<'_> {
                 range("bad-rule-hand-limit", *HAND_LIMITS.start(), *HAND_LIMITS.end())
             }
             BadRule::ExtraBuilding(_) => self.text.get("bad-rule-extra"),
+            BadRule::ForeignIsland(_) => self.bad_foreign_island(),
         }
     }
 

@@ -17,6 +17,7 @@ pub mod payouts;
 mod piles;
 mod players;
 mod refusals;
+mod sea;
 mod season_acts;
 mod sentences;
 pub mod stage;

@@ -73,6 +73,7 @@ impl GameWords<'_> {
                 Piece::Road => "impossible-piece-road",
                 Piece::Settlement => "impossible-piece-settlement",
                 Piece::City => "impossible-piece-city",
+                Piece::Ship => "sea-piece-ship",
             }),
             Impossible::NoSettlement(_) => who("impossible-no-settlement"),
             Impossible::NoSuchRoad(_) => self.text.get("impossible-no-road"),
@@ -121,6 +122,7 @@ impl GameWords<'_> {
             Impossible::TooFewPlayers => self.text.get("impossible-too-few-players"),
             Impossible::SoAlready => self.text.get("impossible-so-already"),
             Impossible::Knights(why) => self.not_on_the_table(*why, active),
+            Impossible::Sea(why) => self.not_at_sea(*why, active),
         }
     }
 
@@ -129,6 +131,7 @@ impl GameWords<'_> {
         let who = |key: &str| self.about(key, active);
         match breach {
             Breach::Knights(breach) => self.knights_breach(*breach),
+            Breach::Sea(breach) => self.sea_breach(*breach),
             Breach::DistanceRule { .. } => self.text.get("breach-distance"),
             Breach::SettlementWithoutRoad(_) => who("breach-no-road"),
             Breach::RoadNotConnected(_) => who("breach-not-connected"),

@@ -75,6 +75,7 @@ impl GameWords<'_> {
             Purchase::Road => "price-road",
             Purchase::Settlement => "price-settlement",
             Purchase::City => "price-city",
+            Purchase::Ship => "sea-price-ship",
             Purchase::DevelopmentCard => "price-development-card",
         })
     }
@@ -129,6 +130,7 @@ impl GameWords<'_> {
             }
             Task::FreeRoad { .. } => self.about("task-free-road", who),
             Task::Knights(task) => self.knights_task(task),
+            Task::Sea(task) => self.sea_task(task),
         }
     }
 

@@ -23,7 +23,7 @@ files! {
     "words" "start" "settings" "new-game" "middle" "island" "shuffle" "errors-start" "saving" "games"
     "play" "history" "keys" "clock" "stage" "play-acts" "play-refusals" "why" "amend" "check" "people" "play-cards"
     "events" "decks" "deck-b" "deck-c" "deck-d" "lab" "statistics" "about"
-    "knights" "knights-table" "knights-progress" "knights-new" "knights-check" "knights-statistics" "lessons"
+    "knights" "knights-table" "knights-progress" "knights-new" "knights-check" "knights-statistics" "lessons" "sea"
 }
 
 /// The sentences of `language`, by file.

@@ -621,7 +621,7 @@ impl Bot {
                 self.done.insert("swap");
             }
             Task::MendRoad { player } => {
-                let damaged: Vec<_> = self.state().damaged_roads(*player).collect();
+                let damaged: Vec<_> = self.state().damaged_links(*player).collect();
                 match damaged.as_slice() {
                     [_] => self.choose_before(
                         "task-mend-one-name",
@@ -822,7 +822,7 @@ impl Bot {
             return true;
         }
         if pays(Purchase::Road) && self.state().settlement_spots().is_empty() {
-            let damaged = self.state().damaged_roads(active).next();
+            let damaged = self.state().damaged_links(active).next();
             if let Some(at) = damaged {
                 self.build("repair", Spot::Path(at));
                 return true;

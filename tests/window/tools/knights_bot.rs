@@ -96,7 +96,7 @@ impl Bot {
                 return self.does(&deed);
             }
             Some(Task::FreeRoad { .. }) => {
-                let damaged = self.state().damaged_roads(self.state().builder()).next();
+                let damaged = self.state().damaged_links(self.state().builder()).next();
                 let deed = match (damaged, self.state().road_spots().first()) {
                     (Some(at), _) => Deed::RepairRoad { at },
                     (None, Some(at)) => Deed::BuildRoad { at: *at },

@@ -84,7 +84,7 @@ impl Bot {
             all.extend(bare.map(|(at, _)| knights(KnightsDeed::BuildWall { at })));
         }
         if state.settlement_spots().is_empty() {
-            all.extend(state.damaged_roads(builder).map(|at| Deed::RepairRoad { at }));
+            all.extend(state.damaged_links(builder).map(|at| Deed::RepairRoad { at }));
             if state.pieces_left(builder, Piece::Road) > 3 {
                 all.extend(state.road_spots().into_iter().map(|at| Deed::BuildRoad { at }));
             }

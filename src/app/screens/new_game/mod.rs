@@ -415,6 +415,7 @@ impl NewGame {
             first_by: start.as_ref().map_or(self.table.first_by(), |_| FirstBy::Choice),
             rules,
             island: self.island.island().clone(),
+            sea: None,
             board_rotation: self.island.lies(),
             decks,
             shuffle,

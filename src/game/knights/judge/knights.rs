@@ -75,7 +75,7 @@ impl Judge<'_> {
         to: Intersection,
     ) -> Result<Verdict, Refusal> {
         self.acting(from)?;
-        self.free_intersection(to)?;
+        self.free_for_knight(to)?;
         if !self.state.position().knight_reach(from).moves.contains(&to) {
             self.forbid(KnightsBreach::OutOfReach(to).into())?;
         }
@@ -104,7 +104,7 @@ impl Judge<'_> {
 
     pub(super) fn relocate(&mut self, player: Seat, to: Intersection) -> Result<Verdict, Refusal> {
         let task = self.due(KnightsTask::Relocate { player })?;
-        self.free_intersection(to)?;
+        self.free_for_knight(to)?;
         if !self.state.relocations().contains(&to) {
             self.forbid(KnightsBreach::OutOfReach(to).into())?;
         }
@@ -135,6 +135,14 @@ impl Judge<'_> {
             self.forbid(Breach::FriendlyRobber(spared))?;
         }
         Ok(Verdict::default())
+    }
+
+    /// A free intersection of the island, or at sea where a ship could end (SEA 12).
+    fn free_for_knight(&self, at: Intersection) -> Result<(), Refusal> {
+        if self.state.island().is_coast_or_sea(at) && self.state.pieces().is_free(at) {
+            return Ok(());
+        }
+        self.free_intersection(at)
     }
 
     /// A knight of its owner's choice goes over (KNIGHTS 12, Deserter).

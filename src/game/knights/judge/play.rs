@@ -5,10 +5,10 @@ use super::super::{
     Knight, KnightsBreach, KnightsPurchase, MerchantGround, NotOnTheTable, Play, ProgressCard,
     Readiness, Track,
 };
-use crate::board::{Hex, Intersection, Path, Spot, Token};
+use crate::board::{Hex, Intersection, Path, Spot, Terrain, Token};
 use crate::cards::Die;
 use crate::game::judge::{Judge, Partner, Verdict};
-use crate::game::{Breach, CardKind, Condition, Impossible, Move, Refusal, Seat};
+use crate::game::{Breach, CardKind, Condition, Impossible, Move, Refusal, SeaBreach, Seat};
 
 /// Tokens that an Inventor leaves alone (KNIGHTS 12).
 const STAYS: [u8; 4] = [2, 6, 8, 12];
@@ -141,9 +141,12 @@ impl Judge<'_> {
         let Some(tile) = self.state.island().tile(at) else {
             return Err(Impossible::OffIsland(Spot::Hex(at)).into());
         };
-        let is_barren = tile.terrain.resource().is_none();
+        let is_barren = tile.terrain == Terrain::Desert;
         if is_barren && self.state.knights_rules().merchant_ground == MerchantGround::Producing {
             self.forbid(KnightsBreach::MerchantOnDesert(at).into())?;
+        }
+        if tile.terrain == Terrain::Gold {
+            self.forbid(SeaBreach::MerchantOnGold(at).into())?;
         }
         let builder = self.state.builder();
         if !Intersection::around(at)
@@ -171,8 +174,8 @@ impl Judge<'_> {
     }
 
     fn diplomat(&mut self, at: Path, from: Seat) -> Result<Verdict, Refusal> {
-        let condition = match self.state.pieces().road(at) {
-            Some((owner, condition)) if owner == from => condition,
+        let condition = match self.state.pieces().link(at) {
+            Some(link) if link.owner == from => link.condition,
             _ => return Err(Impossible::NoSuchRoad(at).into()),
         };
         if condition == Condition::Damaged {

@@ -70,6 +70,7 @@ fn table(decks: Vec<Deck>, rules: Rules, piles: &[&[PileCard]]) -> State {
         first_by: FirstBy::Choice,
         rules,
         island: first_game(),
+        sea: None,
         board_rotation: Rotation::NONE,
         decks,
         shuffle: Shuffle::from(shuffle.collect::<Vec<_>>()),

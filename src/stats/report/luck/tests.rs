@@ -75,6 +75,7 @@ fn game(decks: Vec<Deck>, rules: Rules, pile: Vec<PileCard>, bank: Cards) -> Gam
         season: None,
         barbarians: Some(BarbarianTrack::HARBOR),
         knights: None,
+        sea: None,
     };
     let setup = Setup::new(SetupFields {
         created: DateTime::UNIX_EPOCH,
@@ -83,6 +84,7 @@ fn game(decks: Vec<Deck>, rules: Rules, pile: Vec<PileCard>, bank: Cards) -> Gam
         first_by: FirstBy::Choice,
         rules,
         island: first_game(),
+        sea: None,
         board_rotation: Rotation::NONE,
         decks,
         shuffle: Preparation::new(pile, [1; 16]).into(),

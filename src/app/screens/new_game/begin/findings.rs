@@ -109,6 +109,7 @@ fn odd(start: &Start, island: &Island, rules: &Rules) -> Option<Vec<Discrepancy>
         first_by: FirstBy::Choice,
         rules: Rules { cards, extra_building: ExtraBuilding::Off, ..rules.clone() },
         island: island.clone(),
+        sea: None,
         board_rotation: Rotation::NONE,
         decks,
         shuffle,

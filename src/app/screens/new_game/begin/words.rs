@@ -3,7 +3,7 @@
 use crate::app::screens::new_game::begin::draft::Dropped;
 use crate::board::{MAX_HARBORS, MAX_HEXES};
 use crate::game::{
-    BadKnightsStart, BadStart, DevelopmentCard, MAX_PLAYERS, MAX_ROADS, Piece, Seat,
+    BadKnightsStart, BadSeaStart, BadStart, DevelopmentCard, MAX_PLAYERS, MAX_ROADS, Piece, Seat,
 };
 use crate::store::{BadPosition, ImportProblem, Imported, Pointing};
 use crate::words::places::Places;
@@ -27,6 +27,7 @@ pub fn bad_start(text: &Text, why: BadStart, called: Called<'_>) -> String {
                 Piece::Road => "bad-start-roads",
                 Piece::Settlement => "bad-start-settlements",
                 Piece::City => "bad-start-cities",
+                Piece::Ship => "bad-start-ships",
             };
             about(key, player, &[("count", count.into()), ("supply", piece.supply().into())])
         }
@@ -54,6 +55,18 @@ pub fn bad_start(text: &Text, why: BadStart, called: Called<'_>) -> String {
         }
         BadStart::UnknownHand(player) => about("bad-start-unknown", player, &[]),
         BadStart::Knights(why) => bad_knights_start(text, why, called),
+        BadStart::Sea(why) => bad_sea_start(text, why, called),
+    }
+}
+
+fn bad_sea_start(text: &Text, why: BadSeaStart, called: Called<'_>) -> String {
+    match why {
+        BadSeaStart::NotPlayed => text.get("bad-start-no-seafarers"),
+        BadSeaStart::TooManyChits(player, count) => {
+            let values = [("who", called(player).into()), ("count", count.into())];
+            text.with("bad-start-chits", &values)
+        }
+        BadSeaStart::RoadUnderShip(_) => text.get("bad-start-road-under-ship"),
     }
 }
 

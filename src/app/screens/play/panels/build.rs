@@ -226,7 +226,7 @@ fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) {
     section(ui, &view.text.get("build-costs"));
     let state = view.state;
     let active = view.builder();
-    let roads = state.road_spots().len() + state.damaged_roads(active).count();
+    let roads = state.road_spots().len() + state.damaged_links(active).count();
     let left = |piece| usize::from(state.pieces_left(active, piece));
     let mut rows = vec![
         Row::of(view, Purchase::Road, (roads, left(Piece::Road))),

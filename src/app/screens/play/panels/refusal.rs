@@ -66,6 +66,7 @@ fn show(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) -> Option<
             let title = match breach.section() {
                 Section::Rules(section) => format!("refused-title-{section}"),
                 Section::Knights(section) => format!("refused-title-knights-{section}"),
+                Section::Sea(section) => format!("refused-title-sea-{section}"),
             };
             let title = view.text.get(&title);
             say(ui, &view.text.with("refused-rule", &[("title", title.into())]));

@@ -43,12 +43,12 @@ fn task_spots(view: &View<'_>, task: &Task, filter: SpotFilter) -> Vec<Spot> {
         Task::RobberTo { to: RobberEscape::Among(hexes), .. } => {
             hexes.iter().copied().map(Spot::Hex).collect()
         }
-        Task::MendRoad { player } => view.state.damaged_roads(*player).map(Spot::Path).collect(),
+        Task::MendRoad { player } => view.state.damaged_links(*player).map(Spot::Path).collect(),
         Task::DamageRoad { player, .. } => intact_roads(view, *player).map(Spot::Path).collect(),
         Task::Knights(task) => knight_spots::of_task(view, task, filter),
         Task::FreeRoad { .. } => {
             let free = if anywhere { island.paths() } else { view.state.road_spots() };
-            let damaged = view.state.damaged_roads(view.builder());
+            let damaged = view.state.damaged_links(view.builder());
             free.into_iter().chain(damaged).map(Spot::Path).collect()
         }
         _ => Vec::new(),
@@ -145,7 +145,7 @@ fn deed_at(view: &View<'_>, which: Option<usize>, spot: Spot) -> Option<Deed> {
             knight_spots::deed_of_task(view, task, None, at)
         }
         (Task::FreeRoad { .. }, Spot::Path(at)) => {
-            let is_damaged = view.state.damaged_roads(view.builder()).any(|road| road == at);
+            let is_damaged = view.state.damaged_links(view.builder()).any(|road| road == at);
             Some(if is_damaged { Deed::RepairRoad { at } } else { Deed::BuildRoad { at } })
         }
         _ => None,
@@ -177,7 +177,7 @@ pub fn to_build(view: &View<'_>, filter: SpotFilter) -> Vec<Spot> {
     }
     if pays(Purchase::Road) {
         spots.extend(view.state.road_spots().into_iter().map(Spot::Path));
-        spots.extend(view.state.damaged_roads(view.builder()).map(Spot::Path));
+        spots.extend(view.state.damaged_links(view.builder()).map(Spot::Path));
     }
     if view.state.knights().is_some() {
         add_knights(view, filter, &mut spots);

@@ -36,7 +36,7 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
     };
     let settlements = buildings(Building::Settlement);
     let cities = buildings(Building::City);
-    let damaged = view.state.damaged_roads(seat).map(|at| view.place(Spot::Path(at)));
+    let damaged = view.state.damaged_links(seat).map(|at| view.place(Spot::Path(at)));
     let damaged: Vec<String> = damaged.collect();
     boxed(ui, |ui| {
         low_lines(ui);

@@ -120,7 +120,7 @@ fn kinds_row(
 
 /// Mends a damaged road: a single one needn't be found on the island.
 pub fn mend(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, player: Seat) -> Option<Command> {
-    let mut damaged = view.state.damaged_roads(player);
+    let mut damaged = view.state.damaged_links(player);
     let (Some(at), None) = (damaged.next(), damaged.next()) else {
         task_draft::any_place(ui, view, draft);
         return None;

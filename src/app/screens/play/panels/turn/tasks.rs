@@ -128,6 +128,7 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
         Task::Discard { .. }
         | Task::Steal { from: StealTargets::BesideRobber, .. }
         | Task::Vote { .. }
+        | Task::Sea(_)
         | Task::TurnWeather { .. }
         | Task::Barbarians { .. } => None,
         Task::Knights(task) => knights_tasks::controls(ui, view, draft, task),

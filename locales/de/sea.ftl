@@ -1,0 +1,89 @@
+# Seefahrer
+
+sea-step-ship = Schiff
+sea-step-pirate = Pirat
+sea-step-gold = Gold
+sea-step-found = Entdeckung
+
+sea-act-found-ship = { $who } setzt ein Schiff
+sea-act-build-ship = { $who } baut ein Schiff
+sea-act-move-ship = { $who } versetzt ein Schiff
+sea-act-move-pirate = { $who } versetzt den Piraten
+sea-act-chase-pirate = { $who } verjagt den Piraten
+sea-act-gold = { $who } nimmt { $cards } für Gold
+sea-act-gold-untold = { $who } nimmt, was Gold bringt
+sea-act-turn-up = { $who } entdeckt { $what }
+sea-act-left-ship = { $who } setzt das Schiff nicht wieder ein
+sea-act-earned = { $who } bekommt { $count ->
+    [one] { $count } Punkt für die erste Siedlung dort
+   *[other] { $count } Punkte für die erste Siedlung dort
+}
+
+sea-hex-sea = Meer
+sea-hex-land = { $terrain } { $number }
+
+sea-task-gold = { $who }: { $count ->
+    [one] Welcher Rohstoff für das Gold?
+   *[other] Welche { $count } Rohstoffe für das Gold?
+}
+sea-task-turn-up = { $who }: { $place } aufdecken. Was ist es?
+sea-task-free-ship = { $who }: Wohin kommt das Schiff?
+
+sea-fixed-ship = Schiff von { $who }
+sea-fixed-damaged-ship = beschädigtes Schiff von { $who }
+sea-fixed-no-ship = kein Schiff
+sea-fixed-ship-gone = kein Schiff von { $who }
+sea-fixed-built = ob ein Schiff in diesem Zug gebaut wurde
+sea-fixed-moved = ob { $who } in diesem Zug ein Schiff versetzt hat
+sea-fixed-pirate = der Pirat
+sea-fixed-pirate-board = der Pirat steht neben dem Brett
+sea-fixed-chit = { $who } hat { $count ->
+    [one] { $count } Punkt für diese Insel
+   *[other] { $count } Punkte für diese Insel
+}
+sea-fixed-home = Heimat von { $who }
+sea-fixed-hidden = verdecktes Feld
+
+sea-not-played = An diesem Tisch wird ohne Seefahrer gespielt.
+sea-no-ship = { $who } hat dort kein Schiff.
+sea-no-sea = Ein Schiff braucht Meer neben sich.
+sea-no-sea-hex = Der Pirat fährt nur auf dem Meer.
+sea-not-hidden = Dieses Feld liegt schon offen.
+sea-pirate-not-beside = Nur ein Ritter neben dem Piraten verjagt ihn.
+sea-piece-ship = { $who } hat kein Schiff mehr im Vorrat.
+sea-price-ship = Schiff
+
+breach-sea-friendly = Der Pirat verschont { $who }, wie der Räuber.
+breach-sea-gold = Das Gold bringt { $due }, nicht { $given }.
+breach-sea-not-connected = Ein Schiff schließt an ein eigenes Schiff oder Gebäude an, nicht an eine Straße.
+breach-sea-through = Ein Schiff führt nicht an einer fremden Figur vorbei.
+breach-sea-not-beside = Das Schiff kommt neben die eben gesetzte Siedlung.
+breach-sea-pirate = Dort ist der Pirat: Neben ihm wird kein Schiff gebaut, und keines kommt dorthin oder von dort weg.
+breach-sea-second-move = In einem Zug wird nur ein Schiff versetzt.
+breach-sea-built = Dieses Schiff wurde in diesem Zug gebaut. Ab dem nächsten darf es fahren.
+breach-sea-not-open = Nur das letzte Schiff einer Route darf fahren.
+breach-sea-closed = Diese Schiffe verbinden zwei Gebäude: Die Route ist geschlossen und bleibt.
+breach-sea-damaged = Ein beschädigtes Schiff wird repariert, bevor es fährt.
+breach-sea-pirate-stays = Der Pirat muss auf ein anderes Feld.
+breach-sea-pirate-frame = An diesem Tisch bleibt der Pirat vom Meer des Rahmens weg.
+breach-sea-robber-only = Hier wird nur der Räuber versetzt, nicht der Pirat.
+breach-sea-begins = Auf dieser Karte beginnt man anderswo.
+breach-sea-knight = Ein Ritter wäre abgeschnitten.
+breach-sea-road-for-road = Wer eine eigene Straße wegnimmt, legt wieder eine Straße, und für ein Schiff ein Schiff.
+breach-sea-merchant = Der Händler steht nicht auf Gold.
+
+refused-title-sea-2 = Schiffe
+refused-title-sea-3 = Schiffe versetzen
+refused-title-sea-5 = der Pirat
+refused-title-sea-6 = Gold
+refused-title-sea-10 = das Szenario
+refused-title-sea-12 = Ritter auf See
+
+rule-sea = Seefahrer wird so gespielt, wie es dieser Tisch festgelegt hat (fremde Inseln: { $count })
+bad-rule-foreign-island = Eine fremde Insel bringt 0 bis { $most } Punkte.
+error-setup-sea = die Karte der Seefahrer passt nicht zu ihren Feldern
+
+bad-start-no-seafarers = Schiffe und den Piraten gibt es nur mit Seefahrern.
+bad-start-ships = { $who } hat nur { $supply } Schiffe, nicht { $count }.
+bad-start-chits = { $who } kann keine { $count } Punkte von Inseln haben.
+bad-start-road-under-ship = Eine Straße und ein Schiff liegen auf demselben Weg.

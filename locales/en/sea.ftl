@@ -1,0 +1,89 @@
+# Seafarers
+
+sea-step-ship = ship
+sea-step-pirate = pirate
+sea-step-gold = gold
+sea-step-found = discovery
+
+sea-act-found-ship = { $who } places a ship
+sea-act-build-ship = { $who } builds a ship
+sea-act-move-ship = { $who } moves a ship
+sea-act-move-pirate = { $who } moves the pirate
+sea-act-chase-pirate = { $who } chases the pirate away
+sea-act-gold = { $who } takes { $cards } for gold
+sea-act-gold-untold = { $who } takes what gold brings
+sea-act-turn-up = { $who } discovers { $what }
+sea-act-left-ship = { $who } doesn't lay the ship again
+sea-act-earned = { $who } earns { $count ->
+    [one] { $count } point for a first settlement there
+   *[other] { $count } points for a first settlement there
+}
+
+sea-hex-sea = sea
+sea-hex-land = { $terrain } { $number }
+
+sea-task-gold = { $who }: { $count ->
+    [one] which resource do you take for gold?
+   *[other] which { $count } resources do you take for gold?
+}
+sea-task-turn-up = { $who }: turn up { $place }. What is it?
+sea-task-free-ship = { $who }: where does your ship go?
+
+sea-fixed-ship = ship of { $who }
+sea-fixed-damaged-ship = damaged ship of { $who }
+sea-fixed-no-ship = no ship
+sea-fixed-ship-gone = no ship of { $who }
+sea-fixed-built = whether a ship was built this turn
+sea-fixed-moved = whether { $who } has moved a ship this turn
+sea-fixed-pirate = the pirate
+sea-fixed-pirate-board = the pirate is beside the board
+sea-fixed-chit = { $who } has { $count ->
+    [one] { $count } point for this island
+   *[other] { $count } points for this island
+}
+sea-fixed-home = home of { $who }
+sea-fixed-hidden = hidden hex
+
+sea-not-played = This table plays without Seafarers.
+sea-no-ship = { $who } has no ship there.
+sea-no-sea = A ship needs sea beside it.
+sea-no-sea-hex = The pirate sails only at sea.
+sea-not-hidden = This hex lies open already.
+sea-pirate-not-beside = Only a knight beside the pirate chases it away.
+sea-piece-ship = { $who } has no ship left in the supply.
+sea-price-ship = Ship
+
+breach-sea-friendly = The pirate leaves { $who } alone, as the robber does.
+breach-sea-gold = Gold brings { $due }, not { $given }.
+breach-sea-not-connected = A ship goes on from a ship or building of its owner's, not from a road.
+breach-sea-through = A ship doesn't go on past another player's piece.
+breach-sea-not-beside = The ship goes beside the settlement that was just placed.
+breach-sea-pirate = The pirate is there: no ship is built beside it, and none moves there or away.
+breach-sea-second-move = Only one ship is moved in a turn.
+breach-sea-built = This ship was built this turn. It may move from the next turn on.
+breach-sea-not-open = Only the last ship of a route may move.
+breach-sea-closed = These ships link two buildings: the route is closed and stays.
+breach-sea-damaged = A damaged ship is repaired before it moves.
+breach-sea-pirate-stays = The pirate has to go to another hex.
+breach-sea-pirate-frame = At this table the pirate stays off the sea of the frame.
+breach-sea-robber-only = Here only the robber is moved, not the pirate.
+breach-sea-begins = This map begins elsewhere.
+breach-sea-knight = A knight would be cut off.
+breach-sea-road-for-road = Whoever takes up a road of their own lays a road again, and a ship for a ship.
+breach-sea-merchant = The merchant doesn't stand on gold.
+
+refused-title-sea-2 = ships
+refused-title-sea-3 = moving ships
+refused-title-sea-5 = the pirate
+refused-title-sea-6 = gold
+refused-title-sea-10 = the scenario
+refused-title-sea-12 = knights at sea
+
+rule-sea = Seafarers is played as this table has set it (foreign islands: { $count })
+bad-rule-foreign-island = A foreign island is worth 0 to { $most } points.
+error-setup-sea = the map of Seafarers doesn't fit its hexes
+
+bad-start-no-seafarers = Ships and the pirate need Seafarers.
+bad-start-ships = { $who } has only { $supply } ships, not { $count }.
+bad-start-chits = { $who } can't have { $count } points from islands.
+bad-start-road-under-ship = A road and a ship are on the same path.

@@ -1,0 +1,46 @@
+//! Areas of a map: its islands, or what deserts part them into (SEA 8, 11).
+
+use super::Deserts;
+use crate::board::{Hex, Intersection, Isle, Terrain};
+use crate::game::{Position, Seat};
+
+impl Position<'_> {
+    /// The areas in which first settlements are counted: islands, or what deserts leave of
+    /// them.
+    pub fn areas(&self) -> Vec<Isle> {
+        match self.sea.map(|sea| sea.deserts).unwrap_or_default() {
+            Deserts::Join => self.island.islands(),
+            Deserts::Part => self.island.islands_of(|tile| tile.terrain != Terrain::Desert),
+        }
+    }
+
+    /// The hexes of the area that `hex` belongs to; none where it is no land.
+    pub fn area_of(&self, hex: Hex) -> Vec<Hex> {
+        let mut areas = self.areas().into_iter();
+        areas.find(|area| area.hexes.contains(&hex)).map(|area| area.hexes).unwrap_or_default()
+    }
+
+    /// The areas that are not home to `seat`, by their first hexes; none where nobody said
+    /// which are.
+    pub fn foreign_areas(&self, seat: Seat) -> Vec<Isle> {
+        let Some(sea) = self.sea else { return Vec::new() };
+        let home = sea.home.of(seat);
+        if home.is_empty() {
+            return Vec::new();
+        }
+        let mut areas = self.areas();
+        areas.retain(|area| !home.iter().any(|hex| area.hexes.binary_search(hex).is_ok()));
+        areas
+    }
+
+    /// The foreign areas beside `at` on which `seat` has no building but there.
+    pub(in crate::game) fn first_settled(&self, seat: Seat, at: Intersection) -> Vec<Isle> {
+        let mut areas = self.foreign_areas(seat);
+        areas.retain(|area| {
+            let touches = |place: Intersection| area.hexes.iter().any(|hex| place.touches(*hex));
+            let mut others = self.pieces.buildings_of(seat).filter(|(place, _)| *place != at);
+            touches(at) && !others.any(|(place, _)| touches(place))
+        });
+        areas
+    }
+}

@@ -1,0 +1,113 @@
+//! What a map of Seafarers says beside its hexes: where things begin, and what is home.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Hex, Island, MAX_CELLS, Terrain, Token};
+
+/// Which islands are home, so that they bring no points (SEA 8).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Home {
+    /// Those where a player placed their settlements of the opening.
+    #[default]
+    WhereFounded,
+    /// Those with these hexes, for everybody.
+    At(Vec<Hex>),
+}
+
+/// Whether deserts part areas as the sea parts islands (SEA 11).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Deserts {
+    /// They belong to their island.
+    #[default]
+    Join,
+    /// What lies behind them is an area of its own; they belong to none.
+    Part,
+}
+
+/// What lies face down where hexes are hidden.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HiddenGround {
+    /// Sea.
+    Sea,
+    /// Land of this terrain.
+    Land(Terrain),
+}
+
+/// The stacks that hidden hexes and their tokens were taken from (SEA 7).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HiddenStack {
+    /// What lies under the hidden hexes together, each kind with its number.
+    pub hexes: Vec<(HiddenGround, u8)>,
+    /// The tokens for what is land of it.
+    pub tokens: Vec<Token>,
+}
+
+/// What a map says beside its hexes and harbors.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeaMap {
+    /// Where the robber begins; nowhere: beside the board (SEA 5).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub robber: Option<Hex>,
+    /// Where the pirate begins; nowhere: beside the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pirate: Option<Hex>,
+    /// Which islands bring no points.
+    #[serde(default)]
+    pub home: Home,
+    /// Whether deserts part areas.
+    #[serde(default)]
+    pub deserts: Deserts,
+    /// Land beside which the opening places its settlements; nothing: anywhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub begins: Option<Vec<Hex>>,
+    /// What is hidden, where the table knows what there is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hidden: Option<HiddenStack>,
+}
+
+/// What can't be on a map of Seafarers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadSeaMap {
+    /// Sea or hidden hexes at a table that plays without Seafarers, or a map of theirs.
+    #[error("the island has sea or hidden hexes, and Seafarers isn't played")]
+    NotPlayed,
+    /// The robber, home, or a place to begin where no land is.
+    #[error("hex [{}, {}] is no land", .0.q, .0.r)]
+    NotLand(Hex),
+    /// The pirate where no sea is laid out.
+    #[error("hex [{}, {}] is no sea", .0.q, .0.r)]
+    NotSea(Hex),
+    /// More hexes or tokens in the stacks than a map has.
+    #[error("more hidden hexes or tokens than a map has")]
+    TooMuchHidden,
+}
+
+impl SeaMap {
+    /// Checks that it fits `island`.
+    ///
+    /// # Errors
+    /// What doesn't.
+    pub(in crate::game) fn check(&self, island: &Island) -> Result<(), BadSeaMap> {
+        let home: &[Hex] = match &self.home {
+            Home::WhereFounded => &[],
+            Home::At(hexes) => hexes,
+        };
+        let begins = self.begins.as_deref().unwrap_or_default();
+        let mut land = self.robber.iter().chain(home).chain(begins);
+        if let Some(hex) = land.find(|hex| !island.is_land(**hex)) {
+            return Err(BadSeaMap::NotLand(*hex));
+        }
+        if let Some(hex) = self.pirate.filter(|hex| !island.is_sea(*hex)) {
+            return Err(BadSeaMap::NotSea(hex));
+        }
+        let Some(hidden) = &self.hidden else { return Ok(()) };
+        let hexes: usize = hidden.hexes.iter().map(|(_, count)| usize::from(*count)).sum();
+        if hexes > MAX_CELLS || hidden.hexes.len() > MAX_CELLS || hidden.tokens.len() > MAX_CELLS {
+            return Err(BadSeaMap::TooMuchHidden);
+        }
+        Ok(())
+    }
+}

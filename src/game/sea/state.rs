@@ -1,0 +1,138 @@
+//! How Seafarers stands in a game.
+
+use super::{Chit, Home, SeaStart, Seafarers};
+use crate::board::{Intersection, Path};
+use crate::game::{PerSeat, Seat, Setup};
+
+/// How Seafarers stands in a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeaState {
+    pub(in crate::game) table: Seafarers,
+    /// What each has earned abroad, in that order.
+    pub(in crate::game) chits: PerSeat<Vec<Chit>>,
+    /// Where each placed settlements in the opening.
+    pub(super) founded: PerSeat<Vec<Intersection>>,
+    pub(super) turn: SeaTurn,
+}
+
+/// What was done at sea in this turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SeaTurn {
+    /// Who moved a ship, and from where to where, if the table said so.
+    moved: Vec<(Seat, Option<(Path, Path)>)>,
+    /// Where a Diplomat took up a ship last.
+    taken_up: Option<Path>,
+}
+
+impl SeaTurn {
+    /// Whether `seat` has moved a ship in this turn.
+    pub fn has_moved(&self, seat: Seat) -> bool {
+        self.moved.iter().any(|(who, _)| *who == seat)
+    }
+
+    /// From where to where `seat` moved a ship in this turn.
+    pub fn moved(&self, seat: Seat) -> Option<(Path, Path)> {
+        self.moved.iter().find(|(who, _)| *who == seat).and_then(|(_, way)| *way)
+    }
+
+    pub(super) fn move_ship(&mut self, seat: Seat, from: Path, to: Path) {
+        let before = self.moved(seat);
+        self.moved.retain(|(who, _)| *who != seat);
+        // Back where it lay: it hasn't moved (SEA 3).
+        if before != Some((to, from)) {
+            self.moved.push((seat, Some((from, to))));
+        }
+    }
+
+    pub(super) fn took_up(&self, at: Path) -> bool {
+        self.taken_up == Some(at)
+    }
+
+    pub(super) const fn take_up(&mut self, ship: Option<Path>) {
+        self.taken_up = ship;
+    }
+
+    pub(super) fn open_again(&mut self, seat: Seat) {
+        self.moved.retain(|(who, _)| *who != seat);
+    }
+
+    pub(super) fn close(&mut self, seat: Seat) {
+        if !self.has_moved(seat) {
+            self.moved.push((seat, None));
+        }
+    }
+}
+
+impl SeaState {
+    /// Before the first act of a game that plays it.
+    pub(in crate::game) fn at_first(setup: &Setup) -> Option<Self> {
+        let rules = setup.rules.sea?;
+        let map = setup.sea.clone().unwrap_or_default();
+        let home = match map.home {
+            Home::WhereFounded => Vec::new(),
+            Home::At(hexes) => hexes,
+        };
+        let none = setup.players.map(|_, _| 0);
+        // With Cities & Knights the pirate waits for the first attack (SEA 12).
+        let pirate = map.pirate.filter(|_| setup.rules.knights.is_none());
+        Some(Self {
+            table: Seafarers {
+                pirate,
+                chits: none,
+                home: setup.players.map(|_, _| home.clone()),
+                foreign_island: rules.foreign_island,
+                deserts: map.deserts,
+                built: Vec::new(),
+            },
+            chits: setup.players.map(|_, _| Vec::new()),
+            founded: setup.players.map(|_, _| Vec::new()),
+            turn: SeaTurn::default(),
+        })
+    }
+
+    /// As it stands where the app comes to a game.
+    pub(in crate::game) fn begin_at(&mut self, start: &SeaStart) {
+        self.table.pirate = start.pirate;
+        self.table.home.clone_from(&start.home);
+        self.chits.clone_from(&start.chits);
+        self.count_chits();
+    }
+
+    /// What the rules look at.
+    pub const fn table(&self) -> &Seafarers {
+        &self.table
+    }
+
+    /// What `seat` has earned abroad, in that order.
+    pub fn chits(&self, seat: Seat) -> &[Chit] {
+        self.chits.get(seat).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// What was done at sea in this turn.
+    pub const fn turn(&self) -> &SeaTurn {
+        &self.turn
+    }
+
+    pub(super) fn count_chits(&mut self) {
+        let points = |seat| {
+            let earned = self.chits(seat).iter().map(|chit| chit.points);
+            earned.fold(0, u8::saturating_add)
+        };
+        self.table.chits = self.table.chits.map(|seat, _| points(seat));
+    }
+
+    pub(super) fn end_turn(&mut self) {
+        self.turn = SeaTurn::default();
+        self.table.built.clear();
+    }
+
+    pub(super) fn built(&mut self, at: Path) {
+        if let Err(place) = self.table.built.binary_search(&at) {
+            self.table.built.insert(place, at);
+        }
+    }
+
+    pub(super) fn forget_built(&mut self, at: Path) {
+        self.table.built.retain(|other| *other != at);
+    }
+}
