@@ -7,7 +7,7 @@ use rand::seq::SliceRandom;
 use super::{
     EXTRA_BUILDERS, ExtraBuilding, FirstBy, Game, Over, PerSeat, Rules, Seat, SetupFields,
 };
-use crate::board::{Harbor, Hex, Island, LayRules, Stock, lay};
+use crate::board::{Harbor, Hex, Island, LayRules, Stock, Terrain, Tile, Token, lay};
 use crate::cards::prepare;
 
 /// Which island a rematch is played on.
@@ -48,6 +48,10 @@ pub fn rematch(
     if players.count() < EXTRA_BUILDERS {
         rules.extra_building = ExtraBuilding::Off;
     }
+    let island = match island {
+        RematchIsland::Same => hidden_again(game),
+        RematchIsland::Shuffled => shuffled_anew(&hidden_again(game), rng),
+    };
     let shuffle = prepare(&setup.decks, &rules.cards, rng);
     SetupFields {
         created,
@@ -55,11 +59,8 @@ pub fn rematch(
         first,
         first_by: FirstBy::Choice,
         rules,
-        island: match island {
-            RematchIsland::Same => state.island().clone(),
-            RematchIsland::Shuffled => shuffled_anew(state.island(), rng),
-        },
-        sea: setup.sea.clone(),
+        sea: setup.sea.as_ref().map(|map| map.fitting(&setup.island, &island)),
+        island,
         board_rotation: game.board_rotation(),
         decks: setup.decks.clone(),
         shuffle,
@@ -69,9 +70,32 @@ pub fn rematch(
     }
 }
 
-/// The pieces of `island` shuffled; those of the box where its own don't make an island, as
-/// where a token is missing.
+/// The island as it lies, but for what was hidden at first: that lies face down again.
+fn hidden_again(game: &Game) -> Island {
+    let now = game.state().island();
+    let hidden = game.setup().island.hidden().iter();
+    hidden.fold(now.clone(), |island, hex| island.hiding(*hex).unwrap_or(island))
+}
+
+/// How often an island is shuffled until no red token lies on gold.
+const SHUFFLES: usize = 100;
+
+/// The pieces of `island` shuffled, red tokens off gold where that can be (SEA 6); those of
+/// the box where its own don't make an island, as where a token is missing.
 fn shuffled_anew(island: &Island, rng: &mut impl Rng) -> Island {
+    let is_red_gold =
+        |tile: &Tile| tile.terrain == Terrain::Gold && tile.token.is_some_and(Token::is_red);
+    let mut shuffled = shuffled_once(island, rng);
+    for _ in 1..SHUFFLES {
+        if !shuffled.tiles().iter().any(is_red_gold) {
+            break;
+        }
+        shuffled = shuffled_once(island, rng);
+    }
+    shuffled
+}
+
+fn shuffled_once(island: &Island, rng: &mut impl Rng) -> Island {
     let hexes: Vec<Hex> = island.tiles().iter().map(|tile| tile.at).collect();
     let own = Stock::of_laid(island.tiles(), island.harbors());
     let laid = [own, Stock::fitting(&hexes)]
@@ -82,5 +106,5 @@ fn shuffled_anew(island: &Island, rng: &mut impl Rng) -> Island {
     kinds.shuffle(rng);
     let places = island.harbors().iter().zip(kinds);
     let harbors = places.map(|(harbor, gives)| Harbor { gives, ..*harbor }).collect();
-    Island::new(laid.island.tiles().to_vec(), harbors).unwrap_or(laid.island)
+    island.relaid(laid.island.tiles().to_vec(), harbors).unwrap_or_else(|_| island.clone())
 }

@@ -79,6 +79,9 @@ impl State {
     /// something else is due.
     pub fn founding_spots(&self) -> Vec<Intersection> {
         let Phase::Founding { settlement: None, .. } = self.phase else { return Vec::new() };
+        if !self.tasks.is_empty() {
+            return Vec::new();
+        }
         let mut places = self.island.intersections();
         places.retain(|place| {
             self.pieces.building(*place).is_none()
@@ -94,6 +97,9 @@ impl State {
         let Phase::Founding { settlement: Some(place), .. } = self.phase else {
             return Vec::new();
         };
+        if !self.tasks.is_empty() {
+            return Vec::new();
+        }
         place.paths().into_iter().filter(|path| self.is_free(*path)).collect()
     }
 

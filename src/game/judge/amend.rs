@@ -180,7 +180,8 @@ impl Judge<'_> {
             return in_the_way(Spot::Intersection(place));
         }
         let mut knights = self.state.pieces.knights().map(|(place, ..)| place);
-        if let Some(place) = knights.find(|place| !island.has_intersection(*place)) {
+        let stands = |at| island.has_intersection(at) || island.is_coast_or_sea(at);
+        if let Some(place) = knights.find(|place| !stands(*place)) {
             return in_the_way(Spot::Intersection(place));
         }
         let merchant = self.state.knights().and_then(|knights| knights.table().merchant);

@@ -4,8 +4,8 @@ use super::{Chit, HiddenGround, PirateGround, SeaDeed, SeaRules, SeaState, SeaTa
 use crate::board::{Hex, Intersection, Path, Terrain};
 use crate::game::judge::Judge;
 use crate::game::{
-    CardKind, Cards, Deed, Enforcement, FriendlyRobber, KnightsTask, Phase, Piece, ProgressCard,
-    Refusal, Seat, Seats, State, StealTargets, Task, Way, seven,
+    CardKind, Cards, Deed, Enforcement, ExtraBuilding, FriendlyRobber, KnightsTask, Phase, Piece,
+    ProgressCard, Refusal, Seat, Seats, State, StealTargets, Task, Way, seven,
 };
 
 impl State {
@@ -39,7 +39,9 @@ impl State {
     /// moved one, though they may put that back.
     pub fn movable_ships(&self) -> Vec<Path> {
         let builder = self.builder();
-        if self.sea().is_none_or(|sea| sea.turn().has_moved(builder)) {
+        let is_beside = matches!(self.phase, Phase::ExtraBuilding { .. })
+            && self.rules.extra_building == ExtraBuilding::Special;
+        if is_beside || self.sea().is_none_or(|sea| sea.turn().has_moved(builder)) {
             return Vec::new();
         }
         let ships = self.position().movable_ships(builder);

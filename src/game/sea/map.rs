@@ -86,6 +86,32 @@ pub enum BadSeaMap {
 }
 
 impl SeaMap {
+    /// The same for `island`, which has the hexes of `before` laid anew: a robber of the
+    /// desert begins on a desert again, and what doesn't fit any more is left out.
+    #[must_use]
+    pub(in crate::game) fn fitting(&self, before: &Island, island: &Island) -> Self {
+        let is_desert =
+            |hex: &Hex| before.tile(*hex).is_some_and(|tile| tile.terrain == Terrain::Desert);
+        let robber = match self.robber {
+            Some(hex) if is_desert(&hex) => island.deserts().next(),
+            other => other,
+        };
+        let land = |hexes: &[Hex]| -> Vec<Hex> {
+            hexes.iter().copied().filter(|hex| island.is_land(*hex)).collect()
+        };
+        Self {
+            robber: robber.filter(|hex| island.is_land(*hex)),
+            pirate: self.pirate.filter(|hex| island.is_sea(*hex)),
+            home: match &self.home {
+                Home::WhereFounded => Home::WhereFounded,
+                Home::At(hexes) => Home::At(land(hexes)),
+            },
+            deserts: self.deserts,
+            begins: self.begins.as_deref().map(land),
+            hidden: self.hidden.clone(),
+        }
+    }
+
     /// Checks that it fits `island`.
     ///
     /// # Errors

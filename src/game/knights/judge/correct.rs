@@ -26,7 +26,10 @@ impl Judge<'_> {
                 }
             }
             KnightsCorrection::Knight { at, is } => {
-                self.on_island(*at)?;
+                // It may stand at sea, where a ship ends (SEA 12).
+                if !self.state.island().is_coast_or_sea(*at) {
+                    self.on_island(*at)?;
+                }
                 let Some((owner, knight)) = is else { return Ok(()) };
                 if self.state.pieces().building(*at).is_some() {
                     return Err(Impossible::IntersectionTaken(*at).into());

@@ -174,17 +174,24 @@ impl Judge<'_> {
     }
 
     fn diplomat(&mut self, at: Path, from: Seat) -> Result<Verdict, Refusal> {
-        let condition = match self.state.pieces().link(at) {
-            Some(link) if link.owner == from => link.condition,
+        let pieces = self.state.pieces();
+        let link = match pieces.link(at) {
+            Some(link) if link.owner == from => link,
             _ => return Err(Impossible::NoSuchRoad(at).into()),
         };
-        if condition == Condition::Damaged {
+        // Road goes on from road, ship from ship (SEA 12).
+        let goes_on = |end: &Intersection| {
+            pieces
+                .links_at(*end)
+                .any(|(path, other)| path != at && other.owner == from && other.way == link.way)
+        };
+        if link.condition == Condition::Damaged {
             self.forbid(KnightsBreach::DamagedRoadStays(at).into())?;
         }
         let is_linked = |end: &Intersection| {
             self.state.has_building_at(from, *end)
                 || self.state.has_knight_at(from, *end)
-                || self.state.has_other_road_at(from, *end, at)
+                || goes_on(end)
         };
         let is_open = !at.ends().iter().all(is_linked);
         let cut_off = |end: &&Intersection| {

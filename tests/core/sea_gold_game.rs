@@ -1,0 +1,250 @@
+//! Gold fields and hidden hexes as a game goes on (SEA 6, 7).
+
+use tableside::board::{Hex, Intersection, Resource, Terrain, Token};
+use tableside::game::{
+    Building, Cards, Correction, Deed, Following, FoundingGold, Ground, HiddenGround, HiddenStack,
+    Impossible, Phase, Refusal, Rules, SeaBreach, SeaDeed, SeaMap, SeaRules, SeaTask, Task,
+};
+
+use crate::common::Table;
+use crate::sea_game::{GOLD, HIDDEN, act, does, forbids, opened, rich, rules, unopened, way_to};
+
+fn owns(table: &mut Table, nth: usize, at: Intersection, building: Building) {
+    let is = Some((table.seat(nth), building));
+    act(table, Deed::Correct { correction: Correction::Building { at, is } });
+}
+
+/// A city of the first player and a settlement of the second at the gold, and a 4.
+fn four(rules: Rules) -> Table {
+    let mut table = opened(rules, SeaMap::default());
+    let corners = Intersection::around(GOLD);
+    owns(&mut table, 0, corners[0], Building::City);
+    owns(&mut table, 1, corners[3], Building::Settlement);
+    table.rolls(4);
+    table
+}
+
+fn gold(table: &Table) -> Vec<(usize, u8)> {
+    let tasks = table.state.tasks().iter();
+    tasks
+        .filter_map(|task| match task {
+            Task::Sea(SeaTask::Gold { player, count }) => Some((player.index(), *count)),
+            _ => None,
+        })
+        .collect()
+}
+
+#[test]
+fn gold_brings_a_resource_of_choice_a_settlement_and_two_a_city_clockwise() {
+    let mut table = four(rules());
+    assert_eq!(gold(&table), [(0, 2), (1, 1)]);
+    let (one, other) = (table.seat(0), table.seat(1));
+    let any = Cards::of(Resource::Ore, 1).plus(Cards::of(Resource::Grain, 1));
+    let due = SeaBreach::WrongGold { given: 1, due: 2 };
+    let few = Some(Cards::of(Resource::Ore, 1));
+    forbids(&mut table, SeaDeed::TakeGold { player: one, cards: few }, due);
+    let before = table.hand(0);
+    does(&mut table, SeaDeed::TakeGold { player: one, cards: Some(any) });
+    assert_eq!(table.hand(0), before.plus(any), "in any mix");
+    does(&mut table, SeaDeed::TakeGold { player: other, cards: few });
+    assert_eq!(table.state.phase(), Phase::Trading);
+}
+
+#[test]
+fn the_robber_blocks_gold_like_other_land() {
+    let mut table = opened(rules(), SeaMap { robber: Some(GOLD), ..SeaMap::default() });
+    owns(&mut table, 0, Intersection::around(GOLD)[0], Building::City);
+    table.rolls(4);
+    assert_eq!(gold(&table), []);
+}
+
+#[test]
+fn gold_brings_what_the_bank_still_has() {
+    let mut table = opened(rules(), SeaMap::default());
+    owns(&mut table, 0, Intersection::around(GOLD)[0], Building::City);
+    let one = Cards::of(Resource::Wool, 1);
+    table.rolls(4);
+    assert_eq!(table.state.gold_due(2), 2);
+    act(&mut table, Deed::Correct { correction: Correction::Bank { cards: one } });
+    assert_eq!(table.state.gold_due(2), 1);
+    let player = table.seat(0);
+    does(&mut table, SeaDeed::TakeGold { player, cards: Some(one) });
+    assert_eq!(table.state.tasks(), []);
+}
+
+#[test]
+fn where_hands_are_not_followed_nobody_has_to_tell() {
+    let mut table = four(Rules { following: Following::Off, ..rules() });
+    for nth in [0, 1] {
+        let player = table.seat(nth);
+        does(&mut table, SeaDeed::TakeGold { player, cards: None });
+    }
+    assert_eq!(table.state.phase(), Phase::Trading);
+}
+
+#[test]
+fn a_second_settlement_at_gold_brings_a_card_of_choice_or_by_a_setting_nothing() {
+    for (setting, due) in [(FoundingGold::OfChoice, 1), (FoundingGold::Nothing, 0)] {
+        let sea = SeaRules { founding_gold: setting, ..SeaRules::default() };
+        let mut table = unopened(Rules { sea: Some(sea), ..rules() }, SeaMap::default());
+        for _ in 0..3 {
+            let at = table.state.founding_spots()[0];
+            act(&mut table, Deed::FoundSettlement { at });
+            let at = table.state.founding_roads()[0];
+            act(&mut table, Deed::FoundRoad { at });
+        }
+        let at = Intersection::around(GOLD)[0];
+        act(&mut table, Deed::FoundSettlement { at });
+        assert_eq!(gold(&table).len(), due, "{setting:?}");
+        if let [(_, count)] = gold(&table)[..] {
+            assert_eq!(count, 1);
+            let refusal = table.refuses(Deed::FoundRoad { at: at.paths()[0] });
+            assert!(refusal.waiting_for().is_some(), "the card first");
+            let player = table.state.builder();
+            let cards = Some(Cards::of(Resource::Ore, 1));
+            does(&mut table, SeaDeed::TakeGold { player, cards });
+        }
+        let ships = table.state.founding_ships();
+        does(&mut table, SeaDeed::FoundShip { at: ships[0] });
+    }
+}
+
+fn finds(table: &mut Table) -> Hex {
+    let corner = Intersection::around(HIDDEN[0]).into_iter();
+    let to = corner.min_by_key(|at| (way_to(&table.state, *at).len(), *at)).expect("one");
+    let way = way_to(&table.state, to);
+    for at in way {
+        rich(table);
+        does(table, SeaDeed::BuildShip { at });
+        if let Some(Task::Sea(SeaTask::TurnUp { at, .. })) = table.state.tasks().first() {
+            return *at;
+        }
+    }
+    panic!("nothing was found");
+}
+
+/// The second player, whose second settlement lies in the west, is on turn.
+fn explorer(map: SeaMap) -> Table {
+    let mut table = opened(rules(), map);
+    table.rolls(5);
+    act(&mut table, Deed::Pass);
+    table.rolls(5);
+    table
+}
+
+fn ground(terrain: Terrain, number: Option<u8>) -> Option<Ground> {
+    let token = number.map(|number| Token::try_from(number).expect("a token"));
+    Some(Ground { terrain, token })
+}
+
+#[test]
+fn a_hidden_hex_is_turned_up_where_a_ship_ends_and_its_finder_takes_its_card() {
+    let mut table = explorer(SeaMap::default());
+    let at = finds(&mut table);
+    let player = table.seat(1);
+    let before = table.hand(1);
+    let found = ground(Terrain::Mountains, Some(8));
+    does(&mut table, SeaDeed::TurnUp { player, at, is: found });
+    assert_eq!(table.hand(1), before.plus(Cards::of(Resource::Ore, 1)));
+    assert!(table.state.island().is_land(at));
+    assert_eq!(table.state.phase(), Phase::Trading, "nobody's turn ends by it");
+}
+
+#[test]
+fn gold_is_a_card_of_choice_for_its_finder_and_sea_and_desert_bring_none() {
+    for (is, due) in
+        [(ground(Terrain::Gold, Some(9)), 1), (ground(Terrain::Desert, None), 0), (None, 0)]
+    {
+        let mut table = explorer(SeaMap::default());
+        let at = finds(&mut table);
+        let (player, before) = (table.seat(1), table.hand(1));
+        does(&mut table, SeaDeed::TurnUp { player, at, is });
+        assert_eq!(table.hand(1), before);
+        assert_eq!(gold(&table).len(), due, "{is:?}");
+        assert_eq!(table.state.island().is_sea(at), is.is_none());
+        assert!(!table.state.island().hidden().contains(&at));
+    }
+}
+
+#[test]
+fn only_what_is_asked_is_turned_up_and_everything_waits_for_it() {
+    let mut table = explorer(SeaMap::default());
+    let at = finds(&mut table);
+    let player = table.seat(1);
+    let elsewhere = Hex::new(0, 0);
+    let refusal = table.refuses(Deed::Sea(SeaDeed::TurnUp { player, at: elsewhere, is: None }));
+    assert!(matches!(refusal, Refusal::Impossible(Impossible::NotNow(_))));
+    assert!(table.state.island().hidden().contains(&at));
+    assert!(table.refuses(Deed::Pass).waiting_for().is_some());
+    let spot = table.state.ship_spots()[0];
+    assert!(table.refuses(Deed::Sea(SeaDeed::BuildShip { at: spot })).waiting_for().is_some());
+}
+
+#[test]
+fn a_hex_that_was_turned_up_by_mistake_is_hidden_again() {
+    use tableside::game::SeaCorrection;
+    let mut table = explorer(SeaMap::default());
+    let hide = |at| Deed::Correct { correction: Correction::Sea(SeaCorrection::Hidden { at }) };
+    let free = Hex::new(0, -5);
+    act(&mut table, hide(free));
+    assert!(table.state.island().hidden().contains(&free));
+    let tile = ground(Terrain::Hills, Some(3));
+    act(&mut table, Deed::Correct { correction: Correction::Tile { at: free, is: tile } });
+    assert!(table.state.island().is_land(free) && table.state.island().hidden().len() == 2);
+    act(&mut table, Deed::Correct { correction: Correction::Tile { at: free, is: None } });
+    assert!(table.state.island().is_sea(free), "sea is laid out where land was");
+    let (settlement, ..) = table.state.pieces().buildings().next().expect("one");
+    let land = settlement.hexes().into_iter().find(|hex| table.state.island().is_land(*hex));
+    let refusal = table.refuses(hide(land.expect("land")));
+    assert!(matches!(refusal, Refusal::Impossible(Impossible::PieceInTheWay(_))));
+}
+
+#[test]
+fn what_is_left_in_the_stacks_is_known_until_something_else_comes_up() {
+    let hexes = vec![(HiddenGround::Sea, 1), (HiddenGround::Land(Terrain::Hills), 1)];
+    let token = |number: u8| Token::try_from(number).expect("a token");
+    let hidden = Some(HiddenStack { hexes: hexes.clone(), tokens: vec![token(3), token(8)] });
+    let mut table = explorer(SeaMap { hidden, ..SeaMap::default() });
+    assert_eq!(table.state.hidden_left(), hexes);
+    let at = finds(&mut table);
+    let player = table.seat(1);
+    let mut odd = Table { state: table.state.clone() };
+    does(&mut table, SeaDeed::TurnUp { player, at, is: ground(Terrain::Hills, Some(8)) });
+    assert_eq!(table.state.hidden_left(), [(HiddenGround::Sea, 1)]);
+    assert_eq!(table.state.hidden_tokens_left(), [token(3)]);
+    does(&mut odd, SeaDeed::TurnUp { player, at, is: ground(Terrain::Pasture, Some(4)) });
+    assert_eq!(odd.state.hidden_left(), [], "the box is another than the map says");
+}
+
+#[test]
+fn a_road_finds_what_is_hidden_beside_it_in_the_opening_as_well() {
+    let mut table = unopened(rules(), SeaMap::default());
+    let island = table.state.island().clone();
+    let free = Hex::new(-3, 0);
+    let tile = ground(Terrain::Hills, Some(3));
+    act(&mut table, Deed::Correct { correction: Correction::Tile { at: free, is: tile } });
+    let beside = |path: &tableside::board::Path| {
+        path.hexes().contains(&free) && path.ends().iter().any(|end| end.touches(HIDDEN[0]))
+    };
+    let corners = table.state.founding_spots().into_iter();
+    let starts = corners.filter(|at| !HIDDEN.iter().any(|hex| at.touches(*hex)));
+    let start = starts
+        .filter(|at| at.touches(free))
+        .find(|at| at.paths().iter().any(|path| beside(path)))
+        .expect("a corner beside it");
+    act(&mut table, Deed::FoundSettlement { at: start });
+    let finder = table.state.builder();
+    let road = start.paths().into_iter().find(|path| beside(path)).expect("a path");
+    act(&mut table, Deed::FoundRoad { at: road });
+    let [Task::Sea(SeaTask::TurnUp { player, at }), ..] = table.state.tasks() else {
+        panic!("{:?}", table.state.tasks());
+    };
+    assert_eq!(*player, finder, "though it is the next player's turn");
+    let at = *at;
+    assert_eq!(table.state.founding_spots(), [], "everybody waits");
+    does(&mut table, SeaDeed::TurnUp { player: finder, at, is: None });
+    assert_ne!(*table.state.island(), island);
+    let again = Deed::Sea(SeaDeed::TurnUp { player: finder, at, is: None });
+    let refusal = table.refuses(again);
+    assert!(matches!(refusal, Refusal::Impossible(Impossible::NotNow(_))));
+}
