@@ -61,6 +61,7 @@ mod rematch;
 mod review;
 mod rooms;
 mod saved_games;
+mod sea_codes;
 mod sea_knights;
 mod sea_places;
 mod sea_ships;
