@@ -10,8 +10,9 @@ use anyhow::Context;
 use clap::Parser;
 use tableside::cards::deck_a;
 use tableside::cli::{
-    Answered, Arguments, Checked, DeckVerb, Printed, Style, Verb, analyze, balance, check_decks,
-    deck_stats, history_of, show, summary, verified_text, verify, visible,
+    Answered, Arguments, Checked, DeckVerb, Printed, ScenarioVerb, Style, Verb, analyze, balance,
+    check_decks, check_scenarios, deck_stats, history_of, list_scenarios, show, summary,
+    verified_text, verify, visible,
 };
 use tableside::store::{
     Damage, ExportForm, Folder, NoFolder, Opened, Unread, data_dir, read_journal, write_position,
@@ -128,6 +129,7 @@ fn run(arguments: &Arguments, started: Instant) -> anyhow::Result<ExitCode> {
             Ok(if is_sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
         }
         Some(Verb::Deck { verb }) => deck(verb),
+        Some(Verb::Scenario { verb }) => scenario(verb),
         None => window(folder()?, started),
     }
 }
@@ -175,6 +177,24 @@ fn deck(verb: &DeckVerb) -> anyhow::Result<ExitCode> {
         }
         DeckVerb::Schema => {
             Printed::out().text(include_str!("../decks/schema.json"))?;
+            Ok(ExitCode::SUCCESS)
+        }
+    }
+}
+
+fn scenario(verb: &ScenarioVerb) -> anyhow::Result<ExitCode> {
+    let style = |json: bool| if json { Style::Json } else { Style::Text };
+    match verb {
+        ScenarioVerb::Check { files, json } => {
+            let checked = check_scenarios(files, style(*json), std::io::stdout().lock())?;
+            Ok(if checked == Checked::Sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        }
+        ScenarioVerb::List { json } => {
+            list_scenarios(style(*json), std::io::stdout().lock())?;
+            Ok(ExitCode::SUCCESS)
+        }
+        ScenarioVerb::Schema => {
+            Printed::out().text(include_str!("../scenarios/schema.json"))?;
             Ok(ExitCode::SUCCESS)
         }
     }

@@ -1,7 +1,8 @@
 //! Tableside: a companion that lies beside a real hex-island board.
 //!
 //! The rooms, each using only those below it: `app` and [`cli`] on top, then
-//! [`words`], then [`store`] and [`stats`], then [`game`], [`cards`], and [`board`].
+//! [`words`], then [`store`] and [`stats`], then [`game`], [`cards`] and [`scenarios`], and
+//! [`board`].
 //! Everything but `app` builds without the feature `gui`. How a touch becomes an act
 //! and an act a screen is described in `docs/architecture.md`.
 //!
@@ -21,6 +22,7 @@ pub mod board;
 pub mod cards;
 pub mod cli;
 pub mod game;
+pub mod scenarios;
 pub mod stats;
 pub mod store;
 pub mod words;

@@ -25,6 +25,9 @@ _tableside() {
             tableside,help)
                 cmd="tableside__subcmd__help"
                 ;;
+            tableside,scenario)
+                cmd="tableside__subcmd__scenario"
+                ;;
             tableside,show)
                 cmd="tableside__subcmd__show"
                 ;;
@@ -70,6 +73,9 @@ _tableside() {
             tableside__subcmd__help,help)
                 cmd="tableside__subcmd__help__subcmd__help"
                 ;;
+            tableside__subcmd__help,scenario)
+                cmd="tableside__subcmd__help__subcmd__scenario"
+                ;;
             tableside__subcmd__help,show)
                 cmd="tableside__subcmd__help__subcmd__show"
                 ;;
@@ -88,6 +94,39 @@ _tableside() {
             tableside__subcmd__help__subcmd__deck,stats)
                 cmd="tableside__subcmd__help__subcmd__deck__subcmd__stats"
                 ;;
+            tableside__subcmd__help__subcmd__scenario,check)
+                cmd="tableside__subcmd__help__subcmd__scenario__subcmd__check"
+                ;;
+            tableside__subcmd__help__subcmd__scenario,list)
+                cmd="tableside__subcmd__help__subcmd__scenario__subcmd__list"
+                ;;
+            tableside__subcmd__help__subcmd__scenario,schema)
+                cmd="tableside__subcmd__help__subcmd__scenario__subcmd__schema"
+                ;;
+            tableside__subcmd__scenario,check)
+                cmd="tableside__subcmd__scenario__subcmd__check"
+                ;;
+            tableside__subcmd__scenario,help)
+                cmd="tableside__subcmd__scenario__subcmd__help"
+                ;;
+            tableside__subcmd__scenario,list)
+                cmd="tableside__subcmd__scenario__subcmd__list"
+                ;;
+            tableside__subcmd__scenario,schema)
+                cmd="tableside__subcmd__scenario__subcmd__schema"
+                ;;
+            tableside__subcmd__scenario__subcmd__help,check)
+                cmd="tableside__subcmd__scenario__subcmd__help__subcmd__check"
+                ;;
+            tableside__subcmd__scenario__subcmd__help,help)
+                cmd="tableside__subcmd__scenario__subcmd__help__subcmd__help"
+                ;;
+            tableside__subcmd__scenario__subcmd__help,list)
+                cmd="tableside__subcmd__scenario__subcmd__help__subcmd__list"
+                ;;
+            tableside__subcmd__scenario__subcmd__help,schema)
+                cmd="tableside__subcmd__scenario__subcmd__help__subcmd__schema"
+                ;;
             *)
                 ;;
         esac
@@ -95,7 +134,7 @@ _tableside() {
 
     case "${cmd}" in
         tableside)
-            opts="-h -V --data-dir --help --version analyze show verify deck help"
+            opts="-h -V --data-dir --help --version analyze show verify deck scenario help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -349,7 +388,7 @@ _tableside() {
             return 0
             ;;
         tableside__subcmd__help)
-            opts="analyze show verify deck help"
+            opts="analyze show verify deck scenario help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -460,6 +499,62 @@ _tableside() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        tableside__subcmd__help__subcmd__scenario)
+            opts="check list schema"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tableside__subcmd__help__subcmd__scenario__subcmd__check)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tableside__subcmd__help__subcmd__scenario__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tableside__subcmd__help__subcmd__scenario__subcmd__schema)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         tableside__subcmd__help__subcmd__show)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -481,6 +576,148 @@ _tableside() {
                 return 0
             fi
             case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tableside__subcmd__scenario)
+            opts="-h --data-dir --help check list schema help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --data-dir)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tableside__subcmd__scenario__subcmd__check)
+            opts="-h --json --data-dir --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --data-dir)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tableside__subcmd__scenario__subcmd__help)
+            opts="check list schema help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tableside__subcmd__scenario__subcmd__help__subcmd__check)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tableside__subcmd__scenario__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tableside__subcmd__scenario__subcmd__help__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tableside__subcmd__scenario__subcmd__help__subcmd__schema)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tableside__subcmd__scenario__subcmd__list)
+            opts="-h --json --data-dir --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --data-dir)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tableside__subcmd__scenario__subcmd__schema)
+            opts="-h --data-dir --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --data-dir)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;

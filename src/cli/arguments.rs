@@ -78,6 +78,12 @@ pub enum Verb {
         #[command(subcommand)]
         verb: DeckVerb,
     },
+    /// Look into scenarios of Seafarers
+    Scenario {
+        /// What to look for
+        #[command(subcommand)]
+        verb: ScenarioVerb,
+    },
 }
 
 /// Reads a language by its code.
@@ -112,4 +118,26 @@ pub enum DeckVerb {
     /// Show how often numbers and events come, how long they stay away, and how
     /// well they can be guessed
     Stats(DeckStats),
+}
+
+/// What is asked about scenarios.
+#[derive(Debug, Subcommand)]
+pub enum ScenarioVerb {
+    /// Say what is wrong with scenario files, map by map and field by field
+    Check {
+        /// The files
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// A JSON object for each file, a line each
+        #[arg(long)]
+        json: bool,
+    },
+    /// List the scenarios of the program
+    List {
+        /// A JSON object for each scenario, a line each
+        #[arg(long)]
+        json: bool,
+    },
+    /// Print the JSON schema of scenario files
+    Schema,
 }

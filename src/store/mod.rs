@@ -19,6 +19,7 @@ mod journal;
 mod not_written;
 mod place;
 mod position;
+mod scenario_file;
 mod settings_file;
 
 pub use bin::{BinContents, BinOf, Deleted, KEPT_DAYS, Removed};
@@ -48,4 +49,5 @@ pub use position::{
     KnightsPlayerWritten, KnightsWritten, MAX_POSITION_BYTES, Person, PlayerLine, Pointing,
     PositionFolder, read_position, read_position_file, write_position,
 };
+pub use scenario_file::inspect_scenario_file;
 pub use settings_file::SettingsFile;

@@ -536,10 +536,13 @@ fn codes_that_were_given_out_mean_the_same_islands_forever() {
         assert_eq!(written.as_str(), golden.code);
         read += 1;
     }
-    assert_eq!(read, 12);
+    assert_eq!(read, 16);
     let printed = |line: &&str| line.starts_with(r#"{"code":"2"#);
     let second = include_str!("../data/island-codes.jsonl").lines().filter(printed).count();
     assert_eq!(second, 2, "islands on the printed large frame, in both its rotations");
+    let sea = |line: &&str| line.starts_with(r#"{"code":"3"#);
+    let third = include_str!("../data/island-codes.jsonl").lines().filter(sea).count();
+    assert_eq!(third, 4, "islands with gold, and with sea and hidden hexes");
     let first = IslandCode::of(&first_game()).expect("a code");
     assert_eq!(first.as_str(), "1824-4EB1-9HJF-C7JZ-KZ9X-EG6E");
 }

@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 /// All pages that are written for people.
 fn pages() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut pages: Vec<PathBuf> =
-        ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "decks/README.md"]
-            .map(|page| root.join(page))
-            .into();
+    let mut pages: Vec<PathBuf> = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"]
+        .map(|page| root.join(page))
+        .into();
+    pages.extend(["decks/README.md", "scenarios/README.md"].map(|page| root.join(page)));
     for folder in ["docs", "docs/players"] {
         let files = fs::read_dir(root.join(folder)).expect("a folder of pages");
         let files = files.map(|file| file.expect("a file").path());

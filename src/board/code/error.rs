@@ -3,7 +3,7 @@
 use super::super::Path;
 
 /// The maximum length of a code in characters, not counting separators.
-pub const MAX_CODE_CHARACTERS: usize = 320;
+pub const MAX_CODE_CHARACTERS: usize = 540;
 
 /// The maximum length of text read as a code, in characters, separators
 /// included.
@@ -15,9 +15,6 @@ pub enum NoCode {
     /// A harbor on a path that no hex of the island touches.
     #[error("a harbor lies on a path that the island does not have")]
     HarborAtSea(Path),
-    /// Sea, hidden hexes, or gold: no version of the codes knows them so far.
-    #[error("codes hold no island with sea, hidden hexes or gold")]
-    Seafarers,
 }
 
 /// Why a text is not an island's code.

@@ -1,4 +1,4 @@
-//! The format of both versions, part by part.
+//! The format of versions 1 and 2, part by part.
 //!
 //! | part | below | meaning |
 //! |---|---|---|
@@ -25,7 +25,7 @@ use super::error::NoCode;
 use super::number::{Reader, Writer};
 use super::rank::{choice_of_rank, choices, order_of_rank, orders, rank_of_choice, rank_of_order};
 use crate::board::{
-    Harbor, HarborKind, Hex, Island, MAX_HEXES, Resource, Shape, Stock, Terrain, Tile, Token,
+    Harbor, HarborKind, Hex, Island, MAX_HEXES, Path, Resource, Shape, Stock, Terrain, Tile, Token,
     harbor_spread,
 };
 
@@ -42,6 +42,8 @@ pub(super) enum Version {
     One,
     /// The large frame is the printed one.
     Two,
+    /// With sea, gold, or hidden hexes; see `sea_format`.
+    Three,
 }
 
 impl Version {
@@ -50,6 +52,7 @@ impl Version {
         match self {
             Self::One => 1,
             Self::Two => 2,
+            Self::Three => 3,
         }
     }
 
@@ -58,6 +61,7 @@ impl Version {
         match digit {
             1 => Some(Self::One),
             2 => Some(Self::Two),
+            3 => Some(Self::Three),
             _ => None,
         }
     }
@@ -81,10 +85,6 @@ impl Version {
 
 /// The payload for `island`, and the version that writes it.
 pub(super) fn write(island: &Island) -> Result<(Version, BigUint), NoCode> {
-    let is_unknown = |tile: &Tile| !TERRAINS.contains(&tile.terrain);
-    if island.has_surroundings() || island.tiles().iter().any(is_unknown) {
-        return Err(NoCode::Seafarers);
-    }
     let mut writer = Writer::default();
     let tiles = island.tiles();
     let hexes: Vec<Hex> = tiles.iter().map(|tile| tile.at).collect();
@@ -110,7 +110,7 @@ pub(super) fn write(island: &Island) -> Result<(Version, BigUint), NoCode> {
     writer.put(token_way, 3_usize);
     writer.put(usize::from(frame.is_none()), 2_usize);
     if shape.is_none() {
-        write_hexes(&mut writer, &hexes);
+        write_hexes(&mut writer, &hexes, COUNTS);
     }
 
     let kinds: Vec<usize> = tiles.iter().map(|tile| terrain_number(tile.terrain)).collect();
@@ -172,7 +172,7 @@ pub(super) fn read(version: Version, payload: &BigUint) -> Option<Island> {
             hexes.sort_unstable();
             hexes
         }
-        None => read_hexes(&mut reader)?,
+        None => read_hexes(&mut reader, COUNTS)?,
     };
 
     let kinds = if terrain_way == 0 {
@@ -221,7 +221,7 @@ pub(super) fn read(version: Version, payload: &BigUint) -> Option<Island> {
         }
         frame
     } else {
-        read_harbors(&mut reader, &tiles)?
+        read_harbors(&mut reader, &Island::new(tiles.clone(), Vec::new()).ok()?.paths())?
     };
     if !reader.is_empty() {
         return None;
@@ -229,8 +229,9 @@ pub(super) fn read(version: Version, payload: &BigUint) -> Option<Island> {
     Island::new(tiles, harbors).ok()
 }
 
-fn write_hexes(writer: &mut Writer, hexes: &[Hex]) {
-    writer.put(hexes.len(), COUNTS);
+/// Writes which hexes there are, sorted by q, then r; `counts` is the number of possible counts.
+pub(super) fn write_hexes(writer: &mut Writer, hexes: &[Hex], counts: usize) {
+    writer.put(hexes.len(), counts);
     let Some(field) = Field::around(hexes) else { return };
     writer.put(coordinate(field.q), SPAN);
     writer.put(coordinate(field.r), SPAN);
@@ -240,8 +241,9 @@ fn write_hexes(writer: &mut Writer, hexes: &[Hex]) {
     writer.put(rank_of_choice(&places), choices(field.columns * field.rows, hexes.len()));
 }
 
-fn read_hexes(reader: &mut Reader) -> Option<Vec<Hex>> {
-    let count = reader.take(COUNTS)?;
+/// The hexes that [`write_hexes`] wrote.
+pub(super) fn read_hexes(reader: &mut Reader, counts: usize) -> Option<Vec<Hex>> {
+    let count = reader.take(counts)?;
     if count == 0 {
         return Some(Vec::new());
     }
@@ -294,7 +296,8 @@ fn coordinate(number: i16) -> usize {
     usize::from((number + 128).unsigned_abs())
 }
 
-fn write_harbors(writer: &mut Writer, island: &Island) -> Result<(), NoCode> {
+/// Writes harbors anywhere.
+pub(super) fn write_harbors(writer: &mut Writer, island: &Island) -> Result<(), NoCode> {
     let paths = island.paths();
     let place = |harbor: &Harbor| {
         paths.binary_search(&harbor.path).map_err(|_| NoCode::HarborAtSea(harbor.path))
@@ -308,8 +311,8 @@ fn write_harbors(writer: &mut Writer, island: &Island) -> Result<(), NoCode> {
     Ok(())
 }
 
-fn read_harbors(reader: &mut Reader, tiles: &[Tile]) -> Option<Vec<Harbor>> {
-    let paths = Island::new(tiles.to_vec(), Vec::new()).ok()?.paths();
+/// The harbors that [`write_harbors`] wrote of an island with these paths.
+pub(super) fn read_harbors(reader: &mut Reader, paths: &[Path]) -> Option<Vec<Harbor>> {
     let count = reader.take(COUNTS)?;
     let rank = reader.take_large(&choices(paths.len(), count))?;
     let places = choice_of_rank(rank, paths.len(), count)?;

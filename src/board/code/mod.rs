@@ -1,7 +1,7 @@
 //! A short code that contains the island itself, to read aloud or type in.
 //!
 //! ```text
-//! code    = version payload check       one character, up to 303, two
+//! code    = version payload check       one character, up to 529, two
 //! ```
 //!
 //! The characters are those of Crockford's base 32: digits, and letters except
@@ -10,11 +10,11 @@
 //!
 //! The check is the number that version and payload spell, modulo 1019. The
 //! powers of 32 repeat modulo that prime only after 1018 of them, and no code
-//! is half that long, so any single wrong character and any swap of two are
+//! is that long, so any single wrong character and any swap of two are
 //! detected. The payload is one large number made of the parts that `format`
-//! lists, the first one lowest.
+//! lists for versions 1 and 2, and `sea_format` for version 3, the first one lowest.
 //!
-//! A code means the same in every later version: what versions 1 and 2 write
+//! A code means the same in every later version: what versions 1 to 3 write
 //! and read, frames of harbors and counts of pieces included, never changes. A
 //! better format gets the next number.
 
@@ -22,6 +22,7 @@ mod error;
 mod format;
 mod number;
 mod rank;
+mod sea_format;
 
 use std::fmt;
 use std::str::FromStr;
@@ -50,10 +51,13 @@ impl IslandCode {
     /// The code of `island`.
     ///
     /// # Errors
-    /// When a harbor is on a path that the island doesn't have, or when there is sea, gold
-    /// or a hidden hex.
+    /// When a harbor is on a path that the island doesn't have.
     pub fn of(island: &Island) -> Result<Self, NoCode> {
-        let (version, payload) = format::write(island)?;
+        let (version, payload) = if sea_format::is_needed(island) {
+            (Version::Three, sea_format::write(island)?)
+        } else {
+            format::write(island)?
+        };
         Ok(Self { text: written(version, &payload), island: island.clone() })
     }
 
@@ -100,7 +104,11 @@ impl FromStr for IslandCode {
             (None, newer) => return Err(BadCode::NewerVersion(newer)),
         };
         let payload = BigUint::from_radix_be(payload, 32).ok_or(BadCode::Nonsense)?;
-        let island = format::read(version, &payload).ok_or(BadCode::Nonsense)?;
+        let island = match version {
+            Version::One | Version::Two => format::read(version, &payload),
+            Version::Three => sea_format::read(&payload),
+        };
+        let island = island.ok_or(BadCode::Nonsense)?;
         // One island, one code: a text that decodes to an island but would be
         // written differently never came from us.
         let code = Self::of(&island).map_err(|_| BadCode::Nonsense)?;
@@ -160,9 +168,7 @@ fn written(version: Version, payload: &BigUint) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{
-        Harbor, HarborKind, Hex, Path, Side, Surroundings, Terrain, Tile, first_game,
-    };
+    use crate::board::{Harbor, HarborKind, Hex, Path, Side, first_game};
 
     #[test]
     fn a_printed_island_has_24_characters_in_groups_of_four() {
@@ -190,29 +196,12 @@ mod tests {
     }
 
     #[test]
-    fn an_island_of_seafarers_has_no_code_so_far() {
-        let tiles = first_game().tiles().to_vec();
-        let at = Hex::new(9, 9);
-        for surroundings in [
-            Surroundings { sea: vec![at], hidden: Vec::new() },
-            Surroundings { sea: Vec::new(), hidden: vec![at] },
-        ] {
-            let island = Island::with_sea(tiles.clone(), Vec::new(), surroundings);
-            let island = island.expect("an island");
-            assert_eq!(IslandCode::of(&island), Err(NoCode::Seafarers));
-        }
-        let gold = Tile { at, terrain: Terrain::Gold, token: None };
-        let island = Island::new(vec![gold], Vec::new()).expect("an island");
-        assert_eq!(IslandCode::of(&island), Err(NoCode::Seafarers));
-    }
-
-    #[test]
     fn what_is_wrong_with_a_code_is_said() {
         let read = |text: &str| text.parse::<IslandCode>().map(|_| ());
         for short in ["", "-", "1", "10", "100"] {
             assert_eq!(read(short), Err(BadCode::TooShort), "{short}");
         }
-        assert_eq!(read(&"1".repeat(321)), Err(BadCode::TooLong));
+        assert_eq!(read(&"1".repeat(541)), Err(BadCode::TooLong));
         assert_eq!(read(&"-".repeat(100_000)), Err(BadCode::TooLong));
         assert_eq!(read("12U4"), Err(BadCode::UnknownCharacter { place: 3, found: 'U' }));
         assert_eq!(
@@ -232,7 +221,9 @@ mod tests {
         all[0] = 2;
         assert_eq!(read(&newer(&all)), Err(BadCode::Nonsense), "version 1 writes this island");
         all[0] = 3;
-        assert_eq!(read(&newer(&all)), Err(BadCode::NewerVersion(3)));
+        assert_eq!(read(&newer(&all)), Err(BadCode::Nonsense), "it has no sea");
+        all[0] = 4;
+        assert_eq!(read(&newer(&all)), Err(BadCode::NewerVersion(4)));
         all[0] = 0;
         assert_eq!(read(&newer(&all)), Err(BadCode::Nonsense));
         assert_eq!(read(&newer(&[1, 3])), Err(BadCode::Nonsense));

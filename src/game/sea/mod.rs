@@ -18,6 +18,7 @@ mod moves;
 mod pirate;
 mod refusal;
 mod rules;
+mod scenario;
 mod seafarers;
 mod spots;
 mod start;

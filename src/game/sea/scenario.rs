@@ -1,0 +1,63 @@
+//! What a scenario's map gives a game to begin with (SEA 10).
+
+use super::{Deserts, HiddenGround, HiddenStack, Home, SeaMap, SeaRules};
+use crate::game::Rules;
+use crate::scenarios::{Ground, Home as ScenarioHome, Laid, Map, Scenario, Start};
+
+impl SeaMap {
+    /// What `map` of `scenario` says beside the hexes that were `laid`.
+    pub fn of(scenario: &Scenario, map: &Map, laid: &Laid) -> Self {
+        Self {
+            robber: laid.robber,
+            pirate: laid.pirate,
+            home: match scenario.home() {
+                ScenarioHome::Opening => Home::WhereFounded,
+                ScenarioHome::Areas(letters) => Home::At(map.hexes_of(letters)),
+            },
+            deserts: match map.parting_deserts() {
+                [] => Deserts::Join,
+                _ => Deserts::Part,
+            },
+            begins: match scenario.start() {
+                // Nobody places on more islands than they have settlements.
+                Start::Anywhere | Start::Islands(_) => None,
+                Start::On { areas, .. } => Some(map.hexes_of(areas)),
+            },
+            hidden: HiddenStack::of(map),
+        }
+    }
+}
+
+impl HiddenStack {
+    /// What lies under the hidden hexes of `map`; nothing where none are.
+    fn of(map: &Map) -> Option<Self> {
+        let mut hexes: Vec<(HiddenGround, u8)> = Vec::new();
+        for ground in map.hidden_grounds() {
+            let ground = match *ground {
+                Ground::Sea => HiddenGround::Sea,
+                Ground::Land(terrain) => HiddenGround::Land(terrain),
+            };
+            match hexes.iter_mut().find(|(kind, _)| *kind == ground) {
+                Some((_, count)) => *count = count.saturating_add(1),
+                None => hexes.push((ground, 1)),
+            }
+        }
+        let mut tokens = map.hidden_tokens().to_vec();
+        tokens.sort_unstable();
+        (!hexes.is_empty()).then_some(Self { hexes, tokens })
+    }
+}
+
+impl Rules {
+    /// The same rules as `scenario` is played by: its target and what a foreign island is
+    /// worth (SEA 10, 12).
+    #[must_use]
+    pub fn for_scenario(&self, scenario: &Scenario) -> Self {
+        let target = match self.knights {
+            Some(_) => scenario.target_with_knights(),
+            None => scenario.target(),
+        };
+        let sea = SeaRules { foreign_island: scenario.points(), ..self.sea.unwrap_or_default() };
+        Self { target, sea: Some(sea), ..self.clone() }
+    }
+}

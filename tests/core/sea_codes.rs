@@ -1,0 +1,198 @@
+//! Island codes of islands with sea, gold, and hidden hexes (SEA 11).
+
+use proptest::prelude::*;
+use rand::rngs::StdRng;
+use rand::seq::{IndexedRandom, SliceRandom};
+use rand::{RngExt, SeedableRng};
+use tableside::board::{
+    BadCode, Harbor, HarborKind, Hex, Island, IslandCode, MAX_CELLS, MAX_CODE_CHARACTERS,
+    MAX_HARBORS, Surroundings, Terrain, Tile, Token, first_game,
+};
+
+use crate::common::cases::cases;
+
+const ALPHABET: &[u8] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+const TERRAINS: [Terrain; 7] = [
+    Terrain::Hills,
+    Terrain::Forest,
+    Terrain::Pasture,
+    Terrain::Fields,
+    Terrain::Mountains,
+    Terrain::Desert,
+    Terrain::Gold,
+];
+
+/// How far the hexes of an island lie apart.
+#[derive(Clone, Copy)]
+enum Spread {
+    Near,
+    Far,
+}
+
+/// Any island amid sea and hidden hexes, with harbors on any of its paths.
+fn any_island(rng: &mut StdRng, spread: Spread) -> Island {
+    let most = match spread {
+        Spread::Near => 7,
+        Spread::Far => 127,
+    };
+    let mut cells = Vec::new();
+    for _ in 0..rng.random_range(1..=MAX_CELLS) {
+        cells.push(Hex::new(rng.random_range(-most..=most), rng.random_range(-most..=most)));
+    }
+    cells.sort_unstable();
+    cells.dedup();
+    cells.shuffle(rng);
+    let sea = cells.split_off(rng.random_range(0..=cells.len()));
+    let hidden = cells.split_off(rng.random_range(0..=cells.len()));
+    let tile = |at: Hex, rng: &mut StdRng| Tile {
+        at,
+        terrain: *TERRAINS.choose(rng).expect("some"),
+        token: rng.random_bool(0.8).then(|| *Token::ALL.choose(rng).expect("some")),
+    };
+    let tiles: Vec<Tile> = cells.into_iter().map(|at| tile(at, rng)).collect();
+    let surroundings = Surroundings { sea, hidden };
+    let few: Vec<Tile> = tiles.iter().take(61).copied().collect();
+    let bare = if surroundings == Surroundings::default() {
+        Island::new(few, Vec::new())
+    } else {
+        Island::with_sea(tiles, Vec::new(), surroundings)
+    };
+    let bare = bare.expect("different hexes");
+    let mut paths = bare.paths();
+    paths.shuffle(rng);
+    paths.truncate(rng.random_range(0..=MAX_HARBORS));
+    let harbors = paths.into_iter().map(|path| {
+        let gives = *HarborKind::ALL.choose(rng).expect("some");
+        Harbor { path, gives }
+    });
+    let harbors = harbors.collect();
+    bare.relaid(bare.tiles().to_vec(), harbors).expect("one harbor a path")
+}
+
+fn plain(code: &IslandCode) -> Vec<u8> {
+    code.as_str().bytes().filter(|letter| *letter != b'-').collect()
+}
+
+/// The digits with check digits that fit.
+fn with_check(digits: &[usize]) -> String {
+    let check = digits.iter().fold(0, |sum, digit| (sum * 32 + digit) % 1019);
+    let all = digits.iter().copied().chain([check / 32, check % 32]);
+    all.map(|digit| char::from(ALPHABET[digit])).collect()
+}
+
+proptest! {
+    #![proptest_config(cases(200, 4))]
+
+    #[test]
+    fn a_code_holds_any_island_with_its_surroundings(seed: u64) {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let island = any_island(&mut rng, Spread::Near);
+        let code = IslandCode::of(&island).expect("its harbors lie on its paths");
+        let read: IslandCode = code.as_str().parse().expect("its own code");
+        prop_assert_eq!(read.island(), &island);
+        prop_assert_eq!(read, code);
+    }
+
+    #[test]
+    fn whatever_the_check_fits_is_an_islands_own_code_or_nonsense(
+        digits in prop::collection::vec(0_usize..32, 1..200)
+    ) {
+        let text = with_check(&[&[3], digits.as_slice()].concat());
+        match text.parse::<IslandCode>() {
+            Ok(code) => prop_assert_eq!(IslandCode::of(code.island()), Ok(code)),
+            Err(error) => prop_assert_eq!(error, BadCode::Nonsense),
+        }
+    }
+
+    #[test]
+    fn a_changed_code_is_refused_or_is_another_islands(seed: u64) {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let island = any_island(&mut rng, Spread::Near);
+        let code = IslandCode::of(&island).expect("a code");
+        let mut text = plain(&code);
+        let place = rng.random_range(0..text.len() - 2);
+let others: Vec<u8> =
+            ALPHABET.iter().copied().filter(|letter| *letter != text[place]).collect();
+        text[place] = *others.choose(&mut rng).expect("31 others");
+        let wrong = String::from_utf8(text.clone()).expect("ASCII");
+        prop_assert_eq!(wrong.parse::<IslandCode>(), Err(BadCode::CheckDigits));
+        // With a check that fits again it means another island, or none.
+        let digit = |letter: &u8| ALPHABET.iter().position(|known| known == letter).expect("known");
+        let digits: Vec<usize> = text[..text.len() - 2].iter().map(digit).collect();
+        match with_check(&digits).parse::<IslandCode>() {
+            Ok(other) => {
+                prop_assert_ne!(other.island(), &island);
+                prop_assert_eq!(IslandCode::of(other.island()), Ok(other));
+            }
+            Err(error) => prop_assert!(
+                matches!(error, BadCode::Nonsense | BadCode::NewerVersion(_)), "{}", error
+            ),
+        }
+    }
+}
+
+#[test]
+fn the_largest_and_widest_island_has_a_code_that_is_read() {
+    let mut longest = 0;
+    for seed in 0..12 {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let mut cells: Vec<Hex> = Vec::new();
+        while cells.len() < MAX_CELLS {
+            let [q, r] = [0; 2].map(|_: i8| rng.random_range(-126..=126));
+            if !cells.contains(&Hex::new(q, r)) {
+                cells.push(Hex::new(q, r));
+            }
+        }
+        let sea = cells.split_off(MAX_CELLS - 1 - usize::try_from(seed).expect("few") * 5);
+        let tile = |at| Tile { at, terrain: Terrain::Desert, token: Some(Token::ALL[9]) };
+        let tiles: Vec<Tile> = cells.into_iter().map(tile).collect();
+        let bare =
+            Island::with_sea(tiles.clone(), Vec::new(), Surroundings { sea, hidden: Vec::new() });
+        let bare = bare.expect("different hexes");
+        let paths = bare.paths().into_iter().step_by(7).take(MAX_HARBORS);
+        let harbors = paths.map(|path| Harbor { path, gives: HarborKind::ALL[5] }).collect();
+        let island = bare.relaid(tiles, harbors).expect("an island");
+        let code = IslandCode::of(&island).expect("a code");
+        assert_eq!(code.as_str().parse::<IslandCode>().expect("read").island(), &island);
+        longest = longest.max(plain(&code).len());
+    }
+    assert!((480..=MAX_CODE_CHARACTERS).contains(&longest), "{longest}");
+    let wide = any_island(&mut StdRng::seed_from_u64(4), Spread::Far);
+    let code = IslandCode::of(&wide).expect("a code");
+    assert_eq!(code.as_str().parse::<IslandCode>().expect("read").island(), &wide);
+}
+
+#[test]
+fn any_two_letters_exchanged_are_noticed_in_the_longest_code() {
+    let island = any_island(&mut StdRng::seed_from_u64(9), Spread::Far);
+    let code = IslandCode::of(&island).expect("a code");
+    let text = plain(&code);
+    assert!(text.len() > 200, "{}", text.len());
+    for place in 0..text.len() {
+        for other in (place + 1..text.len()).filter(|other| text[place] != text[*other]) {
+            let mut wrong = text.clone();
+            wrong.swap(place, other);
+            let wrong = String::from_utf8(wrong).expect("ASCII");
+            assert_eq!(wrong.parse::<IslandCode>(), Err(BadCode::CheckDigits));
+        }
+    }
+}
+
+#[test]
+fn islands_of_the_base_game_keep_their_earlier_versions() {
+    let code = IslandCode::of(&first_game()).expect("a code");
+    assert_eq!(code.as_str(), "1824-4EB1-9HJF-C7JZ-KZ9X-EG6E");
+    let at = Hex::new(9, 9);
+    let tiles = first_game().tiles().to_vec();
+    let sea = Surroundings { sea: vec![at], hidden: Vec::new() };
+    let hidden = Surroundings { sea: Vec::new(), hidden: vec![at] };
+    let amid = |surroundings| Island::with_sea(tiles.clone(), Vec::new(), surroundings);
+    let gold = Tile { at, terrain: Terrain::Gold, token: None };
+    for island in [amid(sea), amid(hidden), Island::new(vec![gold], Vec::new())] {
+        let island = island.expect("an island");
+        let code = IslandCode::of(&island).expect("a code");
+        assert!(code.as_str().starts_with('3'));
+        assert_eq!(code.as_str().parse::<IslandCode>().map(IslandCode::into_island), Ok(island));
+    }
+}
