@@ -237,14 +237,8 @@ fn players_begin_where_the_page_lets_them() {
     for drawn in maps() {
         let scenario = scenario(drawn.number);
         let map = map_of(&scenario, &drawn.players);
-        let on = match scenario.start() {
-            Start::On { areas, .. } => map.hexes_of(areas),
-            Start::Anywhere | Start::Islands(_) => Vec::new(),
-        };
-        let home = match scenario.home() {
-            Home::Opening => Vec::new(),
-            Home::Areas(areas) => map.hexes_of(areas),
-        };
+        let on = scenario.start_on(&map).unwrap_or_default();
+        let home = scenario.home_on(&map).unwrap_or_default();
         let mut opening = Opening::TwoSettlements;
         match drawn.lines["Start"].as_str() {
             "main island" => {
