@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::area::AreaLetter;
 use super::landmarks::LandmarkKind;
 use super::{Map, ScenarioId, Spoken};
+use crate::board::Hex;
 
 /// Which islands are no foreign ones (SEA 8).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -96,6 +97,24 @@ impl Scenario {
     /// Where players begin.
     pub const fn start(&self) -> &Start {
         &self.start
+    }
+
+    /// The land that is home for everybody on one of its maps, sorted; none where home is
+    /// where each began.
+    pub fn home_on(&self, map: &Map) -> Option<Vec<Hex>> {
+        match &self.home {
+            Home::Opening => None,
+            Home::Areas(areas) => Some(map.hexes_of(areas)),
+        }
+    }
+
+    /// The land beside which the opening places its settlements on one of its maps, sorted;
+    /// none where that is any land.
+    pub fn start_on(&self, map: &Map) -> Option<Vec<Hex>> {
+        match &self.start {
+            Start::Anywhere | Start::Islands(_) => None,
+            Start::On { areas, .. } => Some(map.hexes_of(areas)),
+        }
     }
 
     /// What players begin with.

@@ -15,6 +15,7 @@ mod common;
 mod amended_games;
 mod arbitrary;
 mod arbitrary_knights;
+mod arbitrary_scenarios;
 mod branches;
 mod cited;
 mod cli;

@@ -237,14 +237,8 @@ fn players_begin_where_the_page_lets_them() {
     for drawn in maps() {
         let scenario = scenario(drawn.number);
         let map = map_of(&scenario, &drawn.players);
-        let on = match scenario.start() {
-            Start::On { areas, .. } => map.hexes_of(areas),
-            Start::Anywhere | Start::Islands(_) => Vec::new(),
-        };
-        let home = match scenario.home() {
-            Home::Opening => Vec::new(),
-            Home::Areas(areas) => map.hexes_of(areas),
-        };
+        let on = scenario.start_on(&map).unwrap_or_default();
+        let home = scenario.home_on(&map).unwrap_or_default();
         let mut opening = Opening::TwoSettlements;
         match drawn.lines["Start"].as_str() {
             "main island" => {
@@ -285,6 +279,13 @@ fn players_begin_where_the_page_lets_them() {
     }
 }
 
+/// The land without the deserts that part areas.
+fn bare(map: &Map, island: &Island) -> Island {
+    let parted = |hex: Hex| map.parting_deserts().contains(&hex);
+    let tiles = island.tiles().iter().filter(|tile| !parted(tile.at)).copied().collect();
+    Island::with_sea(tiles, Vec::new(), Surroundings::default()).expect("land")
+}
+
 #[test]
 fn islands_are_as_large_as_the_page_counts_them() {
     let mut counted = 0;
@@ -298,9 +299,7 @@ fn islands_are_as_large_as_the_page_counts_them() {
             .flat_map(numbers)
             .collect();
         let island = printed(&map);
-        let parted = |hex: Hex| map.parting_deserts().contains(&hex);
-        let tiles = island.tiles().iter().filter(|tile| !parted(tile.at)).copied().collect();
-        let bare = Island::with_sea(tiles, Vec::new(), Surroundings::default()).expect("land");
+        let bare = bare(&map, &island);
         let mut found: Vec<u8> = bare
             .islands()
             .iter()
@@ -442,6 +441,30 @@ fn maps_for_five_and_six_have_what_the_page_counts() {
         assert_eq!((tile.terrain, tile.token), (Terrain::Pasture, Some(token(2))));
         assert_eq!(laid.island.islands().len(), 6);
     }
+}
+
+#[test]
+fn our_maps_for_five_and_six_fill_the_frame_and_part_their_areas() {
+    let cells = |map: &Map| sorted(map.cells().iter().map(|drawn| drawn.at));
+    let frame = cells(&map_of(&scenario(9), &[5, 6]));
+    for number in 1..=4 {
+        let map = map_of(&scenario(number), &[5, 6]);
+        assert_eq!(cells(&map), frame, "{number}");
+        let isles = bare(&map, &printed(&map)).islands();
+        let largest = isles.iter().map(|isle| isle.hexes.len()).max().expect("land");
+        match number {
+            1 | 4 => {
+                let areas = sorted(map.areas().iter().map(|area| area.hexes.clone()));
+                assert_eq!(areas, sorted(isles.into_iter().map(|isle| isle.hexes)));
+                let home = scenario(number).home_on(&map).expect("for everybody");
+                assert_eq!(home.len(), largest);
+            }
+            2 => assert_eq!((isles.len(), largest), (6, 6)),
+            _ => assert_eq!((isles.len(), largest), (2, 12)),
+        }
+    }
+    let desert = map_of(&scenario(4), &[5, 6]);
+    assert_eq!((desert.parting_deserts().len(), desert.parted_areas().count()), (5, 2));
 }
 
 #[test]

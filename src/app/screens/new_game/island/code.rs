@@ -4,7 +4,7 @@ use egui::{FontId, Label, RichText, Ui, vec2};
 
 use crate::app::screens::decks::parts::{Focus, boxed, entered, field, hint};
 use crate::app::widgets::{Icon, SizedButton, Switch, fold_row, warning_box};
-use crate::board::{BadCode, Island, IslandCode, MAX_CODE_TEXT};
+use crate::board::{BadCode, Island, IslandCode, MAX_CODE_TEXT, Terrain};
 use crate::words::text::Text;
 
 /// The section on the code.
@@ -77,6 +77,10 @@ impl CodeBox {
             return None;
         }
         match self.typed.parse::<IslandCode>().map(IslandCode::into_island) {
+            Ok(island) if is_of_seafarers(&island) => {
+                self.trouble = Some(BadCode::NewerVersion(3));
+                None
+            }
             Ok(island) if !island.tiles().is_empty() => {
                 self.typed.clear();
                 self.trouble = None;
@@ -92,6 +96,11 @@ impl CodeBox {
             }
         }
     }
+}
+
+/// Whether the island needs Seafarers, which a new game doesn't offer so far.
+fn is_of_seafarers(island: &Island) -> bool {
+    island.has_surroundings() || island.tiles().iter().any(|tile| tile.terrain == Terrain::Gold)
 }
 
 /// What is wrong with a code, and what to do.
