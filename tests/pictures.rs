@@ -27,6 +27,10 @@ mod knights_moments;
 mod rich_table;
 #[path = "pictures_of/scenes.rs"]
 mod scenes;
+#[path = "pictures_of/sea_maps.rs"]
+mod sea_maps;
+#[path = "pictures_of/sea_scenes.rs"]
+mod sea_scenes;
 #[path = "window/tools/window.rs"]
 mod window;
 
@@ -126,6 +130,27 @@ fn what_is_to_be_looked_at_is_drawn_in_every_size() {
             easel.picture().save(&path).expect("saved");
         }
     }
+    for scene in sea_scenes::ALL.iter().filter(|scene| is_wanted(scene.name)) {
+        for condition in looked_at() {
+            let path = folder.join(format!("{}-{}.png", scene.name, condition.key()));
+            scene.picture(condition).save(&path).expect("saved");
+        }
+    }
+}
+
+#[test]
+fn islands_amid_their_sea_look_as_kept() {
+    let mut album = Album::new();
+    for (nth, scene) in sea_scenes::ALL.iter().enumerate() {
+        for condition in sea_scenes::conditions(nth) {
+            album.show(&of_sea(scene, condition), &scene.picture(condition));
+        }
+    }
+    album.close();
+}
+
+fn of_sea(scene: &sea_scenes::SeaScene, condition: Condition) -> String {
+    format!("{}-{}", scene.name, condition.key())
 }
 
 fn of_scene(nth: usize) -> String {
@@ -166,7 +191,11 @@ fn no_picture_is_kept_that_no_screen_is_compared_with() {
     let played = PLAYED
         .iter()
         .flat_map(|(name, _)| Condition::all().map(|condition| of_played(name, condition)));
-    let drawn: BTreeSet<String> = played.chain((0..scenes::ALL.len()).map(of_scene)).collect();
+    let seas = sea_scenes::ALL.iter().enumerate().flat_map(|(nth, scene)| {
+        sea_scenes::conditions(nth).map(move |condition| of_sea(scene, condition))
+    });
+    let scenes = (0..scenes::ALL.len()).map(of_scene);
+    let drawn: BTreeSet<String> = played.chain(scenes).chain(seas).collect();
     for file in std::fs::read_dir(album::kept()).expect("the pictures") {
         let path = file.expect("a file").path();
         let name = path.file_stem().expect("a name").to_string_lossy().into_owned();

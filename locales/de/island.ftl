@@ -90,3 +90,6 @@ enter-sea = Meer, { $side } neben { $place }
 enter-first-hex = Meer, das erste Feld
 enter-coast = Küste { $side } an { $place }: { $what }
 enter-no-harbor = kein Hafen
+
+# Felder, die noch niemand aufgedeckt hat, in den Namen von Plätzen.
+place-hidden = verdecktes Feld

@@ -90,3 +90,6 @@ enter-sea = sea, { $side } of { $place }
 enter-first-hex = sea, the first hex
 enter-coast = { $side } coast of { $place }: { $what }
 enter-no-harbor = no harbor
+
+# Hexes that nobody has turned up, in the names of places.
+place-hidden = hidden hex

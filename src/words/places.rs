@@ -79,18 +79,33 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// A hex: "the hills (6)", "the desert".
+    /// A hex: "the hills (6)", "the desert", "the sea in row 2, place 5".
     pub fn hex(&self, hex: Hex) -> String {
-        match self.island.tile(hex) {
-            Some(tile) => self.text.with("place-hex", &[("tile", self.tile(*tile).into())]),
+        match self.cell(hex) {
+            Some(name) => self.text.with("place-hex", &[("tile", name.into())]),
             None => self.text.get("place-sea"),
         }
+    }
+
+    /// The same without its article; none where nothing is laid out.
+    fn cell(&self, hex: Hex) -> Option<String> {
+        if let Some(tile) = self.island.tile(hex) {
+            return Some(self.tile(*tile));
+        }
+        let key = if self.island.is_sea(hex) {
+            "place-sea"
+        } else if self.island.hidden().binary_search(&hex).is_ok() {
+            "place-hidden"
+        } else {
+            return None;
+        };
+        Some(self.of_many(self.text.get(key), hex))
     }
 
     /// An intersection: "between the hills (6), the pasture (4) and the sea".
     pub fn intersection(&self, place: Intersection) -> String {
         let land = self.land(place);
-        let Some(first) = land.first() else { return self.text.get("place-at-sea") };
+        let Some(first) = land.first() else { return self.at_sea(&place.hexes()) };
         let corner = Intersection::around(first.at).into_iter().position(|other| other == place);
         let corner: Value = self.turned_word(&CORNERS, corner).into();
         let tile: Value = self.tile(*first).into();
@@ -126,8 +141,18 @@ impl<'a> Places<'a> {
                 let values = [("side", side.into()), ("tile", self.tile(*land).into())];
                 self.text.with("place-coast", &values)
             }
-            (None, None) => self.text.get("place-at-sea"),
+            (None, None) => self.at_sea(&path.hexes()),
         }
+    }
+
+    /// A place between hexes without land: "between the sea in row 2, place 5 and the
+    /// hidden hex in row 2, place 6"; "out at sea" where none is laid out.
+    fn at_sea(&self, hexes: &[Hex]) -> String {
+        let names: Vec<String> = hexes.iter().filter_map(|hex| self.cell(*hex)).collect();
+        if names.len() < 2 {
+            return self.text.get("place-at-sea");
+        }
+        self.text.with("place-between", &[("places", self.list(&names).into())])
     }
 
     fn land(&self, place: Intersection) -> Vec<Tile> {
@@ -148,10 +173,17 @@ impl<'a> Places<'a> {
         if self.island.tiles().iter().filter(alike).count() < 2 {
             return name;
         }
-        let (column, row) = self.turned_hex(tile.at);
-        let all = || self.island.tiles().iter().map(|other| self.turned_hex(other.at));
-        let first_row = all().map(|(_, row)| row).min().unwrap_or(row);
-        let before = all().filter(|(q, r)| *r == row && *q < column).count();
+        self.of_many(name, tile.at)
+    }
+
+    /// A name with the row and place of its hex, counted among all that is laid out.
+    fn of_many(&self, name: String, hex: Hex) -> String {
+        let (column, row) = self.turned_hex(hex);
+        let tiles = self.island.tiles().iter().map(|tile| tile.at);
+        let around = self.island.sea().iter().chain(self.island.hidden()).copied();
+        let all = tiles.chain(around).map(|other| self.turned_hex(other));
+        let first_row = all.clone().map(|(_, row)| row).min().unwrap_or(row);
+        let before = all.filter(|(q, r)| *r == row && *q < column).count();
         let values = [
             ("tile", name.into()),
             ("row", (row - first_row + 1).into()),
@@ -232,6 +264,35 @@ mod tests {
         let island = Island::new((0..3).map(tile).collect(), Vec::new()).expect("three hexes");
         let all = [3, island.intersections().len(), island.paths().len()];
         assert_eq!(counts(&island, 0), all);
+    }
+
+    #[test]
+    fn places_at_sea_and_in_the_fog_are_told_apart_however_the_island_is_turned() {
+        let text = Text::english();
+        let tile = |at: Hex| Tile { at, terrain: crate::board::Terrain::Gold, token: None };
+        let [land, hidden] = [Hex::new(0, 0), Hex::new(2, 0)];
+        let mut sea: Vec<Hex> = land.neighbors().chain(hidden.neighbors()).collect();
+        sea.sort_unstable();
+        sea.dedup();
+        let surroundings = crate::board::Surroundings { sea: sea.clone(), hidden: vec![hidden] };
+        let island =
+            Island::with_sea(vec![tile(land)], Vec::new(), surroundings).expect("an island");
+        let sides = sea.iter().flat_map(|hex| Side::ALL.map(|side| Path::of(*hex, side)));
+        let paths: BTreeSet<Path> = sides.filter(|path| island.has_ship_path(*path)).collect();
+        for turned in 0..6 {
+            let places = Places::new(&text, &island, turned);
+            let names: BTreeSet<String> = paths.iter().map(|path| places.path(*path)).collect();
+            assert_eq!(names.len(), paths.len(), "{names:#?}");
+            let hexes = sea.iter().chain([&hidden, &land]);
+            let names: BTreeSet<String> = hexes.map(|hex| places.hex(*hex)).collect();
+            assert_eq!(names.len(), sea.len() + 2, "{names:#?}");
+        }
+        let places = text.places(&island);
+        assert_eq!(places.hex(hidden), "the hidden hex in row 2, place 4");
+        let path = Path::of(hidden, Side::NorthEast);
+        let name = "between the sea in row 1, place 4 and the hidden hex in row 2, place 4";
+        let other = "between the hidden hex in row 2, place 4 and the sea in row 1, place 4";
+        assert!([name, other].contains(&places.path(path).as_str()), "{}", places.path(path));
     }
 
     #[test]

@@ -111,6 +111,9 @@ fn a_route_between_two_own_buildings_is_closed_whoever_builds_on_it() {
     sea.settle(0, one).settle(0, other).ships(0, &route);
     assert_eq!(sea.movable(), only(&[]));
     assert!(route.iter().all(|ship| sea.asks(|position| position.is_closed(*ship))));
+    let mut all = route.clone();
+    all.sort_unstable();
+    assert_eq!(sea.pieces.closed_ships(), all);
     sea.settle(1, route[1].shared_end(route[2]).expect("they touch"));
     assert_eq!(sea.movable(), only(&[]));
 }

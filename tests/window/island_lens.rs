@@ -8,7 +8,9 @@ use egui::{
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use tableside::app::theme::Palette;
-use tableside::app::widgets::{Geometry, IslandView, Landmarks, Lens, Subject, Touch, Viewfinder};
+use tableside::app::widgets::{
+    Geometry, IslandView, Landmarks, Lens, Seascape, Subject, Touch, Viewfinder,
+};
 use tableside::board::{Hex, Intersection, Island, Path, Side, Spot, first_game};
 use tableside::game::{Color, PerSeat, Pieces};
 use tableside::words::text::Text;
@@ -64,6 +66,7 @@ fn harness(choices: Vec<Spot>) -> Desk {
                     pieces: &Pieces::default(),
                     colors: &colors,
                     landmarks: Landmarks::default(),
+                    sea: Seascape::default(),
                     robber: Some(Hex::new(0, 0)),
                     lit_hexes: &[],
                     lit_road: &[],

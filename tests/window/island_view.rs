@@ -4,8 +4,8 @@ use egui::{Pos2, Rect, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use tableside::app::theme::Palette;
-use tableside::app::widgets::{Geometry, IslandView, Landmarks, Touch};
-use tableside::board::{Hex, Intersection, Island, Path, Side, Spot, first_game};
+use tableside::app::widgets::{Geometry, IslandView, Landmarks, Seascape, Touch};
+use tableside::board::{Hex, Intersection, Island, Path, Side, Spot, Surroundings, first_game};
 use tableside::game::{Building, Color, Condition, PerSeat, Pieces};
 use tableside::words::text::Text;
 
@@ -54,6 +54,7 @@ fn harness(size: Vec2, choices: Vec<Spot>) -> Harness<'static, Table> {
                     pieces: &table.pieces,
                     colors: &colors,
                     landmarks: Landmarks::default(),
+                    sea: Seascape::default(),
                     robber: Some(Hex::new(0, 0)),
                     lit_hexes: &[],
                     lit_road: &[],
@@ -167,4 +168,43 @@ fn pieces_of_all_colors_are_drawn_without_waking_the_screen() {
     }
     // `run` fails when the screen asks to be drawn again and again.
     harness.run();
+}
+
+/// The first game's island amid a ring of sea.
+fn amid_sea() -> Island {
+    let land = first_game();
+    let near = |at: &Hex| at.distance(Hex::new(0, 0)) <= 4;
+    let all = (-4..=4).flat_map(|q| (-4..=4).map(move |r| Hex::new(q, r))).filter(near);
+    let sea = all.filter(|at| !land.is_land(*at)).collect();
+    let around = Surroundings { sea, hidden: Vec::new() };
+    Island::with_sea(land.tiles().to_vec(), land.harbors().to_vec(), around).expect("an island")
+}
+
+#[test]
+fn a_ship_and_a_path_out_at_sea_are_chosen_by_finger_key_and_screen_reader() {
+    let [far, near] = [Hex::new(4, -2), Hex::new(3, -2)].map(|hex| Path::of(hex, Side::West));
+    let mut harness = harness(LARGE, vec![Spot::Path(far), Spot::Path(near)]);
+    harness.state_mut().island = amid_sea();
+    let seat = PerSeat::new(Color::ALL).expect("six").seat(0).expect("a seat");
+    harness.state_mut().pieces.put_ship(far, seat, Condition::Intact);
+    harness.run();
+    for spot in [far, near].map(Spot::Path) {
+        let name = harness.state().name(spot);
+        harness.get_by_label(&name).click();
+        harness.run();
+        assert_eq!(harness.state_mut().touch.take(), Some(Touch::Spot(spot)), "finger: {name}");
+        harness.get_by_label(&name).click_accesskit();
+        harness.run();
+        assert_eq!(harness.state_mut().touch.take(), Some(Touch::Spot(spot)), "reader: {name}");
+        let at = harness.state().geometry().spot(spot);
+        assert_eq!(click(&mut harness, at), Some(Touch::Spot(spot)), "{name}");
+    }
+    let name = harness.state().name(Spot::Path(near));
+    harness.get_by_label(&name).focus();
+    harness.run();
+    harness.key_press(egui::Key::ArrowRight);
+    harness.run();
+    harness.key_press(egui::Key::Enter);
+    harness.run();
+    assert_eq!(harness.state_mut().touch.take(), Some(Touch::Spot(Spot::Path(far))));
 }

@@ -116,6 +116,7 @@ const ALIKE: [(&str, &[&str]); 4] = [
             "season-winter",
             "new-set-fusion",
             "about-version",
+            "terrain-label-gold",
             "progress-diplomat",
             "progress-saboteur",
             "progress-2025-saboteur",

@@ -47,6 +47,7 @@ pub(super) static DARK: Palette = Palette {
     robber: rgb(0x0023_262d),
     stone: tone(0x00c9_c5ba, NIGHT),
     gold: tone(0x00ff_d54f, NIGHT),
+    fog: tone(0x00dc_e5ee, NIGHT),
     players: players::ON_DARK,
     terrains: Terrains {
         hills: tone(0x00cb_744e, NIGHT),
@@ -55,7 +56,7 @@ pub(super) static DARK: Palette = Palette {
         fields: tone(0x00e8_c349, NIGHT),
         mountains: tone(0x0093_97a6, NIGHT),
         desert: tone(0x00de_d0a6, NIGHT),
-        gold: tone(0x00f2_a531, NIGHT),
+        gold: tone(0x00c0_9c08, NIGHT),
     },
     seasons: Seasons {
         spring: tone(0x00a5_d6a7, NIGHT),

@@ -49,6 +49,7 @@ pub(super) static HIGH_CONTRAST: Palette = Palette {
     robber: rgb(BLACK),
     stone: tone(0x00d6_d2c8, BLACK),
     gold: tone(0x00ff_dd5c, BLACK),
+    fog: tone(0x00f2_f6fa, BLACK),
     players: players::ON_BLACK,
     terrains: Terrains {
         hills: tone(0x00e0_8a60, BLACK),
@@ -57,7 +58,7 @@ pub(super) static HIGH_CONTRAST: Palette = Palette {
         fields: tone(0x00ff_d84f, BLACK),
         mountains: tone(0x00a9_aec0, BLACK),
         desert: tone(0x00ee_e0b8, BLACK),
-        gold: tone(0x00ff_b238, BLACK),
+        gold: tone(0x00c8_ac08, BLACK),
     },
     seasons: Seasons {
         spring: tone(0x00ae_e6b0, BLACK),

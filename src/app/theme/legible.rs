@@ -12,6 +12,11 @@ fn palettes() -> [&'static Palette; 3] {
     Look::ALL.map(Palette::of_look)
 }
 
+/// Every terrain, gold too.
+fn grounds_of_hexes() -> impl Iterator<Item = Terrain> + Clone {
+    Terrain::ALL.into_iter().chain([Terrain::Gold])
+}
+
 type Pair = (&'static str, Color32, Color32);
 
 /// Every ground that text is written on.
@@ -36,7 +41,8 @@ fn tones(palette: &Palette) -> Vec<(&'static str, Tone)> {
         ("row", Tone { fill: palette.row, ink: palette.text }),
     ];
     tones.extend(Color::ALL.map(|color| (color.key(), palette.player(color))));
-    tones.extend(Terrain::ALL.map(|terrain| (terrain.key(), palette.terrain(terrain))));
+    tones.extend(grounds_of_hexes().map(|terrain| (terrain.key(), palette.terrain(terrain))));
+    tones.push(("fog", palette.fog));
     tones.extend(Season::ALL.map(|season| (season.key(), palette.season(season))));
     tones.extend(EventFace::ALL.map(|face| (face.key(), palette.event_face(face))));
     tones
@@ -115,8 +121,15 @@ fn every_sign_that_carries_meaning_stands_out_from_its_ground() {
 #[test]
 fn every_sign_on_the_island_stands_out_from_every_terrain_sea_and_beach() {
     for palette in palettes() {
-        let mut grounds: Vec<Color32> = Terrain::ALL.map(|it| palette.terrain(it).fill).to_vec();
-        grounds.extend([palette.beach, palette.shallows, palette.sea, palette.deep_sea]);
+        let terrains = grounds_of_hexes().map(|terrain| palette.terrain(terrain).fill);
+        let mut grounds: Vec<Color32> = terrains.collect();
+        grounds.extend([
+            palette.fog.fill,
+            palette.beach,
+            palette.shallows,
+            palette.sea,
+            palette.deep_sea,
+        ]);
         for (what, light) in [
             ("a choice", palette.choice),
             ("what shines", palette.glow),
@@ -145,6 +158,26 @@ fn the_six_players_are_told_apart_by_all_eyes() {
                     assert!(found >= 10.0, "{one:?}, {other:?} in {:?}: {found}", palette.look);
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn gold_is_told_from_fields_and_desert_and_fog_from_everything_by_all_eyes() {
+    for palette in palettes() {
+        let (gold, fog) = (palette.terrain(Terrain::Gold).fill, palette.fog.fill);
+        for terrain in Terrain::ALL {
+            let other = palette.terrain(terrain).fill;
+            let is_yellow = matches!(terrain, Terrain::Fields | Terrain::Desert);
+            let (found, least) =
+                (least_difference(gold, other), if is_yellow { 10.0 } else { 9.0 });
+            assert!(found >= least, "gold, {terrain:?} in {:?}: {found}", palette.look);
+            let found = least_difference(fog, other);
+            assert!(found >= 10.0, "fog, {terrain:?} in {:?}: {found}", palette.look);
+        }
+        for water in [palette.sea, palette.shallows, palette.deep_sea] {
+            let found = least_difference(fog, water);
+            assert!(found >= 10.0, "fog, {water:?} in {:?}: {found}", palette.look);
         }
     }
 }

@@ -48,6 +48,7 @@ pub(super) static LIGHT: Palette = Palette {
     robber: rgb(0x0023_262d),
     stone: DARK.stone,
     gold: DARK.gold,
+    fog: tone(0x00f0_f3f6, NIGHT),
     players: players::ON_LIGHT,
     terrains: DARK.terrains,
     seasons: DARK.seasons,

@@ -90,6 +90,8 @@ pub struct Palette {
     pub stone: Tone,
     /// What makes a city a metropolis.
     pub gold: Tone,
+    /// Hexes that nobody has turned up.
+    pub fog: Tone,
     /// The six players.
     pub players: Players,
     /// The terrains.

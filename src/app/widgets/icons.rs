@@ -6,6 +6,7 @@ use super::draw::Pen;
 use super::icon_shapes::{self as shapes, LINE};
 use super::knight_icons;
 use super::piece_shapes::robber_figure;
+use super::sea_icons;
 use crate::cards::Award;
 
 /// An icon that goes with a label or is alone on a button.
@@ -129,6 +130,18 @@ pub enum Icon {
     Progress,
     /// Steps, and an arrow up.
     Improve,
+    /// A player's ship.
+    Ship,
+    /// A ship and an arrow.
+    MoveShip,
+    /// A skull above bones.
+    Pirate,
+    /// A nugget that glitters.
+    Gold,
+    /// A cloud over mist.
+    Fog,
+    /// A round chip with a star.
+    Chit,
 }
 
 impl Icon {
@@ -142,7 +155,7 @@ impl Icon {
     }
 
     /// All icons.
-    pub const ALL: [Self; 59] = [
+    pub const ALL: [Self; 65] = [
         Self::Undo,
         Self::Redo,
         Self::Check,
@@ -202,6 +215,12 @@ impl Icon {
         Self::Merchant,
         Self::Progress,
         Self::Improve,
+        Self::Ship,
+        Self::MoveShip,
+        Self::Pirate,
+        Self::Gold,
+        Self::Fog,
+        Self::Chit,
     ];
 
     /// Draws the icon as large as `rect` allows, in one color.
@@ -290,6 +309,12 @@ impl Icon {
             Self::Merchant => knight_icons::stall(&pen, color),
             Self::Progress => knight_icons::progress(&pen, color),
             Self::Improve => knight_icons::improve(&pen, color),
+            Self::Ship => sea_icons::ship(&pen, color),
+            Self::MoveShip => sea_icons::move_ship(&pen, color),
+            Self::Pirate => sea_icons::pirate(&pen, color),
+            Self::Gold => sea_icons::gold(&pen, color),
+            Self::Fog => sea_icons::fog(&pen, color),
+            Self::Chit => sea_icons::chit(&pen, color),
             Self::Turn => shapes::turn(&pen, color),
         }
     }

@@ -136,7 +136,7 @@ pub(super) fn longship(pen: &Pen<'_>, color: Color32) {
 }
 
 /// The corners of a star with five points, one upward.
-fn star(radius: f32) -> Vec<(f32, f32)> {
+pub(super) fn star(radius: f32) -> Vec<(f32, f32)> {
     (0..10_u8)
         .map(|tenth| {
             let radius = if tenth % 2 == 0 { radius } else { radius * 0.44 };

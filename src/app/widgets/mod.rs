@@ -33,7 +33,9 @@ pub(super) mod plot;
 mod progress_sign;
 mod quarter;
 pub mod rasterizer;
+mod sea_icons;
 mod season_icon;
+mod ship_shapes;
 mod sized_button;
 mod small_island;
 pub(super) mod split;
@@ -63,8 +65,8 @@ pub use draw::{elided, fitted_words, has_whole_words, write_in};
 pub use fold::folded;
 pub use icons::Icon;
 pub use island::{
-    Finger, Geometry, IslandSketch, IslandView, Landmarks, Lens, SketchHex, Subject, Touch,
-    Viewfinder, robber_place, touched,
+    Finger, Geometry, IslandSketch, IslandView, IsleSign, Landmarks, Lens, Seascape, ShipPreview,
+    SketchHex, Subject, Touch, Viewfinder, pirate_place, robber_place, touched,
 };
 pub use knight_shapes::paint_knight;
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
@@ -78,6 +80,9 @@ pub use pile_picture::{Layer, PilePicture, PileShown};
 pub use progress_sign::paint_progress;
 pub use quarter::Quarter;
 pub use season_icon::{paint_face, paint_season, season_options};
+pub use ship_shapes::{
+    ShipState, paint_pirate, paint_rope, paint_ship, paint_ship_ground, ship_unit,
+};
 pub use sized_button::{Picked, SizedButton};
 pub use small_island::{paint_shape, paint_small_island};
 pub use switch::Switch;

@@ -11,6 +11,9 @@ use crate::board::{Hex, Island, Terrain, Tile};
 /// of a hex; small pictures don't need it.
 const WATER: f32 = 1.12;
 
+/// The same where the sea is laid out.
+const FRAME: f32 = 0.34;
+
 /// Draws the terrain of `island`, turned by `turned` sixths, into `rect`.
 pub fn paint_small_island(
     painter: &Painter,
@@ -20,8 +23,15 @@ pub fn paint_small_island(
     palette: &Palette,
 ) {
     // Fitted twice: the first time shows how large the water would be.
-    let water = WATER * Geometry::fit(island, rect, turned).side();
+    let around = if island.has_surroundings() { FRAME } else { WATER };
+    let water = around * Geometry::fit(island, rect, turned).side();
     let geometry = Geometry::fit(island, rect.expand(water), turned);
+    for hex in island.sea() {
+        paint_hex(painter, &geometry, *hex, palette.sea, palette);
+    }
+    for hex in island.hidden() {
+        paint_hex(painter, &geometry, *hex, palette.fog.fill, palette);
+    }
     for tile in island.tiles() {
         let fill = palette.terrain(tile.terrain).fill;
         paint_hex(painter, &geometry, tile.at, fill, palette);

@@ -2,7 +2,7 @@
 
 use super::fleet::Fleet;
 use crate::board::Path;
-use crate::game::{Position, Seat};
+use crate::game::{Pieces, Position, Seat};
 
 impl Position<'_> {
     /// The ships that `seat` may move, sorted: open ones, or on a ring, that lay there
@@ -28,5 +28,23 @@ impl Position<'_> {
         let Some((owner, _)) = self.pieces.ship(ship) else { return false };
         let fleet = Fleet::of(self.pieces, owner);
         fleet.number(ship).is_some_and(|ship| fleet.is_closed(ship))
+    }
+}
+
+impl Pieces {
+    /// The ships that belong to closed routes of their owners', sorted, as
+    /// [`Position::is_closed`] has it.
+    pub fn closed_ships(&self) -> Vec<Path> {
+        let mut owners: Vec<Seat> = self.ships().map(|(_, owner, _)| owner).collect();
+        owners.sort_unstable();
+        owners.dedup();
+        let mut closed = Vec::new();
+        for owner in owners {
+            let fleet = Fleet::of(self, owner);
+            let ships = fleet.ships().filter(|(ship, _)| fleet.is_closed(*ship));
+            closed.extend(ships.map(|(_, path)| path));
+        }
+        closed.sort_unstable();
+        closed
     }
 }

@@ -49,6 +49,9 @@ pub struct Picture {
     pub landmarks: Landmarks,
     /// Where the robber stands.
     pub robber: Option<Hex>,
+    /// Where the pirate is, with Seafarers.
+    #[serde(default)]
+    pub pirate: Option<Hex>,
     /// How it is turned on the table.
     pub lies: Rotation,
 }
@@ -83,6 +86,7 @@ impl Glance {
             colors: stands.players().map(|_, player| player.color),
             landmarks: Landmarks::of(stands.knights()),
             robber: stands.robber(),
+            pirate: stands.sea().and_then(|sea| sea.table().pirate),
             lies: game.board_rotation(),
         };
         let players = stands.players().values().cloned().collect();

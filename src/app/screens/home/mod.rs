@@ -21,9 +21,9 @@ use crate::app::command::Command;
 use crate::app::library::games::{GameNews, GameStep, Games, Held, Picture, SavedGame};
 use crate::app::platform::Platform;
 use crate::app::theme::Palette;
-use crate::app::widgets::IslandView;
 use crate::app::widgets::keyboard::escape;
 use crate::app::widgets::split::{Split, scrolling, within};
+use crate::app::widgets::{IslandView, Seascape};
 use crate::board::{Island, first_game};
 use crate::game::{Color, PerSeat, Pieces};
 use crate::store::{NotImported, Place};
@@ -167,6 +167,7 @@ impl Home {
             pieces: shown.map_or(&none, |shown| &shown.pieces),
             colors: shown.map_or(&all, |shown| &shown.colors),
             landmarks: shown.map(|shown| shown.landmarks).unwrap_or_default(),
+            sea: Seascape { pirate: shown.and_then(|shown| shown.pirate), ..Seascape::default() },
             robber: shown.and_then(|shown| shown.robber),
             lit_hexes: &[],
             lit_road: &[],

@@ -12,6 +12,9 @@ pub(super) const HALF_WIDTH: f32 = 0.866_025_4;
 /// The water shown around the island, in sides of a hex: room for harbors.
 const WATER: f32 = 1.12;
 
+/// The frame around sea that is laid out, in sides of a hex.
+pub(super) const FRAME: f32 = 0.34;
+
 /// How an island is fitted onto the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Geometry {
@@ -28,11 +31,26 @@ impl Geometry {
     /// `island`, turned clockwise by `turned` sixths of a full turn, as large
     /// as `rect` allows and centered in it.
     pub fn fit(island: &Island, rect: Rect, turned: u8) -> Self {
+        if island.has_surroundings() {
+            // Signs of harbors are at sea, even where no sea is laid out.
+            let harbors = island.harbors().iter().flat_map(|harbor| harbor.path.hexes());
+            return Self::fit_within(cells(island).chain(harbors), rect, turned, FRAME);
+        }
         Self::fit_hexes(island.tiles().iter().map(|tile| tile.at), rect, turned)
     }
 
     /// The same for these hexes, whatever is on them.
     pub(super) fn fit_hexes(hexes: impl IntoIterator<Item = Hex>, rect: Rect, turned: u8) -> Self {
+        Self::fit_within(hexes, rect, turned, WATER)
+    }
+
+    /// The same with so many sides of a hex around them.
+    fn fit_within(
+        hexes: impl IntoIterator<Item = Hex>,
+        rect: Rect,
+        turned: u8,
+        around: f32,
+    ) -> Self {
         let turn = Vec2::angled((60.0 * f32::from(turned % 6)).to_radians());
         let plain =
             Self { origin: Pos2::ZERO, side: 1.0, turn, rect: Rect::ZERO, extent: Vec2::ZERO };
@@ -44,7 +62,7 @@ impl Geometry {
         if !land.is_positive() {
             land = Rect::from_center_size(Pos2::ZERO, Vec2::splat(4.0));
         }
-        let land = land.expand(WATER);
+        let land = land.expand(around);
         let side = (rect.size() / land.size()).min_elem().max(1.0);
         let origin = rect.center() - side * land.center().to_vec2();
         Self { origin, side, turn, rect, extent: side * land.size() }
@@ -165,6 +183,12 @@ impl Geometry {
     }
 }
 
+/// All hexes of an island: its land, the sea that is laid out, and what is hidden.
+pub(super) fn cells(island: &Island) -> impl Iterator<Item = Hex> {
+    let around = island.sea().iter().chain(island.hidden()).copied();
+    island.tiles().iter().map(|tile| tile.at).chain(around)
+}
+
 /// The corners of the smallest convex polygon around `points`, in order.
 fn convex_hull(mut points: Vec<Pos2>) -> Vec<Pos2> {
     points.sort_by(|a, b| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
@@ -215,6 +239,21 @@ mod tests {
             for place in island.intersections() {
                 assert!(SCREEN.contains(geometry.intersection(place)));
             }
+        }
+    }
+
+    #[test]
+    fn the_sea_that_is_laid_out_and_what_is_hidden_are_shown_and_fill_the_screen() {
+        let island = super::super::a_sea();
+        for turned in 0..6 {
+            let geometry = Geometry::fit(&island, SCREEN, turned);
+            let corners =
+                cells(&island).flat_map(|hex| hexagon(geometry.hex(hex), geometry.side()));
+            let all = Rect::from_points(&corners.collect::<Vec<_>>());
+            assert!(SCREEN.contains_rect(all), "{all}");
+            let frame = FRAME * geometry.side();
+            let left = SCREEN.size() - all.size() - Vec2::splat(2.0 * frame);
+            assert!(left.min_elem().abs() < 0.1, "{left}");
         }
     }
 

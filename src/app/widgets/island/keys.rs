@@ -71,7 +71,7 @@ mod tests {
 
     use super::super::Geometry;
     use super::*;
-    use crate::board::{Spot, first_game};
+    use crate::board::{Path, Side, Spot, first_game};
 
     /// How many places the arrow keys reach from the one nearest to the middle.
     fn reached(places: &[Pos2], middle: Pos2) -> usize {
@@ -97,6 +97,25 @@ mod tests {
         for turned in 0..2 {
             let geometry = Geometry::fit(&island, rect, turned);
             for spots in [&hexes, &corners, &paths, &few] {
+                let places: Vec<Pos2> = spots.iter().map(|spot| geometry.spot(*spot)).collect();
+                assert_eq!(reached(&places, rect.center()), places.len());
+            }
+        }
+    }
+
+    #[test]
+    fn arrows_lead_to_every_path_and_hex_at_sea() {
+        let island = super::super::a_sea();
+        let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(310.0, 290.0));
+        let cells = super::super::geometry::cells(&island);
+        let sides = |hex| Side::ALL.map(|side| Path::of(hex, side));
+        let paths: BTreeSet<Path> =
+            cells.flat_map(sides).filter(|path| island.has_ship_path(*path)).collect();
+        let paths: Vec<Spot> = paths.into_iter().map(Spot::Path).collect();
+        let hexes: Vec<Spot> = island.sea().iter().copied().map(Spot::Hex).collect();
+        for turned in 0..2 {
+            let geometry = Geometry::fit(&island, rect, turned);
+            for spots in [&paths, &hexes] {
                 let places: Vec<Pos2> = spots.iter().map(|spot| geometry.spot(*spot)).collect();
                 assert_eq!(reached(&places, rect.center()), places.len());
             }

@@ -4,6 +4,7 @@
 use crate::board::{Intersection, Path, Spot};
 use egui::{Pos2, Shape, Stroke};
 
+use super::fleet::{around_ship, ship_place};
 use super::tiles::Canvas;
 use crate::app::widgets::draw::{dashed_ring, hexagon};
 use crate::game::Pieces;
@@ -16,6 +17,8 @@ pub(super) enum Ground {
     Taken,
     /// A piece wider than others: a knight with its sword, or a wall.
     TakenWide,
+    /// A ship, as high as it is wide.
+    Ship,
 }
 
 impl Ground {
@@ -24,6 +27,7 @@ impl Ground {
             Spot::Hex(_) => false,
             Spot::Intersection(place) if is_wide(place, pieces) => return Self::TakenWide,
             Spot::Intersection(place) => pieces.building(place).is_some(),
+            Spot::Path(path) if pieces.ship(path).is_some() => return Self::Ship,
             Spot::Path(path) => pieces.road(path).is_some(),
         };
         if is_taken { Self::Taken } else { Self::Free }
@@ -44,8 +48,16 @@ impl Canvas<'_> {
             Ground::Free => (self.palette.edge.gamma_multiply(0.5), 0.23, 0.11),
             Ground::Taken => (egui::Color32::TRANSPARENT, 0.36, 0.17),
             Ground::TakenWide => (egui::Color32::TRANSPARENT, 0.47, 0.17),
+            Ground::Ship => (self.palette.choice.gamma_multiply(0.45), 0.0, 0.17),
         };
         match spot {
+            Spot::Path(path) if ground == Ground::Ship => {
+                let (center, radius) = (ship_place(self.geometry, path), around_ship(side));
+                self.painter.circle_filled(center, radius, shade);
+                for (thick, color) in layers {
+                    dashed_ring(self.painter, center, radius, 9, Stroke::new(thick, color));
+                }
+            }
             Spot::Hex(hex) => {
                 let mut corners = hexagon(self.geometry.hex(hex), side * 0.86);
                 corners.extend(corners.first().copied());
@@ -82,7 +94,7 @@ impl Canvas<'_> {
     }
 
     /// Marks the choice that a mouse would take.
-    pub(super) fn hovered(&self, spot: Spot) {
+    pub(super) fn hovered(&self, spot: Spot, ground: Ground) {
         let side = self.geometry.side();
         match spot {
             Spot::Hex(hex) => {
@@ -94,6 +106,11 @@ impl Canvas<'_> {
                 let center = self.geometry.intersection(place);
                 let line = Stroke::new((side * 0.06).max(3.0), self.palette.choice);
                 self.painter.circle_stroke(center, side * 0.3, line);
+            }
+            Spot::Path(path) if ground == Ground::Ship => {
+                let line = Stroke::new((side * 0.05).max(3.0), self.palette.choice);
+                let center = ship_place(self.geometry, path);
+                self.painter.circle_stroke(center, around_ship(side), line);
             }
             Spot::Path(path) => {
                 let line = Stroke::new((side * 0.05).max(3.0), self.palette.choice);
@@ -117,6 +134,10 @@ impl Canvas<'_> {
                 }
                 Spot::Intersection(_) => {
                     self.painter.circle_stroke(center, side * ring, line);
+                }
+                Spot::Path(path) if ground == Ground::Ship => {
+                    let center = ship_place(self.geometry, path);
+                    self.painter.circle_stroke(center, around_ship(side), line);
                 }
                 Spot::Path(path) => {
                     self.painter.add(Shape::closed_line(self.around(path, 0.17), line));

@@ -3,10 +3,13 @@
 use crate::board::Spot;
 use egui::{Id, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 
+use super::fleet::{around_ship, ship_place};
 use super::keys::{arrows, nearest, next};
+use super::marks::Ground;
 use super::tiles::Canvas;
 use super::{Touch, touched};
 use crate::app::widgets::draw::hexagon;
+use crate::game::Pieces;
 
 /// The side of the square where a screen reader or keyboard finds a choice.
 const HANDLE: f32 = 24.0;
@@ -26,6 +29,14 @@ pub(super) struct Choices<'a> {
     pub spots: &'a [Spot],
     /// The name of the choice with this index.
     pub name: &'a dyn Fn(usize, Spot) -> String,
+    /// What stands there, if pieces do.
+    pub pieces: Option<&'a Pieces>,
+}
+
+impl Choices<'_> {
+    fn ground(&self, spot: Spot) -> Ground {
+        self.pieces.map_or(Ground::Free, |pieces| Ground::of(spot, pieces))
+    }
 }
 
 /// What was done about the choices.
@@ -57,7 +68,7 @@ impl Canvas<'_> {
                 WidgetInfo::labeled(Role::Button, enabled, (choices.name)(nth, *spot))
             });
             if response.has_focus() {
-                self.focus_ring(*spot);
+                self.focus_ring(*spot, choices.ground(*spot));
             }
             if response.gained_focus() {
                 reached = Some(*spot);
@@ -70,7 +81,7 @@ impl Canvas<'_> {
         }
         let hover = ui.input(|input| input.pointer.hover_pos()).filter(|_| hovered && enabled);
         if let Some(Touch::Spot(spot)) = hover.and_then(|pos| touched(self.geometry, spots, pos)) {
-            self.hovered(spot);
+            self.hovered(spot, choices.ground(spot));
         }
         let touch = named.or_else(|| pointed.and_then(|pos| touched(self.geometry, spots, pos)));
         Pick { touch, reached }
@@ -117,7 +128,7 @@ impl Canvas<'_> {
     }
 
     /// Along the edge of a hex, around anything else.
-    fn focus_ring(&self, spot: Spot) {
+    fn focus_ring(&self, spot: Spot, ground: Ground) {
         let side = self.geometry.side();
         let center = self.geometry.spot(spot);
         for (thick, color) in [(7.0, self.palette.edge), (4.0, self.palette.focus)] {
@@ -128,6 +139,10 @@ impl Canvas<'_> {
                 }
                 Spot::Intersection(_) => {
                     self.painter.circle_stroke(center, (side * 0.36).max(14.0), line);
+                }
+                Spot::Path(path) if ground == Ground::Ship => {
+                    let center = ship_place(self.geometry, path);
+                    self.painter.circle_stroke(center, around_ship(side).max(12.0), line);
                 }
                 Spot::Path(_) => {
                     self.painter.circle_stroke(center, (side * 0.29).max(12.0), line);

@@ -8,6 +8,7 @@ use egui::{Context, Id, LayerId, Order, Painter, Rect};
 
 use super::geometry::Geometry;
 use super::landmarks::Landmarks;
+use super::seascape::KeptSeascape;
 use super::view::{IslandView, Subject};
 use crate::app::theme::Palette;
 use crate::board::{Hex, Island, Path, Spot};
@@ -40,6 +41,7 @@ struct Shown {
     pieces: Pieces,
     colors: PerSeat<Color>,
     landmarks: Landmarks,
+    sea: KeptSeascape,
     robber: Option<Hex>,
     lit_hexes: Vec<Hex>,
     lit_road: Vec<Path>,
@@ -61,6 +63,7 @@ impl Shown {
             && self.subject == subject
             && self.robber == view.robber
             && self.landmarks == view.landmarks
+            && self.sea.is(view.sea)
             && self.selected == view.selected
             && self.pixels_per_point.to_bits() == pixels.to_bits()
             && self.lit_hexes == view.lit_hexes
@@ -82,6 +85,7 @@ impl Shown {
             pieces: view.pieces.clone(),
             colors: view.colors.clone(),
             landmarks: view.landmarks,
+            sea: KeptSeascape::of(view.sea),
             robber: view.robber,
             lit_hexes: view.lit_hexes.to_vec(),
             lit_road: view.lit_road.to_vec(),
@@ -167,20 +171,30 @@ fn close(mesh: &mut Mesh, parts: &mut Vec<Part>) {
 
 #[cfg(test)]
 mod tests {
+    use super::super::seascape::Seascape;
     use super::*;
-    use crate::board::first_game;
-    use crate::game::Building;
+    use crate::board::{Side, first_game};
+    use crate::game::{Building, Condition};
     use crate::words::text::Text;
 
     /// Draws `views` one after another with the same picture; returns the
     /// number of triangle corners of each, and whether it was recomputed.
     fn drawn(robbers: &[Option<Hex>]) -> Vec<(usize, bool)> {
-        let (island, text) = (first_game(), Text::english());
+        drawn_on(&first_game(), robbers)
+    }
+
+    fn drawn_on(island: &Island, robbers: &[Option<Hex>]) -> Vec<(usize, bool)> {
+        let text = Text::english();
         let colors = PerSeat::new(Color::ALL).expect("six seats");
         let mut pieces = Pieces::default();
         let seats: Vec<_> = colors.seats().collect();
         for (seat, place) in seats.into_iter().cycle().zip(island.intersections()) {
             pieces.put_building(place, seat, Building::City);
+        }
+        let lanes = island.sea().iter().map(|hex| Path::of(*hex, Side::East));
+        let seats = colors.seats().collect::<Vec<_>>();
+        for (seat, path) in seats.into_iter().cycle().zip(lanes) {
+            pieces.put_ship(path, seat, Condition::Intact);
         }
         let ctx = Context::default();
         let mut picture = Picture::default();
@@ -192,13 +206,14 @@ mod tests {
             };
             let mut output = ctx.run_ui(input, |ui| {
                 let view = IslandView {
-                    island: &island,
+                    island,
                     turned: 0,
                     text: &text,
                     palette: Palette::dark(),
                     pieces: &pieces,
                     colors: &colors,
                     landmarks: Landmarks::default(),
+                    sea: Seascape::default(),
                     robber: *robber,
                     lit_hexes: &[],
                     lit_road: &[],
@@ -206,7 +221,7 @@ mod tests {
                     selected: None,
                 };
                 let before = meshes(&picture).first().copied().cloned();
-                let geometry = Geometry::fit(&island, ui.max_rect(), 0);
+                let geometry = Geometry::fit(island, ui.max_rect(), 0);
                 picture.draw(ui.painter(), &view, &geometry, Subject::Game);
                 let corners = meshes(&picture).iter().map(|mesh| mesh.vertices.len()).sum();
                 let after = meshes(&picture).first().copied().cloned();
@@ -239,5 +254,12 @@ mod tests {
     fn a_full_island_is_drawn_with_few_enough_triangles_for_an_old_tablet() {
         let [(corners, _)] = drawn(&[Some(Hex::new(0, 0))])[..] else { panic!("one picture") };
         assert!(corners > 5_000 && corners < 60_000, "{corners} corners");
+    }
+
+    #[test]
+    fn a_full_sea_takes_no_more_than_twice_as_many() {
+        let sea = super::super::a_sea();
+        let [(corners, _)] = drawn_on(&sea, &[None])[..] else { panic!("one picture") };
+        assert!(corners > 5_000 && corners < 80_000, "{corners} corners");
     }
 }

@@ -15,7 +15,7 @@ const TRIM: f32 = 0.23;
 
 impl Canvas<'_> {
     /// A glow around a road that is part of the longest one, and a thread that
-    /// leads on to the next. Other roads get none.
+    /// leads on to the next, as it does past ships. Other roads get none.
     pub(super) fn lit_path(&self, path: Path, condition: Option<Condition>) {
         let side = self.geometry.side();
         let glow = self.palette.glow;
@@ -27,7 +27,7 @@ impl Canvas<'_> {
                 self.painter.circle_filled(end, thick / 2.0, color);
             }
         }
-        if condition != Some(Condition::Damaged) {
+        if condition == Some(Condition::Intact) {
             let rim = (side * 0.12).max(4.5);
             let bar = self.geometry.bar(path, TRIM);
             self.stroke(bar, side * WIDE + 2.0 * rim + 2.5, self.palette.edge);
@@ -89,8 +89,13 @@ impl Canvas<'_> {
     /// The warning on a damaged road, above all other pieces.
     pub(super) fn damage_sign(&self, path: Path) {
         let [one, other] = self.geometry.path(path);
+        self.damage_sign_at(one.lerp(other, 0.5));
+    }
+
+    /// The same anywhere.
+    pub(super) fn damage_sign_at(&self, at: Pos2) {
         let half = (self.geometry.side() * 0.14).max(5.5);
-        let pen = Pen::new(self.painter, one.lerp(other, 0.5), half);
+        let pen = Pen::new(self.painter, at, half);
         let corners = [(0.0, -0.95), (1.05, 0.85), (-1.05, 0.85)];
         let edge = self.palette.edge;
         // The sign is dark in every look, so its warning color stays the same.

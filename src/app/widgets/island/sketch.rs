@@ -80,7 +80,8 @@ impl IslandSketch<'_> {
         let name = |nth: usize, _: Spot| {
             self.choices.get(nth).map(|(_, name)| name.clone()).unwrap_or_default()
         };
-        let picked = canvas.pick(ui, &view, Choices { spots: &spots, name: &name }).touch;
+        let picked =
+            canvas.pick(ui, &view, Choices { spots: &spots, name: &name, pieces: None }).touch;
         if let Some(harbor) = finger(&view).and_then(|pos| self.sign(&canvas, &ground, pos)) {
             return Some(Finger::Touched(harbor));
         }

@@ -3,6 +3,8 @@
 
 use egui::Color32;
 
+use super::clip::within;
+use super::gold::{creek, nuggets};
 use crate::app::theme::mixed;
 use crate::app::widgets::draw::Pen;
 use crate::board::Terrain;
@@ -41,8 +43,8 @@ pub(super) fn paint_terrain(pen: &Pen<'_>, terrain: Terrain, ground: Color32, ro
             Terrain::Hills => bricks(&pen, &inks),
             Terrain::Mountains => peak(&pen, &inks),
             Terrain::Desert if CACTI.contains(&(x, y)) => cactus(&pen),
-            // Until gold has a drawing of its own.
-            Terrain::Desert | Terrain::Gold => ripples(&pen, &inks),
+            Terrain::Desert => ripples(&pen, &inks),
+            Terrain::Gold => nuggets(&pen, (x, y)),
         }
     }
 }
@@ -75,36 +77,11 @@ fn land(pen: &Pen<'_>, terrain: Terrain, inks: &Inks) {
                 within(pen, &layer, mixed(inks.ground, inks.dark, share * 0.7));
             }
         }
+        Terrain::Gold => creek(pen, inks.ground),
         _ => {
             within(pen, &[(-0.9, -1.0), (0.9, -1.0), (0.9, -0.3), (0.1, -0.38), (-0.9, -0.2)], far);
             within(pen, &[(-0.9, 0.42), (-0.2, 0.3), (0.9, 0.5), (0.9, 1.0), (-0.9, 1.0)], near);
         }
-    }
-}
-
-/// The part of a convex figure that is inside the hex.
-fn within(pen: &Pen<'_>, corners: &[(f32, f32)], color: Color32) {
-    const RIM: f32 = 0.97;
-    let mut kept = corners.to_vec();
-    for side in 0..6_u8 {
-        let (sin, cos) = (60.0 * f32::from(side)).to_radians().sin_cos();
-        let out = |(x, y): (f32, f32)| x * cos + y * sin - 0.866 * RIM;
-        let mut next = Vec::with_capacity(kept.len() + 1);
-        let after = kept.iter().cycle().skip(1);
-        for (one, other) in kept.iter().zip(after) {
-            let (a, b) = (out(*one), out(*other));
-            if a <= 0.0 {
-                next.push(*one);
-            }
-            if (a > 0.0) != (b > 0.0) {
-                let share = a / (a - b);
-                next.push((one.0 + share * (other.0 - one.0), one.1 + share * (other.1 - one.1)));
-            }
-        }
-        kept = next;
-    }
-    if kept.len() > 2 {
-        pen.fill(&kept, color);
     }
 }
 

@@ -45,6 +45,9 @@ impl Canvas<'_> {
     }
 
     pub(super) fn sea(&self, island: &Island) {
+        if island.has_surroundings() {
+            return self.sea_of_hexes(island);
+        }
         let palette = self.palette;
         let line = Stroke::new(self.side() * 0.03, mixed(palette.deep_sea, palette.shallows, 0.35));
         for (reach, color, line) in [
@@ -162,7 +165,11 @@ impl Canvas<'_> {
         let middle = one.lerp(other, 0.5);
         let [first, second] = path.hexes();
         let sea = if island.is_land(first) { second } else { first };
-        middle + self.side() * 0.64 * (self.geometry.hex(sea) - middle).normalized()
+        // Two that face the same laid-out hex stay nearer to their coasts.
+        let facing = island.harbors().iter().filter(|harbor| harbor.path.hexes().contains(&sea));
+        let is_shared = island.is_sea(sea) && facing.count() > 1;
+        let away = if is_shared { 0.42 } else { 0.64 };
+        middle + self.side() * away * (self.geometry.hex(sea) - middle).normalized()
     }
 
     /// The two jetties of a harbor, below all pieces.
@@ -199,6 +206,9 @@ impl Canvas<'_> {
     pub(super) fn harbor_sign(&self, island: &Island, harbor: Harbor) {
         let palette = self.palette;
         let (gives, center) = (harbor.gives, self.harbor_place(island, harbor.path));
+        if self.has_chips(island) {
+            return self.harbor_chip(center, gives);
+        }
         let size = (self.side() * 0.21).within(10.0, 30.0);
         let ratio_font = strong(self.painter.ctx(), size * 1.12);
         let painter = self.painter;

@@ -2,15 +2,17 @@
 
 use egui::{Painter, Pos2, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
+use super::fleet::ship_place;
 use super::geometry::Geometry;
 use super::landmarks::Landmarks;
 use super::marks::Ground;
 use super::pick::Choices;
+use super::seascape::Seascape;
 use super::tiles::{Canvas, Yield, merchant_place};
 use super::touch::Touch;
 use crate::app::theme::Palette;
 use crate::app::widgets::{
-    paint_building, paint_knight, paint_merchant, paint_metropolis, paint_wall,
+    ShipState, paint_building, paint_knight, paint_merchant, paint_metropolis, paint_wall,
 };
 use crate::board::{Hex, Intersection, Island, Path, Spot};
 use crate::game::{Building, Color, Condition, Knight, PerSeat, Pieces, Seat};
@@ -34,6 +36,8 @@ pub struct IslandView<'a> {
     pub colors: &'a PerSeat<Color>,
     /// What Cities & Knights adds to them.
     pub landmarks: Landmarks,
+    /// What Seafarers adds to them.
+    pub sea: Seascape<'a>,
     /// The robber's hex.
     pub robber: Option<Hex>,
     /// Hexes that are producing now.
@@ -84,6 +88,43 @@ enum Figure {
     Knight(Knight),
 }
 
+/// A piece that has a height: southern ones overlap northern ones.
+#[derive(Clone, Copy)]
+enum Upright {
+    OnIntersection(Standing),
+    Ship(SeenShip),
+}
+
+/// A ship and how it is drawn.
+#[derive(Clone, Copy)]
+struct SeenShip {
+    at: Path,
+    owner: Seat,
+    state: ShipState,
+}
+
+impl Upright {
+    const fn owner(self) -> Seat {
+        match self {
+            Self::OnIntersection(standing) => standing.owner,
+            Self::Ship(ship) => ship.owner,
+        }
+    }
+
+    fn paint(self, canvas: &Canvas<'_>, at: Pos2, view: &IslandView<'_>) {
+        match self {
+            Self::OnIntersection(standing) => {
+                standing.paint(canvas.painter, at, canvas.geometry.side(), view);
+            }
+            Self::Ship(ship) => {
+                if let Some(color) = view.colors.get(ship.owner) {
+                    canvas.ship(ship.at, *color, ship.state);
+                }
+            }
+        }
+    }
+}
+
 impl Standing {
     fn paint(self, painter: &Painter, at: Pos2, side: f32, view: &IslandView<'_>) {
         let palette = view.palette;
@@ -121,7 +162,7 @@ impl IslandView<'_> {
         }
         let places = Places::new(self.text, self.island, self.turned);
         let name = |_: usize, spot| places.spot(spot);
-        let choices = Choices { spots: self.choices, name: &name };
+        let choices = Choices { spots: self.choices, name: &name, pieces: Some(self.pieces) };
         self.canvas(ui.painter(), &geometry).pick(ui, &response, choices).touch
     }
 
@@ -148,20 +189,42 @@ impl IslandView<'_> {
         Canvas { painter, geometry, palette: self.palette, text: self.text }
     }
 
-    /// What stands on intersections: southern pieces overlap northern ones.
-    fn standing(&self, geometry: &Geometry) -> Vec<(Pos2, Standing)> {
+    /// What stands on intersections and paths, from north to south.
+    fn upright(&self, geometry: &Geometry, ships: &[SeenShip]) -> Vec<(Pos2, Upright)> {
         let buildings = self.pieces.buildings().map(|(place, owner, building)| {
             (place, Standing { owner, place, figure: Figure::Building(building) })
         });
         let knights = self.pieces.knights().map(|(place, owner, knight)| {
             (place, Standing { owner, place, figure: Figure::Knight(knight) })
         });
-        let mut all: Vec<_> = buildings
-            .chain(knights)
-            .map(|(place, standing)| (geometry.intersection(place), standing))
-            .collect();
+        let standing = buildings.chain(knights).map(|(place, standing)| {
+            (geometry.intersection(place), Upright::OnIntersection(standing))
+        });
+        let ships = ships.iter().map(|ship| (ship_place(geometry, ship.at), Upright::Ship(*ship)));
+        let mut all: Vec<_> = standing.chain(ships).collect();
         all.sort_by(|(one, _), (other, _)| one.y.total_cmp(&other.y));
         all
+    }
+
+    /// The ships, and the one that isn't there yet.
+    fn ships(&self) -> Vec<SeenShip> {
+        let closed = self.pieces.closed_ships();
+        let state = |path: Path, condition: Condition| match condition {
+            Condition::Damaged => ShipState::Damaged,
+            Condition::Intact if closed.contains(&path) => ShipState::Closed,
+            Condition::Intact => ShipState::Open,
+        };
+        let there = self.pieces.ships().map(|(at, owner, condition)| SeenShip {
+            at,
+            owner,
+            state: state(at, condition),
+        });
+        let planned = self.sea.preview.map(|ship| SeenShip {
+            at: ship.at,
+            owner: ship.owner,
+            state: ShipState::Planned,
+        });
+        there.chain(planned).collect()
     }
 
     pub(super) fn paint(&self, painter: &Painter, geometry: &Geometry, subject: Subject) {
@@ -172,6 +235,9 @@ impl IslandView<'_> {
         let canvas_of = |owner| if subject.fades(owner) { &pale } else { &canvas };
         let marked = if subject == Subject::Game { self.choices } else { &[] };
         canvas.sea(self.island);
+        if let Some(hex) = self.sea.pirate {
+            canvas.pirate_water(hex);
+        }
         for harbor in self.island.harbors() {
             canvas.jetties(self.island, *harbor);
         }
@@ -184,8 +250,20 @@ impl IslandView<'_> {
         for hex in self.lit_hexes {
             canvas.lit_hex(*hex);
         }
+        let ships = self.ships();
+        for ship in &ships {
+            match ship.state {
+                ShipState::Open => canvas_of(ship.owner).wake(ship.at),
+                ShipState::Closed => canvas_of(ship.owner).rope(ship.at),
+                ShipState::Damaged => {}
+                ShipState::Planned => canvas.choice(Spot::Path(ship.at), Ground::Ship),
+            }
+        }
         for path in self.lit_road {
             canvas.lit_path(*path, self.pieces.road(*path).map(|(_, condition)| condition));
+        }
+        for ship in ships.iter().filter(|ship| self.lit_road.contains(&ship.at)) {
+            canvas.lit_ship(ship.at, ship.state);
         }
         // Below the pieces: rings must not cover a player's mark.
         if let Some(spot) = self.selected {
@@ -202,6 +280,9 @@ impl IslandView<'_> {
         for harbor in self.island.harbors() {
             canvas.harbor_sign(self.island, *harbor);
         }
+        if let Some(hex) = self.sea.pirate {
+            canvas.pirate(self.island, hex);
+        }
         if let Some(hex) = self.robber {
             canvas.robber(self.island, hex);
         }
@@ -212,13 +293,19 @@ impl IslandView<'_> {
             let painter = canvas_of(merchant.owner).painter;
             paint_merchant(painter, at, geometry.side(), *color, self.palette);
         }
-        for (at, standing) in self.standing(geometry) {
-            standing.paint(canvas_of(standing.owner).painter, at, geometry.side(), self);
+        for (at, upright) in self.upright(geometry, &ships) {
+            upright.paint(canvas_of(upright.owner()), at, self);
         }
         for (path, seat, condition) in self.pieces.roads() {
             if condition == Condition::Damaged {
                 canvas_of(seat).damage_sign(path);
             }
+        }
+        for ship in ships.iter().filter(|ship| ship.state == ShipState::Damaged) {
+            canvas_of(ship.owner).ship_damage_sign(ship.at);
+        }
+        for isle in self.sea.isles {
+            canvas.isle_sign(isle);
         }
     }
 }

@@ -9,7 +9,8 @@ use super::words::bad_start;
 use crate::app::screens::decks::parts::{GAP, hint, say};
 use crate::app::theme::Palette;
 use crate::app::widgets::{
-    IslandView, Landmarks, Picked, SizedButton, Switch, Touch, segments, switch_row, warning_box,
+    IslandView, Landmarks, Picked, Seascape, SizedButton, Switch, Touch, segments, switch_row,
+    warning_box,
 };
 use crate::board::{Rotation, Spot};
 use crate::game::{Building, Condition, Knight, KnightLevel, Readiness, Seat, Track};
@@ -156,6 +157,7 @@ pub fn picture(
         pieces: &shown,
         colors: &player_names.colors,
         landmarks: landmarks(draft, basis),
+        sea: Seascape::default(),
         robber: draft.start().robber,
         lit_hexes: &[],
         lit_road: &[],

@@ -18,7 +18,7 @@ use egui::{Rect, Ui};
 use crate::app::library::islands::{IslandNews, IslandStep, KeptIslands};
 use crate::app::platform::Platform;
 use crate::app::theme::Palette;
-use crate::app::widgets::{IslandView, Landmarks, segments};
+use crate::app::widgets::{IslandView, Landmarks, Seascape, segments};
 use crate::board::{Island, Rotation, Shape, first_game};
 use crate::game::{Color, PerSeat, Pieces};
 use crate::words::text::Text;
@@ -298,6 +298,7 @@ fn still(ui: &mut Ui, text: &Text, island: &Island, lies: Rotation) {
         pieces: &Pieces::default(),
         colors: &colors,
         landmarks: Landmarks::default(),
+        sea: Seascape::default(),
         robber: None,
         lit_hexes: &[],
         lit_road: &[],

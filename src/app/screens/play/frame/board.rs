@@ -12,8 +12,8 @@ use crate::app::screens::play::parts::motion::MovingPart;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::{Tense, View};
 use crate::app::widgets::{
-    Geometry, Icon, IslandView, Landmarks, SizedButton, Subject, Touch, Viewfinder, paint_knight,
-    paint_robber, robber_place, touched,
+    Geometry, Icon, IslandView, Landmarks, Seascape, SizedButton, Subject, Touch, Viewfinder,
+    paint_knight, paint_robber, robber_place, touched,
 };
 use crate::board::{Hex, Path, Spot};
 use crate::game::{Pieces, Seat, longest_road_of};
@@ -62,6 +62,7 @@ pub fn show(
         pieces: &standing(view),
         colors: &colors,
         landmarks: Landmarks::of(view.state.knights()),
+        sea: Seascape::of(view.state.sea()),
         // While moving, it is drawn separately.
         robber: view.state.robber().filter(|_| view.animation.walk().is_none()),
         lit_hexes: &lit_hexes,

@@ -14,8 +14,8 @@ use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{hint, rows};
 use crate::app::theme::{Palette, Tone, mixed, strong};
 use crate::app::widgets::{
-    Icon, IslandView, Landmarks, SizedButton, Switch, Touch, chosen_ring, fitted, fold_row,
-    paint_shape, segments, toned_ground, warning_box,
+    Icon, IslandView, Landmarks, Seascape, SizedButton, Switch, Touch, chosen_ring, fitted,
+    fold_row, paint_shape, segments, toned_ground, warning_box,
 };
 use crate::board::{
     ApplyError, Hex, Island, LayRules, Rotation, Rule, Spiral, Spot, Stock, TokenRule, Turning,
@@ -249,6 +249,7 @@ impl Shuffled {
             pieces: &Pieces::default(),
             colors: &colors,
             landmarks: Landmarks::default(),
+            sea: Seascape::default(),
             robber: None,
             lit_hexes: &[],
             lit_road: &[],

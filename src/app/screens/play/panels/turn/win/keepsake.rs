@@ -7,7 +7,7 @@ use super::banner;
 use crate::app::screens::statistics::EndPlots;
 use crate::app::theme::{Palette, plain};
 use crate::app::widgets::page_picture::picture;
-use crate::app::widgets::{IslandView, Landmarks};
+use crate::app::widgets::{IslandView, Landmarks, Seascape};
 use crate::cards::Award;
 use crate::game::{Game, longest_road_of};
 use crate::words::game::GameWords;
@@ -53,6 +53,7 @@ fn island(ui: &mut Ui, say: &GameWords<'_>) {
         pieces: state.pieces(),
         colors: &say.colors(),
         landmarks: Landmarks::of(state.knights()),
+        sea: Seascape::of(state.sea()),
         robber: state.robber(),
         lit_hexes: &[],
         lit_road: road.as_deref().unwrap_or_default(),
