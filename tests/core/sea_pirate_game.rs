@@ -72,8 +72,8 @@ fn a_table_may_keep_the_pirate_off_the_frame() {
 
 #[test]
 fn the_friendly_robber_makes_a_friendly_pirate() {
-    let spares = Rules { friendly_robber: FriendlyRobber::On, ..rules() };
-    let (mut table, at) = seven(spares);
+    let friendly = Rules { friendly_robber: FriendlyRobber::On, ..rules() };
+    let (mut table, at) = seven(friendly);
     let spared = table.seat(0);
     forbids(&mut table, SeaDeed::MovePirate { to: at }, SeaBreach::FriendlyPirate(spared));
 }

@@ -51,8 +51,8 @@ fn every_map_is_played_for_a_while_by_every_number_of_players_it_is_for() {
                 }
             }
             let opening = matches!(state.phase(), Phase::Founding { .. });
-            assert!(!opening, "{}: the opening ends", scenario.id());
-            assert!(state.over().is_some() || state.turn() > 5, "{}", scenario.id());
+            assert!(!opening, "{:?}: the opening ends", scenario.id());
+            assert!(state.over().is_some() || state.turn() > 5, "{:?}", scenario.id());
         }
     });
     assert!(maps >= 20, "{maps}");
@@ -71,8 +71,8 @@ fn a_scenario_brings_its_target_two_more_with_knights_and_what_islands_are_worth
         (of(BuiltInScenario::NewWorld), 12, 14, 1),
     ] {
         let rules = base.for_scenario(&scenario);
-        assert_eq!(rules.target, target, "{}", scenario.id());
-        assert_eq!(rules.sea.map(|sea| sea.foreign_island), Some(points), "{}", scenario.id());
+        assert_eq!(rules.target, target, "{:?}", scenario.id());
+        assert_eq!(rules.sea.map(|sea| sea.foreign_island), Some(points), "{:?}", scenario.id());
         assert_eq!(knights.for_scenario(&scenario).target, with_knights);
         let kept = Rules { sea: Some(SeaRules::default()), ..base.clone() };
         assert_eq!(kept.for_scenario(&scenario), rules);
