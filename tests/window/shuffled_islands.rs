@@ -7,7 +7,8 @@ use egui::accesskit::Role;
 use egui::{OutputCommand, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::board::{
-    Hex, Island, IslandCode, Shape, Stock, Terrain, Tile, Token, fairness, first_game, middle_hexes,
+    Hex, Island, IslandCode, Shape, Stock, Surroundings, Terrain, Tile, Token, fairness,
+    first_game, middle_hexes,
 };
 use tableside::game::Game;
 use tableside::store::{Folder, read_journal};
@@ -218,6 +219,21 @@ fn free_shapes_take_pieces_in_proportion_and_any_island_lends_its_shape() {
 }
 
 #[test]
+fn a_code_with_sea_waits_for_new_games_that_have_some() {
+    let data_dir = temp_dir();
+    let mut window = shuffled(data_dir.path(), 9);
+    let before = shown(&window);
+    let surroundings = Surroundings { sea: vec![Hex::new(9, 0)], hidden: Vec::new() };
+    let tiles = first_game().tiles().to_vec();
+    let island = Island::with_sea(tiles, Vec::new(), surroundings).expect("an island");
+    let sea = IslandCode::of(&island).expect("a code");
+    window.fill("shuffle-code-field", sea.as_str());
+    window.tap("shuffle-code-take");
+    assert!(window.shows("shuffle-code-newer"));
+    assert_eq!(shown(&window), before);
+}
+
+#[test]
 fn a_code_that_is_copied_shows_the_same_island_in_another_new_game() {
     let data_dir = temp_dir();
     let mut window = shuffled(data_dir.path(), 11);
@@ -268,11 +284,11 @@ fn every_wrong_code_is_refused_with_its_sentence_and_the_island_stays() {
     let mistyped = format!("{}{mistyped}{}", &right[..5], &right[6..]);
     for (wrong, sentence) in [
         ("12".to_owned(), "This code isn't complete."),
-        ("1".repeat(330), "This is too long for a code."),
+        ("1".repeat(550), "This is too long for a code."),
         ("1234 5U".to_owned(), "Character 7 is \"U\", which is in no code."),
         ("12?4".to_owned(), "Character 3 is \"?\", which is in no code."),
         (mistyped, "There's a typo somewhere"),
-        (sealed("3ABC"), "This code is from a newer version of Tableside."),
+        (sealed("4ABC"), "This code is from a newer version of Tableside."),
         (sealed("0ABC"), "This isn't an island code"),
     ] {
         window.fill("shuffle-code-field", &wrong);
