@@ -12,7 +12,7 @@ pub enum Screen {
     Tall,
     Small,
     Large,
-    /// The smallest; no picture of it is kept.
+    /// The smallest; only of islands at sea a picture of it is kept.
     Least,
     /// The same on its side; no picture of it is kept, either.
     Narrow,
