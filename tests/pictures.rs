@@ -21,12 +21,16 @@ mod condition;
 mod easel;
 #[path = "pictures_of/games.rs"]
 mod games;
+#[path = "window/tools/island_editor.rs"]
+mod island_editor;
 #[path = "pictures_of/knights_moments.rs"]
 mod knights_moments;
 #[path = "pictures_of/rich_table.rs"]
 mod rich_table;
 #[path = "pictures_of/scenes.rs"]
 mod scenes;
+#[path = "pictures_of/sea_editor.rs"]
+mod sea_editor;
 #[path = "window/tools/window.rs"]
 mod window;
 
@@ -126,6 +130,34 @@ fn what_is_to_be_looked_at_is_drawn_in_every_size() {
             easel.picture().save(&path).expect("saved");
         }
     }
+    for (name, pose) in sea_editor::ALL.into_iter().filter(|(name, _)| is_wanted(name)) {
+        for condition in looked_at() {
+            let path = folder.join(format!("{name}-{}.png", condition.key()));
+            sea_editor::picture(pose, condition).save(&path).expect("saved");
+        }
+    }
+}
+
+/// The steps of entering a map with sea of which pictures are kept, and how they are seen.
+fn sea_editor_pictures() -> [(&'static str, sea_editor::Pose, Condition); 3] {
+    let seen = [
+        (0, Screen::Laptop, Look::Light, Language::German),
+        (1, Screen::Tall, Look::Dark, Language::English),
+        (4, Screen::Small, Look::Dark, Language::German),
+    ];
+    seen.map(|(step, screen, look, language)| {
+        let (name, pose) = sea_editor::ALL[step];
+        (name, pose, Condition { screen, look, language, enlarged: Enlarged::No })
+    })
+}
+
+#[test]
+fn a_map_with_sea_that_is_entered_looks_as_kept() {
+    let mut album = Album::new();
+    for (name, pose, condition) in sea_editor_pictures() {
+        album.show(&format!("{name}-{}", condition.key()), &sea_editor::picture(pose, condition));
+    }
+    album.close();
 }
 
 fn of_scene(nth: usize) -> String {
@@ -166,7 +198,9 @@ fn no_picture_is_kept_that_no_screen_is_compared_with() {
     let played = PLAYED
         .iter()
         .flat_map(|(name, _)| Condition::all().map(|condition| of_played(name, condition)));
-    let drawn: BTreeSet<String> = played.chain((0..scenes::ALL.len()).map(of_scene)).collect();
+    let scenes = (0..scenes::ALL.len()).map(of_scene);
+    let sea_editor = sea_editor_pictures().map(|(name, _, seen)| format!("{name}-{}", seen.key()));
+    let drawn: BTreeSet<String> = played.chain(scenes).chain(sea_editor).collect();
     for file in std::fs::read_dir(album::kept()).expect("the pictures") {
         let path = file.expect("a file").path();
         let name = path.file_stem().expect("a name").to_string_lossy().into_owned();

@@ -63,8 +63,8 @@ pub use draw::{elided, fitted_words, has_whole_words, write_in};
 pub use fold::folded;
 pub use icons::Icon;
 pub use island::{
-    Finger, Geometry, IslandSketch, IslandView, Landmarks, Lens, SketchHex, Subject, Touch,
-    Viewfinder, robber_place, touched,
+    AreaSign, Finger, Geometry, IslandSketch, IslandView, Landmarks, Lens, SketchHex, SketchWaters,
+    Subject, Touch, Viewfinder, robber_place, touched,
 };
 pub use knight_shapes::paint_knight;
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
