@@ -21,6 +21,8 @@ mod condition;
 mod easel;
 #[path = "pictures_of/games.rs"]
 mod games;
+#[path = "window/tools/island_editor.rs"]
+mod island_editor;
 #[path = "pictures_of/knights_moments.rs"]
 mod knights_moments;
 #[path = "pictures_of/rich_table.rs"]
@@ -31,6 +33,8 @@ mod scenes;
 mod sea_maps;
 #[path = "pictures_of/sea_scenes.rs"]
 mod sea_scenes;
+#[path = "pictures_of/sea_editor.rs"]
+mod sea_editor;
 #[path = "window/tools/window.rs"]
 mod window;
 
@@ -136,6 +140,12 @@ fn what_is_to_be_looked_at_is_drawn_in_every_size() {
             scene.picture(condition).save(&path).expect("saved");
         }
     }
+    for (name, pose) in sea_editor::ALL.into_iter().filter(|(name, _)| is_wanted(name)) {
+        for condition in looked_at() {
+            let path = folder.join(format!("{name}-{}.png", condition.key()));
+            sea_editor::picture(pose, condition).save(&path).expect("saved");
+        }
+    }
 }
 
 #[test]
@@ -151,6 +161,28 @@ fn islands_amid_their_sea_look_as_kept() {
 
 fn of_sea(scene: &sea_scenes::SeaScene, condition: Condition) -> String {
     format!("{}-{}", scene.name, condition.key())
+}
+
+/// The steps of entering a map with sea of which pictures are kept, and how they are seen.
+fn sea_editor_pictures() -> [(&'static str, sea_editor::Pose, Condition); 3] {
+    let seen = [
+        (0, Screen::Laptop, Look::Light, Language::German),
+        (1, Screen::Tall, Look::Dark, Language::English),
+        (4, Screen::Small, Look::Dark, Language::German),
+    ];
+    seen.map(|(step, screen, look, language)| {
+        let (name, pose) = sea_editor::ALL[step];
+        (name, pose, Condition { screen, look, language, enlarged: Enlarged::No })
+    })
+}
+
+#[test]
+fn a_map_with_sea_that_is_entered_looks_as_kept() {
+    let mut album = Album::new();
+    for (name, pose, condition) in sea_editor_pictures() {
+        album.show(&format!("{name}-{}", condition.key()), &sea_editor::picture(pose, condition));
+    }
+    album.close();
 }
 
 fn of_scene(nth: usize) -> String {
@@ -195,7 +227,8 @@ fn no_picture_is_kept_that_no_screen_is_compared_with() {
         sea_scenes::conditions(nth).map(move |condition| of_sea(scene, condition))
     });
     let scenes = (0..scenes::ALL.len()).map(of_scene);
-    let drawn: BTreeSet<String> = played.chain(scenes).chain(seas).collect();
+    let sea_editor = sea_editor_pictures().map(|(name, _, seen)| format!("{name}-{}", seen.key()));
+    let drawn: BTreeSet<String> = played.chain(scenes).chain(seas).chain(sea_editor).collect();
     for file in std::fs::read_dir(album::kept()).expect("the pictures") {
         let path = file.expect("a file").path();
         let name = path.file_stem().expect("a name").to_string_lossy().into_owned();

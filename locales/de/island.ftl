@@ -81,6 +81,60 @@ enter-did-shape = Form
 enter-did-clear = geleert
 enter-did-copy = andere Insel
 
+# Karten mit Meer.
+enter-step-ground = Karte
+enter-step-areas = Inseln
+enter-next-areas = Weiter: Inseln
+enter-clear-areas = Wie üblich
+
+enter-ground-land = Land
+enter-ground-sea = Meer
+enter-ground-hidden = Verdeckt
+enter-hint-ground = Mit dem Finger malen. Das Meer um das Land kommt von selbst.
+enter-hint-frame = Rahmen für wie viele?
+enter-frame-3 = 3
+enter-frame-4 = 4
+enter-frame-6 = 5 und 6
+enter-frame-name = Rahmen für { $players }
+enter-nothing-missing = Nichts fehlt.
+enter-cells = { $hexes } Felder mit dem Meer, höchstens { $most }.
+enter-fill-number = Den Rest mit { $number } füllen
+enter-hint-terrain-at-sea = Auf eine Landschaft tippen, dann auf ihre Felder, oder darüber malen.
+enter-hint-number-at-sea = Auf eine Zahl tippen, dann auf ihre Felder, oder darüber malen.
+enter-hint-harbor-at-sea = Antippen, was er tauscht, dann alle Küsten, die ihn haben.
+
+enter-hint-areas = Auf eine Insel tippen: Heimat oder fremd.
+enter-home-marked = Hier markiert
+enter-home-begins = Wo jeder beginnt
+enter-area-home = { $letter }: Heimat
+enter-area-foreign = { $letter }: fremd
+enter-area-open = Insel { $letter }
+enter-area-name = { $hexes ->
+        [one] { $area }, 1 Feld
+       *[other] { $area }, { $hexes } Felder
+    }
+enter-area-worth = +{ $points }
+enter-area-hex = Insel { $letter }, { $place }
+enter-points-abroad = Erste Siedlung auf einer fremden Insel
+enter-points-name = { $points } für die erste Siedlung in der Fremde
+enter-deserts-part = Wüsten trennen Inseln
+
+enter-no-land = Noch gibt es kein Land. Mindestens ein Feld malen.
+enter-map-full = Eine Karte hat höchstens { $most } Felder, ihr Meer eingeschlossen.
+enter-hidden-number = Ein verdecktes Feld bekommt seine Zahl, wenn es aufgedeckt wird.
+enter-off-coast = { $count ->
+        [one] 1 Hafen liegt an keiner Küste: Er bleibt weg, bis seine Küste wieder da ist.
+       *[other] { $count } Häfen liegen an keiner Küste: Sie bleiben weg, bis ihre Küsten wieder da sind.
+    }
+enter-hidden-numbers = { $count ->
+        [one] 1 verdecktes Feld hat eine Zahl: Sie bleibt weg, bis das Feld wieder Land ist.
+       *[other] { $count } verdeckte Felder haben eine Zahl: Sie bleiben weg, bis die Felder wieder Land sind.
+    }
+enter-did-rest-of = alles { $number }
+enter-did-areas = Inseln
+enter-what-sea = Meer
+enter-what-hidden = verdeckt
+
 # Namen der Plätze im Bild.
 enter-place = Reihe { $row }, Platz { $place }
 enter-hex = { $place }: { $what }

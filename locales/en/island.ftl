@@ -81,6 +81,60 @@ enter-did-shape = shape
 enter-did-clear = cleared
 enter-did-copy = other island
 
+# Maps with sea.
+enter-step-ground = Map
+enter-step-areas = Islands
+enter-next-areas = Next: islands
+enter-clear-areas = As usual
+
+enter-ground-land = Land
+enter-ground-sea = Sea
+enter-ground-hidden = Hidden
+enter-hint-ground = Draw with your finger. The sea around land comes by itself.
+enter-hint-frame = Frame for how many players?
+enter-frame-3 = 3
+enter-frame-4 = 4
+enter-frame-6 = 5 and 6
+enter-frame-name = Frame for { $players } players
+enter-nothing-missing = Nothing is missing.
+enter-cells = { $hexes } hexes with the sea, at most { $most }.
+enter-fill-number = Fill the rest with { $number }
+enter-hint-terrain-at-sea = Tap a terrain, then its hexes, or draw over them.
+enter-hint-number-at-sea = Tap a number, then its hexes, or draw over them.
+enter-hint-harbor-at-sea = Tap what it trades, then the coasts that have it.
+
+enter-hint-areas = Tap an island: home or foreign.
+enter-home-marked = Marked here
+enter-home-begins = Where each begins
+enter-area-home = { $letter }: home
+enter-area-foreign = { $letter }: foreign
+enter-area-open = Island { $letter }
+enter-area-name = { $hexes ->
+        [one] { $area }, 1 hex
+       *[other] { $area }, { $hexes } hexes
+    }
+enter-area-worth = +{ $points }
+enter-area-hex = island { $letter }, { $place }
+enter-points-abroad = First settlement on a foreign island
+enter-points-name = { $points } for the first settlement abroad
+enter-deserts-part = Deserts part islands
+
+enter-no-land = There is no land yet. Draw at least one hex.
+enter-map-full = A map has at most { $most } hexes, its sea included.
+enter-hidden-number = A hidden hex gets its number once it is turned up.
+enter-off-coast = { $count ->
+        [one] 1 harbor lies on no coast: it is left out until its coast is back.
+       *[other] { $count } harbors lie on no coast: they are left out until their coasts are back.
+    }
+enter-hidden-numbers = { $count ->
+        [one] 1 hidden hex has a number: it is left out until the hex is land again.
+       *[other] { $count } hidden hexes have a number: they are left out until the hexes are land again.
+    }
+enter-did-rest-of = all { $number }
+enter-did-areas = islands
+enter-what-sea = sea
+enter-what-hidden = hidden
+
 # Names of the places of the picture.
 enter-place = row { $row }, place { $place }
 enter-hex = { $place }: { $what }

@@ -47,7 +47,7 @@ pub enum Remark {
 
 /// Everything unusual about `island`. Checks terrain and token counts only if
 /// it has as many hexes as a printed shape, and harbor counts only if it is
-/// one: other shapes have other coasts.
+/// one: other shapes have other coasts, and islands amid laid-out sea other boxes.
 pub fn remarks(island: &Island) -> Vec<Remark> {
     let mut found = Vec::new();
     let tiles = island.tiles();
@@ -73,6 +73,10 @@ pub fn remarks(island: &Island) -> Vec<Remark> {
         if land.count() != 1 {
             found.push(Remark::HarborOffCoast(harbor.path));
         }
+    }
+    if island.has_surroundings() {
+        // Whatever its land, these are no pieces of the base game.
+        return found;
     }
     let hexes: Vec<Hex> = tiles.iter().map(|tile| tile.at).collect();
     let laid = Stock::of_laid(tiles, island.harbors());

@@ -62,6 +62,17 @@ impl Island {
     }
 }
 
+/// The main one of all these islands, where a rule needs one: the largest, if it is at
+/// least twice the size of the second and over half the land (SEA 11).
+pub fn main_isle(isles: &[Isle]) -> Option<&Isle> {
+    let largest = isles.iter().max_by_key(|isle| isle.hexes.len())?;
+    let size = largest.hexes.len();
+    let others = || isles.iter().filter(|isle| isle.letter != largest.letter);
+    let second = others().map(|isle| isle.hexes.len()).max().unwrap_or(0);
+    let rest: usize = others().map(|isle| isle.hexes.len()).sum();
+    (size >= 2 * second && size > rest).then_some(largest)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -103,5 +114,21 @@ mod tests {
         let letters: Vec<String> = of(&apart, &[]).into_iter().map(|(letter, _)| letter).collect();
         assert_eq!(letters[25..], ["Z", "AA", "AB"]);
         assert_eq!(of(&[], &[]), []);
+    }
+
+    #[test]
+    fn the_main_island_is_twice_the_second_and_over_half_the_land() {
+        let rows = |lengths: &[i8]| {
+            let row = |(nth, length): (i8, i8)| (0..length).map(move |q| Hex::new(q, 2 * nth));
+            let tile = |at: Hex| Tile { at, terrain: Terrain::Hills, token: None };
+            let hexes = (0..).zip(lengths.iter().copied()).flat_map(row);
+            let island = Island::new(hexes.map(tile).collect(), Vec::new()).expect("an island");
+            main_isle(&island.islands()).map(|isle| isle.hexes.len())
+        };
+        assert_eq!(rows(&[6, 3, 2]), Some(6));
+        assert_eq!(rows(&[3, 6]), Some(6));
+        assert_eq!(rows(&[5, 3]), None, "not twice the second");
+        assert_eq!(rows(&[6, 3, 3]), None, "not over half");
+        assert_eq!((rows(&[1]), rows(&[])), (Some(1), None));
     }
 }

@@ -25,7 +25,7 @@ pub struct Easel {
 }
 
 /// Hands the textures of every frame on to the one who draws the last.
-struct Textures(Rc<RefCell<Rasterizer>>);
+pub struct Textures(pub Rc<RefCell<Rasterizer>>);
 
 impl TestRenderer for Textures {
     fn handle_delta(&mut self, delta: &mut TexturesDelta) {
@@ -96,19 +96,23 @@ impl Easel {
 
     /// The picture of what is seen, without a pointer over it.
     pub fn picture(&mut self) -> RgbImage {
-        let harness = &mut self.window.harness;
-        harness.event(Event::PointerGone);
-        harness.run();
-        let (ctx, shapes) = (&harness.ctx, harness.output().shapes.clone());
-        let scale = ctx.pixels_per_point();
-        let primitives = ctx.tessellate(shapes, scale);
-        let size = TurnedWindow::screen(ctx).size();
-        let image = self.rasterizer.borrow().draw(&primitives, size, scale, Color32::BLACK);
-        let [width, height] = image.size.map(|size| u32::try_from(size).expect("a screen"));
-        let pixel = |x, y| {
-            let color = image[(x as usize, y as usize)];
-            Rgb([color.r(), color.g(), color.b()])
-        };
-        RgbImage::from_fn(width, height, pixel)
+        pictured(&mut self.window.harness, &self.rasterizer)
     }
+}
+
+/// The picture of what a window shows, without a pointer over it.
+pub fn pictured<S>(harness: &mut Harness<'_, S>, rasterizer: &RefCell<Rasterizer>) -> RgbImage {
+    harness.event(Event::PointerGone);
+    harness.run();
+    let (ctx, shapes) = (&harness.ctx, harness.output().shapes.clone());
+    let scale = ctx.pixels_per_point();
+    let primitives = ctx.tessellate(shapes, scale);
+    let size = TurnedWindow::screen(ctx).size();
+    let image = rasterizer.borrow().draw(&primitives, size, scale, Color32::BLACK);
+    let [width, height] = image.size.map(|size| u32::try_from(size).expect("a screen"));
+    let pixel = |x, y| {
+        let color = image[(x as usize, y as usize)];
+        Rgb([color.r(), color.g(), color.b()])
+    };
+    RgbImage::from_fn(width, height, pixel)
 }

@@ -108,6 +108,8 @@ const ALIKE: [(&str, &[&str]); 4] = [
             "bank-name",
             "bank-unknown-short",
             "figure-bank",
+            "enter-ground-land",
+            "terrain-label-gold",
             "decks-title",
             "home-decks",
             "new-decks",

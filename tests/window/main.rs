@@ -26,6 +26,7 @@ mod buttons;
 mod choose_decks;
 mod deck_screens;
 mod enter_island;
+mod enter_sea;
 mod every_progress_card;
 mod faults;
 mod focus;

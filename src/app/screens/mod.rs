@@ -18,7 +18,9 @@ pub use about::AboutPage;
 pub use decks::Decks;
 pub use home::Home;
 pub use lab::DeckLab;
-pub use new_game::{LastTable, NewGame};
+pub use new_game::{
+    AreaRole, AreasDraft, ByHand as IslandEditor, Entering, HomeAreas, LastTable, NewGame, Waters,
+};
 pub use play::{Play, keepsake};
 pub use play_context::PlayContext;
 pub use records::RecordsPage;

@@ -65,8 +65,9 @@ pub use draw::{elided, fitted_words, has_whole_words, write_in};
 pub use fold::folded;
 pub use icons::Icon;
 pub use island::{
-    Finger, Geometry, IslandSketch, IslandView, IsleSign, Landmarks, Lens, Seascape, ShipPreview,
-    SketchHex, Subject, Touch, Viewfinder, pirate_place, robber_place, touched,
+    AreaSign, Finger, Geometry, IslandSketch, IslandView, IsleSign, Landmarks, Lens, Seascape,
+    ShipPreview, SketchHex, SketchWaters, Subject, Touch, Viewfinder, pirate_place, robber_place,
+    touched,
 };
 pub use knight_shapes::paint_knight;
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};

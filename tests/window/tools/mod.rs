@@ -3,6 +3,7 @@
 
 pub mod audit;
 pub mod bot;
+pub mod island_editor;
 pub mod knights_bot;
 pub mod knights_game;
 pub mod knights_touches;

@@ -38,6 +38,7 @@ use begin::{
 use card_choice::CardChoice;
 use cards::CardTab;
 use game_kind::GameKind;
+pub use island::{AreaRole, AreasDraft, ByHand, Entering, HomeAreas, Waters};
 use island::{Corners, IslandTab};
 use refusal::refusal_in_short;
 use rules::RuleChoice;
@@ -87,7 +88,7 @@ impl NewGame {
     ) -> Self {
         let mut new = Self {
             table: Table::new(text, &last.players),
-            island: IslandTab::new(platform),
+            island: IslandTab::new(Waters::Base, platform),
             rules: RuleChoice::default(),
             cards: CardTab::new(CardChoice::new(decks)),
             begin: BeginTab::new(),

@@ -5,6 +5,7 @@ use egui::{Pos2, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 
 use super::marks::Ground;
 use super::pick::{Choices, finger};
+use super::sketch_waters::SketchWaters;
 use super::tiles::{Canvas, Yield};
 use super::{Geometry, Touch, touched};
 use crate::app::theme::{Palette, mixed};
@@ -30,6 +31,8 @@ pub struct IslandSketch<'a> {
     pub hexes: &'a [SketchHex],
     /// The harbors.
     pub harbors: &'a [Harbor],
+    /// The sea that is laid out, and what else isn't land; nothing in the base game.
+    pub waters: SketchWaters<'a>,
     /// How far it is turned clockwise, in sixths of a full turn.
     pub turned: u8,
     /// Words for terrain and harbors.
@@ -68,8 +71,11 @@ impl IslandSketch<'_> {
         let name = self.text.get("island");
         view.widget_info(|| WidgetInfo::labeled(Role::Group, true, &name));
         let land = self.hexes.iter().map(|hex| hex.at);
-        let shown: Vec<Hex> = land.chain(self.room()).collect();
-        let geometry = Geometry::fit_hexes(shown, rect, self.turned);
+        let shown: Vec<Hex> = match self.waters.fit {
+            [] => land.chain(self.room()).collect(),
+            fit => fit.to_vec(),
+        };
+        let geometry = self.waters.fitted(Geometry::fit_hexes(shown, rect, self.turned));
         let ground = self.ground();
         let (painter, palette, text) = (ui.painter(), self.palette, self.text);
         let canvas = Canvas { painter, geometry: &geometry, palette, text };
@@ -113,7 +119,13 @@ impl IslandSketch<'_> {
             token: hex.token,
         };
         let tiles = self.hexes.iter().map(tile).collect();
-        Island::new(tiles, self.harbors.to_vec()).unwrap_or_else(|_| Island::empty())
+        let harbors = self.harbors.to_vec();
+        let ground = if self.waters.is_empty() {
+            Island::new(tiles, harbors)
+        } else {
+            Island::with_sea(tiles, harbors, self.waters.surroundings())
+        };
+        ground.unwrap_or_else(|_| Island::empty())
     }
 
     /// The harbor whose sign is touched, since the sign is off its path.
@@ -158,7 +170,11 @@ impl IslandSketch<'_> {
             let sea = self.palette.deep_sea;
             canvas.painter.add(Shape::convex_polygon(outline, sea, Stroke::NONE));
         }
-        canvas.sea(ground);
+        if self.waters.is_empty() {
+            canvas.sea(ground);
+        } else {
+            canvas.laid_sea(&self.waters, ground);
+        }
         for hex in self.shore {
             canvas.shore(*hex);
         }
@@ -190,6 +206,9 @@ impl IslandSketch<'_> {
             Some(Spot::Path(path)) => canvas.coast_line(path),
             Some(spot) => canvas.selected(spot, Ground::Free),
             None => {}
+        }
+        for sign in self.waters.signs {
+            canvas.area_sign(sign);
         }
     }
 }

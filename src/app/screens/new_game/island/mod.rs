@@ -24,7 +24,7 @@ use crate::game::{Color, PerSeat, Pieces};
 use crate::words::text::Text;
 pub use corners::Corners;
 
-use by_hand::{ByHand, Entering};
+pub use by_hand::{AreaRole, AreasDraft, ByHand, Entering, HomeAreas, Waters};
 use extras::{ExtraSections, Wish};
 use kept::Kept;
 use remarks::{Unfolded, remark_box, remark_lines};
@@ -61,6 +61,8 @@ pub struct IslandTab {
     first: Suggested,
     shuffled: Shuffled,
     by_hand: ByHand,
+    /// Whether its maps have sea.
+    waters: Waters,
     /// Whether an island is being entered; if so, the editor has the whole screen.
     entering: Entering,
     kept: Kept,
@@ -72,12 +74,13 @@ pub struct IslandTab {
 
 impl IslandTab {
     /// The island of the first game.
-    pub fn new(platform: &mut dyn Platform) -> Self {
+    pub fn new(waters: Waters, platform: &mut dyn Platform) -> Self {
         Self {
             way: IslandSource::FirstGame,
             first: Suggested::new(),
             shuffled: Shuffled::new(platform),
-            by_hand: ByHand::new(Shape::Standard),
+            by_hand: ByHand::for_table(waters, 0, Shape::Standard),
+            waters,
             entering: Entering::Ends,
             kept: Kept::new(first_game()),
             lies: Rotation::NONE,
@@ -130,7 +133,7 @@ impl IslandTab {
         self.first.seat(players, platform);
         let shape = if self.first.is_large() { Shape::Large } else { Shape::Standard };
         if self.by_hand.is_untouched() && self.entering == Entering::Ends {
-            self.by_hand = ByHand::new(shape);
+            self.by_hand = ByHand::for_table(self.waters, players, shape);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use egui::{Label, RichText, Ui, vec2};
 
-use super::{ByHand, Change, Laying, Step, TERRAIN};
+use super::{ByHand, Change, Laying, Step};
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, Tone};
 use crate::app::widgets::{Icon, Picked, PieceButton, SizedButton, segments};
@@ -10,7 +10,7 @@ use crate::board::{HarborKind, MAX_HEXES, Shape, Token, Turning};
 use crate::words::text::Text;
 
 /// The gap between two buttons.
-const GAP: f32 = 8.0;
+pub(super) const GAP: f32 = 8.0;
 
 /// Space kept free at the end of a column that may scroll.
 const END: f32 = 12.0;
@@ -19,17 +19,23 @@ const END: f32 = 12.0;
 const LABEL: f32 = 0.148;
 
 /// Height of a button that isn't a piece.
-const BUTTON: f32 = 50.0;
+pub(super) const BUTTON: f32 = 50.0;
 
 impl ByHand {
     /// The pieces for the current step.
     pub(super) fn pieces(&mut self, ui: &mut Ui, text: &Text) {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        if self.is_at_sea() {
+            self.pieces_at_sea(ui, text);
+            return;
+        }
         match self.step {
             Step::Shape => self.shapes(ui, text),
             Step::Terrain => self.terrain(ui, text),
             Step::Numbers => self.numbers(ui, text),
             Step::Harbors => self.harbors(ui, text),
+            // Only maps with sea have areas.
+            Step::Areas => {}
         }
     }
 
@@ -41,7 +47,7 @@ impl ByHand {
             let button = SizedButton::new(&label).picked(Picked::when(shown == Some(shape)));
             if button.show(ui, vec2(ui.available_width(), BUTTON + 4.0)).clicked() {
                 self.change(Change::Shape, |sketch| sketch.become_shape(shape));
-                self.brush.terrain = super::scarcest(&self.sketch).unwrap_or(self.brush.terrain);
+                self.brush.terrain = self.sketch.next_terrain(None).unwrap_or(self.brush.terrain);
             }
         }
         hint(ui, &text.get("enter-hint-shape"));
@@ -51,13 +57,16 @@ impl ByHand {
         faint(ui, &text.with(key, &values));
     }
 
-    fn terrain(&mut self, ui: &mut Ui, text: &Text) {
-        hint(ui, &text.get("enter-hint-terrain"));
+    pub(super) fn terrain(&mut self, ui: &mut Ui, text: &Text) {
+        let at_sea = self.is_at_sea();
+        let line = if at_sea { "enter-hint-terrain-at-sea" } else { "enter-hint-terrain" };
+        hint(ui, &text.get(line));
         let left = self.sketch.left();
         let high = (ui.available_height() - BUTTON - 2.0 * GAP - END) / 2.0;
-        let size = vec2(cell_width(ui, 3), high.within(48.0, 120.0));
-        let rows: [&[_]; 2] = [&TERRAIN[..3], &TERRAIN[3..]];
-        for row in rows {
+        let kinds = self.sketch.kinds();
+        let columns = if kinds.len() > 6 { 4 } else { 3 };
+        let size = vec2(cell_width(ui, columns), high.within(48.0, 120.0));
+        for row in kinds.chunks(usize::from(columns)) {
             ui.horizontal(|ui| {
                 for terrain in row {
                     let label = text.terrain_label(*terrain);
@@ -114,11 +123,14 @@ impl ByHand {
         }
     }
 
-    fn tokens(&mut self, ui: &mut Ui, text: &Text) {
-        hint(ui, &text.get("enter-hint-number"));
+    pub(super) fn tokens(&mut self, ui: &mut Ui, text: &Text) {
+        let at_sea = self.is_at_sea();
+        let line = if at_sea { "enter-hint-number-at-sea" } else { "enter-hint-number" };
+        hint(ui, &text.get(line));
         let left = self.sketch.left();
         let palette = Palette::of(ui);
-        let high = (ui.available_height() - GAP - END) / 2.0;
+        let fill = if at_sea { BUTTON + GAP } else { 0.0 };
+        let high = (ui.available_height() - fill - GAP - END) / 2.0;
         let size = vec2(cell_width(ui, 5), high.within(48.0, 92.0));
         let rows: [&[Token]; 2] = [&Token::ALL[..5], &Token::ALL[5..]];
         for row in rows {
@@ -140,6 +152,13 @@ impl ByHand {
                     }
                 }
             });
+        }
+        if let Some(token) = self.rest_of_tokens().filter(|_| self.is_at_sea()) {
+            let label = text.with("enter-fill-number", &[("number", token.number().into())]);
+            let button = SizedButton::new(&label);
+            if button.show(ui, vec2(ui.available_width(), BUTTON)).clicked() {
+                self.fill_tokens(token);
+            }
         }
     }
 
@@ -185,10 +204,7 @@ impl ByHand {
                         name: &label,
                         left: &left_words(text, left.harbors[*kind]),
                         text: size.x * LABEL,
-                        tone: match kind {
-                            HarborKind::Any => palette.card,
-                            HarborKind::Of(resource) => palette.card(*resource),
-                        },
+                        tone: harbor_tone(palette, *kind),
                         picked: Picked::when(now == Some(*kind)),
                     };
                     let show = |ui: &mut Ui| button.show(ui, size);
@@ -201,23 +217,31 @@ impl ByHand {
     }
 }
 
+/// The colors of what a harbor trades.
+pub(super) fn harbor_tone(palette: &Palette, kind: HarborKind) -> Tone {
+    match kind {
+        HarborKind::Any => palette.card,
+        HarborKind::Of(resource) => palette.card(resource),
+    }
+}
+
 /// The width of each of `columns` buttons side by side.
-fn cell_width(ui: &Ui, columns: u8) -> f32 {
+pub(super) fn cell_width(ui: &Ui, columns: u8) -> f32 {
     let columns = f32::from(columns);
     (ui.available_width() - GAP * (columns - 1.0)) / columns
 }
 
-fn hint(ui: &mut Ui, words: &str) {
+pub(super) fn hint(ui: &mut Ui, words: &str) {
     ui.add(Label::new(RichText::new(words).size(16.5).strong()).wrap());
 }
 
-fn faint(ui: &mut Ui, words: &str) {
+pub(super) fn faint(ui: &mut Ui, words: &str) {
     let color = Palette::of(ui).faint;
     ui.add(Label::new(RichText::new(words).size(16.0).color(color)).wrap());
 }
 
 /// "all placed", "1 left", "1 too many".
-fn left_words(text: &Text, left: i16) -> String {
+pub(super) fn left_words(text: &Text, left: i16) -> String {
     match left {
         0 => text.get("enter-left-none"),
         1.. => text.with("enter-left", &[("count", left.into())]),

@@ -1,20 +1,35 @@
 //! Entering the island on the table: its hexes, tokens, and harbors, by touching its
-//! picture. The model is `sketch.rs`; what a touch does is here, what is shown in
-//! `editor.rs` and `columns.rs`.
+//! picture; with Seafarers its sea, what is hidden, and its areas, too. The model is
+//! `sketch`; what a touch does is in `strokes.rs`, what is shown in `editor.rs`,
+//! `picture.rs`, and the columns.
 
+mod areas;
+mod cell;
+mod chart;
 mod columns;
+mod columns_at_sea;
 mod editor;
 mod entering;
 mod frame;
 mod names;
+mod picture;
+mod remarks;
 mod room;
 mod sketch;
+mod stroke;
+mod strokes;
+mod waters;
 
-use crate::board::{Hex, Island, Path, Shape, Spiral, Spot, Terrain, Token, Turning};
+use crate::board::{
+    HarborKind, Hex, Island, Path, SeaFrame, Shape, Spiral, Terrain, Token, Turning,
+};
 
-use crate::app::widgets::Finger;
+pub use areas::{AreaRole, AreasDraft, HomeAreas};
+use chart::Ground;
 pub use entering::Entering;
 use sketch::{Sketch, USUAL_TURNING};
+use stroke::Stroke;
+pub use waters::Waters;
 
 /// What is being entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +38,8 @@ enum Step {
     Terrain,
     Numbers,
     Harbors,
+    /// Which areas are home, on maps with sea.
+    Areas,
 }
 
 /// How tokens are laid.
@@ -35,27 +52,33 @@ enum Laying {
 /// What the next touch of the picture lays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Brush {
+    ground: Ground,
     terrain: Terrain,
     token: Token,
     laying: Laying,
     /// The coast whose harbor is being chosen.
     path: Option<Path>,
+    /// What the next harbor trades; on maps with sea only.
+    harbor: HarborKind,
 }
 
 /// A change that can be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Change {
+    Ground(Ground),
     Terrain(Terrain),
     Token(Token),
     /// Something was removed from a hex.
     TakenOff,
     Rest(Terrain),
+    RestOf(Token),
     Spiral,
     Frame,
     Harbor,
     HexAdded,
     HexRemoved,
     Shape,
+    Areas,
     Cleared,
     Copied,
 }
@@ -69,19 +92,13 @@ struct Moment {
     change: Change,
 }
 
-/// A finger drawn over hexes lays one kind of piece until none are left.
+/// Why the last touch changed nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stroke {
-    /// Nothing has changed yet.
-    Fresh(Piece),
-    /// What follows is undone together with what came before.
-    Begun(Piece),
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Piece {
-    Terrain(Terrain),
-    Token(Token),
+enum Notice {
+    /// The map has as many hexes as a game takes.
+    Full,
+    /// What is hidden has no number so far.
+    HiddenNumber,
 }
 
 /// Whether the remarks are unfolded.
@@ -102,37 +119,55 @@ pub struct ByHand {
     step: Step,
     before: Vec<Moment>,
     stroke: Option<Stroke>,
+    notice: Option<Notice>,
     remarks: Remarks,
     island: Island,
+    /// What the picture of a map with sea is fitted to: its hexes when the finger came down.
+    fit: Vec<Hex>,
 }
 
-/// The order of the buttons; on equal counts, the earlier one goes first.
-const TERRAIN: [Terrain; 6] = [
-    Terrain::Forest,
-    Terrain::Pasture,
-    Terrain::Fields,
-    Terrain::Hills,
-    Terrain::Mountains,
-    Terrain::Desert,
-];
-
 impl ByHand {
+    /// What a table of this size usually begins with: in the base game the bare hexes of
+    /// its printed shape, with Seafarers its frame full of sea.
+    pub fn for_table(waters: Waters, players: usize, shape: Shape) -> Self {
+        match waters {
+            Waters::Base => Self::new(shape),
+            Waters::Seafarers => Self::at_sea(SeaFrame::seating(players)),
+        }
+    }
+
     /// The bare hexes of a printed shape in its usual frame.
     pub fn new(shape: Shape) -> Self {
-        let sketch = Sketch::printed(shape);
+        Self::with(Sketch::printed(shape), Step::Terrain)
+    }
+
+    /// A frame of Seafarers with nothing but sea in it.
+    pub fn at_sea(frame: SeaFrame) -> Self {
+        Self::with(Sketch::at_sea(frame), Step::Shape)
+    }
+
+    fn with(sketch: Sketch, step: Step) -> Self {
+        let laying = match sketch.chart() {
+            Some(_) => Laying::OneByOne,
+            None => Laying::Spiral(USUAL_TURNING),
+        };
         let brush = Brush {
-            terrain: scarcest(&sketch).unwrap_or(Terrain::Desert),
+            ground: Ground::Land,
+            terrain: sketch.next_terrain(None).unwrap_or(Terrain::Desert),
             token: Token::ALL[0],
-            laying: Laying::Spiral(USUAL_TURNING),
+            laying,
             path: None,
+            harbor: sketch.next_harbor().unwrap_or(HarborKind::Any),
         };
         Self {
             island: sketch.island(),
+            fit: Vec::new(),
             sketch,
             brush,
-            step: Step::Terrain,
+            step,
             before: Vec::new(),
             stroke: None,
+            notice: None,
             remarks: Remarks::InShort,
         }
     }
@@ -142,17 +177,33 @@ impl ByHand {
         &self.island
     }
 
+    /// What is said about the areas of a map with sea.
+    pub const fn areas(&self) -> &AreasDraft {
+        self.sketch.areas()
+    }
+
     /// Whether nothing has been entered yet.
     pub fn is_untouched(&self) -> bool {
         self.before.is_empty() && self.island.tiles().is_empty()
     }
 
-    /// Continues from `island`.
+    fn is_at_sea(&self) -> bool {
+        self.sketch.chart().is_some()
+    }
+
+    /// Continues from `island`; on a map with sea, amid its sea or the frame's.
     pub fn begin_from(&mut self, island: &Island) {
-        self.change(Change::Copied, |sketch| *sketch = Sketch::of(island));
+        let frame = self.sketch.chart().map(chart::Chart::frame);
+        self.change(Change::Copied, |sketch| {
+            *sketch = match frame {
+                Some(frame) => Sketch::of_map(island, frame),
+                None => Sketch::of(island),
+            };
+        });
         self.brush.laying = Laying::OneByOne;
         self.step = Step::Terrain;
-        if let Some(terrain) = scarcest(&self.sketch) {
+        self.take_up_what_is_left();
+        if let Some(terrain) = self.sketch.next_terrain(None) {
             self.brush.terrain = terrain;
         }
     }
@@ -176,161 +227,81 @@ impl ByHand {
     fn undo(&mut self) {
         let Some(moment) = self.before.pop() else { return };
         (self.sketch, self.brush, self.step) = (moment.sketch, moment.brush, moment.step);
-        self.stroke = None;
+        (self.stroke, self.notice) = (None, None);
         self.island = self.sketch.island();
     }
 
     fn clear(&mut self) {
         let step = self.step;
+        self.notice = None;
         self.change(Change::Cleared, |sketch| match step {
             Step::Shape => sketch.remove_all(),
             Step::Terrain => sketch.clear_hexes(),
             Step::Numbers => sketch.clear_tokens(),
             Step::Harbors => sketch.clear_harbors(),
+            Step::Areas => *sketch.areas_mut() = AreasDraft::default(),
         });
         match step {
             Step::Shape | Step::Terrain => {
-                self.brush.terrain = scarcest(&self.sketch).unwrap_or(self.brush.terrain);
+                self.brush.terrain = self.sketch.next_terrain(None).unwrap_or(self.brush.terrain);
             }
             Step::Numbers => self.brush.token = self.next_token().unwrap_or(self.brush.token),
-            Step::Harbors => {}
+            Step::Harbors => {
+                self.brush.harbor = self.sketch.next_harbor().unwrap_or(self.brush.harbor);
+            }
+            Step::Areas => {}
         }
     }
 
-    /// What a finger does on the picture.
-    fn finger(&mut self, finger: Finger) {
-        match (finger, self.piece()) {
-            (Finger::Touched(spot), _) => {
-                self.stroke = None;
-                self.touched(spot);
-            }
-            (Finger::Begins(spots), Some(piece)) => {
-                self.stroke = Some(Stroke::Fresh(piece));
-                self.drawn_over(&spots);
-            }
-            (Finger::GoesOn(spots), Some(_)) => self.drawn_over(&spots),
-            // Where nothing is painted, a finger that slips still counts as a touch.
-            (Finger::Begins(spots), None) => {
-                if let Some(spot) = spots.first() {
-                    self.touched(*spot);
-                }
-            }
-            (Finger::GoesOn(_), None) => {}
-        }
-    }
-
-    /// What a finger drawn over hexes lays.
-    const fn piece(&self) -> Option<Piece> {
-        match (self.step, self.brush.laying) {
-            (Step::Terrain, _) => Some(Piece::Terrain(self.brush.terrain)),
-            (Step::Numbers, Laying::OneByOne) => Some(Piece::Token(self.brush.token)),
-            (Step::Numbers, Laying::Spiral(_)) | (Step::Shape | Step::Harbors, _) => None,
-        }
-    }
-
-    fn touched(&mut self, spot: Spot) {
-        match (self.step, spot) {
-            (Step::Shape, Spot::Hex(hex)) => {
-                let change = match self.sketch.cell(hex) {
-                    Some(_) => Change::HexRemoved,
-                    None => Change::HexAdded,
-                };
-                self.change(change, |sketch| sketch.reshape(hex));
-                self.brush.terrain = scarcest(&self.sketch).unwrap_or(self.brush.terrain);
-            }
-            (Step::Harbors, Spot::Path(path)) => self.brush.path = Some(path),
-            (Step::Terrain | Step::Numbers, Spot::Hex(hex)) => {
-                match (self.piece(), self.brush.laying) {
-                    (Some(piece), _) => self.toggle(hex, piece),
-                    (None, Laying::Spiral(turning)) => {
-                        let spiral = Spiral { corner: hex, turning };
-                        self.change(Change::Spiral, |sketch| sketch.lay_spiral(spiral));
-                    }
-                    (None, Laying::OneByOne) => {}
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// Lays `piece` on a hex, or removes it if it is there.
-    fn toggle(&mut self, hex: Hex, piece: Piece) {
-        if self.has(hex, piece) {
-            self.change(Change::TakenOff, |sketch| match piece {
-                Piece::Terrain(_) => sketch.paint(hex, None),
-                Piece::Token(_) => sketch.put(hex, None),
-            });
-        } else {
-            self.lay(hex, piece);
-        }
-    }
-
-    fn has(&self, hex: Hex, piece: Piece) -> bool {
-        self.sketch.cell(hex).is_some_and(|cell| match piece {
-            Piece::Terrain(terrain) => cell.terrain == Some(terrain),
-            Piece::Token(token) => cell.token == Some(token),
-        })
-    }
-
-    fn lay(&mut self, hex: Hex, piece: Piece) {
-        match piece {
-            Piece::Terrain(terrain) => {
-                self.change(Change::Terrain(terrain), |sketch| sketch.paint(hex, Some(terrain)));
-            }
-            Piece::Token(token) => {
-                self.change(Change::Token(token), |sketch| sketch.put(hex, Some(token)));
-            }
-        }
-        self.take_next(piece);
-    }
-
-    /// After the last piece of a kind, moves the brush to the next kind.
-    fn take_next(&mut self, piece: Piece) {
+    /// On a map with sea, changes brushes of which nothing is left for the next ones.
+    fn take_up_what_is_left(&mut self) {
         let left = self.sketch.left();
-        match piece {
-            Piece::Terrain(terrain) if left.terrain[terrain] == 0 => {
-                self.brush.terrain = scarcest(&self.sketch).unwrap_or(terrain);
-            }
-            Piece::Token(token) if left.tokens[token] == 0 => {
-                self.brush.token = self.next_token().unwrap_or(token);
-            }
-            Piece::Terrain(_) | Piece::Token(_) => {}
+        let Brush { terrain, token, harbor, .. } = self.brush;
+        if !self.is_at_sea() {
+            return;
         }
-    }
-
-    fn drawn_over(&mut self, spots: &[Spot]) {
-        for spot in spots {
-            let (Spot::Hex(hex), Some(stroke)) = (*spot, self.stroke) else { return };
-            let (Stroke::Fresh(piece) | Stroke::Begun(piece)) = stroke;
-            if self.has(hex, piece) {
-                continue;
-            }
-            self.lay(hex, piece);
-            if let Stroke::Begun(_) = stroke {
-                // One stroke is one change.
-                self.before.pop();
-            }
-            self.stroke = Some(Stroke::Begun(piece)).filter(|_| self.piece() == Some(piece));
+        if left.terrain[terrain] <= 0 {
+            self.brush.terrain = self.sketch.next_terrain(None).unwrap_or(terrain);
+        }
+        if left.tokens[token] <= 0 {
+            self.brush.token = self.next_token().unwrap_or(token);
+        }
+        if left.harbors[harbor] <= 0 {
+            self.brush.harbor = self.sketch.next_harbor().unwrap_or(harbor);
         }
     }
 
     /// The next token, after the current one, with pieces left.
     fn next_token(&self) -> Option<Token> {
-        let left = self.sketch.left();
-        let after = Token::ALL.into_iter().filter(|token| *token > self.brush.token);
-        after.chain(Token::ALL).find(|token| left.tokens[*token] > 0)
+        self.sketch.next_token(self.brush.token)
     }
 
-    /// The terrain for all empty hexes, if only one is left.
+    /// The terrain for all empty hexes: the only kind left, or with sea, where a box has
+    /// more than goes onto a map, the chosen one.
     fn rest(&self) -> Option<Terrain> {
-        let left = self.sketch.left();
-        let mut kinds = TERRAIN.into_iter().filter(|terrain| left.terrain[*terrain] > 0);
-        let last = kinds.next()?;
-        (kinds.next().is_none() && self.sketch.bare() > 0).then_some(last)
+        if !self.is_at_sea() {
+            return self.sketch.last_terrain();
+        }
+        let left = self.sketch.left().terrain[self.brush.terrain];
+        let bare = self.sketch.bare();
+        (bare > 1 && usize::try_from(left).is_ok_and(|left| left >= bare))
+            .then_some(self.brush.terrain)
+    }
+
+    /// The token for all hexes that lack one, if there are as many of it.
+    fn rest_of_tokens(&self) -> Option<Token> {
+        let left = self.sketch.left().tokens[self.brush.token];
+        let lack = self.sketch.without_token().len();
+        (lack > 1 && usize::try_from(left).is_ok_and(|left| left >= lack))
+            .then_some(self.brush.token)
     }
 
     fn fill_rest(&mut self, terrain: Terrain) {
         self.change(Change::Rest(terrain), |sketch| sketch.fill(terrain));
+    }
+
+    fn fill_tokens(&mut self, token: Token) {
+        self.change(Change::RestOf(token), |sketch| sketch.fill_tokens(token));
     }
 
     /// Changes how tokens are laid; a spiral that is already there turns at once.
@@ -353,7 +324,7 @@ impl ByHand {
 
     /// Sets what the chosen coast trades; if it already had a harbor, chooses the next
     /// one along the coast, so that a whole frame can be entered clockwise.
-    fn set_harbor(&mut self, gives: Option<crate::board::HarborKind>) {
+    fn set_harbor(&mut self, gives: Option<HarborKind>) {
         let Some(path) = self.brush.path else { return };
         let was = self.sketch.harbor(path);
         self.change(Change::Harbor, |sketch| sketch.set_harbor(path, gives));
@@ -361,12 +332,26 @@ impl ByHand {
             self.brush.path = self.sketch.harbor_after(path).or(Some(path));
         }
     }
-}
 
-/// The terrain with the fewest pieces left: laying the scarcest first leaves the most
-/// numerous for last, when one touch fills its hexes.
-fn scarcest(sketch: &Sketch) -> Option<Terrain> {
-    let left = sketch.left();
-    let open = TERRAIN.into_iter().filter(|terrain| left.terrain[*terrain] > 0);
-    open.min_by_key(|terrain| left.terrain[*terrain])
+    /// Lays the harbor at hand on a coast, or removes it if it is there.
+    fn toggle_harbor(&mut self, path: Path) {
+        let gives = self.brush.harbor;
+        let laid = (self.sketch.harbor(path) != Some(gives)).then_some(gives);
+        self.change(Change::Harbor, |sketch| sketch.set_harbor(path, laid));
+        if self.sketch.left().harbors[gives] == 0 {
+            self.brush.harbor = self.sketch.next_harbor().unwrap_or(gives);
+        }
+    }
+
+    /// Puts another frame around what is there.
+    fn set_frame(&mut self, frame: SeaFrame) {
+        let mut laid = Ok(());
+        self.change(Change::Frame, |sketch| laid = sketch.set_frame(frame));
+        self.notice = laid.err().map(|_| Notice::Full);
+    }
+
+    /// Says something else about the areas.
+    fn set_areas(&mut self, areas: AreasDraft) {
+        self.change(Change::Areas, |sketch| *sketch.areas_mut() = areas);
+    }
 }

@@ -1,8 +1,10 @@
 //! Names for the places of a sketch: each by its position, so that its name stays
 //! recognizable while pieces are laid on it.
 
-use super::sketch::{Cell, Sketch};
-use crate::board::{Hex, Path, Rotation, Side};
+use super::cell::Cell;
+use super::chart::Ground;
+use super::sketch::Sketch;
+use crate::board::{Hex, IslandLetter, Path, Rotation, Side};
 use crate::words::text::Text;
 
 /// Names of the places of a sketch as it lies on screen.
@@ -10,19 +12,27 @@ pub struct Names<'a> {
     text: &'a Text,
     sketch: &'a Sketch,
     lies: Rotation,
+    /// All hexes of the sketch as they lie, the sea's too if it is laid out.
+    lying: Vec<Hex>,
 }
 
 impl<'a> Names<'a> {
     /// Names for `sketch` in this rotation.
-    pub const fn new(text: &'a Text, sketch: &'a Sketch, lies: Rotation) -> Self {
-        Self { text, sketch, lies }
+    pub fn new(text: &'a Text, sketch: &'a Sketch, lies: Rotation) -> Self {
+        let lying = sketch.laid_out().into_iter().map(|hex| lies.hex(hex)).collect();
+        Self { text, sketch, lies, lying }
     }
 
     /// "row 2, place 3: hills (6)".
     pub fn hex(&self, hex: Hex) -> String {
-        let cell = self.sketch.cell(hex).unwrap_or_default();
-        let values = [("place", self.place(hex).into()), ("what", self.laid(cell).into())];
+        let values = [("place", self.place(hex).into()), ("what", self.what(hex).into())];
         self.text.with("enter-hex", &values)
+    }
+
+    /// "island B, row 2, place 3".
+    pub fn of_area(&self, hex: Hex, letter: IslandLetter) -> String {
+        let values = [("place", self.place(hex).into()), ("letter", letter.to_string().into())];
+        self.text.with("enter-area-hex", &values)
     }
 
     /// "sea, upper left of row 1, place 1".
@@ -39,7 +49,9 @@ impl<'a> Names<'a> {
     /// "upper left coast of row 1, place 1: 3:1".
     pub fn coast(&self, path: Path) -> String {
         let land = path.hexes().into_iter().find(|hex| self.sketch.cell(*hex).is_some());
-        let land = land.unwrap_or(Hex::new(0, 0));
+        // Where the land is gone, its harbor is beside a hex all the same.
+        let [beside, _] = path.hexes();
+        let land = land.unwrap_or(beside);
         let side = Side::ALL.into_iter().find(|side| Path::of(land, *side) == path);
         let what = match self.sketch.harbor(path) {
             Some(kind) => self.text.harbor(kind),
@@ -51,6 +63,14 @@ impl<'a> Names<'a> {
             ("what", what.into()),
         ];
         self.text.with("enter-coast", &values)
+    }
+
+    fn what(&self, hex: Hex) -> String {
+        match self.sketch.ground(hex) {
+            Some(Ground::Sea) => self.text.get("enter-what-sea"),
+            Some(Ground::Hidden) => self.text.get("enter-what-hidden"),
+            Some(Ground::Land) | None => self.laid(self.sketch.cell(hex).unwrap_or_default()),
+        }
     }
 
     fn laid(&self, cell: Cell) -> String {
@@ -71,7 +91,7 @@ impl<'a> Names<'a> {
     /// Row from the top and place from the left, as the picture is rotated.
     fn place(&self, hex: Hex) -> String {
         let at = self.lies.hex(hex);
-        let all = || self.sketch.cells().map(|(hex, _)| self.lies.hex(hex));
+        let all = || self.lying.iter();
         let first = all().map(|hex| hex.r).min().unwrap_or(at.r);
         let before = all().filter(|hex| hex.r == at.r && hex.q < at.q).count();
         let row = i16::from(at.r) - i16::from(first) + 1;

@@ -1,21 +1,18 @@
 //! The island as entered so far.
 
+mod at_sea;
+mod pieces;
+
 use std::collections::BTreeMap;
 
+use super::areas::AreasDraft;
+use super::cell::Cell;
+use super::chart::Chart;
 use super::frame::{self, HarborFrame};
 use crate::board::{
-    Harbor, HarborKind, Hex, Island, Left, MAX_HEXES, Path, Shape, Spiral, Stock, Terrain, Tile,
-    Token, Turning, lay_spiral, spiral_starts,
+    Harbor, HarborKind, Hex, Island, MAX_HEXES, Path, Shape, Spiral, Terrain, Tile, Token, Turning,
+    lay_spiral, spiral_starts,
 };
-
-/// What is on a hex so far.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Cell {
-    /// Its terrain.
-    pub terrain: Option<Terrain>,
-    /// Its token.
-    pub token: Option<Token>,
-}
 
 /// How the tokens are laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +37,9 @@ pub struct Sketch {
     cells: BTreeMap<Hex, Cell>,
     numbers: Numbers,
     harbors: Harbors,
+    /// The waters around it; none in the base game.
+    chart: Option<Chart>,
+    areas: AreasDraft,
 }
 
 impl Sketch {
@@ -49,10 +49,12 @@ impl Sketch {
             cells: shape.hexes().into_iter().map(|hex| (hex, Cell::default())).collect(),
             numbers: Numbers::OneByOne,
             harbors: Harbors::Usual(HarborFrame::default()),
+            chart: None,
+            areas: AreasDraft::default(),
         }
     }
 
-    /// The sketch of `island`.
+    /// The sketch of `island`, without any sea it may have.
     pub fn of(island: &Island) -> Self {
         let cell = |tile: &Tile| Cell { terrain: Some(tile.terrain), token: tile.token };
         let cells: BTreeMap<Hex, Cell> =
@@ -62,12 +64,16 @@ impl Sketch {
             Some(frame) => Harbors::Usual(frame),
             None => Harbors::OneByOne(island.harbors().to_vec()),
         };
-        Self { cells, numbers: Numbers::OneByOne, harbors }
+        let areas = AreasDraft::default();
+        Self { cells, numbers: Numbers::OneByOne, harbors, chart: None, areas }
     }
 
     /// The island to play on: hexes without terrain are sea, and so is everything off
     /// them.
     pub fn island(&self) -> Island {
+        if let Some(chart) = &self.chart {
+            return self.map(chart);
+        }
         let tiles = self.tiles();
         let on_land = |harbor: &Harbor| {
             let hexes = harbor.path.hexes();
@@ -108,21 +114,6 @@ impl Sketch {
     /// How many hexes have no terrain.
     pub fn bare(&self) -> usize {
         self.cells.values().filter(|cell| cell.terrain.is_none()).count()
-    }
-
-    /// The pieces for its hexes.
-    pub fn stock(&self) -> Stock {
-        Stock::fitting(&self.hexes())
-    }
-
-    /// The pieces not laid yet.
-    pub fn left(&self) -> Left {
-        let mut left = self.stock().left(&self.tiles(), &self.harbors());
-        let bare = self.cells.values().filter(|cell| cell.terrain.is_none());
-        for token in bare.filter_map(|cell| cell.token) {
-            left.tokens[token] -= 1;
-        }
-        left
     }
 
     /// Lays terrain on one of its hexes, or removes it.
@@ -211,6 +202,10 @@ impl Sketch {
     pub fn remove_all(&mut self) {
         self.clear_tokens();
         self.cells.clear();
+        if let Some(chart) = &mut self.chart {
+            chart.clear();
+            self.harbors = Harbors::OneByOne(Vec::new());
+        }
     }
 
     /// Sea that can become land.
@@ -259,9 +254,12 @@ impl Sketch {
         }
     }
 
-    /// The paths between its hexes and water, coast after coast.
+    /// The paths between its hexes and water, coast after coast; what is hidden is no water.
     pub fn coast(&self) -> Vec<Path> {
-        frame::coast(&self.hexes())
+        let hidden = self.hidden();
+        let mut coast = frame::coast(&self.hexes());
+        coast.retain(|path| !path.hexes().iter().any(|hex| hidden.contains(hex)));
+        coast
     }
 
     /// Its harbors.

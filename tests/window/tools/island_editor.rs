@@ -1,0 +1,200 @@
+//! The editor of islands alone in a window, with a finger that counts its touches.
+
+#![allow(dead_code, reason = "every test file uses its own part")]
+
+use egui::{Pos2, UiBuilder, Vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::{Harness, HarnessBuilder};
+use tableside::app::screens::{Entering, IslandEditor};
+use tableside::app::theme::{Look, Palette};
+use tableside::board::{
+    Harbor, HarborKind, Hex, Island, Path, Resource, Rotation, SeaFrame, Side, Surroundings,
+    Terrain, Tile, Token,
+};
+use tableside::words::language::Language;
+use tableside::words::text::Text;
+
+pub struct Desk {
+    pub editor: IslandEditor,
+    pub lies: Rotation,
+    pub entering: Entering,
+    text: Text,
+}
+
+pub struct Hand {
+    pub harness: Harness<'static, Desk>,
+    pub text: Text,
+    pub touches: usize,
+}
+
+impl Hand {
+    /// With `editor` in a window of this size.
+    pub fn at(editor: IslandEditor, size: Vec2) -> Self {
+        let builder = Harness::builder().with_size(size).with_max_steps(200);
+        Self::built(builder, editor, (Look::Dark, Language::English))
+    }
+
+    pub fn built(
+        builder: HarnessBuilder<Desk>,
+        editor: IslandEditor,
+        (look, language): (Look, Language),
+    ) -> Self {
+        let text = || Text::of(language);
+        let (lies, entering) = (Rotation::NONE, Entering::GoesOn);
+        let desk = Desk { editor, lies, entering, text: text() };
+        let palette = Palette::of_look(look);
+        let mut harness = builder.with_context_setup(move |ctx| palette.apply(ctx)).build_ui_state(
+            |ui, desk: &mut Desk| {
+                // All of the window, as in a real one: no margin round it.
+                let whole = ui.ctx().content_rect();
+                let mut all = ui.new_child(UiBuilder::new().max_rect(whole));
+                all.set_clip_rect(whole);
+                all.painter().rect_filled(whole, 0.0, ui.visuals().panel_fill);
+                let entering = desk.editor.editor(&mut all, &desk.text, &mut desk.lies);
+                if entering == Entering::Ends {
+                    desk.entering = entering;
+                }
+            },
+            desk,
+        );
+        harness.run();
+        Self { harness, text: text(), touches: 0 }
+    }
+
+    pub fn editor(&self) -> &IslandEditor {
+        &self.harness.state().editor
+    }
+
+    pub fn touch(&mut self, name: &str) {
+        self.harness.get_by_label(name).click();
+        self.harness.run();
+        self.touches += 1;
+    }
+
+    pub fn tap(&mut self, key: &str) {
+        self.touch(&self.text.get(key));
+    }
+
+    /// Touches the one place whose name begins like this.
+    pub fn spot(&mut self, start: &str) {
+        let name = self.named(start);
+        self.touch(&name);
+    }
+
+    /// The one name that begins like this.
+    pub fn named(&self, start: &str) -> String {
+        let found = self.all_named(start);
+        let [name] = found.as_slice() else { panic!("{start}: {found:?}") };
+        name.clone()
+    }
+
+    pub fn all_named(&self, start: &str) -> Vec<String> {
+        let nodes = self.harness.root().children_recursive();
+        let names = nodes.filter_map(|node| node.accesskit_node().label());
+        names.filter(|name| name.starts_with(start)).collect()
+    }
+
+    /// Whether these words can be read somewhere, if among others.
+    pub fn says(&self, words: &str) -> bool {
+        self.harness.root().children_recursive().any(|node| {
+            let node = node.accesskit_node();
+            let said = [node.label(), node.value(), node.description()];
+            said.iter().flatten().any(|said| said.contains(words))
+        })
+    }
+
+    pub fn tells(&self, key: &str) -> bool {
+        self.says(&self.text.get(key))
+    }
+
+    pub fn place(&self, start: &str) -> Pos2 {
+        self.harness.get_by_label(&self.named(start)).rect().center()
+    }
+
+    /// Draws a finger over these points, in one touch.
+    pub fn draw(&mut self, way: &[Pos2]) {
+        let [first, .., last] = way else { panic!("a way has two ends") };
+        self.harness.drag_at(*first);
+        self.harness.run();
+        for pos in way.iter().skip(1) {
+            self.harness.hover_at(*pos);
+            self.harness.run();
+        }
+        self.harness.drop_at(*last);
+        self.harness.run();
+        self.touches += 1;
+    }
+}
+
+/// How the place of a hex in a frame is called, in English.
+pub fn place(frame: SeaFrame, hex: Hex) -> String {
+    let before = frame.hexes().into_iter().filter(|other| other.r == hex.r && other.q < hex.q);
+    format!("row {}, place {}", hex.r + 1, before.count() + 1)
+}
+
+/// The hex at a row and a column of a drawing of SEA 13.
+pub const fn at(row: i8, column: i8) -> Hex {
+    Hex::new(column - row / 2, row)
+}
+
+/// Heading for New Shores for four, as SEA 13 draws it.
+const NEW_SHORES: [&str; 9] = [
+    ".    .    ~    ~    ~    ~    ~    ~",
+    ".    ~    M8   P11  ~    G4   ~    ~",
+    ".    ~    ~    ~    ~    ~    H5   M2   ~",
+    "~    ~    P5   Fo6  M4   ~    Fo9  ~    ~",
+    ".    ~    Fi12 H11  Fi3  P9   ~    G10  ~",
+    "~    H6   Fo10 D    Fi11 Fo5  ~    ~    ~",
+    ".    ~    M3   P4   H9   P8   ~    H3   ~",
+    ".    ~    Fi8  Fo2  M10  ~    Fi6  ~",
+    ".    .    ~    ~    ~    ~    ~    ~",
+];
+
+/// Its harbors: land, side, and what they take; one way of those that are drawn by lot.
+pub const HARBORS: [(i8, i8, Side, Option<Resource>); 9] = [
+    (4, 2, Side::West, None),
+    (6, 2, Side::West, Some(Resource::Brick)),
+    (7, 2, Side::SouthWest, None),
+    (7, 3, Side::SouthEast, Some(Resource::Lumber)),
+    (6, 5, Side::SouthEast, Some(Resource::Wool)),
+    (5, 5, Side::East, None),
+    (4, 5, Side::NorthEast, Some(Resource::Grain)),
+    (3, 2, Side::NorthWest, Some(Resource::Ore)),
+    (3, 3, Side::NorthEast, None),
+];
+
+fn kind(gives: Option<Resource>) -> HarborKind {
+    gives.map_or(HarborKind::Any, HarborKind::Of)
+}
+
+fn tile(at: Hex, sign: &str) -> Option<Tile> {
+    let digits = sign.find(|letter: char| letter.is_ascii_digit()).unwrap_or(sign.len());
+    let terrain = match &sign[..digits] {
+        "H" => Terrain::Hills,
+        "Fo" => Terrain::Forest,
+        "P" => Terrain::Pasture,
+        "Fi" => Terrain::Fields,
+        "M" => Terrain::Mountains,
+        "G" => Terrain::Gold,
+        "D" => Terrain::Desert,
+        _ => return None,
+    };
+    let token = sign[digits..].parse::<u8>().ok().and_then(|number| Token::try_from(number).ok());
+    Some(Tile { at, terrain, token })
+}
+
+pub fn new_shores() -> Island {
+    let (mut tiles, mut sea) = (Vec::new(), Vec::new());
+    for (row, signs) in (0..).zip(NEW_SHORES) {
+        for (column, sign) in (0..).zip(signs.split_whitespace()) {
+            tiles.extend(tile(at(row, column), sign));
+            sea.extend((sign == "~").then(|| at(row, column)));
+        }
+    }
+    let harbor = |(row, column, side, gives)| Harbor {
+        path: Path::of(at(row, column), side),
+        gives: kind(gives),
+    };
+    let harbors = HARBORS.map(harbor).to_vec();
+    Island::with_sea(tiles, harbors, Surroundings { sea, hidden: Vec::new() }).expect("a map")
+}
