@@ -29,12 +29,12 @@ mod knights_moments;
 mod rich_table;
 #[path = "pictures_of/scenes.rs"]
 mod scenes;
+#[path = "pictures_of/sea_editor.rs"]
+mod sea_editor;
 #[path = "pictures_of/sea_maps.rs"]
 mod sea_maps;
 #[path = "pictures_of/sea_scenes.rs"]
 mod sea_scenes;
-#[path = "pictures_of/sea_editor.rs"]
-mod sea_editor;
 #[path = "window/tools/window.rs"]
 mod window;
 

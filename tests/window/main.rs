@@ -61,6 +61,8 @@ mod platform;
 mod progress_cards;
 mod progress_pages;
 mod put_right;
+mod sea_audit;
+mod sea_play;
 mod season_game;
 mod secrets;
 mod settings;

@@ -160,7 +160,7 @@ impl State {
     }
 
     /// Whether `seat` may lay a ship in place of a free road.
-    pub(in crate::game) fn may_lay_ship_free(&self, seat: Seat) -> bool {
+    pub fn may_lay_ship_free(&self, seat: Seat) -> bool {
         self.sea.is_some() && !self.lays_again() && self.pieces_left(seat, Piece::Ship) > 0
     }
 

@@ -2,7 +2,7 @@
 //! it is, the card, what to do, and who takes what.
 
 use super::{GameWords, TurnNews, extra_building, payouts};
-use crate::game::{Act, Deed, KnightsDeed, Over, Payout, Task};
+use crate::game::{Act, Deed, KnightsDeed, Over, Payout, SeaDeed, Task};
 
 /// How the game got to its current position.
 #[derive(Debug)]
@@ -22,7 +22,9 @@ pub fn announcement(say: &GameWords<'_>, news: &TurnNews, since: &Since) -> Stri
     let is_pass = last.is_some_and(|act| matches!(act.deed, Deed::Pass));
     // The table's own event die follows a number that was said when it was rolled.
     let is_die = last.is_some_and(is_event_die) && matches!(since, Since::Done);
-    let is_founded = last.is_some_and(|act| matches!(act.deed, Deed::FoundRoad { .. }));
+    let is_founded = last.is_some_and(|act| {
+        matches!(act.deed, Deed::FoundRoad { .. } | Deed::Sea(SeaDeed::FoundShip { .. }))
+    });
     let mut parts = Vec::new();
     let mut whole = true;
     match since {

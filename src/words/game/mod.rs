@@ -18,6 +18,7 @@ mod piles;
 mod players;
 mod refusals;
 mod sea;
+mod sea_facts;
 mod season_acts;
 mod sentences;
 pub mod stage;

@@ -13,6 +13,9 @@ impl GameWords<'_> {
 
     /// "Road 6".
     pub fn award_in_short(&self, award: Award, seat: Seat) -> String {
+        if let Some(route) = self.trade_route_in_short(award, seat) {
+            return route;
+        }
         let key = match award {
             Award::LongestRoad => "award-short-longest-road",
             Award::LargestArmy => "award-short-largest-army",
@@ -83,6 +86,7 @@ impl GameWords<'_> {
             facts.push(count("player-revealed", state.revealed(seat).into()));
         }
         facts.push(self.pieces_left(seat));
+        facts.extend(self.sea_facts(seat));
         facts.extend(state.awards(seat).map(|award| self.award_of(award, seat)));
         if self.weather_holder() == Some(seat) {
             facts.push(self.text.get("player-weather"));

@@ -66,7 +66,7 @@ impl GameWords<'_> {
 
     /// What an award is called.
     pub fn award(&self, award: Award) -> String {
-        self.text.award(award)
+        self.trade_route(award).unwrap_or_else(|| self.text.award(award))
     }
 
     /// What is bought, in a list of prices.
@@ -88,9 +88,13 @@ impl GameWords<'_> {
                 self.about_with("task-discard", who, "count", (*count).into())
             }
             Task::Discard { count: None, .. } => self.about("task-discard-rest", who),
+            Task::MoveRobber { .. } if self.state.may_move_pirate() => {
+                self.about("sea-task-robber", who)
+            }
             Task::MoveRobber { .. } => self.about("task-robber", who),
             Task::Steal { from: StealTargets::BesideRobber, .. } => {
-                self.about("task-steal-later", who)
+                let at_sea = self.state.sea().is_some();
+                self.about(if at_sea { "sea-task-steal-later" } else { "task-steal-later" }, who)
             }
             Task::Steal { from: StealTargets::OneOf(prey), .. } => match prey.as_slice() {
                 [one] => self.about_with("task-steal-one", who, "from", self.name(*one).into()),
@@ -116,7 +120,10 @@ impl GameWords<'_> {
                 [one] => self.about_with("task-give-one", who, "to", self.name(*one).into()),
                 _ => self.about("task-give", who),
             },
-            Task::DamageRoad { .. } => self.about("task-damage", who),
+            Task::DamageRoad { .. } => {
+                let has_ships = self.state.pieces().ships_of(who).next().is_some();
+                self.about(if has_ships { "sea-task-damage" } else { "task-damage" }, who)
+            }
             Task::RobberTo { to: RobberEscape::Fixed(Some(hex)), .. } => {
                 let place = self.places().hex(*hex);
                 self.text.with("task-flee", &[("place", place.into())])
@@ -127,6 +134,9 @@ impl GameWords<'_> {
             Task::RobberTo { to: RobberEscape::Among(_), .. } => self.text.get("task-flee-among"),
             Task::ChooseYield { at, .. } => {
                 self.about_with("task-yield", who, "place", self.places().intersection(*at).into())
+            }
+            Task::FreeRoad { .. } if self.state.may_lay_ship_free(who) => {
+                self.about("sea-task-free-road", who)
             }
             Task::FreeRoad { .. } => self.about("task-free-road", who),
             Task::Knights(task) => self.knights_task(task),
@@ -187,7 +197,13 @@ impl GameWords<'_> {
     /// What the opening asks for.
     pub fn founding_request(&self) -> Option<String> {
         let Phase::Founding { round, settlement } = self.state.phase() else { return None };
+        // What was found comes first, or what gold brings.
+        if !self.state.tasks().is_empty() {
+            return None;
+        }
+        let may_lay_ship = !self.state.founding_ships().is_empty();
         let key = match (settlement, round) {
+            (Some(_), _) if may_lay_ship => "sea-found-road",
             (Some(_), _) => "found-road",
             (None, Round::First) => "found-settlement-1",
             (None, Round::Second) if self.opens_with_city(round) => "knights-found-city",

@@ -12,6 +12,8 @@ pub mod moments;
 pub mod new_table;
 pub mod played;
 pub mod saved;
+pub mod sea_bot;
+pub mod sea_game;
 pub mod sizes;
 pub mod source;
 pub mod typist;

@@ -16,6 +16,7 @@ use super::panels::piles::PilesPanel;
 use super::panels::player::PlayerPanel;
 use super::panels::progress::ProgressPanel;
 use super::panels::rules::RulesPanel;
+use super::panels::sail::SailPanel;
 use super::panels::ship::ShipPanel;
 use super::panels::table::TablePanel;
 use super::panels::trade::TradePanel;
@@ -37,6 +38,7 @@ pub fn panel(page: Page, view: &View<'_>, below: Below) -> Option<Box<dyn Panel>
         Page::Improvements => Box::new(ImprovementsPanel),
         Page::Progress => Box::new(ProgressPanel::of(view)),
         Page::Knight(at) => Box::new(KnightPanel::of(at)),
+        Page::Sail(from) => Box::new(SailPanel::of(from)),
         Page::Player(seat) => Box::new(PlayerPanel::of(seat)),
         Page::History => Box::new(HistoryPanel::of(view)),
         Page::Table => Box::new(TablePanel::default()),

@@ -8,6 +8,7 @@ use egui::{Align, Align2, Color32, Pos2, Rect, Response, Stroke, StrokeKind, Ui,
 use super::hand_row::HandRow;
 use super::track_row;
 use crate::app::screens::play::panel::Figure;
+use crate::app::screens::play::parts::sea_signs as signs;
 use crate::app::screens::play::view::View;
 use crate::app::theme::{display, strong};
 use crate::app::widgets::{Icon, elided, paint_due_frame, paint_mark, paint_season, write_in};
@@ -183,6 +184,7 @@ impl PlayerTile<'_, '_> {
             return self.with_knights(facts);
         }
         let hidden = state.hidden_cards(seat).total();
+        facts.extend(self.chits());
         facts.push(Fact::new(Icon::Card, hidden, Figure::Hidden(seat)));
         facts.push(Fact::new(Icon::Knight, state.knight_cards(seat), Figure::Knights(seat)));
         facts
@@ -198,22 +200,25 @@ impl PlayerTile<'_, '_> {
             let fact = Fact::new(Icon::Defender, defenders, Figure::Defenders(seat));
             facts.push(Fact { worth: Worth::Award, ..fact });
         }
+        facts.extend(self.chits());
         facts
+    }
+
+    /// Points for foreign islands, with the islands' letters.
+    fn chits(&self) -> Option<Fact> {
+        let letters = self.view.chit_letters(self.seat);
+        let fact = Fact::new(signs::CHIT, 0_u8, Figure::Pieces(self.seat));
+        (!letters.is_empty()).then_some(Fact { words: letters, worth: Worth::Award, ..fact })
     }
 
     /// Pieces left to build.
     fn pieces(&self) -> Vec<Fact> {
         let from = Figure::Pieces(self.seat);
-        let kinds = [
-            (Icon::Road, Piece::Road),
-            (Icon::Settlement, Piece::Settlement),
-            (Icon::City, Piece::City),
-        ];
-        kinds
-            .map(|(icon, piece)| {
-                Fact::new(icon, self.view.state.pieces_left(self.seat, piece), from)
-            })
-            .to_vec()
+        let ship = self.view.state.sea().map(|_| (signs::SHIP, Piece::Ship));
+        let buildings = [(Icon::Settlement, Piece::Settlement), (Icon::City, Piece::City)];
+        let kinds = [(Icon::Road, Piece::Road)].into_iter().chain(ship).chain(buildings);
+        let left = |piece| self.view.state.pieces_left(self.seat, piece);
+        kinds.map(|(icon, piece)| Fact::new(icon, left(piece), from)).collect()
     }
 
     fn awards_in_short(&self) -> Vec<Fact> {

@@ -2,7 +2,7 @@
 
 use super::figure::Figure;
 use crate::app::widgets::Touch;
-use crate::board::{Intersection, Spot};
+use crate::board::{Intersection, Path, Spot};
 use crate::cards::Award;
 use crate::game::{CardKind, Seat};
 use crate::words::game::Lesson;
@@ -34,6 +34,8 @@ pub enum Page {
     Progress,
     /// What the knight at this place may do.
     Knight(Intersection),
+    /// Where the ship on this path may be moved to.
+    Sail(Path),
     /// A player in full.
     Player(Seat),
     /// The history.

@@ -8,6 +8,7 @@ use crate::app::screens::play::panel::{
     Ask, Beside, IslandMode, Letter, Next, Page, Panel, Rank, SpotFilter,
 };
 use crate::app::screens::play::parts::controls;
+use crate::app::screens::play::parts::links::{self, Laying};
 use crate::app::screens::play::parts::piece::{BuildPiece, pieces_for, wall_spots};
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::spot_list::spot_list;
@@ -25,12 +26,19 @@ fn choice(view: &View<'_>, piece: BuildPiece, spot: Spot) -> Option<Beside> {
     let label = piece.name(view);
     let values: [(&str, Value<'_>); 2] =
         [("piece", label.as_str().into()), ("price", view.cards(piece.price()).into())];
+    let [piece_only, _] = &values;
+    let name = match links::laying(view) {
+        Laying::Paid => view.text.with("chooser-build", &values),
+        Laying::Free | Laying::InTheOpening => {
+            view.text.with("chooser-lay", std::slice::from_ref(piece_only))
+        }
+    };
     Some(Beside {
-        name: view.text.with("chooser-build", &values),
+        name,
         label,
         icon: piece.icon(),
         rank: if piece.is_payable(view) { Rank::Usual } else { Rank::AsTheTableDid },
-        ask: Ask::Do(Command::Act(piece.deed(spot)?)),
+        ask: Ask::Do(Command::Act(piece.deed(view, spot)?)),
     })
 }
 
@@ -191,6 +199,9 @@ fn prices_of(ui: &mut Ui, view: &View<'_>, spot: Spot, filter: SpotFilter) {
     say(ui, &view.places().spot(spot));
     let pieces = pieces_for(view, spot, filter);
     hint(ui, &view.text.get(if pieces.is_empty() { "chooser-none" } else { "chooser-hint" }));
+    if links::laying(view) != Laying::Paid {
+        return;
+    }
     for piece in pieces {
         boxed(ui, |ui| {
             ui.spacing_mut().interact_size.y = 20.0;
@@ -237,6 +248,10 @@ fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) {
         ),
         Row::of(view, Purchase::City, (state.city_spots().len(), left(Piece::City))),
     ];
+    if state.sea().is_some() {
+        let ships = (state.ship_spots().len(), left(Piece::Ship));
+        rows.insert(1, Row::of(view, Purchase::Ship, ships));
+    }
     if state.knights().is_some() {
         rows.extend(knights_rows(view));
     }
@@ -263,8 +278,8 @@ impl Row {
     fn show(&self, ui: &mut Ui, view: &View<'_>) {
         // Nothing here can be touched, so lines can be as low as their text.
         ui.spacing_mut().interact_size.y = 20.0;
-        // Seven of them need lower rows.
-        let is_crowded = view.state.knights().is_some();
+        // More of them need lower rows.
+        let is_crowded = view.state.knights().is_some() || view.state.sea().is_some();
         ui.horizontal_wrapped(|ui| {
             bold(ui, &self.name, 18.0);
             if is_crowded {

@@ -6,11 +6,14 @@ use egui::{Ui, vec2};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, IslandMode, Letter, Next, Page, Panel, StepBack};
 use crate::app::screens::play::parts::controls;
+use crate::app::screens::play::parts::sea_signs as signs;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{GAP, Icon, SizedButton, Touch, boxed, hint, remark, say};
-use crate::board::{Intersection, Spot};
-use crate::game::{Deed, Knight, KnightsBefore, KnightsDeed, KnightsPurchase, Phase, Readiness};
+use crate::board::{Hex, Intersection, Spot};
+use crate::game::{
+    Deed, Knight, KnightsBefore, KnightsDeed, KnightsPurchase, Phase, Readiness, SeaDeed,
+};
 use crate::words::game::Lesson;
 
 /// A knight, with what it may do.
@@ -27,6 +30,8 @@ enum Aim {
     Itself,
     /// Where the robber goes that it chases.
     Robber,
+    /// The same for the pirate.
+    Pirate,
 }
 
 impl KnightPanel {
@@ -43,6 +48,9 @@ impl KnightPanel {
     fn deed(&self, view: &View<'_>, spot: Spot) -> Option<Deed> {
         let from = self.at;
         let deed = match (self.aim, spot) {
+            (Aim::Pirate, Spot::Hex(to)) => {
+                return Some(Deed::Sea(SeaDeed::ChasePirate { from, to }));
+            }
             (Aim::Robber, Spot::Hex(to)) => KnightsDeed::ChaseRobber { from, to },
             (Aim::Itself, Spot::Intersection(to)) => match view.state.pieces().knight(to) {
                 Some((owner, _)) if owner != view.builder() => KnightsDeed::Displace { from, to },
@@ -73,18 +81,26 @@ impl Panel for KnightPanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        if self.aim == Aim::Robber {
-            boxed(ui, |ui| say(ui, &view.text.get("knight-chase-where")));
+        let asked = match self.aim {
+            Aim::Itself => None,
+            Aim::Robber => Some("knight-chase-where"),
+            Aim::Pirate => Some("knight-chase-pirate-where"),
+        };
+        if let Some(key) = asked {
+            boxed(ui, |ui| say(ui, &view.text.get(key)));
             return None;
         }
         let knight = self.knight(view)?;
         let command = purchases(ui, view, self.at, knight);
-        let reach = view.state.knight_acts(self.at);
-        if reach.as_ref().is_some_and(|reach| reach.chases) {
-            let label = view.text.get("knight-chase");
+        for chased in self.chased(view) {
+            let (key, icon) = match chased {
+                Aim::Pirate => ("knight-chase-pirate", signs::PIRATE),
+                _ => ("knight-chase", Icon::Chase),
+            };
+            let label = view.text.get(key);
             let size = vec2(ui.available_width(), 56.0);
-            if SizedButton::new(&label).icon(Icon::Chase).show(ui, size).clicked() {
-                self.aim = Aim::Robber;
+            if SizedButton::new(&label).icon(icon).show(ui, size).clicked() {
+                self.aim = chased;
             }
         }
         boxed(ui, |ui| say(ui, &view.text.get(self.may(view, knight))));
@@ -105,6 +121,9 @@ impl Panel for KnightPanel {
             }
             (Aim::Robber, Some(_)) => {
                 view.state.chase_hexes(self.at).into_iter().map(Spot::Hex).collect()
+            }
+            (Aim::Pirate, Some(_)) => {
+                view.state.pirate_hexes().into_iter().map(Spot::Hex).collect()
             }
         };
         let selected = Some(Spot::Intersection(self.at));
@@ -134,7 +153,7 @@ impl Panel for KnightPanel {
     fn step_back(&mut self) -> StepBack {
         match self.aim {
             Aim::Itself => StepBack::Out,
-            Aim::Robber => {
+            Aim::Robber | Aim::Pirate => {
                 self.aim = Aim::Itself;
                 StepBack::Within
             }
@@ -154,6 +173,15 @@ impl Panel for KnightPanel {
 }
 
 impl KnightPanel {
+    /// Whom it may chase away now: the robber, the pirate, or, between both, either.
+    fn chased(&self, view: &View<'_>) -> Vec<Aim> {
+        let chases = view.state.knight_acts(self.at).is_some_and(|reach| reach.chases);
+        let is_beside = |hex: Option<Hex>| hex.is_some_and(|hex| self.at.touches(hex));
+        let robber = is_beside(view.state.robber()).then_some(Aim::Robber);
+        let pirate = is_beside(view.state.pirate()).then_some(Aim::Pirate);
+        robber.into_iter().chain(pirate).filter(|_| chases).collect()
+    }
+
     /// What it may do on the island now, or why it may do nothing.
     fn may(&self, view: &View<'_>, knight: Knight) -> &'static str {
         let is_tired = view.state.knights().is_some_and(|knights| knights.turn().is_tired(self.at));

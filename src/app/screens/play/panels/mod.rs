@@ -17,6 +17,7 @@ pub mod player;
 pub mod progress;
 pub mod refusal;
 pub mod rules;
+pub mod sail;
 pub mod ship;
 pub mod table;
 pub mod trade;

@@ -1,11 +1,14 @@
 //! What can be put on a place: its price, its name, and where it fits.
 
+use super::links::{self, Laying};
+use super::sea_signs as signs;
 use crate::app::screens::play::panel::SpotFilter;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::Icon;
-use crate::board::Spot;
+use crate::board::{Path, Spot};
 use crate::game::{
-    Building, Cards, Condition, Deed, KnightLevel, KnightsDeed, KnightsPurchase, Purchase, WALLS,
+    Building, Cards, Condition, Deed, KnightLevel, KnightsDeed, KnightsPurchase, Purchase, SeaDeed,
+    Seat, WALLS,
 };
 use crate::words::game::purchase_of;
 
@@ -13,7 +16,11 @@ use crate::words::game::purchase_of;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BuildPiece {
     Road,
+    Ship,
+    /// A damaged road turned back.
     Repair,
+    /// The same for a ship.
+    RepairShip,
     Building(Building),
     Wall,
     Knight,
@@ -24,6 +31,7 @@ impl BuildPiece {
     pub fn price(self) -> Cards {
         match self {
             Self::Road | Self::Repair => Purchase::Road.price(),
+            Self::Ship | Self::RepairShip => Purchase::Ship.price(),
             Self::Building(building) => purchase_of(building).price(),
             Self::Wall => KnightsPurchase::Wall.price(),
             Self::Knight => KnightsPurchase::Knight.price(),
@@ -33,6 +41,7 @@ impl BuildPiece {
     pub const fn icon(self) -> Icon {
         match self {
             Self::Road | Self::Repair => Icon::Road,
+            Self::Ship | Self::RepairShip => signs::SHIP,
             Self::Building(Building::Settlement) => Icon::Settlement,
             Self::Building(Building::City | Building::LaidCity) => Icon::City,
             Self::Wall => Icon::Wall,
@@ -41,10 +50,14 @@ impl BuildPiece {
     }
 
     /// Putting it on `spot`; nothing if it can't stand there.
-    pub const fn deed(self, spot: Spot) -> Option<Deed> {
+    pub fn deed(self, view: &View<'_>, spot: Spot) -> Option<Deed> {
+        let founds = links::laying(view) == Laying::InTheOpening;
         match (self, spot) {
+            (Self::Road, Spot::Path(at)) if founds => Some(Deed::FoundRoad { at }),
             (Self::Road, Spot::Path(at)) => Some(Deed::BuildRoad { at }),
-            (Self::Repair, Spot::Path(at)) => Some(Deed::RepairRoad { at }),
+            (Self::Ship, Spot::Path(at)) if founds => Some(Deed::Sea(SeaDeed::FoundShip { at })),
+            (Self::Ship, Spot::Path(at)) => Some(Deed::Sea(SeaDeed::BuildShip { at })),
+            (Self::Repair | Self::RepairShip, Spot::Path(at)) => Some(Deed::RepairRoad { at }),
             (Self::Building(Building::Settlement), Spot::Intersection(at)) => {
                 Some(Deed::BuildSettlement { at })
             }
@@ -64,7 +77,9 @@ impl BuildPiece {
     pub fn name(self, view: &View<'_>) -> String {
         match self {
             Self::Road => view.purchase(Purchase::Road),
+            Self::Ship => view.purchase(Purchase::Ship),
             Self::Repair => view.text.get("price-repair"),
+            Self::RepairShip => view.text.get("price-repair-ship"),
             Self::Building(building) => view.purchase(purchase_of(building)),
             Self::Wall => view.text.get("piece-wall"),
             Self::Knight => view.text.get("piece-knight"),
@@ -73,7 +88,7 @@ impl BuildPiece {
 
     /// Whether whoever builds now may be able to pay for it.
     pub fn is_payable(self, view: &View<'_>) -> bool {
-        view.may_give(view.builder(), self.price())
+        links::laying(view) != Laying::Paid || view.may_give(view.builder(), self.price())
     }
 }
 
@@ -85,12 +100,7 @@ pub fn pieces_for(view: &View<'_>, spot: Spot, filter: SpotFilter) -> Vec<BuildP
     let has_knights = state.knights().is_some();
     let mut pieces = match spot {
         Spot::Hex(_) => Vec::new(),
-        Spot::Path(at) => match state.pieces().road(at) {
-            Some((owner, Condition::Damaged)) if owner == view.builder() => {
-                vec![BuildPiece::Repair]
-            }
-            _ => vec![BuildPiece::Road],
-        },
+        Spot::Path(at) => on_path(view, at, filter),
         Spot::Intersection(at) => match state.pieces().building(at) {
             Some((_, Building::City)) if has_knights => vec![BuildPiece::Wall],
             Some(_) => vec![city],
@@ -114,6 +124,32 @@ pub fn pieces_for(view: &View<'_>, spot: Spot, filter: SpotFilter) -> Vec<BuildP
         pieces.retain(|piece| piece.is_payable(view));
     }
     pieces
+}
+
+/// What could lie on a path: what the rules have for it, or, where they have nothing, whatever
+/// fits between land and sea.
+fn on_path(view: &View<'_>, at: Path, filter: SpotFilter) -> Vec<BuildPiece> {
+    let (pieces, island) = (view.state.pieces(), view.state.island());
+    let damaged =
+        |piece: Option<(Seat, Condition)>| piece == Some((view.builder(), Condition::Damaged));
+    if damaged(pieces.road(at)) {
+        return vec![BuildPiece::Repair];
+    }
+    if damaged(pieces.ship(at)) {
+        return vec![BuildPiece::RepairShip];
+    }
+    if view.state.sea().is_none() {
+        return vec![BuildPiece::Road];
+    }
+    let both = |road: bool, ship: bool| {
+        let road = road.then_some(BuildPiece::Road);
+        road.into_iter().chain(ship.then_some(BuildPiece::Ship)).collect::<Vec<_>>()
+    };
+    let allowed = both(links::roads(view).contains(&at), links::ships(view).contains(&at));
+    if filter != SpotFilter::Anywhere && !allowed.is_empty() {
+        return allowed;
+    }
+    both(island.has_path(at), island.has_ship_path(at))
 }
 
 /// Whether whoever builds now has a knight to recruit.

@@ -1,13 +1,16 @@
 //! Which places on the island can be touched, and what a touch asks for.
 
 use super::knight_spots;
+use super::links;
 use super::piece::{BuildPiece, has_knight_left, pieces_for, wall_spots};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Page, SpotFilter};
 use crate::app::screens::play::view::View;
 use crate::app::widgets::Touch;
 use crate::board::{Intersection, Path, Spot};
-use crate::game::{Building, Condition, Deed, Phase, Purchase, RobberEscape, Seat, Task};
+use crate::game::{
+    Building, Condition, Deed, Phase, Purchase, RobberEscape, SeaDeed, SeaTask, Seat, Task,
+};
 
 /// The places that can be touched in a turn, for `which` of the open tasks.
 pub fn choices(view: &View<'_>, which: Option<usize>, filter: SpotFilter) -> Vec<Spot> {
@@ -19,8 +22,9 @@ pub fn choices(view: &View<'_>, which: Option<usize>, filter: SpotFilter) -> Vec
             intersections(island.intersections())
         }
         (Phase::Founding { settlement: None, .. }, _) => intersections(view.state.founding_spots()),
-        (Phase::Founding { .. }, SpotFilter::Anywhere) => paths(island.paths()),
-        (Phase::Founding { .. }, _) => paths(view.state.founding_roads()),
+        (Phase::Founding { .. }, _) if current(view, which).is_some() => Vec::new(),
+        (Phase::Founding { .. }, SpotFilter::Anywhere) => paths(links::all(view)),
+        (Phase::Founding { .. }, _) => paths(both(links::roads(view), links::ships(view))),
         _ => match current(view, which) {
             Some((_, task)) => task_spots(view, task, filter),
             None if view.may_build() => to_build(view, filter),
@@ -35,7 +39,12 @@ fn task_spots(view: &View<'_>, task: &Task, filter: SpotFilter) -> Vec<Spot> {
     let anywhere = filter == SpotFilter::Anywhere;
     match task {
         Task::MoveRobber { .. } => {
-            let allowed = if anywhere { hexes().collect() } else { view.state.robber_hexes() };
+            let mut allowed = if anywhere { hexes().collect() } else { view.state.robber_hexes() };
+            if view.state.may_move_pirate() {
+                let at_sea =
+                    if anywhere { island.sea().to_vec() } else { view.state.pirate_hexes() };
+                allowed.extend(at_sea);
+            }
             allowed.into_iter().map(Spot::Hex).collect()
         }
         Task::RobberTo { .. } if anywhere => hexes().map(Spot::Hex).collect(),
@@ -44,21 +53,37 @@ fn task_spots(view: &View<'_>, task: &Task, filter: SpotFilter) -> Vec<Spot> {
             hexes.iter().copied().map(Spot::Hex).collect()
         }
         Task::MendRoad { player } => view.state.damaged_links(*player).map(Spot::Path).collect(),
-        Task::DamageRoad { player, .. } => intact_roads(view, *player).map(Spot::Path).collect(),
+        Task::DamageRoad { player, .. } => intact_links(view, *player).map(Spot::Path).collect(),
         Task::Knights(task) => knight_spots::of_task(view, task, filter),
         Task::FreeRoad { .. } => {
-            let free = if anywhere { island.paths() } else { view.state.road_spots() };
+            let free = if anywhere {
+                links::all(view)
+            } else {
+                both(links::roads(view), links::ships(view))
+            };
             let damaged = view.state.damaged_links(view.builder());
-            free.into_iter().chain(damaged).map(Spot::Path).collect()
+            both(free, damaged.collect()).into_iter().map(Spot::Path).collect()
+        }
+        Task::Sea(SeaTask::FreeShip { .. }) => {
+            let free = if anywhere { links::all(view) } else { links::ships(view) };
+            free.into_iter().map(Spot::Path).collect()
         }
         _ => Vec::new(),
     }
 }
 
-/// The roads of `seat` that are not damaged.
-fn intact_roads<'a>(view: &View<'a>, seat: Seat) -> impl Iterator<Item = Path> + use<'a> {
-    let roads = view.state.pieces().roads_of(seat);
-    roads.filter(|(_, condition)| *condition == Condition::Intact).map(|(path, _)| path)
+/// Paths of two lists, each once.
+fn both(mut some: Vec<Path>, others: Vec<Path>) -> Vec<Path> {
+    some.extend(others);
+    some.sort_unstable();
+    some.dedup();
+    some
+}
+
+/// The roads and ships of `seat` that are not damaged.
+fn intact_links<'a>(view: &View<'a>, seat: Seat) -> impl Iterator<Item = Path> + use<'a> {
+    let links = view.state.pieces().links_of(seat);
+    links.filter(|(_, link)| link.condition == Condition::Intact).map(|(path, _)| path)
 }
 
 /// What a touch asks for in a turn: a deed, or the page for choosing it.
@@ -69,11 +94,16 @@ pub fn asked(view: &View<'_>, touch: Touch, filter: SpotFilter, which: Option<us
             {
                 return Ask::Open(Page::Knight(knight));
             }
+            if let Some(ship) =
+                links::own_ship(view, spot).filter(|_| current(view, which).is_none())
+            {
+                return Ask::Open(Page::Sail(ship));
+            }
             // Where only the rules' piece is meant and can be paid for, nothing is left to choose.
             let piece = || only_piece(view, spot, filter).filter(|piece| piece.is_payable(view));
             let is_free = filter == SpotFilter::Anywhere;
             let deed = deed_at(view, which, spot);
-            match deed.or_else(|| piece().filter(|_| !is_free)?.deed(spot)) {
+            match deed.or_else(|| piece().filter(|_| !is_free)?.deed(view, spot)) {
                 Some(deed) => Ask::Finish(Command::Act(deed)),
                 None => Ask::Open(Page::Spot(spot, filter)),
             }
@@ -89,13 +119,24 @@ pub fn unmarked(view: &View<'_>, spot: Spot, which: Option<usize>) -> Option<Ask
     if let Some(knight) = own_knight(view, spot).filter(|_| is_building) {
         return Some(Ask::Open(Page::Knight(knight)));
     }
+    if let Some(ship) = links::own_ship(view, spot).filter(|_| is_building) {
+        return Some(Ask::Open(Page::Sail(ship)));
+    }
     // Beside a refusal nothing is marked, and the rules may have several pieces for the spot.
-    if is_building && pieces_for(view, spot, SpotFilter::Legal).len() > 1 {
+    if (is_building || lays(view, which)) && pieces_for(view, spot, SpotFilter::Legal).len() > 1 {
         return Some(Ask::Open(Page::Spot(spot, SpotFilter::Legal)));
     }
     let piece = || likely_piece(view, spot).filter(|_| is_building);
-    let deed = deed_at(view, which, spot).or_else(|| piece()?.deed(spot))?;
+    let deed = deed_at(view, which, spot).or_else(|| piece()?.deed(view, spot))?;
     Some(Ask::Do(Command::Act(deed)))
+}
+
+/// Whether a road or ship is laid for free now.
+fn lays(view: &View<'_>, which: Option<usize>) -> bool {
+    match (view.state.phase(), current(view, which)) {
+        (Phase::Founding { settlement, .. }, None) => settlement.is_some(),
+        (_, task) => matches!(task, Some((_, Task::FreeRoad { .. }))),
+    }
 }
 
 /// The one piece that the rules have for `spot`.
@@ -126,15 +167,19 @@ fn own_knight(view: &View<'_>, spot: Spot) -> Option<Intersection> {
 
 /// What touching `spot` does at once; nothing if the piece still has to be chosen.
 fn deed_at(view: &View<'_>, which: Option<usize>, spot: Spot) -> Option<Deed> {
-    if let Phase::Founding { settlement, .. } = view.state.phase() {
+    let task = current(view, which);
+    if let (Phase::Founding { settlement, .. }, None) = (view.state.phase(), task) {
         return match (spot, settlement) {
             (Spot::Intersection(at), None) => Some(Deed::FoundSettlement { at }),
-            (Spot::Path(at), Some(_)) => Some(Deed::FoundRoad { at }),
+            (Spot::Path(_), Some(_)) => only_piece(view, spot, SpotFilter::Legal)?.deed(view, spot),
             _ => None,
         };
     }
-    let (_, task) = current(view, which)?;
+    let (_, task) = task?;
     match (task, spot) {
+        (Task::MoveRobber { .. }, Spot::Hex(to)) if view.state.island().is_sea(to) => {
+            Some(Deed::Sea(SeaDeed::MovePirate { to }))
+        }
         (Task::MoveRobber { .. }, Spot::Hex(to)) => Some(Deed::MoveRobber { to }),
         (Task::RobberTo { .. }, Spot::Hex(to)) => Some(Deed::RobberFlees { to: Some(to) }),
         (Task::MendRoad { player }, Spot::Path(at)) => Some(Deed::MendRoad { player: *player, at }),
@@ -144,9 +189,11 @@ fn deed_at(view: &View<'_>, which: Option<usize>, spot: Spot) -> Option<Deed> {
         (Task::Knights(task), Spot::Intersection(at)) => {
             knight_spots::deed_of_task(view, task, None, at)
         }
-        (Task::FreeRoad { .. }, Spot::Path(at)) => {
-            let is_damaged = view.state.damaged_links(view.builder()).any(|road| road == at);
-            Some(if is_damaged { Deed::RepairRoad { at } } else { Deed::BuildRoad { at } })
+        (Task::FreeRoad { .. }, Spot::Path(_)) => {
+            only_piece(view, spot, SpotFilter::Legal)?.deed(view, spot)
+        }
+        (Task::Sea(SeaTask::FreeShip { .. }), Spot::Path(at)) => {
+            Some(Deed::Sea(SeaDeed::BuildShip { at }))
         }
         _ => None,
     }
@@ -155,9 +202,10 @@ fn deed_at(view: &View<'_>, which: Option<usize>, spot: Spot) -> Option<Deed> {
 /// All places on the island: any of them may differ.
 pub fn all(view: &View<'_>) -> Vec<Spot> {
     let island = view.state.island();
-    let hexes = island.tiles().iter().map(|tile| Spot::Hex(tile.at));
+    let land = island.tiles().iter().map(|tile| tile.at);
+    let hexes = land.chain(island.sea().iter().chain(island.hidden()).copied()).map(Spot::Hex);
     let corners = island.intersections().into_iter().map(Spot::Intersection);
-    corners.chain(island.paths().into_iter().map(Spot::Path)).chain(hexes).collect()
+    corners.chain(links::all(view).into_iter().map(Spot::Path)).chain(hexes).collect()
 }
 
 /// The spots on the island that can be touched to build.
@@ -165,7 +213,7 @@ pub fn to_build(view: &View<'_>, filter: SpotFilter) -> Vec<Spot> {
     let island = &view.state.island();
     if filter == SpotFilter::Anywhere {
         let places = island.intersections().into_iter().map(Spot::Intersection);
-        return places.chain(island.paths().into_iter().map(Spot::Path)).collect();
+        return places.chain(links::all(view).into_iter().map(Spot::Path)).collect();
     }
     let pays = |purchase| filter == SpotFilter::Legal || view.may_pay(view.builder(), purchase);
     let mut spots = Vec::new();
@@ -177,7 +225,21 @@ pub fn to_build(view: &View<'_>, filter: SpotFilter) -> Vec<Spot> {
     }
     if pays(Purchase::Road) {
         spots.extend(view.state.road_spots().into_iter().map(Spot::Path));
-        spots.extend(view.state.damaged_links(view.builder()).map(Spot::Path));
+    }
+    let pieces = view.state.pieces();
+    spots.extend(
+        view.state
+            .damaged_links(view.builder())
+            .filter(|at| {
+                pays(if pieces.ship(*at).is_some() { Purchase::Ship } else { Purchase::Road })
+            })
+            .map(Spot::Path),
+    );
+    if view.state.sea().is_some() {
+        let built = if pays(Purchase::Ship) { view.state.ship_spots() } else { Vec::new() };
+        let ships = built.into_iter().chain(view.state.movable_ships()).map(Spot::Path);
+        let new: Vec<Spot> = ships.filter(|ship| !spots.contains(ship)).collect();
+        spots.extend(new);
     }
     if view.state.knights().is_some() {
         add_knights(view, filter, &mut spots);

@@ -2,6 +2,7 @@
 
 use egui::Ui;
 
+use super::at_sea;
 use super::corner;
 use super::place_choice::{PlaceChoice, options};
 use crate::app::command::Command;
@@ -93,10 +94,22 @@ fn path(ui: &mut Ui, view: &View<'_>, at: Path, step: CheckStep) -> Option<Comma
         [Condition::Intact, Condition::Damaged].map(|condition| option(*seat, condition))
     };
     let (own, others) = players(view, step);
-    let own: Vec<PlaceChoice> = own.iter().flat_map(both).collect();
-    let others: Vec<PlaceChoice> = others.iter().flat_map(both).collect();
-    let none = PlaceChoice::new(view.text.get("check-no-road"), Correction::Road { at, is: None });
-    let none = none.icon(Icon::Cross).picked(now.is_none());
+    let is_road = view.state.island().has_path(at) && view.state.pieces().ship(at).is_none();
+    let of = |seats: &[Seat]| {
+        let ships = at_sea::ships(view, at, seats, |key, seat| owned(view, key, seat, step));
+        let ships = ships.into_iter().map(|(ship, seat)| match step {
+            CheckStep::Player(own) if own == seat => ship,
+            _ => ship.mark(view.color(seat)),
+        });
+        let roads = seats.iter().filter(|_| is_road).flat_map(both);
+        roads.chain(ships).collect::<Vec<PlaceChoice>>()
+    };
+    let (own, others) = (of(&own), of(&others));
+    let none = at_sea::no_ship(view, at).unwrap_or_else(|| {
+        let none = Correction::Road { at, is: None };
+        let none = PlaceChoice::new(view.text.get("check-no-road"), none);
+        none.icon(Icon::Cross).picked(now.is_none())
+    });
     let is_about_ground = !matches!(step, CheckStep::Player(_));
     let coast = is_coast(view, at);
     let mut chosen = None;
@@ -159,7 +172,7 @@ fn harbor(ui: &mut Ui, view: &View<'_>, at: Path) -> Option<Command> {
 }
 
 fn hex(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
-    let tile = view.state.island().tile(at)?;
+    let Some(tile) = view.state.island().tile(at) else { return at_sea::hex(ui, view, at) };
     let stands = view.state.robber() == Some(at);
     let robber = if stands {
         let off =
@@ -188,17 +201,21 @@ fn hex(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
     chosen = chosen.or(options(ui, view, &tokens, (64.0, 52.0)));
     section(ui, &view.text.get("check-terrain-here"));
     let terrain = |terrain: Terrain| {
-        let token = tile.token.filter(|_| terrain.resource().is_some());
+        let bears = terrain == Terrain::Gold || terrain.resource().is_some();
+        let token = tile.token.filter(|_| bears);
         let is = Correction::Tile { at, is: Some(Ground { terrain, token }) };
         let tone = view.palette.terrain(terrain);
         PlaceChoice::new(view.text.terrain_label(terrain), is)
             .tone(tone)
             .picked(tile.terrain == terrain)
     };
-    let mut terrains: Vec<PlaceChoice> = Terrain::ALL.map(terrain).into();
+    let gold = view.state.sea().map(|_| Terrain::Gold);
+    let mut terrains: Vec<PlaceChoice> =
+        Terrain::ALL.into_iter().chain(gold).map(terrain).collect();
     let sea = PlaceChoice::new(view.text.get("check-sea"), Correction::Tile { at, is: None });
     terrains.push(sea.picked(false));
-    chosen.or(options(ui, view, &terrains, (110.0, 52.0)))
+    chosen = chosen.or(options(ui, view, &terrains, (110.0, 52.0)));
+    chosen.or(at_sea::isle(ui, view, at))
 }
 
 /// Whose merchant stands on a hex, in Cities & Knights.

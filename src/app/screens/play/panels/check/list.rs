@@ -2,6 +2,7 @@
 
 use egui::Ui;
 
+use super::at_sea;
 use super::read_back;
 use crate::app::screens::play::panel::CheckStep;
 use crate::app::screens::play::panel::Figure;
@@ -51,6 +52,7 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
         if !damaged.is_empty() {
             facts.push(view.text.with("check-damaged", &[("count", damaged.len().into())]));
         }
+        facts.extend(at_sea::facts(view, seat));
         facts.extend(read_back::facts(view, seat));
         facts.extend(view.state.awards(seat).map(|award| view.award_of(award, seat)));
         say(ui, &view.text.joined(&facts));
@@ -62,7 +64,10 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
         ("check-cities-at", cities),
         ("check-laid-cities-at", buildings(Building::LaidCity)),
         ("check-knights-at", read_back::knights(view, seat)),
-        ("check-damaged-at", damaged),
+        (
+            if view.state.sea().is_some() { "check-damaged-links-at" } else { "check-damaged-at" },
+            damaged,
+        ),
     ];
     if stands.iter().any(|(_, places)| !places.is_empty()) {
         boxed(ui, |ui| {
@@ -98,6 +103,7 @@ fn ground(ui: &mut Ui, view: &View<'_>) {
         let island = view.state.island();
         let terrains: Vec<String> = Terrain::ALL
             .into_iter()
+            .chain([Terrain::Gold])
             .filter_map(|terrain| {
                 let count = island.tiles().iter().filter(|tile| tile.terrain == terrain).count();
                 let values: [(&str, Value<'_>); 2] =
@@ -121,6 +127,7 @@ fn ground(ui: &mut Ui, view: &View<'_>) {
             view.text.with("check-harbors", &[("all", view.text.joined(&harbors).into())])
         };
         say(ui, &harbors);
+        at_sea::ground(ui, view);
     });
     hint(ui, &view.text.get("check-touch-ground"));
 }

@@ -5,6 +5,7 @@
 //! [`discrepancies`] the list of what doesn't add up. All of them only ask for
 //! corrections; these are acts like any other.
 
+mod at_sea;
 mod chooser;
 mod corner;
 mod correction_form;
@@ -276,7 +277,7 @@ fn stop_of(view: &View<'_>, spot: Spot) -> CheckStep {
     let owner = match spot {
         Spot::Hex(_) => return CheckStep::Ground,
         Spot::Intersection(at) => owner_at(view, at),
-        Spot::Path(at) => pieces.road(at).map(|(seat, _)| seat),
+        Spot::Path(at) => pieces.link(at).map(|link| link.owner),
     };
     CheckStep::Player(owner.unwrap_or_else(|| view.builder()))
 }

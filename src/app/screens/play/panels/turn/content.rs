@@ -10,6 +10,7 @@ use super::event_die;
 use super::extra_building;
 use super::knights_tasks;
 use super::payouts;
+use super::sea_tasks;
 use super::task_draft::{self, TaskDraft};
 use super::task_header::{self, LeavesIt};
 use super::tasks;
@@ -57,7 +58,12 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
             let label = view.text.get("task-nobody-else");
             return Next::quiet(label.clone(), label, vote::nobody_else(open));
         }
+        let at_sea = match task {
+            Task::Sea(task) => sea_tasks::next(view, draft, task),
+            _ => None,
+        };
         return discard::next(view, task, draft, counts)
+            .or(at_sea)
             .or_else(|| task_header::leaves_it(view, nth, task).map(LeavesIt::next))
             .unwrap_or_else(|| Next::when(way_round::wanted(view, draft, task), None));
     }
@@ -107,10 +113,16 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
     let TurnDraft { task, counts, printed } = draft;
     let news = view.news;
     match view.state.phase() {
-        Phase::Founding { .. } => {
+        Phase::Founding { .. } if view.state.tasks().is_empty() => {
             founding(ui, view, task);
             season::news(ui, view, news);
             return None;
+        }
+        // What a settlement, road or ship of the opening found, or gold beside it.
+        Phase::Founding { .. } => {
+            let touched = tasks::show(ui, view, task, counts);
+            brought(ui, view);
+            return touched;
         }
         Phase::BeforeProduction if view.state.tasks().is_empty() => {
             return before(ui, view, printed, news);
@@ -236,10 +248,12 @@ fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
         });
         // A low screen needs the room for the places.
         if !is_low(view.screen) {
-            let keys = if view.opens_with_city(Round::Second) {
-                ["knights-found-hint-1", "knights-found-hint-2"]
-            } else {
-                ["found-hint-1", "found-hint-2"]
+            let has_sea = view.state.sea().is_some();
+            let keys = match (view.opens_with_city(Round::Second), has_sea) {
+                (true, false) => ["knights-found-hint-1", "knights-found-hint-2"],
+                (true, true) => ["sea-found-hint-city", "knights-found-hint-2"],
+                (false, false) => ["found-hint-1", "found-hint-2"],
+                (false, true) => ["sea-found-hint", "found-hint-2"],
             };
             for key in keys {
                 hint(ui, &view.text.get(key));

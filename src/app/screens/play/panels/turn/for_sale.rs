@@ -1,5 +1,6 @@
 //! What a player could pay for, each with its icon.
 
+use crate::app::screens::play::parts::sea_signs as signs;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::Icon;
 use crate::game::{KnightsPurchase, Purchase, Seat};
@@ -29,6 +30,10 @@ pub fn for_sale(view: &View<'_>, seat: Seat) -> Vec<ForSale> {
         is_paid: view.may_pay(seat, purchase),
     };
     let mut all: Vec<ForSale> = PIECES.map(base).into();
+    if view.state.sea().is_some() {
+        // Beside the road, as in the price list.
+        all.insert(1, base((Purchase::Ship, signs::SHIP)));
+    }
     if view.state.knights().is_none() {
         all.push(base((Purchase::DevelopmentCard, Icon::Card)));
         return all;

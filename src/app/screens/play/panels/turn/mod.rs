@@ -13,6 +13,7 @@ mod lessons;
 mod payout_grid;
 mod payouts;
 mod progress_tasks;
+mod sea_tasks;
 mod shortage;
 mod task_draft;
 mod task_header;
@@ -32,7 +33,7 @@ use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Subject, Touch};
-use crate::game::{Over, Phase, Task};
+use crate::game::{Over, Phase, SeaTask, Task};
 use crate::words::game::Lesson;
 use discard::Counts;
 use draft::TurnDraft;
@@ -97,9 +98,12 @@ impl Panel for TurnPanel {
 
     fn island(&self, view: &View<'_>) -> IslandMode {
         let selected = match view.state.phase() {
-            Phase::Founding { settlement: Some(at), .. } => Some(Spot::Intersection(at)),
+            Phase::Founding { settlement: Some(at), .. } if view.state.tasks().is_empty() => {
+                Some(Spot::Intersection(at))
+            }
             _ => match self.draft.task.current(view) {
                 Some((_, Task::ChooseYield { at, .. })) => Some(Spot::Intersection(*at)),
+                Some((_, Task::Sea(SeaTask::TurnUp { at, .. }))) => Some(Spot::Hex(*at)),
                 _ => None,
             },
         };

@@ -6,6 +6,7 @@ use crate::app::screens::play::panel::SpotFilter;
 use crate::app::screens::play::parts::spot_filter::spot_filter;
 use crate::app::screens::play::parts::spots::current;
 use crate::app::screens::play::view::View;
+use crate::board::Terrain;
 use crate::cards::EventFace;
 use crate::game::{CardKind, Cards, Freedom, KnightLevel, Seat, Task};
 
@@ -26,6 +27,8 @@ pub struct TaskDraft {
     pub face: Option<EventFace>,
     /// Of which level the knight is that comes over, if that was chosen.
     pub level: Option<KnightLevel>,
+    /// What lies under a hidden hex, until its token is told.
+    pub ground: Option<Terrain>,
     /// Which places can be touched for it.
     pub filter: SpotFilter,
 }

@@ -6,6 +6,7 @@ use super::card_tasks;
 use super::discard::{self, Counts};
 use super::knights_tasks;
 use super::progress_tasks;
+use super::sea_tasks;
 use super::task_draft::{TaskDraft, any_place};
 use super::task_header;
 use super::task_line::task_line;
@@ -128,12 +129,15 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
         Task::Discard { .. }
         | Task::Steal { from: StealTargets::BesideRobber, .. }
         | Task::Vote { .. }
-        | Task::Sea(_)
         | Task::TurnWeather { .. }
         | Task::Barbarians { .. } => None,
         Task::Knights(task) => knights_tasks::controls(ui, view, draft, task),
+        Task::Sea(task) => sea_tasks::controls(ui, view, draft, task),
         Task::MoveRobber { .. } => {
             any_place(ui, view, draft);
+            if view.state.may_move_pirate() {
+                hint(ui, &view.text.get("sea-task-robber-hint"));
+            }
             if let Some(spared) = view.spared() {
                 hint(ui, &spared);
             }

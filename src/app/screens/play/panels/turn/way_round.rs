@@ -7,7 +7,9 @@ use super::task_draft::TaskDraft;
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{GAP, SizedButton, grid};
-use crate::game::{Deed, Following, Freedom, KnightsTask, RobberEscape, Seat, StealTargets, Task};
+use crate::game::{
+    Deed, Following, Freedom, KnightsTask, RobberEscape, SeaDeed, SeaTask, Seat, StealTargets, Task,
+};
 use crate::words::text::Value;
 
 /// A way around a duty, as a button.
@@ -103,6 +105,12 @@ fn untold(view: &View<'_>, draft: &TaskDraft, task: &Task) -> Option<WayRound> {
             let name = view.about_with("task-untold-discard", player, "count", count);
             ("task-untold-kinds", name, Deed::Discard { player, cards: None })
         }
+        Task::Sea(SeaTask::Gold { count, .. }) => {
+            let due = view.state.gold_due(*count).into();
+            let name = view.about_with("gold-untold", player, "count", due);
+            let deed = Deed::Sea(SeaDeed::TakeGold { player, cards: None });
+            ("task-untold-kinds", name, deed)
+        }
         Task::Pay { .. } => {
             let name = view.about("task-untold-pay", player);
             ("task-untold-kind", name, Deed::Pay { player, card: None })
@@ -138,6 +146,7 @@ pub fn wanted(view: &View<'_>, draft: &TaskDraft, task: &Task) -> String {
         | Task::RobberTo { to: RobberEscape::Fixed(Some(_)) | RobberEscape::Among(_), .. } => {
             "wanted-hex"
         }
+        Task::DamageRoad { player, .. } if has_ships(view, *player) => "wanted-road-or-ship",
         Task::DamageRoad { .. } => "wanted-road",
         Task::Steal { .. } | Task::Give { .. } if names_cards && other(draft, task).is_some() => {
             "wanted-card"
@@ -145,9 +154,17 @@ pub fn wanted(view: &View<'_>, draft: &TaskDraft, task: &Task) -> String {
         Task::Steal { .. } | Task::Give { .. } => "wanted-player",
         Task::ChooseYield { .. } => "wanted-card",
         Task::Knights(task) => return knights_wanted(view, task),
-        Task::Take { .. } | Task::Pay { .. } if view.following().is_on() => "wanted-card",
+        Task::Take { .. } | Task::Pay { .. } | Task::Sea(SeaTask::Gold { .. })
+            if view.following().is_on() =>
+        {
+            "wanted-card"
+        }
         _ => "wanted-done",
     })
+}
+
+fn has_ships(view: &View<'_>, seat: Seat) -> bool {
+    view.state.pieces().ships_of(seat).next().is_some()
 }
 
 /// What a duty of Cities & Knights needs next.

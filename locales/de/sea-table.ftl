@@ -1,0 +1,95 @@
+# Seefahrer am Tisch
+
+# Schiffe bauen und versetzen
+price-repair-ship = Schiff reparieren
+chooser-lay = Hierher: { $piece }
+sail-title = Dieses Schiff versetzen
+sail-where = Antippen, wohin es fährt: { $count ->
+    [one] 1 Weg steht ihm offen.
+   *[other] { $count } Wege stehen ihm offen.
+ }
+sail-back = Dieses Schiff ist schon gefahren. Antippen, wo es war, um es zurückzusetzen.
+sail-nowhere = Es kann nirgends sonst hin.
+
+# Was gefragt wird
+sea-found-hint = Alle setzen eine Siedlung und eine Straße oder ein Schiff, dann noch einmal in umgekehrter Reihenfolge.
+sea-found-hint-city = Alle setzen eine Siedlung und eine Straße oder ein Schiff, dann in umgekehrter Reihenfolge eine Stadt und eine Straße oder ein Schiff.
+sea-found-road = { $who }: auf den Weg für die Straße oder das Schiff tippen
+sea-task-robber = { $who } versetzt Räuber oder Pirat: auf ein Feld tippen
+sea-task-robber-hint = An Land kommt der Räuber dorthin, auf See der Pirat.
+sea-task-steal-later = { $who } zieht eine Karte von jemandem neben Räuber oder Pirat
+sea-task-damage = { $who } dreht eine Straße oder ein Schiff quer: darauf tippen
+sea-task-free-road = { $who }: auf den Weg für die freie Straße (oder das Schiff) tippen
+wanted-road-or-ship = Auf eine Straße oder ein Schiff tippen
+
+# Gold
+gold-due = { $count } für Gold
+gold-takes = { $who } nimmt
+gold-choose = { $count ->
+    [one] 1 Rohstoff
+   *[other] { $count } Rohstoffe
+ } wählen
+gold-confirm = { $who } nimmt { $cards }
+gold-done = { $who } hat genommen, was Gold bringt
+gold-untold = { $who } hat für Gold { $count ->
+    [one] 1 Rohstoff
+   *[other] { $count } Rohstoffe
+ } genommen, ohne zu sagen, welche
+
+# Verdeckte Felder
+found-sea = Meer
+found-ground = Es ist: { $ground }
+found-token = { $terrain }: Welche Zahl?
+found-number = Die Zahl ist { $number }
+found-bare = Keine
+found-bare-name = Ohne Zahl
+wanted-ground = Antippen, was es ist
+wanted-token = Die Zahl antippen
+
+# Ritter
+knight-chase-pirate = Piraten verjagen
+knight-chase-pirate-where = Auf das Meerfeld tippen, auf das er den Piraten verjagt.
+
+# Spieler
+sea-ships-left = { $count ->
+    [one] noch 1 Schiff
+   *[other] noch { $count } Schiffe
+ }
+sea-chit = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ } für Insel { $island }
+sea-award-route = Längste Handelsroute
+sea-award-short-route = Route { $count }
+sea-player-route = Längste Handelsroute von { $who }: { $count } (leuchtet auf der Insel)
+
+# Tischprüfung
+check-ships = { $count ->
+    [one] 1 Schiff
+   *[other] { $count } Schiffe
+ }
+check-chits = Punkte für: { $islands }
+check-no-ship = Kein Schiff
+check-damaged-ship = Kaputtes Schiff
+check-damaged-links-at = Kaputte Straßen und Schiffe
+check-pirate = Der Pirat steht hier: { $place }.
+check-pirate-board = Der Pirat steht neben dem Brett.
+check-pirate-here = Der Pirat steht hier
+check-pirate-off = Der Pirat steht neben dem Brett
+check-hidden = Verdeckt
+check-sea-count = { $count } Meer
+check-hidden-count = { $count } verdeckt
+check-islands = Inseln: { $all }
+check-island = { $island } mit { $count ->
+    [one] 1 Feld
+   *[other] { $count } Feldern
+ }
+check-chits-here = Erste Siedlung auf Insel { $island }
+check-chit = { $who }: { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ }
+check-chit-gone = { $who }: keine
+check-home-here = Heimat auf Insel { $island }
+check-home = { $who }: Heimat
+check-home-gone = { $who }: keine Heimat

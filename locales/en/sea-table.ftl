@@ -1,0 +1,95 @@
+# Seafarers at the table
+
+# Ships built and moved
+price-repair-ship = Repair the ship
+chooser-lay = Lay here: { $piece }
+sail-title = Move this ship
+sail-where = Tap where it goes: { $count ->
+    [one] 1 path is open to it.
+   *[other] { $count } paths are open to it.
+ }
+sail-back = This ship has moved. Tap where it was to put it back.
+sail-nowhere = There is nowhere else for it to go.
+
+# What is asked
+sea-found-hint = Each player places a settlement and a road or ship, then again in reverse order.
+sea-found-hint-city = Each player places a settlement and a road or ship, then in reverse order a city and a road or ship.
+sea-found-road = { $who }: tap where your road or ship goes
+sea-task-robber = { $who } moves the robber or the pirate: tap a hex
+sea-task-robber-hint = On land it's the robber that goes there, at sea the pirate.
+sea-task-steal-later = { $who } takes a card from a player next to the robber or pirate
+sea-task-damage = { $who } turns a road or ship sideways: tap it
+sea-task-free-road = { $who }: tap where the free road or ship goes
+wanted-road-or-ship = Tap a road or ship
+
+# Gold
+gold-due = { $count } for gold
+gold-takes = { $who } takes
+gold-choose = Choose { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+ }
+gold-confirm = { $who } takes { $cards }
+gold-done = { $who } has taken what gold brings
+gold-untold = { $who } has taken { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+ } for gold, without saying which
+
+# Hidden hexes
+found-sea = Sea
+found-ground = It's { $ground }
+found-token = { $terrain }: which number?
+found-number = Its number is { $number }
+found-bare = None
+found-bare-name = It has no number
+wanted-ground = Tap what it is
+wanted-token = Tap its number
+
+# Knights
+knight-chase-pirate = Chase the pirate
+knight-chase-pirate-where = Tap the sea hex to which it chases the pirate.
+
+# Players
+sea-ships-left = { $count ->
+    [one] 1 ship left
+   *[other] { $count } ships left
+ }
+sea-chit = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ } for island { $island }
+sea-award-route = Longest Trade Route
+sea-award-short-route = Route { $count }
+sea-player-route = { $who }'s longest trade route: { $count } (lit up on the island)
+
+# Table check
+check-ships = { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+ }
+check-chits = points for: { $islands }
+check-no-ship = No ship
+check-damaged-ship = Damaged ship
+check-damaged-links-at = Damaged roads and ships
+check-pirate = The pirate is on { $place }.
+check-pirate-board = The pirate is beside the board.
+check-pirate-here = The pirate is here
+check-pirate-off = The pirate is beside the board
+check-hidden = Hidden
+check-sea-count = { $count } sea
+check-hidden-count = { $count } hidden
+check-islands = islands: { $all }
+check-island = { $island } with { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+ }
+check-chits-here = First settlement on island { $island }
+check-chit = { $who }: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+check-chit-gone = { $who }: none
+check-home-here = Home on island { $island }
+check-home = { $who }: home
+check-home-gone = { $who }: not home

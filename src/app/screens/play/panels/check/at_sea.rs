@@ -1,0 +1,177 @@
+//! What may really be at a place in Seafarers: ships, the pirate, what is hidden, and what an
+//! island is to each player.
+
+use egui::Ui;
+
+use super::place_choice::{PlaceChoice, options};
+use crate::app::command::Command;
+use crate::app::screens::play::parts::sea_signs as signs;
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{Icon, hint, section};
+use crate::board::{Hex, Path, Spot, Terrain, Token};
+use crate::game::{Chit, Condition, Correction, Ground, Piece, SeaCorrection, Seat};
+
+/// Ships that may lie on a path, of these players; none where no ship fits.
+pub fn ships(
+    view: &View<'_>,
+    at: Path,
+    owners: &[Seat],
+    label: impl Fn(&str, Seat) -> String,
+) -> Vec<(PlaceChoice, Seat)> {
+    let is_free = view.state.pieces().road(at).is_none();
+    if view.state.sea().is_none() || !is_free || !view.state.island().has_ship_path(at) {
+        return Vec::new();
+    }
+    let now = view.state.pieces().ship(at);
+    let option = |owner: Seat, condition| {
+        let (key, icon) = match condition {
+            Condition::Intact => ("sea-price-ship", signs::SHIP),
+            Condition::Damaged => ("check-damaged-ship", Icon::Warning),
+        };
+        let is = Some((owner, condition));
+        let choice = PlaceChoice::new(label(key, owner), of(SeaCorrection::Ship { at, is }));
+        (choice.icon(icon).picked(now == is), owner)
+    };
+    let both = |owner: &Seat| {
+        [Condition::Intact, Condition::Damaged].map(|condition| option(*owner, condition))
+    };
+    owners.iter().flat_map(both).collect()
+}
+
+/// That no ship lies where one lies now.
+pub fn no_ship(view: &View<'_>, at: Path) -> Option<PlaceChoice> {
+    view.state.pieces().ship(at)?;
+    let none = of(SeaCorrection::Ship { at, is: None });
+    Some(PlaceChoice::new(view.text.get("check-no-ship"), none).icon(Icon::Cross))
+}
+
+const fn of(is: SeaCorrection) -> Correction {
+    Correction::Sea(is)
+}
+
+/// A hex that is sea, or hidden.
+pub fn hex(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
+    let island = view.state.island();
+    let mut chosen = None;
+    if island.is_sea(at) {
+        let (key, icon, to) = if view.state.pirate() == Some(at) {
+            ("check-pirate-off", Icon::Cross, None)
+        } else {
+            ("check-pirate-here", signs::PIRATE, Some(at))
+        };
+        let pirate = of(SeaCorrection::Pirate { at: to });
+        let pirate = PlaceChoice::new(view.text.get(key), pirate).icon(icon);
+        chosen = options(ui, view, &[pirate], (200.0, 56.0));
+    }
+    section(ui, &view.text.get("check-terrain-here"));
+    let land = Terrain::ALL.into_iter().chain([Terrain::Gold]).map(|terrain| {
+        let is = Some(Ground { terrain, token: None::<Token> });
+        let choice =
+            PlaceChoice::new(view.text.terrain_label(terrain), Correction::Tile { at, is });
+        choice.tone(view.palette.terrain(terrain))
+    });
+    let sea = PlaceChoice::new(view.text.get("check-sea"), Correction::Tile { at, is: None });
+    let sea = sea.picked(island.is_sea(at));
+    let hidden = (island.is_sea(at)).then(|| turned_down(view, at));
+    let all: Vec<PlaceChoice> = land.chain([sea]).chain(hidden).collect();
+    chosen.or(options(ui, view, &all, (110.0, 52.0)))
+}
+
+/// That a hex lies face down.
+fn turned_down(view: &View<'_>, at: Hex) -> PlaceChoice {
+    PlaceChoice::new(view.text.get("check-hidden"), of(SeaCorrection::Hidden { at }))
+}
+
+/// What the island of a land hex is to each player: home, or points earned there (SEA 8).
+pub fn isle(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
+    let sea = view.state.sea()?;
+    let area = view.state.position().area_of(at);
+    let first = *area.first()?;
+    let letter = view.isle_letter(at);
+    let named = |key: &str| view.text.with(key, &[("island", letter.as_str().into())]);
+    section(ui, &named("check-chits-here"));
+    let seats = || view.state.seating().order();
+    let on_it = |hexes: &[Hex]| hexes.iter().any(|hex| area.contains(hex));
+    let chit = |player: Seat| {
+        let chits = sea.chits(player).iter();
+        let earned = chits.filter(|chit| on_it(&[chit.island])).map(|chit| chit.points).sum::<u8>();
+        let (points, key) = if earned > 0 {
+            (0, "check-chit-gone")
+        } else {
+            (view.state.sea_rules().foreign_island.max(1), "check-chit")
+        };
+        let label = view.about_with(key, player, "count", earned.max(points).into());
+        let chit = Chit { island: first, points };
+        let is = of(SeaCorrection::Chit { player, chit });
+        PlaceChoice::new(label, is).mark(view.color(player))
+    };
+    let chits: Vec<PlaceChoice> = seats().map(chit).collect();
+    let mut chosen = options(ui, view, &chits, (190.0, 52.0));
+    section(ui, &named("check-home-here"));
+    let home = |player: Seat| {
+        let mut hexes = sea.table().home.of(player);
+        let is_home = on_it(&hexes);
+        if is_home {
+            hexes.retain(|hex| !area.contains(hex));
+        } else {
+            hexes.push(first);
+        }
+        let key = if is_home { "check-home-gone" } else { "check-home" };
+        let is = of(SeaCorrection::Home { player, hexes });
+        let choice = PlaceChoice::new(view.about(key, player), is);
+        choice.mark(view.color(player))
+    };
+    let homes: Vec<PlaceChoice> = seats().map(home).collect();
+    chosen = chosen.or(options(ui, view, &homes, (190.0, 52.0)));
+    if view.state.robber() != Some(at) {
+        chosen = chosen.or(options(ui, view, &[turned_down(view, at)], (190.0, 52.0)));
+    }
+    chosen
+}
+
+/// A player's ships and what they have earned abroad, for the list that is read back.
+pub fn facts(view: &View<'_>, seat: Seat) -> Vec<String> {
+    if view.state.sea().is_none() {
+        return Vec::new();
+    }
+    let ships = view.built(seat, Piece::Ship);
+    let ships = view.text.with("check-ships", &[("count", ships.into())]);
+    let chits = view.chit_letters(seat);
+    let chits =
+        (!chits.is_empty()).then(|| view.text.with("check-chits", &[("islands", chits.into())]));
+    [ships].into_iter().chain(chits).collect()
+}
+
+/// The pirate, the sea, what is hidden, and the islands, read back.
+pub fn ground(ui: &mut Ui, view: &View<'_>) {
+    if view.state.sea().is_none() {
+        return;
+    }
+    let pirate = match view.state.pirate() {
+        Some(hex) => {
+            let place = view.place(Spot::Hex(hex));
+            view.text.with("check-pirate", &[("place", place.into())])
+        }
+        None => view.text.get("check-pirate-board"),
+    };
+    hint(ui, &pirate);
+    let island = view.state.island();
+    let count = |key: &str, count: usize| view.text.with(key, &[("count", count.into())]);
+    let mut facts = vec![count("check-sea-count", island.sea().len())];
+    if !island.hidden().is_empty() {
+        facts.push(count("check-hidden-count", island.hidden().len()));
+    }
+    let islands: Vec<String> = view
+        .state
+        .position()
+        .areas()
+        .iter()
+        .map(|area| {
+            let values =
+                [("island", area.letter.to_string().into()), ("count", area.hexes.len().into())];
+            view.text.with("check-island", &values)
+        })
+        .collect();
+    facts.push(view.text.with("check-islands", &[("all", view.text.joined(&islands).into())]));
+    hint(ui, &view.text.joined(&facts));
+}

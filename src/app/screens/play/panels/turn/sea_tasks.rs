@@ -1,0 +1,184 @@
+//! What Seafarers asks in a turn that is answered beside the island: what gold brings, and what
+//! lies under a hidden hex.
+
+use egui::{Ui, vec2};
+
+use super::task_draft::{TaskDraft, any_place};
+use crate::app::command::Command;
+use crate::app::screens::play::panel::Next;
+use crate::app::screens::play::parts::card_row::{Typed, card_row};
+use crate::app::screens::play::parts::controls::{self, Enabled, Kind};
+use crate::app::screens::play::parts::keys;
+use crate::app::screens::play::parts::sizes::is_low;
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{Icon, Picked, SizedButton, grid, hint};
+use crate::board::{Hex, Terrain, Token};
+use crate::game::{CardKind, Cards, Deed, Following, Ground, HiddenGround, SeaDeed, SeaTask, Seat};
+use crate::words::text::Value;
+
+/// The controls for `task`; none where a place on the island is touched.
+pub fn controls(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut TaskDraft,
+    task: &SeaTask,
+) -> Option<Command> {
+    match task {
+        SeaTask::Gold { player, count } => gold(ui, view, draft, (*player, *count)),
+        SeaTask::TurnUp { player, at } => turn_up(ui, view, draft, (*player, *at)),
+        SeaTask::FreeShip { .. } => {
+            any_place(ui, view, draft);
+            None
+        }
+    }
+}
+
+/// The button at the bottom while `task` is put together; none where it has no part in that.
+pub fn next(view: &View<'_>, draft: &TaskDraft, task: &SeaTask) -> Option<Next> {
+    match task {
+        SeaTask::Gold { player, count } => {
+            let due = view.state.gold_due(*count);
+            if view.following() == Following::Off || due < 2 {
+                return None;
+            }
+            let missing = due.saturating_sub(draft.cards.total());
+            if missing > 0 {
+                let label = view.text.with("gold-choose", &[("count", missing.into())]);
+                return Some(Next::when(label, None));
+            }
+            let label =
+                view.about_with("gold-confirm", *player, "cards", view.cards(draft.cards).into());
+            Some(Next::go(label, takes(*player, Some(draft.cards))))
+        }
+        SeaTask::TurnUp { .. } => {
+            let key = if draft.ground.is_some() { "wanted-token" } else { "wanted-ground" };
+            Some(Next::when(view.text.get(key), None))
+        }
+        SeaTask::FreeShip { .. } => None,
+    }
+}
+
+fn takes(player: Seat, cards: Option<Cards>) -> Command {
+    Command::Act(Deed::Sea(SeaDeed::TakeGold { player, cards }))
+}
+
+/// What gold brings: one card with one touch, several with a touch each (SEA 6).
+fn gold(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut TaskDraft,
+    (player, count): (Seat, u8),
+) -> Option<Command> {
+    if view.following() == Following::Off {
+        let (label, name) = (view.text.get("task-take-done"), view.about("gold-done", player));
+        let button = SizedButton::new(&label).named(&name).tone(view.palette.primary);
+        let size = vec2(ui.available_width(), 52.0);
+        let is_done = button.icon(Icon::Check).show(ui, size).clicked();
+        return is_done.then(|| takes(player, None));
+    }
+    let (bank, due) = (view.bank().resources(), view.state.gold_due(count));
+    if due > 1 {
+        let left = due.saturating_sub(draft.cards.total());
+        let mut most = Cards::none();
+        for kind in CardKind::RESOURCES {
+            let more = draft.cards.get(kind).saturating_add(u8::try_from(left).unwrap_or(u8::MAX));
+            most.set(kind, bank.get(kind).min(more));
+        }
+        let label = view.about("gold-takes", player);
+        card_row(ui, view, &label, &mut draft.cards, most, Typed::Here);
+        return None;
+    }
+    let kind = controls::kinds(ui, view, &CardKind::RESOURCES, |kind| {
+        let resource = view.text.kind(kind);
+        Kind {
+            name: view.about_with("task-take-kind", player, "resource", resource.as_str().into()),
+            label: resource,
+            picked: Picked::NoChoice,
+            enabled: if bank.get(kind) > 0 { Enabled::Yes } else { Enabled::No },
+        }
+    });
+    kind.map(|kind| takes(player, Some(Cards::of(kind, 1))))
+}
+
+/// What lies under a hidden hex, and then its token (SEA 7).
+fn turn_up(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut TaskDraft,
+    (player, at): (Seat, Hex),
+) -> Option<Command> {
+    let found = |is| Command::Act(Deed::Sea(SeaDeed::TurnUp { player, at, is }));
+    let touched = grounds(ui, view, draft.ground);
+    match touched {
+        Some(HiddenGround::Sea) => return Some(found(None)),
+        Some(HiddenGround::Land(terrain)) if !bears_token(terrain) => {
+            return Some(found(Some(Ground { terrain, token: None })));
+        }
+        Some(HiddenGround::Land(terrain)) => draft.ground = Some(terrain),
+        None => {}
+    }
+    let terrain = draft.ground?;
+    hint(
+        ui,
+        &view.text.with("found-token", &[("terrain", view.text.terrain_label(terrain).into())]),
+    );
+    tokens(ui, view, terrain).map(|ground| found(Some(ground)))
+}
+
+/// Whether a hex of `terrain` has a number.
+fn bears_token(terrain: Terrain) -> bool {
+    terrain == Terrain::Gold || terrain.resource().is_some()
+}
+
+/// A button for each ground that may be there.
+fn grounds(ui: &mut Ui, view: &View<'_>, chosen: Option<Terrain>) -> Option<HiddenGround> {
+    let known: Vec<HiddenGround> =
+        view.state.hidden_left().into_iter().map(|(ground, _)| ground).collect();
+    let land = Terrain::ALL.into_iter().chain([Terrain::Gold]).map(HiddenGround::Land);
+    let mut all: Vec<HiddenGround> = land.chain([HiddenGround::Sea]).collect();
+    // In the order of the cards, whatever the order of the stack.
+    all.retain(|ground| known.is_empty() || known.contains(ground));
+    let typed = keys::digit(ui).and_then(|digit| usize::from(digit).checked_sub(1));
+    let mut touched = typed.filter(|_| chosen.is_none()).and_then(|nth| all.get(nth).copied());
+    let least = if is_low(view.screen) { 86.0 } else { 110.0 };
+    grid(ui, &all, (least, 52.0), |ui, ground, size| {
+        let (label, tone) = match ground {
+            HiddenGround::Sea => (view.text.get("found-sea"), view.palette.quiet),
+            HiddenGround::Land(terrain) => {
+                (view.text.terrain_label(terrain), view.palette.terrain(terrain))
+            }
+        };
+        let name = view.text.with("found-ground", &[("ground", label.as_str().into())]);
+        let picked = Picked::when(chosen.is_some_and(|it| ground == HiddenGround::Land(it)));
+        let button = SizedButton::new(&label).named(&name).tone(tone).picked(picked);
+        if button.show(ui, size).clicked() {
+            touched = Some(ground);
+        }
+    });
+    touched
+}
+
+/// A button for each token that may lie there, and one for none.
+fn tokens(ui: &mut Ui, view: &View<'_>, terrain: Terrain) -> Option<Ground> {
+    let mut known = view.state.hidden_tokens_left();
+    known.dedup();
+    let is_told = !known.is_empty();
+    let numbers =
+        if is_told { known } else { (2..=12).filter_map(|it| Token::try_from(it).ok()).collect() };
+    let all: Vec<Option<Token>> =
+        numbers.into_iter().map(Some).chain((!is_told).then_some(None)).collect();
+    let mut touched = None;
+    grid(ui, &all, (64.0, 52.0), |ui, token, size| {
+        let (label, name) = match token {
+            Some(token) => {
+                let number: Value<'_> = token.number().into();
+                (token.number().to_string(), view.text.with("found-number", &[("number", number)]))
+            }
+            None => (view.text.get("found-bare"), view.text.get("found-bare-name")),
+        };
+        if SizedButton::new(&label).named(&name).text(20.0).show(ui, size).clicked() {
+            touched = Some(Ground { terrain, token });
+        }
+    });
+    touched
+}
