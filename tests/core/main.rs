@@ -64,6 +64,7 @@ mod rooms;
 mod saved_games;
 mod scenario_files;
 mod sea_codes;
+mod sea_counts;
 mod sea_knights;
 mod sea_lay;
 mod sea_maps;
