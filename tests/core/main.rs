@@ -66,6 +66,7 @@ mod scenario_files;
 mod sea_abroad;
 mod sea_building;
 mod sea_codes;
+mod sea_counts;
 mod sea_game;
 mod sea_gold_game;
 mod sea_knights;

@@ -1,10 +1,16 @@
-//! What docs/sea.md draws and says of the official maps (SEA 13), read from the page itself.
+//! What docs/sea.md draws and says of the official maps (SEA 13), read from the page itself, and
+//! the maps of the program that are compared with it.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path as File;
 
-use tableside::board::{Hex, Intersection, Path};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use tableside::board::{
+    HarborKind, Hex, Intersection, Island, Path, Resource, Surroundings, Terrain, Token,
+};
+use tableside::scenarios::{BuiltInScenario, LayHow, Map, Scenario};
 
 /// A map of the page.
 pub struct Drawn {
@@ -133,4 +139,68 @@ pub fn corner(text: &str) -> (Intersection, &str) {
     };
     let meet = [at, beyond(at, one), beyond(at, other)];
     (Intersection::try_from(meet).expect("a corner"), rest)
+}
+
+/// The scenario that the page gives this number.
+pub fn scenario(number: usize) -> Scenario {
+    BuiltInScenario::ALL[number - 1].scenario().expect("a built-in scenario is sound")
+}
+
+/// Its map for these numbers of players.
+pub fn map_of(scenario: &Scenario, players: &[u8]) -> Map {
+    let map = scenario.maps().iter().find(|map| map.players() == players);
+    map.unwrap_or_else(|| panic!("{} for {players:?}", scenario.id().as_str())).clone()
+}
+
+/// A token.
+pub fn token(number: u8) -> Token {
+    Token::try_from(number).expect("a token")
+}
+
+/// What the letters of the page mean.
+pub fn terrain(letters: &str) -> Terrain {
+    match letters {
+        "H" => Terrain::Hills,
+        "Fo" => Terrain::Forest,
+        "P" => Terrain::Pasture,
+        "Fi" => Terrain::Fields,
+        "M" => Terrain::Mountains,
+        "G" => Terrain::Gold,
+        "D" => Terrain::Desert,
+        other => panic!("{other} is no terrain"),
+    }
+}
+
+/// A harbor as the page writes it.
+pub fn kind(name: &str) -> HarborKind {
+    let of = |resource: &Resource| resource.key() == name;
+    match Resource::ALL.iter().find(|resource| of(resource)) {
+        Some(resource) => HarborKind::Of(*resource),
+        None if name == "3:1" => HarborKind::Any,
+        None => panic!("{name} is no harbor"),
+    }
+}
+
+/// Harbors as the page writes them.
+pub fn kinds(names: &str) -> Vec<HarborKind> {
+    names.split_whitespace().map(kind).collect()
+}
+
+/// The values in order.
+pub fn sorted<T: Ord>(values: impl IntoIterator<Item = T>) -> Vec<T> {
+    let mut values: Vec<T> = values.into_iter().collect();
+    values.sort();
+    values
+}
+/// A map laid as it is printed.
+pub fn printed(map: &Map) -> Island {
+    let mut rng = StdRng::seed_from_u64(0);
+    map.lay(LayHow::PRINTED, &mut rng).island
+}
+
+/// The land without the deserts that part areas.
+pub fn bare(map: &Map, island: &Island) -> Island {
+    let parted = |hex: Hex| map.parting_deserts().contains(&hex);
+    let tiles = island.tiles().iter().filter(|tile| !parted(tile.at)).copied().collect();
+    Island::with_sea(tiles, Vec::new(), Surroundings::default()).expect("land")
 }

@@ -2,7 +2,7 @@
 
 use super::{Deserts, HiddenGround, HiddenStack, Home, SeaMap, SeaRules};
 use crate::game::Rules;
-use crate::scenarios::{Ground, Home as ScenarioHome, Laid, Map, Scenario, Start};
+use crate::scenarios::{Ground, Laid, Map, Scenario};
 
 impl SeaMap {
     /// What `map` of `scenario` says beside the hexes that were `laid`.
@@ -10,19 +10,12 @@ impl SeaMap {
         Self {
             robber: laid.robber,
             pirate: laid.pirate,
-            home: match scenario.home() {
-                ScenarioHome::Opening => Home::WhereFounded,
-                ScenarioHome::Areas(letters) => Home::At(map.hexes_of(letters)),
-            },
+            home: scenario.home_on(map).map_or(Home::WhereFounded, Home::At),
             deserts: match map.parting_deserts() {
                 [] => Deserts::Join,
                 _ => Deserts::Part,
             },
-            begins: match scenario.start() {
-                // Nobody places on more islands than they have settlements.
-                Start::Anywhere | Start::Islands(_) => None,
-                Start::On { areas, .. } => Some(map.hexes_of(areas)),
-            },
+            begins: scenario.start_on(map),
             hidden: HiddenStack::of(map),
         }
     }
