@@ -44,8 +44,9 @@ pub use journal::{
 pub use not_written::{NotWritten, Occupied};
 pub use place::Place;
 pub use position::{
-    BadPosition, BadPositionFile, HandLine, HoldersLine, ImportProblem, Imported,
-    KnightsPlayerWritten, KnightsWritten, MAX_POSITION_BYTES, Person, PlayerLine, Pointing,
-    PositionFolder, read_position, read_position_file, write_position,
+    BadPosition, BadPositionFile, Expansion, Ground, HandLine, HexLine, HoldersLine, ImportProblem,
+    Imported, KnightsPlayerWritten, KnightsWritten, MAX_POSITION_BYTES, Person, PlayerLine,
+    Pointing, PositionFolder, SeaPlayerWritten, SeaWritten, read_position, read_position_file,
+    write_position,
 };
 pub use settings_file::SettingsFile;

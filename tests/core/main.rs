@@ -69,6 +69,7 @@ mod sea_knights;
 mod sea_laws;
 mod sea_pirate_game;
 mod sea_places;
+mod sea_positions;
 mod sea_ships;
 mod sea_table;
 mod sea_with_knights;

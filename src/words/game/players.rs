@@ -14,6 +14,7 @@ impl GameWords<'_> {
     /// "Road 6".
     pub fn award_in_short(&self, award: Award, seat: Seat) -> String {
         let key = match award {
+            Award::LongestRoad if self.state.sea().is_some() => "award-short-trade-route",
             Award::LongestRoad => "award-short-longest-road",
             Award::LargestArmy => "award-short-largest-army",
             Award::Harbormaster => "award-short-harbormaster",

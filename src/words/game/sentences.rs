@@ -2,7 +2,7 @@
 
 use super::GameWords;
 use crate::board::Spot;
-use crate::cards::{Award, Card, Deck, EventDie, EventId, Season, Weather};
+use crate::cards::{Award, Card, Deck, EventDie, EventId, Measure, Season, Weather};
 use crate::game::{
     Building, Cards, DevelopmentCard, Phase, Piece, ProgressCard, Purchase, RobberEscape, Round,
     Seat, StealTargets, Task, award_measure, seven,
@@ -66,7 +66,15 @@ impl GameWords<'_> {
 
     /// What an award is called.
     pub fn award(&self, award: Award) -> String {
-        self.text.award(award)
+        self.text.award_by(award, self.state.rules())
+    }
+
+    /// What players are compared by.
+    pub fn measure(&self, measure: Measure) -> String {
+        match (measure, self.state.sea()) {
+            (Measure::RoadLength, Some(_)) => self.text.get("measure-trade-route"),
+            _ => self.text.measure(measure),
+        }
     }
 
     /// What is bought, in a list of prices.

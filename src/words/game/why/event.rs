@@ -180,7 +180,7 @@ fn bound(say: &GameWords<'_>, key: &str, count: u8, players: &[Seat]) -> Line {
 
 /// Each player's count of what is compared.
 fn scores(say: &GameWords<'_>, by: &Comparison) -> Vec<Line> {
-    let measure = [("measure", say.text.measure(by.measure).into())];
+    let measure = [("measure", say.measure(by.measure).into())];
     let mut lines = vec![Line::of(say.text.with("why-compared", &measure))];
     lines.extend(by.scores.iter().map(|(seat, count)| {
         Line::of(say.about_with("why-score", *seat, "count", (*count).into())).about(*seat)

@@ -15,7 +15,7 @@ pub fn award(say: &GameWords<'_>, reason: &AwardReason) -> Answer {
         }
         None => say.text.with("why-award-title-nobody", &[award]),
     };
-    let measure = [("measure", say.text.measure(reason.measure).into())];
+    let measure = [("measure", say.measure(reason.measure).into())];
     let mut lines = vec![Line::of(say.text.with("why-compared", &measure))];
     let order = say.state.seating().order();
     lines.extend(order.map(|seat| {
