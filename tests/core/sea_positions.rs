@@ -140,8 +140,8 @@ fn ships_of_this_turn_are_written_and_read_with_what_became_of_them() {
     }
     let built = state.sea().expect("played").table().built.clone();
     let mover = state.builder();
-    let moved = SeaCorrection::Moved { player: mover, is: ThisTurn::Done };
-    let deed = Deed::Correct { correction: Correction::Sea(moved) };
+    let done = SeaCorrection::Moved { player: mover, is: ThisTurn::Done };
+    let deed = Deed::Correct { correction: Correction::Sea(done) };
     state.perform(deed, Enforcement::ByTheRules).expect("put right");
     let read = read_position(&write_position(&state)).expect("a position");
     let sea = read.start.sea.expect("of Seafarers");

@@ -33,7 +33,7 @@ pub use discrepancy::SeaDiscrepancy;
 pub use map::{BadSeaMap, Deserts, HiddenGround, HiddenStack, Home, SeaMap};
 pub use pirate::PirateVictims;
 pub use refusal::{NotAtSea, SeaBreach};
-pub use rules::{FOREIGN_ISLANDS, FoundingGold, PirateGround, SeaRules};
+pub use rules::{FOREIGN_ISLANDS, FoundingGold, PirateGround, SCENARIO_TARGETS, SeaRules};
 pub use seafarers::{FOREIGN_ISLAND, Seafarers};
 pub use start::{BadSeaStart, SeaStart};
 pub use state::{SeaState, SeaTurn};

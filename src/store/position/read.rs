@@ -152,12 +152,12 @@ fn island(
         Some(_) => return Err(BadPosition::NotAList("hexes")),
     };
     match hexes.len() {
-        count if expansions.contains(&Expansion::Sea) => {
-            if count > MAX_CELLS {
-                return Err(BadPosition::TooManyCells(count));
-            }
+        count if count > MAX_CELLS && expansions.contains(&Expansion::Sea) => {
+            return Err(BadPosition::TooManyCells(count));
         }
-        count if count > MAX_HEXES => return Err(BadPosition::TooManyHexes(count)),
+        count if count > MAX_HEXES && !expansions.contains(&Expansion::Sea) => {
+            return Err(BadPosition::TooManyHexes(count));
+        }
         _ => {}
     }
     let lines = problems.items::<HexLine>("hexes", hexes);

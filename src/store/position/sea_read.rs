@@ -135,19 +135,19 @@ pub(super) fn start(
     }
     for (seat, player) in seats.iter() {
         let at = format!("players[{}].", seat.index());
-        let mut home: Vec<Hex> = problems.list(*player, "home", &at);
+        let mut home: Vec<Hex> = problems.list(player, "home", &at);
         home.retain(|hex| is_land(island, *hex, seat, problems));
         if let Some(own) = start.home.get_mut(seat) {
             *own = home;
         }
-        let built = of_ships(pieces, seat, (*player, at.as_str()), "ships_built", problems);
+        let built = of_ships(pieces, seat, (player, at.as_str()), "ships_built", problems);
         start.built.extend(built);
-        if problems.optional(*player, "ship_moved", &at) == Some(true) {
+        if problems.optional(player, "ship_moved", &at) == Some(true) {
             start.moved.push(seat);
         }
-        let mut named: Vec<Chit> = problems.list(*player, "chits_on", &at);
+        let mut named: Vec<Chit> = problems.list(player, "chits_on", &at);
         named.retain(|chit| is_land(island, chit.island, seat, problems));
-        let points: Option<u8> = problems.optional(*player, "chits", &at);
+        let points: Option<u8> = problems.optional(player, "chits", &at);
         let told = named.iter().map(|chit| chit.points).fold(0, u8::saturating_add);
         let more = points.unwrap_or(0).saturating_sub(told);
         if let Some(chits) = start.chits.get_mut(seat) {
@@ -160,9 +160,9 @@ pub(super) fn start(
 }
 
 fn is_land(island: &Island, hex: Hex, seat: Seat, problems: &mut Problems) -> bool {
-    let is_land = island.is_land(hex);
-    if !is_land {
+    let is_there = island.is_land(hex);
+    if !is_there {
         problems.add(ImportProblem::IslandAtSea(seat));
     }
-    is_land
+    is_there
 }

@@ -2,7 +2,7 @@
 //! it is, the card, what to do, and who takes what.
 
 use super::{GameWords, TurnNews, extra_building, payouts};
-use crate::game::{Act, Deed, KnightsDeed, Over, Payout, Task};
+use crate::game::{Act, Deed, KnightsDeed, Over, Payout, SeaDeed, Task};
 
 /// How the game got to its current position.
 #[derive(Debug)]
@@ -22,7 +22,9 @@ pub fn announcement(say: &GameWords<'_>, news: &TurnNews, since: &Since) -> Stri
     let is_pass = last.is_some_and(|act| matches!(act.deed, Deed::Pass));
     // The table's own event die follows a number that was said when it was rolled.
     let is_die = last.is_some_and(is_event_die) && matches!(since, Since::Done);
-    let is_founded = last.is_some_and(|act| matches!(act.deed, Deed::FoundRoad { .. }));
+    let is_founded = last.is_some_and(|act| {
+        matches!(act.deed, Deed::FoundRoad { .. } | Deed::Sea(SeaDeed::FoundShip { .. }))
+    });
     let mut parts = Vec::new();
     let mut whole = true;
     match since {
@@ -37,7 +39,8 @@ pub fn announcement(say: &GameWords<'_>, news: &TurnNews, since: &Since) -> Stri
     if let Some(over) = say.state.over() {
         parts.push(end(say, over));
     } else if let Some(words) = say.founding_request() {
-        parts.push(words);
+        // What was found comes before the next piece (SEA 7).
+        parts.push(tasks(say).unwrap_or(words));
     } else {
         // The last road of the opening begins the first turn.
         if (whole && !is_die) || is_founded {
@@ -136,6 +139,10 @@ fn takes(say: &GameWords<'_>, news: &TurnNews, payout: &Payout) -> String {
         let cards = news.taken(payout, seat);
         if cards.is_empty() && note.is_empty() {
             empty.push(say.name(seat));
+            continue;
+        }
+        if cards.is_empty() && payout.gold_due(seat) > 0 {
+            lines.push(say.about_with("sea-takes-gold", seat, "note", note.into()));
             continue;
         }
         let sentence = say.takes(seat, cards);

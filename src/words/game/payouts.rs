@@ -14,11 +14,19 @@ pub fn note(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -
         changed(say, news, seat),
         note("robber-blocks", blocked),
         note("short-due", short),
+        say.gold_note(payout, news.gold.get(&seat).copied(), seat),
+        gold_blocked(say, payout, seat),
     ]
     .into_iter()
     .flatten()
     .collect();
     say.text.joined(&notes)
+}
+
+/// What the robber keeps of gold.
+fn gold_blocked(say: &GameWords<'_>, payout: &Payout, seat: Seat) -> Option<String> {
+    let blocked = payout.gold_blocked(seat);
+    (blocked > 0).then(|| say.text.with("sea-gold-blocked", &[("count", blocked.into())]))
 }
 
 /// How much of what a player takes comes from the card itself.

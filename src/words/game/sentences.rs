@@ -48,9 +48,12 @@ impl GameWords<'_> {
         if self.state.position().is_robber_locked()
             && seven().iter().all(|part| effects.contains(part))
         {
-            return Some(self.text.get("card-seven-sleeps"));
+            return Some(self.sleeping_seven());
         }
-        self.text.event_text(deck, event, self.state.rules().rulings.of(event))
+        let words = self.text.event_text(deck, event, self.state.rules().rulings.of(event))?;
+        // Cards name the award as the base game does.
+        let [road, route] = [self.text.award(Award::LongestRoad), self.award(Award::LongestRoad)];
+        Some(words.replace(&road, &route))
     }
 
     /// What a development card is called.
@@ -157,14 +160,24 @@ impl GameWords<'_> {
     /// so itself.
     pub fn season_seven(&self, card: &Card) -> Option<String> {
         let is_locked = self.state.position().is_robber_locked();
-        let key = if is_locked { "card-seven-sleeps" } else { "card-seven" };
-        (card.number() == 7 && card.season.is_some()).then(|| self.text.get(key))
+        (card.number() == 7 && card.season.is_some())
+            .then(|| if is_locked { self.sleeping_seven() } else { self.text.get("card-seven") })
+    }
+
+    /// What a 7 does before the first attack; at sea the pirate waits for it, too (SEA 12).
+    fn sleeping_seven(&self) -> String {
+        let is_at_sea = self.state.sea().is_some();
+        self.text.get(if is_at_sea { "sea-card-seven-sleeps" } else { "card-seven-sleeps" })
     }
 
     /// What a 7 means that asks nothing of anybody any more.
     pub fn seven_done(&self) -> String {
         let is_locked = self.state.position().is_robber_locked();
-        self.text.get(if is_locked { "seven-robber-sleeps" } else { "seven-nothing" })
+        self.text.get(match (is_locked, self.state.sea()) {
+            (true, Some(_)) => "sea-seven-sleeps",
+            (true, None) => "seven-robber-sleeps",
+            (false, _) => "seven-nothing",
+        })
     }
 
     /// How many cards a hand may have on a 7.
@@ -185,6 +198,9 @@ impl GameWords<'_> {
 
     /// That the game begins, and which game it is.
     pub fn history_start(&self) -> String {
+        if let Some(words) = self.sea_history_start() {
+            return words;
+        }
         let key = match self.state.rules().knights {
             Some(_) => "knights-history-start",
             None => "history-start",
@@ -196,6 +212,7 @@ impl GameWords<'_> {
     pub fn founding_request(&self) -> Option<String> {
         let Phase::Founding { round, settlement } = self.state.phase() else { return None };
         let key = match (settlement, round) {
+            (Some(_), _) if !self.state.founding_ships().is_empty() => "sea-found-link",
             (Some(_), _) => "found-road",
             (None, Round::First) => "found-settlement-1",
             (None, Round::Second) if self.opens_with_city(round) => "knights-found-city",

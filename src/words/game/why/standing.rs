@@ -112,6 +112,11 @@ fn parts(say: &GameWords<'_>, reason: &PointsReason) -> Vec<Line> {
         Line::of(say.text.with("why-points-award", &values))
     }));
     lines.extend(count("why-points-merchant", knights.merchant, knights.merchant));
+    lines.extend(reason.chits.iter().map(|chit| {
+        let island = say.island_letter(chit.island);
+        let values = [("island", island.into()), ("points", chit.points.into())];
+        Line::of(say.text.with("why-points-chit", &values))
+    }));
     if lines.is_empty() {
         lines.push(Line::of(say.text.get("why-points-none")));
     }

@@ -155,7 +155,8 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
         improved::show(ui, view, seat);
     }
     let length = view.state.measure(crate::cards::Measure::RoadLength, seat);
-    hint(ui, &view.about_with("player-road", seat, "count", length.into()));
+    let key = if view.state.sea().is_some() { "sea-player-route" } else { "player-road" };
+    hint(ui, &view.about_with(key, seat, "count", length.into()));
     view.state.hands()?;
     if view.following() == Following::Secret {
         match draft.shown {
