@@ -14,7 +14,6 @@ sail-nowhere = Es kann nirgends sonst hin.
 # Was gefragt wird
 sea-found-hint = Alle setzen eine Siedlung und eine Straße oder ein Schiff, dann noch einmal in umgekehrter Reihenfolge.
 sea-found-hint-city = Alle setzen eine Siedlung und eine Straße oder ein Schiff, dann in umgekehrter Reihenfolge eine Stadt und eine Straße oder ein Schiff.
-sea-found-road = { $who }: auf den Weg für die Straße oder das Schiff tippen
 sea-task-robber = { $who } versetzt Räuber oder Pirat: auf ein Feld tippen
 sea-task-robber-hint = An Land kommt der Räuber dorthin, auf See der Pirat.
 sea-task-steal-later = { $who } zieht eine Karte von jemandem neben Räuber oder Pirat
@@ -23,7 +22,6 @@ sea-task-free-road = { $who }: auf den Weg für die freie Straße (oder das Schi
 wanted-road-or-ship = Auf eine Straße oder ein Schiff tippen
 
 # Gold
-gold-due = { $count } für Gold
 gold-takes = { $who } nimmt
 gold-choose = { $count ->
     [one] 1 Rohstoff
@@ -59,9 +57,6 @@ sea-chit = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
  } für Insel { $island }
-sea-award-route = Längste Handelsroute
-sea-award-short-route = Route { $count }
-sea-player-route = Längste Handelsroute von { $who }: { $count } (leuchtet auf der Insel)
 
 # Tischprüfung
 check-ships = { $count ->

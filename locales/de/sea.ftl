@@ -15,8 +15,8 @@ sea-act-gold-untold = { $who } nimmt, was Gold bringt
 sea-act-turn-up = { $who } entdeckt { $what }
 sea-act-left-ship = { $who } setzt das Schiff nicht wieder ein
 sea-act-earned = { $who } bekommt { $count ->
-    [one] { $count } Punkt für die erste Siedlung dort
-   *[other] { $count } Punkte für die erste Siedlung dort
+    [one] { $count } Punkt für die erste Siedlung auf Insel { $island }
+   *[other] { $count } Punkte für die erste Siedlung auf Insel { $island }
 }
 
 sea-hex-sea = Meer

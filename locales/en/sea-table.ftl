@@ -14,7 +14,6 @@ sail-nowhere = There is nowhere else for it to go.
 # What is asked
 sea-found-hint = Each player places a settlement and a road or ship, then again in reverse order.
 sea-found-hint-city = Each player places a settlement and a road or ship, then in reverse order a city and a road or ship.
-sea-found-road = { $who }: tap where your road or ship goes
 sea-task-robber = { $who } moves the robber or the pirate: tap a hex
 sea-task-robber-hint = On land it's the robber that goes there, at sea the pirate.
 sea-task-steal-later = { $who } takes a card from a player next to the robber or pirate
@@ -23,7 +22,6 @@ sea-task-free-road = { $who }: tap where the free road or ship goes
 wanted-road-or-ship = Tap a road or ship
 
 # Gold
-gold-due = { $count } for gold
 gold-takes = { $who } takes
 gold-choose = Choose { $count ->
     [one] 1 resource
@@ -59,9 +57,6 @@ sea-chit = { $count ->
     [one] 1 point
    *[other] { $count } points
  } for island { $island }
-sea-award-route = Longest Trade Route
-sea-award-short-route = Route { $count }
-sea-player-route = { $who }'s longest trade route: { $count } (lit up on the island)
 
 # Table check
 check-ships = { $count ->

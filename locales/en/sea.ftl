@@ -15,8 +15,8 @@ sea-act-gold-untold = { $who } takes what gold brings
 sea-act-turn-up = { $who } discovers { $what }
 sea-act-left-ship = { $who } doesn't lay the ship again
 sea-act-earned = { $who } earns { $count ->
-    [one] { $count } point for a first settlement there
-   *[other] { $count } points for a first settlement there
+    [one] { $count } point for a first settlement on island { $island }
+   *[other] { $count } points for a first settlement on island { $island }
 }
 
 sea-hex-sea = sea

@@ -1,52 +1,9 @@
 //! The hexes of a position as a line of JSON: land, and in Seafarers sea and hidden ones
 //! (FORMATS 1).
 
-use serde::Deserialize;
-
 use super::bad_line::BadLine;
-use crate::board::{
-    BadIsland, Harbor, Hex, Island, MAX_CELLS, MAX_HEXES, Surroundings, Terrain, Tile, Token,
-};
-
-/// A hex, field by field.
-#[derive(Clone, Copy, Deserialize)]
-pub(super) struct CellLine {
-    at: Hex,
-    terrain: Ground,
-    #[serde(default)]
-    token: Option<Token>,
-}
-
-/// What a hex is.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Ground {
-    Hills,
-    Forest,
-    Pasture,
-    Fields,
-    Mountains,
-    Desert,
-    Gold,
-    Sea,
-    Hidden,
-}
-
-impl Ground {
-    /// Its terrain; none where it is no land, or not yet.
-    const fn terrain(self) -> Option<Terrain> {
-        match self {
-            Self::Hills => Some(Terrain::Hills),
-            Self::Forest => Some(Terrain::Forest),
-            Self::Pasture => Some(Terrain::Pasture),
-            Self::Fields => Some(Terrain::Fields),
-            Self::Mountains => Some(Terrain::Mountains),
-            Self::Desert => Some(Terrain::Desert),
-            Self::Gold => Some(Terrain::Gold),
-            Self::Sea | Self::Hidden => None,
-        }
-    }
-}
+use crate::board::{BadIsland, Harbor, Island, MAX_CELLS, MAX_HEXES, Surroundings, Tile};
+use crate::store::{Ground, HexLine};
 
 /// Whether a board has the hexes of Seafarers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +19,7 @@ impl Waters {
     ///
     /// # Errors
     /// Names the field that can't be.
-    pub fn island(self, cells: &[CellLine], harbors: Vec<Harbor>) -> Result<Island, BadLine> {
+    pub fn island(self, cells: &[HexLine], harbors: Vec<Harbor>) -> Result<Island, BadLine> {
         let count = cells.len();
         match self {
             Self::Base if count > MAX_HEXES => return Err(BadLine::TooManyHexes(count)),
@@ -72,9 +29,8 @@ impl Waters {
         let mut tiles = Vec::with_capacity(count);
         let mut surroundings = Surroundings::default();
         for (nth, cell) in cells.iter().enumerate() {
-            let CellLine { at, terrain, token } = *cell;
-            let is_of_sea = matches!(terrain, Ground::Sea | Ground::Gold | Ground::Hidden);
-            if is_of_sea && self == Self::Base {
+            let HexLine { at, terrain, token } = *cell;
+            if terrain.is_of_sea() && self == Self::Base {
                 return Err(BadLine::NoSeafarers(nth));
             }
             if let Some(terrain) = terrain.terrain() {

@@ -2,15 +2,7 @@
 
 use serde::Deserialize;
 
-/// An expansion that a line may name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Expansion {
-    /// Cities & Knights.
-    Knights,
-    /// Seafarers.
-    Sea,
-}
+pub(super) use crate::store::Expansion;
 
 /// Nothing but the expansions that a line names.
 #[derive(Default, Deserialize)]

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use serde::de::{self, Deserializer, MapAccess, Visitor};
 
 use super::bad_line::BadLine;
-use super::cell::{CellLine, Waters};
+use super::cell::Waters;
 use super::expansion::Expansion;
 use super::knights_question::{KnightsQuestion, Shown};
 use super::line::{Line, Question, put_pieces_of};
@@ -15,7 +15,7 @@ use crate::game::{
     BarbarianTrack, Building, CardKind, Cards, CitiesAndKnights, Improvements, Knight, KnightLevel,
     Level, Merchant, Pieces, Readiness, Seat, Track,
 };
-use crate::store::{HoldersLine, PlayerLine};
+use crate::store::{HexLine, HoldersLine, PlayerLine};
 
 /// A line, field by field. Unknown fields are ignored; what belongs to the cards of the
 /// base game is one of them.
@@ -24,7 +24,7 @@ use crate::store::{HoldersLine, PlayerLine};
 pub(super) struct KnightsLine {
     expansions: Vec<Expansion>,
     id: Option<String>,
-    hexes: Vec<CellLine>,
+    hexes: Vec<HexLine>,
     harbors: Vec<Harbor>,
     robber: Option<Hex>,
     players: Vec<KnightsPlayerLine>,

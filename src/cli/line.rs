@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::bad_line::BadLine;
-use super::cell::{CellLine, Waters};
+use super::cell::Waters;
 use super::knights_question::KnightsQuestion;
 use super::sea_question::SeaQuestion;
 use crate::board::{Harbor, Hex, Intersection, Island};
@@ -12,14 +12,14 @@ use crate::game::{
     Building, Cards, Condition, FriendlyRobber, HarbormasterRule, Holders, MAX_ROADS, PerSeat,
     Pieces, Position, Seat, Seating, road_length,
 };
-use crate::store::{HandLine, HoldersLine, PlayerLine};
+use crate::store::{HandLine, HexLine, HoldersLine, PlayerLine};
 
 /// A line, field by field. Unknown fields are ignored.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 pub(super) struct Line {
     pub id: Option<String>,
-    pub hexes: Vec<CellLine>,
+    pub hexes: Vec<HexLine>,
     pub harbors: Vec<Harbor>,
     pub robber: Option<Hex>,
     pub players: Vec<PlayerLine>,

@@ -4,12 +4,14 @@ use serde::Serialize;
 use serde_json::json;
 
 use super::task::TaskLine;
-use crate::board::{Harbor, Hex, Intersection, Path, Tile};
+use crate::board::{Harbor, Hex, Intersection, Path};
 use crate::cards::{Arrangement, Award, Commitment, Deck, EventDie, PileCard};
 use crate::game::{
     BarbarianTrack, Building, Cards, Condition, Game, Phase, Seat, Setup, Span, State, Title,
 };
-use crate::store::{KnightsPlayerWritten, KnightsWritten};
+use crate::store::{
+    Expansion, HexLine, KnightsPlayerWritten, KnightsWritten, SeaPlayerWritten, SeaWritten,
+};
 
 #[derive(Serialize)]
 struct Shown<'a> {
@@ -32,13 +34,17 @@ struct Shown<'a> {
     tasks: Vec<TaskLine>,
     over: Option<serde_json::Value>,
     acts: usize,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    expansions: Vec<Expansion>,
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     cities_and_knights: Option<KnightsWritten>,
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    seafarers: Option<SeaWritten>,
 }
 
 #[derive(Serialize)]
 struct IslandShown<'a> {
-    hexes: &'a [Tile],
+    hexes: Vec<HexLine>,
     harbors: &'a [Harbor],
     robber: Option<Hex>,
 }
@@ -60,6 +66,8 @@ struct PlayerShown<'a> {
     damaged_roads: Vec<Path>,
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     of_knights: Option<KnightsPlayerWritten>,
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    of_sea: Option<SeaPlayerWritten>,
 }
 
 #[derive(Serialize)]
@@ -88,7 +96,7 @@ pub fn show(game: &Game) -> serde_json::Result<String> {
         phase: phase(state),
         season: state.is_seasonal().then(|| state.season().key()),
         island: IslandShown {
-            hexes: state.island().tiles(),
+            hexes: HexLine::all_of(state.island()),
             harbors: state.island().harbors(),
             robber: state.robber(),
         },
@@ -112,7 +120,9 @@ pub fn show(game: &Game) -> serde_json::Result<String> {
         tasks: state.tasks().iter().map(TaskLine::from).collect(),
         over: state.over().map(|over| json!({ "winner": over.winner(), "how": over.key() })),
         acts: game.count(),
+        expansions: Expansion::of(state),
         cities_and_knights: KnightsWritten::of(state, Seat::index),
+        seafarers: SeaWritten::of(state),
     })
 }
 
@@ -164,6 +174,7 @@ fn player_shown<'a>(
         roads: roads(Condition::Intact),
         damaged_roads: roads(Condition::Damaged),
         of_knights: KnightsPlayerWritten::of(state, seat),
+        of_sea: SeaPlayerWritten::of(state, seat),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What does not add up: numbers and places that the table gave and that
 //! contradict each other. They are taken as told and shown until they agree.
 
-use super::{Building, CardKind, Cards, DevelopmentCard, KnightsDiscrepancy, Seat, State};
+use super::{CardKind, Cards, DevelopmentCard, KnightsDiscrepancy, SeaDiscrepancy, Seat, State};
 use crate::board::{Intersection, Path};
 use crate::cards::Award;
 
@@ -60,6 +60,8 @@ pub enum Discrepancy {
     },
     /// Something of Cities & Knights.
     Knights(KnightsDiscrepancy),
+    /// Something of Seafarers.
+    Sea(SeaDiscrepancy),
 }
 
 impl Discrepancy {
@@ -100,10 +102,12 @@ impl State {
             found.extend(near.map(|neighbor| Discrepancy::TooClose { at, neighbor }));
         }
         for seat in self.knight_cards.seats() {
-            let loose = self.loose_roads(seat).into_iter();
+            let roads = self.pieces.roads_of(seat).map(|(path, _)| path);
+            let loose = self.apart(seat, roads.collect()).into_iter();
             found.extend(loose.map(|at| Discrepancy::LooseRoad { player: seat, at }));
         }
         found.extend(self.knights_discrepancies().into_iter().map(Discrepancy::Knights));
+        found.extend(self.sea_discrepancies().into_iter().map(Discrepancy::Sea));
         found
     }
 
@@ -162,15 +166,16 @@ impl State {
         }
     }
 
-    /// Roads of `seat` from which none of its buildings can be reached along
-    /// its roads.
-    fn loose_roads(&self, seat: Seat) -> Vec<Path> {
-        let mut loose: Vec<Path> = self.pieces.roads_of(seat).map(|(path, _)| path).collect();
-        let mut reached: Vec<Intersection> =
-            self.pieces.buildings_of(seat).map(|(place, _): (_, Building)| place).collect();
+    /// Those of `ways` from which, along `ways`, no building of `seat` is
+    /// reached. Roads and ships meet only at one (SEA 2), so each kind is
+    /// looked at by itself.
+    pub(in crate::game) fn apart(&self, seat: Seat, ways: Vec<Path>) -> Vec<Path> {
+        let mut loose = ways;
+        let buildings = self.pieces.buildings_of(seat);
+        let mut reached: Vec<Intersection> = buildings.map(|(place, _)| place).collect();
         while let Some(place) = reached.pop() {
-            loose.retain(|road| {
-                let ends = road.ends();
+            loose.retain(|way| {
+                let ends = way.ends();
                 let touches = ends.contains(&place);
                 if touches {
                     reached.extend(ends.into_iter().filter(|end| *end != place));

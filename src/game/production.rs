@@ -18,9 +18,31 @@ pub struct Payout {
     pub short: PerSeat<Cards>,
     /// What each loses because the robber stands on the hex.
     pub blocked: PerSeat<Cards>,
+    /// What gold brings, where the number brings any (SEA 6).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gold: Option<GoldPayout>,
+}
+
+/// Resources of choice that gold brings for a number.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GoldPayout {
+    /// How many each is due, whatever the bank has.
+    pub due: PerSeat<u8>,
+    /// How many each loses because the robber stands on the hex.
+    pub blocked: PerSeat<u8>,
 }
 
 impl Payout {
+    /// How many resources of choice gold brings `seat`.
+    pub fn gold_due(&self, seat: Seat) -> u8 {
+        self.gold.as_ref().map_or(0, |gold| gold.due.of(seat))
+    }
+
+    /// How many resources of choice the robber keeps from `seat`.
+    pub fn gold_blocked(&self, seat: Seat) -> u8 {
+        self.gold.as_ref().map_or(0, |gold| gold.blocked.of(seat))
+    }
+
     /// Whether the bank can't pay all that is due.
     pub fn has_shortage(&self) -> bool {
         self.short.iter().any(|(_, cards)| !cards.is_empty())
@@ -142,7 +164,8 @@ impl Position<'_> {
         let owed = self.owed(number, rule, chosen);
         let paid = self.payable(&owed.cards);
         let short = owed.cards.map(|seat, cards| cards.less(paid.of(seat)));
-        Payout { number, paid, short, blocked: owed.blocked }
+        let gold = self.gold_payout(number, rule);
+        Payout { number, paid, short, blocked: owed.blocked, gold }
     }
 }
 

@@ -242,7 +242,8 @@ impl Start {
         let owners = owners.chain(self.pieces.walls().map(|(_, seat)| seat));
         let holders = Award::ALL.into_iter().filter_map(|award| self.holders.of(award));
         let of_knights = self.knights.iter().flat_map(KnightsStart::named);
-        let named = owners.chain(holders).chain([self.active]).chain(of_knights);
+        let of_sea = self.sea.iter().flat_map(SeaStart::named);
+        let named = owners.chain(holders).chain([self.active]).chain(of_knights).chain(of_sea);
         let mut named: Vec<Seat> = named.collect();
         named.sort_unstable();
         named.dedup();

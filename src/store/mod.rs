@@ -45,9 +45,10 @@ pub use journal::{
 pub use not_written::{NotWritten, Occupied};
 pub use place::Place;
 pub use position::{
-    BadPosition, BadPositionFile, HandLine, HoldersLine, ImportProblem, Imported,
-    KnightsPlayerWritten, KnightsWritten, MAX_POSITION_BYTES, Person, PlayerLine, Pointing,
-    PositionFolder, read_position, read_position_file, write_position,
+    BadPosition, BadPositionFile, Expansion, Ground, HandLine, HexLine, HoldersLine, ImportProblem,
+    Imported, KnightsPlayerWritten, KnightsWritten, MAX_POSITION_BYTES, Person, PlayerLine,
+    Pointing, PositionFolder, SeaPlayerWritten, SeaWritten, read_position, read_position_file,
+    write_position,
 };
 pub use scenario_file::inspect_scenario_file;
 pub use settings_file::SettingsFile;

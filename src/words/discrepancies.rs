@@ -4,7 +4,10 @@ use super::places::Places;
 use super::text::{Text, Value};
 use crate::board::Intersection;
 use crate::cards::Award;
-use crate::game::{DevelopmentCard, Discrepancy, KnightsDiscrepancy, PROGRESS_CARDS, Seat, Track};
+use crate::game::{
+    DevelopmentCard, Discrepancy, KnightsDiscrepancy, PROGRESS_CARDS, Rules, SeaDiscrepancy, Seat,
+    Track,
+};
 
 impl Text {
     /// What an award is called.
@@ -16,11 +19,21 @@ impl Text {
         })
     }
 
-    /// What does not add up, in a sentence that says both sides. `called` says
+    /// What an award is called by `rules`: with Seafarers ships count for the longest road
+    /// (SEA 4).
+    pub fn award_by(&self, award: Award, rules: &Rules) -> String {
+        match (award, rules.sea) {
+            (Award::LongestRoad, Some(_)) => self.get("award-trade-route"),
+            _ => self.award(award),
+        }
+    }
+
+    /// What does not add up by `rules`, in a sentence that says both sides. `called` says
     /// what players are called.
     pub fn discrepancy(
         &self,
         found: Discrepancy,
+        rules: &Rules,
         called: &dyn Fn(Seat) -> String,
         places: Places<'_>,
     ) -> String {
@@ -49,7 +62,7 @@ impl Text {
                 let nobody = || self.get("nobody");
                 let name = |seat: Option<Seat>| seat.map_or_else(nobody, called);
                 let values: [(&str, Value<'_>); 3] = [
-                    ("award", self.award(award).into()),
+                    ("award", self.award_by(award, rules).into()),
                     ("told", name(told).into()),
                     ("rules", name(by_rules).into()),
                 ];
@@ -67,6 +80,27 @@ impl Text {
                 self.with("odd-loose-road", &values)
             }
             Discrepancy::Knights(found) => self.knights_discrepancy(found, called, places),
+            Discrepancy::Sea(found) => self.sea_discrepancy(found, called, places),
+        }
+    }
+
+    fn sea_discrepancy(
+        &self,
+        found: SeaDiscrepancy,
+        called: &dyn Fn(Seat) -> String,
+        places: Places<'_>,
+    ) -> String {
+        let place = ("place", Value::from(places.spot(found.place())));
+        let of = |key: &str, player: Seat| {
+            self.with(key, &[("who", called(player).into()), place.clone()])
+        };
+        match found {
+            SeaDiscrepancy::LooseShip { player, .. } => of("odd-sea-ship", player),
+            SeaDiscrepancy::ChitAtHome { player, .. } => of("odd-sea-chit-home", player),
+            SeaDiscrepancy::TwoChits { player, .. } => of("odd-sea-two-chits", player),
+            SeaDiscrepancy::NoChit { player, .. } => of("odd-sea-no-chit", player),
+            SeaDiscrepancy::NoPirate { .. } => self.with("odd-sea-no-pirate", &[place]),
+            SeaDiscrepancy::PirateTooEarly { .. } => self.with("odd-sea-pirate-early", &[place]),
         }
     }
 

@@ -103,6 +103,7 @@ const ALIKE: [(&str, &[&str]); 4] = [
     (
         "German uses the word too",
         &[
+            "award-short-trade-route",
             "begin-bank",
             "bank",
             "bank-name",

@@ -1,7 +1,9 @@
 //! By whose authority a rule holds: the rules themselves, the publisher, an
 //! edition as it is reported, we, or the table.
 
-use super::super::{Breach, ExtraBuilding, KnightsBreach, Rules, State};
+use super::super::{
+    Breach, ExtraBuilding, FOREIGN_ISLAND, KnightsBreach, Rules, SCENARIO_TARGETS, SeaBreach, State,
+};
 use crate::cards::{Award, Bars, BuiltIn, RulingSet};
 
 /// Who says so.
@@ -68,6 +70,18 @@ pub enum Rule {
     Metropolis,
     /// Where a displaced knight goes (KNIGHTS 10).
     Displaced,
+    /// What gold brings (SEA 6).
+    Gold,
+    /// When and in which order gold is chosen, and among what (SEA 6).
+    GoldOrder,
+    /// What gold brings a settlement of the opening (SEA 6).
+    FoundingGold,
+    /// Hidden hexes are turned up, and land brings its finder a card (SEA 7).
+    TurnUp,
+    /// So many points for a first settlement on a foreign island (SEA 8).
+    Chits(u8),
+    /// Whom the pirate robs (SEA 5).
+    PirateRobs,
     /// All who act at once act clockwise from the active player.
     Clockwise,
     /// Nobody with anything of what is compared means no effect.
@@ -105,10 +119,15 @@ impl Rule {
             | Self::Metropolis
             | Self::Displaced
             | Self::Points
+            | Self::Gold
+            | Self::TurnUp
+            | Self::PirateRobs
             | Self::Award(Award::LongestRoad | Award::LargestArmy)
             | Self::AwardTie(Award::LongestRoad | Award::LargestArmy) => Authority::Official,
             Self::BankShort | Self::SoleCreditor | Self::EventFirst => Authority::PublisherAnswer,
             Self::OneInAll
+            | Self::GoldOrder
+            | Self::FoundingGold
             | Self::Clockwise
             | Self::NothingLeads
             | Self::HeldBefore
@@ -119,7 +138,17 @@ impl Rule {
             }
             Self::Card => state.card_authority(),
             Self::HandLimit(limit) => usual(limit, Rules::default().hand_limit),
+            Self::Target(target) if state.rules().sea.is_some() => {
+                let more = state.rules().usual_target().saturating_sub(Rules::default().target);
+                let scenarios = SCENARIO_TARGETS.map(|points| points.saturating_add(more));
+                if scenarios.contains(&target) {
+                    Authority::Official
+                } else {
+                    Authority::TableChoice
+                }
+            }
             Self::Target(target) => usual(target, state.rules().usual_target()),
+            Self::Chits(points) => usual(points, FOREIGN_ISLAND),
         }
     }
 }
@@ -151,6 +180,17 @@ impl KnightsBreach {
             Self::NothingToGain(_) | Self::LaidCityFirst(_) | Self::DamagedRoadStays(_) => {
                 Authority::PublisherAnswer
             }
+            _ => Authority::Official,
+        }
+    }
+}
+
+impl SeaBreach {
+    /// By whose authority the rule holds that was not kept.
+    pub const fn authority(&self) -> Authority {
+        match self {
+            Self::FriendlyPirate(_) | Self::PirateOffFrame(_) => Authority::TableChoice,
+            Self::DamagedShip(_) => Authority::OurRuling,
             _ => Authority::Official,
         }
     }
@@ -195,6 +235,7 @@ impl Breach {
             Self::BuildingAtDamage { .. } => state.damage_authority(),
             Self::NotHeldBefore(_) => Authority::OurRuling,
             Self::Knights(breach) => breach.authority(state),
+            Self::Sea(breach) => breach.authority(),
             Self::WrongVictim(_) if state.number() == Some(7) || state.card().is_none() => {
                 Authority::Official
             }

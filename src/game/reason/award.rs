@@ -1,7 +1,8 @@
 //! Why this award: what each player has, and which rule gives it to whom.
 
 use super::super::{
-    Correction, Deed, Game, PerSeat, Seat, award_measure, award_threshold, holder_after,
+    Correction, Deed, Game, PerSeat, SeaCorrection, Seat, award_measure, award_threshold,
+    holder_after,
 };
 use super::Rule;
 use crate::cards::{Award, Measure};
@@ -96,7 +97,8 @@ impl Game {
         let is_about = |deed: &Deed| match deed {
             Deed::Correct { correction } => match correction {
                 Correction::Building { is: Some((owner, _)), .. } => *owner == seat,
-                Correction::Revealed { player, .. } => *player == seat,
+                Correction::Revealed { player, .. }
+                | Correction::Sea(SeaCorrection::Chit { player, .. }) => *player == seat,
                 Correction::Holder { holder, .. } => *holder == Some(seat),
                 _ => false,
             },

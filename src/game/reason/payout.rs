@@ -4,27 +4,8 @@
 use std::collections::BTreeMap;
 
 use super::super::{Building, CardKind, Cards, Game, PerSeat, RobberRule, Seat, State, YieldRule};
-use super::Rule;
+use super::{Cause, GoldLine, Rule};
 use crate::board::{Hex, Intersection, Resource, Tile};
-
-/// What makes a building give another number of cards than usual.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Cause {
-    /// The owner has left the table.
-    Away,
-    /// The card changes what such hexes give.
-    Harvest,
-    /// The robber stands on the hex.
-    Robber,
-    /// It does, but leaves this player alone.
-    Spared,
-    /// It does, but sleeps this turn.
-    Asleep,
-    /// The card holds the building to one card.
-    OneCard,
-    /// Its one card comes from another hex.
-    OtherHex,
-}
 
 /// One building on one hex with the number.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,7 +69,9 @@ pub struct PayoutReason {
     pub number: u8,
     /// Their buildings on hexes with the number.
     pub lines: Vec<YieldLine>,
-    /// What they give altogether.
+    /// Their buildings at gold with the number (SEA 6).
+    pub gold: Vec<GoldLine>,
+    /// What they give altogether, gold aside.
     pub owed: Cards,
     /// What they took.
     pub paid: Cards,
@@ -96,6 +79,13 @@ pub struct PayoutReason {
     pub shortages: Vec<Shortage>,
     /// The rules that decided it.
     pub rules: Vec<Rule>,
+}
+
+impl PayoutReason {
+    /// How many resources of choice gold brings altogether.
+    pub fn gold_due(&self) -> u8 {
+        self.gold.iter().map(|line| line.count).fold(0, u8::saturating_add)
+    }
 }
 
 impl Game {
@@ -121,7 +111,12 @@ impl State {
         shortages.retain(|short| short.owed.iter().any(|(who, _)| *who == seat));
         // What decided comes before what always holds.
         let mut rules: Vec<Rule> = shortages.iter().map(Shortage::rule).collect();
-        let caused = |cause: Cause| lines.iter().any(|line| line.causes.contains(&cause));
+        let mut gold = self.gold_lines(payout.number);
+        gold.retain(|line| line.seat == seat);
+        let caused = |cause: Cause| {
+            lines.iter().any(|line| line.causes.contains(&cause))
+                || gold.iter().any(|line| line.causes.contains(&cause))
+        };
         let decided = [
             (caused(Cause::Robber), Rule::RobberBlocks),
             (caused(Cause::Spared), Rule::RobberSpares),
@@ -129,10 +124,16 @@ impl State {
             (caused(Cause::OtherHex), Rule::OneInAll),
         ];
         rules.extend(decided.into_iter().filter(|(decides, _)| *decides).map(|(_, rule)| rule));
-        rules.push(Rule::Yield);
+        if gold.is_empty() || !lines.is_empty() {
+            rules.push(Rule::Yield);
+        }
+        if !gold.is_empty() {
+            rules.extend([Rule::Gold, Rule::GoldOrder]);
+        }
         rules.dedup();
         let paid = payout.paid.of(seat);
-        Some(PayoutReason { seat, number: payout.number, lines, owed, paid, shortages, rules })
+        let number = payout.number;
+        Some(PayoutReason { seat, number, lines, gold, owed, paid, shortages, rules })
     }
 
     /// The kinds of which the bank could not pay all, in the state in which

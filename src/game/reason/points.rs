@@ -1,7 +1,7 @@
 //! Why these points: what counts how many.
 
 use super::super::{
-    AWARD_POINTS, Building, Game, METROPOLIS_POINTS, PointCard, Seat, State, Track,
+    AWARD_POINTS, Building, Chit, Game, METROPOLIS_POINTS, PointCard, Seat, State, Track,
 };
 use super::Rule;
 use crate::cards::Award;
@@ -21,6 +21,8 @@ pub struct PointsReason {
     pub revealed: u8,
     /// What counts in Cities & Knights beside that.
     pub knights: KnightsPoints,
+    /// Points of foreign islands (SEA 8).
+    pub chits: Vec<Chit>,
     /// Points that win.
     pub target: u8,
     /// How often the table has put something right that counts for them.
@@ -86,9 +88,14 @@ impl PointsReason {
         u8::try_from(self.awards.len()).unwrap_or(u8::MAX).saturating_mul(AWARD_POINTS)
     }
 
+    /// What foreign islands are worth.
+    pub fn of_chits(&self) -> u8 {
+        self.chits.iter().map(|chit| chit.points).fold(0, u8::saturating_add)
+    }
+
     /// All together.
     pub fn total(&self) -> u8 {
-        [self.of_cities(), self.of_awards(), self.revealed, self.knights.total()]
+        [self.of_cities(), self.of_awards(), self.revealed, self.knights.total(), self.of_chits()]
             .into_iter()
             .fold(self.settlements, u8::saturating_add)
     }
@@ -104,6 +111,8 @@ impl Game {
             u8::try_from(count).unwrap_or(u8::MAX)
         };
         let target = state.rules().target;
+        let island = state.sea().map(|sea| sea.table().foreign_island);
+        let chits = island.filter(|points| *points > 0).map(Rule::Chits);
         PointsReason {
             seat,
             settlements: count(Building::is_settlement),
@@ -111,9 +120,10 @@ impl Game {
             awards: state.awards(seat).collect(),
             revealed: state.revealed(seat),
             knights: KnightsPoints::of(state, seat),
+            chits: state.sea().map(|sea| sea.chits(seat).to_vec()).unwrap_or_default(),
             target,
             corrected: self.points_corrected(seat),
-            rules: vec![Rule::Points, Rule::Target(target)],
+            rules: [Rule::Points].into_iter().chain(chits).chain([Rule::Target(target)]).collect(),
         }
     }
 }

@@ -1,6 +1,8 @@
 //! Why this task: what asks for it, whom it means, and by which count.
 
-use super::super::{Freedom, Game, Phase, State, StealTargets, Task, seven};
+use super::super::{
+    FoundingGold, Freedom, Game, Phase, Round, SeaTask, State, StealTargets, Task, seven,
+};
 use super::{Meant, Rule, Selected};
 use crate::cards::{Effect, Measure, Recipients, Selector, Victims};
 use crate::game::{KnightsTask, ProgressCard};
@@ -34,6 +36,14 @@ pub enum Asker {
     Chase,
     /// A progress card.
     Progress(ProgressCard),
+    /// Gold with this number (SEA 6).
+    Gold(u8),
+    /// Gold that was turned up (SEA 7).
+    GoldFound,
+    /// Gold beside a settlement of the opening (SEA 6).
+    GoldFounded,
+    /// A road, ship, or settlement that reached a hidden hex (SEA 7).
+    Discovery,
 }
 
 /// Why somebody is asked to do something.
@@ -83,12 +93,32 @@ impl State {
             Task::FreeRoad { .. } => {
                 matches!(card, ProgressCard::RoadBuilding | ProgressCard::Diplomat)
             }
+            Task::Sea(SeaTask::FreeShip { .. }) => card == ProgressCard::Diplomat,
             Task::Discard { .. } => card == ProgressCard::Saboteur,
             Task::Give { .. } => card == ProgressCard::Wedding,
             Task::MoveRobber { .. } | Task::Steal { .. } => card == ProgressCard::Bishop,
             _ => false,
         };
         asks.then_some(card)
+    }
+
+    /// What asks for a task of Seafarers, and by which rules.
+    fn asked_at_sea(&self, task: &SeaTask) -> (Asker, Vec<Rule>) {
+        match task {
+            SeaTask::TurnUp { .. } => (Asker::Discovery, vec![Rule::TurnUp]),
+            SeaTask::FreeShip { .. } => (Asker::RoadBuilding, vec![Rule::RoadBuilding]),
+            SeaTask::Gold { .. } => match (self.phase(), self.payout()) {
+                (Phase::Event, Some(payout)) => {
+                    (Asker::Gold(payout.number), vec![Rule::Gold, Rule::GoldOrder])
+                }
+                (Phase::Founding { round: Round::Second, settlement: Some(_) }, _)
+                    if self.sea_rules().founding_gold == FoundingGold::OfChoice =>
+                {
+                    (Asker::GoldFounded, vec![Rule::FoundingGold])
+                }
+                _ => (Asker::GoldFound, vec![Rule::TurnUp]),
+            },
+        }
     }
 
     /// What this turn's card asks of whom, effect by effect, in the state in
@@ -131,6 +161,10 @@ impl State {
             }
             Task::Knights(KnightsTask::Relocate { .. }) => {
                 return plain(Asker::Displacement, Rule::Displaced);
+            }
+            Task::Sea(task) => {
+                let (asker, rules) = self.asked_at_sea(task);
+                return TaskReason { asker, selected: None, freedom, rules };
             }
             Task::Barbarians { .. } => return plain(Asker::Barbarians, Rule::Barbarians),
             Task::MoveRobber { .. } | Task::Steal { .. } if self.phase() != Phase::Event => {

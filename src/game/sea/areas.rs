@@ -1,17 +1,24 @@
 //! Areas of a map: its islands, or what deserts part them into (SEA 8, 11).
 
 use super::Deserts;
-use crate::board::{Hex, Intersection, Isle, Terrain};
+use crate::board::{Hex, Intersection, Island, Isle, Terrain};
 use crate::game::{Position, Seat};
+
+impl Deserts {
+    /// The areas of `island`: its islands, or what deserts leave of them.
+    pub fn areas(self, island: &Island) -> Vec<Isle> {
+        match self {
+            Self::Join => island.islands(),
+            Self::Part => island.islands_of(|tile| tile.terrain != Terrain::Desert),
+        }
+    }
+}
 
 impl Position<'_> {
     /// The areas in which first settlements are counted: islands, or what deserts leave of
     /// them.
     pub fn areas(&self) -> Vec<Isle> {
-        match self.sea.map(|sea| sea.deserts).unwrap_or_default() {
-            Deserts::Join => self.island.islands(),
-            Deserts::Part => self.island.islands_of(|tile| tile.terrain != Terrain::Desert),
-        }
+        self.sea.map(|sea| sea.deserts).unwrap_or_default().areas(self.island)
     }
 
     /// The hexes of the area that `hex` belongs to; none where it is no land.

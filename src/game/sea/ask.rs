@@ -25,6 +25,15 @@ impl State {
         self.sea()?.table().pirate
     }
 
+    /// Where the pirate comes from the barbarians' track after the first attack, until it has
+    /// (SEA 12).
+    pub fn pirate_to_come(&self) -> Option<Hex> {
+        if self.pirate().is_some() || !self.position().is_robber_locked() {
+            return None;
+        }
+        self.setup.sea.as_ref()?.pirate
+    }
+
     /// Free paths where whoever builds now may build a ship, sorted, its price aside.
     pub fn ship_spots(&self) -> Vec<Path> {
         let builder = self.builder();

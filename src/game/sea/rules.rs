@@ -32,6 +32,9 @@ pub enum FoundingGold {
 /// What a first settlement on a foreign island may be worth.
 pub const FOREIGN_ISLANDS: RangeInclusive<u8> = 0..=FOREIGN_ISLAND;
 
+/// The points that win in the scenarios, without Cities & Knights (SEA 10).
+pub const SCENARIO_TARGETS: [u8; 4] = [10, 12, 13, 14];
+
 /// What a table of Seafarers may set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeaRules {

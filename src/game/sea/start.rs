@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Chit, Home, MOST_CHIT_POINTS, SeaMap};
-use crate::board::{Hex, Island};
+use crate::board::{Hex, Island, Isle, Path};
 use crate::game::{PerSeat, Pieces, Seat};
 
 /// How Seafarers stands when the app comes to a game. Ships lie among the pieces.
@@ -15,6 +15,12 @@ pub struct SeaStart {
     pub chits: PerSeat<Vec<Chit>>,
     /// Hexes of the islands that are home to each.
     pub home: PerSeat<Vec<Hex>>,
+    /// Ships that were built in this turn, sorted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub built: Vec<Path>,
+    /// Who moved a ship in this turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub moved: Vec<Seat>,
 }
 
 /// What no table of Seafarers can have, whatever it says.
@@ -28,7 +34,7 @@ pub enum BadSeaStart {
     TooManyChits(Seat, u8),
     /// A road and a ship on one path.
     #[error("a road and a ship lie on one path")]
-    RoadUnderShip(crate::board::Path),
+    RoadUnderShip(Path),
 }
 
 impl SeaStart {
@@ -42,7 +48,56 @@ impl SeaStart {
             pirate: map.pirate,
             chits: players.map(|_, _| Vec::new()),
             home: players.map(|_, _| home.clone()),
+            built: Vec::new(),
+            moved: Vec::new(),
         }
+    }
+
+    /// Gives `seat` chits for `points` of which nobody named the islands: `each` for every
+    /// foreign area where they have a building, and the rest together, so that no point is
+    /// lost and no island that is still to be settled counts as settled.
+    pub fn give_points(
+        &mut self,
+        seat: Seat,
+        points: u8,
+        each: u8,
+        (areas, pieces): (&[Isle], &Pieces),
+    ) {
+        let (Some(home), Some(chits)) = (self.home.get(seat), self.chits.get_mut(seat)) else {
+            return;
+        };
+        let is_settled = |isle: &Isle| {
+            let mut own = pieces.buildings_of(seat);
+            own.any(|(place, _)| isle.hexes.iter().any(|hex| place.touches(*hex)))
+        };
+        let is_home = |isle: &Isle| isle.hexes.iter().any(|hex| home.contains(hex));
+        let settled = areas.iter().filter(|isle| is_settled(isle) && !is_home(isle));
+        let free = settled.filter(|isle| !chits.iter().any(|it| isle.hexes.contains(&it.island)));
+        let free: Vec<Hex> = free.filter_map(|isle| isle.hexes.first().copied()).collect();
+        let mut left = points;
+        for island in free {
+            let points = left.min(each);
+            left -= points;
+            if points > 0 {
+                chits.push(Chit { island, points });
+            }
+        }
+        if left == 0 {
+            return;
+        }
+        if let Some(last) = chits.last_mut() {
+            last.points = last.points.saturating_add(left);
+            return;
+        }
+        // Any island will do, best one of theirs.
+        let any = areas.iter().find(|isle| is_settled(isle)).or(areas.first());
+        let island = any.and_then(|isle| isle.hexes.first());
+        chits.extend(island.map(|island| Chit { island: *island, points: left }));
+    }
+
+    /// Every player it names beside those at the table.
+    pub(in crate::game) fn named(&self) -> impl Iterator<Item = Seat> {
+        self.moved.iter().copied()
     }
 
     /// For how many seats each list of it says something.

@@ -96,6 +96,12 @@ impl SeaState {
         self.table.home.clone_from(&start.home);
         self.chits.clone_from(&start.chits);
         self.count_chits();
+        for ship in &start.built {
+            self.built(*ship);
+        }
+        for seat in &start.moved {
+            self.turn.close(*seat);
+        }
     }
 
     /// What the rules look at.
@@ -106,6 +112,11 @@ impl SeaState {
     /// What `seat` has earned abroad, in that order.
     pub fn chits(&self, seat: Seat) -> &[Chit] {
         self.chits.get(seat).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// Where `seat` placed settlements in the opening.
+    pub fn founded(&self, seat: Seat) -> &[Intersection] {
+        self.founded.get(seat).map(Vec::as_slice).unwrap_or_default()
     }
 
     /// What was done at sea in this turn.

@@ -1,9 +1,10 @@
 //! What was read of a position, what in it can't be, and what isn't one.
 
-use crate::board::{Hex, Island, MAX_HEXES, Path, Spot};
+use crate::board::{Hex, Island, MAX_CELLS, MAX_HEXES, Path, Spot};
 use crate::cards::Award;
 use crate::game::{
-    Color, Following, HarbormasterRule, KnightsRules, MAX_PLAYERS, Name, PerSeat, Seat, Start,
+    Color, Following, HarbormasterRule, KnightsRules, MAX_PLAYERS, Name, PerSeat, SeaMap, SeaRules,
+    Seat, Start,
 };
 
 /// The most bytes of a position.
@@ -23,6 +24,9 @@ pub struct Imported {
     pub harbormaster: HarbormasterRule,
     /// What the table plays by, where it is a position of Cities & Knights.
     pub knights: Option<KnightsRules>,
+    /// What the table plays by and what its map says beside its hexes, where it is a position
+    /// of Seafarers.
+    pub sea: Option<(SeaRules, SeaMap)>,
     /// How hands can be kept: not at all where one of them is unknown.
     pub following: Following,
     /// What was left out or set otherwise.
@@ -80,6 +84,25 @@ pub enum ImportProblem {
         /// How many were named.
         count: usize,
     },
+    /// A hex that only Seafarers has, in a position without it.
+    HexOfSeafarers(Hex),
+    /// A token at sea or on a hidden hex.
+    TokenOffLand(Hex),
+    /// A ship where none can lie.
+    ShipOffSea(Seat),
+    /// A ship that is said to be damaged or new, and lies nowhere.
+    NoSuchShip(Seat),
+    /// More ships than could even be followed.
+    TooManyShips {
+        /// Whose.
+        player: Seat,
+        /// How many were named.
+        count: usize,
+    },
+    /// Home, or the island of a chit, at sea.
+    IslandAtSea(Seat),
+    /// The pirate ashore: it is beside the board instead.
+    PirateOffSea,
     /// The robber at sea: it stands beside the board instead.
     RobberOffIsland,
     /// A seat that isn't there.
@@ -134,6 +157,9 @@ pub enum BadPosition {
     /// More hexes than an island has.
     #[error("hexes: at most {MAX_HEXES}, not {0}")]
     TooManyHexes(usize),
+    /// More hexes than a map of Seafarers has.
+    #[error("hexes: at most {MAX_CELLS}, not {0}")]
+    TooManyCells(usize),
     /// Nobody, or more than a table seats.
     #[error("players: 1 to {MAX_PLAYERS}, not {0}")]
     PlayerCount(usize),

@@ -5,18 +5,12 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::problems::{Fields, Problems};
-use super::{ImportProblem, Pointing};
+use super::{Expansion, ImportProblem, Pointing};
 use crate::board::{Hex, Intersection, Island, Spot};
 use crate::game::{
     BarbarianTrack, Building, Cards, HandCount, Improvements, Knight, KnightLevel, KnightsRules,
     KnightsStart, Level, Merchant, PerSeat, Pieces, PointCard, Readiness, Seat, Track,
 };
-
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Expansion {
-    Knights,
-}
 
 #[derive(Deserialize)]
 struct KnightLine {
@@ -39,9 +33,12 @@ struct BarbariansLine {
 }
 
 /// By which edition the position is played, if it is one of Cities & Knights.
-pub(super) fn rules(fields: &Fields, problems: &mut Problems) -> Option<KnightsRules> {
-    let expansions: Vec<Expansion> = problems.list(fields, "expansions", "");
-    expansions.into_iter().next().map(|Expansion::Knights| {
+pub(super) fn rules(
+    fields: &Fields,
+    expansions: &[Expansion],
+    problems: &mut Problems,
+) -> Option<KnightsRules> {
+    expansions.contains(&Expansion::Knights).then(|| {
         let edition = problems.optional(fields, "edition", "").unwrap_or_default();
         KnightsRules::of(edition)
     })
@@ -78,7 +75,8 @@ pub(super) fn put_pieces(
         }
     }
     for line in problems.list::<KnightLine>(player, "knights_on_board", at) {
-        if may_stand(pieces, island, seat, line.at, problems) {
+        let stands_at_sea = island.is_coast_or_sea(line.at) && pieces.is_free(line.at);
+        if stands_at_sea || may_stand(pieces, island, seat, line.at, problems) {
             let readiness = if line.active { Readiness::Active } else { Readiness::Inactive };
             pieces.put_knight(line.at, seat, Knight { level: line.level, readiness });
         }

@@ -10,7 +10,6 @@ use crate::game::{
 /// What a position has beside what every position has.
 #[derive(Serialize)]
 pub struct KnightsWritten {
-    expansions: [&'static str; 1],
     edition: Edition,
     #[serde(skip_serializing_if = "Option::is_none")]
     merchant: Option<MerchantWritten>,
@@ -91,7 +90,6 @@ impl KnightsWritten {
         let knights = state.knights()?;
         let merchant = knights.table().merchant;
         Some(Self {
-            expansions: ["knights"],
             edition: state.knights_rules().edition,
             merchant: merchant.map(|merchant| MerchantWritten {
                 at: merchant.at,

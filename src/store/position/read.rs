@@ -2,12 +2,15 @@
 
 use serde_json::Value;
 
-use super::knights_read;
+use super::hexes::{HexLine, lay};
 use super::pieces::put_pieces;
 use super::problems::{Fields, Problems};
 use super::wire::HandLine;
-use super::{BadPosition, ImportProblem, Imported, MAX_POSITION_BYTES, Person, Pointing};
-use crate::board::{Harbor, Island, MAX_HARBORS, MAX_HEXES, Tile};
+use super::{
+    BadPosition, Expansion, ImportProblem, Imported, MAX_POSITION_BYTES, Person, Pointing,
+    knights_read, sea_read,
+};
+use crate::board::{Harbor, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES};
 use crate::cards::Award;
 use crate::game::{
     Color, Following, HandCount, HarbormasterRule, Holders, MAX_PLAYERS, Name, PerSeat, Pieces,
@@ -49,19 +52,26 @@ fn position(fields: &Fields, mut problems: Problems) -> Result<Imported, BadPosi
         Some(Value::Object(island)) => (island, Manner::Shown),
         _ => (fields, Manner::Position),
     };
-    let island = island(ground, &mut problems)?;
+    let expansions: Vec<Expansion> = problems.list(fields, "expansions", "");
+    let island = island(ground, &expansions, &mut problems)?;
     let players = players(fields)?;
     let seats = PerSeat::new(&players).map_err(|error| BadPosition::PlayerCount(error.0))?;
     let people = people(&seats, &mut problems);
 
     let mut pieces = Pieces::default();
-    let knights = knights_read::rules(fields, &mut problems);
+    let knights = knights_read::rules(fields, &expansions, &mut problems);
+    let sea = expansions.contains(&Expansion::Sea);
+    let sea = sea.then(|| sea_read::table(fields, &island, &mut problems));
     for (seat, player) in seats.iter() {
         let at = field_of(seat);
         put_pieces(&mut pieces, &island, seat, player, &at, &mut problems);
         if knights.is_some() {
             let player = (*player, at.as_str());
             knights_read::put_pieces(&mut pieces, &island, seat, player, &mut problems);
+        }
+        if sea.is_some() {
+            let player = (*player, at.as_str());
+            sea_read::put_ships(&mut pieces, &island, seat, player, &mut problems);
         }
     }
     let told = seats.map(|seat, player| match knights {
@@ -104,7 +114,10 @@ fn position(fields: &Fields, mut problems: Problems) -> Result<Imported, BadPosi
         },
         knights: barbarians
             .map(|(_, attacks)| knights_read::start(fields, &seats, attacks, &mut problems)),
-        sea: None,
+        sea: sea.as_ref().map(|(rules, map)| {
+            let board = (&island, &pieces);
+            sea_read::start(fields, &seats, board, (rules, map), &mut problems)
+        }),
         pieces,
     };
     Ok(Imported {
@@ -117,6 +130,7 @@ fn position(fields: &Fields, mut problems: Problems) -> Result<Imported, BadPosi
             HarbormasterRule::Off
         },
         knights,
+        sea,
         following: if unknown { Following::Off } else { Following::default() },
         problems: problems.listed,
         more: problems.more,
@@ -127,23 +141,27 @@ fn field_of(seat: Seat) -> String {
     format!("players[{}].", seat.index())
 }
 
-fn island(ground: &Fields, problems: &mut Problems) -> Result<Island, BadPosition> {
+fn island(
+    ground: &Fields,
+    expansions: &[Expansion],
+    problems: &mut Problems,
+) -> Result<Island, BadPosition> {
     let hexes = match ground.get("hexes") {
         None | Some(Value::Null) => return Err(BadPosition::NoIsland),
         Some(Value::Array(hexes)) => hexes,
         Some(_) => return Err(BadPosition::NotAList("hexes")),
     };
-    if hexes.len() > MAX_HEXES {
-        return Err(BadPosition::TooManyHexes(hexes.len()));
-    }
-    let mut tiles: Vec<Tile> = Vec::new();
-    for tile in problems.items::<Tile>("hexes", hexes) {
-        if tiles.iter().any(|other| other.at == tile.at) {
-            problems.add(ImportProblem::TwoTiles(tile.at));
-        } else {
-            tiles.push(tile);
+    match hexes.len() {
+        count if count > MAX_CELLS && expansions.contains(&Expansion::Sea) => {
+            return Err(BadPosition::TooManyCells(count));
         }
+        count if count > MAX_HEXES && !expansions.contains(&Expansion::Sea) => {
+            return Err(BadPosition::TooManyHexes(count));
+        }
+        _ => {}
     }
+    let lines = problems.items::<HexLine>("hexes", hexes);
+    let (tiles, around) = lay(lines, expansions, problems);
     if tiles.is_empty() {
         return Err(BadPosition::NoIsland);
     }
@@ -159,7 +177,7 @@ fn island(ground: &Fields, problems: &mut Problems) -> Result<Island, BadPositio
             harbors.push(harbor);
         }
     }
-    Island::new(tiles, harbors).map_err(|_| BadPosition::NoIsland)
+    Island::with_sea(tiles, harbors, around).map_err(|_| BadPosition::NoIsland)
 }
 
 /// The players' fields; a player without any that can be read is still there.

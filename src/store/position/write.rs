@@ -5,13 +5,14 @@ use serde_json::{Value, json};
 
 use super::knights_write::{KnightsPlayerWritten, KnightsWritten};
 use super::wire::HoldersLine;
-use crate::board::{Harbor, Hex, Intersection, Path, Tile};
+use super::{Expansion, HexLine, SeaPlayerWritten, SeaWritten};
+use crate::board::{Harbor, Hex, Intersection, Path};
 use crate::cards::{EventDie, Season};
 use crate::game::{BarbarianTrack, Building, Cards, Condition, Seat, State};
 
 #[derive(Serialize)]
 struct PositionObject<'a> {
-    hexes: &'a [Tile],
+    hexes: Vec<HexLine>,
     harbors: &'a [Harbor],
     robber: Option<Hex>,
     players: Vec<PlayerWritten<'a>>,
@@ -25,8 +26,12 @@ struct PositionObject<'a> {
     season: Option<Season>,
     #[serde(skip_serializing_if = "Option::is_none")]
     ship: Option<BarbarianTrack>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    expansions: Vec<Expansion>,
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     knights: Option<KnightsWritten>,
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    sea: Option<SeaWritten>,
 }
 
 #[derive(Serialize)]
@@ -44,6 +49,8 @@ struct PlayerWritten<'a> {
     hand: Option<Value>,
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     of_knights: Option<KnightsPlayerWritten>,
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    of_sea: Option<SeaPlayerWritten>,
 }
 
 /// The position of `state` as one line of JSON (FORMATS 1), with names, colors
@@ -53,7 +60,7 @@ pub fn write_position(state: &State) -> String {
     let order: Vec<Seat> = state.seating().order().collect();
     let number = |seat: Seat| order.iter().position(|other| *other == seat).unwrap_or_default();
     let written = PositionObject {
-        hexes: state.island().tiles(),
+        hexes: HexLine::all_of(state.island()),
         harbors: state.island().harbors(),
         robber: state.robber(),
         players: order.iter().filter_map(|seat| player(state, *seat)).collect(),
@@ -63,7 +70,9 @@ pub fn write_position(state: &State) -> String {
         active: number(state.active()),
         turn: state.turn(),
         season: state.is_seasonal().then(|| state.season()),
+        expansions: Expansion::of(state),
         knights: KnightsWritten::of(state, number),
+        sea: SeaWritten::of(state),
         ship: (state.rules().cards.event_die == EventDie::Shown).then(|| state.barbarians()),
     };
     // Nothing in it can fail to be written: its keys are texts, its numbers
@@ -97,5 +106,6 @@ fn player(state: &State, seat: Seat) -> Option<PlayerWritten<'_>> {
         development_cards: state.hidden_cards(seat).total(),
         hand,
         of_knights: KnightsPlayerWritten::of(state, seat),
+        of_sea: SeaPlayerWritten::of(state, seat),
     })
 }

@@ -118,6 +118,7 @@ impl GameWords<'_> {
             let paid = payout.paid.iter().filter(|(_, cards)| !cards.is_empty());
             let mut paid: Vec<String> =
                 paid.map(|(seat, cards)| self.takes(seat, *cards)).collect();
+            paid.extend(self.gold_paid(payout));
             // Behind an event's last answer, it must not read as part of it.
             if let Some(first) = paid.first_mut().filter(|_| !act.deed.is_number()) {
                 let values = [("number", payout.number.into()), ("what", first.as_str().into())];

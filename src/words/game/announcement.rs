@@ -39,7 +39,8 @@ pub fn announcement(say: &GameWords<'_>, news: &TurnNews, since: &Since) -> Stri
     if let Some(over) = say.state.over() {
         parts.push(end(say, over));
     } else if let Some(words) = say.founding_request() {
-        parts.push(words);
+        // What was found comes before the next piece (SEA 7).
+        parts.push(tasks(say).unwrap_or(words));
     } else {
         // The last road of the opening begins the first turn.
         if (whole && !is_die) || is_founded {
@@ -138,6 +139,10 @@ fn takes(say: &GameWords<'_>, news: &TurnNews, payout: &Payout) -> String {
         let cards = news.taken(payout, seat);
         if cards.is_empty() && note.is_empty() {
             empty.push(say.name(seat));
+            continue;
+        }
+        if cards.is_empty() && payout.gold_due(seat) > 0 {
+            lines.push(say.about_with("sea-takes-gold", seat, "note", note.into()));
             continue;
         }
         let sentence = say.takes(seat, cards);

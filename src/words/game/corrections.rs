@@ -220,6 +220,6 @@ impl GameWords<'_> {
 
     /// What does not add up, in a sentence that says both sides.
     pub fn discrepancy(&self, found: Discrepancy) -> String {
-        self.text.discrepancy(found, &|seat| self.name(seat), self.places())
+        self.text.discrepancy(found, self.state.rules(), &|seat| self.name(seat), self.places())
     }
 }

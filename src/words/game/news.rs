@@ -5,8 +5,8 @@ use super::GameWords;
 use super::turn_news::{DrawStage, Sign, TurnNews};
 use crate::cards::{Arrangement, Outcome, PileCard};
 use crate::game::{
-    Act, Ballot, By, Cards, Chosen, Deed, KnightsChange, KnightsDeed, Move, Phase, Seat, Turned,
-    YieldRule, outcome,
+    Act, Ballot, By, Cards, Chosen, Deed, KnightsChange, KnightsDeed, Move, Payout, Phase, SeaDeed,
+    Seat, Turned, YieldRule, outcome,
 };
 
 impl TurnNews {
@@ -15,7 +15,7 @@ impl TurnNews {
         let mut news = Self { language: say.text.language(), ..Self::default() };
         let acts: Vec<&Act> = say.game.acts().map(|(_, _, act)| act).collect();
         let is_border = |(nth, act): (usize, &&Act)| match act.deed {
-            Deed::Pass | Deed::FoundRoad { .. } => true,
+            Deed::Pass | Deed::FoundRoad { .. } | Deed::Sea(SeaDeed::FoundShip { .. }) => true,
             Deed::LeaveTable { player } => {
                 say.game.state_after(nth).is_ok_and(|before| before.active() == player)
             }
@@ -38,6 +38,7 @@ impl TurnNews {
             }
         }
         let mut ballots = Vec::new();
+        let mut paid: Option<&Payout> = None;
         for (nth, act) in acts.iter().enumerate().skip(start) {
             news.tell(say, act, &mut ballots);
             news.by_itself(say, act, nth);
@@ -45,11 +46,22 @@ impl TurnNews {
             if matches!(act.deed, Deed::Draw { .. } | Deed::DrawPrinted { .. }) {
                 news.nothing(say, act, nth + 1);
             }
-            if act.payout.is_some() {
+            news.take_gold(paid, act);
+            if let Some(payout) = &act.payout {
+                paid = Some(payout);
                 news.compare(say, nth + 1);
             }
         }
         news
+    }
+
+    /// What somebody took for gold, the first time after the number has paid: what is found
+    /// later in the turn is no part of it.
+    fn take_gold(&mut self, paid: Option<&Payout>, act: &Act) {
+        let Deed::Sea(SeaDeed::TakeGold { player, cards: Some(cards) }) = act.deed else { return };
+        if paid.is_some_and(|payout| payout.gold_due(player) > 0) {
+            self.gold.entry(player).or_insert(cards);
+        }
     }
 
     fn tell(&mut self, say: &GameWords<'_>, act: &Act, ballots: &mut Vec<Ballot>) {
@@ -86,7 +98,9 @@ impl TurnNews {
             let words = say.text.with(key, &[("season", season_name.into())]);
             self.say(words, Sign::Season(season));
         }
-        for (seat, cards) in taken_by_itself(act) {
+        // What is found at sea is no gift of the card.
+        let by_card = taken_by_itself(act).filter(|_| !matches!(act.deed, Deed::Sea(_)));
+        for (seat, cards) in by_card {
             let sum = self.fixed.entry(seat).or_default();
             *sum = sum.plus(cards);
         }
@@ -233,7 +247,9 @@ impl TurnNews {
 /// What an act's card brought on its own, besides what its deed took.
 pub fn taken_by_itself(act: &Act) -> impl Iterator<Item = (Seat, Cards)> {
     let own = match &act.deed {
-        Deed::Take { card: Some(_), .. } | Deed::Swap { cards: Some(_), .. } => 1,
+        Deed::Take { card: Some(_), .. }
+        | Deed::Swap { cards: Some(_), .. }
+        | Deed::Sea(SeaDeed::TakeGold { .. }) => 1,
         Deed::FoundSettlement { .. }
         | Deed::PlayYearOfPlenty { .. }
         | Deed::TradeWithBank { .. }

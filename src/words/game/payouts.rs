@@ -1,7 +1,7 @@
 //! Notes beside what a player takes.
 
 use super::{GameWords, TurnNews};
-use crate::game::{Cards, Payout, SeaTask, Seat, Task};
+use crate::game::{Cards, Payout, Seat};
 
 /// The note beside the cards.
 pub fn note(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -> String {
@@ -14,7 +14,8 @@ pub fn note(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -
         changed(say, news, seat),
         note("robber-blocks", blocked),
         note("short-due", short),
-        gold(say, seat),
+        say.gold_note(payout, news.gold.get(&seat).copied(), seat),
+        gold_blocked(say, payout, seat),
     ]
     .into_iter()
     .flatten()
@@ -22,20 +23,17 @@ pub fn note(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -
     say.text.joined(&notes)
 }
 
+/// What the robber keeps of gold.
+fn gold_blocked(say: &GameWords<'_>, payout: &Payout, seat: Seat) -> Option<String> {
+    let blocked = payout.gold_blocked(seat);
+    (blocked > 0).then(|| say.text.with("sea-gold-blocked", &[("count", blocked.into())]))
+}
+
 /// How much of what a player takes comes from the card itself.
 fn of_it(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -> Option<String> {
     let by_the_card = *news.fixed.get(&seat)?;
     let key = if payout.paid.of(seat).is_empty() { "card-all-of-it" } else { "card-of-it" };
     Some(say.text.with(key, &[("cards", say.cards(by_the_card).into())]))
-}
-
-/// How many resources of choice gold still brings.
-fn gold(say: &GameWords<'_>, seat: Seat) -> Option<String> {
-    let due = say.state.tasks().iter().find_map(|task| match task {
-        Task::Sea(SeaTask::Gold { player, count }) if *player == seat => Some(*count),
-        _ => None,
-    });
-    due.map(|count| say.text.with("gold-due", &[("count", count.into())]))
 }
 
 /// "1 more because of the card".

@@ -13,10 +13,8 @@ impl GameWords<'_> {
 
     /// "Road 6".
     pub fn award_in_short(&self, award: Award, seat: Seat) -> String {
-        if let Some(route) = self.trade_route_in_short(award, seat) {
-            return route;
-        }
         let key = match award {
+            Award::LongestRoad if self.state.sea().is_some() => "award-short-trade-route",
             Award::LongestRoad => "award-short-longest-road",
             Award::LargestArmy => "award-short-largest-army",
             Award::Harbormaster => "award-short-harbormaster",

@@ -1,9 +1,10 @@
 //! Seafarers in sentences.
 
 use super::GameWords;
+use crate::board::Hex;
 use crate::game::{
-    Condition, FOREIGN_ISLANDS, Ground, NotAtSea, SeaBreach, SeaChange, SeaCorrection, SeaDeed,
-    SeaTask, Seat,
+    Cards, Condition, FOREIGN_ISLANDS, Ground, NotAtSea, Payout, SeaBreach, SeaChange,
+    SeaCorrection, SeaDeed, SeaTask, Seat,
 };
 use crate::words::text::Value;
 
@@ -57,9 +58,59 @@ impl GameWords<'_> {
     pub(super) fn sea_change(&self, change: SeaChange) -> String {
         match change {
             SeaChange::Earned { player, chit } => {
-                self.about_with("sea-act-earned", player, "count", chit.points.into())
+                let values: [(&str, Value<'_>); 3] = [
+                    ("who", self.name(player).into()),
+                    ("count", chit.points.into()),
+                    ("island", self.island_letter(chit.island).into()),
+                ];
+                self.text.with("sea-act-earned", &values)
             }
         }
+    }
+
+    /// The letter of the area that `hex` belongs to; none where it is no land of one.
+    pub fn island_letter(&self, hex: Hex) -> String {
+        let areas = self.state.position().areas().into_iter();
+        let mut own = areas.filter(|area| area.hexes.binary_search(&hex).is_ok());
+        own.next().map(|area| area.letter.to_string()).unwrap_or_default()
+    }
+
+    /// Which game of Seafarers begins, where one does.
+    pub(super) fn sea_history_start(&self) -> Option<String> {
+        self.state.sea()?;
+        let key = match self.state.rules().knights {
+            Some(_) => "sea-history-start-knights",
+            None => "sea-history-start",
+        };
+        Some(self.text.get(key))
+    }
+
+    /// That it is a game of Seafarers, and what foreign islands are worth in it.
+    pub(super) fn sea_history_game(&self) -> Option<String> {
+        let points = self.state.rules().sea?.foreign_island;
+        Some(self.text.with("sea-history-game", &[("count", points.into())]))
+    }
+
+    /// What gold brings `seat` for a number: how many of choice, or once they were taken
+    /// which.
+    pub fn gold_note(&self, payout: &Payout, taken: Option<Cards>, seat: Seat) -> Option<String> {
+        let due = payout.gold_due(seat);
+        match taken {
+            Some(cards) => {
+                Some(self.text.with("sea-gold-taken", &[("cards", self.cards(cards).into())]))
+            }
+            None if due > 0 => Some(self.text.with("sea-gold-note", &[("count", due.into())])),
+            None => None,
+        }
+    }
+
+    /// Who gets what for gold by a payout, a sentence each.
+    pub(super) fn gold_paid(&self, payout: &Payout) -> Vec<String> {
+        let seats = self.state.players().seats();
+        let notes = seats.filter_map(|seat| Some((seat, self.gold_note(payout, None, seat)?)));
+        let said =
+            notes.map(|(seat, note)| self.about_with("sea-takes-gold", seat, "note", note.into()));
+        said.collect()
     }
 
     /// What a task asks.

@@ -2,8 +2,7 @@
 
 use super::GameWords;
 use crate::board::Hex;
-use crate::cards::Award;
-use crate::game::{Piece, Seat, award_measure};
+use crate::game::{Piece, Seat};
 
 impl GameWords<'_> {
     /// All of Seafarers that everybody sees of a player; nothing where it isn't played.
@@ -31,18 +30,5 @@ impl GameWords<'_> {
         let chits = self.state.sea().map(|sea| sea.chits(seat)).unwrap_or_default();
         let letters: Vec<String> = chits.iter().map(|chit| self.isle_letter(chit.island)).collect();
         self.text.joined(&letters)
-    }
-
-    /// What the award for the longest route is called where ships count as well (SEA 4).
-    pub(super) fn trade_route(&self, award: Award) -> Option<String> {
-        let is_route = award == Award::LongestRoad && self.state.sea().is_some();
-        is_route.then(|| self.text.get("sea-award-route"))
-    }
-
-    /// The same with its length, in short: "Route 6".
-    pub(super) fn trade_route_in_short(&self, award: Award, seat: Seat) -> Option<String> {
-        let is_route = award == Award::LongestRoad && self.state.sea().is_some();
-        let count = self.state.measure(award_measure(award), seat);
-        is_route.then(|| self.text.with("sea-award-short-route", &[("count", count.into())]))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::GameWords;
 use crate::board::Spot;
-use crate::cards::{Award, Card, Deck, EventDie, EventId, Season, Weather};
+use crate::cards::{Award, Card, Deck, EventDie, EventId, Measure, Season, Weather};
 use crate::game::{
     Building, Cards, DevelopmentCard, Phase, Piece, ProgressCard, Purchase, RobberEscape, Round,
     Seat, StealTargets, Task, award_measure, seven,
@@ -48,9 +48,12 @@ impl GameWords<'_> {
         if self.state.position().is_robber_locked()
             && seven().iter().all(|part| effects.contains(part))
         {
-            return Some(self.text.get("card-seven-sleeps"));
+            return Some(self.sleeping_seven());
         }
-        self.text.event_text(deck, event, self.state.rules().rulings.of(event))
+        let words = self.text.event_text(deck, event, self.state.rules().rulings.of(event))?;
+        // Cards name the award as the base game does.
+        let [road, route] = [self.text.award(Award::LongestRoad), self.award(Award::LongestRoad)];
+        Some(words.replace(&road, &route))
     }
 
     /// What a development card is called.
@@ -66,7 +69,15 @@ impl GameWords<'_> {
 
     /// What an award is called.
     pub fn award(&self, award: Award) -> String {
-        self.trade_route(award).unwrap_or_else(|| self.text.award(award))
+        self.text.award_by(award, self.state.rules())
+    }
+
+    /// What players are compared by.
+    pub fn measure(&self, measure: Measure) -> String {
+        match (measure, self.state.sea()) {
+            (Measure::RoadLength, Some(_)) => self.text.get("measure-trade-route"),
+            _ => self.text.measure(measure),
+        }
     }
 
     /// What is bought, in a list of prices.
@@ -159,14 +170,24 @@ impl GameWords<'_> {
     /// so itself.
     pub fn season_seven(&self, card: &Card) -> Option<String> {
         let is_locked = self.state.position().is_robber_locked();
-        let key = if is_locked { "card-seven-sleeps" } else { "card-seven" };
-        (card.number() == 7 && card.season.is_some()).then(|| self.text.get(key))
+        (card.number() == 7 && card.season.is_some())
+            .then(|| if is_locked { self.sleeping_seven() } else { self.text.get("card-seven") })
+    }
+
+    /// What a 7 does before the first attack; at sea the pirate waits for it, too (SEA 12).
+    fn sleeping_seven(&self) -> String {
+        let is_at_sea = self.state.sea().is_some();
+        self.text.get(if is_at_sea { "sea-card-seven-sleeps" } else { "card-seven-sleeps" })
     }
 
     /// What a 7 means that asks nothing of anybody any more.
     pub fn seven_done(&self) -> String {
         let is_locked = self.state.position().is_robber_locked();
-        self.text.get(if is_locked { "seven-robber-sleeps" } else { "seven-nothing" })
+        self.text.get(match (is_locked, self.state.sea()) {
+            (true, Some(_)) => "sea-seven-sleeps",
+            (true, None) => "seven-robber-sleeps",
+            (false, _) => "seven-nothing",
+        })
     }
 
     /// How many cards a hand may have on a 7.
@@ -187,6 +208,9 @@ impl GameWords<'_> {
 
     /// That the game begins, and which game it is.
     pub fn history_start(&self) -> String {
+        if let Some(words) = self.sea_history_start() {
+            return words;
+        }
         let key = match self.state.rules().knights {
             Some(_) => "knights-history-start",
             None => "history-start",
@@ -201,9 +225,8 @@ impl GameWords<'_> {
         if !self.state.tasks().is_empty() {
             return None;
         }
-        let may_lay_ship = !self.state.founding_ships().is_empty();
         let key = match (settlement, round) {
-            (Some(_), _) if may_lay_ship => "sea-found-road",
+            (Some(_), _) if !self.state.founding_ships().is_empty() => "sea-found-link",
             (Some(_), _) => "found-road",
             (None, Round::First) => "found-settlement-1",
             (None, Round::Second) if self.opens_with_city(round) => "knights-found-city",

@@ -143,7 +143,11 @@ fn taken(say: &GameWords<'_>, (payout, news): (&Payout, &TurnNews), seat: Seat) 
         (false, false) => "stage-takes-note",
     };
     let values = [("cards", say.cards(cards).into()), ("note", note.as_str().into())];
-    let words = say.text.with(key, &values);
+    let words = if cards.is_empty() && payout.gold_due(seat) > 0 {
+        note.clone()
+    } else {
+        say.text.with(key, &values)
+    };
     Row { words, cards, note, ..standing(say, seat) }
 }
 

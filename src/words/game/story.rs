@@ -54,5 +54,6 @@ fn head(say: &GameWords<'_>) -> Vec<String> {
         let edition = ("edition", knights.edition.key().into());
         say.text.with("knights-history-game", &[edition])
     });
-    [title, players].into_iter().chain(knights).chain([begun, last]).collect()
+    let sea = say.sea_history_game();
+    [title, players].into_iter().chain(knights).chain(sea).chain([begun, last]).collect()
 }

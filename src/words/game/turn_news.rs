@@ -13,6 +13,8 @@ pub struct TurnNews {
     pub lines: Vec<News>,
     /// What the card brought each player without anybody choosing.
     pub fixed: BTreeMap<Seat, Cards>,
+    /// What each took for the gold of this turn's number (SEA 6).
+    pub gold: BTreeMap<Seat, Cards>,
     /// How many more or fewer cards the number brought because of the card.
     pub changed: BTreeMap<Seat, i16>,
     /// Whether the turn's draw has begun.
@@ -71,7 +73,8 @@ pub enum DrawStage {
 impl TurnNews {
     /// What the number and the card bring a player together.
     pub fn taken(&self, payout: &Payout, seat: Seat) -> Cards {
-        payout.paid.of(seat).plus(self.by_the_card(seat))
+        let gold = self.gold.get(&seat).copied().unwrap_or_default();
+        payout.paid.of(seat).plus(self.by_the_card(seat)).plus(gold)
     }
 
     /// What the card brings a player without anybody choosing.

@@ -1,10 +1,11 @@
 //! Why there is a task, a discard, or nothing at all.
 
 use super::answer::{Answer, Line};
+use super::sea;
 use crate::cards::Tie;
 use crate::game::{
-    Asker, Cards, Comparison, DiscardReason, EventReason, Freedom, Meant, Rule, Seat, Selected,
-    Task, TaskReason,
+    Asker, Cards, Comparison, Deed, DiscardReason, EventReason, Freedom, KnightsDeed, Meant,
+    PirateReason, Rule, SeaDeed, SeaTask, Seat, Selected, Task, TaskReason,
 };
 use crate::words::game::GameWords;
 use crate::words::text::Value;
@@ -48,6 +49,19 @@ pub fn task(say: &GameWords<'_>, task: &Task, reason: &TaskReason) -> Answer {
         let cards = [("cards", say.cards(kinds).into())];
         lines.push(Line::of(say.text.with("why-yield-kinds", &cards)).with(kinds));
     }
+    let mut rules = reason.rules.clone();
+    if let Task::Sea(SeaTask::Gold { count, .. }) = task {
+        if let Asker::Gold(number) = reason.asker {
+            let mut gold = say.state.gold_lines(number);
+            gold.retain(|line| line.seat == task.player());
+            lines.extend(sea::gold(say, &gold));
+        }
+        lines.extend(sea::short(say, *count));
+    }
+    if let Some(robs) = pirate_of(say, task, reason.asker) {
+        lines.extend(sea::victims(say, &robs));
+        rules.extend(robs.rules);
+    }
     if let Some(selected) = &reason.selected {
         lines.extend(selection(say, selected));
     }
@@ -56,7 +70,29 @@ pub fn task(say: &GameWords<'_>, task: &Task, reason: &TaskReason) -> Answer {
         Freedom::Must => "why-freedom-must",
     };
     lines.push(Line::faint(say.text.get(freedom)));
-    Answer { title: say.text.get("why-task-title"), lines, rules: say.said(&reason.rules) }
+    Answer { title: say.text.get("why-task-title"), lines, rules: say.said(&rules) }
+}
+
+/// Whom the pirate may rob, where `task` is to take a card of somebody with a ship there.
+fn pirate_of(say: &GameWords<'_>, task: &Task, asker: Asker) -> Option<PirateReason> {
+    let Task::Steal { player, .. } = task else { return None };
+    let by_move = matches!(asker, Asker::Seven | Asker::Knight | Asker::Chase);
+    let mut moves = say.game.acts().filter_map(|(_, _, act)| match act.deed {
+        Deed::Sea(SeaDeed::MovePirate { .. } | SeaDeed::ChasePirate { .. }) => Some(Ground::Sea),
+        Deed::MoveRobber { .. } | Deed::Knights(KnightsDeed::ChaseRobber { .. }) => {
+            Some(Ground::Land)
+        }
+        _ => None,
+    });
+    let last = moves.next_back().filter(|_| by_move);
+    say.state.pirate_reason(*player).filter(|_| last == Some(Ground::Sea))
+}
+
+/// Where the one that was moved stands: the pirate or the robber.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ground {
+    Sea,
+    Land,
 }
 
 fn asked_by(say: &GameWords<'_>, asker: Asker, who: Seat) -> String {
@@ -81,6 +117,10 @@ fn asked_by(say: &GameWords<'_>, asker: Asker, who: Seat) -> String {
             let card = say.progress_card(card);
             say.text.with("why-asks-progress", &[("card", card.into())])
         }
+        Asker::Gold(number) => say.about_with("why-asks-gold", who, "number", number.into()),
+        Asker::GoldFound => say.about("why-asks-gold-found", who),
+        Asker::GoldFounded => say.about("why-asks-gold-founded", who),
+        Asker::Discovery => say.about("why-asks-turn-up", who),
         Asker::Barbarians => say.text.get("why-asks-barbarians"),
     }
 }
@@ -180,7 +220,7 @@ fn bound(say: &GameWords<'_>, key: &str, count: u8, players: &[Seat]) -> Line {
 
 /// Each player's count of what is compared.
 fn scores(say: &GameWords<'_>, by: &Comparison) -> Vec<Line> {
-    let measure = [("measure", say.text.measure(by.measure).into())];
+    let measure = [("measure", say.measure(by.measure).into())];
     let mut lines = vec![Line::of(say.text.with("why-compared", &measure))];
     lines.extend(by.scores.iter().map(|(seat, count)| {
         Line::of(say.about_with("why-score", *seat, "count", (*count).into())).about(*seat)

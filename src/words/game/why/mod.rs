@@ -10,6 +10,7 @@ mod knights;
 mod payout;
 mod refusal;
 mod rules;
+mod sea;
 mod standing;
 
 pub use answer::{Answer, Line, Weight};
@@ -18,4 +19,5 @@ pub use knights::{attack, gate, rate};
 pub use payout::{payouts, shortages};
 pub use refusal::behind_refusal;
 pub use rules::RuleWords;
+pub use sea::pirate;
 pub use standing::{award, points, win};

@@ -1,6 +1,7 @@
 //! The reasons for a payout: building by building, and the bank.
 
 use super::answer::{Answer, Line};
+use super::sea;
 use crate::game::{Building, Cards, Cause, PayoutReason, Rule, Shortage, YieldLine};
 use crate::words::game::GameWords;
 use crate::words::text::Value;
@@ -8,6 +9,9 @@ use crate::words::text::Value;
 /// What one player takes, or why several take nothing.
 pub fn payouts(say: &GameWords<'_>, reasons: &[(PayoutReason, Cards)]) -> Answer {
     let title = match reasons {
+        [(one, card)] if one.gold_due() > 0 && one.paid.is_empty() && card.is_empty() => {
+            say.about("why-gold-title", one.seat)
+        }
         [(one, card)] if one.paid.is_empty() && card.is_empty() => {
             say.about("why-payout-title-nothing", one.seat)
         }
@@ -35,13 +39,14 @@ pub fn payouts(say: &GameWords<'_>, reasons: &[(PayoutReason, Cards)]) -> Answer
 /// The buildings of one player, and their total.
 fn counted(say: &GameWords<'_>, reason: &PayoutReason) -> Vec<Line> {
     let mut lines: Vec<Line> = reason.lines.iter().map(|line| building(say, line)).collect();
-    if lines.is_empty() {
+    if lines.is_empty() && reason.gold.is_empty() {
         let words = say.about_with("why-no-building", reason.seat, "number", reason.number.into());
         lines.push(Line::of(words).about(reason.seat));
     }
     if reason.lines.len() > 1 {
         lines.push(together(say, reason.owed));
     }
+    lines.extend(sea::gold(say, &reason.gold));
     for short in &reason.shortages {
         lines.extend(bank(say, short));
     }

@@ -29,7 +29,18 @@ impl GameWords<'_> {
 
     fn rule_words(&self, rule: Rule) -> String {
         let with = |key: &str, name: &str, value: Value<'_>| self.text.with(key, &[(name, value)]);
+        let is_at_sea = self.state.sea().is_some();
         self.text.get(match rule {
+            Rule::Gold => "why-rule-gold",
+            Rule::GoldOrder => "why-rule-gold-order",
+            Rule::FoundingGold => "why-rule-founding-gold",
+            Rule::TurnUp => "why-rule-turn-up",
+            Rule::Chits(points) => return with("why-rule-chits", "count", points.into()),
+            Rule::PirateRobs => "why-rule-pirate-robs",
+            Rule::SevenRobber if is_at_sea => "why-rule-seven-pirate",
+            Rule::Knight if is_at_sea => "why-rule-knight-pirate",
+            Rule::RoadBuilding if is_at_sea => "why-rule-road-building-sea",
+            Rule::Award(Award::LongestRoad) if is_at_sea => "why-rule-trade-route",
             Rule::Yield if self.state.knights().is_some() => "why-rule-yield-knights",
             Rule::Yield => "why-rule-yield",
             Rule::RobberBlocks => "why-rule-robber-blocks",

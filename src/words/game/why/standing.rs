@@ -15,7 +15,7 @@ pub fn award(say: &GameWords<'_>, reason: &AwardReason) -> Answer {
         }
         None => say.text.with("why-award-title-nobody", &[award]),
     };
-    let measure = [("measure", say.text.measure(reason.measure).into())];
+    let measure = [("measure", say.measure(reason.measure).into())];
     let mut lines = vec![Line::of(say.text.with("why-compared", &measure))];
     let order = say.state.seating().order();
     lines.extend(order.map(|seat| {
@@ -112,6 +112,11 @@ fn parts(say: &GameWords<'_>, reason: &PointsReason) -> Vec<Line> {
         Line::of(say.text.with("why-points-award", &values))
     }));
     lines.extend(count("why-points-merchant", knights.merchant, knights.merchant));
+    lines.extend(reason.chits.iter().map(|chit| {
+        let island = say.island_letter(chit.island);
+        let values = [("island", island.into()), ("points", chit.points.into())];
+        Line::of(say.text.with("why-points-chit", &values))
+    }));
     if lines.is_empty() {
         lines.push(Line::of(say.text.get("why-points-none")));
     }

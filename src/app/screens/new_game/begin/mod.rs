@@ -338,7 +338,8 @@ fn odd(ui: &mut Ui, text: &Text, findings: &Findings, context: BeginContext<'_>)
     warning_box(ui, |ui| {
         say(ui, &text.get("begin-odd"));
         for found in &findings.odd {
-            say(ui, &text.discrepancy(*found, &|seat| player_names.called(seat), places));
+            let called = |seat| player_names.called(seat);
+            say(ui, &text.discrepancy(*found, basis.rules, &called, places));
         }
         say(ui, &text.get("begin-odd-line"));
     });

@@ -109,7 +109,7 @@ fn awards(
                 None => text.get("begin-nobody"),
             };
             let holder = findings.holders.of(award);
-            let name = text.award(award);
+            let name = text.award_by(award, basis.rules);
             let Some((_, level)) = findings.ties.iter().find(|(other, _)| *other == award) else {
                 let values = [("award", name.into()), ("who", called(holder).into())];
                 say(ui, &text.with("begin-award-with", &values));

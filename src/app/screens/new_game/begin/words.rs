@@ -1,9 +1,10 @@
 //! Sentences on what can't be, what was left out, and why a text is not a position.
 
 use crate::app::screens::new_game::begin::draft::Dropped;
-use crate::board::{MAX_HARBORS, MAX_HEXES};
+use crate::board::{Hex, MAX_CELLS, MAX_HARBORS, MAX_HEXES};
 use crate::game::{
-    BadKnightsStart, BadSeaStart, BadStart, DevelopmentCard, MAX_PLAYERS, MAX_ROADS, Piece, Seat,
+    BadKnightsStart, BadSeaStart, BadStart, DevelopmentCard, MAX_PLAYERS, MAX_ROADS, MAX_SHIPS,
+    Piece, Seat,
 };
 use crate::store::{BadPosition, ImportProblem, Imported, Pointing};
 use crate::words::places::Places;
@@ -154,6 +155,20 @@ fn import_problem(
             ];
             text.with("import-many-roads", &values)
         }
+        ImportProblem::HexOfSeafarers(hex) => at_hex(text, "import-sea-hex", *hex),
+        ImportProblem::TokenOffLand(hex) => at_hex(text, "import-sea-token", *hex),
+        ImportProblem::ShipOffSea(player) => about("import-sea-ship", *player),
+        ImportProblem::NoSuchShip(player) => about("import-sea-no-ship", *player),
+        ImportProblem::TooManyShips { player, count } => {
+            let values = [
+                ("who", called(*player).into()),
+                ("count", (*count).into()),
+                ("most", MAX_SHIPS.into()),
+            ];
+            text.with("import-sea-many-ships", &values)
+        }
+        ImportProblem::IslandAtSea(player) => about("import-sea-island", *player),
+        ImportProblem::PirateOffSea => text.get("import-sea-pirate"),
         ImportProblem::RobberOffIsland => text.get("import-robber"),
         ImportProblem::NoSeat { of: Pointing::Merchant, seat } => {
             text.with("import-no-seat-merchant", &[("seat", (*seat).into())])
@@ -170,6 +185,12 @@ fn import_problem(
         ImportProblem::ColorTaken(player) => about("import-color-taken", *player),
         ImportProblem::HandsUnknown => text.get("import-hands-unknown"),
     }
+}
+
+/// A sentence about a hex that isn't on the island, by its numbers in the file.
+fn at_hex(text: &Text, key: &str, hex: Hex) -> String {
+    let number = |number: i8| Value::from(number.to_string());
+    text.with(key, &[("q", number(hex.q)), ("r", number(hex.r))])
 }
 
 /// Why a text is not a position, and what to do.
@@ -194,6 +215,10 @@ pub fn bad_position(text: &Text, why: &BadPosition) -> String {
             let values = [("count", (*count).into()), ("most", MAX_HEXES.into())];
             text.with("position-many-hexes", &values)
         }
+        BadPosition::TooManyCells(count) => {
+            let values = [("count", (*count).into()), ("most", MAX_CELLS.into())];
+            text.with("position-many-hexes", &values)
+        }
         BadPosition::PlayerCount(0) => text.get("position-no-players"),
         BadPosition::PlayerCount(count) => {
             let values = [("count", (*count).into()), ("most", MAX_PLAYERS.into())];
@@ -205,7 +230,7 @@ pub fn bad_position(text: &Text, why: &BadPosition) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Hex, Path, Side, Spot};
+    use crate::board::{Path, Side, Spot};
     use crate::cards::Award;
     use crate::game::{CardKind, PerSeat};
     use crate::store::read_position;
@@ -274,6 +299,13 @@ mod tests {
             ImportProblem::Taken { player, place: Spot::Path(path) },
             ImportProblem::OffIsland(player),
             ImportProblem::TooManyRoads { player, count: 31 },
+            ImportProblem::HexOfSeafarers(Hex::new(-3, 2)),
+            ImportProblem::TokenOffLand(Hex::new(3, 2)),
+            ImportProblem::ShipOffSea(player),
+            ImportProblem::NoSuchShip(player),
+            ImportProblem::TooManyShips { player, count: 31 },
+            ImportProblem::IslandAtSea(player),
+            ImportProblem::PirateOffSea,
             ImportProblem::RobberOffIsland,
             ImportProblem::NoSeat { of: Pointing::Active, seat: 7 },
             ImportProblem::NoSeat { of: Pointing::Holder(Award::LargestArmy), seat: 7 },
@@ -284,7 +316,7 @@ mod tests {
         ];
         imported.more = 3;
         let said = import_problems(&text, &imported, &|_| "Anna".to_owned());
-        assert_eq!(said.len(), 16);
+        assert_eq!(said.len(), 23);
         are_sentences(&said);
         let left = Dropped::Player { name: "Anna".to_owned(), pieces: 1 };
         are_sentences(&[left, Dropped::Pieces(2), Dropped::Robber].map(|it| dropped(&text, &it)));

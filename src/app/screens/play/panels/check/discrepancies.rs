@@ -100,6 +100,7 @@ fn place(view: &View<'_>, found: Discrepancy) -> Option<Touch> {
             };
         }
         Discrepancy::Knights(found) => Spot::Intersection(found.place()?),
+        Discrepancy::Sea(found) => found.place(),
         _ => return None,
     };
     Some(Touch::Spot(spot))
@@ -131,8 +132,9 @@ fn numbers(view: &View<'_>, found: Discrepancy) -> Vec<Figure> {
             KnightsDiscrepancy::MetropolisWithoutLevel { track, player }
             | KnightsDiscrepancy::NoMetropolis { track, player },
         ) => vec![Figure::Level(player, track)],
-        Discrepancy::Knights(_) | Discrepancy::TooClose { .. } | Discrepancy::LooseRoad { .. } => {
-            Vec::new()
-        }
+        Discrepancy::Knights(_)
+        | Discrepancy::Sea(_)
+        | Discrepancy::TooClose { .. }
+        | Discrepancy::LooseRoad { .. } => Vec::new(),
     }
 }

@@ -124,7 +124,9 @@ fn ground(ui: &Ui, view: &View<'_>, rect: Rect, response: &Response) {
 }
 
 fn is_nothing(payout: &Payout, news: &TurnNews, seat: Seat) -> bool {
-    !news.changed.contains_key(&seat)
+    payout.gold_due(seat) == 0
+        && payout.gold_blocked(seat) == 0
+        && !news.changed.contains_key(&seat)
         && !news.fixed.contains_key(&seat)
         && [&payout.paid, &payout.short, &payout.blocked]
             .iter()

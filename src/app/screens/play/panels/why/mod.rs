@@ -65,8 +65,9 @@ impl Why {
                 let paid = view.game.when_paid()?;
                 let reasons = view.seats_from_active().filter_map(|seat| paid.payout_reason(seat));
                 let reasons = reasons.map(|reason| (news.by_the_card(reason.seat), reason));
-                let nothing =
-                    reasons.filter(|(card, reason)| card.is_empty() && reason.paid.is_empty());
+                let nothing = reasons.filter(|(card, reason)| {
+                    card.is_empty() && reason.paid.is_empty() && reason.gold_due() == 0
+                });
                 Reason::Payouts(nothing.map(|(card, reason)| (reason, card)).collect())
             }
             Question::Shortage => Reason::Shortages(view.game.when_paid()?.shortages()),

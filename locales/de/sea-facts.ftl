@@ -1,0 +1,84 @@
+# Seefahrer: Stellungen, was nicht aufgeht, warum
+
+award-trade-route = Längste Handelsroute
+award-short-trade-route = Route { $count }
+measure-trade-route = Handelsroute am Stück
+
+odd-sea-ship = Ein Schiff von { $who } führt zu keinem eigenen Gebäude: { $place }.
+odd-sea-chit-home = { $who } hat Punkte für eine Insel, die Heimat ist: { $place }.
+odd-sea-two-chits = { $who } hat doppelt Punkte für dieselbe Insel: { $place }.
+odd-sea-no-chit = { $who } hat eine Insel besiedelt, aber keine Punkte dafür: { $place }.
+odd-sea-no-pirate = Der Pirat steht neben dem Brett. Nach der Karte steht er auf dem Meer: { $place }.
+odd-sea-pirate-early = Der Pirat ist auf dem Meer, obwohl die Barbaren noch nicht angegriffen haben: { $place }.
+
+import-sea-hex = Ein Feld wie [{ $q }, { $r }] gibt es nur in Seefahrer. Es fehlt darum.
+import-sea-token = Auf dem Meer und auf verdeckten Feldern liegen keine Zahlen. Die bei [{ $q }, { $r }] fehlt darum.
+import-sea-ship = Ein Schiff von { $who } liegt nicht auf dem Meer. Es fehlt darum.
+import-sea-no-ship = Ein beschädigtes oder neues Schiff von { $who } liegt nirgends. Es fehlt darum.
+import-sea-many-ships = { $who } hat { $count } Schiffe. Die ersten { $most } gelten; überzählige bitte wegnehmen.
+import-sea-island = Eine Insel, die { $who } als Heimat oder für Punkte hat, gibt es nicht. Sie fehlt darum.
+import-sea-pirate = Der Pirat steht nicht auf dem Meer. Er kam neben das Brett.
+
+sea-player-route = Längste Handelsroute von { $who }: { $count } (leuchtet auf der Insel)
+sea-found-link = { $who }: auf den Weg für die Straße oder das Schiff tippen
+sea-history-start = Ein Spiel von Seefahrer beginnt
+sea-history-start-knights = Ein Spiel von Seefahrer mit Städte & Ritter beginnt
+sea-history-game = Seefahrer (fremde Inseln: { $count })
+sea-seven-sleeps = Bei einer 7 gibt es keine Karten. Räuber und Pirat schlafen, bis die Barbaren zum ersten Mal angreifen.
+sea-card-seven-sleeps = Eine 7: Wer zu viele Karten hat, wirft die Hälfte ab. Räuber und Pirat schlafen noch.
+
+sea-gold-note = für Gold { $count ->
+    [one] 1 beliebiger Rohstoff
+   *[other] { $count } beliebige Rohstoffe
+}
+sea-gold-taken = für Gold { $cards }
+sea-gold-blocked = der Räuber blockiert { $count ->
+    [one] 1 Rohstoff für Gold
+   *[other] { $count } Rohstoffe für Gold
+}
+sea-takes-gold = { $who }: { $note }
+
+why-gold-settlement = Siedlung bei { $hex }: { $count ->
+    [0] nichts.
+    [one] 1 beliebiger Rohstoff.
+   *[other] { $count } beliebige Rohstoffe.
+}
+why-gold-city = Stadt bei { $hex }: { $count ->
+    [0] nichts.
+    [one] 1 beliebiger Rohstoff.
+   *[other] { $count } beliebige Rohstoffe.
+}
+why-gold-robber = Der Räuber steht dort und blockiert { $count ->
+    [one] 1 Rohstoff.
+   *[other] { $count } Rohstoffe.
+}
+why-gold-together = Zusammen für Gold: { $count ->
+    [one] 1 beliebiger Rohstoff.
+   *[other] { $count } beliebige Rohstoffe.
+}
+why-gold-short = Die Bank hat nur noch { $count } davon.
+why-gold-title = Warum bekommt { $who } etwas für Gold?
+why-points-chit = Insel { $island }: { $points }.
+why-pirate-title = Wen darf der Pirat berauben?
+why-pirate-robbed = { $who } hat ein Schiff neben dem Piraten.
+why-pirate-no-cards = { $who } hat ein Schiff neben dem Piraten, aber keine Karten.
+why-pirate-spared = { $who } hat ein Schiff neben dem Piraten, aber wenige Punkte und wird verschont.
+why-pirate-building = { $who } hat dort nur ein Gebäude. Der Pirat beraubt Schiffe.
+why-pirate-no-ship = { $who } hat dort kein Schiff.
+why-asks-gold = Die Zahl ist { $number }, und { $who } hat Gebäude an Gold mit dieser Zahl.
+why-asks-gold-found = { $who } hat Gold entdeckt.
+why-asks-gold-founded = Die zweite Siedlung von { $who } steht an Gold.
+why-asks-turn-up = Eine Straße, ein Schiff oder eine Siedlung von { $who } reicht an ein verdecktes Feld.
+why-rule-gold = Ein Goldfeld mit der Zahl bringt einer Siedlung daran 1 Rohstoff nach Wahl, einer Stadt 2.
+why-rule-gold-order = Gold wird gewählt, wenn alles andere bezahlt ist, im Uhrzeigersinn ab dem Spieler am Zug und aus dem, was die Bank noch hat.
+why-rule-founding-gold = Am Anfang bringt die zweite Siedlung für jedes Goldfeld daran 1 Rohstoff nach Wahl.
+why-rule-turn-up = Ein verdecktes Feld wird aufgedeckt, sobald eine Straße, ein Schiff oder eine Siedlung daran reicht. Land bringt dem Entdecker 1 von seinem Rohstoff, Gold 1 nach Wahl, Wüste und Meer nichts.
+why-rule-chits = Die erste Siedlung auf jeder fremden Insel bringt { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} für immer. Die Siedlungen des Anfangs bringen keinen.
+why-rule-pirate-robs = Der Pirat zieht verdeckt 1 Karte von einem Spieler mit einem Schiff auf einem der sechs Wege um ihn.
+why-rule-seven-pirate = Bei einer 7 versetzt, wer am Zug ist, den Räuber oder den Piraten auf ein anderes Feld und zieht verdeckt 1 Karte von einem Spieler mit einem Gebäude dort, auf dem Meer mit einem Schiff.
+why-rule-knight-pirate = Ein Ritter versetzt den Räuber oder den Piraten auf ein anderes Feld; wer ihn ausspielt, zieht verdeckt 1 Karte von einem Spieler mit einem Gebäude dort, auf dem Meer mit einem Schiff.
+why-rule-road-building-sea = Straßenbau bringt bis zu 2 kostenlose Straßen oder Schiffe.
+why-rule-trade-route = Sie geht an die längste Kette eigener Straßen und Schiffe, mindestens 5. Straße und Schiff verbindet nur ein eigenes Gebäude. Weiter geht sie nur an eine längere.

@@ -1,0 +1,84 @@
+# Seafarers: positions, what doesn't add up, why
+
+award-trade-route = Longest Trade Route
+award-short-trade-route = Route { $count }
+measure-trade-route = trade route in one line
+
+odd-sea-ship = A ship of { $who }'s leads to none of their buildings: { $place }.
+odd-sea-chit-home = { $who } has points for an island that is home to them: { $place }.
+odd-sea-two-chits = { $who } has points for the same island twice: { $place }.
+odd-sea-no-chit = { $who } has settled on an island and has no points for it: { $place }.
+odd-sea-no-pirate = The pirate is beside the board. The map puts it at sea: { $place }.
+odd-sea-pirate-early = The pirate is at sea, but the barbarians haven't attacked yet: { $place }.
+
+import-sea-hex = Only Seafarers has a hex like [{ $q }, { $r }]. It was left out.
+import-sea-token = There are no tokens at sea or on hidden hexes. The one at [{ $q }, { $r }] was left out.
+import-sea-ship = A ship of { $who }'s isn't at sea. It was left out.
+import-sea-no-ship = A ship of { $who }'s that is damaged or new isn't anywhere. It was left out.
+import-sea-many-ships = { $who } has { $count } ships. The first { $most } are used; remove the ones that are too many.
+import-sea-island = An island that { $who } has as home or for points isn't there. It was left out.
+import-sea-pirate = The pirate isn't at sea. It was put beside the board.
+
+sea-player-route = { $who }'s longest trade route: { $count } (lit up on the island)
+sea-found-link = { $who }: tap where your road or ship goes
+sea-history-start = A game of Seafarers begins
+sea-history-start-knights = A game of Seafarers with Cities & Knights begins
+sea-history-game = Seafarers (foreign islands: { $count })
+sea-seven-sleeps = A 7 produces nothing. Robber and pirate sleep until the barbarians first attack.
+sea-card-seven-sleeps = A 7: whoever has too many cards discards half. Robber and pirate still sleep.
+
+sea-gold-note = for gold { $count ->
+    [one] any 1 resource
+   *[other] any { $count } resources
+}
+sea-gold-taken = for gold { $cards }
+sea-gold-blocked = the robber blocks { $count ->
+    [one] 1 resource for gold
+   *[other] { $count } resources for gold
+}
+sea-takes-gold = { $who }: { $note }
+
+why-gold-settlement = Settlement at { $hex }: { $count ->
+    [0] nothing.
+    [one] any 1 resource.
+   *[other] any { $count } resources.
+}
+why-gold-city = City at { $hex }: { $count ->
+    [0] nothing.
+    [one] any 1 resource.
+   *[other] any { $count } resources.
+}
+why-gold-robber = The robber is there and blocks { $count ->
+    [one] 1 resource.
+   *[other] { $count } resources.
+}
+why-gold-together = Total for gold: { $count ->
+    [one] any 1 resource.
+   *[other] any { $count } resources.
+}
+why-gold-short = The bank has only { $count } left to take.
+why-gold-title = Why does { $who } get something for gold?
+why-points-chit = Island { $island }: { $points }.
+why-pirate-title = Whom may the pirate rob?
+why-pirate-robbed = { $who } has a ship beside the pirate.
+why-pirate-no-cards = { $who } has a ship beside the pirate, but no cards.
+why-pirate-spared = { $who } has a ship beside the pirate, but few points: it leaves them alone.
+why-pirate-building = { $who } has only a building there. The pirate robs ships.
+why-pirate-no-ship = { $who } has no ship there.
+why-asks-gold = The number is { $number }, and { $who } has buildings at gold with it.
+why-asks-gold-found = { $who } has found gold.
+why-asks-gold-founded = { $who }'s second settlement is at gold.
+why-asks-turn-up = A road, ship, or settlement of { $who }'s ends at a hidden hex.
+why-rule-gold = A gold field with the number brings a settlement next to it 1 resource of choice and a city 2.
+why-rule-gold-order = Gold is chosen once all else is paid, clockwise from the player whose turn it is, from what the bank has left.
+why-rule-founding-gold = In the opening, the second settlement takes 1 resource of choice for each gold field next to it.
+why-rule-turn-up = A hidden hex is turned up once a road, ship, or settlement reaches it. Land brings its finder 1 of its resource, gold 1 of choice, a desert or the sea nothing.
+why-rule-chits = A first settlement on each foreign island brings { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} for good. Those of the opening bring none.
+why-rule-pirate-robs = The pirate takes 1 random card from a player with a ship on one of the six paths around it.
+why-rule-seven-pirate = On a 7, the player whose turn it is moves the robber or the pirate to another hex, and takes 1 random card from a player with a building, or at sea a ship, there.
+why-rule-knight-pirate = A knight moves the robber or the pirate to another hex, and its player takes 1 random card from a player with a building, or at sea a ship, there.
+why-rule-road-building-sea = Road Building gives up to 2 free roads or ships.
+why-rule-trade-route = It goes to the longest line of one player's roads and ships, at least 5. Road and ship join only at a building of that player's. It passes only to a longer one.

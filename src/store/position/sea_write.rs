@@ -1,0 +1,91 @@
+//! Seafarers in a position that is written, or in a game that is shown (FORMATS 1).
+
+use serde::Serialize;
+
+use crate::board::{Hex, Path, Token};
+use crate::game::{Chit, Condition, Deserts, HiddenGround, Seat, State};
+
+/// What a position has beside what every position has.
+#[derive(Serialize)]
+pub struct SeaWritten {
+    pirate: Option<Hex>,
+    /// Where the pirate will come from the barbarians' track, until it has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pirate_begins: Option<Hex>,
+    foreign_island: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    deserts: Option<Deserts>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hidden_left: Option<HiddenLeft>,
+}
+
+/// What is still in the stacks for hidden hexes, where the map says so.
+#[derive(Serialize)]
+struct HiddenLeft {
+    hexes: Vec<HiddenKind>,
+    tokens: Vec<Token>,
+}
+
+#[derive(Serialize)]
+struct HiddenKind {
+    terrain: super::Ground,
+    count: u8,
+}
+
+/// What a player has beside what every player has.
+#[derive(Serialize)]
+pub struct SeaPlayerWritten {
+    /// Ships, the damaged ones too.
+    ships: Vec<Path>,
+    damaged_ships: Vec<Path>,
+    ships_built: Vec<Path>,
+    /// Whether they moved a ship in this turn.
+    ship_moved: bool,
+    chits: u8,
+    chits_on: Vec<Chit>,
+    home: Vec<Hex>,
+}
+
+impl SeaWritten {
+    /// Nothing where it isn't played.
+    pub fn of(state: &State) -> Option<Self> {
+        let table = state.sea()?.table();
+        let hexes = state.hidden_left().into_iter();
+        let kind = |(ground, count)| {
+            let terrain = match ground {
+                HiddenGround::Sea => super::Ground::Sea,
+                HiddenGround::Land(terrain) => terrain.into(),
+            };
+            HiddenKind { terrain, count }
+        };
+        let hexes: Vec<HiddenKind> = hexes.map(kind).collect();
+        let hidden = HiddenLeft { hexes, tokens: state.hidden_tokens_left() };
+        Some(Self {
+            pirate: table.pirate,
+            pirate_begins: state.pirate_to_come(),
+            foreign_island: table.foreign_island,
+            deserts: Some(table.deserts).filter(|deserts| *deserts != Deserts::default()),
+            hidden_left: Some(hidden).filter(|left| !left.hexes.is_empty()),
+        })
+    }
+}
+
+impl SeaPlayerWritten {
+    /// Nothing where Seafarers isn't played.
+    pub fn of(state: &State, seat: Seat) -> Option<Self> {
+        let sea = state.sea()?;
+        let ships = state.pieces().ships_of(seat);
+        let built = |(path, _): (Path, Condition)| sea.table().built.contains(&path);
+        let damaged = ships.clone().filter(|(_, condition)| *condition == Condition::Damaged);
+        let chits = sea.table().chits.of(seat);
+        Some(Self {
+            ships: ships.clone().map(|(path, _)| path).collect(),
+            damaged_ships: damaged.map(|(path, _)| path).collect(),
+            ships_built: ships.filter(|ship| built(*ship)).map(|(path, _)| path).collect(),
+            ship_moved: sea.turn().has_moved(seat),
+            chits,
+            chits_on: sea.chits(seat).to_vec(),
+            home: sea.table().home.of(seat),
+        })
+    }
+}
