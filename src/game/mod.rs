@@ -121,7 +121,7 @@ pub use rules::{
     HarbormasterRule, PartnerWin, RuleChange, Rules, SPARED_POINTS, TARGETS,
 };
 pub use sea::{
-    BadSeaMap, BadSeaStart, Chit, Deserts, FOREIGN_ISLAND, FOREIGN_ISLANDS, FoundingGold,
+    BadSeaMap, BadSeaStart, Chit, Deserts, FOREIGN_ISLAND, FOREIGN_ISLANDS, FoundingGold, GoldLine,
     HiddenGround, HiddenStack, Home, MOST_CHIT_POINTS, NotAtSea, PirateGround, PirateVictims,
     SeaBreach, SeaChange, SeaCorrection, SeaDeed, SeaMap, SeaRules, SeaStart, SeaState, SeaTask,
     SeaTurn, Seafarers,

@@ -28,6 +28,8 @@ pub use change::SeaChange;
 pub use chit::Chit;
 pub use correction::{MOST_CHIT_POINTS, SeaCorrection};
 pub use deed::SeaDeed;
+pub use gold::GoldLine;
+pub(in crate::game) use gold::GoldSums;
 pub use map::{BadSeaMap, Deserts, HiddenGround, HiddenStack, Home, SeaMap};
 pub use pirate::PirateVictims;
 pub use refusal::{NotAtSea, SeaBreach};
