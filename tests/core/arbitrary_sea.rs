@@ -180,7 +180,10 @@ impl Lot<'_> {
             5 => {
                 let kind = Resource::ALL[self.lot[2] % 5];
                 let cards = Cards::of(kind, self.small(3));
-                SeaDeed::TakeGold { player, cards: (self.lot[1] % 4 > 0).then_some(cards) }
+                SeaDeed::TakeGold {
+                    player,
+                    cards: (!self.lot[1].is_multiple_of(4)).then_some(cards),
+                }
             }
             6 => SeaDeed::TurnUp { player, at: self.hex(1), is: self.ground(2) },
             _ => return Deed::Correct { correction: Correction::Sea(self.correction()) },
@@ -189,18 +192,23 @@ impl Lot<'_> {
 
     fn correction(&self) -> SeaCorrection {
         let (at, player) = (self.path(1), self.seat(2));
-        let turn = if self.lot[3] % 2 == 0 { ThisTurn::Open } else { ThisTurn::Done };
+        let turn = if self.lot[3].is_multiple_of(2) { ThisTurn::Open } else { ThisTurn::Done };
         let chit = Chit { island: self.hex(1), points: self.small(3) };
         match self.lot[4] % 7 {
             0 => {
-                let condition =
-                    if self.lot[3] % 2 == 0 { Condition::Intact } else { Condition::Damaged };
-                let is = (self.lot[0] % 3 > 0).then_some((player, condition));
+                let condition = if self.lot[3].is_multiple_of(2) {
+                    Condition::Intact
+                } else {
+                    Condition::Damaged
+                };
+                let is = (!self.lot[0].is_multiple_of(3)).then_some((player, condition));
                 SeaCorrection::Ship { at, is }
             }
             1 => SeaCorrection::Built { at, is: turn },
             2 => SeaCorrection::Moved { player, is: turn },
-            3 => SeaCorrection::Pirate { at: (self.lot[0] % 3 > 0).then(|| self.hex(1)) },
+            3 => {
+                SeaCorrection::Pirate { at: (!self.lot[0].is_multiple_of(3)).then(|| self.hex(1)) }
+            }
             4 => SeaCorrection::Chit { player, chit },
             5 => SeaCorrection::Home { player, hexes: vec![self.hex(1), self.hex(3)] },
             _ => SeaCorrection::Hidden { at: self.hex(1) },
@@ -313,8 +321,8 @@ proptest! {
         let Ok(mut act) = real else { return Ok(()) };
         act.deed = lots.deed(kind);
         act.over = None;
-        act.tasks = (other[0] % 2 == 0).then(|| vec![lots.task(), others.task()]);
-        if other[1] % 2 == 0 {
+        act.tasks = other[0].is_multiple_of(2).then(|| vec![lots.task(), others.task()]);
+        if other[1].is_multiple_of(2) {
             let chit = Chit { island: lots.hex(0), points: lots.small(1) };
             act.sea = vec![SeaChange::Earned { player: lots.seat(2), chit }];
         }
