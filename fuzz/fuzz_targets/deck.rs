@@ -12,16 +12,24 @@ use libfuzzer_sys::fuzz_target;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use tableside::cards::{Deck, inspect};
-use tableside::game::{Entry, Game, Rules, Step};
+use tableside::game::{Edition, Entry, Game, Rules, SeaRules, Step};
 use tableside::stats::{random_act, random_setup};
 
 /// So many acts of a game with the deck are played by lot.
 const ACTS: usize = 40;
 
-/// Plays on with the deck and tells what there is of the game.
+/// Plays games with the deck, the base game and both expansions together, and tells what
+/// there is of them.
 fn played(deck: Deck) {
+    let both = Rules { sea: Some(SeaRules::default()), ..Rules::with_knights(Edition::default()) };
+    for rules in [Rules::default(), both] {
+        played_by(rules, deck.clone());
+    }
+}
+
+fn played_by(rules: Rules, deck: Deck) {
     let mut rng = StdRng::seed_from_u64(1);
-    let Ok(setup) = random_setup(&[deck], 3, Rules::default(), &mut rng) else { return };
+    let Ok(setup) = random_setup(&[deck], 3, rules, &mut rng) else { return };
     let mut game = Game::new(setup);
     for _ in 0..ACTS {
         let Some(act) = random_act(&mut game.state().clone(), &mut rng) else { break };

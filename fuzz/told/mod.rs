@@ -4,7 +4,8 @@
 use tableside::cli::{show, summary, verified_text, verify};
 use tableside::game::{Game, State};
 use tableside::stats::report::{
-    Across, Fair, Luck, Numbers, FairPlan, Points, Summary, Tempo, Traffic, honors, turning_points,
+    Across, Fair, FairPlan, KnightsReport, Luck, Numbers, Points, SeaReport, Summary, Tempo,
+    Traffic, honors, turning_points,
 };
 use tableside::store::write_position;
 
@@ -22,6 +23,7 @@ pub fn told(game: &Game) {
     let _ = Across::of([&gist]);
     let _ = (Luck::of(game), Points::of(game), Tempo::of(game), Traffic::of(game));
     let _ = (Numbers::of(game), Fair::new(FairPlan::of(game)));
+    let _ = (KnightsReport::of(game), SeaReport::of(game));
     let _ = (honors(game), turning_points(game), game.abandoned(), game.second_chances());
     for nth in [0, game.count() / 2] {
         stands(&game.state_after(nth).expect("it was played"));
@@ -37,5 +39,17 @@ fn stands(state: &State) {
         let _ = (state.public_points(seat), state.hidden_cards(seat));
         let hands = state.hands();
         let _ = hands.map(|hands| (hands.known(seat), hands.unknown(seat), hands.most(seat)));
+        let position = state.position();
+        let _ = (position.pirate_victims(seat), position.chits_due(seat));
+    }
+    at_sea(state);
+}
+
+/// Tells what may be done at sea.
+fn at_sea(state: &State) {
+    let _ = (state.ship_spots(), state.founding_ships(), state.pirate_hexes());
+    let _ = (state.hidden_left(), state.hidden_tokens_left(), state.may_move_pirate());
+    for ship in state.movable_ships() {
+        let _ = state.ship_moves(ship);
     }
 }

@@ -203,7 +203,7 @@ _tableside() {
                     return 0
                     ;;
                 --expansion)
-                    COMPREPLY=($(compgen -W "knights" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "knights sea" -- "${cur}"))
                     return 0
                     ;;
                 --data-dir)

@@ -61,7 +61,8 @@ complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_see
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from schema" -s h -l help -d 'Print help'
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l turns -d 'How many turns to play at least, 1 to 10,000,000' -r
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l seed -d 'Where the lot begins: the same seed plays the same games' -r
-complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l expansion -d 'What the games are played with beside the base game' -r -f -a "knights\t'Cities & Knights'"
+complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l expansion -d 'What the games are played with beside the base game; several with commas between' -r -f -a "knights\t'Cities & Knights'
+sea\t'Seafarers'"
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l data-dir -d 'Keep games in this folder instead of the usual one' -r -F
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l json -d 'As one JSON object'
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -s h -l help -d 'Print help (see more with \'--help\')'

@@ -34,9 +34,9 @@ pub enum Measure {
     /// Played knights.
     #[serde(rename = "knights")]
     KnightCards,
-    /// The length of the longest trail of own roads.
+    /// The length of the longest trail of own roads, with Seafarers of roads and ships.
     RoadLength,
-    /// Roads on the board.
+    /// Roads and ships on the board.
     Roads,
     /// Settlement 1, city 2, at a harbor.
     HarborPoints,
@@ -50,7 +50,7 @@ pub enum Measure {
     Settlements,
     /// Cities on the board.
     Cities,
-    /// Roads that lie sideways.
+    /// Roads and ships that lie sideways.
     DamagedRoads,
 }
 

@@ -41,6 +41,8 @@ impl TryFrom<u64> for Turns {
 enum Expansion {
     /// Cities & Knights
     Knights,
+    /// Seafarers
+    Sea,
 }
 
 /// What `tableside deck balance` is asked.
@@ -54,9 +56,9 @@ pub struct BalanceArguments {
     /// Where the lot begins: the same seed plays the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// What the games are played with beside the base game
-    #[arg(long)]
-    expansion: Option<Expansion>,
+    /// What the games are played with beside the base game; several with commas between
+    #[arg(long, value_delimiter = ',')]
+    expansion: Vec<Expansion>,
     /// As one JSON object
     #[arg(long)]
     json: bool,
@@ -77,10 +79,13 @@ pub fn balance(
     let Turns(turns) = asked.turns.try_into()?;
     let decks = decks_named(&asked.decks)?;
     let selection = Selection { weather: Weather::Mixed, ..Selection::default() };
-    let mut trial = match asked.expansion {
-        None => Trial::new(decks, selection, PLAYERS),
-        Some(Expansion::Knights) => Trial::with_knights(decks, selection, PLAYERS),
+    let is_played = |expansion| asked.expansion.contains(&expansion);
+    let trial = if is_played(Expansion::Knights) {
+        Trial::with_knights(decks, selection, PLAYERS)
+    } else {
+        Trial::new(decks, selection, PLAYERS)
     };
+    let mut trial = if is_played(Expansion::Sea) { trial.at_sea() } else { trial };
     let mut rng = StdRng::seed_from_u64(asked.seed);
     let mut next = REPORT_EVERY;
     while trial.turns() < turns {
@@ -129,6 +134,18 @@ fn write_table(balance: &Balance, text: &mut String) -> std::fmt::Result {
         line("ship's steps per turn", knights.ship_steps)?;
         line("turns per attack", knights.turns_per_attack)?;
         line("attacks repelled, share", knights.repelled)?;
+    }
+    if let Some(sea) = &balance.sea {
+        writeln!(text)?;
+        let mut line = |label: &str, value: f64| writeln!(text, "{label:28}{value:8.3}");
+        line("resources per player, turn", sea.resources)?;
+        line("of choice from gold", sea.gold)?;
+        line("ships per player, game", sea.ships)?;
+        line("ship moves", sea.ship_moves)?;
+        line("hexes turned up", sea.turned_up)?;
+        line("chits", sea.chits)?;
+        line("longest trade route", sea.trade_route)?;
+        line("pirate, share of moves", sea.pirate)?;
     }
     writeln!(text)?;
     writeln!(

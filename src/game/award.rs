@@ -40,7 +40,8 @@ impl Position<'_> {
             Measure::KnightCards if self.knights.is_some() => self.defence(seat),
             Measure::KnightCards => self.knight_cards.of(seat),
             Measure::RoadLength => self.road_lengths.of(seat),
-            Measure::Roads => count(self.pieces.roads_of(seat).count()),
+            // What a card says of roads goes for ships, too (SEA 12).
+            Measure::Roads => count(self.pieces.links_of(seat).count()),
             Measure::HarborPoints => at_harbor().map(|(_, building)| building.worth()).sum(),
             Measure::BuildingsAtHarbors => count(at_harbor().count()),
             Measure::Harbors => {
@@ -53,8 +54,8 @@ impl Position<'_> {
             Measure::Settlements => count(self.buildings(seat, Building::is_settlement)),
             Measure::Cities => count(self.buildings(seat, |building| !building.is_settlement())),
             Measure::DamagedRoads => {
-                let roads = self.pieces.roads_of(seat);
-                count(roads.filter(|(_, condition)| *condition == Condition::Damaged).count())
+                let links = self.pieces.links_of(seat);
+                count(links.filter(|(_, link)| link.condition == Condition::Damaged).count())
             }
         }
     }

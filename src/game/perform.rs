@@ -340,7 +340,7 @@ impl State {
             }
         }
         let payout = position.payout(number, &rule, &self.chosen);
-        let gold = position.gold_owed(number, &rule);
+        let gold = position.gold_sums(number, &rule).owed;
         self.pay_out(&payout)?;
         // Whoever got nothing may have an aqueduct (KNIGHTS 4).
         let thirsty = self.position().aqueduct(&payout.paid, &gold, self.active);

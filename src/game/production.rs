@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::sea::GoldSums;
 use super::{Cards, Kinds, PerSeat, Position, RobberRule, Seat, YieldRule};
 use crate::board::{Intersection, Resource};
 
@@ -72,6 +73,8 @@ pub struct Owed {
     pub choices: Vec<YieldChoice>,
     /// Resources of choice that gold brings each; they are in none of the above (SEA 6).
     pub gold: PerSeat<u8>,
+    /// Resources of choice that the robber keeps from each.
+    pub gold_blocked: PerSeat<u8>,
 }
 
 /// The choices that have been made, by the building's place.
@@ -85,11 +88,13 @@ impl Position<'_> {
 
     /// What `number` owes each player. A 7 owes nothing.
     pub fn owed(&self, number: u8, rule: &YieldRule, chosen: &Chosen) -> Owed {
+        let GoldSums { owed: gold, blocked: gold_blocked } = self.gold_sums(number, rule);
         let mut owed = Owed {
             cards: self.knight_cards.map(|_, _| Cards::none()),
             blocked: self.knight_cards.map(|_, _| Cards::none()),
             choices: Vec::new(),
-            gold: self.gold_owed(number, rule),
+            gold,
+            gold_blocked,
         };
         let mut capped_yields: BTreeMap<Intersection, (Seat, Cards)> = BTreeMap::new();
         let mut capped_losses: BTreeMap<Intersection, (Seat, Cards)> = BTreeMap::new();
@@ -108,6 +113,11 @@ impl Position<'_> {
                 }
                 let is_blocked = is_blocked && !self.is_spared(seat);
                 if rule.caps(building) {
+                    // Beside gold its one card is of choice (SEA 6).
+                    let is_open = rule.gold(building) > 0;
+                    if is_open && self.open_gold(number, place, seat, rule).is_some() {
+                        continue;
+                    }
                     let yields = if is_blocked { &mut capped_losses } else { &mut capped_yields };
                     let kinds = yields.entry(place).or_insert((seat, Cards::none()));
                     kinds.1.set(resource, 1);

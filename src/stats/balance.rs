@@ -14,120 +14,20 @@ use enum_map::EnumMap;
 use rand::Rng;
 use serde::Serialize;
 
+use super::asking::Asking;
 use super::balance_knights::{KnightsBalance, KnightsSum};
+use super::balance_sea::{SeaBalance, SeaSum};
 use super::{random_act, random_setup};
 use crate::cards::{Deck, EventId, Season, Selection};
 use crate::game::{
-    Act, BadSetup, Chosen, Deed, Edition, Following, KnightsTask, Move, PerSeat, Phase, Position,
-    Rules, Seat, State, Task, YieldRule, seven,
+    BadSetup, Deed, Edition, Following, PerSeat, Phase, Rules, SeaRules, State, seven,
 };
 
 /// The most acts in one game; a random game needs a few hundred.
 const MAX_ACTS: usize = 100_000;
 
-/// What calls for the table's next act.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asking {
-    /// The card's event asks for it.
-    Event,
-    /// Something else: a 7, a development card, the turn's usual course.
-    Other,
-}
-
-impl Asking {
-    /// What calls for the next act in `state`. On a 7 the event's own tasks
-    /// come first; after them come the discards, the robber, and the card that
-    /// every 7 brings.
-    pub fn of(state: &State) -> Self {
-        let tasks = state.tasks();
-        if state.knights().is_some() {
-            return Self::with_event_die(state);
-        }
-        let of_event = match (state.phase(), state.number()) {
-            (Phase::Event, Some(7)) => {
-                let robber = tasks.iter().rposition(|task| matches!(task, Task::MoveRobber { .. }));
-                let before_robber = tasks.get(..robber.unwrap_or(0)).unwrap_or_default();
-                before_robber.iter().any(|task| !matches!(task, Task::Discard { .. }))
-            }
-            (Phase::Event, _) => !tasks.is_empty(),
-            _ => false,
-        };
-        if of_event { Self::Event } else { Self::Other }
-    }
-
-    /// The same in Cities & Knights: the event's tasks come first, before the event die and
-    /// all that follows from it and from the number.
-    fn with_event_die(state: &State) -> Self {
-        let is_die = |task: &Task| matches!(task, Task::Knights(KnightsTask::EventDie { .. }));
-        match state.tasks() {
-            [first, rest @ ..] if !is_die(first) && rest.iter().any(is_die) => Self::Event,
-            _ => Self::Other,
-        }
-    }
-
-    /// How many cards each player gained (or lost, if negative) from the turn's
-    /// event by `act`, which led to `after`.
-    pub fn gains(self, act: &Act, after: &State) -> PerSeat<i64> {
-        let mut gains = after.setup().players.map(|_, _| 0);
-        // Cards that everybody takes without a choice come with the draw.
-        let draws = matches!(act.deed, Deed::Draw { .. } | Deed::DrawPrinted { .. });
-        if draws || self == Self::Event {
-            for one in &act.moves {
-                count_move(one, &mut gains);
-            }
-        }
-        count_production(act, after, &mut gains);
-        gains
-    }
-
-    /// How many cards `act` passed between players because the event asked for it.
-    pub fn passed(self, act: &Act) -> u64 {
-        let passed = |one: &Move| match one {
-            Move::Between(_, _, cards) => u64::from(cards.total()),
-            Move::Unseen(..) | Move::UnseenOf(..) => 1,
-            _ => 0,
-        };
-        if self == Self::Event { act.moves.iter().map(passed).sum() } else { 0 }
-    }
-}
-
-fn count_move(one: &Move, gains: &mut PerSeat<i64>) {
-    let mut add = |seat: Seat, count: i64| {
-        if let Some(gain) = gains.get_mut(seat) {
-            *gain += count;
-        }
-    };
-    match one {
-        Move::FromBank(seat, cards) => add(*seat, i64::from(cards.total())),
-        Move::ToBank(seat, cards) => add(*seat, -i64::from(cards.total())),
-        Move::Between(from, to, cards) => {
-            add(*from, -i64::from(cards.total()));
-            add(*to, i64::from(cards.total()));
-        }
-        Move::FromBankUntold(seat, count) => add(*seat, i64::from(*count)),
-        Move::ToBankUntold(seat, count) => add(*seat, -i64::from(*count)),
-        Move::Unseen(from, to) | Move::UnseenOf(from, to, _) => {
-            add(*from, -1);
-            add(*to, 1);
-        }
-        Move::Shown(..) | Move::Corrected(..) => {}
-    }
-}
-
-/// What the number produced, minus what it would have produced from the same
-/// bank without the event.
-fn count_production(act: &Act, after: &State, gains: &mut PerSeat<i64>) {
-    let (Some(payout), false) = (&act.payout, after.yield_rule() == YieldRule::default()) else {
-        return;
-    };
-    let bank =
-        after.bank().map(|bank| payout.paid.values().fold(bank, |bank, cards| bank.plus(*cards)));
-    let before = Position { bank, ..after.position() };
-    let usual = before.payout(payout.number, &YieldRule::default(), &Chosen::new());
-    for (seat, gain) in gains.iter_mut() {
-        *gain += i64::from(payout.paid.of(seat).total()) - i64::from(usual.paid.of(seat).total());
-    }
-}
+/// How many points more than usual games of Seafarers go to, as in Heading for New Shores.
+const SEA_POINTS: u8 = 4;
 
 /// An event's name with its deck's, such as `b` and `market_day`.
 pub type EventKey = (String, EventId);
@@ -167,6 +67,7 @@ pub struct Trial {
     games: Vec<GameSum>,
     events: BTreeMap<EventKey, EventSum>,
     knights: KnightsSum,
+    sea: SeaSum,
 }
 
 impl Trial {
@@ -191,7 +92,16 @@ impl Trial {
             games: Vec::new(),
             events: BTreeMap::new(),
             knights: KnightsSum::default(),
+            sea: SeaSum::default(),
         }
+    }
+
+    /// The same with Seafarers, too: on maps with sea, for as many points more as a
+    /// scenario asks for (SEA 10).
+    #[must_use]
+    pub fn at_sea(self) -> Self {
+        let target = self.rules.target + SEA_POINTS;
+        Self { rules: Rules { target, sea: Some(SeaRules::default()), ..self.rules }, ..self }
     }
 
     /// The games played so far.
@@ -219,7 +129,8 @@ impl Trial {
         let mut event = None;
         for _ in 0..MAX_ACTS {
             let asking = Asking::of(&state);
-            let before = state.knights().map(|_| state.clone());
+            let is_beyond_base = state.knights().is_some() || state.sea().is_some();
+            let before = is_beyond_base.then(|| state.clone());
             let Some(act) = random_act(&mut state, rng) else { break };
             if matches!(act.deed, Deed::Draw { .. }) && state.phase() != Phase::BeforeProduction {
                 self.end_event(event.take());
@@ -229,6 +140,7 @@ impl Trial {
             }
             if let Some(before) = before {
                 self.knights.count(&act, &before, &state);
+                self.sea.count(&act, &before, &state);
             }
             let gains = asking.gains(&act, &state);
             let table: i64 = gains.values().sum();
@@ -242,6 +154,7 @@ impl Trial {
             }
         }
         self.end_event(event);
+        self.sea.end(&state);
         self.turns += u64::from(game.turns);
         self.games.push(game);
         Ok(())
@@ -305,6 +218,7 @@ impl Trial {
             seats_apart: apart.fold(0.0, f64::max),
             seasons: Season::ALL.map(season),
             knights: self.rules.knights.map(|_| self.knights.balance(self.turns, self.players)),
+            sea: self.rules.sea.map(|_| self.sea.balance(self.turns, self.players)),
             events: self.events.iter().map(event).collect(),
         }
     }
@@ -381,6 +295,9 @@ pub struct Balance {
     /// What Cities & Knights brings beside the events, where it was played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub knights: Option<KnightsBalance>,
+    /// What Seafarers brings beside the events, where it was played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sea: Option<SeaBalance>,
     /// Each event that happened, by deck and name.
     pub events: Vec<EventBalance>,
 }

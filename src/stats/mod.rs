@@ -3,8 +3,10 @@
 //!
 //! [`report`] covers one game or all of them: everything in it derives from the acts.
 
+mod asking;
 mod balance;
 mod balance_knights;
+mod balance_sea;
 mod lab;
 mod random;
 mod random_knights;
@@ -12,8 +14,10 @@ mod random_play;
 mod random_sea;
 pub mod report;
 
-pub use balance::{Asking, Balance, Estimate, EventBalance, EventKey, SeasonBalance, Trial};
+pub use asking::Asking;
+pub use balance::{Balance, Estimate, EventBalance, EventKey, SeasonBalance, Trial};
 pub use balance_knights::KnightsBalance;
+pub use balance_sea::SeaBalance;
 pub use lab::{
     Absence, BadSeats, BadYears, Comes, Consequence, EventFinding, Findings, GAME_TURNS,
     GuessFinding, Guesses, Habits, KindFinding, Lab, MAX_YEARS, NetCards, NumberFinding,

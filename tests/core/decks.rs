@@ -9,6 +9,7 @@ use rstest::rstest;
 use tableside::cards::{
     BuiltIn, Card, Deck, Effect, EventFace, EventId, Season, Selection, Weather, inspect,
 };
+use tableside::game::seven;
 use tableside::stats::{Balance, Trial};
 
 use crate::common::program::tableside;
@@ -171,6 +172,39 @@ fn with_cities_and_knights_events_bring_nobody_much_and_the_ship_comes_as_with_t
     assert!((knights.turns_per_attack - 14.0).abs() < 0.6, "{knights:?}");
     assert!(knights.commodities > 0.0 && knights.progress_draws > 0.0, "{knights:?}");
     assert!(knights.repelled > 0.0 && knights.repelled < 1.0, "{knights:?}");
+}
+
+/// Seafarers may change what hexes give, and what a road is; it upsets no deck.
+#[rstest]
+fn at_sea_all_events_happen_and_bring_nobody_much(
+    #[values(BuiltIn::A, BuiltIn::B, BuiltIn::C, BuiltIn::D)] which: BuiltIn,
+    #[values(false, true)] knights: bool,
+) {
+    let selection = Selection { weather: Weather::Mixed, ..Selection::default() };
+    let decks = vec![deck(which)];
+    let trial = if knights {
+        Trial::with_knights(decks, selection, 4)
+    } else {
+        Trial::new(decks, selection, 4)
+    };
+    let mut trial = trial.at_sea();
+    let mut rng = StdRng::seed_from_u64(3);
+    while trial.turns() < 12_000 {
+        trial.play(&mut rng).expect("the decks go together");
+    }
+    let balance = trial.balance();
+    assert!(balance.net.mean.abs() <= 0.05 + 4.0 * balance.net.error, "{:?}", balance.net);
+    assert!(balance.seats_apart <= 4.0, "{:?}", balance.seats);
+    let sea = balance.sea.expect("played");
+    assert!(sea.gold > 0.0 && sea.resources > sea.gold, "{sea:?}");
+    assert!(sea.ships > 1.0 && sea.ship_moves > 0.0 && sea.turned_up > 0.0, "{sea:?}");
+    assert!(sea.pirate > 0.1 && sea.pirate < 0.9, "{sea:?}");
+    assert!(sea.trade_route >= 4.0 && sea.chits > 0.0, "{sea:?}");
+    let deck = deck(which);
+    let happened: BTreeSet<_> = balance.events.iter().map(|one| one.event.clone()).collect();
+    let asks = |effects: &[Effect]| !effects.is_empty() && !effects.starts_with(&seven());
+    let events = deck.events().iter().filter(|(_, event)| asks(&event.effects));
+    assert_eq!(happened, events.map(|(name, _)| name.clone()).collect(), "all of them happen");
 }
 
 /// Games of four players at random, all cards of these decks and the weather in

@@ -31,6 +31,8 @@ pub use chit::Chit;
 pub use correction::{MOST_CHIT_POINTS, SeaCorrection};
 pub use deed::SeaDeed;
 pub use discrepancy::SeaDiscrepancy;
+pub(in crate::game) use gold::GoldSums;
+pub use gold::GoldYield;
 pub use map::{BadSeaMap, Deserts, HiddenGround, HiddenStack, Home, SeaMap};
 pub use pirate::PirateVictims;
 pub use refusal::{NotAtSea, SeaBreach};

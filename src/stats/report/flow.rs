@@ -3,20 +3,22 @@
 use enum_map::{Enum, EnumMap};
 
 use super::{Scene, Tally};
-use crate::game::{Deed, KnightsDeed, Move, Phase, Play, Seat};
+use crate::game::{Deed, KnightsDeed, Move, Phase, Play, SeaDeed, SeaTask, Seat, Task};
 
 /// How cards come to a hand or leave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
 pub enum Way {
     /// With the second settlement, in Cities & Knights with the city.
     Opening,
-    /// Produced by the number.
+    /// Produced by the number, for gold as well.
     Production,
+    /// For a hidden hex that was turned up (SEA 7).
+    Discovery,
     /// Taken by an aqueduct, where the number brought nothing (KNIGHTS 4).
     Aqueduct,
     /// An event card gave or asked for them.
     Event,
-    /// Random cards from other hands: for a 7, a knight, or an event.
+    /// Random cards from other hands: for a 7, a knight, or an event, and the pirate's.
     Robber,
     /// Half the hand, for a 7 or a card that asks for the same.
     Discard,
@@ -30,16 +32,17 @@ pub enum Way {
     Trade,
     /// Traded with the bank.
     Bank,
-    /// The price of roads, their repair, settlements, cities, and development cards; of
-    /// walls, improvements, and knights as well.
+    /// The price of roads, ships, their repair, settlements, cities, and development cards;
+    /// of walls, improvements, and knights as well.
     Building,
 }
 
 impl Way {
     /// All of them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Opening,
         Self::Production,
+        Self::Discovery,
         Self::Aqueduct,
         Self::Event,
         Self::Robber,
@@ -56,6 +59,7 @@ impl Way {
         match self {
             Self::Opening => "opening",
             Self::Production => "production",
+            Self::Discovery => "discovery",
             Self::Aqueduct => "aqueduct",
             Self::Event => "event",
             Self::Robber => "robber",
@@ -73,12 +77,18 @@ impl Way {
         matches!(self, Self::Aqueduct | Self::Progress)
     }
 
+    /// Whether it is there in Seafarers alone.
+    pub const fn is_of_sea(self) -> bool {
+        matches!(self, Self::Discovery)
+    }
+
     /// The way of `one`, which came with this scene. A card that everybody takes
     /// without a choice comes with the deed done just before it: no deed that
     /// an event waits for pays out cards itself.
     fn of(scene: &Scene<'_>, one: &Move) -> Self {
         match (&scene.act.deed, one) {
             (Deed::Knights(deed), _) => Self::of_knights(deed, one),
+            (Deed::Sea(deed), _) => Self::of_sea(deed, scene.before.phase()),
             (Deed::Take { .. }, _) if scene.is_of_aqueduct() => Self::Aqueduct,
             // An event asks for gifts before its number brings anything.
             (Deed::Give { .. }, _) if scene.before.phase() != Phase::Event => Self::Progress,
@@ -100,6 +110,16 @@ impl Way {
                 Self::Robber
             }
             _ => Self::Event,
+        }
+    }
+
+    /// The way of cards that came or went with a deed of Seafarers, in `phase`.
+    const fn of_sea(deed: &SeaDeed, phase: Phase) -> Self {
+        match (deed, phase) {
+            (SeaDeed::TakeGold { .. }, Phase::Founding { .. }) => Self::Opening,
+            (SeaDeed::TakeGold { .. }, Phase::Event) => Self::Production,
+            (SeaDeed::TakeGold { .. } | SeaDeed::TurnUp { .. }, _) => Self::Discovery,
+            _ => Self::Building,
         }
     }
 
@@ -215,8 +235,23 @@ fn untold(scene: &Scene<'_>) -> [Option<Passage>; 2] {
     let one = |from, to| Some(Passage { way, from, to, cards: Tally::unseen(1) });
     match &scene.act.deed {
         Deed::Take { player, card: None } => [one(None, Some(*player)), None],
+        Deed::Sea(deed @ SeaDeed::TakeGold { player, cards: None }) => {
+            let way = Way::of_sea(deed, scene.before.phase());
+            let cards = Tally::unseen(gold_due(scene, *player));
+            [Some(Passage { way, from: None, to: Some(*player), cards }), None]
+        }
         Deed::Pay { player, card: None } => [one(Some(*player), None), None],
         Deed::Swap { player, cards: None } => [one(None, Some(*player)), one(Some(*player), None)],
         _ => [None, None],
     }
+}
+
+/// What `player`, who just took something for gold, could take of the bank.
+fn gold_due(scene: &Scene<'_>, player: Seat) -> u16 {
+    let of_player = |task: &Task| match task {
+        Task::Sea(SeaTask::Gold { player: who, count }) if *who == player => Some(*count),
+        _ => None,
+    };
+    let count = scene.before.tasks().iter().find_map(of_player);
+    count.map_or(0, |count| scene.before.gold_due(count))
 }

@@ -3,7 +3,9 @@
 
 use crate::game::{CardKind, Deed, Game, Outcome, PerSeat, Seat};
 
-use super::{AttackRecord, Built, KnightsReport, Points, Traffic, Way, Work, walk};
+use super::{
+    AttackRecord, Built, KnightsReport, Points, SeaReport, SeaWork, Traffic, Way, Work, walk,
+};
 
 /// The most titles given in a game.
 pub const MOST_HONORS: usize = 6;
@@ -25,6 +27,12 @@ pub enum Honor {
     Marshal,
     /// Lost the most cities to the barbarians.
     Pillaged,
+    /// Settled on the most foreign islands (SEA 8).
+    Settler,
+    /// Turned up the most hidden hexes (SEA 7).
+    Explorer,
+    /// Built the most ships.
+    Shipwright,
     /// Played the most knights.
     Knights,
     /// Traded the most with other players.
@@ -87,6 +95,7 @@ fn candidates(game: &Game) -> Vec<Honored> {
     let (knights, robbed) = deeds(game);
     let mut all = vec![(Honor::Comeback, comeback(game))];
     all.extend(KnightsReport::of(game).iter().flat_map(of_knights));
+    all.extend(SeaReport::of(game).iter().flat_map(of_sea));
     all.extend([
         (Honor::Knights, knights),
         (Honor::Trades, trades),
@@ -134,6 +143,16 @@ fn of_knights(report: &KnightsReport) -> [(Honor, PerSeat<u32>); 6] {
         (Honor::Progress, report.progress.map(|_, tally| tally.all_played())),
         (Honor::Marshal, works(&[Work::Knight, Work::Promotion])),
         (Honor::Pillaged, in_attacks(&lost)),
+    ]
+}
+
+/// What titles there are in Seafarers alone.
+fn of_sea(report: &SeaReport) -> [(Honor, PerSeat<u32>); 3] {
+    let works = |work: SeaWork| report.works.map(|_, done| done[work]);
+    [
+        (Honor::Settler, works(SeaWork::Island)),
+        (Honor::Explorer, works(SeaWork::Discovery)),
+        (Honor::Shipwright, works(SeaWork::Ship)),
     ]
 }
 

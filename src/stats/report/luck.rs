@@ -2,6 +2,7 @@
 //! all the other ways cards came and went.
 
 mod book;
+mod gold;
 mod owing;
 mod player;
 mod point;
@@ -11,7 +12,7 @@ use crate::game::{Game, PerSeat};
 
 pub use player::PlayerLuck;
 pub use point::LuckPoint;
-pub use production::{ENOUGH_OWED, NumberLuck, Production};
+pub use production::{ENOUGH_OWED, GoldLuck, NumberLuck, Production};
 
 use book::Book;
 

@@ -13,6 +13,7 @@ mod number;
 mod numbers;
 mod points;
 mod scene;
+mod sea;
 mod summary;
 mod tally;
 mod tempo;
@@ -32,11 +33,12 @@ pub use knights::{
     AttackRecord, KnightsReport, LevelChange, Levels, ProgressTally, Strength, Strengths, Work,
     Works,
 };
-pub use luck::{ENOUGH_OWED, Luck, LuckPoint, NumberLuck, PlayerLuck, Production};
+pub use luck::{ENOUGH_OWED, GoldLuck, Luck, LuckPoint, NumberLuck, PlayerLuck, Production};
 pub use number::{BadNumber, Counts, Number};
 pub use numbers::{Away, Came, Numbers};
 pub use points::{Change, Points, Prize, Reign, RoadGrowth, Source};
 pub use scene::{Scene, walk};
+pub use sea::{ChitRecord, Discovery, PirateMove, SeaReport, SeaWork, SeaWorks};
 pub use summary::{End, GameKind, PlayerSummary, SUMMARY_VERSION, Summary};
 pub use tally::Tally;
 pub use tempo::{BREAK, Spell, Tempo, TimedBy};

@@ -25,6 +25,8 @@ pub enum Source {
     PointCard,
     /// The merchant, 1.
     Merchant,
+    /// First settlements on foreign islands, 1 or 2 each (SEA 8).
+    Chit,
 }
 
 /// What players take from one another: an award, or a metropolis in Cities & Knights.
@@ -226,6 +228,7 @@ fn difference(before: &State, after: &State, seat: Seat) -> Vec<(Source, i16)> {
             Source::Merchant => of_table(state, |table| {
                 u8::from(table.merchant.is_some_and(|merchant| merchant.owner == seat))
             }),
+            Source::Chit => state.sea().map_or(0, |sea| sea.table().chits.of(seat)),
         }
     };
     let awards = Award::ALL.map(Source::Award);
@@ -237,6 +240,7 @@ fn difference(before: &State, after: &State, seat: Seat) -> Vec<(Source, i16)> {
         Source::Defender,
         Source::PointCard,
         Source::Merchant,
+        Source::Chit,
     ];
     let sources = sources.into_iter().chain(awards);
     let change = |source| {

@@ -36,17 +36,23 @@ pub enum GameKind {
     Base,
     /// Cities & Knights.
     Knights,
+    /// Seafarers.
+    Sea,
+    /// Both together.
+    SeaAndKnights,
 }
 
 impl GameKind {
-    /// Both.
-    pub const ALL: [Self; 2] = [Self::Base, Self::Knights];
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Base, Self::Knights, Self::Sea, Self::SeaAndKnights];
 
     /// Which one `state` is of.
     pub fn of(state: &State) -> Self {
-        match state.knights() {
-            Some(_) => Self::Knights,
-            None => Self::Base,
+        match (state.knights(), state.sea()) {
+            (None, None) => Self::Base,
+            (Some(_), None) => Self::Knights,
+            (None, Some(_)) => Self::Sea,
+            (Some(_), Some(_)) => Self::SeaAndKnights,
         }
     }
 }

@@ -8,7 +8,7 @@ use enum_map::{Enum, EnumMap};
 use super::flow::{Passage, passages};
 use super::{Flow, Scene, Tally, Way, walk};
 use crate::board::{Hex, Intersection};
-use crate::game::{Building, Deed, Game, KnightsDeed, PerSeat, Play, Seat, State};
+use crate::game::{Building, Deed, Game, KnightsDeed, PerSeat, Play, SeaDeed, Seat, State};
 
 /// What can be built or bought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
@@ -96,6 +96,11 @@ impl Traffic {
     fn note(&mut self, scene: Scene<'_>) {
         let deed = &scene.act.deed;
         for passage in passages(&scene) {
+            if passage.way == Way::Production
+                && let Deed::Sea(SeaDeed::TakeGold { player, .. }) = deed
+            {
+                self.dig(&scene, *player, passage.cards.total());
+            }
             self.carry(passage);
         }
         if let Some(what) = Built::by(&scene)
@@ -138,6 +143,25 @@ impl Traffic {
                 let count = got.total();
                 *self.hexes.entry(line.hex).or_default() += u32::from(count);
                 *self.spots.entry((line.at, line.seat)).or_default() += u32::from(count);
+            }
+        }
+    }
+}
+
+impl Traffic {
+    /// Counts what a player took for gold, by the fields and buildings it came from.
+    fn dig(&mut self, scene: &Scene<'_>, player: Seat, mut left: u32) {
+        let Some(payout) = scene.before.payout() else { return };
+        let rule = scene.before.yield_rule();
+        let position = scene.before.position();
+        let lines = position.gold_lines(payout.number, &rule);
+        for line in lines.filter(|line| line.seat == player) {
+            // If the bank ran short, the first in the board's order got the cards.
+            let got = u32::from(line.count).min(left);
+            if got > 0 {
+                left -= got;
+                *self.hexes.entry(line.hex).or_default() += got;
+                *self.spots.entry((line.at, player)).or_default() += got;
             }
         }
     }

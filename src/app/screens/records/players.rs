@@ -8,7 +8,7 @@ use crate::words::text::{Text, Value};
 
 /// How many of all games were Cities & Knights, where some were.
 pub fn of_knights(text: &Text, across: &Across) -> Option<String> {
-    let count = across.by_kind[GameKind::Knights];
+    let count = across.by_kind[GameKind::Knights] + across.by_kind[GameKind::SeaAndKnights];
     (count > 0).then(|| text.with("records-of-knights", &[("count", count.into())]))
 }
 
@@ -75,6 +75,8 @@ fn name(text: &Text, kind: GameKind) -> String {
     text.get(match kind {
         GameKind::Base => "records-kind-base",
         GameKind::Knights => "records-kind-knights",
+        GameKind::Sea => "records-kind-sea",
+        GameKind::SeaAndKnights => "records-kind-sea-knights",
     })
 }
 

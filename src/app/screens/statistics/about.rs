@@ -2,7 +2,7 @@
 
 use crate::board::Island;
 use crate::game::{
-    CardKind, Color, Edition, Game, PerSeat, Player, ProgressCard, Seat, Title, Track,
+    CardKind, Color, Edition, Game, PerSeat, Player, ProgressCard, SeaRules, Seat, Title, Track,
 };
 use crate::words::places::Places;
 use crate::words::text::Text;
@@ -20,6 +20,7 @@ pub struct About {
     pub kinds: &'static [CardKind],
     /// By which edition Cities & Knights is played; nothing: the base game.
     edition: Option<Edition>,
+    sea: Option<SeaRules>,
     /// The points needed to win.
     pub target: u8,
     /// The number of acts.
@@ -38,6 +39,7 @@ impl About {
             seats: state.seating().order().collect(),
             kinds: state.kinds().all(),
             edition: state.knights().map(|_| state.knights_rules().edition),
+            sea: state.rules().sea,
             target: state.rules().target,
             acts: game.count(),
         }
@@ -56,6 +58,11 @@ impl About {
     /// Whether it is a game of Cities & Knights.
     pub const fn has_knights(&self) -> bool {
         self.edition.is_some()
+    }
+
+    /// Whether it is a game of Seafarers.
+    pub const fn has_sea(&self) -> bool {
+        self.sea.is_some()
     }
 
     /// What this table's edition calls a progress card.

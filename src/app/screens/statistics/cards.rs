@@ -254,11 +254,14 @@ fn kinds(text: &Text, tally: Tally) -> String {
 const fn way_exists(about: &About, direction: Direction, way: Way) -> bool {
     let is_played = match way {
         Way::Development => !about.has_knights(),
+        _ if way.is_of_sea() => about.has_sea(),
         _ => !way.is_of_knights() || about.has_knights(),
     };
     let goes_so = match direction {
         Direction::Came => !matches!(way, Way::Discard | Way::Building),
-        Direction::Left => !matches!(way, Way::Opening | Way::Production | Way::Aqueduct),
+        Direction::Left => {
+            !matches!(way, Way::Opening | Way::Production | Way::Discovery | Way::Aqueduct)
+        }
     };
     is_played && goes_so
 }
@@ -274,6 +277,7 @@ const fn way_key(about: &About, direction: Direction, way: Way) -> &'static str 
         (_, Way::Opening) if about.has_knights() => "stats-way-opening-city",
         (_, Way::Opening) => "stats-way-opening",
         (_, Way::Production) => "stats-way-production",
+        (_, Way::Discovery) => "stats-way-discovery",
         (_, Way::Aqueduct) => "stats-way-aqueduct",
         (Direction::Came, Way::Event) => "stats-way-event",
         (Direction::Left, Way::Event) => "stats-way-event-left",

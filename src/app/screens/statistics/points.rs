@@ -325,6 +325,7 @@ fn change_words(text: &Text, about: &About, change: &Change) -> String {
             Source::Defender => text.get("stats-source-defender"),
             Source::PointCard => text.get("stats-source-point-cards"),
             Source::Merchant => text.get("stats-source-merchant"),
+            Source::Chit => text.get("stats-source-chit"),
         };
         let by = text.signed(f64::from(*by), 0);
         text.with("stats-source", &[("what", what.into()), ("by", by.into())])

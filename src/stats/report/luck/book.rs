@@ -1,5 +1,6 @@
 //! The books: act by act, what came and went, and what it was for.
 
+use super::gold;
 use super::owing::{Owing, owing};
 use super::player::PlayerLuck;
 use super::point::LuckPoint;
@@ -51,6 +52,7 @@ impl Book {
         for passage in passages(scene) {
             self.pass(passage);
         }
+        gold::let_go(&mut self.players, scene.after);
         self.put_right(scene, &before);
     }
 
@@ -96,8 +98,10 @@ impl Book {
             }
             return;
         };
+        let dug = payout.map(|payout| gold::dug(payout.number, scene.after));
         for (seat, one) in self.players.iter_mut() {
             let production = &mut one.production;
+            production.gold.average += due.owing.of(seat).gold;
             let owing = due.owing.of(seat);
             for (kind, sum) in &mut production.average {
                 *sum += owing.average[kind];
@@ -107,6 +111,9 @@ impl Book {
                 production.came.add(payout.paid.of(seat).into());
                 production.blocked.add(payout.blocked.of(seat).into());
                 production.withheld.add(payout.short.of(seat).into());
+            }
+            if let Some(dug) = &dug {
+                gold::owe(production, dug, seat);
             }
         }
         self.over_time.push(LuckPoint {
@@ -141,8 +148,10 @@ impl Book {
         if let Some(giver) = from.and_then(|seat| self.players.get_mut(seat)) {
             giver.flow.give(way, cards);
         }
-        if let Some(taker) = to.and_then(|seat| self.players.get_mut(seat)) {
-            taker.flow.get(way, cards);
+        match to.and_then(|seat| self.players.get_mut(seat)) {
+            Some(taker) if way == Way::Production => gold::take(taker, cards),
+            Some(taker) => taker.flow.get(way, cards),
+            None => {}
         }
     }
 }

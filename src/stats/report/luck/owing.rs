@@ -10,6 +10,8 @@ use crate::game::{CardKind, Chosen, PerSeat, State};
 pub(super) struct Owing {
     /// By kind, including what the robber blocks.
     pub(super) average: EnumMap<CardKind, f64>,
+    /// Of choice, for gold (SEA 6), including what the robber blocks.
+    pub(super) gold: f64,
     /// Of all cards together, in cards squared.
     pub(super) variance: f64,
 }
@@ -25,8 +27,10 @@ pub(super) fn owing(state: &State, chances: &Chances) -> PerSeat<Owing> {
             for (kind, count) in cards.kinds() {
                 one.average[kind] += f64::from(count) * chance.probability;
             }
+            let gold = f64::from(owed.gold.of(seat)) + f64::from(owed.gold_blocked.of(seat));
+            one.gold += gold * chance.probability;
             // A sum of squares until the mean is known.
-            one.variance += f64::from(cards.total()).powi(2) * chance.probability;
+            one.variance += (f64::from(cards.total()) + gold).powi(2) * chance.probability;
         }
         // So far these counted as the first of their kinds.
         for choice in &owed.choices {
@@ -41,7 +45,7 @@ pub(super) fn owing(state: &State, chances: &Chances) -> PerSeat<Owing> {
         }
     }
     for (_, one) in owing.iter_mut() {
-        let mean: f64 = one.average.values().sum();
+        let mean: f64 = one.average.values().sum::<f64>() + one.gold;
         // Rounding may leave it slightly below 0.
         one.variance = (one.variance - mean * mean).max(0.0);
     }

@@ -18,6 +18,6 @@ pub struct LuckPoint {
     pub average: PerSeat<f64>,
     /// What the numbers that came up owed each so far, in cards.
     pub owed: PerSeat<u32>,
-    /// What each took so far, in cards.
+    /// What each took so far, in cards; what this number owes them of gold they choose later.
     pub came: PerSeat<u32>,
 }

@@ -10,6 +10,23 @@ use crate::stats::report::Tally;
 /// pass for luck.
 pub const ENOUGH_OWED: f64 = 10.0;
 
+/// What gold brought one player by numbers (SEA 6).
+///
+/// What gold owes is a card of the player's choice, whichever they choose, so it counts as
+/// one card, like any other that the numbers owe. What hidden hexes and the opening bring of
+/// gold is no number's doing and isn't here.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct GoldLuck {
+    /// How many cards it owed them on average, turn by turn.
+    pub average: f64,
+    /// How many the numbers that came up owed them, what the robber blocked included.
+    pub owed: u32,
+    /// What they took, by the kinds that they chose.
+    pub came: Tally,
+    /// How many they have still to choose.
+    pub waiting: u32,
+}
+
 /// What the numbers brought one player, and what they should have.
 ///
 /// A number counts once it has been paid, a 7 at once; one that never was (its
@@ -24,17 +41,20 @@ pub struct Production {
     /// the number might have been just before it came up, with the event that
     /// would have come with it, on the board as it stood. It includes what the
     /// robber would have blocked and assumes that the bank has enough. If an
-    /// epidemic lets them choose, each kind counts equally.
+    /// epidemic lets them choose, each kind counts equally. What gold owes has no kind and
+    /// is in [`GoldLuck::average`].
     pub average: EnumMap<CardKind, f64>,
     /// How far the cards owed may stray from their average by luck alone, in
     /// cards squared: the sum of each turn's variance.
     pub variance: f64,
-    /// What they took.
+    /// What they took, for gold as well.
     pub came: Tally,
-    /// What the robber kept from them.
+    /// What the robber kept from them; cards of choice have no kind.
     pub blocked: Tally,
-    /// What the bank could not pay them.
+    /// What the bank could not pay them, and cards of choice that nobody took.
     pub withheld: Tally,
+    /// What gold has to do with it.
+    pub gold: GoldLuck,
 }
 
 /// How kind the numbers were to a player: what they owed, divided by what they
@@ -55,20 +75,23 @@ pub struct NumberLuck {
 }
 
 impl Production {
-    /// What the numbers owed of `kind`, against what they owe of it on average.
+    /// What the numbers owed of `kind`, against what they owe of it on average; what was
+    /// chosen for gold is of no kind here.
     pub fn of_kind(&self, kind: CardKind) -> (u32, f64) {
-        (self.owed().of(kind), self.average[kind])
+        let owed = self.owed().of(kind).saturating_sub(self.gold.came.of(kind));
+        (owed, self.average[kind])
     }
 
     /// What they were owed on average, in cards.
     pub fn owed_on_average(&self) -> f64 {
-        self.average.values().sum()
+        self.average.values().sum::<f64>() + self.gold.average
     }
 
-    /// What the numbers that came up owed them: what came, what was blocked,
-    /// and what was withheld.
+    /// What the numbers that came up owed them: what came, what was blocked, what was
+    /// withheld, and what is still to be chosen.
     pub fn owed(&self) -> Tally {
-        self.came.plus(self.blocked).plus(self.withheld)
+        let waiting = Tally { unseen: self.gold.waiting, ..Tally::default() };
+        self.came.plus(self.blocked).plus(self.withheld).plus(waiting)
     }
 
     /// How kind the numbers were; `None` while fewer than [`ENOUGH_OWED`] cards

@@ -1,0 +1,340 @@
+//! The laws of `arbitrary` for Seafarers: whatever stands in the lines of its games and in
+//! positions of it, and whatever anybody says was done at sea, nothing ends the program.
+
+use std::path::Path as File;
+use std::sync::{Arc, LazyLock};
+
+use chrono::DateTime;
+use proptest::prelude::*;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use tableside::board::{Hex, Intersection, Path, Resource, Side, Terrain, Token};
+use tableside::cards::{Deck, deck_a};
+use tableside::cli::answer_line;
+use tableside::game::{
+    Cards, Chit, Condition, Correction, Deed, Edition, Enforcement, Entry, Following, Game, Ground,
+    Rules, SeaChange, SeaCorrection, SeaDeed, SeaRules, SeaTask, Seat, Setup, State, Step, Task,
+    ThisTurn,
+};
+use tableside::stats::report::{Luck, Points, SeaReport, Traffic, honors};
+use tableside::stats::{random_act, random_setup};
+use tableside::store::{Folder, read_journal_bytes, read_position, write_position};
+
+use crate::common::cases::cases;
+use crate::common::journals::{numbered, says};
+use crate::common::temp_dir;
+
+static DECK: LazyLock<Deck> = LazyLock::new(|| deck_a().expect("sound"));
+
+/// A game of Seafarers, every second one with Cities & Knights.
+fn setup(seed: u64) -> Setup {
+    let mut rng = StdRng::seed_from_u64(seed);
+    let base = if seed.is_multiple_of(2) {
+        Rules { target: 20, ..Rules::open_hands() }
+    } else {
+        Rules { following: Following::Open, ..Rules::with_knights(Edition::Fifth) }
+    };
+    let rules = Rules { sea: Some(SeaRules::default()), ..base };
+    random_setup(std::slice::from_ref(&*DECK), 4, rules, &mut rng).expect("a setup")
+}
+
+/// What the lines of two long games say.
+static SAYS: LazyLock<[Vec<String>; 2]> = LazyLock::new(|| {
+    [4, 5].map(|seed| {
+        let (folder, mut rng) = (temp_dir(), StdRng::seed_from_u64(seed));
+        let setup = setup(seed);
+        let mut journal = Folder::new(folder.path()).create(&setup).expect("a journal");
+        let mut game = Game::new(setup);
+        for nth in 0..400 {
+            let step = match random_act(&mut game.state().clone(), &mut rng) {
+                Some(act) if nth % 40 != 39 => Step::Act(act),
+                _ => Step::Undo,
+            };
+            let entry = Entry::new(DateTime::UNIX_EPOCH, step);
+            journal.append(&entry).expect("written");
+            game.take(entry).expect("legal");
+        }
+        assert!(game.count() > 300, "{}", game.count());
+        says(&std::fs::read(journal.path()).expect("it is there"))
+    })
+});
+
+/// States of such games, in the opening and later.
+static STATES: LazyLock<Vec<State>> = LazyLock::new(|| {
+    let mut all = Vec::new();
+    for seed in 10..18 {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let mut state = State::new(Arc::new(setup(seed)));
+        for nth in 0..240 {
+            let has_tasks = state.tasks().iter().any(|task| matches!(task, Task::Sea(_)));
+            if nth % 12 == 0 || has_tasks || state.may_move_pirate() {
+                all.push(state.clone());
+            }
+            if random_act(&mut state, &mut rng).is_none() {
+                break;
+            }
+        }
+    }
+    all
+});
+
+/// Lines of positions with sea.
+static LINES: LazyLock<Vec<&str>> =
+    LazyLock::new(|| include_str!("../data/sea.jsonl").lines().collect());
+
+/// Other values for what stands in a line: bounds, words, lists.
+const VALUES: [&str; 16] = [
+    "0",
+    "1",
+    "2",
+    "7",
+    "19",
+    "255",
+    "256",
+    "-1",
+    "null",
+    "[]",
+    "{}",
+    "\"sea\"",
+    "\"gold\"",
+    "\"hidden\"",
+    "true",
+    "[3,0]",
+];
+
+/// The line with its `nth` value changed.
+fn changed(line: &str, nth: usize, value: &str) -> String {
+    let ends = |letter: char| matches!(letter, ',' | '}' | ']' | ':' | '[');
+    let places: Vec<usize> =
+        line.char_indices().filter(|(_, letter)| ends(*letter)).map(|(at, _)| at).collect();
+    let Some(from) = places.get(nth % places.len().max(1)) else { return line.to_owned() };
+    let to = places.iter().find(|at| *at > from).copied().unwrap_or(line.len());
+    format!("{}{value}{}", &line[..=*from], &line[to..])
+}
+
+/// One of these, or what `nth` makes of it where there is none.
+fn one_of<T: Copy>(all: &[T], nth: usize, otherwise: T) -> T {
+    if all.is_empty() || nth.is_multiple_of(5) { otherwise } else { all[nth % all.len()] }
+}
+
+/// Whatever `lot` makes of a state: places that fit, and places that don't.
+struct Lot<'a> {
+    state: &'a State,
+    lot: [usize; 5],
+}
+
+impl Lot<'_> {
+    fn small(&self, nth: usize) -> u8 {
+        u8::try_from(self.lot[nth] % 9).expect("small")
+    }
+
+    fn seat(&self, nth: usize) -> Seat {
+        let seats: Vec<Seat> = self.state.players().seats().collect();
+        seats[self.lot[nth] % seats.len()]
+    }
+
+    fn hex(&self, nth: usize) -> Hex {
+        let far = |part: usize| i8::try_from(part % 13).expect("small") - 6;
+        let anywhere = Hex::new(far(self.lot[nth]), far(self.lot[nth] / 13));
+        let island = self.state.island();
+        let mut known: Vec<Hex> = island.hidden().iter().chain(island.sea()).copied().collect();
+        known.extend(island.tiles().iter().map(|tile| tile.at));
+        known.extend(self.state.pirate_hexes());
+        one_of(&known, self.lot[nth] / 169, anywhere)
+    }
+
+    fn path(&self, nth: usize) -> Path {
+        let side = Side::ALL[self.lot[nth] % Side::ALL.len()];
+        let anywhere = Path::of(self.hex(nth), side);
+        let mut known = self.state.ship_spots();
+        known.extend(self.state.pieces().ships().map(|(path, ..)| path));
+        known.extend(self.state.founding_ships());
+        one_of(&known, self.lot[nth] / 7, anywhere)
+    }
+
+    fn place(&self, nth: usize) -> Intersection {
+        let side = Side::ALL[self.lot[nth] % Side::ALL.len()];
+        let anywhere = Intersection::of(self.hex(nth), side);
+        let known: Vec<_> = self.state.pieces().knights().map(|(at, ..)| at).collect();
+        one_of(&known, self.lot[nth] / 7, anywhere)
+    }
+
+    fn ground(&self, nth: usize) -> Option<Ground> {
+        let lot = self.lot[nth];
+        let terrain = match lot % 8 {
+            7 => return None,
+            6 => Terrain::Gold,
+            nth => Terrain::ALL[nth],
+        };
+        Some(Ground { terrain, token: Token::ALL.get(lot / 8 % 12).copied() })
+    }
+
+    fn deed(&self, which: usize) -> Deed {
+        let player = self.seat(0);
+        Deed::Sea(match which % 8 {
+            0 => SeaDeed::FoundShip { at: self.path(1) },
+            1 => SeaDeed::BuildShip { at: self.path(1) },
+            2 => SeaDeed::MoveShip { from: self.path(1), to: self.path(2) },
+            3 => SeaDeed::MovePirate { to: self.hex(1) },
+            4 => SeaDeed::ChasePirate { from: self.place(1), to: self.hex(2) },
+            5 => {
+                let kind = Resource::ALL[self.lot[2] % 5];
+                let cards = Cards::of(kind, self.small(3));
+                SeaDeed::TakeGold {
+                    player,
+                    cards: (!self.lot[1].is_multiple_of(4)).then_some(cards),
+                }
+            }
+            6 => SeaDeed::TurnUp { player, at: self.hex(1), is: self.ground(2) },
+            _ => return Deed::Correct { correction: Correction::Sea(self.correction()) },
+        })
+    }
+
+    fn correction(&self) -> SeaCorrection {
+        let (at, player) = (self.path(1), self.seat(2));
+        let turn = if self.lot[3].is_multiple_of(2) { ThisTurn::Open } else { ThisTurn::Done };
+        let chit = Chit { island: self.hex(1), points: self.small(3) };
+        match self.lot[4] % 7 {
+            0 => {
+                let condition = if self.lot[3].is_multiple_of(2) {
+                    Condition::Intact
+                } else {
+                    Condition::Damaged
+                };
+                let is = (!self.lot[0].is_multiple_of(3)).then_some((player, condition));
+                SeaCorrection::Ship { at, is }
+            }
+            1 => SeaCorrection::Built { at, is: turn },
+            2 => SeaCorrection::Moved { player, is: turn },
+            3 => {
+                SeaCorrection::Pirate { at: (!self.lot[0].is_multiple_of(3)).then(|| self.hex(1)) }
+            }
+            4 => SeaCorrection::Chit { player, chit },
+            5 => SeaCorrection::Home { player, hexes: vec![self.hex(1), self.hex(3)] },
+            _ => SeaCorrection::Hidden { at: self.hex(1) },
+        }
+    }
+
+    fn task(&self) -> Task {
+        let player = self.seat(3);
+        Task::Sea(match self.lot[4] % 3 {
+            0 => SeaTask::Gold { player, count: self.small(2) },
+            1 => SeaTask::TurnUp { player, at: self.hex(2) },
+            _ => SeaTask::FreeShip { player },
+        })
+    }
+}
+
+/// Whatever is asked of a state of the game at sea.
+fn asks(state: &State) {
+    let _ = (state.discrepancies(), state.pirate_hexes(), write_position(state));
+    let _ = (state.hidden_left(), state.hidden_tokens_left(), state.founding_ships());
+    for from in state.movable_ships() {
+        let _ = state.ship_moves(from);
+    }
+    for (seat, _) in state.players().iter() {
+        let _ = (state.public_points(seat), state.position().pirate_victims(seat));
+        let _ = (state.position().chits_due(seat), state.position().movable_ships(seat));
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(300, 44))]
+
+    #[test]
+    fn a_line_of_a_game_of_it_may_say_anything(
+        which in 0..2_usize,
+        at: usize,
+        nth: usize,
+        value in proptest::sample::select(&VALUES[..]),
+        other: usize,
+    ) {
+        let mut all = SAYS[which].clone();
+        let count = all.len();
+        let at = 2 + at % (count - 2);
+        let line = if other.is_multiple_of(3) { &all[2 + other % (count - 2)] } else { &all[at] };
+        all[at] = changed(line, nth, value);
+        let file = numbered(all.iter().map(String::as_str));
+        let Ok(opened) = read_journal_bytes(File::new("arbitrary"), &file) else { return Ok(()) };
+        asks(opened.game.state());
+        let _ = (Luck::of(&opened.game), Points::of(&opened.game), Traffic::of(&opened.game));
+        let _ = (SeaReport::of(&opened.game), honors(&opened.game));
+        for seat in opened.game.state().players().seats() {
+            let points = opened.game.state().public_points(seat);
+            prop_assert_eq!(opened.game.points_reason(seat).total(), points);
+        }
+    }
+
+    #[test]
+    fn a_position_of_it_may_say_anything(
+        which: usize,
+        edits in proptest::collection::vec(
+            (any::<usize>(), proptest::sample::select(&VALUES[..])),
+            1..4,
+        ),
+    ) {
+        let line = LINES[which % LINES.len()].to_owned();
+        let edited = edits.iter().fold(line, |line, (nth, value)| changed(&line, *nth, value));
+        let mut answer = Vec::new();
+        answer_line(&DECK, Some(edited.as_bytes()), &mut answer).expect("memory takes it");
+        prop_assert!(serde_json::from_slice::<serde_json::Value>(&answer).is_ok());
+        let _ = read_position(&edited);
+    }
+
+    #[test]
+    fn whatever_was_done_at_sea_is_refused_or_folds_to_what_it_led_to(
+        which: usize,
+        deeds in proptest::collection::vec(any::<(usize, [usize; 5])>(), 1..6),
+        by_the_rules: bool,
+    ) {
+        let mut state = STATES[which % STATES.len()].clone();
+        let enforcement =
+            if by_the_rules { Enforcement::ByTheRules } else { Enforcement::AsTheTableDid };
+        for (kind, lot) in deeds {
+            let before = state.clone();
+            let deed = Lot { state: &before, lot }.deed(kind);
+            match state.perform(deed, enforcement) {
+                Err(_) => prop_assert_eq!(&state, &before),
+                Ok(act) => {
+                    let mut folded = before.clone();
+                    prop_assert!(folded.apply(&act).is_ok());
+                    prop_assert_eq!(&folded, &state);
+                }
+            }
+            asks(&state);
+        }
+    }
+
+    /// A journal may hold acts that no rules proposed.
+    #[test]
+    fn an_act_that_nobody_proposed_is_applied_or_refused(
+        which: usize,
+        kind: usize,
+        lot: [usize; 5],
+        other: [usize; 5],
+    ) {
+        let mut state = STATES[which % STATES.len()].clone();
+        let before = state.clone();
+        let lots = Lot { state: &before, lot };
+        let others = Lot { state: &before, lot: other };
+        let real = before.clone().perform(Deed::BreakOff, Enforcement::AsTheTableDid);
+        let Ok(mut act) = real else { return Ok(()) };
+        act.deed = lots.deed(kind);
+        act.over = None;
+        act.tasks = other[0].is_multiple_of(2).then(|| vec![lots.task(), others.task()]);
+        if other[1].is_multiple_of(2) {
+            let chit = Chit { island: lots.hex(0), points: lots.small(1) };
+            act.sea = vec![SeaChange::Earned { player: lots.seat(2), chit }];
+        }
+        if state.apply(&act).is_ok() {
+            asks(&state);
+            let mut rng = StdRng::seed_from_u64(u64::try_from(lot[0]).expect("fits"));
+            for _ in 0..8 {
+                if random_act(&mut state, &mut rng).is_none() {
+                    break;
+                }
+                asks(&state);
+            }
+        }
+    }
+}

@@ -1,0 +1,420 @@
+//! What event cards mean with gold, ships, and the pirate (docs/sea.md 6, 12; docs/rules.md 9).
+
+use tableside::board::{Hex, Intersection, Path, Resource, Surroundings, Terrain, first_game};
+use tableside::cards::{Deck, Measure, NewYear, PileCard, Preparation, Selection};
+use tableside::game::{
+    Breach, Building, Cards, Condition, Correction, Deed, Ground, Payout, Refusal, RobberEscape,
+    Rules, SeaBreach, SeaCorrection, SeaDeed, SeaRules, SeaTask, Setup, SetupFields, StealTargets,
+    Task,
+};
+use tableside::stats::Asking;
+
+use crate::common::{Table, opening, setup_with};
+
+/// The first island amid two rings of sea, three players on it, and a card with this number
+/// whose event does what `effects` says.
+fn table(number: u8, effects: &str) -> Table {
+    let red = number.saturating_sub(6).max(1);
+    let text = format!(
+        r#"{{"format": "tableside-deck", "version": 2, "id": "own", "cards": [
+            {{"red": {red}, "yellow": {yellow}, "event": "it"}},
+            {{"red": 1, "yellow": 4, "event": "none"}}],
+            "events": {{"it": {{"effects": {effects}}}, "none": {{"effects": []}}}}}}"#,
+        yellow = number - red
+    );
+    let cards = Selection { new_year: NewYear::Off, ..Selection::default() };
+    let rules = Rules { cards, ..Rules::open_hands() };
+    let mut parts = SetupFields::from(setup_with(3, rules, &[]));
+    let land = first_game();
+    let near = |hex: &Hex| hex.distance(Hex::new(0, 0)) <= 4 && !land.is_land(*hex);
+    let sea = (-4..=4).flat_map(|q| (-4..=4).map(move |r| Hex::new(q, r))).filter(near).collect();
+    let around = Surroundings { sea, hidden: Vec::new() };
+    let (tiles, harbors) = (land.tiles().to_vec(), land.harbors().to_vec());
+    parts.island = tableside::board::Island::with_sea(tiles, harbors, around).expect("an island");
+    parts.rules.sea = Some(SeaRules::default());
+    parts.decks = vec![Deck::read(&text).expect("a deck")];
+    let order = [0, 1].map(|card| PileCard::Numbered { deck: 0, card });
+    parts.shuffle = Preparation::new(order.to_vec(), [7; 16]).into();
+    let mut table = Table::open(Setup::new(parts).expect("the parts go together"));
+    lays(&mut table, MIDDLE, Ground { terrain: Terrain::Desert, token: None });
+    puts_robber(&mut table, Some(MIDDLE));
+    table
+}
+
+/// The desert of the table.
+const MIDDLE: Hex = Hex::new(0, 0);
+
+fn corrects(table: &mut Table, correction: Correction) {
+    table.does(Deed::Correct { correction });
+}
+
+fn puts_robber(table: &mut Table, at: Option<Hex>) {
+    corrects(table, Correction::Robber { at });
+}
+
+fn puts_pirate(table: &mut Table, at: Hex) {
+    corrects(table, Correction::Sea(SeaCorrection::Pirate { at: Some(at) }));
+}
+
+fn lays(table: &mut Table, at: Hex, ground: Ground) {
+    corrects(table, Correction::Tile { at, is: Some(ground) });
+}
+
+fn lays_gold(table: &mut Table, at: Hex, number: u8) {
+    let token = Some(number.try_into().expect("a token"));
+    lays(table, at, Ground { terrain: Terrain::Gold, token });
+}
+
+/// The second player's first settlement, and two hexes of land beside it.
+fn blue() -> (Intersection, [Hex; 2]) {
+    let (at, _) = opening()[1];
+    let island = first_game();
+    let land: Vec<Hex> = at.hexes().into_iter().filter(|hex| island.is_land(*hex)).collect();
+    (at, [land[0], land[1]])
+}
+
+/// A table whose second player has a building at a gold field with an 8, the event's number.
+fn at_gold(effects: &str, building: Building) -> Table {
+    let mut table = table(8, effects);
+    let (at, [gold, beside]) = blue();
+    lays_gold(&mut table, gold, 8);
+    lays(&mut table, beside, Ground { terrain: Terrain::Fields, token: None });
+    let is = Some((table.seat(1), building));
+    corrects(&mut table, Correction::Building { at, is });
+    // Their other one might take something for the number as well.
+    corrects(&mut table, Correction::Building { at: opening()[4].0, is: None });
+    table
+}
+
+/// What the second player may choose for gold, once the card is drawn.
+fn gold(effects: &str, building: Building) -> u8 {
+    let mut table = at_gold(effects, building);
+    table.draws();
+    chosen(&table)
+}
+
+fn chosen(table: &Table) -> u8 {
+    let blue = table.seat(1);
+    let of_blue = |task: &Task| match task {
+        Task::Sea(SeaTask::Gold { player, count }) if *player == blue => Some(*count),
+        _ => None,
+    };
+    table.state.tasks().iter().find_map(of_blue).unwrap_or(0)
+}
+
+fn paid(table: &Table) -> Payout {
+    table.state.payout().cloned().expect("the number was paid")
+}
+
+/// A path at sea beside the second player's first settlement.
+fn at_sea(table: &Table) -> Path {
+    let (at, _) = blue();
+    let free = |path: &Path| {
+        table.state.island().has_ship_path(*path) && table.state.pieces().link(*path).is_none()
+    };
+    at.paths().into_iter().find(free).expect("it stands on the coast")
+}
+
+/// Lays a ship of the second player's beside their settlement.
+fn lays_ship(table: &mut Table, condition: Condition) -> Path {
+    let at = at_sea(table);
+    let is = Some((table.seat(1), condition));
+    corrects(table, Correction::Sea(SeaCorrection::Ship { at, is }));
+    at
+}
+
+const RICH: &str = r#"[{"do": "yield", "harvest": "one_more"}]"#;
+const POOR: &str = r#"[{"do": "yield", "harvest": "one_less"}]"#;
+const NOTHING: &str = r#"[{"do": "yield", "harvest": "nothing"}]"#;
+const CAPPED: &str = r#"[{"do": "cap_yield", "buildings": "all_buildings"}]"#;
+const CAPPED_CITIES: &str = r#"[{"do": "cap_yield", "buildings": "cities"}]"#;
+
+#[test]
+fn a_rich_or_a_poor_harvest_is_one_of_gold_as_well() {
+    let all = [("[]", 1, 2), (RICH, 2, 3), (POOR, 0, 1), (NOTHING, 0, 0)];
+    for (effects, settlement, city) in all {
+        assert_eq!(gold(effects, Building::Settlement), settlement, "{effects}");
+        assert_eq!(gold(effects, Building::City), city, "{effects}");
+    }
+}
+
+#[test]
+fn what_a_card_says_of_one_resource_is_not_about_gold() {
+    for harvest in ["one_more", "one_less", "nothing"] {
+        for resource in ["brick", "lumber", "wool", "grain", "ore"] {
+            let effects =
+                format!(r#"[{{"do": "yield", "resource": "{resource}", "harvest": "{harvest}"}}]"#);
+            assert_eq!(gold(&effects, Building::City), 2, "{effects}");
+        }
+    }
+}
+
+#[test]
+fn an_epidemic_holds_a_building_at_gold_to_one_card_of_choice() {
+    assert_eq!(gold(CAPPED, Building::City), 1);
+    assert_eq!(gold(CAPPED, Building::Settlement), 1);
+    assert_eq!(gold(CAPPED_CITIES, Building::City), 1);
+    assert_eq!(gold(CAPPED_CITIES, Building::Settlement), 1);
+}
+
+#[test]
+fn a_building_that_is_held_to_one_card_takes_it_from_gold_and_nothing_from_beside() {
+    let mut table = at_gold(CAPPED, Building::City);
+    let (_, [_, beside]) = blue();
+    let token = Some(8_u8.try_into().expect("a token"));
+    lays(&mut table, beside, Ground { terrain: Terrain::Pasture, token });
+    table.draws();
+    assert_eq!(chosen(&table), 1, "{:?}", table.state.tasks());
+    assert_eq!(paid(&table).paid.of(table.seat(1)), Cards::none());
+    assert_eq!(paid(&table).blocked.of(table.seat(1)), Cards::none());
+}
+
+#[test]
+fn two_gold_fields_bring_a_building_that_is_held_to_one_card_just_one() {
+    let mut table = at_gold(CAPPED, Building::City);
+    let (_, [_, beside]) = blue();
+    lays_gold(&mut table, beside, 8);
+    table.draws();
+    assert_eq!(chosen(&table), 1);
+    let mut table = at_gold("[]", Building::City);
+    lays_gold(&mut table, beside, 8);
+    table.draws();
+    assert_eq!(chosen(&table), 4, "without the card both pay");
+}
+
+#[test]
+fn a_robber_at_gold_leaves_a_building_that_is_held_to_one_card_the_hex_beside() {
+    let mut table = at_gold(CAPPED, Building::City);
+    let (_, [gold, beside]) = blue();
+    let token = Some(8_u8.try_into().expect("a token"));
+    lays(&mut table, beside, Ground { terrain: Terrain::Pasture, token });
+    puts_robber(&mut table, Some(gold));
+    table.draws();
+    assert_eq!(chosen(&table), 0);
+    assert_eq!(paid(&table).paid.of(table.seat(1)), Cards::of(Resource::Wool, 1));
+}
+
+#[test]
+fn gold_produces_under_a_sleeping_robber_and_under_no_other() {
+    let (_, [hex, _]) = blue();
+    for (effects, count) in [(r#"[{"do": "robber_sleeps"}]"#, 2), ("[]", 0)] {
+        let mut table = at_gold(effects, Building::City);
+        puts_robber(&mut table, Some(hex));
+        table.draws();
+        assert_eq!(chosen(&table), count, "{effects}");
+    }
+}
+
+#[test]
+fn what_a_card_gives_is_taken_before_gold_is_chosen() {
+    let mut table = at_gold(r#"[{"do": "take", "who": "active"}]"#, Building::City);
+    table.draws();
+    let [red, blue] = [0, 1].map(|nth| table.seat(nth));
+    assert!(matches!(table.state.tasks(), [Task::Take { player, .. }] if *player == red));
+    table.does(Deed::Take { player: red, card: Some(Resource::Ore.into()) });
+    let due = Task::Sea(SeaTask::Gold { player: blue, count: 2 });
+    assert_eq!(table.state.tasks(), [due]);
+}
+
+const EARTHQUAKE: &str = r#"[{"do": "damage_road", "who": "all", "bars": "buildings"}]"#;
+
+#[test]
+fn an_earthquake_may_turn_a_ship_which_then_neither_moves_nor_lets_its_owner_build_another() {
+    let mut table = table(8, EARTHQUAKE);
+    let ship = lays_ship(&mut table, Condition::Intact);
+    table.draws();
+    let all = [0, 1, 2].map(|nth| table.seat(nth));
+    for player in all {
+        let road = table.state.pieces().roads_of(player).next().expect("a road").0;
+        let at = if player == all[1] { ship } else { road };
+        table.does(Deed::DamageRoad { player, at });
+    }
+    assert_eq!(table.state.pieces().ship(ship), Some((all[1], Condition::Damaged)));
+    table.does(Deed::Pass);
+    table.rolls(5);
+    table.holds(1, &[(Resource::Lumber, 3), (Resource::Wool, 3), (Resource::Brick, 3)]);
+    assert_eq!(table.state.ship_spots(), []);
+    assert_eq!(table.state.road_spots(), []);
+    assert_eq!(table.state.movable_ships(), []);
+    table.does(Deed::RepairRoad { at: ship });
+    let left = Cards::of(Resource::Lumber, 2).plus(Cards::of(Resource::Wool, 2));
+    assert_eq!(table.hand(1), left.plus(Cards::of(Resource::Brick, 3)), "a ship's price");
+    assert!(!table.state.ship_spots().is_empty());
+}
+
+#[test]
+fn who_has_a_ship_alone_to_turn_is_asked_to_turn_it() {
+    let mut table = table(8, EARTHQUAKE);
+    lays_ship(&mut table, Condition::Intact);
+    let blue = table.seat(1);
+    let roads: Vec<Path> = table.state.pieces().roads_of(blue).map(|(at, _)| at).collect();
+    for at in roads {
+        corrects(&mut table, Correction::Road { at, is: None });
+    }
+    table.draws();
+    let asked = |task: &Task| matches!(task, Task::DamageRoad { player, .. } if *player == blue);
+    assert!(table.state.tasks().iter().any(asked), "{:?}", table.state.tasks());
+}
+
+#[test]
+fn who_mends_roads_mends_ships() {
+    let mut table = table(8, r#"[{"do": "mend_road", "who": "all"}]"#);
+    let at = lays_ship(&mut table, Condition::Damaged);
+    table.draws();
+    let player = table.seat(1);
+    assert_eq!(table.state.tasks(), [Task::MendRoad { player }]);
+    table.does(Deed::MendRoad { player, at });
+    assert_eq!(table.state.pieces().ship(at), Some((player, Condition::Intact)));
+}
+
+#[test]
+fn who_has_a_damaged_ship_has_a_damaged_road() {
+    let who = r#"{"at_least": {"measure": "damaged_roads", "count": 1}}"#;
+    let effects = format!(r#"[{{"do": "take", "who": {who}, "resource": "lumber"}}]"#);
+    let mut table = table(8, &effects);
+    lays_ship(&mut table, Condition::Damaged);
+    table.draws();
+    let hands = [0, 1, 2].map(|nth| table.hand(nth).get(Resource::Lumber));
+    assert_eq!(hands[1], 1, "{hands:?}");
+    assert_eq!(table.state.measure(Measure::DamagedRoads, table.seat(1)), 1);
+}
+
+#[test]
+fn who_leads_by_roads_does_so_by_trade_routes_and_by_roads_and_ships_together() {
+    for most in ["road_length", "roads"] {
+        let who = format!(r#"{{"leaders": {{"most": ["{most}"], "tie": "nobody"}}}}"#);
+        let effects = format!(r#"[{{"do": "steal", "who": {who}, "from": "anyone"}}]"#);
+        let mut table = table(8, &effects);
+        lays_ship(&mut table, Condition::Intact);
+        table.holds(0, &[(Resource::Ore, 1)]);
+        table.draws();
+        let blue = table.seat(1);
+        let steals = |task: &Task| matches!(task, Task::Steal { player, .. } if *player == blue);
+        assert!(steals(&table.state.tasks()[0]), "{most}: {:?}", table.state.tasks());
+    }
+}
+
+/// A sea hex beside a ship of the second player's, and another one far off.
+fn waters(table: &mut Table) -> (Hex, Hex) {
+    let ship = lays_ship(table, Condition::Intact);
+    let sea = |hex: &Hex| table.state.island().is_sea(*hex);
+    let at = ship.hexes().into_iter().find(sea).expect("beside the sea");
+    (at, Hex::new(-at.q, -at.r))
+}
+
+#[test]
+fn a_robber_that_flees_leaves_the_pirate_where_it_is() {
+    let mut table = table(8, r#"[{"do": "robber_flees", "without_desert": "empty_hex"}]"#);
+    let (near, far) = waters(&mut table);
+    puts_pirate(&mut table, far);
+    let (_, [hex, _]) = blue();
+    puts_robber(&mut table, Some(hex));
+    table.draws();
+    let moves = Deed::Sea(SeaDeed::MovePirate { to: near });
+    assert!(matches!(table.refuses(moves), Refusal::Impossible(_)), "nobody is asked to");
+    table.does(Deed::RobberFlees { to: Some(MIDDLE) });
+    assert_eq!((table.state.robber(), table.state.pirate()), (Some(MIDDLE), Some(far)));
+}
+
+#[test]
+fn without_a_desert_the_robber_flees_to_land_alone() {
+    let mut table = table(8, r#"[{"do": "robber_flees", "without_desert": "empty_hex"}]"#);
+    lays_gold(&mut table, MIDDLE, 4);
+    let is_empty =
+        |hex: &Hex| table.state.pieces().buildings().all(|(place, ..)| !place.touches(*hex));
+    let tiles = table.state.island().tiles().iter().map(|tile| tile.at);
+    let empty: Vec<Hex> = tiles.filter(is_empty).collect();
+    lays_gold(&mut table, empty[0], 4);
+    let (_, [hex, _]) = blue();
+    puts_robber(&mut table, Some(hex));
+    table.draws();
+    let [Task::RobberTo { to: RobberEscape::Among(hexes), .. }] = table.state.tasks() else {
+        panic!("{:?}", table.state.tasks())
+    };
+    assert_eq!(*hexes, empty, "gold without buildings is one of them, and no sea");
+}
+
+#[test]
+fn a_card_that_moves_the_robber_does_not_move_the_pirate_instead() {
+    let mut table = table(8, r#"[{"do": "move_robber", "duty": "may"}]"#);
+    let (near, _) = waters(&mut table);
+    table.draws();
+    assert!(!table.state.may_move_pirate());
+    let moves = Deed::Sea(SeaDeed::MovePirate { to: near });
+    let why = Refusal::Forbidden(Breach::Sea(SeaBreach::RobberOnly));
+    assert_eq!(table.refuses(moves), why);
+    let (_, [hex, _]) = blue();
+    table.does(Deed::MoveRobber { to: hex });
+}
+
+#[test]
+fn a_card_with_a_seven_moves_either_whether_it_says_so_or_not() {
+    let said = r#"[{"do": "discard_half"}, {"do": "move_robber"},
+        {"do": "steal", "who": "active", "from": "beside_robber"}]"#;
+    for effects in ["[]", said] {
+        let mut table = table(7, effects);
+        let (near, _) = waters(&mut table);
+        table.holds(1, &[(Resource::Ore, 1)]);
+        table.draws();
+        table.does(Deed::Sea(SeaDeed::MovePirate { to: near }));
+        let [red, blue] = [0, 1].map(|nth| table.seat(nth));
+        let [Task::Steal { player, from: StealTargets::OneOf(prey), .. }] = table.state.tasks()
+        else {
+            panic!("{:?}", table.state.tasks())
+        };
+        assert_eq!((*player, &prey[..]), (red, &[blue][..]));
+    }
+}
+
+#[test]
+fn a_cards_own_robber_moves_before_the_sevens_robber_or_pirate() {
+    let mut table = table(7, r#"[{"do": "move_robber", "duty": "may"}]"#);
+    let (near, _) = waters(&mut table);
+    table.draws();
+    assert!(!table.state.may_move_pirate(), "the card's own comes first");
+    let (_, [hex, _]) = blue();
+    table.does(Deed::MoveRobber { to: hex });
+    assert!(table.state.may_move_pirate());
+    table.does(Deed::Sea(SeaDeed::MovePirate { to: near }));
+    assert_eq!((table.state.robber(), table.state.pirate()), (Some(hex), Some(near)));
+}
+
+#[test]
+fn harbors_at_gold_count_as_any() {
+    let mut table = table(8, "[]");
+    let harbor = table.state.island().harbors()[0];
+    let hexes = harbor.path.hexes();
+    let hex = hexes.into_iter().find(|hex| table.state.island().is_land(*hex)).expect("land");
+    let is = Some((table.seat(1), Building::City));
+    let at = harbor.path.ends()[0];
+    let before = table.state.measure(Measure::HarborPoints, table.seat(1));
+    corrects(&mut table, Correction::Building { at, is });
+    lays_gold(&mut table, hex, 4);
+    assert_eq!(table.state.measure(Measure::HarborPoints, table.seat(1)), before + 2);
+}
+
+/// What an event brought the second player, act by act.
+fn gains(effects: &str) -> i64 {
+    let mut table = at_gold(effects, Building::City);
+    let blue = table.seat(1);
+    let asking = Asking::of(&table.state);
+    let act = table.draws();
+    let mut sum = asking.gains(&act, &table.state).of(blue);
+    while chosen(&table) > 0 {
+        let cards = Some(Cards::of(Resource::Ore, chosen(&table)));
+        let asking = Asking::of(&table.state);
+        let act = table.does(Deed::Sea(SeaDeed::TakeGold { player: blue, cards }));
+        sum += asking.gains(&act, &table.state).of(blue);
+    }
+    sum
+}
+
+#[test]
+fn an_event_counts_what_it_changes_about_gold_and_not_what_gold_brings_anyway() {
+    let all = [("[]", 0), (RICH, 1), (POOR, -1), (NOTHING, -2), (CAPPED, -1)];
+    for (effects, brings) in all {
+        assert_eq!(gains(effects), brings, "{effects}");
+    }
+    let each = r#"[{"do": "take", "who": "all", "resource": "wool", "duty": "must"}]"#;
+    assert_eq!(gains(each), 1);
+}
