@@ -1,7 +1,7 @@
 //! Every page of Seafarers in every size and language, with long names.
 
-use tableside::board::{Path, Spot};
-use tableside::game::{Building, Cards, Chit, Deed, Following, Phase, SeaCorrection, SeaDeed};
+use tableside::board::Spot;
+use tableside::game::{Building, Cards, Chit, Deed, Following, SeaCorrection, SeaDeed};
 
 use crate::audit::{Visit, Way, check, pages};
 use crate::tools::played::Played;
@@ -32,18 +32,6 @@ fn spot(visit: &mut Visit, spot: Spot) {
     }
 }
 
-/// A path where a road fits and a ship as well.
-fn coast(visit: &Visit) -> Path {
-    let state = visit.window.state();
-    let (roads, ships) = match state.phase() {
-        Phase::Founding { .. } => (state.founding_roads(), state.founding_ships()),
-        _ => (state.road_spots(), state.ship_spots()),
-    };
-    let both: Vec<Path> = ships.into_iter().filter(|path| roads.contains(path)).collect();
-    // In the middle, away from the buttons in the corners.
-    both[both.len() / 2]
-}
-
 /// Everybody has something of everything, and points for an island.
 fn rich(mut game: Played) -> Played {
     for nth in 0..4 {
@@ -65,14 +53,9 @@ fn nothing_is_wrong_with_what_opens_in_a_turn_of_seafarers() {
     let mut game = rich(before(Following::Open));
     game.rolls(12);
     let game = game.moment();
-    let all: [(&str, Way); 9] = [
+    let all: [(&str, Way); 6] = [
         ("sea, the turn", resume),
         ("sea, build", |visit| menu(visit, &["build"])),
-        ("a spot", |visit| {
-            resume(visit);
-            let at = coast(visit);
-            spot(visit, Spot::Path(at));
-        }),
         ("sea, a ship that moves", |visit| {
             resume(visit);
             let ship = visit.window.state().movable_ships()[0];
@@ -84,15 +67,6 @@ fn nothing_is_wrong_with_what_opens_in_a_turn_of_seafarers() {
             menu(visit, &["table", "table-check"]);
             let ground = visit.window.text.get("check-ground");
             visit.tap_with("check-jump-name", &[("what", ground.into())]);
-        }),
-        ("sea, check the coast", |visit| {
-            menu(visit, &["table", "table-check"]);
-            let at = coast(visit);
-            spot(visit, Spot::Path(at));
-        }),
-        ("sea, check land", |visit| {
-            menu(visit, &["table", "table-check"]);
-            spot(visit, Spot::Hex(at((5, 3))));
         }),
     ];
     check(&pages(&[&game], &all));
@@ -106,15 +80,7 @@ fn nothing_is_wrong_with_the_opening_and_a_seven_of_seafarers() {
     spots.retain(|place| island.is_coast_or_sea(*place));
     opening.does(Deed::FoundSettlement { at: spots[spots.len() / 2] });
     let opening = opening.moment();
-    let all: [(&str, Way); 2] = [
-        ("sea, opening", resume),
-        ("a spot", |visit| {
-            resume(visit);
-            let at = coast(visit);
-            spot(visit, Spot::Path(at));
-        }),
-    ];
-    check(&pages(&[&opening], &all));
+    check(&pages(&[&opening], &[("sea, opening", resume)]));
     let mut seven = before(Following::Secret);
     seven.rolls(7);
     check(&pages(&[&seven.moment()], &[("sea, seven", resume)]));

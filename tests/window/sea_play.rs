@@ -9,7 +9,7 @@ use tableside::cards::EventFace;
 use tableside::game::{
     Building, Cards, Condition, Correction, Deed, Edition, Following, Ground, HiddenGround,
     HiddenStack, Knight, KnightLevel, KnightsCorrection, KnightsDeed, Readiness, Rules,
-    SeaCorrection, SeaDeed, SeaRules, SeaTask, State, Task,
+    SeaCorrection, SeaDeed, SeaRules, SeaTask, Task,
 };
 
 use crate::common::cards;
@@ -32,21 +32,21 @@ fn a_ship_of_the_opening_lies_on_the_coast_in_place_of_a_road() {
     let game = unopened(rules(Following::Open));
     let island = game.state.island();
     let spots = game.state.founding_spots();
-    let inland = |path: &Path| !island.has_ship_path(*path);
+    let dry = |path: &Path| !island.has_ship_path(*path);
     let is_it =
-        |place: &&Intersection| island.is_coast_or_sea(**place) && place.paths().iter().any(inland);
+        |place: &&Intersection| island.is_coast_or_sea(**place) && place.paths().iter().any(dry);
     let place = *spots.iter().find(is_it).expect("a coast");
     for window in WINDOWS {
         let mut bot = game.shown_as(window);
         bot.touch_spot(Spot::Intersection(place));
-        let (coast, inland) =
+        let (coast, dry) =
             shared_and_own(&bot.state().founding_roads(), &bot.state().founding_ships());
         assert_eq!(bot.sails(&SeaDeed::FoundShip { at: coast }), 2);
         bot.choose_before("undo-what", &[], "what");
         let before = bot.touches;
-        bot.lays("price-road", inland);
+        bot.lays("price-road", dry);
         assert_eq!(bot.touches - before, 1, "only a road fits there");
-        assert!(bot.state().pieces().road(inland).is_some());
+        assert!(bot.state().pieces().road(dry).is_some());
         bot.choose_before("undo-what", &[], "what");
         bot.lays("price-road", coast);
         assert!(bot.state().pieces().road(coast).is_some());
@@ -256,7 +256,7 @@ fn a_game_is_played_on_by_touch_and_every_control_has_a_name_and_room() {
         });
         done.extend(deeds.map(|deed| deed["does"].as_str().expect("a name").to_owned()));
     }
-    for deed in ["found_ship", "build_ship", "move_ship"] {
+    for deed in ["build_ship", "move_ship", "move_pirate"] {
         assert!(done.contains(deed), "no {deed} among {done:?}");
     }
 }

@@ -11,7 +11,7 @@ use crate::board::{Hex, Path, Spot, Terrain, Token};
 use crate::game::{Chit, Condition, Correction, Ground, Piece, SeaCorrection, Seat, ThisTurn};
 
 /// Room for a long name below a few words.
-const WIDE: (f32, f32) = (215.0, 56.0);
+const WIDE: (f32, f32) = (300.0, 56.0);
 
 /// Ships that may lie on a path, of these players; none where no ship fits.
 pub fn ships(

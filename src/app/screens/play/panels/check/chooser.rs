@@ -146,7 +146,7 @@ fn pieces(
     if has_own {
         let chosen = options(ui, view, &first, (150.0, 60.0));
         section(ui, &view.text.get("check-others"));
-        let wide = if view.state.sea().is_some() { 215.0 } else { 150.0 };
+        let wide = if view.state.sea().is_some() { 300.0 } else { 150.0 };
         return chosen.or(options(ui, view, &others, (wide, 56.0)));
     }
     let all: Vec<PlaceChoice> = first.into_iter().chain(others).collect();
