@@ -46,6 +46,7 @@ wanted-token = Die Zahl antippen
 
 # Ritter
 knight-chase-pirate = Piraten verjagen
+knight-only-chases-pirate = Er kann nicht ziehen, steht aber beim Piraten.
 knight-chase-pirate-where = Auf das Meerfeld tippen, auf das er den Piraten verjagt.
 
 # Spieler
@@ -67,6 +68,11 @@ check-chits = Punkte für: { $islands }
 check-no-ship = Kein Schiff
 check-damaged-ship = Kaputtes Schiff
 check-damaged-links-at = Kaputte Straßen und Schiffe
+check-ship-turn = In diesem Zug
+check-ship-old = Nicht in diesem Zug gebaut
+check-ship-built = In diesem Zug gebaut
+check-ship-to-move = { $who } darf ein Schiff versetzen
+check-ship-moved = { $who } hat ein Schiff versetzt
 check-pirate = Der Pirat steht hier: { $place }.
 check-pirate-board = Der Pirat steht neben dem Brett.
 check-pirate-here = Der Pirat steht hier
@@ -80,11 +86,11 @@ check-island = { $island } mit { $count ->
    *[other] { $count } Feldern
  }
 check-chits-here = Erste Siedlung auf Insel { $island }
-check-chit = { $who }: { $count ->
+check-chit = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
  }
-check-chit-gone = { $who }: keine
+check-chit-gone = Keine Punkte
 check-home-here = Heimat auf Insel { $island }
-check-home = { $who }: Heimat
-check-home-gone = { $who }: keine Heimat
+check-home = Heimat
+check-home-gone = Keine Heimat

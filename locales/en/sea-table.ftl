@@ -46,6 +46,7 @@ wanted-token = Tap its number
 
 # Knights
 knight-chase-pirate = Chase the pirate
+knight-only-chases-pirate = It can't move, but it stands beside the pirate.
 knight-chase-pirate-where = Tap the sea hex to which it chases the pirate.
 
 # Players
@@ -67,6 +68,11 @@ check-chits = points for: { $islands }
 check-no-ship = No ship
 check-damaged-ship = Damaged ship
 check-damaged-links-at = Damaged roads and ships
+check-ship-turn = In this turn
+check-ship-old = Not built this turn
+check-ship-built = Built this turn
+check-ship-to-move = { $who } may move a ship
+check-ship-moved = { $who } has moved a ship
 check-pirate = The pirate is on { $place }.
 check-pirate-board = The pirate is beside the board.
 check-pirate-here = The pirate is here
@@ -80,11 +86,11 @@ check-island = { $island } with { $count ->
    *[other] { $count } hexes
  }
 check-chits-here = First settlement on island { $island }
-check-chit = { $who }: { $count ->
+check-chit = { $count ->
     [one] 1 point
    *[other] { $count } points
  }
-check-chit-gone = { $who }: none
+check-chit-gone = No points
 check-home-here = Home on island { $island }
-check-home = { $who }: home
-check-home-gone = { $who }: not home
+check-home = Home
+check-home-gone = Not home

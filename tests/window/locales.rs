@@ -125,6 +125,7 @@ const ALIKE: [(&str, &[&str]); 4] = [
             "progress-2025-saboteur",
             "level-science-4",
             "level-trade-4",
+            "sea-award-short-route",
         ],
     ),
     ("months of the same name", &["month-4", "month-8", "month-9", "month-11"]),

@@ -86,7 +86,9 @@ fn island(hidden: &[(i8, i8)]) -> Island {
         }
     }
     let harbor = |(hex, side, gives)| Harbor { path: Path::of(at(hex), side), gives };
-    Island::with_sea(tiles, HARBORS.map(harbor).into(), around).expect("an island")
+    let faces_sea = |harbor: &Harbor| !harbor.path.hexes().iter().any(|hex| hidden.contains(hex));
+    let harbors = HARBORS.map(harbor).into_iter().filter(faces_sea).collect();
+    Island::with_sea(tiles, harbors, around).expect("an island")
 }
 
 /// The main island.

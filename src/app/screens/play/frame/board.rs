@@ -12,10 +12,10 @@ use crate::app::screens::play::parts::motion::MovingPart;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::{Tense, View};
 use crate::app::widgets::{
-    Geometry, Icon, IslandView, Landmarks, Seascape, SizedButton, Subject, Touch, Viewfinder,
-    paint_knight, paint_robber, robber_place, touched,
+    Geometry, Icon, IslandView, IsleSign, Landmarks, Seascape, SizedButton, Subject, Touch,
+    Viewfinder, paint_knight, paint_robber, robber_place, touched,
 };
-use crate::board::{Hex, Path, Spot};
+use crate::board::{Hex, Isle, Path, Spot};
 use crate::game::{Pieces, Seat, longest_road_of};
 
 /// How the island is viewed and touched.
@@ -54,6 +54,7 @@ pub fn show(
     let is_open = view.animation.share(MovingPart::Card) >= 0.5;
     let lit_hexes =
         if mode.subject == Subject::Game && is_open { producing(view) } else { Vec::new() };
+    let isles = isles(view, mode);
     let touch = IslandView {
         island: view.state.island(),
         turned: view.game.board_rotation().sixths(),
@@ -62,7 +63,7 @@ pub fn show(
         pieces: &standing(view),
         colors: &colors,
         landmarks: Landmarks::of(view.state.knights()),
-        sea: Seascape::of(view.state.sea()),
+        sea: Seascape { isles: &isles, ..Seascape::of(view.state.sea()) },
         // While moving, it is drawn separately.
         robber: view.state.robber().filter(|_| view.animation.walk().is_none()),
         lit_hexes: &lit_hexes,
@@ -129,6 +130,25 @@ pub fn show(
         Touch::Ask(near) => near.into_iter().next()?,
     };
     (!mode.choices.contains(&nearest)).then_some(IslandTouch::Unmarked(nearest))
+}
+
+/// The names of foreign islands, while the table is compared or a player looked at.
+fn isles(view: &View<'_>, mode: &IslandMode) -> Vec<IsleSign> {
+    let Some(sea) = view.state.sea() else { return Vec::new() };
+    if mode.subject == Subject::Game && mode.road_of.is_none() {
+        return Vec::new();
+    }
+    let is_home = |area: &Isle| {
+        let mut homes = sea.table().home.values();
+        homes.all(|home| home.iter().any(|hex| area.hexes.contains(hex)))
+    };
+    let points = view.state.sea_rules().foreign_island;
+    let sign = |area: Isle| IsleSign {
+        points: (!is_home(&area)).then_some(points),
+        letter: area.letter,
+        hexes: area.hexes,
+    };
+    view.state.position().areas().into_iter().map(sign).collect()
 }
 
 /// Where the button for the table view is.

@@ -8,7 +8,6 @@ use egui::{Align, Align2, Color32, Pos2, Rect, Response, Stroke, StrokeKind, Ui,
 use super::hand_row::HandRow;
 use super::track_row;
 use crate::app::screens::play::panel::Figure;
-use crate::app::screens::play::parts::sea_signs as signs;
 use crate::app::screens::play::view::View;
 use crate::app::theme::{display, strong};
 use crate::app::widgets::{Icon, elided, paint_due_frame, paint_mark, paint_season, write_in};
@@ -207,14 +206,14 @@ impl PlayerTile<'_, '_> {
     /// Points for foreign islands, with the islands' letters.
     fn chits(&self) -> Option<Fact> {
         let letters = self.view.chit_letters(self.seat);
-        let fact = Fact::new(signs::CHIT, 0_u8, Figure::Pieces(self.seat));
+        let fact = Fact::new(Icon::Chit, 0_u8, Figure::Pieces(self.seat));
         (!letters.is_empty()).then_some(Fact { words: letters, worth: Worth::Award, ..fact })
     }
 
     /// Pieces left to build.
     fn pieces(&self) -> Vec<Fact> {
         let from = Figure::Pieces(self.seat);
-        let ship = self.view.state.sea().map(|_| (signs::SHIP, Piece::Ship));
+        let ship = self.view.state.sea().map(|_| (Icon::Ship, Piece::Ship));
         let buildings = [(Icon::Settlement, Piece::Settlement), (Icon::City, Piece::City)];
         let kinds = [(Icon::Road, Piece::Road)].into_iter().chain(ship).chain(buildings);
         let left = |piece| self.view.state.pieces_left(self.seat, piece);

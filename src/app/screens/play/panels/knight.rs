@@ -6,7 +6,6 @@ use egui::{Ui, vec2};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, IslandMode, Letter, Next, Page, Panel, StepBack};
 use crate::app::screens::play::parts::controls;
-use crate::app::screens::play::parts::sea_signs as signs;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{GAP, Icon, SizedButton, Touch, boxed, hint, remark, say};
@@ -94,7 +93,7 @@ impl Panel for KnightPanel {
         let command = purchases(ui, view, self.at, knight);
         for chased in self.chased(view) {
             let (key, icon) = match chased {
-                Aim::Pirate => ("knight-chase-pirate", signs::PIRATE),
+                Aim::Pirate => ("knight-chase-pirate", Icon::Pirate),
                 _ => ("knight-chase", Icon::Chase),
             };
             let label = view.text.get(key);
@@ -190,6 +189,7 @@ impl KnightPanel {
                 (false, false) => "knight-moves-displaces",
                 (false, true) => "knight-moves",
                 (true, false) => "knight-displaces",
+                (true, true) if self.chased(view) == [Aim::Pirate] => "knight-only-chases-pirate",
                 (true, true) => "knight-only-chases",
             };
         }

@@ -19,7 +19,6 @@ pub mod offer;
 pub mod piece;
 pub mod point_cards;
 pub mod rule_box;
-pub mod sea_signs;
 pub mod season;
 pub mod sizes;
 pub mod spot_filter;

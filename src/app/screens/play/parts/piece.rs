@@ -1,7 +1,6 @@
 //! What can be put on a place: its price, its name, and where it fits.
 
 use super::links::{self, Laying};
-use super::sea_signs as signs;
 use crate::app::screens::play::panel::SpotFilter;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::Icon;
@@ -41,7 +40,7 @@ impl BuildPiece {
     pub const fn icon(self) -> Icon {
         match self {
             Self::Road | Self::Repair => Icon::Road,
-            Self::Ship | Self::RepairShip => signs::SHIP,
+            Self::Ship | Self::RepairShip => Icon::Ship,
             Self::Building(Building::Settlement) => Icon::Settlement,
             Self::Building(Building::City | Building::LaidCity) => Icon::City,
             Self::Wall => Icon::Wall,

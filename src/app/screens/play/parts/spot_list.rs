@@ -2,7 +2,6 @@
 
 use egui::Ui;
 
-use super::sea_signs as signs;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, SizedButton};
 use crate::board::Spot;
@@ -14,12 +13,12 @@ pub fn spot_list(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> {
     for spot in spots {
         let name = view.places().spot(*spot);
         let icon = match spot {
-            Spot::Hex(hex) if view.state.island().is_sea(*hex) => signs::PIRATE,
+            Spot::Hex(hex) if view.state.island().is_sea(*hex) => Icon::Pirate,
             Spot::Hex(_) => Icon::Robber,
             Spot::Intersection(_) if view.founds_city() => Icon::City,
             Spot::Intersection(_) => Icon::Settlement,
-            Spot::Path(at) if view.state.pieces().ship(*at).is_some() => signs::MOVE_SHIP,
-            Spot::Path(at) if !view.state.island().has_path(*at) => signs::SHIP,
+            Spot::Path(at) if view.state.pieces().ship(*at).is_some() => Icon::MoveShip,
+            Spot::Path(at) if !view.state.island().has_path(*at) => Icon::Ship,
             Spot::Path(_) => Icon::Road,
         };
         // The place on the island keeps its own name.

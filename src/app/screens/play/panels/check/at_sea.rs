@@ -5,11 +5,13 @@ use egui::Ui;
 
 use super::place_choice::{PlaceChoice, options};
 use crate::app::command::Command;
-use crate::app::screens::play::parts::sea_signs as signs;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, hint, section};
 use crate::board::{Hex, Path, Spot, Terrain, Token};
-use crate::game::{Chit, Condition, Correction, Ground, Piece, SeaCorrection, Seat};
+use crate::game::{Chit, Condition, Correction, Ground, Piece, SeaCorrection, Seat, ThisTurn};
+
+/// Room for a long name below a few words.
+const WIDE: (f32, f32) = (300.0, 56.0);
 
 /// Ships that may lie on a path, of these players; none where no ship fits.
 pub fn ships(
@@ -25,7 +27,7 @@ pub fn ships(
     let now = view.state.pieces().ship(at);
     let option = |owner: Seat, condition| {
         let (key, icon) = match condition {
-            Condition::Intact => ("sea-price-ship", signs::SHIP),
+            Condition::Intact => ("sea-price-ship", Icon::Ship),
             Condition::Damaged => ("check-damaged-ship", Icon::Warning),
         };
         let is = Some((owner, condition));
@@ -45,6 +47,30 @@ pub fn no_ship(view: &View<'_>, at: Path) -> Option<PlaceChoice> {
     Some(PlaceChoice::new(view.text.get("check-no-ship"), none).icon(Icon::Cross))
 }
 
+/// Whether a ship of whoever builds now was built in this turn, and whether they moved one.
+pub fn this_turn(ui: &mut Ui, view: &View<'_>, at: Path) -> Option<Command> {
+    let sea = view.state.sea()?;
+    let (player, _) = view.state.pieces().ship(at)?;
+    if player != view.builder() {
+        return None;
+    }
+    let built = sea.table().built.contains(&at);
+    let moved = sea.turn().has_moved(player);
+    section(ui, &view.text.get("check-ship-turn"));
+    let of_ship =
+        |key: &str, is| PlaceChoice::new(view.text.get(key), of(SeaCorrection::Built { at, is }));
+    let of_player = |key: &str, is| {
+        PlaceChoice::new(view.about(key, player), of(SeaCorrection::Moved { player, is }))
+    };
+    let all = [
+        of_ship("check-ship-old", ThisTurn::Open).picked(!built),
+        of_ship("check-ship-built", ThisTurn::Done).picked(built),
+        of_player("check-ship-to-move", ThisTurn::Open).picked(!moved),
+        of_player("check-ship-moved", ThisTurn::Done).picked(moved),
+    ];
+    options(ui, view, &all, (190.0, 52.0))
+}
+
 const fn of(is: SeaCorrection) -> Correction {
     Correction::Sea(is)
 }
@@ -57,7 +83,7 @@ pub fn hex(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
         let (key, icon, to) = if view.state.pirate() == Some(at) {
             ("check-pirate-off", Icon::Cross, None)
         } else {
-            ("check-pirate-here", signs::PIRATE, Some(at))
+            ("check-pirate-here", Icon::Pirate, Some(at))
         };
         let pirate = of(SeaCorrection::Pirate { at: to });
         let pirate = PlaceChoice::new(view.text.get(key), pirate).icon(icon);
@@ -100,13 +126,14 @@ pub fn isle(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
         } else {
             (view.state.sea_rules().foreign_island.max(1), "check-chit")
         };
-        let label = view.about_with(key, player, "count", earned.max(points).into());
+        let what = view.text.with(key, &[("count", points.into())]);
+        let label = view.about_with("check-piece-of", player, "piece", what.into());
         let chit = Chit { island: first, points };
         let is = of(SeaCorrection::Chit { player, chit });
         PlaceChoice::new(label, is).mark(view.color(player))
     };
     let chits: Vec<PlaceChoice> = seats().map(chit).collect();
-    let mut chosen = options(ui, view, &chits, (190.0, 52.0));
+    let mut chosen = options(ui, view, &chits, WIDE);
     section(ui, &named("check-home-here"));
     let home = |player: Seat| {
         let mut hexes = sea.table().home.of(player);
@@ -118,11 +145,12 @@ pub fn isle(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
         }
         let key = if is_home { "check-home-gone" } else { "check-home" };
         let is = of(SeaCorrection::Home { player, hexes });
-        let choice = PlaceChoice::new(view.about(key, player), is);
-        choice.mark(view.color(player))
+        let what = view.text.get(key);
+        let label = view.about_with("check-piece-of", player, "piece", what.into());
+        PlaceChoice::new(label, is).mark(view.color(player))
     };
     let homes: Vec<PlaceChoice> = seats().map(home).collect();
-    chosen = chosen.or(options(ui, view, &homes, (190.0, 52.0)));
+    chosen = chosen.or(options(ui, view, &homes, WIDE));
     if view.state.robber() != Some(at) {
         chosen = chosen.or(options(ui, view, &[turned_down(view, at)], (190.0, 52.0)));
     }

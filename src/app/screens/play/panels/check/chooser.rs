@@ -117,6 +117,7 @@ fn path(ui: &mut Ui, view: &View<'_>, at: Path, step: CheckStep) -> Option<Comma
         chosen = harbor(ui, view, at);
     }
     chosen = chosen.or(pieces(ui, view, own, others, none));
+    chosen = chosen.or(at_sea::this_turn(ui, view, at));
     if coast && !is_about_ground {
         chosen = chosen.or(harbor(ui, view, at));
     }
@@ -145,7 +146,8 @@ fn pieces(
     if has_own {
         let chosen = options(ui, view, &first, (150.0, 60.0));
         section(ui, &view.text.get("check-others"));
-        return chosen.or(options(ui, view, &others, (150.0, 56.0)));
+        let wide = if view.state.sea().is_some() { 300.0 } else { 150.0 };
+        return chosen.or(options(ui, view, &others, (wide, 56.0)));
     }
     let all: Vec<PlaceChoice> = first.into_iter().chain(others).collect();
     options(ui, view, &all, (150.0, 56.0))

@@ -33,8 +33,12 @@ pub fn places(view: &View<'_>, card: ProgressCard, first: Option<Hex>) -> Vec<(S
             hexes().map(|at| (Spot::Hex(at), Play::Merchant { at })).collect()
         }
         ProgressCard::Diplomat => {
-            let roads = view.state.pieces().roads();
-            roads.map(|(at, from, _)| (Spot::Path(at), Play::Diplomat { at, from })).collect()
+            let pieces = view.state.pieces();
+            pieces
+                .roads()
+                .chain(pieces.ships())
+                .map(|(at, from, _)| (Spot::Path(at), Play::Diplomat { at, from }))
+                .collect()
         }
         ProgressCard::Inventor => match first {
             Some(one) => {

@@ -1,6 +1,5 @@
 //! What a player could pay for, each with its icon.
 
-use crate::app::screens::play::parts::sea_signs as signs;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::Icon;
 use crate::game::{KnightsPurchase, Purchase, Seat};
@@ -32,7 +31,7 @@ pub fn for_sale(view: &View<'_>, seat: Seat) -> Vec<ForSale> {
     let mut all: Vec<ForSale> = PIECES.map(base).into();
     if view.state.sea().is_some() {
         // Beside the road, as in the price list.
-        all.insert(1, base((Purchase::Ship, signs::SHIP)));
+        all.insert(1, base((Purchase::Ship, Icon::Ship)));
     }
     if view.state.knights().is_none() {
         all.push(base((Purchase::DevelopmentCard, Icon::Card)));
