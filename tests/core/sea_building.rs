@@ -52,8 +52,8 @@ fn no_ship_lies_inland_and_none_far_from_all_that_is_its_builders() {
     let mut table = trading();
     let inland = table.state.island().paths().into_iter();
     let inland = inland.filter(|path| !table.state.island().has_ship_path(*path));
-    let inland = inland.filter(|path| table.state.pieces().link(*path).is_none());
-    let at = inland.last().expect("some");
+    let mut inland = inland.filter(|path| table.state.pieces().link(*path).is_none());
+    let at = inland.next_back().expect("some");
     cannot(&mut table, SeaDeed::BuildShip { at }, NotAtSea::NoSea(at));
     let at = Path::of(FAR, tableside::board::Side::East);
     forbids(&mut table, SeaDeed::BuildShip { at }, SeaBreach::ShipNotConnected(at));

@@ -132,9 +132,9 @@ fn explorer(map: SeaMap) -> Table {
     table
 }
 
-fn ground(terrain: Terrain, number: Option<u8>) -> Option<Ground> {
+fn ground(terrain: Terrain, number: Option<u8>) -> Ground {
     let token = number.map(|number| Token::try_from(number).expect("a token"));
-    Some(Ground { terrain, token })
+    Ground { terrain, token }
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn a_hidden_hex_is_turned_up_where_a_ship_ends_and_its_finder_takes_its_card() {
     let at = finds(&mut table);
     let player = table.seat(1);
     let before = table.hand(1);
-    let found = ground(Terrain::Mountains, Some(8));
+    let found = Some(ground(Terrain::Mountains, Some(8)));
     does(&mut table, SeaDeed::TurnUp { player, at, is: found });
     assert_eq!(table.hand(1), before.plus(Cards::of(Resource::Ore, 1)));
     assert!(table.state.island().is_land(at));
@@ -152,9 +152,11 @@ fn a_hidden_hex_is_turned_up_where_a_ship_ends_and_its_finder_takes_its_card() {
 
 #[test]
 fn gold_is_a_card_of_choice_for_its_finder_and_sea_and_desert_bring_none() {
-    for (is, due) in
-        [(ground(Terrain::Gold, Some(9)), 1), (ground(Terrain::Desert, None), 0), (None, 0)]
-    {
+    for (is, due) in [
+        (Some(ground(Terrain::Gold, Some(9))), 1),
+        (Some(ground(Terrain::Desert, None)), 0),
+        (None, 0),
+    ] {
         let mut table = explorer(SeaMap::default());
         let at = finds(&mut table);
         let (player, before) = (table.seat(1), table.hand(1));
@@ -188,7 +190,7 @@ fn a_hex_that_was_turned_up_by_mistake_is_hidden_again() {
     let free = Hex::new(0, -5);
     act(&mut table, hide(free));
     assert!(table.state.island().hidden().contains(&free));
-    let tile = ground(Terrain::Hills, Some(3));
+    let tile = Some(ground(Terrain::Hills, Some(3)));
     act(&mut table, Deed::Correct { correction: Correction::Tile { at: free, is: tile } });
     assert!(table.state.island().is_land(free) && table.state.island().hidden().len() == 2);
     act(&mut table, Deed::Correct { correction: Correction::Tile { at: free, is: None } });
@@ -209,10 +211,10 @@ fn what_is_left_in_the_stacks_is_known_until_something_else_comes_up() {
     let at = finds(&mut table);
     let player = table.seat(1);
     let mut odd = Table { state: table.state.clone() };
-    does(&mut table, SeaDeed::TurnUp { player, at, is: ground(Terrain::Hills, Some(8)) });
+    does(&mut table, SeaDeed::TurnUp { player, at, is: Some(ground(Terrain::Hills, Some(8))) });
     assert_eq!(table.state.hidden_left(), [(HiddenGround::Sea, 1)]);
     assert_eq!(table.state.hidden_tokens_left(), [token(3)]);
-    does(&mut odd, SeaDeed::TurnUp { player, at, is: ground(Terrain::Pasture, Some(4)) });
+    does(&mut odd, SeaDeed::TurnUp { player, at, is: Some(ground(Terrain::Pasture, Some(4))) });
     assert_eq!(odd.state.hidden_left(), [], "the box is another than the map says");
 }
 
@@ -221,7 +223,7 @@ fn a_road_finds_what_is_hidden_beside_it_in_the_opening_as_well() {
     let mut table = unopened(rules(), SeaMap::default());
     let island = table.state.island().clone();
     let free = Hex::new(-3, 0);
-    let tile = ground(Terrain::Hills, Some(3));
+    let tile = Some(ground(Terrain::Hills, Some(3)));
     act(&mut table, Deed::Correct { correction: Correction::Tile { at: free, is: tile } });
     let beside = |path: &tableside::board::Path| {
         path.hexes().contains(&free) && path.ends().iter().any(|end| end.touches(HIDDEN[0]))
@@ -230,7 +232,7 @@ fn a_road_finds_what_is_hidden_beside_it_in_the_opening_as_well() {
     let starts = corners.filter(|at| !HIDDEN.iter().any(|hex| at.touches(*hex)));
     let start = starts
         .filter(|at| at.touches(free))
-        .find(|at| at.paths().iter().any(|path| beside(path)))
+        .find(|at| at.paths().iter().any(beside))
         .expect("a corner beside it");
     act(&mut table, Deed::FoundSettlement { at: start });
     let finder = table.state.builder();
