@@ -11,8 +11,8 @@ odd-sea-no-chit = { $who } hat eine Insel besiedelt, aber keine Punkte dafür: {
 odd-sea-no-pirate = Der Pirat steht neben dem Brett. Nach der Karte steht er auf dem Meer: { $place }.
 odd-sea-pirate-early = Der Pirat ist auf dem Meer, obwohl die Barbaren noch nicht angegriffen haben: { $place }.
 
-import-sea-hex = Ein Feld wie [{ $q }, { $r }] gibt es nur in Seefahrer. Es fehlt darum.
-import-sea-token = Auf dem Meer und auf verdeckten Feldern liegen keine Zahlen. Die bei [{ $q }, { $r }] fehlt darum.
+import-sea-hex = Ein Feld wie { $q }, { $r } gibt es nur in Seefahrer. Es fehlt darum.
+import-sea-token = Auf dem Meer und auf verdeckten Feldern liegen keine Zahlen. Die bei { $q }, { $r } fehlt darum.
 import-sea-ship = Ein Schiff von { $who } liegt nicht auf dem Meer. Es fehlt darum.
 import-sea-no-ship = Ein beschädigtes oder neues Schiff von { $who } liegt nirgends. Es fehlt darum.
 import-sea-many-ships = { $who } hat { $count } Schiffe. Die ersten { $most } gelten; überzählige bitte wegnehmen.

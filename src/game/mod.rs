@@ -105,7 +105,7 @@ pub use pieces::{Building, Condition, Link, Piece, Pieces, WALL_ROOM, Wall};
 pub use placed::Placed;
 pub use player::{BadName, Color, MAX_NAME, Name, Player};
 pub use position::{Position, longest_road_of, road_length};
-pub use production::{Chosen, GoldPayout, Owed, Payout, YieldChoice};
+pub use production::{Chosen, Owed, Payout, YieldChoice};
 pub use purchase::Purchase;
 pub use reason::{
     Asker, AttackReason, Authority, AwardReason, Cause, Comparison, Decided, DiscardReason,
@@ -123,9 +123,9 @@ pub use rules::{
 };
 pub use sea::{
     BadSeaMap, BadSeaStart, Chit, Deserts, FOREIGN_ISLAND, FOREIGN_ISLANDS, FoundingGold,
-    GoldYield, HiddenGround, HiddenStack, Home, MOST_CHIT_POINTS, NotAtSea, PirateGround,
-    PirateVictims, SCENARIO_TARGETS, SeaBreach, SeaChange, SeaCorrection, SeaDeed, SeaDiscrepancy,
-    SeaMap, SeaRules, SeaStart, SeaState, SeaTask, SeaTurn, Seafarers,
+    GoldPayout, GoldYield, HiddenGround, HiddenStack, Home, MOST_CHIT_POINTS, NotAtSea,
+    PirateGround, PirateVictims, SCENARIO_TARGETS, SeaBreach, SeaChange, SeaCorrection, SeaDeed,
+    SeaDiscrepancy, SeaMap, SeaRules, SeaStart, SeaState, SeaTask, SeaTurn, Seafarers,
 };
 pub use seat::{BadSeatCount, MAX_PLAYERS, PerSeat, Seat};
 pub use seating::Seating;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::sea::GoldSums;
+use super::sea::{GoldPayout, GoldSums};
 use super::{Cards, Kinds, PerSeat, Position, RobberRule, Seat, YieldRule};
 use crate::board::{Intersection, Resource};
 
@@ -22,15 +22,6 @@ pub struct Payout {
     /// What gold brings, where the number brings any (SEA 6).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gold: Option<GoldPayout>,
-}
-
-/// Resources of choice that gold brings for a number.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct GoldPayout {
-    /// How many each is due, whatever the bank has.
-    pub due: PerSeat<u8>,
-    /// How many each loses because the robber stands on the hex.
-    pub blocked: PerSeat<u8>,
 }
 
 impl Payout {

@@ -1,7 +1,8 @@
 //! What gold fields bring (SEA 6).
 
+use super::GoldPayout;
 use crate::board::{Hex, Intersection, Terrain, Tile};
-use crate::game::{Building, GoldPayout, PerSeat, Position, RobberRule, Seat, YieldRule};
+use crate::game::{Building, PerSeat, Position, RobberRule, Seat, YieldRule};
 
 /// What a building takes from a gold field, or what the robber keeps from it there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -17,8 +17,11 @@ const FORMAT: &str = "tableside-game";
 /// word, version 2 neither corrections nor rules and people that change,
 /// version 3 neither a turn clock nor a task that the table settles by itself,
 /// version 4 neither numbers on its lines nor a second opening, version 5 no Cities &
-/// Knights: their programs can't read what is written since.
-pub(super) const VERSION: u32 = 6;
+/// Knights, version 6 no Seafarers: their programs can't read what is written since.
+pub(super) const VERSION: u32 = 7;
+
+/// The first version with Cities & Knights, and the one that such a game is written in.
+const WITH_KNIGHTS: u32 = 6;
 
 /// The first version whose lines are numbered, and the one that is written for a game of
 /// which an older program can read every line.
@@ -26,7 +29,13 @@ pub(super) const NUMBERED: u32 = 5;
 
 /// The version in which a game is written that is set up so.
 const fn version_for(setup: &Setup) -> u32 {
-    if setup.plays_knights() { VERSION } else { NUMBERED }
+    if setup.plays_sea() {
+        VERSION
+    } else if setup.plays_knights() {
+        WITH_KNIGHTS
+    } else {
+        NUMBERED
+    }
 }
 
 /// The most bytes of an opening. Decks are what is large in it: a dozen of them,
