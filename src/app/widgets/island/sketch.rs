@@ -170,11 +170,7 @@ impl IslandSketch<'_> {
             let sea = self.palette.deep_sea;
             canvas.painter.add(Shape::convex_polygon(outline, sea, Stroke::NONE));
         }
-        if self.waters.is_empty() {
-            canvas.sea(ground);
-        } else {
-            canvas.laid_sea(&self.waters, ground);
-        }
+        canvas.sea(ground);
         for hex in self.shore {
             canvas.shore(*hex);
         }

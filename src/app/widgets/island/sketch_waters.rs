@@ -1,15 +1,15 @@
 //! What lies around the land of an island that is being entered amid laid-out sea: the sea,
 //! hidden hexes, and the letters of its areas.
 
-use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
+use egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
 use super::Geometry;
 use super::tiles::Canvas;
 use crate::app::theme::bounds::Within;
-use crate::app::theme::{display, mixed, strong};
+use crate::app::theme::{display, strong};
 use crate::app::widgets::Icon;
-use crate::app::widgets::draw::{centered, hexagon};
-use crate::board::{Hex, Island, Surroundings};
+use crate::app::widgets::draw::centered;
+use crate::board::{Hex, Surroundings};
 
 /// Land that is named together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,14 +37,9 @@ pub struct SketchWaters<'a> {
 
 /// How much of the water around an island a map with laid-out sea does without, in sides of
 /// a hex.
-const SPARE: f32 = 0.95;
+const SPARE: f32 = 0.78;
 
 impl SketchWaters<'_> {
-    /// All its hexes.
-    fn hexes(&self) -> impl Iterator<Item = Hex> {
-        self.sea.iter().chain(self.hidden).copied()
-    }
-
     pub(super) fn surroundings(&self) -> Surroundings {
         Surroundings { sea: self.sea.to_vec(), hidden: self.hidden.to_vec() }
     }
@@ -65,50 +60,6 @@ impl SketchWaters<'_> {
 }
 
 impl Canvas<'_> {
-    /// The sea hex by hex, shallower around land, and what is hidden.
-    pub(super) fn laid_sea(&self, waters: &SketchWaters<'_>, ground: &Island) {
-        let (palette, side) = (self.palette, self.geometry.side());
-        let land = ground.tiles().iter().map(|tile| tile.at);
-        let outline = self.geometry.sea_outline(waters.hexes().chain(land), 0.12);
-        let line = Stroke::new(side * 0.03, mixed(palette.deep_sea, palette.shallows, 0.35));
-        self.painter.add(Shape::convex_polygon(outline, palette.deep_sea, line));
-        let sea = mixed(palette.deep_sea, palette.sea, 0.75);
-        for hex in waters.sea {
-            let corners = hexagon(self.geometry.hex(*hex), side * 0.97);
-            self.painter.add(Shape::convex_polygon(corners, sea, Stroke::NONE));
-        }
-        for (reach, color) in
-            [(1.22, mixed(palette.sea, palette.shallows, 0.6)), (1.06, palette.beach)]
-        {
-            let round = Stroke::new(side * 0.12, color);
-            for tile in ground.tiles() {
-                let corners = hexagon(self.geometry.hex(tile.at), side * (reach - 0.06));
-                self.painter.add(Shape::convex_polygon(corners, color, round));
-            }
-        }
-        for hex in waters.hidden {
-            self.hidden(*hex);
-        }
-    }
-
-    /// A hex that nobody has turned up: its back, with a question mark.
-    fn hidden(&self, hex: Hex) {
-        let (palette, side) = (self.palette, self.geometry.side());
-        let center = self.geometry.hex(hex);
-        let fill = palette.raised;
-        let rim = Stroke::new(side * 0.02, mixed(fill, palette.edge, 0.45));
-        self.painter.add(Shape::convex_polygon(hexagon(center, side * 0.975), fill, rim));
-        let mut inner = hexagon(center, side * 0.8);
-        inner.extend(inner.first().copied());
-        let line = Stroke::new((side * 0.03).max(1.5), mixed(fill, palette.text, 0.4));
-        self.painter.extend(Shape::dashed_line(&inner, line, side * 0.1, side * 0.1));
-        Icon::Question.paint(
-            self.painter,
-            Rect::from_center_size(center, Vec2::splat(side * 0.9)),
-            palette.text,
-        );
-    }
-
     /// A plate on the hex nearest to the middle of an area: its letter, and a house or what
     /// settling there is worth.
     pub(super) fn area_sign(&self, sign: &AreaSign) {
