@@ -391,8 +391,8 @@ fn an_opening_that_says_more_than_is_known_is_gone_on_with_letter_for_letter() {
 
 #[rstest]
 #[case::chained(&unnumbered([r#"{"format":"tableside-game","version":99,"setup":{}}"#]))]
-#[case::numbered(&numbered([r#"{"format":"tableside-game","version":7,"setup":{}}"#; 2]))]
-#[case::unknown(b"%1 <{\"format\":\"tableside-game\",\"version\":7,\"zip\":\"8f\"}>\n\x00\x01")]
+#[case::numbered(&numbered([r#"{"format":"tableside-game","version":8,"setup":{}}"#; 2]))]
+#[case::unknown(b"%1 <{\"format\":\"tableside-game\",\"version\":8,\"zip\":\"8f\"}>\n\x00\x01")]
 fn a_newer_journal_is_refused_in_a_sentence_and_left_alone(#[case] bytes: &[u8]) {
     let folder = temp_dir();
     let path = file(folder.path(), "newer.tableside", bytes);
