@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{
     ApplyError, Beliefs, Building, Cards, Condition, Correction, Deed, Hands, HiddenCards, Learned,
-    Over, Phase, PrintedCardPlace, RuleChange, Seat, State, StealTargets, Task,
+    Over, Phase, PrintedCardPlace, RuleChange, SeaTask, Seat, State, StealTargets, Task,
 };
 use crate::board::{Harbor, Hex, Intersection, Island, Path, Tile};
 
@@ -118,9 +118,11 @@ impl State {
         }
         self.find_trade_rates();
         if matches!(self.phase, Phase::Founding { .. }) {
+            self.forget_home(at);
             match is {
                 Some((seat, _)) => self.found_home(at, seat),
-                None => self.forget_home(at),
+                // What it was to bring is not due any more.
+                None => self.tasks.retain(|task| !matches!(task, Task::Sea(_))),
             }
         }
         let is_his = is.is_some_and(|(seat, _)| seat == self.active);
@@ -235,6 +237,14 @@ impl State {
         self.end_first_turn(player);
         if self.weather_holder == player {
             self.weather_holder = heir;
+        }
+        for task in &mut self.tasks {
+            // What they found is turned up all the same.
+            if let Task::Sea(SeaTask::TurnUp { player: finder, .. }) = task
+                && *finder == player
+            {
+                *finder = heir;
+            }
         }
         self.tasks.retain_mut(|task| goes_on_without(task, player));
         match (self.phase, next_builder) {

@@ -22,6 +22,7 @@ impl State {
         within(self.chosen.len(), most * MAX_BUILDINGS)?;
         let roads = usize::from(Piece::Road.supply());
         within(self.pieces.roads().count(), most * roads)?;
+        within(self.pieces.ships().count(), most * usize::from(Piece::Ship.supply()))?;
         within(self.pieces.knights().count(), most * MAX_KNIGHTS)?;
         within(self.pieces.buildings().count(), most * MAX_BUILDINGS)
     }
@@ -41,7 +42,8 @@ impl State {
     /// About how many bytes it holds by itself.
     pub(super) fn bytes(&self) -> usize {
         let worlds = self.hands().map_or(1, Beliefs::possibilities);
-        let lists = self.pieces.buildings().count() + self.pieces.roads().count();
+        let links = self.pieces.roads().count() + self.pieces.ships().count();
+        let lists = self.pieces.buildings().count() + links;
         size_of::<Self>()
             + worlds * size_of::<PerSeat<Cards>>()
             + 16 * lists

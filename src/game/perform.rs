@@ -141,6 +141,10 @@ impl State {
             let done = self.tasks.remove(task);
             if matches!(deed, Deed::Sea(SeaDeed::MovePirate { .. })) {
                 self.point_out_ships(done.player());
+                // Nobody is robbed beside a robber that stayed.
+                self.tasks.retain(|task| {
+                    *task != Task::Knights(KnightsTask::StealFromEach { player: done.player() })
+                });
             }
             let is_left = matches!(deed, Deed::Leave { .. } | Deed::DoneAtTable { .. });
             if is_left && matches!(done, Task::MoveRobber { .. }) {
@@ -189,7 +193,8 @@ impl State {
             matches!(deed, Deed::FoundRoad { .. } | Deed::Sea(SeaDeed::FoundShip { .. }));
         let is_told = matches!(deed, Deed::Correct { correction: Correction::Turn { .. } });
         let begins = is_first || is_told || self.turn != turn;
-        if begins && self.turns_weather() && self.tasks.is_empty() {
+        let is_asked = self.tasks.iter().any(|task| matches!(task, Task::TurnWeather { .. }));
+        if begins && self.turns_weather() && !is_asked {
             self.tasks.push(Task::TurnWeather { player: self.active });
         }
     }

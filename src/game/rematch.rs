@@ -1,11 +1,14 @@
 //! Another game of the same people (RULES 2).
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, Utc};
 use rand::Rng;
 use rand::seq::SliceRandom;
 
 use super::{
-    EXTRA_BUILDERS, ExtraBuilding, FirstBy, Game, Over, PerSeat, Rules, Seat, SetupFields,
+    Deserts, EXTRA_BUILDERS, ExtraBuilding, FirstBy, Game, Over, PerSeat, Rules, SeaMap, Seat,
+    SetupFields,
 };
 use crate::board::{Harbor, Hex, Island, LayRules, Stock, Terrain, Tile, Token, lay};
 use crate::cards::prepare;
@@ -50,7 +53,7 @@ pub fn rematch(
     }
     let island = match island {
         RematchIsland::Same => hidden_again(game),
-        RematchIsland::Shuffled => shuffled_anew(&hidden_again(game), rng),
+        RematchIsland::Shuffled => shuffled_anew(&hidden_again(game), setup.sea.as_ref(), rng),
     };
     let shuffle = prepare(&setup.decks, &rules.cards, rng);
     SetupFields {
@@ -80,31 +83,57 @@ fn hidden_again(game: &Game) -> Island {
 /// How often an island is shuffled until no red token lies on gold.
 const SHUFFLES: usize = 100;
 
-/// The pieces of `island` shuffled, red tokens off gold where that can be (SEA 6); those of
-/// the box where its own don't make an island, as where a token is missing.
-fn shuffled_anew(island: &Island, rng: &mut impl Rng) -> Island {
+/// The pieces of `island` shuffled: those of the base game all together, those of a map of
+/// Seafarers within each area, red tokens off gold where that can be (SEA 6).
+fn shuffled_anew(island: &Island, sea: Option<&SeaMap>, rng: &mut impl Rng) -> Island {
+    let Some(map) = sea else { return shuffled_ashore(island, rng) };
     let is_red_gold =
         |tile: &Tile| tile.terrain == Terrain::Gold && tile.token.is_some_and(Token::is_red);
-    let mut shuffled = shuffled_once(island, rng);
+    let mut shuffled = shuffled_at_sea(island, map.deserts, rng);
     for _ in 1..SHUFFLES {
         if !shuffled.tiles().iter().any(is_red_gold) {
             break;
         }
-        shuffled = shuffled_once(island, rng);
+        shuffled = shuffled_at_sea(island, map.deserts, rng);
     }
     shuffled
 }
 
-fn shuffled_once(island: &Island, rng: &mut impl Rng) -> Island {
+/// Those of the box where its own don't make an island, as where a token is missing.
+fn shuffled_ashore(island: &Island, rng: &mut impl Rng) -> Island {
     let hexes: Vec<Hex> = island.tiles().iter().map(|tile| tile.at).collect();
     let own = Stock::of_laid(island.tiles(), island.harbors());
     let laid = [own, Stock::fitting(&hexes)]
         .into_iter()
         .find_map(|stock| lay(&hexes, &stock, &LayRules::PRINTED, rng).ok());
     let Some(laid) = laid else { return island.clone() };
+    let harbors = shuffled_harbors(island, rng);
+    Island::new(laid.island.tiles().to_vec(), harbors).unwrap_or(laid.island)
+}
+
+/// Each area keeps its pieces, and one that can't be laid otherwise stays as it is.
+fn shuffled_at_sea(island: &Island, deserts: Deserts, rng: &mut impl Rng) -> Island {
+    let areas = match deserts {
+        Deserts::Join => island.islands(),
+        Deserts::Part => island.islands_of(|tile| tile.terrain != Terrain::Desert),
+    };
+    let mut tiles: BTreeMap<Hex, Tile> = island.tiles().iter().map(|it| (it.at, *it)).collect();
+    for area in areas {
+        let own: Vec<Tile> =
+            area.hexes.iter().filter_map(|hex| island.tile(*hex)).copied().collect();
+        let stock = Stock::of_laid(&own, &[]);
+        if let Ok(laid) = lay(&area.hexes, &stock, &LayRules::PRINTED, rng) {
+            tiles.extend(laid.island.tiles().iter().map(|tile| (tile.at, *tile)));
+        }
+    }
+    let harbors = shuffled_harbors(island, rng);
+    island.relaid(tiles.into_values().collect(), harbors).unwrap_or_else(|_| island.clone())
+}
+
+/// The places stay, and what they give is mixed.
+fn shuffled_harbors(island: &Island, rng: &mut impl Rng) -> Vec<Harbor> {
     let mut kinds: Vec<_> = island.harbors().iter().map(|harbor| harbor.gives).collect();
     kinds.shuffle(rng);
     let places = island.harbors().iter().zip(kinds);
-    let harbors = places.map(|(harbor, gives)| Harbor { gives, ..*harbor }).collect();
-    island.relaid(laid.island.tiles().to_vec(), harbors).unwrap_or_else(|_| island.clone())
+    places.map(|(harbor, gives)| Harbor { gives, ..*harbor }).collect()
 }

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::{Kinds, KnightsTask, MAX_PLAYERS, SeaTask, Seat};
-use crate::board::{Hex, Intersection, MAX_HEXES, Resource};
+use crate::board::{Hex, Intersection, MAX_CELLS, Resource};
 use crate::cards::Bars;
 
 /// Some of the seats, in seat order.
@@ -209,7 +209,7 @@ impl Task {
     /// Whether it names no more places or kinds than there are.
     pub fn is_bounded(&self) -> bool {
         match self {
-            Self::RobberTo { to: RobberEscape::Among(hexes), .. } => hexes.len() <= MAX_HEXES,
+            Self::RobberTo { to: RobberEscape::Among(hexes), .. } => hexes.len() <= MAX_CELLS,
             Self::ChooseYield { one_of, .. } => one_of.len() <= Resource::ALL.len(),
             _ => true,
         }
@@ -239,6 +239,11 @@ impl Task {
             (Self::Knights(one), Self::Knights(two)) => {
                 std::mem::discriminant(one) == std::mem::discriminant(two)
             }
+            // Clockwise, from what is left (SEA 6).
+            (
+                Self::Sea(SeaTask::Gold { player, .. }),
+                Self::Sea(SeaTask::Gold { player: other, .. }),
+            ) => player == other,
             (Self::Sea(one), Self::Sea(two)) => {
                 std::mem::discriminant(one) == std::mem::discriminant(two)
             }

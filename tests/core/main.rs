@@ -76,6 +76,7 @@ mod sea_knights;
 mod sea_laws;
 mod sea_lay;
 mod sea_maps;
+mod sea_mended;
 mod sea_page;
 mod sea_pirate_game;
 mod sea_places;

@@ -250,3 +250,13 @@ fn a_road_finds_what_is_hidden_beside_it_in_the_opening_as_well() {
     let refusal = table.refuses(again);
     assert!(matches!(refusal, Refusal::Impossible(Impossible::NotNow(_))));
 }
+
+#[test]
+fn whoever_is_on_turn_chooses_first_among_what_is_left() {
+    let mut table = four(rules());
+    let cards = Some(Cards::of(Resource::Ore, 1));
+    let second = table.seat(1);
+    let refusal = table.refuses(Deed::Sea(SeaDeed::TakeGold { player: second, cards }));
+    assert!(refusal.waiting_for().is_some());
+    assert_eq!(table.state.open_tasks().len(), 1);
+}

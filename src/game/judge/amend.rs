@@ -24,6 +24,9 @@ impl Judge<'_> {
                 if !self.state.island.has_path(*at) {
                     return Err(Impossible::OffIsland(Spot::Path(*at)).into());
                 }
+                if is.is_some() && self.state.pieces.ship(*at).is_some() {
+                    return Err(Impossible::PathTaken(*at).into());
+                }
                 let had = self.state.pieces.road(*at).map(|(seat, _)| seat);
                 self.piece_for(
                     is.map(|(seat, _)| (seat, Piece::Road)),

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::super::{
     Breach, Building, Condition, Impossible, KnightsBreach, Move, Phase, Piece, Purchase, Refusal,
-    Round, SeaBreach, Seat, Task, Waiting,
+    Round, SeaBreach, SeaTask, Seat, Task, Waiting,
 };
 use super::{Judge, Verdict};
 use crate::board::{Intersection, Path, Spot};
@@ -133,6 +133,12 @@ impl Judge<'_> {
         let active = self.state.builder();
         let free = self.task(|task| match task {
             Task::FreeRoad { player } if *player == active => Some(()),
+            // Only to repair what is damaged: a road is no ship (SEA 12).
+            Task::Sea(SeaTask::FreeShip { player })
+                if *player == active && self.state.damaged_links(active).next().is_some() =>
+            {
+                Some(())
+            }
             _ => None,
         });
         if let Ok((task, ())) = free {

@@ -6,7 +6,8 @@ use super::{
 };
 use crate::cards::{BuiltIn, Card, Deck, Die, EventFace, Refuge, RulingSet};
 use crate::game::{
-    Act, BarbarianTrack, Kinds, NumberSource, Outcome, Piece, Seat, Source, State, Task, seven,
+    Act, BarbarianTrack, Kinds, NumberSource, Outcome, Piece, RobberEscape, Seat, Source, State,
+    Task, seven,
 };
 
 impl State {
@@ -161,8 +162,16 @@ impl State {
         let is_first = self.position().is_robber_locked();
         self.change(act, KnightsChange::Attacked { defender: attack.defender });
         if is_first && self.robber().is_none() {
-            // By the sixth edition it has waited beside the board (KNIGHTS 2).
-            due.extend(self.position().flight(Refuge::BesideBoard, self.active()));
+            // By the sixth edition it has waited beside the board (KNIGHTS 2); a map of
+            // Seafarers says where it comes to (SEA 10).
+            let player = self.active();
+            match self.robber_begins() {
+                Some(hex) => {
+                    let to = RobberEscape::Fixed(Some(hex));
+                    due.push(Task::RobberTo { player, to });
+                }
+                None => due.extend(self.position().flight(Refuge::BesideBoard, player)),
+            }
         }
         let chooses = |player| Task::Knights(KnightsTask::ChooseDeck { player });
         due.extend(attack.draws.into_iter().map(chooses));

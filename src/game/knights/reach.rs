@@ -72,26 +72,36 @@ impl Position<'_> {
         from: Intersection,
         how: DisplacedReach,
     ) -> BTreeSet<Intersection> {
-        let is_way = |path: &Path| match self.pieces.link(*path) {
+        let is_loose = how == DisplacedReach::Connected;
+        let goes = |path: &Path, way: Way| match self.pieces.link(*path) {
             Some(link) => {
                 link.owner == owner
-                    && (how == DisplacedReach::Connected || link.condition == Condition::Intact)
+                    && (is_loose || link.condition == Condition::Intact && link.way == way)
             }
             None => false,
         };
-        let mut seen = BTreeSet::from([from]);
-        let mut open = vec![from];
+        let mut seen = BTreeSet::from([(from, Way::Road), (from, Way::Ship)]);
+        let mut open: Vec<(Intersection, Way)> = seen.iter().copied().collect();
         let mut free = BTreeSet::new();
-        while let Some(place) = open.pop() {
-            for next in place.paths().into_iter().filter(is_way).flat_map(Path::ends) {
-                if !seen.insert(next) {
+        while let Some((place, way)) = open.pop() {
+            let ways = place.paths().into_iter().filter(|path| goes(path, way));
+            for next in ways.flat_map(Path::ends) {
+                if !seen.insert((next, way)) {
                     continue;
                 }
                 if self.pieces.is_free(next) {
                     free.insert(next);
                 }
-                if how == DisplacedReach::Connected || !self.pieces.blocks(next, owner) {
-                    open.push(next);
+                if !is_loose && self.pieces.blocks(next, owner) {
+                    continue;
+                }
+                open.push((next, way));
+                // Road and ship join at buildings of their owner's (SEA 12).
+                if self.pieces.building(next).is_some() {
+                    let changed = if way == Way::Road { Way::Ship } else { Way::Road };
+                    if seen.insert((next, changed)) {
+                        open.push((next, changed));
+                    }
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! What a game of Seafarers is asked: where ships and the pirate may go, what gold brings.
 
-use super::{Chit, HiddenGround, PirateGround, SeaDeed, SeaRules, SeaState, SeaTask};
+use super::{Chit, HiddenGround, Home, PirateGround, SeaDeed, SeaRules, SeaState, SeaTask};
 use crate::board::{Hex, Intersection, Path, Terrain};
 use crate::game::judge::Judge;
 use crate::game::{
@@ -31,7 +31,22 @@ impl State {
         if self.pirate().is_some() || !self.position().is_robber_locked() {
             return None;
         }
-        self.setup.sea.as_ref()?.pirate
+        self.pirate_begins()
+    }
+
+    /// Where the map puts the robber at first, if that is still land.
+    pub(in crate::game) fn robber_begins(&self) -> Option<Hex> {
+        self.setup.sea.as_ref()?.robber.filter(|hex| self.island.is_land(*hex))
+    }
+
+    /// Where the map puts the pirate at first, if that is still sea.
+    pub(in crate::game) fn pirate_begins(&self) -> Option<Hex> {
+        self.setup.sea.as_ref()?.pirate.filter(|hex| self.island.is_sea(*hex))
+    }
+
+    /// Whether home is where each places the settlements of the opening.
+    pub(in crate::game) fn is_home_founded(&self) -> bool {
+        self.setup.sea.as_ref().is_none_or(|map| map.home == Home::WhereFounded)
     }
 
     /// Free paths where whoever builds now may build a ship, sorted, its price aside.
@@ -229,8 +244,13 @@ impl State {
             Deed::FoundSettlement { at } | Deed::BuildSettlement { at } => vec![*at],
             _ => return Vec::new(),
         };
+        self.found_at(&ends)
+    }
+
+    /// The hidden hexes that touch one of `places`, sorted.
+    pub(in crate::game) fn found_at(&self, places: &[Intersection]) -> Vec<Hex> {
         let hidden = self.island.hidden().iter();
-        hidden.filter(|hex| ends.iter().any(|end| end.touches(**hex))).copied().collect()
+        hidden.filter(|hex| places.iter().any(|at| at.touches(**hex))).copied().collect()
     }
 
     /// What a deed at sea, or one that reaches gold or what is hidden, asks next; `player` did
@@ -301,7 +321,10 @@ impl State {
         match task {
             SeaTask::Gold { count, .. } => self.gold_due(*count) > 0,
             SeaTask::TurnUp { at, .. } => self.island.hidden().contains(at),
-            SeaTask::FreeShip { .. } => !self.ship_spots().is_empty(),
+            // What is damaged is repaired first, for nothing as well.
+            SeaTask::FreeShip { player } => {
+                !self.ship_spots().is_empty() || self.damaged_links(*player).next().is_some()
+            }
         }
     }
 

@@ -115,7 +115,9 @@ impl State {
                 found.push(SeaDiscrepancy::ChitAtHome { player, island });
             }
         }
-        let is_counted = sea.table().foreign_island > 0 && !home.is_empty();
+        // Of a game that the app came to later nobody knows where it began.
+        let is_told = self.setup.start.is_none();
+        let is_counted = is_told && sea.table().foreign_island > 0 && !home.is_empty();
         for area in position.foreign_areas(player).iter().filter(|_| is_counted) {
             let Some(island) = area.hexes.first().copied() else { continue };
             let has_chit = chits.iter().any(|chit| area.hexes.contains(&chit.island));

@@ -170,9 +170,18 @@ impl<'a> Fleet<'a> {
         }
     }
 
+    /// Whether `ship` lies at the loose end of a route, or on a ring that isn't closed. A loose
+    /// end never is: nothing holds it.
+    pub fn is_open(&self, ship: ShipNumber) -> bool {
+        self.is_loose(ship) || self.is_on_ring(ship) && !self.is_closed(ship)
+    }
+
     /// Whether `ship` is part of a chain between two different anchors that comes to no
     /// place twice. There is one unless a single place, or none, parts it from them.
     pub fn is_closed(&self, ship: ShipNumber) -> bool {
+        if self.anchors.0.count_ones() < 2 {
+            return false;
+        }
         let [one, other] = self.ends(ship).map(Places::only);
         let ends = one.and(other);
         let reached = self.reached(ship, ends, Places::default());

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Chit, Home, SeaChange, SeaCorrection, SeaDeed, SeaState};
+use super::{Chit, SeaChange, SeaCorrection, SeaDeed, SeaState};
 use crate::board::{BadIsland, Hex, Intersection, Island, Path};
 use crate::game::{
     Act, ApplyError, Condition, Deed, Ground, Seat, State, StealTargets, Task, ThisTurn,
@@ -25,12 +25,17 @@ impl State {
                 self.sea_mut(|sea| sea.built(*at));
             }
             SeaDeed::MoveShip { from, to } => {
+                let has_found = !self.found_at(&to.ends()).is_empty();
                 self.pieces.remove_ship(*from);
                 self.put_ship(*to, builder, Condition::Intact);
                 self.measure_road(builder);
                 self.sea_mut(|sea| {
                     sea.forget_built(*from);
                     sea.turn.move_ship(builder, *from, *to);
+                    // What it found has been seen: it can't be put back (SEA 3, 7).
+                    if has_found {
+                        sea.turn.settle(builder);
+                    }
                 });
             }
             SeaDeed::MovePirate { to } => self.sea_mut(|sea| sea.table.pirate = Some(*to)),
@@ -188,7 +193,7 @@ impl State {
     }
 
     fn find_home(&mut self, seat: Seat) {
-        let is_founded = self.setup.sea.as_ref().is_none_or(|map| map.home == Home::WhereFounded);
+        let is_founded = self.is_home_founded();
         let Some(sea) = self.sea.as_deref().filter(|_| is_founded) else { return };
         let founded = sea.founded.of(seat).into_iter();
         let hexes = founded.flat_map(Intersection::hexes);
@@ -210,7 +215,7 @@ impl State {
     /// After the first attack the pirate comes from the barbarians' track to where its map
     /// puts it (SEA 12).
     pub(in crate::game) fn release_pirate(&mut self) {
-        let begins = self.setup.sea.as_ref().and_then(|map| map.pirate);
+        let begins = self.pirate_begins();
         self.sea_mut(|sea| {
             if sea.table.pirate.is_none() {
                 sea.table.pirate = begins;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Hex, Island, MAX_CELLS, Terrain, Token};
+use crate::board::{Hex, Island, MAX_CELLS, Terrain, Tile, Token};
 
 /// Which islands are home, so that they bring no points (SEA 8).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -90,12 +90,15 @@ impl SeaMap {
     /// desert begins on a desert again, and what doesn't fit any more is left out.
     #[must_use]
     pub(in crate::game) fn fitting(&self, before: &Island, island: &Island) -> Self {
-        let is_desert =
-            |hex: &Hex| before.tile(*hex).is_some_and(|tile| tile.terrain == Terrain::Desert);
-        let robber = match self.robber {
-            Some(hex) if is_desert(&hex) => island.deserts().next(),
-            other => other,
-        };
+        let robber = self.robber.and_then(|hex| match before.tile(hex)? {
+            tile if tile.terrain == Terrain::Desert => island.deserts().next(),
+            tile => {
+                // "On the 12": where that token lies now.
+                let has_token = |other: &&Tile| other.token == tile.token;
+                let there = island.tile(hex).filter(has_token);
+                there.or_else(|| island.tiles().iter().find(has_token)).map(|tile| tile.at)
+            }
+        });
         let land = |hexes: &[Hex]| -> Vec<Hex> {
             hexes.iter().copied().filter(|hex| island.is_land(*hex)).collect()
         };
@@ -107,7 +110,7 @@ impl SeaMap {
                 Home::At(hexes) => Home::At(land(hexes)),
             },
             deserts: self.deserts,
-            begins: self.begins.as_deref().map(land),
+            begins: self.begins.as_deref().map(land).filter(|land| !land.is_empty()),
             hidden: self.hidden.clone(),
         }
     }

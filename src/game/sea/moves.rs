@@ -2,7 +2,7 @@
 
 use super::fleet::Fleet;
 use crate::board::Path;
-use crate::game::{Pieces, Position, Seat};
+use crate::game::{Condition, Pieces, Position, Seat};
 
 impl Position<'_> {
     /// The ships that `seat` may move, sorted: open ones, or on a ring, that lay there
@@ -10,16 +10,25 @@ impl Position<'_> {
     pub fn movable_ships(&self, seat: Seat) -> Vec<Path> {
         let Some(sea) = self.sea else { return Vec::new() };
         let fleet = Fleet::of(self.pieces, seat);
+        let is_damaged = |path: &Path| {
+            self.pieces.ship(*path).is_some_and(|(_, condition)| condition == Condition::Damaged)
+        };
+        let mut open: Vec<_> = fleet
+            .ships()
+            .filter(|(ship, path)| {
+                !sea.built.contains(path)
+                    && !self.is_beside_pirate(*path)
+                    && !is_damaged(path)
+                    && fleet.is_open(*ship)
+                    && !fleet.strands_knight(*ship)
+            })
+            .collect();
+        if open.is_empty() {
+            return Vec::new();
+        }
         let spots = self.ship_spots(seat);
-        let ships = fleet.ships().filter(|(ship, path)| {
-            !sea.built.contains(path)
-                && !self.is_beside_pirate(*path)
-                && (fleet.is_loose(*ship) || fleet.is_on_ring(*ship))
-                && !fleet.is_closed(*ship)
-                && !fleet.strands_knight(*ship)
-                && spots.iter().any(|spot| fleet.holds_without(*ship, *spot))
-        });
-        ships.map(|(_, path)| path).collect()
+        open.retain(|(ship, _)| spots.iter().any(|spot| fleet.holds_without(*ship, *spot)));
+        open.into_iter().map(|(_, path)| path).collect()
     }
 
     /// Whether `ship` belongs to a closed route of its owner's: to a chain that links two

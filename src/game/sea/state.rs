@@ -44,6 +44,13 @@ impl SeaTurn {
         }
     }
 
+    /// The ship that `seat` moved stays where it is in this turn.
+    pub(super) fn settle(&mut self, seat: Seat) {
+        for (_, way) in self.moved.iter_mut().filter(|(who, _)| *who == seat) {
+            *way = None;
+        }
+    }
+
     pub(super) fn took_up(&self, at: Path) -> bool {
         self.taken_up == Some(at)
     }

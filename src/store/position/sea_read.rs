@@ -32,6 +32,7 @@ pub(super) fn table(
     }
     let deserts: Option<Deserts> = problems.optional(fields, "deserts", "");
     let map = SeaMap {
+        robber: island.deserts().next(),
         pirate: at_sea,
         deserts: deserts.unwrap_or_default(),
         hidden: hidden(fields, problems),

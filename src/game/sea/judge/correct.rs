@@ -1,9 +1,9 @@
 //! Corrections of Seafarers: what can't be is refused; what merely disagrees is taken.
 
 use super::super::{MOST_CHIT_POINTS, NotAtSea, SeaCorrection};
-use crate::board::{Hex, Spot};
+use crate::board::{Hex, MAX_CELLS, Spot};
 use crate::game::judge::Judge;
-use crate::game::{Impossible, Piece, Refusal};
+use crate::game::{Impossible, Phase, Piece, Refusal, Waiting};
 
 impl Judge<'_> {
     pub(in crate::game) fn correct_sea(&self, correction: &SeaCorrection) -> Result<(), Refusal> {
@@ -33,7 +33,16 @@ impl Judge<'_> {
                 self.land(chit.island)?;
                 Refusal::unless_at_most(chit.points, MOST_CHIT_POINTS)
             }
-            SeaCorrection::Home { hexes, .. } => hexes.iter().try_for_each(|hex| self.land(*hex)),
+            SeaCorrection::Home { hexes, .. } => {
+                let count = u16::try_from(hexes.len()).unwrap_or(u16::MAX);
+                Refusal::unless_at_most(count, u16::try_from(MAX_CELLS).unwrap_or(u16::MAX))?;
+                // The opening decides it still, wherever it decides it (SEA 8).
+                let is_open = matches!(self.state.phase(), Phase::Founding { .. });
+                if is_open && self.state.is_home_founded() {
+                    return Err(Impossible::NotNow(Waiting::Opening).into());
+                }
+                hexes.iter().try_for_each(|hex| self.land(*hex))
+            }
             SeaCorrection::Hidden { at } => self.may_be_hidden(*at),
             SeaCorrection::Pirate { .. } | SeaCorrection::Moved { .. } => Ok(()),
         }
