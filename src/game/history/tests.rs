@@ -133,7 +133,7 @@ fn an_act_with_more_than_a_table_can_have_is_refused_and_changes_nothing() {
     let mut game = game(3);
     let player = seat(&game);
     let many = |tasks: Vec<Task>| Act { tasks: Some(tasks), ..any() };
-    let hexes = vec![Hex::new(0, 0); 100];
+    let hexes = vec![Hex::new(0, 0); 200];
     let acts = [
         many(vec![Task::Pay { player }; 100_000]),
         many(vec![Task::RobberTo { player, to: RobberEscape::Among(hexes) }]),
