@@ -31,6 +31,7 @@ mod hand;
 mod history;
 mod holders;
 mod judge;
+mod kind;
 mod kinds;
 mod knights;
 mod limits;
@@ -87,6 +88,7 @@ pub use event::{Occasion, seven};
 pub use hand::Cards;
 pub use history::{ActId, Game, NextAct, Standing};
 pub use holders::{Holders, holder_after};
+pub use kind::GameKind;
 pub use kinds::{CardGroup, Kinds};
 pub use knights::{
     Attack, BadKnightLevel, BadKnightsStart, BadLevel, CardRed, ChaseTarget, CitiesAndKnights,

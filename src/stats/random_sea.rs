@@ -50,6 +50,7 @@ pub fn random_map(rng: &mut impl Rng) -> Option<(Island, SeaMap)> {
         _ => Home::WhereFounded,
     };
     let map = SeaMap {
+        scenario: None,
         robber: land.choose(rng).copied().filter(|_| rng.random_bool(0.5)),
         pirate: pirate.filter(|_| rng.random_bool(0.7)),
         home,

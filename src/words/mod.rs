@@ -10,4 +10,5 @@ pub mod errors;
 pub mod game;
 pub mod language;
 pub mod places;
+mod scenarios;
 pub mod text;

@@ -162,6 +162,20 @@ pub const ALL: &[Scene] = &[
     scene("new-knights-hands", Shelf::Empty, |it| {
         new_game(it, &["new-game-knights", "new-tab-begin", "begin-middle", "begin-page-cards"]);
     }),
+    scene("new-sea", Shelf::Empty, |it| new_game(it, &["new-game-sea", "new-tab-island"])),
+    scene("new-sea-kept", Shelf::Empty, |it| {
+        new_game(it, &["new-game-sea", "new-tab-island"]);
+        it.window.touch_starting("Forgotten Tribe: ");
+    }),
+    scene("new-sea-six", Shelf::Empty, |it| {
+        new_game(it, &["new-game-sea", "new-add-player", "new-add-player", "new-add-player"]);
+        it.window.tap("new-game-knights");
+        it.window.tap("new-tab-island");
+    }),
+    scene("new-sea-fog", Shelf::Empty, |it| {
+        new_game(it, &["new-game-sea", "new-tab-island"]);
+        it.window.touch_starting("Fog Islands: ");
+    }),
     scene("knights-player", Shelf::KnightsSix, |it| {
         play(it, &[]);
         it.player();

@@ -65,7 +65,8 @@ impl Tableside {
             Command::WriteKeepsake => self.write_keepsake(),
             Command::ReadPosition(path) => {
                 let Screen::NewGame(new_game) = &mut self.screen else { return };
-                new_game.on_position_read(&self.text, read_position_file(&path));
+                let read = read_position_file(&path);
+                new_game.on_position_read(&self.text, read, self.platform.as_mut());
             }
             Command::WritePosition => self.write_position(),
             Command::Export(form) => self.export(form),

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Hex, Island, MAX_CELLS, Terrain, Tile, Token};
+use crate::board::{Hex, Island, MAX_CELLS, Terrain, Tile, Token, main_isle};
+use crate::scenarios::ScenarioId;
 
 /// Which islands are home, so that they bring no points (SEA 8).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,6 +49,9 @@ pub struct HiddenStack {
 /// What a map says beside its hexes and harbors.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeaMap {
+    /// The scenario it is of; none where it is the table's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scenario: Option<ScenarioId>,
     /// Where the robber begins; nowhere: beside the board (SEA 5).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub robber: Option<Hex>,
@@ -86,10 +90,19 @@ pub enum BadSeaMap {
 }
 
 impl SeaMap {
+    /// A map of the table's own of which nothing else is said: the main island is home, and
+    /// the robber begins in a desert if it has one (SEA 5, 11).
+    pub fn of_own(island: &Island) -> Self {
+        let isles = island.islands();
+        let home =
+            main_isle(&isles).map_or(Home::WhereFounded, |isle| Home::At(isle.hexes.clone()));
+        Self { robber: island.deserts().next(), home, ..Self::default() }
+    }
+
     /// The same for `island`, which has the hexes of `before` laid anew: a robber of the
     /// desert begins on a desert again, and what doesn't fit any more is left out.
     #[must_use]
-    pub(in crate::game) fn fitting(&self, before: &Island, island: &Island) -> Self {
+    pub fn fitting(&self, before: &Island, island: &Island) -> Self {
         let robber = self.robber.and_then(|hex| match before.tile(hex)? {
             tile if tile.terrain == Terrain::Desert => island.deserts().next(),
             tile => {
@@ -103,6 +116,7 @@ impl SeaMap {
             hexes.iter().copied().filter(|hex| island.is_land(*hex)).collect()
         };
         Self {
+            scenario: self.scenario.clone(),
             robber: robber.filter(|hex| island.is_land(*hex)),
             pirate: self.pirate.filter(|hex| island.is_sea(*hex)),
             home: match &self.home {

@@ -8,6 +8,7 @@ impl SeaMap {
     /// What `map` of `scenario` says beside the hexes that were `laid`.
     pub fn of(scenario: &Scenario, map: &Map, laid: &Laid) -> Self {
         Self {
+            scenario: Some(scenario.id().clone()),
             robber: laid.robber,
             pirate: laid.pirate,
             home: scenario.home_on(map).map_or(Home::WhereFounded, Home::At),

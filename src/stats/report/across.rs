@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use enum_map::EnumMap;
 
-use super::{End, GameKind, Number, Summary};
+use super::{End, Number, Summary};
 use crate::cards::DeckId;
+use crate::game::GameKind;
 use crate::game::{Name, NumberSource};
 
 /// A player's record over the games of one kind.

@@ -39,7 +39,7 @@ pub use numbers::{Away, Came, Numbers};
 pub use points::{Change, Points, Prize, Reign, RoadGrowth, Source};
 pub use scene::{Scene, walk};
 pub use sea::{ChitRecord, Discovery, PirateMove, SeaReport, SeaWork, SeaWorks};
-pub use summary::{End, GameKind, PlayerSummary, SUMMARY_VERSION, Summary};
+pub use summary::{End, PlayerSummary, SUMMARY_VERSION, Summary};
 pub use tally::Tally;
 pub use tempo::{BREAK, Spell, Tempo, TimedBy};
 pub use traffic::{Built, Traffic};

@@ -2,13 +2,13 @@
 //! rebuilt wherever it is missing.
 
 use chrono::{DateTime, Utc};
-use enum_map::{Enum, EnumMap};
+use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 
 use super::{Counts, FairPlan, Luck, Number, Numbers, Tempo};
 use crate::cards::DeckId;
 use crate::game::{
-    Color, Game, Name, NumberSource, Over, PerSeat, Seat, Span, State, Title, calendar,
+    Color, Game, GameKind, Name, NumberSource, Over, PerSeat, Seat, Span, Title, calendar,
 };
 
 /// The version of a summary's content. Summaries of other versions are rebuilt.
@@ -24,37 +24,6 @@ pub enum End {
     BrokenOff,
     /// It is still going.
     GoesOn,
-}
-
-/// Which game it was. Points of one say nothing beside those of the other.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, Serialize, Deserialize,
-)]
-#[serde(rename_all = "snake_case")]
-pub enum GameKind {
-    /// The base game.
-    Base,
-    /// Cities & Knights.
-    Knights,
-    /// Seafarers.
-    Sea,
-    /// Both together.
-    SeaAndKnights,
-}
-
-impl GameKind {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Base, Self::Knights, Self::Sea, Self::SeaAndKnights];
-
-    /// Which one `state` is of.
-    pub fn of(state: &State) -> Self {
-        match (state.knights(), state.sea()) {
-            (None, None) => Self::Base,
-            (Some(_), None) => Self::Knights,
-            (None, Some(_)) => Self::Sea,
-            (Some(_), Some(_)) => Self::SeaAndKnights,
-        }
-    }
 }
 
 /// What a summary says about a player.
@@ -85,7 +54,7 @@ pub struct Summary {
     pub played: DateTime<Utc>,
     /// What the table calls it.
     pub title: Option<Title>,
-    /// Which game it was.
+    /// Which game it was. Points of one say nothing beside those of another.
     pub kind: GameKind,
     /// Who played.
     pub players: PerSeat<PlayerSummary>,

@@ -21,7 +21,7 @@ use crate::store::{
 
 pub use deleted::{Called, InBin};
 pub use list_cache::MANY;
-pub use saved::{GLANCE_VERSION, Glance, Held, Picture, SavedGame, Stage};
+pub use saved::{GLANCE_VERSION, Glance, Held, Picture, SavedGame, SeaGlance, Stage};
 pub use shelf::Shelf;
 
 /// Something to do with a saved game.

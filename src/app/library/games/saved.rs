@@ -8,8 +8,9 @@ use serde::{Deserialize, Serialize};
 use crate::app::widgets::Landmarks;
 use crate::board::{Hex, Island, Rotation};
 use crate::game::{
-    Color, Game, KnightsRules, PerSeat, Phase, Pieces, Player, Seat, Title, calendar,
+    Color, Game, KnightsRules, PerSeat, Phase, Pieces, Player, SeaRules, Seat, Title, calendar,
 };
+use crate::scenarios::ScenarioId;
 use crate::words::text::Text;
 
 /// How far along a game is.
@@ -56,6 +57,15 @@ pub struct Picture {
     pub lies: Rotation,
 }
 
+/// What a game plays of Seafarers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeaGlance {
+    /// What the table has set.
+    pub rules: SeaRules,
+    /// The scenario; none: a map of the table's own.
+    pub scenario: Option<ScenarioId>,
+}
+
 /// What a list shows of a game, in either place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Glance {
@@ -65,11 +75,12 @@ pub struct Glance {
     #[serde(deserialize_with = "calendar::read")]
     last: DateTime<Utc>,
     knights: Option<KnightsRules>,
+    sea: Option<SeaGlance>,
     picture: Picture,
 }
 
 /// The version of cached glances. Those of another version are rebuilt.
-pub const GLANCE_VERSION: u32 = 2;
+pub const GLANCE_VERSION: u32 = 3;
 
 impl Glance {
     /// The glance at `game`.
@@ -92,7 +103,9 @@ impl Glance {
         let players = stands.players().values().cloned().collect();
         let title = game.title().cloned();
         let knights = stands.rules().knights;
-        Self { title, players, stage, last: game.last_time(), knights, picture }
+        let scenario = game.setup().sea.as_ref().and_then(|map| map.scenario.clone());
+        let sea = stands.rules().sea.map(|rules| SeaGlance { rules, scenario });
+        Self { title, players, stage, last: game.last_time(), knights, sea, picture }
     }
 
     #[cfg(test)]
@@ -117,6 +130,8 @@ pub struct SavedGame {
     pub last: DateTime<Utc>,
     /// What Cities & Knights is played by in it; none: it is a base game.
     pub knights: Option<KnightsRules>,
+    /// What Seafarers is played by in it; none: it is played without.
+    pub sea: Option<SeaGlance>,
     /// Where all of it is kept.
     pub held: Held,
     /// Its island.
@@ -126,8 +141,8 @@ pub struct SavedGame {
 impl SavedGame {
     /// The game at `path`, from what a list shows of it.
     pub fn seen(path: PathBuf, glance: Glance, held: Held) -> Self {
-        let Glance { title, players, stage, last, knights, picture } = glance;
-        Self { path, title, players, stage, last, knights, held, picture }
+        let Glance { title, players, stage, last, knights, sea, picture } = glance;
+        Self { path, title, players, stage, last, knights, sea, held, picture }
     }
 
     /// The game at `path`.

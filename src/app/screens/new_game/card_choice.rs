@@ -5,9 +5,8 @@ use crate::cards::{
     Arrangement, BadSelection, BuiltIn, Deck, EventDie, Hidden, LeapYear, NewYear, Season,
     Selection, TiedVote, Weather,
 };
-use crate::game::NumberSource;
+use crate::game::{GameKind, NumberSource};
 
-use super::game_kind::GameKind;
 use super::preset::Preset;
 use super::table::Table;
 
@@ -225,14 +224,14 @@ impl CardChoice {
     /// Another game is played: its usual cards come along unless the table chose others. The
     /// way back restores what was there before, as long as nothing was touched since.
     pub fn play(&mut self, from: GameKind, to: GameKind) {
-        if from == to {
+        if Preset::usual(from) == Preset::usual(to) {
             return;
         }
         let switched = self.switched.take();
         let before = self.clone();
         match switched.map(|choices| *choices) {
             Some([earlier, after]) if after == before => *self = earlier,
-            _ if self.is(from.usual_cards()) => self.take(to.usual_cards()),
+            _ if self.is(Preset::usual(from)) => self.take(Preset::usual(to)),
             _ => {}
         }
         let after = self.clone();
@@ -315,6 +314,12 @@ mod tests {
         choice.play(base, knights);
         assert!(choice.is(Preset::Seasons));
         choice.play(knights, base);
+        assert!(choice.is(Preset::Official));
+        choice.play(base, GameKind::Sea);
+        assert!(choice.is(Preset::Official));
+        choice.play(GameKind::Sea, GameKind::SeaAndKnights);
+        assert!(choice.is(Preset::Seasons), "as in Cities & Knights");
+        choice.play(GameKind::SeaAndKnights, base);
         assert!(choice.is(Preset::Official));
         choice.take(Preset::Seasons);
         choice.play(base, knights);

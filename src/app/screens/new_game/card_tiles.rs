@@ -9,9 +9,9 @@ use crate::app::widgets::{
     DeckBadge, Icon, Switch, chosen_ring, one_line, paint_face, pressed_ground,
 };
 use crate::cards::EventFace;
+use crate::game::GameKind;
 
 use super::dice_picture::paint_dice;
-use super::game_kind::GameKind;
 
 /// The text on a tile.
 #[derive(Clone, Debug)]

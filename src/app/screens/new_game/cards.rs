@@ -12,12 +12,11 @@ use crate::app::widgets::{
 use crate::cards::{
     Arrangement, BadSelection, BuiltIn, Deck, EventDie, Hidden, LeapYear, TiedVote, Weather,
 };
-use crate::game::NumberSource;
+use crate::game::{GameKind, NumberSource};
 use crate::words::text::Text;
 
 use super::card_choice::CardChoice;
 use super::card_tiles::{TilePicture, TileWords, deck_row, preset_height, preset_tile};
-use super::game_kind::GameKind;
 use super::preset::Preset;
 use super::rules::{explained, heading};
 use super::table::Table;
@@ -26,12 +25,13 @@ use super::table::Table;
 fn preset_words(text: &Text, kind: GameKind, preset: Preset) -> TileWords {
     let base = format!("new-preset-{}", preset.key());
     let label = match (kind, preset) {
-        (GameKind::Knights, Preset::Dice) => text.get("new-knights-preset-three-dice"),
+        (kind, Preset::Dice) if kind.has_knights() => text.get("new-knights-preset-three-dice"),
         _ => text.get(&base),
     };
-    let line = match kind {
-        GameKind::Base => text.get(&format!("{base}-line")),
-        GameKind::Knights => text.get(&format!("new-knights-preset-{}", preset.key())),
+    let line = if kind.has_knights() {
+        text.get(&format!("new-knights-preset-{}", preset.key()))
+    } else {
+        text.get(&format!("{base}-line"))
     };
     TileWords { label, line }
 }
@@ -76,8 +76,7 @@ impl CardTab {
         ui.label(RichText::new(text.get("new-presets")).heading());
         let gap = ui.spacing().item_spacing.x;
         let width = (ui.available_width() - gap) / 2.0;
-        let offered: Vec<(Preset, TileWords)> = kind
-            .presets()
+        let offered: Vec<(Preset, TileWords)> = Preset::offered(kind)
             .into_iter()
             .filter(|preset| self.choice.places(*preset).is_some())
             .map(|preset| (preset, preset_words(text, kind, preset)))
@@ -106,7 +105,7 @@ impl CardTab {
         let badges = places.filter_map(|place| self.badge(ui, text, place)).collect();
         match (preset, kind) {
             (Preset::Dice | Preset::OwnDice, _) => TilePicture::Dice(kind),
-            (Preset::Official, GameKind::Knights) => TilePicture::CardsAndDie(badges),
+            (Preset::Official, kind) if kind.has_knights() => TilePicture::CardsAndDie(badges),
             (Preset::Official | Preset::Seasons | Preset::Stacks, _) => TilePicture::Cards(badges),
         }
     }
@@ -284,9 +283,10 @@ impl CardTab {
         }
         note(
             ui,
-            &match kind {
-                GameKind::Base => text.get(&format!("new-source-{}-line", now.key())),
-                GameKind::Knights => text.get(&format!("new-knights-source-{}", now.key())),
+            &if kind.has_knights() {
+                text.get(&format!("new-knights-source-{}", now.key()))
+            } else {
+                text.get(&format!("new-source-{}-line", now.key()))
             },
         );
     }
@@ -312,7 +312,7 @@ impl CardTab {
         if let Some(season) = season_options(ui, text, selection.starts) {
             self.choice.set_start(season);
         }
-        if kind == GameKind::Base {
+        if !kind.has_knights() {
             self.event_die(ui, text);
         }
     }

@@ -2,17 +2,16 @@
 
 use egui::{Rect, Ui, Vec2, vec2};
 
-use super::game_kind::GameKind;
 use crate::app::widgets::{Die, paint_die, paint_face};
 use crate::cards::EventFace;
+use crate::game::GameKind;
 
 /// The dice of a game, in the middle of `rect`; none is larger than `most` points.
 pub fn paint_dice(ui: &Ui, rect: Rect, kind: GameKind, most: f32) {
-    let (places, room) = match kind {
-        GameKind::Base => ([vec2(-0.56, -0.16), vec2(0.56, 0.16)].to_vec(), vec2(2.16, 1.4)),
-        GameKind::Knights => {
-            ([vec2(-0.56, -0.54), vec2(0.56, -0.54), vec2(0.0, 0.56)].to_vec(), vec2(2.16, 2.12))
-        }
+    let (places, room) = if kind.has_knights() {
+        ([vec2(-0.56, -0.54), vec2(0.56, -0.54), vec2(0.0, 0.56)].to_vec(), vec2(2.16, 2.12))
+    } else {
+        ([vec2(-0.56, -0.16), vec2(0.56, 0.16)].to_vec(), vec2(2.16, 1.4))
     };
     let side = (rect.width() / room.x).min(rect.height() / room.y).min(most);
     for (nth, place) in places.into_iter().enumerate() {

@@ -1,6 +1,6 @@
 //! What was played last: it is offered again.
 
-use crate::app::library::games::SavedGame;
+use crate::app::library::games::{SavedGame, SeaGlance};
 use crate::game::{KnightsRules, Player};
 
 /// What was played last at this table.
@@ -10,11 +10,13 @@ pub struct LastTable {
     pub players: Vec<Player>,
     /// What they had set of Cities & Knights, if they played it.
     pub knights: Option<KnightsRules>,
+    /// What they had set of Seafarers, if they played it.
+    pub sea: Option<SeaGlance>,
 }
 
 impl LastTable {
     /// The table of `game`.
     pub fn of(game: &SavedGame) -> Self {
-        Self { players: game.players.clone(), knights: game.knights }
+        Self { players: game.players.clone(), knights: game.knights, sea: game.sea.clone() }
     }
 }

@@ -5,7 +5,7 @@ mod card_choice;
 mod card_tiles;
 mod cards;
 mod dice_picture;
-mod game_kind;
+mod goal;
 mod island;
 mod last_table;
 mod players;
@@ -13,6 +13,7 @@ mod preset;
 mod preview;
 mod refusal;
 mod rules;
+mod setup;
 mod table;
 mod top_bar;
 
@@ -25,19 +26,15 @@ use crate::app::theme::Palette;
 use crate::app::widgets::keyboard::escape;
 use crate::app::widgets::split::{Split, scrolling, with_foot, within};
 use crate::app::widgets::{Icon, primary_button_with, segments};
-use crate::cards::{Deck, EventDie, Selection, Weather, prepare};
-use crate::game::{FirstBy, Name, PerSeat, Rules, SetupFields, Start};
-use crate::store::{BadPositionFile, Imported, Person};
+use crate::cards::Deck;
+use crate::game::{GameKind, PerSeat};
 use crate::words::text::Text;
 
 pub use last_table::LastTable;
 
-use begin::{
-    BeginContext, BeginTab, BoardAndRules, LoadRequest, PlayerNames, Sitting, TableExtras,
-};
+use begin::{BeginContext, BeginTab, BoardAndRules, LoadRequest, PlayerNames, Sitting};
 use card_choice::CardChoice;
 use cards::CardTab;
-use game_kind::GameKind;
 pub use island::{AreaRole, AreasDraft, ByHand, Entering, HomeAreas, Waters};
 use island::{Corners, IslandTab};
 use refusal::refusal_in_short;
@@ -68,6 +65,8 @@ enum Startable {
 pub struct NewGame {
     table: Table,
     island: IslandTab,
+    /// The islands of the other game, with sea or without, once it was looked at.
+    aside: Option<IslandTab>,
     rules: RuleChoice,
     cards: CardTab,
     begin: BeginTab,
@@ -89,15 +88,30 @@ impl NewGame {
         let mut new = Self {
             table: Table::new(text, &last.players),
             island: IslandTab::new(Waters::Base, platform),
+            aside: None,
             rules: RuleChoice::default(),
             cards: CardTab::new(CardChoice::new(decks)),
             begin: BeginTab::new(),
             tab: Tab::Players,
             colors_of: None,
         };
+        let mut kind = GameKind::Base;
+        if last.knights.is_some() {
+            kind = kind.knights_toggled();
+        }
+        if last.sea.is_some() {
+            kind = kind.sea_toggled();
+        }
+        new.play(kind, platform);
         if let Some(set) = last.knights {
-            new.play(GameKind::Knights);
             new.rules.set_knights(set);
+        }
+        if let Some(sea) = &last.sea {
+            if let Some(scenario) = &sea.scenario {
+                new.island.choose(scenario);
+            }
+            new.rules.play_for(new.island.goal());
+            new.rules.set_sea(sea.rules);
         }
         new
     }
@@ -107,10 +121,17 @@ impl NewGame {
         self.rules.kind()
     }
 
-    /// Chooses the game. Rules and cards follow, but for what the table has set itself.
-    fn play(&mut self, kind: GameKind) {
+    /// Chooses the game. Rules, cards and island follow, but for what the table has set
+    /// itself.
+    fn play(&mut self, kind: GameKind, platform: &mut dyn Platform) {
         self.cards.choice.play(self.kind(), kind);
+        let waters = if kind.has_sea() { Waters::Seafarers } else { Waters::Base };
+        if self.island.waters() != waters {
+            let aside = self.aside.take().unwrap_or_else(|| IslandTab::new(waters, platform));
+            self.aside = Some(std::mem::replace(&mut self.island, aside));
+        }
         self.rules.play(kind);
+        self.follow_table(platform);
     }
 
     /// Offers these decks. If they have changed, the choice of cards starts over. The
@@ -143,7 +164,7 @@ impl NewGame {
         let back = match top_bar::show(ui, text, self.kind()) {
             Some(BarTouch::Back) => Some(Command::Home),
             Some(BarTouch::Game(kind)) => {
-                self.play(kind);
+                self.play(kind, platform);
                 None
             }
             None => None,
@@ -173,6 +194,7 @@ impl NewGame {
         let players = self.table.entries().len();
         self.rules.seat(players);
         self.island.suggest(players, platform);
+        self.rules.play_for(self.island.goal());
     }
 
     /// Shows the result of a step with the saved islands.
@@ -188,7 +210,7 @@ impl NewGame {
         platform: &mut dyn Platform,
     ) -> Option<Command> {
         let mut step = None;
-        let players = self.table.entries().len();
+        let (players, kind) = (self.table.entries().len(), self.kind());
         let problem = self.problem(text);
         let area = ui.available_rect_before_wrap();
         let notice = || self.begin.notice(text, &self.player_names(text)?.1);
@@ -218,7 +240,7 @@ impl NewGame {
                 }),
                 Tab::Island => {
                     step = scrolling(ui, "settings", |ui| {
-                        self.island.show(ui, text, islands, players, platform)
+                        self.island.show(ui, text, islands, (players, kind), platform)
                     });
                 }
                 Tab::Rules => scrolling(ui, "rules", |ui| {
@@ -239,43 +261,10 @@ impl NewGame {
         });
         match asked {
             Some(LoadRequest::Read(path)) => return Some(Command::ReadPosition(path)),
-            Some(LoadRequest::Take(imported)) => self.take(text, *imported),
+            Some(LoadRequest::Take(imported)) => self.take(text, *imported, platform),
             Some(LoadRequest::Close) | None => {}
         }
         start.or(step.map(Command::Island))
-    }
-
-    /// A position was read from a file.
-    pub fn on_position_read(&mut self, text: &Text, read: Result<Imported, BadPositionFile>) {
-        match read {
-            Ok(imported) => self.take(text, imported),
-            Err(why) => self.begin.not_read(text, &why),
-        }
-    }
-
-    /// Uses the players, island, rules, and start of a position for the new game.
-    fn take(&mut self, text: &Text, imported: Imported) {
-        let people = imported.people.values();
-        // Typed names stay where the position has none.
-        let typed: Vec<Option<Name>> = self.table.typed_names().collect();
-        let name = |(nth, person): (usize, &Person)| {
-            let name = person.name.clone().or_else(|| typed.get(nth).cloned().flatten());
-            (name, person.color)
-        };
-        let people: Vec<_> = people.enumerate().map(name).collect();
-        self.table.reseat(text, people);
-        self.island.take(&imported.island);
-        self.play(if imported.knights.is_some() { GameKind::Knights } else { GameKind::Base });
-        if let Some(set) = imported.knights {
-            self.rules.set_knights(set);
-        }
-        self.rules.set_harbormaster(imported.harbormaster);
-        if !imported.following.is_on() {
-            self.rules.set_following(imported.following);
-        }
-        if let Some((sitting, player_names)) = self.player_names(text) {
-            self.begin.take(text, imported, sitting, &player_names);
-        }
     }
 
     /// Who is at the table, in the form the start needs.
@@ -293,25 +282,6 @@ impl NewGame {
         if let Some((sitting, _)) = self.player_names(text) {
             let basis = BoardAndRules { island: self.island.island(), rules: self.rules.rules() };
             self.begin.follow(&sitting, basis);
-        }
-    }
-
-    fn extras(&self) -> TableExtras {
-        let cards = self.selection();
-        let seasonal = cards.weather != Weather::Off || self.cards.choice.is_seasonal();
-        let event_die = match self.kind() {
-            GameKind::Base => cards.event_die,
-            GameKind::Knights => EventDie::Shown,
-        };
-        TableExtras { season: seasonal.then_some(cards.starts), event_die }
-    }
-
-    /// How the cards are laid out. Cities & Knights has its event die without a switch.
-    fn selection(&self) -> Selection {
-        let cards = self.cards.choice.selection();
-        match self.kind() {
-            GameKind::Base => cards,
-            GameKind::Knights => Selection { event_die: EventDie::Hidden, ..cards },
         }
     }
 
@@ -384,46 +354,6 @@ impl NewGame {
         };
         let player = entry.map(|entry| entry.called(text)).unwrap_or_default();
         text.with(key, &[("player", player.into())])
-    }
-
-    /// The start of a game that begins partway through, if it does, without anything the
-    /// cards don't have.
-    fn started(&self) -> Option<Start> {
-        let start = self.begin.start_by(self.rules.rules())?;
-        let extras = self.extras();
-        Some(Start {
-            season: start.season.filter(|_| extras.season.is_some()),
-            barbarians: start.barbarians.filter(|_| extras.event_die == EventDie::Shown),
-            ..start
-        })
-    }
-
-    fn parts(&self, platform: &mut dyn Platform) -> Option<SetupFields> {
-        let (players, first) = self.table.players().ok()?;
-        let start = self.started();
-        let choice = &self.cards.choice;
-        let rules = Rules { cards: self.selection(), ..self.rules.rules().clone() };
-        let decks = choice.decks();
-        let held = rules.cards.weather == Weather::Held;
-        let holder = choice.holder(&self.table).filter(|_| held);
-        let weather_holder = holder.and_then(|place| players.seat(place));
-        let shuffle = prepare(&decks, &rules.cards, &mut platform.rng());
-        Some(SetupFields {
-            created: platform.now(),
-            players,
-            // A game that begins partway through starts with the player whose turn it is.
-            first: start.as_ref().map_or(first, |start| start.active),
-            first_by: start.as_ref().map_or(self.table.first_by(), |_| FirstBy::Choice),
-            rules,
-            island: self.island.island().clone(),
-            sea: None,
-            board_rotation: self.island.lies(),
-            decks,
-            shuffle,
-            source: choice.source(),
-            weather_holder,
-            start,
-        })
     }
 
     /// The name of the player who would hold the weather cards.

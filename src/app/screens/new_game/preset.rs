@@ -1,7 +1,7 @@
 //! Common choices of cards.
 
 use crate::cards::{Arrangement, BuiltIn, Weather};
-use crate::game::NumberSource;
+use crate::game::{GameKind, NumberSource};
 
 /// A common choice of cards, made in one tap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +22,20 @@ impl Preset {
     /// All of them.
     pub const ALL: [Self; 5] =
         [Self::Official, Self::Seasons, Self::Stacks, Self::Dice, Self::OwnDice];
+
+    /// The common choices of cards for a game, the usual one first.
+    pub const fn offered(kind: GameKind) -> [Self; 5] {
+        if kind.has_knights() {
+            [Self::Seasons, Self::Official, Self::Dice, Self::OwnDice, Self::Stacks]
+        } else {
+            Self::ALL
+        }
+    }
+
+    /// The cards a game is usually played with.
+    pub const fn usual(kind: GameKind) -> Self {
+        if kind.has_knights() { Self::Seasons } else { Self::Official }
+    }
 
     /// Its name in the keys of texts.
     pub const fn key(self) -> &'static str {

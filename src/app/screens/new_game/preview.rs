@@ -11,12 +11,11 @@ use crate::app::widgets::{
 use crate::cards::{
     Arrangement, BuiltIn, Contents, Deck, EventDie, EventFace, NewYear, PileCard, Season, Weather,
 };
-use crate::game::NumberSource;
+use crate::game::{GameKind, NumberSource};
 use crate::words::text::Text;
 
 use super::card_choice::CardChoice;
 use super::dice_picture::paint_dice;
-use super::game_kind::GameKind;
 use super::refusal::refusal_in_full;
 
 /// What the players are told about a choice.
@@ -65,7 +64,7 @@ fn names(text: &Text, decks: &[Deck]) -> String {
 /// The choice on one line.
 pub fn short(text: &Text, kind: GameKind, choice: &CardChoice) -> String {
     let key = match (choice.source(), choice.selection().arrangement) {
-        (NumberSource::Dice, _) if kind == GameKind::Knights => "new-knights-short-dice",
+        (NumberSource::Dice, _) if kind.has_knights() => "new-knights-short-dice",
         (NumberSource::Dice, _) => "new-short-dice",
         (NumberSource::Table, _) => "new-short-table",
         (NumberSource::Printed, _) => "new-short-printed",
@@ -93,7 +92,7 @@ impl Meaning {
                 meaning.lines.insert(0, text.get("new-means-printed"));
                 meaning
             }
-            NumberSource::Dice if kind == GameKind::Knights => {
+            NumberSource::Dice if kind.has_knights() => {
                 Self::of_dice(text, "new-knights-means-dice", &decks)
             }
             NumberSource::Dice => Self::of_dice(text, "new-means-dice", &decks),
@@ -103,7 +102,7 @@ impl Meaning {
 
     /// The same with where the event die comes from, in a game that needs it (KNIGHTS 3).
     fn with_die(mut self, text: &Text, kind: GameKind, decks: &[Deck]) -> Self {
-        if kind == GameKind::Knights {
+        if kind.has_knights() {
             let mut cards = decks.iter().flat_map(Deck::cards).map(|card| card.faces.is_some());
             let key = match (cards.clone().any(|shows| shows), cards.all(|shows| shows)) {
                 (true, true) => "new-knights-die-on-cards",
@@ -284,7 +283,7 @@ fn signs(kind: GameKind, choice: &CardChoice) -> Vec<Sign> {
             season = season.next();
         }
     }
-    if kind == GameKind::Knights || selection.event_die == EventDie::Shown {
+    if kind.has_knights() || selection.event_die == EventDie::Shown {
         signs.extend(EventFace::ALL.map(Sign::Face));
     }
     signs

@@ -1,13 +1,14 @@
 //! The rules of the table before the game begins.
 
 use egui::Ui;
+use enum_map::EnumMap;
 
 use super::super::house_rules::{Folds, HouseRules};
-use super::game_kind::GameKind;
+use super::goal::MapGoal;
 use crate::cards::Deck;
 use crate::game::{
-    EXTRA_BUILDERS, Edition, ExtraBuilding, Following, HarbormasterRule, KnightsRules, RuleChange,
-    Rules,
+    EXTRA_BUILDERS, Edition, ExtraBuilding, Following, GameKind, HarbormasterRule, KnightsRules,
+    RuleChange, Rules, SeaRules, TARGETS,
 };
 use crate::words::text::Text;
 
@@ -27,9 +28,14 @@ enum SetBy {
 pub struct RuleChoice {
     rules: Rules,
     /// The target that the table set for each game; none: the usual one.
-    targets: [Option<u8>; 2],
+    targets: EnumMap<GameKind, Option<u8>>,
     /// What the table plays Cities & Knights by, also while it plays the base game.
     knights: KnightsRules,
+    /// What it plays Seafarers by, also while it doesn't.
+    sea: SeaRules,
+    foreign_island: SetBy,
+    /// What the map is played for, with Seafarers.
+    goal: Option<MapGoal>,
     extra_building: SetBy,
     players: usize,
     folds: Folds,
@@ -39,8 +45,11 @@ impl Default for RuleChoice {
     fn default() -> Self {
         Self {
             rules: Rules::default(),
-            targets: [None; 2],
+            targets: EnumMap::default(),
             knights: KnightsRules::default(),
+            sea: SeaRules::default(),
+            foreign_island: SetBy::Usual,
+            goal: None,
             extra_building: SetBy::Usual,
             players: 0,
             folds: Folds::default(),
@@ -56,20 +65,35 @@ impl RuleChoice {
 
     /// Which game is played by them.
     pub const fn kind(&self) -> GameKind {
-        match self.rules.knights {
-            Some(_) => GameKind::Knights,
-            None => GameKind::Base,
-        }
+        self.rules.kind()
     }
 
-    /// Chooses the game: its target and its rules come along, and those of the other game
-    /// are kept for it.
+    /// Chooses the game: its target and its rules come along, and those of the other games
+    /// are kept for them.
     pub fn play(&mut self, kind: GameKind) {
-        self.rules.knights = match kind {
-            GameKind::Base => None,
-            GameKind::Knights => Some(self.knights),
-        };
+        self.rules.knights = kind.has_knights().then_some(self.knights);
+        self.rules.sea = kind.has_sea().then_some(self.sea);
         self.settle();
+    }
+
+    /// Takes what the map is played for: with another map, what the table set for the last
+    /// one is forgotten.
+    pub fn play_for(&mut self, goal: Option<MapGoal>) {
+        if goal == self.goal {
+            return;
+        }
+        if self.goal.is_some() {
+            self.targets[GameKind::Sea] = None;
+            self.targets[GameKind::SeaAndKnights] = None;
+            self.foreign_island = SetBy::Usual;
+        }
+        self.goal = goal;
+        self.settle();
+    }
+
+    /// What Seafarers is played by.
+    pub fn set_sea(&mut self, set: SeaRules) {
+        self.change(&RuleChange::Sea(set));
     }
 
     /// What Cities & Knights is played by.
@@ -90,11 +114,20 @@ impl RuleChoice {
 
     /// What nobody set is as usual for the rest.
     fn settle(&mut self) {
-        let set = match self.kind() {
-            GameKind::Base => self.targets[0],
-            GameKind::Knights => self.targets[1],
+        let kind = self.kind();
+        let goal = self.goal.filter(|_| kind.has_sea());
+        let usual = match goal {
+            Some(goal) => {
+                let harbormaster = u8::from(self.rules.harbormaster.is_in_play());
+                goal.target(kind).saturating_add(harbormaster).min(*TARGETS.end())
+            }
+            None => self.rules.usual_target(),
         };
-        self.rules.target = set.unwrap_or_else(|| self.rules.usual_target());
+        self.rules.target = self.targets[kind].unwrap_or(usual);
+        if let Some(goal) = goal.filter(|_| self.foreign_island == SetBy::Usual) {
+            self.sea.foreign_island = goal.foreign_island;
+            self.rules.sea = Some(self.sea);
+        }
         if self.extra_building == SetBy::Usual && self.players >= EXTRA_BUILDERS {
             let edition = self.rules.knights.map(|knights| knights.edition);
             self.rules.extra_building = match edition {
@@ -117,12 +150,18 @@ impl RuleChoice {
     fn change(&mut self, change: &RuleChange) {
         self.rules = self.rules.with(change);
         match change {
-            RuleChange::Target(target) => match self.kind() {
-                GameKind::Base => self.targets[0] = Some(*target),
-                GameKind::Knights => self.targets[1] = Some(*target),
-            },
+            RuleChange::Target(target) => {
+                let kind = self.kind();
+                self.targets[kind] = Some(*target);
+            }
             RuleChange::ExtraBuilding(_) => self.extra_building = SetBy::Table,
             RuleChange::Knights(set) => self.knights = *set,
+            RuleChange::Sea(set) => {
+                if set.foreign_island != self.sea.foreign_island {
+                    self.foreign_island = SetBy::Table;
+                }
+                self.sea = *set;
+            }
             _ => {}
         }
         self.settle();

@@ -2,9 +2,9 @@
 
 use egui::{Align, Frame, Layout, Margin, Panel, RichText, Ui, vec2};
 
-use super::game_kind::GameKind;
 use crate::app::theme::{Palette, display};
 use crate::app::widgets::{FINGER, Icon, Picked, SizedButton, action_button};
+use crate::game::GameKind;
 use crate::words::text::Text;
 
 /// What was touched in the bar.
@@ -16,41 +16,56 @@ pub enum BarTouch {
     Game(GameKind),
 }
 
-/// How wide a game's button is where there is room.
-const GAME: f32 = 190.0;
+/// How wide a game's button is where there is room, and the least in the row of the way
+/// back.
+const GAME: (f32, f32) = (190.0, 168.0);
 
 /// How much room the title takes.
 const TITLE: f32 = 150.0;
 
+/// How many buttons choose the game.
+const BUTTONS: f32 = 3.0;
+
 /// Draws the bar of a table that plays `game`. Where it is narrow, the title makes room for
-/// the choice.
+/// the choice; where that isn't enough, the choice gets a row of its own.
 pub fn show(ui: &mut Ui, text: &Text, game: GameKind) -> Option<BarTouch> {
+    let way_back = 140.0;
+    let one_row = ui.available_width() >= way_back + BUTTONS * GAME.1;
+    let height = if one_row { 60.0 } else { 60.0 + FINGER + 4.0 };
     let frame = Frame::new().fill(Palette::of(ui).bar).inner_margin(Margin::symmetric(16, 6));
-    let bar = Panel::top("new-game-bar").exact_size(60.0).frame(frame);
+    let bar = Panel::top("new-game-bar").exact_size(height).frame(frame);
     let bar = bar.show_separator_line(false).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            let back = action_button(ui, Some(Icon::Back), &text.get("new-back"));
-            ui.add_space(8.0);
-            if ui.available_width() >= TITLE + 2.0 * GAME {
-                ui.label(RichText::new(text.get("new-title")).font(display(ui.ctx(), 24.0)));
-            }
-            let chosen = games(ui, text, game);
-            back.clicked().then_some(BarTouch::Back).or(chosen.map(BarTouch::Game))
-        })
-        .inner
+        let (back, beside) = ui
+            .horizontal(|ui| {
+                let back = action_button(ui, Some(Icon::Back), &text.get("new-back"));
+                ui.add_space(8.0);
+                if !one_row || ui.available_width() >= TITLE + BUTTONS * GAME.0 {
+                    ui.label(RichText::new(text.get("new-title")).font(display(ui.ctx(), 24.0)));
+                }
+                (back, if one_row { games(ui, text, game) } else { None })
+            })
+            .inner;
+        let below = if one_row { None } else { ui.horizontal(|ui| games(ui, text, game)).inner };
+        back.clicked().then_some(BarTouch::Back).or(beside.or(below).map(BarTouch::Game))
     });
     bar.inner
 }
 
-/// The two games, at the right.
+/// The base game and what is played with it, at the right. A touch of an expansion adds it or
+/// takes it away again.
 fn games(ui: &mut Ui, text: &Text, now: GameKind) -> Option<GameKind> {
     let gap = ui.spacing().item_spacing.x;
-    let wide = ((ui.available_width() - gap) / 2.0).min(GAME);
+    let wide = ((ui.available_width() - 2.0 * gap) / BUTTONS).min(GAME.0);
+    let offered = [
+        (GameKind::Base, now == GameKind::Base, "new-game-base"),
+        (now.knights_toggled(), now.has_knights(), "new-game-knights"),
+        (now.sea_toggled(), now.has_sea(), "new-game-sea"),
+    ];
     let mut touched = None;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        for game in GameKind::ALL.into_iter().rev() {
-            let label = text.get(&format!("new-game-{}", game.key()));
-            let picked = if game == now { Picked::This } else { Picked::Not };
+        for (game, is_played, key) in offered.into_iter().rev() {
+            let picked = if is_played { Picked::This } else { Picked::Not };
+            let label = text.get(key);
             let button = SizedButton::new(&label).picked(picked).text(17.0);
             if button.show(ui, vec2(wide, FINGER)).clicked() && game != now {
                 touched = Some(game);

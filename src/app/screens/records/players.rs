@@ -2,7 +2,8 @@
 //! Knights has more of them.
 
 use crate::app::widgets::plot::{Beside, Row};
-use crate::stats::report::{Across, GameKind, KindRecord, PlayerRecord};
+use crate::game::GameKind;
+use crate::stats::report::{Across, KindRecord, PlayerRecord};
 use crate::store::Table;
 use crate::words::text::{Text, Value};
 

@@ -11,11 +11,11 @@ use rand::{SeedableRng, rngs::StdRng};
 use super::*;
 use crate::cards::BuiltIn;
 use crate::game::{
-    Deed, Edition, Entry, Following, Game, KnightsChange, KnightsDeed, Play, Rules, Seat, Step,
-    Track,
+    Deed, Edition, Entry, Following, Game, GameKind, KnightsChange, KnightsDeed, Play, Rules, Seat,
+    Step, Track,
 };
 use crate::stats::report::{
-    Built, GameKind, Honor, Luck, Points, Prize, Summary, Tally, Traffic, Turning, Way, honors,
+    Built, Honor, Luck, Points, Prize, Summary, Tally, Traffic, Turning, Way, honors,
     turning_points,
 };
 use crate::stats::{random_act, random_setup};

@@ -6,12 +6,10 @@ use rand::{SeedableRng, rngs::StdRng};
 use super::*;
 use crate::cards::BuiltIn;
 use crate::game::{
-    Chosen, Deed, Edition, Entry, Following, Game, KnightsDeed, Play, Rules, SeaDeed, SeaRules,
-    Seat, Step,
+    Chosen, Deed, Edition, Entry, Following, Game, GameKind, KnightsDeed, Play, Rules, SeaDeed,
+    SeaRules, Seat, Step,
 };
-use crate::stats::report::{
-    GameKind, Honor, Luck, Points, Source, Summary, Tally, Traffic, Way, honors,
-};
+use crate::stats::report::{Honor, Luck, Points, Source, Summary, Tally, Traffic, Way, honors};
 use crate::stats::{random_act, random_setup};
 
 fn rules(seed: u64) -> Rules {

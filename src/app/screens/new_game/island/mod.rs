@@ -10,6 +10,7 @@ mod kept_words;
 mod large;
 mod reading;
 mod remarks;
+mod scenarios;
 mod shuffled;
 mod suggested;
 
@@ -20,14 +21,18 @@ use crate::app::platform::Platform;
 use crate::app::theme::Palette;
 use crate::app::widgets::{IslandView, Landmarks, Seascape, segments};
 use crate::board::{Island, Rotation, Shape, first_game};
-use crate::game::{Color, PerSeat, Pieces};
+use crate::game::{Color, GameKind, PerSeat, Pieces, SeaMap};
+use crate::scenarios::ScenarioId;
 use crate::words::text::Text;
 pub use corners::Corners;
+
+use super::goal::MapGoal;
 
 pub use by_hand::{AreaRole, AreasDraft, ByHand, Entering, HomeAreas, Waters};
 use extras::{ExtraSections, Wish};
 use kept::Kept;
 use remarks::{Unfolded, remark_box, remark_lines};
+use scenarios::Scenarios;
 use shuffled::Shuffled;
 use suggested::Suggested;
 
@@ -38,6 +43,8 @@ enum IslandSource {
     FirstGame,
     /// Shuffled by the app.
     Shuffled,
+    /// A scenario's map, with Seafarers.
+    Scenario,
     /// Entered by hand to match the one on the table.
     ByHand,
     /// Saved by name, or from a code.
@@ -60,6 +67,7 @@ pub struct IslandTab {
     way: IslandSource,
     first: Suggested,
     shuffled: Shuffled,
+    scenarios: Scenarios,
     by_hand: ByHand,
     /// Whether its maps have sea.
     waters: Waters,
@@ -73,12 +81,16 @@ pub struct IslandTab {
 }
 
 impl IslandTab {
-    /// The island of the first game.
+    /// The island of the first game; with Seafarers, the map of the first scenario.
     pub fn new(waters: Waters, platform: &mut dyn Platform) -> Self {
         Self {
-            way: IslandSource::FirstGame,
+            way: match waters {
+                Waters::Base => IslandSource::FirstGame,
+                Waters::Seafarers => IslandSource::Scenario,
+            },
             first: Suggested::new(),
             shuffled: Shuffled::new(platform),
+            scenarios: Scenarios::new(),
             by_hand: ByHand::for_table(waters, 0, Shape::Standard),
             waters,
             entering: Entering::Ends,
@@ -95,21 +107,75 @@ impl IslandTab {
         match self.way {
             IslandSource::FirstGame => self.first.island(),
             IslandSource::Shuffled => self.shuffled.island(),
+            IslandSource::Scenario => self.scenarios.island(),
             IslandSource::ByHand => self.by_hand.island(),
             IslandSource::Kept => self.kept.island(),
         }
     }
 
+    /// Whether its maps have sea.
+    pub const fn waters(&self) -> Waters {
+        self.waters
+    }
+
+    /// What the map says beside its hexes; none in the base game.
+    pub fn sea(&self) -> Option<SeaMap> {
+        if self.waters == Waters::Base {
+            return None;
+        }
+        Some(match self.way {
+            IslandSource::Scenario => self.scenarios.sea().clone(),
+            IslandSource::ByHand => self.by_hand.sea(),
+            IslandSource::FirstGame | IslandSource::Shuffled | IslandSource::Kept => {
+                SeaMap::of_own(self.island())
+            }
+        })
+    }
+
+    /// What the map is played for; none in the base game.
+    pub fn goal(&self) -> Option<MapGoal> {
+        let sea = self.sea()?;
+        let of_scenario = sea.scenario.as_ref().and_then(|id| self.scenarios.goal_of(id));
+        let areas = self.areas();
+        let goal = of_scenario.or_else(|| MapGoal::of_island(self.island(), areas.points));
+        goal.map(|goal| goal.with_foreign_island(areas.points))
+    }
+
+    /// What the map's areas are to the players, with Seafarers.
+    fn areas(&self) -> AreasDraft {
+        match self.way {
+            IslandSource::Scenario => self.scenarios.areas(),
+            IslandSource::ByHand => self.by_hand.areas().clone(),
+            IslandSource::FirstGame | IslandSource::Shuffled | IslandSource::Kept => {
+                AreasDraft::default()
+            }
+        }
+    }
+
+    /// Chooses the scenario of that id, if it is on offer.
+    pub fn choose(&mut self, id: &ScenarioId) {
+        self.scenarios.choose(id);
+    }
+
     /// Makes the island of a loaded position the one to play on; it can be changed by
-    /// hand.
-    pub fn take(&mut self, island: &Island) {
-        self.by_hand.begin_from(island);
+    /// hand. Of a map with sea, `sea` says the rest, and what a first settlement abroad is
+    /// worth.
+    pub fn take(&mut self, island: &Island, sea: Option<(SeaMap, u8)>) {
+        match sea {
+            Some((map, points)) => {
+                let areas = AreasDraft::of_map(&map, points);
+                self.by_hand.begin_from_map(island, map, areas);
+            }
+            None => self.by_hand.begin_from(island),
+        }
         self.go(IslandSource::ByHand);
     }
 
     /// Why a game can't begin on it, in one sentence.
     pub fn problem(&self, text: &Text) -> Option<String> {
-        self.island().tiles().is_empty().then(|| text.get("new-island-no-hex"))
+        let unfit = (self.way == IslandSource::Scenario).then(|| self.scenarios.problem(text));
+        let bare = || self.island().tiles().is_empty().then(|| text.get("new-island-no-hex"));
+        unfit.flatten().or_else(bare)
     }
 
     /// Whether an island is being entered, on the whole screen.
@@ -131,6 +197,9 @@ impl IslandTab {
     /// the default one for them.
     pub fn suggest(&mut self, players: usize, platform: &mut dyn Platform) {
         self.first.seat(players, platform);
+        if self.waters == Waters::Seafarers {
+            self.scenarios.seat(players);
+        }
         let shape = if self.first.is_large() { Shape::Large } else { Shape::Standard };
         if self.by_hand.is_untouched() && self.entering == Entering::Ends {
             self.by_hand = ByHand::for_table(self.waters, players, shape);
@@ -149,15 +218,23 @@ impl IslandTab {
         ui: &mut Ui,
         text: &Text,
         islands: &KeptIslands,
-        players: usize,
+        (players, kind): (usize, GameKind),
         platform: &mut dyn Platform,
     ) -> Option<IslandStep> {
-        let ways = [
-            (IslandSource::FirstGame, text.get(self.first.key())),
-            (IslandSource::Shuffled, text.get("new-island-shuffled")),
+        let own = [
             (IslandSource::ByHand, text.get("new-island-by-hand")),
             (IslandSource::Kept, text.get("new-island-kept")),
         ];
+        let laid = match self.waters {
+            Waters::Base => vec![
+                (IslandSource::FirstGame, text.get(self.first.key())),
+                (IslandSource::Shuffled, text.get("new-island-shuffled")),
+            ],
+            Waters::Seafarers => {
+                vec![(IslandSource::Scenario, text.get("new-island-scenario"))]
+            }
+        };
+        let ways: Vec<_> = laid.into_iter().chain(own).collect();
         if let Some(way) = segments(ui, &ways, self.way) {
             self.go(way);
             if way == IslandSource::ByHand {
@@ -171,6 +248,7 @@ impl IslandTab {
                 ui.add(egui::Label::new(text.get(self.first.line())).wrap());
             }
             IslandSource::Shuffled => self.shuffled.show(ui, text, platform),
+            IslandSource::Scenario => self.scenarios.show(ui, text, kind, self.lies, platform),
             IslandSource::ByHand => {
                 ui.add(egui::Label::new(text.get("new-island-by-hand-line")).wrap());
             }
@@ -186,6 +264,8 @@ impl IslandTab {
         let wish = self.buttons(ui, text);
         let lines = match self.way {
             IslandSource::ByHand => self.by_hand.remarks(text),
+            // What a scenario prints is as it should be; it says itself what isn't.
+            IslandSource::Scenario => Vec::new(),
             IslandSource::FirstGame | IslandSource::Shuffled | IslandSource::Kept => {
                 remark_lines(text, self.island())
             }
@@ -202,8 +282,11 @@ impl IslandTab {
     /// Starts changing the island shown by hand.
     fn change_by_hand(&mut self) {
         if self.way != IslandSource::ByHand {
-            let island = self.island().clone();
-            self.by_hand.begin_from(&island);
+            let (island, areas) = (self.island().clone(), self.areas());
+            match self.sea() {
+                Some(map) => self.by_hand.begin_from_map(&island, map, areas),
+                None => self.by_hand.begin_from(&island),
+            }
         }
         self.go(IslandSource::ByHand);
         self.entering = Entering::GoesOn;
@@ -224,7 +307,7 @@ impl IslandTab {
         if self.way != IslandSource::Kept {
             offered.push(Wish::Keep);
         }
-        if self.way != IslandSource::Shuffled {
+        if self.way != IslandSource::Shuffled && self.waters == Waters::Base {
             offered.push(Wish::Shuffle);
         }
         ExtraSections::buttons(ui, text, &offered)
@@ -276,10 +359,11 @@ impl IslandTab {
     pub fn picture(&mut self, ui: &mut Ui, text: &Text, corners: Corners, players: usize) {
         let rect = Rect::from_min_size(ui.cursor().min, ui.available_size());
         match self.way {
-            IslandSource::FirstGame => still(ui, text, self.first.island(), self.lies),
+            IslandSource::FirstGame | IslandSource::Scenario | IslandSource::Kept => {
+                self.still(ui, text);
+            }
             IslandSource::Shuffled => self.shuffled.picture(ui, text, self.lies, corners),
             IslandSource::ByHand => self.by_hand.picture(ui, text, self.lies),
-            IslandSource::Kept => still(ui, text, self.kept.island(), self.lies),
         }
         self.extras.mark(ui, text, rect, (self.island(), self.lies), players);
         if corners == Corners::Offered
@@ -288,25 +372,35 @@ impl IslandTab {
             self.grant(wish);
         }
     }
-}
 
-/// An island only to look at.
-fn still(ui: &mut Ui, text: &Text, island: &Island, lies: Rotation) {
-    let Ok(colors) = PerSeat::new(Color::ALL) else { return };
-    let view = IslandView {
-        island,
-        turned: lies.sixths(),
-        text,
-        palette: Palette::of(ui),
-        pieces: &Pieces::default(),
-        colors: &colors,
-        landmarks: Landmarks::default(),
-        sea: Seascape::default(),
-        robber: None,
-        lit_hexes: &[],
-        lit_road: &[],
-        choices: &[],
-        selected: None,
-    };
-    view.show(ui, ui.available_size());
+    /// The island only to look at: with Seafarers, with where robber and pirate begin, and
+    /// what its areas are worth.
+    fn still(&self, ui: &mut Ui, text: &Text) {
+        let Ok(colors) = PerSeat::new(Color::ALL) else { return };
+        let (island, sea) = (self.island(), self.sea());
+        let isles = match &sea {
+            Some(_) => self.areas().signs(island),
+            None => Vec::new(),
+        };
+        let view = IslandView {
+            island,
+            turned: self.lies.sixths(),
+            text,
+            palette: Palette::of(ui),
+            pieces: &Pieces::default(),
+            colors: &colors,
+            landmarks: Landmarks::default(),
+            sea: Seascape {
+                pirate: sea.as_ref().and_then(|map| map.pirate),
+                preview: None,
+                isles: &isles,
+            },
+            robber: sea.as_ref().and_then(|map| map.robber),
+            lit_hexes: &[],
+            lit_road: &[],
+            choices: &[],
+            selected: None,
+        };
+        view.show(ui, ui.available_size());
+    }
 }

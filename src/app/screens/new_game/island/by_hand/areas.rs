@@ -3,8 +3,9 @@
 
 use std::collections::BTreeSet;
 
+use crate::app::widgets::IsleSign;
 use crate::board::{Hex, Island, Isle, Terrain, main_isle};
-use crate::game::{Deserts, Home};
+use crate::game::{Deserts, Home, SeaMap};
 
 /// Which areas are home.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -50,6 +51,15 @@ impl Default for AreasDraft {
 }
 
 impl AreasDraft {
+    /// As a map says, where a first settlement in a foreign area is worth `points`.
+    pub fn of_map(map: &SeaMap, points: u8) -> Self {
+        let home = match &map.home {
+            Home::WhereFounded => HomeAreas::WhereEachBegins,
+            Home::At(hexes) => HomeAreas::Marked(hexes.iter().copied().collect()),
+        };
+        Self { home, deserts: map.deserts, points }
+    }
+
     /// What the game's setup says of them.
     pub fn home(&self, island: &Island) -> Home {
         let hexes = self.home_hexes(island);
@@ -88,6 +98,16 @@ impl AreasDraft {
                 Some(marked.flat_map(|isle| isle.hexes.iter().copied()).collect())
             }
         }
+    }
+
+    /// Their letters, as the picture of an island writes them.
+    pub fn signs(&self, island: &Island) -> Vec<IsleSign> {
+        let sign = |(isle, role): (Isle, AreaRole)| IsleSign {
+            letter: isle.letter,
+            points: (role != AreaRole::Home).then_some(self.points).filter(|points| *points > 0),
+            hexes: isle.hexes,
+        };
+        self.of(island).into_iter().map(sign).collect()
     }
 
     /// Makes the area with `hex` home, or foreign if it is home.

@@ -24,6 +24,8 @@ use crate::board::{
     HarborKind, Hex, Island, Path, SeaFrame, Shape, Spiral, Terrain, Token, Turning,
 };
 
+use crate::game::SeaMap;
+
 pub use areas::{AreaRole, AreasDraft, HomeAreas};
 use chart::Ground;
 pub use entering::Entering;
@@ -122,6 +124,8 @@ pub struct ByHand {
     notice: Option<Notice>,
     remarks: Remarks,
     island: Island,
+    /// The map it began from, with sea.
+    from: Option<(Island, SeaMap)>,
     /// What the picture of a map with sea is fitted to: its hexes when the finger came down.
     fit: Vec<Hex>,
 }
@@ -161,6 +165,7 @@ impl ByHand {
         };
         Self {
             island: sketch.island(),
+            from: None,
             fit: Vec::new(),
             sketch,
             brush,
@@ -175,6 +180,22 @@ impl ByHand {
     /// The island as entered so far.
     pub const fn island(&self) -> &Island {
         &self.island
+    }
+
+    /// What a map with sea says beside its hexes: as the one it began from where that
+    /// still fits; the robber of any other begins in the desert (SEA 5, 11).
+    pub fn sea(&self) -> SeaMap {
+        let (island, areas) = (&self.island, self.areas());
+        let map = match &self.from {
+            Some((before, map)) => map.fitting(before, island),
+            None => SeaMap::default(),
+        };
+        SeaMap {
+            robber: map.robber.or_else(|| island.deserts().next()),
+            home: areas.home(island),
+            deserts: areas.deserts,
+            ..map
+        }
     }
 
     /// What is said about the areas of a map with sea.
@@ -206,6 +227,13 @@ impl ByHand {
         if let Some(terrain) = self.sketch.next_terrain(None) {
             self.brush.terrain = terrain;
         }
+    }
+
+    /// Continues from `island`, a map with sea of which `map` and `areas` say the rest.
+    pub fn begin_from_map(&mut self, island: &Island, map: SeaMap, areas: AreasDraft) {
+        self.begin_from(island);
+        *self.sketch.areas_mut() = areas;
+        self.from = Some((island.clone(), map));
     }
 
     /// Changes the sketch in a way that can be undone.

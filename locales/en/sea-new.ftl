@@ -1,0 +1,34 @@
+# Seafarers: a new game
+
+new-game-sea = Seafarers
+new-island-scenario = Scenario
+
+# Scenarios
+scenario-points = { $points } points win
+scenario-no-map = Not for so many
+scenario-tile = { $title }: { $line }
+scenario-too-many = { $title } has maps for { $most } players at most: choose another scenario, or enter a map by hand.
+scenario-shuffles = Shuffled within each area:
+scenario-shuffle-terrain = Terrain
+scenario-shuffle-tokens = Numbers
+scenario-shuffle-harbors = Harbors
+scenario-shuffle-again = Shuffle again
+scenario-unkept-reds = With these pieces, red numbers lie side by side.
+scenario-unkept-gold = With these pieces, a red number lies on gold.
+scenario-abroad = A first settlement on a foreign island brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more.
+scenario-abroad-of-each = Home is where you begin; a first settlement on any other island brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more.
+scenario-begins-at-home = The first settlements go on the home island.
+scenario-both-beside = Robber and pirate begin beside the board.
+scenario-robber-beside = The robber begins beside the board.
+scenario-pirate-beside = The pirate begins beside the board.
+scenario-harbors-by-players = Players lay the harbors in turn, none next to another. Enter them by hand, or let the app spread them.
+scenario-hidden = Face down, shuffled: { $hexes }; with the numbers { $tokens }.
+scenario-hidden-hexes = { $count } { $what }
+scenario-hidden-sea = sea
+scenario-kept-by-table = The app doesn't know these rules of the scenario; the table keeps them itself:

@@ -1,0 +1,49 @@
+//! What a map of Seafarers is played for.
+
+use crate::board::{Island, Terrain};
+use crate::game::{GameKind, TARGETS};
+use crate::scenarios::Scenario;
+
+/// How many points more Cities & Knights asks for (SEA 12).
+const MORE_WITH_KNIGHTS: u8 = 2;
+
+/// The points that win on a map, and those that its foreign islands bring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MapGoal {
+    alone: u8,
+    with_knights: u8,
+    /// What a first settlement on a foreign island is worth.
+    pub foreign_island: u8,
+}
+
+impl MapGoal {
+    /// A scenario's (SEA 10, 12).
+    pub const fn of_scenario(scenario: &Scenario) -> Self {
+        Self {
+            alone: scenario.target(),
+            with_knights: scenario.target_with_knights(),
+            foreign_island: scenario.points(),
+        }
+    }
+
+    /// Of a map of the table's own: half the number of its land hexes, deserts not counted
+    /// (SEA 11). Any hidden hex counts as land. None while there is too little land.
+    pub fn of_island(island: &Island, foreign_island: u8) -> Option<Self> {
+        let land = island.tiles().iter().filter(|tile| tile.terrain != Terrain::Desert).count();
+        let all = land + island.hidden().len();
+        let alone = u8::try_from(all / 2).ok().filter(|half| TARGETS.contains(half))?;
+        let with_knights = alone.saturating_add(MORE_WITH_KNIGHTS).min(*TARGETS.end());
+        Some(Self { alone, with_knights, foreign_island })
+    }
+
+    /// The same where a first settlement on a foreign island is worth so many points.
+    #[must_use]
+    pub const fn with_foreign_island(self, foreign_island: u8) -> Self {
+        Self { foreign_island, ..self }
+    }
+
+    /// The points that win in a game of that kind.
+    pub const fn target(self, kind: GameKind) -> u8 {
+        if kind.has_knights() { self.with_knights } else { self.alone }
+    }
+}

@@ -1,0 +1,96 @@
+//! What a scenario says beside its map, in sentences.
+
+use egui::{Label, RichText, Ui};
+
+use crate::app::screens::decks::parts::{boxed, hint};
+use crate::board::Terrain;
+use crate::scenarios::{
+    Ground, HarborPlan, Home, LayHow, Map, Mixing, RobberStart, Scenario, Start,
+};
+use crate::words::text::Text;
+
+/// What is said about.
+#[derive(Clone, Copy, Debug)]
+pub struct Facts<'a> {
+    /// The scenario.
+    pub scenario: &'a Scenario,
+    /// Its map.
+    pub map: &'a Map,
+    /// How it is laid.
+    pub how: LayHow,
+}
+
+/// Writes them.
+pub fn show(ui: &mut Ui, text: &Text, facts: Facts<'_>) {
+    for line in sentences(text, facts) {
+        ui.add(Label::new(line).wrap());
+    }
+    let kept = facts.scenario.kept_by_table();
+    if kept.is_empty() {
+        return;
+    }
+    ui.add_space(4.0);
+    boxed(ui, |ui| {
+        hint(ui, &text.get("scenario-kept-by-table"));
+        for sentence in kept {
+            ui.add(Label::new(RichText::new(text.of_scenario(sentence)).size(17.0)).wrap());
+        }
+    });
+}
+
+fn sentences(text: &Text, facts: Facts<'_>) -> Vec<String> {
+    let Facts { scenario, map, how } = facts;
+    let mut lines = Vec::new();
+    if scenario.points() > 0 {
+        let key = match scenario.home() {
+            Home::Areas(_) => "scenario-abroad",
+            Home::Opening => "scenario-abroad-of-each",
+        };
+        lines.push(text.with(key, &[("points", scenario.points().into())]));
+    }
+    if let Start::On { .. } = scenario.start() {
+        lines.push(text.get("scenario-begins-at-home"));
+    }
+    let robber = matches!(map.robber(), RobberStart::BesideBoard);
+    let beside = match (robber, map.pirate()) {
+        (true, None) => Some("scenario-both-beside"),
+        (true, Some(_)) => Some("scenario-robber-beside"),
+        (false, None) => Some("scenario-pirate-beside"),
+        (false, Some(_)) => None,
+    };
+    lines.extend(beside.map(|key| text.get(key)));
+    lines.extend(hidden(text, map));
+    match map.harbors() {
+        HarborPlan::ByPlayers(_) if how.harbors == Mixing::Printed => {
+            lines.push(text.get("scenario-harbors-by-players"));
+        }
+        HarborPlan::Places { .. } | HarborPlan::ByPlayers(_) | HarborPlan::InPlay(_) => {}
+    }
+    lines
+}
+
+/// What lies face down, so that the table can lay it out.
+fn hidden(text: &Text, map: &Map) -> Option<String> {
+    let grounds = map.hidden_grounds();
+    if grounds.is_empty() {
+        return None;
+    }
+    let sea = grounds.iter().filter(|ground| **ground == Ground::Sea).count();
+    let count = |terrain: &Terrain| {
+        grounds.iter().filter(|ground| **ground == Ground::Land(*terrain)).count()
+    };
+    let kinds = Terrain::ALL.iter().chain([&Terrain::Gold]);
+    let land = kinds.map(|terrain| (text.terrain(*terrain), count(terrain)));
+    let kinds = std::iter::once((text.get("scenario-hidden-sea"), sea)).chain(land);
+    let hexes: Vec<String> = kinds
+        .filter(|(_, count)| *count > 0)
+        .map(|(what, count)| {
+            text.with("scenario-hidden-hexes", &[("count", count.into()), ("what", what.into())])
+        })
+        .collect();
+    let mut tokens = map.hidden_tokens().to_vec();
+    tokens.sort_unstable();
+    let tokens: Vec<String> = tokens.iter().map(|token| token.number().to_string()).collect();
+    let values = [("hexes", hexes.join(", ").into()), ("tokens", tokens.join(", ").into())];
+    Some(text.with("scenario-hidden", &values))
+}

@@ -1,0 +1,114 @@
+//! What a new game begins with: read from a position, and put together from the settings.
+
+use super::NewGame;
+use super::begin::TableExtras;
+use crate::app::platform::Platform;
+use crate::cards::{EventDie, Selection, Weather, prepare};
+use crate::game::{FirstBy, GameKind, Name, Rules, SetupFields, Start};
+use crate::store::{BadPositionFile, Imported, Person};
+use crate::words::text::Text;
+
+impl NewGame {
+    /// A position was read from a file.
+    pub fn on_position_read(
+        &mut self,
+        text: &Text,
+        read: Result<Imported, BadPositionFile>,
+        platform: &mut dyn Platform,
+    ) {
+        match read {
+            Ok(imported) => self.take(text, imported, platform),
+            Err(why) => self.begin.not_read(text, &why),
+        }
+    }
+
+    /// Uses the players, island, rules, and start of a position for the new game.
+    pub(super) fn take(&mut self, text: &Text, imported: Imported, platform: &mut dyn Platform) {
+        let people = imported.people.values();
+        // Typed names stay where the position has none.
+        let typed: Vec<Option<Name>> = self.table.typed_names().collect();
+        let name = |(nth, person): (usize, &Person)| {
+            let name = person.name.clone().or_else(|| typed.get(nth).cloned().flatten());
+            (name, person.color)
+        };
+        let people: Vec<_> = people.enumerate().map(name).collect();
+        self.table.reseat(text, people);
+        let kind = match (&imported.knights, &imported.sea) {
+            (None, None) => GameKind::Base,
+            (Some(_), None) => GameKind::Knights,
+            (None, Some(_)) => GameKind::Sea,
+            (Some(_), Some(_)) => GameKind::SeaAndKnights,
+        };
+        self.play(kind, platform);
+        self.island.take(&imported.island, None);
+        if let Some(set) = imported.knights {
+            self.rules.set_knights(set);
+        }
+        self.rules.set_harbormaster(imported.harbormaster);
+        if !imported.following.is_on() {
+            self.rules.set_following(imported.following);
+        }
+        if let Some((sitting, player_names)) = self.player_names(text) {
+            self.begin.take(text, imported, sitting, &player_names);
+        }
+    }
+
+    /// What the cards have besides numbers.
+    pub(super) fn extras(&self) -> TableExtras {
+        let cards = self.selection();
+        let seasonal = cards.weather != Weather::Off || self.cards.choice.is_seasonal();
+        let event_die = if self.kind().has_knights() { EventDie::Shown } else { cards.event_die };
+        TableExtras { season: seasonal.then_some(cards.starts), event_die }
+    }
+
+    /// How the cards are laid out. Cities & Knights has its event die without a switch.
+    fn selection(&self) -> Selection {
+        let cards = self.cards.choice.selection();
+        if self.kind().has_knights() {
+            Selection { event_die: EventDie::Hidden, ..cards }
+        } else {
+            cards
+        }
+    }
+
+    /// The start of a game that begins partway through, if it does, without anything the
+    /// cards don't have.
+    fn started(&self) -> Option<Start> {
+        let start = self.begin.start_by(self.rules.rules())?;
+        let extras = self.extras();
+        Some(Start {
+            season: start.season.filter(|_| extras.season.is_some()),
+            barbarians: start.barbarians.filter(|_| extras.event_die == EventDie::Shown),
+            ..start
+        })
+    }
+
+    /// All of it, once the players are known.
+    pub(super) fn parts(&self, platform: &mut dyn Platform) -> Option<SetupFields> {
+        let (players, first) = self.table.players().ok()?;
+        let start = self.started();
+        let choice = &self.cards.choice;
+        let rules = Rules { cards: self.selection(), ..self.rules.rules().clone() };
+        let decks = choice.decks();
+        let held = rules.cards.weather == Weather::Held;
+        let holder = choice.holder(&self.table).filter(|_| held);
+        let weather_holder = holder.and_then(|place| players.seat(place));
+        let shuffle = prepare(&decks, &rules.cards, &mut platform.rng());
+        Some(SetupFields {
+            created: platform.now(),
+            players,
+            // A game that begins partway through starts with the player whose turn it is.
+            first: start.as_ref().map_or(first, |start| start.active),
+            first_by: start.as_ref().map_or(self.table.first_by(), |_| FirstBy::Choice),
+            rules,
+            island: self.island.island().clone(),
+            sea: self.island.sea(),
+            board_rotation: self.island.lies(),
+            decks,
+            shuffle,
+            source: choice.source(),
+            weather_holder,
+            start,
+        })
+    }
+}
