@@ -32,3 +32,4 @@ scenario-hidden = Verdeckt und gemischt: { $hexes }; mit den Zahlen { $tokens }.
 scenario-hidden-hexes = { $count } { $what }
 scenario-hidden-sea = Meer
 scenario-kept-by-table = Diese Regeln des Szenarios kennt die App nicht; auf sie achtet ihr selbst:
+scenario-kept-open = Regeln, auf die ihr selbst achtet

@@ -32,3 +32,4 @@ scenario-hidden = Face down, shuffled: { $hexes }; with the numbers { $tokens }.
 scenario-hidden-hexes = { $count } { $what }
 scenario-hidden-sea = sea
 scenario-kept-by-table = The app doesn't know these rules of the scenario; the table keeps them itself:
+scenario-kept-open = Rules the table keeps itself

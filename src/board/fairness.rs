@@ -111,6 +111,11 @@ impl Fairness {
     ///
     /// A measure for comparing islands, not advice: it considers only pips.
     pub fn starts(&self, players: usize) -> Starts {
+        self.starts_at(players, |_| true)
+    }
+
+    /// The same where players begin only at some intersections.
+    pub fn starts_at(&self, players: usize, is_start: impl Fn(Intersection) -> bool) -> Starts {
         let mut spots = vec![Vec::with_capacity(2); players];
         let mut taken: Vec<Intersection> = Vec::new();
         for round in [Round::There, Round::Back] {
@@ -120,7 +125,8 @@ impl Fairness {
                     Round::Back => players - 1 - nth,
                 };
                 let free = |spot: &&StartSpot| {
-                    !taken.contains(&spot.at)
+                    is_start(spot.at)
+                        && !taken.contains(&spot.at)
                         && !spot.at.neighbors().iter().any(|place| taken.contains(place))
                 };
                 let best = self.spots.iter().find(free).copied();

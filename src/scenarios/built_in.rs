@@ -1,6 +1,13 @@
 //! The scenarios that come with the program.
 
-use super::{Finding, Scenario, inspect};
+use std::sync::LazyLock;
+
+use super::{Finding, Scenario, ScenarioId, inspect};
+
+/// Their files, read once.
+static READ: LazyLock<Vec<Scenario>> = LazyLock::new(|| {
+    BuiltInScenario::ALL.into_iter().filter_map(|known| known.scenario().ok()).collect()
+});
 
 /// A scenario that comes with the program (SEA 10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -67,6 +74,16 @@ impl BuiltInScenario {
             Self::Wonders => include_str!("../../scenarios/wonders.json"),
             Self::NewWorld => include_str!("../../scenarios/new-world.json"),
         }
+    }
+
+    /// All of them, in the order of [`Self::ALL`]; read when first asked for.
+    pub fn all_read() -> &'static [Scenario] {
+        &READ
+    }
+
+    /// The one of that id; none where it isn't one of the program's.
+    pub fn read(id: &ScenarioId) -> Option<&'static Scenario> {
+        Self::all_read().iter().find(|scenario| scenario.id() == id)
     }
 
     /// The scenario.

@@ -1,8 +1,9 @@
 //! What scenarios say, in the players' language.
 
+use super::game::GameWords;
 use super::language::Language;
 use super::text::Text;
-use crate::scenarios::Spoken;
+use crate::scenarios::{BuiltInScenario, Scenario, Spoken};
 
 impl Text {
     /// A scenario's own words.
@@ -11,5 +12,13 @@ impl Text {
             Language::English => spoken.english(),
             Language::German => spoken.german(),
         }
+    }
+}
+
+impl GameWords<'_> {
+    /// The scenario that is played, where it is one of the program's.
+    pub fn scenario(&self) -> Option<&'static Scenario> {
+        let map = self.game.setup().sea.as_ref()?;
+        map.scenario.as_ref().and_then(BuiltInScenario::read)
     }
 }

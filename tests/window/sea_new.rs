@@ -138,6 +138,38 @@ fn what_a_scenario_leaves_to_the_table_is_said() {
     }
 }
 
+#[test]
+fn and_again_once_the_game_goes_on() {
+    let (mut window, _data) = sea();
+    window.tap("new-tab-island");
+    assert!(!window.tells("scenario-kept-by-table"));
+    choose(&mut window, BuiltInScenario::Cloth);
+    start(&mut window);
+    window.tap("scenario-kept-open");
+    assert!(window.shows("scenario-kept-by-table"));
+    for sentence in scenario(BuiltInScenario::Cloth).kept_by_table() {
+        assert!(window.says(sentence.english()));
+    }
+    let (mut window, _data) = sea();
+    start(&mut window);
+    assert!(!window.shows("scenario-kept-open"), "New Shores leaves nothing to the table");
+}
+
+#[test]
+fn the_best_spots_to_begin_at_lie_where_the_scenario_lets_one_begin() {
+    let (mut window, _data) = sea();
+    window.tap("new-tab-island");
+    window.tap_starting("shuffle-fair");
+    window.tap("shuffle-fair-show");
+    let setup = start(&mut window);
+    let begins = map(&setup).begins.clone().expect("the main island");
+    let all = window.state().founding_spots();
+    assert!(!all.is_empty());
+    for at in all {
+        assert!(at.hexes().iter().any(|hex| begins.contains(hex)), "{at:?}");
+    }
+}
+
 /// The terrain of each area, sorted by kind.
 fn by_kind(setup: &SetupFields) -> BTreeMap<Terrain, usize> {
     let mut found = BTreeMap::new();

@@ -4,7 +4,7 @@
 use egui::{Label, Rect, RichText, Ui, Vec2, pos2};
 
 use super::code::CodeBox;
-use super::fair::FairBox;
+use super::fair::{Board, FairBox};
 use super::reading::read_out;
 use crate::app::screens::decks::parts::rows;
 use crate::app::widgets::split::within;
@@ -105,11 +105,12 @@ impl ExtraSections {
         &mut self,
         ui: &mut Ui,
         text: &Text,
-        island: &Island,
+        board: Board<'_>,
         lies: Rotation,
         players: usize,
     ) -> Option<Wish> {
-        self.fair.show(ui, text, island, players);
+        let island = board.island;
+        self.fair.show(ui, text, board, players);
         if fold_row(ui, &text.get("shuffle-rows"), "", self.rows) {
             self.rows = self.rows.flipped();
         }
@@ -128,7 +129,7 @@ impl ExtraSections {
         ui: &Ui,
         text: &Text,
         rect: Rect,
-        shown: (&Island, Rotation),
+        shown: (Board<'_>, Rotation),
         players: usize,
     ) {
         self.fair.mark(ui, text, rect, shown, players);

@@ -7,8 +7,26 @@ use crate::app::screens::decks::parts::{hint, rows};
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, mixed, strong};
 use crate::app::widgets::{Geometry, Switch, fold_row, toggle};
-use crate::board::{Fairness, Island, Resource, Rotation, Starts, fairness};
+use crate::board::{Fairness, Hex, Island, Resource, Rotation, Starts, fairness};
 use crate::words::text::Text;
+
+/// An island, and where players begin on it.
+#[derive(Clone, Copy, Debug)]
+pub struct Board<'a> {
+    /// The island.
+    pub island: &'a Island,
+    /// Land beside which the opening places its settlements; none: anywhere.
+    pub begins: Option<&'a [Hex]>,
+}
+
+impl Board<'_> {
+    fn starts(self, found: &Fairness, players: usize) -> Starts {
+        found.starts_at(players, |at| match self.begins {
+            Some(land) => at.hexes().iter().any(|hex| land.contains(hex)),
+            None => true,
+        })
+    }
+}
 
 /// The section on fairness.
 #[derive(Clone, Copy, Debug)]
@@ -25,9 +43,9 @@ impl Default for FairBox {
 
 impl FairBox {
     /// The figures of `island` for this number of players.
-    pub fn show(&mut self, ui: &mut Ui, text: &Text, island: &Island, players: usize) {
-        let found = fairness(island);
-        let starts = found.starts(players);
+    pub fn show(&mut self, ui: &mut Ui, text: &Text, board: Board<'_>, players: usize) {
+        let found = fairness(board.island);
+        let starts = board.starts(&found, players);
         let least = starts.pips.iter().min().copied().unwrap_or(0);
         let most = starts.pips.iter().max().copied().unwrap_or(0);
         let values =
@@ -59,16 +77,18 @@ impl FairBox {
         ui: &Ui,
         text: &Text,
         rect: Rect,
-        (island, lies): (&Island, Rotation),
+        (board, lies): (Board<'_>, Rotation),
         players: usize,
     ) {
         if self.spots == Switch::Off {
             return;
         }
         let palette = Palette::of(ui);
-        let geometry = Geometry::fit(island, rect, lies.sixths());
+        let geometry = Geometry::fit(board.island, rect, lies.sixths());
         let radius = (geometry.side() * 0.24).within(9.0, 20.0);
-        for (player, spots) in fairness(island).starts(players).spots.iter().enumerate() {
+        for (player, spots) in
+            board.starts(&fairness(board.island), players).spots.iter().enumerate()
+        {
             for spot in spots {
                 let at = geometry.intersection(spot.at);
                 let name = text.with(

@@ -22,7 +22,7 @@ use crate::app::theme::Palette;
 use crate::app::widgets::{IslandView, Landmarks, Seascape, segments};
 use crate::board::{Island, Rotation, Shape, first_game};
 use crate::game::{Color, GameKind, PerSeat, Pieces, SeaMap};
-use crate::scenarios::ScenarioId;
+use crate::scenarios::{BuiltInScenario, ScenarioId};
 use crate::words::text::Text;
 pub use corners::Corners;
 
@@ -30,6 +30,7 @@ use super::goal::MapGoal;
 
 pub use by_hand::{AreaRole, AreasDraft, ByHand, Entering, HomeAreas, Waters};
 use extras::{ExtraSections, Wish};
+use fair::Board;
 use kept::Kept;
 use remarks::{Unfolded, remark_box, remark_lines};
 use scenarios::Scenarios;
@@ -135,7 +136,8 @@ impl IslandTab {
     /// What the map is played for; none in the base game.
     pub fn goal(&self) -> Option<MapGoal> {
         let sea = self.sea()?;
-        let of_scenario = sea.scenario.as_ref().and_then(|id| self.scenarios.goal_of(id));
+        let scenario = sea.scenario.as_ref().and_then(BuiltInScenario::read);
+        let of_scenario = scenario.map(MapGoal::of_scenario);
         let areas = self.areas();
         let goal = of_scenario.or_else(|| MapGoal::of_island(self.island(), areas.points));
         goal.map(|goal| goal.with_foreign_island(areas.points))
@@ -272,7 +274,9 @@ impl IslandTab {
         };
         remark_box(ui, text, &lines, &mut self.unfolded);
         let island = self.island().clone();
-        let unfolded = self.extras.show(ui, text, &island, self.lies, players);
+        let begins = self.sea().and_then(|map| map.begins);
+        let board = Board { island: &island, begins: begins.as_deref() };
+        let unfolded = self.extras.show(ui, text, board, self.lies, players);
         if let Some(wish) = wish.or(unfolded) {
             self.grant(wish);
         }
@@ -365,7 +369,9 @@ impl IslandTab {
             IslandSource::Shuffled => self.shuffled.picture(ui, text, self.lies, corners),
             IslandSource::ByHand => self.by_hand.picture(ui, text, self.lies),
         }
-        self.extras.mark(ui, text, rect, (self.island(), self.lies), players);
+        let begins = self.sea().and_then(|map| map.begins);
+        let board = Board { island: self.island(), begins: begins.as_deref() };
+        self.extras.mark(ui, text, rect, (board, self.lies), players);
         if corners == Corners::Offered
             && let Some(wish) = ExtraSections::beside(ui, text, rect)
         {

@@ -4,6 +4,7 @@ use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::screens::house_rules::{Folds, HouseRules};
+use crate::app::screens::kept_by_table;
 use crate::app::screens::play::panel::{AfterAct, Ask, Page, Panel};
 use crate::app::screens::play::parts::controls::who_bold;
 use crate::app::screens::play::view::View;
@@ -68,6 +69,9 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut RulesPanel) -> Option<Command>
             draft.ends = None;
         }
         return clicked.then_some(Command::Act(deed));
+    }
+    if let Some(scenario) = view.scenario() {
+        kept_by_table::show(ui, view.text, scenario);
     }
     hint(ui, &view.text.get("house-hint"));
     if hands_are_uncounted(view) {

@@ -1,8 +1,8 @@
 //! What a scenario says beside its map, in sentences.
 
-use egui::{Label, RichText, Ui};
+use egui::{Label, Ui};
 
-use crate::app::screens::decks::parts::{boxed, hint};
+use crate::app::screens::kept_by_table;
 use crate::board::Terrain;
 use crate::scenarios::{
     Ground, HarborPlan, Home, LayHow, Map, Mixing, RobberStart, Scenario, Start,
@@ -25,17 +25,8 @@ pub fn show(ui: &mut Ui, text: &Text, facts: Facts<'_>) {
     for line in sentences(text, facts) {
         ui.add(Label::new(line).wrap());
     }
-    let kept = facts.scenario.kept_by_table();
-    if kept.is_empty() {
-        return;
-    }
     ui.add_space(4.0);
-    boxed(ui, |ui| {
-        hint(ui, &text.get("scenario-kept-by-table"));
-        for sentence in kept {
-            ui.add(Label::new(RichText::new(text.of_scenario(sentence)).size(17.0)).wrap());
-        }
-    });
+    kept_by_table::show(ui, text, facts.scenario);
 }
 
 fn sentences(text: &Text, facts: Facts<'_>) -> Vec<String> {

@@ -41,15 +41,19 @@ pub struct Scenarios {
 /// A scenario on offer, with its map as its tile shows it.
 #[derive(Clone, Debug)]
 struct OnOffer {
-    scenario: Scenario,
+    scenario: &'static Scenario,
     picture: Island,
+}
+
+impl OnOffer {
+    fn new(scenario: &'static Scenario) -> Self {
+        Self { scenario, picture: Island::empty() }
+    }
 }
 
 impl Scenarios {
     /// The scenarios that come with the program; of the first, the map for four.
     pub fn new() -> Self {
-        let read = |known: BuiltInScenario| known.scenario().ok();
-        let shelf = BuiltInScenario::ALL.into_iter().filter_map(read);
         let nothing = Laid {
             island: Island::empty(),
             robber: None,
@@ -57,9 +61,8 @@ impl Scenarios {
             hidden: crate::scenarios::HiddenStack::default(),
             unkept: Vec::new(),
         };
-        let on_offer = |scenario| OnOffer { scenario, picture: Island::empty() };
         let mut scenarios = Self {
-            shelf: shelf.map(on_offer).collect(),
+            shelf: BuiltInScenario::all_read().iter().map(OnOffer::new).collect(),
             chosen: 0,
             players: 0,
             how: LayHow::PRINTED,
@@ -79,12 +82,6 @@ impl Scenarios {
     /// What it says beside them.
     pub const fn sea(&self) -> &SeaMap {
         &self.sea
-    }
-
-    /// What a scenario is played for, by its id.
-    pub fn goal_of(&self, id: &ScenarioId) -> Option<MapGoal> {
-        let found = self.shelf.iter().find(|offer| offer.scenario.id() == id)?;
-        Some(MapGoal::of_scenario(&found.scenario))
     }
 
     /// Chooses the scenario of that id, if it is on offer.
@@ -125,11 +122,11 @@ impl Scenarios {
         Some(text.with("scenario-too-many", &values))
     }
 
-    fn scenario(&self) -> Option<&Scenario> {
-        self.shelf.get(self.chosen).map(|offer| &offer.scenario)
+    fn scenario(&self) -> Option<&'static Scenario> {
+        self.shelf.get(self.chosen).map(|offer| offer.scenario)
     }
 
-    fn map(&self) -> Option<&Map> {
+    fn map(&self) -> Option<&'static Map> {
         let scenario = self.scenario()?;
         scenario.map_for(self.players).or_else(|| scenario.maps().first())
     }
@@ -155,7 +152,7 @@ impl Scenarios {
         let places: Vec<usize> = (0..self.shelf.len()).collect();
         rows(ui, &places, TILE, |ui, place, size| {
             let Some(offer) = self.shelf.get(*place) else { return };
-            let scenario = &offer.scenario;
+            let scenario = offer.scenario;
             let shown = tile::Shown {
                 title: text.of_scenario(scenario.titles()),
                 points: MapGoal::of_scenario(scenario).target(kind),

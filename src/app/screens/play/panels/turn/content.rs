@@ -29,7 +29,7 @@ use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
-use crate::app::widgets::{boxed, hint, say};
+use crate::app::widgets::{Icon, SizedButton, boxed, hint, say};
 use crate::game::{
     Deed, ExtraBuilding, Move, NumberSource, Phase, ProgressCard, Round, Seat, Task, Track,
 };
@@ -116,7 +116,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
         Phase::Founding { .. } if view.state.tasks().is_empty() => {
             founding(ui, view, task);
             season::news(ui, view, news);
-            return None;
+            return kept_by_table(ui, view);
         }
         // What a settlement, road or ship of the opening found, or gold beside it.
         Phase::Founding { .. } => {
@@ -235,6 +235,15 @@ fn before(
     let rolled = (numbers == NumberSource::Table).then(|| number_entry::roll_below(ui, view));
     let command = command.or(rolled.flatten());
     command.map(Ask::Do).or(ship.then_some(Ask::Open(Page::Ship)))
+}
+
+/// Where a scenario leaves rules to the table, the way to them.
+fn kept_by_table(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    view.scenario().filter(|scenario| !scenario.kept_by_table().is_empty())?;
+    let label = view.text.get("scenario-kept-open");
+    let size = egui::vec2(ui.available_width(), 48.0);
+    let button = SizedButton::new(&label).icon(Icon::Question);
+    button.show(ui, size).clicked().then_some(Ask::Open(Page::Rules))
 }
 
 fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
