@@ -828,7 +828,12 @@ impl Bot {
                 return true;
             }
             if let Some(at) = self.state().road_spots().first().copied() {
-                self.build("road", Spot::Path(at));
+                // At the coast, a ship would do as well.
+                if self.state().sea().is_some() {
+                    self.lays("price-road", at);
+                } else {
+                    self.build("road", Spot::Path(at));
+                }
                 return true;
             }
         }

@@ -14,6 +14,7 @@ pub mod played;
 pub mod saved;
 pub mod sea_bot;
 pub mod sea_game;
+pub mod sea_table;
 pub mod sizes;
 pub mod source;
 pub mod typist;

@@ -176,6 +176,15 @@ impl Bot {
         state.pirate_hexes().into_iter().find(is_beside)
     }
 
+    /// In every second turn moves the pirate rather than the robber, if it may go where it
+    /// robs somebody.
+    pub fn moves_the_pirate(&mut self) -> bool {
+        let may = self.state().may_move_pirate() && self.state().turn().is_multiple_of(2);
+        let Some(to) = self.pirate_prey().filter(|_| may) else { return false };
+        self.sails(&SeaDeed::MovePirate { to });
+        true
+    }
+
     /// One thing after another until `acts` are done.
     pub fn plays_at_sea(&mut self, acts: usize) {
         let mut idle = 0;
@@ -194,13 +203,7 @@ impl Bot {
     pub fn sea_step(&mut self) {
         match self.state().open_tasks().first().cloned() {
             Some(Task::Sea(task)) => return self.sea_task(&task),
-            Some(Task::MoveRobber { .. }) if self.state().may_move_pirate() => {
-                let is_even = self.state().turn().is_multiple_of(2);
-                if let Some(to) = self.pirate_prey().filter(|_| is_even) {
-                    self.sails(&SeaDeed::MovePirate { to });
-                    return;
-                }
-            }
+            Some(Task::MoveRobber { .. }) if self.moves_the_pirate() => return,
             Some(Task::DamageRoad { player, .. }) => {
                 let links = self.state().pieces().links_of(player);
                 let mut intact = links.filter(|(_, link)| link.condition == Condition::Intact);

@@ -20,7 +20,7 @@ use egui_kittest::{Harness, Node};
 use tableside::app::Tableside;
 use tableside::app::platform::{Fake, Platform};
 use tableside::app::widgets::TurnedWindow;
-use tableside::board::{Island, Path as BoardPath, Side, Spot};
+use tableside::board::{Intersection, Island, Path as BoardPath, Side, Spot};
 use tableside::game::{Game, State};
 use tableside::store::Folder;
 use tableside::words::places::Places;
@@ -333,7 +333,8 @@ impl Window {
 pub fn spots(island: &Island, places: &Places<'_>) -> BTreeSet<String> {
     let around = island.sea().iter().chain(island.hidden()).copied();
     let hexes = island.tiles().iter().map(|tile| tile.at).chain(around.clone()).map(Spot::Hex);
-    let intersections = island.intersections().into_iter().map(Spot::Intersection);
+    let corners = around.clone().flat_map(Intersection::around);
+    let intersections = island.intersections().into_iter().chain(corners).map(Spot::Intersection);
     let at_sea = around.flat_map(|hex| Side::ALL.map(|side| BoardPath::of(hex, side)));
     let at_sea = at_sea.filter(|path| island.has_ship_path(*path));
     let paths = island.paths().into_iter().chain(at_sea).map(Spot::Path);

@@ -1,0 +1,275 @@
+//! A table of Seafarers that is set up by touch, and played to its end.
+
+use egui::Vec2;
+use tableside::board::{Intersection, Path, Spot};
+use tableside::cards::Award;
+use tableside::game::{
+    Condition, Deed, Following, NumberSource, Phase, Purchase, SeaDeed, Seat, State, Task,
+};
+use tableside::scenarios::BuiltInScenario;
+use tableside::words::language::Language;
+use tableside::words::text::Value;
+
+use super::bot::{Bot, Need};
+
+/// A new game of Seafarers, as it is set up by touch.
+pub struct SeaTable<'a> {
+    pub language: Language,
+    pub scenario: BuiltInScenario,
+    /// Switches of what is shuffled, by their keys.
+    pub shuffled: &'a [&'a str],
+    pub with_knights: bool,
+    pub names: &'a [&'a str],
+    pub size: Vec2,
+    /// The choice of cards, by its key.
+    pub cards: &'a str,
+    pub hands: Following,
+}
+
+impl SeaTable<'_> {
+    /// The game, before its first settlement.
+    pub fn begin(&self) -> Bot {
+        let mut bot = Bot::at_start(self.size);
+        if self.language != Language::English {
+            bot.speak(self.language);
+        }
+        bot.tap("home-new-game");
+        bot.tap("new-game-sea");
+        if self.with_knights {
+            bot.tap("new-game-knights");
+        }
+        for _ in 3..self.names.len() {
+            bot.tap("new-add-player");
+        }
+        for (nth, name) in (1..).zip(self.names) {
+            let field = bot.window.text.with("new-name-of", &[("player", Value::from(nth))]);
+            bot.write(&field, name);
+        }
+        bot.tap("new-tab-island");
+        let scenario = self.scenario.scenario().expect("a sound file");
+        let title = bot.window.text.of_scenario(scenario.titles()).to_owned();
+        let values = [("title", title.into())];
+        let tile = bot.window.start_of("scenario-tile", &values, "line");
+        let tile = bot.window.named(&tile).first().cloned().expect("the scenario's tile");
+        bot.press(&tile);
+        for key in self.shuffled {
+            bot.tap(key);
+        }
+        bot.tap("new-tab-cards");
+        bot.tap(self.cards);
+        bot.tap("new-tab-rules");
+        bot.tap(match self.hands {
+            Following::Open => "new-hands-open",
+            Following::Secret => "new-hands-secret",
+            Following::Off => "new-hands-off",
+        });
+        let start = bot.window.text.with("new-start", &[("player", self.names[0].into())]);
+        bot.press(&start);
+        bot
+    }
+}
+
+impl Bot {
+    /// Plays on until somebody wins or `acts` are done; what happened is among `done`.
+    pub fn plays_the_sea(&mut self, acts: usize) {
+        let mut idle = 0;
+        let mut before_draw = self.state().clone();
+        while self.state().over().is_none() && self.count() < acts {
+            let (before, count) = (self.state().clone(), self.count());
+            if before.phase() == Phase::BeforeProduction && before.open_tasks().is_empty() {
+                before_draw = before.clone();
+            }
+            self.sea_or_land();
+            if let Some((deed, refusal)) = self.app().refused() {
+                panic!("refused: {deed:?}: {refusal}");
+            }
+            let found = self.notes_at_sea(&before, count);
+            if self.state().phase() == Phase::Event && !self.done.contains("reopened") {
+                self.reopen();
+            }
+            let is_through = self.state().open_tasks().is_empty() && self.state().over().is_none();
+            if let Some(what) = found.filter(|_| is_through && before_draw != before)
+                && self.done.insert(what)
+            {
+                self.goes_back_to(&before_draw);
+            }
+            idle = if self.count() == count { idle + 1 } else { 0 };
+            assert!(idle < 5, "the bot is stuck: {:?}", self.state().open_tasks());
+        }
+    }
+
+    /// Keeps what happened since `count` acts. Says what may well be undone and done again.
+    fn notes_at_sea(&mut self, before: &State, count: usize) -> Option<&'static str> {
+        let acts: Vec<_> = self.game().acts_from(count).map(|(_, _, act)| (*act).clone()).collect();
+        let mut found = None;
+        for act in &acts {
+            if !act.sea.is_empty() {
+                self.done.insert("points abroad");
+                found = Some("undone through points abroad");
+            }
+            let Deed::Sea(deed) = &act.deed else { continue };
+            self.done.insert(match deed {
+                SeaDeed::FoundShip { .. } => "a ship of the opening",
+                SeaDeed::BuildShip { .. } => "a ship",
+                SeaDeed::MoveShip { .. } => "a ship moved",
+                SeaDeed::MovePirate { .. } => "the pirate",
+                SeaDeed::ChasePirate { .. } => "the pirate chased",
+                SeaDeed::TakeGold { .. } => "gold",
+                SeaDeed::TurnUp { is, .. } => {
+                    found = Some("undone through a discovery");
+                    if is.is_some() { "land found" } else { "sea found" }
+                }
+            });
+        }
+        let route = |state: &State| state.holders().of(Award::LongestRoad);
+        if route(self.state()) != route(before) {
+            self.done.insert("trade route");
+        }
+        found
+    }
+
+    fn sea_or_land(&mut self) {
+        let with_knights = self.state().knights().is_some();
+        match self.state().open_tasks().first().cloned() {
+            Some(Task::Sea(task)) => return self.sea_task(&task),
+            Some(Task::MoveRobber { .. }) if self.moves_the_pirate() => return,
+            Some(Task::DamageRoad { .. }) => return self.sea_step(),
+            Some(Task::FreeRoad { .. }) => {
+                let damaged = self.state().damaged_links(self.state().builder()).next();
+                match (damaged, self.state().road_spots().first().copied()) {
+                    (Some(at), _) => return self.touch_spot(Spot::Path(at)),
+                    (None, Some(at)) => return self.lays("price-road", at),
+                    (None, None) => {}
+                }
+                if let Some(at) = self.best_ship() {
+                    return self.lays("sea-price-ship", at);
+                }
+                return self.choose_before("task-leave-name", &[], "left");
+            }
+            Some(task) => return if with_knights { self.knights_step() } else { self.task(&task) },
+            None => {}
+        }
+        match self.state().phase() {
+            Phase::Founding { settlement: Some(_), .. } => self.sea_step(),
+            Phase::Trading => match self.voyage() {
+                Some(deed) => {
+                    if self.state().hands().is_none() {
+                        self.asks(self.state().builder());
+                    }
+                    self.sails(&deed);
+                }
+                None if with_knights => self.knights_step(),
+                None => self.ashore(),
+            },
+            Phase::BeforeProduction if self.state().numbers() == NumberSource::Table => {
+                self.sea_step();
+            }
+            Phase::BeforeProduction if !with_knights => self.before_production(),
+            _ if with_knights => self.knights_step(),
+            _ => self.step(),
+        }
+    }
+
+    /// What is done with ships now, if anything.
+    fn voyage(&self) -> Option<SeaDeed> {
+        let state = self.state();
+        let builder = state.builder();
+        let movable = state.movable_ships().into_iter().next();
+        if let Some(from) = movable.filter(|_| !self.done.contains("a ship moved"))
+            && let Some(to) =
+                state.ship_moves(from).into_iter().min_by_key(|to| self.way_to_go(*to))
+        {
+            return Some(SeaDeed::MoveShip { from, to });
+        }
+        // Nobody knows what is in hands that aren't followed: a ship in every second turn.
+        let pays = match state.hands() {
+            Some(_) => state.can_pay(builder, Purchase::Ship),
+            None => state.turn().is_multiple_of(2) && self.is_new(builder),
+        };
+        let spots = state.settlement_spots();
+        let at = self.best_ship().filter(|_| pays && spots.is_empty())?;
+        Some(SeaDeed::BuildShip { at })
+    }
+
+    fn best_ship(&self) -> Option<Path> {
+        self.state().ship_spots().into_iter().min_by_key(|at| self.way_to_go(*at))
+    }
+
+    /// How far a path is from a place abroad where a settlement may be, or from what is
+    /// hidden.
+    fn way_to_go(&self, path: Path) -> u16 {
+        let state = self.state();
+        let home = state.sea().and_then(|sea| sea.table().home.get(state.builder()).cloned());
+        let home = home.unwrap_or_default();
+        let is_free = |at: &Intersection| {
+            let built = |at: &Intersection| state.pieces().building(*at).is_some();
+            !built(at) && !at.neighbors().iter().any(|at| built(at))
+        };
+        let island = state.island();
+        let goals = island.intersections().into_iter().filter(is_free);
+        let land = goals
+            .flat_map(|at| at.hexes())
+            .filter(|hex| island.is_land(*hex) && !home.contains(hex));
+        let goals = land.chain(island.hidden().iter().copied());
+        let from = path.hexes();
+        let far = |goal| from.into_iter().map(move |hex| hex.distance(goal)).sum();
+        goals.map(far).min().unwrap_or(0)
+    }
+
+    /// Builds what can be paid for, trades, and passes.
+    fn ashore(&mut self) {
+        let followed = self.state().hands().is_some();
+        if followed && self.trade_with_player() {
+            return;
+        }
+        let damaged = self.state().damaged_links(self.state().builder()).next();
+        if let Some(at) = damaged.filter(|_| self.can_mend()) {
+            return self.build("repair", Spot::Path(at));
+        }
+        let is_new = self.is_new(self.state().builder());
+        if !followed && !is_new {
+            return self.pass();
+        }
+        if !followed {
+            let builder: Seat = self.state().builder();
+            self.asks(builder);
+        }
+        if self.buys() || (followed && self.trade_with_bank(Need::Always)) {
+            return;
+        }
+        self.pass();
+    }
+
+    fn buys(&mut self) -> bool {
+        let state = self.state();
+        let pays = |purchase| state.can_pay(state.builder(), purchase);
+        let city = state.city_spots().first().copied().filter(|_| pays(Purchase::City));
+        let settlement = self.best(state.settlement_spots());
+        let settlement = settlement.filter(|_| pays(Purchase::Settlement));
+        let card = pays(Purchase::DevelopmentCard) && !self.done.contains("card");
+        let no_room = state.settlement_spots().is_empty();
+        let road = state.road_spots().first().copied();
+        let road = road.filter(|_| no_room && pays(Purchase::Road));
+        if let Some(at) = city {
+            self.build("city", Spot::Intersection(at));
+        } else if let Some(at) = settlement {
+            self.build("settlement", Spot::Intersection(at));
+        } else if card {
+            self.done.insert("card");
+            self.choose("development");
+            self.choose_before("cards-buy-name", &[], "price");
+        } else if let Some(at) = road {
+            self.lays("price-road", at);
+        } else {
+            return false;
+        }
+        true
+    }
+
+    fn can_mend(&self) -> bool {
+        let state = self.state();
+        let links = state.pieces().links_of(state.builder());
+        let mut damaged = links.filter(|(_, link)| link.condition != Condition::Intact);
+        damaged.next().is_some() && state.can_pay(state.builder(), Purchase::Road)
+    }
+}
