@@ -246,8 +246,9 @@ fn what_is_left_in_the_stacks_is_known_until_something_else_comes_up() {
     let mut odd = Table { state: table.state.clone() };
     does(&mut table, SeaDeed::TurnUp { player, at, is: Some(ground(Terrain::Hills, Some(8))) });
     assert_eq!(table.state.hidden_left(), [(HiddenGround::Sea, 1)]);
-    assert_eq!(table.state.hidden_tokens_left(), [token(3)]);
+    assert_eq!(table.state.hidden_tokens_left(), Some(vec![token(3)]));
     does(&mut odd, SeaDeed::TurnUp { player, at, is: Some(ground(Terrain::Pasture, Some(4))) });
+    assert_eq!(odd.state.hidden_tokens_left(), None);
     assert_eq!(odd.state.hidden_left(), [], "the box is another than the map says");
 }
 
