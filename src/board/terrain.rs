@@ -79,6 +79,11 @@ impl Terrain {
         }
     }
 
+    /// Whether a hex of it bears a token.
+    pub const fn bears_token(self) -> bool {
+        !matches!(self, Self::Desert)
+    }
+
     /// The commodity that a city takes beside the resource in Cities & Knights
     /// (KNIGHTS 4); none where it takes two of the resource instead.
     pub const fn commodity(self) -> Option<Commodity> {

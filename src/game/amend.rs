@@ -126,13 +126,18 @@ impl State {
             }
         }
         let is_his = is.is_some_and(|(seat, _)| seat == self.active);
+        let mut is_gone = false;
         for phase in std::iter::once(&mut self.phase).chain(&mut self.before_end) {
             if let Phase::Founding { settlement, .. } = phase
                 && *settlement == Some(at)
                 && !is_his
             {
                 *settlement = None;
+                is_gone = true;
             }
+        }
+        if is_gone {
+            self.settle_gold();
         }
         self.measure_all_roads();
     }

@@ -5,6 +5,7 @@ use super::{FirstSevens, Phase, Round, State};
 
 impl State {
     pub(super) fn next_founder(&mut self) {
+        self.settle_gold();
         let Phase::Founding { round, settlement } = &mut self.phase else { return };
         *settlement = None;
         let order = self.seating.from(self.setup.first);

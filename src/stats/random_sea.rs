@@ -105,7 +105,7 @@ fn turned_up(state: &State, rng: &mut impl Rng) -> Option<Ground> {
         return (!rng.random_bool(0.3)).then(|| random_ground(rng));
     };
     let HiddenGround::Land(terrain) = *ground else { return None };
-    let token = state.hidden_tokens_left().choose(rng).copied();
+    let token = state.hidden_tokens_left().and_then(|left| left.choose(rng).copied());
     Some(Ground { terrain, token: token.filter(|_| terrain != Terrain::Desert) })
 }
 

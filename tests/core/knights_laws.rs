@@ -5,10 +5,7 @@ use std::sync::Arc;
 
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use tableside::cards::{
-    BuiltIn, Deck, EventDie, Hidden, LeapYear, Measure, NewYear, RulingSet, Rulings, Selection,
-    Weather,
-};
+use tableside::cards::{BuiltIn, EventDie, Measure};
 use tableside::game::{
     AWARD_POINTS, Act, Building, CardKind, Cards, Deed, Edition, Enforcement, ExtraBuilding,
     Following, Game, KnightLevel, KnightsDeed, KnightsRules, Market, Piece, PointCard,
@@ -17,19 +14,11 @@ use tableside::game::{
 use tableside::stats::{random_act, random_setup};
 
 use crate::common::{self, Table};
+use crate::drawn_tables::{self, drawn};
 use crate::knights_table::{ends, has, knight, opened, rolls};
 
 /// What must hold after every act.
 fn check(state: &State) {
-    let supply = state.setup().supply();
-    if let (Some(hands), Some(bank)) = (state.hands(), state.bank())
-        && let Some(held) = hands.held()
-    {
-        for kind in CardKind::ALL {
-            let counted = u16::from(bank.get(kind)) + u16::from(held.get(kind));
-            assert_eq!(counted, u16::from(supply.get(kind)), "{kind:?}");
-        }
-    }
     let knights = state.knights().expect("played");
     let pieces = state.pieces();
     for seat in state.players().seats() {
@@ -79,42 +68,13 @@ fn check(state: &State) {
 /// Plays a random game, and looks at every act; returns what was done in it.
 fn plays(seed: u64, following: Following, acts: usize) -> (State, Vec<Act>) {
     let mut rng = StdRng::seed_from_u64(seed);
-    let players = 2 + usize::try_from(seed % 5).expect("small");
     let edition = if seed.is_multiple_of(2) { Edition::Fifth } else { Edition::Sixth };
-    let extra_building = match (players, seed % 3) {
-        (5.., 0) => ExtraBuilding::Special,
-        (5.., 1) => ExtraBuilding::Paired,
-        _ => ExtraBuilding::Off,
-    };
-    let new_year = NewYear::On { hidden: Hidden::default(), leap_year: LeapYear::With };
-    // Deck A comes with an event die beside it, the others bring its faces along.
-    let (weather, decks) = match seed % 3 {
-        2 => (Weather::Off, vec![BuiltIn::A]),
-        _ => (Weather::Mixed, vec![BuiltIn::B, BuiltIn::C, BuiltIn::D]),
-    };
-    let event_die = EventDie::Shown;
-    let cards = Selection { new_year, weather, event_die, ..Selection::default() };
-    let rulings = Rulings::from(RulingSet::ALL[usize::try_from(seed % 3).expect("small")]);
-    let mut rules =
-        Rules { following, extra_building, cards, rulings, ..Rules::with_knights(edition) };
+    let mut rules = Rules { following, ..Rules::with_knights(edition) };
     if seed.is_multiple_of(5) {
         rules.knights = rules.knights.map(KnightsRules::stricter);
     }
-    let deck = |deck: &BuiltIn| deck.deck().expect("sound");
-    let decks: Vec<Deck> = decks.iter().map(deck).collect();
-    let setup = random_setup(&decks, players, rules, &mut rng).expect("a setup");
-    let mut state = State::new(Arc::new(setup));
-    let mut done = Vec::new();
-    for _ in 0..acts {
-        let mut folded = state.clone();
-        let Some(act) = random_act(&mut state, &mut rng) else { break };
-        folded.apply(&act).expect("the act fits");
-        assert_eq!(folded, state, "the fold asks nothing of the rules: {act:?}");
-        assert!(act.against.is_empty(), "by the rules: {act:?}");
-        check(&state);
-        done.push(act);
-    }
-    (state, done)
+    let state = drawn(seed, &rules, EventDie::Shown, &mut rng);
+    drawn_tables::plays(state, &mut rng, acts, check)
 }
 
 #[test]

@@ -25,6 +25,7 @@ mod corrections;
 mod deck_files;
 mod deck_stats;
 mod decks;
+mod drawn_tables;
 mod drift;
 mod event_cards;
 mod exported_histories;

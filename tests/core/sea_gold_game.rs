@@ -2,8 +2,9 @@
 
 use tableside::board::{Hex, Intersection, Resource, Terrain, Token};
 use tableside::game::{
-    Building, Cards, Correction, Deed, Following, FoundingGold, Ground, HiddenGround, HiddenStack,
-    Impossible, Phase, Refusal, Rules, SeaBreach, SeaDeed, SeaMap, SeaRules, SeaTask, Task,
+    Building, Cards, Correction, Deed, Enforcement, Following, FoundingGold, Ground, HiddenGround,
+    HiddenStack, Impossible, Phase, Refusal, Rules, SeaBreach, SeaDeed, SeaMap, SeaRules, SeaTask,
+    Task,
 };
 
 use crate::common::Table;
@@ -106,6 +107,38 @@ fn a_second_settlement_at_gold_brings_a_card_of_choice_or_by_a_setting_nothing()
         }
         let ships = table.state.founding_ships();
         does(&mut table, SeaDeed::FoundShip { at: ships[0] });
+    }
+}
+
+#[test]
+fn what_gold_brought_in_the_opening_goes_back_with_its_settlement() {
+    for told in [true, false] {
+        let mut table = unopened(rules(), SeaMap::default());
+        for _ in 0..3 {
+            let at = table.state.founding_spots()[0];
+            act(&mut table, Deed::FoundSettlement { at });
+            let at = table.state.founding_roads()[0];
+            act(&mut table, Deed::FoundRoad { at });
+        }
+        let at = Intersection::around(GOLD)[0];
+        let player = table.state.builder();
+        let size = |table: &Table| table.state.hands().map(|hands| hands.size(player));
+        let before = size(&table);
+        for _ in 0..2 {
+            act(&mut table, Deed::FoundSettlement { at });
+            let cards = told.then(|| Cards::of(Resource::Ore, 1));
+            let takes = Deed::Sea(SeaDeed::TakeGold { player, cards });
+            table.state.perform(takes, Enforcement::AsTheTableDid).expect("taken");
+            assert_ne!(size(&table), before);
+            act(&mut table, Deed::Correct { correction: Correction::Building { at, is: None } });
+            assert_eq!(size(&table), before, "told: {told}");
+            assert!(table.state.tasks().is_empty());
+        }
+        let other = table.state.founding_spots()[0];
+        act(&mut table, Deed::FoundSettlement { at: other });
+        let back = table.state.founding_cards(other).total();
+        act(&mut table, Deed::Correct { correction: Correction::Building { at: other, is: None } });
+        assert_eq!(size(&table), before, "{back} cards came and went");
     }
 }
 
@@ -213,8 +246,9 @@ fn what_is_left_in_the_stacks_is_known_until_something_else_comes_up() {
     let mut odd = Table { state: table.state.clone() };
     does(&mut table, SeaDeed::TurnUp { player, at, is: Some(ground(Terrain::Hills, Some(8))) });
     assert_eq!(table.state.hidden_left(), [(HiddenGround::Sea, 1)]);
-    assert_eq!(table.state.hidden_tokens_left(), [token(3)]);
+    assert_eq!(table.state.hidden_tokens_left(), Some(vec![token(3)]));
     does(&mut odd, SeaDeed::TurnUp { player, at, is: Some(ground(Terrain::Pasture, Some(4))) });
+    assert_eq!(odd.state.hidden_tokens_left(), None);
     assert_eq!(odd.state.hidden_left(), [], "the box is another than the map says");
 }
 

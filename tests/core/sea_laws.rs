@@ -7,18 +7,15 @@ use std::sync::Arc;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use tableside::board::{Path, Side};
-use tableside::cards::{
-    BuiltIn, Deck, EventDie, Hidden, LeapYear, Measure, NewYear, RulingSet, Rulings, Selection,
-    Weather,
-};
+use tableside::cards::{EventDie, Measure};
 use tableside::game::{
-    AWARD_POINTS, Act, CardKind, Deed, Edition, Enforcement, ExtraBuilding, Following,
-    FriendlyRobber, Game, Phase, Piece, PirateGround, Rules, SeaDeed, SeaRules, State, Step, Track,
-    road_length,
+    AWARD_POINTS, Act, Deed, Edition, Enforcement, Following, FriendlyRobber, Game, Phase, Piece,
+    PirateGround, Rules, SeaDeed, SeaRules, State, Step, Track, road_length,
 };
-use tableside::stats::{random_act, random_setup};
+use tableside::stats::random_act;
 
 use crate::common;
+use crate::drawn_tables::{self, drawn};
 
 /// Whether knights are played, too.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -29,15 +26,6 @@ enum Along {
 
 /// What must hold after every act.
 fn check(state: &State) {
-    let supply = state.setup().supply();
-    if let (Some(hands), Some(bank)) = (state.hands(), state.bank())
-        && let Some(held) = hands.held()
-    {
-        for kind in CardKind::ALL {
-            let counted = u16::from(bank.get(kind)) + u16::from(held.get(kind));
-            assert_eq!(counted, u16::from(supply.get(kind)), "{kind:?}");
-        }
-    }
     let sea = state.sea().expect("played");
     let (pieces, island) = (state.pieces(), state.island());
     assert!(state.pirate().is_none_or(|at| island.is_sea(at)), "the pirate stays at sea");
@@ -75,12 +63,6 @@ fn check(state: &State) {
 }
 
 fn rules(seed: u64, along: Along, following: Following) -> Rules {
-    let players = 2 + usize::try_from(seed % 5).expect("small");
-    let extra_building = match (players, seed % 3) {
-        (5.., 0) => ExtraBuilding::Special,
-        (5.., 1) => ExtraBuilding::Paired,
-        _ => ExtraBuilding::Off,
-    };
     let base = match along {
         Along::Nothing => Rules { target: 12, ..Rules::open_hands() },
         Along::Knights if seed.is_multiple_of(2) => Rules::with_knights(Edition::Fifth),
@@ -91,43 +73,22 @@ fn rules(seed: u64, along: Along, following: Following) -> Rules {
     let foreign_island = u8::try_from(seed % 3).expect("small");
     let sea = SeaRules { pirate_ground, foreign_island, ..SeaRules::default() };
     let friendly_robber = if seed % 7 < 2 { FriendlyRobber::On } else { FriendlyRobber::Off };
-    let rulings = Rulings::from(RulingSet::ALL[usize::try_from(seed % 3).expect("small")]);
-    Rules { following, extra_building, friendly_robber, rulings, sea: Some(sea), ..base }
+    Rules { following, friendly_robber, sea: Some(sea), ..base }
 }
 
 fn opened(seed: u64, along: Along, following: Following, rng: &mut StdRng) -> State {
-    let players = 2 + usize::try_from(seed % 5).expect("small");
-    let new_year = NewYear::On { hidden: Hidden::default(), leap_year: LeapYear::With };
-    let (weather, decks) = match seed % 3 {
-        2 => (Weather::Off, vec![BuiltIn::A]),
-        _ => (Weather::Mixed, vec![BuiltIn::B, BuiltIn::C, BuiltIn::D]),
-    };
     let event_die = match along {
         Along::Nothing => EventDie::default(),
         Along::Knights => EventDie::Shown,
     };
-    let cards = Selection { new_year, weather, event_die, ..Selection::default() };
-    let decks: Vec<Deck> = decks.iter().map(|deck| deck.deck().expect("sound")).collect();
-    let rules = Rules { cards, ..rules(seed, along, following) };
-    let setup = random_setup(&decks, players, rules, rng).expect("a setup");
-    State::new(Arc::new(setup))
+    drawn(seed, &rules(seed, along, following), event_die, rng)
 }
 
 /// Plays a random game, and looks at every act; returns what was done in it.
 fn plays(seed: u64, along: Along, following: Following, acts: usize) -> (State, Vec<Act>) {
     let mut rng = StdRng::seed_from_u64(seed);
-    let mut state = opened(seed, along, following, &mut rng);
-    let mut done = Vec::new();
-    for _ in 0..acts {
-        let mut folded = state.clone();
-        let Some(act) = random_act(&mut state, &mut rng) else { break };
-        folded.apply(&act).expect("the act fits");
-        assert_eq!(folded, state, "the fold asks nothing of the rules: {act:?}");
-        assert!(act.against.is_empty(), "by the rules: {act:?}");
-        check(&state);
-        done.push(act);
-    }
-    (state, done)
+    let state = opened(seed, along, following, &mut rng);
+    drawn_tables::plays(state, &mut rng, acts, check)
 }
 
 fn deeds_of(done: &[Act]) -> BTreeSet<String> {

@@ -285,7 +285,7 @@ fn what_is_left_in_the_stacks_for_hidden_hexes_is_written_and_read() {
     let kinds = [(HiddenGround::Sea, 2), (HiddenGround::Land(Terrain::Gold), 1)];
     assert_eq!(state.hidden_left(), kinds);
     let tokens = [5, 9].map(|number| Token::try_from(number).expect("a token"));
-    assert_eq!(state.hidden_tokens_left(), tokens);
+    assert_eq!(state.hidden_tokens_left(), Some(tokens.into()));
     let again = read_position(&write_position(&state)).expect("a position");
     assert_eq!(begun(&again).hidden_left(), kinds);
     value["hidden_left"]["hexes"][0]["terrain"] = json!("hidden");

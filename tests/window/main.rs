@@ -64,6 +64,7 @@ mod put_right;
 mod sea_audit;
 mod sea_games;
 mod sea_new;
+mod sea_keys;
 mod sea_play;
 mod season_game;
 mod secrets;

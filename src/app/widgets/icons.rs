@@ -134,6 +134,8 @@ pub enum Icon {
     Ship,
     /// A ship and an arrow.
     MoveShip,
+    /// A road above a ship.
+    RoadOrShip,
     /// A skull above bones.
     Pirate,
     /// A nugget that glitters.
@@ -155,7 +157,7 @@ impl Icon {
     }
 
     /// All icons.
-    pub const ALL: [Self; 65] = [
+    pub const ALL: [Self; 66] = [
         Self::Undo,
         Self::Redo,
         Self::Check,
@@ -217,6 +219,7 @@ impl Icon {
         Self::Improve,
         Self::Ship,
         Self::MoveShip,
+        Self::RoadOrShip,
         Self::Pirate,
         Self::Gold,
         Self::Fog,
@@ -311,6 +314,7 @@ impl Icon {
             Self::Improve => knight_icons::improve(&pen, color),
             Self::Ship => sea_icons::ship(&pen, color),
             Self::MoveShip => sea_icons::move_ship(&pen, color),
+            Self::RoadOrShip => sea_icons::road_or_ship(&pen, color),
             Self::Pirate => sea_icons::pirate(&pen, color),
             Self::Gold => sea_icons::gold(&pen, color),
             Self::Fog => sea_icons::fog(&pen, color),

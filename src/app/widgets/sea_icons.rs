@@ -22,6 +22,12 @@ pub(super) fn move_ship(pen: &Pen<'_>, color: Color32) {
     pen.fill(&[(0.56, -0.3), (1.02, 0.1), (0.56, 0.5)], color);
 }
 
+/// A road, and below it a ship.
+pub(super) fn road_or_ship(pen: &Pen<'_>, color: Color32) {
+    pen.line(&[(-0.86, -0.2), (-0.06, -0.8)], 0.34, color);
+    ship(&pen.at(0.3, 0.26, 0.68), color);
+}
+
 /// A skull above two bones that cross.
 pub(super) fn pirate(pen: &Pen<'_>, color: Color32) {
     let head = pen.at(0.0, -0.28, 1.0);

@@ -109,15 +109,18 @@ impl Judge<'_> {
     }
 
     /// A second settlement that is placed anew gives back what it brought.
-    fn founding_cards_back(&self, at: Intersection, is: Option<(Seat, Building)>) -> Option<Move> {
+    fn founding_cards_back(&self, at: Intersection, is: Option<(Seat, Building)>) -> Vec<Move> {
         let Phase::Founding { round: Round::Second, settlement } = self.state.phase else {
-            return None;
+            return Vec::new();
         };
         let active = self.state.active;
         let stays = is.is_some_and(|(seat, _)| seat == active);
+        if settlement != Some(at) || stays {
+            return Vec::new();
+        }
         let cards = self.state.founding_cards(at);
-        let gone = settlement == Some(at) && !stays && !cards.is_empty();
-        gone.then_some(Move::ToBank(active, cards))
+        let back = (!cards.is_empty()).then_some(Move::ToBank(active, cards));
+        back.into_iter().chain(self.state.gold_back(active)).collect()
     }
 
     /// Whether the turn may be given to `active`: between tasks, to somebody

@@ -1,7 +1,7 @@
 //! What a game of Seafarers is asked: where ships and the pirate may go, what gold brings.
 
 use super::{Chit, HiddenGround, Home, PirateGround, SeaDeed, SeaRules, SeaState, SeaTask};
-use crate::board::{Hex, Intersection, Path, Terrain};
+use crate::board::{Hex, Intersection, Path, Terrain, Token};
 use crate::game::judge::Judge;
 use crate::game::{
     CardKind, Cards, Deed, Enforcement, ExtraBuilding, FriendlyRobber, KnightsTask, Phase, Piece,
@@ -212,22 +212,24 @@ impl State {
         left
     }
 
-    /// The tokens that are still in the stack for hidden land, sorted; none where the map
-    /// doesn't say, or other ones were laid.
-    pub fn hidden_tokens_left(&self) -> Vec<crate::board::Token> {
-        let Some(stack) = self.setup.sea.as_ref().and_then(|map| map.hidden.as_ref()) else {
-            return Vec::new();
-        };
+    /// The tokens that are still in the stack for hidden land, sorted; nothing where the map
+    /// doesn't say, though there is land that bears them, or other ones were laid.
+    pub fn hidden_tokens_left(&self) -> Option<Vec<Token>> {
+        let stack = self.setup.sea.as_ref()?.hidden.as_ref()?;
+        let bears = |ground| matches!(ground, HiddenGround::Land(it) if it.bears_token());
+        if stack.tokens.is_empty() && stack.hexes.iter().any(|(ground, _)| bears(*ground)) {
+            return None;
+        }
         let mut left = stack.tokens.clone();
         for hex in self.setup.island.hidden() {
             let Some(token) = self.island.tile(*hex).and_then(|tile| tile.token) else { continue };
             match left.iter().position(|other| *other == token) {
                 Some(place) => drop(left.remove(place)),
-                None => return Vec::new(),
+                None => return None,
             }
         }
         left.sort_unstable();
-        left
+        Some(left)
     }
 
     /// The hidden hexes that the road, ship or settlement of a deed touches, sorted: they are

@@ -43,7 +43,10 @@ impl State {
                 self.rest(*from);
                 self.sea_mut(|sea| sea.table.pirate = Some(*to));
             }
-            SeaDeed::TakeGold { player, .. } => self.known(*player)?,
+            SeaDeed::TakeGold { player, cards } => {
+                self.known(*player)?;
+                self.note_gold(*player, *cards);
+            }
             SeaDeed::TurnUp { player, at, is } => {
                 self.known(*player)?;
                 self.island = Arc::new(self.with_turned_up(*at, *is)?);

@@ -1,5 +1,6 @@
 //! How Seafarers stands in a game.
 
+use super::opening_gold::OpeningGold;
 use super::{Chit, Home, SeaStart, Seafarers};
 use crate::board::{Intersection, Path};
 use crate::game::{PerSeat, Seat, Setup};
@@ -13,6 +14,8 @@ pub struct SeaState {
     /// Where each placed settlements in the opening.
     pub(super) founded: PerSeat<Vec<Intersection>>,
     pub(super) turn: SeaTurn,
+    /// What gold has brought the settlement that the opening placed last.
+    pub(super) opening_gold: OpeningGold,
 }
 
 /// What was done at sea in this turn.
@@ -94,6 +97,7 @@ impl SeaState {
             chits: setup.players.map(|_, _| Vec::new()),
             founded: setup.players.map(|_, _| Vec::new()),
             turn: SeaTurn::default(),
+            opening_gold: OpeningGold::default(),
         })
     }
 

@@ -59,7 +59,7 @@ impl SeaWritten {
             HiddenKind { terrain, count }
         };
         let hexes: Vec<HiddenKind> = hexes.map(kind).collect();
-        let hidden = HiddenLeft { hexes, tokens: state.hidden_tokens_left() };
+        let hidden = HiddenLeft { hexes, tokens: state.hidden_tokens_left().unwrap_or_default() };
         Some(Self {
             pirate: table.pirate,
             pirate_begins: state.pirate_to_come(),

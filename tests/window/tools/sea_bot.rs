@@ -159,7 +159,8 @@ impl Bot {
         let known = self.state().hidden_left();
         match known.first().map(|(ground, _)| *ground) {
             Some(HiddenGround::Land(terrain)) => {
-                let token = self.state().hidden_tokens_left().first().copied();
+                let token =
+                    self.state().hidden_tokens_left().and_then(|left| left.first().copied());
                 let bears = terrain != tableside::board::Terrain::Desert;
                 Some(Ground { terrain, token: token.filter(|_| bears) })
             }

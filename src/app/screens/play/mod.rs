@@ -17,7 +17,6 @@ mod panel;
 mod panel_stack;
 mod panels;
 mod parts;
-mod roll_entry;
 mod view;
 
 use std::rc::Rc;
@@ -49,8 +48,8 @@ use parts::celebration::{self, Grounds};
 use parts::finger::Finger;
 use parts::keys::{self, Arrival, Tab};
 use parts::motion::Moving;
+use parts::roll_entry::RollEntry;
 use parts::sizes;
-use roll_entry::RollEntry;
 use view::{Tense, View};
 
 /// The play screen and what is being put together on it.

@@ -10,7 +10,7 @@ use super::panel::{Ask, Next, Panel, Question};
 use super::panel_stack::PanelStack;
 use super::panels::refusal::RefusalPanel;
 use super::parts::controls;
-use super::roll_entry::RollEntry;
+use super::parts::roll_entry::RollEntry;
 use super::view::View;
 use crate::app::command::Command;
 use crate::game::State;

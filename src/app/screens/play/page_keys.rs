@@ -6,7 +6,7 @@ use super::frame::actions::{self, Action};
 use super::open_pages::OpenPages;
 use super::panel::{Ask, Digits, Letter, Next, Page};
 use super::parts::keys::{asks_for_keys, digit, letter};
-use super::roll_entry::RollEntry;
+use super::parts::roll_entry::RollEntry;
 use super::view::View;
 use crate::app::command::Command;
 use crate::game::{Deed, Phase};

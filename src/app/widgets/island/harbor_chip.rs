@@ -2,13 +2,11 @@
 
 use egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
+use super::sign_place::has_chips;
 use super::tiles::Canvas;
 use crate::app::theme::strong;
 use crate::app::widgets::paint_card;
 use crate::board::{HarborKind, Island};
-
-/// With hex sides shorter than this, harbors amid laid-out sea are only chips.
-const SMALL: f32 = 26.0;
 
 /// The height of a chip in points, and of what is written on it.
 const HIGH: f32 = 13.0;
@@ -17,7 +15,7 @@ const LETTERS: f32 = 10.0;
 impl Canvas<'_> {
     /// Whether this map's harbors are only chips.
     pub(super) fn has_chips(&self, island: &Island) -> bool {
-        island.has_surroundings() && self.geometry.side() < SMALL
+        has_chips(self.geometry, island)
     }
 
     /// The ratio of a harbor for everything, or the sign of what it trades.

@@ -16,6 +16,7 @@ mod picture;
 mod pieces;
 mod sea;
 mod seascape;
+mod sign_place;
 mod sketch;
 mod sketch_waters;
 mod terrain;

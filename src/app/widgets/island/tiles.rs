@@ -3,6 +3,7 @@
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
 use super::geometry::Geometry;
+use super::sign_place::sign_place;
 use super::terrain::paint_terrain;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, display, mixed, plain, strong};
@@ -161,15 +162,7 @@ impl Canvas<'_> {
 
     /// Where the sign of a harbor at `path` is: away from the land.
     pub(super) fn harbor_place(&self, island: &Island, path: Path) -> Pos2 {
-        let [one, other] = self.geometry.path(path);
-        let middle = one.lerp(other, 0.5);
-        let [first, second] = path.hexes();
-        let sea = if island.is_land(first) { second } else { first };
-        // Two that face the same laid-out hex stay nearer to their coasts.
-        let facing = island.harbors().iter().filter(|harbor| harbor.path.hexes().contains(&sea));
-        let is_shared = island.is_sea(sea) && facing.count() > 1;
-        let away = if is_shared { 0.42 } else { 0.64 };
-        middle + self.side() * away * (self.geometry.hex(sea) - middle).normalized()
+        sign_place(self.geometry, island, path)
     }
 
     /// The two jetties of a harbor, below all pieces.

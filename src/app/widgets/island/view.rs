@@ -277,8 +277,10 @@ impl IslandView<'_> {
                 canvas_of(seat).road(path, *color, condition);
             }
         }
-        for harbor in self.island.harbors() {
-            canvas.harbor_sign(self.island, *harbor);
+        // Where ships lie they would hide what harbors trade.
+        let has_ships = self.island.has_surroundings();
+        if !has_ships {
+            self.harbor_signs(&canvas);
         }
         if let Some(hex) = self.sea.pirate {
             canvas.pirate(self.island, hex);
@@ -304,8 +306,17 @@ impl IslandView<'_> {
         for ship in ships.iter().filter(|ship| ship.state == ShipState::Damaged) {
             canvas_of(ship.owner).ship_damage_sign(ship.at);
         }
+        if has_ships {
+            self.harbor_signs(&canvas);
+        }
         for isle in self.sea.isles {
             canvas.isle_sign(isle);
+        }
+    }
+
+    fn harbor_signs(&self, canvas: &Canvas<'_>) {
+        for harbor in self.island.harbors() {
+            canvas.harbor_sign(self.island, *harbor);
         }
     }
 }

@@ -85,7 +85,14 @@ pub fn show(
         ui.ctx().request_repaint();
         return None;
     }
-    for corner in corners.iter().filter(|corner| corner.figure.is_some() || is_now) {
+    let beside = mode.selected.filter(|_| is_now && !choices.is_empty()).map(|spot| {
+        let geometry = geometry(view, look, rect);
+        beside::place(rect, geometry.spot(spot), geometry.side() * 0.4, choices.len())
+    });
+    // What has to be chosen now lies over a corner that is in its way.
+    let is_covered = |place: Rect| beside.is_some_and(|beside| beside.intersects(place));
+    let shown = |corner: &&Place| (corner.figure.is_some() || is_now) && !is_covered(corner.rect);
+    for corner in corners.iter().filter(shown) {
         if let Some(ask) = corner.show(ui, view) {
             return Some(IslandTouch::Asks(ask));
         }
@@ -99,10 +106,6 @@ pub fn show(
         ui.ctx().request_repaint();
         return Some(IslandTouch::Stage);
     }
-    let beside = mode.selected.filter(|_| !choices.is_empty()).map(|spot| {
-        let geometry = geometry(view, look, rect);
-        beside::place(rect, geometry.spot(spot), geometry.side() * 0.4, choices.len())
-    });
     if let Some(ask) = beside.and_then(|place| beside::show(ui, view, place, choices)) {
         return Some(IslandTouch::Asks(ask));
     }

@@ -1,6 +1,6 @@
 //! Building: what it costs, and where a touch leaves open which piece is meant.
 
-use crate::board::Spot;
+use crate::board::{Path, Spot};
 use egui::Ui;
 
 use crate::app::command::Command;
@@ -237,7 +237,9 @@ fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) {
     section(ui, &view.text.get("build-costs"));
     let state = view.state;
     let active = view.builder();
-    let roads = state.road_spots().len() + state.damaged_links(active).count();
+    let (damaged_ships, damaged_roads): (Vec<Path>, Vec<Path>) =
+        state.damaged_links(active).partition(|at| state.pieces().ship(*at).is_some());
+    let roads = state.road_spots().len() + damaged_roads.len();
     let left = |piece| usize::from(state.pieces_left(active, piece));
     let mut rows = vec![
         Row::of(view, Purchase::Road, (roads, left(Piece::Road))),
@@ -249,7 +251,7 @@ fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) {
         Row::of(view, Purchase::City, (state.city_spots().len(), left(Piece::City))),
     ];
     if state.sea().is_some() {
-        let ships = (state.ship_spots().len(), left(Piece::Ship));
+        let ships = (state.ship_spots().len() + damaged_ships.len(), left(Piece::Ship));
         rows.insert(1, Row::of(view, Purchase::Ship, ships));
     }
     if state.knights().is_some() {

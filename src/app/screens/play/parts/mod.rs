@@ -18,6 +18,7 @@ pub mod number_entry;
 pub mod offer;
 pub mod piece;
 pub mod point_cards;
+pub mod roll_entry;
 pub mod rule_box;
 pub mod season;
 pub mod sizes;

@@ -4,7 +4,8 @@ use egui::Ui;
 
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, SizedButton};
-use crate::board::Spot;
+use crate::board::{Path, Spot};
+use crate::game::Way;
 
 /// Several spots under one finger, chosen by name.
 pub fn spot_list(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> {
@@ -17,9 +18,7 @@ pub fn spot_list(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> {
             Spot::Hex(_) => Icon::Robber,
             Spot::Intersection(_) if view.founds_city() => Icon::City,
             Spot::Intersection(_) => Icon::Settlement,
-            Spot::Path(at) if view.state.pieces().ship(*at).is_some() => Icon::MoveShip,
-            Spot::Path(at) if !view.state.island().has_path(*at) => Icon::Ship,
-            Spot::Path(_) => Icon::Road,
+            Spot::Path(at) => of_path(view, *at),
         };
         // The place on the island keeps its own name.
         let said = view.text.with("ask-this", &[("place", name.as_str().into())]);
@@ -29,4 +28,16 @@ pub fn spot_list(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> {
         }
     }
     chosen
+}
+
+/// The sign of what lies on a path, or of what may be laid there.
+fn of_path(view: &View<'_>, at: Path) -> Icon {
+    let island = view.state.island();
+    let is_coast = view.state.sea().is_some() && island.has_ship_path(at);
+    match view.state.pieces().link(at).map(|link| link.way) {
+        Some(Way::Ship) => Icon::MoveShip,
+        None if !island.has_path(at) => Icon::Ship,
+        None if is_coast => Icon::RoadOrShip,
+        Some(Way::Road) | None => Icon::Road,
+    }
 }

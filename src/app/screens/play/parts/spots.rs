@@ -94,9 +94,8 @@ pub fn asked(view: &View<'_>, touch: Touch, filter: SpotFilter, which: Option<us
             {
                 return Ask::Open(Page::Knight(knight));
             }
-            if let Some(ship) =
-                links::own_ship(view, spot).filter(|_| current(view, which).is_none())
-            {
+            let moves = view.may_build() && current(view, which).is_none();
+            if let Some(ship) = links::own_ship(view, spot).filter(|_| moves) {
                 return Ask::Open(Page::Sail(ship));
             }
             // Where only the rules' piece is meant and can be paid for, nothing is left to choose.

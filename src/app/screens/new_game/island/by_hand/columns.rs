@@ -10,7 +10,7 @@ use crate::board::{HarborKind, MAX_HEXES, Shape, Token, Turning};
 use crate::words::text::Text;
 
 /// The gap between two buttons.
-pub(super) const GAP: f32 = 8.0;
+const GAP: f32 = 8.0;
 
 /// Space kept free at the end of a column that may scroll.
 const END: f32 = 12.0;
@@ -189,13 +189,26 @@ impl ByHand {
         });
         let chosen = self.brush.path.is_some();
         hint(ui, &text.get(if chosen { "enter-hint-kind" } else { "enter-hint-harbor" }));
+        let now = self.brush.path.and_then(|path| self.sketch.harbor(path));
+        let kinds = |ui: &mut Ui| self.harbor_kinds(ui, text, now);
+        if let Some(kind) = ui.add_enabled_ui(chosen, kinds).inner {
+            self.set_harbor(Some(kind));
+        }
+    }
+
+    /// A button for each kind of harbor, with how many are left; returns the one touched.
+    pub(super) fn harbor_kinds(
+        &self,
+        ui: &mut Ui,
+        text: &Text,
+        now: Option<HarborKind>,
+    ) -> Option<HarborKind> {
         let left = self.sketch.left();
         let high = (ui.available_height() - GAP - END) / 2.0;
-        let size = vec2(width, high.within(48.0, 92.0));
+        let size = vec2(cell_width(ui, 3), high.within(48.0, 92.0));
         let palette = Palette::of(ui);
-        let now = self.brush.path.and_then(|path| self.sketch.harbor(path));
-        let rows: [&[HarborKind]; 2] = [&HarborKind::ALL[..3], &HarborKind::ALL[3..]];
-        for row in rows {
+        let mut touched = None;
+        for row in [&HarborKind::ALL[..3], &HarborKind::ALL[3..]] {
             ui.horizontal(|ui| {
                 for kind in row {
                     let label = text.harbor(*kind);
@@ -207,18 +220,18 @@ impl ByHand {
                         tone: harbor_tone(palette, *kind),
                         picked: Picked::when(now == Some(*kind)),
                     };
-                    let show = |ui: &mut Ui| button.show(ui, size);
-                    if ui.add_enabled_ui(chosen, show).inner.clicked() {
-                        self.set_harbor(Some(*kind));
+                    if button.show(ui, size).clicked() {
+                        touched = Some(*kind);
                     }
                 }
             });
         }
+        touched
     }
 }
 
 /// The colors of what a harbor trades.
-pub(super) fn harbor_tone(palette: &Palette, kind: HarborKind) -> Tone {
+fn harbor_tone(palette: &Palette, kind: HarborKind) -> Tone {
     match kind {
         HarborKind::Any => palette.card,
         HarborKind::Of(resource) => palette.card(resource),
@@ -241,7 +254,7 @@ pub(super) fn faint(ui: &mut Ui, words: &str) {
 }
 
 /// "all placed", "1 left", "1 too many".
-pub(super) fn left_words(text: &Text, left: i16) -> String {
+fn left_words(text: &Text, left: i16) -> String {
     match left {
         0 => text.get("enter-left-none"),
         1.. => text.with("enter-left", &[("count", left.into())]),

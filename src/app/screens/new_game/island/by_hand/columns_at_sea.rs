@@ -5,22 +5,13 @@ use egui::{Ui, vec2};
 
 use super::areas::{AreaRole, AreasDraft, CHIT_POINTS, HomeAreas};
 use super::chart::Ground;
-use super::columns::{BUTTON, GAP, cell_width, faint, harbor_tone, hint, left_words};
+use super::columns::{BUTTON, cell_width, faint, hint};
 use super::{ByHand, Step};
-use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, Tone};
-use crate::app::widgets::{
-    Icon, Picked, PieceButton, SizedButton, Switch, segments, segments_named, toggle,
-};
-use crate::board::{HarborKind, Isle, MAX_CELLS, SeaFrame};
+use crate::app::widgets::{Icon, Picked, SizedButton, Switch, segments, segments_named, toggle};
+use crate::board::{Isle, MAX_CELLS, SeaFrame};
 use crate::game::Deserts;
 use crate::words::text::Text;
-
-/// Space kept free at the end of a column that may scroll.
-const END: f32 = 12.0;
-
-/// Text size on a button of a piece as a share of its width.
-const LABEL: f32 = 0.148;
 
 impl ByHand {
     /// The pieces for the current step, if it has other ones on a map with sea.
@@ -71,27 +62,8 @@ impl ByHand {
 
     fn harbor_brushes(&mut self, ui: &mut Ui, text: &Text) {
         hint(ui, &text.get("enter-hint-harbor-at-sea"));
-        let left = self.sketch.left();
-        let high = (ui.available_height() - GAP - END) / 2.0;
-        let size = vec2(cell_width(ui, 3), high.within(48.0, 92.0));
-        let rows: [&[HarborKind]; 2] = [&HarborKind::ALL[..3], &HarborKind::ALL[3..]];
-        for row in rows {
-            ui.horizontal(|ui| {
-                for kind in row {
-                    let label = text.harbor(*kind);
-                    let button = PieceButton {
-                        label: &label,
-                        name: &label,
-                        left: &left_words(text, left.harbors[*kind]),
-                        text: size.x * LABEL,
-                        tone: harbor_tone(Palette::of(ui), *kind),
-                        picked: Picked::when(self.brush.harbor == *kind),
-                    };
-                    if button.show(ui, size).clicked() {
-                        self.brush.harbor = *kind;
-                    }
-                }
-            });
+        if let Some(kind) = self.harbor_kinds(ui, text, Some(self.brush.harbor)) {
+            self.brush.harbor = kind;
         }
     }
 

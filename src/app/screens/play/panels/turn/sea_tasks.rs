@@ -9,6 +9,7 @@ use crate::app::screens::play::panel::Next;
 use crate::app::screens::play::parts::card_row::{Typed, card_row};
 use crate::app::screens::play::parts::controls::{self, Enabled, Kind};
 use crate::app::screens::play::parts::keys;
+use crate::app::screens::play::parts::roll_entry::RollEntry;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, Picked, SizedButton, grid, hint};
@@ -111,7 +112,7 @@ fn turn_up(
     let touched = grounds(ui, view, draft.ground);
     match touched {
         Some(HiddenGround::Sea) => return Some(found(None)),
-        Some(HiddenGround::Land(terrain)) if !bears_token(terrain) => {
+        Some(HiddenGround::Land(terrain)) if !terrain.bears_token() => {
             return Some(found(Some(Ground { terrain, token: None })));
         }
         Some(HiddenGround::Land(terrain)) => draft.ground = Some(terrain),
@@ -122,12 +123,7 @@ fn turn_up(
         ui,
         &view.text.with("found-token", &[("terrain", view.text.terrain_label(terrain).into())]),
     );
-    tokens(ui, view, terrain).map(|ground| found(Some(ground)))
-}
-
-/// Whether a hex of `terrain` has a number.
-fn bears_token(terrain: Terrain) -> bool {
-    terrain == Terrain::Gold || terrain.resource().is_some()
+    tokens(ui, view, &mut draft.entry, terrain).map(|ground| found(Some(ground)))
 }
 
 /// A button for each ground that may be there.
@@ -138,8 +134,9 @@ fn grounds(ui: &mut Ui, view: &View<'_>, chosen: Option<Terrain>) -> Option<Hidd
     let mut all: Vec<HiddenGround> = land.chain([HiddenGround::Sea]).collect();
     // In the order of the cards, whatever the order of the stack.
     all.retain(|ground| known.is_empty() || known.contains(ground));
-    let typed = keys::digit(ui).and_then(|digit| usize::from(digit).checked_sub(1));
-    let mut touched = typed.filter(|_| chosen.is_none()).and_then(|nth| all.get(nth).copied());
+    let typed = if chosen.is_none() { keys::digit(ui) } else { None };
+    let nth = typed.and_then(|digit| usize::from(digit).checked_sub(1));
+    let mut touched = nth.and_then(|nth| all.get(nth).copied());
     let least = if is_low(view.screen) { 86.0 } else { 110.0 };
     grid(ui, &all, (least, 52.0), |ui, ground, size| {
         let (label, tone) = match ground {
@@ -158,16 +155,10 @@ fn grounds(ui: &mut Ui, view: &View<'_>, chosen: Option<Terrain>) -> Option<Hidd
     touched
 }
 
-/// A button for each token that may lie there, and one for none.
-fn tokens(ui: &mut Ui, view: &View<'_>, terrain: Terrain) -> Option<Ground> {
-    let mut known = view.state.hidden_tokens_left();
-    known.dedup();
-    let is_told = !known.is_empty();
-    let numbers =
-        if is_told { known } else { (2..=12).filter_map(|it| Token::try_from(it).ok()).collect() };
-    let all: Vec<Option<Token>> =
-        numbers.into_iter().map(Some).chain((!is_told).then_some(None)).collect();
-    let mut touched = None;
+/// A button for each token that may lie there, and one for none; the numbers can be typed.
+fn tokens(ui: &mut Ui, view: &View<'_>, entry: &mut RollEntry, terrain: Terrain) -> Option<Ground> {
+    let all = possible_tokens(view);
+    let mut touched = typed(ui, entry).map(Some).filter(|token| all.contains(token));
     grid(ui, &all, (64.0, 52.0), |ui, token, size| {
         let (label, name) = match token {
             Some(token) => {
@@ -177,8 +168,29 @@ fn tokens(ui: &mut Ui, view: &View<'_>, terrain: Terrain) -> Option<Ground> {
             None => (view.text.get("found-bare"), view.text.get("found-bare-name")),
         };
         if SizedButton::new(&label).named(&name).text(20.0).show(ui, size).clicked() {
-            touched = Some(Ground { terrain, token });
+            touched = Some(token);
         }
     });
-    touched
+    touched.map(|token| Ground { terrain, token })
+}
+
+/// The tokens that are left, each once; where nobody knows which, all of them. Without one
+/// is what nothing is left for.
+fn possible_tokens(view: &View<'_>) -> Vec<Option<Token>> {
+    let Some(mut left) = view.state.hidden_tokens_left() else {
+        return Token::ALL.into_iter().map(Some).chain([None]).collect();
+    };
+    left.dedup();
+    if left.is_empty() { vec![None] } else { left.into_iter().map(Some).collect() }
+}
+
+/// The token whose number was typed, once it is complete.
+fn typed(ui: &Ui, entry: &mut RollEntry) -> Option<Token> {
+    let now = ui.input(|input| input.time);
+    let mut number = None;
+    while let Some(digit) = keys::digit(ui) {
+        number = number.or(entry.take(digit, now));
+    }
+    entry.follow(ui);
+    Token::try_from(number?.number()).ok()
 }

@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use crate::app::screens::play::panel::SpotFilter;
+use crate::app::screens::play::parts::roll_entry::RollEntry;
 use crate::app::screens::play::parts::spot_filter::spot_filter;
 use crate::app::screens::play::parts::spots::current;
 use crate::app::screens::play::view::View;
@@ -29,6 +30,8 @@ pub struct TaskDraft {
     pub level: Option<KnightLevel>,
     /// What lies under a hidden hex, until its token is told.
     pub ground: Option<Terrain>,
+    /// The digits of its number typed so far.
+    pub entry: RollEntry,
     /// Which places can be touched for it.
     pub filter: SpotFilter,
 }
