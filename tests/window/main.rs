@@ -63,6 +63,7 @@ mod progress_pages;
 mod put_right;
 mod sea_audit;
 mod sea_play;
+mod sea_table_view;
 mod season_game;
 mod secrets;
 mod settings;

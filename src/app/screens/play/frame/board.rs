@@ -54,7 +54,9 @@ pub fn show(
     let is_open = view.animation.share(MovingPart::Card) >= 0.5;
     let lit_hexes =
         if mode.subject == Subject::Game && is_open { producing(view) } else { Vec::new() };
-    let isles = isles(view, mode);
+    // A table that looks from two meters away sees them as well.
+    let are_named = mode.subject != Subject::Game || mode.road_of.is_some() || is_table_view;
+    let isles = if are_named { isles(view) } else { Vec::new() };
     let touch = IslandView {
         island: view.state.island(),
         turned: view.game.board_rotation().sixths(),
@@ -132,12 +134,10 @@ pub fn show(
     (!mode.choices.contains(&nearest)).then_some(IslandTouch::Unmarked(nearest))
 }
 
-/// The names of foreign islands, while the table is compared or a player looked at.
-fn isles(view: &View<'_>, mode: &IslandMode) -> Vec<IsleSign> {
+/// The names of islands, while the table is compared, a player looked at, or the table view
+/// open.
+fn isles(view: &View<'_>) -> Vec<IsleSign> {
     let Some(sea) = view.state.sea() else { return Vec::new() };
-    if mode.subject == Subject::Game && mode.road_of.is_none() {
-        return Vec::new();
-    }
     let is_home = |area: &Isle| {
         let mut homes = sea.table().home.values();
         homes.all(|home| home.iter().any(|hex| area.hexes.contains(hex)))
