@@ -64,6 +64,7 @@ mod put_right;
 mod sea_audit;
 mod sea_motion;
 mod sea_play;
+mod sea_statistics;
 mod sea_table_view;
 mod season_game;
 mod secrets;
