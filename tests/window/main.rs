@@ -62,6 +62,7 @@ mod progress_cards;
 mod progress_pages;
 mod put_right;
 mod sea_audit;
+mod sea_keyboard;
 mod sea_motion;
 mod sea_play;
 mod sea_statistics;
