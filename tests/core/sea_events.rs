@@ -3,13 +3,15 @@
 use tableside::board::{Hex, Intersection, Path, Resource, Surroundings, Terrain, first_game};
 use tableside::cards::{Deck, Measure, NewYear, PileCard, Preparation, Selection};
 use tableside::game::{
-    Breach, Building, Cards, Condition, Correction, Deed, Ground, Payout, Refusal, RobberEscape,
-    Rules, SeaBreach, SeaCorrection, SeaDeed, SeaRules, SeaTask, Setup, SetupFields, StealTargets,
-    Task,
+    Breach, Building, Cards, Condition, Correction, Deed, Enforcement, Game, Ground, Payout,
+    Refusal, RobberEscape, Rules, SeaBreach, SeaCorrection, SeaDeed, SeaRules, SeaTask, Setup,
+    SetupFields, StealTargets, Step, Task,
 };
 use tableside::stats::Asking;
+use tableside::words::game::{GameWords, TurnNews};
+use tableside::words::text::Text;
 
-use crate::common::{Table, opening, setup_with};
+use crate::common::{Table, opening, setup_with, take};
 
 /// The first island amid two rings of sea, three players on it, and a card with this number
 /// whose event does what `effects` says.
@@ -136,6 +138,50 @@ fn a_rich_or_a_poor_harvest_is_one_of_gold_as_well() {
         assert_eq!(gold(effects, Building::Settlement), settlement, "{effects}");
         assert_eq!(gold(effects, Building::City), city, "{effects}");
     }
+}
+
+/// By how much the card is said to change what the second player takes.
+fn told_change(effects: &str, building: Building) -> Option<i16> {
+    let table = at_gold(effects, building);
+    let (at, [gold, beside]) = blue();
+    let blue = table.seat(1);
+    let mut game = Game::new(Setup::clone(table.state.setup()));
+    let mut does = |deed: Deed| {
+        let mut state = game.state().clone();
+        let act = state.perform(deed, Enforcement::ByTheRules).expect("the rules allow it");
+        take(&mut game, Step::Act(act));
+    };
+    for (settlement, road) in opening() {
+        does(Deed::FoundSettlement { at: settlement });
+        does(Deed::FoundRoad { at: road });
+    }
+    let token = Some(8.try_into().expect("a token"));
+    let ground = |terrain, token| Some(Ground { terrain, token });
+    for correction in [
+        Correction::Tile { at: MIDDLE, is: ground(Terrain::Desert, None) },
+        Correction::Robber { at: Some(MIDDLE) },
+        Correction::Tile { at: gold, is: ground(Terrain::Gold, token) },
+        Correction::Tile { at: beside, is: ground(Terrain::Fields, None) },
+        Correction::Building { at, is: Some((blue, building)) },
+        Correction::Building { at: opening()[4].0, is: None },
+    ] {
+        does(Deed::Correct { correction });
+    }
+    let turned = game.state().next_draw(|| panic!("cards are left")).expect("a card");
+    let mut state = game.state().clone();
+    let act = state.perform(Deed::Draw { turned }, Enforcement::ByTheRules).expect("a card");
+    take(&mut game, Step::Act(act));
+    let text = Text::english();
+    let say = GameWords::now(&text, &game, &|_| String::new());
+    TurnNews::of(&say).changed.get(&blue).copied()
+}
+
+#[test]
+fn more_and_less_because_of_the_card_counts_gold_as_well() {
+    assert_eq!(told_change("[]", Building::City), None);
+    assert_eq!(told_change(RICH, Building::City), Some(1));
+    assert_eq!(told_change(POOR, Building::City), Some(-1));
+    assert_eq!(told_change(NOTHING, Building::Settlement), Some(-1));
 }
 
 #[test]

@@ -1,12 +1,15 @@
-//! What Cities & Knights adds is explained where it first comes up, once per table.
+//! What Cities & Knights and Seafarers add is explained where it first comes up, once per table.
+
+use std::collections::{BTreeSet, VecDeque};
 
 use egui::{Vec2, vec2};
 use tableside::app::settings::{Explain, Lessons, Settings};
-use tableside::board::{Path, Spot, Terrain};
+use tableside::board::{Intersection, Path, Spot, Terrain};
 use tableside::cards::{Die, EventFace};
 use tableside::game::{
-    BarbarianTrack, Building, CardKind, Cards, Condition, Correction, Deed, Following,
-    KnightsCorrection, KnightsDeed, Level, ProgressCard, Readiness, SetupFields, State, Track,
+    BarbarianTrack, Building, CardKind, Cards, Chit, Condition, Correction, Deed, Following,
+    KnightsCorrection, KnightsDeed, Level, ProgressCard, Readiness, Rules, SeaCorrection, SeaDeed,
+    SeaRules, SetupFields, State, Track,
 };
 use tableside::store::Folder;
 use tableside::words::game::Lesson;
@@ -21,6 +24,7 @@ use crate::tools::knights_game::{
 };
 use crate::tools::played::Played;
 use crate::tools::saved::{save, set};
+use crate::tools::sea_game;
 use crate::tools::window::{LANDSCAPE, SIZES, Window, now};
 
 /// A window over a game, and where both lie.
@@ -177,6 +181,8 @@ enum Where {
     Page(&'static str),
     /// On the page of the builder's knight.
     Knight,
+    /// On the page of a ship that may move.
+    Sail,
 }
 
 impl Where {
@@ -188,6 +194,12 @@ impl Where {
                 let state = table.state();
                 let own = state.pieces().knights_of(state.builder()).next().expect("a knight");
                 let name = table.text.places(state.island()).spot(Spot::Intersection(own.0));
+                table.touch(&name);
+            }
+            Self::Sail => {
+                let state = table.state();
+                let ship = *state.movable_ships().first().expect("a ship");
+                let name = table.text.places(state.island()).spot(Spot::Path(ship));
                 table.touch(&name);
             }
         }
@@ -213,7 +225,127 @@ fn moments() -> Vec<(Lesson, Played, Where)> {
         (Lesson::Commodities, with_commodities(), Where::Turn),
         (Lesson::Acting, with_active_knight(), Where::Knight),
         (Lesson::LaidCity, with_laid_city(), Where::Turn),
+        (Lesson::Ship, sea_turn(), Where::Turn),
+        (Lesson::Sailing, sea_turn(), Where::Sail),
+        (Lesson::Pirate, seven_at_sea(), Where::Turn),
+        (Lesson::Gold, gold(), Where::Turn),
+        (Lesson::Fog, fog(), Where::Turn),
+        (Lesson::Abroad, near_an_island(), Where::Turn),
+        (Lesson::Route, road_meets_ship(), Where::Turn),
     ]
+}
+
+fn sea_turn() -> Played {
+    sea_game::trading(sea_game::rules(Following::Open))
+}
+
+fn seven_at_sea() -> Played {
+    let mut game = sea_game::before(sea_game::rules(Following::Off));
+    game.rolls(7);
+    while !game.state.may_move_pirate() {
+        game.does(Deed::Leave { task: 0 });
+    }
+    game
+}
+
+fn gold() -> Played {
+    let mut game = sea_game::before(sea_game::rules(Following::Open));
+    let place = sea_game::corner(&game, sea_game::at((1, 5)));
+    sea_game::building(&mut game, 0, place, Building::Settlement);
+    let chit = Chit { island: sea_game::at((1, 5)), points: 2 };
+    let player = game.seat(0);
+    sea_game::put_right(&mut game, SeaCorrection::Chit { player, chit });
+    game.rolls(4);
+    game
+}
+
+fn fog() -> Played {
+    let mut game = sea_game::in_fog(None);
+    sea_game::has(&mut game, 0, Cards::from_fn(|kind| 2 * u8::from(kind.resource().is_some())));
+    let (place, ship) = sea_game::way_into_fog(&game.state);
+    sea_game::building(&mut game, 0, place, Building::Settlement);
+    game.does(Deed::Sea(SeaDeed::BuildShip { at: ship }));
+    game
+}
+
+fn ship_lies(game: &mut Played, at: Path) {
+    let is = Some((game.seat(0), Condition::Intact));
+    sea_game::put_right(game, SeaCorrection::Ship { at, is });
+}
+
+/// Ships that lead the builder from `from` to a place that is meant, but for one path.
+fn way(
+    state: &State,
+    from: Intersection,
+    without: Option<Path>,
+    is_meant: impl Fn(Intersection) -> bool,
+) -> Option<Vec<Path>> {
+    let mut ways = VecDeque::from([(from, Vec::new())]);
+    let mut seen = BTreeSet::from([from]);
+    while let Some((place, way)) = ways.pop_front() {
+        if place != from && is_meant(place) {
+            return Some(way);
+        }
+        let (island, pieces) = (state.island(), state.pieces());
+        let is_open = |path: &Path| {
+            island.has_ship_path(*path)
+                && Some(*path) != without
+                && pieces.road(*path).is_none()
+                && !state.position().is_beside_pirate(*path)
+                && pieces.ship(*path).is_none_or(|(owner, _)| owner == state.builder())
+        };
+        for path in place.paths().into_iter().filter(is_open) {
+            let to = path.ends().into_iter().find(|end| *end != place).expect("another end");
+            if pieces.is_free(to) && seen.insert(to) {
+                ways.push_back((to, [way.clone(), vec![path]].concat()));
+            }
+        }
+    }
+    None
+}
+
+fn own_settlements(state: &State) -> Vec<Intersection> {
+    state.pieces().buildings_of(state.builder()).map(|(place, _)| place).collect()
+}
+
+/// Ships end where a settlement would earn points.
+fn near_an_island() -> Played {
+    let mut game = sea_turn();
+    let due = game.state.position().chits_due(game.state.builder());
+    let pieces = game.state.pieces().clone();
+    let is_meant = |place: Intersection| {
+        let mut near = place.paths().into_iter().flat_map(Path::ends);
+        due.binary_search(&place).is_ok() && near.all(|at| pieces.is_free(at))
+    };
+    let mut ways = own_settlements(&game.state).into_iter();
+    let ships = ways.find_map(|from| way(&game.state, from, None, is_meant));
+    for ship in ships.expect("a way to an island") {
+        ship_lies(&mut game, ship);
+    }
+    game
+}
+
+/// A road of the builder's ends where one of their routes does, without a building.
+fn road_meets_ship() -> Played {
+    let mut game = sea_turn();
+    let is_coast = |path: &Path| {
+        let (island, pieces) = (game.state.island(), game.state.pieces());
+        let is_free = pieces.road(*path).is_none() && pieces.ship(*path).is_none();
+        island.has_path(*path) && island.has_ship_path(*path) && is_free
+    };
+    let found = own_settlements(&game.state).into_iter().find_map(|from| {
+        from.paths().into_iter().filter(is_coast).find_map(|road| {
+            let end = road.ends().into_iter().find(|end| *end != from)?;
+            Some((road, way(&game.state, from, Some(road), |place| place == end)?))
+        })
+    });
+    let (road, ships) = found.expect("a way around");
+    for ship in ships {
+        ship_lies(&mut game, ship);
+    }
+    let is = Some((game.seat(0), Condition::Intact));
+    game.does(Deed::Correct { correction: Correction::Road { at: road, is } });
+    game
 }
 
 #[test]
@@ -257,6 +389,7 @@ fn the_rule_says_whose_it_is_and_leads_back_to_where_it_was_asked_for() {
             Where::Page("build") => table.window.shows("build-title"),
             Where::Page(_) => table.window.tells("progress-deck-science"),
             Where::Knight => table.window.tells("knight-moves"),
+            Where::Sail => table.window.tells("sail-title"),
         };
         assert!(is_back, "{lesson:?} leads back to its page");
     }
@@ -401,6 +534,41 @@ fn on_a_laptop_and_a_tablet_each_has_room() {
             assert_eq!(table.explained(), [lesson], "on {size}");
         }
     }
+}
+
+#[test]
+fn each_expansion_explains_its_own() {
+    let game = sea_turn();
+    let mut table = Table::open(&game, Played::LARGE, Settings::default());
+    assert_eq!(table.explained(), [Lesson::Ship]);
+    table.window.tap("build");
+    table.puts_away(Lesson::Ship);
+    table.window.tap("close");
+    assert!(table.explained().into_iter().all(Lesson::is_of_sea));
+    table.window.tap("build");
+    assert_eq!(table.explained(), [], "no knights and walls without them");
+}
+
+#[test]
+fn lessons_of_knights_speak_of_ships_and_the_pirate_where_both_are_played() {
+    let sea = Some(SeaRules::default());
+    let rules = Rules { sea, ..rules(Following::Open) };
+    let game = sea_game::before(rules);
+    for (language, words) in
+        [(Language::English, "roads and ships"), (Language::German, "Straßen und Schiffen")]
+    {
+        let bot = game.shown_in(language);
+        let text = bot.window.text.get("lesson-rule-activating_at_sea");
+        assert!(text.contains(words), "{text}");
+    }
+    let mut game = game;
+    game.rolls(7);
+    let red = Die::try_from(4).ok();
+    game.does(knights(KnightsDeed::EventDie { face: EventFace::Science, red }));
+    let table = Table::open(&game, Played::LARGE, all_but(Lesson::SleepingRobber));
+    let title = table.window.text.get("lesson-title-sleeping_robber_at_sea");
+    let done = table.window.text.with("lesson-done-name", &[("thing", title.into())]);
+    assert!(table.window.has(&done), "{:?}", table.window.names());
 }
 
 #[test]

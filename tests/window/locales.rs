@@ -119,6 +119,7 @@ const ALIKE: [(&str, &[&str]); 4] = [
             "season-winter",
             "new-set-fusion",
             "about-version",
+            "lesson-title-gold",
             "terrain-label-gold",
             "progress-diplomat",
             "progress-saboteur",

@@ -17,14 +17,14 @@ pub enum Explain {
 
 /// Lessons that need no repeating.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Lessons(u16);
+pub struct Lessons(u32);
 
 impl Lessons {
     /// None.
     pub const NONE: Self = Self(0);
 
-    const fn bit(lesson: Lesson) -> u16 {
-        1 << lesson as u16
+    const fn bit(lesson: Lesson) -> u32 {
+        1 << lesson as u32
     }
 
     /// These and one more.

@@ -66,8 +66,8 @@ pub use fold::folded;
 pub use icons::Icon;
 pub use island::{
     AreaSign, Finger, Geometry, IslandSketch, IslandView, IsleSign, Landmarks, Lens, Seascape,
-    ShipPreview, SketchHex, SketchWaters, Subject, Touch, Viewfinder, pirate_place, robber_place,
-    touched,
+    ShipPreview, SketchHex, SketchWaters, Subject, Touch, Viewfinder, paint_fog, pirate_place,
+    robber_place, ship_place, touched,
 };
 pub use knight_shapes::paint_knight;
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};

@@ -1,10 +1,11 @@
-//! What Cities & Knights has that the base game doesn't, explained where it first comes up: a
-//! sentence on each new thing, and its rule.
+//! What Cities & Knights and Seafarers have that the base game doesn't, explained where it first
+//! comes up: a sentence on each new thing, and its rule.
 
 use serde::{Deserialize, Serialize};
 
 use super::GameWords;
 use super::why::RuleWords;
+use crate::cards::Award;
 use crate::game::{Authority, ProgressCard, Rule};
 use crate::words::text::Value;
 
@@ -42,11 +43,25 @@ pub enum Lesson {
     Acting,
     /// A pillaged city that stands for a settlement (KNIGHTS 9).
     LaidCity,
+    /// A ship on a spot (SEA 2).
+    Ship,
+    /// A ship that may move (SEA 3).
+    Sailing,
+    /// The pirate beside the robber (SEA 5).
+    Pirate,
+    /// What gold brings (SEA 6).
+    Gold,
+    /// A hidden hex that is turned up (SEA 7).
+    Fog,
+    /// A first settlement on a foreign island (SEA 8).
+    Abroad,
+    /// A road and a ship that meet without a building (SEA 4).
+    Route,
 }
 
 impl Lesson {
     /// All of them.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 22] = [
         Self::OpeningCity,
         Self::Barbarians,
         Self::Attack,
@@ -62,6 +77,13 @@ impl Lesson {
         Self::Commodities,
         Self::Acting,
         Self::LaidCity,
+        Self::Ship,
+        Self::Sailing,
+        Self::Pirate,
+        Self::Gold,
+        Self::Fog,
+        Self::Abroad,
+        Self::Route,
     ];
 
     /// Its name in the locales.
@@ -82,6 +104,40 @@ impl Lesson {
             Self::Commodities => "commodities",
             Self::Acting => "acting",
             Self::LaidCity => "laid_city",
+            Self::Ship => "ship",
+            Self::Sailing => "sailing",
+            Self::Pirate => "pirate",
+            Self::Gold => "gold",
+            Self::Fog => "fog",
+            Self::Abroad => "abroad",
+            Self::Route => "route",
+        }
+    }
+
+    /// Whether Seafarers brings it, and not Cities & Knights.
+    pub const fn is_of_sea(self) -> bool {
+        matches!(
+            self,
+            Self::Ship
+                | Self::Sailing
+                | Self::Pirate
+                | Self::Gold
+                | Self::Fog
+                | Self::Abroad
+                | Self::Route
+        )
+    }
+
+    /// Its name in the locales with Seafarers, for a part of its words that speaks of roads or
+    /// the robber alone without.
+    const fn key_at_sea(self, part: Part) -> &'static str {
+        match (self, part) {
+            (Self::OpeningCity, Part::Rule) => "opening_city_at_sea",
+            (Self::Activating, Part::Rule) => "activating_at_sea",
+            (Self::Recruiting, Part::Sentence | Part::Rule) => "recruiting_at_sea",
+            (Self::Acting, Part::Sentence | Part::Rule) => "acting_at_sea",
+            (Self::SleepingRobber, Part::Title | Part::Rule) => "sleeping_robber_at_sea",
+            _ => self.key(),
         }
     }
 
@@ -97,34 +153,60 @@ impl Lesson {
             Self::Progress => vec![Rule::ProgressLimit, Rule::Progress],
             Self::Walls => vec![Rule::HandLimit(words.state.rules().hand_limit)],
             Self::EventDie => vec![Rule::EventDie],
+            Self::Pirate => vec![Rule::SevenRobber],
+            Self::Gold => vec![Rule::GoldOrder],
+            Self::Abroad => vec![Rule::Chits(words.state.sea_rules().foreign_island)],
+            Self::Route => vec![Rule::Award(Award::LongestRoad)],
             Self::Recruiting
             | Self::Activating
             | Self::SleepingRobber
             | Self::Commodities
             | Self::Acting
-            | Self::LaidCity => Vec::new(),
+            | Self::LaidCity
+            | Self::Ship
+            | Self::Sailing
+            | Self::Fog => Vec::new(),
         }
     }
 }
 
+/// What is said of a new thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Title,
+    Sentence,
+    Rule,
+}
+
 impl GameWords<'_> {
+    /// Its name in the locales, for a part of its words in this game.
+    fn lesson_key(&self, lesson: Lesson, part: Part) -> &'static str {
+        match self.state.sea() {
+            Some(_) => lesson.key_at_sea(part),
+            None => lesson.key(),
+        }
+    }
+
     /// What it is about: "The barbarians".
     pub fn lesson_title(&self, lesson: Lesson) -> String {
-        self.text.get(&format!("lesson-title-{}", lesson.key()))
+        self.text.get(&format!("lesson-title-{}", self.lesson_key(lesson, Part::Title)))
     }
 
     /// The sentence that explains it.
     pub fn lesson_sentence(&self, lesson: Lesson) -> String {
         let limit = self.state.rules().hand_limit;
-        let values: [(&str, Value<'_>); 1] = [("limit", limit.into())];
-        self.text.with(&format!("lesson-says-{}", lesson.key()), &values)
+        let points = self.state.sea_rules().foreign_island;
+        let values: [(&str, Value<'_>); 2] = [("limit", limit.into()), ("count", points.into())];
+        self.text.with(&format!("lesson-says-{}", self.lesson_key(lesson, Part::Sentence)), &values)
     }
 
     /// Its rule in plain words, and the rules behind it.
     pub fn lesson_rules(&self, lesson: Lesson) -> Vec<RuleWords> {
         let card = self.progress_card(ProgressCard::Alchemist);
         let values: [(&str, Value<'_>); 1] = [("card", card.into())];
-        let words = self.text.with(&format!("lesson-rule-{}", lesson.key()), &values);
+        let words = self
+            .text
+            .with(&format!("lesson-rule-{}", self.lesson_key(lesson, Part::Rule)), &values);
         let mut rules = vec![RuleWords { words, authority: Authority::Official }];
         rules.extend(self.said(&lesson.rules(self)));
         rules

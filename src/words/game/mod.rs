@@ -3,6 +3,7 @@
 
 mod acts;
 pub mod announcement;
+pub mod at_sea;
 mod barbarians;
 mod corrections;
 pub mod extra_building;

@@ -232,11 +232,12 @@ impl TurnNews {
         if state.yield_rule() == YieldRule::default() {
             return;
         }
-        let usual = state.position().owed(payout.number, &YieldRule::default(), &Chosen::new());
-        for (seat, usual) in usual.cards.iter() {
+        let all = state.position().owed(payout.number, &YieldRule::default(), &Chosen::new());
+        for (seat, usual) in all.cards.iter() {
             let total = |cards: Cards| i16::try_from(cards.total()).unwrap_or(i16::MAX);
             let due = total(payout.paid.of(seat)) + total(payout.short.of(seat));
-            let change = due - total(*usual);
+            let gold = i16::from(payout.gold_due(seat)) - i16::from(all.gold.of(seat));
+            let change = due - total(*usual) + gold;
             if change != 0 {
                 self.changed.insert(seat, change);
             }

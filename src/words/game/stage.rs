@@ -1,5 +1,6 @@
 //! What the table view's poster says, before anything is painted.
 
+use super::at_sea::AtSea;
 use super::extra_building::asks_who;
 use super::{GameWords, TurnNews, payouts};
 use crate::cards::{Die, Season};
@@ -19,6 +20,8 @@ pub struct StageWords {
     pub line: String,
     /// How the barbarians stand, in Cities & Knights.
     pub barbarians: Option<Barbarians>,
+    /// The pirate, islands, and what is hidden, in Seafarers.
+    pub sea: Option<AtSea>,
     /// Who takes or has what.
     pub rows: Vec<Row>,
 }
@@ -54,6 +57,8 @@ pub struct Row {
     pub note: String,
     /// Their points.
     pub points: u8,
+    /// The letters of the islands on which they have earned points, in Seafarers.
+    pub isles: String,
 }
 
 impl Row {
@@ -79,6 +84,7 @@ impl StageWords {
             title: String::new(),
             line: String::new(),
             barbarians: barbarians(say, news),
+            sea: AtSea::of(say),
             rows: Vec::new(),
         };
         if let Some(number) = say.state.number() {
@@ -156,5 +162,5 @@ fn standing(say: &GameWords<'_>, seat: Seat) -> Row {
     let points = say.shown_points(seat);
     let words = say.text.with("stage-points", &[("points", points.into())]);
     let (name, cards, note) = (say.name(seat), Cards::none(), String::new());
-    Row { seat, name, words, cards, note, points }
+    Row { seat, name, words, cards, note, points, isles: say.chit_letters(seat) }
 }

@@ -1,4 +1,4 @@
-//! What of Cities & Knights is explained now: one new thing at a time, each until somebody puts
+//! What of Cities & Knights and Seafarers is explained now: one new thing at a time, each until somebody puts
 //! it away, or until the turn is over in which it was read.
 //!
 //! Its box lies below the page if that leaves room, or else above the island if that is large.
@@ -60,10 +60,15 @@ impl Explainer {
             self.quiet = Some(place);
         }
         self.is_explained = false;
-        let is_silent = view.state.knights().is_none()
-            || settings.explain == Explain::Nothing
-            || self.quiet == Some(self.place);
-        let is_new = |lesson: &Lesson| !settings.learned.has(*lesson);
+        let is_silent = settings.explain == Explain::Nothing || self.quiet == Some(self.place);
+        let is_played = |lesson: Lesson| {
+            if lesson.is_of_sea() {
+                view.state.sea().is_some()
+            } else {
+                view.state.knights().is_some()
+            }
+        };
+        let is_new = |lesson: &Lesson| is_played(*lesson) && !settings.learned.has(*lesson);
         let mut lessons = panel.lessons(view).into_iter();
         self.due = if is_silent { None } else { lessons.find(is_new) };
     }

@@ -92,6 +92,7 @@ fn plots(ui: &mut Ui, text: &Text, across: &Across, unreadable: usize, marked: &
         across.players.iter().map(|record| players::row(text, across, record)).collect();
     let mut head = vec![text.with("records-games", &[("count", across.games.into())])];
     head.extend(players::of_knights(text, across));
+    head.extend(players::of_sea(text, across));
     if unreadable > 0 {
         head.push(text.with("records-unreadable", &[("count", unreadable.into())]));
     }

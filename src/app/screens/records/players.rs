@@ -13,6 +13,12 @@ pub fn of_knights(text: &Text, across: &Across) -> Option<String> {
     (count > 0).then(|| text.with("records-of-knights", &[("count", count.into())]))
 }
 
+/// How many were games of Seafarers, if any was.
+pub fn of_sea(text: &Text, across: &Across) -> Option<String> {
+    let count = across.by_kind[GameKind::Sea] + across.by_kind[GameKind::SeaAndKnights];
+    (count > 0).then(|| text.with("records-of-sea", &[("count", count.into())]))
+}
+
 /// The kinds of games there are.
 fn kinds(across: &Across) -> impl Iterator<Item = GameKind> {
     GameKind::ALL.into_iter().filter(|kind| across.by_kind[*kind] > 0)

@@ -1,6 +1,7 @@
 //! Whose game it was: names and colors, the island, and how it is turned.
 
 use crate::board::Island;
+use crate::cards::Award;
 use crate::game::{
     CardKind, Color, Edition, Game, PerSeat, Player, ProgressCard, SeaRules, Seat, Title, Track,
 };
@@ -63,6 +64,14 @@ impl About {
     /// Whether it is a game of Seafarers.
     pub const fn has_sea(&self) -> bool {
         self.sea.is_some()
+    }
+
+    /// What an award is called.
+    pub fn award(&self, text: &Text, award: Award) -> String {
+        match (award, self.sea) {
+            (Award::LongestRoad, Some(_)) => text.get("award-trade-route"),
+            _ => text.award(award),
+        }
     }
 
     /// What this table's edition calls a progress card.

@@ -1,6 +1,6 @@
 //! What a game tells, whether it is being played or over: its result, numbers, luck, points,
-//! cards, knights, and time. All of it is computed from the acts when the page is opened; every plot can
-//! be read as a table, too.
+//! cards, knights, what went on at sea, and time. All of it is computed from the acts when the
+//! page is opened; every plot can be read as a table, too.
 
 mod about;
 mod cards;
@@ -11,6 +11,7 @@ mod luck;
 mod numbers;
 mod points;
 mod result;
+mod sea;
 pub mod sheet;
 mod time;
 
@@ -36,6 +37,7 @@ use luck::LuckPage;
 use numbers::NumbersPage;
 use points::PointsPage;
 use result::ResultPage;
+use sea::SeaPage;
 use time::TimePage;
 
 /// The statistics of a game as it stood when they were opened.
@@ -51,6 +53,8 @@ pub struct Statistics {
     cards: CardsPage,
     /// Nothing for the base game.
     knights: Option<KnightsPage>,
+    /// Nothing without Seafarers.
+    sea: Option<SeaPage>,
     time: TimePage,
 }
 
@@ -63,18 +67,20 @@ enum Tab {
     Points,
     Cards,
     Knights,
+    Sea,
     Time,
 }
 
 impl Tab {
     /// All of them, from left to right.
-    const ALL: [Self; 7] = [
+    const ALL: [Self; 8] = [
         Self::Result,
         Self::Numbers,
         Self::Luck,
         Self::Points,
         Self::Cards,
         Self::Knights,
+        Self::Sea,
         Self::Time,
     ];
 
@@ -86,6 +92,7 @@ impl Tab {
             Self::Points => "stats-points",
             Self::Cards => "stats-cards",
             Self::Knights => "stats-knights",
+            Self::Sea => "stats-sea",
             Self::Time => "stats-time",
         }
     }
@@ -110,6 +117,7 @@ impl Statistics {
             points: PointsPage::of(game),
             cards: CardsPage::of(game),
             knights: KnightsPage::of(game),
+            sea: SeaPage::of(game),
             time: TimePage::of(game),
         }
     }
@@ -155,8 +163,12 @@ impl Statistics {
 
     /// The tabs of this game.
     fn tabs(&self) -> impl Iterator<Item = Tab> + use<> {
-        let has_knights = self.knights.is_some();
-        Tab::ALL.into_iter().filter(move |tab| has_knights || *tab != Tab::Knights)
+        let (has_knights, has_sea) = (self.knights.is_some(), self.sea.is_some());
+        Tab::ALL.into_iter().filter(move |tab| match tab {
+            Tab::Knights => has_knights,
+            Tab::Sea => has_sea,
+            _ => true,
+        })
     }
 
     fn plots(&mut self, ui: &mut Ui, text: &Text, tab: Tab) {
@@ -168,6 +180,11 @@ impl Statistics {
             Tab::Cards => self.cards.ui(ui, text, &self.about),
             Tab::Knights => {
                 if let Some(page) = &mut self.knights {
+                    page.ui(ui, text, &self.about);
+                }
+            }
+            Tab::Sea => {
+                if let Some(page) = &mut self.sea {
                     page.ui(ui, text, &self.about);
                 }
             }
@@ -199,6 +216,10 @@ impl Statistics {
             Tab::Points => self.points.sheets(text, &self.about),
             Tab::Cards => self.cards.sheets(text, &self.about),
             Tab::Knights => match &self.knights {
+                Some(page) => page.sheets(text, &self.about),
+                None => Vec::new(),
+            },
+            Tab::Sea => match &self.sea {
                 Some(page) => page.sheets(text, &self.about),
                 None => Vec::new(),
             },

@@ -6,7 +6,6 @@ use super::about::{About, track_name};
 use crate::app::theme::Palette;
 use crate::app::widgets::plot::{Line, LineOf, Lines, Words, panel};
 use crate::app::widgets::{mark, one_line, paint_mark_shape};
-use crate::cards::Award;
 use crate::game::{Game, PerSeat, Seat};
 use crate::stats::report::{Change, Points, Prize, Reign, Source};
 use crate::store::Table;
@@ -174,7 +173,7 @@ impl PointsPage {
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, sentence.join(" ")));
         let font = FontId::proportional(16.0);
         let at = rect.left_top() + vec2(2.0, 0.0);
-        let label = prize_name(text, prize);
+        let label = prize_name(text, about, prize);
         ui.painter().text(at, Align2::LEFT_TOP, label, font.clone(), palette.faint);
         let track = rect.with_min_y(rect.top() + 24.0).with_max_y(rect.bottom() - 4.0);
         ui.painter().rect_filled(track, 6.0, palette.raised);
@@ -208,7 +207,7 @@ impl PointsPage {
     }
 
     fn reign_words(&self, text: &Text, about: &About, reign: Reign) -> String {
-        let award = prize_name(text, reign.prize);
+        let award = prize_name(text, about, reign.prize);
         let mut values: Vec<(&str, Value<'_>)> = vec![
             ("who", about.name(reign.holder).into()),
             ("award", award.into()),
@@ -235,7 +234,7 @@ impl PointsPage {
         };
         let lines = about.seats.iter().map(|seat| (about.color(*seat), line(seat)));
         let lines: Vec<_> = lines.collect();
-        let words = Words { titles: &[text.get("stats-roads")], lines: &[], told: 0 };
+        let words = Words { titles: &[roads_title(text, about)], lines: &[], told: 0 };
         panel(ui, words, |ui| {
             for (color, line) in &lines {
                 ui.horizontal(|ui| {
@@ -260,7 +259,7 @@ impl PointsPage {
         let reign = |reign: &Reign| {
             let until = reign.until.map(|act| self.turn_at(act).to_string());
             vec![
-                prize_name(text, reign.prize),
+                prize_name(text, about, reign.prize),
                 about.name(reign.holder),
                 self.turn_at(reign.from).to_string(),
                 until.unwrap_or_else(|| text.get("stats-held-still")),
@@ -279,7 +278,7 @@ impl PointsPage {
                 rows: self.points.reigns.iter().map(reign).collect(),
             },
             Table {
-                title: text.get("stats-roads"),
+                title: roads_title(text, about),
                 head: keys(&["stats-player", "stats-road-most", "stats-road-now"]),
                 rows: about.seats.iter().map(road).collect(),
             },
@@ -290,19 +289,14 @@ impl PointsPage {
 /// No plot shows more turns than this one by one.
 const MOST_TURNS: usize = 9_999;
 
-/// The text key of an award's name.
-pub const fn award_key(award: Award) -> &'static str {
-    match award {
-        Award::LongestRoad => "award-longest-road",
-        Award::LargestArmy => "award-largest-army",
-        Award::Harbormaster => "award-harbormaster",
-    }
+fn roads_title(text: &Text, about: &About) -> String {
+    text.get(if about.has_sea() { "stats-routes" } else { "stats-roads" })
 }
 
 /// What an award or a metropolis is called.
-pub fn prize_name(text: &Text, prize: Prize) -> String {
+pub fn prize_name(text: &Text, about: &About, prize: Prize) -> String {
     match prize {
-        Prize::Award(award) => text.get(award_key(award)),
+        Prize::Award(award) => about.award(text, award),
         Prize::Metropolis(track) => {
             text.with("stats-metropolis", &[("track", track_name(text, track).into())])
         }
@@ -319,7 +313,7 @@ fn change_words(text: &Text, about: &About, change: &Change) -> String {
         let what = match source {
             Source::Settlement => text.get("stats-source-settlements"),
             Source::City => text.get("stats-source-cities"),
-            Source::Award(award) => text.get(award_key(*award)),
+            Source::Award(award) => about.award(text, *award),
             Source::Revealed => text.get("stats-source-revealed"),
             Source::Metropolis => text.get("stats-source-metropolises"),
             Source::Defender => text.get("stats-source-defender"),

@@ -7,7 +7,7 @@ use egui::{Label, RichText, Ui, vec2};
 
 use super::about::About;
 use super::honor_words::{honor_title, honor_words};
-use super::points::{award_key, prize_name};
+use super::points::prize_name;
 use crate::app::screens::piles::{PilesDraft, list};
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::mark;
@@ -113,8 +113,12 @@ impl ResultPage {
         count("stats-result-settlements", reason.settlements);
         count("stats-result-cities", reason.cities);
         count("stats-result-revealed", reason.revealed);
-        parts.extend(reason.awards.iter().map(|award| text.get(award_key(*award))));
+        parts.extend(reason.awards.iter().map(|award| about.award(text, *award)));
         parts.extend(knights_parts(text, about, &reason.knights));
+        let abroad = of_chits(reason);
+        parts.extend(
+            (abroad > 0).then(|| text.with("stats-result-islands", &[("count", abroad.into())])),
+        );
         let values: [(&str, Value<'_>); 3] = [
             ("who", about.name(reason.seat).into()),
             ("points", reason.total().into()),
@@ -136,6 +140,7 @@ impl ResultPage {
                 reason.knights.defenders,
                 reason.knights.of_point_cards(),
                 reason.knights.merchant,
+                of_chits(reason),
             ];
             PlayerBar {
                 seat: reason.seat,
@@ -205,6 +210,7 @@ impl ResultPage {
             } else {
                 cells.push(reason.revealed.to_string());
             }
+            cells.extend(about.has_sea().then(|| of_chits(reason).to_string()));
             cells
         };
         let honor = |one: &Honored| {
@@ -275,6 +281,11 @@ impl ResultPage {
     }
 }
 
+/// Points for foreign islands (SEA 8).
+fn of_chits(reason: &PointsReason) -> u8 {
+    reason.chits.iter().map(|chit| chit.points).sum()
+}
+
 /// What counts in Cities & Knights: "1 metropolis", "Defender twice", "Printer".
 fn knights_parts(text: &Text, about: &About, knights: &KnightsPoints) -> Vec<String> {
     let count =
@@ -309,6 +320,7 @@ fn standing_head(about: &About) -> Vec<&'static str> {
     } else {
         head.push("stats-result-victory");
     }
+    head.extend(about.has_sea().then_some("stats-head-islands"));
     head
 }
 
@@ -321,7 +333,7 @@ fn turning_words(text: &Text, about: &About, (turn, point): &(u32, TurningPoint)
             text.with("stats-turning-lead", &values)
         }
         Turning::Prize { prize, to, from: None } => {
-            let award = prize_name(text, prize);
+            let award = prize_name(text, about, prize);
             let values = [turn, ("who", name(to).into()), ("award", award.into())];
             text.with("stats-turning-award", &values)
         }
@@ -330,7 +342,7 @@ fn turning_words(text: &Text, about: &About, (turn, point): &(u32, TurningPoint)
                 turn,
                 ("who", name(to).into()),
                 ("from", name(from).into()),
-                ("award", prize_name(text, prize).into()),
+                ("award", prize_name(text, about, prize).into()),
             ];
             text.with("stats-turning-award-from", &values)
         }

@@ -25,10 +25,11 @@ mod touch;
 mod view;
 mod viewfinder;
 
-pub use fleet::pirate_place;
+pub use fleet::{pirate_place, ship_place};
 pub use geometry::Geometry;
 pub use landmarks::Landmarks;
 pub use lens::Lens;
+pub use sea::paint_fog;
 pub use seascape::{IsleSign, Seascape, ShipPreview};
 pub use sketch::{Finger, IslandSketch, SketchHex};
 pub use sketch_waters::{AreaSign, SketchWaters};

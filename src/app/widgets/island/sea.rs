@@ -3,11 +3,12 @@
 
 use egui::{Color32, Painter, Shape, Stroke, Vec2, vec2};
 
-use super::geometry::FRAME;
+use super::geometry::{FRAME, Geometry};
 use super::tiles::Canvas;
-use crate::app::theme::{display, mixed};
+use crate::app::theme::{Palette, display, mixed};
 use crate::app::widgets::draw::{Pen, centered, hexagon};
 use crate::board::{Hex, Island};
+use crate::words::text::Text;
 
 /// Where waves run in a hex, in sides of it; the next hexes begin elsewhere in the list.
 const WAVES: [(f32, f32); 9] = [
@@ -131,6 +132,16 @@ impl Canvas<'_> {
         outlined_sign(self.painter, center, (side, &font), glow);
         centered(self.painter, center, "?", font, tone.ink);
     }
+}
+
+/// The fog over a hex, by itself.
+pub fn paint_fog(
+    painter: &Painter,
+    geometry: &Geometry,
+    hex: Hex,
+    (palette, text): (&Palette, &Text),
+) {
+    Canvas { painter, geometry, palette, text }.fog(hex);
 }
 
 fn outlined_sign(

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use egui::{Align2, Pos2, Rect, Ui, UiBuilder, Vec2, vec2};
 
 use super::corners::{Place, corners};
+use super::sea_motion;
 use crate::app::screens::play::panel::{Ask, Beside, CheckAt, IslandMode, Page, beside};
 use crate::app::screens::play::parts::finger::Finger;
 use crate::app::screens::play::parts::finger::When;
@@ -54,7 +55,9 @@ pub fn show(
     let is_open = view.animation.share(MovingPart::Card) >= 0.5;
     let lit_hexes =
         if mode.subject == Subject::Game && is_open { producing(view) } else { Vec::new() };
-    let isles = isles(view, mode);
+    // A table that looks from two meters away sees them as well.
+    let are_named = mode.subject != Subject::Game || mode.road_of.is_some() || is_table_view;
+    let isles = if are_named { isles(view) } else { Vec::new() };
     let touch = IslandView {
         island: view.state.island(),
         turned: view.game.board_rotation().sixths(),
@@ -63,7 +66,11 @@ pub fn show(
         pieces: &standing(view),
         colors: &colors,
         landmarks: Landmarks::of(view.state.knights()),
-        sea: Seascape { isles: &isles, ..Seascape::of(view.state.sea()) },
+        sea: Seascape {
+            isles: &isles,
+            pirate: sea_motion::standing_pirate(view),
+            ..Seascape::default()
+        },
         // While moving, it is drawn separately.
         robber: view.state.robber().filter(|_| view.animation.walk().is_none()),
         lit_hexes: &lit_hexes,
@@ -74,6 +81,7 @@ pub fn show(
     .show_through(ui, rect.size(), mode.subject, look);
     walk(ui, view, look, rect);
     knight_walks(ui, view, look, rect);
+    sea_motion::paint(&ui.painter_at(rect), view, &geometry(view, look, rect));
     let stage = stage_place(rect);
     let is_now = view.tense == Tense::Now;
     // Keep this free even if nothing is off, so that nothing jumps once something is.
@@ -135,12 +143,10 @@ pub fn show(
     (!mode.choices.contains(&nearest)).then_some(IslandTouch::Unmarked(nearest))
 }
 
-/// The names of foreign islands, while the table is compared or a player looked at.
-fn isles(view: &View<'_>, mode: &IslandMode) -> Vec<IsleSign> {
+/// The names of islands, while the table is compared, a player looked at, or the table view
+/// open.
+fn isles(view: &View<'_>) -> Vec<IsleSign> {
     let Some(sea) = view.state.sea() else { return Vec::new() };
-    if mode.subject == Subject::Game && mode.road_of.is_none() {
-        return Vec::new();
-    }
     let is_home = |area: &Isle| {
         let mut homes = sea.table().home.values();
         homes.all(|home| home.iter().any(|hex| area.hexes.contains(hex)))
@@ -197,13 +203,16 @@ fn walk(ui: &Ui, view: &View<'_>, look: &Viewfinder, rect: Rect) {
     paint_robber(&painter, from.0.lerp(to.0, share) + lift, to.1, view.palette);
 }
 
-/// The pieces, without the knight that is on its way.
+/// The pieces, without the knight or ship that is on its way.
 fn standing<'a>(view: &View<'a>) -> Cow<'a, Pieces> {
-    let pieces = view.state.pieces();
-    let Some((walk, _)) = view.animation.knight_walk() else { return Cow::Borrowed(pieces) };
-    let mut standing = pieces.clone();
-    standing.remove_knight(walk.to);
-    Cow::Owned(standing)
+    let mut standing = Cow::Borrowed(view.state.pieces());
+    if let Some((walk, _)) = view.animation.knight_walk() {
+        standing.to_mut().remove_knight(walk.to);
+    }
+    if let Some((voyage, _)) = view.animation.voyage() {
+        standing.to_mut().remove_ship(voyage.to);
+    }
+    standing
 }
 
 /// A knight on the move.

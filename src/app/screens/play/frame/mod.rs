@@ -14,5 +14,6 @@ pub mod panel_room;
 pub mod past_sign;
 mod player_tile;
 pub mod players;
+mod sea_motion;
 pub mod stage;
 mod track_row;

@@ -21,11 +21,14 @@ const KNIGHTS_PAGES: Group = (
     &["build", "improve", "progress", "trade", "bank", "history", "why", "stage", "page", "close"],
 );
 const AROUND: Group = ("keys-around", &["spot", "press", "tab", "anywhere", "scroll", "size"]);
+const AROUND_AT_SEA: Group =
+    ("keys-around", &["spot", "press", "ship", "sail", "tab", "anywhere", "scroll", "size"]);
 
 /// The groups, as far as they mean something in this game.
 fn groups(view: &View<'_>) -> [Group; 3] {
     let pages = if view.state.knights().is_some() { KNIGHTS_PAGES } else { PAGES };
-    [TURN, pages, AROUND]
+    let around = if view.state.sea().is_some() { AROUND_AT_SEA } else { AROUND };
+    [TURN, pages, around]
 }
 
 /// The width of the keys.

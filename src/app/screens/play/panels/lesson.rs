@@ -1,4 +1,4 @@
-//! The rule behind a new thing of Cities & Knights, and the switch that has nothing more
+//! The rule behind a new thing of Cities & Knights or Seafarers, and the switch that has nothing more
 //! explained.
 
 use egui::Ui;

@@ -10,7 +10,7 @@ use crate::app::screens::play::view::View;
 use crate::app::widgets::{Touch, boxed, hint, say};
 use crate::board::{Path, Spot};
 use crate::game::{Deed, SeaDeed};
-use crate::words::game::RefusalWords;
+use crate::words::game::{Lesson, RefusalWords};
 
 /// A ship of whoever builds now, with the places it may go to.
 #[derive(Debug)]
@@ -123,6 +123,10 @@ impl Panel for SailPanel {
         }
         self.near.clear();
         StepBack::Within
+    }
+
+    fn lessons(&self, _: &View<'_>) -> Vec<Lesson> {
+        vec![Lesson::Sailing]
     }
 
     fn letter(&self) -> Option<Letter> {

@@ -6,12 +6,15 @@ use std::time::Duration;
 
 use egui::{Painter, Pos2, Rect, Ui, Vec2, vec2};
 
-pub use super::moves::{Handover, KnightWalk, MovingPart, Walk};
+pub use super::moves::{Handover, KnightWalk, MovingPart};
 use super::moves::{LONGEST, Moves, Seen};
+pub use super::sea_moves::Voyage;
+pub use super::walk::Walk;
 use crate::app::settings::Motion;
 use crate::app::theme::Palette;
 use crate::app::theme::bounds::Within;
 use crate::app::widgets::paint_card_back;
+use crate::board::Hex;
 use crate::game::Game;
 
 /// What is moving now.
@@ -81,6 +84,24 @@ impl Moving {
         self.moves.knight.filter(|_| share < 1.0).map(|walk| (walk, share))
     }
 
+    /// The pirate's path while it is moving, and how far along it is.
+    pub fn pirate_walk(&self) -> Option<(Walk, f32)> {
+        let share = self.share(MovingPart::Pirate);
+        self.moves.sea.pirate.filter(|_| share < 1.0).map(|walk| (walk, share))
+    }
+
+    /// The way of the ship that is moving, and how far along it is.
+    pub fn voyage(&self) -> Option<(Voyage, f32)> {
+        let share = self.share(MovingPart::Ship);
+        self.moves.sea.ship.filter(|_| share < 1.0).map(|voyage| (voyage, share))
+    }
+
+    /// The hex over which the fog lifts, and how far it has.
+    pub fn lifting_fog(&self) -> Option<(Hex, f32)> {
+        let share = self.share(MovingPart::Fog);
+        self.moves.sea.found.filter(|_| share < 1.0).map(|hex| (hex, share))
+    }
+
     /// The awards on their way, and how far along they are.
     pub fn handovers(&self) -> impl Iterator<Item = (Handover, f32)> + '_ {
         let share = self.share(MovingPart::Award);
@@ -143,6 +164,9 @@ mod tests {
         let others = [
             MovingPart::Card,
             MovingPart::Robber,
+            MovingPart::Pirate,
+            MovingPart::Ship,
+            MovingPart::Fog,
             MovingPart::Seven,
             MovingPart::NewYear,
             MovingPart::Award,

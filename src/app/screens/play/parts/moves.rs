@@ -7,6 +7,9 @@ use crate::board::{Hex, Intersection};
 use crate::cards::{Award, PileCard};
 use crate::game::{Deed, Game, KnightsChange, KnightsDeed, Over, Seat, State, Turned};
 
+use super::sea_moves::SeaMoves;
+use super::walk::Walk;
+
 /// The longest that anything moves, in seconds.
 pub const LONGEST: f64 = 0.9;
 
@@ -22,6 +25,12 @@ pub enum MovingPart {
     Robber,
     /// A knight, from one intersection to another.
     Knight,
+    /// The pirate, from one sea hex to another.
+    Pirate,
+    /// A ship, from path to path, or a new one.
+    Ship,
+    /// The fog over a hex that was turned up.
+    Fog,
     /// The shadow of a 7.
     Seven,
     /// The fireworks of a New Year.
@@ -42,7 +51,9 @@ impl MovingPart {
                 let start = (0.3 + 0.06 * f64::from(nth)).min(0.6);
                 (start, start + 0.25)
             }
-            Self::Robber | Self::Knight => (0.0, 0.7),
+            Self::Robber | Self::Knight | Self::Pirate => (0.0, 0.7),
+            Self::Ship => (0.0, 0.6),
+            Self::Fog => (0.1, 0.8),
             Self::Seven | Self::NewYear | Self::Attack | Self::Win => (0.0, LONGEST),
             Self::Award => (0.05, 0.8),
         }
@@ -57,6 +68,7 @@ pub struct Seen {
     /// The number that has been paid.
     pub paid: Option<u8>,
     pub robber: Option<Hex>,
+    pub pirate: Option<Hex>,
     pub holders: EnumMap<Award, Option<Seat>>,
     pub attacks: u16,
     pub winner: Option<Seat>,
@@ -70,6 +82,7 @@ impl Seen {
             number: state.number(),
             paid: state.payout().map(|payout| payout.number),
             robber: state.robber(),
+            pirate: state.pirate(),
             holders: EnumMap::from_fn(|award| holder(state, award)),
             attacks: state.knights().map_or(0, |knights| knights.table().attacks),
             winner: state.over().and_then(Over::winner),
@@ -103,6 +116,7 @@ pub struct Moves {
     pub payout: Option<Fresh>,
     pub robber: Option<Walk>,
     pub knight: Option<KnightWalk>,
+    pub sea: SeaMoves,
     pub seven: Option<Fresh>,
     pub new_year: Option<Fresh>,
     pub awards: EnumMap<Award, Option<Handover>>,
@@ -122,11 +136,12 @@ impl Moves {
         Self {
             card,
             payout: fresh(before.paid, seen.paid),
-            robber: match (before.robber, seen.robber) {
-                (Some(from), Some(to)) if from != to => Some(Walk { from, to }),
-                _ => None,
-            },
+            robber: Walk::between(before.robber, seen.robber),
             knight: game.last_touch().and_then(|(_, act)| knight_walk(&act.deed)),
+            sea: SeaMoves {
+                pirate: Walk::between(before.pirate, seen.pirate),
+                ..SeaMoves::of(game, seen.acts - before.acts)
+            },
             // A robber that sleeps casts none.
             seven: card
                 .filter(|_| seen.number == Some(7) && !game.state().position().is_robber_locked()),
@@ -146,6 +161,9 @@ impl Moves {
             MovingPart::Payout(_) => self.payout.is_some(),
             MovingPart::Robber => self.robber.is_some(),
             MovingPart::Knight => self.knight.is_some(),
+            MovingPart::Pirate => self.sea.pirate.is_some(),
+            MovingPart::Ship => self.sea.ship.is_some(),
+            MovingPart::Fog => self.sea.found.is_some(),
             MovingPart::Seven => self.seven.is_some(),
             MovingPart::NewYear => self.new_year.is_some(),
             MovingPart::Award => self.awards.values().any(Option::is_some),
@@ -160,6 +178,9 @@ impl Moves {
             MovingPart::Payout(0),
             MovingPart::Robber,
             MovingPart::Knight,
+            MovingPart::Pirate,
+            MovingPart::Ship,
+            MovingPart::Fog,
             MovingPart::NewYear,
             MovingPart::Award,
             MovingPart::Attack,
@@ -200,11 +221,4 @@ pub struct Fresh;
 
 fn fresh(before: Option<u8>, now: Option<u8>) -> Option<Fresh> {
     (before.is_none() && now.is_some()).then_some(Fresh)
-}
-
-/// The robber's path.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Walk {
-    pub from: Hex,
-    pub to: Hex,
 }

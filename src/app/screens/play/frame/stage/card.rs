@@ -14,6 +14,9 @@ use crate::words::game::stage::{Number, StageWords};
 /// Digits are at least this share of the screen's height.
 const LEAST: f32 = 0.2;
 
+/// Where the event's text has no room otherwise, digits are still this share of it.
+const SPARE: f32 = 0.14;
+
 /// Below this height, the words need the picture's room.
 const LOW: f32 = 340.0;
 
@@ -92,9 +95,17 @@ fn write(ui: &Ui, view: &View<'_>, said: &StageWords, number: &Number, room: Rec
     let screen = ui.ctx().content_rect();
     let least = (screen.height() * LEAST).min(room.height() * 0.8);
     let high = (room.height() * 0.46).max(least).min(room.width() * 0.36);
+    let high = high.min(beside_text(ui, said, room)).max(screen.height() * SPARE);
     name(ui, view, said, number, (room.with_max_y(room.top() + high), high));
     let below = room.with_min_y(room.top() + high * 1.1);
     line(ui, view, said, below, high * 0.26);
+}
+
+/// How high digits may be above the event's text at its smallest.
+fn beside_text(ui: &Ui, said: &StageWords, room: Rect) -> f32 {
+    let font = plain(SMALLEST);
+    let galley = ui.painter().layout(said.line.clone(), font, egui::Color32::WHITE, room.width());
+    ((room.height() - galley.size().y) / 1.1).max(0.0)
 }
 
 /// The number and the dice, `high` points tall, and the event's name beside them.

@@ -6,6 +6,7 @@ mod card;
 mod letters;
 mod paint;
 mod rows;
+mod sea_line;
 
 use std::collections::BTreeMap;
 
@@ -164,6 +165,7 @@ fn headline(ui: &mut Ui, view: &View<'_>, said: &StageWords, room: Rect) {
         .map(|said| view.text.with("number-shown", &[("number", said.number.into())]));
     let all = number.into_iter().chain([said.title.clone(), said.line.clone()]);
     let all = all.chain(said.barbarians.iter().map(|said| said.words.clone()));
+    let all = all.chain(said.sea.iter().map(|sea| sea.spoken(view)));
     let parts = [said.turn.1.clone()].into_iter().chain(all);
     let name = parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(". ");
     let id = ui.scope_id().with("headline");
@@ -174,7 +176,10 @@ fn headline(ui: &mut Ui, view: &View<'_>, said: &StageWords, room: Rect) {
 
 /// A line for screen readers.
 fn speak(ui: &mut Ui, view: &View<'_>, nth: usize, row: &Row, rect: Rect) {
-    let values = [("who", row.name.as_str().into()), ("words", row.words.as_str().into())];
+    let isles = [("islands", row.isles.as_str().into())];
+    let isles = (!row.isles.is_empty()).then(|| view.text.with("stage-sea-earned", &isles));
+    let all: Vec<String> = [row.words.clone()].into_iter().chain(isles).collect();
+    let values = [("who", row.name.as_str().into()), ("words", view.text.joined(&all).into())];
     let words = view.text.with("stage-spoken", &values);
     let id = ui.scope_id().with(("row", nth));
     let label = ui.interact(rect, id, Sense::hover());

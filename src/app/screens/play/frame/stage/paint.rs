@@ -4,7 +4,7 @@ use egui::{Align2, Rect, Ui, pos2, vec2};
 
 use super::card;
 use super::letters::{SMALLEST, fitted, one_line, put};
-use super::rows;
+use super::{rows, sea_line};
 use crate::app::screens::play::parts::attack;
 use crate::app::screens::play::parts::season;
 use crate::app::screens::play::view::View;
@@ -20,6 +20,7 @@ pub fn picture(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<R
     let room = room.shrink2(vec2(margin, margin * 0.6));
     let top = turn_line(ui, view, said, room);
     let top = barbarians(ui, view, said, (room.with_min_y(top), margin * 0.4));
+    let top = sea_line::paint(ui, view, said, (room.with_min_y(top), margin * 0.4));
     let below = room.with_min_y(top + margin * 0.6);
     // In wide rooms the card lies beside the rows, in high ones above them.
     let (head, list) = if room.width() > room.height() * 1.05 {

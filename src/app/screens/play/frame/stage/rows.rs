@@ -58,6 +58,10 @@ fn letters(high: f32) -> f32 {
 /// and nobody's name is smaller than another's.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Names {
+    /// How wide the letters of islands are for which somebody has points, with their sign.
+    isles: f32,
+    /// What of that has room beside names and cards on one line: all of it, or nothing.
+    beside: f32,
     /// How wide the longest is at full size.
     widest: f32,
     /// The share of the full size at which it fits.
@@ -74,13 +78,22 @@ impl Names {
         };
         let widest = said.rows.iter().map(width).fold(0.0, f32::max);
         // Sign, points and margins take about four letters' room.
-        let room = ((wide - size * 4.0) * NAME).max(1.0);
-        Self { widest, share: (room / widest.max(1.0)).within(LEAST_NAME, 1.0) }
+        let space = wide - size * 4.0;
+        let isles = said.rows.iter().map(|row| isles_width(ui, row, size)).fold(0.0, f32::max);
+        // Names come first.
+        let fits = |isles: f32| widest * LEAST_NAME <= (space - isles) * NAME;
+        let beside = if isles <= space * ISLES && fits(isles) { isles } else { 0.0 };
+        let room = ((space - beside) * NAME).max(1.0);
+        let share = (room / widest.max(1.0)).within(LEAST_NAME, 1.0);
+        Self { isles, beside, widest, share }
     }
 }
 
 /// A name's share of a row that has all on one line.
 const NAME: f32 = 0.42;
+
+/// The letters of islands take at most this share of a row, or aren't shown.
+const ISLES: f32 = 0.36;
 
 /// Names are shrunk no further than this for the longest of them.
 const LEAST_NAME: f32 = 0.6;
@@ -99,6 +112,13 @@ fn paint_row(ui: &Ui, view: &View<'_>, said: &Row, rect: Rect, names: Names) {
     left += size * 1.4;
     let right = rect.right() - size * 0.5;
     let right = paint_points(ui, view, said.points, pos2(right, upper.center().y), size);
+    let isles = if is_tall { names.isles } else { names.beside };
+    let right = if isles > 0.0 {
+        paint_isles(ui, view, said, pos2(right, upper.center().y), size);
+        right - isles * size / letters(high)
+    } else {
+        right
+    };
     if said.cards.is_empty() {
         let size = size * names.share;
         let name = (right - left) * if said.note.is_empty() { 1.0 } else { 0.5 };
@@ -198,6 +218,34 @@ fn paint_points(ui: &Ui, view: &View<'_>, points: u8, end: egui::Pos2, size: f32
     let sign = Rect::from_center_size(pos2(left, end.y), vec2(size, size) * 0.76);
     Icon::Trophy.paint(ui.painter(), sign, view.palette.faint);
     sign.left() - size * 0.3
+}
+
+/// The size of the letters of islands beside that of the points.
+const SMALL: f32 = 0.62;
+
+/// How wide the islands are on which somebody has earned points, beside letters of this size.
+fn isles_width(ui: &Ui, said: &Row, size: f32) -> f32 {
+    if said.isles.is_empty() {
+        return 0.0;
+    }
+    let font = strong(ui.ctx(), size * SMALL);
+    let wide = ui.painter().layout_no_wrap(said.isles.clone(), font, Color32::WHITE).size().x;
+    wide + size * 1.2
+}
+
+/// The islands with their sign, ending at `end`.
+fn paint_isles(ui: &Ui, view: &View<'_>, said: &Row, end: egui::Pos2, size: f32) {
+    if said.isles.is_empty() {
+        return;
+    }
+    let ink = view.palette.text;
+    let right = end.x - size * 0.3;
+    let small = size * SMALL;
+    let galley = one_line(ui, &said.isles, (small, small), ink, f32::INFINITY);
+    let left = right - galley.size().x - small * 0.75;
+    put(ui, galley, Align2::RIGHT_CENTER, pos2(right, end.y));
+    let sign = Rect::from_center_size(pos2(left, end.y), vec2(small, small));
+    Icon::Chit.paint(ui.painter(), sign, view.palette.faint);
 }
 
 /// All who take nothing, on one line; puts down where each is.

@@ -1,11 +1,17 @@
-//! What a turn has to explain of Cities & Knights, the most urgent first.
+//! What a turn has to explain of Cities & Knights and Seafarers, the most urgent first.
 
+use super::sea_lessons;
 use crate::app::screens::play::view::View;
 use crate::game::{KnightsTask, Phase, Readiness, Task};
 use crate::words::game::Lesson;
 
 /// All of it.
 pub fn due(view: &View<'_>) -> Vec<Lesson> {
+    let all = [sea_lessons::asked(view), of_knights(view), sea_lessons::open(view)];
+    all.concat()
+}
+
+fn of_knights(view: &View<'_>) -> Vec<Lesson> {
     let Some(knights) = view.state.knights() else { return Vec::new() };
     let mut due = Vec::new();
     let tasks = view.state.open_tasks();

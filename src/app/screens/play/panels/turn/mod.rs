@@ -13,6 +13,7 @@ mod lessons;
 mod payout_grid;
 mod payouts;
 mod progress_tasks;
+mod sea_lessons;
 mod sea_tasks;
 mod shortage;
 mod task_draft;

@@ -1,0 +1,42 @@
+# Seefahrer, erklärt, wo jedes Neue zum ersten Mal vorkommt
+
+lesson-title-ship = Schiffe
+lesson-says-ship = Ein Tipp auf einen Weg am Meer bei einer eigenen Siedlung oder einem eigenen Schiff legt eins, für 1 Holz und 1 Wolle.
+lesson-rule-ship = Ein Schiff kostet 1 Holz und 1 Wolle und liegt auf einem freien Weg, neben dem Meer ist. Es schließt an ein eigenes Schiff oder Gebäude an, nie an eine Straße. Wo Schiffe enden, darf eine Siedlung stehen. Jeder hat 15.
+
+lesson-title-sailing = Schiffe versetzen
+lesson-says-sailing = Ein Tipp auf ein Schiff am Ende einer Route versetzt es: eins im Zug, und kein neues.
+lesson-rule-sailing = Einmal im Zug, nach der Zahl, darf man das letzte Schiff einer Route dorthin versetzen, wo ein neues liegen dürfte. Es ist nicht in diesem Zug gebaut und liegt weder vorher noch nachher beim Piraten. Schiffe, die zwei eigene Gebäude verbinden, bleiben für immer.
+
+lesson-title-pirate = Der Pirat
+lesson-says-pirate = Ein Tipp auf Land versetzt den Räuber, auf Meer den Piraten. Er beraubt jemanden mit einem Schiff neben ihm.
+lesson-rule-pirate = Der Pirat nimmt eine zufällige Karte von jemandem mit einem Schiff auf einem der sechs Wege um ihn. Solange er dort ist, wird auf ihnen kein Schiff gebaut, und keins fährt hin oder weg. Gebäude an der Küste sind vor ihm sicher.
+
+lesson-title-gold = Gold
+lesson-says-gold = Eine Siedlung daneben nimmt 1 Rohstoff nach Wahl, eine Stadt 2.
+lesson-rule-gold = Kommt seine Zahl, bringt Gold jeder Siedlung daneben 1 Rohstoff nach Wahl und jeder Stadt 2, beliebig gemischt. Der Räuber blockiert es wie anderes Land.
+
+lesson-title-fog = Ein verdecktes Feld
+lesson-says-fog = Auf dem Tisch aufdecken, dann antippen, was es ist. Land bringt seinem Entdecker 1 seines Rohstoffs.
+lesson-rule-fog = Eine Straße, ein Schiff oder eine Siedlung, die an einem verdeckten Feld enden, decken es auf. Land bekommt eine Zahl vom Stapel und bringt seinem Entdecker 1 seines Rohstoffs; Gold bringt 1 nach Wahl, Wüste und Meer nichts. Der Zug geht weiter.
+
+lesson-title-abroad = Eine fremde Insel
+lesson-says-abroad = Die erste Siedlung dort bringt zu ihrem eigenen Punkt noch { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ }, für immer.
+lesson-rule-abroad = Das zählt für jeden einmal auf jeder Insel und bleibt, auch wenn die Siedlung verloren geht. Die eigene Heimat bringt nichts, und Siedlungen aus dem Aufbau auch nicht.
+
+lesson-title-route = Straße und Schiff
+lesson-says-route = Sie treffen sich hier ohne Gebäude. Verbunden sind sie nur an einer eigenen Siedlung oder Stadt.
+lesson-rule-route = Schiffe schließen nie an eine Straße an und Straßen nie an ein Schiff, nur an ein eigenes Gebäude. Die Handelsroute zählt beide und wechselt nur dort vom einen zum anderen.
+
+# Städte & Ritter, wo Schiffe und Pirat etwas ändern
+lesson-rule-opening_city_at_sea = Die erste Runde setzt eine Siedlung und eine Straße oder ein Schiff, die zweite eine Stadt und eine Straße oder ein Schiff. Die Stadt bringt von jedem Feld daneben 1 Rohstoff, nie eine Handelsware. So beginnen alle mit 3 Punkten.
+lesson-says-recruiting_at_sea = Ein Tipp auf einen freien Platz an Land, an einer eigenen Straße oder einem eigenen Schiff, stellt einen auf, für 1 Wolle und 1 Erz. Er beginnt inaktiv.
+lesson-rule-recruiting_at_sea = Ein einfacher Ritter kostet 1 Wolle und 1 Erz und steht auf einer freien Kreuzung an einer eigenen Straße oder einem eigenen Schiff, aber nicht draußen auf See. Niemand sonst baut an ihm vorbei, und er unterbricht fremde Handelsrouten. Der gleiche Preis hebt ihn um eine Stufe, einmal im Zug; die dritte verlangt Stufe 3 der Politik. Jeder hat zwei von jeder Stufe.
+lesson-rule-activating_at_sea = Ein Ritter handelt einmal im Zug, wenn er zu Beginn aktiv war: Er zieht auf den eigenen Straßen und Schiffen, vertreibt einen schwächeren Ritter oder verjagt Räuber oder Pirat von einem Feld daneben. Danach ist er inaktiv.
+lesson-title-sleeping_robber_at_sea = Räuber und Pirat schlafen
+lesson-rule-sleeping_robber_at_sea = Bis zum ersten Angriff bewegt nichts den Räuber, und er beraubt niemanden. Steht er auf einem Feld, bringt das nichts. Der Pirat kommt mit diesem Angriff aufs Meer. Später nimmt jeder der beiden eine zufällige Karte, Rohstoff oder Handelsware.
+lesson-says-acting_at_sea = Ein aktiver Ritter tut im Zug eines davon und ist dann inaktiv: Er zieht, vertreibt einen schwächeren Ritter oder verjagt Räuber oder Pirat.
+lesson-rule-acting_at_sea = Er zieht auf den eigenen Straßen und Schiffen zu einer freien Kreuzung, an keiner fremden Figur vorbei, und wechselt zwischen ihnen nur an eigenen Gebäuden oder wo er beginnt. Einen vertriebenen Ritter versetzt sein Besitzer, wenn es einen Platz gibt; sonst kommt er zurück in den Vorrat. Wird Räuber oder Pirat verjagt, geht es weiter wie bei einer 7: auf ein anderes Feld, und eine Karte von jemandem daneben.

@@ -1,0 +1,53 @@
+//! What has moved at sea once the game has moved on.
+
+use super::walk::Walk;
+use crate::board::{Hex, Path};
+use crate::game::{Deed, Game, SeaDeed};
+
+/// What has moved at sea.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SeaMoves {
+    pub pirate: Option<Walk>,
+    pub ship: Option<Voyage>,
+    /// The hidden hex that was turned up.
+    pub found: Option<Hex>,
+}
+
+/// A ship on its way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Voyage {
+    /// Where it lay; nowhere if it is new.
+    pub from: Option<Path>,
+    /// Where it lies now.
+    pub to: Path,
+}
+
+impl SeaMoves {
+    /// What the last acts of a game moved, so many of them, but for the pirate.
+    pub fn of(game: &Game, last: usize) -> Self {
+        let deeds = || {
+            game.acts().rev().take(last).filter_map(|(_, _, act)| match &act.deed {
+                Deed::Sea(deed) => Some(deed),
+                _ => None,
+            })
+        };
+        let found = |deed: &SeaDeed| match deed {
+            SeaDeed::TurnUp { at, .. } => Some(*at),
+            _ => None,
+        };
+        Self { pirate: None, ship: deeds().find_map(Voyage::of), found: deeds().find_map(found) }
+    }
+}
+
+impl Voyage {
+    /// The way of the ship that this deed moved or built.
+    const fn of(deed: &SeaDeed) -> Option<Self> {
+        match deed {
+            SeaDeed::MoveShip { from, to } => Some(Self { from: Some(*from), to: *to }),
+            SeaDeed::FoundShip { at } | SeaDeed::BuildShip { at } => {
+                Some(Self { from: None, to: *at })
+            }
+            _ => None,
+        }
+    }
+}

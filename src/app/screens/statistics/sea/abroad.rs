@@ -1,0 +1,57 @@
+//! First settlements on foreign islands (SEA 8).
+
+use egui::Ui;
+
+use super::lines;
+use crate::app::screens::statistics::about::About;
+use crate::board::Isle;
+use crate::game::Seat;
+use crate::stats::report::ChitRecord;
+use crate::store::Table;
+use crate::words::text::Text;
+
+pub(super) fn show(
+    ui: &mut Ui,
+    text: &Text,
+    about: &About,
+    (chits, isles): (&[ChitRecord], &[Isle]),
+) {
+    let line = |one: &ChitRecord| {
+        let values = [
+            ("turn", one.turn.into()),
+            ("who", about.name(one.seat).into()),
+            ("island", letter(isles, one).into()),
+            ("count", one.chit.points.into()),
+        ];
+        (one.seat, text.with("stats-sea-settled", &values))
+    };
+    let lines: Vec<(Seat, String)> = chits.iter().map(line).collect();
+    lines::show(ui, about, heading(text, chits), &lines);
+}
+
+fn heading(text: &Text, chits: &[ChitRecord]) -> String {
+    text.with("stats-sea-abroad", &[("count", chits.len().into())])
+}
+
+/// The letter that an island has now; none where its hex is no land any more.
+fn letter(isles: &[Isle], one: &ChitRecord) -> String {
+    let isle = isles.iter().find(|isle| isle.hexes.contains(&one.chit.island));
+    isle.map(|isle| isle.letter.to_string()).unwrap_or_default()
+}
+
+pub(super) fn sheet(text: &Text, about: &About, (chits, isles): (&[ChitRecord], &[Isle])) -> Table {
+    let row = |one: &ChitRecord| {
+        vec![
+            one.turn.to_string(),
+            about.name(one.seat),
+            letter(isles, one),
+            one.chit.points.to_string(),
+        ]
+    };
+    let head = ["stats-turn", "stats-player", "stats-head-island", "stats-points"];
+    Table {
+        title: heading(text, chits),
+        head: head.map(|key| text.get(key)).to_vec(),
+        rows: chits.iter().map(row).collect(),
+    }
+}

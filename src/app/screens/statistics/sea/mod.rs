@@ -1,0 +1,53 @@
+//! Seafarers: what each did at sea, islands that were settled, what was found, and the pirate.
+
+mod abroad;
+mod found;
+mod lines;
+mod pirate;
+mod works;
+
+use egui::Ui;
+
+use super::about::About;
+use crate::board::Isle;
+use crate::game::Game;
+use crate::stats::report::SeaReport;
+use crate::store::Table;
+use crate::words::text::Text;
+use works::WorksPlot;
+
+/// The page about what Seafarers adds.
+#[derive(Debug)]
+pub struct SeaPage {
+    report: SeaReport,
+    /// The islands as they are now, with their letters.
+    isles: Vec<Isle>,
+    works: WorksPlot,
+}
+
+impl SeaPage {
+    /// The page for `game`; nothing without Seafarers.
+    pub fn of(game: &Game) -> Option<Self> {
+        let report = SeaReport::of(game)?;
+        let isles = game.state().position().areas();
+        Some(Self { report, isles, works: WorksPlot::default() })
+    }
+
+    /// Draws it.
+    pub fn ui(&mut self, ui: &mut Ui, text: &Text, about: &About) {
+        self.works.show(ui, text, about, &self.report);
+        abroad::show(ui, text, about, (&self.report.chits, &self.isles));
+        found::show(ui, text, about, &self.report.discoveries);
+        pirate::show(ui, text, about, &self.report);
+    }
+
+    /// The same, as tables.
+    pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
+        vec![
+            works::sheet(text, about, &self.report),
+            abroad::sheet(text, about, (&self.report.chits, &self.isles)),
+            found::sheet(text, about, &self.report.discoveries),
+            pirate::sheet(text, about, &self.report.pirate),
+        ]
+    }
+}
