@@ -64,6 +64,7 @@ mod put_right;
 mod sea_audit;
 mod sea_new;
 mod sea_play;
+mod sea_rules;
 mod season_game;
 mod secrets;
 mod settings;

@@ -5,6 +5,7 @@ mod decks;
 mod file_form;
 mod home;
 mod house_rules;
+mod island_code;
 mod lab;
 mod new_game;
 mod piles;

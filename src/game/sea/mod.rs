@@ -25,6 +25,7 @@ mod seafarers;
 mod spots;
 mod start;
 mod state;
+mod target;
 mod task;
 
 pub use change::SeaChange;
