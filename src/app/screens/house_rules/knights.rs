@@ -5,11 +5,17 @@ use egui::{RichText, Ui};
 
 use super::knights_rows::ROWS;
 use super::rows;
-use super::rule_row::RowWords;
+use super::rule_row::{RowKeys, RowWords};
 use crate::app::theme::Palette;
 use crate::app::widgets::{Switch, switch_row};
 use crate::game::{Edition, KnightsRules, ProgressCard, RuleChange};
 use crate::words::text::{Text, Value};
+
+/// The keys of their texts.
+const KEYS: RowKeys = RowKeys {
+    rule: |rule| format!("knights-rule-{rule}"),
+    reading: |rule, reading| format!("knights-rule-{rule}-{reading}"),
+};
 
 /// The settings, single rules folded away until asked for.
 pub(super) struct KnightsSettings<'a> {
@@ -76,7 +82,7 @@ impl KnightsSettings<'_> {
             return None;
         }
         let cards = self.cards();
-        let words = RowWords { text: self.text, group: "knights-rule", values: &cards };
+        let words = RowWords { text: self.text, keys: KEYS, values: &cards };
         ROWS.iter().filter_map(|row| words.show(ui, row, [self.now, usual])).last()
     }
 }

@@ -55,12 +55,20 @@ impl<R: Copy> RuleRow<R> {
     }
 }
 
+/// How the keys of an expansion's texts are made.
+#[derive(Clone, Copy)]
+pub(super) struct RowKeys {
+    /// That of a rule's name, from the rule's key.
+    pub rule: fn(&str) -> String,
+    /// That of a reading, from its rule's key and its own.
+    pub reading: fn(&str, &str) -> String,
+}
+
 /// Where the words of rows come from.
 #[derive(Clone, Copy)]
 pub(super) struct RowWords<'a> {
     pub text: &'a Text,
-    /// What the keys of an expansion's rules begin with: `knights-rule`.
-    pub group: &'static str,
+    pub keys: RowKeys,
     /// What their texts name.
     pub values: &'a [(&'static str, Value<'a>)],
 }
@@ -69,7 +77,7 @@ impl RowWords<'_> {
     /// Draws a row of rules as they are `now` where they are usually those of `usual`;
     /// returns them changed if another reading was touched.
     pub fn show<R: Copy>(&self, ui: &mut Ui, row: &RuleRow<R>, [now, usual]: [R; 2]) -> Option<R> {
-        let name = self.get(row.key, "");
+        let name = self.text.with(&(self.keys.rule)(row.key), self.values);
         let options = row.options.iter().map(|option| self.option(row.key, option));
         let options: Vec<(usize, String)> = options.enumerate().collect();
         ui.add_space(10.0);
@@ -88,7 +96,8 @@ impl RowWords<'_> {
     /// What the chosen reading of a rule means, and which is usual if another one is.
     fn line<R: Copy>(&self, row: &RuleRow<R>, [now, usual]: [R; 2]) -> String {
         let option = |nth: usize| row.options.get(nth).copied().unwrap_or_default();
-        let line = self.get(row.key, &format!("-{}-line", option(row.chosen(now))));
+        let key = (self.keys.reading)(row.key, option(row.chosen(now)));
+        let line = self.text.with(&format!("{key}-line"), self.values);
         if row.is_usual(now, usual) {
             return line;
         }
@@ -98,10 +107,6 @@ impl RowWords<'_> {
     }
 
     fn option(&self, row: &str, option: &str) -> String {
-        self.get(row, &format!("-{option}"))
-    }
-
-    fn get(&self, row: &str, rest: &str) -> String {
-        self.text.with(&format!("{}-{row}{rest}", self.group), self.values)
+        self.text.with(&(self.keys.reading)(row, option), self.values)
     }
 }
