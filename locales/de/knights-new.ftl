@@ -37,8 +37,6 @@ knights-stricter = Strengere Regeln
 knights-stricter-line = Ritter ruhen bis zum ersten Angriff, „{ $saboteur }“ trifft nur Spieler mit mehr Punkten, „{ $spy }“ nimmt keine Karte „{ $spy }“.
 knights-single = Einzelne Regeln von Städte & Ritter...
 knights-single-less = Einzelne Regeln ausblenden
-knights-rule-usual = Üblich: { $rule }.
-knights-rule-name = { $rule }: { $option }
 
 knights-rule-robber-waits = Wo der Räuber wartet
 knights-rule-robber-waits-desert = In der Wüste

@@ -23,7 +23,6 @@ sea-player-route = Längste Handelsroute von { $who }: { $count } (leuchtet auf 
 sea-found-link = { $who }: auf den Weg für die Straße oder das Schiff tippen
 sea-history-start = Ein Spiel von Seefahrer beginnt
 sea-history-start-knights = Ein Spiel von Seefahrer mit Städte & Ritter beginnt
-sea-history-game = Seefahrer (fremde Inseln: { $count })
 sea-seven-sleeps = Bei einer 7 gibt es keine Karten. Räuber und Pirat schlafen, bis die Barbaren zum ersten Mal angreifen.
 sea-card-seven-sleeps = Eine 7: Wer zu viele Karten hat, wirft die Hälfte ab. Räuber und Pirat schlafen noch.
 

@@ -79,7 +79,6 @@ refused-title-sea-6 = Gold
 refused-title-sea-10 = das Szenario
 refused-title-sea-12 = Ritter auf See
 
-rule-sea = Seefahrer wird so gespielt, wie es dieser Tisch festgelegt hat (fremde Inseln: { $count })
 bad-rule-foreign-island = Eine fremde Insel bringt 0 bis { $most } Punkte.
 error-setup-sea = die Karte der Seefahrer passt nicht zu ihren Feldern
 

@@ -37,8 +37,6 @@ knights-stricter = Stricter rules
 knights-stricter-line = Knights rest until the first attack, { $saboteur } hits only players with more points, { $spy } takes no other { $spy }.
 knights-single = Single rules of Cities & Knights...
 knights-single-less = Hide single rules of Cities & Knights
-knights-rule-usual = Usual: { $rule }.
-knights-rule-name = { $rule }: { $option }
 
 knights-rule-robber-waits = Where the robber waits
 knights-rule-robber-waits-desert = On the desert

@@ -23,7 +23,6 @@ sea-player-route = { $who }'s longest trade route: { $count } (lit up on the isl
 sea-found-link = { $who }: tap where your road or ship goes
 sea-history-start = A game of Seafarers begins
 sea-history-start-knights = A game of Seafarers with Cities & Knights begins
-sea-history-game = Seafarers (foreign islands: { $count })
 sea-seven-sleeps = A 7 produces nothing. Robber and pirate sleep until the barbarians first attack.
 sea-card-seven-sleeps = A 7: whoever has too many cards discards half. Robber and pirate still sleep.
 

@@ -79,7 +79,6 @@ refused-title-sea-6 = gold
 refused-title-sea-10 = the scenario
 refused-title-sea-12 = knights at sea
 
-rule-sea = Seafarers is played as this table has set it (foreign islands: { $count })
 bad-rule-foreign-island = A foreign island is worth 0 to { $most } points.
 error-setup-sea = the map of Seafarers doesn't fit its hexes
 

@@ -14,15 +14,19 @@ use super::atomic_file::{self, NotRead};
 use super::bin::{Bin, BinOf};
 use super::disk;
 use super::{IslandName, NotWritten, Occupied, Removed, WriteError};
-use crate::board::{Island, Rotation};
-use crate::game::calendar;
+use crate::board::{Island, Rotation, Terrain};
+use crate::game::{SeaMap, calendar};
 
 const EXTENSION: &str = "json";
 
 /// What the first field of each file says.
 const FORMAT: &str = "tableside island";
 
-const VERSION: u32 = 1;
+/// What is of Seafarers came with version 2; earlier programs would lose it without a word.
+const VERSION: u32 = 2;
+
+/// The version of everything else.
+const VERSION_WITHOUT_SEA: u32 = 1;
 
 /// The most bytes a file of the library has: several times the largest island.
 pub const MAX_ISLAND_BYTES: usize = 64 * 1_024;
@@ -34,6 +38,9 @@ pub struct OwnIsland {
     pub name: IslandName,
     /// The island.
     pub island: Island,
+    /// What it says beside its hexes as a map of Seafarers, where somebody has said it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sea: Option<SeaMap>,
     /// How it lies on the table.
     #[serde(default)]
     pub rotation: Rotation,
@@ -237,7 +244,10 @@ impl IslandFolder {
 
     fn write(&self, path: &Path, own: &OwnIsland) -> Result<(), WriteError> {
         let failed = |source| WriteError { path: path.to_owned(), source };
-        let written = IslandObject { format: FORMAT, version: VERSION, own };
+        let has_gold = own.island.tiles().iter().any(|tile| tile.terrain == Terrain::Gold);
+        let is_of_sea = own.sea.is_some() || own.island.has_surroundings() || has_gold;
+        let version = if is_of_sea { VERSION } else { VERSION_WITHOUT_SEA };
+        let written = IslandObject { format: FORMAT, version, own };
         let mut text = serde_json::to_vec_pretty(&written)
             .map_err(|error| failed(io::Error::new(io::ErrorKind::InvalidData, error)))?;
         text.push(b'\n');
@@ -292,7 +302,7 @@ pub fn read_island(path: &Path) -> Result<IslandFile, BadIslandFile> {
     if head.version == 0 {
         return Err(BadIslandFile::Foreign(at()));
     }
-    if head.version != VERSION {
+    if head.version > VERSION {
         return Err(BadIslandFile::Newer { path: at(), version: head.version });
     }
     let mut json = serde_json::Deserializer::from_slice(&bytes);

@@ -78,6 +78,7 @@ mod sea_laws;
 mod sea_lay;
 mod sea_maps;
 mod sea_mended;
+mod sea_own_maps;
 mod sea_page;
 mod sea_pirate_game;
 mod sea_places;

@@ -6,12 +6,15 @@ use std::path::Path;
 use chrono::TimeDelta;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
+use tableside::board::Rotation;
 use tableside::cards::{Award, BuiltIn, EventDie, Selection, Weather};
 use tableside::game::{
-    Edition, Entry, ExtraBuilding, Following, Phase, Rules, Setup, SetupFields, State, Step, Task,
+    Edition, Entry, ExtraBuilding, Following, Phase, Rules, SeaMap, Setup, SetupFields, State,
+    Step, Task,
 };
+use tableside::scenarios::{BuiltInScenario, LayHow};
 use tableside::stats::{random_act, random_setup};
-use tableside::store::{Folder, Journal};
+use tableside::store::{Folder, IslandName, Journal, Occupied, OwnIsland};
 
 use crate::common::players;
 use crate::knights_moments::Moment;
@@ -52,6 +55,8 @@ pub enum Shelf {
     KnightsAt(Moment),
     /// The same of six long names.
     KnightsSixAt(Moment),
+    /// Seafarers of four on a printed map, and maps that are kept.
+    SeaMaps,
 }
 
 impl Shelf {
@@ -98,6 +103,7 @@ impl Shelf {
             Self::KnightsSixAt(moment) => {
                 moment.follows(furnished(data_dir, &knights(LONG_NAMES.to_vec()), (150, 6)));
             }
+            Self::SeaMaps => sea_maps(data_dir),
             Self::KnightsWon => play(data_dir, &short_knights(), (10_000, 1), |_| false),
         }
     }
@@ -198,4 +204,43 @@ fn played(
         journal.append(&Entry::new(time, Step::Act(act))).expect("written");
     }
     unreachable!("it goes on until it returns")
+}
+
+/// A game of Heading for New Shores, and each map for four as an island that is kept.
+fn sea_maps(data_dir: &Path) {
+    let mut rng = StdRng::seed_from_u64(8);
+    let folder = Folder::new(data_dir);
+    for (name, built_in) in [
+        ("Grandma's fog", BuiltInScenario::FogIslands),
+        ("New shores", BuiltInScenario::NewShores),
+        ("A name of forty letters, as long as goes", BuiltInScenario::ThroughTheDesert),
+    ] {
+        let scenario = built_in.scenario().expect("sound");
+        let map = scenario.map_for(4).expect("a map");
+        let laid = map.lay(LayHow::PRINTED, &mut rng);
+        let sea = Some(SeaMap::of(&scenario, map, &laid));
+        let own = OwnIsland {
+            name: IslandName::try_from(name.to_owned()).expect("a name"),
+            island: laid.island.clone(),
+            sea: sea.clone(),
+            rotation: Rotation::NONE,
+            saved: now(),
+        };
+        folder.islands().save(&own, Occupied::Keep).expect("kept");
+        if built_in == BuiltInScenario::NewShores {
+            let rules = Rules::open_hands().for_scenario(&scenario);
+            let deck = BuiltIn::A.deck().expect("sound");
+            let fields = random_setup(&[deck], 4, rules, &mut rng).expect("a setup");
+            let fields = SetupFields::from(fields);
+            let players = players(FOUR);
+            let setup = SetupFields { created: now(), players, island: laid.island, sea, ..fields };
+            let setup = Setup::new(setup).expect("a setup");
+            let mut journal = folder.create(&setup).expect("a journal");
+            let mut state = State::new(setup.into());
+            for _ in 0..90 {
+                let Some(act) = random_act(&mut state, &mut rng) else { break };
+                journal.append(&Entry::new(now(), Step::Act(act))).expect("written");
+            }
+        }
+    }
 }

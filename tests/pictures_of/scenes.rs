@@ -260,6 +260,16 @@ pub const ALL: &[Scene] = &[
     }),
     scene("knights-metropolis", Shelf::KnightsAt(Moment::Metropolis), |it| play(it, &[])),
     scene("knights-won", Shelf::KnightsWon, |it| it.window.touch_starting("Anna, ")),
+    scene("sea-rules", Shelf::SeaMaps, |it| play(it, &["table", "table-rules"])),
+    scene("sea-code", Shelf::SeaMaps, |it| play(it, &["table", "shuffle-code"])),
+    scene("sea-kept", Shelf::SeaMaps, |it| {
+        new_game(it, &["new-game-sea", "new-tab-island", "new-island-kept"]);
+        it.window.touch_starting("Grandma's fog, ");
+    }),
+    scene("sea-kept-elsewhere", Shelf::SeaMaps, |it| {
+        new_game(it, &["new-tab-island", "new-island-kept"]);
+        it.window.touch_starting("Grandma's fog, ");
+    }),
 ];
 
 /// The page of a knight that may go somewhere.

@@ -247,7 +247,13 @@ fn decks_and_islands_are_restored_from_the_start_too() {
     let deck = Deck::new(id, deck.titles().clone(), deck.cards().to_vec(), deck.events().clone());
     let deck = folder.decks().save(&deck.expect("a deck"), Occupied::Keep).expect("saved");
     let name = IslandName::try_from("Attic".to_owned()).expect("a name");
-    let own = OwnIsland { name, island: first_game(), rotation: Rotation::default(), saved: now() };
+    let own = OwnIsland {
+        name,
+        island: first_game(),
+        sea: None,
+        rotation: Rotation::default(),
+        saved: now(),
+    };
     let island = folder.islands().save(&own, Occupied::Keep).expect("saved");
     let before = all(data_dir.path());
     folder.decks().remove(&deck, now()).expect("removed");

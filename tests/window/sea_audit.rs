@@ -53,8 +53,10 @@ fn nothing_is_wrong_with_what_opens_in_a_turn_of_seafarers() {
     let mut game = rich(before(Following::Open));
     game.rolls(12);
     let game = game.moment();
-    let all: [(&str, Way); 6] = [
+    let all: [(&str, Way); 8] = [
         ("sea, the turn", resume),
+        ("sea, rules", |visit| menu(visit, &["table", "table-rules"])),
+        ("sea, code", |visit| menu(visit, &["table", "shuffle-code"])),
         ("sea, build", |visit| menu(visit, &["build"])),
         ("sea, a ship that moves", |visit| {
             resume(visit);

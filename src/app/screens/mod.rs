@@ -5,6 +5,7 @@ mod decks;
 mod file_form;
 mod home;
 mod house_rules;
+mod island_code;
 mod kept_by_table;
 mod lab;
 mod new_game;

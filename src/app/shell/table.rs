@@ -255,12 +255,15 @@ impl Tableside {
         let created = self.platform.now();
         let parts = rematch(play.0.game(), island, created, &mut self.platform.rng());
         let first = parts.players.get(parts.first).map(|player| player.name.to_string());
+        let has_hidden = !parts.island.hidden().is_empty();
         self.keep_clock();
         self.start(parts);
         if self.message.is_none() {
-            let key = match island {
-                RematchIsland::Same => "rematch-same",
-                RematchIsland::Shuffled => "rematch-new",
+            let key = match (island, has_hidden) {
+                (RematchIsland::Same, false) => "rematch-same",
+                (RematchIsland::Same, true) => "rematch-same-hidden",
+                (RematchIsland::Shuffled, false) => "rematch-new",
+                (RematchIsland::Shuffled, true) => "rematch-new-hidden",
             };
             let values = [("who", first.unwrap_or_default().into())];
             self.news = Some(self.text.with(key, &values));

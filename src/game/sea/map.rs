@@ -104,7 +104,11 @@ impl SeaMap {
     #[must_use]
     pub fn fitting(&self, before: &Island, island: &Island) -> Self {
         let robber = self.robber.and_then(|hex| match before.tile(hex)? {
-            tile if tile.terrain == Terrain::Desert => island.deserts().next(),
+            tile if tile.terrain == Terrain::Desert => {
+                // Of several deserts it is the one where the robber was, if that still lies there.
+                let mut deserts = island.deserts();
+                deserts.find(|desert| *desert == hex).or_else(|| island.deserts().next())
+            }
             tile => {
                 // "On the 12": where that token lies now.
                 let has_token = |other: &&Tile| other.token == tile.token;

@@ -27,6 +27,7 @@ mod seafarers;
 mod spots;
 mod start;
 mod state;
+mod target;
 mod task;
 
 pub use change::SeaChange;
@@ -44,4 +45,5 @@ pub use rules::{FOREIGN_ISLANDS, FoundingGold, PirateGround, SCENARIO_TARGETS, S
 pub use seafarers::{FOREIGN_ISLAND, Seafarers};
 pub use start::{BadSeaStart, SeaStart};
 pub use state::{SeaState, SeaTurn};
+pub use target::{MORE_WITH_KNIGHTS, target_of_own};
 pub use task::SeaTask;

@@ -1,8 +1,9 @@
 //! What a scenario's map gives a game to begin with (SEA 10).
 
 use super::{Deserts, HiddenGround, HiddenStack, Home, SeaMap, SeaRules};
+use crate::board::Island;
 use crate::game::Rules;
-use crate::scenarios::{Ground, Laid, Map, Scenario};
+use crate::scenarios::{self, Cell, Ground, KnownMap, Laid, Map, Scenario};
 
 impl SeaMap {
     /// What `map` of `scenario` says beside the hexes that were `laid`.
@@ -19,6 +20,26 @@ impl SeaMap {
             begins: scenario.start_on(map),
             hidden: HiddenStack::of(map),
         }
+    }
+
+    /// What can be told of a map by its hexes alone: all that its scenario says, or of a map
+    /// of one's own that its main island is home, if it has one, and that the robber begins
+    /// on a desert (SEA 11).
+    pub fn of_island(island: &Island) -> Self {
+        let known = KnownMap::of(island).filter(|known| known.is_in_place(island));
+        let Some(KnownMap { scenario, map }) = known else { return Self::of_own(island) };
+        let laid = Laid {
+            island: island.clone(),
+            robber: map.robber().hex(island.tiles()),
+            pirate: map.pirate(),
+            hidden: scenarios::HiddenStack::default(),
+            unkept: Vec::new(),
+        };
+        let told = Self::of(scenario, map, &laid).fitting(island, island);
+        // Of a stack that some hexes were turned up from nobody knows what is left.
+        let cells = map.cells().iter().filter(|drawn| drawn.cell == Cell::Hidden);
+        let is_whole = cells.count() == island.hidden().len();
+        Self { hidden: told.hidden.filter(|_| is_whole), ..told }
     }
 }
 

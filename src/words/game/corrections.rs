@@ -164,7 +164,7 @@ impl GameWords<'_> {
                 self.text.with("rule-knights", &[("edition", edition.into())])
             }
             RuleChange::Sea(rules) => {
-                self.text.with("rule-sea", &[("count", rules.foreign_island.into())])
+                self.text.with("rule-sea", &[("rules", self.sea_rules(*rules).into())])
             }
         }
     }

@@ -85,10 +85,10 @@ impl GameWords<'_> {
         Some(self.text.get(key))
     }
 
-    /// That it is a game of Seafarers, and what foreign islands are worth in it.
+    /// That it is a game of Seafarers, and what the table has set of it.
     pub(super) fn sea_history_game(&self) -> Option<String> {
-        let points = self.state.rules().sea?.foreign_island;
-        Some(self.text.with("sea-history-game", &[("count", points.into())]))
+        let rules = self.sea_rules(self.state.rules().sea?);
+        Some(self.text.with("sea-history-game", &[("rules", rules.into())]))
     }
 
     /// What gold brings `seat` for a number: how many of choice, or once they were taken

@@ -301,10 +301,13 @@ fn played_words(text: &Text, platform: &dyn Platform, game: &SavedGame) -> Strin
 
 /// Words about a game, with what it plays besides the base game.
 fn with_expansion(text: &Text, game: &SavedGame, words: String) -> String {
-    match game.knights {
-        Some(_) => text.with("knights-row", &[("words", words.into())]),
-        None => words,
-    }
+    let key = match (&game.sea, game.knights) {
+        (Some(_), Some(_)) => "sea-row-knights",
+        (Some(_), None) => "sea-row",
+        (None, Some(_)) => "knights-row",
+        (None, None) => return words,
+    };
+    text.with(key, &[("words", words.into())])
 }
 
 /// Marks and names, in two columns so that they line up.

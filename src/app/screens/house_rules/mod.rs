@@ -6,22 +6,26 @@ mod knights;
 mod knights_rows;
 mod readings;
 mod rows;
+mod rule_row;
+mod sea;
+mod sea_rows;
 
 pub(super) use rows::{explained, heading};
 
 use egui::{RichText, Ui};
 
 use crate::app::theme::Palette;
-use crate::app::widgets::{Explained, Switch, switch_row};
+use crate::app::widgets::{Explained, Icon, Switch, action_button, switch_row};
 use crate::cards::Deck;
 use crate::game::{
     EXTRA_BUILDERS, ExtraBuilding, FirstSevens, Following, FriendlyRobber, HAND_LIMITS,
-    HarbormasterRule, PartnerWin, RuleChange, Rules, TARGETS,
+    HarbormasterRule, PartnerWin, RuleChange, Rules, Setup, TARGETS,
 };
 use crate::words::text::Text;
 use knights::KnightsSettings;
 use readings::Readings;
 use rows::fold;
+use sea::SeaSettings;
 
 /// How the rules that few tables change are shown.
 #[derive(Clone, Copy, Debug)]
@@ -59,14 +63,18 @@ pub(super) struct HouseRules<'a> {
     pub players: usize,
     /// The decks whose events may be read in several ways.
     pub decks: &'a [Deck],
+    /// The opening of the game whose rules they are, where one is played.
+    pub setup: Option<&'a Setup>,
 }
 
 impl HouseRules<'_> {
     /// Draws the rows; returns the change that was asked for.
     pub fn show(&self, ui: &mut Ui, folds: &mut Folds) -> Option<RuleChange> {
-        let mut change = self.target(ui).or(self.harbormaster(ui));
+        let mut change = self.target(ui).or(self.usual_target(ui));
+        change = change.or(self.harbormaster(ui));
         change = change.or(self.house(ui, folds));
         change = change.or(self.knights(ui, folds));
+        change = change.or(self.sea(ui));
         change = change.or(self.extra_building(ui));
         change = change.or(self.hands(ui));
         let Self { text, rules, decks, .. } = *self;
@@ -79,6 +87,21 @@ impl HouseRules<'_> {
         let label = get("new-target");
         let target = self.rules.target;
         rows::number(ui, &label, &names, target, TARGETS).map(RuleChange::Target)
+    }
+
+    /// For how many points this map of Seafarers is usually played, where the table has set
+    /// something else.
+    fn usual_target(&self, ui: &mut Ui) -> Option<RuleChange> {
+        let setup = self.rules.sea.and(self.setup)?;
+        // As it was laid out: what lay hidden counts there.
+        let usual = self.rules.target_on(&setup.island, setup.sea.as_ref());
+        if usual == self.rules.target {
+            return None;
+        }
+        let points = [("count", usual.into())];
+        let label = self.text.with("sea-target-usual", &points);
+        let touched = action_button(ui, Some(Icon::Forward), &label).clicked();
+        touched.then_some(RuleChange::Target(usual))
     }
 
     fn harbormaster(&self, ui: &mut Ui) -> Option<RuleChange> {
@@ -112,6 +135,9 @@ impl HouseRules<'_> {
             special.line = self.text.get("knights-extra-special-line");
             paired.line = self.text.get("knights-extra-paired-line");
         }
+        if self.rules.sea.is_some() {
+            ui.label(RichText::new(self.text.get("sea-extra-line")).color(Palette::of(ui).faint));
+        }
         let now = self.rules.extra_building;
         let chosen = rows::chosen(ui, &options, now).map(RuleChange::ExtraBuilding);
         if now != ExtraBuilding::Paired {
@@ -142,6 +168,11 @@ impl HouseRules<'_> {
     fn knights(&self, ui: &mut Ui, folds: &mut Folds) -> Option<RuleChange> {
         let now = self.rules.knights?;
         KnightsSettings { text: self.text, now }.show(ui, &mut folds.single_knights)
+    }
+
+    fn sea(&self, ui: &mut Ui) -> Option<RuleChange> {
+        let now = self.rules.sea?;
+        SeaSettings { text: self.text, now }.show(ui)
     }
 
     /// The rules that few tables change.
@@ -184,7 +215,12 @@ impl HouseRules<'_> {
 
     fn friendly_robber(&self, ui: &mut Ui) -> Option<RuleChange> {
         let now = Switch::when(self.rules.friendly_robber == FriendlyRobber::On);
-        rows::switch(ui, self.text, "house-friendly", now).map(|switch| {
+        let line = match self.rules.sea {
+            Some(_) => "sea-friendly-line",
+            None => "house-friendly-line",
+        };
+        let words = [self.text.get("house-friendly"), self.text.get(line)];
+        switch_row(ui, &words[0], &words[1], now).map(|switch| {
             RuleChange::FriendlyRobber(match switch {
                 Switch::On => FriendlyRobber::On,
                 Switch::Off => FriendlyRobber::Off,

@@ -1,11 +1,8 @@
 //! What a map of Seafarers is played for.
 
-use crate::board::{Island, Terrain};
-use crate::game::{GameKind, TARGETS};
+use crate::board::Island;
+use crate::game::{GameKind, MORE_WITH_KNIGHTS, TARGETS, target_of_own};
 use crate::scenarios::Scenario;
-
-/// How many points more Cities & Knights asks for (SEA 12).
-const MORE_WITH_KNIGHTS: u8 = 2;
 
 /// The points that win on a map, and those that its foreign islands bring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,14 +23,11 @@ impl MapGoal {
         }
     }
 
-    /// Of a map of the table's own: half the number of its land hexes, deserts not counted
-    /// (SEA 11). Any hidden hex counts as land. None while there is too little land.
+    /// Of a map of the table's own (SEA 11, 12). None while there is too little land.
     pub fn of_island(island: &Island, foreign_island: u8) -> Option<Self> {
-        let land = island.tiles().iter().filter(|tile| tile.terrain != Terrain::Desert).count();
-        let all = land + island.hidden().len();
-        let alone = u8::try_from(all / 2).ok().filter(|half| TARGETS.contains(half))?;
+        let alone = target_of_own(island);
         let with_knights = alone.saturating_add(MORE_WITH_KNIGHTS).min(*TARGETS.end());
-        Some(Self { alone, with_knights, foreign_island })
+        TARGETS.contains(&alone).then_some(Self { alone, with_knights, foreign_island })
     }
 
     /// The same where a first settlement on a foreign island is worth so many points.

@@ -127,7 +127,9 @@ impl NewGame {
         self.cards.choice.play(self.kind(), kind);
         let waters = if kind.has_sea() { Waters::Seafarers } else { Waters::Base };
         if self.island.waters() != waters {
-            let aside = self.aside.take().unwrap_or_else(|| IslandTab::new(waters, platform));
+            let aside = self.aside.take();
+            let mut aside = aside.unwrap_or_else(|| IslandTab::new(waters, platform));
+            aside.take_code_of(&mut self.island);
             self.aside = Some(std::mem::replace(&mut self.island, aside));
         }
         self.rules.play(kind);

@@ -169,7 +169,8 @@ impl RuleChoice {
 
     /// The settings, including the readings of the events in `decks`.
     pub fn show(&mut self, ui: &mut Ui, text: &Text, decks: &[Deck]) {
-        let house = HouseRules { text, rules: &self.rules, players: self.players, decks };
+        let house =
+            HouseRules { text, rules: &self.rules, players: self.players, decks, setup: None };
         if let Some(change) = house.show(ui, &mut self.folds) {
             self.change(&change);
         }

@@ -7,6 +7,7 @@ use super::panels::cards::CardsPanel;
 use super::panels::check::{Check, CorrectionForm, DiscrepanciesPanel};
 use super::panels::history::HistoryPanel;
 use super::panels::improvements::ImprovementsPanel;
+use super::panels::island_code::IslandCodePanel;
 use super::panels::keys::KeysPanel;
 use super::panels::knight::KnightPanel;
 use super::panels::lesson::LessonPanel;
@@ -47,6 +48,7 @@ pub fn panel(page: Page, view: &View<'_>, below: Below) -> Option<Box<dyn Panel>
         Page::Discrepancies => Box::new(DiscrepanciesPanel),
         Page::People => Box::new(PeoplePanel::default()),
         Page::Rules => Box::new(RulesPanel::default()),
+        Page::IslandCode => Box::new(IslandCodePanel::default()),
         Page::Why(question) => Box::new(Why::of(view, question)?),
         Page::Lesson(lesson) => Box::new(LessonPanel::of(lesson)),
         Page::Keys => Box::new(KeysPanel { below }),

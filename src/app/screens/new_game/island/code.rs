@@ -1,10 +1,12 @@
 //! The code of the island shown, and a field for entering one.
 
-use egui::{FontId, Label, RichText, Ui, vec2};
+use egui::{Label, Ui, vec2};
 
-use crate::app::screens::decks::parts::{Focus, boxed, entered, field, hint};
+use super::by_hand::Waters;
+use crate::app::screens::decks::parts::{Focus, entered, field, hint};
+use crate::app::screens::island_code::WrittenCode;
 use crate::app::widgets::{Icon, SizedButton, Switch, fold_row, warning_box};
-use crate::board::{BadCode, Island, IslandCode, MAX_CODE_TEXT, Terrain};
+use crate::board::{BadCode, Island, IslandCode, MAX_CODE_TEXT};
 use crate::words::text::Text;
 
 /// The section on the code.
@@ -12,22 +14,36 @@ use crate::words::text::Text;
 pub struct CodeBox {
     open: Switch,
     typed: String,
-    trouble: Option<BadCode>,
-    /// The code copied last.
-    copied: String,
+    trouble: Option<Trouble>,
+    written: WrittenCode,
+}
+
+/// Why the island of a code isn't shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Trouble {
+    /// It is no code.
+    Bad(BadCode),
+    /// It belongs in the waters of another game.
+    In(Waters),
 }
 
 impl Default for CodeBox {
     fn default() -> Self {
-        let (typed, copied) = (String::new(), String::new());
-        Self { open: Switch::Off, typed, trouble: None, copied }
+        let (typed, written) = (String::new(), WrittenCode::default());
+        Self { open: Switch::Off, typed, trouble: None, written }
     }
 }
 
 impl CodeBox {
     /// The code of `island` and the field. Returns the island of a code once it is typed
-    /// in.
-    pub fn show(&mut self, ui: &mut Ui, text: &Text, island: &Island) -> Option<Island> {
+    /// in, if it belongs in these `waters`.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        island: &Island,
+        waters: Waters,
+    ) -> Option<Island> {
         if fold_row(ui, &text.get("shuffle-code"), "", self.open) {
             self.open = self.open.flipped();
         }
@@ -35,37 +51,24 @@ impl CodeBox {
             return None;
         }
         hint(ui, &text.get("shuffle-code-line"));
-        self.written(ui, text, island);
-        self.field(ui, text)
+        self.written.show(ui, text, island);
+        self.field(ui, text, waters)
     }
 
-    fn written(&mut self, ui: &mut Ui, text: &Text, island: &Island) {
-        let Ok(code) = IslandCode::of(island) else {
-            warning_box(ui, |ui| ui.add(Label::new(text.get("shuffle-no-code")).wrap()));
-            return;
-        };
-        boxed(ui, |ui| {
-            let words = RichText::new(code.as_str()).font(FontId::monospace(22.0));
-            ui.add(Label::new(words).wrap());
-        });
-        let copied = self.copied == code.as_str();
-        let label = text.get(if copied { "shuffle-code-copied" } else { "shuffle-code-copy" });
-        let icon = if copied { Icon::Check } else { Icon::Card };
-        let size = vec2(ui.available_width(), 48.0);
-        if SizedButton::new(&label).icon(icon).show(ui, size).clicked() {
-            ui.copy_text(code.as_str().to_owned());
-            code.as_str().clone_into(&mut self.copied);
-        }
-    }
-
-    fn field(&mut self, ui: &mut Ui, text: &Text) -> Option<Island> {
+    fn field(&mut self, ui: &mut Ui, text: &Text, waters: Waters) -> Option<Island> {
         let label = text.get("shuffle-code-field");
         if let Some(typed) = field(ui, &label, &self.typed, MAX_CODE_TEXT, Focus::Touched) {
             self.typed = typed;
             self.trouble = None;
         }
+        // Once the game that was asked for is chosen, the code waits to be shown.
+        self.trouble = self.trouble.filter(|trouble| *trouble != Trouble::In(waters));
         if let Some(trouble) = self.trouble {
-            warning_box(ui, |ui| ui.add(Label::new(bad_code(text, trouble)).wrap()));
+            let words = match trouble {
+                Trouble::Bad(bad) => bad_code(text, bad),
+                Trouble::In(other) => text.get(other.key_of_code()),
+            };
+            warning_box(ui, |ui| ui.add(Label::new(words).wrap()));
         }
         let some = !self.typed.trim().is_empty();
         let label = text.get("shuffle-code-take");
@@ -76,31 +79,28 @@ impl CodeBox {
         if !some || !(touched || enter) {
             return None;
         }
-        match self.typed.parse::<IslandCode>().map(IslandCode::into_island) {
-            Ok(island) if is_of_seafarers(&island) => {
-                self.trouble = Some(BadCode::NewerVersion(3));
-                None
-            }
-            Ok(island) if !island.tiles().is_empty() => {
+        match island_of(&self.typed, waters) {
+            Ok(island) => {
                 self.typed.clear();
                 self.trouble = None;
                 Some(island)
             }
-            Ok(_) => {
-                self.trouble = Some(BadCode::Nonsense);
-                None
-            }
-            Err(error) => {
-                self.trouble = Some(error);
+            Err(trouble) => {
+                self.trouble = Some(trouble);
                 None
             }
         }
     }
 }
 
-/// Whether the island needs Seafarers, which a new game doesn't offer so far.
-fn is_of_seafarers(island: &Island) -> bool {
-    island.has_surroundings() || island.tiles().iter().any(|tile| tile.terrain == Terrain::Gold)
+/// The island of a code, if it belongs in these `waters`.
+fn island_of(typed: &str, waters: Waters) -> Result<Island, Trouble> {
+    let island = typed.parse::<IslandCode>().map_err(Trouble::Bad)?.into_island();
+    if island.tiles().is_empty() {
+        return Err(Trouble::Bad(BadCode::Nonsense));
+    }
+    let own = Waters::of(&island);
+    if own == waters { Ok(island) } else { Err(Trouble::In(own)) }
 }
 
 /// What is wrong with a code, and what to do.
@@ -115,5 +115,34 @@ fn bad_code(text: &Text, bad: BadCode) -> String {
         BadCode::CheckDigits => text.get("shuffle-code-check"),
         BadCode::NewerVersion(_) => text.get("shuffle-code-newer"),
         BadCode::Nonsense => text.get("shuffle-code-nonsense"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Surroundings, first_game};
+
+    fn at_sea() -> Island {
+        let base = first_game();
+        let sea = vec![crate::board::Hex::new(3, 0)];
+        let around = Surroundings { sea, hidden: Vec::new() };
+        Island::with_sea(base.tiles().to_vec(), Vec::new(), around).expect("an island")
+    }
+
+    #[test]
+    fn a_code_is_shown_in_the_waters_of_its_game_only() {
+        for (island, own, other) in [
+            (first_game(), Waters::Base, Waters::Seafarers),
+            (at_sea(), Waters::Seafarers, Waters::Base),
+        ] {
+            let code = IslandCode::of(&island).expect("a code");
+            assert_eq!(island_of(code.as_str(), own), Ok(island));
+            assert_eq!(island_of(code.as_str(), other), Err(Trouble::In(own)));
+        }
+        let text = Text::english();
+        for waters in [Waters::Base, Waters::Seafarers] {
+            assert!(text.has(waters.key_of_code()) && text.has(waters.key_of_island()));
+        }
     }
 }

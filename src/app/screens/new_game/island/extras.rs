@@ -3,6 +3,7 @@
 
 use egui::{Label, Rect, RichText, Ui, Vec2, pos2};
 
+use super::by_hand::Waters;
 use super::code::CodeBox;
 use super::fair::{Board, FairBox};
 use super::reading::read_out;
@@ -68,6 +69,11 @@ impl Default for ExtraSections {
 }
 
 impl ExtraSections {
+    /// Changes codes, typed ones too, with `other`.
+    pub const fn swap_code(&mut self, other: &mut Self) {
+        std::mem::swap(&mut self.code, &mut other.code);
+    }
+
     /// The buttons for `offered`, the actions that make sense now.
     pub fn buttons(ui: &mut Ui, text: &Text, offered: &[Wish]) -> Option<Wish> {
         let mut touched = None;
@@ -100,14 +106,14 @@ impl ExtraSections {
         touched
     }
 
-    /// The sections below, for this number of players.
+    /// The sections below, for this number of players in these waters.
     pub fn show(
         &mut self,
         ui: &mut Ui,
         text: &Text,
         board: Board<'_>,
         lies: Rotation,
-        players: usize,
+        (players, waters): (usize, Waters),
     ) -> Option<Wish> {
         let island = board.island;
         self.fair.show(ui, text, board, players);
@@ -119,7 +125,7 @@ impl ExtraSections {
                 ui.add(Label::new(RichText::new(line).size(17.0)).wrap());
             }
         }
-        let taken = self.code.show(ui, text, island)?;
+        let taken = self.code.show(ui, text, island, waters)?;
         Some(Wish::Take(Box::new(taken)))
     }
 

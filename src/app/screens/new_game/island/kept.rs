@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Utc};
 use egui::{FontId, Label, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
+use super::by_hand::Waters;
 use super::kept_words::{bad_file, failed, file_name};
 use crate::app::library::islands::{IslandNews, IslandStep, KeptIslands};
 use crate::app::screens::decks::parts::{Focus, boxed, entered, field, hint, rows, say, section};
@@ -16,6 +17,7 @@ use crate::app::widgets::{
 };
 use crate::board::{Island, Rotation};
 use crate::cards::seen;
+use crate::game::SeaMap;
 use crate::store::{BadIslandFile, IslandFile, IslandName, MAX_ISLAND_NAME, Occupied, OwnIsland};
 use crate::words::errors;
 use crate::words::errors::reason;
@@ -55,6 +57,8 @@ pub enum KeptRequest {
 #[derive(Clone, Debug)]
 pub struct Kept {
     island: Island,
+    /// What a map of Seafarers says beside its hexes, where somebody has said it.
+    sea: Option<SeaMap>,
     source: Source,
     name: String,
     focus: Focus,
@@ -62,6 +66,8 @@ pub struct Kept {
     asking: Option<IslandName>,
     renaming: Option<Renaming>,
     note: Option<String>,
+    /// The island that was touched last, though it belongs in other waters.
+    elsewhere: Option<PathBuf>,
 }
 
 impl Kept {
@@ -69,12 +75,14 @@ impl Kept {
     pub const fn new(island: Island) -> Self {
         Self {
             island,
+            sea: None,
             source: Source::Shown,
             name: String::new(),
             focus: Focus::Touched,
             asking: None,
             renaming: None,
             note: None,
+            elsewhere: None,
         }
     }
 
@@ -83,10 +91,17 @@ impl Kept {
         &self.island
     }
 
-    /// Shows an island from elsewhere.
-    pub fn look_at(&mut self, island: Island) {
-        if island != self.island {
+    /// What its map of Seafarers says beside its hexes: what somebody said, or can be told by
+    /// the hexes alone.
+    pub fn sea(&self) -> SeaMap {
+        self.sea.clone().unwrap_or_else(|| SeaMap::of_island(&self.island))
+    }
+
+    /// Shows an island from elsewhere, with what its map says.
+    pub fn look_at(&mut self, island: Island, sea: Option<SeaMap>) {
+        if island != self.island || sea != self.sea {
             self.island = island;
+            self.sea = sea;
             self.source = Source::Shown;
         }
         self.note = None;
@@ -94,6 +109,7 @@ impl Kept {
 
     /// Shows the island decoded from a code.
     pub fn decoded(&mut self, island: Island) {
+        self.sea = None;
         self.island = island;
         self.source = Source::Code;
         self.note = None;
@@ -104,13 +120,13 @@ impl Kept {
         self.focus = Focus::Now;
     }
 
-    /// Draws it.
+    /// Draws it, for a table that plays in these `waters`.
     pub fn show(
         &mut self,
         ui: &mut Ui,
         text: &Text,
         islands: &KeptIslands,
-        lies: Rotation,
+        (lies, waters): (Rotation, Waters),
         now: DateTime<Utc>,
     ) -> Option<KeptRequest> {
         if self.source == Source::Code {
@@ -122,7 +138,7 @@ impl Kept {
         if let Some(note) = &self.note {
             say(ui, note);
         }
-        let listed = self.list(ui, text, islands);
+        let listed = self.list(ui, text, islands, waters);
         kept.map(KeptRequest::Step).or(listed)
     }
 
@@ -141,7 +157,11 @@ impl Kept {
             self.asking = None;
         }
         unseen(ui, text, &self.name);
-        let own = |name| Box::new(OwnIsland { name, island: self.island.clone(), rotation, saved });
+        let (island, sea) = (&self.island, &self.sea);
+        let own = |name| {
+            let (island, sea) = (island.clone(), sea.clone());
+            Box::new(OwnIsland { name, island, sea, rotation, saved })
+        };
         if let Some(name) = self.asking.clone() {
             let replaced = warning_box(ui, |ui| {
                 let values = [("name", name.as_str().into())];
@@ -162,7 +182,13 @@ impl Kept {
         Some(IslandStep::Keep(own(name), Occupied::Keep))
     }
 
-    fn list(&mut self, ui: &mut Ui, text: &Text, islands: &KeptIslands) -> Option<KeptRequest> {
+    fn list(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        islands: &KeptIslands,
+        waters: Waters,
+    ) -> Option<KeptRequest> {
         let mut asked = None;
         section(ui, &text.get("shuffle-kept"));
         if let Some((path, name)) = islands.own().removed().last() {
@@ -182,7 +208,7 @@ impl Kept {
         }
         for file in islands.own().files() {
             match file {
-                Ok(file) => asked = self.row(ui, text, file).or(asked.take()),
+                Ok(file) => asked = self.row(ui, text, file, waters).or(asked.take()),
                 Err(error) => {
                     let removed = bad_row(ui, text, error).map(KeptRequest::Step);
                     asked = removed.or(asked.take());
@@ -193,9 +219,25 @@ impl Kept {
     }
 
     /// A saved island; for the one shown, with its actions.
-    fn row(&mut self, ui: &mut Ui, text: &Text, file: &IslandFile) -> Option<KeptRequest> {
+    fn row(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        file: &IslandFile,
+        waters: Waters,
+    ) -> Option<KeptRequest> {
         let is_shown = self.source == Source::Own(file.path.clone());
-        if take_row(ui, text, &file.own, Switch::when(is_shown)) {
+        let touched = take_row(ui, text, &file.own, Switch::when(is_shown));
+        let own_waters = Waters::of(&file.own.island);
+        if touched {
+            self.elsewhere = (own_waters != waters).then(|| file.path.clone());
+        }
+        if own_waters != waters && self.elsewhere.as_ref() == Some(&file.path) {
+            let words = text.get(own_waters.key_of_island());
+            warning_box(ui, |ui| say(ui, &words));
+        }
+        if touched && own_waters == waters {
+            self.sea = file.own.sea.clone();
             self.island = file.own.island.clone();
             self.source = Source::Own(file.path.clone());
             self.note = None;
@@ -310,7 +352,8 @@ fn take_row(ui: &mut Ui, text: &Text, own: &OwnIsland, state: Switch) -> bool {
     let is_shown = state == Switch::On;
     let size = vec2(ui.available_width(), 84.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let line = text.with("shuffle-hexes", &[("count", own.island.tiles().len().into())]);
+    let hexes = || text.with("shuffle-hexes", &[("count", own.island.tiles().len().into())]);
+    let line = text.map_in_short(&own.island, own.sea.as_ref()).unwrap_or_else(hexes);
     let values = [("name", own.name.as_str().into()), ("line", line.as_str().into())];
     let said = text.with("shuffle-take", &values);
     let enabled = ui.is_enabled();

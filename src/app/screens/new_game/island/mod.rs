@@ -22,7 +22,7 @@ use crate::app::theme::Palette;
 use crate::app::widgets::{IslandView, Landmarks, Seascape, segments};
 use crate::board::{Island, Rotation, Shape, first_game};
 use crate::game::{Color, GameKind, PerSeat, Pieces, SeaMap};
-use crate::scenarios::{BuiltInScenario, ScenarioId};
+use crate::scenarios::{BuiltInScenario, KnownMap, ScenarioId};
 use crate::words::text::Text;
 pub use corners::Corners;
 
@@ -127,9 +127,8 @@ impl IslandTab {
         Some(match self.way {
             IslandSource::Scenario => self.scenarios.sea().clone(),
             IslandSource::ByHand => self.by_hand.sea(),
-            IslandSource::FirstGame | IslandSource::Shuffled | IslandSource::Kept => {
-                SeaMap::of_own(self.island())
-            }
+            IslandSource::Kept => self.kept.sea(),
+            IslandSource::FirstGame | IslandSource::Shuffled => SeaMap::of_own(self.island()),
         })
     }
 
@@ -137,7 +136,9 @@ impl IslandTab {
     pub fn goal(&self) -> Option<MapGoal> {
         let sea = self.sea()?;
         let scenario = sea.scenario.as_ref().and_then(BuiltInScenario::read);
-        let of_scenario = scenario.map(MapGoal::of_scenario);
+        // One that was entered by hand or came as a code may be printed all the same.
+        let printed = || KnownMap::of(self.island()).map(|known| known.scenario);
+        let of_scenario = scenario.or_else(printed).map(MapGoal::of_scenario);
         let areas = self.areas();
         let goal = of_scenario.or_else(|| MapGoal::of_island(self.island(), areas.points));
         goal.map(|goal| goal.with_foreign_island(areas.points))
@@ -148,10 +149,20 @@ impl IslandTab {
         match self.way {
             IslandSource::Scenario => self.scenarios.areas(),
             IslandSource::ByHand => self.by_hand.areas().clone(),
-            IslandSource::FirstGame | IslandSource::Shuffled | IslandSource::Kept => {
-                AreasDraft::default()
+            IslandSource::Kept => {
+                let map = self.kept.sea();
+                let scenario = map.scenario.as_ref().and_then(BuiltInScenario::read);
+                let goal = scenario.map(MapGoal::of_scenario);
+                let usual = AreasDraft::default().points;
+                AreasDraft::of_map(&map, goal.map_or(usual, |goal| goal.foreign_island))
             }
+            IslandSource::FirstGame | IslandSource::Shuffled => AreasDraft::default(),
         }
+    }
+
+    /// Takes over what was typed as a code while the table played in `other` waters.
+    pub const fn take_code_of(&mut self, other: &mut Self) {
+        self.extras.swap_code(&mut other.extras);
     }
 
     /// Chooses the scenario of that id, if it is on offer.
@@ -255,7 +266,7 @@ impl IslandTab {
                 ui.add(egui::Label::new(text.get("new-island-by-hand-line")).wrap());
             }
             IslandSource::Kept => {
-                match self.kept.show(ui, text, islands, self.lies, platform.now()) {
+                match self.kept.show(ui, text, islands, (self.lies, self.waters), platform.now()) {
                     Some(kept::KeptRequest::Step(asked)) => step = Some(asked),
                     Some(kept::KeptRequest::Lie(rotation)) => self.lies = rotation,
                     None => {}
@@ -276,7 +287,7 @@ impl IslandTab {
         let island = self.island().clone();
         let begins = self.sea().and_then(|map| map.begins);
         let board = Board { island: &island, begins: begins.as_deref() };
-        let unfolded = self.extras.show(ui, text, board, self.lies, players);
+        let unfolded = self.extras.show(ui, text, board, self.lies, (players, self.waters));
         if let Some(wish) = wish.or(unfolded) {
             self.grant(wish);
         }
@@ -299,8 +310,8 @@ impl IslandTab {
     /// Switches to another source; the saved islands start with the one shown.
     fn go(&mut self, way: IslandSource) {
         if way == IslandSource::Kept && self.way != IslandSource::Kept {
-            let shown = self.island().clone();
-            self.kept.look_at(shown);
+            let (shown, sea) = (self.island().clone(), self.sea());
+            self.kept.look_at(shown, sea);
         }
         self.way = way;
         self.unfolded = Unfolded::Not;

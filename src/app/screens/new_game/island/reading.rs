@@ -7,6 +7,9 @@ use crate::words::text::Text;
 
 /// What is in each row from the top, in the island's rotation, and then the harbors.
 pub fn read_out(text: &Text, island: &Island, lies: Rotation) -> Vec<String> {
+    if island.has_surroundings() {
+        return read_at_sea(text, island, lies);
+    }
     let mut tiles: BTreeMap<i8, BTreeMap<i8, Tile>> = BTreeMap::new();
     for tile in island.tiles() {
         let at = lies.hex(tile.at);
@@ -30,6 +33,50 @@ pub fn read_out(text: &Text, island: &Island, lies: Rotation) -> Vec<String> {
         .collect();
     read.extend(harbors(text, island, lies));
     read
+}
+
+/// The same amid sea that is laid out, hex by hex: equal ones that nobody has to tell apart
+/// are counted.
+fn read_at_sea(text: &Text, island: &Island, lies: Rotation) -> Vec<String> {
+    let mut rows: BTreeMap<i8, BTreeMap<i8, Cell>> = BTreeMap::new();
+    let tiles = island.tiles().iter().map(|tile| (tile.at, Cell::Tile(*tile)));
+    let sea = island.sea().iter().map(|hex| (*hex, Cell::Sea));
+    let hidden = island.hidden().iter().map(|hex| (*hex, Cell::Hidden));
+    for (hex, cell) in tiles.chain(sea).chain(hidden) {
+        let at = lies.hex(hex);
+        rows.entry(at.r).or_default().insert(at.q, cell);
+    }
+    let mut read: Vec<String> = (1_u8..)
+        .zip(rows.values())
+        .map(|(nth, row)| {
+            let cells: Vec<Cell> = row.values().copied().collect();
+            let words: Vec<String> = cells
+                .chunk_by(|one, next| one == next)
+                .map(|cells| cells_words(text, cells))
+                .collect();
+            let values = [("row", nth.into()), ("tiles", words.join(", ").into())];
+            text.with("shuffle-row", &values)
+        })
+        .collect();
+    read.extend(harbors(text, island, lies));
+    read
+}
+
+/// What lies on a hex of a map with sea.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Cell {
+    Tile(Tile),
+    Sea,
+    Hidden,
+}
+
+fn cells_words(text: &Text, cells: &[Cell]) -> String {
+    let count = [("count", cells.len().into())];
+    match cells.first() {
+        Some(Cell::Tile(tile)) => tile_words(text, *tile),
+        Some(Cell::Hidden) => text.with("sea-row-hidden", &count),
+        Some(Cell::Sea) | None => text.with("sea-row-sea", &count),
+    }
 }
 
 fn tile_words(text: &Text, tile: Tile) -> String {
@@ -68,7 +115,7 @@ fn harbors(text: &Text, island: &Island, lies: Rotation) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::first_game;
+    use crate::board::{Surroundings, Terrain, first_game};
 
     #[test]
     fn the_first_island_is_read_out_as_the_rules_print_it() {
@@ -94,5 +141,17 @@ mod tests {
         let island = Island::new(tiles, Vec::new()).expect("an island");
         let read = read_out(&Text::english(), &island, Rotation::NONE);
         assert_eq!(read[2], "Row 3: Fields 9, Forest 11, water, Forest 3, Mountains 8");
+    }
+
+    #[test]
+    fn sea_that_is_laid_out_is_read_hex_by_hex() {
+        let token = |number: u8| number.try_into().ok();
+        let tile = |q, terrain, number| Tile { at: Hex::new(q, 0), terrain, token: token(number) };
+        let tiles = vec![tile(2, Terrain::Gold, 4), tile(3, Terrain::Hills, 6)];
+        let sea = vec![Hex::new(0, 0), Hex::new(1, 0), Hex::new(4, 0), Hex::new(0, 1)];
+        let around = Surroundings { sea, hidden: vec![Hex::new(1, 1), Hex::new(2, 1)] };
+        let island = Island::with_sea(tiles, Vec::new(), around).expect("an island");
+        let read = read_out(&Text::english(), &island, Rotation::NONE);
+        assert_eq!(read, ["Row 1: 2 sea, Gold field 4, Hills 6, sea", "Row 2: sea, 2 hidden"]);
     }
 }

@@ -52,6 +52,8 @@ pub enum Page {
     People,
     /// The rules the table plays by.
     Rules,
+    /// The code of its island.
+    IslandCode,
     /// Why something is so.
     Why(Question),
     /// The rule behind something new.

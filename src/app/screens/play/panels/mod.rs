@@ -7,6 +7,7 @@ pub mod cards;
 pub mod check;
 pub mod history;
 pub mod improvements;
+pub mod island_code;
 pub mod keys;
 pub mod knight;
 pub mod lesson;

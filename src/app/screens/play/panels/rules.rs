@@ -79,7 +79,9 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut RulesPanel) -> Option<Command>
     }
     let decks = &view.game.setup().decks;
     let players = view.state.players().count();
-    let house = HouseRules { text: view.text, rules: view.state.rules(), players, decks };
+    let rules = view.state.rules();
+    let setup = Some(view.game.setup().as_ref());
+    let house = HouseRules { text: view.text, rules, players, decks, setup };
     let rule = house.show(ui, &mut draft.folds)?;
     if let Some(winner) = ended_by(view, &rule) {
         draft.ends = Some((rule, winner));

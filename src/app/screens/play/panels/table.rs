@@ -39,6 +39,8 @@ enum TableAction {
     Keys,
     /// Write the position to a file.
     Position,
+    /// The code of the island.
+    Code,
     /// Break off the game.
     BreakOff,
     /// Play on after the game is over.
@@ -51,7 +53,7 @@ impl TableAction {
         let end = if view.state.over().is_some() { Self::PlayOn } else { Self::BreakOff };
         let numbers = (view.state.over().is_none()).then_some(Self::Numbers);
         let first = [Self::Check, Self::Statistics, Self::People, Self::Rules];
-        let last = [Self::Turn, Self::Settings, Self::Keys, Self::Position, end];
+        let last = [Self::Turn, Self::Settings, Self::Keys, Self::Position, Self::Code, end];
         first.into_iter().chain(numbers).chain(last).collect()
     }
 
@@ -66,6 +68,7 @@ impl TableAction {
             (Self::Settings, _) => "settings",
             (Self::Keys, _) => "keys-title",
             (Self::Position, _) => "table-position",
+            (Self::Code, _) => "shuffle-code",
             (Self::BreakOff, TablePanel::Nothing) => "table-break-off",
             (Self::BreakOff, TablePanel::BreaksOff) => "table-break-off-sure",
             (Self::PlayOn, _) => "table-play-on",
@@ -82,7 +85,7 @@ impl TableAction {
             Self::Turn => Icon::Turn,
             Self::Settings => Icon::Settings,
             Self::Keys => Icon::Keys,
-            Self::Position => Icon::Card,
+            Self::Position | Self::Code => Icon::Card,
             Self::BreakOff => Icon::Cross,
             Self::PlayOn => Icon::Forward,
         }
@@ -94,6 +97,7 @@ impl TableAction {
             (Self::People, _) => return Some(Ask::Open(Page::People)),
             (Self::Rules, _) => return Some(Ask::Open(Page::Rules)),
             (Self::Numbers, _) => return Some(Ask::Open(Page::Numbers)),
+            (Self::Code, _) => return Some(Ask::Open(Page::IslandCode)),
             (Self::Keys, _) => return Some(Ask::Open(Page::Keys)),
             (Self::BreakOff, TablePanel::Nothing) => {
                 *draft = TablePanel::BreaksOff;

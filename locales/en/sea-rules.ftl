@@ -1,0 +1,66 @@
+# Seafarers: what a table may set, its kept maps, and their codes
+
+# What a table may set
+sea-rules = Seafarers
+sea-rule-islands = Points for a foreign island
+sea-rule-islands-none = None
+sea-rule-islands-none-line = Settling abroad brings no points of its own. Points that somebody has stay.
+sea-rule-islands-one = 1 point
+sea-rule-islands-one-line = A player's first settlement on each foreign island brings 1 point for good.
+sea-rule-islands-two = 2 points
+sea-rule-islands-two-line = A player's first settlement on each foreign island brings 2 points for good.
+sea-rule-pirate = The pirate sails
+sea-rule-pirate-all = Anywhere
+sea-rule-pirate-all-line = To any sea hex, those of the frame too.
+sea-rule-pirate-open = Off the frame
+sea-rule-pirate-open-line = To any sea hex but those at the edge of what is laid out.
+sea-rule-gold = Gold in the opening
+sea-rule-gold-choice = Brings cards
+sea-rule-gold-choice-line = The building of the second round brings 1 resource of choice for each gold field next to it.
+sea-rule-gold-nothing = Nothing
+sea-rule-gold-nothing-line = Only the other hexes next to the building of the second round bring something.
+sea-friendly-line = Players with 2 points or fewer are neither robbed nor blocked, on land or at sea.
+sea-extra-line = Ships are built there, too. Only a partner may also move one.
+sea-target-usual = { $count } points, as usual on this map
+
+# What it has set, in a sentence
+rule-sea = New rules of Seafarers: { $rules }
+sea-history-game = Seafarers: { $rules }
+sea-set-islands = { $count ->
+    [0] no points for foreign islands
+    [one] 1 point for a foreign island
+   *[other] { $count } points for a foreign island
+}
+sea-set-pirate-all = the pirate sails anywhere
+sea-set-pirate-open = the pirate stays off the frame
+sea-set-gold-choice = gold brings cards in the opening
+sea-set-gold-nothing = gold brings nothing in the opening
+
+# Lists of games
+sea-row = { $words } – Seafarers
+sea-row-knights = { $words } – Seafarers, Cities & Knights
+
+# Another game of the same people
+rematch-same-hidden = Clear the board, and lay the hidden hexes face down again. { $who } sets up first this time.
+rematch-new-hidden = Lay the islands as shown, the hidden hexes face down. { $who } sets up first this time.
+
+# Kept maps and codes
+sea-kept-players = { $title }, { $count } players
+sea-kept-range = { $title }, { $least } to { $most } players
+sea-kept-own = { $count ->
+    [one] Seafarers, 1 hex of land
+   *[other] Seafarers, { $count } hexes of land
+}
+sea-code-of-sea = This island has sea around it. Tap Seafarers above, then show it again.
+sea-code-of-base = This island belongs to the base game. Tap Seafarers above to put it away, then show it again.
+sea-island-of-sea = This island has sea around it. Tap Seafarers above, then Saved.
+sea-island-of-base = This island belongs to the base game. Tap Seafarers above to put it away, then Saved.
+table-code-line = Whoever types in this code for a new game gets this island, as it lies now.
+sea-row-sea = { $count ->
+    [one] sea
+   *[other] { $count } sea
+}
+sea-row-hidden = { $count ->
+    [one] hidden
+   *[other] { $count } hidden
+}

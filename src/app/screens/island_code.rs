@@ -1,0 +1,39 @@
+//! The code of an island, to read out or to copy.
+
+use egui::{FontId, Label, RichText, Ui, vec2};
+
+use crate::app::screens::decks::parts::boxed;
+use crate::app::widgets::{Icon, SizedButton, warning_box};
+use crate::board::{Island, IslandCode};
+use crate::words::text::Text;
+
+/// The code as it is written.
+#[derive(Clone, Debug, Default)]
+pub(super) struct WrittenCode {
+    /// The code copied last.
+    copied: String,
+}
+
+impl WrittenCode {
+    /// Draws the code of `island`, and a button that copies it.
+    pub fn show(&mut self, ui: &mut Ui, text: &Text, island: &Island) {
+        let Ok(code) = IslandCode::of(island) else {
+            warning_box(ui, |ui| ui.add(Label::new(text.get("shuffle-no-code")).wrap()));
+            return;
+        };
+        // One of a map with sea is several times as long.
+        let size = if island.has_surroundings() { 18.0 } else { 22.0 };
+        boxed(ui, |ui| {
+            let words = RichText::new(code.as_str()).font(FontId::monospace(size));
+            ui.add(Label::new(words).wrap());
+        });
+        let copied = self.copied == code.as_str();
+        let label = text.get(if copied { "shuffle-code-copied" } else { "shuffle-code-copy" });
+        let icon = if copied { Icon::Check } else { Icon::Card };
+        let size = vec2(ui.available_width(), 48.0);
+        if SizedButton::new(&label).icon(icon).show(ui, size).clicked() {
+            ui.copy_text(code.as_str().to_owned());
+            code.as_str().clone_into(&mut self.copied);
+        }
+    }
+}

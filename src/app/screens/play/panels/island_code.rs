@@ -1,0 +1,39 @@
+//! The code of the island on the table, for another game on it.
+
+use egui::Ui;
+
+use crate::app::screens::island_code::WrittenCode;
+use crate::app::screens::play::panel::{Ask, Page, Panel};
+use crate::app::screens::play::view::View;
+use crate::app::widgets::hint;
+
+/// The code as the island lies now.
+#[derive(Debug, Default)]
+pub struct IslandCodePanel {
+    code: WrittenCode,
+}
+
+impl Panel for IslandCodePanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "island-code"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::IslandCode
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("shuffle-code"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        let island = view.state.island();
+        let setup = view.game.setup();
+        if let Some(map) = view.text.map_in_short(&setup.island, setup.sea.as_ref()) {
+            hint(ui, &map);
+        }
+        hint(ui, &view.text.get("table-code-line"));
+        self.code.show(ui, view.text, island);
+        None
+    }
+}
