@@ -280,8 +280,9 @@ impl NewGame {
     /// Keeps a start being entered in step with the other tabs.
     fn follow(&mut self, text: &Text) {
         if let Some((sitting, _)) = self.player_names(text) {
-            let basis = BoardAndRules { island: self.island.island(), rules: self.rules.rules() };
-            self.begin.follow(&sitting, basis);
+            // Field by field: the tab is changed while it looks at the others.
+            let (island, rules) = (self.island.island(), self.rules.rules());
+            self.begin.follow(&sitting, BoardAndRules { island, rules, sea: None });
         }
     }
 
@@ -293,7 +294,11 @@ impl NewGame {
     ) -> Option<LoadRequest> {
         let (_, player_names) = self.player_names(text)?;
         let context = BeginContext {
-            basis: BoardAndRules { island: self.island.island(), rules: self.rules.rules() },
+            basis: BoardAndRules {
+                island: self.island.island(),
+                rules: self.rules.rules(),
+                sea: None,
+            },
             lies: self.island.lies(),
             player_names: &player_names,
             extras: self.extras(),
@@ -304,7 +309,11 @@ impl NewGame {
     fn begin_picture(&mut self, ui: &mut Ui, text: &Text) {
         let Some((_, player_names)) = self.player_names(text) else { return };
         let context = BeginContext {
-            basis: BoardAndRules { island: self.island.island(), rules: self.rules.rules() },
+            basis: BoardAndRules {
+                island: self.island.island(),
+                rules: self.rules.rules(),
+                sea: None,
+            },
             lies: self.island.lies(),
             player_names: &player_names,
             extras: self.extras(),
