@@ -1,6 +1,9 @@
 # Seefahrer: ein Spiel, zu dem die App in der Mitte kommt, und Stellungen als Dateien
 
-begin-player-sea = { $player }: { $points } Punkte, längste Handelsroute { $road }{ $awards }
+begin-player-sea = { $player }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }, längste Handelsroute { $road }{ $awards }
 begin-route = Route { $length }
 
 begin-tool-ship = Schiff
@@ -15,7 +18,7 @@ begin-ship-turned-line = Ein quer gedrehtes Schiff.
 begin-pirate-board = Den Piraten neben das Brett stellen
 begin-isles = { $who }: { $all }
 begin-isles-none = { $who } hat noch keine Heimat und keine Punkte für Inseln.
-begin-isles-usual = Heimat ist nach der Karte, oder wo ohne Punkte gesiedelt wurde.
+begin-isles-usual = Heimat ist, was die Karte sagt, sonst jede Insel, die ohne Punkte besiedelt ist.
 begin-isle-home = { $island } Heimat
 begin-isle-points = { $island } { $count ->
     [one] 1 Punkt

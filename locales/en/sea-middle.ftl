@@ -1,6 +1,9 @@
 # Seafarers: a game that begins in its middle, and positions as files
 
-begin-player-sea = { $player }: { $points } points, longest trade route { $road }{ $awards }
+begin-player-sea = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, longest trade route { $road }{ $awards }
 begin-route = route { $length }
 
 begin-tool-ship = Ship
@@ -15,7 +18,7 @@ begin-ship-turned-line = A ship that was turned sideways.
 begin-pirate-board = Put the pirate beside the board
 begin-isles = { $who }: { $all }
 begin-isles-none = { $who } has no home yet and no points for islands.
-begin-isles-usual = Home follows from the map, or from where the player has settled without points.
+begin-isles-usual = Home is what the map says, or else where the player has settled without points.
 begin-isle-home = { $island } home
 begin-isle-points = { $island } { $count ->
     [one] 1 point

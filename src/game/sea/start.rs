@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Chit, Deserts, Home, MOST_CHIT_POINTS, SeaMap, SeaRules, Seafarers};
 use crate::board::{Hex, Island, Isle, Path};
-use crate::game::{PerSeat, Pieces, Seat, Start};
+use crate::game::{PerSeat, Pieces, Seat};
 
 /// How Seafarers stands when the app comes to a game. Ships lie among the pieces.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -140,19 +140,6 @@ impl SeaStart {
 /// All points of these chits.
 fn points(chits: &[Chit]) -> u8 {
     chits.iter().map(|chit| chit.points).fold(0, u8::saturating_add)
-}
-
-impl Start {
-    /// The part of it that a table without Seafarers has: no ships, and nothing of the pirate
-    /// or of points abroad.
-    #[must_use]
-    pub fn shore_part(&self) -> Self {
-        let mut part = Self { sea: None, ..self.clone() };
-        for (at, ..) in self.pieces.ships() {
-            part.pieces.remove_ship(at);
-        }
-        part
-    }
 }
 
 impl BadSeaStart {

@@ -38,6 +38,7 @@ pub(super) fn table(
             .filter(|hex| is_land_of_map(island, *hex, problems)),
     };
     let map = SeaMap {
+        scenario: problems.optional(fields, "scenario", ""),
         robber,
         pirate: at_sea,
         home: land(fields, "home_begins", island, problems).map_or(Home::WhereFounded, Home::At),

@@ -4,11 +4,15 @@ use serde::Serialize;
 
 use crate::board::{Hex, Path, Token};
 use crate::game::{Chit, Condition, Deserts, HiddenGround, Home, Seat, State};
+use crate::scenarios::ScenarioId;
 
 /// What a position has beside what every position has.
 #[derive(Serialize)]
 pub struct SeaWritten {
     pirate: Option<Hex>,
+    /// The scenario that the map is of.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    scenario: Option<ScenarioId>,
     /// Where the map puts the robber at first; null: beside the board.
     robber_begins: Option<Hex>,
     /// Where it puts the pirate at first, or once the barbarians have attacked.
@@ -73,6 +77,7 @@ impl SeaWritten {
         let hidden = HiddenLeft { hexes, tokens: state.hidden_tokens_left() };
         Some(Self {
             pirate: table.pirate,
+            scenario: map.scenario,
             robber_begins: map.robber.filter(|hex| island.is_land(*hex)),
             pirate_begins: map.pirate.filter(|hex| island.is_sea(*hex)),
             home_begins: match map.home {

@@ -31,7 +31,7 @@ use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{hint, say};
 use crate::app::widgets::{Explained, Icon, SizedButton, explained_options, segments, warning_box};
 use crate::board::Rotation;
-use crate::game::{BadStart, PerSeat, Rules, Seat, Start};
+use crate::game::{BadStart, PerSeat, Rules, SeaMap, Seat, Start};
 use crate::store::{BadPositionFile, Imported};
 use crate::words::errors::reason;
 use crate::words::text::Text;
@@ -85,9 +85,9 @@ pub struct BeginTab {
     left_out: Vec<String>,
 }
 
-impl BeginTab {
+impl Default for BeginTab {
     /// Begins with the first settlement.
-    pub const fn new() -> Self {
+    fn default() -> Self {
         Self {
             way: Beginning::First,
             page: Page::Pieces,
@@ -99,7 +99,9 @@ impl BeginTab {
             left_out: Vec::new(),
         }
     }
+}
 
+impl BeginTab {
     /// Adapts to the current players, island, and rules.
     pub fn follow(&mut self, sitting: &PerSeat<Sitting>, basis: BoardAndRules<'_>) {
         match &mut self.draft {
@@ -150,16 +152,16 @@ impl BeginTab {
         Some(text.with("begin-bare-players", &values))
     }
 
-    /// A position was loaded; the other tabs already have its players and its island.
+    /// A position was loaded; the other tabs already have its players and its island, with
+    /// this `map` if it is one of Seafarers.
     pub fn take(
         &mut self,
         text: &Text,
         imported: Imported,
-        sitting: PerSeat<Sitting>,
-        player_names: &PlayerNames,
+        map: Option<SeaMap>,
+        (sitting, player_names): (PerSeat<Sitting>, &PlayerNames),
     ) {
         self.left_out = words::import_problems(text, &imported, &|seat| player_names.called(seat));
-        let map = imported.sea.map(|(_, map)| map);
         self.draft = Some(Draft::loaded(imported.start, sitting, (imported.island, map)));
         self.findings = None;
         self.way = Beginning::Middle;

@@ -28,7 +28,8 @@ pub fn show(
     hold: &mut Hold,
 ) {
     let tools = Tool::all(basis);
-    let columns = if tools.len() > 6 && ui.available_width() >= 540.0 { 4 } else { 3 };
+    let is_shorter = tools.len().div_ceil(4) < tools.len().div_ceil(3);
+    let columns = if is_shorter && ui.available_width() >= 540.0 { 4 } else { 3 };
     let wide = (ui.available_width() - (columns - 1) as f32 * GAP) / columns as f32;
     let high = if is_low(ui) { 48.0 } else { 56.0 };
     for row in tools.chunks(columns) {
@@ -57,7 +58,6 @@ pub fn show(
     if let Some(why) = draft.refused(At::Board) {
         warning_box(ui, |ui| say(ui, &bad_start(text, why, &|seat| player_names.called(seat))));
     }
-    hint(ui, &text.get(&format!("begin-hint-{}", hold.tool.key())));
     match hold.tool {
         Tool::Robber => robber(ui, text, draft, basis),
         Tool::City if basis.rules.knights.is_some() => {
@@ -75,6 +75,7 @@ pub fn show(
         }
         _ => {}
     }
+    hint(ui, &text.get(&format!("begin-hint-{}", hold.tool.key())));
 }
 
 /// Which knight is placed.
