@@ -13,6 +13,8 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 #[path = "pictures_of/album.rs"]
 mod album;
+#[path = "window/tools/begin_sea.rs"]
+mod begin_sea;
 #[path = "common/mod.rs"]
 mod common;
 #[path = "pictures_of/condition.rs"]
@@ -29,6 +31,8 @@ mod knights_moments;
 mod rich_table;
 #[path = "pictures_of/scenes.rs"]
 mod scenes;
+#[path = "pictures_of/sea_begin.rs"]
+mod sea_begin;
 #[path = "pictures_of/sea_editor.rs"]
 mod sea_editor;
 #[path = "pictures_of/sea_maps.rs"]
@@ -146,6 +150,12 @@ fn what_is_to_be_looked_at_is_drawn_in_every_size() {
             sea_editor::picture(pose, condition).save(&path).expect("saved");
         }
     }
+    for (nth, scene) in sea_begin::ALL.iter().enumerate().filter(|(_, it)| is_wanted(it.0)) {
+        for condition in looked_at() {
+            let path = folder.join(format!("{}-{}.png", scene.0, condition.key()));
+            sea_begin::picture(nth, condition).save(&path).expect("saved");
+        }
+    }
 }
 
 #[test]
@@ -181,6 +191,31 @@ fn a_map_with_sea_that_is_entered_looks_as_kept() {
     let mut album = Album::new();
     for (name, pose, condition) in sea_editor_pictures() {
         album.show(&format!("{name}-{}", condition.key()), &sea_editor::picture(pose, condition));
+    }
+    album.close();
+}
+
+/// The pages where a game with sea begins in its middle of which pictures are kept, and how
+/// they are seen.
+fn sea_begin_pictures() -> [(usize, Condition); 2] {
+    let seen = [
+        (0, Screen::Laptop, Look::Dark, Language::English),
+        (2, Screen::Small, Look::Light, Language::German),
+    ];
+    seen.map(|(nth, screen, look, language)| {
+        (nth, Condition { screen, look, language, enlarged: Enlarged::No })
+    })
+}
+
+fn of_sea_begin(nth: usize, condition: Condition) -> String {
+    format!("{}-{}", sea_begin::ALL[nth].0, condition.key())
+}
+
+#[test]
+fn a_game_with_sea_that_begins_in_its_middle_looks_as_kept() {
+    let mut album = Album::new();
+    for (nth, condition) in sea_begin_pictures() {
+        album.show(&of_sea_begin(nth, condition), &sea_begin::picture(nth, condition));
     }
     album.close();
 }
@@ -228,7 +263,9 @@ fn no_picture_is_kept_that_no_screen_is_compared_with() {
     });
     let scenes = (0..scenes::ALL.len()).map(of_scene);
     let sea_editor = sea_editor_pictures().map(|(name, _, seen)| format!("{name}-{}", seen.key()));
-    let drawn: BTreeSet<String> = played.chain(scenes).chain(seas).chain(sea_editor).collect();
+    let sea_begin = sea_begin_pictures().map(|(nth, seen)| of_sea_begin(nth, seen));
+    let drawn: BTreeSet<String> =
+        played.chain(scenes).chain(seas).chain(sea_editor).chain(sea_begin).collect();
     for file in std::fs::read_dir(album::kept()).expect("the pictures") {
         let path = file.expect("a file").path();
         let name = path.file_stem().expect("a name").to_string_lossy().into_owned();

@@ -21,7 +21,10 @@ begin-page-cards = Hände
 begin-page-turn = Zug
 
 # Die Zeile eines Spielers: vorgelesen, und auf dem Schirm in zwei Zeilen.
-begin-player = { $player }: { $points } Punkte, längste Straße { $road }{ $awards }
+begin-player = { $player }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }, längste Straße { $road }{ $awards }
 begin-player-award = , { $award }
 begin-points = { $points ->
     [one] 1 Punkt

@@ -21,7 +21,10 @@ begin-page-cards = Hands
 begin-page-turn = Turn
 
 # A player's row: read aloud, and in two lines on the screen.
-begin-player = { $player }: { $points } points, longest road { $road }{ $awards }
+begin-player = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, longest road { $road }{ $awards }
 begin-player-award = , { $award }
 begin-points = { $points ->
     [one] 1 point

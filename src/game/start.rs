@@ -209,6 +209,17 @@ impl Start {
         part
     }
 
+    /// The part of it that a table without Seafarers has: no ships, and nothing of the pirate
+    /// or of points abroad.
+    #[must_use]
+    pub fn shore_part(&self) -> Self {
+        let mut part = Self { sea: None, ..self.clone() };
+        for (at, ..) in self.pieces.ships() {
+            part.pieces.remove_ship(at);
+        }
+        part
+    }
+
     /// All that can't be so on `island` with so many `players` who play by
     /// `rules`, in the order of the fields.
     pub fn problems(&self, island: &Island, players: usize, rules: &Rules) -> Vec<BadStart> {

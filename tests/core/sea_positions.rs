@@ -111,6 +111,10 @@ fn a_written_position_of_seafarers_is_read_again_with_every_fact_of_it() {
             assert_eq!(is.table(), was.table(), "{line}");
             assert_eq!(again.pieces(), state.pieces());
             assert_eq!(again.robber(), state.robber());
+            let map = |state: &State| state.setup().sea.clone().expect("a map");
+            let [here, there] = [map(&again), map(state)];
+            assert_eq!((here.home, here.begins), (there.home, there.begins), "{line}");
+            assert_eq!((here.robber, here.pirate), (there.robber, there.pirate), "{line}");
             assert_eq!(again.pirate_to_come(), state.pirate_to_come());
             for seat in state.players().seats() {
                 assert_eq!(is.chits(seat), was.chits(seat));

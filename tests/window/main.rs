@@ -65,6 +65,7 @@ mod sea_audit;
 mod sea_games;
 mod sea_keyboard;
 mod sea_keys;
+mod sea_middle;
 mod sea_motion;
 mod sea_new;
 mod sea_play;

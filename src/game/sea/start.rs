@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Chit, Home, MOST_CHIT_POINTS, SeaMap};
+use super::{Chit, Deserts, Home, MOST_CHIT_POINTS, SeaMap, SeaRules, Seafarers};
 use crate::board::{Hex, Island, Isle, Path};
 use crate::game::{PerSeat, Pieces, Seat};
 
@@ -95,6 +95,19 @@ impl SeaStart {
         chits.extend(island.map(|island| Chit { island: *island, points: left }));
     }
 
+    /// What the rules look at of it, at a table that plays by `rules` on a map with these
+    /// `deserts`.
+    pub fn table(&self, rules: SeaRules, deserts: Deserts) -> Seafarers {
+        Seafarers {
+            pirate: self.pirate,
+            chits: self.chits.map(|_, chits| points(chits)),
+            home: self.home.clone(),
+            foreign_island: rules.foreign_island,
+            deserts,
+            built: self.built.clone(),
+        }
+    }
+
     /// Every player it names beside those at the table.
     pub(in crate::game) fn named(&self) -> impl Iterator<Item = Seat> {
         self.moved.iter().copied()
@@ -118,12 +131,15 @@ impl SeaStart {
 
     /// The numbers that can't be so.
     pub(in crate::game) fn problems(&self) -> Vec<BadSeaStart> {
-        let sum =
-            |chits: &Vec<Chit>| chits.iter().map(|chit| chit.points).fold(0, u8::saturating_add);
-        let points = self.chits.iter().map(|(seat, chits)| (seat, sum(chits)));
+        let points = self.chits.iter().map(|(seat, chits)| (seat, points(chits)));
         let too_many = points.filter(|(_, points)| *points > MOST_CHIT_POINTS);
         too_many.map(|(seat, points)| BadSeaStart::TooManyChits(seat, points)).collect()
     }
+}
+
+/// All points of these chits.
+fn points(chits: &[Chit]) -> u8 {
+    chits.iter().map(|chit| chit.points).fold(0, u8::saturating_add)
 }
 
 impl BadSeaStart {

@@ -101,6 +101,8 @@ pub enum ImportProblem {
     },
     /// Home, or the island of a chit, at sea.
     IslandAtSea(Seat),
+    /// The map has home, the robber, or its opening where no land is.
+    MapOffLand(Hex),
     /// The pirate ashore: it is beside the board instead.
     PirateOffSea,
     /// The robber at sea: it stands beside the board instead.

@@ -7,7 +7,7 @@ use super::problems::{Fields, Problems};
 use super::{Ground, ImportProblem};
 use crate::board::{Hex, Island, Path, Spot, Token};
 use crate::game::{
-    Chit, Condition, Deserts, FOREIGN_ISLANDS, HiddenGround, HiddenStack, MAX_SHIPS, PerSeat,
+    Chit, Condition, Deserts, FOREIGN_ISLANDS, HiddenGround, HiddenStack, Home, MAX_SHIPS, PerSeat,
     Pieces, SeaMap, SeaRules, SeaStart, Seat,
 };
 
@@ -31,14 +31,39 @@ pub(super) fn table(
         problems.add(ImportProblem::PirateOffSea);
     }
     let deserts: Option<Deserts> = problems.optional(fields, "deserts", "");
+    let robber = match fields.get("robber_begins") {
+        None => island.deserts().next(),
+        Some(_) => problems
+            .optional(fields, "robber_begins", "")
+            .filter(|hex| is_land_of_map(island, *hex, problems)),
+    };
     let map = SeaMap {
-        robber: island.deserts().next(),
+        scenario: problems.optional(fields, "scenario", ""),
+        robber,
         pirate: at_sea,
+        home: land(fields, "home_begins", island, problems).map_or(Home::WhereFounded, Home::At),
         deserts: deserts.unwrap_or_default(),
+        begins: land(fields, "begins", island, problems).filter(|hexes| !hexes.is_empty()),
         hidden: hidden(fields, problems),
-        ..SeaMap::default()
     };
     (rules, map)
+}
+
+/// The hexes of a field that names land, but for those that are none; nothing where it is
+/// left out.
+fn land(fields: &Fields, name: &str, island: &Island, problems: &mut Problems) -> Option<Vec<Hex>> {
+    fields.get(name).filter(|value| !value.is_null())?;
+    let mut hexes: Vec<Hex> = problems.list(fields, name, "");
+    hexes.retain(|hex| is_land_of_map(island, *hex, problems));
+    Some(hexes)
+}
+
+fn is_land_of_map(island: &Island, hex: Hex, problems: &mut Problems) -> bool {
+    let is_there = island.is_land(hex);
+    if !is_there {
+        problems.add(ImportProblem::MapOffLand(hex));
+    }
+    is_there
 }
 
 /// The stacks for hidden hexes.

@@ -3,15 +3,27 @@
 use serde::Serialize;
 
 use crate::board::{Hex, Path, Token};
-use crate::game::{Chit, Condition, Deserts, HiddenGround, Seat, State};
+use crate::game::{Chit, Condition, Deserts, HiddenGround, Home, Seat, State};
+use crate::scenarios::ScenarioId;
 
 /// What a position has beside what every position has.
 #[derive(Serialize)]
 pub struct SeaWritten {
     pirate: Option<Hex>,
-    /// Where the pirate will come from the barbarians' track, until it has.
+    /// The scenario that the map is of.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    scenario: Option<ScenarioId>,
+    /// Where the map puts the robber at first; null: beside the board.
+    robber_begins: Option<Hex>,
+    /// Where it puts the pirate at first, or once the barbarians have attacked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pirate_begins: Option<Hex>,
+    /// What is home to everybody; left out: where each begins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    home_begins: Option<Vec<Hex>>,
+    /// Land beside which the opening is placed; left out: anywhere.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    begins: Option<Vec<Hex>>,
     foreign_island: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
     deserts: Option<Deserts>,
@@ -50,6 +62,9 @@ impl SeaWritten {
     /// Nothing where it isn't played.
     pub fn of(state: &State) -> Option<Self> {
         let table = state.sea()?.table();
+        let map = state.setup().sea.clone().unwrap_or_default();
+        let island = state.island();
+        let land = |hexes: Vec<Hex>| hexes.into_iter().filter(|hex| island.is_land(*hex)).collect();
         let hexes = state.hidden_left().into_iter();
         let kind = |(ground, count)| {
             let terrain = match ground {
@@ -62,7 +77,14 @@ impl SeaWritten {
         let hidden = HiddenLeft { hexes, tokens: state.hidden_tokens_left().unwrap_or_default() };
         Some(Self {
             pirate: table.pirate,
-            pirate_begins: state.pirate_to_come(),
+            scenario: map.scenario,
+            robber_begins: map.robber.filter(|hex| island.is_land(*hex)),
+            pirate_begins: map.pirate.filter(|hex| island.is_sea(*hex)),
+            home_begins: match map.home {
+                Home::WhereFounded => None,
+                Home::At(hexes) => Some(land(hexes)),
+            },
+            begins: map.begins.map(land),
             foreign_island: table.foreign_island,
             deserts: Some(table.deserts).filter(|deserts| *deserts != Deserts::default()),
             hidden_left: Some(hidden).filter(|left| !left.hexes.is_empty()),

@@ -24,7 +24,7 @@ files! {
     "play" "history" "keys" "clock" "stage" "play-acts" "play-refusals" "why" "amend" "check" "people" "play-cards"
     "events" "decks" "deck-b" "deck-c" "deck-d" "lab" "statistics" "about"
     "knights" "knights-table" "knights-progress" "knights-new" "knights-check" "knights-statistics" "lessons" "sea"
-    "sea-new" "sea-rules" "sea-table" "sea-facts" "sea-statistics" "sea-stage" "sea-lessons"
+    "sea-new" "sea-rules" "sea-middle" "sea-table" "sea-facts" "sea-statistics" "sea-stage" "sea-lessons"
 }
 
 /// The sentences of `language`, by file.

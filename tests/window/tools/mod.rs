@@ -2,6 +2,7 @@
 //! what watches over names, sizes and texts.
 
 pub mod audit;
+pub mod begin_sea;
 pub mod bot;
 pub mod island_editor;
 pub mod knights_bot;

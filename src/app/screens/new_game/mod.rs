@@ -30,9 +30,11 @@ use crate::cards::Deck;
 use crate::game::{GameKind, PerSeat};
 use crate::words::text::Text;
 
+pub use begin::{
+    BeginContext, BeginTab, BoardAndRules, LoadRequest, PlayerNames, Sitting, TableExtras,
+};
 pub use last_table::LastTable;
 
-use begin::{BeginContext, BeginTab, BoardAndRules, LoadRequest, PlayerNames, Sitting};
 use card_choice::CardChoice;
 use cards::CardTab;
 pub use island::{AreaRole, AreasDraft, ByHand, Entering, HomeAreas, Waters};
@@ -91,7 +93,7 @@ impl NewGame {
             aside: None,
             rules: RuleChoice::default(),
             cards: CardTab::new(CardChoice::new(decks)),
-            begin: BeginTab::new(),
+            begin: BeginTab::default(),
             tab: Tab::Players,
             colors_of: None,
         };
@@ -281,9 +283,10 @@ impl NewGame {
 
     /// Keeps a start being entered in step with the other tabs.
     fn follow(&mut self, text: &Text) {
+        let map = self.island.sea();
         if let Some((sitting, _)) = self.player_names(text) {
-            let basis = BoardAndRules { island: self.island.island(), rules: self.rules.rules() };
-            self.begin.follow(&sitting, basis);
+            let (island, rules) = (self.island.island(), self.rules.rules());
+            self.begin.follow(&sitting, BoardAndRules { island, rules, sea: map.as_ref() });
         }
     }
 
@@ -294,8 +297,10 @@ impl NewGame {
         platform: &mut dyn Platform,
     ) -> Option<LoadRequest> {
         let (_, player_names) = self.player_names(text)?;
+        let map = self.island.sea();
+        let (island, rules) = (self.island.island(), self.rules.rules());
         let context = BeginContext {
-            basis: BoardAndRules { island: self.island.island(), rules: self.rules.rules() },
+            basis: BoardAndRules { island, rules, sea: map.as_ref() },
             lies: self.island.lies(),
             player_names: &player_names,
             extras: self.extras(),
@@ -305,8 +310,10 @@ impl NewGame {
 
     fn begin_picture(&mut self, ui: &mut Ui, text: &Text) {
         let Some((_, player_names)) = self.player_names(text) else { return };
+        let map = self.island.sea();
+        let (island, rules) = (self.island.island(), self.rules.rules());
         let context = BeginContext {
-            basis: BoardAndRules { island: self.island.island(), rules: self.rules.rules() },
+            basis: BoardAndRules { island, rules, sea: map.as_ref() },
             lies: self.island.lies(),
             player_names: &player_names,
             extras: self.extras(),

@@ -40,7 +40,13 @@ impl NewGame {
             (Some(_), Some(_)) => GameKind::SeaAndKnights,
         };
         self.play(kind, platform);
-        self.island.take(&imported.island, None);
+        let sea = imported.sea.as_ref();
+        self.island
+            .take(&imported.island, sea.map(|(rules, map)| (map.clone(), rules.foreign_island)));
+        self.rules.play_for(self.island.goal());
+        if let Some((rules, _)) = sea {
+            self.rules.set_sea(*rules);
+        }
         if let Some(set) = imported.knights {
             self.rules.set_knights(set);
         }
@@ -49,7 +55,7 @@ impl NewGame {
             self.rules.set_following(imported.following);
         }
         if let Some((sitting, player_names)) = self.player_names(text) {
-            self.begin.take(text, imported, sitting, &player_names);
+            self.begin.take(text, imported, self.island.sea(), (sitting, &player_names));
         }
     }
 

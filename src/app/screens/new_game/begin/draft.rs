@@ -1,11 +1,11 @@
 //! A game under way, being entered. Impossible entries are refused; anything that no
 //! longer fits after a change of players or island is removed and reported.
 
+use super::at_sea::AtSea;
 use crate::board::{Hex, Intersection, Island, Spot};
-use crate::cards::Award;
 use crate::game::{
-    BadKnightsStart, BadStart, Building, Cards, Condition, HandCount, Holders, KnightsStart,
-    Merchant, PerSeat, Pieces, Rules, Seat, Start,
+    BadKnightsStart, BadSeaStart, BadStart, Building, Condition, HandCount, KnightsStart, PerSeat,
+    Rules, SeaMap, SeaStart, Seat, Start,
 };
 
 /// Which part of the entry something belongs to.
@@ -45,6 +45,10 @@ pub enum Dropped {
     Pieces(usize),
     /// The robber's hex is gone.
     Robber,
+    /// The same on a map of Seafarers, which says where the robber begins.
+    RobberOfMap,
+    /// The pirate's hex is gone.
+    Pirate,
 }
 
 /// A player at the table: a key that stays with them, and their name.
@@ -63,32 +67,64 @@ pub struct BoardAndRules<'a> {
     pub island: &'a Island,
     /// The rules.
     pub rules: &'a Rules,
+    /// What the map says beside its hexes, where Seafarers is played.
+    pub sea: Option<&'a SeaMap>,
+}
+
+impl BoardAndRules<'_> {
+    /// Where the robber usually stands.
+    pub fn robber(&self) -> Option<Hex> {
+        robber(self.island, self.sea)
+    }
+}
+
+/// Where the robber usually stands on `island`, by its `map` if it has one.
+pub fn robber(island: &Island, map: Option<&SeaMap>) -> Option<Hex> {
+    map.map_or_else(|| island.deserts().next(), |map| map.robber)
 }
 
 /// The entry.
 #[derive(Clone, Debug)]
 pub struct Draft {
-    start: Start,
-    sitting: PerSeat<Sitting>,
-    island: Island,
+    pub(super) start: Start,
+    pub(super) sitting: PerSeat<Sitting>,
+    pub(super) island: Island,
+    /// What its map says beside the hexes, where Seafarers is played.
+    pub(super) map: Option<SeaMap>,
+    /// What of Seafarers the table has set itself.
+    pub(super) at_sea: AtSea,
     /// What was just refused, and in which part.
-    refused: Option<(At, BadStart)>,
-    dropped: Vec<Dropped>,
+    pub(super) refused: Option<(At, BadStart)>,
+    pub(super) dropped: Vec<Dropped>,
 }
 
 impl Draft {
     /// Starts with nothing on the island.
-    pub fn new(sitting: PerSeat<Sitting>, island: &Island) -> Option<Self> {
-        let start = Start::empty(&sitting, sitting.seat(0)?, island);
-        let start = with_knights(start);
-        let island = island.clone();
-        Some(Self { start, sitting, island, refused: None, dropped: Vec::new() })
+    pub fn new(sitting: PerSeat<Sitting>, basis: BoardAndRules<'_>) -> Option<Self> {
+        let start = Start::empty(&sitting, sitting.seat(0)?, basis.island);
+        let start = Start { robber: basis.robber(), ..start };
+        let at_sea = AtSea::usual(&sitting);
+        Some(Self::of(start, sitting, (basis.island.clone(), basis.sea.cloned()), at_sea))
     }
 
-    /// A start that was loaded.
-    pub fn loaded(start: Start, sitting: PerSeat<Sitting>, island: Island) -> Self {
-        let start = with_knights(start);
-        Self { start, sitting, island, refused: None, dropped: Vec::new() }
+    /// A start that was loaded, on an island with this map if it is one of Seafarers.
+    pub fn loaded(
+        start: Start,
+        sitting: PerSeat<Sitting>,
+        (island, map): (Island, Option<SeaMap>),
+    ) -> Self {
+        let at_sea = AtSea::told(&sitting, start.sea.as_ref());
+        Self::of(start, sitting, (island, map), at_sea)
+    }
+
+    fn of(
+        start: Start,
+        sitting: PerSeat<Sitting>,
+        (island, map): (Island, Option<SeaMap>),
+        at_sea: AtSea,
+    ) -> Self {
+        let start = with_expansions(start, map.as_ref());
+        Self { start, sitting, island, map, at_sea, refused: None, dropped: Vec::new() }
     }
 
     /// The position as entered so far.
@@ -149,6 +185,7 @@ impl Draft {
                 start.pieces.remove_road(path);
             } else {
                 start.pieces.put_road(path, seat, condition);
+                start.pieces.remove_ship(path);
             }
         });
     }
@@ -168,7 +205,10 @@ impl Draft {
                 self.start.pieces.remove_knight(place);
                 tidy(&mut self.start, place);
             }
-            Spot::Path(path) => self.start.pieces.remove_road(path),
+            Spot::Path(path) => {
+                self.start.pieces.remove_road(path);
+                self.start.pieces.remove_ship(path);
+            }
             Spot::Hex(_) => {}
         }
     }
@@ -183,129 +223,6 @@ impl Draft {
     pub fn tidy(&mut self, place: Intersection) {
         tidy(&mut self.start, place);
     }
-
-    /// Adapts to the players and the island as they are now.
-    pub fn follow(&mut self, sitting: PerSeat<Sitting>, island: &Island) {
-        if self.sitting != sitting {
-            self.reseat(sitting);
-        }
-        if self.island != *island {
-            self.relay(island);
-        }
-    }
-
-    fn reseat(&mut self, sitting: PerSeat<Sitting>) {
-        let moved = |seat: Seat| {
-            let key = self.sitting.get(seat).map(|old| old.key);
-            sitting.iter().find(|(_, new)| Some(new.key) == key).map(|(seat, _)| seat)
-        };
-        for (seat, left) in self.sitting.iter().filter(|(seat, _)| moved(*seat).is_none()) {
-            let old = &self.start;
-            let pieces = &old.pieces;
-            let pieces = pieces.buildings_of(seat).count()
-                + pieces.roads_of(seat).count()
-                + pieces.knights_of(seat).count()
-                + pieces.walls_of(seat).count();
-            if pieces > 0 {
-                let name = left.name.clone();
-                self.dropped.push(Dropped::Player { name, pieces });
-            }
-        }
-        let came_from = sitting.map(|_, new| {
-            self.sitting.iter().find(|(_, old)| old.key == new.key).map(|(seat, _)| seat)
-        });
-        let mut pieces = Pieces::default();
-        for (place, seat, building) in self.start.pieces.buildings() {
-            if let Some(seat) = moved(seat) {
-                pieces.put_building(place, seat, building);
-            }
-        }
-        for (path, seat, condition) in self.start.pieces.roads() {
-            if let Some(seat) = moved(seat) {
-                pieces.put_road(path, seat, condition);
-            }
-        }
-        for (place, seat, knight) in self.start.pieces.knights() {
-            if let Some(seat) = moved(seat) {
-                pieces.put_knight(place, seat, knight);
-            }
-        }
-        for (place, seat) in self.start.pieces.walls() {
-            if let Some(seat) = moved(seat) {
-                pieces.put_wall(place, seat);
-            }
-        }
-        let mut holders = Holders::default();
-        for award in Award::ALL {
-            holders.set(award, self.start.holders.of(award).and_then(moved));
-        }
-        let old = &self.start;
-        let counts = |of: &PerSeat<u8>| {
-            came_from.map(|_, from| from.map(|seat| of.of(seat)).unwrap_or_default())
-        };
-        let no_cards = HandCount::Cards(Cards::none());
-        let Some(first) = sitting.seat(0) else { return };
-        self.start = Start {
-            active: moved(old.active).unwrap_or(first),
-            knight_cards: counts(&old.knight_cards),
-            revealed: counts(&old.revealed),
-            hidden: counts(&old.hidden),
-            hands: came_from.map(|_, from| from.map_or(no_cards, |seat| old.hands.of(seat))),
-            knights: old.knights.as_ref().map(|old| reseated(old, &came_from, &pieces, moved)),
-            pieces,
-            holders,
-            ..old.clone()
-        };
-        self.refused = None;
-        self.sitting = sitting;
-    }
-
-    fn relay(&mut self, island: &Island) {
-        let mut dropped = 0;
-        let pieces = &mut self.start.pieces;
-        for (place, ..) in pieces.clone().buildings() {
-            if !island.has_intersection(place) {
-                pieces.remove_building(place);
-                dropped += 1;
-            }
-        }
-        for (path, ..) in pieces.clone().roads() {
-            if !island.has_path(path) {
-                pieces.remove_road(path);
-                dropped += 1;
-            }
-        }
-        for (place, ..) in pieces.clone().knights() {
-            if !island.has_intersection(place) {
-                pieces.remove_knight(place);
-                dropped += 1;
-            }
-        }
-        for (place, _) in pieces.clone().walls() {
-            if !island.has_intersection(place) {
-                pieces.remove_wall(place);
-                dropped += 1;
-            }
-        }
-        if let Some(knights) = &mut self.start.knights {
-            for at in knights.metropolises.values_mut() {
-                *at = at.filter(|at| island.has_intersection(*at));
-            }
-            knights.merchant = knights.merchant.filter(|merchant| island.is_land(merchant.at));
-        }
-        if dropped > 0 {
-            self.dropped.push(Dropped::Pieces(dropped));
-        }
-        // A robber on the desert moves with it.
-        if self.start.robber == self.island.deserts().next() {
-            self.start.robber = island.deserts().next();
-        } else if self.start.robber.is_some_and(|hex| !island.is_land(hex)) {
-            self.start.robber = island.deserts().next();
-            self.dropped.push(Dropped::Robber);
-        }
-        self.refused = None;
-        self.island = island.clone();
-    }
 }
 
 /// The part of `start` that matters under these rules: where hands aren't tracked,
@@ -316,16 +233,19 @@ pub fn relevant(start: &Start, rules: &Rules) -> Start {
         Some(_) => start.knights_part(),
         None => start.base_part(),
     };
+    let part = if rules.sea.is_some() { part } else { part.shore_part() };
     if rules.following.is_on() {
         return part;
     }
     Start { hands: part.hands.map(|_, _| HandCount::Unknown), bank: None, ..part }
 }
 
-/// `start` with room for what Cities & Knights adds.
-fn with_knights(mut start: Start) -> Start {
-    let empty = || KnightsStart::empty(&start.knight_cards);
-    start.knights = Some(start.knights.clone().unwrap_or_else(empty));
+/// `start` with room for what the expansions add.
+fn with_expansions(mut start: Start, map: Option<&SeaMap>) -> Start {
+    let knights = || KnightsStart::empty(&start.knight_cards);
+    start.knights = Some(start.knights.clone().unwrap_or_else(knights));
+    let sea = || SeaStart::empty(&start.knight_cards, &map.cloned().unwrap_or_default());
+    start.sea = Some(start.sea.clone().unwrap_or_else(sea));
     start
 }
 
@@ -345,38 +265,6 @@ fn tidy(start: &mut Start, place: Intersection) {
         for at in knights.metropolises.values_mut() {
             *at = at.filter(|at| *at != place);
         }
-    }
-}
-
-/// What Cities & Knights adds, for players who came from other seats.
-fn reseated(
-    old: &KnightsStart,
-    came_from: &PerSeat<Option<Seat>>,
-    pieces: &Pieces,
-    moved: impl Fn(Seat) -> Option<Seat>,
-) -> KnightsStart {
-    let mut metropolises = old.metropolises;
-    for at in metropolises.values_mut() {
-        *at = at.filter(|at| pieces.building(*at).is_some());
-    }
-    let mut shown = old.shown;
-    for owner in shown.values_mut() {
-        *owner = owner.and_then(&moved);
-    }
-    let merchant = old
-        .merchant
-        .and_then(|merchant| moved(merchant.owner).map(|owner| Merchant { owner, ..merchant }));
-    KnightsStart {
-        improvements: came_from
-            .map(|_, from| from.map(|seat| old.improvements.of(seat)).unwrap_or_default()),
-        metropolises,
-        defenders: came_from
-            .map(|_, from| from.map(|seat| old.defenders.of(seat)).unwrap_or_default()),
-        progress: came_from
-            .map(|_, from| from.map(|seat| old.progress.of(seat)).unwrap_or_default()),
-        shown,
-        merchant,
-        attacks: old.attacks,
     }
 }
 
@@ -401,6 +289,10 @@ fn covers(old: BadStart, new: BadStart) -> bool {
             Bad::TooManyDevelopmentCards { player: whose, kind: other, count: more, .. },
         ) => player == whose && kind == other && more <= count,
         (Bad::Knights(old), Bad::Knights(new)) => covers_knights(old, new),
+        (
+            Bad::Sea(BadSeaStart::TooManyChits(player, points)),
+            Bad::Sea(BadSeaStart::TooManyChits(whose, more)),
+        ) => player == whose && more <= points,
         (old, new) => old == new,
     }
 }

@@ -1,16 +1,13 @@
 //! The pieces of Cities & Knights in an entry.
 
-use super::draft::{At, BoardAndRules, Draft};
+use super::draft::{At, BoardAndRules, Draft, relevant};
 use crate::board::{Hex, Intersection};
 use crate::game::{Building, Knight, Merchant, Pieces, Seat, Track};
 
 impl Draft {
     /// The pieces that this table has.
     pub fn shown(&self, basis: BoardAndRules<'_>) -> Pieces {
-        match basis.rules.knights {
-            Some(_) => self.start().pieces.clone(),
-            None => self.start().base_part().pieces,
-        }
+        relevant(self.start(), basis.rules).pieces
     }
 
     /// Builds a wall around the city at `place`, or takes it away.

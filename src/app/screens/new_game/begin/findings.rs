@@ -7,19 +7,19 @@ use chrono::DateTime;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
-use super::draft::relevant;
+use super::draft::{BoardAndRules, relevant};
 use crate::board::{Island, Rotation};
 use crate::cards::{Award, Deck, Measure, Selection, deck_a, prepare};
 use crate::game::{
-    BadStart, Color, Discrepancy, ExtraBuilding, FirstBy, Holders, KnightsStart, Name,
-    NumberSource, PerSeat, Player, Position, Rules, Seat, Seating, Setup, SetupFields, Start,
-    State, award_measure, award_threshold, road_length,
+    BadSeaStart, BadStart, Color, Discrepancy, ExtraBuilding, FirstBy, Holders, KnightsStart, Name,
+    NumberSource, PerSeat, Player, Position, Rules, SeaMap, Seat, Seating, Setup, SetupFields,
+    Start, State, award_measure, award_threshold, road_length,
 };
 
 /// What follows.
 #[derive(Clone, Debug)]
 pub struct Findings {
-    of: (Start, Island, Rules),
+    of: (Start, Island, Rules, Option<SeaMap>),
     /// Public points.
     pub points: PerSeat<u8>,
     /// Longest trails.
@@ -36,17 +36,22 @@ pub struct Findings {
 
 impl Findings {
     /// Whether these findings are still up to date.
-    pub fn are_of(&self, start: &Start, island: &Island, rules: &Rules) -> bool {
-        self.of.0 == *start && self.of.1 == *island && self.of.2 == *rules
+    pub fn are_of(&self, start: &Start, basis: BoardAndRules<'_>) -> bool {
+        let (known, island, rules, map) = &self.of;
+        let is_same = known == start && island == basis.island && rules == basis.rules;
+        is_same && map.as_ref() == basis.sea
     }
 
     /// What follows from `start`.
-    pub fn of(start: &Start, island: &Island, rules: &Rules) -> Self {
+    pub fn of(start: &Start, basis: BoardAndRules<'_>) -> Self {
+        let BoardAndRules { island, rules, sea: map } = basis;
         let judged = relevant(start, rules);
-        let known = (start, island, rules);
+        let known = (start.clone(), island.clone(), rules.clone(), map.cloned());
         let start = &judged;
         let seating = Seating::of(&start.knight_cards);
         let knights = rules.knights.and(start.knights.as_ref()).map(KnightsStart::table);
+        let deserts = map.map(|map| map.deserts).unwrap_or_default();
+        let sea = rules.sea.zip(start.sea.as_ref()).map(|(rules, sea)| sea.table(rules, deserts));
         let roads = start.knight_cards.map(|seat, _| road_length(&start.pieces, seat));
         let mut position = Position {
             island,
@@ -62,7 +67,7 @@ impl Findings {
             hand_sizes: start.hands.map(|_, hand| hand.size()),
             bank: start.bank,
             knights: knights.as_ref(),
-            sea: None,
+            sea: sea.as_ref(),
         };
         position.holders = position.holders_after();
         let points =
@@ -79,23 +84,19 @@ impl Findings {
         });
         let ties = ties.collect();
         let holders = position.holders;
-        let problems = judged.problems(island, start.knight_cards.count(), rules);
-        let odd = odd(&judged, island, rules).unwrap_or_default();
-        Self {
-            of: (known.0.clone(), known.1.clone(), known.2.clone()),
-            points,
-            roads,
-            holders,
-            ties,
-            problems,
-            odd,
+        let mut problems = judged.problems(island, start.knight_cards.count(), rules);
+        if rules.sea.is_none() && island.has_surroundings() {
+            problems.push(BadSeaStart::NotPlayed.into());
         }
+        let odd = odd(&judged, basis).unwrap_or_default();
+        Self { of: known, points, roads, holders, ties, problems, odd }
     }
 }
 
 /// What doesn't add up in a game that began this way; nothing if it can't begin. Names
 /// and cards don't matter here.
-fn odd(start: &Start, island: &Island, rules: &Rules) -> Option<Vec<Discrepancy>> {
+fn odd(start: &Start, basis: BoardAndRules<'_>) -> Option<Vec<Discrepancy>> {
+    let BoardAndRules { island, rules, sea: map } = basis;
     let nameless =
         |color: Color| Some(Player { name: Name::try_from(color.key().to_owned()).ok()?, color });
     let players = Color::ALL.into_iter().filter_map(nameless).take(start.knight_cards.count());
@@ -109,7 +110,7 @@ fn odd(start: &Start, island: &Island, rules: &Rules) -> Option<Vec<Discrepancy>
         first_by: FirstBy::Choice,
         rules: Rules { cards, extra_building: ExtraBuilding::Off, ..rules.clone() },
         island: island.clone(),
-        sea: None,
+        sea: map.filter(|_| rules.sea.is_some()).cloned(),
         board_rotation: Rotation::NONE,
         decks,
         shuffle,

@@ -1,15 +1,21 @@
 //! How the game begins: with the first settlement, or partway through, entered by hand or
 //! loaded from a position.
 
+mod at_sea;
 mod cards;
 mod counts;
 mod draft;
 mod draft_knights;
+mod draft_sea;
 mod findings;
+mod follow;
+mod hold;
+mod isle_mark;
 mod knights;
 mod load;
 mod pieces;
 mod player_names;
+mod sea;
 mod tool;
 mod turn;
 mod words;
@@ -24,15 +30,15 @@ pub use turn::TableExtras;
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{hint, say};
 use crate::app::widgets::{Explained, Icon, SizedButton, explained_options, segments, warning_box};
-use crate::board::{Island, Rotation};
-use crate::game::{BadStart, PerSeat, Rules, Seat, Start};
+use crate::board::Rotation;
+use crate::game::{BadStart, PerSeat, Rules, SeaMap, Seat, Start};
 use crate::store::{BadPositionFile, Imported};
 use crate::words::errors::reason;
 use crate::words::text::Text;
 use draft::Draft;
 use findings::Findings;
+use hold::Hold;
 use load::Load;
-use pieces::Hold;
 
 /// How the game begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,9 +85,9 @@ pub struct BeginTab {
     left_out: Vec<String>,
 }
 
-impl BeginTab {
+impl Default for BeginTab {
     /// Begins with the first settlement.
-    pub const fn new() -> Self {
+    fn default() -> Self {
         Self {
             way: Beginning::First,
             page: Page::Pieces,
@@ -93,22 +99,23 @@ impl BeginTab {
             left_out: Vec::new(),
         }
     }
+}
 
+impl BeginTab {
     /// Adapts to the current players, island, and rules.
     pub fn follow(&mut self, sitting: &PerSeat<Sitting>, basis: BoardAndRules<'_>) {
         match &mut self.draft {
-            Some(draft) => draft.follow(sitting.clone(), basis.island),
-            None => self.draft = Draft::new(sitting.clone(), basis.island),
+            Some(draft) => draft.follow(sitting.clone(), basis),
+            None => self.draft = Draft::new(sitting.clone(), basis),
         }
-        self.find(basis.island, basis.rules);
+        self.find(basis);
     }
 
-    fn find(&mut self, island: &Island, rules: &Rules) {
+    fn find(&mut self, basis: BoardAndRules<'_>) {
         let Some(draft) = &self.draft else { return };
         let start = draft.start();
-        let known = self.findings.as_ref().is_some_and(|known| known.are_of(start, island, rules));
-        if !known {
-            self.findings = Some(Findings::of(start, island, rules));
+        if !self.findings.as_ref().is_some_and(|known| known.are_of(start, basis)) {
+            self.findings = Some(Findings::of(start, basis));
         }
     }
 
@@ -145,16 +152,17 @@ impl BeginTab {
         Some(text.with("begin-bare-players", &values))
     }
 
-    /// A position was loaded; the other tabs already have its players and its island.
+    /// A position was loaded; the other tabs already have its players and its island, with
+    /// this `map` if it is one of Seafarers.
     pub fn take(
         &mut self,
         text: &Text,
         imported: Imported,
-        sitting: PerSeat<Sitting>,
-        player_names: &PlayerNames,
+        map: Option<SeaMap>,
+        (sitting, player_names): (PerSeat<Sitting>, &PlayerNames),
     ) {
         self.left_out = words::import_problems(text, &imported, &|seat| player_names.called(seat));
-        self.draft = Some(Draft::loaded(imported.start, sitting, imported.island));
+        self.draft = Some(Draft::loaded(imported.start, sitting, (imported.island, map)));
         self.findings = None;
         self.way = Beginning::Middle;
         self.page = Page::Pieces;
@@ -277,9 +285,9 @@ impl BeginTab {
         let BeginContext { basis, player_names, extras, .. } = context;
         problems(ui, text, &findings.problems, player_names);
         if self.page != Page::Turn {
-            let rule = basis.rules.harbormaster;
-            if let Some(chosen) = player_names::choose(ui, text, player_names, findings, rule, seat)
-            {
+            let rules = basis.rules;
+            let chosen = player_names::choose(ui, text, player_names, findings, rules, seat);
+            if let Some(chosen) = chosen {
                 self.player = u8::try_from(chosen.index()).unwrap_or(0);
             }
         }

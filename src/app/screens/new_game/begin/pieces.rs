@@ -3,41 +3,19 @@
 use egui::{Ui, vec2};
 
 use super::draft::{At, BoardAndRules, Draft};
+use super::hold::Hold;
 use super::player_names::{PlayerNames, is_low};
+use super::sea;
 use super::tool::Tool;
 use super::words::bad_start;
 use crate::app::screens::decks::parts::{GAP, hint, say};
 use crate::app::theme::Palette;
 use crate::app::widgets::{
-    IslandView, Landmarks, Picked, Seascape, SizedButton, Switch, Touch, segments, switch_row,
-    warning_box,
+    IslandView, Landmarks, Picked, SizedButton, Switch, Touch, segments, switch_row, warning_box,
 };
 use crate::board::{Rotation, Spot};
-use crate::game::{Building, Condition, Knight, KnightLevel, Readiness, Seat, Track};
+use crate::game::{Building, Condition, KnightLevel, Readiness, Seat, Track};
 use crate::words::text::Text;
-
-/// What is placed next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Hold {
-    /// What a touch does.
-    pub tool: Tool,
-    /// The knight that is placed.
-    pub knight: Knight,
-    /// Whose metropolis is placed.
-    pub track: Track,
-    /// Whether cities lie on their side.
-    pub laid: Switch,
-}
-
-impl Hold {
-    /// A settlement.
-    pub const FIRST: Self = Self {
-        tool: Tool::Settlement,
-        knight: Knight { level: KnightLevel::Basic, readiness: Readiness::Active },
-        track: Track::Science,
-        laid: Switch::Off,
-    };
-}
 
 /// The tools, with the number of pieces `seat` has left.
 pub fn show(
@@ -50,7 +28,8 @@ pub fn show(
     hold: &mut Hold,
 ) {
     let tools = Tool::all(basis);
-    let columns = if tools.len() > 6 && ui.available_width() >= 540.0 { 4 } else { 3 };
+    let is_shorter = tools.len().div_ceil(4) < tools.len().div_ceil(3);
+    let columns = if is_shorter && ui.available_width() >= 540.0 { 4 } else { 3 };
     let wide = (ui.available_width() - (columns - 1) as f32 * GAP) / columns as f32;
     let high = if is_low(ui) { 48.0 } else { 56.0 };
     for row in tools.chunks(columns) {
@@ -79,13 +58,15 @@ pub fn show(
     if let Some(why) = draft.refused(At::Board) {
         warning_box(ui, |ui| say(ui, &bad_start(text, why, &|seat| player_names.called(seat))));
     }
-    hint(ui, &text.get(&format!("begin-hint-{}", hold.tool.key())));
     match hold.tool {
         Tool::Robber => robber(ui, text, draft, basis),
         Tool::City if basis.rules.knights.is_some() => {
             let words = [text.get("begin-laid"), text.get("begin-laid-line")];
             hold.laid = switch_row(ui, &words[0], &words[1], hold.laid).unwrap_or(hold.laid);
         }
+        Tool::Ship => sea::ship(ui, text, hold),
+        Tool::Pirate => sea::pirate(ui, text, draft, basis),
+        Tool::Isles => sea::isles(ui, text, draft, basis, (player_names, seat), hold),
         Tool::Knight => knight(ui, text, hold),
         Tool::Metropolis => {
             let tracks =
@@ -94,6 +75,7 @@ pub fn show(
         }
         _ => {}
     }
+    hint(ui, &text.get(&format!("begin-hint-{}", hold.tool.key())));
 }
 
 /// Which knight is placed.
@@ -149,6 +131,7 @@ pub fn picture(
 ) {
     let choices = hold.map(|hold| hold.tool.choices(draft, basis)).unwrap_or_default();
     let shown = draft.shown(basis);
+    let seen = sea::Seen::of(draft, basis, seat, hold);
     let view = IslandView {
         island: basis.island,
         turned: lies.sixths(),
@@ -157,9 +140,9 @@ pub fn picture(
         pieces: &shown,
         colors: &player_names.colors,
         landmarks: landmarks(draft, basis),
-        sea: Seascape::default(),
+        sea: seen.scape(),
         robber: draft.start().robber,
-        lit_hexes: &[],
+        lit_hexes: &seen.lit,
         lit_road: &[],
         choices: &choices,
         selected: None,
@@ -181,6 +164,7 @@ pub fn picture(
         (Tool::City, _) => draft.build(spot, seat, Building::City, basis),
         (Tool::Road, _) => draft.pave(spot, seat, Condition::Intact, basis),
         (Tool::Damaged, _) => draft.pave(spot, seat, Condition::Damaged, basis),
+        (Tool::Ship, _) => draft.lay(spot, seat, sea::condition(hold), basis),
         (Tool::Wall, Spot::Intersection(place)) => draft.wall(place, basis),
         (Tool::Knight, Spot::Intersection(place)) => {
             draft.station(place, seat, hold.knight, basis);
@@ -188,6 +172,8 @@ pub fn picture(
         (Tool::Metropolis, Spot::Intersection(place)) => draft.crown(place, hold.track),
         (Tool::Merchant, Spot::Hex(hex)) => draft.send_merchant(hex, seat),
         (Tool::Robber, Spot::Hex(hex)) => draft.rob(Some(hex)),
+        (Tool::Pirate, Spot::Hex(hex)) => draft.send_pirate(Some(hex)),
+        (Tool::Isles, Spot::Hex(hex)) => draft.mark(hex, seat, sea::mark(hold, basis), basis),
         (Tool::Erase, _) => draft.erase(spot),
         _ => {}
     }

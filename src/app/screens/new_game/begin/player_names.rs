@@ -6,7 +6,7 @@ use super::findings::Findings;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{Icon, Switch, chosen_ring, one_line, paint_mark, pressed_ground};
 use crate::cards::Award;
-use crate::game::{Color, HarbormasterRule, PerSeat, Seat};
+use crate::game::{Color, PerSeat, Rules, Seat};
 use crate::words::text::Text;
 
 /// Who is at the table.
@@ -50,7 +50,7 @@ pub fn choose(
     text: &Text,
     player_names: &PlayerNames,
     findings: &Findings,
-    rule: HarbormasterRule,
+    rules: &Rules,
     chosen: Seat,
 ) -> Option<Seat> {
     let mut touched = None;
@@ -67,7 +67,7 @@ pub fn choose(
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             for seat in pair {
-                let row = Row { text, player_names, findings, rule, seat: *seat };
+                let row = Row { text, player_names, findings, rules, seat: *seat };
                 let picked = Switch::when(*seat == chosen);
                 let response = if is_low {
                     row.show_small(ui, vec2(wide, 48.0), picked)
@@ -81,7 +81,7 @@ pub fn choose(
         });
     }
     if is_low {
-        let row = Row { text, player_names, findings, rule, seat: chosen };
+        let row = Row { text, player_names, findings, rules, seat: chosen };
         let words = row.name(&row.awards());
         let faint = Palette::of(ui).faint;
         let font = egui::FontId::proportional(15.0);
@@ -96,19 +96,21 @@ struct Row<'a> {
     text: &'a Text,
     player_names: &'a PlayerNames,
     findings: &'a Findings,
-    rule: HarbormasterRule,
+    rules: &'a Rules,
     seat: Seat,
 }
 
 impl Row<'_> {
     fn awards(&self) -> Vec<Award> {
         let held = self.findings.holders.held_by(self.seat);
-        held.filter(|award| *award != Award::Harbormaster || self.rule.is_in_play()).collect()
+        let is_played = self.rules.harbormaster.is_in_play();
+        held.filter(|award| *award != Award::Harbormaster || is_played).collect()
     }
 
     fn name(&self, awards: &[Award]) -> String {
         let said = awards.iter().map(|award| {
-            self.text.with("begin-player-award", &[("award", self.text.award(*award).into())])
+            let award = self.text.award_by(*award, self.rules);
+            self.text.with("begin-player-award", &[("award", award.into())])
         });
         let values = [
             ("player", self.player_names.called(self.seat).into()),
@@ -116,7 +118,8 @@ impl Row<'_> {
             ("road", self.findings.roads.of(self.seat).into()),
             ("awards", said.collect::<String>().into()),
         ];
-        self.text.with("begin-player", &values)
+        let key = if self.rules.sea.is_some() { "begin-player-sea" } else { "begin-player" };
+        self.text.with(key, &values)
     }
 
     /// A player as just a mark with the points.
@@ -177,8 +180,9 @@ impl Row<'_> {
         ui.painter().galley(pos2(left, rect.top() + 8.0), words, palette.text);
         let points = [("points", self.findings.points.of(self.seat).into())];
         let road = [("length", self.findings.roads.of(self.seat).into())];
-        let line = [self.text.with("begin-points", &points), self.text.with("begin-road", &road)]
-            .join(" \u{b7} ");
+        let key = if self.rules.sea.is_some() { "begin-route" } else { "begin-road" };
+        let line =
+            [self.text.with("begin-points", &points), self.text.with(key, &road)].join(" \u{b7} ");
         let font = egui::FontId::proportional(15.0);
         let words = one_line(ui, &line, font, palette.faint, right - left);
         ui.painter().galley(pos2(left, rect.bottom() - 27.0), words, palette.faint);

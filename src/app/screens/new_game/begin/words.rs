@@ -4,10 +4,9 @@ use crate::app::screens::new_game::begin::draft::Dropped;
 use crate::board::{Hex, MAX_CELLS, MAX_HARBORS, MAX_HEXES};
 use crate::game::{
     BadKnightsStart, BadSeaStart, BadStart, DevelopmentCard, MAX_PLAYERS, MAX_ROADS, MAX_SHIPS,
-    Piece, Seat,
+    Piece, Rules, Seat,
 };
 use crate::store::{BadPosition, ImportProblem, Imported, Pointing};
-use crate::words::places::Places;
 use crate::words::text::{Text, Value};
 
 /// Gives a player's name.
@@ -104,15 +103,15 @@ pub fn dropped(text: &Text, what: &Dropped) -> String {
         }
         Dropped::Pieces(count) => text.with("dropped-pieces", &[("count", (*count).into())]),
         Dropped::Robber => text.get("dropped-robber"),
+        Dropped::RobberOfMap => text.get("dropped-sea-robber"),
+        Dropped::Pirate => text.get("dropped-sea-pirate"),
     }
 }
 
 /// Everything left out of a position, one sentence each.
 pub fn import_problems(text: &Text, imported: &Imported, called: Called<'_>) -> Vec<String> {
-    let places = text.places(&imported.island);
-    let problems = imported.problems.iter();
-    let mut said: Vec<String> =
-        problems.map(|problem| import_problem(text, problem, places, called)).collect();
+    let problem = |problem: &ImportProblem| import_problem(text, problem, imported, called);
+    let mut said: Vec<String> = imported.problems.iter().map(problem).collect();
     if imported.more > 0 {
         said.push(text.with("import-more-problems", &[("count", imported.more.into())]));
     }
@@ -122,9 +121,10 @@ pub fn import_problems(text: &Text, imported: &Imported, called: Called<'_>) -> 
 fn import_problem(
     text: &Text,
     problem: &ImportProblem,
-    places: Places<'_>,
+    imported: &Imported,
     called: Called<'_>,
 ) -> String {
+    let places = text.places(&imported.island);
     let about = |key: &str, seat: Seat| text.with(key, &[("who", called(seat).into())]);
     match problem {
         ImportProblem::MoreFollows => text.get("import-more-follows"),
@@ -168,6 +168,7 @@ fn import_problem(
             text.with("import-sea-many-ships", &values)
         }
         ImportProblem::IslandAtSea(player) => about("import-sea-island", *player),
+        ImportProblem::MapOffLand(hex) => at_hex(text, "import-sea-map", *hex),
         ImportProblem::PirateOffSea => text.get("import-sea-pirate"),
         ImportProblem::RobberOffIsland => text.get("import-robber"),
         ImportProblem::NoSeat { of: Pointing::Merchant, seat } => {
@@ -177,7 +178,10 @@ fn import_problem(
             text.with("import-no-seat-turn", &[("seat", (*seat).into())])
         }
         ImportProblem::NoSeat { of: Pointing::Holder(award), seat } => {
-            let values = [("award", text.award(*award).into()), ("seat", (*seat).into())];
+            let rules =
+                Rules { sea: imported.sea.as_ref().map(|(rules, _)| *rules), ..Rules::default() };
+            let award = text.award_by(*award, &rules);
+            let values = [("award", award.into()), ("seat", (*seat).into())];
             text.with("import-no-seat", &values)
         }
         ImportProblem::BadName(player) => about("import-bad-name", *player),
@@ -305,6 +309,7 @@ mod tests {
             ImportProblem::NoSuchShip(player),
             ImportProblem::TooManyShips { player, count: 31 },
             ImportProblem::IslandAtSea(player),
+            ImportProblem::MapOffLand(Hex::new(3, 3)),
             ImportProblem::PirateOffSea,
             ImportProblem::RobberOffIsland,
             ImportProblem::NoSeat { of: Pointing::Active, seat: 7 },
@@ -316,9 +321,12 @@ mod tests {
         ];
         imported.more = 3;
         let said = import_problems(&text, &imported, &|_| "Anna".to_owned());
-        assert_eq!(said.len(), 23);
+        assert_eq!(said.len(), 24);
         are_sentences(&said);
         let left = Dropped::Player { name: "Anna".to_owned(), pieces: 1 };
-        are_sentences(&[left, Dropped::Pieces(2), Dropped::Robber].map(|it| dropped(&text, &it)));
+        are_sentences(
+            &[left, Dropped::Pieces(2), Dropped::Robber, Dropped::RobberOfMap, Dropped::Pirate]
+                .map(|it| dropped(&text, &it)),
+        );
     }
 }

@@ -1,0 +1,361 @@
+//! The page where a game begins in its middle, alone in a window, for a table of Seafarers.
+
+#![allow(dead_code, reason = "every test file uses its own part")]
+
+use std::rc::Rc;
+use std::sync::Arc;
+
+use chrono::DateTime;
+use egui::{Rect, Role, ScrollArea, UiBuilder, Vec2, pos2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::{Harness, HarnessBuilder};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use tableside::app::platform::Fake;
+use tableside::app::screens::{
+    BeginContext, BeginTab, BoardAndRules, LoadRequest, PlayerNames, Sitting, TableExtras,
+};
+use tableside::app::theme::bounds::Within;
+use tableside::app::theme::{Look, Palette};
+use tableside::board::{Island, Rotation, Spot};
+use tableside::cards::{BuiltIn, EventDie, Selection, prepare};
+use tableside::game::{
+    Color, Edition, FirstBy, Name, NumberSource, PerSeat, Player, Rules, SeaMap, SeaRules, Seat,
+    Setup, SetupFields, Start, State,
+};
+use tableside::scenarios::{BuiltInScenario, LayHow};
+use tableside::store::Imported;
+use tableside::words::language::Language;
+use tableside::words::text::{Text, Value};
+
+/// What the other pages of a new game would say.
+pub struct Desk {
+    tab: BeginTab,
+    island: Island,
+    map: Option<SeaMap>,
+    rules: Rules,
+    sitting: PerSeat<Sitting>,
+    names: PlayerNames,
+    text: Rc<Text>,
+}
+
+/// Which game is begun.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum With {
+    Sea,
+    SeaAndKnights,
+}
+
+impl Desk {
+    /// A table of these players with a scenario's map as it is printed.
+    pub fn of(scenario: BuiltInScenario, with: With, names: &[&str], language: Language) -> Self {
+        let scenario = scenario.scenario().expect("sound");
+        let count = u8::try_from(names.len()).expect("few");
+        let map = scenario.map_for(count).expect("a map");
+        let laid = map.lay(LayHow::PRINTED, &mut StdRng::seed_from_u64(1));
+        let rules = match with {
+            With::Sea => Rules::open_hands(),
+            With::SeaAndKnights => Rules::with_knights(Edition::Fifth),
+        };
+        let rules = Rules { sea: Some(SeaRules::default()), ..rules }.for_scenario(&scenario);
+        let sea = SeaMap::of(&scenario, map, &laid);
+        Self::at(laid.island, Some(sea), rules, names, language)
+    }
+
+    fn at(
+        island: Island,
+        map: Option<SeaMap>,
+        rules: Rules,
+        names: &[&str],
+        language: Language,
+    ) -> Self {
+        let (sitting, names) = seated(names.iter().map(|name| (*name).to_owned()));
+        let text = Rc::new(Text::of(language));
+        Self { tab: BeginTab::default(), island, map, rules, sitting, names, text }
+    }
+
+    /// The position brings its table along.
+    fn take(&mut self, imported: Imported) {
+        let people = imported.people.iter();
+        let name = |(seat, person): (Seat, &tableside::store::Person)| {
+            person.name.as_ref().map_or_else(|| format!("{seat}"), Name::to_string)
+        };
+        (self.sitting, self.names) = seated(people.map(name));
+        self.island = imported.island.clone();
+        self.rules.knights = imported.knights;
+        self.rules.sea = imported.sea.as_ref().map(|(rules, _)| *rules);
+        self.map = imported.sea.as_ref().map(|(_, map)| map.clone());
+        let players = (self.sitting.clone(), &self.names);
+        self.tab.take(&self.text, imported, self.map.clone(), players);
+    }
+
+    /// Those who sit there now, by the places they had.
+    pub fn seat(&mut self, places: &[usize]) {
+        let of = |place: &usize| {
+            let seat = self.sitting.seat(*place).expect("a place");
+            (self.sitting.get(seat).expect("somebody").clone(), self.names.color(seat))
+        };
+        let (sitting, colors): (Vec<_>, Vec<_>) = places.iter().map(of).unzip();
+        let names = PerSeat::new(sitting.iter().map(|it| it.name.clone())).expect("a table");
+        let colors = PerSeat::new(colors).expect("a table");
+        self.sitting = PerSeat::new(sitting).expect("a table");
+        self.names = PlayerNames { names, colors };
+    }
+
+    /// Takes over the map of another table.
+    pub fn lay_as(&mut self, other: Self) {
+        self.island = other.island;
+        self.map = other.map;
+    }
+
+    /// What the players are called.
+    pub fn names(&self) -> Vec<String> {
+        self.names.names.values().cloned().collect()
+    }
+
+    pub fn leave_sea(&mut self) {
+        self.rules.sea = None;
+    }
+
+    pub fn return_to_sea(&mut self) {
+        self.rules.sea = Some(SeaRules::default());
+    }
+
+    fn follow(&mut self) {
+        let basis =
+            BoardAndRules { island: &self.island, rules: &self.rules, sea: self.map.as_ref() };
+        self.tab.follow(&self.sitting, basis);
+    }
+
+    /// Laid out as the screen of a new game: a bar above, tabs and a foot around the column.
+    fn ui(&mut self, ui: &mut egui::Ui) {
+        self.follow();
+        let whole = ui.max_rect().with_min_y(ui.max_rect().top() + 60.0);
+        let (picture, column) = split(whole.shrink(16.0));
+        let column = Rect::from_min_max(
+            pos2(column.left(), column.top() + 52.0),
+            pos2(column.right(), column.bottom() - 74.0),
+        );
+        let event_die = match self.rules.knights {
+            Some(_) => EventDie::Shown,
+            None => EventDie::Hidden,
+        };
+        let extras = TableExtras { season: None, event_die };
+        let lies = Rotation::NONE;
+        let (names, text) = (self.names.clone(), Rc::clone(&self.text));
+        let (island, rules, map) = (self.island.clone(), self.rules.clone(), self.map.clone());
+        let basis = BoardAndRules { island: &island, rules: &rules, sea: map.as_ref() };
+        let context = BeginContext { basis, lies, player_names: &names, extras };
+        let mut platform = Fake { time: DateTime::UNIX_EPOCH, seed: 7 };
+        let mut side = ui.new_child(UiBuilder::new().max_rect(column));
+        side.set_clip_rect(column);
+        self.tab.pages(&mut side, &text);
+        let scroll = ScrollArea::vertical().auto_shrink([false, false]);
+        let asked =
+            scroll.show(&mut side, |ui| self.tab.show(ui, &text, context, &mut platform)).inner;
+        self.follow();
+        if self.tab.has_picture() {
+            let mut side = ui.new_child(UiBuilder::new().max_rect(picture));
+            self.tab.picture(&mut side, &text, context);
+        }
+        if let Some(LoadRequest::Take(imported)) = asked {
+            self.take(*imported);
+        }
+    }
+}
+
+fn seated(names: impl Iterator<Item = String>) -> (PerSeat<Sitting>, PlayerNames) {
+    let names: Vec<String> = names.collect();
+    let sitting = (0..).zip(&names).map(|(key, name)| Sitting { key, name: name.clone() });
+    let sitting = PerSeat::new(sitting).expect("a table");
+    let colors = PerSeat::new(Color::ALL.into_iter().take(names.len())).expect("a table");
+    let names = PerSeat::new(names).expect("a table");
+    (sitting, PlayerNames { names, colors })
+}
+
+/// As the screen of a new game is divided.
+fn split(area: Rect) -> (Rect, Rect) {
+    if area.width() > area.height() * 1.05 {
+        let column = (area.width() * 0.44).within(400.0, 720.0);
+        let (picture, column) = area.split_left_right_at_x(area.right() - column);
+        (picture.with_max_x(picture.right() - 16.0), column)
+    } else {
+        let height = (area.height() * 0.42).min(area.width() * 0.9);
+        let (picture, column) = area.split_top_bottom_at_y(area.top() + height);
+        (picture, column.with_min_y(column.top() + 16.0))
+    }
+}
+
+/// A finger on that page.
+pub struct Finger {
+    pub harness: Harness<'static, Desk>,
+    pub text: Text,
+}
+
+impl Finger {
+    pub fn at(desk: Desk, size: Vec2) -> Self {
+        Self::built(Harness::builder().with_size(size).with_max_steps(200), desk, Look::Dark)
+    }
+
+    /// On the page of the pieces.
+    pub fn built(builder: HarnessBuilder<Desk>, desk: Desk, look: Look) -> Self {
+        let text = Text::of(desk.text.language());
+        let palette = Palette::of_look(look);
+        let mut harness = builder.with_context_setup(move |ctx| palette.apply(ctx)).build_ui_state(
+            |ui, desk: &mut Desk| {
+                // All of the window, as in a real one: no margin round it.
+                let whole = ui.ctx().content_rect();
+                let mut all = ui.new_child(UiBuilder::new().max_rect(whole));
+                all.set_clip_rect(whole);
+                all.painter().rect_filled(whole, 0.0, ui.visuals().panel_fill);
+                desk.ui(&mut all);
+            },
+            desk,
+        );
+        harness.run();
+        let mut finger = Self { harness, text };
+        finger.starting("begin-middle");
+        finger
+    }
+
+    pub fn touch(&mut self, name: &str) {
+        self.harness.get_by_label(name).scroll_to_me();
+        self.harness.run();
+        self.harness.get_by_label(name).click();
+        self.harness.run();
+    }
+
+    pub fn tap(&mut self, key: &str) {
+        self.touch(&self.text.get(key));
+    }
+
+    /// Touches the first thing whose name begins like the text of this key.
+    pub fn starting(&mut self, key: &str) {
+        let start = self.text.get(key);
+        self.touch_starting(&start);
+    }
+
+    pub fn touch_starting(&mut self, start: &str) {
+        let name = self.names().into_iter().find(|name| name.starts_with(start));
+        self.touch(&name.unwrap_or_else(|| panic!("nothing begins with {start:?}")));
+    }
+
+    pub fn spot(&mut self, spot: impl Into<Spot>) {
+        let island = self.island().clone();
+        let name = self.text.places(&island).spot(spot.into());
+        self.touch(&name);
+    }
+
+    pub fn with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
+        self.text.with(key, values)
+    }
+
+    pub fn names(&self) -> Vec<String> {
+        let nodes = self.harness.root().children_recursive();
+        nodes.filter_map(|node| node.accesskit_node().label()).collect()
+    }
+
+    /// Whether these words can be read somewhere, if among others.
+    pub fn says(&self, words: &str) -> bool {
+        self.harness.root().children_recursive().any(|node| {
+            let node = node.accesskit_node();
+            let said = [node.label(), node.value(), node.description()];
+            said.iter().flatten().any(|said| said.contains(words))
+        })
+    }
+
+    pub fn tells(&self, key: &str) -> bool {
+        self.says(&self.text.get(key))
+    }
+
+    /// Loads the text of a position.
+    pub fn load(&mut self, position: &str) {
+        if self.names().contains(&self.text.get("begin-page-how")) {
+            self.tap("begin-page-how");
+        }
+        self.tap("begin-load");
+        let field = self.text.get("load-text");
+        self.harness.get_by_label(&field).focus();
+        self.harness.run();
+        self.harness.event(egui::Event::Paste(position.to_owned()));
+        self.harness.run();
+        self.tap("load-text-now");
+    }
+
+    pub fn island(&self) -> &Island {
+        &self.harness.state().island
+    }
+
+    /// Sets what the other pages say.
+    pub fn change(&mut self, change: impl FnOnce(&mut Desk)) {
+        change(self.harness.state_mut());
+        self.harness.run();
+    }
+
+    /// What was entered.
+    pub fn start(&self) -> Start {
+        let desk = self.harness.state();
+        desk.tab.start_by(&desk.rules).expect("a middle")
+    }
+
+    pub fn problem(&self) -> Option<String> {
+        let desk = self.harness.state();
+        desk.tab.problem(&desk.text, &desk.names)
+    }
+
+    /// The game that begins so.
+    pub fn begun(&self) -> State {
+        let desk = self.harness.state();
+        let start = self.start();
+        let player = |seat: Seat, color: &Color| Player {
+            name: Name::try_from(desk.names.called(seat)).expect("a name"),
+            color: *color,
+        };
+        let decks = vec![BuiltIn::A.deck().expect("sound")];
+        let event_die = match desk.rules.knights {
+            Some(_) => EventDie::Shown,
+            None => EventDie::Hidden,
+        };
+        let cards = Selection { event_die, ..desk.rules.cards };
+        let rules = Rules { cards, ..desk.rules.clone() };
+        let shuffle = prepare(&decks, &rules.cards, &mut StdRng::seed_from_u64(1));
+        let setup = Setup::new(SetupFields {
+            created: DateTime::UNIX_EPOCH,
+            players: desk.names.colors.map(player),
+            first: start.active,
+            first_by: FirstBy::Choice,
+            rules,
+            island: desk.island.clone(),
+            sea: desk.map.clone(),
+            board_rotation: Rotation::NONE,
+            decks,
+            shuffle,
+            source: NumberSource::Cards,
+            weather_holder: None,
+            start: Some(start),
+        });
+        State::new(Arc::new(setup.expect("a table can be so")))
+    }
+
+    /// Everything that can be touched, spots of the island excepted, is named once, wide
+    /// enough for a finger, and within the window.
+    pub fn check(&self, size: Vec2, whereabouts: &str) {
+        let spots = super::window::spots(self.island(), &self.text.places(self.island()));
+        let mut seen = std::collections::BTreeSet::new();
+        for role in [Role::Button, Role::RadioButton, Role::CheckBox] {
+            for node in self.harness.query_all_by_role(role) {
+                let name = node.accesskit_node().label().unwrap_or_default();
+                if spots.contains(&name) {
+                    continue;
+                }
+                let rect = node.rect();
+                assert!(!name.is_empty() && !name.contains(['[', '{']), "{whereabouts}: {name}");
+                assert!(seen.insert(name.clone()), "{whereabouts}: two are called {name}");
+                assert!(rect.size().min_elem() >= 47.9, "{whereabouts}: {name} at {rect}");
+                let is_within = rect.left() >= 0.0 && rect.right() <= size.x;
+                assert!(is_within, "{whereabouts}: {name} at {rect}");
+            }
+        }
+        assert!(seen.len() >= 10, "{whereabouts}: {seen:?}");
+    }
+}
