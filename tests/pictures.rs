@@ -37,6 +37,8 @@ mod sea_begin;
 mod sea_editor;
 #[path = "pictures_of/sea_maps.rs"]
 mod sea_maps;
+#[path = "pictures_of/sea_moments.rs"]
+mod sea_moments;
 #[path = "pictures_of/sea_scenes.rs"]
 mod sea_scenes;
 #[path = "window/tools/window.rs"]

@@ -19,9 +19,11 @@ use tableside::store::{Folder, IslandName, Journal, Occupied, OwnIsland};
 use crate::common::players;
 use crate::knights_moments::Moment;
 use crate::rich_table::{furnish, may_be_furnished};
+use crate::sea_moments::SeaMoment;
 use crate::window::{LONG_NAMES, now};
 
-const FOUR: [&str; 4] = ["Anna", "Benjamin", "Clara", "Dmitri"];
+/// Four players.
+pub const FOUR: [&str; 4] = ["Anna", "Benjamin", "Clara", "Dmitri"];
 
 /// What lies in the folder of games when the app starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +57,8 @@ pub enum Shelf {
     KnightsAt(Moment),
     /// The same of six long names.
     KnightsSixAt(Moment),
+    /// Seafarers at this moment.
+    SeaAt(SeaMoment),
     /// Seafarers of four on a printed map, and maps that are kept.
     SeaMaps,
 }
@@ -104,6 +108,7 @@ impl Shelf {
                 moment.follows(furnished(data_dir, &knights(LONG_NAMES.to_vec()), (150, 6)));
             }
             Self::SeaMaps => sea_maps(data_dir),
+            Self::SeaAt(moment) => moment.fill(data_dir),
             Self::KnightsWon => play(data_dir, &short_knights(), (10_000, 1), |_| false),
         }
     }

@@ -8,6 +8,7 @@ use tableside::game::{ProgressCard, Task, Track};
 use super::easel::Easel;
 use super::games::Shelf;
 use super::knights_moments::{Moment, mover, sleeper};
+use super::sea_moments::SeaMoment;
 
 /// A screen, and how to get there.
 pub struct Scene {
@@ -270,6 +271,28 @@ pub const ALL: &[Scene] = &[
         new_game(it, &["new-tab-island", "new-island-kept"]);
         it.window.touch_starting("Grandma's fog, ");
     }),
+    scene("sea-play-opening", Shelf::SeaAt(SeaMoment::Opening), |it| play(it, &[])),
+    scene("sea-play-turn", Shelf::SeaAt(SeaMoment::Ships), |it| play(it, &[])),
+    scene("sea-play-build", Shelf::SeaAt(SeaMoment::Ships), |it| play(it, &["build"])),
+    scene("sea-play-sail", Shelf::SeaAt(SeaMoment::Ships), |it| {
+        play(it, &[]);
+        let ship = it.window.state().movable_ships().into_iter().next().expect("an open ship");
+        it.tap_spot(Spot::Path(ship));
+    }),
+    scene("sea-play-gold", Shelf::SeaAt(SeaMoment::Gold), |it| play(it, &[])),
+    scene("sea-play-found", Shelf::SeaAt(SeaMoment::Found), |it| play(it, &[])),
+    scene("sea-play-seven", Shelf::SeaAt(SeaMoment::Seven), |it| play(it, &[])),
+    scene("sea-play-check", Shelf::SeaAt(SeaMoment::Points), |it| {
+        play(it, &["table", "table-check"]);
+    }),
+    scene("sea-play-player", Shelf::SeaAt(SeaMoment::Points), |it| {
+        play(it, &[]);
+        it.player();
+    }),
+    scene("sea-play-stage", Shelf::SeaAt(SeaMoment::Points), |it| play(it, &["stage"])),
+    scene("sea-play-six", Shelf::SeaAt(SeaMoment::Six), |it| play(it, &[])),
+    scene("sea-play-knights", Shelf::SeaAt(SeaMoment::Knights), |it| play(it, &[])),
+    scene("sea-play-won", Shelf::SeaAt(SeaMoment::Won), |it| it.window.touch_starting("Anna, ")),
 ];
 
 /// The page of a knight that may go somewhere.
