@@ -123,9 +123,9 @@ pub use rules::{
 };
 pub use sea::{
     BadSeaMap, BadSeaStart, Chit, Deserts, FOREIGN_ISLAND, FOREIGN_ISLANDS, FoundingGold,
-    GoldPayout, GoldYield, HiddenGround, HiddenStack, Home, MOST_CHIT_POINTS, NotAtSea,
-    PirateGround, PirateVictims, SCENARIO_TARGETS, SeaBreach, SeaChange, SeaCorrection, SeaDeed,
-    SeaDiscrepancy, SeaMap, SeaRules, SeaStart, SeaState, SeaTask, SeaTurn, Seafarers,
+    GoldPayout, GoldYield, HiddenGround, HiddenStack, Home, IslandLetters, MOST_CHIT_POINTS,
+    NotAtSea, PirateGround, PirateVictims, SCENARIO_TARGETS, SeaBreach, SeaChange, SeaCorrection,
+    SeaDeed, SeaDiscrepancy, SeaMap, SeaRules, SeaStart, SeaState, SeaTask, SeaTurn, Seafarers,
 };
 pub use seat::{BadSeatCount, MAX_PLAYERS, PerSeat, Seat};
 pub use seating::Seating;
