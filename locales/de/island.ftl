@@ -97,11 +97,11 @@ enter-frame-4 = 4
 enter-frame-6 = 5 und 6
 enter-frame-name = Rahmen für { $players }
 enter-nothing-missing = Nichts fehlt.
-enter-cells = { $hexes } Felder mit dem Meer, höchstens { $most }.
+enter-cells = Mit Meer { $hexes } Felder, höchstens { $most }.
 enter-fill-number = Den Rest mit { $number } füllen
 enter-hint-terrain-at-sea = Auf eine Landschaft tippen, dann auf ihre Felder, oder darüber malen.
 enter-hint-number-at-sea = Auf eine Zahl tippen, dann auf ihre Felder, oder darüber malen.
-enter-hint-harbor-at-sea = Antippen, was er tauscht, dann alle Küsten, die ihn haben.
+enter-hint-harbor-at-sea = Auf einen Hafen tippen, dann auf jede Küste, an der er liegt.
 
 enter-hint-areas = Auf eine Insel tippen: Heimat oder fremd.
 enter-home-marked = Hier markiert

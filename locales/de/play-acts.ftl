@@ -22,7 +22,10 @@ act-take = { $who } nimmt { $cards } aus der Bank
 act-take-unknown = { $who } nimmt einen Rohstoff aus der Bank
 act-give = { $who } gibt { $to } eine Karte
 act-give-known = { $who } gibt { $to } { $cards }
-act-damage-road = eine Straße von { $who } ist kaputt
+act-damage-road = { $piece ->
+    [ship] ein Schiff
+   *[road] eine Straße
+ } von { $who } ist kaputt
 act-robber-flees = der Räuber flieht
 act-robber-flees-board = der Räuber verlässt die Insel
 act-choose-yield = { $who } wählt { $resource }
@@ -36,9 +39,15 @@ act-left-take = { $who } nimmt nichts
 act-left-give = { $who } gibt nichts
 act-left-vote = { $who } stimmt nicht ab
 act-left-swap = { $who } tauscht nichts
-act-left-mend = { $who } dreht keine Straße zurück
+act-left-mend = { $who } dreht { $piece ->
+    [both] weder Straße noch Schiff
+   *[road] keine Straße
+ } zurück
 act-left-pay = { $who } zahlt nichts
-act-left-road = { $who } baut keine kostenlose Straße mehr
+act-left-road = { $who } baut { $piece ->
+    [both] nichts mehr kostenlos
+   *[road] keine kostenlose Straße mehr
+ }
 act-build-road = { $who } baut eine Straße
 act-build-settlement = { $who } baut eine Siedlung
 act-build-city = { $who } baut eine Stadt

@@ -36,7 +36,11 @@ numbers-printed = Gedruckte Karten
 task-take-fixed = { $who } nimmt 1 { $resource }
 task-pay = { $who } zahlt der Bank 1 Karte
 task-swap = { $who } darf 1 Karte mit der Bank tauschen
-task-mend = { $who } darf 1 kaputte Straße zurückdrehen
+task-mend = { $who } darf { $piece ->
+    [ship] 1 kaputtes Schiff
+    [both] 1 kaputte Straße oder 1 kaputtes Schiff
+   *[road] 1 kaputte Straße
+ } zurückdrehen
 task-at-table = Machen, was auf der Karte steht
 task-vote = { $who }: Neu mischen oder Schaltjahr?
 task-turn-weather = { $who } dreht die Wetterkarten – jetzt kommt: { $season }
@@ -44,7 +48,10 @@ task-barbarians = Die Barbaren greifen an: kämpfen, dann das Schiff zurückschi
 
 task-pay-kind = { $who } zahlt 1 { $resource }
 task-mend-one = Zurückgedreht
-task-mend-one-name = { $who } dreht die kaputte Straße zurück: { $place }
+task-mend-one-name = { $who } dreht { $piece ->
+    [ship] das kaputte Schiff
+   *[road] die kaputte Straße
+ } zurück: { $place }
 task-pay-done = Gezahlt
 task-pay-done-name = { $who } hat 1 Karte gezahlt
 task-swap-give = { $who } gibt der Bank
@@ -77,7 +84,10 @@ act-pay = { $who } zahlt der Bank { $cards }
 act-pay-one = { $who } zahlt der Bank 1 Karte
 act-swap = { $who } tauscht 1 { $give } gegen 1 { $get }
 act-swap-one = { $who } tauscht 1 Karte mit der Bank
-act-mend = { $who } dreht eine kaputte Straße zurück
+act-mend = { $who } dreht { $piece ->
+    [ship] ein kaputtes Schiff
+   *[road] eine kaputte Straße
+ } zurück
 act-resolve = Die Karte ist am Tisch erledigt
 act-barbarians = Die Barbaren greifen an
 act-season = jetzt ist { $season }

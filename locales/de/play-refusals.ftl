@@ -66,8 +66,14 @@ breach-no-road = Dorthin führt keine Straße von { $who }.
 breach-not-connected = Die Straße schließt an keine Straße und kein Gebäude von { $who } an.
 breach-through = Die Straße ginge hinter einem fremden Gebäude weiter.
 breach-not-beside = Die Straße muss neben der Siedlung liegen, die gerade gesetzt wurde.
-breach-damaged = Erst muss eine kaputte Straße repariert werden, dann darf { $who } eine andere bauen.
-breach-building-damage = { $who } darf am Ende einer kaputten Straße nicht bauen.
+breach-damaged = Erst muss { $piece ->
+    [ship] ein kaputtes Schiff repariert werden, dann darf { $who } ein anderes oder eine Straße bauen
+   *[road] eine kaputte Straße repariert werden, dann darf { $who } eine andere bauen
+ }.
+breach-building-damage = { $who } darf am Ende { $piece ->
+    [ship] eines kaputten Schiffs
+   *[road] einer kaputten Straße
+ } nicht bauen.
 breach-production = Gebaut und gehandelt wird erst nach der Zahl.
 breach-second-card = Nur eine Entwicklungskarte pro Zug.
 breach-fresh-card = { $who } hat alle Entwicklungskarten erst in diesem Zug gekauft; ausspielen lassen sie sich ab dem nächsten.

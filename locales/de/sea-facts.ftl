@@ -14,7 +14,7 @@ odd-sea-pirate-early = Der Pirat ist auf dem Meer, obwohl die Barbaren noch nich
 import-sea-hex = Ein Feld wie { $q }, { $r } gibt es nur in Seefahrer. Es fehlt darum.
 import-sea-token = Auf dem Meer und auf verdeckten Feldern liegen keine Zahlen. Die bei { $q }, { $r } fehlt darum.
 import-sea-ship = Ein Schiff von { $who } liegt nicht auf dem Meer. Es fehlt darum.
-import-sea-no-ship = Ein beschädigtes oder neues Schiff von { $who } liegt nirgends. Es fehlt darum.
+import-sea-no-ship = Ein kaputtes oder neues Schiff von { $who } liegt nirgends. Es fehlt darum.
 import-sea-many-ships = { $who } hat { $count } Schiffe. Die ersten { $most } gelten; überzählige bitte wegnehmen.
 import-sea-island = Eine Insel, die { $who } als Heimat oder für Punkte hat, gibt es nicht. Sie fehlt darum.
 import-sea-pirate = Der Pirat steht nicht auf dem Meer. Er kam neben das Brett.
@@ -24,6 +24,7 @@ sea-found-link = { $who }: auf den Weg für die Straße oder das Schiff tippen
 sea-history-start = Ein Spiel von Seefahrer beginnt
 sea-history-start-knights = Ein Spiel von Seefahrer mit Städte & Ritter beginnt
 sea-seven-sleeps = Bei einer 7 gibt es keine Karten. Räuber und Pirat schlafen, bis die Barbaren zum ersten Mal angreifen.
+sea-card-seven = Eine 7: Wer zu viele Karten hat, wirft die Hälfte ab, dann wird der Räuber oder der Pirat versetzt.
 sea-card-seven-sleeps = Eine 7: Wer zu viele Karten hat, wirft die Hälfte ab. Räuber und Pirat schlafen noch.
 
 sea-gold-note = für Gold { $count ->
@@ -72,10 +73,10 @@ why-rule-gold = Ein Goldfeld mit der Zahl bringt einer Siedlung daran 1 Rohstoff
 why-rule-gold-order = Gold wird gewählt, wenn alles andere bezahlt ist, im Uhrzeigersinn ab dem Spieler am Zug und aus dem, was die Bank noch hat.
 why-rule-founding-gold = Am Anfang bringt die zweite Siedlung für jedes Goldfeld daran 1 Rohstoff nach Wahl.
 why-rule-turn-up = Ein verdecktes Feld wird aufgedeckt, sobald eine Straße, ein Schiff oder eine Siedlung daran reicht. Land bringt dem Entdecker 1 von seinem Rohstoff, Gold 1 nach Wahl, Wüste und Meer nichts.
-why-rule-chits = Die erste Siedlung auf jeder fremden Insel bringt { $count ->
+why-rule-chits = Die erste Siedlung eines Spielers auf jeder fremden Insel bringt { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
-} für immer. Die Siedlungen des Anfangs bringen keinen.
+} für immer. Siedlungen des Anfangs bringen keine Punkte.
 why-rule-pirate-robs = Der Pirat zieht verdeckt 1 Karte von einem Spieler mit einem Schiff auf einem der sechs Wege um ihn.
 why-rule-seven-pirate = Bei einer 7 versetzt, wer am Zug ist, den Räuber oder den Piraten auf ein anderes Feld und zieht verdeckt 1 Karte von einem Spieler mit einem Gebäude dort, auf dem Meer mit einem Schiff.
 why-rule-knight-pirate = Ein Ritter versetzt den Räuber oder den Piraten auf ein anderes Feld; wer ihn ausspielt, zieht verdeckt 1 Karte von einem Spieler mit einem Gebäude dort, auf dem Meer mit einem Schiff.

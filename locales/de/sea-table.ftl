@@ -18,7 +18,7 @@ sea-task-robber = { $who } versetzt Räuber oder Pirat: auf ein Feld tippen
 sea-task-robber-hint = An Land kommt der Räuber dorthin, auf See der Pirat.
 sea-task-steal-later = { $who } zieht eine Karte von jemandem neben Räuber oder Pirat
 sea-task-damage = { $who } dreht eine Straße oder ein Schiff quer: darauf tippen
-sea-task-free-road = { $who }: auf den Weg für die freie Straße (oder das Schiff) tippen
+sea-task-free-road = { $who }: auf den Weg für die kostenlose Straße (oder das Schiff) tippen
 wanted-road-or-ship = Auf eine Straße oder ein Schiff tippen
 
 # Gold
@@ -36,7 +36,7 @@ gold-untold = { $who } hat für Gold { $count ->
 
 # Verdeckte Felder
 found-sea = Meer
-found-ground = Es ist: { $ground }
+found-ground = Hier ist: { $ground }
 found-token = { $terrain }: Welche Zahl?
 found-number = Die Zahl ist { $number }
 found-bare = Keine
@@ -66,6 +66,7 @@ check-ships = { $count ->
  }
 check-chits = Punkte für: { $islands }
 check-no-ship = Kein Schiff
+check-no-link = Weder Straße noch Schiff
 check-damaged-ship = Kaputtes Schiff
 check-damaged-links-at = Kaputte Straßen und Schiffe
 check-ship-turn = In diesem Zug
@@ -85,12 +86,11 @@ check-island = { $island } mit { $count ->
     [one] 1 Feld
    *[other] { $count } Feldern
  }
-check-chits-here = Erste Siedlung auf Insel { $island }
 check-chit = { $count ->
+    [0] Keine Punkte
     [one] 1 Punkt
    *[other] { $count } Punkte
  }
-check-chit-gone = Keine Punkte
-check-home-here = Heimat auf Insel { $island }
+check-isle-here = Insel { $island }: Punkte und Heimat
 check-home = Heimat
 check-home-gone = Keine Heimat

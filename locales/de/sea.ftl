@@ -30,18 +30,22 @@ sea-task-turn-up = { $who }: { $place } aufdecken. Was ist es?
 sea-task-free-ship = { $who }: Wohin kommt das Schiff?
 
 sea-fixed-ship = Schiff von { $who }
-sea-fixed-damaged-ship = beschädigtes Schiff von { $who }
+sea-fixed-damaged-ship = kaputtes Schiff von { $who }
 sea-fixed-no-ship = kein Schiff
 sea-fixed-ship-gone = kein Schiff von { $who }
-sea-fixed-built = ob ein Schiff in diesem Zug gebaut wurde
-sea-fixed-moved = ob { $who } in diesem Zug ein Schiff versetzt hat
+sea-fixed-built = in diesem Zug gebautes Schiff
+sea-fixed-old = nicht in diesem Zug gebautes Schiff
+sea-fixed-moved = { $who } hat in diesem Zug ein Schiff versetzt
+sea-fixed-to-move = { $who } hat in diesem Zug kein Schiff versetzt
 sea-fixed-pirate = der Pirat
 sea-fixed-pirate-board = der Pirat steht neben dem Brett
 sea-fixed-chit = { $who } hat { $count ->
+    [0] keine Punkte für diese Insel
     [one] { $count } Punkt für diese Insel
    *[other] { $count } Punkte für diese Insel
 }
-sea-fixed-home = Heimat von { $who }
+sea-fixed-home = Heimat von { $who }: { $islands }
+sea-fixed-no-home = keine Heimat von { $who }
 sea-fixed-hidden = verdecktes Feld
 
 sea-not-played = An diesem Tisch wird ohne Seefahrer gespielt.
@@ -63,14 +67,14 @@ breach-sea-second-move = In einem Zug wird nur ein Schiff versetzt.
 breach-sea-built = Dieses Schiff wurde in diesem Zug gebaut. Ab dem nächsten darf es fahren.
 breach-sea-not-open = Nur das letzte Schiff einer Route darf fahren.
 breach-sea-closed = Diese Schiffe verbinden zwei Gebäude: Die Route ist geschlossen und bleibt.
-breach-sea-damaged = Ein beschädigtes Schiff wird repariert, bevor es fährt.
+breach-sea-damaged = Ein kaputtes Schiff wird repariert, bevor es fährt.
 breach-sea-pirate-stays = Der Pirat muss auf ein anderes Feld.
 breach-sea-pirate-frame = An diesem Tisch bleibt der Pirat vom Meer des Rahmens weg.
 breach-sea-robber-only = Hier wird nur der Räuber versetzt, nicht der Pirat.
 breach-sea-begins = Auf dieser Karte beginnt man anderswo.
 breach-sea-knight = Ein Ritter wäre abgeschnitten.
 breach-sea-road-for-road = Wer eine eigene Straße wegnimmt, legt wieder eine Straße, und für ein Schiff ein Schiff.
-breach-sea-merchant = Der Händler steht nicht auf Gold.
+breach-sea-merchant = Der Händler kommt nicht auf Gold.
 
 refused-title-sea-2 = Schiffe
 refused-title-sea-3 = Schiffe versetzen
@@ -80,7 +84,7 @@ refused-title-sea-10 = das Szenario
 refused-title-sea-12 = Ritter auf See
 
 bad-rule-foreign-island = Eine fremde Insel bringt 0 bis { $most } Punkte.
-error-setup-sea = die Karte der Seefahrer passt nicht zu ihren Feldern
+error-setup-sea = was die Karte über Räuber, Pirat, Heimat oder verdeckte Felder sagt, passt nicht zu ihren Feldern
 
 bad-start-no-seafarers = Schiffe und den Piraten gibt es nur mit Seefahrern.
 bad-start-ships = { $who } hat nur { $supply } Schiffe, nicht { $count }.

@@ -34,7 +34,7 @@ deck-b-drought = Drought
 deck-b-drought-text = No rain for weeks. Each hex that produces gives 1 card less: nothing for a settlement, 1 resource for a city.
 
 deck-b-honey = Honey Pot
-deck-b-honey-text = Sweet luck in the old oak! Whoever drew this card takes any 1 resource.
+deck-b-honey-text = Sweet luck in the old oak! Whoever drew this card takes 1 resource of their choice.
 
 deck-b-moths = Moths
 deck-b-moths-text = There are holes in the blankets. Whoever drew this card pays 1 card to the bank.
@@ -70,7 +70,7 @@ deck-b-short_days = Short Days
 deck-b-short_days-text = It gets dark so early. Each hex that produces gives 1 card less: nothing for a settlement, 1 resource for a city.
 
 deck-b-helping_hands = Helping Hands
-deck-b-helping_hands-text = The neighbors help out. Whoever has the fewest points takes any 1 resource; on a tie, each of them does. If all are tied, nobody does.
+deck-b-helping_hands-text = Neighbors help: whoever has the fewest points takes 1 resource of their choice; on a tie, each does. If all are tied, nobody does.
 
 deck-b-winter_market = Winter Market
 deck-b-winter_market-text = Each player may swap 1 card with the bank for 1 of another kind.

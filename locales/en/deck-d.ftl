@@ -13,16 +13,16 @@ deck-d-harbor_dues = Harbor Dues
 deck-d-harbor_dues-text = Whoever has the most harbor points (settlement 1, city 2) pays 1 card to the bank; on a tie, each of them does.
 
 deck-d-kings_gift = The King's Gift
-deck-d-kings_gift-text = Whoever has the fewest points takes any 1 resource; on a tie, each of them does. If all are tied, nobody does.
+deck-d-kings_gift-text = Whoever has the fewest points takes 1 resource of their choice; on a tie, each of them does. If all are tied, nobody does.
 
 deck-d-tournament = Spring Tournament
-deck-d-tournament-text = The holder of the Largest Army takes any 1 resource. While nobody holds it, all with the most knights (played, or active levels) do.
+deck-d-tournament-text = The holder of the Largest Army, or else each with the most knights (played, or active levels), takes 1 resource of their choice.
 
 deck-d-trade_winds = Trade Winds
 deck-d-trade_winds-text = Each player with a building at a harbor may swap 1 card with the bank for 1 of another kind.
 
 deck-d-boat_race = Boat Race
-deck-d-boat_race-text = Whoever alone has the most harbor points (settlement 1, city 2) takes any 1 resource.
+deck-d-boat_race-text = Whoever alone has the most harbor points (settlement 1, city 2) takes 1 resource of their choice.
 
 deck-d-crown_tax = Crown Tax
 deck-d-crown_tax-text = Whoever has the most points pays 1 card to the bank; on a tie, each of them does.

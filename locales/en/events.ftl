@@ -19,8 +19,8 @@ event-good_neighbors = Good Neighbors
 event-good_neighbors-text = Each player gives the neighbor on their left 1 card of their choice.
 
 event-tournament = Tournament
-event-tournament-text = Whoever has played the most knights takes any 1 resource; on a tie, each of them does.
-event-tournament-text-fusion = The holder of the Largest Army takes any 1 resource. While nobody holds it, all who have played the most knights do.
+event-tournament-text = Whoever has played the most knights takes 1 resource of their choice; on a tie, each of them does.
+event-tournament-text-fusion = The holder of the Largest Army takes 1 resource of their choice. While nobody holds it, all who have played the most knights do.
 
 event-trade_advantage = Trade Advantage
 event-trade_advantage-text = The holder of the Longest Road may take 1 random card from any player.
@@ -28,9 +28,9 @@ event-trade_advantage-text-fusion = The holder of the Longest Road may take 1 ra
 event-trade_advantage-text-classic = The holder of the Longest Road may take 1 random card from any player. While nobody holds it, whoever alone has built the most roads may.
 
 event-calm_sea = Calm Sea
-event-calm_sea-text-fusion = The Harbormaster takes any 1 resource. While nobody holds it, whoever alone has the most harbor points does.
-event-calm_sea-text-classic = Whoever has buildings at the most harbors takes any 1 resource; on a tie, each of them does.
-event-calm_sea-text-2025 = Whoever has the most buildings at harbors takes any 1 resource; on a tie, each of them does.
+event-calm_sea-text-fusion = The Harbormaster takes 1 resource of their choice. While nobody holds it, whoever alone has the most harbor points does.
+event-calm_sea-text-classic = Whoever has buildings at the most harbors takes 1 resource of their choice; on a tie, each of them does.
+event-calm_sea-text-2025 = Whoever has the most buildings at harbors takes 1 resource of their choice; on a tie, each of them does.
 
 event-robber_flees = Robber Flees
 event-robber_flees-text = The robber returns to the desert; if there is none, it leaves the board until the next 7 or knight. No card is taken.
@@ -45,4 +45,4 @@ event-conflict-text = The holder of the Largest Army may take 1 random card from
 event-conflict-text-2025 = The holder of the Largest Army takes 1 random card from any player. While nobody holds it, whoever alone has played the most knights may.
 
 event-plentiful_year = Plentiful Year
-event-plentiful_year-text = Each player may take any 1 resource.
+event-plentiful_year-text = Each player may take 1 resource of their choice.

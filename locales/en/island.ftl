@@ -97,11 +97,11 @@ enter-frame-4 = 4
 enter-frame-6 = 5 and 6
 enter-frame-name = Frame for { $players } players
 enter-nothing-missing = Nothing is missing.
-enter-cells = { $hexes } hexes with the sea, at most { $most }.
+enter-cells = { $hexes } hexes, sea included; at most { $most }.
 enter-fill-number = Fill the rest with { $number }
 enter-hint-terrain-at-sea = Tap a terrain, then its hexes, or draw over them.
 enter-hint-number-at-sea = Tap a number, then its hexes, or draw over them.
-enter-hint-harbor-at-sea = Tap what it trades, then the coasts that have it.
+enter-hint-harbor-at-sea = Tap a harbor, then the coasts where it lies.
 
 enter-hint-areas = Tap an island: home or foreign.
 enter-home-marked = Marked here

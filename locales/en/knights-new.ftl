@@ -112,9 +112,9 @@ knights-extra-paired-line = The third player to the left joins in: trades with t
 knights-reading-conflict-fusion = Whoever alone has the strongest active knights may take 1 random resource from anyone.
 knights-reading-conflict-classic = Whoever alone has the strongest active knights may take 1 random card from anyone.
 knights-reading-conflict-2025 = Whoever alone has the strongest active knights may take 1 random card from anyone.
-knights-reading-tournament-fusion = All who have the strongest active knights take any 1 resource.
-knights-reading-tournament-classic = All who have the strongest active knights take any 1 resource.
-knights-reading-tournament-2025 = All who have the strongest active knights take any 1 resource.
+knights-reading-tournament-fusion = All who have the strongest active knights each take 1 resource of their choice.
+knights-reading-tournament-classic = All who have the strongest active knights each take 1 resource of their choice.
+knights-reading-tournament-2025 = All who have the strongest active knights each take 1 resource of their choice.
 knights-reading-trade_advantage-fusion = The Longest Road, or else whoever alone has the longest road or the most roads, may take 1 random resource from anyone.
 
 # A game of it that begins in its middle

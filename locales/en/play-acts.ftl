@@ -22,7 +22,10 @@ act-take = { $who } takes { $cards } from the bank
 act-take-unknown = { $who } takes a resource from the bank
 act-give = { $who } gives { $to } a card
 act-give-known = { $who } gives { $to } { $cards }
-act-damage-road = one of { $who }'s roads is damaged
+act-damage-road = one of { $who }'s { $piece ->
+    [ship] ships
+   *[road] roads
+ } is damaged
 act-robber-flees = the robber flees
 act-robber-flees-board = the robber leaves the board
 act-choose-yield = { $who } chooses { $resource }
@@ -37,9 +40,15 @@ act-left-take = { $who } takes nothing
 act-left-give = { $who } gives nothing
 act-left-vote = { $who } doesn't vote
 act-left-swap = { $who } swaps nothing
-act-left-mend = { $who } turns no road back
+act-left-mend = { $who } turns no { $piece ->
+    [both] road or ship
+   *[road] road
+ } back
 act-left-pay = { $who } pays nothing
-act-left-road = { $who } builds no more free roads
+act-left-road = { $who } builds no more free { $piece ->
+    [both] roads or ships
+   *[road] roads
+ }
 act-build-road = { $who } builds a road
 act-build-settlement = { $who } builds a settlement
 act-build-city = { $who } builds a city

@@ -36,7 +36,11 @@ numbers-printed = Printed cards
 task-take-fixed = { $who } takes 1 { $resource }
 task-pay = { $who } pays 1 card to the bank
 task-swap = { $who } may swap 1 card with the bank
-task-mend = { $who } may turn 1 damaged road back
+task-mend = { $who } may turn 1 damaged { $piece ->
+    [ship] ship
+    [both] road or ship
+   *[road] road
+ } back
 task-at-table = Do what the card says
 task-vote = { $who }: new pile or Leap Year?
 task-turn-weather = { $who } turns the weather cards – { $season } begins
@@ -44,7 +48,10 @@ task-barbarians = The barbarians attack: fight, then send the ship back
 
 task-pay-kind = { $who } pays 1 { $resource }
 task-mend-one = Turned back
-task-mend-one-name = { $who } turns the damaged road back: { $place }
+task-mend-one-name = { $who } turns the damaged { $piece ->
+    [ship] ship
+   *[road] road
+ } back: { $place }
 task-pay-done = Paid
 task-pay-done-name = { $who } has paid 1 card
 task-swap-give = { $who } gives the bank
@@ -77,7 +84,10 @@ act-pay = { $who } pays { $cards } to the bank
 act-pay-one = { $who } pays 1 card to the bank
 act-swap = { $who } swaps 1 { $give } for 1 { $get }
 act-swap-one = { $who } swaps 1 card with the bank
-act-mend = { $who } turns a damaged road back
+act-mend = { $who } turns a damaged { $piece ->
+    [ship] ship
+   *[road] road
+ } back
 act-resolve = The card was done at the table
 act-barbarians = The barbarians attack
 act-season = it is { $season } now

@@ -66,8 +66,14 @@ breach-no-road = None of { $who }'s roads leads there.
 breach-not-connected = The road isn't connected to any road or building of { $who }'s.
 breach-through = The road would go on past another player's building.
 breach-not-beside = The road has to go next to the settlement just placed.
-breach-damaged = A damaged road has to be repaired before { $who } builds another one.
-breach-building-damage = { $who } may not build at the end of a damaged road.
+breach-damaged = A damaged { $piece ->
+    [ship] ship has to be repaired before { $who } builds another ship or a road
+   *[road] road has to be repaired before { $who } builds another one
+ }.
+breach-building-damage = { $who } may not build at the end of a damaged { $piece ->
+    [ship] ship
+   *[road] road
+ }.
 breach-production = Building and trading come after production.
 breach-second-card = Only one development card per turn.
 breach-fresh-card = { $who } bought all their development cards this turn; they can be played from the next turn on.

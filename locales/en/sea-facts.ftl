@@ -24,11 +24,12 @@ sea-found-link = { $who }: tap where your road or ship goes
 sea-history-start = A game of Seafarers begins
 sea-history-start-knights = A game of Seafarers with Cities & Knights begins
 sea-seven-sleeps = A 7 produces nothing. Robber and pirate sleep until the barbarians first attack.
+sea-card-seven = A 7: whoever has too many cards discards half, then the robber or the pirate moves.
 sea-card-seven-sleeps = A 7: whoever has too many cards discards half. Robber and pirate still sleep.
 
 sea-gold-note = for gold { $count ->
-    [one] any 1 resource
-   *[other] any { $count } resources
+    [one] 1 resource of choice
+   *[other] { $count } resources of choice
 }
 sea-gold-taken = for gold { $cards }
 sea-gold-blocked = the robber blocks { $count ->
@@ -39,21 +40,21 @@ sea-takes-gold = { $who }: { $note }
 
 why-gold-settlement = Settlement at { $hex }: { $count ->
     [0] nothing.
-    [one] any 1 resource.
-   *[other] any { $count } resources.
+    [one] 1 resource of choice.
+   *[other] { $count } resources of choice.
 }
 why-gold-city = City at { $hex }: { $count ->
     [0] nothing.
-    [one] any 1 resource.
-   *[other] any { $count } resources.
+    [one] 1 resource of choice.
+   *[other] { $count } resources of choice.
 }
 why-gold-robber = The robber is there and blocks { $count ->
     [one] 1 resource.
    *[other] { $count } resources.
 }
 why-gold-together = Total for gold: { $count ->
-    [one] any 1 resource.
-   *[other] any { $count } resources.
+    [one] 1 resource of choice.
+   *[other] { $count } resources of choice.
 }
 why-gold-short = The bank has only { $count } left to take.
 why-gold-title = Why does { $who } get something for gold?
@@ -72,10 +73,10 @@ why-rule-gold = A gold field with the number brings a settlement next to it 1 re
 why-rule-gold-order = Gold is chosen once all else is paid, clockwise from the player whose turn it is, from what the bank has left.
 why-rule-founding-gold = In the opening, the second settlement takes 1 resource of choice for each gold field next to it.
 why-rule-turn-up = A hidden hex is turned up once a road, ship, or settlement reaches it. Land brings its finder 1 of its resource, gold 1 of choice, a desert or the sea nothing.
-why-rule-chits = A first settlement on each foreign island brings { $count ->
+why-rule-chits = A player's first settlement on each foreign island brings { $count ->
     [one] 1 point
    *[other] { $count } points
-} for good. Those of the opening bring none.
+} for good. Settlements of the opening bring no points.
 why-rule-pirate-robs = The pirate takes 1 random card from a player with a ship on one of the six paths around it.
 why-rule-seven-pirate = On a 7, the player whose turn it is moves the robber or the pirate to another hex, and takes 1 random card from a player with a building, or at sea a ship, there.
 why-rule-knight-pirate = A knight moves the robber or the pirate to another hex, and its player takes 1 random card from a player with a building, or at sea a ship, there.

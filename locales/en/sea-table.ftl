@@ -36,7 +36,7 @@ gold-untold = { $who } has taken { $count ->
 
 # Hidden hexes
 found-sea = Sea
-found-ground = It's { $ground }
+found-ground = Here is: { $ground }
 found-token = { $terrain }: which number?
 found-number = Its number is { $number }
 found-bare = None
@@ -66,6 +66,7 @@ check-ships = { $count ->
  }
 check-chits = points for: { $islands }
 check-no-ship = No ship
+check-no-link = No road or ship
 check-damaged-ship = Damaged ship
 check-damaged-links-at = Damaged roads and ships
 check-ship-turn = In this turn
@@ -85,12 +86,11 @@ check-island = { $island } with { $count ->
     [one] 1 hex
    *[other] { $count } hexes
  }
-check-chits-here = First settlement on island { $island }
 check-chit = { $count ->
+    [0] No points
     [one] 1 point
    *[other] { $count } points
  }
-check-chit-gone = No points
-check-home-here = Home on island { $island }
+check-isle-here = Island { $island }: points and home
 check-home = Home
 check-home-gone = Not home

@@ -33,15 +33,19 @@ sea-fixed-ship = ship of { $who }
 sea-fixed-damaged-ship = damaged ship of { $who }
 sea-fixed-no-ship = no ship
 sea-fixed-ship-gone = no ship of { $who }
-sea-fixed-built = whether a ship was built this turn
-sea-fixed-moved = whether { $who } has moved a ship this turn
+sea-fixed-built = a ship built this turn
+sea-fixed-old = a ship not built this turn
+sea-fixed-moved = { $who } has moved a ship this turn
+sea-fixed-to-move = { $who } has moved no ship this turn
 sea-fixed-pirate = the pirate
 sea-fixed-pirate-board = the pirate is beside the board
 sea-fixed-chit = { $who } has { $count ->
+    [0] no points for this island
     [one] { $count } point for this island
    *[other] { $count } points for this island
 }
-sea-fixed-home = home of { $who }
+sea-fixed-home = home of { $who }: { $islands }
+sea-fixed-no-home = no home of { $who }
 sea-fixed-hidden = hidden hex
 
 sea-not-played = This table plays without Seafarers.
@@ -80,7 +84,7 @@ refused-title-sea-10 = the scenario
 refused-title-sea-12 = knights at sea
 
 bad-rule-foreign-island = A foreign island is worth 0 to { $most } points.
-error-setup-sea = the map of Seafarers doesn't fit its hexes
+error-setup-sea = what the map says of robber, pirate, home, or hidden hexes doesn't fit its hexes
 
 bad-start-no-seafarers = Ships and the pirate need Seafarers.
 bad-start-ships = { $who } has only { $supply } ships, not { $count }.

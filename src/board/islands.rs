@@ -11,6 +11,17 @@ const LETTERS: &[u8; 26] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct IslandLetter(u8);
 
+impl IslandLetter {
+    /// A.
+    pub const FIRST: Self = Self(0);
+
+    /// The one after it.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        Self(self.0.saturating_add(1))
+    }
+}
+
 impl fmt::Display for IslandLetter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [before, last] = [usize::from(self.0) / LETTERS.len(), usize::from(self.0)];

@@ -7,7 +7,7 @@ use super::expansion::Expansion;
 use super::line::Question;
 use super::sea_question::SeaQuestion;
 use crate::board::{Hex, Path};
-use crate::game::{Condition, Deserts, FOREIGN_ISLAND, MAX_SHIPS, Seafarers, Seat};
+use crate::game::{Condition, Deserts, FOREIGN_ISLAND, IslandLetters, MAX_SHIPS, Seafarers, Seat};
 
 /// The fields of Seafarers; all others are read elsewhere.
 #[derive(Default, Deserialize)]
@@ -60,6 +60,7 @@ impl SeaLine {
                 .map(|seat, _| of(seat).map(|player| player.home.clone()).unwrap_or_default()),
             foreign_island: self.foreign_island.unwrap_or(FOREIGN_ISLAND),
             deserts: Deserts::default(),
+            letters: IslandLetters::default(),
             built,
         };
         question.sea = Some(SeaQuestion { facts, active });

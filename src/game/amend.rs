@@ -30,7 +30,7 @@ impl State {
             Correction::Tile { at, is } => {
                 let is =
                     is.map(|ground| Tile { at: *at, terrain: ground.terrain, token: ground.token });
-                self.island = Arc::new(with_tile(&self.island, *at, is)?);
+                self.lay_anew(with_tile(&self.island, *at, is)?);
                 self.find_trade_rates();
             }
             Correction::Harbor { at, gives } => {

@@ -125,10 +125,10 @@ pub use rules::{
 };
 pub use sea::{
     BadSeaMap, BadSeaStart, Chit, Deserts, FOREIGN_ISLAND, FOREIGN_ISLANDS, FoundingGold,
-    GoldPayout, GoldYield, HiddenGround, HiddenStack, Home, MORE_WITH_KNIGHTS, MOST_CHIT_POINTS,
-    NotAtSea, PirateGround, PirateVictims, SCENARIO_TARGETS, SeaBreach, SeaChange, SeaCorrection,
-    SeaDeed, SeaDiscrepancy, SeaMap, SeaRules, SeaStart, SeaState, SeaTask, SeaTurn, Seafarers,
-    target_of_own,
+    GoldPayout, GoldYield, HiddenGround, HiddenStack, Home, IslandLetters, MORE_WITH_KNIGHTS,
+    MOST_CHIT_POINTS, NotAtSea, PirateGround, PirateVictims, SCENARIO_TARGETS, SeaBreach,
+    SeaChange, SeaCorrection, SeaDeed, SeaDiscrepancy, SeaMap, SeaRules, SeaStart, SeaState,
+    SeaTask, SeaTurn, Seafarers, target_of_own,
 };
 pub use seat::{BadSeatCount, MAX_PLAYERS, PerSeat, Seat};
 pub use seating::Seating;

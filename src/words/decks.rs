@@ -4,6 +4,15 @@
 use super::text::Text;
 use crate::cards::{self, Deck, EventId, PileCard, RulingSet, spoken};
 
+/// At which table a card is read: what it says of roads goes for ships, too (SEA 12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardTable {
+    /// Without Seafarers.
+    OnLand,
+    /// With Seafarers.
+    AtSea,
+}
+
 impl Text {
     /// The language, as decks name it.
     pub fn of_decks(&self) -> cards::Language {
@@ -41,12 +50,30 @@ impl Text {
 
     /// What an event says under a ruling set, if there is a text for it.
     pub fn event_text(&self, deck: &Deck, event: &EventId, set: RulingSet) -> Option<String> {
+        self.event_text_at(deck, event, set, CardTable::OnLand)
+    }
+
+    /// The same at a table that plays Seafarers, or doesn't.
+    pub fn event_text_at(
+        &self,
+        deck: &Deck,
+        event: &EventId,
+        set: RulingSet,
+        table: CardTable,
+    ) -> Option<String> {
         let own =
             deck.events().get(event).and_then(|said| spoken(&said.texts, self.language().code()));
         let key = key_of(deck, event);
+        let [of_set, plain] = [format!("{key}-text-{}", set.key()), format!("{key}-text")];
+        let at_sea = |key: &str| match table {
+            CardTable::OnLand => None,
+            CardTable::AtSea => self.find(&format!("{key}-at-sea")),
+        };
         own.map(|words| words.text.as_str().to_owned())
-            .or_else(|| self.find(&format!("{key}-text-{}", set.key())))
-            .or_else(|| self.find(&format!("{key}-text")))
+            .or_else(|| at_sea(&of_set))
+            .or_else(|| at_sea(&plain))
+            .or_else(|| self.find(&of_set))
+            .or_else(|| self.find(&plain))
     }
 
     /// What a card without a number is called: New Year, Leap Year, or a change

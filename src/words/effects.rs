@@ -7,7 +7,7 @@ use crate::cards::{
 };
 
 impl Text {
-    /// What `effect` does: "Every player may take any 1 card from the
+    /// What `effect` does: "Every player may take 1 card of choice from the
     /// bank."
     pub fn effect(&self, effect: &Effect) -> String {
         match effect {

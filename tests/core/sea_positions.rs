@@ -12,7 +12,8 @@ use tableside::board::{Hex, Path, Rotation, Spot, Terrain, Token};
 use tableside::cards::{BuiltIn, EventDie, Selection, prepare};
 use tableside::game::{
     Chit, Correction, Deed, Deserts, Edition, Enforcement, FirstBy, Following, HiddenGround,
-    NumberSource, Phase, Rules, SeaCorrection, SeaRules, Setup, SetupFields, State, ThisTurn,
+    IslandLetters, NumberSource, Phase, Rules, SeaCorrection, SeaRules, SeaState, Seafarers, Setup,
+    SetupFields, State, ThisTurn,
 };
 use tableside::stats::{random_act, random_setup};
 use tableside::store::{ImportProblem, Imported, read_position, write_position};
@@ -108,7 +109,12 @@ fn a_written_position_of_seafarers_is_read_again_with_every_fact_of_it() {
                 return;
             }
             let [was, is] = [state, &again].map(|it| it.sea().expect("played"));
-            assert_eq!(is.table(), was.table(), "{line}");
+            // Islands that were found are named anew.
+            let unnamed = |sea: &SeaState| Seafarers {
+                letters: IslandLetters::default(),
+                ..sea.table().clone()
+            };
+            assert_eq!(unnamed(is), unnamed(was), "{line}");
             assert_eq!(again.pieces(), state.pieces());
             assert_eq!(again.robber(), state.robber());
             let map = |state: &State| state.setup().sea.clone().expect("a map");

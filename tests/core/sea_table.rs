@@ -6,8 +6,8 @@ use enum_map::EnumMap;
 use tableside::board::{Hex, Intersection, Island, Path, Surroundings, Terrain, Tile, Token};
 use tableside::game::{
     Building, CitiesAndKnights, Condition, Deserts, FriendlyRobber, HarbormasterRule, Holders,
-    Improvements, Knight, KnightLevel, PerSeat, Pieces, Position, Readiness, Seafarers, Seat,
-    Seating, road_length,
+    Improvements, IslandLetters, Knight, KnightLevel, PerSeat, Pieces, Position, Readiness,
+    Seafarers, Seat, Seating, road_length,
 };
 
 /// How far the sea goes from its middle.
@@ -74,6 +74,7 @@ impl Default for Sea {
                 home: seats.map(|_, _| Vec::new()),
                 foreign_island: 2,
                 deserts: Deserts::Join,
+                letters: IslandLetters::default(),
                 built: Vec::new(),
             },
             knights: None,

@@ -18,7 +18,7 @@ use crate::common::{opening, take};
 use crate::sea_game::{FAR, GOLD, HIDDEN, ISLET, fields, landing, rules, way_to, with_knights};
 
 /// A game after its opening.
-fn game(rules: Rules, map: SeaMap) -> Game {
+pub fn game(rules: Rules, map: SeaMap) -> Game {
     let mut game = Game::new(Setup::new(fields(rules, map)).expect("a setup"));
     for (settlement, road) in opening() {
         does(&mut game, Deed::FoundSettlement { at: settlement });
@@ -27,14 +27,14 @@ fn game(rules: Rules, map: SeaMap) -> Game {
     game
 }
 
-fn does(game: &mut Game, deed: Deed) -> Act {
+pub fn does(game: &mut Game, deed: Deed) -> Act {
     let mut state = game.state().clone();
     let act = state.perform(deed, Enforcement::ByTheRules).expect("allowed");
     take(game, Step::Act(act.clone()));
     act
 }
 
-fn puts_right(game: &mut Game, correction: Correction) {
+pub fn puts_right(game: &mut Game, correction: Correction) {
     does(game, Deed::Correct { correction });
 }
 
@@ -42,7 +42,7 @@ fn rolls(game: &mut Game, number: u8) {
     does(game, Deed::Roll { number: number.try_into().expect("a roll") });
 }
 
-fn seat(game: &Game, nth: usize) -> tableside::game::Seat {
+pub fn seat(game: &Game, nth: usize) -> tableside::game::Seat {
     game.setup().players.seat(nth).expect("a seat")
 }
 
@@ -68,7 +68,7 @@ fn with_gold() -> Game {
 }
 
 /// What `asks` says in each language.
-fn said(game: &Game, asks: impl Fn(&GameWords<'_>) -> String) -> [String; 2] {
+pub fn said(game: &Game, asks: impl Fn(&GameWords<'_>) -> String) -> [String; 2] {
     let said = Language::ALL.map(|language| {
         let text = Text::of(language);
         asks(&GameWords::now(&text, game, &|_| String::new()))
@@ -147,7 +147,7 @@ fn gold_is_explained_building_by_building_and_the_robber_with_it() {
     assert_eq!(Rule::GoldOrder.authority(game.state()), Authority::OurRuling);
     let [english, german] =
         said(&game, |say| lines(&why::payouts(say, &[(reason.clone(), Cards::none())])));
-    assert!(english.contains("City at") && english.contains("any 2 resources."), "{english}");
+    assert!(english.contains("City at") && english.contains("2 resources of choice."), "{english}");
     assert!(german.contains("2 beliebige Rohstoffe."), "{german}");
 
     let mut robbed = with_gold();
@@ -209,7 +209,7 @@ fn what_is_taken_for_gold_counts_as_taken_this_turn_and_not_as_the_cards_gift() 
     let of = |rows: &[(tableside::game::Seat, String)], seat| {
         rows.iter().find(|(who, _)| *who == seat).expect("a row").1.clone()
     };
-    assert!(of(&rows(&game), two).contains("for gold any 2 resources"), "{:?}", rows(&game));
+    assert!(of(&rows(&game), two).contains("for gold 2 resources of choice"), "{:?}", rows(&game));
     for (player, count) in [(one, 1), (two, 2)] {
         let cards = Some(Cards::of(CardKind::Ore, count));
         does(&mut game, Deed::Sea(SeaDeed::TakeGold { player, cards }));
@@ -356,7 +356,7 @@ fn screen_readers_hear_what_gold_brings_and_which_island_earned_points() {
     let act = game.acts().map(|(_, _, act)| act.clone()).find(|act| act.payout.is_some());
     let act = act.expect("paid");
     let [english, german] = said(&game, |say| say.act_story(&act, say.state));
-    assert!(english.contains("for gold any 2 resources"), "{english}");
+    assert!(english.contains("for gold 2 resources of choice"), "{english}");
     assert!(german.contains("für Gold 2 beliebige Rohstoffe"), "{german}");
     let change = tableside::game::SeaChange::Earned {
         player: seat(&game, 0),

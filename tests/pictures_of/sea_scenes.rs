@@ -15,7 +15,7 @@ use tableside::app::widgets::{
 use tableside::board::{Hex, Intersection, Island, Path, Side, Spot};
 use tableside::game::{
     Building, Color, Condition as RoadCondition, Deserts, FriendlyRobber, HarbormasterRule,
-    Holders, PerSeat, Pieces, Position, Seafarers, Seat, Seating, longest_road_of,
+    Holders, IslandLetters, PerSeat, Pieces, Position, Seafarers, Seat, Seating, longest_road_of,
 };
 use tableside::words::language::Language;
 use tableside::words::text::Text;
@@ -214,6 +214,7 @@ impl Table {
             home: colors().map(|_, _| Vec::new()),
             foreign_island: 2,
             deserts: Deserts::Join,
+            letters: IslandLetters::default(),
             built: Vec::new(),
         };
         let position = Position {

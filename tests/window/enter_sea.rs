@@ -282,7 +282,7 @@ fn a_harbor_whose_coast_is_gone_waits_for_it_and_says_so() {
 fn a_map_takes_127_hexes_with_its_sea_and_says_when_it_is_full() {
     let mut hand = hand();
     hand.touch("Frame for 5 and 6 players");
-    assert!(hand.says("95 hexes with the sea"));
+    assert!(hand.says("95 hexes, sea included"));
     // The rim moves outward wherever land is drawn on it.
     for _ in 0..40 {
         hand.spot("row 1, place 1: sea");
@@ -295,7 +295,7 @@ fn a_map_takes_127_hexes_with_its_sea_and_says_when_it_is_full() {
     let cells = island.sea().len() + island.tiles().len();
     assert!((120..=127).contains(&cells), "{cells}");
     hand.tap("enter-clear-shape");
-    assert!(hand.says("95 hexes with the sea") && !hand.says("A map has at most 127"));
+    assert!(hand.says("95 hexes, sea included") && !hand.says("A map has at most 127"));
 }
 
 #[test]

@@ -62,6 +62,7 @@ mod progress_cards;
 mod progress_pages;
 mod put_right;
 mod sea_audit;
+mod sea_check;
 mod sea_games;
 mod sea_keyboard;
 mod sea_keys;

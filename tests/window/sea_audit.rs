@@ -1,7 +1,7 @@
 //! Every page of Seafarers in every size and language, with long names.
 
-use tableside::board::Spot;
-use tableside::game::{Building, Cards, Chit, Deed, Following, SeaCorrection, SeaDeed};
+use tableside::board::{Path, Spot};
+use tableside::game::{Building, Cards, Chit, Deed, Following, SeaCorrection, SeaDeed, State};
 
 use crate::audit::{Visit, Way, check, pages};
 use crate::tools::played::Played;
@@ -74,6 +74,48 @@ fn nothing_is_wrong_with_what_opens_in_a_turn_of_seafarers() {
     check(&pages(&[&game], &all));
 }
 
+/// A place of the table's that is compared.
+fn compares(visit: &mut Visit, place: impl Fn(&State) -> Spot) {
+    menu(visit, &["table", "table-check"]);
+    let place = place(visit.window.state());
+    spot(visit, place);
+}
+
+/// A path on the coast where a road or a ship could be built.
+fn coast(state: &State) -> Path {
+    let (roads, ships) = (state.road_spots(), state.ship_spots());
+    let both = ships.into_iter().find(|path| roads.contains(path));
+    both.expect("a coast")
+}
+
+#[test]
+fn nothing_is_wrong_with_what_is_compared_at_sea_and_on_coasts() {
+    let mut game = rich(before(Following::Open));
+    game.rolls(12);
+    let game = game.moment();
+    let all: [(&str, Way); 6] = [
+        ("sea, check an island", |visit| compares(visit, |_| Spot::Hex(at((1, 5))))),
+        ("sea, check a sea hex", |visit| compares(visit, |_| Spot::Hex(at((4, 1))))),
+        ("sea, check a coast", |visit| compares(visit, |state| Spot::Path(coast(state)))),
+        ("sea, check a path at sea", |visit| {
+            let open = |state: &State| {
+                let mut all = state.ship_spots().into_iter();
+                all.find(|path| !state.island().has_path(*path)).expect("open sea")
+            };
+            compares(visit, |state| Spot::Path(open(state)));
+        }),
+        ("sea, check a ship", |visit| {
+            compares(visit, |state| Spot::Path(state.movable_ships()[0]));
+        }),
+        ("sea, road or ship: a spot", |visit| {
+            menu(visit, &["build"]);
+            let place = Spot::Path(coast(visit.window.state()));
+            spot(visit, place);
+        }),
+    ];
+    check(&pages(&[&game], &all));
+}
+
 #[test]
 fn nothing_is_wrong_with_the_opening_and_a_seven_of_seafarers() {
     let mut opening = company(LONG_NAMES, rules(Following::Open));
@@ -82,7 +124,15 @@ fn nothing_is_wrong_with_the_opening_and_a_seven_of_seafarers() {
     spots.retain(|place| island.is_coast_or_sea(*place));
     opening.does(Deed::FoundSettlement { at: spots[spots.len() / 2] });
     let opening = opening.moment();
-    check(&pages(&[&opening], &[("sea, opening", resume)]));
+    let both: Way = |visit| {
+        resume(visit);
+        let (roads, ships) =
+            (visit.window.state().founding_roads(), visit.window.state().founding_ships());
+        let at = *ships.iter().find(|path| roads.contains(path)).expect("a coast");
+        spot(visit, Spot::Path(at));
+    };
+    let all = [("sea, opening", resume as Way), ("sea, opening: a spot", both)];
+    check(&pages(&[&opening], &all));
     let mut seven = before(Following::Secret);
     seven.rolls(7);
     check(&pages(&[&seven.moment()], &[("sea, seven", resume)]));

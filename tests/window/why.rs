@@ -297,7 +297,7 @@ fn a_tournament_says_whom_it_means_by_each_reading() {
         start.holders.set(Award::LargestArmy, Some(seats[0]));
         let mut bot = bot(&setup(parts), []);
         bot.choose("draw");
-        bot.touch("Anna takes any 1 resource. Why?");
+        bot.touch("Anna takes 1 resource of their choice. Why?");
         reads(&bot, &["This turn's card says so: Tournament."]);
         if set == RulingSet::Fusion {
             reads(&bot, &["It affects the holder of Largest Army: Anna."]);

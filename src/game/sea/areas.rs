@@ -1,7 +1,7 @@
 //! Areas of a map: its islands, or what deserts part them into (SEA 8, 11).
 
 use super::Deserts;
-use crate::board::{Hex, Intersection, Island, Isle, Terrain};
+use crate::board::{Hex, Intersection, Island, IslandLetter, Isle, Terrain};
 use crate::game::{Position, Seat};
 
 impl Deserts {
@@ -18,7 +18,20 @@ impl Position<'_> {
     /// The areas in which first settlements are counted: islands, or what deserts leave of
     /// them.
     pub fn areas(&self) -> Vec<Isle> {
-        self.sea.map(|sea| sea.deserts).unwrap_or_default().areas(self.island)
+        let Some(sea) = self.sea else { return self.island.islands() };
+        let mut areas = sea.deserts.areas(self.island);
+        sea.letters.call(&mut areas);
+        areas
+    }
+
+    /// What the area of `hex` has been called since that is land of one; nothing where it
+    /// never was.
+    pub fn letter_of(&self, hex: Hex) -> Option<IslandLetter> {
+        let called = self.sea.and_then(|sea| sea.letters.of(hex));
+        called.or_else(|| {
+            let mut areas = self.areas().into_iter();
+            areas.find(|area| area.hexes.contains(&hex)).map(|area| area.letter)
+        })
     }
 
     /// The hexes of the area that `hex` belongs to; none where it is no land.

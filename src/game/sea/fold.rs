@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Chit, SeaChange, SeaCorrection, SeaDeed, SeaState};
+use super::{Chit, IslandLetters, SeaChange, SeaCorrection, SeaDeed, SeaState};
 use crate::board::{BadIsland, Hex, Intersection, Island, Path};
 use crate::game::{
     Act, ApplyError, Condition, Deed, Ground, Seat, State, StealTargets, Task, ThisTurn,
@@ -49,7 +49,7 @@ impl State {
             }
             SeaDeed::TurnUp { player, at, is } => {
                 self.known(*player)?;
-                self.island = Arc::new(self.with_turned_up(*at, *is)?);
+                self.lay_anew(self.with_turned_up(*at, *is)?);
                 self.find_trade_rates();
             }
         }
@@ -99,11 +99,24 @@ impl State {
                 }
             }),
             SeaCorrection::Hidden { at } => {
-                self.island = Arc::new(self.island.hiding(*at)?);
+                self.lay_anew(self.island.hiding(*at)?);
                 self.find_trade_rates();
             }
         }
         Ok(())
+    }
+
+    /// The map is another from now on; the islands on it keep their letters.
+    pub(in crate::game) fn lay_anew(&mut self, island: Island) {
+        let before = self.position().areas();
+        self.island = Arc::new(island);
+        let after = self.position().areas();
+        self.sea_mut(|sea| {
+            if sea.table.letters == IslandLetters::default() {
+                sea.table.letters.keep(&before);
+            }
+            sea.table.letters.keep(&after);
+        });
     }
 
     /// What a player has earned on the island of `chit` is what it says.

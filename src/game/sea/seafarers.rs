@@ -1,6 +1,6 @@
 //! What Seafarers adds to a position beside its pieces.
 
-use super::Deserts;
+use super::{Deserts, IslandLetters};
 use crate::board::{Hex, Path};
 use crate::game::PerSeat;
 
@@ -21,6 +21,8 @@ pub struct Seafarers {
     pub foreign_island: u8,
     /// Whether deserts part areas.
     pub deserts: Deserts,
+    /// What islands have been called since the map changed.
+    pub letters: IslandLetters,
     /// Ships that were built in this turn, sorted.
     pub built: Vec<Path>,
 }

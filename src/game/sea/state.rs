@@ -1,7 +1,7 @@
 //! How Seafarers stands in a game.
 
 use super::opening_gold::OpeningGold;
-use super::{Chit, Home, SeaStart, Seafarers};
+use super::{Chit, Home, IslandLetters, SeaStart, Seafarers};
 use crate::board::{Intersection, Path};
 use crate::game::{PerSeat, Seat, Setup};
 
@@ -92,6 +92,7 @@ impl SeaState {
                 home: setup.players.map(|_, _| home.clone()),
                 foreign_island: rules.foreign_island,
                 deserts: map.deserts,
+                letters: IslandLetters::default(),
                 built: Vec::new(),
             },
             chits: setup.players.map(|_, _| Vec::new()),

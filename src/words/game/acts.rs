@@ -153,14 +153,18 @@ impl GameWords<'_> {
     /// What leaving a task is called.
     pub fn left(&self, task: &Task) -> String {
         let key = match task {
+            Task::FreeRoad { player, .. } => {
+                return self.about_links("act-left-road", *player, self.links());
+            }
+            Task::MendRoad { player } => {
+                return self.about_links("act-left-mend", *player, self.links());
+            }
             Task::Discard { count: None, .. } => "act-left-discard",
             Task::Steal { .. } => "act-left-steal",
             Task::Take { .. } => "act-left-take",
             Task::Give { .. } => "act-left-give",
-            Task::FreeRoad { .. } => "act-left-road",
             Task::Vote { .. } => "act-left-vote",
             Task::Swap { .. } => "act-left-swap",
-            Task::MendRoad { .. } => "act-left-mend",
             Task::Pay { .. } => "act-left-pay",
             Task::MoveRobber { .. } | Task::RobberTo { .. } => "act-left-robber",
             Task::Knights(KnightsTask::Promote { .. }) => "act-left-promote",
@@ -198,7 +202,7 @@ impl GameWords<'_> {
                 let card = card.map(|kind| Cards::of(kind, 1));
                 self.passed(("act-give", "act-give-known"), *player, ("to", *to), card)
             }
-            Deed::DamageRoad { player, .. } => self.about("act-damage-road", *player),
+            Deed::DamageRoad { player, at } => self.about_link("act-damage-road", *player, *at),
             Deed::RobberFlees { to: Some(_) } => self.text.get("act-robber-flees"),
             Deed::RobberFlees { to: None } => self.text.get("act-robber-flees-board"),
             Deed::ChooseYield { player, card, .. } => {

@@ -12,6 +12,7 @@ mod improved;
 mod knights;
 mod lessons;
 mod levels;
+mod links;
 mod metropolises;
 mod news;
 pub mod payouts;

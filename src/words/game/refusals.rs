@@ -137,8 +137,12 @@ impl GameWords<'_> {
             Breach::RoadNotConnected(_) => who("breach-not-connected"),
             Breach::RoadThroughBuilding { .. } => self.text.get("breach-through"),
             Breach::RoadNotBesideSettlement(_) => self.text.get("breach-not-beside"),
-            Breach::RoadWhileDamaged { .. } => who("breach-damaged"),
-            Breach::BuildingAtDamage { .. } => who("breach-building-damage"),
+            Breach::RoadWhileDamaged { damaged } => {
+                self.about_link("breach-damaged", active, *damaged)
+            }
+            Breach::BuildingAtDamage { damaged, .. } => {
+                self.about_link("breach-building-damage", active, *damaged)
+            }
             Breach::WeatherPassed(_) => self.text.get("breach-weather-passed"),
             Breach::WrongCard { due } => {
                 let resource: Value<'_> = self.text.kind(*due).into();

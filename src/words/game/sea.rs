@@ -1,10 +1,9 @@
 //! Seafarers in sentences.
 
 use super::GameWords;
-use crate::board::Hex;
 use crate::game::{
     Cards, Condition, FOREIGN_ISLANDS, Ground, NotAtSea, Payout, SeaBreach, SeaChange,
-    SeaCorrection, SeaDeed, SeaTask, Seat,
+    SeaCorrection, SeaDeed, SeaTask, Seat, ThisTurn,
 };
 use crate::words::text::Value;
 
@@ -66,13 +65,6 @@ impl GameWords<'_> {
                 self.text.with("sea-act-earned", &values)
             }
         }
-    }
-
-    /// The letter of the area that `hex` belongs to; none where it is no land of one.
-    pub fn island_letter(&self, hex: Hex) -> String {
-        let areas = self.state.position().areas().into_iter();
-        let mut own = areas.filter(|area| area.hexes.binary_search(&hex).is_ok());
-        own.next().map(|area| area.letter.to_string()).unwrap_or_default()
     }
 
     /// Which game of Seafarers begins, where one does.
@@ -138,14 +130,26 @@ impl GameWords<'_> {
                 self.about("sea-fixed-damaged-ship", *owner)
             }
             SeaCorrection::Ship { is: None, .. } => self.text.get("sea-fixed-no-ship"),
-            SeaCorrection::Built { .. } => self.text.get("sea-fixed-built"),
-            SeaCorrection::Moved { player, .. } => self.about("sea-fixed-moved", *player),
+            SeaCorrection::Built { is: ThisTurn::Done, .. } => self.text.get("sea-fixed-built"),
+            SeaCorrection::Built { is: ThisTurn::Open, .. } => self.text.get("sea-fixed-old"),
+            SeaCorrection::Moved { player, is: ThisTurn::Done } => {
+                self.about("sea-fixed-moved", *player)
+            }
+            SeaCorrection::Moved { player, is: ThisTurn::Open } => {
+                self.about("sea-fixed-to-move", *player)
+            }
             SeaCorrection::Pirate { at: Some(_) } => self.text.get("sea-fixed-pirate"),
             SeaCorrection::Pirate { at: None } => self.text.get("sea-fixed-pirate-board"),
             SeaCorrection::Chit { player, chit } => {
                 self.about_with("sea-fixed-chit", *player, "count", chit.points.into())
             }
-            SeaCorrection::Home { player, .. } => self.about("sea-fixed-home", *player),
+            SeaCorrection::Home { player, hexes } => {
+                let islands = self.island_letters(hexes);
+                if islands.is_empty() {
+                    return self.about("sea-fixed-no-home", *player);
+                }
+                self.about_with("sea-fixed-home", *player, "islands", islands.into())
+            }
             SeaCorrection::Hidden { .. } => self.text.get("sea-fixed-hidden"),
         }
     }

@@ -11,24 +11,34 @@ impl GameWords<'_> {
         let left = self.state.pieces_left(seat, Piece::Ship);
         let ships = self.text.with("sea-ships-left", &[("count", left.into())]);
         let told = |island, points: u8| {
-            let values = [("count", points.into()), ("island", self.isle_letter(island).into())];
+            let values = [("count", points.into()), ("island", self.island_letter(island).into())];
             self.text.with("sea-chit", &values)
         };
         let chits = sea.chits(seat).iter().map(|chit| told(chit.island, chit.points));
         chits.chain([ships]).collect()
     }
 
-    /// The letter of the island, or the area, that a hex belongs to: "B".
-    pub fn isle_letter(&self, hex: Hex) -> String {
-        let areas = self.state.position().areas().into_iter();
-        let mut areas = areas.filter(|area| area.hexes.contains(&hex));
-        areas.next().map(|area| area.letter.to_string()).unwrap_or_default()
+    /// The letter that the island, or the area, of a hex has had since the hex is land of it:
+    /// "B"; none where it never was.
+    pub fn island_letter(&self, hex: Hex) -> String {
+        let letter = self.state.position().letter_of(hex);
+        letter.map(|letter| letter.to_string()).unwrap_or_default()
+    }
+
+    /// The letters of the islands of these hexes, each once: "B, C".
+    pub(super) fn island_letters(&self, hexes: &[Hex]) -> String {
+        let mut letters: Vec<String> = hexes.iter().map(|hex| self.island_letter(*hex)).collect();
+        letters.retain(|letter| !letter.is_empty());
+        letters.sort_unstable();
+        letters.dedup();
+        self.text.joined(&letters)
     }
 
     /// The letters of the islands on which a player has earned points: "B, C".
     pub fn chit_letters(&self, seat: Seat) -> String {
         let chits = self.state.sea().map(|sea| sea.chits(seat)).unwrap_or_default();
-        let letters: Vec<String> = chits.iter().map(|chit| self.isle_letter(chit.island)).collect();
+        let letters: Vec<String> =
+            chits.iter().map(|chit| self.island_letter(chit.island)).collect();
         self.text.joined(&letters)
     }
 }

@@ -72,7 +72,7 @@ impl GameWords<'_> {
                 ),
                 None => self.about("act-swap-one", *player),
             },
-            Deed::MendRoad { player, .. } => self.about("act-mend", *player),
+            Deed::MendRoad { player, at } => self.about_link("act-mend", *player, *at),
             Deed::Resolve => match before.open_tasks().first() {
                 Some(Task::Barbarians { .. }) => self.text.get("act-barbarians"),
                 _ => self.text.get("act-resolve"),

@@ -7,6 +7,7 @@ use crate::game::{
     Building, Cards, DevelopmentCard, Phase, Piece, ProgressCard, Purchase, RobberEscape, Round,
     Seat, StealTargets, Task, award_measure, seven,
 };
+use crate::words::decks::CardTable;
 use crate::words::text::Value;
 
 impl GameWords<'_> {
@@ -50,10 +51,9 @@ impl GameWords<'_> {
         {
             return Some(self.sleeping_seven());
         }
-        let words = self.text.event_text(deck, event, self.state.rules().rulings.of(event))?;
-        // Cards name the award as the base game does.
-        let [road, route] = [self.text.award(Award::LongestRoad), self.award(Award::LongestRoad)];
-        Some(words.replace(&road, &route))
+        let set = self.state.rules().rulings.of(event);
+        let table = self.state.sea().map_or(CardTable::OnLand, |_| CardTable::AtSea);
+        self.text.event_text_at(deck, event, set, table)
     }
 
     /// What a development card is called.
@@ -117,7 +117,7 @@ impl GameWords<'_> {
             Task::Take { .. } => self.about("task-take", who),
             Task::Pay { .. } => self.about("task-pay", who),
             Task::Swap { .. } => self.about("task-swap", who),
-            Task::MendRoad { .. } => self.about("task-mend", who),
+            Task::MendRoad { .. } => self.about_links("task-mend", who, self.damaged_links(who)),
             Task::AtTable { .. } => self.text.get("task-at-table"),
             Task::Vote { .. } => self.about("task-vote", who),
             Task::TurnWeather { .. } => self.about_with(
@@ -171,7 +171,13 @@ impl GameWords<'_> {
     pub fn season_seven(&self, card: &Card) -> Option<String> {
         let is_locked = self.state.position().is_robber_locked();
         (card.number() == 7 && card.season.is_some())
-            .then(|| if is_locked { self.sleeping_seven() } else { self.text.get("card-seven") })
+            .then(|| if is_locked { self.sleeping_seven() } else { self.seven() })
+    }
+
+    /// What a 7 does; at sea it may move the pirate in place of the robber (SEA 5).
+    fn seven(&self) -> String {
+        let is_at_sea = self.state.sea().is_some();
+        self.text.get(if is_at_sea { "sea-card-seven" } else { "card-seven" })
     }
 
     /// What a 7 does before the first attack; at sea the pirate waits for it, too (SEA 12).

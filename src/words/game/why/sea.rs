@@ -14,7 +14,7 @@ pub(super) fn gold(say: &GameWords<'_>, gold: &[GoldLine]) -> Vec<Line> {
     lines
 }
 
-/// "City at the gold (8): any 2 resources."
+/// "City at the gold (8): 2 resources of choice."
 fn building(say: &GameWords<'_>, line: &GoldLine) -> Line {
     let key = match line.building {
         Building::Settlement | Building::LaidCity => "why-gold-settlement",

@@ -8,10 +8,7 @@ use crate::app::command::Command;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, hint, section};
 use crate::board::{Hex, Path, Spot, Terrain, Token};
-use crate::game::{Chit, Condition, Correction, Ground, Piece, SeaCorrection, Seat, ThisTurn};
-
-/// Room for a long name below a few words.
-const WIDE: (f32, f32) = (300.0, 56.0);
+use crate::game::{Condition, Correction, Ground, Piece, SeaCorrection, Seat, ThisTurn};
 
 /// Ships that may lie on a path, of these players; none where no ship fits.
 pub fn ships(
@@ -40,11 +37,20 @@ pub fn ships(
     owners.iter().flat_map(both).collect()
 }
 
-/// That no ship lies where one lies now.
-pub fn no_ship(view: &View<'_>, at: Path) -> Option<PlaceChoice> {
-    view.state.pieces().ship(at)?;
-    let none = of(SeaCorrection::Ship { at, is: None });
-    Some(PlaceChoice::new(view.text.get("check-no-ship"), none).icon(Icon::Cross))
+/// That neither a ship nor a road lies on a path that has sea beside it; nothing for others.
+pub fn nothing(view: &View<'_>, at: Path) -> Option<PlaceChoice> {
+    let island = view.state.island();
+    if view.state.sea().is_none() || !island.has_ship_path(at) {
+        return None;
+    }
+    let pieces = view.state.pieces();
+    let key = if island.has_path(at) { "check-no-link" } else { "check-no-ship" };
+    let none = match pieces.road(at) {
+        Some(_) => Correction::Road { at, is: None },
+        None => of(SeaCorrection::Ship { at, is: None }),
+    };
+    let none = PlaceChoice::new(view.text.get(key), none).icon(Icon::Cross);
+    Some(none.picked(pieces.link(at).is_none()))
 }
 
 /// Whether a ship of whoever builds now was built in this turn, and whether they moved one.
@@ -98,63 +104,14 @@ pub fn hex(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
     });
     let sea = PlaceChoice::new(view.text.get("check-sea"), Correction::Tile { at, is: None });
     let sea = sea.picked(island.is_sea(at));
-    let hidden = (island.is_sea(at)).then(|| turned_down(view, at));
-    let all: Vec<PlaceChoice> = land.chain([sea]).chain(hidden).collect();
+    let hidden = turned_down(view, at).picked(island.hidden().contains(&at));
+    let all: Vec<PlaceChoice> = land.chain([sea, hidden]).collect();
     chosen.or(options(ui, view, &all, (110.0, 52.0)))
 }
 
 /// That a hex lies face down.
-fn turned_down(view: &View<'_>, at: Hex) -> PlaceChoice {
+pub(super) fn turned_down(view: &View<'_>, at: Hex) -> PlaceChoice {
     PlaceChoice::new(view.text.get("check-hidden"), of(SeaCorrection::Hidden { at }))
-}
-
-/// What the island of a land hex is to each player: home, or points earned there (SEA 8).
-pub fn isle(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
-    let sea = view.state.sea()?;
-    let area = view.state.position().area_of(at);
-    let first = *area.first()?;
-    let letter = view.isle_letter(at);
-    let named = |key: &str| view.text.with(key, &[("island", letter.as_str().into())]);
-    section(ui, &named("check-chits-here"));
-    let seats = || view.state.seating().order();
-    let on_it = |hexes: &[Hex]| hexes.iter().any(|hex| area.contains(hex));
-    let chit = |player: Seat| {
-        let chits = sea.chits(player).iter();
-        let earned = chits.filter(|chit| on_it(&[chit.island])).map(|chit| chit.points).sum::<u8>();
-        let (points, key) = if earned > 0 {
-            (0, "check-chit-gone")
-        } else {
-            (view.state.sea_rules().foreign_island.max(1), "check-chit")
-        };
-        let what = view.text.with(key, &[("count", points.into())]);
-        let label = view.about_with("check-piece-of", player, "piece", what.into());
-        let chit = Chit { island: first, points };
-        let is = of(SeaCorrection::Chit { player, chit });
-        PlaceChoice::new(label, is).mark(view.color(player))
-    };
-    let chits: Vec<PlaceChoice> = seats().map(chit).collect();
-    let mut chosen = options(ui, view, &chits, WIDE);
-    section(ui, &named("check-home-here"));
-    let home = |player: Seat| {
-        let mut hexes = sea.table().home.of(player);
-        let is_home = on_it(&hexes);
-        if is_home {
-            hexes.retain(|hex| !area.contains(hex));
-        } else {
-            hexes.push(first);
-        }
-        let key = if is_home { "check-home-gone" } else { "check-home" };
-        let is = of(SeaCorrection::Home { player, hexes });
-        let what = view.text.get(key);
-        let label = view.about_with("check-piece-of", player, "piece", what.into());
-        PlaceChoice::new(label, is).mark(view.color(player))
-    };
-    let homes: Vec<PlaceChoice> = seats().map(home).collect();
-    chosen = chosen.or(options(ui, view, &homes, WIDE));
-    if view.state.robber() != Some(at) {
-        chosen = chosen.or(options(ui, view, &[turned_down(view, at)], (190.0, 52.0)));
-    }
-    chosen
 }
 
 /// A player's ships and what they have earned abroad, for the list that is read back.

@@ -4,6 +4,7 @@ use egui::Ui;
 
 use super::at_sea;
 use super::corner;
+use super::isle;
 use super::place_choice::{PlaceChoice, options};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::CheckStep;
@@ -105,7 +106,7 @@ fn path(ui: &mut Ui, view: &View<'_>, at: Path, step: CheckStep) -> Option<Comma
         roads.chain(ships).collect::<Vec<PlaceChoice>>()
     };
     let (own, others) = (of(&own), of(&others));
-    let none = at_sea::no_ship(view, at).unwrap_or_else(|| {
+    let none = at_sea::nothing(view, at).unwrap_or_else(|| {
         let none = Correction::Road { at, is: None };
         let none = PlaceChoice::new(view.text.get("check-no-road"), none);
         none.icon(Icon::Cross).picked(now.is_none())
@@ -203,8 +204,7 @@ fn hex(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
     chosen = chosen.or(options(ui, view, &tokens, (64.0, 52.0)));
     section(ui, &view.text.get("check-terrain-here"));
     let terrain = |terrain: Terrain| {
-        let bears = terrain == Terrain::Gold || terrain.resource().is_some();
-        let token = tile.token.filter(|_| bears);
+        let token = tile.token.filter(|_| terrain.bears_token());
         let is = Correction::Tile { at, is: Some(Ground { terrain, token }) };
         let tone = view.palette.terrain(terrain);
         PlaceChoice::new(view.text.terrain_label(terrain), is)
@@ -217,7 +217,7 @@ fn hex(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
     let sea = PlaceChoice::new(view.text.get("check-sea"), Correction::Tile { at, is: None });
     terrains.push(sea.picked(false));
     chosen = chosen.or(options(ui, view, &terrains, (110.0, 52.0)));
-    chosen.or(at_sea::isle(ui, view, at))
+    chosen.or(isle::show(ui, view, at))
 }
 
 /// Whose merchant stands on a hex, in Cities & Knights.

@@ -12,6 +12,7 @@ mod correction_form;
 pub mod discrepancies;
 mod draft;
 mod forms;
+mod isle;
 mod list;
 mod place_choice;
 mod read_back;

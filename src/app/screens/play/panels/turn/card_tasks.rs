@@ -126,8 +126,7 @@ pub fn mend(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, player: Seat) -
         return None;
     };
     let label = view.text.get("task-mend-one");
-    let name =
-        view.about_with("task-mend-one-name", player, "place", view.places().path(at).into());
+    let name = view.mending(player, at);
     plate(ui, view, &label, &name).then_some(Command::Act(Deed::MendRoad { player, at }))
 }
 
