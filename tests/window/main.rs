@@ -65,6 +65,7 @@ mod sea_audit;
 mod sea_keyboard;
 mod sea_motion;
 mod sea_play;
+mod sea_spoken;
 mod sea_statistics;
 mod sea_table_view;
 mod season_game;
