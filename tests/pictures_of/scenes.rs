@@ -246,6 +246,10 @@ pub const ALL: &[Scene] = &[
     }),
     scene("knights-metropolis", Shelf::KnightsAt(Moment::Metropolis), |it| play(it, &[])),
     scene("knights-won", Shelf::KnightsWon, |it| it.window.touch_starting("Anna, ")),
+    scene("sea-table-view", Shelf::Shores, |it| play(it, &["stage"])),
+    scene("sea-table-view-six", Shelf::ShoresSix, |it| play(it, &["stage"])),
+    scene("statistics-sea", Shelf::FogWon, |it| told(it, &["stats-sea"])),
+    scene("sea-lesson", Shelf::Shores, |it| explained(it, &[])),
 ];
 
 /// The page of a knight that may go somewhere.
