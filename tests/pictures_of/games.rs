@@ -9,8 +9,8 @@ use rand::rngs::StdRng;
 use tableside::board::Rotation;
 use tableside::cards::{Award, BuiltIn, EventDie, Selection, Weather};
 use tableside::game::{
-    Edition, Entry, ExtraBuilding, Following, Phase, Rules, SeaMap, Setup, SetupFields, State,
-    Step, Task,
+    Chit, Correction, Deed, Edition, Enforcement, Entry, ExtraBuilding, Following, Phase, Rules,
+    SeaCorrection, SeaMap, Seat, Setup, SetupFields, State, Step, Task,
 };
 use tableside::scenarios::{BuiltInScenario, LayHow};
 use tableside::stats::{random_act, random_setup};
@@ -61,6 +61,12 @@ pub enum Shelf {
     SeaAt(SeaMoment),
     /// Seafarers of four on a printed map, and maps that are kept.
     SeaMaps,
+    /// Heading for New Shores of four, after a number that paid several.
+    Shores,
+    /// The same of six long names with Cities & Knights, on a map drawn by lot.
+    ShoresSix,
+    /// Fog Islands of four, won by somebody.
+    FogWon,
 }
 
 impl Shelf {
@@ -110,12 +116,46 @@ impl Shelf {
             Self::SeaMaps => sea_maps(data_dir),
             Self::SeaAt(moment) => moment.fill(data_dir),
             Self::KnightsWon => play(data_dir, &short_knights(), (10_000, 1), |_| false),
+            Self::Shores => with_chits(played(data_dir, &shores(), (220, 3), paid_several)),
+            Self::ShoresSix => {
+                with_chits(played(data_dir, &shores_of_six(), (300, 5), has_paid));
+            }
+            Self::FogWon => play(data_dir, &fog(), (10_000, 2), |_| false),
         }
     }
 }
 
 fn is_trading(state: &State) -> bool {
     state.phase() == Phase::Trading && state.tasks().is_empty()
+}
+
+/// The pirate lies beside a ship, and a number has paid two at least.
+fn paid_several(state: &State) -> bool {
+    let is_beside = |hex| state.pieces().ships().any(|(path, ..)| path.hexes().contains(&hex));
+    state.pirate().is_some_and(is_beside) && has_paid(state)
+}
+
+/// A number has paid two at least.
+fn has_paid(state: &State) -> bool {
+    is_trading(state)
+        && state.payout().is_some_and(|payout| {
+            payout.paid.iter().filter(|(_, cards)| !cards.is_empty()).count() >= 2
+        })
+}
+
+/// The first players have points for islands abroad, the more the earlier they sit.
+fn with_chits((mut journal, mut state): (Journal, State)) {
+    let seats: Vec<Seat> = state.players().seats().take(2).collect();
+    for (nth, player) in seats.into_iter().enumerate() {
+        let areas = state.position().foreign_areas(player).into_iter().take(2 - nth);
+        for island in areas.filter_map(|area| area.hexes.first().copied()).collect::<Vec<_>>() {
+            let chit = Chit { island, points: 2 };
+            let correction = Correction::Sea(SeaCorrection::Chit { player, chit });
+            let act = state.perform(Deed::Correct { correction }, Enforcement::ByTheRules);
+            let step = Step::Act(act.expect("it can be put right"));
+            journal.append(&Entry::new(now(), step)).expect("written");
+        }
+    }
 }
 
 fn is_held(state: &State, award: Award) -> bool {
@@ -127,10 +167,13 @@ struct Company {
     names: Vec<&'static str>,
     decks: Vec<BuiltIn>,
     rules: Rules,
+    /// The map, in Seafarers.
+    scenario: Option<BuiltInScenario>,
 }
 
 fn four() -> Company {
-    Company { names: FOUR.to_vec(), decks: vec![BuiltIn::A], rules: Rules::open_hands() }
+    let (names, decks, rules) = (FOUR.to_vec(), vec![BuiltIn::A], Rules::open_hands());
+    Company { names, decks, rules, scenario: None }
 }
 
 fn five() -> Company {
@@ -167,6 +210,33 @@ fn knights(names: Vec<&'static str>) -> Company {
     Company { names, rules, ..company }
 }
 
+fn shores() -> Company {
+    Company { scenario: Some(BuiltInScenario::NewShores), decks: vec![BuiltIn::B], ..four() }
+}
+
+fn shores_of_six() -> Company {
+    let rules = Rules { following: Following::Open, ..Rules::with_knights(Edition::Fifth) };
+    Company { names: LONG_NAMES.to_vec(), rules, ..shores() }
+}
+
+/// Few points win, as players at random seldom come to 12.
+fn fog() -> Company {
+    Company { scenario: Some(BuiltInScenario::FogIslands), ..four() }
+}
+
+/// Puts the scenario's map in the place of what was drawn.
+fn at_sea(parts: SetupFields, scenario: BuiltInScenario, rng: &mut StdRng) -> SetupFields {
+    let scenario = scenario.scenario().expect("sound");
+    let count = u8::try_from(parts.players.seats().count()).expect("few");
+    let map = scenario.maps().iter().find(|map| map.players().contains(&count)).expect("a map");
+    let how = if count > 4 { LayHow::SHUFFLED } else { LayHow::PRINTED };
+    let laid = map.lay(how, rng);
+    let sea = Some(SeaMap::of(&scenario, map, &laid));
+    let rules = parts.rules.for_scenario(&scenario);
+    let target = if scenario.points() == 0 { 8 } else { rules.target };
+    SetupFields { rules: Rules { target, ..rules }, island: laid.island, sea, ..parts }
+}
+
 /// Plays until everything has room, and puts it there.
 fn furnished(data_dir: &Path, company: &Company, spell: (usize, u64)) -> (Journal, State) {
     let (mut journal, mut state) = played(data_dir, company, spell, may_be_furnished);
@@ -193,6 +263,10 @@ fn played(
     let drawn = random_setup(&decks, company.names.len(), company.rules.clone(), &mut rng);
     let players = players(company.names.iter().copied());
     let parts = SetupFields { players, created: now(), ..drawn.expect("a setup").into() };
+    let parts = match company.scenario {
+        Some(scenario) => at_sea(parts, scenario, &mut rng),
+        None => parts,
+    };
     let setup = Setup::new(parts).expect("a setup");
     let mut journal = Folder::new(data_dir).create(&setup).expect("written");
     let mut state = State::new(setup.into());

@@ -293,6 +293,10 @@ pub const ALL: &[Scene] = &[
     scene("sea-play-six", Shelf::SeaAt(SeaMoment::Six), |it| play(it, &[])),
     scene("sea-play-knights", Shelf::SeaAt(SeaMoment::Knights), |it| play(it, &[])),
     scene("sea-play-won", Shelf::SeaAt(SeaMoment::Won), |it| it.window.touch_starting("Anna, ")),
+    scene("sea-table-view", Shelf::Shores, |it| play(it, &["stage"])),
+    scene("sea-table-view-six", Shelf::ShoresSix, |it| play(it, &["stage"])),
+    scene("statistics-sea", Shelf::FogWon, |it| told(it, &["stats-sea"])),
+    scene("sea-lesson", Shelf::Shores, |it| explained(it, &[])),
 ];
 
 /// The page of a knight that may go somewhere.

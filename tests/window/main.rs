@@ -71,6 +71,7 @@ mod sea_motion;
 mod sea_new;
 mod sea_play;
 mod sea_rules;
+mod sea_spoken;
 mod sea_statistics;
 mod sea_table_view;
 mod season_game;

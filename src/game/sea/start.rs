@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Chit, Deserts, Home, MOST_CHIT_POINTS, SeaMap, SeaRules, Seafarers};
+use super::{Chit, Deserts, Home, IslandLetters, MOST_CHIT_POINTS, SeaMap, SeaRules, Seafarers};
 use crate::board::{Hex, Island, Isle, Path};
 use crate::game::{PerSeat, Pieces, Seat};
 
@@ -104,6 +104,7 @@ impl SeaStart {
             home: self.home.clone(),
             foreign_island: rules.foreign_island,
             deserts,
+            letters: IslandLetters::default(),
             built: self.built.clone(),
         }
     }

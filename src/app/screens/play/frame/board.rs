@@ -6,7 +6,9 @@ use egui::{Align2, Pos2, Rect, Ui, UiBuilder, Vec2, vec2};
 
 use super::corners::{Place, corners};
 use super::sea_motion;
-use crate::app::screens::play::panel::{Ask, Beside, CheckAt, IslandMode, Page, beside};
+use crate::app::screens::play::panel::{
+    Ask, Beside, CheckAt, IslandMode, IsleLetters, Page, beside,
+};
 use crate::app::screens::play::parts::finger::Finger;
 use crate::app::screens::play::parts::finger::When;
 use crate::app::screens::play::parts::motion::MovingPart;
@@ -56,7 +58,7 @@ pub fn show(
     let lit_hexes =
         if mode.subject == Subject::Game && is_open { producing(view) } else { Vec::new() };
     // A table that looks from two meters away sees them as well.
-    let are_named = mode.subject != Subject::Game || mode.road_of.is_some() || is_table_view;
+    let are_named = mode.letters == IsleLetters::Shown || is_table_view;
     let isles = if are_named { isles(view) } else { Vec::new() };
     let touch = IslandView {
         island: view.state.island(),

@@ -25,6 +25,16 @@ pub struct IslandMode {
     pub selected: Option<Spot>,
     /// Whose longest road is lit.
     pub road_of: Option<Seat>,
+    /// Whether islands show their letters, in Seafarers.
+    pub letters: IsleLetters,
+}
+
+/// Whether islands show their letters.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum IsleLetters {
+    #[default]
+    Hidden,
+    Shown,
 }
 
 impl IslandMode {
@@ -35,6 +45,7 @@ impl IslandMode {
             choices: Vec::new(),
             selected: None,
             road_of: view.state.holders().of(Award::LongestRoad),
+            letters: IsleLetters::Hidden,
         }
     }
 }

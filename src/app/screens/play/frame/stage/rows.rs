@@ -82,7 +82,8 @@ impl Names {
         let isles = said.rows.iter().map(|row| isles_width(ui, row, size)).fold(0.0, f32::max);
         // Names come first.
         let fits = |isles: f32| widest * LEAST_NAME <= (space - isles) * NAME;
-        let beside = if isles <= space * ISLES && fits(isles) { isles } else { 0.0 };
+        let is_low = high < STACKED && isles <= space * ISLES;
+        let beside = if is_low && fits(isles) { isles } else { 0.0 };
         let room = ((space - beside) * NAME).max(1.0);
         let share = (room / widest.max(1.0)).within(LEAST_NAME, 1.0);
         Self { isles, beside, widest, share }
@@ -91,6 +92,9 @@ impl Names {
 
 /// A name's share of a row that has all on one line.
 const NAME: f32 = 0.42;
+
+/// From this height on, a row has the letters of islands below its points.
+const STACKED: f32 = 76.0;
 
 /// The letters of islands take at most this share of a row, or aren't shown.
 const ISLES: f32 = 0.36;
@@ -110,15 +114,12 @@ fn paint_row(ui: &Ui, view: &View<'_>, said: &Row, rect: Rect, names: Names) {
     let at = pos2(left + size * 0.6, upper.center().y);
     paint_mark(ui.painter(), at, size * 0.5, view.color(said.seat), palette);
     left += size * 1.4;
-    let right = rect.right() - size * 0.5;
-    let right = paint_points(ui, view, said.points, pos2(right, upper.center().y), size);
-    let isles = if is_tall { names.isles } else { names.beside };
-    let right = if isles > 0.0 {
-        paint_isles(ui, view, said, pos2(right, upper.center().y), size);
-        right - isles * size / letters(high)
-    } else {
-        right
+    let isles = match high {
+        _ if is_tall => Isles::Beside(names.isles * size / letters(high)),
+        STACKED.. => Isles::Below,
+        _ => Isles::Beside(names.beside),
     };
+    let right = paint_standing(ui, view, said, (upper, size), isles);
     if said.cards.is_empty() {
         let size = size * names.share;
         let name = (right - left) * if said.note.is_empty() { 1.0 } else { 0.5 };
@@ -209,6 +210,42 @@ fn paint_cards(ui: &Ui, view: &View<'_>, said: &Row, room: Rect, words_are: Word
     }
 }
 
+/// Where the letters of islands are.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Isles {
+    /// Beside the points, in a column so wide; nowhere if it has no width.
+    Beside(f32),
+    /// Below the points.
+    Below,
+}
+
+/// The points, and the islands for which some of them are; returns where they begin.
+fn paint_standing(
+    ui: &Ui,
+    view: &View<'_>,
+    said: &Row,
+    (row, size): (Rect, f32),
+    isles: Isles,
+) -> f32 {
+    let right = row.right() - size * 0.5;
+    if isles == Isles::Below && !said.isles.is_empty() {
+        let line = |share: f32| pos2(right, row.top() + row.height() * share);
+        let left = paint_points(ui, view, said.points, line(0.36), size);
+        let below = paint_isles(ui, view, said, line(0.78), row.height() * 0.2);
+        return left.min(below);
+    }
+    let left = paint_points(ui, view, said.points, pos2(right, row.center().y), size);
+    match isles {
+        Isles::Beside(wide) if wide > 0.0 && !said.isles.is_empty() => {
+            let end = pos2(left - size * 0.3, row.center().y);
+            paint_isles(ui, view, said, end, size * SMALL);
+            left - wide
+        }
+        Isles::Beside(wide) => left - wide,
+        Isles::Below => left,
+    }
+}
+
 /// The points with their sign, ending at `end`; returns where they begin.
 fn paint_points(ui: &Ui, view: &View<'_>, points: u8, end: egui::Pos2, size: f32) -> f32 {
     let ink = view.palette.text;
@@ -233,19 +270,15 @@ fn isles_width(ui: &Ui, said: &Row, size: f32) -> f32 {
     wide + size * 1.2
 }
 
-/// The islands with their sign, ending at `end`.
-fn paint_isles(ui: &Ui, view: &View<'_>, said: &Row, end: egui::Pos2, size: f32) {
-    if said.isles.is_empty() {
-        return;
-    }
-    let ink = view.palette.text;
-    let right = end.x - size * 0.3;
-    let small = size * SMALL;
-    let galley = one_line(ui, &said.isles, (small, small), ink, f32::INFINITY);
-    let left = right - galley.size().x - small * 0.75;
-    put(ui, galley, Align2::RIGHT_CENTER, pos2(right, end.y));
-    let sign = Rect::from_center_size(pos2(left, end.y), vec2(small, small));
+/// The islands with their sign in letters of this size, ending at `end`; returns where they
+/// begin.
+fn paint_isles(ui: &Ui, view: &View<'_>, said: &Row, end: egui::Pos2, size: f32) -> f32 {
+    let galley = one_line(ui, &said.isles, (size, size), view.palette.text, f32::INFINITY);
+    let middle = end.x - galley.size().x - size * 0.75;
+    put(ui, galley, Align2::RIGHT_CENTER, end);
+    let sign = Rect::from_center_size(pos2(middle, end.y), vec2(size, size));
     Icon::Chit.paint(ui.painter(), sign, view.palette.faint);
+    sign.left() - size * 0.5
 }
 
 /// All who take nothing, on one line; puts down where each is.

@@ -24,7 +24,7 @@ pub use discrepancies::DiscrepanciesPanel;
 use egui::Ui;
 
 use crate::app::screens::play::panel::{
-    AfterAct, Ask, CheckAt, CheckStep, IslandMode, Next, Page, Panel, StepBack,
+    AfterAct, Ask, CheckAt, CheckStep, IslandMode, IsleLetters, Next, Page, Panel, StepBack,
 };
 use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::parts::spots;
@@ -193,6 +193,7 @@ impl Panel for Check {
             choices: spots::all(view),
             selected: self.selected(),
             road_of: None,
+            letters: IsleLetters::Shown,
         }
     }
 

@@ -6,7 +6,9 @@ use egui::{Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Figure;
-use crate::app::screens::play::panel::{Ask, IslandMode, Next, Page, Panel, Question, Sheet};
+use crate::app::screens::play::panel::{
+    Ask, IslandMode, IsleLetters, Next, Page, Panel, Question, Sheet,
+};
 use crate::app::screens::play::parts::clock;
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
@@ -97,7 +99,8 @@ impl Panel for PlayerPanel {
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {
-        IslandMode { road_of: Some(self.seat), ..IslandMode::plain(view) }
+        let (road_of, letters) = (Some(self.seat), IsleLetters::Shown);
+        IslandMode { road_of, letters, ..IslandMode::plain(view) }
     }
 
     /// Hides a hand that was shown.
