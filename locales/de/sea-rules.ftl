@@ -1,7 +1,7 @@
 # Seefahrer: was ein Tisch festlegt, gespeicherte Karten und ihre Codes
 
 # Was ein Tisch festlegt
-sea-rules = Seefahrer
+sea-rules = Regeln für Seefahrer
 sea-rule-islands = Punkte für eine fremde Insel
 sea-rule-islands-none = Keine
 sea-rule-islands-none-line = Fremde Inseln zu besiedeln bringt keine eigenen Punkte. Wer schon welche hat, behält sie.

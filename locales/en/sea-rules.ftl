@@ -1,7 +1,7 @@
 # Seafarers: what a table may set, its kept maps, and their codes
 
 # What a table may set
-sea-rules = Seafarers
+sea-rules = Rules of Seafarers
 sea-rule-islands = Points for a foreign island
 sea-rule-islands-none = None
 sea-rule-islands-none-line = Settling abroad brings no points of its own. Points that somebody has stay.

@@ -261,14 +261,20 @@ pub const ALL: &[Scene] = &[
     }),
     scene("knights-metropolis", Shelf::KnightsAt(Moment::Metropolis), |it| play(it, &[])),
     scene("knights-won", Shelf::KnightsWon, |it| it.window.touch_starting("Anna, ")),
-    scene("sea-rules", Shelf::SeaMaps, |it| play(it, &["table", "table-rules"])),
+    scene("sea-rules", Shelf::SeaMaps, |it| {
+        play(it, &["table", "table-rules"]);
+        let rule = it.window.text.get("sea-rule-pirate");
+        let option = it.window.text.get("sea-rule-pirate-open");
+        let values = [("rule", rule.into()), ("option", option.into())];
+        it.window.tap_with("house-rule-name", &values);
+    }),
     scene("sea-code", Shelf::SeaMaps, |it| play(it, &["table", "shuffle-code"])),
     scene("sea-kept", Shelf::SeaMaps, |it| {
-        new_game(it, &["new-game-sea", "new-tab-island", "new-island-kept"]);
+        new_game(it, &["new-tab-island", "new-island-kept"]);
         it.window.touch_starting("Grandma's fog, ");
     }),
     scene("sea-kept-elsewhere", Shelf::SeaMaps, |it| {
-        new_game(it, &["new-tab-island", "new-island-kept"]);
+        new_game(it, &["new-game-base", "new-tab-island", "new-island-kept"]);
         it.window.touch_starting("Grandma's fog, ");
     }),
     scene("sea-play-opening", Shelf::SeaAt(SeaMoment::Opening), |it| play(it, &[])),

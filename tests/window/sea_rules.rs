@@ -95,7 +95,7 @@ fn the_code_of_the_island_is_copied_from_a_game() {
         bot.tap("shuffle-code");
         let code = IslandCode::of(bot.state().island()).expect("a code");
         assert!(bot.window.has(code.as_str()));
-        assert_eq!(bot.window.has("Heading for New Shores, 4 players"), is_printed);
+        assert_eq!(bot.window.has("New Shores, 4 players"), is_printed);
         let label = bot.window.text.get("shuffle-code-copy");
         bot.window.harness.get_by_label(&label).click();
         bot.window.harness.step();
@@ -130,7 +130,7 @@ fn beside_a_map() -> (Window, tempfile::TempDir, OwnIsland) {
 #[test]
 fn a_kept_map_says_which_it_is_and_for_how_many_and_waits_for_its_game() {
     let (mut window, _data, own) = beside_a_map();
-    let row = "Holidays, Heading for New Shores, 4 players";
+    let row = "Holidays, New Shores, 4 players";
     window.tap("new-island-kept");
     window.touch(row);
     assert!(window.tells("sea-island-of-sea"));

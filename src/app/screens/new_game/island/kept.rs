@@ -237,7 +237,7 @@ impl Kept {
             warning_box(ui, |ui| say(ui, &words));
         }
         if touched && own_waters == waters {
-            self.sea = file.own.sea.clone();
+            self.sea.clone_from(&file.own.sea);
             self.island = file.own.island.clone();
             self.source = Source::Own(file.path.clone());
             self.note = None;
