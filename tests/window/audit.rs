@@ -165,6 +165,14 @@ fn resume(visit: &mut Visit) {
     visit.tap("home-resume");
 }
 
+/// Gives the window a size, and a frame more: at each size what is explained may find another
+/// place, which draws that frame anew, and egui warns where several in a row do.
+fn at_rest(window: &mut Window, (width, height): (f32, f32)) {
+    window.harness.set_size(vec2(width, height));
+    window.harness.run();
+    window.harness.step();
+}
+
 /// Everything wrong with these pages, and where.
 fn visit(pages: &[Page<'_>], language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
@@ -181,8 +189,7 @@ fn visit(pages: &[Page<'_>], language: Language) -> BTreeMap<String, BTreeSet<St
             continue;
         }
         for (width, height) in IN_SIGHT {
-            visit.window.harness.set_size(vec2(width, height));
-            visit.window.harness.run();
+            at_rest(&mut visit.window, (width, height));
             for gone in visit.out_of_sight(page.stays) {
                 let place = format!("{} {width}x{height}", page.name);
                 found.entry(gone).or_default().insert(place);
@@ -191,10 +198,8 @@ fn visit(pages: &[Page<'_>], language: Language) -> BTreeMap<String, BTreeSet<St
         let is_covered = page.name.contains("zoomed") || page.name.ends_with("a spot");
         let exempt = if is_covered { Exempt::Island } else { Exempt::Nothing };
         for (width, height) in sizes(language) {
-            let harness = &mut visit.window.harness;
-            harness.set_size(vec2(*width, *height));
-            harness.run();
-            for wrong in audit(harness, exempt) {
+            at_rest(&mut visit.window, (*width, *height));
+            for wrong in audit(&mut visit.window.harness, exempt) {
                 let place = format!("{} {width}x{height}", page.name);
                 found.entry(wrong).or_default().insert(place);
             }
