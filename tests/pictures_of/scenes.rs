@@ -4,6 +4,7 @@ use tableside::app::library::licenses::Licenses;
 use tableside::board::{Resource, Spot};
 use tableside::cards::BuiltIn;
 use tableside::game::{ProgressCard, Task, Track};
+use tableside::scenarios::BuiltInScenario;
 
 use super::easel::Easel;
 use super::games::Shelf;
@@ -166,7 +167,7 @@ pub const ALL: &[Scene] = &[
     scene("new-sea", Shelf::Empty, |it| new_game(it, &["new-game-sea", "new-tab-island"])),
     scene("new-sea-kept", Shelf::Empty, |it| {
         new_game(it, &["new-game-sea", "new-tab-island"]);
-        it.window.touch_starting("Forgotten Tribe: ");
+        scenario(it, BuiltInScenario::ForgottenTribe);
     }),
     scene("new-sea-six", Shelf::Empty, |it| {
         new_game(it, &["new-game-sea", "new-add-player", "new-add-player", "new-add-player"]);
@@ -175,7 +176,7 @@ pub const ALL: &[Scene] = &[
     }),
     scene("new-sea-fog", Shelf::Empty, |it| {
         new_game(it, &["new-game-sea", "new-tab-island"]);
-        it.window.touch_starting("Fog Islands: ");
+        scenario(it, BuiltInScenario::FogIslands);
     }),
     scene("knights-player", Shelf::KnightsSix, |it| {
         play(it, &[]);
@@ -328,6 +329,14 @@ fn progress(it: &mut Easel, track: Track, card: Option<ProgressCard>) {
     if let Some(card) = card {
         it.window.tap(&format!("progress-{}", card.key()));
     }
+}
+
+/// Chooses a scenario of a new game.
+fn scenario(it: &mut Easel, known: BuiltInScenario) {
+    let scenario = known.scenario().expect("sound");
+    let title = it.window.text.of_scenario(scenario.titles()).to_owned();
+    let start = it.window.start_of("scenario-tile", &[("title", title.into())], "line");
+    it.window.touch_starting(&start);
 }
 
 const fn scene(name: &'static str, shelf: Shelf, pose: fn(&mut Easel)) -> Scene {

@@ -49,9 +49,9 @@ impl SeaTable<'_> {
         let scenario = self.scenario.scenario().expect("a sound file");
         let title = bot.window.text.of_scenario(scenario.titles()).to_owned();
         let values = [("title", title.into())];
-        let tile = bot.window.start_of("scenario-tile", &values, "line");
-        let tile = bot.window.named(&tile).first().cloned().expect("the scenario's tile");
-        bot.press(&tile);
+        let start = bot.window.start_of("scenario-tile", &values, "line");
+        let named = bot.window.named(&start);
+        bot.press(named.first().expect("the scenario's tile"));
         for key in self.shuffled {
             bot.tap(key);
         }
@@ -203,12 +203,12 @@ impl Bot {
         let home = home.unwrap_or_default();
         let is_free = |at: &Intersection| {
             let built = |at: &Intersection| state.pieces().building(*at).is_some();
-            !built(at) && !at.neighbors().iter().any(|at| built(at))
+            !built(at) && !at.neighbors().iter().any(built)
         };
         let island = state.island();
         let goals = island.intersections().into_iter().filter(is_free);
         let land = goals
-            .flat_map(|at| at.hexes())
+            .flat_map(Intersection::hexes)
             .filter(|hex| island.is_land(*hex) && !home.contains(hex));
         let goals = land.chain(island.hidden().iter().copied());
         let from = path.hexes();
