@@ -16,6 +16,7 @@ mod knights_question;
 mod lab;
 mod lab_table;
 mod line;
+mod plain_json;
 mod printed;
 mod read_line;
 mod scenarios;
@@ -25,6 +26,7 @@ mod sea_question;
 mod show;
 mod task;
 mod verify;
+mod whole_sea_line;
 mod workers;
 
 pub use analyze::{analyze, answer_line};
