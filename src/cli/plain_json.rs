@@ -95,8 +95,7 @@ impl<'de> PlainJson<'de> {
     fn string(&mut self) -> Result<&'de str, NotPlain> {
         self.pass(b'"')?;
         let rest = self.text.as_bytes().get(self.at..).unwrap_or_default();
-        // Letters and digits are told by two comparisons.
-        let is_end = |byte: &u8| (*byte <= b'"' || *byte == b'\\') && !matches!(byte, b' ' | b'!');
+        let is_end = |byte: &u8| matches!(byte, b'"' | b'\\' | ..b' ');
         let length = rest.iter().position(is_end).ok_or(NotPlain)?;
         let string = self.text.get(self.at..self.at + length).ok_or(NotPlain)?;
         self.at += length;
