@@ -97,7 +97,7 @@ mod tests {
             let at = |(q, r): (i8, i8)| Hex::new(corner.0 + q, corner.1 + r);
             let (land, sea, hidden) = ([at((0, 1)), at((2, 0))], [at((1, 1))], [at((2, 2))]);
             let cells = Cells::of(land.into_iter(), &sea, &hidden).expect("different hexes");
-            let laid = [
+            let all = [
                 (land[0], Cell::Land(0)),
                 (land[1], Cell::Land(1)),
                 (sea[0], Cell::Sea(0)),
@@ -106,7 +106,7 @@ mod tests {
             for (q, r) in (i8::MIN..=i8::MAX).flat_map(|q| (i8::MIN..=i8::MAX).map(move |r| (q, r)))
             {
                 let hex = Hex::new(q, r);
-                let expected = laid.iter().find(|(other, _)| *other == hex).map(|(_, cell)| *cell);
+                let expected = all.iter().find(|(other, _)| *other == hex).map(|(_, cell)| *cell);
                 assert_eq!(cells.at(hex), expected, "{hex:?}");
             }
         }
