@@ -115,6 +115,13 @@ impl Hex {
         i32::from(self.q) * 256 + i32::from(self.r)
     }
 
+    /// Several in one number: by the first, then by the next.
+    #[inline]
+    pub(super) fn rank_of(hexes: impl IntoIterator<Item = Self>) -> i64 {
+        // There are as many ranks as a digit of this number has values.
+        hexes.into_iter().fold(0, |rank, hex| rank * 65_536 + i64::from(hex.rank()))
+    }
+
     /// The hex at `q`, `r`.
     #[inline]
     pub const fn new(q: i8, r: i8) -> Self {

@@ -47,7 +47,7 @@ impl PartialOrd for Intersection {
 impl Intersection {
     /// By hex, then by corner, in one number.
     #[inline]
-    pub(crate) fn rank(self) -> i32 {
+    fn rank(self) -> i32 {
         self.hex.rank() * 4 + self.corner as i32
     }
 
@@ -78,8 +78,16 @@ impl Intersection {
     /// The three hexes that meet here, sorted.
     pub fn hexes(self) -> [Hex; 3] {
         let mut hexes = self.hexes_around();
-        hexes.sort_unstable();
+        if !hexes.is_sorted() {
+            hexes.sort_unstable();
+        }
         hexes
+    }
+
+    /// By [`Self::hexes`], in one number.
+    #[inline]
+    pub fn rank_by_hexes(self) -> i64 {
+        Hex::rank_of(self.hexes())
     }
 
     /// Whether it is a corner of `hex`.
@@ -88,12 +96,14 @@ impl Intersection {
         self.hexes_around().contains(&hex)
     }
 
+    /// The three hexes that meet here, from west to east: that is sorted but at the edge of
+    /// the coordinate range.
     #[inline]
-    const fn hexes_around(self) -> [Hex; 3] {
+    pub(super) const fn hexes_around(self) -> [Hex; 3] {
         let hex = self.hex;
         match self.corner {
-            Corner::Top => [hex, hex.neighbor(Side::NorthWest), hex.neighbor(Side::NorthEast)],
-            Corner::Bottom => [hex, hex.neighbor(Side::SouthWest), hex.neighbor(Side::SouthEast)],
+            Corner::Top => [hex.neighbor(Side::NorthWest), hex, hex.neighbor(Side::NorthEast)],
+            Corner::Bottom => [hex.neighbor(Side::SouthWest), hex, hex.neighbor(Side::SouthEast)],
         }
     }
 }

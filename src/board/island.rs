@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::cells::{Cell, Cells};
 use super::{Harbor, HarborKind, Hex, Intersection, Path, Surroundings, Terrain, Token};
 
 /// The most hexes an island of the base game may have.
@@ -37,8 +38,8 @@ pub struct Island {
     /// Both ends of each harbor, sorted by place, kept because every trade looks
     /// them up.
     harbor_ends: Vec<(Intersection, HarborKind)>,
-    /// All intersections, sorted, kept because places are looked up all the time.
-    intersections: Vec<Intersection>,
+    /// What lies where, kept because places are looked up all the time.
+    cells: Cells,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -103,16 +104,9 @@ impl Island {
         }
         tiles.sort_unstable();
         harbors.sort_unstable();
-        let mut cells: Vec<Hex> = tiles.iter().map(|tile| tile.at).collect();
-        if !surroundings.is_empty() {
-            cells.extend(surroundings.sea.iter().chain(&surroundings.hidden));
-            cells.sort_unstable();
-        }
-        for (one, next) in cells.iter().zip(cells.iter().skip(1)) {
-            if one == next {
-                return Err(BadIsland::TwoTiles(*one));
-            }
-        }
+        let land = tiles.iter().map(|tile| tile.at);
+        let cells = Cells::of(land, &surroundings.sea, &surroundings.hidden)
+            .map_err(BadIsland::TwoTiles)?;
         for (one, next) in harbors.iter().zip(harbors.iter().skip(1)) {
             if one.path == next.path {
                 return Err(BadIsland::TwoHarbors(one.path));
@@ -121,8 +115,7 @@ impl Island {
         let ends = |harbor: &Harbor| harbor.path.ends().map(|end| (end, harbor.gives));
         let mut harbor_ends: Vec<_> = harbors.iter().flat_map(ends).collect();
         harbor_ends.sort_by_key(|(end, _)| *end);
-        let intersections = intersections_of(&tiles);
-        Ok(Self { tiles, harbors, surroundings, harbor_ends, intersections })
+        Ok(Self { tiles, harbors, surroundings, harbor_ends, cells })
     }
 
     /// An island of no hexes: only sea.
@@ -132,7 +125,7 @@ impl Island {
             harbors: Vec::new(),
             surroundings: Surroundings { sea: Vec::new(), hidden: Vec::new() },
             harbor_ends: Vec::new(),
-            intersections: Vec::new(),
+            cells: Cells::NONE,
         }
     }
 
@@ -205,51 +198,81 @@ impl Island {
 
     /// The tile on `hex`; none at sea, none on what is hidden.
     pub fn tile(&self, hex: Hex) -> Option<&Tile> {
-        let place = self.tiles.binary_search_by_key(&hex, |tile| tile.at).ok()?;
-        self.tiles.get(place)
+        match self.cells.at(hex)? {
+            Cell::Land(nth) => self.tiles.get(usize::from(nth)),
+            Cell::Sea(_) | Cell::Hidden(_) => None,
+        }
     }
 
     /// Whether `hex` is land.
+    #[inline]
     pub fn is_land(&self, hex: Hex) -> bool {
-        self.tile(hex).is_some()
+        self.land_number(hex).is_some()
+    }
+
+    /// Which of [`Self::tiles`] lies on `hex`.
+    #[inline]
+    pub(super) fn land_number(&self, hex: Hex) -> Option<u8> {
+        match self.cells.at(hex)? {
+            Cell::Land(nth) => Some(nth),
+            Cell::Sea(_) | Cell::Hidden(_) => None,
+        }
+    }
+
+    /// Which of [`Self::sea`] `hex` is.
+    #[inline]
+    pub fn sea_number(&self, hex: Hex) -> Option<usize> {
+        match self.cells.at(hex)? {
+            Cell::Sea(nth) => Some(usize::from(nth)),
+            Cell::Land(_) | Cell::Hidden(_) => None,
+        }
     }
 
     /// Whether `hex` is sea that is laid out.
     pub fn is_sea(&self, hex: Hex) -> bool {
-        self.surroundings.is_sea(hex)
+        self.sea_number(hex).is_some()
     }
 
     /// Whether `hex` is land, sea that is laid out, or hidden.
     pub fn is_laid_out(&self, hex: Hex) -> bool {
-        self.is_land(hex) || self.surroundings.contains(hex)
+        self.cells.at(hex).is_some()
     }
 
     /// Whether a settlement could go there: land touches it.
     pub fn has_intersection(&self, place: Intersection) -> bool {
-        self.intersections.binary_search(&place).is_ok()
+        place.hexes_around().into_iter().any(|hex| self.is_land(hex))
     }
 
     /// Whether a ship could end there: sea that is laid out touches it.
     pub fn is_coast_or_sea(&self, place: Intersection) -> bool {
-        place.hexes().into_iter().any(|hex| self.is_sea(hex))
+        place.hexes_around().into_iter().any(|hex| self.is_sea(hex))
     }
 
     /// Whether a road could go there: land touches it.
     pub fn has_path(&self, path: Path) -> bool {
-        path.hexes().into_iter().any(|hex| self.is_land(hex))
+        path.hexes_beside().into_iter().any(|hex| self.is_land(hex))
     }
 
     /// Whether a ship could go there: between two hexes that are laid out, one of them sea
     /// (SEA 2).
     pub fn has_ship_path(&self, path: Path) -> bool {
-        let hexes = path.hexes();
-        let is_laid = |hex: &Hex| self.is_land(*hex) || self.surroundings.contains(*hex);
-        hexes.iter().any(|hex| self.is_sea(*hex)) && hexes.iter().all(is_laid)
+        let beside = path.hexes_beside().map(|hex| self.cells.at(hex));
+        matches!(beside, [Some(Cell::Sea(_)), Some(_)] | [Some(_), Some(Cell::Sea(_))])
     }
 
     /// All intersections of the island, sorted.
     pub fn intersections(&self) -> Vec<Intersection> {
-        self.intersections.clone()
+        // Most belong to a hex that is land: of those there are two each, in order.
+        let mut places: Vec<Intersection> = Vec::with_capacity(4 * self.tiles.len() + 8);
+        places.extend(self.tiles.iter().flat_map(|tile| Intersection::owned_by(tile.at)));
+        for tile in &self.tiles {
+            let around = Intersection::around(tile.at).into_iter();
+            places.extend(around.filter(|place| !self.is_land(place.hex)));
+        }
+        // The first run is in order: a stable sort merges it.
+        places.sort();
+        places.dedup();
+        places
     }
 
     /// All paths of the island, sorted.
@@ -295,26 +318,6 @@ impl From<Island> for Written {
         let Surroundings { sea, hidden } = island.surroundings;
         Self { hexes: island.tiles, harbors: island.harbors, sea, hidden }
     }
-}
-
-/// All places where land among `tiles`, which are sorted, meets anything; sorted.
-fn intersections_of(tiles: &[Tile]) -> Vec<Intersection> {
-    // Most belong to a hex that is land: of those there are two each, in order.
-    let mut places: Vec<Intersection> = Vec::with_capacity(4 * tiles.len() + 8);
-    places.extend(tiles.iter().flat_map(|tile| Intersection::owned_by(tile.at)));
-    let is_land = |hex: Hex| tiles.binary_search_by_key(&hex, |tile| tile.at).is_ok();
-    let of_land = places.len();
-    for tile in tiles {
-        let around = Intersection::around(tile.at).into_iter();
-        places.extend(around.filter(|place| place.hex != tile.at && !is_land(place.hex)));
-    }
-    if let Some(of_sea) = places.get_mut(of_land..) {
-        of_sea.sort_unstable();
-    }
-    // Two runs that are in order: a stable sort merges them.
-    places.sort();
-    places.dedup();
-    places
 }
 
 #[cfg(test)]

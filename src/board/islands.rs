@@ -50,26 +50,60 @@ impl Island {
     /// What hangs together of the tiles that `belongs` takes, by their first hexes.
     pub fn islands_of(&self, belongs: impl Fn(&Tile) -> bool) -> Vec<Isle> {
         let mut isles = Vec::new();
-        let tiles = self.tiles().iter().filter(|tile| belongs(tile));
-        let mut left: Vec<Hex> = tiles.map(|tile| tile.at).collect();
-        while let Some(first) = left.first().copied() {
-            let mut hexes = Vec::new();
-            let mut open = vec![first];
-            left.remove(0);
-            while let Some(hex) = open.pop() {
-                hexes.push(hex);
-                for next in hex.neighbors() {
-                    if let Ok(nth) = left.binary_search(&next) {
-                        open.push(left.remove(nth));
-                    }
-                }
+        let numbered = || self.tiles().iter().zip(0_u8..);
+        let of_these = numbered().filter(|(tile, _)| belongs(tile));
+        let mut left = of_these.fold(Tiles::default(), |all, (_, nth)| all.with(nth));
+        while let Some(first) = left.first() {
+            let mut isle = Tiles::default().with(first);
+            let mut open = isle;
+            while let Some(nth) = open.first() {
+                open = open.without(Tiles::default().with(nth));
+                let Some(tile) = self.tiles().get(usize::from(nth)) else { continue };
+                let beside = tile.at.neighbors().filter_map(|hex| self.land_number(hex));
+                let beside = beside.fold(Tiles::default(), Tiles::with);
+                let fresh = beside.among(left).without(isle);
+                open = open.and(fresh);
+                isle = isle.and(fresh);
             }
-            hexes.sort_unstable();
+            left = left.without(isle);
+            let of_isle = numbered().filter(|(_, nth)| isle.has(*nth));
+            let hexes = of_isle.map(|(tile, _)| tile.at).collect();
             // There are never more than 127 hexes, so there are no more islands.
             let letter = IslandLetter(u8::try_from(isles.len()).unwrap_or(u8::MAX));
             isles.push(Isle { letter, hexes });
         }
         isles
+    }
+}
+
+/// Tiles by their numbers on the island, as bits: there are never more than 127.
+#[derive(Clone, Copy, Default)]
+struct Tiles(u128);
+
+impl Tiles {
+    const fn with(self, nth: u8) -> Self {
+        Self(self.0 | 1 << nth)
+    }
+
+    const fn and(self, others: Self) -> Self {
+        Self(self.0 | others.0)
+    }
+
+    const fn without(self, others: Self) -> Self {
+        Self(self.0 & !others.0)
+    }
+
+    const fn among(self, others: Self) -> Self {
+        Self(self.0 & others.0)
+    }
+
+    const fn has(self, nth: u8) -> bool {
+        self.0 & 1 << nth != 0
+    }
+
+    /// The least number.
+    fn first(self) -> Option<u8> {
+        (self.0 != 0).then(|| u8::try_from(self.0.trailing_zeros()).ok()).flatten()
     }
 }
 

@@ -5,6 +5,7 @@
 //! intersection the three hexes that meet there, a path the two hexes it runs
 //! between. Sea hexes count, so the coast needs no special case.
 
+mod cells;
 mod check;
 mod coast;
 mod code;

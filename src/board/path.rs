@@ -55,6 +55,7 @@ impl Path {
     }
 
     /// The path along `side` of `hex`.
+    #[inline]
     pub const fn of(hex: Hex, side: Side) -> Self {
         let (hex, side) = match side {
             Side::East => (hex, HalfTurn::East),
@@ -67,6 +68,7 @@ impl Path {
         Self { hex, side }
     }
 
+    #[inline]
     const fn side(self) -> Side {
         match self.side {
             HalfTurn::East => Side::East,
@@ -81,10 +83,28 @@ impl Path {
     }
 
     /// The two hexes it runs between, sorted.
+    #[inline]
     pub fn hexes(self) -> [Hex; 2] {
-        let mut hexes = [self.hex, self.hex.neighbor(self.side())];
-        hexes.sort_unstable();
-        hexes
+        let [one, other] = self.hexes_beside();
+        if one < other { [one, other] } else { [other, one] }
+    }
+
+    /// The two hexes it runs between, in no order.
+    #[inline]
+    pub(super) const fn hexes_beside(self) -> [Hex; 2] {
+        [self.hex, self.hex.neighbor(self.side())]
+    }
+
+    /// By [`Self::hexes`], in one number.
+    #[inline]
+    pub fn rank_by_hexes(self) -> i64 {
+        Hex::rank_of(self.hexes())
+    }
+
+    /// Whether it is a side of `hex`.
+    #[inline]
+    pub fn touches(self, hex: Hex) -> bool {
+        self.hexes_beside().contains(&hex)
     }
 
     /// The two intersections it joins.

@@ -30,12 +30,4 @@ impl Surroundings {
     pub(super) const fn is_empty(&self) -> bool {
         self.sea.is_empty() && self.hidden.is_empty()
     }
-
-    pub(super) fn is_sea(&self, hex: Hex) -> bool {
-        self.sea.binary_search(&hex).is_ok()
-    }
-
-    pub(super) fn contains(&self, hex: Hex) -> bool {
-        self.is_sea(hex) || self.hidden.binary_search(&hex).is_ok()
-    }
 }

@@ -25,6 +25,7 @@ mod sea_question;
 mod show;
 mod task;
 mod verify;
+mod whole_sea_line;
 mod workers;
 
 pub use analyze::{analyze, answer_line};

@@ -79,8 +79,10 @@ impl<W: Write> Printed<W> {
     /// # Errors
     /// When it can't be written.
     pub fn json(&mut self, value: &impl Serialize) -> io::Result<()> {
-        value.serialize(&mut serde_json::Serializer::with_formatter(&mut self.0, Plain))?;
-        writeln!(self.0)
+        let mut line = Line(Vec::with_capacity(USUAL_LINE));
+        value.serialize(&mut serde_json::Serializer::with_formatter(&mut line, Plain))?;
+        line.0.push(b'\n');
+        self.0.write_all(&line.0)
     }
 
     /// Prints what is already JSON, in one line. Hidden characters other than
@@ -105,6 +107,31 @@ impl<W: Write> Printed<W> {
     }
 }
 
+/// Room for most lines of JSON, in bytes.
+const USUAL_LINE: usize = 2_048;
+
+/// A line in the making. JSON comes mostly as single signs.
+struct Line(Vec<u8>);
+
+impl Write for Line {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.write_all(bytes).map(|()| bytes.len())
+    }
+
+    #[inline]
+    fn write_all(&mut self, bytes: &[u8]) -> io::Result<()> {
+        match bytes {
+            [sign] => self.0.push(*sign),
+            _ => self.0.extend_from_slice(bytes),
+        }
+        Ok(())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
 /// Formats JSON with escapes for all hidden characters in strings, not just for
 /// those below the space.
 struct Plain;
@@ -115,7 +142,7 @@ impl Formatter for Plain {
         writer: &mut W,
         fragment: &str,
     ) -> io::Result<()> {
-        if !fragment.chars().any(is_hidden) {
+        if !hides_some(fragment) {
             return writer.write_all(fragment.as_bytes());
         }
         let mut plain = String::with_capacity(fragment.len() + 16);
@@ -132,6 +159,13 @@ impl Formatter for Plain {
     ) -> io::Result<()> {
         CompactFormatter.write_char_escape(writer, escape)
     }
+}
+
+/// Whether `text` has hidden characters. Names and numbers, most of what is printed, are told
+/// by their bytes to have none.
+fn hides_some(text: &str) -> bool {
+    let is_plain = text.bytes().all(|byte| matches!(byte, b' '..=b'~'));
+    !is_plain && text.chars().any(is_hidden)
 }
 
 /// Adds a character of a JSON text, as an escape if it is hidden.

@@ -9,6 +9,7 @@ use super::expansion::{Expansion, Expansions};
 use super::knights_line::KnightsLine;
 use super::line::{Line, Question};
 use super::sea_line::SeaLine;
+use super::whole_sea_line::WholeSeaLine;
 
 /// Reads a line: its id and what it asks.
 pub(super) fn read(text: &str) -> Result<(Option<String>, Question), BadLine> {
@@ -19,15 +20,24 @@ pub(super) fn read(text: &str) -> Result<(Option<String>, Question), BadLine> {
 fn unmeasured(text: &str) -> Result<(Option<String>, Question), BadLine> {
     // Most lines name no expansion, and need no second look.
     if !text.contains("\"expansions\"") {
-        return base(text, Waters::Base);
+        return base(text);
     }
     if text.contains("\"sea\"") {
-        if let Ok(line) = serde_json::from_str::<SeaLine>(text)
+        // Most have no Cities & Knights, and are read at once.
+        if !seems_of_knights(text)
+            && let Some(line) = whole::<WholeSeaLine>(text)
+        {
+            let (base, line) = line.parts();
+            if line.names(Expansion::Sea) && !line.names(Expansion::Knights) {
+                return beside_sea(base, line);
+            }
+        }
+        if let Some(line) = whole::<SeaLine>(text)
             && line.names(Expansion::Sea)
         {
             return at_sea(text, line);
         }
-    } else if let Ok(line) = serde_json::from_str::<KnightsLine>(text)
+    } else if let Some(line) = whole::<KnightsLine>(text)
         && line.is_in_play()
     {
         return line.question(Waters::Base);
@@ -39,32 +49,52 @@ fn unmeasured(text: &str) -> Result<(Option<String>, Question), BadLine> {
     } else if expansions.names(Expansion::Knights) {
         parsed::<KnightsLine>(text)?.question(Waters::Base)
     } else {
-        base(text, Waters::Base)
+        base(text)
     }
 }
 
-/// A position of the base game, or what it is beside the sea.
-fn base(text: &str, waters: Waters) -> Result<(Option<String>, Question), BadLine> {
+/// Whether Cities & Knights is among the expansions where they are usually written. What is
+/// read depends on what is written anywhere, only slower.
+fn seems_of_knights(text: &str) -> bool {
+    let after = text.split_once("\"expansions\"").map(|(_, after)| after);
+    let list = after.and_then(|after| after.split_once(']')).map(|(list, _)| list);
+    list.is_some_and(|list| list.contains("\"knights\""))
+}
+
+/// A position of the base game.
+fn base(text: &str) -> Result<(Option<String>, Question), BadLine> {
     let mut line = parsed::<Line>(text)?;
     let id = line.id.take();
-    Ok((id, Question::of(line, waters)?))
+    Ok((id, Question::of(line, Waters::Base)?))
 }
 
 /// A position with what `line` has of Seafarers.
 fn at_sea(text: &str, line: SeaLine) -> Result<(Option<String>, Question), BadLine> {
-    let (id, mut question) = if line.names(Expansion::Knights) {
-        parsed::<KnightsLine>(text)?.question(Waters::Seafarers)?
-    } else {
-        base(text, Waters::Seafarers)?
-    };
+    if !line.names(Expansion::Knights) {
+        return beside_sea(parsed::<Line>(text)?, line);
+    }
+    let (id, mut question) = parsed::<KnightsLine>(text)?.question(Waters::Seafarers)?;
     line.put(&mut question)?;
     Ok((id, question))
 }
 
-/// Reads a line as a `T`. Only one that can't be read is read a second time, to find the
-/// name of the field.
+/// A position of the base game with what `line` has of Seafarers.
+fn beside_sea(mut base: Line, line: SeaLine) -> Result<(Option<String>, Question), BadLine> {
+    let id = base.id.take();
+    let mut question = Question::of(base, Waters::Seafarers)?;
+    line.put(&mut question)?;
+    Ok((id, question))
+}
+
+/// Reads a line as a `T`, if it is one.
+fn whole<T: DeserializeOwned>(text: &str) -> Option<T> {
+    serde_json::from_str(text).ok()
+}
+
+/// Reads a line as a `T`. Only one that can't be read is read once more, to find the name of
+/// the field.
 fn parsed<T: DeserializeOwned>(text: &str) -> Result<T, BadLine> {
-    serde_json::from_str(text).map_err(|_| {
+    whole(text).ok_or_else(|| {
         let mut reader = serde_json::Deserializer::from_str(text);
         match serde_path_to_error::deserialize::<_, T>(&mut reader) {
             Err(error) => BadLine::Unreadable {

@@ -13,21 +13,21 @@ use crate::game::{Condition, Deserts, FOREIGN_ISLAND, IslandLetters, MAX_SHIPS, 
 #[derive(Default, Deserialize)]
 #[serde(default)]
 pub(super) struct SeaLine {
-    expansions: Vec<Expansion>,
-    players: Vec<SeaPlayerLine>,
-    pirate: Option<Hex>,
-    foreign_island: Option<u8>,
-    active: Option<usize>,
+    pub expansions: Vec<Expansion>,
+    pub players: Vec<SeaPlayerLine>,
+    pub pirate: Option<Hex>,
+    pub foreign_island: Option<u8>,
+    pub active: Option<usize>,
 }
 
 /// A player's part.
 #[derive(Default, Deserialize)]
 #[serde(default)]
-struct SeaPlayerLine {
-    ships: Vec<Path>,
-    ships_built: Vec<Path>,
-    chits: u8,
-    home: Vec<Hex>,
+pub(super) struct SeaPlayerLine {
+    pub ships: Vec<Path>,
+    pub ships_built: Vec<Path>,
+    pub chits: u8,
+    pub home: Vec<Hex>,
 }
 
 impl SeaLine {

@@ -161,11 +161,13 @@ impl Pieces {
     }
 
     /// The ship on `path`, and whose it is.
+    #[inline]
     pub fn ship(&self, path: Path) -> Option<(Seat, Condition)> {
         self.ships.at(path)
     }
 
     /// The road or ship on `path`.
+    #[inline]
     pub fn link(&self, path: Path) -> Option<Link> {
         let link = |way| move |(owner, condition)| Link { owner, way, condition };
         self.road(path).map(link(Way::Road)).or_else(|| self.ship(path).map(link(Way::Ship)))
@@ -199,6 +201,7 @@ impl Pieces {
 
     /// Whether what stands at `place` keeps the roads and knights of `seat` from going
     /// past it: another player's building or knight (RULES 6, KNIGHTS 10).
+    #[inline]
     pub fn blocks(&self, place: Intersection, seat: Seat) -> bool {
         let building = self.building(place).is_some_and(|(owner, _)| owner != seat);
         building || self.knight(place).is_some_and(|(owner, _)| owner != seat)

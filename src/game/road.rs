@@ -42,6 +42,13 @@ struct Link {
     onward: [u64; 2],
 }
 
+/// The first or second end of the link with a number.
+struct LinkEnd {
+    at: Intersection,
+    nth: usize,
+    end: usize,
+}
+
 /// Roads and ships one after the other, each touching the next.
 pub type Trail = ArrayVec<Path, MAX_LINKS>;
 
@@ -110,28 +117,28 @@ impl Search {
         let link = |(path, way): (Path, Way)| Link { path, way, ends: path.ends(), onward: [0; 2] };
         let mut links: ArrayVec<Link, MAX_LINKS> =
             ways.into_iter().take(MAX_LINKS).map(link).collect();
-        let ends: ArrayVec<[i32; 2], MAX_LINKS> =
-            links.iter().map(|link| link.ends.map(Intersection::rank)).collect();
         let mut ships = 0;
+        let mut ends: ArrayVec<LinkEnd, { 2 * MAX_LINKS }> = ArrayVec::new();
         for (nth, link) in links.iter().enumerate() {
             ships |= u64::from(link.way == Way::Ship) << nth;
+            ends.extend(link.ends.iter().zip(0..).map(|(at, end)| LinkEnd { at: *at, nth, end }));
         }
-        for (own, link) in links.iter_mut().enumerate() {
-            let of_a_kind = if link.way == Way::Ship { ships } else { !ships };
-            for (place, onward) in link.ends.iter().zip(&mut link.onward) {
-                let rank = place.rank();
-                let mut meets = 0;
-                for (other, [one, two]) in ends.iter().enumerate() {
-                    meets |= u64::from(*one == rank || *two == rank) << other;
-                }
-                meets &= !(1 << own);
-                // Where nothing goes on, nothing needs to be looked up.
-                if meets != 0 {
-                    *onward = match joint(*place) {
-                        Joint::OfAKind => meets & of_a_kind,
-                        Joint::All => meets,
-                        Joint::Barred => 0,
-                    };
+        ends.sort_unstable_by_key(|end| end.at);
+        for meeting in ends.chunk_by(|one, other| one.at == other.at) {
+            // Where nothing goes on, nothing needs to be looked up.
+            let [LinkEnd { at, .. }, _, ..] = meeting else { continue };
+            let joint = joint(*at);
+            let meets = meeting.iter().fold(0, |all, end| all | 1 << end.nth);
+            for LinkEnd { nth, end, .. } in meeting {
+                let Some(link) = links.get_mut(*nth) else { continue };
+                let of_a_kind = if link.way == Way::Ship { ships } else { !ships };
+                let onward = match joint {
+                    Joint::OfAKind => meets & of_a_kind,
+                    Joint::All => meets,
+                    Joint::Barred => 0,
+                };
+                if let Some(there) = link.onward.get_mut(*end) {
+                    *there = onward & !(1 << nth);
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! Seats around the table, and one value for each of them.
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// The most players at a table.
 pub const MAX_PLAYERS: usize = 6;
@@ -27,9 +27,9 @@ impl std::fmt::Display for Seat {
 
 /// A value for every seat at the table: at least one, at most
 /// [`MAX_PLAYERS`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Vec<T>", into = "Vec<T>")]
-#[serde(bound(serialize = "T: Clone + Serialize", deserialize = "T: Deserialize<'de>"))]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "Vec<T>")]
+#[serde(bound(deserialize = "T: Deserialize<'de>"))]
 pub struct PerSeat<T>(ArrayVec<T, MAX_PLAYERS>);
 
 /// A number of players that no table seats.
@@ -117,6 +117,12 @@ impl<T: Default + Clone> PerSeat<T> {
     /// The value of `seat`, or what an absent one counts as.
     pub fn of(&self, seat: Seat) -> T {
         self.get(seat).cloned().unwrap_or_default()
+    }
+}
+
+impl<T: Serialize> Serialize for PerSeat<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.values())
     }
 }
 

@@ -97,7 +97,7 @@ fn what_was_hidden_is_asked_for_and_then_told() {
     game.does(Deed::Sea(SeaDeed::BuildShip { at: ship }));
     let mut typist = sits(&game);
     says(&typist, &["Anna: turn up the hidden hex", "What is it?"]);
-    typist.tab_to("It's Sea");
+    typist.tab_to("Here is: Sea");
     typist.press(Key::Space);
     says(&typist, &["Anna discovers sea"]);
 }

@@ -219,7 +219,7 @@ fn free_shapes_take_pieces_in_proportion_and_any_island_lends_its_shape() {
 }
 
 #[test]
-fn a_code_with_sea_waits_for_new_games_that_have_some() {
+fn a_code_with_sea_says_which_game_it_is_for() {
     let data_dir = temp_dir();
     let mut window = shuffled(data_dir.path(), 9);
     let before = shown(&window);
@@ -229,7 +229,7 @@ fn a_code_with_sea_waits_for_new_games_that_have_some() {
     let sea = IslandCode::of(&island).expect("a code");
     window.fill("shuffle-code-field", sea.as_str());
     window.tap("shuffle-code-take");
-    assert!(window.shows("shuffle-code-newer"));
+    assert!(window.shows("sea-code-of-sea"));
     assert_eq!(shown(&window), before);
 }
 

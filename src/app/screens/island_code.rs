@@ -1,8 +1,9 @@
 //! The code of an island, to read out or to copy.
 
-use egui::{FontId, Label, RichText, Ui, vec2};
+use egui::{Label, RichText, Ui, vec2};
 
 use crate::app::screens::decks::parts::boxed;
+use crate::app::theme::monospace;
 use crate::app::widgets::{Icon, SizedButton, warning_box};
 use crate::board::{Island, IslandCode};
 use crate::words::text::Text;
@@ -24,7 +25,7 @@ impl WrittenCode {
         // One of a map with sea is several times as long.
         let size = if island.has_surroundings() { 18.0 } else { 22.0 };
         boxed(ui, |ui| {
-            let words = RichText::new(code.as_str()).font(FontId::monospace(size));
+            let words = RichText::new(code.as_str()).font(monospace(size));
             ui.add(Label::new(words).wrap());
         });
         let copied = self.copied == code.as_str();

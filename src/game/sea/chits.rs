@@ -20,7 +20,9 @@ impl Position<'_> {
         if self.sea.is_none_or(|sea| sea.foreign_island == 0) {
             return Vec::new();
         }
-        let own = |hex: &Hex| self.pieces.buildings_of(seat).any(|(place, _)| place.touches(*hex));
+        let own: Vec<Intersection> =
+            self.pieces.buildings_of(seat).map(|(place, _)| place).collect();
+        let own = |hex: &Hex| own.iter().any(|place| place.touches(*hex));
         let mut areas = self.foreign_areas(seat);
         areas.retain(|area| !area.hexes.iter().any(own));
         areas

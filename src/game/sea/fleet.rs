@@ -20,7 +20,7 @@ impl ShipNumber {
 
 /// Places by their numbers in the fleet, as bits.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
-struct Places(u64);
+pub(super) struct Places(u64);
 
 impl Places {
     const fn only(nth: usize) -> Self {
@@ -58,6 +58,13 @@ struct Ship {
     ends: [usize; 2],
 }
 
+/// The first or second end of the ship with a number.
+struct ShipEnd {
+    at: Intersection,
+    nth: usize,
+    end: usize,
+}
+
 /// One player's ships, the first [`MAX_SHIPS`] of them, and what holds them.
 pub(super) struct Fleet<'a> {
     pieces: &'a Pieces,
@@ -76,33 +83,36 @@ impl<'a> Fleet<'a> {
     /// The ships of `seat`.
     pub fn of(pieces: &'a Pieces, seat: Seat) -> Self {
         let paths = pieces.ships_of(seat).take(MAX_SHIPS).map(|(path, _)| path);
-        let mut all: ArrayVec<Intersection, MAX_ENDS> =
-            paths.clone().flat_map(Path::ends).collect();
-        all.sort_unstable();
-        let mut places: ArrayVec<Intersection, MAX_ENDS> = ArrayVec::new();
-        for place in all {
-            if places.last() != Some(&place) {
-                places.push(place);
-            }
-        }
-        let number = |place: Intersection| places.binary_search(&place).unwrap_or_default();
-        let ship = |path: Path| Ship { path, ends: path.ends().map(number) };
-        let ships: ArrayVec<Ship, MAX_SHIPS> = paths.map(ship).collect();
-        let mut at: ArrayVec<u32, MAX_ENDS> = places.iter().map(|_| 0).collect();
+        let mut ships: ArrayVec<Ship, MAX_SHIPS> =
+            paths.map(|path| Ship { path, ends: [0; 2] }).collect();
+        let mut ends: ArrayVec<ShipEnd, MAX_ENDS> = ArrayVec::new();
         for (nth, ship) in ships.iter().enumerate() {
-            for end in ship.ends {
-                if let Some(there) = at.get_mut(end) {
-                    *there |= ShipNumber(nth).bit();
+            let of_ship = ship.path.ends().into_iter().zip(0..);
+            ends.extend(of_ship.map(|(at, end)| ShipEnd { at, nth, end }));
+        }
+        ends.sort_unstable_by_key(|end| end.at);
+        let mut places: ArrayVec<Intersection, MAX_ENDS> = ArrayVec::new();
+        let mut at: ArrayVec<u32, MAX_ENDS> = ArrayVec::new();
+        let mut anchors = Places::default();
+        for meeting in ends.chunk_by(|one, other| one.at == other.at) {
+            let Some(place) = meeting.first().map(|end| end.at) else { continue };
+            let number = places.len();
+            let mut there = 0;
+            for ShipEnd { nth, end, .. } in meeting {
+                there |= ShipNumber(*nth).bit();
+                let ship = ships.get_mut(*nth);
+                if let Some(end) = ship.and_then(|ship| ship.ends.get_mut(*end)) {
+                    *end = number;
                 }
             }
+            let building = pieces.building(place).map(|(owner, _)| owner);
+            let knight = pieces.knight(place).map(|(owner, _)| owner);
+            if building == Some(seat) || knight == Some(seat) {
+                anchors = anchors.and(Places::only(number));
+            }
+            places.push(place);
+            at.push(there);
         }
-        let is_anchor = |place: &Intersection| {
-            let building = pieces.building(*place).map(|(owner, _)| owner);
-            let knight = pieces.knight(*place).map(|(owner, _)| owner);
-            building == Some(seat) || knight == Some(seat)
-        };
-        let anchors = places.iter().enumerate().filter(|(_, place)| is_anchor(place));
-        let anchors = anchors.fold(Places::default(), |sum, (nth, _)| sum.and(Places::only(nth)));
         Self { pieces, seat, ships, places, at, anchors }
     }
 
@@ -211,15 +221,14 @@ impl<'a> Fleet<'a> {
         })
     }
 
-    /// Whether a ship on `spot` would touch another ship than `ship`, or a building of its
-    /// owner's, and not past what stands in its way (SEA 2).
-    pub fn holds_without(&self, ship: ShipNumber, spot: Path) -> bool {
-        spot.ends().into_iter().any(|end| {
-            let place = self.places.binary_search(&end).ok();
-            let has_ship = place.is_some_and(|place| self.others(place, ship) != 0);
-            let is_own = |seat: Seat| seat == self.seat;
-            let has_building = self.pieces.building(end).is_some_and(|(owner, _)| is_own(owner));
-            has_building || has_ship && !self.pieces.blocks(end, self.seat)
-        })
+    /// The places where ships end and `is_so` holds.
+    pub fn places_where(&self, is_so: impl Fn(Intersection) -> bool) -> Places {
+        let of_these = self.places.iter().enumerate().filter(|(_, place)| is_so(**place));
+        of_these.fold(Places::default(), |sum, (nth, _)| sum.and(Places::only(nth)))
+    }
+
+    /// Whether another ship than `ship` ends at one of `places`.
+    pub fn has_others_at(&self, ship: ShipNumber, places: Places) -> bool {
+        places.each().any(|place| self.others(place, ship) != 0)
     }
 }

@@ -1,7 +1,7 @@
 //! Which ships may be moved (SEA 3).
 
 use super::fleet::Fleet;
-use crate::board::Path;
+use crate::board::{Intersection, Path};
 use crate::game::{Condition, Pieces, Position, Seat};
 
 impl Position<'_> {
@@ -9,6 +9,9 @@ impl Position<'_> {
     /// before this turn and have somewhere else to go.
     pub fn movable_ships(&self, seat: Seat) -> Vec<Path> {
         let Some(sea) = self.sea else { return Vec::new() };
+        if self.pieces.ships_of(seat).next().is_none() {
+            return Vec::new();
+        }
         let fleet = Fleet::of(self.pieces, seat);
         let is_damaged = |path: &Path| {
             self.pieces.ship(*path).is_some_and(|(_, condition)| condition == Condition::Damaged)
@@ -26,8 +29,13 @@ impl Position<'_> {
         if open.is_empty() {
             return Vec::new();
         }
-        let spots = self.ship_spots(seat);
-        open.retain(|(ship, _)| spots.iter().any(|spot| fleet.holds_without(*ship, *spot)));
+        let leads_on = |place: Intersection| self.leads_to_sea(place, seat);
+        let mut buildings = self.pieces.buildings_of(seat);
+        // Beside a building there is somewhere to go for every ship.
+        if !buildings.any(|(place, _)| leads_on(place)) {
+            let onward = fleet.places_where(leads_on);
+            open.retain(|(ship, _)| fleet.has_others_at(*ship, onward));
+        }
         open.into_iter().map(|(_, path)| path).collect()
     }
 

@@ -16,20 +16,23 @@ impl Position<'_> {
     /// Each sea hex beside a ship with those whom the pirate of `mover` could rob there, by
     /// hex; its present one is among them.
     pub fn pirate_victims(&self, mover: Seat) -> Vec<PirateVictims> {
-        let beside = self.pieces.ships().flat_map(|(path, owner, _)| {
-            let sea = path.hexes().into_iter().filter(|hex| self.island.is_sea(*hex));
-            sea.map(move |hex| (hex, owner))
-        });
-        let mut beside: Vec<(Hex, Seat)> = beside.collect();
-        beside.sort_unstable();
-        beside.dedup();
-        let by_hex = beside.chunk_by(|(one, _), (other, _)| one == other);
-        by_hex
-            .filter_map(|ships| {
-                let (at, _) = *ships.first()?;
-                let owners = ships.iter().map(|(_, owner)| *owner);
-                Some(PirateVictims { at, players: owners.filter(|seat| *seat != mover).collect() })
-            })
+        let sea = self.island.sea();
+        // Nothing: nobody at all has a ship there.
+        let mut beside: Vec<Option<Seats>> = vec![None; sea.len()];
+        for seat in self.knight_cards.seats() {
+            let hexes = self.pieces.ships_of(seat).flat_map(|(path, _)| path.hexes());
+            for nth in hexes.filter_map(|hex| self.island.sea_number(hex)) {
+                let Some(owners) = beside.get_mut(nth) else { continue };
+                let owners = owners.get_or_insert_default();
+                if seat != mover && owners.last() != Some(&seat) {
+                    // Every seat once: there is room.
+                    let _ = owners.try_push(seat);
+                }
+            }
+        }
+        let victims = sea.iter().zip(beside);
+        victims
+            .filter_map(|(at, players)| Some(PirateVictims { at: *at, players: players? }))
             .collect()
     }
 }

@@ -8,36 +8,49 @@ impl Position<'_> {
     /// they have.
     pub fn ship_spots(&self, seat: Seat) -> Vec<Path> {
         let ends = self.pieces.ships_of(seat).flat_map(|(path, _)| path.ends());
-        let mut spots = spots_from(self.pieces, seat, ends);
-        spots.retain(|path| self.island.has_ship_path(*path) && !self.is_beside_pirate(*path));
-        spots
+        spots_from(self.pieces, seat, ends, |path| self.takes_ships(path))
     }
 
     /// Free paths where `seat` may build a road, sorted, whatever it costs and however many
     /// they have.
     pub fn road_spots(&self, seat: Seat) -> Vec<Path> {
         let ends = self.pieces.roads_of(seat).flat_map(|(path, _)| path.ends());
-        let mut spots = spots_from(self.pieces, seat, ends);
-        spots.retain(|path| self.island.has_path(*path));
-        spots
+        spots_from(self.pieces, seat, ends, |path| self.island.has_path(path))
     }
 
     /// Whether `path` is one of the six of the pirate's hex.
     pub fn is_beside_pirate(&self, path: Path) -> bool {
         let pirate = self.sea.and_then(|sea| sea.pirate);
-        pirate.is_some_and(|pirate| path.hexes().contains(&pirate))
+        pirate.is_some_and(|pirate| path.touches(pirate))
+    }
+
+    /// Whether a ship of `seat` could lie beside `place`, if something there held it.
+    pub(super) fn leads_to_sea(&self, place: Intersection, seat: Seat) -> bool {
+        let is_open = |path: &Path| self.takes_ships(*path) && self.pieces.link(*path).is_none();
+        !self.pieces.blocks(place, seat) && place.paths().iter().any(is_open)
+    }
+
+    /// Whether ships may be built on `path`, where it is free.
+    fn takes_ships(&self, path: Path) -> bool {
+        self.island.has_ship_path(path) && !self.is_beside_pirate(path)
     }
 }
 
-/// Free paths that go on from `ends` or from a building of `seat`, sorted; not past what
-/// stands in their way.
-fn spots_from(pieces: &Pieces, seat: Seat, ends: impl Iterator<Item = Intersection>) -> Vec<Path> {
+/// Free paths that `takes` allows and that go on from `ends` or from a building of `seat`,
+/// sorted; not past what stands in their way.
+fn spots_from(
+    pieces: &Pieces,
+    seat: Seat,
+    ends: impl Iterator<Item = Intersection>,
+    takes: impl Fn(Path) -> bool,
+) -> Vec<Path> {
     let buildings = pieces.buildings_of(seat).map(|(place, _)| place);
     let mut places: Vec<Intersection> = ends.chain(buildings).collect();
     places.sort_unstable();
     places.dedup();
     places.retain(|place| !pieces.blocks(*place, seat));
-    let mut paths: Vec<Path> = places.into_iter().flat_map(Intersection::paths).collect();
+    let paths = places.into_iter().flat_map(Intersection::paths);
+    let mut paths: Vec<Path> = paths.filter(|path| takes(*path)).collect();
     paths.retain(|path| pieces.link(*path).is_none());
     paths.sort_unstable();
     paths.dedup();

@@ -1,0 +1,131 @@
+//! What lies on each hex of an island, found without searching.
+
+use super::Hex;
+
+/// What lies on a hex, by its number among all that is of the same kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Cell {
+    /// Land.
+    Land(u8),
+    /// Sea that is laid out.
+    Sea(u8),
+    /// What nobody has turned up so far.
+    Hidden(u8),
+}
+
+/// The hexes of an island in a rectangle, column by column: what lies on a hex is asked all
+/// the time, and most of all by ships, which look for land and sea.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Cells {
+    /// The least column and the least row.
+    corner: Hex,
+    rows: usize,
+    columns: Vec<Option<Cell>>,
+}
+
+impl Cells {
+    /// No hexes.
+    pub const NONE: Self = Self { corner: Hex::new(0, 0), rows: 0, columns: Vec::new() };
+
+    /// These hexes, at most 256 of a kind, each kind in its order.
+    ///
+    /// # Errors
+    /// The first hex on which two things lie, by column and row.
+    pub fn of(
+        land: impl Iterator<Item = Hex> + Clone,
+        sea: &[Hex],
+        hidden: &[Hex],
+    ) -> Result<Self, Hex> {
+        let land = numbered(land, Cell::Land);
+        let sea = numbered(sea.iter().copied(), Cell::Sea);
+        let hidden = numbered(hidden.iter().copied(), Cell::Hidden);
+        let all = land.chain(sea).chain(hidden);
+        let mut hexes = all.clone().map(|(hex, _)| hex);
+        let Some(first) = hexes.next() else { return Ok(Self::NONE) };
+        let (least, most) = hexes.fold((first, first), |(least, most), hex| {
+            let least = Hex::new(least.q.min(hex.q), least.r.min(hex.r));
+            (least, Hex::new(most.q.max(hex.q), most.r.max(hex.r)))
+        });
+        let width = usize::from(most.q.abs_diff(least.q)) + 1;
+        let rows = usize::from(most.r.abs_diff(least.r)) + 1;
+        let columns = vec![None; width * rows];
+        let mut cells = Self { corner: least, rows, columns };
+        let mut doubled: Option<Hex> = None;
+        for (hex, cell) in all {
+            let place = cells.place(hex).and_then(|place| cells.columns.get_mut(place));
+            if place.is_some_and(|place| place.replace(cell).is_some()) {
+                doubled = Some(doubled.map_or(hex, |other| other.min(hex)));
+            }
+        }
+        doubled.map_or(Ok(cells), Err)
+    }
+
+    /// What lies on `hex`.
+    #[inline]
+    pub fn at(&self, hex: Hex) -> Option<Cell> {
+        self.columns.get(self.place(hex)?).copied().flatten()
+    }
+
+    /// The place of `hex` in the rectangle. What is left of it, or above, wraps around to a
+    /// number beyond it.
+    #[inline]
+    fn place(&self, hex: Hex) -> Option<usize> {
+        let column = usize::from(hex.q.wrapping_sub(self.corner.q).cast_unsigned());
+        let row = usize::from(hex.r.wrapping_sub(self.corner.r).cast_unsigned());
+        (row < self.rows).then(|| column * self.rows + row)
+    }
+}
+
+fn numbered(
+    hexes: impl Iterator<Item = Hex> + Clone,
+    cell: fn(u8) -> Cell,
+) -> impl Iterator<Item = (Hex, Cell)> + Clone {
+    hexes.zip(0..=u8::MAX).map(move |(hex, nth)| (hex, cell(nth)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hexes(all: &[(i8, i8)]) -> Vec<Hex> {
+        all.iter().copied().map(Hex::from).collect()
+    }
+
+    #[test]
+    fn every_hex_has_what_was_laid_there_and_no_other_has_anything() {
+        for corner in [(0, 0), (-128, -128), (-3, 120), (120, -3)] {
+            let at = |(q, r): (i8, i8)| Hex::new(corner.0 + q, corner.1 + r);
+            let (land, sea, hidden) = ([at((0, 1)), at((2, 0))], [at((1, 1))], [at((2, 2))]);
+            let cells = Cells::of(land.into_iter(), &sea, &hidden).expect("different hexes");
+            let all = [
+                (land[0], Cell::Land(0)),
+                (land[1], Cell::Land(1)),
+                (sea[0], Cell::Sea(0)),
+                (hidden[0], Cell::Hidden(0)),
+            ];
+            for (q, r) in (i8::MIN..=i8::MAX).flat_map(|q| (i8::MIN..=i8::MAX).map(move |r| (q, r)))
+            {
+                let hex = Hex::new(q, r);
+                let expected = all.iter().find(|(other, _)| *other == hex).map(|(_, cell)| *cell);
+                assert_eq!(cells.at(hex), expected, "{hex:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn hexes_may_lie_as_far_apart_as_there_are_hexes() {
+        let far = hexes(&[(-128, 127), (127, -128)]);
+        let cells = Cells::of(far.iter().copied(), &[], &[]).expect("different hexes");
+        assert_eq!(far.iter().filter_map(|hex| cells.at(*hex)).count(), 2);
+        assert_eq!(cells.at(Hex::new(0, 0)), None);
+    }
+
+    #[test]
+    fn the_first_of_several_doubled_hexes_is_told() {
+        let land = hexes(&[(0, 0), (1, 0), (4, 4)]);
+        let doubled = Cells::of(land.iter().copied(), &hexes(&[(4, 4), (1, 0)]), &[]);
+        assert_eq!(doubled, Err(Hex::new(1, 0)));
+        assert_eq!(Cells::of([].into_iter(), &[], &[]), Ok(Cells::NONE));
+        assert_eq!(Cells::NONE.at(Hex::new(0, 0)), None);
+    }
+}
