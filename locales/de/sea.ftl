@@ -26,7 +26,7 @@ sea-task-gold = { $who }: { $count ->
     [one] Welcher Rohstoff für das Gold?
    *[other] Welche { $count } Rohstoffe für das Gold?
 }
-sea-task-turn-up = { $who }: { $place } aufdecken. Was ist es?
+sea-task-turn-up = { $who } deckt auf: { $place }. Was ist es?
 sea-task-free-ship = { $who }: Wohin kommt das Schiff?
 
 sea-fixed-ship = Schiff von { $who }

@@ -164,20 +164,6 @@ pub const ALL: &[Scene] = &[
     scene("new-knights-hands", Shelf::Empty, |it| {
         new_game(it, &["new-game-knights", "new-tab-begin", "begin-middle", "begin-page-cards"]);
     }),
-    scene("new-sea", Shelf::Empty, |it| new_game(it, &["new-game-sea", "new-tab-island"])),
-    scene("new-sea-kept", Shelf::Empty, |it| {
-        new_game(it, &["new-game-sea", "new-tab-island"]);
-        scenario(it, BuiltInScenario::ForgottenTribe);
-    }),
-    scene("new-sea-six", Shelf::Empty, |it| {
-        new_game(it, &["new-game-sea", "new-add-player", "new-add-player", "new-add-player"]);
-        it.window.tap("new-game-knights");
-        it.window.tap("new-tab-island");
-    }),
-    scene("new-sea-fog", Shelf::Empty, |it| {
-        new_game(it, &["new-game-sea", "new-tab-island"]);
-        scenario(it, BuiltInScenario::FogIslands);
-    }),
     scene("knights-player", Shelf::KnightsSix, |it| {
         play(it, &[]);
         it.player();
@@ -304,6 +290,20 @@ pub const ALL: &[Scene] = &[
     scene("sea-table-view-six", Shelf::ShoresSix, |it| play(it, &["stage"])),
     scene("statistics-sea", Shelf::FogWon, |it| told(it, &["stats-sea"])),
     scene("sea-lesson", Shelf::Shores, |it| explained(it, &[])),
+    scene("new-sea", Shelf::Empty, |it| new_game(it, &["new-game-sea", "new-tab-island"])),
+    scene("new-sea-kept", Shelf::Empty, |it| {
+        new_game(it, &["new-game-sea", "new-tab-island"]);
+        scenario(it, BuiltInScenario::ForgottenTribe);
+    }),
+    scene("new-sea-six", Shelf::Empty, |it| {
+        new_game(it, &["new-game-sea", "new-add-player", "new-add-player", "new-add-player"]);
+        it.window.tap("new-game-knights");
+        it.window.tap("new-tab-island");
+    }),
+    scene("new-sea-fog", Shelf::Empty, |it| {
+        new_game(it, &["new-game-sea", "new-tab-island"]);
+        scenario(it, BuiltInScenario::FogIslands);
+    }),
 ];
 
 /// The page of a knight that may go somewhere.

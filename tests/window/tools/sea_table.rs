@@ -150,7 +150,17 @@ impl Bot {
             None => {}
         }
         match self.state().phase() {
-            Phase::Founding { settlement: Some(_), .. } => self.sea_step(),
+            Phase::Founding { settlement: None, .. } => {
+                let state = self.state();
+                let island = state.island();
+                let is_coast = |at: &Intersection| at.hexes().iter().any(|hex| island.is_sea(*hex));
+                let coast: Vec<_> = state.founding_spots().into_iter().filter(is_coast).collect();
+                match self.best(coast) {
+                    Some(at) => self.touch_spot(Spot::Intersection(at)),
+                    None => self.step(),
+                }
+            }
+            Phase::Founding { .. } => self.sea_step(),
             Phase::Trading => match self.voyage() {
                 Some(deed) => {
                     if self.state().hands().is_none() {
