@@ -72,7 +72,7 @@ open_game() {
 # The same of Cities & Knights: then a city and its road each.
 open_knights_game() {
   click 990 430
-  click 1169 30     # Cities & Knights
+  click 970 30      # Cities & Knights
   click 1232 316
   photograph new-knights-game
   click 990 752

@@ -90,3 +90,4 @@ bad-start-no-seafarers = Schiffe und den Piraten gibt es nur mit Seefahrern.
 bad-start-ships = { $who } hat nur { $supply } Schiffe, nicht { $count }.
 bad-start-chits = { $who } kann keine { $count } Punkte von Inseln haben.
 bad-start-road-under-ship = Eine Straße und ein Schiff liegen auf demselben Weg.
+impossible-ship = Da liegt schon ein Schiff.

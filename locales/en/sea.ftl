@@ -90,3 +90,4 @@ bad-start-no-seafarers = Ships and the pirate need Seafarers.
 bad-start-ships = { $who } has only { $supply } ships, not { $count }.
 bad-start-chits = { $who } can't have { $count } points from islands.
 bad-start-road-under-ship = A road and a ship are on the same path.
+impossible-ship = There is already a ship there.

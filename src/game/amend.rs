@@ -119,10 +119,8 @@ impl State {
         self.find_trade_rates();
         if matches!(self.phase, Phase::Founding { .. }) {
             self.forget_home(at);
-            match is {
-                Some((seat, _)) => self.found_home(at, seat),
-                // What it was to bring is not due any more.
-                None => self.tasks.retain(|task| !matches!(task, Task::Sea(_))),
+            if let Some((seat, _)) = is {
+                self.found_home(at, seat);
             }
         }
         let is_his = is.is_some_and(|(seat, _)| seat == self.active);
@@ -137,6 +135,8 @@ impl State {
             }
         }
         if is_gone {
+            // What it was to bring is not due any more.
+            self.tasks.retain(|task| !matches!(task, Task::Sea(SeaTask::Gold { .. })));
             self.settle_gold();
         }
         self.measure_all_roads();

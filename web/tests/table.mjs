@@ -213,8 +213,10 @@ export class Table {
     const before = await this.lines();
     for (const { x, y } of spots) {
       await this.finger(x, y);
-      // Where two lie under one finger, the app asks which.
-      const [meant] = await this.called(/^It's /);
+      // Where two lie under one finger, or a road and a ship would do, the app asks which.
+      const chosen = /^(It's |Lay here: )/;
+      if (await this.has("Build here?")) await this.until(() => this.has(chosen), "the choice");
+      const [meant] = await this.called(chosen);
       if (meant) await this.finger(meant.x, meant.y);
       if ((await this.lines()) > before) return true;
     }
@@ -265,7 +267,7 @@ export function between(hexes) {
 }
 
 /** Whether it is a place of the island, and not the island's own page or the season's. */
-function isSpot({ role, name }) {
+export function isSpot({ role, name }) {
   return role === "Button" && /^(the (?!island|season)|between |out at sea)|(corner|coast) of /i.test(name);
 }
 

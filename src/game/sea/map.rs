@@ -112,8 +112,11 @@ impl SeaMap {
             tile => {
                 // "On the 12": where that token lies now.
                 let has_token = |other: &&Tile| other.token == tile.token;
+                let is_same = |other: &&Tile| has_token(other) && other.terrain == tile.terrain;
                 let there = island.tile(hex).filter(has_token);
-                there.or_else(|| island.tiles().iter().find(has_token)).map(|tile| tile.at)
+                let all = || island.tiles().iter();
+                let same = there.or_else(|| all().find(is_same));
+                same.or_else(|| all().find(has_token)).map(|tile| tile.at)
             }
         });
         let land = |hexes: &[Hex]| -> Vec<Hex> {
@@ -129,7 +132,8 @@ impl SeaMap {
             },
             deserts: self.deserts,
             begins: self.begins.as_deref().map(land).filter(|land| !land.is_empty()),
-            hidden: self.hidden.clone(),
+            // With more or fewer hidden hexes, nobody knows what lies there.
+            hidden: self.hidden.clone().filter(|_| before.hidden().len() == island.hidden().len()),
         }
     }
 

@@ -68,7 +68,10 @@ impl GameWords<'_> {
                 let is_knight = self.state.pieces().knight(*at).is_some();
                 self.text.get(if is_knight { "impossible-knight" } else { "impossible-building" })
             }
-            Impossible::PathTaken(_) => self.text.get("impossible-road"),
+            Impossible::PathTaken(at) => {
+                let is_ship = self.state.pieces().ship(*at).is_some();
+                self.text.get(if is_ship { "impossible-ship" } else { "impossible-road" })
+            }
             Impossible::NoPieceLeft(piece) => who(match piece {
                 Piece::Road => "impossible-piece-road",
                 Piece::Settlement => "impossible-piece-settlement",

@@ -27,7 +27,7 @@ use crate::app::widgets::keyboard::escape;
 use crate::app::widgets::split::{Split, scrolling, with_foot, within};
 use crate::app::widgets::{Icon, primary_button_with, segments};
 use crate::cards::Deck;
-use crate::game::{GameKind, PerSeat};
+use crate::game::{GameKind, PerSeat, SeaRules};
 use crate::words::text::Text;
 
 pub use begin::{
@@ -113,7 +113,13 @@ impl NewGame {
                 new.island.choose(scenario);
             }
             new.rules.play_for(new.island.goal());
-            new.rules.set_sea(sea.rules);
+            // What islands bring belongs to the map.
+            let now = new.rules.rules().sea.map(|rules| rules.foreign_island);
+            let foreign_island = match (&sea.scenario, now) {
+                (None, Some(now)) => now,
+                (Some(_), _) | (None, None) => sea.rules.foreign_island,
+            };
+            new.rules.set_sea(SeaRules { foreign_island, ..sea.rules });
         }
         new
     }
@@ -199,6 +205,7 @@ impl NewGame {
         self.rules.seat(players);
         self.island.suggest(players, platform);
         self.rules.play_for(self.island.goal());
+        self.island.set_worth(self.rules.rules().sea.map(|rules| rules.foreign_island));
     }
 
     /// Shows the result of a step with the saved islands.

@@ -79,7 +79,8 @@ impl RuleChoice {
     /// Takes what the map is played for: with another map, what the table set for the last
     /// one is forgotten.
     pub fn play_for(&mut self, goal: Option<MapGoal>) {
-        if goal == self.goal {
+        // Without Seafarers nothing is said of its maps.
+        if !self.kind().has_sea() || goal == self.goal {
             return;
         }
         if self.goal.is_some() {

@@ -15,6 +15,7 @@ mod shuffled;
 mod suggested;
 
 use egui::{Rect, Ui};
+use rand::Rng;
 
 use crate::app::library::islands::{IslandNews, IslandStep, KeptIslands};
 use crate::app::platform::Platform;
@@ -75,6 +76,8 @@ pub struct IslandTab {
     /// Whether an island is being entered; if so, the editor has the whole screen.
     entering: Entering,
     kept: Kept,
+    /// What the table lets a first settlement on a foreign island be worth, with Seafarers.
+    worth: Option<u8>,
     lies: Rotation,
     unfolded: Unfolded,
     view: View,
@@ -91,11 +94,15 @@ impl IslandTab {
             },
             first: Suggested::new(),
             shuffled: Shuffled::new(platform),
-            scenarios: Scenarios::new(),
+            scenarios: Scenarios::new(match waters {
+                Waters::Base => 0,
+                Waters::Seafarers => platform.rng().next_u64(),
+            }),
             by_hand: ByHand::for_table(waters, 0, Shape::Standard),
             waters,
             entering: Entering::Ends,
             kept: Kept::new(first_game()),
+            worth: None,
             lies: Rotation::NONE,
             unfolded: Unfolded::Not,
             view: View::Beside,
@@ -163,6 +170,11 @@ impl IslandTab {
     /// Takes over what was typed as a code while the table played in `other` waters.
     pub const fn take_code_of(&mut self, other: &mut Self) {
         self.extras.swap_code(&mut other.extras);
+    }
+
+    /// Sets what the table lets a first settlement on a foreign island be worth.
+    pub const fn set_worth(&mut self, worth: Option<u8>) {
+        self.worth = worth;
     }
 
     /// Chooses the scenario of that id, if it is on offer.
@@ -261,7 +273,9 @@ impl IslandTab {
                 ui.add(egui::Label::new(text.get(self.first.line())).wrap());
             }
             IslandSource::Shuffled => self.shuffled.show(ui, text, platform),
-            IslandSource::Scenario => self.scenarios.show(ui, text, kind, self.lies, platform),
+            IslandSource::Scenario => {
+                self.scenarios.show(ui, text, (kind, self.worth), self.lies, platform)
+            }
             IslandSource::ByHand => {
                 ui.add(egui::Label::new(text.get("new-island-by-hand-line")).wrap());
             }
@@ -396,7 +410,11 @@ impl IslandTab {
         let Ok(colors) = PerSeat::new(Color::ALL) else { return };
         let (island, sea) = (self.island(), self.sea());
         let isles = match &sea {
-            Some(_) => self.areas().signs(island),
+            Some(_) => {
+                let areas = self.areas();
+                let points = self.worth.unwrap_or(areas.points);
+                AreasDraft { points, ..areas }.signs(island)
+            }
             None => Vec::new(),
         };
         let view = IslandView {

@@ -149,13 +149,15 @@ pub fn show(
 /// open.
 fn isles(view: &View<'_>) -> Vec<IsleSign> {
     let Some(sea) = view.state.sea() else { return Vec::new() };
+    // Until all have a home, no island is foreign to everybody.
+    let is_settled = sea.table().home.values().all(|home| !home.is_empty());
     let is_home = |area: &Isle| {
         let mut homes = sea.table().home.values();
         homes.all(|home| home.iter().any(|hex| area.hexes.contains(hex)))
     };
     let points = view.state.sea_rules().foreign_island;
     let sign = |area: Isle| IsleSign {
-        points: (!is_home(&area)).then_some(points),
+        points: Some(points).filter(|points| *points > 0 && is_settled && !is_home(&area)),
         letter: area.letter,
         hexes: area.hexes,
     };

@@ -9,7 +9,7 @@ use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Touch, boxed, hint, say};
 use crate::board::{Path, Spot};
-use crate::game::{Deed, SeaDeed};
+use crate::game::{Breach, Deed, Refusal, SeaBreach, SeaDeed};
 use crate::words::game::{Lesson, RefusalWords};
 
 /// A ship of whoever builds now, with the places it may go to.
@@ -48,6 +48,10 @@ impl SailPanel {
             return view.text.get("sail-nowhere");
         };
         match view.state.against(deed.clone()) {
+            // It is held by nothing but what it holds itself.
+            Some(Refusal::Forbidden(Breach::Sea(
+                SeaBreach::ShipNotConnected(_) | SeaBreach::ShipThroughBuilding { .. },
+            ))) => view.text.get("sail-nowhere"),
             Some(refusal) => RefusalWords::of(view, &deed, &refusal).why,
             None => view.text.get("sail-nowhere"),
         }

@@ -66,7 +66,9 @@ fn task_spots(view: &View<'_>, task: &Task, filter: SpotFilter) -> Vec<Spot> {
         }
         Task::Sea(SeaTask::FreeShip { .. }) => {
             let free = if anywhere { links::all(view) } else { links::ships(view) };
-            free.into_iter().map(Spot::Path).collect()
+            // What is damaged is repaired first, for nothing as well.
+            let damaged = view.state.damaged_links(view.builder());
+            both(free, damaged.collect()).into_iter().map(Spot::Path).collect()
         }
         _ => Vec::new(),
     }
@@ -192,6 +194,9 @@ fn deed_at(view: &View<'_>, which: Option<usize>, spot: Spot) -> Option<Deed> {
             only_piece(view, spot, SpotFilter::Legal)?.deed(view, spot)
         }
         (Task::Sea(SeaTask::FreeShip { .. }), Spot::Path(at)) => {
+            if view.state.damaged_links(view.builder()).any(|damaged| damaged == at) {
+                return Some(Deed::RepairRoad { at });
+            }
             Some(Deed::Sea(SeaDeed::BuildShip { at }))
         }
         _ => None,

@@ -1,10 +1,12 @@
 //! First settlements on foreign islands (SEA 8).
 
+use std::collections::BTreeMap;
+
 use egui::Ui;
 
 use super::lines;
 use crate::app::screens::statistics::about::About;
-use crate::board::Isle;
+use crate::board::Hex;
 use crate::game::Seat;
 use crate::stats::report::ChitRecord;
 use crate::store::Table;
@@ -14,13 +16,13 @@ pub(super) fn show(
     ui: &mut Ui,
     text: &Text,
     about: &About,
-    (chits, isles): (&[ChitRecord], &[Isle]),
+    (chits, letters): (&[ChitRecord], &Letters),
 ) {
     let line = |one: &ChitRecord| {
         let values = [
             ("turn", one.turn.into()),
             ("who", about.name(one.seat).into()),
-            ("island", letter(isles, one).into()),
+            ("island", letter(letters, one).into()),
             ("count", one.chit.points.into()),
         ];
         (one.seat, text.with("stats-sea-settled", &values))
@@ -33,18 +35,24 @@ fn heading(text: &Text, chits: &[ChitRecord]) -> String {
     text.with("stats-sea-abroad", &[("count", chits.len().into())])
 }
 
-/// The letter that an island has now; none where its hex is no land any more.
-fn letter(isles: &[Isle], one: &ChitRecord) -> String {
-    let isle = isles.iter().find(|isle| isle.hexes.contains(&one.chit.island));
-    isle.map(|isle| isle.letter.to_string()).unwrap_or_default()
+/// The letters by which players speak of the islands where these hexes are.
+pub(super) type Letters = BTreeMap<Hex, String>;
+
+/// The letter of an island; none where its hex was never land.
+fn letter(letters: &Letters, one: &ChitRecord) -> String {
+    letters.get(&one.chit.island).cloned().unwrap_or_default()
 }
 
-pub(super) fn sheet(text: &Text, about: &About, (chits, isles): (&[ChitRecord], &[Isle])) -> Table {
+pub(super) fn sheet(
+    text: &Text,
+    about: &About,
+    (chits, letters): (&[ChitRecord], &Letters),
+) -> Table {
     let row = |one: &ChitRecord| {
         vec![
             one.turn.to_string(),
             about.name(one.seat),
-            letter(isles, one),
+            letter(letters, one),
             one.chit.points.to_string(),
         ]
     };

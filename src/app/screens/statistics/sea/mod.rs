@@ -9,9 +9,8 @@ mod works;
 use egui::Ui;
 
 use super::about::About;
-use crate::board::Isle;
 use crate::game::Game;
-use crate::stats::report::SeaReport;
+use crate::stats::report::{ChitRecord, SeaReport};
 use crate::store::Table;
 use crate::words::text::Text;
 use works::WorksPlot;
@@ -20,8 +19,8 @@ use works::WorksPlot;
 #[derive(Debug)]
 pub struct SeaPage {
     report: SeaReport,
-    /// The islands as they are now, with their letters.
-    isles: Vec<Isle>,
+    /// What the islands of points are called.
+    letters: abroad::Letters,
     works: WorksPlot,
 }
 
@@ -29,14 +28,19 @@ impl SeaPage {
     /// The page for `game`; nothing without Seafarers.
     pub fn of(game: &Game) -> Option<Self> {
         let report = SeaReport::of(game)?;
-        let isles = game.state().position().areas();
-        Some(Self { report, isles, works: WorksPlot::default() })
+        let position = game.state().position();
+        let letter = |one: &ChitRecord| {
+            let letter = position.letter_of(one.chit.island)?;
+            Some((one.chit.island, letter.to_string()))
+        };
+        let letters = report.chits.iter().filter_map(letter).collect();
+        Some(Self { report, letters, works: WorksPlot::default() })
     }
 
     /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, about: &About) {
         self.works.show(ui, text, about, &self.report);
-        abroad::show(ui, text, about, (&self.report.chits, &self.isles));
+        abroad::show(ui, text, about, (&self.report.chits, &self.letters));
         found::show(ui, text, about, &self.report.discoveries);
         pirate::show(ui, text, about, &self.report);
     }
@@ -45,7 +49,7 @@ impl SeaPage {
     pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
         vec![
             works::sheet(text, about, &self.report),
-            abroad::sheet(text, about, (&self.report.chits, &self.isles)),
+            abroad::sheet(text, about, (&self.report.chits, &self.letters)),
             found::sheet(text, about, &self.report.discoveries),
             pirate::sheet(text, about, &self.report.pirate),
         ]

@@ -24,7 +24,7 @@ use crate::board::{
     HarborKind, Hex, Island, Path, SeaFrame, Shape, Spiral, Terrain, Token, Turning,
 };
 
-use crate::game::SeaMap;
+use crate::game::{Home, SeaMap};
 
 pub use areas::{AreaRole, AreasDraft, HomeAreas};
 use chart::Ground;
@@ -91,6 +91,7 @@ struct Moment {
     sketch: Sketch,
     brush: Brush,
     step: Step,
+    from: Option<(Island, SeaMap)>,
     change: Change,
 }
 
@@ -186,16 +187,22 @@ impl ByHand {
     /// still fits; the robber of any other begins in the desert (SEA 5, 11).
     pub fn sea(&self) -> SeaMap {
         let (island, areas) = (&self.island, self.areas());
-        let map = match &self.from {
-            Some((before, map)) => map.fitting(before, island),
-            None => SeaMap::default(),
+        let Some((before, from)) = &self.from else {
+            let robber = island.deserts().next();
+            let (home, deserts) = (areas.home(island), areas.deserts);
+            return SeaMap { robber, home, deserts, ..SeaMap::default() };
         };
-        SeaMap {
-            robber: map.robber.or_else(|| island.deserts().next()),
-            home: areas.home(island),
-            deserts: areas.deserts,
-            ..map
-        }
+        let map = from.fitting(before, island);
+        let is_lost = from.robber.is_some() && map.robber.is_none();
+        let robber = map.robber.or_else(|| island.deserts().next().filter(|_| is_lost));
+        // Who begins at home begins at whatever home is now.
+        let begins = match (&map.home, &map.begins) {
+            (Home::At(home), Some(begins)) if home == begins => {
+                areas.home_hexes(island).map(|home| home.into_iter().collect())
+            }
+            (_, begins) => begins.clone(),
+        };
+        SeaMap { robber, home: areas.home(island), deserts: areas.deserts, begins, ..map }
     }
 
     /// What is said about the areas of a map with sea.
@@ -214,7 +221,8 @@ impl ByHand {
 
     /// Continues from `island`; on a map with sea, amid its sea or the frame's.
     pub fn begin_from(&mut self, island: &Island) {
-        let frame = self.sketch.chart().map(chart::Chart::frame);
+        let frame = self.sketch.chart().map(|chart| frame_around(island, chart.frame()));
+        self.from = None;
         self.change(Change::Copied, |sketch| {
             *sketch = match frame {
                 Some(frame) => Sketch::of_map(island, frame),
@@ -243,8 +251,8 @@ impl ByHand {
         if sketch == self.sketch {
             return;
         }
-        let (brush, step) = (self.brush, self.step);
-        self.before.push(Moment { sketch, brush, step, change });
+        let (brush, step, from) = (self.brush, self.step, self.from.clone());
+        self.before.push(Moment { sketch, brush, step, from, change });
         if self.before.len() > MOMENTS {
             self.before.remove(0);
         }
@@ -255,6 +263,7 @@ impl ByHand {
     fn undo(&mut self) {
         let Some(moment) = self.before.pop() else { return };
         (self.sketch, self.brush, self.step) = (moment.sketch, moment.brush, moment.step);
+        self.from = moment.from;
         (self.stroke, self.notice) = (None, None);
         self.island = self.sketch.island();
     }
@@ -269,6 +278,9 @@ impl ByHand {
             Step::Harbors => sketch.clear_harbors(),
             Step::Areas => *sketch.areas_mut() = AreasDraft::default(),
         });
+        if step == Step::Shape {
+            self.from = None;
+        }
         match step {
             Step::Shape | Step::Terrain => {
                 self.brush.terrain = self.sketch.next_terrain(None).unwrap_or(self.brush.terrain);
@@ -382,4 +394,14 @@ impl ByHand {
     fn set_areas(&mut self, areas: AreasDraft) {
         self.change(Change::Areas, |sketch| *sketch.areas_mut() = areas);
     }
+}
+
+/// The frame that `island` lies in: the smallest with room for it, or `usual` where it has no
+/// sea of its own.
+fn frame_around(island: &Island, usual: SeaFrame) -> SeaFrame {
+    if !island.has_surroundings() {
+        return usual;
+    }
+    let hexes = island.tiles().len() + island.sea().len() + island.hidden().len();
+    SeaFrame::ALL.into_iter().find(|frame| frame.hexes().len() >= hexes).unwrap_or(usual)
 }

@@ -18,6 +18,8 @@ pub struct Facts<'a> {
     pub map: &'a Map,
     /// How it is laid.
     pub how: LayHow,
+    /// What a first settlement on a foreign island is worth at this table.
+    pub points: u8,
 }
 
 /// Writes them.
@@ -30,14 +32,14 @@ pub fn show(ui: &mut Ui, text: &Text, facts: Facts<'_>) {
 }
 
 fn sentences(text: &Text, facts: Facts<'_>) -> Vec<String> {
-    let Facts { scenario, map, how } = facts;
+    let Facts { scenario, map, how, points } = facts;
     let mut lines = Vec::new();
-    if scenario.points() > 0 {
+    if points > 0 {
         let key = match scenario.home() {
             Home::Areas(_) => "scenario-abroad",
             Home::Opening => "scenario-abroad-of-each",
         };
-        lines.push(text.with(key, &[("points", scenario.points().into())]));
+        lines.push(text.with(key, &[("points", points.into())]));
     }
     if let Start::On { .. } = scenario.start() {
         lines.push(text.get("scenario-begins-at-home"));

@@ -52,8 +52,9 @@ impl OnOffer {
 }
 
 impl Scenarios {
-    /// The scenarios that come with the program; of the first, the map for four.
-    pub fn new() -> Self {
+    /// The scenarios that come with the program; of the first, the map for four. What
+    /// nobody prints is drawn by `seed`.
+    pub fn new(seed: u64) -> Self {
         let nothing = Laid {
             island: Island::empty(),
             robber: None,
@@ -66,7 +67,7 @@ impl Scenarios {
             chosen: 0,
             players: 0,
             how: LayHow::PRINTED,
-            seed: 0,
+            seed,
             laid: nothing,
             sea: SeaMap::default(),
         };
@@ -144,7 +145,7 @@ impl Scenarios {
         &mut self,
         ui: &mut Ui,
         text: &Text,
-        kind: GameKind,
+        (kind, worth): (GameKind, Option<u8>),
         lies: Rotation,
         platform: &mut dyn Platform,
     ) {
@@ -172,7 +173,8 @@ impl Scenarios {
         self.shuffles(ui, text, platform);
         self.unkept(ui, text);
         let Some((scenario, map)) = self.scenario().zip(self.map()) else { return };
-        facts::show(ui, text, facts::Facts { scenario, map, how: self.how });
+        let points = worth.unwrap_or(scenario.points());
+        facts::show(ui, text, facts::Facts { scenario, map, how: self.how, points });
     }
 
     /// What of the map can be shuffled, and shuffling it again.

@@ -110,7 +110,7 @@ impl Check {
     fn settle(&mut self, view: &View<'_>) {
         let lacks_token = |hex: Hex| {
             let tile = view.state.island().tile(hex);
-            tile.is_some_and(|tile| tile.token.is_none() && tile.terrain.resource().is_some())
+            tile.is_some_and(|tile| tile.token.is_none() && tile.terrain.bears_token())
         };
         if !matches!(self.at, At::Spot(Spot::Hex(hex)) if lacks_token(hex)) {
             self.at = At::List;
