@@ -259,7 +259,7 @@ impl State {
                 self.phase = Phase::ExtraBuilding { builder };
             }
             _ => {
-                self.tasks.clear();
+                self.tasks.retain(|task| matches!(task, Task::Sea(SeaTask::TurnUp { .. })));
                 self.end_turn();
             }
         }

@@ -96,10 +96,15 @@ fn what_somebody_found_who_leaves_is_turned_up_by_the_next() {
         does(&mut table, SeaDeed::BuildShip { at });
     }
     assert!(matches!(table.state.tasks(), [Task::Sea(SeaTask::TurnUp { .. }), ..]));
-    // Whoever is on turn takes the turn's tasks along; somebody else's stay.
+    // Whoever is on turn takes the turn's other tasks along.
     let player = table.seat(1);
     act(&mut table, Deed::LeaveTable { player });
-    assert_ne!(table.state.active(), player);
+    let heir = table.state.active();
+    assert_ne!(heir, player);
+    let [Task::Sea(SeaTask::TurnUp { player: finder, .. })] = table.state.tasks() else {
+        panic!("{:?}", table.state.tasks());
+    };
+    assert_eq!(*finder, heir);
 }
 
 #[test]

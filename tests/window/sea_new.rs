@@ -227,6 +227,52 @@ fn a_target_that_the_table_set_is_for_that_map() {
 }
 
 #[test]
+fn what_the_table_set_outlives_a_look_at_the_base_game() {
+    let (mut window, _data) = sea();
+    window.tap("new-tab-rules");
+    window.tap("new-target-less");
+    window.tap("new-game-base");
+    assert!(window.has("10"));
+    window.tap("new-game-sea");
+    let setup = start(&mut window);
+    assert_eq!((setup.rules.target, setup.rules.sea), (13, Some(SeaRules::default())));
+}
+
+#[test]
+fn a_map_that_nobody_prints_is_another_one_in_every_new_game() {
+    let drawn = |seed: u64| {
+        let data_dir = temp_dir();
+        let mut window = Window::seeded(data_dir.path(), LANDSCAPE, seed);
+        window.tap("home-new-game");
+        window.tap("new-game-sea");
+        window.tap("new-tab-island");
+        choose(&mut window, BuiltInScenario::NewWorld);
+        start(&mut window).island
+    };
+    assert_ne!(drawn(1), drawn(2));
+}
+
+#[test]
+fn undo_in_the_editor_brings_the_map_back_that_was_entered_before() {
+    let (mut window, _data) = sea();
+    window.tap("new-tab-island");
+    for known in [BuiltInScenario::NewShores, BuiltInScenario::FogIslands] {
+        window.tap("new-island-scenario");
+        choose(&mut window, known);
+        window.tap("new-island-enter");
+        if known == BuiltInScenario::FogIslands {
+            window.tap_starting("enter-undo");
+        }
+        window.tap("enter-step-areas");
+        window.tap("enter-done");
+    }
+    let setup = start(&mut window);
+    assert_eq!(map(&setup).scenario.as_ref(), Some(scenario(BuiltInScenario::NewShores).id()));
+    assert!(setup.island.hidden().is_empty());
+    assert_eq!(setup.rules.target, 14);
+}
+
+#[test]
 fn a_scenario_changed_by_hand_is_still_that_scenario() {
     let (mut window, _data) = sea();
     window.tap("new-tab-island");

@@ -40,6 +40,13 @@ impl Position<'_> {
         areas.find(|area| area.hexes.contains(&hex)).map(|area| area.hexes).unwrap_or_default()
     }
 
+    /// The hex by which players speak of an area with these hexes: the first one that has its
+    /// letter, also once others have grown together with it. None without any hex.
+    pub fn named_by(&self, area: &[Hex]) -> Option<Hex> {
+        let letter = |hex: &Hex| self.sea.and_then(|sea| sea.letters.of(*hex));
+        area.iter().copied().min_by_key(letter)
+    }
+
     /// The areas that are not home to `seat`, by their first hexes; none where nobody said
     /// which are.
     pub fn foreign_areas(&self, seat: Seat) -> Vec<Isle> {

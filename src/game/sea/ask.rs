@@ -1,7 +1,7 @@
 //! What a game of Seafarers is asked: where ships and the pirate may go, what gold brings.
 
 use super::{Chit, HiddenGround, Home, PirateGround, SeaDeed, SeaRules, SeaState, SeaTask};
-use crate::board::{Hex, Intersection, Path, Terrain, Token};
+use crate::board::{Hex, Intersection, Isle, Path, Terrain, Token};
 use crate::game::judge::Judge;
 use crate::game::{
     CardKind, Cards, Deed, Enforcement, ExtraBuilding, FriendlyRobber, KnightsTask, Phase, Piece,
@@ -302,7 +302,9 @@ impl State {
             !sea.chits(owner).iter().any(|chit| hexes.binary_search(&chit.island).is_ok())
         };
         let areas = areas.filter(|area| is_new(&area.hexes));
-        areas.filter_map(|area| Some(Chit { island: *area.hexes.first()?, points })).collect()
+        let position = self.position();
+        let chit = |area: Isle| Some(Chit { island: position.named_by(&area.hexes)?, points });
+        areas.filter_map(chit).collect()
     }
 
     /// What a knight's chase of the pirate brings: a card of somebody with a ship beside it.

@@ -152,6 +152,6 @@ mod tests {
         let around = Surroundings { sea, hidden: vec![Hex::new(1, 1), Hex::new(2, 1)] };
         let island = Island::with_sea(tiles, Vec::new(), around).expect("an island");
         let read = read_out(&Text::english(), &island, Rotation::NONE);
-        assert_eq!(read, ["Row 1: 2 sea, Gold field 4, Hills 6, sea", "Row 2: sea, 2 hidden"]);
+        assert_eq!(read, ["Row 1: 2 sea, Gold 4, Hills 6, sea", "Row 2: sea, 2 hidden"]);
     }
 }

@@ -15,7 +15,7 @@ pub struct IslandCodePanel {
 
 impl Panel for IslandCodePanel {
     fn name(&self, _: &View<'_>) -> &'static str {
-        "island-code"
+        "code"
     }
 
     fn shows(&self, page: &Page) -> bool {

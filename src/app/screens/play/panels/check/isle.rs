@@ -44,7 +44,8 @@ fn points(view: &View<'_>, area: &[Hex], player: Seat) -> Vec<PlaceChoice> {
     let here = || chits.iter().filter(|chit| area.contains(&chit.island));
     let earned = here().map(|chit| chit.points).fold(0, u8::saturating_add);
     // The letter that is told of it stays that of the hex where it was earned.
-    let island = here().map(|chit| chit.island).next().or_else(|| area.first().copied());
+    let island =
+        here().map(|chit| chit.island).next().or_else(|| view.state.position().named_by(area));
     let Some(island) = island else { return Vec::new() };
     let more = Some(earned).filter(|earned| !POINTS.contains(earned));
     let choice = |points: u8| {
