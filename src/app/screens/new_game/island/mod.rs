@@ -274,7 +274,7 @@ impl IslandTab {
             }
             IslandSource::Shuffled => self.shuffled.show(ui, text, platform),
             IslandSource::Scenario => {
-                self.scenarios.show(ui, text, (kind, self.worth), self.lies, platform)
+                self.scenarios.show(ui, text, (kind, self.worth), self.lies, platform);
             }
             IslandSource::ByHand => {
                 ui.add(egui::Label::new(text.get("new-island-by-hand-line")).wrap());

@@ -100,7 +100,13 @@ pub fn show(
         beside::place(rect, geometry.spot(spot), geometry.side() * 0.4, choices.len())
     });
     // What has to be chosen now lies over a corner that is in its way.
-    let is_covered = |place: Rect| beside.is_some_and(|beside| beside.intersects(place));
+    let whole_island = geometry(view, look, rect);
+    let is_covered = |place: Rect| {
+        // A map with sea reaches into the corners. Closer up it can be moved out of them.
+        let mut chosen = mode.choices.iter().filter(|_| is_now && look.lens().is_whole());
+        beside.is_some_and(|beside| beside.intersects(place))
+            || chosen.any(|spot| place.contains(whole_island.spot(*spot)))
+    };
     let shown = |corner: &&Place| (corner.figure.is_some() || is_now) && !is_covered(corner.rect);
     for corner in corners.iter().filter(shown) {
         if let Some(ask) = corner.show(ui, view) {

@@ -47,11 +47,16 @@ impl SailPanel {
         let Some(deed) = anywhere(view).and_then(|to| self.deed(Spot::Path(to))) else {
             return view.text.get("sail-nowhere");
         };
-        match view.state.against(deed.clone()) {
-            // It is held by nothing but what it holds itself.
-            Some(Refusal::Forbidden(Breach::Sea(
-                SeaBreach::ShipNotConnected(_) | SeaBreach::ShipThroughBuilding { .. },
-            ))) => view.text.get("sail-nowhere"),
+        // What it holds itself holds nothing back.
+        let is_held = |refusal: &Refusal| {
+            !matches!(
+                refusal,
+                Refusal::Forbidden(Breach::Sea(
+                    SeaBreach::ShipNotConnected(_) | SeaBreach::ShipThroughBuilding { .. }
+                ))
+            )
+        };
+        match view.state.against(deed.clone()).filter(is_held) {
             Some(refusal) => RefusalWords::of(view, &deed, &refusal).why,
             None => view.text.get("sail-nowhere"),
         }

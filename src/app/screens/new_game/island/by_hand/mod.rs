@@ -222,13 +222,13 @@ impl ByHand {
     /// Continues from `island`; on a map with sea, amid its sea or the frame's.
     pub fn begin_from(&mut self, island: &Island) {
         let frame = self.sketch.chart().map(|chart| frame_around(island, chart.frame()));
-        self.from = None;
         self.change(Change::Copied, |sketch| {
             *sketch = match frame {
                 Some(frame) => Sketch::of_map(island, frame),
                 None => Sketch::of(island),
             };
         });
+        self.from = None;
         self.brush.laying = Laying::OneByOne;
         self.step = Step::Terrain;
         self.take_up_what_is_left();
