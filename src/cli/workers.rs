@@ -26,8 +26,8 @@ pub enum Answered {
     Some,
 }
 
-/// Lines that lay there at once; none of them where it was too long to keep.
-type Lines = Vec<Option<Vec<u8>>>;
+/// Lines that lay there at once, each with its line break but for the last one of all.
+type Lines = Vec<u8>;
 
 /// Their answers, and whether all could be read.
 type Answers = (Vec<u8>, Answered);
@@ -69,13 +69,22 @@ pub fn answer_each(
 }
 
 fn answer_all(
-    lines: &[Option<Vec<u8>>],
+    lines: &[u8],
     answer: &impl Fn(Option<&[u8]>, &mut Vec<u8>) -> io::Result<Answered>,
 ) -> io::Result<Answers> {
     let mut output = Vec::with_capacity(BUFFER);
     let mut answered = Answered::All;
-    for line in lines {
-        if answer(line.as_deref(), &mut output)? == Answered::Some {
+    let mut rest = lines;
+    while !rest.is_empty() {
+        let mut onward = rest;
+        let (line, left) = rest.split_at(onward.skip_until(b'\n')?);
+        rest = left;
+        let line = line.strip_suffix(b"\n").unwrap_or(line);
+        if line.iter().all(u8::is_ascii_whitespace) {
+            continue;
+        }
+        let line = (line.len() <= MAX_LINE).then_some(line);
+        if answer(line, &mut output)? == Answered::Some {
             answered = Answered::Some;
         }
     }
@@ -87,17 +96,7 @@ fn ask_all(input: impl Read, questions: &[SyncSender<Lines>]) -> io::Result<()> 
     let mut input = BufReader::with_capacity(BUFFER, input);
     for asks in questions.iter().cycle() {
         let mut lines = Lines::new();
-        let end = loop {
-            let mut line = Vec::new();
-            let end = read_line(&mut input, &mut line)?;
-            if !line.iter().all(u8::is_ascii_whitespace) {
-                lines.push((line.len() <= MAX_LINE).then_some(line));
-            }
-            let more_lies_there = input.buffer().contains(&b'\n');
-            if end == LineEnd::OfInput || !more_lies_there {
-                break end;
-            }
-        };
+        let end = read_lines(&mut input, &mut lines)?;
         let is_heard = lines.is_empty() || asks.send(lines).is_ok();
         if end == LineEnd::OfInput || !is_heard {
             return Ok(());
@@ -141,16 +140,30 @@ enum LineEnd {
     OfInput,
 }
 
-/// Reads up to the next line break, keeping little more than [`MAX_LINE`].
-fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<LineEnd> {
-    input.by_ref().take(MAX_LINE as u64 + 1).read_until(b'\n', line)?;
-    if line.last() == Some(&b'\n') {
-        line.pop();
-        return Ok(LineEnd::OfLine);
+/// Reads all lines that lie there, at least one, keeping little more than [`MAX_LINE`] of one
+/// that is too long.
+fn read_lines(input: &mut impl BufRead, lines: &mut Lines) -> io::Result<LineEnd> {
+    loop {
+        let there = match input.fill_buf() {
+            Ok(there) => there,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(error) => return Err(error),
+        };
+        if there.is_empty() {
+            return Ok(LineEnd::OfInput);
+        }
+        let end = there.iter().rposition(|byte| *byte == b'\n');
+        let (whole, rest) = there.split_at(end.map_or(0, |end| end + 1));
+        let taken = if end.is_some() { whole } else { rest };
+        lines.extend_from_slice(taken);
+        let count = taken.len();
+        input.consume(count);
+        if end.is_some() {
+            return Ok(LineEnd::OfLine);
+        }
+        if lines.len() > MAX_LINE {
+            input.skip_until(b'\n')?;
+            return Ok(LineEnd::OfLine);
+        }
     }
-    if line.len() > MAX_LINE {
-        input.skip_until(b'\n')?;
-        return Ok(LineEnd::OfLine);
-    }
-    Ok(LineEnd::OfInput)
 }

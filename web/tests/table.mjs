@@ -195,9 +195,14 @@ export class Table {
     }
   }
 
-  /** Touches one of the places that the island offers. */
+  /** Touches one of the places that the island offers. Just after the last one a busy
+      machine may still show what that one offered, where the app only says why not. */
   async place() {
-    if (await this.touchOneOf((await this.controls()).filter(isSpot))) return;
+    for (let times = 0; times < 3; times += 1) {
+      await this.rest();
+      if (await this.touchOneOf((await this.controls()).filter(isSpot))) return;
+      if ((await this.touchable("Back")).length > 0) await this.tap("Back");
+    }
     throw new Error(`no place to touch: ${JSON.stringify(await this.names())}`);
   }
 
