@@ -50,14 +50,10 @@ pub fn road_length(pieces: &Pieces, seat: Seat) -> u8 {
 pub fn longest_road_of(pieces: &Pieces, seat: Seat) -> Trail {
     let roads = pieces.roads_of(seat).take(MAX_ROADS).map(|(path, _)| (path, Way::Road));
     let ships = pieces.ships_of(seat).take(MAX_SHIPS).map(|(path, _)| (path, Way::Ship));
-    longest_route(roads.chain(ships), |place| {
-        if pieces.blocks(place, seat) {
-            Joint::Barred
-        } else if pieces.building(place).is_some() {
-            Joint::All
-        } else {
-            Joint::OfAKind
-        }
+    longest_route(roads.chain(ships), |place| match pieces.building(place) {
+        Some((owner, _)) if owner == seat => Joint::All,
+        None if !pieces.blocks(place, seat) => Joint::OfAKind,
+        _ => Joint::Barred,
     })
 }
 

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::board::{Intersection, Path};
-use crate::game::{MAX_SHIPS, Pieces, Seat};
+use crate::game::{Condition, MAX_SHIPS, Pieces, Seat};
 
 /// The most places that ships lie between.
 const MAX_ENDS: usize = 2 * MAX_SHIPS;
@@ -55,6 +55,7 @@ impl Places {
 
 struct Ship {
     path: Path,
+    condition: Condition,
     ends: [usize; 2],
 }
 
@@ -82,9 +83,9 @@ pub(super) struct Fleet<'a> {
 impl<'a> Fleet<'a> {
     /// The ships of `seat`.
     pub fn of(pieces: &'a Pieces, seat: Seat) -> Self {
-        let paths = pieces.ships_of(seat).take(MAX_SHIPS).map(|(path, _)| path);
+        let own = pieces.ships_of(seat).take(MAX_SHIPS);
         let mut ships: ArrayVec<Ship, MAX_SHIPS> =
-            paths.map(|path| Ship { path, ends: [0; 2] }).collect();
+            own.map(|(path, condition)| Ship { path, condition, ends: [0; 2] }).collect();
         let mut ends: ArrayVec<ShipEnd, MAX_ENDS> = ArrayVec::new();
         for (nth, ship) in ships.iter().enumerate() {
             let of_ship = ship.path.ends().into_iter().zip(0..);
@@ -93,7 +94,6 @@ impl<'a> Fleet<'a> {
         ends.sort_unstable_by_key(|end| end.at);
         let mut places: ArrayVec<Intersection, MAX_ENDS> = ArrayVec::new();
         let mut at: ArrayVec<u32, MAX_ENDS> = ArrayVec::new();
-        let mut anchors = Places::default();
         for meeting in ends.chunk_by(|one, other| one.at == other.at) {
             let Some(place) = meeting.first().map(|end| end.at) else { continue };
             let number = places.len();
@@ -105,14 +105,14 @@ impl<'a> Fleet<'a> {
                     *end = number;
                 }
             }
-            let building = pieces.building(place).map(|(owner, _)| owner);
-            let knight = pieces.knight(place).map(|(owner, _)| owner);
-            if building == Some(seat) || knight == Some(seat) {
-                anchors = anchors.and(Places::only(number));
-            }
             places.push(place);
             at.push(there);
         }
+        let buildings = pieces.buildings_of(seat).map(|(place, _)| place);
+        let knights = pieces.knights_of(seat).map(|(place, _)| place);
+        let anchors = (buildings.chain(knights))
+            .filter_map(|place| places.binary_search(&place).ok())
+            .fold(Places::default(), |anchors, number| anchors.and(Places::only(number)));
         Self { pieces, seat, ships, places, at, anchors }
     }
 
@@ -124,6 +124,11 @@ impl<'a> Fleet<'a> {
     /// The ship on `path`.
     pub fn number(&self, path: Path) -> Option<ShipNumber> {
         self.ships().find(|(_, other)| *other == path).map(|(ship, _)| ship)
+    }
+
+    /// Whether `ship` was turned by an earthquake.
+    pub fn is_damaged(&self, ship: ShipNumber) -> bool {
+        self.ships.get(ship.0).is_some_and(|ship| ship.condition == Condition::Damaged)
     }
 
     fn ends(&self, ship: ShipNumber) -> [usize; 2] {

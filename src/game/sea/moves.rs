@@ -2,7 +2,7 @@
 
 use super::fleet::Fleet;
 use crate::board::{Intersection, Path};
-use crate::game::{Condition, Pieces, Position, Seat};
+use crate::game::{Pieces, Position, Seat};
 
 impl Position<'_> {
     /// The ships that `seat` may move, sorted: open ones, or on a ring, that lay there
@@ -13,15 +13,12 @@ impl Position<'_> {
             return Vec::new();
         }
         let fleet = Fleet::of(self.pieces, seat);
-        let is_damaged = |path: &Path| {
-            self.pieces.ship(*path).is_some_and(|(_, condition)| condition == Condition::Damaged)
-        };
         let mut open: Vec<_> = fleet
             .ships()
             .filter(|(ship, path)| {
                 !sea.built.contains(path)
                     && !self.is_beside_pirate(*path)
-                    && !is_damaged(path)
+                    && !fleet.is_damaged(*ship)
                     && fleet.is_open(*ship)
                     && !fleet.strands_knight(*ship)
             })
