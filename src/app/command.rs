@@ -17,6 +17,8 @@ pub enum Command {
     Home,
     /// Go to the table of a new game.
     NewGame,
+    /// Look around in a sample game.
+    LookAround,
     /// Go to the decks.
     Decks,
     /// Do something with deck files.

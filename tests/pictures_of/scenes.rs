@@ -304,6 +304,7 @@ pub const ALL: &[Scene] = &[
         new_game(it, &["new-game-sea", "new-tab-island"]);
         scenario(it, BuiltInScenario::FogIslands);
     }),
+    scene("sample", Shelf::Empty, |it| it.window.tap("home-sample")),
 ];
 
 /// The page of a knight that may go somewhere.

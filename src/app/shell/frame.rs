@@ -4,6 +4,7 @@ use egui::{Key, Modifiers};
 
 use super::message_bar::MessageBar;
 use super::room::{self, Room};
+use super::sample::settings_at;
 use super::tableside::{Screen, Tableside};
 use crate::app::command::{Command, Page};
 use crate::app::platform::Awake;
@@ -126,10 +127,11 @@ impl Tableside {
                 let local = |time| platform.local(time);
                 let when = |time| self.text.when(local(time), local(platform.now()));
                 let trouble = sitting.trouble();
+                let settings = settings_at(sitting, self.device.settings());
                 let context = PlayContext {
                     text: &self.text,
                     palette: Palette::of(ui),
-                    settings: self.device.settings(),
+                    settings: &settings,
                     motion,
                     game: sitting.game(),
                     clock: sitting.clock(self.device.settings().clock),

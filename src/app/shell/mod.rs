@@ -2,12 +2,14 @@
 
 mod closing;
 mod commands;
+mod exports;
 mod frame;
 mod message_bar;
 mod observed;
 mod open_statistics;
 mod place;
 mod room;
+mod sample;
 mod saved;
 mod sign_bar;
 mod statistics;

@@ -145,7 +145,7 @@ impl Tableside {
         match &self.screen {
             Screen::Play(play) => match &play.0 {
                 Sitting::Plays(session) => Some(session.lines()),
-                Sitting::LooksOn(_) => None,
+                Sitting::LooksOn(_) | Sitting::LooksAround(_) => None,
             },
             Screen::Home(_)
             | Screen::NewGame(_)
