@@ -305,6 +305,7 @@ pub const ALL: &[Scene] = &[
         scenario(it, BuiltInScenario::FogIslands);
     }),
     scene("sample", Shelf::Empty, |it| it.window.tap("home-sample")),
+    scene("first-step", Shelf::Trading, |it| explained(it, &[])),
 ];
 
 /// The page of a knight that may go somewhere.

@@ -29,6 +29,7 @@ mod enter_island;
 mod enter_sea;
 mod every_progress_card;
 mod faults;
+mod first_steps;
 mod focus;
 mod games;
 mod history;

@@ -5,6 +5,7 @@ mod commands;
 mod exports;
 mod frame;
 mod message_bar;
+mod newcomer;
 mod observed;
 mod open_statistics;
 mod place;

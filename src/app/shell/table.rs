@@ -241,7 +241,10 @@ impl Tableside {
             }
         };
         match self.begin(setup) {
-            Ok(sitting) => self.play(sitting),
+            Ok(sitting) => {
+                self.greet(&sitting);
+                self.play(sitting);
+            }
             Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
         }
     }
