@@ -47,8 +47,12 @@ pub enum Command {
     Start(Box<SetupFields>),
     /// Begin another game of the same people.
     Rematch(RematchIsland),
-    /// Write a picture of how the game ended to a file.
+    /// Write a picture of how the game ended, or of how it stands, to a file.
     WriteKeepsake,
+    /// Write the game as a moving picture to a file.
+    WriteAnimation,
+    /// Give up the moving picture that is being made.
+    CancelAnimation,
     /// Use the position in this file for the new game.
     ReadPosition(PathBuf),
     /// Write the current position to a file, and copy it.

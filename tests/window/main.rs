@@ -61,6 +61,7 @@ mod platform;
 mod progress_cards;
 mod progress_pages;
 mod put_right;
+mod replay;
 mod sea_audit;
 mod sea_check;
 mod sea_games;

@@ -63,6 +63,8 @@ impl Tableside {
             Command::Start(parts) => self.start(*parts),
             Command::Rematch(island) => self.rematch(island),
             Command::WriteKeepsake => self.write_keepsake(),
+            Command::WriteAnimation => self.begin_animation(),
+            Command::CancelAnimation => self.filming = None,
             Command::ReadPosition(path) => {
                 let Screen::NewGame(new_game) = &mut self.screen else { return };
                 let read = read_position_file(&path);

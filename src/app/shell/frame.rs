@@ -3,6 +3,7 @@
 use egui::{Key, Modifiers};
 
 use super::message_bar::MessageBar;
+use super::progress_bar::ProgressBar;
 use super::room::{self, Room};
 use super::tableside::{Screen, Tableside};
 use crate::app::command::{Command, Page};
@@ -18,6 +19,7 @@ impl Tableside {
     pub fn ui(&mut self, ui: &mut egui::Ui) {
         self.device.tune(ui.ctx(), self.platform.as_ref());
         self.run(ui.ctx());
+        self.film(ui.ctx());
         self.ask_before_closing(ui.ctx());
         match Room::of(ui.ctx()) {
             Room::Enough => self.shown(ui),
@@ -41,10 +43,12 @@ impl Tableside {
         let bar = MessageBar { trouble: self.message.as_deref(), news: self.news.as_deref() };
         let dismissed = bar.ui(ui, &self.text);
         let signed = self.sign().and_then(|sign| sign.ui(ui, &self.text));
+        let progress = self.filming.as_ref().map(|filming| ProgressBar { share: filming.share });
+        let stopped = progress.and_then(|bar| bar.ui(ui, &self.text));
         let below = egui::UiBuilder::new().max_rect(room::below(ui.available_rect_before_wrap()));
         let command = ui.scope_builder(below, |ui| self.screen_ui(ui)).inner;
         let command = Self::stepped_back(ui, back, command);
-        if let Some(command) = command.or(dismissed).or(signed).or(resized) {
+        if let Some(command) = command.or(dismissed).or(stopped).or(signed).or(resized) {
             self.apply(command);
             if let Some(copied) = self.copied.take() {
                 ui.ctx().copy_text(copied);

@@ -1,12 +1,15 @@
 //! The app around the screens: it applies commands, and nothing else does.
 
+mod animation;
 mod closing;
 mod commands;
+mod filming;
 mod frame;
 mod message_bar;
 mod observed;
 mod open_statistics;
 mod place;
+mod progress_bar;
 mod room;
 mod saved;
 mod sign_bar;

@@ -10,7 +10,7 @@ use super::sign_bar::Sign;
 use super::tableside::{Screen, Tableside};
 use crate::app::command::{Command, Page};
 use crate::app::platform::{Platform, Storage};
-use crate::app::screens::{Play, keepsake};
+use crate::app::screens::{Play, board_picture, keepsake};
 use crate::app::session::open_game::Sitting;
 use crate::app::session::spectator::Availability;
 use crate::app::session::{Session, StepError};
@@ -19,8 +19,11 @@ use crate::app::widgets::page_picture::png;
 use crate::game::{Deed, Enforcement, Pace, RematchIsland, Setup, SetupFields, rematch};
 use crate::store::{ExportForm, Exported, History, write_position};
 use crate::words::errors;
-use crate::words::game::tell;
+use crate::words::game::{GameWords, tell};
 use crate::words::text::Text;
+
+/// Pixels per point of a picture of a game that is on.
+const FINE: f32 = 2.0;
 
 impl Tableside {
     fn session(&mut self) -> Option<&mut Session> {
@@ -270,12 +273,15 @@ impl Tableside {
         }
     }
 
-    /// Writes a picture of how the game ended.
+    /// Writes a picture of how the game ended, or of how it stands.
     pub(super) fn write_keepsake(&mut self) {
         let Screen::Play(play) = &self.screen else { return };
         // The picture will be looked at on another day: "today" would be wrong by then.
         let when = |time| self.platform.local(time).format("%Y-%m-%d").to_string();
-        let Some(picture) = keepsake(play.0.game(), &self.text, &when) else { return };
+        let game = play.0.game();
+        let picture = keepsake(game, &self.text, &when);
+        let say = GameWords::now(&self.text, game, &when);
+        let picture = picture.unwrap_or_else(|| board_picture(&say, FINE));
         // A picture of any size always fits into memory.
         let Ok(bytes) = png(&picture) else { return };
         let (path, now) = (play.0.path().to_owned(), self.platform.now());

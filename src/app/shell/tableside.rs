@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use super::closing::Closing;
+use super::filming::Filming;
 use super::open_statistics::OpenStatistics;
 use crate::app::command::{Command, Page};
 use crate::app::library::decks::DeckLibrary;
@@ -45,6 +46,8 @@ pub struct Tableside {
     pub(super) about: Option<Box<AboutPage>>,
     /// A game's statistics, while they are in front of the screen.
     pub(super) statistics: Option<OpenStatistics>,
+    /// The moving picture that is being made.
+    pub(super) filming: Option<Box<Filming>>,
     /// A new game that was set aside before it started.
     pub(super) begun: Option<Box<NewGame>>,
     pub(super) refused: Option<(Deed, Refusal)>,
@@ -106,6 +109,7 @@ impl Tableside {
             settings: Page::Leave,
             about: None,
             statistics: None,
+            filming: None,
             begun: None,
             refused: None,
             message,

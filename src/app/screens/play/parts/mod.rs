@@ -9,6 +9,7 @@ pub mod clock;
 pub mod controls;
 pub mod figure_tiles;
 pub mod finger;
+pub mod game_point;
 pub mod keys;
 pub mod knight_spots;
 pub mod links;
