@@ -95,7 +95,7 @@ impl MovingPicture {
 
     fn take(&mut self, mut output: FullOutput) {
         let is_renewed = |changes: &egui::epaint::image::ImageDelta| changes.pos.is_none();
-        let mut all = output.textures_delta.set.iter().flat_map(|(_, changes)| changes);
+        let mut all = output.textures_delta.set.values().flatten();
         if all.any(is_renewed) {
             self.marks.clear();
         }

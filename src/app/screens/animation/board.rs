@@ -51,17 +51,14 @@ pub fn show(ui: &mut Ui, say: &GameWords<'_>) {
 /// Whose turn it is, or who has won.
 fn title(ui: &Ui, say: &GameWords<'_>, row: Rect) {
     let palette = Palette::of(ui);
-    let (seat, words) = match say.state.over() {
-        Some(over) => match over.winner() {
-            Some(winner) => (Some(winner), say.about("win-title", winner)),
-            None => (None, say.text.get("end-title")),
-        },
-        None => {
-            let is_opening = matches!(say.state.phase(), Phase::Founding { .. });
-            let key = if is_opening { "opening-of" } else { "turn-of" };
-            let turn = say.state.turn().into();
-            (Some(say.active()), say.about_with(key, say.active(), "turn", turn))
-        }
+    let (seat, words) = if let Some(over) = say.state.over() {
+        let won = |winner| (Some(winner), say.about("win-title", winner));
+        over.winner().map_or_else(|| (None, say.text.get("end-title")), won)
+    } else {
+        let is_opening = matches!(say.state.phase(), Phase::Founding { .. });
+        let key = if is_opening { "opening-of" } else { "turn-of" };
+        let turn = say.state.turn().into();
+        (Some(say.active()), say.about_with(key, say.active(), "turn", turn))
     };
     let left = row.left() + if seat.is_some() { 40.0 } else { 4.0 };
     if let Some(seat) = seat {

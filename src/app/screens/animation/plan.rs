@@ -40,7 +40,7 @@ impl FramePlan {
         let time = between(acts);
         let steps = acts.div_ceil(stride);
         // What is rounded off one frame is added to the next.
-        let until = |step: usize| if steps == 0 { time } else { time * step / steps };
+        let until = |step: usize| (time * step).checked_div(steps).unwrap_or(time);
         let frame = |step: usize| {
             let own = if step == 0 { OPENING } else { until(step) - until(step - 1) };
             let end = if step == steps { END } else { 0 };
