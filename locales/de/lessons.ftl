@@ -1,4 +1,28 @@
-# Städte & Ritter, erklärt, wo jedes Neue zum ersten Mal vorkommt
+# Was erklärt wird, wo es zum ersten Mal vorkommt: erste Schritte, und Städte & Ritter
+
+lesson-enough = Genug
+lesson-enough-name = Genug von den ersten Schritten
+
+lesson-title-drawing = Was als Nächstes kommt
+lesson-says-drawing = Das sagt immer der große Knopf: Jetzt zieht er eine Karte.
+lesson-says-drawing_dice = Das sagt immer der große Knopf: Jetzt würfelt er.
+lesson-says-drawing_table = Am Tisch würfeln und hier auf die Zahl tippen; alles Weitere sagt der große Knopf.
+lesson-says-drawing_printed = Am Tisch ziehen und hier auf die Karte tippen; alles Weitere sagt der große Knopf.
+
+lesson-title-payouts = Erträge
+lesson-says-payouts = Jede Zeile sagt, wer was bekommt; auf sie tippen, um zu erfahren, warum.
+
+lesson-title-building = Gebaut wird auf der Insel
+lesson-says-building = Auf einen markierten Platz tippen, um dort zu bauen; unter „Bauen“ stehen die Preise.
+
+lesson-title-undoing = Ein Schritt zurück
+lesson-says-undoing = Der Pfeil oben nimmt den letzten Schritt zurück, und den davor, so weit ihr wollt.
+
+lesson-title-correcting = Eine falsche Zahl
+lesson-says-correcting = Den Finger auf einer Zahl ruhen lassen, die nicht stimmt, oder rechts klicken, um sie zu berichtigen.
+
+lesson-title-table_view = Für alle am Tisch
+lesson-says-table_view = Der Bildschirm in der Ecke der Insel öffnet die Tischansicht, die alle von ihrem Platz aus lesen können.
 
 lesson-rule-button = Regel
 lesson-rule-name = Die Regel: { $thing }

@@ -40,6 +40,6 @@ settings-table-side-line = Sie dreht sich zu der Seite, die am Zug ist.
 settings-next-draw = Tischansicht zieht von selbst
 settings-next-draw-line = Nach „Fertig“ kommt sofort die nächste Karte.
 settings-lessons = Neues erklären
-settings-lessons-line = Bei Städte & Ritter und Seefahrer, einmal, mit einem Satz neben jedem Neuen. Wieder eingeschaltet, beginnt es von vorn.
+settings-lessons-line = Ein Satz neben jedem Neuen, einmal: erste Schritte, Städte & Ritter, Seefahrer. Wieder eingeschaltet, beginnt es von vorn.
 
 settings-unread = Die Einstellungen ließen sich nicht lesen, darum ist alles wie am Anfang. Ihr könnt sie jederzeit neu wählen.

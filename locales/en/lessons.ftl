@@ -1,4 +1,28 @@
-# Cities & Knights, explained where each new thing first comes up
+# What is explained where it first comes up: a newcomer's first steps, and Cities & Knights
+
+lesson-enough = Enough
+lesson-enough-name = Enough of the first steps
+
+lesson-title-drawing = What comes next
+lesson-says-drawing = The large button always says it: now it draws a card.
+lesson-says-drawing_dice = The large button always says it: now it rolls the dice.
+lesson-says-drawing_table = Roll your dice and tap the number here; the large button says the rest.
+lesson-says-drawing_printed = Draw a card and tap it here; the large button says the rest.
+
+lesson-title-payouts = Payouts
+lesson-says-payouts = Each line says who takes what; tap it to learn why.
+
+lesson-title-building = Building
+lesson-says-building = Tap a marked spot on the island to build there; the button “Build” has the prices.
+
+lesson-title-undoing = A step back
+lesson-says-undoing = The arrow at the top takes back the last step, and the one before it, as far as you like.
+
+lesson-title-correcting = A wrong number
+lesson-says-correcting = Rest a finger on any number that isn't right, or right-click it, to put it right.
+
+lesson-title-table_view = For everybody
+lesson-says-table_view = The screen in the island's corner opens the table view, which all can read from their seats.
 
 lesson-rule-button = Rule
 lesson-rule-name = The rule: { $thing }

@@ -40,6 +40,6 @@ settings-table-side-line = It turns to the side of whoever's turn it is.
 settings-next-draw = Table view draws by itself
 settings-next-draw-line = After Done, the next card comes up at once.
 settings-lessons = Explain new things
-settings-lessons-line = In Cities & Knights and Seafarers, a sentence beside each new thing, once. Turned on again, it starts over.
+settings-lessons-line = A sentence beside each new thing, once: the first steps, Cities & Knights, Seafarers. Turned on again, it starts over.
 
 settings-unread = The settings could not be read, so everything is back to the defaults. Set them again whenever you like.

@@ -9,6 +9,7 @@ use super::settings::Setting;
 use crate::board::Rotation;
 use crate::game::{ActId, Deed, Pace, RematchIsland, SetupFields};
 use crate::store::{DataForm, ExportForm};
+use crate::words::almanac::EntryId;
 
 /// Something a screen asks the app to do.
 #[derive(Clone, Debug)]
@@ -17,6 +18,8 @@ pub enum Command {
     Home,
     /// Go to the table of a new game.
     NewGame,
+    /// Look around in a sample game.
+    LookAround,
     /// Go to the decks.
     Decks,
     /// Do something with deck files.
@@ -37,6 +40,8 @@ pub enum Command {
     Settings(Page),
     /// Open the page about the program, or go back to where it was opened.
     About(Page),
+    /// Open the almanac, or go back to where it was opened.
+    Almanac(AlmanacDoor),
     /// Copy the path of the folder with the saved games.
     CopyPlace,
     /// Permanently remove deleted games.
@@ -47,8 +52,12 @@ pub enum Command {
     Start(Box<SetupFields>),
     /// Begin another game of the same people.
     Rematch(RematchIsland),
-    /// Write a picture of how the game ended to a file.
+    /// Write a picture of how the game ended, or of how it stands, to a file.
     WriteKeepsake,
+    /// Write the game as a moving picture to a file.
+    WriteAnimation,
+    /// Give up the moving picture that is being made.
+    CancelAnimation,
     /// Use the position in this file for the new game.
     ReadPosition(PathBuf),
     /// Write the current position to a file, and copy it.
@@ -96,6 +105,17 @@ pub enum StatisticsOf {
     Saved(PathBuf),
     /// None: close the statistics.
     Nothing,
+}
+
+/// Where to open the almanac, or to leave it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AlmanacDoor {
+    /// Open its list.
+    List,
+    /// Open it at an entry.
+    Entry(EntryId),
+    /// Leave it.
+    Leave,
 }
 
 /// Whether to open or leave a page.

@@ -13,6 +13,7 @@ mod random_knights;
 mod random_play;
 mod random_sea;
 pub mod report;
+mod sensible;
 
 pub use asking::Asking;
 pub use balance::{Balance, Estimate, EventBalance, EventKey, SeasonBalance, Trial};
@@ -24,3 +25,4 @@ pub use lab::{
     SeasonFinding, Seats, Votes, Years, net_cards, two_dice,
 };
 pub use random::{play_out, random_act, random_deed, random_setup};
+pub use sensible::sensible_deed;

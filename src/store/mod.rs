@@ -39,7 +39,7 @@ pub use islands::{
 };
 pub use journal::{
     Claim, Damage, Followed, Follower, Harm, Journal, Kept, LineBytes, MAX_JOURNAL_BYTES,
-    MAX_JOURNAL_LINES, Medium, OpenError, Opened, Stamp, Stand, Ticket, Unclaimed, Unread,
+    MAX_JOURNAL_LINES, Medium, OpenError, Opened, Stamp, Stand, Ticket, Unclaimed, Unkept, Unread,
     WriteError, Written, read_journal, read_journal_bytes,
 };
 pub use not_written::{NotWritten, Occupied};

@@ -3,6 +3,7 @@
 //!
 //! Nothing here draws: the window shows these words, and the command line prints them.
 
+pub mod almanac;
 pub mod decks;
 mod discrepancies;
 pub mod effects;

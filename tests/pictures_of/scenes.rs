@@ -5,6 +5,7 @@ use tableside::board::{Resource, Spot};
 use tableside::cards::BuiltIn;
 use tableside::game::{ProgressCard, Task, Track};
 use tableside::scenarios::BuiltInScenario;
+use tableside::words::almanac::entry_called;
 
 use super::easel::Easel;
 use super::games::Shelf;
@@ -304,7 +305,25 @@ pub const ALL: &[Scene] = &[
         new_game(it, &["new-game-sea", "new-tab-island"]);
         scenario(it, BuiltInScenario::FogIslands);
     }),
+    scene("sample", Shelf::Empty, |it| it.window.tap("home-sample")),
+    scene("first-step", Shelf::Trading, |it| explained(it, &[])),
+    scene("almanac", Shelf::Empty, |it| it.window.tap("almanac")),
+    scene("almanac-robber", Shelf::Trading, |it| {
+        play(it, &["table"]);
+        looked_up(it, "robber");
+    }),
+    scene("almanac-event", Shelf::Empty, |it| looked_up(it, "earthquake")),
+    scene("almanac-ships", Shelf::Empty, |it| looked_up(it, "moving-ships")),
+    scene("almanac-progress", Shelf::Empty, |it| looked_up(it, "merchant")),
 ];
+
+/// An entry of the almanac.
+fn looked_up(it: &mut Easel, name: &str) {
+    let title = it.window.text.entry_title(entry_called(name).expect("an entry"));
+    it.window.tap("almanac");
+    it.window.fill("almanac-search", &title);
+    it.window.press(egui::Key::Enter);
+}
 
 /// The page of a knight that may go somewhere.
 fn mover_chosen(it: &mut Easel) {

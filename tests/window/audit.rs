@@ -18,6 +18,7 @@ use tableside::app::widgets::TurnedWindow;
 use tableside::board::{Resource, Spot};
 use tableside::game::{Cards, Correction, Deed, ExtraBuilding, Following, Name, NumberSource};
 use tableside::store::Folder;
+use tableside::words::almanac::entry_called;
 use tableside::words::language::Language;
 use tableside::words::text::{Text, Value};
 
@@ -617,6 +618,19 @@ fn nothing_is_wrong_with_the_page_about_the_program() {
 }
 
 #[test]
+fn nothing_is_wrong_with_the_almanac() {
+    let all: [(&str, Way); 3] = [
+        ("almanac", |visit| visit.tap("almanac")),
+        ("almanac, an entry", |visit| visit.looked_up("stealing")),
+        ("almanac, nothing found", |visit| {
+            visit.tap("almanac");
+            visit.window.fill("almanac-search", "xylophone");
+        }),
+    ];
+    check(&pages(&[], &all));
+}
+
+#[test]
 fn nothing_is_wrong_with_decks_and_the_lab() {
     let all: [(&str, Way); 9] = [
         ("decks", |visit| visit.tap("home-decks")),
@@ -733,6 +747,14 @@ impl Visit {
 
     fn about(&mut self) {
         self.tap_to("home-about", "game");
+    }
+
+    /// To this entry of the almanac.
+    fn looked_up(&mut self, name: &str) {
+        let title = self.window.text.entry_title(entry_called(name).expect("an entry"));
+        self.tap("almanac");
+        self.window.fill("almanac-search", &title);
+        self.window.press(egui::Key::Enter);
     }
 
     fn program(&mut self) {

@@ -242,6 +242,10 @@ fn nothing_can_be_played_while_the_past_is_shown() {
             "Lines of all players",
             "Export",
             "Undo everything after this",
+            "Play",
+            "Speed: Slow",
+            "Speed: Medium",
+            "Speed: Fast",
         ];
         line || fixed.contains(&name) || name.starts_with("Only lines about ")
     };

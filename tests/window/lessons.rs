@@ -351,7 +351,8 @@ fn road_meets_ship() -> Played {
 #[test]
 fn each_new_thing_is_explained_at_its_moment_and_never_again() {
     let moments = moments();
-    assert_eq!(moments.len(), Lesson::ALL.len());
+    let is_of_expansion = |lesson: &Lesson| !lesson.is_first_step();
+    assert_eq!(moments.len(), Lesson::ALL.into_iter().filter(is_of_expansion).count());
     for (lesson, game, page) in moments {
         let mut table = Table::open(&game, Played::LARGE, all_but(lesson));
         page.open(&mut table.window);
@@ -522,7 +523,7 @@ fn boxes_and_rules_hide_nothing_in_any_size() {
             assert!(!table.window.has(&way), "{place}: it was put away");
         }
     }
-    assert!(boxes > 2 * Lesson::ALL.len(), "{boxes} boxes, the others are bulbs");
+    assert!(boxes > 2 * moments().len(), "{boxes} boxes, the others are bulbs");
 }
 
 #[test]

@@ -347,8 +347,16 @@ const UNREAD: [(&str, &str); 50] = [
 
 /// Sources without words for players: the desktop's message bus has names of
 /// its own, and the others are there for tests alone.
-const WORDLESS: [&str; 4] =
-    ["platform/bus.rs", "theme/legible.rs", "theme/sight.rs", "art/files.rs"];
+const WORDLESS: [&str; 8] = [
+    "platform/bus.rs",
+    "theme/legible.rs",
+    "theme/sight.rs",
+    "art/files.rs",
+    "words/almanac/contents/drawings.rs",
+    "words/almanac/contents/source.rs",
+    "words/almanac/markdown.rs",
+    "words/almanac/tests.rs",
+];
 
 /// What draws a text.
 const DRAWS: [&str; 12] = [

@@ -5,7 +5,7 @@ use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::app::session::turn_clock::{ClockMode, Minutes};
 use tableside::app::settings::{
-    Explain, KeepAwake, Lessons, Motion, NextDraw, Settings, TableSide, Zoom,
+    Experience, Explain, KeepAwake, Lessons, Motion, NextDraw, Settings, TableSide, Zoom,
 };
 use tableside::app::theme::Look;
 use tableside::store::Folder;
@@ -44,6 +44,7 @@ fn what_is_set_by_touch_holds_at_once_and_after_the_next_start() {
         next_draw: NextDraw::AtOnce,
         explain: Explain::Nothing,
         learned: Lessons::NONE,
+        experience: Experience::Experienced,
     };
     assert_eq!(kept(data_dir.path()), set);
     window.tap("settings-done");

@@ -1,6 +1,8 @@
 //! The screens: each draws what it is given and returns what a touch asks for.
 
 mod about;
+mod almanac;
+mod animation;
 mod decks;
 mod file_form;
 mod home;
@@ -17,6 +19,8 @@ mod settings;
 mod statistics;
 
 pub use about::AboutPage;
+pub use almanac::AlmanacPage;
+pub use animation::{Animation, AnimationError, AnimationStep, board_picture};
 pub use decks::Decks;
 pub use home::Home;
 pub use lab::DeckLab;

@@ -1,4 +1,4 @@
-//! How this window takes part in a game: it plays or watches.
+//! How this window takes part in a game: it plays, watches, or looks around.
 
 use std::path::Path;
 use std::time::Duration;
@@ -18,6 +18,8 @@ pub enum Sitting {
     Plays(Box<Session>),
     /// It is being played in another window, or another version wrote it.
     LooksOn(Box<Onlooker>),
+    /// It is a sample, played here and kept nowhere.
+    LooksAround(Box<Session>),
 }
 
 impl Sitting {
@@ -39,7 +41,7 @@ impl Sitting {
     /// The game and its history.
     pub const fn game(&self) -> &Game {
         match self {
-            Self::Plays(session) => session.game(),
+            Self::Plays(session) | Self::LooksAround(session) => session.game(),
             Self::LooksOn(onlooker) => onlooker.game(),
         }
     }
@@ -47,7 +49,7 @@ impl Sitting {
     /// Where its file is.
     pub fn path(&self) -> &Path {
         match self {
-            Self::Plays(session) => session.path(),
+            Self::Plays(session) | Self::LooksAround(session) => session.path(),
             Self::LooksOn(onlooker) => onlooker.path(),
         }
     }
@@ -55,7 +57,7 @@ impl Sitting {
     /// The game, if it is being played here.
     pub const fn session(&mut self) -> Option<&mut Session> {
         match self {
-            Self::Plays(session) => Some(session),
+            Self::Plays(session) | Self::LooksAround(session) => Some(session),
             Self::LooksOn(_) => None,
         }
     }
@@ -63,7 +65,7 @@ impl Sitting {
     /// The turn clock's current reading.
     pub fn clock(&self, mode: ClockMode) -> ClockFace {
         match self {
-            Self::Plays(session) => session.clock(mode),
+            Self::Plays(session) | Self::LooksAround(session) => session.clock(mode),
             Self::LooksOn(onlooker) => {
                 let game = onlooker.game();
                 ClockFace::new(ClockMode::Off, game, &TurnClock::at(game.clock().ran))
@@ -74,7 +76,7 @@ impl Sitting {
     /// Why the last steps aren't on disk.
     pub const fn trouble(&self) -> Option<&crate::store::WriteError> {
         match self {
-            Self::Plays(session) => session.trouble(),
+            Self::Plays(session) | Self::LooksAround(session) => session.trouble(),
             Self::LooksOn(_) => None,
         }
     }
@@ -89,7 +91,7 @@ impl Sitting {
         time: DateTime<Utc>,
     ) -> Option<Duration> {
         match self {
-            Self::Plays(session) => {
+            Self::Plays(session) | Self::LooksAround(session) => {
                 session.frame(mode, elapsed, time);
                 let due = [session.write_on(elapsed), session.clock(mode).next()];
                 due.into_iter().flatten().min()

@@ -15,6 +15,17 @@ pub enum Explain {
     Nothing,
 }
 
+/// Whether somebody here is new to the program.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Experience {
+    /// They have played before.
+    #[default]
+    Experienced,
+    /// Games here began with their first one, which shows the first steps.
+    Newcomer,
+}
+
 /// Lessons that need no repeating.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Lessons(u32);
@@ -22,6 +33,15 @@ pub struct Lessons(u32);
 impl Lessons {
     /// None.
     pub const NONE: Self = Self(0);
+
+    /// The first steps of a newcomer.
+    pub const FIRST_STEPS: Self = Self::NONE
+        .with(Lesson::Drawing)
+        .with(Lesson::Payouts)
+        .with(Lesson::Building)
+        .with(Lesson::Undoing)
+        .with(Lesson::Correcting)
+        .with(Lesson::TableView);
 
     const fn bit(lesson: Lesson) -> u32 {
         1 << lesson as u32
@@ -86,6 +106,12 @@ mod tests {
             assert_eq!(text.matches('"').count(), 2 * (nth + 1), "{text}");
             assert_eq!(serde_json::from_str::<Lessons>(&text).expect("read"), learned);
         }
+    }
+
+    #[test]
+    fn first_steps_are_those_of_any_game() {
+        let first = Lesson::ALL.into_iter().filter(|lesson| lesson.is_first_step());
+        assert_eq!(first.collect::<Lessons>(), Lessons::FIRST_STEPS);
     }
 
     #[test]

@@ -9,6 +9,6 @@ mod zoom;
 
 pub use super::theme::Motion;
 pub use device::{Device, Unread};
-pub use lessons::{Explain, Lessons};
+pub use lessons::{Experience, Explain, Lessons};
 pub use setting::{KeepAwake, NextDraw, NotSettings, Setting, Settings, TableSide};
 pub use zoom::Zoom;

@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::{Explain, Lessons, Zoom};
+use super::{Experience, Explain, Lessons, Zoom};
 use crate::app::session::turn_clock::ClockMode;
 use crate::app::theme::{Look, Motion};
 use crate::words::language::Language;
@@ -67,6 +67,8 @@ pub struct Settings {
     pub explain: Explain,
     /// Those that need no more explaining.
     pub learned: Lessons,
+    /// Whether somebody here is new to the program.
+    pub experience: Experience,
 }
 
 /// A change to one setting.
@@ -92,7 +94,9 @@ pub enum Setting {
     Explain(Explain),
     /// These need no more explaining.
     Learned(Lessons),
-    /// All of them back to their defaults, but for what was learned.
+    /// Whether somebody here is new to the program.
+    Experience(Experience),
+    /// All of them back to their defaults, but for what was learned, and by whom.
     Defaults,
 }
 
@@ -115,11 +119,16 @@ impl Settings {
             Setting::TableSide(table_side) => Self { table_side, ..self },
             Setting::NextDraw(next_draw) => Self { next_draw, ..self },
             Setting::Explain(Explain::NewThings) if self.explain == Explain::Nothing => {
-                Self { explain: Explain::NewThings, learned: Lessons::NONE, ..self }
+                // Whoever asks for it sees the first steps, too.
+                let experience = Experience::Newcomer;
+                Self { explain: Explain::NewThings, learned: Lessons::NONE, experience, ..self }
             }
             Setting::Explain(explain) => Self { explain, ..self },
             Setting::Learned(lessons) => Self { learned: self.learned.and(lessons), ..self },
-            Setting::Defaults => Self { learned: self.learned, ..Self::default() },
+            Setting::Experience(experience) => Self { experience, ..self },
+            Setting::Defaults => {
+                Self { learned: self.learned, experience: self.experience, ..Self::default() }
+            }
         }
     }
 
@@ -147,6 +156,7 @@ impl Settings {
             next_draw: field(&fields, "next_draw"),
             explain: field(&fields, "explain"),
             learned: field(&fields, "learned"),
+            experience: field(&fields, "experience"),
         })
     }
 }
@@ -182,6 +192,7 @@ mod tests {
             next_draw: NextDraw::AtOnce,
             explain: Explain::Nothing,
             learned: Lessons::NONE.with(Lesson::Gate).with(Lesson::SleepingRobber),
+            experience: Experience::Newcomer,
         }
     }
 
@@ -223,6 +234,7 @@ mod tests {
             Setting::NextDraw(other().next_draw),
             Setting::Explain(other().explain),
             Setting::Learned(other().learned),
+            Setting::Experience(other().experience),
         ];
         let mut settings = Settings::default();
         for setting in all {
@@ -232,7 +244,8 @@ mod tests {
         }
         assert_eq!(settings, other());
         let reset = settings.with(Setting::Defaults);
-        assert_eq!(reset, Settings { learned: other().learned, ..Settings::default() });
+        let Settings { learned, experience, .. } = other();
+        assert_eq!(reset, Settings { learned, experience, ..Settings::default() });
         assert!(reset.are_usual() && !settings.are_usual());
     }
 
@@ -242,6 +255,21 @@ mod tests {
         assert_eq!((again.explain, again.learned), (Explain::NewThings, Lessons::NONE));
         let learned = again.with(Setting::Learned(Lessons::NONE.with(Lesson::Walls)));
         assert_eq!(learned.with(Setting::Explain(Explain::NewThings)), learned);
+    }
+
+    #[test]
+    fn whoever_asks_for_explanations_again_sees_the_first_steps_too() {
+        let experienced = Settings { explain: Explain::Nothing, ..Settings::default() };
+        let again = experienced.with(Setting::Explain(Explain::NewThings));
+        assert_eq!(again.experience, Experience::Newcomer);
+    }
+
+    #[test]
+    fn a_spoilt_experience_makes_nobody_a_newcomer() {
+        for spoilt in ["7", "\"expert\"", "{}", "null", "[\"newcomer\"]"] {
+            let read = Settings::read(&format!("{{\"experience\": {spoilt}}}"));
+            assert_eq!(read, Ok(Settings::default()), "{spoilt}");
+        }
     }
 
     #[test]

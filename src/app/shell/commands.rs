@@ -1,10 +1,12 @@
 //! What each command does.
 
 use super::tableside::{Screen, Tableside};
-use crate::app::command::{Command, Page};
+use crate::app::command::{AlmanacDoor, Command, Page};
 use crate::app::library::decks::{DeckStep, Then};
 use crate::app::library::records::Records;
-use crate::app::screens::{AboutPage, DeckLab, Decks, LastTable, NewGame, RecordsPage};
+use crate::app::screens::{
+    AboutPage, AlmanacPage, DeckLab, Decks, LastTable, NewGame, RecordsPage,
+};
 use crate::app::settings::Setting;
 use crate::cards::Deck;
 use crate::game::Enforcement;
@@ -24,6 +26,7 @@ impl Tableside {
         match command {
             Command::Home => self.go_home(),
             Command::NewGame => self.new_game(),
+            Command::LookAround => self.look_around(),
             Command::Decks => {
                 self.message = None;
                 let decks = Decks::open(&mut self.library);
@@ -57,12 +60,22 @@ impl Tableside {
                 let open = || Box::new(AboutPage::new(self.folder.bin_contents()));
                 self.about = (page == Page::Open).then(open);
             }
+            Command::Almanac(door) => {
+                let open = |entry| Some(Box::new(AlmanacPage::new(&self.text, entry)));
+                self.almanac = match door {
+                    AlmanacDoor::List => open(None),
+                    AlmanacDoor::Entry(entry) => open(Some(entry)),
+                    AlmanacDoor::Leave => None,
+                };
+            }
             Command::CopyPlace => self.copy_place(),
             Command::EmptyBins => self.empty_bins(),
             Command::Set(setting) => self.set(setting),
             Command::Start(parts) => self.start(*parts),
             Command::Rematch(island) => self.rematch(island),
             Command::WriteKeepsake => self.write_keepsake(),
+            Command::WriteAnimation => self.begin_animation(),
+            Command::CancelAnimation => self.filming = None,
             Command::ReadPosition(path) => {
                 let Screen::NewGame(new_game) = &mut self.screen else { return };
                 let read = read_position_file(&path);

@@ -3,7 +3,9 @@
 use egui::{Key, Modifiers};
 
 use super::message_bar::MessageBar;
+use super::progress_bar::ProgressBar;
 use super::room::{self, Room};
+use super::sample::settings_at;
 use super::tableside::{Screen, Tableside};
 use crate::app::command::{Command, Page};
 use crate::app::platform::Awake;
@@ -18,6 +20,7 @@ impl Tableside {
     pub fn ui(&mut self, ui: &mut egui::Ui) {
         self.device.tune(ui.ctx(), self.platform.as_ref());
         self.run(ui.ctx());
+        self.film(ui.ctx());
         self.ask_before_closing(ui.ctx());
         match Room::of(ui.ctx()) {
             Room::Enough => self.shown(ui),
@@ -41,10 +44,12 @@ impl Tableside {
         let bar = MessageBar { trouble: self.message.as_deref(), news: self.news.as_deref() };
         let dismissed = bar.ui(ui, &self.text);
         let signed = self.sign().and_then(|sign| sign.ui(ui, &self.text));
+        let progress = self.filming.as_ref().map(|filming| ProgressBar { share: filming.share });
+        let stopped = progress.and_then(|bar| bar.ui(ui, &self.text));
         let below = egui::UiBuilder::new().max_rect(room::below(ui.available_rect_before_wrap()));
         let command = ui.scope_builder(below, |ui| self.screen_ui(ui)).inner;
         let command = Self::stepped_back(ui, back, command);
-        if let Some(command) = command.or(dismissed).or(signed).or(resized) {
+        if let Some(command) = command.or(dismissed).or(stopped).or(signed).or(resized) {
             self.apply(command);
             if let Some(copied) = self.copied.take() {
                 ui.ctx().copy_text(copied);
@@ -65,7 +70,10 @@ impl Tableside {
 
     /// Whether the screen is what is shown, and not a page in front of it.
     fn is_in_front(&self) -> bool {
-        self.about.is_none() && self.settings == Page::Leave && self.statistics.is_none()
+        self.about.is_none()
+            && self.almanac.is_none()
+            && self.settings == Page::Leave
+            && self.statistics.is_none()
     }
 
     /// Keeps the display on while there is a game to look at.
@@ -98,6 +106,13 @@ impl Tableside {
     }
 
     fn screen_ui(&mut self, ui: &mut egui::Ui) -> Option<Command> {
+        if let Some(almanac) = &mut self.almanac {
+            let game = match &self.screen {
+                Screen::Play(play) => Some(play.0.game()),
+                _ => None,
+            };
+            return almanac.ui(ui, &self.text, game);
+        }
         if let Some(about) = &mut self.about {
             let place = self.platform.shown_place(self.folder.path());
             return about.ui(ui, &self.text, place.as_deref());
@@ -126,10 +141,11 @@ impl Tableside {
                 let local = |time| platform.local(time);
                 let when = |time| self.text.when(local(time), local(platform.now()));
                 let trouble = sitting.trouble();
+                let settings = settings_at(sitting, self.device.settings());
                 let context = PlayContext {
                     text: &self.text,
                     palette: Palette::of(ui),
-                    settings: self.device.settings(),
+                    settings: &settings,
                     motion,
                     game: sitting.game(),
                     clock: sitting.clock(self.device.settings().clock),

@@ -1,13 +1,19 @@
 //! The app around the screens: it applies commands, and nothing else does.
 
+mod animation;
 mod closing;
 mod commands;
+mod exports;
+mod filming;
 mod frame;
 mod message_bar;
+mod newcomer;
 mod observed;
 mod open_statistics;
 mod place;
+mod progress_bar;
 mod room;
+mod sample;
 mod saved;
 mod sign_bar;
 mod statistics;

@@ -10,6 +10,9 @@ impl Tableside {
         if Room::of(ctx) == Room::TooLittle {
             return "too-small";
         }
+        if self.almanac.is_some() {
+            return "almanac";
+        }
         if self.about.is_some() {
             return "about";
         }

@@ -17,6 +17,8 @@ const BUTTON: f32 = 190.0;
 pub enum Sign {
     /// This game is only being watched.
     LooksOn(Availability),
+    /// This game is a sample, of which nothing is kept.
+    Sample,
     /// A game that was left isn't on disk, and why.
     Unsaved(String),
     /// Only another tab of this browser can change what is kept.
@@ -42,6 +44,10 @@ impl Sign {
             }
             Self::LooksOn(Availability::OtherVersion) => {
                 (text.get("look-on-other-version"), Icon::Warning, palette.warning, None)
+            }
+            Self::Sample => {
+                let button = (text.get("sample-leave"), Command::Home);
+                (text.get("sample"), Icon::Stage, palette.quiet, Some(button))
             }
             Self::Unsaved(why) => {
                 let words = text.with("unsaved", &[("why", why.as_str().into())]);

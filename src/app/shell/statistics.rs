@@ -43,6 +43,9 @@ impl Tableside {
 
     /// Writes the statistics being shown to a file.
     pub(super) fn write_statistics(&mut self, form: DataForm) {
+        if self.writes_nothing() {
+            return;
+        }
         let Some(open) = &mut self.statistics else { return };
         let bytes = match form {
             DataForm::Csv => tables_csv(&open.statistics.tables(&self.text)).into_bytes(),

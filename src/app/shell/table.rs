@@ -10,16 +10,13 @@ use super::sign_bar::Sign;
 use super::tableside::{Screen, Tableside};
 use crate::app::command::{Command, Page};
 use crate::app::platform::{Platform, Storage};
-use crate::app::screens::{Play, keepsake};
+use crate::app::screens::Play;
 use crate::app::session::open_game::Sitting;
 use crate::app::session::spectator::Availability;
 use crate::app::session::{Session, StepError};
 use crate::app::settings::Device;
-use crate::app::widgets::page_picture::png;
 use crate::game::{Deed, Enforcement, Pace, RematchIsland, Setup, SetupFields, rematch};
-use crate::store::{ExportForm, Exported, History, write_position};
 use crate::words::errors;
-use crate::words::game::tell;
 use crate::words::text::Text;
 
 impl Tableside {
@@ -110,6 +107,9 @@ impl Tableside {
         }
         if let Some(trouble) = self.unsaved.trouble() {
             return Some(Sign::Unsaved(errors::reason(&self.text, &trouble.source)));
+        }
+        if self.looks_around() {
+            return Some(Sign::Sample);
         }
         let told = matches!(&self.screen, Screen::Play(play) if play.0.trouble().is_some());
         match &self.storage {
@@ -204,6 +204,7 @@ impl Tableside {
             self.put_by();
             self.settings = Page::Leave;
             self.about = None;
+            self.almanac = None;
             self.statistics = None;
             self.play(Sitting::Plays(Box::new(session)));
         }
@@ -240,8 +241,11 @@ impl Tableside {
                 return;
             }
         };
-        match Session::start(&self.folder, setup) {
-            Ok(session) => self.play(Sitting::Plays(Box::new(session))),
+        match self.begin(setup) {
+            Ok(sitting) => {
+                self.greet(&sitting);
+                self.play(sitting);
+            }
             Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
         }
     }
@@ -270,71 +274,7 @@ impl Tableside {
         }
     }
 
-    /// Writes a picture of how the game ended.
-    pub(super) fn write_keepsake(&mut self) {
-        let Screen::Play(play) = &self.screen else { return };
-        // The picture will be looked at on another day: "today" would be wrong by then.
-        let when = |time| self.platform.local(time).format("%Y-%m-%d").to_string();
-        let Some(picture) = keepsake(play.0.game(), &self.text, &when) else { return };
-        // A picture of any size always fits into memory.
-        let Ok(bytes) = png(&picture) else { return };
-        let (path, now) = (play.0.path().to_owned(), self.platform.now());
-        match self.folder.exports().save(&bytes, Exported::Keepsake, &path, now) {
-            Ok(path) => {
-                let values = [("file", errors::place(&path).into())];
-                self.message = None;
-                self.news = Some(self.text.with("win-picture-written", &values));
-            }
-            Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
-        }
-    }
-
-    /// Writes the current position to a file and copies it to the clipboard.
-    pub(super) fn write_position(&mut self) {
-        let Screen::Play(play) = &self.screen else { return };
-        let position = write_position(play.0.game().state());
-        let written = self.folder.positions().save(&position, self.platform.now());
-        match written {
-            Ok(path) => {
-                self.copied = Some(position);
-                let values = [("file", errors::place(&path).into())];
-                self.message = None;
-                self.news = Some(self.text.with("position-written", &values));
-            }
-            Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
-        }
-    }
-
-    /// Writes the history to a file and copies it to the clipboard.
-    pub(super) fn export(&mut self, form: ExportForm) {
-        let Screen::Play(play) = &self.screen else { return };
-        let (game, path) = (play.0.game(), play.0.path());
-        // The file will be read on another day: "today" would be wrong by then.
-        let when = |time| self.platform.local(time).format("%Y-%m-%d %H:%M").to_string();
-        let story = tell(&self.text, game, &when);
-        let history = History { game, sentences: &story.sentences };
-        let text = match form {
-            ExportForm::Text => story.written,
-            ExportForm::Csv => history.csv(),
-            ExportForm::Json => history.json(),
-        };
-        match self.folder.exports().save(
-            text.as_bytes(),
-            Exported::History(form),
-            path,
-            self.platform.now(),
-        ) {
-            Ok(path) => {
-                self.copied = Some(text);
-                let values = [("file", errors::place(&path).into())];
-                self.message = None;
-                self.news = Some(self.text.with("history-written", &values));
-            }
-            Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
-        }
-    }
-
-    fn play(&mut self, sitting: Sitting) {
+    pub(super) fn play(&mut self, sitting: Sitting) {
         self.refused = None;
         self.message = None;
         self.show(Screen::Play(Box::new((sitting, Play::default()))));
@@ -381,7 +321,7 @@ impl Tableside {
             Sitting::LooksOn(onlooker) if onlooker.availability() == Availability::OtherVersion => {
                 "look-on-other-version"
             }
-            Sitting::LooksOn(_) | Sitting::Plays(_) => "look-on-refused",
+            Sitting::LooksOn(_) | Sitting::Plays(_) | Sitting::LooksAround(_) => "look-on-refused",
         };
         self.message = Some(self.text.get(key));
     }

@@ -3,13 +3,16 @@
 use std::collections::VecDeque;
 
 use super::closing::Closing;
+use super::filming::Filming;
 use super::open_statistics::OpenStatistics;
 use crate::app::command::{Command, Page};
 use crate::app::library::decks::DeckLibrary;
 use crate::app::library::games::Games;
 use crate::app::library::islands::KeptIslands;
 use crate::app::platform::{Awake, Platform, Storage, System};
-use crate::app::screens::{AboutPage, DeckLab, Decks, Home, NewGame, Play, RecordsPage};
+use crate::app::screens::{
+    AboutPage, AlmanacPage, DeckLab, Decks, Home, NewGame, Play, RecordsPage,
+};
 use crate::app::session::open_game::Sitting;
 use crate::app::session::unsaved::Unsaved;
 use crate::app::settings::Device;
@@ -43,8 +46,12 @@ pub struct Tableside {
     pub(super) settings: Page,
     /// The About page, while it is in front of the settings.
     pub(super) about: Option<Box<AboutPage>>,
+    /// The almanac, while it is in front of everything else.
+    pub(super) almanac: Option<Box<AlmanacPage>>,
     /// A game's statistics, while they are in front of the screen.
     pub(super) statistics: Option<OpenStatistics>,
+    /// The moving picture that is being made.
+    pub(super) filming: Option<Box<Filming>>,
     /// A new game that was set aside before it started.
     pub(super) begun: Option<Box<NewGame>>,
     pub(super) refused: Option<(Deed, Refusal)>,
@@ -105,7 +112,9 @@ impl Tableside {
             screen,
             settings: Page::Leave,
             about: None,
+            almanac: None,
             statistics: None,
+            filming: None,
             begun: None,
             refused: None,
             message,
@@ -145,7 +154,7 @@ impl Tableside {
         match &self.screen {
             Screen::Play(play) => match &play.0 {
                 Sitting::Plays(session) => Some(session.lines()),
-                Sitting::LooksOn(_) => None,
+                Sitting::LooksOn(_) | Sitting::LooksAround(_) => None,
             },
             Screen::Home(_)
             | Screen::NewGame(_)

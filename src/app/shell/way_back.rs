@@ -61,7 +61,10 @@ impl Tableside {
     pub(super) fn way_back(&self) -> WayBack {
         match &self.screen {
             Screen::Home(home)
-                if self.settings == Page::Leave && self.statistics.is_none() && home.is_start() =>
+                if self.settings == Page::Leave
+                    && self.statistics.is_none()
+                    && self.almanac.is_none()
+                    && home.is_start() =>
             {
                 WayBack::Out
             }

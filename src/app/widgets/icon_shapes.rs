@@ -101,6 +101,22 @@ pub(super) fn question(pen: &Pen<'_>, color: Color32) {
     pen.disc(0.0, 0.76, 0.16, color);
 }
 
+pub(super) fn book(pen: &Pen<'_>, color: Color32) {
+    for side in [-1.0, 1.0] {
+        let x = |x: f32| x * side;
+        let page = [
+            (x(0.0), -0.5),
+            (x(0.4), -0.72),
+            (x(0.92), -0.6),
+            (x(0.92), 0.6),
+            (x(0.4), 0.5),
+            (x(0.0), 0.72),
+        ];
+        pen.line(&page, LINE, color);
+    }
+    pen.line(&[(0.0, -0.5), (0.0, 0.72)], LINE, color);
+}
+
 pub(super) fn die(pen: &Pen<'_>, color: Color32) {
     let rect = Rect::from_two_pos(pen.spot(-0.76, -0.76), pen.spot(0.76, 0.76));
     let line = egui::Stroke::new(pen.length(0.18), color);

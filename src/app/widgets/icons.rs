@@ -40,6 +40,8 @@ pub enum Icon {
     Minus,
     /// Why, help.
     Question,
+    /// An open book.
+    Book,
     /// A die.
     Dice,
     /// The robber's figure.
@@ -157,7 +159,7 @@ impl Icon {
     }
 
     /// All icons.
-    pub const ALL: [Self; 66] = [
+    pub const ALL: [Self; 67] = [
         Self::Undo,
         Self::Redo,
         Self::Check,
@@ -172,6 +174,7 @@ impl Icon {
         Self::Plus,
         Self::Minus,
         Self::Question,
+        Self::Book,
         Self::Dice,
         Self::Robber,
         Self::Settlement,
@@ -257,6 +260,7 @@ impl Icon {
             }
             Self::Minus => pen.line(&[(-0.7, 0.0), (0.7, 0.0)], 0.26, color),
             Self::Question => shapes::question(&pen, color),
+            Self::Book => shapes::book(&pen, color),
             Self::Dice => shapes::die(&pen, color),
             Self::Robber => robber_figure(&pen.at(0.0, 0.05, 0.95), color),
             Self::Settlement => shapes::house(&pen.at(0.0, 0.08, 3.4), color),

@@ -40,6 +40,11 @@ impl Rasterizer {
         delta.clear();
     }
 
+    /// The image that meshes with this texture are painted with.
+    pub(super) fn sheet(&self, texture: TextureId) -> Option<Sheet<'_>> {
+        self.textures.get(&texture).map(Sheet::of)
+    }
+
     /// The picture of `primitives`, `size` points wide and high, on `ground`.
     pub fn draw(
         &self,
@@ -51,9 +56,10 @@ impl Rasterizer {
         let mut canvas = PixelCanvas::new(size, pixels_per_point, ground);
         for clipped in primitives {
             if let Primitive::Mesh(mesh) = &clipped.primitive
-                && let Some(texture) = self.textures.get(&mesh.texture_id)
+                && let Some(sheet) = self.sheet(mesh.texture_id)
             {
-                canvas.fill(mesh, texture, clipped.clip_rect);
+                let clip = clipped.clip_rect * pixels_per_point;
+                triangles(mesh).for_each(|corners| canvas.fill(corners, sheet, clip));
             }
         }
         canvas.image
@@ -70,9 +76,34 @@ fn patch(whole: &mut ColorImage, part: &ColorImage, [left, top]: [usize; 2]) {
     }
 }
 
+/// The corners of each triangle of a mesh.
+pub(super) fn triangles(mesh: &Mesh) -> impl Iterator<Item = [Vertex; 3]> + '_ {
+    mesh.indices.chunks_exact(3).filter_map(|corners| {
+        let corner = |nth: usize| {
+            let index = usize::try_from(*corners.get(nth)?).ok()?;
+            mesh.vertices.get(index).copied()
+        };
+        Some([corner(0)?, corner(1)?, corner(2)?])
+    })
+}
+
+/// An image that triangles are painted with.
+#[derive(Clone, Copy)]
+pub(super) struct Sheet<'a> {
+    image: &'a ColorImage,
+    /// What it is where triangles have their own colors only.
+    plain: Ink,
+}
+
+impl<'a> Sheet<'a> {
+    fn of(image: &'a ColorImage) -> Self {
+        Self { image, plain: sample(image, WHITE_UV) }
+    }
+}
+
 /// The image that triangles are drawn into.
-struct PixelCanvas {
-    image: ColorImage,
+pub(super) struct PixelCanvas {
+    pub image: ColorImage,
     pixels_per_point: f32,
 }
 
@@ -85,33 +116,25 @@ impl PixelCanvas {
         clippy::cast_sign_loss,
         reason = "a page has some thousand pixels"
     )]
-    fn new(size: Vec2, pixels_per_point: f32, ground: Color32) -> Self {
+    pub fn new(size: Vec2, pixels_per_point: f32, ground: Color32) -> Self {
         let pixels = |points: f32| (points * pixels_per_point).round().max(1.0) as usize;
         let image = ColorImage::filled([pixels(size.x), pixels(size.y)], ground);
         Self { image, pixels_per_point }
     }
 
-    fn fill(&mut self, mesh: &Mesh, texture: &ColorImage, clip: Rect) {
-        let clip = clip * self.pixels_per_point;
-        let plain = sample(texture, WHITE_UV);
-        for corners in mesh.indices.chunks_exact(3) {
-            let corner = |nth: usize| {
-                let index = usize::try_from(*corners.get(nth)?).ok()?;
-                mesh.vertices.get(index).copied()
-            };
-            let (Some(a), Some(b), Some(c)) = (corner(0), corner(1), corner(2)) else { continue };
-            let Some(triangle) = Triangle::of([a, b, c], self.pixels_per_point) else { continue };
-            let has_one_ink =
-                [a, b, c].iter().all(|corner| corner.uv == WHITE_UV && corner.color == a.color);
-            if has_one_ink {
-                let ink = multiplied(a.color.to_array().map(f32::from), plain);
-                self.paint(&triangle, clip, |_| ink);
-            } else {
-                self.paint(&triangle, clip, |shares| {
-                    let mixed = triangle.mixed(shares);
-                    multiplied(mixed.ink, sample(texture, mixed.uv))
-                });
-            }
+    /// Fills a triangle within `clip`, which is in pixels.
+    pub fn fill(&mut self, [a, b, c]: [Vertex; 3], sheet: Sheet<'_>, clip: Rect) {
+        let Some(triangle) = Triangle::of([a, b, c], self.pixels_per_point) else { return };
+        let has_one_ink =
+            [a, b, c].iter().all(|corner| corner.uv == WHITE_UV && corner.color == a.color);
+        if has_one_ink {
+            let ink = multiplied(a.color.to_array().map(f32::from), sheet.plain);
+            self.paint(&triangle, clip, |_| ink);
+        } else {
+            self.paint(&triangle, clip, |shares| {
+                let mixed = triangle.mixed(shares);
+                multiplied(mixed.ink, sample(sheet.image, mixed.uv))
+            });
         }
     }
 

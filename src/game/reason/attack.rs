@@ -78,7 +78,12 @@ impl State {
 impl Game {
     /// Why the last attack ended so, as the table stood before it.
     pub fn last_attack_reason(&self) -> Option<AttackReason> {
-        let acts: Vec<_> = self.acts().enumerate().collect();
+        self.attack_reason_by(self.count())
+    }
+
+    /// The same for the last of the attacks that came with the first acts, so many of them.
+    pub fn attack_reason_by(&self, acts: usize) -> Option<AttackReason> {
+        let acts: Vec<_> = self.acts().enumerate().take(acts).collect();
         let (nth, _) = acts.into_iter().rev().find(|(_, (_, _, act))| {
             act.knights.iter().any(|change| matches!(change, KnightsChange::Attacked { .. }))
         })?;

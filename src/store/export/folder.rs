@@ -29,8 +29,10 @@ pub enum Exported {
     History(ExportForm),
     /// What that tells.
     Statistics(DataForm),
-    /// A picture (PNG) of how it ended.
+    /// A picture (PNG) of how it ended, or of how it stands.
     Keepsake,
+    /// A moving picture (GIF) of all of it.
+    Animation,
 }
 
 impl Exported {
@@ -40,6 +42,7 @@ impl Exported {
             Self::History(_) => "history",
             Self::Statistics(_) => "statistics",
             Self::Keepsake => "result",
+            Self::Animation => "animation",
         }
     }
 
@@ -50,6 +53,7 @@ impl Exported {
             Self::Statistics(DataForm::Csv) => "csv",
             Self::Statistics(DataForm::Json) => "json",
             Self::Statistics(DataForm::Picture) | Self::Keepsake => "png",
+            Self::Animation => "gif",
         }
     }
 }

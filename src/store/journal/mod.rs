@@ -22,6 +22,7 @@ mod medium;
 mod opening;
 mod read;
 mod stamp;
+mod unkept;
 
 pub use file::JournalFile;
 pub(super) use file::numbered;
@@ -37,3 +38,4 @@ pub use read::{
 };
 pub(super) use read::{bytes_of, end_of, origin_of};
 pub use stamp::Stamp;
+pub use unkept::Unkept;

@@ -1,12 +1,12 @@
-//! What Cities & Knights and Seafarers have that the base game doesn't, explained where it first
-//! comes up: a sentence on each new thing, and its rule.
+//! What is explained where it first comes up: the first steps of a newcomer, a sentence each;
+//! and what Cities & Knights and Seafarers have that the base game doesn't, with its rule.
 
 use serde::{Deserialize, Serialize};
 
 use super::GameWords;
 use super::why::RuleWords;
 use crate::cards::Award;
-use crate::game::{Authority, ProgressCard, Rule};
+use crate::game::{Authority, NumberSource, ProgressCard, Rule};
 use crate::words::text::Value;
 
 /// A new thing that is explained once.
@@ -57,11 +57,23 @@ pub enum Lesson {
     Abroad,
     /// A road and a ship that meet without a building (SEA 4).
     Route,
+    /// How a turn gets its number.
+    Drawing,
+    /// Who takes what.
+    Payouts,
+    /// A spot on the island, and what it costs.
+    Building,
+    /// Steps back.
+    Undoing,
+    /// A long touch on a number.
+    Correcting,
+    /// The view that everybody can read.
+    TableView,
 }
 
 impl Lesson {
     /// All of them.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 28] = [
         Self::OpeningCity,
         Self::Barbarians,
         Self::Attack,
@@ -84,6 +96,12 @@ impl Lesson {
         Self::Fog,
         Self::Abroad,
         Self::Route,
+        Self::Drawing,
+        Self::Payouts,
+        Self::Building,
+        Self::Undoing,
+        Self::Correcting,
+        Self::TableView,
     ];
 
     /// Its name in the locales.
@@ -111,6 +129,12 @@ impl Lesson {
             Self::Fog => "fog",
             Self::Abroad => "abroad",
             Self::Route => "route",
+            Self::Drawing => "drawing",
+            Self::Payouts => "payouts",
+            Self::Building => "building",
+            Self::Undoing => "undoing",
+            Self::Correcting => "correcting",
+            Self::TableView => "table_view",
         }
     }
 
@@ -126,6 +150,29 @@ impl Lesson {
                 | Self::Abroad
                 | Self::Route
         )
+    }
+
+    /// Whether any game has it: a newcomer's first step.
+    pub const fn is_first_step(self) -> bool {
+        matches!(
+            self,
+            Self::Drawing
+                | Self::Payouts
+                | Self::Building
+                | Self::Undoing
+                | Self::Correcting
+                | Self::TableView
+        )
+    }
+
+    /// Its name in the locales where numbers come from `source`, for the sentence.
+    const fn key_of_source(self, source: NumberSource) -> &'static str {
+        match (self, source) {
+            (Self::Drawing, NumberSource::Dice) => "drawing_dice",
+            (Self::Drawing, NumberSource::Table) => "drawing_table",
+            (Self::Drawing, NumberSource::Printed) => "drawing_printed",
+            _ => self.key(),
+        }
     }
 
     /// Its name in the locales with Seafarers, for a part of its words that speaks of roads or
@@ -165,7 +212,13 @@ impl Lesson {
             | Self::LaidCity
             | Self::Ship
             | Self::Sailing
-            | Self::Fog => Vec::new(),
+            | Self::Fog
+            | Self::Drawing
+            | Self::Payouts
+            | Self::Building
+            | Self::Undoing
+            | Self::Correcting
+            | Self::TableView => Vec::new(),
         }
     }
 }
@@ -181,6 +234,9 @@ enum Part {
 impl GameWords<'_> {
     /// Its name in the locales, for a part of its words in this game.
     fn lesson_key(&self, lesson: Lesson, part: Part) -> &'static str {
+        if lesson.is_first_step() && part == Part::Sentence {
+            return lesson.key_of_source(self.state.numbers());
+        }
         match self.state.sea() {
             Some(_) => lesson.key_at_sea(part),
             None => lesson.key(),
@@ -200,8 +256,11 @@ impl GameWords<'_> {
         self.text.with(&format!("lesson-says-{}", self.lesson_key(lesson, Part::Sentence)), &values)
     }
 
-    /// Its rule in plain words, and the rules behind it.
+    /// Its rule in plain words, and the rules behind it; none of a first step.
     pub fn lesson_rules(&self, lesson: Lesson) -> Vec<RuleWords> {
+        if lesson.is_first_step() {
+            return Vec::new();
+        }
         let card = self.progress_card(ProgressCard::Alchemist);
         let values: [(&str, Value<'_>); 1] = [("card", card.into())];
         let words = self

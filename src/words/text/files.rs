@@ -21,10 +21,10 @@ macro_rules! files {
 
 files! {
     "words" "start" "settings" "new-game" "middle" "island" "shuffle" "errors-start" "saving" "games"
-    "play" "history" "keys" "clock" "stage" "play-acts" "play-refusals" "why" "amend" "check" "people" "play-cards"
+    "play" "history" "replay" "keys" "clock" "stage" "play-acts" "play-refusals" "why" "amend" "check" "people" "play-cards"
     "events" "sea-cards" "decks" "deck-b" "deck-c" "deck-d" "lab" "statistics" "about"
     "knights" "knights-table" "knights-progress" "knights-new" "knights-check" "knights-statistics" "lessons" "sea"
-    "sea-new" "sea-rules" "sea-middle" "sea-table" "sea-facts" "sea-statistics" "sea-stage" "sea-lessons"
+    "almanac" "sea-new" "sea-rules" "sea-middle" "sea-table" "sea-facts" "sea-statistics" "sea-stage" "sea-lessons"
 }
 
 /// The sentences of `language`, by file.

@@ -89,6 +89,11 @@ impl Bot {
         bot
     }
 
+    /// The first game of a newcomer.
+    pub fn newcomer(language: Language, following: Following, size: egui::Vec2) -> Self {
+        Self::speaking(language, following, 10, size)
+    }
+
     /// Changes the language on the page of settings, and understands it.
     pub fn speak(&mut self, language: Language) {
         self.tap("settings");

@@ -9,7 +9,7 @@ use super::sentences::name_of;
 use super::shown::Shown;
 use super::spacing::Spacing;
 use super::touch::Touch;
-use crate::app::command::{Command, Page};
+use crate::app::command::{AlmanacDoor, Command, Page};
 use crate::app::library::games::{GameStep, SavedGame};
 use crate::app::theme::{Palette, Tone, display};
 use crate::app::widgets::split::{Split, scrolling};
@@ -45,9 +45,7 @@ fn below_corner(ui: &mut Ui, shown: Shown<'_>, split: &Split) -> Option<Touch> {
         let lone = shelf.is_empty() && games.removed().last().is_none();
         let above = if beside && lone { (room.height() - WELCOME) / 2.0 - FINGER } else { 0.0 };
         ui.add_space(above.max(0.0));
-        if welcome(ui, text) {
-            touch = Some(Touch::Do(Command::NewGame));
-        }
+        touch = welcome(ui, text).map(Touch::Do).or(touch);
         ui.add_space(8.0);
     }
     touch = side_doors(ui, shown).or(touch);
@@ -116,18 +114,23 @@ fn corner(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
 /// The approximate height of the welcome.
 const WELCOME: f32 = 344.0;
 
-/// What the program is, and the way in; returns whether that was touched.
-fn welcome(ui: &mut Ui, text: &Text) -> bool {
+/// What the program is, and the ways in.
+fn welcome(ui: &mut Ui, text: &Text) -> Option<Command> {
     let faint = Palette::of(ui).faint;
     ui.label(RichText::new(text.get("app-name")).font(display(ui.ctx(), 48.0)));
     let what = RichText::new(text.get("home-welcome")).size(21.0).color(faint);
     ui.add(Label::new(what).wrap());
     ui.add_space(18.0);
-    let begun = primary_button(ui, &text.get("home-new-game")).clicked();
+    let begins = primary_button(ui, &text.get("home-new-game")).clicked();
     ui.add_space(4.0);
     let note = RichText::new(text.get("home-new-game-note")).color(faint);
     ui.add(Label::new(note).wrap());
-    begun
+    ui.add_space(8.0);
+    let looks = action_button(ui, Some(Icon::Stage), &text.get("home-sample")).clicked();
+    let note = RichText::new(text.get("home-sample-note")).color(faint);
+    ui.add(Label::new(note).wrap());
+    let looks = looks.then_some(Command::LookAround);
+    begins.then_some(Command::NewGame).or(looks)
 }
 
 /// What else there is besides games.
@@ -137,11 +140,13 @@ fn side_doors(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
         let decks = action_button(ui, Some(Icon::Card), &text.get("home-decks"));
         let lab = action_button(ui, Some(Icon::Dice), &text.get("home-lab"));
         let records = action_button(ui, Some(Icon::Columns), &text.get("home-records"));
+        let almanac = action_button(ui, Some(Icon::Book), &text.get("almanac"));
         let import = action_button(ui, Some(Icon::Plus), &text.get("home-import"));
         let mut touched = vec![
             (decks, Touch::Do(Command::Decks)),
             (lab, Touch::Do(Command::Lab)),
             (records, Touch::Do(Command::Records)),
+            (almanac, Touch::Do(Command::Almanac(AlmanacDoor::List))),
             (import, Touch::Import),
         ];
         if games.archived() > 0 {

@@ -1,5 +1,5 @@
-//! What of Cities & Knights and Seafarers is explained now: one new thing at a time, each until somebody puts
-//! it away, or until the turn is over in which it was read.
+//! What is explained now, of the first steps, Cities & Knights, and Seafarers: one new thing at a
+//! time, each until somebody puts it away, or until the turn is over in which it was read.
 //!
 //! Its box lies below the page if that leaves room, or else above the island if that is large.
 //! Where neither is so, a light bulb in the island's corner leads to it.
@@ -11,7 +11,7 @@ use super::moment::Moment;
 use super::panel::{Ask, Panel};
 use super::view::View;
 use crate::app::command::Command;
-use crate::app::settings::{Explain, Lessons, Setting};
+use crate::app::settings::{Experience, Explain, Lessons, Setting};
 use crate::words::game::Lesson;
 
 /// A page at a moment of the game.
@@ -62,7 +62,9 @@ impl Explainer {
         self.is_explained = false;
         let is_silent = settings.explain == Explain::Nothing || self.quiet == Some(self.place);
         let is_played = |lesson: Lesson| {
-            if lesson.is_of_sea() {
+            if lesson.is_first_step() {
+                settings.experience == Experience::Newcomer
+            } else if lesson.is_of_sea() {
                 view.state.sea().is_some()
             } else {
                 view.state.knights().is_some()

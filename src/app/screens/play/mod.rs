@@ -17,6 +17,7 @@ mod panel;
 mod panel_stack;
 mod panels;
 mod parts;
+mod past_table;
 mod view;
 
 use std::rc::Rc;
@@ -50,6 +51,7 @@ use parts::keys::{self, Arrival, Tab};
 use parts::motion::Moving;
 use parts::roll_entry::RollEntry;
 use parts::sizes;
+use past_table::{PastFrame, PastTable};
 use view::{Tense, View};
 
 /// The play screen and what is being put together on it.
@@ -69,6 +71,7 @@ pub struct Play {
     panel_room: PanelRoom,
     /// What is moving.
     animation: Moving,
+    past: PastTable,
     /// Where each player's tile or row is in this frame.
     seats: Vec<(Seat, Rect)>,
     announcement: Announcement,
@@ -105,8 +108,8 @@ impl Play {
         self.finger.follow(ui);
         let actions = self.open.actions(&view);
         // The table as it was replaces the table as it is.
-        let past = self.open.past(&view);
-        let past = past.as_deref().map(|state| view.at(state));
+        let frame = self.past.follow(ui, &view, self.open.past(&view));
+        let past = frame.as_ref().map(|frame| frame.view(&view));
         let is_poster = self.open.shows_poster(&view);
         let mut areas = if is_poster {
             Areas::of_poster(ui.max_rect(), &view, actions)
@@ -177,7 +180,9 @@ impl Play {
                 past_sign::frame(ui, &view, place);
             }
         }
-        self.celebrate(ui, &view, if is_poster { panel } else { areas.island });
+        let board = if is_poster { panel } else { areas.island };
+        let shown = past.as_ref().unwrap_or(&view);
+        self.celebrate(ui, shown, board, frame.as_ref());
         let pressed = page_keys::press(&mut self.open, ui, &view, &next, readiness);
         self.announcement.show(ui, &view);
         let command = command.or(pressed).or_else(|| self.open.stage.draws(&view));
@@ -221,9 +226,13 @@ impl Play {
     }
 
     /// Draws what a table stops for; `board` is the island or the poster.
-    fn celebrate(&mut self, ui: &Ui, view: &View<'_>, board: Rect) {
+    fn celebrate(&mut self, ui: &Ui, view: &View<'_>, board: Rect, past: Option<&PastFrame>) {
         let seats = std::mem::take(&mut self.seats);
-        celebration::show(ui, view, &Grounds { board, seats });
+        let attack = match past {
+            Some(past) => past.attack.as_deref(),
+            None => view.news.attack.as_ref(),
+        };
+        celebration::show(ui, view, &Grounds { board, seats, attack });
     }
 
     /// The panel beside the island, or the poster.

@@ -1,19 +1,16 @@
 //! The pages open beside the island or over it.
 
-use std::sync::Arc;
-
 use egui::Ui;
 
 use super::frame::actions::{self, Action};
 use super::frame::stage::Stage;
-use super::panel::{Ask, Next, Panel, Question};
+use super::panel::{Ask, Next, Panel, Past, Question};
 use super::panel_stack::PanelStack;
 use super::panels::refusal::RefusalPanel;
 use super::parts::controls;
 use super::parts::roll_entry::RollEntry;
 use super::view::View;
 use crate::app::command::Command;
-use crate::game::State;
 use crate::words::game::extra_building::asks_who;
 
 /// The panels and what takes precedence over them: a refusal, the table view, a number
@@ -89,9 +86,8 @@ impl OpenPages {
     }
 
     /// The table as it was, while the history shows it.
-    pub fn past(&self, view: &View<'_>) -> Option<Arc<State>> {
-        let past = self.panels.top().past().filter(|_| view.refused.is_none());
-        past.map(|past| Arc::clone(&past.state))
+    pub fn past(&self, view: &View<'_>) -> Option<&Past> {
+        self.panels.top().past().filter(|_| view.refused.is_none())
     }
 
     /// Whether the table view's poster is shown: nothing has to be put in, and no page is

@@ -42,6 +42,7 @@ pub fn panel(page: Page, view: &View<'_>, below: Below) -> Option<Box<dyn Panel>
         Page::Sail(from) => Box::new(SailPanel::of(from)),
         Page::Player(seat) => Box::new(PlayerPanel::of(seat)),
         Page::History => Box::new(HistoryPanel::of(view)),
+        Page::Replay => Box::new(HistoryPanel::replaying(view)),
         Page::Table => Box::new(TablePanel::default()),
         Page::Check(at) => Box::new(Check::at(view, at)),
         Page::Correction(figure) => Box::new(CorrectionForm::new(view, figure)),

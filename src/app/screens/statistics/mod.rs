@@ -14,6 +14,7 @@ mod result;
 mod sea;
 pub mod sheet;
 mod time;
+mod works;
 
 use egui::{ColorImage, RichText, Ui};
 use rand::Rng;

@@ -1,6 +1,6 @@
 //! The island as it is on the table, to look at and to touch.
 
-use egui::{Painter, Pos2, Response, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Painter, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::fleet::ship_place;
 use super::geometry::Geometry;
@@ -164,6 +164,12 @@ impl IslandView<'_> {
         let name = |_: usize, spot| places.spot(spot);
         let choices = Choices { spots: self.choices, name: &name, pieces: Some(self.pieces) };
         self.canvas(ui.painter(), &geometry).pick(ui, &response, choices).touch
+    }
+
+    /// Only paints the island, fitted into `rect`.
+    pub fn paint_within(&self, painter: &Painter, rect: Rect) {
+        let geometry = Geometry::fit(self.island, rect, self.turned);
+        self.paint(painter, &geometry, Subject::Game);
     }
 
     fn yields(&self, hex: Hex) -> Yield {

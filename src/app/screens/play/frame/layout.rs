@@ -9,7 +9,7 @@ use super::header;
 use super::players;
 use crate::app::screens::play::parts::barbarians;
 use crate::app::screens::play::parts::sizes::{is_landscape, is_low};
-use crate::app::screens::play::view::View;
+use crate::app::screens::play::view::{Tense, View};
 use crate::app::theme::bounds::{Within, upright};
 use crate::game::Payout;
 
@@ -167,7 +167,9 @@ fn below(body: Rect, full: Rect, view: &View<'_>, needed: Option<f32>) -> (Rect,
     let rows = view.state.players().count().div_ceil(2) as f32 * row;
     let ship = if barbarians::has_row(view) { barbarians::HIGH } else { 0.0 };
     // If the bank can't pay, the rows are followed by a note.
-    let short = if view.state.payout().is_some_and(Payout::has_shortage) { 70.0 } else { 0.0 };
+    let is_short =
+        view.tense == Tense::Now && view.state.payout().is_some_and(Payout::has_shortage);
+    let short = if is_short { 70.0 } else { 0.0 };
     let attack = if view.news.attack.is_some() { 60.0 } else { 0.0 };
     let panel = words + rows + ship + short + attack + 20.0 + foot_height(full);
     let gap = 8.0;

@@ -1,5 +1,5 @@
-//! A slim box below a page that explains one new thing: a sentence, a way to its rule, and a
-//! button that puts it away. It is drawn only where the page leaves room, so that it covers
+//! A slim box below a page that explains one new thing: a sentence, a way to its rule (or, of a
+//! first step, to the end of all of them), and a button that puts it away. It is drawn only where the page leaves room, so that it covers
 //! nothing and pushes nothing out of sight.
 
 use std::sync::Arc;
@@ -128,18 +128,23 @@ pub fn bulb(ui: &mut Ui, view: &View<'_>, lesson: Lesson) -> Option<Ask> {
     response.clicked().then_some(Ask::Open(Page::Lesson(lesson)))
 }
 
-/// The way to the rule, and the button that puts it away.
+/// The way to the rule or to the end of all first steps, and the button that puts it away.
 fn controls(
     ui: &mut Ui,
     view: &View<'_>,
     (lesson, thing): (Lesson, &str),
-    (rule, done): (f32, f32),
+    (first, done): (f32, f32),
 ) -> Option<Ask> {
     let values = [("thing", thing.into())];
-    let label = view.text.get("lesson-rule-button");
-    let name = view.text.with("lesson-rule-name", &values);
+    let (label, name, ask) = if lesson.is_first_step() {
+        let all = Command::Set(Setting::Learned(Lessons::FIRST_STEPS));
+        (view.text.get("lesson-enough"), view.text.get("lesson-enough-name"), Ask::Do(all))
+    } else {
+        let name = view.text.with("lesson-rule-name", &values);
+        (view.text.get("lesson-rule-button"), name, Ask::Open(Page::Lesson(lesson)))
+    };
     let button = SizedButton::new(&label).named(&name).text(16.0);
-    let asks = button.show(ui, vec2(rule, FINGER)).clicked();
+    let asks = button.show(ui, vec2(first, FINGER)).clicked();
     let label = view.text.get("lesson-done");
     let name = view.text.with("lesson-done-name", &values);
     let button = SizedButton::new(&label).named(&name).text(16.0);
@@ -148,7 +153,7 @@ fn controls(
         let learned = Setting::Learned(Lessons::NONE.with(lesson));
         return Some(Ask::Do(Command::Set(learned)));
     }
-    asks.then_some(Ask::Open(Page::Lesson(lesson)))
+    asks.then_some(ask)
 }
 
 /// A dashed frame: it is no part of the game.

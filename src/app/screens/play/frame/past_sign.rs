@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::header;
-use crate::app::screens::play::panel::Past;
+use crate::app::screens::play::panel::{Past, PastArrival};
 use crate::app::screens::play::view::View;
 use crate::app::theme::{plain, strong};
 use crate::app::widgets::{Icon, SizedButton, write_in};
@@ -30,9 +30,14 @@ pub fn sign(ui: &mut Ui, view: &View<'_>, past: &Past) -> bool {
     };
     let said = [("title", past.title.as_str().into()), ("after", past.after.as_str().into())];
     let said = view.text.with("history-past", &said);
+    let live = match past.arrival {
+        // Nobody could listen to as many acts as are played.
+        PastArrival::Played(..) => Live::Off,
+        PastArrival::Sought(_) | PastArrival::Elsewhere => Live::Polite,
+    };
     let label = ui.allocate_rect(words, Sense::hover());
     label.widget_info(|| WidgetInfo::labeled(Role::Status, true, &said));
-    ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
+    ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(live));
     let icon = pos2(words.left() + 30.0, words.center().y);
     let icon = Rect::from_center_size(icon, vec2(26.0, 26.0));
     Icon::Hourglass.paint(ui.painter(), icon, tone.ink);

@@ -21,4 +21,4 @@ pub use contract::{AfterAct, Digits, IslandMode, IsleLetters, Letter, Panel, She
 pub use figure::{Figure, has_pile, left};
 pub use next::Next;
 pub use page::{Below, CheckAt, CheckStep, Covers, Page, Question, SpotFilter};
-pub use past::Past;
+pub use past::{Past, PastArrival};

@@ -40,6 +40,8 @@ pub enum Page {
     Player(Seat),
     /// The history.
     History,
+    /// The same, playing the game again from its beginning.
+    Replay,
     /// What can be changed about the table.
     Table,
     /// The app's board beside the table's.

@@ -93,7 +93,7 @@ impl Panel for BuildPanel {
     }
 
     fn lessons(&self, _: &View<'_>) -> Vec<Lesson> {
-        vec![Lesson::Ship, Lesson::Recruiting, Lesson::Walls]
+        vec![Lesson::Ship, Lesson::Recruiting, Lesson::Walls, Lesson::Building]
     }
 }
 

@@ -14,11 +14,14 @@ type Group = (&'static str, &'static [&'static str]);
 const TURN: Group = ("keys-turn", &["next", "roll", "kind", "again", "skip", "undo", "redo"]);
 const PAGES: Group = (
     "keys-pages",
-    &["build", "trade", "bank", "cards", "history", "why", "stage", "page", "close"],
+    &["build", "trade", "bank", "cards", "history", "replay", "why", "stage", "page", "close"],
 );
 const KNIGHTS_PAGES: Group = (
     "keys-pages",
-    &["build", "improve", "progress", "trade", "bank", "history", "why", "stage", "page", "close"],
+    &[
+        "build", "improve", "progress", "trade", "bank", "history", "replay", "why", "stage",
+        "page", "close",
+    ],
 );
 const AROUND: Group = ("keys-around", &["spot", "press", "tab", "anywhere", "scroll", "size"]);
 const AROUND_AT_SEA: Group =

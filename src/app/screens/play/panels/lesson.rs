@@ -1,5 +1,5 @@
 //! The rule behind a new thing of Cities & Knights or Seafarers, and the switch that has nothing more
-//! explained.
+//! explained; or a first step, for want of room beside it, and the end of all of them.
 
 use egui::Ui;
 
@@ -8,7 +8,7 @@ use crate::app::screens::play::panel::{AfterAct, Ask, Next, Page, Panel};
 use crate::app::screens::play::parts::rule_box::rule_box;
 use crate::app::screens::play::view::View;
 use crate::app::settings::{Explain, Lessons, Setting};
-use crate::app::widgets::{Switch, say, switch_row};
+use crate::app::widgets::{Switch, say, switch_row, wide_button};
 use crate::words::game::Lesson;
 
 /// The rule behind a new thing.
@@ -39,6 +39,13 @@ impl Panel for LessonPanel {
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         say(ui, &view.lesson_sentence(self.lesson));
+        if self.lesson.is_first_step() {
+            ui.add_space(8.0);
+            let name = view.text.get("lesson-enough-name");
+            let is_enough = wide_button(ui, &name, view.palette.quiet).clicked();
+            let all = Setting::Learned(Lessons::FIRST_STEPS);
+            return is_enough.then_some(Ask::Leave(Command::Set(all)));
+        }
         for rule in view.lesson_rules(self.lesson) {
             rule_box(ui, view, &rule);
         }

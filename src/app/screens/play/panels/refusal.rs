@@ -5,10 +5,12 @@ use egui::{Ui, vec2};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Figure, IslandMode, Next, Page, Panel};
 use crate::app::screens::play::parts::badge::badge;
+use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{SizedButton, bold, hint, say, warning_box};
 use crate::game::{Deed, Impossible, Refusal, Section};
+use crate::words::almanac::EntryId;
 use crate::words::game::why::behind_refusal;
 use crate::words::game::{RefusalWords, place_of};
 
@@ -32,7 +34,13 @@ impl Panel for RefusalPanel {
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let (deed, refusal) = view.refused?;
         let recorded = show(ui, view, deed, refusal).map(Ask::Do);
-        recorded.or_else(|| put_right(ui, view, refusal))
+        let put_right = put_right(ui, view, refusal);
+        let entry = match refusal {
+            Refusal::Forbidden(breach) => Some(EntryId::of_breach(breach)),
+            Refusal::Impossible(_) => None,
+        };
+        ui.add_space(4.0);
+        recorded.or(put_right).or_else(|| look_up::buttons(ui, view, entry))
     }
 
     fn next(&self, view: &View<'_>) -> Next {

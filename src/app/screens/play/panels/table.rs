@@ -2,7 +2,7 @@
 
 use egui::{Ui, vec2};
 
-use crate::app::command::{self, Command, StatisticsOf};
+use crate::app::command::{self, AlmanacDoor, Command, StatisticsOf};
 use crate::app::screens::play::panel::{Ask, CheckAt, Page, Panel};
 use crate::app::screens::play::parts::controls::who_hints;
 use crate::app::screens::play::view::View;
@@ -29,6 +29,8 @@ enum TableAction {
     People,
     /// The rules the table plays by.
     Rules,
+    /// What rules and words mean, from A to Z.
+    Almanac,
     /// Where numbers come from.
     Numbers,
     /// Rotate the island to match the table.
@@ -52,7 +54,7 @@ impl TableAction {
     fn offered(view: &View<'_>) -> Vec<Self> {
         let end = if view.state.over().is_some() { Self::PlayOn } else { Self::BreakOff };
         let numbers = (view.state.over().is_none()).then_some(Self::Numbers);
-        let first = [Self::Check, Self::Statistics, Self::People, Self::Rules];
+        let first = [Self::Check, Self::Statistics, Self::Almanac, Self::People, Self::Rules];
         let last = [Self::Turn, Self::Settings, Self::Keys, Self::Position, Self::Code, end];
         first.into_iter().chain(numbers).chain(last).collect()
     }
@@ -63,6 +65,7 @@ impl TableAction {
             (Self::Statistics, _) => "stats-title",
             (Self::People, _) => "table-people",
             (Self::Rules, _) => "table-rules",
+            (Self::Almanac, _) => "almanac",
             (Self::Numbers, _) => "numbers",
             (Self::Turn, _) => "table-turn",
             (Self::Settings, _) => "settings",
@@ -79,6 +82,7 @@ impl TableAction {
         match self {
             Self::People => Icon::People,
             Self::Rules => Icon::Question,
+            Self::Almanac => Icon::Book,
             Self::Check => Icon::Check,
             Self::Statistics => Icon::Columns,
             Self::Numbers => Icon::Dice,
@@ -106,6 +110,7 @@ impl TableAction {
             (Self::Turn, _) => Command::Lie(view.game.board_rotation().next()),
             (Self::Statistics, _) => Command::Statistics(StatisticsOf::ThisGame),
             (Self::Settings, _) => Command::Settings(command::Page::Open),
+            (Self::Almanac, _) => Command::Almanac(AlmanacDoor::List),
             (Self::Position, _) => Command::WritePosition,
             (Self::BreakOff, TablePanel::BreaksOff) => Command::Act(Deed::BreakOff),
             (Self::PlayOn, _) => Command::Act(Deed::PlayOn),

@@ -14,18 +14,20 @@ use crate::app::theme::bounds::Within;
 use crate::app::theme::display;
 use crate::app::widgets::{Icon, paint_face, paint_robber};
 use crate::cards::{EventFace, Season};
-use crate::game::{Outcome, Over, Seat};
+use crate::game::{AttackReason, Outcome, Over, Seat};
 
 /// Where everything lies that is celebrated.
-pub struct Grounds {
+pub struct Grounds<'a> {
     /// The island, or the poster.
     pub board: Rect,
     /// Each player's tile or row.
     pub seats: Vec<(Seat, Rect)>,
+    /// How the barbarians' attack ended.
+    pub attack: Option<&'a AttackReason>,
 }
 
 /// Draws what goes on now.
-pub fn show(ui: &Ui, view: &View<'_>, grounds: &Grounds) {
+pub fn show(ui: &Ui, view: &View<'_>, grounds: &Grounds<'_>) {
     let share = |part| Some(view.animation.share(part)).filter(|share| *share < 1.0);
     let painter = ui
         .ctx()
@@ -38,7 +40,7 @@ pub fn show(ui: &Ui, view: &View<'_>, grounds: &Grounds) {
         fireworks(&painter, view, grounds.board, share);
     }
     if let Some(share) = share(MovingPart::Attack) {
-        attack(ui, &painter, view, (grounds.board, share));
+        attack(ui, &painter, view, (grounds, share));
     }
     for (handover, share) in view.animation.handovers() {
         award(ui, &painter, view, (handover, share), grounds);
@@ -68,8 +70,8 @@ fn seven(painter: &Painter, view: &View<'_>, board: Rect, share: f32) {
 }
 
 /// The barbarians' ship runs ashore, and says how it went.
-fn attack(ui: &Ui, painter: &Painter, view: &View<'_>, (board, share): (Rect, f32)) {
-    let Some(reason) = &view.news.attack else { return };
+fn attack(ui: &Ui, painter: &Painter, view: &View<'_>, (grounds, share): (&Grounds<'_>, f32)) {
+    let (Some(reason), board) = (grounds.attack, grounds.board) else { return };
     let seen = swell(share);
     let tone = match reason.attack.outcome {
         Outcome::Repelled => view.palette.primary,
@@ -137,7 +139,7 @@ fn award(
     painter: &Painter,
     view: &View<'_>,
     (handover, share): (Handover, f32),
-    grounds: &Grounds,
+    grounds: &Grounds<'_>,
 ) {
     let palette = view.palette;
     let tile = |seat: Option<Seat>| {

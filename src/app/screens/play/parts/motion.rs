@@ -1,11 +1,12 @@
-//! What moves when the game has moved on: the card turns, payouts arrive, the robber
-//! walks, awards change hands. Everything is still again after less than a second, or at the
-//! first touch.
+//! What moves when the game has moved on, or when it is played again: the card turns, payouts
+//! arrive, the robber walks, awards change hands. Everything is still again after less than a
+//! second, or at the first touch.
 
 use std::time::Duration;
 
 use egui::{Painter, Pos2, Rect, Ui, Vec2, vec2};
 
+use super::game_point::GamePoint;
 pub use super::moves::{Handover, KnightWalk, MovingPart};
 use super::moves::{LONGEST, Moves, Seen};
 pub use super::sea_moves::Voyage;
@@ -26,14 +27,48 @@ pub struct Moving {
     moves: Moves,
     /// The program's clock in this frame.
     now: f64,
+    haste: Haste,
+}
+
+/// How many times as fast as in a game things move.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Haste(f64);
+
+impl Default for Haste {
+    fn default() -> Self {
+        Self(1.0)
+    }
+}
+
+impl Haste {
+    /// Fast enough to be still again after so many seconds.
+    pub fn within(seconds: f64) -> Self {
+        Self((LONGEST / seconds.max(0.01)).max(1.0))
+    }
 }
 
 impl Moving {
     /// Notes what has changed since the last time; after undo or reopening, nothing
     /// moves.
     pub fn follow(&mut self, game: &Game, motion: Motion, now: f64) {
+        self.play_to(GamePoint::now(game), motion, now);
+    }
+
+    /// The same for a game that is played again.
+    pub fn follow_again(&mut self, point: GamePoint<'_>, haste: Haste, motion: Motion, now: f64) {
+        self.haste = haste;
+        self.play_to(point, motion, now);
+    }
+
+    /// Notes a point of the game that is shown at once.
+    pub fn jump(&mut self, point: GamePoint<'_>) {
+        self.seen = Some(Seen::of(point));
+        self.stop();
+    }
+
+    fn play_to(&mut self, point: GamePoint<'_>, motion: Motion, now: f64) {
         self.now = now;
-        let seen = Seen::of(game);
+        let seen = Seen::of(point);
         let Some(before) = self.seen.replace(seen).filter(|before| *before != seen) else {
             return;
         };
@@ -42,7 +77,7 @@ impl Moving {
             self.stop();
             return;
         }
-        self.moves = Moves::between(&before, &seen, game);
+        self.moves = Moves::between(&before, &seen, point);
         self.began = self.moves.is_any().then_some(now);
     }
 
@@ -51,7 +86,7 @@ impl Moving {
         let Some(began) = self.began else { return };
         let (now, touched) = ui.input(|input| (input.time, input.pointer.any_pressed()));
         self.now = now;
-        if touched || now - began >= LONGEST {
+        if touched || (now - began) * self.haste.0 >= LONGEST {
             self.stop();
         } else {
             ui.ctx().request_repaint_after(Duration::from_millis(16));
@@ -68,7 +103,8 @@ impl Moving {
         let Some(began) = self.began.filter(|_| self.moves.has(part)) else { return 1.0 };
         let (start, end) = part.span();
         #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
-        let share = ((self.now - began - start) / (end - start)).within(0.0, 1.0) as f32;
+        let share =
+            (((self.now - began) * self.haste.0 - start) / (end - start)).within(0.0, 1.0) as f32;
         share * share * (3.0 - 2.0 * share)
     }
 

@@ -5,8 +5,9 @@ use enum_map::EnumMap;
 
 use crate::board::{Hex, Intersection};
 use crate::cards::{Award, PileCard};
-use crate::game::{Deed, Game, KnightsChange, KnightsDeed, Over, Seat, State, Turned};
+use crate::game::{Act, Deed, KnightsChange, KnightsDeed, Over, Seat, State, Turned};
 
+use super::game_point::GamePoint;
 use super::sea_moves::SeaMoves;
 use super::walk::Walk;
 
@@ -75,10 +76,10 @@ pub struct Seen {
 }
 
 impl Seen {
-    pub fn of(game: &Game) -> Self {
-        let state = game.state();
+    pub fn of(point: GamePoint<'_>) -> Self {
+        let state = point.state;
         Self {
-            acts: game.count(),
+            acts: point.acts,
             number: state.number(),
             paid: state.payout().map(|payout| payout.number),
             robber: state.robber(),
@@ -103,9 +104,9 @@ pub fn brings_new_year(deed: &Deed) -> bool {
     }
 }
 
-/// Whether the barbarians landed with one of the last acts.
-fn is_attacked(game: &Game, last: usize) -> bool {
-    let mut changes = game.acts().rev().take(last).flat_map(|(_, _, act)| &act.knights);
+/// Whether the barbarians landed with one of these acts.
+fn is_attacked(acts: &[&Act]) -> bool {
+    let mut changes = acts.iter().flat_map(|act| &act.knights);
     changes.any(|change| matches!(change, KnightsChange::Attacked { .. }))
 }
 
@@ -125,9 +126,9 @@ pub struct Moves {
 }
 
 impl Moves {
-    pub fn between(before: &Seen, seen: &Seen, game: &Game) -> Self {
-        let acts = game.acts().rev().take(seen.acts - before.acts);
-        let mut deeds = acts.map(|(_, _, act)| &act.deed);
+    pub fn between(before: &Seen, seen: &Seen, point: GamePoint<'_>) -> Self {
+        let acts = point.last(seen.acts - before.acts);
+        let mut deeds = acts.iter().map(|act| &act.deed);
         let card = fresh(before.number, seen.number);
         let handover = |award: Award| {
             let (from, to) = (before.holders[award], seen.holders[award]);
@@ -137,20 +138,18 @@ impl Moves {
             card,
             payout: fresh(before.paid, seen.paid),
             robber: Walk::between(before.robber, seen.robber),
-            knight: game.last_touch().and_then(|(_, act)| knight_walk(&act.deed)),
+            knight: point.last_touch().and_then(|act| knight_walk(&act.deed)),
             sea: SeaMoves {
                 pirate: Walk::between(before.pirate, seen.pirate),
-                ..SeaMoves::of(game, seen.acts - before.acts)
+                ..SeaMoves::of(&acts)
             },
             // A robber that sleeps casts none.
             seven: card
-                .filter(|_| seen.number == Some(7) && !game.state().position().is_robber_locked()),
+                .filter(|_| seen.number == Some(7) && !point.state.position().is_robber_locked()),
             new_year: deeds.any(brings_new_year).then_some(Fresh),
             awards: EnumMap::from_fn(handover),
             // A count that somebody put right is no attack.
-            attack: (seen.attacks == before.attacks + 1
-                && is_attacked(game, seen.acts - before.acts))
-            .then_some(Fresh),
+            attack: (seen.attacks == before.attacks + 1 && is_attacked(&acts)).then_some(Fresh),
             win: (before.winner.is_none() && seen.winner.is_some()).then_some(Fresh),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::walk::Walk;
 use crate::board::{Hex, Path};
-use crate::game::{Deed, Game, SeaDeed};
+use crate::game::{Act, Deed, SeaDeed};
 
 /// What has moved at sea.
 #[derive(Clone, Copy, Debug, Default)]
@@ -23,10 +23,10 @@ pub struct Voyage {
 }
 
 impl SeaMoves {
-    /// What the last acts of a game moved, so many of them, but for the pirate.
-    pub fn of(game: &Game, last: usize) -> Self {
+    /// What these acts moved, the latest first, but for the pirate.
+    pub fn of(acts: &[&Act]) -> Self {
         let deeds = || {
-            game.acts().rev().take(last).filter_map(|(_, _, act)| match &act.deed {
+            acts.iter().filter_map(|act| match &act.deed {
                 Deed::Sea(deed) => Some(deed),
                 _ => None,
             })

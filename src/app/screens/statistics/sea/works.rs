@@ -3,11 +3,12 @@
 use egui::Ui;
 
 use crate::app::screens::statistics::about::About;
+use crate::app::screens::statistics::works::Works;
 use crate::app::widgets::plot::{BarPart, PartOf, PlayerBar, Words, panel, player_bars};
 use crate::game::Seat;
 use crate::stats::report::{SeaReport, SeaWork};
 use crate::store::Table;
-use crate::words::text::{Text, Value};
+use crate::words::text::Text;
 
 /// The plot, and which player it tells of.
 #[derive(Debug, Default)]
@@ -17,15 +18,17 @@ pub struct WorksPlot {
 
 impl WorksPlot {
     pub(super) fn show(&mut self, ui: &mut Ui, text: &Text, about: &About, report: &SeaReport) {
+        let count = |seat: Seat, work: SeaWork| report.works.of(seat)[work];
+        let done = Works { text, about, all: &SeaWork::ALL, key, count: &count };
         let bar = |seat: &Seat| {
-            let (color, ships) = (about.color(*seat), report.works.of(*seat)[SeaWork::Ship]);
+            let (color, ships) = (about.color(*seat), count(*seat, SeaWork::Ship));
             let part = BarPart { long: ships as f32, what: PartOf::Player(color) };
             PlayerBar {
                 seat: *seat,
                 color,
                 label: about.name(*seat),
                 value: ships.to_string(),
-                name: sentence(text, about, report, *seat),
+                name: done.sentence(*seat),
                 parts: if ships > 0 { vec![part] } else { Vec::new() },
             }
         };
@@ -42,32 +45,9 @@ impl WorksPlot {
     }
 }
 
-/// "Ann: ships built 7, ships moved 2, ...", without what never happened.
-fn sentence(text: &Text, about: &About, report: &SeaReport, seat: Seat) -> String {
-    let works = report.works.of(seat);
-    let done = SeaWork::ALL.into_iter().filter(|work| works[*work] > 0).map(|work| {
-        let values: [(&str, Value<'_>); 2] =
-            [("what", text.get(key(work)).into()), ("count", works[work].into())];
-        text.with("stats-work-count", &values)
-    });
-    let mut done: Vec<String> = done.collect();
-    if done.is_empty() {
-        done.push(text.get("stats-works-none"));
-    }
-    let values = [("who", about.name(seat).into()), ("all", text.joined(&done).into())];
-    text.with("stats-works-of", &values)
-}
-
 pub(super) fn sheet(text: &Text, about: &About, report: &SeaReport) -> Table {
-    let row = |work: SeaWork| {
-        let count = |seat: &Seat| report.works.of(*seat)[work].to_string();
-        std::iter::once(text.get(key(work))).chain(about.seats.iter().map(count)).collect()
-    };
-    Table {
-        title: text.get("stats-sea-all-works"),
-        head: [vec![text.get("stats-what")], about.names()].concat(),
-        rows: SeaWork::ALL.into_iter().map(row).collect(),
-    }
+    let count = |seat: Seat, work: SeaWork| report.works.of(seat)[work];
+    Works { text, about, all: &SeaWork::ALL, key, count: &count }.sheet("stats-sea-all-works")
 }
 
 const fn key(work: SeaWork) -> &'static str {

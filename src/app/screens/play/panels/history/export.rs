@@ -1,4 +1,4 @@
-//! Exporting the history: which kind of file.
+//! Exporting the history, or pictures of the game: which kind of file.
 
 use egui::{Ui, vec2};
 
@@ -6,6 +6,46 @@ use crate::app::command::Command;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, Picked, SizedButton, grid};
 use crate::store::ExportForm;
+
+/// What can be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Export {
+    History(ExportForm),
+    /// How the table stands.
+    Picture,
+    /// All of the game.
+    Animation,
+}
+
+impl Export {
+    fn all() -> Vec<Self> {
+        let histories = ExportForm::ALL.into_iter().map(Self::History);
+        histories.chain([Self::Picture, Self::Animation]).collect()
+    }
+
+    /// Its label, and what a screen reader says.
+    fn names(self, view: &View<'_>) -> (String, String) {
+        let alone = |key: &str, name: &str| (view.text.get(key), view.text.get(name));
+        match self {
+            Self::History(form) => {
+                let label = view.text.get(&format!("history-export-{}", form.key()));
+                let values = [("form", label.as_str().into())];
+                let name = view.text.with("history-export-name", &values);
+                (label, name)
+            }
+            Self::Picture => alone("export-picture", "win-picture"),
+            Self::Animation => alone("export-animation", "win-animation"),
+        }
+    }
+
+    const fn command(self) -> Command {
+        match self {
+            Self::History(form) => Command::Export(form),
+            Self::Picture => Command::WriteKeepsake,
+            Self::Animation => Command::WriteAnimation,
+        }
+    }
+}
 
 /// Whether the kinds of files are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -36,11 +76,10 @@ impl Drawer {
             return None;
         }
         let mut command = None;
-        grid(ui, &ExportForm::ALL, (90.0, 48.0), |ui, form, size| {
-            let label = view.text.get(&format!("history-export-{}", form.key()));
-            let name = view.text.with("history-export-name", &[("form", label.as_str().into())]);
+        grid(ui, &Export::all(), (90.0, 48.0), |ui, export, size| {
+            let (label, name) = export.names(view);
             if SizedButton::new(&label).named(&name).text(16.0).show(ui, size).clicked() {
-                command = Some(Command::Export(form));
+                command = Some(export.command());
             }
         });
         command

@@ -1,17 +1,17 @@
 //! The history: what happened, turn by turn; the table as it was after any line, and the
-//! way back to it; and abandoned branches.
+//! way back to it; the game played again; and abandoned branches.
 
 mod abandoned;
 mod export;
 mod line;
 mod page;
 mod past;
+mod replay;
 
 use egui::{Ui, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::Past;
-use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel, Sheet};
+use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel, Past, PastArrival, Sheet};
 use crate::app::screens::play::parts::controls::section_of;
 use crate::app::screens::play::view::View;
 use crate::app::theme::Tone;
@@ -21,6 +21,7 @@ use crate::words::game::HistorySection;
 use abandoned::AbandonedBranches;
 use export::Drawer;
 use page::{Filter, HistoryPage, HistoryRow, Source};
+use replay::{Replay, ReplayStep};
 
 /// The acts so far in words, as of when the history was opened.
 #[derive(Debug)]
@@ -33,6 +34,7 @@ pub struct HistoryPanel {
     chosen: Chosen,
     /// The past shown instead of now.
     past: Option<Past>,
+    replay: Replay,
     drawer: Drawer,
 }
 
@@ -72,9 +74,18 @@ impl HistoryPanel {
             turned: 0,
             chosen: Chosen::Nothing,
             past: None,
+            replay: Replay::default(),
             drawer: Drawer::default(),
         };
         history.read_on(view);
+        history
+    }
+
+    /// The same, with the game being played again from its beginning.
+    pub fn replaying(view: &View<'_>) -> Self {
+        let mut history = Self::of(view);
+        history.seek(view, 0);
+        history.replay = Replay::playing();
         history
     }
 
@@ -94,6 +105,42 @@ impl HistoryPanel {
     fn show_now(&mut self) {
         self.past = None;
         self.chosen = Chosen::Nothing;
+        self.replay.pause();
+    }
+
+    /// How many acts led to what is shown.
+    fn at(&self, view: &View<'_>) -> usize {
+        match self.chosen {
+            Chosen::Line(acts, _) => acts,
+            Chosen::Nothing | Chosen::Way(_) => view.game.count(),
+        }
+    }
+
+    /// Shows the table as it was after so many acts.
+    fn seek(&mut self, view: &View<'_>, acts: usize) {
+        self.choose_line(view, acts);
+        let is_now = acts >= view.game.count();
+        let past = || Past::after(view, acts, PastArrival::Sought(acts));
+        self.past = if is_now { None } else { past() };
+    }
+
+    fn choose_line(&mut self, view: &View<'_>, acts: usize) {
+        let act = acts.checked_sub(1).and_then(|nth| view.game.acts_from(nth).next());
+        self.chosen = Chosen::Line(acts, act.map(|(id, ..)| id));
+    }
+
+    fn replay(&mut self, view: &View<'_>, step: ReplayStep) {
+        match step {
+            ReplayStep::Seek(acts) => self.seek(view, acts),
+            ReplayStep::Play(acts, seconds) => {
+                let (before, arrival) = (self.at(view), PastArrival::Played(acts, seconds));
+                let shown = self.past.take().filter(|_| acts == before + 1);
+                let next = shown.and_then(|past| past.next(view, acts, arrival));
+                self.past = next.or_else(|| Past::after(view, acts, arrival));
+                self.choose_line(view, acts);
+            }
+            ReplayStep::Ended => self.seek(view, view.game.count()),
+        }
     }
 
     fn read_on(&mut self, view: &View<'_>) {
@@ -116,12 +163,13 @@ impl HistoryPanel {
     fn choose(&mut self, view: &View<'_>, row: usize) {
         match self.page.rows.get(row) {
             Some(HistoryRow::Line(line)) => {
-                self.chosen = Chosen::Line(line.nth, line.act);
-                let is_now = line.nth == view.game.count();
-                self.past = if is_now { None } else { Past::at(view, line) };
+                let acts = line.nth;
+                self.replay.pause();
+                self.seek(view, acts);
             }
             Some(HistoryRow::Way(way)) if self.chosen == Chosen::Way(*way) => self.show_now(),
             Some(HistoryRow::Way(way)) => {
+                self.replay.pause();
                 self.chosen = Chosen::Way(*way);
                 self.past = self.branches.end_of(view, *way);
             }
@@ -137,6 +185,12 @@ impl HistoryPanel {
         }
         ui.spacing_mut().item_spacing.y = 4.0;
         let chosen = self.marks(ui, view);
+        let at = self.at(view);
+        if let Some(step) = self.replay.show(ui, view, at) {
+            self.replay(view, step);
+            // The island has already been drawn.
+            ui.ctx().request_repaint();
+        }
         let exported = self.drawer.show(ui, view).map(HistoryTouch::Export);
         let mut touched = chosen.or(exported);
         if self.page.to() < view.game.count() {
@@ -231,7 +285,7 @@ impl Panel for HistoryPanel {
     }
 
     fn shows(&self, page: &Page) -> bool {
-        *page == Page::History
+        matches!(page, Page::History | Page::Replay)
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {
@@ -243,6 +297,9 @@ impl Panel for HistoryPanel {
     }
 
     fn next(&self, view: &View<'_>) -> Next {
+        if self.replay.is_playing() {
+            return Next::when(view.text.get("replay-playing"), None);
+        }
         match (self.chosen, &self.past) {
             (Chosen::Nothing, _) => Next::when(view.text.get("history-choose"), None),
             (Chosen::Line(..), None) => Next::when(view.text.get("history-now"), None),
@@ -271,6 +328,10 @@ impl Panel for HistoryPanel {
 
     fn past(&self) -> Option<&Past> {
         self.past.as_ref()
+    }
+
+    fn covered(&mut self) {
+        self.replay.pause();
     }
 
     fn leave_past(&mut self) {

@@ -12,11 +12,13 @@ use crate::app::screens::play::panel::{
 use crate::app::screens::play::parts::clock;
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
+use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::parts::offer::Offer;
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{SizedButton, boxed, hint, say};
 use crate::game::{Cards, Deed, Following, Seat};
+use crate::words::almanac::EntryId;
 
 /// The page of one player.
 #[derive(Debug)]
@@ -73,7 +75,11 @@ impl Panel for PlayerPanel {
         let knights = why::about_knights(ui, view);
         let question = rate.or(question).or(knights).map(Ask::why);
         let figure = figures(ui, view, self.seat).map(Ask::correct);
-        command.or(figure).or(question)
+        let awards = view.state.position().awards();
+        let awards = awards.map(|award| look_up::of_award(view, award));
+        let entries = [EntryId::VICTORY_POINTS].into_iter().chain(awards).chain(pieces(view));
+        let looked_up = look_up::buttons(ui, view, entries);
+        command.or(figure).or(question).or(looked_up)
     }
 
     fn next(&self, view: &View<'_>) -> Next {
@@ -126,6 +132,14 @@ impl PlayerPanel {
     fn trades(&self, view: &View<'_>) -> bool {
         self.hand.is_none() && Offer::is_possible(view) && self.seat != view.builder()
     }
+}
+
+/// The entries of a player's pieces.
+fn pieces(view: &View<'_>) -> impl Iterator<Item = EntryId> {
+    let ship = view.state.sea().map(|_| EntryId::SHIP);
+    let knights = view.state.knights().map(|_| [EntryId::CITY_WALLS, EntryId::KNIGHTS]);
+    let pieces = [EntryId::ROAD, EntryId::SETTLEMENT, EntryId::CITY];
+    pieces.into_iter().chain(ship).chain(knights.into_iter().flatten())
 }
 
 /// Draws the player.

@@ -21,6 +21,7 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Next, Page, SpotFilter};
 use crate::app::screens::play::parts::barbarians;
 use crate::app::screens::play::parts::controls::{who, who_bold};
+use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::parts::number_entry::{self, PrintedDraft};
 use crate::app::screens::play::parts::season;
 use crate::app::screens::play::parts::sizes::{is_landscape, is_low};
@@ -29,7 +30,7 @@ use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
-use crate::app::widgets::{Icon, SizedButton, boxed, hint, say};
+use crate::app::widgets::{FINGER, Icon, SizedButton, boxed, hint, say};
 use crate::game::{
     Deed, ExtraBuilding, Move, NumberSource, Phase, ProgressCard, Round, Seat, Task, Track,
 };
@@ -191,6 +192,12 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
         if ui.clip_rect().height() - used >= 30.0 {
             hint(ui, &view.text.get(key));
         }
+    }
+    // A turn that asks nothing fits its screen; what a card means has to wait for room.
+    let used = ui.cursor().top() - ui.max_rect().top();
+    if !view.state.open_tasks().is_empty() || ui.clip_rect().height() - used >= FINGER {
+        let looked_up = look_up::buttons(ui, view, look_up::of_tasks(view));
+        touched = touched.or(looked_up);
     }
     touched.or(ship.then_some(Ask::Open(Page::Ship)))
 }

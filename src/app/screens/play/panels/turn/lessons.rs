@@ -1,14 +1,14 @@
-//! What a turn has to explain of Cities & Knights and Seafarers, the most urgent first.
+//! What a turn has to explain, the most urgent first.
 
-use super::sea_lessons;
+use super::{first_steps, sea_lessons};
 use crate::app::screens::play::view::View;
 use crate::game::{KnightsTask, Phase, Readiness, Task};
 use crate::words::game::Lesson;
 
 /// All of it.
 pub fn due(view: &View<'_>) -> Vec<Lesson> {
-    let all = [sea_lessons::asked(view), of_knights(view), sea_lessons::open(view)];
-    all.concat()
+    let (asked, open) = (sea_lessons::asked(view), sea_lessons::open(view));
+    [asked, of_knights(view), open, first_steps::due(view)].concat()
 }
 
 fn of_knights(view: &View<'_>) -> Vec<Lesson> {

@@ -7,6 +7,7 @@ mod discard;
 mod draft;
 mod event_die;
 mod extra_building;
+mod first_steps;
 mod for_sale;
 mod knights_tasks;
 mod lessons;

@@ -9,11 +9,13 @@ mod page;
 use egui::Ui;
 
 use crate::app::screens::play::panel::{self, Ask, Letter, Next, Panel, Question};
+use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
 use crate::game::{
     AttackReason, AwardReason, Cards, DiscardReason, EventReason, GateReason, PayoutReason,
     PointsReason, RateReason, Seat, Shortage, Task, TaskReason,
 };
+use crate::words::almanac::EntryId;
 use crate::words::game::why::{self, Answer};
 
 /// An answer, as of when it was asked: any act closes it.
@@ -114,6 +116,25 @@ impl Why {
         Some(Self { question, reason, back })
     }
 
+    /// What the almanac says of it.
+    fn entry(&self, view: &View<'_>) -> Option<EntryId> {
+        Some(match (&self.reason, self.question) {
+            (Reason::Payouts(_), _) => EntryId::PRODUCTION,
+            (Reason::Shortages(_), _) => EntryId::BANK_SHORTAGE,
+            (Reason::Discard(_), _) => EntryId::DISCARDING,
+            (Reason::Task(task, _), _) => {
+                return EntryId::of_task(task).or_else(|| look_up::of_card(view));
+            }
+            (Reason::Event(_), _) => return look_up::of_card(view),
+            (Reason::Award(_), Question::Award(award, _)) => look_up::of_award(view, award),
+            (Reason::Award(_) | Reason::Points(_), _) => EntryId::VICTORY_POINTS,
+            (Reason::Win(_), _) => EntryId::WINNING,
+            (Reason::Attack(_) | Reason::AttackNow(_), _) => EntryId::BARBARIAN_ATTACK,
+            (Reason::Gate(_), _) => EntryId::GATES,
+            (Reason::Rate(_), _) => EntryId::MARITIME_TRADE,
+        })
+    }
+
     /// The answer as it reads now.
     fn answer(&self, view: &View<'_>) -> Answer {
         match &self.reason {
@@ -161,7 +182,10 @@ impl Panel for Why {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        page::show(ui, view, &self.answer(view), self.owner(view)).then_some(Ask::Back)
+        let closed = page::show(ui, view, &self.answer(view), self.owner(view));
+        ui.add_space(4.0);
+        let looked_up = look_up::buttons(ui, view, self.entry(view));
+        closed.then_some(Ask::Back).or(looked_up)
     }
 
     fn next(&self, view: &View<'_>) -> Next {

@@ -1,0 +1,81 @@
+//! Cards beside an entry's sentences.
+
+use egui::{Align2, CornerRadius, Rect, Ui, Vec2, pos2, vec2};
+
+use crate::app::theme::{Palette, Tone, display, strong};
+use crate::app::widgets::{
+    BigNumber, Die, Icon, art, fitted_words, paint_die, paint_progress, paint_season,
+};
+use crate::cards::{Card, Deck, Motif, PileCard};
+use crate::game::{Edition, ProgressCard};
+use crate::words::text::Text;
+
+/// How round a card's corners are.
+const ROUND: u8 = 14;
+
+/// A card with a number: its picture, the number, the dice, and what the event is called.
+pub fn numbered(ui: &mut Ui, text: &Text, (deck, card): (&Deck, &Card), rect: Rect) {
+    let palette = Palette::of(ui);
+    let painter = ui.painter();
+    painter.rect_filled(rect, f32::from(ROUND), palette.card.fill);
+    let (picture, beside) = rect.split_left_right_at_fraction(0.5);
+    let round = CornerRadius { nw: ROUND, sw: ROUND, ne: 0, se: 0 };
+    painter.add(art(ui.ctx(), picture, round, Motif::of(deck, &card.event)));
+    let room = beside.shrink2(vec2(14.0, 14.0));
+    let high = room.height() * 0.3;
+    let digits = BigNumber::new(painter, card.number(), high, palette.card.ink);
+    digits.paint(painter, pos2(room.left() + digits.width() / 2.0 + 2.0, room.top() + high * 0.6));
+    let side = high * 0.75;
+    for (nth, (die, pips)) in
+        [(Die::Red, card.red), (Die::Yellow, card.yellow)].into_iter().enumerate()
+    {
+        let left = room.right() - (2.0 - nth as f32) * (side + 8.0) + 8.0;
+        let place = Rect::from_min_size(pos2(left, room.top() + high * 0.2), Vec2::splat(side));
+        paint_die(painter, place, die, pips.pips());
+    }
+    let name = text.event_name(deck, &card.event);
+    let (_, below) = room.split_top_bottom_at_y(room.top() + high * 1.35);
+    words(ui, below, &name, palette.card);
+}
+
+/// A card without a number: what it is called, and its sign.
+pub fn marker(ui: &mut Ui, text: &Text, marker: PileCard, rect: Rect) {
+    let palette = Palette::of(ui);
+    ui.painter().rect_filled(rect, f32::from(ROUND), palette.card.fill);
+    let (sign, beside) = rect.split_left_right_at_x(rect.left() + rect.height());
+    let sign = sign.shrink(rect.height() * 0.24);
+    match marker {
+        PileCard::Weather(season) => paint_season(ui.painter(), sign, season, palette.card.ink),
+        PileCard::Numbered { .. } | PileCard::NewYear | PileCard::LeapYear => {
+            Icon::Card.paint(ui.painter(), sign, palette.card.ink);
+        }
+    }
+    let name = text.marker(marker).unwrap_or_default();
+    words(ui, beside.shrink2(vec2(8.0, 14.0)), &name, palette.card);
+}
+
+/// A progress card: its sign, what it is called, and what it does.
+pub fn progress(ui: &mut Ui, text: &Text, card: ProgressCard, rect: Rect) {
+    let palette = Palette::of(ui);
+    let tone = Tone { fill: palette.raised, ink: palette.text };
+    ui.painter().rect_filled(rect, f32::from(ROUND), tone.fill);
+    let (sign, beside) = rect.split_left_right_at_x(rect.left() + rect.height());
+    let deck = palette.card(card.track().commodity());
+    paint_progress(ui.painter(), sign.shrink(rect.height() * 0.16), card, deck);
+    let beside = beside.shrink2(vec2(6.0, 12.0));
+    let (above, below) = beside.split_top_bottom_at_fraction(0.36);
+    let name = text.progress_card(card, Edition::Fifth);
+    words(ui, above, &name, tone);
+    let does = text.get(&format!("progress-does-{}", card.key()));
+    let font = strong(ui.ctx(), 15.0);
+    let galley = fitted_words(ui, &does, &font, palette.faint, below.size(), egui::Align::Min);
+    ui.painter().galley(below.left_top(), galley, palette.faint);
+}
+
+/// Words as large as they fit, at the left of `room`.
+fn words(ui: &Ui, room: Rect, said: &str, tone: Tone) {
+    let font = display(ui.ctx(), 24.0);
+    let galley = fitted_words(ui, said, &font, tone.ink, room.size(), egui::Align::Min);
+    let at = Align2::LEFT_CENTER.anchor_size(room.left_center(), galley.size()).min;
+    ui.painter().galley(at, galley, tone.ink);
+}

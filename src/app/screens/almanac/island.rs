@@ -1,0 +1,46 @@
+//! A few hexes of an island, drawn as the island is.
+
+use egui::{Rect, Ui};
+
+use crate::app::theme::Palette;
+use crate::app::widgets::{IslandView, Landmarks, Seascape};
+use crate::game::{Color, Game, PerSeat};
+use crate::words::almanac::DrawnIsland;
+use crate::words::text::Text;
+
+/// Draws it in `rect`, in the colors of `game`'s table as far as it has as many players.
+pub fn paint(ui: &Ui, text: &Text, drawn: &DrawnIsland, rect: Rect, game: Option<&Game>) {
+    let start = &drawn.position.start;
+    let colors = colors(drawn, game);
+    let landmarks = start.knights.as_ref().map(Landmarks::at_start).unwrap_or_default();
+    let pirate = start.sea.as_ref().and_then(|sea| sea.pirate);
+    let view = IslandView {
+        island: &drawn.position.island,
+        turned: 0,
+        text,
+        palette: Palette::of(ui),
+        pieces: &start.pieces,
+        colors: &colors,
+        landmarks,
+        sea: Seascape { pirate, ..Seascape::default() },
+        robber: start.robber,
+        lit_hexes: &[],
+        lit_road: &[],
+        choices: &drawn.marks,
+        selected: None,
+    };
+    view.paint_within(&ui.painter().with_clip_rect(rect.intersect(ui.clip_rect())), rect);
+}
+
+fn colors(drawn: &DrawnIsland, game: Option<&Game>) -> PerSeat<Color> {
+    let people = &drawn.position.people;
+    let at_table: Vec<Color> = game.into_iter().flat_map(table_colors).collect();
+    people.map(|seat, person| {
+        let here = at_table.len() >= people.seats().count();
+        at_table.get(seat.index()).copied().filter(|_| here).unwrap_or(person.color)
+    })
+}
+
+fn table_colors(game: &Game) -> Vec<Color> {
+    game.state().players().values().map(|player| player.color).collect()
+}

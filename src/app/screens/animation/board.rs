@@ -1,0 +1,128 @@
+//! The table at one moment of a game, as everybody may see it: whose turn it is, points and
+//! titles, and the island. Nothing of any hand is on it.
+
+use egui::{Align, Align2, ColorImage, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
+
+use crate::app::theme::{Palette, display, plain, strong};
+use crate::app::widgets::moving_picture::MovingPicture;
+use crate::app::widgets::{Icon, IslandView, Landmarks, Seascape, elided, paint_mark, write_in};
+use crate::cards::Award;
+use crate::game::{Phase, Seat, longest_road_of};
+use crate::words::game::GameWords;
+
+/// Its size, in points.
+const SIZE: Vec2 = vec2(720.0, 760.0);
+
+/// The height of the line along the top, and of a player.
+const TITLE: f32 = 40.0;
+const PLAYER: f32 = 58.0;
+const GAP: f32 = 8.0;
+
+/// What shows it from moment to moment.
+pub fn moving_picture() -> MovingPicture {
+    MovingPicture::new(SIZE, 1.0)
+}
+
+/// A picture of it, with so many pixels per point.
+pub fn board_picture(say: &GameWords<'_>, pixels_per_point: f32) -> ColorImage {
+    let mut picture = MovingPicture::new(SIZE, pixels_per_point);
+    picture.draw(|ui| show(ui, say));
+    picture.image().clone()
+}
+
+/// Draws it.
+pub fn show(ui: &mut Ui, say: &GameWords<'_>) {
+    let page = ui.max_rect().shrink(12.0);
+    let (top, below) = page.split_top_bottom_at_y(page.top() + TITLE);
+    title(ui, say, top);
+    let seats: Vec<Seat> = say.state.players().seats().collect();
+    let columns = if seats.len() > 4 { 3 } else { seats.len().max(1) };
+    let rows = seats.len().div_ceil(columns);
+    let wide = (page.width() - GAP * (columns - 1) as f32) / columns as f32;
+    for (nth, seat) in seats.into_iter().enumerate() {
+        let step = vec2((nth % columns) as f32, (nth / columns) as f32);
+        let at = below.min + step * vec2(wide + GAP, PLAYER + GAP);
+        player(ui, say, seat, Rect::from_min_size(at, vec2(wide, PLAYER)));
+    }
+    let top = below.top() + rows as f32 * (PLAYER + GAP);
+    island(ui, say, below.with_min_y(top));
+}
+
+/// Whose turn it is, or who has won.
+fn title(ui: &Ui, say: &GameWords<'_>, row: Rect) {
+    let palette = Palette::of(ui);
+    let (seat, words) = if let Some(over) = say.state.over() {
+        let won = |winner| (Some(winner), say.about("win-title", winner));
+        over.winner().map_or_else(|| (None, say.text.get("end-title")), won)
+    } else {
+        let is_opening = matches!(say.state.phase(), Phase::Founding { .. });
+        let key = if is_opening { "opening-of" } else { "turn-of" };
+        let turn = say.state.turn().into();
+        (Some(say.active()), say.about_with(key, say.active(), "turn", turn))
+    };
+    let left = row.left() + if seat.is_some() { 40.0 } else { 4.0 };
+    if let Some(seat) = seat {
+        let at = pos2(row.left() + 20.0, row.center().y);
+        paint_mark(ui.painter(), at, 13.0, say.color(seat), palette);
+    }
+    let at = pos2(left, row.center().y);
+    let font = display(ui.ctx(), 24.0);
+    elided(ui, at, Align2::LEFT_CENTER, &words, font, palette.text, row.right() - left);
+}
+
+/// Name and points, and the titles below them.
+fn player(ui: &Ui, say: &GameWords<'_>, seat: Seat, place: Rect) {
+    let palette = Palette::of(ui);
+    let is_lit = match say.state.over() {
+        Some(over) => over.winner() == Some(seat),
+        None => say.builder() == seat,
+    };
+    let ground = if is_lit { palette.raised } else { palette.panel };
+    ui.painter().rect(place, 10.0, ground, palette.panel_rim, egui::StrokeKind::Inside);
+    let inner = place.shrink2(vec2(10.0, 4.0));
+    let (row, below) = inner.split_top_bottom_at_y(inner.top() + 28.0);
+    let at = pos2(row.left() + 9.0, row.center().y);
+    paint_mark(ui.painter(), at, 9.0, say.color(seat), palette);
+    let points = say.shown_points(seat).to_string();
+    let font = display(ui.ctx(), 24.0);
+    let right = row.right_center();
+    elided(ui, right, Align2::RIGHT_CENTER, &points, font, palette.text, 60.0);
+    let name = Rect::from_min_max(pos2(row.left() + 25.0, row.top()), row.max - vec2(38.0, 0.0));
+    let font = strong(ui.ctx(), 17.0);
+    write_in(ui, name, Align::Min, &say.name(seat), &font, palette.text);
+    let mut left = below.left();
+    for award in say.state.awards(seat) {
+        let sign = Rect::from_min_size(pos2(left, below.top() + 2.0), Vec2::splat(17.0));
+        Icon::of_award(award).paint(ui.painter(), sign, palette.award);
+        let (words, font) = (say.award_in_short(award, seat), plain(15.0));
+        let at = pos2(sign.right() + 5.0, sign.center().y);
+        let room = (below.right() - at.x).max(1.0);
+        let wide = ui.painter().layout_no_wrap(words.clone(), font.clone(), palette.award).size().x;
+        elided(ui, at, Align2::LEFT_CENTER, &words, font, palette.award, room);
+        left = at.x + wide + 12.0;
+    }
+}
+
+fn island(ui: &mut Ui, say: &GameWords<'_>, place: Rect) {
+    let state = say.state;
+    let holder = state.holders().of(Award::LongestRoad);
+    let road = holder.map(|holder| longest_road_of(state.pieces(), holder).to_vec());
+    let view = IslandView {
+        island: state.island(),
+        turned: say.game.board_rotation().sixths(),
+        text: say.text,
+        palette: Palette::of(ui),
+        pieces: state.pieces(),
+        colors: &say.colors(),
+        landmarks: Landmarks::of(state.knights()),
+        sea: Seascape::of(state.sea()),
+        robber: state.robber(),
+        lit_hexes: &[],
+        lit_road: road.as_deref().unwrap_or_default(),
+        choices: &[],
+        selected: None,
+    };
+    let mut place = ui.new_child(UiBuilder::new().max_rect(place).id_salt("island"));
+    let size = place.max_rect().size();
+    view.show(&mut place, size);
+}

@@ -1,0 +1,201 @@
+//! The game played again: a slider over all of it, and *Play* at three speeds.
+
+use std::time::Duration;
+
+use egui::{Key, Ui, vec2};
+
+use crate::app::screens::play::parts::keys::letter;
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{Icon, Picked, SeekBar, SizedButton};
+
+/// How fast it is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Speed {
+    Slow,
+    #[default]
+    Medium,
+    Fast,
+}
+
+impl Speed {
+    const ALL: [Self; 3] = [Self::Slow, Self::Medium, Self::Fast];
+
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Slow => "slow",
+            Self::Medium => "medium",
+            Self::Fast => "fast",
+        }
+    }
+
+    /// For how many seconds each act is shown.
+    pub const fn seconds(self) -> f64 {
+        match self {
+            Self::Slow => 1.2,
+            Self::Medium => 0.5,
+            Self::Fast => 0.125,
+        }
+    }
+}
+
+/// Whether the game is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+enum Course {
+    #[default]
+    Paused,
+    /// It will, from the next frame.
+    Begins,
+    /// It is; the act shown has been there since then, by the program's clock.
+    Goes(f64),
+}
+
+/// More than this without a frame, in seconds, and the window was not looked at.
+const ASLEEP: f64 = 1.0;
+
+/// What is to be shown next.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum ReplayStep {
+    /// The game after so many acts, at once.
+    Seek(usize),
+    /// The same as it is played, for so many seconds.
+    Play(usize, f64),
+    /// The game as it is now: there is nothing more to play.
+    Ended,
+}
+
+/// How the game is played again.
+#[derive(Debug, Default)]
+pub struct Replay {
+    speed: Speed,
+    course: Course,
+}
+
+impl Replay {
+    /// One that plays.
+    pub fn playing() -> Self {
+        Self { course: Course::Begins, ..Self::default() }
+    }
+
+    /// Whether the game is played.
+    pub fn is_playing(&self) -> bool {
+        self.course != Course::Paused
+    }
+
+    /// Stops where it is.
+    pub fn pause(&mut self) {
+        self.course = Course::Paused;
+    }
+
+    /// Draws slider and buttons, with the game shown after so many acts.
+    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, at: usize) -> Option<ReplayStep> {
+        let now = ui.input(|input| input.time);
+        let count = view.game.count();
+        let values = [("at", at.into()), ("count", count.into())];
+        let (name, words) = (view.text.get("replay-slider"), view.text.with("replay-at", &values));
+        let bar = SeekBar { at, last: count, name: &name, words: &words };
+        if let Some(sought) = bar.show(ui) {
+            if self.is_playing() {
+                self.course = Course::Goes(now);
+            }
+            self.buttons(ui, view);
+            return Some(ReplayStep::Seek(sought));
+        }
+        let touched = self.buttons(ui, view) || self.keys(ui);
+        if touched && self.is_playing() {
+            self.pause();
+        } else if touched && count > 0 {
+            self.course = Course::Goes(now);
+            if at >= count {
+                ui.ctx().request_repaint();
+                return Some(ReplayStep::Seek(0));
+            }
+        }
+        self.run(ui, now, (at, count))
+    }
+
+    /// *Play*, and how fast; says whether it was touched.
+    fn buttons(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
+        let mut touched = false;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+            let (key, icon) = if self.is_playing() {
+                ("replay-pause", Icon::Pause)
+            } else {
+                ("replay-play", Icon::GoOn)
+            };
+            let label = view.text.get(key);
+            let play = SizedButton::new(&label).icon(icon).text(16.0);
+            touched = play.show(ui, vec2(132.0, 48.0)).clicked();
+            for speed in Speed::ALL {
+                let label = view.text.get(&format!("replay-{}", speed.key()));
+                let said = [("speed", label.as_str().into())];
+                let name = view.text.with("replay-speed", &said);
+                let button = SizedButton::new(&label).named(&name).text(16.0);
+                let button = button.picked(Picked::when(self.speed == speed));
+                if button.show(ui, vec2(76.0, 48.0)).clicked() {
+                    self.speed = speed;
+                    ui.ctx().request_repaint();
+                }
+            }
+        });
+        touched
+    }
+
+    /// Whether a key starts or stops it. The space bar only stops: else it belongs to the
+    /// button at the bottom.
+    fn keys(&self, ui: &Ui) -> bool {
+        if ui.ctx().text_edit_focused() || !ui.is_enabled() {
+            return false;
+        }
+        let is_free = ui.memory(|memory| memory.focused().is_none());
+        letter(ui, Key::P) || is_free && self.is_playing() && letter(ui, Key::Space)
+    }
+
+    /// Goes on with the clock of the frames.
+    fn run(&mut self, ui: &Ui, now: f64, (at, count): (usize, usize)) -> Option<ReplayStep> {
+        let seconds = self.speed.seconds();
+        let since = match self.course {
+            Course::Paused => return None,
+            Course::Begins => now,
+            Course::Goes(since) if now - since > seconds + ASLEEP => now - seconds,
+            Course::Goes(since) => since,
+        };
+        let due = due(now - since, seconds);
+        let since = since + seconds * due as f64;
+        self.course = Course::Goes(since);
+        if due > 0 && at >= count {
+            self.pause();
+            return Some(ReplayStep::Ended);
+        }
+        let left = (since + seconds - now).max(0.001);
+        ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
+        (due > 0).then(|| ReplayStep::Play((at + due).min(count), seconds))
+    }
+}
+
+/// How many acts are due after so many seconds.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a few seconds at most"
+)]
+fn due(passed: f64, seconds: f64) -> usize {
+    // Half a millisecond early is in time.
+    ((passed + 0.0005) / seconds).floor().max(0.0) as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn acts_are_due_one_after_another_and_none_is_lost_to_slow_frames() {
+        for speed in Speed::ALL {
+            let seconds = speed.seconds();
+            assert_eq!(due(0.0, seconds), 0);
+            assert_eq!(due(seconds - 0.01, seconds), 0);
+            assert_eq!(due(seconds, seconds), 1);
+            assert_eq!(due(seconds * 3.5, seconds), 3);
+        }
+    }
+}

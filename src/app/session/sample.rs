@@ -1,0 +1,150 @@
+//! A game in its middle, to look around in: it is played by lot, always the same, and kept
+//! nowhere.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, RngExt, SeedableRng};
+
+use super::turn_clock::TurnClock;
+use super::{Session, StepError};
+use crate::board::{Rotation, first_game};
+use crate::cards::{deck_a, prepare};
+use crate::game::{
+    Color, Deed, Enforcement, FirstBy, Game, Name, NumberSource, PerSeat, Phase, Player, Rules,
+    Setup, SetupFields, Span, State,
+};
+use crate::stats::sensible_deed;
+use crate::store::{Journal, Unkept, WriteError};
+
+/// How many people play it.
+pub const PEOPLE: usize = 4;
+
+/// The turn in which it is opened.
+const TURN: u32 = 29;
+
+/// More acts than it has until then.
+const ACTS: usize = 1_000;
+
+/// What its lots are drawn with: then somebody has cities, and somebody the longest road.
+const SEED: u64 = 456;
+
+/// How long before now it began.
+const AGO: TimeDelta = TimeDelta::minutes(50);
+
+impl Session {
+    /// Starts a game that is kept nowhere.
+    ///
+    /// # Errors
+    /// When its opening can't be serialized.
+    pub fn unkept(setup: Setup) -> Result<Self, WriteError> {
+        let mut journal = Journal::begin(Box::new(Unkept), &setup)?;
+        journal.retry();
+        Ok(Self::of(Game::new(setup), journal))
+    }
+
+    /// A game of these people in its middle, as of `now`, that is kept nowhere; `None` if
+    /// nobody can play it.
+    pub fn sample(people: [String; PEOPLE], now: DateTime<Utc>) -> Option<Self> {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(SEED);
+        let mut time = now.checked_sub_signed(AGO)?;
+        let mut session = Self::unkept(setup(people, time, &mut rng)?).ok()?;
+        for _ in 0..ACTS {
+            if is_middle(session.state()) {
+                break;
+            }
+            let ran = rng.random_range(3_000..30_000);
+            session.clock = TurnClock::at(Span::of_millis(ran));
+            time = (time + TimeDelta::milliseconds(ran.into())).min(now);
+            session.play_on(time, &mut rng).ok()?;
+        }
+        Some(session)
+    }
+
+    /// Does something sensible, or passes.
+    fn play_on(&mut self, time: DateTime<Utc>, rng: &mut impl Rng) -> Result<(), StepError> {
+        for _ in 0..20 {
+            let Some(deed) = sensible_deed(self.state(), rng) else { break };
+            if self.act(deed, Enforcement::ByTheRules, time).is_ok() {
+                return Ok(());
+            }
+        }
+        let is_asked = !self.state().open_tasks().is_empty();
+        let last = if is_asked { Deed::Leave { task: 0 } } else { Deed::Pass };
+        self.act(last, Enforcement::AsTheTableDid, time)
+    }
+}
+
+/// Whether a turn of the middle has brought something, and its player is to go on.
+fn is_middle(state: &State) -> bool {
+    let has_paid = || {
+        let paid = state.payout().into_iter().flat_map(|payout| payout.paid.iter());
+        paid.filter(|(_, cards)| cards.total() > 0).count() > 1
+    };
+    let is_open = state.phase() == Phase::Trading && state.tasks().is_empty();
+    state.turn() >= TURN && is_open && has_paid()
+}
+
+fn setup(people: [String; PEOPLE], created: DateTime<Utc>, rng: &mut impl Rng) -> Option<Setup> {
+    let named = people.into_iter().zip(Color::ALL);
+    let named = named.map(|(name, color)| Some(Player { name: Name::try_from(name).ok()?, color }));
+    let players = PerSeat::new(named.collect::<Option<Vec<_>>>()?).ok()?;
+    let first = players.seats().next()?;
+    let (rules, decks) = (Rules::open_hands(), vec![deck_a().ok()?]);
+    let shuffle = prepare(&decks, &rules.cards, rng);
+    let parts = SetupFields {
+        created,
+        players,
+        first,
+        first_by: FirstBy::Lot,
+        rules,
+        island: first_game(),
+        sea: None,
+        board_rotation: Rotation::NONE,
+        decks,
+        shuffle,
+        source: NumberSource::Cards,
+        weather_holder: None,
+        start: None,
+    };
+    Setup::new(parts).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sample() -> Session {
+        let people = ["Ada", "Ben", "Cleo", "Dan"].map(str::to_owned);
+        let now = "2026-11-21T18:40:00Z".parse().expect("a time");
+        Session::sample(people, now).expect("a game")
+    }
+
+    #[test]
+    fn it_is_in_its_middle_and_always_the_same() {
+        let (one, other) = (sample(), sample());
+        let state = one.state();
+        assert!(is_middle(state), "{:?}", state.phase());
+        assert!((TURN..TURN + 8).contains(&state.turn()), "turn {}", state.turn());
+        let points: Vec<u8> =
+            state.seating().present().map(|seat| state.public_points(seat)).collect();
+        assert!(points.iter().all(|points| (2..9).contains(points)), "{points:?}");
+        assert!(points.iter().any(|points| *points > 3), "{points:?}");
+        let acts = |session: &Session| -> Vec<_> {
+            session.game().acts().map(|(_, time, act)| (time, act.clone())).collect()
+        };
+        assert_eq!(acts(&one), acts(&other));
+        assert!(state.discrepancies().is_empty());
+    }
+
+    #[test]
+    fn it_goes_on_and_back_and_is_behind_nothing() {
+        let mut session = sample();
+        let count = session.game().count();
+        let time = session.game().last_time();
+        session.act(Deed::Pass, Enforcement::ByTheRules, time).expect("allowed");
+        session.undo(time).expect("an act");
+        session.undo(time).expect("an act");
+        assert!(session.game().count() < count);
+        assert!(!session.is_behind() && !session.is_waiting() && session.trouble().is_none());
+    }
+}

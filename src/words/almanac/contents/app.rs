@@ -1,0 +1,26 @@
+//! What the app itself is about.
+
+use super::source::{Source, sources};
+
+/// The entries.
+pub(super) const SOURCES: [Source; 19] = sources! {
+    "table-check" [] [];
+    "corrections" [] [];
+    "undo" [] [];
+    "history" [] [];
+    "why" [] [];
+    "table-view" [] [];
+    "house-rules" [RULES 11 RULES 12] [Target HandLimit Harbormaster Hands FriendlyRobber FirstSevens];
+    "shuffle" [] [];
+    "card-shuffle" [] [];
+    "saved-games" [] [];
+    "in-the-middle" [] [];
+    "island-code" [] [];
+    "position-file" [] [];
+    "luck" [] [];
+    "card-counting" [] [];
+    "table-clock" [] [];
+    "rematch" [] [];
+    "replay" [] [];
+    "sample-game" [] [];
+};

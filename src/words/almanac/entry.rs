@@ -1,0 +1,105 @@
+//! An entry: a rule or a word, explained.
+
+use super::table_fact::TableFact;
+
+/// An entry by its name, which is also that of its files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct EntryId(&'static str);
+
+impl EntryId {
+    /// By a name. That there is such an entry is for the tests to see, so only the almanac's
+    /// own lists make one.
+    pub(super) const fn of(name: &'static str) -> Self {
+        Self(name)
+    }
+
+    /// Its name, in lower-case words with hyphens.
+    pub const fn name(self) -> &'static str {
+        self.0
+    }
+}
+
+/// A drawing by its name, which is also that of its file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct DrawingId(pub(super) &'static str);
+
+impl DrawingId {
+    /// Its name, in lower-case words with hyphens.
+    pub const fn name(self) -> &'static str {
+        self.0
+    }
+}
+
+/// An entry in one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its name.
+    pub id: EntryId,
+    /// What it is called.
+    pub title: String,
+    /// Other words it is looked for by.
+    pub also: Vec<String>,
+    /// What it says, in order.
+    pub blocks: Vec<Block>,
+    /// What of the table's own rules belongs beside it.
+    pub table: &'static [TableFact],
+}
+
+/// A part of an entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Block {
+    /// Sentences.
+    Paragraph(Vec<Span>),
+    /// Points, each with sentences of its own.
+    List(Vec<Vec<Span>>),
+    /// A drawing, and what is to be seen on it.
+    Drawing(DrawingId, String),
+}
+
+/// Words of one kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Span {
+    /// The words, with the spaces around them.
+    pub words: String,
+    /// How they are meant.
+    pub kind: SpanKind,
+}
+
+/// How words are meant.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SpanKind {
+    /// As they stand.
+    #[default]
+    Plain,
+    /// What one looks for.
+    Strong,
+    /// They lead to another entry.
+    Link(EntryId),
+}
+
+impl Entry {
+    /// Its drawings, in order.
+    pub fn drawings(&self) -> impl Iterator<Item = (DrawingId, &str)> {
+        self.blocks.iter().filter_map(|block| match block {
+            Block::Drawing(drawing, alt) => Some((*drawing, alt.as_str())),
+            Block::Paragraph(_) | Block::List(_) => None,
+        })
+    }
+
+    /// All that it says but for what is to be seen on drawings, piece by piece.
+    pub fn spans(&self) -> impl Iterator<Item = &Span> {
+        self.blocks.iter().flat_map(|block| match block {
+            Block::Paragraph(spans) => std::slice::from_ref(spans).iter().flatten(),
+            Block::List(items) => items.iter().flatten(),
+            Block::Drawing(..) => [].iter().flatten(),
+        })
+    }
+
+    /// The entries it refers to, in order.
+    pub fn links(&self) -> impl Iterator<Item = EntryId> {
+        self.spans().filter_map(|span| match span.kind {
+            SpanKind::Link(entry) => Some(entry),
+            SpanKind::Plain | SpanKind::Strong => None,
+        })
+    }
+}

@@ -1,0 +1,314 @@
+//! A newcomer's first game explains each first step where it comes up, once, until they have had
+//! enough of it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use egui::{Rect, Vec2};
+use egui_kittest::kittest::Queryable as _;
+use tableside::app::settings::{Experience, Explain, Lessons, Settings};
+use tableside::board::Resource::{Brick, Grain, Lumber, Wool};
+use tableside::game::{Deed, Following, NumberSource, Phase, Rules, SetupFields, State};
+use tableside::store::Folder;
+use tableside::words::game::Lesson;
+use tableside::words::language::Language;
+use tableside::words::text::Text;
+
+use crate::common::watched::middle;
+use crate::common::{cards, temp_dir};
+use crate::tools::audit::{Exempt, audit};
+use crate::tools::bot::Bot;
+use crate::tools::played::Played;
+use crate::tools::saved::{save, set};
+use crate::tools::window::{LANDSCAPE, SIZES, Window, now, spots};
+
+fn first_steps() -> BTreeSet<Lesson> {
+    Lesson::ALL.into_iter().filter(|lesson| lesson.is_first_step()).collect()
+}
+
+/// How a sentence of a first step is called by a button of its box.
+fn done(text: &Text, lesson: Lesson) -> String {
+    let title = text.get(&format!("lesson-title-{}", lesson.key()));
+    text.with("lesson-done-name", &[("thing", title.into())])
+}
+
+/// What is explained in this window now.
+fn explained(window: &Window) -> BTreeSet<Lesson> {
+    let is_shown = |lesson: &Lesson| window.has(&done(&window.text, *lesson));
+    Lesson::ALL.into_iter().filter(is_shown).collect()
+}
+
+fn kept(folder: &std::path::Path) -> Settings {
+    let text = Folder::new(folder).settings().read().expect("reads");
+    text.map(|text| Settings::read(&text).expect("settings")).unwrap_or_default()
+}
+
+/// A newcomer whose first game comes to its first turn.
+fn newcomer(language: Language) -> Bot {
+    let mut bot = Bot::newcomer(language, Following::Open, LANDSCAPE);
+    while matches!(bot.state().phase(), Phase::Founding { .. }) {
+        assert_eq!(explained(&bot.window), BTreeSet::new());
+        bot.step();
+    }
+    bot
+}
+
+/// A newcomer's device, on which everything but this is known.
+fn all_but(lesson: Lesson, language: Language) -> Settings {
+    Settings {
+        language: Some(language),
+        learned: Lesson::ALL.into_iter().filter(|other| *other != lesson).collect(),
+        experience: Experience::Newcomer,
+        ..Settings::default()
+    }
+}
+
+fn opened(game: &Played, size: Vec2, settings: Settings) -> (tempfile::TempDir, Window) {
+    let data_dir = temp_dir();
+    game.moment().save(data_dir.path(), now());
+    set(data_dir.path(), settings);
+    let mut window = Window::open(data_dir.path(), size);
+    window.text = Text::of(settings.language.unwrap_or_default());
+    window.tap("home-resume");
+    (data_dir, window)
+}
+
+fn before(source: NumberSource) -> Played {
+    let parts = middle(3, Rules::open_hands());
+    Played::open(SetupFields { source, ..parts })
+}
+
+/// A number that brings somebody something.
+fn paying(state: &State) -> u8 {
+    let buildings = state.pieces().buildings();
+    let mut tokens = buildings.flat_map(|(at, ..)| at.hexes()).filter_map(|hex| {
+        let token = state.island().tile(hex)?.token;
+        token.map(u8::from)
+    });
+    tokens.next().expect("a hex with a number")
+}
+
+fn after() -> Played {
+    let mut game = before(NumberSource::Cards);
+    let player = game.seat(0);
+    let held = cards(&[(Brick, 2), (Lumber, 2), (Wool, 1), (Grain, 1)]);
+    game.does(Deed::CorrectHand { player, cards: held });
+    let number = paying(&game.state);
+    game.rolls(number);
+    game
+}
+
+/// A moment of each.
+fn moments() -> Vec<(Lesson, Played)> {
+    let drawn = [Lesson::Payouts, Lesson::Building, Lesson::Undoing, Lesson::Correcting];
+    let mut all: Vec<_> = drawn.map(|lesson| (lesson, after())).into();
+    for lesson in [Lesson::Drawing, Lesson::TableView] {
+        all.push((lesson, before(NumberSource::Cards)));
+    }
+    assert_eq!(all.iter().map(|(lesson, _)| *lesson).collect::<BTreeSet<_>>(), first_steps());
+    all
+}
+
+#[test]
+fn a_first_game_explains_each_first_step_in_one_turn_and_never_again() {
+    let mut bot = newcomer(Language::English);
+    assert_eq!(explained(&bot.window), BTreeSet::from([Lesson::Drawing]));
+    let mut seen: BTreeMap<Lesson, BTreeSet<u32>> = BTreeMap::new();
+    while bot.state().turn() < 16 && bot.state().over().is_none() {
+        let now = explained(&bot.window);
+        assert!(now.len() <= 1, "one at a time: {now:?}");
+        for lesson in now {
+            seen.entry(lesson).or_default().insert(bot.state().turn());
+        }
+        bot.step();
+    }
+    let all: BTreeSet<Lesson> = seen.keys().copied().collect();
+    assert_eq!(all, first_steps());
+    for (lesson, turns) in seen {
+        assert_eq!(turns.len(), 1, "{lesson:?} in turns {turns:?}");
+    }
+    let learned = kept(bot.folder.path()).learned;
+    assert_eq!(learned, Lessons::FIRST_STEPS);
+}
+
+#[test]
+fn what_was_put_away_is_not_explained_again_after_a_restart() {
+    let mut bot = newcomer(Language::English);
+    let got_it = done(&bot.window.text, Lesson::Drawing);
+    bot.window.touch(&got_it);
+    assert_eq!(explained(&bot.window), BTreeSet::new(), "the next waits for another moment");
+    bot.reopen();
+    assert_eq!(explained(&bot.window), BTreeSet::from([Lesson::TableView]), "not the same again");
+}
+
+#[test]
+fn enough_ends_all_of_them_for_good_in_each_language() {
+    for language in Language::ALL {
+        let mut bot = newcomer(language);
+        assert_eq!(explained(&bot.window), BTreeSet::from([Lesson::Drawing]));
+        bot.window.tap("lesson-enough-name");
+        assert_eq!(explained(&bot.window), BTreeSet::new());
+        assert_eq!(kept(bot.folder.path()).learned, Lessons::FIRST_STEPS);
+        bot.reopen();
+        let acts = bot.count() + 60;
+        while bot.count() < acts {
+            assert_eq!(explained(&bot.window), BTreeSet::new());
+            bot.step();
+        }
+        // Not in another first game either.
+        let games = Folder::new(bot.folder.path());
+        bot.window.tap("menu");
+        std::fs::remove_dir_all(games.path()).expect("removed");
+        let mut window = Window::open(bot.folder.path(), LANDSCAPE);
+        window.text = Text::of(language);
+        window.tap("home-new-game");
+        window.tap_before("new-start", &[], "player");
+        assert_eq!(explained(&window), BTreeSet::new());
+        assert_eq!(kept(bot.folder.path()).learned, Lessons::FIRST_STEPS);
+    }
+}
+
+#[test]
+fn whoever_has_saved_games_is_no_newcomer() {
+    let data_dir = temp_dir();
+    save(data_dir.path(), &["Anna", "Ben"], (20_000, 20_000), |_| true);
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    window.tap("home-new-game");
+    window.tap_before("new-start", &[], "player");
+    assert_eq!(kept(data_dir.path()).experience, Experience::Experienced);
+    window.tap("menu");
+    let data_dir = temp_dir();
+    before(NumberSource::Cards).moment().save(data_dir.path(), now());
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    window.tap("home-resume");
+    assert_eq!(explained(&window), BTreeSet::new());
+}
+
+#[test]
+fn each_is_explained_by_its_sentence_in_each_language_and_size_and_hides_nothing() {
+    for language in Language::ALL {
+        for size in SIZES {
+            for (lesson, game) in moments() {
+                let place = format!("{lesson:?}, {language:?} on {size}");
+                let settings = all_but(lesson, language);
+                let (data_dir, mut window) = opened(&game, size, settings);
+                let none = Settings { explain: Explain::Nothing, ..settings };
+                let (_bare_dir, bare) = opened(&game, size, none);
+                let names = window.names();
+                for name in bare.names() {
+                    assert!(names.contains(&name), "{place}: {name} is gone");
+                }
+                let wrong = audit(&mut window.harness, Exempt::Nothing);
+                assert!(wrong.is_empty(), "{place}: {wrong:?}");
+                let title = window.text.get(&format!("lesson-title-{}", lesson.key()));
+                let bulb = window.text.with("lesson-bulb-name", &[("thing", title.into())]);
+                let has_box = explained(&window) == BTreeSet::from([lesson]);
+                if !has_box {
+                    window.touch(&bulb);
+                    let wrong = audit(&mut window.harness, Exempt::Nothing);
+                    assert!(wrong.is_empty(), "{place}, its page: {wrong:?}");
+                }
+                assert!(window.tells(&format!("lesson-says-{}", lesson.key())), "{place}");
+                window.tap("lesson-enough-name");
+                assert!(!window.has(&bulb), "{place}");
+                assert_eq!(explained(&window), BTreeSet::new(), "{place}");
+                assert_eq!(kept(data_dir.path()).learned, Lesson::ALL.into_iter().collect());
+            }
+        }
+    }
+}
+
+#[test]
+fn its_page_leads_back_when_it_was_read_or_closed() {
+    let small = Vec2::new(800.0, 480.0);
+    let mut pages = 0;
+    for (lesson, game) in moments() {
+        let (data_dir, mut window) = opened(&game, small, all_but(lesson, Language::English));
+        let title = window.text.get(&format!("lesson-title-{}", lesson.key()));
+        let bulb = window.text.with("lesson-bulb-name", &[("thing", title.into())]);
+        if !window.has(&bulb) {
+            continue;
+        }
+        pages += 1;
+        window.touch(&bulb);
+        window.tap("close");
+        assert!(window.has(&bulb), "closing is no answer");
+        window.touch(&bulb);
+        window.tap("lesson-done");
+        assert!(!window.has(&bulb), "{lesson:?}");
+        assert!(kept(data_dir.path()).learned.has(lesson));
+    }
+    assert!(pages > 0, "some have no room");
+}
+
+#[test]
+fn on_a_laptop_its_box_lies_on_no_place_of_the_island_and_moves_no_button_at_the_bottom() {
+    for (lesson, game) in moments() {
+        let settings = all_but(lesson, Language::English);
+        let (_data_dir, window) = opened(&game, LANDSCAPE, settings);
+        let none = Settings { explain: Explain::Nothing, ..settings };
+        let (_bare_dir, bare) = opened(&game, LANDSCAPE, none);
+        assert_eq!(explained(&window), BTreeSet::from([lesson]), "it has room");
+        let next = |window: &Window| {
+            let draws = window.text.get("draw");
+            let passes = window.start_of("done-pass", &[], "next");
+            window.place_of(|name| name == draws || name.starts_with(&passes))
+        };
+        assert_eq!(next(&window), next(&bare), "{lesson:?}");
+        let title = window.text.get(&format!("lesson-title-{}", lesson.key()));
+        let at = window.place_of(|name| name.starts_with(&format!("{title}: ")));
+        assert!(!at.intersects(next(&window)), "{lesson:?}");
+        let places = window.text.places(window.state().island());
+        let names = spots(window.state().island(), &places);
+        for (name, rect) in window.controls() {
+            let middle = Rect::from_center_size(rect.center(), Vec2::splat(2.0));
+            assert!(!names.contains(&name) || !at.intersects(middle), "{lesson:?}: {name}");
+        }
+    }
+}
+
+#[test]
+fn the_first_says_how_this_table_gets_its_numbers() {
+    let keys = [
+        (NumberSource::Cards, "lesson-says-drawing"),
+        (NumberSource::Dice, "lesson-says-drawing_dice"),
+        (NumberSource::Table, "lesson-says-drawing_table"),
+        (NumberSource::Printed, "lesson-says-drawing_printed"),
+    ];
+    for language in Language::ALL {
+        for (source, key) in keys {
+            let settings = all_but(Lesson::Drawing, language);
+            let (_data_dir, window) = opened(&before(source), Played::LARGE, settings);
+            assert!(window.tells(key), "{language:?}, {source:?}");
+        }
+    }
+}
+
+#[test]
+fn the_settings_silence_them_and_bring_them_back() {
+    let mut bot = newcomer(Language::English);
+    let settings = ["table", "settings", "settings-lessons", "settings-done", "close"];
+    for page in settings {
+        bot.window.tap(page);
+    }
+    assert_eq!(explained(&bot.window), BTreeSet::new());
+    for page in settings {
+        bot.window.tap(page);
+    }
+    assert_eq!(explained(&bot.window), BTreeSet::from([Lesson::Drawing]));
+}
+
+#[test]
+fn damaged_settings_explain_nothing_and_harm_nothing() {
+    for damaged in ["7", "{}", "null", "\"new\"", "[\"newcomer\"]"] {
+        let data_dir = temp_dir();
+        before(NumberSource::Cards).moment().save(data_dir.path(), now());
+        let text = format!(r#"{{"experience": {damaged}, "language": "german"}}"#);
+        std::fs::write(data_dir.path().join("settings.json"), text).expect("written");
+        let mut window = Window::open(data_dir.path(), LANDSCAPE);
+        window.text = Text::of(Language::German);
+        window.tap("home-resume");
+        assert_eq!(explained(&window), BTreeSet::new(), "{damaged}");
+        window.tap("draw");
+        assert!(window.harness.query_by_label(&window.text.get("draw")).is_none());
+    }
+}
