@@ -56,6 +56,7 @@ fn an_entry_has_30_to_150_words_and_leads_on_but_not_to_itself() {
             let entry = read(source, language);
             let said: String =
                 entry.spans().map(|span| span.words.as_str()).collect::<Vec<_>>().concat();
+            // Where two points of a list meet, two words count as one.
             let words = said.split_whitespace().count();
             assert!((28..=150).contains(&words), "{} {language:?}: {words}", entry.id.name());
             let links: Vec<_> = entry.links().collect();
