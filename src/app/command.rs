@@ -6,6 +6,7 @@ use super::library::decks::DeckStep;
 use super::library::games::GameStep;
 use super::library::islands::IslandStep;
 use super::settings::Setting;
+use super::sound::Channel;
 use crate::board::Rotation;
 use crate::game::{ActId, Deed, Pace, RematchIsland, SetupFields};
 use crate::store::{DataForm, ExportForm};
@@ -48,6 +49,8 @@ pub enum Command {
     EmptyBins,
     /// Change a setting.
     Set(Setting),
+    /// Let the user hear what a switch is for.
+    TryOut(Channel),
     /// Begin a game with this setup.
     Start(Box<SetupFields>),
     /// Begin another game of the same people.

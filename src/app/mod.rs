@@ -2,7 +2,7 @@
 //! game and return commands; only the shell applies them.
 //!
 //! Its rooms, each using only those listed after it: `desktop` and `web`, `shell`,
-//! [`screens`], [`command`], [`library`], [`settings`], [`platform`], [`session`],
+//! [`screens`], [`command`], [`library`], [`settings`], [`platform`], [`sound`], [`session`],
 //! [`widgets`], [`theme`].
 
 pub mod command;
@@ -14,6 +14,7 @@ pub mod screens;
 pub mod session;
 pub mod settings;
 mod shell;
+pub mod sound;
 pub mod theme;
 #[cfg(target_arch = "wasm32")]
 mod web;

@@ -21,10 +21,11 @@ const ROOMS: [(&str, &[&str]); 9] = [
 
 /// The app's own rooms, from the lowest to the highest: each may use those before
 /// it.
-const APP: [&[&str]; 10] = [
+const APP: [&[&str]; 11] = [
     &["theme"],
     &["widgets"],
     &["session"],
+    &["sound"],
     &["platform"],
     &["settings"],
     &["library"],

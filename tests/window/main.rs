@@ -84,6 +84,7 @@ mod settings;
 mod shuffled_islands;
 mod six_players;
 mod small_windows;
+mod sound;
 mod spoken;
 mod start_screen;
 mod statistics;

@@ -5,8 +5,10 @@ use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::app::session::turn_clock::{ClockMode, Minutes};
 use tableside::app::settings::{
-    Experience, Explain, KeepAwake, Lessons, Motion, NextDraw, Settings, TableSide, Zoom,
+    Buzzes, Experience, Explain, KeepAwake, Lessons, Motion, NextDraw, ReadAloud, Settings, Sounds,
+    TableSide, Zoom,
 };
+use tableside::app::sound::Volume;
 use tableside::app::theme::Look;
 use tableside::store::Folder;
 
@@ -33,6 +35,9 @@ fn what_is_set_by_touch_holds_at_once_and_after_the_next_start() {
     window.tap("settings-table-side");
     window.tap("settings-next-draw");
     window.tap("settings-lessons");
+    window.tap("settings-sounds");
+    window.tap("settings-voice");
+    window.tap("settings-quieter");
     let set = Settings {
         zoom: Zoom::try_from(120).expect("a zoom"),
         look: Some(Look::Light),
@@ -42,6 +47,10 @@ fn what_is_set_by_touch_holds_at_once_and_after_the_next_start() {
         keep_awake: KeepAwake::No,
         table_side: TableSide::OnTurn,
         next_draw: NextDraw::AtOnce,
+        sounds: Sounds::On,
+        buzzes: Buzzes::Off,
+        read_aloud: ReadAloud::On,
+        volume: Volume::default().quieter(),
         explain: Explain::Nothing,
         learned: Lessons::NONE,
         experience: Experience::Experienced,

@@ -9,7 +9,7 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
-use super::{Awake, Files, Platform, Storage, WayBack, Wishes};
+use super::{Audio, Awake, FakeAudio, Files, Platform, Storage, WayBack, Wishes};
 use crate::app::theme::Motion;
 
 /// A stand-in for tests: its clock stands still, has no time zone, and the same
@@ -70,6 +70,8 @@ pub struct FakeSystem {
     pub storage: Rc<RefCell<Storage>>,
     /// How files are named.
     pub files: Files,
+    /// What makes cues and words heard.
+    pub audio: FakeAudio,
 }
 
 impl From<Fake> for FakeSystem {
@@ -80,6 +82,7 @@ impl From<Fake> for FakeSystem {
             asked: Rc::default(),
             storage: Rc::new(RefCell::new(Storage::Ours)),
             files: Files::ByPath,
+            audio: FakeAudio::default(),
             back: Rc::default(),
             way_back: Rc::default(),
         }
@@ -126,6 +129,10 @@ impl Platform for FakeSystem {
         self.asked.borrow_mut().push(wish);
     }
 
+    fn audio(&mut self) -> Option<&mut dyn Audio> {
+        Some(&mut self.audio)
+    }
+
     fn lead_back(&mut self, way: WayBack) {
         self.way_back.set(way);
     }
@@ -141,12 +148,14 @@ impl Platform for FakeSystem {
 pub struct HandWound {
     fake: Fake,
     elapsed: Rc<Cell<Duration>>,
+    /// What makes cues and words heard.
+    pub audio: FakeAudio,
 }
 
 impl HandWound {
     /// A clock that starts like `fake`.
     pub fn new(fake: Fake) -> Self {
-        Self { fake, elapsed: Rc::default() }
+        Self { fake, elapsed: Rc::default(), audio: FakeAudio::default() }
     }
 
     /// Lets this much time pass.
@@ -166,6 +175,10 @@ impl Platform for HandWound {
 
     fn local(&self, time: DateTime<Utc>) -> NaiveDateTime {
         self.fake.local(time)
+    }
+
+    fn audio(&mut self) -> Option<&mut dyn Audio> {
+        Some(&mut self.audio)
     }
 
     fn rng(&mut self) -> StdRng {

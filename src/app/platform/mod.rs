@@ -1,9 +1,10 @@
 //! What the system provides: time, randomness, file dialogs, the user's wishes,
-//! and a display that stays on. Everything that would make two runs differ
+//! a display that stays on, and what is heard. Everything that would make two runs differ
 //! comes through here, so that a test can control it.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod app_id;
+mod audio;
 mod awake;
 #[cfg(any(
     target_os = "linux",
@@ -36,6 +37,7 @@ mod wishes;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use app_id::APP_ID;
+pub use audio::{Audio, FakeAudio, Sent};
 pub use awake::Awake;
 pub use fake::{Fake, FakeSystem, HandWound};
 pub use file_dialog::{Answer, Ask, Dialog, Files};

@@ -9,10 +9,11 @@ use chrono::{DateTime, Local, NaiveDateTime, Utc};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
+use super::audio::NativeAudio;
 use super::display_keeper::DisplayKeeper;
 use super::local_time::local_in;
 use super::system_preferences::SystemPreferences;
-use super::{Answer, Ask, Awake, Dialog, Platform, Wishes};
+use super::{Answer, Ask, Audio, Awake, Dialog, Platform, Wishes};
 use crate::game::calendar;
 use crate::words::language::Language;
 
@@ -25,6 +26,7 @@ pub struct Native {
     started: Instant,
     preferences: SystemPreferences,
     keeper: DisplayKeeper,
+    audio: NativeAudio,
 }
 
 impl Native {
@@ -32,7 +34,8 @@ impl Native {
     pub fn new(ctx: &egui::Context) -> Self {
         let language = system_language();
         let (preferences, keeper) = (SystemPreferences::listen(ctx), DisplayKeeper::default());
-        Self { asked: None, language, started: Instant::now(), preferences, keeper }
+        let (started, audio) = (Instant::now(), NativeAudio::new(ctx));
+        Self { asked: None, language, started, preferences, keeper, audio }
     }
 }
 
@@ -91,6 +94,10 @@ impl Platform for Native {
 
     fn keep_awake(&mut self, wish: Awake, why: &str) {
         self.keeper.wish(wish, why);
+    }
+
+    fn audio(&mut self) -> Option<&mut dyn Audio> {
+        Some(&mut self.audio)
     }
 
     fn answered(&mut self) -> Option<Answer> {

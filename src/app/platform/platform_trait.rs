@@ -6,7 +6,7 @@ use std::time::Duration;
 use chrono::{DateTime, NaiveDateTime, Utc};
 use rand::rngs::StdRng;
 
-use super::{Answer, Ask, Awake, Dialog, Files, Storage, WayBack, Wishes};
+use super::{Answer, Ask, Audio, Awake, Dialog, Files, Storage, WayBack, Wishes};
 
 /// The boundary between the app and the system it runs on.
 pub trait Platform {
@@ -62,6 +62,11 @@ pub trait Platform {
     /// keeps the display on.
     fn keep_awake(&mut self, wish: Awake, why: &str) {
         let _ = (wish, why);
+    }
+
+    /// What makes cues and words heard, if the system has any such thing.
+    fn audio(&mut self) -> Option<&mut dyn Audio> {
+        None
     }
 
     /// Sets where the system's own way back leads, if it has one. Called in

@@ -11,10 +11,11 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MediaQueryList, Performance};
 
+use super::audio::WebAudio;
 use super::chooser::Chooser;
 use super::local_time::local_in;
 use super::page::{Past, WakeLock};
-use super::{Answer, Ask, Awake, Dialog, Files, Platform, Reason, Storage, WayBack, Wishes};
+use super::{Answer, Ask, Audio, Awake, Dialog, Files, Platform, Reason, Storage, WayBack, Wishes};
 use crate::app::theme::{Look, Motion};
 use crate::game::calendar;
 use crate::store::browser::{self, Standing, Trouble};
@@ -32,6 +33,7 @@ pub struct Web {
     chooser: Chooser,
     past: Past,
     wake_lock: WakeLock,
+    audio: WebAudio,
 }
 
 impl Web {
@@ -49,6 +51,7 @@ impl Web {
             chooser: Chooser::default(),
             past: Past::follow(ctx),
             wake_lock: WakeLock::follow(),
+            audio: WebAudio::new(ctx),
         }
     }
 
@@ -126,6 +129,10 @@ impl Platform for Web {
 
     fn steps_back(&mut self) -> usize {
         self.past.steps_back()
+    }
+
+    fn audio(&mut self) -> Option<&mut dyn Audio> {
+        Some(&mut self.audio)
     }
 
     fn answered(&mut self) -> Option<Answer> {

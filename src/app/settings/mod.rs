@@ -10,5 +10,7 @@ mod zoom;
 pub use super::theme::Motion;
 pub use device::{Device, Unread};
 pub use lessons::{Experience, Explain, Lessons};
-pub use setting::{KeepAwake, NextDraw, NotSettings, Setting, Settings, TableSide};
+pub use setting::{
+    Buzzes, KeepAwake, NextDraw, NotSettings, ReadAloud, Setting, Settings, Sounds, TableSide,
+};
 pub use zoom::Zoom;

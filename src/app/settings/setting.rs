@@ -8,6 +8,7 @@ use serde_json::{Map, Value};
 
 use super::{Experience, Explain, Lessons, Zoom};
 use crate::app::session::turn_clock::ClockMode;
+use crate::app::sound::Volume;
 use crate::app::theme::{Look, Motion};
 use crate::words::language::Language;
 
@@ -44,6 +45,39 @@ pub enum NextDraw {
     AtOnce,
 }
 
+/// Whether cues are played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sounds {
+    /// They are.
+    On,
+    /// It is quiet.
+    #[default]
+    Off,
+}
+
+/// Whether a device that is held buzzes with its cues.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Buzzes {
+    /// It does.
+    On,
+    /// It doesn't.
+    #[default]
+    Off,
+}
+
+/// Whether what happens is read aloud.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ReadAloud {
+    /// It is.
+    On,
+    /// It isn't.
+    #[default]
+    Off,
+}
+
 /// All settings. `None` follows the system.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Settings {
@@ -63,6 +97,14 @@ pub struct Settings {
     pub table_side: TableSide,
     /// Who draws the next card in the table view.
     pub next_draw: NextDraw,
+    /// Whether cues are played.
+    pub sounds: Sounds,
+    /// Whether the device buzzes.
+    pub buzzes: Buzzes,
+    /// Whether what happens is read aloud.
+    pub read_aloud: ReadAloud,
+    /// How loud cues and words are.
+    pub volume: Volume,
     /// Whether new things are explained.
     pub explain: Explain,
     /// Those that need no more explaining.
@@ -90,6 +132,14 @@ pub enum Setting {
     TableSide(TableSide),
     /// Who draws the next card in the table view.
     NextDraw(NextDraw),
+    /// Whether cues are played.
+    Sounds(Sounds),
+    /// Whether the device buzzes.
+    Buzzes(Buzzes),
+    /// Whether what happens is read aloud.
+    ReadAloud(ReadAloud),
+    /// How loud cues and words are.
+    Volume(Volume),
     /// Whether new things are explained: once they are again, all of them.
     Explain(Explain),
     /// These need no more explaining.
@@ -118,6 +168,10 @@ impl Settings {
             Setting::KeepAwake(keep_awake) => Self { keep_awake, ..self },
             Setting::TableSide(table_side) => Self { table_side, ..self },
             Setting::NextDraw(next_draw) => Self { next_draw, ..self },
+            Setting::Sounds(sounds) => Self { sounds, ..self },
+            Setting::Buzzes(buzzes) => Self { buzzes, ..self },
+            Setting::ReadAloud(read_aloud) => Self { read_aloud, ..self },
+            Setting::Volume(volume) => Self { volume, ..self },
             Setting::Explain(Explain::NewThings) if self.explain == Explain::Nothing => {
                 // Whoever asks for it sees the first steps, too.
                 let experience = Experience::Newcomer;
@@ -154,6 +208,10 @@ impl Settings {
             keep_awake: field(&fields, "keep_awake"),
             table_side: field(&fields, "table_side"),
             next_draw: field(&fields, "next_draw"),
+            sounds: field(&fields, "sounds"),
+            buzzes: field(&fields, "buzzes"),
+            read_aloud: field(&fields, "read_aloud"),
+            volume: field(&fields, "volume"),
             explain: field(&fields, "explain"),
             learned: field(&fields, "learned"),
             experience: field(&fields, "experience"),
@@ -190,6 +248,10 @@ mod tests {
             keep_awake: KeepAwake::No,
             table_side: TableSide::OnTurn,
             next_draw: NextDraw::AtOnce,
+            sounds: Sounds::On,
+            buzzes: Buzzes::On,
+            read_aloud: ReadAloud::On,
+            volume: Volume::LEAST,
             explain: Explain::Nothing,
             learned: Lessons::NONE.with(Lesson::Gate).with(Lesson::SleepingRobber),
             experience: Experience::Newcomer,
@@ -214,6 +276,16 @@ mod tests {
     }
 
     #[test]
+    fn spoilt_sounds_are_off_and_a_spoilt_volume_is_usual() {
+        for spoilt in ["true", "\"loud\"", "7", "null", "{}"] {
+            let text = format!(
+                "{{\"sounds\": {spoilt}, \"buzzes\": {spoilt}, \"read_aloud\": {spoilt}, \"volume\": {spoilt}}}"
+            );
+            assert_eq!(Settings::read(&text), Ok(Settings::default()), "{spoilt}");
+        }
+    }
+
+    #[test]
     fn what_later_versions_add_is_passed_over_and_what_is_missing_is_usual() {
         assert_eq!(Settings::read(r#"{"sound": "loud"}"#), Ok(Settings::default()));
         for text in ["", "[]", "null", "{", "\u{0}"] {
@@ -232,6 +304,10 @@ mod tests {
             Setting::KeepAwake(other().keep_awake),
             Setting::TableSide(other().table_side),
             Setting::NextDraw(other().next_draw),
+            Setting::Sounds(other().sounds),
+            Setting::Buzzes(other().buzzes),
+            Setting::ReadAloud(other().read_aloud),
+            Setting::Volume(other().volume),
             Setting::Explain(other().explain),
             Setting::Learned(other().learned),
             Setting::Experience(other().experience),

@@ -71,6 +71,7 @@ impl Tableside {
             Command::CopyPlace => self.copy_place(),
             Command::EmptyBins => self.empty_bins(),
             Command::Set(setting) => self.set(setting),
+            Command::TryOut(channel) => self.try_out(channel),
             Command::Start(parts) => self.start(*parts),
             Command::Rematch(island) => self.rematch(island),
             Command::WriteKeepsake => self.write_keepsake(),
@@ -115,6 +116,7 @@ impl Tableside {
     }
 
     fn set(&mut self, setting: Setting) {
+        let before = *self.device.settings();
         if let Err(error) = self.device.change(setting) {
             self.message = Some(errors::write_error(&self.text, &error));
         }
@@ -125,6 +127,7 @@ impl Tableside {
             self.message = None;
             self.news = None;
         }
+        self.try_out_change(&before);
     }
 
     fn copy_place(&mut self) {

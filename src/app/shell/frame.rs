@@ -30,6 +30,7 @@ impl Tableside {
                 room::ask_for_more(ui, &self.text, self.message.as_deref());
             }
         }
+        self.make_heard();
         self.keyboard.after(ui.ctx());
         TurnedWindow::face(ui.ctx(), self.faced());
         self.keep_awake(self.wished_awake());
@@ -118,10 +119,12 @@ impl Tableside {
             return about.ui(ui, &self.text, place.as_deref());
         }
         if self.settings == Page::Open {
+            let reaches = self.reaches();
             let page = SettingsPage {
                 text: &self.text,
                 settings: self.device.settings(),
                 most_zoom: self.device.most_zoom(),
+                reaches,
             };
             return page.ui(ui);
         }
@@ -171,6 +174,7 @@ impl eframe::App for Tableside {
     /// Saves what is being typed when the window is closed, too.
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
         self.keep();
+        self.hush();
         self.keep_awake(Awake::Free);
     }
 

@@ -6,6 +6,7 @@ mod commands;
 mod exports;
 mod filming;
 mod frame;
+mod hearing;
 mod message_bar;
 mod newcomer;
 mod observed;

@@ -166,10 +166,11 @@ impl Tableside {
     /// stays in memory.
     pub(super) fn show(&mut self, screen: Screen) {
         self.statistics = None;
-        if let Screen::Play(play) = std::mem::replace(&mut self.screen, screen)
-            && let Sitting::Plays(session) = play.0
-        {
-            self.unsaved.keep(*session);
+        if let Screen::Play(play) = std::mem::replace(&mut self.screen, screen) {
+            self.hush();
+            if let Sitting::Plays(session) = play.0 {
+                self.unsaved.keep(*session);
+            }
         }
         self.games.read(&self.unsaved);
     }

@@ -22,10 +22,11 @@ struct Shown<'a> {
     controls: Vec<Control<'a>>,
 }
 
-/// A named control and its bounds, in points.
+/// A named control, the line that explains it, and its bounds, in points.
 #[derive(Debug, Serialize)]
 struct Control<'a> {
     name: &'a str,
+    line: Option<&'a str>,
     role: String,
     left: f64,
     top: f64,
@@ -60,9 +61,9 @@ impl Plugin for PageProbe {
         let Some(update) = &output.platform_output.accesskit_update else { return };
         let named = update.nodes.iter().filter_map(|(_, node)| {
             let (name, bounds) = (node.label().or(node.value())?, node.bounds()?);
-            let role = format!("{:?}", node.role());
+            let (line, role) = (node.description(), format!("{:?}", node.role()));
             let (left, top, right, bottom) = (bounds.x0, bounds.y0, bounds.x1, bounds.y1);
-            Some(Control { name, role, left, top, right, bottom })
+            Some(Control { name, line, role, left, top, right, bottom })
         });
         let shown = Shown { zoom: ctx.zoom_factor(), controls: named.collect() };
         if let Ok(shown) = serde_json::to_string(&shown) {

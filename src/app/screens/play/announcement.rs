@@ -20,6 +20,11 @@ impl Announcement {
         Self { words: announcement(view, news, since) }
     }
 
+    /// Its words.
+    pub fn words(&self) -> &str {
+        &self.words
+    }
+
     /// Puts it where screen readers listen; errors are announced at once.
     pub fn show(&self, ui: &Ui, view: &View<'_>) {
         live(ui, Id::unique("announcement"), (Role::Status, Live::Polite), &self.words);

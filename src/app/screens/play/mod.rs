@@ -9,6 +9,7 @@ mod announcement;
 mod double_tap;
 mod explainer;
 mod frame;
+mod hearing;
 mod moment;
 mod open_pages;
 mod page_keys;
@@ -27,6 +28,7 @@ use egui::{Rect, Role, ScrollArea, Ui, UiBuilder, vec2};
 use crate::app::command::Command;
 use crate::app::screens::play_context::PlayContext;
 use crate::app::settings::TableSide;
+use crate::app::sound::{Cue, Heard};
 use crate::app::widgets::{Quarter, Viewfinder, folded};
 use crate::game::{Discrepancy, Game, Seat};
 use crate::words::game::announcement::Since;
@@ -39,6 +41,7 @@ use frame::header::Bar;
 use frame::layout::Areas;
 use frame::panel_room::{PanelRoom, Wants};
 use frame::{actions, barbarian_strip, discrepancy_chip, header, past_sign, players, stage};
+use hearing::TimeGiven;
 use moment::{Moment, ShownPage};
 use open_pages::OpenPages;
 use page_keys::Readiness;
@@ -75,6 +78,9 @@ pub struct Play {
     /// Where each player's tile or row is in this frame.
     seats: Vec<(Seat, Rect)>,
     announcement: Announcement,
+    /// What is to be heard of it, until that is taken.
+    heard: Heard,
+    time_given: TimeGiven,
     arrival: Arrival,
     /// The view of the island.
     look: Viewfinder,
@@ -99,6 +105,8 @@ impl Play {
         self.animation.follow(before.game, before.motion, now);
         self.animation.tick(ui);
         self.follow(&before, now);
+        let sign = self.time_given.follow(before.clock.shown);
+        self.heard.cue = self.heard.cue.or(sign);
         let (news, discrepancies) = (Rc::clone(&self.news), Rc::clone(&self.discrepancies));
         let mut view = before.telling(&news, &discrepancies);
         view.animation = self.animation;
@@ -282,6 +290,11 @@ impl Play {
         self.panel_room.of(view, top.name(view), wants)
     }
 
+    /// What is to be heard since this was last asked.
+    pub fn take_heard(&mut self) -> Heard {
+        std::mem::take(&mut self.heard)
+    }
+
     /// The side that the window faces.
     pub fn faced(&self, game: &Game, which: TableSide) -> Quarter {
         self.open.stage.faced(game.state(), which)
@@ -323,12 +336,22 @@ impl Play {
         if self.moment != Moment::Unseen {
             self.settled = now + SETTLING;
         }
-        self.moment = moment;
+        let was = std::mem::replace(&mut self.moment, moment);
+        let was_attacked = same_turn && self.news.attack.is_some();
         self.open.panels.after_act(view);
         self.discrepancies = view.state.discrepancies().into();
         self.open.entry = RollEntry::default();
         self.tell(view);
         self.announcement = Announcement::of(view, &self.news, &since);
+        let attacks = self.news.attack.is_some() && !was_attacked;
+        let cue = match (&since, was) {
+            (Since::Done, Moment::After(..)) if attacks => Some(Cue::Attack),
+            (Since::Done, Moment::After(from, ..)) => hearing::cue(view, from, moved),
+            _ => None,
+        };
+        let is_news = !matches!(since, Since::Looked);
+        let words = is_news.then(|| self.announcement.words().to_owned());
+        self.heard = Heard { cue, words };
     }
 
     /// Puts into words what stays the same until the game moves on or the language

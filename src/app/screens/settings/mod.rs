@@ -1,18 +1,24 @@
 //! The device's settings. Every touch takes effect at once.
 
-use egui::{Align, Frame, Label, Layout, Margin, RichText, Ui, vec2};
+mod group;
+mod hearing;
+
+use egui::{RichText, Ui, vec2};
 
 use crate::app::command::{Command, Page};
 use crate::app::session::turn_clock::{ClockMode, Minutes};
 use crate::app::settings::{
     Explain, KeepAwake, Motion, NextDraw, Setting, Settings, TableSide, Zoom,
 };
+use crate::app::sound::Reaches;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Look, Palette, display, strong};
 use crate::app::widgets::split::{MARGIN, scrolling, with_foot, within};
 use crate::app::widgets::{Icon, SizedButton, Switch, segments_named, stepper, switch_row};
 use crate::words::language::Language;
 use crate::words::text::Text;
+use group::{group, note};
+use hearing::Hearing;
 
 /// The page of settings.
 #[derive(Clone, Copy)]
@@ -23,6 +29,8 @@ pub struct SettingsPage<'a> {
     pub settings: &'a Settings,
     /// The largest zoom that fits this window.
     pub most_zoom: Zoom,
+    /// Whether anybody answers to what is to be heard.
+    pub reaches: Reaches,
 }
 
 /// From this width on, the groups are in two columns.
@@ -48,17 +56,16 @@ impl SettingsPage<'_> {
                 ui.add_space(4.0);
                 if ui.available_width() >= TWO_COLUMNS {
                     ui.columns(2, |columns| {
-                        let mut setting = None;
+                        let mut command = None;
                         for (column, draw) in columns.iter_mut().zip([Self::looks, Self::runs]) {
-                            setting = draw(self, column).or(setting);
+                            command = draw(self, column).or(command);
                         }
-                        setting
+                        command
                     })
                 } else {
                     let looks = self.looks(ui);
                     self.runs(ui).or(looks)
                 }
-                .map(Command::Set)
                 .or_else(|| self.about(ui))
             })
         });
@@ -92,22 +99,25 @@ impl SettingsPage<'_> {
         touched.then_some(Command::About(Page::Open))
     }
 
-    /// How the app looks: language, size, colors; and how much it explains.
-    fn looks(self, ui: &mut Ui) -> Option<Setting> {
+    /// How the app looks: language, size, colors; what is heard of it; and how much it
+    /// explains.
+    fn looks(self, ui: &mut Ui) -> Option<Command> {
         let language = self.language(ui);
         let zoom = self.zoom(ui);
         let look = self.look(ui);
+        let hearing = Hearing { text: self.text, settings: self.settings, reaches: &self.reaches };
+        let heard = hearing.ui(ui);
         let lessons = self.lessons(ui);
-        language.or(zoom).or(look).or(lessons)
+        language.or(zoom).or(look).or(lessons).map(Command::Set).or(heard)
     }
 
     /// What goes on by itself: motion, clock, display, table view.
-    fn runs(self, ui: &mut Ui) -> Option<Setting> {
+    fn runs(self, ui: &mut Ui) -> Option<Command> {
         let motion = self.motion(ui);
         let clock = self.clock(ui);
         let awake = self.awake(ui);
         let table_view = self.table_view(ui);
-        motion.or(clock).or(awake).or(table_view)
+        motion.or(clock).or(awake).or(table_view).map(Command::Set)
     }
 
     fn language(self, ui: &mut Ui) -> Option<Setting> {
@@ -290,28 +300,4 @@ impl SettingsPage<'_> {
         });
         side.or(draw)
     }
-}
-
-/// A few settings below their heading.
-fn group<R>(ui: &mut Ui, heading: &str, draw: impl FnOnce(&mut Ui) -> R) -> R {
-    let palette = Palette::of(ui);
-    ui.add_space(8.0);
-    let frame =
-        Frame::new().fill(palette.panel).corner_radius(14).inner_margin(Margin::symmetric(16, 14));
-    frame
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            // Columns would stretch their lines to both edges.
-            ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                ui.label(RichText::new(heading).font(strong(ui.ctx(), 18.0)));
-                draw(ui)
-            })
-            .inner
-        })
-        .inner
-}
-
-fn note(ui: &mut Ui, words: &str) {
-    let faint = Palette::of(ui).faint;
-    ui.add(Label::new(RichText::new(words).size(16.0).color(faint)).wrap());
 }

@@ -1,0 +1,29 @@
+//! What makes cues and words heard, and a device buzz: `PulseAudio`'s and Speech
+//! Dispatcher's servers on Linux, the system's own on Windows, the browser's on the page.
+//! Elsewhere nothing is heard, and the settings say so.
+
+mod audio_trait;
+mod fake_audio;
+#[cfg(not(target_arch = "wasm32"))]
+mod native_audio;
+#[cfg(target_os = "linux")]
+mod pulse;
+#[cfg(not(target_arch = "wasm32"))]
+mod speech;
+#[cfg(target_os = "linux")]
+mod speech_dispatcher;
+#[cfg(target_arch = "wasm32")]
+mod web_audio;
+#[cfg(target_arch = "wasm32")]
+mod web_speech;
+#[cfg(windows)]
+mod windows_media;
+#[cfg(not(target_arch = "wasm32"))]
+mod worker;
+
+pub use audio_trait::Audio;
+pub use fake_audio::{FakeAudio, Sent};
+#[cfg(not(target_arch = "wasm32"))]
+pub use native_audio::NativeAudio;
+#[cfg(target_arch = "wasm32")]
+pub use web_audio::WebAudio;

@@ -1,0 +1,75 @@
+//! What the table hears.
+
+use super::tableside::{Screen, Tableside};
+use crate::app::settings::{Buzzes, ReadAloud, Settings, Sounds};
+use crate::app::sound::{Channel, Cue, Reaches};
+
+impl Tableside {
+    /// Whether anybody answers to what is to be heard.
+    pub(super) fn reaches(&mut self) -> Reaches {
+        self.platform.audio().map(|audio| audio.reaches()).unwrap_or_default()
+    }
+
+    /// Makes heard what the game on the table has come to, as far as anybody wants it.
+    pub(super) fn make_heard(&mut self) {
+        let Screen::Play(play) = &mut self.screen else { return };
+        let heard = play.1.take_heard();
+        let Settings { sounds, buzzes, read_aloud, volume, .. } = *self.device.settings();
+        let Some(audio) = self.platform.audio() else { return };
+        if let Some(cue) = heard.cue {
+            if sounds == Sounds::On {
+                audio.play(cue, volume);
+            }
+            if buzzes == Buzzes::On {
+                audio.buzz(cue);
+            }
+        }
+        if let Some(words) = heard.words
+            && read_aloud == ReadAloud::On
+        {
+            audio.speak(&words, self.text.language(), volume);
+        }
+    }
+
+    /// Lets the user hear what a switch is for.
+    pub(super) fn try_out(&mut self, channel: Channel) {
+        let volume = self.device.settings().volume;
+        let Some(audio) = self.platform.audio() else { return };
+        match channel {
+            Channel::Sound => audio.play(Cue::Card, volume),
+            Channel::Voice => {
+                let words = self.text.get("settings-voice-sample");
+                audio.speak(&words, self.text.language(), volume);
+            }
+            Channel::Buzz => audio.buzz(Cue::Seven),
+        }
+    }
+
+    /// Lets the user hear at once what they have just changed.
+    pub(super) fn try_out_change(&mut self, before: &Settings) {
+        let now = *self.device.settings();
+        let louder = now.volume != before.volume;
+        if now.sounds == Sounds::On && (before.sounds == Sounds::Off || louder) {
+            self.try_out(Channel::Sound);
+        }
+        if now.buzzes == Buzzes::On && before.buzzes == Buzzes::Off {
+            self.try_out(Channel::Buzz);
+        }
+        let speaks = now.read_aloud == ReadAloud::On;
+        // Words are long: where there are sounds, those show how loud it is.
+        let shows = louder && now.sounds == Sounds::Off;
+        if speaks && (before.read_aloud == ReadAloud::Off || shows) {
+            self.try_out(Channel::Voice);
+        }
+        if before.read_aloud == ReadAloud::On && !speaks {
+            self.hush();
+        }
+    }
+
+    /// Stops reading aloud.
+    pub(super) fn hush(&mut self) {
+        if let Some(audio) = self.platform.audio() {
+            audio.hush();
+        }
+    }
+}

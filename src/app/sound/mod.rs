@@ -1,0 +1,16 @@
+//! What a table hears: cues of our own making, and the words that are read aloud. What
+//! plays them is the platform's.
+
+mod channel;
+mod cue;
+mod heard;
+mod note;
+mod volume;
+mod wave;
+
+pub use channel::{Channel, Reach, Reaches};
+pub use cue::Cue;
+pub use heard::Heard;
+pub use note::{Note, Timbre};
+pub use volume::{BadVolume, Volume};
+pub use wave::Wave;
