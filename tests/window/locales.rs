@@ -285,13 +285,22 @@ fn a_sentence_that_nobody_asks_for_is_found() {
 }
 
 /// Texts in the source of the app that are in no language.
-const UNREAD: [(&str, &str); 50] = [
+const UNREAD: [(&str, &str); 58] = [
     // Languages are called what those who speak them call them.
     ("language.rs", "English"),
     ("language.rs", "Deutsch"),
     // For scripts that measure.
     ("measured.rs", "TABLESIDE_MEASURE"),
     ("measured.rs", "first_frame_micros {first} frames {frames}"),
+    // What sounds and speaks, by its own names, and the program's name in a mixer.
+    ("audio/pulse.rs", "Tableside"),
+    ("audio/speech_dispatcher.rs", "SPEECHD_ADDRESS"),
+    ("audio/speech_dispatcher.rs", "unix_socket:"),
+    ("audio/speech_dispatcher.rs", "USER"),
+    ("audio/web_speech.rs", "speechSynthesis"),
+    ("audio/windows_media.rs", "audio/wav"),
+    ("sound/wave.rs", "RIFF"),
+    ("sound/wave.rs", "WAVEfmt "),
     // Kinds and names of files, and their folders.
     ("platform/native.rs", "JSON"),
     ("files.rs", "{}.json"),

@@ -13,6 +13,7 @@ use tableside::cards::EventFace;
 use tableside::game::{Deed, Phase, State};
 use tableside::store::Folder;
 use tableside::words::language::Language;
+use tableside::words::text::Text;
 
 use crate::common::temp_dir;
 use crate::tools::knights_game::ship_is_near;
@@ -60,6 +61,7 @@ impl Room {
     }
 
     fn resumed(mut self) -> Self {
+        self.window.text = Text::of(self.window.app().text().language());
         self.window.tap("home-resume");
         self
     }
