@@ -315,6 +315,11 @@ pub const ALL: &[Scene] = &[
     scene("almanac-event", Shelf::Empty, |it| looked_up(it, "earthquake")),
     scene("almanac-ships", Shelf::Empty, |it| looked_up(it, "moving-ships")),
     scene("almanac-progress", Shelf::Empty, |it| looked_up(it, "merchant")),
+    scene("settings-heard", Shelf::Empty, |it| {
+        for key in ["settings", "settings-sounds", "settings-voice", "settings-louder"] {
+            it.window.tap(key);
+        }
+    }),
 ];
 
 /// An entry of the almanac.

@@ -133,6 +133,8 @@ fn all_of_the_page_is_within_reach_in_every_size() {
         let mut window = Window::open(data_dir.path(), size);
         window.tap("settings");
         window.tap("settings-clock-down");
+        window.tap("settings-sounds");
+        window.tap("settings-voice");
         for (name, rect) in window.controls() {
             assert!(!name.is_empty() && rect.size().min_elem() >= 48.0, "{name}: {rect:?}");
             assert!(rect.left() >= 0.0 && rect.right() <= size.x, "{name}: {rect:?}");

@@ -3,9 +3,8 @@
 
 use std::time::Duration;
 
-use chrono::DateTime;
 use egui::{Key, Modifiers};
-use tableside::app::platform::{Fake, FakeAudio, HandWound, Sent};
+use tableside::app::platform::{Fake, FakeAudio, FakeSystem, HandWound, Sent};
 use tableside::app::session::turn_clock::{ClockMode, Minutes};
 use tableside::app::settings::{Buzzes, ReadAloud, Settings, Sounds};
 use tableside::app::sound::{Channel, Cue, Reach, Volume};
@@ -294,8 +293,8 @@ fn a_system_without_any_sound_plays_on_in_silence() {
     let folder = temp_dir();
     save(folder.path(), &NAMES, (60, 5), waits_for_a_number);
     set(folder.path(), Settings { buzzes: Buzzes::On, ..heard() });
-    let fake = Fake { time: DateTime::UNIX_EPOCH, seed: 7 };
-    let mut window = Window::sharing(folder.path(), LANDSCAPE, &fake);
+    let system = FakeSystem::from(Fake { time: now(), seed: 7 });
+    let mut window = Window::sharing(folder.path(), LANDSCAPE, &system);
     window.tap("home-resume");
     window.press(Key::Space);
     assert!(window.state().number().is_some());

@@ -10,7 +10,9 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 
 use super::{Audio, Awake, FakeAudio, Files, Platform, Storage, WayBack, Wishes};
+use crate::app::sound::{Channel, Cue, Reach, Reaches, Volume};
 use crate::app::theme::Motion;
+use crate::words::language::Language;
 
 /// A stand-in for tests: its clock stands still, has no time zone, and the same
 /// calls give the same random results in every run.
@@ -46,10 +48,32 @@ impl Platform for Fake {
         Some(Path::new("/home/anna/.local/share/tableside").join(name).display().to_string())
     }
 
+    fn audio(&mut self) -> Option<&mut dyn Audio> {
+        Some(self)
+    }
+
     fn rng(&mut self) -> StdRng {
         self.seed = self.seed.wrapping_add(1);
         StdRng::seed_from_u64(self.seed)
     }
+}
+
+/// Nobody listens, and nobody has tried.
+impl Audio for Fake {
+    fn reaches(&self) -> Reaches {
+        Reaches::from_fn(|channel| match channel {
+            Channel::Sound | Channel::Voice => Reach::Untried,
+            Channel::Buzz => Reach::Missing,
+        })
+    }
+
+    fn play(&mut self, _: Cue, _: Volume) {}
+
+    fn buzz(&mut self, _: Cue) {}
+
+    fn speak(&mut self, _: &str, _: Language, _: Volume) {}
+
+    fn hush(&mut self) {}
 }
 
 /// A [`Fake`] whose user has wishes, and which records what it is asked for. A

@@ -99,25 +99,24 @@ impl SettingsPage<'_> {
         touched.then_some(Command::About(Page::Open))
     }
 
-    /// How the app looks: language, size, colors; what is heard of it; and how much it
-    /// explains.
+    /// How the app looks: language, size, colors; and how much it explains.
     fn looks(self, ui: &mut Ui) -> Option<Command> {
         let language = self.language(ui);
         let zoom = self.zoom(ui);
         let look = self.look(ui);
-        let hearing = Hearing { text: self.text, settings: self.settings, reaches: &self.reaches };
-        let heard = hearing.ui(ui);
         let lessons = self.lessons(ui);
-        language.or(zoom).or(look).or(lessons).map(Command::Set).or(heard)
+        language.or(zoom).or(look).or(lessons).map(Command::Set)
     }
 
-    /// What goes on by itself: motion, clock, display, table view.
+    /// What goes on by itself: motion, sound and voice, clock, display, table view.
     fn runs(self, ui: &mut Ui) -> Option<Command> {
         let motion = self.motion(ui);
+        let hearing = Hearing { text: self.text, settings: self.settings, reaches: &self.reaches };
+        let heard = hearing.ui(ui);
         let clock = self.clock(ui);
         let awake = self.awake(ui);
         let table_view = self.table_view(ui);
-        motion.or(clock).or(awake).or(table_view).map(Command::Set)
+        motion.or(clock).or(awake).or(table_view).map(Command::Set).or(heard)
     }
 
     fn language(self, ui: &mut Ui) -> Option<Setting> {
