@@ -4,12 +4,17 @@
 use egui::accesskit::Role;
 use egui::{Key, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tableside::words::almanac::Almanac;
+use tableside::board::Spot;
+use tableside::game::{Building, Following, ProgressCard, Track};
+use tableside::words::almanac::{Almanac, entry_called};
 use tableside::words::language::Language;
 use tableside::words::text::Text;
 
 use crate::common::temp_dir;
+use crate::tools::knights_game::{self, holds};
 use crate::tools::saved::speak;
+use crate::tools::sea_game;
+use crate::tools::typist::{Typist, is_free};
 use crate::tools::window::{LANDSCAPE, PORTRAIT, Window};
 
 const SIZES: [Vec2; 5] = [
@@ -128,4 +133,145 @@ fn entries_are_whole_in_every_size_and_language() {
             }
         }
     }
+}
+
+const NARROW: Vec2 = vec2(480.0, 800.0);
+
+/// The way to the entry of this name.
+fn door(window: &Window, entry: &str) -> String {
+    let title = window.text.entry_title(entry_called(entry).expect("an entry"));
+    window.text.with("almanac-look-up", &[("title", title.as_str().into())])
+}
+
+/// Each of these entries opens in one touch from what is shown, and closes to it.
+#[track_caller]
+fn leads_to(window: &mut Window, entries: &[&str]) {
+    for entry in entries {
+        let door = door(window, entry);
+        assert!(window.has(&door), "{door} isn't among {:?}", buttons(window));
+        window.harness.get_by_label(&door).scroll_to_me();
+        window.harness.run();
+        let (before, place) = (window.names(), window.app().place(&window.harness.ctx));
+        window.touch(&door);
+        let title = window.text.entry_title(entry_called(entry).expect("an entry"));
+        assert_eq!(headings(window).first(), Some(&title));
+        window.press(Key::Escape);
+        assert_eq!(window.app().place(&window.harness.ctx), place, "{entry}");
+        assert_eq!(window.names(), before, "{entry}");
+    }
+}
+
+#[test]
+fn every_price_under_build_leads_to_the_entry_of_its_piece() {
+    for size in [LANDSCAPE, NARROW] {
+        let game = knights_game::rolled(knights_game::before(Following::Open));
+        let mut typist = Typist::of(size, &game.moment());
+        typist.press(Key::B);
+        let pieces = ["road", "settlement", "city", "city-walls"];
+        leads_to(&mut typist.window, &pieces);
+        let knights = ["recruiting-knights", "activating-knights", "promoting-knights"];
+        leads_to(&mut typist.window, &knights);
+        typist.press(Key::I);
+        leads_to(&mut typist.window, &["improvements", "metropolis", "trading-house"]);
+        let game = sea_game::trading(sea_game::rules(Following::Open));
+        let mut typist = Typist::of(size, &game.moment());
+        typist.press(Key::B);
+        leads_to(&mut typist.window, &["ship", "road", "settlement", "city"]);
+    }
+}
+
+#[test]
+fn the_pieces_for_one_place_lead_to_their_entries() {
+    let game = knights_game::rolled(knights_game::before(Following::Open));
+    let state = &game.state;
+    let mut own = state.pieces().buildings_of(state.builder());
+    let taken = |(_, building): &(_, Building)| *building == Building::Settlement;
+    let (settlement, _) = own.find(taken).expect("a settlement");
+    let mut typist = Typist::of(LANDSCAPE, &game.moment());
+    typist.press(Key::B);
+    typist.go_to(Spot::Intersection(settlement));
+    typist.press(Key::Enter);
+    leads_to(&mut typist.window, &["city"]);
+}
+
+#[test]
+fn the_keyboard_comes_to_places_before_prices_and_opens_an_entry_from_them() {
+    let mut typist = Typist::at(LANDSCAPE, (60, 3), is_free);
+    typist.press(Key::B);
+    typist.window.press(Key::ArrowRight);
+    let (place, _) = typist.focused().expect("a place of the island");
+    assert!(!place.starts_with(&typist.window.start_of("almanac-look-up", &[], "title")));
+    let city = door(&typist.window, "city");
+    typist.tab_to(&city);
+    typist.press(Key::Enter);
+    assert_eq!(headings(&typist.window).first().map(String::as_str), Some("City"));
+    typist.press(Key::Escape);
+    assert!(typist.window.shows("build-costs"), "the prices are open as before");
+}
+
+#[test]
+fn every_progress_card_leads_to_its_entry_from_the_hand_and_from_its_own_page() {
+    for size in [LANDSCAPE, vec2(800.0, 480.0)] {
+        for track in Track::ALL {
+            let mut game = knights_game::rolled(knights_game::before(Following::Open));
+            holds(&mut game, 0, track, 1);
+            let mut typist = Typist::of(size, &game.moment());
+            typist.press(Key::D);
+            let cards = ProgressCard::ALL.into_iter().filter(|card| card.track() == track);
+            let entries = cards.map(|card| match card {
+                ProgressCard::RoadBuilding => "road-building-progress".to_owned(),
+                card => card.key().replace('_', "-"),
+            });
+            let entries: Vec<String> = entries.collect();
+            let entries: Vec<&str> = entries.iter().map(String::as_str).collect();
+            leads_to(&mut typist.window, &entries);
+            if track == Track::Politics {
+                typist.window.touch("Warlord");
+                leads_to(&mut typist.window, &["warlord"]);
+            }
+        }
+    }
+}
+
+#[test]
+fn development_cards_lead_to_their_entries() {
+    let mut typist = Typist::at(LANDSCAPE, (60, 3), is_free);
+    typist.press(Key::D);
+    let cards = ["knight-card", "road-building", "year-of-plenty", "monopoly"];
+    leads_to(&mut typist.window, &cards);
+    leads_to(&mut typist.window, &["development-cards", "victory-point-cards"]);
+}
+
+#[test]
+fn awards_lead_to_their_entries_wherever_they_are_named() {
+    let mut typist = Typist::at(LANDSCAPE, (60, 3), is_free);
+    typist.press(Key::Escape);
+    typist.window.tap("table");
+    typist.window.tap("table-check");
+    let stores = typist.window.text.get("check-stores");
+    typist.window.tap_with("check-jump-name", &[("what", stores.as_str().into())]);
+    leads_to(&mut typist.window, &["longest-road", "largest-army"]);
+
+    let game = knights_game::rolled(knights_game::before(Following::Open));
+    let mut typist = Typist::of(LANDSCAPE, &game.moment());
+    typist.window.tap("table");
+    typist.window.tap("table-check");
+    typist.window.tap_with("check-jump-name", &[("what", stores.as_str().into())]);
+    leads_to(&mut typist.window, &["longest-road", "metropolis", "defender-of-the-island"]);
+
+    let game = sea_game::trading(sea_game::rules(Following::Open));
+    let mut typist = Typist::of(LANDSCAPE, &game.moment());
+    typist.window.tap("table");
+    typist.window.tap("table-check");
+    typist.window.tap_with("check-jump-name", &[("what", stores.as_str().into())]);
+    leads_to(&mut typist.window, &["trade-route", "largest-army"]);
+}
+
+#[test]
+fn the_barbarians_lead_to_the_defender_of_the_island() {
+    let game = knights_game::rolled(knights_game::before(Following::Open));
+    let mut typist = Typist::of(LANDSCAPE, &game.moment());
+    let away = typist.window.names().into_iter().find(|name| name.ends_with(" Details."));
+    typist.window.touch(&away.expect("the barbarians"));
+    leads_to(&mut typist.window, &["barbarians", "barbarian-attack", "defender-of-the-island"]);
 }

@@ -78,7 +78,9 @@ pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use merchant_shape::paint_merchant;
 pub use name_field::{focus_field, line_field, name_field};
 pub use number::BigNumber;
-pub use paragraph::{GAP, bold, boxed, grid, hint, lit_box, paint_due_frame, remark, say, section};
+pub use paragraph::{
+    GAP, bold, boxed, grid, hint, lit_box, paint_due_frame, remark, say, section, tight_box,
+};
 pub use piece_button::PieceButton;
 pub use piece_shapes::{paint_building, paint_robber};
 pub use pile_picture::{Layer, PilePicture, PileShown};

@@ -53,8 +53,18 @@ pub fn bold(ui: &mut Ui, sentence: &str, size: f32) {
 /// A box on the panel's ground.
 pub fn boxed<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);
-    framed(ui, Frame::new().fill(palette.panel).stroke(palette.panel_rim), add)
+    framed(ui, Frame::new().fill(palette.panel).stroke(palette.panel_rim), ROOMY, add)
 }
+
+/// A box that is hardly higher than the button in it.
+pub fn tight_box<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let palette = Palette::of(ui);
+    framed(ui, Frame::new().fill(palette.panel).stroke(palette.panel_rim), TIGHT, add)
+}
+
+/// The room between a box and what is in it: around words, and around a button.
+const ROOMY: Margin = Margin::symmetric(14, 12);
+const TIGHT: Margin = Margin::same(6);
 
 /// How thick the frame is around what has to be done, and around whoever has to do it.
 const DUE: f32 = 4.0;
@@ -68,13 +78,13 @@ pub fn paint_due_frame(painter: &Painter, rect: Rect, palette: &Palette) {
 pub fn lit_box<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);
     let frame = Frame::new().fill(palette.panel).stroke(Stroke::new(DUE, palette.due));
-    framed(ui, frame, add)
+    framed(ui, frame, ROOMY, add)
 }
 
-fn framed<R>(ui: &mut Ui, frame: Frame, add: impl FnOnce(&mut Ui) -> R) -> R {
+fn framed<R>(ui: &mut Ui, frame: Frame, margin: Margin, add: impl FnOnce(&mut Ui) -> R) -> R {
     frame
         .corner_radius(12)
-        .inner_margin(Margin::symmetric(14, 12))
+        .inner_margin(margin)
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             add(ui)

@@ -3,7 +3,7 @@
 use super::source::{Source, sources};
 
 /// The entries.
-pub(super) const SOURCES: [Source; 19] = sources! {
+pub(super) const SOURCES: [Source; 20] = sources! {
     "table-check" [] [];
     "corrections" [] [];
     "undo" [] [];
@@ -20,6 +20,7 @@ pub(super) const SOURCES: [Source; 19] = sources! {
     "luck" [] [];
     "card-counting" [] [];
     "table-clock" [] [];
+    "sound" [] [];
     "rematch" [] [];
     "replay" [] [];
     "sample-game" [] [];

@@ -1,7 +1,7 @@
 //! Building: what it costs, and where a touch leaves open which piece is meant.
 
 use crate::board::{Path, Spot};
-use egui::Ui;
+use egui::{Sense, Ui, Vec2, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{
@@ -9,15 +9,18 @@ use crate::app::screens::play::panel::{
 };
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::links::{self, Laying};
+use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::parts::piece::{BuildPiece, pieces_for, wall_spots};
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{
-    Picked, SizedButton, Touch, bold, boxed, grid, hint, remark, say, section,
+    FINGER, GAP, Icon, Picked, SizedButton, Touch, bold, grid, hint, remark, say, section,
+    tight_box,
 };
-use crate::game::{Cards, KnightLevel, KnightsPurchase, Piece, Purchase, Readiness, WALLS};
+use crate::game::{Building, Cards, KnightLevel, KnightsPurchase, Piece, Readiness, WALLS};
+use crate::words::almanac::EntryId;
 use crate::words::game::Lesson;
 use crate::words::text::Value;
 
@@ -68,8 +71,7 @@ impl Panel for BuildPanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        prices(ui, view, &mut self.filter);
-        None
+        prices(ui, view, &mut self.filter)
     }
 
     fn next(&self, view: &View<'_>) -> Next {
@@ -118,8 +120,7 @@ impl Panel for SpotPanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        prices_of(ui, view, self.spot, self.filter);
-        None
+        prices_of(ui, view, self.spot, self.filter)
     }
 
     fn beside(&self, view: &View<'_>) -> Vec<Beside> {
@@ -195,16 +196,16 @@ impl Panel for SpotsPanel {
 }
 
 /// What the pieces cost that can be chosen for `spot`.
-fn prices_of(ui: &mut Ui, view: &View<'_>, spot: Spot, filter: SpotFilter) {
+fn prices_of(ui: &mut Ui, view: &View<'_>, spot: Spot, filter: SpotFilter) -> Option<Ask> {
     say(ui, &view.places().spot(spot));
     let pieces = pieces_for(view, spot, filter);
     hint(ui, &view.text.get(if pieces.is_empty() { "chooser-none" } else { "chooser-hint" }));
     if links::laying(view) != Laying::Paid {
-        return;
+        return None;
     }
+    let mut touched = None;
     for piece in pieces {
-        boxed(ui, |ui| {
-            ui.spacing_mut().interact_size.y = 20.0;
+        let looked_up = beside_sign(ui, view, (piece.icon(), piece.entry()), |ui| {
             ui.horizontal_wrapped(|ui| {
                 bold(ui, &piece.name(view), 18.0);
                 // It can only be recorded as what the table did.
@@ -214,11 +215,41 @@ fn prices_of(ui: &mut Ui, view: &View<'_>, spot: Spot, filter: SpotFilter) {
             });
             ui.horizontal_wrapped(|ui| controls::chips(ui, view, piece.price()));
         });
+        touched = touched.or(looked_up);
     }
+    touched
+}
+
+/// A price in a box, beside the sign of its piece, which leads to what the almanac says of it.
+fn beside_sign(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (icon, entry): (Icon, EntryId),
+    price: impl FnOnce(&mut Ui),
+) -> Option<Ask> {
+    tight_box(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            let (place, _) = ui.allocate_exact_size(Vec2::splat(FINGER), Sense::hover());
+            let paint = |painter: &egui::Painter, rect, ink| icon.paint(painter, rect, ink);
+            let touched = look_up::sign(ui, view, (entry, place), paint);
+            let room = vec2(ui.available_width(), FINGER);
+            ui.allocate_ui(room, |ui| {
+                ui.vertical(|ui| {
+                    ui.set_width(room.x);
+                    // Nothing here can be touched, so lines can be as low as their text.
+                    ui.spacing_mut().interact_size.y = 20.0;
+                    price(ui);
+                });
+            });
+            touched
+        })
+        .inner
+    })
 }
 
 /// What everything costs, and which spots can be touched.
-fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) {
+fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) -> Option<Ask> {
     let hinted = match filter {
         SpotFilter::Anywhere => view.text.get("build-any-hint"),
         SpotFilter::Payable | SpotFilter::Legal => view.text.get("build-hint"),
@@ -241,29 +272,31 @@ fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) {
         state.damaged_links(active).partition(|at| state.pieces().ship(*at).is_some());
     let roads = state.road_spots().len() + damaged_roads.len();
     let left = |piece| usize::from(state.pieces_left(active, piece));
+    let settlements = (state.settlement_spots().len(), left(Piece::Settlement));
+    let cities = (state.city_spots().len(), left(Piece::City));
     let mut rows = vec![
-        Row::of(view, Purchase::Road, (roads, left(Piece::Road))),
-        Row::of(
-            view,
-            Purchase::Settlement,
-            (state.settlement_spots().len(), left(Piece::Settlement)),
-        ),
-        Row::of(view, Purchase::City, (state.city_spots().len(), left(Piece::City))),
+        Row::of(view, BuildPiece::Road, (roads, left(Piece::Road))),
+        Row::of(view, BuildPiece::Building(Building::Settlement), settlements),
+        Row::of(view, BuildPiece::Building(Building::City), cities),
     ];
     if state.sea().is_some() {
         let ships = (state.ship_spots().len() + damaged_ships.len(), left(Piece::Ship));
-        rows.insert(1, Row::of(view, Purchase::Ship, ships));
+        rows.insert(1, Row::of(view, BuildPiece::Ship, ships));
     }
     if state.knights().is_some() {
         rows.extend(knights_rows(view));
     }
+    let mut touched = None;
     for row in rows {
-        boxed(ui, |ui| row.show(ui, view));
+        let looked_up = beside_sign(ui, view, row.sign, |ui| row.show(ui, view));
+        touched = touched.or(looked_up);
     }
+    touched
 }
 
 /// What costs something: how many places there are for it, and how many pieces are left.
 struct Row {
+    sign: (Icon, EntryId),
     name: String,
     price: Cards,
     spots: usize,
@@ -272,14 +305,12 @@ struct Row {
 }
 
 impl Row {
-    fn of(view: &View<'_>, purchase: Purchase, (spots, left): (usize, usize)) -> Self {
-        let (name, price) = (view.purchase(purchase), purchase.price());
-        Self { name, price, spots, left: Some(left) }
+    fn of(view: &View<'_>, piece: BuildPiece, (spots, left): (usize, usize)) -> Self {
+        let sign = (piece.icon(), piece.entry());
+        Self { sign, name: piece.name(view), price: piece.price(), spots, left: Some(left) }
     }
 
     fn show(&self, ui: &mut Ui, view: &View<'_>) {
-        // Nothing here can be touched, so lines can be as low as their text.
-        ui.spacing_mut().interact_size.y = 20.0;
         // More of them need lower rows.
         let is_crowded = view.state.knights().is_some() || view.state.sea().is_some();
         ui.horizontal_wrapped(|ui| {
@@ -310,17 +341,30 @@ fn knights_rows(view: &View<'_>) -> Vec<Row> {
     let sleeping = own().filter(|(_, knight)| knight.readiness == Readiness::Inactive).count();
     let walls = WALLS.saturating_sub(state.pieces().walls_of(active).count());
     let basic = usize::from(state.knights_left(active, KnightLevel::Basic));
-    let rows = [
-        ("piece-wall", KnightsPurchase::Wall, wall_spots(view).len(), Some(walls)),
-        ("piece-knight", KnightsPurchase::Knight, state.knight_spots().len(), Some(basic)),
-        ("knight-activation", KnightsPurchase::Activation, sleeping, None),
-        ("knight-promotion", KnightsPurchase::Promotion, state.promotable().count(), None),
+    let pieces = [
+        Row::of(view, BuildPiece::Wall, (wall_spots(view).len(), walls)),
+        Row::of(view, BuildPiece::Knight, (state.knight_spots().len(), basic)),
     ];
-    let row = |(key, purchase, spots, left): (&str, KnightsPurchase, usize, Option<usize>)| Row {
+    let deeds = [
+        (
+            "knight-activation",
+            KnightsPurchase::Activation,
+            sleeping,
+            (Icon::Activate, EntryId::ACTIVATING),
+        ),
+        (
+            "knight-promotion",
+            KnightsPurchase::Promotion,
+            state.promotable().count(),
+            (Icon::Promote, EntryId::PROMOTING),
+        ),
+    ];
+    let deeds = deeds.map(|(key, purchase, spots, sign)| Row {
+        sign,
         name: view.text.get(key),
         price: purchase.price(),
         spots,
-        left,
-    };
-    rows.map(row).into()
+        left: None,
+    });
+    pieces.into_iter().chain(deeds).collect()
 }

@@ -5,6 +5,7 @@ use egui::{Ui, vec2};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel};
 use crate::app::screens::play::parts::controls::{self, Kind, kinds};
+use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{
@@ -12,6 +13,7 @@ use crate::app::widgets::{
 };
 use crate::board::Resource;
 use crate::game::{CardKind, Cards, Deed, DevelopmentCard, PerSeat, Purchase, Seat};
+use crate::words::almanac::EntryId;
 use crate::words::text::Value;
 
 /// What is being played.
@@ -40,7 +42,10 @@ impl Panel for CardsPanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        show(ui, view, self).map(Ask::Do)
+        let entries = self.entries();
+        let asked = show(ui, view, self).map(Ask::Do);
+        ui.add_space(4.0);
+        asked.or(look_up::buttons(ui, view, entries.iter().copied()))
     }
 
     fn next(&self, view: &View<'_>) -> Next {
@@ -49,6 +54,24 @@ impl Panel for CardsPanel {
 
     fn letter(&self) -> Option<Letter> {
         Some(Letter::Cards)
+    }
+}
+
+impl CardsPanel {
+    /// What the almanac says of the cards.
+    const fn entries(&self) -> &'static [EntryId] {
+        match self {
+            Self::Choosing => &[
+                EntryId::DEVELOPMENT_CARDS,
+                EntryId::KNIGHT_CARD,
+                EntryId::ROAD_BUILDING,
+                EntryId::YEAR_OF_PLENTY,
+                EntryId::MONOPOLY,
+                EntryId::POINT_CARDS,
+            ],
+            Self::Plenty(_) => &[EntryId::YEAR_OF_PLENTY],
+            Self::Monopoly(_) => &[EntryId::MONOPOLY],
+        }
     }
 }
 

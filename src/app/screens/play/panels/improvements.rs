@@ -5,6 +5,7 @@ use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, 
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel};
+use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
@@ -12,6 +13,7 @@ use crate::app::widgets::{
     FINGER, GAP, SizedButton, bold, boxed, hint, paint_mark, paint_track, remark,
 };
 use crate::game::{Deed, KnightsDeed, KnightsPurchase, Level, Seat, Track};
+use crate::words::almanac::EntryId;
 use crate::words::game::Lesson;
 
 /// The three tracks of whoever builds now.
@@ -40,7 +42,8 @@ impl Panel for ImprovementsPanel {
         for track in Track::ALL {
             boxed(ui, |ui| touched = touched.or(one(ui, view, track)));
         }
-        let track = touched?;
+        let looked_up = look_up::buttons(ui, view, ENTRIES);
+        let Some(track) = touched else { return looked_up };
         Some(Ask::Finish(Command::Act(Deed::Knights(KnightsDeed::Improve { track }))))
     }
 
@@ -56,6 +59,15 @@ impl Panel for ImprovementsPanel {
         vec![Lesson::Improvements, Lesson::Metropolis]
     }
 }
+
+/// What the almanac says of them.
+const ENTRIES: [EntryId; 5] = [
+    EntryId::IMPROVEMENTS,
+    EntryId::METROPOLIS,
+    EntryId::TRADING_HOUSE,
+    EntryId::FORTRESS,
+    EntryId::AQUEDUCT,
+];
 
 /// One track; returns it if its next level was touched.
 fn one(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<Track> {

@@ -6,9 +6,11 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Next, Page, Panel, Question};
 use crate::app::screens::play::parts::attack;
 use crate::app::screens::play::parts::barbarians::way_words;
+use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, Picked, SizedButton, bold, boxed, grid, hint, say, section};
 use crate::game::{BarbarianTrack, Deed, Task};
+use crate::words::almanac::EntryId;
 use crate::words::game::Lesson;
 
 /// The page about the ship.
@@ -31,7 +33,9 @@ impl Panel for ShipPanel {
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let asked = ahead(ui, view);
-        show(ui, view).map(Ask::Do).or(asked)
+        let asked = show(ui, view).map(Ask::Do).or(asked);
+        let looked_up = view.state.knights().map(|_| look_up::buttons(ui, view, ENTRIES));
+        asked.or(looked_up.flatten())
     }
 
     fn next(&self, view: &View<'_>) -> Next {
@@ -42,6 +46,15 @@ impl Panel for ShipPanel {
         vec![Lesson::Barbarians]
     }
 }
+
+/// What the almanac says of the barbarians of Cities & Knights, and of what they bring.
+const ENTRIES: [EntryId; 5] = [
+    EntryId::BARBARIANS,
+    EntryId::BARBARIAN_ATTACK,
+    EntryId::DEFENDER,
+    EntryId::PILLAGE,
+    EntryId::KNIGHTS,
+];
 
 /// How an attack would end now, knight by knight.
 fn ahead(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {

@@ -1,11 +1,12 @@
 //! The ways into the almanac from what is on the screen.
 
-use egui::{Ui, vec2};
+use egui::{Color32, Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::app::command::{AlmanacDoor, Command};
-use crate::app::screens::play::panel::Ask;
+use crate::app::screens::play::panel::{Ask, Figure};
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, SizedButton, grid};
+use crate::app::theme::Tone;
+use crate::app::widgets::{Icon, SizedButton, grid, toned_ground};
 use crate::cards::Award;
 use crate::words::almanac::EntryId;
 use crate::words::decks::CardTable;
@@ -22,16 +23,58 @@ pub fn buttons(
             once.push(entry);
         }
     }
+    if once.is_empty() {
+        return None;
+    }
     let mut touched = None;
-    grid(ui, &once, (220.0, 48.0), |ui, entry, size| {
-        let title = view.text.entry_title(entry);
-        let name = view.text.with("almanac-look-up", &[("title", title.as_str().into())]);
-        let button = SizedButton::new(&title).named(&name).icon(Icon::Book).text(16.0);
-        if button.show(ui, vec2(size.x, size.y)).clicked() {
-            touched = Some(open(entry));
-        }
+    // Their ids are their own: what had the focus on another page doesn't pass it on to them.
+    ui.push_id("look-up", |ui| {
+        grid(ui, &once, (220.0, 48.0), |ui, entry, size| {
+            let title = view.text.entry_title(entry);
+            let name = door_name(view, &title);
+            let button = SizedButton::new(&title).named(&name).icon(Icon::Book).text(16.0);
+            if button.show(ui, vec2(size.x, size.y)).clicked() {
+                touched = Some(open(entry));
+            }
+        });
     });
     touched
+}
+
+/// How large the book is that marks a sign which leads to an entry, and how far from the rim.
+const BOOK: f32 = 16.0;
+const RIM: f32 = 4.0;
+
+/// The sign of a piece or a card as a button at `place` that opens `entry`, marked with a book.
+pub fn sign(
+    ui: &Ui,
+    view: &View<'_>,
+    (entry, place): (EntryId, Rect),
+    paint: impl FnOnce(&Painter, Rect, Color32),
+) -> Option<Ask> {
+    // An id of its own, as above.
+    let id = ui.scope_id().with(("look-up", entry));
+    let response = ui.interact(place, id, Sense::click());
+    let (enabled, name) = (ui.is_enabled(), door_name(view, &view.text.entry_title(entry)));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
+    if ui.is_rect_visible(place) {
+        let palette = view.palette;
+        let tone = Tone { fill: palette.raised, ink: palette.text };
+        toned_ground(ui, &response, tone);
+        let side = place.width().min(place.height()) - 2.0 * RIM - BOOK / 2.0;
+        let middle = place.center() - Vec2::splat(BOOK / 4.0);
+        paint(ui.painter(), Rect::from_center_size(middle, Vec2::splat(side)), tone.ink);
+        let corner = place.shrink(RIM).right_bottom();
+        let book = Rect::from_min_max(corner - Vec2::splat(BOOK), corner);
+        ui.painter().rect_filled(book.expand(1.0), 4.0, tone.fill);
+        Icon::Book.paint(ui.painter(), book, palette.faint);
+    }
+    response.clicked().then_some(open(entry))
+}
+
+/// What a way to an entry is called.
+fn door_name(view: &View<'_>, title: &str) -> String {
+    view.text.with("almanac-look-up", &[("title", title.into())])
 }
 
 /// Opens an entry.
@@ -43,6 +86,30 @@ pub const fn open(entry: EntryId) -> Ask {
 pub fn of_award(view: &View<'_>, award: Award) -> EntryId {
     let table = view.state.sea().map_or(CardTable::OnLand, |_| CardTable::AtSea);
     EntryId::of_award(award, table)
+}
+
+/// The entries of all awards that this table plays for, the metropolises and the points of
+/// Defenders among them.
+pub fn of_awards(view: &View<'_>) -> Vec<EntryId> {
+    let awards = Figure::awards(view).into_iter().filter_map(|figure| of_figure(view, figure));
+    let knights = view.state.knights().map(|_| [EntryId::METROPOLIS, EntryId::DEFENDER]);
+    awards.chain(knights.into_iter().flatten()).collect()
+}
+
+/// The entry of a number that can be corrected, where it is one of an award or of cards.
+pub fn of_figure(view: &View<'_>, figure: Figure) -> Option<EntryId> {
+    Some(match figure {
+        Figure::Award(award) => of_award(view, award),
+        Figure::Hidden(_) => EntryId::DEVELOPMENT_CARDS,
+        Figure::Knights(_) => EntryId::LARGEST_ARMY,
+        Figure::Revealed(_) => EntryId::POINT_CARDS,
+        Figure::Level(..) => EntryId::IMPROVEMENTS,
+        Figure::Progress(_) => EntryId::PROGRESS_CARDS,
+        Figure::Defenders(_) => EntryId::DEFENDER,
+        Figure::Merchant => EntryId::MERCHANT,
+        Figure::PointCard(card) => return EntryId::of_progress(card.card()),
+        _ => return None,
+    })
 }
 
 /// The entry of this turn's card, if it has one; that nothing happens needs none.

@@ -9,6 +9,7 @@ use crate::game::{
     Building, Cards, Condition, Deed, KnightLevel, KnightsDeed, KnightsPurchase, Purchase, SeaDeed,
     Seat, WALLS,
 };
+use crate::words::almanac::EntryId;
 use crate::words::game::purchase_of;
 
 /// What can be put on a place.
@@ -45,6 +46,20 @@ impl BuildPiece {
             Self::Building(Building::City | Building::LaidCity) => Icon::City,
             Self::Wall => Icon::Wall,
             Self::Knight => Icon::Recruit,
+        }
+    }
+
+    /// What the almanac says of it.
+    pub const fn entry(self) -> EntryId {
+        match self {
+            Self::Road => EntryId::ROAD,
+            Self::Ship => EntryId::SHIP,
+            Self::Repair => EntryId::EARTHQUAKE,
+            Self::RepairShip => EntryId::SHIP_DAMAGE,
+            Self::Building(Building::Settlement) => EntryId::SETTLEMENT,
+            Self::Building(Building::City | Building::LaidCity) => EntryId::CITY,
+            Self::Wall => EntryId::CITY_WALLS,
+            Self::Knight => EntryId::RECRUITING,
         }
     }
 

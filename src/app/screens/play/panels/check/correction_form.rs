@@ -7,6 +7,7 @@ use super::forms;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{AfterAct, Ask, Figure, IslandMode, Next, Page, Panel};
 use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
+use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Subject, Touch, hint};
 use crate::board::Spot;
@@ -108,7 +109,8 @@ impl Panel for CorrectionForm {
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let command = forms::show(ui, view, self.figure, &mut self.draft);
         self.neighbors(ui, view);
-        command.map(Ask::Do)
+        let looked_up = look_up::buttons(ui, view, look_up::of_figure(view, self.figure));
+        command.map(Ask::Do).or(looked_up)
     }
 
     fn next(&self, view: &View<'_>) -> Next {

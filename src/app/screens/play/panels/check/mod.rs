@@ -27,7 +27,7 @@ use crate::app::screens::play::panel::{
     AfterAct, Ask, CheckAt, CheckStep, IslandMode, IsleLetters, Next, Page, Panel, StepBack,
 };
 use crate::app::screens::play::parts::spot_list::spot_list;
-use crate::app::screens::play::parts::spots;
+use crate::app::screens::play::parts::{look_up, spots};
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{GAP, Icon, SizedButton, Subject, Touch, grid, hint};
 use crate::board::{Hex, Intersection, Spot};
@@ -242,10 +242,23 @@ fn show(ui: &mut Ui, view: &View<'_>, check: &mut Check) -> Option<Ask> {
         }
         At::List => {
             let touched = list::show(ui, view, check.step).map(Ask::correct);
+            let looked_up = awards(ui, view, check.step);
             if let Some(step) = jump(ui, view, check.step) {
                 *check = Check::of(step);
             }
-            touched
+            touched.or(looked_up)
+        }
+    }
+}
+
+/// What the almanac says of the awards that a step reads back.
+fn awards(ui: &mut Ui, view: &View<'_>, step: CheckStep) -> Option<Ask> {
+    match step {
+        CheckStep::Ground => None,
+        CheckStep::Stores => look_up::buttons(ui, view, look_up::of_awards(view)),
+        CheckStep::Player(seat) => {
+            let held = view.state.awards(seat).map(|award| look_up::of_award(view, award));
+            look_up::buttons(ui, view, held)
         }
     }
 }

@@ -75,9 +75,8 @@ impl Panel for PlayerPanel {
         let knights = why::about_knights(ui, view);
         let question = rate.or(question).or(knights).map(Ask::why);
         let figure = figures(ui, view, self.seat).map(Ask::correct);
-        let awards = view.state.position().awards();
-        let awards = awards.map(|award| look_up::of_award(view, award));
-        let entries = [EntryId::VICTORY_POINTS].into_iter().chain(awards).chain(pieces(view));
+        let awards = look_up::of_awards(view);
+        let entries = [EntryId::VICTORY_POINTS].into_iter().chain(awards).chain(held(view));
         let looked_up = look_up::buttons(ui, view, entries);
         command.or(figure).or(question).or(looked_up)
     }
@@ -134,12 +133,21 @@ impl PlayerPanel {
     }
 }
 
-/// The entries of a player's pieces.
-fn pieces(view: &View<'_>) -> impl Iterator<Item = EntryId> {
-    let ship = view.state.sea().map(|_| EntryId::SHIP);
-    let knights = view.state.knights().map(|_| [EntryId::CITY_WALLS, EntryId::KNIGHTS]);
+/// The entries of a player's pieces and cards.
+fn held(view: &View<'_>) -> impl Iterator<Item = EntryId> {
+    let at_sea = view.state.sea().map(|_| [EntryId::SHIP, EntryId::ISLAND_POINTS]);
+    let own: &[EntryId] = match view.state.knights() {
+        None => &[EntryId::DEVELOPMENT_CARDS],
+        Some(_) => &[
+            EntryId::CITY_WALLS,
+            EntryId::KNIGHTS,
+            EntryId::IMPROVEMENTS,
+            EntryId::PROGRESS_CARDS,
+            EntryId::MERCHANT,
+        ],
+    };
     let pieces = [EntryId::ROAD, EntryId::SETTLEMENT, EntryId::CITY];
-    pieces.into_iter().chain(ship).chain(knights.into_iter().flatten())
+    pieces.into_iter().chain(at_sea.into_iter().flatten()).chain(own.iter().copied())
 }
 
 /// Draws the player.

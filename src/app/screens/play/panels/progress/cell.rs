@@ -5,10 +5,13 @@ use std::sync::Arc;
 use egui::{Galley, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::verdict;
+use crate::app::screens::play::panel::Ask;
+use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
 use crate::app::theme::{Tone, plain, strong};
 use crate::app::widgets::{FINGER, Icon, paint_progress, toned_ground};
 use crate::game::{ProgressCard, SaboteurHits};
+use crate::words::almanac::EntryId;
 
 /// How much a cell says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,8 +40,10 @@ pub struct Cell {
     against: Option<String>,
 }
 
-/// How large the sign is, and the space around it and the words.
-const SIGN: f32 = 34.0;
+/// How wide the sign is, which leads to the almanac, and the space beside it and around the
+/// words.
+const SIGN: f32 = FINGER;
+const GAP: f32 = 2.0;
 const RIM: f32 = 8.0;
 
 /// Where the sign is that a card can't be played, and how large.
@@ -50,7 +55,7 @@ impl Cell {
         let against = verdict::against(view, card).map(|against| against.why);
         let palette = view.palette;
         let ink = if against.is_some() { palette.faint } else { palette.text };
-        let room = (wide - SIGN - 3.0 * RIM).max(40.0);
+        let room = (wide - SIGN - GAP - 2.0 * RIM).max(40.0);
         let title = view.progress_card(card);
         let aside = if against.is_some() { WARNING + 4.0 } else { 0.0 };
         let fits = |size: f32| {
@@ -73,9 +78,12 @@ impl Cell {
         (self.name.size().y + line + 2.0 * RIM).max(FINGER)
     }
 
-    /// Draws it; says whether it was touched.
-    pub fn show(&self, ui: &mut Ui, view: &View<'_>, size: Vec2) -> bool {
-        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    /// Draws its words in `rect`, right of the place for its sign; says whether they were
+    /// touched.
+    pub fn show(&self, ui: &Ui, view: &View<'_>, rect: Rect) -> bool {
+        let rect = rect.with_min_x(rect.left() + SIGN + GAP);
+        let id = ui.scope_id().with(("progress", self.card));
+        let response = ui.interact(rect, id, Sense::click());
         let name = view.progress_card(self.card);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         let described = self.against.clone().unwrap_or_else(|| does(view, self.card));
@@ -86,13 +94,9 @@ impl Cell {
         let palette = view.palette;
         let fill = if self.against.is_some() { palette.panel } else { palette.raised };
         toned_ground(ui, &response, Tone { fill, ink: palette.text });
-        let middle = pos2(rect.left() + RIM + SIGN / 2.0, rect.center().y);
-        let sign = Rect::from_center_size(middle, Vec2::splat(SIGN));
-        let deck = palette.card(self.card.track().commodity());
-        paint_progress(ui.painter(), sign, self.card, deck);
         let line = self.line.as_ref().map_or(0.0, |line| line.size().y + 2.0);
         let high = self.name.size().y + line;
-        let at = pos2(sign.right() + RIM, rect.center().y - high / 2.0);
+        let at = pos2(rect.left() + RIM, rect.center().y - high / 2.0);
         ui.painter().galley(at, Arc::clone(&self.name), palette.text);
         if let Some(line) = &self.line {
             let below = at + vec2(0.0, self.name.size().y + 2.0);
@@ -104,5 +108,15 @@ impl Cell {
             Icon::Warning.paint(ui.painter(), place, palette.faint);
         }
         response.clicked()
+    }
+
+    /// Draws its sign at the left of `rect`; a touch on it looks the card up.
+    pub fn sign(&self, ui: &Ui, view: &View<'_>, rect: Rect) -> Option<Ask> {
+        let entry = EntryId::of_progress(self.card)?;
+        let place = rect.with_max_x(rect.left() + SIGN);
+        let deck = view.palette.card(self.card.track().commodity());
+        look_up::sign(ui, view, (entry, place), |painter, rect, _| {
+            paint_progress(painter, rect, self.card, deck);
+        })
     }
 }

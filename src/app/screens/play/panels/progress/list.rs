@@ -1,8 +1,9 @@
 //! The decks that somebody holds cards of, and the kinds of cards in one of them.
 
-use egui::{Ui, vec2};
+use egui::{Rect, Sense, Ui, vec2};
 
 use super::cell::{Cell, Detail};
+use crate::app::screens::play::panel::Ask;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{GAP, Picked, SizedButton, grid};
@@ -38,8 +39,16 @@ pub fn decks(ui: &mut Ui, view: &View<'_>, chosen: Option<Track>) -> Option<Trac
 /// The least width of a cell, with its line and without.
 const LEAST: (f32, f32) = (250.0, 164.0);
 
-/// The kinds of cards of a deck; returns the one touched.
-pub fn cards(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<ProgressCard> {
+/// What was touched of a card.
+pub enum Touched {
+    /// To play it.
+    Card(ProgressCard),
+    /// To look it up.
+    Sign(Ask),
+}
+
+/// The kinds of cards of a deck; returns what was touched.
+pub fn cards(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<Touched> {
     let cards = ProgressCard::ALL.into_iter().filter(|card| card.track() == track);
     let cards: Vec<ProgressCard> = cards.collect();
     // On a low screen, what a card does is said on its own page.
@@ -50,18 +59,25 @@ pub fn cards(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<ProgressCard>
     let columns = [4, 3, 2].into_iter().find(fits).unwrap_or(1);
     let each = (wide - GAP * (columns - 1) as f32) / columns as f32;
     let mut touched = None;
+    let mut places: Vec<(Cell, Rect)> = Vec::new();
     for row in cards.chunks(columns) {
         let cells: Vec<Cell> =
             row.iter().map(|card| Cell::lay(ui, view, *card, detail, each)).collect();
         let high = cells.iter().map(Cell::high).fold(0.0, f32::max);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
-            for (card, cell) in row.iter().zip(&cells) {
-                if cell.show(ui, view, vec2(each, high)) {
-                    touched = Some(*card);
+            for (card, cell) in row.iter().zip(cells) {
+                let (rect, _) = ui.allocate_exact_size(vec2(each, high), Sense::hover());
+                if cell.show(ui, view, rect) {
+                    touched = Some(Touched::Card(*card));
                 }
+                places.push((cell, rect));
             }
         });
+    }
+    // The keyboard comes to all cards before it comes to what explains them.
+    for (cell, rect) in places {
+        touched = touched.or(cell.sign(ui, view, rect).map(Touched::Sign));
     }
     touched
 }

@@ -27,6 +27,7 @@ use crate::app::widgets::{Touch, hint, say};
 use crate::board::Spot;
 use crate::game::{Phase, ProgressCard, Seat, Track};
 use crate::words::game::Lesson;
+use list::Touched;
 use step::Step;
 
 /// Playing a progress card.
@@ -60,16 +61,20 @@ impl ProgressPanel {
         Self { stage: Stage::BeforeNumber, deck, step }
     }
 
-    fn decks(&mut self, ui: &mut Ui, view: &View<'_>) {
+    fn decks(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         if let Some(deck) = list::decks(ui, view, self.deck) {
             self.deck = Some(deck);
         }
-        match self.deck {
-            Some(deck) => {
-                let card = list::cards(ui, view, deck);
-                self.step = card.map(|card| Step::of(view, card));
+        let Some(deck) = self.deck else {
+            hint(ui, &view.about("progress-none", view.builder()));
+            return None;
+        };
+        match list::cards(ui, view, deck)? {
+            Touched::Card(card) => {
+                self.step = Some(Step::of(view, card));
+                None
             }
-            None => hint(ui, &view.about("progress-none", view.builder())),
+            Touched::Sign(looked_up) => Some(looked_up),
         }
     }
 }
@@ -106,10 +111,7 @@ impl Panel for ProgressPanel {
                 say(ui, &view.about_with("progress-no-alchemist", builder, "card", card.into()));
                 None
             }
-            (None, Stage::AfterNumber) => {
-                self.decks(ui, view);
-                None
-            }
+            (None, Stage::AfterNumber) => self.decks(ui, view),
         };
         // Their own are in the list, once there is one.
         let is_listed = self.stage == Stage::AfterNumber;

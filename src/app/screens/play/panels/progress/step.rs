@@ -10,6 +10,7 @@ use super::places::Place;
 use super::verdict::{self, AllTheSame};
 use super::{fleet, plain, tracks};
 use crate::app::screens::play::panel::{Ask, IslandMode, Next};
+use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{
@@ -17,6 +18,7 @@ use crate::app::widgets::{
 };
 use crate::board::Spot;
 use crate::game::ProgressCard;
+use crate::words::almanac::EntryId;
 
 /// A card that was chosen.
 #[derive(Debug)]
@@ -63,7 +65,7 @@ impl Step {
 
     /// Draws the card and what has to be told of it.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        let closed = boxed(ui, |ui| head(ui, view, self.card));
+        let asked = boxed(ui, |ui| head(ui, view, self.card));
         if let Some(against) = verdict::against(view, self.card) {
             warning_box(ui, |ui| bold(ui, &against.why, 17.0));
             // A low screen needs the room for what is told.
@@ -80,7 +82,7 @@ impl Step {
                 dice.ui(ui, view);
                 None
             }
-            Told::Place(place) => return place.ui(ui, view).or(closed.then_some(Ask::Back)),
+            Told::Place(place) => return place.ui(ui, view).or(asked),
             Told::Person(person) => person.ui(ui, view),
             Told::Monopoly(monopoly) => {
                 monopoly.ui(ui, view);
@@ -89,7 +91,7 @@ impl Step {
             Told::Fleet => fleet::ui(ui, view),
             Told::Track => tracks::ui(ui, view),
         };
-        command.map(Ask::Do).or(closed.then_some(Ask::Back))
+        command.map(Ask::Do).or(asked)
     }
 
     /// The button at the bottom.
@@ -139,17 +141,21 @@ impl Step {
     }
 }
 
-/// The card's sign and name, and what it does; on a low screen, where the panel has no title, a
-/// button that leads back beside it. Says whether that was touched.
-fn head(ui: &mut Ui, view: &View<'_>, card: ProgressCard) -> bool {
+/// The card's sign, which looks it up, its name, and what it does; on a low screen, where the
+/// panel has no title, a button that leads back beside it.
+fn head(ui: &mut Ui, view: &View<'_>, card: ProgressCard) -> Option<Ask> {
     let low = is_low(view.screen);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        let (rect, _) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(FINGER), Sense::hover());
         let deck = view.palette.card(card.track().commodity());
-        paint_progress(ui.painter(), rect, card, deck);
+        let looked_up = EntryId::of_progress(card).and_then(|entry| {
+            look_up::sign(ui, view, (entry, rect), |painter, rect, _| {
+                paint_progress(painter, rect, card, deck);
+            })
+        });
         let aside = if low { FINGER + GAP } else { 0.0 };
-        let words = vec2(ui.available_width() - aside, SIGN);
+        let words = vec2(ui.available_width() - aside, FINGER);
         ui.allocate_ui(words, |ui| {
             ui.vertical(|ui| {
                 ui.set_width(words.x);
@@ -159,10 +165,8 @@ fn head(ui: &mut Ui, view: &View<'_>, card: ProgressCard) -> bool {
             });
         });
         let close = view.text.get("close");
-        low && icon_button(ui, Icon::Cross, &close).clicked()
+        let is_closed = low && icon_button(ui, Icon::Cross, &close).clicked();
+        is_closed.then_some(Ask::Back).or(looked_up)
     })
     .inner
 }
-
-/// How large the sign of the card is.
-const SIGN: f32 = 44.0;

@@ -8,11 +8,12 @@ use egui::Ui;
 
 use crate::app::command::{Command, StatisticsOf};
 use crate::app::screens::play::panel::{Ask, Page};
-use crate::app::screens::play::parts::why_buttons as why;
+use crate::app::screens::play::parts::{look_up, why_buttons as why};
 use crate::app::screens::play::view::View;
 use crate::app::screens::statistics::EndPlots;
 use crate::app::widgets::{Icon, SizedButton, grid};
 use crate::game::RematchIsland;
+use crate::words::almanac::EntryId;
 pub use keepsake::keepsake;
 
 /// The page about the end of a game.
@@ -34,7 +35,10 @@ impl WinPage {
         plots.curve(ui, view.text);
         plots.standings(ui, view.text);
         plots.strengths(ui, view.text);
-        asked.or_else(|| why::about_win(ui, view).map(Ask::why))
+        let asked = asked.or_else(|| why::about_win(ui, view).map(Ask::why));
+        let entries = [EntryId::WINNING, EntryId::VICTORY_POINTS];
+        let entries = entries.into_iter().chain(look_up::of_awards(view));
+        asked.or(look_up::buttons(ui, view, entries))
     }
 }
 
