@@ -234,6 +234,27 @@ fn the_clock_gives_its_sign_once_and_again_in_the_next_turn() {
     assert_eq!(wait(50), []);
     assert_eq!(wait(20), [Cue::Clock]);
     assert_eq!(wait(20), []);
+    let turn = room.window.state().turn();
+    for _ in 0..3 {
+        if room.window.state().turn() == turn {
+            room.window.press(Key::Space);
+            room.window.harness.run_steps(8);
+        }
+    }
+    assert_ne!(room.window.state().turn(), turn);
+    room.undo();
+    assert!(!room.cues().contains(&Cue::Clock), "a step back brings no sign");
+    room.window.press_with(Modifiers::COMMAND, Key::Y);
+    // Nobody looks at the clock now.
+    room.settings();
+    room.sent();
+    let mut wait = |seconds: u64| {
+        room.hand.pass(Duration::from_secs(seconds));
+        room.window.harness.run_steps(2);
+        room.cues()
+    };
+    assert_eq!(wait(50), []);
+    assert_eq!(wait(20), [Cue::Clock], "it is heard all the same");
 }
 
 #[test]
@@ -258,7 +279,9 @@ fn a_switch_lets_hear_at_once_what_it_is_for() {
     assert_eq!(room.sent(), [Sent::Buzz(Cue::Seven)]);
     room.window.tap("settings-sounds-try");
     room.window.tap("settings-voice-try");
-    assert_eq!(room.sent(), [Sent::Cue(Cue::Card, Volume::default()), read]);
+    room.window.tap("settings-buzzes-try");
+    let tried = [Sent::Cue(Cue::Card, Volume::default()), read, Sent::Buzz(Cue::Seven)];
+    assert_eq!(room.sent(), tried);
     let louder = Volume::default().louder();
     room.window.tap("settings-louder");
     assert_eq!(room.sent(), [Sent::Cue(Cue::Card, louder)]);

@@ -15,17 +15,23 @@ function record() {
     return start.call(this, when);
   };
   const voice = {
-    speaking: null,
+    speaking: false,
+    pending: false,
     getVoices: () => [],
     cancel() {
       noted.said.push("cancel");
+      this.speaking = false;
     },
     speak(reading) {
+      this.speaking = true;
       noted.said.push({ text: reading.text, lang: reading.lang, volume: reading.volume });
       if (!window.silent) setTimeout(() => reading.dispatchEvent(new Event("start")), 20);
     },
   };
   Object.defineProperty(window, "speechSynthesis", { value: voice });
+  // A device that is held.
+  const media = window.matchMedia.bind(window);
+  window.matchMedia = query => (/coarse/.test(query) ? { matches: true } : media(query));
   Navigator.prototype.vibrate = pattern => noted.buzzed.push([...pattern]) > 0;
 }
 
@@ -61,7 +67,7 @@ test("cues, words and a buzz come as soon as they are wanted, and with every ste
   assert.deepEqual(said.filter(it => it !== "cancel").map(it => it.lang), ["en"]);
   assert.match(said.find(it => it.text).text, /^Red's turn\. The number is 8\./);
   assert.ok(said.find(it => it.text).volume < 1);
-  await tablet.touch("Buzz");
+  await tablet.touch("Vibrate");
   assert.equal((await heard(tablet)).buzzed.length, 1);
   await tablet.touch("Done");
 

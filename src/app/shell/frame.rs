@@ -174,7 +174,9 @@ impl eframe::App for Tableside {
     /// Saves what is being typed when the window is closed, too.
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
         self.keep();
-        self.hush();
+        if let Some(audio) = self.platform.audio() {
+            audio.close();
+        }
         self.keep_awake(Awake::Free);
     }
 

@@ -1,8 +1,9 @@
 //! What the table hears.
 
 use super::tableside::{Screen, Tableside};
+use crate::app::session::open_game::Sitting;
 use crate::app::settings::{Buzzes, ReadAloud, Settings, Sounds};
-use crate::app::sound::{Channel, Cue, Reaches};
+use crate::app::sound::{Channel, Cue, Heard, Reaches};
 
 impl Tableside {
     /// Whether anybody answers to what is to be heard.
@@ -12,8 +13,20 @@ impl Tableside {
 
     /// Makes heard what the game on the table has come to, as far as anybody wants it.
     pub(super) fn make_heard(&mut self) {
+        if self.is_waiting() {
+            // What follows by itself is on its way, and is heard together with it.
+            return;
+        }
+        let mode = self.device.settings().clock;
         let Screen::Play(play) = &mut self.screen else { return };
-        let heard = play.1.take_heard();
+        let (sitting, view) = &mut **play;
+        let shown = sitting.clock(mode).shown;
+        let sign = self.clock_watch.follow(shown, mode, sitting.game().count());
+        let heard = view.take_heard().after(Heard { cue: sign, words: None });
+        // Whoever plays the game makes it heard.
+        if matches!(sitting, Sitting::LooksOn(_)) {
+            return;
+        }
         let Settings { sounds, buzzes, read_aloud, volume, .. } = *self.device.settings();
         let Some(audio) = self.platform.audio() else { return };
         if let Some(cue) = heard.cue {

@@ -15,6 +15,7 @@ use crate::app::session::open_game::Sitting;
 use crate::app::session::spectator::Availability;
 use crate::app::session::{Session, StepError};
 use crate::app::settings::Device;
+use crate::app::sound::ClockWatch;
 use crate::game::{Deed, Enforcement, Pace, RematchIsland, Setup, SetupFields, rematch};
 use crate::words::errors;
 use crate::words::text::Text;
@@ -168,6 +169,7 @@ impl Tableside {
         self.statistics = None;
         if let Screen::Play(play) = std::mem::replace(&mut self.screen, screen) {
             self.hush();
+            self.clock_watch = ClockWatch::default();
             if let Sitting::Plays(session) = play.0 {
                 self.unsaved.keep(*session);
             }

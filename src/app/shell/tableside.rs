@@ -16,6 +16,7 @@ use crate::app::screens::{
 use crate::app::session::open_game::Sitting;
 use crate::app::session::unsaved::Unsaved;
 use crate::app::settings::Device;
+use crate::app::sound::ClockWatch;
 use crate::app::theme::AtlasBound;
 use crate::app::widgets::TurnedWindow;
 use crate::app::widgets::keyboard::Keyboard;
@@ -75,6 +76,7 @@ pub struct Tableside {
     /// Steps back that the system asked for and that haven't been taken yet.
     pub(super) steps_back: usize,
     pub(super) letters: AtlasBound,
+    pub(super) clock_watch: ClockWatch,
 }
 
 impl Tableside {
@@ -129,6 +131,7 @@ impl Tableside {
             closing: Closing::default(),
             steps_back: 0,
             letters: AtlasBound::default(),
+            clock_watch: ClockWatch::default(),
         }
     }
 

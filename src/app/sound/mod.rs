@@ -2,6 +2,7 @@
 //! plays them is the platform's.
 
 mod channel;
+mod clock_watch;
 mod cue;
 mod heard;
 mod note;
@@ -9,6 +10,7 @@ mod volume;
 mod wave;
 
 pub use channel::{Channel, Reach, Reaches};
+pub use clock_watch::ClockWatch;
 pub use cue::Cue;
 pub use heard::Heard;
 pub use note::{Note, Timbre};

@@ -19,4 +19,10 @@ pub trait Audio {
 
     /// Stops reading.
     fn hush(&mut self);
+
+    /// The same when the program ends: waits a moment for it, since a voice of the system's
+    /// would go on.
+    fn close(&mut self) {
+        self.hush();
+    }
 }

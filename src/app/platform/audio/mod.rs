@@ -4,6 +4,8 @@
 
 mod audio_trait;
 mod fake_audio;
+#[cfg(target_arch = "wasm32")]
+mod later;
 #[cfg(not(target_arch = "wasm32"))]
 mod native_audio;
 #[cfg(target_os = "linux")]

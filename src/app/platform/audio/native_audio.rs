@@ -1,10 +1,15 @@
 //! What is heard on a desktop.
 
+use std::time::Duration;
+
 use super::Audio;
 use super::speech::Speech;
 use super::worker::{Serve, Worker};
 use crate::app::sound::{Channel, Cue, Reach, Reaches, Volume};
 use crate::words::language::Language;
+
+/// The longest that the end of the program waits for a voice to stop.
+const GOODBYE: Duration = Duration::from_millis(300);
 
 /// A cue and how loud it is played.
 type Played = (Cue, Volume);
@@ -65,6 +70,13 @@ impl Audio for NativeAudio {
             && voice.has_begun()
         {
             voice.send(Speech::Hush);
+        }
+    }
+
+    fn close(&mut self) {
+        self.hush();
+        if let Some((_, voice)) = &mut self.0 {
+            voice.finish(GOODBYE);
         }
     }
 }

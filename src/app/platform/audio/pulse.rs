@@ -1,14 +1,17 @@
 //! Cues by `PulseAudio`'s protocol, which `PipeWire` speaks as well.
 
+use std::net::Shutdown;
 use std::os::unix::net::UnixStream;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
-use futures_lite::future::block_on;
+use async_io::Timer;
+use futures_lite::future::{block_on, or};
+use pulseaudio::protocol::stream::BufferAttr;
 use pulseaudio::protocol::{
     ChannelMap, PlaybackStreamParams, Prop, Props, SampleFormat, SampleSpec,
 };
-use pulseaudio::{AsPlaybackSource, Client, ClientError, PlaybackStream};
+use pulseaudio::{AsPlaybackSource, Client, PlaybackStream};
 
 use super::worker::Report;
 use crate::app::sound::{Cue, Reach, Volume, Wave};
@@ -16,8 +19,14 @@ use crate::app::sound::{Cue, Reach, Volume, Wave};
 /// How long a stream is kept: longer than any cue takes to be heard.
 const HEARD: Duration = Duration::from_secs(3);
 
-/// A server that doesn't answer the first words within this time isn't one.
+/// A server that doesn't answer within this time isn't one: it may have nothing to play by.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A server takes nothing else for a cookie, even from those it knows without one.
+const COOKIE_BYTES: usize = 256;
+
+/// Silence after a cue, so that servers that play in blocks play all of it.
+const AFTER: Duration = Duration::from_millis(60);
 
 /// Plays every cue until the window is gone.
 pub fn serve(cues: &Receiver<(Cue, Volume)>, report: &Report) {
@@ -25,7 +34,7 @@ pub fn serve(cues: &Receiver<(Cue, Volume)>, report: &Report) {
 }
 
 /// The same by the server that `connect` finds.
-fn serve_by(cues: &Receiver<(Cue, Volume)>, report: &Report, connect: impl Fn() -> Option<Client>) {
+fn serve_by(cues: &Receiver<(Cue, Volume)>, report: &Report, connect: impl Fn() -> Option<Server>) {
     let mut server = None;
     let mut playing: Option<PlaybackStream> = None;
     loop {
@@ -35,10 +44,12 @@ fn serve_by(cues: &Receiver<(Cue, Volume)>, report: &Report, connect: impl Fn() 
             None => cues.recv().map_err(|_| RecvTimeoutError::Disconnected),
         };
         match next {
-            Ok((cue, volume)) => {
+            Ok(first) => {
+                // Those that waited are late.
+                let (cue, volume) = cues.try_iter().last().unwrap_or(first);
                 let known = server.take();
                 let played = known
-                    .and_then(|client| played(client, cue, volume))
+                    .and_then(|server| played(server, cue, volume))
                     // One that was started anew answers to a new connection.
                     .or_else(|| played(connect()?, cue, volume));
                 report.set(if played.is_some() { Reach::Answers } else { Reach::Silent });
@@ -50,23 +61,55 @@ fn serve_by(cues: &Receiver<(Cue, Volume)>, report: &Report, connect: impl Fn() 
     }
 }
 
+/// A server that took us in.
+struct Server {
+    client: Client,
+    /// Its connection, which ends with this: the client alone would keep it.
+    socket: UnixStream,
+}
+
+impl Server {
+    fn greet(socket: UnixStream, cookie: Option<Vec<u8>>) -> Option<Self> {
+        socket.set_read_timeout(Some(PATIENCE)).ok()?;
+        let whole = cookie.filter(|cookie| cookie.len() == COOKIE_BYTES);
+        let cookie = whole.unwrap_or_else(|| vec![0; COOKIE_BYTES]);
+        let ours = socket.try_clone().ok()?;
+        let client = Client::new_unix(c"Tableside", socket, Some(cookie)).ok()?;
+        Some(Self { client, socket: ours })
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // One that is closed already needs nothing.
+        let _ = self.socket.shutdown(Shutdown::Both);
+    }
+}
+
 /// The server of this session, if there is one.
-fn session() -> Option<Client> {
-    let path = pulseaudio::socket_path_from_env()?;
-    let socket = UnixStream::connect(path).ok()?;
-    socket.set_read_timeout(Some(PATIENCE)).ok()?;
+fn session() -> Option<Server> {
+    let socket = UnixStream::connect(pulseaudio::socket_path_from_env()?).ok()?;
     let cookie = pulseaudio::cookie_path_from_env().and_then(|path| std::fs::read(path).ok());
-    Client::new_unix(c"Tableside", socket, cookie).ok()
+    Server::greet(socket, cookie)
 }
 
-/// The client again, and the stream that plays the cue for as long as it is kept.
-fn played(client: Client, cue: Cue, volume: Volume) -> Option<(Client, PlaybackStream)> {
-    let stream = block_on(play(&client, cue, volume)).ok()?;
-    Some((client, stream))
+/// The server again, and the stream that plays the cue for as long as it is kept.
+fn played(server: Server, cue: Cue, volume: Volume) -> Option<(Server, PlaybackStream)> {
+    let too_late = async {
+        Timer::after(PATIENCE).await;
+        None
+    };
+    let stream = block_on(or(play(&server.client, cue, volume), too_late))?;
+    Some((server, stream))
 }
 
-async fn play(client: &Client, cue: Cue, volume: Volume) -> Result<PlaybackStream, ClientError> {
-    let bytes = Wave::of(cue, volume).bytes();
+async fn play(client: &Client, cue: Cue, volume: Volume) -> Option<PlaybackStream> {
+    let bytes = samples(cue, volume);
+    let buffer_attr = BufferAttr {
+        // Left to itself, a server waits for more than a cue has before it plays.
+        pre_buffering: u32::try_from(bytes.len()).ok()?,
+        ..BufferAttr::default()
+    };
     let mut sent = 0;
     let source = move |room: &mut [u8]| {
         let rest = bytes.get(sent..).unwrap_or_default();
@@ -87,10 +130,19 @@ async fn play(client: &Client, cue: Cue, volume: Volume) -> Result<PlaybackStrea
             sample_rate: u32::from(Wave::RATE),
         },
         channel_map: ChannelMap::mono(),
+        buffer_attr,
         props,
         ..PlaybackStreamParams::default()
     };
-    client.create_playback_stream(params, source.as_playback_source()).await
+    client.create_playback_stream(params, source.as_playback_source()).await.ok()
+}
+
+/// What a server is sent.
+fn samples(cue: Cue, volume: Volume) -> Vec<u8> {
+    let mut bytes = Wave::of(cue, volume).bytes();
+    let silent = usize::from(Wave::RATE) / 1000 * AFTER.subsec_millis() as usize;
+    bytes.resize(bytes.len() + 2 * silent, 0);
+    bytes
 }
 
 #[cfg(test)]
@@ -114,7 +166,8 @@ mod tests {
     fn serve_one(socket: UnixStream, heard: &Sender<Vec<u8>>) {
         let mut socket = BufReader::new(socket);
         let (seq, command) = read_command_message(&mut socket, MAX_VERSION).unwrap();
-        assert!(matches!(command, Command::Auth(_)));
+        let Command::Auth(auth) = command else { panic!("{command:?}") };
+        assert_eq!(auth.cookie.len(), COOKIE_BYTES);
         let reply = AuthReply { version: MAX_VERSION, ..AuthReply::default() };
         write_reply_message(socket.get_mut(), seq, &reply, MAX_VERSION).unwrap();
         let (seq, command) = read_command_message(&mut socket, MAX_VERSION).unwrap();
@@ -124,6 +177,9 @@ mod tests {
         let (seq, command) = read_command_message(&mut socket, MAX_VERSION).unwrap();
         let Command::CreatePlaybackStream(params) = command else { panic!("{command:?}") };
         assert_eq!((params.sample_spec.channels, params.sample_spec.sample_rate), (1, 44_100));
+        let least = samples(Cue::Build, Volume::MOST).len();
+        let waits_for = usize::try_from(params.buffer_attr.pre_buffering).unwrap();
+        assert!((least..100_000).contains(&waits_for), "it plays what it has: {waits_for}");
         let reply = CreatePlaybackStreamReply {
             channel: 3,
             sample_spec: params.sample_spec,
@@ -141,10 +197,10 @@ mod tests {
         }
     }
 
-    fn connected(serve: impl FnOnce(UnixStream) + Send + 'static) -> Option<Client> {
+    fn connected(serve: impl FnOnce(UnixStream) + Send + 'static) -> Option<Server> {
         let (ours, theirs) = UnixStream::pair().unwrap();
         thread::spawn(move || serve(theirs));
-        Client::new_unix(c"test", ours, None::<Vec<u8>>).ok()
+        Server::greet(ours, None)
     }
 
     fn report() -> Report {
@@ -163,7 +219,7 @@ mod tests {
         };
         thread::spawn(move || serve_by(&cues, &report, server));
         send.send((Cue::Seven, Volume::MOST)).unwrap();
-        let whole = Wave::of(Cue::Seven, Volume::MOST).bytes();
+        let whole = samples(Cue::Seven, Volume::MOST);
         let mut bytes = Vec::new();
         while bytes.len() < whole.len() {
             bytes.extend(heard.recv_timeout(PATIENCE).unwrap());
@@ -183,7 +239,7 @@ mod tests {
                 write_error(socket.get_mut(), seq, &PulseError::AccessDenied).unwrap();
             })
         };
-        let connects: [fn() -> Option<Client>; 2] = [|| None, refuses];
+        let connects: [fn() -> Option<Server>; 2] = [|| None, refuses];
         for connect in connects {
             let (send, cues) = channel();
             let told = report();
@@ -205,14 +261,14 @@ mod tests {
             let line = line.clone();
             connected(move |socket| {
                 let (one, all) = channel();
-                let whole = Wave::of(Cue::Build, Volume::MOST).bytes().len();
+                let whole = samples(Cue::Build, Volume::MOST).len();
                 let end = socket.try_clone().unwrap();
                 thread::spawn(move || serve_one(socket, &one));
                 let mut count = 0;
                 while count < whole {
                     count += all.recv_timeout(PATIENCE).unwrap().len();
                 }
-                end.shutdown(std::net::Shutdown::Both).unwrap();
+                end.shutdown(Shutdown::Both).unwrap();
                 line.send(count).unwrap();
             })
         };

@@ -27,11 +27,22 @@ const ADDRESS: &str = "SPEECHD_ADDRESS";
 
 /// Reads everything until the window is gone.
 pub fn serve(speeches: &Receiver<Speech>, report: &Report) {
-    serve_by(speeches, report, session);
+    // One that can't be started is not asked to again.
+    let mut starter = Some(STARTER);
+    serve_by(speeches, report, || {
+        connected().or_else(|error| {
+            start(starter.take().ok_or(error)?)?;
+            connected()
+        })
+    });
 }
 
 /// The same by the voice that `connect` finds.
-fn serve_by(speeches: &Receiver<Speech>, report: &Report, connect: impl Fn() -> io::Result<Voice>) {
+fn serve_by(
+    speeches: &Receiver<Speech>,
+    report: &Report,
+    mut connect: impl FnMut() -> io::Result<Voice>,
+) {
     let mut voice = None;
     while let Ok(first) = speeches.recv() {
         // What came meanwhile interrupts it.
@@ -49,18 +60,13 @@ fn serve_by(speeches: &Receiver<Speech>, report: &Report, connect: impl Fn() -> 
     }
 }
 
-/// The voice of this session: the one that runs or, as its own clients do, one that is
-/// started.
-fn session() -> io::Result<Voice> {
-    connected().or_else(|_| {
-        Command::new("speech-dispatcher")
-            .arg("--spawn")
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .status()?;
-        connected()
-    })
+/// What starts the voice of this session where none runs, as its own clients do.
+const STARTER: &str = "speech-dispatcher";
+
+fn start(starter: &str) -> io::Result<()> {
+    let mut starter = Command::new(starter);
+    starter.arg("--spawn").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    starter.status().map(drop)
 }
 
 fn connected() -> io::Result<Voice> {

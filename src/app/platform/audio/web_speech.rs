@@ -1,7 +1,7 @@
 //! Words by the browser's voices.
 
 use std::cell::{Cell, RefCell};
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 use std::time::Duration;
 
 use js_sys::Function;
@@ -10,8 +10,12 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{SpeechSynthesis, SpeechSynthesisErrorCode, SpeechSynthesisErrorEvent};
 use web_sys::{SpeechSynthesisUtterance, SpeechSynthesisVoice};
 
+use super::later::{later, now};
 use crate::app::sound::{Reach, Volume};
 use crate::words::language::Language;
+
+/// A voice that hasn't begun within this time isn't there.
+const PATIENCE: Duration = Duration::from_secs(6);
 
 /// The browser's voices, if it has any.
 #[derive(Clone)]
@@ -20,27 +24,25 @@ pub struct WebSpeech(Rc<Shared>);
 struct Shared {
     voices: Option<SpeechSynthesis>,
     reach: Cell<Reach>,
-    /// Whether a touch has let the page speak.
-    touched: Cell<Touched>,
     /// What is being read: a browser forgets it as soon as the page does.
     reading: RefCell<Option<SpeechSynthesisUtterance>>,
-    /// When a voice was first asked and hadn't answered, in milliseconds.
-    asked: Cell<Option<f64>>,
+    /// How far that has come.
+    stage: Cell<Stage>,
     ctx: egui::Context,
     started: Closure<dyn Fn()>,
     failed: Closure<dyn Fn(SpeechSynthesisErrorEvent)>,
 }
 
-/// Whether a touch has let the page speak.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Touched {
-    /// Nothing was to be read so far.
+/// How far reading has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+enum Stage {
+    /// There is nothing to read, or it has begun.
     #[default]
-    NoNeed,
-    /// The next touch will.
-    Wanted,
-    /// It has.
-    Done,
+    Heard,
+    /// It was asked for at this time, in milliseconds.
+    Asked(f64),
+    /// The browser refused what was asked for then.
+    Refused(f64),
 }
 
 impl WebSpeech {
@@ -51,32 +53,22 @@ impl WebSpeech {
             if has.unwrap_or_default() { window.speech_synthesis().ok() } else { None }
         });
         let first = if voices.is_some() { Reach::Untried } else { Reach::Missing };
-        Self(Rc::new_cyclic(|shared: &std::rc::Weak<Shared>| {
-            let tell = |ctx: &egui::Context, shared: &std::rc::Weak<Shared>| {
-                let (ctx, shared) = (ctx.clone(), shared.clone());
-                move |reach| {
-                    if let Some(shared) = shared.upgrade()
-                        && shared.reach.replace(reach) != reach
-                    {
-                        ctx.request_repaint();
-                    }
-                }
-            };
-            let (answers, refuses) = (tell(ctx, shared), tell(ctx, shared));
+        Self(Rc::new_cyclic(|shared: &Weak<Shared>| {
+            let (begun, refused) = (shared.clone(), shared.clone());
             Shared {
                 voices,
                 reach: Cell::new(first),
-                touched: Cell::default(),
                 reading: RefCell::default(),
-                asked: Cell::default(),
+                stage: Cell::default(),
                 ctx: ctx.clone(),
-                started: Closure::new(move || answers(Reach::Answers)),
+                started: Closure::new(move || {
+                    if let Some(shared) = begun.upgrade() {
+                        shared.begins();
+                    }
+                }),
                 failed: Closure::new(move |event: SpeechSynthesisErrorEvent| {
-                    // What the next words interrupt has not failed.
-                    let stopped =
-                        [SpeechSynthesisErrorCode::Canceled, SpeechSynthesisErrorCode::Interrupted];
-                    if !stopped.contains(&event.error()) {
-                        refuses(Reach::Silent);
+                    if let Some(shared) = refused.upgrade() {
+                        shared.fails(event.error());
                     }
                 }),
             }
@@ -86,38 +78,49 @@ impl WebSpeech {
     /// Whether a voice answers.
     pub fn reach(&self) -> Reach {
         let reach = self.0.reach.get();
-        // A browser without any voices says nothing at all.
-        let waited =
-            self.0.asked.get().is_some_and(|asked| now() - asked > PATIENCE.as_secs_f64() * 1000.0);
-        if reach == Reach::Untried && waited { Reach::Silent } else { reach }
+        match self.0.stage.get() {
+            // A browser without any voices says nothing at all.
+            Stage::Asked(at)
+                if reach == Reach::Untried && now() - at > PATIENCE.as_secs_f64() * 1000.0 =>
+            {
+                Reach::Silent
+            }
+            _ => reach,
+        }
     }
 
     /// Reads this instead of what is being read.
     pub fn speak(&self, words: &str, language: Language, volume: Volume) {
-        let shared = &self.0;
-        let Some(voices) = &shared.voices else { return };
-        voices.cancel();
+        let shared = Rc::clone(&self.0);
+        let Some(voices) = shared.voices.clone() else { return };
         let Ok(reading) = SpeechSynthesisUtterance::new_with_text(words) else { return };
-        reading.set_lang(language.code());
-        reading.set_volume(f32::from(volume.percent()) / 100.0);
-        if let Some(voice) = voice_of(voices, language) {
-            reading.set_voice(Some(&voice));
-        }
-        reading.set_onstart(Some(shared.started.as_ref().unchecked_ref::<Function>()));
-        reading.set_onerror(Some(shared.failed.as_ref().unchecked_ref::<Function>()));
-        voices.speak(&reading);
-        shared.reading.replace(Some(reading));
-        if shared.reach.get() == Reach::Untried && shared.asked.get().is_none() {
-            shared.asked.set(Some(now()));
+        shared.stage.set(Stage::Asked(now()));
+        if shared.reach.get() == Reach::Untried {
             shared.ctx.request_repaint_after(PATIENCE + Duration::from_millis(100));
         }
-        if shared.touched.get() == Touched::NoNeed {
-            shared.touched.set(Touched::Wanted);
-        }
+        shared.reading.replace(Some(reading.clone()));
+        // Browsers may take a moment for a voice, which no frame waits for.
+        later(move || {
+            reading.set_lang(language.code());
+            reading.set_volume(f32::from(volume.percent()) / 100.0);
+            if let Some(voice) = voice_of(&voices, language) {
+                reading.set_voice(Some(&voice));
+            }
+            let started = shared.started.as_ref().unchecked_ref::<Function>();
+            // Some voices never say that they begin.
+            reading.set_onstart(Some(started));
+            reading.set_onend(Some(started));
+            reading.set_onerror(Some(shared.failed.as_ref().unchecked_ref::<Function>()));
+            if voices.speaking() || voices.pending() {
+                voices.cancel();
+            }
+            voices.speak(&reading);
+        });
     }
 
     /// Stops reading.
     pub fn hush(&self) {
+        self.0.stage.set(Stage::Heard);
         if let Some(voices) = &self.0.voices
             && self.0.reading.take().is_some()
         {
@@ -125,37 +128,57 @@ impl WebSpeech {
         }
     }
 
-    /// Lets the page speak, where only a touch may: whatever was refused is read now.
+    /// A touch lets the page speak, where only a touch may: what was refused a moment ago is
+    /// read now.
     pub fn touched(&self) {
         let shared = &self.0;
-        if shared.touched.get() != Touched::Wanted {
+        let Some(voices) = &shared.voices else { return };
+        let is_idle = || !voices.speaking() && !voices.pending();
+        let asked = match shared.stage.get() {
+            Stage::Refused(at) => at,
+            Stage::Asked(at) if is_idle() => at,
+            Stage::Asked(_) | Stage::Heard => return,
+        };
+        if now() - asked > PATIENCE.as_secs_f64() * 1000.0 {
             return;
         }
-        shared.touched.set(Touched::Done);
-        let refused = shared.reach.get() != Reach::Answers;
-        if let (Some(voices), Some(reading), true) =
-            (&shared.voices, &*shared.reading.borrow(), refused)
-        {
-            voices.cancel();
+        if let Some(reading) = &*shared.reading.borrow() {
+            shared.stage.set(Stage::Heard);
             voices.speak(reading);
         }
     }
 }
 
-/// A voice that hasn't begun within this time isn't there.
-const PATIENCE: Duration = Duration::from_secs(6);
+impl Shared {
+    fn begins(&self) {
+        self.stage.set(Stage::Heard);
+        self.set(Reach::Answers);
+    }
 
-/// The time in milliseconds, by a clock that never goes back.
-fn now() -> f64 {
-    let clock = web_sys::window().and_then(|window| window.performance());
-    clock.map_or(0.0, |clock| clock.now())
+    fn fails(&self, why: SpeechSynthesisErrorCode) {
+        // What the next words interrupt has not failed.
+        let stopped = [SpeechSynthesisErrorCode::Canceled, SpeechSynthesisErrorCode::Interrupted];
+        if stopped.contains(&why) {
+            return;
+        }
+        if let Stage::Asked(at) = self.stage.get() {
+            self.stage.set(Stage::Refused(at));
+        }
+        self.set(Reach::Silent);
+    }
+
+    fn set(&self, reach: Reach) {
+        if self.reach.replace(reach) != reach {
+            self.ctx.request_repaint();
+        }
+    }
 }
 
-/// A voice for a language; the browser's own choice may be one for another.
+/// The user's own voice, if it is one for this language; of others, the language chooses.
 fn voice_of(voices: &SpeechSynthesis, language: Language) -> Option<SpeechSynthesisVoice> {
     voices
         .get_voices()
         .iter()
         .filter_map(|voice| voice.dyn_into::<SpeechSynthesisVoice>().ok())
-        .find(|voice| Language::of_locale(&voice.lang()) == Some(language))
+        .find(|voice| voice.default() && Language::of_locale(&voice.lang()) == Some(language))
 }

@@ -2,8 +2,9 @@
 
 use std::sync::mpsc::Receiver;
 
+use windows::Foundation::TypedEventHandler;
 use windows::Media::Core::MediaSource;
-use windows::Media::Playback::MediaPlayer;
+use windows::Media::Playback::{MediaPlayer, MediaPlayerAudioCategory};
 use windows::Media::SpeechSynthesis::{SpeechSynthesizer, VoiceInformation};
 use windows::Storage::Streams::{DataWriter, InMemoryRandomAccessStream};
 use windows::core::{HSTRING, Result};
@@ -17,10 +18,13 @@ use crate::words::language::Language;
 pub fn serve_cues(cues: &Receiver<(Cue, Volume)>, report: &Report) {
     let mut player = None;
     for (cue, volume) in cues {
-        let played = player.take().map_or_else(MediaPlayer::new, Ok).and_then(|player| {
-            play(&player, cue, volume)?;
-            Ok(player)
-        });
+        let played = player
+            .take()
+            .map_or_else(|| player_of(MediaPlayerAudioCategory::GameEffects, report), Ok)
+            .and_then(|player| {
+                play(&player, cue, volume)?;
+                Ok(player)
+            });
         report.set(reach(&played));
         player = played.ok();
     }
@@ -43,13 +47,29 @@ pub fn serve_speech(speeches: &Receiver<Speech>, report: &Report) {
     while let Ok(first) = speeches.recv() {
         // What came meanwhile interrupts it.
         let speech = speeches.try_iter().last().unwrap_or(first);
-        let read = reader.take().map_or_else(Reader::new, Ok).and_then(|reader: Reader| {
-            reader.say(&speech)?;
-            Ok(reader)
-        });
+        let read =
+            reader.take().map_or_else(|| Reader::new(report), Ok).and_then(|reader: Reader| {
+                reader.say(&speech)?;
+                Ok(reader)
+            });
         report.set(reach(&read));
         reader = read.ok();
     }
+}
+
+/// A player that stays out of the system's media controls, whose keys would play again what
+/// it played last.
+fn player_of(kind: MediaPlayerAudioCategory, report: &Report) -> Result<MediaPlayer> {
+    let player = MediaPlayer::new()?;
+    player.CommandManager()?.SetIsEnabled(false)?;
+    player.SetAudioCategory(kind)?;
+    let report = report.clone();
+    // Where there is nothing to play by, it finds out later.
+    player.MediaFailed(&TypedEventHandler::new(move |_, _| {
+        report.set(Reach::Silent);
+        Ok(())
+    }))?;
+    Ok(player)
 }
 
 fn reach<T>(answer: &Result<T>) -> Reach {
@@ -63,8 +83,9 @@ struct Reader {
 }
 
 impl Reader {
-    fn new() -> Result<Self> {
-        Ok(Self { voice: SpeechSynthesizer::new()?, player: MediaPlayer::new()? })
+    fn new(report: &Report) -> Result<Self> {
+        let player = player_of(MediaPlayerAudioCategory::Speech, report)?;
+        Ok(Self { voice: SpeechSynthesizer::new()?, player })
     }
 
     fn say(&self, speech: &Speech) -> Result<()> {

@@ -2,7 +2,8 @@
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
 
 use crate::app::sound::Reach;
 
@@ -44,13 +45,14 @@ pub struct Worker<T> {
     name: &'static str,
     serve: Serve<T>,
     line: Option<Sender<T>>,
+    thread: Option<JoinHandle<()>>,
     report: Report,
 }
 
 impl<T: Send + 'static> Worker<T> {
     /// A worker that will do `serve` on a thread of this name.
     pub fn new(name: &'static str, serve: Serve<T>, ctx: &egui::Context) -> Self {
-        Self { name, serve, line: None, report: Report::new(ctx) }
+        Self { name, serve, line: None, thread: None, report: Report::new(ctx) }
     }
 
     /// Whether anybody answers.
@@ -73,19 +75,27 @@ impl<T: Send + 'static> Worker<T> {
         }
     }
 
-    fn start(&self) -> Sender<T> {
+    /// Lets it finish what it was sent, and waits this long at most.
+    pub fn finish(&mut self, patience: Duration) {
+        self.line = None;
+        let Some(thread) = self.thread.take() else { return };
+        let begun = Instant::now();
+        while !thread.is_finished() && begun.elapsed() < patience {
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    fn start(&mut self) -> Sender<T> {
         let (line, work) = channel();
         let (serve, report) = (self.serve, self.report.clone());
-        let _ =
-            thread::Builder::new().name(self.name.to_owned()).spawn(move || serve(&work, &report));
+        let thread = thread::Builder::new().name(self.name.to_owned());
+        self.thread = thread.spawn(move || serve(&work, &report)).ok();
         line
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::time::{Duration, Instant};
-
     use super::*;
 
     /// A worker that takes its time.
@@ -123,5 +133,13 @@ mod tests {
             thread::sleep(Duration::from_millis(10));
         }
         assert_eq!(worker.reach(), Reach::Silent);
+    }
+
+    #[test]
+    fn a_worker_that_finishes_does_what_it_was_sent_before() {
+        let mut worker = Worker::new("slow", slow, &egui::Context::default());
+        worker.send(1);
+        worker.finish(Duration::from_secs(20));
+        assert_eq!(worker.reach(), Reach::Answers);
     }
 }

@@ -41,7 +41,6 @@ use frame::header::Bar;
 use frame::layout::Areas;
 use frame::panel_room::{PanelRoom, Wants};
 use frame::{actions, barbarian_strip, discrepancy_chip, header, past_sign, players, stage};
-use hearing::TimeGiven;
 use moment::{Moment, ShownPage};
 use open_pages::OpenPages;
 use page_keys::Readiness;
@@ -80,7 +79,6 @@ pub struct Play {
     announcement: Announcement,
     /// What is to be heard of it, until that is taken.
     heard: Heard,
-    time_given: TimeGiven,
     arrival: Arrival,
     /// The view of the island.
     look: Viewfinder,
@@ -105,8 +103,6 @@ impl Play {
         self.animation.follow(before.game, before.motion, now);
         self.animation.tick(ui);
         self.follow(&before, now);
-        let sign = self.time_given.follow(before.clock.shown);
-        self.heard.cue = self.heard.cue.or(sign);
         let (news, discrepancies) = (Rc::clone(&self.news), Rc::clone(&self.discrepancies));
         let mut view = before.telling(&news, &discrepancies);
         view.animation = self.animation;
@@ -351,7 +347,12 @@ impl Play {
         };
         let is_news = !matches!(since, Since::Looked);
         let words = is_news.then(|| self.announcement.words().to_owned());
-        self.heard = Heard { cue, words };
+        let heard = Heard { cue, words };
+        self.heard = match since {
+            // What follows by itself may come a frame later.
+            Since::Done => heard.after(std::mem::take(&mut self.heard)),
+            Since::Looked | Since::TakenBack(_) => heard,
+        };
     }
 
     /// Puts into words what stays the same until the game moves on or the language

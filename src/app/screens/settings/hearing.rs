@@ -71,11 +71,12 @@ impl Hearing<'_> {
             return None;
         }
         let now = Switch::when(self.settings.buzzes == Buzzes::On);
-        let to = self.switch(ui, (Channel::Buzz, "settings-buzzes"), now)?;
-        Some(Command::Set(Setting::Buzzes(match to {
+        let to = self.switch(ui, (Channel::Buzz, "settings-buzzes"), now).map(|to| match to {
             Switch::On => Buzzes::On,
             Switch::Off => Buzzes::Off,
-        })))
+        });
+        let tried = self.try_out(ui, (Channel::Buzz, "settings-buzzes-try"), now);
+        to.map(|to| Command::Set(Setting::Buzzes(to))).or(tried)
     }
 
     /// What can be switched on can be tried.
