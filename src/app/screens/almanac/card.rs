@@ -1,10 +1,14 @@
 //! Cards beside an entry's sentences.
 
-use egui::{Align2, CornerRadius, Rect, Ui, Vec2, pos2, vec2};
+use std::sync::Arc;
 
-use crate::app::theme::{Palette, Tone, display, strong};
+use egui::{Align2, CornerRadius, Galley, Rect, Ui, Vec2, pos2, vec2};
+
+use crate::app::theme::bounds::Within;
+use crate::app::theme::{Palette, Tone, display, plain};
 use crate::app::widgets::{
-    BigNumber, Die, Icon, art, fitted_words, paint_die, paint_progress, paint_season,
+    BigNumber, Die, Icon, art, fitted_words, has_whole_words, paint_die, paint_progress,
+    paint_season,
 };
 use crate::cards::{Card, Deck, Motif, PileCard};
 use crate::game::{Edition, ProgressCard};
@@ -25,7 +29,8 @@ pub fn numbered(ui: &mut Ui, text: &Text, (deck, card): (&Deck, &Card), rect: Re
     let high = room.height() * 0.3;
     let digits = BigNumber::new(painter, card.number(), high, palette.card.ink);
     digits.paint(painter, pos2(room.left() + digits.width() / 2.0 + 2.0, room.top() + high * 0.6));
-    let side = high * 0.75;
+    // Two digits leave less room for the dice.
+    let side = ((room.width() - digits.width()) / 2.0 - 10.0).within(0.0, high * 0.75);
     for (nth, (die, pips)) in
         [(Die::Red, card.red), (Die::Yellow, card.yellow)].into_iter().enumerate()
     {
@@ -67,9 +72,11 @@ pub fn progress(ui: &mut Ui, text: &Text, card: ProgressCard, rect: Rect) {
     let name = text.progress_card(card, Edition::Fifth);
     words(ui, above, &name, tone);
     let does = text.get(&format!("progress-does-{}", card.key()));
-    let font = strong(ui.ctx(), 15.0);
-    let galley = fitted_words(ui, &does, &font, palette.faint, below.size(), egui::Align::Min);
-    ui.painter().galley(below.left_top(), galley, palette.faint);
+    let wrapped =
+        |size: f32| ui.painter().layout(does.clone(), plain(size), palette.faint, below.width());
+    let fits = |galley: &Arc<Galley>| galley.size().y <= below.height() && has_whole_words(galley);
+    let galley = [18.0, 17.0, 16.0, 15.0, 14.0].into_iter().map(wrapped).find(fits);
+    ui.painter().galley(below.left_top(), galley.unwrap_or_else(|| wrapped(13.0)), palette.faint);
 }
 
 /// Words as large as they fit, at the left of `room`.

@@ -6,6 +6,7 @@ use egui::{Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::{card, island};
 use crate::app::theme::Palette;
+use crate::app::theme::bounds::Within;
 use crate::app::widgets::hint;
 use crate::game::Game;
 use crate::words::almanac::{Drawing, DrawingId};
@@ -34,7 +35,7 @@ impl Drawings {
         if let Some(drawing) = drawing {
             let wide = ui.available_width().min(WIDEST);
             let share = match drawing {
-                Drawing::Island(_) => 0.62,
+                Drawing::Island(island) => island::height(island).within(0.62, 0.76),
                 Drawing::Card(_) => 0.5,
                 Drawing::Marker(_) | Drawing::Progress(_) => 0.3,
             };

@@ -1,9 +1,9 @@
 //! A few hexes of an island, drawn as the island is.
 
-use egui::{Rect, Ui};
+use egui::{Pos2, Rect, Ui, vec2};
 
 use crate::app::theme::Palette;
-use crate::app::widgets::{IslandView, Landmarks, Seascape};
+use crate::app::widgets::{Geometry, IslandView, Landmarks, Seascape};
 use crate::game::{Color, Game, PerSeat};
 use crate::words::almanac::DrawnIsland;
 use crate::words::text::Text;
@@ -31,6 +31,19 @@ pub fn paint(ui: &Ui, text: &Text, drawn: &DrawnIsland, rect: Rect, game: Option
     };
     view.paint_within(&ui.painter().with_clip_rect(rect.intersect(ui.clip_rect())), rect);
 }
+
+/// How high its land and sea are for their width.
+pub fn height(drawn: &DrawnIsland) -> f32 {
+    let fitted = |size| {
+        let rect = Rect::from_min_size(Pos2::ZERO, size);
+        Geometry::fit(&drawn.position.island, rect, 0).side()
+    };
+    fitted(vec2(1.0, MUCH) * ROOM) / fitted(vec2(MUCH, 1.0) * ROOM)
+}
+
+/// A room that only one of its sides limits.
+const ROOM: f32 = 1000.0;
+const MUCH: f32 = 100.0;
 
 fn colors(drawn: &DrawnIsland, game: Option<&Game>) -> PerSeat<Color> {
     let people = &drawn.position.people;

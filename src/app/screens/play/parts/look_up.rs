@@ -2,6 +2,7 @@
 
 use egui::{Color32, Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
+use super::keys::Arrival;
 use crate::app::command::{AlmanacDoor, Command};
 use crate::app::screens::play::panel::{Ask, Figure};
 use crate::app::screens::play::view::View;
@@ -54,7 +55,12 @@ pub fn sign(
 ) -> Option<Ask> {
     // An id of its own, as above.
     let id = ui.scope_id().with(("look-up", entry));
-    let response = ui.interact(place, id, Sense::click());
+    // Whoever opened the page by key comes to what it is for, not to this.
+    let sense = match view.arrival {
+        Arrival::ByKeys => Sense::CLICK,
+        Arrival::Otherwise => Sense::click(),
+    };
+    let response = ui.interact(place, id, sense);
     let (enabled, name) = (ui.is_enabled(), door_name(view, &view.text.entry_title(entry)));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
     if ui.is_rect_visible(place) {
