@@ -17,6 +17,7 @@ mod play_context;
 mod records;
 mod settings;
 mod statistics;
+mod table_island;
 
 pub use about::AboutPage;
 pub use almanac::AlmanacPage;

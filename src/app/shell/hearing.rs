@@ -23,9 +23,10 @@ impl Tableside {
         let shown = sitting.clock(mode).shown;
         let sign = self.clock_watch.follow(shown, mode, sitting.game().count());
         let heard = view.take_heard().after(Heard { cue: sign, words: None });
-        // Whoever plays the game makes it heard.
-        if matches!(sitting, Sitting::LooksOn(_)) {
-            return;
+        match sitting {
+            Sitting::Plays(_) | Sitting::LooksAround(_) => {}
+            // Whoever plays the game makes it heard.
+            Sitting::LooksOn(_) | Sitting::Replays(_) => return,
         }
         let Settings { sounds, buzzes, read_aloud, volume, .. } = *self.device.settings();
         let Some(audio) = self.platform.audio() else { return };

@@ -2,6 +2,7 @@
 //! shapes, because icons in fonts aren't reliable.
 
 mod art;
+mod barbarian_way;
 mod bulb;
 mod button_ground;
 mod buttons;
@@ -50,6 +51,7 @@ mod turned_window;
 mod warning;
 
 pub use art::{ART_SHAPE, art};
+pub use barbarian_way::paint_barbarian_way;
 pub use bulb::paint_bulb;
 pub use button_ground::{FINGER, chosen_ring, focus_ring, pressed_ground, toned_ground};
 pub use buttons::{

@@ -3,11 +3,12 @@
 
 use egui::{Align, Align2, ColorImage, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
+use super::knights::{barbarians, levels, levels_height};
+use crate::app::screens::table_island;
 use crate::app::theme::{Palette, display, plain, strong};
 use crate::app::widgets::moving_picture::MovingPicture;
-use crate::app::widgets::{Icon, IslandView, Landmarks, Seascape, elided, paint_mark, write_in};
-use crate::cards::Award;
-use crate::game::{Phase, Seat, longest_road_of};
+use crate::app::widgets::{Icon, elided, paint_mark, write_in};
+use crate::game::{Phase, Seat};
 use crate::words::game::GameWords;
 
 /// Its size, in points.
@@ -34,17 +35,18 @@ pub fn board_picture(say: &GameWords<'_>, pixels_per_point: f32) -> ColorImage {
 pub fn show(ui: &mut Ui, say: &GameWords<'_>) {
     let page = ui.max_rect().shrink(12.0);
     let (top, below) = page.split_top_bottom_at_y(page.top() + TITLE);
-    title(ui, say, top);
+    title(ui, say, barbarians(ui, say, top));
     let seats: Vec<Seat> = say.state.players().seats().collect();
     let columns = if seats.len() > 4 { 3 } else { seats.len().max(1) };
     let rows = seats.len().div_ceil(columns);
+    let high = PLAYER + levels_height(say);
     let wide = (page.width() - GAP * (columns - 1) as f32) / columns as f32;
     for (nth, seat) in seats.into_iter().enumerate() {
         let step = vec2((nth % columns) as f32, (nth / columns) as f32);
-        let at = below.min + step * vec2(wide + GAP, PLAYER + GAP);
-        player(ui, say, seat, Rect::from_min_size(at, vec2(wide, PLAYER)));
+        let at = below.min + step * vec2(wide + GAP, high + GAP);
+        player(ui, say, seat, Rect::from_min_size(at, vec2(wide, high)));
     }
-    let top = below.top() + rows as f32 * (PLAYER + GAP);
+    let top = below.top() + rows as f32 * (high + GAP);
     island(ui, say, below.with_min_y(top));
 }
 
@@ -80,6 +82,7 @@ fn player(ui: &Ui, say: &GameWords<'_>, seat: Seat, place: Rect) {
     let ground = if is_lit { palette.raised } else { palette.panel };
     ui.painter().rect(place, 10.0, ground, palette.panel_rim, egui::StrokeKind::Inside);
     let inner = place.shrink2(vec2(10.0, 4.0));
+    levels(ui, say, seat, inner);
     let (row, below) = inner.split_top_bottom_at_y(inner.top() + 28.0);
     let at = pos2(row.left() + 9.0, row.center().y);
     paint_mark(ui.painter(), at, 9.0, say.color(seat), palette);
@@ -104,25 +107,7 @@ fn player(ui: &Ui, say: &GameWords<'_>, seat: Seat, place: Rect) {
 }
 
 fn island(ui: &mut Ui, say: &GameWords<'_>, place: Rect) {
-    let state = say.state;
-    let holder = state.holders().of(Award::LongestRoad);
-    let road = holder.map(|holder| longest_road_of(state.pieces(), holder).to_vec());
-    let view = IslandView {
-        island: state.island(),
-        turned: say.game.board_rotation().sixths(),
-        text: say.text,
-        palette: Palette::of(ui),
-        pieces: state.pieces(),
-        colors: &say.colors(),
-        landmarks: Landmarks::of(state.knights()),
-        sea: Seascape::of(state.sea()),
-        robber: state.robber(),
-        lit_hexes: &[],
-        lit_road: road.as_deref().unwrap_or_default(),
-        choices: &[],
-        selected: None,
-    };
     let mut place = ui.new_child(UiBuilder::new().max_rect(place).id_salt("island"));
     let size = place.max_rect().size();
-    view.show(&mut place, size);
+    table_island::show(&mut place, say, size);
 }

@@ -2,6 +2,7 @@
 //! window goes on meanwhile.
 
 mod board;
+mod knights;
 mod plan;
 
 use gif::EncodingError;

@@ -5,9 +5,9 @@ use egui::{Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
-use crate::app::widgets::paint_face;
+use crate::app::widgets::{paint_barbarian_way, paint_face};
 use crate::cards::{Die, EventFace};
-use crate::game::{BarbarianTrack, Source};
+use crate::game::Source;
 
 /// The height of its row, with the room below it.
 pub const HIGH: f32 = 60.0;
@@ -76,33 +76,7 @@ fn write(ui: &Ui, words: &str, left: f32, right: f32, row: Rect, ink: egui::Colo
 
 /// The track from the harbor to the island, with a dot for each step.
 pub fn paint_way(ui: &Ui, view: &View<'_>, way: Rect) {
-    let palette = view.palette;
-    let painter = ui.painter();
-    let steps = BarbarianTrack::ISLAND.steps();
-    let here = view.state.barbarians().steps();
-    let at = |step: u8| {
-        let share = f32::from(step) / f32::from(steps);
-        pos2(way.left() + share * way.width(), way.center().y)
-    };
-    let line = Stroke::new(3.0, palette.line);
-    painter.line_segment([at(0), at(steps)], line);
-    painter.line_segment([at(0), at(here)], Stroke::new(3.0, palette.text));
-    for step in 0..=steps {
-        let is_end = step == steps;
-        let radius = if is_end { 8.0 } else { 4.5 };
-        let fill = match step {
-            // Once they may land with the next step.
-            _ if is_end && here + 1 >= steps => palette.danger.fill,
-            step if step <= here => palette.text,
-            _ => palette.line,
-        };
-        painter.circle_filled(at(step), radius, fill);
-        if is_end {
-            painter.circle_stroke(at(step), radius, Stroke::new(1.5, palette.text));
-        }
-    }
-    let place = Rect::from_center_size(at(here), Vec2::splat(28.0));
-    paint_face(painter, place, EventFace::Ship);
+    paint_barbarian_way(ui.painter(), way, view.state.barbarians(), view.palette);
 }
 
 /// "Yellow gate, trade: red die 4".

@@ -1,15 +1,14 @@
 //! The end of a game as a picture to keep and to share.
 
 use chrono::{DateTime, Utc};
-use egui::{ColorImage, RichText, Ui, vec2};
+use egui::{ColorImage, RichText, vec2};
 
 use super::banner;
 use crate::app::screens::statistics::EndPlots;
+use crate::app::screens::table_island;
 use crate::app::theme::{Palette, plain};
 use crate::app::widgets::page_picture::picture;
-use crate::app::widgets::{IslandView, Landmarks, Seascape};
-use crate::cards::Award;
-use crate::game::{Game, longest_road_of};
+use crate::game::Game;
 use crate::words::game::GameWords;
 use crate::words::text::Text;
 
@@ -32,34 +31,13 @@ pub fn keepsake(
     Some(picture(WIDE, |ui| {
         banner::show(ui, &say, Palette::of(ui), over);
         ui.add_space(8.0);
-        island(ui, &say);
+        let wide = ui.available_width();
+        table_island::show(ui, &say, vec2(wide, ISLAND));
+        ui.add_space(8.0);
         plots.standings(ui, text);
         plots.curve(ui, text);
         plots.strengths(ui, text);
         let line = text.with("win-picture-line", &[("when", when(game.setup().created).into())]);
         ui.label(RichText::new(line).font(plain(17.0)).color(Palette::of(ui).faint));
     }))
-}
-
-fn island(ui: &mut Ui, say: &GameWords<'_>) {
-    let state = say.state;
-    let holder = state.holders().of(Award::LongestRoad);
-    let road = holder.map(|holder| longest_road_of(state.pieces(), holder).to_vec());
-    let view = IslandView {
-        island: state.island(),
-        turned: say.game.board_rotation().sixths(),
-        text: say.text,
-        palette: Palette::of(ui),
-        pieces: state.pieces(),
-        colors: &say.colors(),
-        landmarks: Landmarks::of(state.knights()),
-        sea: Seascape::of(state.sea()),
-        robber: state.robber(),
-        lit_hexes: &[],
-        lit_road: road.as_deref().unwrap_or_default(),
-        choices: &[],
-        selected: None,
-    };
-    view.show(ui, vec2(ui.available_width(), ISLAND));
-    ui.add_space(8.0);
 }

@@ -1,0 +1,32 @@
+//! The island of a table with all that stands on it, for pictures: nothing of it is touched.
+
+use egui::{Ui, Vec2};
+
+use crate::app::theme::Palette;
+use crate::app::widgets::{IslandView, Landmarks, Seascape};
+use crate::cards::Award;
+use crate::game::longest_road_of;
+use crate::words::game::GameWords;
+
+/// Draws it into `size`, as it is turned on the table, with the longest road lit.
+pub fn show(ui: &mut Ui, say: &GameWords<'_>, size: Vec2) {
+    let state = say.state;
+    let holder = state.holders().of(Award::LongestRoad);
+    let road = holder.map(|holder| longest_road_of(state.pieces(), holder).to_vec());
+    let view = IslandView {
+        island: state.island(),
+        turned: say.game.board_rotation().sixths(),
+        text: say.text,
+        palette: Palette::of(ui),
+        pieces: state.pieces(),
+        colors: &say.colors(),
+        landmarks: Landmarks::of(state.knights()),
+        sea: Seascape::of(state.sea()),
+        robber: state.robber(),
+        lit_hexes: &[],
+        lit_road: road.as_deref().unwrap_or_default(),
+        choices: &[],
+        selected: None,
+    };
+    view.show(ui, size);
+}
