@@ -29,7 +29,7 @@ use egui::{Rect, Role, ScrollArea, Ui, UiBuilder, vec2};
 use crate::app::command::Command;
 use crate::app::screens::play_context::PlayContext;
 use crate::app::settings::TableSide;
-use crate::app::sound::{Cue, Heard};
+use crate::app::sound::Heard;
 use crate::app::widgets::{Quarter, Viewfinder, folded};
 use crate::game::{Discrepancy, Game, Seat};
 use crate::words::game::announcement::Since;
@@ -348,20 +348,10 @@ impl Play {
         self.open.entry = RollEntry::default();
         self.tell(view);
         self.announcement = Announcement::of(view, &self.news, &since);
-        let attacks = self.news.attack.is_some() && !was_attacked;
-        let cue = match (&since, was) {
-            (Since::Done, Moment::After(..)) if attacks => Some(Cue::Attack),
-            (Since::Done, Moment::After(from, ..)) => hearing::cue(view, from, moved),
-            _ => None,
-        };
-        let is_news = !matches!(since, Since::Looked);
-        let words = is_news.then(|| self.announcement.words().to_owned());
-        let heard = Heard { cue, words };
-        self.heard = match since {
-            // What follows by itself may come a frame later.
-            Since::Done => heard.after(std::mem::take(&mut self.heard)),
-            Since::Looked | Since::TakenBack(_) => heard,
-        };
+        let attack = self.news.attack.as_ref().filter(|_| !was_attacked);
+        let step = hearing::Step { was, moved, attack };
+        let before = std::mem::take(&mut self.heard);
+        self.heard = step.heard(view, &since, self.announcement.words(), before);
     }
 
     /// Puts into words what stays the same until the game moves on or the language
