@@ -13,6 +13,7 @@ replay-medium = Mittel
 replay-fast = Schnell
 replay-speed = Tempo: { $speed }
 replay-playing = Läuft …
+replay-refused = Ihr seht dieses Spiel nur noch einmal an: Ändern lässt sich daran nichts. Weiter geht es auf seiner Seite mit „Weiterspielen“.
 
 # Die Dateien
 export-picture = Bild

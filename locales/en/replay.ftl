@@ -13,6 +13,7 @@ replay-medium = Medium
 replay-fast = Fast
 replay-speed = Speed: { $speed }
 replay-playing = Playing …
+replay-refused = You are only seeing this game again: nothing can be changed. To play on, go back and choose “Resume”.
 
 # The files
 export-picture = Picture

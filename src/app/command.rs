@@ -66,6 +66,8 @@ pub enum Command {
     Export(ExportForm),
     /// Continue a saved game, or watch it while another window plays it.
     Resume(PathBuf),
+    /// Play a saved game again, from its beginning, to look at.
+    Replay(PathBuf),
     /// Take over the game being watched.
     PlayHere,
     /// Go back to the game that was left but couldn't be written.

@@ -698,12 +698,20 @@ fn nothing_is_wrong_with_statistics() {
 fn nothing_is_wrong_with_saved_games() {
     let games = long(Following::Open, "a", ExtraBuilding::Off);
     let (paid, opening) = (&games["paid"], &games["opening"]);
-    let all: [(&str, Way); 10] = [
+    let all: [(&str, Way); 11] = [
         ("home, a page", |visit| visit.about()),
         ("home, a title", |visit| visit.called("WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW")),
         ("home, a list with a title", |visit| {
             visit.called("WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW");
             visit.tap("game-back");
+        }),
+        ("home, a game played again", |visit| {
+            visit.about();
+            visit.tap("win-replay");
+            // One without acts is at its end at once.
+            if visit.window.shows("replay-pause") {
+                visit.tap("replay-pause");
+            }
         }),
         ("home, deleted", |visit| {
             visit.about();

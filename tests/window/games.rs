@@ -600,7 +600,7 @@ fn six_long_names_and_a_long_title_fit_in_every_size_and_language() {
             window.harness.set_size(size);
             window.harness.run();
             let controls = window.controls();
-            assert_eq!(controls.len(), 8, "{controls:?}");
+            assert_eq!(controls.len(), 9, "{controls:?}");
             for (name, rect) in controls {
                 assert!(rect.left() >= 0.0 && rect.right() <= size.x, "{name} at {rect}");
                 assert!(rect.size().min_elem() > 47.9, "{name} at {rect}");

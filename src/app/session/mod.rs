@@ -1,6 +1,7 @@
 //! A game in play with its journal: every step is written before it is shown.
 
 pub mod open_game;
+pub mod rerun;
 pub mod sample;
 pub mod spectator;
 mod step_error;

@@ -1,4 +1,4 @@
-//! How this window takes part in a game: it plays, watches, or looks around.
+//! How this window takes part in a game: it plays, watches, looks around, or plays it again.
 
 use std::path::Path;
 use std::time::Duration;
@@ -6,6 +6,7 @@ use std::time::Duration;
 use chrono::{DateTime, Utc};
 
 use super::Session;
+use super::rerun::Rerun;
 use super::spectator::Onlooker;
 use super::turn_clock::{ClockFace, ClockMode, TurnClock};
 use crate::game::Game;
@@ -20,6 +21,8 @@ pub enum Sitting {
     LooksOn(Box<Onlooker>),
     /// It is a sample, played here and kept nowhere.
     LooksAround(Box<Session>),
+    /// It was saved, and is only played again here.
+    Replays(Box<Rerun>),
 }
 
 impl Sitting {
@@ -43,6 +46,7 @@ impl Sitting {
         match self {
             Self::Plays(session) | Self::LooksAround(session) => session.game(),
             Self::LooksOn(onlooker) => onlooker.game(),
+            Self::Replays(rerun) => rerun.game(),
         }
     }
 
@@ -51,6 +55,7 @@ impl Sitting {
         match self {
             Self::Plays(session) | Self::LooksAround(session) => session.path(),
             Self::LooksOn(onlooker) => onlooker.path(),
+            Self::Replays(rerun) => rerun.path(),
         }
     }
 
@@ -58,7 +63,7 @@ impl Sitting {
     pub const fn session(&mut self) -> Option<&mut Session> {
         match self {
             Self::Plays(session) | Self::LooksAround(session) => Some(session),
-            Self::LooksOn(_) => None,
+            Self::LooksOn(_) | Self::Replays(_) => None,
         }
     }
 
@@ -66,8 +71,8 @@ impl Sitting {
     pub fn clock(&self, mode: ClockMode) -> ClockFace {
         match self {
             Self::Plays(session) | Self::LooksAround(session) => session.clock(mode),
-            Self::LooksOn(onlooker) => {
-                let game = onlooker.game();
+            Self::LooksOn(_) | Self::Replays(_) => {
+                let game = self.game();
                 ClockFace::new(ClockMode::Off, game, &TurnClock::at(game.clock().ran))
             }
         }
@@ -77,7 +82,7 @@ impl Sitting {
     pub const fn trouble(&self) -> Option<&crate::store::WriteError> {
         match self {
             Self::Plays(session) | Self::LooksAround(session) => session.trouble(),
-            Self::LooksOn(_) => None,
+            Self::LooksOn(_) | Self::Replays(_) => None,
         }
     }
 
@@ -97,6 +102,7 @@ impl Sitting {
                 due.into_iter().flatten().min()
             }
             Self::LooksOn(onlooker) => Some(onlooker.look(elapsed)),
+            Self::Replays(_) => None,
         }
     }
 }

@@ -84,6 +84,7 @@ impl Tableside {
             Command::WritePosition => self.write_position(),
             Command::Export(form) => self.export(form),
             Command::Resume(path) => self.resume(&path),
+            Command::Replay(path) => self.replay(&path),
             Command::PlayHere => self.play_here(),
             Command::BackToUnsaved => self.back_to_unsaved(),
             Command::Dismiss => {

@@ -12,6 +12,7 @@ mod observed;
 mod open_statistics;
 mod place;
 mod progress_bar;
+mod rerun;
 mod room;
 mod sample;
 mod saved;

@@ -8,10 +8,13 @@ use crate::game::Setup;
 use crate::store::WriteError;
 
 /// The settings as they count for a game: a sample explains nothing, since what was explained
-/// once isn't explained in a newcomer's own game.
+/// once isn't explained in a newcomer's own game, and neither does a game that is only seen
+/// again.
 pub(super) fn settings_at(sitting: &Sitting, settings: &Settings) -> Settings {
     match sitting {
-        Sitting::LooksAround(_) => Settings { explain: Explain::Nothing, ..*settings },
+        Sitting::LooksAround(_) | Sitting::Replays(_) => {
+            Settings { explain: Explain::Nothing, ..*settings }
+        }
         Sitting::Plays(_) | Sitting::LooksOn(_) => *settings,
     }
 }

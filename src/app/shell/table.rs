@@ -12,6 +12,7 @@ use crate::app::command::{Command, Page};
 use crate::app::platform::{Platform, Storage};
 use crate::app::screens::Play;
 use crate::app::session::open_game::Sitting;
+use crate::app::session::rerun::Reach;
 use crate::app::session::spectator::Availability;
 use crate::app::session::{Session, StepError};
 use crate::app::settings::Device;
@@ -100,10 +101,14 @@ impl Tableside {
 
     /// What the user has to know the whole time.
     pub(super) fn sign(&self) -> Option<Sign> {
-        if let Screen::Play(play) = &self.screen
-            && let Sitting::LooksOn(onlooker) = &play.0
-        {
-            return Some(Sign::LooksOn(onlooker.availability()));
+        if let Screen::Play(play) = &self.screen {
+            match &play.0 {
+                Sitting::LooksOn(onlooker) => return Some(Sign::LooksOn(onlooker.availability())),
+                Sitting::Replays(rerun) if rerun.reach() == Reach::ToAnotherVersion => {
+                    return Some(Sign::LooksOn(Availability::OtherVersion));
+                }
+                Sitting::Plays(_) | Sitting::LooksAround(_) | Sitting::Replays(_) => {}
+            }
         }
         if let Some(trouble) = self.unsaved.trouble() {
             return Some(Sign::Unsaved(errors::reason(&self.text, &trouble.source)));
@@ -158,7 +163,9 @@ impl Tableside {
         self.refused = None;
         self.keep_clock();
         self.put_by();
-        self.show(Screen::Home(Box::default()));
+        // A game that was only played again leads back to where it was chosen.
+        let home = self.list.take().unwrap_or_default();
+        self.show(Screen::Home(home));
         self.games.read(&self.unsaved);
     }
 
@@ -166,6 +173,7 @@ impl Tableside {
     /// stays in memory.
     pub(super) fn show(&mut self, screen: Screen) {
         self.statistics = None;
+        self.list = None;
         if let Screen::Play(play) = std::mem::replace(&mut self.screen, screen)
             && let Sitting::Plays(session) = play.0
         {
@@ -253,7 +261,7 @@ impl Tableside {
     /// Begins another game of the same people; the one that is over stays as it is.
     pub(super) fn rematch(&mut self, island: RematchIsland) {
         let Screen::Play(play) = &self.screen else { return };
-        if matches!(play.0, Sitting::LooksOn(_)) {
+        if matches!(play.0, Sitting::LooksOn(_) | Sitting::Replays(_)) {
             return self.looks_on();
         }
         let created = self.platform.now();
@@ -321,6 +329,10 @@ impl Tableside {
             Sitting::LooksOn(onlooker) if onlooker.availability() == Availability::OtherVersion => {
                 "look-on-other-version"
             }
+            Sitting::Replays(rerun) if rerun.reach() == Reach::ToAnotherVersion => {
+                "look-on-other-version"
+            }
+            Sitting::Replays(_) => "replay-refused",
             Sitting::LooksOn(_) | Sitting::Plays(_) | Sitting::LooksAround(_) => "look-on-refused",
         };
         self.message = Some(self.text.get(key));

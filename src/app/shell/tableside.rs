@@ -52,6 +52,8 @@ pub struct Tableside {
     pub(super) statistics: Option<OpenStatistics>,
     /// The moving picture that is being made.
     pub(super) filming: Option<Box<Filming>>,
+    /// The start screen as it was when a game was played again from there.
+    pub(super) list: Option<Box<Home>>,
     /// A new game that was set aside before it started.
     pub(super) begun: Option<Box<NewGame>>,
     pub(super) refused: Option<(Deed, Refusal)>,
@@ -115,6 +117,7 @@ impl Tableside {
             almanac: None,
             statistics: None,
             filming: None,
+            list: None,
             begun: None,
             refused: None,
             message,
@@ -154,7 +157,7 @@ impl Tableside {
         match &self.screen {
             Screen::Play(play) => match &play.0 {
                 Sitting::Plays(session) => Some(session.lines()),
-                Sitting::LooksOn(_) | Sitting::LooksAround(_) => None,
+                Sitting::LooksOn(_) | Sitting::LooksAround(_) | Sitting::Replays(_) => None,
             },
             Screen::Home(_)
             | Screen::NewGame(_)

@@ -168,13 +168,19 @@ impl GamePage {
         let statistics = Command::Statistics(StatisticsOf::Saved(path()));
         let doors = [
             ("stats-title", Icon::Columns, Touch::Do(statistics)),
+            ("win-replay", Icon::GoOn, Touch::Do(Command::Replay(path()))),
             (key, icon, put(GameStep::Move(path(), other))),
             ("game-export", Icon::Forward, Touch::Export),
             ("game-delete", Icon::Bin, put(GameStep::Remove(path()))),
         ];
         let mut touch = None;
-        let doors = if games.game(&self.path).is_some() { &doors[..] } else { &doors[1..] };
-        rows(ui, doors, (150.0, 56.0), |ui, (key, icon, door), size| {
+        let missing = match games.game(&self.path) {
+            Some(_) => 0,
+            None if games.may_look(&self.path) => 1,
+            None => 2,
+        };
+        let doors: Vec<_> = doors.into_iter().skip(missing).collect();
+        rows(ui, &doors, (150.0, 56.0), |ui, (key, icon, door), size| {
             let label = text.get(key);
             let button = SizedButton::new(&label).icon(*icon).text(16.0);
             if button.show(ui, size).clicked() {

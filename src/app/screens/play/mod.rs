@@ -19,6 +19,7 @@ mod panels;
 mod parts;
 mod past_table;
 mod view;
+mod visit;
 
 use std::rc::Rc;
 
@@ -53,10 +54,12 @@ use parts::roll_entry::RollEntry;
 use parts::sizes;
 use past_table::{PastFrame, PastTable};
 use view::{Tense, View};
+use visit::Visit;
 
 /// The play screen and what is being put together on it.
 #[derive(Debug, Default)]
 pub struct Play {
+    visit: Visit,
     /// The point in the game at which it is being put together.
     moment: Moment,
     open: OpenPages,
@@ -91,6 +94,11 @@ pub struct Play {
 const SETTLING: f64 = 0.3;
 
 impl Play {
+    /// One that plays the game again, and leads back once that is closed.
+    pub fn replaying() -> Self {
+        Self { visit: Visit::Begins, ..Self::default() }
+    }
+
     /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, scene: &PlayContext<'_>) -> Option<Command> {
         let nothing = TurnNews::default();
@@ -102,6 +110,7 @@ impl Play {
         let (news, discrepancies) = (Rc::clone(&self.news), Rc::clone(&self.discrepancies));
         let mut view = before.telling(&news, &discrepancies);
         view.animation = self.animation;
+        self.visit.begin(&mut self.open.panels, &view);
         self.open.entry.follow(ui);
         keys::lead(ui);
         let tab = Tab::hold(ui);
@@ -188,7 +197,7 @@ impl Play {
         let command = command.or(pressed).or_else(|| self.open.stage.draws(&view));
         let command = command.or_else(|| self.explainer.follow(&view));
         self.open.stage.follow(&view, command.as_ref());
-        command
+        command.or_else(|| self.visit.end(&self.open.panels))
     }
 
     /// Draws the island with all that lies above and over it; `shown` is the table as it was,
