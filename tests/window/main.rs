@@ -64,6 +64,8 @@ mod progress_cards;
 mod progress_pages;
 mod put_right;
 mod replay;
+mod replay_expansions;
+mod replay_list;
 mod sample_game;
 mod sea_audit;
 mod sea_check;

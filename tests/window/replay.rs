@@ -1,192 +1,29 @@
 //! A game played again: sought along its slider and played at three speeds, and written as
 //! a moving picture.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs::File;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use egui::accesskit::{Action, ActionData, ActionRequest, Role};
-use egui::epaint::ClippedShape;
-use egui::{ColorImage, Key, Vec2, vec2};
+use egui::accesskit::{Action, Role};
+use egui::{Key, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gif::{ColorOutput, DecodeOptions};
 use rstest::rstest;
-use tableside::app::platform::{Fake, FakeSystem, Platform, Wishes};
 use tableside::app::screens::board_picture;
 use tableside::app::settings::Motion;
-use tableside::game::{Deed, Game, Rules};
+use tableside::game::{Deed, Rules};
 use tableside::store::Folder;
 use tableside::words::game::GameWords;
 use tableside::words::language::Language;
-use tableside::words::text::Text;
 
 use crate::common::temp_dir;
-use crate::tools::saved::{play, speak};
-use crate::tools::window::{LANDSCAPE, LONG_NAMES, SIZES, Window, now};
-
-const THREE: [&str; 3] = ["Anna", "Ben", "Clara"];
-
-/// A frame of these tests.
-const FRAME: Duration = Duration::from_millis(50);
+use crate::tools::replay_table::{FRAME, THREE, Table, off, picture, shown};
+use crate::tools::saved::play;
+use crate::tools::window::{LANDSCAPE, LONG_NAMES, SIZES, now};
 
 /// How long each act is shown at each speed, in seconds.
 const SPEEDS: [(&str, f64); 3] =
     [("replay-slow", 1.2), ("replay-medium", 0.5), ("replay-fast", 0.125)];
-
-struct Table {
-    window: Window,
-    data_dir: tempfile::TempDir,
-}
-
-impl Table {
-    /// A game of so many acts that is on, on a system where things move or not.
-    fn of(acts: usize, motion: Motion) -> Self {
-        Self::among(&THREE, (acts, 5), motion, LANDSCAPE, Language::English)
-    }
-
-    fn among(
-        names: &[&str],
-        acts_and_seed: (usize, u64),
-        motion: Motion,
-        size: Vec2,
-        language: Language,
-    ) -> Self {
-        let data_dir = temp_dir();
-        let rules = Rules { target: 30, ..Rules::open_hands() };
-        let time = (now(), chrono::TimeDelta::zero());
-        play(data_dir.path(), (names, rules), acts_and_seed, time, |_| true);
-        Self::over(data_dir, motion, size, language)
-    }
-
-    fn over(data_dir: tempfile::TempDir, motion: Motion, size: Vec2, language: Language) -> Self {
-        speak(data_dir.path(), language);
-        let system = move || {
-            let system = FakeSystem::from(Fake { time: now(), seed: 7 });
-            system.wishes.replace(Wishes { motion: Some(motion), ..Wishes::default() });
-            Box::new(system) as Box<dyn Platform>
-        };
-        let mut window = Window::paced(data_dir.path(), (size, FRAME), system);
-        window.text = Text::of(language);
-        let names = window.names();
-        let row = names.iter().find(|name| name.starts_with(THREE[0]) && name.contains(". "));
-        if window.shows("home-resume") {
-            window.tap("home-resume");
-        } else {
-            // It is over.
-            window.touch(row.expect("the game"));
-        }
-        Self { window, data_dir }
-    }
-
-    fn with_history(mut self) -> Self {
-        self.window.tap("history");
-        self
-    }
-
-    fn name(&self) -> String {
-        self.window.text.get("replay-slider")
-    }
-
-    /// After how many acts the slider says that the table is shown.
-    fn at(&self) -> usize {
-        let name = self.name();
-        let node = self.window.harness.get_by_role_and_label(Role::Slider, &name);
-        let value = node.accesskit_node().numeric_value().expect("a number");
-        value.to_string().parse().expect("a whole number")
-    }
-
-    /// What a screen reader asks of the slider.
-    fn ask(&mut self, action: Action, data: Option<ActionData>) {
-        let name = self.name();
-        let node = self.window.harness.get_by_role_and_label(Role::Slider, &name);
-        let (target_node, target_tree) = node.accesskit_node().locate();
-        let request = ActionRequest { action, target_tree, target_node, data };
-        self.window.harness.event(egui::Event::AccessKitActionRequest(request));
-    }
-
-    fn seek(&mut self, acts: usize) {
-        self.ask(Action::SetValue, Some(ActionData::NumericValue(acts as f64)));
-        self.window.harness.run();
-    }
-
-    fn is_playing(&self) -> bool {
-        self.window.shows("replay-pause")
-    }
-
-    fn step(&mut self, frames: usize) {
-        self.window.harness.run_steps(frames);
-    }
-
-    /// Touches what is called by this key, and lets no time pass but for the touch.
-    fn click(&mut self, key: &str) {
-        let name = self.window.text.get(key);
-        self.window.harness.get_by_label(&name).click();
-        self.step(4);
-    }
-
-    fn begin_animation(&mut self) {
-        self.open_exports();
-        let name = self.window.text.get("win-animation");
-        self.window.harness.get_by_label(&name).scroll_to_me();
-        self.window.harness.run();
-        self.click("win-animation");
-    }
-
-    /// What the players' tiles say.
-    fn plaques(&self) -> BTreeSet<String> {
-        let marks = ["disc", "square", "diamond"];
-        let is_plaque =
-            |name: &String| marks.iter().any(|mark| name.contains(&format!(", {mark}: ")));
-        self.window.names().into_iter().filter(is_plaque).collect()
-    }
-
-    /// Everything painted in the middle of the island.
-    fn island(&self) -> BTreeMap<String, usize> {
-        let group = self.window.text.get("island");
-        let place = self.window.place_of(|name| name == group).shrink2(vec2(148.0, 8.0));
-        let mut painted = BTreeMap::new();
-        for ClippedShape { shape, .. } in &self.window.harness.output().shapes {
-            if place.contains_rect(shape.visual_bounding_rect()) {
-                *painted.entry(format!("{shape:?}")).or_default() += 1;
-            }
-        }
-        painted
-    }
-
-    fn exports(&self) -> Vec<PathBuf> {
-        exports(self.data_dir.path())
-    }
-
-    fn open_exports(&mut self) {
-        self.window.tap("history");
-        self.window.tap("history-export");
-    }
-
-    /// Lets the window make the whole moving picture.
-    fn animation(&mut self) -> PathBuf {
-        self.begin_animation();
-        for _ in 0..2_000 {
-            if !self.window.shows("animation-cancel-name") {
-                break;
-            }
-            self.step(1);
-        }
-        self.window.harness.run();
-        let path = self.exports().into_iter().next().expect("a file");
-        let told = [("file", path.display().to_string().into())];
-        let told = self.window.text.with("animation-written", &told);
-        assert!(self.window.has(&told), "{told}");
-        path
-    }
-}
-
-fn exports(data_dir: &Path) -> Vec<PathBuf> {
-    let Ok(files) = std::fs::read_dir(Folder::new(data_dir).exports().path()) else {
-        return Vec::new();
-    };
-    files.map(|file| file.expect("a file").path()).collect()
-}
 
 #[test]
 fn the_slider_shows_the_table_as_it_was_after_any_act() {
@@ -208,29 +45,6 @@ fn the_slider_shows_the_table_as_it_was_after_any_act() {
     }
     assert_eq!((table.island(), table.plaques()), now);
     assert_eq!(table.window.game().count(), 400, "nothing was played");
-}
-
-#[test]
-fn a_game_of_400_acts_is_sought_in_less_than_a_frame() {
-    let mut table = Table::of(400, Motion::Still).with_history();
-    let (mut took, mut folded) = (Vec::new(), Vec::new());
-    // Those farthest from any state that is kept.
-    for acts in [63, 127, 191, 255, 319, 383, 100, 37, 350] {
-        table.ask(Action::SetValue, Some(ActionData::NumericValue(f64::from(acts))));
-        let begun = Instant::now();
-        table.step(2);
-        took.push(begun.elapsed());
-        let begun = Instant::now();
-        let _ = table.window.game().state_after(usize::try_from(acts).expect("few"));
-        folded.push(begun.elapsed());
-        assert_eq!(table.at(), usize::try_from(acts).expect("few"));
-    }
-    took.sort();
-    folded.sort();
-    eprintln!("two frames with a seek: {took:?}; of it the table as it was: {folded:?}");
-    assert!(folded[folded.len() / 2] < Duration::from_millis(16), "{folded:?}");
-    // Two frames and what the test itself does in them, on a machine that does other things.
-    assert!(took[took.len() / 2] < Duration::from_millis(100), "{took:?}");
 }
 
 #[test]
@@ -375,59 +189,14 @@ fn one_touch_on_the_end_page_plays_the_game_from_its_beginning() {
     assert!((5..=7).contains(&table.at()), "{}", table.at());
 }
 
-/// The pictures of a GIF, each with the hundredths of a second for which it is shown.
-fn shown(file: &Path) -> Vec<(ColorImage, u32)> {
-    let mut options = DecodeOptions::new();
-    options.set_color_output(ColorOutput::RGBA);
-    let mut decoder = options.read_info(File::open(file).expect("a file")).expect("a GIF");
-    let (width, height) = (usize::from(decoder.width()), usize::from(decoder.height()));
-    let mut screen = ColorImage::filled([width, height], egui::Color32::TRANSPARENT);
-    let mut all = Vec::new();
-    while let Some(frame) = decoder.read_next_frame().expect("a frame") {
-        let (left, top) = (usize::from(frame.left), usize::from(frame.top));
-        let wide = usize::from(frame.width);
-        for (nth, pixel) in frame.buffer.chunks(4).enumerate() {
-            if pixel[3] > 0 {
-                let at = (top + nth / wide) * width + left + nth % wide;
-                screen.pixels[at] = egui::Color32::from_rgb(pixel[0], pixel[1], pixel[2]);
-            }
-        }
-        all.push((screen.clone(), u32::from(frame.delay)));
-    }
-    all
-}
-
-/// The table after so many acts, drawn at once.
-fn picture(game: &Game, text: &Text, acts: usize) -> ColorImage {
-    let state = game.state_after(acts).expect("it was so");
-    let never = |_| String::new();
-    board_picture(&GameWords::now(text, game, &never).at(&state), 1.0)
-}
-
-/// The share of pixels whose color is off by more than eyes would mind.
-fn off(one: &ColorImage, other: &ColorImage) -> f64 {
-    assert_eq!(one.size, other.size);
-    let far = |(one, other): (&egui::Color32, &egui::Color32)| {
-        let parts = one.to_array().into_iter().zip(other.to_array());
-        parts.into_iter().any(|(one, other)| one.abs_diff(other) > 24)
-    };
-    let count = one.pixels.iter().zip(&other.pixels).filter(|both| far(*both)).count();
-    count as f64 / one.pixels.len() as f64
-}
-
 #[test]
 fn a_moving_picture_of_400_acts_is_a_gif_that_others_read() {
     let mut table = Table::of(400, Motion::Still);
-    let begun = Instant::now();
     let file = table.animation();
-    eprintln!("400 acts took {:?}", begun.elapsed());
-    // Twenty seconds on two cores, as packaged, where nothing else is done.
-    assert!(begun.elapsed() < Duration::from_mins(1), "{:?}", begun.elapsed());
     assert!(file.extension().is_some_and(|ending| ending == "gif"));
     let bytes = std::fs::metadata(&file).expect("a file").len();
     let frames = shown(&file);
     let total: u32 = frames.iter().map(|(_, hundredths)| hundredths).sum();
-    eprintln!("{bytes} bytes, {} frames, {total} hundredths", frames.len());
     assert!(bytes <= 8_000_000, "{bytes}");
     assert!((1_000..=4_000).contains(&total), "{total}");
     assert!(frames.len() > 100, "{}", frames.len());
@@ -448,6 +217,10 @@ fn a_moving_picture_of_400_acts_is_a_gif_that_others_read() {
     let best = (190..=210).map(|acts| off(seen, &picture(game, text, acts)));
     let best = best.min_by(f64::total_cmp).expect("some");
     assert!(best < 0.002, "{best} of all pixels in the middle");
+    // For `.ci/animation`, which has another program read it.
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("target");
+    std::fs::create_dir_all(&kept).expect("a folder");
+    std::fs::copy(&file, kept.join("animation.gif")).expect("a copy");
 }
 
 #[rstest]

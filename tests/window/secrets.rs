@@ -5,20 +5,21 @@
 
 use std::collections::BTreeSet;
 
-use egui::accesskit::{Role, Toggled};
+use egui::accesskit::{Action, ActionData, ActionRequest, Role, Toggled};
 use egui::epaint::ClippedShape;
 use egui_kittest::kittest::NodeT as _;
 use egui_kittest::kittest::Queryable as _;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
+use rstest::rstest;
 use tableside::app::settings::{Motion, Settings};
 use tableside::board::Resource;
 use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use tableside::cards::{Deck, Selection};
 use tableside::game::{
-    Act, Cards, Deed, Enforcement, Entry, ExtraBuilding, Following, HandCount, Phase, Rules, Seat,
-    Setup, SetupFields, Start, State, Step, Task,
+    Act, CardKind, Cards, Deed, Edition, Enforcement, Entry, ExtraBuilding, Following, HandCount,
+    Phase, Rules, SeaRules, Seat, Setup, SetupFields, Start, State, Step, Task,
 };
 use tableside::stats::{random_deed, random_setup};
 use tableside::store::Folder;
@@ -51,35 +52,56 @@ fn hand(nth: usize) -> Cards {
     }
 }
 
+/// The same where commodities are held, too: as many by both who are swapped.
+fn hand_by(rules: &Rules, nth: usize) -> Cards {
+    let mut hand = hand(nth);
+    if rules.knights.is_some() {
+        let [some, others] = match nth {
+            1 => [CardKind::Cloth, CardKind::Coin],
+            2 => [CardKind::Paper, CardKind::Cloth],
+            _ => [CardKind::Coin, CardKind::Paper],
+        };
+        hand.set(some, 2);
+        hand.set(others, 1);
+    }
+    hand
+}
+
+/// These rules with hands that only their owners see.
+fn secret(rules: Rules) -> Rules {
+    let cards = Selection::default();
+    Rules { target: 20, following: Following::Secret, cards, ..rules }
+}
+
 impl Twins {
     fn new(players: usize, decks: &[Deck], extra_building: ExtraBuilding, seed: u64) -> Self {
+        Self::playing(players, decks, Rules { extra_building, ..secret(Rules::default()) }, seed)
+    }
+
+    fn playing(players: usize, decks: &[Deck], rules: Rules, seed: u64) -> Self {
         let mut rng = StdRng::seed_from_u64(seed);
-        let rules = Rules {
-            target: 20,
-            following: Following::Secret,
-            extra_building,
-            cards: Selection::default(),
-            ..Rules::default()
-        };
+        let development = if rules.knights.is_some() { 0 } else { 2 };
         let drawn = random_setup(decks, players, rules, &mut rng).expect("a setup");
         let mut opening = State::new(drawn.clone().into());
         while matches!(opening.phase(), Phase::Founding { .. }) {
             let deed = random_deed(&opening, &mut rng).expect("a place");
             opening.perform(deed, Enforcement::ByTheRules).expect("legal");
         }
-        let parts = SetupFields::from(drawn);
+        // Some of what was hidden may have been turned up meanwhile.
+        let island = opening.island().clone();
+        let parts = SetupFields { island, ..drawn.into() };
         let named = crate::common::players(NAMES.into_iter().take(players));
         let first = named.seat(0).expect("a seat");
         let setups = [SWAPPED, [SWAPPED[1], SWAPPED[0]]].map(|[one, other]| {
             let holds = |seat: Seat| match seat.index() {
-                nth if nth == SWAPPED[0] => hand(one),
-                nth if nth == SWAPPED[1] => hand(other),
-                nth => hand(nth),
+                nth if nth == SWAPPED[0] => hand_by(&parts.rules, one),
+                nth if nth == SWAPPED[1] => hand_by(&parts.rules, other),
+                nth => hand_by(&parts.rules, nth),
             };
             let empty = Start::empty(&named, first, &parts.island);
             let start = Start {
                 pieces: opening.pieces().clone(),
-                hidden: named.map(|_, _| 2),
+                hidden: named.map(|_, _| development),
                 hands: named.map(|seat, _| HandCount::Cards(holds(seat))),
                 ..empty
             };
@@ -331,11 +353,32 @@ fn nobody_can_tell_while_others_build_beside_a_turn_either() {
     }
 }
 
-#[test]
-fn pictures_of_a_game_that_is_on_tell_nothing_of_hands() {
-    let mut rng = StdRng::seed_from_u64(6);
-    let mut twins = Twins::new(4, &built_in("a"), ExtraBuilding::Off, 6);
-    while twins.acts.len() < 40 && twins.go_on(&mut rng) {}
+fn at_sea(rules: Rules) -> Rules {
+    Rules { sea: Some(SeaRules::default()), ..rules }
+}
+
+/// Twins that have gone on for a while by these rules.
+fn twins_of(rules: Rules) -> Twins {
+    let rules = secret(rules);
+    for seed in 6..20 {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let mut twins = Twins::playing(4, &built_in("a"), rules.clone(), seed);
+        while twins.acts.len() < 60 && twins.go_on(&mut rng) {}
+        if twins.acts.len() == 60 && twins.states[0].over().is_none() {
+            return twins;
+        }
+    }
+    panic!("no twins go on");
+}
+
+#[rstest]
+#[case::the_base_game(Rules::default())]
+#[case::cities_and_knights(Rules::with_knights(Edition::Fifth))]
+#[case::cities_and_knights_of_2025(Rules::with_knights(Edition::Sixth))]
+#[case::seafarers(at_sea(Rules::default()))]
+#[case::both(at_sea(Rules::with_knights(Edition::Fifth)))]
+fn pictures_of_a_game_that_is_on_tell_nothing_of_hands(#[case] rules: Rules) {
+    let twins = twins_of(rules);
     for key in ["win-picture", "win-animation"] {
         let files = twins.windows().map(|mut desk| {
             desk.window.tap("history");
@@ -348,6 +391,33 @@ fn pictures_of_a_game_that_is_on_tell_nothing_of_hands() {
             std::fs::read(&files[0]).expect("a file")
         });
         assert!(files[0] == files[1] && files[0].len() > 10_000, "{key}");
+    }
+}
+
+#[rstest]
+#[case::the_base_game(Rules::default())]
+#[case::cities_and_knights(Rules::with_knights(Edition::Fifth))]
+#[case::cities_and_knights_of_2025(Rules::with_knights(Edition::Sixth))]
+#[case::seafarers(at_sea(Rules::default()))]
+#[case::both(at_sea(Rules::with_knights(Edition::Fifth)))]
+fn a_game_that_is_on_tells_nothing_of_hands_while_it_is_played_again(#[case] rules: Rules) {
+    let twins = twins_of(rules);
+    let mut desks = twins.windows();
+    for desk in &mut desks {
+        desk.window.tap("history");
+    }
+    let slider = Text::of(Language::English).get("replay-slider");
+    for acts in (0..=twins.acts.len()).rev() {
+        for desk in &mut desks {
+            let node = desk.window.harness.get_by_role_and_label(Role::Slider, &slider);
+            let (target_node, target_tree) = node.accesskit_node().locate();
+            let data = Some(ActionData::NumericValue(acts as f64));
+            let action = Action::SetValue;
+            let request = ActionRequest { action, target_tree, target_node, data };
+            desk.window.harness.event(egui::Event::AccessKitActionRequest(request));
+            desk.window.harness.run();
+        }
+        same(&desks, &[format!("after {acts} acts")]);
     }
 }
 

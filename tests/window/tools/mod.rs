@@ -12,6 +12,7 @@ pub mod knights_wishes;
 pub mod moments;
 pub mod new_table;
 pub mod played;
+pub mod replay_table;
 pub mod saved;
 pub mod sea_bot;
 pub mod sea_game;
