@@ -29,7 +29,7 @@ pub fn buttons(
     }
     let mut touched = None;
     // Their ids are their own: what had the focus on another page doesn't pass it on to them.
-    ui.push_id("look-up", |ui| {
+    ui.push_id("look_up", |ui| {
         grid(ui, &once, (220.0, 48.0), |ui, entry, size| {
             let title = view.text.entry_title(entry);
             let name = door_name(view, &title);
@@ -54,7 +54,7 @@ pub fn sign(
     paint: impl FnOnce(&Painter, Rect, Color32),
 ) -> Option<Ask> {
     // An id of its own, as above.
-    let id = ui.scope_id().with(("look-up", entry));
+    let id = ui.scope_id().with(("look_up", entry));
     // Whoever opened the page by key comes to what it is for, not to this.
     let sense = match view.arrival {
         Arrival::ByKeys => Sense::CLICK,
