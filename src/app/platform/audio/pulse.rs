@@ -1,5 +1,7 @@
 //! Cues by `PulseAudio`'s protocol, which `PipeWire` speaks as well.
 
+use std::fs::File;
+use std::io::Read;
 use std::net::Shutdown;
 use std::os::unix::net::UnixStream;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -89,8 +91,15 @@ impl Drop for Server {
 /// The server of this session, if there is one.
 fn session() -> Option<Server> {
     let socket = UnixStream::connect(pulseaudio::socket_path_from_env()?).ok()?;
-    let cookie = pulseaudio::cookie_path_from_env().and_then(|path| std::fs::read(path).ok());
-    Server::greet(socket, cookie)
+    Server::greet(socket, cookie())
+}
+
+/// What shows the server who may use it, if it is there.
+fn cookie() -> Option<Vec<u8>> {
+    let file = File::open(pulseaudio::cookie_path_from_env()?).ok()?;
+    let mut bytes = Vec::new();
+    file.take(COOKIE_BYTES as u64 + 1).read_to_end(&mut bytes).ok()?;
+    Some(bytes)
 }
 
 /// The server again, and the stream that plays the cue for as long as it is kept.
@@ -148,7 +157,7 @@ fn samples(cue: Cue, volume: Volume) -> Vec<u8> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
 mod tests {
-    use std::io::{BufReader, Read};
+    use std::io::BufReader;
     use std::sync::mpsc::{Sender, channel};
     use std::thread;
 
