@@ -86,7 +86,9 @@ fn hearing() {
     let mut later: Vec<Duration> = (0..FRAMES).map(|_| spend()).collect();
     later.sort();
     let (median, longest) = (later[FRAMES / 2], later[FRAMES - 1]);
-    println!("a cue with words: first {first:.2?}, then median {median:.2?}, longest {longest:.2?}");
+    println!(
+        "a cue with words: first {first:.2?}, then median {median:.2?}, longest {longest:.2?}"
+    );
 }
 
 fn measure((width, height): (u16, u16)) {
