@@ -10,7 +10,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{SpeechSynthesis, SpeechSynthesisErrorCode, SpeechSynthesisErrorEvent};
 use web_sys::{SpeechSynthesisUtterance, SpeechSynthesisVoice};
 
-use super::later::{later, now};
+use super::later::{after, later, now};
 use crate::app::sound::{Reach, Volume};
 use crate::words::language::Language;
 
@@ -96,7 +96,8 @@ impl WebSpeech {
         let Ok(reading) = SpeechSynthesisUtterance::new_with_text(words) else { return };
         shared.stage.set(Stage::Asked(now()));
         if shared.reach.get() == Reach::Untried {
-            shared.ctx.request_repaint_after(PATIENCE + Duration::from_millis(100));
+            let ctx = shared.ctx.clone();
+            after(PATIENCE + Duration::from_millis(100), move || ctx.request_repaint());
         }
         shared.reading.replace(Some(reading.clone()));
         // Browsers may take a moment for a voice, which no frame waits for.
