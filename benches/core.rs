@@ -75,6 +75,8 @@ const ROADS: &str = include_str!("../tests/data/roads.jsonl");
 
 const KNIGHTS: &str = include_str!("../tests/data/knights.jsonl");
 
+const SEA: &str = include_str!("../tests/data/sea.jsonl");
+
 /// Lines through `analyze`, text in and text out.
 fn analyzed(bencher: Bencher<'_, '_>, lines: &str) {
     let deck = deck();
@@ -120,6 +122,18 @@ fn analyze_knights_positions(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn reference_knights_lines(bencher: Bencher<'_, '_>) {
     copied(bencher, &asked(KNIGHTS));
+}
+
+/// Positions of Seafarers, some with Cities & Knights, without what the data expects of them.
+#[divan::bench]
+fn analyze_sea_positions(bencher: Bencher<'_, '_>) {
+    analyzed(bencher, &asked(SEA));
+}
+
+/// Their reference.
+#[divan::bench]
+fn reference_sea_lines(bencher: Bencher<'_, '_>) {
+    copied(bencher, &asked(SEA));
 }
 
 /// Lines of data as somebody would ask them.
