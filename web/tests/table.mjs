@@ -118,7 +118,11 @@ export class Table {
       if (control.y <= 10 || control.y >= height - 10) {
         await this.drag(control.y < 0 ? 300 : -300);
       } else if (await this.finger(control.x, control.y)) {
-        return;
+        // What lies behind the lower edge leaves the finger to a player's tile, whose page opens.
+        const [back] = /^Skip/.test(control.name) ? await this.touchable("Back to the turn") : [];
+        if (!back) return;
+        await this.finger(back.x, back.y);
+        await this.drag(-120, control.x, control.y - 120);
       } else if (times % 2 === 1) {
         // It may lie behind the lower edge of a panel that scrolls.
         await this.drag(-120, control.x, control.y - 120);
