@@ -111,8 +111,8 @@ impl PartialOrd for Hex {
 impl Hex {
     /// By `q`, then by `r`, in one number: places are looked up all the time.
     #[inline]
-    pub(super) fn rank(self) -> i32 {
-        i32::from(self.q) * 256 + i32::from(self.r)
+    pub(super) const fn rank(self) -> i32 {
+        self.q as i32 * 256 + self.r as i32
     }
 
     /// Several in one number: by the first, then by the next.

@@ -47,8 +47,16 @@ impl PartialOrd for Intersection {
 impl Intersection {
     /// By hex, then by corner, in one number.
     #[inline]
-    fn rank(self) -> i32 {
+    const fn rank(self) -> i32 {
         self.hex.rank() * 4 + self.corner as i32
+    }
+
+    /// A number that places near each other seldom share.
+    #[inline]
+    pub(crate) const fn scattered(self) -> u8 {
+        // Multiplied by the golden ratio of the numbers there are, neighbors end up far apart.
+        let [scattered, ..] = self.rank().cast_unsigned().wrapping_mul(0x9E37_79B1).to_be_bytes();
+        scattered
     }
 
     /// The corner of `hex` between `side` and the next side counterclockwise.

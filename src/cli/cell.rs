@@ -28,6 +28,9 @@ impl Waters {
         }
         let mut tiles = Vec::with_capacity(count);
         let mut surroundings = Surroundings::default();
+        if self == Self::Seafarers {
+            surroundings.sea.reserve(count);
+        }
         for (nth, cell) in cells.iter().enumerate() {
             let HexLine { at, terrain, token } = *cell;
             if terrain.is_of_sea() && self == Self::Base {

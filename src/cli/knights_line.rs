@@ -1,33 +1,37 @@
 //! A position with Cities & Knights as a line of JSON (FORMATS 1).
 
+use std::mem::take;
+
 use enum_map::EnumMap;
 use serde::Deserialize;
-use serde::de::{self, Deserializer, MapAccess, Visitor};
 
 use super::bad_line::BadLine;
 use super::cell::Waters;
+use super::eight_kinds::{BankLine, EightKindsHand};
 use super::expansion::Expansion;
 use super::knights_question::{KnightsQuestion, Shown};
 use super::line::{Line, Question, put_pieces_of};
+use super::sea_fields::{NoSeaFields, SeaFields, WithSeaFields};
+use super::sea_line::{SeaLine, SeaPlayerLine};
 use crate::board::{Harbor, Hex, Intersection, Path};
 use crate::cards::{Die, EventId, RulingSet};
 use crate::game::{
-    BarbarianTrack, Building, CardKind, Cards, CitiesAndKnights, Improvements, Knight, KnightLevel,
+    BarbarianTrack, Building, Cards, CitiesAndKnights, Improvements, Knight, KnightLevel,
     Level, Merchant, Pieces, Readiness, Seat, Track,
 };
 use crate::store::{HexLine, HoldersLine, PlayerLine};
 
 /// A line, field by field. Unknown fields are ignored; what belongs to the cards of the
-/// base game is one of them.
+/// base game is one of them, and so is what belongs to Seafarers without `S`.
 #[derive(Default, Deserialize)]
-#[serde(default)]
-pub(super) struct KnightsLine {
+#[serde(default, bound = "S: SeaFields")]
+pub(super) struct KnightsLine<S: SeaFields = NoSeaFields> {
     expansions: Vec<Expansion>,
     id: Option<String>,
     hexes: Vec<HexLine>,
     harbors: Vec<Harbor>,
     robber: Option<Hex>,
-    players: Vec<KnightsPlayerLine>,
+    players: Vec<KnightsPlayerLine<S>>,
     merchant: Option<MerchantLine>,
     barbarians: BarbariansLine,
     progress_left: ProgressLeft,
@@ -42,6 +46,8 @@ pub(super) struct KnightsLine {
     harbormaster: bool,
     /// Read so that a mistake in it is told; no answer depends on it.
     edition: Option<Edition>,
+    pirate: S::Of<Option<Hex>>,
+    foreign_island: S::Of<Option<u8>>,
 }
 
 #[derive(Deserialize)]
@@ -62,8 +68,8 @@ struct AwardsLine {
 
 /// A player's part.
 #[derive(Default, Deserialize)]
-#[serde(default)]
-struct KnightsPlayerLine {
+#[serde(default, bound = "S: SeaFields")]
+struct KnightsPlayerLine<S: SeaFields> {
     settlements: Vec<Intersection>,
     cities: Vec<Intersection>,
     laid_cities: Vec<Intersection>,
@@ -77,6 +83,10 @@ struct KnightsPlayerLine {
     knights_on_board: Vec<KnightLine>,
     defenders: u8,
     progress_points: u8,
+    ships: S::Of<Vec<Path>>,
+    ships_built: S::Of<Vec<Path>>,
+    chits: S::Of<u8>,
+    home: S::Of<Vec<Hex>>,
 }
 
 #[derive(Default, Deserialize)]
@@ -140,88 +150,23 @@ enum EventDieFace {
     Politics,
 }
 
-/// A count of each of the eight kinds, as far as it is named.
-#[derive(Clone, Copy, Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-struct EightKinds<N> {
-    brick: Option<N>,
-    lumber: Option<N>,
-    wool: Option<N>,
-    grain: Option<N>,
-    ore: Option<N>,
-    paper: Option<N>,
-    cloth: Option<N>,
-    coin: Option<N>,
-}
-
-impl<N: Copy> EightKinds<N> {
-    const fn of(&self, kind: CardKind) -> Option<N> {
-        match kind {
-            CardKind::Brick => self.brick,
-            CardKind::Lumber => self.lumber,
-            CardKind::Wool => self.wool,
-            CardKind::Grain => self.grain,
-            CardKind::Ore => self.ore,
-            CardKind::Paper => self.paper,
-            CardKind::Cloth => self.cloth,
-            CardKind::Coin => self.coin,
+impl KnightsLine<WithSeaFields> {
+    /// Takes out what is of Seafarers.
+    pub fn take_sea(&mut self) -> SeaLine {
+        SeaLine {
+            expansions: self.expansions.clone(),
+            players: self.players.iter_mut().map(KnightsPlayerLine::take_sea).collect(),
+            pirate: self.pirate,
+            foreign_island: self.foreign_island,
+            active: self.active,
         }
     }
 }
 
-type BankLine = EightKinds<u8>;
-
-impl From<BankLine> for Cards {
-    /// A bank that lacks a kind is not short of it.
-    fn from(bank: BankLine) -> Self {
-        Self::from_fn(|kind| bank.of(kind).unwrap_or(u8::MAX))
-    }
-}
-
-/// A hand by kinds, or only as a number of cards.
-#[derive(Clone, Copy)]
-struct EightKindsHand {
-    size: u16,
-    /// How many of its cards are resources, if that is known.
-    resources: Option<u16>,
-}
-
-impl<'de> Deserialize<'de> for EightKindsHand {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Hand;
-        impl<'de> Visitor<'de> for Hand {
-            type Value = EightKindsHand;
-
-            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str("a number of cards or an object of cards and counts")
-            }
-
-            fn visit_u64<E: de::Error>(self, count: u64) -> Result<EightKindsHand, E> {
-                let out_of_range =
-                    |_| E::invalid_value(de::Unexpected::Unsigned(count), &"at most 65535 cards");
-                let size = u16::try_from(count).map_err(out_of_range)?;
-                Ok(EightKindsHand { size, resources: (size == 0).then_some(0) })
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<EightKindsHand, A::Error> {
-                let kinds = de::value::MapAccessDeserializer::new(map);
-                let kinds = EightKinds::<u16>::deserialize(kinds)?;
-                let sum = |all: &[CardKind]| {
-                    let counts = all.iter().map(|kind| kinds.of(*kind).unwrap_or(0));
-                    counts.fold(0, u16::saturating_add)
-                };
-                let resources = Some(sum(&CardKind::RESOURCES));
-                Ok(EightKindsHand { size: sum(&CardKind::ALL), resources })
-            }
-        }
-        deserializer.deserialize_any(Hand)
-    }
-}
-
-impl KnightsLine {
-    /// Whether the line names Cities & Knights.
-    pub fn is_in_play(&self) -> bool {
-        self.expansions.contains(&Expansion::Knights)
+impl<S: SeaFields> KnightsLine<S> {
+    /// Whether the line names `expansion`.
+    pub fn names(&self, expansion: Expansion) -> bool {
+        self.expansions.contains(&expansion)
     }
 
     /// The id, and the position with its questions, on a board with `waters`.
@@ -229,14 +174,14 @@ impl KnightsLine {
     /// # Errors
     /// Names the field that can't be.
     pub fn question(mut self, waters: Waters) -> Result<(Option<String>, Question), BadLine> {
-        let players = std::mem::take(&mut self.players);
+        let mut players = take(&mut self.players);
         let shown = (self.event_die, self.red);
         let base = Line {
             id: None,
             hexes: self.hexes,
             harbors: self.harbors,
             robber: self.robber,
-            players: players.iter().map(KnightsPlayerLine::base).collect(),
+            players: players.iter_mut().map(KnightsPlayerLine::take_base).collect(),
             holders: HoldersLine {
                 longest_road: self.holders.longest_road,
                 largest_army: None,
@@ -264,7 +209,7 @@ impl KnightsLine {
             }
             None => None,
         };
-        let each = |of: &dyn Fn(&KnightsPlayerLine) -> u8| {
+        let each = |of: &dyn Fn(&KnightsPlayerLine<S>) -> u8| {
             question.knight_cards.map(|seat, _| players.get(seat.index()).map_or(0, of))
         };
         let facts = CitiesAndKnights {
@@ -313,13 +258,16 @@ fn shown_by(
     }))
 }
 
-fn active_knights(players: &[KnightsPlayerLine], seat: Seat) -> Vec<Intersection> {
+fn active_knights<S: SeaFields>(
+    players: &[KnightsPlayerLine<S>],
+    seat: Seat,
+) -> Vec<Intersection> {
     let own = players.get(seat.index()).into_iter().flat_map(|player| &player.knights_on_board);
     own.filter(|knight| knight.active).map(|knight| knight.at).collect()
 }
 
-fn metropolises(
-    players: &[KnightsPlayerLine],
+fn metropolises<S: SeaFields>(
+    players: &[KnightsPlayerLine<S>],
     pieces: &Pieces,
 ) -> Result<EnumMap<Track, Option<Intersection>>, BadLine> {
     let mut found: EnumMap<Track, Option<Intersection>> = EnumMap::default();
@@ -355,14 +303,25 @@ impl BarbariansLine {
     }
 }
 
-impl KnightsPlayerLine {
-    /// What the base game knows of it.
-    fn base(&self) -> PlayerLine {
+impl KnightsPlayerLine<WithSeaFields> {
+    fn take_sea(&mut self) -> SeaPlayerLine {
+        SeaPlayerLine {
+            ships: take(&mut self.ships),
+            ships_built: take(&mut self.ships_built),
+            chits: self.chits,
+            home: take(&mut self.home),
+        }
+    }
+}
+
+impl<S: SeaFields> KnightsPlayerLine<S> {
+    /// Takes out what the base game knows.
+    fn take_base(&mut self) -> PlayerLine {
         PlayerLine {
-            settlements: self.settlements.clone(),
-            cities: self.cities.clone(),
-            roads: self.roads.clone(),
-            damaged_roads: self.damaged_roads.clone(),
+            settlements: take(&mut self.settlements),
+            cities: take(&mut self.cities),
+            roads: take(&mut self.roads),
+            damaged_roads: take(&mut self.damaged_roads),
             hand: self.hand.map(|hand| hand.size.into()),
             ..PlayerLine::default()
         }

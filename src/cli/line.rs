@@ -148,10 +148,9 @@ fn put_pieces(pieces: &mut Pieces, seat: Seat, player: &PlayerLine) -> Result<()
         ("damaged_roads", &player.damaged_roads, Condition::Damaged),
     ] {
         for path in paths {
-            if pieces.road(*path).is_some() {
+            if pieces.put_road(*path, seat, condition).is_some() {
                 return Err(BadLine::taken(seat, field, path));
             }
-            pieces.put_road(*path, seat, condition);
         }
     }
     Ok(())
@@ -166,10 +165,9 @@ pub(super) fn put_pieces_of(
     building: Building,
 ) -> Result<(), BadLine> {
     for place in places {
-        if pieces.building(*place).is_some() {
+        if pieces.put_building(*place, seat, building).is_some() {
             return Err(BadLine::taken(seat, field, place));
         }
-        pieces.put_building(*place, seat, building);
     }
     Ok(())
 }

@@ -110,7 +110,7 @@ impl<W: Write> Printed<W> {
 /// Room for most lines of JSON, in bytes.
 const USUAL_LINE: usize = 2_048;
 
-/// A line in the making. JSON comes mostly as single signs.
+/// A line in the making. JSON comes mostly as one sign or two.
 struct Line(Vec<u8>);
 
 impl Write for Line {
@@ -122,6 +122,7 @@ impl Write for Line {
     fn write_all(&mut self, bytes: &[u8]) -> io::Result<()> {
         match bytes {
             [sign] => self.0.push(*sign),
+            [sign, next] => self.0.extend([*sign, *next]),
             _ => self.0.extend_from_slice(bytes),
         }
         Ok(())

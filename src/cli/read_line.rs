@@ -8,6 +8,7 @@ use super::cell::Waters;
 use super::expansion::{Expansion, Expansions};
 use super::knights_line::KnightsLine;
 use super::line::{Line, Question};
+use super::sea_fields::{SeaFields, WithSeaFields};
 use super::sea_line::SeaLine;
 use super::whole_sea_line::WholeSeaLine;
 
@@ -23,10 +24,16 @@ fn unmeasured(text: &str) -> Result<(Option<String>, Question), BadLine> {
         return base(text);
     }
     if text.contains("\"sea\"") {
-        // Most have no Cities & Knights, and are read at once.
-        if !seems_of_knights(text)
-            && let Some(line) = whole::<WholeSeaLine>(text)
-        {
+        // Most are read at once.
+        if seems_of_knights(text) {
+            if let Some(mut line) = whole::<KnightsLine<WithSeaFields>>(text)
+                && line.names(Expansion::Sea)
+                && line.names(Expansion::Knights)
+            {
+                let sea = line.take_sea();
+                return knights_at_sea(line, sea);
+            }
+        } else if let Some(line) = whole::<WholeSeaLine>(text) {
             let (base, line) = line.parts();
             if line.names(Expansion::Sea) && !line.names(Expansion::Knights) {
                 return beside_sea(base, line);
@@ -38,7 +45,7 @@ fn unmeasured(text: &str) -> Result<(Option<String>, Question), BadLine> {
             return at_sea(text, line);
         }
     } else if let Some(line) = whole::<KnightsLine>(text)
-        && line.is_in_play()
+        && line.names(Expansion::Knights)
     {
         return line.question(Waters::Base);
     }
@@ -73,8 +80,16 @@ fn at_sea(text: &str, line: SeaLine) -> Result<(Option<String>, Question), BadLi
     if !line.names(Expansion::Knights) {
         return beside_sea(parsed::<Line>(text)?, line);
     }
-    let (id, mut question) = parsed::<KnightsLine>(text)?.question(Waters::Seafarers)?;
-    line.put(&mut question)?;
+    knights_at_sea(parsed::<KnightsLine>(text)?, line)
+}
+
+/// A position with Cities & Knights, and with what `sea` has of Seafarers.
+fn knights_at_sea<S: SeaFields>(
+    line: KnightsLine<S>,
+    sea: SeaLine,
+) -> Result<(Option<String>, Question), BadLine> {
+    let (id, mut question) = line.question(Waters::Seafarers)?;
+    sea.put(&mut question)?;
     Ok((id, question))
 }
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::ascending::{ascending, ascending_paths};
 use super::sea_question::SeaQuestion;
-use crate::board::{Hex, Intersection, Path};
+use crate::board::{Hex, Intersection, Isle, Path};
 use crate::game::{PerSeat, PirateVictims, Position, Seat, Seats};
 
 #[derive(Serialize)]
@@ -33,23 +33,25 @@ struct VictimsLine {
 impl SeaAnswer {
     /// What `question` asks about `position`.
     pub fn of(question: &SeaQuestion, position: &Position<'_>) -> Self {
+        let areas = position.areas();
+        let of_active = question.active.map(|active| ActiveAnswer::of(position, &areas, active));
         Self {
             movable_ships: position
                 .knight_cards
                 .map(|seat, _| ascending_paths(position.movable_ships(seat))),
-            islands: position.island.islands().into_iter().map(|isle| isle.hexes).collect(),
-            of_active: question.active.map(|active| ActiveAnswer::of(position, active)),
+            islands: areas.into_iter().map(|area| area.hexes).collect(),
+            of_active,
         }
     }
 }
 
 impl ActiveAnswer {
-    fn of(position: &Position<'_>, active: Seat) -> Self {
+    fn of(position: &Position<'_>, areas: &[Isle], active: Seat) -> Self {
         let victims = position.pirate_victims(active).into_iter();
         Self {
             ship_spots: ascending_paths(position.ship_spots(active)),
             road_spots: ascending_paths(position.road_spots(active)),
-            chits_due: ascending(position.chits_due(active)),
+            chits_due: ascending(position.chits_due_in(areas, active)),
             pirate_victims: victims.map(VictimsLine::from).collect(),
         }
     }

@@ -79,10 +79,10 @@ impl SeaPlayerLine {
                 return Err(BadLine::ShipOffSea { player, nth });
             }
             let pieces = &mut question.pieces;
-            if pieces.link(*path).is_some() {
+            let before = pieces.put_ship(*path, seat, Condition::Intact);
+            if before.is_some() || pieces.road(*path).is_some() {
                 return Err(BadLine::taken(seat, "ships", path));
             }
-            pieces.put_ship(*path, seat, Condition::Intact);
         }
         for (nth, path) in self.ships_built.iter().enumerate() {
             if question.pieces.ship(*path).is_none_or(|(owner, _)| owner != seat) {

@@ -5,11 +5,15 @@ use serde::Deserialize;
 
 use super::expansion::Expansion;
 use super::line::Line;
+use super::roomy::roomy;
 use super::sea_line::{SeaLine, SeaPlayerLine};
-use crate::board::{Harbor, Hex, Intersection, Path};
+use crate::board::{Harbor, Hex, Intersection, MAX_CELLS, Path};
 use crate::cards::{EventId, RulingSet};
 use crate::game::Cards;
 use crate::store::{HandLine, HexLine, HoldersLine, PlayerLine};
+
+/// How many roads, ships or harbors there usually are at most: as many as a player has roads.
+const ROOM: usize = 15;
 
 /// The fields of [`Line`] and those of [`SeaLine`]. Unknown ones are ignored.
 #[derive(Default, Deserialize)]
@@ -17,7 +21,9 @@ use crate::store::{HandLine, HexLine, HoldersLine, PlayerLine};
 pub(super) struct WholeSeaLine {
     id: Option<String>,
     expansions: Vec<Expansion>,
+    #[serde(deserialize_with = "roomy::<MAX_CELLS, _, _>")]
     hexes: Vec<HexLine>,
+    #[serde(deserialize_with = "roomy::<ROOM, _, _>")]
     harbors: Vec<Harbor>,
     robber: Option<Hex>,
     players: Vec<WholePlayerLine>,
@@ -38,11 +44,13 @@ pub(super) struct WholeSeaLine {
 struct WholePlayerLine {
     settlements: Vec<Intersection>,
     cities: Vec<Intersection>,
+    #[serde(deserialize_with = "roomy::<ROOM, _, _>")]
     roads: Vec<Path>,
     damaged_roads: Vec<Path>,
     knights: u8,
     hidden_points: u8,
     hand: Option<HandLine>,
+    #[serde(deserialize_with = "roomy::<ROOM, _, _>")]
     ships: Vec<Path>,
     ships_built: Vec<Path>,
     chits: u8,

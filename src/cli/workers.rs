@@ -9,7 +9,7 @@ use std::thread;
 const MAX_LINE: usize = 1_000_000;
 
 /// How much is read and written at once, in bytes.
-const BUFFER: usize = 1 << 16;
+const BUFFER: usize = 1 << 18;
 
 /// The most threads that answer.
 const MOST_THREADS: usize = 8;

@@ -115,7 +115,7 @@ impl State {
         match is {
             Some((seat, building)) => self.pieces.put_building(at, seat, building),
             None => self.pieces.remove_building(at),
-        }
+        };
         self.find_trade_rates();
         if matches!(self.phase, Phase::Founding { .. }) {
             self.forget_home(at);
@@ -123,12 +123,12 @@ impl State {
                 self.found_home(at, seat);
             }
         }
-        let is_his = is.is_some_and(|(seat, _)| seat == self.active);
+        let is_theirs = is.is_some_and(|(seat, _)| seat == self.active);
         let mut is_gone = false;
         for phase in std::iter::once(&mut self.phase).chain(&mut self.before_end) {
             if let Phase::Founding { settlement, .. } = phase
                 && *settlement == Some(at)
-                && !is_his
+                && !is_theirs
             {
                 *settlement = None;
                 is_gone = true;
@@ -146,7 +146,7 @@ impl State {
         match is {
             Some((seat, condition)) => self.pieces.put_road(at, seat, condition),
             None => self.pieces.remove_road(at),
-        }
+        };
         self.measure_all_roads();
     }
 

@@ -31,6 +31,7 @@ mod hand;
 mod history;
 mod holders;
 mod judge;
+mod junctions;
 mod kind;
 mod kinds;
 mod knights;

@@ -184,6 +184,12 @@ impl Pieces {
         self.roads_of(seat).map(link(Way::Road)).chain(self.ships_of(seat).map(link(Way::Ship)))
     }
 
+    /// Keeps those of `paths`, which are sorted, where neither road nor ship lies.
+    pub fn retain_free(&self, paths: &mut Vec<Path>) {
+        self.roads.retain_free(paths);
+        self.ships.retain_free(paths);
+    }
+
     /// Whether the city at `place` has a wall.
     pub fn has_wall(&self, place: Intersection) -> bool {
         self.walls.at(place).is_some()
@@ -207,24 +213,39 @@ impl Pieces {
         building || self.knight(place).is_some_and(|(owner, _)| owner != seat)
     }
 
-    /// Puts a building at `place`; what stood there goes.
-    pub fn put_building(&mut self, place: Intersection, seat: Seat, building: Building) {
-        self.buildings.put(place, seat, building);
+    /// Puts a building at `place`; gives back the one that stood there and goes.
+    pub fn put_building(
+        &mut self,
+        place: Intersection,
+        seat: Seat,
+        building: Building,
+    ) -> Option<(Seat, Building)> {
+        self.buildings.put(place, seat, building)
     }
 
-    /// Puts a road on `path`; what lay there goes.
-    pub fn put_road(&mut self, path: Path, seat: Seat, condition: Condition) {
-        self.roads.put(path, seat, condition);
+    /// Puts a road on `path`; gives back the one that lay there and goes.
+    pub fn put_road(
+        &mut self,
+        path: Path,
+        seat: Seat,
+        condition: Condition,
+    ) -> Option<(Seat, Condition)> {
+        self.roads.put(path, seat, condition)
     }
 
-    /// Puts a knight at `place`; one that stood there goes.
-    pub fn put_knight(&mut self, place: Intersection, seat: Seat, knight: Knight) {
-        self.knights.put(place, seat, knight);
+    /// Puts a knight at `place`; gives back the one that stood there and goes.
+    pub fn put_knight(
+        &mut self,
+        place: Intersection,
+        seat: Seat,
+        knight: Knight,
+    ) -> Option<(Seat, Knight)> {
+        self.knights.put(place, seat, knight)
     }
 
-    /// Takes away the knight at `place`.
-    pub fn remove_knight(&mut self, place: Intersection) {
-        self.knights.remove(place);
+    /// Takes away the knight at `place`, and gives it back.
+    pub fn remove_knight(&mut self, place: Intersection) -> Option<(Seat, Knight)> {
+        self.knights.remove(place)
     }
 
     /// Puts a wall around what stands at `place`.
@@ -237,24 +258,29 @@ impl Pieces {
         self.walls.remove(place);
     }
 
-    /// Puts a ship on `path`; one that lay there goes.
-    pub fn put_ship(&mut self, path: Path, seat: Seat, condition: Condition) {
-        self.ships.put(path, seat, condition);
+    /// Puts a ship on `path`; gives back the one that lay there and goes.
+    pub fn put_ship(
+        &mut self,
+        path: Path,
+        seat: Seat,
+        condition: Condition,
+    ) -> Option<(Seat, Condition)> {
+        self.ships.put(path, seat, condition)
     }
 
-    /// Takes away the ship on `path`.
-    pub fn remove_ship(&mut self, path: Path) {
-        self.ships.remove(path);
+    /// Takes away the ship on `path`, and gives it back.
+    pub fn remove_ship(&mut self, path: Path) -> Option<(Seat, Condition)> {
+        self.ships.remove(path)
     }
 
-    /// Takes away what stands at `place`.
-    pub fn remove_building(&mut self, place: Intersection) {
-        self.buildings.remove(place);
+    /// Takes away the building at `place`, and gives it back.
+    pub fn remove_building(&mut self, place: Intersection) -> Option<(Seat, Building)> {
+        self.buildings.remove(place)
     }
 
-    /// Takes away what lies on `path`.
-    pub fn remove_road(&mut self, path: Path) {
-        self.roads.remove(path);
+    /// Takes away the road on `path`, and gives it back.
+    pub fn remove_road(&mut self, path: Path) -> Option<(Seat, Condition)> {
+        self.roads.remove(path)
     }
 
     /// All buildings, sorted by place.

@@ -25,22 +25,36 @@ impl<P: Ord + Copy, K: Copy> Placed<P, K> {
         self.0.get(nth).map(|(_, seat, kind)| (*seat, *kind))
     }
 
-    /// Puts a piece at `place`; what was there goes.
-    pub fn put(&mut self, place: P, seat: Seat, kind: K) {
+    /// Puts a piece at `place`; gives back what was there and goes.
+    pub fn put(&mut self, place: P, seat: Seat, kind: K) -> Option<(Seat, K)> {
         let pieces = Arc::make_mut(&mut self.0);
         match pieces.binary_search_by_key(&place, |(at, ..)| *at) {
             Ok(nth) => {
-                if let Some(old) = pieces.get_mut(nth) {
-                    *old = (place, seat, kind);
-                }
+                let old = pieces.get_mut(nth)?;
+                let (_, owner, was) = std::mem::replace(old, (place, seat, kind));
+                Some((owner, was))
             }
-            Err(nth) => pieces.insert(nth, (place, seat, kind)),
+            Err(nth) => {
+                pieces.insert(nth, (place, seat, kind));
+                None
+            }
         }
     }
 
-    /// Takes away what is at `place`.
-    pub fn remove(&mut self, place: P) {
-        Arc::make_mut(&mut self.0).retain(|(at, ..)| *at != place);
+    /// Keeps those of `places`, which are sorted, where nothing is.
+    pub fn retain_free(&self, places: &mut Vec<P>) {
+        let mut taken = self.0.iter().map(|(at, ..)| *at).peekable();
+        places.retain(|place| {
+            while taken.next_if(|at| at < place).is_some() {}
+            taken.peek() != Some(place)
+        });
+    }
+
+    /// Takes away what is at `place`, and gives it back.
+    pub fn remove(&mut self, place: P) -> Option<(Seat, K)> {
+        let nth = self.0.binary_search_by_key(&place, |(at, ..)| *at).ok()?;
+        let (_, owner, kind) = Arc::make_mut(&mut self.0).remove(nth);
+        Some((owner, kind))
     }
 
     /// All of them, sorted by place.

@@ -3,6 +3,7 @@
 
 use arrayvec::ArrayVec;
 
+use super::junctions::{Junction, Junctions, MAX_LINKS};
 use crate::board::{Intersection, Path};
 
 /// The most roads of one player that are looked at.
@@ -10,9 +11,6 @@ pub const MAX_ROADS: usize = 30;
 
 /// The most ships of one player that are looked at.
 pub const MAX_SHIPS: usize = 30;
-
-/// The most roads and ships together.
-const MAX_LINKS: usize = MAX_ROADS + MAX_SHIPS;
 
 /// What lies on a path that a trail goes over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -34,19 +32,12 @@ pub enum Joint {
     Barred,
 }
 
-/// A road or ship with those that go on from each of its ends, as bits.
+/// A road or ship with the places where it ends and those that go on from there, as bits.
 struct Link {
     path: Path,
     way: Way,
-    ends: [Intersection; 2],
+    ends: [u8; 2],
     onward: [u64; 2],
-}
-
-/// The first or second end of the link with a number.
-struct LinkEnd {
-    at: Intersection,
-    nth: usize,
-    end: usize,
 }
 
 /// Roads and ships one after the other, each touching the next.
@@ -114,35 +105,34 @@ impl Search {
         ways: impl IntoIterator<Item = (Path, Way)>,
         joint: impl Fn(Intersection) -> Joint,
     ) -> Self {
-        let link = |(path, way): (Path, Way)| Link { path, way, ends: path.ends(), onward: [0; 2] };
-        let mut links: ArrayVec<Link, MAX_LINKS> =
-            ways.into_iter().take(MAX_LINKS).map(link).collect();
+        let mut search =
+            Self { links: ArrayVec::new(), best: Trail::new(), component: 0, enough: 0 };
+        let mut junctions = Junctions::default();
         let mut ships = 0;
-        let mut ends: ArrayVec<LinkEnd, { 2 * MAX_LINKS }> = ArrayVec::new();
-        for (nth, link) in links.iter().enumerate() {
-            ships |= u64::from(link.way == Way::Ship) << nth;
-            ends.extend(link.ends.iter().zip(0..).map(|(at, end)| LinkEnd { at: *at, nth, end }));
+        for (nth, (path, way)) in ways.into_iter().take(MAX_LINKS).enumerate() {
+            ships |= u64::from(way == Way::Ship) << nth;
+            let ends = path.ends().map(|end| junctions.join(end, nth));
+            search.links.push(Link { path, way, ends, onward: [0; 2] });
         }
-        ends.sort_unstable_by_key(|end| end.at);
-        for meeting in ends.chunk_by(|one, other| one.at == other.at) {
-            // Where nothing goes on, nothing needs to be looked up.
-            let [LinkEnd { at, .. }, _, ..] = meeting else { continue };
-            let joint = joint(*at);
-            let meets = meeting.iter().fold(0, |all, end| all | 1 << end.nth);
-            for LinkEnd { nth, end, .. } in meeting {
-                let Some(link) = links.get_mut(*nth) else { continue };
+        // Where nothing goes on, nothing needs to be looked up.
+        let going_on = (0..).zip(junctions.all()).filter(|(_, place)| place.joins_some());
+        for (number, Junction { at, meets }) in going_on {
+            let joint = joint(at);
+            for nth in bits(meets) {
+                let Some(link) = search.links.get_mut(nth) else { continue };
                 let of_a_kind = if link.way == Way::Ship { ships } else { !ships };
                 let onward = match joint {
                     Joint::OfAKind => meets & of_a_kind,
                     Joint::All => meets,
                     Joint::Barred => 0,
                 };
-                if let Some(there) = link.onward.get_mut(*end) {
+                let end = usize::from(link.ends[0] != number);
+                if let Some(there) = link.onward.get_mut(end) {
                     *there = onward & !(1 << nth);
                 }
             }
         }
-        Self { links, best: Trail::new(), component: 0, enough: 0 }
+        search
     }
 
     /// The most that a trail over `component` could have: wherever an odd number meets,
@@ -151,9 +141,10 @@ impl Search {
         let links = bits(component).filter_map(|nth| self.links.get(nth));
         let (mut single, mut triple) = (0, 0);
         for onward in links.flat_map(|link| link.onward) {
-            match onward.count_ones() {
+            match onward {
                 0 => single += 1,
-                2 => triple += 1,
+                // Three at most meet.
+                _ if !onward.is_power_of_two() => triple += 1,
                 _ => {}
             }
         }
@@ -181,7 +172,7 @@ impl Search {
         let mut started = false;
         for nth in bits(component) {
             let Some(link) = self.links.get(nth) else { continue };
-            let [one, other] = link.onward.map(|onward| onward.count_ones() % 2 == 0);
+            let [one, other] = link.onward.map(|onward| !onward.is_power_of_two());
             for (odd, exit) in [(one, 1), (other, 0)] {
                 if odd && self.best.len() < self.enough {
                     started = true;

@@ -50,14 +50,16 @@ impl Position<'_> {
     /// The areas that are not home to `seat`, by their first hexes; none where nobody said
     /// which are.
     pub fn foreign_areas(&self, seat: Seat) -> Vec<Isle> {
-        let Some(sea) = self.sea else { return Vec::new() };
-        let home = sea.home.of(seat);
-        if home.is_empty() {
-            return Vec::new();
-        }
         let mut areas = self.areas();
-        areas.retain(|area| !home.iter().any(|hex| area.hexes.binary_search(hex).is_ok()));
+        areas.retain(|area| self.is_foreign(area, seat));
         areas
+    }
+
+    /// Whether `area` is known not to be home to `seat`.
+    pub(super) fn is_foreign(&self, area: &Isle, seat: Seat) -> bool {
+        let home = self.sea.and_then(|sea| sea.home.get(seat));
+        let is_there = |hex: &Hex| area.hexes.binary_search(hex).is_ok();
+        home.is_some_and(|home| !home.is_empty() && !home.iter().any(is_there))
     }
 
     /// The foreign areas beside `at` on which `seat` has no building but there.

@@ -3,17 +3,15 @@
 use arrayvec::ArrayVec;
 
 use crate::board::{Intersection, Path};
+use crate::game::junctions::Junctions;
 use crate::game::{Condition, MAX_SHIPS, Pieces, Seat};
-
-/// The most places that ships lie between.
-const MAX_ENDS: usize = 2 * MAX_SHIPS;
 
 /// A ship by its number in the fleet.
 #[derive(Clone, Copy)]
 pub(super) struct ShipNumber(usize);
 
 impl ShipNumber {
-    const fn bit(self) -> u32 {
+    const fn bit(self) -> u64 {
         1 << self.0
     }
 }
@@ -23,8 +21,8 @@ impl ShipNumber {
 pub(super) struct Places(u64);
 
 impl Places {
-    const fn only(nth: usize) -> Self {
-        Self(1 << nth)
+    const fn only(number: u8) -> Self {
+        Self(1 << number)
     }
 
     const fn and(self, others: Self) -> Self {
@@ -39,31 +37,32 @@ impl Places {
         Self(self.0 & others.0)
     }
 
+    const fn are_several(self) -> bool {
+        self.0 != 0 && !self.0.is_power_of_two()
+    }
+
     const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    fn each(self) -> impl Iterator<Item = usize> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let nth = (left != 0).then_some(left.trailing_zeros())?;
-            left &= left - 1;
-            usize::try_from(nth).ok()
-        })
+    fn each(self) -> impl Iterator<Item = u8> {
+        bits(self.0)
     }
+}
+
+/// The numbers that stand as bits in `set`.
+fn bits(mut set: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let nth = (set != 0).then_some(set.trailing_zeros())?;
+        set &= set - 1;
+        u8::try_from(nth).ok()
+    })
 }
 
 struct Ship {
     path: Path,
     condition: Condition,
-    ends: [usize; 2],
-}
-
-/// The first or second end of the ship with a number.
-struct ShipEnd {
-    at: Intersection,
-    nth: usize,
-    end: usize,
+    ends: [u8; 2],
 }
 
 /// One player's ships, the first [`MAX_SHIPS`] of them, and what holds them.
@@ -71,10 +70,8 @@ pub(super) struct Fleet<'a> {
     pieces: &'a Pieces,
     seat: Seat,
     ships: ArrayVec<Ship, MAX_SHIPS>,
-    /// Where they end, sorted.
-    places: ArrayVec<Intersection, MAX_ENDS>,
-    /// The ships at each place, as bits.
-    at: ArrayVec<u32, MAX_ENDS>,
+    /// Where they end.
+    junctions: Junctions,
     /// Where a route ends for good: at buildings of the owner's, and at knights of theirs
     /// (SEA 12).
     anchors: Places,
@@ -83,37 +80,26 @@ pub(super) struct Fleet<'a> {
 impl<'a> Fleet<'a> {
     /// The ships of `seat`.
     pub fn of(pieces: &'a Pieces, seat: Seat) -> Self {
+        let mut fleet = Self {
+            pieces,
+            seat,
+            ships: ArrayVec::new(),
+            junctions: Junctions::default(),
+            anchors: Places::default(),
+        };
         let own = pieces.ships_of(seat).take(MAX_SHIPS);
-        let mut ships: ArrayVec<Ship, MAX_SHIPS> =
-            own.map(|(path, condition)| Ship { path, condition, ends: [0; 2] }).collect();
-        let mut ends: ArrayVec<ShipEnd, MAX_ENDS> = ArrayVec::new();
-        for (nth, ship) in ships.iter().enumerate() {
-            let of_ship = ship.path.ends().into_iter().zip(0..);
-            ends.extend(of_ship.map(|(at, end)| ShipEnd { at, nth, end }));
-        }
-        ends.sort_unstable_by_key(|end| end.at);
-        let mut places: ArrayVec<Intersection, MAX_ENDS> = ArrayVec::new();
-        let mut at: ArrayVec<u32, MAX_ENDS> = ArrayVec::new();
-        for meeting in ends.chunk_by(|one, other| one.at == other.at) {
-            let Some(place) = meeting.first().map(|end| end.at) else { continue };
-            let number = places.len();
-            let mut there = 0;
-            for ShipEnd { nth, end, .. } in meeting {
-                there |= ShipNumber(*nth).bit();
-                let ship = ships.get_mut(*nth);
-                if let Some(end) = ship.and_then(|ship| ship.ends.get_mut(*end)) {
-                    *end = number;
-                }
-            }
-            places.push(place);
-            at.push(there);
+        for (nth, (path, condition)) in own.enumerate() {
+            let ends = path.ends().map(|end| fleet.junctions.join(end, nth));
+            fleet.ships.push(Ship { path, condition, ends });
         }
         let buildings = pieces.buildings_of(seat).map(|(place, _)| place);
         let knights = pieces.knights_of(seat).map(|(place, _)| place);
-        let anchors = (buildings.chain(knights))
-            .filter_map(|place| places.binary_search(&place).ok())
-            .fold(Places::default(), |anchors, number| anchors.and(Places::only(number)));
-        Self { pieces, seat, ships, places, at, anchors }
+        for place in buildings.chain(knights) {
+            if let Some(number) = fleet.junctions.number(place) {
+                fleet.anchors = fleet.anchors.and(Places::only(number));
+            }
+        }
+        fleet
     }
 
     /// All ships with their numbers, sorted by path.
@@ -131,22 +117,22 @@ impl<'a> Fleet<'a> {
         self.ships.get(ship.0).is_some_and(|ship| ship.condition == Condition::Damaged)
     }
 
-    fn ends(&self, ship: ShipNumber) -> [usize; 2] {
+    fn ends(&self, ship: ShipNumber) -> [u8; 2] {
         self.ships.get(ship.0).map_or([0; 2], |ship| ship.ends)
     }
 
     /// The ships at a place but for `without`, as bits.
-    fn others(&self, place: usize, without: ShipNumber) -> u32 {
-        self.at.get(place).map_or(0, |there| there & !without.bit())
+    fn others(&self, place: u8, without: ShipNumber) -> u64 {
+        self.junctions.get(place).map_or(0, |place| place.meets & !without.bit())
     }
 
-    fn is_anchor(&self, place: usize) -> bool {
+    fn is_anchor(&self, place: u8) -> bool {
         !self.anchors.among(Places::only(place)).is_empty()
     }
 
     /// Whether one end of `ship` touches nothing that holds it.
     pub fn is_loose(&self, ship: ShipNumber) -> bool {
-        let is_free = |end: &usize| !self.is_anchor(*end) && self.others(*end, ship) == 0;
+        let is_free = |end: &u8| !self.is_anchor(*end) && self.others(*end, ship) == 0;
         self.ends(ship).iter().any(is_free)
     }
 
@@ -160,8 +146,8 @@ impl<'a> Fleet<'a> {
             if self.is_anchor(place) {
                 continue;
             }
-            let onward = Places(u64::from(self.others(place, ship))).each();
-            let ends = onward.filter_map(|nth| self.ships.get(nth)).flat_map(|next| next.ends);
+            let onward = bits(self.others(place, ship));
+            let ends = onward.filter_map(|nth| self.ships.get(usize::from(nth))).flat_map(|next| next.ends);
             let ends = ends.fold(Places::default(), |sum, end| sum.and(Places::only(end)));
             let fresh = ends.without(seen).without(shut);
             seen = seen.and(fresh);
@@ -174,7 +160,7 @@ impl<'a> Fleet<'a> {
     /// leads from the anchor at its one end back there.
     pub fn is_on_ring(&self, ship: ShipNumber) -> bool {
         let [one, other] = self.ends(ship);
-        let leads = |from: usize, to: usize| {
+        let leads = |from: u8, to: u8| {
             let reached = self.reached(ship, Places::only(from), Places::default());
             !reached.among(Places::only(to)).is_empty()
         };
@@ -194,13 +180,13 @@ impl<'a> Fleet<'a> {
     /// Whether `ship` is part of a chain between two different anchors that comes to no
     /// place twice. There is one unless a single place, or none, parts it from them.
     pub fn is_closed(&self, ship: ShipNumber) -> bool {
-        if self.anchors.0.count_ones() < 2 {
+        if !self.anchors.are_several() {
             return false;
         }
         let [one, other] = self.ends(ship).map(Places::only);
         let ends = one.and(other);
         let reached = self.reached(ship, ends, Places::default());
-        if reached.among(self.anchors).0.count_ones() < 2 {
+        if !reached.among(self.anchors).are_several() {
             return false;
         }
         reached.each().map(Places::only).all(|shut| {
@@ -221,15 +207,15 @@ impl<'a> Fleet<'a> {
         let ends = self.ends(ship).into_iter().filter(|end| self.is_anchor(*end));
         let mut lone = ends.filter(|end| self.others(*end, ship) == 0);
         lone.any(|end| {
-            let place = self.places.get(end).copied();
+            let place = self.junctions.get(end).map(|place| place.at);
             place.is_some_and(|place| is_own_knight(place) && !has_own_road(place))
         })
     }
 
     /// The places where ships end and `is_so` holds.
     pub fn places_where(&self, is_so: impl Fn(Intersection) -> bool) -> Places {
-        let of_these = self.places.iter().enumerate().filter(|(_, place)| is_so(**place));
-        of_these.fold(Places::default(), |sum, (nth, _)| sum.and(Places::only(nth)))
+        let of_these = self.junctions.all().zip(0..).filter(|(place, _)| is_so(place.at));
+        of_these.fold(Places::default(), |sum, (_, number)| sum.and(Places::only(number)))
     }
 
     /// Whether another ship than `ship` ends at one of `places`.

@@ -1,6 +1,7 @@
 //! Where ships and roads may be built beside each other (SEA 2).
 
 use crate::board::{Intersection, Path};
+use crate::game::junctions::Junctions;
 use crate::game::{Pieces, Position, Seat};
 
 impl Position<'_> {
@@ -44,15 +45,17 @@ fn spots_from(
     ends: impl Iterator<Item = Intersection>,
     takes: impl Fn(Path) -> bool,
 ) -> Vec<Path> {
+    let mut places = Junctions::default();
+    for end in ends {
+        places.join(end, 0);
+    }
     let buildings = pieces.buildings_of(seat).map(|(place, _)| place);
-    let mut places: Vec<Intersection> = ends.chain(buildings).collect();
-    places.sort_unstable();
-    places.dedup();
-    places.retain(|place| !pieces.blocks(*place, seat));
-    let paths = places.into_iter().flat_map(Intersection::paths);
+    let places = places.all().map(|place| place.at).chain(buildings);
+    let places = places.filter(|place| !pieces.blocks(*place, seat));
+    let paths = places.flat_map(Intersection::paths);
     let mut paths: Vec<Path> = paths.filter(|path| takes(*path)).collect();
-    paths.retain(|path| pieces.link(*path).is_none());
     paths.sort_unstable();
     paths.dedup();
+    pieces.retain_free(&mut paths);
     paths
 }

@@ -1,0 +1,34 @@
+//! Lists of JSON that are seldom short, read into room for all of them at once.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::Deserialize;
+use serde::de::{Deserializer, SeqAccess, Visitor};
+
+/// Reads a list of usually up to `ROOM` items.
+pub(super) fn roomy<'de, const ROOM: usize, T, D>(deserializer: D) -> Result<Vec<T>, D::Error>
+where
+    T: Deserialize<'de>,
+    D: Deserializer<'de>,
+{
+    struct List<const ROOM: usize, T>(PhantomData<T>);
+    impl<'de, const ROOM: usize, T: Deserialize<'de>> Visitor<'de> for List<ROOM, T> {
+        type Value = Vec<T>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a sequence")
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Vec<T>, A::Error> {
+            let Some(first) = list.next_element()? else { return Ok(Vec::new()) };
+            let mut all = Vec::with_capacity(ROOM);
+            all.push(first);
+            while let Some(next) = list.next_element()? {
+                all.push(next);
+            }
+            Ok(all)
+        }
+    }
+    deserializer.deserialize_seq(List::<ROOM, T>(PhantomData))
+}
