@@ -1,15 +1,15 @@
 //! Harbors on the coast.
 
+use std::fmt;
+
 use enum_map::Enum;
-use serde::{Deserialize, Serialize};
+use serde::de::{self, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Path, Resource};
 
 /// What a harbor trades.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, Serialize, Deserialize,
-)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
 pub enum HarborKind {
     /// 3:1, three equal cards of any kind. Written `any`.
     Any,
@@ -27,6 +27,14 @@ impl HarborKind {
         Self::Of(Resource::Grain),
         Self::Of(Resource::Ore),
     ];
+
+    /// Its name in files and in the names of texts.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Any => "any",
+            Self::Of(resource) => resource.key(),
+        }
+    }
 }
 
 /// A harbor kind that is neither `any` nor a resource.
@@ -34,28 +42,38 @@ impl HarborKind {
 #[error("a harbor gives `any` or one of the five resources, not `{0}`")]
 pub struct BadHarborKind(String);
 
-impl TryFrom<String> for HarborKind {
+impl TryFrom<&str> for HarborKind {
     type Error = BadHarborKind;
 
-    fn try_from(name: String) -> Result<Self, BadHarborKind> {
-        if name == "any" {
-            return Ok(Self::Any);
-        }
-        Resource::ALL
-            .into_iter()
-            .find(|resource| resource.key() == name)
-            .map(Self::Of)
-            .ok_or(BadHarborKind(name))
+    fn try_from(name: &str) -> Result<Self, BadHarborKind> {
+        let kind = Self::ALL.into_iter().find(|kind| kind.key() == name);
+        kind.ok_or_else(|| BadHarborKind(name.to_owned()))
     }
 }
 
-impl From<HarborKind> for String {
-    fn from(kind: HarborKind) -> Self {
-        match kind {
-            HarborKind::Any => "any",
-            HarborKind::Of(resource) => resource.key(),
+impl Serialize for HarborKind {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.key())
+    }
+}
+
+impl<'de> Deserialize<'de> for HarborKind {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Name;
+
+        impl Visitor<'_> for Name {
+            type Value = HarborKind;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a string")
+            }
+
+            fn visit_str<E: de::Error>(self, name: &str) -> Result<HarborKind, E> {
+                HarborKind::try_from(name).map_err(E::custom)
+            }
         }
-        .to_owned()
+
+        deserializer.deserialize_str(Name)
     }
 }
 

@@ -67,7 +67,8 @@ impl Island {
             }
             left = left.without(isle);
             let of_isle = numbered().filter(|(_, nth)| isle.has(*nth));
-            let hexes = of_isle.map(|(tile, _)| tile.at).collect();
+            let mut hexes = Vec::with_capacity(isle.count());
+            hexes.extend(of_isle.map(|(tile, _)| tile.at));
             // There are never more than 127 hexes, so there are no more islands.
             let letter = IslandLetter(u8::try_from(isles.len()).unwrap_or(u8::MAX));
             isles.push(Isle { letter, hexes });
@@ -95,6 +96,10 @@ impl Tiles {
 
     const fn among(self, others: Self) -> Self {
         Self(self.0 & others.0)
+    }
+
+    const fn count(self) -> usize {
+        self.0.count_ones() as usize
     }
 
     const fn has(self, nth: u8) -> bool {

@@ -4,16 +4,14 @@ use crate::board::{Intersection, Path};
 
 /// Intersections whose hexes ascend by q, then r, ascending likewise.
 pub(super) fn ascending(places: impl IntoIterator<Item = Intersection>) -> Vec<Intersection> {
-    sorted_by(Intersection::rank_by_hexes, places)
+    let mut places: Vec<Intersection> = places.into_iter().collect();
+    places.sort_unstable_by_key(|place| place.rank_by_hexes());
+    places
 }
 
 /// Paths whose hexes ascend by q, then r, ascending likewise.
 pub(super) fn ascending_paths(paths: impl IntoIterator<Item = Path>) -> Vec<Path> {
-    sorted_by(Path::rank_by_hexes, paths)
-}
-
-fn sorted_by<P: Copy>(rank: fn(P) -> i64, places: impl IntoIterator<Item = P>) -> Vec<P> {
-    let mut ranked: Vec<(i64, P)> = places.into_iter().map(|place| (rank(place), place)).collect();
-    ranked.sort_unstable_by_key(|(rank, _)| *rank);
-    ranked.into_iter().map(|(_, place)| place).collect()
+    let mut paths: Vec<Path> = paths.into_iter().collect();
+    paths.sort_unstable_by_key(|path| path.rank_by_hexes());
+    paths
 }

@@ -1,5 +1,7 @@
 //! What a line of JSON with Seafarers has beside the fields of every line (FORMATS 1).
 
+use std::mem::take;
+
 use serde::Deserialize;
 
 use super::bad_line::BadLine;
@@ -52,12 +54,15 @@ impl SeaLine {
         let table = &question.knight_cards;
         let seat = |seat: usize| table.seat(seat).ok_or(BadLine::NoSeat { field: "active", seat });
         let active = self.active.map(seat).transpose()?;
+        let home = table.map(|seat, _| {
+            let player = self.players.get_mut(seat.index());
+            player.map(|player| take(&mut player.home)).unwrap_or_default()
+        });
         let of = |seat: Seat| self.players.get(seat.index());
         let facts = Seafarers {
             pirate: self.pirate,
             chits: table.map(|seat, _| of(seat).map_or(0, |player| player.chits)),
-            home: table
-                .map(|seat, _| of(seat).map(|player| player.home.clone()).unwrap_or_default()),
+            home,
             foreign_island: self.foreign_island.unwrap_or(FOREIGN_ISLAND),
             deserts: Deserts::default(),
             letters: IslandLetters::default(),

@@ -12,6 +12,9 @@ use crate::cards::{EventId, RulingSet};
 use crate::game::Cards;
 use crate::store::{HandLine, HexLine, HoldersLine, PlayerLine};
 
+/// How many settlements a player has.
+const SETTLEMENTS: usize = 5;
+
 /// How many roads, ships or harbors there usually are at most: as many as a player has roads.
 const ROOM: usize = 15;
 
@@ -42,6 +45,7 @@ pub(super) struct WholeSeaLine {
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct WholePlayerLine {
+    #[serde(deserialize_with = "roomy::<SETTLEMENTS, _, _>")]
     settlements: Vec<Intersection>,
     cities: Vec<Intersection>,
     #[serde(deserialize_with = "roomy::<ROOM, _, _>")]

@@ -154,9 +154,8 @@ impl<'de> Deserialize<'de> for Cards {
 
             fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Cards, A::Error> {
                 let mut counts: EnumMap<CardKind, Option<u8>> = EnumMap::default();
-                while let Some(key) = fields.next_key::<String>()? {
-                    let kind = CardKind::ALL.into_iter().find(|kind| kind.key() == key);
-                    let kind = kind.ok_or_else(|| de::Error::unknown_field(&key, NAMED))?;
+                while let Some(KindName(kind)) = fields.next_key()? {
+                    let kind = kind.map_err(|name| de::Error::unknown_field(&name, NAMED))?;
                     if counts[kind].is_some() {
                         return Err(de::Error::duplicate_field(kind.key()));
                     }
@@ -167,6 +166,30 @@ impl<'de> Deserialize<'de> for Cards {
         }
 
         deserializer.deserialize_struct("Counts", NAMED, Counts)
+    }
+}
+
+/// The name of a kind, or one that no kind has.
+struct KindName(Result<CardKind, String>);
+
+impl<'de> Deserialize<'de> for KindName {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Name;
+
+        impl Visitor<'_> for Name {
+            type Value = KindName;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a string")
+            }
+
+            fn visit_str<E: de::Error>(self, name: &str) -> Result<KindName, E> {
+                let kind = CardKind::ALL.into_iter().find(|kind| kind.key() == name);
+                Ok(KindName(kind.ok_or_else(|| name.to_owned())))
+            }
+        }
+
+        deserializer.deserialize_str(Name)
     }
 }
 

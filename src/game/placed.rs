@@ -4,6 +4,9 @@ use std::sync::Arc;
 
 use super::Seat;
 
+/// How many places are held free with the first one.
+const ROOM: usize = 16;
+
 /// Pieces of one kind, sorted by place; `K` is what tells them apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placed<P, K>(
@@ -35,6 +38,10 @@ impl<P: Ord + Copy, K: Copy> Placed<P, K> {
                 Some((owner, was))
             }
             Err(nth) => {
+                // Once there are some, there will be more.
+                if pieces.is_empty() {
+                    pieces.reserve(ROOM);
+                }
                 pieces.insert(nth, (place, seat, kind));
                 None
             }

@@ -20,14 +20,14 @@ impl TryFrom<String> for Gives {
     type Error = BadHarborKind;
 
     fn try_from(name: String) -> Result<Self, BadHarborKind> {
-        if name == "mixed" { Ok(Self::Mixed) } else { HarborKind::try_from(name).map(Self::Kind) }
+        if name == "mixed" { Ok(Self::Mixed) } else { HarborKind::try_from(name.as_str()).map(Self::Kind) }
     }
 }
 
 impl From<Gives> for String {
     fn from(gives: Gives) -> Self {
         match gives {
-            Gives::Kind(kind) => kind.into(),
+            Gives::Kind(kind) => kind.key().to_owned(),
             Gives::Mixed => "mixed".to_owned(),
         }
     }

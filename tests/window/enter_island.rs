@@ -219,7 +219,7 @@ fn tokens_and_harbors_can_be_laid_one_by_one() {
     // A whole frame is read off clockwise: one touch begins, nine follow.
     hand.coast(shape, harbors[0].path);
     for harbor in &harbors {
-        let kind: String = harbor.gives.into();
+        let kind = harbor.gives.key();
         let name = if kind == "any" { "3:1".to_owned() } else { format!("2:1 {kind}") };
         hand.touch(&name);
     }

@@ -12,10 +12,11 @@ impl Position<'_> {
 
     /// Those beside `areas`, as [`Self::areas`] has them.
     pub fn chits_due_in(&self, areas: &[Isle], seat: Seat) -> Vec<Intersection> {
-        let mut places: Vec<Intersection> = (areas.iter())
-            .filter(|area| self.is_unsettled(area, seat))
-            .flat_map(|area| area.hexes.iter().flat_map(|hex| Intersection::around(*hex)))
-            .collect();
+        let mut places: Vec<Intersection> = Vec::new();
+        for area in areas.iter().filter(|area| self.is_unsettled(area, seat)) {
+            places.reserve(6 * area.hexes.len());
+            places.extend(area.hexes.iter().flat_map(|hex| Intersection::around(*hex)));
+        }
         places.sort_unstable();
         places.dedup();
         places

@@ -1,8 +1,10 @@
 //! Which ships may be moved (SEA 3).
 
-use super::fleet::Fleet;
+use arrayvec::ArrayVec;
+
+use super::fleet::{Fleet, ShipNumber};
 use crate::board::{Intersection, Path};
-use crate::game::{Pieces, Position, Seat};
+use crate::game::{MAX_SHIPS, Pieces, Position, Seat};
 
 impl Position<'_> {
     /// The ships that `seat` may move, sorted: open ones, or on a ring, that lay there
@@ -13,7 +15,7 @@ impl Position<'_> {
             return Vec::new();
         }
         let fleet = Fleet::of(self.pieces, seat);
-        let mut open: Vec<_> = fleet
+        let mut open: ArrayVec<(ShipNumber, Path), MAX_SHIPS> = fleet
             .ships()
             .filter(|(ship, path)| {
                 !sea.built.contains(path)

@@ -30,9 +30,11 @@ impl Position<'_> {
                 }
             }
         }
-        let victims = sea.iter().zip(beside);
+        let mut victims = Vec::with_capacity(beside.iter().flatten().count());
+        let hexes = sea.iter().zip(beside);
+        victims.extend(
+            hexes.filter_map(|(at, players)| Some(PirateVictims { at: *at, players: players? })),
+        );
         victims
-            .filter_map(|(at, players)| Some(PirateVictims { at: *at, players: players? }))
-            .collect()
     }
 }

@@ -4,6 +4,9 @@ use crate::board::{Intersection, Path};
 use crate::game::junctions::Junctions;
 use crate::game::{Pieces, Position, Seat};
 
+/// How many paths there usually are at most beside what a player has, free or not.
+const ROOM: usize = 64;
+
 impl Position<'_> {
     /// Free paths where `seat` may build a ship, sorted, whatever it costs and however many
     /// they have.
@@ -53,9 +56,10 @@ fn spots_from(
     let places = places.all().map(|place| place.at).chain(buildings);
     let places = places.filter(|place| !pieces.blocks(*place, seat));
     let paths = places.flat_map(Intersection::paths);
-    let mut paths: Vec<Path> = paths.filter(|path| takes(*path)).collect();
-    paths.sort_unstable();
-    paths.dedup();
-    pieces.retain_free(&mut paths);
-    paths
+    let mut free: Vec<Path> = Vec::with_capacity(ROOM);
+    free.extend(paths.filter(|path| takes(*path)));
+    free.sort_unstable();
+    free.dedup();
+    pieces.retain_free(&mut free);
+    free
 }

@@ -169,7 +169,7 @@ impl Text {
 
     /// A harbor: "3:1", "2:1 ore".
     pub fn harbor(&self, kind: HarborKind) -> String {
-        self.get(&format!("harbor-{}", String::from(kind)))
+        self.get(&format!("harbor-{}", kind.key()))
     }
 }
 
