@@ -5,7 +5,7 @@ use crate::board::{Intersection, Path};
 /// Intersections whose hexes ascend by q, then r, ascending likewise.
 pub(super) fn ascending(places: impl IntoIterator<Item = Intersection>) -> Vec<Intersection> {
     let mut places: Vec<Intersection> = places.into_iter().collect();
-    places.sort_unstable_by_key(|place| place.rank_by_hexes());
+    places.sort_by_cached_key(|place| place.rank_by_hexes());
     places
 }
 

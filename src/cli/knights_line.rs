@@ -11,9 +11,10 @@ use super::eight_kinds::{BankLine, EightKindsHand};
 use super::expansion::Expansion;
 use super::knights_question::{KnightsQuestion, Shown};
 use super::line::{Line, Question, put_pieces_of};
+use super::roomy::{ROOM, SETTLEMENTS, roomy};
 use super::sea_fields::{NoSeaFields, SeaFields, WithSeaFields};
 use super::sea_line::{SeaLine, SeaPlayerLine};
-use crate::board::{Harbor, Hex, Intersection, Path};
+use crate::board::{Harbor, Hex, Intersection, MAX_CELLS, Path};
 use crate::cards::{Die, EventId, RulingSet};
 use crate::game::{
     BarbarianTrack, Building, Cards, CitiesAndKnights, Improvements, Knight, KnightLevel,
@@ -28,7 +29,9 @@ use crate::store::{HexLine, HoldersLine, PlayerLine};
 pub(super) struct KnightsLine<S: SeaFields = NoSeaFields> {
     expansions: Vec<Expansion>,
     id: Option<String>,
+    #[serde(deserialize_with = "roomy::<MAX_CELLS, _, _>")]
     hexes: Vec<HexLine>,
+    #[serde(deserialize_with = "roomy::<ROOM, _, _>")]
     harbors: Vec<Harbor>,
     robber: Option<Hex>,
     players: Vec<KnightsPlayerLine<S>>,
@@ -70,10 +73,12 @@ struct AwardsLine {
 #[derive(Default, Deserialize)]
 #[serde(default, bound = "S: SeaFields")]
 struct KnightsPlayerLine<S: SeaFields> {
+    #[serde(deserialize_with = "roomy::<SETTLEMENTS, _, _>")]
     settlements: Vec<Intersection>,
     cities: Vec<Intersection>,
     laid_cities: Vec<Intersection>,
     walls: Vec<Intersection>,
+    #[serde(deserialize_with = "roomy::<ROOM, _, _>")]
     roads: Vec<Path>,
     damaged_roads: Vec<Path>,
     hand: Option<EightKindsHand>,

@@ -5,8 +5,9 @@ use serde::Deserialize;
 use super::bad_line::BadLine;
 use super::cell::Waters;
 use super::knights_question::KnightsQuestion;
+use super::roomy::{ROOM, roomy};
 use super::sea_question::SeaQuestion;
-use crate::board::{Harbor, Hex, Intersection, Island};
+use crate::board::{Harbor, Hex, Intersection, Island, MAX_HEXES};
 use crate::cards::{Award, EventId, RulingSet};
 use crate::game::{
     Building, Cards, Condition, FriendlyRobber, HarbormasterRule, Holders, MAX_ROADS, PerSeat,
@@ -19,7 +20,9 @@ use crate::store::{HandLine, HexLine, HoldersLine, PlayerLine};
 #[serde(default)]
 pub(super) struct Line {
     pub id: Option<String>,
+    #[serde(deserialize_with = "roomy::<MAX_HEXES, _, _>")]
     pub hexes: Vec<HexLine>,
+    #[serde(deserialize_with = "roomy::<ROOM, _, _>")]
     pub harbors: Vec<Harbor>,
     pub robber: Option<Hex>,
     pub players: Vec<PlayerLine>,

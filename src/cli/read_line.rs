@@ -1,5 +1,6 @@
 //! How a line of JSON is read: by the expansions that it names (FORMATS 1).
 
+use memchr::memmem;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -20,10 +21,10 @@ pub(super) fn read(text: &str) -> Result<(Option<String>, Question), BadLine> {
 
 fn unmeasured(text: &str) -> Result<(Option<String>, Question), BadLine> {
     // Most lines name no expansion, and need no second look.
-    if !text.contains("\"expansions\"") {
+    if !holds(text, "\"expansions\"") {
         return base(text);
     }
-    if text.contains("\"sea\"") {
+    if holds(text, "\"sea\"") {
         // Most are read at once.
         if seems_of_knights(text) {
             if let Some(mut line) = whole::<KnightsLine<WithSeaFields>>(text)
@@ -60,12 +61,18 @@ fn unmeasured(text: &str) -> Result<(Option<String>, Question), BadLine> {
     }
 }
 
+/// Whether `text` has `name` anywhere.
+fn holds(text: &str, name: &str) -> bool {
+    memmem::find(text.as_bytes(), name.as_bytes()).is_some()
+}
+
 /// Whether Cities & Knights is among the expansions where they are usually written. What is
 /// read depends on what is written anywhere, only slower.
 fn seems_of_knights(text: &str) -> bool {
-    let after = text.split_once("\"expansions\"").map(|(_, after)| after);
+    let start = memmem::find(text.as_bytes(), b"\"expansions\"");
+    let after = start.and_then(|start| text.get(start..));
     let list = after.and_then(|after| after.split_once(']')).map(|(list, _)| list);
-    list.is_some_and(|list| list.contains("\"knights\""))
+    list.is_some_and(|list| holds(list, "\"knights\""))
 }
 
 /// A position of the base game.

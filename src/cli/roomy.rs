@@ -6,6 +6,12 @@ use std::marker::PhantomData;
 use serde::Deserialize;
 use serde::de::{Deserializer, SeqAccess, Visitor};
 
+/// How many settlements a player has.
+pub(super) const SETTLEMENTS: usize = 5;
+
+/// How many roads, ships or harbors there usually are at most: as many as a player has roads.
+pub(super) const ROOM: usize = 15;
+
 /// Reads a list of usually up to `ROOM` items.
 pub(super) fn roomy<'de, const ROOM: usize, T, D>(deserializer: D) -> Result<Vec<T>, D::Error>
 where

@@ -5,18 +5,12 @@ use serde::Deserialize;
 
 use super::expansion::Expansion;
 use super::line::Line;
-use super::roomy::roomy;
+use super::roomy::{ROOM, SETTLEMENTS, roomy};
 use super::sea_line::{SeaLine, SeaPlayerLine};
 use crate::board::{Harbor, Hex, Intersection, MAX_CELLS, Path};
 use crate::cards::{EventId, RulingSet};
 use crate::game::Cards;
 use crate::store::{HandLine, HexLine, HoldersLine, PlayerLine};
-
-/// How many settlements a player has.
-const SETTLEMENTS: usize = 5;
-
-/// How many roads, ships or harbors there usually are at most: as many as a player has roads.
-const ROOM: usize = 15;
 
 /// The fields of [`Line`] and those of [`SeaLine`]. Unknown ones are ignored.
 #[derive(Default, Deserialize)]

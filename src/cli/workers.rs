@@ -5,6 +5,8 @@ use std::num::NonZero;
 use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, sync_channel};
 use std::thread;
 
+use memchr::{memchr, memrchr};
+
 /// The longest line that is read, in bytes.
 const MAX_LINE: usize = 1_000_000;
 
@@ -76,10 +78,9 @@ fn answer_all(
     let mut answered = Answered::All;
     let mut rest = lines;
     while !rest.is_empty() {
-        let mut onward = rest;
-        let (line, left) = rest.split_at(onward.skip_until(b'\n')?);
-        rest = left;
-        let line = line.strip_suffix(b"\n").unwrap_or(line);
+        let end = memchr(b'\n', rest);
+        let (line, left) = rest.split_at(end.unwrap_or(rest.len()));
+        rest = left.strip_prefix(b"\n").unwrap_or(left);
         if line.iter().all(u8::is_ascii_whitespace) {
             continue;
         }
@@ -152,7 +153,7 @@ fn read_lines(input: &mut impl BufRead, lines: &mut Lines) -> io::Result<LineEnd
         if there.is_empty() {
             return Ok(LineEnd::OfInput);
         }
-        let end = there.iter().rposition(|byte| *byte == b'\n');
+        let end = memrchr(b'\n', there);
         let (whole, rest) = there.split_at(end.map_or(0, |end| end + 1));
         let taken = if end.is_some() { whole } else { rest };
         lines.extend_from_slice(taken);

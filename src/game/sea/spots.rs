@@ -28,10 +28,10 @@ impl Position<'_> {
         pirate.is_some_and(|pirate| path.touches(pirate))
     }
 
-    /// Whether a ship of `seat` could lie beside `place`, if something there held it.
-    pub(super) fn leads_to_sea(&self, place: Intersection, seat: Seat) -> bool {
+    /// Whether a ship could lie beside `place`, if something there held it.
+    pub(super) fn touches_free_sea(&self, place: Intersection) -> bool {
         let is_open = |path: &Path| self.takes_ships(*path) && self.pieces.link(*path).is_none();
-        !self.pieces.blocks(place, seat) && place.paths().iter().any(is_open)
+        place.paths().iter().any(is_open)
     }
 
     /// Whether ships may be built on `path`, where it is free.
