@@ -57,7 +57,7 @@ impl Island {
             let mut isle = Tiles::default().with(first);
             let mut open = isle;
             while let Some(nth) = open.first() {
-                open = open.without(Tiles::default().with(nth));
+                open = open.without_first();
                 let Some(tile) = self.tiles().get(usize::from(nth)) else { continue };
                 let beside = tile.at.neighbors().filter_map(|hex| self.land_number(hex));
                 let beside = beside.fold(Tiles::default(), Tiles::with);
@@ -66,9 +66,9 @@ impl Island {
                 isle = isle.and(fresh);
             }
             left = left.without(isle);
-            let of_isle = numbered().filter(|(_, nth)| isle.has(*nth));
             let mut hexes = Vec::with_capacity(isle.count());
-            hexes.extend(of_isle.map(|(tile, _)| tile.at));
+            let of_isle = isle.each().filter_map(|nth| self.tiles().get(usize::from(nth)));
+            hexes.extend(of_isle.map(|tile| tile.at));
             // There are never more than 127 hexes, so there are no more islands.
             let letter = IslandLetter(u8::try_from(isles.len()).unwrap_or(u8::MAX));
             isles.push(Isle { letter, hexes });
@@ -102,8 +102,17 @@ impl Tiles {
         self.0.count_ones() as usize
     }
 
-    const fn has(self, nth: u8) -> bool {
-        self.0 & 1 << nth != 0
+    const fn without_first(self) -> Self {
+        Self(self.0 & self.0.wrapping_sub(1))
+    }
+
+    /// All numbers, the least first.
+    fn each(mut self) -> impl Iterator<Item = u8> {
+        std::iter::from_fn(move || {
+            let first = self.first()?;
+            self = self.without_first();
+            Some(first)
+        })
     }
 
     /// The least number.
