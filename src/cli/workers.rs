@@ -1,8 +1,8 @@
 //! Lines answered by several threads at once, and written in the order of their questions.
 
-use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
+use std::io::{self, Read, Write};
 use std::num::NonZero;
-use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, sync_channel};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 
 use memchr::{memchr, memrchr};
@@ -94,12 +94,11 @@ fn answer_all(
 
 /// Hands out what lies there, turn by turn.
 fn ask_all(input: impl Read, questions: &[SyncSender<Lines>]) -> io::Result<()> {
-    let mut input = BufReader::with_capacity(BUFFER, input);
+    let mut asked = Asked { input, next: Lines::new() };
     for asks in questions.iter().cycle() {
-        let mut lines = Lines::new();
-        let end = read_lines(&mut input, &mut lines)?;
+        let (lines, end) = asked.lines()?;
         let is_heard = lines.is_empty() || asks.send(lines).is_ok();
-        if end == LineEnd::OfInput || !is_heard {
+        if end == End::OfInput || !is_heard {
             return Ok(());
         }
     }
@@ -109,62 +108,79 @@ fn ask_all(input: impl Read, questions: &[SyncSender<Lines>]) -> io::Result<()> 
 /// Writes the answers, turn by turn, as they come.
 fn write_all(
     answers: &[Receiver<io::Result<Answers>>],
-    output: impl Write,
+    mut output: impl Write,
 ) -> io::Result<Answered> {
-    let mut output = BufWriter::with_capacity(BUFFER, output);
     let mut answered = Answered::All;
     for answers in answers.iter().cycle() {
-        let next = match answers.try_recv() {
-            Ok(next) => next,
-            Err(TryRecvError::Disconnected) => break,
-            Err(TryRecvError::Empty) => {
-                output.flush()?;
-                match answers.recv() {
-                    Ok(next) => next,
-                    Err(_) => break,
-                }
-            }
-        };
+        let Ok(next) = answers.recv() else { break };
         let (text, of_these) = next?;
         output.write_all(&text)?;
+        output.flush()?;
         if of_these == Answered::Some {
             answered = Answered::Some;
         }
     }
-    output.flush()?;
     Ok(answered)
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum LineEnd {
+enum End {
     OfLine,
     OfInput,
 }
 
-/// Reads all lines that lie there, at least one, keeping little more than [`MAX_LINE`] of one
-/// that is too long.
-fn read_lines(input: &mut impl BufRead, lines: &mut Lines) -> io::Result<LineEnd> {
-    loop {
-        let there = match input.fill_buf() {
-            Ok(there) => there,
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-            Err(error) => return Err(error),
+/// Whoever asks, and the beginning of the line that they are in.
+struct Asked<R> {
+    input: R,
+    next: Lines,
+}
+
+impl<R: Read> Asked<R> {
+    /// All lines that lie there, at least one, with little more than [`MAX_LINE`] of one that
+    /// is too long.
+    fn lines(&mut self) -> io::Result<(Lines, End)> {
+        let mut lines = std::mem::take(&mut self.next);
+        loop {
+            let before = lines.len();
+            if !self.read(&mut lines)? {
+                return Ok((lines, End::OfInput));
+            }
+            let fresh = lines.get(before..).unwrap_or_default();
+            if let Some(end) = memrchr(b'\n', fresh) {
+                self.next = lines.split_off(before + end + 1);
+                return Ok((lines, End::OfLine));
+            }
+            if lines.len() > MAX_LINE {
+                return Ok((lines, self.skip_line()?));
+            }
+        }
+    }
+
+    /// Skips the rest of a line that is too long; what follows it stays.
+    fn skip_line(&mut self) -> io::Result<End> {
+        let mut skipped = Lines::new();
+        while self.read(&mut skipped)? {
+            if let Some(end) = memchr(b'\n', &skipped) {
+                self.next = skipped.split_off(end + 1);
+                return Ok(End::OfLine);
+            }
+            skipped.clear();
+        }
+        Ok(End::OfInput)
+    }
+
+    /// Adds what lies there, but not all of it if it is much; says whether there was anything.
+    fn read(&mut self, to: &mut Lines) -> io::Result<bool> {
+        let before = to.len();
+        to.resize(before + BUFFER, 0);
+        let room = to.get_mut(before..).unwrap_or_default();
+        let count = loop {
+            match self.input.read(room) {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                read => break read?,
+            }
         };
-        if there.is_empty() {
-            return Ok(LineEnd::OfInput);
-        }
-        let end = memrchr(b'\n', there);
-        let (whole, rest) = there.split_at(end.map_or(0, |end| end + 1));
-        let taken = if end.is_some() { whole } else { rest };
-        lines.extend_from_slice(taken);
-        let count = taken.len();
-        input.consume(count);
-        if end.is_some() {
-            return Ok(LineEnd::OfLine);
-        }
-        if lines.len() > MAX_LINE {
-            input.skip_until(b'\n')?;
-            return Ok(LineEnd::OfLine);
-        }
+        to.truncate(before + count);
+        Ok(count > 0)
     }
 }

@@ -30,13 +30,6 @@ pub(super) struct Junctions {
     slots: [u8; SLOTS],
 }
 
-impl Junction {
-    /// Whether more than one ends there.
-    pub const fn joins_some(self) -> bool {
-        self.meets != 0 && !self.meets.is_power_of_two()
-    }
-}
-
 impl Default for Junctions {
     fn default() -> Self {
         Self { places: ArrayVec::new(), slots: [0; SLOTS] }

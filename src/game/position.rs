@@ -50,12 +50,12 @@ pub fn road_length(pieces: &Pieces, seat: Seat) -> u8 {
 pub fn longest_road_of(pieces: &Pieces, seat: Seat) -> Trail {
     let roads = pieces.roads_of(seat).take(MAX_ROADS).map(|(path, _)| (path, Way::Road));
     let ships = pieces.ships_of(seat).take(MAX_SHIPS).map(|(path, _)| (path, Way::Ship));
-    longest_route(roads.chain(ships), |place| match (pieces.building(place), pieces.knight(place)) {
-        (Some((owner, _)), _) if owner == seat => Joint::All,
-        (Some(_), _) => Joint::Barred,
-        (None, Some((owner, _))) if owner != seat => Joint::Barred,
-        (None, _) => Joint::OfAKind,
-    })
+    let knights = pieces.knights().filter(|(_, owner, _)| *owner != seat);
+    let knights = knights.map(|(place, ..)| (place, Joint::Barred));
+    let buildings = pieces.buildings().map(|(place, owner, _)| {
+        (place, if owner == seat { Joint::All } else { Joint::Barred })
+    });
+    longest_route(roads.chain(ships), knights.chain(buildings))
 }
 
 impl Position<'_> {

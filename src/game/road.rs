@@ -52,24 +52,24 @@ struct Search {
 }
 
 /// A longest trail over `roads`: no road twice, a place as often as its roads
-/// allow. It may end at an intersection for which `interrupted` is true
-/// (another player's building), but not pass it. Only the first
-/// [`MAX_ROADS`] roads count.
+/// allow. It may end at one of `interrupted` (another player's buildings), but
+/// not pass it. Only the first [`MAX_ROADS`] roads count.
 pub fn longest_road(
     roads: impl IntoIterator<Item = Path>,
-    interrupted: impl Fn(Intersection) -> bool,
+    interrupted: impl IntoIterator<Item = Intersection>,
 ) -> Trail {
     let roads = roads.into_iter().take(MAX_ROADS).map(|path| (path, Way::Road));
-    longest_route(roads, |place| if interrupted(place) { Joint::Barred } else { Joint::OfAKind })
+    longest_route(roads, interrupted.into_iter().map(|place| (place, Joint::Barred)))
 }
 
-/// A longest trail over roads and ships, where `joint` says how it goes on at a place. Only
-/// the first 60 of them count.
+/// A longest trail over roads and ships, where `joints` says how it goes on at some places,
+/// the last word on a place counting; everywhere else it is [`Joint::OfAKind`]. Only the first
+/// 60 of them count.
 pub fn longest_route(
     ways: impl IntoIterator<Item = (Path, Way)>,
-    joint: impl Fn(Intersection) -> Joint,
+    joints: impl IntoIterator<Item = (Intersection, Joint)>,
 ) -> Trail {
-    let mut search = Search::new(ways, joint);
+    let mut search = Search::new(ways, joints);
     let all = (1_u64 << search.links.len()) - 1;
     let mut unseen = all;
     let mut longest = Trail::new();
@@ -103,7 +103,7 @@ fn bits(mut set: u64) -> impl Iterator<Item = usize> {
 impl Search {
     fn new(
         ways: impl IntoIterator<Item = (Path, Way)>,
-        joint: impl Fn(Intersection) -> Joint,
+        joints: impl IntoIterator<Item = (Intersection, Joint)>,
     ) -> Self {
         let mut search =
             Self { links: ArrayVec::new(), best: Trail::new(), component: 0, enough: 0 };
@@ -114,10 +114,15 @@ impl Search {
             let ends = path.ends().map(|end| junctions.join(end, nth));
             search.links.push(Link { path, way, ends, onward: [0; 2] });
         }
-        // Where nothing goes on, nothing needs to be looked up.
-        let going_on = (0..).zip(junctions.all()).filter(|(_, place)| place.joins_some());
-        for (number, Junction { at, meets }) in going_on {
-            let joint = joint(at);
+        let mut going_on = [Joint::OfAKind; 2 * MAX_LINKS];
+        for (at, joint) in joints {
+            let number = junctions.number(at).map(usize::from);
+            if let Some(there) = number.and_then(|number| going_on.get_mut(number)) {
+                *there = joint;
+            }
+        }
+        let places = (0..).zip(junctions.all()).zip(going_on);
+        for ((number, Junction { meets, .. }), joint) in places {
             for nth in bits(meets) {
                 let Some(link) = search.links.get_mut(nth) else { continue };
                 let of_a_kind = if link.way == Way::Ship { ships } else { !ships };

@@ -52,9 +52,17 @@ fn spots_from(
     for end in ends {
         places.join(end, 0);
     }
-    let buildings = pieces.buildings_of(seat).map(|(place, _)| place);
-    let places = places.all().map(|place| place.at).chain(buildings);
-    let places = places.filter(|place| !pieces.blocks(*place, seat));
+    let strangers = pieces.buildings().map(|(place, owner, _)| (place, owner));
+    let strangers = strangers.chain(pieces.knights().map(|(place, owner, _)| (place, owner)));
+    // By the numbers of the places, of which there are fewer.
+    let mut barred = 0_u128;
+    for (place, _) in strangers.filter(|(_, owner)| *owner != seat) {
+        barred |= places.number(place).map_or(0, |number| 1 << number);
+    }
+    let own = pieces.buildings_of(seat).map(|(place, _)| place);
+    let own = own.filter(|place| !pieces.blocks(*place, seat));
+    let open = (0..).zip(places.all()).filter(|(number, _)| barred & 1 << number == 0);
+    let places = open.map(|(_, place)| place.at).chain(own);
     let paths = places.flat_map(Intersection::paths);
     let mut free: Vec<Path> = Vec::with_capacity(ROOM);
     free.extend(paths.filter(|path| takes(*path)));
