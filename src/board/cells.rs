@@ -51,12 +51,12 @@ impl Cells {
         let columns = vec![None; width * rows];
         let mut cells = Self { corner: least, rows, columns };
         let mut doubled: Option<Hex> = None;
-        for (hex, cell) in all {
+        all.for_each(|(hex, cell)| {
             let place = cells.place(hex).and_then(|place| cells.columns.get_mut(place));
             if place.is_some_and(|place| place.replace(cell).is_some()) {
                 doubled = Some(doubled.map_or(hex, |other| other.min(hex)));
             }
-        }
+        });
         doubled.map_or(Ok(cells), Err)
     }
 

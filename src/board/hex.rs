@@ -144,8 +144,15 @@ impl Hex {
 
     /// The side that `other` touches, if it does.
     pub fn side_toward(self, other: Self) -> Option<Side> {
-        let step = (other.q.wrapping_sub(self.q), other.r.wrapping_sub(self.r));
-        Side::ALL.into_iter().find(|side| side.step() == step)
+        match (other.q.wrapping_sub(self.q), other.r.wrapping_sub(self.r)) {
+            (1, 0) => Some(Side::East),
+            (1, -1) => Some(Side::NorthEast),
+            (0, -1) => Some(Side::NorthWest),
+            (-1, 0) => Some(Side::West),
+            (-1, 1) => Some(Side::SouthWest),
+            (0, 1) => Some(Side::SouthEast),
+            _ => None,
+        }
     }
 
     /// The number of steps from hex to hex to reach `other`.

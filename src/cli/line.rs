@@ -150,11 +150,8 @@ fn put_pieces(pieces: &mut Pieces, seat: Seat, player: &PlayerLine) -> Result<()
         ("roads", &player.roads, Condition::Intact),
         ("damaged_roads", &player.damaged_roads, Condition::Damaged),
     ] {
-        for path in paths {
-            if pieces.put_road(*path, seat, condition).is_some() {
-                return Err(BadLine::taken(seat, field, path));
-            }
-        }
+        let put = pieces.put_roads(paths, seat, condition);
+        put.map_err(|path| BadLine::taken(seat, field, &path))?;
     }
     Ok(())
 }
@@ -167,10 +164,6 @@ pub(super) fn put_pieces_of(
     places: &[Intersection],
     building: Building,
 ) -> Result<(), BadLine> {
-    for place in places {
-        if pieces.put_building(*place, seat, building).is_some() {
-            return Err(BadLine::taken(seat, field, place));
-        }
-    }
-    Ok(())
+    let put = pieces.put_buildings(places, seat, building);
+    put.map_err(|place| BadLine::taken(seat, field, &place))
 }

@@ -79,16 +79,12 @@ impl SeaPlayerLine {
         if self.ships.len() > MAX_SHIPS {
             return Err(BadLine::TooManyShips { player, count: self.ships.len() });
         }
-        for (nth, path) in self.ships.iter().enumerate() {
-            if !question.island.has_ship_path(*path) {
-                return Err(BadLine::ShipOffSea { player, nth });
-            }
-            let pieces = &mut question.pieces;
-            let before = pieces.put_ship(*path, seat, Condition::Intact);
-            if before.is_some() || pieces.road(*path).is_some() {
-                return Err(BadLine::taken(seat, "ships", path));
-            }
+        let is_off_sea = |path: &Path| !question.island.has_ship_path(*path);
+        if let Some(nth) = self.ships.iter().position(is_off_sea) {
+            return Err(BadLine::ShipOffSea { player, nth });
         }
+        let put = question.pieces.put_ships(&self.ships, seat, Condition::Intact);
+        put.map_err(|path| BadLine::taken(seat, "ships", &path))?;
         for (nth, path) in self.ships_built.iter().enumerate() {
             if question.pieces.ship(*path).is_none_or(|(owner, _)| owner != seat) {
                 return Err(BadLine::NoShip { player, nth });

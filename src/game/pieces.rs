@@ -223,6 +223,48 @@ impl Pieces {
         self.buildings.put(place, seat, building)
     }
 
+    /// Puts a building at each of `places`.
+    ///
+    /// # Errors
+    /// The first place where a building stands; none is put there, or later on.
+    pub fn put_buildings(
+        &mut self,
+        places: &[Intersection],
+        seat: Seat,
+        building: Building,
+    ) -> Result<(), Intersection> {
+        self.buildings.put_all(places, seat, building)
+    }
+
+    /// Puts a road on each of `paths`.
+    ///
+    /// # Errors
+    /// The first path where a road lies; none is put there, or later on.
+    pub fn put_roads(
+        &mut self,
+        paths: &[Path],
+        seat: Seat,
+        condition: Condition,
+    ) -> Result<(), Path> {
+        self.roads.put_all(paths, seat, condition)
+    }
+
+    /// Puts a ship on each of `paths`.
+    ///
+    /// # Errors
+    /// The first path where a road or ship lies; none is put there, or later on.
+    pub fn put_ships(
+        &mut self,
+        paths: &[Path],
+        seat: Seat,
+        condition: Condition,
+    ) -> Result<(), Path> {
+        let road = paths.iter().position(|path| self.road(*path).is_some());
+        let free = paths.get(..road.unwrap_or(paths.len())).unwrap_or_default();
+        self.ships.put_all(free, seat, condition)?;
+        road.and_then(|road| paths.get(road)).map_or(Ok(()), |path| Err(*path))
+    }
+
     /// Puts a road on `path`; gives back the one that lay there and goes.
     pub fn put_road(
         &mut self,

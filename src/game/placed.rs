@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::Seat;
 
-/// How many places are held free with the first one.
+/// For how many pieces there is room at first where there will be more.
 const ROOM: usize = 16;
 
 /// Pieces of one kind, sorted by place; `K` is what tells them apart.
@@ -38,14 +38,29 @@ impl<P: Ord + Copy, K: Copy> Placed<P, K> {
                 Some((owner, was))
             }
             Err(nth) => {
-                // Once there are some, there will be more.
-                if pieces.is_empty() {
-                    pieces.reserve(ROOM);
-                }
                 pieces.insert(nth, (place, seat, kind));
                 None
             }
         }
+    }
+
+    /// Puts a piece of `kind` at each of `places`.
+    ///
+    /// # Errors
+    /// The first place where something is; nothing is put there, or later on.
+    pub fn put_all(&mut self, places: &[P], seat: Seat, kind: K) -> Result<(), P> {
+        if places.is_empty() {
+            return Ok(());
+        }
+        let pieces = Arc::make_mut(&mut self.0);
+        pieces.reserve(places.len().max(ROOM));
+        for place in places {
+            match pieces.binary_search_by_key(place, |(at, ..)| *at) {
+                Ok(_) => return Err(*place),
+                Err(nth) => pieces.insert(nth, (*place, seat, kind)),
+            }
+        }
+        Ok(())
     }
 
     /// Keeps those of `places`, which are sorted, where nothing is.
