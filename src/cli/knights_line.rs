@@ -17,8 +17,8 @@ use super::sea_line::{SeaLine, SeaPlayerLine};
 use crate::board::{Harbor, Hex, Intersection, MAX_CELLS, Path};
 use crate::cards::{Die, EventId, RulingSet};
 use crate::game::{
-    BarbarianTrack, Building, Cards, CitiesAndKnights, Improvements, Knight, KnightLevel,
-    Level, Merchant, Pieces, Readiness, Seat, Track,
+    BarbarianTrack, Building, Cards, CitiesAndKnights, Improvements, Knight, KnightLevel, Level,
+    Merchant, Pieces, Readiness, Seat, Track,
 };
 use crate::store::{HexLine, HoldersLine, PlayerLine};
 
@@ -263,10 +263,7 @@ fn shown_by(
     }))
 }
 
-fn active_knights<S: SeaFields>(
-    players: &[KnightsPlayerLine<S>],
-    seat: Seat,
-) -> Vec<Intersection> {
+fn active_knights<S: SeaFields>(players: &[KnightsPlayerLine<S>], seat: Seat) -> Vec<Intersection> {
     let own = players.get(seat.index()).into_iter().flat_map(|player| &player.knights_on_board);
     own.filter(|knight| knight.active).map(|knight| knight.at).collect()
 }

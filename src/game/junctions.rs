@@ -111,8 +111,10 @@ mod tests {
     fn a_place_keeps_its_number_and_gathers_what_ends_there() {
         let mut junctions = Junctions::default();
         // A row of hexes has 62 corners: each is named by up to two of its hexes.
-        let row: Vec<_> =
-            (-7..8).flat_map(|q| Intersection::around(Hex::new(q, 3))).zip((0..60).cycle()).collect();
+        let row: Vec<_> = (-7..8)
+            .flat_map(|q| Intersection::around(Hex::new(q, 3)))
+            .zip((0..60).cycle())
+            .collect();
         for (at, link) in &row {
             let number = junctions.join(*at, *link);
             assert_eq!(junctions.number(*at), Some(number));

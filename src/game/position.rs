@@ -52,9 +52,9 @@ pub fn longest_road_of(pieces: &Pieces, seat: Seat) -> Trail {
     let ships = pieces.ships_of(seat).take(MAX_SHIPS).map(|(path, _)| (path, Way::Ship));
     let knights = pieces.knights().filter(|(_, owner, _)| *owner != seat);
     let knights = knights.map(|(place, ..)| (place, Joint::Barred));
-    let buildings = pieces.buildings().map(|(place, owner, _)| {
-        (place, if owner == seat { Joint::All } else { Joint::Barred })
-    });
+    let buildings = pieces
+        .buildings()
+        .map(|(place, owner, _)| (place, if owner == seat { Joint::All } else { Joint::Barred }));
     longest_route(roads.chain(ships), knights.chain(buildings))
 }
 

@@ -20,7 +20,11 @@ impl TryFrom<String> for Gives {
     type Error = BadHarborKind;
 
     fn try_from(name: String) -> Result<Self, BadHarborKind> {
-        if name == "mixed" { Ok(Self::Mixed) } else { HarborKind::try_from(name.as_str()).map(Self::Kind) }
+        if name == "mixed" {
+            Ok(Self::Mixed)
+        } else {
+            HarborKind::try_from(name.as_str()).map(Self::Kind)
+        }
     }
 }
 

@@ -147,7 +147,9 @@ impl<'a> Fleet<'a> {
                 continue;
             }
             let onward = bits(self.others(place, ship));
-            let ends = onward.filter_map(|nth| self.ships.get(usize::from(nth))).flat_map(|next| next.ends);
+            let ends = onward
+                .filter_map(|nth| self.ships.get(usize::from(nth)))
+                .flat_map(|next| next.ends);
             let ends = ends.fold(Places::default(), |sum, end| sum.and(Places::only(end)));
             let fresh = ends.without(seen).without(shut);
             seen = seen.and(fresh);
