@@ -62,18 +62,18 @@ impl<'de> Deserialize<'de> for HarborKind {
         struct Name;
 
         impl Visitor<'_> for Name {
-            type Value = HarborKind;
+            type Value = Result<HarborKind, BadHarborKind>;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("a string")
             }
 
-            fn visit_str<E: de::Error>(self, name: &str) -> Result<HarborKind, E> {
-                HarborKind::try_from(name).map_err(E::custom)
+            fn visit_str<E: de::Error>(self, name: &str) -> Result<Self::Value, E> {
+                Ok(HarborKind::try_from(name))
             }
         }
 
-        deserializer.deserialize_str(Name)
+        deserializer.deserialize_str(Name)?.map_err(de::Error::custom)
     }
 }
 

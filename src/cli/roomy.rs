@@ -12,14 +12,14 @@ pub(super) const SETTLEMENTS: usize = 5;
 /// How many roads, ships or harbors there usually are at most: as many as a player has roads.
 pub(super) const ROOM: usize = 15;
 
-/// Reads a list of usually up to `ROOM` items.
-pub(super) fn roomy<'de, const ROOM: usize, T, D>(deserializer: D) -> Result<Vec<T>, D::Error>
+/// Reads a list of usually up to `USUAL` items.
+pub(super) fn roomy<'de, const USUAL: usize, T, D>(deserializer: D) -> Result<Vec<T>, D::Error>
 where
     T: Deserialize<'de>,
     D: Deserializer<'de>,
 {
-    struct List<const ROOM: usize, T>(PhantomData<T>);
-    impl<'de, const ROOM: usize, T: Deserialize<'de>> Visitor<'de> for List<ROOM, T> {
+    struct List<const USUAL: usize, T>(PhantomData<T>);
+    impl<'de, const USUAL: usize, T: Deserialize<'de>> Visitor<'de> for List<USUAL, T> {
         type Value = Vec<T>;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -28,7 +28,7 @@ where
 
         fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Vec<T>, A::Error> {
             let Some(first) = list.next_element()? else { return Ok(Vec::new()) };
-            let mut all = Vec::with_capacity(ROOM);
+            let mut all = Vec::with_capacity(USUAL);
             all.push(first);
             while let Some(next) = list.next_element()? {
                 all.push(next);
@@ -36,5 +36,5 @@ where
             Ok(all)
         }
     }
-    deserializer.deserialize_seq(List::<ROOM, T>(PhantomData))
+    deserializer.deserialize_seq(List::<USUAL, T>(PhantomData))
 }

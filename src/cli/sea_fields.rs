@@ -4,7 +4,7 @@ use serde::de::{DeserializeOwned, IgnoredAny};
 
 /// Which of them are read.
 pub(super) trait SeaFields: Default {
-    /// What a field of Seafarers is read as that holds a `T`.
+    /// What a field of Seafarers that would hold a `T` is read as.
     type Of<T: Default + DeserializeOwned>: Default + DeserializeOwned;
 }
 
@@ -12,7 +12,7 @@ pub(super) trait SeaFields: Default {
 #[derive(Default)]
 pub(super) struct WithSeaFields;
 
-/// None: they are unknown ones, whatever they hold.
+/// None: they are unknown ones, whatever they hold, but named once at most.
 #[derive(Default)]
 pub(super) struct NoSeaFields;
 

@@ -2,7 +2,7 @@
 
 use std::io::{self, Read, Write};
 use std::num::NonZero;
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::mpsc::{Receiver, SyncSender, channel, sync_channel};
 use std::thread;
 
 use memchr::{memchr, memrchr};
@@ -10,7 +10,7 @@ use memchr::{memchr, memrchr};
 /// The longest line that is read, in bytes.
 const MAX_LINE: usize = 1_000_000;
 
-/// How much is read and written at once, in bytes.
+/// How much is read at once, and the first room for its answers, in bytes.
 const BUFFER: usize = 1 << 18;
 
 /// The most threads that answer.
@@ -47,21 +47,26 @@ pub fn answer_each(
     let threads = thread::available_parallelism().map_or(1, NonZero::get).min(MOST_THREADS);
     thread::scope(|scope| {
         let (mut questions, mut answers) = (Vec::new(), Vec::new());
+        let (gives_back, spares) = channel();
         for _ in 0..threads {
             let (asks, asked) = sync_channel::<Lines>(WAITING);
             let (answers_to, answered) = sync_channel(WAITING);
             let answer = &answer;
+            let gives_back = gives_back.clone();
             scope.spawn(move || {
                 for lines in asked {
                     if answers_to.send(answer_all(&lines, answer)).is_err() {
                         return;
                     }
+                    // Once all is read, nobody needs it.
+                    let _ = gives_back.send(lines);
                 }
             });
             questions.push(asks);
             answers.push(answered);
         }
-        let reader = scope.spawn(move || ask_all(input, &questions));
+        let asker = Asker { input, next: Lines::new(), spares };
+        let reader = scope.spawn(move || ask_all(asker, &questions));
         let answered = write_all(&answers, output);
         // Whoever still answers or reads sees that nobody listens.
         drop(answers);
@@ -93,10 +98,9 @@ fn answer_all(
 }
 
 /// Hands out what lies there, turn by turn.
-fn ask_all(input: impl Read, questions: &[SyncSender<Lines>]) -> io::Result<()> {
-    let mut asked = Asked { input, next: Lines::new() };
+fn ask_all(mut asker: Asker<impl Read>, questions: &[SyncSender<Lines>]) -> io::Result<()> {
     for asks in questions.iter().cycle() {
-        let (lines, end) = asked.lines()?;
+        let (lines, end) = asker.lines()?;
         let is_heard = lines.is_empty() || asks.send(lines).is_ok();
         if end == End::OfInput || !is_heard {
             return Ok(());
@@ -129,17 +133,26 @@ enum End {
     OfInput,
 }
 
-/// Whoever asks, and the beginning of the line that they are in.
-struct Asked<R> {
+/// Whoever asks, and what was read beyond the lines that are handed out.
+struct Asker<R> {
     input: R,
     next: Lines,
+    /// Memory that held lines before, and may hold others.
+    spares: Receiver<Lines>,
 }
 
-impl<R: Read> Asked<R> {
+impl<R: Read> Asker<R> {
     /// All lines that lie there, at least one, with little more than [`MAX_LINE`] of one that
     /// is too long.
     fn lines(&mut self) -> io::Result<(Lines, End)> {
-        let mut lines = std::mem::take(&mut self.next);
+        let mut lines = self.spares.try_recv().unwrap_or_default();
+        lines.clear();
+        lines.append(&mut self.next);
+        // What follows a line that was too long.
+        if let Some(end) = memrchr(b'\n', &lines) {
+            self.next.extend(lines.drain(end + 1..));
+            return Ok((lines, End::OfLine));
+        }
         loop {
             let before = lines.len();
             if !self.read(&mut lines)? {
@@ -147,7 +160,7 @@ impl<R: Read> Asked<R> {
             }
             let fresh = lines.get(before..).unwrap_or_default();
             if let Some(end) = memrchr(b'\n', fresh) {
-                self.next = lines.split_off(before + end + 1);
+                self.next.extend(lines.drain(before + end + 1..));
                 return Ok((lines, End::OfLine));
             }
             if lines.len() > MAX_LINE {
@@ -182,5 +195,75 @@ impl<R: Read> Asked<R> {
         };
         to.truncate(before + count);
         Ok(count > 0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Somebody who has said all this so far, and then waits for answers.
+    struct Waits(Vec<u8>);
+
+    impl Read for Waits {
+        fn read(&mut self, room: &mut [u8]) -> io::Result<usize> {
+            if self.0.is_empty() {
+                return Err(io::ErrorKind::WouldBlock.into());
+            }
+            let count = self.0.as_slice().read(room)?;
+            self.0.drain(..count);
+            Ok(count)
+        }
+    }
+
+    fn asker<R>(input: R) -> Asker<R> {
+        Asker { input, next: Lines::new(), spares: channel().1 }
+    }
+
+    fn too_long() -> Vec<u8> {
+        vec![b'x'; MAX_LINE + BUFFER]
+    }
+
+    #[test]
+    fn what_follows_a_line_that_is_too_long_is_answered_right_away() {
+        let mut asker = asker(Waits([too_long(), b"\none\ntwo\n".to_vec()].concat()));
+        let (long, end) = asker.lines().expect("there is a line");
+        assert!(long.len() > MAX_LINE && !long.contains(&b'\n') && end == End::OfLine);
+        let (lines, _) = asker.lines().expect("nobody waits");
+        assert_eq!(String::from_utf8_lossy(&lines), "one\ntwo\n");
+        assert!(asker.lines().is_err(), "then they wait");
+    }
+
+    #[test]
+    fn only_lines_that_are_too_long_are_cut() {
+        let short = b"short\n".repeat(BUFFER / 9);
+        let fits = [vec![b'y'; MAX_LINE], b"\n".to_vec()].concat();
+        let end = b"no line break".to_vec();
+        let input = [too_long(), b"\n".to_vec(), short.clone(), fits.clone(), end.clone()].concat();
+        let mut asker = asker(input.as_slice());
+        let mut read = Lines::new();
+        let mut ended = End::OfLine;
+        let (long, _) = asker.lines().expect("there is a line");
+        assert!(long.len() > MAX_LINE);
+        while ended == End::OfLine {
+            let (lines, end) = asker.lines().expect("memory can be read");
+            assert!(end == End::OfInput || lines.ends_with(b"\n"));
+            read.extend(lines);
+            ended = end;
+        }
+        assert!(read == [short, fits, end].concat());
+    }
+
+    #[test]
+    fn many_lines_are_answered_in_order() {
+        let input: String = (0..100_000).map(|nth| format!("{nth}\r\n\n")).collect();
+        let mut output = Vec::new();
+        let answered = answer_each(input.as_bytes(), &mut output, |line, output| {
+            output.extend(line.unwrap_or_default());
+            Ok(Answered::All)
+        });
+        assert_eq!(answered.ok(), Some(Answered::All));
+        let expected: String = (0..100_000).map(|nth| format!("{nth}\r")).collect();
+        assert!(output == expected.as_bytes());
     }
 }

@@ -115,7 +115,7 @@ impl State {
         match is {
             Some((seat, building)) => self.pieces.put_building(at, seat, building),
             None => self.pieces.remove_building(at),
-        };
+        }
         self.find_trade_rates();
         if matches!(self.phase, Phase::Founding { .. }) {
             self.forget_home(at);
@@ -146,7 +146,7 @@ impl State {
         match is {
             Some((seat, condition)) => self.pieces.put_road(at, seat, condition),
             None => self.pieces.remove_road(at),
-        };
+        }
         self.measure_all_roads();
     }
 

@@ -2,8 +2,13 @@
 
 use arrayvec::ArrayVec;
 
-use super::{MAX_ROADS, MAX_SHIPS};
 use crate::board::Intersection;
+
+/// The most roads of one player that are looked at.
+pub const MAX_ROADS: usize = 30;
+
+/// The most ships of one player that are looked at.
+pub const MAX_SHIPS: usize = 30;
 
 /// The most roads and ships of one player that are looked at together.
 pub(super) const MAX_LINKS: usize = MAX_ROADS + MAX_SHIPS;
@@ -25,8 +30,8 @@ pub(super) struct Junction {
 /// Places in the order in which they were first named.
 pub(super) struct Junctions {
     places: ArrayVec<Junction, MAX_PLACES>,
-    /// The number of a place after the one before, where it or one that wanted the same slot
-    /// first found room; nothing: 0.
+    /// In each slot the number of a place and one more, or 0 if it is free. A place whose slot
+    /// is taken goes into the next free one.
     slots: [u8; SLOTS],
 }
 

@@ -89,6 +89,7 @@ pub use event::{Occasion, seven};
 pub use hand::Cards;
 pub use history::{ActId, Game, NextAct, Standing};
 pub use holders::{Holders, holder_after};
+pub use junctions::{MAX_ROADS, MAX_SHIPS};
 pub use kind::GameKind;
 pub use kinds::{CardGroup, Kinds};
 pub use knights::{
@@ -118,7 +119,7 @@ pub use reason::{
 };
 pub use refusal::{Breach, Enforcement, Impossible, Refusal, Section, Waiting};
 pub use rematch::{RematchIsland, rematch};
-pub use road::{Joint, MAX_ROADS, MAX_SHIPS, Trail, Way, longest_road, longest_route};
+pub use road::{Joint, Trail, Way, longest_road, longest_route};
 pub use roll::{BadRoll, Roll};
 pub use rules::{
     BadRule, EXTRA_BUILDERS, ExtraBuilding, FirstSevens, Following, FriendlyRobber, HAND_LIMITS,

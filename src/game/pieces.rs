@@ -213,20 +213,15 @@ impl Pieces {
         building || self.knight(place).is_some_and(|(owner, _)| owner != seat)
     }
 
-    /// Puts a building at `place`; gives back the one that stood there and goes.
-    pub fn put_building(
-        &mut self,
-        place: Intersection,
-        seat: Seat,
-        building: Building,
-    ) -> Option<(Seat, Building)> {
-        self.buildings.put(place, seat, building)
+    /// Puts a building at `place`; what stood there goes.
+    pub fn put_building(&mut self, place: Intersection, seat: Seat, building: Building) {
+        self.buildings.put(place, seat, building);
     }
 
     /// Puts a building at each of `places`.
     ///
     /// # Errors
-    /// The first place where a building stands; none is put there, or later on.
+    /// The first place where a building stands; none is put there, nor at any that follow.
     pub fn put_buildings(
         &mut self,
         places: &[Intersection],
@@ -239,7 +234,7 @@ impl Pieces {
     /// Puts a road on each of `paths`.
     ///
     /// # Errors
-    /// The first path where a road lies; none is put there, or later on.
+    /// The first path where a road lies; none is put there, nor on any that follow.
     pub fn put_roads(
         &mut self,
         paths: &[Path],
@@ -252,7 +247,7 @@ impl Pieces {
     /// Puts a ship on each of `paths`.
     ///
     /// # Errors
-    /// The first path where a road or ship lies; none is put there, or later on.
+    /// The first path where a road or ship lies; none is put there, nor on any that follow.
     pub fn put_ships(
         &mut self,
         paths: &[Path],
@@ -265,29 +260,19 @@ impl Pieces {
         road.and_then(|road| paths.get(road)).map_or(Ok(()), |path| Err(*path))
     }
 
-    /// Puts a road on `path`; gives back the one that lay there and goes.
-    pub fn put_road(
-        &mut self,
-        path: Path,
-        seat: Seat,
-        condition: Condition,
-    ) -> Option<(Seat, Condition)> {
-        self.roads.put(path, seat, condition)
+    /// Puts a road on `path`; what lay there goes.
+    pub fn put_road(&mut self, path: Path, seat: Seat, condition: Condition) {
+        self.roads.put(path, seat, condition);
     }
 
-    /// Puts a knight at `place`; gives back the one that stood there and goes.
-    pub fn put_knight(
-        &mut self,
-        place: Intersection,
-        seat: Seat,
-        knight: Knight,
-    ) -> Option<(Seat, Knight)> {
-        self.knights.put(place, seat, knight)
+    /// Puts a knight at `place`; one that stood there goes.
+    pub fn put_knight(&mut self, place: Intersection, seat: Seat, knight: Knight) {
+        self.knights.put(place, seat, knight);
     }
 
-    /// Takes away the knight at `place`, and gives it back.
-    pub fn remove_knight(&mut self, place: Intersection) -> Option<(Seat, Knight)> {
-        self.knights.remove(place)
+    /// Takes away the knight at `place`.
+    pub fn remove_knight(&mut self, place: Intersection) {
+        self.knights.remove(place);
     }
 
     /// Puts a wall around what stands at `place`.
@@ -300,29 +285,24 @@ impl Pieces {
         self.walls.remove(place);
     }
 
-    /// Puts a ship on `path`; gives back the one that lay there and goes.
-    pub fn put_ship(
-        &mut self,
-        path: Path,
-        seat: Seat,
-        condition: Condition,
-    ) -> Option<(Seat, Condition)> {
-        self.ships.put(path, seat, condition)
+    /// Puts a ship on `path`; one that lay there goes.
+    pub fn put_ship(&mut self, path: Path, seat: Seat, condition: Condition) {
+        self.ships.put(path, seat, condition);
     }
 
-    /// Takes away the ship on `path`, and gives it back.
-    pub fn remove_ship(&mut self, path: Path) -> Option<(Seat, Condition)> {
-        self.ships.remove(path)
+    /// Takes away the ship on `path`.
+    pub fn remove_ship(&mut self, path: Path) {
+        self.ships.remove(path);
     }
 
-    /// Takes away the building at `place`, and gives it back.
-    pub fn remove_building(&mut self, place: Intersection) -> Option<(Seat, Building)> {
-        self.buildings.remove(place)
+    /// Takes away what stands at `place`.
+    pub fn remove_building(&mut self, place: Intersection) {
+        self.buildings.remove(place);
     }
 
-    /// Takes away the road on `path`, and gives it back.
-    pub fn remove_road(&mut self, path: Path) -> Option<(Seat, Condition)> {
-        self.roads.remove(path)
+    /// Takes away what lies on `path`.
+    pub fn remove_road(&mut self, path: Path) {
+        self.roads.remove(path);
     }
 
     /// All buildings, sorted by place.

@@ -28,26 +28,23 @@ impl<P: Ord + Copy, K: Copy> Placed<P, K> {
         self.0.get(nth).map(|(_, seat, kind)| (*seat, *kind))
     }
 
-    /// Puts a piece at `place`; gives back what was there and goes.
-    pub fn put(&mut self, place: P, seat: Seat, kind: K) -> Option<(Seat, K)> {
+    /// Puts a piece at `place`; what was there goes.
+    pub fn put(&mut self, place: P, seat: Seat, kind: K) {
         let pieces = Arc::make_mut(&mut self.0);
         match pieces.binary_search_by_key(&place, |(at, ..)| *at) {
             Ok(nth) => {
-                let old = pieces.get_mut(nth)?;
-                let (_, owner, was) = std::mem::replace(old, (place, seat, kind));
-                Some((owner, was))
+                if let Some(old) = pieces.get_mut(nth) {
+                    *old = (place, seat, kind);
+                }
             }
-            Err(nth) => {
-                pieces.insert(nth, (place, seat, kind));
-                None
-            }
+            Err(nth) => pieces.insert(nth, (place, seat, kind)),
         }
     }
 
     /// Puts a piece of `kind` at each of `places`.
     ///
     /// # Errors
-    /// The first place where something is; nothing is put there, or later on.
+    /// The first place where something is; nothing is put there, nor at any that follow.
     pub fn put_all(&mut self, places: &[P], seat: Seat, kind: K) -> Result<(), P> {
         if places.is_empty() {
             return Ok(());
@@ -72,11 +69,11 @@ impl<P: Ord + Copy, K: Copy> Placed<P, K> {
         });
     }
 
-    /// Takes away what is at `place`, and gives it back.
-    pub fn remove(&mut self, place: P) -> Option<(Seat, K)> {
-        let nth = self.0.binary_search_by_key(&place, |(at, ..)| *at).ok()?;
-        let (_, owner, kind) = Arc::make_mut(&mut self.0).remove(nth);
-        Some((owner, kind))
+    /// Takes away what is at `place`.
+    pub fn remove(&mut self, place: P) {
+        if let Ok(nth) = self.0.binary_search_by_key(&place, |(at, ..)| *at) {
+            Arc::make_mut(&mut self.0).remove(nth);
+        }
     }
 
     /// All of them, sorted by place.

@@ -3,14 +3,8 @@
 
 use arrayvec::ArrayVec;
 
-use super::junctions::{Junction, Junctions, MAX_LINKS};
+use super::junctions::{Junction, Junctions, MAX_LINKS, MAX_ROADS};
 use crate::board::{Intersection, Path};
-
-/// The most roads of one player that are looked at.
-pub const MAX_ROADS: usize = 30;
-
-/// The most ships of one player that are looked at.
-pub const MAX_SHIPS: usize = 30;
 
 /// What lies on a path that a trail goes over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -62,9 +56,9 @@ pub fn longest_road(
     longest_route(roads, interrupted.into_iter().map(|place| (place, Joint::Barred)))
 }
 
-/// A longest trail over roads and ships, where `joints` says how it goes on at some places,
-/// the last word on a place counting; everywhere else it is [`Joint::OfAKind`]. Only the first
-/// 60 of them count.
+/// A longest trail over roads and ships, of which only the first 60 count. `joints` says how
+/// it goes on at some places; if it names a place twice, the last counts. Everywhere else it
+/// goes on [`Joint::OfAKind`].
 pub fn longest_route(
     ways: impl IntoIterator<Item = (Path, Way)>,
     joints: impl IntoIterator<Item = (Intersection, Joint)>,

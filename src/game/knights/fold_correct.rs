@@ -26,7 +26,7 @@ impl State {
                 match is {
                     Some((owner, knight)) => self.pieces.put_knight(*at, *owner, *knight),
                     None => self.pieces.remove_knight(*at),
-                };
+                }
                 self.knights_mut(|knights| knights.turn.forget(*at));
                 self.measure_all_roads();
             }

@@ -28,12 +28,10 @@ impl Position<'_> {
         if open.is_empty() {
             return Vec::new();
         }
+        let leads_on = |place: Intersection| self.leads_to_sea(place, seat);
         let mut buildings = self.pieces.buildings_of(seat);
         // Beside a building there is somewhere to go for every ship.
-        if !buildings.any(|(place, _)| self.touches_free_sea(place)) {
-            let leads_on = |place: Intersection| {
-                !self.pieces.blocks(place, seat) && self.touches_free_sea(place)
-            };
+        if !buildings.any(|(place, _)| leads_on(place)) {
             let onward = fleet.places_where(leads_on);
             open.retain(|(ship, _)| fleet.has_others_at(*ship, onward));
         }

@@ -28,10 +28,10 @@ impl Position<'_> {
         pirate.is_some_and(|pirate| path.touches(pirate))
     }
 
-    /// Whether a ship could lie beside `place`, if something there held it.
-    pub(super) fn touches_free_sea(&self, place: Intersection) -> bool {
+    /// Whether a ship of `seat` could lie beside `place`, if something there held it.
+    pub(super) fn leads_to_sea(&self, place: Intersection, seat: Seat) -> bool {
         let is_open = |path: &Path| self.takes_ships(*path) && self.pieces.link(*path).is_none();
-        place.paths().iter().any(is_open)
+        !self.pieces.blocks(place, seat) && place.paths().iter().any(is_open)
     }
 
     /// Whether ships may be built on `path`, where it is free.
@@ -54,7 +54,7 @@ fn spots_from(
     }
     let strangers = pieces.buildings().map(|(place, owner, _)| (place, owner));
     let strangers = strangers.chain(pieces.knights().map(|(place, owner, _)| (place, owner)));
-    // By the numbers of the places, of which there are fewer.
+    // As bits, by the numbers of the places.
     let mut barred = 0_u128;
     for (place, _) in strangers.filter(|(_, owner)| *owner != seat) {
         barred |= places.number(place).map_or(0, |number| 1 << number);
