@@ -64,6 +64,7 @@ impl Junctions {
     }
 
     /// The number of the place `at`.
+    #[inline]
     pub fn number(&self, at: Intersection) -> Option<u8> {
         match self.slot(at) {
             Slot::Found(number) => Some(number),
@@ -72,6 +73,7 @@ impl Junctions {
     }
 
     /// The place with a number.
+    #[inline]
     pub fn get(&self, number: u8) -> Option<Junction> {
         self.places.get(usize::from(number)).copied()
     }
