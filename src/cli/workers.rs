@@ -256,14 +256,17 @@ mod tests {
 
     #[test]
     fn many_lines_are_answered_in_order() {
-        let input: String = (0..100_000).map(|nth| format!("{nth}\r\n\n")).collect();
+        let numbered = |end: &str| {
+            let numbers: Vec<String> = (0..100_000).map(|nth| nth.to_string()).collect();
+            numbers.join(end) + end
+        };
+        let input = numbered("\r\n\n");
         let mut output = Vec::new();
         let answered = answer_each(input.as_bytes(), &mut output, |line, output| {
             output.extend(line.unwrap_or_default());
             Ok(Answered::All)
         });
         assert_eq!(answered.ok(), Some(Answered::All));
-        let expected: String = (0..100_000).map(|nth| format!("{nth}\r")).collect();
-        assert!(output == expected.as_bytes());
+        assert!(output == numbered("\r").as_bytes());
     }
 }
