@@ -119,6 +119,7 @@ test("New Shores by touch: ships of the opening and of a turn, loaded anew in th
   await table.until(() => table.has(/^Undo: .*builds a ship/), "a ship built");
   await photograph(page, "sea-ship");
 
+  await table.rest();
   const [lines, buttons] = await table.stands();
   await page.reload();
   await table.ready();
