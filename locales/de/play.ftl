@@ -168,6 +168,7 @@ chooser-build = Bauen: { $piece } für { $price }
 chooser-none = Hier lässt sich nichts bauen.
 chooser-hint = Auf der Insel antippen, was hier gebaut wird.
 chooser-cancel = Zurück
+ask-piece = { $piece }: { $place }
 ask-title = Welcher Platz ist gemeint?
 
 # Handel

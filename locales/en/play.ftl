@@ -168,6 +168,7 @@ chooser-build = Build: { $piece } for { $price }
 chooser-none = You can't build anything here.
 chooser-hint = Choose right beside the spot on the island.
 chooser-cancel = Back
+ask-piece = { $piece }: { $place }
 ask-title = Which one did you mean?
 
 # Trade

@@ -287,6 +287,17 @@ impl Island {
         all
     }
 
+    /// All paths where a road or a ship could lie, sorted.
+    pub fn links(&self) -> Vec<Path> {
+        let mut all = self.paths();
+        let around = self.sea().iter();
+        let coasts = around.flat_map(|hex| super::Side::ALL.map(|side| Path::of(*hex, side)));
+        all.extend(coasts.filter(|path| self.has_ship_path(*path)));
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
     /// The desert hexes, sorted.
     pub fn deserts(&self) -> impl Iterator<Item = Hex> {
         self.tiles.iter().filter(|tile| tile.terrain == Terrain::Desert).map(|tile| tile.at)

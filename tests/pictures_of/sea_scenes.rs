@@ -125,6 +125,8 @@ impl Table {
             lit_hexes: &self.lit_hexes,
             lit_road: &self.lit_road,
             choices: &self.choices,
+            unmarked: &[],
+            own: None,
             selected: self.selected,
         };
         view.show_through(ui, ui.available_size(), Subject::Game, look);

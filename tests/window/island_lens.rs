@@ -71,6 +71,8 @@ fn harness(choices: Vec<Spot>) -> Desk {
                     lit_hexes: &[],
                     lit_road: &[],
                     choices: &table.choices,
+                    unmarked: &[],
+                    own: None,
                     selected: None,
                 }
                 .show_through(ui, size, Subject::Game, &mut table.look);
@@ -223,8 +225,8 @@ fn touches_on_a_close_island_take_what_they_hit() {
     let geometry = harness.state().geometry();
     let at = geometry.spot(spot);
     assert!(at.distance(harness.state().fitted().spot(spot)) > 20.0);
-    assert_eq!(tap(&mut harness, at + vec2(30.0, 32.0)), Some(Touch::Spot(spot)));
-    assert_eq!(tap(&mut harness, at + vec2(60.0, 0.0)), None, "more than 48 points away");
+    assert_eq!(tap(&mut harness, at + vec2(-14.0, 16.0)), Some(Touch::Spot(spot)));
+    assert_eq!(tap(&mut harness, geometry.hex(Hex::new(0, 0))), None, "no corner is near");
     harness.state_mut().choices.push(path);
     harness.run();
     let along = |share: f32| geometry.spot(spot).lerp(geometry.spot(other), share);
@@ -243,26 +245,23 @@ fn what_two_choices_share_is_asked_about_until_the_island_is_close_enough() {
     let (spot, path) = (Spot::Intersection(place), place.paths()[0]);
     let mut harness = harness(vec![spot, Spot::Path(path)]);
     let middle = harness.state().at.center();
-    // Half-way between the place and where its path begins.
-    let between = |harness: &Harness<'_, Table>| {
+    // So much of the way from the place to the middle of its path.
+    let finger = |harness: &Harness<'_, Table>, share: f32| {
         let geometry = harness.state().geometry();
-        let at = geometry.spot(spot);
-        let ends = geometry.bar(path, 0.3);
-        let start = if ends[0].distance(at) < ends[1].distance(at) { ends[0] } else { ends[1] };
-        (at.distance(start) / 2.0, at.lerp(start, 0.45))
+        geometry.spot(spot).lerp(geometry.spot(Spot::Path(path)), share)
     };
     wheel(&mut harness, middle, 5.0);
-    let (away, finger) = between(&harness);
     assert!(harness.state().geometry().side() > harness.state().fitted().side());
-    assert!(away < 11.0, "{away}");
-    match tap(&mut harness, finger) {
+    let at = finger(&harness, 0.44);
+    match tap(&mut harness, at) {
         Some(Touch::Ask(spots)) => assert_eq!(spots, [spot, Spot::Path(path)]),
         other => panic!("{other:?}"),
     }
     wheel(&mut harness, middle, 250.0);
-    let (away, finger) = between(&harness);
-    assert!(away > 14.0, "{away}");
-    assert_eq!(tap(&mut harness, finger), Some(Touch::Spot(spot)));
+    let at = finger(&harness, 0.41);
+    assert_eq!(tap(&mut harness, at), Some(Touch::Spot(spot)));
+    let at = finger(&harness, 0.49);
+    assert_eq!(tap(&mut harness, at), Some(Touch::Spot(Spot::Path(path))));
 }
 
 #[test]

@@ -59,6 +59,8 @@ fn harness(size: Vec2, choices: Vec<Spot>) -> Harness<'static, Table> {
                     lit_hexes: &[],
                     lit_road: &[],
                     choices: &table.choices,
+                    unmarked: &[],
+                    own: None,
                     selected: None,
                 }
                 .show(ui, table.size);
@@ -124,17 +126,21 @@ fn a_click_near_a_choice_takes_it_and_one_far_away_takes_nothing() {
     let spot = corner(Side::East);
     let mut harness = harness(LARGE, vec![spot]);
     let at = harness.state().geometry().spot(spot);
-    assert_eq!(click(&mut harness, at + vec2(-33.0, 20.0)), Some(Touch::Spot(spot)));
+    assert_eq!(click(&mut harness, at + vec2(-12.0, 9.0)), Some(Touch::Spot(spot)));
     assert_eq!(click(&mut harness, at + vec2(60.0, 0.0)), None);
+    let middle = harness.state().geometry().hex(Hex::new(0, 0));
+    assert_eq!(click(&mut harness, middle), None);
 }
 
 #[test]
 fn choices_that_a_finger_covers_together_are_asked_about_but_not_by_name() {
     let [one, other] = [corner(Side::East), corner(Side::NorthEast)];
+    let path = Spot::Path(Path::of(Hex::new(0, 0), Side::NorthEast));
     let mut harness = harness(vec2(220.0, 200.0), vec![one, other]);
     let geometry = harness.state().geometry();
     let between = geometry.spot(one).lerp(geometry.spot(other), 0.4);
-    assert_eq!(click(&mut harness, between), Some(Touch::Ask(vec![one, other])));
+    // The path between them is nearer than both, so it is named as well.
+    assert_eq!(click(&mut harness, between), Some(Touch::Ask(vec![path, one, other])));
     let name = harness.state().name(other);
     harness.get_by_label(&name).click_accesskit();
     harness.run();

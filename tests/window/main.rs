@@ -36,6 +36,7 @@ mod games;
 mod history;
 mod island_lens;
 mod island_on_play;
+mod island_touches;
 mod island_view;
 mod keyboard;
 mod knights_attacks;

@@ -26,6 +26,8 @@ pub fn show(ui: &mut Ui, say: &GameWords<'_>, size: Vec2) {
         lit_hexes: &[],
         lit_road: road.as_deref().unwrap_or_default(),
         choices: &[],
+        unmarked: &[],
+        own: None,
         selected: None,
     };
     view.show(ui, size);

@@ -1,9 +1,9 @@
 //! What Cities & Knights adds to a city: its wall and the three metropolises.
 
-use egui::{Painter, Pos2};
+use egui::{Painter, Pos2, Vec2};
 
 use super::draw::Pen;
-use super::piece_shapes::{CITY_SIZE, framed};
+use super::piece_shapes::{CITY_SIZE, covers, framed};
 use crate::app::theme::Palette;
 use crate::game::Track;
 
@@ -22,6 +22,21 @@ const WALL: [Part; 5] = [
 pub fn paint_wall(painter: &Painter, center: Pos2, side: f32, palette: &Palette) {
     let pen = Pen::new(painter, center, side * CITY_SIZE);
     framed(&pen, &WALL, palette.stone, palette);
+}
+
+/// Whether the wall around a city covers a point so many sides of a hex from its middle.
+pub(super) fn wall_covers(at: Vec2) -> bool {
+    covers(&WALL, at / CITY_SIZE)
+}
+
+/// The same of a metropolis.
+pub(super) fn metropolis_covers(track: Track, at: Vec2) -> bool {
+    let parts: &[Part] = match track {
+        Track::Science => &OBSERVATORY,
+        Track::Trade => &EXCHANGE,
+        Track::Politics => &KEEP,
+    };
+    covers(parts, at / CITY_SIZE)
 }
 
 /// A drum under a dome with its lantern.

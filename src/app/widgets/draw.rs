@@ -8,6 +8,7 @@ use egui::{
     vec2,
 };
 
+use crate::app::theme::bounds::Within;
 use crate::app::theme::resized;
 
 /// Draws a figure around `center`, with coordinates in multiples of `unit`.
@@ -279,4 +280,25 @@ pub fn write_in(
     };
     let at = pos2(x, rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, ink);
+}
+
+/// How far `pos` is from the line between two points.
+pub fn distance_to_line(pos: Pos2, [one, other]: [Pos2; 2]) -> f32 {
+    let along = other - one;
+    let share = ((pos - one).dot(along) / along.length_sq().max(f32::EPSILON)).within(0.0, 1.0);
+    pos.distance(pos2(one.x + share * along.x, one.y + share * along.y))
+}
+
+/// How far `pos` is from a convex polygon: 0 inside.
+pub fn distance_to_polygon(pos: Pos2, corners: &[Pos2]) -> f32 {
+    let edges = || corners.iter().zip(corners.iter().cycle().skip(1));
+    let turn = |(one, other): (&Pos2, &Pos2)| {
+        let (along, to) = (*other - *one, pos - *one);
+        along.x * to.y - along.y * to.x
+    };
+    if edges().all(|edge| turn(edge) >= 0.0) || edges().all(|edge| turn(edge) <= 0.0) {
+        return 0.0;
+    }
+    let away = edges().map(|(one, other)| distance_to_line(pos, [*one, *other]));
+    away.fold(f32::INFINITY, f32::min)
 }

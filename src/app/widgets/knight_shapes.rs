@@ -2,11 +2,11 @@
 //! level; an active knight holds up its sword, and before an inactive one, which is hollow,
 //! the sword lies on the ground.
 
-use egui::{Painter, Pos2};
+use egui::{Painter, Pos2, Vec2, vec2};
 
 use super::draw::Pen;
 use super::mark::paint_mark_shape;
-use super::piece_shapes::framed;
+use super::piece_shapes::{covers, framed};
 use crate::app::theme::{Palette, mixed};
 use crate::game::{Color, Knight, KnightLevel, Readiness};
 
@@ -80,6 +80,27 @@ const fn sword(readiness: Readiness) -> &'static [Part; 3] {
     }
 }
 
+/// How far a knight is moved, to the left and down, for its sword to fit.
+const fn moved(readiness: Readiness) -> (f32, f32) {
+    match readiness {
+        Readiness::Active => (-0.06, 0.08),
+        Readiness::Inactive => (0.0, 0.02),
+    }
+}
+
+/// The shield, the crest, and the sword of a knight.
+fn outline(knight: Knight) -> Vec<&'static [(f32, f32)]> {
+    let parts = std::iter::once(SHIELD.as_slice());
+    let parts = parts.chain(crest(knight.level).iter().copied());
+    parts.chain(sword(knight.readiness).iter().copied()).collect()
+}
+
+/// Whether a knight's figure covers a point so many sides of a hex from its middle.
+pub(super) fn knight_covers(knight: Knight, at: Vec2) -> bool {
+    let (x, y) = moved(knight.readiness);
+    covers(&outline(knight), at / SIZE - vec2(x, y))
+}
+
 /// Draws a knight of `color` at its size on an island whose hexes have sides of `side`
 /// points.
 pub fn paint_knight(
@@ -92,13 +113,14 @@ pub fn paint_knight(
 ) {
     let tone = palette.player(color);
     let middle = Pen::new(painter, center, side * SIZE);
-    let (pen, mark) = match knight.readiness {
+    let (x, y) = moved(knight.readiness);
+    let pen = middle.at(x, y, 1.0);
+    let mark = match knight.readiness {
         Readiness::Active => {
-            let pen = middle.at(-0.06, 0.08, 1.0);
             framed(&pen, sword(knight.readiness), palette.card, palette);
-            (pen, (0.15, tone.ink))
+            (0.15, tone.ink)
         }
-        Readiness::Inactive => (middle.at(0.0, 0.02, 1.0), (0.12, palette.edge)),
+        Readiness::Inactive => (0.12, palette.edge),
     };
     let mut parts = vec![SHIELD.as_slice()];
     parts.extend(crest(knight.level));
@@ -118,27 +140,21 @@ pub fn paint_knight(
 
 #[cfg(test)]
 mod tests {
+    use egui::pos2;
+
     use super::*;
+    use crate::app::widgets::draw::distance_to_polygon;
 
     /// Where a knight is on an island of the smallest window, point by point.
     fn covered(knight: Knight) -> Vec<bool> {
-        let parts = [SHIELD.as_slice()];
-        let parts: Vec<&[(f32, f32)]> = parts
-            .into_iter()
-            .chain(crest(knight.level).iter().copied())
-            .chain(sword(knight.readiness).iter().copied())
-            .collect();
+        let parts = outline(knight);
         let at = |nth: u8| (f32::from(nth) + 0.5) / 26.0 - 0.6;
-        let points = (0..32).flat_map(|row| (0..32).map(move |column| (at(column), at(row))));
-        points.map(|point| parts.iter().any(|part| covers(part, point))).collect()
-    }
-
-    fn covers(part: &[(f32, f32)], (x, y): (f32, f32)) -> bool {
-        let next = part.iter().cycle().skip(1);
-        let crossed = part.iter().zip(next).filter(|((ax, ay), (bx, by))| {
-            (*ay > y) != (*by > y) && x < ax + (y - ay) / (by - ay) * (bx - ax)
-        });
-        crossed.count() % 2 == 1
+        let points = (0..32).flat_map(|row| (0..32).map(move |column| pos2(at(column), at(row))));
+        let inside = |part: &&[(f32, f32)], point| {
+            let corners: Vec<Pos2> = part.iter().map(|(x, y)| pos2(*x, *y)).collect();
+            distance_to_polygon(point, &corners) <= 0.0
+        };
+        points.map(|point| parts.iter().any(|part| inside(part, point))).collect()
     }
 
     #[test]

@@ -71,9 +71,9 @@ pub use draw::{elided, fitted_words, has_whole_words, write_in};
 pub use fold::folded;
 pub use icons::Icon;
 pub use island::{
-    AreaSign, Finger, Geometry, IslandSketch, IslandView, IsleSign, Landmarks, Lens, Seascape,
-    ShipPreview, SketchHex, SketchWaters, Subject, Touch, Viewfinder, paint_fog, pirate_place,
-    robber_place, ship_place, touched,
+    AreaSign, Finger, Geometry, IslandSketch, IslandView, IsleSign, Landmarks, Lens, Meant,
+    Seascape, ShipPreview, SketchHex, SketchWaters, Subject, Touch, Touchable, Viewfinder,
+    paint_fog, pirate_place, robber_place, ship_place,
 };
 pub use knight_shapes::paint_knight;
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};

@@ -1,10 +1,10 @@
 //! The shapes of ships: a player's, with hull and sail (SEA 2), and the pirate's (SEA 5).
 
-use egui::{Color32, Painter, Pos2, Stroke};
+use egui::{Color32, Painter, Pos2, Stroke, Vec2};
 
 use super::draw::Pen;
 use super::mark::paint_mark_shape;
-use super::piece_shapes::framed;
+use super::piece_shapes::{covers, framed};
 use crate::app::theme::{Palette, Tone, mixed};
 use crate::game::Color;
 
@@ -63,6 +63,12 @@ impl ShipState {
 
     fn all(self, corners: &[(f32, f32)]) -> Vec<(f32, f32)> {
         corners.iter().map(|corner| self.lie(*corner)).collect()
+    }
+
+    /// Whether the figure of a ship covers a point so many units of it from its middle.
+    pub(super) fn covers(self, at: Vec2) -> bool {
+        let parts = self.parts();
+        covers(&parts.iter().map(Vec::as_slice).collect::<Vec<_>>(), at)
     }
 
     /// All convex parts of a ship.

@@ -2,8 +2,10 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::board::Spot;
 use crate::game::{
-    CardKind, Cards, Color, ExtraBuilding, Following, Game, PerSeat, Phase, Purchase, Seat, State,
+    CardKind, Cards, Color, Correction, ExtraBuilding, Following, Game, KnightsCorrection, PerSeat,
+    Phase, Purchase, SeaCorrection, Seat, State,
 };
 use crate::words::places::Places;
 use crate::words::text::Text;
@@ -39,6 +41,28 @@ impl<'a> GameWords<'a> {
     pub fn name(&self, seat: Seat) -> String {
         let player = self.state.players().get(seat);
         player.map_or_else(|| self.text.get("unknown-player"), |player| player.name.to_string())
+    }
+
+    /// A place, with the piece that stands there: "road of Anna: between ...".
+    pub fn place_with_piece(&self, spot: Spot) -> String {
+        let place = self.place(spot);
+        let pieces = self.state.pieces();
+        let piece = match spot {
+            Spot::Hex(_) => None,
+            Spot::Intersection(at) => match pieces.knight(at) {
+                Some(is) => {
+                    Some(Correction::Knights(KnightsCorrection::Knight { at, is: Some(is) }))
+                }
+                None => pieces.building(at).map(|is| Correction::Building { at, is: Some(is) }),
+            },
+            Spot::Path(at) => match pieces.ship(at) {
+                Some(is) => Some(Correction::Sea(SeaCorrection::Ship { at, is: Some(is) })),
+                None => pieces.road(at).map(|is| Correction::Road { at, is: Some(is) }),
+            },
+        };
+        let Some(piece) = piece else { return place };
+        let values = [("piece", self.corrected(&piece).into()), ("place", place.into())];
+        self.text.with("ask-piece", &values)
     }
 
     /// The color of a player's pieces.

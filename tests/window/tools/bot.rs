@@ -321,7 +321,8 @@ impl Bot {
         let name = self.window.text.places(state.island()).spot(spot);
         self.touch(&name);
         // On a small screen places lie under one finger: the app asks which.
-        let meant = self.window.text.with("ask-this", &[("place", name.into())]);
+        let named = self.said(|words| words.place_with_piece(spot));
+        let meant = self.window.text.with("ask-this", &[("place", named.into())]);
         if self.window.harness.query_by_label(&meant).is_some() {
             self.done.insert("which place");
             self.touch(&meant);

@@ -27,6 +27,8 @@ pub fn paint(ui: &Ui, text: &Text, drawn: &DrawnIsland, rect: Rect, game: Option
         lit_hexes: &[],
         lit_road: &[],
         choices: &drawn.marks,
+        unmarked: &[],
+        own: None,
         selected: None,
     };
     view.paint_within(&ui.painter().with_clip_rect(rect.intersect(ui.clip_rect())), rect);

@@ -172,6 +172,8 @@ impl Home {
             lit_hexes: &[],
             lit_road: &[],
             choices: &[],
+            unmarked: &[],
+            own: None,
             selected: None,
         };
         let size = ui.available_size();

@@ -1,9 +1,8 @@
 //! Where the places of an island are on the screen.
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, Vec2, vec2};
 
-use crate::app::theme::bounds::Within;
-use crate::app::widgets::draw::hexagon;
+use crate::app::widgets::draw::{distance_to_polygon, hexagon};
 use crate::board::{Hex, Intersection, Island, Path, Spot};
 
 /// Half the width of a pointy-top hex whose sides are 1 long.
@@ -161,6 +160,11 @@ impl Geometry {
         away.x <= HALF_WIDTH && away.x / (2.0 * HALF_WIDTH) + away.y <= 1.0
     }
 
+    /// How far `pos` is from `hex`: 0 inside.
+    pub(super) fn away_from(&self, hex: Hex, pos: Pos2) -> f32 {
+        distance_to_polygon(pos, &hexagon(self.hex(hex), self.side))
+    }
+
     /// The rounded outline `reach` sides of a hex away from all land, where the
     /// visible sea ends.
     pub(super) fn sea_outline(
@@ -214,13 +218,6 @@ fn half_hull(points: impl Iterator<Item = Pos2>) -> Vec<Pos2> {
     // Its last point is the first of the other half.
     half.pop();
     half
-}
-
-/// How far `pos` is from the line between two points.
-pub(super) fn distance_to_line(pos: Pos2, [one, other]: [Pos2; 2]) -> f32 {
-    let along = other - one;
-    let share = ((pos - one).dot(along) / along.length_sq().max(f32::EPSILON)).within(0.0, 1.0);
-    pos.distance(pos2(one.x + share * along.x, one.y + share * along.y))
 }
 
 #[cfg(test)]

@@ -14,6 +14,10 @@ pub struct Landmarks {
 }
 
 impl Landmarks {
+    /// How far a city with its metropolis stands below its intersection, in sides of a hex: as
+    /// high above it as below it.
+    pub(super) const LOWERED: f32 = 0.08;
+
     /// As they stand in a game; none where it is not played.
     pub fn of(knights: Option<&KnightsState>) -> Self {
         let table = knights.map(KnightsState::table);

@@ -34,7 +34,7 @@ pub use seascape::{IsleSign, Seascape, ShipPreview};
 pub use sketch::{Finger, IslandSketch, SketchHex};
 pub use sketch_waters::{AreaSign, SketchWaters};
 pub use tiles::robber_place;
-pub use touch::{Touch, touched};
+pub use touch::{Meant, Touch, Touchable};
 pub use view::{IslandView, Subject};
 pub use viewfinder::Viewfinder;
 

@@ -3,13 +3,13 @@
 use crate::board::Spot;
 use egui::{Id, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 
+use super::Geometry;
 use super::fleet::{around_ship, ship_place};
 use super::keys::{arrows, nearest, next};
 use super::marks::Ground;
 use super::tiles::Canvas;
-use super::{Touch, touched};
+use super::touch::{Meant, Touch, Touchable, nearest_choice};
 use crate::app::widgets::draw::hexagon;
-use crate::game::Pieces;
 
 /// The side of the square where a screen reader or keyboard finds a choice.
 const HANDLE: f32 = 24.0;
@@ -29,13 +29,24 @@ pub(super) struct Choices<'a> {
     pub spots: &'a [Spot],
     /// The name of the choice with this index.
     pub name: &'a dyn Fn(usize, Spot) -> String,
-    /// What stands there, if pieces do.
-    pub pieces: Option<&'a Pieces>,
+    /// The table under the finger; none where nothing but the choices can be meant.
+    pub touchable: Option<Touchable<'a>>,
 }
 
 impl Choices<'_> {
+    /// The choice that a finger at `pos` means.
+    fn touched(&self, geometry: &Geometry, pos: Pos2) -> Option<Touch> {
+        let Some(touchable) = self.touchable else {
+            return nearest_choice(geometry, self.spots, pos).map(Touch::Spot);
+        };
+        match touchable.meant(geometry, pos)? {
+            Meant::Choice(touch) => Some(touch),
+            Meant::Other(_) => None,
+        }
+    }
+
     fn ground(&self, spot: Spot) -> Ground {
-        self.pieces.map_or(Ground::Free, |pieces| Ground::of(spot, pieces))
+        self.touchable.map_or(Ground::Free, |touchable| Ground::of(spot, touchable.pieces))
     }
 }
 
@@ -80,10 +91,10 @@ impl Canvas<'_> {
             }
         }
         let hover = ui.input(|input| input.pointer.hover_pos()).filter(|_| hovered && enabled);
-        if let Some(Touch::Spot(spot)) = hover.and_then(|pos| touched(self.geometry, spots, pos)) {
+        if let Some(Touch::Spot(spot)) = hover.and_then(|pos| choices.touched(self.geometry, pos)) {
             self.hovered(spot, choices.ground(spot));
         }
-        let touch = named.or_else(|| pointed.and_then(|pos| touched(self.geometry, spots, pos)));
+        let touch = named.or_else(|| pointed.and_then(|pos| choices.touched(self.geometry, pos)));
         Pick { touch, reached }
     }
 

@@ -218,6 +218,8 @@ mod tests {
                     lit_hexes: &[],
                     lit_road: &[],
                     choices: &[],
+                    unmarked: &[],
+                    own: None,
                     selected: None,
                 };
                 let before = meshes(&picture).first().copied().cloned();

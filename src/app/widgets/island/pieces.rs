@@ -2,11 +2,12 @@
 
 use egui::{Color32, Pos2, Stroke};
 
+use super::geometry::Geometry;
 use super::tiles::Canvas;
 use crate::app::theme::Palette;
-use crate::app::widgets::draw::Pen;
+use crate::app::widgets::draw::{Pen, distance_to_line};
 use crate::app::widgets::paint_mark_shape;
-use crate::board::Path;
+use crate::board::{Path, Spot};
 use crate::game::{Color, Condition};
 
 /// A road's width in sides of a hex, and how far from an intersection it ends.
@@ -48,7 +49,7 @@ impl Canvas<'_> {
                 paint_mark_shape(self.painter, middle, side * 0.07, color, tone.ink);
             }
             Condition::Damaged => {
-                for [outer, inner] in self.broken(path) {
+                for [outer, inner] in broken(self.geometry, path) {
                     self.bar([outer, inner], tone.fill);
                     let middle = outer.lerp(inner, 0.15);
                     paint_mark_shape(self.painter, middle, side * 0.06, color, tone.ink);
@@ -59,7 +60,7 @@ impl Canvas<'_> {
 
     fn bar(&self, ends: [Pos2; 2], color: Color32) {
         let wide = self.geometry.side() * WIDE;
-        let rim = (self.geometry.side() * 0.032).max(1.4);
+        let rim = rim(self.geometry.side());
         self.stroke(ends, wide + 3.2 * rim, self.palette.card.fill);
         self.stroke(ends, wide + 2.0 * rim, self.palette.edge);
         self.stroke(ends, wide, color);
@@ -73,19 +74,6 @@ impl Canvas<'_> {
         }
     }
 
-    /// The halves of a damaged road, which is broken in two across its path,
-    /// each from its outer end inward.
-    fn broken(&self, path: Path) -> [[Pos2; 2]; 2] {
-        let [one, other] = self.geometry.path(path);
-        let middle = one.lerp(other, 0.5);
-        let along = other - one;
-        let across = along.rot90();
-        [-1.0, 1.0].map(|side| {
-            let half = middle + along * 0.075 * side;
-            [half + across * 0.27 * side, half + across * 0.11 * side]
-        })
-    }
-
     /// The warning on a damaged road, above all other pieces.
     pub(super) fn damage_sign(&self, path: Path) {
         let [one, other] = self.geometry.path(path);
@@ -94,7 +82,7 @@ impl Canvas<'_> {
 
     /// The same anywhere.
     pub(super) fn damage_sign_at(&self, at: Pos2) {
-        let half = (self.geometry.side() * 0.14).max(5.5);
+        let half = sign_half(self.geometry.side());
         let pen = Pen::new(self.painter, at, half);
         let corners = [(0.0, -0.95), (1.05, 0.85), (-1.05, 0.85)];
         let edge = self.palette.edge;
@@ -105,4 +93,46 @@ impl Canvas<'_> {
         pen.line(&[(0.0, -0.3), (0.0, 0.22)], 0.22, edge);
         pen.disc(0.0, 0.56, 0.14, edge);
     }
+}
+
+/// The halves of a damaged road, which is broken in two across its path, each from its outer
+/// end inward.
+fn broken(geometry: &Geometry, path: Path) -> [[Pos2; 2]; 2] {
+    let [one, other] = geometry.path(path);
+    let middle = one.lerp(other, 0.5);
+    let along = other - one;
+    let across = along.rot90();
+    [-1.0, 1.0].map(|side| {
+        let half = middle + along * 0.075 * side;
+        [half + across * 0.27 * side, half + across * 0.11 * side]
+    })
+}
+
+/// Whether a road's figure covers `pos`.
+pub(super) fn road_covers(
+    geometry: &Geometry,
+    path: Path,
+    condition: Condition,
+    pos: Pos2,
+) -> bool {
+    let half = geometry.side() * WIDE / 2.0 + 1.6 * rim(geometry.side());
+    let is_near = |bar: [Pos2; 2], reach: f32| distance_to_line(pos, bar) <= reach;
+    match condition {
+        Condition::Intact => is_near(geometry.bar(path, TRIM), half),
+        Condition::Damaged => {
+            let sign = geometry.spot(Spot::Path(path));
+            pos.distance(sign) <= sign_half(geometry.side())
+                || broken(geometry, path).into_iter().any(|bar| is_near(bar, half))
+        }
+    }
+}
+
+/// The width of the dark edge around a road, in points.
+fn rim(side: f32) -> f32 {
+    (side * 0.032).max(1.4)
+}
+
+/// Half the height of the sign on what is damaged, in points.
+fn sign_half(side: f32) -> f32 {
+    (side * 0.14).max(5.5)
 }

@@ -7,7 +7,8 @@ use super::marks::Ground;
 use super::pick::{Choices, finger};
 use super::sketch_waters::SketchWaters;
 use super::tiles::{Canvas, Yield};
-use super::{Geometry, Touch, touched};
+use super::touch::nearest_choice;
+use super::{Geometry, Touch};
 use crate::app::theme::{Palette, mixed};
 use crate::app::widgets::draw::hexagon;
 use crate::board::{Harbor, Hex, Island, Path, Spot, Terrain, Tile, Token};
@@ -87,7 +88,7 @@ impl IslandSketch<'_> {
             self.choices.get(nth).map(|(_, name)| name.clone()).unwrap_or_default()
         };
         let picked =
-            canvas.pick(ui, &view, Choices { spots: &spots, name: &name, pieces: None }).touch;
+            canvas.pick(ui, &view, Choices { spots: &spots, name: &name, touchable: None }).touch;
         if let Some(harbor) = finger(&view).and_then(|pos| self.sign(&canvas, &ground, pos)) {
             return Some(Finger::Touched(harbor));
         }
@@ -154,11 +155,7 @@ impl IslandSketch<'_> {
         let mut over: Vec<Spot> = Vec::new();
         for step in 0..=12_u8 {
             let pos = before.lerp(now, f32::from(step) / 12.0);
-            let near = match touched(geometry, &spots, pos) {
-                Some(Touch::Spot(spot)) => Some(spot),
-                Some(Touch::Ask(spots)) => spots.first().copied(),
-                None => None,
-            };
+            let near = nearest_choice(geometry, &spots, pos);
             over.extend(near.filter(|spot| !over.contains(spot)));
         }
         Some(if begins { Finger::Begins(over) } else { Finger::GoesOn(over) })

@@ -1,130 +1,204 @@
-//! Which place a finger means.
+//! Which place a finger means: the nearest of all, whether it may be chosen or not.
 
 use egui::Pos2;
 
 use super::Geometry;
-use super::geometry::distance_to_line;
-use crate::app::theme::bounds::Within;
-use crate::board::Spot;
+use super::fleet::ship_place;
+use super::geometry::cells;
+use super::landmarks::Landmarks;
+use super::pieces::road_covers;
+use crate::app::widgets::city_shapes::{metropolis_covers, wall_covers};
+use crate::app::widgets::draw::distance_to_line;
+use crate::app::widgets::knight_shapes::knight_covers;
+use crate::app::widgets::piece_shapes::building_covers;
+use crate::app::widgets::{ShipState, ship_unit};
+use crate::board::{Hex, Intersection, Island, Spot};
+use crate::game::{Condition, Pieces, Seat};
 
-/// What a touch of the island means.
+/// A touch of places that can be chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Touch {
     /// This choice.
     Spot(Spot),
-    /// One of these choices, nearest first; the finger is on all of them.
+    /// One of these places, nearest first: the finger is on all of them.
     Ask(Vec<Spot>),
 }
 
-/// A choice catches the finger from this far away.
-const CATCH: f32 = 48.0;
-
-/// Choices this close to the finger can't be told apart.
-const UNSURE: f32 = 12.0;
-
-/// The fraction of a path at either end where its intersection is meant.
-const PATH_ENDS: f32 = 0.3;
-
-/// At least this many points, if the path is long enough, so that a touch right
-/// on an intersection is never ambiguous.
-const PATH_END_POINTS: f32 = UNSURE + 2.0;
-
-/// The choice nearest to `pos`, or several to ask about; `None` if all are too
-/// far away.
-pub fn touched(geometry: &Geometry, choices: &[Spot], pos: Pos2) -> Option<Touch> {
-    let mut near: Vec<(f32, Spot)> = choices
-        .iter()
-        .filter_map(|spot| distance(geometry, *spot, pos).map(|away| (away, *spot)))
-        .collect();
-    near.sort_by(|(a, one), (b, other)| a.total_cmp(b).then(one.cmp(other)));
-    near.dedup_by_key(|(_, spot)| *spot);
-    let (_, nearest) = near.first().copied()?;
-    let unsure: Vec<Spot> =
-        near.iter().take_while(|(away, _)| *away <= UNSURE).map(|(_, spot)| *spot).collect();
-    Some(if unsure.len() > 1 { Touch::Ask(unsure) } else { Touch::Spot(nearest) })
+/// The meaning of a touch of the island.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Meant {
+    /// A place that can be chosen, or several between which the finger lies.
+    Choice(Touch),
+    /// A place that can't.
+    Other(Spot),
 }
 
-/// How far `spot` is from the finger, if it is near enough to be meant.
-fn distance(geometry: &Geometry, spot: Spot, pos: Pos2) -> Option<f32> {
+/// The table under the finger, and what of it can be chosen.
+#[derive(Clone, Copy, Debug)]
+pub struct Touchable<'a> {
+    /// Its corners, paths, and hexes.
+    pub island: &'a Island,
+    /// What stands on them.
+    pub pieces: &'a Pieces,
+    /// What Cities & Knights adds to that.
+    pub landmarks: Landmarks,
+    /// Whose pieces are meant where several lie under the finger.
+    pub own: Option<Seat>,
+    /// Places that are marked.
+    pub choices: &'a [Spot],
+    /// Pieces that answer as choices do, though nothing marks them.
+    pub unmarked: &'a [Spot],
+}
+
+/// An empty corner or path answers a finger from this far away, in sides of a hex: none does
+/// in the middle of a hex.
+const REACH: f32 = 0.4;
+
+/// A choice that is at most so many points farther away than the nearest place may have been
+/// meant.
+const HARDLY: f32 = 12.0;
+
+/// Choices whose distances differ by less, in points, can't be told apart.
+const EVEN: f32 = 3.0;
+
+/// The fraction of a path at either end that is nearer to its intersection.
+const PATH_ENDS: f32 = 0.45;
+
+impl Touchable<'_> {
+    /// What a finger at `pos` means; nothing where no place is near.
+    pub fn meant(&self, geometry: &Geometry, pos: Pos2) -> Option<Meant> {
+        let near = if self.asks_for_hexes() {
+            self.hexes(geometry, pos)
+        } else {
+            self.corners_and_paths(geometry, pos)
+        };
+        let (away, nearest) = near.first().copied()?;
+        let further = |most: f32| {
+            let others = near.iter().skip(1).take_while(move |(other, _)| *other <= away + most);
+            others.map(|(_, spot)| *spot).filter(|spot| self.is_choice(*spot))
+        };
+        let is_choice = self.is_choice(nearest);
+        // A finger on a piece, or in a hex, means that.
+        let within = match (is_choice, away <= 0.0) {
+            (true, true) => 0.0,
+            (true, false) => EVEN,
+            (false, _) => HARDLY,
+        };
+        let others: Vec<Spot> = further(within).filter(|_| within > 0.0).collect();
+        if !others.is_empty() {
+            let all = std::iter::once(nearest).chain(others).collect();
+            return Some(Meant::Choice(Touch::Ask(all)));
+        }
+        Some(if is_choice { Meant::Choice(Touch::Spot(nearest)) } else { Meant::Other(nearest) })
+    }
+
+    fn is_choice(&self, spot: Spot) -> bool {
+        self.choices.contains(&spot) || self.unmarked.contains(&spot)
+    }
+
+    fn asks_for_hexes(&self) -> bool {
+        !self.choices.is_empty() && self.choices.iter().all(|spot| matches!(spot, Spot::Hex(_)))
+    }
+
+    /// The hexes near `pos`, the one it lies in first.
+    fn hexes(&self, geometry: &Geometry, pos: Pos2) -> Vec<(f32, Spot)> {
+        let all = cells(self.island).map(|hex| (geometry.away_from(hex, pos), Spot::Hex(hex)));
+        sorted(all.filter(|(away, _)| *away <= HARDLY).collect())
+    }
+
+    /// The piece under `pos`, then corners and paths by their distance; where none is near, the
+    /// hex that `pos` lies in.
+    fn corners_and_paths(&self, geometry: &Geometry, pos: Pos2) -> Vec<(f32, Spot)> {
+        let reach = REACH * geometry.side();
+        let corners = self.island.intersections().into_iter().map(Spot::Intersection);
+        let paths = self.island.links().into_iter().map(Spot::Path);
+        let all = corners.chain(paths).map(|spot| (distance(geometry, spot, pos), spot));
+        let near = sorted(all.filter(|(away, _)| *away <= reach + HARDLY).collect());
+        if let Some(piece) = self.piece(geometry, pos) {
+            let others = near.into_iter().filter(|(_, spot)| *spot != piece);
+            return std::iter::once((0.0, piece)).chain(others).collect();
+        }
+        if near.first().is_some_and(|(away, _)| *away <= reach) {
+            return near;
+        }
+        let hex: Option<Hex> = cells(self.island).find(|hex| geometry.is_inside(*hex, pos));
+        hex.map(|hex| (0.0, Spot::Hex(hex))).into_iter().collect()
+    }
+
+    /// The place of the piece whose figure covers `pos`: an own one rather than another, one
+    /// that stands rather than a road, the one nearest to `pos`.
+    fn piece(&self, geometry: &Geometry, pos: Pos2) -> Option<Spot> {
+        let side = geometry.side();
+        let standing = |at: Intersection| (pos - geometry.intersection(at)) / side;
+        let buildings = self.pieces.buildings().filter(|(at, _, building)| {
+            let mut away = standing(*at);
+            let has_wall = || self.pieces.has_wall(*at);
+            if let Some(track) = self.landmarks.metropolis(*at) {
+                away.y -= Landmarks::LOWERED;
+                if metropolis_covers(track, away) {
+                    return true;
+                }
+            }
+            building_covers(*building, away) || has_wall() && wall_covers(away)
+        });
+        let knights = self.pieces.knights().filter(|(at, _, it)| knight_covers(*it, standing(*at)));
+        let ships = self.pieces.ships().filter(|(at, _, condition)| {
+            let state = match condition {
+                Condition::Intact => ShipState::Open,
+                Condition::Damaged => ShipState::Damaged,
+            };
+            state.covers((pos - ship_place(geometry, *at)) / ship_unit(side))
+        });
+        let roads = self
+            .pieces
+            .roads()
+            .filter(|(at, _, condition)| road_covers(geometry, *at, *condition, pos));
+        let upright = buildings
+            .map(|(at, owner, _)| (owner, Spot::Intersection(at)))
+            .chain(knights.map(|(at, owner, _)| (owner, Spot::Intersection(at))))
+            .chain(ships.map(|(at, owner, _)| (owner, Spot::Path(at))))
+            .map(|(owner, spot)| (owner, Height::Upright, spot));
+        let flat = roads.map(|(at, owner, _)| (owner, Height::Flat, Spot::Path(at)));
+        let all = upright.chain(flat).map(|(owner, height, spot)| {
+            let is_foreign = self.own != Some(owner);
+            (is_foreign, height, pos.distance(geometry.spot(spot)), spot)
+        });
+        let first = all.min_by(|(foreign, height, away, _), (other, level, far, _)| {
+            (foreign, height).cmp(&(other, level)).then(away.total_cmp(far))
+        });
+        first.map(|(.., spot)| spot)
+    }
+}
+
+/// Whether a piece lies above others or below them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Height {
+    Upright,
+    Flat,
+}
+
+/// The choice nearest to `pos`, where nothing else can be meant.
+pub(super) fn nearest_choice(geometry: &Geometry, choices: &[Spot], pos: Pos2) -> Option<Spot> {
+    let all = choices.iter().map(|spot| (distance(geometry, *spot, pos), *spot));
+    let within = |(away, spot): &(f32, Spot)| match spot {
+        Spot::Hex(_) => *away <= 0.0,
+        Spot::Intersection(_) | Spot::Path(_) => *away <= REACH * geometry.side(),
+    };
+    let near = all.filter(within).min_by(|(a, _), (b, _)| a.total_cmp(b));
+    near.map(|(_, spot)| spot)
+}
+
+/// How far an empty corner or path is from a finger, in points.
+fn distance(geometry: &Geometry, spot: Spot, pos: Pos2) -> f32 {
     match spot {
-        Spot::Hex(hex) => geometry.is_inside(hex, pos).then(|| pos.distance(geometry.hex(hex))),
-        Spot::Intersection(place) => within_reach(pos.distance(geometry.intersection(place))),
-        Spot::Path(path) => {
-            let ends = (PATH_END_POINTS / geometry.side().max(1.0)).within(PATH_ENDS, 0.45);
-            within_reach(distance_to_line(pos, geometry.bar(path, ends)))
-        }
+        Spot::Hex(hex) => geometry.away_from(hex, pos),
+        Spot::Intersection(place) => pos.distance(geometry.intersection(place)),
+        Spot::Path(path) => distance_to_line(pos, geometry.bar(path, PATH_ENDS)),
     }
 }
 
-fn within_reach(away: f32) -> Option<f32> {
-    (away <= CATCH).then_some(away)
-}
-
-#[cfg(test)]
-mod tests {
-    use egui::{Rect, vec2};
-
-    use super::*;
-    use crate::board::{Hex, Intersection, Path, Side, first_game};
-
-    fn geometry(width: f32) -> Geometry {
-        let screen = Rect::from_min_size(Pos2::ZERO, vec2(width, width));
-        Geometry::fit(&first_game(), screen, 0)
-    }
-
-    #[test]
-    fn the_very_place_of_an_intersection_is_not_asked_about_on_a_small_island() {
-        let geometry = geometry(340.0);
-        assert!(geometry.side() < 40.0 && geometry.side() * 0.45 > UNSURE);
-        let place = Intersection::of(Hex::new(0, 0), Side::East);
-        let mut choices: Vec<Spot> = place.paths().into_iter().map(Spot::Path).collect();
-        choices.push(Spot::Intersection(place));
-        let at = geometry.intersection(place);
-        let meant = Touch::Spot(Spot::Intersection(place));
-        assert_eq!(touched(&geometry, &choices, at), Some(meant));
-    }
-
-    #[test]
-    fn the_nearest_choice_within_48_points_is_taken_and_none_beyond() {
-        let geometry = geometry(900.0);
-        let spot = Spot::Intersection(Intersection::of(Hex::new(0, 0), Side::East));
-        let at = geometry.spot(spot);
-        for (away, found) in [(0.0, true), (47.0, true), (49.0, false)] {
-            let touch = touched(&geometry, &[spot], at + vec2(away, 0.0));
-            assert_eq!(touch, found.then_some(Touch::Spot(spot)), "{away} points away");
-        }
-    }
-
-    #[test]
-    fn choices_under_the_same_finger_are_asked_about() {
-        let geometry = geometry(200.0);
-        let hex = Hex::new(0, 0);
-        let corners = Intersection::around(hex).map(Spot::Intersection);
-        let between = geometry.spot(corners[0]).lerp(geometry.spot(corners[1]), 0.45);
-        let touch = touched(&geometry, &corners, between);
-        assert_eq!(touch, Some(Touch::Ask(vec![corners[0], corners[1]])));
-    }
-
-    #[test]
-    fn a_hex_is_meant_only_within_it_and_a_building_choice_near_its_rim_wins() {
-        let geometry = geometry(900.0);
-        let hex = Spot::Hex(Hex::new(0, 0));
-        let corner = Spot::Intersection(Intersection::of(Hex::new(0, 0), Side::East));
-        let at = |share: f32| geometry.spot(hex).lerp(geometry.spot(corner), share);
-        let touch = |share| touched(&geometry, &[hex, corner], at(share));
-        assert_eq!(touch(0.1), Some(Touch::Spot(hex)));
-        assert_eq!(touch(0.9), Some(Touch::Spot(corner)));
-        assert_eq!(touched(&geometry, &[hex], at(1.3)), None);
-    }
-
-    #[test]
-    fn any_point_of_a_road_bar_takes_its_path() {
-        let geometry = geometry(900.0);
-        let path = Path::of(Hex::new(0, 0), Side::East);
-        let [one, other] = geometry.path(path);
-        for share in [0.3, 0.5, 0.7] {
-            let touch = touched(&geometry, &[Spot::Path(path)], one.lerp(other, share));
-            assert_eq!(touch, Some(Touch::Spot(Spot::Path(path))));
-        }
-    }
+/// The nearest first.
+fn sorted(mut near: Vec<(f32, Spot)>) -> Vec<(f32, Spot)> {
+    near.sort_by(|(a, one), (b, other)| a.total_cmp(b).then(one.cmp(other)));
+    near
 }

@@ -9,7 +9,7 @@ use super::marks::Ground;
 use super::pick::Choices;
 use super::seascape::Seascape;
 use super::tiles::{Canvas, Yield, merchant_place};
-use super::touch::Touch;
+use super::touch::{Touch, Touchable};
 use crate::app::theme::Palette;
 use crate::app::widgets::{
     ShipState, paint_building, paint_knight, paint_merchant, paint_metropolis, paint_wall,
@@ -46,6 +46,10 @@ pub struct IslandView<'a> {
     pub lit_road: &'a [Path],
     /// Places that may be touched now; nothing else is ever returned.
     pub choices: &'a [Spot],
+    /// Pieces that answer a touch as well, though nothing marks them.
+    pub unmarked: &'a [Spot],
+    /// Whose pieces are meant where several lie under the finger.
+    pub own: Option<Seat>,
     /// The place just chosen.
     pub selected: Option<Spot>,
 }
@@ -133,8 +137,7 @@ impl Standing {
             Figure::Building(building) => {
                 let mut at = at;
                 if let Some(track) = view.landmarks.metropolis(self.place) {
-                    // As high above the intersection as below it.
-                    at.y += side * 0.08;
+                    at.y += side * Landmarks::LOWERED;
                     paint_metropolis(painter, at, side, track, palette);
                 }
                 paint_building(painter, at, side, building, *color, palette);
@@ -162,7 +165,8 @@ impl IslandView<'_> {
         }
         let places = Places::new(self.text, self.island, self.turned);
         let name = |_: usize, spot| places.spot(spot);
-        let choices = Choices { spots: self.choices, name: &name, pieces: Some(self.pieces) };
+        let choices =
+            Choices { spots: self.choices, name: &name, touchable: Some(self.touchable()) };
         self.canvas(ui.painter(), &geometry).pick(ui, &response, choices).touch
     }
 
@@ -183,7 +187,23 @@ impl IslandView<'_> {
     }
 
     pub(super) fn sense(&self) -> Sense {
-        if self.choices.is_empty() { Sense::hover() } else { Sense::CLICK }
+        if self.choices.is_empty() && self.unmarked.is_empty() {
+            Sense::hover()
+        } else {
+            Sense::CLICK
+        }
+    }
+
+    /// The table under a finger.
+    pub fn touchable(&self) -> Touchable<'_> {
+        Touchable {
+            island: self.island,
+            pieces: self.pieces,
+            landmarks: self.landmarks,
+            own: self.own,
+            choices: self.choices,
+            unmarked: self.unmarked,
+        }
     }
 
     pub(super) fn name(&self, response: &Response) {

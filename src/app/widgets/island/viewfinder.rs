@@ -140,7 +140,8 @@ impl IslandView<'_> {
         let places = Places::new(self.text, self.island, self.turned);
         let names = look.names(&places, self.choices);
         let name = |nth, spot| names.get(&places, nth, spot);
-        let choices = Choices { spots: self.choices, name: &name, pieces: Some(self.pieces) };
+        let choices =
+            Choices { spots: self.choices, name: &name, touchable: Some(self.touchable()) };
         let picked = self.canvas(ui.painter(), &geometry).pick(ui, &response, choices);
         if let Some(spot) = picked.reached {
             look.bring(&fitted, spot);

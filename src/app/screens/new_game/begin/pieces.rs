@@ -145,12 +145,14 @@ pub fn picture(
         lit_hexes: &seen.lit,
         lit_road: &[],
         choices: &choices,
+        unmarked: &[],
+        own: Some(seat),
         selected: None,
     };
     // Another touch undoes a mistake, so the nearest spot is taken without asking.
     let spot = match view.show(ui, ui.available_size()) {
         Some(Touch::Spot(spot)) => Some(spot),
-        Some(Touch::Ask(spots)) => spots.first().copied(),
+        Some(Touch::Ask(spots)) => spots.into_iter().find(|spot| choices.contains(spot)),
         None => None,
     };
     let (Some(spot), Some(hold)) = (spot, hold) else { return };

@@ -434,6 +434,8 @@ impl IslandTab {
             lit_hexes: &[],
             lit_road: &[],
             choices: &[],
+            unmarked: &[],
+            own: None,
             selected: None,
         };
         view.show(ui, ui.available_size());

@@ -15,8 +15,8 @@ use crate::app::screens::play::parts::motion::MovingPart;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::{Tense, View};
 use crate::app::widgets::{
-    Geometry, Icon, IslandView, IsleSign, Landmarks, Seascape, SizedButton, Subject, Touch,
-    Viewfinder, paint_knight, paint_robber, robber_place, touched,
+    Geometry, Icon, IslandView, IsleSign, Landmarks, Meant, Seascape, SizedButton, Subject, Touch,
+    Touchable, Viewfinder, paint_knight, paint_robber, robber_place,
 };
 use crate::board::{Hex, Isle, Path, Spot};
 use crate::game::{Pieces, Seat, longest_road_of};
@@ -60,12 +60,13 @@ pub fn show(
     // A table that looks from two meters away sees them as well.
     let are_named = mode.letters == IsleLetters::Shown || is_table_view;
     let isles = if are_named { isles(view) } else { Vec::new() };
-    let touch = IslandView {
+    let standing = standing(view);
+    let island = IslandView {
         island: view.state.island(),
         turned: view.game.board_rotation().sixths(),
         text: view.text,
         palette: view.palette,
-        pieces: &standing(view),
+        pieces: &standing,
         colors: &colors,
         landmarks: Landmarks::of(view.state.knights()),
         sea: Seascape {
@@ -78,9 +79,11 @@ pub fn show(
         lit_hexes: &lit_hexes,
         lit_road: &lit_road(view, mode.road_of),
         choices: &mode.choices,
+        unmarked: &mode.unmarked,
+        own: Some(view.builder()),
         selected: mode.selected,
-    }
-    .show_through(ui, rect.size(), mode.subject, look);
+    };
+    let touch = island.show_through(ui, rect.size(), mode.subject, look);
     walk(ui, view, look, rect);
     knight_walks(ui, view, look, rect);
     sea_motion::paint(&ui.painter_at(rect), view, &geometry(view, look, rect));
@@ -131,7 +134,10 @@ pub fn show(
     let is_button = |at: &Pos2| buttons.iter().flatten().any(|place| place.contains(*at));
     if let Some(at) = asks.filter(|at| !is_button(at)) {
         ui.ctx().request_repaint();
-        return long_touched(view, look, (rect, at), &corners).map(IslandTouch::Asks);
+        let all = spots::all(view);
+        let touchable = Touchable { choices: &all, ..island.touchable() };
+        let geometry = geometry(view, look, rect);
+        return long_touched(&touchable, &geometry, at, &corners).map(IslandTouch::Asks);
     }
     if finger.was_long() {
         return None;
@@ -144,11 +150,10 @@ pub fn show(
         is_button(&at) || chip.contains(at) || corners.iter().any(|corner| corner.rect.contains(at))
     };
     let at = finger.tapped(rect).filter(|at| !look.is_moved() && !is_other(*at))?;
-    let nearest = match touched(&geometry(view, look, rect), &spots::all(view), at)? {
-        Touch::Spot(spot) => spot,
-        Touch::Ask(near) => near.into_iter().next()?,
-    };
-    (!mode.choices.contains(&nearest)).then_some(IslandTouch::Unmarked(nearest))
+    match island.touchable().meant(&geometry(view, look, rect), at)? {
+        Meant::Choice(touch) => Some(IslandTouch::Choice(touch)),
+        Meant::Other(spot) => Some(IslandTouch::Unmarked(spot)),
+    }
 }
 
 /// The names of islands, while the table is compared, a player looked at, or the table view
@@ -244,17 +249,18 @@ fn geometry(view: &View<'_>, look: &Viewfinder, rect: Rect) -> Geometry {
 
 /// After a long touch or right click, asks what is really there.
 fn long_touched(
-    view: &View<'_>,
-    look: &Viewfinder,
-    (rect, at): (Rect, Pos2),
+    touchable: &Touchable<'_>,
+    geometry: &Geometry,
+    at: Pos2,
     corners: &[Place],
 ) -> Option<Ask> {
     if let Some(corner) = corners.iter().find(|corner| corner.rect.contains(at)) {
         return corner.figure.map(Ask::correct);
     }
-    let geometry = geometry(view, look, rect);
-    let touch = touched(&geometry, &spots::all(view), at)?;
-    Some(Ask::Open(Page::Check(CheckAt::Touch(touch))))
+    match touchable.meant(geometry, at)? {
+        Meant::Choice(touch) => Some(Ask::Open(Page::Check(CheckAt::Touch(touch)))),
+        Meant::Other(_) => None,
+    }
 }
 
 /// Hexes that produced for this turn's number.

@@ -20,8 +20,10 @@ use crate::words::game::Lesson;
 #[derive(Debug)]
 pub struct IslandMode {
     pub subject: Subject,
-    /// The places that can be touched.
+    /// The places that can be touched, which are marked.
     pub choices: Vec<Spot>,
+    /// Pieces that answer a touch as well, though nothing marks them.
+    pub unmarked: Vec<Spot>,
     pub selected: Option<Spot>,
     /// Whose longest road is lit.
     pub road_of: Option<Seat>,
@@ -43,6 +45,7 @@ impl IslandMode {
         Self {
             subject: Subject::Game,
             choices: Vec::new(),
+            unmarked: Vec::new(),
             selected: None,
             road_of: view.state.holders().of(Award::LongestRoad),
             letters: IsleLetters::Hidden,

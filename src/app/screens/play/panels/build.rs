@@ -79,7 +79,9 @@ impl Panel for BuildPanel {
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {
-        IslandMode { choices: spots::choices(view, None, self.filter), ..IslandMode::plain(view) }
+        let choices = spots::choices(view, None, self.filter);
+        let unmarked = spots::answering(view, None);
+        IslandMode { choices, unmarked, ..IslandMode::plain(view) }
     }
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
@@ -134,7 +136,8 @@ impl Panel for SpotPanel {
 
     fn island(&self, view: &View<'_>) -> IslandMode {
         let choices = spots::choices(view, None, self.filter);
-        IslandMode { choices, selected: Some(self.spot), ..IslandMode::plain(view) }
+        let (unmarked, selected) = (spots::answering(view, None), Some(self.spot));
+        IslandMode { choices, unmarked, selected, ..IslandMode::plain(view) }
     }
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
@@ -174,7 +177,11 @@ impl Panel for SpotsPanel {
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let spot = spot_list(ui, view, &self.spots)?;
-        self.touched(view, Touch::Spot(spot))
+        let mode = self.island(view);
+        if mode.choices.contains(&spot) || mode.unmarked.contains(&spot) {
+            return self.touched(view, Touch::Spot(spot));
+        }
+        self.unmarked(view, spot)
     }
 
     fn next(&self, view: &View<'_>) -> Next {
@@ -183,11 +190,16 @@ impl Panel for SpotsPanel {
 
     fn island(&self, view: &View<'_>) -> IslandMode {
         let choices = spots::choices(view, self.which, self.filter);
-        IslandMode { choices, ..IslandMode::plain(view) }
+        let unmarked = spots::answering(view, self.which);
+        IslandMode { choices, unmarked, ..IslandMode::plain(view) }
     }
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
         Some(spots::asked(view, touch, self.filter, self.which))
+    }
+
+    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Ask> {
+        spots::unmarked(view, spot, self.which)
     }
 
     fn letter(&self) -> Option<Letter> {

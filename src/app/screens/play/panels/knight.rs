@@ -7,6 +7,7 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, IslandMode, Letter, Next, Page, Panel, StepBack};
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::sizes::is_low;
+use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{GAP, Icon, SizedButton, Touch, boxed, hint, remark, say};
 use crate::board::{Hex, Intersection, Spot};
@@ -20,6 +21,8 @@ use crate::words::game::Lesson;
 pub struct KnightPanel {
     at: Intersection,
     aim: Aim,
+    /// Places under one finger, of which one is meant.
+    near: Vec<Spot>,
 }
 
 /// What a touch on the island means.
@@ -36,7 +39,7 @@ enum Aim {
 impl KnightPanel {
     /// For the knight at `at`.
     pub const fn of(at: Intersection) -> Self {
-        Self { at, aim: Aim::Itself }
+        Self { at, aim: Aim::Itself, near: Vec::new() }
     }
 
     fn knight(&self, view: &View<'_>) -> Option<Knight> {
@@ -80,6 +83,11 @@ impl Panel for KnightPanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        if !self.near.is_empty() {
+            hint(ui, &view.text.get("ask-title"));
+            let spot = spot_list(ui, view, &self.near)?;
+            return self.touched(view, Touch::Spot(spot));
+        }
         let asked = match self.aim {
             Aim::Itself => None,
             Aim::Robber => Some("knight-chase-where"),
@@ -131,9 +139,14 @@ impl Panel for KnightPanel {
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
         match touch {
-            Touch::Spot(spot) => Some(Ask::Finish(Command::Act(self.deed(view, spot)?))),
-            // Where knights go lie too far apart for one finger.
-            Touch::Ask(spots) => Some(Ask::Finish(Command::Act(self.deed(view, *spots.first()?)?))),
+            Touch::Spot(spot) => match self.deed(view, spot) {
+                Some(deed) => Some(Ask::Finish(Command::Act(deed))),
+                None => self.unmarked(view, spot),
+            },
+            Touch::Ask(near) => {
+                self.near = near;
+                None
+            }
         }
     }
 
@@ -146,10 +159,15 @@ impl Panel for KnightPanel {
         {
             return Some(Ask::Open(Page::Knight(at)));
         }
-        self.deed(view, spot).map(|deed| Ask::Do(Command::Act(deed)))
+        // A knight goes nowhere but to corners: what else is touched ends this.
+        Some(self.deed(view, spot).map_or(Ask::Back, |deed| Ask::Do(Command::Act(deed))))
     }
 
     fn step_back(&mut self) -> StepBack {
+        if !self.near.is_empty() {
+            self.near.clear();
+            return StepBack::Within;
+        }
         match self.aim {
             Aim::Itself => StepBack::Out,
             Aim::Robber | Aim::Pirate => {

@@ -106,9 +106,12 @@ impl Panel for SailPanel {
         IslandMode { choices, selected, ..IslandMode::plain(view) }
     }
 
-    fn touched(&mut self, _: &View<'_>, touch: Touch) -> Option<Ask> {
+    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
         match touch {
-            Touch::Spot(spot) => Some(Ask::Finish(Command::Act(self.deed(spot)?))),
+            Touch::Spot(spot) => match self.deed(spot) {
+                Some(deed) => Some(Ask::Finish(Command::Act(deed))),
+                None => self.unmarked(view, spot),
+            },
             Touch::Ask(near) => {
                 self.near = near;
                 None
@@ -123,7 +126,8 @@ impl Panel for SailPanel {
         if let Some(other) = links::own_ship(view, spot) {
             return Some(Ask::Open(Page::Sail(other)));
         }
-        self.deed(spot).map(|deed| Ask::Do(Command::Act(deed)))
+        // A ship goes nowhere but to paths: what else is touched ends this.
+        Some(self.deed(spot).map_or(Ask::Back, |deed| Ask::Do(Command::Act(deed))))
     }
 
     fn step_back(&mut self) -> StepBack {

@@ -1,7 +1,7 @@
 //! Roads and ships: where whoever builds now may lay one, whether it costs something or not.
 
 use crate::app::screens::play::view::View;
-use crate::board::{Path, Side, Spot};
+use crate::board::{Path, Spot};
 use crate::game::{Condition, Phase, SeaTask, Task};
 
 /// What a road or ship costs now.
@@ -44,18 +44,6 @@ pub fn ships(view: &View<'_>) -> Vec<Path> {
         }
         Laying::Free => Vec::new(),
     }
-}
-
-/// All paths where a road or a ship could lie.
-pub fn all(view: &View<'_>) -> Vec<Path> {
-    let island = view.state.island();
-    let around = island.sea().iter();
-    let coasts = around.flat_map(|hex| Side::ALL.map(|side| Path::of(*hex, side)));
-    let mut all = island.paths();
-    all.extend(coasts.filter(|path| island.has_ship_path(*path)));
-    all.sort_unstable();
-    all.dedup();
-    all
 }
 
 /// The path of an undamaged ship of whoever builds now.

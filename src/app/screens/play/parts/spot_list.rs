@@ -4,20 +4,19 @@ use egui::Ui;
 
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, SizedButton};
-use crate::board::{Path, Spot};
-use crate::game::Way;
+use crate::board::{Intersection, Path, Spot};
+use crate::game::{Building, Way};
 
 /// Several spots under one finger, chosen by name.
 pub fn spot_list(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> {
     let mut chosen = None;
     let wide = ui.available_width();
     for spot in spots {
-        let name = view.places().spot(*spot);
+        let name = view.place_with_piece(*spot);
         let icon = match spot {
             Spot::Hex(hex) if view.state.island().is_sea(*hex) => Icon::Pirate,
             Spot::Hex(_) => Icon::Robber,
-            Spot::Intersection(_) if view.founds_city() => Icon::City,
-            Spot::Intersection(_) => Icon::Settlement,
+            Spot::Intersection(at) => at_corner(view, *at),
             Spot::Path(at) => of_path(view, *at),
         };
         // The place on the island keeps its own name.
@@ -28,6 +27,20 @@ pub fn spot_list(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> {
         }
     }
     chosen
+}
+
+/// The sign of what stands on an intersection, or of what may be built there.
+fn at_corner(view: &View<'_>, at: Intersection) -> Icon {
+    let pieces = view.state.pieces();
+    if pieces.knight(at).is_some() {
+        return Icon::Knight;
+    }
+    match pieces.building(at) {
+        Some((_, Building::City | Building::LaidCity)) => Icon::City,
+        Some((_, Building::Settlement)) => Icon::Settlement,
+        None if view.founds_city() => Icon::City,
+        None => Icon::Settlement,
+    }
 }
 
 /// The sign of what lies on a path, or of what may be laid there.

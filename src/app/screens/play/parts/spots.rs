@@ -9,7 +9,8 @@ use crate::app::screens::play::view::View;
 use crate::app::widgets::Touch;
 use crate::board::{Intersection, Path, Spot};
 use crate::game::{
-    Building, Condition, Deed, Phase, Purchase, RobberEscape, SeaDeed, SeaTask, Seat, Task,
+    Breach, Building, Condition, Deed, KnightsBreach, Phase, Purchase, Refusal, RobberEscape,
+    SeaBreach, SeaDeed, SeaTask, Seat, Task,
 };
 
 /// The places that can be touched in a turn, for `which` of the open tasks.
@@ -23,7 +24,7 @@ pub fn choices(view: &View<'_>, which: Option<usize>, filter: SpotFilter) -> Vec
         }
         (Phase::Founding { settlement: None, .. }, _) => intersections(view.state.founding_spots()),
         (Phase::Founding { .. }, _) if current(view, which).is_some() => Vec::new(),
-        (Phase::Founding { .. }, SpotFilter::Anywhere) => paths(links::all(view)),
+        (Phase::Founding { .. }, SpotFilter::Anywhere) => paths(view.state.island().links()),
         (Phase::Founding { .. }, _) => paths(both(links::roads(view), links::ships(view))),
         _ => match current(view, which) {
             Some((_, task)) => task_spots(view, task, filter),
@@ -57,7 +58,7 @@ fn task_spots(view: &View<'_>, task: &Task, filter: SpotFilter) -> Vec<Spot> {
         Task::Knights(task) => knight_spots::of_task(view, task, filter),
         Task::FreeRoad { .. } => {
             let free = if anywhere {
-                links::all(view)
+                view.state.island().links()
             } else {
                 both(links::roads(view), links::ships(view))
             };
@@ -65,7 +66,7 @@ fn task_spots(view: &View<'_>, task: &Task, filter: SpotFilter) -> Vec<Spot> {
             both(free, damaged.collect()).into_iter().map(Spot::Path).collect()
         }
         Task::Sea(SeaTask::FreeShip { .. }) => {
-            let free = if anywhere { links::all(view) } else { links::ships(view) };
+            let free = if anywhere { view.state.island().links() } else { links::ships(view) };
             // What is damaged is repaired first, for nothing as well.
             let damaged = view.state.damaged_links(view.builder());
             both(free, damaged.collect()).into_iter().map(Spot::Path).collect()
@@ -113,30 +114,60 @@ pub fn asked(view: &View<'_>, touch: Touch, filter: SpotFilter, which: Option<us
     }
 }
 
+/// Own pieces that answer a touch though nothing marks them: knights and ships, whose pages say
+/// what they may do, or what keeps them.
+pub fn answering(view: &View<'_>, which: Option<usize>) -> Vec<Spot> {
+    if current(view, which).is_some() || !view.may_build() {
+        return Vec::new();
+    }
+    let pieces = view.state.pieces();
+    let knights = pieces.knights_of(view.builder()).map(|(at, _)| Spot::Intersection(at));
+    let ships = pieces.links_of(view.builder()).map(|(at, _)| Spot::Path(at));
+    knights.chain(ships.filter(|spot| links::own_ship(view, *spot).is_some())).collect()
+}
+
 /// What a touch of a spot that isn't marked asks for: what it would mean, so that the
 /// rules say what is against it.
 pub fn unmarked(view: &View<'_>, spot: Spot, which: Option<usize>) -> Option<Ask> {
-    let is_building = current(view, which).is_none() && view.may_build();
-    if let Some(knight) = own_knight(view, spot).filter(|_| is_building) {
-        return Some(Ask::Open(Page::Knight(knight)));
+    if choices(view, which, SpotFilter::Anywhere).is_empty() {
+        return None;
     }
-    if let Some(ship) = links::own_ship(view, spot).filter(|_| is_building) {
-        return Some(Ask::Open(Page::Sail(ship)));
+    if let Some(deed) = deed_at(view, which, spot) {
+        return Some(Ask::Do(Command::Act(deed)));
     }
+    let is_allowed = |piece: &BuildPiece| {
+        piece.deed(view, spot).is_some_and(|deed| view.state.against(deed).is_none())
+    };
+    let likely = likely_pieces(view, spot);
     // Beside a refusal nothing is marked, and the rules may have several pieces for the spot.
-    if (is_building || lays(view, which)) && pieces_for(view, spot, SpotFilter::Legal).len() > 1 {
+    if likely.iter().filter(|piece| is_allowed(piece)).count() > 1 {
         return Some(Ask::Open(Page::Spot(spot, SpotFilter::Legal)));
     }
-    let piece = || likely_piece(view, spot).filter(|_| is_building);
-    let deed = deed_at(view, which, spot).or_else(|| piece()?.deed(view, spot))?;
+    let deeds = likely.into_iter().filter_map(|piece| piece.deed(view, spot));
+    let deed = deeds.min_by_key(|deed| view.state.against(deed.clone()).map(|it| Said::of(&it)))?;
     Some(Ask::Do(Command::Act(deed)))
 }
 
-/// Whether a road or ship is laid for free now.
-fn lays(view: &View<'_>, which: Option<usize>) -> bool {
-    match (view.state.phase(), current(view, which)) {
-        (Phase::Founding { settlement, .. }, None) => settlement.is_some(),
-        (_, task) => matches!(task, Some((_, Task::FreeRoad { .. }))),
+/// How much a refusal says of a place where a table may have meant several pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Said {
+    /// What is wrong with it.
+    Reason,
+    /// Only that nothing of the builder's leads there.
+    Apart,
+}
+
+impl Said {
+    const fn of(refusal: &Refusal) -> Self {
+        match refusal {
+            Refusal::Forbidden(
+                Breach::RoadNotConnected(_)
+                | Breach::SettlementWithoutRoad(_)
+                | Breach::Sea(SeaBreach::ShipNotConnected(_))
+                | Breach::Knights(KnightsBreach::KnightWithoutRoad(_)),
+            ) => Self::Apart,
+            Refusal::Forbidden(_) | Refusal::Impossible(_) => Self::Reason,
+        }
     }
 }
 
@@ -146,17 +177,18 @@ fn only_piece(view: &View<'_>, spot: Spot, filter: SpotFilter) -> Option<BuildPi
     pieces.next().filter(|_| pieces.next().is_none())
 }
 
-/// The piece that the rules have for `spot`, or that a table most likely means where they have
+/// The pieces that the rules have for `spot`, or that a table most likely means where they have
 /// none.
-fn likely_piece(view: &View<'_>, spot: Spot) -> Option<BuildPiece> {
-    let built = |at| view.state.pieces().building(at).map(|(_, building)| building);
-    let legal = pieces_for(view, spot, SpotFilter::Legal).into_iter().next();
-    legal.or_else(|| match spot {
-        Spot::Intersection(at) if built(at).is_none() => {
-            Some(BuildPiece::Building(Building::Settlement))
+fn likely_pieces(view: &View<'_>, spot: Spot) -> Vec<BuildPiece> {
+    let legal = pieces_for(view, spot, SpotFilter::Legal);
+    match spot {
+        Spot::Intersection(_) if legal.is_empty() => {
+            let knight = view.state.knights().map(|_| BuildPiece::Knight);
+            let settlement = BuildPiece::Building(Building::Settlement);
+            std::iter::once(settlement).chain(knight).collect()
         }
-        _ => None,
-    })
+        _ => legal,
+    }
 }
 
 /// The place of a knight of whoever builds now.
@@ -209,7 +241,7 @@ pub fn all(view: &View<'_>) -> Vec<Spot> {
     let land = island.tiles().iter().map(|tile| tile.at);
     let hexes = land.chain(island.sea().iter().chain(island.hidden()).copied()).map(Spot::Hex);
     let corners = island.intersections().into_iter().map(Spot::Intersection);
-    corners.chain(links::all(view).into_iter().map(Spot::Path)).chain(hexes).collect()
+    corners.chain(view.state.island().links().into_iter().map(Spot::Path)).chain(hexes).collect()
 }
 
 /// The spots on the island that can be touched to build.
@@ -217,7 +249,7 @@ pub fn to_build(view: &View<'_>, filter: SpotFilter) -> Vec<Spot> {
     let island = &view.state.island();
     if filter == SpotFilter::Anywhere {
         let places = island.intersections().into_iter().map(Spot::Intersection);
-        return places.chain(links::all(view).into_iter().map(Spot::Path)).collect();
+        return places.chain(view.state.island().links().into_iter().map(Spot::Path)).collect();
     }
     let pays = |purchase| filter == SpotFilter::Legal || view.may_pay(view.builder(), purchase);
     let mut spots = Vec::new();

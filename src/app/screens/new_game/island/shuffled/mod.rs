@@ -254,6 +254,8 @@ impl Shuffled {
             lit_hexes: &[],
             lit_road: &[],
             choices: &choices,
+            unmarked: &[],
+            own: None,
             selected: offered.then_some(Spot::Hex(self.spiral.corner)),
         };
         let size = ui.available_size();

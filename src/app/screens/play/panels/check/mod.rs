@@ -191,6 +191,7 @@ impl Panel for Check {
         IslandMode {
             subject: self.subject(),
             choices: spots::all(view),
+            unmarked: Vec::new(),
             selected: self.selected(),
             road_of: None,
             letters: IsleLetters::Shown,

@@ -110,7 +110,8 @@ impl Panel for TurnPanel {
             },
         };
         let choices = spots::choices(view, self.draft.task.which, self.draft.task.filter);
-        let mode = IslandMode { choices, selected, ..IslandMode::plain(view) };
+        let unmarked = spots::answering(view, self.draft.task.which);
+        let mode = IslandMode { choices, unmarked, selected, ..IslandMode::plain(view) };
         match view.state.over().and_then(Over::winner) {
             Some(winner) => IslandMode { subject: Subject::PiecesOf(winner), ..mode },
             None => mode,
