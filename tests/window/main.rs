@@ -86,6 +86,7 @@ mod secrets;
 mod settings;
 mod shuffled_islands;
 mod six_players;
+mod skipped_duties;
 mod small_windows;
 mod sound;
 mod spoken;

@@ -38,5 +38,5 @@ pub use piles::{Order, Pile, card_name};
 pub use refusals::RefusalWords;
 pub use sentences::purchase_of;
 pub use story::{Story, tell};
-pub use turn_news::{DrawStage, News, Sign, TurnNews};
+pub use turn_news::{DrawStage, News, Sign, Skipped, TurnNews};
 pub use words::GameWords;

@@ -2,11 +2,11 @@
 //! Year, votes, shuffles, and what the card did on its own.
 
 use super::GameWords;
-use super::turn_news::{DrawStage, Sign, TurnNews};
+use super::turn_news::{DrawStage, Sign, Skipped, TurnNews};
 use crate::cards::{Arrangement, Outcome, PileCard};
 use crate::game::{
-    Act, Ballot, By, Cards, Chosen, Deed, KnightsChange, KnightsDeed, Move, Payout, Phase, SeaDeed,
-    Seat, Turned, YieldRule, outcome,
+    Act, Ballot, By, Cards, Chosen, Correction, Deed, KnightsChange, KnightsDeed, Move, Payout,
+    Phase, SeaCorrection, SeaDeed, Seat, Task, Turned, YieldRule, outcome,
 };
 
 impl TurnNews {
@@ -47,6 +47,7 @@ impl TurnNews {
                 news.nothing(say, act, nth + 1);
             }
             news.take_gold(paid, act);
+            news.skip(say, act, nth);
             if let Some(payout) = &act.payout {
                 paid = Some(payout);
                 news.compare(say, nth + 1);
@@ -61,6 +62,23 @@ impl TurnNews {
         let Deed::Sea(SeaDeed::TakeGold { player, cards: Some(cards) }) = act.deed else { return };
         if paid.is_some_and(|payout| payout.gold_due(player) > 0) {
             self.gold.entry(player).or_insert(cards);
+        }
+    }
+
+    /// A duty that was passed over, and those that a correction has made up for.
+    fn skip(&mut self, say: &GameWords<'_>, act: &Act, before: usize) {
+        // What follows by itself is taken back along with it.
+        if act.by == By::Table {
+            self.skipped.iter_mut().for_each(|skipped| skipped.since += 1);
+        }
+        self.skipped.retain(|skipped| !makes_up(&act.deed, &skipped.task));
+        let Deed::DoneAtTable { task } = act.deed else { return };
+        let Ok(before) = say.game.state_after(before) else { return };
+        // What the app leaves to the table isn't passed over.
+        let is_duty = |task: &&Task| !matches!(task, Task::AtTable { .. });
+        if let Some(task) = before.tasks().get(task).filter(is_duty) {
+            let words = say.at(&before).left(task);
+            self.skipped.push(Skipped { task: task.clone(), words, since: 0 });
         }
     }
 
@@ -242,6 +260,23 @@ impl TurnNews {
                 self.changed.insert(seat, change);
             }
         }
+    }
+}
+
+/// Whether a deed corrects what a duty that was passed over left undone: where the robber or the
+/// pirate is, or anything of whoever had the duty.
+fn makes_up(deed: &Deed, task: &Task) -> bool {
+    match (deed, task) {
+        (Deed::Correct { correction }, Task::MoveRobber { .. } | Task::RobberTo { .. }) => {
+            matches!(
+                correction,
+                Correction::Robber { .. } | Correction::Sea(SeaCorrection::Pirate { .. })
+            )
+        }
+        (Deed::Correct { .. } | Deed::CorrectHand { .. }, task) => {
+            deed.player() == Some(task.player())
+        }
+        _ => false,
     }
 }
 

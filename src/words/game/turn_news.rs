@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::cards::Season;
-use crate::game::{AttackReason, Cards, GateReason, Payout, Seat};
+use crate::game::{AttackReason, Cards, GateReason, Payout, Seat, Task};
 use crate::words::language::Language;
 
 /// The news of a turn.
@@ -23,8 +23,21 @@ pub struct TurnNews {
     pub gate: Option<GateReason>,
     /// How this turn's attack of the barbarians ended, if there was one.
     pub attack: Option<AttackReason>,
+    /// Duties that were passed over and not made up for since.
+    pub skipped: Vec<Skipped>,
     /// The language of the news.
     pub language: Language,
+}
+
+/// A duty that was passed over in this turn: the books are as they were before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Skipped {
+    /// The duty.
+    pub task: Task,
+    /// What came of it: "Anna leaves the robber where it is".
+    pub words: String,
+    /// How often the table has done something since.
+    pub since: usize,
 }
 
 /// A line of news with its sign.

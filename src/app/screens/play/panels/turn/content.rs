@@ -123,13 +123,14 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
         Phase::Founding { .. } => {
             let touched = tasks::show(ui, view, task, counts);
             brought(ui, view);
-            return touched;
+            return touched.or(way_round::skipped(ui, view));
         }
         Phase::BeforeProduction if view.state.tasks().is_empty() => {
             return before(ui, view, printed, news);
         }
         Phase::ExtraBuilding { .. } if view.state.tasks().is_empty() => {
-            return extra_building::show(ui, view).map(Ask::Do);
+            let touched = extra_building::show(ui, view).map(Ask::Do);
+            return touched.or(way_round::skipped(ui, view));
         }
         _ => {}
     }
@@ -150,6 +151,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
     if is_told_later {
         touched = touched.or(told(ui));
     }
+    touched = touched.or(way_round::skipped(ui, view));
     event_die::details(ui, view, news);
     if has_card {
         season::done(ui, view, news);
@@ -238,10 +240,11 @@ fn before(
     }
     season::news(ui, view, news);
     let command = command.or(weather::pass_on(ui, view));
+    let skipped = way_round::skipped(ui, view);
     let ship = barbarians::row(ui, view);
     let rolled = (numbers == NumberSource::Table).then(|| number_entry::roll_below(ui, view));
     let command = command.or(rolled.flatten());
-    command.map(Ask::Do).or(ship.then_some(Ask::Open(Page::Ship)))
+    command.map(Ask::Do).or(skipped).or(ship.then_some(Ask::Open(Page::Ship)))
 }
 
 /// Where a scenario leaves rules to the table, the way to them.

@@ -1,15 +1,18 @@
 //! Ways around a duty: what the table did without telling everything, and a duty that is
 //! skipped.
 
-use egui::Ui;
+use egui::{Ui, vec2};
 
 use super::task_draft::TaskDraft;
 use crate::app::command::Command;
+use crate::app::screens::play::panel::{Ask, CheckAt, CheckStep, Page};
+use crate::app::screens::play::parts::controls::who_bold;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{GAP, SizedButton, grid};
+use crate::app::widgets::{FINGER, GAP, SizedButton, warning_box};
 use crate::game::{
     Deed, Following, Freedom, KnightsTask, RobberEscape, SeaDeed, SeaTask, Seat, StealTargets, Task,
 };
+use crate::words::game::Skipped;
 use crate::words::text::Value;
 
 /// A way around a duty, as a button.
@@ -27,26 +30,63 @@ pub fn show(
     draft: &TaskDraft,
     (nth, task): (usize, &Task),
 ) -> Option<Command> {
-    let ways = ways(view, draft, (nth, task));
-    let ways: Vec<&WayRound> = ways.iter().collect();
-    if ways.is_empty() {
-        return None;
-    }
-    let mut touched = None;
+    let skip = skips(view, (nth, task))?;
     ui.add_space(GAP / 2.0);
-    grid(ui, &ways, (230.0, 48.0), |ui, way, size| {
-        let plate =
-            SizedButton::new(&way.label).named(&way.name).tone(view.palette.quiet).text(15.0);
-        if plate.show(ui, size).clicked() {
-            touched = Some(way.command.clone());
-        }
-    });
-    touched
+    let wide = ui.available_width();
+    // Nobody aims at what only a table that did otherwise wants: it is small and at the side.
+    let narrow = (wide * NARROW).min(SKIP);
+    let told = untold(view, draft, task);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        let skipped = skip.show(ui, view, narrow);
+        let told = told.and_then(|way| way.show(ui, view, wide - narrow - GAP));
+        skipped.or(told)
+    })
+    .inner
 }
 
-fn ways(view: &View<'_>, draft: &TaskDraft, (nth, task): (usize, &Task)) -> Vec<WayRound> {
-    let Some(skip) = skips(view, (nth, task)) else { return Vec::new() };
-    untold(view, draft, task).into_iter().chain([skip]).collect()
+/// The width of the button that passes over a duty, in points, and the most it takes of its
+/// page.
+const SKIP: f32 = 220.0;
+const NARROW: f32 = 0.46;
+
+impl WayRound {
+    fn show(self, ui: &mut Ui, view: &View<'_>, wide: f32) -> Option<Command> {
+        let plate = SizedButton::new(&self.label).named(&self.name).tone(view.palette.quiet);
+        plate.text(15.0).show(ui, vec2(wide, FINGER)).clicked().then_some(self.command)
+    }
+}
+
+/// Draws the duties that were passed over in this turn, each with a way to make up for it: it
+/// is taken back if nothing has been done since, or else put right in the table check.
+pub fn skipped(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    let mut asked = None;
+    for skipped in &view.news.skipped {
+        warning_box(ui, |ui| {
+            who_bold(ui, view, skipped.task.player(), &skipped.words, 17.0);
+            let name = [("left", skipped.words.as_str().into())];
+            let name = view.text.with("task-make-up-name", &name);
+            let label = view.text.get("task-make-up");
+            let button = SizedButton::new(&label).named(&name).text(16.0);
+            if button.show(ui, vec2(SKIP, FINGER)).clicked() {
+                asked = Some(making_up(skipped));
+            }
+        });
+    }
+    asked
+}
+
+/// Leads to what makes up for a duty that was passed over.
+fn making_up(skipped: &Skipped) -> Ask {
+    if skipped.since == 0 {
+        return Ask::Do(Command::Undo);
+    }
+    let step = match skipped.task {
+        Task::Barbarians { .. } => return Ask::Open(Page::Ship),
+        Task::MoveRobber { .. } | Task::RobberTo { .. } => CheckStep::Ground,
+        _ => CheckStep::Player(skipped.task.player()),
+    };
+    Ask::Open(Page::Check(CheckAt::Step(step)))
 }
 
 /// The command that skips the open duty, if there is one.
