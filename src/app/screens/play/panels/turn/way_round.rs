@@ -1,7 +1,7 @@
 //! Ways around a duty: what the table did without telling everything, and a duty that is
 //! skipped.
 
-use egui::{Ui, vec2};
+use egui::{Align, Layout, Ui, vec2};
 
 use super::task_draft::TaskDraft;
 use crate::app::command::Command;
@@ -60,21 +60,35 @@ impl WayRound {
 /// Draws the duties that were passed over in this turn, each with a way to make up for it: it
 /// is taken back if nothing has been done since, or else put right in the table check.
 pub fn skipped(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-    let mut asked = None;
-    for skipped in &view.news.skipped {
-        warning_box(ui, |ui| {
-            who_bold(ui, view, skipped.task.player(), &skipped.words, 17.0);
-            let name = [("left", skipped.words.as_str().into())];
-            let name = view.text.with("task-make-up-name", &name);
-            let label = view.text.get("task-make-up");
-            let button = SizedButton::new(&label).named(&name).text(16.0);
-            if button.show(ui, vec2(SKIP, FINGER)).clicked() {
-                asked = Some(making_up(skipped));
-            }
-        });
+    if view.news.skipped.is_empty() {
+        return None;
     }
+    let mut asked = None;
+    warning_box(ui, |ui| {
+        ui.spacing_mut().item_spacing = vec2(GAP, 4.0);
+        for skipped in &view.news.skipped {
+            let room = vec2(ui.available_width() - MAKE_UP - GAP, FINGER);
+            ui.horizontal(|ui| {
+                let centered = Layout::left_to_right(Align::Center);
+                ui.allocate_ui_with_layout(room, centered, |ui| {
+                    ui.set_width(room.x);
+                    who_bold(ui, view, skipped.task.player(), &skipped.words, 16.0);
+                });
+                let name = [("left", skipped.words.as_str().into())];
+                let name = view.text.with("task-make-up-name", &name);
+                let label = view.text.get("task-make-up");
+                let button = SizedButton::new(&label).named(&name).text(15.0);
+                if button.show(ui, vec2(MAKE_UP, FINGER)).clicked() {
+                    asked = Some(making_up(skipped));
+                }
+            });
+        }
+    });
     asked
 }
+
+/// The width of the button that makes up for a duty, in points.
+const MAKE_UP: f32 = 132.0;
 
 /// Leads to what makes up for a duty that was passed over.
 fn making_up(skipped: &Skipped) -> Ask {
