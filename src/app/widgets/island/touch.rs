@@ -73,18 +73,18 @@ impl Touchable<'_> {
             self.corners_and_paths(geometry, pos)
         };
         let (away, nearest) = near.first().copied()?;
-        let further = |most: f32| {
-            let others = near.iter().skip(1).take_while(move |(other, _)| *other <= away + most);
-            others.map(|(_, spot)| *spot).filter(|spot| self.is_choice(*spot))
-        };
         let is_choice = self.is_choice(nearest);
-        // A finger on a piece, or in a hex, means that.
-        let within = match (is_choice, away <= 0.0) {
-            (true, true) => 0.0,
+        let most = match (is_choice, away <= 0.0) {
+            // A finger on a piece, or in a hex, means that, but for a figure that is so high that
+            // it covers the middle of a path.
+            (true, true) => distance(geometry, nearest, pos).min(HARDLY),
             (true, false) => EVEN,
             (false, _) => HARDLY,
         };
-        let others: Vec<Spot> = further(within).filter(|_| within > 0.0).collect();
+        let is_near = |other: &f32| *other < away + most;
+        let others = near.iter().skip(1).take_while(|(other, _)| is_near(other));
+        let others: Vec<Spot> =
+            others.map(|(_, spot)| *spot).filter(|spot| self.is_choice(*spot)).collect();
         if !others.is_empty() {
             let all = std::iter::once(nearest).chain(others).collect();
             return Some(Meant::Choice(Touch::Ask(all)));
@@ -201,4 +201,140 @@ fn distance(geometry: &Geometry, spot: Spot, pos: Pos2) -> f32 {
 fn sorted(mut near: Vec<(f32, Spot)>) -> Vec<(f32, Spot)> {
     near.sort_by(|(a, one), (b, other)| a.total_cmp(b).then(one.cmp(other)));
     near
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Rect, vec2};
+
+    use super::*;
+    use crate::board::{Path, first_game};
+    use crate::game::{Building, Color, Knight, KnightLevel, PerSeat, Readiness};
+
+    struct Table {
+        island: Island,
+        pieces: Pieces,
+        geometry: Geometry,
+    }
+
+    impl Table {
+        fn new(wide: f32) -> Self {
+            let island = first_game();
+            let screen = Rect::from_min_size(Pos2::ZERO, vec2(wide, wide));
+            let geometry = Geometry::fit(&island, screen, 0);
+            Self { island, pieces: Pieces::default(), geometry }
+        }
+
+        fn meant(&self, choices: &[Spot], pos: Pos2) -> Option<Meant> {
+            let own = seats().first().copied();
+            let (island, pieces) = (&self.island, &self.pieces);
+            let landmarks = Landmarks::default();
+            let touchable = Touchable { island, pieces, landmarks, own, choices, unmarked: &[] };
+            touchable.meant(&self.geometry, pos)
+        }
+
+        /// So much of the way from one place to another.
+        fn between(&self, from: Spot, to: Spot, share: f32) -> Pos2 {
+            self.geometry.spot(from).lerp(self.geometry.spot(to), share)
+        }
+    }
+
+    fn seats() -> Vec<Seat> {
+        PerSeat::new(Color::ALL).expect("six").seats().collect()
+    }
+
+    fn spot(meant: Spot) -> Option<Meant> {
+        Some(Meant::Choice(Touch::Spot(meant)))
+    }
+
+    /// A corner of the middle hex, the path that runs straight up from it, and that one's end.
+    fn upward() -> [Spot; 3] {
+        let table = Table::new(900.0);
+        let place = |corner: Intersection| table.geometry.intersection(corner);
+        let ups = Intersection::around(Hex::new(0, 0)).into_iter().flat_map(|corner| {
+            let ends = corner.paths().map(|path| (corner, path, path.ends()));
+            ends.map(|(corner, path, [one, other])| {
+                (corner, path, if one == corner { other } else { one })
+            })
+        });
+        let is_up = |(corner, _, end): &(Intersection, Path, Intersection)| {
+            let way = place(*end) - place(*corner);
+            way.x.abs() < 1.0 && way.y < 0.0
+        };
+        let (corner, path, end) = ups.into_iter().find(is_up).expect("one of six");
+        [Spot::Intersection(corner), Spot::Path(path), Spot::Intersection(end)]
+    }
+
+    #[test]
+    fn the_nearest_place_answers_whether_it_is_a_choice_or_not() {
+        let [corner, path, _] = upward();
+        let table = Table::new(900.0);
+        let at = table.between(corner, path, 0.8);
+        assert_eq!(table.meant(&[path], at), spot(path));
+        assert_eq!(table.meant(&[corner], at), Some(Meant::Other(path)), "never the next choice");
+        let middle = table.geometry.hex(Hex::new(0, 0));
+        assert_eq!(
+            table.meant(&[corner, path], middle),
+            Some(Meant::Other(Spot::Hex(Hex::new(0, 0))))
+        );
+    }
+
+    #[test]
+    fn a_choice_that_is_hardly_farther_is_asked_about_and_both_are_named() {
+        let [corner, path, _] = upward();
+        let table = Table::new(400.0);
+        let at = table.between(corner, path, 0.6);
+        let both = Touch::Ask(vec![path, corner]);
+        assert_eq!(table.meant(&[corner], at), Some(Meant::Choice(both)));
+        assert_eq!(table.meant(&[corner, path], at), spot(path), "what is legal is done");
+    }
+
+    #[test]
+    fn a_piece_answers_by_its_figure_before_empty_places_and_an_own_one_first() {
+        let [corner, path, end] = upward();
+        let (Spot::Intersection(at), Spot::Path(road), Spot::Intersection(other)) =
+            (corner, path, end)
+        else {
+            panic!("a path and its ends")
+        };
+        let [own, foreign] = [seats()[0], seats()[1]];
+        let mut table = Table::new(900.0);
+        table.pieces.put_road(road, own, Condition::Intact);
+        // Near the end of the road's bar the corner is nearer than the path's middle.
+        let near_end = table.between(corner, path, 0.55);
+        assert_eq!(table.meant(&[corner], near_end), Some(Meant::Other(path)));
+        let strong = Knight { level: KnightLevel::Strong, readiness: Readiness::Active };
+        table.pieces.put_knight(at, foreign, strong);
+        assert_eq!(table.meant(&[path], table.geometry.spot(corner)), Some(Meant::Other(corner)));
+        // The crest of the knight covers the end of the road, which is one's own.
+        let crest = table.between(corner, path, 0.75);
+        assert_eq!(table.meant(&[path], crest), spot(path));
+        table.pieces.put_building(other, foreign, Building::Settlement);
+        assert_eq!(table.meant(&[], table.geometry.spot(end)), Some(Meant::Other(end)));
+    }
+
+    #[test]
+    fn a_figure_so_high_that_it_covers_the_middle_of_a_path_is_asked_about() {
+        let [corner, path, _] = upward();
+        let Spot::Intersection(at) = corner else { panic!("a corner") };
+        let mut table = Table::new(900.0);
+        let mighty = Knight { level: KnightLevel::Mighty, readiness: Readiness::Inactive };
+        table.pieces.put_knight(at, seats()[0], mighty);
+        let middle = table.geometry.spot(path);
+        let both = Touch::Ask(vec![corner, path]);
+        assert_eq!(table.meant(&[corner, path], middle), Some(Meant::Choice(both)));
+        let shield = table.between(corner, path, 0.2);
+        assert_eq!(table.meant(&[corner, path], shield), spot(corner));
+    }
+
+    #[test]
+    fn where_hexes_are_asked_for_the_one_under_the_finger_answers_up_to_its_rim() {
+        let table = Table::new(900.0);
+        let [here, there] = [Hex::new(0, 0), Hex::new(1, 0)].map(Spot::Hex);
+        let at = table.between(here, there, 0.48);
+        assert_eq!(table.meant(&[here, there], at), spot(here));
+        let both = Touch::Ask(vec![here, there]);
+        assert_eq!(table.meant(&[there], at), Some(Meant::Choice(both)));
+        assert_eq!(table.meant(&[there], table.geometry.spot(here)), Some(Meant::Other(here)));
+    }
 }
