@@ -5,11 +5,11 @@ use egui::{Ui, vec2};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Figure, IslandMode, Next, Page, Panel};
 use crate::app::screens::play::parts::badge::badge;
-use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::parts::sizes::is_low;
+use crate::app::screens::play::parts::{look_up, put_back};
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{SizedButton, bold, hint, say, warning_box};
-use crate::game::{Deed, Impossible, Refusal, Section};
+use crate::game::{Breach, Deed, Impossible, KnightsBreach, Refusal, Section};
 use crate::words::almanac::EntryId;
 use crate::words::game::why::behind_refusal;
 use crate::words::game::{RefusalWords, place_of};
@@ -33,14 +33,22 @@ impl Panel for RefusalPanel {
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let (deed, refusal) = view.refused?;
-        let recorded = show(ui, view, deed, refusal).map(Ask::Do);
+        warn(ui, view, deed, refusal);
+        // What makes it right comes before recording it anyway.
+        let returned = match refusal {
+            Refusal::Forbidden(Breach::Knights(KnightsBreach::TooManyProgressCards)) => {
+                put_back::surplus(ui, view).map(Ask::Do)
+            }
+            Refusal::Forbidden(_) | Refusal::Impossible(_) => None,
+        };
+        let recorded = record(ui, view, deed, refusal).map(Ask::Do);
         let put_right = put_right(ui, view, refusal);
         let entry = match refusal {
             Refusal::Forbidden(breach) => Some(EntryId::of_breach(breach)),
             Refusal::Impossible(_) => None,
         };
         ui.add_space(4.0);
-        recorded.or(put_right).or_else(|| look_up::buttons(ui, view, entry))
+        returned.or(recorded).or(put_right).or_else(|| look_up::buttons(ui, view, entry))
     }
 
     fn next(&self, view: &View<'_>) -> Next {
@@ -53,7 +61,8 @@ impl Panel for RefusalPanel {
     }
 }
 
-fn show(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) -> Option<Command> {
+/// Says what was against it, and where.
+fn warn(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) {
     let words = RefusalWords::of(view, deed, refusal);
     warning_box(ui, |ui| {
         bold(ui, &words.title, 24.0);
@@ -86,6 +95,10 @@ fn show(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) -> Option<
             badge(ui, view, breach.authority(view.state));
         }
     });
+}
+
+/// The button that records it all the same, where that can be.
+fn record(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) -> Option<Command> {
     if !may_be_recorded(refusal) {
         return None;
     }

@@ -20,6 +20,7 @@ pub mod number_entry;
 pub mod offer;
 pub mod piece;
 pub mod point_cards;
+pub mod put_back;
 pub mod roll_entry;
 pub mod rule_box;
 mod sea_moves;

@@ -14,6 +14,7 @@ use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::parts::offer::Offer;
+use crate::app::screens::play::parts::put_back;
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{SizedButton, boxed, hint, say};
@@ -159,6 +160,7 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
         controls::counts(ui, view, &view.about("correct-label", seat), hand, supply);
         return None;
     }
+    let returned = if seat == view.builder() { put_back::surplus(ui, view) } else { None };
     boxed(ui, |ui| {
         let values = [("who", view.name(seat).into()), ("points", view.shown_points(seat).into())];
         controls::who(ui, view, seat, &view.text.with("win-line", &values));
@@ -182,7 +184,9 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
     let length = view.state.measure(crate::cards::Measure::RoadLength, seat);
     let key = if view.state.sea().is_some() { "sea-player-route" } else { "player-road" };
     hint(ui, &view.about_with(key, seat, "count", length.into()));
-    view.state.hands()?;
+    if view.state.hands().is_none() {
+        return returned;
+    }
     if view.following() == Following::Secret {
         match draft.shown {
             HandShown::Open => boxed(ui, |ui| say(ui, &view.known_hand(seat))),
@@ -201,7 +205,7 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
     if SizedButton::new(&label).of(view.color(seat)).show(ui, size).clicked() {
         draft.hand = Some(begun(view, draft));
     }
-    None
+    returned
 }
 
 /// Where a correction begins: with what the screen already shows of the hand.

@@ -20,8 +20,8 @@ use egui::Ui;
 use crate::app::screens::play::panel::{
     Ask, IslandMode, Letter, Next, Page, Panel, Sheet, StepBack,
 };
-use crate::app::screens::play::parts::point_cards;
 use crate::app::screens::play::parts::sizes::is_low;
+use crate::app::screens::play::parts::{point_cards, put_back};
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Touch, hint, say};
 use crate::board::Spot;
@@ -62,6 +62,9 @@ impl ProgressPanel {
     }
 
     fn decks(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        if let Some(command) = put_back::surplus(ui, view) {
+            return Some(Ask::Do(command));
+        }
         if let Some(deck) = list::decks(ui, view, self.deck) {
             self.deck = Some(deck);
         }

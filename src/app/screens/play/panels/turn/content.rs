@@ -8,7 +8,6 @@ use super::discard;
 use super::draft::TurnDraft;
 use super::event_die;
 use super::extra_building;
-use super::knights_tasks;
 use super::payouts;
 use super::sea_tasks;
 use super::task_draft::{self, TaskDraft};
@@ -23,6 +22,7 @@ use crate::app::screens::play::parts::barbarians;
 use crate::app::screens::play::parts::controls::{who, who_bold};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::parts::number_entry::{self, PrintedDraft};
+use crate::app::screens::play::parts::put_back;
 use crate::app::screens::play::parts::season;
 use crate::app::screens::play::parts::sizes::{is_landscape, is_low};
 use crate::app::screens::play::parts::spots;
@@ -176,8 +176,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
     if view.state.number() == Some(7) && view.state.tasks().is_empty() {
         boxed(ui, |ui| say(ui, &view.seven_done()));
     }
-    if view.state.phase() == Phase::Trading && view.state.tasks().is_empty() {
-        touched = touched.or(knights_tasks::surplus(ui, view).map(Ask::Do));
+    if view.state.phase() == Phase::Trading {
+        touched = touched.or(put_back::surplus(ui, view).map(Ask::Do));
     }
     let asked = why::nobody(ui, view).map(Ask::why);
     touched = touched.or(asked);
