@@ -37,6 +37,16 @@ impossible-no-settlement = { $who } hat dort keine Siedlung, aus der eine Stadt 
 impossible-no-road = Dieser Spieler hat dort keine solche Straße.
 impossible-hand = Nach der Zählung der App hat { $who } das nicht auf der Hand: { $cards }.
 impossible-hand-empty = { $who } hat keine Karte.
+impossible-hand-no-resource = Nach der Zählung der App hat { $who } keine Rohstoffe.
+impossible-hand-no-commodity = Nach der Zählung der App hat { $who } keine Handelswaren.
+impossible-hand-small = { $who } hat nur { $size ->
+    [one] 1 Karte
+   *[other] { $size } Karten
+ }, nicht { $count }.
+impossible-hand-more = { $who } hat mindestens { $cards }.
+impossible-hand-more-secret = Nach der Zählung der App hat { $who } mehr { $resource }.
+impossible-hand-more-somebody = Nach der Zählung der App hat { $who } oder ein anderer der Gefragten mehr { $resource }.
+impossible-hand-some-commodity = Nach der Zählung der App hat { $who } eine Handelsware.
 impossible-bank = Das fehlt der Bank: { $cards }.
 impossible-supply = So viele Karten gibt es im Spiel nicht.
 impossible-sold-out = Alle Entwicklungskarten sind verkauft.

@@ -37,6 +37,16 @@ impossible-no-settlement = { $who } has no settlement there to turn into a city.
 impossible-no-road = This player has no such road there.
 impossible-hand = By the app's count, { $who } can't have { $cards }.
 impossible-hand-empty = { $who } has no cards.
+impossible-hand-no-resource = By the app's count, { $who } has no resources.
+impossible-hand-no-commodity = By the app's count, { $who } has no commodities.
+impossible-hand-small = { $who } has only { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+ }, not { $count }.
+impossible-hand-more = { $who } has at least { $cards }.
+impossible-hand-more-secret = By the app's count, { $who } has more { $resource } than that.
+impossible-hand-more-somebody = By the app's count, { $who } or somebody else asked has more { $resource } than that.
+impossible-hand-some-commodity = By the app's count, { $who } has a commodity.
 impossible-bank = The bank is short of { $cards }.
 impossible-supply = There aren't that many cards in the game.
 impossible-sold-out = The development cards are sold out.

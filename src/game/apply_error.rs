@@ -1,6 +1,6 @@
 //! Why an act can't be applied to a state.
 
-use super::{Cards, Impossible, NotAtSea, NotOnTheTable, Seat};
+use super::{CardGroup, CardKind, Cards, Impossible, NotAtSea, NotOnTheTable, Seat};
 use crate::board::BadIsland;
 use crate::cards::PileCard;
 
@@ -13,8 +13,34 @@ pub enum ApplyError {
     Hand {
         /// Whose hand.
         player: Seat,
-        /// What it should have given; nothing where the kinds were not told.
+        /// What it should have given.
         cards: Cards,
+    },
+    /// A hand has no card of the kinds of which one was taken unseen.
+    #[error("{player} holds no such card: {of:?}")]
+    NoneOf {
+        /// Whose hand.
+        player: Seat,
+        /// Of which kinds the card would be.
+        of: CardGroup,
+    },
+    /// A hand has fewer cards than left it untold.
+    #[error("{player} holds fewer than {count} cards")]
+    Fewer {
+        /// Whose hand.
+        player: Seat,
+        /// How many left it.
+        count: u16,
+    },
+    /// A hand has more of a kind than was told.
+    #[error("{player} holds more {kind:?} than {told}")]
+    More {
+        /// Whose hand.
+        player: Seat,
+        /// Of which kind.
+        kind: CardKind,
+        /// How many it had as told: those it gave in the same act, and those it showed.
+        told: u8,
     },
     /// More cards left the bank than it held: these.
     #[error("the bank lacks {0:?}")]
@@ -52,6 +78,9 @@ impl From<ApplyError> for Impossible {
     fn from(error: ApplyError) -> Self {
         match error {
             ApplyError::Hand { player, cards } => Self::HandLacks { player, cards },
+            ApplyError::NoneOf { player, of } => Self::HandHasNone { player, of },
+            ApplyError::Fewer { player, count } => Self::HandTooSmall { player, count },
+            ApplyError::More { player, kind, told } => Self::HandHasMore { player, kind, told },
             ApplyError::Bank(cards) => Self::BankLacks(cards),
             ApplyError::Supply(cards) => Self::TooManyCards(cards),
             ApplyError::Seat(seat) => Self::NoSuchPlayer(seat),
@@ -124,6 +153,15 @@ mod tests {
         let none = PileCard::NewYear;
         let pairs = [
             (ApplyError::Hand { player, cards }, Impossible::HandLacks { player, cards }),
+            (
+                ApplyError::More { player, kind: Ore.into(), told: 2 },
+                Impossible::HandHasMore { player, kind: Ore.into(), told: 2 },
+            ),
+            (ApplyError::Fewer { player, count: 2 }, Impossible::HandTooSmall { player, count: 2 }),
+            (
+                ApplyError::NoneOf { player, of: CardGroup::Any },
+                Impossible::HandHasNone { player, of: CardGroup::Any },
+            ),
             (ApplyError::Bank(cards), Impossible::BankLacks(cards)),
             (ApplyError::Supply(cards), Impossible::TooManyCards(cards)),
             (ApplyError::Seat(player), Impossible::NoSuchPlayer(player)),

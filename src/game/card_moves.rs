@@ -3,7 +3,10 @@
 
 use std::sync::Arc;
 
-use super::{ApplyError, Beliefs, Cards, Hands, Lacking, Learned, Move, Phase, Seat, State};
+use super::{
+    ApplyError, Beliefs, CardGroup, CardKind, Cards, Hands, Lacking, Learned, Move, Phase, Seat,
+    State,
+};
 
 /// Whose word counts where the books say that cards can't have moved so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,10 +48,11 @@ impl State {
             return self.move_cards(moves, Word::Books);
         }
         let (hands, bank, received) = (self.hands.clone(), self.bank, self.received.clone());
-        self.move_cards(moves, Word::Books).inspect_err(|_| {
+        self.move_cards(moves, Word::Books).map_err(|error| {
             self.hands = hands;
             self.bank = bank;
             self.received = received;
+            error.with_given(moves)
         })
     }
 
@@ -86,15 +90,16 @@ impl State {
                 book.hands.gain(*to, *cards);
             }
             Move::Unseen(from, to) => {
-                book.hands.pass_unseen(*from, *to).map_err(lacks(Cards::none()))?;
+                book.hands.pass_unseen(*from, *to).map_err(has_none(CardGroup::Any))?;
             }
             Move::UnseenOf(from, to, of) => {
                 let passes = |hands: &mut Beliefs| hands.pass_unseen_of(*from, *to, *of);
-                book.or_forgetting(*from, passes).map_err(lacks(Cards::none()))?;
+                book.or_forgetting(*from, passes).map_err(has_none(*of))?;
             }
             // The bank holds what the hands leave it, if that is still known.
             Move::ToBankUntold(seat, count) => {
-                book.hands.pay_untold(*seat, *count).map_err(lacks(Cards::none()))?;
+                let fewer = |Lacking { seat }| ApplyError::Fewer { player: seat, count: *count };
+                book.hands.pay_untold(*seat, *count).map_err(fewer)?;
                 self.bank = None;
             }
             Move::FromBankUntold(seat, count) => {
@@ -103,7 +108,8 @@ impl State {
             }
             Move::Shown(seat, resource, count) => {
                 let shows = |hands: &mut Beliefs| hands.reveal(*seat, *resource, *count);
-                book.or_forgetting(*seat, shows).map_err(lacks(Cards::of(*resource, *count)))?;
+                book.or_forgetting(*seat, shows)
+                    .map_err(|lacking| book.not_so_many(lacking, *resource, *count))?;
             }
             Move::Corrected(seat, cards) => {
                 let supply = self.setup.supply();
@@ -144,6 +150,16 @@ impl Book<'_> {
         self.or_forgetting(seat, |hands| hands.pay(seat, cards)).map_err(lacks(cards))
     }
 
+    /// A hand can't hold `told` of `kind`, because it holds fewer, or more.
+    fn not_so_many(&self, lacking: Lacking, kind: CardKind, told: u8) -> ApplyError {
+        let Lacking { seat } = lacking;
+        if self.hands.most(seat).get(kind) < told {
+            lacks(Cards::of(kind, told))(lacking)
+        } else {
+            ApplyError::More { player: seat, kind, told }
+        }
+    }
+
     fn or_forgetting(
         &mut self,
         seat: Seat,
@@ -162,6 +178,23 @@ impl Book<'_> {
 /// A hand lacks what it should give.
 fn lacks(cards: Cards) -> impl Fn(Lacking) -> ApplyError {
     move |Lacking { seat }| ApplyError::Hand { player: seat, cards }
+}
+
+/// A hand has no card of which one was taken unseen.
+fn has_none(of: CardGroup) -> impl Fn(Lacking) -> ApplyError {
+    move |Lacking { seat }| ApplyError::NoneOf { player: seat, of }
+}
+
+impl ApplyError {
+    /// Counts what a hand gave earlier in the same act among what it was told to hold.
+    fn with_given(self, moves: &[Move]) -> Self {
+        let Self::More { player, kind, told } = self else { return self };
+        let given = moves.iter().map(|one| match one {
+            Move::Between(from, _, cards) if *from == player => cards.get(kind),
+            _ => 0,
+        });
+        Self::More { player, kind, told: given.fold(told, u8::saturating_add) }
+    }
 }
 
 /// What the bank holds of a kind once the hands, which held `before` of it,

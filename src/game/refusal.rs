@@ -5,8 +5,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BadRule, CardKind, Cards, DevelopmentCard, KnightsBreach, NotAtSea, NotOnTheTable, Piece,
-    SeaBreach, Seat,
+    BadRule, CardGroup, CardKind, Cards, DevelopmentCard, KnightsBreach, NotAtSea, NotOnTheTable,
+    Piece, SeaBreach, Seat,
 };
 use crate::board::{BadIsland, Hex, Intersection, Path, Resource, Spot};
 
@@ -87,6 +87,32 @@ pub enum Impossible {
         player: Seat,
         /// What it should give.
         cards: Cards,
+    },
+    /// A hand without a card of the kinds of which one would be taken unseen.
+    #[error("{player} holds no such card: {of:?}")]
+    HandHasNone {
+        /// Whose hand.
+        player: Seat,
+        /// Of which kinds the card would be.
+        of: CardGroup,
+    },
+    /// A hand with fewer cards than would leave it untold.
+    #[error("{player} holds fewer than {count} cards")]
+    HandTooSmall {
+        /// Whose hand.
+        player: Seat,
+        /// How many would leave it.
+        count: u16,
+    },
+    /// A hand that holds more of a kind than was told.
+    #[error("{player} holds more {kind:?} than {told}")]
+    HandHasMore {
+        /// Whose hand.
+        player: Seat,
+        /// Of which kind.
+        kind: CardKind,
+        /// How many it held as told.
+        told: u8,
     },
     /// A bank that does not hold what it should pay.
     #[error("the bank lacks {0:?}")]

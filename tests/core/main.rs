@@ -60,6 +60,7 @@ mod pages_for_people;
 mod positions;
 mod read_positions;
 mod reasons;
+mod refused_hands;
 mod rematch;
 mod review;
 mod rooms;

@@ -635,7 +635,8 @@ fn monopoly_takes_all_cards_of_one_resource_from_all_others() {
     };
     let too_few = Deed::PlayMonopoly { resource: Ore, taken: counts([0, 1, 3]) };
     let all = Deed::PlayMonopoly { resource: Ore, taken: counts([0, 2, 3]) };
-    assert!(matches!(table.refuses(too_few), Refusal::Impossible(Impossible::HandLacks { .. })));
+    let more = Impossible::HandHasMore { player: table.seat(1), kind: Ore.into(), told: 1 };
+    assert_eq!(table.refuses(too_few), impossible(more));
     table.does(all);
     assert_eq!(table.hand(0), cards(&[(Ore, 5)]));
     assert_eq!(table.hand(1), cards(&[(Wool, 1)]));

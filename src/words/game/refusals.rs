@@ -1,7 +1,10 @@
 //! Why something is not done: which rule, and where.
 
 use super::GameWords;
-use crate::game::{Breach, Deed, Impossible, Piece, Refusal, Seat, Waiting};
+use crate::game::{
+    Breach, CardGroup, CardKind, Deed, HarborTrade, Impossible, KnightsDeed, NotOnTheTable, Piece,
+    Play, Refusal, Seat, Waiting,
+};
 use crate::words::text::Value;
 
 /// A refusal in words.
@@ -19,9 +22,19 @@ impl RefusalWords {
     /// The words for what was asked for and why it is not done.
     pub fn of(say: &GameWords<'_>, deed: &Deed, refusal: &Refusal) -> Self {
         let corrected = matches!(deed, Deed::Correct { .. }).then(|| deed.player()).flatten();
-        let about = corrected.unwrap_or_else(|| say.builder());
+        let holder = matches!(
+            refusal,
+            Refusal::Impossible(Impossible::Knights(NotOnTheTable::NoProgressCard(_)))
+        )
+        .then(|| whose_progress_cards(deed));
+        let about = corrected.or(holder.flatten()).unwrap_or_else(|| say.builder());
         let (title, why) = match refusal {
             Refusal::Forbidden(Breach::TaskLeft) => ("refused-forbidden", demanded(say, deed)),
+            Refusal::Impossible(Impossible::HandHasMore { player, .. })
+                if denies_commodities(deed) && !say.lays_hands_open() =>
+            {
+                ("refused-impossible", say.about("impossible-hand-some-commodity", *player))
+            }
             Refusal::Impossible(why) => ("refused-impossible", say.impossible(why, about)),
             Refusal::Forbidden(breach) => ("refused-forbidden", say.breach(breach, about)),
         };
@@ -32,6 +45,24 @@ impl RefusalWords {
     pub fn together(&self) -> String {
         format!("{}. {}", self.title.trim_end_matches('.'), self.why)
     }
+}
+
+/// Whose progress cards a deed reaches for; nothing for those of whoever plays.
+fn whose_progress_cards(deed: &Deed) -> Option<Seat> {
+    match deed {
+        Deed::Knights(KnightsDeed::Play(Play::Spy { from, .. })) => Some(*from),
+        Deed::Knights(deed) => deed.player(),
+        _ => None,
+    }
+}
+
+/// Whether somebody says of themselves that they hold no commodity: which one they
+/// hold for sure is more than they were asked.
+const fn denies_commodities(deed: &Deed) -> bool {
+    matches!(
+        deed,
+        Deed::Knights(KnightsDeed::TradeAtHarbor { trade: HarborTrade::NoCommodity, .. })
+    )
 }
 
 /// What the rules demand and somebody wanted to skip.
@@ -47,6 +78,35 @@ fn demanded(say: &GameWords<'_>, deed: &Deed) -> String {
 }
 
 impl GameWords<'_> {
+    /// A hand has no card of which one would be taken.
+    fn has_none(&self, player: Seat, of: CardGroup) -> String {
+        let is_empty = self.state.hands().is_none_or(|hands| hands.size(player) == 0);
+        let key = match of {
+            CardGroup::Resources if !is_empty => "impossible-hand-no-resource",
+            CardGroup::Commodities if !is_empty => "impossible-hand-no-commodity",
+            CardGroup::Any | CardGroup::Resources | CardGroup::Commodities => {
+                "impossible-hand-empty"
+            }
+        };
+        self.about(key, player)
+    }
+
+    /// A hand has more of a kind than `told`. It may be that only together with what
+    /// others told: one of them has it then.
+    fn has_more(&self, player: Seat, kind: CardKind, told: u8) -> String {
+        let least = self.state.hands().map_or(0, |hands| hands.known(player).get(kind));
+        let resource: Value<'_> = self.text.kind(kind).into();
+        if least <= told {
+            self.about_with("impossible-hand-more-somebody", player, "resource", resource)
+        } else if self.lays_hands_open() {
+            let cards = self.text.cards(least, kind).into();
+            self.about_with("impossible-hand-more", player, "cards", cards)
+        } else {
+            // The refusal itself tells that there is more, and the number isn't public.
+            self.about_with("impossible-hand-more-secret", player, "resource", resource)
+        }
+    }
+
     /// Why something is impossible.
     pub fn impossible(&self, why: &Impossible, active: Seat) -> String {
         let who = |key: &str| self.about(key, active);
@@ -80,12 +140,20 @@ impl GameWords<'_> {
             }),
             Impossible::NoSettlement(_) => who("impossible-no-settlement"),
             Impossible::NoSuchRoad(_) => self.text.get("impossible-no-road"),
-            Impossible::HandLacks { player, cards } if cards.is_empty() => {
-                self.about("impossible-hand-empty", *player)
-            }
             Impossible::HandLacks { player, cards } => {
                 self.about_with("impossible-hand", *player, "cards", self.cards(*cards).into())
             }
+            Impossible::HandHasNone { player, of } => self.has_none(*player, *of),
+            Impossible::HandTooSmall { player, count } => {
+                let size = self.state.hands().map_or(0, |hands| hands.size(*player));
+                let values = [
+                    ("who", self.name(*player).into()),
+                    ("size", size.into()),
+                    ("count", (*count).into()),
+                ];
+                self.text.with("impossible-hand-small", &values)
+            }
+            Impossible::HandHasMore { player, kind, told } => self.has_more(*player, *kind, *told),
             Impossible::BankLacks(cards) => {
                 self.text.with("impossible-bank", &[("cards", self.cards(*cards).into())])
             }

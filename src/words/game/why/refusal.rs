@@ -19,7 +19,11 @@ pub fn behind_refusal(
 
 fn impossible(say: &GameWords<'_>, why: &Impossible) -> Option<String> {
     match why {
-        Impossible::HandLacks { player, cards } if !cards.is_empty() => {
+        Impossible::HandHasMore { player, .. } => {
+            let size = say.state.hands()?.size(*player).into();
+            Some(say.about_with("why-refused-hand-size", *player, "count", size))
+        }
+        Impossible::HandLacks { player, .. } => {
             let hands = say.state.hands()?;
             if hands.unknown(*player) > 0 || !say.lays_hands_open() {
                 let size = hands.size(*player).into();

@@ -116,7 +116,10 @@ fn record(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) -> Optio
 fn put_right(ui: &mut Ui, view: &View<'_>, refusal: &Refusal) -> Option<Ask> {
     let Refusal::Impossible(why) = refusal else { return None };
     let (figure, label) = match why {
-        Impossible::HandLacks { player, .. } => {
+        Impossible::HandLacks { player, .. }
+        | Impossible::HandHasNone { player, .. }
+        | Impossible::HandTooSmall { player, .. }
+        | Impossible::HandHasMore { player, .. } => {
             (Figure::Hand(*player), view.about("correct-hand", *player))
         }
         Impossible::NoneToPlay => {
