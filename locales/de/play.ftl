@@ -111,6 +111,8 @@ task-yield-kind = { $who } bekommt dort { $resource }
 task-free-road = { $who }: auf den Weg für die kostenlose Straße tippen
 task-untold-kinds = Nicht sagen, welche
 task-untold-kind = Nicht sagen, welche
+task-untold-costs = Sagt niemand, welche, weiß die App nur noch, was die Bank mindestens hat, bis jemand sie zählt.
+task-untold-costs-hands = Sagt niemand, welche, kennt die App diese Hände nur noch zum Teil.
 task-untold-discard = { $who } hat { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -243,6 +245,7 @@ player-hand = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
  }
+player-hand-unknown = { $count } unbekannt
 player-hand-open = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -111,6 +111,8 @@ task-yield-kind = { $who } takes { $resource } there
 task-free-road = { $who }: tap where the free road goes
 task-untold-kinds = Don't say which
 task-untold-kind = Don't say which
+task-untold-costs = If nobody says which, the app only knows the least that the bank holds, until somebody counts it.
+task-untold-costs-hands = If nobody says which, the app knows these hands only in part.
 task-untold-discard = { $who } has discarded { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -243,6 +245,7 @@ player-hand = { $count ->
     [one] 1 card
    *[other] { $count } cards
  }
+player-hand-unknown = { $count } unknown
 player-hand-open = { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -40,6 +40,10 @@ impl State {
             }
             Correction::HandSize { player, count } => {
                 if let Hands::Followed(hands) = &mut self.hands {
+                    // Where cards went that the books didn't see is anybody's guess.
+                    if hands.size(*player) != *count {
+                        self.bank_least = Cards::none();
+                    }
                     hands.recount(*player, *count);
                 }
                 self.know_bank();
@@ -47,6 +51,7 @@ impl State {
             Correction::Bank { cards } => {
                 if self.hands != Hands::Ignored {
                     self.bank = Some(*cards);
+                    self.bank_least = Cards::none();
                 }
                 self.know_bank();
             }
@@ -98,7 +103,12 @@ impl State {
     pub(super) fn know_bank(&mut self) {
         let Hands::Followed(hands) = &mut self.hands else { return };
         match self.bank {
-            None => self.bank = hands.held().map(|held| self.setup.supply().less(held)),
+            None => {
+                self.bank = hands.held().map(|held| self.setup.supply().less(held));
+                if self.bank.is_some() {
+                    self.bank_least = Cards::none();
+                }
+            }
             Some(_) if hands.knows_held() => {}
             Some(_) => {
                 let Some(held) = self.held_by_bank() else { return };
@@ -174,6 +184,7 @@ impl State {
                 (Hands::Followed(_), false) => {
                     self.hands = Hands::Ignored;
                     self.bank = None;
+                    self.bank_least = Cards::none();
                 }
                 // As if nobody held a card: the table puts right each that
                 // does, by kinds or by number, and the bank with it.

@@ -48,9 +48,11 @@ impl State {
             return self.move_cards(moves, Word::Books);
         }
         let (hands, bank, received) = (self.hands.clone(), self.bank, self.received.clone());
+        let least = self.bank_least;
         self.move_cards(moves, Word::Books).map_err(|error| {
             self.hands = hands;
             self.bank = bank;
+            self.bank_least = least;
             self.received = received;
             error.with_given(moves)
         })
@@ -70,7 +72,8 @@ impl State {
             }
         }
         let Hands::Followed(hands) = &mut self.hands else { return Ok(()) };
-        let mut book = Book { hands, learned: self.learned, word };
+        let least = &mut self.bank_least;
+        let mut book = Book { hands, least, learned: self.learned, word };
         match one {
             Move::FromBank(seat, cards) => {
                 if let Some(bank) = &mut self.bank {
@@ -79,11 +82,15 @@ impl State {
                     }
                     *bank = bank.less(*cards);
                 }
+                *book.least = book.least.less(*cards);
                 book.hands.gain(*seat, *cards);
             }
             Move::ToBank(seat, cards) => {
                 book.pay(*seat, *cards)?;
-                self.bank = self.bank.map(|bank| bank.plus(*cards));
+                match &mut self.bank {
+                    Some(bank) => *bank = bank.plus(*cards),
+                    None => *book.least = book.least.plus(*cards),
+                }
             }
             Move::Between(from, to, cards) => {
                 book.pay(*from, *cards)?;
@@ -96,15 +103,19 @@ impl State {
                 let passes = |hands: &mut Beliefs| hands.pass_unseen_of(*from, *to, *of);
                 book.or_forgetting(*from, passes).map_err(has_none(*of))?;
             }
-            // The bank holds what the hands leave it, if that is still known.
+            // The bank holds what the hands leave it, if that is still known. Its stacks hold
+            // no fewer than before the untold cards came, and of no kind fewer by more than
+            // went.
             Move::ToBankUntold(seat, count) => {
                 let fewer = |Lacking { seat }| ApplyError::Fewer { player: seat, count: *count };
                 book.hands.pay_untold(*seat, *count).map_err(fewer)?;
-                self.bank = None;
+                *book.least = self.bank.take().unwrap_or(*book.least);
             }
             Move::FromBankUntold(seat, count) => {
                 book.hands.gain_untold(*seat, *count);
-                self.bank = None;
+                let gone = u8::try_from(*count).unwrap_or(u8::MAX);
+                let least = self.bank.take().unwrap_or(*book.least);
+                *book.least = least.less(Cards::from_fn(|_| gone));
             }
             Move::Shown(seat, resource, count) => {
                 let shows = |hands: &mut Beliefs| hands.reveal(*seat, *resource, *count);
@@ -117,6 +128,10 @@ impl State {
                     return Err(ApplyError::Supply(*cards));
                 }
                 let before = book.hands.held();
+                let size = book.hands.size(*seat);
+                if size != cards.total() || !book.hands.may_hold(*seat, *cards) {
+                    *book.least = Cards::none();
+                }
                 book.hands.correct(*seat, *cards);
                 self.bank = match (self.bank, before, book.hands.held()) {
                     (Some(bank), Some(before), Some(after)) => Some(Cards::from_fn(|kind| {
@@ -140,6 +155,8 @@ impl State {
 /// The hands, and whose word counts about them.
 struct Book<'a> {
     hands: &'a mut Beliefs,
+    /// What the bank holds at least, while nobody knows exactly.
+    least: &'a mut Cards,
     learned: Learned,
     word: Word,
 }
@@ -169,6 +186,7 @@ impl Book<'_> {
             (Learned::Nothing, _) | (Learned::FromBank, Word::Books) => Err(lacking),
             (Learned::FromBank, Word::Table) => {
                 self.hands.forget(seat);
+                *self.least = Cards::none();
                 does(self.hands)
             }
         })

@@ -43,6 +43,7 @@ impl State {
             holders: Holders::default(),
             hands,
             bank,
+            bank_least: Cards::none(),
             learned: Learned::default(),
             hidden: none.map(|_, _| HiddenCards::default()),
             knight_cards: none.clone(),

@@ -41,6 +41,8 @@ pub struct State {
     pub(super) holders: Holders,
     pub(super) hands: Hands,
     pub(super) bank: Option<Cards>,
+    /// What the bank holds at least, while nobody knows exactly.
+    pub(super) bank_least: Cards,
     /// Whether a count of the bank told more of the hands.
     pub(super) learned: Learned,
     pub(super) hidden: PerSeat<HiddenCards>,
@@ -196,6 +198,20 @@ impl State {
     /// table did not say.
     pub const fn bank(&self) -> Option<Cards> {
         self.bank
+    }
+
+    /// What the bank holds at least by the cards that went in and out in the open: they lie
+    /// in stacks that all see.
+    pub fn bank_least(&self) -> Cards {
+        self.bank.unwrap_or(self.bank_least)
+    }
+
+    /// How many cards the bank holds in all: as many as no hand does.
+    pub fn bank_total(&self) -> Option<u16> {
+        let hands = self.hands()?;
+        let held: u16 = self.players().seats().map(|seat| hands.size(seat)).sum();
+        let left = self.setup.supply().total().saturating_sub(held);
+        Some(self.bank.map_or(left, Cards::total))
     }
 
     /// The most cards that a 7 leaves with `seat`: what this table plays by, and 2 more for

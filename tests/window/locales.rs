@@ -107,7 +107,6 @@ const ALIKE: [(&str, &[&str]); 4] = [
             "begin-bank",
             "bank",
             "bank-name",
-            "bank-unknown-short",
             "figure-bank",
             "enter-ground-land",
             "terrain-label-gold",

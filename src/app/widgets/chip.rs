@@ -6,14 +6,14 @@ use egui::{Color32, Galley, Painter, Rect, Ui, Vec2, pos2, vec2};
 
 use super::card_icon::paint_card;
 use crate::app::theme::{Tone, strong};
-use crate::game::CardKind;
+use crate::game::{CardKind, Counted};
 
 /// A count of one kind: the number, its icon, and its word if
 /// there is room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chip<'a> {
     /// How many; `None` leaves the icon alone, or with its word.
-    pub count: Option<u8>,
+    pub count: Option<Counted>,
     /// The kind.
     pub kind: CardKind,
     /// Its name; left out if there is little room.
@@ -90,9 +90,18 @@ impl Chip<'_> {
             self.tone,
         );
         let font = strong(ui.ctx(), (rect.height() * 0.44).min(rect.width() * 0.74));
-        let galley = ui.painter().layout_no_wrap(count.to_string(), font, self.tone.ink);
+        let galley = ui.painter().layout_no_wrap(written(count), font, self.tone.ink);
         let at = pos2(rect.center().x, rect.top() + rect.height() * 0.74) - galley.size() / 2.0;
         ui.painter().galley(at, galley, self.tone.ink);
+    }
+}
+
+/// "3", "3+", or "?".
+fn written(count: Counted) -> String {
+    match count {
+        Counted::Exactly(count) => count.to_string(),
+        Counted::AtLeast(count) => format!("{count}+"),
+        Counted::Unknown => "?".to_owned(),
     }
 }
 
@@ -110,7 +119,7 @@ impl Parts {
         let write =
             |words: String| painter.layout_no_wrap(words, strong(ctx, size), Color32::PLACEHOLDER);
         Self {
-            count: chip.count.map(|count| write(count.to_string())),
+            count: chip.count.map(|count| write(written(count))),
             icon: high * 0.62,
             word: (!chip.word.is_empty()).then(|| write(chip.word.to_owned())),
             gap: high * 0.16,

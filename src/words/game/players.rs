@@ -46,6 +46,17 @@ impl GameWords<'_> {
         self.text.with("list-more", &[("a", holds.into()), ("b", rest.into())])
     }
 
+    /// "2 ore and 3 unknown".
+    fn open_hand(&self, seat: Seat) -> String {
+        let Some(hands) = self.state.hands() else { return String::new() };
+        let known = hands.known(seat).kinds().map(|(kind, count)| self.text.cards(count, kind));
+        let unknown = hands.unknown(seat);
+        let rest = (unknown > 0)
+            .then(|| self.text.with("player-hand-unknown", &[("count", unknown.into())]));
+        let parts: Vec<String> = known.chain(rest).collect();
+        self.text.list(&parts)
+    }
+
     /// The cards of a hand, as far as all may know them; nothing where hands aren't followed.
     pub fn hand_fact(&self, seat: Seat) -> Option<String> {
         let hands = self.state.hands()?;
@@ -53,7 +64,7 @@ impl GameWords<'_> {
         Some(match self.following() {
             Following::Open if size > 0 => self.text.with(
                 "player-hand-open",
-                &[("count", size.into()), ("cards", self.cards(hands.known(seat)).into())],
+                &[("count", size.into()), ("cards", self.open_hand(seat).into())],
             ),
             _ => self.text.with("player-hand", &[("count", size.into())]),
         })

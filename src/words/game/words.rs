@@ -4,8 +4,8 @@ use chrono::{DateTime, Utc};
 
 use crate::board::Spot;
 use crate::game::{
-    CardKind, Cards, Color, Correction, ExtraBuilding, Following, Game, KnightsCorrection, PerSeat,
-    Phase, Purchase, SeaCorrection, Seat, State,
+    CardKind, Cards, Color, Correction, Counted, ExtraBuilding, Following, Game, KnightsCorrection,
+    PerSeat, Phase, Purchase, SeaCorrection, Seat, State,
 };
 use crate::words::places::Places;
 use crate::words::text::Text;
@@ -166,6 +166,57 @@ impl<'a> GameWords<'a> {
             self.state.hands().is_none_or(|hands| hands.may_hold(seat, cards))
         } else {
             self.state.openly_may_hold(seat, cards)
+        }
+    }
+
+    /// What a hand holds of a kind, as far as the screen may tell.
+    pub fn held(&self, seat: Seat, kind: CardKind) -> Counted {
+        Counted::between(self.known(seat).get(kind), self.most(seat).get(kind))
+    }
+
+    /// What the bank holds of a kind, as far as the screen may tell; nothing if hands are not
+    /// followed.
+    pub fn in_bank(&self, kind: CardKind) -> Option<Counted> {
+        let total = self.state.bank_total()?;
+        let least = self.bank_least();
+        let rest = total.saturating_sub(least.total());
+        let rest = if self.state.bank().is_some() { 0 } else { rest };
+        let most = u16::from(least.get(kind)).saturating_add(rest);
+        let most = u8::try_from(most).unwrap_or(u8::MAX).min(self.bank_most().get(kind));
+        Some(Counted::between(least.get(kind), most))
+    }
+
+    /// What the bank certainly holds, as far as the screen may tell.
+    pub fn bank_least(&self) -> Cards {
+        let least = self.state.bank_least();
+        if self.state.bank().is_some() || !self.lays_hands_open() {
+            return least;
+        }
+        let Some(hands) = self.state.hands() else { return least };
+        let in_hands = self.state.players().seats().map(|seat| hands.most(seat));
+        let in_hands = in_hands.fold(Cards::none(), Cards::plus);
+        least.most(self.game.setup().supply().less(in_hands))
+    }
+
+    /// The most that the bank may hold, as far as the screen may tell.
+    fn bank_most(&self) -> Cards {
+        let in_hands = self.state.players().seats().map(|seat| self.known(seat));
+        let left = self.game.setup().supply().less(in_hands.fold(Cards::none(), Cards::plus));
+        self.state.bank().unwrap_or(left)
+    }
+
+    /// "3 ore", "3 or more ore", or that it is unknown.
+    pub fn counted(&self, kind: CardKind, count: Counted) -> String {
+        match count {
+            Counted::Exactly(count) => self.text.cards(count, kind),
+            Counted::AtLeast(count) => {
+                let cards = self.text.cards(count, kind);
+                self.text.with("cards-at-least", &[("cards", cards.into())])
+            }
+            Counted::Unknown => {
+                let kind = self.text.kind(kind);
+                self.text.with("cards-unknown", &[("resource", kind.into())])
+            }
         }
     }
 

@@ -10,7 +10,7 @@ use crate::app::screens::play::view::{Tense, View};
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
 use crate::app::widgets::{Chip, Geometry, Icon, SizedButton, elided};
-use crate::game::Cards;
+use crate::game::{CardKind, Counted};
 
 /// A corner of the picture and what is in it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -92,27 +92,23 @@ impl Place {
             let clicked = plate.show(&mut child, rect.size()).clicked();
             return clicked.then(|| Ask::Do(Command::Lie(view.game.board_rotation().next())));
         };
-        show_bank(ui, view, view.state.bank(), rect).then_some(Ask::correct(figure))
+        show_bank(ui, view, rect).then_some(Ask::correct(figure))
     }
 }
 
-/// What the bank holds; what it may hold is not known once cards moved whose kinds nobody
-/// told.
-fn show_bank(ui: &Ui, view: &View<'_>, bank: Option<Cards>, rect: Rect) -> bool {
+/// What the bank holds; no more than what is certain once cards moved whose kinds nobody told.
+fn show_bank(ui: &Ui, view: &View<'_>, rect: Rect) -> bool {
     let (sense, role) = match view.tense {
         Tense::Now => (Sense::click(), Role::Button),
         Tense::Past => (Sense::hover(), Role::Label),
     };
     let response = ui.interact(rect, ui.scope_id().with("bank"), sense);
     let kinds = view.state.kinds().all();
-    let name = match bank {
-        Some(bank) => {
-            let all: Vec<String> =
-                kinds.iter().map(|kind| view.text.cards(bank.get(*kind), *kind)).collect();
-            view.text.with("bank-name", &[("cards", view.text.list(&all).into())])
-        }
-        None => view.text.get("bank-unknown"),
-    };
+    let held = |kind: CardKind| view.in_bank(kind).unwrap_or(Counted::Unknown);
+    let all: Vec<String> = kinds.iter().map(|kind| view.counted(*kind, held(*kind))).collect();
+    let is_sure = view.state.bank().is_some();
+    let key = if is_sure { "bank-name" } else { "bank-unsure" };
+    let name = view.text.with(key, &[("cards", view.text.list(&all).into())]);
     response.widget_info(|| WidgetInfo::labeled(role, true, &name));
     let palette = view.palette;
     let ground = if response.hovered() { palette.raised } else { palette.panel };
@@ -137,8 +133,7 @@ fn show_bank(ui: &Ui, view: &View<'_>, bank: Option<Cards>, rect: Rect) -> bool 
         let cell = Rect::from_min_size(at, CELL);
         if nth < spare {
             let font = strong(ui.ctx(), 13.0);
-            let key = if bank.is_some() { "figure-bank" } else { "bank-unknown-short" };
-            let words = view.text.get(key);
+            let words = view.text.get("figure-bank");
             let at = cell.center();
             elided(ui, at, Align2::CENTER_CENTER, &words, font, palette.text, CELL.x);
             continue;
@@ -146,8 +141,7 @@ fn show_bank(ui: &Ui, view: &View<'_>, bank: Option<Cards>, rect: Rect) -> bool 
         let Some(kind) = cells.next() else { break };
         let tone = palette.card(kind);
         ui.painter().rect_filled(cell, 6.0, tone.fill);
-        let count = bank.map(|bank| bank.get(kind));
-        Chip { count, kind, word: "", tone }.write(ui, cell);
+        Chip { count: Some(held(kind)), kind, word: "", tone }.write(ui, cell);
     }
     response.clicked()
 }

@@ -5,7 +5,7 @@ use egui::{Pos2, Rect, Ui, pos2, vec2};
 use crate::app::screens::play::view::View;
 use crate::app::theme::Tone;
 use crate::app::widgets::Chip;
-use crate::game::{Following, Seat};
+use crate::game::{Counted, Following, Seat};
 
 /// How a hand fits onto a tile.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -59,8 +59,6 @@ impl HandRow {
 
     /// Draws the hand of `seat` in `row`; returns where each kind is.
     pub fn paint(self, ui: &Ui, view: &View<'_>, seat: Seat, row: Rect) -> Vec<Pos2> {
-        let Some(hands) = view.state.hands() else { return Vec::new() };
-        let cards = hands.known(seat);
         let kinds = view.state.kinds().all();
         let (rows, high) = match self {
             Self::Hidden => return Vec::new(),
@@ -76,9 +74,11 @@ impl HandRow {
             let x = row.left() + column as f32 * (size.x + GAP);
             let place = Rect::from_min_size(pos2(x, row.top() + line as f32 * high), size);
             places.push(place.center());
-            let count = cards.get(kind);
+            let count = view.held(seat, kind);
             let tone = match count {
-                0 => Tone { fill: view.palette.backdrop, ink: view.palette.faint },
+                Counted::Exactly(0) | Counted::Unknown => {
+                    Tone { fill: view.palette.backdrop, ink: view.palette.faint }
+                }
                 _ => view.palette.card(kind),
             };
             Chip { count: Some(count), kind, word: "", tone }.paint(ui, place);

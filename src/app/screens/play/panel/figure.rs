@@ -160,7 +160,7 @@ impl Figure {
                 [kind] => view.text.kind(*kind),
                 kinds => view.text.with("figure-fleet-kinds", &[("count", kinds.len().into())]),
             },
-            Self::Bank => state.bank().map(|bank| bank.total().to_string()).unwrap_or_default(),
+            Self::Bank => state.bank_total().map(|count| count.to_string()).unwrap_or_default(),
             Self::Season => view.text.season(state.season()),
             Self::Pile => left(view).to_string(),
             Self::Ship => state.barbarians().steps().to_string(),

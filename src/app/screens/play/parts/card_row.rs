@@ -122,7 +122,7 @@ fn chip(
     toned_ground(ui, &response, tone);
     // All of them with their words, or none.
     let word = if rect.width() >= 124.0 { resource.as_str() } else { "" };
-    let shown = Chip { count: (count > 0).then_some(count), kind, word, tone };
+    let shown = Chip { count: (count > 0).then_some(count.into()), kind, word, tone };
     let place = Rect::from_center_size(rect.center(), vec2(rect.width() - 8.0, FINGER * 0.8));
     shown.write(ui, place);
     if count > 0 {

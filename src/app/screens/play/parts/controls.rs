@@ -9,7 +9,7 @@ use crate::app::theme::{display, plain, strong};
 use crate::app::widgets::{
     Chip, GAP, Icon, Picked, SizedButton, card_chip, grid, mark, paint_mark, stepper, write_in,
 };
-use crate::game::{CardKind, Cards, Seat};
+use crate::game::{CardKind, Cards, Counted, Seat};
 
 /// A panel's title with a button that closes it; says whether it was touched. A title about one
 /// player, the `owner`, has the player's mark.
@@ -189,10 +189,16 @@ pub fn kind_stepper(
 
 /// A resource on a pill of a given size: the count, its sign, and its name if there is
 /// room.
-pub fn chip(ui: &mut Ui, view: &View<'_>, kind: CardKind, count: Option<u8>, size: egui::Vec2) {
+pub fn chip(
+    ui: &mut Ui,
+    view: &View<'_>,
+    kind: CardKind,
+    count: Option<Counted>,
+    size: egui::Vec2,
+) {
     let word = view.text.kind(kind);
     let tone = view.palette.card(kind);
-    let name = count.map_or_else(|| word.clone(), |count| view.text.cards(count, kind));
+    let name = count.map_or_else(|| word.clone(), |count| view.counted(kind, count));
     card_chip(ui, &Chip { count, kind, word: &word, tone }, size, &name);
 }
 
@@ -202,8 +208,9 @@ pub fn chips(ui: &mut Ui, view: &View<'_>, cards: Cards) {
     for (kind, count) in cards.kinds() {
         let word = view.text.kind(kind);
         let tone = view.palette.card(kind);
-        let shown = Chip { count: Some(count), kind, word: &word, tone };
+        let count = Some(count.into());
+        let shown = Chip { count, kind, word: &word, tone };
         let wide = shown.width(ui, high);
-        chip(ui, view, kind, Some(count), vec2(wide, high));
+        chip(ui, view, kind, count, vec2(wide, high));
     }
 }

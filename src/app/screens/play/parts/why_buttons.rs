@@ -83,7 +83,7 @@ pub fn about_rates(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question>
         }
         let tone = view.palette.card(kind);
         toned_ground(ui, &response, tone);
-        Chip { count: Some(count), kind, word: "", tone }.write(ui, rect.shrink(6.0));
+        Chip { count: Some(count.into()), kind, word: "", tone }.write(ui, rect.shrink(6.0));
     });
     asked
 }

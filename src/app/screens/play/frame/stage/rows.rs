@@ -177,7 +177,7 @@ fn paint_cards(ui: &Ui, view: &View<'_>, said: &Row, room: Rect, words_are: Word
         for (kind, count, word) in &words {
             let word = if is_named { word.as_str() } else { "" };
             let tone = view.palette.card(*kind);
-            let chip = Chip { count: Some(*count), kind: *kind, word, tone };
+            let chip = Chip { count: Some((*count).into()), kind: *kind, word, tone };
             chips.push((chip, chip.width(ui, high)));
         }
         chips

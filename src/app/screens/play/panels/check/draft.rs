@@ -6,8 +6,7 @@ use crate::app::screens::play::panel::{Figure, left};
 use crate::app::screens::play::view::View;
 use crate::board::Hex;
 use crate::game::{
-    Beliefs, Cards, Correction, Deed, Following, KnightsCorrection, Merchant, NumberSource, Seat,
-    Track,
+    Cards, Correction, Deed, Following, KnightsCorrection, Merchant, NumberSource, Seat, Track,
 };
 
 /// What the number really is, as entered so far.
@@ -47,7 +46,7 @@ impl Draft {
             Figure::Hidden(seat) => Self::Count(state.hidden_cards(seat).total().into()),
             Figure::Knights(seat) => Self::Count(state.knight_cards(seat).into()),
             Figure::Revealed(seat) => Self::Count(state.revealed(seat).into()),
-            Figure::Bank => Self::Kinds(bank(view)),
+            Figure::Bank => Self::Kinds(view.bank_least()),
             Figure::Pile if state.numbers() == NumberSource::Cards => Self::Count(left(view)),
             Figure::Progress(seat) => {
                 Self::Decks(EnumMap::from_fn(|track| state.progress_of(seat, track)))
@@ -136,14 +135,4 @@ impl Draft {
 
 const fn deed(correction: KnightsCorrection) -> Deed {
     Deed::Correct { correction: Correction::Knights(correction) }
-}
-
-/// What the bank holds; as long as that is unknown, the most that it may, to count from.
-fn bank(view: &View<'_>) -> Cards {
-    let known = |hands: &Beliefs| {
-        let seats = view.state.seating().order();
-        seats.fold(Cards::none(), |sum, seat| sum.plus(hands.known(seat)))
-    };
-    let held = view.state.hands().map(known).unwrap_or_default();
-    view.state.bank().unwrap_or_else(|| view.game.setup().supply().less(held))
 }

@@ -134,13 +134,16 @@ fn ground(ui: &mut Ui, view: &View<'_>) {
 
 fn stores(ui: &mut Ui, view: &View<'_>) -> Option<Figure> {
     let mut touched = None;
-    if let Some(bank) = view.state.bank() {
+    if view.state.hands().is_some() {
         boxed(ui, |ui| {
             section(ui, &view.text.get("figure-bank"));
             ui.spacing_mut().interact_size.y = CHIP;
             grid(ui, view.state.kinds().all(), (140.0, CHIP), |ui, kind, size| {
-                controls::chip(ui, view, kind, Some(bank.get(kind)), size);
+                controls::chip(ui, view, kind, view.in_bank(kind), size);
             });
+            if view.state.bank().is_none() {
+                hint(ui, &view.text.get("bank-unsure-why"));
+            }
         });
         touched = tiles(ui, view, &[Figure::Bank], Owners::Known);
     }

@@ -12,7 +12,7 @@ use crate::app::screens::play::parts::card_row::{Typed, card_row};
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
-use crate::app::widgets::{GAP, Icon, Picked, SizedButton, paint_mark, stepper, write_in};
+use crate::app::widgets::{GAP, Icon, Picked, SizedButton, hint, paint_mark, stepper, write_in};
 use crate::game::{Cards, Deed, Following, Phase, Seat, Task};
 use crate::words::text::Value;
 
@@ -129,7 +129,18 @@ pub fn show(
             card_row(ui, view, &view.name(seat), &mut draft.cards, view.most(seat), Typed::Here);
         }
     }
+    if may_stay_untold(view) {
+        hint(ui, &view.text.get("task-untold-costs"));
+    }
     command
+}
+
+/// Whether somebody may still say that cards are gone without naming them: then the bank is
+/// known no more than by what is certain.
+fn may_stay_untold(view: &View<'_>) -> bool {
+    let is_secret = view.following() == Following::Secret;
+    let is_due = lines(view).iter().any(|(_, due)| matches!(due, Due::Cards(..)));
+    is_secret && is_due && view.state.bank().is_some()
 }
 
 /// A player's mark and name, `wide` points; done ones have a sign of that.

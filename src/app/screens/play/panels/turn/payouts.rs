@@ -241,7 +241,7 @@ struct Taken {
 impl Taken {
     fn as_chip(&self, view: &View<'_>) -> Chip<'_> {
         let tone = view.palette.card(self.kind);
-        Chip { count: Some(self.count), kind: self.kind, word: &self.word, tone }
+        Chip { count: Some(self.count.into()), kind: self.kind, word: &self.word, tone }
     }
 }
 

@@ -8,7 +8,7 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, CheckAt, CheckStep, Page};
 use crate::app::screens::play::parts::controls::who_bold;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{FINGER, GAP, SizedButton, warning_box};
+use crate::app::widgets::{FINGER, GAP, SizedButton, hint, warning_box};
 use crate::game::{
     Deed, Following, Freedom, KnightsTask, RobberEscape, SeaDeed, SeaTask, Seat, StealTargets, Task,
 };
@@ -36,13 +36,17 @@ pub fn show(
     // Nobody aims at what only a table that did otherwise wants: it is small and at the side.
     let narrow = (wide * NARROW).min(SKIP);
     let told = untold(view, draft, task);
-    ui.horizontal(|ui| {
+    let costs = told.as_ref().map(|_| view.text.get(untold_costs(task)));
+    let row = ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         let skipped = skip.show(ui, view, narrow);
         let told = told.and_then(|way| way.show(ui, view, wide - narrow - GAP));
         skipped.or(told)
-    })
-    .inner
+    });
+    if let Some(costs) = costs {
+        hint(ui, &costs);
+    }
+    row.inner
 }
 
 /// The width of the button that passes over a duty, in points, and the most it takes of its
@@ -101,6 +105,14 @@ fn making_up(skipped: &Skipped) -> Ask {
         _ => CheckStep::Player(skipped.task.player()),
     };
     Ask::Open(Page::Check(CheckAt::Step(step)))
+}
+
+/// What it costs if nobody says which cards they were.
+const fn untold_costs(task: &Task) -> &'static str {
+    match task {
+        Task::Steal { .. } | Task::Give { .. } => "task-untold-costs-hands",
+        _ => "task-untold-costs",
+    }
 }
 
 /// The command that skips the open duty, if there is one.

@@ -59,7 +59,7 @@ fn line(ui: &mut Ui, view: &View<'_>, line: &Line) {
         for (kind, count) in line.cards.kinds() {
             let (rect, _) = ui.allocate_exact_size(vec2(54.0, 28.0), Sense::hover());
             let tone = view.palette.card(kind);
-            Chip { count: Some(count), kind, word: "", tone }.paint(ui, rect);
+            Chip { count: Some(count.into()), kind, word: "", tone }.paint(ui, rect);
         }
         let words = RichText::new(&line.words);
         let words = match line.weight {

@@ -21,7 +21,7 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::say;
+use crate::app::widgets::{hint, say};
 
 /// Draws the form of `figure`; returns the command if a single touch was all it took.
 pub fn show(ui: &mut Ui, view: &View<'_>, figure: Figure, draft: &mut Draft) -> Option<Command> {
@@ -32,6 +32,10 @@ pub fn show(ui: &mut Ui, view: &View<'_>, figure: Figure, draft: &mut Draft) -> 
         (Figure::Hand(seat), draft) => hand::show(ui, view, seat, draft),
         (_, Draft::Kinds(cards)) => {
             say(ui, &view.text.get("truth-bank"));
+            if view.state.bank().is_none() {
+                let total = view.state.bank_total().unwrap_or_default();
+                hint(ui, &view.text.with("truth-bank-least", &[("count", total.into())]));
+            }
             let supply = view.game.setup().supply();
             controls::counts(ui, view, &figure.label(view), cards, supply);
         }
