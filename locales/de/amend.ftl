@@ -48,6 +48,7 @@ act-rename = { $who } heißt jetzt { $name }
 act-recolor = { $who } spielt jetzt { $color }
 act-move-seat = { $who } wechselt den Platz
 act-leave-table = { $who } verlässt den Tisch
+act-return-hand = Die Karten von { $who } kommen in die Bank zurück
 act-come-back = { $who } spielt wieder mit
 act-break-off = das Spiel wird abgebrochen
 act-play-on = das Spiel geht weiter

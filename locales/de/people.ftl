@@ -71,7 +71,21 @@ people-leave-name = { $who } verlässt den Tisch
 people-back = Kommt zurück
 people-back-name = { $who } kommt an den Tisch zurück
 people-away = weg
-people-leave-hint = Die Figuren bleiben, die Züge fallen aus.
+people-leave-hint = Die Figuren bleiben, die Züge fallen aus. Über die Karten entscheidet ihr danach.
+people-left-cards = { $count ->
+    [one] 1 Karte von { $who } fehlt
+   *[other] { $count } Karten von { $who } fehlen
+ } in der Bank. { $count ->
+    [one] Soll sie
+   *[other] Sollen sie
+ } zurück?
+people-return = Zurück in die Bank: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+people-return-name = Die Karten von { $who } kommen in die Bank zurück
+people-left-pieces = Die Figuren von { $who } bleiben stehen. Wollt ihr eine wegnehmen, tippt sie unter „Mit dem Tisch vergleichen“ an.
+people-left-pieces-knights = Die Figuren von { $who } bleiben stehen, und Städte zählen weiter für die Barbaren. Wollt ihr eine wegnehmen, tippt sie unter „Mit dem Tisch vergleichen“ an.
 player-away = { $name }, nicht am Tisch
 player-builds = { $name }, baut gerade
 

@@ -48,6 +48,7 @@ act-rename = { $who } is now called { $name }
 act-recolor = { $who } now plays { $color }
 act-move-seat = { $who } changes seats
 act-leave-table = { $who } leaves the table
+act-return-hand = { $who }'s cards go back to the bank
 act-come-back = { $who } plays again
 act-break-off = the game ends early
 act-play-on = the game goes on

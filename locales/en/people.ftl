@@ -71,7 +71,21 @@ people-leave-name = { $who } leaves the table
 people-back = Comes back
 people-back-name = { $who } comes back to the table
 people-away = away
-people-leave-hint = The pieces stay; the turns are skipped.
+people-leave-hint = The pieces stay; the turns are skipped. You then decide about the cards.
+people-left-cards = { $count ->
+    [one] 1 card of { $who }'s stays
+   *[other] { $count } cards of { $who }'s stay
+ } out of the bank. Back to the bank with { $count ->
+    [one] it
+   *[other] them
+ }?
+people-return = Back to the bank: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+people-return-name = { $who }'s cards go back to the bank
+people-left-pieces = { $who }'s pieces stay where they are. To take one off, tap it under Compare with the table.
+people-left-pieces-knights = { $who }'s pieces stay where they are, and cities still count for the barbarians. To take one off, tap it under Compare with the table.
 player-away = { $name }, away from the table
 player-builds = { $name }, builds now
 

@@ -289,6 +289,11 @@ pub enum Deed {
         /// Who.
         player: Seat,
     },
+    /// What a player who has left held goes back to the bank (RULES 11).
+    ReturnHand {
+        /// Whose cards.
+        player: Seat,
+    },
     /// A player who had left plays again.
     ComeBack {
         /// Who.
@@ -336,6 +341,7 @@ impl Deed {
             | Self::Recolor { player, .. }
             | Self::MoveSeat { player, .. }
             | Self::LeaveTable { player }
+            | Self::ReturnHand { player }
             | Self::ComeBack { player } => Some(*player),
             Self::Correct { correction } => correction.player(),
             Self::Knights(deed) => deed.player(),
@@ -358,6 +364,7 @@ impl Deed {
                 | Self::Recolor { .. }
                 | Self::MoveSeat { .. }
                 | Self::LeaveTable { .. }
+                | Self::ReturnHand { .. }
                 | Self::ComeBack { .. }
                 | Self::BreakOff
                 | Self::PlayOn

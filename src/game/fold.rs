@@ -204,6 +204,7 @@ impl State {
             | Deed::LeaveTable { .. }
             | Deed::ComeBack { .. } => self.amend(deed)?,
             Deed::BreakOff
+            | Deed::ReturnHand { .. }
             | Deed::Steal { .. }
             | Deed::Take { .. }
             | Deed::Pay { .. }

@@ -272,6 +272,24 @@ impl Judge<'_> {
         Ok(Verdict::default())
     }
 
+    /// Only the cards of somebody who has left go back so; their kinds are told as far as
+    /// they are known.
+    pub(super) fn return_hand(&self, player: Seat) -> Result<Verdict, Refusal> {
+        self.known(player)?;
+        let Some(hands) = self.state.hands() else {
+            return Err(Impossible::HandsNotFollowed.into());
+        };
+        if self.state.seating.is_present(player) {
+            return Err(Impossible::NoSuchPlayer(player).into());
+        }
+        let one = match (hands.size(player), hands.unknown(player)) {
+            (0, _) => return Err(Impossible::SoAlready.into()),
+            (_, 0) => Move::ToBank(player, hands.known(player)),
+            (count, _) => Move::ToBankUntold(player, count),
+        };
+        Ok(Verdict { moves: vec![one], task: None })
+    }
+
     pub(super) fn come_back(&self, player: Seat) -> Result<Verdict, Refusal> {
         self.known(player)?;
         if self.state.seating.is_present(player) {

@@ -110,6 +110,7 @@ impl<'a> Judge<'a> {
             Deed::Recolor { player, color } => self.recolor(*player, *color),
             Deed::MoveSeat { player, place } => self.move_seat(*player, *place),
             Deed::LeaveTable { player } => self.leave_table(*player),
+            Deed::ReturnHand { player } => self.return_hand(*player),
             Deed::ComeBack { player } => self.come_back(*player),
             Deed::PlayOn => self.play_on(),
             Deed::Knights(deed) => self.knights(deed),

@@ -92,6 +92,7 @@ fn noun(deed: &Deed, before: &State) -> &'static str {
         | Deed::Recolor { .. }
         | Deed::MoveSeat { .. }
         | Deed::LeaveTable { .. }
+        | Deed::ReturnHand { .. }
         | Deed::ComeBack { .. } => "step-change",
         Deed::Knights(deed) => knights::noun(deed),
         Deed::Sea(deed) => sea::noun(deed),
@@ -261,6 +262,7 @@ impl GameWords<'_> {
             | Deed::Recolor { .. }
             | Deed::MoveSeat { .. }
             | Deed::LeaveTable { .. }
+            | Deed::ReturnHand { .. }
             | Deed::ComeBack { .. }
             | Deed::BreakOff
             | Deed::PlayOn => self.table_change(deed, before),

@@ -185,6 +185,7 @@ impl GameWords<'_> {
             }
             Deed::MoveSeat { player, .. } => self.about("act-move-seat", *player),
             Deed::LeaveTable { player } => self.about("act-leave-table", *player),
+            Deed::ReturnHand { player } => self.about("act-return-hand", *player),
             Deed::ComeBack { player } => self.about("act-come-back", *player),
             Deed::BreakOff => self.text.get("act-break-off"),
             _ => self.text.get("act-play-on"),

@@ -181,6 +181,7 @@ const fn is_asked_anew(deed: &Deed) -> bool {
             | Deed::Correct { .. }
             | Deed::ChangeRule { .. }
             | Deed::LeaveTable { .. }
+            | Deed::ReturnHand { .. }
             | Deed::ComeBack { .. }
             | Deed::Pass
     )

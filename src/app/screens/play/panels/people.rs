@@ -8,8 +8,8 @@ use crate::app::screens::play::panel::{AfterAct, Ask, Page, Panel};
 use crate::app::screens::play::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::{
-    Icon, SizedButton, Switch, elided, grid, hint, mark_button, name_field, paint_mark,
-    pressed_ground,
+    Icon, SizedButton, Switch, elided, grid, hint, lit_box, mark_button, name_field, paint_mark,
+    pressed_ground, say,
 };
 use crate::game::{BadName, Color, Deed, MAX_NAME, Name, Seat};
 use crate::words::text::Value;
@@ -231,6 +231,32 @@ fn seat_and_leave(
     });
     if is_here {
         hint(ui, &view.text.get("people-leave-hint"));
+        return deed;
     }
+    deed.or(left_behind(ui, view, seat))
+}
+
+/// What a player who has left holds, and that it may go back to the bank; their pieces stay.
+fn left_behind(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Deed> {
+    let count = view.state.hands().map_or(0, |hands| hands.size(seat));
+    let mut deed = None;
+    if count > 0 {
+        lit_box(ui, |ui| {
+            say(ui, &view.about_with("people-left-cards", seat, "count", count.into()));
+            let label = view.text.with("people-return", &[("count", count.into())]);
+            let name = view.about("people-return-name", seat);
+            let size = vec2(ui.available_width(), 48.0);
+            let button = SizedButton::new(&label).named(&name).text(16.0);
+            if button.show(ui, size).clicked() {
+                deed = Some(Deed::ReturnHand { player: seat });
+            }
+        });
+    }
+    let key = if view.state.knights().is_some() {
+        "people-left-pieces-knights"
+    } else {
+        "people-left-pieces"
+    };
+    hint(ui, &view.about(key, seat));
     deed
 }
