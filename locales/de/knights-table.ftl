@@ -49,6 +49,24 @@ attack-robber-wakes = Von jetzt an zieht der Räuber.
 deck-button = { $track } ({ $count })
 deck-draw-name = { $who } zieht vom Stapel { $track }
 deck-put-back-name = { $who } legt eine Karte zurück: { $track }
+takes-aqueduct = Aquädukt: { $cards }
+takes-aqueduct-untold = Aquädukt: 1 Rohstoff
+takes-aqueduct-due = Aquädukt: 1 beliebiger Rohstoff
+task-take-aqueduct = Aquädukt: { $who } nimmt 1 beliebigen Rohstoff
+off-wall = { $who } nimmt auch die Stadtmauer von der Insel
+off-knight = { $who } nimmt einen { $level ->
+    [strong] starken Ritter
+    [mighty] mächtigen Ritter
+   *[other] einfachen Ritter
+ } von der Insel, weil für ihn kein Platz frei ist
+off-left-cards = { $count ->
+    [one] 1 Karte von { $who } fehlt
+   *[other] { $count } Karten von { $who } fehlen
+ } weiter in der Bank
+off-left-cities = { $count ->
+    [one] 1 Stadt von { $who } zählt
+   *[other] { $count } Städte von { $who } zählen
+ } weiter für die Barbaren
 surplus-before-end = { $who } hat zu viele Fortschrittskarten. Vor Ende des Zuges eine spielen oder zurücklegen:
 event-die-name = Der Ereigniswürfel zeigt: { $face }
 event-die-red = Was zeigt der rote Würfel?

@@ -12,6 +12,8 @@ act-activate = { $who } aktiviert einen Ritter
 act-promote = { $who } befördert einen Ritter
 act-walk = { $who } zieht mit einem Ritter
 act-displace = { $who } vertreibt einen Ritter
+act-take-aqueduct = { $who } nimmt { $cards } durch das Aquädukt
+act-take-aqueduct-untold = { $who } nimmt einen Rohstoff durch das Aquädukt
 act-relocate = { $who } versetzt den vertriebenen Ritter
 act-chase = { $who } verjagt den Räuber
 act-pillage = { $who } verliert eine Stadt an die Barbaren
@@ -40,6 +42,8 @@ why-rule-event-die = Der Ereigniswürfel gilt vor der Zahl, welche es auch ist.
 why-rule-attack = Sind die aktiven Ritter so stark, wie es Städte gibt, scheitert der Angriff. Wer am meisten beiträgt, ist Retter; mehrere ziehen je eine Fortschrittskarte. Sonst verliert, wer am wenigsten beiträgt, eine Stadt ohne Metropole.
 why-rule-progress-limit = Niemand behält mehr als vier Fortschrittskarten. Im Zug eines anderen kommt die fünfte sofort zurück.
 why-rule-metropolis = Wer als Erster Stufe 4 eines Bereichs erreicht, bekommt dessen Metropole. Wer vor ihm Stufe 5 erreicht, übernimmt sie.
+why-asks-aqueduct = Die Zahl hat { $who } nichts gebracht, und { $who } hat ein Aquädukt.
+why-rule-aqueduct = Ein Aquädukt (Wissenschaft Stufe 3) bringt 1 beliebigen Rohstoff, sooft eine andere Zahl als die 7 seinem Besitzer nichts bringt.
 why-rule-relocate = Ein vertriebener Ritter geht dorthin, wohin die Straßen seines Besitzers führen. Ist kein Platz frei, kommt er in den Vorrat zurück.
 
 refused-title-knights-4 = Ertrag

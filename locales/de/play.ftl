@@ -325,3 +325,4 @@ rematch-new = Die Insel wie abgebildet legen. Diesmal setzt { $who } zuerst.
 win-home = Zum Start
 card-of-it = durch die Karte: { $cards }
 card-all-of-it = durch die Karte
+card-untold = durch die Karte: 1 Rohstoff

@@ -31,6 +31,7 @@ sea-gold-note = für Gold { $count ->
     [one] 1 beliebiger Rohstoff
    *[other] { $count } beliebige Rohstoffe
 }
+sea-takes-found = entdeckt: { $cards }
 sea-gold-taken = für Gold { $cards }
 sea-gold-blocked = der Räuber blockiert { $count ->
     [one] 1 Rohstoff für Gold

@@ -49,6 +49,24 @@ attack-robber-wakes = From now on the robber moves.
 deck-button = { $track } ({ $count })
 deck-draw-name = { $who } draws from the deck of { $track }
 deck-put-back-name = { $who } puts back a card of { $track }
+takes-aqueduct = Aqueduct: { $cards }
+takes-aqueduct-untold = Aqueduct: 1 resource
+takes-aqueduct-due = Aqueduct: 1 resource of choice
+task-take-aqueduct = Aqueduct: { $who } takes 1 resource of their choice
+off-wall = { $who } takes off the city wall, too
+off-knight = { $who } takes a { $level ->
+    [strong] strong knight
+    [mighty] mighty knight
+   *[other] basic knight
+ } off the island, as it has nowhere to go
+off-left-cards = { $count ->
+    [one] 1 card of { $who }'s stays
+   *[other] { $count } cards of { $who }'s stay
+ } out of the bank
+off-left-cities = { $count ->
+    [one] 1 city of { $who }'s still counts
+   *[other] { $count } cities of { $who }'s still count
+ } for the barbarians
 surplus-before-end = { $who } holds too many progress cards. Play one, or put it back before the turn ends:
 event-die-name = The event die shows: { $face }
 event-die-red = What does the red die show?

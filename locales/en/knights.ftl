@@ -12,6 +12,8 @@ act-activate = { $who } activates a knight
 act-promote = { $who } promotes a knight
 act-walk = { $who } moves a knight
 act-displace = { $who } displaces a knight
+act-take-aqueduct = { $who } takes { $cards } by the Aqueduct
+act-take-aqueduct-untold = { $who } takes a resource by the Aqueduct
 act-relocate = { $who } places their displaced knight
 act-chase = { $who } chases the robber away
 act-pillage = { $who } loses a city to the barbarians
@@ -40,6 +42,8 @@ why-rule-event-die = The event die counts before the number, whatever the number
 why-rule-attack = If the active knights are as strong as there are cities, the attack fails. Whoever contributed most is a Defender; several draw a progress card each. Otherwise whoever contributed least loses a city that is no metropolis.
 why-rule-progress-limit = Nobody keeps more than four progress cards. On another player's turn the fifth goes back at once.
 why-rule-metropolis = The first to reach level 4 of a track gets its metropolis. Whoever reaches level 5 before them takes it over.
+why-asks-aqueduct = The number brought { $who } nothing, and they have an Aqueduct.
+why-rule-aqueduct = An Aqueduct (level 3 of science) brings 1 resource of choice whenever a number other than 7 brings its player nothing.
 why-rule-relocate = A displaced knight goes where its owner's roads lead. If there is no free place, it returns to the supply.
 
 refused-title-knights-4 = production

@@ -325,3 +325,4 @@ rematch-new = Lay the island as shown. { $who } sets up first this time.
 win-home = Start screen
 card-of-it = from the card: { $cards }
 card-all-of-it = from the card
+card-untold = from the card: 1 resource

@@ -31,6 +31,7 @@ sea-gold-note = for gold { $count ->
     [one] 1 resource of choice
    *[other] { $count } resources of choice
 }
+sea-takes-found = found: { $cards }
 sea-gold-taken = for gold { $cards }
 sea-gold-blocked = the robber blocks { $count ->
     [one] 1 resource for gold

@@ -95,6 +95,7 @@ mod seasons;
 mod selections;
 mod shell_files;
 mod startup;
+mod told_of_cards;
 mod turns;
 mod untold;
 mod verify;

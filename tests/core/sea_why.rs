@@ -275,7 +275,7 @@ fn the_pirate_robs_ships_and_says_why_it_leaves_a_building_alone() {
 }
 
 /// Two paths at sea that hang together, of which only the second ends at a hidden hex.
-fn toward_hidden(state: &State) -> [Path; 2] {
+pub fn toward_hidden(state: &State) -> [Path; 2] {
     let is_hidden = |at: &Intersection| HIDDEN.iter().any(|hex| at.touches(*hex));
     let is_at_sea = |path: &Path| state.island().has_ship_path(*path);
     let near = HIDDEN.iter().flat_map(|hex| Intersection::around(*hex));

@@ -95,6 +95,7 @@ mod statistics;
 mod table_check;
 mod table_view;
 mod taps;
+mod truthful;
 mod turn_clock;
 mod unsaved;
 mod way_back;

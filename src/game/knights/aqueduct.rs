@@ -1,7 +1,15 @@
 //! The ability of science: a resource for whoever receives nothing (KNIGHTS 4).
 
 use super::{Level, Track};
-use crate::game::{Cards, PerSeat, Position, Seat, Seats};
+use crate::game::{Cards, PerSeat, Position, Seat, Seats, State};
+
+impl State {
+    /// Whether a resource is taken now since the number brought its taker no card: whatever
+    /// events give comes before the number is paid.
+    pub fn takes_by_aqueduct(&self) -> bool {
+        self.knights.is_some() && self.payout().is_some()
+    }
+}
 
 impl Position<'_> {
     /// Who may take a resource because a production brought them no card, clockwise from

@@ -70,6 +70,8 @@ pub enum Rule {
     Metropolis,
     /// Where a displaced knight goes (KNIGHTS 10).
     Displaced,
+    /// What an aqueduct brings (KNIGHTS 4).
+    Aqueduct,
     /// What gold brings (SEA 6).
     Gold,
     /// When and in which order gold is chosen, and among what (SEA 6).
@@ -118,6 +120,7 @@ impl Rule {
             | Self::Progress
             | Self::Metropolis
             | Self::Displaced
+            | Self::Aqueduct
             | Self::Points
             | Self::Gold
             | Self::TurnUp

@@ -36,6 +36,8 @@ pub enum Asker {
     Chase,
     /// A progress card.
     Progress(ProgressCard),
+    /// An aqueduct, since the number brought nothing (KNIGHTS 4).
+    Aqueduct,
     /// Gold with this number (SEA 6).
     Gold(u8),
     /// Gold that was turned up (SEA 7).
@@ -143,6 +145,9 @@ impl State {
         match task {
             _ if let Some(card) = self.asking_card(task) => {
                 return plain(Asker::Progress(card), Rule::Progress);
+            }
+            Task::Take { .. } if self.takes_by_aqueduct() => {
+                return plain(Asker::Aqueduct, Rule::Aqueduct);
             }
             Task::FreeRoad { .. } => return plain(Asker::RoadBuilding, Rule::RoadBuilding),
             Task::Vote { .. } => return plain(Asker::NewYear, Rule::NewYearVote),

@@ -144,7 +144,7 @@ impl Scene<'_> {
     /// Whether a card is taken since the number brought its taker none: whatever events
     /// give comes before the number is paid.
     fn is_of_aqueduct(&self) -> bool {
-        self.before.knights().is_some() && self.before.payout().is_some()
+        self.before.takes_by_aqueduct()
     }
 }
 

@@ -4,7 +4,7 @@ use super::{GameWords, knights, sea};
 use crate::board::{Resource, Spot};
 use crate::cards::Award;
 use crate::game::{
-    Act, Building, Cards, Deed, KnightsTask, PerSeat, Phase, SeaTask, Seat, State, Task,
+    Act, Building, CardKind, Cards, Deed, KnightsTask, PerSeat, Phase, SeaTask, Seat, State, Task,
 };
 use crate::words::text::Value;
 
@@ -114,6 +114,7 @@ impl GameWords<'_> {
     pub fn act_story(&self, act: &Act, before: &State) -> String {
         let mut parts = vec![self.act_line(act, before)];
         parts.extend(self.consequences(act));
+        parts.extend(self.taken_off(act, before));
         parts.extend(act.sea.iter().map(|change| self.sea_change(*change)));
         if let Some(payout) = &act.payout {
             let paid = payout.paid.iter().filter(|(_, cards)| !cards.is_empty());
@@ -177,6 +178,19 @@ impl GameWords<'_> {
         self.about(key, task.player())
     }
 
+    /// A card that somebody took from the bank, with the Aqueduct's name if it is its.
+    fn took(&self, player: Seat, card: Option<CardKind>, before: &State) -> String {
+        let (known, untold) = if before.takes_by_aqueduct() {
+            ("act-take-aqueduct", "act-take-aqueduct-untold")
+        } else {
+            ("act-take", "act-take-unknown")
+        };
+        match card {
+            Some(kind) => self.with_cards(known, player, Cards::of(kind, 1)),
+            None => self.about(untold, player),
+        }
+    }
+
     /// What was done, without its place.
     pub fn deed(&self, deed: &Deed, before: &State) -> String {
         let active = before.builder();
@@ -195,10 +209,7 @@ impl GameWords<'_> {
                 let card = card.map(|kind| Cards::of(kind, 1));
                 self.passed(("act-steal", "act-steal-known"), *player, ("from", *from), card)
             }
-            Deed::Take { player, card: Some(kind) } => {
-                self.with_cards("act-take", *player, Cards::of(*kind, 1))
-            }
-            Deed::Take { player, card: None } => self.about("act-take-unknown", *player),
+            Deed::Take { player, card } => self.took(*player, *card, before),
             Deed::Give { player, to, card } => {
                 let card = card.map(|kind| Cards::of(kind, 1));
                 self.passed(("act-give", "act-give-known"), *player, ("to", *to), card)

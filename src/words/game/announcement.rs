@@ -141,7 +141,7 @@ fn takes(say: &GameWords<'_>, news: &TurnNews, payout: &Payout) -> String {
             empty.push(say.name(seat));
             continue;
         }
-        if cards.is_empty() && payout.gold_due(seat) > 0 {
+        if payouts::is_due(say, payout, news, seat) {
             lines.push(say.about_with("sea-takes-gold", seat, "note", note.into()));
             continue;
         }

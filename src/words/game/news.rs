@@ -2,7 +2,8 @@
 //! Year, votes, shuffles, and what the card did on its own.
 
 use super::GameWords;
-use super::turn_news::{DrawStage, Sign, Skipped, TurnNews};
+use super::acts::place_of;
+use super::turn_news::{DrawStage, Extra, Sign, Skipped, TurnNews};
 use crate::cards::{Arrangement, Outcome, PileCard};
 use crate::game::{
     Act, Ballot, By, Cards, Chosen, Correction, Deed, KnightsChange, KnightsDeed, Move, Payout,
@@ -27,6 +28,7 @@ impl TurnNews {
         // What automatically ended the previous turn is news of this one.
         if let Some((nth, act)) = last {
             news.by_itself(say, act, nth);
+            news.off(say, act, nth);
         }
         if say.state.knights().is_some() {
             news.gate = say.game.gate_reason().filter(|_| say.state.number().is_some());
@@ -42,11 +44,12 @@ impl TurnNews {
         for (nth, act) in acts.iter().enumerate().skip(start) {
             news.tell(say, act, &mut ballots);
             news.by_itself(say, act, nth);
+            news.off(say, act, nth);
             news.first_seven(say, act, nth + 1);
             if matches!(act.deed, Deed::Draw { .. } | Deed::DrawPrinted { .. }) {
                 news.nothing(say, act, nth + 1);
             }
-            news.take_gold(paid, act);
+            news.took(say, paid, act);
             news.skip(say, act, nth);
             if let Some(payout) = &act.payout {
                 paid = Some(payout);
@@ -56,12 +59,60 @@ impl TurnNews {
         news
     }
 
-    /// What somebody took for gold, the first time after the number has paid: what is found
-    /// later in the turn is no part of it.
-    fn take_gold(&mut self, paid: Option<&Payout>, act: &Act) {
-        let Deed::Sea(SeaDeed::TakeGold { player, cards: Some(cards) }) = act.deed else { return };
-        if paid.is_some_and(|payout| payout.gold_due(player) > 0) {
-            self.gold.entry(player).or_insert(cards);
+    /// What somebody took since they were asked to. Of gold, the first time after the number
+    /// has paid is for it: what is found later in the turn is no part of it.
+    fn took(&mut self, say: &GameWords<'_>, paid: Option<&Payout>, act: &Act) {
+        let mut more = |seat, by, cards| {
+            let sum = self.extra.entry((seat, by)).or_default();
+            *sum = sum.plus(cards);
+        };
+        match &act.deed {
+            Deed::Take { player, card } => {
+                let card = card.map_or_else(Cards::none, |kind| Cards::of(kind, 1));
+                // Events give before the number is paid.
+                if paid.is_some() && say.state.knights().is_some() {
+                    more(*player, Extra::Aqueduct, card);
+                } else {
+                    let sum = self.fixed.entry(*player).or_default();
+                    *sum = sum.plus(card);
+                }
+            }
+            Deed::Sea(SeaDeed::TakeGold { player, cards: Some(cards) }) => {
+                let is_due = paid.is_some_and(|payout| payout.gold_due(*player) > 0);
+                if is_due && !self.gold.contains_key(player) {
+                    self.gold.insert(*player, *cards);
+                } else {
+                    more(*player, Extra::Found, *cards);
+                }
+            }
+            Deed::Sea(SeaDeed::TurnUp { .. }) => {
+                for one in &act.moves {
+                    if let Move::FromBank(seat, cards) = one {
+                        more(*seat, Extra::Found, *cards);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// What came off the island, or stays without its player: pieces and cards on the table
+    /// that somebody has to see to.
+    fn off(&mut self, say: &GameWords<'_>, act: &Act, before: usize) {
+        if !GameWords::may_take_off(&act.deed) {
+            return;
+        }
+        let Ok(before) = say.game.state_after(before) else { return };
+        for words in say.taken_off(act, &before) {
+            let place = place_of(&act.deed).map(|place| say.place(place));
+            let words = match place {
+                Some(place) => {
+                    let values = [("act", words.into()), ("place", place.into())];
+                    say.text.with("act-at", &values)
+                }
+                None => words,
+            };
+            self.say(say.text.sentences(&[words]), Sign::Done);
         }
     }
 

@@ -114,6 +114,9 @@ impl GameWords<'_> {
             Task::Take { resource: Some(kind), .. } => {
                 self.about_with("task-take-fixed", who, "resource", self.text.kind(*kind).into())
             }
+            Task::Take { .. } if self.state.takes_by_aqueduct() => {
+                self.about("task-take-aqueduct", who)
+            }
             Task::Take { .. } => self.about("task-take", who),
             Task::Pay { .. } => self.about("task-pay", who),
             Task::Swap { .. } => self.about("task-swap", who),

@@ -149,7 +149,7 @@ fn taken(say: &GameWords<'_>, (payout, news): (&Payout, &TurnNews), seat: Seat) 
         (false, false) => "stage-takes-note",
     };
     let values = [("cards", say.cards(cards).into()), ("note", note.as_str().into())];
-    let words = if cards.is_empty() && payout.gold_due(seat) > 0 {
+    let words = if payouts::is_due(say, payout, news, seat) {
         note.clone()
     } else {
         say.text.with(key, &values)

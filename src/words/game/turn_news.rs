@@ -11,10 +11,13 @@ use crate::words::language::Language;
 pub struct TurnNews {
     /// In the order they came.
     pub lines: Vec<News>,
-    /// What the card brought each player without anybody choosing.
+    /// What the card brought each player, chosen or not; no cards where nobody told which.
     pub fixed: BTreeMap<Seat, Cards>,
     /// What each took for the gold of this turn's number (SEA 6).
     pub gold: BTreeMap<Seat, Cards>,
+    /// What else brought whom cards since the number has paid; no cards where nobody told
+    /// which.
+    pub extra: BTreeMap<(Seat, Extra), Cards>,
     /// How many more or fewer cards the number brought because of the card.
     pub changed: BTreeMap<Seat, i16>,
     /// Whether the turn's draw has begun.
@@ -38,6 +41,15 @@ pub struct Skipped {
     pub words: String,
     /// How often the table has done something since.
     pub since: usize,
+}
+
+/// What brings a card once the number has paid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Extra {
+    /// An aqueduct, to whom the number brought nothing (KNIGHTS 4).
+    Aqueduct,
+    /// A hidden hex that was turned up (SEA 7).
+    Found,
 }
 
 /// A line of news with its sign.
@@ -87,10 +99,17 @@ impl TurnNews {
     /// What the number and the card bring a player together.
     pub fn taken(&self, payout: &Payout, seat: Seat) -> Cards {
         let gold = self.gold.get(&seat).copied().unwrap_or_default();
-        payout.paid.of(seat).plus(self.by_the_card(seat)).plus(gold)
+        let extra = self.extra(seat).fold(Cards::none(), |sum, (_, cards)| sum.plus(cards));
+        payout.paid.of(seat).plus(self.by_the_card(seat)).plus(gold).plus(extra)
     }
 
-    /// What the card brings a player without anybody choosing.
+    /// What else brought a player cards since the number has paid.
+    pub fn extra(&self, seat: Seat) -> impl Iterator<Item = (Extra, Cards)> {
+        let own = self.extra.iter().filter(move |((taker, _), _)| *taker == seat);
+        own.map(|((_, by), cards)| (*by, *cards))
+    }
+
+    /// What the card brings a player.
     pub fn by_the_card(&self, seat: Seat) -> Cards {
         self.fixed.get(&seat).copied().unwrap_or_default()
     }

@@ -40,11 +40,6 @@ impl Played {
         self.acts.push(act.clone());
     }
 
-    /// How many acts it has.
-    pub fn count(&self) -> usize {
-        self.acts.len()
-    }
-
     pub fn rolls(&mut self, number: u8) {
         self.does(Deed::Roll { number: number.try_into().expect("a roll") });
     }

@@ -117,6 +117,7 @@ fn asked_by(say: &GameWords<'_>, asker: Asker, who: Seat) -> String {
             let card = say.progress_card(card);
             say.text.with("why-asks-progress", &[("card", card.into())])
         }
+        Asker::Aqueduct => say.about("why-asks-aqueduct", who),
         Asker::Gold(number) => say.about_with("why-asks-gold", who, "number", number.into()),
         Asker::GoldFound => say.about("why-asks-gold-found", who),
         Asker::GoldFounded => say.about("why-asks-gold-founded", who),

@@ -16,7 +16,7 @@ mod standing;
 pub use answer::{Answer, Line, Weight};
 pub use event::{discard, nobody, task};
 pub use knights::{attack, gate, rate};
-pub use payout::{payouts, shortages};
+pub use payout::{payouts, payouts_with, shortages};
 pub use refusal::behind_refusal;
 pub use rules::RuleWords;
 pub use sea::pirate;

@@ -2,21 +2,36 @@
 
 use super::answer::{Answer, Line};
 use super::sea;
-use crate::game::{Building, Cards, Cause, PayoutReason, Rule, Shortage, YieldLine};
-use crate::words::game::GameWords;
+use crate::game::{Building, Cards, Cause, PayoutReason, Rule, Seat, Shortage, YieldLine};
+use crate::words::game::{Extra, GameWords, payouts};
 use crate::words::text::Value;
 
 /// What one player takes, or why several take nothing.
 pub fn payouts(say: &GameWords<'_>, reasons: &[(PayoutReason, Cards)]) -> Answer {
+    payouts_with(say, reasons, &[])
+}
+
+/// The same with what else brought them cards since.
+pub fn payouts_with(
+    say: &GameWords<'_>,
+    reasons: &[(PayoutReason, Cards)],
+    extra: &[(Seat, Extra, Cards)],
+) -> Answer {
+    let more = |seat: Seat| {
+        let own = extra.iter().filter(|(taker, ..)| *taker == seat);
+        own.fold(Cards::none(), |sum, (.., cards)| sum.plus(*cards))
+    };
     let title = match reasons {
-        [(one, card)] if one.gold_due() > 0 && one.paid.is_empty() && card.is_empty() => {
+        [(one, card)]
+            if one.gold_due() > 0 && one.paid.plus(more(one.seat)).plus(*card).is_empty() =>
+        {
             say.about("why-gold-title", one.seat)
         }
-        [(one, card)] if one.paid.is_empty() && card.is_empty() => {
+        [(one, card)] if one.paid.plus(more(one.seat)).plus(*card).is_empty() => {
             say.about("why-payout-title-nothing", one.seat)
         }
         [(one, card)] => {
-            let cards = say.cards(one.paid.plus(*card)).into();
+            let cards = say.cards(one.paid.plus(*card).plus(more(one.seat))).into();
             say.about_with("why-payout-title", one.seat, "cards", cards)
         }
         _ => say.text.get("why-everyone-title"),
@@ -28,8 +43,18 @@ pub fn payouts(say: &GameWords<'_>, reasons: &[(PayoutReason, Cards)]) -> Answer
         if !card.is_empty() {
             let words = say.text.with("why-by-card", &[("cards", say.cards(*card).into())]);
             lines.push(Line::of(words).about(reason.seat).with(*card));
-            lines.push(together(say, reason.paid.plus(*card)));
             rules.push(Rule::Card);
+        }
+        for (_, by, cards) in extra.iter().filter(|(taker, ..)| *taker == reason.seat) {
+            let words = say.text.sentences(&[payouts::extra(say, *by, *cards)]);
+            lines.push(Line::of(words).about(reason.seat).with(*cards));
+            if *by == Extra::Aqueduct {
+                rules.push(Rule::Aqueduct);
+            }
+        }
+        let besides = card.plus(more(reason.seat));
+        if !besides.is_empty() {
+            lines.push(together(say, reason.paid.plus(besides)));
         }
         rules.extend(reason.rules.iter().filter(|rule| !rules.contains(rule)).collect::<Vec<_>>());
     }

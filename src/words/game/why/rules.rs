@@ -65,6 +65,7 @@ impl GameWords<'_> {
             Rule::Gate => "why-rule-gate",
             Rule::Progress => "why-rule-progress",
             Rule::Metropolis => "why-rule-metropolis",
+            Rule::Aqueduct => "why-rule-aqueduct",
             Rule::Displaced => "why-rule-relocate",
             Rule::Clockwise => "why-rule-clockwise",
             Rule::NothingLeads => "why-rule-nothing-leads",

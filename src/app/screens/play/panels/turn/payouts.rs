@@ -1,7 +1,7 @@
 //! Who takes what, with a line for each player.
 
 use crate::app::screens::play::panel::Question;
-use crate::words::game::payouts::note;
+use crate::words::game::payouts::{is_due, note};
 use egui::{Align, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::payout_grid::{GAP, Grid, Quiet};
@@ -42,7 +42,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, news: &TurnNews) -> O
     let room = room - title(view) - if payout.has_shortage() { 62.0 } else { 0.0 };
     let seats: Vec<Seat> = view.seats_from_active().collect();
     let (takers, others): (Vec<Seat>, Vec<Seat>) =
-        seats.iter().copied().partition(|seat| !is_nothing(payout, news, *seat));
+        seats.iter().copied().partition(|seat| !is_nothing(view, payout, news, *seat));
     let wide = ui.available_width();
     let grid = Grid::of(seats.len(), takers.len(), (wide, room));
     let (lines, together) = match grid.quiet {
@@ -123,11 +123,13 @@ fn ground(ui: &Ui, view: &View<'_>, rect: Rect, response: &Response) {
     }
 }
 
-fn is_nothing(payout: &Payout, news: &TurnNews, seat: Seat) -> bool {
+fn is_nothing(view: &View<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -> bool {
     payout.gold_due(seat) == 0
         && payout.gold_blocked(seat) == 0
         && !news.changed.contains_key(&seat)
         && !news.fixed.contains_key(&seat)
+        && !is_due(view, payout, news, seat)
+        && news.extra(seat).next().is_none()
         && [&payout.paid, &payout.short, &payout.blocked]
             .iter()
             .all(|cards| cards.of(seat).is_empty())
@@ -174,6 +176,8 @@ fn line(
     let sentence = view.takes(seat, paid);
     let spoken = if note.is_empty() {
         sentence
+    } else if is_due(view, payout, news, seat) {
+        view.about_with("sea-takes-gold", seat, "note", note.as_str().into())
     } else {
         let values = [("sentence", sentence.into()), ("note", note.as_str().into())];
         view.text.with("takes-note", &values)
@@ -316,19 +320,25 @@ impl Measure {
     }
 }
 
-/// What the card brought without anybody making a choice.
+/// What the card brought.
 pub fn by_the_card(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
     let Some(first) = news.fixed.values().next().copied() else { return };
     let players = view.state.players().count();
-    let is_shared = news.fixed.len() == players && news.fixed.values().all(|cards| *cards == first);
+    let is_shared = news.fixed.len() == players
+        && !first.is_empty()
+        && news.fixed.values().all(|cards| *cards == first);
     boxed(ui, |ui| {
         section(ui, &view.text.get("card-brings"));
         if is_shared {
             return say(ui, &view.text.with("card-each", &[("cards", view.cards(first).into())]));
         }
         for seat in view.seats_from_active() {
-            if let Some(cards) = news.fixed.get(&seat) {
-                who_says(ui, view, seat, &view.takes(seat, *cards));
+            match news.fixed.get(&seat) {
+                Some(cards) if cards.is_empty() => {
+                    who_says(ui, view, seat, &view.about("act-take-unknown", seat));
+                }
+                Some(cards) => who_says(ui, view, seat, &view.takes(seat, *cards)),
+                None => {}
             }
         }
     });

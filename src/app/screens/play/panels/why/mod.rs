@@ -12,7 +12,7 @@ use crate::app::screens::play::panel::{self, Ask, Letter, Next, Panel, Question}
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
 use crate::game::{
-    AttackReason, AwardReason, Cards, DiscardReason, EventReason, GateReason, PayoutReason,
+    Asker, AttackReason, AwardReason, Cards, DiscardReason, EventReason, GateReason, PayoutReason,
     PointsReason, RateReason, Seat, Shortage, Task, TaskReason,
 };
 use crate::words::almanac::EntryId;
@@ -68,7 +68,10 @@ impl Why {
                 let reasons = view.seats_from_active().filter_map(|seat| paid.payout_reason(seat));
                 let reasons = reasons.map(|reason| (news.by_the_card(reason.seat), reason));
                 let nothing = reasons.filter(|(card, reason)| {
-                    card.is_empty() && reason.paid.is_empty() && reason.gold_due() == 0
+                    card.is_empty()
+                        && reason.paid.is_empty()
+                        && reason.gold_due() == 0
+                        && news.extra(reason.seat).next().is_none()
                 });
                 Reason::Payouts(nothing.map(|(card, reason)| (reason, card)).collect())
             }
@@ -122,6 +125,7 @@ impl Why {
             (Reason::Payouts(_), _) => EntryId::PRODUCTION,
             (Reason::Shortages(_), _) => EntryId::BANK_SHORTAGE,
             (Reason::Discard(_), _) => EntryId::DISCARDING,
+            (Reason::Task(_, reason), _) if reason.asker == Asker::Aqueduct => EntryId::AQUEDUCT,
             (Reason::Task(task, _), _) => {
                 return EntryId::of_task(task).or_else(|| look_up::of_card(view));
             }
@@ -138,7 +142,11 @@ impl Why {
     /// The answer as it reads now.
     fn answer(&self, view: &View<'_>) -> Answer {
         match &self.reason {
-            Reason::Payouts(reasons) => why::payouts(view, reasons),
+            Reason::Payouts(reasons) => {
+                let all = &view.news.extra;
+                let extra: Vec<_> = all.iter().map(|((to, by), had)| (*to, *by, *had)).collect();
+                why::payouts_with(view, reasons, &extra)
+            }
             Reason::Shortages(shortages) => why::shortages(view, shortages),
             Reason::Discard(reason) => why::discard(view, *reason),
             Reason::Task(task, reason) => why::task(view, task, reason),

@@ -1,0 +1,249 @@
+//! What the page shows of hands and bank is true, and what the table has to see to is said
+//! and leads on.
+
+use egui::Shape;
+use tableside::board::Resource::{Brick, Ore, Wool};
+use tableside::cards::EventFace;
+use tableside::game::{
+    Condition, Correction, Deed, Enforcement, Following, KnightLevel, KnightsCorrection,
+    KnightsDeed, Level, NumberSource, Play, Task, Track,
+};
+use tableside::words::language::Language;
+
+use crate::common::cards;
+use crate::tools::bot::Bot;
+use crate::tools::knights_game::{
+    WINDOWS, before, before_by, ends, has, holds, knights, places, put_right, rolled,
+};
+use crate::tools::played::Played;
+use crate::tools::window::{LANDSCAPE, PORTRAIT};
+
+fn trading() -> Played {
+    rolled(before(Following::Open))
+}
+
+/// How many times just these words are painted.
+fn paints(bot: &Bot, words: &str) -> usize {
+    fn count(shape: &Shape, words: &str) -> usize {
+        match shape {
+            Shape::Text(text) => usize::from(text.galley.text() == words),
+            Shape::Vec(shapes) => shapes.iter().map(|shape| count(shape, words)).sum(),
+            _ => 0,
+        }
+    }
+    let shapes = &bot.window.harness.output().shapes;
+    shapes.iter().map(|clipped| count(&clipped.shape, words)).sum()
+}
+
+/// The first player holds five progress cards in their own turn.
+fn five() -> Played {
+    let mut game = trading();
+    for (track, count) in [(Track::Science, 3), (Track::Trade, 2)] {
+        holds(&mut game, 0, track, count);
+    }
+    game
+}
+
+fn puts_back(bot: &mut Bot, track: Track) {
+    let player = bot.state().active();
+    let before = bot.state().progress_cards(player);
+    bot.does(&knights(KnightsDeed::PutBack { player, track }));
+    assert_eq!(bot.state().progress_cards(player), before - 1);
+    assert!(bot.app().refused().is_none());
+}
+
+#[test]
+fn the_refusal_of_a_fifth_progress_card_puts_one_back() {
+    let game = five();
+    for window in WINDOWS {
+        let mut bot = game.shown_as(window);
+        bot.pass();
+        assert!(bot.app().refused().is_some());
+        puts_back(&mut bot, Track::Trade);
+        let turn = bot.state().turn();
+        bot.pass();
+        assert_eq!(bot.state().turn(), turn + 1);
+    }
+}
+
+#[test]
+fn the_page_of_progress_cards_puts_a_fifth_one_back() {
+    let game = five();
+    for window in WINDOWS {
+        let mut bot = game.shown_as(window);
+        bot.choose("progress");
+        puts_back(&mut bot, Track::Science);
+    }
+}
+
+#[test]
+fn a_touch_on_ones_own_tile_leads_to_putting_a_fifth_card_back() {
+    let game = five();
+    for window in [(LANDSCAPE, Language::English), (PORTRAIT, Language::German)] {
+        let mut bot = game.shown_as(window);
+        let tile = bot.said(|say| {
+            let name = say.player_name(say.active());
+            say.text.with("player-active", &[("name", name.into())])
+        });
+        bot.touch(&tile);
+        puts_back(&mut bot, Track::Science);
+    }
+}
+
+#[test]
+fn four_progress_cards_ask_for_nothing() {
+    let mut game = trading();
+    holds(&mut game, 0, Track::Science, 4);
+    let mut bot = game.shown();
+    let player = game.seat(0);
+    let key = "surplus-before-end";
+    let asks = |bot: &Bot| bot.window.says(&bot.said(|say| say.about(key, player)));
+    assert!(!asks(&bot));
+    bot.choose("progress");
+    assert!(!asks(&bot));
+}
+
+/// A 7 at which the second player discards 5 of 10 without saying which.
+fn discarded(following: Following) -> Played {
+    let mut game = before_by(NumberSource::Table, following);
+    put_right(&mut game, KnightsCorrection::Attacks { count: 1 });
+    has(&mut game, 0, cards(&[(Wool, 2)]));
+    has(&mut game, 1, cards(&[(Brick, 6), (Ore, 4)]));
+    has(&mut game, 2, cards(&[(Wool, 1)]));
+    game.rolls(7);
+    game.does(knights(KnightsDeed::EventDie { face: EventFace::Ship, red: None }));
+    game
+}
+
+fn untold(game: &mut Played) {
+    let player = game.seat(1);
+    let deed = Deed::Discard { player, cards: None };
+    let act = game.state.clone().perform(deed, Enforcement::AsTheTableDid).expect("recorded");
+    game.did(&act);
+}
+
+#[test]
+fn a_discard_says_what_it_costs_not_to_name_the_cards() {
+    for following in [Following::Open, Following::Secret] {
+        let game = discarded(following);
+        for window in WINDOWS {
+            let bot = game.shown_as(window);
+            assert!(bot.window.tells("task-untold-costs"), "{following:?}, {window:?}");
+        }
+    }
+}
+
+#[test]
+fn a_bank_that_is_not_known_exactly_shows_what_is_certain() {
+    for following in [Following::Open, Following::Secret] {
+        let mut game = discarded(following);
+        untold(&mut game);
+        let mut bot = game.shown_at(LANDSCAPE);
+        // With open hands it is known that a brick was among the five, and no wool.
+        let brick = if following == Following::Open { 14 } else { 13 };
+        let wool = if following == Following::Open { "16" } else { "16+" };
+        for certain in [&format!("{brick}+"), "15+", wool] {
+            assert!(paints(&bot, certain) > 0, "{certain}, {following:?}");
+        }
+        let bank = bot.window.named("Bank: ");
+        assert!(
+            bank.iter().any(|name| name.contains(&format!("at least {brick} brick"))),
+            "{bank:?}"
+        );
+        // Counting begins with what is certain, and says so.
+        bot.touch_starting("Bank: ");
+        assert!(bot.window.says("In all there should be"));
+    }
+}
+
+#[test]
+fn an_open_hand_shows_no_zero_where_a_card_may_be() {
+    let mut game = discarded(Following::Open);
+    untold(&mut game);
+    for window in [(LANDSCAPE, Language::English), (PORTRAIT, Language::German)] {
+        let bot = game.shown_as(window);
+        assert!(paints(&bot, "?") > 0, "{window:?}");
+        assert!(paints(&bot, "1+") > 0, "one brick is left for certain: {window:?}");
+        let spoken = bot.said(|say| say.player_name(game.seat(1)));
+        let unknown = if window.1 == Language::German { "4 unbekannt" } else { "4 unknown" };
+        assert!(spoken.contains(unknown), "{spoken}");
+    }
+}
+
+#[test]
+fn the_payout_says_that_the_aqueduct_owes_a_card_and_what_it_brought() {
+    let mut game = before_by(NumberSource::Table, Following::Open);
+    let player = game.seat(0);
+    let level = Level::ABLE;
+    put_right(&mut game, KnightsCorrection::Level { player, track: Track::Science, level });
+    let brings_nothing = |number: &u8| {
+        let mut state = game.state.clone();
+        let deed = Deed::Roll { number: (*number).try_into().expect("a roll") };
+        state.perform(deed, Enforcement::ByTheRules).expect("rolled");
+        let die = knights(KnightsDeed::EventDie { face: EventFace::Ship, red: None });
+        state.perform(die, Enforcement::ByTheRules).expect("the ship");
+        matches!(state.tasks(), [Task::Take { player: who, .. }] if *who == player)
+    };
+    let number = [2, 3, 4, 5, 6, 8, 9, 10].into_iter().find(brings_nothing).expect("a number");
+    game.rolls(number);
+    game.does(knights(KnightsDeed::EventDie { face: EventFace::Ship, red: None }));
+    for window in WINDOWS {
+        let mut bot = game.shown_as(window);
+        let due = bot.window.text.get("takes-aqueduct-due");
+        assert!(bot.window.says(&due), "{window:?}");
+        let task = bot.state().tasks()[0].clone();
+        bot.task(&task);
+        assert!(!bot.window.says(&due), "{window:?}");
+        let name = bot.window.text.get("level-science-3");
+        assert!(bot.window.says(&name), "{window:?}");
+    }
+}
+
+#[test]
+fn a_knight_that_has_nowhere_to_go_is_said_to_come_off_the_island() {
+    let mut game = trading();
+    let at = ends(&game, 1)[0];
+    places(&mut game, 1, at, KnightLevel::Mighty);
+    let path = at.paths().into_iter().find(|path| {
+        game.state.island().has_path(*path) && game.state.pieces().road(*path).is_none()
+    });
+    let is = Some((game.seat(0), Condition::Intact));
+    let at_path = path.expect("a free path");
+    game.does(Deed::Correct { correction: Correction::Road { at: at_path, is } });
+    holds(&mut game, 0, Track::Politics, 1);
+    game.does(knights(KnightsDeed::Play(Play::Intrigue { at })));
+    assert!(game.state.tasks().is_empty());
+    for window in WINDOWS {
+        let bot = game.shown_as(window);
+        let words =
+            bot.said(|say| say.about_with("off-knight", game.seat(1), "level", "mighty".into()));
+        assert!(bot.window.says(&words), "{window:?}: {words}");
+    }
+}
+
+#[test]
+fn the_cards_of_whoever_left_are_asked_about_and_go_back_by_one_touch() {
+    let mut game = trading();
+    has(&mut game, 1, cards(&[(Brick, 6), (Ore, 4)]));
+    for window in WINDOWS {
+        let mut bot = game.shown_as(window);
+        let who = game.seat(1);
+        let name = |bot: &Bot, key: &str| bot.said(|say| say.about(key, who));
+        bot.choose("table");
+        bot.choose("table-people");
+        let open = name(&bot, "people-open");
+        bot.touch(&open);
+        let leaves = name(&bot, "people-leave-name");
+        bot.touch(&leaves);
+        let pieces = name(&bot, "people-left-pieces-knights");
+        assert!(bot.window.says(&pieces), "{window:?}");
+        let back = name(&bot, "people-return-name");
+        bot.touch(&back);
+        let size = bot.state().hands().expect("followed").size(who);
+        assert_eq!((size, bot.state().discrepancies().len()), (0, 0));
+        assert!(!bot.window.has(&back), "nothing is left to go back");
+        let undo = bot.window.start_of("undo-what", &[], "what");
+        bot.touch_starting(&undo);
+        assert!(bot.window.has(&back), "undone, it is asked again");
+    }
+}
