@@ -7,6 +7,7 @@
 
 app-name = Tableside
 ok = OK
+message-open-folder = Ordner öffnen
 more-room = Tableside braucht etwas mehr Platz: Bitte das Fenster größer ziehen.
 
 home-welcome = Liegt neben eurer Insel, zieht die Ereigniskarten, führt Buch und vergisst kein Spiel.

@@ -2,6 +2,7 @@
 
 app-name = Tableside
 ok = OK
+message-open-folder = Open folder
 more-room = Tableside needs a little more room: please make this window larger.
 
 home-welcome = Sits beside your hex island: draws the event cards, keeps the books, and saves every game.

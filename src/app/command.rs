@@ -97,6 +97,8 @@ pub enum Command {
     Clock(Pace),
     /// Try again to write what couldn't be written.
     RetryWriting,
+    /// Show where this file lies, in the system's file manager.
+    ShowFile(PathBuf),
     /// Dismiss the message shown.
     Dismiss,
 }

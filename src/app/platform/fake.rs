@@ -1,7 +1,7 @@
 //! Stand-ins for tests.
 
 use std::cell::{Cell, RefCell};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -92,8 +92,10 @@ pub struct FakeSystem {
     pub way_back: Rc<Cell<WayBack>>,
     /// Whether changes can be kept.
     pub storage: Rc<RefCell<Storage>>,
-    /// How files are named.
+    /// How files are named; one that has paths has a file manager, too.
     pub files: Files,
+    /// Which files it was asked to show, in order.
+    pub shown: Rc<RefCell<Vec<PathBuf>>>,
     /// What makes cues and words heard.
     pub audio: FakeAudio,
 }
@@ -106,6 +108,7 @@ impl From<Fake> for FakeSystem {
             asked: Rc::default(),
             storage: Rc::new(RefCell::new(Storage::Ours)),
             files: Files::ByPath,
+            shown: Rc::default(),
             audio: FakeAudio::default(),
             back: Rc::default(),
             way_back: Rc::default(),
@@ -147,6 +150,14 @@ impl Platform for FakeSystem {
             Files::ByPath => self.fake.shown_place(path),
             Files::ByDialog => None,
         }
+    }
+
+    fn shows_files(&self) -> bool {
+        matches!(self.files, Files::ByPath)
+    }
+
+    fn show_file(&mut self, file: &Path) {
+        self.shown.borrow_mut().push(file.to_owned());
     }
 
     fn keep_awake(&mut self, wish: Awake, _: &str) {

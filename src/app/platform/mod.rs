@@ -20,6 +20,8 @@ mod chooser;
 mod display_keeper;
 mod fake;
 mod file_dialog;
+#[cfg(not(target_arch = "wasm32"))]
+mod file_manager;
 mod local_time;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;

@@ -1,5 +1,6 @@
 //! The system itself.
 
+use std::path::Path;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll, Wake, Waker};
@@ -11,6 +12,7 @@ use rand::rngs::StdRng;
 
 use super::audio::NativeAudio;
 use super::display_keeper::DisplayKeeper;
+use super::file_manager::FileManager;
 use super::local_time::local_in;
 use super::system_preferences::SystemPreferences;
 use super::{Answer, Ask, Audio, Awake, Dialog, Platform, Wishes};
@@ -27,6 +29,7 @@ pub struct Native {
     preferences: SystemPreferences,
     keeper: DisplayKeeper,
     audio: NativeAudio,
+    files: Option<FileManager>,
 }
 
 impl Native {
@@ -35,7 +38,8 @@ impl Native {
         let language = system_language();
         let (preferences, keeper) = (SystemPreferences::listen(ctx), DisplayKeeper::default());
         let (started, audio) = (Instant::now(), NativeAudio::new(ctx));
-        Self { asked: None, language, started, preferences, keeper, audio }
+        let files = FileManager::find();
+        Self { asked: None, language, started, preferences, keeper, audio, files }
     }
 }
 
@@ -76,6 +80,16 @@ impl Platform for Native {
 
     fn rng(&mut self) -> StdRng {
         StdRng::from_rng(&mut rand::rng())
+    }
+
+    fn shows_files(&self) -> bool {
+        self.files.is_some()
+    }
+
+    fn show_file(&mut self, file: &Path) {
+        if let Some(files) = &self.files {
+            files.show(file);
+        }
     }
 
     fn dialog(&self) -> Dialog {

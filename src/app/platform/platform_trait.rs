@@ -45,6 +45,16 @@ pub trait Platform {
         Some(whole.as_deref().unwrap_or(path).display().to_string())
     }
 
+    /// Whether the system has a file manager that shows where a file lies.
+    fn shows_files(&self) -> bool {
+        false
+    }
+
+    /// Has the file manager show where `file` lies.
+    fn show_file(&mut self, file: &Path) {
+        let _ = file;
+    }
+
     /// Whether the system has a dialog for choosing a file, and whether it is
     /// open.
     fn dialog(&self) -> Dialog {

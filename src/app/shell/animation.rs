@@ -60,9 +60,7 @@ impl Tableside {
         let now = self.platform.now();
         match self.folder.exports().save(file, Exported::Animation, &filming.game, now) {
             Ok(path) => {
-                let values = [("file", errors::place(&path).into())];
-                self.message = None;
-                self.news = Some(self.text.with("animation-written", &values));
+                self.told_written("animation-written", path);
             }
             Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
         }

@@ -1,5 +1,6 @@
 //! What each command does.
 
+use super::message_bar::News;
 use super::tableside::{Screen, Tableside};
 use crate::app::command::{AlmanacDoor, Command, Page};
 use crate::app::library::decks::{DeckStep, Then};
@@ -88,6 +89,7 @@ impl Tableside {
             Command::Replay(path) => self.replay(&path),
             Command::PlayHere => self.play_here(),
             Command::BackToUnsaved => self.back_to_unsaved(),
+            Command::ShowFile(file) => self.platform.show_file(&file),
             Command::Dismiss => {
                 self.refused = None;
                 self.message = None;
@@ -134,7 +136,8 @@ impl Tableside {
     fn copy_place(&mut self) {
         let Some(place) = self.platform.shown_place(self.folder.path()) else { return };
         self.message = None;
-        self.news = Some(self.text.with("about-copied", &[("place", place.as_str().into())]));
+        let told = self.text.with("about-copied", &[("place", place.as_str().into())]);
+        self.news = Some(News::of(told));
         self.copied = Some(place);
     }
 
@@ -168,13 +171,18 @@ impl Tableside {
 
     /// Opens the setup of a new game; the last players are already seated.
     fn new_game(&mut self) {
+        let played = self.games.last_game();
         let last = match &self.screen {
-            Screen::Home(_) => self.games.last_game().map(LastTable::of).unwrap_or_default(),
+            Screen::Home(_) => played.map(LastTable::of).unwrap_or_default(),
             Screen::NewGame(_)
             | Screen::Decks(_)
             | Screen::Play(_)
             | Screen::Lab(_)
-            | Screen::Records(_) => LastTable::default(),
+            | Screen::Records(_) => {
+                // The cards on the table are the same, whoever sits there.
+                let rulings = played.map(|game| game.rulings.clone());
+                LastTable { rulings, ..LastTable::default() }
+            }
         };
         let decks = self.decks_on_offer();
         self.islands.open();

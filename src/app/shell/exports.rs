@@ -1,5 +1,8 @@
 //! What of the game on the table is written to files for others.
 
+use std::path::PathBuf;
+
+use super::message_bar::News;
 use super::tableside::{Screen, Tableside};
 use crate::app::screens::{board_picture, keepsake};
 use crate::app::widgets::page_picture::png;
@@ -28,12 +31,17 @@ impl Tableside {
         let (path, now) = (play.0.path().to_owned(), self.platform.now());
         match self.folder.exports().save(&bytes, Exported::Keepsake, &path, now) {
             Ok(path) => {
-                let values = [("file", errors::place(&path).into())];
-                self.message = None;
-                self.news = Some(self.text.with("win-picture-written", &values));
+                self.told_written("win-picture-written", path);
             }
             Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
         }
+    }
+
+    /// Says by `key` that a file was written, and offers to show it.
+    pub(super) fn told_written(&mut self, key: &str, path: PathBuf) {
+        let words = self.text.with(key, &[("file", errors::place(&path).into())]);
+        self.message = None;
+        self.news = Some(News { words, file: Some(path) });
     }
 
     /// Writes the current position to a file and copies it to the clipboard.
@@ -47,9 +55,7 @@ impl Tableside {
         match written {
             Ok(path) => {
                 self.copied = Some(position);
-                let values = [("file", errors::place(&path).into())];
-                self.message = None;
-                self.news = Some(self.text.with("position-written", &values));
+                self.told_written("position-written", path);
             }
             Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
         }
@@ -79,9 +85,7 @@ impl Tableside {
         ) {
             Ok(path) => {
                 self.copied = Some(text);
-                let values = [("file", errors::place(&path).into())];
-                self.message = None;
-                self.news = Some(self.text.with("history-written", &values));
+                self.told_written("history-written", path);
             }
             Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
         }

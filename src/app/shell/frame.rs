@@ -2,7 +2,7 @@
 
 use egui::{Key, Modifiers};
 
-use super::message_bar::MessageBar;
+use super::message_bar::{Files, MessageBar};
 use super::progress_bar::ProgressBar;
 use super::room::{self, Room};
 use super::sample::settings_at;
@@ -42,7 +42,8 @@ impl Tableside {
         self.keyboard.before(ui);
         let resized = self.size_keys(ui);
         let back = self.step_back(ui);
-        let bar = MessageBar { trouble: self.message.as_deref(), news: self.news.as_deref() };
+        let files = if self.platform.shows_files() { Files::Shown } else { Files::Named };
+        let bar = MessageBar { trouble: self.message.as_deref(), news: self.news.as_ref(), files };
         let dismissed = bar.ui(ui, &self.text);
         let signed = self.sign().and_then(|sign| sign.ui(ui, &self.text));
         let progress = self.filming.as_ref().map(|filming| ProgressBar { share: filming.share });

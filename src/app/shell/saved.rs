@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::message_bar::News;
 use super::tableside::{Screen, Tableside};
 use crate::app::library::games::GameStep;
 use crate::words::errors;
@@ -25,7 +26,7 @@ impl Tableside {
         match emptied {
             Ok(()) => {
                 self.message = None;
-                self.news = Some(self.text.get("about-bin-emptied"));
+                self.news = Some(News::of(self.text.get("about-bin-emptied")));
             }
             Err(error) => {
                 let reason = errors::reason(&self.text, &error);

@@ -59,9 +59,7 @@ impl Tableside {
         let what = Exported::Statistics(form);
         match self.folder.exports().save(&bytes, what, &open.path, self.platform.now()) {
             Ok(path) => {
-                let values = [("file", errors::place(&path).into())];
-                self.message = None;
-                self.news = Some(self.text.with("stats-written", &values));
+                self.told_written("stats-written", path);
             }
             Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
         }

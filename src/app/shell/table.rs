@@ -6,6 +6,7 @@ use std::path::Path;
 use egui::{Context, ViewportCommand};
 
 use super::closing::Closing;
+use super::message_bar::News;
 use super::sign_bar::Sign;
 use super::tableside::{Screen, Tableside};
 use crate::app::command::{Command, Page};
@@ -281,7 +282,7 @@ impl Tableside {
                 (RematchIsland::Shuffled, true) => "rematch-new-hidden",
             };
             let values = [("who", first.unwrap_or_default().into())];
-            self.news = Some(self.text.with(key, &values));
+            self.news = Some(News::of(self.text.with(key, &values)));
         }
     }
 

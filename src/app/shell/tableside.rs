@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use super::closing::Closing;
 use super::filming::Filming;
+use super::message_bar::News;
 use super::open_statistics::OpenStatistics;
 use crate::app::command::{Command, Page};
 use crate::app::library::decks::DeckLibrary;
@@ -61,7 +62,7 @@ pub struct Tableside {
     /// A sentence about something that didn't work.
     pub(super) message: Option<String>,
     /// A sentence about something that did, if nothing else shows it.
-    pub(super) news: Option<String>,
+    pub(super) news: Option<News>,
     /// Text to copy to the clipboard.
     pub(super) copied: Option<String>,
     /// What the display was last asked for.

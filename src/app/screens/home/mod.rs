@@ -292,6 +292,7 @@ impl Home {
                     let values = [("file", errors::place(&path).into())];
                     let mut page = page.again(games);
                     page.note = Some(text.with("game-exported", &values));
+                    page.exported = Some(path);
                     self.view = View::Page(Box::new(page));
                 }
             }

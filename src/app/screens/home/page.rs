@@ -11,7 +11,9 @@ use crate::app::command::{Command, StatisticsOf};
 use crate::app::library::games::{GameStep, Games, Held, SavedGame};
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{boxed, hint, label_above, rows, say};
-use crate::app::widgets::{FINGER, Icon, SizedButton, line_field, primary_button, warning_box};
+use crate::app::widgets::{
+    FINGER, Icon, SizedButton, action_button, line_field, primary_button, warning_box,
+};
 use crate::cards::seen;
 use crate::game::{MAX_TITLE, Title};
 use crate::store::{OpenError, Place};
@@ -27,6 +29,8 @@ pub struct GamePage {
     pub from: Place,
     /// The outcome of the last step.
     pub note: Option<String>,
+    /// The file that the last step wrote, if it did.
+    pub exported: Option<PathBuf>,
     /// What went wrong.
     pub trouble: Option<String>,
     /// The title as it is being typed.
@@ -41,7 +45,7 @@ impl GamePage {
     /// The page of the file at `path`.
     pub fn of(path: PathBuf, from: Place, games: &Games) -> Self {
         let title = title_of(games.game(&path));
-        Self { path, from, note: None, trouble: None, title }
+        Self { path, from, note: None, exported: None, trouble: None, title }
     }
 
     /// The same page, refreshed.
@@ -86,6 +90,12 @@ impl GamePage {
         let mut touch = back_bar(ui, text, &heading);
         if let Some(note) = &self.note {
             boxed(ui, |ui| say(ui, note));
+            if let Some(file) = self.exported.as_ref().filter(|_| platform.shows_files())
+                && action_button(ui, Some(Icon::Forward), &text.get("message-open-folder"))
+                    .clicked()
+            {
+                touch = Some(Touch::Do(Command::ShowFile(file.clone())));
+            }
         }
         if let Some(trouble) = &self.trouble {
             warning_box(ui, |ui| say(ui, trouble));
