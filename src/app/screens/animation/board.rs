@@ -36,7 +36,7 @@ pub fn show(ui: &mut Ui, say: &GameWords<'_>) {
     let page = ui.max_rect().shrink(12.0);
     let (top, below) = page.split_top_bottom_at_y(page.top() + TITLE);
     title(ui, say, barbarians(ui, say, top));
-    let seats: Vec<Seat> = say.state.players().seats().collect();
+    let seats: Vec<Seat> = say.state.seating().order().collect();
     let columns = if seats.len() > 4 { 3 } else { seats.len().max(1) };
     let rows = seats.len().div_ceil(columns);
     let high = PLAYER + levels_height(say);
@@ -92,7 +92,14 @@ fn player(ui: &Ui, say: &GameWords<'_>, seat: Seat, place: Rect) {
     elided(ui, right, Align2::RIGHT_CENTER, &points, font, palette.text, 60.0);
     let name = Rect::from_min_max(pos2(row.left() + 25.0, row.top()), row.max - vec2(38.0, 0.0));
     let font = strong(ui.ctx(), 17.0);
-    write_in(ui, name, Align::Min, &say.name(seat), &font, palette.text);
+    let is_here = say.state.seating().is_present(seat);
+    let ink = if is_here { palette.text } else { palette.faint };
+    write_in(ui, name, Align::Min, &say.name(seat), &font, ink);
+    if !is_here {
+        let words = say.text.get("people-away");
+        write_in(ui, below, Align::Min, &words, &plain(15.0), palette.faint);
+        return;
+    }
     let mut left = below.left();
     for award in say.state.awards(seat) {
         let sign = Rect::from_min_size(pos2(left, below.top() + 2.0), Vec2::splat(17.0));
@@ -110,4 +117,44 @@ fn island(ui: &mut Ui, say: &GameWords<'_>, place: Rect) {
     let mut place = ui.new_child(UiBuilder::new().max_rect(place).id_salt("island"));
     let size = place.max_rect().size();
     table_island::show(&mut place, say, size);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::session::Session;
+    use crate::game::{Deed, Enforcement, Entry, Game, Step};
+    use crate::words::text::Text;
+
+    fn sample() -> Game {
+        let people = ["Ada", "Ben", "Cleo", "Dan"].map(str::to_owned);
+        let now = "2026-11-21T18:40:00Z".parse().expect("a time");
+        Session::sample(people, now).expect("a game").game().clone()
+    }
+
+    /// The picture once this was done.
+    fn after(mut game: Game, deed: Deed) -> ColorImage {
+        let mut state = game.state().clone();
+        let act = state.perform(deed, Enforcement::ByTheRules).expect("it can be done");
+        game.take(Entry::new(game.last_time(), Step::Act(act))).expect("a step");
+        let text = Text::english();
+        board_picture(&GameWords::now(&text, &game, &|_| String::new()), 1.0)
+    }
+
+    #[test]
+    fn it_shows_who_sits_where_now_and_who_has_left() {
+        let game = sample();
+        let active = game.state().active();
+        let others: Vec<Seat> = game.state().seating().from(active).into_iter().collect();
+        let (player, other) = (others[1], others[2]);
+        let place = |seat| {
+            let mut order = game.state().seating().order();
+            u8::try_from(order.position(|one| one == seat).expect("a seat")).expect("few")
+        };
+        let now = after(game.clone(), Deed::MoveSeat { player, place: place(player) });
+        let moved = after(game.clone(), Deed::MoveSeat { player, place: place(other) });
+        assert!(now.pixels != moved.pixels, "the seats of before");
+        let gone = after(game.clone(), Deed::LeaveTable { player });
+        assert!(now.pixels != gone.pixels, "like all the others");
+    }
 }
