@@ -52,7 +52,24 @@ impl ByHand {
         let bare_of_harbors = text.get("new-remark-no-harbors");
         let said = said.filter(|line| !(is_waiting && *line == bare_of_harbors));
         let first = notice.into_iter().chain(no_land).chain(empty);
-        first.chain(off_coast).chain(hidden).chain(said).collect()
+        first.chain(self.too_many(text)).chain(off_coast).chain(hidden).chain(said).collect()
+    }
+
+    /// Of what there are more than the box has.
+    fn too_many(&self, text: &Text) -> Option<String> {
+        let left = self.sketch.left();
+        let terrain = left.terrain.iter().map(|(kind, left)| (text.terrain_label(kind), *left));
+        let tokens = left.tokens.iter().map(|(token, left)| (token.number().to_string(), *left));
+        let harbors = left.harbors.iter().map(|(kind, left)| (text.harbor(kind), *left));
+        let all = terrain.chain(tokens).chain(harbors).filter(|(_, left)| *left < 0);
+        let over: Vec<String> = all
+            .map(|(what, left)| {
+                let values = [("what", what.into()), ("count", left.unsigned_abs().into())];
+                text.with("enter-too-many-of", &values)
+            })
+            .collect();
+        let list = ("list", text.joined(&over).into());
+        (!over.is_empty()).then(|| text.with("enter-too-many", &[list]))
     }
 
     /// As many remarks as fit; if some don't, a touch shows them all.
