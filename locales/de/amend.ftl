@@ -1,6 +1,8 @@
 # Was der Tisch mitten im Spiel berichtigt oder ändert.
 
 act-correct = Berichtigt: { $what }
+act-correct-was = in der App stand: { $was }
+act-correct-unknown = die App wusste es nicht
 fixed-settlement = Siedlung von { $who }
 fixed-laid-city = umgelegte Stadt von { $who }
 fixed-city = Stadt von { $who }
@@ -15,6 +17,7 @@ fixed-tile-bare = { $terrain }, keine Zahl
 fixed-sea = Meer
 fixed-harbor = Hafen { $harbor }
 fixed-no-harbor = kein Hafen
+fixed-hand = { $who } hat { $cards }
 fixed-hand-size = { $who } hat { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

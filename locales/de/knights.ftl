@@ -181,7 +181,13 @@ fixed-active-knight = aktiver Ritter von { $who } ({ $level })
 fixed-inactive-knight = ruhender Ritter von { $who } ({ $level })
 fixed-no-knight = kein Ritter
 fixed-knight-gone = kein Ritter von { $who }
-fixed-knight-turn = was ein Ritter in diesem Zug noch darf
+fixed-knight-turn = ein Ritter, der in diesem Zug { $action ->
+    [open] noch handeln
+   *[done] nicht mehr handeln
+ } und { $promotion ->
+    [open] noch
+   *[done] nicht mehr
+ } befördert werden darf
 fixed-attacks = { $count ->
     [one] die Barbaren haben einmal angegriffen
    *[other] die Barbaren haben { $count }-mal angegriffen
@@ -270,3 +276,13 @@ why-rate-own-harbor = Ein Hafen für diese Sorte: { $place }.
 why-rate-merchant = Der Händler: { $place }.
 why-rate-guild = { $who } hat Stufe 3 des Handels.
 why-rate-fleet = Eine Handelsflotte, nur in diesem Zug.
+
+# Karten, wie sie bei Städte & Ritter lauten: ohne Größte Rittermacht
+
+event-tournament-text-with-knights = Wer die stärksten aktiven Ritter hat, nimmt 1 Rohstoff nach Wahl; bei Gleichstand jeder von ihnen 1.
+event-conflict-text-with-knights = Wer allein die stärksten aktiven Ritter hat, darf von einem Spieler 1 Karte verdeckt ziehen.
+deck-d-tournament-text-with-knights = Wer die stärksten aktiven Ritter hat, nimmt 1 Rohstoff nach Wahl; bei Gleichstand jeder von ihnen 1.
+deck-d-patrol-text-with-knights = Wer allein die stärksten aktiven Ritter hat, darf den Räuber auf ein anderes Feld stellen. Niemand verliert eine Karte.
+deck-d-challenge-text-with-knights = Wer allein die stärksten aktiven Ritter hat, darf von einem Spieler 1 Karte verdeckt ziehen.
+deck-d-royal_thanks-text-with-knights = Wer die Längste Handelsstraße hat, nimmt 1 Wolle.
+deck-d-royal_thanks-text-at-sea-with-knights = Wer die Längste Handelsroute hat, nimmt 1 Wolle.

@@ -76,7 +76,7 @@ lesson-says-sleeping_robber = Bis die Barbaren das erste Mal angreifen, verlangt
 lesson-rule-sleeping_robber = Bis zum ersten Angriff bewegt nichts den Räuber, und er beraubt niemanden. Steht er auf einem Feld, bringt das nichts. Später nimmt er eine zufällige Karte, Rohstoff oder Handelsware.
 
 lesson-title-event_die = Der Ereigniswürfel
-lesson-says-event_die = Auf das tippen, was euer Ereigniswürfel zeigt. Er gilt vor der Zahl.
+lesson-says-event_die = Die Zahl steht fest. Jetzt auf das tippen, was euer Ereigniswürfel zeigt: Er wirkt noch vor der Zahl.
 lesson-rule-event_die = Er wird mit den beiden Würfeln geworfen: Drei seiner Seiten sind Schiffe, und jedes der drei Tore hat eine. Ein Schiff bringt die Barbaren ein Feld näher. An einem Tor sagt der rote Würfel, wessen Stufe hoch genug ist.
 
 lesson-title-commodities = Handelswaren

@@ -94,6 +94,10 @@ act-season = jetzt ist { $season }
 act-ship = das Schiff ist bei Schritt { $step }
 act-ship-island = das Schiff erreicht die Insel
 act-ship-harbor = das Schiff ist wieder in seinem Hafen
+fixed-ship = { $step ->
+    [0] das Barbarenschiff ist in seinem Hafen
+   *[other] das Barbarenschiff ist bei Schritt { $step }
+ }
 act-move-ship = { $step ->
     [0] Berichtigt: Das Barbarenschiff ist in seinem Hafen
    *[other] Berichtigt: Das Barbarenschiff ist bei Schritt { $step }
@@ -119,6 +123,7 @@ card-less = { $count } weniger durch die Karte
 news-no-choice = Automatisch: { $act }.
 news-nobody-can-pay = Niemand kann etwas bezahlen, also baut niemand außer der Reihe.
 news-weather = Es wird { $season }.
+news-weather-stays = Es bleibt { $season }.
 news-season-turned = { $season } kommt.
 news-season-card = Die Karte wechselt die Jahreszeit: Jetzt ist { $season }.
 news-shuffled = Alle Karten wurden neu gemischt.
@@ -224,6 +229,7 @@ piles-card = { $place }. { $card }
 piles-card-number = { $red } + { $yellow } { $event }
 piles-promise = Der Code eines Stapels erscheint vor seiner ersten Karte. Er beweist später, dass niemand die Reihenfolge geändert hat. Wie man das prüft, steht in der Anleitung.
 
+card-bare-seven = Nur eine 7
 card-seven = Eine 7: Wer zu viele Karten hat, wirft die Hälfte ab, dann wird der Räuber versetzt.
 card-seven-sleeps = Eine 7: Wer zu viele Karten hat, wirft die Hälfte ab. Der Räuber schläft noch.
 news-nobody = Diesmal betrifft es niemanden.

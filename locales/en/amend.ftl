@@ -1,6 +1,8 @@
 # What the table puts right or changes in the middle of a game.
 
 act-correct = Corrected: { $what }
+act-correct-was = the app said: { $was }
+act-correct-unknown = the app didn't know
 fixed-settlement = settlement of { $who }
 fixed-laid-city = city of { $who } on its side
 fixed-city = city of { $who }
@@ -15,6 +17,7 @@ fixed-tile-bare = { $terrain }, no number
 fixed-sea = sea
 fixed-harbor = harbor { $harbor }
 fixed-no-harbor = no harbor
+fixed-hand = { $who } holds { $cards }
 fixed-hand-size = { $who } holds { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -181,7 +181,13 @@ fixed-active-knight = active knight of { $who } ({ $level })
 fixed-inactive-knight = inactive knight of { $who } ({ $level })
 fixed-no-knight = no knight
 fixed-knight-gone = no knight of { $who }
-fixed-knight-turn = what a knight may still do this turn
+fixed-knight-turn = a knight that { $action ->
+    [open] may still act
+   *[done] acts no more
+ } and { $promotion ->
+    [open] may still be promoted
+   *[done] isn't promoted again
+ } this turn
 fixed-attacks = { $count ->
     [one] the barbarians have attacked once
    *[other] the barbarians have attacked { $count } times
@@ -270,3 +276,13 @@ why-rate-own-harbor = A harbor for this kind: { $place }.
 why-rate-merchant = The merchant: { $place }.
 why-rate-guild = { $who } has level 3 of trade.
 why-rate-fleet = A Merchant Fleet, this turn only.
+
+# Cards as they read with Cities & Knights, where there is no Largest Army
+
+event-tournament-text-with-knights = Whoever has the strongest active knights takes 1 resource of their choice; on a tie, each of them does.
+event-conflict-text-with-knights = Whoever alone has the strongest active knights may take 1 random card from any player.
+deck-d-tournament-text-with-knights = Whoever has the strongest active knights takes 1 resource of their choice; on a tie, each of them does.
+deck-d-patrol-text-with-knights = Whoever alone has the strongest active knights may move the robber. No card is taken.
+deck-d-challenge-text-with-knights = Whoever alone has the strongest active knights may take 1 random card from any player.
+deck-d-royal_thanks-text-with-knights = The holder of the Longest Road takes 1 wool.
+deck-d-royal_thanks-text-at-sea-with-knights = The holder of the Longest Trade Route takes 1 wool.

@@ -76,7 +76,7 @@ lesson-says-sleeping_robber = Until the barbarians' first attack, a 7 asks for d
 lesson-rule-sleeping_robber = Until the first attack nothing moves the robber, and it robs nobody. If it stands on a hex, that doesn't produce. Later it takes a random card, a resource or a commodity.
 
 lesson-title-event_die = The event die
-lesson-says-event_die = Tap what your event die shows. It comes before the number.
+lesson-says-event_die = The number is in; now tap what your event die shows. It takes effect before the number does.
 lesson-rule-event_die = It is rolled along with the two dice: three of its faces are ships, and each of the three gates is on one. A ship brings the barbarians a space closer; at a gate the red die says whose level is high enough.
 
 lesson-title-commodities = Commodities

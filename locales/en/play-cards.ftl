@@ -94,6 +94,10 @@ act-season = it is { $season } now
 act-ship = the ship is at step { $step }
 act-ship-island = the ship reaches the island
 act-ship-harbor = the ship is back in its harbor
+fixed-ship = { $step ->
+    [0] the barbarian ship is in its harbor
+   *[other] the barbarian ship is at step { $step }
+ }
 act-move-ship = { $step ->
     [0] Corrected: the barbarian ship is in its harbor
    *[other] Corrected: the barbarian ship is at step { $step }
@@ -119,6 +123,7 @@ card-less = { $count } less because of the card
 news-no-choice = Done for you: { $act }.
 news-nobody-can-pay = Nobody can afford anything, so nobody builds out of turn.
 news-weather = It is { $season } now.
+news-weather-stays = It is still { $season }.
 news-season-turned = { $season } begins.
 news-season-card = The card changes the season: it is { $season } now.
 news-shuffled = All cards were shuffled into a new pile.
@@ -224,6 +229,7 @@ piles-card = { $place }. { $card }
 piles-card-number = { $red } + { $yellow } { $event }
 piles-promise = A pile's code is shown before its first card. Later it proves that nobody changed the order. The guide tells you how to check it.
 
+card-bare-seven = Just a 7
 card-seven = A 7: whoever has too many cards discards half, then the robber moves.
 card-seven-sleeps = A 7: whoever has too many cards discards half. The robber still sleeps.
 news-nobody = Nobody is affected this time.

@@ -11,6 +11,7 @@ mod apply_error;
 mod award;
 mod barbarian_track;
 mod beliefs;
+mod booked;
 mod bounds;
 mod branches;
 pub mod calendar;

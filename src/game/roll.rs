@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::cards::Die;
+
 /// A roll of two dice on the table, 2 to 12.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
@@ -16,6 +18,18 @@ impl Roll {
     /// The number, 2 to 12.
     pub const fn number(self) -> u8 {
         self.0
+    }
+
+    /// What the red of its two dice may show.
+    pub fn reds(self) -> impl Iterator<Item = Die> {
+        let is_of_it = move |red: &Die| (1..=6).contains(&self.0.saturating_sub(red.pips()));
+        Die::ALL.into_iter().filter(is_of_it)
+    }
+
+    /// What the red one shows for certain: of a 2 and of a 12 both are known.
+    pub fn only_red(self) -> Option<Die> {
+        let mut reds = self.reds();
+        reds.next().filter(|_| reds.next().is_none())
     }
 }
 

@@ -34,9 +34,7 @@ pub fn task_deed(state: &State, task: &KnightsTask, rng: &mut impl Rng) -> Optio
             let face = *EventFace::DIE.choose(rng)?;
             match state.source()? {
                 Source::Roll(roll) => {
-                    let fits =
-                        |red: &&Die| (1..=6).contains(&roll.number().saturating_sub(red.pips()));
-                    let reds: Vec<Die> = Die::ALL.iter().filter(fits).copied().collect();
+                    let reds: Vec<Die> = roll.reds().collect();
                     KnightsDeed::EventDie { face, red: pick(&reds, rng) }
                 }
                 _ => KnightsDeed::RollEventDie { face, red: *Die::ALL.choose(rng)? },

@@ -2,16 +2,8 @@
 //! the locales, other decks from their own files.
 
 use super::text::Text;
-use crate::cards::{self, Deck, EventId, PileCard, RulingSet, spoken};
-
-/// At which table a card is read: what it says of roads goes for ships, too (SEA 12).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CardTable {
-    /// Without Seafarers.
-    OnLand,
-    /// With Seafarers.
-    AtSea,
-}
+use crate::cards::{self, Card, Deck, EventId, PileCard, RulingSet, spoken};
+use crate::game::GameKind;
 
 impl Text {
     /// The language, as decks name it.
@@ -48,32 +40,45 @@ impl Text {
             .unwrap_or_else(|| event.as_str().replace('_', " "))
     }
 
-    /// What an event says under a ruling set, if there is a text for it.
-    pub fn event_text(&self, deck: &Deck, event: &EventId, set: RulingSet) -> Option<String> {
-        self.event_text_at(deck, event, set, CardTable::OnLand)
+    /// What a card is called once it comes up: by its event, unless nothing happens on it but
+    /// its 7.
+    pub fn card_title(&self, deck: &Deck, card: &Card) -> String {
+        if is_bare_seven(deck, card) {
+            return self.get("card-bare-seven");
+        }
+        self.event_name(deck, &card.event)
     }
 
-    /// The same at a table that plays Seafarers, or doesn't.
-    pub fn event_text_at(
+    /// What an event says under a ruling set, if there is a text for it.
+    pub fn event_text(&self, deck: &Deck, event: &EventId, set: RulingSet) -> Option<String> {
+        self.event_text_in(deck, event, set, GameKind::Base)
+    }
+
+    /// The same in a game with expansions: at sea, what is said of roads goes for ships, and
+    /// with Cities & Knights there is no Largest Army (SEA 12, KNIGHTS 1).
+    pub fn event_text_in(
         &self,
         deck: &Deck,
         event: &EventId,
         set: RulingSet,
-        table: CardTable,
+        kind: GameKind,
     ) -> Option<String> {
         let own =
             deck.events().get(event).and_then(|said| spoken(&said.texts, self.language().code()));
         let key = key_of(deck, event);
-        let [of_set, plain] = [format!("{key}-text-{}", set.key()), format!("{key}-text")];
-        let at_sea = |key: &str| match table {
-            CardTable::OnLand => None,
-            CardTable::AtSea => self.find(&format!("{key}-at-sea")),
+        let usual = [format!("{key}-text-{}", set.key()), format!("{key}-text")];
+        let at_sea = usual.each_ref().map(|key| format!("{key}-at-sea"));
+        let with_knights = usual.each_ref().map(|key| format!("{key}-with-knights"));
+        let with_both = usual.each_ref().map(|key| format!("{key}-at-sea-with-knights"));
+        // What is said of this game alone comes first.
+        let keys = match kind {
+            GameKind::Base => vec![usual],
+            GameKind::Knights => vec![with_knights, usual],
+            GameKind::Sea => vec![at_sea, usual],
+            GameKind::SeaAndKnights => vec![with_both, with_knights, at_sea, usual],
         };
-        own.map(|words| words.text.as_str().to_owned())
-            .or_else(|| at_sea(&of_set))
-            .or_else(|| at_sea(&plain))
-            .or_else(|| self.find(&of_set))
-            .or_else(|| self.find(&plain))
+        let said = || keys.iter().flatten().find_map(|key| self.find(key));
+        own.map(|words| words.text.as_str().to_owned()).or_else(said)
     }
 
     /// What a card without a number is called: New Year, Leap Year, or a change
@@ -90,6 +95,16 @@ impl Text {
     fn find(&self, key: &str) -> Option<String> {
         self.has(key).then(|| self.get(key))
     }
+}
+
+/// Whether nothing happens on a card of ours but its 7: what its event is called, and says, is
+/// of days on which nothing does. Others' cards say what is printed on them.
+pub fn is_bare_seven(deck: &Deck, card: &Card) -> bool {
+    let is_empty = |event: &cards::Event| {
+        let nothing = |set: &RulingSet| event.effects(*set).is_empty();
+        event.texts.is_empty() && RulingSet::ALL.iter().all(nothing)
+    };
+    card.number() == 7 && deck.events().get(&card.event).is_some_and(is_empty)
 }
 
 /// The key of a built-in deck's event: deck A's don't name the deck.

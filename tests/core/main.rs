@@ -96,6 +96,7 @@ mod selections;
 mod shell_files;
 mod startup;
 mod told_of_cards;
+mod true_words;
 mod turns;
 mod untold;
 mod verify;

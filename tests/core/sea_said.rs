@@ -3,9 +3,8 @@
 
 use tableside::cards::RulingSet;
 use tableside::game::{
-    Breach, Chit, Condition, Correction, Deed, Game, SeaCorrection, SeaMap, Task,
+    Breach, Chit, Condition, Correction, Deed, Game, GameKind, SeaCorrection, SeaMap, Task,
 };
-use tableside::words::decks::CardTable;
 use tableside::words::language::Language;
 use tableside::words::text::Text;
 
@@ -73,8 +72,8 @@ fn a_card_speaks_of_roads_alone_only_without_seafarers() {
             let text = Text::of(language);
             for event in deck.events().keys() {
                 for set in RulingSet::ALL {
-                    let words = |table| text.event_text_at(&deck, event, set, table);
-                    let Some(sea) = words(CardTable::AtSea) else { continue };
+                    let words = |kind| text.event_text_in(&deck, event, set, kind);
+                    let Some(sea) = words(GameKind::Sea) else { continue };
                     let names = ["Longest Road", "Längste Handelsstraße", "{", "$"];
                     assert!(!names.iter().any(|name| sea.contains(name)), "{sea}");
                     let is_of_roads = sea.contains(" road") || sea.contains("Straße");
@@ -82,7 +81,7 @@ fn a_card_speaks_of_roads_alone_only_without_seafarers() {
                         !is_of_roads || sea.contains("ship") || sea.contains("Schiff"),
                         "{sea}"
                     );
-                    assert_eq!(words(CardTable::OnLand), text.event_text(&deck, event, set));
+                    assert_eq!(words(GameKind::Base), text.event_text(&deck, event, set));
                 }
             }
         }

@@ -124,8 +124,8 @@ fn at_sea_the_award_is_the_longest_trade_route_wherever_it_is_named() {
     assert!(english.contains("Trade Route") && english.contains("ships"), "{english}");
     assert!(german.contains("Handelsroute") && german.contains("Schiffe"), "{german}");
     let deck = tableside::cards::deck_a().expect("sound");
-    let advantage = deck.events().keys().find(|it| it.as_str() == "trade_advantage");
-    let advantage = advantage.expect("an event of deck A");
+    let advantage = deck.cards().iter().find(|it| it.event.as_str() == "trade_advantage");
+    let advantage = advantage.expect("a card of deck A");
     let [english, german] = said(&game, |say| say.event_text(&deck, advantage).expect("a text"));
     assert!(english.contains("the Longest Trade Route"), "{english}");
     assert!(german.contains("die Längste Handelsroute"), "{german}");

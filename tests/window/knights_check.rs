@@ -213,7 +213,9 @@ fn what_a_knight_may_still_do_is_put_right_in_two_touches() {
     desk.corner(at);
     desk.touch(if promoted { "may be promoted" } else { "was promoted" });
     assert_eq!((desk.touches, desk.knights().turn().is_promoted(at)), (2, !promoted));
-    desk.undo("what a knight may still do this turn");
+    let acts = if tired { "may still act" } else { "acts no more" };
+    let rises = if promoted { "may still be promoted" } else { "isn't promoted again" };
+    desk.undo(&format!("a knight that {acts} and {rises} this turn"));
     assert_eq!(desk.knights().turn().is_promoted(at), promoted);
 }
 

@@ -356,8 +356,9 @@ const UNREAD: [(&str, &str); 59] = [
 
 /// Sources without words for players: the desktop's message bus has names of
 /// its own, and the others are there for tests alone.
-const WORDLESS: [&str; 8] = [
+const WORDLESS: [&str; 9] = [
     "platform/bus.rs",
+    "platform/file_manager.rs",
     "theme/legible.rs",
     "theme/sight.rs",
     "art/files.rs",

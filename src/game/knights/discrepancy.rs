@@ -1,9 +1,9 @@
 //! What does not add up in Cities & Knights: numbers and places that the table gave and
 //! that contradict each other.
 
-use super::{Level, PROGRESS_CARDS, PointCard, Track};
+use super::{KnightsTask, Level, PROGRESS_CARDS, PointCard, Track};
 use crate::board::Intersection;
-use crate::game::{Building, Seat, State};
+use crate::game::{Building, Seat, State, Task};
 
 /// Something that can't all be true, though each part of it may.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,9 +106,18 @@ impl State {
         found
     }
 
+    fn is_placing_metropolis(&self, track: Track) -> bool {
+        let is_of_it = |task: &Task| matches!(task, Task::Knights(KnightsTask::PlaceMetropolis { track: of, .. }) if *of == track);
+        self.tasks.iter().any(is_of_it)
+    }
+
     fn odd_metropolis(&self, track: Track, at: Option<Intersection>) -> Option<KnightsDiscrepancy> {
         let reached = |seat: &Seat| self.improvement(*seat, track) >= Level::METROPOLIS;
         let Some(at) = at else {
+            // While the app asks where it goes, it isn't missing.
+            if self.is_placing_metropolis(track) {
+                return None;
+            }
             let player = self.players.seats().find(reached)?;
             return Some(KnightsDiscrepancy::NoMetropolis { track, player });
         };

@@ -28,7 +28,7 @@ impl State {
                 if is_rolled { red } else { Some(card.red) }
             }
             Source::Dice { red, .. } => Some(red),
-            Source::Roll(_) => red,
+            Source::Roll(roll) => roll.only_red().or(red),
         }
     }
 

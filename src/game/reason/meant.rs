@@ -111,7 +111,9 @@ impl Position<'_> {
                 let settles = |measure: &Measure| !self.leaders(*measure, *tie, active).is_empty();
                 let last = most.iter().position(settles).map_or(most.len(), |nth| nth + 1);
                 let tried = most.iter().take(last).map(|measure| by(*measure)).collect();
-                Meant::Leaders { unclaimed: *holder, tried, tie: *tie }
+                // Nobody can claim an award that this game hasn't.
+                let unclaimed = holder.filter(|award| self.awards().any(|it| it == *award));
+                Meant::Leaders { unclaimed, tried, tie: *tie }
             }
         };
         Selected { why, players }

@@ -3,8 +3,7 @@
 use super::contents::entry_called;
 use super::entry::EntryId;
 use crate::cards::{Award, Deck, EventId};
-use crate::game::{Breach, KnightsTask, Piece, ProgressCard, SeaTask, Section, Task};
-use crate::words::decks::CardTable;
+use crate::game::{Breach, GameKind, KnightsTask, Piece, ProgressCard, SeaTask, Section, Task};
 
 /// Entries that something of a game leads to.
 macro_rules! linked {
@@ -209,12 +208,12 @@ impl EntryId {
     }
 
     /// What explains an award.
-    pub const fn of_award(award: Award, table: CardTable) -> Self {
-        match (award, table) {
-            (Award::LongestRoad, CardTable::OnLand) => Self::LONGEST_ROAD,
-            (Award::LongestRoad, CardTable::AtSea) => Self::TRADE_ROUTE,
-            (Award::LargestArmy, _) => Self::LARGEST_ARMY,
-            (Award::Harbormaster, _) => Self::HARBORMASTER,
+    pub const fn of_award(award: Award, kind: GameKind) -> Self {
+        match award {
+            Award::LongestRoad if kind.has_sea() => Self::TRADE_ROUTE,
+            Award::LongestRoad => Self::LONGEST_ROAD,
+            Award::LargestArmy => Self::LARGEST_ARMY,
+            Award::Harbormaster => Self::HARBORMASTER,
         }
     }
 

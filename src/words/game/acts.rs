@@ -39,6 +39,7 @@ fn named(say: &GameWords<'_>, key: &str, act: &Act, before: &State) -> StepName 
     let name = |what: String| say.text.with(key, &[("what", what.into())]);
     let short = match act.deed {
         Deed::Draw { .. } => say.text.get("act-draw"),
+        Deed::CorrectHand { player, .. } => say.about("act-correct-hand", player),
         _ => say.deed(&act.deed, before),
     };
     let brief = name(say.text.get(noun(&act.deed, before)));
@@ -113,6 +114,7 @@ impl GameWords<'_> {
     /// What was done and everything that came of it.
     pub fn act_story(&self, act: &Act, before: &State) -> String {
         let mut parts = vec![self.act_line(act, before)];
+        parts.extend(self.put_right(&act.deed, before));
         parts.extend(self.consequences(act));
         parts.extend(self.taken_off(act, before));
         parts.extend(act.sea.iter().map(|change| self.sea_change(*change)));
@@ -263,7 +265,7 @@ impl GameWords<'_> {
             Deed::ClaimWin { revealed } => {
                 self.about_with("act-claim-win", active, "count", (*revealed).into())
             }
-            Deed::CorrectHand { player, .. } => self.about("act-correct-hand", *player),
+            Deed::CorrectHand { player, cards } => self.correction_of_hand(*player, *cards, before),
             Deed::Correct { correction } => {
                 self.correction_of(correction, deed.owner_before(before))
             }

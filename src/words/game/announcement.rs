@@ -108,7 +108,7 @@ fn number(say: &GameWords<'_>) -> Option<String> {
     let number = ("number", say.state.number()?.into());
     Some(match say.state.card() {
         Some((deck, card)) => {
-            let event = ("event", say.text.event_name(deck, &card.event).into());
+            let event = ("event", say.text.card_title(deck, card).into());
             say.text.with("spoken-number", &[number, event])
         }
         None => say.text.with("number-shown", &[number]),

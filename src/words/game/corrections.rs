@@ -3,7 +3,7 @@
 use super::GameWords;
 use crate::board::{BadIsland, Spot};
 use crate::game::{
-    BadRule, Building, Condition, Correction, Deed, Discrepancy, ExtraBuilding, FirstSevens,
+    BadRule, Building, Cards, Condition, Correction, Deed, Discrepancy, ExtraBuilding, FirstSevens,
     Following, FriendlyRobber, Ground, HAND_LIMITS, HarbormasterRule, KnightsCorrection,
     PartnerWin, PrintedCardPlace, RuleChange, SeaCorrection, Seat, State, TARGETS,
 };
@@ -50,6 +50,61 @@ impl GameWords<'_> {
         self.text.with("act-correct", &[("what", what.into())])
     }
 
+    /// What a hand was corrected to: by kinds only where all can see them.
+    pub fn correction_of_hand(&self, player: Seat, cards: Cards, before: &State) -> String {
+        let what = match before.rules().following {
+            Following::Open => self.with_cards("fixed-hand", player, cards),
+            Following::Secret | Following::Off => self.hand_size(player, cards.total()),
+        };
+        self.text.with("act-correct", &[("what", what.into())])
+    }
+
+    /// What the app had before the table put it right, where that was something else. Of a
+    /// hand it says what all can see.
+    pub fn put_right(&self, deed: &Deed, before: &State) -> Option<String> {
+        let was = match deed {
+            Deed::Correct { correction } => {
+                let Some(was) = before.booked(correction) else {
+                    return Some(self.text.get("act-correct-unknown"));
+                };
+                if was == *correction {
+                    return None;
+                }
+                let words = self.corrected(&was);
+                match was.place().filter(|place| correction.place() != Some(*place)) {
+                    Some(place) => {
+                        let values = [("act", words.into()), ("place", self.place(place).into())];
+                        self.text.with("act-at", &values)
+                    }
+                    None => words,
+                }
+            }
+            Deed::CorrectHand { player, .. } => {
+                let hands = before.hands()?;
+                let (known, size) = (hands.known(*player), hands.size(*player));
+                match before.rules().following {
+                    Following::Open if known.total() == size => {
+                        self.with_cards("fixed-hand", *player, known)
+                    }
+                    Following::Open | Following::Secret | Following::Off => {
+                        self.hand_size(*player, size)
+                    }
+                }
+            }
+            Deed::MoveBarbarians { to } if before.barbarians() != *to => {
+                let steps = before.barbarians().steps();
+                self.text.with("fixed-ship", &[("step", steps.into())])
+            }
+            _ => return None,
+        };
+        Some(self.text.with("act-correct-was", &[("was", was.into())]))
+    }
+
+    /// "Anna holds 5 cards".
+    fn hand_size(&self, player: Seat, count: u16) -> String {
+        self.about_with("fixed-hand-size", player, "count", count.into())
+    }
+
     /// "a city of Anna's".
     pub fn corrected(&self, correction: &Correction) -> String {
         let counted =
@@ -90,9 +145,7 @@ impl GameWords<'_> {
                 self.text.with("fixed-harbor", &[("harbor", harbor.into())])
             }
             Correction::Harbor { gives: None, .. } => self.text.get("fixed-no-harbor"),
-            Correction::HandSize { player, count } => {
-                counted("fixed-hand-size", *player, (*count).into())
-            }
+            Correction::HandSize { player, count } => self.hand_size(*player, *count),
             Correction::Bank { cards } => {
                 self.text.with("fixed-bank", &[("cards", self.cards(*cards).into())])
             }

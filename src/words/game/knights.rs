@@ -3,7 +3,7 @@
 use super::GameWords;
 use crate::game::{
     Edition, HarborTrade, Knight, KnightLevel, KnightsBreach, KnightsCorrection, KnightsDeed,
-    KnightsTask, NotOnTheTable, Play, ProgressCard, Readiness, Seat, Track,
+    KnightsTask, NotOnTheTable, Play, ProgressCard, Readiness, Seat, ThisTurn, Track,
 };
 use crate::words::text::Text;
 
@@ -226,7 +226,15 @@ impl GameWords<'_> {
                 self.about_with(key, *owner, "level", self.knight_level(knight.level).into())
             }
             KnightsCorrection::Knight { is: None, .. } => self.text.get("fixed-no-knight"),
-            KnightsCorrection::KnightTurn { .. } => self.text.get("fixed-knight-turn"),
+            KnightsCorrection::KnightTurn { action, promotion, .. } => {
+                let state = |is: ThisTurn| match is {
+                    ThisTurn::Open => "open",
+                    ThisTurn::Done => "done",
+                };
+                let values =
+                    [("action", state(*action).into()), ("promotion", state(*promotion).into())];
+                self.text.with("fixed-knight-turn", &values)
+            }
             KnightsCorrection::Attacks { count } => {
                 self.text.with("fixed-attacks", &[("count", (*count).into())])
             }

@@ -4,7 +4,7 @@
 use super::GameWords;
 use super::acts::place_of;
 use super::turn_news::{DrawStage, Extra, Sign, Skipped, TurnNews};
-use crate::cards::{Arrangement, Outcome, PileCard};
+use crate::cards::{Arrangement, Outcome, PileCard, Season};
 use crate::game::{
     Act, Ballot, By, Cards, Chosen, Correction, Deed, KnightsChange, KnightsDeed, Move, Payout,
     Phase, SeaCorrection, SeaDeed, Seat, Task, Turned, YieldRule, outcome,
@@ -42,7 +42,7 @@ impl TurnNews {
         let mut ballots = Vec::new();
         let mut paid: Option<&Payout> = None;
         for (nth, act) in acts.iter().enumerate().skip(start) {
-            news.tell(say, act, &mut ballots);
+            news.tell(say, act, nth, &mut ballots);
             news.by_itself(say, act, nth);
             news.off(say, act, nth);
             news.first_seven(say, act, nth + 1);
@@ -133,17 +133,17 @@ impl TurnNews {
         }
     }
 
-    fn tell(&mut self, say: &GameWords<'_>, act: &Act, ballots: &mut Vec<Ballot>) {
+    fn tell(&mut self, say: &GameWords<'_>, act: &Act, nth: usize, ballots: &mut Vec<Ballot>) {
         match &act.deed {
             Deed::Draw { turned } => {
-                self.draw(say, turned);
+                self.draw(say, turned, season_before(say, nth));
                 self.stage = match turned.last() {
                     Some(Turned::Card(PileCard::NewYear)) => DrawStage::Votes,
                     _ => DrawStage::DrawsOn,
                 };
             }
             Deed::DrawPrinted { card } => {
-                self.printed(say, *card);
+                self.printed(say, *card, season_before(say, nth));
                 let votes = say.state.rules().cards.new_year.has_leap_year();
                 self.stage = match card {
                     PileCard::NewYear if votes => DrawStage::Votes,
@@ -222,7 +222,7 @@ impl TurnNews {
         }
     }
 
-    fn draw(&mut self, say: &GameWords<'_>, turned: &[Turned]) {
+    fn draw(&mut self, say: &GameWords<'_>, turned: &[Turned], mut season: Season) {
         let mut cards = turned.iter().peekable();
         while let Some(one) = cards.next() {
             let is_shuffled = matches!(cards.peek(), Some(Turned::Shuffle(_)));
@@ -236,7 +236,7 @@ impl TurnNews {
                     self.say(say.text.get("new-year"), Sign::NewYear);
                     cards.next();
                 }
-                Turned::Card(card) => self.marker(say, *card),
+                Turned::Card(card) => season = self.marker(say, *card, season),
                 Turned::Shuffle(_) => {
                     let key = if self.stage == DrawStage::DrawsOn || turned.len() > 2 {
                         "news-shuffled"
@@ -250,29 +250,35 @@ impl TurnNews {
     }
 
     /// A printed card without a number: the table does what it says.
-    fn printed(&mut self, say: &GameWords<'_>, card: PileCard) {
+    fn printed(&mut self, say: &GameWords<'_>, card: PileCard, season: Season) {
         let selection = say.state.rules().cards;
         let is_last = say.state.printed().current() == 0;
         match card {
             PileCard::Numbered { .. } => {}
-            PileCard::NewYear if selection.new_year.has_leap_year() => self.marker(say, card),
+            PileCard::NewYear if selection.new_year.has_leap_year() => {
+                self.marker(say, card, season);
+            }
             PileCard::NewYear if selection.arrangement == Arrangement::Stacks && !is_last => {
-                self.marker(say, card);
+                self.marker(say, card, season);
             }
             PileCard::NewYear => self.say(say.text.get("news-printed-new-year"), Sign::NewYear),
-            card => self.marker(say, card),
+            card => {
+                self.marker(say, card, season);
+            }
         }
     }
 
-    /// A card without a number, after which drawing goes on.
-    fn marker(&mut self, say: &GameWords<'_>, card: PileCard) {
+    /// A card without a number, after which drawing goes on; it came up in `season`, and the
+    /// next one does in the season returned.
+    fn marker(&mut self, say: &GameWords<'_>, card: PileCard, season: Season) -> Season {
         let selection = say.state.rules().cards;
         match card {
-            PileCard::Weather(season) => {
-                let card = say.text.marker(card).unwrap_or_default();
-                let season_name = say.season_word(season);
-                let values = [("card", card.into()), ("season", season_name.into())];
-                self.say(say.text.with("news-weather", &values), Sign::Season(season));
+            PileCard::Weather(begins) => {
+                let stays = begins == season;
+                let key = if stays { "news-weather-stays" } else { "news-weather" };
+                let values = [("season", say.season_word(begins).into())];
+                self.say(say.text.with(key, &values), Sign::Season(begins));
+                return begins;
             }
             PileCard::NewYear if selection.arrangement == Arrangement::Stacks => {
                 self.say(say.text.get("news-next-stack"), Sign::NewYear);
@@ -281,6 +287,7 @@ impl TurnNews {
             PileCard::LeapYear => self.say(say.text.get("news-leap-year"), Sign::LeapYear),
             PileCard::Numbered { .. } => {}
         }
+        season
     }
 
     fn result(&mut self, say: &GameWords<'_>, ballots: &[Ballot]) {
@@ -329,6 +336,11 @@ fn makes_up(deed: &Deed, task: &Task) -> bool {
         }
         _ => false,
     }
+}
+
+/// The season in which the act with this number was done.
+fn season_before(say: &GameWords<'_>, nth: usize) -> Season {
+    say.game.state_after(nth).map_or(say.state.season(), |before| before.season())
 }
 
 /// What an act's card brought on its own, besides what its deed took.

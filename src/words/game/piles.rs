@@ -135,7 +135,7 @@ pub fn card_name(text: &Text, setup: &Setup, card: PileCard) -> String {
     let values = [
         ("red", known.red.pips().into()),
         ("yellow", known.yellow.pips().into()),
-        ("event", text.event_name(deck, &known.event).into()),
+        ("event", text.card_title(deck, known).into()),
     ];
     text.with("piles-card-number", &values)
 }

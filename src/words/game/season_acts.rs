@@ -145,7 +145,7 @@ impl GameWords<'_> {
         let values: [(&str, Value<'_>); 3] = [
             ("who", self.name(active).into()),
             ("number", known.number().into()),
-            ("event", self.text.event_name(deck, &known.event).into()),
+            ("event", self.text.card_title(deck, known).into()),
         ];
         self.text.with(number, &values)
     }

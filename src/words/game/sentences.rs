@@ -2,12 +2,12 @@
 
 use super::GameWords;
 use crate::board::Spot;
-use crate::cards::{Award, Card, Deck, EventDie, EventId, Measure, Season, Weather};
+use crate::cards::{Award, Card, Deck, EventDie, Measure, Season, Weather};
 use crate::game::{
-    Building, Cards, DevelopmentCard, Phase, Piece, ProgressCard, Purchase, RobberEscape, Round,
-    Seat, StealTargets, Task, award_measure, seven,
+    Building, Cards, DevelopmentCard, GameKind, Phase, Piece, ProgressCard, Purchase, RobberEscape,
+    Round, Seat, StealTargets, Task, award_measure, seven,
 };
-use crate::words::decks::CardTable;
+use crate::words::decks::is_bare_seven;
 use crate::words::text::Value;
 
 impl GameWords<'_> {
@@ -42,9 +42,13 @@ impl GameWords<'_> {
         self.places().spot(place)
     }
 
-    /// What an event says under this table's rulings, if we have words for it.
-    pub fn event_text(&self, deck: &Deck, event: &EventId) -> Option<String> {
-        let effects = self.state.effects();
+    /// What the event of a card says under this table's rulings, if we have words for it and
+    /// more happens than the card's 7.
+    pub fn event_text(&self, deck: &Deck, card: &Card) -> Option<String> {
+        if is_bare_seven(deck, card) {
+            return None;
+        }
+        let (effects, event) = (self.state.effects(), &card.event);
         // A 7 that says so itself moves no robber before the first attack (KNIGHTS 11).
         if self.state.position().is_robber_locked()
             && seven().iter().all(|part| effects.contains(part))
@@ -52,8 +56,7 @@ impl GameWords<'_> {
             return Some(self.sleeping_seven());
         }
         let set = self.state.rules().rulings.of(event);
-        let table = self.state.sea().map_or(CardTable::OnLand, |_| CardTable::AtSea);
-        self.text.event_text_at(deck, event, set, table)
+        self.text.event_text_in(deck, event, set, GameKind::of(self.state))
     }
 
     /// What a development card is called.
@@ -163,8 +166,11 @@ impl GameWords<'_> {
         self.text.get(&format!("season-word-{}", season.key()))
     }
 
-    /// Says that a card's event waits for another season.
-    pub fn waiting_event(&self, card: &Card) -> Option<String> {
+    /// Says that a card's event waits for another season; without an event, nothing does.
+    pub fn waiting_event(&self, deck: &Deck, card: &Card) -> Option<String> {
+        if is_bare_seven(deck, card) {
+            return None;
+        }
         let season = card.season.filter(|_| !card.is_featured_in(self.state.drawn_in()))?;
         Some(self.text.with("card-quiet", &[("season", self.season_word(season).into())]))
     }

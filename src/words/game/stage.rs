@@ -109,10 +109,10 @@ impl StageWords {
         self.number = Some(Number { number, dice });
         match card {
             Some((deck, card)) => {
-                self.title = say.text.event_name(deck, &card.event);
+                self.title = say.text.card_title(deck, card);
                 let seven = say.season_seven(card);
-                let event = say.waiting_event(card);
-                let event = event.or_else(|| say.event_text(deck, &card.event));
+                let event = say.waiting_event(deck, card);
+                let event = event.or_else(|| say.event_text(deck, card));
                 let lines: Vec<String> = event.into_iter().chain(seven).collect();
                 self.line = lines.join(" ");
             }

@@ -89,7 +89,7 @@ impl<'a> View<'a> {
     pub fn motif(&self, deck: &Deck, card: &Card) -> Motif {
         if card.number() == 7 {
             Motif::RobberAttacks
-        } else if self.waiting_event(card).is_some() {
+        } else if self.waiting_event(deck, card).is_some() {
             Motif::weather(self.state.drawn_in())
         } else {
             Motif::of(deck, &card.event)

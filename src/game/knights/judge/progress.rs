@@ -77,7 +77,7 @@ impl Judge<'_> {
             return Err(NotOnTheTable::RedNotTold.into());
         }
         if let (Some(Source::Roll(roll)), Some(red)) = (self.state.source(), red)
-            && !(1..=6).contains(&roll.number().saturating_sub(red.pips()))
+            && !roll.reds().any(|it| it == red)
         {
             return Err(NotOnTheTable::NoSuchRed(red, roll).into());
         }

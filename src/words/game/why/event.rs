@@ -99,7 +99,7 @@ fn asked_by(say: &GameWords<'_>, asker: Asker, who: Seat) -> String {
     match asker {
         Asker::Card => {
             let card = say.state.card();
-            let event = card.map(|(deck, card)| say.text.event_name(deck, &card.event));
+            let event = card.map(|(deck, card)| say.text.card_title(deck, card));
             let event = event.unwrap_or_default();
             say.text.with("why-asks-card", &[("event", event.into())])
         }
@@ -129,7 +129,7 @@ fn asked_by(say: &GameWords<'_>, asker: Asker, who: Seat) -> String {
 /// Why a card asks nothing of anybody.
 pub fn nobody(say: &GameWords<'_>, reasons: &[EventReason]) -> Answer {
     let card = say.state.card();
-    let event = card.map(|(deck, card)| say.text.event_name(deck, &card.event));
+    let event = card.map(|(deck, card)| say.text.card_title(deck, card));
     let event = event.unwrap_or_default();
     let selected = reasons.iter().filter_map(|reason| reason.selected.as_ref());
     let rules: Vec<Rule> = reasons.iter().flat_map(|reason| reason.rules.clone()).collect();

@@ -84,9 +84,10 @@ impl GameWords<'_> {
     /// What this turn's card says, and under which reading if editions differ.
     fn card_words(&self) -> String {
         let Some((deck, card)) = self.state.card() else { return String::new() };
-        let words = self.event_text(deck, &card.event);
+        let words = self.event_text(deck, card);
+        let words = words.or_else(|| self.season_seven(card));
         let words = words.unwrap_or_else(|| self.text.effects(self.state.effects()));
-        let event = self.text.event_name(deck, &card.event);
+        let event = self.text.card_title(deck, card);
         let values = [("event", event.into()), ("words", words.into())];
         let said = self.text.with("why-rule-card", &values);
         let Authority::ReportedEdition(set) = self.state.card_authority() else { return said };

@@ -55,6 +55,13 @@ pub fn card_row(
     ui.vertical(rows);
 }
 
+/// The most cards of each kind where there are `most` of them and `due` in all are chosen:
+/// `cards` already are.
+pub fn most_due(cards: Cards, most: Cards, due: u16) -> Cards {
+    let left = u8::try_from(due.saturating_sub(cards.total())).unwrap_or(u8::MAX);
+    Cards::from_fn(|kind| most.get(kind).min(cards.get(kind).saturating_add(left)))
+}
+
 /// The space between the chips.
 const ROW_GAP: f32 = 4.0;
 

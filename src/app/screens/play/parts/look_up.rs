@@ -9,8 +9,8 @@ use crate::app::screens::play::view::View;
 use crate::app::theme::Tone;
 use crate::app::widgets::{Icon, SizedButton, grid, toned_ground};
 use crate::cards::Award;
+use crate::game::GameKind;
 use crate::words::almanac::EntryId;
-use crate::words::decks::CardTable;
 
 /// A button for each of `entries`, once each.
 pub fn buttons(
@@ -90,8 +90,7 @@ pub const fn open(entry: EntryId) -> Ask {
 
 /// The entry of an award, as this table plays for it.
 pub fn of_award(view: &View<'_>, award: Award) -> EntryId {
-    let table = view.state.sea().map_or(CardTable::OnLand, |_| CardTable::AtSea);
-    EntryId::of_award(award, table)
+    EntryId::of_award(award, GameKind::of(view.state))
 }
 
 /// The entries of all awards that this table plays for, the metropolises and the points of

@@ -147,7 +147,7 @@ fn label(view: &View<'_>, card: PileCard) -> String {
     };
     let values = [
         ("deck", view.text.deck_title(deck).into()),
-        ("event", view.text.event_name(deck, &known.event).into()),
+        ("event", view.text.card_title(deck, known).into()),
     ];
     view.text.with("printed-card", &values)
 }
@@ -160,8 +160,7 @@ fn short_label(view: &View<'_>, card: PileCard) -> String {
     };
     let is_built_in = BuiltIn::ALL.iter().any(|one| one.key() == deck.id());
     let title = if is_built_in { deck.id().to_uppercase() } else { view.text.deck_title(deck) };
-    let values =
-        [("deck", title.into()), ("event", view.text.event_name(deck, &known.event).into())];
+    let values = [("deck", title.into()), ("event", view.text.card_title(deck, known).into())];
     view.text.with("printed-card", &values)
 }
 

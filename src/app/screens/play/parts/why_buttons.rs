@@ -111,7 +111,7 @@ pub fn means_nobody(view: &View<'_>) -> bool {
 /// What can be asked about a card that applies to nobody.
 pub fn nobody(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
     let (deck, card) = view.state.card().filter(|_| means_nobody(view))?;
-    let event = view.text.event_name(deck, &card.event);
+    let event = view.text.card_title(deck, card);
     let label = view.text.with("why-event-title", &[("event", event.into())]);
     let size = vec2(ui.available_width(), 48.0);
     let plate = SizedButton::new(&label).icon(Icon::Question).text(16.0);

@@ -6,7 +6,7 @@ use super::candidates;
 use super::person_button::PersonButton;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Next;
-use crate::app::screens::play::parts::card_row::{Typed, card_row};
+use crate::app::screens::play::parts::card_row::{Typed, card_row, most_due};
 use crate::app::screens::play::view::View;
 use crate::app::theme::Tone;
 use crate::app::widgets::{Icon, Picked, SizedButton, grid, say};
@@ -113,8 +113,7 @@ impl Person {
             self.cards.set(*only, u8::try_from(due).unwrap_or(u8::MAX));
         }
         say(ui, &view.about_with("progress-which-cards", from, "count", due.into()));
-        let is_full = self.cards.total() >= due;
-        let most = if is_full { self.cards } else { view.most(from) };
+        let most = most_due(self.cards, view.most(from), due);
         card_row(ui, view, &view.name(from), &mut self.cards, most, Typed::Here);
         let label = view.text.get("task-untold-kinds");
         let name = view.about("progress-which-untold", from);

@@ -189,9 +189,9 @@ fn title(view: &View<'_>, card: Option<(&Deck, &Card)>) -> (String, Color32) {
     match card {
         Some((deck, card)) => {
             // An event waiting for its season stays in the background.
-            let is_quiet = view.waiting_event(card).is_some();
+            let is_quiet = view.waiting_event(deck, card).is_some();
             let ink = if is_quiet { palette.card_faint } else { palette.card.ink };
-            (view.text.event_name(deck, &card.event), ink)
+            (view.text.card_title(deck, card), ink)
         }
         None => (view.text.get("rolled"), palette.card.ink),
     }
@@ -234,11 +234,11 @@ fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, news: &Turn
     if let Some(words) = view.season_seven(card) {
         ui.add(Label::new(RichText::new(words).font(plain(size))).wrap());
     }
-    if let Some(quiet) = view.waiting_event(card) {
+    if let Some(quiet) = view.waiting_event(deck, card) {
         ui.label(RichText::new(quiet).font(plain(size)).color(view.palette.card_faint));
         return;
     }
-    if let Some(words) = view.event_text(deck, &card.event) {
+    if let Some(words) = view.event_text(deck, card) {
         ui.add(Label::new(RichText::new(words).font(plain(size))).wrap());
     }
 }

@@ -132,7 +132,7 @@ pub fn mend(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, player: Seat) -
 
 /// What the card says, for events the table resolves itself.
 pub fn at_table(ui: &mut Ui, view: &View<'_>) {
-    let words = view.state.card().and_then(|(deck, card)| view.event_text(deck, &card.event));
+    let words = view.state.card().and_then(|(deck, card)| view.event_text(deck, card));
     if let Some(words) = words {
         say(ui, &words);
     }

@@ -8,7 +8,7 @@ use egui::{Align, Rect, Sense, Ui, pos2, vec2};
 use super::task_draft::TaskDraft;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Next;
-use crate::app::screens::play::parts::card_row::{Typed, card_row};
+use crate::app::screens::play::parts::card_row::{Typed, card_row, most_due};
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
@@ -126,7 +126,8 @@ pub fn show(
             && draft.current(view).is_some_and(|(current, _)| current == nth)
         {
             prefill(view, &mut draft.cards, seat, count);
-            card_row(ui, view, &view.name(seat), &mut draft.cards, view.most(seat), Typed::Here);
+            let most = most_due(draft.cards, view.most(seat), count);
+            card_row(ui, view, &view.name(seat), &mut draft.cards, most, Typed::Here);
         }
     }
     if may_stay_untold(view) {

@@ -57,7 +57,10 @@ fn event_die(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) -> Option<Comm
     });
     let Some(face) = draft.face else { return command };
     hint(ui, &view.text.get("event-die-red"));
-    let reds: Vec<Die> = Die::ALL.into_iter().filter(|red| fits(view, *red)).collect();
+    let reds = match view.state.source() {
+        Some(Source::Roll(roll)) => roll.reds().collect(),
+        Some(Source::Card(_) | Source::Dice { .. }) | None => Die::ALL.to_vec(),
+    };
     grid(ui, &reds, (64.0, 52.0), |ui, red, size| {
         let label = red.pips().to_string();
         let name = view.text.with("event-die-red-name", &[("red", red.pips().into())]);
@@ -66,12 +69,4 @@ fn event_die(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) -> Option<Comm
         }
     });
     command
-}
-
-/// Whether the number that the table rolled can have this red die.
-fn fits(view: &View<'_>, red: Die) -> bool {
-    match view.state.source() {
-        Some(Source::Roll(roll)) => (1..=6).contains(&roll.number().saturating_sub(red.pips())),
-        _ => true,
-    }
 }

@@ -22,7 +22,7 @@ fn of_knights(view: &View<'_>) -> Vec<Lesson> {
         Phase::BeforeProduction if tasks.is_empty() => due.push(Lesson::Barbarians),
         _ => {}
     }
-    if view.state.awaits_event_die() {
+    if asks(|task| matches!(task, Task::Knights(KnightsTask::EventDie { .. }))) {
         due.push(Lesson::EventDie);
     }
     if asks(|task| matches!(task, Task::Knights(KnightsTask::PlaceMetropolis { .. }))) {

@@ -6,7 +6,7 @@ use egui::{Ui, vec2};
 use super::task_draft::{TaskDraft, any_place};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Next;
-use crate::app::screens::play::parts::card_row::{Typed, card_row};
+use crate::app::screens::play::parts::card_row::{Typed, card_row, most_due};
 use crate::app::screens::play::parts::controls::{self, Enabled, Kind};
 use crate::app::screens::play::parts::keys;
 use crate::app::screens::play::parts::roll_entry::RollEntry;
@@ -79,12 +79,7 @@ fn gold(
     }
     let (bank, due) = (view.bank().resources(), view.state.gold_due(count));
     if due > 1 {
-        let left = due.saturating_sub(draft.cards.total());
-        let mut most = Cards::none();
-        for kind in CardKind::RESOURCES {
-            let more = draft.cards.get(kind).saturating_add(u8::try_from(left).unwrap_or(u8::MAX));
-            most.set(kind, bank.get(kind).min(more));
-        }
+        let most = most_due(draft.cards, bank, due);
         let label = view.about("gold-takes", player);
         card_row(ui, view, &label, &mut draft.cards, most, Typed::Here);
         return None;

@@ -1,0 +1,331 @@
+//! What is said of a turn is true of it: a season that stays, a 7 on a quiet card, a red die
+//! that can show one thing only, awards that a game hasn't, and corrections with what was.
+
+use tableside::board::Resource::{Ore, Wool};
+use tableside::board::Spot;
+use tableside::cards::{
+    Award, BuiltIn, Deck, Die, EventFace, NewYear, PileCard, Preparation, RulingSet, Season,
+    Selection, Weather,
+};
+use tableside::game::{
+    BarbarianTrack, Building, Correction, Deed, Following, Game, GameKind, KnightsCorrection,
+    KnightsDeed, KnightsDiscrepancy, KnightsTask, Level, Roll, Rules, SeaCorrection, SeaMap, Setup,
+    SetupFields, Task, Track,
+};
+use tableside::words::game::announcement::{Since, announcement};
+use tableside::words::game::stage::StageWords;
+use tableside::words::game::{GameWords, TurnNews};
+use tableside::words::language::Language;
+use tableside::words::text::Text;
+
+use crate::common::{cards, opening, setup_with};
+use crate::knights_table::{self, act, does, has, improved, of};
+use crate::sea_game;
+use crate::sea_why::{does as do_in, puts_right, said, seat};
+
+/// A game after its opening, with deck B and these cards on top of its pile.
+fn with_deck_b(rules: Rules, top: &[PileCard]) -> Game {
+    let deck = BuiltIn::B.deck().expect("sound");
+    let cards = Selection {
+        weather: Weather::Mixed,
+        new_year: NewYear::Off,
+        starts: Season::Spring,
+        ..Selection::default()
+    };
+    let all = (0..36).map(|card| PileCard::Numbered { deck: 0, card });
+    let rest = all.chain(Season::ALL.map(PileCard::Weather)).filter(|card| !top.contains(card));
+    let order = top.iter().copied().chain(rest).collect();
+    let parts = SetupFields {
+        decks: vec![deck],
+        shuffle: Preparation::new(order, [7; 16]).into(),
+        rules: Rules { cards, ..rules.clone() },
+        ..setup_with(3, Rules { cards: Selection::default(), ..rules }, &[]).into()
+    };
+    begun(parts)
+}
+
+fn begun(parts: SetupFields) -> Game {
+    let mut game = Game::new(Setup::new(parts).expect("the parts go together"));
+    for (settlement, road) in opening() {
+        do_in(&mut game, Deed::FoundSettlement { at: settlement });
+        do_in(&mut game, Deed::FoundRoad { at: road });
+    }
+    game
+}
+
+fn draws(game: &mut Game) {
+    let turned = game.state().next_draw(|| panic!("no shuffle is due")).expect("a card");
+    do_in(game, Deed::Draw { turned });
+}
+
+/// The first card of `deck` that `is_meant`.
+fn found(deck: &Deck, is_meant: impl Fn(&tableside::cards::Card) -> bool) -> PileCard {
+    let nth = deck.cards().iter().position(is_meant).expect("such a card");
+    PileCard::Numbered { deck: 0, card: u8::try_from(nth).expect("few cards") }
+}
+
+/// What the news of the turn say in each language.
+fn news(game: &Game) -> [String; 2] {
+    said(game, |say| {
+        let lines = TurnNews::of(say).lines;
+        lines.into_iter().map(|news| news.words).collect::<Vec<_>>().join(" ")
+    })
+}
+
+#[test]
+fn a_weather_card_of_the_season_that_is_says_that_it_stays() {
+    let deck = BuiltIn::B.deck().expect("sound");
+    let five = found(&deck, |card| card.number() == 5);
+    for season in Season::ALL {
+        let top = [PileCard::Weather(season), five];
+        let [english, german] = news(&{
+            let mut game = with_deck_b(Rules::open_hands(), &top);
+            draws(&mut game);
+            game
+        });
+        let stays = season == Season::Spring;
+        assert_eq!(english.contains("It is still spring."), stays, "{english}");
+        assert_eq!(german.contains("Es bleibt Frühling."), stays, "{german}");
+        assert_eq!(german.contains("Es wird"), !stays, "{german}");
+    }
+    // Each is held against the season before it, also within one draw.
+    let top = [Season::Autumn, Season::Spring].map(PileCard::Weather);
+    let mut game = with_deck_b(Rules::open_hands(), &[top[0], top[1], five]);
+    draws(&mut game);
+    let [_, german] = news(&game);
+    assert!(german.contains("Es wird Herbst. Es wird Frühling."), "{german}");
+}
+
+#[test]
+fn a_seven_is_no_quiet_day() {
+    let deck = BuiltIn::B.deck().expect("sound");
+    let knights = Rules { following: Following::Open, ..knights_table::rules() };
+    for (rules, season) in [
+        (Rules::open_hands(), Season::Spring),
+        (Rules::open_hands(), Season::Winter),
+        (knights, Season::Spring),
+    ] {
+        let is_quiet_seven = |card: &tableside::cards::Card| {
+            card.number() == 7 && card.event.as_str() == "none" && card.season == Some(season)
+        };
+        let mut game = with_deck_b(rules, &[found(&deck, is_quiet_seven)]);
+        draws(&mut game);
+        let all = said(&game, |say| {
+            let news = TurnNews::of(say);
+            let stage = StageWords::of(say, &news);
+            let acts = game.acts().map(|(_, _, act)| act).collect::<Vec<_>>();
+            let before = game.state_after(acts.len() - 1).expect("a state");
+            let history = say.history_line(acts[acts.len() - 1], &before);
+            let spoken = announcement(say, &news, &Since::Done);
+            [stage.title, stage.line, history, spoken].join(" | ")
+        });
+        for untrue in ["Quiet", "like any other", "only counts in"] {
+            assert!(!all[0].contains(untrue), "{}", all[0]);
+        }
+        for untrue in ["Stiller", "wie jeder andere", "gilt nur im"] {
+            assert!(!all[1].contains(untrue), "{}", all[1]);
+        }
+        assert!(all[0].starts_with("Just a 7 | A 7: "), "{}", all[0]);
+        assert!(all[1].starts_with("Nur eine 7 | Eine 7: "), "{}", all[1]);
+    }
+}
+
+#[test]
+fn of_a_two_and_a_twelve_nobody_asks_for_the_red_die() {
+    let face = EventFace::Science;
+    for number in 2..=12_u8 {
+        let roll = Roll::try_from(number).expect("a roll");
+        let reds: Vec<u8> = roll.reds().map(Die::pips).collect();
+        let both: Vec<u8> = (1..=6).filter(|red| (1..=6).any(|it| red + it == number)).collect();
+        assert_eq!(reds, both, "{number}");
+        let mut table = knights_table::table();
+        let player = table.seat(0);
+        let level = Level::try_from(5).expect("a level");
+        let correction = KnightsCorrection::Level { player, track: Track::Science, level };
+        knights_table::put_right(&mut table, correction);
+        act(&mut table, Deed::Roll { number: roll });
+        assert_eq!(
+            table.state.red_die().map(Die::pips),
+            match number {
+                2 => Some(1),
+                12 => Some(6),
+                _ => None,
+            }
+        );
+        if roll.only_red().is_some() {
+            does(&mut table, KnightsDeed::EventDie { face, red: None });
+            assert_eq!(table.state.progress_of(player, Track::Science), 1, "level 5 draws at all");
+        }
+    }
+}
+
+#[test]
+fn a_metropolis_that_the_app_asks_for_is_not_missing() {
+    let mut table = knights_table::trading();
+    let (player, track) = (table.seat(0), Track::Science);
+    let (second, _) = table
+        .state
+        .pieces()
+        .buildings_of(player)
+        .find(|(_, building)| *building == Building::Settlement)
+        .expect("a settlement");
+    let is = Some((player, Building::City));
+    act(&mut table, Deed::Correct { correction: Correction::Building { at: second, is } });
+    improved(&mut table, 0, track, 3);
+    has(&mut table, 0, of(track.commodity().into(), 4));
+    does(&mut table, KnightsDeed::Improve { track });
+    let due = Task::Knights(KnightsTask::PlaceMetropolis { player, track });
+    assert_eq!(table.state.tasks(), [due]);
+    let is_metropolis = |table: &crate::common::Table| {
+        let missing = KnightsDiscrepancy::NoMetropolis { track, player };
+        let found = tableside::game::Discrepancy::Knights(missing);
+        table.state.discrepancies().contains(&found)
+    };
+    assert!(!is_metropolis(&table), "the app is just asking");
+    // Passed over, it is.
+    let did = tableside::game::Enforcement::AsTheTableDid;
+    table.state.perform(Deed::Leave { task: 0 }, did).expect("the table passed over it");
+    assert!(is_metropolis(&table));
+}
+
+#[test]
+fn with_cities_and_knights_no_card_speaks_of_the_largest_army() {
+    for language in Language::ALL {
+        let text = Text::of(language);
+        for deck in BuiltIn::ALL.map(|deck| deck.deck().expect("sound")) {
+            for event in deck.events().keys() {
+                for set in RulingSet::ALL {
+                    let said = |kind| text.event_text_in(&deck, event, set, kind);
+                    for kind in [GameKind::Knights, GameKind::SeaAndKnights] {
+                        let said = said(kind).unwrap_or_default();
+                        for name in ["Largest Army", "Rittermacht", "played", "ausgespielt"] {
+                            let is_of_both = said.contains("active") || said.contains("aktiv");
+                            let is_army = !is_of_both || name.contains("rmy");
+                            assert!(!(is_army && said.contains(name)), "{event}: {said}");
+                        }
+                    }
+                    let at_sea = said(GameKind::SeaAndKnights).unwrap_or_default();
+                    assert!(!at_sea.contains("Longest Road"), "{at_sea}");
+                    assert!(!at_sea.contains("Längste Handelsstraße"), "{at_sea}");
+                }
+            }
+        }
+    }
+}
+
+/// What the history says last, in each language.
+fn told(game: &Game) -> [String; 2] {
+    said(game, |say| {
+        let (_, _, act) = game.acts().last().expect("an act");
+        let before = game.state_after(game.count() - 1).expect("a state");
+        say.history_line(act, &before)
+    })
+}
+
+#[test]
+fn a_corrected_hand_says_old_and_new() {
+    for following in [Following::Open, Following::Secret] {
+        let rules = Rules { following, ..Rules::default() };
+        let mut game = begun(setup_with(3, rules, &[]).into());
+        let player = seat(&game, 0);
+        let hold = |counts| Deed::CorrectHand { player, cards: cards(counts) };
+        do_in(&mut game, hold(&[(Wool, 1)]));
+        do_in(&mut game, hold(&[(Wool, 1), (Ore, 4)]));
+        let [english, german] = told(&game);
+        let (new, old) = match following {
+            Following::Open => ("holds 4 ore and 1 wool", "the app said: red holds 1 wool"),
+            _ => ("holds 5 cards", "the app said: red holds 1 card"),
+        };
+        assert!(english.contains("Corrected: red"), "{english}");
+        assert!(english.ends_with(old), "{english}");
+        let is_new = english.contains(new) || english.contains("1 wool and 4 ore");
+        assert!(is_new, "{english}");
+        assert!(german.contains("; in der App stand: "), "{german}");
+        if following == Following::Secret {
+            let kinds = ["ore", "wool", "Erz", "Wolle"];
+            assert!(!kinds.iter().any(|kind| english.contains(kind) || german.contains(kind)));
+        }
+    }
+}
+
+/// Every kind of correction, each of something else than the books have.
+fn corrections(game: &Game) -> Vec<Correction> {
+    let (player, other) = (seat(game, 0), seat(game, 1));
+    let state = game.state();
+    let city = |nth| {
+        let mut own = state.pieces().buildings_of(seat(game, nth));
+        own.find(|(_, building)| *building == Building::City).expect("a city").0
+    };
+    let (road, _) = state.pieces().roads_of(player).next().expect("a road");
+    let tile = state.island().tiles().iter().rfind(|tile| tile.token.is_some()).expect("a hex");
+    let harbor = state.island().harbors()[0];
+    let one = |fact| Correction::Knights(fact);
+    let level = Level::try_from(2).expect("a level");
+    let at_sea = |fact| Correction::Sea(fact);
+    vec![
+        Correction::Building { at: city(0), is: Some((player, Building::Settlement)) },
+        Correction::Road { at: road, is: None },
+        Correction::Robber { at: Some(tile.at) },
+        Correction::Tile { at: tile.at, is: None },
+        Correction::Harbor { at: harbor.path, gives: None },
+        Correction::HandSize { player, count: 9 },
+        Correction::Bank { cards: cards(&[(Ore, 2)]) },
+        Correction::Holder { award: Award::LongestRoad, holder: Some(other) },
+        Correction::Season { season: Season::Winter },
+        Correction::Pile { left: 20 },
+        Correction::TurnNumber { turn: 40 },
+        one(KnightsCorrection::Level { player, track: Track::Trade, level }),
+        one(KnightsCorrection::Metropolis { track: Track::Trade, at: Some(city(1)) }),
+        one(KnightsCorrection::Wall { at: city(0), is: Some(player) }),
+        one(KnightsCorrection::Attacks { count: 3 }),
+        one(KnightsCorrection::Progress { player, track: Track::Trade, count: 2 }),
+        one(KnightsCorrection::Defenders { player, count: 1 }),
+        at_sea(SeaCorrection::Pirate { at: Some(sea_game::FAR) }),
+        Correction::Turn { active: other },
+    ]
+}
+
+#[test]
+fn every_correction_says_what_the_app_had_and_undo_brings_back() {
+    let parts = sea_game::fields(sea_game::with_knights(), SeaMap::default());
+    let mut game = begun(parts);
+    let first = game.state().island().tiles()[0].at;
+    puts_right(&mut game, Correction::Robber { at: Some(first) });
+    for correction in corrections(&game) {
+        let was = game.state().booked(&correction).expect("the books know it");
+        assert_ne!(was, correction);
+        let mut corrected = game.clone();
+        puts_right(&mut corrected, correction.clone());
+        assert_eq!(corrected.state().booked(&correction).as_ref(), Some(&correction));
+        let [english, german] = told(&corrected);
+        let old = said(&game, |say| say.corrected(&was));
+        assert!(english.contains("; the app said: "), "{correction:?}: {english}");
+        assert!(english.contains(&old[0]), "{english}");
+        assert!(german.contains("; in der App stand: ") && german.contains(&old[1]), "{german}");
+        // Said of the place where it was, where it was elsewhere.
+        if let (Some(Spot::Hex(hex)), Correction::Robber { .. }) = (was.place(), &correction) {
+            let place = said(&game, |say| say.place(Spot::Hex(hex)));
+            assert!(english.ends_with(&place[0]) && german.ends_with(&place[1]), "{english}");
+        }
+        // Told once more, nothing was otherwise.
+        let text = Text::english();
+        let say = GameWords::now(&text, &corrected, &|_| String::new());
+        assert_eq!(say.put_right(&Deed::Correct { correction }, corrected.state()), None);
+    }
+}
+
+#[test]
+fn a_bank_that_nobody_counted_and_a_ship_that_was_elsewhere_are_corrected_with_what_was() {
+    let rules = Rules { following: Following::Secret, ..knights_table::rules() };
+    let mut game = begun(setup_with(3, rules, &[]).into());
+    do_in(&mut game, Deed::MoveBarbarians { to: BarbarianTrack::try_from(3).expect("a step") });
+    let [english, german] = told(&game);
+    assert!(english.ends_with("; the app said: the barbarian ship is in its harbor"), "{english}");
+    assert!(german.ends_with("in seinem Hafen"), "{german}");
+    let player = seat(&game, 0);
+    puts_right(&mut game, Correction::HandSize { player, count: 7 });
+    if game.state().bank().is_none() {
+        puts_right(&mut game, Correction::Bank { cards: cards(&[(Wool, 3)]) });
+        assert!(told(&game)[0].ends_with("; the app didn't know"));
+    }
+}
