@@ -106,7 +106,6 @@ knights-rule-spy-any-line = Jede Fortschrittskarte des anderen.
 knights-rule-spy-no-spy = Ohne { $spy }
 knights-rule-spy-no-spy-line = Jede Fortschrittskarte außer „{ $spy }“. Die App sieht sie nicht, der Tisch achtet selbst darauf.
 
-knights-harbormaster-line = 2 Punkte für den, der am meisten an Häfen gebaut hat; meist spielt man dann bis 14 Punkte.
 knights-extra-special-line = Nach jedem Zug dürfen alle anderen bauen, ausbauen und Ritter kaufen, einer nach dem anderen.
 knights-extra-paired-line = Der dritte Spieler zur Linken spielt mit: tauscht mit der Bank, baut und spielt Fortschrittskarten.
 knights-reading-conflict-fusion = Wer allein die stärksten aktiven Ritter hat, darf von einem Spieler 1 Rohstoff ziehen.

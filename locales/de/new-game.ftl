@@ -52,7 +52,8 @@ new-target = Punkte zum Sieg
 new-target-less = Punkte zum Sieg: einer weniger
 new-target-more = Punkte zum Sieg: einer mehr
 new-harbormaster = Hafenmeister
-new-harbormaster-line = 2 Punkte für den, der am meisten an Häfen gebaut hat; meist spielt man dann bis 11 Punkte.
+new-harbormaster-line = 2 Punkte für den, der am meisten an Häfen gebaut hat.
+new-harbormaster-more = 2 Punkte für den, der am meisten an Häfen gebaut hat; meist spielt man dann bis { $count } Punkte.
 
 new-hands = Handkarten
 new-hands-open = Offene Handkarten
@@ -62,13 +63,13 @@ new-hands-secret-line = Die Karten bleiben verdeckt: Der Bildschirm zeigt nur, w
 new-hands-off = Nicht mitgezählt
 new-hands-off-line = Es wird nicht mitgezählt: Die App fragt nur bei einer 7 danach.
 
-new-rulings = Ereignisregeln
+new-rulings = Welche Ereigniskarten liegen auf dem Tisch?
 new-set-fusion = Fusion
-new-set-fusion-line = Eine Mischung der Ausgaben, bei der alle etwas zu tun haben.
+new-set-fusion-line = Keine gedruckte Ausgabe: eine Mischung, bei der alle etwas zu tun haben.
 new-set-classic = Klassisch
-new-set-classic-line = So soll es in der ersten Ausgabe stehen.
+new-set-classic-line = Die der ersten Ausgabe, soweit bekannt.
 new-set-2025 = 2025
-new-set-2025-line = So soll es in der Ausgabe von 2025 stehen.
+new-set-2025-line = Die der Ausgabe von 2025, soweit bekannt. Passt auch, wenn keine da sind.
 new-single-events = Einzelne Ereignisse …
 new-single-events-less = Einzelne Ereignisse ausblenden
 new-single-note = Alle anderen Ereignisse sind bei allen dreien gleich.

@@ -106,7 +106,6 @@ knights-rule-spy-any-line = Any progress card of the other player's.
 knights-rule-spy-no-spy = No { $spy }
 knights-rule-spy-no-spy-line = Any progress card but another { $spy }. The app can't see it, so the table has to mind.
 
-knights-harbormaster-line = 2 points to whoever has built the most at harbors; usually you then need 14 points to win.
 knights-extra-special-line = After each turn everyone else may build, improve and buy knights, one after the other.
 knights-extra-paired-line = The third player to the left joins in: trades with the bank, builds, and plays progress cards.
 knights-reading-conflict-fusion = Whoever alone has the strongest active knights may take 1 random resource from anyone.

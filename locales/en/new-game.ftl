@@ -52,7 +52,8 @@ new-target = Points to win
 new-target-less = Points to win: one less
 new-target-more = Points to win: one more
 new-harbormaster = Harbormaster
-new-harbormaster-line = 2 points to whoever has built the most at harbors; usually you then need 11 points to win.
+new-harbormaster-line = 2 points to whoever has built the most at harbors.
+new-harbormaster-more = 2 points to whoever has built the most at harbors; usually you then need { $count } points to win.
 
 new-hands = Hands
 new-hands-open = Open hands
@@ -62,13 +63,13 @@ new-hands-secret-line = Hands stay hidden: the screen only shows how many cards 
 new-hands-off = Not tracked
 new-hands-off-line = No hands are tracked: the app only asks when a 7 needs a count.
 
-new-rulings = Event rules
+new-rulings = Which event cards lie on the table?
 new-set-fusion = Fusion
-new-set-fusion-line = A mix of the editions that gives everybody something to do.
+new-set-fusion-line = No printed edition: a mix of them that gives everybody something to do.
 new-set-classic = Classic
-new-set-classic-line = As the first edition reportedly has it.
+new-set-classic-line = Those of the first edition, as far as reports go.
 new-set-2025 = 2025
-new-set-2025-line = As the 2025 edition reportedly has it.
+new-set-2025-line = Those of the 2025 edition, as far as reports go. Also right if there are none.
 new-single-events = Single events...
 new-single-events-less = Hide single events
 new-single-note = All other events are the same in all three.

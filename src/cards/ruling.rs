@@ -12,7 +12,7 @@ use super::EventId;
 )]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum RulingSet {
-    /// The reading this project was made from.
+    /// The reading this project was made from: a mix of the editions.
     #[default]
     #[serde(rename = "fusion")]
     Fusion,
@@ -25,8 +25,15 @@ pub enum RulingSet {
 }
 
 impl RulingSet {
-    /// All three, the default first.
+    /// All three, the one first that holds where none is named.
     pub const ALL: [Self; 3] = [Self::Fusion, Self::Classic, Self::Edition2025];
+
+    /// Which a table is asked for: the printed editions first.
+    pub const OFFERED: [Self; 3] = [Self::Edition2025, Self::Classic, Self::Fusion];
+
+    /// Which a new table begins with: an edition, so that no printed card contradicts it. What
+    /// holds where none is named is a mix that no edition has.
+    pub const PRINTED: Self = Self::Edition2025;
 
     /// Its name in files and scripts, never shown to players.
     pub const fn key(self) -> &'static str {
@@ -50,6 +57,11 @@ pub struct Rulings {
 }
 
 impl Rulings {
+    /// All events as `set` reads them.
+    pub const fn all_by(set: RulingSet) -> Self {
+        Self { set, except: BTreeMap::new() }
+    }
+
     /// The set that applies to `event`.
     pub fn of(&self, event: &EventId) -> RulingSet {
         self.except.get(event).copied().unwrap_or(self.set)

@@ -7,7 +7,7 @@ use egui::Vec2;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use tableside::board::{Commodity, Hex, Intersection, Resource, Spot, first_game};
-use tableside::cards::{Arrangement, EventDie, Selection, Weather, deck_a};
+use tableside::cards::{Arrangement, EventDie, RulingSet, Rulings, Selection, Weather, deck_a};
 use tableside::game::{
     BarbarianTrack, Building, CardKind, Edition, ExtraBuilding, HandCount, HarbormasterRule,
     Knight, KnightLevel, KnightsRules, Level, MerchantGround, NumberSource, Phase, PointCard,
@@ -97,7 +97,8 @@ fn the_base_game_plays_as_before_once_it_is_chosen_again() {
     let (mut window, _data) = knights();
     window.tap("new-game-base");
     let setup = start(&mut window);
-    assert_eq!(setup.rules, Rules::default());
+    let rulings = Rulings::all_by(RulingSet::PRINTED);
+    assert_eq!(setup.rules, Rules { rulings, ..Rules::default() });
     assert_eq!(decks(&setup), ["a"]);
 }
 

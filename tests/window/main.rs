@@ -96,6 +96,7 @@ mod table_check;
 mod table_view;
 mod taps;
 mod truthful;
+mod true_words;
 mod turn_clock;
 mod unsaved;
 mod way_back;

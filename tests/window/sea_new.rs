@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use egui::Vec2;
 use tableside::board::{Hex, Terrain};
+use tableside::cards::{RulingSet, Rulings};
 use tableside::game::{
     Deserts, Edition, HarbormasterRule, Home, KnightsRules, Rules, SeaMap, SeaRules, Setup,
     SetupFields,
@@ -72,7 +73,8 @@ fn one_touch_chooses_the_game_and_another_goes_back() {
     let (mut window, _data) = sea();
     window.tap("new-game-sea");
     let setup = start(&mut window);
-    assert_eq!((setup.rules, setup.sea), (Rules::default(), None));
+    let rulings = Rulings::all_by(RulingSet::PRINTED);
+    assert_eq!((setup.rules, setup.sea), (Rules { rulings, ..Rules::default() }, None));
 }
 
 #[test]

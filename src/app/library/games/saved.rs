@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::widgets::Landmarks;
 use crate::board::{Hex, Island, Rotation};
+use crate::cards::Rulings;
 use crate::game::{
     Color, Game, KnightsRules, PerSeat, Phase, Pieces, Player, SeaRules, Seat, Title, calendar,
 };
@@ -76,11 +77,12 @@ pub struct Glance {
     last: DateTime<Utc>,
     knights: Option<KnightsRules>,
     sea: Option<SeaGlance>,
+    rulings: Rulings,
     picture: Picture,
 }
 
 /// The version of cached glances. Those of another version are rebuilt.
-pub const GLANCE_VERSION: u32 = 3;
+pub const GLANCE_VERSION: u32 = 4;
 
 impl Glance {
     /// The glance at `game`.
@@ -105,7 +107,8 @@ impl Glance {
         let knights = stands.rules().knights;
         let scenario = game.setup().sea.as_ref().and_then(|map| map.scenario.clone());
         let sea = stands.rules().sea.map(|rules| SeaGlance { rules, scenario });
-        Self { title, players, stage, last: game.last_time(), knights, sea, picture }
+        let rulings = stands.rules().rulings.clone();
+        Self { title, players, stage, last: game.last_time(), knights, sea, rulings, picture }
     }
 
     #[cfg(test)]
@@ -132,6 +135,8 @@ pub struct SavedGame {
     pub knights: Option<KnightsRules>,
     /// What Seafarers is played by in it; none: it is played without.
     pub sea: Option<SeaGlance>,
+    /// How its events are read.
+    pub rulings: Rulings,
     /// Where all of it is kept.
     pub held: Held,
     /// Its island.
@@ -141,8 +146,8 @@ pub struct SavedGame {
 impl SavedGame {
     /// The game at `path`, from what a list shows of it.
     pub fn seen(path: PathBuf, glance: Glance, held: Held) -> Self {
-        let Glance { title, players, stage, last, knights, sea, picture } = glance;
-        Self { path, title, players, stage, last, knights, sea, held, picture }
+        let Glance { title, players, stage, last, knights, sea, rulings, picture } = glance;
+        Self { path, title, players, stage, last, knights, sea, rulings, held, picture }
     }
 
     /// The game at `path`.

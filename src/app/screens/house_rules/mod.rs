@@ -10,6 +10,7 @@ mod rule_row;
 mod sea;
 mod sea_rows;
 
+pub(super) use readings::Readings;
 pub(super) use rows::{explained, heading};
 
 use egui::{RichText, Ui};
@@ -23,7 +24,6 @@ use crate::game::{
 };
 use crate::words::text::Text;
 use knights::KnightsSettings;
-use readings::Readings;
 use rows::fold;
 use sea::SeaSettings;
 
@@ -106,12 +106,14 @@ impl HouseRules<'_> {
 
     fn harbormaster(&self, ui: &mut Ui) -> Option<RuleChange> {
         let now = Switch::when(self.rules.harbormaster.is_in_play());
-        let line = match self.rules.knights {
-            Some(_) => "knights-harbormaster-line",
-            None => "new-harbormaster-line",
+        let line = match now {
+            Switch::On => self.text.get("new-harbormaster-line"),
+            Switch::Off => {
+                let more = self.rules.target.saturating_add(1).min(*TARGETS.end());
+                self.text.with("new-harbormaster-more", &[("count", more.into())])
+            }
         };
-        let words = [self.text.get("new-harbormaster"), self.text.get(line)];
-        switch_row(ui, &words[0], &words[1], now).map(|switch| {
+        switch_row(ui, &self.text.get("new-harbormaster"), &line, now).map(|switch| {
             RuleChange::Harbormaster(match switch {
                 Switch::On => HarbormasterRule::InPlay,
                 Switch::Off => HarbormasterRule::Off,

@@ -10,7 +10,7 @@ use crate::game::{RuleChange, Rules};
 use crate::words::text::Text;
 
 /// The sets of rulings, with single events below, folded away until asked for.
-pub(super) struct Readings<'a> {
+pub(in crate::app::screens) struct Readings<'a> {
     pub text: &'a Text,
     pub rules: &'a Rules,
     /// The decks whose events may be read in several ways.
@@ -20,16 +20,25 @@ pub(super) struct Readings<'a> {
 impl Readings<'_> {
     /// Draws them; returns the change that was asked for.
     pub fn show(&self, ui: &mut Ui, unfolded: &mut Switch) -> Option<RuleChange> {
+        let set = self.sets(ui);
         let events = readable(self.decks);
         if events.is_empty() {
             return None;
         }
-        rows::heading(ui, &self.text.get("new-rulings"));
-        let now = &self.rules.rulings;
-        let sets = RulingSet::ALL.map(|set| rows::explained(self.text, set, "new-set", set.key()));
-        let set = rows::chosen(ui, &sets, now.set).map(|set| with_set(now, set));
         let single = self.single(ui, &events, unfolded);
         set.or(single).map(RuleChange::Rulings)
+    }
+
+    /// Asks which cards lie on the table, where the sets read any of their events differently.
+    pub fn sets(&self, ui: &mut Ui) -> Option<Rulings> {
+        if readable(self.decks).is_empty() {
+            return None;
+        }
+        rows::heading(ui, &self.text.get("new-rulings"));
+        let now = &self.rules.rulings;
+        let explained = |set: RulingSet| rows::explained(self.text, set, "new-set", set.key());
+        let sets = RulingSet::OFFERED.map(explained);
+        rows::chosen(ui, &sets, now.set).map(|set| with_set(now, set))
     }
 
     fn single(
@@ -61,7 +70,7 @@ impl Readings<'_> {
             let own = format!("new-event-{}", event.as_str());
             let name = if text.has(&own) { text.get(&own) } else { text.event_name(deck, event) };
             ui.label(RichText::new(&name).font(strong(ui.ctx(), 18.0)));
-            let sets = RulingSet::ALL.map(|set| {
+            let sets = RulingSet::OFFERED.map(|set| {
                 let label = text.get(&format!("new-set-{}", set.key()));
                 (set, label)
             });

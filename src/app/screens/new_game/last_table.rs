@@ -1,6 +1,7 @@
 //! What was played last: it is offered again.
 
 use crate::app::library::games::{SavedGame, SeaGlance};
+use crate::cards::Rulings;
 use crate::game::{KnightsRules, Player};
 
 /// What was played last at this table.
@@ -12,11 +13,19 @@ pub struct LastTable {
     pub knights: Option<KnightsRules>,
     /// What they had set of Seafarers, if they played it.
     pub sea: Option<SeaGlance>,
+    /// How they read events, and so which cards lie on their table; none: nobody has played
+    /// here before.
+    pub rulings: Option<Rulings>,
 }
 
 impl LastTable {
     /// The table of `game`.
     pub fn of(game: &SavedGame) -> Self {
-        Self { players: game.players.clone(), knights: game.knights, sea: game.sea.clone() }
+        Self {
+            players: game.players.clone(),
+            knights: game.knights,
+            sea: game.sea.clone(),
+            rulings: Some(game.rulings.clone()),
+        }
     }
 }

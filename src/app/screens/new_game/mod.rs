@@ -26,7 +26,7 @@ use crate::app::theme::Palette;
 use crate::app::widgets::keyboard::escape;
 use crate::app::widgets::split::{Split, scrolling, with_foot, within};
 use crate::app::widgets::{Icon, primary_button_with, segments};
-use crate::cards::Deck;
+use crate::cards::{Deck, RulingSet, Rulings};
 use crate::game::{GameKind, PerSeat, SeaRules};
 use crate::words::text::Text;
 
@@ -61,6 +61,15 @@ enum Startable {
     No,
 }
 
+/// Where the page of cards asks which of them lie on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum AsksCards {
+    /// At its beginning: nobody has played here before.
+    First,
+    /// At its end: most likely they are those of the last game.
+    Last,
+}
+
 /// The new-game screen. The game can begin at any time, unless two players can't be told
 /// apart or the cards can't be laid out as chosen.
 #[derive(Debug)]
@@ -75,6 +84,8 @@ pub struct NewGame {
     tab: Tab,
     /// The player whose colors are unfolded.
     colors_of: Option<u8>,
+    /// Whether it is asked first of all which cards lie on the table.
+    asks_cards: AsksCards,
 }
 
 impl NewGame {
@@ -96,7 +107,10 @@ impl NewGame {
             begin: BeginTab::default(),
             tab: Tab::Players,
             colors_of: None,
+            asks_cards: if last.rulings.is_some() { AsksCards::Last } else { AsksCards::First },
         };
+        let printed = || Rulings::all_by(RulingSet::PRINTED);
+        new.rules.read_events(last.rulings.clone().unwrap_or_else(printed));
         let mut kind = GameKind::Base;
         if last.knights.is_some() {
             kind = kind.knights_toggled();
@@ -258,7 +272,14 @@ impl NewGame {
                     self.rules.show(ui, text, &self.cards.choice.decks());
                 }),
                 Tab::Cards => scrolling(ui, "cards", |ui| {
+                    let decks = self.cards.choice.decks();
+                    if self.asks_cards == AsksCards::First {
+                        self.rules.show_readings(ui, text, &decks);
+                    }
                     self.cards.show(ui, text, self.rules.kind(), &self.table);
+                    if self.asks_cards == AsksCards::Last {
+                        self.rules.show_readings(ui, text, &decks);
+                    }
                 }),
                 Tab::Begin => {
                     self.begin.pages(ui, text);

@@ -3,9 +3,9 @@
 use egui::Ui;
 use enum_map::EnumMap;
 
-use super::super::house_rules::{Folds, HouseRules};
+use super::super::house_rules::{Folds, HouseRules, Readings};
 use super::goal::MapGoal;
-use crate::cards::Deck;
+use crate::cards::{Deck, Rulings};
 use crate::game::{
     EXTRA_BUILDERS, Edition, ExtraBuilding, Following, GameKind, HarbormasterRule, KnightsRules,
     RuleChange, Rules, SeaRules, TARGETS,
@@ -92,6 +92,11 @@ impl RuleChoice {
         self.settle();
     }
 
+    /// How events are read.
+    pub fn read_events(&mut self, rulings: Rulings) {
+        self.change(&RuleChange::Rulings(rulings));
+    }
+
     /// What Seafarers is played by.
     pub fn set_sea(&mut self, set: SeaRules) {
         self.change(&RuleChange::Sea(set));
@@ -166,6 +171,14 @@ impl RuleChoice {
             _ => {}
         }
         self.settle();
+    }
+
+    /// Asks which cards lie on the table, where those of `decks` read differently.
+    pub fn show_readings(&mut self, ui: &mut Ui, text: &Text, decks: &[Deck]) {
+        let readings = Readings { text, rules: &self.rules, decks };
+        if let Some(rulings) = readings.sets(ui) {
+            self.read_events(rulings);
+        }
     }
 
     /// The settings, including the readings of the events in `decks`.
