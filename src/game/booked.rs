@@ -47,9 +47,10 @@ impl State {
                 Correction::Pile { left }
             }
             Correction::Printed { card, .. } => {
-                let place = match self.printed.holds(*card) {
-                    true => PrintedCardPlace::InPile,
-                    false => PrintedCardPlace::Aside,
+                let place = if self.printed.holds(*card) {
+                    PrintedCardPlace::InPile
+                } else {
+                    PrintedCardPlace::Aside
                 };
                 Correction::Printed { card: *card, place }
             }
@@ -142,7 +143,7 @@ impl State {
                 SeaCorrection::Chit { player: *player, chit: Chit { island: *island, points } }
             }
             SeaCorrection::Home { player, .. } => {
-                let hexes = sea.table().home.of(*player).to_vec();
+                let hexes = sea.table().home.of(*player).clone();
                 SeaCorrection::Home { player: *player, hexes }
             }
             SeaCorrection::Hidden { at } => return Some(self.booked_ground(*at)),
