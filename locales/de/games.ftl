@@ -42,6 +42,8 @@ game-unreadable = Eine Datei, die sich nicht öffnen lässt
 game-other-version = Ein Spiel aus einer anderen Version
 game-look = Ansehen
 game-gone = Diese Datei ist nicht mehr da.
+game-reading = Diese Datei wird noch eingelesen.
+game-open-slow = Trotzdem öffnen
 
 archive-title = Archiv
 archive-empty = Das Archiv ist leer. Hinein und heraus kommt ein Spiel auf seiner eigenen Seite.

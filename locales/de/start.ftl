@@ -21,6 +21,13 @@ home-other-games = Andere Spiele
 home-finished-games = Beendete Spiele
 home-other-version = Aus einer anderen Version
 home-unreadable = Lässt sich nicht öffnen
+home-late = Weitere Spiele
+home-none-open = Gerade ist kein Spiel im Gange.
+home-reading = { $count ->
+    [0] Die Spiele werden eingelesen.
+    [one] Die Spiele werden eingelesen, noch eines.
+   *[other] Die Spiele werden eingelesen, noch { $count }.
+}
 
 home-stage-opening = Aufbau: { $player } setzt
 home-stage-turn = Zug { $turn }: { $player }

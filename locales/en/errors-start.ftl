@@ -15,6 +15,7 @@ error-open-foreign = { $file } isn't a Tableside game, or its beginning is damag
 error-open-newer = { $file } was saved by a newer version of Tableside. Update to open it.
 error-open-other-version = { $file } was saved by a newer or different version of Tableside. Open it with that version; it is left as it is.
 error-open-unread = { $file } was saved by a newer or different version of Tableside. Open it with that version; here you can only look at it, and it is left as it is.
+error-open-slow = { $file } takes too long to read and was skipped. On its own page you can open it anyway, or delete it if it isn't one of your games.
 error-write = { $file } can't be saved: { $reason }. Free up some space or check the folder, then try again.
 error-list = The folder { $folder } can't be read: { $reason }. A new game might not be saved either.
 error-setup = This game can't start: { $reason }.

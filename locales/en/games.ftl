@@ -42,6 +42,8 @@ game-unreadable = A file that can't be opened
 game-other-version = A game from another version
 game-look = Look at it
 game-gone = This file isn't there any more.
+game-reading = This file is still being read.
+game-open-slow = Open it anyway
 
 archive-title = Archive
 archive-empty = The archive is empty. A game's own page puts it here and takes it out again.

@@ -16,6 +16,13 @@ home-other-games = Other games
 home-finished-games = Finished games
 home-other-version = From another version
 home-unreadable = Can't be opened
+home-late = More games
+home-none-open = No game is under way.
+home-reading = { $count ->
+    [0] Your games are being read.
+    [one] Your games are being read: one more to go.
+   *[other] Your games are being read: { $count } more to go.
+}
 
 home-stage-opening = Opening: { $player } places
 home-stage-turn = Turn { $turn }: { $player }

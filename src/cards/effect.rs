@@ -4,7 +4,7 @@ use enum_map::Enum;
 use serde::{Deserialize, Serialize};
 
 use super::Season;
-use crate::board::Resource;
+use crate::board::{Resource, objects};
 
 /// One of the cards worth 2 points (RULES 7).
 #[derive(
@@ -236,6 +236,7 @@ pub enum Effect {
     MoveRobber {
         /// Who moves it.
         #[serde(default, skip_serializing_if = "is_default")]
+        #[serde(deserialize_with = "objects")]
         who: Selector,
         /// Whether they have to.
         #[serde(default, skip_serializing_if = "is_default")]
@@ -244,8 +245,10 @@ pub enum Effect {
     /// Some take one random card from another player.
     Steal {
         /// Who takes.
+        #[serde(deserialize_with = "objects")]
         who: Selector,
         /// From whom.
+        #[serde(deserialize_with = "objects")]
         from: Victims,
         /// Whether they have to.
         #[serde(default)]
@@ -254,6 +257,7 @@ pub enum Effect {
     /// Some take one resource from the bank.
     Take {
         /// Who takes.
+        #[serde(deserialize_with = "objects")]
         who: Selector,
         /// Which; left out: of their choice.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -265,23 +269,28 @@ pub enum Effect {
     /// Some give one card of their own choice.
     Give {
         /// Who gives.
+        #[serde(deserialize_with = "objects")]
         who: Selector,
         /// To whom.
+        #[serde(deserialize_with = "objects")]
         to: Recipients,
     },
     /// Some pay one card of their own choice to the bank; who has none, none.
     Pay {
         /// Who pays.
+        #[serde(deserialize_with = "objects")]
         who: Selector,
     },
     /// Some may give the bank one card and take one of another kind for it.
     Swap {
         /// Who may.
+        #[serde(deserialize_with = "objects")]
         who: Selector,
     },
     /// Some turn one own intact road sideways.
     DamageRoad {
         /// Whose roads.
+        #[serde(deserialize_with = "objects")]
         who: Selector,
         /// What a damaged road bars.
         bars: Bars,
@@ -289,6 +298,7 @@ pub enum Effect {
     /// Some may turn one own damaged road back without paying.
     MendRoad {
         /// Whose roads.
+        #[serde(deserialize_with = "objects")]
         who: Selector,
     },
     /// The robber returns to the desert; no card is taken.

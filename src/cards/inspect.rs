@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use super::deck::{FORMAT, VERSION, Written};
 use super::{BadDeck, BadLine, Card, Deck, DeckId, Effect, Event, EventId, MAX_CARDS};
+use crate::board::Objects;
 
 /// The largest deck file that is read, in bytes.
 pub const MAX_DECK_BYTES: usize = 1 << 20;
@@ -109,7 +110,7 @@ pub fn inspect(bytes: &[u8]) -> Report {
     }
     // Only this notices duplicate names.
     let mut reader = serde_json::Deserializer::from_slice(bytes);
-    let written: Result<Written, _> = serde_path_to_error::deserialize(&mut reader);
+    let written: Result<Written, _> = serde_path_to_error::deserialize(Objects(&mut reader));
     let deck = written
         .map_err(|error| Finding::file(error.path().to_string(), error.inner().to_string()))
         .and_then(|written| Deck::try_from(written).map_err(|error| finding(&error)));
@@ -200,7 +201,7 @@ fn short(field: &str) -> String {
 /// What is wrong with one field of the file.
 fn part<T: DeserializeOwned>(field: &str, value: Option<&Value>) -> Option<Finding> {
     let Some(value) = value else { return Some(Finding::file(field, "the field is missing")) };
-    let error = serde_path_to_error::deserialize::<_, T>(value).err()?;
+    let error = serde_path_to_error::deserialize::<_, T>(Objects(value)).err()?;
     let place = match error.path().to_string().as_str() {
         "." => field.to_owned(),
         path if path.starts_with('[') => format!("{field}{path}"),
@@ -235,7 +236,7 @@ fn card_errors(value: Option<&Value>, events: Option<&BTreeSet<String>>, found: 
         return;
     }
     for (nth, card) in cards.iter().enumerate() {
-        match serde_path_to_error::deserialize::<_, Card>(card) {
+        match serde_path_to_error::deserialize::<_, Card>(Objects(card)) {
             Ok(card) => {
                 if events.is_some_and(|events| !events.contains(card.event.as_str())) {
                     let words = format!("the deck does not say what `{}` does", card.event);

@@ -12,6 +12,7 @@ use super::line::{Line, Question};
 use super::sea_fields::{SeaFields, WithSeaFields};
 use super::sea_line::SeaLine;
 use super::whole_sea_line::WholeSeaLine;
+use crate::board::{Objects, read_json};
 
 /// Reads a line: its id and what it asks.
 pub(super) fn read(text: &str) -> Result<(Option<String>, Question), BadLine> {
@@ -110,7 +111,7 @@ fn beside_sea(mut base: Line, line: SeaLine) -> Result<(Option<String>, Question
 
 /// Reads a line as a `T`, if it is one.
 fn whole<T: DeserializeOwned>(text: &str) -> Option<T> {
-    serde_json::from_str(text).ok()
+    read_json(text.as_bytes()).ok()
 }
 
 /// Reads a line as a `T`. Only one that can't be read is read once more, to find the name of
@@ -118,7 +119,7 @@ fn whole<T: DeserializeOwned>(text: &str) -> Option<T> {
 fn parsed<T: DeserializeOwned>(text: &str) -> Result<T, BadLine> {
     whole(text).ok_or_else(|| {
         let mut reader = serde_json::Deserializer::from_str(text);
-        match serde_path_to_error::deserialize::<_, T>(&mut reader) {
+        match serde_path_to_error::deserialize::<_, T>(Objects(&mut reader)) {
             Err(error) => BadLine::Unreadable {
                 field: match error.path().to_string() {
                     path if path == "." || path == "?" => "line".to_owned(),
@@ -140,5 +141,5 @@ pub(super) fn id_of(text: &str) -> Option<String> {
     struct OnlyId {
         id: String,
     }
-    serde_json::from_str::<OnlyId>(text).ok().map(|line| line.id)
+    read_json::<OnlyId>(text.as_bytes()).ok().map(|line| line.id)
 }

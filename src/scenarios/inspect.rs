@@ -6,6 +6,7 @@ use super::format::{FORMAT, MAX_SCENARIO_BYTES, VERSION};
 use super::reading::scenario_of;
 use super::written::Written;
 use super::{BadScenario, Finding, Scenario};
+use crate::board::Objects;
 
 /// The most findings to list.
 const MAX_FINDINGS: usize = 100;
@@ -88,7 +89,7 @@ fn written(bytes: &[u8]) -> Result<Written, Finding> {
         return Err(Finding::new("version", BadScenario::Version(version)));
     }
     let mut reader = serde_json::Deserializer::from_slice(bytes);
-    serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+    serde_path_to_error::deserialize(Objects(&mut reader)).map_err(|error| {
         let place = error.path().to_string();
         let field = if place == "." { String::new() } else { place };
         Finding::new(field, BadScenario::Field(error.inner().to_string()))

@@ -1,12 +1,13 @@
 //! The folder of this program's data.
 
 use std::fmt;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::{
     CacheFile, DeckFolder, ExportFolder, IslandFolder, Medium, Place, PositionFolder, SettingsFile,
-    draft,
+    Stamp, draft,
 };
 
 /// This system names no folder for data.
@@ -34,6 +35,7 @@ pub struct Folder {
     exports: PathBuf,
     settings: PathBuf,
     pub(super) media: Media,
+    looks: Looks,
 }
 
 /// Where something meant for others is written.
@@ -67,6 +69,16 @@ impl fmt::Debug for Media {
     }
 }
 
+/// What a test puts before each reading of a game for a list.
+#[derive(Clone)]
+struct Looks(Arc<dyn Fn(&Path) + Send + Sync>);
+
+impl fmt::Debug for Looks {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.write_str("Looks")
+    }
+}
+
 impl Folder {
     /// The games below `data_dir`.
     pub fn new(data_dir: &Path) -> Self {
@@ -78,6 +90,7 @@ impl Folder {
             exports: outside(data_dir, "exports"),
             settings: data_dir.join("settings.json"),
             media: Media(Arc::new(|file| file)),
+            looks: Looks(Arc::new(|_| {})),
         }
     }
 
@@ -89,6 +102,22 @@ impl Folder {
         through: impl Fn(Box<dyn Medium>) -> Box<dyn Medium> + Send + Sync + 'static,
     ) -> Self {
         Self { media: Media(Arc::new(through)), ..self }
+    }
+
+    /// The same, with `look` before each reading of a game for a list: to try what a disk does
+    /// that takes its time.
+    #[must_use]
+    pub fn looking(self, look: impl Fn(&Path) + Send + Sync + 'static) -> Self {
+        Self { looks: Looks(Arc::new(look)), ..self }
+    }
+
+    /// Looks at the game at `path` for a list: what tells whether it is the one it was.
+    ///
+    /// # Errors
+    /// When it can't be read.
+    pub fn look(&self, path: &Path) -> io::Result<Stamp> {
+        (self.looks.0)(path);
+        Stamp::of(path)
     }
 
     /// The own decks, which lie beside the games.

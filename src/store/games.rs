@@ -96,6 +96,18 @@ impl Folder {
         Ok(files)
     }
 
+    /// The same, those that were changed last first.
+    ///
+    /// # Errors
+    /// When the folder can't be read.
+    pub fn latest_files_at(&self, place: Place) -> io::Result<Vec<PathBuf>> {
+        let mut files = self.files_at(place)?;
+        let changed =
+            |path: &PathBuf| disk::metadata(path).ok().as_ref().and_then(disk::changed_at);
+        files.sort_by_cached_key(|path| std::cmp::Reverse((changed(path), path.clone())));
+        Ok(files)
+    }
+
     /// Where the game at `path` lies, if it is one of the folder.
     pub fn place_of(&self, path: &Path) -> Option<Place> {
         let folder = path.parent()?;

@@ -14,7 +14,7 @@ use super::atomic_file::{self, NotRead};
 use super::bin::{Bin, BinOf};
 use super::disk;
 use super::{IslandName, NotWritten, Occupied, Removed, WriteError};
-use crate::board::{Island, Rotation, Terrain};
+use crate::board::{Island, Objects, Rotation, Terrain, read_json};
 use crate::game::{SeaMap, calendar};
 
 const EXTENSION: &str = "json";
@@ -295,7 +295,7 @@ pub fn read_island(path: &Path) -> Result<IslandFile, BadIslandFile> {
         NotRead::NotAFile => BadIslandFile::NotAFile(at()),
         NotRead::TooLarge => BadIslandFile::TooLarge(at()),
     })?;
-    let head: Head = serde_json::from_slice(&bytes).map_err(|_| BadIslandFile::Foreign(at()))?;
+    let head: Head = read_json(&bytes).map_err(|_| BadIslandFile::Foreign(at()))?;
     if head.format != FORMAT {
         return Err(BadIslandFile::Foreign(at()));
     }
@@ -306,7 +306,7 @@ pub fn read_island(path: &Path) -> Result<IslandFile, BadIslandFile> {
         return Err(BadIslandFile::Newer { path: at(), version: head.version });
     }
     let mut json = serde_json::Deserializer::from_slice(&bytes);
-    let own = serde_path_to_error::deserialize(&mut json).map_err(|error| {
+    let own = serde_path_to_error::deserialize(Objects(&mut json)).map_err(|error| {
         let (field, reason) = (error.path().to_string(), error.inner().to_string());
         BadIslandFile::Damaged { path: at(), field, reason }
     })?;

@@ -22,6 +22,7 @@ mod position;
 mod scenario_file;
 mod settings_file;
 
+pub use atomic_file::is_small;
 pub use bin::{BinContents, BinOf, Deleted, KEPT_DAYS, Removed};
 pub use cache::CacheFile;
 pub use decks::{BadDeckFile, DeckFile, DeckFolder, Holder, inspect_file, read_deck};
@@ -40,7 +41,7 @@ pub use islands::{
 pub use journal::{
     Claim, Damage, Followed, Follower, Harm, Journal, Kept, LineBytes, MAX_JOURNAL_BYTES,
     MAX_JOURNAL_LINES, Medium, OpenError, Opened, Stamp, Stand, Ticket, Unclaimed, Unkept, Unread,
-    WriteError, Written, read_journal, read_journal_bytes,
+    WriteError, Written, read_journal, read_journal_bytes, read_journal_while,
 };
 pub use not_written::{NotWritten, Occupied};
 pub use place::Place;

@@ -55,6 +55,7 @@ pub fn open_error(text: &Text, error: &OpenError) -> String {
         OpenError::Unread { path, .. } => {
             text.with("error-open-unread", &[("file", file(path).into())])
         }
+        OpenError::TooSlow(path) => text.with("error-open-slow", &[("file", file(path).into())]),
         OpenError::InUse(path) => text.with("error-in-use", &[("file", file(path).into())]),
     }
 }

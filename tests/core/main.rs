@@ -52,6 +52,7 @@ mod knights_trade;
 mod knights_why;
 mod laws;
 mod ledger;
+mod lists_for_objects;
 mod no_choice;
 mod odd_decks;
 mod oracle;

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::line::{Line, Link};
 use super::read::{self, MAX_STEP_BYTES, OpenError, Opened, Unread};
+use crate::board::read_json;
 use crate::game::{Entry, Game};
 use crate::store::disk;
 
@@ -117,7 +118,7 @@ impl Follower {
             if line.json.len() > MAX_STEP_BYTES {
                 return Err(other());
             }
-            entries.push(serde_json::from_slice::<Entry>(line.json)?);
+            entries.push(read_json::<Entry>(line.json)?);
             last = line.link;
             seen += bytes.len() as u64;
         }

@@ -34,7 +34,7 @@ pub use medium::{LineBytes, Medium, Written};
 pub(super) use opening::{is_journal, is_older};
 pub use read::{
     Damage, Harm, Kept, MAX_JOURNAL_BYTES, MAX_JOURNAL_LINES, OpenError, Opened, Unread,
-    read_journal, read_journal_bytes,
+    read_journal, read_journal_bytes, read_journal_while,
 };
 pub(super) use read::{bytes_of, end_of, origin_of};
 pub use stamp::Stamp;

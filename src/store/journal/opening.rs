@@ -8,6 +8,7 @@ use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
 use super::line::Sum;
+use crate::board::read_json;
 use crate::game::Setup;
 use crate::store::disk;
 
@@ -95,17 +96,17 @@ impl Opening {
         if json.len() > MAX_OPENING_BYTES {
             return Err(NoOpening::Foreign);
         }
-        let kind: Kind = serde_json::from_slice(json).map_err(|_| NoOpening::Foreign)?;
+        let kind: Kind = read_json(json).map_err(|_| NoOpening::Foreign)?;
         if kind.format != FORMAT {
             return Err(NoOpening::Foreign);
         }
-        let numbered: Numbered = serde_json::from_slice(json).map_err(|_| NoOpening::Unread)?;
+        let numbered: Numbered = read_json(json).map_err(|_| NoOpening::Unread)?;
         match numbered.version {
             1..=VERSION => {}
             0 => return Err(NoOpening::Unread),
             newer => return Err(NoOpening::Newer(newer)),
         }
-        let header: Header<Setup> = serde_json::from_slice(json).map_err(|_| NoOpening::Unread)?;
+        let header: Header<Setup> = read_json(json).map_err(|_| NoOpening::Unread)?;
         Ok(Self { version: header.version, setup: header.setup })
     }
 }
@@ -119,7 +120,7 @@ pub(super) fn write(setup: &Setup, from: Option<Origin>) -> serde_json::Result<V
 /// The game of an older version that this opening says it goes on with. How it was
 /// set up is not looked at.
 pub(super) fn origin(json: &[u8]) -> Option<Origin> {
-    let header: Header<IgnoredAny> = serde_json::from_slice(json).ok()?;
+    let header: Header<IgnoredAny> = read_json(json).ok()?;
     header.from.filter(|_| header.format == FORMAT)
 }
 

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use super::chain::{self, Lines, Whole};
 use super::line::{Line, Sum};
 use super::opening::{self, NUMBERED, NoOpening, Origin, VERSION};
+use crate::board::read_json;
 use crate::game::{Entry, Game};
 use crate::store::disk::{self, File};
 
@@ -58,6 +59,9 @@ pub enum OpenError {
         /// The line, from 1.
         line: usize,
     },
+    /// It was given up before it was read whole.
+    #[error("{}: this game takes too long to be read; see whether it is what you take it for, and open it by itself", .0.display())]
+    TooSlow(PathBuf),
     /// Another window, or another program, plays it.
     #[error("{}: this game is open in another window", .0.display())]
     InUse(PathBuf),
@@ -168,6 +172,15 @@ pub fn read_journal(path: &Path) -> Result<Opened, OpenError> {
     Ok(take_apart(path, &bytes_of(path)?)?.opened)
 }
 
+/// The same, as long as `goes_on`, which is asked before each step: what a few bytes say may
+/// take long to follow.
+///
+/// # Errors
+/// Also when it was given up.
+pub fn read_journal_while(path: &Path, goes_on: &dyn Fn() -> bool) -> Result<Opened, OpenError> {
+    Ok(take_apart_while(path, &bytes_of(path)?, goes_on)?.opened)
+}
+
 /// Reads the game in `bytes`, as [`read_journal`]; `path` is where they come
 /// from, and only told.
 ///
@@ -242,6 +255,14 @@ pub(in crate::store) fn end_of(path: &Path) -> Option<(Sum, usize)> {
 
 /// Takes `bytes` apart, which lie at `path`.
 pub(super) fn take_apart<'a>(path: &Path, bytes: &'a [u8]) -> Result<Parts<'a>, OpenError> {
+    take_apart_while(path, bytes, &|| true)
+}
+
+fn take_apart_while<'a>(
+    path: &Path,
+    bytes: &'a [u8],
+    goes_on: &dyn Fn() -> bool,
+) -> Result<Parts<'a>, OpenError> {
     // Whatever goes beyond the limit is damage.
     let lines = bytes.split_inclusive(|byte| *byte == b'\n').take(MAX_JOURNAL_LINES + 1);
     let lines: Vec<&[u8]> = lines.collect();
@@ -250,19 +271,26 @@ pub(super) fn take_apart<'a>(path: &Path, bytes: &'a [u8]) -> Result<Parts<'a>, 
     let chain = chain::follow(&lines).map_err(|problem| no_game(path, bytes, &lines, problem))?;
     let version = chain.opening.version;
     let mut game = Game::new(chain.opening.setup);
-    let mut unread = None;
+    let (mut unread, mut given_up) = (None, false);
     let entry = |step: &Whole<'_>| -> Option<Entry> {
+        given_up = !goes_on();
+        if given_up {
+            return None;
+        }
         let is_bounded = step.nth < within && step.json.len() <= MAX_STEP_BYTES;
         if !is_bounded {
             return None;
         }
-        let entry = serde_json::from_slice(step.json);
+        let entry = read_json(step.json);
         if entry.is_err() {
             unread = Some(Unread { line: step.nth + 1, lines: lines.len() - step.nth });
         }
         entry.ok()
     };
     let (taken, _) = game.take_each(chain.steps.iter().map_while(entry));
+    if given_up {
+        return Err(OpenError::TooSlow(path.to_owned()));
+    }
     let stopped = chain.steps.get(taken).map(|step| step.nth);
     let mut steps = chain.steps;
     let whole = (steps.last().map_or(chain.begun, |step| step.sum), steps.len());

@@ -4,6 +4,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::ImportProblem;
+use crate::board::Objects;
 
 /// The most problems that are listed one by one.
 const LISTED: usize = 40;
@@ -29,7 +30,7 @@ impl Problems {
 
     /// The value of a field; nothing, and said so, where it can't be read.
     pub(super) fn read<T: DeserializeOwned>(&mut self, field: &str, value: &Value) -> Option<T> {
-        let read = serde_json::from_value(value.clone()).ok();
+        let read = T::deserialize(Objects(value.clone())).ok();
         if read.is_none() {
             self.add(ImportProblem::Unreadable(field.to_owned()));
         }
