@@ -4,6 +4,8 @@ use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
+#[cfg(unix)]
+use std::sync::Arc;
 use std::time::Instant;
 
 use anyhow::Context;
@@ -21,21 +23,38 @@ use tableside::store::{
 /// Does what was asked for on the command line.
 pub fn main() -> ExitCode {
     let started = Instant::now();
+    outlive_size_limits();
     let arguments = match arguments() {
         Ok(arguments) => arguments,
         Err(code) => return code,
     };
     match run(&arguments, started) {
         Ok(code) => code,
-        // The reader of our answers went away: nothing is left to say.
-        Err(error) if is_broken_pipe(&error) => ExitCode::FAILURE,
-        Err(error) => {
-            // Who can't be told is not told.
-            let _ = Printed::error().line(format_args!("tableside: {}", sentence(&error)));
-            ExitCode::FAILURE
-        }
+        Err(error) => failed(&error),
     }
 }
+
+/// Says what went wrong.
+fn failed(error: &anyhow::Error) -> ExitCode {
+    // The reader of our answers went away: nothing is left to say.
+    if !is_broken_pipe(error) {
+        // Who can't be told is not told.
+        let _ = Printed::error().line(format_args!("tableside: {}", sentence(error)));
+    }
+    ExitCode::FAILURE
+}
+
+/// Where files may only grow so large, writing beyond that is an error, as on a full disk.
+/// Unless somebody listens to its signal, the system ends the program instead.
+#[cfg(unix)]
+fn outlive_size_limits() {
+    // If that is refused, it is as it was.
+    let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, Arc::default());
+}
+
+/// Elsewhere it is an error anyway.
+#[cfg(not(unix))]
+fn outlive_size_limits() {}
 
 /// What was asked for. Why it can't be is said with the words that were given;
 /// since those may be anything, they are read once more as they can be shown.
@@ -45,6 +64,11 @@ fn arguments() -> Result<Arguments, ExitCode> {
         Ok(arguments) => return Ok(arguments),
         Err(error) => error,
     };
+    if !error.use_stderr() {
+        // Help and version are answers like any other.
+        let told = error.print().and_then(|()| std::io::stdout().flush());
+        return Err(told.map_or_else(|error| failed(&error.into()), |()| ExitCode::SUCCESS));
+    }
     let shown = given.iter().map(|word| visible(&word.to_string_lossy()).into_owned());
     let told = match Arguments::try_parse_from(shown) {
         Err(error) => error.print(),

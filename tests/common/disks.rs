@@ -1,8 +1,8 @@
 //! Disks that fail as told.
 
 use std::io::{self, ErrorKind};
-use std::path::Path;
-use std::sync::{Arc, Mutex};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Condvar, Mutex};
 use std::task::Poll;
 
 use tableside::store::{Folder, LineBytes, Medium, Written};
@@ -46,6 +46,33 @@ impl Disk {
         let disk = self.clone();
         Folder::new(data_dir).through(move |file| {
             Box::new(Journals { file, disk: disk.clone(), failed: None, polls: 0 })
+        })
+    }
+}
+
+/// A disk that takes as long to read some of its games as a test wants.
+#[derive(Clone, Debug, Default)]
+pub struct SlowDisk(Arc<(Mutex<Vec<PathBuf>>, Condvar)>);
+
+impl SlowDisk {
+    /// From now on nobody comes back from these games.
+    pub fn hold(&self, games: &[PathBuf]) {
+        self.0.0.lock().expect("nobody panicked").extend_from_slice(games);
+    }
+
+    /// Everybody does.
+    pub fn let_go(&self) {
+        self.0.0.lock().expect("nobody panicked").clear();
+        self.0.1.notify_all();
+    }
+
+    /// The games below `data_dir`, on this disk.
+    pub fn folder(&self, data_dir: &Path) -> Folder {
+        let disk = Arc::clone(&self.0);
+        Folder::new(data_dir).looking(move |path| {
+            let held = disk.0.lock().expect("nobody panicked");
+            let is_held = |held: &mut Vec<PathBuf>| held.iter().any(|held| held == path);
+            drop(disk.1.wait_while(held, is_held).expect("nobody panicked"));
         })
     }
 }

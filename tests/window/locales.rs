@@ -284,7 +284,7 @@ fn a_sentence_that_nobody_asks_for_is_found() {
 }
 
 /// Texts in the source of the app that are in no language.
-const UNREAD: [(&str, &str); 59] = [
+const UNREAD: [(&str, &str); 71] = [
     // Languages are called what those who speak them call them.
     ("language.rs", "English"),
     ("language.rs", "Deutsch"),
@@ -296,6 +296,18 @@ const UNREAD: [(&str, &str); 59] = [
     ("audio/speech_dispatcher.rs", "SPEECHD_ADDRESS"),
     ("audio/speech_dispatcher.rs", "unix_socket:"),
     ("audio/speech_dispatcher.rs", "USER"),
+    ("audio/speech_dispatcher.rs", "speechd.sock"),
+    ("audio/speech_dispatcher.rs", "SET self CLIENT_NAME {user}:{APP_ID}:main"),
+    ("audio/speech_dispatcher.rs", "CANCEL self"),
+    ("audio/speech_dispatcher.rs", "SET self LANGUAGE {}"),
+    ("audio/speech_dispatcher.rs", "SET self VOLUME {}"),
+    ("audio/speech_dispatcher.rs", "SPEAK"),
+    ("local_time.rs", "/etc/localtime"),
+    ("local_time.rs", "/etc/timezone"),
+    ("local_time.rs", "/usr/share/zoneinfo"),
+    ("local_time.rs", "/share/zoneinfo"),
+    ("local_time.rs", "/etc/zoneinfo"),
+    ("local_time.rs", "/usr/share/lib/zoneinfo"),
     ("audio/web_audio.rs", "(pointer: coarse)"),
     ("audio/web_speech.rs", "speechSynthesis"),
     ("audio/windows_media.rs", "audio/wav"),

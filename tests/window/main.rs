@@ -87,6 +87,7 @@ mod settings;
 mod shuffled_islands;
 mod six_players;
 mod skipped_duties;
+mod slow_lists;
 mod small_windows;
 mod sound;
 mod spoken;

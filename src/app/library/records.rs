@@ -2,10 +2,15 @@
 //! a time so that the window keeps drawing.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use super::file_cache::FileCache;
+use crate::app::platform::Stopwatch;
 use crate::stats::report::{Across, SUMMARY_VERSION, Summary};
-use crate::store::{Folder, OpenError, Place, Stamp, read_journal};
+use crate::store::{Folder, OpenError, Place, Stamp, read_journal_while};
+
+/// How long a game may be read, which the window waits for.
+const SHARE: Duration = Duration::from_secs(2);
 
 /// The summaries of the games in a folder, as far as they have been read.
 #[derive(Debug)]
@@ -32,8 +37,10 @@ impl Records {
     /// Reads the next game; after the last one, the cache is written.
     pub fn read_on(&mut self) {
         let Some(path) = self.left.pop() else { return };
+        let watch = Stopwatch::start();
         let read = || -> Result<Summary, OpenError> {
-            Ok(Summary::of(&read_journal(&path)?.all_read(&path)?.game))
+            let read = read_journal_while(&path, &|| watch.elapsed() < SHARE)?;
+            Ok(Summary::of(&read.all_read(&path)?.game))
         };
         let is_read =
             Stamp::of(&path).is_ok_and(|stamp| self.cache.get_or_make(stamp, read).is_ok());

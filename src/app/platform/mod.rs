@@ -29,6 +29,7 @@ mod native;
 pub mod page;
 mod platform_trait;
 pub mod spoken;
+mod stopwatch;
 mod storage;
 #[cfg(not(target_arch = "wasm32"))]
 mod system_preferences;
@@ -46,6 +47,7 @@ pub use file_dialog::{Answer, Ask, Dialog, Files};
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::{Native as System, system_language};
 pub use platform_trait::Platform;
+pub use stopwatch::Stopwatch;
 pub use storage::{Reason, Storage};
 pub use way_back::WayBack;
 #[cfg(target_arch = "wasm32")]

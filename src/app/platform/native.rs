@@ -6,14 +6,14 @@ use std::sync::Arc;
 use std::task::{Context, Poll, Wake, Waker};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use chrono::{DateTime, Local, NaiveDateTime, Utc};
+use chrono::{DateTime, NaiveDateTime, Utc};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
 use super::audio::NativeAudio;
 use super::display_keeper::DisplayKeeper;
 use super::file_manager::FileManager;
-use super::local_time::local_in;
+use super::local_time::Zone;
 use super::system_preferences::SystemPreferences;
 use super::{Answer, Ask, Audio, Awake, Dialog, Platform, Wishes};
 use crate::game::calendar;
@@ -26,6 +26,7 @@ pub struct Native {
     asked: Option<(PendingDialog, Waker)>,
     language: Option<Language>,
     started: Instant,
+    zone: Zone,
     preferences: SystemPreferences,
     keeper: DisplayKeeper,
     audio: NativeAudio,
@@ -39,7 +40,8 @@ impl Native {
         let (preferences, keeper) = (SystemPreferences::listen(ctx), DisplayKeeper::default());
         let (started, audio) = (Instant::now(), NativeAudio::new(ctx));
         let files = FileManager::find();
-        Self { asked: None, language, started, preferences, keeper, audio, files }
+        let zone = Zone::of(std::env::var("TZ").ok().as_deref());
+        Self { asked: None, language, started, zone, preferences, keeper, audio, files }
     }
 }
 
@@ -75,7 +77,7 @@ impl Platform for Native {
     }
 
     fn local(&self, time: DateTime<Utc>) -> NaiveDateTime {
-        local_in(time, &Local)
+        self.zone.local(time)
     }
 
     fn rng(&mut self) -> StdRng {

@@ -1,5 +1,7 @@
 //! A frame of the window: bars, and the screen below them.
 
+use std::time::Duration;
+
 use egui::{Key, Modifiers};
 
 use super::message_bar::{Files, MessageBar};
@@ -15,11 +17,17 @@ use crate::app::theme::Palette;
 use crate::app::widgets::{Quarter, TurnedWindow};
 use crate::words::errors;
 
+/// How often the list of games is looked after while it is being read.
+const LOOK: Duration = Duration::from_millis(50);
+
 impl Tableside {
     /// Draws the screen and carries out its commands.
     pub fn ui(&mut self, ui: &mut egui::Ui) {
         self.device.tune(ui.ctx(), self.platform.as_ref());
         self.run(ui.ctx());
+        if self.games.go_on(self.platform.elapsed()) {
+            ui.ctx().request_repaint_after(LOOK);
+        }
         self.film(ui.ctx());
         self.ask_before_closing(ui.ctx());
         match Room::of(ui.ctx()) {

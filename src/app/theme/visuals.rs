@@ -39,6 +39,8 @@ impl Palette {
         let mut visuals = if is_dark { Visuals::dark() } else { Visuals::light() };
         let round = CornerRadius::same(12);
         visuals.panel_fill = self.backdrop;
+        // A window that nobody touches is not drawn again.
+        visuals.text_cursor.blink = false;
         visuals.window_fill = self.panel;
         visuals.window_stroke = Stroke::new(1.0, self.line);
         visuals.window_corner_radius = round;

@@ -1,11 +1,20 @@
 //! Deleted games, decks, and islands that can be restored, as their list shows
 //! them.
 
+use std::path::Path;
+use std::time::Duration;
+
 use crate::cards::Deck;
-use crate::store::{BinOf, Deleted, Folder, IslandName, read_deck, read_island, read_journal};
+use crate::store::{BinOf, Deleted, Folder, IslandName, read_deck, read_island};
 use crate::words::text::Text;
 
+use super::reading::Memory;
 use super::saved::{Glance, Held, SavedGame};
+use crate::app::platform::Stopwatch;
+
+/// For how long the window waits for the names of deleted games; others are called by their
+/// files.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Something in a bin.
 #[derive(Clone, Debug)]
@@ -31,15 +40,18 @@ pub enum Called {
 
 impl InBin {
     /// Everything that can be restored, most recently deleted first.
-    pub fn all(folder: &Folder) -> Vec<Self> {
-        folder.deleted().into_iter().map(Self::of).collect()
+    pub fn all(folder: &Folder, memory: &Memory) -> Vec<Self> {
+        let watch = Stopwatch::start();
+        let goes_on = || watch.elapsed() < PATIENCE;
+        let all = folder.deleted().into_iter();
+        all.map(|deleted| Self::of(deleted, &|path| memory.glance(folder, path, &goes_on)))
+            .collect()
     }
 
-    fn of(deleted: Deleted) -> Self {
+    fn of(deleted: Deleted, glance: &dyn Fn(&Path) -> Option<Glance>) -> Self {
         let kept = deleted.removed.kept();
         let called = match deleted.of {
-            BinOf::Games(_) => read_journal(kept).ok().map(|opened| {
-                let seen = Glance::of(&opened.game);
+            BinOf::Games(_) => glance(kept).map(|seen| {
                 let game = SavedGame::seen(kept.to_owned(), seen, Held::OnDisk);
                 Called::Game(game.called())
             }),

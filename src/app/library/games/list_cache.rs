@@ -1,11 +1,9 @@
 //! What a list shows of each game, cached beside the games, so that a long list
 //! appears without reading every game in full.
 
-use std::path::Path;
-
 use super::saved::{GLANCE_VERSION, Glance};
 use crate::app::library::file_cache::FileCache;
-use crate::store::{Folder, OpenError, Place, Stamp, read_journal};
+use crate::store::{Folder, OpenError, Place, Stamp};
 
 /// A list of at least this many games is cached. Fewer are read just as fast,
 /// and leave no file behind.
@@ -22,15 +20,18 @@ impl ListCache {
         Self((count >= MANY).then(open))
     }
 
-    /// What the list shows of the game at `path`.
+    /// What the list shows of the game whose file has this stamp.
     ///
     /// # Errors
-    /// When it isn't cached and the game can't be played.
-    pub fn of(&mut self, path: &Path) -> Result<Glance, OpenError> {
-        let read = || Ok(Glance::of(&read_journal(path)?.all_read(path)?.game));
-        match (&mut self.0, Stamp::of(path)) {
-            (Some(cache), Ok(stamp)) => cache.get_or_make(stamp, read),
-            _ => read(),
+    /// When it isn't cached and `read` finds that the game can't be played.
+    pub fn of(
+        &mut self,
+        stamp: &Stamp,
+        read: impl FnOnce() -> Result<Glance, OpenError>,
+    ) -> Result<Glance, OpenError> {
+        match &mut self.0 {
+            Some(cache) => cache.get_or_make(stamp.clone(), read),
+            None => read(),
         }
     }
 
@@ -44,7 +45,7 @@ impl ListCache {
 
 #[cfg(test)]
 mod tests {
-    use std::path::PathBuf;
+    use std::path::{Path, PathBuf};
 
     use rand::{SeedableRng, rngs::StdRng};
 
@@ -52,7 +53,7 @@ mod tests {
     use crate::cards::BuiltIn;
     use crate::game::{Entry, Game, Rules, Step};
     use crate::stats::{random_act, random_setup};
-    use crate::store::Journal;
+    use crate::store::{Journal, read_journal};
 
     fn begin(folder: &Folder, games: usize) {
         let mut rng = StdRng::seed_from_u64(3);
@@ -82,7 +83,10 @@ mod tests {
     fn seen(folder: &Folder) -> Vec<Glance> {
         let files = files(folder);
         let mut cache = ListCache::open(folder, Place::Table, files.len());
-        let seen = files.iter().map(|path| cache.of(path).expect("opens")).collect();
+        let read = |path: &PathBuf| Ok(Glance::of(&read_journal(path)?.game));
+        let stamp = |path| folder.look(path).expect("there");
+        let seen = files.iter().map(|path| cache.of(&stamp(path), || read(path)).expect("opens"));
+        let seen = seen.collect();
         cache.keep();
         seen
     }

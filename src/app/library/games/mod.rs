@@ -3,13 +3,16 @@
 
 mod deleted;
 mod list_cache;
+mod reading;
 mod saved;
 mod shelf;
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use chrono::{DateTime, Utc};
 
+use self::reading::Memory;
 use super::removed_files::RemovedFiles;
 use crate::app::session::unsaved::Unsaved;
 use crate::app::session::{Session, StepError};
@@ -22,7 +25,7 @@ use crate::store::{
 pub use deleted::{Called, InBin};
 pub use list_cache::MANY;
 pub use saved::{GLANCE_VERSION, Glance, Held, Picture, SavedGame, SeaGlance, Stage};
-pub use shelf::Shelf;
+pub use shelf::{Late, Shelf};
 
 /// Something to do with a saved game.
 #[derive(Clone, Debug)]
@@ -95,11 +98,12 @@ pub struct Games {
     deleted: usize,
     /// What can be restored, as of when its list was opened.
     in_bin: Vec<InBin>,
+    memory: Memory,
 }
 
 impl Games {
-    /// The games of `folder`, read now, at `time`. Anything deleted long ago is
-    /// removed for good.
+    /// The games of `folder`, as far as they are read soon, at `time`. Anything deleted long
+    /// ago is removed for good.
     pub fn new(folder: &Folder, time: DateTime<Utc>) -> Self {
         folder.tidy_bins(time);
         folder.clear_drafts();
@@ -111,6 +115,7 @@ impl Games {
             removed: RemovedFiles::default(),
             deleted: 0,
             in_bin: Vec::new(),
+            memory: Memory::default(),
         };
         games.read(&Unsaved::default());
         games
@@ -118,9 +123,23 @@ impl Games {
 
     /// Reads the games on the table again, and counts those in the archive.
     pub fn read(&mut self, unsaved: &Unsaved) {
-        self.table = Shelf::read(&self.folder, Place::Table, unsaved);
-        self.archived = self.folder.count_at(Place::Archive);
+        let known = (&self.memory, unsaved);
+        let archived = self.table.read(&self.folder, Place::Table, known);
+        self.archived = archived.unwrap_or(self.archived);
         self.look_into_bins();
+    }
+
+    /// Takes in what was read since; returns whether more is to come.
+    pub fn go_on(&mut self, elapsed: Duration) -> bool {
+        let (on_table, archived) = self.table.go_on(&self.folder, Place::Table, elapsed);
+        self.archived = archived.unwrap_or(self.archived);
+        let (in_archive, _) = self.archive.go_on(&self.folder, Place::Archive, elapsed);
+        on_table || in_archive
+    }
+
+    /// Whether the file at `path` is still to be read, in either place.
+    pub fn awaits(&self, path: &Path) -> bool {
+        self.table.awaits(path) || self.archive.awaits(path)
     }
 
     /// The games on the table.
@@ -186,6 +205,11 @@ impl Games {
         matches!(self.reason(path), Some(OpenError::Unread { .. }))
     }
 
+    /// Whether the file at `path` may be a game that only takes long to be read.
+    pub fn may_wait(&self, path: &Path) -> bool {
+        matches!(self.reason(path), Some(OpenError::TooSlow(_)))
+    }
+
     /// What was removed and can be put back, by its title or its players.
     pub const fn removed(&self) -> &RemovedFiles<String> {
         &self.removed
@@ -200,7 +224,7 @@ impl Games {
     ) -> GameNews {
         let news = self.done(step, time, unsaved);
         self.read(unsaved);
-        self.archive = Shelf::read(&self.folder, Place::Archive, unsaved);
+        self.archive.read(&self.folder, Place::Archive, (&self.memory, unsaved));
         news
     }
 
@@ -228,7 +252,7 @@ impl Games {
                 }
             }
             GameStep::OpenDeleted => {
-                self.in_bin = InBin::all(&self.folder);
+                self.in_bin = InBin::all(&self.folder, &self.memory);
                 GameNews::Deleted
             }
             GameStep::Restore(deleted) => self.restored(&deleted),
@@ -253,7 +277,7 @@ impl Games {
     fn restored(&mut self, deleted: &Deleted) -> GameNews {
         let restored = self.folder.restore(deleted);
         let row = self.in_bin.iter().find(|row| row.deleted == *deleted).cloned();
-        self.in_bin = InBin::all(&self.folder);
+        self.in_bin = InBin::all(&self.folder, &self.memory);
         match (restored, row) {
             (Ok(()), Some(row)) => GameNews::Restored(Box::new(row)),
             (Ok(()), None) => GameNews::PutBack,

@@ -1,13 +1,17 @@
-//! The saved games of one place, read once, with just what a list shows of
-//! them.
+//! The saved games of one place, with just what a list shows of them.
 
+use std::cmp::Reverse;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use super::list_cache::ListCache;
+use super::reading::{Memory, News, Reading};
 use super::saved::{Held, SavedGame};
 use crate::app::session::unsaved::Unsaved;
 use crate::store::{Folder, OpenError, Place};
+
+/// For how long the window waits for a list: mostly all of it is read by then.
+const PATIENCE: Duration = Duration::from_millis(300);
 
 /// The games at one place.
 #[derive(Debug, Default)]
@@ -18,50 +22,179 @@ pub struct Shelf {
     pub finished: Vec<SavedGame>,
     /// Files that can't be opened, and why.
     pub unreadable: Vec<(PathBuf, OpenError)>,
+    /// What took longer to read, in the order in which it was found: what stands above it
+    /// stays in its place.
+    pub late: Vec<Late>,
     /// Why the folder itself can't be read.
     pub trouble: Option<io::Error>,
+    reading: Option<Reading>,
+    /// Whether the list was there before all of it was read.
+    came_late: bool,
 }
 
+/// What was found once the list was already there.
+#[derive(Debug)]
+pub enum Late {
+    /// A game.
+    Game(Box<SavedGame>),
+    /// A file that can't be opened, and why.
+    File(PathBuf, OpenError),
+}
+
+impl Late {
+    fn path(&self) -> &Path {
+        match self {
+            Self::Game(game) => &game.path,
+            Self::File(path, _) => path,
+        }
+    }
+}
+
+/// How many games are in the archive, if that was counted.
+pub type Archived = Option<usize>;
+
 impl Shelf {
-    /// Reads the games at `place`. A game that isn't completely on disk is
-    /// shown as it is in memory.
-    pub fn read(folder: &Folder, place: Place, unsaved: &Unsaved) -> Self {
-        let mut shelf = Self::default();
+    /// Reads the games at `place` again, of those that changed. A game that isn't completely
+    /// on disk is shown as it is in memory. What isn't read soon comes later, by
+    /// [`Self::go_on`]; until then it is shown as it was.
+    pub fn read(
+        &mut self,
+        folder: &Folder,
+        place: Place,
+        (memory, unsaved): (&Memory, &Unsaved),
+    ) -> Archived {
         let is_here = |path: &Path| match place {
             // A game that was never written has no place yet.
             Place::Table => folder.place_of(path) != Some(Place::Archive),
             Place::Archive => folder.place_of(path) == Some(Place::Archive),
         };
-        let in_memory: Vec<SavedGame> = unsaved
-            .sessions()
-            .filter(|session| is_here(session.path()))
+        let in_memory = unsaved.sessions().filter(|session| is_here(session.path()));
+        let mut games: Vec<SavedGame> = in_memory
             .map(|session| SavedGame::of(session.path().to_owned(), session.game(), Held::InMemory))
             .collect();
-        let files = folder.files_at(place).unwrap_or_else(|error| {
-            shelf.trouble = Some(error);
-            Vec::new()
-        });
-        let mut cache = ListCache::open(folder, place, files.len());
-        let mut games = Vec::new();
-        for path in files {
-            if in_memory.iter().any(|game| game.path == path) {
-                continue;
-            }
-            match cache.of(&path) {
-                Ok(glance) => games.push(SavedGame::seen(path, glance, Held::OnDisk)),
-                Err(error) => shelf.unreadable.push((path, error)),
+        // One that goes on already is not needed any more.
+        self.reading = None;
+        let before = std::mem::take(self);
+        let mut reading = Reading::begin(folder, place, memory);
+        let (mut archived, mut is_listed) = (None, false);
+        for news in reading.wait(PATIENCE) {
+            match news {
+                News::Archived(count) => archived = Some(count),
+                News::Files(_) => is_listed = true,
+                News::Trouble(error) => self.trouble = Some(error),
+                News::Begins(..) => {}
+                News::Read(path, _) if games.iter().any(|game| game.path == path) => {}
+                News::Read(path, Ok(glance)) => {
+                    games.push(SavedGame::seen(path, glance, Held::OnDisk));
+                }
+                News::Read(path, Err(error)) => self.unreadable.push((path, error)),
             }
         }
-        cache.keep();
-        games.extend(in_memory);
-        games.sort_by_key(|game| (std::cmp::Reverse(game.last), game.path.clone()));
-        (shelf.finished, shelf.open) = games.into_iter().partition(SavedGame::is_over);
-        shelf
+        let is_awaited = |path: &Path| !reading.is_done() && (!is_listed || reading.awaits(path));
+        for game in before.into_games() {
+            let is_new = games.iter().all(|other| other.path != game.path);
+            if is_new && game.held == Held::OnDisk && is_awaited(&game.path) {
+                games.push(game);
+            }
+        }
+        self.unreadable.sort_by(|(one, _), (other, _)| one.cmp(other));
+        games.sort_by_key(|game| (Reverse(game.last), game.path.clone()));
+        (self.finished, self.open) = games.into_iter().partition(SavedGame::is_over);
+        self.came_late = !reading.is_done();
+        self.reading = Some(reading).filter(|reading| !reading.is_done());
+        archived
+    }
+
+    /// Takes in what was read since; returns whether more is to come.
+    pub fn go_on(&mut self, folder: &Folder, place: Place, elapsed: Duration) -> (bool, Archived) {
+        let Some(reading) = &mut self.reading else { return (false, None) };
+        let found = reading.go_on(folder, place, elapsed);
+        let is_done = reading.is_done();
+        let mut archived = None;
+        for news in found {
+            match news {
+                News::Archived(count) => archived = Some(count),
+                News::Files(_) | News::Begins(..) => {}
+                News::Trouble(error) => self.trouble = Some(error),
+                News::Read(path, Ok(glance)) => {
+                    self.found(SavedGame::seen(path, glance, Held::OnDisk));
+                }
+                News::Read(path, Err(error)) => self.failed(path, error),
+            }
+        }
+        if is_done {
+            self.reading = None;
+        }
+        (!is_done, archived)
+    }
+
+    /// Puts a game where it was, else where nothing has to move for it.
+    fn found(&mut self, game: SavedGame) {
+        let list = if game.is_over() { &mut self.finished } else { &mut self.open };
+        if let Some(shown) = list.iter_mut().find(|shown| shown.path == game.path) {
+            if shown.held == Held::OnDisk {
+                *shown = game;
+            }
+            return;
+        }
+        if self.game(&game.path).is_some_and(|shown| shown.held == Held::InMemory) {
+            return;
+        }
+        self.forget(&game.path);
+        // The first one comes to where its place is kept.
+        if self.open.is_empty() && !game.is_over() {
+            self.open.push(game);
+        } else {
+            self.late.push(Late::Game(Box::new(game)));
+        }
+    }
+
+    fn failed(&mut self, path: PathBuf, error: OpenError) {
+        if self.game(&path).is_some_and(|shown| shown.held == Held::InMemory) {
+            return;
+        }
+        self.forget(&path);
+        self.late.push(Late::File(path, error));
+    }
+
+    fn forget(&mut self, path: &Path) {
+        self.open.retain(|game| game.path != path);
+        self.finished.retain(|game| game.path != path);
+        self.unreadable.retain(|(other, _)| other != path);
+        self.late.retain(|late| late.path() != path);
+    }
+
+    /// Whether the list was there before all of it was read: then each place is kept as it is
+    /// until it is read again.
+    pub const fn came_late(&self) -> bool {
+        self.came_late
+    }
+
+    /// How many files are still to be read; none: all have been.
+    pub fn awaited(&self) -> Option<usize> {
+        self.reading.as_ref().map(Reading::left)
+    }
+
+    /// Whether the file at `path` is still to be read.
+    pub fn awaits(&self, path: &Path) -> bool {
+        self.reading.as_ref().is_some_and(|reading| reading.awaits(path))
     }
 
     /// All games that can be opened.
     pub fn games(&self) -> impl Iterator<Item = &SavedGame> {
-        self.open.iter().chain(&self.finished)
+        let late = self.late.iter().filter_map(|late| match late {
+            Late::Game(game) => Some(&**game),
+            Late::File(..) => None,
+        });
+        self.open.iter().chain(&self.finished).chain(late)
+    }
+
+    fn into_games(self) -> impl Iterator<Item = SavedGame> {
+        let late = self.late.into_iter().filter_map(|late| match late {
+            Late::Game(game) => Some(*game),
+            Late::File(..) => None,
+        });
+        self.open.into_iter().chain(self.finished).chain(late)
     }
 
     /// The game at `path`.
@@ -71,11 +204,20 @@ impl Shelf {
 
     /// Why the file at `path` can't be played.
     pub fn reason(&self, path: &Path) -> Option<&OpenError> {
-        self.unreadable.iter().find(|(other, _)| other == path).map(|(_, error)| error)
+        let late = self.late.iter().filter_map(|late| match late {
+            Late::Game(_) => None,
+            Late::File(path, error) => Some((path, error)),
+        });
+        let mut all = self.unreadable.iter().map(|(path, error)| (path, error)).chain(late);
+        all.find(|(other, _)| *other == path).map(|(_, error)| error)
     }
 
     /// Whether there is nothing here.
     pub const fn is_empty(&self) -> bool {
-        self.open.is_empty() && self.finished.is_empty() && self.unreadable.is_empty()
+        self.open.is_empty()
+            && self.finished.is_empty()
+            && self.unreadable.is_empty()
+            && self.late.is_empty()
+            && self.reading.is_none()
     }
 }

@@ -1,26 +1,102 @@
 //! Words by Speech Dispatcher, which Linux desktops read screens with.
 
-use std::io;
+use std::io::{self, ErrorKind, Read, Write};
+use std::os::unix::net::UnixStream;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::mpsc::Receiver;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use ssip_client::fifo::{Builder, UnixStream};
-use ssip_client::{
-    Client, ClientName, ClientResult, ClientScope, MessageScope, OK_CANCELED, OK_CLIENT_NAME_SET,
-    OK_LANGUAGE_SET, OK_RECEIVING_DATA, OK_VOLUME_SET,
-};
+use directories::BaseDirs;
 
 use super::speech::Speech;
 use super::worker::Report;
 use crate::app::platform::APP_ID;
 use crate::app::sound::{Reach, Volume};
 
-type Voice = Client<UnixStream>;
-
 /// A voice that doesn't answer within this time is gone.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The most bytes of an answer; they are a line or two. A voice that says more is none.
+const MOST: usize = 4_096;
+
+/// A connection to a voice, and what it has said that nobody has read yet.
+struct Voice {
+    socket: UnixStream,
+    unread: Vec<u8>,
+}
+
+/// What it answers where all is well, as the protocol numbers it.
+#[derive(Clone, Copy)]
+enum Done {
+    LanguageSet = 201,
+    NameSet = 208,
+    Canceled = 213,
+    VolumeSet = 218,
+    Queued = 225,
+    Receiving = 230,
+}
+
+impl Voice {
+    /// The voice that listens there.
+    fn at(path: PathBuf) -> io::Result<Self> {
+        let socket = UnixStream::connect(path)?;
+        socket.set_write_timeout(Some(PATIENCE))?;
+        Ok(Self { socket, unread: Vec::new() })
+    }
+
+    /// Tells it a line, to which it answers that it is done.
+    fn told(&mut self, line: &str, done: Done) -> io::Result<()> {
+        self.tell(line)?;
+        self.answers(done)
+    }
+
+    fn tell(&mut self, line: &str) -> io::Result<()> {
+        self.socket.write_all(format!("{line}\r\n").as_bytes())
+    }
+
+    /// Reads its answer: lines with a number and a dash, then one with a number and a space.
+    fn answers(&mut self, done: Done) -> io::Result<()> {
+        let until = Instant::now() + PATIENCE;
+        let mut left = MOST;
+        loop {
+            let line = self.line(until, &mut left)?;
+            match line.get(3) {
+                Some(b'-') => {}
+                Some(b' ') if line.starts_with((done as u16).to_string().as_bytes()) => {
+                    return Ok(());
+                }
+                _ => return Err(ErrorKind::InvalidData.into()),
+            }
+        }
+    }
+
+    /// Its next line, while there is time, and room for so many bytes.
+    fn line(&mut self, until: Instant, left: &mut usize) -> io::Result<Vec<u8>> {
+        loop {
+            if let Some(end) = self.unread.iter().position(|byte| *byte == b'\n') {
+                let line: Vec<u8> = self.unread.drain(..=end).collect();
+                *left = left.checked_sub(line.len()).ok_or(ErrorKind::InvalidData)?;
+                return Ok(line);
+            }
+            if self.unread.len() >= *left {
+                return Err(ErrorKind::InvalidData.into());
+            }
+            let patience = until.saturating_duration_since(Instant::now());
+            if patience.is_zero() {
+                return Err(ErrorKind::TimedOut.into());
+            }
+            self.socket.set_read_timeout(Some(patience))?;
+            let mut some = [0; 512];
+            match self.socket.read(&mut some) {
+                Ok(0) => return Err(ErrorKind::UnexpectedEof.into()),
+                Ok(count) => self.unread.extend(some.iter().take(count)),
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
+    }
+}
 
 /// Where desktops say that their voice listens, if it isn't at the usual place.
 const ADDRESS: &str = "SPEECHD_ADDRESS";
@@ -70,20 +146,25 @@ fn start(starter: &str) -> io::Result<()> {
 }
 
 fn connected() -> io::Result<Voice> {
-    let mut builder = Builder::new();
-    builder.timeout(PATIENCE);
     let told = std::env::var(ADDRESS).ok();
-    if let Some(path) = told.as_deref().and_then(|told| told.strip_prefix("unix_socket:")) {
-        builder.path(PathBuf::from(path));
-    }
-    builder.build()
+    let told = told.as_deref().and_then(|told| told.strip_prefix("unix_socket:"));
+    let usual = || {
+        let folders = BaseDirs::new();
+        let folder = folders.as_ref().and_then(BaseDirs::runtime_dir);
+        folder.map(|folder| folder.join("speech-dispatcher").join("speechd.sock"))
+    };
+    Voice::at(told.map(PathBuf::from).or_else(usual).ok_or(ErrorKind::NotFound)?)
 }
 
 /// The voice, once it knows who speaks.
 fn greeted(mut voice: Voice) -> Option<Voice> {
-    let user = std::env::var("USER").ok().filter(|user| !user.is_empty());
-    let name = ClientName::new(user.as_deref().unwrap_or(APP_ID), APP_ID);
-    voice.set_client_name(name).ok()?.check_status(OK_CLIENT_NAME_SET).ok()?;
+    let user = std::env::var("USER").ok();
+    // A name with anything else in it would be more than one word of the line.
+    let is_word = |user: &&str| {
+        !user.is_empty() && user.chars().all(|c| c.is_alphanumeric() || "-_.".contains(c))
+    };
+    let user = user.as_deref().filter(is_word).unwrap_or(APP_ID);
+    voice.told(&format!("SET self CLIENT_NAME {user}:{APP_ID}:main"), Done::NameSet).ok()?;
     Some(voice)
 }
 
@@ -93,19 +174,14 @@ fn said(mut voice: Voice, speech: &Speech) -> Option<Voice> {
     Some(voice)
 }
 
-fn say(voice: &mut Voice, speech: &Speech) -> ClientResult<()> {
-    voice.cancel(MessageScope::Last)?.check_status(OK_CANCELED)?;
+fn say(voice: &mut Voice, speech: &Speech) -> io::Result<()> {
+    voice.told("CANCEL self", Done::Canceled)?;
     let Speech::Say { words, language, volume } = speech else { return Ok(()) };
-    voice
-        .set_language(ClientScope::Current, language.code())?
-        .check_status(OK_LANGUAGE_SET)?
-        .set_volume(ClientScope::Current, loudness(*volume))?
-        .check_status(OK_VOLUME_SET)?
-        .speak()?
-        .check_status(OK_RECEIVING_DATA)?
-        .send_line(&one_line(words))?
-        .receive_message_id()?;
-    Ok(())
+    voice.told(&format!("SET self LANGUAGE {}", language.code()), Done::LanguageSet)?;
+    voice.told(&format!("SET self VOLUME {}", loudness(*volume)), Done::VolumeSet)?;
+    voice.told("SPEAK", Done::Receiving)?;
+    voice.tell(&one_line(words))?;
+    voice.told(".", Done::Queued)
 }
 
 /// A volume on the voice's scale, from -100 to 100.
@@ -123,7 +199,7 @@ fn one_line(words: &str) -> String {
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test stops where it fails")]
 mod tests {
-    use std::io::{BufRead, BufReader, Write};
+    use std::io::{BufRead, BufReader};
     use std::os::unix::net::UnixListener;
     use std::sync::mpsc::{Sender, channel};
     use std::thread;
@@ -170,7 +246,7 @@ mod tests {
                 serve_one(socket.unwrap(), &heard);
             }
         });
-        (folder, move || Builder::new().path(&path).timeout(PATIENCE).build())
+        (folder, move || Voice::at(path.clone()))
     }
 
     fn say(words: &str, language: Language, volume: Volume) -> Speech {
@@ -237,7 +313,7 @@ mod tests {
     fn where_nobody_listens_or_the_voice_refuses_it_is_silent() {
         let (ours, theirs) = UnixStream::pair().unwrap();
         drop((ours, theirs));
-        let nobody = || Err(io::Error::from(io::ErrorKind::NotFound));
+        let nobody = || Err(io::Error::from(ErrorKind::NotFound));
         let (send, speeches) = channel();
         send.send(say("Hello.", Language::English, Volume::default())).unwrap();
         drop(send);
@@ -258,8 +334,32 @@ mod tests {
         send.send(say("Hello.", Language::English, Volume::default())).unwrap();
         drop(send);
         let told = Report::new(&egui::Context::default());
-        serve_by(&speeches, &told, || Builder::new().path(&path).timeout(PATIENCE).build());
+        serve_by(&speeches, &told, || Voice::at(path.clone()));
         assert_eq!(told.reach(), Reach::Silent);
+    }
+
+    #[test]
+    fn a_voice_that_never_ends_its_answer_is_silent_after_a_few_kilobytes() {
+        for flood in ["2".repeat(512), "213-more\r\n".repeat(64)] {
+            let folder = tempfile::tempdir().unwrap();
+            let path = folder.path().join("voice");
+            let listener = UnixListener::bind(&path).unwrap();
+            let flooding = thread::spawn(move || {
+                let mut socket = listener.accept().unwrap().0;
+                let (most, mut sent) = (8 << 20, 0);
+                while sent < most && socket.write_all(flood.as_bytes()).is_ok() {
+                    sent += flood.len();
+                }
+                sent < most
+            });
+            let (send, speeches) = channel();
+            send.send(say("Hello.", Language::English, Volume::default())).unwrap();
+            drop(send);
+            let told = Report::new(&egui::Context::default());
+            serve_by(&speeches, &told, || Voice::at(path.clone()));
+            assert_eq!(told.reach(), Reach::Silent);
+            assert!(flooding.join().unwrap(), "it was listened to until it stopped");
+        }
     }
 
     #[test]

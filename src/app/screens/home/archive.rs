@@ -4,7 +4,7 @@ use egui::{Label, Ui};
 
 use super::row::{back_bar, game_row, trouble_row, undo_line};
 use super::shown::Shown;
-use super::start::unreadable;
+use super::start::{late, unreadable};
 use super::touch::Touch;
 use crate::app::screens::decks::parts::hint;
 use crate::app::widgets::warning_box;
@@ -24,10 +24,11 @@ pub fn column(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
     } else if shelf.is_empty() {
         hint(ui, &text.get("archive-empty"));
     }
-    for game in shelf.games() {
+    for game in shelf.open.iter().chain(&shelf.finished) {
         // People who come here want to choose what to do with a game first.
         let touched = game_row(ui, shown, game);
         touch = touched.map(|_| Touch::About(game.path.clone())).or(touch);
     }
-    unreadable(ui, shown, &shelf.unreadable).or(touch)
+    touch = unreadable(ui, shown, &shelf.unreadable).or(touch);
+    late(ui, shown, shelf).or(touch)
 }

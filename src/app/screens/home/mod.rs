@@ -116,10 +116,15 @@ impl Home {
             View::Start => {
                 let resume = |game: &SavedGame| Touch::Play(game.path.clone());
                 let first = games.table().open.first();
+                // What it will be isn't known yet.
+                if first.is_none() && games.table().awaited().is_some() {
+                    return None;
+                }
                 Some(first.map_or(Touch::Do(Command::NewGame), resume))
             }
             View::Page(page) => {
-                let has_button = games.game(&page.path).is_some() || games.may_look(&page.path);
+                let is_offered = games.may_look(&page.path) || games.may_wait(&page.path);
+                let has_button = games.game(&page.path).is_some() || is_offered;
                 has_button.then(|| Touch::Play(page.path.clone()))
             }
             View::Archive | View::Deleted | View::Export(..) | View::Import(_) => None,

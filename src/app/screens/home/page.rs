@@ -103,10 +103,16 @@ impl GamePage {
         let Some(game) = game else {
             let reason = games.reason(&self.path);
             let words = reason.map(|error| errors::open_error(text, error));
-            let words = words.unwrap_or_else(|| text.get("game-gone"));
+            let gone = if games.awaits(&self.path) { "game-reading" } else { "game-gone" };
+            let words = words.unwrap_or_else(|| text.get(gone));
             warning_box(ui, |ui| say(ui, &words));
             ui.add_space(8.0);
             if games.may_look(&self.path) && primary_button(ui, &text.get("game-look")).clicked() {
+                touch = Some(Touch::Play(self.path.clone()));
+            }
+            if games.may_wait(&self.path)
+                && primary_button(ui, &text.get("game-open-slow")).clicked()
+            {
                 touch = Some(Touch::Play(self.path.clone()));
             }
             return if reason.is_some() { self.doors(ui, text, games).or(touch) } else { touch };

@@ -166,7 +166,11 @@ pub fn resume_card(
 ) -> Option<Touch> {
     let Shown { text, platform, .. } = shown;
     let on_disk = game.held == Held::OnDisk;
+    let is_late = shown.games.table().came_late();
     padded_card(ui, if spacing == Spacing::Roomy { 18 } else { 10 }, |ui| {
+        if is_late {
+            ui.set_min_height(kept_height(spacing));
+        }
         let mut touch = None;
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
             if on_disk {
@@ -193,6 +197,23 @@ pub fn resume_card(
 /// A box in the color of panels.
 pub fn card<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> R {
     padded_card(ui, 18, draw)
+}
+
+/// A card as high as that of any game to resume, which may come in its place.
+pub fn kept_card(ui: &mut Ui, spacing: Spacing, draw: impl FnOnce(&mut Ui)) {
+    padded_card(ui, if spacing == Spacing::Roomy { 18 } else { 10 }, |ui| {
+        ui.set_min_height(kept_height(spacing));
+        draw(ui);
+    });
+}
+
+/// Room for a game with a title and six players.
+const fn kept_height(spacing: Spacing) -> f32 {
+    match spacing {
+        Spacing::Roomy => 320.0,
+        Spacing::Tight => 190.0,
+        Spacing::Scant => 130.0,
+    }
 }
 
 fn padded_card<R>(ui: &mut Ui, margin: i8, draw: impl FnOnce(&mut Ui) -> R) -> R {

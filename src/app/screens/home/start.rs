@@ -1,16 +1,17 @@
 //! The start screen's column: the game to resume, a new one, and all others.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use egui::{Align, Label, Layout, RichText, Ui, vec2};
 
-use super::row::{game_row, heading_line, resume_card, trouble_row, undo_line};
+use super::row::{game_row, heading_line, kept_card, resume_card, trouble_row, undo_line};
 use super::sentences::name_of;
 use super::shown::Shown;
 use super::spacing::Spacing;
 use super::touch::Touch;
 use crate::app::command::{AlmanacDoor, Command, Page};
-use crate::app::library::games::{GameStep, SavedGame};
+use crate::app::library::games::{GameStep, Late, SavedGame, Shelf};
+use crate::app::screens::decks::parts::hint;
 use crate::app::theme::{Palette, Tone, display};
 use crate::app::widgets::split::{Split, scrolling};
 use crate::app::widgets::{FINGER, Icon, action_button, primary_button, warning_box, wide_button};
@@ -29,17 +30,14 @@ fn below_corner(ui: &mut Ui, shown: Shown<'_>, split: &Split) -> Option<Touch> {
     let room = split.column;
     let beside = room.top() <= split.picture.top();
     let Shown { text, games, note, .. } = shown;
-    let palette = Palette::of(ui);
     let shelf = games.table();
     let spacing = Spacing::within(room.height(), games.removed().last().is_some());
     let mut touch = undo_line(ui, text, games);
     if let Some(game) = shelf.open.first() {
         touch = resume_card(ui, shown, game, spacing).or(touch);
-        ui.add_space(spacing.gap());
-        let quiet = Tone { fill: palette.raised, ink: palette.text };
-        if wide_button(ui, &text.get("home-new-game"), quiet).clicked() {
-            touch = Some(Touch::Do(Command::NewGame));
-        }
+        touch = new_game(ui, text, spacing).or(touch);
+    } else if shelf.came_late() {
+        touch = awaited_card(ui, shown, spacing).or(touch);
     } else {
         // A welcome with nothing below it is centered.
         let lone = shelf.is_empty() && games.removed().last().is_none();
@@ -68,7 +66,59 @@ fn below_corner(ui: &mut Ui, shown: Shown<'_>, split: &Split) -> Option<Touch> {
             touch = game_row(ui, shown, game).or(touch);
         }
     }
-    unreadable(ui, shown, &shelf.unreadable).or(touch)
+    touch = unreadable(ui, shown, &shelf.unreadable).or(touch);
+    late(ui, shown, shelf).or(touch)
+}
+
+/// The way to a new game where there is one to resume.
+fn new_game(ui: &mut Ui, text: &Text, spacing: Spacing) -> Option<Touch> {
+    let palette = Palette::of(ui);
+    ui.add_space(spacing.gap());
+    let quiet = Tone { fill: palette.raised, ink: palette.text };
+    let begins = wide_button(ui, &text.get("home-new-game"), quiet).clicked();
+    begins.then_some(Touch::Do(Command::NewGame))
+}
+
+/// The place of the game to resume while it isn't known yet, and whether there is one.
+fn awaited_card(ui: &mut Ui, shown: Shown<'_>, spacing: Spacing) -> Option<Touch> {
+    let Shown { text, games, .. } = shown;
+    kept_card(ui, spacing, |ui| {
+        let words = match games.table().awaited() {
+            Some(count) => text.with("home-reading", &[("count", count.into())]),
+            None => text.get("home-none-open"),
+        };
+        ui.add(Label::new(RichText::new(words).size(20.0)).wrap());
+    });
+    new_game(ui, text, spacing)
+}
+
+/// What was read once the list was already there, below everything else, and how much is
+/// still to come.
+pub fn late(ui: &mut Ui, shown: Shown<'_>, shelf: &Shelf) -> Option<Touch> {
+    let text = shown.text;
+    let mut touch = None;
+    if !shelf.late.is_empty() {
+        heading_line(ui, &text.get("home-late"));
+    }
+    for late in &shelf.late {
+        touch = match late {
+            Late::Game(game) => game_row(ui, shown, game),
+            Late::File(path, error) => file_row(ui, text, path, error),
+        }
+        .or(touch);
+    }
+    if let Some(count) = shelf.awaited() {
+        ui.add_space(12.0);
+        hint(ui, &text.with("home-reading", &[("count", count.into())]));
+    }
+    touch
+}
+
+/// A file that can't be opened, and the way to its page.
+fn file_row(ui: &mut Ui, text: &Text, path: &Path, error: &OpenError) -> Option<Touch> {
+    let name = text.with("home-file-about", &[("file", name_of(path).into())]);
+    let touched = trouble_row(ui, &errors::open_error(text, error), Some(&name));
+    touched.then(|| Touch::About(path.to_owned()))
 }
 
 /// Games that can only be viewed, and files that aren't games.
@@ -83,10 +133,7 @@ pub fn unreadable(ui: &mut Ui, shown: Shown<'_>, files: &[(PathBuf, OpenError)])
         }
         heading_line(ui, &text.get(key));
         for (path, error) in files {
-            let name = text.with("home-file-about", &[("file", name_of(path).into())]);
-            if trouble_row(ui, &errors::open_error(text, error), Some(&name)) {
-                touch = Some(Touch::About(path.clone()));
-            }
+            touch = file_row(ui, text, path, error).or(touch);
         }
     }
     touch
@@ -96,7 +143,7 @@ pub fn unreadable(ui: &mut Ui, shown: Shown<'_>, files: &[(PathBuf, OpenError)])
 /// a welcome shows it larger.
 fn corner(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
     let Shown { text, games, .. } = shown;
-    let is_welcoming = games.table().open.is_empty();
+    let is_welcoming = games.table().open.is_empty() && !games.table().came_late();
     let size = vec2(ui.available_width(), FINGER);
     let layout = Layout::right_to_left(Align::Center);
     let settings = ui.allocate_ui_with_layout(size, layout, |ui| {
