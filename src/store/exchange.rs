@@ -111,7 +111,7 @@ impl Folder {
             bytes = with_own_ends(&bytes);
             opened = read_journal_bytes(from, &bytes)?;
         }
-        if let Some(here) = self.same(&bytes) {
+        if let Some(here) = self.same(&bytes, |_| true) {
             let old = read_journal(&here).ok();
             let continued = old.and_then(|old| self.continuation(&here, &old));
             return Err(NotImported::Here(continued.unwrap_or(here)));
@@ -123,6 +123,12 @@ impl Folder {
             let path = numbered(&wanted, nth);
             match atomic_file::create(&path, &bytes) {
                 Ok(()) => {
+                    // Another window may have done the same meanwhile. Of two that see each
+                    // other only the later one gives way.
+                    if let Some(here) = self.same(&bytes, |other| rank(other) < rank(&path)) {
+                        disk::remove_file(&path).map_err(failed)?;
+                        return Err(NotImported::Here(here));
+                    }
                     atomic_file::sync(self.path());
                     return Ok((path, opened));
                 }
@@ -133,9 +139,9 @@ impl Folder {
         Err(failed(io::Error::from(ErrorKind::AlreadyExists)).into())
     }
 
-    /// The file that begins with exactly these bytes: a game only grows, so it is
-    /// the same, as it was then or further on.
-    fn same(&self, bytes: &[u8]) -> Option<PathBuf> {
+    /// The file, among those that `may` be it, that begins with exactly these bytes: a game
+    /// only grows, so it is the same, as it was then or further on.
+    fn same(&self, bytes: &[u8], may: impl Fn(&PathBuf) -> bool) -> Option<PathBuf> {
         let places = [Place::Table, Place::Archive].map(|place| self.place(place));
         let mut files =
             places.iter().flat_map(|place| atomic_file::files(place, ENDING).unwrap_or_default());
@@ -144,8 +150,13 @@ impl Folder {
             disk::metadata(path).is_ok_and(|found| found.is_file() && found.len() >= length)
                 && bytes_of(path).is_ok_and(|found| found.starts_with(bytes))
         };
-        files.find(begins_so)
+        files.find(|path| may(path) && begins_so(path))
     }
+}
+
+/// The order in which names are taken: the plain one, then those with a number.
+fn rank(path: &Path) -> (usize, &Path) {
+    (path.as_os_str().len(), path)
 }
 
 /// The lines with LF at their ends, where another program made it CR LF.

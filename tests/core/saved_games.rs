@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use tableside::game::{Entry, Step, Title};
 use tableside::store::{
@@ -287,4 +288,52 @@ fn each_form_of_an_export_is_called_by_a_word_of_its_own() {
     let keys = ExportForm::ALL.map(ExportForm::key);
     assert_eq!(keys, ["text", "csv", "json"]);
     assert_eq!(ExportForm::ALL.map(ExportForm::ending), ["txt", "csv", "json"]);
+}
+
+/// Where a window of its own finds what to import, and how it is called.
+const WINDOW: (&str, &str) = ("TABLESIDE_TEST_IMPORTS", "TABLESIDE_TEST_WINDOW");
+
+/// How many games they import.
+const IMPORTS: u64 = 25;
+
+/// What such a window does: imports each game as soon as the other one is there, too. As a
+/// test by itself it has nothing to do.
+#[test]
+fn a_window_imports_what_it_is_told_to() {
+    let Some(outer) = std::env::var_os(WINDOW.0).map(PathBuf::from) else { return };
+    let own = std::env::var(WINDOW.1).expect("a name");
+    let other = if own == "one" { "two" } else { "one" };
+    for nth in 0..IMPORTS {
+        fs::write(outer.join(format!("{own}-{nth}")), "").expect("written");
+        while !outer.join(format!("{other}-{nth}")).exists() {
+            std::hint::spin_loop();
+        }
+        let told = Folder::new(&outer.join(format!("to-{nth}")))
+            .import(&outer.join(format!("from-{nth}")));
+        assert!(matches!(told, Ok(_) | Err(NotImported::Here(_))), "{told:?}");
+    }
+}
+
+#[test]
+fn two_windows_that_import_one_game_at_once_have_it_once() {
+    let outer = temp_dir();
+    for nth in 0..IMPORTS {
+        let elsewhere = temp_dir();
+        let game = closed(&elsewhere, 3, nth);
+        fs::copy(game, outer.path().join(format!("from-{nth}"))).expect("copied");
+    }
+    let window = |name: &str| {
+        let mut program = Command::new(std::env::current_exe().expect("this"));
+        program.args(["--exact", "saved_games::a_window_imports_what_it_is_told_to"]);
+        program.env(WINDOW.0, outer.path()).env(WINDOW.1, name);
+        program.spawn().expect("it starts")
+    };
+    let windows = [window("one"), window("two")];
+    for mut window in windows {
+        assert!(window.wait().expect("it ends").success());
+    }
+    for nth in 0..IMPORTS {
+        let folder = Folder::new(&outer.path().join(format!("to-{nth}")));
+        assert_eq!(listed(&folder, Place::Table).len(), 1, "game {nth}");
+    }
 }
