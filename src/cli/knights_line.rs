@@ -122,6 +122,13 @@ struct KnightLine {
     at: Intersection,
     level: KnightLevel,
     active: bool,
+    /// Read so that a mistake in it is told, as is the next; no answer depends on them.
+    #[serde(default)]
+    #[expect(dead_code, reason = "of no use to any answer")]
+    used: bool,
+    #[serde(default)]
+    #[expect(dead_code, reason = "of no use to any answer")]
+    promoted: bool,
 }
 
 #[derive(Deserialize)]
@@ -342,7 +349,7 @@ impl<S: SeaFields> KnightsPlayerLine<S> {
         put_pieces_of(pieces, seat, "laid_cities", &self.laid_cities, Building::LaidCity)?;
         let taken = |field, place: Intersection| BadLine::taken(seat, field, &place);
         for knight in &self.knights_on_board {
-            let KnightLine { at, level, active } = *knight;
+            let KnightLine { at, level, active, used: _, promoted: _ } = *knight;
             if pieces.building(at).is_some() || pieces.knight(at).is_some() {
                 return Err(taken("knights_on_board", at));
             }

@@ -1,17 +1,21 @@
 //! Positions as they are read for a game that is already on: what stands in
 //! them, and what of them can't be.
 
+use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rstest::rstest;
 use serde_json::{Value, json};
 use tableside::board::{Hex, Intersection, Path, first_game};
-use tableside::cards::deck_a;
-use tableside::game::{Rules, State};
+use tableside::cards::{EventDie, Selection, deck_a};
+use tableside::cli::answer_line;
+use tableside::game::{Edition, Following, Rules, SeaRules, State};
 use tableside::stats::{random_act, random_setup};
 use tableside::store::{
     BadPosition, ImportProblem, Imported, Pointing, read_position, write_position,
 };
+
+use crate::common::cases::cases;
 
 /// A position on the island of the first game.
 fn position(players: &Value, more: &[(&str, Value)]) -> Result<Imported, BadPosition> {
@@ -51,6 +55,59 @@ fn a_random_game_that_was_written_reads_back_with_all_its_pieces_and_numbers() {
             assert_eq!(start.hidden.of(seat), state.hidden_cards(seat).total());
             assert_eq!(start.hands.of(seat).size(), Some(hands.size(seat)));
             assert_eq!(start.hands.of(seat).known(), hands.known(seat));
+        }
+    }
+}
+
+/// A game of any kind, as `seed` says.
+fn any_kind(seed: u64, rng: &mut StdRng) -> State {
+    let base = match seed % 4 {
+        0 | 1 => Rules { target: 14, ..Rules::open_hands() },
+        2 => Rules::with_knights(Edition::Fifth),
+        _ => Rules::with_knights(Edition::Sixth),
+    };
+    let event_die = match base.knights {
+        Some(_) => EventDie::Shown,
+        None => EventDie::default(),
+    };
+    let following = match seed % 3 {
+        0 => Following::Open,
+        1 => Following::Secret,
+        _ => Following::Off,
+    };
+    let rules = Rules {
+        following,
+        sea: (seed % 5 > 1).then(SeaRules::default),
+        cards: Selection { event_die, ..Selection::default() },
+        ..base
+    };
+    let players = 2 + usize::try_from(seed % 5).expect("few");
+    State::new(
+        random_setup(&[deck_a().expect("sound")], players, rules, rng).expect("a setup").into(),
+    )
+}
+
+proptest! {
+    #![proptest_config(cases(60, 41))]
+
+    /// After each act, not only where a turn begins: a position is printed whenever
+    /// somebody asks for it.
+    #[test]
+    fn every_position_that_is_printed_is_read_by_analyze_and_by_the_window(seed: u64) {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let (deck, mut state) = (deck_a().expect("sound"), any_kind(seed, &mut rng));
+        for _ in 0..160 {
+            let line = write_position(&state);
+            let mut answer = Vec::new();
+            answer_line(&deck, Some(line.as_bytes()), &mut answer).expect("memory takes it");
+            let answer = String::from_utf8(answer).expect("UTF-8");
+            prop_assert!(!answer.contains("\"error\""), "{} to {}", answer, line);
+            let read = read_position(&line).expect("a position");
+            let untold = |problem: &ImportProblem| !matches!(problem, ImportProblem::HandsUnknown);
+            prop_assert!(!read.problems.iter().any(untold), "{:?} in {}", read.problems, line);
+            if random_act(&mut state, &mut rng).is_none() {
+                break;
+            }
         }
     }
 }

@@ -14,6 +14,8 @@ pub struct KnightsWritten {
     #[serde(skip_serializing_if = "Option::is_none")]
     merchant: Option<MerchantWritten>,
     barbarians: BarbariansWritten,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    event_die: Option<EventDieWritten>,
     progress_left: ByTrack<u8>,
 }
 
@@ -21,6 +23,13 @@ pub struct KnightsWritten {
 struct MerchantWritten {
     at: Hex,
     player: usize,
+}
+
+/// What the event die shows, where the position depends on it.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+enum EventDieWritten {
+    Ship,
 }
 
 #[derive(Serialize)]
@@ -99,8 +108,20 @@ impl KnightsWritten {
                 ship: state.barbarians(),
                 attacks: knights.table().attacks,
             },
+            event_die: None,
             progress_left: by_track(|track| state.progress_left(track)),
         })
+    }
+
+    /// The same as a position has it, in which no ship is at the island: before an attack, the
+    /// die that brings it there is still to come.
+    #[must_use]
+    pub fn as_position(mut self) -> Self {
+        if self.barbarians.ship == BarbarianTrack::ISLAND {
+            self.barbarians.ship = BarbarianTrack::OFF_ISLAND;
+            self.event_die = Some(EventDieWritten::Ship);
+        }
+        self
     }
 }
 

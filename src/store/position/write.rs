@@ -71,7 +71,7 @@ pub fn write_position(state: &State) -> String {
         turn: state.turn(),
         season: state.is_seasonal().then(|| state.season()),
         expansions: Expansion::of(state),
-        knights: KnightsWritten::of(state, number),
+        knights: KnightsWritten::of(state, number).map(KnightsWritten::as_position),
         sea: SeaWritten::of(state),
         ship: (state.rules().cards.event_die == EventDie::Shown).then(|| state.barbarians()),
     };
