@@ -49,6 +49,7 @@ pub enum Verb {
             value_name = "FORM",
             value_parser = forms(),
             num_args = 0..=1,
+            require_equals = true,
             default_missing_value = "text",
             conflicts_with_all = ["json", "position"]
         )]

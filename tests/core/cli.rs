@@ -261,19 +261,19 @@ fn a_history_is_told_in_the_language_asked_for() {
     assert_ne!(in_english, in_german);
     let english = told(&["--history"]);
     assert!(english.contains(&in_english), "{english}");
-    assert_eq!(english, told(&["--history", "text", "--lang", "en"]));
-    let german = told(&["--history", "text", "--lang", "de"]);
+    assert_eq!(english, told(&["--history=text", "--lang", "en"]));
+    let german = told(&["--history=text", "--lang", "de"]);
     assert!(german.contains(&in_german), "{german}");
     assert_eq!(english.lines().count(), german.lines().count());
     let sentences = |language| -> Vec<String> {
-        let json = told(&["--history", "json", "--lang", language]);
+        let json = told(&["--history=json", "--lang", language]);
         let json: Value = serde_json::from_str(&json).expect("JSON");
         let acts = json["acts"].as_array().expect("acts").iter();
         acts.map(|act| act["sentence"].as_str().expect("a sentence").to_owned()).collect()
     };
     let (english, german) = (sentences("en"), sentences("de"));
     assert_eq!((english.len(), german.len()), (40, 40));
-    let csv = told(&["--history", "csv", "--lang", "de"]);
+    let csv = told(&["--history=csv", "--lang", "de"]);
     for (one, other) in english.iter().zip(&german) {
         assert_ne!(one, other);
         assert!(csv.contains(other.as_str()), "{other}");
@@ -331,4 +331,43 @@ fn a_balance_is_played_for_some_turns_and_no_more_than_takes_minutes() {
         assert_eq!(text(&told.stderr), words);
     }
     assert!(tableside(&["deck", "balance", "A", "--turns", "1"]).status.success());
+}
+
+#[test]
+fn the_form_of_a_history_never_takes_the_name_of_the_game() {
+    let data_dir = folder("history-form");
+    let (journal, _) = saved(&data_dir, Following::Open, 12);
+    let game = journal.path().to_str().expect("plain");
+    let plain = tableside(&["show", game, "--history"]);
+    assert!(plain.status.success(), "{}", text(&plain.stderr));
+    let first = tableside(&["show", "--history", game]);
+    assert_eq!((text(&first.stderr).as_str(), first.stdout), ("", plain.stdout));
+    let rows = tableside(&["show", "--history=csv", game]);
+    assert_eq!(rows.stdout, tableside(&["show", game, "--history=csv"]).stdout);
+    assert!(rows.status.success(), "{}", text(&rows.stderr));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn help_that_cannot_be_written_is_a_failure_like_any_other_answer() {
+    for arguments in [&["--help"][..], &["--version"], &["show", "--help"], &["deck", "schema"]] {
+        let full = std::fs::File::options().write(true).open("/dev/full").expect("it is there");
+        let told = program().args(arguments).stdout(full).output().expect("it runs");
+        assert_eq!(told.status.code(), Some(1), "{arguments:?}");
+        assert!(text(&told.stderr).starts_with("tableside: "), "{arguments:?}");
+    }
+    assert_eq!(tableside(&["--help"]).status.code(), Some(0));
+    assert_eq!(tableside(&["--hlep"]).status.code(), Some(2));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_limit_on_the_size_of_files_is_an_error_and_not_the_end() {
+    let data_dir = folder("size-limit");
+    let script = "ulimit -f 1; exec \"$0\" deck schema > \"$1\"";
+    let mut shell = std::process::Command::new("sh");
+    shell.args(["-c", script, env!("CARGO_BIN_EXE_tableside")]).arg(data_dir.join("schema.json"));
+    let told = run(&mut shell, "");
+    assert_eq!(told.status.code(), Some(1), "{:?}", told.status);
+    assert!(text(&told.stderr).starts_with("tableside: "), "{}", text(&told.stderr));
 }
