@@ -82,6 +82,35 @@ open_knights_game() {
   click 429 493; click 429 468
 }
 
+# The same of Seafarers, on the map that it offers: for three, red, blue, white, white, blue, red.
+open_sea_game() {
+  click 985 406
+  click 1161 38     # Seafarers
+  photograph new-sea-game
+  click 985 744
+  click 248 516; click 231 526
+  click 283 333; click 266 344
+  click 283 577; click 283 557
+  click 389 394; click 371 404
+  click 354 536; click 336 526
+  click 389 475; click 371 465
+}
+
+# Both together: the same places of a smaller map.
+open_sea_knights_game() {
+  click 985 406
+  click 1161 38
+  click 963 38
+  photograph new-sea-knights-game
+  click 985 744
+  click 249 512; click 233 521
+  click 279 355; click 264 364
+  click 279 564; click 279 547
+  click 369 407; click 354 416
+  click 339 530; click 324 521
+  click 369 477; click 354 468
+}
+
 # The game as it was saved, as JSON.
 saved() {
   "$program" --data-dir "$folder" show --json "$(basename "$folder"/games/*.tableside .tableside)"
