@@ -240,6 +240,10 @@ fn neither_an_island_nor_a_game_is_read_from_lists() {
     for (at, swapped) in Node::read(&opening).swaps("") {
         let path = folder.path().join("swapped.tableside");
         std::fs::write(&path, numbered([swapped.to_string().as_str()])).expect("written");
-        assert!(is_effect(&at) || read_journal(&path).is_err(), "{at}");
+        // Its cards are read as whatever they may be.
+        assert!(
+            at.starts_with(".setup.shuffle") || is_effect(&at) || read_journal(&path).is_err(),
+            "{at}"
+        );
     }
 }
