@@ -81,6 +81,7 @@ bad-island-harbors = Das sind zu viele Häfen.
 bad-rule-target = Punkte zum Sieg: { $least } bis { $most }.
 bad-rule-hand-limit = Handkartenlimit: { $least } bis { $most } Karten.
 bad-rule-extra = Außer der Reihe gebaut wird nur zu fünft oder sechst.
+bad-rule-readings = Höchstens { $most } Ereignisse können eine eigene Regel haben.
 
 odd-cards = Es gibt { $supply } { $resource }, aber Hände und Bank ergeben zusammen { $counted }.
 odd-all-cards = Es gibt { $supply } Karten, aber Hände und Bank ergeben zusammen { $counted }.

@@ -81,6 +81,7 @@ bad-island-harbors = That's too many harbors.
 bad-rule-target = Points to win: { $least } to { $most }.
 bad-rule-hand-limit = Hand limit: { $least } to { $most } cards.
 bad-rule-extra = Building out of turn is for five and six players.
+bad-rule-readings = At most { $most } events can have a rule of their own.
 
 odd-cards = There are { $supply } { $resource }, but hands and bank add up to { $counted }.
 odd-all-cards = There are { $supply } cards, but hands and bank add up to { $counted }.

@@ -118,6 +118,17 @@ impl Island {
         Ok(Self { tiles, harbors, surroundings, harbor_ends, cells })
     }
 
+    /// About how many bytes it holds: hexes far apart span a wide rectangle.
+    pub fn bytes(&self) -> usize {
+        size_of::<Self>()
+            + size_of_val(self.tiles.as_slice())
+            + size_of_val(self.harbors.as_slice())
+            + size_of_val(self.harbor_ends.as_slice())
+            + size_of_val(self.surroundings.sea.as_slice())
+            + size_of_val(self.surroundings.hidden.as_slice())
+            + self.cells.bytes()
+    }
+
     /// An island of no hexes: only sea.
     pub const fn empty() -> Self {
         Self {

@@ -191,6 +191,12 @@ impl Piles {
         is_empty || nth < self.progress.stack || is_done
     }
 
+    /// About how many bytes it holds.
+    pub fn bytes(&self) -> usize {
+        let bytes = |pile: &Pile| size_of_val(pile.preparation().order()) + size_of::<Pile>();
+        self.stacks.iter().map(bytes).sum()
+    }
+
     /// The shuffles of all piles.
     pub fn preparations(&self) -> impl Iterator<Item = &Preparation> {
         self.stacks.iter().map(Pile::preparation)
@@ -278,6 +284,11 @@ impl Printed {
         }
         self.progress = Progress::turned(card, nth, self.left.len(), self.selection);
         Ok(())
+    }
+
+    /// About how many bytes it holds.
+    pub fn bytes(&self) -> usize {
+        self.left.iter().map(|pile| size_of_val(pile.as_slice())).sum()
     }
 
     /// Whether `card` is still in a pile that will be drawn from.

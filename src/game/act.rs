@@ -143,6 +143,7 @@ impl Act {
         let tasks = self.tasks.as_deref().unwrap_or_default();
         tasks.len() <= MAX_TASKS
             && tasks.iter().all(Task::is_bounded)
+            && self.deed.is_bounded()
             && self.moves.len() <= MAX_TASKS
             && self.against.len() <= MAX_BREACHES
             && self.knights.len() <= MAX_TASKS

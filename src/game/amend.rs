@@ -35,7 +35,7 @@ impl State {
             }
             Correction::Harbor { at, gives } => {
                 let harbor = gives.map(|gives| Harbor { path: *at, gives });
-                self.island = Arc::new(with_harbor(&self.island, *at, harbor)?);
+                self.lie_on(with_harbor(&self.island, *at, harbor)?);
                 self.find_trade_rates();
             }
             Correction::HandSize { player, count } => {

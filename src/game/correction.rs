@@ -147,6 +147,30 @@ pub enum Correction {
 }
 
 impl Correction {
+    /// Whether it lists no more of anything than a table has.
+    pub(super) fn is_bounded(&self) -> bool {
+        match self {
+            Self::Knights(correction) => correction.is_bounded(),
+            Self::Sea(correction) => correction.is_bounded(),
+            Self::Building { .. }
+            | Self::Road { .. }
+            | Self::Robber { .. }
+            | Self::Tile { .. }
+            | Self::Harbor { .. }
+            | Self::HandSize { .. }
+            | Self::Bank { .. }
+            | Self::KnightCards { .. }
+            | Self::Hidden { .. }
+            | Self::Revealed { .. }
+            | Self::Holder { .. }
+            | Self::Season { .. }
+            | Self::Pile { .. }
+            | Self::Printed { .. }
+            | Self::TurnNumber { .. }
+            | Self::Turn { .. } => true,
+        }
+    }
+
     /// Whom it is about, if it is about somebody.
     pub const fn player(&self) -> Option<Seat> {
         match self {

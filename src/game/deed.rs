@@ -350,6 +350,64 @@ impl Deed {
         }
     }
 
+    /// Whether it lists no more of anything than a table has. What a draw turns is bounded by
+    /// its line.
+    pub(super) fn is_bounded(&self) -> bool {
+        match self {
+            Self::Correct { correction } => correction.is_bounded(),
+            Self::ChangeRule { rule } => rule.is_bounded(),
+            Self::FoundSettlement { .. }
+            | Self::FoundRoad { .. }
+            | Self::Draw { .. }
+            | Self::Roll { .. }
+            | Self::Dice { .. }
+            | Self::DrawPrinted { .. }
+            | Self::UseSource { .. }
+            | Self::Vote { .. }
+            | Self::TurnWeather
+            | Self::PassWeather { .. }
+            | Self::Pay { .. }
+            | Self::Swap { .. }
+            | Self::MendRoad { .. }
+            | Self::Resolve
+            | Self::MoveBarbarians { .. }
+            | Self::Discard { .. }
+            | Self::MoveRobber { .. }
+            | Self::Steal { .. }
+            | Self::Take { .. }
+            | Self::Give { .. }
+            | Self::DamageRoad { .. }
+            | Self::RobberFlees { .. }
+            | Self::ChooseYield { .. }
+            | Self::Leave { .. }
+            | Self::DoneAtTable { .. }
+            | Self::BuildRoad { .. }
+            | Self::BuildSettlement { .. }
+            | Self::BuildCity { .. }
+            | Self::RepairRoad { .. }
+            | Self::BuyCard
+            | Self::PlayKnight
+            | Self::PlayRoadBuilding
+            | Self::PlayYearOfPlenty { .. }
+            | Self::PlayMonopoly { .. }
+            | Self::TradeWithBank { .. }
+            | Self::Trade { .. }
+            | Self::Pass
+            | Self::ClaimWin { .. }
+            | Self::CorrectHand { .. }
+            | Self::LetBuild { .. }
+            | Self::Rename { .. }
+            | Self::Recolor { .. }
+            | Self::MoveSeat { .. }
+            | Self::LeaveTable { .. }
+            | Self::ComeBack { .. }
+            | Self::BreakOff
+            | Self::PlayOn
+            | Self::Knights(_)
+            | Self::Sea(_) => true,
+        }
+    }
+
     /// Whether it puts something right, or changes rules or people: nobody
     /// played on with it.
     pub const fn amends(&self) -> bool {

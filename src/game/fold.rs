@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use super::{
     Act, ApplyError, Building, Cards, Condition, Deed, DevelopmentCard, Holders, KnightsState,
     MAX_PLAYERS, Market, Move, Over, Payout, Phase, Seat, Setup, Source, State, Task, Turned, Word,
-    outcome, road_length,
+    outcome, position::measured_road,
 };
 use crate::board::{Intersection, Path};
 use crate::cards::{PileCard, Weather};
@@ -43,13 +43,14 @@ impl State {
         #[cfg(test)]
         APPLIED.set(APPLIED.get() + 1);
         act.is_bounded().then_some(()).ok_or(ApplyError::TooMuch)?;
+        self.effort.add(self.weight(act));
         self.move_cards(&act.moves, Word::Table)?;
         self.apply_deed(&act.deed)?;
         for change in &act.knights {
             self.apply_knights_change(*change);
         }
         for change in &act.sea {
-            self.apply_sea_change(*change);
+            self.apply_sea_change(*change)?;
         }
         if let Some(tasks) = &act.tasks {
             self.tasks.clone_from(tasks);
@@ -217,7 +218,7 @@ impl State {
             | Deed::Trade { .. }
             | Deed::CorrectHand { .. } => {}
         }
-        self.is_bounded()
+        self.is_bounded(deed)
     }
 
     fn found(&mut self, at: Intersection) {
@@ -277,6 +278,8 @@ impl State {
     }
 
     pub(super) fn find_trade_rates(&mut self) {
+        let looked_at = self.trade_rates.count() * self.pieces.buildings().count();
+        self.effort.add(looked_at / 8);
         self.trade_rates = self.trade_rates.map(|seat, _| self.market(seat).rates(seat));
     }
 
@@ -293,7 +296,8 @@ impl State {
     }
 
     pub(super) fn measure_road(&mut self, seat: Seat) {
-        let measured = road_length(&self.pieces, seat);
+        let (measured, steps) = measured_road(&self.pieces, seat);
+        self.effort.add(1 + steps / 3);
         if let Some(length) = self.road_lengths.get_mut(seat) {
             *length = measured;
         }

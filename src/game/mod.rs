@@ -26,6 +26,7 @@ mod development;
 mod discrepancy;
 mod draw;
 mod drawn;
+mod effort;
 mod event;
 mod extra;
 mod fold;
@@ -75,6 +76,9 @@ mod yields;
 pub use act::{Act, By, Move, Over};
 use beliefs::Learned;
 use card_moves::Word;
+use effort::Effort;
+use knights::MAX_KNIGHTS;
+use pieces::MAX_BUILDINGS;
 
 pub use apply_error::ApplyError;
 pub use award::{AWARD_POINTS, award_measure, award_threshold};
@@ -126,7 +130,7 @@ pub use road::{Joint, Trail, Way, longest_road, longest_route};
 pub use roll::{BadRoll, Roll};
 pub use rules::{
     BadRule, EXTRA_BUILDERS, ExtraBuilding, FirstSevens, Following, FriendlyRobber, HAND_LIMITS,
-    HarbormasterRule, PartnerWin, RuleChange, Rules, SPARED_POINTS, TARGETS,
+    HarbormasterRule, MAX_READINGS, PartnerWin, RuleChange, Rules, SPARED_POINTS, TARGETS,
 };
 pub use sea::{
     BadSeaMap, BadSeaStart, Chit, Deserts, FOREIGN_ISLAND, FOREIGN_ISLANDS, FoundingGold,

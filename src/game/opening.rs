@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{
-    BarbarianTrack, Beliefs, Cards, Chosen, DevelopmentCard, Hands, HiddenCards, Holders,
+    BarbarianTrack, Beliefs, Cards, Chosen, DevelopmentCard, Effort, Hands, HiddenCards, Holders,
     KnightsRules, KnightsState, Learned, Phase, Pieces, RobberWaits, Round, SeaState, Seating,
     Seats, Setup, Spent, Start, State, Task, road_length,
 };
@@ -73,6 +73,7 @@ impl State {
             earlier_win: None,
             knights: KnightsState::at_first(&setup).map(Arc::new),
             sea: SeaState::at_first(&setup).map(Arc::new),
+            effort: Effort::default(),
             setup,
         };
         state.find_trade_rates();

@@ -64,6 +64,7 @@ impl State {
         let due = act.deed.may_change_awards().then(|| self.position().holders_after());
         let (before, turn) = (self.tasks.clone(), self.turn);
         let builder = self.builder();
+        self.effort.add(self.weight(act));
         self.move_all_cards(&act.moves)?;
         self.apply_deed(&act.deed)?;
         if let Some(task) = task {
@@ -71,7 +72,7 @@ impl State {
             self.skip_event_die(&before, task, act);
         }
         self.add_tasks(&act.deed, builder);
-        self.earn_chits(act);
+        self.earn_chits(act)?;
         self.turn_weather(&act.deed, turn);
         self.move_season_and_barbarians(act, &before);
         if let Deed::CorrectHand { player, .. }

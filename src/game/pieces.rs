@@ -29,6 +29,10 @@ impl Piece {
     }
 }
 
+/// The settlements and cities of one player.
+pub(super) const MAX_BUILDINGS: usize =
+    (Piece::Settlement.supply() + Piece::City.supply()) as usize;
+
 /// What stands on an intersection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

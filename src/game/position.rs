@@ -2,7 +2,8 @@
 
 use super::{
     Cards, CitiesAndKnights, FriendlyRobber, HarbormasterRule, Holders, Joint, Kinds, MAX_ROADS,
-    MAX_SHIPS, PerSeat, Pieces, SPARED_POINTS, Seafarers, Seat, Seating, Trail, Way, longest_route,
+    MAX_SHIPS, PerSeat, Pieces, SPARED_POINTS, Seafarers, Seat, Seating, Trail, Way,
+    road::searched_route,
 };
 use crate::board::{Hex, Island};
 
@@ -42,12 +43,22 @@ pub struct Position<'a> {
 
 /// The length of `seat`'s longest road, or trade route, among all `pieces`.
 pub fn road_length(pieces: &Pieces, seat: Seat) -> u8 {
-    u8::try_from(longest_road_of(pieces, seat).len()).unwrap_or(u8::MAX)
+    measured_road(pieces, seat).0
+}
+
+/// The same, with how many steps it took.
+pub(super) fn measured_road(pieces: &Pieces, seat: Seat) -> (u8, usize) {
+    let (trail, steps) = searched_road(pieces, seat);
+    (u8::try_from(trail.len()).unwrap_or(u8::MAX), steps)
 }
 
 /// A longest road of `seat`, road by road; with ships a longest trade route, which changes
 /// between the two only at their own buildings (SEA 4).
 pub fn longest_road_of(pieces: &Pieces, seat: Seat) -> Trail {
+    searched_road(pieces, seat).0
+}
+
+fn searched_road(pieces: &Pieces, seat: Seat) -> (Trail, usize) {
     let roads = pieces.roads_of(seat).take(MAX_ROADS).map(|(path, _)| (path, Way::Road));
     let ships = pieces.ships_of(seat).take(MAX_SHIPS).map(|(path, _)| (path, Way::Ship));
     let knights = pieces.knights().filter(|(_, owner, _)| *owner != seat);
@@ -55,7 +66,7 @@ pub fn longest_road_of(pieces: &Pieces, seat: Seat) -> Trail {
     let buildings = pieces
         .buildings()
         .map(|(place, owner, _)| (place, if owner == seat { Joint::All } else { Joint::Barred }));
-    longest_route(roads.chain(ships), knights.chain(buildings))
+    searched_route(roads.chain(ships), knights.chain(buildings))
 }
 
 impl Position<'_> {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     Building, DevelopmentCard, Edition, FOREIGN_ISLANDS, Kinds, KnightsRules, Round, SeaRules,
 };
-use crate::cards::{Rulings, Selection};
+use crate::cards::{MAX_DECKS, MAX_EVENTS, Rulings, Selection};
 
 /// How the app keeps the players' hands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -146,6 +146,9 @@ pub struct Rules {
 /// The fewest and the most points that may win.
 pub const TARGETS: RangeInclusive<u8> = 3..=30;
 
+/// The most events that a table reads differently: all those of as many decks as there may be.
+pub const MAX_READINGS: usize = MAX_DECKS * MAX_EVENTS;
+
 /// The lowest and the highest hand limit of a 7.
 pub const HAND_LIMITS: RangeInclusive<u16> = 2..=50;
 
@@ -198,6 +201,30 @@ pub enum RuleChange {
     Sea(SeaRules),
 }
 
+impl RuleChange {
+    /// How many events it reads for themselves.
+    pub(super) fn readings(&self) -> usize {
+        if let Self::Rulings(rulings) = self { rulings.except.len() } else { 0 }
+    }
+
+    /// Whether it lists no more of anything than a table has.
+    pub(super) fn is_bounded(&self) -> bool {
+        match self {
+            Self::Rulings(rulings) => rulings.except.len() <= MAX_READINGS,
+            Self::Target(_)
+            | Self::HandLimit(_)
+            | Self::Harbormaster(_)
+            | Self::Following(_)
+            | Self::FriendlyRobber(_)
+            | Self::FirstSevens(_)
+            | Self::ExtraBuilding(_)
+            | Self::PartnerWin(_)
+            | Self::Knights(_)
+            | Self::Sea(_) => true,
+        }
+    }
+}
+
 /// A rule that no table can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadRule {
@@ -213,6 +240,9 @@ pub enum BadRule {
     /// Out of [`FOREIGN_ISLANDS`].
     #[error("a foreign island can't be worth {0} points")]
     ForeignIsland(u8),
+    /// More events than [`MAX_READINGS`] that are read for themselves.
+    #[error("at most {MAX_READINGS} events can be read for themselves, not {0}")]
+    Readings(usize),
 }
 
 impl Rules {
@@ -267,6 +297,10 @@ impl Rules {
         let foreign = self.sea.map(|sea| sea.foreign_island);
         if let Some(points) = foreign.filter(|points| !FOREIGN_ISLANDS.contains(points)) {
             return Err(BadRule::ForeignIsland(points));
+        }
+        let readings = self.rulings.except.len();
+        if readings > MAX_READINGS {
+            return Err(BadRule::Readings(readings));
         }
         Ok(())
     }

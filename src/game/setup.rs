@@ -109,7 +109,11 @@ impl Setup {
     ///
     /// # Errors
     /// Which field doesn't fit.
-    pub fn new(parts: SetupFields) -> Result<Self, BadSetup> {
+    pub fn new(mut parts: SetupFields) -> Result<Self, BadSetup> {
+        parts.sea = parts.sea.map(SeaMap::each_once);
+        if let Some(start) = &mut parts.start {
+            start.sea = start.sea.take().map(|sea| sea.each_once(&start.pieces));
+        }
         let players = &parts.players;
         if players.count() < 2 {
             return Err(BadSetup::TooFewPlayers);

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use super::{
     AWARD_POINTS, Ballot, BarbarianTrack, Beliefs, CardKind, Cards, Chosen, Condition,
-    DevelopmentCard, Freedom, HiddenCards, Holders, Kinds, KnightsState, Learned, NumberSource,
-    Over, Payout, PerSeat, Phase, Piece, Pieces, Player, Position, Rules, SeaState, Seat, Seating,
-    Seats, Setup, Source, Spent, Task, open_tasks,
+    DevelopmentCard, Effort, Freedom, HiddenCards, Holders, Kinds, KnightsState, Learned,
+    NumberSource, Over, Payout, PerSeat, Phase, Piece, Pieces, Player, Position, Rules, SeaState,
+    Seat, Seating, Seats, Setup, Source, Spent, Task, open_tasks,
 };
 use crate::board::{Hex, Island};
 use crate::cards::{Award, Bars, Deck, Measure, Pile, Piles, Printed, Season, Weather};
@@ -78,6 +78,8 @@ pub struct State {
     pub(super) knights: Option<Arc<KnightsState>>,
     /// What Seafarers adds, where it is played.
     pub(super) sea: Option<Arc<SeaState>>,
+    /// How much work the acts so far were.
+    pub(super) effort: Effort,
 }
 
 impl State {

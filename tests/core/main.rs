@@ -31,6 +31,8 @@ mod event_cards;
 mod exported_histories;
 mod files;
 mod foreign_files;
+mod foreign_lists;
+mod foreign_work;
 mod golden;
 mod house_rules;
 mod imports;

@@ -11,7 +11,7 @@ use crate::game::{
     Act, ApplyError, BadStep, ClockReading, ClockStand, Entry, Setup, Span, State, Step, Title,
 };
 
-/// The most work that the acts of a game may take, in [`State::weight`]s. Hands of
+/// The most work that the acts of a game may take, in steps of about 20 ns. Hands of
 /// which nothing is certain are the heaviest: with them it is ten thousand acts,
 /// else it is more acts than a journal has lines.
 pub(super) const MAX_WORK: u64 = 120_000_000;
@@ -281,6 +281,12 @@ impl Game {
         nodes.map(|(nth, node)| (ActId(nth), node.parent, node.made.time))
     }
 
+    /// How much work its acts were, in steps of about 20 ns; there may be
+    /// 120,000,000.
+    pub const fn work(&self) -> u64 {
+        self.work
+    }
+
     /// Whether more may still happen in it.
     pub(super) const fn goes_on(&self) -> Result<(), BadStep> {
         if self.work > MAX_WORK { Err(BadStep::TooMuch) } else { Ok(()) }
@@ -297,14 +303,20 @@ impl Game {
     ) -> Result<(), BadStep> {
         self.goes_on()?;
         let parent = self.place;
-        let folded = self.tree.jump(parent) as u64;
         self.fold()?;
-        self.work += self.state.weight(&act).saturating_mul(1 + folded);
+        self.work = self.work.saturating_add(self.tree.jump(parent, &self.state));
+        let before = self.state.effort;
         let (shuffles, rolls) = (self.state.shuffles(), self.state.rolls());
         let reading = self.reading().after(ran, &self.state);
-        if let Some(after) = after {
-            self.state = after;
-        } else if let Err(error) = Arc::make_mut(&mut self.state).apply(&act) {
+        let applied = match after {
+            Some(after) => {
+                self.state = after;
+                Ok(())
+            }
+            None => Arc::make_mut(&mut self.state).apply(&act),
+        };
+        self.work = self.work.saturating_add(self.state.effort.since(before));
+        if let Err(error) = applied {
             // Half of it may have been applied.
             self.state = Arc::new(self.fold_to(parent)?);
             return Err(error.into());

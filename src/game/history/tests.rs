@@ -156,7 +156,7 @@ fn votes_and_pieces_end_where_a_table_has_no_more() {
     let places = (-120..120).map(|q| Path::of(Hex::new(q, 0), Side::East));
     let roads = places.map(|at| step(Step::Act(Act::of(Deed::BuildRoad { at }))));
     let (taken, _) = game.take_each(roads);
-    assert_eq!(taken, 30, "two players");
+    assert_eq!(taken, 15, "one player");
 }
 
 #[test]

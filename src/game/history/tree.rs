@@ -17,6 +17,9 @@ pub(super) const SNAPSHOT_EVERY: usize = 64;
 pub(super) const KEPT_BYTES: usize = 64 << 20;
 pub(super) const KEPT_BYTES_AN_ACT: usize = 512;
 
+/// How many bytes of a state are copied in a step of work.
+const COPIED_A_STEP: usize = 128;
+
 #[derive(Clone, Debug)]
 pub(super) struct Node {
     pub parent: Option<ActId>,
@@ -82,10 +85,14 @@ impl Tree {
         is_known.then_some(()).ok_or(BadStep::NoSuchAct)
     }
 
-    /// How many acts have to be folded before one can be added at `place`: none
-    /// at the act that was made last.
-    pub fn jump(&self, place: Option<ActId>) -> usize {
-        if self.nodes.len().checked_sub(1).map(ActId) == place { 0 } else { self.since(place) }
+    /// How much work it was to come to `state` at `place`, before an act can be added there:
+    /// none at the act that was made last.
+    pub fn jump(&self, place: Option<ActId>, state: &State) -> u64 {
+        if self.nodes.len().checked_sub(1).map(ActId) == place {
+            return 0;
+        }
+        let (nearest, _) = self.nearest(place);
+        state.effort.since(nearest.effort) + (nearest.bytes() / COPIED_A_STEP) as u64
     }
 
     fn since(&self, place: Option<ActId>) -> usize {
@@ -119,19 +126,24 @@ impl Tree {
     /// The state after an act, on whatever way, from the nearest one that is
     /// kept.
     pub fn fold_to(&self, place: Option<ActId>) -> Result<State, ApplyError> {
+        let (nearest, acts) = self.nearest(place);
+        let mut state = State::clone(nearest);
+        acts.into_iter().rev().try_for_each(|act| state.apply(act))?;
+        Ok(state)
+    }
+
+    /// The nearest state that is kept on the way to `place`, and the acts behind it, the last
+    /// one first.
+    fn nearest(&self, place: Option<ActId>) -> (&State, Vec<&Act>) {
         let mut acts = Vec::new();
-        let mut nearest = &self.opened;
         let mut at = place;
         while let Some(node) = self.node(at) {
             if let Some(kept) = &node.kept {
-                nearest = kept;
-                break;
+                return (kept, acts);
             }
             acts.push(&node.made.act);
             at = node.parent;
         }
-        let mut state = State::clone(nearest);
-        acts.into_iter().rev().try_for_each(|act| state.apply(act))?;
-        Ok(state)
+        (&self.opened, acts)
     }
 }

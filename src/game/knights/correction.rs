@@ -107,6 +107,23 @@ pub enum KnightsCorrection {
 }
 
 impl KnightsCorrection {
+    /// Whether it lists no more of anything than a table has.
+    pub(in crate::game) fn is_bounded(&self) -> bool {
+        match self {
+            Self::Fleet { kinds } => kinds.len() <= CardKind::ALL.len(),
+            Self::Level { .. }
+            | Self::Metropolis { .. }
+            | Self::Wall { .. }
+            | Self::Knight { .. }
+            | Self::KnightTurn { .. }
+            | Self::Attacks { .. }
+            | Self::Merchant { .. }
+            | Self::Progress { .. }
+            | Self::Defenders { .. }
+            | Self::PointCard { .. } => true,
+        }
+    }
+
     /// Whom it is about, if it is about somebody.
     pub const fn player(&self) -> Option<Seat> {
         match self {

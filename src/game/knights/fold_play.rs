@@ -84,7 +84,7 @@ impl State {
         let [Some(mut first), Some(mut second)] = tiles else { return Ok(()) };
         std::mem::swap(&mut first.token, &mut second.token);
         let island = with_tile(&self.island, one, Some(first))?;
-        self.island = with_tile(&island, other, Some(second))?.into();
+        self.lie_on(with_tile(&island, other, Some(second))?);
         Ok(())
     }
 

@@ -55,6 +55,7 @@ pub use rules::{
 };
 pub use start::{BadKnightsStart, KnightsStart};
 pub use state::{KnightsState, KnightsTurn};
+pub(in crate::game) use stock::MAX_KNIGHTS;
 pub use stock::{KNIGHTS, MOST_PROGRESS_CARDS, PROGRESS_CARDS, WALLS};
 pub use task::KnightsTask;
 pub use track::Track;

@@ -5,7 +5,7 @@ use enum_map::EnumMap;
 use super::{CitiesAndKnights, Improvements, Knight, KnightsStart, PointCard, ProgressCard, Track};
 use crate::board::Intersection;
 use crate::cards::{Die, EventFace};
-use crate::game::{CardKind, PerSeat, Seat, Setup};
+use crate::game::{CardKind, MAX_KNIGHTS, PerSeat, Seat, Setup};
 
 /// How Cities & Knights stands in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -170,6 +170,20 @@ impl KnightsState {
     /// Who showed `point`, if anybody has.
     pub fn shown(&self, point: PointCard) -> Option<Seat> {
         self.shown[point]
+    }
+
+    /// Whether it names no more knights than so many players have.
+    pub(in crate::game) const fn is_bounded(&self, players: usize) -> bool {
+        let most = players * MAX_KNIGHTS;
+        self.turn.tired.len() <= most && self.turn.promoted.len() <= most
+    }
+
+    /// About how many bytes it holds.
+    pub(in crate::game) const fn bytes(&self) -> usize {
+        size_of::<Self>()
+            + size_of_val(self.turn.tired.as_slice())
+            + size_of_val(self.turn.promoted.as_slice())
+            + size_of_val(self.turn.fleet.as_slice())
     }
 
     pub(super) fn end_turn(&mut self) {

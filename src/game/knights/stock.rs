@@ -3,6 +3,9 @@
 /// How many knights of each level a player has (KNIGHTS 1).
 pub const KNIGHTS: u8 = 2;
 
+/// How many knights a player has: of three levels.
+pub(in crate::game) const MAX_KNIGHTS: usize = 3 * KNIGHTS as usize;
+
 /// How many walls a player has (KNIGHTS 1).
 pub const WALLS: usize = 3;
 

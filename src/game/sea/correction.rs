@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Chit;
-use crate::board::{Hex, Path, Spot};
+use crate::board::{Hex, MAX_CELLS, Path, Spot};
 use crate::game::{Condition, Seat, ThisTurn};
 
 /// The most points from foreign islands that anybody can be given.
@@ -61,6 +61,19 @@ pub enum SeaCorrection {
 }
 
 impl SeaCorrection {
+    /// Whether it lists no more of anything than a table has.
+    pub(in crate::game) fn is_bounded(&self) -> bool {
+        match self {
+            Self::Home { hexes, .. } => hexes.len() <= MAX_CELLS,
+            Self::Ship { .. }
+            | Self::Built { .. }
+            | Self::Moved { .. }
+            | Self::Pirate { .. }
+            | Self::Chit { .. }
+            | Self::Hidden { .. } => true,
+        }
+    }
+
     /// Whom it is about, if it is about somebody.
     pub const fn player(&self) -> Option<Seat> {
         match self {

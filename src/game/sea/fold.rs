@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Chit, IslandLetters, SeaChange, SeaCorrection, SeaDeed, SeaState};
+use super::{Chit, IslandLetters, SeaChange, SeaCorrection, SeaDeed, SeaState, each_once};
 use crate::board::{BadIsland, Hex, Intersection, Island, Path};
 use crate::game::{
     Act, ApplyError, Condition, Deed, Ground, Seat, State, StealTargets, Task, ThisTurn,
@@ -57,14 +57,19 @@ impl State {
     }
 
     /// Applies what followed from an act.
-    pub(in crate::game) fn apply_sea_change(&mut self, change: SeaChange) {
+    ///
+    /// # Errors
+    /// When somebody has more from islands than there is: once from each (SEA 8).
+    pub(in crate::game) fn apply_sea_change(
+        &mut self,
+        change: SeaChange,
+    ) -> Result<(), ApplyError> {
         match change {
-            SeaChange::Earned { player, chit } => self.sea_mut(|sea| {
-                if let Some(chits) = sea.chits.get_mut(player) {
-                    chits.push(chit);
-                }
-                sea.count_chits();
-            }),
+            SeaChange::Earned { player, chit } => {
+                let Some(sea) = &mut self.sea else { return Ok(()) };
+                let is_new = Arc::make_mut(sea).earn(player, chit);
+                is_new.then_some(()).ok_or(ApplyError::TooMuch)
+            }
         }
     }
 
@@ -96,6 +101,7 @@ impl State {
             SeaCorrection::Home { player, hexes } => self.sea_mut(|sea| {
                 if let Some(home) = sea.table.home.get_mut(*player) {
                     home.clone_from(hexes);
+                    each_once(home);
                 }
             }),
             SeaCorrection::Hidden { at } => {
@@ -109,7 +115,7 @@ impl State {
     /// The map is another from now on; the islands on it keep their letters.
     pub(in crate::game) fn lay_anew(&mut self, island: Island) {
         let before = self.position().areas();
-        self.island = Arc::new(island);
+        self.lie_on(island);
         let after = self.position().areas();
         self.sea_mut(|sea| {
             if sea.table.letters == IslandLetters::default() {
@@ -151,14 +157,15 @@ impl State {
     }
 
     /// Whoever settles abroad for the first time has what that is worth.
-    pub(in crate::game) fn earn_chits(&mut self, act: &mut Act) {
-        let Deed::BuildSettlement { at } = act.deed else { return };
-        let Some((player, _)) = self.pieces.building(at) else { return };
+    pub(in crate::game) fn earn_chits(&mut self, act: &mut Act) -> Result<(), ApplyError> {
+        let Deed::BuildSettlement { at } = act.deed else { return Ok(()) };
+        let Some((player, _)) = self.pieces.building(at) else { return Ok(()) };
         for chit in self.earned_at(at) {
             let change = SeaChange::Earned { player, chit };
-            self.apply_sea_change(change);
+            self.apply_sea_change(change)?;
             act.sea.push(change);
         }
+        Ok(())
     }
 
     pub(in crate::game) fn sea_mut(&mut self, change: impl FnOnce(&mut SeaState)) {
@@ -190,6 +197,7 @@ impl State {
         self.sea_mut(|sea| {
             if let Some(founded) = sea.founded.get_mut(seat) {
                 founded.push(at);
+                each_once(founded);
             }
         });
         self.find_home(seat);

@@ -61,6 +61,16 @@ impl IslandLetters {
         }
     }
 
+    /// How many hexes have a letter.
+    pub(in crate::game) const fn count(&self) -> usize {
+        self.named.len()
+    }
+
+    /// About how many bytes it holds.
+    pub(super) const fn bytes(&self) -> usize {
+        self.named.len() * size_of::<(Hex, IslandLetter)>()
+    }
+
     fn next(&self) -> IslandLetter {
         let last = self.named.iter().map(|(_, letter)| *letter).max();
         last.map_or(IslandLetter::FIRST, IslandLetter::next)

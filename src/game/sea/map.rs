@@ -1,5 +1,7 @@
 //! What a map of Seafarers says beside its hexes: where things begin, and what is home.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Hex, Island, MAX_CELLS, Terrain, Tile, Token, main_isle};
@@ -89,7 +91,24 @@ pub enum BadSeaMap {
     TooMuchHidden,
 }
 
+/// Keeps the first of each of `places`.
+pub(super) fn each_once<T: Ord + Copy>(places: &mut Vec<T>) {
+    let mut seen = BTreeSet::new();
+    places.retain(|place| seen.insert(*place));
+    places.shrink_to_fit();
+}
+
 impl SeaMap {
+    /// The same with each hex once in every list.
+    #[must_use]
+    pub(in crate::game) fn each_once(mut self) -> Self {
+        if let Home::At(hexes) = &mut self.home {
+            each_once(hexes);
+        }
+        self.begins.iter_mut().for_each(each_once);
+        self
+    }
+
     /// A map of the table's own of which nothing else is said: the main island is home, and
     /// the robber begins in a desert if it has one (SEA 5, 11).
     pub fn of_own(island: &Island) -> Self {

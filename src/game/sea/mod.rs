@@ -40,6 +40,7 @@ pub(in crate::game) use gold::GoldSums;
 pub use gold::GoldYield;
 pub use gold_payout::GoldPayout;
 pub use letters::IslandLetters;
+use map::each_once;
 pub use map::{BadSeaMap, Deserts, HiddenGround, HiddenStack, Home, SeaMap};
 pub use pirate::PirateVictims;
 pub use refusal::{NotAtSea, SeaBreach};

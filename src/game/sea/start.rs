@@ -1,8 +1,12 @@
 //! Seafarers in a game that begins in its middle.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
-use super::{Chit, Deserts, Home, IslandLetters, MOST_CHIT_POINTS, SeaMap, SeaRules, Seafarers};
+use super::{
+    Chit, Deserts, Home, IslandLetters, MOST_CHIT_POINTS, SeaMap, SeaRules, Seafarers, each_once,
+};
 use crate::board::{Hex, Island, Isle, Path};
 use crate::game::{PerSeat, Pieces, Seat};
 
@@ -95,6 +99,18 @@ impl SeaStart {
         chits.extend(island.map(|island| Chit { island: *island, points: left }));
     }
 
+    /// The same with each place once in every list, what was earned on an island together,
+    /// and of ships that were built only those that lie there.
+    #[must_use]
+    pub(in crate::game) fn each_once(mut self, pieces: &Pieces) -> Self {
+        self.home.iter_mut().for_each(|(_, home)| each_once(home));
+        self.chits = self.chits.map(|_, chits| together(chits));
+        each_once(&mut self.built);
+        self.built.retain(|at| pieces.ship(*at).is_some());
+        each_once(&mut self.moved);
+        self
+    }
+
     /// What the rules look at of it, at a table that plays by `rules` on a map with these
     /// `deserts`.
     pub fn table(&self, rules: SeaRules, deserts: Deserts) -> Seafarers {
@@ -136,6 +152,20 @@ impl SeaStart {
         let too_many = points.filter(|(_, points)| *points > MOST_CHIT_POINTS);
         too_many.map(|(seat, points)| BadSeaStart::TooManyChits(seat, points)).collect()
     }
+}
+
+/// One chit for each island of `chits`, in the order of the first of each.
+fn together(chits: &[Chit]) -> Vec<Chit> {
+    let mut places = BTreeMap::new();
+    let mut all: Vec<Chit> = Vec::new();
+    for chit in chits {
+        let place = *places.entry(chit.island).or_insert(all.len());
+        match all.get_mut(place) {
+            Some(before) => before.points = before.points.saturating_add(chit.points),
+            None => all.push(*chit),
+        }
+    }
+    all
 }
 
 /// All points of these chits.

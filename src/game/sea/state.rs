@@ -2,8 +2,8 @@
 
 use super::opening_gold::OpeningGold;
 use super::{Chit, Home, IslandLetters, SeaStart, Seafarers};
-use crate::board::{Intersection, Path};
-use crate::game::{PerSeat, Seat, Setup};
+use crate::board::{Intersection, MAX_CELLS, Path};
+use crate::game::{MAX_BUILDINGS, PerSeat, Piece, Seat, Setup};
 
 /// How Seafarers stands in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -134,6 +134,44 @@ impl SeaState {
     /// What was done at sea in this turn.
     pub const fn turn(&self) -> &SeaTurn {
         &self.turn
+    }
+
+    /// Adds what `seat` earned; whether it is more than before: on each island once.
+    pub(super) fn earn(&mut self, seat: Seat, chit: Chit) -> bool {
+        let (Some(chits), Some(points)) =
+            (self.chits.get_mut(seat), self.table.chits.get_mut(seat))
+        else {
+            return true;
+        };
+        let is_new = chits.len() < MAX_CELLS && !chits.iter().any(|it| it.island == chit.island);
+        if is_new {
+            chits.push(chit);
+            *points = points.saturating_add(chit.points);
+        }
+        is_new
+    }
+
+    /// Whether no list of it is longer than what a table has.
+    pub(in crate::game) fn is_bounded(&self) -> bool {
+        let ships = self.chits.count() * usize::from(Piece::Ship.supply());
+        self.table.built.len() <= ships
+            && self.chits.values().all(|chits| chits.len() <= MAX_CELLS)
+            && self.table.home.values().all(|home| home.len() <= MAX_CELLS)
+            && self.founded.values().all(|founded| founded.len() <= MAX_BUILDINGS)
+    }
+
+    /// About how many bytes it holds.
+    pub(in crate::game) fn bytes(&self) -> usize {
+        fn all<T>(lists: &PerSeat<Vec<T>>) -> usize {
+            lists.values().map(|list| size_of_val(list.as_slice())).sum()
+        }
+        size_of::<Self>()
+            + all(&self.chits)
+            + all(&self.founded)
+            + all(&self.table.home)
+            + size_of_val(self.table.built.as_slice())
+            + size_of_val(self.turn.moved.as_slice())
+            + self.table.letters.bytes()
     }
 
     pub(super) fn count_chits(&mut self) {

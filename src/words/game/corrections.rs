@@ -5,7 +5,7 @@ use crate::board::{BadIsland, Spot};
 use crate::game::{
     BadRule, Building, Cards, Condition, Correction, Deed, Discrepancy, ExtraBuilding, FirstSevens,
     Following, FriendlyRobber, Ground, HAND_LIMITS, HarbormasterRule, KnightsCorrection,
-    PartnerWin, PrintedCardPlace, RuleChange, SeaCorrection, Seat, State, TARGETS,
+    MAX_READINGS, PartnerWin, PrintedCardPlace, RuleChange, SeaCorrection, Seat, State, TARGETS,
 };
 use crate::words::text::Value;
 
@@ -269,6 +269,9 @@ impl GameWords<'_> {
             }
             BadRule::ExtraBuilding(_) => self.text.get("bad-rule-extra"),
             BadRule::ForeignIsland(_) => self.bad_foreign_island(),
+            BadRule::Readings(_) => {
+                self.text.with("bad-rule-readings", &[("most", MAX_READINGS.into())])
+            }
         }
     }
 
