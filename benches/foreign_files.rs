@@ -8,16 +8,21 @@
     reason = "a bench says so by panicking"
 )]
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use chrono::DateTime;
 use rand::rngs::StdRng;
+use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
-use tableside::cards::deck_a;
+use tableside::board::{Hex, Intersection, Path as BoardPath, Side, Terrain};
+use tableside::cards::{RulingSet, Rulings, deck_a};
 use tableside::game::{
-    Act, ActId, Deed, Entry, Game, NumberSource, Phase, Rules, Setup, State, Step, Task,
+    Act, ActId, Building, Chit, Condition, Correction, Deed, Entry, Game, Ground, NumberSource,
+    Phase, RuleChange, Rules, SeaChange, SeaCorrection, SeaRules, Setup, State, Step, Task,
+    ThisTurn,
 };
 use tableside::stats::{random_act, random_setup};
 use tableside::store::{
@@ -35,7 +40,7 @@ fn main() {
     let folder = tempfile::tempdir().expect("a folder");
     println!("foreign files: time and memory of opening them (goal: 5 s and 600 MB)");
     let acts = MAX_JOURNAL_LINES / 2;
-    let cases: [(&str, Vec<u8>); 9] = [
+    let cases: [(&str, Vec<u8>); 17] = [
         ("64 MiB that seem to begin everywhere", seeming()),
         ("64 MiB of small numbers for decks", small_numbers()),
         ("5,000 acts, 10,000 jumps", jumping(5_000, 10_000)),
@@ -45,6 +50,14 @@ fn main() {
         ("all undone and done again", to_and_fro()),
         ("as many acts as there may be, open hands", played(Rules::open_hands())),
         ("the same, secret hands", played(Rules::default())),
+        ("points of one island, again and again", earned(|_| 0)),
+        ("points of as many islands as there are places", earned(|nth| nth)),
+        ("30 roads and 30 ships of a player, measured", measured(2, 1)),
+        ("all roads and ships of a player, measured", measured(1, 1)),
+        ("the same, with a jump before every act", measured(1, 2)),
+        ("16 MiB of home", homes()),
+        ("hexes far apart, laid again and again", laid()),
+        ("2,400 readings of events, and rules that change", readings()),
     ];
     for (name, bytes) in cases {
         let path = folder.path().join("game.tableside");
@@ -212,6 +225,122 @@ fn played(rules: Rules) -> Vec<u8> {
             return lines.bytes;
         }
     }
+}
+
+/// An opening of Seafarers.
+fn at_sea() -> Setup {
+    setup(Rules { sea: Some(SeaRules::default()), ..Rules::open_hands() })
+}
+
+fn corrects(correction: Correction) -> Step {
+    Step::Act(Act::of(Deed::Correct { correction }))
+}
+
+/// Acts that bring points of islands, of which `island` says the numbers.
+fn earned(island: fn(i32) -> i32) -> Vec<u8> {
+    let setup = at_sea();
+    let mut lines = Lines::of(&opening(&setup));
+    for nth in (0..).map(island) {
+        let at = |from: i32| i8::try_from(from % 100).expect("small");
+        let chit = Chit { island: Hex::new(at(nth), at(nth / 100)), points: 2 };
+        let sea = vec![SeaChange::Earned { player: setup.first, chit }];
+        if !lines.step(Step::Act(Act { sea, ..Act::of(Deed::Resolve) })) {
+            return lines.bytes;
+        }
+    }
+    lines.bytes
+}
+
+/// Roads and ships of a player around seven hexes, `times` as many as they have, which meet at
+/// their buildings; then acts that measure them, every `apart`th behind a jump.
+fn measured(times: usize, apart: usize) -> Vec<u8> {
+    let setup = at_sea();
+    let seat = setup.first;
+    let hexes = (-2..=2).flat_map(|q| (-2..=2).map(move |r| Hex::new(q, r)));
+    let hexes = hexes.filter(|hex| (hex.q + hex.r).abs() <= if times > 1 { 2 } else { 1 });
+    let hexes = hexes.filter(|hex| times > 1 || hex.q.abs().max(hex.r.abs()) <= 1);
+    let corners: BTreeSet<Intersection> = hexes.flat_map(Intersection::around).collect();
+    let paths: BTreeSet<BoardPath> = corners.iter().flat_map(|at| at.paths()).collect();
+    let inner = |path: &BoardPath| path.ends().iter().all(|end| corners.contains(end));
+    let paths: Vec<BoardPath> = paths.into_iter().filter(inner).take(30 * times).collect();
+    let measures = || {
+        let at = BoardPath::of(Hex::new(20, 20), Side::East);
+        corrects(Correction::Road { at, is: None })
+    };
+    let mut rng = StdRng::seed_from_u64(4);
+    let tables = (0..100).map(|_| {
+        let mut paths = paths.clone();
+        paths.shuffle(&mut rng);
+        let is = Some((seat, Condition::Intact));
+        let road = |at: &BoardPath| corrects(Correction::Road { at: *at, is });
+        let ship = |at: &BoardPath| corrects(Correction::Sea(SeaCorrection::Ship { at: *at, is }));
+        let (roads, ships) = paths.split_at(paths.len() / 2);
+        let mut table: Vec<Step> = roads.iter().map(road).chain(ships.iter().map(ship)).collect();
+        let mut corners: Vec<Intersection> = corners.iter().copied().collect();
+        corners.shuffle(&mut rng);
+        let is = Some((seat, Building::Settlement));
+        let buildings = corners.iter().take(9);
+        table.extend(buildings.map(|at| corrects(Correction::Building { at: *at, is })));
+        let mut game = Game::new(setup.clone());
+        let steps = table.iter().cloned().chain([measures()]);
+        let _ = game.take_each(steps.map(|step| Entry::new(DateTime::UNIX_EPOCH, step)));
+        (game.work(), table)
+    });
+    let (_, table) = tables.max_by_key(|(work, _)| *work).expect("a hundred");
+    let mut lines = Lines::of(&opening(&setup));
+    for step in table {
+        assert!(lines.step(step));
+    }
+    (0..60).for_each(|_| assert!(lines.step(measures())));
+    let last = paths.len() + 9 + 59;
+    for nth in 1.. {
+        let step = if nth % apart == 0 { measures() } else { place(last) };
+        if !lines.step(step) {
+            break;
+        }
+    }
+    lines.bytes
+}
+
+/// The same land as home over and over, in as long an opening as there may be.
+fn homes() -> Vec<u8> {
+    let setup = at_sea();
+    let mut json: serde_json::Value = serde_json::from_str(&opening(&setup)).expect("JSON");
+    let land = setup.island.tiles().iter().map(|tile| tile.at).cycle();
+    let home: Vec<Hex> = land.take(2_200_000).collect();
+    json["setup"]["sea"]["home"] = serde_json::json!({ "at": home });
+    let mut lines = Lines::of(&json.to_string());
+    let player = setup.first;
+    while lines.step(corrects(Correction::Sea(SeaCorrection::Moved { player, is: ThisTurn::Done })))
+    {
+    }
+    lines.bytes
+}
+
+/// Hexes at both ends of all that can be named, one after the other.
+fn laid() -> Vec<u8> {
+    let mut lines = Lines::of(&opening(&setup(Rules::open_hands())));
+    let ground = Ground { terrain: Terrain::Hills, token: None };
+    for nth in 0.. {
+        let at = if nth % 2 == 0 { Hex::new(-128, -128) } else { Hex::new(127, 127) };
+        let is = (nth % 4 < 2).then_some(ground);
+        if !lines.step(corrects(Correction::Tile { at, is })) {
+            break;
+        }
+    }
+    lines.bytes
+}
+
+/// As many events as can be read for themselves, and a rule that changes with each act.
+fn readings() -> Vec<u8> {
+    let mut lines = Lines::of(&opening(&setup(Rules::open_hands())));
+    let changes = |rule| Step::Act(Act::of(Deed::ChangeRule { rule }));
+    let event = |nth: usize| format!("an_event_with_a_long_name_{nth}").try_into().expect("a name");
+    let except = (0..2_400).map(|nth| (event(nth), RulingSet::Classic)).collect();
+    let set = RulingSet::Fusion;
+    assert!(lines.step(changes(RuleChange::Rulings(Rulings { set, except }))));
+    while lines.step(changes(RuleChange::Target(12))) {}
+    lines.bytes
 }
 
 /// 400 games of an older version, each gone on with: their list.
