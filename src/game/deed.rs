@@ -400,6 +400,7 @@ impl Deed {
             | Self::Recolor { .. }
             | Self::MoveSeat { .. }
             | Self::LeaveTable { .. }
+            | Self::ReturnHand { .. }
             | Self::ComeBack { .. }
             | Self::BreakOff
             | Self::PlayOn
