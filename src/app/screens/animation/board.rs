@@ -137,8 +137,12 @@ mod tests {
         let mut state = game.state().clone();
         let act = state.perform(deed, Enforcement::ByTheRules).expect("it can be done");
         game.take(Entry::new(game.last_time(), Step::Act(act))).expect("a step");
+        picture(&game)
+    }
+
+    fn picture(game: &Game) -> ColorImage {
         let text = Text::english();
-        board_picture(&GameWords::now(&text, &game, &|_| String::new()), 1.0)
+        board_picture(&GameWords::now(&text, game, &|_| String::new()), 1.0)
     }
 
     #[test]
@@ -151,7 +155,7 @@ mod tests {
             let mut order = game.state().seating().order();
             u8::try_from(order.position(|one| one == seat).expect("a seat")).expect("few")
         };
-        let now = after(game.clone(), Deed::MoveSeat { player, place: place(player) });
+        let now = picture(&game);
         let moved = after(game.clone(), Deed::MoveSeat { player, place: place(other) });
         assert!(now.pixels != moved.pixels, "the seats of before");
         let gone = after(game.clone(), Deed::LeaveTable { player });
