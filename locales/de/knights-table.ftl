@@ -59,6 +59,11 @@ off-knight = { $who } nimmt einen { $level ->
     [mighty] mächtigen Ritter
    *[other] einfachen Ritter
  } von der Insel, weil für ihn kein Platz frei ist
+off-knight-left = { $who } nimmt einen { $level ->
+    [strong] starken Ritter
+    [mighty] mächtigen Ritter
+   *[other] einfachen Ritter
+ } von der Insel
 off-left-cards = { $count ->
     [one] 1 Karte von { $who } fehlt
    *[other] { $count } Karten von { $who } fehlen

@@ -44,8 +44,8 @@ impossible-hand-small = { $who } hat nur { $size ->
    *[other] { $size } Karten
  }, nicht { $count }.
 impossible-hand-more = { $who } hat mindestens { $cards }.
-impossible-hand-more-secret = Nach der Zählung der App hat { $who } mehr { $resource }.
-impossible-hand-more-somebody = Nach der Zählung der App hat { $who } oder ein anderer der Gefragten mehr { $resource }.
+impossible-hand-more-secret = Nach der Zählung der App hat { $who } mehr { $resource } als angesagt.
+impossible-hand-more-somebody = Nach der Zählung der App hat { $who } oder ein anderer der Gefragten mehr { $resource } als angesagt.
 impossible-hand-some-commodity = Nach der Zählung der App hat { $who } eine Handelsware.
 impossible-bank = Das fehlt der Bank: { $cards }.
 impossible-supply = So viele Karten gibt es im Spiel nicht.

@@ -59,6 +59,11 @@ off-knight = { $who } takes a { $level ->
     [mighty] mighty knight
    *[other] basic knight
  } off the island, as it has nowhere to go
+off-knight-left = { $who } takes a { $level ->
+    [strong] strong knight
+    [mighty] mighty knight
+   *[other] basic knight
+ } off the island
 off-left-cards = { $count ->
     [one] 1 card of { $who }'s stays
    *[other] { $count } cards of { $who }'s stay

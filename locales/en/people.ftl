@@ -75,10 +75,10 @@ people-leave-hint = The pieces stay; the turns are skipped. You then decide abou
 people-left-cards = { $count ->
     [one] 1 card of { $who }'s stays
    *[other] { $count } cards of { $who }'s stay
- } out of the bank. Back to the bank with { $count ->
+ } out of the bank. Put { $count ->
     [one] it
    *[other] them
- }?
+ } back?
 people-return = Back to the bank: { $count ->
     [one] 1 card
    *[other] { $count } cards

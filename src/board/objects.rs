@@ -1,6 +1,7 @@
 //! JSON in which only an object is read as one. Deserializers that are derived also take a
 //! list, with the fields in their order: nobody writes that, and a field that is added
-//! later would change what it says.
+//! later would change what it says. Variants that name themselves in a field need [`objects`]
+//! for what stands in them; serde still takes the name of one without fields from a list.
 
 use std::fmt;
 

@@ -440,19 +440,19 @@ fn the_command_line_prints_the_same_history() {
     let print = |form: &[&str]| {
         let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_tableside"));
         let folder = data_dir.path().to_str().expect("text");
-        let named = ["--data-dir", folder, "show", "2026-11-21-184000", "--history"];
+        let named = ["--data-dir", folder, "show", "2026-11-21-184000"];
         let done = program.args(named).args(form).output().expect("it runs");
         assert!(done.status.success(), "{done:?}");
         String::from_utf8(done.stdout).expect("text")
     };
     let sentences = tell(&Text::english(), &game, &|_| String::new()).sentences;
-    let text = print(&[]);
-    assert_eq!(text, print(&["text"]));
+    let text = print(&["--history"]);
+    assert_eq!(text, print(&["--history=text"]));
     for (nth, sentence) in (1..).zip(&sentences) {
         assert!(text.contains(&format!("\n{nth}: {sentence}\n")));
     }
-    assert_eq!(print(&["csv"]).lines().count(), 91);
-    let json: Value = serde_json::from_str(&print(&["json"])).expect("an object");
+    assert_eq!(print(&["--history=csv"]).lines().count(), 91);
+    let json: Value = serde_json::from_str(&print(&["--history=json"])).expect("an object");
     assert_eq!(json["acts"][89]["sentence"], sentences[89].as_str());
 }
 

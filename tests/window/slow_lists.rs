@@ -136,6 +136,6 @@ fn an_untouched_form_for_files_is_not_drawn_again_for_its_caret() {
     let field = window.harness.get_by_role(egui::accesskit::Role::TextInput);
     field.focus();
     window.harness.run_steps(20);
-    assert!(window.harness.ctx.memory(|memory| memory.focused()).is_some());
+    assert!(window.harness.ctx.memory(egui::Memory::focused).is_some());
     assert_eq!(window.repaints_after(), Duration::MAX);
 }

@@ -154,6 +154,18 @@ impl GameWords<'_> {
         parts.into_iter().reduce(more).unwrap_or_default()
     }
 
+    /// What passing over a duty is called. A building that nobody chooses for gives the first kind.
+    fn passed_over(&self, task: Option<&Task>) -> String {
+        if let Some(Task::ChooseYield { player, one_of, .. }) = task
+            && let Some(first) = one_of.first()
+        {
+            let resource = self.text.kind(*first).into();
+            return self.about_with("act-choose-yield", *player, "resource", resource);
+        }
+        let task = task.map(|task| self.task(task)).unwrap_or_default();
+        self.text.with("act-done-at-table", &[("task", task.into())])
+    }
+
     /// What leaving a task is called.
     pub fn left(&self, task: &Task) -> String {
         let key = match task {
@@ -227,11 +239,7 @@ impl GameWords<'_> {
                 Some(task) => self.left(task),
                 None => who("act-leave"),
             },
-            Deed::DoneAtTable { task } => {
-                let task = before.tasks().get(*task).map(|task| self.task(task));
-                let task = ("task", task.unwrap_or_default().into());
-                self.text.with("act-done-at-table", &[task])
-            }
+            Deed::DoneAtTable { task } => self.passed_over(before.tasks().get(*task)),
             Deed::BuildRoad { .. } => who("act-build-road"),
             Deed::BuildSettlement { .. } => who("act-build-settlement"),
             Deed::BuildCity { .. } => who("act-build-city"),

@@ -6,8 +6,9 @@ use super::acts::place_of;
 use super::turn_news::{DrawStage, Extra, Sign, Skipped, TurnNews};
 use crate::cards::{Arrangement, Outcome, PileCard, Season};
 use crate::game::{
-    Act, Ballot, By, Cards, Chosen, Correction, Deed, KnightsChange, KnightsDeed, Move, Payout,
-    Phase, SeaCorrection, SeaDeed, Seat, Task, Turned, YieldRule, outcome,
+    Act, Ballot, By, Cards, Chosen, Correction, Deed, KnightsChange, KnightsCorrection,
+    KnightsDeed, KnightsTask, Move, Payout, Phase, SeaCorrection, SeaDeed, SeaTask, Seat, Task,
+    Turned, YieldRule, outcome,
 };
 
 impl TurnNews {
@@ -102,8 +103,20 @@ impl TurnNews {
         if !GameWords::may_take_off(&act.deed) {
             return;
         }
+        // Once they are back, or their cards are, nobody has to see to that.
+        if let Deed::LeaveTable { player } = act.deed
+            && !say.state.seating().is_present(player)
+        {
+            for words in say.left_behind(player, say.state) {
+                self.say(say.text.sentences(&[words]), Sign::Done);
+            }
+        }
         let Ok(before) = say.game.state_after(before) else { return };
-        for words in say.taken_off(act, &before) {
+        let taken_off = match act.deed {
+            Deed::LeaveTable { .. } => Vec::new(),
+            _ => say.taken_off(act, &before),
+        };
+        for words in taken_off {
             let place = place_of(&act.deed).map(|place| say.place(place));
             let words = match place {
                 Some(place) => {
@@ -116,7 +129,7 @@ impl TurnNews {
         }
     }
 
-    /// A duty that was passed over, and those that a correction has made up for.
+    /// A duty that was passed over, and those that were made up for.
     fn skip(&mut self, say: &GameWords<'_>, act: &Act, before: usize) {
         // What follows by itself is taken back along with it.
         if act.by == By::Table {
@@ -125,8 +138,9 @@ impl TurnNews {
         self.skipped.retain(|skipped| !makes_up(&act.deed, &skipped.task));
         let Deed::DoneAtTable { task } = act.deed else { return };
         let Ok(before) = say.game.state_after(before) else { return };
-        // What the app leaves to the table isn't passed over.
-        let is_duty = |task: &&Task| !matches!(task, Task::AtTable { .. });
+        // What the app leaves to the table isn't passed over, and a building gives the first kind.
+        let is_duty =
+            |task: &&Task| !matches!(task, Task::AtTable { .. } | Task::ChooseYield { .. });
         if let Some(task) = before.tasks().get(task).filter(is_duty) {
             let words = say.at(&before).left(task);
             self.skipped.push(Skipped { task: task.clone(), words, since: 0 });
@@ -321,21 +335,87 @@ impl TurnNews {
     }
 }
 
-/// Whether a deed corrects what a duty that was passed over left undone: where the robber or the
-/// pirate is, or anything of whoever had the duty.
-fn makes_up(deed: &Deed, task: &Task) -> bool {
-    match (deed, task) {
-        (Deed::Correct { correction }, Task::MoveRobber { .. } | Task::RobberTo { .. }) => {
-            matches!(
-                correction,
-                Correction::Robber { .. } | Correction::Sea(SeaCorrection::Pirate { .. })
-            )
+/// Whether a deed makes up for a duty that was passed over: it moves the robber after all, or
+/// corrects a fact of the kind that the duty would have changed.
+fn makes_up(deed: &Deed, duty: &Task) -> bool {
+    let player = duty.player();
+    match duty {
+        Task::MoveRobber { .. } | Task::RobberTo { .. } => moves_robber(deed),
+        Task::Barbarians { .. } => matches!(deed, Deed::MoveBarbarians { .. }),
+        Task::TurnWeather { .. } => {
+            matches!(deed, Deed::Correct { correction: Correction::Season { .. } })
         }
-        (Deed::Correct { .. } | Deed::CorrectHand { .. }, task) => {
-            deed.player() == Some(task.player())
+        Task::Discard { .. }
+        | Task::Steal { .. }
+        | Task::Take { .. }
+        | Task::Give { .. }
+        | Task::Pay { .. }
+        | Task::Swap { .. }
+        | Task::Sea(SeaTask::Gold { .. })
+        | Task::Knights(KnightsTask::TradeAtHarbor { .. } | KnightsTask::StealFromEach { .. }) => {
+            match deed {
+                Deed::CorrectHand { player: whose, .. }
+                | Deed::Correct { correction: Correction::HandSize { player: whose, .. } } => {
+                    *whose == player
+                }
+                _ => false,
+            }
         }
-        _ => false,
+        Task::Knights(KnightsTask::ChooseDeck { .. } | KnightsTask::PutBack { .. }) => {
+            let progress = |correction: &KnightsCorrection| {
+                matches!(correction, KnightsCorrection::Progress { .. })
+            };
+            let Deed::Correct { correction } = deed else { return false };
+            matches!(correction, Correction::Knights(knights) if progress(knights))
+        }
+        Task::DamageRoad { .. }
+        | Task::MendRoad { .. }
+        | Task::FreeRoad { .. }
+        | Task::Sea(SeaTask::FreeShip { .. } | SeaTask::TurnUp { .. })
+        | Task::Knights(
+            KnightsTask::PlaceMetropolis { .. }
+            | KnightsTask::LoseCity { .. }
+            | KnightsTask::Relocate { .. }
+            | KnightsTask::Promote { .. }
+            | KnightsTask::LoseKnight { .. }
+            | KnightsTask::PlaceDeserter { .. },
+        ) => corrects_board(deed),
+        Task::ChooseYield { .. }
+        | Task::AtTable { .. }
+        | Task::Vote { .. }
+        | Task::Knights(KnightsTask::EventDie { .. }) => false,
     }
+}
+
+/// Whether it moves the robber or the pirate, or says where one of them is.
+const fn moves_robber(deed: &Deed) -> bool {
+    matches!(
+        deed,
+        Deed::MoveRobber { .. }
+            | Deed::RobberFlees { .. }
+            | Deed::Knights(KnightsDeed::ChaseRobber { .. })
+            | Deed::Sea(SeaDeed::MovePirate { .. } | SeaDeed::ChasePirate { .. })
+            | Deed::Correct {
+                correction: Correction::Robber { .. }
+                    | Correction::Sea(SeaCorrection::Pirate { .. })
+            }
+    )
+}
+
+/// Whether it corrects what stands or lies on the island.
+const fn corrects_board(deed: &Deed) -> bool {
+    matches!(
+        deed,
+        Deed::Correct {
+            correction: Correction::Building { .. }
+                | Correction::Road { .. }
+                | Correction::Tile { .. }
+                | Correction::Sea(SeaCorrection::Ship { .. })
+                | Correction::Knights(
+                    KnightsCorrection::Knight { .. } | KnightsCorrection::Metropolis { .. }
+                )
+        }
+    )
 }
 
 /// The season in which the act with this number was done.

@@ -2,6 +2,7 @@
 //! has to see to it (KNIGHTS 9, 10, RULES 11).
 
 use super::GameWords;
+use crate::board::{Intersection, Spot};
 use crate::game::{
     Act, Building, Deed, Knight, KnightLevel, KnightsDeed, KnightsState, KnightsTask, Play, Seat,
     State, Task,
@@ -30,19 +31,27 @@ impl GameWords<'_> {
             return self.left_behind(player, before);
         }
         let wall = lost_wall(&act.deed, before).map(|owner| self.about("off-wall", owner));
-        let knight = homeless(act, before).map(|(owner, knight)| {
+        let knight = homeless(act, before).map(|(owner, knight, place)| {
             let level = match knight.level {
                 KnightLevel::Basic => "basic",
                 KnightLevel::Strong => "strong",
                 KnightLevel::Mighty => "mighty",
             };
-            self.about_with("off-knight", owner, "level", level.into())
+            match act.deed {
+                Deed::Leave { .. } | Deed::DoneAtTable { .. } => {
+                    let words = self.about_with("off-knight-left", owner, "level", level.into());
+                    let place = self.at(before).place(Spot::Intersection(place));
+                    let values = [("act", words.into()), ("place", place.into())];
+                    self.text.with("act-at", &values)
+                }
+                _ => self.about_with("off-knight", owner, "level", level.into()),
+            }
         });
         wall.into_iter().chain(knight).collect()
     }
 
     /// Cards and cities of a player who leaves.
-    fn left_behind(&self, player: Seat, before: &State) -> Vec<String> {
+    pub(super) fn left_behind(&self, player: Seat, before: &State) -> Vec<String> {
         let count = |key, count: u16| {
             (count > 0).then(|| self.about_with(key, player, "count", count.into()))
         };
@@ -65,16 +74,17 @@ fn lost_wall(deed: &Deed, before: &State) -> Option<Seat> {
 
 /// The displaced knight that goes back to the supply: there is no place for it, or nobody
 /// says where.
-fn homeless(act: &Act, before: &State) -> Option<(Seat, Knight)> {
+fn homeless(act: &Act, before: &State) -> Option<(Seat, Knight, Intersection)> {
     let relocates = |task: &Task| matches!(task, Task::Knights(KnightsTask::Relocate { .. }));
     match &act.deed {
         Deed::Knights(
             KnightsDeed::Displace { to: at, .. } | KnightsDeed::Play(Play::Intrigue { at }),
-        ) if !act.tasks.iter().flatten().any(relocates) => before.pieces().knight(*at),
+        ) if !act.tasks.iter().flatten().any(relocates) => {
+            before.pieces().knight(*at).map(|(owner, knight)| (owner, knight, *at))
+        }
         Deed::Leave { task } | Deed::DoneAtTable { task } => {
             before.tasks().get(*task).filter(|task| relocates(task))?;
-            let displaced = before.knights().and_then(KnightsState::displaced);
-            displaced.map(|(owner, knight, _)| (owner, knight))
+            before.knights().and_then(KnightsState::displaced)
         }
         _ => None,
     }

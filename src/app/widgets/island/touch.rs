@@ -73,6 +73,10 @@ impl Touchable<'_> {
             self.corners_and_paths(geometry, pos)
         };
         let (away, nearest) = near.first().copied()?;
+        // Outside of all hexes none is touched.
+        if matches!(nearest, Spot::Hex(_)) && away > 0.0 {
+            return None;
+        }
         let is_choice = self.is_choice(nearest);
         let most = match (is_choice, away <= 0.0) {
             // A finger on a piece, or in a hex, means that, but for a figure that is so high that
@@ -110,9 +114,14 @@ impl Touchable<'_> {
     /// hex that `pos` lies in.
     fn corners_and_paths(&self, geometry: &Geometry, pos: Pos2) -> Vec<(f32, Spot)> {
         let reach = REACH * geometry.side();
-        let corners = self.island.intersections().into_iter().map(Spot::Intersection);
-        let paths = self.island.links().into_iter().map(Spot::Path);
-        let all = corners.chain(paths).map(|spot| (distance(geometry, spot, pos), spot));
+        let paths = self.island.links();
+        // Knights stand out at sea, too, where nothing is built.
+        let mut corners: Vec<Intersection> = paths.iter().flat_map(|path| path.ends()).collect();
+        corners.sort_unstable();
+        corners.dedup();
+        let corners = corners.into_iter().map(Spot::Intersection);
+        let all = corners.chain(paths.into_iter().map(Spot::Path));
+        let all = all.map(|spot| (distance(geometry, spot, pos), spot));
         let near = sorted(all.filter(|(away, _)| *away <= reach + HARDLY).collect());
         if let Some(piece) = self.piece(geometry, pos) {
             let others = near.into_iter().filter(|(_, spot)| *spot != piece);
@@ -243,8 +252,8 @@ mod tests {
         PerSeat::new(Color::ALL).expect("six").seats().collect()
     }
 
-    fn spot(meant: Spot) -> Option<Meant> {
-        Some(Meant::Choice(Touch::Spot(meant)))
+    fn spot(meant: Spot) -> Meant {
+        Meant::Choice(Touch::Spot(meant))
     }
 
     /// A corner of the middle hex, the path that runs straight up from it, and that one's end.
@@ -270,7 +279,7 @@ mod tests {
         let [corner, path, _] = upward();
         let table = Table::new(900.0);
         let at = table.between(corner, path, 0.8);
-        assert_eq!(table.meant(&[path], at), spot(path));
+        assert_eq!(table.meant(&[path], at), Some(spot(path)));
         assert_eq!(table.meant(&[corner], at), Some(Meant::Other(path)), "never the next choice");
         let middle = table.geometry.hex(Hex::new(0, 0));
         assert_eq!(
@@ -286,7 +295,7 @@ mod tests {
         let at = table.between(corner, path, 0.6);
         let both = Touch::Ask(vec![path, corner]);
         assert_eq!(table.meant(&[corner], at), Some(Meant::Choice(both)));
-        assert_eq!(table.meant(&[corner, path], at), spot(path), "what is legal is done");
+        assert_eq!(table.meant(&[corner, path], at), Some(spot(path)), "what is legal is done");
     }
 
     #[test]
@@ -308,7 +317,7 @@ mod tests {
         assert_eq!(table.meant(&[path], table.geometry.spot(corner)), Some(Meant::Other(corner)));
         // The crest of the knight covers the end of the road, which is one's own.
         let crest = table.between(corner, path, 0.75);
-        assert_eq!(table.meant(&[path], crest), spot(path));
+        assert_eq!(table.meant(&[path], crest), Some(spot(path)));
         table.pieces.put_building(other, foreign, Building::Settlement);
         assert_eq!(table.meant(&[], table.geometry.spot(end)), Some(Meant::Other(end)));
     }
@@ -324,7 +333,7 @@ mod tests {
         let both = Touch::Ask(vec![corner, path]);
         assert_eq!(table.meant(&[corner, path], middle), Some(Meant::Choice(both)));
         let shield = table.between(corner, path, 0.2);
-        assert_eq!(table.meant(&[corner, path], shield), spot(corner));
+        assert_eq!(table.meant(&[corner, path], shield), Some(spot(corner)));
     }
 
     #[test]
@@ -332,9 +341,12 @@ mod tests {
         let table = Table::new(900.0);
         let [here, there] = [Hex::new(0, 0), Hex::new(1, 0)].map(Spot::Hex);
         let at = table.between(here, there, 0.48);
-        assert_eq!(table.meant(&[here, there], at), spot(here));
+        assert_eq!(table.meant(&[here, there], at), Some(spot(here)));
         let both = Touch::Ask(vec![here, there]);
         assert_eq!(table.meant(&[there], at), Some(Meant::Choice(both)));
         assert_eq!(table.meant(&[there], table.geometry.spot(here)), Some(Meant::Other(here)));
+        let coast = Spot::Hex(Hex::new(2, 0));
+        let beyond = table.geometry.spot(coast) + vec2(table.geometry.side() * 0.87 + 6.0, 0.0);
+        assert_eq!(table.meant(&[coast], beyond), None, "outside of the island");
     }
 }

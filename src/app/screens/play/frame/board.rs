@@ -19,7 +19,7 @@ use crate::app::widgets::{
     Touchable, Viewfinder, paint_knight, paint_robber, robber_place,
 };
 use crate::board::{Hex, Isle, Path, Spot};
-use crate::game::{Pieces, Seat, longest_road_of};
+use crate::game::{Pieces, Seat, Task, longest_road_of};
 
 /// How the island is viewed and touched.
 pub struct IslandInput<'a> {
@@ -80,7 +80,7 @@ pub fn show(
         lit_road: &lit_road(view, mode.road_of),
         choices: &mode.choices,
         unmarked: &mode.unmarked,
-        own: Some(view.builder()),
+        own: Some(view.state.open_tasks().first().map_or(view.builder(), Task::player)),
         selected: mode.selected,
     };
     let touch = island.show_through(ui, rect.size(), mode.subject, look);

@@ -35,12 +35,11 @@ fn at_corner(view: &View<'_>, at: Intersection) -> Icon {
     if pieces.knight(at).is_some() {
         return Icon::Knight;
     }
-    match pieces.building(at) {
-        Some((_, Building::City | Building::LaidCity)) => Icon::City,
-        Some((_, Building::Settlement)) => Icon::Settlement,
-        None if view.founds_city() => Icon::City,
-        None => Icon::Settlement,
-    }
+    let is_city = match pieces.building(at) {
+        Some((_, building)) => building != Building::Settlement,
+        None => view.founds_city(),
+    };
+    if is_city { Icon::City } else { Icon::Settlement }
 }
 
 /// The sign of what lies on a path, or of what may be laid there.
