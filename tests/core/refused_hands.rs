@@ -119,7 +119,7 @@ fn with_secret_hands_a_refusal_tells_no_number() {
     let ben = name(&table, 1);
     let [english, german] = refused(&mut table, &monopoly([0, 0, 0]));
     assert_eq!(english, format!("By the app's count, {ben} has more grain than that."));
-    assert_eq!(german, format!("Nach der Zählung der App hat {ben} mehr Getreide."));
+    assert_eq!(german, format!("Nach der Zählung der App hat {ben} mehr Getreide als angesagt."));
 }
 
 #[test]
