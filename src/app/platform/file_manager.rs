@@ -37,7 +37,8 @@ impl FileManager {
         let opener = opener.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         let Ok(mut child) = opener.spawn() else { return };
         // Somebody has to wait for it, or its entry stays in the system's list.
-        std::thread::spawn(move || child.wait());
+        // Without a thread it stays there as long as this program runs.
+        let _ = std::thread::Builder::new().spawn(move || child.wait());
     }
 }
 
