@@ -40,9 +40,10 @@ const ZONE_FOLDERS: [&str; 4] =
 impl Zone {
     /// The zone where `TZ` is set to `tz`. What it names is opened later by whoever reads
     /// it whole, so it is only taken if it is a file, and a small one: a pipe would keep the
-    /// window waiting, and a device may never end.
+    /// window waiting, and a device may never end. A folder is as good as nothing: reading one
+    /// fails at once, and the next place is asked.
     pub fn of(tz: Option<&str>) -> Self {
-        let is_safe = |path: &PathBuf| is_small(path, MAX_ZONE_BYTES);
+        let is_safe = |path: &PathBuf| path.is_dir() || is_small(path, MAX_ZONE_BYTES);
         if Self::files(tz).iter().all(is_safe) { Self::Named } else { Self::Utc }
     }
 
@@ -87,6 +88,17 @@ mod tests {
         }
     }
 
+    // Containers make one of what is to be mounted and isn't there.
+    #[cfg(unix)]
+    #[test]
+    fn a_folder_in_place_of_a_zone_is_as_good_as_nothing_there() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().to_str().expect("plain");
+        for tz in [path.to_owned(), format!(":{path}"), "..".to_owned()] {
+            assert_eq!(Zone::of(Some(&tz)), Zone::Named, "{tz}");
+        }
+    }
+
     #[cfg(unix)]
     #[test]
     fn a_zone_is_never_read_from_what_is_no_small_file() {
@@ -98,7 +110,7 @@ mod tests {
         let _listener = std::os::unix::net::UnixListener::bind(&socket).expect("bound");
         let path = |path: &Path| path.to_str().expect("plain").to_owned();
         let up = "../../../../dev/zero".to_owned();
-        for tz in ["/dev/zero".to_owned(), up, path(&large), path(&socket), path(folder.path())] {
+        for tz in ["/dev/zero".to_owned(), up, path(&large), path(&socket)] {
             assert_eq!(Zone::of(Some(&tz)), Zone::Utc, "{tz}");
             assert_eq!(Zone::of(Some(&format!(":{tz}"))), Zone::Utc, "{tz}");
         }
