@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use chrono::{DateTime, TimeDelta};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use tableside::app::library::games::Games;
+use tableside::app::library::games::{Games, Memory};
 use tableside::app::library::records::Records;
 use tableside::cards::deck_a;
 use tableside::game::{Entry, Rules, Setup, SetupFields, State, Step};
@@ -86,7 +86,7 @@ fn play(folder: &Folder, seed: u64) {
 
 /// What the page of all games waits for.
 fn overview(folder: &Folder) -> u32 {
-    let mut records = Records::open(folder);
+    let mut records = Records::open(folder, &Memory::default());
     while !records.is_done() {
         records.read_on();
     }

@@ -11,24 +11,29 @@ use super::{Folder, Opened, Place, atomic_file, read_journal};
 /// file and the checksum up to which they took it over. What they say is compared
 /// and nothing else: no file is opened by it.
 #[derive(Debug, Default)]
-pub(super) struct Continuations(HashMap<String, Vec<(Sum, PathBuf)>>);
+pub struct Continuations(HashMap<String, Vec<(Sum, PathBuf)>>);
 
 impl Continuations {
-    /// Those of `folder`, put away or not, and of `beside`. Only the
+    /// Those of `folder`, put away or not, and of `beside`, but for what is `shut`. Only the
     /// beginning of each file is read.
-    pub fn of(folder: &Folder, beside: Option<&Path>) -> Self {
+    pub(super) fn of(folder: &Folder, beside: Option<&Path>, shut: &dyn Fn(&Path) -> bool) -> Self {
         let places = [Place::Table, Place::Archive].map(|place| folder.place(place));
         let beside = beside.filter(|beside| places.iter().all(|place| place != beside));
         let folders = beside.into_iter().chain(places.iter().map(PathBuf::as_path));
         let files =
             folders.flat_map(|folder| atomic_file::files(folder, ENDING).unwrap_or_default());
         let mut all = Self::default();
-        for path in files.filter(|path| !is_older(path)) {
-            if let Some(from) = origin_of(&path) {
-                all.0.entry(from.file).or_default().push((from.sum, path));
-            }
+        for path in files.filter(|path| !shut(path) && !is_older(path)) {
+            all.add(path);
         }
         all
+    }
+
+    /// Adds the game at `path`, if it goes on with another; its beginning is read.
+    pub fn add(&mut self, path: PathBuf) {
+        if let Some(from) = origin_of(&path) {
+            self.0.entry(from.file).or_default().push((from.sum, path));
+        }
     }
 
     /// Whether any game says that it goes on with a file of this name.
@@ -40,7 +45,7 @@ impl Continuations {
 
     /// The game that goes on with `old`, one of an older version at `path`. One
     /// that was cut off before it was all taken over is none.
-    pub fn find(&self, path: &Path, old: &Opened) -> Option<PathBuf> {
+    pub(super) fn find(&self, path: &Path, old: &Opened) -> Option<PathBuf> {
         if old.is_current() {
             return None;
         }

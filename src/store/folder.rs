@@ -5,6 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::journal::{Origin, is_older, origin_of};
 use super::{
     CacheFile, DeckFolder, ExportFolder, IslandFolder, Medium, Place, PositionFolder, SettingsFile,
     Stamp, draft,
@@ -69,7 +70,7 @@ impl fmt::Debug for Media {
     }
 }
 
-/// What a test puts before each reading of a game for a list.
+/// What a test puts before each opening of a game for a list.
 #[derive(Clone)]
 struct Looks(Arc<dyn Fn(&Path) + Send + Sync>);
 
@@ -104,8 +105,8 @@ impl Folder {
         Self { media: Media(Arc::new(through)), ..self }
     }
 
-    /// The same, with `look` before each reading of a game for a list: to try what a disk does
-    /// that takes its time.
+    /// The same, with `look` before a game is opened that nobody wants to play, for its first
+    /// line or for all of it: to try what a disk does that takes its time.
     #[must_use]
     pub fn looking(self, look: impl Fn(&Path) + Send + Sync + 'static) -> Self {
         Self { looks: Looks(Arc::new(look)), ..self }
@@ -118,6 +119,18 @@ impl Folder {
     pub fn look(&self, path: &Path) -> io::Result<Stamp> {
         (self.looks.0)(path);
         Stamp::of(path)
+    }
+
+    /// Tells whether the game at `path` is of an older version: another may go on with it.
+    pub fn is_older(&self, path: &Path) -> bool {
+        (self.looks.0)(path);
+        is_older(path)
+    }
+
+    /// The game of an older version with which the one at `path` goes on.
+    pub(super) fn origin_of(&self, path: &Path) -> Option<Origin> {
+        (self.looks.0)(path);
+        origin_of(path)
     }
 
     /// The own decks, which lie beside the games.

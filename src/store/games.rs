@@ -8,7 +8,7 @@ use chrono::{DateTime, Utc};
 use super::atomic_file;
 use super::continuations::Continuations;
 use super::disk;
-use super::journal::{Claim, JournalFile, Medium, Unclaimed, is_older, numbered, origin_of};
+use super::journal::{Claim, JournalFile, Medium, Origin, Unclaimed, is_older, numbered};
 use super::place::ENDING;
 use super::{
     Folder, Journal, NotWritten, OpenError, Opened, Place, Removed, WriteError, read_journal,
@@ -83,25 +83,38 @@ impl Folder {
     /// # Errors
     /// When the folder can't be read.
     pub fn files_at(&self, place: Place) -> io::Result<Vec<PathBuf>> {
+        self.files_but(place, &|_| false)
+    }
+
+    /// The same, without opening those that are `shut`.
+    ///
+    /// # Errors
+    /// When the folder can't be read.
+    pub fn files_but(
+        &self,
+        place: Place,
+        shut: &dyn Fn(&Path) -> bool,
+    ) -> io::Result<Vec<PathBuf>> {
         let mut files = atomic_file::files(&self.place(place), ENDING)?;
         let mut continuations = None;
         files.retain(|path| {
-            if !is_older(path) {
+            if shut(path) || !self.is_older(path) {
                 return true;
             }
             // Worked out once for all of them, and only where there is one.
-            let all = continuations.get_or_insert_with(|| Continuations::of(self, None));
+            let all = continuations.get_or_insert_with(|| Continuations::of(self, None, shut));
             !all.go_on_with(path)
         });
         Ok(files)
     }
 
-    /// The same, those that were changed last first.
+    /// All files at `place` that may be games, those that were changed last first. None of
+    /// them is opened, so that also those that games go on with are among them.
     ///
     /// # Errors
     /// When the folder can't be read.
-    pub fn latest_files_at(&self, place: Place) -> io::Result<Vec<PathBuf>> {
-        let mut files = self.files_at(place)?;
+    pub fn names_at(&self, place: Place) -> io::Result<Vec<PathBuf>> {
+        let mut files = atomic_file::files(&self.place(place), ENDING)?;
         let changed =
             |path: &PathBuf| disk::metadata(path).ok().as_ref().and_then(disk::changed_at);
         files.sort_by_cached_key(|path| std::cmp::Reverse((changed(path), path.clone())));
@@ -114,7 +127,8 @@ impl Folder {
         [Place::Table, Place::Archive].into_iter().find(|place| folder == self.place(*place))
     }
 
-    pub(super) fn place(&self, place: Place) -> PathBuf {
+    /// The folder of the games at `place`.
+    pub fn place(&self, place: Place) -> PathBuf {
         match place {
             Place::Table => self.path().to_owned(),
             Place::Archive => self.path().join(ARCHIVE),
@@ -157,7 +171,7 @@ impl Folder {
         if old.is_current() {
             return None;
         }
-        Continuations::of(self, path.parent()).find(path, old)
+        Continuations::of(self, path.parent(), &|_| false).find(path, old)
     }
 
     /// The journal of a new game, only if it can be written.
@@ -197,7 +211,7 @@ impl Folder {
             return Ok(path.to_owned());
         }
         let claim = claim(path)?;
-        let company = company(path);
+        let company = company(path, self.origin_of(path));
         let folder = self.place(place);
         disk::create_dir_all(&folder).map_err(failed)?;
         let to = moved(path, &folder).map_err(failed)?;
@@ -216,10 +230,27 @@ impl Folder {
     /// When it is none of the folder's, is being played, or the system says
     /// no.
     pub fn remove(&self, path: &Path, time: DateTime<Utc>) -> Result<Removed, NotMoved> {
+        self.remove_with(path, self.origin_of(path), time)
+    }
+
+    /// The same without opening it, so that one of an older version with which it goes on stays.
+    ///
+    /// # Errors
+    /// As [`Self::remove`].
+    pub fn remove_unopened(&self, path: &Path, time: DateTime<Utc>) -> Result<Removed, NotMoved> {
+        self.remove_with(path, None, time)
+    }
+
+    fn remove_with(
+        &self,
+        path: &Path,
+        from: Option<Origin>,
+        time: DateTime<Utc>,
+    ) -> Result<Removed, NotMoved> {
         let nowhere = || WriteError { path: path.to_owned(), source: ErrorKind::NotFound.into() };
         let place = self.place_of(path).ok_or_else(nowhere)?;
         let claim = claim(path)?;
-        let removed = self.bin(place).put(path, &company(path), time)?;
+        let removed = self.bin(place).put(path, &company(path, from), time)?;
         end(claim, path);
         Ok(removed)
     }
@@ -243,13 +274,11 @@ fn moved(path: &Path, folder: &Path) -> io::Result<PathBuf> {
     Ok(to)
 }
 
-/// What goes where the game at `path` goes: the game of an older version that
-/// it goes on with, which would come up again otherwise, and what was kept of
-/// damages.
-fn company(path: &Path) -> Vec<PathBuf> {
+/// What goes where the game at `path` goes: the game of an older version `from` which it goes
+/// on, which would come up again otherwise, and what was kept of damages.
+fn company(path: &Path, from: Option<Origin>) -> Vec<PathBuf> {
     let Some(folder) = path.parent() else { return Vec::new() };
     let mut company = Vec::new();
-    let from = origin_of(path);
     if let Some(from) = from {
         let beside = atomic_file::files(folder, ENDING).unwrap_or_default();
         // Names are compared; what a file says is never made a path.

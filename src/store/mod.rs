@@ -25,6 +25,7 @@ mod settings_file;
 pub use atomic_file::is_small;
 pub use bin::{BinContents, BinOf, Deleted, KEPT_DAYS, Removed};
 pub use cache::CacheFile;
+pub use continuations::Continuations;
 pub use decks::{BadDeckFile, DeckFile, DeckFolder, Holder, inspect_file, read_deck};
 #[cfg(target_arch = "wasm32")]
 pub use disk::browser;

@@ -11,3 +11,14 @@ pub enum Place {
     /// Put away.
     Archive,
 }
+
+impl Place {
+    /// The one that it isn't.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Table => Self::Archive,
+            Self::Archive => Self::Table,
+        }
+    }
+}

@@ -111,6 +111,48 @@ fn a_file_that_takes_longer_than_its_share_is_named_skipped_and_removed() {
 }
 
 #[test]
+fn a_file_in_the_archive_that_hangs_keeps_nobody_from_the_table_and_is_named_and_removed_there() {
+    let data_dir = temp_dir();
+    let games = games(data_dir.path());
+    let folder = Folder::new(data_dir.path());
+    let away = folder.move_to(&games[0], Place::Archive).expect("it moves");
+    let disk = SlowDisk::default();
+    disk.hold(std::slice::from_ref(&away));
+    let (mut window, hand) = open(&disk, data_dir.path(), LANDSCAPE);
+    assert!(window.shows("home-resume") && !window.shows("home-reading"));
+    window.touch(&window.text.with("home-archive", &[("count", 1.into())]));
+    let name = away.file_name().expect("a name").to_string_lossy().into_owned();
+    let skipped = window.text.with("error-open-slow", &[("file", name.as_str().into())]);
+    until(&mut window, |window| {
+        hand.pass(FRAME);
+        window.says(&skipped)
+    });
+    window.touch(&window.text.with("home-file-about", &[("file", name.as_str().into())]));
+    window.tap("game-delete");
+    assert!(!away.exists());
+    // Nor does the list of what was deleted wait for it.
+    until(&mut window, |window| !window.says(&skipped));
+    disk.let_go();
+}
+
+#[test]
+fn figures_of_all_games_come_also_beside_a_file_that_hangs() {
+    let data_dir = temp_dir();
+    let games = games(data_dir.path());
+    let disk = SlowDisk::default();
+    disk.hold(std::slice::from_ref(&games[1]));
+    let (mut window, hand) = open(&disk, data_dir.path(), LANDSCAPE);
+    until(&mut window, |window| {
+        hand.pass(FRAME);
+        window.shows("home-resume") && !window.shows("home-reading")
+    });
+    let told = window.text.with("records-unreadable", &[("count", 1.into())]);
+    window.tap("home-records");
+    until(&mut window, |window| window.says(&told));
+    disk.let_go();
+}
+
+#[test]
 fn a_game_that_was_skipped_can_be_opened_all_the_same() {
     let data_dir = temp_dir();
     let game = saved(data_dir.path(), &["Anna", "Ben"], (60, 3));

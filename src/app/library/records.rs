@@ -1,10 +1,11 @@
 //! Figures across all games: a summary of each, cached or computed, one game at
 //! a time so that the window keeps drawing.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::file_cache::FileCache;
+use super::games::Memory;
 use crate::app::platform::Stopwatch;
 use crate::stats::report::{Across, SUMMARY_VERSION, Summary};
 use crate::store::{Folder, OpenError, Place, Stamp, read_journal_while};
@@ -16,6 +17,7 @@ const SHARE: Duration = Duration::from_secs(2);
 #[derive(Debug)]
 pub struct Records {
     cache: FileCache<Summary>,
+    memory: Memory,
     /// Games still to be read.
     left: Vec<PathBuf>,
     all: usize,
@@ -23,33 +25,54 @@ pub struct Records {
 }
 
 impl Records {
-    /// The games in `folder`, none of them read yet.
-    pub fn open(folder: &Folder) -> Self {
+    /// The games in `folder`, none of them read yet. What `memory` knows to take too long is
+    /// left out.
+    pub fn open(folder: &Folder, memory: &Memory) -> Self {
         let cache = FileCache::open(folder.summaries(), SUMMARY_VERSION);
+        let watch = Stopwatch::start();
+        let goes_on = || watch.elapsed() < SHARE;
+        let shut = |path: &Path| memory.is_given_up(path) || memory.turn(path, &goes_on).is_none();
         let places = [Place::Table, Place::Archive];
         let left: Vec<PathBuf> = places
             .into_iter()
-            .flat_map(|place| folder.files_at(place).unwrap_or_default())
+            .flat_map(|place| folder.files_but(place, &shut).unwrap_or_default())
             .collect();
-        Self { cache, all: left.len(), left, unreadable: 0 }
+        Self { cache, memory: memory.clone(), all: left.len(), left, unreadable: 0 }
     }
 
     /// Reads the next game; after the last one, the cache is written.
     pub fn read_on(&mut self) {
         let Some(path) = self.left.pop() else { return };
-        let watch = Stopwatch::start();
-        let read = || -> Result<Summary, OpenError> {
-            let read = read_journal_while(&path, &|| watch.elapsed() < SHARE)?;
-            Ok(Summary::of(&read.all_read(&path)?.game))
-        };
-        let is_read =
-            Stamp::of(&path).is_ok_and(|stamp| self.cache.get_or_make(stamp, read).is_ok());
-        if !is_read {
+        if self.read(&path).is_none() {
             self.unreadable += 1;
         }
         if self.left.is_empty() {
             self.cache.write();
         }
+    }
+
+    fn read(&mut self, path: &Path) -> Option<Summary> {
+        let watch = Stopwatch::start();
+        let goes_on = || watch.elapsed() < SHARE;
+        if self.memory.is_given_up(path) {
+            return None;
+        }
+        let _turn = self.memory.turn(path, &goes_on)?;
+        let stamp = Stamp::of(path).ok()?;
+        let slow = || OpenError::TooSlow(path.to_owned());
+        let known = self.memory.known_of(&stamp);
+        let read = || -> Result<Summary, OpenError> {
+            if known == Some(None) {
+                return Err(slow());
+            }
+            let read = read_journal_while(path, &goes_on)?;
+            Ok(Summary::of(&read.all_read(path)?.game))
+        };
+        let found = self.cache.get_or_make(stamp.clone(), read);
+        if known.is_none() && matches!(found, Err(OpenError::TooSlow(_))) {
+            self.memory.keep(stamp, None);
+        }
+        found.ok()
     }
 
     /// Whether all games have been read.
@@ -101,7 +124,7 @@ mod tests {
     }
 
     fn read(folder: &Folder) -> Records {
-        let mut records = Records::open(folder);
+        let mut records = Records::open(folder, &Memory::default());
         while !records.is_done() {
             records.read_on();
         }
@@ -160,5 +183,23 @@ mod tests {
         let records = read(&folder);
         assert_eq!((records.across().games, records.unreadable()), (2, 1));
         assert_eq!(records.progress(), (3, 3));
+    }
+
+    #[test]
+    fn a_file_that_was_given_up_or_known_to_be_slow_is_not_read_again() {
+        let data = tempfile::tempdir().expect("a folder");
+        let folder = Folder::new(data.path());
+        play(&folder, 0..3);
+        let files = folder.files_at(Place::Table).expect("a folder");
+        let memory = Memory::default();
+        memory.shut(files[0].clone());
+        memory.keep(Stamp::of(&files[1]).expect("there"), None);
+        let held = files[0].clone();
+        let folder = folder.looking(move |path| assert_ne!(path, held, "it was given up"));
+        let mut records = Records::open(&folder, &memory);
+        while !records.is_done() {
+            records.read_on();
+        }
+        assert_eq!((records.across().games, records.unreadable()), (1, 2));
     }
 }

@@ -52,7 +52,7 @@ impl Tableside {
             Command::Statistics(of) => self.show_statistics(of),
             Command::WriteStatistics(form) => self.write_statistics(form),
             Command::Records => {
-                let records = Records::open(&self.folder);
+                let records = Records::open(&self.folder, self.games.memory());
                 self.show(Screen::Records(Box::new(RecordsPage::new(records))));
                 self.message = None;
             }

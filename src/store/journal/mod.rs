@@ -31,7 +31,7 @@ pub use keeper::{Journal, Stand, Ticket, WriteError};
 pub(super) use line::Sum;
 pub use lock::{Claim, Unclaimed};
 pub use medium::{LineBytes, Medium, Written};
-pub(super) use opening::{is_journal, is_older};
+pub(super) use opening::{Origin, is_journal, is_older};
 pub use read::{
     Damage, Harm, Kept, MAX_JOURNAL_BYTES, MAX_JOURNAL_LINES, OpenError, Opened, Unread,
     read_journal, read_journal_bytes, read_journal_while,

@@ -8,7 +8,7 @@ use crate::cards::Deck;
 use crate::store::{BinOf, Deleted, Folder, IslandName, read_deck, read_island};
 use crate::words::text::Text;
 
-use super::reading::Memory;
+use super::memory::Memory;
 use super::saved::{Glance, Held, SavedGame};
 use crate::app::platform::Stopwatch;
 

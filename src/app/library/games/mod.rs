@@ -3,27 +3,29 @@
 
 mod deleted;
 mod list_cache;
+mod memory;
 mod reading;
 mod saved;
 mod shelf;
+mod work;
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
 
-use self::reading::Memory;
 use super::removed_files::RemovedFiles;
 use crate::app::session::unsaved::Unsaved;
 use crate::app::session::{Session, StepError};
 use crate::game::{Game, Title};
 use crate::store::{
     Damage, Deleted, Folder, NotExported, NotImported, NotMoved, NotWritten, Occupied, OpenError,
-    Place,
+    Place, Removed,
 };
 
 pub use deleted::{Called, InBin};
 pub use list_cache::MANY;
+pub use memory::Memory;
 pub use saved::{GLANCE_VERSION, Glance, Held, Picture, SavedGame, SeaGlance, Stage};
 pub use shelf::{Late, Shelf};
 
@@ -142,6 +144,11 @@ impl Games {
         self.table.awaits(path) || self.archive.awaits(path)
     }
 
+    /// What is known of their files.
+    pub const fn memory(&self) -> &Memory {
+        &self.memory
+    }
+
     /// The games on the table.
     pub const fn table(&self) -> &Shelf {
         &self.table
@@ -236,7 +243,7 @@ impl Games {
                 Ok(path) => GameNews::Moved(path),
                 Err(error) => GameNews::NotMoved(error),
             },
-            GameStep::Remove(path) => match self.folder.remove(&path, time) {
+            GameStep::Remove(path) => match self.removed_from(&path, time) {
                 Ok(removed) => {
                     let called = self.game(&path).map(SavedGame::called);
                     self.removed.push(removed, called);
@@ -272,6 +279,16 @@ impl Games {
                 Err(error) => GameNews::NotImported(error),
             },
         }
+    }
+
+    fn removed_from(&self, path: &Path, time: DateTime<Utc>) -> Result<Removed, NotMoved> {
+        if !self.memory.is_given_up(path) {
+            return self.folder.remove(path, time);
+        }
+        // Whoever opens it hangs.
+        let removed = self.folder.remove_unopened(path, time)?;
+        self.memory.shut(removed.kept().to_owned());
+        Ok(removed)
     }
 
     fn restored(&mut self, deleted: &Deleted) -> GameNews {

@@ -1,19 +1,18 @@
 //! Reading the games of one place for a list, beside the window: on a thread, or where there
 //! is none between frames. A file that takes longer than its share is given up.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
-use std::io;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use super::list_cache::ListCache;
-use super::saved::Glance;
+use super::memory::Memory;
+use super::work::{NOBODY, News, Work};
 use crate::app::platform::Stopwatch;
-use crate::store::{Folder, OpenError, Place, Stamp, read_journal_while};
+use crate::store::{Folder, OpenError, Place};
 
 /// How long a file may be read.
 const SHARE: Duration = Duration::from_secs(2);
@@ -21,151 +20,22 @@ const SHARE: Duration = Duration::from_secs(2);
 /// How long a frame may take where there is no thread.
 const FRAME: Duration = Duration::from_millis(12);
 
-/// The number up to which files are left out once nobody waits for them.
-const NOBODY: usize = usize::MAX;
-
-/// What has been found out about files since the program began, so that none of them is read
-/// through twice.
-#[derive(Clone, Debug, Default)]
-pub struct Memory(Arc<Mutex<Known>>);
-
-#[derive(Debug, Default)]
-struct Known {
-    /// What a list shows of each game; nothing of one that took too long.
-    glances: BTreeMap<Stamp, Option<Glance>>,
-    /// Files at which a thread waits that nobody waits for any more.
-    stuck: BTreeSet<PathBuf>,
-}
-
-impl Memory {
-    /// What a list shows of the game at `path`, if that is known or read as long as `goes_on`.
-    pub fn glance(
-        &self,
-        folder: &Folder,
-        path: &Path,
-        goes_on: &dyn Fn() -> bool,
-    ) -> Option<Glance> {
-        let stamp = folder.look(path).ok();
-        let known = stamp.and_then(|stamp| self.known().glances.get(&stamp).cloned());
-        let read = || read_journal_while(path, goes_on).ok().map(|read| Glance::of(&read.game));
-        known.unwrap_or_else(read)
-    }
-
-    fn known(&self) -> MutexGuard<'_, Known> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// Something that was found out.
-#[derive(Debug)]
-#[expect(clippy::large_enum_variant, reason = "each is moved once, from the thread to the list")]
-pub enum News {
-    /// So many games are in the archive.
-    Archived(usize),
-    /// These files lie there, in the order in which they are read.
-    Files(Vec<PathBuf>),
-    /// What lies there can't be told.
-    Trouble(io::Error),
-    /// The file of this number is being read.
-    Begins(usize, PathBuf),
-    /// What the list shows of it, or why it can't be played.
-    Read(PathBuf, Result<Glance, OpenError>),
-}
-
-/// What is to be read, and how far that is done.
-#[derive(Debug)]
-struct Work {
-    folder: Folder,
-    place: Place,
-    memory: Memory,
-    cache: Option<ListCache>,
-    files: Option<VecDeque<PathBuf>>,
-    nth: usize,
-    /// Files up to this number are left out.
-    skipped: Arc<AtomicUsize>,
-}
-
-impl Work {
-    /// Does the next part of it; nothing once all is done. Each file is read as long as
-    /// `goes_on` for its number.
-    fn next(&mut self, goes_on: &dyn Fn(usize) -> bool) -> Option<Vec<News>> {
-        let Some(files) = &mut self.files else {
-            let archived = self.folder.count_at(Place::Archive);
-            let (files, told) = match self.folder.latest_files_at(self.place) {
-                Ok(files) => (files.clone(), News::Files(files)),
-                Err(error) => (Vec::new(), News::Trouble(error)),
-            };
-            self.cache = Some(ListCache::open(&self.folder, self.place, files.len()));
-            self.files = Some(files.into());
-            return Some(vec![News::Archived(archived), told]);
-        };
-        let Some(path) = files.pop_front() else {
-            if let Some(cache) = self.cache.take() {
-                cache.keep();
-            }
-            return None;
-        };
-        self.nth += 1;
-        let nth = self.nth;
-        let read = self.read(&path, &|| goes_on(nth));
-        Some(vec![News::Read(path, read)])
-    }
-
-    /// The next file, with its number.
-    fn coming(&self) -> Option<(usize, &PathBuf)> {
-        Some((self.nth + 1, self.files.as_ref()?.front()?))
-    }
-
-    /// Whether anybody waits for it.
-    fn is_wanted(&self) -> bool {
-        self.skipped.load(Ordering::Relaxed) != NOBODY
-    }
-
-    fn read(&mut self, path: &Path, goes_on: &dyn Fn() -> bool) -> Result<Glance, OpenError> {
-        let slow = || OpenError::TooSlow(path.to_owned());
-        while self.memory.known().stuck.contains(path) {
-            // Another thread may come back from it.
-            if !goes_on() {
-                return Err(slow());
-            }
-            thread::sleep(Duration::from_millis(5));
-        }
-        let read = || {
-            let opened = read_journal_while(path, goes_on)?.all_read(path)?;
-            Ok(Glance::of(&opened.game))
-        };
-        let Ok(stamp) = self.folder.look(path) else { return read() };
-        let known = self.memory.known().glances.get(&stamp).cloned();
-        let found = match (known, &mut self.cache) {
-            (Some(known), Some(cache)) => cache.of(&stamp, || known.ok_or_else(slow)),
-            (Some(known), None) => known.ok_or_else(slow),
-            (None, Some(cache)) => cache.of(&stamp, read),
-            (None, None) => read(),
-        };
-        let glance = match &found {
-            Ok(glance) => Some(glance.clone()),
-            Err(OpenError::TooSlow(_)) if self.is_wanted() => None,
-            Err(_) => return found,
-        };
-        self.memory.known().glances.insert(stamp, glance);
-        found
-    }
-}
-
 /// The reading of one place.
 #[derive(Debug)]
 pub struct Reading {
     way: Way,
     memory: Memory,
-    /// Files that are still to be told of.
-    left: Vec<PathBuf>,
+    /// All files, once it is known which there are.
+    all: Vec<PathBuf>,
+    /// Files that are still to be told of; none while it isn't known which there are.
+    left: Option<Vec<PathBuf>>,
     now: Option<Now>,
 }
 
 /// How it is read.
 #[derive(Debug)]
 enum Way {
-    /// By a thread, which tells what it finds, and leaves out the files up to a number.
+    /// By a thread, which tells what it finds, and leaves out the tasks up to a number.
     Thread(Receiver<News>, Arc<AtomicUsize>),
     /// In the window's own time.
     Frames(Box<Work>),
@@ -173,7 +43,7 @@ enum Way {
     Done,
 }
 
-/// The file that is being read.
+/// The file or folder that is being read.
 #[derive(Debug)]
 struct Now {
     nth: usize,
@@ -184,23 +54,8 @@ struct Now {
 impl Reading {
     /// Begins to read what lies at `place`.
     pub fn begin(folder: &Folder, place: Place, memory: &Memory) -> Self {
-        Self::of(folder, place, memory, None)
-    }
-
-    fn of(folder: &Folder, place: Place, memory: &Memory, files: Option<&[PathBuf]>) -> Self {
-        let left = files.map(<[PathBuf]>::to_vec).unwrap_or_default();
-        let (folder, memory) = (folder.clone(), memory.clone());
-        let work = || Work {
-            folder: folder.clone(),
-            place,
-            memory: memory.clone(),
-            cache: None,
-            files: files.map(|files| files.iter().cloned().collect()),
-            nth: 0,
-            skipped: Arc::default(),
-        };
-        let way = on_a_thread(work()).unwrap_or_else(|| Way::Frames(Box::new(work())));
-        Self { way, memory, left, now: None }
+        let work = || Work::new(folder, place, memory);
+        Self { way: way(work), memory: memory.clone(), all: Vec::new(), left: None, now: None }
     }
 
     /// Whether all has been read.
@@ -210,12 +65,12 @@ impl Reading {
 
     /// Whether the file at `path` is still to be read.
     pub fn awaits(&self, path: &Path) -> bool {
-        !self.is_done() && self.left.iter().any(|left| left == path)
+        !self.is_done() && self.left.iter().flatten().any(|left| left == path)
     }
 
-    /// How many files are still to be read.
-    pub const fn left(&self) -> usize {
-        self.left.len()
+    /// How many files are still to be read; none while that isn't known.
+    pub fn left(&self) -> Option<usize> {
+        self.left.as_ref().map(Vec::len)
     }
 
     /// What is found out within `patience`, for which the window waits.
@@ -267,12 +122,17 @@ impl Reading {
         };
         for news in next {
             match &news {
-                News::Files(files) => self.left.clone_from(files),
+                News::Files(files) => {
+                    (self.all, self.left) = (files.clone(), Some(files.clone()));
+                }
                 News::Begins(nth, path) => {
                     self.now = Some(Now { nth: *nth, path: path.clone(), since: None });
                 }
-                News::Read(path, _) => self.left.retain(|left| left != path),
-                News::Archived(_) | News::Trouble(_) => {}
+                News::Trouble(_) => self.left = Some(Vec::new()),
+                News::Read(path, _) | News::GoneOnWith(path) => {
+                    self.left.iter_mut().for_each(|left| left.retain(|left| left != path));
+                }
+                News::Archived(_) => {}
             }
             found.push(news);
         }
@@ -292,16 +152,25 @@ impl Reading {
         }
         // It doesn't even come back from the disk.
         let path = now.path.clone();
-        self.memory.known().stuck.insert(path.clone());
-        let rest: Vec<PathBuf> = self.left.iter().filter(|left| **left != path).cloned().collect();
-        let memory = self.memory.clone();
-        *self = Self::of(folder, place, &memory, Some(&rest));
-        Some(News::Read(path.clone(), Err(OpenError::TooSlow(path))))
+        self.memory.give_up(&path);
+        let Some(mut left) = self.left.take() else {
+            // Not even the names do.
+            (self.way, self.now) = (Way::Done, None);
+            return Some(News::Trouble(ErrorKind::TimedOut.into()));
+        };
+        let is_shown = left.contains(&path);
+        left.retain(|left| *left != path);
+        let (memory, all) = (self.memory.clone(), std::mem::take(&mut self.all));
+        let work = || Work::new(folder, place, &memory).of(&all, &left);
+        let way = way(work);
+        *self = Self { way, memory, all, left: Some(left), now: None };
+        is_shown.then(|| News::Read(path.clone(), Err(OpenError::TooSlow(path))))
     }
 }
 
 impl Drop for Reading {
-    /// Nobody waits for the rest.
+    /// Nobody waits for the rest. A thread that doesn't come back keeps its turn, so that no
+    /// other one goes where it is.
     fn drop(&mut self) {
         if let Way::Thread(_, skipped) = &self.way {
             skipped.store(NOBODY, Ordering::Relaxed);
@@ -314,24 +183,24 @@ fn by_share(work: &mut Work) -> Option<Vec<News>> {
     work.next(&|_| watch.elapsed() < SHARE)
 }
 
+fn way(work: impl Fn() -> Work) -> Way {
+    on_a_thread(work()).unwrap_or_else(|| Way::Frames(Box::new(work())))
+}
+
 /// A thread that does it, where there is one to be had.
 fn on_a_thread(mut work: Work) -> Option<Way> {
     let (tell, news) = channel();
-    let (skipped, skips) = (Arc::clone(&work.skipped), Arc::clone(&work.skipped));
+    let (skipped, skips) = (work.skipped(), work.skipped());
     let read = move || {
         loop {
-            let coming = work.coming().map(|(nth, path)| (nth, path.clone()));
-            if let Some((nth, path)) = &coming
-                && tell.send(News::Begins(*nth, path.clone())).is_err()
+            if let Some((nth, path)) = work.coming()
+                && tell.send(News::Begins(nth, path)).is_err()
             {
                 return;
             }
             let Some(found) = work.next(&|nth| skips.load(Ordering::Relaxed) < nth) else { return };
             if found.into_iter().any(|news| tell.send(news).is_err()) {
-                // It is back from where nobody waited for it any more.
-                if let Some((_, path)) = &coming {
-                    work.memory.known().stuck.remove(path);
-                }
+                // Nobody waits for it any more.
                 return;
             }
         }
@@ -345,6 +214,7 @@ mod tests {
     use rand::{SeedableRng, rngs::StdRng};
 
     use super::*;
+    use crate::app::library::games::Glance;
     use crate::cards::BuiltIn;
     use crate::game::Rules;
     use crate::stats::random_setup;
@@ -363,31 +233,28 @@ mod tests {
     fn read(news: Vec<News>) -> Vec<(PathBuf, Result<Glance, OpenError>)> {
         let read = news.into_iter().filter_map(|news| match news {
             News::Read(path, read) => Some((path, read)),
-            News::Archived(_) | News::Files(_) | News::Trouble(_) | News::Begins(..) => None,
+            News::Archived(_)
+            | News::Files(_)
+            | News::Trouble(_)
+            | News::Begins(..)
+            | News::GoneOnWith(_) => None,
         });
         read.collect()
     }
 
-    fn work(folder: &Folder) -> Box<Work> {
-        Box::new(Work {
-            folder: folder.clone(),
-            place: Place::Table,
-            memory: Memory::default(),
-            cache: None,
-            files: None,
-            nth: 0,
-            skipped: Arc::default(),
-        })
+    fn work(folder: &Folder, memory: &Memory) -> Box<Work> {
+        Box::new(Work::new(folder, Place::Table, memory))
     }
 
     #[test]
     fn without_threads_the_same_is_read_between_frames() {
         let data = tempfile::tempdir().expect("a folder");
         let folder = folder(data.path(), 6);
-        let long = Duration::from_mins(1);
+        let long = Duration::from_secs(60);
         let by_thread = Reading::begin(&folder, Place::Table, &Memory::default()).wait(long);
-        let way = Way::Frames(work(&folder));
-        let mut reading = Reading { way, memory: Memory::default(), left: Vec::new(), now: None };
+        let memory = Memory::default();
+        let way = Way::Frames(work(&folder, &memory));
+        let mut reading = Reading { way, memory, all: Vec::new(), left: None, now: None };
         let mut by_frames = Vec::new();
         while !reading.is_done() {
             by_frames.extend(reading.go_on(&folder, Place::Table, Duration::ZERO));
@@ -411,21 +278,88 @@ mod tests {
             let entry = crate::game::Entry::new(time, crate::game::Step::Named(None));
             journal.append(&entry).expect("written");
         }
-        let mut work = work(&folder);
+        let memory = Memory::default();
+        let mut work = work(&folder, &memory);
         let mut all = Vec::new();
-        while let Some(news) = work.next(&|nth| nth != 2) {
+        // Two tasks list what there is; of the files it is the second.
+        while let Some(news) = work.next(&|nth| nth != 4) {
             all.extend(read(news));
         }
         let slow = |read: &Result<Glance, OpenError>| matches!(read, Err(OpenError::TooSlow(_)));
         let told: Vec<bool> = all.iter().map(|(_, read)| slow(read)).collect();
         assert_eq!(told, [false, true, false]);
         // Nothing of it is read a second time.
-        let mut again = self::work(&folder);
-        again.memory = work.memory.clone();
+        let mut again = self::work(&folder, &memory);
         let mut told = Vec::new();
         while let Some(news) = again.next(&|_| unreachable!("it is known")) {
             told.extend(read(news).iter().map(|(_, read)| slow(read)));
         }
         assert_eq!(told, [false, true, false]);
+    }
+
+    /// A folder whose disk never comes back from the file that is held, and how often anybody
+    /// went there.
+    fn hung(data: &Path, held: PathBuf) -> (Folder, Arc<AtomicUsize>) {
+        let visits = Arc::new(AtomicUsize::new(0));
+        let seen = Arc::clone(&visits);
+        let folder = Folder::new(data).looking(move |path| {
+            if path == held {
+                seen.fetch_add(1, Ordering::Relaxed);
+                loop {
+                    thread::park();
+                }
+            }
+        });
+        (folder, visits)
+    }
+
+    #[test]
+    fn only_one_thread_hangs_at_a_file_however_often_the_list_is_begun() {
+        let data = tempfile::tempdir().expect("a folder");
+        let files = folder(data.path(), 3).files_at(Place::Table).expect("there");
+        let (folder, visits) = hung(data.path(), files[0].clone());
+        let memory = Memory::default();
+        for _ in 0..8 {
+            drop(Reading::begin(&folder, Place::Table, &memory));
+            let found = Reading::begin(&folder, Place::Table, &memory);
+            thread::sleep(Duration::from_millis(40));
+            drop(found);
+        }
+        assert_eq!(visits.load(Ordering::Relaxed), 1);
+    }
+
+    #[test]
+    fn a_game_gone_on_with_is_left_out_also_beside_a_file_that_hangs() {
+        let data = tempfile::tempdir().expect("a folder");
+        let plain = folder(data.path(), 1);
+        let held = plain.files_at(Place::Table).expect("there").remove(0);
+        let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/golden/v3-1.tableside");
+        let older = plain.path().join("old.tableside");
+        std::fs::copy(golden, &older).expect("copied");
+        drop(plain.open(&older).expect("it opens"));
+        let mut next = plain.files_at(Place::Table).expect("there");
+        next.retain(|path| *path != held);
+        let (folder, visits) = hung(data.path(), held.clone());
+        let mut reading = Reading::begin(&folder, Place::Table, &Memory::default());
+        let (mut found, mut elapsed) = (Vec::new(), Duration::ZERO);
+        for _ in 0..2_000 {
+            found.extend(reading.go_on(&folder, Place::Table, elapsed));
+            if reading.is_done() {
+                break;
+            }
+            // Only where it hangs time goes by.
+            if visits.load(Ordering::Relaxed) > 0 && reading.awaits(&held) {
+                elapsed += Duration::from_secs(1);
+            }
+            thread::sleep(Duration::from_millis(5));
+        }
+        assert!(reading.is_done());
+        assert!(found.iter().any(|news| matches!(news, News::GoneOnWith(path) if *path == older)));
+        let mut told: Vec<(PathBuf, bool)> =
+            read(found).into_iter().map(|(path, read)| (path, read.is_ok())).collect();
+        told.sort();
+        let mut all = vec![(next.remove(0), true), (held, false)];
+        all.sort();
+        assert_eq!(told, all);
     }
 }

@@ -5,8 +5,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::reading::{Memory, News, Reading};
+use super::memory::Memory;
+use super::reading::Reading;
 use super::saved::{Held, SavedGame};
+use super::work::News;
 use crate::app::session::unsaved::Unsaved;
 use crate::store::{Folder, OpenError, Place};
 
@@ -82,7 +84,7 @@ impl Shelf {
                 News::Archived(count) => archived = Some(count),
                 News::Files(_) => is_listed = true,
                 News::Trouble(error) => self.trouble = Some(error),
-                News::Begins(..) => {}
+                News::Begins(..) | News::GoneOnWith(_) => {}
                 News::Read(path, _) if games.iter().any(|game| game.path == path) => {}
                 News::Read(path, Ok(glance)) => {
                     games.push(SavedGame::seen(path, glance, Held::OnDisk));
@@ -120,6 +122,7 @@ impl Shelf {
                     self.found(SavedGame::seen(path, glance, Held::OnDisk));
                 }
                 News::Read(path, Err(error)) => self.failed(path, error),
+                News::GoneOnWith(path) => self.forget(&path),
             }
         }
         if is_done {
@@ -170,9 +173,14 @@ impl Shelf {
         self.came_late
     }
 
-    /// How many files are still to be read; none: all have been.
+    /// How many files are still to be read, 0 while that isn't known; none: all have been.
     pub fn awaited(&self) -> Option<usize> {
-        self.reading.as_ref().map(Reading::left)
+        match self.reading.as_ref()?.left() {
+            None => Some(0),
+            // What still goes on tells nothing of this list.
+            Some(0) => None,
+            left => left,
+        }
     }
 
     /// Whether the file at `path` is still to be read.
@@ -213,11 +221,11 @@ impl Shelf {
     }
 
     /// Whether there is nothing here.
-    pub const fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.open.is_empty()
             && self.finished.is_empty()
             && self.unreadable.is_empty()
             && self.late.is_empty()
-            && self.reading.is_none()
+            && self.awaited().is_none()
     }
 }

@@ -1,0 +1,117 @@
+//! What is known of the games' files since the program began, and which of them somebody is
+//! reading just now.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use super::saved::Glance;
+use crate::store::{Folder, Stamp, read_journal_while};
+
+/// How often somebody who waits for a file looks again.
+const PAUSE: Duration = Duration::from_millis(5);
+
+/// What has been found out about files since the program began, so that none of them is read
+/// through twice, nor by two at once.
+#[derive(Clone, Debug, Default)]
+pub struct Memory(Arc<Mutex<Known>>);
+
+#[derive(Debug, Default)]
+struct Known {
+    /// What a list shows of each game; nothing of one that took too long.
+    glances: BTreeMap<Stamp, Option<Glance>>,
+    /// The files and folders that are being read.
+    open: BTreeMap<PathBuf, Hope>,
+}
+
+/// What is thought of a file that is being read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hope {
+    /// It is going to be read soon.
+    Soon,
+    /// It was given up.
+    GivenUp,
+}
+
+/// The right to read a file or a folder, which only one at a time has: on a disk that doesn't
+/// answer a second one would hang beside the first.
+#[derive(Debug)]
+pub struct Turn {
+    memory: Memory,
+    path: PathBuf,
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        self.memory.known().open.remove(&self.path);
+    }
+}
+
+impl Memory {
+    /// The right to read `path`, once nobody else does; none if that isn't as long as
+    /// `goes_on`.
+    pub fn turn(&self, path: &Path, goes_on: &dyn Fn() -> bool) -> Option<Turn> {
+        loop {
+            let mut known = self.known();
+            if !known.open.contains_key(path) {
+                known.open.insert(path.to_owned(), Hope::Soon);
+                return Some(Turn { memory: self.clone(), path: path.to_owned() });
+            }
+            drop(known);
+            if !goes_on() {
+                return None;
+            }
+            thread::sleep(PAUSE);
+        }
+    }
+
+    /// Notes that nobody waits any more for whoever reads `path`.
+    pub fn give_up(&self, path: &Path) {
+        if let Some(hope) = self.known().open.get_mut(path) {
+            *hope = Hope::GivenUp;
+        }
+    }
+
+    /// Tells whether somebody reads `path` for whom nobody waits any more.
+    pub fn is_given_up(&self, path: &Path) -> bool {
+        self.known().open.get(path) == Some(&Hope::GivenUp)
+    }
+
+    /// Notes that what was given up lies at `path` from now on.
+    pub fn shut(&self, path: PathBuf) {
+        self.known().open.insert(path, Hope::GivenUp);
+    }
+
+    /// What a list shows of the game with this stamp, if that is known; nothing of one that
+    /// took too long.
+    pub fn known_of(&self, stamp: &Stamp) -> Option<Option<Glance>> {
+        self.known().glances.get(stamp).cloned()
+    }
+
+    /// Keeps what a list shows of a game; nothing: it took too long.
+    pub fn keep(&self, stamp: Stamp, glance: Option<Glance>) {
+        self.known().glances.insert(stamp, glance);
+    }
+
+    /// What a list shows of the game at `path`, if that is known or read as long as `goes_on`.
+    pub fn glance(
+        &self,
+        folder: &Folder,
+        path: &Path,
+        goes_on: &dyn Fn() -> bool,
+    ) -> Option<Glance> {
+        if self.is_given_up(path) {
+            return None;
+        }
+        let stamp = folder.look(path).ok();
+        let known = stamp.and_then(|stamp| self.known_of(&stamp));
+        let read = || read_journal_while(path, goes_on).ok().map(|read| Glance::of(&read.game));
+        known.unwrap_or_else(read)
+    }
+
+    fn known(&self) -> MutexGuard<'_, Known> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
