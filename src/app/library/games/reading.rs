@@ -250,7 +250,7 @@ mod tests {
     fn without_threads_the_same_is_read_between_frames() {
         let data = tempfile::tempdir().expect("a folder");
         let folder = folder(data.path(), 6);
-        let long = Duration::from_secs(60);
+        let long = Duration::from_mins(1);
         let by_thread = Reading::begin(&folder, Place::Table, &Memory::default()).wait(long);
         let memory = Memory::default();
         let way = Way::Frames(work(&folder, &memory));

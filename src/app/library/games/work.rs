@@ -17,6 +17,7 @@ pub const NOBODY: usize = usize::MAX;
 
 /// Something that was found out.
 #[derive(Debug)]
+#[expect(clippy::large_enum_variant, reason = "each is moved once, from the thread to the list")]
 pub enum News {
     /// So many games are in the archive.
     Archived(usize),
@@ -138,14 +139,13 @@ impl Work {
         self.nth = nth;
         let goes_on = || goes_on(nth);
         let turn = self.memory.turn(&path, &goes_on);
-        let news = match &turn {
-            Some(_) => self.done(task, &goes_on),
-            None => {
-                if self.is_wanted() {
-                    self.memory.give_up(&path);
-                }
-                Self::left_out(task)
+        let news = if turn.is_some() {
+            self.done(task, &goes_on)
+        } else {
+            if self.is_wanted() {
+                self.memory.give_up(&path);
             }
+            Self::left_out(task)
         };
         Some(news.into_iter().collect())
     }
