@@ -230,7 +230,7 @@ mod tests {
         folder
     }
 
-    fn read(news: Vec<News>) -> Vec<(PathBuf, Result<Glance, OpenError>)> {
+    fn read(news: Vec<News>) -> Vec<(PathBuf, Result<Box<Glance>, OpenError>)> {
         let read = news.into_iter().filter_map(|news| match news {
             News::Read(path, read) => Some((path, read)),
             News::Archived(_)
@@ -285,7 +285,8 @@ mod tests {
         while let Some(news) = work.next(&|nth| nth != 4) {
             all.extend(read(news));
         }
-        let slow = |read: &Result<Glance, OpenError>| matches!(read, Err(OpenError::TooSlow(_)));
+        let slow =
+            |read: &Result<Box<Glance>, OpenError>| matches!(read, Err(OpenError::TooSlow(_)));
         let told: Vec<bool> = all.iter().map(|(_, read)| slow(read)).collect();
         assert_eq!(told, [false, true, false]);
         // Nothing of it is read a second time.

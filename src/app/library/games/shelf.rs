@@ -87,7 +87,7 @@ impl Shelf {
                 News::Begins(..) | News::GoneOnWith(_) => {}
                 News::Read(path, _) if games.iter().any(|game| game.path == path) => {}
                 News::Read(path, Ok(glance)) => {
-                    games.push(SavedGame::seen(path, glance, Held::OnDisk));
+                    games.push(SavedGame::seen(path, *glance, Held::OnDisk));
                 }
                 News::Read(path, Err(error)) => self.unreadable.push((path, error)),
             }
@@ -119,7 +119,7 @@ impl Shelf {
                 News::Files(_) | News::Begins(..) => {}
                 News::Trouble(error) => self.trouble = Some(error),
                 News::Read(path, Ok(glance)) => {
-                    self.found(SavedGame::seen(path, glance, Held::OnDisk));
+                    self.found(SavedGame::seen(path, *glance, Held::OnDisk));
                 }
                 News::Read(path, Err(error)) => self.failed(path, error),
                 News::GoneOnWith(path) => self.forget(&path),

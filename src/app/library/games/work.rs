@@ -28,7 +28,7 @@ pub enum News {
     /// The task of this number begins, which reads this file or folder.
     Begins(usize, PathBuf),
     /// What the list shows of it, or why it can't be played.
-    Read(PathBuf, Result<Glance, OpenError>),
+    Read(PathBuf, Result<Box<Glance>, OpenError>),
     /// Another game goes on with it, and is shown for it.
     GoneOnWith(PathBuf),
 }
@@ -166,7 +166,7 @@ impl Work {
             Task::Game(path) => {
                 self.current.push(path.clone());
                 let read = self.read(&path, goes_on);
-                Some(News::Read(path, read))
+                Some(News::Read(path, read.map(Box::new)))
             }
             Task::Other(path) if self.folder.is_older(&path) => {
                 // The others there are neither shown nor counted.
@@ -188,7 +188,7 @@ impl Work {
             }
             Task::Older(path) => {
                 let read = self.read(&path, goes_on);
-                Some(News::Read(path, read))
+                Some(News::Read(path, read.map(Box::new)))
             }
             Task::OlderOther(path) if self.continuations.go_on_with(&path) => {
                 self.archived = self.archived.saturating_sub(1);
