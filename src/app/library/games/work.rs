@@ -17,7 +17,6 @@ pub const NOBODY: usize = usize::MAX;
 
 /// Something that was found out.
 #[derive(Debug)]
-#[expect(clippy::large_enum_variant, reason = "each is moved once, from the thread to the list")]
 pub enum News {
     /// So many games are in the archive.
     Archived(usize),
