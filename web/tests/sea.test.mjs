@@ -60,7 +60,7 @@ async function places(table) {
 async function lays(table) {
   const start = await table.lines();
   for (const { name, x, y } of await places(table)) {
-    await table.finger(x, y);
+    await table.touchPlace(x, y);
     // What may lie there is asked for a moment later.
     if (await table.has("Build here?")) await table.until(() => table.has(CHOICE), "the choice");
     const [ship] = await table.called(/^(Lay here: Ship|Build: Ship)/);
@@ -69,8 +69,9 @@ async function lays(table) {
       await table.finger((ship ?? meant).x, (ship ?? meant).y);
       await table.until(async () => (await table.lines()) > start, "the piece");
     }
-    if ((await table.lines()) > start) return name;
-    if ((await table.touchable("Back")).length > 0) await table.tap("Back");
+    const lies = (await table.lines()) > start;
+    await table.leavePlace();
+    if (lies) return name;
   }
   throw new Error(`nowhere to lay anything: ${JSON.stringify(await table.names())}`);
 }

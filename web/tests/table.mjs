@@ -87,8 +87,8 @@ export class Table {
 
   /** Waits until something else is shown than `before`; not for ever, for a
       touch may well change nothing. */
-  async changed(before) {
-    const end = Date.now() + 2_000;
+  async changed(before, patience = 2_000) {
+    const end = Date.now() + patience;
     while (Date.now() < end && (await this.shown()) === before) await this.page.waitForTimeout(30);
     await this.rest();
     return (await this.shown()) !== before;
@@ -97,13 +97,24 @@ export class Table {
   /** A finger goes down here and up again; whether something else is shown
       then. On a busy machine frames may come so slowly that the touch is taken
       for one that was held. */
-  async finger(x, y) {
+  async finger(x, y, patience) {
     const before = await this.shown();
     await Promise.all([
       this.cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] }),
       this.cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }),
     ]);
-    return this.changed(before);
+    return this.changed(before, patience);
+  }
+
+  /** A finger on a place of the island: each answers with a piece, a choice or a page,
+      which a busy machine may show late, and the next finger must not come before. */
+  touchPlace(x, y) {
+    return this.finger(x, y, 12_000);
+  }
+
+  /** Leaves the page of a place that a finger opened which came too late. */
+  async leavePlace() {
+    if ((await this.touchable("Back")).length > 0) await this.tap("Back");
   }
 
   /** Touches what is called so, by dragging the page there if it lies below
@@ -205,7 +216,7 @@ export class Table {
     for (let times = 0; times < 3; times += 1) {
       await this.rest();
       if (await this.touchOneOf((await this.controls()).filter(isSpot))) return;
-      if ((await this.touchable("Back")).length > 0) await this.tap("Back");
+      await this.leavePlace();
     }
     throw new Error(`no place to touch: ${JSON.stringify(await this.names())}`);
   }
@@ -221,13 +232,16 @@ export class Table {
   async touchOneOf(spots) {
     const before = await this.lines();
     for (const { x, y } of spots) {
-      await this.finger(x, y);
+      await this.touchPlace(x, y);
       // Where two lie under one finger, or a road and a ship would do, the app asks which.
       const chosen = /^(It's |Lay here: )/;
       if (await this.has("Build here?")) await this.until(() => this.has(chosen), "the choice");
       const [meant] = await this.called(chosen);
       if (meant) await this.finger(meant.x, meant.y);
-      if ((await this.lines()) > before) return true;
+      if ((await this.lines()) > before) {
+        await this.leavePlace();
+        return true;
+      }
     }
     return false;
   }
