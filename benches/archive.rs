@@ -6,15 +6,15 @@ use std::hint::black_box;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use cards::deck_a;
 use chrono::{DateTime, TimeDelta};
+use game::{Entry, Rules, Setup, SetupFields, State, Step};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
+use stats::{random_act, random_setup};
+use store::{Folder, Place};
 use tableside::app::library::games::{Games, Memory};
 use tableside::app::library::records::Records;
-use tableside::cards::deck_a;
-use tableside::game::{Entry, Rules, Setup, SetupFields, State, Step};
-use tableside::stats::{random_act, random_setup};
-use tableside::store::{Folder, Place};
 
 const GAMES: u64 = 1_000;
 const ACTS: usize = 400;

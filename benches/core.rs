@@ -11,14 +11,14 @@
 use std::hint::black_box;
 use std::sync::Arc;
 
+use cards::{Deck, deck_a};
+use cli::analyze;
 use divan::Bencher;
 use divan::counter::ItemsCount;
+use game::{Act, Following, Rules, Setup, State};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use tableside::cards::{Deck, deck_a};
-use tableside::cli::analyze;
-use tableside::game::{Act, Following, Rules, Setup, State};
-use tableside::stats::{play_out, random_act, random_setup};
+use stats::{play_out, random_act, random_setup};
 
 /// What the program itself allocates with.
 #[cfg(feature = "gui")]

@@ -5,16 +5,16 @@
 
 use std::time::Instant;
 
+use cards::{BuiltIn, Deck, Hidden, LeapYear, NewYear, Selection, Weather};
 use chrono::DateTime;
 use enum_map::EnumMap;
-use rand::SeedableRng;
-use rand::rngs::Xoshiro256PlusPlus;
-use tableside::cards::{BuiltIn, Deck, Hidden, LeapYear, NewYear, Selection, Weather};
-use tableside::game::{
+use game::{
     Act, Deed, Enforcement, Entry, Game, NumberSource, Rules, Setup, SetupFields, State, Step,
 };
-use tableside::stats::report::{Fair, FairPlan, Number};
-use tableside::stats::{random_act, random_setup};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use stats::report::{Fair, FairPlan, Number};
+use stats::{random_act, random_setup};
 
 /// How many times as many games the frames are tried on.
 const TRIALS: u64 = 10;

@@ -13,21 +13,19 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
+use board::{Hex, Intersection, Path as BoardPath, Side, Terrain};
+use cards::{RulingSet, Rulings, deck_a};
 use chrono::DateTime;
-use rand::rngs::StdRng;
-use rand::seq::SliceRandom;
-use rand::{RngExt, SeedableRng};
-use tableside::board::{Hex, Intersection, Path as BoardPath, Side, Terrain};
-use tableside::cards::{RulingSet, Rulings, deck_a};
-use tableside::game::{
+use game::{
     Act, ActId, Building, Chit, Condition, Correction, Deed, Entry, Game, Ground, NumberSource,
     Phase, RuleChange, Rules, SeaChange, SeaCorrection, SeaRules, Setup, State, Step, Task,
     ThisTurn,
 };
-use tableside::stats::{random_act, random_setup};
-use tableside::store::{
-    Folder, Journal, MAX_JOURNAL_BYTES, MAX_JOURNAL_LINES, Place, read_journal,
-};
+use rand::rngs::StdRng;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+use stats::{random_act, random_setup};
+use store::{Folder, Journal, MAX_JOURNAL_BYTES, MAX_JOURNAL_LINES, Place, read_journal};
 
 /// Set for the process that is measured; its value is the file.
 const OPENED: &str = "TABLESIDE_FOREIGN_FILE";

@@ -26,13 +26,13 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use egui::{Event, Pos2, RawInput, Rect, Vec2, vec2};
+use game::{Edition, Following, Phase, Rules, State};
+use store::Folder;
 use tableside::app::Tableside;
 use tableside::app::platform::{Fake, Platform as _, System};
 use tableside::app::sound::{Cue, Volume};
-use tableside::game::{Edition, Following, Phase, Rules, State};
-use tableside::store::Folder;
-use tableside::words::language::Language;
 use tools::{saved, window};
+use words::language::Language;
 
 /// What the program itself allocates with.
 #[global_allocator]

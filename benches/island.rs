@@ -14,10 +14,10 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use board::{Hex, Island, LayRules, Shape, Stock, Terrain, Tile, Token, lay};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
-use tableside::board::{Hex, Island, LayRules, Shape, Stock, Terrain, Tile, Token, lay};
 
 const SAMPLES: usize = 1_000;
 

@@ -13,10 +13,10 @@
 use std::hint::black_box;
 use std::time::Instant;
 
+use cards::{BuiltIn, Deck, LeapYear, NewYear, Selection, Weather};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use tableside::cards::{BuiltIn, Deck, LeapYear, NewYear, Selection, Weather};
-use tableside::stats::{Habits, Lab, Years, two_dice};
+use stats::{Habits, Lab, Years, two_dice};
 
 const TURNS: u64 = 20_000_000;
 const RUNS: usize = 5;

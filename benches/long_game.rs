@@ -12,13 +12,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use cards::deck_a;
 use chrono::DateTime;
+use game::{Entry, Game, Phase, Rules, State, Step};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use tableside::cards::deck_a;
-use tableside::game::{Entry, Game, Phase, Rules, State, Step};
-use tableside::stats::{random_act, random_setup};
-use tableside::store::{Folder, Journal, read_journal};
+use stats::{random_act, random_setup};
+use store::{Folder, Journal, read_journal};
 
 /// Set for the process whose memory is measured; its value is the game's file.
 const OPENED: &str = "TABLESIDE_LONG_GAME";

@@ -23,14 +23,14 @@ use std::time::{Duration, Instant};
 
 use egui::accesskit::{Action, ActionData, ActionRequest, Node, NodeId, TreeId};
 use egui::{Event, FullOutput, Modifiers, PointerButton, Pos2, RawInput, Rect, Vec2, vec2};
+use game::{Edition, Following, Game, Rules, SeaRules};
+use store::{Folder, read_journal};
 use tableside::app::Tableside;
 use tableside::app::platform::Fake;
 use tableside::app::screens::{Animation, AnimationStep, board_picture};
-use tableside::game::{Edition, Following, Game, Rules, SeaRules};
-use tableside::store::{Folder, read_journal};
-use tableside::words::game::GameWords;
-use tableside::words::text::Text;
 use tools::{saved, window};
+use words::game::GameWords;
+use words::text::Text;
 
 /// What the program itself allocates with.
 #[global_allocator]

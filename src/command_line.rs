@@ -9,14 +9,14 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use anyhow::Context;
+use cards::deck_a;
 use clap::Parser;
-use tableside::cards::deck_a;
-use tableside::cli::{
+use cli::{
     Answered, Arguments, Checked, DeckVerb, Printed, ScenarioVerb, Style, Verb, analyze, balance,
     check_decks, check_scenarios, deck_stats, history_of, list_scenarios, show, summary,
     verified_text, verify, visible,
 };
-use tableside::store::{
+use store::{
     Damage, ExportForm, Folder, NoFolder, Opened, Unread, data_dir, read_journal, write_position,
 };
 

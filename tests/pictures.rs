@@ -53,8 +53,8 @@ use condition::{Condition, Enlarged, Screen};
 use easel::Easel;
 use games::Shelf;
 use image::{Rgb, RgbImage};
-use tableside::app::theme::Look;
-use tableside::words::language::Language;
+use kit::theme::Look;
+use words::language::Language;
 
 /// The play screens, each pictured under all conditions.
 const PLAYED: [(&str, Shelf); 2] = [("season", Shelf::Season), ("seven", Shelf::Seven)];

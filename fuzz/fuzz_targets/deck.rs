@@ -11,9 +11,9 @@ use chrono::DateTime;
 use libfuzzer_sys::fuzz_target;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use tableside::cards::{Deck, inspect};
-use tableside::game::{Edition, Entry, Game, Rules, SeaRules, Step};
-use tableside::stats::{random_act, random_setup};
+use cards::{Deck, inspect};
+use game::{Edition, Entry, Game, Rules, SeaRules, Step};
+use stats::{random_act, random_setup};
 
 /// So many acts of a game with the deck are played by lot.
 const ACTS: usize = 40;

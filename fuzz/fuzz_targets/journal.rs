@@ -17,8 +17,8 @@ use std::task::Poll;
 
 use framed::framed;
 use libfuzzer_sys::{Corpus, fuzz_target};
-use tableside::game::{Entry, Game};
-use tableside::store::{Journal, LineBytes, Medium, Opened, Written, read_journal_bytes};
+use game::{Entry, Game};
+use store::{Journal, LineBytes, Medium, Opened, Written, read_journal_bytes};
 use told::told;
 
 /// A place in memory for a journal.

@@ -13,7 +13,7 @@ use std::path::Path;
 use framed::framed;
 use libfuzzer_sys::{Corpus, fuzz_target};
 use serde_json::Value;
-use tableside::store::read_journal_bytes;
+use store::read_journal_bytes;
 
 /// The most bytes that a state comes to.
 const STATE: usize = 320 << 10;

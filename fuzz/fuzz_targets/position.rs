@@ -10,11 +10,11 @@ mod told;
 use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
-use tableside::board::Rotation;
-use tableside::cards::{Deck, PileCard, Preparation, deck_a};
-use tableside::cli::answer_line;
-use tableside::game::{FirstBy, Game, Name, NumberSource, SetupFields, PerSeat, Player, Rules, Setup};
-use tableside::store::{ImportProblem, Imported, read_position, write_position};
+use board::Rotation;
+use cards::{Deck, PileCard, Preparation, deck_a};
+use cli::answer_line;
+use game::{FirstBy, Game, Name, NumberSource, SetupFields, PerSeat, Player, Rules, Setup};
+use store::{ImportProblem, Imported, read_position, write_position};
 
 static DECK: LazyLock<Deck> = LazyLock::new(|| deck_a().expect("the built-in deck is sound"));
 

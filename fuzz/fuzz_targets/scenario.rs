@@ -7,8 +7,8 @@
 use libfuzzer_sys::fuzz_target;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use tableside::board::IslandCode;
-use tableside::scenarios::{LayHow, Map, inspect};
+use board::IslandCode;
+use scenarios::{LayHow, Map, inspect};
 
 /// Lays the map and looks at what lies there.
 fn laid(map: &Map, how: LayHow) {

@@ -16,7 +16,7 @@ use framed::framed;
 use libfuzzer_sys::{Corpus, fuzz_target};
 use tableside::app::Tableside;
 use tableside::app::platform::Fake;
-use tableside::store::{Folder, read_journal_bytes};
+use store::{Folder, read_journal_bytes};
 
 const SIZE: Vec2 = vec2(1_024.0, 600.0);
 

@@ -1,13 +1,13 @@
 //! All that is told of a game that was read: what is printed, what a list shows,
 //! and what it tells when it is over. Nothing of it may panic, whatever was read.
 
-use tableside::cli::{show, summary, verified_text, verify};
-use tableside::game::{Game, State};
-use tableside::stats::report::{
+use cli::{show, summary, verified_text, verify};
+use game::{Game, State};
+use stats::report::{
     Across, Fair, FairPlan, KnightsReport, Luck, Numbers, Points, SeaReport, Summary, Tempo,
     Traffic, honors, turning_points,
 };
-use tableside::store::write_position;
+use store::write_position;
 
 /// Tells all there is of a game.
 pub fn told(game: &Game) {

@@ -7,10 +7,10 @@ use super::library::games::GameStep;
 use super::library::islands::IslandStep;
 use super::settings::Setting;
 use super::sound::Channel;
-use crate::board::Rotation;
-use crate::game::{ActId, Deed, Pace, RematchIsland, SetupFields};
-use crate::store::{DataForm, ExportForm};
-use crate::words::almanac::EntryId;
+use board::Rotation;
+use game::{ActId, Deed, Pace, RematchIsland, SetupFields};
+use store::{DataForm, ExportForm};
+use words::almanac::EntryId;
 
 /// Something a screen asks the app to do.
 #[derive(Clone, Debug)]

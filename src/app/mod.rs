@@ -15,10 +15,9 @@ pub mod session;
 pub mod settings;
 mod shell;
 pub mod sound;
-pub mod theme;
+
 #[cfg(target_arch = "wasm32")]
 mod web;
-pub mod widgets;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use desktop::{Measured, NoWindow, run};

@@ -3,9 +3,9 @@
 
 use std::path::Path;
 
+use cards::{Deck, Season};
 use serde_json::{Value, json};
-use tableside::cards::{Deck, Season};
-use tableside::store::Folder;
+use store::Folder;
 
 /// The deck of this name: what its cards say follows from the name alone.
 pub fn deck(id: &str) -> Deck {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex};
 use std::task::Poll;
 
-use tableside::store::{Folder, LineBytes, Medium, Written};
+use store::{Folder, LineBytes, Medium, Written};
 
 /// What is wrong with a disk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -3,15 +3,15 @@
 
 use std::path::{Path, PathBuf};
 
+use cards::{Deck, NewYear, Selection};
 use chrono::{DateTime, TimeDelta, Utc};
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use tableside::cards::{Deck, NewYear, Selection};
-use tableside::game::{
+use game::{
     ClockStand, Entry, Following, Game, Name, Player, Rules, Setup, SetupFields, Step, Title,
 };
-use tableside::stats::{random_act, random_setup};
-use tableside::store::{Folder, Journal, read_journal};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use stats::{random_act, random_setup};
+use store::{Folder, Journal, read_journal};
 
 /// When the games of tests begin.
 pub fn begun() -> DateTime<Utc> {
@@ -46,7 +46,7 @@ pub fn short_setup() -> Setup {
 /// A game of four with deck A.
 pub fn real_setup(following: Following, seed: u64) -> Setup {
     let mut rng = StdRng::seed_from_u64(seed);
-    let deck = tableside::cards::deck_a().expect("sound");
+    let deck = cards::deck_a().expect("sound");
     let rules = Rules { following, target: 30, ..Rules::open_hands() };
     let drawn = random_setup(&[deck], 4, rules, &mut rng).expect("a setup");
     Setup::new(SetupFields { created: begun(), ..drawn.into() }).expect("a setup")

@@ -7,16 +7,16 @@ pub mod cases;
 pub mod decks;
 pub mod disks;
 pub mod journals;
-pub mod program;
+pub mod knights_table;
 pub mod sources;
 pub mod watched;
 
 use std::sync::Arc;
 
+use board::{Hex, Intersection, Path, Resource, Side, first_game};
+use cards::{Deck, NewYear, PileCard, Preparation, Selection, Shuffle, deck_a, prepare};
 use chrono::DateTime;
-use tableside::board::{Hex, Intersection, Path, Resource, Side, first_game};
-use tableside::cards::{Deck, NewYear, PileCard, Preparation, Selection, Shuffle, deck_a, prepare};
-use tableside::game::{
+use game::{
     Act, Cards, Color, Deed, Enforcement, Entry, FirstBy, Game, Name, NumberSource, PerSeat, Phase,
     Player, Refusal, Rules, Seat, Setup, SetupFields, State, Step,
 };
@@ -103,7 +103,7 @@ pub fn setup_with(players: usize, rules: Rules, top: &[PileCard]) -> Setup {
         weather_holder: None,
         sea: None,
         start: None,
-        board_rotation: tableside::board::Rotation::NONE,
+        board_rotation: board::Rotation::NONE,
     };
     Setup::new(parts).expect("the parts go together")
 }

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use tableside::board::{Resource, Side};
-use tableside::game::{
+use board::{Resource, Side};
+use game::{
     Building, Condition, Correction, Deed, Enforcement, Refusal, Rules, Seat, Setup, SetupFields,
     Start, State,
 };

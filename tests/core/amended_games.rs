@@ -1,17 +1,15 @@
 //! Corners of corrections, house rules and people who come and go, each found
 //! by reading the rules against the code.
 
-use rand::SeedableRng;
-use tableside::board::Resource::{Brick, Ore, Wool};
-use tableside::board::{Hex, Side};
-use tableside::cards::{
-    Arrangement, Hidden, LeapYear, NewYear, PileCard, Selection, Weather, prepare,
-};
-use tableside::game::{
+use board::Resource::{Brick, Ore, Wool};
+use board::{Hex, Side};
+use cards::{Arrangement, Hidden, LeapYear, NewYear, PileCard, Selection, Weather, prepare};
+use game::{
     Ballot, Breach, Building, Correction, Deed, Discrepancy, ExtraBuilding, FirstSevens, HandCount,
     Impossible, Over, Phase, RuleChange, Rules, Seat, SetupFields, Start, StealTargets, Task,
     Waiting,
 };
+use rand::SeedableRng;
 
 use crate::common;
 use crate::common::watched::{Watched, middle};
@@ -57,7 +55,7 @@ fn the_bank_is_known_as_soon_as_all_hands_are() {
     let mut parts = middle(3, Rules::open_hands());
     let blue = parts.players.seat(1).expect("a seat");
     *start_of(&mut parts).hands.get_mut(blue).expect("a seat") = HandCount::Count(1);
-    let all = tableside::game::supply(3, tableside::game::Kinds::Resources);
+    let all = game::supply(3, game::Kinds::Resources);
     let mut game = Watched::open(parts.clone());
     game.holds(0, &[(Brick, 1)]);
     game.rolls(2);
@@ -167,7 +165,7 @@ fn before_new_year(players: usize, rules: Rules) -> SetupFields {
     let pile = parts.shuffle.piles()[0].clone();
     let others = pile.order().iter().filter(|card| **card != PileCard::NewYear).copied();
     let order: Vec<PileCard> = std::iter::once(PileCard::NewYear).chain(others).collect();
-    parts.shuffle = tableside::cards::Preparation::new(order, [7; 16]).into();
+    parts.shuffle = cards::Preparation::new(order, [7; 16]).into();
     parts
 }
 

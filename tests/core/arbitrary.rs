@@ -5,11 +5,11 @@
 use std::path::Path;
 use std::sync::LazyLock;
 
+use cards::{BuiltIn, Deck, deck_a, inspect};
+use cli::answer_line;
+use game::Game;
 use proptest::prelude::*;
-use tableside::cards::{BuiltIn, Deck, deck_a, inspect};
-use tableside::cli::answer_line;
-use tableside::game::Game;
-use tableside::store::{Opened, read_journal_bytes, read_position};
+use store::{Opened, read_journal_bytes, read_position};
 
 use crate::common::cases::cases;
 use crate::common::journals::{lines, numbered, played, says, short_setup, told, unnumbered};

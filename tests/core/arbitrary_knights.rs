@@ -4,17 +4,15 @@
 use std::path::Path;
 use std::sync::LazyLock;
 
+use cards::{Deck, deck_a};
 use chrono::DateTime;
+use cli::answer_line;
+use game::{BadKnightsStart, BadStart, Edition, Entry, Following, Game, Rules, Setup, Step};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use tableside::cards::{Deck, deck_a};
-use tableside::cli::answer_line;
-use tableside::game::{
-    BadKnightsStart, BadStart, Edition, Entry, Following, Game, Rules, Setup, Step,
-};
-use tableside::stats::{play_out, random_act, random_setup};
-use tableside::store::{Folder, read_journal_bytes, read_position, write_position};
+use stats::{play_out, random_act, random_setup};
+use store::{Folder, read_journal_bytes, read_position, write_position};
 
 use crate::common::cases::cases;
 use crate::common::journals::{lines, numbered, says};
@@ -50,7 +48,7 @@ static SAYS: LazyLock<Vec<String>> = LazyLock::new(|| {
 /// Positions of such a game, early and late.
 static POSITIONS: LazyLock<Vec<String>> = LazyLock::new(|| {
     let mut rng = StdRng::seed_from_u64(8);
-    let mut state = tableside::game::State::new(std::sync::Arc::new(setup(8)));
+    let mut state = game::State::new(std::sync::Arc::new(setup(8)));
     let mut all = Vec::new();
     for _ in 0..12 {
         play_out(&mut state, 60, &mut rng);

@@ -1,12 +1,12 @@
 //! Scenario files that somebody has changed anywhere: each is refused with sentences, or is laid
 //! whole.
 
+use board::IslandCode;
 use proptest::prelude::*;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use tableside::board::IslandCode;
-use tableside::scenarios::{BuiltInScenario, LayHow, Map, Scenario, inspect};
+use scenarios::{BuiltInScenario, LayHow, Map, Scenario, inspect};
 
 use crate::common::cases::cases;
 

@@ -4,21 +4,21 @@
 use std::path::Path as File;
 use std::sync::{Arc, LazyLock};
 
+use board::{Hex, Intersection, Path, Resource, Side, Terrain, Token};
+use cards::{Deck, deck_a};
 use chrono::DateTime;
-use proptest::prelude::*;
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use tableside::board::{Hex, Intersection, Path, Resource, Side, Terrain, Token};
-use tableside::cards::{Deck, deck_a};
-use tableside::cli::answer_line;
-use tableside::game::{
+use cli::answer_line;
+use game::{
     Cards, Chit, Condition, Correction, Deed, Edition, Enforcement, Entry, Following, Game, Ground,
     Rules, SeaChange, SeaCorrection, SeaDeed, SeaRules, SeaTask, Seat, Setup, State, Step, Task,
     ThisTurn,
 };
-use tableside::stats::report::{Luck, Points, SeaReport, Traffic, honors};
-use tableside::stats::{random_act, random_setup};
-use tableside::store::{Folder, read_journal_bytes, read_position, write_position};
+use proptest::prelude::*;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use stats::report::{Luck, Points, SeaReport, Traffic, honors};
+use stats::{random_act, random_setup};
+use store::{Folder, read_journal_bytes, read_position, write_position};
 
 use crate::common::cases::cases;
 use crate::common::journals::{numbered, says};

@@ -3,17 +3,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use board::Resource;
+use cards::deck_a;
 use chrono::{DateTime, Duration, Utc};
-use proptest::prelude::*;
-use rand::rngs::StdRng;
-use rand::{RngExt, SeedableRng};
-use tableside::board::Resource;
-use tableside::cards::deck_a;
-use tableside::game::{
+use game::{
     Abandoned, Act, ActId, BadStep, Cards, Deed, Enforcement, Entry, Following, Game, Payout,
     Rules, Seat, State, Step, Task,
 };
-use tableside::stats::{random_act, random_deed, random_setup};
+use proptest::prelude::*;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use stats::{random_act, random_deed, random_setup};
 
 use crate::common::cases::cases;
 

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
 
+use crate::common::sources::root;
 use crate::common::sources::sources;
 
 /// The pages, each with the name that comments cite it by.
@@ -108,13 +108,13 @@ fn missing(source: &str, pages: &[Page]) -> Vec<String> {
 
 #[test]
 fn every_section_that_a_comment_cites_is_a_heading_of_its_page() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = root();
     let pages: [Page; 4] = PAGES.map(|(name, file)| {
         let page = fs::read_to_string(root.join(file)).expect("a page");
         (name, sections(&page))
     });
     let mut count = 0;
-    for (file, text) in &["src", "tests", "benches", "fuzz"].map(sources).concat() {
+    for (file, text) in &["src", "crates", "tests", "benches", "fuzz"].map(sources).concat() {
         assert_eq!(missing(text, &pages), Vec::<String>::new(), "{file}");
         let all = comments(text);
         count += all.iter().flat_map(|comment| citations(comment, "RULES")).count();

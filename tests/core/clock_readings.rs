@@ -4,15 +4,15 @@
 use std::collections::BTreeMap;
 
 use chrono::DateTime;
-use rand::rngs::StdRng;
-use rand::{RngExt, SeedableRng};
-use tableside::cli::show;
-use tableside::game::{
+use cli::show;
+use game::{
     ActId, ClockStand, Deed, Enforcement, Entry, ExtraBuilding, Game, Pace, Phase, Rules, Seat,
     Setup, SetupFields, Span, Step,
 };
-use tableside::stats::random_act;
-use tableside::store::{Journal, read_journal};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use stats::random_act;
+use store::{Journal, read_journal};
 
 use crate::common::watched::middle;
 use crate::common::{setup_with, temp_dir};

@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
-use tableside::board::Resource::{Brick, Grain, Ore, Wool};
-use tableside::board::{BadIsland, HarborKind, Hex, Island, Side, Spot, Terrain};
-use tableside::cards::{Award, Season, Selection};
-use tableside::game::{
+use board::Resource::{Brick, Grain, Ore, Wool};
+use board::{BadIsland, HarborKind, Hex, Island, Side, Spot, Terrain};
+use cards::{Award, Season, Selection};
+use game::{
     Act, BadSetup, BadStart, BadStep, Building, Cards, Condition, Correction, Deed, Discrepancy,
     Enforcement, Entry, Following, Game, Ground, HandCount, Impossible, Move, NumberSource, Phase,
     Piece, PrintedCardPlace, Refusal, Rules, Setup, SetupFields, Start, State, Step, Task, Waiting,
@@ -227,7 +227,7 @@ fn counts_that_disagree_are_taken_and_named() {
     let named = |kind, counted, supply| {
         found.contains(&Discrepancy::DevelopmentCards { kind, counted, supply })
     };
-    assert!(named(Some(tableside::game::DevelopmentCard::Knight), 16, 14), "{found:?}");
+    assert!(named(Some(game::DevelopmentCard::Knight), 16, 14), "{found:?}");
     assert!(named(None, 28, 25), "{found:?}");
     assert_eq!(table.state.cards_for_sale(), 0);
     corrects(&mut table, Correction::KnightCards { player: blue, count: 0 });
@@ -368,7 +368,7 @@ fn season_and_piles_are_put_right_as_far_as_they_can_be() {
     corrects(&mut table, Correction::Season { season: Season::Autumn });
     assert_eq!(table.state.season(), Season::Autumn);
     corrects(&mut table, Correction::Pile { left: 20 });
-    assert_eq!(table.state.pile().map(tableside::cards::Pile::left), Some(20));
+    assert_eq!(table.state.pile().map(cards::Pile::left), Some(20));
     let holds = |left, least| Refusal::from(Impossible::PileHolds { left, least });
     assert_eq!(refuses(&mut table, Correction::Pile { left: 21 }), holds(20, 6));
     assert_eq!(refuses(&mut table, Correction::Pile { left: 5 }), holds(20, 6));
@@ -447,7 +447,7 @@ fn harbors_lie_on_the_coast() {
 #[test]
 fn how_the_island_lies_is_no_act_and_survives_undo() {
     let mut game = Game::new(common::setup_with(2, Rules::open_hands(), &[]));
-    let [_, turned, ..] = tableside::board::Rotation::ALL;
+    let [_, turned, ..] = board::Rotation::ALL;
     let time = chrono::DateTime::UNIX_EPOCH;
     let at = corner(0, 0, Side::East);
     let act = game
@@ -534,7 +534,7 @@ fn every_number_that_cannot_be_is_named_and_the_game_does_not_begin() {
     start.bank = Some(cards(&[(Ore, 20)]));
     let problems = start.problems(&parts.island, 3, &parts.rules);
     let too_many = |player, kind| BadStart::TooManyCards { player, kind, count: 20, supply: 19 };
-    let kind = Some(tableside::game::DevelopmentCard::Knight);
+    let kind = Some(game::DevelopmentCard::Knight);
     for expected in [
         BadStart::OffIsland(Spot::Intersection(corner(7, 7, Side::East))),
         BadStart::OffIsland(Spot::Hex(Hex::new(8, 8))),
@@ -591,9 +591,9 @@ fn a_game_in_its_middle_on_another_island_keeps_to_that_island() {
 #[test]
 fn the_holder_of_the_weather_cards_turns_them_where_a_game_goes_on_with_their_turn() {
     let (mut parts, mut start) = start();
-    let weather = tableside::cards::Weather::Held;
+    let weather = cards::Weather::Held;
     parts.rules.cards = Selection { weather, ..Selection::default() };
-    parts.shuffle = tableside::cards::prepare(&parts.decks, &parts.rules.cards, &mut rand::rng());
+    parts.shuffle = cards::prepare(&parts.decks, &parts.rules.cards, &mut rand::rng());
     parts.weather_holder = parts.players.seat(1);
     start.active = parts.players.seat(1).expect("a seat");
     start.season = Some(Season::Summer);

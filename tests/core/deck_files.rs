@@ -4,10 +4,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use cards::{Deck, DeckId, MAX_DECK_BYTES, deck_a};
 use chrono::TimeDelta;
 use rstest::rstest;
-use tableside::cards::{Deck, DeckId, MAX_DECK_BYTES, deck_a};
-use tableside::store::{BadDeckFile, DeckFolder, Folder, Holder, NotWritten, Occupied, read_deck};
+use store::{BadDeckFile, DeckFolder, Folder, Holder, NotWritten, Occupied, read_deck};
 
 use crate::common::decks::own_decks;
 use crate::common::journals::begun;

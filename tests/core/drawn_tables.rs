@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use rand::rngs::StdRng;
-use tableside::cards::{
+use cards::{
     BuiltIn, Deck, EventDie, Hidden, LeapYear, NewYear, RulingSet, Rulings, Selection, Weather,
 };
-use tableside::game::{Act, CardKind, ExtraBuilding, Rules, State};
-use tableside::stats::{random_act, random_setup};
+use game::{Act, CardKind, ExtraBuilding, Rules, State};
+use rand::rngs::StdRng;
+use stats::{random_act, random_setup};
 
 /// A table of two to six players by `rules`: with each seed other decks, rulings, and ways of
 /// building beside the turn.

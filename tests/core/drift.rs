@@ -4,20 +4,18 @@
 
 use std::sync::Arc;
 
-use proptest::prelude::*;
-use rand::rngs::StdRng;
-use rand::seq::IndexedRandom;
-use rand::{Rng, RngExt, SeedableRng};
-use tableside::board::{HarborKind, Hex, Resource, Terrain, Token};
-use tableside::cards::{
-    Award, Hidden, LeapYear, NewYear, PileCard, Season, Selection, Weather, deck_a,
-};
-use tableside::game::{
+use board::{HarborKind, Hex, Resource, Terrain, Token};
+use cards::{Award, Hidden, LeapYear, NewYear, PileCard, Season, Selection, Weather, deck_a};
+use game::{
     Act, Building, Cards, Color, Condition, Correction, Deed, Enforcement, ExtraBuilding,
     FirstSevens, Following, FriendlyRobber, Ground, HarbormasterRule, Impossible, Market, Name,
     Phase, PrintedCardPlace, Refusal, RuleChange, Rules, Seat, State,
 };
-use tableside::stats::{random_act, random_setup};
+use proptest::prelude::*;
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{Rng, RngExt, SeedableRng};
+use stats::{random_act, random_setup};
 
 use crate::common::cases::cases;
 
@@ -213,7 +211,7 @@ proptest! {
             prop_assert!(state.seating().count() >= 2);
             let acts = state.over().is_none().then(|| state.builder());
             prop_assert!(acts.is_none_or(|seat| state.seating().is_present(seat)), "{}", line);
-            let asked = state.tasks().iter().map(tableside::game::Task::player);
+            let asked = state.tasks().iter().map(game::Task::player);
             for player in asked {
                 prop_assert!(state.seating().is_present(player), "{}", line);
             }

@@ -1,12 +1,12 @@
 //! Events of a deck's own cards at the table: how they stand before a 7, and what is
 //! counted as theirs when a deck's balance is measured.
 
+use board::{Hex, Resource};
+use cards::{Deck, NewYear, Selection};
+use game::{Act, Cards, Deed, Phase, StealTargets, Task};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use tableside::board::{Hex, Resource};
-use tableside::cards::{Deck, NewYear, Selection};
-use tableside::game::{Act, Cards, Deed, Phase, StealTargets, Task};
-use tableside::stats::{Asking, Trial};
+use stats::{Asking, Trial};
 
 use crate::common::Table;
 
@@ -277,6 +277,6 @@ fn cards_that_an_event_passes_round_are_counted_beside_what_the_bank_gives() {
     let round = &balance.events[0];
     assert!(round.passed > 3.5 && round.passed <= 4.0, "each of four gives a card: {round:?}");
     assert!(round.net.mean > 3.0 && round.net.mean <= 4.0, "each takes an ore: {round:?}");
-    let told = tableside::stats::net_cards(&balance, &[deck]);
+    let told = stats::net_cards(&balance, &[deck]);
     assert_eq!((told[0].deck, told[0].times, told[0].passed), (0, round.times, round.passed));
 }

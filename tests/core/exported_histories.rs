@@ -2,9 +2,9 @@
 
 use std::fs;
 
+use game::{Following, Game, State};
 use serde_json::Value;
-use tableside::game::{Following, Game, State};
-use tableside::store::{ExportForm, Exported, Folder, History};
+use store::{ExportForm, Exported, Folder, History};
 
 use crate::common::journals::{begun, played, real_setup};
 use crate::common::temp_dir;
@@ -51,7 +51,7 @@ fn an_object_has_the_same_acts_the_players_and_what_is_played_for() {
     let text = History { game: &game, sentences: &words }.json();
     assert!(text.ends_with('\n'));
     let read: Value = serde_json::from_str(&text).expect("JSON");
-    assert_eq!(read["title"].as_str(), game.title().map(tableside::game::Title::as_str));
+    assert_eq!(read["title"].as_str(), game.title().map(game::Title::as_str));
     assert_eq!(read["target"], game.state().rules().target);
     assert_eq!(read["players"].as_array().map(Vec::len), Some(4));
     let acts = read["acts"].as_array().expect("acts");

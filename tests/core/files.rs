@@ -1,14 +1,14 @@
 //! Files that somebody wrote by hand, changed or forged.
 
+use cards::{Commitment, NewYear, PileCard, Preparation, Selection, Shuffle, inspect};
 use chrono::DateTime;
+use cli::verify;
+use game::{Act, Deed, Enforcement, Entry, Game, Phase, Rules, Step, Turned};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rstest::rstest;
-use tableside::cards::{Commitment, NewYear, PileCard, Preparation, Selection, Shuffle, inspect};
-use tableside::cli::verify;
-use tableside::game::{Act, Deed, Enforcement, Entry, Game, Phase, Rules, Step, Turned};
-use tableside::stats::random_act;
-use tableside::store::Folder;
+use stats::random_act;
+use store::Folder;
 
 use crate::common;
 use crate::common::{take, temp_dir};

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use chrono::Utc;
 use rstest::rstest;
-use tableside::store::{
+use store::{
     Folder, Harm, Journal, NotImported, Occupied, OpenError, Place, read_deck, read_journal,
     read_journal_bytes, read_position_file,
 };
@@ -17,6 +17,7 @@ use tempfile::TempDir;
 use crate::common::journals::{
     go_on, numbered, played, same, says, short, short_setup, told, whole,
 };
+use crate::common::sources::root;
 use crate::common::temp_dir;
 
 /// The end of what the calendar of this program's libraries knows.
@@ -212,7 +213,7 @@ fn a_game_with_other_line_ends_is_the_one_that_is_here_already() {
 
 #[test]
 fn games_of_every_version_open_with_other_line_ends() {
-    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/golden");
+    let golden = root().join("tests/data/golden");
     let mut seen = 0;
     for entry in std::fs::read_dir(golden).expect("a folder") {
         let path = entry.expect("an entry").path();
@@ -325,7 +326,7 @@ fn bytes_read() -> u64 {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_list_of_twice_as_many_older_games_reads_twice_as_much() {
-    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/golden");
+    let golden = root().join("tests/data/golden");
     let older =
         std::fs::read_dir(golden).expect("a folder").map(|entry| entry.expect("one").path());
     let older = older

@@ -8,19 +8,19 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use board::{Hex, Terrain};
+use cards::{PileCard, RulingSet, Season};
 use chrono::DateTime;
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use serde_json::{Map, Value, json};
-use tableside::board::{Hex, Terrain};
-use tableside::cards::{PileCard, RulingSet, Season};
-use tableside::game::{
+use game::{
     Act, Building, CardKind, Cards, Chit, Condition, Correction, Deed, Edition, Entry, Following,
     Game, Ground, Knight, KnightLevel, KnightsCorrection, PrintedCardPlace, Readiness, RuleChange,
     Rules, SeaChange, SeaCorrection, SeaRules, Setup, SetupFields, State, Step, ThisTurn,
 };
-use tableside::stats::{random_act, random_setup};
-use tableside::store::{read_journal_bytes, read_position, write_position};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use serde_json::{Map, Value, json};
+use stats::{random_act, random_setup};
+use store::{read_journal_bytes, read_position, write_position};
 
 use crate::common::journals::numbered;
 
@@ -66,7 +66,7 @@ fn kinds() -> Vec<(usize, Rules)> {
 }
 
 pub fn setup(players: usize, rules: Rules, seed: u64) -> Setup {
-    let deck = tableside::cards::deck_a().expect("sound");
+    let deck = cards::deck_a().expect("sound");
     random_setup(&[deck], players, rules, &mut StdRng::seed_from_u64(seed)).expect("a setup")
 }
 

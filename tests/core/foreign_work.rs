@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use rand::rngs::StdRng;
-use rand::seq::SliceRandom;
-use rand::{RngExt, SeedableRng};
-use tableside::board::{Hex, Intersection, Path, Side};
-use tableside::game::{
+use board::{Hex, Intersection, Path, Side};
+use game::{
     Act, ApplyError, BadStep, Building, Condition, Correction, Deed, Game, NumberSource, Rules,
     SeaCorrection, SeaRules, Seat, Setup, Step,
 };
-use tableside::stats::random_act;
+use rand::rngs::StdRng;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+use stats::random_act;
 
 use crate::foreign_lists::{act, entry, games, setup};
 

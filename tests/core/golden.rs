@@ -1,21 +1,22 @@
 //! Games that earlier versions wrote: they open, and stand as they stood.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
+use cli::show;
+use game::{Entry, Game, Step};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rstest::rstest;
 use serde_json::Value;
-use tableside::cli::show;
-use tableside::game::{Entry, Game, Step};
-use tableside::stats::random_act;
-use tableside::store::{Folder, Journal, Place, read_journal};
+use stats::random_act;
+use store::{Folder, Journal, Place, read_journal};
 use tempfile::TempDir;
 
+use crate::common::sources::root;
 use crate::common::temp_dir;
 
 fn kept(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/golden").join(name)
+    root().join("tests/data/golden").join(name)
 }
 
 /// Whether all that `old` says is still said; new fields may have been added.

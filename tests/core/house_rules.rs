@@ -1,16 +1,16 @@
 //! Rules and people that change in the middle of a game, and building beside
 //! one's own turn (RULES 4.5, 11).
 
-use rstest::rstest;
-use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
-use tableside::board::{Hex, Side};
-use tableside::cards::{Award, PileCard};
-use tableside::game::{
+use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
+use board::{Hex, Side};
+use cards::{Award, PileCard};
+use game::{
     BadRule, BadSetup, Breach, Building, Cards, Color, Condition, Deed, DevelopmentCard,
     Enforcement, ExtraBuilding, FirstSevens, Following, FriendlyRobber, HarbormasterRule,
     Impossible, Name, Over, PartnerWin, Phase, Refusal, RuleChange, Rules, Seat, Setup, Task,
     Turned, Waiting,
 };
+use rstest::rstest;
 
 use crate::common;
 use crate::common::watched::{Watched, middle};
@@ -32,14 +32,14 @@ fn quiet() -> Deed {
     Deed::Roll { number: 2.try_into().expect("a roll") }
 }
 
-fn road_of(game: &Watched, nth: usize) -> tableside::board::Path {
+fn road_of(game: &Watched, nth: usize) -> board::Path {
     game.state.pieces().roads_of(game.seat(nth)).next().expect("a road").0
 }
 
 /// A free path that goes on from a player's road.
-fn next_road(game: &Watched, nth: usize) -> tableside::board::Path {
+fn next_road(game: &Watched, nth: usize) -> board::Path {
     let ends = road_of(game, nth).ends();
-    let paths = ends.into_iter().flat_map(tableside::board::Intersection::paths);
+    let paths = ends.into_iter().flat_map(board::Intersection::paths);
     let mut free = paths.filter(|path| game.state.pieces().road(*path).is_none());
     free.find(|path| game.state.island().has_path(*path)).expect("a path")
 }
@@ -102,9 +102,7 @@ fn in_the_special_building_phase_nobody_trades_plays_a_card_draws_or_wins() {
     let at = game.state.city_spots()[0];
     game.does(Deed::BuildCity { at });
     let player = game.seat(1);
-    game.does(Deed::Correct {
-        correction: tableside::game::Correction::Revealed { player, count: 1 },
-    });
+    game.does(Deed::Correct { correction: game::Correction::Revealed { player, count: 1 } });
     assert_eq!((game.state.public_points(player), game.state.over()), (3, None));
     game.does(Deed::Pass);
     assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: player }), "on their own turn");
@@ -192,7 +190,7 @@ fn a_partner_wins_in_the_turn_of_another_where_the_table_lets_partners_win() {
 fn a_partner_with_enough_points_wins_as_soon_as_they_play_along() {
     let (mut game, partner) = paired(PartnerWin::May);
     game.does(Deed::Correct {
-        correction: tableside::game::Correction::Revealed { player: partner, count: 2 },
+        correction: game::Correction::Revealed { player: partner, count: 2 },
     });
     assert_eq!(game.state.over(), None, "it is the turn of the first");
     game.does(Deed::Pass);
@@ -208,7 +206,7 @@ fn a_partner_waits_for_their_own_turn_where_the_table_does_not_let_partners_win(
     let not_now = Impossible::NotNow(Waiting::ExtraBuilding);
     assert_eq!(game.refuses(Deed::ClaimWin { revealed: 1 }), not_now.into());
     game.does(Deed::Correct {
-        correction: tableside::game::Correction::Revealed { player: partner, count: 1 },
+        correction: game::Correction::Revealed { player: partner, count: 1 },
     });
     assert_eq!(game.state.over(), None);
     // The table may think better of it in the middle of the part.
@@ -231,9 +229,7 @@ fn whoever_builds_in_the_special_building_phase_never_wins_in_it() {
     let at = game.state.city_spots()[0];
     game.does(Deed::BuildCity { at });
     let player = game.seat(1);
-    game.does(Deed::Correct {
-        correction: tableside::game::Correction::Revealed { player, count: 1 },
-    });
+    game.does(Deed::Correct { correction: game::Correction::Revealed { player, count: 1 } });
     assert_eq!((game.state.may_win(), game.state.over()), (None, None));
 }
 
@@ -258,11 +254,9 @@ fn a_lower_target_ends_the_game_for_whoever_has_it_only_on_their_own_turn() {
     let at = game.state.pieces().buildings_of(game.seat(1)).next().expect("a building").0;
     let blue = game.seat(1);
     game.does(Deed::Correct {
-        correction: tableside::game::Correction::Building { at, is: Some((blue, Building::City)) },
+        correction: game::Correction::Building { at, is: Some((blue, Building::City)) },
     });
-    game.does(Deed::Correct {
-        correction: tableside::game::Correction::Revealed { player: blue, count: 1 },
-    });
+    game.does(Deed::Correct { correction: game::Correction::Revealed { player: blue, count: 1 } });
     game.does(Deed::ChangeRule { rule: RuleChange::Target(3) });
     assert_eq!(game.state.over(), None, "it is red's turn");
     game.does(quiet());
@@ -359,10 +353,10 @@ fn a_friendly_robber_may_stay_where_there_is_no_other_way() {
     let (here, there) = (Hex::new(0, 0), Hex::new(1, 0));
     let tiles = parts.island.tiles().iter().filter(|tile| [here, there].contains(&tile.at));
     let tiles: Vec<_> = tiles.copied().collect();
-    parts.island = tableside::board::Island::new(tiles, Vec::new()).expect("an island");
+    parts.island = board::Island::new(tiles, Vec::new()).expect("an island");
     let start = parts.start.as_mut().expect("a start");
     start.robber = Some(here);
-    start.pieces = tableside::game::Pieces::default();
+    start.pieces = game::Pieces::default();
     let blue = parts.players.seat(1).expect("a seat");
     start.pieces.put_building(corner(1, 0, Side::East), blue, Building::Settlement);
     let mut game = Watched::new(Setup::new(parts).expect("fine"));
@@ -394,7 +388,7 @@ fn a_seven_of_the_first_round_is_put_aside_and_another_card_drawn() {
     let seven = Deed::Roll { number: 7.try_into().expect("a roll") };
     assert_eq!(table.refuses(seven.clone()), Breach::FirstSeven.into());
     let dice = |red: u8, yellow: u8| {
-        let die = |pips| tableside::cards::Die::try_from(pips).expect("a die");
+        let die = |pips| cards::Die::try_from(pips).expect("a die");
         Deed::Dice { red: die(red), yellow: die(yellow), face: None }
     };
     table.does(dice(3, 4));
@@ -410,9 +404,8 @@ fn a_seven_of_the_first_round_is_put_aside_and_another_card_drawn() {
 fn a_game_that_was_won_can_be_played_on_and_nobody_wins_again() {
     let mut game = game(3, Rules { target: 3, ..Rules::open_hands() });
     let red = game.seat(0);
-    let points = |count| Deed::Correct {
-        correction: tableside::game::Correction::Revealed { player: red, count },
-    };
+    let points =
+        |count| Deed::Correct { correction: game::Correction::Revealed { player: red, count } };
     game.does(quiet());
     game.does(points(2));
     let won = Over::PublicPoints { winner: red };
@@ -433,9 +426,8 @@ fn a_game_that_was_won_can_be_played_on_and_nobody_wins_again() {
 fn whoever_plays_on_to_more_points_can_win_once_more() {
     let mut game = game(3, Rules { target: 3, ..Rules::open_hands() });
     let red = game.seat(0);
-    let points = |count| Deed::Correct {
-        correction: tableside::game::Correction::Revealed { player: red, count },
-    };
+    let points =
+        |count| Deed::Correct { correction: game::Correction::Revealed { player: red, count } };
     game.does(quiet());
     game.does(points(2));
     game.does(Deed::PlayOn);

@@ -138,7 +138,8 @@ fn module(path: &str) -> Module {
     parts
 }
 
-fn is_for_tests(attributes: &[Attribute]) -> bool {
+/// Whether what has these attributes is built for tests alone.
+pub fn is_for_tests(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| {
         attribute.path().is_ident("cfg")
             && attribute.parse_args::<syn::Path>().is_ok_and(|path| path.is_ident("test"))

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
+use board::{Rotation, first_game};
 use chrono::{DateTime, TimeDelta};
-use tableside::board::{Rotation, first_game};
-use tableside::store::{
+use store::{
     BadIslandFile, BinOf, Folder, IslandFile, IslandFolder, IslandName, MAX_ISLAND_BYTES,
     NotRenamed, NotWritten, Occupied, OwnIsland,
 };

@@ -3,16 +3,16 @@
 
 use std::collections::BTreeSet;
 
+use board::{
+    BadCode, DesertPlace, Harbor, HarborKind, HarborPlaces, Hex, Island, IslandCode, LayRules,
+    MAX_HEXES, Rotation, Shape, Spacing, Spiral, Stock, Terrain, Tile, Token, TokenRule, Turning,
+    Waters, coasts, fairness, first_game, lay, remarks, spiral_order, spiral_starts,
+};
 use proptest::prelude::*;
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use serde::Deserialize;
-use tableside::board::{
-    BadCode, DesertPlace, Harbor, HarborKind, HarborPlaces, Hex, Island, IslandCode, LayRules,
-    MAX_HEXES, Rotation, Shape, Spacing, Spiral, Stock, Terrain, Tile, Token, TokenRule, Turning,
-    Waters, coasts, fairness, first_game, lay, remarks, spiral_order, spiral_starts,
-};
 
 use crate::common::cases::cases;
 
@@ -97,8 +97,7 @@ fn euler_holds(hexes: &[Hex]) {
     let faces = land.len() + holes(&land) + 1;
     // SetupFields of land that touch nowhere share no intersection either.
     assert_eq!(vertices + faces, edges + 1 + parts(&land), "{hexes:?}");
-    let ends: BTreeSet<_> =
-        island.paths().into_iter().flat_map(tableside::board::Path::ends).collect();
+    let ends: BTreeSet<_> = island.paths().into_iter().flat_map(board::Path::ends).collect();
     assert_eq!(ends.len(), vertices);
 
     let coasts = coasts(hexes);

@@ -3,11 +3,9 @@
 
 use std::path::Path;
 
+use game::{Following, Game};
 use rstest::rstest;
-use tableside::game::{Following, Game};
-use tableside::store::{
-    Journal, Kept, MAX_JOURNAL_LINES, OpenError, read_journal, read_journal_bytes,
-};
+use store::{Journal, Kept, MAX_JOURNAL_LINES, OpenError, read_journal, read_journal_bytes};
 
 use crate::common::journals::{
     file, go_on, is_whole, lines, numbered, played, real_setup, same, says, short, told,

@@ -1,8 +1,8 @@
 //! Cities & Knights, rule by rule, through `analyze` (docs/knights.md).
 
+use cards::deck_a;
+use cli::{Answered, analyze};
 use serde_json::{Value, json};
-use tableside::cards::deck_a;
-use tableside::cli::{Answered, analyze};
 
 /// An intersection of its own for each number.
 fn at(nth: i32) -> Value {

@@ -1,18 +1,18 @@
 //! Duties of Cities & Knights that leave one answer alone are done without a touch, and
 //! no others (docs/knights.md 7, 8, 9, 10).
 
-use tableside::board::Resource::{Ore, Wool};
-use tableside::cards::{Die, EventFace};
-use tableside::game::{
+use board::Resource::{Ore, Wool};
+use cards::{Die, EventFace};
+use game::{
     BarbarianTrack, Building, CardKind, Correction, Deed, KnightLevel, KnightsCorrection,
     KnightsDeed, KnightsTask, Level, Play, Readiness, Task, Track,
 };
 
-use crate::common::{Table, cards};
-use crate::knights_table::{
+use crate::common::knights_table::{
     act, city, dice, does, draws_of, ends, has, improved, knight, of, pass, plays, put_right,
     ship_is_near, trading, wilds,
 };
+use crate::common::{Table, cards};
 
 /// What the app would do next by itself.
 fn answer(table: &Table) -> Option<Deed> {

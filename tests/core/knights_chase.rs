@@ -1,14 +1,16 @@
 //! The robber chased away by a knight (docs/knights.md 10, 11, 20).
 
-use tableside::board::Resource::Ore;
-use tableside::board::{Hex, Intersection};
-use tableside::game::{
+use board::Resource::Ore;
+use board::{Hex, Intersection};
+use game::{
     Breach, ChaseTarget, Condition, Correction, Deed, DisplacedReach, KnightLevel, KnightsBreach,
     KnightsDeed, KnightsTask, Play, Readiness, Refusal, RuleChange, Task,
 };
 
+use crate::common::knights_table::{
+    attacked_once, does, ends, has, knight, may_not, plays, trading,
+};
 use crate::common::{Table, cards};
-use crate::knights_table::{attacked_once, does, ends, has, knight, may_not, plays, trading};
 
 /// The first player's active knight stands beside the robber.
 fn beside_the_robber() -> (Table, KnightsDeed, Hex, Hex) {

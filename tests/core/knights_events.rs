@@ -1,19 +1,19 @@
 //! Event cards and the event die, in the order of the rules (docs/knights.md 3, 18, 19).
 
-use tableside::board::Resource::{Grain, Ore};
-use tableside::cards::{Die, EventFace, RulingSet, Rulings};
-use tableside::game::{
+use board::Resource::{Grain, Ore};
+use cards::{Die, EventFace, RulingSet, Rulings};
+use game::{
     Breach, CardGroup, CardKind, CardRed, Cards, Deed, Edition, Enforcement, EventDraws,
     EventOrder, Following, Freedom, HolderAtFive, Impossible, Kinds, KnightLevel, KnightsBreach,
     KnightsCorrection, KnightsDeed, KnightsRules, KnightsTask, Level, Move, NotOnTheTable, Phase,
     Readiness, Refusal, Roll, RuleChange, Rules, Task, Track, Waiting,
 };
 
-use crate::common::{Table, card, cards};
-use crate::knights_table::{
+use crate::common::knights_table::{
     act, cannot, city, does, ends, has, improved, knight, leads_by, may_not, of, pass, put_right,
     rules, trading,
 };
+use crate::common::{Table, card, cards};
 
 fn die(pips: u8) -> Die {
     Die::try_from(pips).expect("a die")
@@ -199,8 +199,8 @@ fn tournament_looks_at_active_knights_and_gives_a_resource() {
 fn trade_advantage(rules: Rules) -> Table {
     let mut table = Table::new(rules, &[card(4, 1)]);
     let one = table.seat(0);
-    let award = tableside::cards::Award::LongestRoad;
-    let correction = tableside::game::Correction::Holder { award, holder: Some(one) };
+    let award = cards::Award::LongestRoad;
+    let correction = game::Correction::Holder { award, holder: Some(one) };
     table.does(Deed::Correct { correction });
     has(&mut table, 1, of(CardKind::Coin, 1).plus(cards(&[(Grain, 1)])));
     has(&mut table, 2, of(CardKind::Coin, 2));
@@ -216,7 +216,7 @@ fn trade_advantage_draws_among_resources_by_the_fusion_rulings_and_among_all_by_
         panic!("{:?}", table.state.tasks());
     };
     assert_eq!(of, Kinds::Resources);
-    let prey = tableside::game::StealTargets::OneOf([two].into_iter().collect());
+    let prey = game::StealTargets::OneOf([two].into_iter().collect());
     assert_eq!(from, prey, "{three} has no resource");
     let steal = |card| Deed::Steal { player: one, from: two, card: Some(card) };
     let why = KnightsBreach::NotThatKind(CardKind::Coin);
@@ -277,8 +277,8 @@ fn neighborly_assistance_gives_resources_first_and_commodities_only_for_want_of_
 #[test]
 fn robber_flees_asks_nothing_before_the_first_attack() {
     let mut table = Table::new(rules(), &[card(2, 2)]);
-    let hex = tableside::board::Hex::new(0, -1);
-    let correction = tableside::game::Correction::Robber { at: Some(hex) };
+    let hex = board::Hex::new(0, -1);
+    let correction = game::Correction::Robber { at: Some(hex) };
     table.does(Deed::Correct { correction });
     table.draws();
     assert_eq!(table.state.tasks(), [event_die(&table)]);

@@ -3,19 +3,19 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use tableside::cards::{BuiltIn, EventDie, Measure};
-use tableside::game::{
+use cards::{BuiltIn, EventDie, Measure};
+use game::{
     AWARD_POINTS, Act, Building, CardKind, Cards, Deed, Edition, Enforcement, ExtraBuilding,
     Following, Game, KnightLevel, KnightsDeed, KnightsRules, Market, Piece, PointCard,
     ProgressCard, Readiness, Rules, State, Step, Track, road_length,
 };
-use tableside::stats::{random_act, random_setup};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use stats::{random_act, random_setup};
 
+use crate::common::knights_table::{ends, has, knight, opened, rolls};
 use crate::common::{self, Table};
 use crate::drawn_tables::{self, drawn};
-use crate::knights_table::{ends, has, knight, opened, rolls};
 
 /// What must hold after every act.
 fn check(state: &State) {

@@ -2,21 +2,21 @@
 
 use std::sync::Arc;
 
-use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
-use tableside::board::Side;
-use tableside::cards::EventFace;
-use tableside::game::{
+use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
+use board::Side;
+use cards::EventFace;
+use game::{
     Act, ApplyError, BarbarianTrack, Breach, Building, CardKind, Cards, Chosen, Condition,
     Correction, Deed, DevelopmentCard, Freedom, Impossible, Kinds, KnightLevel, KnightsBreach,
     KnightsChange, KnightsDeed, KnightsTask, NotOnTheTable, Phase, Readiness, Refusal, Roll, Rules,
     State, Task, Track, Waiting, YieldRule,
 };
 
-use crate::common::{self, Table, cards, corner};
-use crate::knights_table::{
+use crate::common::knights_table::{
     act, cannot, city, dice, does, ends, guards, has, improved, may_not, of, opens_no_gate, pass,
     quiet, rolls, round, rules, ship_is_near, table, trading, wilds,
 };
+use crate::common::{self, Table, cards, corner};
 
 #[test]
 fn the_second_round_of_the_opening_places_a_city_that_brings_one_resource_a_hex() {

@@ -1,19 +1,19 @@
 //! The progress cards of politics, each as rules (docs/knights.md 12).
 
-use tableside::board::Resource::{Brick, Grain, Ore};
-use tableside::board::{Intersection, Path};
-use tableside::game::{
+use board::Resource::{Brick, Grain, Ore};
+use board::{Intersection, Path};
+use game::{
     Breach, Building, CardKind, Cards, Condition, Correction, Deed, DeserterActs, DeserterLevel,
     Knight, KnightLevel, KnightsBefore, KnightsBreach, KnightsCorrection, KnightsDeed,
     KnightsRules, KnightsTask, NotOnTheTable, Play, PointCard, ProgressCard, Readiness, Refusal,
     RuleChange, SaboteurHits, Task, Track,
 };
 
-use crate::common::{Table, cards};
-use crate::knights_table::{
+use crate::common::knights_table::{
     attacked_once, cannot, city, does, draws_of, ends, has, knight, leads_by, may_not_play, of,
     plays, put_right, rolls, trading, wilds,
 };
+use crate::common::{Table, cards};
 
 const BASIC: (KnightLevel, Readiness) = (KnightLevel::Basic, Readiness::Inactive);
 const MIGHTY: (KnightLevel, Readiness) = (KnightLevel::Mighty, Readiness::Active);

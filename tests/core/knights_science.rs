@@ -1,19 +1,19 @@
 //! The progress cards of science, each as rules (docs/knights.md 12).
 
-use tableside::board::Resource::{Brick, Grain, Ore, Wool};
-use tableside::board::{Hex, Terrain, Token};
-use tableside::cards::{Die, EventFace};
-use tableside::game::{
+use board::Resource::{Brick, Grain, Ore, Wool};
+use board::{Hex, Terrain, Token};
+use cards::{Die, EventFace};
+use game::{
     Breach, Building, CardKind, Cards, Correction, Deed, FirstSevens, Impossible, KnightLevel,
     KnightsBreach, KnightsCorrection, KnightsDeed, KnightsTask, Level, Move, NotOnTheTable, Phase,
     Piece, Play, PointCard, ProgressCard, Readiness, Refusal, Rules, Task, Track, Waiting,
 };
 
-use crate::common::{Table, cards};
-use crate::knights_table::{
+use crate::common::knights_table::{
     cannot, city, does, draws_of, ends, has, improved, knight, may_not_play, of, pass, plays,
     put_right, quiet, rolls, rules, table, trading, wilds,
 };
+use crate::common::{Table, cards};
 
 fn die(pips: u8) -> Die {
     Die::try_from(pips).expect("a die")

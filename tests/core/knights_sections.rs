@@ -1,21 +1,21 @@
 //! Opening, laid cities, five and six players, friendly robber, Harbormaster (docs/knights.md
 //! 2, 9, 15, 16, 17).
 
-use tableside::board::Intersection;
-use tableside::board::Resource::{Grain, Ore, Wool};
-use tableside::cards::{Award, EventFace, Measure};
-use tableside::game::{
+use board::Intersection;
+use board::Resource::{Grain, Ore, Wool};
+use cards::{Award, EventFace, Measure};
+use game::{
     Breach, Building, CardKind, Cards, Condition, Correction, Deed, Edition, ExtraBuilding,
     Following, FriendlyRobber, HarbormasterRule, KnightLevel, KnightsBreach, KnightsCorrection,
     KnightsDeed, KnightsTask, Level, PartnerWin, Piece, Play, Readiness, Refusal, RobberEscape,
     Rules, Task, Track,
 };
 
-use crate::common::{Table, cards};
-use crate::knights_table::{
+use crate::common::knights_table::{
     act, attacked_once, city, dice, does, draws_of, ends, has, knight, leads_by, of, opened, pass,
     plays, put_right, rolls, rules, ship_is_near, trading,
 };
+use crate::common::{Table, cards};
 
 #[test]
 fn thirteen_points_win_and_fourteen_with_harbormaster() {
@@ -179,11 +179,11 @@ fn a_partner_acts_and_plays_but_sets_no_dice_and_may_win() {
     draws_of(&mut table, 3, Track::Politics, 1);
     does(&mut table, KnightsDeed::Play(Play::Warlord));
     draws_of(&mut table, 3, Track::Science, 1);
-    let [red, yellow] = [2, 3].map(|pips| tableside::cards::Die::try_from(pips).expect("a die"));
+    let [red, yellow] = [2, 3].map(|pips| cards::Die::try_from(pips).expect("a die"));
     let dice = Deed::Knights(KnightsDeed::Play(Play::Alchemist { red, yellow }));
     assert!(matches!(table.refuses(dice), Refusal::Impossible(_)));
     leads_by(&mut table, 3, 10);
-    assert_eq!(table.state.over().and_then(tableside::game::Over::winner), Some(partner));
+    assert_eq!(table.state.over().and_then(game::Over::winner), Some(partner));
 }
 
 #[test]

@@ -1,18 +1,18 @@
 //! The progress cards of trade, each as rules (docs/knights.md 12).
 
-use tableside::board::Resource::{Brick, Grain, Ore, Wool};
-use tableside::board::{Commodity, Intersection};
-use tableside::game::{
+use board::Resource::{Brick, Grain, Ore, Wool};
+use board::{Commodity, Intersection};
+use game::{
     Building, CardGroup, CardKind, Cards, Correction, Deed, Following, HarborTrade, Impossible,
     KnightsBreach, KnightsCorrection, KnightsDeed, KnightsRules, KnightsTask, Merchant,
     MerchantGround, Move, PerSeat, Play, ProgressCard, Refusal, RuleChange, Rules, Task, Track,
 };
 
-use crate::common::{Table, cards};
-use crate::knights_table::{
+use crate::common::knights_table::{
     act, city, does, draws_of, has, leads_by, may_not_play, of, pass, plays, put_right, quiet,
     rolls, rules, trading,
 };
+use crate::common::{Table, cards};
 
 /// The same table with secret hands.
 fn secret() -> Table {

@@ -3,26 +3,26 @@
 
 use std::collections::BTreeSet;
 
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use tableside::board::Intersection;
-use tableside::cards::{Die, EventFace};
-use tableside::game::{
+use board::Intersection;
+use cards::{Die, EventFace};
+use game::{
     Act, Asker, Authority, BarbarianTrack, CardKind, Correction, Deed, Edition, Enforcement, Game,
     GateDraw, KnightLevel, KnightsCorrection, KnightsDeed, Level, Merchant, Outcome, Phase, Play,
     PointCard, RateSource, Readiness, Roll, Rule, Rules, Spared, State, Step, Task, Track,
 };
+use rand::SeedableRng;
+use rand::rngs::StdRng;
 
-use tableside::stats::random_act;
-use tableside::words::game::GameWords;
-use tableside::words::game::why::{self, Answer};
-use tableside::words::language::Language;
-use tableside::words::text::Text;
+use stats::random_act;
+use words::game::GameWords;
+use words::game::why::{self, Answer};
+use words::language::Language;
+use words::text::Text;
 
-use crate::common::{setup_with, take};
-use crate::knights_table::{
+use crate::common::knights_table::{
     attacked_once, city, ends, has, knight, leads_by, of, plays, put_right, quiet, rules, trading,
 };
+use crate::common::{setup_with, take};
 
 fn level(number: u8) -> Level {
     Level::try_from(number).expect("a level")

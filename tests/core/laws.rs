@@ -2,23 +2,23 @@
 
 use std::sync::Arc;
 
+use board::Resource;
+use cards::{
+    Arrangement, Award, BuiltIn, Deck, EventDie, Hidden, LeapYear, Measure, NewYear, Selection,
+    Weather, prepare,
+};
 use chrono::DateTime;
+use game::{
+    AWARD_POINTS, Act, Building, Cards, Deed, Discrepancy, Enforcement, Entry, ExtraBuilding,
+    FirstSevens, Following, FriendlyRobber, Game, HarbormasterRule, PartnerWin, Phase, Piece,
+    Rules, Setup, State, Step, road_length,
+};
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseResult;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use tableside::board::Resource;
-use tableside::cards::{
-    Arrangement, Award, BuiltIn, Deck, EventDie, Hidden, LeapYear, Measure, NewYear, Selection,
-    Weather, prepare,
-};
-use tableside::game::{
-    AWARD_POINTS, Act, Building, Cards, Deed, Discrepancy, Enforcement, Entry, ExtraBuilding,
-    FirstSevens, Following, FriendlyRobber, Game, HarbormasterRule, PartnerWin, Phase, Piece,
-    Rules, Setup, State, Step, road_length,
-};
-use tableside::stats::{random_act, random_deed, random_setup};
+use stats::{random_act, random_deed, random_setup};
 
 use crate::common::cases::cases;
 use crate::common::deck;
@@ -40,7 +40,7 @@ fn house_rules(players: usize, seed: u64, rules: Rules) -> Rules {
 fn rules(following: Following, seed: u64) -> Rules {
     let harbormaster =
         if seed.is_multiple_of(2) { HarbormasterRule::InPlay } else { HarbormasterRule::Off };
-    let set = tableside::cards::RulingSet::ALL[usize::try_from(seed % 3).expect("small")];
+    let set = cards::RulingSet::ALL[usize::try_from(seed % 3).expect("small")];
     Rules { following, harbormaster, rulings: set.into(), ..Rules::open_hands() }
 }
 

@@ -1,18 +1,18 @@
 //! The one ledger: whatever is tried at whatever time, a deed that fails leaves
 //! no trace, and one that is done leads where folding its act leads.
 
+use board::{Hex, Resource};
+use cards::{Die, EventFace, PileCard, deck_a, prepare};
 use chrono::DateTime;
+use game::{
+    Ballot, BarbarianTrack, Cards, Deed, Enforcement, Entry, Following, Game, NumberSource, Rules,
+    Seat, Span, State, Step, Turned,
+};
 use proptest::prelude::*;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt, SeedableRng};
-use tableside::board::{Hex, Resource};
-use tableside::cards::{Die, EventFace, PileCard, deck_a, prepare};
-use tableside::game::{
-    Ballot, BarbarianTrack, Cards, Deed, Enforcement, Entry, Following, Game, NumberSource, Rules,
-    Seat, Span, State, Step, Turned,
-};
-use tableside::stats::{random_act, random_setup};
+use stats::{random_act, random_setup};
 
 use crate::common::cases::cases;
 use crate::drift;

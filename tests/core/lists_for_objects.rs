@@ -4,17 +4,18 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
+use cards::{BuiltIn, EventDie, Selection};
+use cli::answer_line;
+use game::{Edition, Following, Rules, SeaRules, State};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::{Value, json};
-use tableside::cards::{BuiltIn, EventDie, Selection};
-use tableside::cli::answer_line;
-use tableside::game::{Edition, Following, Rules, SeaRules, State};
-use tableside::stats::{random_act, random_setup};
-use tableside::store::{Folder, read_island, read_journal, read_position, write_position};
+use stats::{random_act, random_setup};
+use store::{Folder, read_island, read_journal, read_position, write_position};
 
 use crate::common::journals::{numbered, says};
+use crate::common::sources::root;
 use crate::common::{deck, temp_dir};
 
 /// JSON whose fields stay in their order: a list would be read in that one.
@@ -191,19 +192,19 @@ fn neither_a_deck_nor_a_scenario_is_read_from_lists() {
     let mut taken = BTreeSet::new();
     for built_in in BuiltIn::ALL {
         let deck = serde_json::to_string(&built_in.deck().expect("sound")).expect("written");
-        assert!(tableside::cards::inspect(deck.as_bytes()).deck.is_some());
+        assert!(cards::inspect(deck.as_bytes()).deck.is_some());
         for (at, swapped) in Node::read(&deck).swaps("") {
-            let report = tableside::cards::inspect(swapped.to_string().as_bytes());
+            let report = cards::inspect(swapped.to_string().as_bytes());
             if report.deck.is_some() && !is_effect(&at) {
                 taken.insert(at);
             }
         }
     }
-    let scenarios = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios");
+    let scenarios = root().join("scenarios");
     for name in ["new-shores", "cloth", "pirate-islands", "wonders", "fog-islands"] {
         let text = std::fs::read_to_string(scenarios.join(format!("{name}.json"))).expect("there");
         for (at, swapped) in Node::read(&text).swaps("") {
-            let report = tableside::scenarios::inspect(swapped.to_string().as_bytes());
+            let report = scenarios::inspect(swapped.to_string().as_bytes());
             if report.errors().is_empty() {
                 taken.insert(format!("{name}{at}"));
             }
@@ -217,12 +218,12 @@ fn neither_an_island_nor_a_game_is_read_from_lists() {
     let folder = temp_dir();
     let own = json!({
         "format": "tableside island", "version": 2, "name": "Ours", "saved": "2026-01-01T00:00:00Z",
-        "rotation": 0, "island": tableside::board::first_game(),
+        "rotation": 0, "island": board::first_game(),
     });
     let path = folder.path().join("ours.json");
     std::fs::write(&path, own.to_string()).expect("written");
     read_island(&path).expect("an island");
-    let island = serde_json::to_string(&tableside::board::first_game()).expect("written");
+    let island = serde_json::to_string(&board::first_game()).expect("written");
     for (at, swapped) in Node::read(&island).swaps("") {
         let mut own = own.clone();
         own["island"] = swapped;

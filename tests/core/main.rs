@@ -1,5 +1,5 @@
-//! What needs no window: islands, decks, rules, games and their files, figures,
-//! and the program's verbs. One program, for each more would link all of it again.
+//! What needs no window: islands, decks, rules, games and their files, and figures. One
+//! program, for each more would link all of it again.
 
 #![allow(
     clippy::expect_used,
@@ -19,12 +19,9 @@ mod arbitrary_scenarios;
 mod arbitrary_sea;
 mod branches;
 mod cited;
-mod cli;
 mod clock_readings;
 mod corrections;
 mod deck_files;
-mod deck_stats;
-mod decks;
 mod drawn_tables;
 mod drift;
 mod event_cards;
@@ -43,13 +40,11 @@ mod knights;
 mod knights_answers;
 mod knights_chase;
 mod knights_events;
-mod knights_facts;
 mod knights_laws;
 mod knights_play;
 mod knights_politics;
 mod knights_science;
 mod knights_sections;
-mod knights_table;
 mod knights_trade;
 mod knights_why;
 mod laws;
@@ -58,7 +53,6 @@ mod lists_for_objects;
 mod no_choice;
 mod odd_decks;
 mod oracle;
-mod other_versions;
 mod pages_for_people;
 mod positions;
 mod read_positions;
@@ -68,7 +62,6 @@ mod rematch;
 mod review;
 mod rooms;
 mod saved_games;
-mod scenario_files;
 mod sea_abroad;
 mod sea_building;
 mod sea_check;
@@ -87,7 +80,6 @@ mod sea_own_maps;
 mod sea_page;
 mod sea_pirate_game;
 mod sea_places;
-mod sea_positions;
 mod sea_said;
 mod sea_scenarios;
 mod sea_ships;
@@ -96,10 +88,7 @@ mod sea_why;
 mod sea_with_knights;
 mod seasons;
 mod selections;
-mod shell_files;
-mod startup;
 mod told_of_cards;
 mod true_words;
 mod turns;
 mod untold;
-mod verify;

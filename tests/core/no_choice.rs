@@ -1,14 +1,14 @@
 //! Duties that have one answer, and what undo makes of them.
 
+use board::Hex;
+use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
+use cards::Award;
 use chrono::DateTime;
-use rstest::rstest;
-use tableside::board::Hex;
-use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
-use tableside::cards::Award;
-use tableside::game::{
+use game::{
     Act, By, Condition, Correction, Deed, Enforcement, Entry, ExtraBuilding, Following, Game,
     Phase, Rules, Seat, Setup, SetupFields, State, StealTargets, Step, Task,
 };
+use rstest::rstest;
 
 use crate::common::watched::{Watched, middle};
 use crate::common::{Table, cards, take};
@@ -55,7 +55,7 @@ fn a_table_that_puts_something_right_is_left_to_itself() {
 }
 
 /// A knight's robber beside the second player, who alone holds these cards.
-fn robbed(following: Following, held: &[(tableside::board::Resource, u8)]) -> (Watched, Deed) {
+fn robbed(following: Following, held: &[(board::Resource, u8)]) -> (Watched, Deed) {
     let mut game = Watched::open(middle(3, rules(following)));
     game.holds(1, held);
     game.does(seven());
@@ -92,11 +92,11 @@ fn of_several_victims_and_of_a_steal_that_may_be_left_nothing_is_done_by_itself(
     game.holds(1, &[(Ore, 2)]);
     game.holds(2, &[(Ore, 2)]);
     let to = home(&game.state, one);
-    let at = tableside::board::Intersection::around(to)
+    let at = board::Intersection::around(to)
         .into_iter()
         .find(|at| game.state.pieces().building(*at).is_none())
         .expect("a free corner");
-    let is = Some((other, tableside::game::Building::City));
+    let is = Some((other, game::Building::City));
     game.corrects(Correction::Building { at, is });
     game.does(seven());
     let moved = Deed::MoveRobber { to };
@@ -165,7 +165,7 @@ fn the_only_road_that_can_be_damaged_is_damaged_by_itself() {
 
 /// Five at a table with the special building phase, each with these cards; the
 /// first one is done.
-fn phase(following: Following, held: &[(tableside::board::Resource, u8)]) -> Watched {
+fn phase(following: Following, held: &[(board::Resource, u8)]) -> Watched {
     let extra_building = ExtraBuilding::Special;
     let mut game = Watched::open(middle(5, Rules { extra_building, ..rules(following) }));
     for nth in (0..5).filter(|_| following.is_on()) {
@@ -187,7 +187,7 @@ fn phase(following: Following, held: &[(tableside::board::Resource, u8)]) -> Wat
 #[case::not_followed(Following::Off, &[], false)]
 fn a_special_building_phase_in_which_nobody_can_pay_is_over_by_itself(
     #[case] following: Following,
-    #[case] held: &[(tableside::board::Resource, u8)],
+    #[case] held: &[(board::Resource, u8)],
     #[case] by_itself: bool,
 ) {
     let game = phase(following, held);

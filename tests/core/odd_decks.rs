@@ -3,19 +3,17 @@
 
 use std::sync::Arc;
 
+use board::Resource;
+use cards::{Arrangement, Deck, EventDie, Hidden, LeapYear, NewYear, Selection, Weather, inspect};
+use game::{
+    Act, Breach, Cards, Deed, Enforcement, Following, HarbormasterRule, NumberSource, Phase, Rules,
+    State, StealTargets, Task,
+};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt, SeedableRng};
 use serde_json::{Value, json};
-use tableside::board::Resource;
-use tableside::cards::{
-    Arrangement, Deck, EventDie, Hidden, LeapYear, NewYear, Selection, Weather, inspect,
-};
-use tableside::game::{
-    Act, Breach, Cards, Deed, Enforcement, Following, HarbormasterRule, NumberSource, Phase, Rules,
-    State, StealTargets, Task,
-};
-use tableside::stats::{random_act, random_setup};
+use stats::{random_act, random_setup};
 
 fn one<T: Clone>(all: &[T], rng: &mut impl Rng) -> T {
     all.choose(rng).expect("something").clone()

@@ -2,10 +2,10 @@
 //! The data is a sample of a larger collection; every line says what it
 //! expects.
 
+use cards::deck_a;
+use cli::{Answered, analyze};
 use proptest::prelude::*;
 use serde_json::Value;
-use tableside::cards::deck_a;
-use tableside::cli::{Answered, analyze};
 
 fn answers(input: &str) -> (Answered, Vec<Value>) {
     let deck = deck_a().expect("the built-in deck is sound");

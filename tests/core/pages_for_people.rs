@@ -1,12 +1,13 @@
 //! What people read beside the program: its links lead somewhere, and the tests
 //! that it names are there.
 
+use crate::common::sources::root;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// All pages that are written for people.
 fn pages() -> Vec<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = root();
     let mut pages: Vec<PathBuf> = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"]
         .map(|page| root.join(page))
         .into();
@@ -48,7 +49,7 @@ fn words(page: &str) -> Vec<&str> {
 
 #[test]
 fn the_tests_and_benches_that_people_are_told_of_are_there() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = root();
     let (mut programs, mut files) = (0, 0);
     for page in pages() {
         let text = fs::read_to_string(&page).expect("a page");
@@ -75,7 +76,7 @@ fn the_tests_and_benches_that_people_are_told_of_are_there() {
 
 #[test]
 fn the_files_of_tests_that_people_are_told_of_are_there() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = root();
     let mut count = 0;
     for page in pages() {
         let text = fs::read_to_string(&page).expect("a page");

@@ -1,17 +1,15 @@
 //! Roads, awards, production and events by position, read as rules (RULES 5,
 //! 7, 9).
 
-use rstest::rstest;
-use tableside::board::Resource::{Brick, Grain, Ore, Wool};
-use tableside::board::{
-    Harbor, HarborKind, Hex, Intersection, Island, Path, Side, Terrain, Tile, first_game,
-};
-use tableside::cards::{Award, Capped, Effect, Measure, Recipients, RulingSet, Selector};
-use tableside::game::{
+use board::Resource::{Brick, Grain, Ore, Wool};
+use board::{Harbor, HarborKind, Hex, Intersection, Island, Path, Side, Terrain, Tile, first_game};
+use cards::{Award, Capped, Effect, Measure, Recipients, RulingSet, Selector};
+use game::{
     Building, Cards, Chosen, Condition, Freedom, FriendlyRobber, HarbormasterRule, Holders, Kinds,
     Occasion, PerSeat, Pieces, Position, RobberEscape, Seat, Seating, StealTargets, Task,
     YieldRule, longest_road, road_length,
 };
+use rstest::rstest;
 
 use crate::common::{cards, corner, deck, side};
 

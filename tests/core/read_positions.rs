@@ -1,19 +1,17 @@
 //! Positions as they are read for a game that is already on: what stands in
 //! them, and what of them can't be.
 
+use board::{Hex, Intersection, Path, first_game};
+use cards::{EventDie, Selection, deck_a};
+use cli::answer_line;
+use game::{Edition, Following, Rules, SeaRules, State};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rstest::rstest;
 use serde_json::{Value, json};
-use tableside::board::{Hex, Intersection, Path, first_game};
-use tableside::cards::{EventDie, Selection, deck_a};
-use tableside::cli::answer_line;
-use tableside::game::{Edition, Following, Rules, SeaRules, State};
-use tableside::stats::{random_act, random_setup};
-use tableside::store::{
-    BadPosition, ImportProblem, Imported, Pointing, read_position, write_position,
-};
+use stats::{random_act, random_setup};
+use store::{BadPosition, ImportProblem, Imported, Pointing, read_position, write_position};
 
 use crate::common::cases::cases;
 
@@ -174,7 +172,7 @@ fn what_cannot_be_is_named_once_each_and_nothing_else_is() {
     )
     .expect("a position");
     let seat = |nth: usize| read.people.seat(nth).expect("a seat");
-    let place = tableside::board::Spot::Intersection(places[0]);
+    let place = board::Spot::Intersection(places[0]);
     let mut expected = vec![
         ImportProblem::Unreadable("players[0].settlements[1]".to_owned()),
         ImportProblem::OffIsland(seat(0)),

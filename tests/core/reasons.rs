@@ -1,15 +1,15 @@
 //! Why: counts that add up to what the app says, and by whose authority.
 
-use rand::rngs::StdRng;
-use rand::{RngExt, SeedableRng};
-use tableside::board::Resource::{Grain, Ore};
-use tableside::board::Side;
-use tableside::cards::{Award, BuiltIn, Deck, Measure, RulingSet, Selection, Tie, Weather};
-use tableside::game::{
+use board::Resource::{Grain, Ore};
+use board::Side;
+use cards::{Award, BuiltIn, Deck, Measure, RulingSet, Selection, Tie, Weather};
+use game::{
     Act, Asker, Authority, Breach, Building, Cards, Cause, Correction, Decided, Deed, Freedom,
     FriendlyRobber, Game, HarbormasterRule, Meant, Rule, Rules, Seat, Setup, State, Step,
 };
-use tableside::stats::{random_act, random_setup};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use stats::{random_act, random_setup};
 
 use crate::common;
 use crate::common::{Table, card, corner, side, take};
@@ -40,9 +40,7 @@ fn play(seed: u64, mut look: impl FnMut(&Game, &Act)) {
         let act = if short {
             let cards = Cards::from_resources(|_| rng.random_range(0..4));
             let correction = Correction::Bank { cards };
-            ahead
-                .perform(Deed::Correct { correction }, tableside::game::Enforcement::ByTheRules)
-                .ok()
+            ahead.perform(Deed::Correct { correction }, game::Enforcement::ByTheRules).ok()
         } else {
             random_act(&mut ahead, &mut rng)
         };
@@ -156,7 +154,7 @@ fn whoever_is_asked_something_by_a_card_is_among_those_whom_its_reason_names() {
     assert!(by_cards > 100, "{by_cards}");
 }
 
-fn reason(state: &State, nth: usize) -> tableside::game::PayoutReason {
+fn reason(state: &State, nth: usize) -> game::PayoutReason {
     let seat = state.players().seat(nth).expect("a seat");
     state.payout_reason(seat).expect("it has paid")
 }
@@ -170,7 +168,7 @@ fn a_city_and_a_settlement_are_counted_apart_and_the_robber_keeps_its_hex() {
     // Two buildings at the 6 hills.
     table.does(correct(corner(0, -1, Side::NorthWest), Building::City));
     table.does(correct(corner(0, -1, Side::East), Building::Settlement));
-    let six = tableside::board::Hex::new(0, -1);
+    let six = board::Hex::new(0, -1);
     table.rolls(6);
     let why = reason(&table.state, 0);
     let at_six: Vec<_> = why.lines.iter().filter(|line| line.hex == six).collect();
@@ -299,10 +297,8 @@ fn the_robber_that_a_knight_moves_is_the_knights_before_and_after_the_number() {
 fn game_of(setup: Setup, deeds: impl IntoIterator<Item = Deed>) -> Game {
     let mut game = Game::new(setup);
     for deed in deeds {
-        let act = game
-            .propose(deed, tableside::game::Enforcement::ByTheRules)
-            .expect("it can be done")
-            .into_act();
+        let act =
+            game.propose(deed, game::Enforcement::ByTheRules).expect("it can be done").into_act();
         take(&mut game, Step::Act(act));
     }
     game
@@ -369,7 +365,7 @@ fn a_rule_that_is_not_kept_names_the_section_where_it_stands() {
         (Breach::BuildingAtDamage { at, damaged: road }, 9),
         (Breach::FirstSeven, 11),
     ] {
-        assert_eq!(breach.section(), tableside::game::Section::Rules(section), "{breach:?}");
+        assert_eq!(breach.section(), game::Section::Rules(section), "{breach:?}");
     }
 }
 
@@ -391,7 +387,7 @@ fn a_robber_keeps_one_card_of_a_city_that_an_epidemic_holds_to_one() {
     let at = corner(0, -1, Side::NorthWest);
     let city = Correction::Building { at, is: Some((red, Building::City)) };
     table.does(Deed::Correct { correction: city });
-    let six = tableside::board::Hex::new(0, -1);
+    let six = board::Hex::new(0, -1);
     table.does(Deed::Correct { correction: Correction::Robber { at: Some(six) } });
     table.draws();
     let why = reason(&table.state, 0);

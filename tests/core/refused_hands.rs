@@ -1,18 +1,18 @@
 //! What a refusal says of hands: what is known of them, and with secret hands no more than
 //! all can see.
 
-use tableside::board::Commodity;
-use tableside::board::Resource::{Grain, Ore, Wool};
-use tableside::game::{
+use board::Commodity;
+use board::Resource::{Grain, Ore, Wool};
+use game::{
     Act, CardGroup, CardKind, Cards, Deed, Following, Game, HarborTrade, Impossible, KnightsDeed,
     Move, PerSeat, Play, ProgressCard, Refusal, Rules, Seat, Track,
 };
-use tableside::words::game::{GameWords, RefusalWords};
-use tableside::words::language::Language;
-use tableside::words::text::Text;
+use words::game::{GameWords, RefusalWords};
+use words::language::Language;
+use words::text::Text;
 
+use crate::common::knights_table::{draws_of, has, of, plays, quiet, rolls, rules};
 use crate::common::{Table, cards, setup_with};
-use crate::knights_table::{draws_of, has, of, plays, quiet, rolls, rules};
 
 /// What is said in each language when `deed` is refused, without the marks around names.
 #[track_caller]

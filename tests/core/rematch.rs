@@ -1,15 +1,15 @@
 //! Another game of the same people.
 
+use board::{HarborKind, Island, Stock};
+use cards::BuiltIn;
 use chrono::{DateTime, Utc};
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use tableside::board::{HarborKind, Island, Stock};
-use tableside::cards::BuiltIn;
-use tableside::game::{
+use game::{
     Deed, Enforcement, Entry, ExtraBuilding, FirstBy, Game, Over, RematchIsland, RuleChange, Rules,
     Setup, SetupFields, Step, rematch,
 };
-use tableside::stats::{random_act, random_setup};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use stats::{random_act, random_setup};
 
 /// A game of so many, played at random until somebody has won.
 fn won(players: usize, rules: Rules, seed: u64) -> Game {

@@ -3,18 +3,18 @@
 
 use std::sync::Arc;
 
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use rstest::rstest;
-use tableside::board::Resource::{Grain, Ore, Wool};
-use tableside::cards::{
+use board::Resource::{Grain, Ore, Wool};
+use cards::{
     Deck, EventDie, Hidden, LeapYear, NewYear, Preparation, Selection, Shuffle, Weather, prepare,
 };
-use tableside::game::{
+use game::{
     Act, Ballot, BarbarianTrack, Breach, Condition, Correction, Deed, Enforcement, Following,
     Impossible, Phase, Refusal, Rules, Seat, Seats, Setup, SetupFields, State, StealTargets, Task,
     Waiting,
 };
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use rstest::rstest;
 
 use crate::common;
 use crate::common::{Table, cards};
@@ -81,7 +81,7 @@ impl Watched {
     }
 
     #[track_caller]
-    fn holds(&mut self, nth: usize, counts: &[(tableside::board::Resource, u8)]) {
+    fn holds(&mut self, nth: usize, counts: &[(board::Resource, u8)]) {
         let player = self.table.seat(nth);
         self.does(Deed::CorrectHand { player, cards: cards(counts) });
     }
@@ -108,7 +108,7 @@ impl Watched {
     }
 
     /// A turn each, in the first of which a 7 puts the robber there.
-    fn robber_stands_at(&mut self, to: tableside::board::Hex) {
+    fn robber_stands_at(&mut self, to: board::Hex) {
         for nth in 0..3 {
             self.holds(nth, &[]);
         }
@@ -122,10 +122,10 @@ impl Watched {
     }
 
     /// A hex without the robber, beside which just these have a building.
-    fn hex_of(&self, only: &[usize]) -> tableside::board::Hex {
+    fn hex_of(&self, only: &[usize]) -> board::Hex {
         let state = &self.table.state;
         let owners = |hex| {
-            let mut owners: Vec<usize> = tableside::board::Intersection::around(hex)
+            let mut owners: Vec<usize> = board::Intersection::around(hex)
                 .into_iter()
                 .filter_map(|place| state.pieces().building(place).map(|(seat, _)| seat.index()))
                 .collect();
@@ -140,7 +140,7 @@ impl Watched {
     }
 }
 
-const FULL: [(tableside::board::Resource, u8); 1] = [(Ore, 9)];
+const FULL: [(board::Resource, u8); 1] = [(Ore, 9)];
 
 // A 7 and its card's own event.
 

@@ -6,14 +6,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use tableside::game::{Entry, Step, Title};
-use tableside::store::{
+use game::{Entry, Step, Title};
+use store::{
     Claim, ExportForm, Folder, Followed, Follower, Journal, NotExported, NotImported, NotMoved,
     NotWritten, Occupied, Place, read_journal,
 };
 use tempfile::TempDir;
 
 use crate::common::journals::{begun, go_on, played, same, short_setup, whole};
+use crate::common::sources::root;
 use crate::common::temp_dir;
 
 fn folder() -> (TempDir, Folder) {
@@ -48,7 +49,7 @@ fn listed(folder: &Folder, place: Place) -> Vec<PathBuf> {
 }
 
 fn golden(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/golden/{name}.tableside"))
+    root().join(format!("tests/data/golden/{name}.tableside"))
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Points for settling abroad, areas, and where a scenario begins (SEA 8, 10, 11).
 
-use tableside::board::{Hex, Intersection, Terrain};
-use tableside::game::{
+use board::{Hex, Intersection, Terrain};
+use game::{
     Chit, Correction, Deed, Deserts, Ground, Home, Refusal, RuleChange, Rules, SeaBreach,
     SeaChange, SeaCorrection, SeaMap, SeaRules,
 };
@@ -54,9 +54,8 @@ fn a_second_settlement_there_earns_nothing() {
             return;
         }
         rich(&mut table);
-        let ashore = |path: &&tableside::board::Path| {
-            path.hexes().iter().any(|hex| [GOLD, ISLET].contains(hex))
-        };
+        let ashore =
+            |path: &&board::Path| path.hexes().iter().any(|hex| [GOLD, ISLET].contains(hex));
         let at = *table.state.road_spots().iter().find(ashore).expect("a road");
         act(&mut table, Deed::BuildRoad { at });
     }
@@ -122,13 +121,12 @@ fn deserts_part_areas_where_the_map_says_so() {
 
 #[test]
 fn a_scenario_says_where_the_opening_begins() {
-    let land: Vec<Hex> =
-        tableside::board::first_game().tiles().iter().map(|tile| tile.at).collect();
+    let land: Vec<Hex> = board::first_game().tiles().iter().map(|tile| tile.at).collect();
     let map = SeaMap { begins: Some(land), ..SeaMap::default() };
     let mut table = unopened(rules(), map);
     let at = Intersection::around(ISLET)[1];
     let refusal = table.refuses(Deed::FoundSettlement { at });
-    let breach = tableside::game::Breach::Sea(SeaBreach::BeginsElsewhere(at));
+    let breach = game::Breach::Sea(SeaBreach::BeginsElsewhere(at));
     assert_eq!(refusal, Refusal::Forbidden(breach));
     assert!(!table.state.founding_spots().contains(&at));
 }

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use tableside::board::{Path, Resource};
-use tableside::game::{
+use board::{Path, Resource};
+use game::{
     Breach, Cards, Condition, Correction, Deed, DevelopmentCard, ExtraBuilding, Impossible,
     NotAtSea, Piece, Purchase, Refusal, Rules, SeaBreach, SeaCorrection, SeaDeed, SeaMap, Setup,
     State, Task,
@@ -55,7 +55,7 @@ fn no_ship_lies_inland_and_none_far_from_all_that_is_its_builders() {
     let mut inland = inland.filter(|path| table.state.pieces().link(*path).is_none());
     let at = inland.next_back().expect("some");
     cannot(&mut table, SeaDeed::BuildShip { at }, NotAtSea::NoSea(at));
-    let at = Path::of(FAR, tableside::board::Side::East);
+    let at = Path::of(FAR, board::Side::East);
     forbids(&mut table, SeaDeed::BuildShip { at }, SeaBreach::ShipNotConnected(at));
 }
 
@@ -171,7 +171,7 @@ fn the_trade_route_is_the_award_and_a_ship_that_leaves_may_cost_it() {
     let mut table = trading();
     let to = landing(&table.state);
     let mut way = sails(&mut table, to);
-    let award = tableside::cards::Award::LongestRoad;
+    let award = cards::Award::LongestRoad;
     while table.state.holders().of(award).is_none() {
         rich(&mut table);
         let end = *way.last().expect("some");
@@ -194,7 +194,7 @@ fn the_trade_route_is_the_award_and_a_ship_that_leaves_may_cost_it() {
     let shorter = table.state.ship_moves(last).into_iter().find(|goal| {
         let mut ahead = table.state.clone();
         let deed = Deed::Sea(SeaDeed::MoveShip { from: last, to: *goal });
-        ahead.perform(deed, tableside::game::Enforcement::ByTheRules).expect("allowed");
+        ahead.perform(deed, game::Enforcement::ByTheRules).expect("allowed");
         ahead.holders().of(award).is_none()
     });
     let shorter = shorter.expect("a branch");

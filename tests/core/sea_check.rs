@@ -3,17 +3,17 @@
 
 use std::sync::Arc;
 
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use tableside::board::{Hex, Island, Path, Spot, Surroundings};
-use tableside::cards::{BuiltIn, EventDie, Selection};
-use tableside::game::{
+use board::{Hex, Island, Path, Spot, Surroundings};
+use cards::{BuiltIn, EventDie, Selection};
+use game::{
     Building, Chit, Condition, Correction, Deed, Discrepancy, Edition, Home, Rules, SeaCorrection,
     SeaDiscrepancy, SeaMap, SeaRules, Setup, SetupFields, State,
 };
-use tableside::stats::{random_act, random_setup};
-use tableside::words::language::Language;
-use tableside::words::text::Text;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use stats::{random_act, random_setup};
+use words::language::Language;
+use words::text::Text;
 
 use crate::common::Table;
 use crate::sea_game::{FAR, ISLET, fields, landing, rules, way_to, with_knights};
@@ -138,7 +138,7 @@ fn with_knights_the_pirate_is_at_sea_only_after_the_first_attack() {
     puts_right(&mut table, SeaCorrection::Pirate { at: Some(FAR) });
     assert_eq!(odd_at_sea(&table), [SeaDiscrepancy::PirateTooEarly { at: FAR }]);
     let count = 1;
-    let attacks = tableside::game::KnightsCorrection::Attacks { count };
+    let attacks = game::KnightsCorrection::Attacks { count };
     table.does(Deed::Correct { correction: Correction::Knights(attacks) });
     assert_eq!(odd(&table), []);
 }

@@ -1,13 +1,13 @@
 //! Island codes of islands with sea, gold, and hidden hexes (SEA 11).
 
+use board::{
+    BadCode, Harbor, HarborKind, Hex, Island, IslandCode, MAX_CELLS, MAX_CODE_CHARACTERS,
+    MAX_HARBORS, Surroundings, Terrain, Tile, Token, first_game,
+};
 use proptest::prelude::*;
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
-use tableside::board::{
-    BadCode, Harbor, HarborKind, Hex, Island, IslandCode, MAX_CELLS, MAX_CODE_CHARACTERS,
-    MAX_HARBORS, Surroundings, Terrain, Tile, Token, first_game,
-};
 
 use crate::common::cases::cases;
 

@@ -3,10 +3,10 @@
 
 use std::collections::BTreeMap;
 
+use board::{Hex, Terrain, Token};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use tableside::board::{Hex, Terrain, Token};
-use tableside::scenarios::{Cell, Ground, HarborPlan, LayHow, Map, Pieces, Start};
+use scenarios::{Cell, Ground, HarborPlan, LayHow, Map, Pieces, Start};
 
 use crate::sea_page::{
     bare, kinds, map_of, numbers, printed, scenario, section, sorted, table_rows, terrain, token,

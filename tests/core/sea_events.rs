@@ -1,15 +1,15 @@
 //! What event cards mean with gold, ships, and the pirate (docs/sea.md 6, 12; docs/rules.md 9).
 
-use tableside::board::{Hex, Intersection, Path, Resource, Surroundings, Terrain, first_game};
-use tableside::cards::{Deck, Measure, NewYear, PileCard, Preparation, Selection};
-use tableside::game::{
+use board::{Hex, Intersection, Path, Resource, Surroundings, Terrain, first_game};
+use cards::{Deck, Measure, NewYear, PileCard, Preparation, Selection};
+use game::{
     Breach, Building, Cards, Condition, Correction, Deed, Enforcement, Game, Ground, Payout,
     Refusal, RobberEscape, Rules, SeaBreach, SeaCorrection, SeaDeed, SeaRules, SeaTask, Setup,
     SetupFields, StealTargets, Step, Task,
 };
-use tableside::stats::Asking;
-use tableside::words::game::{GameWords, TurnNews};
-use tableside::words::text::Text;
+use stats::Asking;
+use words::game::{GameWords, TurnNews};
+use words::text::Text;
 
 use crate::common::{Table, opening, setup_with, take};
 
@@ -32,7 +32,7 @@ fn table(number: u8, effects: &str) -> Table {
     let sea = (-4..=4).flat_map(|q| (-4..=4).map(move |r| Hex::new(q, r))).filter(near).collect();
     let around = Surroundings { sea, hidden: Vec::new() };
     let (tiles, harbors) = (land.tiles().to_vec(), land.harbors().to_vec());
-    parts.island = tableside::board::Island::with_sea(tiles, harbors, around).expect("an island");
+    parts.island = board::Island::with_sea(tiles, harbors, around).expect("an island");
     parts.rules.sea = Some(SeaRules::default());
     parts.decks = vec![Deck::read(&text).expect("a deck")];
     let order = [0, 1].map(|card| PileCard::Numbered { deck: 0, card });

@@ -4,10 +4,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use tableside::board::{
-    Hex, Intersection, Island, Path, Surroundings, Terrain, Tile, Token, first_game,
-};
-use tableside::game::{
+use board::{Hex, Intersection, Island, Path, Surroundings, Terrain, Tile, Token, first_game};
+use game::{
     Act, Breach, Cards, Deed, Edition, Impossible, NotAtSea, Phase, Refusal, Rules, SeaBreach,
     SeaDeed, SeaMap, SeaRules, Setup, SetupFields, State,
 };
@@ -105,7 +103,7 @@ pub fn cannot(table: &mut Table, deed: SeaDeed, why: NotAtSea) {
 /// Whoever builds now holds enough for anything.
 pub fn rich(table: &mut Table) {
     let player = table.state.builder();
-    let kinds = tableside::board::Resource::ALL.into_iter();
+    let kinds = board::Resource::ALL.into_iter();
     let cards: Cards = kinds.map(|kind| (kind, 3)).collect();
     table.does(Deed::CorrectHand { player, cards });
 }

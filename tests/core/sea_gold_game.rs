@@ -1,7 +1,7 @@
 //! Gold fields and hidden hexes as a game goes on (SEA 6, 7).
 
-use tableside::board::{Hex, Intersection, Resource, Terrain, Token};
-use tableside::game::{
+use board::{Hex, Intersection, Resource, Terrain, Token};
+use game::{
     Building, Cards, Correction, Deed, Enforcement, Following, FoundingGold, Ground, HiddenGround,
     HiddenStack, Impossible, Phase, Refusal, Rules, SeaBreach, SeaDeed, SeaMap, SeaRules, SeaTask,
     Task,
@@ -217,7 +217,7 @@ fn only_what_is_asked_is_turned_up_and_everything_waits_for_it() {
 
 #[test]
 fn a_hex_that_was_turned_up_by_mistake_is_hidden_again() {
-    use tableside::game::SeaCorrection;
+    use game::SeaCorrection;
     let mut table = explorer(SeaMap::default());
     let hide = |at| Deed::Correct { correction: Correction::Sea(SeaCorrection::Hidden { at }) };
     let free = Hex::new(0, -5);
@@ -259,7 +259,7 @@ fn a_road_finds_what_is_hidden_beside_it_in_the_opening_as_well() {
     let free = Hex::new(-3, 0);
     let tile = Some(ground(Terrain::Hills, Some(3)));
     act(&mut table, Deed::Correct { correction: Correction::Tile { at: free, is: tile } });
-    let beside = |path: &tableside::board::Path| {
+    let beside = |path: &board::Path| {
         path.hexes().contains(&free) && path.ends().iter().any(|end| end.touches(HIDDEN[0]))
     };
     let corners = table.state.founding_spots().into_iter();

@@ -1,7 +1,7 @@
 //! Seafarers with Cities & Knights (docs/sea.md 12).
 
-use tableside::board::{Intersection, Terrain};
-use tableside::game::{Cards, Chosen, Level, PerSeat, Track, YieldRule};
+use board::{Intersection, Terrain};
+use game::{Cards, Chosen, Level, PerSeat, Track, YieldRule};
 
 use crate::sea_table::{Sea, coast, crossing, hex, only, path, ring};
 

@@ -4,15 +4,15 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use tableside::board::{Path, Side};
-use tableside::cards::{EventDie, Measure};
-use tableside::game::{
+use board::{Path, Side};
+use cards::{EventDie, Measure};
+use game::{
     AWARD_POINTS, Act, Deed, Edition, Enforcement, Following, FriendlyRobber, Game, Phase, Piece,
     PirateGround, Rules, SeaDeed, SeaRules, State, Step, Track, road_length,
 };
-use tableside::stats::random_act;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use stats::random_act;
 
 use crate::common;
 use crate::drawn_tables::{self, drawn};
@@ -195,7 +195,7 @@ fn whatever_is_undone_stands_as_before_and_happens_again_as_it_did() {
         let folded = State::fold(Arc::clone(game.setup()), &read).expect("they fit");
         assert_eq!(folded, *game.state());
         let setup = serde_json::to_string(&**game.setup()).expect("writes");
-        let again: tableside::game::Setup = serde_json::from_str(&setup).expect("reads");
+        let again: game::Setup = serde_json::from_str(&setup).expect("reads");
         assert_eq!(again, **game.setup());
     }
 }

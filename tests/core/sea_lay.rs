@@ -3,11 +3,11 @@
 
 use std::collections::BTreeMap;
 
+use board::{Harbor, HarborKind, Hex, IslandCode, Terrain, Tile, Token};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use tableside::board::{Harbor, HarborKind, Hex, IslandCode, Terrain, Tile, Token};
-use tableside::scenarios::{
+use scenarios::{
     BuiltInScenario, Cell, Gives, Ground, HarborPlan, Laid, LayHow, Map, Mixing, Pieces,
     RobberStart, SeaRule, inspect,
 };

@@ -1,7 +1,7 @@
 //! Islands keep the letters they are known by, whatever is found (SEA 8, 11).
 
-use tableside::board::{Hex, Terrain};
-use tableside::game::{Chit, Correction, Deed, Ground, SeaCorrection, SeaMap};
+use board::{Hex, Terrain};
+use game::{Chit, Correction, Deed, Ground, SeaCorrection, SeaMap};
 
 use crate::common::Table;
 use crate::sea_game::{GOLD, HIDDEN, ISLET, act, opened, rules};

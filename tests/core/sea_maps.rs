@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use board::Hex;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use tableside::board::Hex;
-use tableside::scenarios::{Cell, Gives, Ground, HarborPlan, Home, LayHow, Map, Opening, Start};
+use scenarios::{Cell, Gives, Ground, HarborPlan, Home, LayHow, Map, Opening, Start};
 
 use crate::sea_page::{
     Drawn, bare, corner, hex, kind, kinds, map_of, maps, numbers, place, printed, scenario, side,
@@ -160,14 +160,14 @@ fn what_is_hidden_parted_or_marked_is_as_the_page_says_and_no_line_is_left_out()
                 other => panic!("{other} is not compared"),
             }
         }
-        assert_eq!(seen, tableside::scenarios::Landmarks::default(), "not on the page");
+        assert_eq!(seen, scenarios::Landmarks::default(), "not on the page");
         assert_eq!(sorted(map.hidden_grounds().to_vec()), sorted(hidden));
         assert_eq!(sorted(map.hidden_tokens().to_vec()), sorted(tokens));
         assert_eq!(map.parting_deserts().is_empty(), !drawn.lines.contains_key("Strip"));
     }
 }
 
-fn color_of(fortress: &tableside::scenarios::Fortress) -> tableside::scenarios::FortressColor {
+fn color_of(fortress: &scenarios::Fortress) -> scenarios::FortressColor {
     fortress.color
 }
 

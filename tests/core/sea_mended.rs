@@ -1,14 +1,14 @@
 //! Seafarers where rules meet: what is found, put right, left behind, or laid anew.
 
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use tableside::board::{Hex, Intersection, Path, Terrain};
-use tableside::cards::{Selection, Weather};
-use tableside::game::{
+use board::{Hex, Intersection, Path, Terrain};
+use cards::{Selection, Weather};
+use game::{
     Building, Condition, Correction, Deed, Deserts, Game, Ground, Impossible, Refusal,
     RematchIsland, Rules, SeaBreach, SeaCorrection, SeaDeed, SeaMap, SeaTask, Setup, Task, rematch,
 };
-use tableside::scenarios::{BuiltInScenario, LayHow};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use scenarios::{BuiltInScenario, LayHow};
 
 use crate::common::{Table, setup_with};
 use crate::sea_game::{
@@ -112,14 +112,14 @@ fn the_weather_is_turned_though_something_was_found_last_in_the_opening() {
     let cards = Selection { weather: Weather::Held, ..Selection::default() };
     let base = setup_with(3, Rules::open_hands(), &[]);
     let parts = fields(Rules { cards, ..rules() }, SeaMap::default());
-    let deck = tableside::cards::BuiltIn::B.deck().expect("sound");
+    let deck = cards::BuiltIn::B.deck().expect("sound");
     let mut rng = StdRng::seed_from_u64(1);
     let decks = vec![deck];
-    let shuffle = tableside::cards::prepare(&decks, &cards, &mut rng);
+    let shuffle = cards::prepare(&decks, &cards, &mut rng);
     let holder = Some(base.first);
-    let parts = tableside::game::SetupFields { decks, shuffle, weather_holder: holder, ..parts };
+    let parts = game::SetupFields { decks, shuffle, weather_holder: holder, ..parts };
     let setup = Setup::new(parts).expect("a setup");
-    let mut table = Table { state: tableside::game::State::new(std::sync::Arc::new(setup)) };
+    let mut table = Table { state: game::State::new(std::sync::Arc::new(setup)) };
     let near = Hex::new(-3, 0);
     let tile = Some(Ground { terrain: Terrain::Hills, token: None });
     act(&mut table, Deed::Correct { correction: Correction::Tile { at: near, is: tile } });
@@ -155,11 +155,11 @@ fn a_rematch_shuffles_each_area_for_itself_and_the_robber_follows_its_token() {
         let map = scenario.map_for(4).expect("a map");
         let mut rng = StdRng::seed_from_u64(3);
         let laid = map.lay(LayHow::PRINTED, &mut rng);
-        let parts = tableside::game::SetupFields::from(setup_with(4, Rules::open_hands(), &[]));
+        let parts = game::SetupFields::from(setup_with(4, Rules::open_hands(), &[]));
         let sea = Some(SeaMap::of(&scenario, map, &laid));
         let rules =
             Rules { cards: parts.rules.cards, ..Rules::open_hands().for_scenario(&scenario) };
-        let parts = tableside::game::SetupFields { rules, island: laid.island, sea, ..parts };
+        let parts = game::SetupFields { rules, island: laid.island, sea, ..parts };
         let game = Game::new(Setup::new(parts).expect("a setup"));
         let anew = rematch(&game, RematchIsland::Shuffled, chrono::DateTime::UNIX_EPOCH, &mut rng);
         let before = &game.setup().island;
@@ -171,7 +171,7 @@ fn a_rematch_shuffles_each_area_for_itself_and_the_robber_follows_its_token() {
             before.islands()
         };
         for area in areas {
-            let pieces = |island: &tableside::board::Island| {
+            let pieces = |island: &board::Island| {
                 let mut all: Vec<_> = area
                     .hexes
                     .iter()
@@ -185,7 +185,7 @@ fn a_rematch_shuffles_each_area_for_itself_and_the_robber_follows_its_token() {
             };
             assert_eq!(pieces(&anew.island), pieces(before), "{built_in:?}");
         }
-        let robber = |setup: &tableside::game::SetupFields| {
+        let robber = |setup: &game::SetupFields| {
             let hex = setup.sea.as_ref().and_then(|map| map.robber).expect("named");
             setup.island.tile(hex).map(|tile| (tile.token, tile.terrain == Terrain::Desert))
         };

@@ -1,14 +1,12 @@
 //! What is known of a map of Seafarers by its hexes alone, kept and shared (SEA 10, 11).
 
+use board::{Hex, Island, IslandCode, Rotation, Surroundings, Terrain, Tile, first_game};
 use chrono::DateTime;
+use game::{Edition, HarbormasterRule, Home, Rules, SeaMap, SeaRules};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use tableside::board::{
-    Hex, Island, IslandCode, Rotation, Surroundings, Terrain, Tile, first_game,
-};
-use tableside::game::{Edition, HarbormasterRule, Home, Rules, SeaMap, SeaRules};
-use tableside::scenarios::{BuiltInScenario, LayHow, Map, Scenario};
-use tableside::store::{Folder, IslandName, Occupied, OwnIsland};
+use scenarios::{BuiltInScenario, LayHow, Map, Scenario};
+use store::{Folder, IslandName, Occupied, OwnIsland};
 
 use crate::common::temp_dir;
 
@@ -106,7 +104,7 @@ fn a_kept_map_comes_back_with_its_sea_and_earlier_programs_know_that_they_cant_r
             saved: DateTime::UNIX_EPOCH,
         };
         let path = folder.save(&own, Occupied::Replace).expect("saved");
-        let file = tableside::store::read_island(&path).expect("read");
+        let file = store::read_island(&path).expect("read");
         assert_eq!(file.own, own);
         let text = std::fs::read_to_string(&path).expect("its text");
         assert!(text.contains("\"version\": 2"));

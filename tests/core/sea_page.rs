@@ -1,16 +1,14 @@
 //! What docs/sea.md draws and says of the official maps (SEA 13), read from the page itself, and
 //! the maps of the program that are compared with it.
 
+use crate::common::sources::root;
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path as File;
 
+use board::{HarborKind, Hex, Intersection, Island, Path, Resource, Surroundings, Terrain, Token};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use tableside::board::{
-    HarborKind, Hex, Intersection, Island, Path, Resource, Surroundings, Terrain, Token,
-};
-use tableside::scenarios::{BuiltInScenario, LayHow, Map, Scenario};
+use scenarios::{BuiltInScenario, LayHow, Map, Scenario};
 
 /// A map of the page.
 pub struct Drawn {
@@ -27,7 +25,7 @@ pub struct Drawn {
 }
 
 fn page() -> String {
-    let path = File::new(env!("CARGO_MANIFEST_DIR")).join("docs/sea.md");
+    let path = root().join("docs/sea.md");
     fs::read_to_string(path).expect("the page on Seafarers")
 }
 

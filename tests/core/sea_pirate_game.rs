@@ -1,7 +1,7 @@
 //! The pirate beside the robber (SEA 5).
 
-use tableside::board::{Hex, Resource};
-use tableside::game::{
+use board::{Hex, Resource};
+use game::{
     Correction, Deed, FriendlyRobber, Impossible, Move, NotAtSea, PirateGround, Refusal, Rules,
     SeaBreach, SeaDeed, SeaMap, SeaRules, StealTargets, Task,
 };
@@ -45,7 +45,7 @@ fn where_nobody_else_has_a_ship_nothing_is_taken() {
     let (mut table, _) = seven(rules());
     does(&mut table, SeaDeed::MovePirate { to: Hex::new(0, -4) });
     assert_eq!(table.state.tasks(), []);
-    assert_eq!(table.state.phase(), tableside::game::Phase::Trading);
+    assert_eq!(table.state.phase(), game::Phase::Trading);
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn beside_the_pirate_no_ship_is_built_and_none_moves_there_or_away() {
         act(&mut table, Deed::Pass);
         table.rolls(5);
     }
-    let beside = |path: &tableside::board::Path| path.hexes().contains(&at);
+    let beside = |path: &board::Path| path.hexes().contains(&at);
     assert!(!table.state.ship_spots().iter().any(beside));
     let ships: Vec<_> = table.state.pieces().ships_of(from).map(|(path, _)| path).collect();
     let held: Vec<_> = ships.iter().copied().filter(beside).collect();

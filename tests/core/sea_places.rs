@@ -1,7 +1,7 @@
 //! Gold, islands and their chits, and whom the pirate robs (docs/sea.md 5, 6, 8).
 
-use tableside::board::{Hex, Intersection, Terrain};
-use tableside::game::{Building, Chosen, Owed, YieldRule};
+use board::{Hex, Intersection, Terrain};
+use game::{Building, Chosen, Owed, YieldRule};
 
 use crate::sea_table::{Sea, coast, crossing, hex, path, place};
 

@@ -1,18 +1,18 @@
 //! What is said of roads and the robber says at sea what it means: ships and the pirate, too
 //! (docs/sea.md 5, 12).
 
-use tableside::cards::RulingSet;
-use tableside::game::{
+use cards::RulingSet;
+use game::{
     Breach, Chit, Condition, Correction, Deed, Game, GameKind, SeaCorrection, SeaMap, Task,
 };
-use tableside::words::language::Language;
-use tableside::words::text::Text;
+use words::language::Language;
+use words::text::Text;
 
 use crate::sea_game::{ISLET, landing, rules, way_to};
 use crate::sea_why::{game, puts_right, said, seat};
 
 /// A game in which the first player's ship lies damaged.
-fn damaged() -> (Game, tableside::board::Path) {
+fn damaged() -> (Game, board::Path) {
     let mut game = game(rules(), SeaMap::default());
     let at = way_to(game.state(), landing(game.state()))[0];
     let is = Some((seat(&game, 0), Condition::Damaged));
@@ -66,7 +66,7 @@ fn what_may_be_mended_or_laid_is_a_road_or_a_ship() {
 
 #[test]
 fn a_card_speaks_of_roads_alone_only_without_seafarers() {
-    for deck in tableside::cards::BuiltIn::ALL {
+    for deck in cards::BuiltIn::ALL {
         let deck = deck.deck().expect("sound");
         for language in Language::ALL {
             let text = Text::of(language);

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use tableside::game::{
+use game::{
     Deserts, Edition, Home, Phase, Rules, SeaDeed, SeaMap, SeaRules, Setup, SetupFields, State,
 };
-use tableside::scenarios::{BuiltInScenario, LayHow, Map, Scenario};
-use tableside::stats::random_act;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use scenarios::{BuiltInScenario, LayHow, Map, Scenario};
+use stats::random_act;
 
 use crate::common::setup_with;
 
@@ -123,7 +123,7 @@ fn the_fog_lifts_until_its_stack_is_empty() {
     let mut found = 0;
     for _ in 0..6_000 {
         let Some(act) = random_act(&mut state, &mut rng) else { break };
-        if matches!(act.deed, tableside::game::Deed::Sea(SeaDeed::TurnUp { .. })) {
+        if matches!(act.deed, game::Deed::Sea(SeaDeed::TurnUp { .. })) {
             found += 1;
             let left: u8 = state.hidden_left().iter().map(|(_, count)| count).sum();
             assert_eq!(usize::from(left), 12 - found, "one less each time");

@@ -1,8 +1,8 @@
 //! Ships: where they are built, which move, and what they make a route of (docs/sea.md 2,
 //! 3, 4).
 
+use board::Path;
 use rstest::rstest;
-use tableside::board::Path;
 
 use crate::sea_table::{Sea, coast, crossing, hex, only, path, place, ring};
 

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use board::{Hex, Intersection, Island, Path, Surroundings, Terrain, Tile, Token};
 use enum_map::EnumMap;
-use tableside::board::{Hex, Intersection, Island, Path, Surroundings, Terrain, Tile, Token};
-use tableside::game::{
+use game::{
     Building, CitiesAndKnights, Condition, Deserts, FriendlyRobber, HarbormasterRule, Holders,
     Improvements, IslandLetters, Knight, KnightLevel, PerSeat, Pieces, Position, Readiness,
     Seafarers, Seat, Seating, road_length,

@@ -1,18 +1,18 @@
 //! Why, at sea: points, the award, gold, what is asked and by whom, whom the pirate robs, and
 //! what screen readers hear of it (docs/sea.md).
 
-use tableside::board::{Hex, Intersection, Path};
-use tableside::cards::{Award, Measure};
-use tableside::game::{
+use board::{Hex, Intersection, Path};
+use cards::{Award, Measure};
+use game::{
     Act, Asker, Authority, Building, CardKind, Cards, Cause, Chit, Condition, Correction, Deed,
     Enforcement, FriendlyRobber, Game, PirateVictim, Rule, Rules, SeaCorrection, SeaDeed, SeaMap,
     SeaTask, Setup, State, StealTargets, Step, Task,
 };
-use tableside::words::game::stage::StageWords;
-use tableside::words::game::why::{self, Answer};
-use tableside::words::game::{GameWords, TurnNews};
-use tableside::words::language::Language;
-use tableside::words::text::Text;
+use words::game::stage::StageWords;
+use words::game::why::{self, Answer};
+use words::game::{GameWords, TurnNews};
+use words::language::Language;
+use words::text::Text;
 
 use crate::common::{opening, take};
 use crate::sea_game::{FAR, GOLD, HIDDEN, ISLET, fields, landing, rules, way_to, with_knights};
@@ -42,7 +42,7 @@ fn rolls(game: &mut Game, number: u8) {
     does(game, Deed::Roll { number: number.try_into().expect("a roll") });
 }
 
-pub fn seat(game: &Game, nth: usize) -> tableside::game::Seat {
+pub fn seat(game: &Game, nth: usize) -> game::Seat {
     game.setup().players.seat(nth).expect("a seat")
 }
 
@@ -123,7 +123,7 @@ fn at_sea_the_award_is_the_longest_trade_route_wherever_it_is_named() {
     let [english, german] = said(&game, |say| lines(&why::award(say, &reason)));
     assert!(english.contains("Trade Route") && english.contains("ships"), "{english}");
     assert!(german.contains("Handelsroute") && german.contains("Schiffe"), "{german}");
-    let deck = tableside::cards::deck_a().expect("sound");
+    let deck = cards::deck_a().expect("sound");
     let advantage = deck.cards().iter().find(|it| it.event.as_str() == "trade_advantage");
     let advantage = advantage.expect("a card of deck A");
     let [english, german] = said(&game, |say| say.event_text(&deck, advantage).expect("a text"));
@@ -177,7 +177,7 @@ fn a_number_without_gold_says_nothing_of_it_in_the_journal() {
     rolls(&mut with, 4);
     let payout = with.state().payout().expect("paid");
     let written = serde_json::to_string(payout).expect("writes");
-    assert_eq!(&serde_json::from_str::<tableside::game::Payout>(&written).expect("reads"), payout);
+    assert_eq!(&serde_json::from_str::<game::Payout>(&written).expect("reads"), payout);
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn what_is_taken_for_gold_counts_as_taken_this_turn_and_not_as_the_cards_gift() 
         let rows = StageWords::of(&say, &news).rows.into_iter();
         rows.map(|row| (row.seat, row.words)).collect::<Vec<_>>()
     };
-    let of = |rows: &[(tableside::game::Seat, String)], seat| {
+    let of = |rows: &[(game::Seat, String)], seat| {
         rows.iter().find(|(who, _)| *who == seat).expect("a row").1.clone()
     };
     assert!(of(&rows(&game), two).contains("for gold 2 resources of choice"), "{:?}", rows(&game));
@@ -305,10 +305,8 @@ fn turning_up_a_hidden_hex_is_asked_for_by_what_reached_it() {
     let reason = game.state().task_reason(&task, game.state());
     assert_eq!((reason.asker, reason.rules.as_slice()), (Asker::Discovery, &[Rule::TurnUp][..]));
     said(&game, |say| lines(&why::task(say, &task, &reason)));
-    let gold = tableside::game::Ground {
-        terrain: tableside::board::Terrain::Gold,
-        token: tableside::board::Token::try_from(9).ok(),
-    };
+    let gold =
+        game::Ground { terrain: board::Terrain::Gold, token: board::Token::try_from(9).ok() };
     let Task::Sea(SeaTask::TurnUp { player, at }) = task else { panic!("as above") };
     does(&mut game, Deed::Sea(SeaDeed::TurnUp { player, at, is: Some(gold) }));
     let gold = game.state().tasks().iter().find(|it| matches!(it, Task::Sea(SeaTask::Gold { .. })));
@@ -358,10 +356,8 @@ fn screen_readers_hear_what_gold_brings_and_which_island_earned_points() {
     let [english, german] = said(&game, |say| say.act_story(&act, say.state));
     assert!(english.contains("for gold 2 resources of choice"), "{english}");
     assert!(german.contains("für Gold 2 beliebige Rohstoffe"), "{german}");
-    let change = tableside::game::SeaChange::Earned {
-        player: seat(&game, 0),
-        chit: Chit { island: ISLET, points: 2 },
-    };
+    let change =
+        game::SeaChange::Earned { player: seat(&game, 0), chit: Chit { island: ISLET, points: 2 } };
     let earned = Act { sea: vec![change], ..act };
     let [english, german] = said(&game, |say| say.act_story(&earned, say.state));
     assert!(english.contains("on island B"), "{english}");

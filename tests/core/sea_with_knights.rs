@@ -1,15 +1,15 @@
 //! Seafarers with Cities & Knights (SEA 12).
 
-use tableside::board::{Intersection, Resource, Terrain};
-use tableside::cards::EventFace;
-use tableside::game::{
+use board::{Intersection, Resource, Terrain};
+use cards::EventFace;
+use game::{
     BarbarianTrack, Building, CardKind, Cards, Condition, Correction, Deed, Impossible, Knight,
     KnightLevel, KnightsBreach, KnightsCorrection, KnightsDeed, Phase, Play, Readiness, Refusal,
     SeaBreach, SeaDeed, SeaMap, SeaTask, Task, Track,
 };
 
 use crate::common::Table;
-use crate::knights_table::{dice, rolls};
+use crate::common::knights_table::{dice, rolls};
 use crate::sea_game::{FAR, GOLD, act, does, forbids, landing, opened, way_to, with_knights};
 
 fn table() -> Table {
@@ -29,12 +29,12 @@ fn knight(table: &mut Table, nth: usize, at: Intersection) {
 }
 
 /// Ships of the first player to the islet, laid by hand; and where they end.
-fn ships(table: &mut Table) -> (Vec<tableside::board::Path>, Intersection) {
+fn ships(table: &mut Table) -> (Vec<board::Path>, Intersection) {
     let to = landing(&table.state);
     let way = way_to(&table.state, to);
     for at in &way {
         let is = Some((table.seat(0), Condition::Intact));
-        let ship = tableside::game::SeaCorrection::Ship { at: *at, is };
+        let ship = game::SeaCorrection::Ship { at: *at, is };
         correct(table, Correction::Sea(ship));
     }
     (way, to)
@@ -102,11 +102,11 @@ fn a_knight_beside_the_pirate_chases_it_and_takes_a_card_of_a_sailor() {
     let at = at.into_iter().find(|at| table.state.pieces().is_free(*at)).expect("an end");
     let sea = at.hexes().into_iter().find(|hex| table.state.island().is_sea(*hex));
     let Some(sea) = sea else { panic!("a coast") };
-    let pirate = tableside::game::SeaCorrection::Pirate { at: Some(sea) };
+    let pirate = game::SeaCorrection::Pirate { at: Some(sea) };
     correct(&mut table, Correction::Sea(pirate));
     let way = way_to(&table.state, landing(&table.state));
     let is = Some((table.seat(0), Condition::Intact));
-    let ship = tableside::game::SeaCorrection::Ship { at: way[0], is };
+    let ship = game::SeaCorrection::Ship { at: way[0], is };
     correct(&mut table, Correction::Sea(ship));
     let prey = table.seat(0);
     act(&mut table, Deed::CorrectHand { player: prey, cards: Cards::of(CardKind::Coin, 2) });
@@ -134,7 +134,7 @@ fn a_locked_pirate_is_not_chased() {
     let at = at.into_iter().find(|at| table.state.pieces().is_free(*at)).expect("an end");
     knight(&mut table, 0, at);
     let refusal = table.refuses(Deed::Sea(SeaDeed::ChasePirate { from: at, to: FAR }));
-    let locked = tableside::game::Breach::Knights(KnightsBreach::RobberLocked);
+    let locked = game::Breach::Knights(KnightsBreach::RobberLocked);
     assert_eq!(refusal, Refusal::Forbidden(locked));
 }
 
@@ -161,7 +161,7 @@ fn a_diplomat_takes_an_open_ship_and_ones_own_is_laid_again_as_a_ship() {
     let player = table.seat(0);
     let inner = Play::Diplomat { at: way[0], from: player };
     let refusal = table.refuses(Deed::Knights(KnightsDeed::Play(inner)));
-    let not_open = tableside::game::Breach::Knights(KnightsBreach::RoadNotOpen(way[0]));
+    let not_open = game::Breach::Knights(KnightsBreach::RoadNotOpen(way[0]));
     assert_eq!(refusal, Refusal::Forbidden(not_open));
     let last = *way.last().expect("some");
     act(&mut table, Deed::Knights(KnightsDeed::Play(Play::Diplomat { at: last, from: player })));
@@ -193,7 +193,7 @@ fn no_merchant_stands_on_gold() {
     correct(&mut table, Correction::Building { at, is });
     holds_progress(&mut table, Track::Trade);
     let play = Deed::Knights(KnightsDeed::Play(Play::Merchant { at: GOLD }));
-    let breach = tableside::game::Breach::Sea(SeaBreach::MerchantOnGold(GOLD));
+    let breach = game::Breach::Sea(SeaBreach::MerchantOnGold(GOLD));
     assert_eq!(table.refuses(play), Refusal::Forbidden(breach));
     assert_eq!(table.state.island().tile(GOLD).expect("gold").terrain, Terrain::Gold);
 }
@@ -205,7 +205,7 @@ fn gold_brings_no_commodity_and_leaves_nothing_for_an_aqueduct() {
     let player = table.seat(0);
     let is = Some((player, Building::City));
     correct(&mut table, Correction::Building { at, is });
-    let level = tableside::game::Level::try_from(3).expect("a level");
+    let level = game::Level::try_from(3).expect("a level");
     let fact = KnightsCorrection::Level { player, track: Track::Science, level };
     correct(&mut table, Correction::Knights(fact));
     for _ in 0..2 {
@@ -214,12 +214,12 @@ fn gold_brings_no_commodity_and_leaves_nothing_for_an_aqueduct() {
     }
     act(&mut table, Deed::Pass);
     act(&mut table, Deed::Roll { number: 4.try_into().expect("a sum") });
-    crate::knights_table::opens_no_gate(&mut table);
+    crate::common::knights_table::opens_no_gate(&mut table);
     let gold = Task::Sea(SeaTask::Gold { player, count: 2 });
     assert_eq!(table.state.tasks(), [gold], "and nothing of an aqueduct");
     let cloth = Some(Cards::of(CardKind::Cloth, 2));
     let refusal = table.refuses(Deed::Sea(SeaDeed::TakeGold { player, cards: cloth }));
-    let none = tableside::game::Breach::Knights(KnightsBreach::NoCommodity);
+    let none = game::Breach::Knights(KnightsBreach::NoCommodity);
     assert_eq!(refusal, Refusal::Forbidden(none));
     let ore = Some(Cards::of(Resource::Ore, 2));
     does(&mut table, SeaDeed::TakeGold { player, cards: ore });
@@ -236,7 +236,7 @@ fn no_ship_leaves_a_knight_that_would_stand_apart() {
     let refusal = table.refuses(Deed::Sea(SeaDeed::MoveShip { from: last, to }));
     assert!(matches!(
         refusal,
-        Refusal::Forbidden(tableside::game::Breach::Sea(
+        Refusal::Forbidden(game::Breach::Sea(
             SeaBreach::KnightApart(_) | SeaBreach::RouteClosed(_) | SeaBreach::ShipNotOpen(_)
         ))
     ));

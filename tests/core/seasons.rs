@@ -1,19 +1,19 @@
 //! Seasons, New Year in its three ways, Leap Year, stacks, weather cards, the
 //! event die, dice and printed cards, case by case (RULES 9, 10).
 
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use rstest::rstest;
-use tableside::board::Resource::{self, Grain, Ore, Wool};
-use tableside::cards::{
+use board::Resource::{self, Grain, Ore, Wool};
+use cards::{
     Arrangement, BadSelection, Deck, EventDie, EventFace, Hidden, LeapYear, NewYear, Pile,
     PileCard, Preparation, Season, Selection, Shuffle, TiedVote, Weather, prepare,
 };
-use tableside::game::{
+use game::{
     Act, BadSetup, Ballot, BarbarianTrack, Breach, Deed, Enforcement, Entry, Game, Impossible,
     NumberSource, Phase, Refusal, Rules, Seat, Setup, SetupFields, Source, State, Step, Task,
     Turned, Waiting,
 };
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use rstest::rstest;
 
 use crate::common;
 use crate::common::{Table, cards};
@@ -594,7 +594,7 @@ fn opening(game: &Game) -> Vec<Deed> {
     let mut deeds = Vec::new();
     let mut rng = StdRng::seed_from_u64(4);
     while matches!(state.phase(), Phase::Founding { .. }) {
-        deeds.push(tableside::stats::random_act(&mut state, &mut rng).expect("an act").deed);
+        deeds.push(stats::random_act(&mut state, &mut rng).expect("an act").deed);
     }
     deeds
 }
@@ -820,8 +820,8 @@ fn a_seven_with_an_event_of_its_own_has_both_the_event_first() {
     let kinds: Vec<_> = table.state.tasks().iter().map(std::mem::discriminant).collect();
     let red = table.seat(0);
     let expected = [
-        Task::Take { player: red, resource: None, freedom: tableside::game::Freedom::Must },
-        Task::MoveRobber { player: red, freedom: tableside::game::Freedom::Must },
+        Task::Take { player: red, resource: None, freedom: game::Freedom::Must },
+        Task::MoveRobber { player: red, freedom: game::Freedom::Must },
     ];
     assert_eq!(kinds[..2], expected.iter().map(std::mem::discriminant).collect::<Vec<_>>());
 }

@@ -2,17 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use proptest::prelude::*;
-use rand::rngs::StdRng;
-use rand::{RngExt, SeedableRng};
-use tableside::cards::{
+use cards::{
     Arrangement, Deck, EventDie, Hidden, LeapYear, NewYear, Next, PileCard, Piles, Preparation,
     Season, Selection, Shuffle, TiedVote, Weather, prepare,
 };
-use tableside::game::{
+use game::{
     Ballot, Deed, Enforcement, Game, Phase, Roll, Rules, Setup, SetupFields, Step, Task, Turned,
 };
-use tableside::stats::random_act;
+use proptest::prelude::*;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use stats::random_act;
 
 use crate::common;
 use crate::common::cases::cases;

@@ -1,26 +1,26 @@
 //! Cards and pieces that a task, an attack, or a player who leaves moves: said with their
 //! reason, by name and place, and of unknown cards nothing is claimed.
 
-use rand::rngs::StdRng;
-use rand::{RngExt, SeedableRng};
-use tableside::board::Resource::{Brick, Grain, Ore, Wool};
-use tableside::board::{Intersection, Terrain, Token};
-use tableside::cards::{Die, EventFace};
-use tableside::game::{
+use board::Resource::{Brick, Grain, Ore, Wool};
+use board::{Intersection, Terrain, Token};
+use cards::{Die, EventFace};
+use game::{
     Act, BarbarianTrack, Building, CardKind, Cards, Condition, Correction, Counted, Deed,
     Enforcement, Following, Game, Ground, Impossible, Knight, KnightLevel, KnightsCorrection,
     KnightsDeed, Level, Move, Play, Readiness, Rules, SeaCorrection, SeaDeed, SeaMap, SeaTask,
     Seat, Setup, Step, Task, Track,
 };
-use tableside::words::game::stage::StageWords;
-use tableside::words::game::why::{self, Answer};
-use tableside::words::game::{Extra, GameWords, TurnNews};
-use tableside::words::language::Language;
-use tableside::words::text::Text;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use words::game::stage::StageWords;
+use words::game::why::{self, Answer};
+use words::game::{Extra, GameWords, TurnNews};
+use words::language::Language;
+use words::text::Text;
 
+use crate::common::knights_table::{quiet, rules};
 use crate::common::watched::{Watched, middle};
 use crate::common::{Table, cards, opening, setup_with, take};
-use crate::knights_table::{quiet, rules};
 
 fn does_by(game: &mut Game, deed: Deed, enforcement: Enforcement) -> Act {
     let mut state = game.state().clone();

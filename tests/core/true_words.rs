@@ -1,25 +1,25 @@
 //! What is said of a turn is true of it: a season that stays, a 7 on a quiet card, a red die
 //! that can show one thing only, awards that a game hasn't, and corrections with what was.
 
-use tableside::board::Resource::{Ore, Wool};
-use tableside::board::Spot;
-use tableside::cards::{
+use board::Resource::{Ore, Wool};
+use board::Spot;
+use cards::{
     Award, BuiltIn, Deck, Die, EventFace, NewYear, PileCard, Preparation, RulingSet, Season,
     Selection, Weather,
 };
-use tableside::game::{
+use game::{
     BarbarianTrack, Building, Correction, Deed, Following, Game, GameKind, KnightsCorrection,
     KnightsDeed, KnightsDiscrepancy, KnightsTask, Level, Roll, Rules, SeaCorrection, SeaMap, Setup,
     SetupFields, Task, Track,
 };
-use tableside::words::game::announcement::{Since, announcement};
-use tableside::words::game::stage::StageWords;
-use tableside::words::game::{GameWords, TurnNews};
-use tableside::words::language::Language;
-use tableside::words::text::Text;
+use words::game::announcement::{Since, announcement};
+use words::game::stage::StageWords;
+use words::game::{GameWords, TurnNews};
+use words::language::Language;
+use words::text::Text;
 
+use crate::common::knights_table::{self, act, does, has, improved, of};
 use crate::common::{cards, opening, setup_with};
-use crate::knights_table::{self, act, does, has, improved, of};
 use crate::sea_game;
 use crate::sea_why::{does as do_in, puts_right, said, seat};
 
@@ -59,7 +59,7 @@ fn draws(game: &mut Game) {
 }
 
 /// The first card of `deck` that `is_meant`.
-fn found(deck: &Deck, is_meant: impl Fn(&tableside::cards::Card) -> bool) -> PileCard {
+fn found(deck: &Deck, is_meant: impl Fn(&cards::Card) -> bool) -> PileCard {
     let nth = deck.cards().iter().position(is_meant).expect("such a card");
     PileCard::Numbered { deck: 0, card: u8::try_from(nth).expect("few cards") }
 }
@@ -105,7 +105,7 @@ fn a_seven_is_no_quiet_day() {
         (Rules::open_hands(), Season::Winter),
         (knights, Season::Spring),
     ] {
-        let is_quiet_seven = |card: &tableside::cards::Card| {
+        let is_quiet_seven = |card: &cards::Card| {
             card.number() == 7 && card.event.as_str() == "none" && card.season == Some(season)
         };
         let mut game = with_deck_b(rules, &[found(&deck, is_quiet_seven)]);
@@ -178,12 +178,12 @@ fn a_metropolis_that_the_app_asks_for_is_not_missing() {
     assert_eq!(table.state.tasks(), [due]);
     let is_metropolis = |table: &crate::common::Table| {
         let missing = KnightsDiscrepancy::NoMetropolis { track, player };
-        let found = tableside::game::Discrepancy::Knights(missing);
+        let found = game::Discrepancy::Knights(missing);
         table.state.discrepancies().contains(&found)
     };
     assert!(!is_metropolis(&table), "the app is just asking");
     // Passed over, it is.
-    let did = tableside::game::Enforcement::AsTheTableDid;
+    let did = game::Enforcement::AsTheTableDid;
     table.state.perform(Deed::Leave { task: 0 }, did).expect("the table passed over it");
     assert!(is_metropolis(&table));
 }

@@ -1,10 +1,10 @@
 //! The course of a game, read as rules (RULES 3-6, 8, 9).
 
-use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
-use tableside::board::Terrain::{Hills, Mountains};
-use tableside::board::{HarborKind, Hex, Path, Resource, Side, Spot};
-use tableside::cards::{Award, NewYear, PileCard, RulingSet, Selection};
-use tableside::game::{
+use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
+use board::Terrain::{Hills, Mountains};
+use board::{HarborKind, Hex, Path, Resource, Side, Spot};
+use cards::{Award, NewYear, PileCard, RulingSet, Selection};
+use game::{
     Asker, Breach, Building, Cards, Condition, Correction, Deed, DevelopmentCard, Discrepancy,
     Enforcement, Following, Freedom, Impossible, Kinds, Over, Phase, Refusal, Roll, Rule, Rules,
     State, StealTargets, Task, Turned, Waiting, longest_road_of,
@@ -203,7 +203,7 @@ fn settlements_are_offered_two_roads_on_as_long_as_a_piece_is_left() {
 
 #[test]
 fn a_city_replaces_a_settlement_which_returns_to_the_supply() {
-    use tableside::game::Piece::{City, Settlement};
+    use game::Piece::{City, Settlement};
     let mut table = table();
     table.draws();
     table.holds(0, &[(Grain, 2), (Ore, 3)]);
@@ -663,7 +663,7 @@ fn road_building_gives_up_to_two_free_roads_which_may_repair() {
     assert_eq!(table.state.tasks().len(), 1);
     table.does(Deed::Leave { task: 0 });
     assert!(table.state.tasks().is_empty());
-    assert_eq!(table.state.pieces_left(table.seat(0), tableside::game::Piece::Road), 12);
+    assert_eq!(table.state.pieces_left(table.seat(0), game::Piece::Road), 12);
 }
 
 #[test]
@@ -794,11 +794,11 @@ fn whoever_passes_the_target_on_anothers_turn_waits_for_their_own() {
 fn extend(table: &mut Table, nth: usize) {
     table.holds(nth, &[(Brick, 1), (Lumber, 1)]);
     let seat = table.seat(nth);
-    let before = table.state.measure(tableside::cards::Measure::RoadLength, seat);
+    let before = table.state.measure(cards::Measure::RoadLength, seat);
     let longer = table.state.road_spots().into_iter().find(|at| {
         let mut ahead = table.state.clone();
         ahead.perform(Deed::BuildRoad { at: *at }, Enforcement::ByTheRules).is_ok()
-            && ahead.measure(tableside::cards::Measure::RoadLength, seat) > before
+            && ahead.measure(cards::Measure::RoadLength, seat) > before
     });
     table.does(Deed::BuildRoad { at: longer.expect("room for a longer road") });
 }
@@ -837,7 +837,7 @@ fn with_all_roads_laid_road_building_still_repairs_one() {
     table.does(Deed::BuyCard);
     for road in table.state.island().paths() {
         let free = table.state.pieces().road(road).is_none();
-        if free && table.state.pieces_left(table.seat(0), tableside::game::Piece::Road) > 0 {
+        if free && table.state.pieces_left(table.seat(0), game::Piece::Road) > 0 {
             table.holds(0, &[(Brick, 1), (Lumber, 1)]);
             let laid =
                 table.state.perform(Deed::BuildRoad { at: road }, Enforcement::AsTheTableDid);
@@ -908,16 +908,12 @@ fn a_draw_ends_with_its_first_number() {
 /// Two players between hills and mountains that all give for a 6, and an
 /// epidemic that waits for them to choose.
 fn epidemic_between_sixes() -> Table {
-    let tile = |q, terrain| tableside::board::Tile {
-        at: Hex::new(q, 0),
-        terrain,
-        token: 6.try_into().ok(),
-    };
+    let tile = |q, terrain| board::Tile { at: Hex::new(q, 0), terrain, token: 6.try_into().ok() };
     let tiles = vec![tile(0, Hills), tile(1, Mountains), tile(2, Hills), tile(3, Mountains)];
-    let mut parts: tableside::game::SetupFields =
+    let mut parts: game::SetupFields =
         common::setup_with(2, Rules::open_hands(), &[card(1, 5)]).into();
-    parts.island = tableside::board::Island::new(tiles, Vec::new()).expect("four hexes");
-    let setup = tableside::game::Setup::new(parts).expect("an opening");
+    parts.island = board::Island::new(tiles, Vec::new()).expect("four hexes");
+    let setup = game::Setup::new(parts).expect("an opening");
     let mut table = Table { state: State::new(std::sync::Arc::new(setup)) };
     let spots = [0, 2, 0, 2].into_iter().zip([0, 0, 1, 1]);
     for (q, end) in spots {

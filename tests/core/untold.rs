@@ -1,8 +1,8 @@
 //! What the table does without telling all of it: how many cards moved stays
 //! right, and of what is not known nothing is claimed.
 
-use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
-use tableside::game::{
+use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
+use game::{
     Cards, Deed, Discrepancy, Enforcement, Following, Impossible, Move, Rules, StealTargets, Task,
 };
 
@@ -124,7 +124,7 @@ fn a_hand_never_parts_with_more_untold_cards_than_it_has() {
     game.rolls(7);
     let player = game.seat(1);
     game.takes(Deed::Discard { player, cards: None }, Enforcement::AsTheTableDid);
-    let total = |hands: &tableside::game::Beliefs| {
+    let total = |hands: &game::Beliefs| {
         game.state.players().seats().map(|seat| hands.size(seat)).sum::<u16>()
     };
     assert_eq!(game.state.hands().map(total), Some(4));

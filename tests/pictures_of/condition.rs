@@ -1,9 +1,9 @@
 //! Under which conditions a screen is pictured.
 
 use egui::{Vec2, vec2};
+use kit::theme::Look;
 use tableside::app::settings::{Explain, Settings, Zoom};
-use tableside::app::theme::Look;
-use tableside::words::language::Language;
+use words::language::Language;
 
 /// A screen that the app has to fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

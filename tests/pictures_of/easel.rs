@@ -5,16 +5,16 @@ use std::cell::RefCell;
 use std::path::Path;
 use std::rc::Rc;
 
+use board::Spot;
 use egui::{Color32, Event, TexturesDelta, UiBuilder};
 use egui_kittest::{Harness, TestRenderer};
 use image::{Rgb, RgbImage};
+use kit::widgets::TurnedWindow;
+use kit::widgets::rasterizer::Rasterizer;
+use store::Folder;
 use tableside::app::Tableside;
 use tableside::app::platform::Fake;
-use tableside::app::widgets::TurnedWindow;
-use tableside::app::widgets::rasterizer::Rasterizer;
-use tableside::board::Spot;
-use tableside::store::Folder;
-use tableside::words::text::Text;
+use words::text::Text;
 
 use super::condition::Condition;
 use crate::window::{Window, now};

@@ -3,18 +3,18 @@
 
 use std::path::Path;
 
+use board::Rotation;
+use cards::{Award, BuiltIn, EventDie, Selection, Weather};
 use chrono::TimeDelta;
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use tableside::board::Rotation;
-use tableside::cards::{Award, BuiltIn, EventDie, Selection, Weather};
-use tableside::game::{
+use game::{
     Chit, Correction, Deed, Edition, Enforcement, Entry, ExtraBuilding, Following, Phase, Rules,
     SeaCorrection, SeaMap, Seat, Setup, SetupFields, State, Step, Task,
 };
-use tableside::scenarios::{BuiltInScenario, LayHow};
-use tableside::stats::{random_act, random_setup};
-use tableside::store::{Folder, IslandName, Journal, Occupied, OwnIsland};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use scenarios::{BuiltInScenario, LayHow};
+use stats::{random_act, random_setup};
+use store::{Folder, IslandName, Journal, Occupied, OwnIsland};
 
 use crate::common::players;
 use crate::knights_moments::Moment;

@@ -1,14 +1,14 @@
 //! What comes to a furnished table of Cities & Knights: the attacks, the gates, the knights'
 //! deeds.
 
-use tableside::board::{Hex, Intersection};
-use tableside::cards::{Die, EventFace};
-use tableside::game::{
+use board::{Hex, Intersection};
+use cards::{Die, EventFace};
+use game::{
     BarbarianTrack, Building, CardKind, Cards, Condition, Correction, Deed, Enforcement, Entry,
     Knight, KnightLevel, KnightsCorrection, KnightsDeed, Level, NumberSource, Phase, Readiness,
     Roll, Seat, State, Step, Task, Track,
 };
-use tableside::store::Journal;
+use store::Journal;
 
 use crate::window::now;
 
@@ -178,7 +178,7 @@ impl Table {
         let moves = self.state.knight_acts(from).expect("it acts").moves;
         let lies = |at: &Intersection| {
             let free = |path| self.state.pieces().road(path).is_none();
-            let land = |path: &tableside::board::Path| self.state.island().paths().contains(path);
+            let land = |path: &board::Path| self.state.island().paths().contains(path);
             at.paths().into_iter().find(|path| land(path) && free(*path))
         };
         let (to, path) =

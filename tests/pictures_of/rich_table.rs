@@ -1,8 +1,8 @@
 //! A table of Cities & Knights that shows all there is: what a game at random leaves out is
 //! put right, as a table may.
 
-use tableside::board::{Hex, Intersection, Terrain};
-use tableside::game::{
+use board::{Hex, Intersection, Terrain};
+use game::{
     Act, BarbarianTrack, Building, CardKind, Cards, Correction, Deed, Enforcement, Knight,
     KnightLevel, KnightsCorrection, KnightsDeed, Level, Merchant, Phase, PointCard, Readiness,
     Seat, State, Track,

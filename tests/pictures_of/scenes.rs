@@ -1,11 +1,11 @@
 //! What is pictured besides the play screens: each screen of the app once.
 
+use board::{Resource, Spot};
+use cards::BuiltIn;
+use game::{ProgressCard, Task, Track};
+use scenarios::BuiltInScenario;
 use tableside::app::library::licenses::Licenses;
-use tableside::board::{Resource, Spot};
-use tableside::cards::BuiltIn;
-use tableside::game::{ProgressCard, Task, Track};
-use tableside::scenarios::BuiltInScenario;
-use tableside::words::almanac::entry_called;
+use words::almanac::entry_called;
 
 use super::easel::Easel;
 use super::games::Shelf;

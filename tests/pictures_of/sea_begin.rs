@@ -4,11 +4,11 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use board::{Island, Path, Spot};
 use egui_kittest::Harness;
 use image::RgbImage;
-use tableside::app::widgets::rasterizer::Rasterizer;
-use tableside::board::{Island, Path, Spot};
-use tableside::scenarios::BuiltInScenario;
+use kit::widgets::rasterizer::Rasterizer;
+use scenarios::BuiltInScenario;
 
 use super::condition::Condition;
 use super::easel::{Textures, pictured};
@@ -55,7 +55,7 @@ fn lay(finger: &mut Finger) {
     let mut isles = island.islands();
     isles.sort_by_key(|isle| isle.hexes.len());
     let hexes = isles.last().map(|isle| isle.hexes.clone()).unwrap_or_default();
-    let is_port = |at: &tableside::board::Intersection| {
+    let is_port = |at: &board::Intersection| {
         hexes.iter().any(|hex| at.touches(*hex)) && island.is_coast_or_sea(*at)
     };
     let ports: Vec<_> = island.intersections().into_iter().filter(is_port).collect();
@@ -78,7 +78,7 @@ fn lay(finger: &mut Finger) {
 }
 
 /// A way over the sea from a port.
-fn route(island: &Island, port: tableside::board::Intersection, length: usize) -> Vec<Path> {
+fn route(island: &Island, port: board::Intersection, length: usize) -> Vec<Path> {
     let mut way: Vec<Path> = Vec::new();
     let mut at = port;
     while way.len() < length {

@@ -3,11 +3,11 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use board::{Island, SeaFrame, Surroundings};
 use egui_kittest::Harness;
 use image::RgbImage;
+use kit::widgets::rasterizer::Rasterizer;
 use tableside::app::screens::IslandEditor;
-use tableside::app::widgets::rasterizer::Rasterizer;
-use tableside::board::{Island, SeaFrame, Surroundings};
 
 use super::condition::Condition;
 use super::easel::{Textures, pictured};

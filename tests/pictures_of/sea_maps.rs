@@ -1,6 +1,6 @@
 //! Two maps of docs/sea.md, as they stand there.
 
-use tableside::board::{
+use board::{
     Harbor, HarborKind, Hex, Intersection, Island, Path, Resource, Side, Surroundings, Terrain,
     Tile, Token,
 };

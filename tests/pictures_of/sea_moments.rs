@@ -2,16 +2,16 @@
 
 use std::path::Path;
 
+use cards::BuiltIn;
 use chrono::TimeDelta;
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use tableside::cards::BuiltIn;
-use tableside::game::{
+use game::{
     Edition, Entry, Following, Phase, Rules, SeaMap, SeaTask, Setup, SetupFields, State, Step, Task,
 };
-use tableside::scenarios::{BuiltInScenario, LayHow};
-use tableside::stats::{random_act, random_setup};
-use tableside::store::Folder;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use scenarios::{BuiltInScenario, LayHow};
+use stats::{random_act, random_setup};
+use store::Folder;
 
 use super::games::FOUR;
 use crate::common::players;

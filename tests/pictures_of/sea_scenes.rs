@@ -4,21 +4,19 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
+use board::{Hex, Intersection, Island, Path, Side, Spot};
 use egui::{Color32, Rect, TexturesDelta, vec2};
 use egui_kittest::{Harness, TestRenderer};
-use image::{Rgb, RgbImage};
-use tableside::app::theme::{Look, Palette};
-use tableside::app::widgets::rasterizer::Rasterizer;
-use tableside::app::widgets::{
-    IslandView, IsleSign, Landmarks, Seascape, ShipPreview, Subject, Viewfinder,
-};
-use tableside::board::{Hex, Intersection, Island, Path, Side, Spot};
-use tableside::game::{
+use game::{
     Building, Color, Condition as RoadCondition, Deserts, FriendlyRobber, HarbormasterRule,
     Holders, IslandLetters, PerSeat, Pieces, Position, Seafarers, Seat, Seating, longest_road_of,
 };
-use tableside::words::language::Language;
-use tableside::words::text::Text;
+use image::{Rgb, RgbImage};
+use kit::theme::{Look, Palette};
+use kit::widgets::rasterizer::Rasterizer;
+use kit::widgets::{IslandView, IsleSign, Landmarks, Seascape, ShipPreview, Subject, Viewfinder};
+use words::language::Language;
+use words::text::Text;
 
 use super::condition::{Condition, Enlarged, Screen};
 use super::sea_maps::{at, corner, fog_islands, new_shores};
@@ -312,7 +310,7 @@ fn letters() -> Table {
     let mut table = Table::on(new_shores());
     let isles = table.island.islands();
     let largest = isles.iter().map(|isle| isle.hexes.len()).max();
-    let sign = |isle: tableside::board::Isle| IsleSign {
+    let sign = |isle: board::Isle| IsleSign {
         points: (Some(isle.hexes.len()) != largest).then_some(2),
         letter: isle.letter,
         hexes: isle.hexes,

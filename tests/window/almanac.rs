@@ -1,14 +1,14 @@
 //! The almanac: looked for as one types, opened from what it explains, read and left, with the
 //! keyboard and by touch, in both languages and every size.
 
+use board::Spot;
 use egui::accesskit::Role;
 use egui::{Key, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tableside::board::Spot;
-use tableside::game::{Building, Following, ProgressCard, Track};
-use tableside::words::almanac::{Almanac, entry_called};
-use tableside::words::language::Language;
-use tableside::words::text::Text;
+use game::{Building, Following, ProgressCard, Track};
+use words::almanac::{Almanac, entry_called};
+use words::language::Language;
+use words::text::Text;
 
 use crate::common::temp_dir;
 use crate::tools::knights_game::{self, holds};

@@ -1,17 +1,17 @@
 //! What a table has to be able to trust: that the words tell the fact.
 
+use board::Resource::{Brick, Lumber, Ore, Wool};
+use board::{Hex, Spot};
+use cards::{Deck, NewYear, PileCard, Preparation};
 use chrono::DateTime;
 use egui::accesskit::Role;
 use egui::{Key, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tableside::board::Resource::{Brick, Lumber, Ore, Wool};
-use tableside::board::{Hex, Spot};
-use tableside::cards::{Deck, NewYear, PileCard, Preparation};
-use tableside::game::{
+use game::{
     Correction, Deed, ExtraBuilding, Following, Freedom, NumberSource, Phase, Rules, Seat, Task,
 };
-use tableside::words::language::Language;
-use tableside::words::text::Text;
+use words::language::Language;
+use words::text::Text;
 
 use crate::common::watched::middle;
 use crate::common::{cards, temp_dir};
@@ -364,10 +364,10 @@ fn two_victims(following: Following) -> (Played, [Seat; 2]) {
         // Nobody shares a hex yet: the second moves beside the first.
         let at = game.state.pieces().buildings_of(victims[0]).next().expect("a building").0;
         let hex = at.hexes().into_iter().find(|hex| hexes.contains(hex)).expect("land");
-        let free = tableside::board::Intersection::around(hex).into_iter();
+        let free = board::Intersection::around(hex).into_iter();
         let free = free.filter(|at| game.state.island().has_intersection(*at));
         let mut free = free.filter(|at| game.state.pieces().building(*at).is_none());
-        let is = Some((victims[1], tableside::game::Building::Settlement));
+        let is = Some((victims[1], game::Building::Settlement));
         let at = free.next().expect("a free corner");
         game.does(Deed::Correct { correction: Correction::Building { at, is } });
         hex
@@ -400,8 +400,8 @@ fn whoever_is_no_victim_is_looked_at_when_touched() {
 
 /// Each player takes a card, one after the other at the same place.
 fn everybody_takes() -> Played {
-    let deck = tableside::cards::deck_a().expect("a sound deck");
-    let is_wanted = |card: &tableside::cards::Card| card.event.as_str() == "plentiful_year";
+    let deck = cards::deck_a().expect("a sound deck");
+    let is_wanted = |card: &cards::Card| card.event.as_str() == "plentiful_year";
     let nth = deck.cards().iter().position(is_wanted).expect("one of them");
     let card = PileCard::Numbered { deck: 0, card: nth.try_into().expect("few cards") };
     let mut parts = middle(3, Rules::default());

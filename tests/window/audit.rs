@@ -7,20 +7,20 @@ use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
+use board::{Resource, Spot};
 use chrono::Duration;
 use egui::{Rect, vec2};
 use egui_kittest::kittest::Queryable as _;
+use game::{Cards, Correction, Deed, ExtraBuilding, Following, Name, NumberSource};
+use kit::widgets::TurnedWindow;
+use store::Folder;
 use tableside::app::library::licenses::Licenses;
 use tableside::app::platform::{Fake, FakeSystem};
 use tableside::app::session::turn_clock::{ClockMode, Minutes};
 use tableside::app::settings::{Motion, Settings};
-use tableside::app::widgets::TurnedWindow;
-use tableside::board::{Resource, Spot};
-use tableside::game::{Cards, Correction, Deed, ExtraBuilding, Following, Name, NumberSource};
-use tableside::store::Folder;
-use tableside::words::almanac::entry_called;
-use tableside::words::language::Language;
-use tableside::words::text::{Text, Value};
+use words::almanac::entry_called;
+use words::language::Language;
+use words::text::{Text, Value};
 
 use crate::common::disks::Disk;
 use crate::common::{decks, temp_dir};
@@ -237,10 +237,8 @@ fn before_draw(source: NumberSource) -> Moment {
     let names = LONG_NAMES;
     let (following, extra) = (Following::Open, ExtraBuilding::Off);
     let table = Table { names: &names, following, source, extra, decks, seed: 5 };
-    let is_it = |state: &tableside::game::State| {
-        if state.phase() == tableside::game::Phase::BeforeProduction
-            && state.open_tasks().is_empty()
-        {
+    let is_it = |state: &game::State| {
+        if state.phase() == game::Phase::BeforeProduction && state.open_tasks().is_empty() {
             vec!["it".to_owned()]
         } else {
             Vec::new()

@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use board::{Rotation, first_game};
+use cards::{Deck, DeckId, deck_a};
 use chrono::{DateTime, TimeDelta, Utc};
 use egui::vec2;
+use game::{Entry, MAX_TITLE, Step, Title};
+use store::{Folder, IslandName, Journal, Occupied, OwnIsland, Place};
 use tableside::app::platform::Fake;
-use tableside::board::{Rotation, first_game};
-use tableside::cards::{Deck, DeckId, deck_a};
-use tableside::game::{Entry, MAX_TITLE, Step, Title};
-use tableside::store::{Folder, IslandName, Journal, Occupied, OwnIsland, Place};
-use tableside::words::language::Language;
+use words::language::Language;
 
 use crate::common::temp_dir;
 use crate::tools::saved::{saved, speak};

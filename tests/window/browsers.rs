@@ -3,8 +3,8 @@
 
 use std::io::ErrorKind;
 
+use store::Folder;
 use tableside::app::platform::{Fake, FakeSystem, Files, Reason, Storage};
-use tableside::store::Folder;
 use tempfile::TempDir;
 
 use crate::common::temp_dir;

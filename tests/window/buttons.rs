@@ -3,8 +3,8 @@
 use egui::vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use tableside::app::theme::Palette;
-use tableside::app::widgets::{Icon, action_button, icon_button, primary_button, stepper};
+use kit::theme::Palette;
+use kit::widgets::{Icon, action_button, icon_button, primary_button, stepper};
 
 #[derive(Default)]
 struct Seen {

@@ -1,12 +1,10 @@
 //! The cards of a new game, chosen through names as a screen reader has them.
 
+use cards::{Arrangement, EventDie, LeapYear, NewYear, Season, Selection, TiedVote, Weather};
 use egui::Vec2;
 use egui_kittest::kittest::Queryable as _;
-use tableside::cards::{
-    Arrangement, EventDie, LeapYear, NewYear, Season, Selection, TiedVote, Weather,
-};
-use tableside::game::{Game, NumberSource};
-use tableside::store::Folder;
+use game::{Game, NumberSource};
+use store::Folder;
 use tempfile::TempDir;
 
 use crate::common::temp_dir;
@@ -31,7 +29,7 @@ fn start(window: &mut Window) -> &Game {
 }
 
 fn decks(game: &Game) -> Vec<&str> {
-    game.setup().decks.iter().map(tableside::cards::Deck::id).collect()
+    game.setup().decks.iter().map(cards::Deck::id).collect()
 }
 
 fn can_start(window: &Window) -> bool {
@@ -121,7 +119,7 @@ fn the_weather_is_held_by_whoever_the_table_names_or_sits_before_the_first() {
     window.tap("new-preset-stacks");
     window.tap("color-blue");
     let game = start(&mut window);
-    assert_eq!(game.setup().weather_holder.map(tableside::game::Seat::index), Some(1));
+    assert_eq!(game.setup().weather_holder.map(game::Seat::index), Some(1));
 
     // Whoever has left the table holds nothing.
     let (mut window, _data) = cards(LANDSCAPE);

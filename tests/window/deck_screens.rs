@@ -8,16 +8,16 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::Duration;
 
+use cards::{
+    Award, BuiltIn, Card, Deck, DeckId, Duty, Effect, EventFace, Measure, Season, Selector, Tie,
+    inspect,
+};
 use chrono::{DateTime, NaiveDateTime, Utc};
 use egui::Vec2;
 use egui_kittest::kittest::Queryable as _;
 use rand::rngs::StdRng;
+use store::{Folder, read_deck};
 use tableside::app::platform::{Answer, Ask, Dialog, Fake, Platform};
-use tableside::cards::{
-    Award, BuiltIn, Card, Deck, DeckId, Duty, Effect, EventFace, Measure, Season, Selector, Tie,
-    inspect,
-};
-use tableside::store::{Folder, read_deck};
 
 use crate::common::decks::own_decks;
 
@@ -441,7 +441,7 @@ fn an_id_that_is_taken_asks_for_another_or_to_replace() {
         Deck::new(own_id.clone(), a.titles().clone(), cards, a.events().clone()).expect("a deck")
     };
     let folder = Folder::new(data_dir.path()).decks();
-    folder.save(&of(5), tableside::store::Occupied::Keep).expect("saved");
+    folder.save(&of(5), store::Occupied::Keep).expect("saved");
     let file = data_dir.path().join("in.json");
     fs::write(&file, of(7).write()).expect("written");
     let load = |window: &mut Window| {

@@ -1,15 +1,15 @@
 //! The island that lies on the table is entered by touch, through names as a
 //! screen reader has them, and the touches are counted.
 
+use board::{
+    Harbor, HarborKind, Hex, Island, Path, Rotation, Shape, Side, Spiral, Terrain, TokenRule,
+    Turning, first_game, lay_spiral, shuffled_island,
+};
 use egui::accesskit::Role;
 use egui::{Rect, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use tableside::board::{
-    Harbor, HarborKind, Hex, Island, Path, Rotation, Shape, Side, Spiral, Terrain, TokenRule,
-    Turning, first_game, lay_spiral, shuffled_island,
-};
 
 use crate::common::temp_dir;
 use crate::tools::window::{LANDSCAPE, SIZES, Window};
@@ -283,7 +283,7 @@ fn a_free_shape_with_a_water_hole_takes_a_spiral_from_its_coast() {
     sorted.sort();
     assert_eq!(at, sorted);
     let mut tiles = island.tiles().to_vec();
-    let stock = tableside::board::Stock::fitting(&at);
+    let stock = board::Stock::fitting(&at);
     let spiral = Spiral { corner: Hex::new(0, -3), turning: Turning::CounterClockwise };
     lay_spiral(&mut tiles, &stock.spiral_tokens(), spiral);
     assert_eq!(tiles, island.tiles());

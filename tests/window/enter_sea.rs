@@ -2,17 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use egui::accesskit::Role;
-use egui::{Pos2, Rect, Vec2};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tableside::app::screens::{AreaRole, Entering, HomeAreas, IslandEditor};
-use tableside::app::theme::Look;
-use tableside::board::{
+use board::{
     Harbor, HarborKind, Hex, Island, Path, SeaFrame, Side, Surroundings, Terrain, Tile, Token,
     first_game, ring_around,
 };
-use tableside::game::Deserts;
-use tableside::words::language::Language;
+use egui::accesskit::Role;
+use egui::{Pos2, Rect, Vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use game::Deserts;
+use kit::theme::Look;
+use tableside::app::screens::{AreaRole, Entering, HomeAreas, IslandEditor};
+use words::language::Language;
 
 use crate::tools::island_editor::{HARBORS, Hand, at, new_shores, place};
 use crate::tools::window::{LANDSCAPE, PORTRAIT, SIZES};

@@ -1,15 +1,15 @@
 //! Each of the 25 progress cards, played once by touch in every size: the touches are counted,
 //! and whatever it asks is done, taken back, and done again (KNIGHTS 12).
 
+use board::Resource::{Grain, Ore, Wool};
+use board::{Commodity, Hex, Intersection};
+use cards::Die;
 use egui::Vec2;
-use tableside::board::Resource::{Grain, Ore, Wool};
-use tableside::board::{Commodity, Hex, Intersection};
-use tableside::cards::Die;
-use tableside::game::{
+use game::{
     Building, CardKind, Cards, Following, KnightsCorrection, KnightsDeed, Play, PointCard,
     ProgressCard, Readiness, Seat, Track,
 };
-use tableside::words::language::Language;
+use words::language::Language;
 
 use crate::common::cards;
 use crate::tools::knights_game::{
@@ -22,8 +22,7 @@ const MOST_TOUCHES: u32 = 4;
 
 fn with_token(game: &Played, number: u8) -> Hex {
     let mut tiles = game.state.island().tiles().iter();
-    let is_it =
-        |tile: &&tableside::board::Tile| tile.token.is_some_and(|token| token.number() == number);
+    let is_it = |tile: &&board::Tile| tile.token.is_some_and(|token| token.number() == number);
     tiles.find(is_it).expect("a token").at
 }
 

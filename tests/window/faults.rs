@@ -7,14 +7,14 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use chrono::TimeDelta;
+use game::{Enforcement, Following, Game};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rstest::rstest;
+use stats::random_act;
+use store::{Claim, Folder, NotMoved, OpenError, Place, read_journal};
 use tableside::app::session::Session;
 use tableside::app::session::spectator::{Availability, Onlooker};
-use tableside::game::{Enforcement, Following, Game};
-use tableside::stats::random_act;
-use tableside::store::{Claim, Folder, NotMoved, OpenError, Place, read_journal};
 
 use crate::common::disks::{Disk, Fault};
 use crate::common::journals::{begun, real_setup, same, short_setup, whole};

@@ -3,15 +3,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use board::Resource::{Brick, Grain, Lumber, Wool};
 use egui::{Rect, Vec2};
 use egui_kittest::kittest::Queryable as _;
+use game::{Deed, Following, NumberSource, Phase, Rules, SetupFields, State};
+use store::Folder;
 use tableside::app::settings::{Experience, Explain, Lessons, Settings};
-use tableside::board::Resource::{Brick, Grain, Lumber, Wool};
-use tableside::game::{Deed, Following, NumberSource, Phase, Rules, SetupFields, State};
-use tableside::store::Folder;
-use tableside::words::game::Lesson;
-use tableside::words::language::Language;
-use tableside::words::text::Text;
+use words::game::Lesson;
+use words::language::Language;
+use words::text::Text;
 
 use crate::common::watched::middle;
 use crate::common::{cards, temp_dir};

@@ -4,11 +4,11 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use board::Resource;
 use egui::epaint::{ColorMode, Shape};
 use egui::{Color32, Key, Rect};
-use tableside::app::theme::{Look, Palette};
-use tableside::board::Resource;
-use tableside::game::State;
+use game::State;
+use kit::theme::{Look, Palette};
 
 use crate::tools::typist::{Typist, is_free, waits_for_a_number};
 use crate::tools::window::LANDSCAPE;

@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use cli::show;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use game::{Entry, Step, Title};
 use rstest::rstest;
+use store::{Folder, Journal, Place, read_journal};
 use tableside::app::platform::{Fake, HandWound};
-use tableside::cli::show;
-use tableside::game::{Entry, Step, Title};
-use tableside::store::{Folder, Journal, Place, read_journal};
-use tableside::words::language::Language;
+use words::language::Language;
 
 use crate::common::temp_dir;
 use crate::tools::saved::{saved, speak};

@@ -4,24 +4,24 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+use board::Resource;
+use cards::deck_a;
 use egui::accesskit::Role;
 use egui::epaint::ClippedShape;
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use serde_json::Value;
-use tableside::board::Resource;
-use tableside::cards::deck_a;
-use tableside::game::{
+use game::{
     Cards, Correction, Deed, Enforcement, Entry, Following, Game, Rules, Seat, Setup, SetupFields,
     State, Step,
 };
-use tableside::stats::{random_act, random_setup};
-use tableside::store::Folder;
-use tableside::words::game::tell;
-use tableside::words::language::Language;
-use tableside::words::text::Text;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use serde_json::Value;
+use stats::{random_act, random_setup};
+use store::Folder;
+use words::game::tell;
+use words::language::Language;
+use words::text::Text;
 
 use crate::common::{players, temp_dir};
 use crate::tools::saved::speak;

@@ -1,19 +1,17 @@
 //! The island on the play screen, looked at more closely: by pinch, wheel and
 //! drag, with a touch to come back; and by arrow keys.
 
+use board::{Hex, Intersection, Island, Path, Side, Spot, first_game};
 use egui::{
     Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect,
     TouchDeviceId, TouchId, TouchPhase, Vec2, pos2, vec2,
 };
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use tableside::app::theme::Palette;
-use tableside::app::widgets::{
-    Geometry, IslandView, Landmarks, Lens, Seascape, Subject, Touch, Viewfinder,
-};
-use tableside::board::{Hex, Intersection, Island, Path, Side, Spot, first_game};
-use tableside::game::{Color, PerSeat, Pieces};
-use tableside::words::text::Text;
+use game::{Color, PerSeat, Pieces};
+use kit::theme::Palette;
+use kit::widgets::{Geometry, IslandView, Landmarks, Lens, Seascape, Subject, Touch, Viewfinder};
+use words::text::Text;
 
 struct Table {
     island: Island,

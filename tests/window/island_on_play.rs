@@ -1,13 +1,13 @@
 //! The island of the play screen: brought closer, moved, shown whole again,
 //! and worked by keyboard, in a game that goes on meanwhile.
 
+use board::{Intersection, Spot};
 use egui::{
     Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, TouchPhase,
     Vec2, vec2,
 };
 use egui_kittest::kittest::Queryable as _;
-use tableside::board::{Intersection, Spot};
-use tableside::game::{Following, Phase};
+use game::{Following, Phase};
 
 use crate::tools::bot::Bot;
 

@@ -1,19 +1,19 @@
 //! Fingers on the island: what is done lay under the finger, or nothing is done.
 
+use board::{Intersection, Path, Spot};
+use cards::BuiltIn;
 use egui::{Key, Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use rand::rngs::StdRng;
-use rand::seq::IndexedRandom;
-use rand::{RngExt, SeedableRng};
-use tableside::app::widgets::Geometry;
-use tableside::board::{Intersection, Path, Spot};
-use tableside::cards::BuiltIn;
-use tableside::game::{
+use game::{
     Breach, Building, Condition, Correction, Deed, Edition, Following, Phase, Refusal, Rules,
     SeaBreach, SeaDeed, SeaRules, State, Task,
 };
-use tableside::stats::{random_act, random_setup};
-use tableside::words::game::place_of;
+use kit::widgets::Geometry;
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use stats::{random_act, random_setup};
+use words::game::place_of;
 
 use crate::tools::bot::Bot;
 use crate::tools::played::Played;

@@ -1,13 +1,13 @@
 //! The island view by finger, by name and by screen reader.
 
+use board::{Hex, Intersection, Island, Path, Side, Spot, Surroundings, first_game};
 use egui::{Pos2, Rect, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use tableside::app::theme::Palette;
-use tableside::app::widgets::{Geometry, IslandView, Landmarks, Seascape, Touch};
-use tableside::board::{Hex, Intersection, Island, Path, Side, Spot, Surroundings, first_game};
-use tableside::game::{Building, Color, Condition, PerSeat, Pieces};
-use tableside::words::text::Text;
+use game::{Building, Color, Condition, PerSeat, Pieces};
+use kit::theme::Palette;
+use kit::widgets::{Geometry, IslandView, Landmarks, Seascape, Touch};
+use words::text::Text;
 
 struct Table {
     island: Island,

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
+use board::Spot;
 use egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
-use tableside::board::Spot;
-use tableside::game::{By, CardKind, DevelopmentCard, Purchase, State, Task};
+use game::{By, CardKind, DevelopmentCard, Purchase, State, Task};
 
 use crate::tools::typist::{Typist, digit_key, is_free, waits_for_a_number};
 use crate::tools::window::LANDSCAPE;

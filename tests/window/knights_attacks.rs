@@ -1,13 +1,13 @@
 //! How attacks of the barbarians end (KNIGHTS 9): each way is prepared, and played by touch in
 //! every size and in both languages.
 
-use tableside::board::Intersection;
-use tableside::cards::EventFace;
-use tableside::game::{
+use board::Intersection;
+use cards::EventFace;
+use game::{
     Building, CardKind, Cards, Correction, Deed, KnightLevel, KnightsDeed, KnightsTask, Outcome,
     Phase, Readiness, State, Task,
 };
-use tableside::words::text::Value;
+use words::text::Value;
 
 use crate::tools::bot::Bot;
 use crate::tools::knights_game::{

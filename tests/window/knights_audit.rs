@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use tableside::board::{Intersection, Spot};
-use tableside::cards::EventFace;
-use tableside::game::{
+use board::{Intersection, Spot};
+use cards::EventFace;
+use game::{
     BarbarianTrack, Correction, Deed, Edition, ExtraBuilding, Following, Knight, KnightLevel,
     KnightsCorrection, KnightsDeed, NumberSource, Phase, Readiness, State, Task,
 };

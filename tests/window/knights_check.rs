@@ -3,18 +3,18 @@
 
 use std::collections::BTreeSet;
 
+use board::{Intersection, Spot};
 use egui::accesskit::Role;
 use egui::{Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
-use tableside::board::{Intersection, Spot};
-use tableside::game::{
+use game::{
     Building, CardKind, Correction, Deed, Edition, ExtraBuilding, Following, Game, Knight,
     KnightLevel, KnightsCorrection, KnightsState, Level, NumberSource, Phase, PointCard, Readiness,
     Seat, State, Track,
 };
-use tableside::words::language::Language;
-use tableside::words::places::Places;
-use tableside::words::text::Text;
+use words::language::Language;
+use words::places::Places;
+use words::text::Text;
 
 use crate::audit::{Visit, Way, check, pages};
 use crate::common::temp_dir;

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 use egui::Vec2;
-use tableside::game::{Edition, ExtraBuilding, Following, ProgressCard};
-use tableside::words::language::Language;
+use game::{Edition, ExtraBuilding, Following, ProgressCard};
+use words::language::Language;
 
 use crate::tools::bot::Bot;
 use crate::tools::new_table::NewTable;

@@ -1,9 +1,9 @@
 //! A turn of Cities & Knights by keyboard alone.
 
+use board::{Intersection, Path, Spot};
+use cards::{Die, EventFace};
 use egui::{Key, vec2};
-use tableside::board::{Intersection, Path, Spot};
-use tableside::cards::{Die, EventFace};
-use tableside::game::{
+use game::{
     CardKind, Cards, Deed, Following, KnightsCorrection, KnightsDeed, KnightsTask, Level,
     ProgressCard, Readiness, State, Task, Track,
 };

@@ -1,14 +1,14 @@
 //! What a game of Cities & Knights rarely comes to by itself: a position is prepared, and
 //! played on from by touch.
 
-use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
-use tableside::board::{Intersection, Path};
-use tableside::cards::{Die, EventFace};
-use tableside::game::{
+use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
+use board::{Intersection, Path};
+use cards::{Die, EventFace};
+use game::{
     Building, CardKind, Cards, Condition, Correction, Deed, Following, KnightLevel,
     KnightsCorrection, KnightsDeed, KnightsTask, Level, NumberSource, State, Task, Track,
 };
-use tableside::words::language::Language;
+use words::language::Language;
 
 use crate::common::{card, cards};
 use crate::tools::knights_game::{
@@ -117,7 +117,7 @@ fn a_knight_chases_the_robber_who_then_robs() {
     let hex = at.hexes().into_iter().find(|hex| game.state.island().tile(*hex).is_some());
     game.does(Deed::Correct { correction: Correction::Robber { at: hex } });
     has(&mut game, 1, Cards::of(CardKind::Coin, 1));
-    let beside = |hex: &tableside::board::Hex| {
+    let beside = |hex: &board::Hex| {
         buildings(&game.state, game.seat(1)).into_iter().any(|(at, _)| at.touches(*hex))
     };
     let to = game.state.chase_hexes(at).into_iter().find(beside).expect("a hex beside Ben");

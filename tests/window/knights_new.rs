@@ -2,19 +2,19 @@
 
 use std::sync::Arc;
 
+use board::{Commodity, Hex, Intersection, Resource, Spot, first_game};
+use cards::{Arrangement, EventDie, RulingSet, Rulings, Selection, Weather, deck_a};
 use chrono::DateTime;
 use egui::Vec2;
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use tableside::board::{Commodity, Hex, Intersection, Resource, Spot, first_game};
-use tableside::cards::{Arrangement, EventDie, RulingSet, Rulings, Selection, Weather, deck_a};
-use tableside::game::{
+use game::{
     BarbarianTrack, Building, CardKind, Edition, ExtraBuilding, HandCount, HarbormasterRule,
     Knight, KnightLevel, KnightsRules, Level, MerchantGround, NumberSource, Phase, PointCard,
     Readiness, RematchIsland, Round, Rules, Setup, SetupFields, State, Track, rematch,
 };
-use tableside::stats::{random_act, random_setup};
-use tableside::store::write_position;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use stats::{random_act, random_setup};
+use store::write_position;
 use tempfile::TempDir;
 
 use crate::common::temp_dir;
@@ -40,7 +40,7 @@ fn start(window: &mut Window) -> SetupFields {
 }
 
 fn decks(setup: &SetupFields) -> Vec<&str> {
-    setup.decks.iter().map(tableside::cards::Deck::id).collect()
+    setup.decks.iter().map(cards::Deck::id).collect()
 }
 
 fn touch(window: &mut Window, spot: Spot) {
@@ -351,10 +351,7 @@ fn what_belongs_to_the_other_game_is_kept_but_does_not_begin() {
 /// A game of it that was played at random for a while.
 fn played(seed: u64) -> State {
     let mut rng = StdRng::seed_from_u64(seed);
-    let rules = Rules {
-        following: tableside::game::Following::Open,
-        ..Rules::with_knights(Edition::Sixth)
-    };
+    let rules = Rules { following: game::Following::Open, ..Rules::with_knights(Edition::Sixth) };
     let mut state = drawn(rules, &mut rng);
     while state.turn() < 40 || state.phase() != Phase::BeforeProduction {
         if random_act(&mut state, &mut rng).is_none() {

@@ -1,15 +1,15 @@
 //! What screen readers say by themselves in Cities & Knights: the event die, who draws, an
 //! attack and its city, a metropolis that changes hands.
 
+use cards::{Die, EventFace};
 use egui::Key;
 use egui::accesskit::Live;
 use egui_kittest::kittest::NodeT as _;
-use tableside::cards::{Die, EventFace};
-use tableside::game::{
+use game::{
     BarbarianTrack, Building, CardKind, Cards, Correction, Deed, Following, KnightsCorrection,
     KnightsDeed, Level, NumberSource, Seat, Track,
 };
-use tableside::words::language::Language;
+use words::language::Language;
 
 use crate::tools::knights_game::{before, before_by, first, has, knights, put_right, rolled};
 use crate::tools::played::Played;
@@ -145,7 +145,7 @@ fn it_is_said_in_german_too() {
     typist.window.touch("Deutsch");
     typist.window.touch("Fertig");
     typist.press(Key::Escape);
-    typist.window.text = tableside::words::text::Text::of(Language::German);
+    typist.window.text = words::text::Text::of(Language::German);
     typist.number(5);
     let shown = typist.window.text.event_face(EventFace::Ship);
     typist.window.tap_with("event-die-name", &[("face", shown.into())]);

@@ -1,14 +1,12 @@
 //! What a game of Cities & Knights tells, at the window.
 
 use egui_kittest::kittest::NodeT as _;
+use game::{Edition, Following, Outcome, ProgressCard, Rules, Setup, SetupFields, State, Track};
 use rand::{SeedableRng, rngs::StdRng};
-use tableside::game::{
-    Edition, Following, Outcome, ProgressCard, Rules, Setup, SetupFields, State, Track,
-};
-use tableside::stats::random_setup;
-use tableside::stats::report::{KnightsReport, Luck, Points, Way, Work};
-use tableside::store::Folder;
-use tableside::words::language::Language;
+use stats::random_setup;
+use stats::report::{KnightsReport, Luck, Points, Way, Work};
+use store::Folder;
+use words::language::Language;
 
 use crate::audit::{Way as Path, check, long, pages};
 use crate::common::{players, temp_dir};
@@ -55,7 +53,7 @@ fn says(bot: &Bot, words: &str) {
     assert!(said(bot).iter().any(|line| line.contains(words)), "{words}");
 }
 
-fn name(state: &State, seat: tableside::game::Seat) -> String {
+fn name(state: &State, seat: game::Seat) -> String {
     state.players().get(seat).expect("a player").name.to_string()
 }
 
@@ -114,7 +112,7 @@ fn cards_and_luck_have_eight_kinds_and_no_development_cards() {
         says(&bot, &format!("{}, {kind}: {owed} due", name(game.state(), first)));
     }
     bot.tap("stats-cards");
-    let traffic = tableside::stats::report::Traffic::of(&game);
+    let traffic = stats::report::Traffic::of(&game);
     for (seat, flow) in traffic.flows.iter() {
         let total = flow.got(Way::Production).total();
         says(&bot, &format!("{}: {total} card", name(game.state(), seat)));
@@ -204,7 +202,7 @@ fn all_of_it_goes_into_the_files_for_others() {
 fn wins_of_both_games_are_told_together_and_their_points_apart() {
     let folder = temp_dir();
     let won = moment(&NAMES, Edition::Fifth, 7, 20_000);
-    let winner = won.state.over().and_then(tableside::game::Over::winner).expect("won");
+    let winner = won.state.over().and_then(game::Over::winner).expect("won");
     let (winner, points) = (name(&won.state, winner), won.state.public_points(winner));
     won.save(folder.path(), now());
     let setup = {
@@ -231,7 +229,7 @@ fn nothing_is_wrong_with_statistics_of_cities_and_knights() {
     let opening = moment(&LONG_NAMES, Edition::Sixth, 30, 30);
     let won = moment(&LONG_NAMES, Edition::Sixth, 7, 20_000);
     assert!(won.state.over().is_some(), "somebody wins");
-    let base = long(Following::Open, "a", tableside::game::ExtraBuilding::Off);
+    let base = long(Following::Open, "a", game::ExtraBuilding::Off);
     let all: [(&str, Path); 9] = [
         ("knights, result", |visit| tabs(visit, &["stats-result"])),
         ("knights, numbers", |visit| tabs(visit, &["stats-numbers"])),

@@ -1,10 +1,10 @@
 //! What a turn of Cities & Knights costs in touches, each where the finger finds what it
 //! means.
 
-use tableside::board::Resource::{Brick, Grain, Ore, Wool};
-use tableside::board::{Hex, Intersection, Path, Spot};
-use tableside::cards::EventFace;
-use tableside::game::{
+use board::Resource::{Brick, Grain, Ore, Wool};
+use board::{Hex, Intersection, Path, Spot};
+use cards::EventFace;
+use game::{
     Building, CardKind, Cards, Condition, Correction, Deed, Following, KnightLevel,
     KnightsCorrection, KnightsDeed, Level, NumberSource, Phase, ProgressCard, Readiness, State,
     Track,

@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use cards::{BuiltIn, Card, Deck, DeckId, Season};
 use chrono::DateTime;
 use egui::Vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use kit::theme::Palette;
 use tableside::app::platform::Fake;
 use tableside::app::screens::DeckLab;
-use tableside::app::theme::Palette;
-use tableside::cards::{BuiltIn, Card, Deck, DeckId, Season};
-use tableside::words::text::Text;
+use words::text::Text;
 
 use crate::common::temp_dir;
 use crate::tools::window::{LANDSCAPE, Window};

@@ -2,19 +2,19 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
+use board::{Intersection, Path, Spot, Terrain};
+use cards::{Die, EventFace};
 use egui::{Vec2, vec2};
-use tableside::app::settings::{Explain, Lessons, Settings};
-use tableside::board::{Intersection, Path, Spot, Terrain};
-use tableside::cards::{Die, EventFace};
-use tableside::game::{
+use game::{
     BarbarianTrack, Building, CardKind, Cards, Chit, Condition, Correction, Deed, Following,
     KnightsCorrection, KnightsDeed, Level, ProgressCard, Readiness, Rules, SeaCorrection, SeaDeed,
     SeaRules, SetupFields, State, Track,
 };
-use tableside::store::Folder;
-use tableside::words::game::Lesson;
-use tableside::words::language::Language;
-use tableside::words::text::Text;
+use store::Folder;
+use tableside::app::settings::{Explain, Lessons, Settings};
+use words::game::Lesson;
+use words::language::Language;
+use words::text::Text;
 
 use crate::common::{opening, setup_with, temp_dir};
 use crate::tools::audit::{Exempt, audit};

@@ -8,11 +8,11 @@ use egui::{Shape, vec2};
 use egui_kittest::kittest::Queryable as _;
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
+use store::Folder;
 use tableside::app::Tableside;
 use tableside::app::platform::Fake;
-use tableside::store::Folder;
-use tableside::words::language::Language;
-use tableside::words::text::Text;
+use words::language::Language;
+use words::text::Text;
 
 use crate::common::sources::sources;
 use crate::common::temp_dir;
@@ -102,7 +102,7 @@ fn arguments<'a>(text: &'a str, opening: &'a str) -> impl Iterator<Item = &'a st
 
 #[test]
 fn sizes_that_are_worked_out_are_made_in_one_place() {
-    let all = sources("src/app");
+    let all = [sources("src/app"), sources("crates/kit")].concat();
     let openings = ["FontId::proportional(", "FontId::monospace(", "FontId::new(", "FontId { "];
     let mut seen = 0;
     // The atlas is tried with letters of any size.

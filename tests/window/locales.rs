@@ -6,8 +6,8 @@ use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
-use tableside::app::theme::Palette;
-use tableside::words::language::Language;
+use kit::theme::Palette;
+use words::language::Language;
 
 use crate::tools::source::{Source, Token, of, sources};
 
@@ -252,7 +252,7 @@ const GROUPS: [(&str, &[&str]); 4] = [
 
 #[test]
 fn every_sentence_is_used() {
-    let asked = Asked::of(&sources("src"));
+    let asked = Asked::of(&sources(&["src", "crates"]));
     let mut unused: Vec<String> = messages(Language::English).into_keys().collect();
     unused.retain(|key| !asked.has(key));
     for (group, keys) in GROUPS {
@@ -473,8 +473,8 @@ fn no_screen_has_a_text_of_its_own() {
     let mut found = Vec::new();
     let mut known: BTreeSet<(&str, &str)> = UNREAD.into();
     let has_words = |source: &Source| !WORDLESS.iter().any(|file| source.file.ends_with(file));
-    let shown = sources("src/app").into_iter().chain(sources("src/words"));
-    for source in shown.filter(has_words) {
+    let shown = sources(&["src/app", "crates/kit", "crates/words"]);
+    for source in shown.into_iter().filter(has_words) {
         for text in literals(&source) {
             let is_known =
                 UNREAD.iter().find(|(file, it)| source.file.ends_with(file) && *it == text);

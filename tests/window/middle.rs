@@ -5,25 +5,25 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
+use board::{Hex, Intersection, Resource, first_game};
+use cards::{Measure, Weather, prepare};
 use chrono::DateTime;
+use cli::show;
 use egui::{Key, OutputCommand, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use serde_json::{Value, json};
-use tableside::board::{Hex, Intersection, Resource, first_game};
-use tableside::cards::{Measure, Weather, prepare};
-use tableside::cli::show;
-use tableside::game::{
+use game::{
     Building, Cards, Condition, Deed, Enforcement, Game, HandCount, PerSeat, Phase, Piece, Rules,
     Seat, Setup, SetupFields, Start, State, Task,
 };
-use tableside::stats::{random_act, random_setup};
-use tableside::store::{
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use serde_json::{Value, json};
+use stats::{random_act, random_setup};
+use store::{
     BadPosition, Folder, ImportProblem, MAX_POSITION_BYTES, read_journal, read_position,
     write_position,
 };
-use tableside::words::text::Text;
+use words::text::Text;
 
 use crate::common;
 use crate::common::temp_dir;
@@ -64,13 +64,13 @@ fn each<T>(players: &PerSeat<T>, value: impl FnMut(Seat) -> Value) -> Value {
     players.seats().map(value).collect()
 }
 
-fn holder(state: &State, award: tableside::cards::Award) -> Value {
+fn holder(state: &State, award: cards::Award) -> Value {
     json!(state.holders().of(award).map(Seat::index))
 }
 
 /// What `expect` says of a position, as the window's state has it.
 fn agrees(state: &State, expect: &Value, id: &Value) {
-    use tableside::cards::Award;
+    use cards::Award;
     let measure = |measure| each(state.players(), |seat| json!(state.measure(measure, seat)));
     assert_eq!(measure(Measure::RoadLength), expect["road_lengths"], "{id}");
     assert_eq!(measure(Measure::HarborPoints), expect["harbor_points"], "{id}");
@@ -285,7 +285,7 @@ fn corners(count: usize) -> Vec<Intersection> {
     found
 }
 
-fn beside(place: Intersection) -> tableside::board::Path {
+fn beside(place: Intersection) -> board::Path {
     let paths = first_game().paths();
     paths.into_iter().find(|path| path.ends().contains(&place)).expect("a path")
 }
@@ -695,8 +695,7 @@ fn a_position_that_was_written_and_a_shown_game_read_back_as_the_same() {
         for _ in 0..(40 * seed) {
             let mut state = game.state().clone();
             let Some(act) = random_act(&mut state, &mut rng) else { break };
-            let entry =
-                tableside::game::Entry::new(DateTime::UNIX_EPOCH, tableside::game::Step::Act(act));
+            let entry = game::Entry::new(DateTime::UNIX_EPOCH, game::Step::Act(act));
             game.take(entry).expect("taken");
         }
         let written = write_position(game.state());

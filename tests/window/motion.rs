@@ -3,11 +3,11 @@
 
 use std::time::Duration;
 
+use cards::EventFace;
 use egui_kittest::kittest::Queryable as _;
+use game::Phase;
 use tableside::app::platform::{Fake, FakeSystem, Platform, Wishes};
 use tableside::app::settings::{Motion, Settings};
-use tableside::cards::EventFace;
-use tableside::game::Phase;
 
 use crate::common::temp_dir;
 use crate::tools::knights_game::ship_is_near;

@@ -6,11 +6,11 @@ use std::fs;
 use std::path::PathBuf;
 
 use egui::Modifiers;
+use game::{ExtraBuilding, Following};
+use store::Folder;
 use tableside::app::platform::{Reason, Storage};
-use tableside::game::{ExtraBuilding, Following};
-use tableside::store::Folder;
-use tableside::words::language::Language;
-use tableside::words::text::Text;
+use words::language::Language;
+use words::text::Text;
 
 use crate::audit::{Page, Visit, Way, check, long, pages};
 use crate::common::disks::Fault;

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use egui_kittest::kittest::Queryable as _;
 use rstest::rstest;
-use tableside::store::{Folder, Place, read_journal};
-use tableside::words::language::Language;
+use store::{Folder, Place, read_journal};
+use words::language::Language;
 
 use crate::common::journals::{numbered, says};
 use crate::common::temp_dir;

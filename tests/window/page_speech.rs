@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex};
 use egui::Key;
 use egui::accesskit::{Live, Node, NodeId, Role, TreeId, TreeInfo, TreeUpdate};
 use egui_kittest::kittest::NodeT as _;
+use game::{Phase, Purchase};
 use tableside::app::platform::spoken::{Focus, Listener, Sentence, Spoken};
-use tableside::game::{Phase, Purchase};
 
 use crate::common::temp_dir;
 use crate::tools::typist::{Typist, waits_for_a_number};

@@ -4,8 +4,8 @@
 use std::rc::Rc;
 
 use chrono::DateTime;
+use kit::theme::{Look, Palette};
 use tableside::app::platform::{Awake, Fake, FakeSystem, Wishes};
-use tableside::app::theme::{Look, Palette};
 
 use crate::common::temp_dir;
 use crate::tools::window::{LANDSCAPE, Window};

@@ -1,13 +1,13 @@
 //! Progress cards, each played through the window's own widgets (KNIGHTS 8, 12).
 
-use tableside::board::Resource::{Brick, Grain, Ore, Wool};
-use tableside::board::{Hex, Intersection, Spot};
-use tableside::game::{
+use board::Resource::{Brick, Grain, Ore, Wool};
+use board::{Hex, Intersection, Spot};
+use game::{
     Act, Breach, Building, CardKind, Cards, Deed, Following, HarborTrade, KnightsBreach,
     KnightsCorrection, KnightsDeed, KnightsTask, Play, PointCard, ProgressCard, Readiness, Seat,
     Task, Track,
 };
-use tableside::words::language::Language;
+use words::language::Language;
 
 use crate::common::cards;
 use crate::tools::bot::Bot;
@@ -67,8 +67,7 @@ fn on(bot: &mut Bot, card: ProgressCard, who: Seat) {
 
 fn with_token(game: &Played, number: u8) -> Hex {
     let mut tiles = game.state.island().tiles().iter();
-    let is_it =
-        |tile: &&tableside::board::Tile| tile.token.is_some_and(|token| token.number() == number);
+    let is_it = |tile: &&board::Tile| tile.token.is_some_and(|token| token.number() == number);
     tiles.find(is_it).expect("a token").at
 }
 

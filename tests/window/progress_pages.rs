@@ -1,7 +1,7 @@
 //! The pages of progress cards and whatever holds eight kinds of cards, in every size and
 //! language.
 
-use tableside::game::{CardKind, Following, KnightsDeed, Play, ProgressCard, Track};
+use game::{CardKind, Following, KnightsDeed, Play, ProgressCard, Track};
 
 use crate::audit::{Page, Visit, Way, check};
 use crate::tools::knights_game::{before, company, holds, knights};

@@ -1,8 +1,8 @@
 //! Where the books stand in the way of what the table did, one touch leads to them.
 
+use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
-use tableside::game::{Cards, Deed, Following, Purchase, Rules};
+use game::{Cards, Deed, Following, Purchase, Rules};
 
 use crate::common::cards;
 use crate::common::watched::middle;

@@ -8,13 +8,13 @@ use std::time::Duration;
 use egui::accesskit::{Action, Role};
 use egui::{Key, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use game::{Deed, Rules};
 use rstest::rstest;
+use store::Folder;
 use tableside::app::screens::board_picture;
 use tableside::app::settings::Motion;
-use tableside::game::{Deed, Rules};
-use tableside::store::Folder;
-use tableside::words::game::GameWords;
-use tableside::words::language::Language;
+use words::game::GameWords;
+use words::language::Language;
 
 use crate::common::temp_dir;
 use crate::tools::replay_table::{FRAME, THREE, Table, off, picture, shown};

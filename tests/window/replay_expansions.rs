@@ -3,19 +3,19 @@
 
 use std::collections::BTreeSet;
 
+use cards::EventFace;
 use chrono::TimeDelta;
 use egui::{Vec2, vec2};
-use rstest::rstest;
-use tableside::app::settings::Motion;
-use tableside::cards::EventFace;
-use tableside::game::{
+use game::{
     Deed, Edition, Following, Game, KnightLevel, KnightsDeed, Rules, SeaDeed, SeaRules, State,
     Track,
 };
-use tableside::store::read_journal;
-use tableside::words::game::GameWords;
-use tableside::words::language::Language;
+use rstest::rstest;
+use store::read_journal;
+use tableside::app::settings::Motion;
 use tempfile::TempDir;
+use words::game::GameWords;
+use words::language::Language;
 
 use crate::common::temp_dir;
 use crate::tools::knights_game::{ends, knights, places, ship_is_near};

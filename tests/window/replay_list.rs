@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use egui::{Key, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
 use rstest::rstest;
+use store::{Folder, Place, read_journal};
 use tableside::app::platform::{Fake, Platform};
-use tableside::store::{Folder, Place, read_journal};
-use tableside::words::language::Language;
-use tableside::words::text::Text;
 use tempfile::TempDir;
+use words::language::Language;
+use words::text::Text;
 
 use crate::common::journals::{numbered, says};
 use crate::common::temp_dir;

@@ -6,10 +6,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use egui::{Key, Modifiers, Vec2, vec2};
-use tableside::game::{Following, Phase};
-use tableside::store::Folder;
-use tableside::words::language::Language;
-use tableside::words::text::Text;
+use game::{Following, Phase};
+use store::Folder;
+use words::language::Language;
+use words::text::Text;
 
 use crate::common::temp_dir;
 use crate::tools::audit::{Exempt, audit};

@@ -1,7 +1,7 @@
 //! Every page of Seafarers in every size and language, with long names.
 
-use tableside::board::{Path, Spot};
-use tableside::game::{Building, Cards, Chit, Deed, Following, SeaCorrection, SeaDeed, State};
+use board::{Path, Spot};
+use game::{Building, Cards, Chit, Deed, Following, SeaCorrection, SeaDeed, State};
 
 use crate::audit::{Visit, Way, check, pages};
 use crate::tools::played::Played;
@@ -160,7 +160,7 @@ fn nothing_is_wrong_with_gold_and_what_is_hidden() {
         ("sea, what is hidden", resume),
         ("sea, its number", |visit| {
             resume(visit);
-            let gold = visit.window.text.terrain_label(tableside::board::Terrain::Gold);
+            let gold = visit.window.text.terrain_label(board::Terrain::Gold);
             visit.tap_with("found-ground", &[("ground", gold.into())]);
         }),
     ];

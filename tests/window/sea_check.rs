@@ -1,10 +1,10 @@
 //! The table check of Seafarers shows what is, and a touch says what is otherwise.
 
+use board::{Hex, Path, Spot};
 use egui::accesskit::Toggled;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tableside::board::{Hex, Path, Spot};
-use tableside::game::{Chit, Condition, Correction, Following, Piece, SeaCorrection};
-use tableside::words::game::GameWords;
+use game::{Chit, Condition, Correction, Following, Piece, SeaCorrection};
+use words::game::GameWords;
 
 use crate::tools::bot::Bot;
 use crate::tools::played::Played;

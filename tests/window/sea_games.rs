@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 use egui::Vec2;
-use tableside::game::Following;
-use tableside::scenarios::BuiltInScenario;
-use tableside::words::language::Language;
+use game::Following;
+use scenarios::BuiltInScenario;
+use words::language::Language;
 
 use crate::tools::sea_table::SeaTable;
 use crate::tools::window::{LANDSCAPE, LONG_NAMES, PORTRAIT};

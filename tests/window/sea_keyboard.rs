@@ -1,8 +1,8 @@
 //! A turn of Seafarers by keyboard alone, and what its list of keys says.
 
+use board::{Resource, Spot};
 use egui::Key;
-use tableside::board::{Resource, Spot};
-use tableside::game::{Building, CardKind, Cards, Deed, Following, SeaDeed, SeaTask, Task};
+use game::{Building, CardKind, Cards, Deed, Following, SeaDeed, SeaTask, Task};
 
 use crate::tools::played::Played;
 use crate::tools::sea_game::{

@@ -1,15 +1,13 @@
 //! Seafarers without a finger on the island: numbers that are typed, and what isn't to be opened.
 
+use board::{Spot, Terrain};
 use egui::Key;
-use tableside::board::{Spot, Terrain};
-use tableside::game::{
-    Building, Deed, Following, Ground, HiddenGround, HiddenStack, Phase, SeaDeed,
-};
+use game::{Building, Deed, Following, Ground, HiddenGround, HiddenStack, Phase, SeaDeed};
 
 use crate::common::cards;
 use crate::tools::bot::Bot;
 use crate::tools::sea_game::{building, has, in_fog, rules, unopened, way_into_fog};
-use tableside::board::Resource::{Lumber, Wool};
+use board::Resource::{Lumber, Wool};
 
 /// A ship that has just come to the fog, of which this much is known.
 fn at_the_fog(stack: HiddenStack) -> Bot {

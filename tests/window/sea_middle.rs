@@ -1,19 +1,19 @@
 //! A game of Seafarers that begins in its middle: entered by touch, or loaded from a position.
 
+use board::{Hex, Intersection, Island, Isle, Path, Spot};
+use cards::Award;
 use egui::{Vec2, vec2};
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use serde_json::{Value, json};
-use tableside::board::{Hex, Intersection, Island, Isle, Path, Spot};
-use tableside::cards::Award;
-use tableside::game::{
+use game::{
     Building, Chit, Condition, Edition, Following, Home, Knight, KnightLevel, Piece, Readiness,
     Rules, SeaRules, Seat, State,
 };
-use tableside::scenarios::{BuiltInScenario, LayHow};
-use tableside::stats::{random_act, random_setup};
-use tableside::store::write_position;
-use tableside::words::language::Language;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use scenarios::{BuiltInScenario, LayHow};
+use serde_json::{Value, json};
+use stats::{random_act, random_setup};
+use store::write_position;
+use words::language::Language;
 
 use crate::common;
 use crate::tools::begin_sea::{Desk, Finger, With};
@@ -168,10 +168,8 @@ fn ships_are_taken_back_and_lie_where_no_road_does() {
 fn a_sixteenth_ship_is_refused_with_the_reason() {
     let mut finger = Finger::at(shores(With::Sea, 4, Language::English), LANDSCAPE);
     let island = finger.island().clone();
-    let ways = island
-        .sea()
-        .iter()
-        .flat_map(|hex| tableside::board::Side::ALL.map(|side| Path::of(*hex, side)));
+    let ways =
+        island.sea().iter().flat_map(|hex| board::Side::ALL.map(|side| Path::of(*hex, side)));
     let mut ways: Vec<Path> = ways.filter(|path| island.has_ship_path(*path)).collect();
     ways.sort_unstable();
     ways.dedup();
@@ -329,9 +327,8 @@ fn played(seed: u64, rules: Rules) -> State {
     let decks = [common::deck()];
     let setup = random_setup(&decks, 4, rules, &mut rng).expect("a setup");
     let mut state = State::new(std::sync::Arc::new(setup));
-    let is_still = |state: &State| {
-        state.phase() == tableside::game::Phase::BeforeProduction && state.tasks().is_empty()
-    };
+    let is_still =
+        |state: &State| state.phase() == game::Phase::BeforeProduction && state.tasks().is_empty();
     while state.turn() < 30 || !is_still(&state) {
         if random_act(&mut state, &mut rng).is_none() {
             break;

@@ -3,12 +3,12 @@
 
 use std::time::Duration;
 
+use board::Spot;
 use egui_kittest::kittest::Queryable as _;
+use game::{Building, Cards, Deed, Following, SeaDeed, State};
 use tableside::app::platform::{Fake, FakeSystem, Platform, Wishes};
 use tableside::app::settings::Motion;
-use tableside::board::Spot;
-use tableside::game::{Building, Cards, Deed, Following, SeaDeed, State};
-use tableside::words::text::Text;
+use words::text::Text;
 
 use crate::common::temp_dir;
 use crate::tools::played::Played;
@@ -97,7 +97,7 @@ fn the_pirate_sails_from_hex_to_hex() {
     while !game.state.may_move_pirate() {
         game.does(Deed::Leave { task: 0 });
     }
-    let is_alone = |hex: &tableside::board::Hex| {
+    let is_alone = |hex: &board::Hex| {
         !game.state.pieces().ships().any(|(path, ..)| path.hexes().contains(hex))
     };
     let to = game.state.pirate_hexes().into_iter().find(is_alone).expect("open sea");

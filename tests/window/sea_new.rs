@@ -2,17 +2,17 @@
 
 use std::collections::BTreeMap;
 
+use board::{Hex, Terrain};
+use cards::{RulingSet, Rulings};
 use egui::Vec2;
-use tableside::board::{Hex, Terrain};
-use tableside::cards::{RulingSet, Rulings};
-use tableside::game::{
+use game::{
     Deserts, Edition, HarbormasterRule, Home, KnightsRules, Rules, SeaMap, SeaRules, Setup,
     SetupFields,
 };
-use tableside::scenarios::{BuiltInScenario, Scenario};
-use tableside::words::language::Language;
-use tableside::words::text::Text;
+use scenarios::{BuiltInScenario, Scenario};
 use tempfile::TempDir;
+use words::language::Language;
+use words::text::Text;
 
 use crate::common::temp_dir;
 use crate::tools::window::{LANDSCAPE, PORTRAIT, Window};

@@ -3,10 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
-use tableside::board::{Hex, Intersection, Path, Spot, Terrain};
-use tableside::cards::EventFace;
-use tableside::game::{
+use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
+use board::{Hex, Intersection, Path, Spot, Terrain};
+use cards::EventFace;
+use game::{
     Building, Cards, Condition, Correction, Deed, Edition, Following, Ground, HiddenGround,
     HiddenStack, Knight, KnightLevel, KnightsCorrection, KnightsDeed, Readiness, Rules,
     SeaCorrection, SeaDeed, SeaRules, SeaTask, Task,

@@ -1,15 +1,15 @@
 //! What a table of Seafarers may set, its maps that are kept and shared, and another game on
 //! them, through names as a screen reader has them.
 
+use board::{IslandCode, Rotation, Spot, first_game};
 use egui::OutputCommand;
 use egui_kittest::kittest::Queryable as _;
-use tableside::board::{IslandCode, Rotation, Spot, first_game};
-use tableside::game::{
+use game::{
     Building, Cards, Correction, Deed, Following, FoundingGold, PirateGround, RuleChange, Rules,
     SeaDeed, SeaRules, SeaTask, Task,
 };
-use tableside::store::{Folder, IslandName, Occupied, OwnIsland};
-use tableside::words::game::tell;
+use store::{Folder, IslandName, Occupied, OwnIsland};
+use words::game::tell;
 
 use crate::common::temp_dir;
 use crate::tools::bot::Bot;

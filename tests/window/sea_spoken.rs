@@ -1,11 +1,11 @@
 //! What screen readers say by themselves in Seafarers: ships, the pirate, gold, what was found,
 //! and points for an island.
 
+use board::Spot;
 use egui::Key;
 use egui::accesskit::Live;
 use egui_kittest::kittest::NodeT as _;
-use tableside::board::Spot;
-use tableside::game::{Building, Cards, Deed, Following, SeaDeed};
+use game::{Building, Cards, Deed, Following, SeaDeed};
 
 use crate::tools::played::Played;
 use crate::tools::sea_game::{

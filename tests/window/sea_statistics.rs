@@ -1,12 +1,12 @@
 //! What a game of Seafarers tells, at the window.
 
 use egui_kittest::kittest::NodeT as _;
+use game::{Rules, SeaRules, Seat, Setup, SetupFields, State};
 use rand::{SeedableRng, rngs::StdRng};
-use tableside::game::{Rules, SeaRules, Seat, Setup, SetupFields, State};
-use tableside::stats::random_setup;
-use tableside::stats::report::{SeaReport, SeaWork};
-use tableside::store::Folder;
-use tableside::words::language::Language;
+use stats::random_setup;
+use stats::report::{SeaReport, SeaWork};
+use store::Folder;
+use words::language::Language;
 
 use crate::audit::{Visit, Way, check, pages};
 use crate::common::{players, temp_dir};

@@ -1,15 +1,15 @@
 //! The table view of Seafarers: the pirate, the islands that still bring points, and what is
 //! hidden, for six long names on every screen.
 
+use board::{Hex, Resource};
+use cards::Award;
 use egui::{Pos2, Rect, Vec2, vec2};
-use tableside::board::{Hex, Resource};
-use tableside::cards::Award;
-use tableside::game::{
+use game::{
     Building, Chit, Correction, Deed, Edition, Following, HiddenStack, Phase, Rules, SeaCorrection,
     SeaDeed, SeaRules, Setup, SetupFields, Task,
 };
-use tableside::stats::random_setup;
-use tableside::words::language::Language;
+use stats::random_setup;
+use words::language::Language;
 
 use rand::{SeedableRng, rngs::StdRng};
 

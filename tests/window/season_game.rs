@@ -4,21 +4,21 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use board::first_game;
+use cards::{
+    Arrangement, BuiltIn, Deck, EventDie, Hidden, LeapYear, NewYear, PileCard, Preparation, Season,
+    Selection, Weather, prepare,
+};
 use chrono::DateTime;
 use egui::accesskit::Role;
 use egui::{Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use game::{
+    Deed, FirstBy, NumberSource, Phase, Rules, Seat, Setup, SetupFields, State, Task, Turned,
+};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rstest::rstest;
-use tableside::board::first_game;
-use tableside::cards::{
-    Arrangement, BuiltIn, Deck, EventDie, Hidden, LeapYear, NewYear, PileCard, Preparation, Season,
-    Selection, Weather, prepare,
-};
-use tableside::game::{
-    Deed, FirstBy, NumberSource, Phase, Rules, Seat, Setup, SetupFields, State, Task, Turned,
-};
 
 use crate::common::decks;
 use crate::tools::bot::{Bot, name_of, seated};
@@ -60,7 +60,7 @@ fn setup(players: usize, decks: Vec<Deck>, rules: Rules, source: NumberSource) -
         weather_holder: None,
         sea: None,
         start: None,
-        board_rotation: tableside::board::Rotation::NONE,
+        board_rotation: board::Rotation::NONE,
     };
     Setup::new(parts).expect("the parts go together")
 }
@@ -81,7 +81,7 @@ fn with_on_top(setup: Setup, top: &[PileCard]) -> Setup {
 
 /// The first card with this event that speaks, or stays quiet, in spring.
 fn card_with(deck: &Deck, event: &str, quiet: Speech) -> PileCard {
-    let fits = |card: &tableside::cards::Card| {
+    let fits = |card: &cards::Card| {
         let speaks = card.is_featured_in(Season::Spring);
         card.event.as_str() == event && speaks == (quiet == Speech::Featured)
     };
@@ -102,7 +102,7 @@ fn all_in_spring(id: &str, event: &str) -> Deck {
     for card in cards.iter_mut().filter(|card| card.event.as_str() == event) {
         card.season = Some(Season::Spring);
     }
-    let id = tableside::cards::DeckId::try_from(id.to_owned()).expect("an id");
+    let id = cards::DeckId::try_from(id.to_owned()).expect("an id");
     Deck::new(id, deck.titles().clone(), cards, deck.events().clone()).expect("a deck")
 }
 
@@ -152,9 +152,8 @@ fn hurry(bot: &mut Bot, until: impl Fn(&State) -> bool) {
 
 fn plays_to_the_end(bot: &mut Bot) {
     bot.play(3000);
-    let winner = name_of(
-        bot.state().over().and_then(tableside::game::Over::winner).expect("somebody has won"),
-    );
+    let winner =
+        name_of(bot.state().over().and_then(game::Over::winner).expect("somebody has won"));
     assert!(bot.window.says(&format!("{winner} wins!")));
 }
 

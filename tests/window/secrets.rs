@@ -5,26 +5,26 @@
 
 use std::collections::BTreeSet;
 
+use board::Resource;
+use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
+use cards::{Deck, Selection};
 use egui::accesskit::{Action, ActionData, ActionRequest, Role, Toggled};
 use egui::epaint::ClippedShape;
 use egui_kittest::kittest::NodeT as _;
 use egui_kittest::kittest::Queryable as _;
+use game::{
+    Act, CardKind, Cards, Deed, Edition, Enforcement, Entry, ExtraBuilding, Following, HandCount,
+    Phase, Rules, SeaRules, Seat, Setup, SetupFields, Start, State, Step, Task,
+};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rstest::rstest;
+use stats::{random_deed, random_setup};
+use store::Folder;
 use tableside::app::settings::{Motion, Settings};
-use tableside::board::Resource;
-use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
-use tableside::cards::{Deck, Selection};
-use tableside::game::{
-    Act, CardKind, Cards, Deed, Edition, Enforcement, Entry, ExtraBuilding, Following, HandCount,
-    Phase, Rules, SeaRules, Seat, Setup, SetupFields, Start, State, Step, Task,
-};
-use tableside::stats::{random_deed, random_setup};
-use tableside::store::Folder;
-use tableside::words::language::Language;
-use tableside::words::text::Text;
+use words::language::Language;
+use words::text::Text;
 
 use crate::common::{cards, temp_dir};
 use crate::tools::moments::{built_in, task_key};
@@ -230,7 +230,7 @@ impl Desk {
     }
 
     fn count(&self) -> usize {
-        self.window.app().game().map_or(0, tableside::game::Game::count)
+        self.window.app().game().map_or(0, game::Game::count)
     }
 }
 

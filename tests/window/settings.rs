@@ -3,14 +3,14 @@
 
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use kit::theme::Look;
+use store::Folder;
 use tableside::app::session::turn_clock::{ClockMode, Minutes};
 use tableside::app::settings::{
     Buzzes, Experience, Explain, KeepAwake, Lessons, Motion, NextDraw, ReadAloud, Settings, Sounds,
     TableSide, Zoom,
 };
 use tableside::app::sound::Volume;
-use tableside::app::theme::Look;
-use tableside::store::Folder;
 
 use crate::common::temp_dir;
 use crate::tools::saved::{save, set};

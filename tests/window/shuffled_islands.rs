@@ -3,15 +3,15 @@
 
 use std::path::Path;
 
-use egui::accesskit::Role;
-use egui::{OutputCommand, Vec2, vec2};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tableside::board::{
+use board::{
     Hex, Island, IslandCode, Shape, Stock, Surroundings, Terrain, Tile, Token, fairness,
     first_game, middle_hexes,
 };
-use tableside::game::Game;
-use tableside::store::{Folder, read_journal};
+use egui::accesskit::Role;
+use egui::{OutputCommand, Vec2, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use game::Game;
+use store::{Folder, read_journal};
 
 use crate::common::temp_dir;
 use crate::tools::window::{LANDSCAPE, SIZES, Window};

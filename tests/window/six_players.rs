@@ -3,20 +3,20 @@
 
 use std::collections::BTreeSet;
 
+use board::{Resource, Rotation, Shape, Spot, TokenRule, shuffled_island};
+use cards::{deck_a, prepare};
 use chrono::DateTime;
 use egui::Vec2;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use tableside::board::{Resource, Rotation, Shape, Spot, TokenRule, shuffled_island};
-use tableside::cards::{deck_a, prepare};
-use tableside::game::{
+use game::{
     Color, Deed, DevelopmentCard, Entry, ExtraBuilding, FirstBy, FirstSevens, Following,
     FriendlyRobber, NumberSource, Phase, Rules, Seat, Setup, SetupFields, State, Step,
 };
-use tableside::stats::random_act;
-use tableside::store::Folder;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use stats::random_act;
+use store::Folder;
 
 use crate::common::{temp_dir, widest};
 use crate::tools::bot::{Bot, NAMES};
@@ -32,7 +32,7 @@ fn has_the_large_box(bot: &Bot) {
     assert_eq!(state.island().tiles().len(), 30);
     assert_eq!(state.island().harbors().len(), 11);
     let bank = state.bank().expect("hands are followed");
-    let held = state.hands().and_then(tableside::game::Beliefs::held).expect("all known");
+    let held = state.hands().and_then(game::Beliefs::held).expect("all known");
     for kind in Resource::ALL {
         assert_eq!(bank.get(kind) + held.get(kind), 24, "{kind:?}");
     }
@@ -369,10 +369,7 @@ fn a_friendly_robber_is_not_offered_where_somebody_is_spared() {
     play_until(&mut bot, |state| state.phase() == Phase::BeforeProduction);
     bot.touch("Rolled 7");
     play_until(&mut bot, |state| {
-        state
-            .tasks()
-            .first()
-            .is_some_and(|task| matches!(task, tableside::game::Task::MoveRobber { .. }))
+        state.tasks().first().is_some_and(|task| matches!(task, game::Task::MoveRobber { .. }))
     });
     assert!(bot.window.says("The robber leaves"));
     let state = bot.state();

@@ -1,7 +1,7 @@
 //! Duties that are passed over: nobody does so by mistake, and they stay to be seen.
 
 use egui_kittest::kittest::Queryable as _;
-use tableside::game::{Correction, Deed, Following, NumberSource, Phase, Rules, SetupFields, Task};
+use game::{Correction, Deed, Following, NumberSource, Phase, Rules, SetupFields, Task};
 
 use crate::common::{players, setup_with};
 use crate::tools::bot::Bot;

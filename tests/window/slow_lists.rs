@@ -6,8 +6,8 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use egui_kittest::kittest::Queryable as _;
+use store::{Folder, Place};
 use tableside::app::platform::{Fake, HandWound};
-use tableside::store::{Folder, Place};
 
 use crate::common::disks::SlowDisk;
 use crate::common::temp_dir;

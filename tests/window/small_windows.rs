@@ -6,8 +6,8 @@ use std::path::Path;
 use egui::{Event, Key, Modifiers, PointerButton, Rect, Vec2, pos2, vec2};
 use tableside::app::platform::Fake;
 use tableside::app::settings::{Settings, Zoom};
-use tableside::words::language::Language;
-use tableside::words::text::Text;
+use words::language::Language;
+use words::text::Text;
 
 use crate::common::disks::{Disk, Fault};
 use crate::common::temp_dir;
@@ -92,7 +92,7 @@ fn what_asks_for_room_is_seen_as_a_whole_wherever_there_is_any() {
 fn behind_it_keys_do_nothing_and_all_is_as_it_was_when_the_window_grows() {
     let data_dir = temp_dir();
     save(data_dir.path(), &["Anna", "Ben", "Clara"], (90, 5), |state| {
-        matches!(state.phase(), tableside::game::Phase::Trading) && state.tasks().is_empty()
+        matches!(state.phase(), game::Phase::Trading) && state.tasks().is_empty()
     });
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.tap("home-resume");

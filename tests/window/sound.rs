@@ -3,16 +3,16 @@
 
 use std::time::Duration;
 
+use cards::EventFace;
 use egui::{Key, Modifiers};
+use game::{Deed, Phase, State};
+use store::Folder;
 use tableside::app::platform::{Fake, FakeAudio, FakeSystem, HandWound, Sent};
 use tableside::app::session::turn_clock::{ClockMode, Minutes};
 use tableside::app::settings::{Buzzes, ReadAloud, Settings, Sounds};
 use tableside::app::sound::{Channel, Cue, Reach, Volume};
-use tableside::cards::EventFace;
-use tableside::game::{Deed, Phase, State};
-use tableside::store::Folder;
-use tableside::words::language::Language;
-use tableside::words::text::Text;
+use words::language::Language;
+use words::text::Text;
 
 use crate::common::temp_dir;
 use crate::tools::knights_game::ship_is_near;

@@ -4,7 +4,7 @@
 use egui::accesskit::{Live, Role};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::NodeT as _;
-use tableside::game::{Phase, Purchase, State, Task};
+use game::{Phase, Purchase, State, Task};
 
 use crate::tools::typist::{Typist, waits_for_a_number};
 use crate::tools::window::LANDSCAPE;

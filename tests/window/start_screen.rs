@@ -3,13 +3,13 @@
 
 use std::path::Path;
 
+use board::first_game;
+use cards::RulingSet;
 use chrono::Duration;
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tableside::board::first_game;
-use tableside::cards::RulingSet;
-use tableside::game::{Color, FirstBy, Game};
-use tableside::store::{Folder, read_journal};
+use game::{Color, FirstBy, Game};
+use store::{Folder, read_journal};
 
 use crate::common::temp_dir;
 use crate::tools::saved::{save, save_in_time};
@@ -92,7 +92,7 @@ fn four_players_with_names_colors_seats_island_rules_and_lots() {
     assert_eq!(setup.rules.rulings.except.len(), 1);
     let five = setup.island.tiles().iter().filter(|tile| {
         tile.token.is_some_and(|token| token.number() == 5)
-            && tableside::board::Shape::Standard.corners().contains(&tile.at)
+            && board::Shape::Standard.corners().contains(&tile.at)
     });
     assert!(five.count() >= 1, "the first token lies in a corner");
 }

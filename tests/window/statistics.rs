@@ -1,14 +1,14 @@
 //! What a game tells, at the window: for one that is being played, one that is
 //! over and an old one.
 
+use cards::Preparation;
 use chrono::TimeDelta;
 use egui::vec2;
 use egui_kittest::kittest::NodeT as _;
-use tableside::cards::Preparation;
-use tableside::game::Following;
-use tableside::stats::report::{Luck, Number, Numbers, Points, Traffic, Way};
-use tableside::store::Folder;
-use tableside::words::language::Language;
+use game::Following;
+use stats::report::{Luck, Number, Numbers, Points, Traffic, Way};
+use store::Folder;
+use words::language::Language;
 
 use crate::common::temp_dir;
 use crate::tools::bot::Bot;
@@ -90,7 +90,7 @@ fn the_statistics_of_a_running_game_are_those_of_its_acts_and_lead_back_to_it() 
 fn a_game_that_was_won_tells_who_won_and_opens_from_its_last_page_and_from_home() {
     let mut bot = Bot::new(Following::Open, 5);
     bot.play(2_000);
-    let winner = bot.state().over().and_then(tableside::game::Over::winner).expect("a winner");
+    let winner = bot.state().over().and_then(game::Over::winner).expect("a winner");
     let (winner, turns) = (bot.name_of(winner), bot.state().turn());
     let won = format!("{winner} won after {turns} turns");
     bot.tap("win-statistics");
@@ -252,7 +252,7 @@ fn all_games_together_are_told_from_home() {
     bot.tap("stats-back");
     bot.tap("home-resume");
     bot.play(2_000);
-    let winner = bot.state().over().and_then(tableside::game::Over::winner).expect("a winner");
+    let winner = bot.state().over().and_then(game::Over::winner).expect("a winner");
     let (winner, points) = (bot.name_of(winner), bot.state().public_points(winner));
     bot.tap("menu");
     bot.tap("home-records");

@@ -3,23 +3,23 @@
 
 use std::collections::BTreeSet;
 
+use board::{HarborKind, Resource, Spot};
+use cards::{Award, Selection, Weather, deck_a};
 use chrono::DateTime;
 use egui::accesskit::Role;
 use egui::{PointerButton, Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use tableside::app::widgets::Geometry;
-use tableside::board::{HarborKind, Resource, Spot};
-use tableside::cards::{Award, Selection, Weather, deck_a};
-use tableside::game::{
+use game::{
     Building, Cards, Color, Condition, Correction, Deed, Enforcement, Entry, Following, Game,
     NumberSource, Phase, Piece, Rules, Seat, Setup, SetupFields, State, Step, Task,
 };
-use tableside::stats::{random_act, random_setup};
-use tableside::store::Folder;
-use tableside::words::places::Places;
-use tableside::words::text::Text;
+use kit::widgets::Geometry;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use stats::{random_act, random_setup};
+use store::Folder;
+use words::places::Places;
+use words::text::Text;
 
 use crate::common::temp_dir;
 use crate::tools::bot::{NAMES, SEED, seated};
@@ -299,7 +299,7 @@ fn a_wrong_piece_robber_number_or_harbor_is_put_right_in_two_touches_from_the_ch
     let terrain = desk.window.text.terrain(hex.terrain);
     desk.correct(Spot::Hex(hex.at), &format!("{terrain}, number {number}"));
     let tile = *desk.state().island().tile(hex.at).expect("land");
-    assert_eq!(tile.token.map(tableside::board::Token::number), Some(number));
+    assert_eq!(tile.token.map(board::Token::number), Some(number));
 
     let harbor = desk.state().island().harbors()[0];
     let kind = HarborKind::ALL.into_iter().find(|kind| *kind != harbor.gives).expect("another");
@@ -321,7 +321,7 @@ fn a_hex_with_terrain_and_number_wrong_stays_open_until_it_has_both() {
     desk.touch("Change to: hills, number 9");
     assert_eq!(desk.touches, 3);
     let tile = desk.state().island().tile(desert.at).expect("land");
-    assert_eq!(tile.token.map(tableside::board::Token::number), Some(9));
+    assert_eq!(tile.token.map(board::Token::number), Some(9));
 }
 
 #[test]
@@ -396,11 +396,11 @@ fn the_header_and_the_bank_open_by_a_long_touch_and_by_a_right_click() {
         desk.touch(&format!("Change to: it is {}", desk.window.text.season(season.next())));
         assert_eq!(desk.state().season(), season.next());
 
-        let left = desk.state().pile().map_or(0, tableside::cards::Pile::left);
+        let left = desk.state().pile().map_or(0, cards::Pile::left);
         press(&mut desk, from("pile").expect("found"));
         desk.touch("Event cards in the pile: one less");
         desk.touch(&desk.button("Change to: the pile has"));
-        assert_eq!(desk.state().pile().map(tableside::cards::Pile::left), Some(left - 1));
+        assert_eq!(desk.state().pile().map(cards::Pile::left), Some(left - 1));
 
         let next = desk.state().seating().after(desk.state().active());
         press(&mut desk, from("turn").expect("found"));
@@ -442,7 +442,7 @@ fn a_loose_road_leads_to_its_place() {
     let mut desk = Desk::middle();
     desk.begin_check();
     let (anna, state) = (desk.seat(0), desk.state());
-    let far = |path: &tableside::board::Path| {
+    let far = |path: &board::Path| {
         path.ends().into_iter().all(|end| {
             state.pieces().building(end).is_none()
                 && end.paths().into_iter().all(|near| state.pieces().road(near).is_none())

@@ -4,9 +4,9 @@
 use std::path::Path;
 
 use egui::{Key, Modifiers, Pos2, Rect, Vec2, pos2, vec2};
+use game::{ExtraBuilding, Following, Phase};
+use kit::widgets::TurnedWindow;
 use tableside::app::settings::{NextDraw, Settings, TableSide};
-use tableside::app::widgets::TurnedWindow;
-use tableside::game::{ExtraBuilding, Following, Phase};
 
 use crate::common::temp_dir;
 use crate::tools::bot::Bot;

@@ -1,11 +1,11 @@
 //! What a turn costs in touches: the fewer, the less the table waits.
 
+use board::{Intersection, Spot};
 use egui::accesskit::Role;
 use egui::{Pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tableside::app::widgets::{Geometry, TurnedWindow};
-use tableside::board::{Intersection, Spot};
-use tableside::game::{CardKind, Deed, Following, Phase, Purchase, Seat, Task};
+use game::{CardKind, Deed, Following, Phase, Purchase, Seat, Task};
+use kit::widgets::{Geometry, TurnedWindow};
 
 use crate::tools::bot::Bot;
 

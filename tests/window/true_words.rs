@@ -1,13 +1,13 @@
 //! What the window says is true of the table: which cards lie on it, what points are needed,
 //! how many cards were discarded, which files were written and where they are.
 
+use board::{SeaFrame, Terrain, Tile};
+use cards::{RulingSet, Rulings};
 use chrono::DateTime;
 use tableside::app::platform::{Fake, FakeSystem, Files};
 use tableside::app::screens::IslandEditor;
-use tableside::board::{SeaFrame, Terrain, Tile};
-use tableside::cards::{RulingSet, Rulings};
-use tableside::words::language::Language;
-use tableside::words::text::Text;
+use words::language::Language;
+use words::text::Text;
 
 use crate::common::temp_dir;
 use crate::tools::island_editor::{Hand, new_shores};

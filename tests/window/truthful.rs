@@ -1,14 +1,14 @@
 //! What the page shows of hands and bank is true, and what the table has to see to is said
 //! and leads on.
 
+use board::Resource::{Brick, Ore, Wool};
+use cards::EventFace;
 use egui::Shape;
-use tableside::board::Resource::{Brick, Ore, Wool};
-use tableside::cards::EventFace;
-use tableside::game::{
+use game::{
     Condition, Correction, Deed, Enforcement, Following, KnightLevel, KnightsCorrection,
     KnightsDeed, Level, NumberSource, Play, Task, Track,
 };
-use tableside::words::language::Language;
+use words::language::Language;
 
 use crate::common::cards;
 use crate::tools::bot::Bot;

@@ -7,12 +7,12 @@ use chrono::DateTime;
 use egui::accesskit::{Live, Role};
 use egui::{Key, Modifiers, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use game::{Deed, Enforcement, Entry, Game, Pace, Phase, Rules, Step};
 use rstest::rstest;
+use store::Folder;
 use tableside::app::platform::{Fake, HandWound};
 use tableside::app::session::turn_clock::{ClockMode, Minutes};
 use tableside::app::settings::Settings;
-use tableside::game::{Deed, Enforcement, Entry, Game, Pace, Phase, Rules, Step};
-use tableside::store::Folder;
 
 use crate::common::{setup_with, temp_dir};
 use crate::tools::saved::set;

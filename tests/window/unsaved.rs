@@ -5,9 +5,9 @@ use std::path::Path;
 use std::time::Duration;
 
 use egui_kittest::kittest::Queryable as _;
+use game::{Game, Phase};
+use store::{Folder, read_journal};
 use tableside::app::platform::{Fake, HandWound};
-use tableside::game::{Game, Phase};
-use tableside::store::{Folder, read_journal};
 
 use crate::common::disks::{Disk, Fault};
 use crate::common::temp_dir;
@@ -23,7 +23,7 @@ fn saved(data_dir: &Path, seed: u64) {
 }
 
 fn saved_of(data_dir: &Path, seed: u64, names: [&str; 3]) {
-    let ready = |state: &tableside::game::State| {
+    let ready = |state: &game::State| {
         matches!(state.phase(), Phase::BeforeProduction) && state.tasks().is_empty()
     };
     save(data_dir, &names, (40, seed), ready);

@@ -1,9 +1,9 @@
 //! The system's own way back (a browser's button, a tablet's gesture) leads
 //! through the app before it leads out of it, and loses nothing.
 
+use cards::Deck;
 use egui::{Event, Key};
 use tableside::app::platform::{Fake, FakeSystem, WayBack};
-use tableside::cards::Deck;
 
 use crate::common::decks::own_decks;
 use crate::common::temp_dir;

@@ -4,14 +4,14 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use board::{Spot, first_game};
 use egui::accesskit::Role;
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use game::{Building, Following, Phase, Source};
 use tableside::app::platform::Fake;
-use tableside::board::{Spot, first_game};
-use tableside::game::{Building, Following, Phase, Source};
-use tableside::words::language::Language;
-use tableside::words::text::Text;
+use words::language::Language;
+use words::text::Text;
 
 use crate::tools::bot::{Bot, SEED, name_of};
 use crate::tools::window::{LANDSCAPE, Window, now};

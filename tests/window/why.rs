@@ -1,18 +1,18 @@
 //! Why: what the app says can be touched and answers with the count, the rule
 //! and who says so, read by accessible name.
 
+use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
+use board::{Hex, Side, Spot};
+use cards::{Award, Deck, NewYear, PileCard, Preparation, RulingSet, Selection};
 use chrono::DateTime;
 use egui::accesskit::Role;
 use egui::{Key, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
-use tableside::board::{Hex, Side, Spot};
-use tableside::cards::{Award, Deck, NewYear, PileCard, Preparation, RulingSet, Selection};
-use tableside::game::{
+use game::{
     Building, Cards, Correction, Deed, Enforcement, Entry, Following, FriendlyRobber, Phase, Rules,
     Setup, SetupFields, State, Step, Task, Turned,
 };
-use tableside::store::Folder;
+use store::Folder;
 
 use crate::common::watched::middle;
 use crate::common::{card, corner, players, setup_with, temp_dir, widest};
@@ -53,7 +53,7 @@ fn correct(correction: Correction) -> Deed {
     Deed::Correct { correction }
 }
 
-fn building(setup: &Setup, nth: usize, at: tableside::board::Intersection, is: Building) -> Deed {
+fn building(setup: &Setup, nth: usize, at: board::Intersection, is: Building) -> Deed {
     let seat = setup.players.seat(nth).expect("a seat");
     correct(Correction::Building { at, is: Some((seat, is)) })
 }
@@ -258,8 +258,8 @@ fn the_longest_road_stays_with_its_holder_on_a_tie_and_the_page_says_so() {
     for (seat, q) in [(seats[0], -1), (seats[1], 0)] {
         let hex = Hex::new(q, i8::from(q == 0));
         for side in &Side::ALL[..5] {
-            let path = tableside::board::Path::of(hex, *side);
-            start.pieces.put_road(path, seat, tableside::game::Condition::Intact);
+            let path = board::Path::of(hex, *side);
+            start.pieces.put_road(path, seat, game::Condition::Intact);
         }
     }
     start.holders.set(Award::LongestRoad, Some(seats[1]));

@@ -1,8 +1,8 @@
 //! The end of a game: another one, and a picture to keep.
 
-use tableside::app::theme::{Look, Palette};
-use tableside::game::{Following, Over, Seat};
-use tableside::store::Folder;
+use game::{Following, Over, Seat};
+use kit::theme::{Look, Palette};
+use store::Folder;
 
 use crate::tools::bot::Bot;
 use crate::tools::window::{LANDSCAPE, PORTRAIT};

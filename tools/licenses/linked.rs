@@ -32,7 +32,16 @@ pub enum Network {
 pub fn linked(target: &str, network: Network) -> Result<BTreeMap<Crate, String>, String> {
     let mut cargo = Command::new(env!("CARGO"));
     cargo.current_dir(env!("CARGO_MANIFEST_DIR"));
-    cargo.args(["tree", "--locked", "--edges", "normal,no-proc-macro", "--prefix", "none"]);
+    cargo.args([
+        "tree",
+        "--package",
+        env!("CARGO_PKG_NAME"),
+        "--locked",
+        "--edges",
+        "normal,no-proc-macro",
+        "--prefix",
+        "none",
+    ]);
     cargo.args(["--format", "{p}|{l}", "--target", target]);
     if network == Network::Offline {
         cargo.arg("--offline");
@@ -47,7 +56,8 @@ pub fn linked(target: &str, network: Network) -> Result<BTreeMap<Crate, String>,
         let (package, license) = line.split_once('|').ok_or(line)?;
         let mut words = package.split_whitespace();
         let (name, version) = words.next().zip(words.next()).ok_or(line)?;
-        if name != env!("CARGO_PKG_NAME") {
+        // Our own crates are named after the program.
+        if !name.starts_with(env!("CARGO_PKG_NAME")) {
             let version = version.trim_start_matches('v').to_owned();
             crates.insert((name.to_owned(), version), license.trim_end_matches(" (*)").to_owned());
         }

@@ -14,8 +14,8 @@ use super::measured::Measured;
 use crate::app::platform::{APP_ID, system_language};
 use crate::app::settings::Device;
 use crate::app::shell::{Observed, Tableside};
-use crate::store::Folder;
-use crate::words::text::Text;
+use store::Folder;
+use words::text::Text;
 
 /// Why no window could be opened, in a sentence for the terminal.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -8,7 +8,7 @@ use std::path::Path;
 use chrono::{DateTime, Utc};
 
 use super::removed_files::RemovedFiles;
-use crate::store::{NotWritten, Removed, WriteError};
+use store::{NotWritten, Removed, WriteError};
 
 /// A folder of files of one kind.
 pub trait FileFolder {

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Utc};
 
 use super::collection::{Collection, FileFolder};
-use crate::cards::{BuiltIn, Deck, DeckId};
-use crate::store::{
+use cards::{BuiltIn, Deck, DeckId};
+use store::{
     BadDeckFile, DeckFile, DeckFolder, Folder, Holder, NotWritten, Occupied, Removed, WriteError,
     read_deck,
 };

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::store::{CacheFile, Stamp};
+use store::{CacheFile, Stamp};
 
 /// Facts about files, by stamp; a changed file has a new stamp.
 #[derive(Debug)]

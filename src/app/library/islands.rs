@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Utc};
 
 use super::collection::{Collection, FileFolder};
-use crate::store::{
+use store::{
     BadIslandFile, Folder, IslandFile, IslandFolder, IslandName, NotRenamed, NotWritten, Occupied,
     OwnIsland, Removed, WriteError,
 };

@@ -7,8 +7,8 @@ use std::time::Duration;
 use super::file_cache::FileCache;
 use super::games::Memory;
 use crate::app::platform::Stopwatch;
-use crate::stats::report::{Across, SUMMARY_VERSION, Summary};
-use crate::store::{Folder, OpenError, Place, Stamp, read_journal_while};
+use stats::report::{Across, SUMMARY_VERSION, Summary};
+use store::{Folder, OpenError, Place, Stamp, read_journal_while};
 
 /// How long a game may be read, which the window waits for.
 const SHARE: Duration = Duration::from_secs(2);
@@ -101,10 +101,10 @@ mod tests {
     use rand::{SeedableRng, rngs::StdRng};
 
     use super::*;
-    use crate::cards::BuiltIn;
-    use crate::game::{Entry, Game, Rules, Step};
-    use crate::stats::{random_act, random_setup};
-    use crate::store::Journal;
+    use cards::BuiltIn;
+    use game::{Entry, Game, Rules, Step};
+    use stats::{random_act, random_setup};
+    use store::Journal;
 
     /// Plays some random games into `folder`.
     fn play(folder: &Folder, seeds: std::ops::Range<u64>) {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::store::Removed;
+use store::Removed;
 
 /// The files removed last, each with what is remembered of it.
 #[derive(Debug)]

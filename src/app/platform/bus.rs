@@ -11,7 +11,7 @@ use zbus::zvariant::{OwnedObjectPath, OwnedValue, Value};
 
 use super::Wishes;
 use super::app_id::APP_ID;
-use crate::app::theme::{Look, Motion};
+use kit::theme::{Look, Motion};
 
 /// A desktop that is still starting takes a while to answer.
 const PATIENCE: Duration = Duration::from_secs(20);

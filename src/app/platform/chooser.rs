@@ -11,7 +11,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{File, HtmlInputElement};
 
 use super::{Answer, Ask, Dialog};
-use crate::store::browser::{self, DOWNLOADS};
+use store::browser::{self, DOWNLOADS};
 
 /// The most bytes to read; none of our files has more.
 const LARGEST: f64 = 300.0 * 1024.0 * 1024.0;

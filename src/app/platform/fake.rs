@@ -11,8 +11,8 @@ use rand::rngs::StdRng;
 
 use super::{Audio, Awake, FakeAudio, Files, Platform, Storage, WayBack, Wishes};
 use crate::app::sound::{Channel, Cue, Reach, Reaches, Volume};
-use crate::app::theme::Motion;
-use crate::words::language::Language;
+use kit::theme::Motion;
+use words::language::Language;
 
 /// A stand-in for tests: its clock stands still, has no time zone, and the same
 /// calls give the same random results in every run.

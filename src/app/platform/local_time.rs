@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use chrono::Local;
 use chrono::{DateTime, NaiveDateTime, TimeZone, Utc};
 
-use crate::game::calendar;
+use game::calendar;
 #[cfg(not(target_arch = "wasm32"))]
-use crate::store::is_small;
+use store::is_small;
 
 /// The wall-clock time in `zone` at `time`. Times beyond the calendar are shown
 /// as its end, so that no zone can shift a date out of range.

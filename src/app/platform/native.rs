@@ -16,8 +16,8 @@ use super::file_manager::FileManager;
 use super::local_time::Zone;
 use super::system_preferences::SystemPreferences;
 use super::{Answer, Ask, Audio, Awake, Dialog, Platform, Wishes};
-use crate::game::calendar;
-use crate::words::language::Language;
+use game::calendar;
+use words::language::Language;
 
 type PendingDialog = Pin<Box<dyn Future<Output = Option<rfd::FileHandle>>>>;
 

@@ -16,10 +16,10 @@ use super::chooser::Chooser;
 use super::local_time::local_in;
 use super::page::{Past, WakeLock};
 use super::{Answer, Ask, Audio, Awake, Dialog, Files, Platform, Reason, Storage, WayBack, Wishes};
-use crate::app::theme::{Look, Motion};
-use crate::game::calendar;
-use crate::store::browser::{self, Standing, Trouble};
-use crate::words::language::Language;
+use game::calendar;
+use kit::theme::{Look, Motion};
+use store::browser::{self, Standing, Trouble};
+use words::language::Language;
 
 /// The browser that shows the page.
 pub struct Web {

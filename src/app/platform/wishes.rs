@@ -1,7 +1,7 @@
 //! What the system's user has set for all programs.
 
-use crate::app::theme::{Look, Motion};
-use crate::words::language::Language;
+use kit::theme::{Look, Motion};
+use words::language::Language;
 
 /// What the system reports of the user's wishes; `None` is unknown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

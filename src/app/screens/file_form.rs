@@ -7,12 +7,12 @@ use egui::{Ui, vec2};
 
 use super::decks::parts::{Focus, field, hint, page, say};
 use crate::app::platform::{Answer, Ask, Dialog, Files, Platform};
-use crate::app::theme::Palette;
-use crate::app::widgets::split::{scrolling, within};
-use crate::app::widgets::{Icon, SizedButton, primary_button, warning_box};
-use crate::store::Occupied;
-use crate::words::errors;
-use crate::words::text::Text;
+use kit::theme::Palette;
+use kit::widgets::split::{scrolling, within};
+use kit::widgets::{Icon, SizedButton, primary_button, warning_box};
+use store::Occupied;
+use words::errors;
+use words::text::Text;
 
 /// The most characters in a path.
 const MAX_PATH: usize = 4_000;

@@ -3,10 +3,10 @@
 use egui::{Label, RichText, Ui, vec2};
 
 use crate::app::screens::decks::parts::boxed;
-use crate::app::theme::monospace;
-use crate::app::widgets::{Icon, SizedButton, warning_box};
-use crate::board::{Island, IslandCode};
-use crate::words::text::Text;
+use board::{Island, IslandCode};
+use kit::theme::monospace;
+use kit::widgets::{Icon, SizedButton, warning_box};
+use words::text::Text;
 
 /// The code as it is written.
 #[derive(Clone, Debug, Default)]

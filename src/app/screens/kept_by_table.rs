@@ -3,8 +3,8 @@
 use egui::{Label, RichText, Ui};
 
 use super::decks::parts::{boxed, hint};
-use crate::scenarios::Scenario;
-use crate::words::text::Text;
+use scenarios::Scenario;
+use words::text::Text;
 
 /// Writes it, where there is any.
 pub fn show(ui: &mut Ui, text: &Text, scenario: &Scenario) {

@@ -4,9 +4,9 @@ use chrono::{DateTime, Utc};
 
 use crate::app::session::turn_clock::ClockFace;
 use crate::app::settings::{Motion, Settings};
-use crate::app::theme::Palette;
-use crate::game::{Deed, Game, Refusal};
-use crate::words::text::Text;
+use game::{Deed, Game, Refusal};
+use kit::theme::Palette;
+use words::text::Text;
 
 /// What a game's screens draw from.
 pub struct PlayContext<'a> {

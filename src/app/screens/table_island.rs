@@ -2,11 +2,11 @@
 
 use egui::{Ui, Vec2};
 
-use crate::app::theme::Palette;
-use crate::app::widgets::{IslandView, Landmarks, Seascape};
-use crate::cards::Award;
-use crate::game::longest_road_of;
-use crate::words::game::GameWords;
+use cards::Award;
+use game::longest_road_of;
+use kit::theme::Palette;
+use kit::widgets::{IslandView, Landmarks, Seascape};
+use words::game::GameWords;
 
 /// Draws it into `size`, as it is turned on the table, with the longest road lit.
 pub fn show(ui: &mut Ui, say: &GameWords<'_>, size: Vec2) {

@@ -18,13 +18,13 @@ use rand::seq::IndexedRandom;
 pub use step_error::StepError;
 
 use self::turn_clock::{ClockFace, ClockMode, TurnClock};
-use crate::board::Rotation;
-use crate::cards::{Die, EventDie, EventFace, prepare};
-use crate::game::{
+use board::Rotation;
+use cards::{Die, EventDie, EventFace, prepare};
+use game::{
     ActId, By, ClockStand, Deed, Enforcement, Entry, Game, NextAct, Pace, Setup, Span, State, Step,
     Title,
 };
-use crate::store::{Damage, Folder, Journal, OpenError, Stand, Ticket, WriteError};
+use store::{Damage, Folder, Journal, OpenError, Stand, Ticket, WriteError};
 
 /// How long to wait before retrying a failed write.
 const AGAIN: Duration = Duration::from_secs(2);

@@ -9,8 +9,8 @@ use super::Session;
 use super::rerun::Rerun;
 use super::spectator::Onlooker;
 use super::turn_clock::{ClockFace, ClockMode, TurnClock};
-use crate::game::Game;
-use crate::store::{Damage, Folder, OpenError};
+use game::Game;
+use store::{Damage, Folder, OpenError};
 
 /// A game at this window.
 #[derive(Debug)]
@@ -79,7 +79,7 @@ impl Sitting {
     }
 
     /// Why the last steps aren't on disk.
-    pub const fn trouble(&self) -> Option<&crate::store::WriteError> {
+    pub const fn trouble(&self) -> Option<&store::WriteError> {
         match self {
             Self::Plays(session) | Self::LooksAround(session) => session.trouble(),
             Self::LooksOn(_) | Self::Replays(_) => None,

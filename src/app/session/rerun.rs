@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::game::Game;
-use crate::store::{Damage, OpenError, Opened, read_journal};
+use game::Game;
+use store::{Damage, OpenError, Opened, read_journal};
 
 /// A saved game to see again, as it was when it was opened.
 #[derive(Debug)]

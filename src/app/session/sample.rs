@@ -7,14 +7,14 @@ use rand::{Rng, RngExt, SeedableRng};
 
 use super::turn_clock::TurnClock;
 use super::{Session, StepError};
-use crate::board::{Rotation, first_game};
-use crate::cards::{deck_a, prepare};
-use crate::game::{
+use board::{Rotation, first_game};
+use cards::{deck_a, prepare};
+use game::{
     Color, Deed, Enforcement, FirstBy, Game, Name, NumberSource, PerSeat, Phase, Player, Rules,
     Setup, SetupFields, Span, State,
 };
-use crate::stats::sensible_deed;
-use crate::store::{Journal, Unkept, WriteError};
+use stats::sensible_deed;
+use store::{Journal, Unkept, WriteError};
 
 /// How many people play it.
 pub const PEOPLE: usize = 4;

@@ -4,8 +4,8 @@
 use std::path::Path;
 use std::time::Duration;
 
-use crate::game::Game;
-use crate::store::{Claim, Followed, Follower, OpenError};
+use game::Game;
+use store::{Claim, Followed, Follower, OpenError};
 
 /// How often to check for what the other window has written.
 const EVERY: Duration = Duration::from_millis(500);

@@ -1,10 +1,10 @@
 //! Why a step was not taken.
 
-use crate::cards::EmptyPile;
-use crate::game::{BadStep, Refusal};
-use crate::store::WriteError;
-use crate::words::errors;
-use crate::words::text::Text;
+use cards::EmptyPile;
+use game::{BadStep, Refusal};
+use store::WriteError;
+use words::errors;
+use words::text::Text;
 
 /// Why a step was not taken.
 #[derive(Debug, thiserror::Error)]

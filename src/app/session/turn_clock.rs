@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{ClockReading, Game, Pace, Seat, Span};
+use game::{ClockReading, Game, Pace, Seat, Span};
 
 /// A longer gap between two frames doesn't count.
 pub const SLEEP: Duration = Duration::from_mins(2);

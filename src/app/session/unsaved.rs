@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use super::Session;
-use crate::store::WriteError;
+use store::WriteError;
 
 /// Games that aren't completely on disk.
 #[derive(Debug, Default)]

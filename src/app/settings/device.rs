@@ -6,9 +6,9 @@ use egui::{Context, Theme};
 use super::zoom::growth;
 use super::{Setting, Settings, Zoom};
 use crate::app::platform::Platform;
-use crate::app::theme::{Look, Motion, Palette};
-use crate::store::{SettingsFile, WriteError};
-use crate::words::language::Language;
+use kit::theme::{Look, Motion, Palette};
+use store::{SettingsFile, WriteError};
+use words::language::Language;
 
 /// The settings of this device.
 #[derive(Debug)]

@@ -7,8 +7,8 @@ mod lessons;
 mod setting;
 mod zoom;
 
-pub use super::theme::Motion;
 pub use device::{Device, Unread};
+pub use kit::theme::Motion;
 pub use lessons::{Experience, Explain, Lessons};
 pub use setting::{
     Buzzes, KeepAwake, NextDraw, NotSettings, ReadAloud, Setting, Settings, Sounds, TableSide,

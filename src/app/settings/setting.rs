@@ -9,8 +9,8 @@ use serde_json::{Map, Value};
 use super::{Experience, Explain, Lessons, Zoom};
 use crate::app::session::turn_clock::ClockMode;
 use crate::app::sound::Volume;
-use crate::app::theme::{Look, Motion};
-use crate::words::language::Language;
+use kit::theme::{Look, Motion};
+use words::language::Language;
 
 /// Whether the display stays on while a game is being played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -236,7 +236,7 @@ impl fmt::Display for Settings {
 mod tests {
     use super::*;
     use crate::app::session::turn_clock::Minutes;
-    use crate::words::game::Lesson;
+    use words::game::Lesson;
 
     fn other() -> Settings {
         Settings {

@@ -3,7 +3,7 @@
 use egui::Vec2;
 use serde::{Deserialize, Serialize};
 
-use crate::app::theme::bounds::Within;
+use kit::theme::bounds::Within;
 
 /// How large everything is, in percent: 100 to 250, in steps of 10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

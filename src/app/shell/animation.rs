@@ -9,8 +9,8 @@ use egui::Context;
 use super::filming::Filming;
 use super::tableside::{Screen, Tableside};
 use crate::app::screens::{Animation, AnimationError, AnimationStep};
-use crate::store::Exported;
-use crate::words::errors;
+use store::Exported;
+use words::errors;
 
 /// For how long it is worked on in a frame of the window.
 const WORK: Duration = Duration::from_millis(8);

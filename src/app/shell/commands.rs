@@ -9,11 +9,11 @@ use crate::app::screens::{
     AboutPage, AlmanacPage, DeckLab, Decks, LastTable, NewGame, RecordsPage,
 };
 use crate::app::settings::Setting;
-use crate::cards::Deck;
-use crate::game::Enforcement;
-use crate::store::read_position_file;
-use crate::words::errors;
-use crate::words::text::Text;
+use cards::Deck;
+use game::Enforcement;
+use store::read_position_file;
+use words::errors;
+use words::text::Text;
 
 impl Tableside {
     /// Carries out a screen's command, or queues it until the last step is on disk.

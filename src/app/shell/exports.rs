@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use super::message_bar::News;
 use super::tableside::{Screen, Tableside};
 use crate::app::screens::{board_picture, keepsake};
-use crate::app::widgets::page_picture::png;
-use crate::store::{ExportForm, Exported, History, write_position};
-use crate::words::errors;
-use crate::words::game::{GameWords, tell};
+use kit::widgets::page_picture::png;
+use store::{ExportForm, Exported, History, write_position};
+use words::errors;
+use words::game::{GameWords, tell};
 
 /// Pixels per point of a picture of a game that is on.
 const FINE: f32 = 2.0;

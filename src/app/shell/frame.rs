@@ -13,9 +13,9 @@ use crate::app::command::{Command, Page};
 use crate::app::platform::Awake;
 use crate::app::screens::{PlayContext, SettingsPage};
 use crate::app::settings::{KeepAwake, Setting, Zoom};
-use crate::app::theme::Palette;
-use crate::app::widgets::{Quarter, TurnedWindow};
-use crate::words::errors;
+use kit::theme::Palette;
+use kit::widgets::{Quarter, TurnedWindow};
+use words::errors;
 
 /// How often the list of games is looked after while it is being read.
 const LOOK: Duration = Duration::from_millis(50);

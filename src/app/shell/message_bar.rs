@@ -6,9 +6,9 @@ use egui::accesskit::Live;
 use egui::{Frame, Margin, Panel, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use crate::app::command::Command;
-use crate::app::theme::{Palette, Tone, strong};
-use crate::app::widgets::{Icon, toned_button};
-use crate::words::text::Text;
+use kit::theme::{Palette, Tone, strong};
+use kit::widgets::{Icon, toned_button};
+use words::text::Text;
 
 /// Room for the button that dismisses a message, and for the one that shows its file.
 const OK_WIDTH: f32 = 110.0;

@@ -4,9 +4,9 @@ use egui::accesskit::Live;
 use egui::{Frame, Margin, Panel, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use crate::app::command::Command;
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{SizedButton, write_in};
-use crate::words::text::Text;
+use kit::theme::{Palette, strong};
+use kit::widgets::{SizedButton, write_in};
+use words::text::Text;
 
 /// The size of the button.
 const BUTTON: egui::Vec2 = vec2(130.0, 48.0);

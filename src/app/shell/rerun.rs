@@ -7,7 +7,7 @@ use super::tableside::{Screen, Tableside};
 use crate::app::screens::Play;
 use crate::app::session::open_game::Sitting;
 use crate::app::session::rerun::Rerun;
-use crate::words::errors;
+use words::errors;
 
 impl Tableside {
     /// Plays a saved game again. Nobody claims it, so another window may go on with it.

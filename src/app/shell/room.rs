@@ -6,8 +6,8 @@ use std::sync::Arc;
 use egui::accesskit::Live;
 use egui::{Context, Galley, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
-use crate::app::theme::{Palette, plain};
-use crate::words::text::Text;
+use kit::theme::{Palette, plain};
+use words::text::Text;
 
 /// The smallest window to play in, in points at 100 percent.
 const LEAST: Vec2 = vec2(480.0, 320.0);

@@ -4,8 +4,8 @@ use super::tableside::{Screen, Tableside};
 use crate::app::session::Session;
 use crate::app::session::open_game::Sitting;
 use crate::app::settings::{Explain, Settings};
-use crate::game::Setup;
-use crate::store::WriteError;
+use game::Setup;
+use store::WriteError;
 
 /// The settings as they count for a game: a sample explains nothing, since what was explained
 /// once isn't explained in a newcomer's own game, and neither does a game that is only seen

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::message_bar::News;
 use super::tableside::{Screen, Tableside};
 use crate::app::library::games::GameStep;
-use crate::words::errors;
+use words::errors;
 
 impl Tableside {
     /// Carries out a step and tells the start screen its outcome.

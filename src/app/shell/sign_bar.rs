@@ -5,9 +5,9 @@ use egui::{Frame, Margin, Panel, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use crate::app::command::Command;
 use crate::app::session::spectator::Availability;
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{Icon, toned_button};
-use crate::words::text::Text;
+use kit::theme::{Palette, strong};
+use kit::widgets::{Icon, toned_button};
+use words::text::Text;
 
 /// Room for the button.
 const BUTTON: f32 = 190.0;

@@ -6,10 +6,10 @@ use super::open_statistics::OpenStatistics;
 use super::tableside::{Screen, Tableside};
 use crate::app::command::StatisticsOf;
 use crate::app::screens::Statistics;
-use crate::app::widgets::page_picture::png;
-use crate::store::{DataForm, Exported, read_journal, tables_csv, tables_json};
-use crate::words::errors;
-use crate::words::text::Text;
+use kit::widgets::page_picture::png;
+use store::{DataForm, Exported, read_journal, tables_csv, tables_json};
+use words::errors;
+use words::text::Text;
 
 impl Tableside {
     /// Opens the statistics of a game, or closes them.

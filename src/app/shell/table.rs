@@ -18,9 +18,9 @@ use crate::app::session::spectator::Availability;
 use crate::app::session::{Session, StepError};
 use crate::app::settings::Device;
 use crate::app::sound::ClockWatch;
-use crate::game::{Deed, Enforcement, Pace, RematchIsland, Setup, SetupFields, rematch};
-use crate::words::errors;
-use crate::words::text::Text;
+use game::{Deed, Enforcement, Pace, RematchIsland, Setup, SetupFields, rematch};
+use words::errors;
+use words::text::Text;
 
 impl Tableside {
     fn session(&mut self) -> Option<&mut Session> {

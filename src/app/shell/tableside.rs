@@ -18,12 +18,12 @@ use crate::app::session::open_game::Sitting;
 use crate::app::session::unsaved::Unsaved;
 use crate::app::settings::Device;
 use crate::app::sound::ClockWatch;
-use crate::app::theme::AtlasBound;
-use crate::app::widgets::TurnedWindow;
-use crate::app::widgets::keyboard::Keyboard;
-use crate::game::{Deed, Game, Refusal};
-use crate::store::Folder;
-use crate::words::text::Text;
+use game::{Deed, Game, Refusal};
+use kit::theme::AtlasBound;
+use kit::widgets::TurnedWindow;
+use kit::widgets::keyboard::Keyboard;
+use store::Folder;
+use words::text::Text;
 
 /// What fills the window.
 pub(super) enum Screen {

@@ -7,7 +7,7 @@ use egui::{Event, Key, Modifiers, Ui};
 use super::tableside::{Screen, Tableside};
 use crate::app::command::{Command, Page};
 use crate::app::platform::WayBack;
-use crate::app::widgets::keyboard::escape;
+use kit::widgets::keyboard::escape;
 
 /// Whether a step back is taken in a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use egui::{Context, DroppedFile};
 use wasm_bindgen_futures::spawn_local;
 
-use crate::store::browser;
+use store::browser;
 
 /// Files on their way.
 #[derive(Debug, Default)]

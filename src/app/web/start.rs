@@ -13,7 +13,7 @@ use super::ground::Ground;
 use super::page_probe::PageProbe;
 use crate::app::platform::page::{CANVAS, PageMirror, leaving};
 use crate::app::shell::{FrameObserver, Observed, Tableside};
-use crate::store::{Folder, browser};
+use store::{Folder, browser};
 
 /// Where the games are in the browser's storage.
 const FOLDER: &str = "/tableside";

@@ -9,7 +9,7 @@ use egui::epaint::{ClippedShape, TextShape};
 use egui::{Rect, Shape};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
-use tableside::app::widgets::TurnedWindow;
+use kit::widgets::TurnedWindow;
 
 /// The least width and height of a control, less what rounding to pixels takes.
 const FINGER: f32 = 47.9;

@@ -5,28 +5,28 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
+use board::{Island, Rotation, Spot};
+use cards::{BuiltIn, EventDie, Selection, prepare};
 use chrono::DateTime;
 use egui::{Rect, Role, ScrollArea, UiBuilder, Vec2, pos2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, HarnessBuilder};
+use game::{
+    Color, Edition, FirstBy, Name, NumberSource, PerSeat, Player, Rules, SeaMap, SeaRules, Seat,
+    Setup, SetupFields, Start, State,
+};
+use kit::theme::bounds::Within;
+use kit::theme::{Look, Palette};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
+use scenarios::{BuiltInScenario, LayHow};
+use store::Imported;
 use tableside::app::platform::Fake;
 use tableside::app::screens::{
     BeginContext, BeginTab, BoardAndRules, LoadRequest, PlayerNames, Sitting, TableExtras,
 };
-use tableside::app::theme::bounds::Within;
-use tableside::app::theme::{Look, Palette};
-use tableside::board::{Island, Rotation, Spot};
-use tableside::cards::{BuiltIn, EventDie, Selection, prepare};
-use tableside::game::{
-    Color, Edition, FirstBy, Name, NumberSource, PerSeat, Player, Rules, SeaMap, SeaRules, Seat,
-    Setup, SetupFields, Start, State,
-};
-use tableside::scenarios::{BuiltInScenario, LayHow};
-use tableside::store::Imported;
-use tableside::words::language::Language;
-use tableside::words::text::{Text, Value};
+use words::language::Language;
+use words::text::{Text, Value};
 
 /// What the other pages of a new game would say.
 pub struct Desk {
@@ -77,7 +77,7 @@ impl Desk {
     /// The position brings its table along.
     fn take(&mut self, imported: Imported) {
         let people = imported.people.iter();
-        let name = |(seat, person): (Seat, &tableside::store::Person)| {
+        let name = |(seat, person): (Seat, &store::Person)| {
             person.name.as_ref().map_or_else(|| format!("{seat}"), Name::to_string)
         };
         (self.sitting, self.names) = seated(people.map(name));

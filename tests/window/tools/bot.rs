@@ -4,20 +4,20 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
+use board::{Hex, Intersection, Island, Resource, Spot, Token};
+use cards::PileCard;
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tableside::app::Tableside;
-use tableside::app::widgets::TurnedWindow;
-use tableside::board::{Hex, Intersection, Island, Resource, Spot, Token};
-use tableside::cards::PileCard;
-use tableside::game::{
+use game::{
     CardKind, Cards, Color, Condition, Deed, DevelopmentCard, Enforcement, ExtraBuilding,
     Following, Game, NumberSource, PerSeat, Phase, Player, Purchase, RobberEscape, Seat, Setup,
     State, StealTargets, Task,
 };
-use tableside::store::Folder;
-use tableside::words::language::Language;
-use tableside::words::text::{Text, Value};
+use kit::widgets::TurnedWindow;
+use store::Folder;
+use tableside::app::Tableside;
+use words::language::Language;
+use words::text::{Text, Value};
 
 use super::window::{Window, spots};
 

@@ -2,17 +2,17 @@
 
 #![allow(dead_code, reason = "every test file uses its own part")]
 
-use egui::{Pos2, UiBuilder, Vec2};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use egui_kittest::{Harness, HarnessBuilder};
-use tableside::app::screens::{Entering, IslandEditor};
-use tableside::app::theme::{Look, Palette};
-use tableside::board::{
+use board::{
     Harbor, HarborKind, Hex, Island, Path, Resource, Rotation, SeaFrame, Side, Surroundings,
     Terrain, Tile, Token,
 };
-use tableside::words::language::Language;
-use tableside::words::text::Text;
+use egui::{Pos2, UiBuilder, Vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::{Harness, HarnessBuilder};
+use kit::theme::{Look, Palette};
+use tableside::app::screens::{Entering, IslandEditor};
+use words::language::Language;
+use words::text::Text;
 
 pub struct Desk {
     pub editor: IslandEditor,

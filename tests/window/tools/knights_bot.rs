@@ -1,8 +1,8 @@
 //! A player of Cities & Knights: decides by looking at the state, and does every deed by
 //! touching what the screen names.
 
-use tableside::cards::{Die, EventFace};
-use tableside::game::{
+use cards::{Die, EventFace};
+use game::{
     Building, Deed, ExtraBuilding, Following, HarborTrade, KnightsChange, KnightsDeed, KnightsTask,
     NumberSource, Outcome, Phase, Play, ProgressCard, Purchase, Seat, Source, State, Task, Track,
 };

@@ -1,16 +1,16 @@
 //! A table of Cities & Knights in a window: a game played so far elsewhere, with whatever a
 //! test needs put right.
 
-use tableside::board::Intersection;
-use tableside::cards::{Die, EventFace, PileCard};
-use tableside::game::{
+use board::Intersection;
+use cards::{Die, EventFace, PileCard};
+use game::{
     BarbarianTrack, Building, CardKind, Cards, Correction, Deed, Edition, Following, Knight,
     KnightLevel, KnightsCorrection, KnightsDeed, NumberSource, Phase, ProgressCard, Readiness,
     Rules, Seat, SetupFields, State, Task, Track,
 };
 
 use egui::Vec2;
-use tableside::words::language::Language;
+use words::language::Language;
 
 use super::bot::{Bot, seated};
 use super::played::Played;

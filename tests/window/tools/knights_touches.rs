@@ -1,11 +1,11 @@
 //! Where each deed of Cities & Knights is touched, by what the screen calls it.
 
-use tableside::board::{Intersection, Spot};
-use tableside::game::{
+use board::{Intersection, Spot};
+use game::{
     CardKind, Cards, Deed, HarborTrade, KnightsDeed, KnightsPurchase, Phase, Play, ProgressCard,
     Seat, Track,
 };
-use tableside::words::game::GameWords;
+use words::game::GameWords;
 
 use super::bot::Bot;
 

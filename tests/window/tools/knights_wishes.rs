@@ -1,7 +1,7 @@
 //! What a player of Cities & Knights wishes to do in their turn.
 
-use tableside::board::{Commodity, Resource};
-use tableside::game::{
+use board::{Commodity, Resource};
+use game::{
     Building, CardKind, Cards, Deed, Enforcement, ExtraBuilding, Following, KnightsDeed,
     KnightsPurchase, PerSeat, Phase, Piece, Play, PointCard, ProgressCard, Purchase, Readiness,
     Seat, Track,

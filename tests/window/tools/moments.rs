@@ -4,16 +4,16 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use cards::{BuiltIn, Deck, EventDie, Hidden, LeapYear, NewYear, Selection, Weather};
 use chrono::{DateTime, Utc};
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use tableside::cards::{BuiltIn, Deck, EventDie, Hidden, LeapYear, NewYear, Selection, Weather};
-use tableside::game::{
+use game::{
     Act, Deed, Edition, Enforcement, Entry, ExtraBuilding, Following, HarbormasterRule,
     NumberSource, Phase, Rules, Setup, SetupFields, State, Step, Task,
 };
-use tableside::stats::{random_act, random_setup};
-use tableside::store::Folder;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use stats::{random_act, random_setup};
+use store::Folder;
 
 use crate::common::players;
 
@@ -81,11 +81,7 @@ pub fn task_key(state: &State) -> Option<String> {
     Some(match task {
         Task::Steal { from, .. } => format!(
             "{key} {}",
-            if matches!(from, tableside::game::StealTargets::BesideRobber) {
-                "beside"
-            } else {
-                "one"
-            }
+            if matches!(from, game::StealTargets::BesideRobber) { "beside" } else { "one" }
         ),
         Task::Take { resource: Some(_), .. } => format!("{key} fixed"),
         _ => key,

@@ -1,9 +1,9 @@
 //! A table of Cities & Knights that is set up by touch.
 
 use egui::Vec2;
-use tableside::game::{Edition, ExtraBuilding, Following};
-use tableside::words::language::Language;
-use tableside::words::text::Value;
+use game::{Edition, ExtraBuilding, Following};
+use words::language::Language;
+use words::text::Value;
 
 use super::bot::Bot;
 

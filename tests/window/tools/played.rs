@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use chrono::DateTime;
 use egui::{Vec2, vec2};
-use tableside::game::{Act, Deed, Enforcement, Entry, Seat, Setup, SetupFields, State, Step};
-use tableside::store::Folder;
-use tableside::words::language::Language;
+use game::{Act, Deed, Enforcement, Entry, Seat, Setup, SetupFields, State, Step};
+use store::Folder;
 use tempfile::TempDir;
+use words::language::Language;
 
 use super::bot::Bot;
 use super::moments::Moment;

@@ -3,15 +3,15 @@
 
 use std::path::{Path, PathBuf};
 
+use cards::deck_a;
 use chrono::{DateTime, TimeDelta, Utc};
+use game::{Entry, Rules, Setup, SetupFields, State, Step};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
+use stats::{random_act, random_setup};
+use store::{Folder, Journal};
 use tableside::app::settings::Settings;
-use tableside::cards::deck_a;
-use tableside::game::{Entry, Rules, Setup, SetupFields, State, Step};
-use tableside::stats::{random_act, random_setup};
-use tableside::store::{Folder, Journal};
-use tableside::words::language::Language;
+use words::language::Language;
 
 use super::window::now;
 use crate::common::players;

@@ -1,12 +1,12 @@
 //! What the player who touches the screen does in a game of Seafarers.
 
+use board::{Hex, Path, Spot};
 use egui_kittest::kittest::Queryable as _;
-use tableside::app::widgets::Geometry;
-use tableside::board::{Hex, Path, Spot};
-use tableside::game::{
+use game::{
     CardKind, Cards, Condition, Deed, Following, Ground, HiddenGround, Phase, Purchase, SeaDeed,
     SeaTask, Seat, State, Task,
 };
+use kit::widgets::Geometry;
 
 use super::bot::{Bot, Need};
 
@@ -161,7 +161,7 @@ impl Bot {
             Some(HiddenGround::Land(terrain)) => {
                 let token =
                     self.state().hidden_tokens_left().and_then(|left| left.first().copied());
-                let bears = terrain != tableside::board::Terrain::Desert;
+                let bears = terrain != board::Terrain::Desert;
                 Some(Ground { terrain, token: token.filter(|_| bears) })
             }
             Some(HiddenGround::Sea) | None => None,

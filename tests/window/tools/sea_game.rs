@@ -1,15 +1,15 @@
 //! A table of Seafarers in a window: Heading for New Shores for four, played so far elsewhere,
 //! with whatever a test needs put right.
 
-use egui::Vec2;
-use tableside::board::{
+use board::{
     Harbor, HarborKind, Hex, Intersection, Island, Path, Side, Surroundings, Terrain, Tile, Token,
 };
-use tableside::game::{
+use egui::Vec2;
+use game::{
     Building, Cards, Correction, Deed, Following, HiddenStack, Home, NumberSource, Phase, Rules,
     SeaCorrection, SeaDeed, SeaMap, SeaRules, SetupFields, State,
 };
-use tableside::words::language::Language;
+use words::language::Language;
 
 use super::bot::NAMES;
 use super::played::Played;

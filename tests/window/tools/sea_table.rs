@@ -1,14 +1,12 @@
 //! A table of Seafarers that is set up by touch, and played to its end.
 
+use board::{Intersection, Path, Spot};
+use cards::Award;
 use egui::Vec2;
-use tableside::board::{Intersection, Path, Spot};
-use tableside::cards::Award;
-use tableside::game::{
-    Condition, Deed, Following, NumberSource, Phase, Purchase, SeaDeed, Seat, State, Task,
-};
-use tableside::scenarios::BuiltInScenario;
-use tableside::words::language::Language;
-use tableside::words::text::Value;
+use game::{Condition, Deed, Following, NumberSource, Phase, Purchase, SeaDeed, Seat, State, Task};
+use scenarios::BuiltInScenario;
+use words::language::Language;
+use words::text::Value;
 
 use super::bot::{Bot, Need};
 

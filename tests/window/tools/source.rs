@@ -17,10 +17,10 @@ pub struct Source {
     pub tokens: Vec<Token>,
 }
 
-/// All sources below `folder`.
-pub fn sources(folder: &str) -> Vec<Source> {
+/// All sources below these folders.
+pub fn sources(folders: &[&str]) -> Vec<Source> {
     let read = |(file, text): (String, String)| Source { file, tokens: of(&text) };
-    crate::common::sources::sources(folder).into_iter().map(read).collect()
+    folders.iter().flat_map(|folder| crate::common::sources::sources(folder)).map(read).collect()
 }
 
 /// The tokens of what is built into the program.

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
+use board::{Hex, Intersection, Spot};
 use egui::{Key, Modifiers, Rect, Vec2};
 use egui_kittest::kittest::NodeT as _;
+use game::{CardKind, Cards, Phase, State, Task};
 use tableside::app::platform::Fake;
-use tableside::board::{Hex, Intersection, Spot};
-use tableside::game::{CardKind, Cards, Phase, State, Task};
 
 use super::moments::Moment;
 use super::saved::save;

@@ -12,19 +12,19 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
 
+use board::{Intersection, Island, Path as BoardPath, Side, Spot};
 use chrono::{DateTime, Utc};
 use egui::accesskit::Role;
 use egui::{Modifiers, Rect, Vec2, ViewportCommand, ViewportEvent, ViewportId, ViewportInfo};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
+use game::{Game, State};
+use kit::widgets::TurnedWindow;
+use store::Folder;
 use tableside::app::Tableside;
 use tableside::app::platform::{Fake, Platform};
-use tableside::app::widgets::TurnedWindow;
-use tableside::board::{Intersection, Island, Path as BoardPath, Side, Spot};
-use tableside::game::{Game, State};
-use tableside::store::Folder;
-use tableside::words::places::Places;
-use tableside::words::text::{Text, Value};
+use words::places::Places;
+use words::text::{Text, Value};
 
 pub const LANDSCAPE: Vec2 = Vec2::new(1280.0, 800.0);
 pub const PORTRAIT: Vec2 = Vec2::new(800.0, 1280.0);

@@ -4,9 +4,9 @@
 use std::path::Path;
 use std::time::Duration;
 
-use crate::cards::Deck;
-use crate::store::{BinOf, Deleted, Folder, IslandName, read_deck, read_island};
-use crate::words::text::Text;
+use cards::Deck;
+use store::{BinOf, Deleted, Folder, IslandName, read_deck, read_island};
+use words::text::Text;
 
 use super::memory::Memory;
 use super::saved::{Glance, Held, SavedGame};

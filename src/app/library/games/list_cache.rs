@@ -3,7 +3,7 @@
 
 use super::saved::{GLANCE_VERSION, Glance};
 use crate::app::library::file_cache::FileCache;
-use crate::store::{Folder, OpenError, Place, Stamp};
+use store::{Folder, OpenError, Place, Stamp};
 
 /// A list of at least this many games is cached. Fewer are read just as fast,
 /// and leave no file behind.
@@ -50,10 +50,10 @@ mod tests {
     use rand::{SeedableRng, rngs::StdRng};
 
     use super::*;
-    use crate::cards::BuiltIn;
-    use crate::game::{Entry, Game, Rules, Step};
-    use crate::stats::{random_act, random_setup};
-    use crate::store::{Journal, read_journal};
+    use cards::BuiltIn;
+    use game::{Entry, Game, Rules, Step};
+    use stats::{random_act, random_setup};
+    use store::{Journal, read_journal};
 
     fn begin(folder: &Folder, games: usize) {
         let mut rng = StdRng::seed_from_u64(3);

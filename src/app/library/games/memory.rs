@@ -8,7 +8,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::saved::Glance;
-use crate::store::{Folder, Stamp, read_journal_while};
+use store::{Folder, Stamp, read_journal_while};
 
 /// How often somebody who waits for a file looks again.
 const PAUSE: Duration = Duration::from_millis(5);

@@ -17,8 +17,8 @@ use chrono::{DateTime, Utc};
 use super::removed_files::RemovedFiles;
 use crate::app::session::unsaved::Unsaved;
 use crate::app::session::{Session, StepError};
-use crate::game::{Game, Title};
-use crate::store::{
+use game::{Game, Title};
+use store::{
     Damage, Deleted, Folder, NotExported, NotImported, NotMoved, NotWritten, Occupied, OpenError,
     Place, Removed,
 };

@@ -12,7 +12,7 @@ use std::time::Duration;
 use super::memory::Memory;
 use super::work::{NOBODY, News, Work};
 use crate::app::platform::Stopwatch;
-use crate::store::{Folder, OpenError, Place};
+use store::{Folder, OpenError, Place};
 
 /// How long a file may be read.
 const SHARE: Duration = Duration::from_secs(2);
@@ -215,9 +215,9 @@ mod tests {
 
     use super::*;
     use crate::app::library::games::Glance;
-    use crate::cards::BuiltIn;
-    use crate::game::Rules;
-    use crate::stats::random_setup;
+    use cards::BuiltIn;
+    use game::Rules;
+    use stats::random_setup;
 
     fn folder(data: &Path, games: u64) -> Folder {
         let folder = Folder::new(data);
@@ -273,9 +273,9 @@ mod tests {
         let data = tempfile::tempdir().expect("a folder");
         let folder = folder(data.path(), 3);
         for path in folder.files_at(Place::Table).expect("there") {
-            let (mut journal, opened) = crate::store::Journal::open(&path).expect("opens");
+            let (mut journal, opened) = store::Journal::open(&path).expect("opens");
             let time = opened.game.setup().created;
-            let entry = crate::game::Entry::new(time, crate::game::Step::Named(None));
+            let entry = game::Entry::new(time, game::Step::Named(None));
             journal.append(&entry).expect("written");
         }
         let memory = Memory::default();

@@ -5,14 +5,14 @@ use std::path::PathBuf;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::app::widgets::Landmarks;
-use crate::board::{Hex, Island, Rotation};
-use crate::cards::Rulings;
-use crate::game::{
+use board::{Hex, Island, Rotation};
+use cards::Rulings;
+use game::{
     Color, Game, KnightsRules, PerSeat, Phase, Pieces, Player, SeaRules, Seat, Title, calendar,
 };
-use crate::scenarios::ScenarioId;
-use crate::words::text::Text;
+use kit::widgets::Landmarks;
+use scenarios::ScenarioId;
+use words::text::Text;
 
 /// How far along a game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -10,7 +10,7 @@ use super::reading::Reading;
 use super::saved::{Held, SavedGame};
 use super::work::News;
 use crate::app::session::unsaved::Unsaved;
-use crate::store::{Folder, OpenError, Place};
+use store::{Folder, OpenError, Place};
 
 /// For how long the window waits for a list: mostly all of it is read by then.
 const PATIENCE: Duration = Duration::from_millis(300);

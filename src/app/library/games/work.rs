@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use super::list_cache::ListCache;
 use super::memory::Memory;
 use super::saved::Glance;
-use crate::store::{Continuations, Folder, OpenError, Place, read_journal_while};
+use store::{Continuations, Folder, OpenError, Place, read_journal_while};
 
 /// The number up to which tasks are left out once nobody waits for them.
 pub const NOBODY: usize = usize::MAX;

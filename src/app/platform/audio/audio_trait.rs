@@ -1,7 +1,7 @@
 //! What the app asks of the system to be heard.
 
 use crate::app::sound::{Cue, Reaches, Volume};
-use crate::words::language::Language;
+use words::language::Language;
 
 /// What makes cues and words heard. No call waits for what it asks for.
 pub trait Audio {

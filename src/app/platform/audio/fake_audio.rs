@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use super::Audio;
 use crate::app::sound::{Cue, Reach, Reaches, Volume};
-use crate::words::language::Language;
+use words::language::Language;
 
 /// Something that was to be heard or felt.
 #[derive(Clone, Debug, PartialEq, Eq)]

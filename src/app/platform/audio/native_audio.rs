@@ -6,7 +6,7 @@ use super::Audio;
 use super::speech::Speech;
 use super::worker::{Serve, Worker};
 use crate::app::sound::{Channel, Cue, Reach, Reaches, Volume};
-use crate::words::language::Language;
+use words::language::Language;
 
 /// The longest that the end of the program waits for a voice to stop.
 const GOODBYE: Duration = Duration::from_millis(300);

@@ -1,7 +1,7 @@
 //! What a voice is asked for.
 
 use crate::app::sound::Volume;
-use crate::words::language::Language;
+use words::language::Language;
 
 /// What a voice is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]

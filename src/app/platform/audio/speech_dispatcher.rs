@@ -205,7 +205,7 @@ mod tests {
     use std::thread;
 
     use super::*;
-    use crate::words::language::Language;
+    use words::language::Language;
 
     /// A voice that takes everything and tells what it was told.
     fn serve_one(socket: UnixStream, heard: &Sender<String>) {

@@ -13,7 +13,7 @@ use super::Audio;
 use super::later::{later, now};
 use super::web_speech::WebSpeech;
 use crate::app::sound::{Channel, Cue, Note, Reach, Reaches, Timbre, Volume};
-use crate::words::language::Language;
+use words::language::Language;
 
 /// What lets a page be heard, where only a touch may.
 const TOUCHES: [&str; 3] = ["pointerup", "touchend", "keydown"];

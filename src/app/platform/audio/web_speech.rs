@@ -12,7 +12,7 @@ use web_sys::{SpeechSynthesisUtterance, SpeechSynthesisVoice};
 
 use super::later::{after, later, now};
 use crate::app::sound::{Reach, Volume};
-use crate::words::language::Language;
+use words::language::Language;
 
 /// A voice that hasn't begun within this time isn't there.
 const PATIENCE: Duration = Duration::from_secs(6);

@@ -12,7 +12,7 @@ use windows::core::{HSTRING, Result};
 use super::speech::Speech;
 use super::worker::Report;
 use crate::app::sound::{Cue, Reach, Volume, Wave};
-use crate::words::language::Language;
+use words::language::Language;
 
 /// Plays every cue until the window is gone.
 pub fn serve_cues(cues: &Receiver<(Cue, Volume)>, report: &Report) {

@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{BeforeUnloadEvent, EventTarget};
 
-use crate::store::browser;
+use store::browser;
 
 /// Calls `keep` whenever this page may have been seen for the last time. The
 /// browser asks before leaving while something isn't stored yet.

@@ -1,8 +1,8 @@
 //! The page around the canvas, kept in step with the app.
 
 use super::{voice, writing};
-use crate::words::language::Language;
-use crate::words::text::Text;
+use words::language::Language;
+use words::text::Text;
 
 /// Keeps the page around the canvas in step with the app.
 #[derive(Debug)]

@@ -1,7 +1,7 @@
 //! Makes up for what an on-screen keyboard covers: pushes the page up just far
 //! enough to show the field being typed in.
 
-use crate::app::theme::bounds::Within;
+use kit::theme::bounds::Within;
 
 /// A stretch of the page from top to bottom, in the browser's pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]

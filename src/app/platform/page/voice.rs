@@ -7,7 +7,7 @@ use web_sys::{Document, Element, HtmlElement};
 use super::super::spoken::{Focus, Listener, Sentence, Spoken};
 use super::canvas::CANVAS;
 use super::writing;
-use crate::words::text::Text;
+use words::text::Text;
 
 /// An element of the page that screen readers follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

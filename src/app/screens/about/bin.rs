@@ -5,10 +5,10 @@ use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::screens::decks::parts::{rows, say, section};
-use crate::app::theme::Palette;
-use crate::app::widgets::{Icon, SizedButton};
-use crate::store::{BinContents, KEPT_DAYS};
-use crate::words::text::Text;
+use kit::theme::Palette;
+use kit::widgets::{Icon, SizedButton};
+use store::{BinContents, KEPT_DAYS};
+use words::text::Text;
 
 /// The height of its buttons.
 const HIGH: f32 = 52.0;

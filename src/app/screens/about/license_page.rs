@@ -4,7 +4,7 @@ use egui::Ui;
 
 use crate::app::library::licenses::{Licenses, Package, Part};
 use crate::app::screens::decks::parts::{boxed, hint, say};
-use crate::words::text::Text;
+use words::text::Text;
 
 /// Our own license.
 pub fn own(ui: &mut Ui, text: &Text, licenses: &Licenses) {

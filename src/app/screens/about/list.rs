@@ -3,9 +3,9 @@
 use egui::{FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::library::licenses::Part;
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{Icon, fitted, one_line, pressed_ground};
-use crate::words::text::Text;
+use kit::theme::{Palette, strong};
+use kit::widgets::{Icon, fitted, one_line, pressed_ground};
+use words::text::Text;
 
 /// The height of a row.
 const HIGH: f32 = 52.0;

@@ -9,13 +9,13 @@ use egui::{Frame, Label, Margin, Panel, RichText, Role, Sense, Ui, WidgetInfo, v
 use super::decks::parts::{boxed, hint, page, rows, say, section};
 use crate::app::command::{Command, Page};
 use crate::app::library::licenses::Licenses;
-use crate::app::theme::{Palette, display, strong};
-use crate::app::widgets::keyboard::escape;
-use crate::app::widgets::split::{scrolling, within};
-use crate::app::widgets::{Icon, SizedButton, fitted, one_line};
-use crate::store::BinContents;
-use crate::words::text::Text;
 use bin::BinBox;
+use kit::theme::{Palette, display, strong};
+use kit::widgets::keyboard::escape;
+use kit::widgets::split::{scrolling, within};
+use kit::widgets::{Icon, SizedButton, fitted, one_line};
+use store::BinContents;
+use words::text::Text;
 
 /// The page about the program, with the licenses behind it.
 #[derive(Debug)]

@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use egui::{Align2, CornerRadius, Galley, Rect, Ui, Vec2, pos2, vec2};
 
-use crate::app::theme::bounds::Within;
-use crate::app::theme::{Palette, Tone, display, plain};
-use crate::app::widgets::{
+use cards::{Card, Deck, Motif, PileCard};
+use game::{Edition, ProgressCard};
+use kit::theme::bounds::Within;
+use kit::theme::{Palette, Tone, display, plain};
+use kit::widgets::{
     BigNumber, Die, Icon, art, fitted_words, has_whole_words, paint_die, paint_progress,
     paint_season,
 };
-use crate::cards::{Card, Deck, Motif, PileCard};
-use crate::game::{Edition, ProgressCard};
-use crate::words::text::Text;
+use words::text::Text;
 
 /// How round a card's corners are.
 const ROUND: u8 = 14;

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use egui::{Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::{card, island};
-use crate::app::theme::Palette;
-use crate::app::theme::bounds::Within;
-use crate::app::widgets::hint;
-use crate::game::Game;
-use crate::words::almanac::{Drawing, DrawingId};
-use crate::words::text::Text;
+use game::Game;
+use kit::theme::Palette;
+use kit::theme::bounds::Within;
+use kit::widgets::hint;
+use words::almanac::{Drawing, DrawingId};
+use words::text::Text;
 
 /// The widest that a drawing is.
 const WIDEST: f32 = 460.0;

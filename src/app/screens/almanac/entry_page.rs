@@ -4,11 +4,11 @@ use egui::{Label, RichText, Role, Ui, WidgetInfo, vec2};
 
 use super::drawings::Drawings;
 use super::passage;
-use crate::app::theme::{Palette, display, strong};
-use crate::app::widgets::{Icon, SizedButton, boxed, grid, hint, say, section};
-use crate::game::Game;
-use crate::words::almanac::{Almanac, Block, Entry, EntryId, Span};
-use crate::words::text::Text;
+use game::Game;
+use kit::theme::{Palette, display, strong};
+use kit::widgets::{Icon, SizedButton, boxed, grid, hint, say, section};
+use words::almanac::{Almanac, Block, Entry, EntryId, Span};
+use words::text::Text;
 
 /// What an entry's page is drawn from.
 #[derive(Clone, Copy)]

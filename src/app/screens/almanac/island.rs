@@ -2,11 +2,11 @@
 
 use egui::{Pos2, Rect, Ui, vec2};
 
-use crate::app::theme::Palette;
-use crate::app::widgets::{Geometry, IslandView, Landmarks, Seascape};
-use crate::game::{Color, Game, PerSeat};
-use crate::words::almanac::DrawnIsland;
-use crate::words::text::Text;
+use game::{Color, Game, PerSeat};
+use kit::theme::Palette;
+use kit::widgets::{Geometry, IslandView, Landmarks, Seascape};
+use words::almanac::DrawnIsland;
+use words::text::Text;
 
 /// Draws it in `rect`, in the colors of `game`'s table as far as it has as many players.
 pub fn paint(ui: &Ui, text: &Text, drawn: &DrawnIsland, rect: Rect, game: Option<&Game>) {

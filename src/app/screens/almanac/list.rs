@@ -2,12 +2,10 @@
 
 use egui::{Key, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::theme::{Palette, Tone, strong};
-use crate::app::widgets::{
-    Icon, Picked, fitted, hint, icon_button, line_field, one_line, toned_ground,
-};
-use crate::words::almanac::{Almanac, Entry, EntryId};
-use crate::words::text::Text;
+use kit::theme::{Palette, Tone, strong};
+use kit::widgets::{Icon, Picked, fitted, hint, icon_button, line_field, one_line, toned_ground};
+use words::almanac::{Almanac, Entry, EntryId};
+use words::text::Text;
 
 /// The height of a row.
 const HIGH: f32 = 48.0;

@@ -12,14 +12,14 @@ use egui::{Rect, Ui, vec2};
 
 use super::decks::parts::{page, top_bar};
 use crate::app::command::{AlmanacDoor, Command};
-use crate::app::theme::bounds::Within;
-use crate::app::widgets::keyboard::escape;
-use crate::app::widgets::split::{MARGIN, scrolling, within};
-use crate::game::Game;
-use crate::words::almanac::{Almanac, EntryId};
-use crate::words::language::Language;
-use crate::words::text::Text;
 use drawings::Drawings;
+use game::Game;
+use kit::theme::bounds::Within;
+use kit::widgets::keyboard::escape;
+use kit::widgets::split::{MARGIN, scrolling, within};
+use words::almanac::{Almanac, EntryId};
+use words::language::Language;
+use words::text::Text;
 
 /// From this width on the list stands beside the open entry.
 const BESIDE: f32 = 860.0;

@@ -4,8 +4,8 @@ use egui::epaint::text::PlacedRow;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{CursorIcon, Label, Role, Sense, Stroke, Ui, WidgetInfo};
 
-use crate::app::theme::{Palette, plain, strong};
-use crate::words::almanac::{EntryId, Span, SpanKind};
+use kit::theme::{Palette, plain, strong};
+use words::almanac::{EntryId, Span, SpanKind};
 
 /// The size of the letters.
 const LETTERS: f32 = 18.0;

@@ -5,11 +5,11 @@ use egui::{Align, Align2, ColorImage, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::knights::{barbarians, levels, levels_height};
 use crate::app::screens::table_island;
-use crate::app::theme::{Palette, display, plain, strong};
-use crate::app::widgets::moving_picture::MovingPicture;
-use crate::app::widgets::{Icon, elided, paint_mark, write_in};
-use crate::game::{Phase, Seat};
-use crate::words::game::GameWords;
+use game::{Phase, Seat};
+use kit::theme::{Palette, display, plain, strong};
+use kit::widgets::moving_picture::MovingPicture;
+use kit::widgets::{Icon, elided, paint_mark, write_in};
+use words::game::GameWords;
 
 /// Its size, in points.
 const SIZE: Vec2 = vec2(720.0, 760.0);
@@ -123,8 +123,8 @@ fn island(ui: &mut Ui, say: &GameWords<'_>, place: Rect) {
 mod tests {
     use super::*;
     use crate::app::session::Session;
-    use crate::game::{Deed, Enforcement, Entry, Game, Step};
-    use crate::words::text::Text;
+    use game::{Deed, Enforcement, Entry, Game, Step};
+    use words::text::Text;
 
     fn sample() -> Game {
         let people = ["Ada", "Ben", "Cleo", "Dan"].map(str::to_owned);

@@ -3,10 +3,10 @@
 
 use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 
-use crate::app::theme::{Palette, Tone, strong};
-use crate::app::widgets::{Icon, paint_barbarian_way};
-use crate::game::{Seat, Track};
-use crate::words::game::GameWords;
+use game::{Seat, Track};
+use kit::theme::{Palette, Tone, strong};
+use kit::widgets::{Icon, paint_barbarian_way};
+use words::game::GameWords;
 
 /// How much of the line along the top the way of the barbarians takes, on its right.
 const WAY: f32 = 220.0;

@@ -8,14 +8,14 @@ mod plan;
 use gif::EncodingError;
 use thiserror::Error;
 
-use crate::app::widgets::gif_film::GifFilm;
-use crate::app::widgets::gif_palette::ColorCount;
-use crate::app::widgets::moving_picture::MovingPicture;
-use crate::game::{ApplyError, Game, State};
-use crate::words::game::GameWords;
-use crate::words::text::Text;
 pub use board::board_picture;
+use game::{ApplyError, Game, State};
+use kit::widgets::gif_film::GifFilm;
+use kit::widgets::gif_palette::ColorCount;
+use kit::widgets::moving_picture::MovingPicture;
 use plan::{FramePlan, PlannedFrame};
+use words::game::GameWords;
+use words::text::Text;
 
 /// The most bytes that the file may have.
 const MOST_BYTES: usize = 8_000_000;
@@ -155,7 +155,7 @@ impl Animation {
         Ok(())
     }
 
-    fn draw(&mut self) -> Option<crate::app::widgets::moving_picture::PixelRect> {
+    fn draw(&mut self) -> Option<kit::widgets::moving_picture::PixelRect> {
         let never = |_| String::new();
         let say = GameWords::now(&self.text, &self.game, &never);
         let say = say.at(&self.shown.1);

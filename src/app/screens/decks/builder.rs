@@ -4,13 +4,13 @@
 use egui::Ui;
 
 use super::parts::{boxed, options, rows, say, section};
-use crate::app::widgets::{Picked, SizedButton, stepper};
-use crate::board::Resource;
-use crate::cards::{
+use board::Resource;
+use cards::{
     Award, BarbarianCourse, Bars, Capped, Duty, Effect, Harvest, Measure, Recipients, Refuge,
     Season, Selector, Tie, Victims,
 };
-use crate::words::text::Text;
+use kit::widgets::{Picked, SizedButton, stepper};
+use words::text::Text;
 
 /// Every kind of effect in its initial form, with its key in the locale.
 fn all_kinds() -> [(&'static str, Effect); 16] {

@@ -8,10 +8,10 @@ use super::event_form::{self, EventTouch};
 use super::faces::{all_ships, face_row, with_face};
 use super::parts::{Focus, rows, section};
 use super::seen::event_name;
-use crate::app::theme::{Palette, display};
-use crate::app::widgets::{Icon, Picked, SizedButton, dice, icon_button, segments};
-use crate::cards::{Card, Effect, EventId, Season};
-use crate::words::text::Text;
+use cards::{Card, Effect, EventId, Season};
+use kit::theme::{Palette, display};
+use kit::widgets::{Icon, Picked, SizedButton, dice, icon_button, segments};
+use words::text::Text;
 
 /// From this width on, the actions for a card are named rather than only drawn.
 const WORDED: f32 = 330.0;

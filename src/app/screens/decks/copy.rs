@@ -1,8 +1,8 @@
 //! Copies decks, with their texts, as the players' own.
 
 use super::draft_event::{copied, words};
-use crate::cards::{BadDeck, Deck, DeckId, Event, Spoken, Title, Words};
-use crate::words::text::Text;
+use cards::{BadDeck, Deck, DeckId, Event, Spoken, Title, Words};
+use words::text::Text;
 
 /// Copies `deck` as a deck of the players' own: texts in the file, events by one reading.
 pub fn copy_of(text: &Text, deck: &Deck, id: DeckId, title: Title) -> Result<Deck, BadDeck> {

@@ -1,6 +1,6 @@
 //! The dice pairs in a deck's grid.
 
-use crate::cards::Die;
+use cards::Die;
 
 /// Red and yellow die.
 pub type Pair = (Die, Die);

@@ -6,11 +6,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::dice_pair::{Pair, pairs};
 use super::draft_event::{DraftEvent, copied, short, words};
 use super::faces::all_ships;
-use crate::cards::{
+use cards::{
     BadDeck, Card, Deck, DeckId, Effect, Event, EventId, Language, MAX_CARDS, MAX_EFFECTS,
     MAX_EVENTS, Spoken, Title,
 };
-use crate::words::text::Text;
+use words::text::Text;
 
 /// How many changes can be undone.
 const MOST_UNDO: usize = 300;

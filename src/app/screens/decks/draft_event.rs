@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::cards::{Deck, Effect, EventId, MAX_TEXT, RulingSet, Spoken, Words, spoken};
-use crate::words::text::Text;
+use cards::{Deck, Effect, EventId, MAX_TEXT, RulingSet, Spoken, Words, spoken};
+use words::text::Text;
 
 /// An event being written.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

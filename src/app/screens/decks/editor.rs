@@ -10,11 +10,11 @@ use super::grid;
 use super::parts::{Focus, field, hint, rows, say, section, split};
 use super::seen::{cell, warnings};
 use crate::app::library::decks::{DeckLibrary, DeckStep, Then};
-use crate::app::theme::Palette;
-use crate::app::widgets::split::{scrolling, with_foot, within};
-use crate::app::widgets::{Icon, SizedButton, warning_box};
-use crate::cards::{Card, Deck, Effect, EventId, MAX_TITLE};
-use crate::words::text::Text;
+use cards::{Card, Deck, Effect, EventId, MAX_TITLE};
+use kit::theme::Palette;
+use kit::widgets::split::{scrolling, with_foot, within};
+use kit::widgets::{Icon, SizedButton, warning_box};
+use words::text::Text;
 
 /// The editor of a deck.
 #[derive(Debug)]

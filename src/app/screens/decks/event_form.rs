@@ -4,9 +4,9 @@ use egui::{Ui, vec2};
 
 use super::draft::Draft;
 use super::parts::{Focus, boxed, field, hint, long_field, rows, say, section};
-use crate::app::widgets::{Icon, SizedButton, icon_button};
-use crate::cards::{Effect, EventId, MAX_EFFECTS, MAX_TEXT, MAX_TITLE};
-use crate::words::text::Text;
+use cards::{Effect, EventId, MAX_EFFECTS, MAX_TEXT, MAX_TITLE};
+use kit::widgets::{Icon, SizedButton, icon_button};
+use words::text::Text;
 
 /// What a touch of the form asks for.
 pub enum EventTouch {

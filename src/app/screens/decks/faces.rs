@@ -2,10 +2,10 @@
 
 use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::app::theme::Palette;
-use crate::app::widgets::{chosen_ring, paint_face, paint_season, pressed_ground};
-use crate::cards::{EventFace, Faces, Season};
-use crate::words::text::Text;
+use cards::{EventFace, Faces, Season};
+use kit::theme::Palette;
+use kit::widgets::{chosen_ring, paint_face, paint_season, pressed_ground};
+use words::text::Text;
 
 /// Offers a season's four faces.
 pub fn face_row(

@@ -7,8 +7,8 @@ use egui::Ui;
 use crate::app::library::decks::DeckStep;
 use crate::app::platform::Platform;
 use crate::app::screens::file_form::{FileForm, FormWords};
-use crate::cards::Deck;
-use crate::words::text::Text;
+use cards::Deck;
+use words::text::Text;
 
 /// The screen for choosing a deck's file.
 #[derive(Clone, Debug)]

@@ -6,13 +6,13 @@ use egui::{
 };
 
 use super::dice_pair::{Pair, pairs};
-use crate::app::theme::bounds::Within;
-use crate::app::theme::{Palette, Tone, plain, strong};
-use crate::app::widgets::{
+use cards::{Die, Motif, Season};
+use kit::theme::bounds::Within;
+use kit::theme::{Palette, Tone, plain, strong};
+use kit::widgets::{
     Die as DieColor, art, chosen_ring, elided, focus_ring, one_line, paint_die, paint_season,
 };
-use crate::cards::{Die, Motif, Season};
-use crate::words::text::Text;
+use words::text::Text;
 
 /// What a cell shows.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,15 +7,15 @@ use egui::{FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use super::parts::{hint, rows, say, section};
 use super::words::{file_name, refusal};
 use crate::app::library::decks::DeckLibrary;
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::split::{MARGIN, scrolling, with_foot, within};
-use crate::app::widgets::{
+use cards::Deck;
+use kit::theme::{Palette, strong};
+use kit::widgets::split::{MARGIN, scrolling, with_foot, within};
+use kit::widgets::{
     DeckBadge, Icon, SizedButton, fitted, icon_button, one_line, pressed_ground, warning_box,
 };
-use crate::cards::Deck;
-use crate::words::errors;
-use crate::words::errors::reason;
-use crate::words::text::Text;
+use words::errors;
+use words::errors::reason;
+use words::text::Text;
 
 /// What a touch of the list asks for.
 pub enum ListTouch {

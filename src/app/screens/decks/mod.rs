@@ -26,12 +26,12 @@ use egui::Ui;
 use crate::app::command::Command;
 use crate::app::library::decks::{DeckLibrary, DeckNews, DeckStep, Then};
 use crate::app::platform::Platform;
-use crate::app::widgets::keyboard::escape;
-use crate::app::widgets::split::within;
-use crate::cards::Deck;
-use crate::store::NotWritten;
-use crate::words::errors;
-use crate::words::text::Text;
+use ::words::errors;
+use ::words::text::Text;
+use cards::Deck;
+use kit::widgets::keyboard::escape;
+use kit::widgets::split::within;
+use store::NotWritten;
 
 use copy::copy_of;
 use draft::Draft;

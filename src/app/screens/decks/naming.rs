@@ -4,12 +4,12 @@ use egui::{Ui, vec2};
 
 use super::parts::{Focus, field, hint, page, rows, say};
 use crate::app::library::decks::DeckLibrary;
-use crate::app::theme::Palette;
-use crate::app::widgets::split::{scrolling, within};
-use crate::app::widgets::{SizedButton, primary_button, warning_box};
-use crate::cards::{BadDeckId, Deck, DeckId, MAX_TITLE, Title};
-use crate::store::{Holder, Occupied};
-use crate::words::text::Text;
+use cards::{BadDeckId, Deck, DeckId, MAX_TITLE, Title};
+use kit::theme::Palette;
+use kit::widgets::split::{scrolling, within};
+use kit::widgets::{SizedButton, primary_button, warning_box};
+use store::{Holder, Occupied};
+use words::text::Text;
 
 /// Where the new deck comes from.
 #[derive(Clone, Debug)]

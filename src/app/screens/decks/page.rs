@@ -11,11 +11,11 @@ use super::list::line;
 use super::parts::{boxed, hint, rows, say, section, split};
 use super::whole;
 use super::words::file_name;
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::split::{scrolling, with_foot, within};
-use crate::app::widgets::{Icon, SizedButton, elided, segments};
-use crate::cards::{BuiltIn, Card, Deck, EventId, Motif, Season};
-use crate::words::text::Text;
+use cards::{BuiltIn, Card, Deck, EventId, Motif, Season};
+use kit::theme::{Palette, strong};
+use kit::widgets::split::{scrolling, with_foot, within};
+use kit::widgets::{Icon, SizedButton, elided, segments};
+use words::text::Text;
 
 /// The page of a deck.
 #[derive(Clone, Debug)]

@@ -4,10 +4,10 @@ use egui::text::CCursorRange;
 use egui::text_edit::TextEditState;
 use egui::{Frame, Label, Margin, Panel, Rect, RichText, TextEdit, Ui, Vec2, vec2};
 
-use crate::app::theme::bounds::Within;
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::split::MARGIN;
-use crate::app::widgets::{Icon, Picked, SizedButton, one_line};
+use kit::theme::bounds::Within;
+use kit::theme::{Palette, strong};
+use kit::widgets::split::MARGIN;
+use kit::widgets::{Icon, Picked, SizedButton, one_line};
 
 /// The gap between buttons.
 pub const GAP: f32 = 8.0;

@@ -3,8 +3,8 @@
 use super::dice_pair::{Pair, pairs};
 use super::draft::Draft;
 use super::grid::{Cell, Quiet};
-use crate::cards::{Effect, EventId, Motif};
-use crate::words::text::Text;
+use cards::{Effect, EventId, Motif};
+use words::text::Text;
 
 /// The name of an event of the draft.
 pub fn event_name(text: &Text, draft: &Draft, event: &EventId) -> String {

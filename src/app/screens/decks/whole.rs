@@ -6,10 +6,10 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-use crate::app::theme::{Palette, display, strong};
-use crate::app::widgets::{ART_SHAPE, art, dice, elided, paint_face, paint_season};
-use crate::cards::{Card, Deck, Faces, Motif, RulingSet, Season};
-use crate::words::text::Text;
+use cards::{Card, Deck, Faces, Motif, RulingSet, Season};
+use kit::theme::{Palette, display, strong};
+use kit::widgets::{ART_SHAPE, art, dice, elided, paint_face, paint_season};
+use words::text::Text;
 
 /// Draws the card: number, dice, event, text, and the quadrants if it has any.
 pub fn show(ui: &mut Ui, text: &Text, deck: &Deck, card: &Card) {

@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use crate::cards::Finding;
-use crate::store::{BadDeckFile, NotWritten, WriteError};
-use crate::words::errors;
-use crate::words::errors::reason;
-use crate::words::text::Text;
+use cards::Finding;
+use store::{BadDeckFile, NotWritten, WriteError};
+use words::errors;
+use words::errors::reason;
+use words::text::Text;
 
 /// The most findings shown at once.
 const MOST: usize = 6;

@@ -7,8 +7,8 @@ use super::shown::Shown;
 use super::start::{late, unreadable};
 use super::touch::Touch;
 use crate::app::screens::decks::parts::hint;
-use crate::app::widgets::warning_box;
-use crate::words::errors;
+use kit::widgets::warning_box;
+use words::errors;
 
 /// Draws the column.
 pub fn column(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {

@@ -8,10 +8,10 @@ use super::touch::Touch;
 use crate::app::command::Command;
 use crate::app::library::games::{Called, GameStep, InBin};
 use crate::app::screens::decks::parts::{hint, say};
-use crate::app::theme::strong;
-use crate::app::widgets::{FINGER, Icon, SizedButton, warning_box};
-use crate::store::KEPT_DAYS;
-use crate::words::text::Text;
+use kit::theme::strong;
+use kit::widgets::{FINGER, Icon, SizedButton, warning_box};
+use store::KEPT_DAYS;
+use words::text::Text;
 
 /// The width of the button beside a row.
 const RESTORE: f32 = 150.0;

@@ -11,14 +11,14 @@ use crate::app::command::{Command, StatisticsOf};
 use crate::app::library::games::{GameStep, Games, Held, SavedGame};
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{boxed, hint, label_above, rows, say};
-use crate::app::widgets::{
+use cards::seen;
+use game::{MAX_TITLE, Title};
+use kit::widgets::{
     FINGER, Icon, SizedButton, action_button, line_field, primary_button, warning_box,
 };
-use crate::cards::seen;
-use crate::game::{MAX_TITLE, Title};
-use crate::store::{OpenError, Place};
-use crate::words::errors;
-use crate::words::text::Text;
+use store::{OpenError, Place};
+use words::errors;
+use words::text::Text;
 
 /// The page of a game, or of a file that isn't one.
 #[derive(Clone, Debug)]

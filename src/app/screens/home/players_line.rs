@@ -3,8 +3,8 @@
 use egui::{Rect, Ui, pos2};
 
 use crate::app::library::games::SavedGame;
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{one_line, paint_mark};
+use kit::theme::{Palette, strong};
+use kit::widgets::{one_line, paint_mark};
 
 /// Below this width, a name can't be told from another.
 const SHORTEST_NAME: f32 = 52.0;

@@ -13,14 +13,14 @@ use super::touch::Touch;
 use crate::app::command::Command;
 use crate::app::library::games::{GameStep, Games, Held, SavedGame, Stage};
 use crate::app::platform::Platform;
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{
+use game::Player;
+use kit::theme::{Palette, strong};
+use kit::widgets::{
     FINGER, Icon, SizedButton, fitted, icon_button, mark, one_line, paint_mark, pressed_ground,
     primary_button,
 };
-use crate::game::Player;
-use crate::store::Place;
-use crate::words::text::Text;
+use store::Place;
+use words::text::Text;
 
 /// The space between a row and the button beside it.
 const GAP: f32 = 8.0;

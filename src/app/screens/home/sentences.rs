@@ -3,10 +3,10 @@
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use crate::game::Game;
-use crate::store::{Damage, NotExported, NotImported, NotMoved, NotWritten, OpenError};
-use crate::words::errors;
-use crate::words::text::Text;
+use game::Game;
+use store::{Damage, NotExported, NotImported, NotMoved, NotWritten, OpenError};
+use words::errors;
+use words::text::Text;
 
 /// What was lost from a damaged file, if anything.
 pub fn damaged(text: &Text, damage: Option<(Box<Game>, Damage)>) -> Option<String> {

@@ -2,7 +2,7 @@
 
 use crate::app::library::games::Games;
 use crate::app::platform::Platform;
-use crate::words::text::Text;
+use words::text::Text;
 
 /// What a list of games is drawn from.
 #[derive(Clone, Copy)]

@@ -12,12 +12,12 @@ use super::touch::Touch;
 use crate::app::command::{AlmanacDoor, Command, Page};
 use crate::app::library::games::{GameStep, Late, SavedGame, Shelf};
 use crate::app::screens::decks::parts::hint;
-use crate::app::theme::{Palette, Tone, display};
-use crate::app::widgets::split::{Split, scrolling};
-use crate::app::widgets::{FINGER, Icon, action_button, primary_button, warning_box, wide_button};
-use crate::store::OpenError;
-use crate::words::errors;
-use crate::words::text::Text;
+use kit::theme::{Palette, Tone, display};
+use kit::widgets::split::{Split, scrolling};
+use kit::widgets::{FINGER, Icon, action_button, primary_button, warning_box, wide_button};
+use store::OpenError;
+use words::errors;
+use words::text::Text;
 
 /// Draws the column of `split`. The settings button stays put while the rest
 /// scrolls; the scroll position lasts for this visit.

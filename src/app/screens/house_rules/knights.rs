@@ -6,10 +6,10 @@ use egui::{RichText, Ui};
 use super::knights_rows::ROWS;
 use super::rows;
 use super::rule_row::{RowKeys, RowWords};
-use crate::app::theme::Palette;
-use crate::app::widgets::{Switch, switch_row};
-use crate::game::{Edition, KnightsRules, ProgressCard, RuleChange};
-use crate::words::text::{Text, Value};
+use game::{Edition, KnightsRules, ProgressCard, RuleChange};
+use kit::theme::Palette;
+use kit::widgets::{Switch, switch_row};
+use words::text::{Text, Value};
 
 /// The keys of their texts.
 const KEYS: RowKeys = RowKeys {

@@ -1,7 +1,7 @@
 //! The rules of Cities & Knights that a table may set one by one.
 
 use super::rule_row::{RuleRow, row};
-use crate::game::{
+use game::{
     CardRed, ChaseTarget, DeserterActs, DeserterLevel, DisplacedReach, EventDraws, EventOrder,
     HolderAtFive, KnightsBefore, KnightsRules, MerchantGround, RobberWaits, SaboteurHits, SpyTakes,
 };
@@ -41,8 +41,8 @@ pub(super) const ROWS: [RuleRow<KnightsRules>; 13] = [
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Edition;
-    use crate::words::text::Text;
+    use game::Edition;
+    use words::text::Text;
 
     #[test]
     fn every_reading_can_be_set_and_read_back_and_has_its_words() {

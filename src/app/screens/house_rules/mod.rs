@@ -15,17 +15,17 @@ pub(super) use rows::{explained, heading};
 
 use egui::{RichText, Ui};
 
-use crate::app::theme::Palette;
-use crate::app::widgets::{Explained, Icon, Switch, action_button, switch_row};
-use crate::cards::Deck;
-use crate::game::{
+use cards::Deck;
+use game::{
     EXTRA_BUILDERS, ExtraBuilding, FirstSevens, Following, FriendlyRobber, HAND_LIMITS,
     HarbormasterRule, PartnerWin, RuleChange, Rules, Setup, TARGETS,
 };
-use crate::words::text::Text;
+use kit::theme::Palette;
+use kit::widgets::{Explained, Icon, Switch, action_button, switch_row};
 use knights::KnightsSettings;
 use rows::fold;
 use sea::SeaSettings;
+use words::text::Text;
 
 /// How the rules that few tables change are shown.
 #[derive(Clone, Copy, Debug)]

@@ -3,11 +3,11 @@
 use egui::{Label, RichText, Ui};
 
 use super::rows;
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{Switch, segments_named};
-use crate::cards::{Deck, EventId, RulingSet, Rulings};
-use crate::game::{RuleChange, Rules};
-use crate::words::text::Text;
+use cards::{Deck, EventId, RulingSet, Rulings};
+use game::{RuleChange, Rules};
+use kit::theme::{Palette, strong};
+use kit::widgets::{Switch, segments_named};
+use words::text::Text;
 
 /// The sets of rulings, with single events below, folded away until asked for.
 pub(in crate::app::screens) struct Readings<'a> {
@@ -138,7 +138,7 @@ fn readable(decks: &[Deck]) -> Vec<(&Deck, &EventId)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cards::deck_a;
+    use cards::deck_a;
 
     #[test]
     fn a_single_event_counts_only_while_it_differs_from_the_set() {

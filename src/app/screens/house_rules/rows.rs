@@ -4,11 +4,11 @@ use std::ops::RangeInclusive;
 
 use egui::{Frame, Label, Margin, RichText, Ui, vec2};
 
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{
+use kit::theme::{Palette, strong};
+use kit::widgets::{
     Explained, Icon, Switch, action_button, explained_options, stepper, switch_row,
 };
-use crate::words::text::Text;
+use words::text::Text;
 
 /// A label with a number that goes up and down; returns its new value.
 pub(super) fn number(

@@ -2,9 +2,9 @@
 
 use egui::{Label, RichText, Ui};
 
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::segments_named;
-use crate::words::text::{Text, Value};
+use kit::theme::{Palette, strong};
+use kit::widgets::segments_named;
+use words::text::{Text, Value};
 
 /// A rule with its readings, each by its place in a list.
 pub(super) struct RuleRow<R> {

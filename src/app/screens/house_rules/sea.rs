@@ -6,8 +6,8 @@ use egui::Ui;
 use super::rows;
 use super::rule_row::{RowKeys, RowWords};
 use super::sea_rows::ROWS;
-use crate::game::{RuleChange, SeaRules};
-use crate::words::text::Text;
+use game::{RuleChange, SeaRules};
+use words::text::Text;
 
 /// The keys of their texts.
 const KEYS: RowKeys = RowKeys {

@@ -1,7 +1,7 @@
 //! The rules of Seafarers that a table may set one by one (SEA 5, 6, 8).
 
 use super::rule_row::{RuleRow, row};
-use crate::game::{FoundingGold, PirateGround, SeaRules};
+use game::{FoundingGold, PirateGround, SeaRules};
 
 /// All of them: what the table's map says, and where readings differ.
 pub(super) const ROWS: [RuleRow<SeaRules>; 3] = [
@@ -15,8 +15,8 @@ pub(super) const ROWS: [RuleRow<SeaRules>; 3] = [
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::FOREIGN_ISLANDS;
-    use crate::words::text::Text;
+    use game::FOREIGN_ISLANDS;
+    use words::text::Text;
 
     #[test]
     fn every_reading_can_be_set_and_read_back_and_has_its_words() {

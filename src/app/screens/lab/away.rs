@@ -3,12 +3,12 @@
 use egui::{Align2, FontId, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::columns::capital;
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::plot::{
+use kit::theme::{Palette, strong};
+use kit::widgets::plot::{
     BarFocus, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, legend, panel,
 };
-use crate::stats::{Absence, Findings, NumberFinding};
-use crate::words::text::Text;
+use stats::{Absence, Findings, NumberFinding};
+use words::text::Text;
 
 const HIGH: f32 = 50.0;
 const LABEL: f32 = 44.0;

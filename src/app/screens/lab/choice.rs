@@ -2,13 +2,13 @@
 
 use egui::{Label, RichText, Ui, vec2};
 
-use crate::app::theme::Palette;
-use crate::app::widgets::{Picked, SizedButton, segments};
-use crate::cards::{
+use cards::{
     Arrangement, BadSelection, Deck, Hidden, LeapYear, MAX_DECKS, NewYear, Selection, Weather,
 };
-use crate::stats::{Habits, Lab, Votes, Years};
-use crate::words::text::Text;
+use kit::theme::Palette;
+use kit::widgets::{Picked, SizedButton, segments};
+use stats::{Habits, Lab, Votes, Years};
+use words::text::Text;
 
 /// New Year and Leap Year as one choice out of three.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,13 +2,13 @@
 
 use egui::{Align2, FontId, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::plot::{
+use kit::theme::{Palette, strong};
+use kit::widgets::plot::{
     BarFocus, Beside, Row, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, legend,
     panel, points, rows,
 };
-use crate::stats::{Comes, Findings, GAME_TURNS, NumberFinding};
-use crate::words::text::Text;
+use stats::{Comes, Findings, GAME_TURNS, NumberFinding};
+use words::text::Text;
 
 /// Columns narrower than this are hard to touch, so rows are drawn instead.
 const NARROW: f32 = 48.0;

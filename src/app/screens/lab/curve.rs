@@ -4,10 +4,10 @@ use egui::{
     Align2, Color32, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::plot::{Words, cards_color, dice_color, panel, points};
-use crate::stats::{Findings, GuessFinding, Guesses};
-use crate::words::text::Text;
+use kit::theme::{Palette, strong};
+use kit::widgets::plot::{Words, cards_color, dice_color, panel, points};
+use stats::{Findings, GuessFinding, Guesses};
+use words::text::Text;
 
 const HIGH: f32 = 260.0;
 const BELOW: f32 = 48.0;

@@ -12,13 +12,13 @@ use egui::{Frame, Label, Margin, Panel, Rect, RichText, Role, Sense, Ui, WidgetI
 
 use crate::app::command::Command;
 use crate::app::platform::Platform;
-use crate::app::theme::bounds::Within;
-use crate::app::theme::{Palette, display, strong};
-use crate::app::widgets::keyboard::escape;
-use crate::app::widgets::split::{MARGIN, scrolling, with_foot, within};
-use crate::app::widgets::{Icon, action_button, primary_button, toned_button};
-use crate::cards::Deck;
-use crate::words::text::Text;
+use cards::Deck;
+use kit::theme::bounds::Within;
+use kit::theme::{Palette, display, strong};
+use kit::widgets::keyboard::escape;
+use kit::widgets::split::{MARGIN, scrolling, with_foot, within};
+use kit::widgets::{Icon, action_button, primary_button, toned_button};
+use words::text::Text;
 
 use choice::Choice;
 use results::Results;

@@ -3,12 +3,12 @@
 use egui::{Label, RichText, Ui};
 
 use super::{away, columns, curve};
-use crate::app::theme::Palette;
-use crate::app::widgets::plot::{Beside, Row, Words, panel, rows};
-use crate::app::widgets::split::scrolling;
-use crate::cards::{Deck, RulingSet, Selection, Weather};
-use crate::stats::{EventFinding, Findings, KindFinding, SeasonFinding};
-use crate::words::text::Text;
+use cards::{Deck, RulingSet, Selection, Weather};
+use kit::theme::Palette;
+use kit::widgets::plot::{Beside, Row, Words, panel, rows};
+use kit::widgets::split::scrolling;
+use stats::{EventFinding, Findings, KindFinding, SeasonFinding};
+use words::text::Text;
 
 /// The findings, and which bars are described in full.
 #[derive(Clone, Debug)]

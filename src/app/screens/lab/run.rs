@@ -7,8 +7,8 @@ use rand::rngs::{StdRng, Xoshiro256PlusPlus};
 use super::choice::Choice;
 use super::results::Results;
 use crate::app::platform::Platform;
-use crate::cards::{Deck, Selection};
-use crate::stats::{Lab, Trial, net_cards};
+use cards::{Deck, Selection};
+use stats::{Lab, Trial, net_cards};
 
 /// The number of turns in the first slice, and in the smallest.
 const LEAST: u64 = 20_000;

@@ -1,11 +1,11 @@
 //! Which cards a table uses: decks, their layout, and what goes with them.
 
-use crate::app::widgets::Switch;
-use crate::cards::{
+use cards::{
     Arrangement, BadSelection, BuiltIn, Deck, EventDie, Hidden, LeapYear, NewYear, Season,
     Selection, TiedVote, Weather,
 };
-use crate::game::{GameKind, NumberSource};
+use game::{GameKind, NumberSource};
+use kit::widgets::Switch;
 
 use super::preset::Preset;
 use super::table::Table;

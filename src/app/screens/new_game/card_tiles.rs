@@ -4,12 +4,10 @@ use std::sync::Arc;
 
 use egui::{FontId, Galley, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::app::theme::{Palette, plain, strong};
-use crate::app::widgets::{
-    DeckBadge, Icon, Switch, chosen_ring, one_line, paint_face, pressed_ground,
-};
-use crate::cards::EventFace;
-use crate::game::GameKind;
+use cards::EventFace;
+use game::GameKind;
+use kit::theme::{Palette, plain, strong};
+use kit::widgets::{DeckBadge, Icon, Switch, chosen_ring, one_line, paint_face, pressed_ground};
 
 use super::dice_picture::paint_dice;
 

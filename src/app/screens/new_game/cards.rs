@@ -4,16 +4,16 @@
 use egui::{Frame, Label, Margin, RichText, Ui};
 
 use super::refusal::refused;
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{
+use cards::{
+    Arrangement, BadSelection, BuiltIn, Deck, EventDie, Hidden, LeapYear, TiedVote, Weather,
+};
+use game::{GameKind, NumberSource};
+use kit::theme::{Palette, strong};
+use kit::widgets::{
     DeckBadge, Icon, Switch, action_button, explained_options, icon_button, player_option,
     season_options, segments, stepper, switch_row,
 };
-use crate::cards::{
-    Arrangement, BadSelection, BuiltIn, Deck, EventDie, Hidden, LeapYear, TiedVote, Weather,
-};
-use crate::game::{GameKind, NumberSource};
-use crate::words::text::Text;
+use words::text::Text;
 
 use super::card_choice::CardChoice;
 use super::card_tiles::{TilePicture, TileWords, deck_row, preset_height, preset_tile};

@@ -2,9 +2,9 @@
 
 use egui::{Rect, Ui, Vec2, vec2};
 
-use crate::app::widgets::{Die, paint_die, paint_face};
-use crate::cards::EventFace;
-use crate::game::GameKind;
+use cards::EventFace;
+use game::GameKind;
+use kit::widgets::{Die, paint_die, paint_face};
 
 /// The dice of a game, in the middle of `rect`; none is larger than `most` points.
 pub fn paint_dice(ui: &Ui, rect: Rect, kind: GameKind, most: f32) {

@@ -1,8 +1,8 @@
 //! What a map of Seafarers is played for.
 
-use crate::board::Island;
-use crate::game::{GameKind, MORE_WITH_KNIGHTS, TARGETS, target_of_own};
-use crate::scenarios::Scenario;
+use board::Island;
+use game::{GameKind, MORE_WITH_KNIGHTS, TARGETS, target_of_own};
+use scenarios::Scenario;
 
 /// The points that win on a map, and those that its foreign islands bring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

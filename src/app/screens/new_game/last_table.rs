@@ -1,8 +1,8 @@
 //! What was played last: it is offered again.
 
 use crate::app::library::games::{SavedGame, SeaGlance};
-use crate::cards::Rulings;
-use crate::game::{KnightsRules, Player};
+use cards::Rulings;
+use game::{KnightsRules, Player};
 
 /// What was played last at this table.
 #[derive(Clone, Debug, Default)]

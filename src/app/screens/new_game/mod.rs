@@ -22,13 +22,13 @@ use egui::{Label, Rect, RichText, Sense, Ui, vec2};
 use crate::app::command::Command;
 use crate::app::library::islands::{IslandNews, KeptIslands};
 use crate::app::platform::Platform;
-use crate::app::theme::Palette;
-use crate::app::widgets::keyboard::escape;
-use crate::app::widgets::split::{Split, scrolling, with_foot, within};
-use crate::app::widgets::{Icon, primary_button_with, segments};
-use crate::cards::{Deck, RulingSet, Rulings};
-use crate::game::{GameKind, PerSeat, SeaRules};
-use crate::words::text::Text;
+use ::cards::{Deck, RulingSet, Rulings};
+use game::{GameKind, PerSeat, SeaRules};
+use kit::theme::Palette;
+use kit::widgets::keyboard::escape;
+use kit::widgets::split::{Split, scrolling, with_foot, within};
+use kit::widgets::{Icon, primary_button_with, segments};
+use words::text::Text;
 
 pub use begin::{
     BeginContext, BeginTab, BoardAndRules, LoadRequest, PlayerNames, Sitting, TableExtras,

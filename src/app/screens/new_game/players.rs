@@ -4,12 +4,12 @@ use egui::{Frame, Key, Margin, Response, RichText, Ui};
 
 use super::table::{Entry, PLAYERS, Table};
 use crate::app::platform::Platform;
-use crate::app::theme::Palette;
-use crate::app::widgets::{
+use game::{Color, FirstBy, MAX_NAME};
+use kit::theme::Palette;
+use kit::widgets::{
     Icon, Switch, action_button, focus_field, icon_button, line_field, mark_button, player_option,
 };
-use crate::game::{Color, FirstBy, MAX_NAME};
-use crate::words::text::Text;
+use words::text::Text;
 
 /// What a touch in a row of the table asks for.
 enum Touch {

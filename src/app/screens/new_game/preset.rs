@@ -1,7 +1,7 @@
 //! Common choices of cards.
 
-use crate::cards::{Arrangement, BuiltIn, Weather};
-use crate::game::{GameKind, NumberSource};
+use cards::{Arrangement, BuiltIn, Weather};
+use game::{GameKind, NumberSource};
 
 /// A common choice of cards, made in one tap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

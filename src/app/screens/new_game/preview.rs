@@ -3,16 +3,16 @@
 
 use egui::{Label, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::app::theme::bounds::Within;
-use crate::app::theme::{Palette, plain, strong};
-use crate::app::widgets::{
-    DeckBadge, Layer, PilePicture, PileShown, chosen_ring, paint_face, paint_season,
-};
-use crate::cards::{
+use cards::{
     Arrangement, BuiltIn, Contents, Deck, EventDie, EventFace, NewYear, PileCard, Season, Weather,
 };
-use crate::game::{GameKind, NumberSource};
-use crate::words::text::Text;
+use game::{GameKind, NumberSource};
+use kit::theme::bounds::Within;
+use kit::theme::{Palette, plain, strong};
+use kit::widgets::{
+    DeckBadge, Layer, PilePicture, PileShown, chosen_ring, paint_face, paint_season,
+};
+use words::text::Text;
 
 use super::card_choice::CardChoice;
 use super::dice_picture::paint_dice;
@@ -314,7 +314,7 @@ fn paint_signs(ui: &Ui, rect: Rect, signs: &[Sign], starts: Season) {
 mod tests {
     use super::*;
     use crate::app::screens::new_game::preset::Preset;
-    use crate::app::widgets::Switch;
+    use kit::widgets::Switch;
 
     fn choice() -> CardChoice {
         CardChoice::new(BuiltIn::ALL.map(|deck| deck.deck().expect("sound")).to_vec())

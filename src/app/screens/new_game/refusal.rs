@@ -3,9 +3,9 @@
 
 use egui::{Label, Ui};
 
-use crate::app::widgets::warning_box;
-use crate::cards::{BadSelection, MAX_DECKS};
-use crate::words::text::Text;
+use cards::{BadSelection, MAX_DECKS};
+use kit::widgets::warning_box;
+use words::text::Text;
 
 /// Why the cards can't be laid out as chosen, in a few words.
 pub fn refusal_in_short(text: &Text, refusal: BadSelection) -> String {

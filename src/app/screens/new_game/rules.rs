@@ -5,12 +5,12 @@ use enum_map::EnumMap;
 
 use super::super::house_rules::{Folds, HouseRules, Readings};
 use super::goal::MapGoal;
-use crate::cards::{Deck, Rulings};
-use crate::game::{
+use cards::{Deck, Rulings};
+use game::{
     EXTRA_BUILDERS, Edition, ExtraBuilding, Following, GameKind, HarbormasterRule, KnightsRules,
     RuleChange, Rules, SeaRules, TARGETS,
 };
-use crate::words::text::Text;
+use words::text::Text;
 
 pub(super) use super::super::house_rules::{explained, heading};
 

@@ -3,10 +3,10 @@
 use super::NewGame;
 use super::begin::TableExtras;
 use crate::app::platform::Platform;
-use crate::cards::{EventDie, Selection, Weather, prepare};
-use crate::game::{FirstBy, GameKind, Name, Rules, SetupFields, Start};
-use crate::store::{BadPositionFile, Imported, Person};
-use crate::words::text::Text;
+use cards::{EventDie, Selection, Weather, prepare};
+use game::{FirstBy, GameKind, Name, Rules, SetupFields, Start};
+use store::{BadPositionFile, Imported, Person};
+use words::text::Text;
 
 impl NewGame {
     /// A position was read from a file.

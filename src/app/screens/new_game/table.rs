@@ -2,8 +2,8 @@
 
 use rand::{Rng, RngExt};
 
-use crate::game::{BadName, Color, FirstBy, Name, PerSeat, Player, Seat};
-use crate::words::text::Text;
+use game::{BadName, Color, FirstBy, Name, PerSeat, Player, Seat};
+use words::text::Text;
 
 /// How many players can sit at the table.
 pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;

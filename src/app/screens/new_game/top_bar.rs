@@ -2,10 +2,10 @@
 
 use egui::{Align, Frame, Layout, Margin, Panel, RichText, Ui, vec2};
 
-use crate::app::theme::{Palette, display};
-use crate::app::widgets::{FINGER, Icon, Picked, SizedButton, action_button};
-use crate::game::GameKind;
-use crate::words::text::Text;
+use game::GameKind;
+use kit::theme::{Palette, display};
+use kit::widgets::{FINGER, Icon, Picked, SizedButton, action_button};
+use words::text::Text;
 
 /// What was touched in the bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,12 +3,12 @@
 
 use egui::{Label, RichText, Ui, vec2};
 
-use crate::app::theme::bounds::Within;
-use crate::app::theme::strong;
-use crate::app::widgets::{Icon, SizedButton, bold, boxed, hint, section};
-use crate::game::Setup;
-use crate::words::game::{Order, Pile};
-use crate::words::text::Text;
+use game::Setup;
+use kit::theme::bounds::Within;
+use kit::theme::strong;
+use kit::widgets::{Icon, SizedButton, bold, boxed, hint, section};
+use words::game::{Order, Pile};
+use words::text::Text;
 
 /// Which pile is shown in full.
 #[derive(Clone, Copy, Debug, Default)]

@@ -5,8 +5,8 @@ use egui::accesskit::Live;
 use egui::{Id, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::view::View;
-use crate::words::game::announcement::{Since, announcement};
-use crate::words::game::{RefusalWords, TurnNews};
+use words::game::announcement::{Since, announcement};
+use words::game::{RefusalWords, TurnNews};
 
 /// The sentences to announce.
 #[derive(Debug, Default)]

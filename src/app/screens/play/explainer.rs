@@ -12,7 +12,7 @@ use super::panel::{Ask, Panel};
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::settings::{Experience, Explain, Lessons, Setting};
-use crate::words::game::Lesson;
+use words::game::Lesson;
 
 /// A page at a moment of the game.
 type Place = (Moment, &'static str);

@@ -4,8 +4,8 @@ use super::moment::Moment;
 use super::panels::turn::Moved;
 use super::view::View;
 use crate::app::sound::{Cue, Heard};
-use crate::game::{AttackReason, Deed, KnightsDeed, Play, SeaDeed, State};
-use crate::words::game::announcement::Since;
+use game::{AttackReason, Deed, KnightsDeed, Play, SeaDeed, State};
+use words::game::announcement::Since;
 
 /// A step of the game.
 pub struct Step<'a> {

@@ -2,9 +2,9 @@
 //! dropped, and pages start at their top.
 
 use super::panel::Sheet;
-use crate::game::{ActId, Game};
-use crate::words::game::StepName;
-use crate::words::game::announcement::Since;
+use game::{ActId, Game};
+use words::game::StepName;
+use words::game::announcement::Since;
 
 /// A point of the game: the last act, and the turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

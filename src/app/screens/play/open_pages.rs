@@ -11,7 +11,7 @@ use super::parts::controls;
 use super::parts::roll_entry::RollEntry;
 use super::view::View;
 use crate::app::command::Command;
-use crate::words::game::extra_building::asks_who;
+use words::game::extra_building::asks_who;
 
 /// The panels and what takes precedence over them: a refusal, the table view, a number
 /// being typed.

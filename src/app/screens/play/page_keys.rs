@@ -9,7 +9,7 @@ use super::parts::keys::{asks_for_keys, digit, letter};
 use super::parts::roll_entry::RollEntry;
 use super::view::View;
 use crate::app::command::Command;
-use crate::game::{Deed, Phase};
+use game::{Deed, Phase};
 
 impl Letter {
     const ALL: [(Key, Self); 7] = [

@@ -9,7 +9,7 @@ use super::panel::{Past, PastArrival};
 use super::parts::game_point::GamePoint;
 use super::parts::motion::{Haste, Moving, MovingPart};
 use super::view::View;
-use crate::game::{AttackReason, State};
+use game::{AttackReason, State};
 
 /// What moves on the table as it was.
 #[derive(Debug, Default)]

@@ -9,10 +9,10 @@ use super::parts::motion::Moving;
 use crate::app::screens::play_context::PlayContext;
 use crate::app::session::turn_clock::ClockFace;
 use crate::app::settings::{Motion, Settings};
-use crate::app::theme::Palette;
-use crate::cards::{Card, Deck, Motif};
-use crate::game::{Deed, Discrepancy, Refusal, Seat, State};
-use crate::words::game::{GameWords, TurnNews};
+use cards::{Card, Deck, Motif};
+use game::{Deed, Discrepancy, Refusal, Seat, State};
+use kit::theme::Palette;
+use words::game::{GameWords, TurnNews};
 
 /// Whether a state is the current one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

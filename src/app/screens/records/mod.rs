@@ -9,12 +9,12 @@ use super::statistics::sheet;
 use crate::app::command::Command;
 use crate::app::library::records::Records;
 use crate::app::platform::Platform;
-use crate::app::widgets::keyboard::escape;
-use crate::app::widgets::plot::{Beside, Form, Row, Words, panel, rows};
-use crate::app::widgets::split::{scrolling, within};
-use crate::stats::report::{Across, Number, NumberRecord, NumbersFrom};
-use crate::store::Table;
-use crate::words::text::{Text, Value};
+use kit::widgets::keyboard::escape;
+use kit::widgets::plot::{Beside, Form, Row, Words, panel, rows};
+use kit::widgets::split::{scrolling, within};
+use stats::report::{Across, Number, NumberRecord, NumbersFrom};
+use store::Table;
+use words::text::{Text, Value};
 
 /// The milliseconds of each frame spent on reading games.
 const SLICE_MILLIS: i64 = 8;

@@ -1,11 +1,11 @@
 //! Players by name: who won how many. Points are told by kind of game: a win of Cities &
 //! Knights has more of them.
 
-use crate::app::widgets::plot::{Beside, Row};
-use crate::game::GameKind;
-use crate::stats::report::{Across, KindRecord, PlayerRecord};
-use crate::store::Table;
-use crate::words::text::{Text, Value};
+use game::GameKind;
+use kit::widgets::plot::{Beside, Row};
+use stats::report::{Across, KindRecord, PlayerRecord};
+use store::Table;
+use words::text::{Text, Value};
 
 /// How many of all games were Cities & Knights, where some were.
 pub fn of_knights(text: &Text, across: &Across) -> Option<String> {

@@ -2,7 +2,7 @@
 
 use egui::{Align, Frame, Label, Layout, Margin, RichText, Ui};
 
-use crate::app::theme::{Palette, strong};
+use kit::theme::{Palette, strong};
 
 /// A few settings below their heading.
 pub fn group<R>(ui: &mut Ui, heading: &str, draw: impl FnOnce(&mut Ui) -> R) -> R {

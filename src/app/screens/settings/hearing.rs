@@ -7,10 +7,10 @@ use super::group::group;
 use crate::app::command::Command;
 use crate::app::settings::{Buzzes, ReadAloud, Setting, Settings, Sounds};
 use crate::app::sound::{Channel, Reach, Reaches, Volume};
-use crate::app::theme::bounds::Within;
-use crate::app::theme::strong;
-use crate::app::widgets::{Icon, SizedButton, Switch, switch_row};
-use crate::words::text::Text;
+use kit::theme::bounds::Within;
+use kit::theme::strong;
+use kit::widgets::{Icon, SizedButton, Switch, switch_row};
+use words::text::Text;
 
 /// The settings of what is heard.
 #[derive(Clone, Copy)]

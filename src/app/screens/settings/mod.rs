@@ -11,14 +11,14 @@ use crate::app::settings::{
     Explain, KeepAwake, Motion, NextDraw, Setting, Settings, TableSide, Zoom,
 };
 use crate::app::sound::Reaches;
-use crate::app::theme::bounds::Within;
-use crate::app::theme::{Look, Palette, display, strong};
-use crate::app::widgets::split::{MARGIN, scrolling, with_foot, within};
-use crate::app::widgets::{Icon, SizedButton, Switch, segments_named, stepper, switch_row};
-use crate::words::language::Language;
-use crate::words::text::Text;
 use group::{group, note};
 use hearing::Hearing;
+use kit::theme::bounds::Within;
+use kit::theme::{Look, Palette, display, strong};
+use kit::widgets::split::{MARGIN, scrolling, with_foot, within};
+use kit::widgets::{Icon, SizedButton, Switch, segments_named, stepper, switch_row};
+use words::language::Language;
+use words::text::Text;
 
 /// The page of settings.
 #[derive(Clone, Copy)]

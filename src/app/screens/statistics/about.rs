@@ -1,12 +1,12 @@
 //! Whose game it was: names and colors, the island, and how it is turned.
 
-use crate::board::Island;
-use crate::cards::Award;
-use crate::game::{
+use board::Island;
+use cards::Award;
+use game::{
     CardKind, Color, Edition, Game, PerSeat, Player, ProgressCard, SeaRules, Seat, Title, Track,
 };
-use crate::words::places::Places;
-use crate::words::text::Text;
+use words::places::Places;
+use words::text::Text;
 
 /// What all pages of a game's statistics need to know.
 #[derive(Clone, Debug)]

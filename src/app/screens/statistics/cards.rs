@@ -3,13 +3,13 @@
 use egui::{RichText, Ui};
 
 use super::about::About;
-use crate::app::widgets::plot::{
+use game::{CardKind, Game, Seat};
+use kit::widgets::plot::{
     BarPart, Beside, PartOf, PlayerBar, Row, Words, panel, player_bars, rows,
 };
-use crate::game::{CardKind, Game, Seat};
-use crate::stats::report::{Built, Tally, Traffic, Way};
-use crate::store::Table;
-use crate::words::text::{Text, Value};
+use stats::report::{Built, Tally, Traffic, Way};
+use store::Table;
+use words::text::{Text, Value};
 
 /// The page about cards.
 #[derive(Debug)]

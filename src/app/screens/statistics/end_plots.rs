@@ -6,8 +6,8 @@ use super::about::About;
 use super::knights::KnightsPage;
 use super::points::{CurveWords, PointsPage};
 use super::result::ResultPage;
-use crate::game::Game;
-use crate::words::text::Text;
+use game::Game;
+use words::text::Text;
 
 /// How a game ended, and how it came to that.
 #[derive(Debug)]

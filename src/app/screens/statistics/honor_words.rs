@@ -1,8 +1,8 @@
 //! What titles are called, and what they are for.
 
 use super::about::About;
-use crate::stats::report::{Honor, Honored};
-use crate::words::text::Text;
+use stats::report::{Honor, Honored};
+use words::text::Text;
 
 /// What a title is called.
 pub fn honor_title(text: &Text, honor: Honor) -> String {

@@ -4,14 +4,14 @@
 use egui::Ui;
 
 use super::about::About;
-use crate::app::widgets::plot::{
+use game::{CardKind, Game, PerSeat, Seat};
+use kit::widgets::plot::{
     BarPart, Beside, Line, LineOf, Lines, PartOf, PlayerBar, Row, Words, panel, player_bars,
     points, rows,
 };
-use crate::game::{CardKind, Game, PerSeat, Seat};
-use crate::stats::report::{Luck, PlayerLuck, Way};
-use crate::store::Table;
-use crate::words::text::{Text, Value};
+use stats::report::{Luck, PlayerLuck, Way};
+use store::Table;
+use words::text::{Text, Value};
 
 /// The page about luck.
 #[derive(Debug)]

@@ -21,25 +21,25 @@ use rand::Rng;
 
 use super::decks::parts::{hint, page, rows, top_bar};
 use crate::app::command::{Command, StatisticsOf};
-use crate::app::theme::display;
-use crate::app::widgets::keyboard::escape;
-use crate::app::widgets::page_picture::picture;
-use crate::app::widgets::plot::Form;
-use crate::app::widgets::split::{scrolling, within};
-use crate::app::widgets::{Icon, SizedButton, segments};
-use crate::game::Game;
-use crate::store::{DataForm, Table};
-use crate::words::text::Text;
 use about::About;
 use cards::CardsPage;
 pub use end_plots::EndPlots;
+use game::Game;
+use kit::theme::display;
+use kit::widgets::keyboard::escape;
+use kit::widgets::page_picture::picture;
+use kit::widgets::plot::Form;
+use kit::widgets::split::{scrolling, within};
+use kit::widgets::{Icon, SizedButton, segments};
 use knights::KnightsPage;
 use luck::LuckPage;
 use numbers::NumbersPage;
 use points::PointsPage;
 use result::ResultPage;
 use sea::SeaPage;
+use store::{DataForm, Table};
 use time::TimePage;
+use words::text::Text;
 
 /// The statistics of a game as it stood when they were opened.
 #[derive(Debug)]

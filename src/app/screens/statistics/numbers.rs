@@ -4,14 +4,14 @@ use egui::{Align2, Color32, FontId, Id, Rect, Sense, Stroke, StrokeKind, Ui, pos
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use super::about::About;
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::plot::{
+use game::{Game, Seat};
+use kit::theme::{Palette, strong};
+use kit::widgets::plot::{
     BarFocus, Beside, Row, Words, bar_place, card_bar, in_sight, panel, points, rows,
 };
-use crate::game::{Game, Seat};
-use crate::stats::report::{Fair, FairFindings, FairNumber, FairPlan, Lopsided, Number, Numbers};
-use crate::store::Table;
-use crate::words::text::{Text, Value};
+use stats::report::{Fair, FairFindings, FairNumber, FairPlan, Lopsided, Number, Numbers};
+use store::Table;
+use words::text::{Text, Value};
 
 /// Columns narrower than this are hard to touch, so rows are drawn instead.
 const NARROW: f32 = 48.0;

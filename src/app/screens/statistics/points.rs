@@ -3,14 +3,14 @@
 use egui::{Align2, FontId, Label, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::about::{About, track_name};
-use crate::app::theme::Palette;
-use crate::app::widgets::plot::{Line, LineOf, Lines, Words, panel};
-use crate::app::widgets::{mark, one_line, paint_mark_shape};
-use crate::game::{Game, PerSeat, Seat};
-use crate::stats::report::{Change, Points, Prize, Reign, Source};
-use crate::store::Table;
-use crate::words::language::Language;
-use crate::words::text::{Text, Value};
+use game::{Game, PerSeat, Seat};
+use kit::theme::Palette;
+use kit::widgets::plot::{Line, LineOf, Lines, Words, panel};
+use kit::widgets::{mark, one_line, paint_mark_shape};
+use stats::report::{Change, Points, Prize, Reign, Source};
+use store::Table;
+use words::language::Language;
+use words::text::{Text, Value};
 
 /// What is said about the turn touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +49,7 @@ impl PointsPage {
             }
         }
         let mut turn_of = vec![0];
-        crate::stats::report::walk(game, |scene| turn_of.push(scene.turn()));
+        stats::report::walk(game, |scene| turn_of.push(scene.turn()));
         Self { told: last, points, turns, turn_of, words: None }
     }
 

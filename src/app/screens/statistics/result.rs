@@ -9,14 +9,14 @@ use super::about::About;
 use super::honor_words::{honor_title, honor_words};
 use super::points::prize_name;
 use crate::app::screens::piles::{PilesDraft, list};
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::mark;
-use crate::app::widgets::plot::{BarPart, PartOf, PlayerBar, Words, panel, player_bars};
-use crate::game::{Game, KnightsPoints, Over, PointsReason, Seat, Setup};
-use crate::stats::report::{Honored, Turning, TurningPoint, honors, turning_points, walk};
-use crate::store::Table;
-use crate::words::game::{Order, Pile};
-use crate::words::text::{Text, Value};
+use game::{Game, KnightsPoints, Over, PointsReason, Seat, Setup};
+use kit::theme::{Palette, strong};
+use kit::widgets::mark;
+use kit::widgets::plot::{BarPart, PartOf, PlayerBar, Words, panel, player_bars};
+use stats::report::{Honored, Turning, TurningPoint, honors, turning_points, walk};
+use store::Table;
+use words::game::{Order, Pile};
+use words::text::{Text, Value};
 
 /// The page about how the game ended, or where it stands.
 #[derive(Debug)]

@@ -3,8 +3,8 @@
 use egui::{Grid, Label, RichText, Ui};
 
 use crate::app::screens::decks::parts::{boxed, section};
-use crate::app::theme::strong;
-use crate::store::Table;
+use kit::theme::strong;
+use store::Table;
 
 /// In a column narrower than this, words would break.
 const COLUMN: f32 = 104.0;

@@ -3,13 +3,13 @@
 use egui::Ui;
 
 use super::about::About;
-use crate::app::widgets::plot::{
+use game::{Game, PerSeat, Seat, Span};
+use kit::widgets::plot::{
     BarPart, Line, LineOf, Lines, PartOf, PlayerBar, Words, panel, player_bars,
 };
-use crate::game::{Game, PerSeat, Seat, Span};
-use crate::stats::report::{BREAK, Spell, Tempo, TimedBy};
-use crate::store::Table;
-use crate::words::text::{Text, Value};
+use stats::report::{BREAK, Spell, Tempo, TimedBy};
+use store::Table;
+use words::text::{Text, Value};
 
 /// The page about time.
 #[derive(Debug)]

@@ -1,9 +1,9 @@
 //! What each player did of an expansion, as a sentence and as a table.
 
 use super::about::About;
-use crate::game::Seat;
-use crate::store::Table;
-use crate::words::text::{Text, Value};
+use game::Seat;
+use store::Table;
+use words::text::{Text, Value};
 
 /// What players did, counted.
 pub(super) struct Works<'a, W> {

@@ -1,6 +1,6 @@
 //! What of Seafarers the table has said itself; the rest is as usual.
 
-use crate::game::{PerSeat, SeaStart};
+use game::{PerSeat, SeaStart};
 
 /// Who said something.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -7,9 +7,9 @@ use super::draft::{At, BoardAndRules, Draft};
 use super::knights;
 use super::player_names::PlayerNames;
 use crate::app::screens::decks::parts::{boxed, hint, section};
-use crate::app::widgets::segments;
-use crate::game::{Cards, HandCount, Seat, Start};
-use crate::words::text::Text;
+use game::{Cards, HandCount, Seat, Start};
+use kit::widgets::segments;
+use words::text::Text;
 
 /// Which number of development cards.
 #[derive(Clone, Copy)]

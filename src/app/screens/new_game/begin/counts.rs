@@ -5,10 +5,10 @@ use egui::{Align2, FontId, Role, Sense, Ui, WidgetInfo, vec2};
 use super::draft::{At, Draft};
 use super::words::{Called, bad_start};
 use crate::app::screens::decks::parts::say;
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{stepper, warning_box};
-use crate::game::{CardKind, Cards, Kinds};
-use crate::words::text::Text;
+use game::{CardKind, Cards, Kinds};
+use kit::theme::{Palette, strong};
+use kit::widgets::{stepper, warning_box};
+use words::text::Text;
 
 /// How wide a stepper is.
 const STEPPER: f32 = 3.0 * 48.0;

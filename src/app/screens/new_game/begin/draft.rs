@@ -2,8 +2,8 @@
 //! longer fits after a change of players or island is removed and reported.
 
 use super::at_sea::AtSea;
-use crate::board::{Hex, Intersection, Island, Spot};
-use crate::game::{
+use board::{Hex, Intersection, Island, Spot};
+use game::{
     BadKnightsStart, BadSeaStart, BadStart, Building, Condition, HandCount, KnightsStart, PerSeat,
     Rules, SeaMap, SeaStart, Seat, Start,
 };

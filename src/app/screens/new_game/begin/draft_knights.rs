@@ -1,8 +1,8 @@
 //! The pieces of Cities & Knights in an entry.
 
 use super::draft::{At, BoardAndRules, Draft, relevant};
-use crate::board::{Hex, Intersection};
-use crate::game::{Building, Knight, Merchant, Pieces, Seat, Track};
+use board::{Hex, Intersection};
+use game::{Building, Knight, Merchant, Pieces, Seat, Track};
 
 impl Draft {
     /// The pieces that this table has.

@@ -3,8 +3,8 @@
 use super::at_sea::SetBy;
 use super::draft::{At, BoardAndRules, Draft, Dropped};
 use super::isle_mark::IsleMark;
-use crate::board::{Hex, Island, Isle, Spot};
-use crate::game::{Chit, Condition, Home, PerSeat, Pieces, SeaStart, Seat, Start};
+use board::{Hex, Island, Isle, Spot};
+use game::{Chit, Condition, Home, PerSeat, Pieces, SeaStart, Seat, Start};
 
 impl BoardAndRules<'_> {
     /// The areas in which first settlements are counted; none without Seafarers.

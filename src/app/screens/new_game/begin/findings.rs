@@ -8,9 +8,9 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 
 use super::draft::{BoardAndRules, relevant};
-use crate::board::{Island, Rotation};
-use crate::cards::{Award, Deck, Measure, Selection, deck_a, prepare};
-use crate::game::{
+use board::{Island, Rotation};
+use cards::{Award, Deck, Measure, Selection, deck_a, prepare};
+use game::{
     BadSeaStart, BadStart, Color, Discrepancy, ExtraBuilding, FirstBy, Holders, KnightsStart, Name,
     NumberSource, PerSeat, Player, Position, Rules, SeaMap, Seat, Seating, Setup, SetupFields,
     Start, State, award_measure, award_threshold, road_length,

@@ -3,9 +3,9 @@
 
 use super::at_sea::AtSea;
 use super::draft::{BoardAndRules, Draft, Dropped, Sitting, robber};
-use crate::board::Island;
-use crate::cards::Award;
-use crate::game::{
+use board::Island;
+use cards::Award;
+use game::{
     Cards, HandCount, Holders, KnightsStart, Merchant, PerSeat, Pieces, SeaStart, Seat, Start,
 };
 

@@ -2,8 +2,8 @@
 
 use super::isle_mark::IsleMark;
 use super::tool::Tool;
-use crate::app::widgets::Switch;
-use crate::game::{Knight, KnightLevel, Readiness, Track};
+use game::{Knight, KnightLevel, Readiness, Track};
+use kit::widgets::Switch;
 
 /// What is placed next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

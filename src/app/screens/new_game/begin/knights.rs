@@ -7,9 +7,9 @@ use super::counts::{count_row, refused};
 use super::draft::{At, BoardAndRules, Draft};
 use super::player_names::PlayerNames;
 use crate::app::screens::decks::parts::{boxed, section};
-use crate::app::widgets::{Switch, switch_row};
-use crate::game::{KnightsStart, Level, PointCard, Seat, Track};
-use crate::words::text::Text;
+use game::{KnightsStart, Level, PointCard, Seat, Track};
+use kit::widgets::{Switch, switch_row};
+use words::text::Text;
 
 /// A number that a player has of it.
 #[derive(Clone, Copy)]

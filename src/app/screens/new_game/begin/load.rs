@@ -7,10 +7,10 @@ use egui::{ScrollArea, Ui, ViewportCommand, vec2};
 use super::words::bad_position;
 use crate::app::platform::{Answer, Ask, Dialog, Files, Platform};
 use crate::app::screens::decks::parts::{Focus, GAP, entered, field, long_field, say};
-use crate::app::widgets::keyboard::escape;
-use crate::app::widgets::{Icon, SizedButton, warning_box};
-use crate::store::{Imported, MAX_POSITION_BYTES, read_position};
-use crate::words::text::Text;
+use kit::widgets::keyboard::escape;
+use kit::widgets::{Icon, SizedButton, warning_box};
+use store::{Imported, MAX_POSITION_BYTES, read_position};
+use words::text::Text;
 
 /// The most letters in a path.
 const MAX_PATH: usize = 4_000;

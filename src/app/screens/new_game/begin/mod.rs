@@ -29,16 +29,16 @@ pub use turn::TableExtras;
 
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{hint, say};
-use crate::app::widgets::{Explained, Icon, SizedButton, explained_options, segments, warning_box};
-use crate::board::Rotation;
-use crate::game::{BadStart, PerSeat, Rules, SeaMap, Seat, Start};
-use crate::store::{BadPositionFile, Imported};
-use crate::words::errors::reason;
-use crate::words::text::Text;
+use ::words::errors::reason;
+use ::words::text::Text;
+use board::Rotation;
 use draft::Draft;
 use findings::Findings;
+use game::{BadStart, PerSeat, Rules, SeaMap, Seat, Start};
 use hold::Hold;
+use kit::widgets::{Explained, Icon, SizedButton, explained_options, segments, warning_box};
 use load::Load;
+use store::{BadPositionFile, Imported};
 
 /// How the game begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -342,7 +342,7 @@ fn odd(ui: &mut Ui, text: &Text, findings: &Findings, context: BeginContext<'_>)
         return;
     }
     let BeginContext { basis, player_names, lies, .. } = context;
-    let places = crate::words::places::Places::new(text, basis.island, lies.sixths());
+    let places = ::words::places::Places::new(text, basis.island, lies.sixths());
     warning_box(ui, |ui| {
         say(ui, &text.get("begin-odd"));
         for found in &findings.odd {

@@ -9,13 +9,13 @@ use super::sea;
 use super::tool::Tool;
 use super::words::bad_start;
 use crate::app::screens::decks::parts::{GAP, hint, say};
-use crate::app::theme::Palette;
-use crate::app::widgets::{
+use board::{Rotation, Spot};
+use game::{Building, Condition, KnightLevel, Readiness, Seat, Track};
+use kit::theme::Palette;
+use kit::widgets::{
     IslandView, Landmarks, Picked, SizedButton, Switch, Touch, segments, switch_row, warning_box,
 };
-use crate::board::{Rotation, Spot};
-use crate::game::{Building, Condition, KnightLevel, Readiness, Seat, Track};
-use crate::words::text::Text;
+use words::text::Text;
 
 /// The tools, with the number of pieces `seat` has left.
 pub fn show(

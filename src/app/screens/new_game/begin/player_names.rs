@@ -3,11 +3,11 @@
 use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::findings::Findings;
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{Icon, Switch, chosen_ring, one_line, paint_mark, pressed_ground};
-use crate::cards::Award;
-use crate::game::{Color, PerSeat, Rules, Seat};
-use crate::words::text::Text;
+use cards::Award;
+use game::{Color, PerSeat, Rules, Seat};
+use kit::theme::{Palette, strong};
+use kit::widgets::{Icon, Switch, chosen_ring, one_line, paint_mark, pressed_ground};
+use words::text::Text;
 
 /// Who is at the table.
 #[derive(Clone, Debug)]

@@ -9,10 +9,10 @@ use super::isle_mark::IsleMark;
 use super::player_names::PlayerNames;
 use super::tool::Tool;
 use crate::app::screens::decks::parts::{hint, say};
-use crate::app::widgets::{IsleSign, Seascape, SizedButton, Switch, segments, switch_row};
-use crate::board::{Hex, Isle};
-use crate::game::{Condition, Seat};
-use crate::words::text::Text;
+use board::{Hex, Isle};
+use game::{Condition, Seat};
+use kit::widgets::{IsleSign, Seascape, SizedButton, Switch, segments, switch_row};
+use words::text::Text;
 
 /// What of it is seen on the island.
 #[derive(Debug, Default)]

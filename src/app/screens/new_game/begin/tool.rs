@@ -1,9 +1,9 @@
 //! What a touch of the island does while its pieces are entered.
 
 use super::draft::{BoardAndRules, Draft};
-use crate::app::widgets::Icon;
-use crate::board::{Hex, Intersection, Island, Path, Side, Spot};
-use crate::game::{Building, KNIGHTS, KnightLevel, Piece, Pieces, Seat, WALLS};
+use board::{Hex, Intersection, Island, Path, Side, Spot};
+use game::{Building, KNIGHTS, KnightLevel, Piece, Pieces, Seat, WALLS};
+use kit::widgets::Icon;
 
 /// What a touch of the island does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,10 +8,10 @@ use super::findings::Findings;
 use super::knights;
 use super::player_names::PlayerNames;
 use crate::app::screens::decks::parts::{GAP, boxed, hint, say, section};
-use crate::app::widgets::{Picked, SizedButton, Switch, player_option, season_options, switch_row};
-use crate::cards::{Award, EventDie, Season};
-use crate::game::{BarbarianTrack, Cards, Seat, supply};
-use crate::words::text::Text;
+use cards::{Award, EventDie, Season};
+use game::{BarbarianTrack, Cards, Seat, supply};
+use kit::widgets::{Picked, SizedButton, Switch, player_option, season_options, switch_row};
+use words::text::Text;
 
 /// What the cards on the table have besides numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

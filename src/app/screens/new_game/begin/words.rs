@@ -1,13 +1,13 @@
 //! Sentences on what can't be, what was left out, and why a text is not a position.
 
 use crate::app::screens::new_game::begin::draft::Dropped;
-use crate::board::{Hex, MAX_CELLS, MAX_HARBORS, MAX_HEXES};
-use crate::game::{
+use board::{Hex, MAX_CELLS, MAX_HARBORS, MAX_HEXES};
+use game::{
     BadKnightsStart, BadSeaStart, BadStart, DevelopmentCard, MAX_PLAYERS, MAX_ROADS, MAX_SHIPS,
     Piece, Rules, Seat,
 };
-use crate::store::{BadPosition, ImportProblem, Imported, Pointing};
-use crate::words::text::{Text, Value};
+use store::{BadPosition, ImportProblem, Imported, Pointing};
+use words::text::{Text, Value};
 
 /// Gives a player's name.
 pub type Called<'a> = &'a dyn Fn(Seat) -> String;
@@ -234,10 +234,10 @@ pub fn bad_position(text: &Text, why: &BadPosition) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Path, Side, Spot};
-    use crate::cards::Award;
-    use crate::game::{CardKind, PerSeat};
-    use crate::store::read_position;
+    use board::{Path, Side, Spot};
+    use cards::Award;
+    use game::{CardKind, PerSeat};
+    use store::read_position;
 
     fn seat() -> Seat {
         PerSeat::new([0]).expect("one").seat(0).expect("a seat")

@@ -5,9 +5,9 @@ use egui::{Label, Ui, vec2};
 use super::by_hand::Waters;
 use crate::app::screens::decks::parts::{Focus, entered, field, hint};
 use crate::app::screens::island_code::WrittenCode;
-use crate::app::widgets::{Icon, SizedButton, Switch, fold_row, warning_box};
-use crate::board::{BadCode, Island, IslandCode, MAX_CODE_TEXT};
-use crate::words::text::Text;
+use board::{BadCode, Island, IslandCode, MAX_CODE_TEXT};
+use kit::widgets::{Icon, SizedButton, Switch, fold_row, warning_box};
+use words::text::Text;
 
 /// The section on the code.
 #[derive(Clone, Debug)]
@@ -121,11 +121,11 @@ fn bad_code(text: &Text, bad: BadCode) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Surroundings, first_game};
+    use board::{Surroundings, first_game};
 
     fn at_sea() -> Island {
         let base = first_game();
-        let sea = vec![crate::board::Hex::new(3, 0)];
+        let sea = vec![board::Hex::new(3, 0)];
         let around = Surroundings { sea, hidden: Vec::new() };
         Island::with_sea(base.tiles().to_vec(), Vec::new(), around).expect("an island")
     }

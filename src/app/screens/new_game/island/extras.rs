@@ -8,10 +8,10 @@ use super::code::CodeBox;
 use super::fair::{Board, FairBox};
 use super::reading::read_out;
 use crate::app::screens::decks::parts::rows;
-use crate::app::widgets::split::within;
-use crate::app::widgets::{Icon, SizedButton, Switch, fold_row};
-use crate::board::{Island, Rotation};
-use crate::words::text::Text;
+use board::{Island, Rotation};
+use kit::widgets::split::within;
+use kit::widgets::{Icon, SizedButton, Switch, fold_row};
+use words::text::Text;
 
 /// What a touch asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]

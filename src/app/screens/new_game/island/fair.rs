@@ -4,11 +4,11 @@
 use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::screens::decks::parts::{hint, rows};
-use crate::app::theme::bounds::Within;
-use crate::app::theme::{Palette, mixed, strong};
-use crate::app::widgets::{Geometry, Switch, fold_row, toggle};
-use crate::board::{Fairness, Hex, Island, Resource, Rotation, Starts, fairness};
-use crate::words::text::Text;
+use board::{Fairness, Hex, Island, Resource, Rotation, Starts, fairness};
+use kit::theme::bounds::Within;
+use kit::theme::{Palette, mixed, strong};
+use kit::widgets::{Geometry, Switch, fold_row, toggle};
+use words::text::Text;
 
 /// An island, and where players begin on it.
 #[derive(Clone, Copy, Debug)]

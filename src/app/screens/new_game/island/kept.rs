@@ -10,18 +10,18 @@ use super::by_hand::Waters;
 use super::kept_words::{bad_file, failed, file_name};
 use crate::app::library::islands::{IslandNews, IslandStep, KeptIslands};
 use crate::app::screens::decks::parts::{Focus, boxed, entered, field, hint, rows, say, section};
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{
+use board::{Island, Rotation};
+use cards::seen;
+use game::SeaMap;
+use kit::theme::{Palette, strong};
+use kit::widgets::{
     Icon, SizedButton, Switch, chosen_ring, icon_button, one_line, paint_small_island,
     pressed_ground, warning_box,
 };
-use crate::board::{Island, Rotation};
-use crate::cards::seen;
-use crate::game::SeaMap;
-use crate::store::{BadIslandFile, IslandFile, IslandName, MAX_ISLAND_NAME, Occupied, OwnIsland};
-use crate::words::errors;
-use crate::words::errors::reason;
-use crate::words::text::Text;
+use store::{BadIslandFile, IslandFile, IslandName, MAX_ISLAND_NAME, Occupied, OwnIsland};
+use words::errors;
+use words::errors::reason;
+use words::text::Text;
 
 /// Where the island shown comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]

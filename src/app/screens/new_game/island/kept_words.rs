@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use crate::store::{BadIslandFile, WriteError};
-use crate::words::errors::{reason, write_error};
-use crate::words::text::Text;
+use store::{BadIslandFile, WriteError};
+use words::errors::{reason, write_error};
+use words::text::Text;
 
 /// A file's name without its folder.
 pub fn file_name(path: &Path) -> String {

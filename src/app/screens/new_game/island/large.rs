@@ -3,13 +3,13 @@
 use egui::{Frame, Label, Margin, Panel, Rect, RichText, Ui, vec2};
 
 use super::reading::read_out;
-use crate::app::theme::bounds::Within;
-use crate::app::theme::{Palette, monospace, plain, strong};
-use crate::app::widgets::keyboard::escape;
-use crate::app::widgets::split::{MARGIN, scrolling, within};
-use crate::app::widgets::{Icon, SizedButton};
-use crate::board::{Island, IslandCode, Rotation};
-use crate::words::text::Text;
+use board::{Island, IslandCode, Rotation};
+use kit::theme::bounds::Within;
+use kit::theme::{Palette, monospace, plain, strong};
+use kit::widgets::keyboard::escape;
+use kit::widgets::split::{MARGIN, scrolling, within};
+use kit::widgets::{Icon, SizedButton};
+use words::text::Text;
 
 /// What a touch there asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

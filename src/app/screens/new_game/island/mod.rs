@@ -19,13 +19,13 @@ use rand::Rng;
 
 use crate::app::library::islands::{IslandNews, IslandStep, KeptIslands};
 use crate::app::platform::Platform;
-use crate::app::theme::Palette;
-use crate::app::widgets::{IslandView, Landmarks, Seascape, segments};
-use crate::board::{Island, Rotation, Shape, first_game};
-use crate::game::{Color, GameKind, PerSeat, Pieces, SeaMap};
-use crate::scenarios::{BuiltInScenario, KnownMap, ScenarioId};
-use crate::words::text::Text;
+use ::scenarios::{BuiltInScenario, KnownMap, ScenarioId};
+use board::{Island, Rotation, Shape, first_game};
 pub use corners::Corners;
+use game::{Color, GameKind, PerSeat, Pieces, SeaMap};
+use kit::theme::Palette;
+use kit::widgets::{IslandView, Landmarks, Seascape, segments};
+use words::text::Text;
 
 use super::goal::MapGoal;
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::board::{Hex, Island, Rotation, Tile, coasts};
-use crate::words::text::Text;
+use board::{Hex, Island, Rotation, Tile, coasts};
+use words::text::Text;
 
 /// What is in each row from the top, in the island's rotation, and then the harbors.
 pub fn read_out(text: &Text, island: &Island, lies: Rotation) -> Vec<String> {
@@ -115,7 +115,7 @@ fn harbors(text: &Text, island: &Island, lies: Rotation) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Surroundings, Terrain, first_game};
+    use board::{Surroundings, Terrain, first_game};
 
     #[test]
     fn the_first_island_is_read_out_as_the_rules_print_it() {

@@ -2,10 +2,10 @@
 
 use egui::{Label, Ui};
 
-use crate::app::widgets::{action_button, warning_box};
-use crate::board::{Island, Remark, Stock, Terrain, remarks};
-use crate::words::places::Places;
-use crate::words::text::Text;
+use board::{Island, Remark, Stock, Terrain, remarks};
+use kit::widgets::{action_button, warning_box};
+use words::places::Places;
+use words::text::Text;
 
 /// Whether a long list of remarks is shown in full.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -162,7 +162,7 @@ fn remark_words(text: &Text, places: &Places<'_>, remark: Remark) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{HarborKind, Hex, Tile, first_game};
+    use board::{HarborKind, Hex, Tile, first_game};
 
     #[test]
     fn every_remark_has_a_sentence() {

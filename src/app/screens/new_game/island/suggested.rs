@@ -2,8 +2,8 @@
 //! players the large one, laid at random.
 
 use crate::app::platform::Platform;
-use crate::board::{Island, Shape, TokenRule, first_game, shuffled_island};
-use crate::game::EXTRA_BUILDERS;
+use board::{Island, Shape, TokenRule, first_game, shuffled_island};
+use game::EXTRA_BUILDERS;
 
 /// The size of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

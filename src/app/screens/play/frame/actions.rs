@@ -5,8 +5,8 @@ use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Page};
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, SizedButton};
-use crate::game::{Deed, Phase};
+use game::{Deed, Phase};
+use kit::widgets::{Icon, SizedButton};
 
 /// What may be done in a turn, apart from moving on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,11 +9,11 @@ use crate::app::screens::play::parts::attack;
 use crate::app::screens::play::parts::barbarians::paint_way;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::{Tense, View};
-use crate::app::theme::bounds::Within;
-use crate::app::theme::{Tone, strong};
-use crate::app::widgets::{Icon, paint_mark, write_in};
-use crate::game::{Attack, BarbarianTrack, Outcome};
-use crate::words::game::GameWords;
+use game::{Attack, BarbarianTrack, Outcome};
+use kit::theme::bounds::Within;
+use kit::theme::{Tone, strong};
+use kit::widgets::{Icon, paint_mark, write_in};
+use words::game::GameWords;
 
 /// How high it is on this screen, with the room below it.
 pub fn height(screen: Rect, view: &View<'_>) -> f32 {

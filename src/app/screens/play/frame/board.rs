@@ -14,12 +14,12 @@ use crate::app::screens::play::parts::finger::When;
 use crate::app::screens::play::parts::motion::MovingPart;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::{Tense, View};
-use crate::app::widgets::{
+use board::{Hex, Isle, Path, Spot};
+use game::{Pieces, Seat, Task, longest_road_of};
+use kit::widgets::{
     Geometry, Icon, IslandView, IsleSign, Landmarks, Meant, Seascape, SizedButton, Subject, Touch,
     Touchable, Viewfinder, paint_knight, paint_robber, robber_place,
 };
-use crate::board::{Hex, Isle, Path, Spot};
-use crate::game::{Pieces, Seat, Task, longest_road_of};
 
 /// How the island is viewed and touched.
 pub struct IslandInput<'a> {

@@ -7,10 +7,10 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::Ask;
 use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::view::{Tense, View};
-use crate::app::theme::bounds::Within;
-use crate::app::theme::strong;
-use crate::app::widgets::{Chip, Geometry, Icon, SizedButton, elided};
-use crate::game::{CardKind, Counted};
+use game::{CardKind, Counted};
+use kit::theme::bounds::Within;
+use kit::theme::strong;
+use kit::widgets::{Chip, Geometry, Icon, SizedButton, elided};
 
 /// A corner of the picture and what is in it.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, SizedButton};
+use kit::widgets::{Icon, SizedButton};
 
 /// The warning that leads to the list, filling `ui`; says whether it was touched.
 pub fn chip(ui: &mut Ui, view: &View<'_>, count: usize) -> bool {

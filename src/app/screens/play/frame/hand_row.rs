@@ -3,9 +3,9 @@
 use egui::{Pos2, Rect, Ui, pos2, vec2};
 
 use crate::app::screens::play::view::View;
-use crate::app::theme::Tone;
-use crate::app::widgets::Chip;
-use crate::game::{Counted, Following, Seat};
+use game::{Counted, Following, Seat};
+use kit::theme::Tone;
+use kit::widgets::Chip;
 
 /// How a hand fits onto a tile.
 #[derive(Clone, Copy, Debug, PartialEq)]

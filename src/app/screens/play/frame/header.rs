@@ -10,11 +10,11 @@ use crate::app::screens::play::parts::figure_tiles;
 use crate::app::screens::play::parts::finger::{Finger, When};
 use crate::app::screens::play::parts::season;
 use crate::app::screens::play::view::View;
-use crate::app::theme::{display, plain, strong};
-use crate::app::widgets::{Icon, Quarter, SizedButton, elided, fitted_words, paint_mark, write_in};
-use crate::cards::Pile;
-use crate::game::{NumberSource, Phase};
-use crate::words::game::{StepName, extra_building};
+use cards::Pile;
+use game::{NumberSource, Phase};
+use kit::theme::{display, plain, strong};
+use kit::widgets::{Icon, Quarter, SizedButton, elided, fitted_words, paint_mark, write_in};
+use words::game::{StepName, extra_building};
 
 /// Below this width the title and the buttons get a row each.
 const NARROW: f32 = 640.0;

@@ -10,8 +10,8 @@ use super::players;
 use crate::app::screens::play::parts::barbarians;
 use crate::app::screens::play::parts::sizes::{is_landscape, is_low};
 use crate::app::screens::play::view::{Tense, View};
-use crate::app::theme::bounds::{Within, upright};
-use crate::game::Payout;
+use game::Payout;
+use kit::theme::bounds::{Within, upright};
 
 /// The parts of the screen.
 pub struct Areas {

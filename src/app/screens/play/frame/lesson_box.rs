@@ -11,9 +11,9 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Page};
 use crate::app::screens::play::view::View;
 use crate::app::settings::{Lessons, Setting};
-use crate::app::theme::{plain, strong};
-use crate::app::widgets::{FINGER, GAP, SizedButton, paint_bulb};
-use crate::words::game::Lesson;
+use kit::theme::{plain, strong};
+use kit::widgets::{FINGER, GAP, SizedButton, paint_bulb};
+use words::game::Lesson;
 
 /// The space around the sentence and the buttons.
 const MARGIN: Vec2 = vec2(12.0, 7.0);

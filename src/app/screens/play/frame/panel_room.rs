@@ -4,7 +4,7 @@
 use egui::Context;
 
 use crate::app::screens::play::view::View;
-use crate::game::Phase;
+use game::Phase;
 
 /// The height that the page beside the island was seen to need.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

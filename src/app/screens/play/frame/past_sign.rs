@@ -8,8 +8,8 @@ use egui::{
 use super::header;
 use crate::app::screens::play::panel::{Past, PastArrival};
 use crate::app::screens::play::view::View;
-use crate::app::theme::{plain, strong};
-use crate::app::widgets::{Icon, SizedButton, write_in};
+use kit::theme::{plain, strong};
+use kit::widgets::{Icon, SizedButton, write_in};
 
 /// The bar along the top while the past is shown; says whether the button back to now was
 /// touched. It replaces the usual bar, so nothing can act on the current game.

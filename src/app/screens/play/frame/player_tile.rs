@@ -9,10 +9,10 @@ use super::hand_row::HandRow;
 use super::track_row;
 use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::view::View;
-use crate::app::theme::{display, strong};
-use crate::app::widgets::{Icon, elided, paint_due_frame, paint_mark, paint_season, write_in};
-use crate::cards::Award;
-use crate::game::{Piece, Seat, award_measure};
+use cards::Award;
+use game::{Piece, Seat, award_measure};
+use kit::theme::{display, strong};
+use kit::widgets::{Icon, elided, paint_due_frame, paint_mark, paint_season, write_in};
 
 /// The height of a row of facts.
 const FACTS: f32 = 24.0;

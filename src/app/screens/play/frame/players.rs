@@ -15,10 +15,10 @@ use crate::app::screens::play::parts::figure_tiles::nearest;
 use crate::app::screens::play::parts::finger::{Finger, When};
 use crate::app::screens::play::parts::sizes::{is_landscape, is_low};
 use crate::app::screens::play::view::{Tense, View};
-use crate::app::theme::bounds::Within;
-use crate::app::theme::strong;
-use crate::app::widgets::paint_mark;
-use crate::game::{Deed, Following, Seat, StealTargets, Task};
+use game::{Deed, Following, Seat, StealTargets, Task};
+use kit::theme::bounds::Within;
+use kit::theme::strong;
+use kit::widgets::paint_mark;
 
 /// How long a finger must rest on a player to show the hand, in seconds.
 const HOLD: f64 = 0.35;

@@ -4,10 +4,10 @@
 use egui::{Painter, vec2};
 
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{
+use board::Hex;
+use kit::widgets::{
     Geometry, ShipState, paint_fog, paint_pirate, paint_ship, pirate_place, ship_place,
 };
-use crate::board::Hex;
 
 /// The pirate as it stands; nowhere while it is on its way.
 pub fn standing_pirate(view: &View<'_>) -> Option<Hex> {

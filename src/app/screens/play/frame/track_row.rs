@@ -4,9 +4,9 @@
 use egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use crate::app::screens::play::view::View;
-use crate::app::theme::{Tone, strong};
-use crate::app::widgets::Icon;
-use crate::game::{Seat, Track};
+use game::{Seat, Track};
+use kit::theme::{Tone, strong};
+use kit::widgets::Icon;
 
 /// The height of the row with the room below it.
 pub const HIGH: f32 = 26.0;

@@ -3,7 +3,7 @@
 use super::figure::Figure;
 use super::page::{Page, Question};
 use crate::app::command::Command;
-use crate::app::widgets::Quarter;
+use kit::widgets::Quarter;
 
 /// What a touch on a panel asks for.
 #[derive(Clone, Debug)]

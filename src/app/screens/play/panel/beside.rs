@@ -4,8 +4,8 @@ use egui::{Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
 use super::ask::Ask;
 use crate::app::screens::play::view::View;
-use crate::app::theme::bounds::Within;
-use crate::app::widgets::{GAP, Icon, SizedButton};
+use kit::theme::bounds::Within;
+use kit::widgets::{GAP, Icon, SizedButton};
 
 /// A choice for the selected place, with a button of its own.
 #[derive(Debug)]

@@ -10,11 +10,11 @@ use super::next::Next;
 use super::page::{Page, Question};
 use super::past::Past;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Subject, Touch};
-use crate::board::Spot;
-use crate::cards::Award;
-use crate::game::Seat;
-use crate::words::game::Lesson;
+use board::Spot;
+use cards::Award;
+use game::Seat;
+use kit::widgets::{Subject, Touch};
+use words::game::Lesson;
 
 /// What the island shows while a panel is open, and what of it can be touched.
 #[derive(Debug)]

@@ -1,9 +1,9 @@
 //! The numbers on the screen: their names and their current values.
 
 use crate::app::screens::play::view::View;
-use crate::cards::{Award, Pile};
-use crate::game::{KnightsState, NumberSource, PointCard, ProgressCard, Seat, Track};
-use crate::words::text::Value;
+use cards::{Award, Pile};
+use game::{KnightsState, NumberSource, PointCard, ProgressCard, Seat, Track};
+use words::text::Value;
 
 /// A number on the screen, or a fact that is treated like one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

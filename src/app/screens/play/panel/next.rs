@@ -5,9 +5,9 @@ use egui::Ui;
 use super::{Ask, Page};
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
-use crate::app::theme::Tone;
-use crate::app::widgets::SizedButton;
-use crate::game::Seat;
+use game::Seat;
+use kit::theme::Tone;
+use kit::widgets::SizedButton;
 
 /// The button at the bottom.
 #[derive(Debug)]

@@ -1,11 +1,11 @@
 //! Where a touch can lead.
 
 use super::figure::Figure;
-use crate::app::widgets::Touch;
-use crate::board::{Intersection, Path, Spot};
-use crate::cards::Award;
-use crate::game::{CardKind, Seat};
-use crate::words::game::Lesson;
+use board::{Intersection, Path, Spot};
+use cards::Award;
+use game::{CardKind, Seat};
+use kit::widgets::Touch;
+use words::game::Lesson;
 
 /// Where a touch can lead: a panel without its draft.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::game::State;
+use game::State;
 
 /// How a past moment came to be shown.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -7,9 +7,9 @@ use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel};
 use crate::app::screens::play::parts::controls::{Kind, kinds, section_of};
 use crate::app::screens::play::parts::keys;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Picked, hint, section};
-use crate::game::{CardKind, Cards, Deed};
-use crate::words::text::Value;
+use game::{CardKind, Cards, Deed};
+use kit::widgets::{Picked, hint, section};
+use words::text::Value;
 
 /// A trade with the bank being put together.
 #[derive(Debug, Default)]

@@ -1,6 +1,6 @@
 //! Building: what it costs, and where a touch leaves open which piece is meant.
 
-use crate::board::{Path, Spot};
+use board::{Path, Spot};
 use egui::{Sense, Ui, Vec2, vec2};
 
 use crate::app::command::Command;
@@ -15,14 +15,14 @@ use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{
+use game::{Building, Cards, KnightLevel, KnightsPurchase, Piece, Readiness, WALLS};
+use kit::widgets::{
     FINGER, GAP, Icon, Picked, SizedButton, Touch, bold, grid, hint, remark, say, section,
     tight_box,
 };
-use crate::game::{Building, Cards, KnightLevel, KnightsPurchase, Piece, Readiness, WALLS};
-use crate::words::almanac::EntryId;
-use crate::words::game::Lesson;
-use crate::words::text::Value;
+use words::almanac::EntryId;
+use words::game::Lesson;
+use words::text::Value;
 
 /// The choice of `piece` for `spot`.
 fn choice(view: &View<'_>, piece: BuildPiece, spot: Spot) -> Option<Beside> {

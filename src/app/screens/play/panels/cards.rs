@@ -8,13 +8,11 @@ use crate::app::screens::play::parts::controls::{self, Kind, kinds};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{
-    Icon, Picked, SizedButton, bold, grid, mark, remark, say, section, stepper,
-};
-use crate::board::Resource;
-use crate::game::{CardKind, Cards, Deed, DevelopmentCard, PerSeat, Purchase, Seat};
-use crate::words::almanac::EntryId;
-use crate::words::text::Value;
+use board::Resource;
+use game::{CardKind, Cards, Deed, DevelopmentCard, PerSeat, Purchase, Seat};
+use kit::widgets::{Icon, Picked, SizedButton, bold, grid, mark, remark, say, section, stepper};
+use words::almanac::EntryId;
+use words::text::Value;
 
 /// What is being played.
 #[derive(Debug, Default)]

@@ -7,14 +7,12 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
-use crate::app::theme::bounds::Within;
-use crate::app::theme::strong;
-use crate::app::widgets::{
-    FINGER, GAP, SizedButton, bold, boxed, hint, paint_mark, paint_track, remark,
-};
-use crate::game::{Deed, KnightsDeed, KnightsPurchase, Level, Seat, Track};
-use crate::words::almanac::EntryId;
-use crate::words::game::Lesson;
+use game::{Deed, KnightsDeed, KnightsPurchase, Level, Seat, Track};
+use kit::theme::bounds::Within;
+use kit::theme::strong;
+use kit::widgets::{FINGER, GAP, SizedButton, bold, boxed, hint, paint_mark, paint_track, remark};
+use words::almanac::EntryId;
+use words::game::Lesson;
 
 /// The three tracks of whoever builds now.
 #[derive(Debug)]

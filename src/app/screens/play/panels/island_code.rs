@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::app::screens::island_code::WrittenCode;
 use crate::app::screens::play::panel::{Ask, Page, Panel};
 use crate::app::screens::play::view::View;
-use crate::app::widgets::hint;
+use kit::widgets::hint;
 
 /// The code as the island lies now.
 #[derive(Debug, Default)]

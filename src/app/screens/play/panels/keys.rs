@@ -4,8 +4,8 @@ use egui::{Align, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::screens::play::panel::{Ask, Below, Next, Page, Panel};
 use crate::app::screens::play::view::View;
-use crate::app::theme::{plain, strong};
-use crate::app::widgets::{section, write_in};
+use kit::theme::{plain, strong};
+use kit::widgets::{section, write_in};
 
 /// A group with the names of its lines: `key-cap-…` is what is pressed, `key-does-…` what it
 /// does.

@@ -9,12 +9,10 @@ use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{GAP, Icon, SizedButton, Touch, boxed, hint, remark, say};
-use crate::board::{Hex, Intersection, Spot};
-use crate::game::{
-    Deed, Knight, KnightsBefore, KnightsDeed, KnightsPurchase, Phase, Readiness, SeaDeed,
-};
-use crate::words::game::Lesson;
+use board::{Hex, Intersection, Spot};
+use game::{Deed, Knight, KnightsBefore, KnightsDeed, KnightsPurchase, Phase, Readiness, SeaDeed};
+use kit::widgets::{GAP, Icon, SizedButton, Touch, boxed, hint, remark, say};
+use words::game::Lesson;
 
 /// A knight, with what it may do.
 #[derive(Debug)]
@@ -78,7 +76,7 @@ impl Panel for KnightPanel {
         Some(view.knight_title(knight))
     }
 
-    fn owner(&self, view: &View<'_>) -> Option<crate::game::Seat> {
+    fn owner(&self, view: &View<'_>) -> Option<game::Seat> {
         view.state.pieces().knight(self.at).map(|(owner, _)| owner)
     }
 

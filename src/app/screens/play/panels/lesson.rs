@@ -8,8 +8,8 @@ use crate::app::screens::play::panel::{AfterAct, Ask, Next, Page, Panel};
 use crate::app::screens::play::parts::rule_box::rule_box;
 use crate::app::screens::play::view::View;
 use crate::app::settings::{Explain, Lessons, Setting};
-use crate::app::widgets::{Switch, say, switch_row, wide_button};
-use crate::words::game::Lesson;
+use kit::widgets::{Switch, say, switch_row, wide_button};
+use words::game::Lesson;
 
 /// The rule behind a new thing.
 #[derive(Debug)]

@@ -7,8 +7,8 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Digits, Next, Page, Panel};
 use crate::app::screens::play::parts::number_entry;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, Picked, SizedButton, grid, hint, section};
-use crate::game::{Deed, NumberSource};
+use game::{Deed, NumberSource};
+use kit::widgets::{Icon, Picked, SizedButton, grid, hint, section};
 
 /// Where numbers come from.
 #[derive(Debug)]

@@ -6,13 +6,13 @@ use egui::{Align2, Frame, Key, Margin, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{AfterAct, Ask, Page, Panel};
 use crate::app::screens::play::view::View;
-use crate::app::theme::strong;
-use crate::app::widgets::{
+use game::{BadName, Color, Deed, MAX_NAME, Name, Seat};
+use kit::theme::strong;
+use kit::widgets::{
     Icon, SizedButton, Switch, elided, grid, hint, lit_box, mark_button, name_field, paint_mark,
     pressed_ground, say,
 };
-use crate::game::{BadName, Color, Deed, MAX_NAME, Name, Seat};
-use crate::words::text::Value;
+use words::text::Value;
 
 /// What is being changed.
 #[derive(Debug, Default)]

@@ -5,9 +5,9 @@ use egui::Ui;
 use crate::app::screens::piles::{PilesDraft, list};
 use crate::app::screens::play::panel::{Ask, Page, Panel};
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{boxed, hint, say};
-use crate::game::NumberSource;
-use crate::words::game::Pile;
+use game::NumberSource;
+use kit::widgets::{boxed, hint, say};
+use words::game::Pile;
 
 /// The piles of the game.
 #[derive(Debug, Default)]

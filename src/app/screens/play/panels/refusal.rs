@@ -8,11 +8,11 @@ use crate::app::screens::play::parts::badge::badge;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::{look_up, put_back};
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{SizedButton, bold, hint, say, warning_box};
-use crate::game::{Breach, Deed, Impossible, KnightsBreach, Refusal, Section};
-use crate::words::almanac::EntryId;
-use crate::words::game::why::behind_refusal;
-use crate::words::game::{RefusalWords, place_of};
+use game::{Breach, Deed, Impossible, KnightsBreach, Refusal, Section};
+use kit::widgets::{SizedButton, bold, hint, say, warning_box};
+use words::almanac::EntryId;
+use words::game::why::behind_refusal;
+use words::game::{RefusalWords, place_of};
 
 /// What was asked for and not done, for as long as the shell says so.
 #[derive(Debug, Default)]

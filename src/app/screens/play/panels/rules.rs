@@ -8,8 +8,8 @@ use crate::app::screens::kept_by_table;
 use crate::app::screens::play::panel::{AfterAct, Ask, Page, Panel};
 use crate::app::screens::play::parts::controls::who_bold;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, SizedButton, bold, hint, say, warning_box};
-use crate::game::{Beliefs, Deed, Enforcement, Over, Phase, RuleChange, Seat};
+use game::{Beliefs, Deed, Enforcement, Over, Phase, RuleChange, Seat};
+use kit::widgets::{Icon, SizedButton, bold, hint, say, warning_box};
 
 /// What is being changed.
 #[derive(Debug)]
@@ -98,7 +98,7 @@ fn hands_are_uncounted(view: &View<'_>) -> bool {
 }
 
 /// How the game would stand under a changed rule, if the change is possible.
-fn after(state: &crate::game::State, rule: &RuleChange) -> Option<crate::game::State> {
+fn after(state: &game::State, rule: &RuleChange) -> Option<game::State> {
     let deed = Deed::ChangeRule { rule: rule.clone() };
     state.propose(deed, Enforcement::ByTheRules).ok().map(|proposed| proposed.after)
 }

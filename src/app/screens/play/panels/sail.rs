@@ -7,10 +7,10 @@ use crate::app::screens::play::panel::{Ask, IslandMode, Letter, Next, Page, Pane
 use crate::app::screens::play::parts::links;
 use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Touch, boxed, hint, say};
-use crate::board::{Path, Spot};
-use crate::game::{Breach, Deed, Refusal, SeaBreach, SeaDeed};
-use crate::words::game::{Lesson, RefusalWords};
+use board::{Path, Spot};
+use game::{Breach, Deed, Refusal, SeaBreach, SeaDeed};
+use kit::widgets::{Touch, boxed, hint, say};
+use words::game::{Lesson, RefusalWords};
 
 /// A ship of whoever builds now, with the places it may go to.
 #[derive(Debug)]
@@ -81,7 +81,7 @@ impl Panel for SailPanel {
         Some(view.text.get("sail-title"))
     }
 
-    fn owner(&self, view: &View<'_>) -> Option<crate::game::Seat> {
+    fn owner(&self, view: &View<'_>) -> Option<game::Seat> {
         view.state.pieces().ship(self.from).map(|(owner, _)| owner)
     }
 

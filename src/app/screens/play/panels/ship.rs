@@ -8,10 +8,10 @@ use crate::app::screens::play::parts::attack;
 use crate::app::screens::play::parts::barbarians::way_words;
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, Picked, SizedButton, bold, boxed, grid, hint, say, section};
-use crate::game::{BarbarianTrack, Deed, Task};
-use crate::words::almanac::EntryId;
-use crate::words::game::Lesson;
+use game::{BarbarianTrack, Deed, Task};
+use kit::widgets::{Icon, Picked, SizedButton, bold, boxed, grid, hint, say, section};
+use words::almanac::EntryId;
+use words::game::Lesson;
 
 /// The page about the ship.
 #[derive(Debug)]

@@ -6,8 +6,8 @@ use crate::app::command::{self, AlmanacDoor, Command, StatisticsOf};
 use crate::app::screens::play::panel::{Ask, CheckAt, Page, Panel};
 use crate::app::screens::play::parts::controls::who_hints;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, SizedButton};
-use crate::game::{Deed, Over};
+use game::{Deed, Over};
+use kit::widgets::{Icon, SizedButton};
 
 /// How far a request to break off the game has gone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

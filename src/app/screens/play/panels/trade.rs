@@ -7,8 +7,8 @@ use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel};
 use crate::app::screens::play::parts::offer::Offer;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{SizedButton, grid, section};
-use crate::game::{Cards, Seat};
+use game::{Cards, Seat};
+use kit::widgets::{SizedButton, grid, section};
 
 /// A trade with a player being put together.
 #[derive(Debug, Default)]

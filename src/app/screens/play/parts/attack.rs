@@ -4,11 +4,11 @@
 use egui::{Align, Align2, Color32, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::screens::play::view::View;
-use crate::app::theme::bounds::Within;
-use crate::app::theme::{Tone, display, strong};
-use crate::app::widgets::{Icon, paint_knight, paint_mark, write_in};
-use crate::game::{Attack, AttackReason, Outcome, Seat, Spared};
-use crate::words::game::why;
+use game::{Attack, AttackReason, Outcome, Seat, Spared};
+use kit::theme::bounds::Within;
+use kit::theme::{Tone, display, strong};
+use kit::widgets::{Icon, paint_knight, paint_mark, write_in};
+use words::game::why;
 
 /// The ground of an attack that ends like this: a warning while the knights are too weak.
 pub const fn tone(view: &View<'_>, outcome: Outcome) -> Tone {

@@ -3,9 +3,9 @@
 use egui::{Align2, Sense, Ui, vec2};
 
 use crate::app::screens::play::view::View;
-use crate::app::theme::{Tone, strong};
-use crate::app::widgets::elided;
-use crate::game::Authority;
+use game::Authority;
+use kit::theme::{Tone, strong};
+use kit::widgets::elided;
 
 /// Who a rule comes from, as a badge.
 pub fn badge(ui: &mut Ui, view: &View<'_>, authority: Authority) {

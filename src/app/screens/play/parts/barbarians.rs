@@ -3,11 +3,11 @@
 use egui::{Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::screens::play::view::View;
-use crate::app::theme::bounds::Within;
-use crate::app::theme::strong;
-use crate::app::widgets::{paint_barbarian_way, paint_face};
-use crate::cards::{Die, EventFace};
-use crate::game::Source;
+use cards::{Die, EventFace};
+use game::Source;
+use kit::theme::bounds::Within;
+use kit::theme::strong;
+use kit::widgets::{paint_barbarian_way, paint_face};
 
 /// The height of its row, with the room below it.
 pub const HIGH: f32 = 60.0;

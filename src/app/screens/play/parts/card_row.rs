@@ -5,8 +5,8 @@ use egui::{Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::keys;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Chip, FINGER, Icon, SizedButton, chosen_ring, toned_ground};
-use crate::game::{CardKind, Cards};
+use game::{CardKind, Cards};
+use kit::widgets::{Chip, FINGER, Icon, SizedButton, chosen_ring, toned_ground};
 
 /// Whether digits on the keyboard add cards to this row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

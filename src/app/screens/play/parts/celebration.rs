@@ -10,11 +10,11 @@ use egui::{
 
 use super::motion::{Handover, MovingPart};
 use crate::app::screens::play::view::View;
-use crate::app::theme::bounds::Within;
-use crate::app::theme::display;
-use crate::app::widgets::{Icon, paint_face, paint_robber};
-use crate::cards::{EventFace, Season};
-use crate::game::{AttackReason, Outcome, Over, Seat};
+use cards::{EventFace, Season};
+use game::{AttackReason, Outcome, Over, Seat};
+use kit::theme::bounds::Within;
+use kit::theme::display;
+use kit::widgets::{Icon, paint_face, paint_robber};
 
 /// Where everything lies that is celebrated.
 pub struct Grounds<'a> {

@@ -7,9 +7,9 @@ use egui::{Align2, FontId, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, po
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
 use crate::app::session::turn_clock::{ClockFace, Counting, Shown, digits};
-use crate::app::theme::{Tone, strong};
-use crate::app::widgets::{Icon, pressed_ground};
-use crate::game::{Pace, Seat};
+use game::{Pace, Seat};
+use kit::theme::{Tone, strong};
+use kit::widgets::{Icon, pressed_ground};
 
 /// The gaps between the edge and the signs, and between the signs and the digits.
 const EDGE: f32 = 12.0;

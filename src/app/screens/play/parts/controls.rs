@@ -5,11 +5,11 @@ use egui::{Label, Response, RichText, Ui, vec2};
 use super::keys;
 use super::sizes::is_low;
 use crate::app::screens::play::view::View;
-use crate::app::theme::{display, plain, strong};
-use crate::app::widgets::{
+use game::{CardKind, Cards, Counted, Seat};
+use kit::theme::{display, plain, strong};
+use kit::widgets::{
     Chip, GAP, Icon, Picked, SizedButton, card_chip, grid, mark, paint_mark, stepper, write_in,
 };
-use crate::game::{CardKind, Cards, Counted, Seat};
 
 /// A panel's title with a button that closes it; says whether it was touched. A title about one
 /// player, the `owner`, has the player's mark.

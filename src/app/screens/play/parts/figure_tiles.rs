@@ -4,8 +4,8 @@ use egui::{Align2, Pos2, Role, Sense, Ui, WidgetInfo, pos2};
 
 use crate::app::screens::play::panel::{Figure, has_pile};
 use crate::app::screens::play::view::View;
-use crate::app::theme::strong;
-use crate::app::widgets::{elided, grid, paint_mark, pressed_ground};
+use kit::theme::strong;
+use kit::widgets::{elided, grid, paint_mark, pressed_ground};
 
 /// The number that a finger at `at` means: the nearest one that can be corrected now.
 pub fn nearest(view: &View<'_>, numbers: &[(Pos2, Figure)], at: Pos2) -> Option<Figure> {

@@ -1,6 +1,6 @@
 //! A point of a game: as it stands now, or as it stood when it was played.
 
-use crate::game::{Act, By, Game, State};
+use game::{Act, By, Game, State};
 
 /// A game up to one of the acts of its branch.
 #[derive(Clone, Copy)]

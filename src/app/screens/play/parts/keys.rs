@@ -2,7 +2,7 @@
 
 use egui::{Event, FocusDirection, Key, Modifiers, Ui};
 
-use crate::game::CardKind;
+use game::CardKind;
 
 /// Whether a letter was pressed without modifiers.
 pub fn letter(ui: &Ui, key: Key) -> bool {

@@ -2,8 +2,8 @@
 
 use crate::app::screens::play::panel::SpotFilter;
 use crate::app::screens::play::view::View;
-use crate::board::{Intersection, Spot};
-use crate::game::{
+use board::{Intersection, Spot};
+use game::{
     Building, Deed, KnightLevel, KnightsDeed, KnightsPurchase, KnightsTask, Readiness, Seat,
 };
 

@@ -1,8 +1,8 @@
 //! Roads and ships: where whoever builds now may lay one, whether it costs something or not.
 
 use crate::app::screens::play::view::View;
-use crate::board::{Path, Spot};
-use crate::game::{Condition, Phase, SeaTask, Task};
+use board::{Path, Spot};
+use game::{Condition, Phase, SeaTask, Task};
 
 /// What a road or ship costs now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,11 +6,11 @@ use super::keys::Arrival;
 use crate::app::command::{AlmanacDoor, Command};
 use crate::app::screens::play::panel::{Ask, Figure};
 use crate::app::screens::play::view::View;
-use crate::app::theme::Tone;
-use crate::app::widgets::{Icon, SizedButton, grid, toned_ground};
-use crate::cards::Award;
-use crate::game::GameKind;
-use crate::words::almanac::EntryId;
+use cards::Award;
+use game::GameKind;
+use kit::theme::Tone;
+use kit::widgets::{Icon, SizedButton, grid, toned_ground};
+use words::almanac::EntryId;
 
 /// A button for each of `entries`, once each.
 pub fn buttons(

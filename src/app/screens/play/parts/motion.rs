@@ -12,11 +12,11 @@ use super::moves::{LONGEST, Moves, Seen};
 pub use super::sea_moves::Voyage;
 pub use super::walk::Walk;
 use crate::app::settings::Motion;
-use crate::app::theme::Palette;
-use crate::app::theme::bounds::Within;
-use crate::app::widgets::paint_card_back;
-use crate::board::Hex;
-use crate::game::Game;
+use board::Hex;
+use game::Game;
+use kit::theme::Palette;
+use kit::theme::bounds::Within;
+use kit::widgets::paint_card_back;
 
 /// What is moving now.
 #[derive(Clone, Copy, Debug, Default)]
@@ -187,9 +187,9 @@ mod tests {
 
     use super::super::moves::{Fresh, brings_new_year};
     use super::*;
-    use crate::cards::{Award, BuiltIn};
-    use crate::game::{Entry, Rules, Seat, Step};
-    use crate::stats::{random_act, random_setup};
+    use cards::{Award, BuiltIn};
+    use game::{Entry, Rules, Seat, Step};
+    use stats::{random_act, random_setup};
 
     fn turns() -> Moves {
         Moves { card: Some(Fresh), ..Moves::default() }

@@ -3,9 +3,9 @@
 
 use enum_map::EnumMap;
 
-use crate::board::{Hex, Intersection};
-use crate::cards::{Award, PileCard};
-use crate::game::{Act, Deed, KnightsChange, KnightsDeed, Over, Seat, State, Turned};
+use board::{Hex, Intersection};
+use cards::{Award, PileCard};
+use game::{Act, Deed, KnightsChange, KnightsDeed, Over, Seat, State, Turned};
 
 use super::game_point::GamePoint;
 use super::sea_moves::SeaMoves;

@@ -5,13 +5,13 @@ use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use super::sizes::is_low;
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
-use crate::app::theme::bounds::Within;
-use crate::app::widgets::{
+use cards::{Arrangement, BuiltIn, Die, PileCard};
+use game::{Deed, Roll};
+use kit::theme::bounds::Within;
+use kit::widgets::{
     self, GAP, Icon, Picked, SizedButton, boxed, chosen_ring, grid, hint, paint_die,
     pressed_ground, section,
 };
-use crate::cards::{Arrangement, BuiltIn, Die, PileCard};
-use crate::game::{Deed, Roll};
 
 /// The dice of a printed card, as entered so far.
 #[derive(Debug, Default)]

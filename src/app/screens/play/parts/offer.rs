@@ -7,10 +7,10 @@ use super::controls::section_of;
 use super::sizes::is_low;
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
-use crate::app::theme::strong;
-use crate::app::widgets::{FINGER, paint_mark, write_in};
-use crate::game::{Cards, Deed, Phase, Seat};
-use crate::words::text::Value;
+use game::{Cards, Deed, Phase, Seat};
+use kit::theme::strong;
+use kit::widgets::{FINGER, paint_mark, write_in};
+use words::text::Value;
 
 /// A row under its heading; on a low screen beside a word, as every line counts there.
 fn heading(ui: &mut Ui, view: &View<'_>, label: &str, short: &str, row: impl FnOnce(&mut Ui)) {

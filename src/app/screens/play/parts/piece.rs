@@ -3,14 +3,14 @@
 use super::links::{self, Laying};
 use crate::app::screens::play::panel::SpotFilter;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::Icon;
-use crate::board::{Path, Spot};
-use crate::game::{
+use board::{Path, Spot};
+use game::{
     Building, Cards, Condition, Deed, KnightLevel, KnightsDeed, KnightsPurchase, Purchase, SeaDeed,
     Seat, WALLS,
 };
-use crate::words::almanac::EntryId;
-use crate::words::game::purchase_of;
+use kit::widgets::Icon;
+use words::almanac::EntryId;
+use words::game::purchase_of;
 
 /// What can be put on a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,9 +4,9 @@ use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{SizedButton, grid, section};
-use crate::game::{Deed, KnightsDeed, PointCard, Seat};
-use crate::words::text::Value;
+use game::{Deed, KnightsDeed, PointCard, Seat};
+use kit::widgets::{SizedButton, grid, section};
+use words::text::Value;
 
 /// A button for each of `players` and each point card that they may hold.
 pub fn ui(ui: &mut Ui, view: &View<'_>, players: impl Iterator<Item = Seat>) -> Option<Command> {

@@ -7,8 +7,8 @@ use super::controls::who_says;
 use super::point_cards;
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, SizedButton, grid, lit_box};
-use crate::game::{Deed, KnightsDeed, Seat, Track};
+use game::{Deed, KnightsDeed, Seat, Track};
+use kit::widgets::{Icon, SizedButton, grid, lit_box};
 
 /// Before their own turn ends, whoever is on turn puts back what they hold too many of.
 pub fn surplus(ui: &mut Ui, view: &View<'_>) -> Option<Command> {

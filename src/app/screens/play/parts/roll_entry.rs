@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::Ui;
 
-use crate::game::Roll;
+use game::Roll;
 
 /// The digits of a number typed so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -4,8 +4,8 @@ use egui::{Label, RichText, Ui};
 
 use super::badge::badge;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::boxed;
-use crate::words::game::why::RuleWords;
+use kit::widgets::boxed;
+use words::game::why::RuleWords;
 
 /// Draws it.
 pub fn rule_box(ui: &mut Ui, view: &View<'_>, said: &RuleWords) {

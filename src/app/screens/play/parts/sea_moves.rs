@@ -1,8 +1,8 @@
 //! What has moved at sea once the game has moved on.
 
 use super::walk::Walk;
-use crate::board::{Hex, Path};
-use crate::game::{Act, Deed, SeaDeed};
+use board::{Hex, Path};
+use game::{Act, Deed, SeaDeed};
 
 /// What has moved at sea.
 #[derive(Clone, Copy, Debug, Default)]

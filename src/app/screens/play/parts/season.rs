@@ -6,11 +6,11 @@ use egui::{
 
 use super::sizes::is_low;
 use crate::app::screens::play::view::View;
-use crate::app::theme::strong;
-use crate::app::widgets::{ART_SHAPE, Icon, art, boxed, paint_face, paint_season};
-use crate::cards::{Card, Motif, Season};
-use crate::words::game::{News, Sign, TurnNews};
-use crate::words::text::Value;
+use cards::{Card, Motif, Season};
+use kit::theme::strong;
+use kit::widgets::{ART_SHAPE, Icon, art, boxed, paint_face, paint_season};
+use words::game::{News, Sign, TurnNews};
+use words::text::Value;
 
 /// The gap between a card's quadrants.
 const GAP: f32 = 3.0;
@@ -115,7 +115,7 @@ fn quadrant(ui: &Ui, view: &View<'_>, card: &Card, season: Season, place: Rect) 
     }
 }
 
-fn shown_face(view: &View<'_>, card: &Card, season: Season) -> Option<crate::cards::EventFace> {
+fn shown_face(view: &View<'_>, card: &Card, season: Season) -> Option<cards::EventFace> {
     card.face_in(season).filter(|_| view.plays_event_die())
 }
 

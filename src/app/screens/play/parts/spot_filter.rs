@@ -4,7 +4,7 @@ use egui::Ui;
 
 use crate::app::screens::play::panel::SpotFilter;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Picked, SizedButton, grid};
+use kit::widgets::{Picked, SizedButton, grid};
 
 /// Lets any place be touched, even where the rules say no; `usual` is what can be touched
 /// otherwise.

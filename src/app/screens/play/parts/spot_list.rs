@@ -3,9 +3,9 @@
 use egui::Ui;
 
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, SizedButton};
-use crate::board::{Intersection, Path, Spot};
-use crate::game::{Building, Way};
+use board::{Intersection, Path, Spot};
+use game::{Building, Way};
+use kit::widgets::{Icon, SizedButton};
 
 /// Several spots under one finger, chosen by name.
 pub fn spot_list(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> {

@@ -6,12 +6,12 @@ use super::piece::{BuildPiece, has_knight_left, pieces_for, wall_spots};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Page, SpotFilter};
 use crate::app::screens::play::view::View;
-use crate::app::widgets::Touch;
-use crate::board::{Intersection, Path, Spot};
-use crate::game::{
+use board::{Intersection, Path, Spot};
+use game::{
     Breach, Building, Condition, Deed, KnightsBreach, Phase, Purchase, Refusal, RobberEscape,
     SeaBreach, SeaDeed, SeaTask, Seat, Task,
 };
+use kit::widgets::Touch;
 
 /// The places that can be touched in a turn, for `which` of the open tasks.
 pub fn choices(view: &View<'_>, which: Option<usize>, filter: SpotFilter) -> Vec<Spot> {

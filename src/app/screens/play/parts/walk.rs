@@ -1,6 +1,6 @@
 //! The way from hex to hex of what stands on one: the robber, or the pirate.
 
-use crate::board::Hex;
+use board::Hex;
 
 /// A way from hex to hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

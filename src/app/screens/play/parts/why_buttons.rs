@@ -4,9 +4,9 @@ use crate::app::screens::play::panel::Question;
 use egui::{Response, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Chip, Icon, SizedButton, grid, toned_ground};
-use crate::cards::{Award, EventFace};
-use crate::game::{Over, Seat};
+use cards::{Award, EventFace};
+use game::{Over, Seat};
+use kit::widgets::{Chip, Icon, SizedButton, grid, toned_ground};
 
 /// "Red takes 2 ore. Why?": a sentence to touch.
 pub fn of(view: &View<'_>, sentence: &str) -> String {

@@ -3,13 +3,13 @@
 use egui::{Align, Label, Layout, RichText, Sense, Ui, Vec2};
 
 use crate::app::screens::statistics::about::{About, track_name};
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::plot::{Words, panel};
-use crate::app::widgets::{Icon, mark};
-use crate::game::{Outcome, Seat};
-use crate::stats::report::{AttackRecord, KnightsReport};
-use crate::store::Table;
-use crate::words::text::Text;
+use game::{Outcome, Seat};
+use kit::theme::{Palette, strong};
+use kit::widgets::plot::{Words, panel};
+use kit::widgets::{Icon, mark};
+use stats::report::{AttackRecord, KnightsReport};
+use store::Table;
+use words::text::Text;
 
 pub(super) fn show(ui: &mut Ui, text: &Text, about: &About, report: &KnightsReport) {
     let titles = [heading(text, report)];

@@ -3,13 +3,13 @@
 use egui::{Label, RichText, Ui};
 
 use crate::app::screens::statistics::about::{About, track_name};
-use crate::app::widgets::mark;
-use crate::app::widgets::plot::{Line, LineOf, Lines, Words, panel};
-use crate::game::{PerSeat, Seat, Track};
-use crate::stats::report::{KnightsReport, LevelChange};
-use crate::store::Table;
-use crate::words::language::Language;
-use crate::words::text::{Text, Value};
+use game::{PerSeat, Seat, Track};
+use kit::widgets::mark;
+use kit::widgets::plot::{Line, LineOf, Lines, Words, panel};
+use stats::report::{KnightsReport, LevelChange};
+use store::Table;
+use words::language::Language;
+use words::text::{Text, Value};
 
 /// The plot, and which turn it tells of.
 #[derive(Debug)]

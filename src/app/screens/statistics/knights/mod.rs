@@ -11,13 +11,13 @@ use egui::Ui;
 
 use super::about::About;
 use super::points::CurveWords;
-use crate::game::Game;
-use crate::stats::report::KnightsReport;
-use crate::store::Table;
-use crate::words::text::Text;
+use game::Game;
 use levels::LevelsPlot;
 use progress::ProgressPlot;
+use stats::report::KnightsReport;
+use store::Table;
 use strengths::StrengthsPlot;
+use words::text::Text;
 
 /// The page about what Cities & Knights adds.
 #[derive(Debug)]

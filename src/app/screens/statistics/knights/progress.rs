@@ -3,11 +3,11 @@
 use egui::Ui;
 
 use crate::app::screens::statistics::about::{About, track_name};
-use crate::app::widgets::plot::{BarPart, PartOf, PlayerBar, Words, panel, player_bars};
-use crate::game::{ProgressCard, Seat, Track};
-use crate::stats::report::{KnightsReport, ProgressTally};
-use crate::store::Table;
-use crate::words::text::{Text, Value};
+use game::{ProgressCard, Seat, Track};
+use kit::widgets::plot::{BarPart, PartOf, PlayerBar, Words, panel, player_bars};
+use stats::report::{KnightsReport, ProgressTally};
+use store::Table;
+use words::text::{Text, Value};
 
 /// The plot, and which player it tells of.
 #[derive(Debug, Default)]

@@ -5,11 +5,11 @@ use egui::Ui;
 use super::attacks;
 use crate::app::screens::statistics::about::About;
 use crate::app::screens::statistics::points::CurveWords;
-use crate::app::widgets::plot::{Line, LineOf, Lines, Words, panel};
-use crate::stats::report::{AttackRecord, KnightsReport, Strength};
-use crate::store::Table;
-use crate::words::language::Language;
-use crate::words::text::{Text, Value};
+use kit::widgets::plot::{Line, LineOf, Lines, Words, panel};
+use stats::report::{AttackRecord, KnightsReport, Strength};
+use store::Table;
+use words::language::Language;
+use words::text::{Text, Value};
 
 /// The plot, and which turn it tells of.
 #[derive(Debug)]

@@ -4,12 +4,12 @@ use egui::{Label, RichText, Ui};
 
 use crate::app::screens::statistics::about::About;
 use crate::app::screens::statistics::works::Works;
-use crate::app::widgets::mark;
-use crate::app::widgets::plot::{Words, panel};
-use crate::game::Seat;
-use crate::stats::report::{KnightsReport, Work};
-use crate::store::Table;
-use crate::words::text::Text;
+use game::Seat;
+use kit::widgets::mark;
+use kit::widgets::plot::{Words, panel};
+use stats::report::{KnightsReport, Work};
+use store::Table;
+use words::text::Text;
 
 pub(super) fn show(ui: &mut Ui, text: &Text, about: &About, report: &KnightsReport) {
     let count = |seat: Seat, work: Work| report.works.of(seat)[work];

@@ -6,11 +6,11 @@ use egui::Ui;
 
 use super::lines;
 use crate::app::screens::statistics::about::About;
-use crate::board::Hex;
-use crate::game::Seat;
-use crate::stats::report::ChitRecord;
-use crate::store::Table;
-use crate::words::text::Text;
+use board::Hex;
+use game::Seat;
+use stats::report::ChitRecord;
+use store::Table;
+use words::text::Text;
 
 pub(super) fn show(
     ui: &mut Ui,

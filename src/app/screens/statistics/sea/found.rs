@@ -4,10 +4,10 @@ use egui::Ui;
 
 use super::lines;
 use crate::app::screens::statistics::about::About;
-use crate::game::{Ground, Seat};
-use crate::stats::report::Discovery;
-use crate::store::Table;
-use crate::words::text::Text;
+use game::{Ground, Seat};
+use stats::report::Discovery;
+use store::Table;
+use words::text::Text;
 
 pub(super) fn show(ui: &mut Ui, text: &Text, about: &About, found: &[Discovery]) {
     if found.is_empty() {

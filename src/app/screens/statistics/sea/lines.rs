@@ -3,9 +3,9 @@
 use egui::{Label, RichText, Ui};
 
 use crate::app::screens::statistics::about::About;
-use crate::app::widgets::mark;
-use crate::app::widgets::plot::{Words, panel};
-use crate::game::Seat;
+use game::Seat;
+use kit::widgets::mark;
+use kit::widgets::plot::{Words, panel};
 
 /// The least height of a line: nothing in it is touched.
 const LINE: f32 = 26.0;

@@ -9,10 +9,10 @@ mod works;
 use egui::Ui;
 
 use super::about::About;
-use crate::game::Game;
-use crate::stats::report::{ChitRecord, SeaReport};
-use crate::store::Table;
-use crate::words::text::Text;
+use game::Game;
+use stats::report::{ChitRecord, SeaReport};
+use store::Table;
+use words::text::Text;
 use works::WorksPlot;
 
 /// The page about what Seafarers adds.

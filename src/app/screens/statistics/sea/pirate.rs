@@ -4,10 +4,10 @@ use egui::Ui;
 
 use super::lines;
 use crate::app::screens::statistics::about::About;
-use crate::game::Seat;
-use crate::stats::report::{PirateMove, SeaReport, SeaWork};
-use crate::store::Table;
-use crate::words::text::Text;
+use game::Seat;
+use stats::report::{PirateMove, SeaReport, SeaWork};
+use store::Table;
+use words::text::Text;
 
 pub(super) fn show(ui: &mut Ui, text: &Text, about: &About, report: &SeaReport) {
     let line = |one: &PirateMove| {

@@ -4,11 +4,11 @@ use egui::Ui;
 
 use crate::app::screens::statistics::about::About;
 use crate::app::screens::statistics::works::Works;
-use crate::app::widgets::plot::{BarPart, PartOf, PlayerBar, Words, panel, player_bars};
-use crate::game::Seat;
-use crate::stats::report::{SeaReport, SeaWork};
-use crate::store::Table;
-use crate::words::text::Text;
+use game::Seat;
+use kit::widgets::plot::{BarPart, PartOf, PlayerBar, Words, panel, player_bars};
+use stats::report::{SeaReport, SeaWork};
+use store::Table;
+use words::text::Text;
 
 /// The plot, and which player it tells of.
 #[derive(Debug, Default)]

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::app::widgets::IsleSign;
-use crate::board::{Hex, Island, Isle, Terrain, main_isle};
-use crate::game::{Deserts, Home, SeaMap};
+use board::{Hex, Island, Isle, Terrain, main_isle};
+use game::{Deserts, Home, SeaMap};
+use kit::widgets::IsleSign;
 
 /// Which areas are home.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -128,7 +128,7 @@ impl AreasDraft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Tile;
+    use board::Tile;
 
     /// Rows of land with this many hexes, apart from each other.
     fn rows(lengths: &[i8]) -> Island {

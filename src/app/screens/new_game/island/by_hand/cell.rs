@@ -1,6 +1,6 @@
 //! A hex of an island that is being entered.
 
-use crate::board::{Terrain, Token};
+use board::{Terrain, Token};
 
 /// What is on a hex so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::cell::Cell;
-use crate::board::{Hex, Island, SeaFrame, ring_around};
+use board::{Hex, Island, SeaFrame, ring_around};
 
 /// What a hex of a map with sea can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,11 +3,11 @@
 use egui::{Label, RichText, Ui, vec2};
 
 use super::{ByHand, Change, Laying, Step};
-use crate::app::theme::bounds::Within;
-use crate::app::theme::{Palette, Tone};
-use crate::app::widgets::{Icon, Picked, PieceButton, SizedButton, segments};
-use crate::board::{HarborKind, MAX_HEXES, Shape, Token, Turning};
-use crate::words::text::Text;
+use board::{HarborKind, MAX_HEXES, Shape, Token, Turning};
+use kit::theme::bounds::Within;
+use kit::theme::{Palette, Tone};
+use kit::widgets::{Icon, Picked, PieceButton, SizedButton, segments};
+use words::text::Text;
 
 /// The gap between two buttons.
 const GAP: f32 = 8.0;

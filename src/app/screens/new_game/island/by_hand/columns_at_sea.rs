@@ -7,11 +7,11 @@ use super::areas::{AreaRole, AreasDraft, CHIT_POINTS, HomeAreas};
 use super::chart::Ground;
 use super::columns::{BUTTON, cell_width, faint, hint};
 use super::{ByHand, Step};
-use crate::app::theme::{Palette, Tone};
-use crate::app::widgets::{Icon, Picked, SizedButton, Switch, segments, segments_named, toggle};
-use crate::board::{Isle, MAX_CELLS, SeaFrame};
-use crate::game::Deserts;
-use crate::words::text::Text;
+use board::{Isle, MAX_CELLS, SeaFrame};
+use game::Deserts;
+use kit::theme::{Palette, Tone};
+use kit::widgets::{Icon, Picked, SizedButton, Switch, segments, segments_named, toggle};
+use words::text::Text;
 
 impl ByHand {
     /// The pieces for the current step, if it has other ones on a map with sea.

@@ -5,12 +5,12 @@ use egui::{Frame, Key, Margin, Modifiers, Panel, RichText, Ui, vec2};
 use super::entering::Entering;
 use super::room::Room;
 use super::{ByHand, Change, Remarks, Step};
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::keyboard::escape;
-use crate::app::widgets::split::{scrolling, within};
-use crate::app::widgets::{Icon, SizedButton, segments};
-use crate::board::Rotation;
-use crate::words::text::Text;
+use board::Rotation;
+use kit::theme::{Palette, strong};
+use kit::widgets::keyboard::escape;
+use kit::widgets::split::{scrolling, within};
+use kit::widgets::{Icon, SizedButton, segments};
+use words::text::Text;
 
 impl Step {
     const BASE: [Self; 4] = [Self::Shape, Self::Terrain, Self::Numbers, Self::Harbors];

@@ -1,6 +1,6 @@
 //! The usual frame of harbors, on printed shapes and on others.
 
-use crate::board::{
+use board::{
     Coast, Harbor, HarborKind, Hex, Path, Rotation, Shape, Side, Stock, coasts, harbor_spread,
 };
 

@@ -20,11 +20,9 @@ mod stroke;
 mod strokes;
 mod waters;
 
-use crate::board::{
-    HarborKind, Hex, Island, Path, SeaFrame, Shape, Spiral, Terrain, Token, Turning,
-};
+use board::{HarborKind, Hex, Island, Path, SeaFrame, Shape, Spiral, Terrain, Token, Turning};
 
-use crate::game::{Home, SeaMap};
+use game::{Home, SeaMap};
 
 pub use areas::{AreaRole, AreasDraft, HomeAreas};
 use chart::Ground;

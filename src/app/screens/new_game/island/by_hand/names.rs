@@ -4,8 +4,8 @@
 use super::cell::Cell;
 use super::chart::Ground;
 use super::sketch::Sketch;
-use crate::board::{Hex, IslandLetter, Path, Rotation, Side};
-use crate::words::text::Text;
+use board::{Hex, IslandLetter, Path, Rotation, Side};
+use words::text::Text;
 
 /// Names of the places of a sketch as it lies on screen.
 pub struct Names<'a> {

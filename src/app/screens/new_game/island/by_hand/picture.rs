@@ -6,10 +6,10 @@ use super::areas::AreaRole;
 use super::cell::Cell;
 use super::names::Names;
 use super::{ByHand, Laying, Step};
-use crate::app::theme::Palette;
-use crate::app::widgets::{AreaSign, Finger, IslandSketch, SketchHex, SketchWaters};
-use crate::board::{Harbor, Hex, Isle, Path, Rotation, Spot};
-use crate::words::text::Text;
+use board::{Harbor, Hex, Isle, Path, Rotation, Spot};
+use kit::theme::Palette;
+use kit::widgets::{AreaSign, Finger, IslandSketch, SketchHex, SketchWaters};
+use words::text::Text;
 
 /// What can be touched on the picture, and how that is shown.
 #[derive(Default)]

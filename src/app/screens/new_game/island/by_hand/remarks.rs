@@ -10,11 +10,11 @@ use egui::{
 
 use super::super::remarks::remark_lines;
 use super::{ByHand, Notice, Remarks};
-use crate::app::theme::Palette;
-use crate::app::widgets::SizedButton;
-use crate::app::widgets::split::{scrolling, within};
-use crate::board::MAX_CELLS;
-use crate::words::text::Text;
+use board::MAX_CELLS;
+use kit::theme::Palette;
+use kit::widgets::SizedButton;
+use kit::widgets::split::{scrolling, within};
+use words::text::Text;
 
 impl ByHand {
     /// Everything unusual, the empty hexes first.

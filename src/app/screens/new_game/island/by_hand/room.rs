@@ -2,7 +2,7 @@
 
 use egui::{Rect, pos2, vec2};
 
-use crate::app::theme::bounds::Within;
+use kit::theme::bounds::Within;
 
 /// The picture, and what goes beside or below it.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,7 +1,7 @@
 //! A finger's way over the picture.
 
 use super::chart::Ground;
-use crate::board::{Terrain, Token};
+use board::{Terrain, Token};
 
 /// A finger drawn over hexes lays one kind of piece until none are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 use super::chart::Ground;
 use super::stroke::{Over, Past, Piece, Stroke};
 use super::{ByHand, Change, Laying, Notice, Step};
-use crate::app::widgets::Finger;
-use crate::board::{Hex, Spiral, Spot, Terrain};
+use board::{Hex, Spiral, Spot, Terrain};
+use kit::widgets::Finger;
 
 impl ByHand {
     /// What a finger does on the picture.

@@ -1,6 +1,6 @@
 //! Whether the maps of a table have sea.
 
-use crate::board::{Island, Terrain};
+use board::{Island, Terrain};
 
 /// What lies around the islands of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

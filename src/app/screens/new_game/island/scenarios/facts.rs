@@ -3,11 +3,9 @@
 use egui::{Label, Ui};
 
 use crate::app::screens::kept_by_table;
-use crate::board::Terrain;
-use crate::scenarios::{
-    Ground, HarborPlan, Home, LayHow, Map, Mixing, RobberStart, Scenario, Start,
-};
-use crate::words::text::Text;
+use board::Terrain;
+use scenarios::{Ground, HarborPlan, Home, LayHow, Map, Mixing, RobberStart, Scenario, Start};
+use words::text::Text;
 
 /// What is said about.
 #[derive(Clone, Copy, Debug)]

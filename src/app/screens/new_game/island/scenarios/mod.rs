@@ -12,13 +12,13 @@ use super::super::goal::MapGoal;
 use super::by_hand::AreasDraft;
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{hint, rows};
-use crate::app::widgets::{Icon, SizedButton, Switch, toggle, warning_box};
-use crate::board::{Island, Rotation};
-use crate::game::{GameKind, SeaMap};
-use crate::scenarios::{
+use board::{Island, Rotation};
+use game::{GameKind, SeaMap};
+use kit::widgets::{Icon, SizedButton, Switch, toggle, warning_box};
+use scenarios::{
     BuiltInScenario, HarborPlan, Laid, LayHow, Map, Mixing, Pieces, Scenario, ScenarioId, SeaRule,
 };
-use crate::words::text::Text;
+use words::text::Text;
 
 /// The smallest scenario's tile, in points.
 const TILE: (f32, f32) = (150.0, 124.0);
@@ -59,7 +59,7 @@ impl Scenarios {
             island: Island::empty(),
             robber: None,
             pirate: None,
-            hidden: crate::scenarios::HiddenStack::default(),
+            hidden: scenarios::HiddenStack::default(),
             unkept: Vec::new(),
         };
         let mut scenarios = Self {

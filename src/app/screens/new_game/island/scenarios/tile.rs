@@ -2,10 +2,10 @@
 
 use egui::{Align2, FontId, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
-use crate::app::theme::{Palette, Tone, strong};
-use crate::app::widgets::{Switch, chosen_ring, fitted, paint_small_island, toned_ground};
-use crate::board::Island;
-use crate::words::text::Text;
+use board::Island;
+use kit::theme::{Palette, Tone, strong};
+use kit::widgets::{Switch, chosen_ring, fitted, paint_small_island, toned_ground};
+use words::text::Text;
 
 /// What a tile shows.
 #[derive(Clone, Copy, Debug)]

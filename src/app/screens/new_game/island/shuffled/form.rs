@@ -1,6 +1,6 @@
 //! The shapes that can be shuffled with one touch: the printed ones, and some of our own.
 
-use crate::board::{Hex, Shape};
+use board::{Hex, Shape};
 
 /// A shape to shuffle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,7 +71,7 @@ fn around(radius: i8, kept: impl Fn(Hex) -> bool) -> Vec<Hex> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Stock;
+    use board::Stock;
 
     #[test]
     fn every_ready_shape_hangs_together_and_its_usual_pieces_fit() {

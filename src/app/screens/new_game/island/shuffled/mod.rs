@@ -12,19 +12,19 @@ use rand::{Rng, SeedableRng};
 use super::Corners;
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{hint, rows};
-use crate::app::theme::{Palette, Tone, mixed, strong};
-use crate::app::widgets::{
-    Icon, IslandView, Landmarks, Seascape, SizedButton, Switch, Touch, chosen_ring, fitted,
-    fold_row, paint_shape, segments, toned_ground, warning_box,
-};
-use crate::board::{
+use board::{
     ApplyError, Hex, Island, LayRules, Rotation, Rule, Spiral, Spot, Stock, TokenRule, Turning,
     lay, spiral_starts,
 };
-use crate::game::{PerSeat, Pieces};
-use crate::words::text::Text;
 use form::Form;
+use game::{PerSeat, Pieces};
+use kit::theme::{Palette, Tone, mixed, strong};
+use kit::widgets::{
+    Icon, IslandView, Landmarks, Seascape, SizedButton, Switch, Touch, chosen_ring, fitted,
+    fold_row, paint_shape, segments, toned_ground, warning_box,
+};
 use rule::Changed;
+use words::text::Text;
 
 /// A shuffled island, and how it was found.
 #[derive(Clone, Debug)]
@@ -240,7 +240,7 @@ impl Shuffled {
         } else {
             Vec::new()
         };
-        let Ok(colors) = PerSeat::new(crate::game::Color::ALL) else { return };
+        let Ok(colors) = PerSeat::new(game::Color::ALL) else { return };
         let view = IslandView {
             island: &self.island,
             turned: lies.sixths(),
@@ -307,7 +307,7 @@ mod tests {
 
     use super::*;
     use crate::app::platform::Fake;
-    use crate::board::Terrain;
+    use board::Terrain;
 
     fn terrain(choice: &Shuffled) -> Vec<Terrain> {
         choice.island().tiles().iter().map(|tile| tile.terrain).collect()

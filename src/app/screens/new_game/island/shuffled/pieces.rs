@@ -3,10 +3,10 @@
 use egui::{Label, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
 use crate::app::screens::decks::parts::{rows, section};
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{one_line, stepper};
-use crate::board::{ApplyError, HarborKind, MAX_HEXES, Stock, Terrain, Token};
-use crate::words::text::Text;
+use board::{ApplyError, HarborKind, MAX_HEXES, Stock, Terrain, Token};
+use kit::theme::{Palette, strong};
+use kit::widgets::{one_line, stepper};
+use words::text::Text;
 
 /// A kind of piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

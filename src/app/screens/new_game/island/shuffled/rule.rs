@@ -3,10 +3,10 @@
 use egui::{RichText, Ui};
 
 use crate::app::screens::decks::parts::rows;
-use crate::app::theme::strong;
-use crate::app::widgets::{Switch, toggle};
-use crate::board::{DesertPlace, LayRules, Rule, Spacing, TokenRule};
-use crate::words::text::Text;
+use board::{DesertPlace, LayRules, Rule, Spacing, TokenRule};
+use kit::theme::strong;
+use kit::widgets::{Switch, toggle};
+use words::text::Text;
 
 /// A rule that is followed or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

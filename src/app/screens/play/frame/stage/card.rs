@@ -5,11 +5,11 @@ use egui::{Align2, CornerRadius, Rect, Ui, pos2, vec2};
 use super::letters::{SMALLEST, fitted, put};
 use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::view::View;
-use crate::app::theme::bounds::Within;
-use crate::app::theme::{display, plain};
-use crate::app::widgets::{ART_SHAPE, BigNumber, Die, art, paint_card_back, paint_die, paint_face};
-use crate::game::NumberSource;
-use crate::words::game::stage::{Number, StageWords};
+use game::NumberSource;
+use kit::theme::bounds::Within;
+use kit::theme::{display, plain};
+use kit::widgets::{ART_SHAPE, BigNumber, Die, art, paint_card_back, paint_die, paint_face};
+use words::game::stage::{Number, StageWords};
 
 /// Digits are at least this share of the screen's height.
 const LEAST: f32 = 0.2;

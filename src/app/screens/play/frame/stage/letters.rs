@@ -5,9 +5,9 @@ use std::sync::Arc;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, Color32, FontId, Galley, Pos2, Ui, Vec2};
 
-use crate::app::theme::bounds::Within;
-use crate::app::theme::{resized, strong};
-use crate::app::widgets::has_whole_words;
+use kit::theme::bounds::Within;
+use kit::theme::{resized, strong};
+use kit::widgets::has_whole_words;
 
 /// Text is never smaller than this: half the size of what is read at arm's length.
 pub const SMALLEST: f32 = 17.0;

@@ -15,10 +15,10 @@ use egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
 use crate::app::settings::{NextDraw, TableSide};
-use crate::app::widgets::Quarter;
-use crate::game::{Deed, NumberSource, Phase, Seat, State};
-use crate::words::game::extra_building::asks_who;
-use crate::words::game::stage::{Row, StageWords};
+use game::{Deed, NumberSource, Phase, Seat, State};
+use kit::widgets::Quarter;
+use words::game::extra_building::asks_who;
+use words::game::stage::{Row, StageWords};
 
 /// The table view, open or not, and the sides it faces.
 #[derive(Clone, Debug, Default)]

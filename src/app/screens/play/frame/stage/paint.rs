@@ -8,11 +8,11 @@ use super::{rows, sea_line};
 use crate::app::screens::play::parts::attack;
 use crate::app::screens::play::parts::season;
 use crate::app::screens::play::view::View;
-use crate::app::theme::bounds::Within;
-use crate::app::theme::strong;
-use crate::app::widgets::{paint_face, paint_mark};
-use crate::cards::EventFace;
-use crate::words::game::stage::StageWords;
+use cards::EventFace;
+use kit::theme::bounds::Within;
+use kit::theme::strong;
+use kit::widgets::{paint_face, paint_mark};
+use words::game::stage::StageWords;
 
 /// Paints everything in `room`; returns where each row is.
 pub fn picture(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rect> {

@@ -5,11 +5,11 @@ use egui::{Align2, Color32, Rect, Ui, pos2, vec2};
 use super::letters::{SMALLEST, fitted, one_line, put};
 use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::view::View;
-use crate::app::theme::bounds::Within;
-use crate::app::theme::{plain, strong};
-use crate::app::widgets::{Chip, Icon, paint_mark};
-use crate::game::CardKind;
-use crate::words::game::stage::{Row, StageWords};
+use game::CardKind;
+use kit::theme::bounds::Within;
+use kit::theme::{plain, strong};
+use kit::widgets::{Chip, Icon, paint_mark};
+use words::game::stage::{Row, StageWords};
 
 /// The height of the row of those who take nothing, beside a row of its own.
 const QUIET: f32 = 0.62;

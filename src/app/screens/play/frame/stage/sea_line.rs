@@ -5,10 +5,10 @@ use egui::{Align2, Rect, Ui, Vec2, pos2};
 
 use super::letters::{SMALLEST, one_line, put};
 use crate::app::screens::play::view::View;
-use crate::app::theme::bounds::Within;
-use crate::app::theme::strong;
-use crate::app::widgets::Icon;
-use crate::words::game::stage::StageWords;
+use kit::theme::bounds::Within;
+use kit::theme::strong;
+use kit::widgets::Icon;
+use words::game::stage::StageWords;
 
 /// The least size of letters, as a share of what is read from afar.
 const LEAST: f32 = SMALLEST * 0.8;

@@ -6,9 +6,9 @@ use egui::Ui;
 use super::place_choice::{PlaceChoice, options};
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, hint, section};
-use crate::board::{Hex, Path, Spot, Terrain, Token};
-use crate::game::{Condition, Correction, Ground, Piece, SeaCorrection, Seat, ThisTurn};
+use board::{Hex, Path, Spot, Terrain, Token};
+use game::{Condition, Correction, Ground, Piece, SeaCorrection, Seat, ThisTurn};
+use kit::widgets::{Icon, hint, section};
 
 /// Ships that may lie on a path, of these players; none where no ship fits.
 pub fn ships(

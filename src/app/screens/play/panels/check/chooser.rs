@@ -9,9 +9,9 @@ use super::place_choice::{PlaceChoice, options};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::CheckStep;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, bold, section};
-use crate::board::{Harbor, HarborKind, Hex, Intersection, Path, Spot, Terrain, Token};
-use crate::game::{Building, Condition, Correction, Ground, KnightsCorrection, Merchant, Seat};
+use board::{Harbor, HarborKind, Hex, Intersection, Path, Spot, Terrain, Token};
+use game::{Building, Condition, Correction, Ground, KnightsCorrection, Merchant, Seat};
+use kit::widgets::{Icon, bold, section};
 
 /// Offers what may be at `spot`; returns the command for what was touched. In Cities &
 /// Knights `whose` says whose pieces are offered at an intersection, once somebody was

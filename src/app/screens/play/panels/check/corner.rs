@@ -7,12 +7,12 @@ use super::place_choice::{PlaceChoice, options};
 use crate::app::command::Command;
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{GAP, Icon, Picked, SizedButton, Switch, grid, mark_button, section};
-use crate::board::Intersection;
-use crate::game::{
+use board::Intersection;
+use game::{
     Building, Correction, Deed, Knight, KnightLevel, KnightsCorrection, Readiness, Seat, ThisTurn,
     Track,
 };
+use kit::widgets::{GAP, Icon, Picked, SizedButton, Switch, grid, mark_button, section};
 
 /// Offers what may be at `at`, of `owner`, who can be changed; returns the command for what
 /// was touched.

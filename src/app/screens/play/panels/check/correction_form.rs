@@ -9,9 +9,9 @@ use crate::app::screens::play::panel::{AfterAct, Ask, Figure, IslandMode, Next, 
 use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Subject, Touch, hint};
-use crate::board::Spot;
-use crate::game::{Deed, Track};
+use board::Spot;
+use game::{Deed, Track};
+use kit::widgets::{Subject, Touch, hint};
 
 /// A number being corrected.
 #[derive(Debug)]

@@ -1,15 +1,15 @@
 //! What doesn't add up, shown until it does, each with a link to the number or place that
 //! may be wrong.
 
-use crate::board::Spot;
+use board::Spot;
 use egui::{Ui, vec2};
 
 use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::panel::{AfterAct, Ask, CheckAt, Page, Panel};
 use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, SizedButton, Touch, boxed, hint, say};
-use crate::game::{DevelopmentCard, Discrepancy, KnightsDiscrepancy, PointCard, Seat};
+use game::{DevelopmentCard, Discrepancy, KnightsDiscrepancy, PointCard, Seat};
+use kit::widgets::{Icon, SizedButton, Touch, boxed, hint, say};
 
 /// Everything that doesn't add up.
 #[derive(Debug)]

@@ -4,8 +4,8 @@ use enum_map::EnumMap;
 
 use crate::app::screens::play::panel::{Figure, left};
 use crate::app::screens::play::view::View;
-use crate::board::Hex;
-use crate::game::{
+use board::Hex;
+use game::{
     Cards, Correction, Deed, Following, KnightsCorrection, Merchant, NumberSource, Seat, Track,
 };
 

@@ -8,9 +8,9 @@ use super::place_choice::{PlaceChoice, options};
 use crate::app::command::Command;
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, section};
-use crate::board::{Hex, Isle};
-use crate::game::{Chit, Correction, SeaCorrection, Seat};
+use board::{Hex, Isle};
+use game::{Chit, Correction, SeaCorrection, Seat};
+use kit::widgets::{Icon, section};
 
 /// The points that maps give for an island, and none.
 const POINTS: [u8; 4] = [0, 1, 2, 3];

@@ -9,10 +9,10 @@ use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{bold, boxed, grid, hint, say, section};
-use crate::board::{HarborKind, Spot, Terrain};
-use crate::game::{Building, Piece, Seat, Track};
-use crate::words::text::Value;
+use board::{HarborKind, Spot, Terrain};
+use game::{Building, Piece, Seat, Track};
+use kit::widgets::{bold, boxed, grid, hint, say, section};
+use words::text::Value;
 
 /// How high one of the bank's kinds is.
 const CHIP: f32 = 32.0;

@@ -29,9 +29,9 @@ use crate::app::screens::play::panel::{
 use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::parts::{look_up, spots};
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{GAP, Icon, SizedButton, Subject, Touch, grid, hint};
-use crate::board::{Hex, Intersection, Spot};
-use crate::game::Seat;
+use board::{Hex, Intersection, Spot};
+use game::Seat;
+use kit::widgets::{GAP, Icon, SizedButton, Subject, Touch, grid, hint};
 
 impl CheckStep {
     /// The next step; nothing after the last.

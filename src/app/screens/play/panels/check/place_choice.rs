@@ -5,9 +5,9 @@ use egui::Ui;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::CheckStep;
 use crate::app::screens::play::view::View;
-use crate::app::theme::Tone;
-use crate::app::widgets::{Icon, Picked, SizedButton, grid};
-use crate::game::{Color, Correction, Deed, Seat};
+use game::{Color, Correction, Deed, Seat};
+use kit::theme::Tone;
+use kit::widgets::{Icon, Picked, SizedButton, grid};
 
 /// One thing that may be there.
 pub struct PlaceChoice {

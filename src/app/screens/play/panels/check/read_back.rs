@@ -1,8 +1,8 @@
 //! What the table check reads back of a player's pieces in Cities & Knights.
 
 use crate::app::screens::play::view::View;
-use crate::board::{Intersection, Spot};
-use crate::game::{Building, Readiness, Seat, Track};
+use board::{Intersection, Spot};
+use game::{Building, Readiness, Seat, Track};
 
 /// Their number by kind: cities on their side, walls, knights, metropolises.
 pub fn facts(view: &View<'_>, seat: Seat) -> Vec<String> {

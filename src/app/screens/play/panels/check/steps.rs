@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use egui::{Align2, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::screens::play::view::View;
-use crate::app::theme::display;
-use crate::app::widgets::{Icon, SizedButton, elided, icon_button};
+use kit::theme::display;
+use kit::widgets::{Icon, SizedButton, elided, icon_button};
 
 /// A range longer than this can also be stepped by fives.
 const FAR: usize = 12;

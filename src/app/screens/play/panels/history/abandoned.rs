@@ -7,9 +7,9 @@ use egui::{Align2, Sense, Ui, vec2};
 
 use crate::app::screens::play::panel::Past;
 use crate::app::screens::play::view::View;
-use crate::app::theme::plain;
-use crate::app::widgets::{Icon, Picked, chosen_ring, focus_ring, hint, say};
-use crate::game::{Abandoned, ActId, Game};
+use game::{Abandoned, ActId, Game};
+use kit::theme::plain;
+use kit::widgets::{Icon, Picked, chosen_ring, focus_ring, hint, say};
 
 /// How many of a branch's last sentences are shown.
 const SHOWN: usize = 6;

@@ -4,8 +4,8 @@ use egui::{Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, Picked, SizedButton, grid};
-use crate::store::ExportForm;
+use kit::widgets::{Icon, Picked, SizedButton, grid};
+use store::ExportForm;
 
 /// What can be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

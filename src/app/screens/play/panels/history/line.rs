@@ -1,12 +1,12 @@
 //! A line of the history: what was done, in one sentence.
 
-use crate::words::game::{HistorySection, Kept};
 use egui::{Align2, Sense, Ui, vec2};
+use words::game::{HistorySection, Kept};
 
 use crate::app::screens::play::view::View;
-use crate::app::theme::plain;
-use crate::app::widgets::{Picked, chosen_ring, focus_ring, paint_mark};
-use crate::game::{Act, ActId, Seat, State};
+use game::{Act, ActId, Seat, State};
+use kit::theme::plain;
+use kit::widgets::{Picked, chosen_ring, focus_ring, paint_mark};
 
 /// An act in words.
 #[derive(Debug)]

@@ -14,14 +14,14 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel, Past, PastArrival, Sheet};
 use crate::app::screens::play::parts::controls::section_of;
 use crate::app::screens::play::view::View;
-use crate::app::theme::Tone;
-use crate::app::widgets::{Icon, Picked, SizedButton, Switch, grid, hint, mark_button, section};
-use crate::game::ActId;
-use crate::words::game::HistorySection;
 use abandoned::AbandonedBranches;
 use export::Drawer;
+use game::ActId;
+use kit::theme::Tone;
+use kit::widgets::{Icon, Picked, SizedButton, Switch, grid, hint, mark_button, section};
 use page::{Filter, HistoryPage, HistoryRow, Source};
 use replay::{Replay, ReplayStep};
+use words::game::HistorySection;
 
 /// The acts so far in words, as of when the history was opened.
 #[derive(Debug)]

@@ -4,8 +4,8 @@
 use super::abandoned::AbandonedBranches;
 use super::line::Line;
 use crate::app::screens::play::view::View;
-use crate::game::{Act, Seat, State};
-use crate::words::game::HistorySection;
+use game::{Act, Seat, State};
+use words::game::HistorySection;
 
 /// How many lines make a page; it may have a few more.
 const LINES: usize = 200;

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::app::screens::play::panel::{Past, PastArrival};
 use crate::app::screens::play::view::View;
-use crate::game::{Act, State};
-use crate::words::game::HistorySection;
+use game::{Act, State};
+use words::game::HistorySection;
 
 impl Past {
     /// After so many acts of the branch; `arrival` says how many.

@@ -6,7 +6,7 @@ use egui::{Key, Ui, vec2};
 
 use crate::app::screens::play::parts::keys::letter;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, Picked, SeekBar, SizedButton};
+use kit::widgets::{Icon, Picked, SeekBar, SizedButton};
 
 /// How fast it is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -6,10 +6,10 @@ use egui::{Label, Rect, RichText, Sense, StrokeKind, Ui, Vec2, vec2};
 use crate::app::screens::play::panel::Question;
 use crate::app::screens::play::parts::why_buttons;
 use crate::app::screens::play::view::View;
-use crate::app::theme::strong;
-use crate::app::widgets::{boxed, hint, say, section};
-use crate::game::{Level, MOST_PROGRESS_CARDS, Seat, Track};
-use crate::words::game::why::{self, Weight};
+use game::{Level, MOST_PROGRESS_CARDS, Seat, Track};
+use kit::theme::strong;
+use kit::widgets::{boxed, hint, say, section};
+use words::game::why::{self, Weight};
 
 /// The side of a level's square, in points.
 const SQUARE: f32 = 13.0;

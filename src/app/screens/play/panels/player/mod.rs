@@ -17,9 +17,9 @@ use crate::app::screens::play::parts::offer::Offer;
 use crate::app::screens::play::parts::put_back;
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{SizedButton, boxed, hint, say};
-use crate::game::{Cards, Deed, Following, Seat};
-use crate::words::almanac::EntryId;
+use game::{Cards, Deed, Following, Seat};
+use kit::widgets::{SizedButton, boxed, hint, say};
+use words::almanac::EntryId;
 
 /// The page of one player.
 #[derive(Debug)]
@@ -181,7 +181,7 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
     if view.state.knights().is_some() {
         improved::show(ui, view, seat);
     }
-    let length = view.state.measure(crate::cards::Measure::RoadLength, seat);
+    let length = view.state.measure(cards::Measure::RoadLength, seat);
     let key = if view.state.sea().is_some() { "sea-player-route" } else { "player-road" };
     hint(ui, &view.about_with(key, seat, "count", length.into()));
     if view.state.hands().is_none() {

@@ -1,9 +1,9 @@
 //! The ways in which a card could be played, for the rules to judge (KNIGHTS 12).
 
 use crate::app::screens::play::view::View;
-use crate::board::{Hex, Resource, Spot};
-use crate::cards::Die;
-use crate::game::{Cards, Deed, Following, KnightsDeed, Play, ProgressCard, Refusal, Seat, Track};
+use board::{Hex, Resource, Spot};
+use cards::Die;
+use game::{Cards, Deed, Following, KnightsDeed, Play, ProgressCard, Refusal, Seat, Track};
 
 /// How many cards a Master Merchant takes (KNIGHTS 12).
 const MASTER_MERCHANT: u16 = 2;

@@ -8,10 +8,10 @@ use super::verdict;
 use crate::app::screens::play::panel::Ask;
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
-use crate::app::theme::{Tone, plain, strong};
-use crate::app::widgets::{FINGER, Icon, paint_progress, toned_ground};
-use crate::game::{ProgressCard, SaboteurHits};
-use crate::words::almanac::EntryId;
+use game::{ProgressCard, SaboteurHits};
+use kit::theme::{Tone, plain, strong};
+use kit::widgets::{FINGER, Icon, paint_progress, toned_ground};
+use words::almanac::EntryId;
 
 /// How much a cell says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

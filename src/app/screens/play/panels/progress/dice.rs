@@ -7,10 +7,10 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::Next;
 use crate::app::screens::play::parts::number_entry::face;
 use crate::app::screens::play::view::View;
-use crate::app::theme::bounds::Within;
-use crate::app::widgets::{self, GAP, Picked};
-use crate::cards::Die;
-use crate::game::Play;
+use cards::Die;
+use game::Play;
+use kit::theme::bounds::Within;
+use kit::widgets::{self, GAP, Picked};
 
 /// The dice chosen so far.
 #[derive(Debug, Default)]

@@ -6,8 +6,8 @@ use super::candidates;
 use crate::app::command::Command;
 use crate::app::screens::play::parts::controls::{self, Enabled, Kind};
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Picked, hint, say};
-use crate::game::{CardKind, Play};
+use game::{CardKind, Play};
+use kit::widgets::{Picked, hint, say};
 
 /// What the bank asks at best without a fleet.
 const CHEAP: u8 = 2;

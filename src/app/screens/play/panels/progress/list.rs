@@ -6,9 +6,9 @@ use super::cell::{Cell, Detail};
 use crate::app::screens::play::panel::Ask;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{GAP, Picked, SizedButton, grid};
-use crate::game::{ProgressCard, Seat, Track};
-use crate::words::text::Value;
+use game::{ProgressCard, Seat, Track};
+use kit::widgets::{GAP, Picked, SizedButton, grid};
+use words::text::Value;
 
 /// The decks that `seat` holds cards of.
 pub fn held(view: &View<'_>, seat: Seat) -> impl Iterator<Item = Track> {

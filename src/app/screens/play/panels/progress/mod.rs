@@ -23,12 +23,12 @@ use crate::app::screens::play::panel::{
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::{point_cards, put_back};
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Touch, hint, say};
-use crate::board::Spot;
-use crate::game::{Phase, ProgressCard, Seat, Track};
-use crate::words::game::Lesson;
+use board::Spot;
+use game::{Phase, ProgressCard, Seat, Track};
+use kit::widgets::{Touch, hint, say};
 use list::Touched;
 use step::Step;
+use words::game::Lesson;
 
 /// Playing a progress card.
 #[derive(Debug)]

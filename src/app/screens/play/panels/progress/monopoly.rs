@@ -7,9 +7,9 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::Next;
 use crate::app::screens::play::parts::controls::{self, Enabled, Kind};
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Picked, bold, mark, say, stepper};
-use crate::board::{Commodity, Resource};
-use crate::game::{CardKind, PerSeat, Play, ProgressCard, Seat};
+use board::{Commodity, Resource};
+use game::{CardKind, PerSeat, Play, ProgressCard, Seat};
+use kit::widgets::{Picked, bold, mark, say, stepper};
 
 /// What is taken, and from whom.
 #[derive(Debug)]

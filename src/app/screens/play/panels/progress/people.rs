@@ -8,10 +8,10 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::Next;
 use crate::app::screens::play::parts::card_row::{Typed, card_row, most_due};
 use crate::app::screens::play::view::View;
-use crate::app::theme::Tone;
-use crate::app::widgets::{Icon, Picked, SizedButton, grid, say};
-use crate::game::{Cards, Following, Play, ProgressCard, Seat, Track};
-use crate::words::text::Value;
+use game::{Cards, Following, Play, ProgressCard, Seat, Track};
+use kit::theme::Tone;
+use kit::widgets::{Icon, Picked, SizedButton, grid, say};
+use words::text::Value;
 
 /// At whom a card is played, and which cards are taken.
 #[derive(Debug)]

@@ -3,9 +3,9 @@
 use egui::{Align, Role, Sense, Ui, Vec2, WidgetInfo, pos2};
 
 use crate::app::screens::play::view::View;
-use crate::app::theme::{Tone, plain, strong};
-use crate::app::widgets::{FINGER, Picked, chosen_ring, paint_mark, toned_ground, write_in};
-use crate::game::Seat;
+use game::Seat;
+use kit::theme::{Tone, plain, strong};
+use kit::widgets::{FINGER, Picked, chosen_ring, paint_mark, toned_ground, write_in};
 
 /// A player to choose.
 pub struct PersonButton<'a> {

@@ -8,9 +8,9 @@ use crate::app::screens::play::panel::{Ask, IslandMode, SpotFilter};
 use crate::app::screens::play::parts::spot_filter::spot_filter;
 use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Touch, say};
-use crate::board::{Hex, Spot};
-use crate::game::{Play, ProgressCard};
+use board::{Hex, Spot};
+use game::{Play, ProgressCard};
+use kit::widgets::{Touch, say};
 
 /// Where a card is played.
 #[derive(Debug)]

@@ -7,9 +7,9 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::Next;
 use crate::app::screens::play::parts::controls::who_says;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::say;
-use crate::game::{ProgressCard, Readiness};
-use crate::words::text::Value;
+use game::{ProgressCard, Readiness};
+use kit::widgets::say;
+use words::text::Value;
 
 /// How many cards a guest of a Wedding gives (KNIGHTS 12).
 const GIFT: u16 = 2;

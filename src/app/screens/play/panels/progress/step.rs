@@ -13,12 +13,12 @@ use crate::app::screens::play::panel::{Ask, IslandMode, Next};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{
+use board::Spot;
+use game::ProgressCard;
+use kit::widgets::{
     FINGER, GAP, Icon, Touch, bold, boxed, hint, icon_button, paint_progress, say, warning_box,
 };
-use crate::board::Spot;
-use crate::game::ProgressCard;
-use crate::words::almanac::EntryId;
+use words::almanac::EntryId;
 
 /// A card that was chosen.
 #[derive(Debug)]

@@ -5,10 +5,10 @@ use egui::Ui;
 use super::{candidates, verdict};
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, SizedButton, grid, hint, say};
-use crate::game::{Play, Track};
-use crate::words::game::RefusalWords;
-use crate::words::text::Value;
+use game::{Play, Track};
+use kit::widgets::{Icon, SizedButton, grid, hint, say};
+use words::game::RefusalWords;
+use words::text::Value;
 
 /// A button for each track, with what its next level costs.
 pub fn ui(ui: &mut Ui, view: &View<'_>) -> Option<Command> {

@@ -2,11 +2,11 @@
 
 use super::candidates;
 use crate::app::screens::play::view::View;
-use crate::game::{
+use game::{
     Breach, Cards, Deed, Impossible, KnightsBreach, KnightsDeed, KnightsPurchase, Play, PointCard,
     ProgressCard, Refusal,
 };
-use crate::words::game::RefusalWords;
+use words::game::RefusalWords;
 
 /// Why a card can't be played now.
 #[derive(Clone, Debug)]

@@ -10,12 +10,12 @@ use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::parts::season::{self, Quadrants};
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
-use crate::app::theme::bounds::Within;
-use crate::app::theme::{display, plain};
-use crate::app::widgets::{ART_SHAPE, BigNumber, art, dice, paint_face};
-use crate::cards::{Card, Deck};
-use crate::game::Source;
-use crate::words::game::TurnNews;
+use cards::{Card, Deck};
+use game::Source;
+use kit::theme::bounds::Within;
+use kit::theme::{display, plain};
+use kit::widgets::{ART_SHAPE, BigNumber, art, dice, paint_face};
+use words::game::TurnNews;
 
 /// How round its corners are, in points.
 const ROUND: u8 = 14;

@@ -8,8 +8,8 @@ use crate::app::command::Command;
 use crate::app::screens::play::parts::controls::{self, Kind};
 use crate::app::screens::play::parts::keys;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, Picked, SizedButton, hint, say};
-use crate::game::{CardKind, Deed, Following, Kinds, Seat, Task};
+use game::{CardKind, Deed, Following, Kinds, Seat, Task};
+use kit::widgets::{Icon, Picked, SizedButton, hint, say};
 
 /// The button at the bottom for tasks settled with one touch.
 pub fn way_on(view: &View<'_>, task: &Task) -> Option<(String, Command)> {

@@ -28,14 +28,14 @@ use crate::app::screens::play::parts::sizes::{is_landscape, is_low};
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
-use crate::app::theme::bounds::Within;
-use crate::app::theme::strong;
-use crate::app::widgets::{FINGER, Icon, SizedButton, boxed, hint, say};
-use crate::game::{
+use game::{
     Deed, ExtraBuilding, Move, NumberSource, Phase, ProgressCard, Round, Seat, Task, Track,
 };
-use crate::words::game::extra_building::done;
-use crate::words::game::{DrawStage, TurnNews};
+use kit::theme::bounds::Within;
+use kit::theme::strong;
+use kit::widgets::{FINGER, Icon, SizedButton, boxed, hint, say};
+use words::game::extra_building::done;
+use words::game::{DrawStage, TurnNews};
 
 /// What the button at the bottom says during a turn.
 pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {

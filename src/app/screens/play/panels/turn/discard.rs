@@ -10,11 +10,11 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::Next;
 use crate::app::screens::play::parts::card_row::{Typed, card_row, most_due};
 use crate::app::screens::play::view::View;
-use crate::app::theme::bounds::Within;
-use crate::app::theme::strong;
-use crate::app::widgets::{GAP, Icon, Picked, SizedButton, hint, paint_mark, stepper, write_in};
-use crate::game::{Cards, Deed, Following, Phase, Seat, Task};
-use crate::words::text::Value;
+use game::{Cards, Deed, Following, Phase, Seat, Task};
+use kit::theme::bounds::Within;
+use kit::theme::strong;
+use kit::widgets::{GAP, Icon, Picked, SizedButton, hint, paint_mark, stepper, write_in};
+use words::text::Value;
 
 /// How many cards each player holds, if hands aren't tracked.
 #[derive(Debug, Default)]

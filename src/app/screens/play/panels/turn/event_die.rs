@@ -8,11 +8,11 @@ use crate::app::screens::play::parts::attack;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::why_buttons as why_button;
 use crate::app::screens::play::view::View;
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{GAP, Icon, boxed, paint_face, write_in};
-use crate::cards::EventFace;
-use crate::game::{AttackReason, Outcome};
-use crate::words::game::TurnNews;
+use cards::EventFace;
+use game::{AttackReason, Outcome};
+use kit::theme::{Palette, strong};
+use kit::widgets::{GAP, Icon, boxed, paint_face, write_in};
+use words::game::TurnNews;
 
 /// Draws it once the die is known and has been resolved.
 pub fn show(ui: &mut Ui, view: &View<'_>, news: &TurnNews) -> Option<Ask> {

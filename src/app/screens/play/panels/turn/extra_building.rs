@@ -9,11 +9,9 @@ use crate::app::screens::play::parts::controls::who;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::View;
-use crate::app::theme::strong;
-use crate::app::widgets::{
-    bold, boxed, elided, grid, hint, paint_due_frame, paint_mark, pressed_ground,
-};
-use crate::game::{Deed, ExtraBuilding, Following, PartnerWin, Seat};
+use game::{Deed, ExtraBuilding, Following, PartnerWin, Seat};
+use kit::theme::strong;
+use kit::widgets::{bold, boxed, elided, grid, hint, paint_due_frame, paint_mark, pressed_ground};
 
 /// Draws who can build now.
 pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {

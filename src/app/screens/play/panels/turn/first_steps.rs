@@ -3,8 +3,8 @@
 use crate::app::screens::play::panel::SpotFilter;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::View;
-use crate::game::Phase;
-use crate::words::game::Lesson;
+use game::Phase;
+use words::game::Lesson;
 
 /// All of it.
 pub fn due(view: &View<'_>) -> Vec<Lesson> {

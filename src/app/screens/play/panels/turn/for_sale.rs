@@ -1,8 +1,8 @@
 //! What a player could pay for, each with its icon.
 
 use crate::app::screens::play::view::View;
-use crate::app::widgets::Icon;
-use crate::game::{KnightsPurchase, Purchase, Seat};
+use game::{KnightsPurchase, Purchase, Seat};
+use kit::widgets::Icon;
 
 /// Something that is bought.
 pub struct ForSale {

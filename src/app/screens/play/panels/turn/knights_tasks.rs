@@ -7,9 +7,9 @@ use super::task_draft::{TaskDraft, any_place};
 use crate::app::command::Command;
 use crate::app::screens::play::parts::put_back::{Which, decks, put_back};
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Picked, SizedButton, grid, hint};
-use crate::cards::{Die, EventFace};
-use crate::game::{Deed, KnightsDeed, KnightsTask, Source};
+use cards::{Die, EventFace};
+use game::{Deed, KnightsDeed, KnightsTask, Source};
+use kit::widgets::{Picked, SizedButton, grid, hint};
 
 /// The controls for `task`; none where a place on the island is touched.
 pub fn controls(

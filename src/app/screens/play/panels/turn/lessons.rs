@@ -2,8 +2,8 @@
 
 use super::{first_steps, sea_lessons};
 use crate::app::screens::play::view::View;
-use crate::game::{KnightsTask, Phase, Readiness, Task};
-use crate::words::game::Lesson;
+use game::{KnightsTask, Phase, Readiness, Task};
+use words::game::Lesson;
 
 /// All of it.
 pub fn due(view: &View<'_>) -> Vec<Lesson> {

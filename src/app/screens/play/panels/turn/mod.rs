@@ -26,7 +26,7 @@ mod way_round;
 mod weather;
 mod win;
 
-use crate::board::Spot;
+use board::Spot;
 use egui::Ui;
 
 use crate::app::command::Command;
@@ -34,13 +34,13 @@ use crate::app::screens::play::panel::{Ask, Digits, IslandMode, Next, Page, Pane
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Subject, Touch};
-use crate::game::{Over, Phase, SeaTask, Task};
-use crate::words::game::Lesson;
 use discard::Counts;
 use draft::TurnDraft;
+use game::{Over, Phase, SeaTask, Task};
+use kit::widgets::{Subject, Touch};
 use win::WinPage;
 pub use win::keepsake;
+use words::game::Lesson;
 
 /// The turn, with what is being put together in it.
 #[derive(Debug, Default)]

@@ -1,8 +1,8 @@
 //! Who takes what, with a line for each player.
 
 use crate::app::screens::play::panel::Question;
-use crate::words::game::payouts::{is_due, note};
 use egui::{Align, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use words::game::payouts::{is_due, note};
 
 use super::payout_grid::{GAP, Grid, Quiet};
 use super::shortage;
@@ -11,13 +11,11 @@ use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
-use crate::app::theme::bounds::Within;
-use crate::app::theme::{plain, strong};
-use crate::app::widgets::{
-    Chip, FINGER, Icon, boxed, focus_ring, paint_mark, say, section, write_in,
-};
-use crate::game::{CardKind, Cards, Payout, Seat};
-use crate::words::game::TurnNews;
+use game::{CardKind, Cards, Payout, Seat};
+use kit::theme::bounds::Within;
+use kit::theme::{plain, strong};
+use kit::widgets::{Chip, FINGER, Icon, boxed, focus_ring, paint_mark, say, section, write_in};
+use words::game::TurnNews;
 
 /// The height of the title with the room below it; if height is short, there is no title.
 fn title(view: &View<'_>) -> f32 {

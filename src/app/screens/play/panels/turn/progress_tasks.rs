@@ -8,12 +8,12 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::Ask;
 use crate::app::screens::play::parts::controls::{self, Enabled, Kind};
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, Picked, SizedButton, grid, hint};
-use crate::game::{
+use game::{
     CardKind, Cards, Deed, Following, HarborTrade, KnightLevel, KnightsDeed, KnightsTask, Seat,
     Task,
 };
-use crate::words::text::Value;
+use kit::widgets::{Icon, Picked, SizedButton, grid, hint};
+use words::text::Value;
 
 /// The controls of a step of a progress card.
 pub fn controls(

@@ -1,9 +1,9 @@
 //! What a turn has to explain of Seafarers.
 
 use crate::app::screens::play::view::View;
-use crate::board::Path;
-use crate::game::{Phase, SeaTask, Task};
-use crate::words::game::Lesson;
+use board::Path;
+use game::{Phase, SeaTask, Task};
+use words::game::Lesson;
 
 /// What somebody is asked to do.
 pub fn asked(view: &View<'_>) -> Vec<Lesson> {

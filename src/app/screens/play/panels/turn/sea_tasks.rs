@@ -12,10 +12,10 @@ use crate::app::screens::play::parts::keys;
 use crate::app::screens::play::parts::roll_entry::RollEntry;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, Picked, SizedButton, grid, hint};
-use crate::board::{Hex, Terrain, Token};
-use crate::game::{CardKind, Cards, Deed, Following, Ground, HiddenGround, SeaDeed, SeaTask, Seat};
-use crate::words::text::Value;
+use board::{Hex, Terrain, Token};
+use game::{CardKind, Cards, Deed, Following, Ground, HiddenGround, SeaDeed, SeaTask, Seat};
+use kit::widgets::{Icon, Picked, SizedButton, grid, hint};
+use words::text::Value;
 
 /// The controls for `task`; none where a place on the island is touched.
 pub fn controls(

@@ -5,8 +5,8 @@ use egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, focus_ring, say, warning_box};
-use crate::game::{Payout, Seat};
+use game::{Payout, Seat};
+use kit::widgets::{Icon, focus_ring, say, warning_box};
 
 /// The bank's shortage, kind by kind.
 pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<Question> {

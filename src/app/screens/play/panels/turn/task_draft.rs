@@ -7,9 +7,9 @@ use crate::app::screens::play::parts::roll_entry::RollEntry;
 use crate::app::screens::play::parts::spot_filter::spot_filter;
 use crate::app::screens::play::parts::spots::current;
 use crate::app::screens::play::view::View;
-use crate::board::Terrain;
-use crate::cards::EventFace;
-use crate::game::{CardKind, Cards, Freedom, KnightLevel, Seat, Task};
+use board::Terrain;
+use cards::EventFace;
+use game::{CardKind, Cards, Freedom, KnightLevel, Seat, Task};
 
 /// What is being put together for an open task.
 #[derive(Debug, Default)]

@@ -8,8 +8,8 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Next, Question};
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{GAP, SizedButton};
-use crate::game::{Deed, Freedom, Seat, Task};
+use game::{Deed, Freedom, Seat, Task};
+use kit::widgets::{GAP, SizedButton};
 
 /// The width of the button that skips it.
 const ROUND: f32 = 116.0;

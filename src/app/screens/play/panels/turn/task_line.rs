@@ -3,9 +3,9 @@
 use egui::{Sense, Ui, pos2, vec2};
 
 use crate::app::screens::play::view::View;
-use crate::app::theme::strong;
-use crate::app::widgets::paint_mark;
-use crate::game::Seat;
+use game::Seat;
+use kit::theme::strong;
+use kit::widgets::paint_mark;
 
 /// What is asked for, as high as its words, after the mark of the one player it is asked of.
 pub fn task_line(ui: &mut Ui, view: &View<'_>, seat: Option<Seat>, sentence: &str) {

@@ -16,13 +16,9 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::Ask;
 use crate::app::screens::play::parts::controls::{self, Kind};
 use crate::app::screens::play::view::View;
-use crate::app::theme::strong;
-use crate::app::widgets::{
-    Icon, Picked, SizedButton, boxed, grid, hint, lit_box, paint_mark, write_in,
-};
-use crate::game::{
-    CardKind, Cards, Deed, Following, Kinds, RobberEscape, Seat, StealTargets, Task,
-};
+use game::{CardKind, Cards, Deed, Following, Kinds, RobberEscape, Seat, StealTargets, Task};
+use kit::theme::strong;
+use kit::widgets::{Icon, Picked, SizedButton, boxed, grid, hint, lit_box, paint_mark, write_in};
 
 /// Draws all tasks: the open ones with their controls, later ones faint.
 pub fn show(

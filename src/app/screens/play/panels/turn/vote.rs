@@ -6,11 +6,11 @@ use egui::{Label, RichText, Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
-use crate::app::theme::bounds::Within;
-use crate::app::theme::strong;
-use crate::app::widgets::{GAP, Picked, SizedButton, hint, lit_box, mark, section};
-use crate::cards::TiedVote;
-use crate::game::{Ballot, Deed, Seat, Task};
+use cards::TiedVote;
+use game::{Ballot, Deed, Seat, Task};
+use kit::theme::bounds::Within;
+use kit::theme::strong;
+use kit::widgets::{GAP, Picked, SizedButton, hint, lit_box, mark, section};
 
 const BALLOTS: [(Ballot, &str, &str); 2] = [
     (Ballot::Reset, "task-vote-reset", "task-vote-reset-name"),

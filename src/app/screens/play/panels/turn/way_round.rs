@@ -8,12 +8,12 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, CheckAt, CheckStep, Page};
 use crate::app::screens::play::parts::controls::who_bold;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{FINGER, GAP, SizedButton, hint, warning_box};
-use crate::game::{
+use game::{
     Deed, Following, Freedom, KnightsTask, RobberEscape, SeaDeed, SeaTask, Seat, StealTargets, Task,
 };
-use crate::words::game::Skipped;
-use crate::words::text::Value;
+use kit::widgets::{FINGER, GAP, SizedButton, hint, warning_box};
+use words::game::Skipped;
+use words::text::Value;
 
 /// A way around a duty, as a button.
 struct WayRound {

@@ -6,8 +6,8 @@ use egui::{Ui, vec2};
 use crate::app::command::Command;
 use crate::app::screens::play::parts::controls::who_says;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{SizedButton, boxed, grid};
-use crate::game::{Deed, Task};
+use game::{Deed, Task};
+use kit::widgets::{SizedButton, boxed, grid};
 
 /// Offers to pass them to one of the holder's neighbors.
 pub fn pass_on(ui: &mut Ui, view: &View<'_>) -> Option<Command> {

@@ -1,7 +1,7 @@
 //! Why: anything the app says can be asked about, and is answered with the count behind
 //! it, the rule in plain words, and whose rule it is.
 //!
-//! The reasons come from the game ([`crate::game::PayoutReason`] and others); here they
+//! The reasons come from the game ([`game::PayoutReason`] and others); here they
 //! become sentences.
 
 mod page;
@@ -11,12 +11,12 @@ use egui::Ui;
 use crate::app::screens::play::panel::{self, Ask, Letter, Next, Panel, Question};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
-use crate::game::{
+use game::{
     Asker, AttackReason, AwardReason, Cards, DiscardReason, EventReason, GateReason, PayoutReason,
     PointsReason, RateReason, Seat, Shortage, Task, TaskReason,
 };
-use crate::words::almanac::EntryId;
-use crate::words::game::why::{self, Answer};
+use words::almanac::EntryId;
+use words::game::why::{self, Answer};
 
 /// An answer, as of when it was asked: any act closes it.
 #[derive(Debug)]

@@ -5,10 +5,10 @@ use egui::{Label, RichText, Sense, Ui, vec2};
 
 use crate::app::screens::play::parts::rule_box::rule_box;
 use crate::app::screens::play::view::View;
-use crate::app::theme::strong;
-use crate::app::widgets::{Chip, Icon, SizedButton, boxed, mark};
-use crate::game::Seat;
-use crate::words::game::why::{Answer, Line, Weight};
+use game::Seat;
+use kit::theme::strong;
+use kit::widgets::{Chip, Icon, SizedButton, boxed, mark};
+use words::game::why::{Answer, Line, Weight};
 
 /// Draws it, with the mark of its `owner`, the one player it is about; says whether it was closed.
 pub fn show(ui: &mut Ui, view: &View<'_>, answer: &Answer, owner: Option<Seat>) -> bool {

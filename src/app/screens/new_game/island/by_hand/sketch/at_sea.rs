@@ -6,9 +6,7 @@ use super::super::areas::AreasDraft;
 use super::super::cell::Cell;
 use super::super::chart::{Chart, Ground};
 use super::{Harbors, Numbers, Sketch};
-use crate::board::{
-    Harbor, Hex, Island, MAX_CELLS, Path, SeaFrame, Surroundings, Terrain, Tile, Token,
-};
+use board::{Harbor, Hex, Island, MAX_CELLS, Path, SeaFrame, Surroundings, Terrain, Tile, Token};
 
 /// A map has as many hexes as a game takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use super::areas::AreasDraft;
 use super::cell::Cell;
 use super::chart::Chart;
 use super::frame::{self, HarborFrame};
-use crate::board::{
+use board::{
     Harbor, HarborKind, Hex, Island, MAX_HEXES, Path, Shape, Spiral, Terrain, Tile, Token, Turning,
     lay_spiral, spiral_starts,
 };

@@ -1,7 +1,7 @@
 //! The pieces of a sketch: what is left to lay, and what comes next.
 
 use super::Sketch;
-use crate::board::{HarborKind, Left, Stock, Terrain, Token};
+use board::{HarborKind, Left, Stock, Terrain, Token};
 
 /// The order of the buttons; on equal counts, the earlier one goes first.
 const BASE: [Terrain; 6] = [

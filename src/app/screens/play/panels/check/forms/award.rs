@@ -5,9 +5,9 @@ use egui::Ui;
 use super::choice::holder;
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::say;
-use crate::cards::Award;
-use crate::game::Correction;
+use cards::Award;
+use game::Correction;
+use kit::widgets::say;
 
 /// Asks who has it.
 pub fn show(ui: &mut Ui, view: &View<'_>, award: Award) -> Option<Command> {

@@ -4,8 +4,8 @@ use egui::{Ui, Vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, Picked, SizedButton, grid};
-use crate::game::{Correction, Deed, Seat};
+use game::{Correction, Deed, Seat};
+use kit::widgets::{Icon, Picked, SizedButton, grid};
 
 /// A choice made with one touch: its correction, and whether it is already so.
 pub fn choice(

@@ -7,8 +7,8 @@ use egui::Ui;
 use super::steps::steps;
 use crate::app::screens::play::panel::{Figure, left};
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{hint, say};
-use crate::game::{DevelopmentCard, MOST_ATTACKS, MOST_DEFENDERS};
+use game::{DevelopmentCard, MOST_ATTACKS, MOST_DEFENDERS};
+use kit::widgets::{hint, say};
 
 /// Asks how many, from the number that the app believes.
 pub fn show(ui: &mut Ui, view: &View<'_>, figure: Figure, count: &mut usize) {

@@ -4,9 +4,9 @@ use egui::{Ui, vec2};
 use enum_map::EnumMap;
 
 use crate::app::screens::play::view::View;
-use crate::app::theme::strong;
-use crate::app::widgets::{GAP, hint, say, stepper, write_in};
-use crate::game::{PROGRESS_CARDS, Seat, Track};
+use game::{PROGRESS_CARDS, Seat, Track};
+use kit::theme::strong;
+use kit::widgets::{GAP, hint, say, stepper, write_in};
 
 /// A stepper for each deck.
 pub fn show(ui: &mut Ui, view: &View<'_>, seat: Seat, held: &mut EnumMap<Track, u8>) {

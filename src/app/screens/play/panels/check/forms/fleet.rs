@@ -4,8 +4,8 @@ use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Picked, SizedButton, grid, hint, say};
-use crate::game::{CardKind, Correction, Deed, KnightsCorrection};
+use game::{CardKind, Correction, Deed, KnightsCorrection};
+use kit::widgets::{Picked, SizedButton, grid, hint, say};
 
 /// Asks for the kinds: touching one adds it or takes it off.
 pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {

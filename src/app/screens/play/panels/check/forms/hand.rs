@@ -7,8 +7,8 @@ use super::steps::steps;
 use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{hint, say, segments};
-use crate::game::Seat;
+use game::Seat;
+use kit::widgets::{hint, say, segments};
 
 use super::Draft;
 

@@ -5,8 +5,8 @@ use egui::Ui;
 use super::choice::choice;
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Picked, SizedButton, grid, say};
-use crate::game::{Correction, KnightsCorrection, Level, Seat, Track};
+use game::{Correction, KnightsCorrection, Level, Seat, Track};
+use kit::widgets::{Picked, SizedButton, grid, say};
 
 /// Asks which.
 pub fn show(ui: &mut Ui, view: &View<'_>, player: Seat, track: Track) -> Option<Command> {

@@ -4,9 +4,9 @@ use egui::{Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, Picked, SizedButton, bold, grid, say, section};
-use crate::board::{Hex, Spot};
-use crate::game::{Correction, Deed, KnightsCorrection, Seat};
+use board::{Hex, Spot};
+use game::{Correction, Deed, KnightsCorrection, Seat};
+use kit::widgets::{Icon, Picked, SizedButton, bold, grid, say, section};
 
 /// Asks for its owner, while its hex is touched on the island.
 pub fn show(ui: &mut Ui, view: &View<'_>, at: Option<Hex>, owner: &mut Seat) -> Option<Command> {

@@ -21,7 +21,7 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{hint, say};
+use kit::widgets::{hint, say};
 
 /// Draws the form of `figure`; returns the command if a single touch was all it took.
 pub fn show(ui: &mut Ui, view: &View<'_>, figure: Figure, draft: &mut Draft) -> Option<Command> {

@@ -5,8 +5,8 @@ use egui::Ui;
 use super::choice::holder;
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::say;
-use crate::game::{Correction, KnightsCorrection, PointCard};
+use game::{Correction, KnightsCorrection, PointCard};
+use kit::widgets::say;
 
 /// Asks who has it.
 pub fn show(ui: &mut Ui, view: &View<'_>, point: PointCard) -> Option<Command> {

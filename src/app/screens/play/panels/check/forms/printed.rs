@@ -4,10 +4,10 @@ use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, Picked, SizedButton, grid, say};
-use crate::cards::{Contents, PileCard};
-use crate::game::{Correction, Deed, PrintedCardPlace};
-use crate::words::game::card_name;
+use cards::{Contents, PileCard};
+use game::{Correction, Deed, PrintedCardPlace};
+use kit::widgets::{Icon, Picked, SizedButton, grid, say};
+use words::game::card_name;
 
 /// Shows all of them: touching one turns it over.
 pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {

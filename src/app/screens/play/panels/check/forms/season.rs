@@ -5,9 +5,9 @@ use egui::Ui;
 use super::choice::choice;
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Picked, SizedButton, grid, say};
-use crate::cards::Season;
-use crate::game::Correction;
+use cards::Season;
+use game::Correction;
+use kit::widgets::{Picked, SizedButton, grid, say};
 
 /// Asks which it is.
 pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {

@@ -6,8 +6,8 @@ use super::choice::choice;
 use super::steps::steps;
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Picked, SizedButton, grid, hint, say};
-use crate::game::{Correction, Deed, MAX_TURN, Seat};
+use game::{Correction, Deed, MAX_TURN, Seat};
+use kit::widgets::{Picked, SizedButton, grid, hint, say};
 
 /// Asks whose it is, and its number.
 pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {

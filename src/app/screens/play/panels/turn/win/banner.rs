@@ -4,11 +4,11 @@ use egui::epaint::RectShape;
 use egui::{Frame, Margin, RichText, Sense, Shape, Ui, vec2};
 
 use crate::app::screens::play::parts::celebration::Confetti;
-use crate::app::theme::{Palette, Tone, display, plain, strong};
-use crate::app::widgets::Icon;
-use crate::game::Over;
-use crate::words::game::GameWords;
-use crate::words::text::Value;
+use game::Over;
+use kit::theme::{Palette, Tone, display, plain, strong};
+use kit::widgets::Icon;
+use words::game::GameWords;
+use words::text::Value;
 
 /// How large the banner is.
 #[derive(Clone, Copy, Debug)]

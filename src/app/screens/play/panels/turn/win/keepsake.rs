@@ -6,11 +6,11 @@ use egui::{ColorImage, RichText, vec2};
 use super::banner;
 use crate::app::screens::statistics::EndPlots;
 use crate::app::screens::table_island;
-use crate::app::theme::{Palette, plain};
-use crate::app::widgets::page_picture::picture;
-use crate::game::Game;
-use crate::words::game::GameWords;
-use crate::words::text::Text;
+use game::Game;
+use kit::theme::{Palette, plain};
+use kit::widgets::page_picture::picture;
+use words::game::GameWords;
+use words::text::Text;
 
 /// The width of the picture, in points.
 const WIDE: f32 = 1_000.0;

@@ -11,10 +11,10 @@ use crate::app::screens::play::panel::{Ask, Page};
 use crate::app::screens::play::parts::{look_up, why_buttons as why};
 use crate::app::screens::play::view::View;
 use crate::app::screens::statistics::EndPlots;
-use crate::app::widgets::{Icon, SizedButton, grid};
-use crate::game::RematchIsland;
-use crate::words::almanac::EntryId;
+use game::RematchIsland;
 pub use keepsake::keepsake;
+use kit::widgets::{Icon, SizedButton, grid};
+use words::almanac::EntryId;
 
 /// The page about the end of a game.
 #[derive(Debug, Default)]

@@ -1,0 +1,413 @@
+//! The format of versions 1 and 2, part by part.
+//!
+//! | part | below | meaning |
+//! |---|---|---|
+//! | shape | 4 | 0 the 19-hex shape, 1 the 30-hex shape, 2 free |
+//! | terrain | 2 | 0 the box's counts, 1 any |
+//! | tokens | 3 | 0 the box's on all hexes but deserts, 1 one on each of these, 2 any |
+//! | harbors | 2 | 0 the box's on its frame, 1 any |
+//!
+//! Next, for free shapes, the number of hexes (below 62); if there are any,
+//! their lowest q and r (+ 128, below 256 each), the number of columns and rows
+//! they span (minus 1, below 256 each), and which cells of that field they
+//! occupy, by q, then r. Next, the terrain and tokens of the hexes sorted by q,
+//! then r. Last, the harbors: on the frame, its rotation and the order of
+//! kinds; otherwise how many (below 62), which of the island's sorted paths,
+//! and the kind of each.
+//!
+//! The versions differ in the large shape's frame. Version 1 spreads its
+//! harbors evenly along the coast, as was assumed before the printed frame was
+//! known; version 2 uses the printed frame and writes only islands on it.
+
+use num_bigint::BigUint;
+
+use super::error::NoCode;
+use super::number::{Reader, Writer};
+use super::rank::{choice_of_rank, choices, order_of_rank, orders, rank_of_choice, rank_of_order};
+use crate::{
+    Harbor, HarborKind, Hex, Island, MAX_HEXES, Path, Resource, Shape, Stock, Terrain, Tile, Token,
+    harbor_spread,
+};
+
+/// The number of possible hex or harbor counts, zero included.
+const COUNTS: usize = MAX_HEXES + 1;
+
+/// The number of values a coordinate can have.
+const SPAN: usize = 256;
+
+/// A version of the format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Version {
+    /// The large frame is spread evenly.
+    One,
+    /// The large frame is the printed one.
+    Two,
+    /// With sea, gold, or hidden hexes; see `sea_format`.
+    Three,
+}
+
+impl Version {
+    /// The first digit of a code.
+    pub(super) const fn digit(self) -> u8 {
+        match self {
+            Self::One => 1,
+            Self::Two => 2,
+            Self::Three => 3,
+        }
+    }
+
+    /// The version with this first digit, if it is known.
+    pub(super) const fn of_digit(digit: u8) -> Option<Self> {
+        match digit {
+            1 => Some(Self::One),
+            2 => Some(Self::Two),
+            3 => Some(Self::Three),
+            _ => None,
+        }
+    }
+
+    /// The version that writes these harbors in fewer digits, or the first if
+    /// neither does.
+    fn fitting(shape: Option<Shape>, harbors: &[Harbor]) -> Self {
+        let printed = shape
+            .filter(|shape| *shape == Shape::Large)
+            .and_then(|shape| frame_of(shape, Self::Two, harbors));
+        if printed.is_some() { Self::Two } else { Self::One }
+    }
+
+    fn frame(self, shape: Shape) -> Vec<Harbor> {
+        match (self, shape) {
+            (Self::One, Shape::Large) => spread_frame(),
+            _ => shape.harbors(),
+        }
+    }
+}
+
+/// The payload for `island`, and the version that writes it.
+pub(super) fn write(island: &Island) -> Result<(Version, BigUint), NoCode> {
+    let mut writer = Writer::default();
+    let tiles = island.tiles();
+    let hexes: Vec<Hex> = tiles.iter().map(|tile| tile.at).collect();
+    let shape = Shape::of(&hexes);
+    let laid = Stock::of_laid(tiles, island.harbors());
+    let boxed = shape.map(Stock::of);
+
+    let usual_terrain = boxed.as_ref().is_some_and(|boxed| terrain(boxed) == terrain(&laid));
+    let covered =
+        tiles.iter().all(|tile| tile.token.is_some() == (tile.terrain != Terrain::Desert));
+    let usual_tokens =
+        covered && boxed.as_ref().is_some_and(|boxed| tokens(boxed) == tokens(&laid));
+    let version = Version::fitting(shape, island.harbors());
+    let frame = shape.and_then(|shape| frame_of(shape, version, island.harbors()));
+
+    writer.put(shape_number(shape), 4_usize);
+    writer.put(usize::from(!usual_terrain), 2_usize);
+    let token_way = match (usual_tokens, covered) {
+        (true, _) => 0_usize,
+        (false, true) => 1,
+        (false, false) => 2,
+    };
+    writer.put(token_way, 3_usize);
+    writer.put(usize::from(frame.is_none()), 2_usize);
+    if shape.is_none() {
+        write_hexes(&mut writer, &hexes, COUNTS);
+    }
+
+    let kinds: Vec<usize> = tiles.iter().map(|tile| terrain_number(tile.terrain)).collect();
+    if usual_terrain {
+        let counts = terrain(&laid);
+        writer.put(rank_of_order(&kinds, &counts), orders(&counts));
+    } else {
+        for kind in kinds {
+            writer.put(kind, TERRAINS.len());
+        }
+    }
+
+    let laid_tokens: Vec<usize> =
+        tiles.iter().filter_map(|tile| tile.token).map(token_number).collect();
+    match token_way {
+        0 => {
+            let counts = tokens(&laid);
+            writer.put(rank_of_order(&laid_tokens, &counts), orders(&counts));
+        }
+        1 => {
+            for token in laid_tokens {
+                writer.put(token, Token::ALL.len());
+            }
+        }
+        _ => {
+            for tile in tiles {
+                let token = tile.token.map_or(0, |token| token_number(token) + 1);
+                writer.put(token, Token::ALL.len() + 1);
+            }
+        }
+    }
+
+    if let (Some(frame), Some(shape)) = (frame, shape) {
+        writer.put(frame.rotation, shape.rotations().len());
+        let counts = harbors(&laid);
+        writer.put(rank_of_order(&frame.kinds, &counts), orders(&counts));
+    } else {
+        write_harbors(&mut writer, island)?;
+    }
+    Ok((version, writer.number()))
+}
+
+/// The island that `payload` stands for in that version, if any.
+pub(super) fn read(version: Version, payload: &BigUint) -> Option<Island> {
+    let mut reader = Reader::new(payload.clone());
+    let shape = match reader.take(4)? {
+        0 => Some(Shape::Standard),
+        1 => Some(Shape::Large),
+        2 => None,
+        _ => return None,
+    };
+    let terrain_way = reader.take(2)?;
+    let token_way = reader.take(3)?;
+    let harbor_way = reader.take(2)?;
+    let boxed = shape.map(Stock::of);
+    let hexes = match shape {
+        Some(shape) => {
+            let mut hexes = shape.hexes();
+            hexes.sort_unstable();
+            hexes
+        }
+        None => read_hexes(&mut reader, COUNTS)?,
+    };
+
+    let kinds = if terrain_way == 0 {
+        let counts = terrain(boxed.as_ref()?);
+        order_of_rank(reader.take_large(&orders(&counts))?, &counts)?
+    } else {
+        hexes.iter().map(|_| reader.take(TERRAINS.len())).collect::<Option<_>>()?
+    };
+    let mut tiles = Vec::with_capacity(hexes.len());
+    for (at, kind) in hexes.into_iter().zip(kinds) {
+        tiles.push(Tile { at, terrain: *TERRAINS.get(kind)?, token: None });
+    }
+
+    let open = tiles.iter_mut().filter(|tile| tile.terrain != Terrain::Desert);
+    match token_way {
+        0 => {
+            let counts = tokens(boxed.as_ref()?);
+            let order = order_of_rank(reader.take_large(&orders(&counts))?, &counts)?;
+            for (tile, token) in open.zip(order) {
+                tile.token = Some(*Token::ALL.get(token)?);
+            }
+        }
+        1 => {
+            for tile in open {
+                tile.token = Some(*Token::ALL.get(reader.take(Token::ALL.len())?)?);
+            }
+        }
+        _ => {
+            for tile in &mut tiles {
+                tile.token = match reader.take(Token::ALL.len() + 1)? {
+                    0 => None,
+                    token => Some(*Token::ALL.get(token - 1)?),
+                };
+            }
+        }
+    }
+
+    let harbors = if harbor_way == 0 {
+        let shape = shape?;
+        let rotation = shape.rotations().get(reader.take(shape.rotations().len())?)?;
+        let mut frame = shape.turned(version.frame(shape), *rotation)?;
+        let counts = harbors(boxed.as_ref()?);
+        let order = order_of_rank(reader.take_large(&orders(&counts))?, &counts)?;
+        for (harbor, kind) in frame.iter_mut().zip(order) {
+            harbor.gives = *HarborKind::ALL.get(kind)?;
+        }
+        frame
+    } else {
+        read_harbors(&mut reader, &Island::new(tiles.clone(), Vec::new()).ok()?.paths())?
+    };
+    if !reader.is_empty() {
+        return None;
+    }
+    Island::new(tiles, harbors).ok()
+}
+
+/// Writes which hexes there are, sorted by q, then r; `counts` is the number of possible counts.
+pub(super) fn write_hexes(writer: &mut Writer, hexes: &[Hex], counts: usize) {
+    writer.put(hexes.len(), counts);
+    let Some(field) = Field::around(hexes) else { return };
+    writer.put(coordinate(field.q), SPAN);
+    writer.put(coordinate(field.r), SPAN);
+    writer.put(field.columns - 1, SPAN);
+    writer.put(field.rows - 1, SPAN);
+    let places: Vec<usize> = hexes.iter().map(|hex| field.place(*hex)).collect();
+    writer.put(rank_of_choice(&places), choices(field.columns * field.rows, hexes.len()));
+}
+
+/// The hexes that [`write_hexes`] wrote.
+pub(super) fn read_hexes(reader: &mut Reader, counts: usize) -> Option<Vec<Hex>> {
+    let count = reader.take(counts)?;
+    if count == 0 {
+        return Some(Vec::new());
+    }
+    let low = |number: usize| i16::try_from(number).ok()?.checked_sub(128);
+    let q = low(reader.take(SPAN)?)?;
+    let r = low(reader.take(SPAN)?)?;
+    let columns = reader.take(SPAN)? + 1;
+    let rows = reader.take(SPAN)? + 1;
+    let field = Field { q, r, columns, rows };
+    let rank = reader.take_large(&choices(columns * rows, count))?;
+    let places = choice_of_rank(rank, columns * rows, count)?;
+    places.into_iter().map(|place| field.hex(place)).collect()
+}
+
+/// The smallest field of columns and rows around some hexes.
+struct Field {
+    q: i16,
+    r: i16,
+    columns: usize,
+    rows: usize,
+}
+
+impl Field {
+    fn around(hexes: &[Hex]) -> Option<Self> {
+        let span = |part: fn(&Hex) -> i8| {
+            let (least, most) = (hexes.iter().map(part).min()?, hexes.iter().map(part).max()?);
+            let size = usize::from(most.abs_diff(least)) + 1;
+            Some((i16::from(least), size))
+        };
+        let ((q, columns), (r, rows)) = (span(|hex| hex.q)?, span(|hex| hex.r)?);
+        Some(Self { q, r, columns, rows })
+    }
+
+    /// Counts along r first, as the hexes are sorted.
+    fn place(&self, hex: Hex) -> usize {
+        let off = |coordinate: i8, least: i16| usize::from(i16::from(coordinate).abs_diff(least));
+        off(hex.q, self.q) * self.rows + off(hex.r, self.r)
+    }
+
+    fn hex(&self, place: usize) -> Option<Hex> {
+        let at = |least: i16, off: usize| {
+            i8::try_from(least.checked_add(i16::try_from(off).ok()?)?).ok()
+        };
+        let (column, row) = (place.checked_div(self.rows)?, place.checked_rem(self.rows)?);
+        Some(Hex::new(at(self.q, column)?, at(self.r, row)?))
+    }
+}
+
+fn coordinate(number: i16) -> usize {
+    usize::from((number + 128).unsigned_abs())
+}
+
+/// Writes harbors anywhere.
+pub(super) fn write_harbors(writer: &mut Writer, island: &Island) -> Result<(), NoCode> {
+    let paths = island.paths();
+    let place = |harbor: &Harbor| {
+        paths.binary_search(&harbor.path).map_err(|_| NoCode::HarborAtSea(harbor.path))
+    };
+    let places: Vec<usize> = island.harbors().iter().map(place).collect::<Result<_, _>>()?;
+    writer.put(places.len(), COUNTS);
+    writer.put(rank_of_choice(&places), choices(paths.len(), places.len()));
+    for harbor in island.harbors() {
+        writer.put(harbor_number(harbor.gives), HarborKind::ALL.len());
+    }
+    Ok(())
+}
+
+/// The harbors that [`write_harbors`] wrote of an island with these paths.
+pub(super) fn read_harbors(reader: &mut Reader, paths: &[Path]) -> Option<Vec<Harbor>> {
+    let count = reader.take(COUNTS)?;
+    let rank = reader.take_large(&choices(paths.len(), count))?;
+    let places = choice_of_rank(rank, paths.len(), count)?;
+    let mut found = Vec::with_capacity(count);
+    for place in places {
+        let gives = *HarborKind::ALL.get(reader.take(HarborKind::ALL.len())?)?;
+        found.push(Harbor { path: *paths.get(place)?, gives });
+    }
+    Some(found)
+}
+
+/// The large shape's harbors as version 1 has them.
+fn spread_frame() -> Vec<Harbor> {
+    let gives = [
+        HarborKind::Any,
+        HarborKind::Of(Resource::Grain),
+        HarborKind::Of(Resource::Ore),
+        HarborKind::Any,
+        HarborKind::Of(Resource::Wool),
+        HarborKind::Any,
+        HarborKind::Any,
+        HarborKind::Of(Resource::Brick),
+        HarborKind::Of(Resource::Wool),
+        HarborKind::Any,
+        HarborKind::Of(Resource::Lumber),
+    ];
+    let paths = harbor_spread(&Shape::Large.hexes(), gives.len());
+    paths.into_iter().zip(gives).map(|(path, gives)| Harbor { path, gives }).collect()
+}
+
+/// How the box's harbors are arranged on the frame.
+struct Frame {
+    /// Which of the shape's rotations.
+    rotation: usize,
+    /// The kinds along the frame.
+    kinds: Vec<usize>,
+}
+
+/// The first rotation of the frame that matches these harbors, if they are the
+/// box's.
+fn frame_of(shape: Shape, version: Version, laid: &[Harbor]) -> Option<Frame> {
+    let boxed = Stock::of(shape);
+    if harbors(&Stock::of_laid(&[], laid)) != harbors(&boxed) {
+        return None;
+    }
+    shape.rotations().iter().enumerate().find_map(|(nth, rotation)| {
+        let kind = |at: Harbor| {
+            let harbor = laid.iter().find(|harbor| harbor.path == at.path)?;
+            Some(harbor_number(harbor.gives))
+        };
+        let frame = shape.turned(version.frame(shape), *rotation)?;
+        let kinds: Option<Vec<usize>> = frame.into_iter().map(kind).collect();
+        Some(Frame { rotation: nth, kinds: kinds? })
+    })
+}
+
+/// The terrains that versions 1 and 2 know, by their numbers: others that islands may
+/// have one day are none of theirs.
+const TERRAINS: [Terrain; 6] = [
+    Terrain::Hills,
+    Terrain::Forest,
+    Terrain::Pasture,
+    Terrain::Fields,
+    Terrain::Mountains,
+    Terrain::Desert,
+];
+
+const fn shape_number(shape: Option<Shape>) -> usize {
+    match shape {
+        Some(Shape::Standard) => 0,
+        Some(Shape::Large) => 1,
+        None => 2,
+    }
+}
+
+fn terrain_number(terrain: Terrain) -> usize {
+    TERRAINS.iter().position(|other| *other == terrain).unwrap_or_default()
+}
+
+fn token_number(token: Token) -> usize {
+    Token::ALL.iter().position(|other| *other == token).unwrap_or_default()
+}
+
+fn harbor_number(kind: HarborKind) -> usize {
+    HarborKind::ALL.iter().position(|other| *other == kind).unwrap_or_default()
+}
+
+fn terrain(stock: &Stock) -> Vec<usize> {
+    TERRAINS.iter().map(|kind| usize::from(stock.terrain(*kind))).collect()
+}
+
+fn tokens(stock: &Stock) -> Vec<usize> {
+    Token::ALL.iter().map(|kind| usize::from(stock.token(*kind))).collect()
+}
+
+fn harbors(stock: &Stock) -> Vec<usize> {
+    HarborKind::ALL.iter().map(|kind| usize::from(stock.harbor(*kind))).collect()
+}

@@ -1,0 +1,147 @@
+//! The format of version 3, part by part: islands with sea, gold, or hidden hexes (SEA 11).
+//!
+//! First the hexes as free shapes have them in the other versions, sea and hidden ones among
+//! them, 127 at most. Next how many of them are sea, and which; how many of the others are
+//! hidden, and which. Next the terrain of the land. Next 0 if there is a token on all land but
+//! deserts, 1 if not, and the tokens. Last the harbors, again as in the other versions.
+
+use num_bigint::BigUint;
+
+use super::error::NoCode;
+use super::format::{read_harbors, read_hexes, write_harbors, write_hexes};
+use super::number::{Reader, Writer};
+use super::rank::{choice_of_rank, choices, rank_of_choice};
+use crate::{Hex, Island, MAX_CELLS, Surroundings, Terrain, Tile, Token};
+
+/// The number of possible counts of hexes, zero included.
+const COUNTS: usize = MAX_CELLS + 1;
+
+/// The terrains in the order in which codes number them.
+const TERRAINS: [Terrain; 7] = [
+    Terrain::Hills,
+    Terrain::Forest,
+    Terrain::Pasture,
+    Terrain::Fields,
+    Terrain::Mountains,
+    Terrain::Desert,
+    Terrain::Gold,
+];
+
+/// Whether only this version holds the island.
+pub(super) fn is_needed(island: &Island) -> bool {
+    island.has_surroundings() || island.tiles().iter().any(|tile| tile.terrain == Terrain::Gold)
+}
+
+/// The payload for `island`.
+pub(super) fn write(island: &Island) -> Result<BigUint, NoCode> {
+    let mut writer = Writer::default();
+    let tiles = island.tiles();
+    let mut cells: Vec<Hex> = tiles.iter().map(|tile| tile.at).collect();
+    cells.extend(island.sea().iter().chain(island.hidden()));
+    cells.sort_unstable();
+    write_hexes(&mut writer, &cells, COUNTS);
+    let cells = write_some(&mut writer, &cells, island.sea());
+    write_some(&mut writer, &cells, island.hidden());
+    for tile in tiles {
+        let kind = TERRAINS.iter().position(|terrain| *terrain == tile.terrain);
+        writer.put(kind.unwrap_or_default(), TERRAINS.len());
+    }
+    let is_covered = |tile: &Tile| tile.token.is_some() == has_token(tile.terrain);
+    let ways = if tiles.iter().all(is_covered) { Tokens::Usual } else { Tokens::Any };
+    writer.put(ways.number(), 2_usize);
+    for tile in tiles {
+        let token = tile.token.map(token_number);
+        match (ways, token) {
+            (Tokens::Usual, None) => {}
+            (Tokens::Usual, Some(token)) => writer.put(token, Token::ALL.len()),
+            (Tokens::Any, token) => {
+                writer.put(token.map_or(0, |token| token + 1), Token::ALL.len() + 1);
+            }
+        }
+    }
+    write_harbors(&mut writer, island)?;
+    Ok(writer.number())
+}
+
+/// The island that `payload` stands for, if any.
+pub(super) fn read(payload: &BigUint) -> Option<Island> {
+    let mut reader = Reader::new(payload.clone());
+    let cells = read_hexes(&mut reader, COUNTS)?;
+    let (sea, cells) = read_some(&mut reader, cells)?;
+    let (hidden, land) = read_some(&mut reader, cells)?;
+    let mut tiles = Vec::with_capacity(land.len());
+    for at in land {
+        let terrain = *TERRAINS.get(reader.take(TERRAINS.len())?)?;
+        tiles.push(Tile { at, terrain, token: None });
+    }
+    let ways = if reader.take(2)? == 0 { Tokens::Usual } else { Tokens::Any };
+    for tile in &mut tiles {
+        tile.token = match ways {
+            Tokens::Usual if has_token(tile.terrain) => {
+                Some(*Token::ALL.get(reader.take(Token::ALL.len())?)?)
+            }
+            Tokens::Usual => None,
+            Tokens::Any => match reader.take(Token::ALL.len() + 1)? {
+                0 => None,
+                token => Some(*Token::ALL.get(token - 1)?),
+            },
+        };
+    }
+    // Without sea and hidden hexes an island is smaller.
+    let surroundings = Surroundings { sea, hidden };
+    let bare = if surroundings.is_empty() {
+        Island::new(tiles, Vec::new())
+    } else {
+        Island::with_sea(tiles, Vec::new(), surroundings)
+    };
+    let bare = bare.ok()?;
+    let harbors = read_harbors(&mut reader, &bare.paths())?;
+    if !reader.is_empty() {
+        return None;
+    }
+    bare.relaid(bare.tiles().to_vec(), harbors).ok()
+}
+
+/// Which land has a token.
+#[derive(Clone, Copy)]
+enum Tokens {
+    /// All but the deserts.
+    Usual,
+    /// Some.
+    Any,
+}
+
+impl Tokens {
+    const fn number(self) -> usize {
+        match self {
+            Self::Usual => 0,
+            Self::Any => 1,
+        }
+    }
+}
+
+fn has_token(terrain: Terrain) -> bool {
+    terrain != Terrain::Desert
+}
+
+fn token_number(token: Token) -> usize {
+    Token::ALL.iter().position(|other| *other == token).unwrap_or_default()
+}
+
+/// Writes which of `cells` are `some`, and returns the others.
+fn write_some(writer: &mut Writer, cells: &[Hex], some: &[Hex]) -> Vec<Hex> {
+    let places: Vec<usize> = some.iter().filter_map(|hex| cells.binary_search(hex).ok()).collect();
+    writer.put(places.len(), COUNTS);
+    writer.put(rank_of_choice(&places), choices(cells.len(), places.len()));
+    cells.iter().copied().filter(|hex| some.binary_search(hex).is_err()).collect()
+}
+
+/// Those of `cells` that [`write_some`] wrote, and the others.
+fn read_some(reader: &mut Reader, cells: Vec<Hex>) -> Option<(Vec<Hex>, Vec<Hex>)> {
+    let count = reader.take(COUNTS)?;
+    let rank = reader.take_large(&choices(cells.len(), count))?;
+    let places = choice_of_rank(rank, cells.len(), count)?;
+    let some: Vec<Hex> = places.iter().filter_map(|place| cells.get(*place)).copied().collect();
+    let others = cells.into_iter().filter(|hex| some.binary_search(hex).is_err()).collect();
+    Some((some, others))
+}

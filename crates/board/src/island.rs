@@ -1,0 +1,442 @@
+//! An island: its tiles and harbors, and the places they make.
+
+use serde::{Deserialize, Serialize};
+
+use super::cells::{Cell, Cells};
+use super::{Harbor, HarborKind, Hex, Intersection, Path, Surroundings, Terrain, Token};
+
+/// The most hexes an island of the base game may have.
+pub const MAX_HEXES: usize = 61;
+
+/// The most hexes an island may have with its sea (SEA 11).
+pub const MAX_CELLS: usize = 127;
+
+/// The most harbors an island may have: more than its coast could carry.
+pub const MAX_HARBORS: usize = 61;
+
+/// A land hex with its terrain and, usually, its number token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Tile {
+    /// Its hex.
+    pub at: Hex,
+    /// Its terrain.
+    pub terrain: Terrain,
+    /// The token on it; deserts have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub token: Option<Token>,
+}
+
+/// Tiles and harbors as they lie on the table: any set of up to
+/// [`MAX_HEXES`] different hexes, water holes and single islets included. With sea and
+/// hidden hexes beside them it may be up to [`MAX_CELLS`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
+pub struct Island {
+    tiles: Vec<Tile>,
+    harbors: Vec<Harbor>,
+    surroundings: Surroundings,
+    /// Both ends of each harbor, sorted by place, kept because every trade looks
+    /// them up.
+    harbor_ends: Vec<(Intersection, HarborKind)>,
+    /// What lies where, kept because places are looked up all the time.
+    cells: Cells,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Written {
+    hexes: Vec<Tile>,
+    harbors: Vec<Harbor>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    sea: Vec<Hex>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    hidden: Vec<Hex>,
+}
+
+/// Why tiles and harbors don't make an island.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadIsland {
+    /// Two tiles on one hex; sea and what is hidden are tiles, too.
+    #[error("two tiles lie on hex [{}, {}]", .0.q, .0.r)]
+    TwoTiles(Hex),
+    /// More than [`MAX_HEXES`] tiles.
+    #[error("an island has at most {MAX_HEXES} hexes, this one has {0}")]
+    TooManyHexes(usize),
+    /// More than [`MAX_CELLS`] hexes with the sea.
+    #[error("an island has at most {MAX_CELLS} hexes with its sea, this one has {0}")]
+    TooManyCells(usize),
+    /// More harbors than any coast carries.
+    #[error("an island has at most {MAX_HARBORS} harbors, this one has {0}")]
+    TooManyHarbors(usize),
+    /// Two harbors on one path.
+    #[error("two harbors lie on one path")]
+    TwoHarbors(Path),
+}
+
+impl Island {
+    /// An island of these tiles and harbors, in any order.
+    ///
+    /// # Errors
+    /// When two tiles share a hex, two harbors a path, or there are too many.
+    pub fn new(tiles: Vec<Tile>, harbors: Vec<Harbor>) -> Result<Self, BadIsland> {
+        if tiles.len() > MAX_HEXES {
+            return Err(BadIsland::TooManyHexes(tiles.len()));
+        }
+        Self::with_sea(tiles, harbors, Surroundings::default())
+    }
+
+    /// An island of these tiles and harbors, in any order, amid the sea that is laid out
+    /// around them and what is hidden so far.
+    ///
+    /// # Errors
+    /// When two things share a hex, two harbors a path, or there are too many.
+    pub fn with_sea(
+        mut tiles: Vec<Tile>,
+        mut harbors: Vec<Harbor>,
+        surroundings: Surroundings,
+    ) -> Result<Self, BadIsland> {
+        let surroundings = surroundings.sorted();
+        let cells = tiles.len() + surroundings.sea.len() + surroundings.hidden.len();
+        if cells > MAX_CELLS {
+            return Err(BadIsland::TooManyCells(cells));
+        }
+        if harbors.len() > MAX_HARBORS {
+            return Err(BadIsland::TooManyHarbors(harbors.len()));
+        }
+        tiles.sort_unstable();
+        harbors.sort_unstable();
+        let land = tiles.iter().map(|tile| tile.at);
+        let cells = Cells::of(land, &surroundings.sea, &surroundings.hidden)
+            .map_err(BadIsland::TwoTiles)?;
+        for (one, next) in harbors.iter().zip(harbors.iter().skip(1)) {
+            if one.path == next.path {
+                return Err(BadIsland::TwoHarbors(one.path));
+            }
+        }
+        let ends = |harbor: &Harbor| harbor.path.ends().map(|end| (end, harbor.gives));
+        let mut harbor_ends: Vec<_> = harbors.iter().flat_map(ends).collect();
+        harbor_ends.sort_by_key(|(end, _)| *end);
+        Ok(Self { tiles, harbors, surroundings, harbor_ends, cells })
+    }
+
+    /// About how many bytes it holds: hexes far apart span a wide rectangle.
+    pub fn bytes(&self) -> usize {
+        size_of::<Self>()
+            + size_of_val(self.tiles.as_slice())
+            + size_of_val(self.harbors.as_slice())
+            + size_of_val(self.harbor_ends.as_slice())
+            + size_of_val(self.surroundings.sea.as_slice())
+            + size_of_val(self.surroundings.hidden.as_slice())
+            + self.cells.bytes()
+    }
+
+    /// An island of no hexes: only sea.
+    pub const fn empty() -> Self {
+        Self {
+            tiles: Vec::new(),
+            harbors: Vec::new(),
+            surroundings: Surroundings { sea: Vec::new(), hidden: Vec::new() },
+            harbor_ends: Vec::new(),
+            cells: Cells::NONE,
+        }
+    }
+
+    /// Its tiles, sorted by hex.
+    pub fn tiles(&self) -> &[Tile] {
+        &self.tiles
+    }
+
+    /// Its harbors, sorted by path.
+    pub fn harbors(&self) -> &[Harbor] {
+        &self.harbors
+    }
+
+    /// The sea hexes that are laid out, sorted; none in the base game, where the sea is
+    /// whatever isn't land.
+    pub fn sea(&self) -> &[Hex] {
+        &self.surroundings.sea
+    }
+
+    /// The hexes that nobody has turned up so far, sorted (SEA 7).
+    pub fn hidden(&self) -> &[Hex] {
+        &self.surroundings.hidden
+    }
+
+    /// Whether it has laid out sea or hidden hexes.
+    pub const fn has_surroundings(&self) -> bool {
+        !self.surroundings.is_empty()
+    }
+
+    /// The same surroundings around other tiles and harbors.
+    ///
+    /// # Errors
+    /// As [`Self::with_sea`].
+    pub fn relaid(&self, tiles: Vec<Tile>, harbors: Vec<Harbor>) -> Result<Self, BadIsland> {
+        if self.has_surroundings() {
+            Self::with_sea(tiles, harbors, self.surroundings.clone())
+        } else {
+            Self::new(tiles, harbors)
+        }
+    }
+
+    /// The same island with `tile` at `at`, whatever lay there; none: sea, laid out where any
+    /// is.
+    ///
+    /// # Errors
+    /// As [`Self::with_sea`].
+    pub fn laid(&self, at: Hex, tile: Option<Tile>) -> Result<Self, BadIsland> {
+        let others = self.tiles.iter().filter(|other| other.at != at).copied();
+        let tiles = others.chain(tile).collect();
+        if !self.has_surroundings() {
+            return Self::new(tiles, self.harbors.clone());
+        }
+        let mut surroundings = self.surroundings.without(at);
+        if tile.is_none() {
+            surroundings.sea.push(at);
+        }
+        Self::with_sea(tiles, self.harbors.clone(), surroundings)
+    }
+
+    /// The same island with a hidden hex at `at`, whatever lay there.
+    ///
+    /// # Errors
+    /// As [`Self::with_sea`].
+    pub fn hiding(&self, at: Hex) -> Result<Self, BadIsland> {
+        let tiles = self.tiles.iter().filter(|other| other.at != at).copied().collect();
+        let mut surroundings = self.surroundings.without(at);
+        surroundings.hidden.push(at);
+        Self::with_sea(tiles, self.harbors.clone(), surroundings)
+    }
+
+    /// The tile on `hex`; none at sea, none on what is hidden.
+    pub fn tile(&self, hex: Hex) -> Option<&Tile> {
+        match self.cells.at(hex)? {
+            Cell::Land(nth) => self.tiles.get(usize::from(nth)),
+            Cell::Sea(_) | Cell::Hidden(_) => None,
+        }
+    }
+
+    /// Whether `hex` is land.
+    #[inline]
+    pub fn is_land(&self, hex: Hex) -> bool {
+        self.land_number(hex).is_some()
+    }
+
+    /// Which of [`Self::tiles`] lies on `hex`.
+    #[inline]
+    pub(super) fn land_number(&self, hex: Hex) -> Option<u8> {
+        match self.cells.at(hex)? {
+            Cell::Land(nth) => Some(nth),
+            Cell::Sea(_) | Cell::Hidden(_) => None,
+        }
+    }
+
+    /// Which of [`Self::sea`] `hex` is.
+    #[inline]
+    pub fn sea_number(&self, hex: Hex) -> Option<usize> {
+        match self.cells.at(hex)? {
+            Cell::Sea(nth) => Some(usize::from(nth)),
+            Cell::Land(_) | Cell::Hidden(_) => None,
+        }
+    }
+
+    /// Whether `hex` is sea that is laid out.
+    pub fn is_sea(&self, hex: Hex) -> bool {
+        self.sea_number(hex).is_some()
+    }
+
+    /// Whether `hex` is land, sea that is laid out, or hidden.
+    pub fn is_laid_out(&self, hex: Hex) -> bool {
+        self.cells.at(hex).is_some()
+    }
+
+    /// Whether a settlement could go there: land touches it.
+    pub fn has_intersection(&self, place: Intersection) -> bool {
+        place.hexes_around().into_iter().any(|hex| self.is_land(hex))
+    }
+
+    /// Whether a ship could end there: sea that is laid out touches it.
+    pub fn is_coast_or_sea(&self, place: Intersection) -> bool {
+        place.hexes_around().into_iter().any(|hex| self.is_sea(hex))
+    }
+
+    /// Whether a road could go there: land touches it.
+    pub fn has_path(&self, path: Path) -> bool {
+        path.hexes_beside().into_iter().any(|hex| self.is_land(hex))
+    }
+
+    /// Whether a ship could go there: between two hexes that are laid out, one of them sea
+    /// (SEA 2).
+    pub fn has_ship_path(&self, path: Path) -> bool {
+        let beside = path.hexes_beside().map(|hex| self.cells.at(hex));
+        matches!(beside, [Some(Cell::Sea(_)), Some(_)] | [Some(_), Some(Cell::Sea(_))])
+    }
+
+    /// All intersections of the island, sorted.
+    pub fn intersections(&self) -> Vec<Intersection> {
+        // Most belong to a hex that is land: of those there are two each, in order.
+        let mut places: Vec<Intersection> = Vec::with_capacity(4 * self.tiles.len() + 8);
+        places.extend(self.tiles.iter().flat_map(|tile| Intersection::owned_by(tile.at)));
+        for tile in &self.tiles {
+            let around = Intersection::around(tile.at).into_iter();
+            places.extend(around.filter(|place| !self.is_land(place.hex)));
+        }
+        // The first run is in order: a stable sort merges it.
+        places.sort();
+        places.dedup();
+        places
+    }
+
+    /// All paths of the island, sorted.
+    pub fn paths(&self) -> Vec<Path> {
+        let mut all: Vec<_> = self
+            .tiles
+            .iter()
+            .flat_map(|tile| super::Side::ALL.map(|side| Path::of(tile.at, side)))
+            .collect();
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    /// All paths where a road or a ship could lie, sorted.
+    pub fn links(&self) -> Vec<Path> {
+        let mut all = self.paths();
+        let around = self.sea().iter();
+        let coasts = around.flat_map(|hex| super::Side::ALL.map(|side| Path::of(*hex, side)));
+        all.extend(coasts.filter(|path| self.has_ship_path(*path)));
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    /// The desert hexes, sorted.
+    pub fn deserts(&self) -> impl Iterator<Item = Hex> {
+        self.tiles.iter().filter(|tile| tile.terrain == Terrain::Desert).map(|tile| tile.at)
+    }
+
+    /// The harbors where a building at `place` can trade.
+    pub fn harbors_at(&self, place: Intersection) -> impl Iterator<Item = HarborKind> {
+        let first = self.harbor_ends.partition_point(|(end, _)| *end < place);
+        let from_there = self.harbor_ends.get(first..).unwrap_or_default();
+        from_there.iter().take_while(move |(end, _)| *end == place).map(|(_, gives)| *gives)
+    }
+}
+
+impl TryFrom<Written> for Island {
+    type Error = BadIsland;
+
+    fn try_from(written: Written) -> Result<Self, BadIsland> {
+        let Written { hexes, harbors, sea, hidden } = written;
+        let surroundings = Surroundings { sea, hidden };
+        if surroundings.is_empty() {
+            return Self::new(hexes, harbors);
+        }
+        Self::with_sea(hexes, harbors, surroundings)
+    }
+}
+
+impl From<Island> for Written {
+    fn from(island: Island) -> Self {
+        let Surroundings { sea, hidden } = island.surroundings;
+        Self { hexes: island.tiles, harbors: island.harbors, sea, hidden }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Shape;
+
+    fn plain(hexes: impl IntoIterator<Item = Hex>) -> Island {
+        let tiles = hexes.into_iter().map(|at| Tile { at, terrain: Terrain::Hills, token: None });
+        Island::new(tiles.collect(), Vec::new()).expect("different hexes")
+    }
+
+    #[test]
+    fn the_19_hex_island_has_54_intersections_and_72_paths() {
+        let island = plain(Shape::Standard.hexes());
+        assert_eq!(island.intersections().len(), 54);
+        assert_eq!(island.paths().len(), 72);
+    }
+
+    #[test]
+    fn the_30_hex_island_has_80_intersections_and_109_paths() {
+        let island = plain(Shape::Large.hexes());
+        assert_eq!(island.tiles().len(), 30);
+        assert_eq!(island.intersections().len(), 80);
+        assert_eq!(island.paths().len(), 109);
+    }
+
+    #[test]
+    fn islets_and_water_holes_make_an_island_too() {
+        let ring = plain(Hex::new(0, 0).neighbors());
+        assert_eq!(ring.intersections().len(), 24);
+        assert_eq!(ring.paths().len(), 30);
+        assert!(!ring.is_land(Hex::new(0, 0)));
+        assert_eq!(plain([Hex::new(0, 0), Hex::new(5, 5)]).intersections().len(), 12);
+        assert_eq!(plain([]).paths().len(), 0);
+    }
+
+    #[test]
+    fn two_tiles_on_one_hex_are_refused() {
+        let tile = Tile { at: Hex::new(1, 1), terrain: Terrain::Hills, token: None };
+        let other = Tile { terrain: Terrain::Desert, ..tile };
+        assert_eq!(
+            Island::new(vec![tile, other], Vec::new()),
+            Err(BadIsland::TwoTiles(Hex::new(1, 1)))
+        );
+    }
+
+    fn amid_sea(tiles: Vec<Tile>, sea: &[Hex], hidden: &[Hex]) -> Result<Island, BadIsland> {
+        let surroundings = Surroundings { sea: sea.to_vec(), hidden: hidden.to_vec() };
+        Island::with_sea(tiles, Vec::new(), surroundings)
+    }
+
+    const fn hills(at: Hex) -> Tile {
+        Tile { at, terrain: Terrain::Hills, token: None }
+    }
+
+    #[test]
+    fn a_ship_wants_sea_beside_it_and_a_road_land() {
+        let [land, sea, hidden, out] = [(0, 0), (1, 0), (1, -1), (2, 0)].map(Hex::from);
+        let island = amid_sea(vec![hills(land)], &[sea], &[hidden]).expect("different hexes");
+        let path = |one: Hex, other: Hex| Path::try_from([one, other]).expect("neighbors");
+        for (between, ship, road) in [
+            (path(land, sea), true, true),
+            (path(sea, hidden), true, false),
+            (path(land, hidden), false, true),
+            (path(sea, out), false, false),
+        ] {
+            assert_eq!((island.has_ship_path(between), island.has_path(between)), (ship, road));
+        }
+        assert!(!island.is_land(sea) && !island.is_land(hidden));
+        assert!(!island.has_intersection(Intersection::around(out)[0]));
+    }
+
+    #[test]
+    fn land_sea_and_what_is_hidden_take_a_hex_each_127_in_all() {
+        let [one, other] = [Hex::new(0, 0), Hex::new(1, 0)];
+        let two = Err(BadIsland::TwoTiles(one));
+        assert_eq!(amid_sea(vec![hills(one)], &[other, one], &[]), two);
+        assert_eq!(amid_sea(Vec::new(), &[one], &[one]), two);
+        let row: Vec<Hex> = (0..127).map(|q| Hex::new(q, 5)).collect();
+        assert!(amid_sea(Vec::new(), &row, &[]).is_ok());
+        assert_eq!(amid_sea(vec![hills(one)], &row, &[]), Err(BadIsland::TooManyCells(128)));
+        let land: Vec<Tile> = row.iter().copied().map(hills).take(62).collect();
+        assert_eq!(Island::new(land, Vec::new()), Err(BadIsland::TooManyHexes(62)));
+    }
+
+    #[test]
+    fn sea_is_written_only_where_there_is_some_and_reads_back() {
+        let base = plain([Hex::new(0, 0)]);
+        let written = serde_json::to_string(&base).expect("writes");
+        assert_eq!(written, r#"{"hexes":[{"at":[0,0],"terrain":"hills"}],"harbors":[]}"#);
+        let [land, sea, hidden] = [(0, 0), (1, 0), (0, 1)].map(Hex::from);
+        let gold = Tile { terrain: Terrain::Gold, token: Token::try_from(4).ok(), ..hills(land) };
+        let island = amid_sea(vec![gold], &[sea], &[hidden]).expect("different hexes");
+        let written = serde_json::to_string(&island).expect("writes");
+        assert!(written.contains(r#""terrain":"gold","token":4"#), "{written}");
+        assert!(written.ends_with(r#""sea":[[1,0]],"hidden":[[0,1]]}"#), "{written}");
+        assert_eq!(serde_json::from_str::<Island>(&written).expect("reads"), island);
+    }
+}

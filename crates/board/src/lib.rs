@@ -1,0 +1,60 @@
+//! Where things are: hexes, intersections, and paths; an island's tiles,
+//! tokens, and harbors; its usual layouts, and what is unusual about it.
+//!
+//! Places have no numbers: a hex is a pair of axial coordinates, an
+//! intersection the three hexes that meet there, a path the two hexes it runs
+//! between. Sea hexes count, so the coast needs no special case.
+
+#![forbid(unsafe_code)]
+
+mod cells;
+mod check;
+mod coast;
+mod code;
+mod commodity;
+mod fairness;
+mod harbor;
+mod hex;
+mod intersection;
+mod island;
+mod islands;
+mod lay;
+mod lay_rules;
+mod layout;
+mod objects;
+mod path;
+mod puzzle;
+mod rotation;
+mod sea_frame;
+mod shuffle;
+mod spiral;
+mod spot;
+mod stock;
+mod surroundings;
+mod terrain;
+mod token;
+
+pub use check::{Remark, remarks};
+pub use coast::{Coast, Waters, coasts, harbor_spread};
+pub use code::{BadCode, IslandCode, MAX_CODE_CHARACTERS, MAX_CODE_TEXT, NoCode};
+pub use commodity::Commodity;
+pub use fairness::{Fairness, StartSpot, Starts, Yield, fairness};
+pub use harbor::{BadHarborKind, Harbor, HarborKind};
+pub use hex::{Hex, Side};
+pub use intersection::{Intersection, NoIntersection};
+pub use island::{BadIsland, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES, Tile};
+pub use islands::{IslandLetter, Isle, main_isle};
+pub use lay::{Laid, lay, middle_hexes};
+pub use lay_rules::{DesertPlace, HarborPlaces, LayRules, Rule, Spacing};
+pub use layout::{Shape, first_game};
+pub use objects::{Objects, objects, read_json};
+pub use path::{NoPath, Path};
+pub use rotation::{BadRotation, Rotation};
+pub use sea_frame::{SeaFrame, ring_around};
+pub use shuffle::{TokenRule, shuffled_island};
+pub use spiral::{Spiral, Turning, lay_spiral, spiral_order, spiral_starts};
+pub use spot::Spot;
+pub use stock::{ApplyError, Left, Stock};
+pub use surroundings::Surroundings;
+pub use terrain::{Resource, Terrain};
+pub use token::{BadToken, Token};

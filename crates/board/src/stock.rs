@@ -1,0 +1,392 @@
+//! The pieces that an island is laid with.
+
+use enum_map::{Enum, EnumMap};
+
+use super::{Harbor, HarborKind, Shape, Terrain, Tile, Token, Waters, coasts, harbor_spread};
+use super::{Hex, MAX_HEXES};
+
+/// How many pieces of each kind there are to lay: terrain hexes, number tokens,
+/// and harbors. Any count can be set by hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stock {
+    terrain: EnumMap<Terrain, u8>,
+    tokens: EnumMap<Token, u8>,
+    harbors: EnumMap<HarborKind, u8>,
+}
+
+/// What is left of a stock; negative where more is laid than there is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Left {
+    /// Hexes of each terrain.
+    pub terrain: EnumMap<Terrain, i16>,
+    /// Tokens of each number.
+    pub tokens: EnumMap<Token, i16>,
+    /// Harbors of each kind.
+    pub harbors: EnumMap<HarborKind, i16>,
+}
+
+/// Why a stock doesn't fit a set of hexes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ApplyError {
+    /// A hex would have no terrain, or terrain would be left over.
+    #[error("{hexes} hexes take as many terrain pieces, not {pieces}")]
+    Terrain {
+        /// How many hexes there are.
+        hexes: usize,
+        /// How many pieces of terrain.
+        pieces: usize,
+    },
+    /// Each hex but the deserts takes one token.
+    #[error("{hexes} hexes without the deserts take as many tokens, not {pieces}")]
+    Tokens {
+        /// How many hexes take one.
+        hexes: usize,
+        /// How many tokens there are.
+        pieces: usize,
+    },
+    /// The coast is too short.
+    #[error("the coast has room for {room} harbors, not {pieces}")]
+    Harbors {
+        /// How many harbors fit.
+        room: usize,
+        /// How many there are.
+        pieces: usize,
+    },
+    /// No hexes, duplicate hexes, or more than [`MAX_HEXES`].
+    #[error("an island to lay has 1 to {MAX_HEXES} different hexes")]
+    Hexes,
+}
+
+impl Stock {
+    /// The pieces of the box for a printed shape.
+    pub fn of(shape: Shape) -> Self {
+        let mut stock = Self {
+            terrain: EnumMap::from_fn(|terrain| shape.terrain_count(terrain)),
+            ..Self::default()
+        };
+        for token in shape.tokens() {
+            add(&mut stock.tokens, token);
+        }
+        for harbor in shape.harbors() {
+            add(&mut stock.harbors, harbor.gives);
+        }
+        stock
+    }
+
+    /// The pieces on the table.
+    pub fn of_laid(tiles: &[Tile], harbors: &[Harbor]) -> Self {
+        let mut stock = Self::default();
+        for tile in tiles {
+            add(&mut stock.terrain, tile.terrain);
+            if let Some(token) = tile.token {
+                add(&mut stock.tokens, token);
+            }
+        }
+        for harbor in harbors {
+            add(&mut stock.harbors, harbor.gives);
+        }
+        stock
+    }
+
+    /// The pieces for these hexes: those of the box on a printed shape, else
+    /// [`Self::in_proportion`] to them and their outer coasts.
+    pub fn fitting(hexes: &[Hex]) -> Self {
+        if let Some(shape) = Shape::of(hexes) {
+            return Self::of(shape);
+        }
+        let coasts = coasts(hexes);
+        let outer = coasts.iter().filter(|coast| coast.waters() == Waters::Outer);
+        Self::in_proportion(hexes.len(), outer.map(|coast| coast.paths().len()).sum())
+    }
+
+    /// Pieces for `hexes` hexes (capped at [`MAX_HEXES`]) in the same
+    /// proportions as the box for four, and three harbors per ten paths of
+    /// coast.
+    ///
+    /// Each piece added is of the kind furthest behind its share, so a larger
+    /// island has all the pieces of a smaller one. 19 hexes get exactly the box
+    /// for four; 30 get the terrain and tokens of the box for six. With fewer
+    /// than nine tokens there is no 2 or 12; with fewer than eight there is one
+    /// red.
+    pub fn in_proportion(hexes: usize, coast_length: usize) -> Self {
+        let hexes = hexes.min(MAX_HEXES);
+        let boxed = Self::of(Shape::Standard);
+        let by_share = |terrain: [Terrain; 6]| terrain.map(|kind| (kind, boxed.terrain(kind)));
+        let terrain = share_out(
+            &by_share([
+                Terrain::Forest,
+                Terrain::Pasture,
+                Terrain::Fields,
+                Terrain::Hills,
+                Terrain::Mountains,
+                Terrain::Desert,
+            ]),
+            hexes,
+        );
+        // Among equally common numbers, the reds are neither first nor adjacent.
+        let order = [9, 5, 6, 10, 4, 11, 3, 8, 2, 12];
+        let tokens: Vec<(Token, u8)> = order
+            .into_iter()
+            .filter_map(|number| Token::try_from(number).ok())
+            .map(|token| (token, boxed.token(token)))
+            .collect();
+        let productive = hexes - usize::from(terrain[Terrain::Desert]);
+        let kinds = HarborKind::ALL.map(|kind| (kind, boxed.harbor(kind)));
+        Self {
+            terrain,
+            tokens: share_out(&tokens, productive),
+            harbors: share_out(&kinds, (coast_length * 3 + 5) / 10),
+        }
+    }
+
+    /// How many hexes of this terrain.
+    pub fn terrain(&self, terrain: Terrain) -> u8 {
+        self.terrain[terrain]
+    }
+
+    /// How many tokens of this number.
+    pub fn token(&self, token: Token) -> u8 {
+        self.tokens[token]
+    }
+
+    /// How many harbors of this kind.
+    pub fn harbor(&self, kind: HarborKind) -> u8 {
+        self.harbors[kind]
+    }
+
+    /// Sets how many hexes of this terrain there are.
+    pub fn set_terrain(&mut self, terrain: Terrain, count: u8) {
+        self.terrain[terrain] = count;
+    }
+
+    /// Sets how many tokens of this number there are.
+    pub fn set_token(&mut self, token: Token, count: u8) {
+        self.tokens[token] = count;
+    }
+
+    /// Sets how many harbors of this kind there are.
+    pub fn set_harbor(&mut self, kind: HarborKind, count: u8) {
+        self.harbors[kind] = count;
+    }
+
+    /// How many pieces of terrain in all.
+    pub fn terrain_total(&self) -> usize {
+        self.terrain.values().map(|count| usize::from(*count)).sum()
+    }
+
+    /// How many tokens in all.
+    pub fn token_total(&self) -> usize {
+        self.tokens.values().map(|count| usize::from(*count)).sum()
+    }
+
+    /// How many harbors in all.
+    pub fn harbor_total(&self) -> usize {
+        self.harbors.values().map(|count| usize::from(*count)).sum()
+    }
+
+    /// Every piece of terrain, kind by kind.
+    pub fn terrain_pieces(&self) -> Vec<Terrain> {
+        pieces(&self.terrain)
+    }
+
+    /// Every token, number by number.
+    pub fn token_pieces(&self) -> Vec<Token> {
+        pieces(&self.tokens)
+    }
+
+    /// Every harbor, kind by kind.
+    pub fn harbor_pieces(&self) -> Vec<HarborKind> {
+        pieces(&self.harbors)
+    }
+
+    /// The tokens in the order a spiral lays them: the printed order if they
+    /// are the tokens of a printed shape. Otherwise each number is spread over
+    /// the whole length, and reds or equal numbers don't follow each other
+    /// while anything else is left.
+    pub fn spiral_tokens(&self) -> Vec<Token> {
+        let printed = Shape::ALL.into_iter().find(|shape| Self::of(*shape).tokens == self.tokens);
+        if let Some(shape) = printed {
+            return shape.tokens();
+        }
+        let total = self.token_total();
+        let mut used: EnumMap<Token, usize> = EnumMap::default();
+        let mut order: Vec<Token> = Vec::with_capacity(total);
+        while order.len() < total {
+            let before = order.last().copied();
+            let clash = |token: Token| {
+                before.is_some_and(|before| before == token || before.is_red() && token.is_red())
+            };
+            let left = Token::ALL.into_iter().filter(|token| used[*token] < self.count(*token));
+            // Copies of a number go in the middle of equal stretches.
+            let place = |token: Token| (2 * used[token] + 1) * 1_000 / (2 * self.count(token));
+            let Some(next) = left.min_by_key(|token| (clash(*token), place(*token))) else { break };
+            used[next] += 1;
+            order.push(next);
+        }
+        order
+    }
+
+    fn count(&self, token: Token) -> usize {
+        usize::from(self.tokens[token])
+    }
+
+    /// What is left once these are on the table.
+    pub fn left(&self, tiles: &[Tile], harbors: &[Harbor]) -> Left {
+        let laid = Self::of_laid(tiles, harbors);
+        Left {
+            terrain: less(&self.terrain, &laid.terrain),
+            tokens: less(&self.tokens, &laid.tokens),
+            harbors: less(&self.harbors, &laid.harbors),
+        }
+    }
+
+    /// Checks that every piece has a place on these hexes, and every hex its
+    /// pieces.
+    ///
+    /// # Errors
+    /// The first thing that doesn't fit.
+    pub fn fits(&self, hexes: &[Hex]) -> Result<(), ApplyError> {
+        let mut sorted = hexes.to_vec();
+        sorted.sort_unstable();
+        sorted.dedup();
+        let count = hexes.len();
+        if count == 0 || count > MAX_HEXES || sorted.len() != count {
+            return Err(ApplyError::Hexes);
+        }
+        let pieces = self.terrain_total();
+        if pieces != count {
+            return Err(ApplyError::Terrain { hexes: count, pieces });
+        }
+        let productive = count - usize::from(self.terrain[Terrain::Desert]);
+        let pieces = self.token_total();
+        if pieces != productive {
+            return Err(ApplyError::Tokens { hexes: productive, pieces });
+        }
+        let pieces = self.harbor_total();
+        let room = harbor_spread(hexes, pieces.min(super::MAX_HARBORS)).len();
+        if room < pieces {
+            return Err(ApplyError::Harbors { room, pieces });
+        }
+        Ok(())
+    }
+}
+
+impl Left {
+    /// Whether exactly the stock is laid: nothing left, nothing extra.
+    pub fn is_nothing(&self) -> bool {
+        self == &Self::default()
+    }
+}
+
+fn add<K: Enum + Copy>(counts: &mut EnumMap<K, u8>, kind: K) {
+    counts[kind] = counts[kind].saturating_add(1);
+}
+
+fn pieces<K: Enum + Copy>(counts: &EnumMap<K, u8>) -> Vec<K> {
+    counts.iter().flat_map(|(kind, count)| vec![kind; usize::from(*count)]).collect()
+}
+
+fn less<K: Enum + Copy>(have: &EnumMap<K, u8>, laid: &EnumMap<K, u8>) -> EnumMap<K, i16> {
+    EnumMap::from_fn(|kind: K| i16::from(have[kind]) - i16::from(laid[kind]))
+}
+
+/// Shares out `count` pieces by the odd-divisor method (Sainte-Laguë): each
+/// goes to the kind with the highest share divided by `2n + 1`, where `n` is
+/// how many it has; ties go to the first.
+fn share_out<K: Enum + Copy>(shares: &[(K, u8)], count: usize) -> EnumMap<K, u8> {
+    let mut found: EnumMap<K, u8> = EnumMap::from_fn(|_| 0);
+    for _ in 0..count {
+        let mut best: Option<(K, u32, u32)> = None;
+        for (kind, share) in shares.iter().copied() {
+            let (share, divisor) = (u32::from(share), 2 * u32::from(found[kind]) + 1);
+            let better = best.is_none_or(|(_, top, bottom)| share * bottom > top * divisor);
+            if better {
+                best = Some((kind, share, divisor));
+            }
+        }
+        let Some((kind, ..)) = best else { break };
+        found[kind] = found[kind].saturating_add(1);
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::first_game;
+
+    #[test]
+    fn stock_in_proportion_is_the_box_where_there_is_one() {
+        assert_eq!(Stock::in_proportion(19, 30), Stock::of(Shape::Standard));
+        let (large, boxed) = (Stock::in_proportion(30, 38), Stock::of(Shape::Large));
+        assert_eq!(large.terrain, boxed.terrain);
+        assert_eq!(large.tokens, boxed.tokens);
+        assert_eq!(large.harbor_total(), 11);
+    }
+
+    #[test]
+    fn stock_in_proportion_fits_every_size_and_grows_piece_by_piece() {
+        for hexes in 1..=MAX_HEXES {
+            let stock = Stock::in_proportion(hexes, 0);
+            assert_eq!(stock.terrain_total(), hexes);
+            let deserts = usize::from(stock.terrain(Terrain::Desert));
+            assert_eq!(stock.token_total(), hexes - deserts);
+            let count = |number| stock.token(Token::try_from(number).expect("a token"));
+            assert!(count(6).abs_diff(count(8)) <= 1 && count(2).abs_diff(count(12)) <= 1);
+            assert!(count(2) * 2 <= count(9) + 1, "{hexes}: 2 is rare");
+            let smaller = Stock::in_proportion(hexes - 1, 0);
+            assert!(Terrain::ALL.iter().all(|kind| smaller.terrain(*kind) <= stock.terrain(*kind)));
+        }
+        assert_eq!(Stock::in_proportion(1_000, 0), Stock::in_proportion(MAX_HEXES, 0));
+    }
+
+    #[test]
+    fn what_is_left_goes_below_zero_where_more_lies_than_the_box_has() {
+        let island = first_game();
+        let stock = Stock::of(Shape::Standard);
+        assert!(stock.left(island.tiles(), island.harbors()).is_nothing());
+        let mut tiles = island.tiles().to_vec();
+        tiles[0].terrain = Terrain::Desert;
+        let left = stock.left(&tiles, &[]);
+        assert_eq!(left.terrain[Terrain::Desert], -1);
+        assert_eq!(left.terrain[island.tiles()[0].terrain], 1);
+        assert_eq!(left.harbors[HarborKind::Any], 4);
+    }
+
+    #[test]
+    fn a_stock_that_does_not_fit_says_what_is_too_much_or_too_little() {
+        let hexes = Shape::Standard.hexes();
+        let boxed = Stock::of(Shape::Standard);
+        assert_eq!(boxed.fits(&hexes), Ok(()));
+        let mut stock = boxed;
+        stock.set_terrain(Terrain::Desert, 0);
+        assert_eq!(stock.fits(&hexes), Err(ApplyError::Terrain { hexes: 19, pieces: 18 }));
+        stock.set_terrain(Terrain::Hills, 4);
+        assert_eq!(stock.fits(&hexes), Err(ApplyError::Tokens { hexes: 19, pieces: 18 }));
+        let mut stock = boxed;
+        stock.set_harbor(HarborKind::Any, 200);
+        assert_eq!(stock.fits(&hexes), Err(ApplyError::Harbors { room: 30, pieces: 205 }));
+        assert_eq!(boxed.fits(&[]), Err(ApplyError::Hexes));
+        assert_eq!(boxed.fits(&[Hex::new(0, 0); 19]), Err(ApplyError::Hexes));
+    }
+
+    #[test]
+    fn a_spiral_lays_the_printed_order_or_spreads_reds_and_equals() {
+        for shape in Shape::ALL {
+            assert_eq!(Stock::of(shape).spiral_tokens(), shape.tokens());
+        }
+        for hexes in 4..=MAX_HEXES {
+            let stock = Stock::in_proportion(hexes, 0);
+            if Shape::ALL.iter().any(|shape| Stock::of(*shape).tokens == stock.tokens) {
+                continue;
+            }
+            let order = stock.spiral_tokens();
+            let mut sorted = order.clone();
+            sorted.sort_unstable();
+            assert_eq!(sorted, stock.token_pieces());
+            for pair in order.windows(2) {
+                assert!(pair[0] != pair[1] && !(pair[0].is_red() && pair[1].is_red()), "{hexes}");
+            }
+        }
+    }
+}

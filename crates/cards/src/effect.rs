@@ -1,0 +1,365 @@
+//! The vocabulary of events: what a card can make happen, and to whom.
+
+use enum_map::Enum;
+use serde::{Deserialize, Serialize};
+
+use super::Season;
+use board::{Resource, objects};
+
+/// One of the cards worth 2 points (RULES 7).
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub enum Award {
+    /// The longest trail of own roads, 5 or more.
+    LongestRoad,
+    /// The most played knights, 3 or more.
+    LargestArmy,
+    /// The most harbor points, 3 or more; optional.
+    Harbormaster,
+}
+
+impl Award {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::LongestRoad, Self::LargestArmy, Self::Harbormaster];
+}
+
+/// Something that players are compared by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub enum Measure {
+    /// Played knights.
+    #[serde(rename = "knights")]
+    KnightCards,
+    /// The length of the longest trail of own roads, with Seafarers of roads and ships.
+    RoadLength,
+    /// Roads and ships on the board.
+    Roads,
+    /// Settlement 1, city 2, at a harbor.
+    HarborPoints,
+    /// Different harbors with an own building.
+    Harbors,
+    /// Buildings at harbors.
+    BuildingsAtHarbors,
+    /// Points that all can see.
+    PublicPoints,
+    /// Settlements on the board.
+    Settlements,
+    /// Cities on the board.
+    Cities,
+    /// Roads and ships that lie sideways.
+    DamagedRoads,
+}
+
+/// What becomes of several players who lead together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub enum Tie {
+    /// All of them are meant.
+    Share,
+    /// None of them is.
+    Nobody,
+}
+
+/// Whom an effect means.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub enum Selector {
+    /// The player whose turn it is.
+    #[default]
+    Active,
+    /// Every player.
+    All,
+    /// Every player but the one whose turn it is.
+    Others,
+    /// Who leads: the holder of an award, or while nobody holds it (or none
+    /// is named) whoever leads by the first measure that settles it. A leader
+    /// has more than nothing of what is measured.
+    Leaders {
+        /// The award whose holder is meant.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        holder: Option<Award>,
+        /// Measures, tried one after the other.
+        #[serde(default)]
+        most: Vec<Measure>,
+        /// What becomes of a tie.
+        tie: Tie,
+    },
+    /// Who trails: whoever has least of what is measured, nothing included.
+    Trailers {
+        /// What is measured.
+        least: Measure,
+        /// What becomes of a tie. All players together trail nobody: then
+        /// nobody is meant.
+        tie: Tie,
+    },
+    /// Everybody with at least so many.
+    AtLeast {
+        /// What is measured.
+        measure: Measure,
+        /// How many.
+        count: u8,
+    },
+    /// Everybody with at most so many.
+    AtMost {
+        /// What is measured.
+        measure: Measure,
+        /// How many.
+        count: u8,
+    },
+}
+
+/// Whether a player has to.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub enum Duty {
+    /// It has to be done.
+    #[default]
+    Must,
+    /// It may be left.
+    May,
+    /// An award's holder has to, a mere leader may leave it.
+    HolderMust,
+}
+
+/// From whom a card is taken unseen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub enum Victims {
+    /// From one player with a building on the robber's hex.
+    BesideRobber,
+    /// From any one player.
+    Anyone,
+}
+
+/// To whom a player gives a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub enum Recipients {
+    /// To the left neighbor, from what the giver held before.
+    #[serde(rename = "left_neighbour")]
+    LeftNeighbor,
+    /// To the right neighbor, from what the giver held before.
+    #[serde(rename = "right_neighbour")]
+    RightNeighbor,
+    /// To any one player.
+    Anyone,
+    /// One card to each player with fewer points; who has too few cards for
+    /// all of them gives nothing.
+    EachWithFewerPoints,
+    /// One card to one player with fewer points.
+    OneWithFewerPoints,
+}
+
+/// What a damaged road keeps its owner from building at its ends.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub enum Bars {
+    /// Any settlement and any upgrade.
+    #[default]
+    Buildings,
+    /// Only settlements, and not where another intact own road leads.
+    SettlementsWithoutOtherRoad,
+}
+
+/// Which buildings an epidemic holds to one card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub enum Capped {
+    /// Settlements and cities.
+    AllBuildings,
+    /// Cities only.
+    Cities,
+}
+
+/// Where a fleeing robber goes on an island without desert.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub enum Refuge {
+    /// To a hex without buildings, of the active player's choice.
+    EmptyHex,
+    /// Beside the board, until a 7 or a knight.
+    BesideBoard,
+}
+
+/// How a hex's yield changes for a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub enum Harvest {
+    /// One card more for each building that produces.
+    OneMore,
+    /// One card less for each building that produces: a settlement gives
+    /// nothing, a city 1.
+    OneLess,
+    /// Nothing.
+    Nothing,
+}
+
+/// How far the barbarian ship goes, and which way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(test, schemars(rename = "Course"))]
+pub enum BarbarianCourse {
+    /// A step nearer to the island.
+    Nearer,
+    /// A step back, if it has left its harbor.
+    Back,
+}
+
+/// One thing an event makes happen. Effects without fields have braces all the
+/// same: only so are fields that nobody knows refused in a file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub enum Effect {
+    /// Whoever holds more cards than the hand limit discards half, rounded
+    /// down.
+    DiscardHalf {},
+    /// Some move the robber to another hex.
+    MoveRobber {
+        /// Who moves it.
+        #[serde(default, skip_serializing_if = "is_default")]
+        #[serde(deserialize_with = "objects")]
+        who: Selector,
+        /// Whether they have to.
+        #[serde(default, skip_serializing_if = "is_default")]
+        duty: Duty,
+    },
+    /// Some take one random card from another player.
+    Steal {
+        /// Who takes.
+        #[serde(deserialize_with = "objects")]
+        who: Selector,
+        /// From whom.
+        #[serde(deserialize_with = "objects")]
+        from: Victims,
+        /// Whether they have to.
+        #[serde(default)]
+        duty: Duty,
+    },
+    /// Some take one resource from the bank.
+    Take {
+        /// Who takes.
+        #[serde(deserialize_with = "objects")]
+        who: Selector,
+        /// Which; left out: of their choice.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        resource: Option<Resource>,
+        /// Whether they have to.
+        #[serde(default)]
+        duty: Duty,
+    },
+    /// Some give one card of their own choice.
+    Give {
+        /// Who gives.
+        #[serde(deserialize_with = "objects")]
+        who: Selector,
+        /// To whom.
+        #[serde(deserialize_with = "objects")]
+        to: Recipients,
+    },
+    /// Some pay one card of their own choice to the bank; who has none, none.
+    Pay {
+        /// Who pays.
+        #[serde(deserialize_with = "objects")]
+        who: Selector,
+    },
+    /// Some may give the bank one card and take one of another kind for it.
+    Swap {
+        /// Who may.
+        #[serde(deserialize_with = "objects")]
+        who: Selector,
+    },
+    /// Some turn one own intact road sideways.
+    DamageRoad {
+        /// Whose roads.
+        #[serde(deserialize_with = "objects")]
+        who: Selector,
+        /// What a damaged road bars.
+        bars: Bars,
+    },
+    /// Some may turn one own damaged road back without paying.
+    MendRoad {
+        /// Whose roads.
+        #[serde(deserialize_with = "objects")]
+        who: Selector,
+    },
+    /// The robber returns to the desert; no card is taken.
+    RobberFlees {
+        /// Where to, when there is no desert.
+        without_desert: Refuge,
+    },
+    /// The robber's hex produces this turn.
+    RobberSleeps {},
+    /// Some buildings yield 1 card in all this turn.
+    CapYield {
+        /// Which ones.
+        buildings: Capped,
+    },
+    /// Hexes yield more or less this turn.
+    Yield {
+        /// Which hexes, by what they give; left out: all.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        resource: Option<Resource>,
+        /// How.
+        harvest: Harvest,
+    },
+    /// Another season begins.
+    Season {
+        /// Which.
+        begins: Season,
+    },
+    /// The barbarian ship moves; nothing where the event die is not shown.
+    #[serde(rename = "ship")]
+    MoveBarbarians {
+        /// Which way.
+        course: BarbarianCourse,
+    },
+    /// The table does by itself what the card says, and tells when it is done.
+    AtTable {},
+}
+
+impl Effect {
+    /// Whom it means, if it means anybody.
+    pub const fn who(&self) -> Option<&Selector> {
+        match self {
+            Self::MoveRobber { who, .. }
+            | Self::Steal { who, .. }
+            | Self::Take { who, .. }
+            | Self::Give { who, .. }
+            | Self::Pay { who }
+            | Self::Swap { who }
+            | Self::DamageRoad { who, .. }
+            | Self::MendRoad { who } => Some(who),
+            Self::DiscardHalf {}
+            | Self::RobberFlees { .. }
+            | Self::RobberSleeps {}
+            | Self::CapYield { .. }
+            | Self::Yield { .. }
+            | Self::Season { .. }
+            | Self::MoveBarbarians { .. }
+            | Self::AtTable {} => None,
+        }
+    }
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}

@@ -1,0 +1,44 @@
+//! What a card says: deck files, events as lists of effects, and the piles
+//! prepared from them. Nothing here knows about games; a game reads a
+//! card's dice, its season, and the effects of its event.
+
+#![forbid(unsafe_code)]
+
+mod built_in;
+mod bytes;
+mod card;
+mod commitment;
+mod deck;
+mod deck_id;
+mod effect;
+mod inspect;
+mod letters;
+mod motif;
+mod pile;
+mod piles;
+mod ruling;
+mod season;
+mod selection;
+mod words;
+
+pub use built_in::{BuiltIn, deck_a};
+pub use card::{Card, Die, EventId, PileCard};
+pub use commitment::Commitment;
+pub use deck::{BadDeck, Deck, Event, MAX_CARDS, MAX_EFFECTS, MAX_EVENTS};
+pub use deck_id::{BadDeckId, DeckId};
+pub use effect::{
+    Award, BarbarianCourse, Bars, Capped, Duty, Effect, Harvest, Measure, Recipients, Refuge,
+    Selector, Tie, Victims,
+};
+pub use inspect::{Finding, MAX_DECK_BYTES, Report, inspect};
+pub use letters::{is_hidden, is_reserved, seen};
+pub use motif::Motif;
+pub use pile::{EmptyPile, Pile, Preparation, Shuffle, prepare};
+pub use piles::{Next, NotOnTop, Outcome, Piles, Printed};
+pub use ruling::{RulingSet, Rulings};
+pub use season::{EventFace, Faces, Season};
+pub use selection::{
+    Arrangement, BadSelection, Contents, EventDie, Hidden, LeapYear, MAX_DECKS, NewYear, Selection,
+    TiedVote, Weather,
+};
+pub use words::{BadLine, Language, Line, MAX_TEXT, MAX_TITLE, Spoken, Title, Words, spoken};

@@ -1,0 +1,176 @@
+//! `tableside analyze`: what the app would say about a position (FORMATS 1-4).
+
+use std::borrow::Cow;
+use std::io::{self, Read, Write};
+
+use serde::Serialize;
+
+use super::Printed;
+use super::bad_line::BadLine;
+use super::knights_answer::KnightsAnswer;
+use super::line::Question;
+use super::read_line::{id_of, read};
+use super::sea_answer::SeaAnswer;
+use super::task::TaskLine;
+use super::workers::{Answered, answer_each};
+use board::Resource;
+use cards::{Deck, Measure, RulingSet, Rulings};
+use game::{Cards, Chosen, Kinds, Occasion, Owed, PerSeat, Position, Seat, YieldChoice, YieldRule};
+use store::HoldersLine;
+
+/// The most cards a hand can have without losing any to a 7: the usual hand limit.
+const HAND_LIMIT: u16 = 7;
+
+#[derive(Serialize)]
+struct Answer {
+    id: Option<String>,
+    road_lengths: PerSeat<u8>,
+    harbor_points: PerSeat<u8>,
+    holders: HoldersLine,
+    points: PerSeat<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    owed: Option<PerSeat<Cards>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    production: Option<PerSeat<Cards>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    choices: Vec<ChoiceLine>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    discards: Option<PerSeat<u16>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tasks: Option<Vec<TaskLine>>,
+    #[serde(flatten)]
+    knights: Option<KnightsAnswer>,
+    #[serde(flatten)]
+    sea: Option<SeaAnswer>,
+}
+
+#[derive(Serialize)]
+struct Refused {
+    id: Option<String>,
+    error: String,
+}
+
+#[derive(Serialize)]
+struct ChoiceLine {
+    player: Seat,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    one_of: Option<Vec<Resource>>,
+    /// How many resources of choice gold brings.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    any: Option<u8>,
+}
+
+/// Answers each line of `input` with a line on `output`, in order. Blank lines
+/// are skipped.
+///
+/// # Errors
+/// When reading or writing fails; lines that can't be read are answered.
+pub fn analyze(deck: &Deck, input: impl Read + Send, output: impl Write) -> io::Result<Answered> {
+    answer_each(input, output, |line, output| answer_line(deck, line, output))
+}
+
+/// Answers one line; `None` stands for a line too long to keep.
+///
+/// # Errors
+/// When writing fails.
+pub fn answer_line(
+    deck: &Deck,
+    line: Option<&[u8]>,
+    output: &mut impl Write,
+) -> io::Result<Answered> {
+    // Bytes that are no letters become signs that no field takes.
+    let text = line.map(|line| match std::str::from_utf8(line) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => String::from_utf8_lossy(line),
+    });
+    let answer = match &text {
+        None => Err(BadLine::TooLong),
+        Some(text) => answer(deck, text),
+    };
+    let answered = match answer {
+        Ok(answer) => {
+            Printed::to(&mut *output).json(&answer)?;
+            Answered::All
+        }
+        Err(error) => {
+            let id = text.as_deref().and_then(id_of);
+            Printed::to(&mut *output).json(&Refused { id, error: error.to_string() })?;
+            Answered::Some
+        }
+    };
+    Ok(answered)
+}
+
+fn answer(deck: &Deck, text: &str) -> Result<Answer, BadLine> {
+    let (id, question) = read(text)?;
+    let mut position = question.position();
+    position.holders = position.holders_after();
+
+    let effects = match &question.event {
+        Some((event, _, _)) if !deck.events().contains_key(event) => {
+            return Err(BadLine::UnknownEvent(event.clone()));
+        }
+        Some((event, _, rulings)) => deck.effects(event, &Rulings::from(*rulings)),
+        None => &[],
+    };
+    let kinds = position.kinds();
+    let tasks = question.event.as_ref().map(|(_, active, rulings)| {
+        let draws_from = match rulings {
+            RulingSet::Fusion => Kinds::Resources,
+            RulingSet::Classic | RulingSet::Edition2025 => kinds,
+        };
+        let occasion = Occasion { active: *active, hand_limit: HAND_LIMIT, draws_from };
+        let tasks = position.tasks(effects, occasion);
+        tasks.iter().map(|task| TaskLine::from(task).naming(task, kinds)).collect()
+    });
+    let yields = question.roll.filter(|roll| *roll != 7);
+    let owed = yields.map(|roll| position.owed(roll, &YieldRule::of(effects), &Chosen::new()));
+    let production = owed.as_ref().map(|owed| position.payable(&owed.cards));
+    let knights = question.knights.as_ref().map(|knights| {
+        let paid = production.as_ref().zip(owed.as_ref().map(|owed| &owed.gold));
+        KnightsAnswer::of(knights, &position, (HAND_LIMIT, paid))
+    });
+    let choices = owed.as_ref().map(|owed| choices(owed, &question)).unwrap_or_default();
+    Ok(Answer {
+        id,
+        road_lengths: each(&position, Measure::RoadLength),
+        harbor_points: each(&position, Measure::HarborPoints),
+        points: each(&position, Measure::PublicPoints),
+        holders: HoldersLine::of(position.holders, Seat::index),
+        production,
+        choices,
+        owed: owed.map(|owed| owed.cards),
+        discards: question.roll.filter(|roll| *roll == 7).map(|_| discards(&position)),
+        tasks,
+        knights,
+        sea: question.sea.as_ref().map(|sea| SeaAnswer::of(sea, &position)),
+    })
+}
+
+/// What is chosen among: first what an epidemic leaves, then gold, clockwise (SEA 6).
+fn choices(owed: &Owed, question: &Question) -> Vec<ChoiceLine> {
+    let active = question.sea.as_ref().and_then(|sea| sea.active);
+    let first = active.or_else(|| question.knight_cards.seat(0));
+    let order = first.map(|first| question.seating.from(first)).unwrap_or_default();
+    let gold = order.into_iter().map(|player| (player, owed.gold.of(player)));
+    let gold = gold.filter(|(_, count)| *count > 0);
+    let gold = gold.map(|(player, any)| ChoiceLine { player, one_of: None, any: Some(any) });
+    owed.choices.iter().map(ChoiceLine::from).chain(gold).collect()
+}
+
+fn each(position: &Position<'_>, measure: Measure) -> PerSeat<u8> {
+    position.knight_cards.map(|seat, _| position.measure(measure, seat))
+}
+
+fn discards(position: &Position<'_>) -> PerSeat<u16> {
+    position.hand_sizes.map(|seat, size| match size {
+        Some(size) if *size > position.pieces.hand_limit(HAND_LIMIT, seat) => size / 2,
+        _ => 0,
+    })
+}
+
+impl From<&YieldChoice> for ChoiceLine {
+    fn from(choice: &YieldChoice) -> Self {
+        Self { player: choice.seat, one_of: Some(choice.one_of.clone()), any: None }
+    }
+}

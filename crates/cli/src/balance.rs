@@ -1,0 +1,166 @@
+//! `tableside deck balance`: what the events of decks bring the players.
+
+use std::fmt::Write as _;
+use std::io::Write;
+
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+
+use super::{Printed, decks_named};
+use cards::{Selection, Weather};
+use stats::{Balance, Estimate, Trial};
+
+/// Players in each game.
+const PLAYERS: usize = 4;
+
+/// Turns between two lines of progress.
+const REPORT_EVERY: u64 = 100_000;
+
+/// The least number of turns to play: 1 to [`MAX_TURNS`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Turns(u64);
+
+/// The most turns in a run: a few minutes of play.
+const MAX_TURNS: u64 = 10_000_000;
+
+/// A number of turns out of range.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("1 to {MAX_TURNS} turns can be played, not {0}")]
+pub struct BadTurns(pub u64);
+
+impl TryFrom<u64> for Turns {
+    type Error = BadTurns;
+
+    fn try_from(turns: u64) -> Result<Self, BadTurns> {
+        if (1..=MAX_TURNS).contains(&turns) { Ok(Self(turns)) } else { Err(BadTurns(turns)) }
+    }
+}
+
+/// What is played beside the base game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Expansion {
+    /// Cities & Knights
+    Knights,
+    /// Seafarers
+    Sea,
+}
+
+/// What `tableside deck balance` is asked.
+#[derive(Debug, clap::Args)]
+pub struct BalanceArguments {
+    /// A built-in deck's letter or a deck file; several mixed, such as B+C
+    decks: String,
+    /// How many turns to play at least, 1 to 10,000,000
+    #[arg(long, default_value_t = 100_000)]
+    turns: u64,
+    /// Where the lot begins: the same seed plays the same games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// What the games are played with beside the base game; several with commas between
+    #[arg(long, value_delimiter = ',')]
+    expansion: Vec<Expansion>,
+    /// As one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// Plays random games of four players, with all decks and the weather cards
+/// mixed and with New Year, and reports what events brought; progress goes to
+/// `progress`.
+///
+/// # Errors
+/// When a deck can't be read, the number of turns is out of range, or writing fails.
+pub fn balance(
+    asked: &BalanceArguments,
+    output: impl Write,
+    progress: impl Write,
+) -> anyhow::Result<()> {
+    let (mut output, mut progress) = (Printed::to(output), Printed::to(progress));
+    let Turns(turns) = asked.turns.try_into()?;
+    let decks = decks_named(&asked.decks)?;
+    let selection = Selection { weather: Weather::Mixed, ..Selection::default() };
+    let is_played = |expansion| asked.expansion.contains(&expansion);
+    let trial = if is_played(Expansion::Knights) {
+        Trial::with_knights(decks, selection, PLAYERS)
+    } else {
+        Trial::new(decks, selection, PLAYERS)
+    };
+    let mut trial = if is_played(Expansion::Sea) { trial.at_sea() } else { trial };
+    let mut rng = StdRng::seed_from_u64(asked.seed);
+    let mut next = REPORT_EVERY;
+    while trial.turns() < turns {
+        trial.play(&mut rng)?;
+        if trial.turns() >= next && next < turns {
+            progress.line(format_args!("{} of {turns} turns", trial.turns()))?;
+            next += REPORT_EVERY;
+        }
+    }
+    let balance = trial.balance();
+    if asked.json {
+        output.json(&balance)?;
+    } else {
+        output.text(&format!("{}\n", table(&balance).trim_end()))?;
+    }
+    Ok(())
+}
+
+fn table(balance: &Balance) -> String {
+    let mut text = String::new();
+    // Writing to a String never fails.
+    let _ = write_table(balance, &mut text);
+    text
+}
+
+fn write_table(balance: &Balance, text: &mut String) -> std::fmt::Result {
+    let Balance { games, turns, players, .. } = balance;
+    writeln!(text, "{turns} turns in {games} games of {players} players")?;
+    writeln!(text, "Cards that featured events bring, with standard errors")?;
+    writeln!(text)?;
+    writeln!(text, "{:28}{}", "per player and turn", plain(balance.net))?;
+    for (seat, net) in balance.seats.iter().enumerate() {
+        writeln!(text, "{:28}{}", format!("  seat {seat}"), plain(*net))?;
+    }
+    writeln!(text, "{:28}{:8.1} standard errors", "seats apart at most", balance.seats_apart)?;
+    for one in &balance.seasons {
+        let label = format!("  {} ({} turns)", one.season.key(), one.turns);
+        writeln!(text, "{label:28}{}", plain(one.net))?;
+    }
+    if let Some(knights) = &balance.knights {
+        writeln!(text)?;
+        let mut line = |label: &str, value: f64| writeln!(text, "{label:28}{value:8.3}");
+        line("resources per player, turn", knights.resources)?;
+        line("commodities", knights.commodities)?;
+        line("progress cards drawn", knights.progress_draws)?;
+        line("ship's steps per turn", knights.ship_steps)?;
+        line("turns per attack", knights.turns_per_attack)?;
+        line("attacks repelled, share", knights.repelled)?;
+    }
+    if let Some(sea) = &balance.sea {
+        writeln!(text)?;
+        let mut line = |label: &str, value: f64| writeln!(text, "{label:28}{value:8.3}");
+        line("resources per player, turn", sea.resources)?;
+        line("of choice from gold", sea.gold)?;
+        line("ships per player, game", sea.ships)?;
+        line("ship moves", sea.ship_moves)?;
+        line("hexes turned up", sea.turned_up)?;
+        line("chits", sea.chits)?;
+        line("longest trade route", sea.trade_route)?;
+        line("pirate, share of moves", sea.pirate)?;
+    }
+    writeln!(text)?;
+    writeln!(
+        text,
+        "{:28}{:>8}{:>12}{:>26}",
+        "event", "times", "whole table", "from player to player"
+    )?;
+    for one in &balance.events {
+        let label = format!("  {} {}", one.deck, one.event);
+        let Estimate { mean, error } = one.net;
+        writeln!(text, "{label:28}{:8}{mean:+12.2} +- {error:.2}{:14.2}", one.times, one.passed)?;
+    }
+    Ok(())
+}
+
+fn plain(estimate: Estimate) -> String {
+    format!("{:+8.4} +- {:.4}", estimate.mean, estimate.error)
+}

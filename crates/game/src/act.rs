@@ -1,0 +1,170 @@
+//! Acts: facts about the table, with all that they moved.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    BarbarianTrack, Breach, CardGroup, CardKind, Cards, Deed, Holders, KnightsChange, MAX_PLAYERS,
+    Payout, SeaChange, Seat, Task,
+};
+use cards::{MAX_EFFECTS, Season};
+
+/// Cards that changed places.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Move {
+    /// From the bank to a hand.
+    FromBank(Seat, Cards),
+    /// From a hand to the bank.
+    ToBank(Seat, Cards),
+    /// From the first hand to the second, seen by all.
+    Between(Seat, Seat, Cards),
+    /// One card from the first hand to the second, seen by nobody else.
+    Unseen(Seat, Seat),
+    /// The same, of a kind that all know to be among these (KNIGHTS 12, 18).
+    UnseenOf(Seat, Seat, CardGroup),
+    /// A number of cards from a hand to the bank, their kinds untold.
+    ToBankUntold(Seat, u16),
+    /// A number of cards from the bank to a hand, their kinds untold.
+    FromBankUntold(Seat, u16),
+    /// A hand turns out to hold exactly this many of a kind.
+    Shown(Seat, CardKind, u8),
+    /// A hand is what the table says.
+    Corrected(Seat, Cards),
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "how", rename_all = "snake_case")]
+pub enum Over {
+    /// Won with points that all could see.
+    PublicPoints {
+        /// By whom.
+        winner: Seat,
+    },
+    /// Won with victory point cards revealed at the end.
+    RevealedCards {
+        /// By whom.
+        winner: Seat,
+    },
+    /// Broken off, with the points as they stood.
+    BrokenOff,
+}
+
+impl Over {
+    /// Who won, if anybody did.
+    pub const fn winner(self) -> Option<Seat> {
+        match self {
+            Self::PublicPoints { winner } | Self::RevealedCards { winner } => Some(winner),
+            Self::BrokenOff => None,
+        }
+    }
+
+    /// How, in files and scripts; never shown to players.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::PublicPoints { .. } => "public_points",
+            Self::RevealedCards { .. } => "revealed_cards",
+            Self::BrokenOff => "broken_off",
+        }
+    }
+}
+
+/// Who made an act.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum By {
+    /// The table.
+    #[default]
+    Table,
+    /// The app by itself, after what the table did: it was a duty that left no
+    /// choice. Undo takes both back.
+    App,
+}
+
+impl By {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+    fn is_table(&self) -> bool {
+        *self == Self::Table
+    }
+}
+
+/// A deed with all that it moved: a line of the journal. The rules propose
+/// it; whoever folds acts only applies what stands here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Act {
+    /// What was done.
+    #[serde(flatten)]
+    pub deed: Deed,
+    /// Who made it.
+    #[serde(default, skip_serializing_if = "By::is_table")]
+    pub by: By,
+    /// Rules that the table set aside for it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub against: Vec<Breach>,
+    /// Cards that changed places for it, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub moves: Vec<Move>,
+    /// What the number brought.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub payout: Option<Payout>,
+    /// All open tasks from now on; left out: as before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tasks: Option<Vec<Task>>,
+    /// Who holds the awards from now on; left out: as before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub holders: Option<Holders>,
+    /// The season from now on; left out: as before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub season: Option<Season>,
+    /// Where the barbarian ship is from now on; left out: as before.
+    #[serde(default, rename = "ship", skip_serializing_if = "Option::is_none")]
+    pub barbarians: Option<BarbarianTrack>,
+    /// What the event die changed in Cities & Knights, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub knights: Vec<KnightsChange>,
+    /// What followed at sea, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sea: Vec<SeaChange>,
+    /// The end of the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub over: Option<Over>,
+}
+
+/// The most tasks, and the most moves, of one act: each of the effects of an event
+/// asks something of each player for each of the others, or for each building.
+const MAX_TASKS: usize = MAX_EFFECTS * MAX_PLAYERS * MAX_PLAYERS + 64;
+
+/// The most rules that a table sets aside at once.
+const MAX_BREACHES: usize = 64;
+
+impl Act {
+    /// Whether it has no more of anything than a table can have.
+    pub fn is_bounded(&self) -> bool {
+        let tasks = self.tasks.as_deref().unwrap_or_default();
+        tasks.len() <= MAX_TASKS
+            && tasks.iter().all(Task::is_bounded)
+            && self.deed.is_bounded()
+            && self.moves.len() <= MAX_TASKS
+            && self.against.len() <= MAX_BREACHES
+            && self.knights.len() <= MAX_TASKS
+            && self.sea.len() <= MAX_TASKS
+    }
+
+    /// An act that moved nothing yet.
+    pub const fn of(deed: Deed) -> Self {
+        Self {
+            deed,
+            by: By::Table,
+            against: Vec::new(),
+            moves: Vec::new(),
+            payout: None,
+            tasks: None,
+            holders: None,
+            season: None,
+            barbarians: None,
+            knights: Vec::new(),
+            sea: Vec::new(),
+            over: None,
+        }
+    }
+}

@@ -1,0 +1,449 @@
+//! Deeds: what somebody did at the table.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Ballot, BarbarianTrack, CardKind, Cards, Color, Correction, KnightsDeed, Name, NumberSource,
+    PerSeat, Roll, RuleChange, SeaDeed, Seat,
+};
+use board::{Hex, Intersection, Path, Resource};
+use cards::{Die, EventFace, PileCard, Shuffle};
+
+/// What came to light in one draw, in order: a New Year and its shuffle
+/// before the card that counts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Turned {
+    /// The top card of the pile.
+    Card(PileCard),
+    /// All cards shuffled into new piles.
+    Shuffle(Shuffle),
+}
+
+/// What somebody did. Where no player is named, it was the active one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "deed", rename_all = "snake_case")]
+pub enum Deed {
+    /// Placed a settlement in the opening.
+    FoundSettlement {
+        /// Where.
+        at: Intersection,
+    },
+    /// Placed the road beside it.
+    FoundRoad {
+        /// Where.
+        at: Path,
+    },
+    /// Drew an event card.
+    Draw {
+        /// What came to light.
+        turned: Vec<Turned>,
+    },
+    /// Rolled real dice instead.
+    Roll {
+        /// Their sum.
+        number: Roll,
+    },
+    /// Had the app roll its dice.
+    Dice {
+        /// The red one.
+        red: Die,
+        /// The yellow one.
+        yellow: Die,
+        /// The event die, where the table plays with it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        face: Option<EventFace>,
+    },
+    /// Drew a printed card on the table.
+    DrawPrinted {
+        /// Which one it was.
+        card: PileCard,
+    },
+    /// The table takes its numbers from somewhere else from now on.
+    UseSource {
+        /// From where.
+        numbers: NumberSource,
+    },
+    /// Voted on New Year.
+    Vote {
+        /// Who.
+        player: Seat,
+        /// For what.
+        ballot: Ballot,
+    },
+    /// Put the top card of the weather stack underneath: the next season
+    /// begins.
+    TurnWeather,
+    /// Passed the weather stack to a neighbor.
+    PassWeather {
+        /// To whom.
+        to: Seat,
+    },
+    /// Paid a card to the bank.
+    Pay {
+        /// Who.
+        player: Seat,
+        /// Which, if it was told.
+        card: Option<CardKind>,
+    },
+    /// Gave the bank a card for one of another kind.
+    Swap {
+        /// Who.
+        player: Seat,
+        /// Which card was given and which taken; not told where hands are not
+        /// followed.
+        cards: Option<(CardKind, CardKind)>,
+    },
+    /// Turned a damaged road back without paying.
+    MendRoad {
+        /// Whose.
+        player: Seat,
+        /// Which.
+        at: Path,
+    },
+    /// The table has done what the card says, or fought the barbarians.
+    Resolve,
+    /// Put the barbarian ship where it stands on the table.
+    #[serde(rename = "move_ship")]
+    MoveBarbarians {
+        /// How many steps from its harbor.
+        to: BarbarianTrack,
+    },
+    /// Discarded for a 7.
+    Discard {
+        /// Who.
+        player: Seat,
+        /// What, if it was told.
+        cards: Option<Cards>,
+    },
+    /// Moved the robber.
+    MoveRobber {
+        /// To which hex.
+        to: Hex,
+    },
+    /// Took a random card.
+    Steal {
+        /// Who took it.
+        player: Seat,
+        /// From whom.
+        from: Seat,
+        /// Which, if the table saw it.
+        card: Option<CardKind>,
+    },
+    /// Took a card of choice from the bank.
+    Take {
+        /// Who.
+        player: Seat,
+        /// Which, if it was told.
+        card: Option<CardKind>,
+    },
+    /// Gave a card to another player.
+    Give {
+        /// Who.
+        player: Seat,
+        /// To whom.
+        to: Seat,
+        /// Which, if the table saw it.
+        card: Option<CardKind>,
+    },
+    /// Turned one of their own roads sideways.
+    DamageRoad {
+        /// Whose.
+        player: Seat,
+        /// Which.
+        at: Path,
+    },
+    /// Led the robber away.
+    RobberFlees {
+        /// Where to; nowhere: beside the board.
+        to: Option<Hex>,
+    },
+    /// Said what a building under an epidemic gives.
+    ChooseYield {
+        /// Who.
+        player: Seat,
+        /// Which building.
+        at: Intersection,
+        /// Which card.
+        card: Resource,
+    },
+    /// Left an open task undone.
+    Leave {
+        /// Which, counted from 0 among all tasks.
+        task: usize,
+    },
+    /// Passed over an open task: whatever the table did of it, the books stay
+    /// as they are.
+    DoneAtTable {
+        /// Which, counted from 0 among all tasks.
+        task: usize,
+    },
+    /// Built a road, also a free one of Road Building.
+    BuildRoad {
+        /// Where.
+        at: Path,
+    },
+    /// Built a settlement.
+    BuildSettlement {
+        /// Where.
+        at: Intersection,
+    },
+    /// Turned a settlement into a city.
+    BuildCity {
+        /// Where.
+        at: Intersection,
+    },
+    /// Repaired a damaged road.
+    RepairRoad {
+        /// Which.
+        at: Path,
+    },
+    /// Bought a development card, face down.
+    BuyCard,
+    /// Played a knight.
+    PlayKnight,
+    /// Played Road Building.
+    PlayRoadBuilding,
+    /// Played Year of Plenty.
+    PlayYearOfPlenty {
+        /// What was taken; not told where hands are not followed.
+        cards: Cards,
+    },
+    /// Played Monopoly.
+    PlayMonopoly {
+        /// Which resource.
+        resource: Resource,
+        /// How many each of the others handed over.
+        taken: PerSeat<u8>,
+    },
+    /// Traded with the bank.
+    TradeWithBank {
+        /// What was given.
+        give: CardKind,
+        /// How many of it.
+        count: u8,
+        /// What one card was taken for them.
+        get: CardKind,
+    },
+    /// Traded with another player.
+    Trade {
+        /// With whom.
+        with: Seat,
+        /// What the active player gave.
+        give: Cards,
+        /// What the other gave.
+        get: Cards,
+    },
+    /// Passed the turn.
+    Pass,
+    /// Revealed victory point cards and claimed the win.
+    ClaimWin {
+        /// How many.
+        revealed: u8,
+    },
+    /// Put right what the app believed of a hand.
+    CorrectHand {
+        /// Whose.
+        player: Seat,
+        /// What it holds.
+        cards: Cards,
+    },
+    /// Put right something else.
+    Correct {
+        /// How it is in truth.
+        correction: Correction,
+    },
+    /// The next to build in the special building phase is this player.
+    LetBuild {
+        /// Who.
+        player: Seat,
+    },
+    /// The table plays by another rule from now on.
+    ChangeRule {
+        /// Which.
+        rule: RuleChange,
+    },
+    /// A player gets another name.
+    Rename {
+        /// Who.
+        player: Seat,
+        /// What.
+        name: Name,
+    },
+    /// A player takes other pieces; whoever had them takes that player's.
+    Recolor {
+        /// Who.
+        player: Seat,
+        /// Which color.
+        color: Color,
+    },
+    /// A player sits elsewhere.
+    MoveSeat {
+        /// Who.
+        player: Seat,
+        /// On which place clockwise, from 0.
+        place: u8,
+    },
+    /// A player leaves the table; their pieces stay.
+    LeaveTable {
+        /// Who.
+        player: Seat,
+    },
+    /// What a player who has left held goes back to the bank (RULES 11).
+    ReturnHand {
+        /// Whose cards.
+        player: Seat,
+    },
+    /// A player who had left plays again.
+    ComeBack {
+        /// Who.
+        player: Seat,
+    },
+    /// The game is broken off, with the points as they stand.
+    BreakOff,
+    /// A game that was over is played on.
+    PlayOn,
+    /// Something of Cities & Knights.
+    Knights(KnightsDeed),
+    /// Something of Seafarers.
+    Sea(SeaDeed),
+}
+
+impl Deed {
+    /// Whether it brings the turn's number to light.
+    pub const fn is_number(&self) -> bool {
+        match self {
+            Self::Draw { .. }
+            | Self::Roll { .. }
+            | Self::Dice { .. }
+            | Self::DrawPrinted { .. } => true,
+            Self::Knights(deed) => deed.is_number(),
+            _ => false,
+        }
+    }
+
+    /// Who did it, where the deed names somebody other than the active player.
+    pub const fn player(&self) -> Option<Seat> {
+        match self {
+            Self::Discard { player, .. }
+            | Self::Steal { player, .. }
+            | Self::Take { player, .. }
+            | Self::Give { player, .. }
+            | Self::Pay { player, .. }
+            | Self::Swap { player, .. }
+            | Self::DamageRoad { player, .. }
+            | Self::MendRoad { player, .. }
+            | Self::ChooseYield { player, .. }
+            | Self::Vote { player, .. }
+            | Self::CorrectHand { player, .. }
+            | Self::LetBuild { player }
+            | Self::Rename { player, .. }
+            | Self::Recolor { player, .. }
+            | Self::MoveSeat { player, .. }
+            | Self::LeaveTable { player }
+            | Self::ReturnHand { player }
+            | Self::ComeBack { player } => Some(*player),
+            Self::Correct { correction } => correction.player(),
+            Self::Knights(deed) => deed.player(),
+            Self::Sea(deed) => deed.player(),
+            _ => None,
+        }
+    }
+
+    /// Whether it lists no more of anything than a table has. What a draw turns is bounded by
+    /// its line.
+    pub(super) fn is_bounded(&self) -> bool {
+        match self {
+            Self::Correct { correction } => correction.is_bounded(),
+            Self::ChangeRule { rule } => rule.is_bounded(),
+            Self::FoundSettlement { .. }
+            | Self::FoundRoad { .. }
+            | Self::Draw { .. }
+            | Self::Roll { .. }
+            | Self::Dice { .. }
+            | Self::DrawPrinted { .. }
+            | Self::UseSource { .. }
+            | Self::Vote { .. }
+            | Self::TurnWeather
+            | Self::PassWeather { .. }
+            | Self::Pay { .. }
+            | Self::Swap { .. }
+            | Self::MendRoad { .. }
+            | Self::Resolve
+            | Self::MoveBarbarians { .. }
+            | Self::Discard { .. }
+            | Self::MoveRobber { .. }
+            | Self::Steal { .. }
+            | Self::Take { .. }
+            | Self::Give { .. }
+            | Self::DamageRoad { .. }
+            | Self::RobberFlees { .. }
+            | Self::ChooseYield { .. }
+            | Self::Leave { .. }
+            | Self::DoneAtTable { .. }
+            | Self::BuildRoad { .. }
+            | Self::BuildSettlement { .. }
+            | Self::BuildCity { .. }
+            | Self::RepairRoad { .. }
+            | Self::BuyCard
+            | Self::PlayKnight
+            | Self::PlayRoadBuilding
+            | Self::PlayYearOfPlenty { .. }
+            | Self::PlayMonopoly { .. }
+            | Self::TradeWithBank { .. }
+            | Self::Trade { .. }
+            | Self::Pass
+            | Self::ClaimWin { .. }
+            | Self::CorrectHand { .. }
+            | Self::LetBuild { .. }
+            | Self::Rename { .. }
+            | Self::Recolor { .. }
+            | Self::MoveSeat { .. }
+            | Self::LeaveTable { .. }
+            | Self::ReturnHand { .. }
+            | Self::ComeBack { .. }
+            | Self::BreakOff
+            | Self::PlayOn
+            | Self::Knights(_)
+            | Self::Sea(_) => true,
+        }
+    }
+
+    /// Whether it puts something right, or changes rules or people: nobody
+    /// played on with it.
+    pub const fn amends(&self) -> bool {
+        matches!(
+            self,
+            Self::UseSource { .. }
+                | Self::MoveBarbarians { .. }
+                | Self::CorrectHand { .. }
+                | Self::Correct { .. }
+                | Self::ChangeRule { .. }
+                | Self::Rename { .. }
+                | Self::Recolor { .. }
+                | Self::MoveSeat { .. }
+                | Self::LeaveTable { .. }
+                | Self::ReturnHand { .. }
+                | Self::ComeBack { .. }
+                | Self::BreakOff
+                | Self::PlayOn
+        )
+    }
+
+    /// Whether awards may change hands after it: no other deed touches
+    /// them.
+    pub const fn may_change_awards(&self) -> bool {
+        matches!(
+            self,
+            Self::FoundSettlement { .. }
+                | Self::FoundRoad { .. }
+                | Self::BuildRoad { .. }
+                | Self::BuildSettlement { .. }
+                | Self::BuildCity { .. }
+                | Self::PlayKnight
+                | Self::Correct { .. }
+                | Self::Knights(_)
+                | Self::Sea(_)
+        )
+    }
+}

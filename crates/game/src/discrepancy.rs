@@ -1,0 +1,188 @@
+//! What does not add up: numbers and places that the table gave and that
+//! contradict each other. They are taken as told and shown until they agree.
+
+use super::{CardKind, Cards, DevelopmentCard, KnightsDiscrepancy, SeaDiscrepancy, Seat, State};
+use board::{Intersection, Path};
+use cards::Award;
+
+/// Something that can't all be true, though each part of it may.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Discrepancy {
+    /// Hands and bank together hold more or fewer of a kind than there
+    /// are.
+    Cards {
+        /// Which kind.
+        kind: CardKind,
+        /// How many are known to be somewhere.
+        counted: u16,
+        /// How many there are.
+        supply: u16,
+    },
+    /// Hands of which only the size is known, and the bank, hold more or
+    /// fewer cards than there are.
+    AllCards {
+        /// How many were counted.
+        counted: u16,
+        /// How many there are.
+        supply: u16,
+    },
+    /// More development cards are out than there are.
+    DevelopmentCards {
+        /// Of which kind; none: of all kinds together.
+        kind: Option<DevelopmentCard>,
+        /// How many were counted.
+        counted: u16,
+        /// How many there are.
+        supply: u16,
+    },
+    /// An award is held by somebody other than the rules say.
+    Holder {
+        /// Which one.
+        award: Award,
+        /// Who holds it, as the table says.
+        told: Option<Seat>,
+        /// Who would hold it by the rules.
+        by_rules: Option<Seat>,
+    },
+    /// Two buildings on neighboring intersections.
+    TooClose {
+        /// One.
+        at: Intersection,
+        /// The other.
+        neighbor: Intersection,
+    },
+    /// A road that does not lead to any building of its owner.
+    LooseRoad {
+        /// Whose.
+        player: Seat,
+        /// Which.
+        at: Path,
+    },
+    /// Something of Cities & Knights.
+    Knights(KnightsDiscrepancy),
+    /// Something of Seafarers.
+    Sea(SeaDiscrepancy),
+}
+
+impl Discrepancy {
+    /// Whether both are about the same cards, award or place, even if with other
+    /// numbers.
+    pub fn is_about_the_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            // What all cards together tell, one kind tells more exactly.
+            (Self::Cards { .. } | Self::AllCards { .. }, Self::AllCards { .. })
+            | (Self::AllCards { .. }, Self::Cards { .. }) => true,
+            (Self::Cards { kind, .. }, Self::Cards { kind: same, .. }) => kind == same,
+            (Self::DevelopmentCards { kind, .. }, Self::DevelopmentCards { kind: same, .. }) => {
+                kind == same
+            }
+            (Self::Holder { award, .. }, Self::Holder { award: same, .. }) => award == same,
+            _ => self == other,
+        }
+    }
+}
+
+impl State {
+    /// All that does not add up, numbers first. Empty in a game in which
+    /// nothing was corrected or set aside.
+    pub fn discrepancies(&self) -> Vec<Discrepancy> {
+        let mut found = Vec::new();
+        self.miscounted_cards(&mut found);
+        self.miscounted_development_cards(&mut found);
+        let by_rules = self.position().holders_after();
+        for award in Award::ALL {
+            let (told, by_rules) = (self.holders.of(award), by_rules.of(award));
+            if told != by_rules {
+                found.push(Discrepancy::Holder { award, told, by_rules });
+            }
+        }
+        for (at, ..) in self.pieces.buildings() {
+            let near = at.neighbors().into_iter().filter(|other| *other > at);
+            let near = near.filter(|place| self.pieces.building(*place).is_some());
+            found.extend(near.map(|neighbor| Discrepancy::TooClose { at, neighbor }));
+        }
+        for seat in self.knight_cards.seats() {
+            let roads = self.pieces.roads_of(seat).map(|(path, _)| path);
+            let loose = self.apart(seat, roads.collect()).into_iter();
+            found.extend(loose.map(|at| Discrepancy::LooseRoad { player: seat, at }));
+        }
+        found.extend(self.knights_discrepancies().into_iter().map(Discrepancy::Knights));
+        found.extend(self.sea_discrepancies().into_iter().map(Discrepancy::Sea));
+        found
+    }
+
+    fn miscounted_cards(&self, found: &mut Vec<Discrepancy>) {
+        let Some(hands) = self.hands() else { return };
+        let supply = self.setup.supply();
+        // Without a count of the bank the hands can only hold too much.
+        let bank = self.bank.unwrap_or_default();
+        if let Some(held) = hands.held() {
+            for kind in CardKind::ALL {
+                let counted = u16::from(held.get(kind)) + u16::from(bank.get(kind));
+                let supply = u16::from(supply.get(kind));
+                if counted != supply {
+                    found.push(Discrepancy::Cards { kind, counted, supply });
+                }
+            }
+            return;
+        }
+        let known =
+            self.knight_cards.seats().fold(Cards::none(), |sum, seat| sum.plus(hands.known(seat)));
+        for kind in CardKind::ALL {
+            let counted = u16::from(known.get(kind)) + u16::from(bank.get(kind));
+            let supply = u16::from(supply.get(kind));
+            if counted > supply {
+                found.push(Discrepancy::Cards { kind, counted, supply });
+            }
+        }
+        let counted =
+            self.knight_cards.seats().map(|seat| hands.size(seat)).sum::<u16>() + bank.total();
+        let is_short = self.bank.is_some() && counted < supply.total();
+        if is_short || counted > supply.total() {
+            found.push(Discrepancy::AllCards { counted, supply: supply.total() });
+        }
+    }
+
+    fn miscounted_development_cards(&self, found: &mut Vec<Discrepancy>) {
+        let sum = |values: &mut dyn Iterator<Item = u8>| values.map(u16::from).sum::<u16>();
+        let hidden = sum(&mut self.hidden.values().map(|hidden| hidden.total()));
+        let mut all = hidden;
+        let mut supply_of_all = 0;
+        for kind in DevelopmentCard::ALL {
+            let counted = u16::from(self.spent[kind]);
+            let supply = u16::from(self.setup.development_cards(kind));
+            all += counted;
+            supply_of_all += supply;
+            if counted > supply {
+                found.push(Discrepancy::DevelopmentCards { kind: Some(kind), counted, supply });
+            }
+        }
+        if all > supply_of_all {
+            found.push(Discrepancy::DevelopmentCards {
+                kind: None,
+                counted: all,
+                supply: supply_of_all,
+            });
+        }
+    }
+
+    /// Those of `ways` from which, along `ways`, no building of `seat` is
+    /// reached. Roads and ships meet only at one (SEA 2), so each kind is
+    /// looked at by itself.
+    pub(crate) fn apart(&self, seat: Seat, ways: Vec<Path>) -> Vec<Path> {
+        let mut loose = ways;
+        let buildings = self.pieces.buildings_of(seat);
+        let mut reached: Vec<Intersection> = buildings.map(|(place, _)| place).collect();
+        while let Some(place) = reached.pop() {
+            loose.retain(|way| {
+                let ends = way.ends();
+                let touches = ends.contains(&place);
+                if touches {
+                    reached.extend(ends.into_iter().filter(|end| *end != place));
+                }
+                !touches
+            });
+        }
+        loose
+    }
+}

@@ -1,0 +1,71 @@
+//! The next draw: which cards come to light before one brings a number, or
+//! the table has to vote.
+
+use std::borrow::Cow;
+
+use super::{State, Turned};
+use cards::{EmptyPile, Next, PileCard, Piles, Shuffle};
+
+impl State {
+    /// What the next draw brings to light, in order: cards until one brings a
+    /// number or asks for a vote. Where all piles are spent, `shuffle` prepares
+    /// them.
+    ///
+    /// # Errors
+    /// When even fresh piles have no numbered card to draw.
+    pub fn next_draw(
+        &self,
+        mut shuffle: impl FnMut() -> Shuffle,
+    ) -> Result<Vec<Turned>, EmptyPile> {
+        let mut piles = Cow::Borrowed(&self.piles);
+        let mut turned = Vec::new();
+        let mut is_fresh = false;
+        loop {
+            match piles.next() {
+                Next::Vote => return Ok(turned),
+                Next::Card(card) => {
+                    turned.push(Turned::Card(card));
+                    if self.brings_number(card) {
+                        return Ok(turned);
+                    }
+                    piles.to_mut().turn(card).map_err(|_| EmptyPile)?;
+                }
+                Next::Shuffle if is_fresh => return Err(EmptyPile),
+                Next::Shuffle => {
+                    let prepared = shuffle();
+                    piles.to_mut().shuffle(&prepared).map_err(|_| EmptyPile)?;
+                    turned.push(Turned::Shuffle(prepared));
+                    is_fresh = true;
+                }
+            }
+        }
+    }
+
+    /// Whether a draw ends with `card`: with its number, unless that is a 7
+    /// which is drawn again (RULES 11).
+    fn brings_number(&self, card: PileCard) -> bool {
+        self.setup.card(card).is_some_and(|card| !self.passes_over(card.number()))
+    }
+
+    /// Whether `turned` is just what lies on the piles: cards without a number
+    /// or a shuffle at its time, up to a number or a vote.
+    pub(super) fn lies_on_the_piles(&self, turned: &[Turned]) -> bool {
+        let mut piles = Cow::Borrowed(&self.piles);
+        let is_in_place = |piles: &mut Cow<'_, Piles>, one: &Turned| match one {
+            Turned::Card(card) => piles.to_mut().turn(*card).is_ok(),
+            Turned::Shuffle(shuffle) => {
+                self.setup.accepts(shuffle) && piles.to_mut().shuffle(shuffle).is_ok()
+            }
+        };
+        let Some((last, before)) = turned.split_last() else { return false };
+        let brings_number =
+            |one: &Turned| matches!(one, Turned::Card(card) if self.brings_number(*card));
+        let ends = match last {
+            Turned::Card(PileCard::NewYear) => self.rules.cards.new_year.has_leap_year(),
+            last => brings_number(last),
+        };
+        ends && !before.iter().any(brings_number)
+            && before.iter().all(|one| is_in_place(&mut piles, one) && piles.next() != Next::Vote)
+            && matches!(last, Turned::Card(card) if piles.next() == Next::Card(*card))
+    }
+}

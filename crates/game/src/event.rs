@@ -1,0 +1,282 @@
+//! From the effects of a card to the tasks of the players (RULES 9).
+//!
+//! Nothing here knows an event by name: whatever the vocabulary of
+//! [`Effect`] can say is worked out the same way.
+
+use super::{Freedom, GiftOf, Kinds, Position, RobberEscape, Seat, Seats, StealTargets, Task};
+use board::Hex;
+use cards::{Award, Bars, Duty, Effect, Measure, Recipients, Refuge, Selector, Tie, Victims};
+
+/// Whose turn it is, and from how many cards on a 7 costs half of them.
+#[derive(Clone, Copy, Debug)]
+pub struct Occasion {
+    /// The player whose turn it is.
+    pub active: Seat,
+    /// The most cards that nobody without a wall discards from.
+    pub hand_limit: u16,
+    /// Among which cards an event draws one from somebody's hand (KNIGHTS 18); the robber
+    /// draws among all.
+    pub draws_from: Kinds,
+}
+
+/// What a 7 asks (RULES 5): discards, the robber, a card.
+pub fn seven() -> [Effect; 3] {
+    [
+        Effect::DiscardHalf {},
+        Effect::MoveRobber { who: Selector::Active, duty: Duty::Must },
+        Effect::Steal { who: Selector::Active, from: Victims::BesideRobber, duty: Duty::Must },
+    ]
+}
+
+impl Position<'_> {
+    /// What `effects` ask of whom, in the order in which it is done. Awards
+    /// are looked up as they stand in the position.
+    pub fn tasks(&self, effects: &[Effect], occasion: Occasion) -> Vec<Task> {
+        let mut tasks = Vec::new();
+        for effect in effects {
+            self.add_tasks(effect, occasion, &mut tasks);
+        }
+        tasks
+    }
+
+    fn add_tasks(&self, effect: &Effect, occasion: Occasion, tasks: &mut Vec<Task>) {
+        let active = occasion.active;
+        match effect {
+            Effect::DiscardHalf {} => tasks.extend(self.discards(occasion)),
+            // Until the first attack nothing moves the robber, and it robs nobody
+            // (KNIGHTS 11).
+            Effect::MoveRobber { .. }
+            | Effect::Steal { from: Victims::BesideRobber, .. }
+            | Effect::RobberFlees { .. }
+                if self.is_robber_locked() => {}
+            Effect::MoveRobber { who, duty } => {
+                for player in self.selected(who, active) {
+                    let freedom = self.freedom(*duty, who, player);
+                    tasks.push(Task::MoveRobber { player, freedom });
+                }
+            }
+            Effect::Steal { who, from, duty } => {
+                for player in self.selected(who, active) {
+                    let (from, of) = match from {
+                        Victims::BesideRobber => (StealTargets::BesideRobber, self.kinds()),
+                        Victims::Anyone => {
+                            let of = occasion.draws_from;
+                            let others = self.others(player).into_iter();
+                            let holders = others.filter(|seat| self.may_have_any_of(*seat, of));
+                            (StealTargets::OneOf(holders.collect()), of)
+                        }
+                    };
+                    if from != StealTargets::OneOf(Seats::new()) {
+                        let freedom = self.freedom(*duty, who, player);
+                        tasks.push(Task::Steal { player, from, freedom, of });
+                    }
+                }
+            }
+            Effect::Take { who, resource, duty } => {
+                let stock = self.bank.map_or(usize::MAX, |bank| match resource {
+                    Some(kind) => usize::from(bank.get(*kind)),
+                    None => usize::from(bank.resources().total()),
+                });
+                for player in self.selected(who, active).into_iter().take(stock) {
+                    let freedom = self.freedom(*duty, who, player);
+                    tasks.push(Task::Take { player, resource: *resource, freedom });
+                }
+            }
+            Effect::Pay { who } => {
+                let payers = self.selected(who, active).into_iter();
+                tasks.extend(payers.map(|player| Task::Pay { player }));
+            }
+            Effect::Swap { who } => {
+                let traders = self.selected(who, active).into_iter();
+                tasks.extend(traders.map(|player| Task::Swap { player }));
+            }
+            Effect::Give { who, to } => {
+                for player in self.selected(who, active) {
+                    self.add_gifts(player, *to, active, tasks);
+                }
+            }
+            Effect::DamageRoad { who, bars } => tasks.extend(self.damages(who, *bars, active)),
+            Effect::MendRoad { who } => {
+                let owners = self.selected(who, active).into_iter();
+                let owners = owners.filter(|owner| self.measure(Measure::DamagedRoads, *owner) > 0);
+                tasks.extend(owners.map(|player| Task::MendRoad { player }));
+            }
+            Effect::RobberFlees { without_desert } => {
+                tasks.extend(self.flight(*without_desert, active));
+            }
+            Effect::AtTable {} => tasks.push(Task::AtTable { player: active }),
+            // These change the turn, not what anybody has to do.
+            Effect::RobberSleeps {}
+            | Effect::CapYield { .. }
+            | Effect::Yield { .. }
+            | Effect::Season { .. }
+            | Effect::MoveBarbarians { .. } => {}
+        }
+    }
+
+    /// Everybody else at the table, in the order of their seats' numbers.
+    fn others(&self, player: Seat) -> Seats {
+        let mut others: Seats = self.seating.present().filter(|seat| *seat != player).collect();
+        others.sort_unstable();
+        others
+    }
+
+    fn discards(&self, occasion: Occasion) -> impl Iterator<Item = Task> {
+        self.seating.from(occasion.active).into_iter().filter_map(move |player| {
+            match self.hand_sizes.of(player) {
+                Some(size) if size > self.pieces.hand_limit(occasion.hand_limit, player) => {
+                    Some(Task::Discard { player, count: Some(size / 2) })
+                }
+                _ => None,
+            }
+        })
+    }
+
+    fn damages(&self, who: &Selector, bars: Bars, active: Seat) -> impl Iterator<Item = Task> {
+        let has_intact_road = |player: &Seat| {
+            let mut links = self.pieces.links_of(*player);
+            links.any(|(_, link)| link.condition == super::Condition::Intact)
+        };
+        let players = self.selected(who, active).into_iter();
+        players.filter(has_intact_road).map(move |player| Task::DamageRoad { player, bars })
+    }
+
+    fn add_gifts(&self, player: Seat, to: Recipients, active: Seat, tasks: &mut Vec<Task>) {
+        let points = |seat: Seat| self.public_points(seat);
+        let fewer = |seat: &Seat| points(*seat) < points(player);
+        let of = match (self.kinds(), to) {
+            (Kinds::WithCommodities, Recipients::EachWithFewerPoints) => GiftOf::ResourcesFirst,
+            _ => GiftOf::Any,
+        };
+        let give = |to: Seats| Task::Give { player, to, of };
+        match to {
+            Recipients::LeftNeighbor | Recipients::RightNeighbor => {
+                let neighbor = match to {
+                    Recipients::LeftNeighbor => self.seating.after(player),
+                    _ => self.seating.before(player),
+                };
+                if self.may_have_cards(player) && neighbor != player {
+                    tasks.push(give(Seats::from_iter([neighbor])));
+                }
+            }
+            Recipients::Anyone => {
+                let to = self.others(player);
+                if !to.is_empty() && self.may_have_cards(player) {
+                    tasks.push(give(to));
+                }
+            }
+            Recipients::EachWithFewerPoints => {
+                let to: Seats = self.seating.from(active).into_iter().filter(fewer).collect();
+                let needed = u16::try_from(to.len()).unwrap_or(u16::MAX);
+                if self.hand_sizes.of(player).is_none_or(|size| size >= needed) {
+                    tasks.extend(to.into_iter().map(|seat| give(Seats::from_iter([seat]))));
+                }
+            }
+            Recipients::OneWithFewerPoints => {
+                let mut to: Seats = self.seating.present().filter(fewer).collect();
+                to.sort_unstable();
+                if !to.is_empty() && self.may_have_cards(player) {
+                    tasks.push(give(to));
+                }
+            }
+        }
+    }
+
+    pub(super) fn flight(&self, without_desert: Refuge, active: Seat) -> Option<Task> {
+        let deserts: Vec<Hex> = self.island.deserts().collect();
+        let to = match (deserts.as_slice(), without_desert) {
+            (_, _) if self.robber.is_some_and(|hex| deserts.contains(&hex)) => return None,
+            ([desert], _) => RobberEscape::Fixed(Some(*desert)),
+            ([], Refuge::BesideBoard) if self.robber.is_none() => return None,
+            ([], Refuge::BesideBoard) => RobberEscape::Fixed(None),
+            ([], Refuge::EmptyHex) => {
+                let empty: Vec<Hex> = self.empty_hexes().collect();
+                if empty.is_empty() {
+                    return None;
+                }
+                RobberEscape::Among(empty)
+            }
+            _ => RobberEscape::Among(deserts),
+        };
+        Some(Task::RobberTo { player: active, to })
+    }
+
+    fn empty_hexes(&self) -> impl Iterator<Item = Hex> {
+        let built_on =
+            |hex: Hex| self.pieces.buildings().any(|(place, ..)| place.hexes().contains(&hex));
+        let hexes = self.island.tiles().iter().map(|tile| tile.at);
+        hexes.filter(move |hex| self.robber != Some(*hex) && !built_on(*hex))
+    }
+
+    /// Who is meant, clockwise from the active player.
+    pub(super) fn selected(&self, who: &Selector, active: Seat) -> Seats {
+        match who {
+            Selector::Active => Seats::from_iter([active]),
+            Selector::All => self.seating.from(active),
+            Selector::Others => {
+                self.seating.from(active).into_iter().filter(|seat| *seat != active).collect()
+            }
+            Selector::Trailers { least, tie } => self.trailers(*least, *tie, active),
+            Selector::AtLeast { measure, count } => {
+                let with = |seat: &Seat| self.measure(*measure, *seat) >= *count;
+                self.seating.from(active).into_iter().filter(with).collect()
+            }
+            Selector::AtMost { measure, count } => {
+                let with = |seat: &Seat| self.measure(*measure, *seat) <= *count;
+                self.seating.from(active).into_iter().filter(with).collect()
+            }
+            Selector::Leaders { holder, most, tie } => {
+                if let Some(holder) = self.claimed_by(*holder) {
+                    return Seats::from_iter([holder]);
+                }
+                let settled = most.iter().map(|measure| self.leaders(*measure, *tie, active));
+                settled.into_iter().find(|leaders| !leaders.is_empty()).unwrap_or_default()
+            }
+        }
+    }
+
+    pub(super) fn claimed_by(&self, award: Option<Award>) -> Option<Seat> {
+        let award = award?;
+        if award == Award::Harbormaster && !self.harbormaster.is_in_play() {
+            return None;
+        }
+        self.holders.of(award).filter(|seat| self.seating.is_present(*seat))
+    }
+
+    pub(super) fn leaders(&self, measure: Measure, tie: Tie, active: Seat) -> Seats {
+        let scores = self.knight_cards.map(|seat, _| self.measure(measure, seat));
+        let present = self.seating.present().map(|seat| scores.of(seat));
+        let most = present.max().unwrap_or(0);
+        let leaders: Seats =
+            self.seating.from(active).into_iter().filter(|seat| scores.of(*seat) == most).collect();
+        let settled = most > 0 && (tie == Tie::Share || leaders.len() == 1);
+        if settled { leaders } else { Seats::new() }
+    }
+
+    fn trailers(&self, measure: Measure, tie: Tie, active: Seat) -> Seats {
+        let scores = self.knight_cards.map(|seat, _| self.measure(measure, seat));
+        let present = self.seating.present().map(|seat| scores.of(seat));
+        let least = present.min().unwrap_or(0);
+        let trailers: Seats = self
+            .seating
+            .from(active)
+            .into_iter()
+            .filter(|seat| scores.of(*seat) == least)
+            .collect();
+        let trail_somebody = trailers.len() < self.seating.count();
+        let settled = trail_somebody && (tie == Tie::Share || trailers.len() == 1);
+        if settled { trailers } else { Seats::new() }
+    }
+
+    fn freedom(&self, duty: Duty, who: &Selector, player: Seat) -> Freedom {
+        let holds = match who {
+            Selector::Leaders { holder, .. } => self.claimed_by(*holder) == Some(player),
+            _ => false,
+        };
+        match duty {
+            Duty::Must => Freedom::Must,
+            Duty::HolderMust if holds => Freedom::Must,
+            Duty::May | Duty::HolderMust => Freedom::May,
+        }
+    }
+}

@@ -1,0 +1,391 @@
+//! The fold: applying an act to a state. It asks nothing of the rules; all
+//! that an act moved stands in the act.
+
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+
+use super::{
+    Act, ApplyError, Building, Cards, Condition, Deed, DevelopmentCard, Holders, KnightsState,
+    MAX_PLAYERS, Market, Move, Over, Payout, Phase, Seat, Setup, Source, State, Task, Turned, Word,
+    outcome, position::measured_road,
+};
+use board::{Intersection, Path};
+use cards::{PileCard, Weather};
+
+#[cfg(test)]
+std::thread_local! {
+    /// How many acts this thread has applied.
+    pub(super) static APPLIED: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
+}
+
+impl State {
+    /// The state after `acts`.
+    ///
+    /// # Errors
+    /// When an act doesn't fit; see [`ApplyError`].
+    pub fn fold<'a>(
+        setup: Arc<Setup>,
+        acts: impl IntoIterator<Item = &'a Act>,
+    ) -> Result<Self, ApplyError> {
+        let mut state = Self::new(setup);
+        for act in acts {
+            state.apply(act)?;
+        }
+        Ok(state)
+    }
+
+    /// Applies one act.
+    ///
+    /// # Errors
+    /// When the act doesn't fit; the state is then of no further use.
+    pub fn apply(&mut self, act: &Act) -> Result<(), ApplyError> {
+        #[cfg(test)]
+        APPLIED.set(APPLIED.get() + 1);
+        act.is_bounded().then_some(()).ok_or(ApplyError::TooMuch)?;
+        self.effort.add(self.weight(act));
+        self.move_cards(&act.moves, Word::Table)?;
+        self.apply_deed(&act.deed)?;
+        for change in &act.knights {
+            self.apply_knights_change(*change);
+        }
+        for change in &act.sea {
+            self.apply_sea_change(*change)?;
+        }
+        if let Some(tasks) = &act.tasks {
+            self.tasks.clone_from(tasks);
+        }
+        if let Some(payout) = &act.payout {
+            self.pay_out(payout)?;
+        }
+        if let Some(season) = act.season {
+            self.season = season;
+        }
+        if let Some(ship) = act.barbarians {
+            self.barbarians = ship;
+        }
+        self.end_vote();
+        self.end_event_if_resolved();
+        if let Some(holders) = act.holders {
+            self.set_holders(holders)?;
+        }
+        if let Some(over) = act.over {
+            over.winner().map_or(Ok(()), |winner| self.known(winner))?;
+            self.end(over);
+        }
+        Ok(())
+    }
+
+    /// What a number brought goes from the bank to the hands.
+    pub(super) fn pay_out(&mut self, payout: &Payout) -> Result<(), ApplyError> {
+        let paid = payout.paid.iter();
+        let moves: ArrayVec<Move, MAX_PLAYERS> =
+            paid.map(|(seat, cards)| Move::FromBank(seat, *cards)).collect();
+        self.move_cards(&moves, Word::Table)?;
+        self.payout = Some(Arc::new(payout.clone()));
+        Ok(())
+    }
+
+    pub(super) fn end(&mut self, over: Over) {
+        self.over = Some(over);
+        self.before_end = Some(self.phase);
+        self.phase = Phase::Over;
+    }
+
+    pub(super) fn end_event_if_resolved(&mut self) {
+        let produced = self.payout.is_some() || self.number() == Some(7);
+        if self.phase == Phase::Event && self.tasks.is_empty() && produced {
+            self.phase = Phase::Trading;
+        }
+    }
+
+    /// Once nobody has to vote any more, the pile goes on or not.
+    pub(super) fn end_vote(&mut self) {
+        let waits = self.tasks.iter().any(|task| matches!(task, Task::Vote { .. }));
+        if self.is_voting() && !waits {
+            let outcome = outcome(&self.ballots, self.rules.cards.tied_vote);
+            self.piles.decide(outcome);
+            Arc::make_mut(&mut self.printed).decide(outcome);
+            self.ballots.clear();
+        }
+    }
+
+    pub(super) fn set_holders(&mut self, holders: Holders) -> Result<(), ApplyError> {
+        for award in cards::Award::ALL {
+            holders.of(award).map_or(Ok(()), |seat| self.known(seat))?;
+        }
+        self.holders = holders;
+        Ok(())
+    }
+
+    pub(super) fn known(&self, seat: Seat) -> Result<(), ApplyError> {
+        self.knight_cards.get(seat).map(|_| ()).ok_or(ApplyError::Seat(seat))
+    }
+
+    pub(super) fn apply_deed(&mut self, deed: &Deed) -> Result<(), ApplyError> {
+        let active = self.builder();
+        match deed {
+            Deed::FoundSettlement { at } => self.found(*at),
+            Deed::FoundRoad { at } => {
+                self.put_road(*at, active, Condition::Intact);
+                self.next_founder();
+            }
+            Deed::Draw { turned } => turned.iter().try_for_each(|one| self.turn_card(one))?,
+            Deed::DrawPrinted { card } => {
+                let printed = Arc::make_mut(&mut self.printed);
+                printed.turn(*card).map_err(|_| ApplyError::Printed(*card))?;
+                self.show_card(*card);
+            }
+            Deed::Roll { number } => self.begin_event(Source::Roll(*number)),
+            Deed::Dice { red, yellow, face } => {
+                self.rolls += 1;
+                if !self.passes_over(red.pips() + yellow.pips()) {
+                    self.begin_event(Source::Dice { red: *red, yellow: *yellow, face: *face });
+                }
+            }
+            Deed::UseSource { numbers } => self.numbers = *numbers,
+            Deed::Vote { ballot, .. } => self.ballots.push(*ballot),
+            Deed::PassWeather { to } => {
+                self.known(*to)?;
+                self.weather_holder = *to;
+            }
+            Deed::MendRoad { player, at } => {
+                self.known(*player)?;
+                self.lay(*at, *player, Condition::Intact);
+            }
+            Deed::MoveRobber { to } => self.robber = Some(*to),
+            Deed::RobberFlees { to } => self.robber = *to,
+            Deed::DamageRoad { player, at } => {
+                self.known(*player)?;
+                self.damage_road(*player, *at);
+            }
+            Deed::ChooseYield { at, card, .. } => {
+                self.chosen.insert(*at, *card);
+            }
+            Deed::BuildRoad { at } => self.put_road(*at, active, Condition::Intact),
+            Deed::RepairRoad { at } => self.lay(*at, active, Condition::Intact),
+            Deed::BuildSettlement { at } => self.put_building(*at, active, Building::Settlement),
+            Deed::BuildCity { at } => self.put_building(*at, active, Building::City),
+            Deed::BuyCard => {
+                self.bought = self.bought.saturating_add(1);
+                if let Some(hidden) = self.hidden.get_mut(active) {
+                    hidden.fresh = hidden.fresh.saturating_add(1);
+                }
+            }
+            Deed::PlayKnight => {
+                self.spend(DevelopmentCard::Knight);
+                if let Some(knights) = self.knight_cards.get_mut(active) {
+                    *knights = knights.saturating_add(1);
+                }
+            }
+            Deed::PlayRoadBuilding => self.spend(DevelopmentCard::RoadBuilding),
+            Deed::PlayYearOfPlenty { .. } => self.spend(DevelopmentCard::YearOfPlenty),
+            Deed::PlayMonopoly { .. } => self.spend(DevelopmentCard::Monopoly),
+            Deed::Pass => self.pass(),
+            Deed::ClaimWin { revealed } => self.reveal_points(*revealed),
+            Deed::Discard { player, .. } => {
+                if !self.discarded.contains(player) {
+                    // Every seat once: there is room.
+                    let _ = self.discarded.try_push(*player);
+                }
+            }
+            Deed::Leave { task } | Deed::DoneAtTable { task } => self.leave(*task),
+            Deed::LetBuild { player } => {
+                self.known(*player)?;
+                self.phase = Phase::ExtraBuilding { builder: *player };
+            }
+            Deed::Knights(deed) => self.apply_knights(deed)?,
+            Deed::Sea(deed) => self.apply_sea(deed)?,
+            Deed::Correct { .. }
+            | Deed::ChangeRule { .. }
+            | Deed::PlayOn
+            | Deed::Rename { .. }
+            | Deed::Recolor { .. }
+            | Deed::MoveSeat { .. }
+            | Deed::LeaveTable { .. }
+            | Deed::ComeBack { .. } => self.amend(deed)?,
+            Deed::BreakOff
+            | Deed::ReturnHand { .. }
+            | Deed::Steal { .. }
+            | Deed::Take { .. }
+            | Deed::Pay { .. }
+            | Deed::Swap { .. }
+            | Deed::TurnWeather
+            | Deed::Resolve
+            | Deed::MoveBarbarians { .. }
+            | Deed::Give { .. }
+            | Deed::TradeWithBank { .. }
+            | Deed::Trade { .. }
+            | Deed::CorrectHand { .. } => {}
+        }
+        self.is_bounded(deed)
+    }
+
+    fn found(&mut self, at: Intersection) {
+        let founder = self.builder();
+        if let Phase::Founding { settlement, round } = &mut self.phase {
+            *settlement = Some(at);
+            let building = self.rules.opens_with(*round);
+            self.put_building(at, founder, building);
+            self.found_home(at, founder);
+        }
+    }
+
+    fn damage_road(&mut self, player: Seat, at: Path) {
+        let bars = self.tasks.iter().find_map(|task| match task {
+            Task::DamageRoad { bars, .. } => Some(*bars),
+            _ => None,
+        });
+        self.bars = bars.unwrap_or_default();
+        self.lay(at, player, Condition::Damaged);
+    }
+
+    /// Turns the road or ship at `at`.
+    fn lay(&mut self, at: Path, seat: Seat, condition: Condition) {
+        match self.pieces.ship(at) {
+            Some(_) => self.put_ship(at, seat, condition),
+            None => self.put_road(at, seat, condition),
+        }
+    }
+
+    /// Whoever doesn't choose takes the first.
+    fn leave(&mut self, task: usize) {
+        if let Some(Task::ChooseYield { at, one_of, .. }) = self.tasks.get(task)
+            && let Some(kind) = one_of.first()
+        {
+            self.chosen.insert(*at, *kind);
+        }
+    }
+
+    pub(super) fn put_road(&mut self, at: Path, seat: Seat, condition: Condition) {
+        let had = self.pieces.road(at).map(|(owner, _)| owner);
+        self.pieces.put_road(at, seat, condition);
+        // A damaged road is as long as an intact one.
+        if had != Some(seat) {
+            self.measure_road(seat);
+        }
+    }
+
+    pub(super) fn put_building(&mut self, at: Intersection, seat: Seat, building: Building) {
+        self.pieces.put_building(at, seat, building);
+        self.find_trade_rates();
+        // An own building joins roads and ships (SEA 4), another's cuts them.
+        let joins = self.sea.is_some();
+        let owners = at.paths().map(|path| self.pieces.link(path).map(|link| link.owner));
+        for owner in owners.into_iter().flatten().filter(|owner| joins || *owner != seat) {
+            self.measure_road(owner);
+        }
+    }
+
+    pub(super) fn find_trade_rates(&mut self) {
+        let looked_at = self.trade_rates.count() * self.pieces.buildings().count();
+        self.effort.add(looked_at / 8);
+        self.trade_rates = self.trade_rates.map(|seat, _| self.market(seat).rates(seat));
+    }
+
+    /// What decides how many cards the bank asks of `seat`.
+    pub(super) fn market(&self, seat: Seat) -> Market<'_> {
+        let knights = self.knights.as_deref();
+        let fleet = knights.filter(|_| seat == self.builder()).map(|it| it.turn().fleet());
+        Market {
+            pieces: &self.pieces,
+            island: &self.island,
+            knights: knights.map(KnightsState::table),
+            fleet: fleet.unwrap_or_default(),
+        }
+    }
+
+    pub(super) fn measure_road(&mut self, seat: Seat) {
+        let (measured, steps) = measured_road(&self.pieces, seat);
+        self.effort.add(1 + steps / 3);
+        if let Some(length) = self.road_lengths.get_mut(seat) {
+            *length = measured;
+        }
+    }
+
+    pub(super) fn begin_event(&mut self, source: Source) {
+        self.forget_event_die();
+        self.phase = Phase::Event;
+        self.source = Some(source);
+        self.drawn_in = self.season;
+        self.payout = None;
+        self.chosen.clear();
+        self.discarded.clear();
+        for (_, received) in self.received.iter_mut() {
+            *received = Cards::none();
+        }
+    }
+
+    fn turn_card(&mut self, turned: &Turned) -> Result<(), ApplyError> {
+        match turned {
+            Turned::Card(card) => {
+                self.piles.turn(*card).map_err(|_| ApplyError::Pile)?;
+                self.show_card(*card);
+            }
+            Turned::Shuffle(shuffle) => {
+                if !self.setup.accepts(shuffle) {
+                    return Err(ApplyError::Shuffle);
+                }
+                self.piles.shuffle(shuffle).map_err(|_| ApplyError::Shuffle)?;
+                self.shuffles += 1;
+            }
+        }
+        Ok(())
+    }
+
+    /// A card lies open: its season begins, or its event.
+    fn show_card(&mut self, card: PileCard) {
+        match card {
+            PileCard::Numbered { .. } => {
+                let number = self.setup.card(card).map(cards::Card::number);
+                if !number.is_some_and(|number| self.passes_over(number)) {
+                    self.begin_event(Source::Card(card));
+                }
+            }
+            PileCard::Weather(season) => self.season = season,
+            PileCard::NewYear | PileCard::LeapYear => {}
+        }
+    }
+
+    /// Whether the active player has to turn the weather cards now.
+    pub(super) fn turns_weather(&self) -> bool {
+        self.rules.cards.weather == Weather::Held
+            && self.weather_holder == self.active
+            && self.phase == Phase::BeforeProduction
+    }
+
+    fn spend(&mut self, kind: DevelopmentCard) {
+        self.played = Some(kind);
+        self.spent[kind] = self.spent[kind].saturating_add(1);
+        let player = self.builder();
+        if let Some(hidden) = self.hidden.get_mut(player) {
+            // A card bought this turn goes only where no other is left: the
+            // table set the rule aside.
+            if hidden.ready > 0 {
+                hidden.ready -= 1;
+            } else {
+                hidden.fresh = hidden.fresh.saturating_sub(1);
+            }
+        }
+    }
+
+    fn reveal_points(&mut self, count: u8) {
+        let spent = &mut self.spent[DevelopmentCard::VictoryPoint];
+        *spent = spent.saturating_add(count);
+        let player = self.builder();
+        if let Some(revealed) = self.revealed.get_mut(player) {
+            *revealed = revealed.saturating_add(count);
+        }
+        if let Some(hidden) = self.hidden.get_mut(player) {
+            let from_ready = count.min(hidden.ready);
+            hidden.ready -= from_ready;
+            hidden.fresh = hidden.fresh.saturating_sub(count - from_ready);
+        }
+    }
+
+    pub(super) fn end_first_turn(&mut self, player: Seat) {
+        if !self.past_first_turn.contains(&player) {
+            let _ = self.past_first_turn.try_push(player);
+        }
+    }
+}

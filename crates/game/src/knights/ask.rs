@@ -1,0 +1,164 @@
+//! What a game of Cities & Knights is asked: levels, metropolises, and what follows from a
+//! deed.
+
+use std::collections::BTreeSet;
+
+use super::{KnightsDeed, KnightsRules, KnightsTask, Level, PROGRESS_CARDS, PointCard, Track};
+use crate::{Building, Deed, Seat, State, Task, seven};
+use board::Intersection;
+
+impl State {
+    /// What this table plays by where editions differ; the usual where it plays without.
+    pub fn knights_rules(&self) -> KnightsRules {
+        self.rules.knights.unwrap_or_default()
+    }
+
+    /// The level that `seat` has reached on `track`.
+    pub fn improvement(&self, seat: Seat, track: Track) -> Level {
+        let knights = self.knights.as_deref();
+        knights.map_or(Level::default(), |it| it.table().improvements.of(seat).of(track))
+    }
+
+    /// Who has the metropolis of `track` (KNIGHTS 7).
+    pub fn metropolis_holder(&self, track: Track) -> Option<Seat> {
+        let at = self.knights.as_deref()?.table().metropolises[track]?;
+        self.pieces.building(at).map(|(seat, _)| seat)
+    }
+
+    /// The cities of `seat` that carry no metropolis, sorted.
+    pub fn cities_without_metropolis(&self, seat: Seat) -> Vec<Intersection> {
+        let Some(knights) = self.knights.as_deref() else { return Vec::new() };
+        let cities = self.pieces.buildings_of(seat);
+        let cities = cities.filter(|(_, building)| *building == Building::City).map(|(at, _)| at);
+        cities.filter(|at| !knights.table().is_metropolis(*at)).collect()
+    }
+
+    /// The cities of `seat` that lie on their side, sorted (KNIGHTS 9).
+    pub fn laid_cities(&self, seat: Seat) -> Vec<Intersection> {
+        let own = self.pieces.buildings_of(seat);
+        own.filter(|(_, building)| *building == Building::LaidCity).map(|(at, _)| at).collect()
+    }
+
+    /// How many progress cards from the deck of `track` a player holds.
+    pub fn progress_of(&self, seat: Seat, track: Track) -> u8 {
+        self.knights.as_deref().map_or(0, |knights| knights.progress.of(seat)[track])
+    }
+
+    /// How many progress cards a player holds (KNIGHTS 8).
+    pub fn progress_cards(&self, seat: Seat) -> u8 {
+        let held = Track::ALL.into_iter().map(|track| self.progress_of(seat, track));
+        held.fold(0, u8::saturating_add)
+    }
+
+    /// How many cards the deck of `track` has left.
+    pub fn progress_left(&self, track: Track) -> u8 {
+        let held = self.players().seats().map(|seat| self.progress_of(seat, track));
+        let shown = PointCard::ALL.into_iter().filter(|point| {
+            point.card().track() == track
+                && self.knights.as_deref().is_some_and(|knights| knights.shown(*point).is_some())
+        });
+        let gone = held.chain(shown.map(|_| 1)).fold(0, u8::saturating_add);
+        PROGRESS_CARDS.saturating_sub(gone)
+    }
+
+    /// Where the displaced knight may go, if one waits for that (KNIGHTS 10).
+    pub fn relocations(&self) -> BTreeSet<Intersection> {
+        let displaced = self.knights.as_deref().and_then(super::KnightsState::displaced);
+        let Some((owner, _, from)) = displaced else { return BTreeSet::new() };
+        self.position().relocations(owner, from, self.knights_rules().displaced)
+    }
+
+    /// What a deed of Cities & Knights asks next.
+    pub(crate) fn knights_tasks(&self, deed: &KnightsDeed) -> Vec<Task> {
+        let player = self.builder();
+        match deed {
+            KnightsDeed::Improve { track } => {
+                self.metropolis_task(player, *track).into_iter().collect()
+            }
+            KnightsDeed::Displace { .. } => self.relocation_task().into_iter().collect(),
+            KnightsDeed::LoseKnight { .. } => {
+                let place = KnightsTask::PlaceDeserter { player };
+                self.is_doable(&place).then_some(Task::Knights(place)).into_iter().collect()
+            }
+            KnightsDeed::Play(play) => self.play_tasks(play),
+            KnightsDeed::ChaseRobber { .. } => {
+                let [_, _, steal] = seven();
+                self.position().tasks(&[steal], self.occasion())
+            }
+            KnightsDeed::ChooseDeck { player, .. } => self.surplus(*player).into_iter().collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The metropolis that the level which `player` just reached on `track` brings.
+    pub(super) fn metropolis_task(&self, player: Seat, track: Track) -> Option<Task> {
+        let task = Task::Knights(KnightsTask::PlaceMetropolis { player, track });
+        self.earns_metropolis(player, track).then_some(task)
+    }
+
+    /// Whether the level that `seat` just reached brings the metropolis of `track`: the
+    /// first at level 4, or whoever reaches level 5 before its holder (KNIGHTS 7).
+    fn earns_metropolis(&self, seat: Seat, track: Track) -> bool {
+        let level = self.improvement(seat, track);
+        let is_due = match self.metropolis_holder(track) {
+            None => level >= Level::METROPOLIS,
+            Some(holder) => {
+                holder != seat
+                    && level == Level::MOST
+                    && self.improvement(holder, track) < Level::MOST
+            }
+        };
+        is_due && !self.cities_without_metropolis(seat).is_empty()
+    }
+
+    /// The one way to do `task`, if there is only one.
+    pub(crate) fn only_knights_way(&self, task: &KnightsTask) -> Option<Deed> {
+        let deed = match task {
+            KnightsTask::PlaceMetropolis { player, track } => {
+                let cities = self.cities_without_metropolis(*player);
+                let at = *cities.first().filter(|_| cities.len() == 1)?;
+                KnightsDeed::PlaceMetropolis { player: *player, track: *track, at }
+            }
+            KnightsTask::LoseCity { player } => {
+                let cities = self.cities_without_metropolis(*player);
+                let at = *cities.first().filter(|_| cities.len() == 1)?;
+                KnightsDeed::LoseCity { player: *player, at }
+            }
+            KnightsTask::ChooseDeck { player } => {
+                let mut decks = Track::ALL.into_iter().filter(|it| self.progress_left(*it) > 0);
+                let track = decks.next().filter(|_| decks.next().is_none())?;
+                KnightsDeed::ChooseDeck { player: *player, track }
+            }
+            KnightsTask::PutBack { player } => {
+                let held = Track::ALL.into_iter().filter(|it| self.progress_of(*player, *it) > 0);
+                let mut held = held.collect::<Vec<_>>().into_iter();
+                let track = held.next().filter(|_| held.next().is_none())?;
+                // It may be a card that counts a point: that one is shown instead.
+                let may_show = |point: &PointCard| {
+                    point.card().track() == track
+                        && self.knights().is_some_and(|knights| knights.shown(*point).is_none())
+                };
+                if PointCard::ALL.iter().any(may_show) {
+                    return None;
+                }
+                KnightsDeed::PutBack { player: *player, track }
+            }
+            KnightsTask::LoseKnight { player } => {
+                let mut knights = self.pieces.knights_of(*player).map(|(at, _)| at);
+                let at = knights.next().filter(|_| knights.next().is_none())?;
+                KnightsDeed::LoseKnight { player: *player, at }
+            }
+            KnightsTask::EventDie { .. }
+            | KnightsTask::Promote { .. }
+            | KnightsTask::TradeAtHarbor { .. }
+            | KnightsTask::StealFromEach { .. }
+            | KnightsTask::PlaceDeserter { .. } => return None,
+            KnightsTask::Relocate { player } => {
+                let places = self.relocations();
+                let to = *places.first().filter(|_| places.len() == 1)?;
+                KnightsDeed::Relocate { player: *player, to }
+            }
+        };
+        Some(Deed::Knights(deed))
+    }
+}

@@ -1,0 +1,210 @@
+//! What players do in Cities & Knights beside what they do in the base game.
+
+use serde::{Deserialize, Serialize};
+
+use super::{KnightLevel, Play, PointCard, Track};
+use crate::Seat;
+use board::{Commodity, Hex, Intersection, Resource, Spot};
+use cards::{Die, EventFace};
+
+/// What came of offering a resource for a commodity (KNIGHTS 12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HarborTrade {
+    /// Both cards changed hands, seen by all.
+    Seen(Resource, Commodity),
+    /// Both did, and nobody else saw which.
+    Unseen,
+    /// The other player has no commodity: the resource came back.
+    NoCommodity,
+}
+
+/// What somebody did. Where no player is named, it was whoever builds now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "does", rename_all = "snake_case")]
+pub enum KnightsDeed {
+    /// Put a wall under one of their cities.
+    BuildWall {
+        /// Where.
+        at: Intersection,
+    },
+    /// Reached the next level of a track.
+    Improve {
+        /// Of which.
+        track: Track,
+    },
+    /// Put the metropolis of a track on one of their cities.
+    PlaceMetropolis {
+        /// Who.
+        player: Seat,
+        /// Of which track.
+        track: Track,
+        /// Where.
+        at: Intersection,
+    },
+    /// Placed a basic knight, inactive.
+    Recruit {
+        /// Where.
+        at: Intersection,
+    },
+    /// Made a knight active.
+    Activate {
+        /// Where it stands.
+        at: Intersection,
+    },
+    /// Made a knight stronger by a level.
+    Promote {
+        /// Where it stands.
+        at: Intersection,
+    },
+    /// Moved a knight to a free intersection.
+    MoveKnight {
+        /// Where it stood.
+        from: Intersection,
+        /// Where it stands now.
+        to: Intersection,
+    },
+    /// Moved a knight to where a weaker one of somebody else stood.
+    Displace {
+        /// Where it stood.
+        from: Intersection,
+        /// Where it stands now.
+        to: Intersection,
+    },
+    /// Placed their displaced knight again.
+    Relocate {
+        /// Whose.
+        player: Seat,
+        /// Where.
+        to: Intersection,
+    },
+    /// Lost a city to the barbarians.
+    LoseCity {
+        /// Whose.
+        player: Seat,
+        /// Where.
+        at: Intersection,
+    },
+    /// Drew a progress card from a deck of choice.
+    ChooseDeck {
+        /// Who.
+        player: Seat,
+        /// Which.
+        track: Track,
+    },
+    /// Put a progress card back under its deck.
+    PutBack {
+        /// Who.
+        player: Seat,
+        /// Of which deck.
+        track: Track,
+    },
+    /// Chased the robber away with a knight beside it.
+    ChaseRobber {
+        /// Where the knight stands.
+        from: Intersection,
+        /// Where the robber goes.
+        to: Hex,
+    },
+    /// Had the app roll its event die and a red one beside it.
+    RollEventDie {
+        /// What the event die shows.
+        face: EventFace,
+        /// The red die; it counts where this turn's number has none of its own.
+        red: Die,
+    },
+    /// Rolled the table's own event die.
+    EventDie {
+        /// What it shows.
+        face: EventFace,
+        /// The red die, where this turn's number doesn't tell.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        red: Option<Die>,
+    },
+    /// Showed a progress card that is worth a point.
+    ShowPoint {
+        /// Who.
+        player: Seat,
+        /// Which.
+        point: PointCard,
+    },
+    /// Played a progress card.
+    Play(Play),
+    /// Offered somebody a resource for a commodity by their Commercial Harbor.
+    TradeAtHarbor {
+        /// Whom.
+        with: Seat,
+        /// What came of it.
+        trade: HarborTrade,
+    },
+    /// Took away a knight of theirs that deserted.
+    LoseKnight {
+        /// Whose.
+        player: Seat,
+        /// Where it stood.
+        at: Intersection,
+    },
+    /// Placed a knight that deserted to them.
+    PlaceDeserter {
+        /// Where.
+        at: Intersection,
+        /// Of which level.
+        level: KnightLevel,
+    },
+}
+
+impl KnightsDeed {
+    /// Who did it, where it names somebody.
+    pub const fn player(&self) -> Option<Seat> {
+        match self {
+            Self::PlaceMetropolis { player, .. }
+            | Self::Relocate { player, .. }
+            | Self::LoseCity { player, .. }
+            | Self::LoseKnight { player, .. }
+            | Self::ShowPoint { player, .. }
+            | Self::ChooseDeck { player, .. }
+            | Self::PutBack { player, .. } => Some(*player),
+            _ => None,
+        }
+    }
+
+    /// Who else is named in it.
+    pub const fn other(&self) -> Option<Seat> {
+        match self {
+            Self::TradeAtHarbor { with, .. } => Some(*with),
+            Self::Play(play) => play.victim(),
+            _ => None,
+        }
+    }
+
+    /// Whether it brings the turn's number to light.
+    pub const fn is_number(&self) -> bool {
+        matches!(self, Self::Play(Play::Alchemist { .. }))
+    }
+
+    /// The place that it is about, if there is one.
+    pub const fn place(&self) -> Option<Spot> {
+        match self {
+            Self::BuildWall { at }
+            | Self::PlaceMetropolis { at, .. }
+            | Self::Recruit { at }
+            | Self::Activate { at }
+            | Self::Promote { at }
+            | Self::MoveKnight { to: at, .. }
+            | Self::Displace { to: at, .. }
+            | Self::Relocate { to: at, .. }
+            | Self::LoseCity { at, .. }
+            | Self::LoseKnight { at, .. }
+            | Self::PlaceDeserter { at, .. }
+            | Self::ChaseRobber { from: at, .. } => Some(Spot::Intersection(*at)),
+            Self::Play(play) => play.place(),
+            Self::Improve { .. }
+            | Self::ChooseDeck { .. }
+            | Self::RollEventDie { .. }
+            | Self::EventDie { .. }
+            | Self::ShowPoint { .. }
+            | Self::TradeAtHarbor { .. }
+            | Self::PutBack { .. } => None,
+        }
+    }
+}

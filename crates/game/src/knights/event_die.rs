@@ -1,0 +1,188 @@
+//! The event die: the barbarians' ship and the gates, after the event's text and before
+//! what the number brings (KNIGHTS 3, 8, 9).
+
+use super::{
+    Attack, CardRed, EventDraws, EventOrder, KnightsChange, KnightsTask, MOST_PROGRESS_CARDS, Track,
+};
+use crate::{
+    Act, BarbarianTrack, Kinds, NumberSource, Outcome, Piece, RobberEscape, Seat, Source, State,
+    Task, seven,
+};
+use cards::{BuiltIn, Card, Deck, Die, EventFace, Refuge, RulingSet};
+
+impl State {
+    /// The die that gates look at, as far as it is known.
+    pub fn red_die(&self) -> Option<Die> {
+        let knights = self.knights.as_deref()?;
+        self.red_beside(knights.turn().die().and_then(|(_, red)| red))
+    }
+
+    /// The die that gates look at, if the event die was rolled with `red` beside it: what
+    /// number brought along counts first (KNIGHTS 18).
+    pub(super) fn red_beside(&self, red: Option<Die>) -> Option<Die> {
+        match self.source()? {
+            Source::Card(_) => {
+                let (_, card) = self.card()?;
+                let is_rolled = self.knights_rules().card_red == CardRed::Rolled
+                    && card.face_in(self.drawn_in()).is_none();
+                if is_rolled { red } else { Some(card.red) }
+            }
+            Source::Dice { red, .. } => Some(red),
+            Source::Roll(roll) => roll.only_red().or(red),
+        }
+    }
+
+    /// Whether the event die has yet to do what it does in this turn (KNIGHTS 3).
+    pub fn awaits_event_die(&self) -> bool {
+        let is_die = |task: &Task| matches!(task, Task::Knights(KnightsTask::EventDie { .. }));
+        self.tasks.iter().any(is_die)
+    }
+
+    /// Whether the app's own event die comes next: its cards or dice brought a number
+    /// without it (KNIGHTS 18).
+    pub fn awaits_app_event_die(&self) -> bool {
+        let is_open =
+            matches!(self.open_tasks().first(), Some(Task::Knights(KnightsTask::EventDie { .. })));
+        // Whoever rolls the number rolls the event die, too.
+        let is_told = matches!(self.source(), Some(Source::Roll(_)));
+        is_open && !is_told && matches!(self.numbers(), NumberSource::Cards | NumberSource::Dice)
+    }
+
+    /// Whether all that the event die does can be worked out.
+    fn knows_event_die(&self) -> bool {
+        match self.face() {
+            Some(EventFace::Ship) => true,
+            Some(_) => self.red_die().is_some(),
+            None => false,
+        }
+    }
+
+    /// Among which cards this turn's event draws one from a hand (KNIGHTS 18).
+    pub(crate) fn drawn_kinds(&self) -> Kinds {
+        let by_fusion = |deck: &Deck, card: &Card| {
+            deck.id() == BuiltIn::A.key()
+                && self.rules().rulings.of(&card.event) == RulingSet::Fusion
+        };
+        match self.knights_rules().event_draws {
+            EventDraws::Resources => Kinds::Resources,
+            EventDraws::ByReading if self.card().is_some_and(|(deck, it)| by_fusion(deck, it)) => {
+                Kinds::Resources
+            }
+            EventDraws::ByReading | EventDraws::AllCards => self.kinds(),
+        }
+    }
+
+    /// Once it is its turn and all know what it shows, the event die does it; what the
+    /// number asks comes after it.
+    pub(crate) fn resolve_event_die(&mut self, act: &mut Act) {
+        let is_due =
+            matches!(self.tasks.first(), Some(Task::Knights(KnightsTask::EventDie { .. })));
+        if !is_due || !self.knows_event_die() {
+            return;
+        }
+        self.tasks.remove(0);
+        let mut due = Vec::new();
+        let mut ship = self.barbarians;
+        match self.face() {
+            Some(EventFace::Ship) => ship = ship.nearer(),
+            Some(EventFace::Trade) => self.open_gate(Track::Trade, act, &mut due),
+            Some(EventFace::Politics) => self.open_gate(Track::Politics, act, &mut due),
+            Some(EventFace::Science) => self.open_gate(Track::Science, act, &mut due),
+            None => {}
+        }
+        self.go_on_after_event_die(ship, due, act);
+    }
+
+    /// Where the table passes over the event die, what comes after it is asked all the same.
+    /// `before` are the tasks before it did, and `done` is the one that it did.
+    pub(crate) fn skip_event_die(&mut self, before: &[Task], done: usize, act: &mut Act) {
+        if matches!(before.get(done), Some(Task::Knights(KnightsTask::EventDie { .. }))) {
+            self.go_on_after_event_die(self.barbarians, Vec::new(), act);
+        }
+    }
+
+    /// The attack of a `ship` that has landed, what the gate asks (`due`), the card's text if it
+    /// comes after the die, and what a 7 asks.
+    fn go_on_after_event_die(
+        &mut self,
+        mut ship: BarbarianTrack,
+        mut due: Vec<Task>,
+        act: &mut Act,
+    ) {
+        if ship == BarbarianTrack::ISLAND {
+            self.attacked(act, &mut due);
+            ship = BarbarianTrack::HARBOR;
+        }
+        if ship != self.barbarians {
+            self.barbarians = ship;
+            act.barbarians = Some(ship);
+        }
+        self.tasks.splice(0..0, due);
+        if self.knights_rules().event_order == EventOrder::DieFirst {
+            let text = self.text_tasks();
+            self.tasks.extend(text);
+        }
+        if self.number() == Some(7) {
+            let seven = self.effect_tasks(seven().iter());
+            self.tasks.extend(seven);
+        }
+    }
+
+    /// All whom the gate of `track` lets draw do; whoever then holds too many and isn't on
+    /// turn puts one back at once (KNIGHTS 8).
+    fn open_gate(&mut self, track: Track, act: &mut Act, due: &mut Vec<Task>) {
+        let Some(red) = self.red_die() else { return };
+        let order = (self.active(), Some(self.progress_left(track)));
+        for player in self.position().progress_draws(track, red, order) {
+            self.change(act, KnightsChange::Drew { player, track });
+            due.extend(self.surplus(player));
+        }
+    }
+
+    /// What `player` has to put back at once.
+    pub(crate) fn surplus(&self, player: Seat) -> Option<Task> {
+        let is_due = self.has_surplus(player) && player != self.active();
+        is_due.then_some(Task::Knights(KnightsTask::PutBack { player }))
+    }
+
+    /// Whether a player holds more progress cards than they may (KNIGHTS 8).
+    pub fn has_surplus(&self, player: Seat) -> bool {
+        self.progress_cards(player) > MOST_PROGRESS_CARDS
+    }
+
+    /// What an attack would lead to now (KNIGHTS 9).
+    pub fn attack_now(&self) -> Attack {
+        let settlements = self.players().map(|seat, _| self.pieces_left(seat, Piece::Settlement));
+        let left = Track::ALL.iter().map(|track| u16::from(self.progress_left(*track))).sum();
+        self.position().attack(self.active(), Some(left), &settlements)
+    }
+
+    fn attacked(&mut self, act: &mut Act, due: &mut Vec<Task>) {
+        let attack = self.attack_now();
+        let is_first = self.position().is_robber_locked();
+        self.change(act, KnightsChange::Attacked { defender: attack.defender });
+        if is_first && self.robber().is_none() {
+            // By the sixth edition it has waited beside the board (KNIGHTS 2); a map of
+            // Seafarers says where it comes to (SEA 10).
+            let player = self.active();
+            match self.robber_begins() {
+                Some(hex) => {
+                    let to = RobberEscape::Fixed(Some(hex));
+                    due.push(Task::RobberTo { player, to });
+                }
+                None => due.extend(self.position().flight(Refuge::BesideBoard, player)),
+            }
+        }
+        let chooses = |player| Task::Knights(KnightsTask::ChooseDeck { player });
+        due.extend(attack.draws.into_iter().map(chooses));
+        if attack.outcome == Outcome::Lost {
+            let loses = |player| Task::Knights(KnightsTask::LoseCity { player });
+            due.extend(attack.pillaged.into_iter().map(|pillage| loses(pillage.player)));
+        }
+    }
+
+    fn change(&mut self, act: &mut Act, change: KnightsChange) {
+        self.apply_knights_change(change);
+        act.knights.push(change);
+    }
+}

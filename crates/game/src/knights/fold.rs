@@ -1,0 +1,200 @@
+//! The fold of the deeds of Cities & Knights.
+
+use std::sync::Arc;
+
+use super::{Knight, KnightLevel, KnightsChange, KnightsDeed, KnightsState, Readiness, Track};
+use crate::{ApplyError, Building, Piece, Seat, State};
+use board::Intersection;
+
+impl State {
+    /// Applies a deed of Cities & Knights.
+    pub(crate) fn apply_knights(&mut self, deed: &KnightsDeed) -> Result<(), ApplyError> {
+        let active = self.builder();
+        if let Some(player) = deed.player() {
+            self.known(player)?;
+        }
+        if self.knights.is_none() {
+            return Err(ApplyError::NotPlayed);
+        }
+        match deed {
+            KnightsDeed::BuildWall { at } => self.pieces.put_wall(*at, active),
+            KnightsDeed::Improve { track } => self.reach_next_level(active, *track),
+            KnightsDeed::PlaceMetropolis { track, at, .. } => {
+                self.knights_mut(|knights| knights.table.metropolises[*track] = Some(*at));
+            }
+            KnightsDeed::Recruit { at } => {
+                let knight = Knight { level: KnightLevel::Basic, readiness: Readiness::Inactive };
+                self.place_knight(*at, active, knight);
+            }
+            KnightsDeed::Activate { at } => self.activate(*at),
+            KnightsDeed::Promote { at } => {
+                self.change_knight(*at, |knight| {
+                    Some(Knight { level: knight.level.next()?, ..knight })
+                });
+                self.knights_mut(|knights| knights.turn.promote(*at));
+            }
+            KnightsDeed::MoveKnight { from, to } => self.walk(*from, *to),
+            KnightsDeed::Displace { from, to } => {
+                let displaced = self.pieces.knight(*to).map(|(seat, knight)| (seat, knight, *to));
+                self.walk(*from, *to);
+                self.knights_mut(|knights| knights.displaced = displaced);
+            }
+            KnightsDeed::Relocate { to, .. } => {
+                let displaced = self.knights.as_deref().and_then(|knights| knights.displaced);
+                if let Some((seat, knight, _)) = displaced {
+                    self.place_knight(*to, seat, knight);
+                    self.knights_mut(|knights| knights.displaced = None);
+                }
+            }
+            KnightsDeed::LoseCity { player, at } => self.pillage(*player, *at),
+            KnightsDeed::ChooseDeck { player, track } => {
+                self.apply_knights_change(KnightsChange::Drew { player: *player, track: *track });
+            }
+            KnightsDeed::PutBack { player, track } => self.spend_progress(*player, *track),
+            KnightsDeed::ChaseRobber { from, to } => {
+                self.rest(*from);
+                self.robber = Some(*to);
+            }
+            KnightsDeed::RollEventDie { face, red } => {
+                self.rolls += 1;
+                self.knights_mut(|knights| knights.turn.roll(*face, Some(*red)));
+            }
+            KnightsDeed::EventDie { face, red } => {
+                self.knights_mut(|knights| knights.turn.roll(*face, *red));
+            }
+            KnightsDeed::ShowPoint { player, point } => {
+                self.spend_progress(*player, point.card().track());
+                self.knights_mut(|knights| {
+                    knights.shown[*point] = Some(*player);
+                    knights.count_point_cards();
+                });
+            }
+            KnightsDeed::Play(play) => self.apply_play(play)?,
+            KnightsDeed::TradeAtHarbor { with, .. } => self.known(*with)?,
+            KnightsDeed::LoseKnight { at, .. } => self.desert(*at),
+            KnightsDeed::PlaceDeserter { at, level } => self.place_deserter(*at, *level),
+        }
+        Ok(())
+    }
+
+    pub(super) fn reach_next_level(&mut self, player: Seat, track: Track) {
+        self.knights_mut(|knights| {
+            if let Some(improvements) = knights.table.improvements.get_mut(player) {
+                let next = improvements.of(track).next();
+                improvements.set(track, next.unwrap_or(improvements.of(track)));
+            }
+        });
+        self.find_trade_rates();
+    }
+
+    /// Applies what followed from an act.
+    pub(crate) fn apply_knights_change(&mut self, change: KnightsChange) {
+        match change {
+            KnightsChange::Attacked { defender } => {
+                self.knights_mut(|knights| {
+                    let attacks = &mut knights.table.attacks;
+                    *attacks = attacks.saturating_add(1);
+                    if let Some(points) =
+                        defender.and_then(|it| knights.table.defenders.get_mut(it))
+                    {
+                        *points = points.saturating_add(1);
+                    }
+                });
+                self.release_pirate();
+                let knights: Vec<_> = self.pieces.knights().collect();
+                for (at, ..) in knights {
+                    self.change_knight(at, |knight| Some(lying(knight)));
+                }
+            }
+            KnightsChange::Drew { player, track } => self.gain_progress(player, track),
+        }
+    }
+
+    /// A pillaged city becomes a settlement, or lies on its side for want of one; its wall
+    /// goes (KNIGHTS 9).
+    fn pillage(&mut self, player: Seat, at: Intersection) {
+        let building = match self.pieces_left(player, Piece::Settlement) {
+            0 => Building::LaidCity,
+            _ => Building::Settlement,
+        };
+        self.pieces.remove_wall(at);
+        self.put_building(at, player, building);
+    }
+
+    /// What was done in a turn counts for no other.
+    pub(crate) fn end_knights_turn(&mut self) {
+        self.end_fleet();
+        self.knights_mut(KnightsState::end_turn);
+    }
+
+    /// Another number comes: whatever the event die showed was of the one before.
+    pub(crate) fn forget_event_die(&mut self) {
+        self.knights_mut(|knights| knights.turn.forget_die());
+    }
+
+    /// The fleet that one player sent out sails for nobody else.
+    pub(crate) fn end_fleet(&mut self) {
+        let sails = |knights: &KnightsState| !knights.turn().fleet().is_empty();
+        if self.knights.as_deref().is_some_and(sails) {
+            self.knights_mut(|knights| knights.turn.end_fleet());
+            self.find_trade_rates();
+        }
+    }
+
+    pub(super) fn knights_mut(&mut self, change: impl FnOnce(&mut KnightsState)) {
+        if let Some(knights) = &mut self.knights {
+            change(Arc::make_mut(knights));
+        }
+    }
+
+    fn change_knight(&mut self, at: Intersection, change: impl FnOnce(Knight) -> Option<Knight>) {
+        let found = self.pieces.knight(at);
+        if let Some((seat, knight)) = found.and_then(|(seat, old)| Some((seat, change(old)?))) {
+            self.pieces.put_knight(at, seat, knight);
+        }
+    }
+
+    /// A knight that is made active acts from the next turn on (KNIGHTS 10).
+    pub(super) fn activate(&mut self, at: Intersection) {
+        self.change_knight(at, |knight| Some(Knight { readiness: Readiness::Active, ..knight }));
+        self.knights_mut(|knights| knights.turn.tire(at));
+    }
+
+    /// A knight leaves the island.
+    pub(super) fn take_knight(&mut self, at: Intersection) {
+        self.pieces.remove_knight(at);
+        self.knights_mut(|knights| knights.turn.forget(at));
+        self.measure_roads_at(at);
+    }
+
+    /// A knight that has acted lies down, and acts no more in this turn (KNIGHTS 10).
+    pub(crate) fn rest(&mut self, at: Intersection) {
+        self.change_knight(at, |knight| Some(lying(knight)));
+        self.knights_mut(|knights| knights.turn.tire(at));
+    }
+
+    fn walk(&mut self, from: Intersection, to: Intersection) {
+        let Some((seat, knight)) = self.pieces.knight(from) else { return };
+        self.pieces.remove_knight(from);
+        self.knights_mut(|knights| knights.turn.follow(from, to));
+        self.measure_roads_at(from);
+        self.place_knight(to, seat, knight);
+        self.rest(to);
+    }
+
+    pub(super) fn place_knight(&mut self, at: Intersection, seat: Seat, knight: Knight) {
+        self.pieces.put_knight(at, seat, knight);
+        self.measure_roads_at(at);
+    }
+
+    /// A knight that comes or goes lengthens or cuts the roads around it (KNIGHTS 14).
+    fn measure_roads_at(&mut self, at: Intersection) {
+        let owners = at.paths().map(|path| self.pieces.link(path).map(|link| link.owner));
+        owners.into_iter().flatten().for_each(|owner| self.measure_road(owner));
+    }
+}
+
+/// The knight, lying down.
+const fn lying(knight: Knight) -> Knight {
+    Knight { readiness: Readiness::Inactive, ..knight }
+}

@@ -1,0 +1,61 @@
+//! Cities & Knights (docs/knights.md): what it adds to a position, and what its rules
+//! say about that: improvements, knights, the barbarians.
+//!
+//! In the base game a knight is a card; here it is a piece on the island.
+
+mod aqueduct;
+mod ask;
+mod attack;
+mod change;
+mod cities_and_knights;
+mod correction;
+mod deed;
+mod defence;
+mod discrepancy;
+mod edition;
+mod event_die;
+mod fold;
+mod fold_correct;
+mod fold_play;
+mod gate;
+mod improvements;
+mod judge;
+mod knight;
+mod options;
+mod play;
+mod play_tasks;
+mod progress_card;
+mod purchase;
+mod reach;
+mod refusal;
+mod rules;
+mod start;
+mod state;
+mod stock;
+mod task;
+mod track;
+
+pub use attack::{Attack, Outcome, Pillage};
+pub use change::KnightsChange;
+pub use cities_and_knights::{CitiesAndKnights, METROPOLIS_POINTS, Merchant};
+pub use correction::{KnightsCorrection, MOST_ATTACKS, MOST_DEFENDERS, ThisTurn};
+pub use deed::{HarborTrade, KnightsDeed};
+pub use discrepancy::KnightsDiscrepancy;
+pub use edition::Edition;
+pub use improvements::{BadLevel, Improvements, Level};
+pub use knight::{BadKnightLevel, Knight, KnightLevel, Readiness};
+pub use play::Play;
+pub use progress_card::{PointCard, ProgressCard};
+pub use purchase::KnightsPurchase;
+pub use reach::KnightReach;
+pub use refusal::{KnightsBreach, NotOnTheTable};
+pub use rules::{
+    CardRed, ChaseTarget, DeserterActs, DeserterLevel, DisplacedReach, EventDraws, EventOrder,
+    HolderAtFive, KnightsBefore, KnightsRules, MerchantGround, RobberWaits, SaboteurHits, SpyTakes,
+};
+pub use start::{BadKnightsStart, KnightsStart};
+pub use state::{KnightsState, KnightsTurn};
+pub(crate) use stock::MAX_KNIGHTS;
+pub use stock::{KNIGHTS, MOST_PROGRESS_CARDS, PROGRESS_CARDS, WALLS};
+pub use task::KnightsTask;
+pub use track::Track;

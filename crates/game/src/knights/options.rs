@@ -1,0 +1,206 @@
+//! What is left to do as the game stands: knights in the supply, what there is to buy,
+//! whom and what progress cards reach (KNIGHTS 10, 12).
+
+use std::collections::BTreeSet;
+
+use super::{
+    KNIGHTS, Knight, KnightLevel, KnightReach, KnightsPurchase, KnightsState, KnightsTask,
+    ProgressCard, Readiness, SaboteurHits, Track, WALLS, rules::DeserterLevel,
+};
+use crate::judge::Judge;
+use crate::{Building, Cards, Enforcement, Piece, Seat, State, Task};
+use board::{Hex, Intersection, Path, Terrain};
+
+/// How many cards a hex brings by Irrigation or Mining (KNIGHTS 12).
+const HARVEST: u8 = 2;
+
+impl State {
+    /// How many knights of a level `seat` has in the supply. One that was displaced and
+    /// waits for its new place is not there.
+    pub fn knights_left(&self, seat: Seat, level: KnightLevel) -> u8 {
+        let placed = self.pieces.knights_of(seat).map(|(_, knight)| knight);
+        let waits = |task: &Task| matches!(task, Task::Knights(KnightsTask::Relocate { .. }));
+        let displaced = self.knights.as_deref().and_then(KnightsState::displaced);
+        let displaced = displaced.filter(|_| self.tasks.iter().any(waits));
+        let displaced = displaced.filter(|(owner, ..)| *owner == seat).map(|(_, it, _)| it);
+        let used = placed.chain(displaced).filter(|knight| knight.level == level).count();
+        KNIGHTS.saturating_sub(u8::try_from(used).unwrap_or(u8::MAX))
+    }
+
+    /// What Cities & Knights has for `seat` to buy on the island, whether or not it can be
+    /// paid.
+    pub fn knights_offers(&self, seat: Seat) -> Vec<KnightsPurchase> {
+        if self.knights.is_none() {
+            return Vec::new();
+        }
+        let mut offers = Vec::new();
+        let own = self.pieces.buildings_of(seat);
+        let mut cities = own.filter(|(_, building)| *building == Building::City);
+        let has_city = cities.clone().next().is_some();
+        let walls = self.pieces.walls_of(seat).count();
+        if walls < WALLS && cities.any(|(at, _)| !self.pieces.has_wall(at)) {
+            offers.push(KnightsPurchase::Wall);
+        }
+        if self.knights_left(seat, KnightLevel::Basic) > 0 {
+            offers.push(KnightsPurchase::Knight);
+        }
+        for (_, knight) in self.pieces.knights_of(seat) {
+            if knight.readiness == Readiness::Inactive {
+                offers.push(KnightsPurchase::Activation);
+            }
+            if knight.level.next().is_some_and(|next| self.knights_left(seat, next) > 0) {
+                offers.push(KnightsPurchase::Promotion);
+            }
+        }
+        let levels = Track::ALL.into_iter().filter(|_| has_city);
+        let next = levels.filter_map(|track| Some((track, self.improvement(seat, track).next()?)));
+        offers.extend(next.map(|(track, level)| KnightsPurchase::Improvement(track, level)));
+        offers
+    }
+
+    /// Whether a road or ship of `seat` ends at `place` (KNIGHTS 10, SEA 12).
+    pub(crate) fn has_road_at(&self, seat: Seat, place: Intersection) -> bool {
+        self.pieces.links_at(place).any(|(_, link)| link.owner == seat)
+    }
+
+    /// Whether a road or ship of `seat` other than `path` ends at `place`.
+    pub(crate) fn has_other_road_at(&self, seat: Seat, place: Intersection, path: Path) -> bool {
+        self.pieces.links_at(place).any(|(other, link)| other != path && link.owner == seat)
+    }
+
+    /// Whether a knight of `seat` stands at `place`.
+    pub(crate) fn has_knight_at(&self, seat: Seat, place: Intersection) -> bool {
+        self.pieces.knight(place).is_some_and(|(owner, _)| owner == seat)
+    }
+
+    /// Whether a building of `seat` stands at `place`.
+    pub(crate) fn has_building_at(&self, seat: Seat, place: Intersection) -> bool {
+        self.pieces.building(place).is_some_and(|(owner, _)| owner == seat)
+    }
+
+    /// How many free roads `seat` has a use for: those in the supply, ships where they play
+    /// with them, and damaged ones.
+    pub(crate) fn free_roads(&self, seat: Seat) -> usize {
+        let ships = if self.sea().is_some() { self.pieces_left(seat, Piece::Ship) } else { 0 };
+        let left = self.pieces_left(seat, Piece::Road).saturating_add(ships);
+        usize::from(left) + self.damaged_links(seat).count()
+    }
+
+    /// The knights of whoever builds now that may get a level by the rules, its price aside.
+    pub fn promotable(&self) -> impl Iterator<Item = Intersection> {
+        let own = self.pieces.knights_of(self.builder()).map(|(at, _)| at);
+        own.filter(|at| Judge::new(self, Enforcement::ByTheRules).promotion_rules(*at).is_ok())
+    }
+
+    /// What the knight at `from` may reach, of whoever builds now: nothing where it may not
+    /// act, or has nowhere to go (KNIGHTS 10).
+    pub fn knight_acts(&self, from: Intersection) -> Option<KnightReach> {
+        Judge::new(self, Enforcement::ByTheRules).acting(from).ok()?;
+        let reach = self.position().knight_reach(from);
+        let is_idle = reach.moves.is_empty() && reach.displaces.is_empty() && !reach.chases;
+        (!is_idle).then_some(reach)
+    }
+
+    /// The hexes to which the knight at `from` may chase the robber.
+    pub fn chase_hexes(&self, from: Intersection) -> Vec<Hex> {
+        let hexes = self.island.tiles().iter().map(|tile| tile.at);
+        let is_open =
+            |hex: &Hex| Judge::new(self, Enforcement::ByTheRules).chase(from, *hex).is_ok();
+        hexes.filter(is_open).collect()
+    }
+
+    /// Everybody else, clockwise from whoever builds now.
+    fn opponents(&self) -> Vec<Seat> {
+        let mut order = self.seating.from(self.builder()).to_vec();
+        order.retain(|seat| *seat != self.builder());
+        order
+    }
+
+    /// Whether a hand may hold a commodity, for all that is known.
+    fn may_hold_commodity(&self, seat: Seat) -> bool {
+        self.hands().is_none_or(|hands| !hands.most(seat).commodities().is_empty())
+    }
+
+    /// Whom a Commercial Harbor is worth an offer to: nobody where the builder has no
+    /// resource to offer.
+    pub fn harbor_partners(&self) -> Vec<Seat> {
+        let mut partners = self.opponents();
+        partners.retain(|seat| self.may_trade_at_harbor(*seat));
+        partners
+    }
+
+    pub(crate) fn may_trade_at_harbor(&self, with: Seat) -> bool {
+        let offers =
+            self.hands().is_none_or(|hands| !hands.most(self.builder()).resources().is_empty());
+        offers && self.may_hold_commodity(with)
+    }
+
+    /// Who discards half by a Saboteur.
+    pub fn sabotaged(&self) -> Vec<Seat> {
+        let own = self.public_points(self.builder());
+        let least = match self.knights_rules().saboteur_hits {
+            SaboteurHits::AsManyPoints => own,
+            SaboteurHits::MorePoints => own.saturating_add(1),
+        };
+        let mut hit = self.opponents();
+        hit.retain(|seat| {
+            self.public_points(*seat) >= least && self.hand_size(*seat).is_none_or(|size| size > 1)
+        });
+        hit
+    }
+
+    /// Who gives cards for a Wedding.
+    pub fn wedding_guests(&self) -> Vec<Seat> {
+        let own = self.public_points(self.builder());
+        let mut guests = self.opponents();
+        guests.retain(|seat| self.public_points(*seat) > own && self.hand_size(*seat) != Some(0));
+        guests
+    }
+
+    pub(crate) fn hand_size(&self, seat: Seat) -> Option<u16> {
+        self.hands().map(|hands| hands.size(seat))
+    }
+
+    /// What Irrigation or Mining brings whoever builds now: as much as the bank has.
+    pub fn harvest(&self, card: ProgressCard) -> Cards {
+        let terrain = match card {
+            ProgressCard::Irrigation => Terrain::Fields,
+            ProgressCard::Mining => Terrain::Mountains,
+            _ => return Cards::none(),
+        };
+        let builder = self.builder();
+        let touched = self.island.tiles().iter().filter(|tile| {
+            tile.terrain == terrain
+                && Intersection::around(tile.at)
+                    .into_iter()
+                    .any(|at| self.has_building_at(builder, at))
+        });
+        let hexes = u8::try_from(touched.count()).unwrap_or(u8::MAX);
+        let Some(kind) = terrain.resource() else { return Cards::none() };
+        let due = Cards::of(kind, hexes.saturating_mul(HARVEST));
+        self.bank().map_or(due, |bank| due.least(bank))
+    }
+
+    /// The levels that a Deserter's knight may have with whoever builds now.
+    pub fn deserter_levels(&self) -> Vec<KnightLevel> {
+        let deserted = self.knights.as_deref().and_then(KnightsState::deserted);
+        let Some(Knight { level, .. }) = deserted else { return Vec::new() };
+        let is_left = |level: &KnightLevel| self.knights_left(self.builder(), *level) > 0;
+        let levels = KnightLevel::ALL.into_iter().filter(is_left);
+        match self.knights_rules().deserter_level {
+            DeserterLevel::SameOrBasic if is_left(&level) => vec![level],
+            DeserterLevel::SameOrBasic => {
+                levels.filter(|other| *other == KnightLevel::Basic).collect()
+            }
+            DeserterLevel::SameOrLower => levels.filter(|other| *other <= level).collect(),
+        }
+    }
+
+    /// Free intersections at the roads of whoever builds now, sorted: there a knight may
+    /// be recruited, or come over.
+    pub fn knight_spots(&self) -> BTreeSet<Intersection> {
+        let links = self.pieces.links_of(self.builder());
+        let ends = links.flat_map(|(path, _)| path.ends());
+        ends.filter(|at| self.pieces.is_free(*at) && self.island.has_intersection(*at)).collect()
+    }
+}

@@ -1,0 +1,163 @@
+//! Cities & Knights in a game that begins in its middle: what it adds to pieces, hands
+//! and awards.
+
+use enum_map::EnumMap;
+use serde::{Deserialize, Serialize};
+
+use super::{
+    CitiesAndKnights, Improvements, KNIGHTS, KnightLevel, MOST_ATTACKS, MOST_DEFENDERS, Merchant,
+    PROGRESS_CARDS, PointCard, Track, WALLS,
+};
+use crate::{PerSeat, Pieces, Seat};
+use board::Intersection;
+
+/// How Cities & Knights stands when the app comes to a game. Walls and knights stand
+/// among the pieces, the ship where the base game has it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KnightsStart {
+    /// How far each player's cities are improved.
+    pub improvements: PerSeat<Improvements>,
+    /// Where the metropolis of each track stands.
+    #[serde(default)]
+    pub metropolises: EnumMap<Track, Option<Intersection>>,
+    /// Points as Defender.
+    pub defenders: PerSeat<u8>,
+    /// Progress cards held, by deck.
+    pub progress: PerSeat<EnumMap<Track, u8>>,
+    /// Who has shown the point cards.
+    #[serde(default)]
+    pub shown: EnumMap<PointCard, Option<Seat>>,
+    /// The merchant, once it is on the island.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub merchant: Option<Merchant>,
+    /// How often the barbarians have attacked.
+    #[serde(default)]
+    pub attacks: u16,
+}
+
+/// What no table of Cities & Knights can have, whatever it says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadKnightsStart {
+    /// Something of it at a table that doesn't play it.
+    #[error("Cities & Knights isn't played here")]
+    NotPlayed,
+    /// More knights of one level than a player has.
+    #[error("{0} has no {1} knights of one level")]
+    TooManyKnights(Seat, u8),
+    /// More walls than a player has.
+    #[error("{0} has no {1} walls")]
+    TooManyWalls(Seat, u8),
+    /// More progress cards than a deck has.
+    #[error("the deck of {} has {PROGRESS_CARDS} cards, not {count}", track.key())]
+    TooManyProgressCards {
+        /// Of which deck.
+        track: Track,
+        /// How many were named, in all hands and on the table.
+        count: u16,
+    },
+    /// More points as Defender than anybody earns.
+    #[error("{0} can't have {1} points as Defender")]
+    TooManyDefenders(Seat, u8),
+    /// More attacks than any game sees.
+    #[error("the barbarians attack {MOST_ATTACKS} times at most, not {0}")]
+    TooManyAttacks(u16),
+}
+
+impl BadKnightsStart {
+    /// Every player who has more knights or walls among `pieces` than there are.
+    pub(crate) fn of_pieces(pieces: &Pieces, players: impl Iterator<Item = Seat>) -> Vec<Self> {
+        let mut found = Vec::new();
+        for seat in players {
+            for level in KnightLevel::ALL {
+                let own = pieces.knights_of(seat);
+                let count = own.filter(|(_, knight)| knight.level == level).count();
+                if count > usize::from(KNIGHTS) {
+                    let count = u8::try_from(count).unwrap_or(u8::MAX);
+                    found.push(Self::TooManyKnights(seat, count));
+                }
+            }
+            let walls = pieces.walls_of(seat).count();
+            if walls > WALLS {
+                found.push(Self::TooManyWalls(seat, u8::try_from(walls).unwrap_or(u8::MAX)));
+            }
+        }
+        found
+    }
+}
+
+impl KnightsStart {
+    /// Cities & Knights before anybody did anything.
+    pub fn empty<T>(players: &PerSeat<T>) -> Self {
+        Self {
+            improvements: players.map(|_, _| Improvements::default()),
+            metropolises: EnumMap::default(),
+            defenders: players.map(|_, _| 0),
+            progress: players.map(|_, _| EnumMap::default()),
+            shown: EnumMap::default(),
+            merchant: None,
+            attacks: 0,
+        }
+    }
+
+    /// What the rules look at of it, as long as nobody counts hands.
+    pub fn table(&self) -> CitiesAndKnights {
+        let point_cards = |seat| self.shown.values().filter(|owner| **owner == Some(seat)).count();
+        CitiesAndKnights {
+            improvements: self.improvements.clone(),
+            metropolises: self.metropolises,
+            defenders: self.defenders.clone(),
+            point_cards: self
+                .defenders
+                .map(|seat, _| u8::try_from(point_cards(seat)).unwrap_or(u8::MAX)),
+            merchant: self.merchant,
+            attacks: self.attacks,
+            resources: self.defenders.map(|_, _| None),
+        }
+    }
+
+    /// For how many seats each list of it says something.
+    pub(crate) fn seats(&self) -> [usize; 3] {
+        [self.improvements.count(), self.defenders.count(), self.progress.count()]
+    }
+
+    /// Whom it names.
+    pub(crate) fn named(&self) -> impl Iterator<Item = Seat> {
+        let shown = self.shown.values().flatten().copied();
+        shown.chain(self.merchant.map(|merchant| merchant.owner))
+    }
+
+    /// Where metropolises stand.
+    pub(crate) fn places(&self) -> impl Iterator<Item = Intersection> {
+        self.metropolises.values().flatten().copied()
+    }
+
+    /// The numbers that can't be so, in the order of the fields.
+    pub(crate) fn problems(&self) -> Vec<BadKnightsStart> {
+        let mut found = Vec::new();
+        for track in Track::ALL {
+            let count = self.progress_out(track);
+            if count > u16::from(PROGRESS_CARDS) {
+                found.push(BadKnightsStart::TooManyProgressCards { track, count });
+            }
+        }
+        for (seat, points) in self.defenders.iter() {
+            if *points > MOST_DEFENDERS {
+                found.push(BadKnightsStart::TooManyDefenders(seat, *points));
+            }
+        }
+        if self.attacks > MOST_ATTACKS {
+            found.push(BadKnightsStart::TooManyAttacks(self.attacks));
+        }
+        found
+    }
+
+    /// Cards of a deck that are in hands or lie open.
+    fn progress_out(&self, track: Track) -> u16 {
+        let held = self.progress.values().map(|held| u16::from(held[track]));
+        let shown = self
+            .shown
+            .iter()
+            .filter(|(point, owner)| owner.is_some() && point.card().track() == track);
+        held.sum::<u16>() + u16::try_from(shown.count()).unwrap_or(u16::MAX)
+    }
+}

@@ -1,0 +1,111 @@
+//! What Cities & Knights asks of the players.
+
+use serde::{Deserialize, Serialize};
+
+use super::Track;
+use crate::Seat;
+
+/// One thing that one player does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum KnightsTask {
+    /// A metropolis goes on a city of its owner's choice.
+    PlaceMetropolis {
+        /// Whose.
+        player: Seat,
+        /// Of which track.
+        track: Track,
+    },
+    /// The event die comes next. It is open where nobody knows yet what it shows.
+    EventDie {
+        /// Whose turn it is.
+        player: Seat,
+    },
+    /// The barbarians pillage a city of its owner's choice (KNIGHTS 9).
+    LoseCity {
+        /// Whose.
+        player: Seat,
+    },
+    /// A progress card is drawn from a deck of choice (KNIGHTS 9).
+    ChooseDeck {
+        /// Who draws.
+        player: Seat,
+    },
+    /// One progress card too many goes back (KNIGHTS 8).
+    PutBack {
+        /// Whose.
+        player: Seat,
+    },
+    /// A displaced knight goes where its owner's roads lead.
+    Relocate {
+        /// Whose.
+        player: Seat,
+    },
+    /// A knight may be promoted for free (KNIGHTS 12, Smith).
+    Promote {
+        /// Whose.
+        player: Seat,
+    },
+    /// A resource may be offered for a commodity (KNIGHTS 12, Commercial Harbor).
+    TradeAtHarbor {
+        /// Who offers.
+        player: Seat,
+        /// Whom.
+        with: Seat,
+    },
+    /// A card is taken from everybody beside the robber (KNIGHTS 12, Bishop). It becomes
+    /// a task for each of them once the robber stands there.
+    StealFromEach {
+        /// Who takes them.
+        player: Seat,
+    },
+    /// A knight deserts, of its owner's choice (KNIGHTS 12, Deserter).
+    LoseKnight {
+        /// Whose.
+        player: Seat,
+    },
+    /// A knight like the one that deserted may be placed (KNIGHTS 12, Deserter).
+    PlaceDeserter {
+        /// By whom.
+        player: Seat,
+    },
+}
+
+impl KnightsTask {
+    /// Whose it is.
+    pub const fn player(&self) -> Seat {
+        match self {
+            Self::PlaceMetropolis { player, .. }
+            | Self::EventDie { player }
+            | Self::LoseCity { player }
+            | Self::ChooseDeck { player }
+            | Self::PutBack { player }
+            | Self::Relocate { player }
+            | Self::Promote { player }
+            | Self::TradeAtHarbor { player, .. }
+            | Self::StealFromEach { player }
+            | Self::LoseKnight { player }
+            | Self::PlaceDeserter { player } => *player,
+        }
+    }
+
+    /// Whether it is a step of a progress card.
+    pub const fn is_of_progress(&self) -> bool {
+        matches!(
+            self,
+            Self::Promote { .. }
+                | Self::TradeAtHarbor { .. }
+                | Self::StealFromEach { .. }
+                | Self::LoseKnight { .. }
+                | Self::PlaceDeserter { .. }
+        )
+    }
+
+    /// Whether it may be left undone without breaking a rule.
+    pub const fn may_be_left(&self) -> bool {
+        matches!(
+            self,
+            Self::Promote { .. } | Self::TradeAtHarbor { .. } | Self::PlaceDeserter { .. }
+        )
+    }
+}

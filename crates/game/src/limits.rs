@@ -1,0 +1,117 @@
+//! What a state may come to: no more than a table has, and how much work and memory
+//! that is.
+
+use super::{
+    Act, ApplyError, Beliefs, Cards, Deed, KnightsState, MAX_BUILDINGS, MAX_KNIGHTS, Move, PerSeat,
+    Piece, Pieces, RobberEscape, SeaState, Seat, State, Task, WALLS,
+};
+use board::{Hex, Island};
+use cards::{EventId, RulingSet};
+
+const fn within(count: usize, most: usize) -> Result<(), ApplyError> {
+    if count > most { Err(ApplyError::TooMuch) } else { Ok(()) }
+}
+
+/// Nobody among the owners of these pieces has more than `most` of them.
+fn each_within(owners: impl Iterator<Item = Seat>, most: u8) -> Result<(), ApplyError> {
+    let mut counts = [0_u8; super::MAX_PLAYERS];
+    for owner in owners {
+        if let Some(count) = counts.get_mut(owner.index()) {
+            *count = count.saturating_add(1);
+        }
+    }
+    within(counts.into_iter().max().unwrap_or(0).into(), most.into())
+}
+
+/// Whether `deed` may lay a road or a ship, or name another owner of one.
+const fn lays(deed: &Deed) -> bool {
+    deed.may_change_awards()
+        || matches!(deed, Deed::MendRoad { .. } | Deed::DamageRoad { .. } | Deed::RepairRoad { .. })
+}
+
+impl State {
+    /// Nobody has more pieces than lie in the box (RULES 1), votes twice, or chooses
+    /// for more buildings than there can be; nothing else is listed more often than there
+    /// is of it. Since roads and ships take long to measure where there are many, they are
+    /// counted for each player.
+    pub(super) fn is_bounded(&self, deed: &Deed) -> Result<(), ApplyError> {
+        let most = self.knight_cards.count();
+        within(self.ballots.len(), most)?;
+        within(self.chosen.len(), most * MAX_BUILDINGS)?;
+        if lays(deed) {
+            each_within(self.pieces.roads().map(|(_, seat, _)| seat), Piece::Road.supply())?;
+            each_within(self.pieces.ships().map(|(_, seat, _)| seat), Piece::Ship.supply())?;
+        }
+        within(self.pieces.knights().count(), most * MAX_KNIGHTS)?;
+        within(self.pieces.walls().count(), most * WALLS)?;
+        within(self.pieces.buildings().count(), most * MAX_BUILDINGS)?;
+        let knights = self.knights.as_deref().is_none_or(|knights| knights.is_bounded(most));
+        let sea = self.sea.as_deref().is_none_or(SeaState::is_bounded);
+        (knights && sea).then_some(()).ok_or(ApplyError::TooMuch)
+    }
+
+    /// How much work `act` is here beside what it measures, in steps of about 20 ns: what is
+    /// uncertain of the hands counts most, and branches where a card passes unseen.
+    pub(super) fn weight(&self, act: &Act) -> usize {
+        let unseen = act
+            .moves
+            .iter()
+            .filter(|one| matches!(one, Move::Unseen(..) | Move::UnseenOf(..)))
+            .count();
+        let worlds = self.hands().map_or(1, Beliefs::possibilities);
+        // All readings are copied, also where another rule changes.
+        let copied = if let Deed::ChangeRule { rule } = &act.deed {
+            self.rules.rulings.except.len().max(rule.readings())
+        } else {
+            0
+        };
+        8 + self.tasks.len() + worlds * (1 + 24 * unseen) + 6 * copied
+    }
+
+    /// Lays `island` out: the one there is.
+    pub(super) fn lie_on(&mut self, island: Island) {
+        let named = self.sea.as_deref().map_or(0, |sea| sea.table().letters.count());
+        self.effort.add(100 + island.bytes() / 128 + named / 16);
+        self.island = island.into();
+    }
+
+    /// About how many bytes it holds by itself, or shares with few others.
+    pub fn bytes(&self) -> usize {
+        let worlds = self.hands().map_or(1, Beliefs::possibilities);
+        let tasks: usize = self.tasks.iter().map(Task::bytes).sum();
+        let readings = self.rules.rulings.except.keys();
+        let readings: usize = readings.map(reading_bytes).sum();
+        size_of::<Self>()
+            + worlds * size_of::<PerSeat<Cards>>()
+            + pieces_bytes(&self.pieces)
+            + tasks
+            + readings
+            + 16 * (self.ballots.len() + self.chosen.len())
+            + self.island.bytes()
+            + self.piles.bytes()
+            + self.printed.bytes()
+            + self.knights.as_deref().map_or(0, KnightsState::bytes)
+            + self.sea.as_deref().map_or(0, SeaState::bytes)
+    }
+}
+
+fn pieces_bytes(pieces: &Pieces) -> usize {
+    let links = pieces.roads().count() + pieces.ships().count();
+    16 * (pieces.buildings().count() + links + pieces.knights().count() + pieces.walls().count())
+}
+
+fn reading_bytes(event: &EventId) -> usize {
+    size_of::<(EventId, RulingSet)>() + event.as_str().len()
+}
+
+impl Task {
+    /// About how many bytes it holds.
+    fn bytes(&self) -> usize {
+        let places = if let Self::RobberTo { to: RobberEscape::Among(hexes), .. } = self {
+            hexes.len()
+        } else {
+            0
+        };
+        size_of::<Self>() + places * size_of::<Hex>()
+    }
+}

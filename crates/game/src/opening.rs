@@ -1,0 +1,145 @@
+//! The state before the first act: an empty island, or a game in its course.
+
+use std::sync::Arc;
+
+use super::{
+    BarbarianTrack, Beliefs, Cards, Chosen, DevelopmentCard, Effort, Hands, HiddenCards, Holders,
+    KnightsRules, KnightsState, Learned, Phase, Pieces, RobberWaits, Round, SeaState, Seating,
+    Seats, Setup, Spent, Start, State, Task, road_length,
+};
+use cards::{Bars, Piles, Printed};
+
+impl State {
+    /// The state before the first act.
+    pub fn new(setup: Arc<Setup>) -> Self {
+        let none = setup.players.map(|_, _| 0);
+        let no_cards = setup.players.map(|_, _| Cards::none());
+        let hands = if setup.rules.following.is_on() {
+            Hands::Followed(Beliefs::certain(no_cards.clone(), setup.kinds()))
+        } else {
+            Hands::Ignored
+        };
+        let bank = setup.rules.following.is_on().then(|| setup.supply());
+        let waits = |rules: KnightsRules| rules.robber_waits == RobberWaits::BesideBoard;
+        let robber = match &setup.sea {
+            Some(map) => map.robber,
+            None => setup.island.deserts().next(),
+        };
+        let robber = robber.filter(|_| !setup.rules.knights.is_some_and(waits));
+        let pieces = Pieces::default();
+        let mut state = Self {
+            players: Arc::new(setup.players.clone()),
+            seating: Arc::new(Seating::of(&setup.players)),
+            rules: Arc::new(setup.rules.clone()),
+            island: Arc::new(setup.island.clone()),
+            turn: 1,
+            past_first_turn: Seats::new(),
+            active: setup.first,
+            phase: Phase::Founding { round: Round::First, settlement: None },
+            pieces: pieces.clone(),
+            road_lengths: none.clone(),
+            trade_rates: no_cards.clone(),
+            robber,
+            holders: Holders::default(),
+            hands,
+            bank,
+            bank_least: Cards::none(),
+            learned: Learned::default(),
+            hidden: none.map(|_, _| HiddenCards::default()),
+            knight_cards: none.clone(),
+            revealed: none,
+            bought: 0,
+            spent: Spent::default(),
+            played: None,
+            piles: Piles::new(setup.rules.cards, &setup.shuffle),
+            printed: Arc::new(Printed::new(setup.rules.cards, &setup.decks)),
+            shuffles: 0,
+            rolls: 0,
+            numbers: setup.source,
+            season: setup.rules.cards.starts,
+            drawn_in: setup.rules.cards.starts,
+            weather_holder: setup.weather_holder(),
+            barbarians: BarbarianTrack::HARBOR,
+            ballots: Vec::new(),
+            source: None,
+            payout: None,
+            tasks: Vec::new(),
+            chosen: Chosen::new(),
+            received: no_cards,
+            discarded: Seats::new(),
+            bars: Bars::default(),
+            over: None,
+            before_end: None,
+            earlier_win: None,
+            knights: KnightsState::at_first(&setup).map(Arc::new),
+            sea: SeaState::at_first(&setup).map(Arc::new),
+            effort: Effort::default(),
+            setup,
+        };
+        state.find_trade_rates();
+        let setup = Arc::clone(&state.setup);
+        if let Some(start) = &setup.start {
+            state.begin_at(start);
+        }
+        state
+    }
+
+    /// The game goes on from `start`, which [`Setup::new`] has looked through.
+    fn begin_at(&mut self, start: &Start) {
+        self.active = start.active;
+        self.phase = Phase::BeforeProduction;
+        self.pieces.clone_from(&start.pieces);
+        self.road_lengths = self.knight_cards.map(|seat, _| road_length(&self.pieces, seat));
+        self.find_trade_rates();
+        self.robber = start.robber;
+        self.knight_cards.clone_from(&start.knight_cards);
+        self.revealed.clone_from(&start.revealed);
+        self.hidden = start.hidden.map(|_, count| HiddenCards { ready: *count, fresh: 0 });
+        self.count_development_cards();
+        self.hold_hands(start);
+        self.season = start.season.unwrap_or(self.season);
+        self.drawn_in = self.season;
+        self.barbarians = start.barbarians.unwrap_or(self.barbarians);
+        if self.knights.is_some() && self.barbarians == BarbarianTrack::ISLAND {
+            // Its attack is over.
+            self.barbarians = BarbarianTrack::HARBOR;
+        }
+        if let (Some(knights), Some(start)) = (&mut self.knights, &start.knights) {
+            Arc::make_mut(knights).begin_at(start);
+            self.find_trade_rates();
+        }
+        if let (Some(sea), Some(start)) = (&mut self.sea, &start.sea) {
+            Arc::make_mut(sea).begin_at(start);
+        }
+        self.count_resources();
+        self.holders = start.holders;
+        self.holders = self.position().holders_after();
+        if self.turns_weather() {
+            self.tasks = vec![Task::TurnWeather { player: self.active }];
+        }
+    }
+
+    fn hold_hands(&mut self, start: &Start) {
+        if !self.rules.following.is_on() {
+            return;
+        }
+        let supply = self.setup.supply();
+        let least = start.hands.map(|_, hand| hand.known());
+        let size = start.hands.map(|_, hand| hand.size().unwrap_or(0));
+        let held = start.bank.map(|bank| supply.less(bank));
+        let hands = Beliefs::counted(least, &size, held, self.kinds());
+        // What the table says of the bank holds, even where it disagrees with
+        // the hands.
+        self.bank = start.bank.or_else(|| hands.held().map(|held| supply.less(held)));
+        self.hands = Hands::Followed(hands);
+    }
+
+    /// Knights and revealed points are development cards too.
+    pub(super) fn count_development_cards(&mut self) {
+        let sum = |values: &mut dyn Iterator<Item = u8>| values.fold(0, u8::saturating_add);
+        self.spent[DevelopmentCard::Knight] = sum(&mut self.knight_cards.values().copied());
+        self.spent[DevelopmentCard::VictoryPoint] = sum(&mut self.revealed.values().copied());
+        let hidden = sum(&mut self.hidden.values().map(|hidden| hidden.total()));
+        self.bought = sum(&mut self.spent.values().copied()).saturating_add(hidden);
+    }
+}

@@ -1,0 +1,388 @@
+//! What follows from a deed: tasks, what the number brings, awards, the win.
+
+use super::judge::Judge;
+use super::{
+    Act, ApplyError, BarbarianTrack, Cards, Correction, Deed, Enforcement, EventOrder, Freedom,
+    Hands, Holders, Impossible, KnightsTask, Occasion, Over, Phase, Refusal, SeaDeed, SeaTask,
+    Seat, State, Task, seven,
+};
+use board::Intersection;
+use cards::{Award, BarbarianCourse, Effect, EventDie, EventFace};
+
+/// An act as it would be, and what it leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proposed {
+    /// The act.
+    pub act: Act,
+    /// The state after it.
+    pub after: State,
+}
+
+impl State {
+    /// The act that `deed` would be, with all that follows from it, and how the
+    /// game would stand then. The state stays as it is.
+    ///
+    /// # Errors
+    /// Why it can't be, or which rule forbids it.
+    pub fn propose(&self, deed: Deed, enforcement: Enforcement) -> Result<Proposed, Refusal> {
+        let (mut act, task) = Judge::new(self, enforcement).judge(deed)?;
+        let mut after = self.clone();
+        after.go_through(&mut act, task).map_err(Impossible::from)?;
+        Ok(Proposed { act, after })
+    }
+
+    /// What the rules have against `deed`, if anything. Whether hands and bank hold the cards
+    /// that it moves isn't asked, so that many places can be asked about at once.
+    pub fn against(&self, deed: Deed) -> Option<Refusal> {
+        Judge::new(self, Enforcement::ByTheRules).judge(deed).err()
+    }
+
+    /// Does `deed`, with all that follows from it, and says what that was.
+    ///
+    /// # Errors
+    /// Why it can't be, or which rule forbids it; then nothing has changed.
+    pub fn perform(&mut self, deed: Deed, enforcement: Enforcement) -> Result<Act, Refusal> {
+        // Of any other deed only the cards may turn out to be missing, and they move
+        // first.
+        if deed.amends() {
+            let Proposed { act, after } = self.propose(deed, enforcement)?;
+            *self = after;
+            return Ok(act);
+        }
+        let (mut act, task) = Judge::new(self, enforcement).judge(deed)?;
+        self.go_through(&mut act, task).map_err(Impossible::from)?;
+        Ok(act)
+    }
+
+    /// Does a deed that was judged, and adds to its act what follows. Where it
+    /// fails, half of it may be done.
+    pub(super) fn go_through(
+        &mut self,
+        act: &mut Act,
+        task: Option<usize>,
+    ) -> Result<(), ApplyError> {
+        let due = act.deed.may_change_awards().then(|| self.position().holders_after());
+        let (before, turn) = (self.tasks.clone(), self.turn);
+        let builder = self.builder();
+        self.effort.add(self.weight(act));
+        self.move_all_cards(&act.moves)?;
+        self.apply_deed(&act.deed)?;
+        if let Some(task) = task {
+            self.complete(task, &act.deed);
+            self.skip_event_die(&before, task, act);
+        }
+        self.add_tasks(&act.deed, builder);
+        self.earn_chits(act)?;
+        self.turn_weather(&act.deed, turn);
+        self.move_season_and_barbarians(act, &before);
+        if let Deed::CorrectHand { player, .. }
+        | Deed::Correct { correction: Correction::HandSize { player, .. } } = act.deed
+        {
+            self.count_discard_again(player);
+        }
+        if let Some(due) = due {
+            self.pass_awards(due, act);
+        }
+        self.settle_tasks(act);
+        self.count_discards(&before);
+        self.produce(act)?;
+        if before != self.tasks {
+            act.tasks = Some(self.tasks.clone());
+        }
+        // As the fold does it: first what goes on, then whether it is over.
+        self.end_vote();
+        self.end_event_if_resolved();
+        self.end_if_won(act);
+        act.is_bounded().then_some(()).ok_or(ApplyError::TooMuch)
+    }
+
+    /// Awards go to whoever the rules name now, where that is somebody other than
+    /// before (`due`): an award that the table gave otherwise stays with
+    /// whoever has it until something changes.
+    fn pass_awards(&mut self, due: Holders, act: &mut Act) {
+        let by_rules = self.position().holders_after();
+        let mut holders = self.holders;
+        // What the table has just told of an award stands, whatever the counts
+        // say.
+        let told = match &act.deed {
+            Deed::Correct { correction: Correction::Holder { award, .. } } => Some(*award),
+            _ => None,
+        };
+        for award in Award::ALL.into_iter().filter(|award| Some(*award) != told) {
+            if by_rules.of(award) != due.of(award) {
+                holders.set(award, by_rules.of(award));
+            }
+        }
+        if holders != self.holders || told.is_some() {
+            self.holders = holders;
+            act.holders = Some(holders);
+        }
+    }
+
+    /// What a second settlement at `place` brings (RULES 3).
+    pub fn founding_cards(&self, place: Intersection) -> Cards {
+        place
+            .hexes()
+            .into_iter()
+            .filter_map(|hex| self.island.tile(hex)?.terrain.resource())
+            .map(|kind| (kind, 1))
+            .collect()
+    }
+
+    pub(super) fn occasion(&self) -> Occasion {
+        Occasion {
+            active: self.builder(),
+            hand_limit: self.rules.hand_limit,
+            draws_from: self.drawn_kinds(),
+        }
+    }
+
+    fn complete(&mut self, task: usize, deed: &Deed) {
+        if task < self.tasks.len() {
+            let done = self.tasks.remove(task);
+            if matches!(deed, Deed::Sea(SeaDeed::MovePirate { .. })) {
+                self.point_out_ships(done.player());
+                // Nobody is robbed beside a robber that stayed.
+                self.tasks.retain(|task| {
+                    *task != Task::Knights(KnightsTask::StealFromEach { player: done.player() })
+                });
+            }
+            let is_left = matches!(deed, Deed::Leave { .. } | Deed::DoneAtTable { .. });
+            if is_left && matches!(done, Task::MoveRobber { .. }) {
+                self.spare_victims();
+            }
+        }
+    }
+
+    /// What a deed asks that `builder` did, ahead of whatever is open.
+    fn add_tasks(&mut self, deed: &Deed, builder: Seat) {
+        let at_sea = self.sea_tasks(deed, deed.player().unwrap_or(builder));
+        self.tasks.splice(0..0, at_sea);
+        let added = match deed {
+            Deed::Draw { .. } | Deed::DrawPrinted { .. } if self.is_voting() => {
+                let players = self.seating.from(self.active).into_iter();
+                players.map(|player| Task::Vote { player }).collect()
+            }
+            Deed::Draw { .. }
+            | Deed::DrawPrinted { .. }
+            | Deed::Roll { .. }
+            | Deed::Dice { .. }
+                if self.phase == Phase::Event =>
+            {
+                self.number_tasks()
+            }
+            Deed::PlayKnight => {
+                let [_, robber, steal] = seven();
+                self.position().tasks(&[robber, steal], self.occasion())
+            }
+            Deed::PlayRoadBuilding => {
+                let player = self.builder();
+                vec![Task::FreeRoad { player }; self.free_roads(player).min(2)]
+            }
+            Deed::Knights(deed) if deed.is_number() => self.number_tasks(),
+            Deed::Knights(deed) => self.knights_tasks(deed),
+            Deed::Sea(SeaDeed::ChasePirate { .. }) => self.pirate_robs(),
+            _ => return,
+        };
+        self.tasks.splice(0..0, added);
+    }
+
+    /// Whoever holds the weather cards turns them once, as their turn begins
+    /// (RULES 9): with a deed after which the turn is another than `turn`.
+    fn turn_weather(&mut self, deed: &Deed, turn: u32) {
+        let is_first =
+            matches!(deed, Deed::FoundRoad { .. } | Deed::Sea(SeaDeed::FoundShip { .. }));
+        let is_told = matches!(deed, Deed::Correct { correction: Correction::Turn { .. } });
+        let begins = is_first || is_told || self.turn != turn;
+        let is_asked = self.tasks.iter().any(|task| matches!(task, Task::TurnWeather { .. }));
+        if begins && self.turns_weather() && !is_asked {
+            self.tasks.push(Task::TurnWeather { player: self.active });
+        }
+    }
+
+    /// What the event asks, and what a 7 asks whose card doesn't say all of
+    /// that itself; with Cities & Knights the event die comes between them.
+    fn number_tasks(&self) -> Vec<Task> {
+        let effects = self.effects();
+        let is_seven = self.number() == Some(7);
+        let seven = if is_seven { Vec::from(seven()) } else { Vec::new() };
+        if self.knights.is_some() {
+            let die = Task::Knights(KnightsTask::EventDie { player: self.active });
+            if self.knights_rules().event_order == EventOrder::DieFirst {
+                return vec![die];
+            }
+            let mut tasks = self.text_tasks();
+            tasks.push(die);
+            return tasks;
+        }
+        let says_seven = seven.iter().all(|part| effects.contains(part));
+        let unsaid = if says_seven { &[] } else { seven.as_slice() };
+        let mut tasks = self.effect_tasks(effects.iter().chain(unsaid));
+        if self.barbarians_after_draw() == BarbarianTrack::ISLAND {
+            tasks.insert(0, Task::Barbarians { player: self.active });
+        }
+        tasks
+    }
+
+    /// What the card's text asks where the event die comes between it and the number: a 7
+    /// asks for its own part by itself.
+    pub(super) fn text_tasks(&self) -> Vec<Task> {
+        let is_seven = self.number() == Some(7);
+        let of_number = |effect: &&Effect| is_seven && seven().contains(effect);
+        self.effect_tasks(self.effects().iter().filter(|effect| !of_number(effect)))
+    }
+
+    /// What `effects` ask, one after the other.
+    pub(super) fn effect_tasks<'a>(&self, effects: impl Iterator<Item = &'a Effect>) -> Vec<Task> {
+        let is_seven = self.number() == Some(7);
+        let mut position = self.position();
+        let mut tasks = Vec::new();
+        let mut is_first = true;
+        for effect in effects {
+            match (effect, &self.hands) {
+                // Nothing moves the robber yet, before which discards are counted: each counts
+                // when it opens, and is dropped where nothing is due (KNIGHTS 5).
+                (Effect::DiscardHalf {}, Hands::Followed(_))
+                    if is_seven && position.is_robber_locked() =>
+                {
+                    let players = self.seating.from(self.active).into_iter();
+                    tasks.extend(players.map(|player| Task::Discard { player, count: Some(0) }));
+                    continue;
+                }
+                // Counted once, when their turn comes.
+                (Effect::DiscardHalf {}, Hands::Followed(_)) if is_seven => continue,
+                (Effect::DiscardHalf {}, Hands::Ignored) => {
+                    let players = self.seating.from(self.active).into_iter();
+                    tasks.extend(players.map(|player| Task::Discard { player, count: None }));
+                }
+                _ => {}
+            }
+            if !is_first {
+                // What came before may leave cards where there are none yet; whoever
+                // still has none then is passed over.
+                position.bank = None;
+                let some = |size: Option<u16>| size.filter(|size| *size > 0);
+                position.hand_sizes = position.hand_sizes.map(|_, size| some(*size));
+            }
+            tasks.extend(position.tasks(std::slice::from_ref(effect), self.occasion()));
+            is_first = false;
+        }
+        tasks
+    }
+
+    /// Where this turn's face and event bring the ship.
+    fn barbarians_after_draw(&self) -> BarbarianTrack {
+        if self.rules.cards.event_die == EventDie::Hidden && self.knights.is_none() {
+            return self.barbarians;
+        }
+        let barbarians = match self.face() {
+            // The event die comes after the event's text there.
+            _ if self.knights.is_some() => self.barbarians,
+            Some(EventFace::Ship) => self.barbarians.nearer(),
+            _ => self.barbarians,
+        };
+        self.effects().iter().fold(barbarians, |barbarians, effect| match effect {
+            Effect::MoveBarbarians { course: BarbarianCourse::Nearer } => barbarians.nearer(),
+            Effect::MoveBarbarians { course: BarbarianCourse::Back } => barbarians.back(),
+            _ => barbarians,
+        })
+    }
+
+    fn move_season_and_barbarians(&mut self, act: &mut Act, before: &[Task]) {
+        let (mut season, mut barbarians) = (self.season, self.barbarians);
+        match act.deed {
+            Deed::TurnWeather => season = season.next(),
+            Deed::MoveBarbarians { to } => barbarians = to,
+            Deed::Resolve if matches!(before.first(), Some(Task::Barbarians { .. })) => {
+                barbarians = BarbarianTrack::HARBOR;
+            }
+            Deed::Draw { .. } | Deed::DrawPrinted { .. } | Deed::Dice { .. }
+                if self.phase == Phase::Event =>
+            {
+                barbarians = self.barbarians_after_draw();
+                for effect in self.effects() {
+                    if let Effect::Season { begins } = effect {
+                        season = *begins;
+                    }
+                }
+            }
+            _ => {}
+        }
+        if season != self.season {
+            self.season = season;
+            act.season = Some(season);
+        }
+        if barbarians != self.barbarians {
+            self.barbarians = barbarians;
+            act.barbarians = Some(barbarians);
+        }
+    }
+
+    /// Once the event is resolved, its number brings what it brings.
+    fn produce(&mut self, act: &mut Act) -> Result<(), ApplyError> {
+        let Some(number) = self.number().filter(|number| *number != 7) else { return Ok(()) };
+        if self.phase != Phase::Event || !self.tasks.is_empty() || self.payout.is_some() {
+            return Ok(());
+        }
+        let rule = self.yield_rule();
+        let position = self.position();
+        if rule.cap.is_some() {
+            let owed = position.owed(number, &rule, &self.chosen);
+            let mut asked: Vec<_> = owed
+                .choices
+                .into_iter()
+                .filter(|choice| !self.chosen.contains_key(&choice.at))
+                .collect();
+            if !asked.is_empty() {
+                let order = self.seating.from(self.active);
+                asked.sort_by_key(|choice| order.iter().position(|seat| *seat == choice.seat));
+                let task = |choice: super::YieldChoice| Task::ChooseYield {
+                    player: choice.seat,
+                    at: choice.at,
+                    one_of: choice.one_of,
+                };
+                self.tasks = asked.into_iter().map(task).collect();
+                return Ok(());
+            }
+        }
+        let payout = position.payout(number, &rule, &self.chosen);
+        let gold = position.gold_sums(number, &rule).owed;
+        self.pay_out(&payout)?;
+        // Whoever got nothing may have an aqueduct (KNIGHTS 4).
+        let thirsty = self.position().aqueduct(&payout.paid, &gold, self.active);
+        let takes = |player| Task::Take { player, resource: None, freedom: Freedom::Must };
+        self.tasks.extend(thirsty.into_iter().map(takes));
+        // Gold is chosen once all else is paid, clockwise (SEA 6).
+        for player in self.seating.from(self.active) {
+            let count = gold.of(player);
+            if count > 0 {
+                self.tasks.push(Task::Sea(SeaTask::Gold { player, count }));
+            }
+        }
+        self.drop_idle_tasks();
+        act.payout = Some(payout);
+        Ok(())
+    }
+
+    fn end_if_won(&mut self, act: &mut Act) {
+        if act.deed == Deed::BreakOff {
+            self.end(Over::BrokenOff);
+            act.over = Some(Over::BrokenOff);
+            return;
+        }
+        if self.over.is_some() || self.earlier_win.is_some() {
+            return;
+        }
+        let Some(winner) = self.may_win() else { return };
+        let claimed = matches!(act.deed, Deed::ClaimWin { .. });
+        if claimed || self.public_points(winner) >= self.rules.target {
+            let over = if claimed {
+                Over::RevealedCards { winner }
+            } else {
+                Over::PublicPoints { winner }
+            };
+            self.end(over);
+            act.over = Some(over);
+        }
+    }
+}

@@ -1,0 +1,388 @@
+//! What stands on the island: settlements, cities and roads, knights and walls, ships.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Knight, Placed, Seat, Way};
+use board::{Intersection, Path};
+
+/// A kind of piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Piece {
+    /// 15 each.
+    Road,
+    /// 5 each.
+    Settlement,
+    /// 4 each.
+    City,
+    /// 15 each, with Seafarers (SEA 1).
+    Ship,
+}
+
+impl Piece {
+    /// How many of it a player has (RULES 1, SEA 1).
+    pub const fn supply(self) -> u8 {
+        match self {
+            Self::Road | Self::Ship => 15,
+            Self::Settlement => 5,
+            Self::City => 4,
+        }
+    }
+}
+
+/// The settlements and cities of one player.
+pub(super) const MAX_BUILDINGS: usize =
+    (Piece::Settlement.supply() + Piece::City.supply()) as usize;
+
+/// What stands on an intersection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Building {
+    /// Takes 1 of each producing hex; 1 point.
+    Settlement,
+    /// Takes 2 of each producing hex; 2 points.
+    City,
+    /// A pillaged city on its side: a settlement in every respect, for want of such a
+    /// piece (KNIGHTS 9).
+    LaidCity,
+}
+
+impl Building {
+    /// Points it is worth, which is also its yield and its harbor points.
+    pub const fn worth(self) -> u8 {
+        match self {
+            Self::Settlement | Self::LaidCity => 1,
+            Self::City => 2,
+        }
+    }
+
+    /// Whether the rules treat it as a settlement.
+    pub const fn is_settlement(self) -> bool {
+        matches!(self, Self::Settlement | Self::LaidCity)
+    }
+
+    /// The piece that stands for it.
+    pub const fn piece(self) -> Piece {
+        match self {
+            Self::Settlement => Piece::Settlement,
+            Self::City | Self::LaidCity => Piece::City,
+        }
+    }
+}
+
+/// A city wall (KNIGHTS 5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Wall;
+
+/// Whether a road or a ship lies straight or was turned sideways by an earthquake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Condition {
+    /// In order.
+    Intact,
+    /// Turned sideways, to be repaired.
+    Damaged,
+}
+
+/// How many more cards a 7 leaves alone for each wall (KNIGHTS 5).
+pub const WALL_ROOM: u16 = 2;
+
+/// All pieces on the island. One building and one knight an intersection, one road and one
+/// ship a path: more can't be put in.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Written", into = "Written")]
+pub struct Pieces {
+    buildings: Placed<Intersection, Building>,
+    roads: Placed<Path, Condition>,
+    knights: Placed<Intersection, Knight>,
+    walls: Placed<Intersection, Wall>,
+    ships: Placed<Path, Condition>,
+}
+
+/// A road or a ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// Whose it is.
+    pub owner: Seat,
+    /// Which of the two.
+    pub way: Way,
+    /// How it lies.
+    pub condition: Condition,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Written {
+    buildings: Vec<(Intersection, Seat, Building)>,
+    roads: Vec<(Path, Seat, Condition)>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    knights: Vec<(Intersection, Seat, Knight)>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    walls: Vec<(Intersection, Seat, Wall)>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    ships: Vec<(Path, Seat, Condition)>,
+}
+
+impl From<Written> for Pieces {
+    fn from(written: Written) -> Self {
+        Self {
+            buildings: written.buildings.into(),
+            roads: written.roads.into(),
+            knights: written.knights.into(),
+            walls: written.walls.into(),
+            ships: written.ships.into(),
+        }
+    }
+}
+
+impl From<Pieces> for Written {
+    fn from(pieces: Pieces) -> Self {
+        Self {
+            buildings: pieces.buildings.into(),
+            roads: pieces.roads.into(),
+            knights: pieces.knights.into(),
+            walls: pieces.walls.into(),
+            ships: pieces.ships.into(),
+        }
+    }
+}
+
+impl Pieces {
+    /// What stands at `place`, and whose it is.
+    #[inline]
+    pub fn building(&self, place: Intersection) -> Option<(Seat, Building)> {
+        self.buildings.at(place)
+    }
+
+    /// The road on `path`, and whose it is.
+    #[inline]
+    pub fn road(&self, path: Path) -> Option<(Seat, Condition)> {
+        self.roads.at(path)
+    }
+
+    /// The knight at `place`, and whose it is.
+    #[inline]
+    pub fn knight(&self, place: Intersection) -> Option<(Seat, Knight)> {
+        self.knights.at(place)
+    }
+
+    /// The ship on `path`, and whose it is.
+    #[inline]
+    pub fn ship(&self, path: Path) -> Option<(Seat, Condition)> {
+        self.ships.at(path)
+    }
+
+    /// The road or ship on `path`.
+    #[inline]
+    pub fn link(&self, path: Path) -> Option<Link> {
+        let link = |way| move |(owner, condition)| Link { owner, way, condition };
+        self.road(path).map(link(Way::Road)).or_else(|| self.ship(path).map(link(Way::Ship)))
+    }
+
+    /// The roads and ships that end at `place`, sorted by path.
+    pub fn links_at(&self, place: Intersection) -> impl Iterator<Item = (Path, Link)> {
+        place.paths().into_iter().filter_map(|path| Some((path, self.link(path)?)))
+    }
+
+    /// The roads and ships of `seat`: all roads first, each sorted by path.
+    pub fn links_of(&self, seat: Seat) -> impl Iterator<Item = (Path, Link)> + Clone {
+        let link = move |way| move |(path, condition)| (path, Link { owner: seat, way, condition });
+        self.roads_of(seat).map(link(Way::Road)).chain(self.ships_of(seat).map(link(Way::Ship)))
+    }
+
+    /// Keeps those of `paths`, which are sorted, where neither road nor ship lies.
+    pub fn retain_free(&self, paths: &mut Vec<Path>) {
+        self.roads.retain_free(paths);
+        self.ships.retain_free(paths);
+    }
+
+    /// Whether the city at `place` has a wall.
+    pub fn has_wall(&self, place: Intersection) -> bool {
+        self.walls.at(place).is_some()
+    }
+
+    /// Whether neither building nor knight stands at `place` (KNIGHTS 10).
+    pub fn is_free(&self, place: Intersection) -> bool {
+        self.building(place).is_none() && self.knight(place).is_none()
+    }
+
+    /// A place one path away from `place` where a building stands.
+    pub fn building_beside(&self, place: Intersection) -> Option<Intersection> {
+        place.neighbors().into_iter().find(|neighbor| self.building(*neighbor).is_some())
+    }
+
+    /// Whether what stands at `place` keeps the roads and knights of `seat` from going
+    /// past it: another player's building or knight (RULES 6, KNIGHTS 10).
+    #[inline]
+    pub fn blocks(&self, place: Intersection, seat: Seat) -> bool {
+        let building = self.building(place).is_some_and(|(owner, _)| owner != seat);
+        building || self.knight(place).is_some_and(|(owner, _)| owner != seat)
+    }
+
+    /// Puts a building at `place`; what stood there goes.
+    pub fn put_building(&mut self, place: Intersection, seat: Seat, building: Building) {
+        self.buildings.put(place, seat, building);
+    }
+
+    /// Puts a building at each of `places`.
+    ///
+    /// # Errors
+    /// The first place where a building stands; none is put there, nor at any that follow.
+    pub fn put_buildings(
+        &mut self,
+        places: &[Intersection],
+        seat: Seat,
+        building: Building,
+    ) -> Result<(), Intersection> {
+        self.buildings.put_all(places, seat, building)
+    }
+
+    /// Puts a road on each of `paths`.
+    ///
+    /// # Errors
+    /// The first path where a road lies; none is put there, nor on any that follow.
+    pub fn put_roads(
+        &mut self,
+        paths: &[Path],
+        seat: Seat,
+        condition: Condition,
+    ) -> Result<(), Path> {
+        self.roads.put_all(paths, seat, condition)
+    }
+
+    /// Puts a ship on each of `paths`.
+    ///
+    /// # Errors
+    /// The first path where a road or ship lies; none is put there, nor on any that follow.
+    pub fn put_ships(
+        &mut self,
+        paths: &[Path],
+        seat: Seat,
+        condition: Condition,
+    ) -> Result<(), Path> {
+        let road = paths.iter().position(|path| self.road(*path).is_some());
+        let free = paths.get(..road.unwrap_or(paths.len())).unwrap_or_default();
+        self.ships.put_all(free, seat, condition)?;
+        road.and_then(|road| paths.get(road)).map_or(Ok(()), |path| Err(*path))
+    }
+
+    /// Puts a road on `path`; what lay there goes.
+    pub fn put_road(&mut self, path: Path, seat: Seat, condition: Condition) {
+        self.roads.put(path, seat, condition);
+    }
+
+    /// Puts a knight at `place`; one that stood there goes.
+    pub fn put_knight(&mut self, place: Intersection, seat: Seat, knight: Knight) {
+        self.knights.put(place, seat, knight);
+    }
+
+    /// Takes away the knight at `place`.
+    pub fn remove_knight(&mut self, place: Intersection) {
+        self.knights.remove(place);
+    }
+
+    /// Puts a wall around what stands at `place`.
+    pub fn put_wall(&mut self, place: Intersection, seat: Seat) {
+        self.walls.put(place, seat, Wall);
+    }
+
+    /// Takes away the wall at `place`.
+    pub fn remove_wall(&mut self, place: Intersection) {
+        self.walls.remove(place);
+    }
+
+    /// Puts a ship on `path`; one that lay there goes.
+    pub fn put_ship(&mut self, path: Path, seat: Seat, condition: Condition) {
+        self.ships.put(path, seat, condition);
+    }
+
+    /// Takes away the ship on `path`.
+    pub fn remove_ship(&mut self, path: Path) {
+        self.ships.remove(path);
+    }
+
+    /// Takes away what stands at `place`.
+    pub fn remove_building(&mut self, place: Intersection) {
+        self.buildings.remove(place);
+    }
+
+    /// Takes away what lies on `path`.
+    pub fn remove_road(&mut self, path: Path) {
+        self.roads.remove(path);
+    }
+
+    /// All buildings, sorted by place.
+    pub fn buildings(&self) -> impl Iterator<Item = (Intersection, Seat, Building)> + Clone {
+        self.buildings.all()
+    }
+
+    /// All roads, sorted by place.
+    pub fn roads(&self) -> impl Iterator<Item = (Path, Seat, Condition)> + Clone {
+        self.roads.all()
+    }
+
+    /// The buildings of `seat`.
+    pub fn buildings_of(
+        &self,
+        seat: Seat,
+    ) -> impl Iterator<Item = (Intersection, Building)> + Clone {
+        self.buildings.of(seat)
+    }
+
+    /// The roads of `seat`.
+    pub fn roads_of(&self, seat: Seat) -> impl Iterator<Item = (Path, Condition)> + Clone {
+        self.roads.of(seat)
+    }
+
+    /// All ships with whose they are, sorted by place.
+    pub fn ships(&self) -> impl Iterator<Item = (Path, Seat, Condition)> + Clone {
+        self.ships.all()
+    }
+
+    /// The ships of `seat`, sorted.
+    pub fn ships_of(&self, seat: Seat) -> impl Iterator<Item = (Path, Condition)> + Clone {
+        self.ships.of(seat)
+    }
+
+    /// All knights, sorted by place.
+    pub fn knights(&self) -> impl Iterator<Item = (Intersection, Seat, Knight)> + Clone {
+        self.knights.all()
+    }
+
+    /// The knights of `seat`.
+    pub fn knights_of(&self, seat: Seat) -> impl Iterator<Item = (Intersection, Knight)> + Clone {
+        self.knights.of(seat)
+    }
+
+    /// Where `seat` has walls.
+    pub fn walls_of(&self, seat: Seat) -> impl Iterator<Item = Intersection> + Clone {
+        self.walls.of(seat).map(|(at, _)| at)
+    }
+
+    /// All walls with whose they are, sorted by place.
+    pub fn walls(&self) -> impl Iterator<Item = (Intersection, Seat)> + Clone {
+        self.walls.all().map(|(at, seat, _)| (at, seat))
+    }
+
+    /// The most cards that a 7 leaves with `seat`, where it leaves `usual` without walls.
+    pub fn hand_limit(&self, usual: u16, seat: Seat) -> u16 {
+        self.walls_of(seat).fold(usual, |limit, _| limit.saturating_add(WALL_ROOM))
+    }
+
+    /// Points of the buildings of `seat`.
+    pub fn points(&self, seat: Seat) -> u8 {
+        let worth = self.buildings_of(seat).map(|(_, building)| building.worth());
+        worth.fold(0, u8::saturating_add)
+    }
+
+    /// How many pieces of a kind `seat` has not placed yet.
+    pub fn left(&self, seat: Seat, piece: Piece) -> u8 {
+        let used = match piece {
+            Piece::Road => self.roads_of(seat).count(),
+            Piece::Ship => self.ships_of(seat).count(),
+            Piece::Settlement | Piece::City => {
+                let buildings = self.buildings_of(seat);
+                buildings.filter(|(_, building)| building.piece() == piece).count()
+            }
+        };
+        u8::try_from(used).map_or(0, |used| piece.supply().saturating_sub(used))
+    }
+}

@@ -1,0 +1,253 @@
+//! By whose authority a rule holds: the rules themselves, the publisher, an
+//! edition as it is reported, we, or the table.
+
+use super::super::{
+    Breach, ExtraBuilding, FOREIGN_ISLAND, KnightsBreach, Rules, SCENARIO_TARGETS, SeaBreach, State,
+};
+use cards::{Award, Bars, BuiltIn, RulingSet};
+
+/// Who says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Authority {
+    /// The printed rules.
+    Official,
+    /// The publisher, asked about them.
+    PublisherAnswer,
+    /// An edition, as it is reported to say.
+    ReportedEdition(RulingSet),
+    /// We, where nobody else answers.
+    OurRuling,
+    /// One of our own cards.
+    OurCard,
+    /// The table: a house rule, a setting, or a card of its own.
+    TableChoice,
+}
+
+/// A rule that decided something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Rule {
+    /// A hex with the number gives 1 for a settlement, 2 for a city.
+    Yield,
+    /// The robber's hex gives nothing.
+    RobberBlocks,
+    /// The robber leaves the weakest alone.
+    RobberSpares,
+    /// A bank that can't pay all of a kind pays nobody.
+    BankShort,
+    /// Unless only one player is owed it.
+    SoleCreditor,
+    /// What this turn's card says.
+    Card,
+    /// A building held to one card gives one in all, its owner chooses which.
+    OneInAll,
+    /// The event comes before the production.
+    EventFirst,
+    /// Whoever holds more than so many cards discards half, rounded down.
+    HandLimit(u16),
+    /// A 7 moves the robber, and a card is taken beside it.
+    SevenRobber,
+    /// So does a knight.
+    Knight,
+    /// Up to two free roads.
+    RoadBuilding,
+    /// The table votes on New Year.
+    NewYearVote,
+    /// The holder of the weather cards turns them as their turn begins.
+    WeatherStack,
+    /// The barbarian ship has arrived.
+    Barbarians,
+    /// The event die comes before what the number brings (KNIGHTS 3).
+    EventDie,
+    /// What an attack leads to (KNIGHTS 9).
+    Attack,
+    /// How many progress cards a player may hold (KNIGHTS 8).
+    ProgressLimit,
+    /// Whom a gate lets draw (KNIGHTS 8).
+    Gate,
+    /// What a progress card asks (KNIGHTS 12).
+    Progress,
+    /// Who gets a metropolis (KNIGHTS 7).
+    Metropolis,
+    /// Where a displaced knight goes (KNIGHTS 10).
+    Displaced,
+    /// What an aqueduct brings (KNIGHTS 4).
+    Aqueduct,
+    /// What gold brings (SEA 6).
+    Gold,
+    /// When and in which order gold is chosen, and among what (SEA 6).
+    GoldOrder,
+    /// What gold brings a settlement of the opening (SEA 6).
+    FoundingGold,
+    /// Hidden hexes are turned up, and land brings its finder a card (SEA 7).
+    TurnUp,
+    /// So many points for a first settlement on a foreign island (SEA 8).
+    Chits(u8),
+    /// Whom the pirate robs (SEA 5).
+    PirateRobs,
+    /// All who act at once act clockwise from the active player.
+    Clockwise,
+    /// Nobody with anything of what is compared means no effect.
+    NothingLeads,
+    /// Given from what was held before the event.
+    HeldBefore,
+    /// Hidden points don't count.
+    HiddenPoints,
+    /// How an award is won, and that it passes only to somebody with more.
+    Award(Award),
+    /// How a tie for an award ends.
+    AwardTie(Award),
+    /// What counts how many points.
+    Points,
+    /// So many points win.
+    Target(u8),
+}
+
+impl Rule {
+    /// By whose authority it holds in `state`.
+    pub fn authority(self, state: &State) -> Authority {
+        match self {
+            Self::Yield
+            | Self::RobberBlocks
+            | Self::SevenRobber
+            | Self::Knight
+            | Self::RoadBuilding
+            | Self::NewYearVote
+            | Self::Barbarians
+            | Self::EventDie
+            | Self::Attack
+            | Self::ProgressLimit
+            | Self::Gate
+            | Self::Progress
+            | Self::Metropolis
+            | Self::Displaced
+            | Self::Aqueduct
+            | Self::Points
+            | Self::Gold
+            | Self::TurnUp
+            | Self::PirateRobs
+            | Self::Award(Award::LongestRoad | Award::LargestArmy)
+            | Self::AwardTie(Award::LongestRoad | Award::LargestArmy) => Authority::Official,
+            Self::BankShort | Self::SoleCreditor | Self::EventFirst => Authority::PublisherAnswer,
+            Self::OneInAll
+            | Self::GoldOrder
+            | Self::FoundingGold
+            | Self::Clockwise
+            | Self::NothingLeads
+            | Self::HeldBefore
+            | Self::HiddenPoints
+            | Self::AwardTie(Award::Harbormaster) => Authority::OurRuling,
+            Self::RobberSpares | Self::WeatherStack | Self::Award(Award::Harbormaster) => {
+                Authority::TableChoice
+            }
+            Self::Card => state.card_authority(),
+            Self::HandLimit(limit) => usual(limit, Rules::default().hand_limit),
+            Self::Target(target) if state.rules().sea.is_some() => {
+                let more = state.rules().usual_target().saturating_sub(Rules::default().target);
+                let scenarios = SCENARIO_TARGETS.map(|points| points.saturating_add(more));
+                if scenarios.contains(&target) {
+                    Authority::Official
+                } else {
+                    Authority::TableChoice
+                }
+            }
+            Self::Target(target) => usual(target, state.rules().usual_target()),
+            Self::Chits(points) => usual(points, FOREIGN_ISLAND),
+        }
+    }
+}
+
+/// Official where it is as usual.
+fn usual<T: PartialEq + Copy>(value: T, usual: T) -> Authority {
+    if value == usual { Authority::Official } else { Authority::TableChoice }
+}
+
+impl Rules {
+    /// The points that usually win: 10, or 13 with Cities & Knights (KNIGHTS 2), and one more
+    /// with Harbormaster.
+    pub fn usual_target(&self) -> u8 {
+        let target = match self.knights {
+            Some(rules) => Self::with_knights(rules.edition).target,
+            None => Self::default().target,
+        };
+        target + u8::from(self.harbormaster.is_in_play())
+    }
+}
+
+impl KnightsBreach {
+    /// By whose authority the rule holds that was not kept.
+    pub fn authority(&self, state: &State) -> Authority {
+        match self {
+            Self::MerchantOnDesert(_) => Authority::OurRuling,
+            Self::KnightsRest(_) => Authority::TableChoice,
+            Self::NotThatKind(_) | Self::ResourcesFirst(_) => state.card_authority(),
+            Self::NothingToGain(_) | Self::LaidCityFirst(_) | Self::DamagedRoadStays(_) => {
+                Authority::PublisherAnswer
+            }
+            _ => Authority::Official,
+        }
+    }
+}
+
+impl SeaBreach {
+    /// By whose authority the rule holds that was not kept.
+    pub const fn authority(&self) -> Authority {
+        match self {
+            Self::FriendlyPirate(_) | Self::PirateOffFrame(_) => Authority::TableChoice,
+            Self::DamagedShip(_) => Authority::OurRuling,
+            _ => Authority::Official,
+        }
+    }
+}
+
+impl State {
+    /// By whose authority this turn's card says what it says: its event may be
+    /// read in several ways, and its deck may be nobody's but the table's.
+    pub fn card_authority(&self) -> Authority {
+        let Some((deck, card)) = self.card() else { return Authority::Official };
+        let readings = deck.events().get(&card.event).map_or(0, |event| event.rulings.len());
+        match BuiltIn::ALL.into_iter().find(|known| known.key() == deck.id()) {
+            Some(BuiltIn::A) if readings == 0 => Authority::Official,
+            Some(BuiltIn::A) => Authority::ReportedEdition(self.rules().rulings.of(&card.event)),
+            Some(BuiltIn::B | BuiltIn::C | BuiltIn::D) => Authority::OurCard,
+            None => Authority::TableChoice,
+        }
+    }
+
+    /// By whose authority a damaged road bars building.
+    fn damage_authority(&self) -> Authority {
+        match self.bars {
+            Bars::Buildings => Authority::OurRuling,
+            Bars::SettlementsWithoutOtherRoad => Authority::PublisherAnswer,
+        }
+    }
+}
+
+impl Breach {
+    /// By whose authority the rule holds that was not kept.
+    pub fn authority(&self, state: &State) -> Authority {
+        match self {
+            Self::FirstSeven | Self::FriendlyRobber(_) | Self::WeatherPassed(_) => {
+                Authority::TableChoice
+            }
+            Self::OutOfTurn | Self::BuildingOrder(_)
+                if state.rules().extra_building != ExtraBuilding::Off =>
+            {
+                Authority::TableChoice
+            }
+            Self::WrongDiscard { .. } => Rule::HandLimit(state.rules().hand_limit).authority(state),
+            Self::BuildingAtDamage { .. } => state.damage_authority(),
+            Self::NotHeldBefore(_) => Authority::OurRuling,
+            Self::Knights(breach) => breach.authority(state),
+            Self::Sea(breach) => breach.authority(),
+            Self::WrongVictim(_) if state.number() == Some(7) || state.card().is_none() => {
+                Authority::Official
+            }
+            Self::WrongVictim(_)
+            | Self::WrongRecipient(_)
+            | Self::WrongRefuge
+            | Self::WrongCard { .. } => state.card_authority(),
+            Self::TaskLeft if state.number() != Some(7) => state.card_authority(),
+            _ => Authority::Official,
+        }
+    }
+}

@@ -1,0 +1,274 @@
+//! Why this payout: every building on a hex with the number, what it gives and
+//! what keeps it from giving more; and the bank, where it fell short.
+
+use std::collections::BTreeMap;
+
+use super::super::{Building, CardKind, Cards, Game, PerSeat, RobberRule, Seat, State, YieldRule};
+use super::{Cause, GoldLine, Rule};
+use board::{Hex, Intersection, Resource, Tile};
+
+/// One building on one hex with the number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct YieldLine {
+    /// Whose.
+    pub seat: Seat,
+    /// The hex that produces.
+    pub hex: Hex,
+    /// The resource it gives.
+    pub resource: Resource,
+    /// Where the building stands.
+    pub at: Intersection,
+    /// What stands there.
+    pub building: Building,
+    /// What the building takes of it usually.
+    pub usual: Cards,
+    /// What it takes now.
+    pub cards: Cards,
+    /// What the robber keeps back.
+    pub lost: Cards,
+    /// Why, where it is not as usual.
+    pub causes: Vec<Cause>,
+}
+
+/// A kind of which the bank could not pay all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shortage {
+    /// Which kind.
+    pub kind: CardKind,
+    /// How many the bank had.
+    pub stock: u8,
+    /// How many it owed altogether.
+    pub wanted: u16,
+    /// Who was owed how many, clockwise from the active player.
+    pub owed: Vec<(Seat, u8)>,
+    /// What they took.
+    pub paid: u16,
+}
+
+impl Shortage {
+    /// Who alone was owed it.
+    pub fn sole_creditor(&self) -> Option<Seat> {
+        match self.owed.as_slice() {
+            [(seat, _)] => Some(*seat),
+            _ => None,
+        }
+    }
+
+    /// The rule that decided it.
+    pub fn rule(&self) -> Rule {
+        if self.sole_creditor().is_some() { Rule::SoleCreditor } else { Rule::BankShort }
+    }
+}
+
+/// Why a player took what they took.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PayoutReason {
+    /// Who.
+    pub seat: Seat,
+    /// The number.
+    pub number: u8,
+    /// Their buildings on hexes with the number.
+    pub lines: Vec<YieldLine>,
+    /// Their buildings at gold with the number (SEA 6).
+    pub gold: Vec<GoldLine>,
+    /// What they give altogether, gold aside.
+    pub owed: Cards,
+    /// What they took.
+    pub paid: Cards,
+    /// The kinds they were owed that the bank could not pay.
+    pub shortages: Vec<Shortage>,
+    /// The rules that decided it.
+    pub rules: Vec<Rule>,
+}
+
+impl PayoutReason {
+    /// How many resources of choice gold brings altogether.
+    pub fn gold_due(&self) -> u8 {
+        self.gold.iter().map(|line| line.count).fold(0, u8::saturating_add)
+    }
+}
+
+impl Game {
+    /// The game as it was when this turn's number had just paid: what was built
+    /// since does not count for it.
+    pub fn when_paid(&self) -> Option<State> {
+        self.state().payout()?;
+        let mut acts = self.acts().enumerate().collect::<Vec<_>>().into_iter().rev();
+        let (nth, _) = acts.find(|(_, (_, _, act))| act.payout.is_some())?;
+        self.state_after(nth + 1).ok()
+    }
+}
+
+impl State {
+    /// Why `seat` took what it took, in the state in which that has just been
+    /// paid; see [`Game::when_paid`].
+    pub fn payout_reason(&self, seat: Seat) -> Option<PayoutReason> {
+        let payout = self.payout()?;
+        let mut lines = self.yield_lines(payout.number);
+        lines.retain(|line| line.seat == seat);
+        let owed = lines.iter().fold(Cards::none(), |sum, line| sum.plus(line.cards));
+        let mut shortages = self.shortages();
+        shortages.retain(|short| short.owed.iter().any(|(who, _)| *who == seat));
+        // What decided comes before what always holds.
+        let mut rules: Vec<Rule> = shortages.iter().map(Shortage::rule).collect();
+        let mut gold = self.gold_lines(payout.number);
+        gold.retain(|line| line.seat == seat);
+        let caused = |cause: Cause| {
+            lines.iter().any(|line| line.causes.contains(&cause))
+                || gold.iter().any(|line| line.causes.contains(&cause))
+        };
+        let decided = [
+            (caused(Cause::Robber), Rule::RobberBlocks),
+            (caused(Cause::Spared), Rule::RobberSpares),
+            (caused(Cause::Harvest) || caused(Cause::Asleep) || caused(Cause::OneCard), Rule::Card),
+            (caused(Cause::OtherHex), Rule::OneInAll),
+        ];
+        rules.extend(decided.into_iter().filter(|(decides, _)| *decides).map(|(_, rule)| rule));
+        if gold.is_empty() || !lines.is_empty() {
+            rules.push(Rule::Yield);
+        }
+        if !gold.is_empty() {
+            rules.extend([Rule::Gold, Rule::GoldOrder]);
+        }
+        rules.dedup();
+        let paid = payout.paid.of(seat);
+        let number = payout.number;
+        Some(PayoutReason { seat, number, lines, gold, owed, paid, shortages, rules })
+    }
+
+    /// The kinds of which the bank could not pay all, in the state in which
+    /// that has just been paid.
+    pub fn shortages(&self) -> Vec<Shortage> {
+        let (Some(payout), Some(bank)) = (self.payout(), self.bank()) else { return Vec::new() };
+        let lines = self.yield_lines(payout.number);
+        let order: Vec<Seat> = self.seating().from(self.active()).into_iter().collect();
+        let mut shortages = Vec::new();
+        for kind in self.kinds().all().iter().copied() {
+            let owed_to = |seat: Seat| -> u8 {
+                let own = lines.iter().filter(|line| line.seat == seat);
+                own.map(|line| line.cards.get(kind)).fold(0, u8::saturating_add)
+            };
+            let owed = order.iter().map(|seat| (*seat, owed_to(*seat)));
+            let owed: Vec<(Seat, u8)> = owed.filter(|(_, count)| *count > 0).collect();
+            let wanted: u16 = owed.iter().map(|(_, count)| u16::from(*count)).sum();
+            let paid = sum_of(&payout.paid, kind);
+            let stock = u16::from(bank.get(kind)) + paid;
+            if wanted > stock {
+                let stock = u8::try_from(stock).unwrap_or(u8::MAX);
+                shortages.push(Shortage { kind, stock, wanted, owed, paid });
+            }
+        }
+        shortages
+    }
+
+    /// Every building on a hex with `number`, and what it gives this turn.
+    pub fn yield_lines(&self, number: u8) -> Vec<YieldLine> {
+        let rule = self.yield_rule();
+        let mut lines = Vec::new();
+        for tile in self.island().tiles() {
+            if tile.token.is_some_and(|token| token.number() == number)
+                && let Some(resource) = tile.terrain.resource()
+            {
+                let around = Intersection::around(tile.at).into_iter();
+                lines.extend(around.filter_map(|at| self.yield_line(*tile, resource, at, &rule)));
+            }
+        }
+        self.hold_to_one_card(&mut lines, &rule);
+        lines
+    }
+
+    /// One building, before any cap.
+    fn yield_line(
+        &self,
+        tile: Tile,
+        resource: Resource,
+        at: Intersection,
+        rule: &YieldRule,
+    ) -> Option<YieldLine> {
+        let (seat, building) = self.pieces().building(at)?;
+        let kinds = self.kinds();
+        let usual = YieldRule::default().yields(building, tile.terrain, kinds);
+        let hex = tile.at;
+        let mut line = YieldLine {
+            seat,
+            hex,
+            resource,
+            at,
+            building,
+            usual,
+            cards: Cards::none(),
+            lost: Cards::none(),
+            causes: vec![],
+        };
+        if !self.seating().is_present(seat) {
+            line.causes.push(Cause::Away);
+            return Some(line);
+        }
+        line.cards = rule.yields(building, tile.terrain, kinds);
+        if line.cards != usual {
+            line.causes.push(Cause::Harvest);
+        }
+        if self.robber() == Some(hex) && !line.cards.is_empty() {
+            let cause = match rule.robber {
+                RobberRule::Sleeps => Cause::Asleep,
+                RobberRule::Blocks if self.position().is_spared(seat) => Cause::Spared,
+                RobberRule::Blocks => Cause::Robber,
+            };
+            line.causes.push(cause);
+            if cause == Cause::Robber {
+                line.lost = std::mem::take(&mut line.cards);
+            }
+        }
+        Some(line)
+    }
+
+    /// A building that a card holds to one card gives it from one hex; the
+    /// robber keeps it back only where no other hex gives it.
+    fn hold_to_one_card(&self, lines: &mut [YieldLine], rule: &YieldRule) {
+        let mut given: BTreeMap<Intersection, Option<Resource>> = BTreeMap::new();
+        let mut lost: BTreeMap<Intersection, Resource> = BTreeMap::new();
+        for line in lines.iter().filter(|line| rule.caps(line.building)) {
+            if !line.cards.is_empty() {
+                let kind = given.entry(line.at).or_insert(Some(line.resource));
+                *kind = kind.map(|kind| kind.min(line.resource));
+            } else if !line.lost.is_empty() {
+                let kind = lost.entry(line.at).or_insert(line.resource);
+                *kind = (*kind).min(line.resource);
+            }
+        }
+        for (at, kind) in &mut given {
+            let is_there = |kind: Resource| {
+                let there = lines.iter().filter(|line| line.at == *at && !line.cards.is_empty());
+                there.into_iter().any(|line| line.resource == kind)
+            };
+            if let Some(chosen) = self.chosen.get(at).copied().filter(|kind| is_there(*kind)) {
+                *kind = Some(chosen);
+            }
+        }
+        for line in lines.iter_mut().filter(|line| rule.caps(line.building)) {
+            if !line.cards.is_empty() {
+                // The first hex of the kind gives it, every other one nothing.
+                let kind = given.get_mut(&line.at);
+                let own = kind.and_then(|kind| kind.take_if(|kind| *kind == line.resource));
+                let cause = if own.is_none() {
+                    Some(Cause::OtherHex)
+                } else {
+                    (line.cards.total() > 1).then_some(Cause::OneCard)
+                };
+                line.cards = own.map_or_else(Cards::none, |kind| Cards::of(kind, 1));
+                line.causes.extend(cause);
+            } else if !line.lost.is_empty() {
+                let is_kept_back = !given.contains_key(&line.at)
+                    && lost.get(&line.at).is_some_and(|kind| *kind == line.resource);
+                line.lost = Cards::of(line.resource, u8::from(is_kept_back));
+                if is_kept_back {
+                    lost.remove(&line.at);
+                }
+            }
+        }
+    }
+}
+
+fn sum_of(cards: &PerSeat<Cards>, kind: CardKind) -> u16 {
+    cards.values().map(|cards| u16::from(cards.get(kind))).sum()
+}

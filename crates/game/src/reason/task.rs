@@ -1,0 +1,257 @@
+//! Why this task: what asks for it, whom it means, and by which count.
+
+use super::super::{
+    FoundingGold, Freedom, Game, Phase, Round, SeaTask, State, StealTargets, Task, seven,
+};
+use super::{Meant, Rule, Selected};
+use crate::{KnightsTask, ProgressCard};
+use cards::{Effect, Measure, Recipients, Victims};
+
+/// What asks the players to do something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Asker {
+    /// This turn's card.
+    Card,
+    /// A 7.
+    Seven,
+    /// A knight that was played.
+    Knight,
+    /// Road Building that was played.
+    RoadBuilding,
+    /// New Year, where the table votes on it.
+    NewYear,
+    /// The weather cards that a player holds.
+    Weather,
+    /// The barbarian ship.
+    Barbarians,
+    /// The event die.
+    EventDie,
+    /// The barbarians' attack.
+    Attack,
+    /// A level of improvement.
+    Improvement,
+    /// A knight that displaced another.
+    Displacement,
+    /// A knight that chased the robber.
+    Chase,
+    /// A progress card.
+    Progress(ProgressCard),
+    /// An aqueduct, since the number brought nothing (KNIGHTS 4).
+    Aqueduct,
+    /// Gold with this number (SEA 6).
+    Gold(u8),
+    /// Gold that was turned up (SEA 7).
+    GoldFound,
+    /// Gold beside a settlement of the opening (SEA 6).
+    GoldFounded,
+    /// A road, ship, or settlement that reached a hidden hex (SEA 7).
+    Discovery,
+}
+
+/// Why somebody is asked to do something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TaskReason {
+    /// What asks for it.
+    pub asker: Asker,
+    /// Whom it means, and why; left out where it is obvious.
+    pub selected: Option<Selected>,
+    /// Whether it may be left.
+    pub freedom: Freedom,
+    /// The rules that decided it.
+    pub rules: Vec<Rule>,
+}
+
+/// What one effect of this turn's card asks of whom.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EventReason {
+    /// The effect.
+    pub effect: Effect,
+    /// Whom it means; nothing: it changes the turn, not what anybody does.
+    pub selected: Option<Selected>,
+    /// The rules that decided it.
+    pub rules: Vec<Rule>,
+}
+
+impl Game {
+    /// The game as it was when this turn's number had just come up: the event
+    /// looks at that.
+    pub fn when_numbered(&self) -> Option<State> {
+        self.state().number()?;
+        let mut acts = self.acts().enumerate().collect::<Vec<_>>().into_iter().rev();
+        let (nth, _) = acts.find(|(_, (_, _, act))| act.deed.is_number())?;
+        self.state_after(nth + 1).ok()
+    }
+}
+
+impl State {
+    /// The progress card that asks for `task`, if one does.
+    fn asking_card(&self, task: &Task) -> Option<ProgressCard> {
+        if self.phase() == Phase::Event {
+            return None;
+        }
+        let card = self.knights()?.turn().played()?;
+        let asks = match task {
+            Task::Knights(task) => task.is_of_progress(),
+            Task::FreeRoad { .. } => {
+                matches!(card, ProgressCard::RoadBuilding | ProgressCard::Diplomat)
+            }
+            Task::Sea(SeaTask::FreeShip { .. }) => card == ProgressCard::Diplomat,
+            Task::Discard { .. } => card == ProgressCard::Saboteur,
+            Task::Give { .. } => card == ProgressCard::Wedding,
+            Task::MoveRobber { .. } | Task::Steal { .. } => card == ProgressCard::Bishop,
+            _ => false,
+        };
+        asks.then_some(card)
+    }
+
+    /// What asks for a task of Seafarers, and by which rules.
+    fn asked_at_sea(&self, task: &SeaTask) -> (Asker, Vec<Rule>) {
+        match task {
+            SeaTask::TurnUp { .. } => (Asker::Discovery, vec![Rule::TurnUp]),
+            SeaTask::FreeShip { .. } => (Asker::RoadBuilding, vec![Rule::RoadBuilding]),
+            SeaTask::Gold { .. } => match (self.phase(), self.payout()) {
+                (Phase::Event, Some(payout)) => {
+                    (Asker::Gold(payout.number), vec![Rule::Gold, Rule::GoldOrder])
+                }
+                (Phase::Founding { round: Round::Second, settlement: Some(_) }, _)
+                    if self.sea_rules().founding_gold == FoundingGold::OfChoice =>
+                {
+                    (Asker::GoldFounded, vec![Rule::FoundingGold])
+                }
+                _ => (Asker::GoldFound, vec![Rule::TurnUp]),
+            },
+        }
+    }
+
+    /// What this turn's card asks of whom, effect by effect, in the state in
+    /// which its number has just come up; see [`Game::when_numbered`].
+    pub fn event_reasons(&self) -> Vec<EventReason> {
+        let position = self.position();
+        let effects = self.effects().iter();
+        effects
+            .map(|effect| {
+                let selected = effect.who().map(|who| position.meant(who, self.active()));
+                let rules = rules_of(effect, selected.as_ref());
+                EventReason { effect: effect.clone(), selected, rules }
+            })
+            .collect()
+    }
+
+    /// Why `task` is asked for, in the state in which it is open. What the event
+    /// compares is looked up in `numbered`, see [`Game::when_numbered`].
+    pub fn task_reason(&self, task: &Task, numbered: &Self) -> TaskReason {
+        let freedom = self.freedom_of(task);
+        let plain = |asker, rule| TaskReason { asker, selected: None, freedom, rules: vec![rule] };
+        match task {
+            _ if let Some(card) = self.asking_card(task) => {
+                return plain(Asker::Progress(card), Rule::Progress);
+            }
+            Task::Take { .. } if self.takes_by_aqueduct() => {
+                return plain(Asker::Aqueduct, Rule::Aqueduct);
+            }
+            Task::FreeRoad { .. } => return plain(Asker::RoadBuilding, Rule::RoadBuilding),
+            Task::Vote { .. } => return plain(Asker::NewYear, Rule::NewYearVote),
+            Task::TurnWeather { .. } => return plain(Asker::Weather, Rule::WeatherStack),
+            Task::Knights(KnightsTask::PlaceMetropolis { .. }) => {
+                return plain(Asker::Improvement, Rule::Metropolis);
+            }
+            Task::Knights(KnightsTask::EventDie { .. }) => {
+                return plain(Asker::EventDie, Rule::EventDie);
+            }
+            Task::Knights(KnightsTask::LoseCity { .. } | KnightsTask::ChooseDeck { .. }) => {
+                return plain(Asker::Attack, Rule::Attack);
+            }
+            Task::Knights(KnightsTask::PutBack { .. }) => {
+                return plain(Asker::EventDie, Rule::ProgressLimit);
+            }
+            Task::Knights(KnightsTask::Relocate { .. }) => {
+                return plain(Asker::Displacement, Rule::Displaced);
+            }
+            Task::Sea(task) => {
+                let (asker, rules) = self.asked_at_sea(task);
+                return TaskReason { asker, selected: None, freedom, rules };
+            }
+            Task::Barbarians { .. } => return plain(Asker::Barbarians, Rule::Barbarians),
+            Task::MoveRobber { .. } | Task::Steal { .. } if self.phase() != Phase::Event => {
+                let asker = if self.knights().is_some() { Asker::Chase } else { Asker::Knight };
+                return plain(asker, Rule::Knight);
+            }
+            Task::ChooseYield { .. } => {
+                let rules = vec![Rule::Card, Rule::OneInAll];
+                return TaskReason { asker: Asker::Card, selected: None, freedom, rules };
+            }
+            _ => {}
+        }
+        let reasons = numbered.event_reasons();
+        let asks = |reason: &&EventReason| {
+            let means = |selected: &Selected| selected.players.contains(&task.player());
+            task.is_asked_by(&reason.effect) && reason.selected.as_ref().is_none_or(means)
+        };
+        let is_seven = numbered.number() == Some(7);
+        let said = reasons.iter().find(asks);
+        if is_seven && said.is_none_or(|reason| seven().contains(&reason.effect)) {
+            let rule = match task {
+                Task::Discard { player, .. } => self.discard_reason(*player).rule(),
+                _ => Rule::SevenRobber,
+            };
+            return plain(Asker::Seven, rule);
+        }
+        match said {
+            Some(reason) => TaskReason {
+                asker: Asker::Card,
+                selected: reason.selected.clone(),
+                freedom,
+                rules: reason.rules.clone(),
+            },
+            None => plain(Asker::Card, Rule::Card),
+        }
+    }
+}
+
+/// The rules that decide what an effect asks of whom.
+fn rules_of(effect: &Effect, selected: Option<&Selected>) -> Vec<Rule> {
+    let mut rules = vec![Rule::Card];
+    if matches!(
+        effect,
+        Effect::Give { to: Recipients::LeftNeighbor | Recipients::RightNeighbor, .. }
+    ) {
+        rules.push(Rule::HeldBefore);
+    }
+    let Some(selected) = selected else { return rules };
+    if selected.by().is_some_and(|by| by.measure == Measure::PublicPoints) {
+        rules.push(Rule::HiddenPoints);
+    }
+    if let Meant::Leaders { tried, .. } = &selected.why
+        && let Some(last) = tried.last()
+        && last.scores.iter().all(|(_, score)| *score == 0)
+    {
+        rules.push(Rule::NothingLeads);
+    }
+    if selected.players.len() > 1 {
+        rules.push(Rule::Clockwise);
+    }
+    rules
+}
+
+impl Task {
+    /// Whether it is what `effect` asks for.
+    fn is_asked_by(&self, effect: &Effect) -> bool {
+        match (self, effect) {
+            (Self::Discard { .. }, Effect::DiscardHalf {})
+            | (Self::MoveRobber { .. }, Effect::MoveRobber { .. })
+            | (Self::Give { .. }, Effect::Give { .. })
+            | (Self::DamageRoad { .. }, Effect::DamageRoad { .. })
+            | (Self::RobberTo { .. }, Effect::RobberFlees { .. })
+            | (Self::Pay { .. }, Effect::Pay { .. })
+            | (Self::Swap { .. }, Effect::Swap { .. })
+            | (Self::MendRoad { .. }, Effect::MendRoad { .. })
+            | (Self::AtTable { .. }, Effect::AtTable {})
+            | (Self::Steal { from: StealTargets::OneOf(_), .. }, Effect::Steal { .. }) => true,
+            (Self::Take { resource, .. }, Effect::Take { resource: due, .. }) => resource == due,
+            (Self::Steal { from: StealTargets::BesideRobber, .. }, Effect::Steal { from, .. }) => {
+                *from == Victims::BesideRobber
+            }
+            _ => false,
+        }
+    }
+}

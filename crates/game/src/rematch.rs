@@ -1,0 +1,139 @@
+//! Another game of the same people (RULES 2).
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+use rand::Rng;
+use rand::seq::SliceRandom;
+
+use super::{
+    Deserts, EXTRA_BUILDERS, ExtraBuilding, FirstBy, Game, Over, PerSeat, Rules, SeaMap, Seat,
+    SetupFields,
+};
+use board::{Harbor, Hex, Island, LayRules, Stock, Terrain, Tile, Token, lay};
+use cards::prepare;
+
+/// Which island a rematch is played on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RematchIsland {
+    /// The one on the table.
+    Same,
+    /// Its hexes, tokens, and harbors, shuffled; its coast, and the places of its harbors,
+    /// stay.
+    Shuffled,
+}
+
+/// The opening of another game like `game`: by its rules as they are now, with its decks
+/// shuffled anew, for everybody who is still at the table. The player after the winner
+/// begins; if nobody has won, the one after the player who began.
+pub fn rematch(
+    game: &Game,
+    island: RematchIsland,
+    created: DateTime<Utc>,
+    rng: &mut impl Rng,
+) -> SetupFields {
+    let (state, setup) = (game.state(), game.setup());
+    let seating = state.seating();
+    let won = [state.over(), state.earlier_win()].into_iter().flatten().find_map(Over::winner);
+    let next = seating.after(won.unwrap_or(setup.first));
+    let present: Vec<Seat> = seating.present().collect();
+    let people = present.iter().filter_map(|seat| state.players().get(*seat)).cloned();
+    // Nobody can play alone: all are asked again.
+    let (players, place) = match PerSeat::new(people) {
+        Ok(players) if players.count() > 1 => {
+            let place = present.iter().position(|seat| *seat == next);
+            (players, place.unwrap_or_default())
+        }
+        Ok(_) | Err(_) => (state.players().clone(), next.index()),
+    };
+    let first = players.seat(place).unwrap_or(setup.first);
+    let mut rules: Rules = state.rules().clone();
+    if players.count() < EXTRA_BUILDERS {
+        rules.extra_building = ExtraBuilding::Off;
+    }
+    let island = match island {
+        RematchIsland::Same => hidden_again(game),
+        RematchIsland::Shuffled => shuffled_anew(&hidden_again(game), setup.sea.as_ref(), rng),
+    };
+    let shuffle = prepare(&setup.decks, &rules.cards, rng);
+    SetupFields {
+        created,
+        players,
+        first,
+        first_by: FirstBy::Choice,
+        rules,
+        sea: setup.sea.as_ref().map(|map| map.fitting(&setup.island, &island)),
+        island,
+        board_rotation: game.board_rotation(),
+        decks: setup.decks.clone(),
+        shuffle,
+        source: state.numbers(),
+        weather_holder: None,
+        start: None,
+    }
+}
+
+/// The island as it lies, but for what was hidden at first: that lies face down again.
+fn hidden_again(game: &Game) -> Island {
+    let now = game.state().island();
+    let hidden = game.setup().island.hidden().iter();
+    hidden.fold(now.clone(), |island, hex| island.hiding(*hex).unwrap_or(island))
+}
+
+/// How often an island is shuffled until no red token lies on gold.
+const SHUFFLES: usize = 100;
+
+/// The pieces of `island` shuffled: those of the base game all together, those of a map of
+/// Seafarers within each area, red tokens off gold where that can be (SEA 6).
+fn shuffled_anew(island: &Island, sea: Option<&SeaMap>, rng: &mut impl Rng) -> Island {
+    let Some(map) = sea else { return shuffled_ashore(island, rng) };
+    let is_red_gold =
+        |tile: &Tile| tile.terrain == Terrain::Gold && tile.token.is_some_and(Token::is_red);
+    let mut shuffled = shuffled_at_sea(island, map.deserts, rng);
+    for _ in 1..SHUFFLES {
+        if !shuffled.tiles().iter().any(is_red_gold) {
+            break;
+        }
+        shuffled = shuffled_at_sea(island, map.deserts, rng);
+    }
+    shuffled
+}
+
+/// Those of the box where its own don't make an island, as where a token is missing.
+fn shuffled_ashore(island: &Island, rng: &mut impl Rng) -> Island {
+    let hexes: Vec<Hex> = island.tiles().iter().map(|tile| tile.at).collect();
+    let own = Stock::of_laid(island.tiles(), island.harbors());
+    let laid = [own, Stock::fitting(&hexes)]
+        .into_iter()
+        .find_map(|stock| lay(&hexes, &stock, &LayRules::PRINTED, rng).ok());
+    let Some(laid) = laid else { return island.clone() };
+    let harbors = shuffled_harbors(island, rng);
+    Island::new(laid.island.tiles().to_vec(), harbors).unwrap_or(laid.island)
+}
+
+/// Each area keeps its pieces, and one that can't be laid otherwise stays as it is.
+fn shuffled_at_sea(island: &Island, deserts: Deserts, rng: &mut impl Rng) -> Island {
+    let areas = match deserts {
+        Deserts::Join => island.islands(),
+        Deserts::Part => island.islands_of(|tile| tile.terrain != Terrain::Desert),
+    };
+    let mut tiles: BTreeMap<Hex, Tile> = island.tiles().iter().map(|it| (it.at, *it)).collect();
+    for area in areas {
+        let own: Vec<Tile> =
+            area.hexes.iter().filter_map(|hex| island.tile(*hex)).copied().collect();
+        let stock = Stock::of_laid(&own, &[]);
+        if let Ok(laid) = lay(&area.hexes, &stock, &LayRules::PRINTED, rng) {
+            tiles.extend(laid.island.tiles().iter().map(|tile| (tile.at, *tile)));
+        }
+    }
+    let harbors = shuffled_harbors(island, rng);
+    island.relaid(tiles.into_values().collect(), harbors).unwrap_or_else(|_| island.clone())
+}
+
+/// The places stay, and what they give is mixed.
+fn shuffled_harbors(island: &Island, rng: &mut impl Rng) -> Vec<Harbor> {
+    let mut kinds: Vec<_> = island.harbors().iter().map(|harbor| harbor.gives).collect();
+    kinds.shuffle(rng);
+    let places = island.harbors().iter().zip(kinds);
+    places.map(|(harbor, gives)| Harbor { gives, ..*harbor }).collect()
+}

@@ -1,0 +1,367 @@
+//! What a game of Seafarers is asked: where ships and the pirate may go, what gold brings.
+
+use super::{Chit, HiddenGround, Home, PirateGround, SeaDeed, SeaRules, SeaState, SeaTask};
+use crate::judge::Judge;
+use crate::{
+    CardKind, Cards, Deed, Enforcement, ExtraBuilding, FriendlyRobber, KnightsTask, Phase, Piece,
+    ProgressCard, Refusal, Seat, Seats, State, StealTargets, Task, Way, seven,
+};
+use board::{Hex, Intersection, Isle, Path, Terrain, Token};
+
+impl State {
+    /// How Seafarers stands, where it is played.
+    pub fn sea(&self) -> Option<&SeaState> {
+        self.sea.as_deref()
+    }
+
+    /// What this table plays by where readings of Seafarers differ; the usual where it plays
+    /// without.
+    pub fn sea_rules(&self) -> SeaRules {
+        self.rules.sea.unwrap_or_default()
+    }
+
+    /// The pirate's hex; none while it is beside the board.
+    pub fn pirate(&self) -> Option<Hex> {
+        self.sea()?.table().pirate
+    }
+
+    /// Where the pirate comes from the barbarians' track after the first attack, until it has
+    /// (SEA 12).
+    pub fn pirate_to_come(&self) -> Option<Hex> {
+        if self.pirate().is_some() || !self.position().is_robber_locked() {
+            return None;
+        }
+        self.pirate_begins()
+    }
+
+    /// Where the map puts the robber at first, if that is still land.
+    pub(crate) fn robber_begins(&self) -> Option<Hex> {
+        self.setup.sea.as_ref()?.robber.filter(|hex| self.island.is_land(*hex))
+    }
+
+    /// Where the map puts the pirate at first, if that is still sea.
+    pub(crate) fn pirate_begins(&self) -> Option<Hex> {
+        self.setup.sea.as_ref()?.pirate.filter(|hex| self.island.is_sea(*hex))
+    }
+
+    /// Whether home is where each places the settlements of the opening.
+    pub(crate) fn is_home_founded(&self) -> bool {
+        self.setup.sea.as_ref().is_none_or(|map| map.home == Home::WhereFounded)
+    }
+
+    /// Free paths where whoever builds now may build a ship, sorted, its price aside.
+    pub fn ship_spots(&self) -> Vec<Path> {
+        let builder = self.builder();
+        let none_left = self.pieces_left(builder, Piece::Ship) == 0;
+        if self.sea.is_none() || none_left || self.damaged_links(builder).next().is_some() {
+            return Vec::new();
+        }
+        self.position().ship_spots(builder)
+    }
+
+    /// The ships that whoever builds now may move by the rules, sorted; none once they have
+    /// moved one, though they may put that back.
+    pub fn movable_ships(&self) -> Vec<Path> {
+        let builder = self.builder();
+        let is_beside = matches!(self.phase, Phase::ExtraBuilding { .. })
+            && self.rules.extra_building == ExtraBuilding::Special;
+        if is_beside || self.sea().is_none_or(|sea| sea.turn().has_moved(builder)) {
+            return Vec::new();
+        }
+        let ships = self.position().movable_ships(builder);
+        ships.into_iter().filter(|ship| self.asks_sea(|judge| judge.leaves(*ship))).collect()
+    }
+
+    /// Where the ship at `from` may be moved to, sorted.
+    pub fn ship_moves(&self, from: Path) -> Vec<Path> {
+        let builder = self.builder();
+        let spots = self.position().ship_spots(builder).into_iter();
+        let is_open = |to: &Path| {
+            let deed = SeaDeed::MoveShip { from, to: *to };
+            self.against(Deed::Sea(deed)).is_none()
+        };
+        spots.filter(is_open).collect()
+    }
+
+    /// Where a ship may lie beside the settlement that was just placed in the opening.
+    pub fn founding_ships(&self) -> Vec<Path> {
+        let Phase::Founding { settlement: Some(place), .. } = self.phase else {
+            return Vec::new();
+        };
+        let is_open = |at: &Path| self.against(Deed::Sea(SeaDeed::FoundShip { at: *at })).is_none();
+        place.paths().into_iter().filter(is_open).collect()
+    }
+
+    /// Whether a robber that is to be moved now may stay, and the pirate go in its place: by
+    /// a 7 or a knight, not by any other card (SEA 5, 12).
+    pub fn may_move_pirate(&self) -> bool {
+        if self.sea.is_none() || !matches!(self.open_tasks().first(), Some(Task::MoveRobber { .. }))
+        {
+            return false;
+        }
+        match self.phase {
+            Phase::Event => {
+                let others = self.tasks.iter().skip(1);
+                let is_last = !others.clone().any(|task| matches!(task, Task::MoveRobber { .. }));
+                self.number() == Some(7) && is_last
+            }
+            _ => {
+                !matches!(self.tasks.get(1), Some(Task::Knights(KnightsTask::StealFromEach { .. })))
+            }
+        }
+    }
+
+    /// Where the pirate may be moved to: any other sea hex that this table allows, but for
+    /// those where it would rob only somebody whom the robber would spare. If there is no
+    /// such hex it may go wherever it could.
+    pub fn pirate_hexes(&self) -> Vec<Hex> {
+        let Some(sea) = self.sea() else { return Vec::new() };
+        let ground = self.sea_rules().pirate_ground;
+        let island = &self.island;
+        let is_open = |hex: &Hex| {
+            ground == PirateGround::AllSea || hex.neighbors().all(|it| island.is_laid_out(it))
+        };
+        let others = island.sea().iter().filter(|hex| sea.table().pirate != Some(**hex));
+        let others: Vec<Hex> = others.copied().filter(is_open).collect();
+        let allowed: Vec<Hex> =
+            others.iter().copied().filter(|hex| self.spared_at_sea(*hex).is_none()).collect();
+        if allowed.is_empty() { others } else { allowed }
+    }
+
+    /// Somebody with a ship beside `hex` whom the friendly robber spares.
+    pub fn spared_at_sea(&self, hex: Hex) -> Option<Seat> {
+        if self.rules.friendly_robber == FriendlyRobber::Off {
+            return None;
+        }
+        let position = self.position();
+        let builder = self.builder();
+        self.ship_owners_at(hex)
+            .into_iter()
+            .find(|seat| *seat != builder && position.is_spared(*seat))
+    }
+
+    /// Who has a ship beside `hex`, sorted; nobody who has left.
+    pub(crate) fn ship_owners_at(&self, hex: Hex) -> Seats {
+        let mut owners = Seats::new();
+        for (path, owner, _) in self.pieces.ships() {
+            let is_there = path.hexes().contains(&hex) && self.seating.is_present(owner);
+            if is_there && !owners.contains(&owner) {
+                // Every seat once: there is room.
+                let _ = owners.try_push(owner);
+            }
+        }
+        owners.sort_unstable();
+        owners
+    }
+
+    /// Whom the pirate of `mover` can rob where it stands.
+    pub(crate) fn pirate_prey(&self, mover: Seat) -> Seats {
+        let Some(hex) = self.pirate() else { return Seats::new() };
+        let position = self.position();
+        let owners = self.ship_owners_at(hex).into_iter();
+        owners.filter(|seat| *seat != mover && !position.is_spared(*seat)).collect()
+    }
+
+    /// How many of `count` resources of choice the bank can give.
+    pub fn gold_due(&self, count: u8) -> u16 {
+        let there = self.bank().map_or(u16::from(count), |bank| bank.resources().total());
+        there.min(u16::from(count))
+    }
+
+    /// Whether a road that may be built for free only replaces one that its owner's Diplomat
+    /// took up (SEA 12).
+    pub(crate) fn lays_again(&self) -> bool {
+        let played = self.knights().and_then(|knights| knights.turn().played());
+        played == Some(ProgressCard::Diplomat)
+    }
+
+    /// What a Diplomat took off `at`: a ship or a road.
+    pub(crate) fn took_up(&self, at: Path) -> Way {
+        match self.sea() {
+            Some(sea) if sea.turn().took_up(at) => Way::Ship,
+            _ => Way::Road,
+        }
+    }
+
+    /// Whether `seat` may lay a ship in place of a free road.
+    pub fn may_lay_ship_free(&self, seat: Seat) -> bool {
+        self.sea.is_some() && !self.lays_again() && self.pieces_left(seat, Piece::Ship) > 0
+    }
+
+    /// What is still under the hidden hexes, each kind with its number; none where the map
+    /// doesn't say, or hexes were turned up that don't fit it.
+    pub fn hidden_left(&self) -> Vec<(HiddenGround, u8)> {
+        let Some(stack) = self.setup.sea.as_ref().and_then(|map| map.hidden.as_ref()) else {
+            return Vec::new();
+        };
+        let mut left = stack.hexes.clone();
+        for hex in self.setup.island.hidden() {
+            let ground = if self.island.is_sea(*hex) {
+                HiddenGround::Sea
+            } else if let Some(tile) = self.island.tile(*hex) {
+                HiddenGround::Land(tile.terrain)
+            } else {
+                continue;
+            };
+            match left.iter_mut().find(|(kind, _)| *kind == ground) {
+                Some((_, count)) if *count > 0 => *count -= 1,
+                _ => return Vec::new(),
+            }
+        }
+        left.retain(|(_, count)| *count > 0);
+        left
+    }
+
+    /// The tokens that are still in the stack for hidden land, sorted; nothing where the map
+    /// doesn't say, though there is land that bears them, or other ones were laid.
+    pub fn hidden_tokens_left(&self) -> Option<Vec<Token>> {
+        let stack = self.setup.sea.as_ref()?.hidden.as_ref()?;
+        let bears = |ground| matches!(ground, HiddenGround::Land(it) if it.bears_token());
+        if stack.tokens.is_empty() && stack.hexes.iter().any(|(ground, _)| bears(*ground)) {
+            return None;
+        }
+        let mut left = stack.tokens.clone();
+        for hex in self.setup.island.hidden() {
+            let Some(token) = self.island.tile(*hex).and_then(|tile| tile.token) else { continue };
+            match left.iter().position(|other| *other == token) {
+                Some(place) => drop(left.remove(place)),
+                None => return None,
+            }
+        }
+        left.sort_unstable();
+        Some(left)
+    }
+
+    /// The hidden hexes that the road, ship or settlement of a deed touches, sorted: they are
+    /// turned up (SEA 7).
+    pub(crate) fn found_by(&self, deed: &Deed) -> Vec<Hex> {
+        let ends: Vec<Intersection> = match deed {
+            Deed::FoundRoad { at }
+            | Deed::BuildRoad { at }
+            | Deed::Sea(
+                SeaDeed::FoundShip { at }
+                | SeaDeed::BuildShip { at }
+                | SeaDeed::MoveShip { to: at, .. },
+            ) => at.ends().to_vec(),
+            Deed::FoundSettlement { at } | Deed::BuildSettlement { at } => vec![*at],
+            _ => return Vec::new(),
+        };
+        self.found_at(&ends)
+    }
+
+    /// The hidden hexes that touch one of `places`, sorted.
+    pub(crate) fn found_at(&self, places: &[Intersection]) -> Vec<Hex> {
+        let hidden = self.island.hidden().iter();
+        hidden.filter(|hex| places.iter().any(|at| at.touches(**hex))).copied().collect()
+    }
+
+    /// What a deed at sea, or one that reaches gold or what is hidden, asks next; `player` did
+    /// it.
+    pub(crate) fn sea_tasks(&self, deed: &Deed, player: Seat) -> Vec<Task> {
+        if self.sea.is_none() {
+            return Vec::new();
+        }
+        let found = self.found_by(deed).into_iter();
+        let mut tasks: Vec<Task> =
+            found.map(|at| Task::Sea(SeaTask::TurnUp { player, at })).collect();
+        let gold = match deed {
+            Deed::FoundSettlement { at } => self.founding_gold(*at),
+            Deed::Sea(SeaDeed::TurnUp { is: Some(ground), .. }) => {
+                u8::from(ground.terrain == Terrain::Gold)
+            }
+            _ => 0,
+        };
+        if gold > 0 {
+            tasks.push(Task::Sea(SeaTask::Gold { player, count: gold }));
+        }
+        tasks
+    }
+
+    /// How many resources of choice gold beside a settlement of the opening brings.
+    fn founding_gold(&self, at: Intersection) -> u8 {
+        let is_second = matches!(self.phase, Phase::Founding { round: crate::Round::Second, .. });
+        if !is_second || self.sea_rules().founding_gold == super::FoundingGold::Nothing {
+            return 0;
+        }
+        let is_gold =
+            |hex: &Hex| self.island.tile(*hex).is_some_and(|tile| tile.terrain == Terrain::Gold);
+        let fields = at.hexes().into_iter().filter(is_gold).count();
+        u8::try_from(fields).unwrap_or(0)
+    }
+
+    /// What a building that was just placed at `at` has earned its owner (SEA 8).
+    pub(crate) fn earned_at(&self, at: Intersection) -> Vec<Chit> {
+        let points = self.sea_rules().foreign_island;
+        let Some((owner, _)) = self.pieces.building(at).filter(|_| points > 0) else {
+            return Vec::new();
+        };
+        let Some(sea) = self.sea() else { return Vec::new() };
+        let areas = self.position().first_settled(owner, at).into_iter();
+        let is_new = |hexes: &[Hex]| {
+            !sea.chits(owner).iter().any(|chit| hexes.binary_search(&chit.island).is_ok())
+        };
+        let areas = areas.filter(|area| is_new(&area.hexes));
+        let position = self.position();
+        let chit = |area: Isle| Some(Chit { island: position.named_by(&area.hexes)?, points });
+        areas.filter_map(chit).collect()
+    }
+
+    /// What a knight's chase of the pirate brings: a card of somebody with a ship beside it.
+    pub(crate) fn pirate_robs(&self) -> Vec<Task> {
+        let [_, _, steal] = seven();
+        let mut tasks = self.position().tasks(&[steal], self.occasion());
+        let prey = self.pirate_prey(self.builder());
+        for task in &mut tasks {
+            if let Task::Steal { from, .. } = task {
+                *from = StealTargets::OneOf(prey.clone());
+            }
+        }
+        tasks
+    }
+
+    /// Whether a task of Seafarers can still be done.
+    pub(crate) fn is_doable_at_sea(&self, task: &SeaTask) -> bool {
+        match task {
+            SeaTask::Gold { count, .. } => self.gold_due(*count) > 0,
+            SeaTask::TurnUp { at, .. } => self.island.hidden().contains(at),
+            // What is damaged is repaired first, for nothing as well.
+            SeaTask::FreeShip { player } => {
+                !self.ship_spots().is_empty() || self.damaged_links(*player).next().is_some()
+            }
+        }
+    }
+
+    /// The one way to do `task`, if there is only one.
+    pub(crate) fn only_way_at_sea(&self, task: &SeaTask) -> Option<Deed> {
+        let SeaTask::Gold { player, count } = task else { return None };
+        let bank = self.bank()?.resources();
+        let due = self.gold_due(*count);
+        let mut kinds = bank.kinds();
+        let (kind, _): (CardKind, u8) = kinds.next()?;
+        let cards = if bank.total() == due {
+            bank
+        } else {
+            kinds.next().is_none().then(|| Cards::of(kind, u8::try_from(due).unwrap_or(u8::MAX)))?
+        };
+        Some(Deed::Sea(SeaDeed::TakeGold { player: *player, cards: Some(cards) }))
+    }
+
+    /// Whether any piece stands or lies beside `hex`.
+    pub(crate) fn has_pieces_beside(&self, hex: Hex) -> bool {
+        let around = Intersection::around(hex);
+        let links = self.pieces.roads().map(|(at, ..)| at);
+        let mut links = links.chain(self.pieces.ships().map(|(at, ..)| at));
+        around.iter().any(|at| !self.pieces.is_free(*at))
+            || links.any(|path| path.hexes().contains(&hex))
+    }
+
+    /// Whether the rules of a scenario let the opening begin at `at` (SEA 10).
+    pub(crate) fn begins_at(&self, at: Intersection) -> bool {
+        let begins = self.setup.sea.as_ref().and_then(|map| map.begins.as_deref());
+        begins.is_none_or(|land| land.iter().any(|hex| at.touches(*hex)))
+    }
+
+    fn asks_sea(&self, question: impl FnOnce(&mut Judge<'_>) -> Result<(), Refusal>) -> bool {
+        question(&mut Judge::new(self, Enforcement::ByTheRules)).is_ok()
+    }
+}

@@ -1,0 +1,227 @@
+//! A player's ships as a net of places and ships between them (SEA 3).
+
+use arrayvec::ArrayVec;
+
+use crate::junctions::Junctions;
+use crate::{Condition, MAX_SHIPS, Pieces, Seat};
+use board::{Intersection, Path};
+
+/// A ship by its number in the fleet.
+#[derive(Clone, Copy)]
+pub(super) struct ShipNumber(usize);
+
+impl ShipNumber {
+    const fn bit(self) -> u64 {
+        1 << self.0
+    }
+}
+
+/// Places by their numbers in the fleet, as bits.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Places(u64);
+
+impl Places {
+    const fn only(number: u8) -> Self {
+        Self(1 << number)
+    }
+
+    const fn and(self, others: Self) -> Self {
+        Self(self.0 | others.0)
+    }
+
+    const fn without(self, others: Self) -> Self {
+        Self(self.0 & !others.0)
+    }
+
+    const fn among(self, others: Self) -> Self {
+        Self(self.0 & others.0)
+    }
+
+    const fn are_several(self) -> bool {
+        self.0 != 0 && !self.0.is_power_of_two()
+    }
+
+    const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    fn each(self) -> impl Iterator<Item = u8> {
+        bits(self.0)
+    }
+}
+
+/// The numbers that stand as bits in `set`.
+fn bits(mut set: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let nth = (set != 0).then_some(set.trailing_zeros())?;
+        set &= set - 1;
+        u8::try_from(nth).ok()
+    })
+}
+
+struct Ship {
+    path: Path,
+    condition: Condition,
+    ends: [u8; 2],
+}
+
+/// One player's ships, the first [`MAX_SHIPS`] of them, and what holds them.
+pub(super) struct Fleet<'a> {
+    pieces: &'a Pieces,
+    seat: Seat,
+    ships: ArrayVec<Ship, MAX_SHIPS>,
+    /// Where they end.
+    junctions: Junctions,
+    /// Where a route ends for good: at buildings of the owner's, and at knights of theirs
+    /// (SEA 12).
+    anchors: Places,
+}
+
+impl<'a> Fleet<'a> {
+    /// The ships of `seat`.
+    pub fn of(pieces: &'a Pieces, seat: Seat) -> Self {
+        let mut fleet = Self {
+            pieces,
+            seat,
+            ships: ArrayVec::new(),
+            junctions: Junctions::default(),
+            anchors: Places::default(),
+        };
+        let own = pieces.ships_of(seat).take(MAX_SHIPS);
+        for (nth, (path, condition)) in own.enumerate() {
+            let ends = path.ends().map(|end| fleet.junctions.join(end, nth));
+            fleet.ships.push(Ship { path, condition, ends });
+        }
+        let buildings = pieces.buildings_of(seat).map(|(place, _)| place);
+        let knights = pieces.knights_of(seat).map(|(place, _)| place);
+        for place in buildings.chain(knights) {
+            if let Some(number) = fleet.junctions.number(place) {
+                fleet.anchors = fleet.anchors.and(Places::only(number));
+            }
+        }
+        fleet
+    }
+
+    /// All ships with their numbers, sorted by path.
+    pub fn ships(&self) -> impl Iterator<Item = (ShipNumber, Path)> {
+        self.ships.iter().enumerate().map(|(nth, ship)| (ShipNumber(nth), ship.path))
+    }
+
+    /// The ship on `path`.
+    pub fn number(&self, path: Path) -> Option<ShipNumber> {
+        self.ships().find(|(_, other)| *other == path).map(|(ship, _)| ship)
+    }
+
+    /// Whether `ship` was turned by an earthquake.
+    pub fn is_damaged(&self, ship: ShipNumber) -> bool {
+        self.ships.get(ship.0).is_some_and(|ship| ship.condition == Condition::Damaged)
+    }
+
+    fn ends(&self, ship: ShipNumber) -> [u8; 2] {
+        self.ships.get(ship.0).map_or([0; 2], |ship| ship.ends)
+    }
+
+    /// The ships at a place but for `without`, as bits.
+    fn others(&self, place: u8, without: ShipNumber) -> u64 {
+        self.junctions.get(place).map_or(0, |place| place.meets & !without.bit())
+    }
+
+    fn is_anchor(&self, place: u8) -> bool {
+        !self.anchors.among(Places::only(place)).is_empty()
+    }
+
+    /// Whether one end of `ship` touches nothing that holds it.
+    pub fn is_loose(&self, ship: ShipNumber) -> bool {
+        let is_free = |end: &u8| !self.is_anchor(*end) && self.others(*end, ship) == 0;
+        self.ends(ship).iter().any(is_free)
+    }
+
+    /// Where one comes over ships other than `ship`: to the places of `from` first, to none
+    /// that is `shut`, and not past an anchor.
+    fn reached(&self, ship: ShipNumber, from: Places, shut: Places) -> Places {
+        let mut seen = from;
+        let mut open = from;
+        while let Some(place) = open.each().next() {
+            open = open.without(Places::only(place));
+            if self.is_anchor(place) {
+                continue;
+            }
+            let onward = bits(self.others(place, ship));
+            let ends = onward
+                .filter_map(|nth| self.ships.get(usize::from(nth)))
+                .flat_map(|next| next.ends);
+            let ends = ends.fold(Places::default(), |sum, end| sum.and(Places::only(end)));
+            let fresh = ends.without(seen).without(shut);
+            seen = seen.and(fresh);
+            open = open.and(fresh);
+        }
+        seen
+    }
+
+    /// Whether `ship` lies on a ring: one that comes back to it past no anchor, or that
+    /// leads from the anchor at its one end back there.
+    pub fn is_on_ring(&self, ship: ShipNumber) -> bool {
+        let [one, other] = self.ends(ship);
+        let leads = |from: u8, to: u8| {
+            let reached = self.reached(ship, Places::only(from), Places::default());
+            !reached.among(Places::only(to)).is_empty()
+        };
+        match (self.is_anchor(one), self.is_anchor(other)) {
+            (true, true) => false,
+            (true, false) => leads(other, one),
+            (false, _) => leads(one, other),
+        }
+    }
+
+    /// Whether `ship` lies at the loose end of a route, or on a ring that isn't closed. A loose
+    /// end never is: nothing holds it.
+    pub fn is_open(&self, ship: ShipNumber) -> bool {
+        self.is_loose(ship) || self.is_on_ring(ship) && !self.is_closed(ship)
+    }
+
+    /// Whether `ship` is part of a chain between two different anchors that comes to no
+    /// place twice. There is one unless a single place, or none, parts it from them.
+    pub fn is_closed(&self, ship: ShipNumber) -> bool {
+        if !self.anchors.are_several() {
+            return false;
+        }
+        let [one, other] = self.ends(ship).map(Places::only);
+        let ends = one.and(other);
+        let reached = self.reached(ship, ends, Places::default());
+        if !reached.among(self.anchors).are_several() {
+            return false;
+        }
+        reached.each().map(Places::only).all(|shut| {
+            let reached = self.reached(ship, ends.without(shut), shut);
+            !reached.among(self.anchors).is_empty()
+        })
+    }
+
+    /// Whether a knight would stand apart without `ship` (SEA 12).
+    pub fn strands_knight(&self, ship: ShipNumber) -> bool {
+        let is_own_knight = |place: Intersection| {
+            self.pieces.knight(place).is_some_and(|(owner, _)| owner == self.seat)
+        };
+        let has_own_road = |place: Intersection| {
+            let mut roads = place.paths().into_iter().filter_map(|path| self.pieces.road(path));
+            roads.any(|(owner, _)| owner == self.seat)
+        };
+        let ends = self.ends(ship).into_iter().filter(|end| self.is_anchor(*end));
+        let mut lone = ends.filter(|end| self.others(*end, ship) == 0);
+        lone.any(|end| {
+            let place = self.junctions.get(end).map(|place| place.at);
+            place.is_some_and(|place| is_own_knight(place) && !has_own_road(place))
+        })
+    }
+
+    /// The places where ships end and `is_so` holds.
+    pub fn places_where(&self, is_so: impl Fn(Intersection) -> bool) -> Places {
+        let of_these = self.junctions.all().zip(0..).filter(|(place, _)| is_so(place.at));
+        of_these.fold(Places::default(), |sum, (_, number)| sum.and(Places::only(number)))
+    }
+
+    /// Whether another ship than `ship` ends at one of `places`.
+    pub fn has_others_at(&self, ship: ShipNumber, places: Places) -> bool {
+        places.each().any(|place| self.others(place, ship) != 0)
+    }
+}

@@ -1,0 +1,249 @@
+//! The fold of Seafarers: what a deed does, and what followed from it.
+
+use std::sync::Arc;
+
+use super::{Chit, IslandLetters, SeaChange, SeaCorrection, SeaDeed, SeaState, each_once};
+use crate::{Act, ApplyError, Condition, Deed, Ground, Seat, State, StealTargets, Task, ThisTurn};
+use board::{BadIsland, Hex, Intersection, Island, Path};
+
+impl State {
+    /// Does a deed of Seafarers.
+    pub(crate) fn apply_sea(&mut self, deed: &SeaDeed) -> Result<(), ApplyError> {
+        let builder = self.builder();
+        if self.sea.is_none() {
+            return Err(ApplyError::SeaNotPlayed);
+        }
+        match deed {
+            SeaDeed::FoundShip { at } => {
+                self.put_ship(*at, builder, Condition::Intact);
+                self.next_founder();
+            }
+            SeaDeed::BuildShip { at } => {
+                self.put_ship(*at, builder, Condition::Intact);
+                self.sea_mut(|sea| sea.built(*at));
+            }
+            SeaDeed::MoveShip { from, to } => {
+                let has_found = !self.found_at(&to.ends()).is_empty();
+                self.pieces.remove_ship(*from);
+                self.put_ship(*to, builder, Condition::Intact);
+                self.measure_road(builder);
+                self.sea_mut(|sea| {
+                    sea.forget_built(*from);
+                    sea.turn.move_ship(builder, *from, *to);
+                    // What it found has been seen: it can't be put back (SEA 3, 7).
+                    if has_found {
+                        sea.turn.settle(builder);
+                    }
+                });
+            }
+            SeaDeed::MovePirate { to } => self.sea_mut(|sea| sea.table.pirate = Some(*to)),
+            SeaDeed::ChasePirate { from, to } => {
+                self.rest(*from);
+                self.sea_mut(|sea| sea.table.pirate = Some(*to));
+            }
+            SeaDeed::TakeGold { player, cards } => {
+                self.known(*player)?;
+                self.note_gold(*player, *cards);
+            }
+            SeaDeed::TurnUp { player, at, is } => {
+                self.known(*player)?;
+                self.lay_anew(self.with_turned_up(*at, *is)?);
+                self.find_trade_rates();
+            }
+        }
+        Ok(())
+    }
+
+    /// Applies what followed from an act.
+    ///
+    /// # Errors
+    /// When somebody has more from islands than there is: once from each (SEA 8).
+    pub(crate) fn apply_sea_change(&mut self, change: SeaChange) -> Result<(), ApplyError> {
+        match change {
+            SeaChange::Earned { player, chit } => {
+                let Some(sea) = &mut self.sea else { return Ok(()) };
+                let is_new = Arc::make_mut(sea).earn(player, chit);
+                is_new.then_some(()).ok_or(ApplyError::TooMuch)
+            }
+        }
+    }
+
+    /// Applies what the table puts right.
+    pub(crate) fn apply_sea_correction(
+        &mut self,
+        correction: &SeaCorrection,
+    ) -> Result<(), ApplyError> {
+        match correction {
+            SeaCorrection::Ship { at, is: Some((seat, condition)) } => {
+                self.pieces.put_ship(*at, *seat, *condition);
+                self.measure_all_roads();
+            }
+            SeaCorrection::Ship { at, is: None } => {
+                self.pieces.remove_ship(*at);
+                self.sea_mut(|sea| sea.forget_built(*at));
+                self.measure_all_roads();
+            }
+            SeaCorrection::Built { at, is } => self.sea_mut(|sea| match is {
+                ThisTurn::Open => sea.forget_built(*at),
+                ThisTurn::Done => sea.built(*at),
+            }),
+            SeaCorrection::Moved { player, is } => self.sea_mut(|sea| match is {
+                ThisTurn::Done => sea.turn.close(*player),
+                ThisTurn::Open => sea.turn.open_again(*player),
+            }),
+            SeaCorrection::Pirate { at } => self.sea_mut(|sea| sea.table.pirate = *at),
+            SeaCorrection::Chit { player, chit } => self.correct_chit(*player, *chit),
+            SeaCorrection::Home { player, hexes } => self.sea_mut(|sea| {
+                if let Some(home) = sea.table.home.get_mut(*player) {
+                    home.clone_from(hexes);
+                    each_once(home);
+                }
+            }),
+            SeaCorrection::Hidden { at } => {
+                self.lay_anew(self.island.hiding(*at)?);
+                self.find_trade_rates();
+            }
+        }
+        Ok(())
+    }
+
+    /// The map is another from now on; the islands on it keep their letters.
+    pub(crate) fn lay_anew(&mut self, island: Island) {
+        let before = self.position().areas();
+        self.lie_on(island);
+        let after = self.position().areas();
+        self.sea_mut(|sea| {
+            if sea.table.letters == IslandLetters::default() {
+                sea.table.letters.keep(&before);
+            }
+            sea.table.letters.keep(&after);
+        });
+    }
+
+    /// What a player has earned on the island of `chit` is what it says.
+    fn correct_chit(&mut self, player: Seat, chit: Chit) {
+        let area = self.position().area_of(chit.island);
+        self.sea_mut(|sea| {
+            if let Some(chits) = sea.chits.get_mut(player) {
+                chits.retain(|other| other.island != chit.island && !area.contains(&other.island));
+                if chit.points > 0 {
+                    chits.push(chit);
+                }
+            }
+            sea.count_chits();
+        });
+    }
+
+    /// The pirate stands where it will: who moved it in place of the robber takes a card of
+    /// somebody with a ship there (SEA 5).
+    pub(crate) fn point_out_ships(&mut self, mover: Seat) {
+        let prey = self.pirate_prey(mover);
+        let mut waiting = self.tasks.iter_mut().filter_map(|task| match task {
+            Task::Steal { player, from: from @ StealTargets::BesideRobber, .. }
+                if *player == mover =>
+            {
+                Some(from)
+            }
+            _ => None,
+        });
+        if let Some(from) = waiting.next() {
+            *from = StealTargets::OneOf(prey);
+        }
+    }
+
+    /// Whoever settles abroad for the first time has what that is worth.
+    pub(crate) fn earn_chits(&mut self, act: &mut Act) -> Result<(), ApplyError> {
+        let Deed::BuildSettlement { at } = act.deed else { return Ok(()) };
+        let Some((player, _)) = self.pieces.building(at) else { return Ok(()) };
+        for chit in self.earned_at(at) {
+            let change = SeaChange::Earned { player, chit };
+            self.apply_sea_change(change)?;
+            act.sea.push(change);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn sea_mut(&mut self, change: impl FnOnce(&mut SeaState)) {
+        if let Some(sea) = &mut self.sea {
+            change(Arc::make_mut(sea));
+        }
+    }
+
+    pub(crate) fn put_ship(&mut self, at: Path, seat: Seat, condition: Condition) {
+        let had = self.pieces.ship(at).map(|(owner, _)| owner);
+        self.pieces.put_ship(at, seat, condition);
+        if had != Some(seat) {
+            self.measure_road(seat);
+        }
+    }
+
+    /// A Diplomat takes a ship off `at`, if one lies there (SEA 12).
+    pub(crate) fn take_up_ship(&mut self, at: Path) {
+        let ship = self.pieces.ship(at).map(|_| at);
+        self.pieces.remove_ship(at);
+        self.sea_mut(|sea| {
+            sea.forget_built(at);
+            sea.turn.take_up(ship);
+        });
+    }
+
+    /// A settlement of the opening makes its islands home, where the map says no others.
+    pub(crate) fn found_home(&mut self, at: Intersection, seat: Seat) {
+        self.sea_mut(|sea| {
+            if let Some(founded) = sea.founded.get_mut(seat) {
+                founded.push(at);
+                each_once(founded);
+            }
+        });
+        self.find_home(seat);
+    }
+
+    /// A settlement of the opening is taken back.
+    pub(crate) fn forget_home(&mut self, at: Intersection) {
+        self.sea_mut(|sea| {
+            for (_, founded) in sea.founded.iter_mut() {
+                founded.retain(|place| *place != at);
+            }
+        });
+        let seats: Vec<Seat> = self.players.seats().collect();
+        for seat in seats {
+            self.find_home(seat);
+        }
+    }
+
+    fn find_home(&mut self, seat: Seat) {
+        let is_founded = self.is_home_founded();
+        let Some(sea) = self.sea.as_deref().filter(|_| is_founded) else { return };
+        let founded = sea.founded.of(seat).into_iter();
+        let hexes = founded.flat_map(Intersection::hexes);
+        let mut home: Vec<Hex> = hexes.filter(|hex| self.island.is_land(*hex)).collect();
+        home.sort_unstable();
+        home.dedup();
+        self.sea_mut(|sea| {
+            if let Some(own) = sea.table.home.get_mut(seat) {
+                *own = home;
+            }
+        });
+    }
+
+    /// What was done at sea in a turn counts for no other.
+    pub(crate) fn end_sea_turn(&mut self) {
+        self.sea_mut(SeaState::end_turn);
+    }
+
+    /// After the first attack the pirate comes from the barbarians' track to where its map
+    /// puts it (SEA 12).
+    pub(crate) fn release_pirate(&mut self) {
+        let begins = self.pirate_begins();
+        self.sea_mut(|sea| {
+            if sea.table.pirate.is_none() {
+                sea.table.pirate = begins;
+            }
+        });
+    }
+
+    /// The island with the hidden hex at `at` turned up.
+    pub(crate) fn with_turned_up(&self, at: Hex, is: Option<Ground>) -> Result<Island, BadIsland> {
+        self.island.laid(at, is.map(|ground| super::judge::tile_of(at, ground)))
+    }
+}

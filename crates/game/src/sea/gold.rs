@@ -1,0 +1,120 @@
+//! What gold fields bring (SEA 6).
+
+use super::GoldPayout;
+use crate::{Building, PerSeat, Position, RobberRule, Seat, YieldRule};
+use board::{Hex, Intersection, Terrain, Tile};
+
+/// What a building takes from a gold field, or what the robber keeps from it there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GoldYield {
+    /// Whose.
+    pub seat: Seat,
+    /// The gold field.
+    pub hex: Hex,
+    /// Where the building stands.
+    pub at: Intersection,
+    /// Resources of choice that it takes.
+    pub count: u8,
+    /// How many the robber keeps from it.
+    pub lost: u8,
+}
+
+/// Resources of choice that gold brings each player, and those that the robber keeps from them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct GoldSums {
+    pub owed: PerSeat<u8>,
+    pub blocked: PerSeat<u8>,
+}
+
+impl Position<'_> {
+    /// What gold brings for `number`, whatever the bank has.
+    pub(crate) fn gold_sums(&self, number: u8, rule: &YieldRule) -> GoldSums {
+        let none = self.knight_cards.map(|_, _| 0_u8);
+        let mut sums = GoldSums { owed: none.clone(), blocked: none };
+        for GoldYield { seat, count, lost, .. } in self.gold_lines(number, rule) {
+            for (sums, more) in [(&mut sums.owed, count), (&mut sums.blocked, lost)] {
+                if let Some(sum) = sums.get_mut(seat) {
+                    *sum = sum.saturating_add(more);
+                }
+            }
+        }
+        sums
+    }
+
+    /// The same for a payout; nothing where the number reaches no gold.
+    pub(crate) fn gold_payout(&self, number: u8, rule: &YieldRule) -> Option<GoldPayout> {
+        let GoldSums { owed, blocked } = self.gold_sums(number, rule);
+        let counts = |counts: &PerSeat<u8>| counts.values().any(|count| *count > 0);
+        (counts(&owed) || counts(&blocked)).then_some(GoldPayout { due: owed, blocked })
+    }
+
+    /// Every building beside a gold field with `number`, in the island's order. Whoever has
+    /// left takes nothing.
+    pub fn gold_lines<'a>(
+        &'a self,
+        number: u8,
+        rule: &'a YieldRule,
+    ) -> impl Iterator<Item = GoldYield> + 'a {
+        self.gold_of(number).flat_map(move |tile| {
+            let beside = self.pieces.buildings().filter(|(place, ..)| place.touches(tile.at));
+            let present = beside.filter(|(_, seat, _)| self.seating.is_present(*seat));
+            present.map(move |(at, seat, building)| {
+                let count = rule.gold(building);
+                let is_capped = rule.caps(building);
+                // Its one card comes from the first of its fields.
+                let first = || self.open_gold(number, at, seat, rule);
+                let (count, lost) = match self.is_kept(tile.at, seat, rule) {
+                    false if is_capped && first() != Some(tile.at) => (0, 0),
+                    true if is_capped && self.yields_beside(number, at, building, rule) => (0, 0),
+                    false => (count, 0),
+                    true => (0, count),
+                };
+                GoldYield { seat, hex: tile.at, at, count, lost }
+            })
+        })
+    }
+
+    fn gold_of(&self, number: u8) -> impl Iterator<Item = &Tile> {
+        self.island.tiles().iter().filter(move |tile| {
+            let has_number = tile.token.is_some_and(|token| token.number() == number);
+            tile.terrain == Terrain::Gold && has_number
+        })
+    }
+
+    /// The first gold field beside `at` that gives `seat` something for `number`.
+    pub(crate) fn open_gold(
+        &self,
+        number: u8,
+        at: Intersection,
+        seat: Seat,
+        rule: &YieldRule,
+    ) -> Option<Hex> {
+        let mut beside = self.gold_of(number).map(|tile| tile.at).filter(|hex| at.touches(*hex));
+        beside.find(|hex| !self.is_kept(*hex, seat, rule))
+    }
+
+    /// Whether a hex that the robber leaves alone gives `building` at `at` something for
+    /// `number`.
+    fn yields_beside(
+        &self,
+        number: u8,
+        at: Intersection,
+        building: Building,
+        rule: &YieldRule,
+    ) -> bool {
+        self.island.tiles().iter().any(|tile| {
+            let has_number = tile.token.is_some_and(|token| token.number() == number);
+            let yields = || match tile.terrain {
+                Terrain::Gold => rule.gold(building) > 0,
+                terrain => !rule.yields(building, terrain, self.kinds()).is_empty(),
+            };
+            has_number && at.touches(tile.at) && self.robber != Some(tile.at) && yields()
+        })
+    }
+
+    /// Whether the robber keeps from `seat` what `hex` gives.
+    fn is_kept(&self, hex: Hex, seat: Seat, rule: &YieldRule) -> bool {
+        let is_blocked = rule.robber == RobberRule::Blocks && self.robber == Some(hex);
+        is_blocked && !self.is_spared(seat)
+    }
+}

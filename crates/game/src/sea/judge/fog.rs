@@ -1,0 +1,57 @@
+//! Turning up what is hidden (SEA 7).
+
+use super::super::{NotAtSea, SeaTask};
+use crate::judge::{Judge, Verdict};
+use crate::{Cards, Ground, Impossible, Move, Refusal, Seat};
+use board::{Hex, Spot, Tile};
+
+impl Judge<'_> {
+    pub(super) fn turn_up(
+        &mut self,
+        player: Seat,
+        at: Hex,
+        is: Option<Ground>,
+    ) -> Result<Verdict, Refusal> {
+        let (task, ()) = self.at_sea(|task| match task {
+            SeaTask::TurnUp { player: who, at: hidden } if *who == player && *hidden == at => {
+                Some(())
+            }
+            _ => None,
+        })?;
+        self.hidden_at(at)?;
+        self.state.with_turned_up(at, is).map_err(Impossible::from)?;
+        let found = is.and_then(|ground| ground.terrain.resource());
+        let card = found.map(|resource| Cards::of(resource, 1));
+        // From an empty stack nobody takes.
+        let is_there = |cards: &Cards| self.state.bank().is_none_or(|bank| bank.covers(*cards));
+        let is_kept = self.state.hands().is_some();
+        let card = card.filter(|cards| is_kept && is_there(cards));
+        let moves = card.map(|cards| Move::FromBank(player, cards)).into_iter().collect();
+        Ok(Verdict { moves, task: Some(task) })
+    }
+
+    fn hidden_at(&self, at: Hex) -> Result<(), Refusal> {
+        if self.state.island().hidden().contains(&at) {
+            Ok(())
+        } else {
+            Err(NotAtSea::NotHidden(at).into())
+        }
+    }
+
+    pub(super) fn may_be_hidden(&self, at: Hex) -> Result<(), Refusal> {
+        let island = self.state.island();
+        if !island.is_land(at) && !island.is_sea(at) {
+            return Err(Impossible::OffIsland(Spot::Hex(at)).into());
+        }
+        let is_taken = self.state.robber() == Some(at) || self.state.pirate() == Some(at);
+        if is_taken || self.state.has_pieces_beside(at) {
+            return Err(Impossible::PieceInTheWay(Spot::Hex(at)).into());
+        }
+        Ok(())
+    }
+}
+
+/// The tile that `ground` is at `at`.
+pub(crate) fn tile_of(at: Hex, ground: Ground) -> Tile {
+    Tile { at, terrain: ground.terrain, token: ground.token }
+}

@@ -1,0 +1,51 @@
+//! The rules of Seafarers asked before an act.
+
+mod correct;
+mod fog;
+mod gold;
+mod pirate;
+mod ships;
+
+pub(super) use fog::tile_of;
+
+use super::{NotAtSea, SeaBreach, SeaDeed, SeaTask};
+use crate::judge::{Judge, Verdict};
+use crate::{Breach, Impossible, Refusal, Task};
+
+impl From<NotAtSea> for Refusal {
+    fn from(why: NotAtSea) -> Self {
+        Self::Impossible(Impossible::Sea(why))
+    }
+}
+
+impl From<SeaBreach> for Breach {
+    fn from(breach: SeaBreach) -> Self {
+        Self::Sea(breach)
+    }
+}
+
+impl Judge<'_> {
+    /// What a deed of Seafarers amounts to.
+    pub(crate) fn sea(&mut self, deed: &SeaDeed) -> Result<Verdict, Refusal> {
+        if self.state.sea().is_none() {
+            return Err(NotAtSea::NotPlayed.into());
+        }
+        match deed {
+            SeaDeed::FoundShip { at } => self.found_ship(*at),
+            SeaDeed::BuildShip { at } => self.build_ship(*at),
+            SeaDeed::MoveShip { from, to } => self.move_ship(*from, *to),
+            SeaDeed::MovePirate { to } => self.move_pirate(*to),
+            SeaDeed::ChasePirate { from, to } => self.chase_pirate(*from, *to),
+            SeaDeed::TakeGold { player, cards } => self.take_gold(*player, *cards),
+            SeaDeed::TurnUp { player, at, is } => self.turn_up(*player, *at, *is),
+        }
+    }
+
+    /// The number of an open task of Seafarers that `fits`, and what is due by it.
+    fn at_sea<T>(&self, fits: impl Fn(&SeaTask) -> Option<T>) -> Result<(usize, T), Refusal> {
+        self.task(|task| match task {
+            Task::Sea(task) => fits(task),
+            _ => None,
+        })
+    }
+}

@@ -1,0 +1,52 @@
+//! Seafarers (docs/sea.md): what it adds to a position and to a game, and what its rules say
+//! about that: ships and where they go, gold, the pirate, what is hidden, islands and their
+//! chits.
+
+mod areas;
+mod ask;
+mod change;
+mod chit;
+mod chits;
+mod correction;
+mod deed;
+mod discrepancy;
+mod fleet;
+mod fold;
+mod gold;
+mod gold_back;
+mod gold_payout;
+mod judge;
+mod letters;
+mod map;
+mod moves;
+mod opening_gold;
+mod pirate;
+mod refusal;
+mod rules;
+mod scenario;
+mod seafarers;
+mod spots;
+mod start;
+mod state;
+mod target;
+mod task;
+
+pub use change::SeaChange;
+pub use chit::Chit;
+pub use correction::{MOST_CHIT_POINTS, SeaCorrection};
+pub use deed::SeaDeed;
+pub use discrepancy::SeaDiscrepancy;
+pub(crate) use gold::GoldSums;
+pub use gold::GoldYield;
+pub use gold_payout::GoldPayout;
+pub use letters::IslandLetters;
+use map::each_once;
+pub use map::{BadSeaMap, Deserts, HiddenGround, HiddenStack, Home, SeaMap};
+pub use pirate::PirateVictims;
+pub use refusal::{NotAtSea, SeaBreach};
+pub use rules::{FOREIGN_ISLANDS, FoundingGold, PirateGround, SCENARIO_TARGETS, SeaRules};
+pub use seafarers::{FOREIGN_ISLAND, Seafarers};
+pub use start::{BadSeaStart, SeaStart};
+pub use state::{SeaState, SeaTurn};
+pub use target::{MORE_WITH_KNIGHTS, target_of_own};
+pub use task::SeaTask;

@@ -1,0 +1,78 @@
+//! What a scenario's map gives a game to begin with (SEA 10).
+
+use super::{Deserts, HiddenGround, HiddenStack, Home, SeaMap, SeaRules};
+use crate::Rules;
+use board::Island;
+use scenarios::{self, Cell, Ground, KnownMap, Laid, Map, Scenario};
+
+impl SeaMap {
+    /// What `map` of `scenario` says beside the hexes that were `laid`.
+    pub fn of(scenario: &Scenario, map: &Map, laid: &Laid) -> Self {
+        Self {
+            scenario: Some(scenario.id().clone()),
+            robber: laid.robber,
+            pirate: laid.pirate,
+            home: scenario.home_on(map).map_or(Home::WhereFounded, Home::At),
+            deserts: match map.parting_deserts() {
+                [] => Deserts::Join,
+                _ => Deserts::Part,
+            },
+            begins: scenario.start_on(map),
+            hidden: HiddenStack::of(map),
+        }
+    }
+
+    /// What can be told of a map by its hexes alone: all that its scenario says, or of a map
+    /// of one's own that its main island is home, if it has one, and that the robber begins
+    /// on a desert (SEA 11).
+    pub fn of_island(island: &Island) -> Self {
+        let known = KnownMap::of(island).filter(|known| known.is_in_place(island));
+        let Some(KnownMap { scenario, map }) = known else { return Self::of_own(island) };
+        let laid = Laid {
+            island: island.clone(),
+            robber: map.robber().hex(island.tiles()),
+            pirate: map.pirate(),
+            hidden: scenarios::HiddenStack::default(),
+            unkept: Vec::new(),
+        };
+        let told = Self::of(scenario, map, &laid).fitting(island, island);
+        // Of a stack that some hexes were turned up from nobody knows what is left.
+        let cells = map.cells().iter().filter(|drawn| drawn.cell == Cell::Hidden);
+        let is_whole = cells.count() == island.hidden().len();
+        Self { hidden: told.hidden.filter(|_| is_whole), ..told }
+    }
+}
+
+impl HiddenStack {
+    /// What lies under the hidden hexes of `map`; nothing where none are.
+    fn of(map: &Map) -> Option<Self> {
+        let mut hexes: Vec<(HiddenGround, u8)> = Vec::new();
+        for ground in map.hidden_grounds() {
+            let ground = match *ground {
+                Ground::Sea => HiddenGround::Sea,
+                Ground::Land(terrain) => HiddenGround::Land(terrain),
+            };
+            match hexes.iter_mut().find(|(kind, _)| *kind == ground) {
+                Some((_, count)) => *count = count.saturating_add(1),
+                None => hexes.push((ground, 1)),
+            }
+        }
+        let mut tokens = map.hidden_tokens().to_vec();
+        tokens.sort_unstable();
+        (!hexes.is_empty()).then_some(Self { hexes, tokens })
+    }
+}
+
+impl Rules {
+    /// The same rules as `scenario` is played by: its target and what a foreign island is
+    /// worth (SEA 10, 12).
+    #[must_use]
+    pub fn for_scenario(&self, scenario: &Scenario) -> Self {
+        let target = match self.knights {
+            Some(_) => scenario.target_with_knights(),
+            None => scenario.target(),
+        };
+        let sea = SeaRules { foreign_island: scenario.points(), ..self.sea.unwrap_or_default() };
+        Self { target, sea: Some(sea), ..self.clone() }
+    }
+}

@@ -1,0 +1,183 @@
+//! Seafarers in a game that begins in its middle.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Chit, Deserts, Home, IslandLetters, MOST_CHIT_POINTS, SeaMap, SeaRules, Seafarers, each_once,
+};
+use crate::{PerSeat, Pieces, Seat};
+use board::{Hex, Island, Isle, Path};
+
+/// How Seafarers stands when the app comes to a game. Ships lie among the pieces.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeaStart {
+    /// Where the pirate is; nowhere: beside the board.
+    pub pirate: Option<Hex>,
+    /// What each has earned abroad.
+    pub chits: PerSeat<Vec<Chit>>,
+    /// Hexes of the islands that are home to each.
+    pub home: PerSeat<Vec<Hex>>,
+    /// Ships that were built in this turn, sorted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub built: Vec<Path>,
+    /// Who moved a ship in this turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub moved: Vec<Seat>,
+}
+
+/// What no table of Seafarers can have, whatever it says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadSeaStart {
+    /// Something of it at a table that doesn't play it.
+    #[error("Seafarers isn't played here")]
+    NotPlayed,
+    /// More points from foreign islands than anybody earns.
+    #[error("{0} can't have {1} points from islands")]
+    TooManyChits(Seat, u8),
+    /// A road and a ship on one path.
+    #[error("a road and a ship lie on one path")]
+    RoadUnderShip(Path),
+}
+
+impl SeaStart {
+    /// Seafarers as `map` has it before anybody did anything.
+    pub fn empty<T>(players: &PerSeat<T>, map: &SeaMap) -> Self {
+        let home = match &map.home {
+            Home::WhereFounded => Vec::new(),
+            Home::At(hexes) => hexes.clone(),
+        };
+        Self {
+            pirate: map.pirate,
+            chits: players.map(|_, _| Vec::new()),
+            home: players.map(|_, _| home.clone()),
+            built: Vec::new(),
+            moved: Vec::new(),
+        }
+    }
+
+    /// Gives `seat` chits for `points` of which nobody named the islands: `each` for every
+    /// foreign area where they have a building, and the rest together, so that no point is
+    /// lost and no island that is still to be settled counts as settled.
+    pub fn give_points(
+        &mut self,
+        seat: Seat,
+        points: u8,
+        each: u8,
+        (areas, pieces): (&[Isle], &Pieces),
+    ) {
+        let (Some(home), Some(chits)) = (self.home.get(seat), self.chits.get_mut(seat)) else {
+            return;
+        };
+        let is_settled = |isle: &Isle| {
+            let mut own = pieces.buildings_of(seat);
+            own.any(|(place, _)| isle.hexes.iter().any(|hex| place.touches(*hex)))
+        };
+        let is_home = |isle: &Isle| isle.hexes.iter().any(|hex| home.contains(hex));
+        let settled = areas.iter().filter(|isle| is_settled(isle) && !is_home(isle));
+        let free = settled.filter(|isle| !chits.iter().any(|it| isle.hexes.contains(&it.island)));
+        let free: Vec<Hex> = free.filter_map(|isle| isle.hexes.first().copied()).collect();
+        let mut left = points;
+        for island in free {
+            let points = left.min(each);
+            left -= points;
+            if points > 0 {
+                chits.push(Chit { island, points });
+            }
+        }
+        if left == 0 {
+            return;
+        }
+        if let Some(last) = chits.last_mut() {
+            last.points = last.points.saturating_add(left);
+            return;
+        }
+        // Any island will do, best one of theirs.
+        let any = areas.iter().find(|isle| is_settled(isle)).or(areas.first());
+        let island = any.and_then(|isle| isle.hexes.first());
+        chits.extend(island.map(|island| Chit { island: *island, points: left }));
+    }
+
+    /// The same with each place once in every list, what was earned on an island together,
+    /// and of ships that were built only those that lie there.
+    #[must_use]
+    pub(crate) fn each_once(mut self, pieces: &Pieces) -> Self {
+        self.home.iter_mut().for_each(|(_, home)| each_once(home));
+        self.chits = self.chits.map(|_, chits| together(chits));
+        each_once(&mut self.built);
+        self.built.retain(|at| pieces.ship(*at).is_some());
+        each_once(&mut self.moved);
+        self
+    }
+
+    /// What the rules look at of it, at a table that plays by `rules` on a map with these
+    /// `deserts`.
+    pub fn table(&self, rules: SeaRules, deserts: Deserts) -> Seafarers {
+        Seafarers {
+            pirate: self.pirate,
+            chits: self.chits.map(|_, chits| points(chits)),
+            home: self.home.clone(),
+            foreign_island: rules.foreign_island,
+            deserts,
+            letters: IslandLetters::default(),
+            built: self.built.clone(),
+        }
+    }
+
+    /// Every player it names beside those at the table.
+    pub(crate) fn named(&self) -> impl Iterator<Item = Seat> {
+        self.moved.iter().copied()
+    }
+
+    /// For how many seats each list of it says something.
+    pub(crate) fn seats(&self) -> [usize; 2] {
+        [self.chits.count(), self.home.count()]
+    }
+
+    /// Hexes that have to be land.
+    pub(crate) fn land(&self) -> impl Iterator<Item = Hex> {
+        let home = self.home.values().flatten().copied();
+        home.chain(self.chits.values().flatten().map(|chit| chit.island))
+    }
+
+    /// Hexes that have to be sea.
+    pub(crate) fn off_sea(&self, island: &Island) -> Option<Hex> {
+        self.pirate.filter(|hex| !island.is_sea(*hex))
+    }
+
+    /// The numbers that can't be so.
+    pub(crate) fn problems(&self) -> Vec<BadSeaStart> {
+        let points = self.chits.iter().map(|(seat, chits)| (seat, points(chits)));
+        let too_many = points.filter(|(_, points)| *points > MOST_CHIT_POINTS);
+        too_many.map(|(seat, points)| BadSeaStart::TooManyChits(seat, points)).collect()
+    }
+}
+
+/// One chit for each island of `chits`, in the order of the first of each.
+fn together(chits: &[Chit]) -> Vec<Chit> {
+    let mut places = BTreeMap::new();
+    let mut all: Vec<Chit> = Vec::new();
+    for chit in chits {
+        let place = *places.entry(chit.island).or_insert(all.len());
+        match all.get_mut(place) {
+            Some(before) => before.points = before.points.saturating_add(chit.points),
+            None => all.push(*chit),
+        }
+    }
+    all
+}
+
+/// All points of these chits.
+fn points(chits: &[Chit]) -> u8 {
+    chits.iter().map(|chit| chit.points).fold(0, u8::saturating_add)
+}
+
+impl BadSeaStart {
+    /// What can't be among `pieces`.
+    pub(crate) fn of_pieces(pieces: &Pieces) -> Vec<Self> {
+        let ships = pieces.ships().map(|(at, ..)| at);
+        let under = ships.filter(|at| pieces.road(*at).is_some());
+        under.map(Self::RoadUnderShip).collect()
+    }
+}

@@ -1,0 +1,47 @@
+//! What Seafarers asks of the players.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Seat;
+use board::Hex;
+
+/// One thing that one player does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum SeaTask {
+    /// Resources of choice come from the bank for gold (SEA 6, 7).
+    Gold {
+        /// Who takes them.
+        player: Seat,
+        /// How many.
+        count: u8,
+    },
+    /// A hidden hex is turned up (SEA 7).
+    TurnUp {
+        /// Who found it.
+        player: Seat,
+        /// Where.
+        at: Hex,
+    },
+    /// A ship that a Diplomat took up may be laid again (SEA 12).
+    FreeShip {
+        /// Whose.
+        player: Seat,
+    },
+}
+
+impl SeaTask {
+    /// Whose it is.
+    pub const fn player(&self) -> Seat {
+        match self {
+            Self::Gold { player, .. } | Self::TurnUp { player, .. } | Self::FreeShip { player } => {
+                *player
+            }
+        }
+    }
+
+    /// Whether it may be left undone without breaking a rule.
+    pub const fn may_be_left(&self) -> bool {
+        matches!(self, Self::FreeShip { .. })
+    }
+}

@@ -1,0 +1,204 @@
+//! The tasks that are open after a deed, settled until somebody has to do
+//! something: what can't be done is dropped, what needs no choice is taken.
+
+use super::{
+    Act, Cards, Condition, Freedom, Hands, KnightsTask, Move, Phase, Piece, Seat, Seats, State,
+    StealTargets, Task, Word,
+};
+use board::Intersection;
+use cards::Effect;
+
+impl State {
+    /// A robber that was not moved robs nobody, and one that the table moved by
+    /// itself has robbed there; whoever moves it later robs
+    /// then.
+    pub(super) fn spare_victims(&mut self) {
+        let mut movers = Vec::new();
+        self.tasks.retain(|task| match task {
+            Task::MoveRobber { player, .. } => {
+                movers.push(*player);
+                true
+            }
+            Task::Steal { player, from: StealTargets::BesideRobber, .. }
+            | Task::Knights(KnightsTask::StealFromEach { player }) => movers.contains(player),
+            _ => true,
+        });
+    }
+
+    /// The robber now stands where it will when cards are taken beside it: those
+    /// who take them learn who their victims may be.
+    pub(super) fn point_out_victims(&mut self) {
+        let is_open =
+            |task: &Task| matches!(task, Task::Steal { from: StealTargets::BesideRobber, .. });
+        if !self.open_tasks().iter().any(is_open) {
+            return;
+        }
+        let owners = self.owners_beside_robber();
+        let open = self.open_tasks().len();
+        for task in self.tasks.iter_mut().take(open) {
+            if let Task::Steal { player, from: from @ StealTargets::BesideRobber, .. } = task {
+                let others = owners.iter().copied().filter(|owner| owner != player);
+                *from = StealTargets::OneOf(others.collect());
+            }
+        }
+    }
+
+    /// Whoever has a building beside the robber and isn't spared, sorted.
+    pub(super) fn owners_beside_robber(&self) -> Seats {
+        let mut owners = Seats::new();
+        for place in self.robber.into_iter().flat_map(Intersection::around) {
+            if let Some((owner, _)) = self.pieces.building(place)
+                && !owners.contains(&owner)
+                && self.seating.is_present(owner)
+                && !self.position().is_spared(owner)
+            {
+                owners.push(owner);
+            }
+        }
+        owners.sort_unstable();
+        owners
+    }
+
+    /// A hand that is put right in the middle of a 7 discards by what it
+    /// really holds, unless its player has discarded already.
+    pub(super) fn count_discard_again(&mut self, player: Seat) {
+        let of_player =
+            |task: &Task| matches!(task, Task::Discard { player: who, .. } if *who == player);
+        // While the card's own event is on, they are counted later anyway.
+        let robber_waits = self.number() == Some(7)
+            && self.phase == Phase::Event
+            && self.tasks.iter().any(is_robber)
+            && discards_before_robber(&self.tasks).start == 0;
+        let size = self.hands().map_or(0, |hands| hands.size(player));
+        let is_asked = self.seating.is_present(player) && !self.discarded.contains(&player);
+        if !robber_waits || !is_asked {
+            return;
+        }
+        let place = self.tasks.iter().position(of_player).unwrap_or(0);
+        self.tasks.retain(|task| !of_player(task));
+        if size > self.hand_limit(player) {
+            self.tasks.insert(place, Task::Discard { player, count: Some(size / 2) });
+        }
+    }
+
+    /// What a 7 costs is counted when its turn comes: an event of the same card
+    /// happens before and may change the hands.
+    pub(super) fn count_discards(&mut self, before: &[Task]) {
+        if self.number() != Some(7) || self.phase != Phase::Event || self.hands == Hands::Ignored {
+            return;
+        }
+        // The event die comes before what a 7 asks (KNIGHTS 3).
+        if self.tasks.iter().any(is_event_die) {
+            return;
+        }
+        let is_first_time = before.is_empty()
+            || before.iter().any(is_event_die)
+            || discards_before_robber(before).start > 0;
+        if is_first_time && self.tasks.iter().any(is_robber) {
+            let due = discards_before_robber(&self.tasks);
+            let tasks = self.position().tasks(&[Effect::DiscardHalf {}], self.occasion());
+            self.tasks.splice(due, tasks);
+        }
+    }
+
+    /// Drops what can't be done and takes what needs no choice, until somebody
+    /// has to do something.
+    pub(super) fn settle_tasks(&mut self, act: &mut Act) {
+        loop {
+            let tasks = self.tasks.len();
+            self.resolve_event_die(act);
+            self.take_what_is_fixed(act);
+            self.point_out_each_victim();
+            self.point_out_victims();
+            self.drop_idle_tasks();
+            if self.tasks.len() == tasks {
+                return;
+            }
+        }
+    }
+
+    /// A card that everybody takes without a choice needs no touch: it is
+    /// taken as soon as its turn comes.
+    pub(super) fn take_what_is_fixed(&mut self, act: &mut Act) {
+        while let Some(Task::Take { player, resource: Some(kind), freedom: Freedom::Must }) =
+            self.tasks.first()
+        {
+            let taken = Move::FromBank(*player, Cards::of(*kind, 1));
+            self.tasks.remove(0);
+            // The bank was checked when the task was made, but
+            // others may have taken the last card since.
+            if self.move_cards(std::slice::from_ref(&taken), Word::Books).is_ok() {
+                act.moves.push(taken);
+            }
+        }
+    }
+
+    /// Open tasks that have become impossible are dropped: nobody has to take
+    /// from an empty bank or an empty hand. What comes later is looked at when
+    /// its time comes.
+    pub(super) fn drop_idle_tasks(&mut self) {
+        let open = self.open_tasks().len();
+        if open == 0 {
+            return;
+        }
+        let mut tasks = std::mem::take(&mut self.tasks);
+        let later = tasks.split_off(open);
+        let size_of = |seat| self.hands().map(|hands| hands.size(seat));
+        let may_have_cards = |seat| size_of(seat) != Some(0);
+        tasks.retain_mut(|task| match task {
+            // Half of what the hand holds by now.
+            Task::Discard { player, count: Some(count) } => {
+                let size = size_of(*player).unwrap_or(0);
+                *count = size / 2;
+                match self.phase {
+                    Phase::Event => size > self.hand_limit(*player),
+                    // A Saboteur takes half of any hand (KNIGHTS 12).
+                    _ => *count > 0,
+                }
+            }
+            Task::Take { resource, .. } => self.bank().is_none_or(|bank| match resource {
+                Some(kind) => bank.get(*kind) > 0,
+                None => !bank.resources().is_empty(),
+            }),
+            Task::Give { player, .. } | Task::Pay { player } | Task::Swap { player } => {
+                may_have_cards(*player)
+            }
+            Task::MendRoad { player } => self.damaged_links(*player).next().is_some(),
+            Task::DamageRoad { player, .. } => {
+                let mut links = self.pieces.links_of(*player);
+                links.any(|(_, link)| link.condition == Condition::Intact)
+            }
+            Task::Steal { from: StealTargets::OneOf(prey), .. } => {
+                prey.retain(|seat| may_have_cards(*seat));
+                !prey.is_empty()
+            }
+            Task::FreeRoad { player } => {
+                self.pieces_left(*player, Piece::Road) > 0
+                    || self.damaged_links(*player).next().is_some()
+                    || self.may_lay_ship_free(*player)
+            }
+            Task::Knights(task) => self.is_doable(task),
+            Task::Sea(task) => self.is_doable_at_sea(task),
+            _ => true,
+        });
+        tasks.extend(later);
+        self.tasks = tasks;
+    }
+}
+
+const fn is_robber(task: &Task) -> bool {
+    matches!(task, Task::MoveRobber { .. })
+}
+
+const fn is_event_die(task: &Task) -> bool {
+    matches!(task, Task::Knights(KnightsTask::EventDie { .. }))
+}
+
+/// Where the discards of a 7 stand among `tasks`: before its robber, which is
+/// the last one that is moved.
+fn discards_before_robber(tasks: &[Task]) -> std::ops::Range<usize> {
+    let robber = tasks.iter().rposition(is_robber).unwrap_or(0);
+    let before = tasks.iter().take(robber).rev();
+    let discards = before.take_while(|task| matches!(task, Task::Discard { .. })).count();
+    robber - discards..robber
+}

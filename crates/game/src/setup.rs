@@ -1,0 +1,230 @@
+//! The opening of a game: who plays where, by which rules, with which cards.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    BadRule, BadSeaMap, BadStart, Cards, DevelopmentCard, Kinds, NumberSource, PerSeat, Player,
+    Rules, SeaMap, Seat, Start, calendar, supply,
+};
+use board::{Island, Rotation};
+use cards::{BadSelection, Card, Deck, PileCard, Shuffle, Weather};
+
+/// How the starting player was found.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FirstBy {
+    /// The table chose.
+    #[default]
+    Choice,
+    /// By lot.
+    Lot,
+}
+
+/// Everything that is settled before the first settlement. Decks are embedded
+/// whole, so that a game is played to its end with the cards it began with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "SetupFields", into = "SetupFields")]
+pub struct Setup(SetupFields);
+
+/// The fields of a [`Setup`], before they are checked together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SetupFields {
+    /// When the game was opened: in a year from 1970 to 9999.
+    #[serde(deserialize_with = "calendar::read")]
+    pub created: DateTime<Utc>,
+    /// Who plays, in seat order.
+    pub players: PerSeat<Player>,
+    /// Who begins.
+    pub first: Seat,
+    /// How that was found.
+    #[serde(default)]
+    pub first_by: FirstBy,
+    /// The rules of the table.
+    pub rules: Rules,
+    /// The island on the table.
+    pub island: Island,
+    /// What a map of Seafarers says beside its hexes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sea: Option<SeaMap>,
+    /// How it lies, seen from the screen.
+    #[serde(default, rename = "lies")]
+    pub board_rotation: Rotation,
+    /// The decks that are drawn from.
+    pub decks: Vec<Deck>,
+    /// The first shuffle.
+    #[serde(alias = "preparation")]
+    pub shuffle: Shuffle,
+    /// Where the numbers come from at first.
+    #[serde(default)]
+    pub source: NumberSource,
+    /// Who holds the weather cards at first, where they are held; nobody
+    /// named: whoever sits before the starting player, so that the first
+    /// season lasts a round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub weather_holder: Option<Seat>,
+    /// Where the game goes on from, if it did not begin with this app; left
+    /// out: with the first settlement.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<Start>,
+}
+
+/// Why the fields don't make an opening.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadSetup {
+    /// A game needs company.
+    #[error("a game needs at least two players")]
+    TooFewPlayers,
+    /// Two players with one color.
+    #[error("two players have the same color")]
+    SameColor(Seat, Seat),
+    /// Two players with one name.
+    #[error("two players have the same name")]
+    SameName(Seat, Seat),
+    /// A starting player or a holder of the weather cards who isn't there.
+    #[error("the starting player or the holder of the weather cards has no seat at this table")]
+    NoFirst,
+    /// Decks that can't be laid out so.
+    #[error(transparent)]
+    Selection(#[from] BadSelection),
+    /// A rule that no table can have.
+    #[error(transparent)]
+    Rule(#[from] BadRule),
+    /// A game already under way that can't be as it is described.
+    #[error(transparent)]
+    Start(#[from] BadStart),
+    /// No hexes.
+    #[error("the island has no hexes")]
+    NoIsland,
+    /// A map of Seafarers that doesn't fit its island.
+    #[error(transparent)]
+    Sea(#[from] BadSeaMap),
+    /// The shuffled cards are not the decks' cards.
+    #[error("the shuffled cards are not the cards of the decks")]
+    WrongCards,
+}
+
+impl Setup {
+    /// Checks that the fields go together.
+    ///
+    /// # Errors
+    /// Which field doesn't fit.
+    pub fn new(mut parts: SetupFields) -> Result<Self, BadSetup> {
+        parts.sea = parts.sea.map(SeaMap::each_once);
+        if let Some(start) = &mut parts.start {
+            start.sea = start.sea.take().map(|sea| sea.each_once(&start.pieces));
+        }
+        let players = &parts.players;
+        if players.count() < 2 {
+            return Err(BadSetup::TooFewPlayers);
+        }
+        for (seat, player) in players.iter() {
+            for (other, rival) in players.iter().filter(|(other, _)| *other > seat) {
+                if player.color == rival.color {
+                    return Err(BadSetup::SameColor(seat, other));
+                }
+                if player.name == rival.name {
+                    return Err(BadSetup::SameName(seat, other));
+                }
+            }
+        }
+        let seated = [Some(parts.first), parts.weather_holder];
+        if seated.into_iter().flatten().any(|seat| players.get(seat).is_none()) {
+            return Err(BadSetup::NoFirst);
+        }
+        parts.rules.check(players.count())?;
+        if parts.island.tiles().is_empty() {
+            return Err(BadSetup::NoIsland);
+        }
+        match (parts.rules.sea, &parts.sea) {
+            (None, None) if !parts.island.has_surroundings() => {}
+            (None, _) => return Err(BadSeaMap::NotPlayed.into()),
+            (Some(_), map) => map.iter().try_for_each(|map| map.check(&parts.island))?,
+        }
+        parts.rules.cards.check(&parts.decks)?;
+        if !parts.shuffle.is_of(&parts.rules.cards.contents(&parts.decks)) {
+            return Err(BadSetup::WrongCards);
+        }
+        if let Some(start) = &parts.start {
+            let problems = start.problems(&parts.island, parts.players.count(), &parts.rules);
+            problems.into_iter().next().map_or(Ok(()), Err)?;
+        }
+        Ok(Self(parts))
+    }
+
+    /// How many cards of each kind there are: what bank and hands hold together (RULES 1,
+    /// 4, KNIGHTS 1).
+    pub fn supply(&self) -> Cards {
+        supply(self.0.players.count(), self.kinds())
+    }
+
+    /// Whether Cities & Knights is played.
+    pub const fn plays_knights(&self) -> bool {
+        self.0.rules.knights.is_some()
+    }
+
+    /// Whether Seafarers is played.
+    pub const fn plays_sea(&self) -> bool {
+        self.0.rules.sea.is_some()
+    }
+
+    /// The kinds of cards that hands and bank hold.
+    pub fn kinds(&self) -> Kinds {
+        self.0.rules.kinds()
+    }
+
+    /// How many development cards of `kind` are in the box (RULES 1).
+    pub fn development_cards(&self, kind: DevelopmentCard) -> u8 {
+        self.0.rules.development_cards(kind, self.0.players.count())
+    }
+
+    /// The numbered card that `card` stands for; nothing for New Year.
+    pub fn card(&self, card: PileCard) -> Option<&Card> {
+        let PileCard::Numbered { deck, card } = card else { return None };
+        self.0.decks.get(usize::from(deck))?.cards().get(usize::from(card))
+    }
+
+    /// The deck that `card` belongs to; none for cards that all decks share.
+    pub fn deck(&self, card: PileCard) -> Option<&Deck> {
+        let PileCard::Numbered { deck, .. } = card else { return None };
+        self.0.decks.get(usize::from(deck))
+    }
+
+    /// Whether `shuffle` is a shuffle of just this game's cards.
+    pub fn accepts(&self, shuffle: &Shuffle) -> bool {
+        shuffle.is_of(&self.0.rules.cards.contents(&self.0.decks))
+    }
+
+    /// Whether seasons matter in this game: some card waits for one, or they
+    /// change.
+    pub fn is_seasonal(&self) -> bool {
+        self.0.rules.cards.weather != Weather::Off || self.0.decks.iter().any(Deck::is_seasonal)
+    }
+
+    /// Who holds the weather cards at first.
+    pub fn weather_holder(&self) -> Seat {
+        self.0.weather_holder.unwrap_or_else(|| self.0.players.before(self.0.first))
+    }
+}
+
+impl std::ops::Deref for Setup {
+    type Target = SetupFields;
+
+    fn deref(&self) -> &SetupFields {
+        &self.0
+    }
+}
+
+impl TryFrom<SetupFields> for Setup {
+    type Error = BadSetup;
+
+    fn try_from(parts: SetupFields) -> Result<Self, BadSetup> {
+        Self::new(parts)
+    }
+}
+
+impl From<Setup> for SetupFields {
+    fn from(setup: Setup) -> Self {
+        setup.0
+    }
+}

@@ -1,0 +1,383 @@
+//! A game that begins in its middle: how the table stands when the app comes
+//! to it.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    BadKnightsStart, BadSeaStart, BarbarianTrack, Building, CardKind, Cards, DevelopmentCard,
+    Holders, KnightsStart, PerSeat, Piece, Pieces, Rules, SeaStart, Seat, supply,
+};
+use board::{Hex, Island, Spot};
+use cards::{Award, Season};
+
+/// What the table says of a hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HandCount {
+    /// Nothing.
+    #[default]
+    Unknown,
+    /// How many cards it holds.
+    Count(u16),
+    /// Which cards it holds.
+    Cards(Cards),
+}
+
+impl HandCount {
+    /// How many cards that are, if the table said so.
+    pub fn size(self) -> Option<u16> {
+        match self {
+            Self::Unknown => None,
+            Self::Count(count) => Some(count),
+            Self::Cards(cards) => Some(cards.total()),
+        }
+    }
+
+    /// The cards that are known to be there.
+    pub fn known(self) -> Cards {
+        match self {
+            Self::Unknown | Self::Count(_) => Cards::none(),
+            Self::Cards(cards) => cards,
+        }
+    }
+}
+
+/// How the table stands. Anything may be written here; what can't be is named
+/// by [`Start::problems`], and what merely disagrees is taken as it is and
+/// shown by [`super::State::discrepancies`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Start {
+    /// Whose turn it is; it begins before its number.
+    pub active: Seat,
+    /// What stands on the island.
+    pub pieces: Pieces,
+    /// Where the robber stands; nowhere: beside the board.
+    pub robber: Option<Hex>,
+    /// Who held the awards so far: whoever leads now takes them over at once,
+    /// a tie stays with the holder (RULES 7).
+    pub holders: Holders,
+    /// Knight cards played.
+    #[serde(rename = "knights")]
+    pub knight_cards: PerSeat<u8>,
+    /// Victory point cards revealed.
+    pub revealed: PerSeat<u8>,
+    /// Development cards held unplayed.
+    pub hidden: PerSeat<u8>,
+    /// What the hands hold.
+    pub hands: PerSeat<HandCount>,
+    /// What the bank holds; left out: what the hands leave it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bank: Option<Cards>,
+    /// The season; left out: the one a game begins with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub season: Option<Season>,
+    /// Where the barbarian ship is.
+    #[serde(default, rename = "ship", skip_serializing_if = "Option::is_none")]
+    pub barbarians: Option<BarbarianTrack>,
+    /// How Cities & Knights stands, where it is played; left out: nobody has done anything
+    /// of it.
+    #[serde(default, rename = "cities_and_knights", skip_serializing_if = "Option::is_none")]
+    pub knights: Option<KnightsStart>,
+    /// How Seafarers stands, where it is played; left out: nobody has done anything of it.
+    #[serde(default, rename = "seafarers", skip_serializing_if = "Option::is_none")]
+    pub sea: Option<SeaStart>,
+}
+
+/// What can't be, whatever the table says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadStart {
+    /// Not as many players as sit there.
+    #[error("the table has other seats than the position")]
+    WrongSeats,
+    /// Somebody who isn't there.
+    #[error("no such player here: {0}")]
+    NoSuchPlayer(Seat),
+    /// A piece or the robber at sea.
+    #[error("something stands off the island")]
+    OffIsland(Spot),
+    /// More pieces than a player has.
+    #[error("{player} has no {count} pieces of this kind: {piece:?}")]
+    TooManyPieces {
+        /// Whose.
+        player: Seat,
+        /// Of which kind.
+        piece: Piece,
+        /// How many stand there.
+        count: u8,
+    },
+    /// More cards of a kind than there are.
+    #[error("there are only {supply} {}, not {count}", kind.key())]
+    TooManyCards {
+        /// In whose hand; nobody's: in the bank.
+        player: Option<Seat>,
+        /// Of which kind.
+        kind: CardKind,
+        /// How many were named.
+        count: u8,
+        /// How many there are.
+        supply: u8,
+    },
+    /// A larger hand than all cards together.
+    #[error("{player} can't hold {count} cards")]
+    HandTooLarge {
+        /// Whose.
+        player: Seat,
+        /// How many were named.
+        count: u16,
+    },
+    /// More development cards of a kind than there are.
+    #[error("{player} can't have {count} of these cards, there are {supply}")]
+    TooManyDevelopmentCards {
+        /// Whose.
+        player: Seat,
+        /// Of which kind; none: unplayed ones.
+        kind: Option<DevelopmentCard>,
+        /// How many were named.
+        count: u8,
+        /// How many there are.
+        supply: u8,
+    },
+    /// Something of Cities & Knights.
+    #[error(transparent)]
+    Knights(#[from] BadKnightsStart),
+    /// Something of Seafarers.
+    #[error(transparent)]
+    Sea(#[from] BadSeaStart),
+    /// Nothing is said of a hand that the app is to follow.
+    #[error("nothing is known of the hand of {0}")]
+    UnknownHand(Seat),
+}
+
+impl Start {
+    /// A table of so many players before the first settlement.
+    pub fn empty<T>(players: &PerSeat<T>, active: Seat, island: &Island) -> Self {
+        let none = players.map(|_, _| 0);
+        Self {
+            active,
+            pieces: Pieces::default(),
+            robber: island.deserts().next(),
+            holders: Holders::default(),
+            knight_cards: none.clone(),
+            revealed: none.clone(),
+            hidden: none,
+            hands: players.map(|_, _| HandCount::Cards(Cards::none())),
+            bank: None,
+            season: None,
+            barbarians: None,
+            knights: None,
+            sea: None,
+        }
+    }
+
+    /// The part of it that a table without Cities & Knights has: no knights, walls,
+    /// commodities, or cities on their side.
+    #[must_use]
+    pub fn base_part(&self) -> Self {
+        let mut part = self.clone();
+        part.knights = None;
+        part.hands = part.hands.map(|_, hand| match hand {
+            HandCount::Cards(cards) => HandCount::Cards(cards.resources()),
+            other => *other,
+        });
+        part.bank = part.bank.map(Cards::resources);
+        for (at, seat, building) in self.pieces.buildings() {
+            if building == Building::LaidCity {
+                part.pieces.put_building(at, seat, Building::Settlement);
+            }
+        }
+        for (at, ..) in self.pieces.knights() {
+            part.pieces.remove_knight(at);
+        }
+        for (at, _) in self.pieces.walls() {
+            part.pieces.remove_wall(at);
+        }
+        part
+    }
+
+    /// The part of it that a table with Cities & Knights has: no development cards and no
+    /// Largest Army (KNIGHTS 1).
+    #[must_use]
+    pub fn knights_part(&self) -> Self {
+        let none = self.knight_cards.map(|_, _| 0);
+        let mut part = Self {
+            knight_cards: none.clone(),
+            revealed: none.clone(),
+            hidden: none,
+            ..self.clone()
+        };
+        part.holders.set(Award::LargestArmy, None);
+        part
+    }
+
+    /// The part of it that a table without Seafarers has: no ships, and nothing of the pirate
+    /// or of points abroad.
+    #[must_use]
+    pub fn shore_part(&self) -> Self {
+        let mut part = Self { sea: None, ..self.clone() };
+        for (at, ..) in self.pieces.ships() {
+            part.pieces.remove_ship(at);
+        }
+        part
+    }
+
+    /// All that can't be so on `island` with so many `players` who play by
+    /// `rules`, in the order of the fields.
+    pub fn problems(&self, island: &Island, players: usize, rules: &Rules) -> Vec<BadStart> {
+        let seats = [self.knight_cards.count(), self.revealed.count(), self.hidden.count()];
+        let told = self.knights.iter().flat_map(KnightsStart::seats);
+        let told = told.chain(self.sea.iter().flat_map(SeaStart::seats));
+        if seats.into_iter().chain([self.hands.count()]).chain(told).any(|it| it != players) {
+            return vec![BadStart::WrongSeats];
+        }
+        let mut found = Vec::new();
+        self.check_seats(&mut found);
+        self.check_places(island, &mut found);
+        for seat in self.knight_cards.seats() {
+            self.check_pieces(seat, &mut found);
+            self.check_hand(seat, players, rules, &mut found);
+            self.check_development_cards(seat, players, rules, &mut found);
+        }
+        self.check_knights(rules, &mut found);
+        self.check_sea(rules, &mut found);
+        if let Some(bank) = self.bank {
+            check_cards(None, bank, supply(players, rules.kinds()), &mut found);
+        }
+        found
+    }
+
+    fn check_seats(&self, found: &mut Vec<BadStart>) {
+        let owners = self.pieces.buildings().map(|(_, seat, _)| seat);
+        let owners = owners.chain(self.pieces.roads().map(|(_, seat, _)| seat));
+        let owners = owners.chain(self.pieces.ships().map(|(_, seat, _)| seat));
+        let owners = owners.chain(self.pieces.knights().map(|(_, seat, _)| seat));
+        let owners = owners.chain(self.pieces.walls().map(|(_, seat)| seat));
+        let holders = Award::ALL.into_iter().filter_map(|award| self.holders.of(award));
+        let of_knights = self.knights.iter().flat_map(KnightsStart::named);
+        let of_sea = self.sea.iter().flat_map(SeaStart::named);
+        let named = owners.chain(holders).chain([self.active]).chain(of_knights).chain(of_sea);
+        let mut named: Vec<Seat> = named.collect();
+        named.sort_unstable();
+        named.dedup();
+        let strangers = named.into_iter().filter(|seat| self.knight_cards.get(*seat).is_none());
+        found.extend(strangers.map(BadStart::NoSuchPlayer));
+    }
+
+    fn check_places(&self, island: &Island, found: &mut Vec<BadStart>) {
+        let buildings = self.pieces.buildings().map(|(at, ..)| at);
+        let knights = self.pieces.knights().map(|(at, ..)| at);
+        let knights = knights.filter(|at| !island.is_coast_or_sea(*at));
+        let buildings = buildings.chain(knights);
+        let buildings = buildings.chain(self.pieces.walls().map(|(at, _)| at));
+        let buildings = buildings.chain(self.knights.iter().flat_map(KnightsStart::places));
+        let buildings = buildings.filter(|at| !island.has_intersection(*at));
+        found.extend(buildings.map(|at| BadStart::OffIsland(Spot::Intersection(at))));
+        let roads = self.pieces.roads().map(|(at, ..)| at);
+        let roads = roads.filter(|at| !island.has_path(*at));
+        found.extend(roads.map(|at| BadStart::OffIsland(Spot::Path(at))));
+        let merchant = self.knights.iter().filter_map(|knights| knights.merchant);
+        let hexes = self.robber.into_iter().chain(merchant.map(|merchant| merchant.at));
+        let hexes = hexes.chain(self.sea.iter().flat_map(SeaStart::land));
+        let hexes = hexes.filter(|hex| !island.is_land(*hex));
+        found.extend(hexes.map(|hex| BadStart::OffIsland(Spot::Hex(hex))));
+        let ships = self.pieces.ships().map(|(at, ..)| at);
+        let ships = ships.filter(|at| !island.has_ship_path(*at));
+        found.extend(ships.map(|at| BadStart::OffIsland(Spot::Path(at))));
+        let pirate = self.sea.iter().filter_map(|sea| sea.off_sea(island));
+        found.extend(pirate.map(|hex| BadStart::OffIsland(Spot::Hex(hex))));
+    }
+
+    fn check_pieces(&self, player: Seat, found: &mut Vec<BadStart>) {
+        let buildings = |piece: Piece| {
+            self.pieces.buildings_of(player).filter(|(_, other)| other.piece() == piece).count()
+        };
+        for (piece, count) in [
+            (Piece::Road, self.pieces.roads_of(player).count()),
+            (Piece::Settlement, buildings(Piece::Settlement)),
+            (Piece::City, buildings(Piece::City)),
+            (Piece::Ship, self.pieces.ships_of(player).count()),
+        ] {
+            let count = u8::try_from(count).unwrap_or(u8::MAX);
+            if count > piece.supply() {
+                found.push(BadStart::TooManyPieces { player, piece, count });
+            }
+        }
+    }
+
+    fn check_knights(&self, rules: &Rules, found: &mut Vec<BadStart>) {
+        let has_pieces =
+            self.pieces.knights().next().is_some() || self.pieces.walls().next().is_some();
+        if rules.knights.is_none() {
+            if has_pieces || self.knights.is_some() {
+                found.push(BadKnightsStart::NotPlayed.into());
+            }
+            return;
+        }
+        let of_pieces = BadKnightsStart::of_pieces(&self.pieces, self.knight_cards.seats());
+        let told = self.knights.iter().flat_map(KnightsStart::problems);
+        found.extend(of_pieces.into_iter().chain(told).map(BadStart::Knights));
+    }
+
+    fn check_sea(&self, rules: &Rules, found: &mut Vec<BadStart>) {
+        if rules.sea.is_none() {
+            if self.pieces.ships().next().is_some() || self.sea.is_some() {
+                found.push(BadSeaStart::NotPlayed.into());
+            }
+            return;
+        }
+        let of_pieces = BadSeaStart::of_pieces(&self.pieces);
+        let told = self.sea.iter().flat_map(SeaStart::problems);
+        found.extend(of_pieces.into_iter().chain(told).map(BadStart::Sea));
+    }
+
+    fn check_hand(&self, player: Seat, players: usize, rules: &Rules, found: &mut Vec<BadStart>) {
+        let all = supply(players, rules.kinds());
+        match self.hands.of(player) {
+            HandCount::Unknown if rules.following.is_on() => {
+                found.push(BadStart::UnknownHand(player));
+            }
+            HandCount::Count(count) if count > all.total() => {
+                found.push(BadStart::HandTooLarge { player, count });
+            }
+            HandCount::Cards(cards) => check_cards(Some(player), cards, all, found),
+            HandCount::Unknown | HandCount::Count(_) => {}
+        }
+    }
+
+    fn check_development_cards(
+        &self,
+        player: Seat,
+        players: usize,
+        rules: &Rules,
+        found: &mut Vec<BadStart>,
+    ) {
+        let supply = |kind| rules.development_cards(kind, players);
+        let all = DevelopmentCard::ALL.into_iter().map(supply).sum();
+        for (kind, count, supply) in [
+            (
+                Some(DevelopmentCard::Knight),
+                self.knight_cards.of(player),
+                supply(DevelopmentCard::Knight),
+            ),
+            (
+                Some(DevelopmentCard::VictoryPoint),
+                self.revealed.of(player),
+                supply(DevelopmentCard::VictoryPoint),
+            ),
+            (None, self.hidden.of(player), all),
+        ] {
+            if count > supply {
+                found.push(BadStart::TooManyDevelopmentCards { player, kind, count, supply });
+            }
+        }
+    }
+}
+
+/// Names every kind of which `cards` has more than there are.
+fn check_cards(player: Option<Seat>, cards: Cards, supply: Cards, found: &mut Vec<BadStart>) {
+    for (kind, count) in cards.kinds() {
+        let supply = supply.get(kind);
+        if count > supply {
+            found.push(BadStart::TooManyCards { player, kind, count, supply });
+        }
+    }
+}

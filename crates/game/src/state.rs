@@ -1,0 +1,418 @@
+//! The state of a game: what the acts so far amount to.
+
+use std::sync::Arc;
+
+use super::{
+    AWARD_POINTS, Ballot, BarbarianTrack, Beliefs, CardKind, Cards, Chosen, Condition,
+    DevelopmentCard, Effort, Freedom, HiddenCards, Holders, Kinds, KnightsState, Learned,
+    NumberSource, Over, Payout, PerSeat, Phase, Piece, Pieces, Player, Position, Rules, SeaState,
+    Seat, Seating, Seats, Setup, Source, Spent, Task, open_tasks,
+};
+use board::{Hex, Island};
+use cards::{Award, Bars, Deck, Measure, Pile, Piles, Printed, Season, Weather};
+
+/// The hands, as far as the app follows them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hands {
+    /// Card by card.
+    Followed(Beliefs),
+    /// Not at all.
+    Ignored,
+}
+
+/// A game as it stands. It is made by folding acts, and by nothing else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    pub(super) setup: Arc<Setup>,
+    // What seldom changes is shared: a state is copied with each act.
+    pub(super) players: Arc<PerSeat<Player>>,
+    pub(super) seating: Arc<Seating>,
+    pub(super) rules: Arc<Rules>,
+    pub(super) island: Arc<Island>,
+    pub(super) turn: u32,
+    /// Who has had a turn, or left before they had one.
+    pub(super) past_first_turn: Seats,
+    pub(super) active: Seat,
+    pub(super) phase: Phase,
+    pub(super) pieces: Pieces,
+    pub(super) road_lengths: PerSeat<u8>,
+    pub(super) trade_rates: PerSeat<Cards>,
+    pub(super) robber: Option<Hex>,
+    pub(super) holders: Holders,
+    pub(super) hands: Hands,
+    pub(super) bank: Option<Cards>,
+    /// What the bank holds at least, while nobody knows exactly.
+    pub(super) bank_least: Cards,
+    /// Whether a count of the bank told more of the hands.
+    pub(super) learned: Learned,
+    pub(super) hidden: PerSeat<HiddenCards>,
+    pub(super) knight_cards: PerSeat<u8>,
+    pub(super) revealed: PerSeat<u8>,
+    pub(super) bought: u8,
+    pub(super) spent: Spent,
+    pub(super) played: Option<DevelopmentCard>,
+    pub(super) piles: Piles,
+    pub(super) printed: Arc<Printed>,
+    pub(super) shuffles: usize,
+    pub(super) rolls: usize,
+    pub(super) numbers: NumberSource,
+    pub(super) season: Season,
+    /// The season in which this turn's card was drawn.
+    pub(super) drawn_in: Season,
+    pub(super) weather_holder: Seat,
+    pub(super) barbarians: BarbarianTrack,
+    pub(super) ballots: Vec<Ballot>,
+    pub(super) source: Option<Source>,
+    pub(super) payout: Option<Arc<Payout>>,
+    pub(super) tasks: Vec<Task>,
+    pub(super) chosen: Chosen,
+    pub(super) received: PerSeat<Cards>,
+    pub(super) discarded: Seats,
+    pub(super) bars: Bars,
+    pub(super) over: Option<Over>,
+    /// Where the game was when it ended: there it can be played on.
+    pub(super) before_end: Option<Phase>,
+    /// A win after which the table played on: nobody wins a second time.
+    pub(super) earlier_win: Option<Over>,
+    /// What Cities & Knights adds, where it is played.
+    pub(super) knights: Option<Arc<KnightsState>>,
+    /// What Seafarers adds, where it is played.
+    pub(super) sea: Option<Arc<SeaState>>,
+    /// How much work the acts so far were.
+    pub(super) effort: Effort,
+}
+
+impl State {
+    /// How the game was opened.
+    pub fn setup(&self) -> &Arc<Setup> {
+        &self.setup
+    }
+
+    /// The rules of the table, as they are now.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The island on the table, as it is now.
+    pub fn island(&self) -> &Island {
+        &self.island
+    }
+
+    /// Who plays, as they are called now, also those who have left.
+    pub fn players(&self) -> &PerSeat<Player> {
+        &self.players
+    }
+
+    /// Who sits beside whom, and who has left.
+    pub fn seating(&self) -> &Seating {
+        &self.seating
+    }
+
+    /// The most of each kind that `seat` could hold, judging by what lies open
+    /// on the table: how many cards are in the hand, and which ones the bank lacks
+    /// (RULES 6). A bank that does not fit the hands rules nothing out. Where
+    /// hands are not followed, anything.
+    pub fn openly_most(&self, seat: Seat) -> Cards {
+        let supply = self.setup.supply();
+        let Hands::Followed(hands) = &self.hands else { return supply };
+        let held = self.held_by_bank().unwrap_or(supply);
+        let size = u8::try_from(hands.size(seat)).unwrap_or(u8::MAX);
+        Cards::from_fn(|kind| held.get(kind).min(size))
+    }
+
+    /// Whether `seat` could hold all of `cards`, judging by what lies open on
+    /// the table.
+    pub fn openly_may_hold(&self, seat: Seat, cards: Cards) -> bool {
+        let size = self.hands().map(|hands| hands.size(seat));
+        size.is_none_or(|size| size >= cards.total()) && self.openly_most(seat).covers(cards)
+    }
+
+    /// What all hands hold together, by a bank that has as many cards as the
+    /// hands leave it.
+    pub(super) fn held_by_bank(&self) -> Option<Cards> {
+        let (Hands::Followed(hands), Some(bank)) = (&self.hands, self.bank) else { return None };
+        let supply = self.setup.supply();
+        let all: u16 = self.knight_cards.seats().map(|seat| hands.size(seat)).sum();
+        let fits = supply.covers(bank) && all + bank.total() == supply.total();
+        fits.then(|| supply.less(bank))
+    }
+
+    /// Whether seasons matter in this game: some card waits for one, or they
+    /// change.
+    pub fn is_seasonal(&self) -> bool {
+        self.rules.cards.weather != Weather::Off || self.setup.decks.iter().any(Deck::is_seasonal)
+    }
+
+    /// The turn, from 1; the opening belongs to the first.
+    pub const fn turn(&self) -> u32 {
+        self.turn
+    }
+
+    /// Whose turn it is.
+    pub const fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// Where in its course the game is.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The pieces on the island.
+    pub const fn pieces(&self) -> &Pieces {
+        &self.pieces
+    }
+
+    /// The robber's hex; none while it stands beside the board.
+    pub const fn robber(&self) -> Option<Hex> {
+        self.robber
+    }
+
+    /// Who holds the awards.
+    pub const fn holders(&self) -> &Holders {
+        &self.holders
+    }
+
+    /// The awards of `seat` that count in this game.
+    pub fn awards(&self, seat: Seat) -> impl Iterator<Item = Award> {
+        self.holders.in_play(seat, self.rules.harbormaster)
+    }
+
+    /// The hands, if they are followed.
+    pub const fn hands(&self) -> Option<&Beliefs> {
+        match &self.hands {
+            Hands::Followed(beliefs) => Some(beliefs),
+            Hands::Ignored => None,
+        }
+    }
+
+    /// What Cities & Knights adds, where it is played.
+    pub fn knights(&self) -> Option<&KnightsState> {
+        self.knights.as_deref()
+    }
+
+    /// The kinds of cards that hands and bank hold.
+    pub fn kinds(&self) -> Kinds {
+        self.setup.kinds()
+    }
+
+    /// What the bank holds; unknown where hands are not followed, or where the
+    /// table did not say.
+    pub const fn bank(&self) -> Option<Cards> {
+        self.bank
+    }
+
+    /// What the bank holds at least by the cards that went in and out in the open: they lie
+    /// in stacks that all see.
+    pub fn bank_least(&self) -> Cards {
+        self.bank.unwrap_or(self.bank_least)
+    }
+
+    /// How many cards the bank holds in all: as many as no hand does.
+    pub fn bank_total(&self) -> Option<u16> {
+        let hands = self.hands()?;
+        let held: u16 = self.players().seats().map(|seat| hands.size(seat)).sum();
+        let left = self.setup.supply().total().saturating_sub(held);
+        Some(self.bank.map_or(left, Cards::total))
+    }
+
+    /// The most cards that a 7 leaves with `seat`: what this table plays by, and 2 more for
+    /// each wall (RULES 5, KNIGHTS 5).
+    pub fn hand_limit(&self, seat: Seat) -> u16 {
+        self.pieces.hand_limit(self.rules.hand_limit, seat)
+    }
+
+    /// How many cards Year of Plenty takes: what is there (RULES 6); nobody has
+    /// to tell where hands are not followed.
+    pub fn plenty_due(&self) -> Option<u16> {
+        self.hands().map(|_| self.bank.map_or(2, |bank| bank.total().min(2)))
+    }
+
+    /// The development cards that `seat` holds unplayed.
+    pub fn hidden_cards(&self, seat: Seat) -> HiddenCards {
+        self.hidden.of(seat)
+    }
+
+    /// How many development cards are still to be bought.
+    pub fn cards_for_sale(&self) -> u8 {
+        let all: u8 =
+            DevelopmentCard::ALL.into_iter().map(|kind| self.setup.development_cards(kind)).sum();
+        all.saturating_sub(self.bought)
+    }
+
+    /// How many cards of `kind` have not been played or revealed yet.
+    pub fn unspent(&self, kind: DevelopmentCard) -> u8 {
+        self.setup.development_cards(kind).saturating_sub(self.spent[kind])
+    }
+
+    /// The development card played this turn.
+    pub const fn played(&self) -> Option<DevelopmentCard> {
+        self.played
+    }
+
+    /// Knight cards that `seat` has played.
+    pub fn knight_cards(&self, seat: Seat) -> u8 {
+        self.knight_cards.of(seat)
+    }
+
+    /// Victory point cards that `seat` has revealed.
+    pub fn revealed(&self, seat: Seat) -> u8 {
+        self.revealed.of(seat)
+    }
+
+    /// The piles of event cards.
+    pub const fn piles(&self) -> &Piles {
+        &self.piles
+    }
+
+    /// The pile that event cards are drawn from now.
+    pub fn pile(&self) -> Option<&Pile> {
+        self.piles.pile()
+    }
+
+    /// Printed cards, as far as the table told which ones it drew.
+    pub fn printed(&self) -> &Printed {
+        &self.printed
+    }
+
+    /// How often the piles have been prepared afresh.
+    pub const fn shuffles(&self) -> usize {
+        self.shuffles
+    }
+
+    /// How often the app has rolled its dice.
+    pub const fn rolls(&self) -> usize {
+        self.rolls
+    }
+
+    /// Where the table takes its numbers from.
+    pub const fn numbers(&self) -> NumberSource {
+        self.numbers
+    }
+
+    /// The season.
+    pub const fn season(&self) -> Season {
+        self.season
+    }
+
+    /// Who holds the weather cards, where they are held.
+    pub const fn weather_holder(&self) -> Seat {
+        self.weather_holder
+    }
+
+    /// Where the barbarian ship is.
+    pub const fn barbarians(&self) -> BarbarianTrack {
+        self.barbarians
+    }
+
+    /// Whether the table votes on New Year.
+    pub fn is_voting(&self) -> bool {
+        let votes = self.piles.next() == cards::Next::Vote || self.printed.is_voting();
+        votes && self.over.is_none()
+    }
+
+    /// What has been voted on New Year so far.
+    pub fn ballots(&self) -> &[Ballot] {
+        &self.ballots
+    }
+
+    /// What this turn's number brought, once it has been paid.
+    pub fn payout(&self) -> Option<&Payout> {
+        self.payout.as_deref()
+    }
+
+    /// All tasks, in the order in which they are done; none once the game is
+    /// over.
+    pub fn tasks(&self) -> &[Task] {
+        if self.over.is_some() { &[] } else { &self.tasks }
+    }
+
+    /// Whether `seat` has discarded for this turn's 7, or for its latest Saboteur.
+    pub fn has_discarded(&self, seat: Seat) -> bool {
+        self.discarded.contains(&seat)
+    }
+
+    /// The tasks that may be done now.
+    pub fn open_tasks(&self) -> &[Task] {
+        open_tasks(self.tasks())
+    }
+
+    /// Whether `task` may be left as things stand: where hands are not
+    /// followed, only the table knows who has a card to give or to lose.
+    pub fn freedom_of(&self, task: &Task) -> Freedom {
+        let is_about_cards =
+            matches!(task, Task::Steal { .. } | Task::Give { .. } | Task::Pay { .. });
+        if is_about_cards && self.hands == Hands::Ignored {
+            return Freedom::May;
+        }
+        task.freedom()
+    }
+
+    /// The win after which the table played on, if it did.
+    pub const fn earlier_win(&self) -> Option<Over> {
+        self.earlier_win
+    }
+
+    /// How the game ended, if it has.
+    pub const fn over(&self) -> Option<Over> {
+        self.over
+    }
+
+    /// What the rules look at.
+    pub fn position(&self) -> Position<'_> {
+        Position {
+            island: &self.island,
+            seating: &self.seating,
+            friendly_robber: self.rules.friendly_robber,
+            pieces: &self.pieces,
+            robber: self.robber,
+            holders: self.holders,
+            harbormaster: self.rules.harbormaster,
+            knight_cards: &self.knight_cards,
+            road_lengths: &self.road_lengths,
+            revealed: &self.revealed,
+            hand_sizes: self.knight_cards.map(|seat, _| self.hands().map(|hands| hands.size(seat))),
+            bank: self.bank(),
+            knights: self.knights.as_deref().map(KnightsState::table),
+            sea: self.sea.as_deref().map(SeaState::table),
+        }
+    }
+
+    /// Points of `seat` that all can see.
+    pub fn public_points(&self, seat: Seat) -> u8 {
+        let points = self.pieces.points(seat).saturating_add(self.revealed(seat));
+        let knights = self.knights.as_deref().map(KnightsState::table);
+        let beside = knights.map_or(0, |table| table.points(seat, &self.pieces));
+        let points = points.saturating_add(beside);
+        let abroad = self.sea.as_deref().map_or(0, |sea| sea.table().chits.of(seat));
+        let points = points.saturating_add(abroad);
+        self.awards(seat).map(|_| AWARD_POINTS).fold(points, u8::saturating_add)
+    }
+
+    /// What `seat` has of `measure`.
+    pub fn measure(&self, measure: Measure, seat: Seat) -> u8 {
+        self.position().measure(measure, seat)
+    }
+
+    /// How many pieces of a kind `seat` has left to build.
+    pub fn pieces_left(&self, seat: Seat, piece: Piece) -> u8 {
+        self.pieces.left(seat, piece)
+    }
+
+    /// The damaged roads and ships of `seat`.
+    pub fn damaged_links(&self, seat: Seat) -> impl Iterator<Item = board::Path> {
+        let links = self.pieces.links_of(seat);
+        links.filter(|(_, link)| link.condition == Condition::Damaged).map(|(path, _)| path)
+    }
+
+    /// How many cards of `kind` the bank asks `seat` for one of another
+    /// kind (RULES 6): 4, or what the best harbor gives.
+    pub fn trade_rate(&self, seat: Seat, kind: CardKind) -> u8 {
+        self.trade_rates(seat).get(kind)
+    }
+
+    /// How many cards of each kind the bank asks `seat` for one of another kind.
+    pub fn trade_rates(&self, seat: Seat) -> Cards {
+        self.trade_rates.of(seat)
+    }
+}

@@ -1,0 +1,261 @@
+//! Tasks: what a card, a 7 or a development card asks of the players.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::{Kinds, KnightsTask, MAX_PLAYERS, SeaTask, Seat};
+use board::{Hex, Intersection, MAX_CELLS, Resource};
+use cards::Bars;
+
+/// Some of the seats, in seat order.
+pub type Seats = ArrayVec<Seat, MAX_PLAYERS>;
+
+/// Whether a task may be left undone.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Freedom {
+    /// The rules demand it.
+    #[default]
+    Must,
+    /// The player may leave it.
+    May,
+}
+
+/// Whom a card may be taken from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StealTargets {
+    /// Whoever has a building on the hex that the robber is about to go to.
+    BesideRobber,
+    /// One of these.
+    OneOf(Seats),
+}
+
+/// What somebody gives who owes another player a card.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum GiftOf {
+    /// Any card.
+    #[default]
+    Any,
+    /// A resource, and commodities only for want of resources (KNIGHTS 18).
+    ResourcesFirst,
+}
+
+fn is_usual<T: Default + PartialEq>(what: &T) -> bool {
+    *what == T::default()
+}
+
+/// Where a fleeing robber goes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RobberEscape {
+    /// To this hex, or beside the board.
+    Fixed(Option<Hex>),
+    /// To one of these, as the active player chooses; sorted.
+    Among(Vec<Hex>),
+}
+
+/// One thing that one player does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case")]
+pub enum Task {
+    /// Half the hand goes to the bank.
+    Discard {
+        /// Who.
+        player: Seat,
+        /// How many cards; unknown where hands are not followed.
+        count: Option<u16>,
+    },
+    /// The robber goes to another hex.
+    MoveRobber {
+        /// Who moves it.
+        player: Seat,
+        /// Whether it has to be moved.
+        #[serde(default)]
+        freedom: Freedom,
+    },
+    /// One random card is taken.
+    Steal {
+        /// Who takes it.
+        player: Seat,
+        /// From whom.
+        from: StealTargets,
+        /// Whether it has to be taken.
+        freedom: Freedom,
+        /// Among which of their cards it is drawn.
+        #[serde(default, skip_serializing_if = "is_usual")]
+        of: Kinds,
+    },
+    /// One resource from the bank.
+    Take {
+        /// Who takes it.
+        player: Seat,
+        /// Which; nothing: of choice.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        resource: Option<Resource>,
+        /// Whether it has to be taken.
+        freedom: Freedom,
+    },
+    /// One card of the giver's choice to one of some players.
+    Give {
+        /// Who gives.
+        player: Seat,
+        /// To one of whom.
+        to: Seats,
+        /// What they may give.
+        #[serde(default, skip_serializing_if = "is_usual")]
+        of: GiftOf,
+    },
+    /// One of their own intact roads is turned sideways.
+    DamageRoad {
+        /// Whose.
+        player: Seat,
+        /// What the damage bars.
+        bars: Bars,
+    },
+    /// The robber leaves.
+    RobberTo {
+        /// Who moves it.
+        player: Seat,
+        /// Where to.
+        to: RobberEscape,
+    },
+    /// The owner says what a building under an epidemic gives.
+    ChooseYield {
+        /// Who chooses.
+        player: Seat,
+        /// Which building.
+        at: Intersection,
+        /// Among these.
+        one_of: Vec<Resource>,
+    },
+    /// One card of choice to the bank.
+    Pay {
+        /// Who pays.
+        player: Seat,
+    },
+    /// One card to the bank for one of another kind, if wanted.
+    Swap {
+        /// Who may.
+        player: Seat,
+    },
+    /// One of their own damaged roads is turned back, if they want.
+    MendRoad {
+        /// Whose.
+        player: Seat,
+    },
+    /// The table does what the card says.
+    AtTable {
+        /// Whose turn it is.
+        player: Seat,
+    },
+    /// Whether the pile goes on after New Year.
+    Vote {
+        /// Who votes.
+        player: Seat,
+    },
+    /// The top card of the weather stack goes underneath.
+    TurnWeather {
+        /// Who holds the stack.
+        player: Seat,
+    },
+    /// The barbarian ship has arrived: the table fights and sends it back.
+    Barbarians {
+        /// Whose turn it is.
+        player: Seat,
+    },
+    /// A free road of Road Building.
+    FreeRoad {
+        /// Who builds it.
+        player: Seat,
+    },
+    /// Something of Cities & Knights.
+    Knights(KnightsTask),
+    /// Something of Seafarers.
+    #[serde(rename = "seafarers")]
+    Sea(SeaTask),
+}
+
+impl Task {
+    /// Whose it is.
+    pub const fn player(&self) -> Seat {
+        match self {
+            Self::Discard { player, .. }
+            | Self::MoveRobber { player, .. }
+            | Self::Pay { player }
+            | Self::Swap { player }
+            | Self::MendRoad { player }
+            | Self::AtTable { player }
+            | Self::Vote { player }
+            | Self::TurnWeather { player }
+            | Self::Barbarians { player }
+            | Self::Steal { player, .. }
+            | Self::Take { player, .. }
+            | Self::Give { player, .. }
+            | Self::DamageRoad { player, .. }
+            | Self::RobberTo { player, .. }
+            | Self::ChooseYield { player, .. }
+            | Self::FreeRoad { player } => *player,
+            Self::Knights(task) => task.player(),
+            Self::Sea(task) => task.player(),
+        }
+    }
+
+    /// Whether it names no more places or kinds than there are.
+    pub fn is_bounded(&self) -> bool {
+        match self {
+            Self::RobberTo { to: RobberEscape::Among(hexes), .. } => hexes.len() <= MAX_CELLS,
+            Self::ChooseYield { one_of, .. } => one_of.len() <= Resource::ALL.len(),
+            _ => true,
+        }
+    }
+
+    /// Whether it may be left undone without breaking a rule.
+    pub const fn freedom(&self) -> Freedom {
+        match self {
+            Self::Steal { freedom, .. }
+            | Self::Take { freedom, .. }
+            | Self::MoveRobber { freedom, .. } => *freedom,
+            Self::Swap { .. }
+            | Self::MendRoad { .. }
+            | Self::Vote { .. }
+            | Self::FreeRoad { .. }
+            | Self::Discard { count: None, .. } => Freedom::May,
+            Self::Knights(task) if task.may_be_left() => Freedom::May,
+            Self::Sea(task) if task.may_be_left() => Freedom::May,
+            _ => Freedom::Must,
+        }
+    }
+
+    /// Whether both are the same thing to do, by whomever: such tasks may be
+    /// done in any order.
+    pub fn is_like(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Knights(one), Self::Knights(two)) => {
+                std::mem::discriminant(one) == std::mem::discriminant(two)
+            }
+            // Clockwise, from what is left (SEA 6).
+            (
+                Self::Sea(SeaTask::Gold { player, .. }),
+                Self::Sea(SeaTask::Gold { player: other, .. }),
+            ) => player == other,
+            (Self::Sea(one), Self::Sea(two)) => {
+                std::mem::discriminant(one) == std::mem::discriminant(two)
+            }
+            _ => std::mem::discriminant(self) == std::mem::discriminant(other),
+        }
+    }
+}
+
+/// How many of `tasks`, from the first, may be done now: all that ask the
+/// same as the first.
+pub fn open_tasks(tasks: &[Task]) -> &[Task] {
+    let Some(first) = tasks.first() else { return &[] };
+    let open = tasks.iter().take_while(|task| task.is_like(first)).count();
+    tasks.get(..open).unwrap_or_default()
+}

@@ -1,0 +1,171 @@
+//! Every color, by purpose.
+
+use egui::{Color32, Stroke};
+
+use super::nature::{Faces, Seasons, Terrains, TrackLines};
+use super::players::Players;
+use super::{Look, Tone, contrast};
+use board::Terrain;
+use cards::{EventFace, Season};
+use game::{CardKind, Color, Track};
+
+/// Every color the app uses, by purpose.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Palette {
+    /// Which look this is.
+    pub look: Look,
+    /// The ground of every screen.
+    pub backdrop: Color32,
+    /// The bar along the top.
+    pub bar: Color32,
+    /// Panels and rows on the ground.
+    pub panel: Color32,
+    /// Rows to touch, slightly set off from the panel.
+    pub row: Color32,
+    /// Buttons, and the panel of whoever's turn it is.
+    pub raised: Color32,
+    /// Thin lines around panels.
+    pub line: Color32,
+    /// Lines that carry meaning: around text fields and switches.
+    pub outline: Color32,
+    /// The border of buttons.
+    pub rim: Stroke,
+    /// The border of panels.
+    pub panel_rim: Stroke,
+    /// Text on the backdrop, panels, or raised ground.
+    pub text: Color32,
+    /// Less important text on the same grounds.
+    pub faint: Color32,
+    /// The one button that moves things forward.
+    pub primary: Tone,
+    /// A chosen option.
+    pub accent: Tone,
+    /// An alternative that is offered but shouldn't draw the eye.
+    pub quiet: Tone,
+    /// What removes something for good.
+    pub danger: Tone,
+    /// What can't be touched right now.
+    pub disabled: Tone,
+    /// An event card.
+    pub card: Tone,
+    /// Less important text on a card.
+    pub card_faint: Color32,
+    /// Red numbers on a card or token.
+    pub card_red: Color32,
+    /// A field on a card that isn't relevant right now.
+    pub card_row: Tone,
+    /// Red numbers on the ground.
+    pub loud_red: Color32,
+    /// A warning box.
+    pub warning: Tone,
+    /// The line around a warning box, and warning signs.
+    pub warning_line: Color32,
+    /// Awards: Longest Road, Largest Army.
+    pub award: Color32,
+    /// The frame around whoever the app waits for, and around what it waits for.
+    pub due: Color32,
+    /// The ring around what has the keyboard focus, or is chosen.
+    pub focus: Color32,
+    /// The sea far from the coast.
+    pub deep_sea: Color32,
+    /// The sea closer to the coast.
+    pub sea: Color32,
+    /// The water along the beach.
+    pub shallows: Color32,
+    /// Letters on a piece of sea.
+    pub sea_badge: Tone,
+    /// The strip of sand around the island and between its hexes.
+    pub beach: Color32,
+    /// The wood of the harbors' jetties.
+    pub jetty: Color32,
+    /// The outline of pieces, tokens, and figures.
+    pub edge: Color32,
+    /// What shines: producing hexes, the longest road.
+    pub glow: Color32,
+    /// Rings and bars where something may be placed.
+    pub choice: Color32,
+    /// The robber.
+    pub robber: Color32,
+    /// City walls.
+    pub stone: Tone,
+    /// What makes a city a metropolis.
+    pub gold: Tone,
+    /// Hexes that nobody has turned up.
+    pub fog: Tone,
+    /// The six players.
+    pub players: Players,
+    /// The terrains.
+    pub terrains: Terrains,
+    /// The seasons.
+    pub seasons: Seasons,
+    /// The faces of the event die.
+    pub faces: Faces,
+    /// Lines of the improvement tracks.
+    pub tracks: TrackLines,
+}
+
+impl Palette {
+    /// A player's pieces and marks.
+    pub const fn player(&self, color: Color) -> Tone {
+        self.players.of(color).piece
+    }
+
+    /// A player's frames and bars, which show up on the ground and on panels.
+    pub const fn player_line(&self, color: Color) -> Color32 {
+        self.players.of(color).line
+    }
+
+    /// A hex of this terrain.
+    pub const fn terrain(&self, terrain: Terrain) -> Tone {
+        self.terrains.of(terrain)
+    }
+
+    /// Cards of this kind: a resource in the color of the terrain it comes from, a
+    /// commodity in that of the gate whose improvements it pays for.
+    pub fn card(&self, kind: impl Into<CardKind>) -> Tone {
+        match kind.into() {
+            CardKind::Brick => self.terrain(Terrain::Hills),
+            CardKind::Lumber => self.terrain(Terrain::Forest),
+            CardKind::Wool => self.terrain(Terrain::Pasture),
+            CardKind::Grain => self.terrain(Terrain::Fields),
+            CardKind::Ore => self.terrain(Terrain::Mountains),
+            CardKind::Paper => self.event_face(EventFace::Science),
+            CardKind::Cloth => self.event_face(EventFace::Trade),
+            CardKind::Coin => self.event_face(EventFace::Politics),
+        }
+    }
+
+    /// Where a season is shown.
+    pub const fn season(&self, season: Season) -> Tone {
+        self.seasons.of(season)
+    }
+
+    /// A face of the event die.
+    pub const fn event_face(&self, face: EventFace) -> Tone {
+        self.faces.of(face)
+    }
+
+    /// An improvement track, in the color of its gate.
+    pub const fn track(&self, track: Track) -> Tone {
+        match track {
+            Track::Science => self.event_face(EventFace::Science),
+            Track::Trade => self.event_face(EventFace::Trade),
+            Track::Politics => self.event_face(EventFace::Politics),
+        }
+    }
+
+    /// Bars and lines of a track, which show up on the ground and on panels.
+    pub const fn track_line(&self, track: Track) -> Color32 {
+        match track {
+            Track::Science => self.tracks.science,
+            Track::Trade => self.tracks.trade,
+            Track::Politics => self.tracks.politics,
+        }
+    }
+
+    /// The ring around a chosen thing on `tone`: the focus color if that shows
+    /// up there, otherwise the ink.
+    pub fn ring_on(&self, tone: Tone) -> Color32 {
+        if contrast(self.focus, tone.fill) >= 3.0 { self.focus } else { tone.ink }
+    }
+}

@@ -1,0 +1,62 @@
+//! What everything that can be touched shares: its size and its ground.
+
+use egui::{Color32, Rect, Response, Stroke, StrokeKind, Ui};
+
+use crate::theme::{Palette, Tone};
+
+/// The least width and height of anything to touch.
+pub const FINGER: f32 = 48.0;
+
+/// Paints a button's ground in its current state; returns the tone to write in.
+pub(super) fn ground(ui: &Ui, response: &Response, tone: Tone) -> Tone {
+    let palette = Palette::of(ui);
+    let rect = response.rect;
+    let enabled = ui.is_enabled();
+    let tone = if !enabled {
+        palette.disabled
+    } else if response.is_pointer_button_down_on() {
+        tone.set_back(0.3)
+    } else if response.hovered() {
+        tone.set_back(0.12)
+    } else {
+        tone
+    };
+    // Disabled buttons have no border.
+    let rim = if enabled { palette.rim } else { Stroke::NONE };
+    ui.painter().rect(rect, 12.0, tone.fill, rim, StrokeKind::Inside);
+    if response.has_focus() {
+        let ring = Stroke::new(3.0, palette.focus);
+        ui.painter().rect_stroke(rect.expand(2.0), 14.0, ring, StrokeKind::Middle);
+    }
+    tone
+}
+
+/// The ring around what is chosen, where it has a color or a picture of its own; options in
+/// plain words are filled with the accent instead.
+pub fn chosen_ring(ui: &Ui, rect: Rect, corner: f32) {
+    let palette = Palette::of(ui);
+    for (inset, thick, color) in [(0.0, 4.0, palette.focus), (4.0, 1.5, palette.edge)] {
+        let line = Stroke::new(thick, color);
+        let corner = (corner - inset).max(0.0);
+        ui.painter().rect_stroke(rect.shrink(inset), corner, line, StrokeKind::Inside);
+    }
+}
+
+/// The focus ring, inside whatever has the keyboard focus, on any ground.
+pub fn focus_ring(ui: &Ui, response: &Response) {
+    if response.has_focus() {
+        let ring = Stroke::new(3.0, Palette::of(ui).focus);
+        ui.painter().rect_stroke(response.rect, 10.0, ring, StrokeKind::Inside);
+    }
+}
+
+/// Paints the ground of a control with its own colors, in its current state.
+pub fn toned_ground(ui: &Ui, response: &Response, tone: Tone) {
+    ground(ui, response, tone);
+}
+
+/// Paints the ground of a row that can be touched as a whole, in its current
+/// state.
+pub fn pressed_ground(ui: &Ui, response: &Response, fill: Color32) {
+    ground(ui, response, Tone { fill, ink: Palette::of(ui).text });
+}

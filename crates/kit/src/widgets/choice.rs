@@ -1,0 +1,209 @@
+//! Choices: one of a few side by side, one of a few with an explanation for
+//! each, and switches.
+
+use std::sync::Arc;
+
+use egui::{
+    Color32, FontId, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+    text::{LayoutJob, TextWrapping},
+    vec2,
+};
+
+use super::button_ground::{chosen_ring, ground};
+use super::buttons::fitted;
+use super::draw::centered;
+use super::mark::paint_mark;
+use super::switch::Switch;
+use crate::theme::{Palette, Tone, strong};
+use game::Color;
+
+/// An option with a line that explains it.
+#[derive(Clone, Debug)]
+pub struct Explained<T> {
+    /// The value it stands for.
+    pub value: T,
+    /// Its name.
+    pub label: String,
+    /// What it means.
+    pub line: String,
+}
+
+/// Options of equal width side by side, one of them chosen. Returns the one
+/// that was touched.
+pub fn segments<T: Copy + PartialEq>(ui: &mut Ui, options: &[(T, String)], chosen: T) -> Option<T> {
+    segments_named(ui, options, chosen, Clone::clone)
+}
+
+/// The same, with `name` making the name for screen readers from each label,
+/// for when several rows have the same options.
+pub fn segments_named<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    options: &[(T, String)],
+    chosen: T,
+    name: impl Fn(&String) -> String,
+) -> Option<T> {
+    let mut touched = None;
+    let gap = ui.spacing().item_spacing.x;
+    let count = options.len().max(1) as f32;
+    let width = ((ui.available_width() - gap * (count - 1.0)) / count).max(48.0);
+    // All labels shrink to the size of the longest: they are equals.
+    let fitting = |(_, label): &(T, String)| {
+        fitted(ui, label, strong(ui.ctx(), 17.0), width - SEGMENT_RIM).0.size
+    };
+    let size = options.iter().map(fitting).fold(17.0, f32::min);
+    ui.horizontal(|ui| {
+        for (value, label) in options {
+            let state = Switch::when(*value == chosen);
+            let named = (label.as_str(), name(label));
+            let response = segment(ui, vec2(width, 52.0), named, size, state);
+            if response.clicked() {
+                touched = Some(*value);
+            }
+        }
+    });
+    touched
+}
+
+/// The total space left and right of a segment's label.
+const SEGMENT_RIM: f32 = 12.0;
+
+fn segment(
+    ui: &mut Ui,
+    size: egui::Vec2,
+    (label, name): (&str, String),
+    text: f32,
+    state: Switch,
+) -> Response {
+    let palette = Palette::of(ui);
+    let (rect, response) = radio(ui, size, &name, state);
+    let tone = match state {
+        Switch::On => palette.accent,
+        Switch::Off => Tone { fill: palette.raised, ink: palette.text },
+    };
+    let tone = ground(ui, &response, tone);
+    let font = strong(ui.ctx(), text);
+    centered(ui.painter(), rect.center(), label, font, tone.ink);
+    response
+}
+
+/// A player's mark and name as an option of `width` points.
+pub fn player_option(
+    ui: &mut Ui,
+    width: f32,
+    (name, color): (&str, Color),
+    state: Switch,
+) -> Response {
+    let palette = Palette::of(ui);
+    let (rect, response) = radio(ui, vec2(width.max(48.0), 52.0), name, state);
+    let plain = Tone { fill: palette.raised, ink: palette.text };
+    let tone = ground(ui, &response, plain);
+    if state == Switch::On {
+        chosen_ring(ui, rect, 12.0);
+    }
+    paint_mark(ui.painter(), pos2(rect.left() + 28.0, rect.center().y), 13.0, color, palette);
+    let galley = one_line(ui, name, strong(ui.ctx(), 17.0), tone.ink, rect.width() - 64.0);
+    let at = pos2(rect.left() + 52.0, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, tone.ink);
+    response
+}
+
+/// Options below one another, each with a line that explains it; returns the
+/// one that was touched.
+pub fn explained_options<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    options: &[Explained<T>],
+    chosen: T,
+) -> Option<T> {
+    let mut touched = None;
+    for option in options {
+        let state = Switch::when(option.value == chosen);
+        let row = ExplainedRow::lay(ui, &option.label, &option.line, 18.0);
+        let (_, response) = radio(ui, row.size, &option.label, state);
+        describe(ui, &response, &option.line);
+        row.paint(ui, &response, state);
+        if response.clicked() {
+            touched = Some(option.value);
+        }
+    }
+    touched
+}
+
+/// A row that turns something on or off, with a line that explains it. Returns
+/// the new state if it was touched.
+pub fn switch_row(ui: &mut Ui, label: &str, line: &str, state: Switch) -> Option<Switch> {
+    let row = ExplainedRow::lay(ui, label, line, 76.0);
+    let (rect, response) = ui.allocate_exact_size(row.size, Sense::click());
+    let enabled = ui.is_enabled();
+    response
+        .widget_info(|| WidgetInfo::selected(Role::CheckBox, enabled, state == Switch::On, label));
+    describe(ui, &response, line);
+    row.paint(ui, &response, Switch::Off);
+    let palette = Palette::of(ui);
+    let place = Rect::from_center_size(pos2(rect.left() + 40.0, rect.center().y), vec2(48.0, 28.0));
+    let (tone, knob) = match state {
+        Switch::On => (palette.accent, place.right() - 14.0),
+        Switch::Off => (Tone { fill: palette.backdrop, ink: palette.text }, place.left() + 14.0),
+    };
+    let line = Stroke::new(2.0, palette.outline);
+    ui.painter().rect(place, 14.0, tone.fill, line, StrokeKind::Inside);
+    ui.painter().circle_filled(pos2(knob, place.center().y), 9.0, tone.ink);
+    response.clicked().then_some(match state {
+        Switch::On => Switch::Off,
+        Switch::Off => Switch::On,
+    })
+}
+
+fn radio(ui: &mut Ui, size: egui::Vec2, label: &str, state: Switch) -> (Rect, Response) {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| {
+        WidgetInfo::selected(Role::RadioButton, enabled, state == Switch::On, label)
+    });
+    (rect, response)
+}
+
+fn describe(ui: &Ui, response: &Response, line: &str) {
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(line));
+}
+
+/// A label above its explanation, to the right of an icon.
+struct ExplainedRow {
+    size: egui::Vec2,
+    label: Arc<Galley>,
+    line: Arc<Galley>,
+    indent: f32,
+}
+
+impl ExplainedRow {
+    fn lay(ui: &Ui, label: &str, line: &str, indent: f32) -> Self {
+        let palette = Palette::of(ui);
+        let width = ui.available_width();
+        let room = (width - indent - 14.0).max(60.0);
+        let text = |words: &str, font, ink| ui.painter().layout(words.to_owned(), font, ink, room);
+        let label = text(label, strong(ui.ctx(), 18.0), palette.text);
+        let line = text(line, FontId::proportional(16.0), palette.faint);
+        let height = label.size().y + line.size().y + 3.0 + 20.0;
+        Self { size: vec2(width, height.max(56.0)), label, line, indent }
+    }
+
+    fn paint(self, ui: &Ui, response: &Response, state: Switch) {
+        let palette = Palette::of(ui);
+        let rect = response.rect;
+        ground(ui, response, Tone { fill: palette.row, ink: palette.text });
+        if state == Switch::On {
+            chosen_ring(ui, rect, 12.0);
+        }
+        let words = self.label.size().y + 3.0 + self.line.size().y;
+        let at = pos2(rect.left() + self.indent, rect.center().y - words / 2.0);
+        let below = at + vec2(0.0, self.label.size().y + 3.0);
+        ui.painter().galley(at, self.label, palette.text);
+        ui.painter().galley(below, self.line, palette.faint);
+    }
+}
+
+/// `words` on one line, truncated with dots if they don't fit.
+pub fn one_line(ui: &Ui, words: &str, font: FontId, ink: Color32, room: f32) -> Arc<Galley> {
+    let mut job = LayoutJob::simple_singleline(words.to_owned(), font, ink);
+    job.wrap = TextWrapping::truncate_at_width(room.max(10.0));
+    ui.painter().layout_job(job)
+}

@@ -1,0 +1,182 @@
+//! What is on each terrain: our own drawings, each a small landscape that fills
+//! its hex and leaves the middle to the token and name.
+
+use egui::Color32;
+
+use super::clip::within;
+use super::gold::{creek, nuggets};
+use crate::theme::mixed;
+use crate::widgets::draw::Pen;
+use board::Terrain;
+
+/// Left and right of the token, from far to near.
+const BESIDE: [(f32, f32, f32); 4] =
+    [(-0.63, -0.22, 0.9), (0.63, -0.22, 0.9), (-0.62, 0.26, 1.05), (0.62, 0.26, 1.05)];
+
+/// Above the name and below the token.
+const ABOVE: (f32, f32, f32) = (0.0, -0.68, 0.8);
+const BELOW: [(f32, f32, f32); 3] = [(-0.33, 0.62, 0.95), (0.33, 0.62, 0.95), (0.0, 0.78, 0.9)];
+
+/// Where sheep graze and cacti grow: on both sides, in no particular order.
+const SHEEP: [(f32, f32); 3] = [(-0.63, -0.22), (0.62, 0.26), (-0.33, 0.62)];
+const CACTI: [(f32, f32); 2] = [(0.63, -0.22), (-0.33, 0.62)];
+
+/// Draws the landscape of a hex whose sides are one unit of `pen` long. If the
+/// robber is there, it takes the left.
+pub(super) fn paint_terrain(pen: &Pen<'_>, terrain: Terrain, ground: Color32, robbed: bool) {
+    let inks = Inks {
+        ground,
+        dark: mixed(ground, Color32::BLACK, 0.34),
+        light: mixed(ground, Color32::WHITE, 0.4),
+    };
+    land(pen, terrain, &inks);
+    let beside = BESIDE.into_iter().filter(|(x, ..)| !robbed || *x > 0.0);
+    let places = std::iter::once(ABOVE).chain(beside).chain(BELOW);
+    for (x, y, scale) in places {
+        let pen = pen.at(x, y, scale);
+        match terrain {
+            Terrain::Forest => tree(&pen, &inks),
+            // A few sheep, and grass between them.
+            Terrain::Pasture if SHEEP.contains(&(x, y)) => sheep(&pen, &inks),
+            Terrain::Pasture => tuft(&pen, inks.dark),
+            Terrain::Fields => sheaf(&pen, &inks),
+            Terrain::Hills => bricks(&pen, &inks),
+            Terrain::Mountains => peak(&pen, &inks),
+            Terrain::Desert if CACTI.contains(&(x, y)) => cactus(&pen),
+            Terrain::Desert => ripples(&pen, &inks),
+            Terrain::Gold => nuggets(&pen, (x, y)),
+        }
+    }
+}
+
+/// The shades of one terrain.
+struct Inks {
+    ground: Color32,
+    dark: Color32,
+    light: Color32,
+}
+
+/// The lay of the land: bands that rise from the near edge to the far one.
+fn land(pen: &Pen<'_>, terrain: Terrain, inks: &Inks) {
+    let far = mixed(inks.ground, Color32::WHITE, 0.13);
+    let near = mixed(inks.ground, Color32::BLACK, 0.1);
+    match terrain {
+        // Furrows as wide as the gaps between them.
+        Terrain::Fields => {
+            for nth in 0..7_u8 {
+                let x = -1.5 + 0.45 * f32::from(nth);
+                let furrow = [(x, -1.0), (x + 0.2, -1.0), (x + 0.72, 1.0), (x + 0.52, 1.0)];
+                within(pen, &furrow, mixed(inks.ground, inks.dark, 0.2));
+            }
+        }
+        // Layers of clay.
+        Terrain::Hills => {
+            for (y, share) in [(-0.62, 0.1), (-0.2, 0.2), (0.22, 0.3), (0.6, 0.42)] {
+                let layer =
+                    [(-0.9, y + 0.07), (0.0, y - 0.05), (0.9, y + 0.07), (0.9, 1.0), (-0.9, 1.0)];
+                within(pen, &layer, mixed(inks.ground, inks.dark, share * 0.7));
+            }
+        }
+        Terrain::Gold => creek(pen, inks.ground),
+        _ => {
+            within(pen, &[(-0.9, -1.0), (0.9, -1.0), (0.9, -0.3), (0.1, -0.38), (-0.9, -0.2)], far);
+            within(pen, &[(-0.9, 0.42), (-0.2, 0.3), (0.9, 0.5), (0.9, 1.0), (-0.9, 1.0)], near);
+        }
+    }
+}
+
+fn tree(pen: &Pen<'_>, inks: &Inks) {
+    let trunk = mixed(inks.ground, Color32::from_rgb(60, 36, 18), 0.8);
+    let leaf = mixed(inks.ground, Color32::from_rgb(8, 46, 24), 0.72);
+    let bright = mixed(inks.ground, Color32::from_rgb(150, 210, 120), 0.3);
+    pen.fill(&[(-0.035, 0.1), (0.035, 0.1), (0.035, 0.2), (-0.035, 0.2)], trunk);
+    for (top, foot, half) in [(-0.12, 0.13, 0.19), (-0.23, 0.0, 0.15), (-0.32, -0.13, 0.1)] {
+        pen.fill(&[(0.0, top), (half, foot), (-half, foot)], leaf);
+        pen.fill(&[(0.0, top), (-0.02, foot), (-half, foot)], bright);
+    }
+}
+
+fn sheep(pen: &Pen<'_>, inks: &Inks) {
+    let wool = Color32::from_rgb(253, 251, 243);
+    let shade = Color32::from_rgb(214, 212, 200);
+    let face = Color32::from_rgb(52, 50, 48);
+    pen.oval(0.0, 0.17, (0.2, 0.035), mixed(inks.ground, inks.dark, 0.6));
+    for x in [-0.09, 0.08] {
+        pen.thread(&[(x, 0.06), (x, 0.17)], 0.04, face);
+    }
+    for (x, y, radius) in [(-0.11, 0.03, 0.1), (0.1, 0.03, 0.1), (0.0, 0.06, 0.1)] {
+        pen.disc(x, y, radius, shade);
+    }
+    for (x, y, radius) in [(-0.11, 0.0, 0.09), (0.0, -0.05, 0.11), (0.1, 0.0, 0.09)] {
+        pen.disc(x, y, radius, wool);
+    }
+    pen.oval(-0.21, -0.04, (0.065, 0.08), face);
+}
+
+fn tuft(pen: &Pen<'_>, dark: Color32) {
+    for (x, lean, high) in [(-0.08, -0.06, 0.14), (0.0, 0.0, 0.21), (0.08, 0.06, 0.14)] {
+        pen.thread(&[(x * 0.5, 0.1), (x + lean, 0.1 - high)], 0.036, dark);
+    }
+}
+
+/// Ears of grain, tied in the middle. Grains are diamonds: there are many of
+/// them, and round ones would take ten times as many triangles.
+fn sheaf(pen: &Pen<'_>, inks: &Inks) {
+    let stalk = mixed(inks.ground, Color32::from_rgb(120, 74, 8), 0.75);
+    let grain = |x: f32, y: f32, color: Color32| {
+        let (wide, high) = (0.032, 0.058);
+        pen.fill(&[(x, y - high), (x + wide, y), (x, y + high), (x - wide, y)], color);
+    };
+    for (x, y) in [(-0.15, -0.13), (-0.055, -0.2), (0.055, -0.2), (0.15, -0.13)] {
+        pen.thread(&[(x * 0.75, 0.2), (x * 0.2, 0.05), (x, y)], 0.032, stalk);
+        for step in [0.0, 0.075, 0.15] {
+            let (x, y) = (x * (1.0 - 1.6 * step), y + step);
+            grain(x - 0.03, y, stalk);
+            grain(x + 0.03, y, inks.light);
+        }
+        grain(x, y - 0.06, stalk);
+    }
+    pen.thread(&[(-0.08, 0.06), (0.08, 0.06)], 0.05, mixed(stalk, Color32::BLACK, 0.3));
+}
+
+fn bricks(pen: &Pen<'_>, inks: &Inks) {
+    let edge = mixed(inks.ground, Color32::from_rgb(70, 20, 6), 0.75);
+    let face = mixed(inks.ground, Color32::from_rgb(150, 40, 16), 0.55);
+    let top = mixed(face, Color32::WHITE, 0.25);
+    let block = |x: f32, y: f32, wide: f32, high: f32, color: Color32| {
+        pen.fill(&[(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)], color);
+    };
+    for (x, y) in [(-0.2, 0.06), (0.01, 0.06), (-0.1, -0.07), (-0.2, -0.2)] {
+        block(x - 0.012, y - 0.012, 0.204, 0.134, edge);
+        block(x, y, 0.18, 0.11, face);
+        block(x, y, 0.18, 0.03, top);
+    }
+}
+
+fn peak(pen: &Pen<'_>, inks: &Inks) {
+    let snow = Color32::from_rgb(248, 249, 252);
+    let rock = mixed(inks.ground, Color32::from_rgb(52, 56, 74), 0.55);
+    let shadow = mixed(inks.ground, Color32::from_rgb(30, 33, 48), 0.72);
+    pen.fill(&[(0.02, -0.3), (0.25, 0.19), (-0.25, 0.19)], rock);
+    pen.fill(&[(0.02, -0.3), (0.25, 0.19), (0.05, 0.19)], shadow);
+    pen.fill(&[(0.02, -0.3), (0.1, -0.12), (0.03, -0.07), (-0.03, -0.13), (-0.066, -0.1)], snow);
+}
+
+fn ripples(pen: &Pen<'_>, inks: &Inks) {
+    let dark = mixed(inks.ground, inks.dark, 0.55);
+    for (y, shift) in [(-0.04, 0.0), (0.1, 0.07)] {
+        let crest = [(-0.22, 0.05), (-0.1, -0.03), (0.02, -0.03), (0.1, 0.02), (0.2, 0.05)]
+            .map(|(x, up)| (x + shift, y + up));
+        pen.thread(&crest.map(|(x, y)| (x, y + 0.035)), 0.03, inks.light);
+        pen.thread(&crest, 0.034, dark);
+    }
+}
+
+fn cactus(pen: &Pen<'_>) {
+    let green = Color32::from_rgb(70, 112, 62);
+    let light = Color32::from_rgb(120, 160, 96);
+    pen.line(&[(0.0, 0.2), (0.0, -0.24)], 0.1, green);
+    pen.line(&[(0.0, 0.07), (-0.14, 0.05), (-0.14, -0.09)], 0.07, green);
+    pen.line(&[(0.0, 0.0), (0.13, -0.02), (0.13, -0.15)], 0.07, green);
+    pen.line(&[(-0.015, 0.16), (-0.015, -0.22)], 0.02, light);
+}

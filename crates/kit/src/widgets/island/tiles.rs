@@ -1,0 +1,279 @@
+//! Sea, hexes, tokens, and harbors of the island view.
+
+use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
+
+use super::geometry::Geometry;
+use super::sign_place::sign_place;
+use super::terrain::paint_terrain;
+use crate::theme::bounds::Within;
+use crate::theme::{Palette, display, mixed, plain, strong};
+use crate::widgets::draw::{Pen, centered, disc, hexagon};
+use crate::widgets::{paint_card, paint_robber};
+use board::{Harbor, HarborKind, Hex, Island, Path, Tile, Token};
+use words::text::Text;
+
+/// What the parts of the view are drawn with and onto.
+#[derive(Clone, Copy)]
+pub(super) struct Canvas<'a> {
+    pub(super) painter: &'a Painter,
+    pub(super) geometry: &'a Geometry,
+    pub(super) palette: &'a Palette,
+    pub(super) text: &'a Text,
+}
+
+/// What a hex is doing now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Yield {
+    /// Nothing special.
+    Usual,
+    /// It produces.
+    Gives,
+    /// The robber stands on it.
+    Robbed,
+}
+
+/// The radius of a number token in sides of a hex: larger if there is no room
+/// for a name above it.
+const TOKEN: f32 = 0.36;
+const TOKEN_ALONE: f32 = 0.45;
+
+/// With hex sides shorter than this, names would be unreadable.
+const NAMED: f32 = 50.0;
+
+impl Canvas<'_> {
+    fn side(&self) -> f32 {
+        self.geometry.side()
+    }
+
+    pub(super) fn sea(&self, island: &Island) {
+        if island.has_surroundings() {
+            return self.sea_of_hexes(island);
+        }
+        let palette = self.palette;
+        let line = Stroke::new(self.side() * 0.03, mixed(palette.deep_sea, palette.shallows, 0.35));
+        for (reach, color, line) in [
+            (1.06, palette.deep_sea, line),
+            (0.72, mixed(palette.deep_sea, palette.sea, 0.6), Stroke::NONE),
+        ] {
+            let hexes = island.tiles().iter().map(|tile| tile.at);
+            let outline = self.geometry.sea_outline(hexes, reach);
+            self.painter.add(Shape::convex_polygon(outline, color, line));
+        }
+        // Rings of shallower water follow the coast, as on a nautical chart.
+        for (reach, color) in [
+            (1.46, palette.sea),
+            (1.29, mixed(palette.sea, palette.shallows, 0.55)),
+            (1.14, palette.shallows),
+            (1.05, palette.beach),
+        ] {
+            let round = Stroke::new(self.side() * 0.16, color);
+            for tile in island.tiles() {
+                let corners = hexagon(self.geometry.hex(tile.at), self.side() * (reach - 0.06));
+                self.painter.add(Shape::convex_polygon(corners, color, round));
+            }
+        }
+    }
+
+    /// Whether hexes have room for their names.
+    fn has_names(&self) -> bool {
+        self.side() >= NAMED
+    }
+
+    pub(super) fn tile(&self, tile: Tile, now: Yield) {
+        let center = self.geometry.hex(tile.at);
+        let tone = self.palette.terrain(tile.terrain);
+        let ground = match now {
+            Yield::Usual => tone.fill,
+            Yield::Gives => mixed(tone.fill, Color32::WHITE, 0.16),
+            Yield::Robbed => mixed(tone.fill, self.palette.robber, 0.26),
+        };
+        let corners = hexagon(center, self.side() * 0.975);
+        let line = Stroke::new(self.side() * 0.02, mixed(tone.fill, self.palette.edge, 0.35));
+        self.painter.add(Shape::convex_polygon(corners, ground, line));
+        let pen = Pen::new(self.painter, center, self.side());
+        paint_terrain(&pen, tile.terrain, ground, now == Yield::Robbed);
+        if self.has_names() {
+            self.terrain_name(tile, center, ground);
+        }
+        if let Some(token) = tile.token {
+            let low = if self.has_names() { 0.13 } else { 0.02 };
+            let aside = if now == Yield::Robbed { 0.25 } else { 0.0 };
+            let face = match now {
+                Yield::Usual => self.palette.card.fill,
+                Yield::Gives => self.palette.glow,
+                Yield::Robbed => mixed(self.palette.card.fill, self.palette.robber, 0.22),
+            };
+            self.token_on(token, center + self.side() * vec2(aside, low), face);
+        }
+    }
+
+    /// The terrain's name, clear of the roads on the edge; an outline in the
+    /// ground's color sets it off from the landscape, as on a map.
+    fn terrain_name(&self, tile: Tile, center: Pos2, ground: Color32) {
+        let size = (self.side() * 0.18).min(26.0);
+        let name = self.text.terrain_label(tile.terrain);
+        let ink = self.palette.terrain(tile.terrain).ink;
+        let galley = self.painter.layout_no_wrap(name, strong(self.painter.ctx(), size), ink);
+        let room = self.side() * 1.12;
+        if galley.size().x > room {
+            return;
+        }
+        let at = center - vec2(0.0, self.side() * 0.36);
+        let place = Align2::CENTER_CENTER.anchor_size(at, galley.size()).min;
+        let away = (size * 0.06).max(1.0);
+        for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
+            let copy = galley.clone();
+            let place = place + away * vec2(x, y);
+            self.painter.galley_with_override_text_color(place, copy, ground);
+        }
+        self.painter.galley(place, galley, ink);
+    }
+
+    pub(super) fn token(&self, token: Token, center: Pos2) {
+        self.token_on(token, center, self.palette.card.fill);
+    }
+
+    fn token_on(&self, token: Token, center: Pos2, face: Color32) {
+        let palette = self.palette;
+        let radius = self.side() * if self.has_names() { TOKEN } else { TOKEN_ALONE };
+        let shade = Color32::from_black_alpha(80);
+        let below = center + vec2(0.0, radius * 0.1);
+        self.painter.add(disc(below, radius * 1.05, shade, Stroke::NONE));
+        let line = Stroke::new((self.side() * 0.024).max(1.0), palette.edge);
+        self.painter.add(disc(center, radius, face, line));
+        let ink = if token.is_red() { palette.card_red } else { palette.card.ink };
+        let font = display(self.painter.ctx(), radius * 1.06);
+        let number = token.number().to_string();
+        centered(self.painter, center - vec2(0.0, radius * 0.15), &number, font, ink);
+        let pips = token.pips();
+        let gap = radius * 0.24;
+        let first = center.x - gap * f32::from(pips - 1) / 2.0;
+        for pip in 0..pips {
+            let at = Pos2::new(first + gap * f32::from(pip), center.y + radius * 0.56);
+            self.painter.circle_filled(at, radius * 0.095, ink);
+        }
+    }
+
+    /// The robber stands beside the token, or in the middle of a bare hex.
+    pub(super) fn robber(&self, island: &Island, hex: Hex) {
+        let (center, half) = robber_place(self.geometry, island, hex);
+        paint_robber(self.painter, center, half, self.palette);
+    }
+
+    /// Where the sign of a harbor at `path` is: away from the land.
+    pub(super) fn harbor_place(&self, island: &Island, path: Path) -> Pos2 {
+        sign_place(self.geometry, island, path)
+    }
+
+    /// The two jetties of a harbor, below all pieces.
+    pub(super) fn jetties(&self, island: &Island, harbor: Harbor) {
+        let ends = self.geometry.path(harbor.path);
+        let center = self.harbor_place(island, harbor.path);
+        let [one, other] = ends;
+        let outwards = (center - one.lerp(other, 0.5)).normalized();
+        let thick = (self.side() * 0.115).max(3.0);
+        for end in ends {
+            let (near, far) = (end + self.side() * 0.05 * outwards, end.lerp(center, 0.9));
+            let line = [near, far];
+            self.painter.line_segment(line, Stroke::new(thick + 2.5, self.palette.edge));
+            self.painter.line_segment(line, Stroke::new(thick, self.palette.jetty));
+            let plank = mixed(self.palette.jetty, self.palette.edge, 0.45);
+            let across = (far - near).normalized().rot90() * thick / 2.0;
+            for step in 1..6_u8 {
+                let at = near.lerp(far, f32::from(step) / 6.0);
+                self.painter.line_segment([at - across, at + across], Stroke::new(1.0, plank));
+            }
+        }
+    }
+
+    /// The landing stages of a harbor, on the two intersections it serves.
+    pub(super) fn landings(&self, harbor: Harbor) {
+        let radius = (self.side() * 0.1).max(3.0);
+        for end in self.geometry.path(harbor.path) {
+            let line = Stroke::new((self.side() * 0.03).max(1.5), self.palette.edge);
+            self.painter.add(disc(end, radius, self.palette.jetty, line));
+        }
+    }
+
+    /// The ratio above, and what it trades below, in that resource's color.
+    pub(super) fn harbor_sign(&self, island: &Island, harbor: Harbor) {
+        let palette = self.palette;
+        let (gives, center) = (harbor.gives, self.harbor_place(island, harbor.path));
+        if self.has_chips(island) {
+            return self.harbor_chip(center, gives);
+        }
+        let size = (self.side() * 0.21).within(10.0, 30.0);
+        let ratio_font = strong(self.painter.ctx(), size * 1.12);
+        let painter = self.painter;
+        let (tone, lines) = match gives {
+            HarborKind::Any => (palette.card, [self.text.harbor(gives), String::new()]),
+            HarborKind::Of(resource) => {
+                let lines = [self.text.get("harbor-special"), self.text.kind(resource)];
+                (palette.card(resource), lines)
+            }
+        };
+        let [ratio, resource] = lines;
+        let ratio = painter.layout_no_wrap(ratio, ratio_font, tone.ink);
+        let resource = painter.layout_no_wrap(resource, plain(size * 0.92), tone.ink);
+        let two_lines = gives != HarborKind::Any;
+        // On a small island, the harbors are closer together than their words
+        // are wide.
+        let is_written = resource.size().x + size <= self.side() * 1.7;
+        let word = if is_written { resource.size().x } else { size };
+        let wide = ratio.size().x.max(word) + size;
+        let high = if two_lines { size * 2.35 } else { size * 1.7 };
+        let rect = Rect::from_center_size(center, vec2(wide, high));
+        let round = size * 0.6;
+        painter.rect_filled(rect.translate(vec2(0.0, 2.0)), round, Color32::from_black_alpha(80));
+        painter.rect_filled(rect, round, tone.fill);
+        let line = Stroke::new((self.side() * 0.03).max(1.5), palette.card.fill);
+        painter.rect_stroke(rect, round, line, StrokeKind::Middle);
+        let lift = if two_lines { size * 0.5 } else { 0.0 };
+        let at = Align2::CENTER_CENTER.anchor_size(center - vec2(0.0, lift), ratio.size());
+        painter.galley(at.min, ratio, tone.ink);
+        let low = center + vec2(0.0, size * 0.52);
+        match gives {
+            HarborKind::Of(kind) if !is_written => {
+                let sign = Rect::from_center_size(low, Vec2::splat(size));
+                paint_card(painter, sign, kind, tone);
+            }
+            HarborKind::Of(_) => {
+                let at = Align2::CENTER_CENTER.anchor_size(low, resource.size());
+                painter.galley(at.min, resource, tone.ink);
+            }
+            HarborKind::Any => {}
+        }
+    }
+
+    /// A bright outline: this hex produces.
+    pub(super) fn lit_hex(&self, hex: Hex) {
+        let center = self.geometry.hex(hex);
+        let thick = (self.side() * 0.12).max(4.0);
+        let inner = 0.97 - thick / self.side() / 2.0;
+        let glow = self.palette.glow;
+        for (reach, thick, color) in [
+            (inner, thick + 4.0, self.palette.edge.gamma_multiply(0.8)),
+            (inner - 0.1, thick * 0.7, glow.gamma_multiply(0.35)),
+            (inner, thick, glow),
+        ] {
+            let corners = hexagon(center, self.side() * reach);
+            self.painter.add(Shape::closed_line(corners, Stroke::new(thick, color)));
+        }
+    }
+}
+
+/// Where the robber's middle is on `hex`, and how far from it its hat and feet
+/// are.
+pub fn robber_place(geometry: &Geometry, island: &Island, hex: Hex) -> (Pos2, f32) {
+    let beside = island.tile(hex).is_some_and(|tile| tile.token.is_some());
+    let aside = if beside { vec2(-0.42, 0.2) } else { vec2(0.0, 0.2) };
+    let half = if beside { 0.44 } else { 0.48 };
+    (geometry.hex(hex) + geometry.side() * aside, geometry.side() * half)
+}
+
+/// Where the middle of the merchant on `hex` is: beside the token, and above it where that
+/// makes room for the robber.
+pub(super) fn merchant_place(geometry: &Geometry, hex: Hex, robber: Option<Hex>) -> Pos2 {
+    let aside = if robber == Some(hex) { vec2(0.12, -0.5) } else { vec2(0.59, 0.12) };
+    geometry.hex(hex) + geometry.side() * aside
+}

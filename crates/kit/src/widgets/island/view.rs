@@ -1,0 +1,348 @@
+//! The island as it is on the table, to look at and to touch.
+
+use egui::{Painter, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
+
+use super::fleet::ship_place;
+use super::geometry::Geometry;
+use super::landmarks::Landmarks;
+use super::marks::Ground;
+use super::pick::Choices;
+use super::seascape::Seascape;
+use super::tiles::{Canvas, Yield, merchant_place};
+use super::touch::{Touch, Touchable};
+use crate::theme::Palette;
+use crate::widgets::{
+    ShipState, paint_building, paint_knight, paint_merchant, paint_metropolis, paint_wall,
+};
+use board::{Hex, Intersection, Island, Path, Spot};
+use game::{Building, Color, Condition, Knight, PerSeat, Pieces, Seat};
+use words::places::Places;
+use words::text::Text;
+
+/// Everything the island view shows.
+#[derive(Clone, Copy)]
+pub struct IslandView<'a> {
+    /// Its tiles and harbors.
+    pub island: &'a Island,
+    /// How far it is turned clockwise, in sixths of a full turn.
+    pub turned: u8,
+    /// Words for terrain, harbors, and places.
+    pub text: &'a Text,
+    /// The colors.
+    pub palette: &'a Palette,
+    /// The pieces on it.
+    pub pieces: &'a Pieces,
+    /// The color of each seat's pieces.
+    pub colors: &'a PerSeat<Color>,
+    /// What Cities & Knights adds to them.
+    pub landmarks: Landmarks,
+    /// What Seafarers adds to them.
+    pub sea: Seascape<'a>,
+    /// The robber's hex.
+    pub robber: Option<Hex>,
+    /// Hexes that are producing now.
+    pub lit_hexes: &'a [Hex],
+    /// The paths of the longest road.
+    pub lit_road: &'a [Path],
+    /// Places that may be touched now; nothing else is ever returned.
+    pub choices: &'a [Spot],
+    /// Pieces that answer a touch as well, though nothing marks them.
+    pub unmarked: &'a [Spot],
+    /// Whose pieces are meant where several lie under the finger.
+    pub own: Option<Seat>,
+    /// The place just chosen.
+    pub selected: Option<Spot>,
+}
+
+/// What a picture of the island is about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Subject {
+    /// The game: everything in full color, and marks where something may be
+    /// placed.
+    #[default]
+    Game,
+    /// One player's pieces; the others' are faded. Choices aren't marked,
+    /// because every place is one.
+    PiecesOf(Seat),
+    /// Hexes, harbors, and the robber; all pieces are faded.
+    Ground,
+}
+
+impl Subject {
+    fn fades(self, owner: Seat) -> bool {
+        match self {
+            Self::Game => false,
+            Self::PiecesOf(seat) => seat != owner,
+            Self::Ground => true,
+        }
+    }
+}
+
+/// What stands on an intersection.
+#[derive(Clone, Copy)]
+struct Standing {
+    owner: Seat,
+    place: Intersection,
+    figure: Figure,
+}
+
+#[derive(Clone, Copy)]
+enum Figure {
+    Building(Building),
+    Knight(Knight),
+}
+
+/// A piece that has a height: southern ones overlap northern ones.
+#[derive(Clone, Copy)]
+enum Upright {
+    OnIntersection(Standing),
+    Ship(SeenShip),
+}
+
+/// A ship and how it is drawn.
+#[derive(Clone, Copy)]
+struct SeenShip {
+    at: Path,
+    owner: Seat,
+    state: ShipState,
+}
+
+impl Upright {
+    const fn owner(self) -> Seat {
+        match self {
+            Self::OnIntersection(standing) => standing.owner,
+            Self::Ship(ship) => ship.owner,
+        }
+    }
+
+    fn paint(self, canvas: &Canvas<'_>, at: Pos2, view: &IslandView<'_>) {
+        match self {
+            Self::OnIntersection(standing) => {
+                standing.paint(canvas.painter, at, canvas.geometry.side(), view);
+            }
+            Self::Ship(ship) => {
+                if let Some(color) = view.colors.get(ship.owner) {
+                    canvas.ship(ship.at, *color, ship.state);
+                }
+            }
+        }
+    }
+}
+
+impl Standing {
+    fn paint(self, painter: &Painter, at: Pos2, side: f32, view: &IslandView<'_>) {
+        let palette = view.palette;
+        let Some(color) = view.colors.get(self.owner) else { return };
+        match self.figure {
+            Figure::Building(building) => {
+                let mut at = at;
+                if let Some(track) = view.landmarks.metropolis(self.place) {
+                    at.y += side * Landmarks::LOWERED;
+                    paint_metropolis(painter, at, side, track, palette);
+                }
+                paint_building(painter, at, side, building, *color, palette);
+                if view.pieces.has_wall(self.place) {
+                    paint_wall(painter, at, side, palette);
+                }
+            }
+            Figure::Knight(knight) => paint_knight(painter, at, side, knight, *color, palette),
+        }
+    }
+}
+
+/// The opacity of a faded piece.
+const FADED: f32 = 0.26;
+
+impl IslandView<'_> {
+    /// Shows the island, fitted into `size`. Returns what was touched.
+    pub fn show(self, ui: &mut Ui, size: Vec2) -> Option<Touch> {
+        // The view takes touches; the keyboard goes from choice to choice.
+        let (rect, response) = ui.allocate_exact_size(size, self.sense());
+        self.name(&response);
+        let geometry = Geometry::fit(self.island, rect, self.turned);
+        if ui.is_rect_visible(rect) {
+            self.paint(ui.painter(), &geometry, Subject::Game);
+        }
+        let places = Places::new(self.text, self.island, self.turned);
+        let name = |_: usize, spot| places.spot(spot);
+        let choices =
+            Choices { spots: self.choices, name: &name, touchable: Some(self.touchable()) };
+        self.canvas(ui.painter(), &geometry).pick(ui, &response, choices).touch
+    }
+
+    /// Only paints the island, fitted into `rect`.
+    pub fn paint_within(&self, painter: &Painter, rect: Rect) {
+        let geometry = Geometry::fit(self.island, rect, self.turned);
+        self.paint(painter, &geometry, Subject::Game);
+    }
+
+    fn yields(&self, hex: Hex) -> Yield {
+        if self.robber == Some(hex) {
+            Yield::Robbed
+        } else if self.lit_hexes.contains(&hex) {
+            Yield::Gives
+        } else {
+            Yield::Usual
+        }
+    }
+
+    pub(super) fn sense(&self) -> Sense {
+        if self.choices.is_empty() && self.unmarked.is_empty() {
+            Sense::hover()
+        } else {
+            Sense::CLICK
+        }
+    }
+
+    /// The table under a finger.
+    pub fn touchable(&self) -> Touchable<'_> {
+        Touchable {
+            island: self.island,
+            pieces: self.pieces,
+            landmarks: self.landmarks,
+            own: self.own,
+            choices: self.choices,
+            unmarked: self.unmarked,
+        }
+    }
+
+    pub(super) fn name(&self, response: &Response) {
+        let name = || self.text.get("island");
+        response.widget_info(|| WidgetInfo::labeled(Role::Group, true, name()));
+    }
+
+    pub(super) fn canvas<'b>(&'b self, painter: &'b Painter, geometry: &'b Geometry) -> Canvas<'b> {
+        Canvas { painter, geometry, palette: self.palette, text: self.text }
+    }
+
+    /// What stands on intersections and paths, from north to south.
+    fn upright(&self, geometry: &Geometry, ships: &[SeenShip]) -> Vec<(Pos2, Upright)> {
+        let buildings = self.pieces.buildings().map(|(place, owner, building)| {
+            (place, Standing { owner, place, figure: Figure::Building(building) })
+        });
+        let knights = self.pieces.knights().map(|(place, owner, knight)| {
+            (place, Standing { owner, place, figure: Figure::Knight(knight) })
+        });
+        let standing = buildings.chain(knights).map(|(place, standing)| {
+            (geometry.intersection(place), Upright::OnIntersection(standing))
+        });
+        let ships = ships.iter().map(|ship| (ship_place(geometry, ship.at), Upright::Ship(*ship)));
+        let mut all: Vec<_> = standing.chain(ships).collect();
+        all.sort_by(|(one, _), (other, _)| one.y.total_cmp(&other.y));
+        all
+    }
+
+    /// The ships, and the one that isn't there yet.
+    fn ships(&self) -> Vec<SeenShip> {
+        let closed = self.pieces.closed_ships();
+        let state = |path: Path, condition: Condition| match condition {
+            Condition::Damaged => ShipState::Damaged,
+            Condition::Intact if closed.contains(&path) => ShipState::Closed,
+            Condition::Intact => ShipState::Open,
+        };
+        let there = self.pieces.ships().map(|(at, owner, condition)| SeenShip {
+            at,
+            owner,
+            state: state(at, condition),
+        });
+        let planned = self.sea.preview.map(|ship| SeenShip {
+            at: ship.at,
+            owner: ship.owner,
+            state: ShipState::Planned,
+        });
+        there.chain(planned).collect()
+    }
+
+    pub(super) fn paint(&self, painter: &Painter, geometry: &Geometry, subject: Subject) {
+        let canvas = self.canvas(painter, geometry);
+        let mut thin = painter.clone();
+        thin.multiply_opacity(FADED);
+        let pale = Canvas { painter: &thin, ..canvas };
+        let canvas_of = |owner| if subject.fades(owner) { &pale } else { &canvas };
+        let marked = if subject == Subject::Game { self.choices } else { &[] };
+        canvas.sea(self.island);
+        if let Some(hex) = self.sea.pirate {
+            canvas.pirate_water(hex);
+        }
+        for harbor in self.island.harbors() {
+            canvas.jetties(self.island, *harbor);
+        }
+        for tile in self.island.tiles() {
+            canvas.tile(*tile, self.yields(tile.at));
+        }
+        for harbor in self.island.harbors() {
+            canvas.landings(*harbor);
+        }
+        for hex in self.lit_hexes {
+            canvas.lit_hex(*hex);
+        }
+        let ships = self.ships();
+        for ship in &ships {
+            match ship.state {
+                ShipState::Open => canvas_of(ship.owner).wake(ship.at),
+                ShipState::Closed => canvas_of(ship.owner).rope(ship.at),
+                ShipState::Damaged => {}
+                ShipState::Planned => canvas.choice(Spot::Path(ship.at), Ground::Ship),
+            }
+        }
+        for path in self.lit_road {
+            canvas.lit_path(*path, self.pieces.road(*path).map(|(_, condition)| condition));
+        }
+        for ship in ships.iter().filter(|ship| self.lit_road.contains(&ship.at)) {
+            canvas.lit_ship(ship.at, ship.state);
+        }
+        // Below the pieces: rings must not cover a player's mark.
+        if let Some(spot) = self.selected {
+            canvas.selected(spot, Ground::of(spot, self.pieces));
+        }
+        for spot in marked {
+            canvas.choice(*spot, Ground::of(*spot, self.pieces));
+        }
+        for (path, seat, condition) in self.pieces.roads() {
+            if let Some(color) = self.colors.get(seat) {
+                canvas_of(seat).road(path, *color, condition);
+            }
+        }
+        // Where ships lie they would hide what harbors trade.
+        let has_ships = self.island.has_surroundings();
+        if !has_ships {
+            self.harbor_signs(&canvas);
+        }
+        if let Some(hex) = self.sea.pirate {
+            canvas.pirate(self.island, hex);
+        }
+        if let Some(hex) = self.robber {
+            canvas.robber(self.island, hex);
+        }
+        if let Some(merchant) = self.landmarks.merchant
+            && let Some(color) = self.colors.get(merchant.owner)
+        {
+            let at = merchant_place(geometry, merchant.at, self.robber);
+            let painter = canvas_of(merchant.owner).painter;
+            paint_merchant(painter, at, geometry.side(), *color, self.palette);
+        }
+        for (at, upright) in self.upright(geometry, &ships) {
+            upright.paint(canvas_of(upright.owner()), at, self);
+        }
+        for (path, seat, condition) in self.pieces.roads() {
+            if condition == Condition::Damaged {
+                canvas_of(seat).damage_sign(path);
+            }
+        }
+        for ship in ships.iter().filter(|ship| ship.state == ShipState::Damaged) {
+            canvas_of(ship.owner).ship_damage_sign(ship.at);
+        }
+        if has_ships {
+            self.harbor_signs(&canvas);
+        }
+        for isle in self.sea.isles {
+            canvas.isle_sign(isle);
+        }
+    }
+
+    fn harbor_signs(&self, canvas: &Canvas<'_>) {
+        for harbor in self.island.harbors() {
+            canvas.harbor_sign(self.island, *harbor);
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! A bar for each player, made of parts.
+
+use egui::{
+    CornerRadius, FontId, Id, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+};
+
+use super::panel::{BarFocus, bar_place};
+use crate::theme::{Palette, Tone, strong};
+use crate::widgets::{one_line, paint_card, paint_mark};
+use game::{CardKind, Color, Seat};
+
+/// A player's bar with its words.
+#[derive(Clone, Debug)]
+pub struct PlayerBar {
+    /// The seat.
+    pub seat: Seat,
+    /// The color of the player's pieces.
+    pub color: Color,
+    /// The player's name.
+    pub label: String,
+    /// The value, as it is written.
+    pub value: String,
+    /// Both, in a sentence.
+    pub name: String,
+    /// The parts of the bar from the left.
+    pub parts: Vec<BarPart>,
+}
+
+/// A part of a bar.
+#[derive(Clone, Copy, Debug)]
+pub struct BarPart {
+    /// Its length.
+    pub long: f32,
+    /// What it stands for.
+    pub what: PartOf,
+}
+
+/// What a part of a bar stands for.
+#[derive(Clone, Copy, Debug)]
+pub enum PartOf {
+    /// The player's own color.
+    Player(Color),
+    /// Cards of one resource, with its icon and their number if there is room.
+    Cards(CardKind),
+}
+
+const HIGH: f32 = 54.0;
+
+/// Draws all bars; `told` is the index of the one described in full. Returns
+/// the index of the one that was touched. A line runs across all of them at
+/// `mark`.
+pub fn player_bars(
+    ui: &mut Ui,
+    id: &str,
+    all: &[PlayerBar],
+    told: usize,
+    mark: Option<f32>,
+) -> Option<usize> {
+    let palette = Palette::of(ui);
+    let sum = |bar: &PlayerBar| bar.parts.iter().map(|part| part.long).sum::<f32>();
+    let longest = all.iter().map(sum).chain(mark).fold(f32::EPSILON, f32::max);
+    let room = ui.available_width();
+    let font = FontId::proportional(18.0);
+    let width = |words: &str, font: &FontId| {
+        ui.painter().layout_no_wrap(words.to_owned(), font.clone(), palette.text).size().x
+    };
+    let labels = all.iter().map(|bar| width(&bar.label, &font)).fold(0.0, f32::max);
+    let labels = labels.min(room * 0.32);
+    let bold = strong(ui.ctx(), 18.0);
+    let values = all.iter().map(|bar| width(&bar.value, &bold)).fold(0.0, f32::max);
+    let mut touched = None;
+    ui.spacing_mut().item_spacing.y = 2.0;
+    for (nth, bar) in all.iter().enumerate() {
+        let (rect, _) = ui.allocate_exact_size(vec2(room, HIGH), Sense::hover());
+        let place = Id::unique((id, bar.seat));
+        if bar_place(ui, rect, place, &bar.name, BarFocus::when(nth == told)).clicked() {
+            touched = Some(nth);
+        }
+        let middle = rect.center().y;
+        paint_mark(ui.painter(), pos2(rect.left() + 22.0, middle), 12.0, bar.color, palette);
+        let label = one_line(ui, &bar.label, font.clone(), palette.text, labels);
+        let at = pos2(rect.left() + 42.0, middle - label.size().y / 2.0);
+        ui.painter().galley(at, label, palette.text);
+        let left = rect.left() + 42.0 + labels + 12.0;
+        let most = (rect.right() - 16.0 - values - left).max(20.0);
+        let mut end = left;
+        let whole = Rect::from_min_max(
+            pos2(left, middle - 13.0),
+            pos2(left + most * sum(bar) / longest, middle + 13.0),
+        );
+        let last = bar.parts.len().saturating_sub(1);
+        for (nth, part) in bar.parts.iter().enumerate() {
+            let from = end;
+            end += most * part.long / longest;
+            let piece = Rect::from_min_max(pos2(from, middle - 13.0), pos2(end, middle + 13.0));
+            let round = |is_end: bool| if is_end { 4 } else { 0 };
+            let corners = CornerRadius {
+                nw: round(nth == 0),
+                sw: round(nth == 0),
+                ne: round(nth == last),
+                se: round(nth == last),
+            };
+            match part.what {
+                PartOf::Player(color) => {
+                    ui.painter().rect_filled(piece, corners, palette.player(color).fill);
+                }
+                PartOf::Cards(kind) => {
+                    let tone = palette.card(kind);
+                    ui.painter().rect_filled(piece, corners, tone.fill);
+                    label_cards(ui, piece, kind, tone, part.long);
+                }
+            }
+            if nth > 0 {
+                let seam = Stroke::new(1.5, palette.panel);
+                ui.painter().vline(from, piece.y_range(), seam);
+            }
+        }
+        // Needed for white pieces on a white ground.
+        let rim = Stroke::new(1.0, palette.faint);
+        ui.painter().rect_stroke(whole, 4.0, rim, StrokeKind::Outside);
+        if let Some(mark) = mark {
+            let x = left + most * mark / longest;
+            let ends = [pos2(x, rect.top()), pos2(x, rect.bottom())];
+            let line = Stroke::new(2.5, palette.text);
+            ui.painter().extend(Shape::dashed_line(&ends, line, 6.0, 5.0));
+            end = end.max(x);
+        }
+        let value = one_line(ui, &bar.value, bold.clone(), palette.text, values + 2.0);
+        let at = pos2(end + 8.0, middle - value.size().y / 2.0);
+        ui.painter().galley(at, value, palette.text);
+    }
+    touched
+}
+
+/// The icon of a resource and the number of its cards, if there is room.
+fn label_cards(ui: &Ui, piece: Rect, kind: CardKind, tone: Tone, count: f32) {
+    const SIGN: f32 = 18.0;
+    const GAP: f32 = 5.0;
+    let font = strong(ui.ctx(), 16.0);
+    let words = ui.painter().layout_no_wrap(format!("{count:.0}"), font, tone.ink);
+    let both = SIGN + GAP + words.size().x;
+    let room = piece.width() - 8.0;
+    if room < SIGN {
+        return;
+    }
+    let has_both = room >= both;
+    let left = piece.center().x - if has_both { both } else { SIGN } / 2.0;
+    let middle = piece.center().y;
+    let sign = Rect::from_min_size(pos2(left, middle - SIGN / 2.0), Vec2::splat(SIGN));
+    paint_card(ui.painter(), sign, kind, tone);
+    if has_both {
+        let at = pos2(sign.right() + GAP, middle - words.size().y / 2.0);
+        ui.painter().galley(at, words, tone.ink);
+    }
+}

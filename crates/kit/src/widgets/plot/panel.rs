@@ -1,0 +1,140 @@
+//! What all plots share: a panel with a title that says what the plot shows, and
+//! places to touch.
+
+use egui::{
+    Color32, FontId, Frame, Id, Label, Margin, Rect, Response, RichText, Role, Sense, Stroke,
+    StrokeKind, Ui, WidgetInfo, vec2,
+};
+
+use crate::theme::{Palette, strong};
+use crate::widgets::chosen_ring;
+
+/// What a panel says above its plot: a title and a line for each bar that can be
+/// touched, or one for all.
+#[derive(Clone, Copy, Debug)]
+pub struct Words<'a> {
+    /// The titles.
+    pub titles: &'a [String],
+    /// The lines below; there may be none.
+    pub lines: &'a [String],
+    /// Which bar is described.
+    pub told: usize,
+}
+
+/// A panel with a title that says what the plot shows, and a line that says more.
+/// Both take up the height of the longest, so that a touch never moves the plot.
+pub fn panel<R>(ui: &mut Ui, words: Words<'_>, draw: impl FnOnce(&mut Ui) -> R) -> R {
+    let palette = Palette::of(ui);
+    let frame = Frame::new()
+        .fill(palette.panel)
+        .stroke(Stroke::new(1.0, palette.line))
+        .corner_radius(16)
+        .inner_margin(Margin::same(14));
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        steady(ui, words.titles, words.told, &strong(ui.ctx(), 20.0), palette.text);
+        steady(ui, words.lines, words.told, &FontId::proportional(17.0), palette.faint);
+        draw(ui)
+    });
+    ui.add_space(6.0);
+    shown.inner
+}
+
+fn steady(ui: &mut Ui, all: &[String], told: usize, font: &FontId, ink: Color32) {
+    let Some(words) = all.get(told).or_else(|| all.first()) else { return };
+    let width = ui.available_width();
+    let lay = |words: &String| ui.painter().layout(words.clone(), font.clone(), ink, width);
+    let high = all.iter().map(|words| lay(words).size().y).fold(0.0, f32::max);
+    let galley = lay(words);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+    ui.painter().galley(rect.left_top(), galley, ink);
+}
+
+/// The height of a plot that should be `high`: no more than the visible part of
+/// the page, so that all of it can be touched.
+pub fn in_sight(ui: &Ui, high: f32) -> f32 {
+    high.min(ui.clip_rect().height() - 12.0).max(120.0)
+}
+
+/// Whether a bar is the one that the title describes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BarFocus {
+    /// It is.
+    This,
+    /// Another is.
+    Other,
+}
+
+impl BarFocus {
+    /// [`Self::This`] if `yes`.
+    pub const fn when(yes: bool) -> Self {
+        if yes { Self::This } else { Self::Other }
+    }
+}
+
+/// A bar to touch, with its whole value as its name.
+pub fn bar_place(ui: &Ui, rect: Rect, id: Id, name: &str, told: BarFocus) -> Response {
+    let palette = Palette::of(ui);
+    let response = ui.interact(rect, id, Sense::click());
+    let enabled = ui.is_enabled();
+    response
+        .widget_info(|| WidgetInfo::selected(Role::Button, enabled, told == BarFocus::This, name));
+    if told == BarFocus::This {
+        chosen_ring(ui, rect, 10.0);
+    }
+    if response.has_focus() {
+        let ring = Stroke::new(3.0, palette.focus);
+        ui.painter().rect_stroke(rect, 10.0, ring, StrokeKind::Inside);
+    }
+    response
+}
+
+/// A bar for the cards: filled.
+pub fn card_bar(ui: &Ui, rect: Rect) {
+    ui.painter().rect_filled(rect, 4.0, cards_color(ui));
+}
+
+/// A bar for the dice: just an outline.
+pub fn dice_bar(ui: &Ui, rect: Rect) {
+    let line = Stroke::new(2.0, dice_color(ui));
+    ui.painter().rect(rect, 4.0, Color32::TRANSPARENT, line, StrokeKind::Inside);
+}
+
+/// The color of anything about the cards.
+pub fn cards_color(ui: &Ui) -> Color32 {
+    Palette::of(ui).focus
+}
+
+/// The color of anything about the dice.
+pub fn dice_color(ui: &Ui) -> Color32 {
+    Palette::of(ui).award
+}
+
+/// A legend for the two kinds of bars, followed by `more`.
+pub fn legend(ui: &mut Ui, cards: &str, dice: &str, more: &str) {
+    let palette = Palette::of(ui);
+    ui.scope(|ui| {
+        ui.spacing_mut().interact_size.y = 26.0;
+        ui.horizontal_wrapped(|ui| {
+            for (words, is_cards) in [(cards, true), (dice, false)] {
+                let (rect, _) = ui.allocate_exact_size(vec2(24.0, 24.0), Sense::hover());
+                let swatch = Rect::from_center_size(rect.center(), vec2(14.0, 18.0));
+                if is_cards {
+                    card_bar(ui, swatch);
+                } else {
+                    dice_bar(ui, swatch);
+                }
+                ui.label(RichText::new(words).size(16.0));
+                ui.add_space(8.0);
+            }
+            ui.add(Label::new(RichText::new(more).size(16.0).color(palette.faint)).wrap());
+        });
+    });
+}
+
+/// A number as a coordinate for drawing.
+#[expect(clippy::cast_possible_truncation, reason = "points on screen need no more")]
+pub const fn points(value: f64) -> f32 {
+    value as f32
+}

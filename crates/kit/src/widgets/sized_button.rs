@@ -1,0 +1,200 @@
+//! Buttons of a given size, whose labels shrink, wrap to a second line, or end
+//! in dots instead of overflowing.
+
+use egui::{Align, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::button_ground::{FINGER, chosen_ring, ground};
+use super::draw::{fitted_words, write_in};
+use super::{Icon, paint_face, paint_mark};
+use crate::theme::{Palette, Tone, strong};
+use cards::EventFace;
+use game::Color;
+
+/// Whether a button is one of several choices.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Picked {
+    /// It isn't a choice; it does something.
+    #[default]
+    NoChoice,
+    /// It can be chosen.
+    Not,
+    /// It is the one chosen.
+    This,
+}
+
+impl Picked {
+    /// One of several choices, chosen if `yes`.
+    pub const fn when(yes: bool) -> Self {
+        if yes { Self::This } else { Self::Not }
+    }
+}
+
+/// A button that keeps to the size it is given.
+#[derive(Clone, Copy)]
+pub struct SizedButton<'a> {
+    /// The label; a line break starts a second line.
+    pub label: &'a str,
+    /// The name for screen readers; the label if empty.
+    pub name: &'a str,
+    /// The icon beside or above the label.
+    pub icon: Option<Icon>,
+    /// The player whose mark stands in the icon's place.
+    pub mark: Option<Color>,
+    /// The face of the event die that stands in the icon's place.
+    pub face: Option<EventFace>,
+    /// Its colors; the usual ones if left out.
+    pub tone: Option<Tone>,
+    /// Whether it is a choice, and chosen.
+    pub picked: Picked,
+    /// Size of the text.
+    pub text: f32,
+    /// Where the icon is relative to the label.
+    stand: Stand,
+}
+
+/// Where a button's icon is relative to its label.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stand {
+    /// Before the label.
+    Beside,
+    /// Above the label, for narrow buttons.
+    Above,
+}
+
+impl<'a> SizedButton<'a> {
+    /// A plain button.
+    pub const fn new(label: &'a str) -> Self {
+        Self {
+            label,
+            name: "",
+            icon: None,
+            mark: None,
+            face: None,
+            tone: None,
+            picked: Picked::NoChoice,
+            text: 17.0,
+            stand: Stand::Beside,
+        }
+    }
+
+    /// With another name than the label for screen readers.
+    #[must_use]
+    pub const fn named(self, name: &'a str) -> Self {
+        Self { name, ..self }
+    }
+
+    /// With an icon before the label.
+    #[must_use]
+    pub const fn icon(self, icon: Icon) -> Self {
+        Self { icon: Some(icon), ..self }
+    }
+
+    /// With a player's mark before the label.
+    #[must_use]
+    pub const fn of(self, color: Color) -> Self {
+        Self { mark: Some(color), ..self }
+    }
+
+    /// With a face of the event die before the label.
+    #[must_use]
+    pub const fn face(self, face: EventFace) -> Self {
+        Self { face: Some(face), ..self }
+    }
+
+    /// With its own colors.
+    #[must_use]
+    pub const fn tone(self, tone: Tone) -> Self {
+        Self { tone: Some(tone), ..self }
+    }
+
+    /// As one of several choices.
+    #[must_use]
+    pub const fn picked(self, picked: Picked) -> Self {
+        Self { picked, ..self }
+    }
+
+    /// With text of another size.
+    #[must_use]
+    pub const fn text(self, text: f32) -> Self {
+        Self { text, ..self }
+    }
+
+    /// With the icon above the label.
+    #[must_use]
+    pub const fn tall(self) -> Self {
+        Self { stand: Stand::Above, ..self }
+    }
+
+    /// Shows it, `size` points large but never smaller than a finger.
+    pub fn show(self, ui: &mut Ui, size: Vec2) -> Response {
+        let (rect, response) =
+            ui.allocate_exact_size(size.max(Vec2::splat(FINGER)), Sense::click());
+        let enabled = ui.is_enabled();
+        let label = self.label.replace('\n', " ");
+        let name = if self.name.is_empty() { label.as_str() } else { self.name };
+        response.widget_info(|| match self.picked {
+            Picked::NoChoice => WidgetInfo::labeled(Role::Button, enabled, name),
+            Picked::Not => WidgetInfo::selected(Role::Button, enabled, false, name),
+            Picked::This => WidgetInfo::selected(Role::Button, enabled, true, name),
+        });
+        if !ui.is_rect_visible(rect) {
+            return response;
+        }
+        let palette = Palette::of(ui);
+        let is_chosen = self.picked == Picked::This;
+        // What has a color or a mark of its own keeps it, and gets a ring.
+        let is_plain = self.tone.is_none() && self.mark.is_none();
+        let usual = if is_chosen && is_plain {
+            palette.accent
+        } else {
+            Tone { fill: palette.raised, ink: palette.text }
+        };
+        let tone = ground(ui, &response, self.tone.unwrap_or(usual));
+        if is_chosen && !is_plain {
+            chosen_ring(ui, rect, 12.0);
+        }
+        self.write(ui, rect, tone);
+        response
+    }
+
+    fn write(&self, ui: &Ui, rect: Rect, tone: Tone) {
+        let has_sign = self.icon.is_some() || self.mark.is_some() || self.face.is_some();
+        let (icon, gap) = match (has_sign, self.label.is_empty()) {
+            (true, true) => (24.0, 0.0),
+            (true, false) => (22.0, 8.0),
+            (false, _) => (0.0, 0.0),
+        };
+        let font = strong(ui.ctx(), self.text);
+        let sign = |center: Pos2| {
+            if let Some(color) = self.mark {
+                paint_mark(ui.painter(), center, icon / 2.0, color, Palette::of(ui));
+            } else if let Some(face) = self.face {
+                paint_face(
+                    ui.painter(),
+                    Rect::from_center_size(center, Vec2::splat(icon + 8.0)),
+                    face,
+                );
+            } else if let Some(picture) = self.icon {
+                let place = Rect::from_center_size(center, Vec2::splat(icon));
+                picture.paint(ui.painter(), place, tone.ink);
+            }
+        };
+        let margin = rect.shrink2(vec2(7.0, 3.0));
+        if self.label.is_empty() {
+            return sign(rect.center());
+        }
+        if self.stand == Stand::Above && has_sign {
+            let margin = rect.shrink2(vec2(3.0, 4.0));
+            let (above, below) = margin.split_top_bottom_at_fraction(0.56);
+            sign(above.center());
+            return write_in(ui, below, Align::Center, self.label, &font, tone.ink);
+        }
+        let room = vec2(margin.width() - icon - gap, margin.height());
+        let words = fitted_words(ui, self.label, &font, tone.ink, room, Align::Center);
+        let wide = words.size().x;
+        let left = rect.center().x - (icon + gap + wide) / 2.0;
+        sign(pos2(left + icon / 2.0, rect.center().y));
+        let at = pos2(left + icon + gap + wide / 2.0, rect.center().y - words.size().y / 2.0);
+        ui.painter().galley(at, words, tone.ink);
+    }
+}

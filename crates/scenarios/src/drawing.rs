@@ -1,0 +1,116 @@
+//! Maps as rows of signs (SEA 13).
+
+use super::Ground;
+use super::fault::BadScenario;
+use super::place::{MAX_SPAN, Place};
+use board::{Hex, Terrain, Token};
+
+/// What a sign of the drawing says of its hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// That lies there, with that token.
+    Printed(Ground, Option<Token>),
+    /// What lies there nobody knows before it is turned up (SEA 7).
+    Hidden,
+    /// What lies there is drawn from a stock. Written `*`.
+    Open,
+}
+
+impl Cell {
+    /// Whether it is land for sure.
+    pub const fn is_land(self) -> bool {
+        matches!(self, Self::Printed(Ground::Land(_), _))
+    }
+
+    /// Whether it is sea for sure.
+    pub const fn is_sea(self) -> bool {
+        matches!(self, Self::Printed(Ground::Sea, _))
+    }
+}
+
+/// A hex of the drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Drawn {
+    /// Its hex.
+    pub at: Hex,
+    /// What is said of it.
+    pub cell: Cell,
+}
+
+/// The terrain that these letters of a drawing mean.
+pub(super) fn terrain_of(letters: &str) -> Option<Terrain> {
+    Some(match letters {
+        "H" => Terrain::Hills,
+        "Fo" => Terrain::Forest,
+        "P" => Terrain::Pasture,
+        "Fi" => Terrain::Fields,
+        "M" => Terrain::Mountains,
+        "G" => Terrain::Gold,
+        "D" => Terrain::Desert,
+        _ => return None,
+    })
+}
+
+/// What one sign means; none for a dot.
+fn cell(sign: &str) -> Result<Option<Cell>, BadScenario> {
+    let unknown = || BadScenario::UnknownSign(sign.chars().take(20).collect());
+    let digits = sign.find(|letter: char| letter.is_ascii_digit()).unwrap_or(sign.len());
+    let (letters, number) = sign.split_at(digits);
+    let token = if number.is_empty() {
+        None
+    } else {
+        let number: u8 = number.parse().map_err(|_| unknown())?;
+        Some(Token::try_from(number).map_err(|_| unknown())?)
+    };
+    match (letters, token) {
+        (".", None) => Ok(None),
+        ("~", None) => Ok(Some(Cell::Printed(Ground::Sea, None))),
+        ("?", None) => Ok(Some(Cell::Hidden)),
+        ("*", None) => Ok(Some(Cell::Open)),
+        ("?", Some(_)) => Err(BadScenario::HiddenToken),
+        ("~", Some(_)) => Err(BadScenario::SeaToken),
+        ("D", Some(_)) => Err(BadScenario::DesertToken),
+        (letters, token) => {
+            let terrain = terrain_of(letters).ok_or_else(unknown)?;
+            Ok(Some(Cell::Printed(Ground::Land(terrain), token)))
+        }
+    }
+}
+
+/// The signs of rows with their places, dots too.
+pub(super) fn signs(rows: &[String]) -> Result<Vec<(Place, &str)>, BadScenario> {
+    let mut found = Vec::new();
+    for (row, line) in rows.iter().enumerate() {
+        for (column, sign) in line.split_whitespace().enumerate() {
+            if row >= MAX_SPAN || column >= MAX_SPAN {
+                return Err(BadScenario::TooFar);
+            }
+            let place = |number: usize| u8::try_from(number).map_err(|_| BadScenario::TooFar);
+            found.push((Place(place(row)?, place(column)?), sign));
+        }
+    }
+    Ok(found)
+}
+
+/// What a drawing says.
+#[derive(Default)]
+pub(super) struct Reading {
+    /// Its hexes, by rows.
+    pub cells: Vec<Drawn>,
+    /// The places whose signs say nothing sound.
+    pub bad: Vec<(Place, BadScenario)>,
+}
+
+/// The hexes of a drawing, and the places of those signs that say nothing sound.
+pub(super) fn drawn(rows: &[String]) -> Result<Reading, BadScenario> {
+    let Reading { cells: mut found, mut bad } = Reading::default();
+    for (place, sign) in signs(rows)? {
+        let Some(at) = place.hex() else { return Err(BadScenario::TooFar) };
+        match cell(sign) {
+            Ok(Some(cell)) => found.push(Drawn { at, cell }),
+            Ok(None) => {}
+            Err(why) => bad.push((place, why)),
+        }
+    }
+    Ok(Reading { cells: found, bad })
+}

@@ -1,0 +1,191 @@
+//! What is wrong with a scenario file, and where.
+
+use serde::{Serialize, Serializer};
+
+use super::area::{AreaLetter, BadAreaLetter};
+use super::format::{FORMAT, MAX_SCENARIO_BYTES, VERSION};
+use board::{BadIsland, MAX_CELLS};
+
+/// Why a file is no scenario.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadScenario {
+    /// The file can't be read at all.
+    #[error("{0}")]
+    Unreadable(String),
+    /// More than [`MAX_SCENARIO_BYTES`].
+    #[error("a scenario file has at most {MAX_SCENARIO_BYTES} bytes")]
+    TooLarge,
+    /// Not UTF-8.
+    #[error("this is no text in UTF-8")]
+    NotText,
+    /// Not JSON.
+    #[error("this is no JSON: {0}")]
+    NotJson(String),
+    /// Some other file.
+    #[error("this is no scenario file (`{FORMAT}`)")]
+    NotAScenario,
+    /// A newer program wrote it, or none.
+    #[error("this scenario is of version {0}; this program reads version {VERSION}")]
+    Version(u64),
+    /// A field that is unknown, missing, or of another kind.
+    #[error("{0}")]
+    Field(String),
+    /// No points to win, or more than anybody gets.
+    #[error("a target is 3 to 50 points, not {0}")]
+    Target(u8),
+    /// More points for an island than the rules know.
+    #[error("a foreign island is worth 0 to 2 points, not {0}")]
+    Points(u8),
+    /// Nothing to play on.
+    #[error("a scenario has at least one map")]
+    NoMaps,
+    /// Nobody to play, or more than there are colors.
+    #[error("a map is for some of 2 to 6 players")]
+    Players,
+    /// Two maps for as many players.
+    #[error("another map is for {0} players already")]
+    PlayersTwice(u8),
+    /// A row or column further than any map needs.
+    #[error("a drawing has at most 60 rows and 60 columns")]
+    TooFar,
+    /// A place without a hex.
+    #[error("the drawing has no hex there")]
+    NoHex,
+    /// A sign that means nothing.
+    #[error("`{0}` is no hex: H, Fo, P, Fi, M, G with a token or without, D, ~, ?, *, or a dot")]
+    UnknownSign(String),
+    /// A token on what is hidden.
+    #[error("a hidden hex has no token: it comes from the stack once the hex is turned up")]
+    HiddenToken,
+    /// A token at sea.
+    #[error("the sea has no token")]
+    SeaToken,
+    /// A token on a desert.
+    #[error("a desert has no token")]
+    DesertToken,
+    /// Only water.
+    #[error("the map has no land")]
+    NoLand,
+    /// Nothing for ships.
+    #[error("the map has no sea")]
+    NoSea,
+    /// More hexes than an island may have.
+    #[error("a map has at most {MAX_CELLS} hexes with its sea, this one has {0}")]
+    TooManyCells(usize),
+    /// The parts make no island.
+    #[error(transparent)]
+    Island(#[from] BadIsland),
+    /// A harbor that no ship comes to.
+    #[error("a harbor lies on the coast, between land and sea, and this one doesn't")]
+    HarborOffCoast,
+    /// Two harbors on one path.
+    #[error("another harbor lies there already")]
+    TwoHarbors,
+    /// Mixed places and kinds that don't match.
+    #[error("{places} places are mixed, but {kinds} kinds are drawn")]
+    MixedHarbors {
+        /// How many places.
+        places: usize,
+        /// How many kinds.
+        kinds: usize,
+    },
+    /// The robber at sea, or on what is hidden.
+    #[error("the robber begins on land, not there")]
+    RobberOffLand,
+    /// What the robber stands on is not on the map.
+    #[error("no hex of the map is a {0} for the robber to begin on")]
+    NoRobberHex(String),
+    /// Neither terrain nor token.
+    #[error("`{0}` is no land that the robber could begin on, such as 12, D, or P2")]
+    RobberSign(String),
+    /// The pirate on land, or on what is hidden.
+    #[error("the pirate begins at sea, not there")]
+    PirateOffSea,
+    /// A stack for other hidden hexes.
+    #[error("{places} hexes are hidden, but the stack has {hexes}")]
+    HiddenHexes {
+        /// How many are hidden.
+        places: usize,
+        /// How many the stack has.
+        hexes: usize,
+    },
+    /// A stock for other places.
+    #[error("{places} places are open, but the stock has {hexes} hexes")]
+    StockHexes {
+        /// How many places.
+        places: usize,
+        /// How many hexes.
+        hexes: usize,
+    },
+    /// Tokens that don't match the land.
+    #[error("{land} hexes take a token, but there are {tokens} tokens")]
+    Tokens {
+        /// How many hexes of land are no deserts.
+        land: usize,
+        /// How many tokens.
+        tokens: usize,
+    },
+    /// A sign of the drawing of areas that names none.
+    #[error(transparent)]
+    AreaSign(#[from] BadAreaLetter),
+    /// An area where no land is.
+    #[error("an area is of land, and there is none")]
+    AreaOffLand,
+    /// Land that belongs to no area, and isn't a desert between two.
+    #[error("this land belongs to no area; only a desert may part areas, written `-`")]
+    LandWithoutArea,
+    /// A drawing of areas that leaves land out.
+    #[error("the areas leave out land at {0}")]
+    AreaMissing(String),
+    /// An area that no map draws.
+    #[error("the map has no area `{0}`")]
+    NoArea(AreaLetter),
+    /// A hex in two mixes.
+    #[error("a hex of this mix is mixed in another one already")]
+    MixedTwice,
+    /// Printed land in a mix with a stock, or open land without.
+    #[error("a mix with a stock is of open places (`*`) only, one without of none")]
+    MixedUp,
+    /// Open land that nothing is drawn for.
+    #[error("what lies on the open places (`*`) has to be in the stock of a mix")]
+    OpenLeft,
+    /// Printed land without a token in a mix.
+    #[error("land without a token can't be mixed")]
+    BareMixed,
+    /// A corner that no land touches.
+    #[error("there is no land at that corner")]
+    CornerOffLand,
+    /// A ship where none can lie.
+    #[error("no ship can lie there")]
+    ShipOffSea,
+    /// A fleet on land.
+    #[error("the fleet sails at sea, not there")]
+    FleetOffSea,
+}
+
+/// Something that is wrong, and where.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Finding {
+    /// Where in the file, such as `maps[0].robber`; empty for the file as a whole.
+    pub field: String,
+    /// What is wrong there.
+    #[serde(rename = "message", serialize_with = "sentence")]
+    pub why: BadScenario,
+}
+
+fn sentence<S: Serializer>(why: &BadScenario, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(why)
+}
+
+impl Finding {
+    pub(super) fn new(field: impl Into<String>, why: BadScenario) -> Self {
+        Self { field: field.into(), why }
+    }
+}
+
+impl std::fmt::Display for Finding {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let field = if self.field.is_empty() { "file" } else { &self.field };
+        write!(f, "{field}: {}", self.why)
+    }
+}

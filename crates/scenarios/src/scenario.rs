@@ -1,0 +1,145 @@
+//! A scenario: what it is played for, and its maps.
+
+use serde::{Deserialize, Serialize};
+
+use super::area::AreaLetter;
+use super::landmarks::LandmarkKind;
+use super::{Map, ScenarioId, Spoken};
+use board::Hex;
+
+/// Which islands are no foreign ones (SEA 8).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub enum Home {
+    /// Those where a player began, for each their own.
+    Opening,
+    /// These areas, for all.
+    Areas(Vec<AreaLetter>),
+}
+
+/// Where players begin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// Anywhere.
+    Anywhere,
+    /// Anywhere, but each on so many islands at most.
+    Islands(u8),
+    /// On some areas.
+    On {
+        /// Which.
+        areas: Vec<AreaLetter>,
+        /// Corners that are kept free.
+        not_at: Vec<LandmarkKind>,
+    },
+}
+
+/// What players begin with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub enum Opening {
+    /// Two settlements, as in the base game.
+    #[default]
+    TwoSettlements,
+    /// Three settlements; the third brings cards.
+    ThreeSettlements,
+    /// One settlement with a ship is given, two settlements follow.
+    OneGivenTwoMore,
+}
+
+/// A scenario of Seafarers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scenario {
+    pub(super) id: ScenarioId,
+    pub(super) titles: Spoken,
+    pub(super) target: u8,
+    pub(super) target_with_knights: u8,
+    pub(super) home: Home,
+    pub(super) points: u8,
+    pub(super) start: Start,
+    pub(super) opening: Opening,
+    pub(super) kept_by_table: Vec<Spoken>,
+    pub(super) maps: Vec<Map>,
+}
+
+impl Scenario {
+    /// Its name in files and scripts.
+    pub const fn id(&self) -> &ScenarioId {
+        &self.id
+    }
+
+    /// What it is called.
+    pub const fn titles(&self) -> &Spoken {
+        &self.titles
+    }
+
+    /// The points that win.
+    pub const fn target(&self) -> u8 {
+        self.target
+    }
+
+    /// The points that win with Cities & Knights (SEA 12).
+    pub const fn target_with_knights(&self) -> u8 {
+        self.target_with_knights
+    }
+
+    /// Which islands are no foreign ones.
+    pub const fn home(&self) -> &Home {
+        &self.home
+    }
+
+    /// What a player's first settlement on a foreign island is worth, 0 to 2.
+    pub const fn points(&self) -> u8 {
+        self.points
+    }
+
+    /// Where players begin.
+    pub const fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// The land that is home for everybody on one of its maps, sorted; none where home is
+    /// where each began.
+    pub fn home_on(&self, map: &Map) -> Option<Vec<Hex>> {
+        match &self.home {
+            Home::Opening => None,
+            Home::Areas(areas) => Some(map.hexes_of(areas)),
+        }
+    }
+
+    /// The land beside which the opening places its settlements on one of its maps, sorted;
+    /// none where that is any land.
+    pub fn start_on(&self, map: &Map) -> Option<Vec<Hex>> {
+        match &self.start {
+            Start::Anywhere | Start::Islands(_) => None,
+            Start::On { areas, .. } => Some(map.hexes_of(areas)),
+        }
+    }
+
+    /// What players begin with.
+    pub const fn opening(&self) -> Opening {
+        self.opening
+    }
+
+    /// The rules of its own that the table keeps itself, a sentence each.
+    pub fn kept_by_table(&self) -> &[Spoken] {
+        &self.kept_by_table
+    }
+
+    /// Its maps, in the file's order; there is at least one.
+    pub fn maps(&self) -> &[Map] {
+        &self.maps
+    }
+
+    /// The map for so many players: of two players that for the fewest. None for more than it
+    /// has maps for.
+    pub fn map_for(&self, players: u8) -> Option<&Map> {
+        let of = |wanted: u8| self.maps.iter().find(|map| map.players().contains(&wanted));
+        let fewest = || self.maps.iter().min_by_key(|map| map.players().iter().min());
+        match of(players) {
+            None if players == 2 => fewest(),
+            found => found,
+        }
+    }
+}

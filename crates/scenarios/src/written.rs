@@ -1,0 +1,268 @@
+//! Scenario files as they are written.
+
+use serde::Deserialize;
+
+use super::area::AreaLetter;
+use super::harbors::Gives;
+use super::landmarks::{FortressColor, LandmarkKind};
+use super::place::{CornerAt, Place, SideAt, SideName};
+use super::{Ground, Home, Opening, ScenarioId, Spoken};
+use board::{HarborKind, Terrain, Token};
+
+/// The file as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(test, schemars(title = "A scenario of Seafarers"))]
+pub(super) struct Written {
+    /// Always `tableside-scenario`.
+    #[allow(dead_code, reason = "looked at before the rest is read")]
+    pub format: String,
+    /// The version of the format, 1.
+    #[allow(dead_code, reason = "looked at before the rest is read")]
+    pub version: u32,
+    /// The scenario's name in files and scripts.
+    pub id: ScenarioId,
+    /// What it is called.
+    pub titles: Spoken,
+    /// The points that win.
+    pub target: u8,
+    /// The points that win with Cities & Knights.
+    pub target_with_knights: u8,
+    /// Which islands are no foreign ones.
+    pub home: Home,
+    /// What a player's first settlement on a foreign island is worth, 0 to 2.
+    pub points: u8,
+    /// Where players begin.
+    pub start: StartWritten,
+    /// What they begin with.
+    #[serde(default)]
+    pub opening: Opening,
+    /// What the table has to see to itself, a sentence each.
+    #[serde(default)]
+    pub kept_by_table: Vec<Spoken>,
+    /// Its maps, each for another number of players.
+    pub maps: Vec<MapWritten>,
+}
+
+/// Where players begin.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) enum StartWritten {
+    /// Anywhere.
+    Anywhere,
+    /// Anywhere, but on so many islands at most.
+    Islands {
+        /// How many.
+        at_most: u8,
+    },
+    /// On some areas.
+    On {
+        /// Which.
+        areas: Vec<AreaLetter>,
+        /// Corners that are kept free.
+        #[serde(default)]
+        not_at: Vec<LandmarkKind>,
+    },
+}
+
+/// A map.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct MapWritten {
+    /// For how many players it is, such as `[3, 4]`.
+    pub players: Vec<u8>,
+    /// Its hexes, row by row.
+    pub rows: Vec<String>,
+    /// The area of each hex, row by row in the same way.
+    #[serde(default)]
+    pub areas: Vec<String>,
+    /// What is mixed with what.
+    #[serde(default)]
+    pub mixes: Vec<MixWritten>,
+    /// The harbors.
+    pub harbors: HarborsWritten,
+    /// Where the robber begins; null beside the board.
+    #[serde(default)]
+    pub robber: Option<RobberWritten>,
+    /// Where the pirate begins; null beside the board.
+    #[serde(default)]
+    pub pirate: Option<Place>,
+    /// What is in the stack of the hidden hexes.
+    #[serde(default)]
+    pub hidden: Option<StockWritten>,
+    /// The villages of Cloth.
+    #[serde(default)]
+    pub villages: Vec<VillageWritten>,
+    /// Where the fleet of Pirate Islands sails, hex by hex.
+    #[serde(default)]
+    pub fleet: Vec<Place>,
+    /// The fortresses of Pirate Islands.
+    #[serde(default)]
+    pub fortresses: Vec<FortressWritten>,
+    /// The corners at the strait of Wonders.
+    #[serde(default)]
+    pub strait: Vec<CornerAt>,
+    /// The corners at the wasteland of Wonders.
+    #[serde(default)]
+    pub wasteland: Vec<CornerAt>,
+}
+
+/// Hexes among which terrain and tokens are mixed.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct MixWritten {
+    /// Their areas; left out: all land, and all open places.
+    #[serde(default)]
+    pub areas: Option<Vec<AreaLetter>>,
+    /// What is laid on open places; left out: what is printed.
+    #[serde(default)]
+    pub stock: Option<StockWritten>,
+}
+
+/// Hexes and tokens.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct StockWritten {
+    /// How many hexes of each kind.
+    pub hexes: HexesWritten,
+    /// The tokens, one for each hex of land but the deserts.
+    #[cfg_attr(test, schemars(with = "Vec<u8>"))]
+    pub tokens: Vec<Token>,
+}
+
+/// Counts of hexes; left out: none.
+#[derive(Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[derive(Default)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct HexesWritten {
+    sea: u8,
+    hills: u8,
+    forest: u8,
+    pasture: u8,
+    fields: u8,
+    mountains: u8,
+    gold: u8,
+    desert: u8,
+}
+
+impl HexesWritten {
+    /// Each hex.
+    pub(super) fn grounds(&self) -> Vec<Ground> {
+        [
+            (Ground::Sea, self.sea),
+            (Ground::Land(Terrain::Hills), self.hills),
+            (Ground::Land(Terrain::Forest), self.forest),
+            (Ground::Land(Terrain::Pasture), self.pasture),
+            (Ground::Land(Terrain::Fields), self.fields),
+            (Ground::Land(Terrain::Mountains), self.mountains),
+            (Ground::Land(Terrain::Gold), self.gold),
+            (Ground::Land(Terrain::Desert), self.desert),
+        ]
+        .into_iter()
+        .flat_map(|(ground, count)| vec![ground; usize::from(count)])
+        .collect()
+    }
+}
+
+/// How a map comes to its harbors.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) enum HarborsWritten {
+    /// They lie at places of the map.
+    Places {
+        /// The places.
+        at: Vec<HarborWritten>,
+        /// The kinds that are drawn for mixed places.
+        #[serde(default)]
+        #[cfg_attr(test, schemars(with = "Vec<String>"))]
+        mixed: Vec<HarborKind>,
+    },
+    /// Players lay these before they begin.
+    #[cfg_attr(test, schemars(with = "Vec<String>"))]
+    ByPlayers(Vec<HarborKind>),
+    /// These are found while the game goes on.
+    #[cfg_attr(test, schemars(with = "Vec<String>"))]
+    InPlay(Vec<HarborKind>),
+}
+
+/// A harbor.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct HarborWritten {
+    /// Its land.
+    pub at: Place,
+    /// The side of it that faces the sea.
+    pub side: SideName,
+    /// `any`, a resource, or `mixed`.
+    pub gives: Gives,
+}
+
+/// Where the robber begins: at a hex, on what a sign says, or both.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct RobberWritten {
+    /// The hex.
+    #[serde(default)]
+    pub at: Option<Place>,
+    /// What lies there, such as `12`, `D`, or `P2`; where it is mixed, the robber goes along.
+    #[serde(default)]
+    pub on: Option<String>,
+}
+
+/// A village.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct VillageWritten {
+    /// A corner of a hex.
+    pub corner: CornerAt,
+    /// Its number.
+    #[cfg_attr(test, schemars(with = "u8"))]
+    pub number: Token,
+}
+
+/// A fortress and what its color begins with.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct FortressWritten {
+    /// Whose it is.
+    pub color: FortressColor,
+    /// The fewest players with whom it is there.
+    pub least_players: u8,
+    /// Where it is.
+    pub fortress: CornerAt,
+    /// The corner that the route to it has to pass.
+    pub marked: CornerAt,
+    /// The settlement that is given.
+    pub settlement: CornerAt,
+    /// The ship beside it.
+    pub ship: SideAt,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The schema is kept beside the scenarios; with `UPDATE_SCHEMA=1` this test
+    /// writes it.
+    #[test]
+    fn the_published_schema_is_that_of_the_types() {
+        let schema = serde_json::to_string_pretty(&schemars::schema_for!(Written)).expect("writes");
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/schema.json");
+        if std::env::var_os("UPDATE_SCHEMA").is_some() {
+            std::fs::write(path, format!("{schema}\n")).expect("writes");
+        }
+        let kept = std::fs::read_to_string(path).expect("scenarios/schema.json");
+        assert_eq!(kept.trim_end(), schema, "run with UPDATE_SCHEMA=1");
+    }
+}

@@ -1,0 +1,327 @@
+//! What events move: random games, and the cards that featured events bring the
+//! players in them.
+//!
+//! This counts cards taken, paid, given, received, and stolen because the card
+//! asks for it, and what its yield rule changes about production, including the
+//! bank's shortage. It doesn't count what a 7 causes by itself, or knights,
+//! building, and trading: they happen with any cards. A swap doesn't change the
+//! number of cards and counts as nothing.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use enum_map::EnumMap;
+use rand::Rng;
+use serde::Serialize;
+
+use super::asking::Asking;
+use super::balance_knights::{KnightsBalance, KnightsSum};
+use super::balance_sea::{SeaBalance, SeaSum};
+use super::{random_act, random_setup};
+use cards::{Deck, EventId, Season, Selection};
+use game::{BadSetup, Deed, Edition, Following, PerSeat, Phase, Rules, SeaRules, State, seven};
+
+/// The most acts in one game; a random game needs a few hundred.
+const MAX_ACTS: usize = 100_000;
+
+/// How many points more than usual games of Seafarers go to, as in Heading for New Shores.
+const SEA_POINTS: u8 = 4;
+
+/// An event's name with its deck's, such as `b` and `market_day`.
+pub type EventKey = (String, EventId);
+
+/// The totals of one game.
+#[derive(Clone, Debug)]
+struct GameSum {
+    turns: u32,
+    net: PerSeat<i64>,
+    seasons: EnumMap<Season, (u32, i64)>,
+}
+
+/// How an event's occurrences add up, for the whole table.
+#[derive(Clone, Copy, Debug, Default)]
+struct EventSum {
+    times: u32,
+    net: i64,
+    squares: i64,
+    passed: u64,
+}
+
+/// What the turn's event has brought so far.
+#[derive(Clone, Debug)]
+struct Running {
+    key: EventKey,
+    net: i64,
+    passed: u64,
+}
+
+/// Random games with certain decks, to measure what events bring.
+#[derive(Clone, Debug)]
+pub struct Trial {
+    decks: Vec<Deck>,
+    rules: Rules,
+    players: usize,
+    turns: u64,
+    games: Vec<GameSum>,
+    events: BTreeMap<EventKey, EventSum>,
+    knights: KnightsSum,
+    sea: SeaSum,
+}
+
+impl Trial {
+    /// A trial of `decks`, laid out as `selection` says, with `players` players.
+    pub fn new(decks: Vec<Deck>, selection: Selection, players: usize) -> Self {
+        Self::by(decks, Rules { cards: selection, ..Rules::open_hands() }, players)
+    }
+
+    /// The same in games of Cities & Knights.
+    pub fn with_knights(decks: Vec<Deck>, selection: Selection, players: usize) -> Self {
+        let following = Following::Open;
+        let rules = Rules::with_knights(Edition::default());
+        Self::by(decks, Rules { cards: selection, following, ..rules }, players)
+    }
+
+    fn by(decks: Vec<Deck>, rules: Rules, players: usize) -> Self {
+        Self {
+            decks,
+            rules,
+            players,
+            turns: 0,
+            games: Vec::new(),
+            events: BTreeMap::new(),
+            knights: KnightsSum::default(),
+            sea: SeaSum::default(),
+        }
+    }
+
+    /// The same with Seafarers, too: on maps with sea, for as many points more as a
+    /// scenario asks for (SEA 10).
+    #[must_use]
+    pub fn at_sea(self) -> Self {
+        let target = self.rules.target + SEA_POINTS;
+        Self { rules: Rules { target, sea: Some(SeaRules::default()), ..self.rules }, ..self }
+    }
+
+    /// The games played so far.
+    pub const fn games(&self) -> usize {
+        self.games.len()
+    }
+
+    /// The turns played so far.
+    pub const fn turns(&self) -> u64 {
+        self.turns
+    }
+
+    /// Plays one more game, from a new island to its end.
+    ///
+    /// # Errors
+    /// When decks, selection, and players don't go together.
+    pub fn play(&mut self, rng: &mut impl Rng) -> Result<(), BadSetup> {
+        let setup = random_setup(&self.decks, self.players, self.rules.clone(), rng)?;
+        let mut state = State::new(Arc::new(setup));
+        let mut game = GameSum {
+            turns: 0,
+            net: state.setup().players.map(|_, _| 0),
+            seasons: EnumMap::default(),
+        };
+        let mut event = None;
+        for _ in 0..MAX_ACTS {
+            let asking = Asking::of(&state);
+            let is_beyond_base = state.knights().is_some() || state.sea().is_some();
+            let before = is_beyond_base.then(|| state.clone());
+            let Some(act) = random_act(&mut state, rng) else { break };
+            if matches!(act.deed, Deed::Draw { .. }) && state.phase() != Phase::BeforeProduction {
+                self.end_event(event.take());
+                event = event_of(&state).map(|key| Running { key, net: 0, passed: 0 });
+                game.turns += 1;
+                game.seasons[state.drawn_in()].0 += 1;
+            }
+            if let Some(before) = before {
+                self.knights.count(&act, &before, &state);
+                self.sea.count(&act, &before, &state);
+            }
+            let gains = asking.gains(&act, &state);
+            let table: i64 = gains.values().sum();
+            for (seat, net) in game.net.iter_mut() {
+                *net += gains.of(seat);
+            }
+            game.seasons[state.drawn_in()].1 += table;
+            if let Some(event) = &mut event {
+                event.net += table;
+                event.passed += asking.passed(&act);
+            }
+        }
+        self.end_event(event);
+        self.sea.end(&state);
+        self.turns += u64::from(game.turns);
+        self.games.push(game);
+        Ok(())
+    }
+
+    fn end_event(&mut self, event: Option<Running>) {
+        if let Some(Running { key, net, passed }) = event {
+            let sum = self.events.entry(key).or_default();
+            sum.times += 1;
+            sum.net += net;
+            sum.squares += net * net;
+            sum.passed += passed;
+        }
+    }
+
+    /// The results of the games so far.
+    pub fn balance(&self) -> Balance {
+        let seats = 0..self.players;
+        let of_seat = |game: &GameSum, seat: usize| {
+            let net = game.net.values().nth(seat).copied().unwrap_or_default();
+            (net as f64, f64::from(game.turns))
+        };
+        let each = |seat: usize| ratio(self.games.iter().map(|game| of_seat(game, seat)));
+        let pairs = seats.clone().flat_map(|one| (0..one).map(move |other| (one, other)));
+        let apart = pairs.map(|(one, other)| {
+            let difference = |game: &GameSum| {
+                let (net, turns) = of_seat(game, one);
+                (net - of_seat(game, other).0, turns)
+            };
+            ratio(self.games.iter().map(difference)).errors_from_zero()
+        });
+        let players = self.players as f64;
+        let per_turn = |game: &GameSum| {
+            let net: i64 = game.net.values().sum();
+            (net as f64, f64::from(game.turns) * players)
+        };
+        let season = |season: Season| {
+            let of_game = |game: &GameSum| {
+                let (turns, net) = game.seasons[season];
+                (net as f64, f64::from(turns) * players)
+            };
+            SeasonBalance {
+                season,
+                turns: self.games.iter().map(|game| u64::from(game.seasons[season].0)).sum(),
+                net: ratio(self.games.iter().map(of_game)),
+            }
+        };
+        let event = |((deck, event), sum): (&EventKey, &EventSum)| EventBalance {
+            deck: deck.clone(),
+            event: event.clone(),
+            times: sum.times,
+            net: sum.estimate(),
+            passed: sum.passed as f64 / f64::from(sum.times),
+        };
+        Balance {
+            games: self.games.len(),
+            turns: self.turns,
+            players: self.players,
+            net: ratio(self.games.iter().map(per_turn)),
+            seats: seats.map(each).collect(),
+            seats_apart: apart.fold(0.0, f64::max),
+            seasons: Season::ALL.map(season),
+            knights: self.rules.knights.map(|_| self.knights.balance(self.turns, self.players)),
+            sea: self.rules.sea.map(|_| self.sea.balance(self.turns, self.players)),
+            events: self.events.iter().map(event).collect(),
+        }
+    }
+}
+
+/// The event of the turn's card, if it does anything now.
+fn event_of(state: &State) -> Option<EventKey> {
+    // What every 7 does anyway is not an event, even if the card says it.
+    if state.effects().is_empty() || state.effects() == seven() {
+        return None;
+    }
+    state.card().map(|(deck, card)| (deck.id().to_owned(), card.event.clone()))
+}
+
+/// A mean and how uncertain it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Estimate {
+    /// The mean.
+    pub mean: f64,
+    /// Its standard error.
+    pub error: f64,
+}
+
+impl Estimate {
+    /// How many standard errors it is from 0.
+    pub fn errors_from_zero(self) -> f64 {
+        if self.mean == 0.0 { 0.0 } else { self.mean.abs() / self.error }
+    }
+}
+
+impl EventSum {
+    fn estimate(self) -> Estimate {
+        let (times, net) = (f64::from(self.times), self.net as f64);
+        let mean = net / times;
+        let variance = (self.squares as f64 - net * mean).max(0.0) / (times - 1.0).max(1.0);
+        Estimate { mean, error: (variance / times).sqrt() }
+    }
+}
+
+/// The sum of the first values over the sum of the second. Its standard error
+/// treats each pair, a whole game, as one sample, because turns of the same
+/// game are correlated.
+fn ratio(games: impl Iterator<Item = (f64, f64)> + Clone) -> Estimate {
+    let (net, turns) = games.clone().fold((0.0, 0.0), |sum, game| (sum.0 + game.0, sum.1 + game.1));
+    if turns == 0.0 {
+        return Estimate::default();
+    }
+    let mean = net / turns;
+    let count = games.clone().count() as f64;
+    let squares: f64 = games.map(|(net, turns)| (net - mean * turns).powi(2)).sum();
+    let spread = squares * count / (count - 1.0).max(1.0);
+    Estimate { mean, error: spread.sqrt() / turns }
+}
+
+/// What featured events bring, over many turns.
+#[derive(Clone, Debug, Serialize)]
+pub struct Balance {
+    /// Games played.
+    pub games: usize,
+    /// Turns played by all players together.
+    pub turns: u64,
+    /// Players in each game.
+    pub players: usize,
+    /// Cards per player and turn: how many more they have than without the
+    /// events.
+    pub net: Estimate,
+    /// The same for each seat.
+    pub seats: Vec<Estimate>,
+    /// How far apart the two most different seats are, in standard errors of
+    /// their difference.
+    pub seats_apart: f64,
+    /// Per player and turn of each season.
+    pub seasons: [SeasonBalance; 4],
+    /// What Cities & Knights brings beside the events, where it was played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub knights: Option<KnightsBalance>,
+    /// What Seafarers brings beside the events, where it was played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sea: Option<SeaBalance>,
+    /// Each event that happened, by deck and name.
+    pub events: Vec<EventBalance>,
+}
+
+/// What events bring in one season.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct SeasonBalance {
+    /// The season.
+    pub season: Season,
+    /// Turns whose card was drawn in it.
+    pub turns: u64,
+    /// Cards per player and turn of it.
+    pub net: Estimate,
+}
+
+/// What one event brings.
+#[derive(Clone, Debug, Serialize)]
+pub struct EventBalance {
+    /// Its deck's id.
+    pub deck: String,
+    /// Its name in the deck.
+    pub event: EventId,
+    /// How often it happened.
+    pub times: u32,
+    /// Cards for the whole table each time.
+    pub net: Estimate,
+    /// Cards passed between players each time.
+    pub passed: f64,
+}

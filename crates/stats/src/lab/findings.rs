@@ -1,0 +1,166 @@
+//! The findings of a lab run.
+
+use serde::Serialize;
+
+use super::{Consequence, Habits, Years};
+use crate::{Balance, EventBalance};
+use cards::{Deck, EventId, Season};
+
+/// How often a number came up.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Comes {
+    /// How often in total.
+    pub times: u64,
+    /// The share of all turns, 0 to 1.
+    pub share: f64,
+    /// The 5th percentile of its count per game of [`super::GAME_TURNS`] turns;
+    /// `None` before the first whole game.
+    pub least: Option<u64>,
+    /// The 95th percentile, likewise.
+    pub most: Option<u64>,
+}
+
+/// How many turns a number stayed away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Absence {
+    /// Half of the absences were no longer than this.
+    pub typical: u64,
+    /// 95 percent were no longer than this.
+    pub long: u64,
+    /// None were longer than this.
+    pub longest: u64,
+}
+
+/// A number with cards and with two dice.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct NumberFinding {
+    /// 2 to 12.
+    pub number: u8,
+    /// Its share with two fair dice in the long run.
+    pub expected: f64,
+    /// How often it was drawn.
+    pub cards: Comes,
+    /// How often two dice showed it in the same number of rolls.
+    pub dice: Comes,
+    /// How long it stayed away.
+    pub away: Absence,
+    /// How long it stayed away with the dice.
+    pub dice_away: Absence,
+}
+
+/// A season.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct SeasonFinding {
+    /// Which.
+    pub season: Season,
+    /// The share of all turns.
+    pub share: f64,
+}
+
+/// An event of one of the decks.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct EventFinding {
+    /// Which deck, from 0 in the order chosen.
+    pub deck: usize,
+    /// Which event.
+    pub event: EventId,
+    /// The share of turns in which it happened.
+    pub share: f64,
+    /// The share of turns in which it was drawn out of season.
+    pub idle: f64,
+}
+
+/// A kind of consequence.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct KindFinding {
+    /// What happens.
+    pub kind: Consequence,
+    /// The share of turns in which it happens.
+    pub share: f64,
+}
+
+/// The chance of the best guess at one pile height.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct GuessFinding {
+    /// Cards left to draw.
+    pub left: usize,
+    /// The chance, 0 to 1.
+    pub chance: f64,
+}
+
+/// How well someone who counts every card can guess the next number.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Guesses {
+    /// With New Year, by the number of cards above it, the last one first.
+    /// Draws after a vote for a Leap Year are the same as without New Year.
+    pub with_new_year: Vec<GuessFinding>,
+    /// Without New Year, by the number of cards in the pile.
+    pub without: Vec<GuessFinding>,
+    /// The mean over all turns with New Year.
+    pub mean_with: f64,
+    /// The mean without.
+    pub mean_without: f64,
+    /// With two dice: always guess 7.
+    pub dice: f64,
+}
+
+/// The cards that an event moves each time it happens, as measured in whole
+/// random games.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct NetCards {
+    /// Which deck, from 0 in the order chosen.
+    pub deck: usize,
+    /// Which event.
+    pub event: EventId,
+    /// How often it happened in those games.
+    pub times: u32,
+    /// Cards for the whole table; negative if they are lost.
+    pub net: f64,
+    /// Cards passed between players.
+    pub passed: f64,
+}
+
+/// What `balance` says about the events of `decks`.
+pub fn net_cards(balance: &Balance, decks: &[Deck]) -> Vec<NetCards> {
+    let of_event = |one: &EventBalance| {
+        let deck = decks.iter().position(|deck| deck.id() == one.deck)?;
+        let EventBalance { event, times, net, passed, .. } = one.clone();
+        Some(NetCards { deck, event, times, net: net.mean, passed })
+    };
+    balance.events.iter().filter_map(of_event).collect()
+}
+
+/// All findings of a run.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Findings {
+    /// Years played.
+    pub years: u64,
+    /// Years requested.
+    pub asked: Years,
+    /// Turns in all of them.
+    pub turns: u64,
+    /// What was assumed about the table.
+    pub habits: Habits,
+    /// 2 to 12.
+    pub numbers: Vec<NumberFinding>,
+    /// From spring to winter.
+    pub seasons: Vec<SeasonFinding>,
+    /// The events, by deck, the most frequent first.
+    pub events: Vec<EventFinding>,
+    /// What happens by kind, the most frequent first; kinds that the decks
+    /// don't have are left out.
+    pub kinds: Vec<KindFinding>,
+    /// How well the next number can be guessed.
+    pub guesses: Guesses,
+    /// What events move in whole games; empty unless it was measured.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub net_cards: Vec<NetCards>,
+}
+
+impl Findings {
+    /// Adds what whole games showed about the events.
+    #[must_use]
+    pub fn with_net_cards(self, net_cards: Vec<NetCards>) -> Self {
+        Self { net_cards, ..self }
+    }
+}

@@ -1,0 +1,194 @@
+//! The deck lab: plays years of a table's piles, with two fair dice alongside,
+//! and counts what comes up. It runs in slices so that a window can keep
+//! drawing.
+
+mod consequence;
+mod count;
+mod findings;
+mod guess;
+mod habits;
+mod plan;
+mod stream;
+
+use rand::seq::SliceRandom;
+use rand::{Rng, RngExt};
+
+use cards::{BadSelection, Deck, Selection};
+
+pub use consequence::Consequence;
+pub use findings::{
+    Absence, Comes, EventFinding, Findings, GuessFinding, Guesses, KindFinding, NetCards,
+    NumberFinding, SeasonFinding, net_cards,
+};
+pub use habits::{BadSeats, BadYears, Habits, MAX_YEARS, Seats, Votes, Years};
+pub use stream::GAME_TURNS;
+
+use guess::{Curve, Guesser};
+use plan::{PilePlan, Plan, Turned};
+use stream::Stream;
+
+/// A run of the lab. A year goes from one preparation of the piles to the
+/// next; a turn is a draw that ends with a number.
+#[derive(Clone, Debug)]
+pub struct Lab {
+    plan: Plan,
+    habits: Habits,
+    years: Years,
+    done: u64,
+    turns: u64,
+    season: u8,
+    /// How often each card came up in each season.
+    came: Vec<u64>,
+    cards: Stream,
+    dice: Stream,
+    with_new_year: Curve,
+    without: Curve,
+}
+
+impl Lab {
+    /// A lab in which nothing has been drawn yet.
+    ///
+    /// # Errors
+    /// Why the decks can't be laid out this way.
+    pub fn new(
+        decks: &[Deck],
+        selection: &Selection,
+        habits: Habits,
+        years: Years,
+    ) -> Result<Self, BadSelection> {
+        selection.check(decks)?;
+        let plan = Plan::new(decks, *selection);
+        let longest = plan.longest_pile();
+        Ok(Self {
+            came: vec![0; plan.places()],
+            cards: Stream::new(),
+            dice: Stream::new(),
+            with_new_year: Curve::new(longest),
+            without: Curve::new(longest),
+            season: plan.starts(),
+            plan,
+            habits,
+            years,
+            done: 0,
+            turns: 0,
+        })
+    }
+
+    /// Plays about `turns` more turns, in whole years, but no more years than
+    /// requested. Slicing doesn't change the result.
+    pub fn run(&mut self, turns: u64, rng: &mut impl Rng) {
+        let until = self.turns.saturating_add(turns);
+        while self.turns < until && !self.is_done() {
+            self.year(rng);
+        }
+    }
+
+    /// Whether all years have been played.
+    pub const fn is_done(&self) -> bool {
+        self.done >= self.years.count()
+    }
+
+    /// How many years have been played.
+    pub const fn years_done(&self) -> u64 {
+        self.done
+    }
+
+    /// How many years to play.
+    pub const fn years(&self) -> Years {
+        self.years
+    }
+
+    /// How many turns have been played.
+    pub const fn turns(&self) -> u64 {
+        self.turns
+    }
+
+    fn year(&mut self, rng: &mut impl Rng) {
+        let before = self.turns;
+        let mut piles = std::mem::take(&mut self.plan.piles);
+        for pile in &mut piles {
+            pile.order.shuffle(rng);
+            let drawn = if self.draws_the_hidden(rng) { pile.order.len() } else { pile.drawn };
+            self.pile(pile, drawn);
+        }
+        self.plan.piles = piles;
+        for _ in before..self.turns {
+            self.dice.come(two_dice(rng));
+        }
+        self.done += 1;
+    }
+
+    fn draws_the_hidden(&self, rng: &mut impl Rng) -> bool {
+        self.plan.votes
+            && match self.habits.votes {
+                Votes::Reset => false,
+                Votes::Leap => true,
+                Votes::Half => rng.random_bool(0.5),
+            }
+    }
+
+    /// Plays one pile from top to bottom. Only `drawn` of its cards are drawn;
+    /// the rest count just for guesses without New Year.
+    fn pile(&mut self, pile: &PilePlan, drawn: usize) {
+        let above = pile.above_new_year;
+        let leap = self.habits.votes.leap_share(self.plan.votes);
+        let mut guesser = Guesser::new(pile, leap);
+        let mut begins = true;
+        for (nth, code) in pile.order.iter().enumerate() {
+            if begins {
+                let left = pile.order.len() - nth;
+                self.without.add(left, guesser.without_new_year());
+                if nth < above {
+                    self.with_new_year.add(above - nth, guesser.with_new_year(above - nth));
+                }
+                if nth < drawn {
+                    self.turn_held_weather();
+                }
+            }
+            match self.plan.turned(*code) {
+                Turned::Number(number) => {
+                    guesser.number(number);
+                    begins = true;
+                    if nth < drawn {
+                        self.turns += 1;
+                        self.cards.come(number);
+                        self.count(*code);
+                    }
+                }
+                Turned::Weather(season) => {
+                    guesser.weather();
+                    begins = false;
+                    if nth < drawn {
+                        self.season = season;
+                    }
+                }
+            }
+        }
+    }
+
+    fn count(&mut self, code: u16) {
+        let place = usize::from(code) * 4 + usize::from(self.season);
+        if let Some(times) = self.came.get_mut(place) {
+            *times += 1;
+        }
+        self.season = self.plan.season_after(place).unwrap_or(self.season);
+    }
+
+    /// The player who holds the weather cards turns one over on each of their turns.
+    fn turn_held_weather(&mut self) {
+        if self.plan.holds_weather
+            && self.turns.is_multiple_of(u64::from(self.habits.seats.count()))
+        {
+            self.season = (self.season + 1) % 4;
+        }
+    }
+}
+
+/// The sum of two fair dice.
+pub fn two_dice(rng: &mut impl Rng) -> u8 {
+    let pair: u8 = rng.random_range(0..36);
+    2 + pair / 6 + pair % 6
+}
+
+#[cfg(test)]
+mod tests;

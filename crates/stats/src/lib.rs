@@ -1,0 +1,30 @@
+//! What games reveal: random play for testing the rules and for measuring, what
+//! events bring in such games, and the deck lab.
+//!
+//! [`report`] covers one game or all of them: everything in it derives from the acts.
+
+#![forbid(unsafe_code)]
+
+mod asking;
+mod balance;
+mod balance_knights;
+mod balance_sea;
+mod lab;
+mod random;
+mod random_knights;
+mod random_play;
+mod random_sea;
+pub mod report;
+mod sensible;
+
+pub use asking::Asking;
+pub use balance::{Balance, Estimate, EventBalance, EventKey, SeasonBalance, Trial};
+pub use balance_knights::KnightsBalance;
+pub use balance_sea::SeaBalance;
+pub use lab::{
+    Absence, BadSeats, BadYears, Comes, Consequence, EventFinding, Findings, GAME_TURNS,
+    GuessFinding, Guesses, Habits, KindFinding, Lab, MAX_YEARS, NetCards, NumberFinding,
+    SeasonFinding, Seats, Votes, Years, net_cards, two_dice,
+};
+pub use random::{play_out, random_act, random_deed, random_setup};
+pub use sensible::sensible_deed;

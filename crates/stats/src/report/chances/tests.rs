@@ -1,0 +1,288 @@
+//! Chances worked out by hand.
+
+use std::sync::Arc;
+
+use chrono::DateTime;
+use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+
+use super::*;
+use crate::random_act;
+use board::{Resource, Rotation, first_game};
+use cards::{
+    Arrangement, BuiltIn, Deck, Harvest, Hidden, LeapYear, NewYear, PileCard, Preparation, Season,
+    Selection, Shuffle, TiedVote, Weather,
+};
+use game::{
+    Act, Ballot, Color, Deed, Enforcement, FirstBy, FirstSevens, Name, PerSeat, Phase, Player,
+    Rules, Seat, Setup, SetupFields, Turned,
+};
+
+fn rng(seed: u64) -> Xoshiro256PlusPlus {
+    Xoshiro256PlusPlus::seed_from_u64(seed)
+}
+
+/// A deck of these numbers. Those below 7 yield one more in summer; the others
+/// have no event.
+fn deck(numbers: &[u8]) -> Deck {
+    let card = |number: &u8| {
+        let red = (*number - 1).min(6);
+        let event = if *number < 7 {
+            r#""season": "summer", "event": "rich""#
+        } else {
+            r#""event": "none""#
+        };
+        format!(r#"{{"red": {red}, "yellow": {}, {event}}}"#, number - red)
+    };
+    let cards: Vec<String> = numbers.iter().map(card).collect();
+    let text = format!(
+        r#"{{"format": "tableside-deck", "version": 2, "id": "own", "cards": [{}], "events": {{
+            "rich": {{"effects": [{{"do": "yield", "harvest": "one_more"}}]}},
+            "none": {{"effects": []}}}}}}"#,
+        cards.join(",")
+    );
+    Deck::read(&text).expect("a deck")
+}
+
+fn rich() -> YieldRule {
+    YieldRule { changes: vec![(None, Harvest::OneMore)], ..YieldRule::default() }
+}
+
+fn card(place: u8) -> PileCard {
+    PileCard::Numbered { deck: 0, card: place }
+}
+
+fn hiding(hidden: u8, leap_year: LeapYear) -> NewYear {
+    NewYear::On { hidden: Hidden::try_from(hidden).expect("few"), leap_year }
+}
+
+/// A table after its opening, with piles in exactly this order.
+fn table(decks: Vec<Deck>, rules: Rules, piles: &[&[PileCard]]) -> State {
+    let names = Color::ALL.into_iter().take(3).map(|color| Player {
+        name: Name::try_from(color.key().to_owned()).expect("a name"),
+        color,
+    });
+    let players = PerSeat::new(names).expect("three");
+    let shuffle = piles.iter().map(|pile| Preparation::new(pile.to_vec(), [1; 16]));
+    let setup = Setup::new(SetupFields {
+        created: DateTime::UNIX_EPOCH,
+        first: players.seat(0).expect("a seat"),
+        players,
+        first_by: FirstBy::Choice,
+        rules,
+        island: first_game(),
+        sea: None,
+        board_rotation: Rotation::NONE,
+        decks,
+        shuffle: Shuffle::from(shuffle.collect::<Vec<_>>()),
+        source: NumberSource::Cards,
+        weather_holder: None,
+        start: None,
+    });
+    let mut state = State::new(Arc::new(setup.expect("the parts go together")));
+    let mut rng = rng(7);
+    while state.phase() != Phase::BeforeProduction {
+        random_act(&mut state, &mut rng).expect("the opening goes on");
+    }
+    state
+}
+
+fn rules(cards: Selection) -> Rules {
+    Rules { cards, ..Rules::open_hands() }
+}
+
+fn does(state: &mut State, deed: Deed) -> Act {
+    state.perform(deed, Enforcement::ByTheRules).expect("the rules allow it")
+}
+
+/// Turns cards from the top, up to a number or a vote, and passes the turn.
+fn draw(state: &mut State) {
+    let turned = state.next_draw(|| panic!("the pile holds a number")).expect("cards");
+    does(state, Deed::Draw { turned });
+    if state.number().is_some() {
+        does(state, Deed::Pass);
+    }
+}
+
+fn assert_chances(chances: &Chances, expected: &[(u8, YieldRule, f64)]) {
+    assert_eq!(chances.iter().count(), expected.len(), "{chances:?}");
+    for (number, rule, probability) in expected {
+        let such = chances.iter().find(|one| one.number == *number && one.rule == *rule);
+        let found = such.unwrap_or_else(|| panic!("{number} {rule:?}: {chances:?}")).probability;
+        assert!((found - probability).abs() < 1e-12, "{number} {rule:?}: {found}");
+    }
+}
+
+/// Numbers without an event.
+fn plain(expected: &[(u8, f64)]) -> Vec<(u8, YieldRule, f64)> {
+    expected.iter().map(|(number, share)| (*number, YieldRule::default(), *share)).collect()
+}
+
+#[test]
+fn dice_give_36ths_and_30ths_where_the_first_sevens_are_rolled_again() {
+    let all = Selection { new_year: NewYear::Off, ..Selection::default() };
+    let pile: Vec<PileCard> = (0..3).map(card).collect();
+    let mut state = table(vec![deck(&[7, 8, 9])], rules(all), &[&pile]);
+    for source in [NumberSource::Dice, NumberSource::Table] {
+        let chances = Chances::by(&state, source);
+        assert_eq!(chances.iter().count(), 11);
+        assert!((chances.of_number(7) - 6.0 / 36.0).abs() < 1e-12);
+        assert!((chances.of_number(12) - 1.0 / 36.0).abs() < 1e-12);
+    }
+    let again = game::RuleChange::FirstSevens(FirstSevens::DrawnAgain);
+    does(&mut state, Deed::ChangeRule { rule: again });
+    let chances = Chances::by(&state, NumberSource::Dice);
+    assert!((chances.of_number(6) - 5.0 / 30.0).abs() < 1e-12);
+    assert!(chances.iter().all(|one| one.number != 7));
+    // With cards, too, the 7 is set aside: 8 and 9 are left.
+    assert_chances(&Chances::of(&state), &plain(&[(8, 0.5), (9, 0.5)]));
+}
+
+#[test]
+fn hidden_cards_are_as_likely_as_those_above_new_year() {
+    let selection = Selection { new_year: hiding(1, LeapYear::Without), ..Selection::default() };
+    let order = [card(0), card(1), card(2), PileCard::NewYear, card(3)];
+    let mut state = table(vec![deck(&[8, 9, 10, 11])], rules(selection), &[&order]);
+    let quarters = plain(&[(8, 0.25), (9, 0.25), (10, 0.25), (11, 0.25)]);
+    assert_chances(&Chances::of(&state), &quarters);
+    draw(&mut state);
+    draw(&mut state);
+    // Two are left, and one of them is drawn: nobody knows which.
+    assert_chances(&Chances::of(&state), &plain(&[(10, 0.5), (11, 0.5)]));
+    draw(&mut state);
+    // The one that is left stays hidden, so all numbers come from a fresh pile.
+    assert_chances(&Chances::of(&state), &quarters);
+}
+
+#[test]
+fn a_seven_that_is_passed_over_may_use_up_what_is_above_new_year() {
+    let selection = Selection { new_year: hiding(1, LeapYear::Without), ..Selection::default() };
+    // 8 is drawn; two of 7, 7', and 9 are above New Year. One time in three
+    // both are 7s; then fresh cards bring 8 or 9 with equal chance.
+    let order = [card(2), card(3), card(0), PileCard::NewYear, card(1)];
+    let again = Rules { first_sevens: FirstSevens::DrawnAgain, ..rules(selection) };
+    let mut state = table(vec![deck(&[7, 7, 8, 9])], again, &[&order]);
+    draw(&mut state);
+    let expected = plain(&[(8, 1.0 / 6.0), (9, 2.0 / 3.0 + 1.0 / 6.0)]);
+    assert_chances(&Chances::of(&state), &expected);
+}
+
+/// 5 (rich in summer), 8, and 9 with four weather cards; 8 and 9 are drawn.
+/// Three of the five cards left are above New Year.
+fn weather_left(leap_year: LeapYear) -> State {
+    let selection = Selection {
+        new_year: hiding(2, leap_year),
+        weather: Weather::Mixed,
+        ..Selection::default()
+    };
+    let [spring, summer, autumn, winter] = Season::ALL.map(PileCard::Weather);
+    let mut order = vec![card(1), card(2), spring, summer, card(0), PileCard::NewYear];
+    order.extend((leap_year == LeapYear::With).then_some(PileCard::LeapYear));
+    order.extend([autumn, winter]);
+    let mut state = table(vec![deck(&[5, 8, 9])], rules(selection), &[&order]);
+    for place in [1, 2] {
+        draw(&mut state);
+        // The same on the table, one turn later each time.
+        does(&mut state, Deed::DrawPrinted { card: card(place) });
+        does(&mut state, Deed::Pass);
+    }
+    state
+}
+
+#[test]
+fn a_card_whose_event_waits_for_its_season_changes_the_yield_only_then() {
+    let state = weather_left(LeapYear::Without);
+    // The 5 is first, second, or third of the five one time in five each: in
+    // spring if first, otherwise in any season with equal chance. Two times in
+    // five it is none of these: then come fresh cards, in any season with equal
+    // chance.
+    let fifth = 1.0 / 5.0;
+    let expected = [
+        (5, rich(), 2.0 * fifth / 4.0 + 2.0 * fifth / 3.0 / 4.0),
+        (5, YieldRule::default(), fifth + 2.0 * fifth * 0.75 + 2.0 * fifth / 3.0 * 0.75),
+        (8, YieldRule::default(), 2.0 * fifth / 3.0),
+        (9, YieldRule::default(), 2.0 * fifth / 3.0),
+    ];
+    assert_chances(&Chances::of(&state), &expected);
+    assert_chances(&Chances::by(&state, NumberSource::Printed), &expected);
+}
+
+#[test]
+fn a_number_that_comes_without_a_vote_is_asked_after_without_it() {
+    let state = weather_left(LeapYear::With);
+    // Only the 5 can come before New Year: one time in three in spring,
+    // otherwise after a change.
+    let expected =
+        [(5, rich(), 2.0 / 3.0 / 4.0), (5, YieldRule::default(), 1.0 / 3.0 + 2.0 / 3.0 * 0.75)];
+    assert_chances(&Chances::of(&state), &expected);
+    assert_chances(&Chances::by(&state, NumberSource::Printed), &expected);
+}
+
+#[test]
+fn a_pending_vote_counts_as_it_stands_and_a_certain_one_as_a_tie() {
+    for (tied_vote, sum) in [(TiedVote::Resets, 3), (TiedVote::GoesOn, 1)] {
+        let selection =
+            Selection { new_year: hiding(1, LeapYear::With), tied_vote, ..Selection::default() };
+        let order = [card(0), card(1), PileCard::NewYear, PileCard::LeapYear, card(2)];
+        let mut state = table(vec![deck(&[8, 9, 10])], rules(selection), &[&order]);
+        draw(&mut state);
+        draw(&mut state);
+        let fresh = plain(&[(8, 1.0 / 3.0), (9, 1.0 / 3.0), (10, 1.0 / 3.0)]);
+        let hidden = plain(&[(10, 1.0)]);
+        let tie = if sum == 1 { &hidden } else { &fresh };
+        assert_chances(&Chances::of(&state), tie);
+        does(&mut state, Deed::Draw { turned: vec![Turned::Card(PileCard::NewYear)] });
+        assert_chances(&Chances::of(&state), tie);
+        let seats: Vec<Seat> = state.players().seats().collect();
+        does(&mut state, Deed::Vote { player: seats[0], ballot: Ballot::LeapYear });
+        assert_chances(&Chances::of(&state), &hidden);
+        does(&mut state, Deed::Vote { player: seats[1], ballot: Ballot::Reset });
+        assert_chances(&Chances::of(&state), tie);
+        does(&mut state, Deed::Vote { player: seats[2], ballot: Ballot::Reset });
+        assert!(!state.is_voting());
+        assert_chances(&Chances::of(&state), &fresh);
+    }
+}
+
+#[test]
+fn stacks_are_drawn_from_one_after_the_other() {
+    let selection = Selection {
+        new_year: hiding(1, LeapYear::Without),
+        arrangement: Arrangement::Stacks,
+        ..Selection::default()
+    };
+    let other = |place| PileCard::Numbered { deck: 1, card: place };
+    let first = [card(0), PileCard::NewYear, card(1)];
+    let second = [other(0), PileCard::NewYear, other(1)];
+    let decks = vec![deck(&[8, 9]), deck(&[10, 11])];
+    let mut state = table(decks, rules(selection), &[&first, &second]);
+    assert_chances(&Chances::of(&state), &plain(&[(8, 0.5), (9, 0.5)]));
+    draw(&mut state);
+    assert_chances(&Chances::of(&state), &plain(&[(10, 0.5), (11, 0.5)]));
+    draw(&mut state);
+    assert_chances(&Chances::of(&state), &plain(&[(8, 0.5), (9, 0.5)]));
+}
+
+#[test]
+fn a_yield_of_one_kind_stays_apart_from_that_of_another() {
+    // Deck C in summer: its quiet 5s are one chance, the rich vein another.
+    let decks = vec![BuiltIn::C.deck().expect("sound")];
+    let summer =
+        Selection { new_year: NewYear::Off, starts: Season::Summer, ..Selection::default() };
+    let pile: Vec<PileCard> = (0..36).map(card).collect();
+    let chances = Chances::of(&table(decks, rules(summer), &[&pile]));
+    let vein = YieldRule {
+        changes: vec![
+            (Some(Resource::Brick), Harvest::OneMore),
+            (Some(Resource::Ore), Harvest::OneMore),
+        ],
+        ..YieldRule::default()
+    };
+    let of = |rule: &YieldRule| {
+        chances.iter().find(|one| one.number == 5 && one.rule == *rule).expect("there").probability
+    };
+    assert!((of(&vein) - 1.0 / 36.0).abs() < 1e-12);
+    assert!((of(&YieldRule::default()) - 3.0 / 36.0).abs() < 1e-12);
+    assert!((chances.of_number(5) - 4.0 / 36.0).abs() < 1e-12);
+}
+
+mod shuffles;

@@ -1,0 +1,257 @@
+//! The cards that came to a player and left, by how they moved.
+
+use enum_map::{Enum, EnumMap};
+
+use super::{Scene, Tally};
+use game::{Deed, KnightsDeed, Move, Phase, Play, SeaDeed, SeaTask, Seat, Task};
+
+/// How cards come to a hand or leave it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
+pub enum Way {
+    /// With the second settlement, in Cities & Knights with the city.
+    Opening,
+    /// Produced by the number, for gold as well.
+    Production,
+    /// For a hidden hex that was turned up (SEA 7).
+    Discovery,
+    /// Taken by an aqueduct, where the number brought nothing (KNIGHTS 4).
+    Aqueduct,
+    /// An event card gave or asked for them.
+    Event,
+    /// Random cards from other hands: for a 7, a knight, or an event, and the pirate's.
+    Robber,
+    /// Half the hand, for a 7 or a card that asks for the same.
+    Discard,
+    /// Year of Plenty and Monopoly; the price of cards is [`Self::Building`],
+    /// what knights took [`Self::Robber`].
+    Development,
+    /// What progress cards gave and took; what a Bishop took is [`Self::Robber`], what a
+    /// Saboteur cost [`Self::Discard`] (KNIGHTS 12).
+    Progress,
+    /// Traded with other players.
+    Trade,
+    /// Traded with the bank.
+    Bank,
+    /// The price of roads, ships, their repair, settlements, cities, and development cards;
+    /// of walls, improvements, and knights as well.
+    Building,
+}
+
+impl Way {
+    /// All of them.
+    pub const ALL: [Self; 12] = [
+        Self::Opening,
+        Self::Production,
+        Self::Discovery,
+        Self::Aqueduct,
+        Self::Event,
+        Self::Robber,
+        Self::Discard,
+        Self::Development,
+        Self::Progress,
+        Self::Trade,
+        Self::Bank,
+        Self::Building,
+    ];
+
+    /// Its name in files and scripts, never shown to players.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Opening => "opening",
+            Self::Production => "production",
+            Self::Discovery => "discovery",
+            Self::Aqueduct => "aqueduct",
+            Self::Event => "event",
+            Self::Robber => "robber",
+            Self::Discard => "discard",
+            Self::Development => "development",
+            Self::Progress => "progress",
+            Self::Trade => "trade",
+            Self::Bank => "bank",
+            Self::Building => "building",
+        }
+    }
+
+    /// Whether it is there in Cities & Knights alone.
+    pub const fn is_of_knights(self) -> bool {
+        matches!(self, Self::Aqueduct | Self::Progress)
+    }
+
+    /// Whether it is there in Seafarers alone.
+    pub const fn is_of_sea(self) -> bool {
+        matches!(self, Self::Discovery)
+    }
+
+    /// The way of `one`, which came with this scene. A card that everybody takes
+    /// without a choice comes with the deed done just before it: no deed that
+    /// an event waits for pays out cards itself.
+    fn of(scene: &Scene<'_>, one: &Move) -> Self {
+        match (&scene.act.deed, one) {
+            (Deed::Knights(deed), _) => Self::of_knights(deed, one),
+            (Deed::Sea(deed), _) => Self::of_sea(deed, scene.before.phase()),
+            (Deed::Take { .. }, _) if scene.is_of_aqueduct() => Self::Aqueduct,
+            // An event asks for gifts before its number brings anything.
+            (Deed::Give { .. }, _) if scene.before.phase() != Phase::Event => Self::Progress,
+            (Deed::FoundSettlement { .. } | Deed::FoundRoad { .. }, _)
+            | (Deed::Correct { .. }, Move::ToBank(..)) => Self::Opening,
+            (
+                Deed::BuildRoad { .. }
+                | Deed::BuildSettlement { .. }
+                | Deed::BuildCity { .. }
+                | Deed::RepairRoad { .. }
+                | Deed::BuyCard,
+                _,
+            ) => Self::Building,
+            (Deed::TradeWithBank { .. }, _) => Self::Bank,
+            (Deed::Trade { .. }, _) => Self::Trade,
+            (Deed::PlayYearOfPlenty { .. } | Deed::PlayMonopoly { .. }, _) => Self::Development,
+            (Deed::Discard { .. }, Move::ToBank(..) | Move::ToBankUntold(..)) => Self::Discard,
+            (Deed::Steal { .. }, Move::Between(..) | Move::Unseen(..) | Move::UnseenOf(..)) => {
+                Self::Robber
+            }
+            _ => Self::Event,
+        }
+    }
+
+    /// The way of cards that came or went with a deed of Seafarers, in `phase`.
+    const fn of_sea(deed: &SeaDeed, phase: Phase) -> Self {
+        match (deed, phase) {
+            (SeaDeed::TakeGold { .. }, Phase::Founding { .. }) => Self::Opening,
+            (SeaDeed::TakeGold { .. }, Phase::Event) => Self::Production,
+            (SeaDeed::TakeGold { .. } | SeaDeed::TurnUp { .. }, _) => Self::Discovery,
+            _ => Self::Building,
+        }
+    }
+
+    /// The way of `one`, which came with a deed of Cities & Knights.
+    const fn of_knights(deed: &KnightsDeed, one: &Move) -> Self {
+        match (deed, one) {
+            (
+                KnightsDeed::BuildWall { .. }
+                | KnightsDeed::Improve { .. }
+                | KnightsDeed::Recruit { .. }
+                | KnightsDeed::Activate { .. }
+                | KnightsDeed::Promote { .. }
+                | KnightsDeed::Play(Play::Medicine { .. } | Play::Crane { .. }),
+                _,
+            ) => Self::Building,
+            _ => Self::Progress,
+        }
+    }
+}
+
+impl Scene<'_> {
+    /// Whether a card is taken since the number brought its taker none: whatever events
+    /// give comes before the number is paid.
+    fn is_of_aqueduct(&self) -> bool {
+        self.before.takes_by_aqueduct()
+    }
+}
+
+/// What one player got and gave, by way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Flow {
+    got: EnumMap<Way, Tally>,
+    gave: EnumMap<Way, Tally>,
+}
+
+impl Flow {
+    /// What came to the hand by `way`.
+    pub fn got(&self, way: Way) -> Tally {
+        self.got[way]
+    }
+
+    /// What left the hand by `way`.
+    pub fn gave(&self, way: Way) -> Tally {
+        self.gave[way]
+    }
+
+    /// What came to the hand in all.
+    pub fn all_got(&self) -> Tally {
+        self.got.values().fold(Tally::default(), |sum, tally| sum.plus(*tally))
+    }
+
+    /// What left the hand in all.
+    pub fn all_gave(&self) -> Tally {
+        self.gave.values().fold(Tally::default(), |sum, tally| sum.plus(*tally))
+    }
+
+    /// How many more cards came by `way` than left.
+    pub fn net(&self, way: Way) -> i64 {
+        i64::from(self.got[way].total()) - i64::from(self.gave[way].total())
+    }
+
+    /// How many more cards came in all than left.
+    pub fn all_net(&self) -> i64 {
+        i64::from(self.all_got().total()) - i64::from(self.all_gave().total())
+    }
+
+    pub(super) fn get(&mut self, way: Way, cards: Tally) {
+        self.got[way].add(cards);
+    }
+
+    pub(super) fn give(&mut self, way: Way, cards: Tally) {
+        self.gave[way].add(cards);
+    }
+}
+
+/// Cards that went from one place to another; `None` is the bank.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Passage {
+    pub way: Way,
+    pub from: Option<Seat>,
+    pub to: Option<Seat>,
+    pub cards: Tally,
+}
+
+/// Everything that moved with this scene, except what its number produced.
+pub(super) fn passages<'a>(scene: &'a Scene<'a>) -> impl Iterator<Item = Passage> + 'a {
+    let act = scene.act;
+    let told = act.moves.iter().filter_map(|one| told(scene, one));
+    let is_told = |one: &Move| !matches!(one, Move::FromBankUntold(..) | Move::ToBankUntold(..));
+    let unkept = act.moves.iter().all(is_told).then(|| untold(scene));
+    told.chain(unkept.into_iter().flatten().flatten())
+}
+
+fn told(scene: &Scene<'_>, one: &Move) -> Option<Passage> {
+    let (from, to, cards) = match one {
+        Move::FromBank(to, cards) => (None, Some(*to), Tally::from(*cards)),
+        Move::ToBank(from, cards) => (Some(*from), None, Tally::from(*cards)),
+        Move::Between(from, to, cards) => (Some(*from), Some(*to), Tally::from(*cards)),
+        Move::FromBankUntold(to, count) => (None, Some(*to), Tally::unseen(*count)),
+        Move::ToBankUntold(from, count) => (Some(*from), None, Tally::unseen(*count)),
+        Move::Unseen(from, to) | Move::UnseenOf(from, to, _) => {
+            (Some(*from), Some(*to), Tally::unseen(1))
+        }
+        Move::Shown(..) | Move::Corrected(..) => return None,
+    };
+    Some(Passage { way: Way::of(scene, one), from, to, cards })
+}
+
+/// Cards that an event moved to or from the bank without anybody saying which,
+/// when hands are not followed: just one each.
+fn untold(scene: &Scene<'_>) -> [Option<Passage>; 2] {
+    let way = if scene.is_of_aqueduct() { Way::Aqueduct } else { Way::Event };
+    let one = |from, to| Some(Passage { way, from, to, cards: Tally::unseen(1) });
+    match &scene.act.deed {
+        Deed::Take { player, card: None } => [one(None, Some(*player)), None],
+        Deed::Sea(deed @ SeaDeed::TakeGold { player, cards: None }) => {
+            let way = Way::of_sea(deed, scene.before.phase());
+            let cards = Tally::unseen(gold_due(scene, *player));
+            [Some(Passage { way, from: None, to: Some(*player), cards }), None]
+        }
+        Deed::Pay { player, card: None } => [one(Some(*player), None), None],
+        Deed::Swap { player, cards: None } => [one(None, Some(*player)), one(Some(*player), None)],
+        _ => [None, None],
+    }
+}
+
+/// What `player`, who just took something for gold, could take of the bank.
+fn gold_due(scene: &Scene<'_>, player: Seat) -> u16 {
+    let of_player = |task: &Task| match task {
+        Task::Sea(SeaTask::Gold { player: who, count }) if *who == player => Some(*count),
+        _ => None,
+    };
+    let count = scene.before.tasks().iter().find_map(of_player);
+    count.map_or(0, |count| scene.before.gold_due(count))
+}

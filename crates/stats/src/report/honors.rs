@@ -1,0 +1,201 @@
+//! Titles at the end of a game: what each player did more of than all others.
+//! None of them says anything bad about anybody.
+
+use game::{CardKind, Deed, Game, Outcome, PerSeat, Seat};
+
+use super::{
+    AttackRecord, Built, KnightsReport, Points, SeaReport, SeaWork, Traffic, Way, Work, walk,
+};
+
+/// The most titles given in a game.
+pub const MOST_HONORS: usize = 6;
+
+/// What a title is given for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Honor {
+    /// Came from behind to win; the count is in points.
+    Comeback,
+    /// Was Defender most often (KNIGHTS 9).
+    Defender,
+    /// Their knights counted most in attacks that were repelled, all together.
+    Rampart,
+    /// Reached the most levels of improvement.
+    Improvements,
+    /// Played the most progress cards.
+    Progress,
+    /// Recruited and promoted the most knights on the island.
+    Marshal,
+    /// Lost the most cities to the barbarians.
+    Pillaged,
+    /// Settled on the most foreign islands (SEA 8).
+    Settler,
+    /// Turned up the most hidden hexes (SEA 7).
+    Explorer,
+    /// Built the most ships.
+    Shipwright,
+    /// Played the most knights.
+    Knights,
+    /// Traded the most with other players.
+    Trades,
+    /// Built the most roads.
+    Roads,
+    /// Built the most cities.
+    Cities,
+    /// Built the most settlements.
+    Settlements,
+    /// Got the most cards of one kind from the numbers.
+    Harvest(CardKind),
+    /// Gave the most cards to the bank in trades.
+    Harbors,
+    /// Bought the most development cards.
+    Cards,
+    /// Suffered most from the robber; the count is the cards it blocked.
+    Robbed,
+}
+
+/// A title and who has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Honored {
+    /// What for.
+    pub honor: Honor,
+    /// Who has it; several players may share it.
+    pub seats: Vec<Seat>,
+    /// How many of what it is for, at least 1.
+    pub count: u32,
+}
+
+/// The titles of `game`, at most [`MOST_HONORS`]: those that give somebody
+/// their first one take precedence.
+pub fn honors(game: &Game) -> Vec<Honored> {
+    let all = candidates(game);
+    let mut honored: Vec<Seat> = Vec::new();
+    let (mut given, mut left) = (Vec::new(), Vec::new());
+    for one in all {
+        if one.seats.iter().any(|seat| !honored.contains(seat)) {
+            honored.extend(&one.seats);
+            given.push(one);
+        } else {
+            left.push(one);
+        }
+    }
+    given.extend(left);
+    given.truncate(MOST_HONORS);
+    given.sort_by_key(|one| one.honor);
+    given
+}
+
+fn candidates(game: &Game) -> Vec<Honored> {
+    let traffic = Traffic::of(game);
+    let built = |what: Built| traffic.built.map(|_, built| built[what]);
+    let to_bank = |way: Way| traffic.flows.map(|_, flow| flow.gave(way).total());
+    let trades = traffic.built.map(|seat, _| {
+        let own = traffic.trades.iter().filter(|((one, other), _)| seat == *one || seat == *other);
+        own.map(|(_, count)| count).sum()
+    });
+    let (knights, robbed) = deeds(game);
+    let mut all = vec![(Honor::Comeback, comeback(game))];
+    all.extend(KnightsReport::of(game).iter().flat_map(of_knights));
+    all.extend(SeaReport::of(game).iter().flat_map(of_sea));
+    all.extend([
+        (Honor::Knights, knights),
+        (Honor::Trades, trades),
+        (Honor::Roads, built(Built::Road)),
+        (Honor::Cities, built(Built::City)),
+        (Honor::Settlements, built(Built::Settlement)),
+    ]);
+    // One harvest at most: the largest of all.
+    let harvest = |kind| {
+        let counts = traffic.flows.map(|_, flow| flow.got(Way::Production).of(kind));
+        (counts.values().copied().max().unwrap_or(0), kind, counts)
+    };
+    // Among equals, the first in the rules' order.
+    let best = CardKind::ALL.into_iter().map(harvest).rev().max_by_key(|(most, ..)| *most);
+    all.extend(best.map(|(_, kind, counts)| (Honor::Harvest(kind), counts)));
+    all.extend([
+        (Honor::Harbors, to_bank(Way::Bank)),
+        (Honor::Cards, built(Built::Card)),
+        (Honor::Robbed, robbed),
+    ]);
+    all.into_iter().filter_map(|(honor, counts)| first(honor, &counts)).collect()
+}
+
+/// What titles there are in Cities & Knights alone.
+fn of_knights(report: &KnightsReport) -> [(Honor, PerSeat<u32>); 6] {
+    let in_attacks = |count: &dyn Fn(&AttackRecord, Seat) -> usize| {
+        report.progress.map(|seat, _| {
+            let all: usize = report.attacks.iter().map(|attack| count(attack, seat)).sum();
+            u32::try_from(all).unwrap_or(u32::MAX)
+        })
+    };
+    let held = |attack: &AttackRecord, seat| match attack.outcome {
+        Outcome::Repelled => usize::from(attack.defence.of(seat)),
+        Outcome::Lost => 0,
+    };
+    let lost = |attack: &AttackRecord, seat| {
+        attack.pillaged.iter().filter(|(player, _)| *player == seat).count()
+    };
+    let works =
+        |works: &[Work]| report.works.map(|_, done| works.iter().map(|work| done[*work]).sum());
+    [
+        (Honor::Defender, in_attacks(&|attack, seat| usize::from(attack.defender == Some(seat)))),
+        (Honor::Rampart, in_attacks(&held)),
+        (Honor::Improvements, works(&[Work::Improvement])),
+        (Honor::Progress, report.progress.map(|_, tally| tally.all_played())),
+        (Honor::Marshal, works(&[Work::Knight, Work::Promotion])),
+        (Honor::Pillaged, in_attacks(&lost)),
+    ]
+}
+
+/// What titles there are in Seafarers alone.
+fn of_sea(report: &SeaReport) -> [(Honor, PerSeat<u32>); 3] {
+    let works = |work: SeaWork| report.works.map(|_, done| done[work]);
+    [
+        (Honor::Settler, works(SeaWork::Island)),
+        (Honor::Explorer, works(SeaWork::Discovery)),
+        (Honor::Shipwright, works(SeaWork::Ship)),
+    ]
+}
+
+/// Who has the most; nobody if all have the same or none has any.
+fn first(honor: Honor, counts: &PerSeat<u32>) -> Option<Honored> {
+    let most = counts.values().copied().max().filter(|most| *most > 0)?;
+    let leaders = counts.iter().filter(|(_, count)| **count == most);
+    let seats: Vec<Seat> = leaders.map(|(seat, _)| seat).collect();
+    (seats.len() < counts.count()).then_some(Honored { honor, seats, count: most })
+}
+
+/// Knights played, and cards that the robber blocked.
+fn deeds(game: &Game) -> (PerSeat<u32>, PerSeat<u32>) {
+    let none = game.state().players().map(|_, _| 0_u32);
+    let (mut knights, mut robbed) = (none.clone(), none);
+    walk(game, |scene| {
+        if matches!(scene.act.deed, Deed::PlayKnight)
+            && let Some(count) = knights.get_mut(scene.doer())
+        {
+            *count += 1;
+        }
+        if let Some(payout) = &scene.act.payout {
+            for (seat, count) in robbed.iter_mut() {
+                *count += u32::from(payout.blocked.of(seat).total());
+            }
+        }
+    });
+    (knights, robbed)
+}
+
+/// The most points the winner was behind; fewer than 3 are no comeback.
+fn comeback(game: &Game) -> PerSeat<u32> {
+    let points = Points::of(game);
+    let winner = game.state().over().and_then(game::Over::winner);
+    points.now.map(|seat, _| {
+        if winner != Some(seat) {
+            return 0;
+        }
+        let behind = |change: &super::Change| {
+            let best = points.now.seats().map(|other| points.at(other, change.nth)).max();
+            best.unwrap_or(0).saturating_sub(points.at(seat, change.nth))
+        };
+        let most = points.changes.iter().map(behind).max().unwrap_or(0);
+        if most >= 3 { u32::from(most) } else { 0 }
+    })
+}

@@ -1,0 +1,41 @@
+//! Luck: what the numbers owed each player on average against what came, and
+//! all the other ways cards came and went.
+
+mod book;
+mod gold;
+mod owing;
+mod player;
+mod point;
+mod production;
+
+use game::{Game, PerSeat};
+
+pub use player::PlayerLuck;
+pub use point::LuckPoint;
+pub use production::{ENOUGH_OWED, GoldLuck, NumberLuck, Production};
+
+use book::Book;
+
+/// The luck of a game so far.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Luck {
+    /// Each player's.
+    pub players: PerSeat<PlayerLuck>,
+    /// Over time: a point for each number that counts, in order.
+    pub over_time: Vec<LuckPoint>,
+}
+
+impl Luck {
+    /// The luck of `game` on the branch being played, up to its current
+    /// position. If hands are not followed, production is complete, as if the
+    /// bank always had enough; the rest includes only what was recorded.
+    pub fn of(game: &Game) -> Self {
+        let mut book = Book::new(game.setup().players.map(|_, _| PlayerLuck::default()));
+        super::walk(game, |scene| book.enter(&scene));
+        let Book { players, over_time, .. } = book;
+        Self { players, over_time }
+    }
+}
+
+#[cfg(test)]
+mod tests;

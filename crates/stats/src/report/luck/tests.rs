@@ -1,0 +1,366 @@
+//! Luck of small games worked out by hand, and laws over random ones.
+
+use chrono::DateTime;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
+
+use super::*;
+use crate::report::{Tally, Way, walk};
+use crate::{random_act, random_setup};
+use board::{Hex, Intersection, Resource::*, Rotation, first_game};
+use cards::{
+    Arrangement, BuiltIn, Deck, Die, LeapYear, NewYear, PileCard, Preparation, Season, Selection,
+    Weather,
+};
+use game::{
+    BarbarianTrack, Building, CardKind, Cards, Color, Correction, Deed, Enforcement, Entry,
+    ExtraBuilding, FirstBy, FirstSevens, Following, HandCount, Holders, Name, NumberSource, Phase,
+    Pieces, Player, Roll, RuleChange, Rules, Seat, Setup, SetupFields, Start, State, Step, Turned,
+};
+
+fn rng(seed: u64) -> Xoshiro256PlusPlus {
+    Xoshiro256PlusPlus::seed_from_u64(seed)
+}
+
+fn does(game: &mut Game, deed: Deed) {
+    let act = game.propose(deed, Enforcement::ByTheRules).expect("the rules allow it").into_act();
+    game.take(Entry::new(DateTime::UNIX_EPOCH, Step::Act(act))).expect("it fits");
+}
+
+fn rolls(game: &mut Game, number: u8) {
+    does(game, Deed::Roll { number: Roll::try_from(number).expect("a roll") });
+}
+
+fn a() -> Deck {
+    BuiltIn::A.deck().expect("sound")
+}
+
+/// Where these three hexes meet.
+fn corner(hexes: [(i8, i8); 3]) -> Intersection {
+    let mut wanted = hexes.map(|(q, r)| Hex::new(q, r));
+    wanted.sort_unstable();
+    let around = Intersection::around(wanted[0]).into_iter();
+    let sorted = |place: &Intersection| {
+        let mut hexes = place.hexes();
+        hexes.sort_unstable();
+        hexes
+    };
+    around.into_iter().find(|place| sorted(place) == wanted).expect("they meet")
+}
+
+/// Red with a settlement at brick 6, ore 10, and wool 2, and a city at ore 8
+/// (the robber's), wool 5, and lumber 3; blue with a settlement at grain 12,
+/// grain 9, and lumber 11; white with nothing. The bank holds `bank`.
+fn game(decks: Vec<Deck>, rules: Rules, pile: Vec<PileCard>, bank: Cards) -> Game {
+    let names = Color::ALL.into_iter().take(3).map(|color| Player {
+        name: Name::try_from(color.key().to_owned()).expect("a name"),
+        color,
+    });
+    let players = PerSeat::new(names).expect("three");
+    let [red, blue] = [0, 1].map(|nth| players.seat(nth).expect("a seat"));
+    let mut pieces = Pieces::default();
+    pieces.put_building(corner([(0, -1), (0, -2), (1, -2)]), red, Building::Settlement);
+    pieces.put_building(corner([(2, 0), (1, 1), (1, 0)]), red, Building::City);
+    pieces.put_building(corner([(-1, -1), (-2, 0), (-1, 0)]), blue, Building::Settlement);
+    let start = Start {
+        active: red,
+        pieces,
+        robber: Some(Hex::new(2, 0)),
+        holders: Holders::default(),
+        knight_cards: players.map(|_, _| 0),
+        revealed: players.map(|_, _| 0),
+        hidden: players.map(|_, _| 0),
+        hands: players.map(|_, _| HandCount::Cards(Cards::none())),
+        bank: Some(bank),
+        season: None,
+        barbarians: Some(BarbarianTrack::HARBOR),
+        knights: None,
+        sea: None,
+    };
+    let setup = Setup::new(SetupFields {
+        created: DateTime::UNIX_EPOCH,
+        players,
+        first: red,
+        first_by: FirstBy::Choice,
+        rules,
+        island: first_game(),
+        sea: None,
+        board_rotation: Rotation::NONE,
+        decks,
+        shuffle: Preparation::new(pile, [1; 16]).into(),
+        source: NumberSource::Table,
+        weather_holder: None,
+        start: Some(start),
+    });
+    Game::new(setup.expect("the parts go together"))
+}
+
+fn all_in_order() -> Vec<PileCard> {
+    (0..36).map(|card| PileCard::Numbered { deck: 0, card }).collect()
+}
+
+fn without_new_year() -> Rules {
+    let cards = Selection { new_year: NewYear::Off, ..Selection::default() };
+    Rules { cards, ..Rules::open_hands() }
+}
+
+fn of_dice(bank: Cards) -> Game {
+    game(vec![a()], without_new_year(), all_in_order(), bank)
+}
+
+fn plenty() -> Cards {
+    Cards::from_resources(|_| 19)
+}
+
+fn seat(game: &Game, nth: usize) -> Seat {
+    game.setup().players.seat(nth).expect("a seat")
+}
+
+fn near(one: f64, other: f64) {
+    assert!((one - other).abs() < 1e-9, "{one} is not {other}");
+}
+
+#[test]
+fn dice_owe_each_building_its_36ths_and_the_robbers_hex_counts() {
+    let mut game = of_dice(plenty());
+    let [red, blue] = [0, 1].map(|nth| seat(&game, nth));
+    rolls(&mut game, 8);
+    does(&mut game, Deed::Pass);
+    rolls(&mut game, 5);
+    let luck = Luck::of(&game);
+    let production = &luck.players.of(red).production;
+    // 6: 5 brick; 10: 3 ore; 2: 1 wool; 8: 5 times 2 ore; 5: 4 times 2 wool;
+    // 3: 2 times 2 lumber. Twice.
+    let expected = [(Brick, 5.0), (Lumber, 4.0), (Wool, 9.0), (Grain, 0.0), (Ore, 13.0)];
+    for (kind, pairs) in expected {
+        near(production.average[CardKind::from(kind)], 2.0 * pairs / 36.0);
+    }
+    near(production.variance, 2.0 * (53.0 / 36.0 - (31.0_f64 / 36.0).powi(2)));
+    assert_eq!(production.blocked, Cards::of(Ore, 2).into());
+    assert_eq!(production.came, Cards::of(Wool, 2).into());
+    assert_eq!(production.withheld, Tally::default());
+    assert_eq!(production.owed().total(), 4);
+    assert_eq!(production.luck(), None, "too little to say anything");
+    // 12: 1; 9: 4; 11: 2. None of it came.
+    near(luck.players.of(blue).production.owed_on_average(), 2.0 * 7.0 / 36.0);
+    assert_eq!(luck.players.of(blue).grown(), 0);
+    let [first, second] = luck.over_time.as_slice() else { panic!("two numbers") };
+    assert_eq!((first.turn, first.act, first.player, first.number), (1, 1, red, 8));
+    assert_eq!((second.turn, second.act, second.player, second.number), (2, 3, blue, 5));
+    near(first.average.of(red), 31.0 / 36.0);
+    assert_eq!((first.owed.of(red), first.came.of(red)), (2, 0));
+    assert_eq!((second.owed.of(red), second.came.of(red)), (4, 2));
+}
+
+#[test]
+fn what_the_bank_lacks_was_owed_all_the_same() {
+    let mut game = of_dice(Cards::of(Wool, 1));
+    rolls(&mut game, 5);
+    let luck = Luck::of(&game);
+    let production = &luck.players.of(seat(&game, 0)).production;
+    assert_eq!(production.came, Cards::of(Wool, 1).into());
+    assert_eq!(production.withheld, Cards::of(Wool, 1).into());
+    assert_eq!(production.owed().total(), 2);
+}
+
+#[test]
+fn the_figure_is_what_was_owed_by_what_is_owed_on_average() {
+    let mut game = of_dice(plenty());
+    let red = seat(&game, 0);
+    for turn in 0..12 {
+        let known = Luck::of(&game).players.of(red).production.luck();
+        assert_eq!(known, None, "after {turn} numbers");
+        // Two cards each time except every fourth.
+        rolls(&mut game, if turn % 4 == 3 { 6 } else { 5 });
+        if turn < 11 {
+            does(&mut game, Deed::Pass);
+        }
+    }
+    let luck = Luck::of(&game).players.of(red).production.luck().expect("12 * 31 / 36 > 10");
+    let average = 12.0 * 31.0 / 36.0;
+    near(luck.figure, 21.0 / average);
+    near(luck.usual, (12.0 * (53.0 / 36.0 - (31.0_f64 / 36.0).powi(2))).sqrt() / average);
+}
+
+#[test]
+fn an_epidemic_of_the_deck_lowers_the_average_by_its_cards() {
+    let mut game = of_dice(plenty());
+    does(&mut game, Deed::UseSource { numbers: NumberSource::Cards });
+    let drawn = |game: &Game| game.state().next_draw(|| panic!("36 cards")).expect("cards");
+    let turned = drawn(&game);
+    does(&mut game, Deed::Draw { turned });
+    // An 8 and a 6 of the 36 cards hold each building to one card: the city is
+    // owed 9 ore instead of 10. Its 2 cards for an 8 become 1 once.
+    let owed = |game: &Game, nth| Luck::of(game).players.of(seat(game, nth)).production;
+    if game.state().number() == Some(7) {
+        near(owed(&game, 0).average[CardKind::from(Ore)], (9.0 + 3.0) / 36.0);
+    } else {
+        // Counted once the event is over and the number paid.
+        while game.state().payout().is_none() {
+            let mut state = game.state().clone();
+            let act = random_act(&mut state, &mut rng(3)).expect("a task");
+            game.take(Entry::new(DateTime::UNIX_EPOCH, Step::Act(act))).expect("it fits");
+        }
+        near(owed(&game, 0).average[CardKind::from(Ore)], (9.0 + 3.0) / 36.0);
+    }
+    near(owed(&game, 0).average[CardKind::from(Wool)], 9.0 / 36.0);
+    near(owed(&game, 1).owed_on_average(), 7.0 / 36.0);
+}
+
+/// Two cards: a 5 that doubles in summer only, and an 8.
+fn summer_deck(starts: Season, weather: Weather) -> Game {
+    let text = r#"{"format": "tableside-deck", "version": 2, "id": "own", "cards": [
+        {"red": 1, "yellow": 4, "season": "summer", "event": "rich"},
+        {"red": 2, "yellow": 6, "event": "none"}], "events": {
+        "rich": {"effects": [{"do": "yield", "harvest": "one_more"}]},
+        "none": {"effects": []}}}"#;
+    let cards = Selection { new_year: NewYear::Off, starts, weather, ..Selection::default() };
+    let mut pile: Vec<PileCard> = match weather {
+        Weather::Mixed => Season::ALL.map(PileCard::Weather).to_vec(),
+        Weather::Off | Weather::Held => Vec::new(),
+    };
+    pile.extend([0, 1].map(|card| PileCard::Numbered { deck: 0, card }));
+    let rules = Rules { cards, ..Rules::open_hands() };
+    game(vec![Deck::read(text).expect("a deck")], rules, pile, plenty())
+}
+
+#[test]
+fn an_event_raises_the_average_only_in_its_season() {
+    // The 5 gives the city 2 wool, 3 in summer; the 8 gives it 2 ore.
+    let cases = [
+        (Season::Spring, Weather::Off, 1.0),
+        (Season::Summer, Weather::Off, 1.5),
+        // Two times in six a number is first; otherwise it may be any season.
+        (Season::Spring, Weather::Mixed, 0.5 * (2.0 + 4.0 / 6.0 / 4.0)),
+    ];
+    for (starts, weather, wool) in cases {
+        let mut game = summer_deck(starts, weather);
+        let turned = game.state().next_draw(|| panic!("cards are left")).expect("cards");
+        does(&mut game, Deed::Draw { turned });
+        let luck = Luck::of(&game);
+        let production = &luck.players.of(seat(&game, 0)).production;
+        near(production.average[CardKind::from(Wool)], wool);
+        near(production.average[CardKind::from(Ore)], 1.0);
+        let rich = starts == Season::Summer;
+        assert_eq!(production.came, Cards::of(Wool, if rich { 3 } else { 2 }).into());
+    }
+}
+
+#[test]
+fn printed_cards_one_by_one_are_one_draw() {
+    let mut game = summer_deck(Season::Spring, Weather::Mixed);
+    let five = PileCard::Numbered { deck: 0, card: 0 };
+    for card in [PileCard::Weather(Season::Summer), five] {
+        does(&mut game, Deed::DrawPrinted { card });
+    }
+    let production = Luck::of(&game).players.of(seat(&game, 0)).production;
+    // The average from before the weather card; what came is for summer.
+    near(production.average[CardKind::from(Wool)], 0.5 * (2.0 + 4.0 / 6.0 / 4.0));
+    assert_eq!(production.came, Cards::of(Wool, 3).into());
+}
+
+/// Two cards: a 5 on whose event the active player does something with one
+/// card, and a 7.
+fn one_card_deck(what: &str) -> Game {
+    let text = r#"{"format": "tableside-deck", "version": 2, "id": "own", "cards": [
+        {"red": 1, "yellow": 4, "event": "it"}, {"red": 1, "yellow": 6, "event": "none"}],
+        "events": {"it": {"effects": [{"do": "WHAT", "who": "active"}]},
+        "none": {"effects": []}}}"#;
+    let deck = Deck::read(&text.replace("WHAT", what)).expect("a deck");
+    let pile = [0, 1].map(|card| PileCard::Numbered { deck: 0, card }).to_vec();
+    game(vec![deck], without_new_year(), pile, plenty())
+}
+
+#[test]
+fn a_number_that_is_never_paid_does_not_count() {
+    let mut game = one_card_deck("take");
+    let red = seat(&game, 0);
+    let five = Turned::Card(PileCard::Numbered { deck: 0, card: 0 });
+    does(&mut game, Deed::Draw { turned: vec![five] });
+    does(&mut game, Deed::LeaveTable { player: red });
+    rolls(&mut game, 9);
+    let luck = Luck::of(&game);
+    assert_eq!(luck.over_time.iter().map(|point| point.number).collect::<Vec<_>>(), [9]);
+    near(luck.players.of(red).production.owed_on_average(), 0.0);
+    near(luck.players.of(seat(&game, 1)).production.owed_on_average(), 7.0 / 36.0);
+}
+
+#[test]
+fn a_seven_counts_at_once_and_another_number_when_it_is_paid() {
+    let mut game = one_card_deck("take");
+    let red = seat(&game, 0);
+    let draw = |card| Turned::Card(PileCard::Numbered { deck: 0, card });
+    does(&mut game, Deed::Draw { turned: vec![draw(0)] });
+    let luck = Luck::of(&game);
+    assert!(luck.over_time.is_empty(), "the event waits");
+    near(luck.players.of(red).production.owed_on_average(), 0.0);
+    does(&mut game, Deed::Take { player: red, card: Some(Grain.into()) });
+    let luck = Luck::of(&game);
+    assert_eq!(luck.over_time.iter().map(|point| point.act).collect::<Vec<_>>(), [2]);
+    near(luck.players.of(red).production.owed_on_average(), 1.0);
+    let events = luck.players.of(red).flow;
+    assert_eq!(
+        (events.got(Way::Event), events.gave(Way::Event)),
+        (Cards::of(Grain, 1).into(), Tally::default())
+    );
+    does(&mut game, Deed::Pass);
+    does(&mut game, Deed::Draw { turned: vec![draw(1)] });
+    // Only the 7 was left: it owes nothing, and nothing came.
+    let luck = Luck::of(&game);
+    assert_eq!(luck.over_time.last().map(|point| (point.number, point.act)), Some((7, 4)));
+    near(luck.players.of(red).production.owed_on_average(), 1.0);
+}
+
+#[test]
+fn steals_discards_and_corrections_stand_apart() {
+    let mut game = of_dice(plenty());
+    let [red, blue] = [0, 1].map(|nth| seat(&game, nth));
+    does(&mut game, Deed::ChangeRule { rule: RuleChange::Following(Following::Secret) });
+    let cards = Cards::of(Wool, 6).plus(Cards::of(Ore, 3));
+    does(&mut game, Deed::CorrectHand { player: red, cards });
+    // A 4, which nobody has.
+    rolls(&mut game, 4);
+    does(&mut game, Deed::Pass);
+    rolls(&mut game, 7);
+    does(&mut game, Deed::Discard { player: red, cards: Some(Cards::of(Wool, 4)) });
+    does(&mut game, Deed::MoveRobber { to: Hex::new(1, 1) });
+    does(&mut game, Deed::Steal { player: blue, from: red, card: None });
+    let luck = Luck::of(&game);
+    let lost = luck.players.of(red);
+    assert_eq!(lost.corrected, 9);
+    assert_eq!(lost.flow.gave(Way::Discard), Cards::of(Wool, 4).into());
+    assert_eq!(lost.flow.gave(Way::Robber), Tally::unseen(1));
+    assert_eq!(lost.grown(), 4);
+    assert_eq!(luck.players.of(blue).flow.got(Way::Robber), Tally::unseen(1));
+    assert_eq!(luck.players.of(blue).grown(), 1);
+}
+
+#[test]
+fn a_number_that_is_paid_as_a_hand_is_put_right_counts_once() {
+    let mut game = one_card_deck("pay");
+    let red = seat(&game, 0);
+    does(&mut game, Deed::CorrectHand { player: red, cards: Cards::of(Brick, 1) });
+    let five = Turned::Card(PileCard::Numbered { deck: 0, card: 0 });
+    does(&mut game, Deed::Draw { turned: vec![five] });
+    assert_eq!(game.state().payout(), None, "red has a card to pay");
+    does(&mut game, Deed::CorrectHand { player: red, cards: Cards::none() });
+    let luck = Luck::of(&game);
+    let one = luck.players.of(red);
+    assert_eq!(one.production.came, Cards::of(Wool, 2).into());
+    assert_eq!((one.corrected, one.grown()), (0, 2));
+}
+
+#[test]
+fn an_undone_number_is_as_if_it_had_never_come() {
+    let mut game = of_dice(plenty());
+    rolls(&mut game, 5);
+    does(&mut game, Deed::Pass);
+    let before = Luck::of(&game);
+    rolls(&mut game, 6);
+    assert_ne!(Luck::of(&game), before);
+    game.take(Entry::new(DateTime::UNIX_EPOCH, Step::Undo)).expect("to undo");
+    assert_eq!(Luck::of(&game), before);
+}
+
+mod knights;
+mod laws;

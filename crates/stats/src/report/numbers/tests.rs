@@ -1,0 +1,119 @@
+use super::*;
+use crate::report::trial::{TrialGame, decks};
+use cards::{BuiltIn, Die};
+use game::{FirstSevens, Rules, Step};
+
+fn number(value: u8) -> Number {
+    Number::try_from(value).expect("2 to 12")
+}
+
+/// The seats in turn order.
+fn clockwise(setup: &Setup) -> Vec<Seat> {
+    let next = |seat: &Seat| Some(setup.players.after(*seat)).filter(|next| *next != setup.first);
+    std::iter::successors(Some(setup.first), next).collect()
+}
+
+fn rolled(players: usize, numbers: &[u8]) -> TrialGame {
+    let mut trial =
+        TrialGame::in_its_course(&decks(&[BuiltIn::A]), players, Rules::open_hands(), 1);
+    for number in numbers {
+        trial.roll(*number);
+    }
+    trial
+}
+
+fn values(numbers: &Numbers) -> Vec<u8> {
+    numbers.came().iter().map(|came| came.number.value()).collect()
+}
+
+#[test]
+fn numbers_are_counted_in_all_and_by_whose_turn_it_was() {
+    let trial = rolled(3, &[8, 6, 8, 8, 5, 6, 11]);
+    let numbers = Numbers::of(&trial.game);
+    assert_eq!(values(&numbers), [8, 6, 8, 8, 5, 6, 11]);
+    let count = |value| numbers.counts()[number(value)];
+    assert_eq!([8, 6, 5, 11, 7, 2].map(count), [3, 2, 1, 1, 0, 0]);
+    // Three take turns: the first has 8, 8, 11, the second 6, 5, the third 8, 6.
+    let setup = trial.game.setup();
+    let seats = clockwise(setup);
+    let of = |nth: usize, value| numbers.counts_of(seats[nth])[number(value)];
+    assert_eq!([of(0, 8), of(0, 11), of(0, 6)], [2, 1, 0]);
+    assert_eq!([of(1, 6), of(1, 5), of(1, 8)], [1, 1, 0]);
+    assert_eq!([of(2, 8), of(2, 6), of(2, 5)], [1, 1, 0]);
+    let turns: Vec<u32> = numbers.came().iter().map(|came| came.turn).collect();
+    assert_eq!(turns, [1, 2, 3, 4, 5, 6, 7]);
+    assert!(numbers.came().iter().all(|came| came.from == NumberSource::Table));
+}
+
+#[test]
+fn an_absence_counts_the_numbers_between_and_goes_on_until_the_number_comes() {
+    let trial = rolled(4, &[8, 6, 5, 8, 9, 4, 3, 5]);
+    let numbers = Numbers::of(&trial.game);
+    let away = |value| {
+        let away = numbers.away(number(value));
+        (away.longest, away.now)
+    };
+    assert_eq!(away(8), (4, 4), "6 and 5 between, then 9, 4, 3, 5");
+    assert_eq!(away(5), (4, 0), "8, 9, 4, 3 between, longer than 8, 6 before");
+    assert_eq!(away(6), (6, 6));
+    assert_eq!(away(3), (6, 1), "before it first came");
+    assert_eq!(away(12), (8, 8), "never");
+}
+
+#[test]
+fn a_number_names_the_act_that_brought_it() {
+    let trial = rolled(3, &[8, 6, 3]);
+    let acts: Vec<&Deed> = trial.game.acts().map(|(_, _, act)| &act.deed).collect();
+    for came in Numbers::of(&trial.game).came() {
+        let Deed::Roll { number } = acts[came.act - 1] else { panic!("{:?}", acts[came.act - 1]) };
+        assert_eq!(Number::from(*number), came.number);
+    }
+}
+
+#[test]
+fn what_was_taken_back_does_not_count() {
+    let mut trial = rolled(3, &[8, 6, 12]);
+    trial.step(Step::Undo);
+    assert_eq!(values(&Numbers::of(&trial.game)), [8, 6]);
+    trial.roll(9);
+    let numbers = Numbers::of(&trial.game);
+    assert_eq!(values(&numbers), [8, 6, 9]);
+    assert_eq!((numbers.counts()[number(12)], numbers.away(number(12)).now), (0, 3));
+}
+
+#[test]
+fn a_game_without_a_number_has_none_and_nothing_stayed_away() {
+    let numbers = Numbers::of(&rolled(3, &[]).game);
+    assert!(numbers.came().is_empty());
+    assert!(numbers.counts().values().all(|count| *count == 0));
+    assert_eq!(numbers.away(Number::SEVEN), Away::default());
+}
+
+#[test]
+fn six_players_have_their_numbers_each() {
+    let numbers = [2, 3, 4, 5, 6, 8, 2, 3, 4, 5, 6, 8];
+    let trial = rolled(6, &numbers);
+    let told = Numbers::of(&trial.game);
+    let setup = trial.game.setup();
+    let seats = clockwise(setup);
+    assert_eq!(seats.len(), 6);
+    for (seat, value) in seats.into_iter().zip(numbers) {
+        let counts = told.counts_of(seat);
+        assert_eq!((counts[number(value)], counts.values().sum()), (2, 2), "{seat}");
+    }
+}
+
+#[test]
+fn dice_that_are_rolled_again_bring_one_number() {
+    let rules = Rules { first_sevens: FirstSevens::DrawnAgain, ..Rules::open_hands() };
+    let mut trial = TrialGame::opened(&decks(&[BuiltIn::A]), 3, rules, 4);
+    trial.reach_next_number();
+    for (red, yellow) in [(3, 4), (6, 1), (2, 2)] {
+        let [red, yellow] = [red, yellow].map(|pips| Die::try_from(pips).expect("a die"));
+        trial.act(Deed::Dice { red, yellow, face: None });
+    }
+    let numbers = Numbers::of(&trial.game);
+    assert_eq!(values(&numbers), [4]);
+    assert_eq!(numbers.came()[0].from, NumberSource::Dice);
+    assert_eq!(numbers.away(Number::SEVEN).now, 1, "a 7 that means nothing has not come");
+}

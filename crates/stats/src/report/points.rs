@@ -1,0 +1,254 @@
+//! Points over time, and the acts that made them.
+
+use super::{Scene, walk};
+use cards::Award;
+use game::{Building, CitiesAndKnights, Game, METROPOLIS_POINTS, PerSeat, Seat, State, Track};
+
+/// What adds points or takes them away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Source {
+    /// Settlements, 1 each; cities on their side count as such.
+    Settlement,
+    /// Cities, 2 each; the settlement it replaced no longer counts.
+    City,
+    /// An award, 2.
+    Award(Award),
+    /// Revealed victory point cards, 1 each.
+    Revealed,
+    /// Metropolises, 2 each beside their cities (KNIGHTS 13).
+    Metropolis,
+    /// Times as Defender, 1 each.
+    Defender,
+    /// Progress cards shown for a point, 1 each.
+    PointCard,
+    /// The merchant, 1.
+    Merchant,
+    /// First settlements on foreign islands, 1 or 2 each (SEA 8).
+    Chit,
+}
+
+/// What players take from one another: an award, or a metropolis in Cities & Knights.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Prize {
+    /// An award.
+    Award(Award),
+    /// The metropolis of a track.
+    Metropolis(Track),
+}
+
+impl Prize {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::Award(Award::LongestRoad),
+        Self::Award(Award::LargestArmy),
+        Self::Award(Award::Harbormaster),
+        Self::Metropolis(Track::Science),
+        Self::Metropolis(Track::Trade),
+        Self::Metropolis(Track::Politics),
+    ];
+
+    /// Who has it in `state`, as far as it counts.
+    fn holder(self, state: &State) -> Option<Seat> {
+        match self {
+            Self::Award(award) => {
+                let holder = state.holders().of(award)?;
+                state.awards(holder).any(|counts| counts == award).then_some(holder)
+            }
+            Self::Metropolis(track) => state.metropolis_holder(track),
+        }
+    }
+}
+
+/// A change of one player's points with one act.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// Which act of the branch, from 1.
+    pub nth: usize,
+    /// Which turn, from 1; 0 for the opening.
+    pub turn: u32,
+    /// Whose.
+    pub seat: Seat,
+    /// The points before.
+    pub from: u8,
+    /// The points after.
+    pub to: u8,
+    /// What added or took points, and how many; these add up to the difference.
+    pub why: Vec<(Source, i16)>,
+}
+
+/// A period in which somebody holds a prize.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reign {
+    /// Which.
+    pub prize: Prize,
+    /// Who.
+    pub holder: Seat,
+    /// The act of the branch that began it; 0 if it was held at the opening.
+    pub from: usize,
+    /// The act that ended it; `None` if it is still held.
+    pub until: Option<usize>,
+}
+
+/// A new length of a player's longest road.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoadGrowth {
+    /// The act of the branch that brought it; 0 for the opening.
+    pub nth: usize,
+    /// Whose.
+    pub seat: Seat,
+    /// The length in paths.
+    pub length: u8,
+}
+
+/// The points, awards, and longest roads of a game, from its opening to its
+/// current position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Points {
+    /// At the opening.
+    pub opening: PerSeat<u8>,
+    /// Each change, in order.
+    pub changes: Vec<Change>,
+    /// Who held the awards and metropolises, in the order they were won.
+    pub reigns: Vec<Reign>,
+    /// How the longest roads grew and broke, in order.
+    pub roads: Vec<RoadGrowth>,
+    /// How many acts the game has.
+    pub acts: usize,
+    /// The current turn.
+    pub turn: u32,
+    /// The points now, including what was revealed at the end.
+    pub now: PerSeat<u8>,
+}
+
+impl Points {
+    /// The points of `game`.
+    pub fn of(game: &Game) -> Self {
+        let state = game.state();
+        let opening = game.state_after(0);
+        let opening = opening.as_ref().unwrap_or(state);
+        let mut points = Self {
+            opening: each(opening),
+            changes: Vec::new(),
+            reigns: Vec::new(),
+            roads: Vec::new(),
+            acts: game.count(),
+            turn: state.turn(),
+            now: each(state),
+        };
+        points.note_reigns(0, None, opening);
+        points.note_roads(0, None, opening);
+        walk(game, |scene| points.note(scene));
+        points
+    }
+
+    /// The points of `seat` after `acts` acts.
+    pub fn at(&self, seat: Seat, acts: usize) -> u8 {
+        let before = self.changes.iter().take_while(|change| change.nth <= acts);
+        let last = before.filter(|change| change.seat == seat).last();
+        last.map_or(self.opening.of(seat), |change| change.to)
+    }
+
+    /// Who alone has the most points after `acts` acts; `None` on a tie.
+    pub fn leader(&self, acts: usize) -> Option<Seat> {
+        let points = self.opening.map(|seat, _| self.at(seat, acts));
+        let most = points.values().copied().max()?;
+        let mut leaders = points.iter().filter(|(_, count)| **count == most);
+        match (leaders.next(), leaders.next()) {
+            (Some((seat, _)), None) => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn note(&mut self, scene: Scene<'_>) {
+        let Scene { nth, before, after, .. } = scene;
+        for seat in self.opening.seats() {
+            let (from, to) = (before.public_points(seat), after.public_points(seat));
+            let why = difference(before, after, seat);
+            if from != to || !why.is_empty() {
+                self.changes.push(Change { nth, turn: scene.turn(), seat, from, to, why });
+            }
+        }
+        self.note_reigns(nth, Some(before), after);
+        self.note_roads(nth, Some(before), after);
+    }
+
+    fn note_reigns(&mut self, nth: usize, before: Option<&State>, after: &State) {
+        for prize in Prize::ALL {
+            let (was, is) = (before.and_then(|before| prize.holder(before)), prize.holder(after));
+            if was == is {
+                continue;
+            }
+            let open = self.reigns.iter_mut().rfind(|reign| reign.prize == prize);
+            if let Some(reign) = open.filter(|reign| reign.until.is_none()) {
+                reign.until = Some(nth);
+            }
+            self.reigns.extend(is.map(|holder| Reign { prize, holder, from: nth, until: None }));
+        }
+    }
+
+    fn note_roads(&mut self, nth: usize, before: Option<&State>, after: &State) {
+        let lengths = after.position().road_lengths;
+        for (seat, length) in lengths.iter() {
+            let was = before.map_or(0, |state| state.position().road_lengths.of(seat));
+            if was != *length {
+                self.roads.push(RoadGrowth { nth, seat, length: *length });
+            }
+        }
+    }
+}
+
+fn each(state: &State) -> PerSeat<u8> {
+    state.players().map(|seat, _| state.public_points(seat))
+}
+
+/// What changed the points of `seat`.
+fn difference(before: &State, after: &State, seat: Seat) -> Vec<(Source, i16)> {
+    let buildings = |state: &State, is: fn(Building) -> bool| {
+        let own = state.pieces().buildings_of(seat);
+        own.filter(|(_, building)| is(*building)).map(|(_, building)| building.worth()).sum()
+    };
+    let award = |state: &State, award: Award| {
+        if state.awards(seat).any(|held| held == award) { game::AWARD_POINTS } else { 0 }
+    };
+    let worth = |state: &State, source: Source| -> u8 {
+        match source {
+            Source::Settlement => buildings(state, Building::is_settlement),
+            Source::City => buildings(state, |building| building == Building::City),
+            Source::Award(kind) => award(state, kind),
+            Source::Revealed => state.revealed(seat),
+            Source::Metropolis => {
+                let tracks = Track::ALL.into_iter();
+                let own = tracks.filter(|track| state.metropolis_holder(*track) == Some(seat));
+                own.map(|_| METROPOLIS_POINTS).sum()
+            }
+            Source::Defender => of_table(state, |table| table.defenders.of(seat)),
+            Source::PointCard => of_table(state, |table| table.point_cards.of(seat)),
+            Source::Merchant => of_table(state, |table| {
+                u8::from(table.merchant.is_some_and(|merchant| merchant.owner == seat))
+            }),
+            Source::Chit => state.sea().map_or(0, |sea| sea.table().chits.of(seat)),
+        }
+    };
+    let awards = Award::ALL.map(Source::Award);
+    let sources = [
+        Source::Settlement,
+        Source::City,
+        Source::Revealed,
+        Source::Metropolis,
+        Source::Defender,
+        Source::PointCard,
+        Source::Merchant,
+        Source::Chit,
+    ];
+    let sources = sources.into_iter().chain(awards);
+    let change = |source| {
+        let change = i16::from(worth(after, source)) - i16::from(worth(before, source));
+        (change != 0).then_some((source, change))
+    };
+    sources.filter_map(change).collect()
+}
+
+/// What counts at a table of Cities & Knights; nothing where it is played without.
+fn of_table(state: &State, count: impl FnOnce(&CitiesAndKnights) -> u8) -> u8 {
+    state.knights().map_or(0, |knights| count(knights.table()))
+}

@@ -1,0 +1,66 @@
+//! The course of a game: each act of the branch being played, with the table
+//! before and after it.
+
+use chrono::{DateTime, Utc};
+
+use game::{Act, ApplyError, Deed, Game, Phase, Seat, Span, State};
+
+/// An act between two states.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// Which act of the branch, from 1; also how many acts there are once it is made.
+    pub nth: usize,
+    /// When it was made.
+    pub time: DateTime<Utc>,
+    /// How long the turn clock had run since the act before.
+    pub ran: Span,
+    /// The table before it.
+    pub before: &'a State,
+    /// What was done.
+    pub act: &'a Act,
+    /// The table after it.
+    pub after: &'a State,
+}
+
+impl Scene<'_> {
+    /// Who did it.
+    pub fn doer(&self) -> Seat {
+        self.act.deed.player().unwrap_or_else(|| self.before.builder())
+    }
+
+    /// In which turn it was made, from 1; 0 for the opening.
+    pub const fn turn(&self) -> u32 {
+        match self.before.phase() {
+            Phase::Founding { .. } => 0,
+            _ => self.before.turn(),
+        }
+    }
+
+    /// Whose turn it is and the number, if the act brought the turn's number.
+    pub fn number(&self) -> Option<(Seat, u8)> {
+        let brings = matches!(
+            self.act.deed,
+            Deed::Draw { .. } | Deed::Roll { .. } | Deed::Dice { .. } | Deed::DrawPrinted { .. }
+        );
+        let number = self.after.number().filter(|_| brings)?;
+        Some((self.before.active(), number))
+    }
+}
+
+/// Shows every scene of `game` to `look`, in order. Stops at a scene that
+/// doesn't fit, which no game built act by act has.
+pub fn walk(game: &Game, mut look: impl FnMut(Scene<'_>)) {
+    // It can't fail: the game holds the state that the same acts led to.
+    let _ = try_walk(game, &mut look);
+}
+
+fn try_walk(game: &Game, look: &mut impl FnMut(Scene<'_>)) -> Result<(), ApplyError> {
+    let mut before = game.state_after(0)?;
+    for (nth, ((_, time, act), ran)) in game.acts().zip(game.spans()).enumerate() {
+        let mut after = before.clone();
+        after.apply(act)?;
+        look(Scene { nth: nth + 1, time, ran, before: &before, act, after: &after });
+        before = after;
+    }
+    Ok(())
+}

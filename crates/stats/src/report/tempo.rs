@@ -1,0 +1,117 @@
+//! How long turns took, by the turn clock; if it never ran, by when the acts were made.
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::{Scene, walk};
+use game::{Game, PerSeat, Seat, Span, Stint};
+
+/// Two acts farther apart than this mean that the table had a break: without
+/// the clock, that counts for nobody.
+pub const BREAK: TimeDelta = TimeDelta::minutes(10);
+
+/// What the times of a game are measured by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TimedBy {
+    /// The turn clock, as far as it ran.
+    Clock,
+    /// When the acts were made, since the clock never ran: from each to the
+    /// next, except for breaks.
+    Acts,
+}
+
+/// A turn of a player, or their part of somebody else's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spell {
+    /// Whose.
+    pub seat: Seat,
+    /// In which turn of the game, from 1; 0 for the opening.
+    pub turn: u32,
+    /// The act of the branch that ended it, or its latest one so far.
+    pub nth: usize,
+    /// How long.
+    pub took: Span,
+}
+
+/// The times of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tempo {
+    /// What they are measured by.
+    pub timed_by: TimedBy,
+    /// Turn by turn, the opening's placements included; the last one may still
+    /// be going on.
+    pub spells: Vec<Spell>,
+    /// How long each player's turns took in total.
+    pub each: PerSeat<Span>,
+}
+
+impl Tempo {
+    /// The times of `game`.
+    pub fn of(game: &Game) -> Self {
+        let each = game.state().players().map(|_, _| Span::ZERO);
+        let is_clockless = game.reading().table().is_zero();
+        let timed_by = if is_clockless { TimedBy::Acts } else { TimedBy::Clock };
+        let mut tempo = Self { timed_by, spells: Vec::new(), each };
+        let mut open: Option<Stint> = None;
+        let mut last = game.setup().created;
+        walk(game, |scene| {
+            let took = match timed_by {
+                TimedBy::Clock => scene.ran,
+                TimedBy::Acts => between(last, scene.time),
+            };
+            last = scene.time;
+            tempo.note(&mut open, scene, took);
+        });
+        tempo
+    }
+
+    /// How long all turns took together.
+    pub fn table(&self) -> Span {
+        self.each.values().fold(Span::ZERO, |sum, span| sum.plus(*span))
+    }
+
+    /// The longest turn of `seat`; `None` if they had none.
+    pub fn longest(&self, seat: Seat) -> Option<Spell> {
+        // Reversed to take the first of equals.
+        self.of_seat(seat).rev().max_by_key(|spell| spell.took)
+    }
+
+    /// The median length of the turns of `seat`; `None` if they had none.
+    pub fn median(&self, seat: Seat) -> Option<Span> {
+        let mut took: Vec<Span> = self.of_seat(seat).map(|spell| spell.took).collect();
+        took.sort_unstable();
+        took.get(took.len() / 2).copied()
+    }
+
+    /// The turns of `seat`.
+    #[must_use = "an iterator does nothing by itself"]
+    pub fn of_seat(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Spell> {
+        self.spells.iter().copied().filter(move |spell| spell.seat == seat)
+    }
+
+    fn note(&mut self, open: &mut Option<Stint>, scene: Scene<'_>, took: Span) {
+        let Some(stint) = scene.before.stint() else { return };
+        if let Some(sum) = self.each.get_mut(stint.seat) {
+            *sum = sum.plus(took);
+        }
+        let turn = scene.turn();
+        let goes_on = *open == Some(stint);
+        let spell = self.spells.last_mut().filter(|spell| goes_on && spell.turn == turn);
+        if let Some(spell) = spell {
+            spell.took = spell.took.plus(took);
+            spell.nth = scene.nth;
+        } else {
+            self.spells.push(Spell { seat: stint.seat, turn, nth: scene.nth, took });
+        }
+        *open = Some(stint);
+    }
+}
+
+/// The time from one act to the next; zero if a system's clock was set back in
+/// between, or the table had a break.
+fn between(before: DateTime<Utc>, after: DateTime<Utc>) -> Span {
+    let gap = after.signed_duration_since(before);
+    if gap > BREAK {
+        return Span::ZERO;
+    }
+    Span::of_millis(u32::try_from(gap.num_milliseconds()).unwrap_or(0))
+}

@@ -1,0 +1,115 @@
+//! What was deleted and can be put back.
+
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::atomic_file::sync;
+use crate::{NotWritten, Place, WriteError, disk};
+
+/// For this many days what was deleted can be put back.
+pub const KEPT_DAYS: i64 = 30;
+
+/// What a folder holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BinOf {
+    /// Games.
+    Games(Place),
+    /// Own decks.
+    Decks,
+    /// Own islands.
+    Islands,
+}
+
+/// Something in a bin, with all that belongs to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Removed {
+    pub(super) itself: Moved,
+    pub(super) company: Vec<Moved>,
+    pub(super) at: DateTime<Utc>,
+}
+
+/// A file in a bin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Moved {
+    pub from: PathBuf,
+    pub kept: PathBuf,
+}
+
+impl Moved {
+    pub fn go_back(&self) -> Result<(), NotWritten> {
+        if disk::symlink_metadata(&self.from).is_ok() {
+            return Err(NotWritten::Taken(self.from.clone()));
+        }
+        let failed = |source| WriteError { path: self.from.clone(), source };
+        disk::rename(&self.kept, &self.from).map_err(failed)?;
+        Ok(())
+    }
+}
+
+impl Removed {
+    /// Where it was.
+    pub fn from(&self) -> &Path {
+        &self.itself.from
+    }
+
+    /// Where it lies now.
+    pub fn kept(&self) -> &Path {
+        &self.itself.kept
+    }
+
+    /// When it was deleted.
+    pub const fn at(&self) -> DateTime<Utc> {
+        self.at
+    }
+
+    /// Whether it still lies in its bin.
+    pub fn is_there(&self) -> bool {
+        disk::symlink_metadata(&self.itself.kept).is_ok()
+    }
+
+    /// For how many more days it can be put back, 0 to [`KEPT_DAYS`]; a day that
+    /// has begun counts as a whole one.
+    pub fn days_left(&self, now: DateTime<Utc>) -> i64 {
+        let left = self.at + TimeDelta::days(KEPT_DAYS) - now;
+        let begun = i64::from(left > TimeDelta::days(left.num_days()));
+        (left.num_days() + begun).clamp(0, KEPT_DAYS)
+    }
+
+    /// Puts it back where it was. Should that end in the middle, the next start
+    /// puts back what belongs to it.
+    pub(crate) fn put_back(&self) -> Result<(), NotWritten> {
+        if let Some(folder) = self.from().parent() {
+            let failed = |source| WriteError { path: self.from().to_owned(), source };
+            disk::create_dir_all(folder).map_err(failed)?;
+        }
+        self.itself.go_back()?;
+        for other in &self.company {
+            // The thing itself is back; the rest can still be found in the bin.
+            let _ = other.go_back();
+        }
+        if let (Some(folder), Some(bin)) = (self.from().parent(), self.kept().parent()) {
+            sync(folder);
+            sync(bin);
+        }
+        Ok(())
+    }
+}
+
+/// Something that was deleted and can be put back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deleted {
+    /// What it is.
+    pub of: BinOf,
+    /// Where it lies.
+    pub removed: Removed,
+}
+
+/// What bins hold.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BinContents {
+    /// How many things can be put back.
+    pub count: usize,
+    /// How many bytes all their files have together.
+    pub bytes: u64,
+}

@@ -1,0 +1,97 @@
+//! What is told of each game, kept beside the games: caches. Whatever is wrong
+//! with one, it is as if it were not there.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use super::atomic_file;
+use super::journal::Stamp;
+use super::{WriteError, disk};
+
+/// More bytes can't be ours: that would be far more games than anybody
+/// plays.
+const LARGEST: usize = 64 * 1024 * 1024;
+
+/// The file of a cache.
+#[derive(Clone, Debug)]
+pub struct CacheFile {
+    path: PathBuf,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Contents<T> {
+    version: u32,
+    games: BTreeMap<Stamp, T>,
+}
+
+impl CacheFile {
+    pub(super) const fn new(path: PathBuf) -> Self {
+        Self { path }
+    }
+
+    /// Where it lies.
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// What it holds, if it is of this `version`; else nothing.
+    pub fn read<T: DeserializeOwned>(&self, version: u32) -> BTreeMap<Stamp, T> {
+        let bytes = atomic_file::read(&self.path, LARGEST).ok();
+        let contents = bytes.and_then(|bytes| serde_json::from_slice::<Contents<T>>(&bytes).ok());
+        contents.filter(|kept| kept.version == version).map(|kept| kept.games).unwrap_or_default()
+    }
+
+    /// Writes it whole.
+    ///
+    /// # Errors
+    /// When that fails; what was there stays.
+    pub fn write<T: Serialize>(
+        &self,
+        version: u32,
+        games: BTreeMap<Stamp, T>,
+    ) -> Result<(), WriteError> {
+        let failed = |source| WriteError { path: self.path.clone(), source };
+        if let Some(folder) = self.path.parent() {
+            disk::create_dir_all(folder).map_err(failed)?;
+        }
+        let text = serde_json::to_vec(&Contents { version, games });
+        let text = text.map_err(|error| failed(error.into()))?;
+        atomic_file::replace(&self.path, &text).map_err(failed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Folder;
+
+    fn one(count: u32) -> BTreeMap<Stamp, u32> {
+        let stamp = serde_json::from_str("\"0badcafe-7-99\"").expect("a stamp");
+        BTreeMap::from([(stamp, count)])
+    }
+
+    #[test]
+    fn what_was_kept_is_there_again_and_of_another_version_nothing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = Folder::new(folder.path()).summaries();
+        assert_eq!(file.read::<u32>(1), BTreeMap::new());
+        file.write(1, one(3)).expect("writes");
+        assert_eq!(file.read::<u32>(1), one(3));
+        assert_eq!(file.read::<u32>(2), BTreeMap::new());
+    }
+
+    #[test]
+    fn a_damaged_cache_is_as_if_it_were_not_there() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = Folder::new(folder.path()).summaries();
+        for damage in ["", "{", "[1,2]", "{\"version\":1,\"games\":{\"x\":\"y\"}}"] {
+            std::fs::write(folder.path().join("summaries.json"), damage).expect("writes");
+            assert_eq!(file.read::<u32>(1), BTreeMap::new(), "{damage}");
+        }
+        file.write(1, one(1)).expect("writes over it");
+        assert_eq!(file.read::<u32>(1), one(1));
+    }
+}

@@ -1,0 +1,97 @@
+//! The disk in a browser: the tree in memory, its storage (`IndexedDB`), and
+//! the right of one tab to change it (`Web Locks`), while others hear what it
+//! changes.
+
+mod channel;
+mod database;
+mod disk;
+mod download;
+mod file;
+mod js;
+mod places;
+mod right;
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::task::Poll;
+
+pub use super::queue::Trouble;
+pub use disk::{Standing, begin, is_behind, standing, upload, when_changed};
+pub(crate) use file::{DirEntry, File, Metadata, make, open, open_or_make, open_to_append};
+pub use places::{DOWNLOADS, UPLOADS};
+pub(crate) use std::fs::TryLockError;
+
+pub(crate) use super::queue::Mark;
+use super::tree::Absent;
+use disk::{changed, reads};
+
+/// All that was written so far.
+pub(crate) fn mark() -> Mark {
+    disk::mark()
+}
+
+/// Whether all before `mark` is stored.
+pub(crate) fn settled(mark: Mark) -> Poll<io::Result<()>> {
+    disk::settled(mark)
+}
+
+/// Whether this tab may write.
+pub(crate) fn writable() -> io::Result<()> {
+    disk::writable()
+}
+
+/// There are no processes here, and nobody else writes beside a file.
+pub(crate) const fn process() -> u32 {
+    0
+}
+
+/// Nobody else changes what one tab may write.
+pub(crate) const fn changed_at(_: &Metadata) -> Option<std::time::SystemTime> {
+    None
+}
+
+pub(crate) fn metadata(path: &Path) -> io::Result<Metadata> {
+    reads(|tree| tree.find(path)).map(Metadata)
+}
+
+/// There are no links here.
+pub(crate) fn symlink_metadata(path: impl AsRef<Path>) -> io::Result<Metadata> {
+    metadata(path.as_ref())
+}
+
+pub(crate) fn canonicalize(path: &Path) -> io::Result<PathBuf> {
+    metadata(path).map(|_| path.to_owned())
+}
+
+pub(crate) fn read_dir(folder: &Path) -> io::Result<impl Iterator<Item = io::Result<DirEntry>>> {
+    let paths = reads(|tree| tree.list(folder))?;
+    Ok(paths.into_iter().map(|path| Ok(DirEntry(path))))
+}
+
+/// Folders are not stored: a tab that only looks on may have its own.
+pub(crate) fn create_dir_all(path: impl AsRef<Path>) -> io::Result<()> {
+    reads(|tree| tree.make_folders(path.as_ref()))
+}
+
+/// A second name is a second file here.
+pub(crate) fn hard_link(from: &Path, to: &Path) -> io::Result<()> {
+    changed(|tree| tree.copy(from, to, Absent::MakeOnly)).map(|_| ())
+}
+
+pub(crate) fn copy(from: &Path, to: &Path) -> io::Result<()> {
+    changed(|tree| tree.copy(from, to, Absent::MakeOnly)).map(|_| ())
+}
+
+/// Folders are not stored.
+#[expect(clippy::unnecessary_wraps, reason = "a system may say no")]
+pub(crate) const fn sync_folder(_: &Path) -> io::Result<()> {
+    Ok(())
+}
+
+pub(crate) fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    changed(|tree| tree.rename(from, to))
+}
+
+pub(crate) fn remove_file(path: impl AsRef<Path>) -> io::Result<()> {
+    changed(|tree| tree.remove(path.as_ref()))
+}

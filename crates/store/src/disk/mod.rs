@@ -1,0 +1,38 @@
+//! The disk, in the shape of `std::fs`. On a desktop it is the system's; in a
+//! browser a tree of files in memory, each change of which goes to the
+//! browser's storage in the order in which it was made. What is written is
+//! there at once for whoever reads; [`mark`] and [`settled`] tell when it is there
+//! for good.
+
+#[cfg(target_arch = "wasm32")]
+pub mod browser;
+#[cfg(not(target_arch = "wasm32"))]
+mod system;
+
+// The browser's files and the queue before its storage are kept apart from the
+// browser itself, so that they can be tested on any system.
+#[cfg(any(test, target_arch = "wasm32"))]
+mod change;
+#[cfg(any(test, target_arch = "wasm32"))]
+mod locks;
+#[cfg(any(test, target_arch = "wasm32"))]
+mod queue;
+#[cfg(any(test, target_arch = "wasm32"))]
+mod tree;
+
+use std::path::Path;
+
+#[cfg(target_arch = "wasm32")]
+pub(crate) use browser::*;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use system::*;
+
+/// Whether a file lies there.
+pub(super) fn is_file(path: &Path) -> bool {
+    metadata(path).is_ok_and(|found| found.is_file())
+}
+
+/// Whether a folder lies there.
+pub(super) fn is_folder(path: &Path) -> bool {
+    metadata(path).is_ok_and(|found| found.is_dir())
+}

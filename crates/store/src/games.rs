@@ -1,0 +1,316 @@
+//! The games of the folder: listed, begun, put away, removed.
+
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, Utc};
+
+use super::atomic_file;
+use super::continuations::Continuations;
+use super::disk;
+use super::journal::{Claim, JournalFile, Medium, Origin, Unclaimed, is_older, numbered};
+use super::place::ENDING;
+use super::{
+    Folder, Journal, NotWritten, OpenError, Opened, Place, Removed, WriteError, read_journal,
+};
+use game::{Game, Setup};
+
+/// Where games lie that were put away.
+const ARCHIVE: &str = "archive";
+
+/// A game in the folder, as a list shows it.
+#[derive(Debug)]
+pub struct Saved {
+    /// Its file.
+    pub path: PathBuf,
+    /// The game, or why it can't be played.
+    pub game: Result<Game, OpenError>,
+}
+
+impl Saved {
+    /// When it was last played; unreadable games count as oldest.
+    pub fn last_time(&self) -> Option<DateTime<Utc>> {
+        self.game.as_ref().ok().map(Game::last_time)
+    }
+}
+
+/// Why something was not done with a saved game.
+#[derive(Debug, thiserror::Error)]
+pub enum NotMoved {
+    /// It is being played in another window.
+    #[error("{}: this game is open in another window", .0.display())]
+    InUse(PathBuf),
+    /// The system says no.
+    #[error(transparent)]
+    Failed(#[from] WriteError),
+}
+
+impl Folder {
+    /// All games at `place`, the one last played first; where one was continued
+    /// in this version, only the continuation. A folder that doesn't exist yet has
+    /// none.
+    ///
+    /// # Errors
+    /// When the folder can't be read.
+    pub fn list_at(&self, place: Place) -> io::Result<Vec<Saved>> {
+        let read = |path: PathBuf| {
+            let opened = read_journal(&path).and_then(|opened| opened.all_read(&path));
+            let game = opened.map(|opened| opened.game);
+            Saved { path, game }
+        };
+        let mut games: Vec<Saved> = self.files_at(place)?.into_iter().map(read).collect();
+        games.sort_by_key(|saved| (std::cmp::Reverse(saved.last_time()), saved.path.clone()));
+        Ok(games)
+    }
+
+    /// The games that are played, as [`Self::list_at`].
+    ///
+    /// # Errors
+    /// When the folder can't be read.
+    pub fn list(&self) -> io::Result<Vec<Saved>> {
+        self.list_at(Place::Table)
+    }
+
+    /// How many games [`Self::list_at`] finds, without reading them whole; none
+    /// in a folder that can't be read.
+    pub fn count_at(&self, place: Place) -> usize {
+        self.files_at(place).map_or(0, |files| files.len())
+    }
+
+    /// The files of the games that [`Self::list_at`] finds, without reading
+    /// them whole, but for those of older versions.
+    ///
+    /// # Errors
+    /// When the folder can't be read.
+    pub fn files_at(&self, place: Place) -> io::Result<Vec<PathBuf>> {
+        self.files_but(place, &|_| false)
+    }
+
+    /// The same, without opening those that are `shut`.
+    ///
+    /// # Errors
+    /// When the folder can't be read.
+    pub fn files_but(
+        &self,
+        place: Place,
+        shut: &dyn Fn(&Path) -> bool,
+    ) -> io::Result<Vec<PathBuf>> {
+        let mut files = atomic_file::files(&self.place(place), ENDING)?;
+        let mut continuations = None;
+        files.retain(|path| {
+            if shut(path) || !self.is_older(path) {
+                return true;
+            }
+            // Worked out once for all of them, and only where there is one.
+            let all = continuations.get_or_insert_with(|| Continuations::of(self, None, shut));
+            !all.go_on_with(path)
+        });
+        Ok(files)
+    }
+
+    /// All files at `place` that may be games, those that were changed last first. None of
+    /// them is opened, so that also those that games go on with are among them.
+    ///
+    /// # Errors
+    /// When the folder can't be read.
+    pub fn names_at(&self, place: Place) -> io::Result<Vec<PathBuf>> {
+        let mut files = atomic_file::files(&self.place(place), ENDING)?;
+        let changed =
+            |path: &PathBuf| disk::metadata(path).ok().as_ref().and_then(disk::changed_at);
+        files.sort_by_cached_key(|path| std::cmp::Reverse((changed(path), path.clone())));
+        Ok(files)
+    }
+
+    /// Where the game at `path` lies, if it is one of the folder.
+    pub fn place_of(&self, path: &Path) -> Option<Place> {
+        let folder = path.parent()?;
+        [Place::Table, Place::Archive].into_iter().find(|place| folder == self.place(*place))
+    }
+
+    /// The folder of the games at `place`.
+    pub fn place(&self, place: Place) -> PathBuf {
+        match place {
+            Place::Table => self.path().to_owned(),
+            Place::Archive => self.path().join(ARCHIVE),
+        }
+    }
+
+    /// Where a new game's file is to lie, unless something lies there.
+    pub(super) fn new_path(&self, created: DateTime<Utc>) -> PathBuf {
+        self.path().join(format!("{}.{ENDING}", created.format("%Y-%m-%d-%H%M%S")))
+    }
+
+    /// Begins the journal of a new game in a file of its own. Where that can't
+    /// be written the game can be played all the same:
+    /// [`Journal::trouble`] says why, and it is written as soon as that works.
+    ///
+    /// # Errors
+    /// When the opening can't be written as text.
+    pub fn begin(&self, setup: &Setup) -> Result<Journal, WriteError> {
+        let file: Box<dyn Medium> = Box::new(JournalFile::new(&self.new_path(setup.created)));
+        let mut journal = Journal::begin(self.media.over(file), setup)?;
+        journal.retry();
+        Ok(journal)
+    }
+
+    /// Opens a game and its journal to go on with it, as [`Journal::open`]. Of
+    /// an older version's game that was continued before, its continuation.
+    ///
+    /// # Errors
+    /// When it, or some of it, can't be read, or another window has it.
+    pub fn open(&self, path: &Path) -> Result<(Journal, Opened), OpenError> {
+        let old = if is_older(path) { read_journal(path).ok() } else { None };
+        let continued = old.and_then(|old| self.continuation(path, &old));
+        Journal::open_through(continued.as_deref().unwrap_or(path), |file| self.media.over(file))
+    }
+
+    /// The game that goes on with `old`, one of an older version at `path`,
+    /// put away or not. One that was cut off before it was all taken over
+    /// is none.
+    pub(super) fn continuation(&self, path: &Path, old: &Opened) -> Option<PathBuf> {
+        if old.is_current() {
+            return None;
+        }
+        Continuations::of(self, path.parent(), &|_| false).find(path, old)
+    }
+
+    /// The journal of a new game, only if it can be written.
+    ///
+    /// # Errors
+    /// When the folder or the file can't be written.
+    pub fn create(&self, setup: &Setup) -> Result<Journal, WriteError> {
+        Journal::create(&self.new_path(setup.created), setup)
+    }
+
+    /// The file that `name` means: a path as it is, else a game of the
+    /// folder, put away or not, with or without its ending.
+    pub fn find(&self, name: impl AsRef<Path>) -> PathBuf {
+        let path = name.as_ref().to_owned();
+        let plain = path.components().count() == 1;
+        if disk::metadata(&path).is_ok() || !plain {
+            return path;
+        }
+        let mut with_ending = path.clone().into_os_string();
+        with_ending.push(format!(".{ENDING}"));
+        let names = [path.clone(), with_ending.into()];
+        let places = [Place::Table, Place::Archive].map(|place| self.place(place));
+        let mut all = places.iter().flat_map(|place| names.iter().map(|name| place.join(name)));
+        all.find(|path| disk::is_file(path)).unwrap_or(path)
+    }
+
+    /// Takes a game to the other place, with all that belongs to it; returns
+    /// where it lies now.
+    ///
+    /// # Errors
+    /// When it is none of the folder's, is being played, or the system says
+    /// no.
+    pub fn move_to(&self, path: &Path, place: Place) -> Result<PathBuf, NotMoved> {
+        let failed = |source| WriteError { path: path.to_owned(), source };
+        let from = self.place_of(path).ok_or_else(|| failed(ErrorKind::NotFound.into()))?;
+        if from == place {
+            return Ok(path.to_owned());
+        }
+        let claim = claim(path)?;
+        let company = company(path, self.origin_of(path));
+        let folder = self.place(place);
+        disk::create_dir_all(&folder).map_err(failed)?;
+        let to = moved(path, &folder).map_err(failed)?;
+        end(claim, path);
+        for other in company {
+            // What stays behind is in nobody's way.
+            let _ = moved(&other, &folder);
+        }
+        Ok(to)
+    }
+
+    /// Takes a game to the bin at `time`, with all that belongs to it; from
+    /// there it can be put back.
+    ///
+    /// # Errors
+    /// When it is none of the folder's, is being played, or the system says
+    /// no.
+    pub fn remove(&self, path: &Path, time: DateTime<Utc>) -> Result<Removed, NotMoved> {
+        self.remove_with(path, self.origin_of(path), time)
+    }
+
+    /// The same without opening it, so that one of an older version with which it goes on stays.
+    ///
+    /// # Errors
+    /// As [`Self::remove`].
+    pub fn remove_unopened(&self, path: &Path, time: DateTime<Utc>) -> Result<Removed, NotMoved> {
+        self.remove_with(path, None, time)
+    }
+
+    fn remove_with(
+        &self,
+        path: &Path,
+        from: Option<Origin>,
+        time: DateTime<Utc>,
+    ) -> Result<Removed, NotMoved> {
+        let nowhere = || WriteError { path: path.to_owned(), source: ErrorKind::NotFound.into() };
+        let place = self.place_of(path).ok_or_else(nowhere)?;
+        let claim = claim(path)?;
+        let removed = self.bin(place).put(path, &company(path, from), time)?;
+        end(claim, path);
+        Ok(removed)
+    }
+
+    /// Puts a removed game back where it was, with all that belongs to it.
+    ///
+    /// # Errors
+    /// When something lies there now, or the system says no.
+    pub fn put_back(&self, removed: &Removed) -> Result<(), NotWritten> {
+        removed.put_back()
+    }
+}
+
+/// Takes a file to `folder`, under the next free name; returns where it lies now.
+fn moved(path: &Path, folder: &Path) -> io::Result<PathBuf> {
+    let wanted = folder.join(path.file_name().ok_or(ErrorKind::NotFound)?);
+    let names = (1..1_000).map(|nth| numbered(&wanted, nth));
+    let mut free = names.filter(|path| disk::symlink_metadata(path).is_err());
+    let to = free.next().ok_or(ErrorKind::AlreadyExists)?;
+    disk::rename(path, &to)?;
+    Ok(to)
+}
+
+/// What goes where the game at `path` goes: the game of an older version `from` which it goes
+/// on, which would come up again otherwise, and what was kept of damages.
+fn company(path: &Path, from: Option<Origin>) -> Vec<PathBuf> {
+    let Some(folder) = path.parent() else { return Vec::new() };
+    let mut company = Vec::new();
+    if let Some(from) = from {
+        let beside = atomic_file::files(folder, ENDING).unwrap_or_default();
+        // Names are compared; what a file says is never made a path.
+        let named = |other: &PathBuf| other.file_name().is_some_and(|name| *name == *from.file);
+        let is_it = |other: &PathBuf| {
+            read_journal(other).is_ok_and(|old| !old.is_current() && old.sum == from.sum)
+        };
+        company.extend(beside.into_iter().filter(named).find(is_it));
+    }
+    let stems = company.iter().map(PathBuf::as_path).chain([path]).filter_map(Path::file_stem);
+    let starts: Vec<String> =
+        stems.map(|stem| format!("{}.damaged-", stem.to_string_lossy())).collect();
+    let entries = disk::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
+    let kept = entries.map(|entry| entry.path()).filter(|other| {
+        let name = other.file_name().unwrap_or_default().to_string_lossy();
+        starts.iter().any(|start| name.starts_with(start))
+    });
+    company.extend(kept);
+    company
+}
+
+/// The right to move a game around. Where nobody can claim, nobody has.
+fn claim(path: &Path) -> Result<Option<Claim>, NotMoved> {
+    match Claim::take(path) {
+        Ok(claim) => Ok(Some(claim)),
+        Err(Unclaimed::Elsewhere) => Err(NotMoved::InUse(path.to_owned())),
+        Err(Unclaimed::Impossible(_)) => Ok(None),
+    }
+}
+
+fn end(claim: Option<Claim>, path: &Path) {
+    if let Some(claim) = claim {
+        claim.end(path);
+    }
+}

@@ -1,0 +1,314 @@
+//! Own islands: a library of them by name.
+//!
+//! Each is a file of the folder `islands`. The name it goes by stands inside;
+//! the file's own name is made from it for people who look there, of lower-case
+//! letters, digits and dashes only, so no file can lie outside the folder.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use super::atomic_file::{self, NotRead};
+use super::bin::{Bin, BinOf};
+use super::disk;
+use super::{IslandName, NotWritten, Occupied, Removed, WriteError};
+use board::{Island, Objects, Rotation, Terrain, read_json};
+use game::{SeaMap, calendar};
+
+const EXTENSION: &str = "json";
+
+/// What the first field of each file says.
+const FORMAT: &str = "tableside island";
+
+/// What is of Seafarers came with version 2; earlier programs would lose it without a word.
+const VERSION: u32 = 2;
+
+/// The version of everything else.
+const VERSION_WITHOUT_SEA: u32 = 1;
+
+/// The most bytes a file of the library has: several times the largest island.
+pub const MAX_ISLAND_BYTES: usize = 64 * 1_024;
+
+/// An island of the library.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OwnIsland {
+    /// What it is called.
+    pub name: IslandName,
+    /// The island.
+    pub island: Island,
+    /// What it says beside its hexes as a map of Seafarers, where somebody has said it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sea: Option<SeaMap>,
+    /// How it lies on the table.
+    #[serde(default)]
+    pub rotation: Rotation,
+    /// When it was last saved: in a year from 1970 to 9999.
+    #[serde(deserialize_with = "calendar::read")]
+    pub saved: DateTime<Utc>,
+}
+
+/// An island of the library with its file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IslandFile {
+    /// Its file.
+    pub path: PathBuf,
+    /// The island.
+    pub own: OwnIsland,
+}
+
+/// Why a file of the library can't be used.
+#[derive(Debug, thiserror::Error)]
+pub enum BadIslandFile {
+    /// The system says no.
+    #[error("{}: {source}", path.display())]
+    File {
+        /// Which file.
+        path: PathBuf,
+        /// What it says.
+        source: io::Error,
+    },
+    /// A folder, a device or the like.
+    #[error("{}: this is a folder or a device, not a file", .0.display())]
+    NotAFile(PathBuf),
+    /// Larger than any island.
+    #[error("{}: an island's file has at most {MAX_ISLAND_BYTES} bytes", .0.display())]
+    TooLarge(PathBuf),
+    /// Something else, not an island.
+    #[error("{}: this is not a file of this program's islands", .0.display())]
+    Foreign(PathBuf),
+    /// Written by a later version of this program.
+    #[error("{}: this is of version {version}, which a later version of this program reads", path.display())]
+    Newer {
+        /// Which file.
+        path: PathBuf,
+        /// The version of its format.
+        version: u32,
+    },
+    /// Damaged: a field is missing or can't be.
+    #[error("{}: {field}: {reason}", path.display())]
+    Damaged {
+        /// Which file.
+        path: PathBuf,
+        /// Which field, `island.hexes[3].token`.
+        field: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+}
+
+impl BadIslandFile {
+    /// Which file.
+    pub fn path(&self) -> &Path {
+        match self {
+            Self::NotAFile(path)
+            | Self::TooLarge(path)
+            | Self::Foreign(path)
+            | Self::File { path, .. }
+            | Self::Newer { path, .. }
+            | Self::Damaged { path, .. } => path,
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct IslandObject<'a> {
+    format: &'a str,
+    version: u32,
+    #[serde(flatten)]
+    own: &'a OwnIsland,
+}
+
+/// What every version of the format says first.
+#[derive(Deserialize)]
+struct Head {
+    format: String,
+    version: u32,
+}
+
+/// The library of own islands.
+#[derive(Clone, Debug)]
+pub struct IslandFolder {
+    path: PathBuf,
+}
+
+impl IslandFolder {
+    pub(super) const fn new(path: PathBuf) -> Self {
+        Self { path }
+    }
+
+    /// Where it lies.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// All islands by name, and after them the files that can't be used with
+    /// the reason. A folder that doesn't exist yet has none.
+    ///
+    /// # Errors
+    /// When the folder itself can't be read.
+    pub fn list(&self) -> io::Result<Vec<Result<IslandFile, BadIslandFile>>> {
+        let paths = atomic_file::files(&self.path, EXTENSION)?;
+        let mut found: Vec<_> = paths.iter().map(|path| read_island(path)).collect();
+        found.sort_by_cached_key(|file| match file {
+            Ok(file) => (0, file.own.name.as_str().to_lowercase(), file.path.clone()),
+            Err(bad) => (1, String::new(), bad.path().to_owned()),
+        });
+        Ok(found)
+    }
+
+    /// The island of that name, upper and lower case alike.
+    ///
+    /// # Errors
+    /// When the folder itself can't be read.
+    pub fn find(&self, name: &IslandName) -> io::Result<Option<IslandFile>> {
+        let files = self.list()?.into_iter().filter_map(Result::ok);
+        Ok(files.into_iter().find(|file| file.own.name.is_same(name)))
+    }
+
+    /// Keeps `own` and returns its file: whatever happens meanwhile, that
+    /// holds the old island or the new one. Files that can't be used are never
+    /// written over.
+    ///
+    /// # Errors
+    /// When there is an island of that name and `occupied` says to keep it, or
+    /// when the system says no.
+    pub fn save(&self, own: &OwnIsland, occupied: Occupied) -> Result<PathBuf, NotWritten> {
+        let failed = |source| WriteError { path: self.path.clone(), source };
+        let same = self.find(&own.name).map_err(failed)?;
+        let path = match (same, occupied) {
+            (Some(file), Occupied::Keep) => return Err(NotWritten::Taken(file.path)),
+            (Some(file), Occupied::Replace) => file.path,
+            (None, _) => self.free_path(&own.name).map_err(failed)?,
+        };
+        self.write(&path, own)?;
+        Ok(path)
+    }
+
+    /// Gives the island at `path` in this folder another name.
+    ///
+    /// # Errors
+    /// When the file can't be used, another island has that name, or the
+    /// system says no.
+    pub fn rename(&self, path: &Path, name: IslandName) -> Result<PathBuf, NotRenamed> {
+        if path.parent() != Some(&self.path) {
+            let source = io::ErrorKind::NotFound.into();
+            return Err(BadIslandFile::File { path: path.to_owned(), source }.into());
+        }
+        let own = OwnIsland { name, ..read_island(path)?.own };
+        let failed = |source| NotWritten::from(WriteError { path: self.path.clone(), source });
+        if let Some(file) = self.find(&own.name).map_err(failed)?
+            && file.path != path
+        {
+            return Err(NotWritten::Taken(file.path).into());
+        }
+        self.write(path, &own)?;
+        // The new name stands in the file; that the file is called after it
+        // is a courtesy.
+        let called = format!("{}.{EXTENSION}", own.name.slug());
+        match self.free_path(&own.name) {
+            _ if path.ends_with(called) => Ok(path.to_owned()),
+            Ok(new) if disk::rename(path, &new).is_ok() => Ok(new),
+            _ => Ok(path.to_owned()),
+        }
+    }
+
+    /// Takes the file at `path` in this folder, usable or not, to the bin.
+    ///
+    /// # Errors
+    /// When it lies elsewhere or the system says no.
+    pub fn remove(&self, path: &Path, time: DateTime<Utc>) -> Result<Removed, WriteError> {
+        self.bin().put(path, &[], time)
+    }
+
+    pub(super) fn bin(&self) -> Bin {
+        Bin::new(BinOf::Islands, &self.path)
+    }
+
+    /// Puts a removed island back where it was.
+    ///
+    /// # Errors
+    /// When another one lies there now, or has its name by now, or the system
+    /// says no.
+    pub fn put_back(&self, removed: &Removed) -> Result<(), NotWritten> {
+        // Usable or not, it comes back; only a name is not given twice.
+        if let Ok(back) = read_island(removed.kept()) {
+            let failed = |source| WriteError { path: self.path.clone(), source };
+            if let Some(other) = self.find(&back.own.name).map_err(failed)? {
+                return Err(NotWritten::Taken(other.path));
+            }
+        }
+        removed.put_back()
+    }
+
+    fn write(&self, path: &Path, own: &OwnIsland) -> Result<(), WriteError> {
+        let failed = |source| WriteError { path: path.to_owned(), source };
+        let has_gold = own.island.tiles().iter().any(|tile| tile.terrain == Terrain::Gold);
+        let is_of_sea = own.sea.is_some() || own.island.has_surroundings() || has_gold;
+        let version = if is_of_sea { VERSION } else { VERSION_WITHOUT_SEA };
+        let written = IslandObject { format: FORMAT, version, own };
+        let mut text = serde_json::to_vec_pretty(&written)
+            .map_err(|error| failed(io::Error::new(io::ErrorKind::InvalidData, error)))?;
+        text.push(b'\n');
+        disk::create_dir_all(&self.path).map_err(failed)?;
+        atomic_file::replace(path, &text).map_err(failed)
+    }
+
+    /// Where an island of that name goes: nothing lies there.
+    fn free_path(&self, name: &IslandName) -> io::Result<PathBuf> {
+        let slug = name.slug();
+        let places = (1..1_000).map(|nth| match nth {
+            1 => self.path.join(format!("{slug}.{EXTENSION}")),
+            _ => self.path.join(format!("{slug}-{nth}.{EXTENSION}")),
+        });
+        let free = |path: &PathBuf| disk::symlink_metadata(path).is_err();
+        places.into_iter().find(free).ok_or_else(|| io::ErrorKind::AlreadyExists.into())
+    }
+}
+
+/// Why an island was not renamed.
+#[derive(Debug, thiserror::Error)]
+pub enum NotRenamed {
+    /// Its file can't be used.
+    #[error(transparent)]
+    Bad(#[from] BadIslandFile),
+    /// The name is taken, or the system says no.
+    #[error(transparent)]
+    NotWritten(#[from] NotWritten),
+}
+
+impl From<WriteError> for NotRenamed {
+    fn from(error: WriteError) -> Self {
+        Self::NotWritten(error.into())
+    }
+}
+
+/// Reads the island at `path`, wherever it lies.
+///
+/// # Errors
+/// Why it is none.
+pub fn read_island(path: &Path) -> Result<IslandFile, BadIslandFile> {
+    let at = || path.to_owned();
+    let bytes = atomic_file::read(path, MAX_ISLAND_BYTES).map_err(|why| match why {
+        NotRead::File(source) => BadIslandFile::File { path: at(), source },
+        NotRead::NotAFile => BadIslandFile::NotAFile(at()),
+        NotRead::TooLarge => BadIslandFile::TooLarge(at()),
+    })?;
+    let head: Head = read_json(&bytes).map_err(|_| BadIslandFile::Foreign(at()))?;
+    if head.format != FORMAT {
+        return Err(BadIslandFile::Foreign(at()));
+    }
+    if head.version == 0 {
+        return Err(BadIslandFile::Foreign(at()));
+    }
+    if head.version > VERSION {
+        return Err(BadIslandFile::Newer { path: at(), version: head.version });
+    }
+    let mut json = serde_json::Deserializer::from_slice(&bytes);
+    let own = serde_path_to_error::deserialize(Objects(&mut json)).map_err(|error| {
+        let (field, reason) = (error.path().to_string(), error.inner().to_string());
+        BadIslandFile::Damaged { path: at(), field, reason }
+    })?;
+    Ok(IslandFile { path: at(), own })
+}

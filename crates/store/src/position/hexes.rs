@@ -1,0 +1,127 @@
+//! The hexes of a position: land, and in Seafarers sea and hidden ones (FORMATS 1).
+
+use serde::{Deserialize, Serialize};
+
+use super::problems::Problems;
+use super::{Expansion, ImportProblem};
+use board::{Hex, Island, Surroundings, Terrain, Tile, Token};
+
+/// What a hex is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ground {
+    /// Produces brick.
+    Hills,
+    /// Produces lumber.
+    Forest,
+    /// Produces wool.
+    Pasture,
+    /// Produces grain.
+    Fields,
+    /// Produces ore.
+    Mountains,
+    /// Produces nothing.
+    Desert,
+    /// Produces a resource of choice.
+    Gold,
+    /// No land.
+    Sea,
+    /// Nobody has turned it up so far.
+    Hidden,
+}
+
+impl Ground {
+    /// Its terrain; none where it is no land, or not yet.
+    pub const fn terrain(self) -> Option<Terrain> {
+        match self {
+            Self::Hills => Some(Terrain::Hills),
+            Self::Forest => Some(Terrain::Forest),
+            Self::Pasture => Some(Terrain::Pasture),
+            Self::Fields => Some(Terrain::Fields),
+            Self::Mountains => Some(Terrain::Mountains),
+            Self::Desert => Some(Terrain::Desert),
+            Self::Gold => Some(Terrain::Gold),
+            Self::Sea | Self::Hidden => None,
+        }
+    }
+
+    /// Whether only Seafarers has such hexes.
+    pub const fn is_of_sea(self) -> bool {
+        matches!(self, Self::Sea | Self::Gold | Self::Hidden)
+    }
+}
+
+impl From<Terrain> for Ground {
+    fn from(terrain: Terrain) -> Self {
+        match terrain {
+            Terrain::Hills => Self::Hills,
+            Terrain::Forest => Self::Forest,
+            Terrain::Pasture => Self::Pasture,
+            Terrain::Fields => Self::Fields,
+            Terrain::Mountains => Self::Mountains,
+            Terrain::Desert => Self::Desert,
+            Terrain::Gold => Self::Gold,
+        }
+    }
+}
+
+/// A hex, field by field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HexLine {
+    /// Where it lies.
+    pub at: Hex,
+    /// What it is.
+    pub terrain: Ground,
+    /// The token on it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub token: Option<Token>,
+}
+
+impl HexLine {
+    /// Every hex that is laid out: land first, then sea, then what is hidden.
+    pub fn all_of(island: &Island) -> Vec<Self> {
+        let land = island.tiles().iter().map(|tile| Self {
+            at: tile.at,
+            terrain: tile.terrain.into(),
+            token: tile.token,
+        });
+        let beside = |terrain| move |at: &Hex| Self { at: *at, terrain, token: None };
+        let sea = island.sea().iter().map(beside(Ground::Sea));
+        let hidden = island.hidden().iter().map(beside(Ground::Hidden));
+        land.chain(sea).chain(hidden).collect()
+    }
+}
+
+/// What of `lines` can lie there, each hex once.
+pub(super) fn lay(
+    lines: Vec<HexLine>,
+    expansions: &[Expansion],
+    problems: &mut Problems,
+) -> (Vec<Tile>, Surroundings) {
+    let mut tiles: Vec<Tile> = Vec::new();
+    let mut around = Surroundings::default();
+    let mut seen: Vec<Hex> = Vec::new();
+    for HexLine { at, terrain, token } in lines {
+        if seen.contains(&at) {
+            problems.add(ImportProblem::TwoTiles(at));
+            continue;
+        }
+        if terrain.is_of_sea() && !expansions.contains(&Expansion::Sea) {
+            problems.add(ImportProblem::HexOfSeafarers(at));
+            continue;
+        }
+        seen.push(at);
+        if let Some(terrain) = terrain.terrain() {
+            tiles.push(Tile { at, terrain, token });
+            continue;
+        }
+        if token.is_some() {
+            problems.add(ImportProblem::TokenOffLand(at));
+        }
+        match terrain {
+            Ground::Hidden => around.hidden.push(at),
+            _ => around.sea.push(at),
+        }
+    }
+    (tiles, around)
+}

@@ -1,0 +1,119 @@
+//! The drawings of entries: a few hexes of an island, or a card.
+
+use serde::Deserialize;
+
+use super::contents::drawing_file;
+use super::entry::DrawingId;
+use board::{Hex, Intersection, Path, Spot};
+use cards::{BuiltIn, Card, Deck, Die, PileCard};
+use game::ProgressCard;
+use store::{Imported, read_position};
+
+/// What a drawing shows.
+#[derive(Clone, Debug)]
+pub enum Drawing {
+    /// A part of an island.
+    Island(Box<DrawnIsland>),
+    /// A numbered card of a deck that comes with the program.
+    Card(Box<(Deck, Card)>),
+    /// A card with a name and no number: New Year, Leap Year, or the weather.
+    Marker(PileCard),
+    /// A progress card.
+    Progress(ProgressCard),
+}
+
+/// A few hexes with what stands on them.
+#[derive(Clone, Debug)]
+pub struct DrawnIsland {
+    /// The position.
+    pub position: Imported,
+    /// The places it is about.
+    pub marks: Vec<Spot>,
+}
+
+/// What is no drawing.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum BadDrawing {
+    /// No file of this name.
+    #[error("there is no such file")]
+    NoFile,
+    /// It can't be read.
+    #[error(transparent)]
+    Unreadable(#[from] serde_json::Error),
+    /// It is neither a card nor a position.
+    #[error("this is neither a card nor a position")]
+    Nothing,
+}
+
+/// A drawing as it is written.
+#[derive(Deserialize)]
+struct Written {
+    card: Option<WrittenCard>,
+    marker: Option<PileCard>,
+    progress: Option<ProgressCard>,
+    #[serde(default)]
+    marks: Vec<Mark>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenCard {
+    deck: String,
+    red: Die,
+    yellow: Die,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Mark {
+    Hex(Hex),
+    Intersection(Intersection),
+    Path(Path),
+}
+
+impl From<Mark> for Spot {
+    fn from(mark: Mark) -> Self {
+        match mark {
+            Mark::Hex(hex) => Self::Hex(hex),
+            Mark::Intersection(at) => Self::Intersection(at),
+            Mark::Path(path) => Self::Path(path),
+        }
+    }
+}
+
+impl Drawing {
+    /// The drawing called `id`; none if its file isn't sound, which a test rules out.
+    pub fn of(id: DrawingId) -> Option<Self> {
+        Self::read(id).ok()
+    }
+
+    /// Reads it.
+    ///
+    /// # Errors
+    /// When its file shows nothing.
+    pub(super) fn read(id: DrawingId) -> Result<Self, BadDrawing> {
+        let file = drawing_file(id).ok_or(BadDrawing::NoFile)?;
+        let written: Written = serde_json::from_str(file)?;
+        if let Some(card) = written.progress {
+            return Ok(Self::Progress(card));
+        }
+        if let Some(marker) = written.marker {
+            return Ok(Self::Marker(marker));
+        }
+        if let Some(card) = written.card {
+            return card.drawing().ok_or(BadDrawing::Nothing);
+        }
+        let position = read_position(file).map_err(|_| BadDrawing::Nothing)?;
+        let marks = written.marks.into_iter().map(Spot::from).collect();
+        Ok(Self::Island(Box::new(DrawnIsland { position, marks })))
+    }
+}
+
+impl WrittenCard {
+    fn drawing(&self) -> Option<Drawing> {
+        let deck = BuiltIn::ALL.into_iter().find(|deck| deck.key() == self.deck)?.deck().ok()?;
+        let is_this = |card: &&Card| card.red == self.red && card.yellow == self.yellow;
+        let card = deck.cards().iter().find(is_this)?.clone();
+        Some(Drawing::Card(Box::new((deck, card))))
+    }
+}

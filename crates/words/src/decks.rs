@@ -1,0 +1,116 @@
+//! The names and texts of decks and their events: built-in decks get them from
+//! the locales, other decks from their own files.
+
+use super::text::Text;
+use cards::{self, Card, Deck, EventId, PileCard, RulingSet, spoken};
+use game::GameKind;
+
+impl Text {
+    /// The language, as decks name it.
+    pub fn of_decks(&self) -> cards::Language {
+        let code = self.language().code().to_owned();
+        code.try_into().unwrap_or_else(|_| cards::Language::english())
+    }
+
+    /// The language of `deck` that suits this one best: the same, English, or
+    /// any other.
+    pub fn written_in(&self, deck: &Deck) -> cards::Language {
+        let own = self.of_decks();
+        let events = deck.events().values().flat_map(|event| event.texts.keys());
+        let mut all = deck.titles().keys().chain(events).cloned().collect::<Vec<_>>();
+        all.sort_by_key(|language| (*language != own, *language != cards::Language::english()));
+        all.into_iter().next().unwrap_or(own)
+    }
+
+    /// What a deck is called.
+    pub fn deck_title(&self, deck: &Deck) -> String {
+        let own =
+            spoken(deck.titles(), self.language().code()).map(|title| title.as_str().to_owned());
+        own.or_else(|| self.find(&format!("deck-title-{}", deck.id())))
+            .unwrap_or_else(|| deck.id().to_owned())
+    }
+
+    /// What an event is called; its id without underscores if nothing better
+    /// is known.
+    pub fn event_name(&self, deck: &Deck, event: &EventId) -> String {
+        let own =
+            deck.events().get(event).and_then(|said| spoken(&said.texts, self.language().code()));
+        own.map(|words| words.name.as_str().to_owned())
+            .or_else(|| self.find(&key_of(deck, event)))
+            .unwrap_or_else(|| event.as_str().replace('_', " "))
+    }
+
+    /// What a card is called once it comes up: by its event, unless nothing happens on it but
+    /// its 7.
+    pub fn card_title(&self, deck: &Deck, card: &Card) -> String {
+        if is_bare_seven(deck, card) {
+            return self.get("card-bare-seven");
+        }
+        self.event_name(deck, &card.event)
+    }
+
+    /// What an event says under a ruling set, if there is a text for it.
+    pub fn event_text(&self, deck: &Deck, event: &EventId, set: RulingSet) -> Option<String> {
+        self.event_text_in(deck, event, set, GameKind::Base)
+    }
+
+    /// The same in a game with expansions: at sea, what is said of roads goes for ships, and
+    /// with Cities & Knights there is no Largest Army (SEA 12, KNIGHTS 1).
+    pub fn event_text_in(
+        &self,
+        deck: &Deck,
+        event: &EventId,
+        set: RulingSet,
+        kind: GameKind,
+    ) -> Option<String> {
+        let own =
+            deck.events().get(event).and_then(|said| spoken(&said.texts, self.language().code()));
+        let key = key_of(deck, event);
+        let usual = [format!("{key}-text-{}", set.key()), format!("{key}-text")];
+        let at_sea = usual.each_ref().map(|key| format!("{key}-at-sea"));
+        let with_knights = usual.each_ref().map(|key| format!("{key}-with-knights"));
+        let with_both = usual.each_ref().map(|key| format!("{key}-at-sea-with-knights"));
+        // What is said of this game alone comes first.
+        let keys = match kind {
+            GameKind::Base => vec![usual],
+            GameKind::Knights => vec![with_knights, usual],
+            GameKind::Sea => vec![at_sea, usual],
+            GameKind::SeaAndKnights => vec![with_both, with_knights, at_sea, usual],
+        };
+        let said = || keys.iter().flatten().find_map(|key| self.find(key));
+        own.map(|words| words.text.as_str().to_owned()).or_else(said)
+    }
+
+    /// What a card without a number is called: New Year, Leap Year, or a change
+    /// in the weather.
+    pub fn marker(&self, card: PileCard) -> Option<String> {
+        match card {
+            PileCard::Numbered { .. } => None,
+            PileCard::NewYear => Some(self.get("card-new-year")),
+            PileCard::LeapYear => Some(self.get("card-leap-year")),
+            PileCard::Weather(season) => Some(self.get(&format!("weather-{}", season.key()))),
+        }
+    }
+
+    fn find(&self, key: &str) -> Option<String> {
+        self.has(key).then(|| self.get(key))
+    }
+}
+
+/// Whether nothing happens on a card of ours but its 7: what its event is called, and says, is
+/// of days on which nothing does. Others' cards say what is printed on them.
+pub fn is_bare_seven(deck: &Deck, card: &Card) -> bool {
+    let is_empty = |event: &cards::Event| {
+        let nothing = |set: &RulingSet| event.effects(*set).is_empty();
+        event.texts.is_empty() && RulingSet::ALL.iter().all(nothing)
+    };
+    card.number() == 7 && deck.events().get(&card.event).is_some_and(is_empty)
+}
+
+/// The key of a built-in deck's event: deck A's don't name the deck.
+fn key_of(deck: &Deck, event: &EventId) -> String {
+    match deck.id() {
+        "a" => format!("event-{event}"),
+        id => format!("deck-{id}-{event}"),
+    }
+}

@@ -1,0 +1,226 @@
+//! Effects as sentences, so that people who compose an event can read what it does.
+
+use super::text::{Text, Value};
+use cards::{
+    Award, BarbarianCourse, Bars, Capped, Duty, Effect, Harvest, Measure, Recipients, Refuge,
+    Selector, Tie, Victims,
+};
+
+impl Text {
+    /// What `effect` does: "Every player may take 1 card of choice from the
+    /// bank."
+    pub fn effect(&self, effect: &Effect) -> String {
+        match effect {
+            Effect::DiscardHalf {} => self.get("reads-discard-half"),
+            Effect::MoveRobber { who, duty } => self.duty(who, *duty, "reads-act-move-robber"),
+            Effect::Steal { who, from, duty } => self.duty(
+                who,
+                *duty,
+                match from {
+                    Victims::BesideRobber => "reads-act-steal-beside",
+                    Victims::Anyone => "reads-act-steal-anyone",
+                },
+            ),
+            Effect::Take { who, resource: None, duty } => {
+                self.duty(who, *duty, "reads-act-take-any")
+            }
+            Effect::Take { who, resource: Some(resource), duty } => {
+                let act = [("resource", self.kind(*resource).into())];
+                self.obliged(who, *duty, self.with("reads-act-take", &act))
+            }
+            Effect::Give { who, to } => self.duty(
+                who,
+                Duty::Must,
+                match to {
+                    Recipients::LeftNeighbor => "reads-act-give-left",
+                    Recipients::RightNeighbor => "reads-act-give-right",
+                    Recipients::Anyone => "reads-act-give-anyone",
+                    Recipients::EachWithFewerPoints => "reads-act-give-each",
+                    Recipients::OneWithFewerPoints => "reads-act-give-one",
+                },
+            ),
+            Effect::Pay { who } => self.duty(who, Duty::Must, "reads-act-pay"),
+            Effect::Swap { who } => self.duty(who, Duty::May, "reads-act-swap"),
+            Effect::DamageRoad { who, bars } => self.duty(
+                who,
+                Duty::Must,
+                match bars {
+                    Bars::Buildings => "reads-act-damage-buildings",
+                    Bars::SettlementsWithoutOtherRoad => "reads-act-damage-settlements",
+                },
+            ),
+            Effect::MendRoad { who } => self.duty(who, Duty::May, "reads-act-mend"),
+            Effect::RobberFlees { without_desert: Refuge::EmptyHex } => {
+                self.get("reads-flees-empty-hex")
+            }
+            Effect::RobberFlees { without_desert: Refuge::BesideBoard } => {
+                self.get("reads-flees-beside-board")
+            }
+            Effect::RobberSleeps {} => self.get("reads-sleeps"),
+            Effect::CapYield { buildings: Capped::AllBuildings } => self.get("reads-cap-all"),
+            Effect::CapYield { buildings: Capped::Cities } => self.get("reads-cap-cities"),
+            Effect::Yield { resource, harvest } => {
+                let hexes = resource.map_or_else(
+                    || self.get("reads-hexes-all"),
+                    |kind| self.with("reads-hexes", &[("resource", self.kind(kind).into())]),
+                );
+                let key = match harvest {
+                    Harvest::OneMore => "reads-yield-more",
+                    Harvest::OneLess => "reads-yield-less",
+                    Harvest::Nothing => "reads-yield-nothing",
+                };
+                self.with(key, &[("hexes", hexes.into())])
+            }
+            Effect::Season { begins } => {
+                self.with("reads-season", &[("season", self.season(*begins).into())])
+            }
+            Effect::MoveBarbarians { course: BarbarianCourse::Nearer } => {
+                self.get("reads-ship-nearer")
+            }
+            Effect::MoveBarbarians { course: BarbarianCourse::Back } => self.get("reads-ship-back"),
+            Effect::AtTable {} => self.get("reads-at-table"),
+        }
+    }
+
+    /// What all of `effects` do, one sentence after another.
+    pub fn effects(&self, effects: &[Effect]) -> String {
+        let sentences: Vec<String> = effects.iter().map(|effect| self.effect(effect)).collect();
+        sentences.join(" ")
+    }
+
+    fn duty(&self, who: &Selector, duty: Duty, act: &str) -> String {
+        self.obliged(who, duty, self.get(act))
+    }
+
+    fn obliged(&self, who: &Selector, duty: Duty, act: String) -> String {
+        let duty = match duty {
+            Duty::Must => "must",
+            Duty::May => "may",
+            Duty::HolderMust => "holder",
+        };
+        let values =
+            [("who", self.selector(who).into()), ("act", act.into()), ("duty", duty.into())];
+        capitalized(&self.with("reads-sentence", &values))
+    }
+
+    /// Who a selector means, within a sentence: "every other player".
+    pub fn selector(&self, who: &Selector) -> String {
+        match who {
+            Selector::Active => self.get("reads-who-active"),
+            Selector::All => self.get("reads-who-all"),
+            Selector::Others => self.get("reads-who-others"),
+            Selector::Leaders { holder, most, tie } => {
+                let measures = most
+                    .iter()
+                    .map(|measure| self.measure(*measure))
+                    .reduce(|a, b| self.with("reads-or-else", &[("a", a.into()), ("b", b.into())]));
+                let award = holder.map(|award| Value::from(self.award_name(award)));
+                match (award, measures) {
+                    (None, None) => self.get("reads-who-nobody-leads"),
+                    (Some(award), None) => self.with("reads-who-holder", &[("award", award)]),
+                    (None, Some(measures)) => self
+                        .tie(*tie, &self.with("reads-who-most", &[("measures", measures.into())])),
+                    (Some(award), Some(measures)) => {
+                        let values = [("award", award), ("measures", measures.into())];
+                        self.tie(*tie, &self.with("reads-who-holder-or", &values))
+                    }
+                }
+            }
+            Selector::Trailers { least, tie } => {
+                let values = [("measure", self.measure(*least).into())];
+                self.tie(*tie, &self.with("reads-who-least", &values))
+            }
+            Selector::AtLeast { measure, count } => {
+                let values =
+                    [("measure", self.measure(*measure).into()), ("count", (*count).into())];
+                self.with("reads-who-at-least", &values)
+            }
+            Selector::AtMost { measure, count } => {
+                let values =
+                    [("measure", self.measure(*measure).into()), ("count", (*count).into())];
+                self.with("reads-who-at-most", &values)
+            }
+        }
+    }
+
+    fn tie(&self, tie: Tie, who: &str) -> String {
+        let key = match tie {
+            Tie::Share => "reads-tie-share",
+            Tie::Nobody => "reads-tie-nobody",
+        };
+        self.with(key, &[("who", who.into())])
+    }
+
+    /// An award within a sentence: "Largest Army".
+    pub fn award_name(&self, award: Award) -> String {
+        self.get(match award {
+            Award::LongestRoad => "option-award-longest-road",
+            Award::LargestArmy => "option-award-largest-army",
+            Award::Harbormaster => "option-award-harbormaster",
+        })
+    }
+
+    /// What players are compared by: "knights played".
+    pub fn measure(&self, measure: Measure) -> String {
+        self.get(match measure {
+            Measure::KnightCards => "measure-knights",
+            Measure::RoadLength => "measure-road-length",
+            Measure::Roads => "measure-roads",
+            Measure::HarborPoints => "measure-harbor-points",
+            Measure::Harbors => "measure-harbors",
+            Measure::BuildingsAtHarbors => "measure-buildings-at-harbors",
+            Measure::PublicPoints => "measure-public-points",
+            Measure::Settlements => "measure-settlements",
+            Measure::Cities => "measure-cities",
+            Measure::DamagedRoads => "measure-damaged-roads",
+        })
+    }
+}
+
+fn capitalized(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cards::BuiltIn;
+
+    #[test]
+    fn every_effect_of_the_built_in_decks_reads_as_a_sentence() {
+        let text = Text::english();
+        for deck in BuiltIn::ALL.map(|deck| deck.deck().expect("sound")) {
+            for (name, event) in deck.events() {
+                for effect in event.rulings.values().flatten().chain(&event.effects) {
+                    let said = text.effect(effect);
+                    let whole = said.ends_with('.') && !said.contains(['[', '{']);
+                    assert!(whole, "{name}: {said}");
+                    assert!(said.starts_with(char::is_uppercase), "{name}: {said}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn duty_and_selector_are_both_heard() {
+        let text = Text::english();
+        let leaders = Selector::Leaders {
+            holder: Some(Award::LargestArmy),
+            most: vec![Measure::KnightCards, Measure::Cities],
+            tie: Tie::Nobody,
+        };
+        let effect = Effect::Steal { who: leaders, from: Victims::Anyone, duty: Duty::May };
+        assert_eq!(
+            text.effect(&effect),
+            "The holder of the Largest Army, or while nobody holds it, whoever has the most \
+             knights played, or else the most cities (on a tie, nobody) may take 1 random card \
+             from any player."
+        );
+        let effect = Effect::Pay { who: Selector::AtLeast { measure: Measure::Cities, count: 2 } };
+        assert_eq!(
+            text.effect(&effect),
+            "Everyone with at least 2 cities must pay 1 card of their choice to the bank."
+        );
+    }
+}

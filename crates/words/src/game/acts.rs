@@ -1,0 +1,372 @@
+//! What happened, as sentences.
+
+use super::{GameWords, knights, sea};
+use crate::text::Value;
+use board::{Resource, Spot};
+use cards::Award;
+use game::{
+    Act, Building, CardKind, Cards, Deed, KnightsTask, PerSeat, Phase, SeaTask, Seat, State, Task,
+};
+
+/// What Undo or Redo is about.
+#[derive(Debug)]
+pub struct StepName {
+    /// What it is called on the button.
+    pub short: String,
+    /// The same in a word, where names leave no room for more.
+    pub brief: String,
+    /// The same with its place.
+    pub long: String,
+    /// How many acts Undo takes back, including those that followed automatically; 1 for
+    /// Redo.
+    pub acts: usize,
+}
+
+/// What Undo takes back.
+pub fn undo(say: &GameWords<'_>) -> Option<StepName> {
+    let (nth, act) = say.game.last_touch()?;
+    let before = say.game.state_after(nth).ok()?;
+    let acts = say.game.count() - nth;
+    Some(StepName { acts, ..named(say, "undo-what", act, &before) })
+}
+
+/// What Redo does again.
+pub fn redo(say: &GameWords<'_>) -> Option<StepName> {
+    say.game.next().map(|act| named(say, "redo-what", act, say.state))
+}
+
+fn named(say: &GameWords<'_>, key: &str, act: &Act, before: &State) -> StepName {
+    let name = |what: String| say.text.with(key, &[("what", what.into())]);
+    let short = match act.deed {
+        Deed::Draw { .. } => say.text.get("act-draw"),
+        Deed::CorrectHand { player, .. } => say.about("act-correct-hand", player),
+        _ => say.deed(&act.deed, before),
+    };
+    let brief = name(say.text.get(noun(&act.deed, before)));
+    StepName { short: name(short), brief, long: name(say.act_line(act, before)), acts: 1 }
+}
+
+/// Whether the opening places a city next (KNIGHTS 2).
+fn founds_city(before: &State) -> bool {
+    let Phase::Founding { round, .. } = before.phase() else { return false };
+    before.rules().opens_with(round) == Building::City
+}
+
+/// What a deed is called in a word.
+fn noun(deed: &Deed, before: &State) -> &'static str {
+    match deed {
+        Deed::FoundSettlement { .. } if founds_city(before) => "step-city",
+        Deed::FoundSettlement { .. } | Deed::BuildSettlement { .. } => "step-settlement",
+        Deed::FoundRoad { .. }
+        | Deed::BuildRoad { .. }
+        | Deed::RepairRoad { .. }
+        | Deed::DamageRoad { .. }
+        | Deed::MendRoad { .. } => "step-road",
+        Deed::BuildCity { .. } => "step-city",
+        Deed::Draw { .. } | Deed::DrawPrinted { .. } => "act-draw",
+        Deed::Roll { .. } | Deed::Dice { .. } => "step-roll",
+        Deed::Vote { .. } => "step-vote",
+        Deed::TurnWeather | Deed::PassWeather { .. } => "step-weather",
+        Deed::MoveRobber { .. } | Deed::RobberFlees { .. } => "step-robber",
+        Deed::Steal { .. } => "step-steal",
+        Deed::Discard { .. } => "step-discard",
+        Deed::Pay { .. }
+        | Deed::Swap { .. }
+        | Deed::Take { .. }
+        | Deed::Give { .. }
+        | Deed::ChooseYield { .. } => "step-card",
+        Deed::Leave { .. } | Deed::DoneAtTable { .. } | Deed::Resolve => "step-answer",
+        Deed::BuyCard
+        | Deed::PlayKnight
+        | Deed::PlayRoadBuilding
+        | Deed::PlayYearOfPlenty { .. }
+        | Deed::PlayMonopoly { .. } => "step-development",
+        Deed::TradeWithBank { .. } | Deed::Trade { .. } => "step-trade",
+        Deed::Pass | Deed::LetBuild { .. } => "step-turn",
+        Deed::ClaimWin { .. } | Deed::BreakOff | Deed::PlayOn => "step-end",
+        Deed::CorrectHand { .. } | Deed::Correct { .. } | Deed::MoveBarbarians { .. } => {
+            "step-correction"
+        }
+        Deed::UseSource { .. }
+        | Deed::ChangeRule { .. }
+        | Deed::Rename { .. }
+        | Deed::Recolor { .. }
+        | Deed::MoveSeat { .. }
+        | Deed::LeaveTable { .. }
+        | Deed::ReturnHand { .. }
+        | Deed::ComeBack { .. } => "step-change",
+        Deed::Knights(deed) => knights::noun(deed),
+        Deed::Sea(deed) => sea::noun(deed),
+    }
+}
+
+impl GameWords<'_> {
+    /// What was done, with its place, in one sentence.
+    pub fn act_line(&self, act: &Act, before: &State) -> String {
+        let mut line = self.deed(&act.deed, before);
+        if let Some(place) = place_of(&act.deed) {
+            let values = [("act", line.into()), ("place", self.place(place).into())];
+            line = self.text.with("act-at", &values);
+        }
+        line
+    }
+
+    /// What was done and everything that came of it.
+    pub fn act_story(&self, act: &Act, before: &State) -> String {
+        let mut parts = vec![self.act_line(act, before)];
+        parts.extend(self.put_right(&act.deed, before));
+        parts.extend(self.consequences(act));
+        parts.extend(self.taken_off(act, before));
+        parts.extend(act.sea.iter().map(|change| self.sea_change(*change)));
+        if let Some(payout) = &act.payout {
+            let paid = payout.paid.iter().filter(|(_, cards)| !cards.is_empty());
+            let mut paid: Vec<String> =
+                paid.map(|(seat, cards)| self.takes(seat, *cards)).collect();
+            paid.extend(self.gold_paid(payout));
+            // Behind an event's last answer, it must not read as part of it.
+            if let Some(first) = paid.first_mut().filter(|_| !act.deed.is_number()) {
+                let values = [("number", payout.number.into()), ("what", first.as_str().into())];
+                *first = self.text.with("act-by-number", &values);
+            }
+            parts.extend(paid);
+        }
+        if let Some(holders) = act.holders {
+            for award in Award::ALL {
+                let (old, new) = (before.holders().of(award), holders.of(award));
+                if old != new {
+                    let award = ("award", self.award(award).into());
+                    parts.push(match new {
+                        Some(seat) => {
+                            let who = ("who", self.name(seat).into());
+                            self.text.with("act-award", &[award, who])
+                        }
+                        None => self.text.with("act-award-nobody", &[award]),
+                    });
+                }
+            }
+        }
+        if let Some(over) = act.over {
+            parts.extend(over.winner().map(|winner| self.about("act-wins", winner)));
+        }
+        let more = |line: String, more: String| {
+            self.text.with("act-with", &[("act", line.into()), ("more", more.into())])
+        };
+        parts.into_iter().reduce(more).unwrap_or_default()
+    }
+
+    /// What passing over a duty is called. A building that nobody chooses for gives the first kind.
+    fn passed_over(&self, task: Option<&Task>) -> String {
+        if let Some(Task::ChooseYield { player, one_of, .. }) = task
+            && let Some(first) = one_of.first()
+        {
+            let resource = self.text.kind(*first).into();
+            return self.about_with("act-choose-yield", *player, "resource", resource);
+        }
+        let task = task.map(|task| self.task(task)).unwrap_or_default();
+        self.text.with("act-done-at-table", &[("task", task.into())])
+    }
+
+    /// What leaving a task is called.
+    pub fn left(&self, task: &Task) -> String {
+        let key = match task {
+            Task::FreeRoad { player, .. } => {
+                return self.about_links("act-left-road", *player, self.links());
+            }
+            Task::MendRoad { player } => {
+                return self.about_links("act-left-mend", *player, self.links());
+            }
+            Task::Discard { count: None, .. } => "act-left-discard",
+            Task::Steal { .. } => "act-left-steal",
+            Task::Take { .. } => "act-left-take",
+            Task::Give { .. } => "act-left-give",
+            Task::Vote { .. } => "act-left-vote",
+            Task::Swap { .. } => "act-left-swap",
+            Task::Pay { .. } => "act-left-pay",
+            Task::MoveRobber { .. } | Task::RobberTo { .. } => "act-left-robber",
+            Task::Knights(KnightsTask::Promote { .. }) => "act-left-promote",
+            Task::Knights(KnightsTask::TradeAtHarbor { .. }) => "act-left-harbor",
+            Task::Knights(KnightsTask::PlaceDeserter { .. }) => "act-left-deserter",
+            Task::Sea(SeaTask::FreeShip { .. }) => "sea-act-left-ship",
+            _ => return self.text.with("act-left", &[("task", self.task(task).into())]),
+        };
+        self.about(key, task.player())
+    }
+
+    /// A card that somebody took from the bank, with the Aqueduct's name if it is its.
+    fn took(&self, player: Seat, card: Option<CardKind>, before: &State) -> String {
+        let (known, untold) = if before.takes_by_aqueduct() {
+            ("act-take-aqueduct", "act-take-aqueduct-untold")
+        } else {
+            ("act-take", "act-take-unknown")
+        };
+        match card {
+            Some(kind) => self.with_cards(known, player, Cards::of(kind, 1)),
+            None => self.about(untold, player),
+        }
+    }
+
+    /// What was done, without its place.
+    pub fn deed(&self, deed: &Deed, before: &State) -> String {
+        let active = before.builder();
+        let who = |key: &str| self.about(key, active);
+        match deed {
+            Deed::FoundSettlement { .. } if founds_city(before) => who("knights-act-found-city"),
+            Deed::FoundSettlement { .. } => who("act-found-settlement"),
+            Deed::FoundRoad { .. } => who("act-found-road"),
+            Deed::Draw { turned } => self.drawn(turned, active),
+            Deed::Roll { number } => {
+                self.about_with("act-roll", active, "number", number.number().into())
+            }
+            Deed::Discard { player, cards } => self.discarded(*player, *cards, before),
+            Deed::MoveRobber { .. } => who("act-move-robber"),
+            Deed::Steal { player, from, card } => {
+                let card = card.map(|kind| Cards::of(kind, 1));
+                self.passed(("act-steal", "act-steal-known"), *player, ("from", *from), card)
+            }
+            Deed::Take { player, card } => self.took(*player, *card, before),
+            Deed::Give { player, to, card } => {
+                let card = card.map(|kind| Cards::of(kind, 1));
+                self.passed(("act-give", "act-give-known"), *player, ("to", *to), card)
+            }
+            Deed::DamageRoad { player, at } => self.about_link("act-damage-road", *player, *at),
+            Deed::RobberFlees { to: Some(_) } => self.text.get("act-robber-flees"),
+            Deed::RobberFlees { to: None } => self.text.get("act-robber-flees-board"),
+            Deed::ChooseYield { player, card, .. } => {
+                let resource = self.text.kind(*card);
+                self.about_with("act-choose-yield", *player, "resource", resource.into())
+            }
+            Deed::Leave { task } => match before.tasks().get(*task) {
+                Some(task) => self.left(task),
+                None => who("act-leave"),
+            },
+            Deed::DoneAtTable { task } => self.passed_over(before.tasks().get(*task)),
+            Deed::BuildRoad { .. } => who("act-build-road"),
+            Deed::BuildSettlement { .. } => who("act-build-settlement"),
+            Deed::BuildCity { .. } => who("act-build-city"),
+            Deed::RepairRoad { .. } => who("act-repair-road"),
+            Deed::BuyCard => who("act-buy-card"),
+            Deed::PlayKnight => who("act-play-knight"),
+            Deed::PlayRoadBuilding => who("act-play-road-building"),
+            Deed::PlayYearOfPlenty { cards } if cards.is_empty() => who("act-play-year-of-plenty"),
+            Deed::PlayYearOfPlenty { cards } => {
+                self.with_cards("act-play-year-of-plenty-cards", active, *cards)
+            }
+            Deed::PlayMonopoly { resource, taken } => self.monopoly(active, *resource, taken),
+            Deed::TradeWithBank { give, count, get } => {
+                let values: [(&str, Value<'_>); 3] = [
+                    ("who", self.name(active).into()),
+                    ("give", self.text.cards(*count, *give).into()),
+                    ("get", self.text.cards(1, *get).into()),
+                ];
+                self.text.with("act-trade-with-bank", &values)
+            }
+            Deed::Trade { with, give, get } => {
+                let values: [(&str, Value<'_>); 4] = [
+                    ("who", self.name(active).into()),
+                    ("with", self.name(*with).into()),
+                    ("give", self.cards(*give).into()),
+                    ("get", self.cards(*get).into()),
+                ];
+                self.text.with("act-trade", &values)
+            }
+            Deed::Pass => self.passing(before),
+            Deed::ClaimWin { revealed } => {
+                self.about_with("act-claim-win", active, "count", (*revealed).into())
+            }
+            Deed::CorrectHand { player, cards } => self.correction_of_hand(*player, *cards, before),
+            Deed::Correct { correction } => {
+                self.correction_of(correction, deed.owner_before(before))
+            }
+            Deed::LetBuild { player } => self.about("act-let-build", *player),
+            Deed::ChangeRule { rule } => self.rule_change(rule),
+            Deed::Rename { .. }
+            | Deed::Recolor { .. }
+            | Deed::MoveSeat { .. }
+            | Deed::LeaveTable { .. }
+            | Deed::ReturnHand { .. }
+            | Deed::ComeBack { .. }
+            | Deed::BreakOff
+            | Deed::PlayOn => self.table_change(deed, before),
+            Deed::Knights(deed) => self.knights_deed(deed, active),
+            Deed::Sea(deed) => self.sea_deed(deed, active),
+            Deed::Dice { .. }
+            | Deed::DrawPrinted { .. }
+            | Deed::UseSource { .. }
+            | Deed::Vote { .. }
+            | Deed::TurnWeather
+            | Deed::PassWeather { .. }
+            | Deed::Pay { .. }
+            | Deed::Swap { .. }
+            | Deed::MendRoad { .. }
+            | Deed::Resolve
+            | Deed::MoveBarbarians { .. } => self.season_deed(deed, before),
+        }
+    }
+
+    /// Whoever played Monopoly, on what, and what it brought.
+    fn monopoly(&self, who: Seat, resource: Resource, taken: &PerSeat<u8>) -> String {
+        let count: u32 = taken.values().copied().map(u32::from).sum();
+        let values: [(&str, Value<'_>); 3] = [
+            ("who", self.name(who).into()),
+            ("resource", self.text.kind(resource).into()),
+            ("count", count.into()),
+        ];
+        self.text.with("act-play-monopoly", &values)
+    }
+
+    /// What somebody discarded, or how many cards were due.
+    fn discarded(&self, player: Seat, cards: Option<Cards>, before: &State) -> String {
+        let due = |task: &Task| match task {
+            Task::Discard { player: who, count } if *who == player => *count,
+            _ => None,
+        };
+        match (cards, before.tasks().iter().find_map(due)) {
+            (Some(cards), _) => self.with_cards("act-discard", player, cards),
+            (None, Some(count)) => {
+                self.about_with("act-discard-count", player, "count", count.into())
+            }
+            (None, None) => self.about("act-discard-half", player),
+        }
+    }
+
+    /// A sentence about one player and some cards.
+    pub fn with_cards(&self, key: &str, seat: Seat, cards: Cards) -> String {
+        self.about_with(key, seat, "cards", self.cards(cards).into())
+    }
+
+    fn passed(
+        &self,
+        (unseen, seen): (&str, &str),
+        player: Seat,
+        (role, other): (&str, Seat),
+        card: Option<Cards>,
+    ) -> String {
+        let key = if card.is_some() { seen } else { unseen };
+        let cards = card.map(|cards| self.cards(cards)).unwrap_or_default();
+        let values: [(&str, Value<'_>); 3] = [
+            ("who", self.name(player).into()),
+            (role, self.name(other).into()),
+            ("cards", cards.into()),
+        ];
+        self.text.with(key, &values)
+    }
+}
+
+/// Where a deed was done, if it has a place.
+pub const fn place_of(deed: &Deed) -> Option<Spot> {
+    match deed {
+        Deed::FoundSettlement { at }
+        | Deed::BuildSettlement { at }
+        | Deed::BuildCity { at }
+        | Deed::ChooseYield { at, .. } => Some(Spot::Intersection(*at)),
+        Deed::FoundRoad { at }
+        | Deed::BuildRoad { at }
+        | Deed::RepairRoad { at }
+        | Deed::DamageRoad { at, .. } => Some(Spot::Path(*at)),
+        Deed::MoveRobber { to } | Deed::RobberFlees { to: Some(to) } => Some(Spot::Hex(*to)),
+        Deed::Correct { correction } => correction.place(),
+        Deed::Knights(deed) => deed.place(),
+        Deed::Sea(deed) => deed.place(),
+        _ => None,
+    }
+}

@@ -1,0 +1,163 @@
+//! What screen readers say on their own whenever the game moves on: whose turn
+//! it is, the card, what to do, and who takes what.
+
+use super::{GameWords, TurnNews, extra_building, payouts};
+use game::{Act, Deed, KnightsDeed, Over, Payout, SeaDeed, Task};
+
+/// How the game got to its current position.
+#[derive(Debug)]
+pub enum Since {
+    /// It is being looked at afresh: opened, or in another language.
+    Looked,
+    /// This act was taken back, with everything that followed automatically.
+    TakenBack(String),
+    /// Something was done.
+    Done,
+}
+
+/// What is said now.
+pub fn announcement(say: &GameWords<'_>, news: &TurnNews, since: &Since) -> String {
+    let last = say.game.last_touch().map(|(_, act)| act);
+    let is_number = last.is_some_and(|act| act.deed.is_number());
+    let is_pass = last.is_some_and(|act| matches!(act.deed, Deed::Pass));
+    // The table's own event die follows a number that was said when it was rolled.
+    let is_die = last.is_some_and(is_event_die) && matches!(since, Since::Done);
+    let is_founded = last.is_some_and(|act| {
+        matches!(act.deed, Deed::FoundRoad { .. } | Deed::Sea(SeaDeed::FoundShip { .. }))
+    });
+    let mut parts = Vec::new();
+    let mut whole = true;
+    match since {
+        Since::Looked => {}
+        Since::TakenBack(what) => parts.push(what.clone()),
+        Since::Done if is_number || is_pass || is_die => {}
+        Since::Done => {
+            whole = false;
+            parts.extend(done(say));
+        }
+    }
+    if let Some(over) = say.state.over() {
+        parts.push(end(say, over));
+    } else if let Some(words) = say.founding_request() {
+        // What was found comes before the next piece (SEA 7).
+        parts.push(tasks(say).unwrap_or(words));
+    } else {
+        // The last road of the opening begins the first turn.
+        if (whole && !is_die) || is_founded {
+            parts.push(turn_of(say));
+        }
+        if whole {
+            parts.extend(number(say).filter(|_| !is_die));
+            parts.extend(say.event_die_news(news));
+        }
+        parts.extend(tasks(say));
+        if whole && matches!(since, Since::Done) {
+            parts.extend(by_itself(say));
+        }
+        if let Some(payout) = say.state.payout().filter(|_| whole) {
+            parts.push(takes(say, news, payout));
+        }
+    }
+    let ends = |part: &String| part.trim_end_matches('.').to_owned();
+    let sentences: Vec<String> = parts.iter().map(ends).filter(|part| !part.is_empty()).collect();
+    format!("{}.", sentences.join(". "))
+}
+
+/// The last act of the table and everything that came of it.
+fn done(say: &GameWords<'_>) -> Vec<String> {
+    stories(say, |_, _| true)
+}
+
+/// What followed automatically, and why; what the event die shows is said by itself.
+fn by_itself(say: &GameWords<'_>) -> Vec<String> {
+    stories(say, |nth, act| nth > 0 && !is_event_die(act))
+}
+
+/// Of the last act of the table and everything that came of it, what `tells` lets through by
+/// its place and itself.
+fn stories(say: &GameWords<'_>, tells: impl Fn(usize, &Act) -> bool) -> Vec<String> {
+    let Some((touched, _)) = say.game.last_touch() else { return Vec::new() };
+    let acts = say.game.acts_from(touched).map(|(_, _, act)| act).enumerate();
+    let story = |(nth, act): (usize, &Act)| {
+        let before = say.game.state_after(touched + nth).ok()?;
+        Some(say.whole_story(act, &before))
+    };
+    acts.filter(|(nth, act)| tells(*nth, act)).filter_map(story).collect()
+}
+
+fn is_event_die(act: &Act) -> bool {
+    matches!(act.deed, Deed::Knights(KnightsDeed::EventDie { .. }))
+}
+
+fn end(say: &GameWords<'_>, over: Over) -> String {
+    match over.winner() {
+        Some(winner) => say.about("win-title", winner),
+        None => say.text.get("end-title"),
+    }
+}
+
+fn turn_of(say: &GameWords<'_>) -> String {
+    match say.guest() {
+        Some(guest) => extra_building::titles(say, guest).1,
+        None => say.about("stage-turn", say.active()),
+    }
+}
+
+/// "The number is 8, Calm Sea".
+fn number(say: &GameWords<'_>) -> Option<String> {
+    let number = ("number", say.state.number()?.into());
+    Some(match say.state.card() {
+        Some((deck, card)) => {
+            let event = ("event", say.text.card_title(deck, card).into());
+            say.text.with("spoken-number", &[number, event])
+        }
+        None => say.text.with("number-shown", &[number]),
+    })
+}
+
+/// What to do now.
+fn tasks(say: &GameWords<'_>) -> Option<String> {
+    let open = say.state.open_tasks();
+    let is_count = |task: &Task| matches!(task, Task::Discard { count: None, .. });
+    let all: Vec<String> = if open.iter().any(is_count) {
+        vec![say.discard_question()]
+    } else {
+        open.iter().map(|task| say.task(task)).collect()
+    };
+    (!all.is_empty()).then(|| all.join("; "))
+}
+
+/// "Anna takes 2 ore; Ben takes 1 wool; Clara: nothing".
+fn takes(say: &GameWords<'_>, news: &TurnNews, payout: &Payout) -> String {
+    if payout.number == 7 {
+        return say.seven_done();
+    }
+    let mut lines = Vec::new();
+    let mut empty = Vec::new();
+    for seat in say.seats_from_active() {
+        let note = payouts::note(say, payout, news, seat);
+        let cards = news.taken(payout, seat);
+        if cards.is_empty() && note.is_empty() {
+            empty.push(say.name(seat));
+            continue;
+        }
+        if payouts::is_due(say, payout, news, seat) {
+            lines.push(say.about_with("sea-takes-gold", seat, "note", note.into()));
+            continue;
+        }
+        let sentence = say.takes(seat, cards);
+        lines.push(if note.is_empty() {
+            sentence
+        } else {
+            let values = [("sentence", sentence.into()), ("note", note.into())];
+            say.text.with("takes-note", &values)
+        });
+    }
+    if lines.is_empty() {
+        return say.text.get("spoken-nobody");
+    }
+    if !empty.is_empty() {
+        lines.push(say.text.with("takes-nothing", &[("who", say.text.joined(&empty).into())]));
+    }
+    lines.join("; ")
+}

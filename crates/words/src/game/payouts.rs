@@ -1,0 +1,76 @@
+//! Notes beside what a player takes.
+
+use super::turn_news::Extra;
+use super::{GameWords, TurnNews};
+use game::{Cards, Payout, Seat, Task};
+
+/// The note beside the cards.
+pub fn note(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -> String {
+    let (short, blocked) = (payout.short.of(seat), payout.blocked.of(seat));
+    let note = |key: &str, cards: Cards| {
+        (!cards.is_empty()).then(|| say.text.with(key, &[("cards", say.cards(cards).into())]))
+    };
+    let notes: Vec<String> = [
+        of_it(say, payout, news, seat),
+        changed(say, news, seat),
+        note("robber-blocks", blocked),
+        note("short-due", short),
+        say.gold_note(payout, news.gold.get(&seat).copied(), seat),
+        gold_blocked(say, payout, seat),
+        awaits_aqueduct(say, seat).then(|| say.text.get("takes-aqueduct-due")),
+    ]
+    .into_iter()
+    .flatten()
+    .chain(news.extra(seat).map(|(by, cards)| extra(say, by, cards)))
+    .collect();
+    say.text.joined(&notes)
+}
+
+/// Whether a player who has no card of this payout yet gets one all the same: for gold, by
+/// the Aqueduct, or one that nobody named. The note tells of it.
+pub fn is_due(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -> bool {
+    news.taken(payout, seat).is_empty()
+        && (payout.gold_due(seat) > 0
+            || awaits_aqueduct(say, seat)
+            || news.fixed.contains_key(&seat)
+            || news.extra(seat).next().is_some())
+}
+
+/// Whether the Aqueduct still owes them a resource.
+fn awaits_aqueduct(say: &GameWords<'_>, seat: Seat) -> bool {
+    let is_theirs = |task: &Task| matches!(task, Task::Take { player, .. } if *player == seat);
+    say.state.takes_by_aqueduct() && say.state.tasks().iter().any(is_theirs)
+}
+
+/// "Aqueduct: 1 ore".
+pub fn extra(say: &GameWords<'_>, by: Extra, cards: Cards) -> String {
+    let key = match (by, cards.is_empty()) {
+        (Extra::Aqueduct, true) => return say.text.get("takes-aqueduct-untold"),
+        (Extra::Aqueduct, false) => "takes-aqueduct",
+        (Extra::Found, _) => "sea-takes-found",
+    };
+    say.text.with(key, &[("cards", say.cards(cards).into())])
+}
+
+/// What the robber keeps of gold.
+fn gold_blocked(say: &GameWords<'_>, payout: &Payout, seat: Seat) -> Option<String> {
+    let blocked = payout.gold_blocked(seat);
+    (blocked > 0).then(|| say.text.with("sea-gold-blocked", &[("count", blocked.into())]))
+}
+
+/// How much of what a player takes comes from the card itself.
+fn of_it(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -> Option<String> {
+    let by_the_card = *news.fixed.get(&seat)?;
+    if by_the_card.is_empty() {
+        return Some(say.text.get("card-untold"));
+    }
+    let key = if payout.paid.of(seat).is_empty() { "card-all-of-it" } else { "card-of-it" };
+    Some(say.text.with(key, &[("cards", say.cards(by_the_card).into())]))
+}
+
+/// "1 more because of the card".
+fn changed(say: &GameWords<'_>, news: &TurnNews, seat: Seat) -> Option<String> {
+    let change = *news.changed.get(&seat)?;
+    let key = if change > 0 { "card-more" } else { "card-less" };
+    Some(say.text.with(key, &[("count", change.unsigned_abs().into())]))
+}

@@ -1,0 +1,117 @@
+//! A player in words: points, awards, cards, and pieces.
+
+use super::GameWords;
+use crate::text::Value;
+use cards::Award;
+use game::{Following, Piece, Seat, award_measure};
+
+impl GameWords<'_> {
+    /// Points that everybody can see, including cards revealed for a win.
+    pub fn shown_points(&self, seat: Seat) -> u8 {
+        self.state.public_points(seat)
+    }
+
+    /// "Road 6".
+    pub fn award_in_short(&self, award: Award, seat: Seat) -> String {
+        let key = match award {
+            Award::LongestRoad if self.state.sea().is_some() => "award-short-trade-route",
+            Award::LongestRoad => "award-short-longest-road",
+            Award::LargestArmy => "award-short-largest-army",
+            Award::Harbormaster => "award-short-harbormaster",
+        };
+        let count = self.state.measure(award_measure(award), seat);
+        self.text.with(key, &[("count", count.into())])
+    }
+
+    /// "Longest Road 6".
+    pub fn award_of(&self, award: Award, seat: Seat) -> String {
+        let count = self.state.measure(award_measure(award), seat);
+        let values = [("award", self.award(award).into()), ("count", count.into())];
+        self.text.with("award-of", &values)
+    }
+
+    /// What is known about a hand, in words.
+    pub fn known_hand(&self, seat: Seat) -> String {
+        let Some(hands) = self.state.hands() else { return String::new() };
+        let (known, unknown) = (hands.known(seat), hands.unknown(seat));
+        let holds = if known.is_empty() && unknown > 0 {
+            self.about("hand-known-none", seat)
+        } else {
+            self.about_with("hand-known", seat, "cards", self.cards(known).into())
+        };
+        if unknown == 0 {
+            return holds;
+        }
+        let rest = self.text.with("hand-unknown", &[("count", unknown.into())]);
+        self.text.with("list-more", &[("a", holds.into()), ("b", rest.into())])
+    }
+
+    /// "2 ore and 3 unknown".
+    fn open_hand(&self, seat: Seat) -> String {
+        let Some(hands) = self.state.hands() else { return String::new() };
+        let known = hands.known(seat).kinds().map(|(kind, count)| self.text.cards(count, kind));
+        let unknown = hands.unknown(seat);
+        let rest = (unknown > 0)
+            .then(|| self.text.with("player-hand-unknown", &[("count", unknown.into())]));
+        let parts: Vec<String> = known.chain(rest).collect();
+        self.text.list(&parts)
+    }
+
+    /// The cards of a hand, as far as all may know them; nothing where hands aren't followed.
+    pub fn hand_fact(&self, seat: Seat) -> Option<String> {
+        let hands = self.state.hands()?;
+        let size = hands.size(seat);
+        Some(match self.following() {
+            Following::Open if size > 0 => self.text.with(
+                "player-hand-open",
+                &[("count", size.into()), ("cards", self.open_hand(seat).into())],
+            ),
+            _ => self.text.with("player-hand", &[("count", size.into())]),
+        })
+    }
+
+    /// Pieces of the base game that a player has left to build.
+    pub fn pieces_left(&self, seat: Seat) -> String {
+        let left = |piece| self.state.pieces_left(seat, piece).into();
+        let values = [
+            ("roads", left(Piece::Road)),
+            ("settlements", left(Piece::Settlement)),
+            ("cities", left(Piece::City)),
+        ];
+        self.text.with("player-left", &values)
+    }
+
+    /// Everything public about a player, in words.
+    pub fn player_facts(&self, seat: Seat) -> Vec<String> {
+        let state = self.state;
+        let count = |key: &str, count: Value<'_>| self.text.with(key, &[("count", count)]);
+        let mut facts: Vec<String> = self.hand_fact(seat).into_iter().collect();
+        if state.knights().is_none() {
+            facts.push(count("player-development", state.hidden_cards(seat).total().into()));
+            facts.push(count("player-knights", state.knight_cards(seat).into()));
+        }
+        facts.extend(self.knights_facts(seat));
+        if state.revealed(seat) > 0 {
+            facts.push(count("player-revealed", state.revealed(seat).into()));
+        }
+        facts.push(self.pieces_left(seat));
+        facts.extend(self.sea_facts(seat));
+        facts.extend(state.awards(seat).map(|award| self.award_of(award, seat)));
+        if self.weather_holder() == Some(seat) {
+            facts.push(self.text.get("player-weather"));
+        }
+        facts
+    }
+
+    /// A player with everything public, for screen readers.
+    pub fn player_name(&self, seat: Seat) -> String {
+        let details = self.text.joined(&self.player_facts(seat));
+        let values: [(&str, Value<'_>); 4] = [
+            ("who", self.name(seat).into()),
+            ("mark", self.text.mark(self.color(seat)).into()),
+            ("points", self.shown_points(seat).into()),
+            ("details", details.into()),
+        ];
+        self.text.with("player-name", &values)
+    }
+}

@@ -1,0 +1,339 @@
+//! Cards, places, tasks, and events in words.
+
+use super::GameWords;
+use crate::decks::is_bare_seven;
+use crate::text::Value;
+use board::Spot;
+use cards::{Award, Card, Deck, EventDie, Measure, Season, Weather};
+use game::{
+    Building, Cards, DevelopmentCard, GameKind, Phase, Piece, ProgressCard, Purchase, RobberEscape,
+    Round, Seat, StealTargets, Task, award_measure, seven,
+};
+
+impl GameWords<'_> {
+    /// "2 ore and 1 wool", "nothing".
+    pub fn cards(&self, cards: Cards) -> String {
+        let parts: Vec<String> =
+            cards.kinds().map(|(kind, count)| self.text.cards(count, kind)).collect();
+        if parts.is_empty() { self.text.get("nothing") } else { self.text.list(&parts) }
+    }
+
+    /// Who a friendly robber leaves alone.
+    pub fn spared(&self) -> Option<String> {
+        let position = self.state.position();
+        let spared = self.others().filter(|seat| position.is_spared(*seat));
+        let names: Vec<String> = spared.map(|seat| self.name(seat)).collect();
+        let players = ("players", self.text.list(&names).into());
+        (!names.is_empty()).then(|| self.text.with("robber-spares", &[players]))
+    }
+
+    /// A sentence about one player.
+    pub fn about(&self, key: &str, seat: Seat) -> String {
+        self.text.with(key, &[("who", self.name(seat).into())])
+    }
+
+    /// A sentence about one player and one other value.
+    pub fn about_with(&self, key: &str, seat: Seat, name: &str, value: Value<'_>) -> String {
+        self.text.with(key, &[("who", self.name(seat).into()), (name, value)])
+    }
+
+    /// A place: "between the hills (6) and the pasture (4)".
+    pub fn place(&self, place: Spot) -> String {
+        self.places().spot(place)
+    }
+
+    /// What the event of a card says under this table's rulings, if we have words for it and
+    /// more happens than the card's 7.
+    pub fn event_text(&self, deck: &Deck, card: &Card) -> Option<String> {
+        if is_bare_seven(deck, card) {
+            return None;
+        }
+        let (effects, event) = (self.state.effects(), &card.event);
+        // A 7 that says so itself moves no robber before the first attack (KNIGHTS 11).
+        if self.state.position().is_robber_locked()
+            && seven().iter().all(|part| effects.contains(part))
+        {
+            return Some(self.sleeping_seven());
+        }
+        let set = self.state.rules().rulings.of(event);
+        self.text.event_text_in(deck, event, set, GameKind::of(self.state))
+    }
+
+    /// What a development card is called.
+    pub fn development_card(&self, card: DevelopmentCard) -> String {
+        self.text.get(match card {
+            DevelopmentCard::Knight => "card-knight",
+            DevelopmentCard::RoadBuilding => "card-road-building",
+            DevelopmentCard::YearOfPlenty => "card-year-of-plenty",
+            DevelopmentCard::Monopoly => "card-monopoly",
+            DevelopmentCard::VictoryPoint => "card-victory-point",
+        })
+    }
+
+    /// What an award is called.
+    pub fn award(&self, award: Award) -> String {
+        self.text.award_by(award, self.state.rules())
+    }
+
+    /// What players are compared by.
+    pub fn measure(&self, measure: Measure) -> String {
+        match (measure, self.state.sea()) {
+            (Measure::RoadLength, Some(_)) => self.text.get("measure-trade-route"),
+            _ => self.text.measure(measure),
+        }
+    }
+
+    /// What is bought, in a list of prices.
+    pub fn purchase(&self, purchase: Purchase) -> String {
+        self.text.get(match purchase {
+            Purchase::Road => "price-road",
+            Purchase::Settlement => "price-settlement",
+            Purchase::City => "price-city",
+            Purchase::Ship => "sea-price-ship",
+            Purchase::DevelopmentCard => "price-development-card",
+        })
+    }
+
+    /// A task as a request.
+    pub fn task(&self, task: &Task) -> String {
+        let who = task.player();
+        match task {
+            Task::Discard { count: Some(count), .. } => {
+                self.about_with("task-discard", who, "count", (*count).into())
+            }
+            Task::Discard { count: None, .. } => self.about("task-discard-rest", who),
+            Task::MoveRobber { .. } if self.state.may_move_pirate() => {
+                self.about("sea-task-robber", who)
+            }
+            Task::MoveRobber { .. } => self.about("task-robber", who),
+            Task::Steal { from: StealTargets::BesideRobber, .. } => {
+                let at_sea = self.state.sea().is_some();
+                self.about(if at_sea { "sea-task-steal-later" } else { "task-steal-later" }, who)
+            }
+            Task::Steal { from: StealTargets::OneOf(prey), .. } => match prey.as_slice() {
+                [one] => self.about_with("task-steal-one", who, "from", self.name(*one).into()),
+                _ => self.about("task-steal", who),
+            },
+            Task::Take { resource: Some(kind), .. } => {
+                self.about_with("task-take-fixed", who, "resource", self.text.kind(*kind).into())
+            }
+            Task::Take { .. } if self.state.takes_by_aqueduct() => {
+                self.about("task-take-aqueduct", who)
+            }
+            Task::Take { .. } => self.about("task-take", who),
+            Task::Pay { .. } => self.about("task-pay", who),
+            Task::Swap { .. } => self.about("task-swap", who),
+            Task::MendRoad { .. } => self.about_links("task-mend", who, self.damaged_links(who)),
+            Task::AtTable { .. } => self.text.get("task-at-table"),
+            Task::Vote { .. } => self.about("task-vote", who),
+            Task::TurnWeather { .. } => self.about_with(
+                "task-turn-weather",
+                who,
+                "season",
+                self.text.season(self.state.season().next()).into(),
+            ),
+            Task::Barbarians { .. } => self.text.get("task-barbarians"),
+            Task::Give { to, .. } => match to.as_slice() {
+                [one] => self.about_with("task-give-one", who, "to", self.name(*one).into()),
+                _ => self.about("task-give", who),
+            },
+            Task::DamageRoad { .. } => {
+                let has_ships = self.state.pieces().ships_of(who).next().is_some();
+                self.about(if has_ships { "sea-task-damage" } else { "task-damage" }, who)
+            }
+            Task::RobberTo { to: RobberEscape::Fixed(Some(hex)), .. } => {
+                let place = self.places().hex(*hex);
+                self.text.with("task-flee", &[("place", place.into())])
+            }
+            Task::RobberTo { to: RobberEscape::Fixed(None), .. } => {
+                self.text.get("task-flee-board")
+            }
+            Task::RobberTo { to: RobberEscape::Among(_), .. } => self.text.get("task-flee-among"),
+            Task::ChooseYield { at, .. } => {
+                self.about_with("task-yield", who, "place", self.places().intersection(*at).into())
+            }
+            Task::FreeRoad { .. } if self.state.may_lay_ship_free(who) => {
+                self.about("sea-task-free-road", who)
+            }
+            Task::FreeRoad { .. } => self.about("task-free-road", who),
+            Task::Knights(task) => self.knights_task(task),
+            Task::Sea(task) => self.sea_task(task),
+        }
+    }
+
+    /// A season within a sentence: "spring".
+    pub fn season_word(&self, season: Season) -> String {
+        self.text.get(&format!("season-word-{}", season.key()))
+    }
+
+    /// Says that a card's event waits for another season; without an event, nothing does.
+    pub fn waiting_event(&self, deck: &Deck, card: &Card) -> Option<String> {
+        if is_bare_seven(deck, card) {
+            return None;
+        }
+        let season = card.season.filter(|_| !card.is_featured_in(self.state.drawn_in()))?;
+        Some(self.text.with("card-quiet", &[("season", self.season_word(season).into())]))
+    }
+
+    /// What a 7 does, for a season card: unlike deck A's cards, it doesn't say
+    /// so itself.
+    pub fn season_seven(&self, card: &Card) -> Option<String> {
+        let is_locked = self.state.position().is_robber_locked();
+        (card.number() == 7 && card.season.is_some())
+            .then(|| if is_locked { self.sleeping_seven() } else { self.seven() })
+    }
+
+    /// What a 7 does; at sea it may move the pirate in place of the robber (SEA 5).
+    fn seven(&self) -> String {
+        let is_at_sea = self.state.sea().is_some();
+        self.text.get(if is_at_sea { "sea-card-seven" } else { "card-seven" })
+    }
+
+    /// What a 7 does before the first attack; at sea the pirate waits for it, too (SEA 12).
+    fn sleeping_seven(&self) -> String {
+        let is_at_sea = self.state.sea().is_some();
+        self.text.get(if is_at_sea { "sea-card-seven-sleeps" } else { "card-seven-sleeps" })
+    }
+
+    /// What a 7 means that asks nothing of anybody any more.
+    pub fn seven_done(&self) -> String {
+        let is_locked = self.state.position().is_robber_locked();
+        self.text.get(match (is_locked, self.state.sea()) {
+            (true, Some(_)) => "sea-seven-sleeps",
+            (true, None) => "seven-robber-sleeps",
+            (false, _) => "seven-nothing",
+        })
+    }
+
+    /// How many cards a hand may have on a 7.
+    pub fn hand_limit(&self) -> u8 {
+        u8::try_from(self.state.rules().hand_limit).unwrap_or(u8::MAX)
+    }
+
+    /// "More than 7 cards? Discard half", or what a Saboteur asks.
+    pub fn discard_question(&self) -> String {
+        if self.state.knights().is_some() && self.state.phase() != Phase::Event {
+            let card = self.progress_card(ProgressCard::Saboteur);
+            return self.text.with("task-sabotage-ask", &[("card", card.into())]);
+        }
+        let has_walls = self.state.pieces().walls().next().is_some();
+        let key = if has_walls { "task-discard-ask-walls" } else { "task-discard-ask" };
+        self.text.with(key, &[("limit", self.hand_limit().into())])
+    }
+
+    /// That the game begins, and which game it is.
+    pub fn history_start(&self) -> String {
+        if let Some(words) = self.sea_history_start() {
+            return words;
+        }
+        let key = match self.state.rules().knights {
+            Some(_) => "knights-history-start",
+            None => "history-start",
+        };
+        self.text.get(key)
+    }
+
+    /// What the opening asks for.
+    pub fn founding_request(&self) -> Option<String> {
+        let Phase::Founding { round, settlement } = self.state.phase() else { return None };
+        // What was found comes first, or what gold brings.
+        if !self.state.tasks().is_empty() {
+            return None;
+        }
+        let key = match (settlement, round) {
+            (Some(_), _) if !self.state.founding_ships().is_empty() => "sea-found-link",
+            (Some(_), _) => "found-road",
+            (None, Round::First) => "found-settlement-1",
+            (None, Round::Second) if self.opens_with_city(round) => "knights-found-city",
+            (None, Round::Second) => "found-settlement-2",
+        };
+        Some(self.about(key, self.active()))
+    }
+
+    /// Whether the opening places a city in `round`.
+    pub fn opens_with_city(&self, round: Round) -> bool {
+        self.state.rules().opens_with(round) == Building::City
+    }
+
+    /// Whether the opening asks for a city now.
+    pub fn founds_city(&self) -> bool {
+        let Phase::Founding { round, .. } = self.state.phase() else { return false };
+        self.opens_with_city(round)
+    }
+
+    /// Who holds the weather cards, if anybody does.
+    pub fn weather_holder(&self) -> Option<Seat> {
+        let is_held = self.state.rules().cards.weather == Weather::Held;
+        is_held.then(|| self.state.weather_holder())
+    }
+
+    /// "Anna: 3": a player's count toward an award.
+    pub fn award_count(&self, award: Award, seat: Seat) -> String {
+        let count = self.state.measure(award_measure(award), seat);
+        self.about_with("check-award-count", seat, "count", count.into())
+    }
+
+    /// How many pieces of a kind a player has on the island.
+    pub fn built(&self, seat: Seat, piece: Piece) -> u8 {
+        piece.supply().saturating_sub(self.state.pieces_left(seat, piece))
+    }
+
+    /// Whether this table plays with the event die.
+    pub fn plays_event_die(&self) -> bool {
+        self.state.knights().is_some() || self.state.rules().cards.event_die == EventDie::Shown
+    }
+
+    /// "Red takes 2 ore".
+    pub fn takes(&self, seat: Seat, cards: Cards) -> String {
+        if cards.is_empty() {
+            self.about("takes-nothing", seat)
+        } else {
+            self.about_with("takes", seat, "cards", self.cards(cards).into())
+        }
+    }
+}
+
+/// What a building would be bought as.
+pub const fn purchase_of(building: Building) -> Purchase {
+    match building {
+        Building::Settlement => Purchase::Settlement,
+        Building::City | Building::LaidCity => Purchase::City,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::text::Text;
+    use cards::{RulingSet, deck_a};
+
+    #[test]
+    fn every_event_of_deck_a_has_a_name_and_a_text_for_each_reading() {
+        let text = Text::english();
+        for event in deck_a().expect("deck A").events().keys() {
+            assert!(text.has(&format!("event-{event}")), "{event}");
+            for set in RulingSet::ALL {
+                let own = format!("event-{event}-text-{}", set.key());
+                let usual = format!("event-{event}-text");
+                assert!(text.has(&own) || text.has(&usual), "{event}, {}", set.key());
+            }
+        }
+    }
+
+    #[test]
+    fn readings_that_differ_have_texts_that_differ() {
+        let text = Text::english();
+        let words = |event: &str, set: RulingSet| {
+            let own = format!("event-{event}-text-{}", set.key());
+            if text.has(&own) { text.get(&own) } else { text.get(&format!("event-{event}-text")) }
+        };
+        for (id, event) in deck_a().expect("deck A").events() {
+            for one in RulingSet::ALL {
+                for other in RulingSet::ALL {
+                    let alike = event.effects(one) == event.effects(other);
+                    let same = words(id.as_str(), one) == words(id.as_str(), other);
+                    assert_eq!(alike, same, "{id}: {} and {}", one.key(), other.key());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! What the table view's poster says, before anything is painted.
+
+use super::at_sea::AtSea;
+use super::extra_building::asks_who;
+use super::{GameWords, TurnNews, payouts};
+use cards::{Die, Season};
+use game::{Cards, Outcome, Payout, Seat, Source};
+
+/// Everything the poster says.
+pub struct StageWords {
+    /// Whose turn it is.
+    pub turn: (Seat, String),
+    /// The current season.
+    pub season: Option<Season>,
+    /// The number of the turn, once there is one.
+    pub number: Option<Number>,
+    /// The event; empty before the number.
+    pub title: String,
+    /// What came to light, and what the event says.
+    pub line: String,
+    /// How the barbarians stand, in Cities & Knights.
+    pub barbarians: Option<Barbarians>,
+    /// The pirate, islands, and what is hidden, in Seafarers.
+    pub sea: Option<AtSea>,
+    /// Who takes or has what.
+    pub rows: Vec<Row>,
+}
+
+/// How the barbarians stand.
+pub struct Barbarians {
+    /// How far away they are, how strong, and what would come of it; in the turn of an attack,
+    /// how it ended.
+    pub words: String,
+    /// How an attack would end now, or ended.
+    pub outcome: Outcome,
+}
+
+/// The number of the turn.
+pub struct Number {
+    /// From 2 to 12.
+    pub number: u8,
+    /// What the dice show, red first, if the number came from any.
+    pub dice: Option<[Die; 2]>,
+}
+
+/// A line about one player.
+pub struct Row {
+    /// Who it is about.
+    pub seat: Seat,
+    /// What they are called.
+    pub name: String,
+    /// What they take or have, in words.
+    pub words: String,
+    /// The cards they take.
+    pub cards: Cards,
+    /// Why these, and not others; empty if there is nothing to say.
+    pub note: String,
+    /// Their points.
+    pub points: u8,
+    /// The letters of the islands on which they have earned points, in Seafarers.
+    pub isles: String,
+}
+
+impl Row {
+    /// Whether there is nothing to tell about this player.
+    pub fn is_quiet(&self) -> bool {
+        self.cards.is_empty() && self.note.is_empty()
+    }
+}
+
+impl StageWords {
+    /// What it says now.
+    pub fn of(say: &GameWords<'_>, news: &TurnNews) -> Self {
+        let (active, turn) = if asks_who(say) {
+            (say.active(), say.text.get("others-may-build"))
+        } else {
+            (say.builder(), say.about("stage-turn", say.builder()))
+        };
+        let season = say.state.is_seasonal().then(|| say.state.season());
+        let mut said = Self {
+            turn: (active, turn),
+            season,
+            number: None,
+            title: String::new(),
+            line: String::new(),
+            barbarians: barbarians(say, news),
+            sea: AtSea::of(say),
+            rows: Vec::new(),
+        };
+        if let Some(number) = say.state.number() {
+            said.number(say, number, news);
+        }
+        let payout = say.state.payout();
+        let row = |seat| match payout {
+            Some(payout) => taken(say, (payout, news), seat),
+            None => standing(say, seat),
+        };
+        said.rows = say.seats_from_active().map(row).collect();
+        said
+    }
+
+    fn number(&mut self, say: &GameWords<'_>, number: u8, news: &TurnNews) {
+        let card = say.state.card();
+        let dice = match (card, say.state.source()) {
+            (Some((_, card)), _) => Some([card.red, card.yellow]),
+            (None, Some(Source::Dice { red, yellow, .. })) => Some([red, yellow]),
+            (None, _) => None,
+        };
+        self.number = Some(Number { number, dice });
+        match card {
+            Some((deck, card)) => {
+                self.title = say.text.card_title(deck, card);
+                let seven = say.season_seven(card);
+                let event = say.waiting_event(deck, card);
+                let event = event.or_else(|| say.event_text(deck, card));
+                let lines: Vec<String> = event.into_iter().chain(seven).collect();
+                self.line = lines.join(" ");
+            }
+            None => self.title = say.text.get("rolled"),
+        }
+        // An attack has a place of its own.
+        let shown = say.event_die_news(news).filter(|_| news.attack.is_none());
+        let shown = shown.map(|words| say.text.sentences(&[words])).unwrap_or_default();
+        let news = news.lines.iter().map(|news| news.words.as_str());
+        let lines =
+            news.chain([self.line.as_str(), shown.as_str()]).filter(|line| !line.is_empty());
+        self.line = lines.collect::<Vec<_>>().join(" ");
+    }
+}
+
+fn barbarians(say: &GameWords<'_>, news: &TurnNews) -> Option<Barbarians> {
+    say.state.knights()?;
+    if let Some(reason) = &news.attack {
+        let outcome = reason.attack.outcome;
+        return Some(Barbarians { words: say.attack_news(reason), outcome });
+    }
+    let attack = say.state.attack_now();
+    Some(Barbarians { words: say.barbarians_line(&attack), outcome: attack.outcome })
+}
+
+/// What a player takes.
+fn taken(say: &GameWords<'_>, (payout, news): (&Payout, &TurnNews), seat: Seat) -> Row {
+    let note = payouts::note(say, payout, news, seat);
+    let cards = news.taken(payout, seat);
+    let key = match (cards.is_empty(), note.is_empty()) {
+        (true, true) => "stage-nothing",
+        (true, false) => "stage-nothing-note",
+        (false, true) => "stage-takes",
+        (false, false) => "stage-takes-note",
+    };
+    let values = [("cards", say.cards(cards).into()), ("note", note.as_str().into())];
+    let words = if payouts::is_due(say, payout, news, seat) {
+        note.clone()
+    } else {
+        say.text.with(key, &values)
+    };
+    Row { words, cards, note, ..standing(say, seat) }
+}
+
+/// How many points a player has.
+fn standing(say: &GameWords<'_>, seat: Seat) -> Row {
+    let points = say.shown_points(seat);
+    let words = say.text.with("stage-points", &[("points", points.into())]);
+    let (name, cards, note) = (say.name(seat), Cards::none(), String::new());
+    Row { seat, name, words, cards, note, points, isles: say.chit_letters(seat) }
+}

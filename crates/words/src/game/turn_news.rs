@@ -1,0 +1,121 @@
+//! What came to light in a turn besides the card that counts, in words.
+
+use std::collections::BTreeMap;
+
+use crate::language::Language;
+use cards::Season;
+use game::{AttackReason, Cards, GateReason, Payout, Seat, Task};
+
+/// The news of a turn.
+#[derive(Debug, Default)]
+pub struct TurnNews {
+    /// In the order they came.
+    pub lines: Vec<News>,
+    /// What the card brought each player, chosen or not; no cards where nobody told which.
+    pub fixed: BTreeMap<Seat, Cards>,
+    /// What each took for the gold of this turn's number (SEA 6).
+    pub gold: BTreeMap<Seat, Cards>,
+    /// What else brought whom cards since the number has paid; no cards where nobody told
+    /// which.
+    pub extra: BTreeMap<(Seat, Extra), Cards>,
+    /// How many more or fewer cards the number brought because of the card.
+    pub changed: BTreeMap<Seat, i16>,
+    /// Whether the turn's draw has begun.
+    pub stage: DrawStage,
+    /// Who drew a progress card at this turn's gate, if its event die opened one.
+    pub gate: Option<GateReason>,
+    /// How this turn's attack of the barbarians ended, if there was one.
+    pub attack: Option<AttackReason>,
+    /// Duties that were passed over and not made up for since.
+    pub skipped: Vec<Skipped>,
+    /// The language of the news.
+    pub language: Language,
+}
+
+/// A duty that was passed over in this turn: the books are as they were before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Skipped {
+    /// The duty.
+    pub task: Task,
+    /// What came of it: "Anna leaves the robber where it is".
+    pub words: String,
+    /// How often the table has done something since.
+    pub since: usize,
+}
+
+/// What brings a card once the number has paid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Extra {
+    /// An aqueduct, to whom the number brought nothing (KNIGHTS 4).
+    Aqueduct,
+    /// A hidden hex that was turned up (SEA 7).
+    Found,
+}
+
+/// A line of news with its sign.
+#[derive(Debug)]
+pub struct News {
+    /// The sentence.
+    pub words: String,
+    /// The sign before it.
+    pub sign: Sign,
+}
+
+impl News {
+    /// Whether the card brought it, rather than the app's own doing around it.
+    pub fn is_of_the_card(&self) -> bool {
+        self.sign != Sign::Done
+    }
+}
+
+/// The sign before a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// About this season.
+    Season(Season),
+    /// New Year came up.
+    NewYear,
+    /// Leap Year came up.
+    LeapYear,
+    /// About the piles.
+    Pile,
+    /// Done by the app itself.
+    Done,
+}
+
+/// Whether the turn's draw has begun.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum DrawStage {
+    /// Nothing is drawn yet.
+    #[default]
+    Fresh,
+    /// New Year is face up, and the table votes.
+    Votes,
+    /// A card is already face up.
+    DrawsOn,
+}
+
+impl TurnNews {
+    /// What the number and the card bring a player together.
+    pub fn taken(&self, payout: &Payout, seat: Seat) -> Cards {
+        let gold = self.gold.get(&seat).copied().unwrap_or_default();
+        let extra = self.extra(seat).fold(Cards::none(), |sum, (_, cards)| sum.plus(cards));
+        payout.paid.of(seat).plus(self.by_the_card(seat)).plus(gold).plus(extra)
+    }
+
+    /// What else brought a player cards since the number has paid.
+    pub fn extra(&self, seat: Seat) -> impl Iterator<Item = (Extra, Cards)> {
+        let own = self.extra.iter().filter(move |((taker, _), _)| *taker == seat);
+        own.map(|((_, by), cards)| (*by, *cards))
+    }
+
+    /// What the card brings a player.
+    pub fn by_the_card(&self, seat: Seat) -> Cards {
+        self.fixed.get(&seat).copied().unwrap_or_default()
+    }
+
+    /// Adds a line.
+    pub fn say(&mut self, words: String, sign: Sign) {
+        self.lines.push(News { words, sign });
+    }
+}

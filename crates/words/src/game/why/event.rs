@@ -1,0 +1,230 @@
+//! Why there is a task, a discard, or nothing at all.
+
+use super::answer::{Answer, Line};
+use super::sea;
+use crate::game::GameWords;
+use crate::text::Value;
+use cards::Tie;
+use game::{
+    Asker, Cards, Comparison, Deed, DiscardReason, EventReason, Freedom, KnightsDeed, Meant,
+    PirateReason, Rule, SeaDeed, SeaTask, Seat, Selected, Task, TaskReason,
+};
+
+/// Why somebody discards that many cards.
+pub fn discard(say: &GameWords<'_>, reason: DiscardReason) -> Answer {
+    let who = reason.seat;
+    let limit = ("limit", Value::from(reason.limit));
+    let rules = say.said(&[reason.rule()]);
+    let (Some(hand), Some(due)) = (reason.hand, reason.due) else {
+        return Answer {
+            title: say.text.get("why-discard-title-open"),
+            lines: vec![Line::of(say.text.with("why-discard-unknown", &[limit]))],
+            rules,
+        };
+    };
+    let holds = say.about_with("why-discard-hand", who, "count", hand.into());
+    let mut lines = vec![Line::of(holds).about(who)];
+    if reason.walls > 0 {
+        let walls = [("count", reason.walls.into()), limit.clone()];
+        lines.push(Line::of(say.text.with("why-discard-walls", &walls)));
+    }
+    let title = if due == 0 {
+        lines.push(Line::sum(say.text.with("why-discard-within", &[limit])));
+        say.about("why-discard-title-keeps", who)
+    } else {
+        lines.push(Line::of(say.text.with("why-discard-over", &[limit])));
+        let half = [("hand", hand.into()), ("count", due.into())];
+        lines.push(Line::sum(say.text.with("why-discard-half", &half)));
+        say.about_with("why-discard-title", who, "count", due.into())
+    };
+    Answer { title, lines, rules }
+}
+
+/// Why somebody is asked to do something.
+pub fn task(say: &GameWords<'_>, task: &Task, reason: &TaskReason) -> Answer {
+    let mut lines = vec![Line::sum(say.task(task)).about(task.player())];
+    lines.push(Line::of(asked_by(say, reason.asker, task.player())));
+    if let Task::ChooseYield { one_of, .. } = task {
+        let kinds: Cards = one_of.iter().map(|kind| (*kind, 1)).collect();
+        let cards = [("cards", say.cards(kinds).into())];
+        lines.push(Line::of(say.text.with("why-yield-kinds", &cards)).with(kinds));
+    }
+    let mut rules = reason.rules.clone();
+    if let Task::Sea(SeaTask::Gold { count, .. }) = task {
+        if let Asker::Gold(number) = reason.asker {
+            let mut gold = say.state.gold_lines(number);
+            gold.retain(|line| line.seat == task.player());
+            lines.extend(sea::gold(say, &gold));
+        }
+        lines.extend(sea::short(say, *count));
+    }
+    if let Some(robs) = pirate_of(say, task, reason.asker) {
+        lines.extend(sea::victims(say, &robs));
+        rules.extend(robs.rules);
+    }
+    if let Some(selected) = &reason.selected {
+        lines.extend(selection(say, selected));
+    }
+    let freedom = match reason.freedom {
+        Freedom::May => "why-freedom-may",
+        Freedom::Must => "why-freedom-must",
+    };
+    lines.push(Line::faint(say.text.get(freedom)));
+    Answer { title: say.text.get("why-task-title"), lines, rules: say.said(&rules) }
+}
+
+/// Whom the pirate may rob, where `task` is to take a card of somebody with a ship there.
+fn pirate_of(say: &GameWords<'_>, task: &Task, asker: Asker) -> Option<PirateReason> {
+    let Task::Steal { player, .. } = task else { return None };
+    let by_move = matches!(asker, Asker::Seven | Asker::Knight | Asker::Chase);
+    let mut moves = say.game.acts().filter_map(|(_, _, act)| match act.deed {
+        Deed::Sea(SeaDeed::MovePirate { .. } | SeaDeed::ChasePirate { .. }) => Some(Ground::Sea),
+        Deed::MoveRobber { .. } | Deed::Knights(KnightsDeed::ChaseRobber { .. }) => {
+            Some(Ground::Land)
+        }
+        _ => None,
+    });
+    let last = moves.next_back().filter(|_| by_move);
+    say.state.pirate_reason(*player).filter(|_| last == Some(Ground::Sea))
+}
+
+/// Where the one that was moved stands: the pirate or the robber.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ground {
+    Sea,
+    Land,
+}
+
+fn asked_by(say: &GameWords<'_>, asker: Asker, who: Seat) -> String {
+    match asker {
+        Asker::Card => {
+            let card = say.state.card();
+            let event = card.map(|(deck, card)| say.text.card_title(deck, card));
+            let event = event.unwrap_or_default();
+            say.text.with("why-asks-card", &[("event", event.into())])
+        }
+        Asker::Seven => say.text.get("why-asks-seven"),
+        Asker::Knight => say.about("why-asks-knight", who),
+        Asker::RoadBuilding => say.about("why-asks-road-building", who),
+        Asker::NewYear => say.text.get("why-asks-new-year"),
+        Asker::Weather => say.about("why-asks-weather", who),
+        Asker::EventDie => say.text.get("why-asks-event-die"),
+        Asker::Attack => say.text.get("why-asks-attack"),
+        Asker::Improvement => say.text.get("why-asks-metropolis"),
+        Asker::Displacement => say.text.get("why-asks-relocate"),
+        Asker::Chase => say.about("why-asks-chase", who),
+        Asker::Progress(card) => {
+            let card = say.progress_card(card);
+            say.text.with("why-asks-progress", &[("card", card.into())])
+        }
+        Asker::Aqueduct => say.about("why-asks-aqueduct", who),
+        Asker::Gold(number) => say.about_with("why-asks-gold", who, "number", number.into()),
+        Asker::GoldFound => say.about("why-asks-gold-found", who),
+        Asker::GoldFounded => say.about("why-asks-gold-founded", who),
+        Asker::Discovery => say.about("why-asks-turn-up", who),
+        Asker::Barbarians => say.text.get("why-asks-barbarians"),
+    }
+}
+
+/// Why a card asks nothing of anybody.
+pub fn nobody(say: &GameWords<'_>, reasons: &[EventReason]) -> Answer {
+    let card = say.state.card();
+    let event = card.map(|(deck, card)| say.text.card_title(deck, card));
+    let event = event.unwrap_or_default();
+    let selected = reasons.iter().filter_map(|reason| reason.selected.as_ref());
+    let rules: Vec<Rule> = reasons.iter().flat_map(|reason| reason.rules.clone()).collect();
+    Answer {
+        title: say.text.with("why-event-title", &[("event", event.into())]),
+        lines: selected.flat_map(|selected| selection(say, selected)).collect(),
+        rules: say.said(&rules),
+    }
+}
+
+/// Who it means, with what was compared.
+fn selection(say: &GameWords<'_>, selected: &Selected) -> Vec<Line> {
+    let names = |seats: &[Seat]| {
+        let names: Vec<String> = seats.iter().map(|seat| say.name(*seat)).collect();
+        Value::from(say.text.list(&names))
+    };
+    let players = selected.players.as_slice();
+    let first = players.first().copied();
+    let who = |key: &str| say.text.with(key, &[("who", names(players))]);
+    let mut lines = Vec::new();
+    match &selected.why {
+        Meant::Active => lines.push(Line::of(who("why-means-active"))),
+        Meant::All => lines.push(Line::of(say.text.get("why-means-all"))),
+        Meant::Others => {
+            let active = say.about("why-means-others", say.active());
+            lines.push(Line::of(active));
+        }
+        Meant::Holder(award) => {
+            let values = [("award", say.award(*award).into()), ("who", names(players))];
+            let line = Line::sum(say.text.with("why-means-holder", &values));
+            lines.push(match first {
+                Some(seat) => line.about(seat),
+                None => line,
+            });
+        }
+        Meant::Leaders { unclaimed, tried, tie } => {
+            if let Some(award) = unclaimed {
+                let award = [("award", say.award(*award).into())];
+                lines.push(Line::of(say.text.with("why-unclaimed", &award)));
+            }
+            if tried.is_empty() {
+                lines.push(Line::sum(say.text.get("why-leads-nothing")));
+            }
+            for (nth, by) in tried.iter().enumerate() {
+                lines.extend(scores(say, by));
+                let most = by.scores.iter().map(|(_, score)| *score).max().unwrap_or(0);
+                let leading = by.scores.iter().filter(|(_, score)| *score == most);
+                let leading: Vec<Seat> = leading.map(|(seat, _)| *seat).collect();
+                let key = match (most, leading.len(), tie) {
+                    (0, ..) => "why-leads-zero",
+                    (_, 1, _) => "why-leads-one",
+                    (_, _, Tie::Share) => "why-leads-many",
+                    (_, _, Tie::Nobody) if nth + 1 < tried.len() => "why-leads-tie-next",
+                    (_, _, Tie::Nobody) => "why-leads-tie",
+                };
+                lines.push(Line::sum(say.text.with(key, &[("who", names(&leading))])));
+            }
+        }
+        Meant::Trailers { by, .. } => {
+            lines.extend(scores(say, by));
+            lines.push(Line::sum(if players.is_empty() {
+                say.text.get("why-trails-nobody")
+            } else {
+                let values = [("who", names(players)), ("number", players.len().into())];
+                say.text.with("why-trails", &values)
+            }));
+        }
+        Meant::AtLeast { by, count } => {
+            lines.extend(scores(say, by));
+            lines.push(bound(say, "why-at-least", *count, players));
+        }
+        Meant::AtMost { by, count } => {
+            lines.extend(scores(say, by));
+            lines.push(bound(say, "why-at-most", *count, players));
+        }
+    }
+    lines
+}
+
+/// A bound that players meet, or that nobody meets.
+fn bound(say: &GameWords<'_>, key: &str, count: u8, players: &[Seat]) -> Line {
+    let means = say.text.with(key, &[("count", count.into())]);
+    if players.is_empty() {
+        let nobody = say.text.get("why-nobody-fits");
+        return Line::sum(format!("{means} {nobody}"));
+    }
+    Line::sum(means)
+}
+
+/// Each player's count of what is compared.
+fn scores(say: &GameWords<'_>, by: &Comparison) -> Vec<Line> {
+    let measure = [("measure", say.measure(by.measure).into())];
+    let mut lines = vec![Line::of(say.text.with("why-compared", &measure))];
+    lines.extend(by.scores.iter().map(|(seat, count)| {
+        Line::of(say.about_with("why-score", *seat, "count", (*count).into())).about(*seat)
+    }));
+    lines
+}

@@ -1,0 +1,227 @@
+//! A game at one moment, with what every sentence about it needs to know.
+
+use chrono::{DateTime, Utc};
+
+use crate::places::Places;
+use crate::text::Text;
+use board::Spot;
+use game::{
+    CardKind, Cards, Color, Correction, Counted, ExtraBuilding, Following, Game, KnightsCorrection,
+    PerSeat, Phase, Purchase, SeaCorrection, Seat, State,
+};
+
+/// What sentences about a game are made from.
+#[derive(Clone, Copy)]
+pub struct GameWords<'a> {
+    /// The language.
+    pub text: &'a Text,
+    /// The game.
+    pub game: &'a Game,
+    /// The table being described: as it is now, or as it was.
+    pub state: &'a State,
+    /// Puts a time into words.
+    pub when: &'a dyn Fn(DateTime<Utc>) -> String,
+}
+
+impl<'a> GameWords<'a> {
+    /// For `game` as it is now; `when` puts a time into words.
+    pub fn now(text: &'a Text, game: &'a Game, when: &'a dyn Fn(DateTime<Utc>) -> String) -> Self {
+        Self { text, game, state: game.state(), when }
+    }
+
+    /// For the same game, with its table as it was at `state`.
+    pub fn at<'b>(&self, state: &'b State) -> GameWords<'b>
+    where
+        'a: 'b,
+    {
+        GameWords { state, ..*self }
+    }
+
+    /// What a player is called.
+    pub fn name(&self, seat: Seat) -> String {
+        let player = self.state.players().get(seat);
+        player.map_or_else(|| self.text.get("unknown-player"), |player| player.name.to_string())
+    }
+
+    /// A place, with the piece that stands there: "road of Anna: between ...".
+    pub fn place_with_piece(&self, spot: Spot) -> String {
+        let place = self.place(spot);
+        let pieces = self.state.pieces();
+        let piece = match spot {
+            Spot::Hex(_) => None,
+            Spot::Intersection(at) => match pieces.knight(at) {
+                Some(is) => {
+                    Some(Correction::Knights(KnightsCorrection::Knight { at, is: Some(is) }))
+                }
+                None => pieces.building(at).map(|is| Correction::Building { at, is: Some(is) }),
+            },
+            Spot::Path(at) => match pieces.ship(at) {
+                Some(is) => Some(Correction::Sea(SeaCorrection::Ship { at, is: Some(is) })),
+                None => pieces.road(at).map(|is| Correction::Road { at, is: Some(is) }),
+            },
+        };
+        let Some(piece) = piece else { return place };
+        let values = [("piece", self.corrected(&piece).into()), ("place", place.into())];
+        self.text.with("ask-piece", &values)
+    }
+
+    /// The color of a player's pieces.
+    pub fn color(&self, seat: Seat) -> Color {
+        self.state.players().get(seat).map_or(Color::White, |player| player.color)
+    }
+
+    /// The colors of all players' pieces.
+    pub fn colors(&self) -> PerSeat<Color> {
+        self.state.players().map(|_, player| player.color)
+    }
+
+    /// Whose turn it is.
+    pub fn active(&self) -> Seat {
+        self.state.active()
+    }
+
+    /// Who builds, trades, and plays cards now.
+    pub fn builder(&self) -> Seat {
+        self.state.builder()
+    }
+
+    /// Whether it is time to build.
+    pub fn may_build(&self) -> bool {
+        matches!(self.state.phase(), Phase::Trading | Phase::ExtraBuilding { .. })
+    }
+
+    /// Who is at the table, the active player first.
+    pub fn seats_from_active(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.state.seating().from(self.active()).into_iter()
+    }
+
+    /// Everybody at the table except the player who trades and plays cards now,
+    /// clockwise.
+    pub fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+        let builder = self.builder();
+        let seats = self.state.seating().from(builder).into_iter();
+        seats.filter(move |seat| *seat != builder)
+    }
+
+    /// Who builds in another player's turn, if anybody does.
+    pub fn guest(&self) -> Option<Seat> {
+        match self.state.phase() {
+            Phase::ExtraBuilding { builder } => Some(builder),
+            _ => None,
+        }
+    }
+
+    /// Whether a partner is playing along in another player's turn.
+    pub fn is_partner(&self) -> bool {
+        self.guest().is_some() && self.state.rules().extra_building == ExtraBuilding::Paired
+    }
+
+    /// Names for the places of the island as it is turned on the table.
+    pub fn places(&self) -> Places<'a> {
+        Places::new(self.text, self.state.island(), self.game.board_rotation().sixths())
+    }
+
+    /// How the books follow hands.
+    pub fn following(&self) -> Following {
+        self.state.rules().following
+    }
+
+    /// Whether the screen may use what the books say about hands. Everybody
+    /// looks at the same screen, and a card taken unseen ties one hand to
+    /// another, so with secret hands it may use only what is public.
+    pub fn lays_hands_open(&self) -> bool {
+        self.following() != Following::Secret
+    }
+
+    /// The most of each kind that a hand could hold, as far as the screen may
+    /// tell; anything, if hands are not followed.
+    pub fn most(&self, seat: Seat) -> Cards {
+        match self.state.hands() {
+            Some(hands) if self.lays_hands_open() => hands.most(seat),
+            _ => self.state.openly_most(seat),
+        }
+    }
+
+    /// What a hand certainly holds, as far as the screen may tell.
+    pub fn known(&self, seat: Seat) -> Cards {
+        match self.state.hands() {
+            Some(hands) if self.lays_hands_open() => hands.known(seat),
+            _ => Cards::none(),
+        }
+    }
+
+    /// The kinds that `seat` may hold.
+    pub fn kinds(&self, seat: Seat) -> Vec<CardKind> {
+        self.most(seat).kinds().map(|(kind, _)| kind).collect()
+    }
+
+    /// Whether `seat` may be able to pay for `purchase`, as far as the screen may tell.
+    pub fn may_pay(&self, seat: Seat, purchase: Purchase) -> bool {
+        self.may_give(seat, purchase.price())
+    }
+
+    /// Whether `seat` may be able to give `cards`, as far as the screen may tell.
+    pub fn may_give(&self, seat: Seat, cards: Cards) -> bool {
+        if self.lays_hands_open() {
+            self.state.hands().is_none_or(|hands| hands.may_hold(seat, cards))
+        } else {
+            self.state.openly_may_hold(seat, cards)
+        }
+    }
+
+    /// What a hand holds of a kind, as far as the screen may tell.
+    pub fn held(&self, seat: Seat, kind: CardKind) -> Counted {
+        Counted::between(self.known(seat).get(kind), self.most(seat).get(kind))
+    }
+
+    /// What the bank holds of a kind, as far as the screen may tell; nothing if hands are not
+    /// followed.
+    pub fn in_bank(&self, kind: CardKind) -> Option<Counted> {
+        let total = self.state.bank_total()?;
+        let least = self.bank_least();
+        let rest = total.saturating_sub(least.total());
+        let rest = if self.state.bank().is_some() { 0 } else { rest };
+        let most = u16::from(least.get(kind)).saturating_add(rest);
+        let most = u8::try_from(most).unwrap_or(u8::MAX).min(self.bank_most().get(kind));
+        Some(Counted::between(least.get(kind), most))
+    }
+
+    /// What the bank certainly holds, as far as the screen may tell.
+    pub fn bank_least(&self) -> Cards {
+        let least = self.state.bank_least();
+        if self.state.bank().is_some() || !self.lays_hands_open() {
+            return least;
+        }
+        let Some(hands) = self.state.hands() else { return least };
+        let in_hands = self.state.players().seats().map(|seat| hands.most(seat));
+        let in_hands = in_hands.fold(Cards::none(), Cards::plus);
+        least.most(self.game.setup().supply().less(in_hands))
+    }
+
+    /// The most that the bank may hold, as far as the screen may tell.
+    fn bank_most(&self) -> Cards {
+        let in_hands = self.state.players().seats().map(|seat| self.known(seat));
+        let left = self.game.setup().supply().less(in_hands.fold(Cards::none(), Cards::plus));
+        self.state.bank().unwrap_or(left)
+    }
+
+    /// "3 ore", "3 or more ore", or that it is unknown.
+    pub fn counted(&self, kind: CardKind, count: Counted) -> String {
+        match count {
+            Counted::Exactly(count) => self.text.cards(count, kind),
+            Counted::AtLeast(count) => {
+                let cards = self.text.cards(count, kind);
+                self.text.with("cards-at-least", &[("cards", cards.into())])
+            }
+            Counted::Unknown => {
+                let kind = self.text.kind(kind);
+                self.text.with("cards-unknown", &[("resource", kind.into())])
+            }
+        }
+    }
+
+    /// What the bank may hold.
+    pub fn bank(&self) -> Cards {
+        self.state.bank().unwrap_or_else(|| self.game.setup().supply())
+    }
+}

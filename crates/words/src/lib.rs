@@ -1,0 +1,17 @@
+//! What the program says: languages, the sentences of `locales/`, and
+//! everything said about a game, a deck, a file, or an error.
+//!
+//! Nothing here draws: the window shows these words, and the command line prints them.
+
+#![forbid(unsafe_code)]
+
+pub mod almanac;
+pub mod decks;
+mod discrepancies;
+pub mod effects;
+pub mod errors;
+pub mod game;
+pub mod language;
+pub mod places;
+mod scenarios;
+pub mod text;

@@ -1,0 +1,311 @@
+//! Places of an island in words, each with a name of its own.
+
+use super::language::Language;
+use super::text::{Text, Value};
+use board::{Hex, Intersection, Island, Path, Side, Spot, Tile};
+
+/// Names the places of an island as it is turned on screen: no two of its
+/// hexes, intersections, or paths have the same name.
+#[derive(Clone, Copy)]
+pub struct Places<'a> {
+    text: &'a Text,
+    island: &'a Island,
+    turned: u8,
+}
+
+/// Corners of a hex in the order of [`Intersection::around`].
+const CORNERS: [&str; 6] = [
+    "corner-upper-right",
+    "corner-top",
+    "corner-upper-left",
+    "corner-lower-left",
+    "corner-bottom",
+    "corner-lower-right",
+];
+
+/// Sides of a hex in the order of [`Side::ALL`].
+const SIDES: [&str; 6] = [
+    "side-right",
+    "side-upper-right",
+    "side-upper-left",
+    "side-left",
+    "side-lower-left",
+    "side-lower-right",
+];
+
+impl Text {
+    /// Names for the places of `island`, unturned.
+    pub const fn places<'a>(&'a self, island: &'a Island) -> Places<'a> {
+        Places::new(self, island, 0)
+    }
+}
+
+impl<'a> Places<'a> {
+    /// Names for `island` turned by `turned` sixths of a full turn clockwise.
+    pub const fn new(text: &'a Text, island: &'a Island, turned: u8) -> Self {
+        Self { text, island, turned: turned % 6 }
+    }
+
+    /// The language of the names.
+    pub const fn language(&self) -> Language {
+        self.text.language()
+    }
+
+    /// The island whose places they are.
+    pub const fn island(&self) -> &'a Island {
+        self.island
+    }
+
+    /// How it is turned, in sixths of a full turn clockwise.
+    pub const fn turned(&self) -> u8 {
+        self.turned
+    }
+
+    /// Any place in words.
+    pub fn spot(&self, spot: Spot) -> String {
+        match spot {
+            Spot::Hex(hex) => self.hex(hex),
+            Spot::Intersection(place) => self.intersection(place),
+            Spot::Path(path) => self.path(path),
+        }
+    }
+
+    /// Any place of a piece in words.
+    pub fn place(&self, place: Spot) -> String {
+        match place {
+            Spot::Hex(hex) => self.hex(hex),
+            Spot::Intersection(place) => self.intersection(place),
+            Spot::Path(path) => self.path(path),
+        }
+    }
+
+    /// A hex: "the hills (6)", "the desert", "the sea in row 2, place 5".
+    pub fn hex(&self, hex: Hex) -> String {
+        match self.cell(hex) {
+            Some(name) => self.text.with("place-hex", &[("tile", name.into())]),
+            None => self.text.get("place-sea"),
+        }
+    }
+
+    /// The same without its article; none where nothing is laid out.
+    fn cell(&self, hex: Hex) -> Option<String> {
+        if let Some(tile) = self.island.tile(hex) {
+            return Some(self.tile(*tile));
+        }
+        let key = if self.island.is_sea(hex) {
+            "place-sea"
+        } else if self.island.hidden().binary_search(&hex).is_ok() {
+            "place-hidden"
+        } else {
+            return None;
+        };
+        Some(self.of_many(self.text.get(key), hex))
+    }
+
+    /// An intersection: "between the hills (6), the pasture (4) and the sea".
+    pub fn intersection(&self, place: Intersection) -> String {
+        let land = self.land(place);
+        let Some(first) = land.first() else { return self.at_sea(&place.hexes()) };
+        let corner = Intersection::around(first.at).into_iter().position(|other| other == place);
+        let corner: Value = self.turned_word(&CORNERS, corner).into();
+        let tile: Value = self.tile(*first).into();
+        if land.len() == 1 {
+            return self.text.with("place-corner", &[("corner", corner), ("tile", tile)]);
+        }
+        let mut names: Vec<String> = land.iter().map(|tile| self.tile(*tile)).collect();
+        if names.len() < 3 {
+            names.push(self.text.get("place-sea"));
+        }
+        let places = self.text.with("place-between", &[("places", self.list(&names).into())]);
+        let alone = Intersection::around(first.at)
+            .into_iter()
+            .all(|other| other == place || self.land(other) != land);
+        if alone {
+            return places;
+        }
+        let values = [("places", places.into()), ("corner", corner), ("tile", tile)];
+        self.text.with("place-corner-of-many", &values)
+    }
+
+    /// A path: "between the hills (6) and the pasture (4)", "the left coast of the fields (9)".
+    pub fn path(&self, path: Path) -> String {
+        let [one, other] = path.hexes();
+        match (self.island.tile(one), self.island.tile(other)) {
+            (Some(one), Some(other)) => {
+                let both = self.list(&[self.tile(*one), self.tile(*other)]);
+                self.text.with("place-between", &[("places", both.into())])
+            }
+            (Some(land), None) | (None, Some(land)) => {
+                let side = Side::ALL.iter().position(|side| Path::of(land.at, *side) == path);
+                let side = self.turned_word(&SIDES, side);
+                let values = [("side", side.into()), ("tile", self.tile(*land).into())];
+                self.text.with("place-coast", &values)
+            }
+            (None, None) => self.at_sea(&path.hexes()),
+        }
+    }
+
+    /// A place between hexes without land: "between the sea in row 2, place 5 and the
+    /// hidden hex in row 2, place 6"; "out at sea" where none is laid out.
+    fn at_sea(&self, hexes: &[Hex]) -> String {
+        let names: Vec<String> = hexes.iter().filter_map(|hex| self.cell(*hex)).collect();
+        if names.len() < 2 {
+            return self.text.get("place-at-sea");
+        }
+        self.text.with("place-between", &[("places", self.list(&names).into())])
+    }
+
+    fn land(&self, place: Intersection) -> Vec<Tile> {
+        place.hexes().into_iter().filter_map(|hex| self.island.tile(hex)).copied().collect()
+    }
+
+    /// "hills (6)", with row and place if the island has several of them.
+    fn tile(&self, tile: Tile) -> String {
+        let terrain: Value = self.text.terrain(tile.terrain).into();
+        let name = match tile.token {
+            Some(token) => {
+                let values = [("number", token.number().into()), ("terrain", terrain)];
+                self.text.with("place-tile", &values)
+            }
+            None => self.text.with("place-tile-bare", &[("terrain", terrain)]),
+        };
+        let alike = |other: &&Tile| (other.terrain, other.token) == (tile.terrain, tile.token);
+        if self.island.tiles().iter().filter(alike).count() < 2 {
+            return name;
+        }
+        self.of_many(name, tile.at)
+    }
+
+    /// A name with the row and place of its hex, counted among all that is laid out.
+    fn of_many(&self, name: String, hex: Hex) -> String {
+        let (column, row) = self.turned_hex(hex);
+        let tiles = self.island.tiles().iter().map(|tile| tile.at);
+        let around = self.island.sea().iter().chain(self.island.hidden()).copied();
+        let all = tiles.chain(around).map(|other| self.turned_hex(other));
+        let first_row = all.clone().map(|(_, row)| row).min().unwrap_or(row);
+        let before = all.filter(|(q, r)| *r == row && *q < column).count();
+        let values = [
+            ("tile", name.into()),
+            ("row", (row - first_row + 1).into()),
+            ("place", (before + 1).into()),
+        ];
+        self.text.with("place-tile-of-many", &values)
+    }
+
+    /// Column and row of a hex as the island is turned.
+    fn turned_hex(&self, hex: Hex) -> (i32, i32) {
+        let start = (i32::from(hex.q), i32::from(hex.r));
+        (0..self.turned).fold(start, |(q, r), _| (-r, q + r))
+    }
+
+    /// The word for the corner or side that `nth`, counted counterclockwise,
+    /// becomes by turning clockwise.
+    fn turned_word(&self, words: &[&str; 6], nth: Option<usize>) -> String {
+        let turned = nth.map(|nth| (nth + 6 - usize::from(self.turned)) % 6);
+        let key = turned.and_then(|nth| words.get(nth)).copied().unwrap_or_default();
+        self.text.get(key)
+    }
+
+    fn list(&self, names: &[String]) -> String {
+        match names {
+            [a, b, c] => {
+                let values = [("a", a.into()), ("b", b.into()), ("c", c.into())];
+                self.text.with("place-list-3", &values)
+            }
+            [a, b] => self.text.with("place-list-2", &[("a", a.into()), ("b", b.into())]),
+            _ => names.concat(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use rand::SeedableRng;
+    use rand::rngs::StdRng;
+
+    use super::*;
+    use board::{Shape, TokenRule, first_game, shuffled_island};
+
+    fn counts(island: &Island, turned: u8) -> [usize; 3] {
+        let text = Text::english();
+        let places = Places::new(&text, island, turned);
+        let count = |names: Vec<String>| {
+            assert!(!names.iter().any(|name| name.contains(['[', '{'])), "{names:?}");
+            names.into_iter().collect::<BTreeSet<_>>().len()
+        };
+        [
+            count(island.tiles().iter().map(|tile| places.hex(tile.at)).collect()),
+            count(island.intersections().into_iter().map(|at| places.intersection(at)).collect()),
+            count(island.paths().into_iter().map(|path| places.path(path)).collect()),
+        ]
+    }
+
+    #[test]
+    fn no_two_places_of_an_island_have_the_same_name_however_it_lies() {
+        for turned in 0..6 {
+            assert_eq!(counts(&first_game(), turned), [19, 54, 72]);
+        }
+        for seed in 0..20 {
+            let mut rng = StdRng::seed_from_u64(seed);
+            let island = shuffled_island(Shape::Standard, TokenRule::Random, &mut rng);
+            assert_eq!(counts(&island, 0), [19, 54, 72], "seed {seed}");
+            let island = shuffled_island(Shape::Large, TokenRule::Random, &mut rng);
+            let all = [island.tiles().len(), island.intersections().len(), island.paths().len()];
+            assert_eq!(counts(&island, 2), all, "large, seed {seed}");
+        }
+    }
+
+    #[test]
+    fn places_on_a_chain_of_hexes_without_tokens_differ_too() {
+        let tile = |q| Tile { at: Hex::new(q, 0), terrain: board::Terrain::Desert, token: None };
+        let island = Island::new((0..3).map(tile).collect(), Vec::new()).expect("three hexes");
+        let all = [3, island.intersections().len(), island.paths().len()];
+        assert_eq!(counts(&island, 0), all);
+    }
+
+    #[test]
+    fn places_at_sea_and_in_the_fog_are_told_apart_however_the_island_is_turned() {
+        let text = Text::english();
+        let tile = |at: Hex| Tile { at, terrain: board::Terrain::Gold, token: None };
+        let [land, hidden] = [Hex::new(0, 0), Hex::new(2, 0)];
+        let mut sea: Vec<Hex> = land.neighbors().chain(hidden.neighbors()).collect();
+        sea.sort_unstable();
+        sea.dedup();
+        let surroundings = board::Surroundings { sea: sea.clone(), hidden: vec![hidden] };
+        let island =
+            Island::with_sea(vec![tile(land)], Vec::new(), surroundings).expect("an island");
+        let sides = sea.iter().flat_map(|hex| Side::ALL.map(|side| Path::of(*hex, side)));
+        let paths: BTreeSet<Path> = sides.filter(|path| island.has_ship_path(*path)).collect();
+        for turned in 0..6 {
+            let places = Places::new(&text, &island, turned);
+            let names: BTreeSet<String> = paths.iter().map(|path| places.path(*path)).collect();
+            assert_eq!(names.len(), paths.len(), "{names:#?}");
+            let hexes = sea.iter().chain([&hidden, &land]);
+            let names: BTreeSet<String> = hexes.map(|hex| places.hex(*hex)).collect();
+            assert_eq!(names.len(), sea.len() + 2, "{names:#?}");
+        }
+        let places = text.places(&island);
+        assert_eq!(places.hex(hidden), "the hidden hex in row 2, place 4");
+        let path = Path::of(hidden, Side::NorthEast);
+        let name = "between the sea in row 1, place 4 and the hidden hex in row 2, place 4";
+        let other = "between the hidden hex in row 2, place 4 and the sea in row 1, place 4";
+        assert!([name, other].contains(&places.path(path).as_str()), "{}", places.path(path));
+    }
+
+    #[test]
+    fn names_say_what_lies_there() {
+        let text = Text::english();
+        let island = first_game();
+        let places = text.places(&island);
+        let desert = island.tiles().iter().find(|tile| tile.token.is_none()).expect("a desert");
+        assert_eq!(places.hex(desert.at), "the desert");
+        let corner = Intersection::of(desert.at, Side::NorthEast);
+        assert!(places.intersection(corner).starts_with("between "));
+        assert_eq!(
+            places.intersection(Intersection::of(Hex::new(90, 9), Side::East)),
+            "out at sea"
+        );
+    }
+}

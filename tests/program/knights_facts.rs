@@ -1,0 +1,499 @@
+//! What a table of Cities & Knights says of itself: corrections, what does not add up, a
+//! game begun in its middle, positions written and read (docs/knights.md).
+
+use std::sync::Arc;
+
+use board::{Hex, Intersection, Island, Rotation, Side, Spot};
+use cards::{BuiltIn, Deck, Die, EventDie, EventFace, Measure, Selection, prepare};
+use chrono::DateTime;
+use game::{
+    BadKnightsStart, BadSetup, BadStart, BarbarianTrack, Building, CardKind, Condition, Correction,
+    Deed, Discrepancy, Edition, Enforcement, FirstBy, Following, Game, Impossible, Knight,
+    KnightLevel, KnightsCorrection, KnightsDiscrepancy, KnightsRules, KnightsStart, KnightsTask,
+    Level, Merchant, NotOnTheTable, NumberSource, Phase, Play, PointCard, Readiness, Refusal,
+    RuleChange, Rules, Setup, SetupFields, Start, State, Step, Task, ThisTurn, Track,
+};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use stats::{random_act, random_setup};
+use store::{ImportProblem, Imported, read_position, write_position};
+
+use crate::common::knights_table::{
+    act, attacked_once, city, draws_of, ends, knight, leads_by, plays, put_right, rules, trading,
+    wilds,
+};
+use crate::common::{Table, colored, journals, setup_with, take, temp_dir};
+use crate::program::asked;
+
+fn level(number: u8) -> Level {
+    Level::try_from(number).expect("a level")
+}
+
+fn refuses(table: &mut Table, correction: KnightsCorrection) -> Refusal {
+    table.refuses(Deed::Correct { correction: Correction::Knights(correction) })
+}
+
+fn odd(table: &Table) -> Vec<KnightsDiscrepancy> {
+    let found = table.state.discrepancies().into_iter();
+    let of_knights = |one| match one {
+        Discrepancy::Knights(found) => Some(found),
+        _ => None,
+    };
+    found.filter_map(of_knights).collect()
+}
+
+#[test]
+fn every_fact_can_be_put_right_and_counts_at_once() {
+    let mut table = trading();
+    let [one, two] = [0, 1].map(|nth| table.seat(nth));
+    let at = city(&table, 0);
+    put_right(
+        &mut table,
+        KnightsCorrection::Level { player: one, track: Track::Trade, level: level(4) },
+    );
+    assert_eq!(table.state.trade_rate(one, CardKind::Coin), 2, "the Merchant Guild");
+    let before = table.state.public_points(one);
+    put_right(&mut table, KnightsCorrection::Metropolis { track: Track::Trade, at: Some(at) });
+    assert_eq!(table.state.public_points(one), before + 2);
+    put_right(&mut table, KnightsCorrection::Wall { at, is: Some(one) });
+    assert_eq!(table.state.hand_limit(one), 9);
+    put_right(&mut table, KnightsCorrection::Wall { at, is: None });
+    assert_eq!(table.state.hand_limit(one), 7);
+    attacked_once(&mut table);
+    assert!(!table.state.position().is_robber_locked());
+    let hex = at.hexes().into_iter().find(|hex| table.state.island().is_land(*hex));
+    let merchant = Merchant { at: hex.expect("land"), owner: two };
+    let points = table.state.public_points(two);
+    put_right(&mut table, KnightsCorrection::Merchant { is: Some(merchant) });
+    assert_eq!(table.state.public_points(two), points + 1);
+    put_right(&mut table, KnightsCorrection::Merchant { is: None });
+    leads_by(&mut table, 1, 3);
+    assert_eq!(table.state.public_points(two), points + 3);
+    let shown = |owner| KnightsCorrection::PointCard { point: PointCard::Printer, owner };
+    put_right(&mut table, shown(Some(two)));
+    assert_eq!(table.state.public_points(two), points + 4);
+    put_right(&mut table, shown(None));
+    draws_of(&mut table, 1, Track::Science, 4);
+    assert_eq!(table.state.progress_left(Track::Science), 14);
+    put_right(&mut table, KnightsCorrection::Fleet { kinds: vec![CardKind::Ore] });
+    assert_eq!(table.state.trade_rate(one, CardKind::Ore), 2);
+    assert_eq!(odd(&table), []);
+}
+
+#[test]
+fn what_a_knight_may_still_do_this_turn_can_be_put_right() {
+    let mut table = trading();
+    let at = ends(&table, 0)[0];
+    let active = Knight { level: KnightLevel::Basic, readiness: Readiness::Active };
+    let is = Some((table.seat(0), active));
+    put_right(&mut table, KnightsCorrection::Knight { at, is });
+    assert_eq!(table.state.position().defence(table.seat(0)), 1);
+    let turn = |table: &Table| {
+        let turn = table.state.knights().expect("played").turn().clone();
+        (turn.is_tired(at), turn.is_promoted(at))
+    };
+    assert_eq!(turn(&table), (false, false));
+    let used = |action, promotion| KnightsCorrection::KnightTurn { at, action, promotion };
+    put_right(&mut table, used(ThisTurn::Done, ThisTurn::Open));
+    assert_eq!(turn(&table), (true, false));
+    put_right(&mut table, used(ThisTurn::Open, ThisTurn::Done));
+    assert_eq!(turn(&table), (false, true));
+    put_right(&mut table, KnightsCorrection::Knight { at, is: None });
+    let why = NotOnTheTable::NoKnight(at);
+    let gone = used(ThisTurn::Open, ThisTurn::Open);
+    assert_eq!(refuses(&mut table, gone), Refusal::Impossible(Impossible::Knights(why)));
+}
+
+#[test]
+fn a_knight_that_is_put_right_cuts_roads_and_gives_them_back() {
+    let mut table = trading();
+    let at = ends(&table, 1)[0];
+    let road = |table: &Table| table.state.measure(Measure::RoadLength, table.seat(1));
+    assert_eq!(road(&table), 1);
+    // A road on both sides of the place, and a foreign knight between them.
+    let next = at.paths().into_iter().find(|path| {
+        table.state.island().has_path(*path) && table.state.pieces().road(*path).is_none()
+    });
+    let is = Some((table.seat(1), Condition::Intact));
+    let path = next.expect("a free path");
+    table.does(Deed::Correct { correction: Correction::Road { at: path, is } });
+    assert_eq!(road(&table), 2);
+    knight(&mut table, 0, at, (KnightLevel::Basic, Readiness::Inactive));
+    assert_eq!(road(&table), 1);
+    put_right(&mut table, KnightsCorrection::Knight { at, is: None });
+    assert_eq!(road(&table), 2);
+}
+
+#[test]
+fn what_contradicts_itself_is_named_and_not_refused() {
+    let mut table = trading();
+    let one = table.seat(0);
+    let wild = wilds(&table);
+    knight(&mut table, 0, wild, (KnightLevel::Basic, Readiness::Active));
+    let alone = KnightsDiscrepancy::KnightWithoutRoad { player: one, at: wild };
+    assert_eq!(odd(&table), [alone]);
+    put_right(&mut table, KnightsCorrection::Knight { at: wild, is: None });
+    put_right(&mut table, KnightsCorrection::Wall { at: wild, is: Some(one) });
+    assert_eq!(odd(&table), [KnightsDiscrepancy::WallWithoutCity { player: one, at: wild }]);
+    put_right(&mut table, KnightsCorrection::Wall { at: wild, is: None });
+
+    let track = Track::Politics;
+    put_right(&mut table, KnightsCorrection::Metropolis { track, at: Some(wild) });
+    assert_eq!(odd(&table), [KnightsDiscrepancy::MetropolisWithoutCity { track, at: wild }]);
+    let at = city(&table, 0);
+    put_right(&mut table, KnightsCorrection::Metropolis { track, at: Some(at) });
+    assert_eq!(odd(&table), [KnightsDiscrepancy::MetropolisWithoutLevel { track, player: one }]);
+    put_right(&mut table, KnightsCorrection::Level { player: one, track, level: level(4) });
+    assert_eq!(odd(&table), []);
+    let other = Track::Trade;
+    put_right(&mut table, KnightsCorrection::Level { player: one, track: other, level: level(4) });
+    assert_eq!(odd(&table), [KnightsDiscrepancy::NoMetropolis { track: other, player: one }]);
+    put_right(&mut table, KnightsCorrection::Metropolis { track: other, at: Some(at) });
+    assert_eq!(odd(&table), [KnightsDiscrepancy::TwoMetropolises { at }]);
+    put_right(&mut table, KnightsCorrection::Metropolis { track: other, at: None });
+    put_right(&mut table, KnightsCorrection::Level { player: one, track: other, level: level(0) });
+
+    for nth in [0, 1] {
+        draws_of(&mut table, nth, Track::Science, 10);
+    }
+    let track = Track::Science;
+    assert_eq!(odd(&table), [KnightsDiscrepancy::ProgressCards { track, counted: 20 }]);
+    draws_of(&mut table, 1, track, 8);
+    let shown = KnightsCorrection::PointCard { point: PointCard::Printer, owner: Some(one) };
+    put_right(&mut table, shown);
+    assert_eq!(odd(&table), [KnightsDiscrepancy::ProgressCards { track, counted: 19 }]);
+    let shown = KnightsCorrection::PointCard { point: PointCard::Constitution, owner: Some(one) };
+    put_right(&mut table, shown);
+    assert_eq!(odd(&table).len(), 1, "that one is of another deck");
+    assert_eq!(table.state.progress_left(track), 0);
+}
+
+#[test]
+fn what_no_table_can_have_is_refused() {
+    let mut table = trading();
+    let [one, two] = [0, 1].map(|nth| table.seat(nth));
+    let many = |count, most| Refusal::Impossible(Impossible::TooMany { count, most });
+    let progress = |count| KnightsCorrection::Progress { player: one, track: Track::Trade, count };
+    assert_eq!(refuses(&mut table, progress(19)), many(19, 18));
+    let attacks = KnightsCorrection::Attacks { count: 1_000 };
+    assert_eq!(refuses(&mut table, attacks), many(1_000, 999));
+    let defenders = KnightsCorrection::Defenders { player: one, count: 51 };
+    assert_eq!(refuses(&mut table, defenders), many(51, 50));
+    for _ in 0..2 {
+        let at = wilds(&table);
+        knight(&mut table, 1, at, (KnightLevel::Strong, Readiness::Inactive));
+    }
+    let third = Knight { level: KnightLevel::Strong, readiness: Readiness::Active };
+    let at = wilds(&table);
+    let is = Some((two, third));
+    let none_left = Impossible::Knights(NotOnTheTable::NoKnightLeft(KnightLevel::Strong));
+    let refusal = refuses(&mut table, KnightsCorrection::Knight { at, is });
+    assert_eq!(refusal, Refusal::Impossible(none_left));
+    let at = city(&table, 0);
+    let refusal = refuses(&mut table, KnightsCorrection::Knight { at, is });
+    assert_eq!(refusal, Refusal::Impossible(Impossible::IntersectionTaken(at)));
+    let at_sea = Intersection::of(Hex::new(9, 9), Side::East);
+    let off = Refusal::Impossible(Impossible::OffIsland(Spot::Intersection(at_sea)));
+    let refusal = refuses(&mut table, KnightsCorrection::Wall { at: at_sea, is: Some(one) });
+    assert_eq!(refusal, off);
+    let building = Some((one, Building::Settlement));
+    let (stands, ..) = table.state.pieces().knights().next().expect("one of them");
+    let correction = Correction::Building { at: stands, is: building };
+    assert_eq!(
+        table.refuses(Deed::Correct { correction }),
+        Refusal::Impossible(Impossible::IntersectionTaken(stands))
+    );
+}
+
+#[test]
+fn a_knight_that_stands_there_can_be_put_right_though_none_of_its_level_is_left() {
+    let mut table = trading();
+    let [one, other] = [0; 2].map(|_| {
+        let at = wilds(&table);
+        knight(&mut table, 1, at, (KnightLevel::Strong, Readiness::Inactive));
+        at
+    });
+    knight(&mut table, 1, one, (KnightLevel::Strong, Readiness::Active));
+    assert_eq!(table.state.position().defence(table.seat(1)), 2);
+    let third = Knight { level: KnightLevel::Basic, readiness: Readiness::Active };
+    let is = Some((table.seat(1), third));
+    put_right(&mut table, KnightsCorrection::Knight { at: other, is });
+    assert_eq!(table.state.knights_left(table.seat(1), KnightLevel::Strong), 1);
+    assert_eq!(table.state.knights_left(table.seat(1), KnightLevel::Basic), 1);
+}
+
+#[test]
+fn a_base_game_knows_no_fact_of_it_and_no_rule_change_brings_it_in() {
+    let mut table = Table::new(Rules::open_hands(), &[]);
+    let why = Refusal::Impossible(Impossible::Knights(NotOnTheTable::NotPlayed));
+    assert_eq!(refuses(&mut table, KnightsCorrection::Attacks { count: 1 }), why);
+    let rule = RuleChange::Knights(KnightsRules::default());
+    assert_eq!(
+        table.refuses(Deed::ChangeRule { rule }),
+        Refusal::Impossible(Impossible::SoAlready)
+    );
+}
+
+#[test]
+fn the_rules_of_the_expansion_change_in_the_middle_of_a_game() {
+    let mut table = trading();
+    let sixth = KnightsRules::of(Edition::Sixth);
+    act(&mut table, Deed::ChangeRule { rule: RuleChange::Knights(sixth) });
+    assert_eq!(table.state.knights_rules(), sixth);
+    attacked_once(&mut table);
+    plays(&mut table, Play::Bishop);
+}
+
+fn start() -> (Start, Island) {
+    let table = trading();
+    let island = table.state.island().clone();
+    let mut start = Start::empty(table.state.players(), table.seat(0), &island);
+    start.pieces = table.state.pieces().clone();
+    start.knights = Some(KnightsStart::empty(table.state.players()));
+    (start, island)
+}
+
+#[test]
+fn a_start_in_the_middle_names_what_no_table_of_it_can_have() {
+    let rules = Rules::with_knights(Edition::Fifth);
+    let (good, island) = start();
+    assert_eq!(good.problems(&island, 3, &rules), []);
+    let base = Rules::default();
+    assert_eq!(good.problems(&island, 3, &base), [BadStart::Knights(BadKnightsStart::NotPlayed)]);
+    let wrong = |change: &dyn Fn(&mut Start, &mut KnightsStart)| {
+        let (mut start, island) = start();
+        let mut knights = start.knights.take().expect("there");
+        change(&mut start, &mut knights);
+        start.knights = Some(knights);
+        start.problems(&island, 3, &rules)
+    };
+    let table = trading();
+    let [one, two] = [0, 1].map(|nth| table.seat(nth));
+    let stranger = colored(6).seat(5).expect("a seat");
+    let hex = Hex::new(9, 9);
+    let found = wrong(&|_, knights| knights.attacks = 1_000);
+    assert_eq!(found, [BadStart::Knights(BadKnightsStart::TooManyAttacks(1_000))]);
+    let found = wrong(&|_, knights| {
+        *knights.defenders.get_mut(one).expect("a seat") = 51;
+    });
+    assert_eq!(found, [BadStart::Knights(BadKnightsStart::TooManyDefenders(one, 51))]);
+    let found = wrong(&|_, knights| {
+        knights.progress.get_mut(two).expect("a seat")[Track::Science] = 18;
+        knights.shown[PointCard::Printer] = Some(one);
+    });
+    let many = BadKnightsStart::TooManyProgressCards { track: Track::Science, count: 19 };
+    assert_eq!(found, [BadStart::Knights(many)]);
+    let found = wrong(&|_, knights| {
+        knights.merchant = Some(Merchant { at: hex, owner: stranger });
+    });
+    let no_one = BadStart::NoSuchPlayer(stranger);
+    let off = BadStart::OffIsland(Spot::Hex(hex));
+    assert_eq!(found, [no_one, off]);
+    let found = wrong(&|start, _| {
+        for at in table.state.island().intersections().into_iter().take(3) {
+            let level = KnightLevel::Basic;
+            start.pieces.put_knight(at, one, Knight { level, readiness: Readiness::Active });
+        }
+    });
+    assert_eq!(found, [BadStart::Knights(BadKnightsStart::TooManyKnights(one, 3))]);
+    let found = wrong(&|start, _| {
+        for at in table.state.island().intersections().into_iter().take(4) {
+            start.pieces.put_wall(at, two);
+        }
+    });
+    assert_eq!(found, [BadStart::Knights(BadKnightsStart::TooManyWalls(two, 4))]);
+    let found = wrong(&|_, knights| *knights = KnightsStart::empty(&colored(4)));
+    assert_eq!(found, [BadStart::WrongSeats]);
+}
+
+/// A game that begins as the position says.
+fn begun(imported: &Imported, following: Following) -> Result<State, BadSetup> {
+    let players = colored(imported.people.count());
+    let knights = imported.knights;
+    let rules = Rules { following, knights, ..Rules::with_knights(Edition::Fifth) };
+    let decks = vec![BuiltIn::A.deck().expect("sound")];
+    let mut rng = StdRng::seed_from_u64(1);
+    let shuffle = prepare(&decks, &rules.cards, &mut rng);
+    let setup = Setup::new(SetupFields {
+        created: DateTime::UNIX_EPOCH,
+        first: players.seat(0).expect("a seat"),
+        players,
+        first_by: FirstBy::Choice,
+        rules,
+        island: imported.island.clone(),
+        decks,
+        shuffle,
+        source: NumberSource::Cards,
+        weather_holder: None,
+        sea: None,
+        start: Some(imported.start.clone()),
+        board_rotation: Rotation::NONE,
+    })?;
+    Ok(State::new(Arc::new(setup)))
+}
+
+#[test]
+fn a_written_position_is_read_again_with_every_fact_of_it() {
+    let decks: Vec<Deck> = [BuiltIn::B, BuiltIn::C].map(|it| it.deck().expect("sound")).into();
+    let mut seen = [0; 4];
+    for seed in 0..12 {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let players = 2 + usize::try_from(seed % 5).expect("small");
+        let cards = Selection { event_die: EventDie::Shown, ..Selection::default() };
+        let rules = Rules {
+            following: Following::Open,
+            cards,
+            ..Rules::with_knights(Edition::ALL[usize::from(seed % 2 == 1)])
+        };
+        let setup = random_setup(&decks, players, rules, &mut rng).expect("a setup");
+        let mut state = State::new(Arc::new(setup));
+        for _ in 0..1_500 {
+            if random_act(&mut state, &mut rng).is_none() {
+                break;
+            }
+            if state.phase() != Phase::BeforeProduction || !state.tasks().is_empty() {
+                continue;
+            }
+            let line = write_position(&state);
+            let read = read_position(&line).expect("a position");
+            assert_eq!(read.problems, [], "{line}");
+            assert_eq!(
+                read.knights.map(|rules| rules.edition),
+                Some(state.knights_rules().edition)
+            );
+            let again = begun(&read, Following::Open).expect("a table can be so");
+            for seat in state.players().seats() {
+                assert_eq!(again.public_points(seat), state.public_points(seat), "{line}");
+                assert_eq!(again.hand_limit(seat), state.hand_limit(seat));
+                assert_eq!(again.trade_rates(seat), state.trade_rates(seat));
+                for track in Track::ALL {
+                    assert_eq!(again.improvement(seat, track), state.improvement(seat, track));
+                    assert_eq!(again.progress_of(seat, track), state.progress_of(seat, track));
+                }
+            }
+            assert_eq!(again.pieces(), state.pieces());
+            assert_eq!(again.barbarians(), state.barbarians());
+            let [was, is] = [&state, &again].map(|it| it.knights().expect("played"));
+            assert_eq!(is.table(), was.table());
+            assert_eq!((again.bank(), again.robber()), (state.bank(), state.robber()));
+            seen[0] += usize::from(was.table().merchant.is_some());
+            seen[1] += usize::from(PointCard::ALL.iter().any(|it| was.shown(*it).is_some()));
+            seen[2] += usize::from(state.pieces().knights().next().is_some());
+            seen[3] +=
+                usize::from(Track::ALL.iter().any(|it| state.metropolis_holder(*it).is_some()));
+        }
+    }
+    assert!(seen.iter().all(|count| *count > 20), "all of it came up: {seen:?}");
+}
+
+#[test]
+fn analyze_counts_the_same_points_of_a_written_position() {
+    let mut table = trading();
+    let at = city(&table, 0);
+    let one = table.seat(0);
+    put_right(
+        &mut table,
+        KnightsCorrection::Level { player: one, track: Track::Science, level: level(5) },
+    );
+    put_right(&mut table, KnightsCorrection::Metropolis { track: Track::Science, at: Some(at) });
+    leads_by(&mut table, 1, 2);
+    let shown = KnightsCorrection::PointCard { point: PointCard::Constitution, owner: Some(one) };
+    put_right(&mut table, shown);
+    let line = write_position(&table.state);
+    let output = asked(&["analyze"], &format!("{line}\n"));
+    let text = String::from_utf8(output.stdout).expect("text");
+    let answer: serde_json::Value = serde_json::from_str(&text).expect("an answer");
+    let points: Vec<u8> =
+        table.state.players().seats().map(|seat| table.state.public_points(seat)).collect();
+    assert_eq!(answer["points"], serde_json::json!(points));
+    assert_eq!(answer["robber_locked"], true);
+}
+
+#[test]
+fn what_cannot_be_read_of_a_position_is_named_by_its_field() {
+    let table = trading();
+    let line = write_position(&table.state);
+    let mut value: serde_json::Value = serde_json::from_str(&line).expect("JSON");
+    value["players"][0]["improvements"] = serde_json::json!({"science": 6, "magic": 1});
+    value["players"][1]["knights_on_board"] = serde_json::json!([{"at": 3}]);
+    value["players"][2]["hand"] = serde_json::json!({"gold": 1});
+    value["players"][2]["progress_points"] = serde_json::json!(3);
+    value["merchant"] = serde_json::json!({"at": [0, 0], "player": 7});
+    let read = read_position(&value.to_string()).expect("a position");
+    let named: Vec<String> = read
+        .problems
+        .iter()
+        .map(|problem| match problem {
+            ImportProblem::Unreadable(field) => field.clone(),
+            other => format!("{other:?}"),
+        })
+        .collect();
+    assert_eq!(
+        named,
+        [
+            "players[1].knights_on_board[0]",
+            "players[2].hand",
+            "HandsUnknown",
+            "players[0].improvements.magic",
+            "players[0].improvements.science",
+            "players[2].progress_points",
+            "NoSeat { of: Merchant, seat: 7 }",
+        ]
+    );
+    assert!(read.start.base_part().knights.is_none());
+}
+
+#[test]
+fn undoing_behind_an_attack_computes_the_track_anew() {
+    let mut table = trading();
+    let six = BarbarianTrack::try_from(6).expect("a step");
+    act(&mut table, Deed::MoveBarbarians { to: six });
+    act(&mut table, Deed::Pass);
+    let before = table.state.clone();
+    let [two, three] = [2, 3].map(|pips| Die::try_from(pips).expect("a die"));
+    let shows = |face| Deed::Dice { red: two, yellow: three, face: Some(face) };
+    let ship =
+        table.state.perform(shows(EventFace::Ship), Enforcement::ByTheRules).expect("a roll");
+    assert_eq!(ship.barbarians, Some(BarbarianTrack::HARBOR));
+    assert_eq!(table.state.knights().map(|it| it.table().attacks), Some(1));
+    // The roll is taken back, and another one told instead.
+    let mut table = Table { state: before };
+    act(&mut table, shows(EventFace::Trade));
+    assert_eq!(table.state.barbarians(), six);
+    assert_eq!(table.state.knights().map(|it| it.table().attacks), Some(0));
+}
+
+#[test]
+fn the_file_of_a_game_of_it_has_a_version_that_older_programs_leave_alone() {
+    let dir = temp_dir();
+    for (rules, version) in [(Rules::open_hands(), 5), (Rules::with_knights(Edition::Fifth), 6)] {
+        let setup = setup_with(3, rules, &[]);
+        let (journal, game) = journals::played(dir.path(), setup, 60, 7);
+        let path = journal.path().to_owned();
+        drop(journal);
+        let text = std::fs::read_to_string(&path).expect("text");
+        let named = format!("\"format\":\"tableside-game\",\"version\":{version},");
+        assert!(text.lines().take(2).all(|line| line.contains(&named)), "both openings");
+        journals::same(&journals::whole(&path), &game);
+    }
+}
+
+#[test]
+fn an_event_die_that_was_rolled_and_taken_back_shows_the_same_again() {
+    let mut game = Game::new(setup_with(3, rules(), &[]));
+    let mut rng = StdRng::seed_from_u64(3);
+    let awaits_die = |game: &Game| {
+        matches!(game.state().tasks().first(), Some(Task::Knights(KnightsTask::EventDie { .. })))
+    };
+    while !awaits_die(&game) {
+        let act = random_act(&mut game.state().clone(), &mut rng).expect("an act");
+        take(&mut game, Step::Act(act));
+    }
+    let [two, five] = [2, 5].map(|pips| Die::try_from(pips).expect("a die"));
+    let first = game.event_die(|| (EventFace::Ship, two));
+    let act = game.state().clone().perform(first.clone(), Enforcement::ByTheRules);
+    take(&mut game, Step::Act(act.expect("by the rules")));
+    take(&mut game, Step::Undo);
+    assert!(awaits_die(&game));
+    assert_eq!(game.event_die(|| (EventFace::Trade, five)), first, "no second chance");
+}
