@@ -6,7 +6,7 @@ use std::sync::Arc;
 use board::{Resource, Side};
 use game::{
     Building, Condition, Correction, Deed, Enforcement, Refusal, Rules, Seat, Setup, SetupFields,
-    Start, State,
+    State,
 };
 
 use super::{cards, corner, side};
@@ -88,7 +88,7 @@ pub fn middle(players: usize, rules: Rules) -> SetupFields {
     let people = super::colored(players);
     let first = people.seat(0).expect("a seat");
     let mut parts = SetupFields::from(super::setup_with(2, Rules::open_hands(), &[]));
-    let mut start = Start::empty(&people, first, &parts.island);
+    let mut start = game::Table::empty(&people, first, &parts.island);
     let homes = [
         (corner(0, -2, Side::NorthWest), side(0, -2, Side::NorthWest)),
         (corner(2, -2, Side::East), side(2, -2, Side::East)),

@@ -6,8 +6,7 @@ use board::{Hex, Side};
 use cards::{Arrangement, Hidden, LeapYear, NewYear, PileCard, Selection, Weather, prepare};
 use game::{
     Ballot, Breach, Building, Correction, Deed, Discrepancy, ExtraBuilding, FirstSevens, HandCount,
-    Impossible, Over, Phase, RuleChange, Rules, Seat, SetupFields, Start, StealTargets, Task,
-    Waiting,
+    Impossible, Over, Phase, RuleChange, Rules, Seat, SetupFields, StealTargets, Task, Waiting,
 };
 use rand::SeedableRng;
 
@@ -19,7 +18,7 @@ fn roll(number: u8) -> Deed {
     Deed::Roll { number: number.try_into().expect("a roll") }
 }
 
-fn start_of(parts: &mut SetupFields) -> &mut Start {
+fn start_of(parts: &mut SetupFields) -> &mut game::Table {
     parts.start.as_mut().expect("a game in its middle")
 }
 

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use cards::{Deck, deck_a};
 use chrono::DateTime;
 use cli::answer_line;
-use game::{BadKnightsStart, BadStart, Edition, Entry, Following, Game, Rules, Setup, Step};
+use game::{BadKnightsTable, BadTable, Edition, Entry, Following, Game, Rules, Setup, Step};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -119,7 +119,7 @@ proptest! {
             let _ = read.start.problems(&read.island, players, &rules);
             let base = read.start.base_part();
             prop_assert_eq!(base.problems(&read.island, players, &Rules::default()).iter()
-                .filter(|why| matches!(why, BadStart::Knights(BadKnightsStart::NotPlayed))).count(), 0);
+                .filter(|why| matches!(why, BadTable::Knights(BadKnightsTable::NotPlayed))).count(), 0);
         }
     }
 }

@@ -7,9 +7,9 @@ use board::Resource::{Brick, Grain, Ore, Wool};
 use board::{BadIsland, HarborKind, Hex, Island, Side, Spot, Terrain};
 use cards::{Award, Season, Selection};
 use game::{
-    Act, BadSetup, BadStart, BadStep, Building, Cards, Condition, Correction, Deed, Discrepancy,
+    Act, BadSetup, BadStep, BadTable, Building, Cards, Condition, Correction, Deed, Discrepancy,
     Enforcement, Entry, Following, Game, Ground, HandCount, Impossible, Move, NumberSource, Phase,
-    Piece, PrintedCardPlace, Refusal, Rules, Setup, SetupFields, Start, State, Step, Task, Waiting,
+    Piece, PrintedCardPlace, Refusal, Rules, Setup, SetupFields, State, Step, Task, Waiting,
 };
 
 use crate::common;
@@ -485,13 +485,13 @@ fn whether_a_step_can_be_taken_is_known_before_it_is_taken() {
 
 // Games that begin in their middle.
 
-fn start() -> (SetupFields, Start) {
+fn start() -> (SetupFields, game::Table) {
     let parts = SetupFields::from(common::setup_with(3, Rules::open_hands(), &[]));
-    let start = Start::empty(&parts.players, parts.first, &parts.island);
+    let start = game::Table::empty(&parts.players, parts.first, &parts.island);
     (parts, start)
 }
 
-fn open(mut parts: SetupFields, start: Start) -> Result<State, BadSetup> {
+fn open(mut parts: SetupFields, start: game::Table) -> Result<State, BadSetup> {
     parts.start = Some(start);
     let written = serde_json::to_string(&Setup::new(parts)?).expect("writes");
     let setup: Setup = serde_json::from_str(&written).expect("reads");
@@ -533,15 +533,15 @@ fn every_number_that_cannot_be_is_named_and_the_game_does_not_begin() {
     *start.knight_cards.get_mut(red).expect("a seat") = 15;
     start.bank = Some(cards(&[(Ore, 20)]));
     let problems = start.problems(&parts.island, 3, &parts.rules);
-    let too_many = |player, kind| BadStart::TooManyCards { player, kind, count: 20, supply: 19 };
+    let too_many = |player, kind| BadTable::TooManyCards { player, kind, count: 20, supply: 19 };
     let kind = Some(game::DevelopmentCard::Knight);
     for expected in [
-        BadStart::OffIsland(Spot::Intersection(corner(7, 7, Side::East))),
-        BadStart::OffIsland(Spot::Hex(Hex::new(8, 8))),
-        BadStart::TooManyPieces { player: red, piece: Piece::Settlement, count: 6 },
+        BadTable::OffIsland(Spot::Intersection(corner(7, 7, Side::East))),
+        BadTable::OffIsland(Spot::Hex(Hex::new(8, 8))),
+        BadTable::TooManyPieces { player: red, piece: Piece::Settlement, count: 6 },
         too_many(Some(red), Wool.into()),
         too_many(None, Ore.into()),
-        BadStart::TooManyDevelopmentCards { player: red, kind, count: 15, supply: 14 },
+        BadTable::TooManyDevelopmentCards { player: red, kind, count: 15, supply: 14 },
     ] {
         assert!(problems.contains(&expected), "{expected:?} in {problems:?}");
     }
@@ -555,7 +555,7 @@ fn an_unknown_hand_is_for_games_whose_hands_nobody_follows() {
     let blue = parts.players.seat(1).expect("a seat");
     *start.hands.get_mut(blue).expect("a seat") = HandCount::Unknown;
     let followed = open(parts.clone(), start.clone());
-    assert_eq!(followed.err(), Some(BadSetup::Start(BadStart::UnknownHand(blue))));
+    assert_eq!(followed.err(), Some(BadSetup::Start(BadTable::UnknownHand(blue))));
     parts.rules.following = Following::Off;
     let state = open(parts, start).expect("fine");
     assert_eq!((state.hands(), state.bank()), (None, None));
@@ -585,7 +585,7 @@ fn a_game_in_its_middle_on_another_island_keeps_to_that_island() {
     parts.island = Island::new(tiles.copied().collect(), Vec::new()).expect("an island");
     start.robber = None;
     let off = Spot::Intersection(corner(0, 0, Side::East));
-    assert_eq!(open(parts, start).err(), Some(BadSetup::Start(BadStart::OffIsland(off))));
+    assert_eq!(open(parts, start).err(), Some(BadSetup::Start(BadTable::OffIsland(off))));
 }
 
 #[test]

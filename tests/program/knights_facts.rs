@@ -7,11 +7,11 @@ use board::{Hex, Intersection, Island, Rotation, Side, Spot};
 use cards::{BuiltIn, Deck, Die, EventDie, EventFace, Measure, Selection, prepare};
 use chrono::DateTime;
 use game::{
-    BadKnightsStart, BadSetup, BadStart, BarbarianTrack, Building, CardKind, Condition, Correction,
+    BadKnightsTable, BadSetup, BadTable, BarbarianTrack, Building, CardKind, Condition, Correction,
     Deed, Discrepancy, Edition, Enforcement, FirstBy, Following, Game, Impossible, Knight,
-    KnightLevel, KnightsCorrection, KnightsDiscrepancy, KnightsRules, KnightsStart, KnightsTask,
+    KnightLevel, KnightsCorrection, KnightsDiscrepancy, KnightsRules, KnightsTable, KnightsTask,
     Level, Merchant, NotOnTheTable, NumberSource, Phase, Play, PointCard, Readiness, Refusal,
-    RuleChange, Rules, Setup, SetupFields, Start, State, Step, Task, ThisTurn, Track,
+    RuleChange, Rules, Setup, SetupFields, State, Step, Task, ThisTurn, Track,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -244,12 +244,12 @@ fn the_rules_of_the_expansion_change_in_the_middle_of_a_game() {
     plays(&mut table, Play::Bishop);
 }
 
-fn start() -> (Start, Island) {
+fn start() -> (game::Table, Island) {
     let table = trading();
     let island = table.state.island().clone();
-    let mut start = Start::empty(table.state.players(), table.seat(0), &island);
+    let mut start = game::Table::empty(table.state.players(), table.seat(0), &island);
     start.pieces = table.state.pieces().clone();
-    start.knights = Some(KnightsStart::empty(table.state.players()));
+    start.knights = Some(KnightsTable::empty(table.state.players()));
     (start, island)
 }
 
@@ -259,8 +259,8 @@ fn a_start_in_the_middle_names_what_no_table_of_it_can_have() {
     let (good, island) = start();
     assert_eq!(good.problems(&island, 3, &rules), []);
     let base = Rules::default();
-    assert_eq!(good.problems(&island, 3, &base), [BadStart::Knights(BadKnightsStart::NotPlayed)]);
-    let wrong = |change: &dyn Fn(&mut Start, &mut KnightsStart)| {
+    assert_eq!(good.problems(&island, 3, &base), [BadTable::Knights(BadKnightsTable::NotPlayed)]);
+    let wrong = |change: &dyn Fn(&mut game::Table, &mut KnightsTable)| {
         let (mut start, island) = start();
         let mut knights = start.knights.take().expect("there");
         change(&mut start, &mut knights);
@@ -272,22 +272,22 @@ fn a_start_in_the_middle_names_what_no_table_of_it_can_have() {
     let stranger = colored(6).seat(5).expect("a seat");
     let hex = Hex::new(9, 9);
     let found = wrong(&|_, knights| knights.attacks = 1_000);
-    assert_eq!(found, [BadStart::Knights(BadKnightsStart::TooManyAttacks(1_000))]);
+    assert_eq!(found, [BadTable::Knights(BadKnightsTable::TooManyAttacks(1_000))]);
     let found = wrong(&|_, knights| {
         *knights.defenders.get_mut(one).expect("a seat") = 51;
     });
-    assert_eq!(found, [BadStart::Knights(BadKnightsStart::TooManyDefenders(one, 51))]);
+    assert_eq!(found, [BadTable::Knights(BadKnightsTable::TooManyDefenders(one, 51))]);
     let found = wrong(&|_, knights| {
         knights.progress.get_mut(two).expect("a seat")[Track::Science] = 18;
         knights.shown[PointCard::Printer] = Some(one);
     });
-    let many = BadKnightsStart::TooManyProgressCards { track: Track::Science, count: 19 };
-    assert_eq!(found, [BadStart::Knights(many)]);
+    let many = BadKnightsTable::TooManyProgressCards { track: Track::Science, count: 19 };
+    assert_eq!(found, [BadTable::Knights(many)]);
     let found = wrong(&|_, knights| {
         knights.merchant = Some(Merchant { at: hex, owner: stranger });
     });
-    let no_one = BadStart::NoSuchPlayer(stranger);
-    let off = BadStart::OffIsland(Spot::Hex(hex));
+    let no_one = BadTable::NoSuchPlayer(stranger);
+    let off = BadTable::OffIsland(Spot::Hex(hex));
     assert_eq!(found, [no_one, off]);
     let found = wrong(&|start, _| {
         for at in table.state.island().intersections().into_iter().take(3) {
@@ -295,15 +295,15 @@ fn a_start_in_the_middle_names_what_no_table_of_it_can_have() {
             start.pieces.put_knight(at, one, Knight { level, readiness: Readiness::Active });
         }
     });
-    assert_eq!(found, [BadStart::Knights(BadKnightsStart::TooManyKnights(one, 3))]);
+    assert_eq!(found, [BadTable::Knights(BadKnightsTable::TooManyKnights(one, 3))]);
     let found = wrong(&|start, _| {
         for at in table.state.island().intersections().into_iter().take(4) {
             start.pieces.put_wall(at, two);
         }
     });
-    assert_eq!(found, [BadStart::Knights(BadKnightsStart::TooManyWalls(two, 4))]);
-    let found = wrong(&|_, knights| *knights = KnightsStart::empty(&colored(4)));
-    assert_eq!(found, [BadStart::WrongSeats]);
+    assert_eq!(found, [BadTable::Knights(BadKnightsTable::TooManyWalls(two, 4))]);
+    let found = wrong(&|_, knights| *knights = KnightsTable::empty(&colored(4)));
+    assert_eq!(found, [BadTable::WrongSeats]);
 }
 
 /// A game that begins as the position says.

@@ -13,7 +13,7 @@ use egui::{Key, OutputCommand, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::{
     Building, Cards, Condition, Deed, Enforcement, Game, HandCount, PerSeat, Phase, Piece, Rules,
-    Seat, Setup, SetupFields, Start, State, Task,
+    Seat, Setup, SetupFields, State, Task,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -482,7 +482,7 @@ fn six_players_in_the_middle_of_a_game_are_entered_by_touch() {
     let game = fingers.window.game();
     let players = &game.setup().players;
     let seats: Vec<Seat> = players.seats().collect();
-    let mut expected = Start::empty(players, seats[2], &island);
+    let mut expected = game::Table::empty(players, seats[2], &island);
     for (nth, seat) in seats.iter().enumerate() {
         for place in &places[2 * nth..2 * nth + 2] {
             expected.pieces.put_building(*place, *seat, Building::Settlement);
@@ -731,7 +731,7 @@ fn where_weather_is_held_its_holder_turns_it_before_the_first_number() {
     parts.shuffle = prepare(&parts.decks, &parts.rules.cards, &mut StdRng::seed_from_u64(1));
     parts.weather_holder = parts.players.seat(1);
     let active = parts.players.seat(1).expect("a seat");
-    parts.start = Some(Start::empty(&parts.players, active, &parts.island));
+    parts.start = Some(game::Table::empty(&parts.players, active, &parts.island));
     let mut state = State::new(Arc::new(Setup::new(parts).expect("a setup")));
     assert_eq!(state.tasks(), [Task::TurnWeather { player: active }]);
     let season = state.season();

@@ -14,7 +14,7 @@ use egui_kittest::kittest::NodeT as _;
 use egui_kittest::kittest::Queryable as _;
 use game::{
     Act, CardKind, Cards, Deed, Edition, Enforcement, Entry, ExtraBuilding, Following, HandCount,
-    Phase, Rules, SeaRules, Seat, Setup, SetupFields, Start, State, Step, Task,
+    Phase, Rules, SeaRules, Seat, Setup, SetupFields, State, Step, Task,
 };
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -98,8 +98,8 @@ impl Twins {
                 nth if nth == SWAPPED[1] => hand_by(&parts.rules, other),
                 nth => hand_by(&parts.rules, nth),
             };
-            let empty = Start::empty(&named, first, &parts.island);
-            let start = Start {
+            let empty = game::Table::empty(&named, first, &parts.island);
+            let start = game::Table {
                 pieces: opening.pieces().clone(),
                 hidden: named.map(|_, _| development),
                 hands: named.map(|seat, _| HandCount::Cards(holds(seat))),

@@ -64,10 +64,10 @@ mod seating;
 mod settle;
 mod setup;
 mod spots;
-mod start;
 mod state;
 mod step;
 mod supply;
+mod table;
 mod task;
 mod title;
 mod trade_rates;
@@ -102,11 +102,11 @@ pub use junctions::{MAX_ROADS, MAX_SHIPS};
 pub use kind::GameKind;
 pub use kinds::{CardGroup, Kinds};
 pub use knights::{
-    Attack, BadKnightLevel, BadKnightsStart, BadLevel, CardRed, ChaseTarget, CitiesAndKnights,
+    Attack, BadKnightLevel, BadKnightsTable, BadLevel, CardRed, ChaseTarget, CitiesAndKnights,
     DeserterActs, DeserterLevel, DisplacedReach, Edition, EventDraws, EventOrder, HarborTrade,
     HolderAtFive, Improvements, KNIGHTS, Knight, KnightLevel, KnightReach, KnightsBefore,
     KnightsBreach, KnightsChange, KnightsCorrection, KnightsDeed, KnightsDiscrepancy,
-    KnightsPurchase, KnightsRules, KnightsStart, KnightsState, KnightsTask, KnightsTurn, Level,
+    KnightsPurchase, KnightsRules, KnightsState, KnightsTable, KnightsTask, KnightsTurn, Level,
     METROPOLIS_POINTS, MOST_ATTACKS, MOST_DEFENDERS, MOST_PROGRESS_CARDS, Merchant, MerchantGround,
     NotOnTheTable, Outcome, PROGRESS_CARDS, Pillage, Play, PointCard, ProgressCard, Readiness,
     RobberWaits, SaboteurHits, SpyTakes, ThisTurn, Track, WALLS,
@@ -135,19 +135,19 @@ pub use rules::{
     HarbormasterRule, MAX_READINGS, PartnerWin, RuleChange, Rules, SPARED_POINTS, TARGETS,
 };
 pub use sea::{
-    BadSeaMap, BadSeaStart, Chit, Deserts, FOREIGN_ISLAND, FOREIGN_ISLANDS, FoundingGold,
+    BadSeaMap, BadSeaTable, Chit, Deserts, FOREIGN_ISLAND, FOREIGN_ISLANDS, FoundingGold,
     GoldPayout, GoldYield, HiddenGround, HiddenStack, Home, IslandLetters, MORE_WITH_KNIGHTS,
     MOST_CHIT_POINTS, NotAtSea, PirateGround, PirateVictims, SCENARIO_TARGETS, SeaBreach,
-    SeaChange, SeaCorrection, SeaDeed, SeaDiscrepancy, SeaMap, SeaRules, SeaStart, SeaState,
+    SeaChange, SeaCorrection, SeaDeed, SeaDiscrepancy, SeaMap, SeaRules, SeaState, SeaTable,
     SeaTask, SeaTurn, Seafarers, target_of_own,
 };
 pub use seat::{BadSeatCount, MAX_PLAYERS, PerSeat, Seat};
 pub use seating::Seating;
 pub use setup::{BadSetup, FirstBy, Setup, SetupFields};
-pub use start::{BadStart, HandCount, Start};
 pub use state::{Hands, State};
 pub use step::{BadStep, Entry, Step};
 pub use supply::supply;
+pub use table::{BadTable, HandCount, Table};
 pub use task::{Freedom, GiftOf, RobberEscape, Seats, StealTargets, Task, open_tasks};
 pub use title::{BadTitle, MAX_TITLE, Title};
 

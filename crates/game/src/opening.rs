@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{
     BarbarianTrack, Beliefs, Cards, Chosen, DevelopmentCard, Effort, Hands, HiddenCards, Holders,
     KnightsRules, KnightsState, Learned, Phase, Pieces, RobberWaits, Round, SeaState, Seating,
-    Seats, Setup, Spent, Start, State, Task, road_length,
+    Seats, Setup, Spent, State, Table, Task, road_length,
 };
 use cards::{Bars, Piles, Printed};
 
@@ -85,7 +85,7 @@ impl State {
     }
 
     /// The game goes on from `start`, which [`Setup::new`] has looked through.
-    fn begin_at(&mut self, start: &Start) {
+    fn begin_at(&mut self, start: &Table) {
         self.active = start.active;
         self.phase = Phase::BeforeProduction;
         self.pieces.clone_from(&start.pieces);
@@ -119,7 +119,7 @@ impl State {
         }
     }
 
-    fn hold_hands(&mut self, start: &Start) {
+    fn hold_hands(&mut self, start: &Table) {
         if !self.rules.following.is_on() {
             return;
         }

@@ -4,8 +4,8 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BadRule, BadSeaMap, BadStart, Cards, DevelopmentCard, Kinds, NumberSource, PerSeat, Player,
-    Rules, SeaMap, Seat, Start, calendar, supply,
+    BadRule, BadSeaMap, BadTable, Cards, DevelopmentCard, Kinds, NumberSource, PerSeat, Player,
+    Rules, SeaMap, Seat, Table, calendar, supply,
 };
 use board::{Island, Rotation};
 use cards::{BadSelection, Card, Deck, PileCard, Shuffle, Weather};
@@ -66,7 +66,7 @@ pub struct SetupFields {
     /// Where the game goes on from, if it did not begin with this app; left
     /// out: with the first settlement.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub start: Option<Start>,
+    pub start: Option<Table>,
 }
 
 /// Why the fields don't make an opening.
@@ -92,7 +92,7 @@ pub enum BadSetup {
     Rule(#[from] BadRule),
     /// A game already under way that can't be as it is described.
     #[error(transparent)]
-    Start(#[from] BadStart),
+    Start(#[from] BadTable),
     /// No hexes.
     #[error("the island has no hexes")]
     NoIsland,

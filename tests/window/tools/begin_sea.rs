@@ -13,7 +13,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, HarnessBuilder};
 use game::{
     Color, Edition, FirstBy, Name, NumberSource, PerSeat, Player, Rules, SeaMap, SeaRules, Seat,
-    Setup, SetupFields, Start, State,
+    Setup, SetupFields, State,
 };
 use kit::theme::bounds::Within;
 use kit::theme::{Look, Palette};
@@ -293,7 +293,7 @@ impl Finger {
     }
 
     /// What was entered.
-    pub fn start(&self) -> Start {
+    pub fn start(&self) -> game::Table {
         let desk = self.harness.state();
         desk.tab.start_by(&desk.rules).expect("a middle")
     }

@@ -29,9 +29,9 @@ mod purchase;
 mod reach;
 mod refusal;
 mod rules;
-mod start;
 mod state;
 mod stock;
+mod table;
 mod task;
 mod track;
 
@@ -53,9 +53,9 @@ pub use rules::{
     CardRed, ChaseTarget, DeserterActs, DeserterLevel, DisplacedReach, EventDraws, EventOrder,
     HolderAtFive, KnightsBefore, KnightsRules, MerchantGround, RobberWaits, SaboteurHits, SpyTakes,
 };
-pub use start::{BadKnightsStart, KnightsStart};
 pub use state::{KnightsState, KnightsTurn};
 pub(crate) use stock::MAX_KNIGHTS;
 pub use stock::{KNIGHTS, MOST_PROGRESS_CARDS, PROGRESS_CARDS, WALLS};
+pub use table::{BadKnightsTable, KnightsTable};
 pub use task::KnightsTask;
 pub use track::Track;

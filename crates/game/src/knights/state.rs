@@ -2,7 +2,7 @@
 
 use enum_map::EnumMap;
 
-use super::{CitiesAndKnights, Improvements, Knight, KnightsStart, PointCard, ProgressCard, Track};
+use super::{CitiesAndKnights, Improvements, Knight, KnightsTable, PointCard, ProgressCard, Track};
 use crate::{CardKind, MAX_KNIGHTS, PerSeat, Seat, Setup};
 use board::Intersection;
 use cards::{Die, EventFace};
@@ -141,7 +141,7 @@ impl KnightsState {
     }
 
     /// As it stands where the app comes to a game.
-    pub(crate) fn begin_at(&mut self, start: &KnightsStart) {
+    pub(crate) fn begin_at(&mut self, start: &KnightsTable) {
         self.table.improvements.clone_from(&start.improvements);
         self.table.metropolises = start.metropolises;
         self.table.defenders.clone_from(&start.defenders);

@@ -26,8 +26,8 @@ mod rules;
 mod scenario;
 mod seafarers;
 mod spots;
-mod start;
 mod state;
+mod table;
 mod target;
 mod task;
 
@@ -46,7 +46,7 @@ pub use pirate::PirateVictims;
 pub use refusal::{NotAtSea, SeaBreach};
 pub use rules::{FOREIGN_ISLANDS, FoundingGold, PirateGround, SCENARIO_TARGETS, SeaRules};
 pub use seafarers::{FOREIGN_ISLAND, Seafarers};
-pub use start::{BadSeaStart, SeaStart};
 pub use state::{SeaState, SeaTurn};
+pub use table::{BadSeaTable, SeaTable};
 pub use target::{MORE_WITH_KNIGHTS, target_of_own};
 pub use task::SeaTask;

@@ -1,7 +1,7 @@
 //! How Seafarers stands in a game.
 
 use super::opening_gold::OpeningGold;
-use super::{Chit, Home, IslandLetters, SeaStart, Seafarers};
+use super::{Chit, Home, IslandLetters, SeaTable, Seafarers};
 use crate::{MAX_BUILDINGS, PerSeat, Piece, Seat, Setup};
 use board::{Intersection, MAX_CELLS, Path};
 
@@ -103,7 +103,7 @@ impl SeaState {
     }
 
     /// As it stands where the app comes to a game.
-    pub(crate) fn begin_at(&mut self, start: &SeaStart) {
+    pub(crate) fn begin_at(&mut self, start: &SeaTable) {
         self.table.pirate = start.pirate;
         self.table.home.clone_from(&start.home);
         self.chits.clone_from(&start.chits);

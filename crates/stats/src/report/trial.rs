@@ -6,7 +6,7 @@ use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use crate::{random_deed, random_setup};
 use cards::{BuiltIn, Deck, prepare};
 use game::{
-    Deed, Enforcement, Entry, Game, NumberSource, Phase, Rules, Setup, SetupFields, Start, Step,
+    Deed, Enforcement, Entry, Game, NumberSource, Phase, Rules, Setup, SetupFields, Step, Table,
 };
 
 /// A table that does at random whatever a test doesn't care about.
@@ -31,7 +31,7 @@ impl TrialGame {
     pub fn in_its_course(decks: &[Deck], players: usize, rules: Rules, seed: u64) -> Self {
         let opened = Self::opened(decks, players, rules, seed);
         let parts = SetupFields::from(Setup::clone(opened.game.setup()));
-        let start = Start::empty(&parts.players, parts.first, &parts.island);
+        let start = Table::empty(&parts.players, parts.first, &parts.island);
         let setup =
             Setup::new(SetupFields { start: Some(start), ..parts }).expect("a sound opening");
         Self { game: Game::new(setup), rng: opened.rng }

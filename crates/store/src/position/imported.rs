@@ -4,7 +4,7 @@ use board::{Hex, Island, MAX_CELLS, MAX_HEXES, Path, Spot};
 use cards::Award;
 use game::{
     Color, Following, HarbormasterRule, KnightsRules, MAX_PLAYERS, Name, PerSeat, SeaMap, SeaRules,
-    Seat, Start,
+    Seat, Table,
 };
 
 /// The most bytes of a position.
@@ -18,8 +18,8 @@ pub struct Imported {
     /// Who sits there.
     pub people: PerSeat<Person>,
     /// How the table stands. It may still hold numbers that can't be, which
-    /// [`Start::problems`] names.
-    pub start: Start,
+    /// [`Table::problems`] names.
+    pub start: Table,
     /// Whether Harbormaster is played for.
     pub harbormaster: HarbormasterRule,
     /// What the table plays by, where it is a position of Cities & Knights.

@@ -9,7 +9,7 @@ use super::{Expansion, ImportProblem, Pointing};
 use board::{Hex, Intersection, Island, Spot};
 use game::{
     BarbarianTrack, Building, Cards, HandCount, Improvements, Knight, KnightLevel, KnightsRules,
-    KnightsStart, Level, Merchant, PerSeat, Pieces, PointCard, Readiness, Seat, Track,
+    KnightsTable, Level, Merchant, PerSeat, Pieces, PointCard, Readiness, Seat, Track,
 };
 
 #[derive(Deserialize)]
@@ -127,8 +127,8 @@ pub(super) fn start(
     seats: &PerSeat<&Fields>,
     attacks: u16,
     problems: &mut Problems,
-) -> KnightsStart {
-    let mut start = KnightsStart { attacks, ..KnightsStart::empty(seats) };
+) -> KnightsTable {
+    let mut start = KnightsTable { attacks, ..KnightsTable::empty(seats) };
     for (seat, player) in seats.iter() {
         let at = format!("players[{}].", seat.index());
         if let Some(improvements) = start.improvements.get_mut(seat) {
@@ -202,14 +202,14 @@ fn by_track<T: serde::de::DeserializeOwned>(
 
 /// Point cards by name, or as many as there are points.
 fn show_points(
-    start: &mut KnightsStart,
+    start: &mut KnightsTable,
     seat: Seat,
     (player, at): (&Fields, &str),
     problems: &mut Problems,
 ) {
     let mut named: Vec<PointCard> = problems.list(player, "point_cards", at);
     let points: u8 = problems.optional(player, "progress_points", at).unwrap_or(0);
-    let free = |start: &KnightsStart, named: &[PointCard]| {
+    let free = |start: &KnightsTable, named: &[PointCard]| {
         let free = PointCard::ALL.into_iter().filter(|point| start.shown[*point].is_none());
         free.filter(|point| !named.contains(point)).collect::<Vec<_>>()
     };

@@ -14,7 +14,7 @@ use board::{Harbor, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES};
 use cards::Award;
 use game::{
     Color, Following, HandCount, HarbormasterRule, Holders, MAX_PLAYERS, Name, PerSeat, Pieces,
-    Seat, Start,
+    Seat, Table,
 };
 
 /// Reads the position in `text`, or a game as `tableside show --json` prints
@@ -98,7 +98,7 @@ fn position(fields: &Fields, mut problems: Problems) -> Result<Imported, BadPosi
     let active = active.and_then(|seat| seat_of(&seats, seat, Pointing::Active, &mut problems));
     let Some(active) = active.or(seats.seat(0)) else { return Err(BadPosition::PlayerCount(0)) };
     let barbarians = knights.map(|_| knights_read::barbarians(fields, &mut problems));
-    let start = Start {
+    let start = Table {
         active,
         robber: on_land,
         holders: holders(fields, &seats, &mut problems),

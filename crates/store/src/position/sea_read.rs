@@ -8,7 +8,7 @@ use super::{Ground, ImportProblem};
 use board::{Hex, Island, Path, Spot, Token};
 use game::{
     Chit, Condition, Deserts, FOREIGN_ISLANDS, HiddenGround, HiddenStack, Home, MAX_SHIPS, PerSeat,
-    Pieces, SeaMap, SeaRules, SeaStart, Seat,
+    Pieces, SeaMap, SeaRules, SeaTable, Seat,
 };
 
 /// What the table plays by, and what its map says beside its hexes.
@@ -151,8 +151,8 @@ pub(super) fn start(
     (island, pieces): (&Island, &Pieces),
     (rules, map): (&SeaRules, &SeaMap),
     problems: &mut Problems,
-) -> SeaStart {
-    let mut start = SeaStart::empty(seats, map);
+) -> SeaTable {
+    let mut start = SeaTable::empty(seats, map);
     let areas = map.deserts.areas(island);
     let pirate: Option<Hex> = problems.optional(fields, "pirate", "");
     start.pirate = pirate.filter(|hex| island.is_sea(*hex));

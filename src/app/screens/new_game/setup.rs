@@ -4,7 +4,7 @@ use super::NewGame;
 use super::begin::TableExtras;
 use crate::app::platform::Platform;
 use cards::{EventDie, Selection, Weather, prepare};
-use game::{FirstBy, GameKind, Name, Rules, SetupFields, Start};
+use game::{FirstBy, GameKind, Name, Rules, SetupFields, Table};
 use store::{BadPositionFile, Imported, Person};
 use words::text::Text;
 
@@ -79,10 +79,10 @@ impl NewGame {
 
     /// The start of a game that begins partway through, if it does, without anything the
     /// cards don't have.
-    fn started(&self) -> Option<Start> {
+    fn started(&self) -> Option<Table> {
         let start = self.begin.start_by(self.rules.rules())?;
         let extras = self.extras();
-        Some(Start {
+        Some(Table {
             season: start.season.filter(|_| extras.season.is_some()),
             barbarians: start.barbarians.filter(|_| extras.event_die == EventDie::Shown),
             ..start

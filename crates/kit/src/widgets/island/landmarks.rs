@@ -4,7 +4,7 @@ use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 
 use board::Intersection;
-use game::{KnightsStart, KnightsState, Merchant, Track};
+use game::{KnightsState, KnightsTable, Merchant, Track};
 
 /// The metropolises and the merchant; by default none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,7 +28,7 @@ impl Landmarks {
     }
 
     /// As they stand where the app comes to a game.
-    pub const fn at_start(start: &KnightsStart) -> Self {
+    pub const fn at_start(start: &KnightsTable) -> Self {
         Self { metropolises: start.metropolises, merchant: start.merchant }
     }
 

@@ -15,7 +15,7 @@ use cards::{
 use game::{
     BarbarianTrack, Building, CardKind, Cards, Color, Correction, Deed, Enforcement, Entry,
     ExtraBuilding, FirstBy, FirstSevens, Following, HandCount, Holders, Name, NumberSource, Phase,
-    Pieces, Player, Roll, RuleChange, Rules, Seat, Setup, SetupFields, Start, State, Step, Turned,
+    Pieces, Player, Roll, RuleChange, Rules, Seat, Setup, SetupFields, State, Step, Table, Turned,
 };
 
 fn rng(seed: u64) -> Xoshiro256PlusPlus {
@@ -62,7 +62,7 @@ fn game(decks: Vec<Deck>, rules: Rules, pile: Vec<PileCard>, bank: Cards) -> Gam
     pieces.put_building(corner([(0, -1), (0, -2), (1, -2)]), red, Building::Settlement);
     pieces.put_building(corner([(2, 0), (1, 1), (1, 0)]), red, Building::City);
     pieces.put_building(corner([(-1, -1), (-2, 0), (-1, 0)]), blue, Building::Settlement);
-    let start = Start {
+    let start = Table {
         active: red,
         pieces,
         robber: Some(Hex::new(2, 0)),

@@ -1,6 +1,6 @@
 //! What of Seafarers the table has said itself; the rest is as usual.
 
-use game::{PerSeat, SeaStart};
+use game::{PerSeat, SeaTable};
 
 /// Who said something.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,7 +28,7 @@ impl AtSea {
     }
 
     /// All that a loaded `start` says.
-    pub fn told<T>(players: &PerSeat<T>, start: Option<&SeaStart>) -> Self {
+    pub fn told<T>(players: &PerSeat<T>, start: Option<&SeaTable>) -> Self {
         let Some(start) = start else { return Self::usual(players) };
         let has_home = |seat| start.home.get(seat).is_some_and(|home| !home.is_empty());
         let set = |is_told| if is_told { SetBy::Table } else { SetBy::Usual };

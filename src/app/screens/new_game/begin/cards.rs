@@ -7,7 +7,7 @@ use super::draft::{At, BoardAndRules, Draft};
 use super::knights;
 use super::player_names::PlayerNames;
 use crate::app::screens::decks::parts::{boxed, hint, section};
-use game::{Cards, HandCount, Seat, Start};
+use game::{Cards, HandCount, Seat, Table};
 use kit::widgets::segments;
 use words::text::Text;
 
@@ -38,7 +38,7 @@ impl Number {
         }
     }
 
-    fn of(self, start: &mut Start, seat: Seat) -> Option<&mut u8> {
+    fn of(self, start: &mut Table, seat: Seat) -> Option<&mut u8> {
         match self {
             Self::Knights => start.knight_cards.get_mut(seat),
             Self::Hidden => start.hidden.get_mut(seat),
@@ -46,7 +46,7 @@ impl Number {
         }
     }
 
-    fn value(self, start: &Start, seat: Seat) -> u8 {
+    fn value(self, start: &Table, seat: Seat) -> u8 {
         match self {
             Self::Knights => start.knight_cards.of(seat),
             Self::Hidden => start.hidden.of(seat),

@@ -4,8 +4,8 @@
 use super::at_sea::AtSea;
 use board::{Hex, Intersection, Island, Spot};
 use game::{
-    BadKnightsStart, BadSeaStart, BadStart, Building, Condition, HandCount, KnightsStart, PerSeat,
-    Rules, SeaMap, SeaStart, Seat, Start,
+    BadKnightsTable, BadSeaTable, BadTable, Building, Condition, HandCount, KnightsTable, PerSeat,
+    Rules, SeaMap, SeaTable, Seat, Table,
 };
 
 /// Which part of the entry something belongs to.
@@ -86,7 +86,7 @@ pub fn robber(island: &Island, map: Option<&SeaMap>) -> Option<Hex> {
 /// The entry.
 #[derive(Clone, Debug)]
 pub struct Draft {
-    pub(super) start: Start,
+    pub(super) start: Table,
     pub(super) sitting: PerSeat<Sitting>,
     pub(super) island: Island,
     /// What its map says beside the hexes, where Seafarers is played.
@@ -94,22 +94,22 @@ pub struct Draft {
     /// What of Seafarers the table has set itself.
     pub(super) at_sea: AtSea,
     /// What was just refused, and in which part.
-    pub(super) refused: Option<(At, BadStart)>,
+    pub(super) refused: Option<(At, BadTable)>,
     pub(super) dropped: Vec<Dropped>,
 }
 
 impl Draft {
     /// Starts with nothing on the island.
     pub fn new(sitting: PerSeat<Sitting>, basis: BoardAndRules<'_>) -> Option<Self> {
-        let start = Start::empty(&sitting, sitting.seat(0)?, basis.island);
-        let start = Start { robber: basis.robber(), ..start };
+        let start = Table::empty(&sitting, sitting.seat(0)?, basis.island);
+        let start = Table { robber: basis.robber(), ..start };
         let at_sea = AtSea::usual(&sitting);
         Some(Self::of(start, sitting, (basis.island.clone(), basis.sea.cloned()), at_sea))
     }
 
     /// A start that was loaded, on an island with this map if it is one of Seafarers.
     pub fn loaded(
-        start: Start,
+        start: Table,
         sitting: PerSeat<Sitting>,
         (island, map): (Island, Option<SeaMap>),
     ) -> Self {
@@ -118,7 +118,7 @@ impl Draft {
     }
 
     fn of(
-        start: Start,
+        start: Table,
         sitting: PerSeat<Sitting>,
         (island, map): (Island, Option<SeaMap>),
         at_sea: AtSea,
@@ -128,12 +128,12 @@ impl Draft {
     }
 
     /// The position as entered so far.
-    pub const fn start(&self) -> &Start {
+    pub const fn start(&self) -> &Table {
         &self.start
     }
 
     /// Why the last change to this part was refused.
-    pub fn refused(&self, at: At) -> Option<BadStart> {
+    pub fn refused(&self, at: At) -> Option<BadTable> {
         self.refused.filter(|(other, _)| *other == at).map(|(_, why)| why)
     }
 
@@ -148,7 +148,7 @@ impl Draft {
     }
 
     /// Makes a change; one number or piece too many is refused.
-    pub fn change(&mut self, at: At, basis: BoardAndRules<'_>, change: impl FnOnce(&mut Start)) {
+    pub fn change(&mut self, at: At, basis: BoardAndRules<'_>, change: impl FnOnce(&mut Table)) {
         let players = self.sitting.count();
         let mut after = self.start.clone();
         change(&mut after);
@@ -214,7 +214,7 @@ impl Draft {
     }
 
     /// Makes a change that can't be refused.
-    pub fn alter(&mut self, change: impl FnOnce(&mut Start)) {
+    pub fn alter(&mut self, change: impl FnOnce(&mut Table)) {
         self.refused = None;
         change(&mut self.start);
     }
@@ -228,7 +228,7 @@ impl Draft {
 /// The part of `start` that matters under these rules: where hands aren't tracked,
 /// neither they nor the bank do, and each game has its own pieces and cards. The rest is
 /// kept all the same, since the rules may change again.
-pub fn relevant(start: &Start, rules: &Rules) -> Start {
+pub fn relevant(start: &Table, rules: &Rules) -> Table {
     let part = match rules.knights {
         Some(_) => start.knights_part(),
         None => start.base_part(),
@@ -237,20 +237,20 @@ pub fn relevant(start: &Start, rules: &Rules) -> Start {
     if rules.following.is_on() {
         return part;
     }
-    Start { hands: part.hands.map(|_, _| HandCount::Unknown), bank: None, ..part }
+    Table { hands: part.hands.map(|_, _| HandCount::Unknown), bank: None, ..part }
 }
 
 /// `start` with room for what the expansions add.
-fn with_expansions(mut start: Start, map: Option<&SeaMap>) -> Start {
-    let knights = || KnightsStart::empty(&start.knight_cards);
+fn with_expansions(mut start: Table, map: Option<&SeaMap>) -> Table {
+    let knights = || KnightsTable::empty(&start.knight_cards);
     start.knights = Some(start.knights.clone().unwrap_or_else(knights));
-    let sea = || SeaStart::empty(&start.knight_cards, &map.cloned().unwrap_or_default());
+    let sea = || SeaTable::empty(&start.knight_cards, &map.cloned().unwrap_or_default());
     start.sea = Some(start.sea.clone().unwrap_or_else(sea));
     start
 }
 
 /// Takes away what needs a city at `place` where none of its owner's stands.
-fn tidy(start: &mut Start, place: Intersection) {
+fn tidy(start: &mut Table, place: Intersection) {
     let city = match start.pieces.building(place) {
         Some((owner, Building::City)) => Some(owner),
         _ => None,
@@ -270,8 +270,8 @@ fn tidy(start: &mut Start, place: Intersection) {
 
 /// Whether `old` was at least as bad as `new`; if so, `new` is no reason to refuse a
 /// change.
-fn covers(old: BadStart, new: BadStart) -> bool {
-    use BadStart as Bad;
+fn covers(old: BadTable, new: BadTable) -> bool {
+    use BadTable as Bad;
     match (old, new) {
         (
             Bad::TooManyPieces { player, piece, count },
@@ -290,16 +290,16 @@ fn covers(old: BadStart, new: BadStart) -> bool {
         ) => player == whose && kind == other && more <= count,
         (Bad::Knights(old), Bad::Knights(new)) => covers_knights(old, new),
         (
-            Bad::Sea(BadSeaStart::TooManyChits(player, points)),
-            Bad::Sea(BadSeaStart::TooManyChits(whose, more)),
+            Bad::Sea(BadSeaTable::TooManyChits(player, points)),
+            Bad::Sea(BadSeaTable::TooManyChits(whose, more)),
         ) => player == whose && more <= points,
         (old, new) => old == new,
     }
 }
 
 /// The same for Cities & Knights.
-fn covers_knights(old: BadKnightsStart, new: BadKnightsStart) -> bool {
-    use BadKnightsStart as Bad;
+fn covers_knights(old: BadKnightsTable, new: BadKnightsTable) -> bool {
+    use BadKnightsTable as Bad;
     match (old, new) {
         (Bad::TooManyKnights(player, count), Bad::TooManyKnights(whose, more))
         | (Bad::TooManyWalls(player, count), Bad::TooManyWalls(whose, more))

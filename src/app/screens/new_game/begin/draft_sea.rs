@@ -4,7 +4,7 @@ use super::at_sea::SetBy;
 use super::draft::{At, BoardAndRules, Draft, Dropped};
 use super::isle_mark::IsleMark;
 use board::{Hex, Island, Isle, Spot};
-use game::{Chit, Condition, Home, PerSeat, Pieces, SeaStart, Seat, Start};
+use game::{Chit, Condition, Home, PerSeat, Pieces, SeaTable, Seat, Table};
 
 impl BoardAndRules<'_> {
     /// The areas in which first settlements are counted; none without Seafarers.
@@ -111,7 +111,7 @@ impl Draft {
 
     /// Ships that aren't there any more weren't built in this turn.
     pub(super) fn forget_ships(&mut self) {
-        let Start { sea, pieces, .. } = &mut self.start;
+        let Table { sea, pieces, .. } = &mut self.start;
         if let Some(sea) = sea {
             sea.built.retain(|ship| pieces.ship(*ship).is_some());
         }
@@ -119,7 +119,7 @@ impl Draft {
 }
 
 /// The areas where `seat` has a building and no points for it.
-fn where_settled(areas: &[Isle], pieces: &Pieces, sea: &SeaStart, seat: Seat) -> Vec<Hex> {
+fn where_settled(areas: &[Isle], pieces: &Pieces, sea: &SeaTable, seat: Seat) -> Vec<Hex> {
     let has_points = |area: &Isle| {
         let mut chits = sea.chits.get(seat).into_iter().flatten();
         chits.any(|chit| area.hexes.contains(&chit.island))
@@ -132,7 +132,7 @@ fn where_settled(areas: &[Isle], pieces: &Pieces, sea: &SeaStart, seat: Seat) ->
     own.flat_map(|area| area.hexes.iter().copied()).collect()
 }
 
-fn toggle_home(start: &mut Start, seat: Seat, area: &Isle) {
+fn toggle_home(start: &mut Table, seat: Seat, area: &Isle) {
     let home = start.sea.as_mut().and_then(|sea| sea.home.get_mut(seat));
     let Some(home) = home else { return };
     let others = home.len();
@@ -142,7 +142,7 @@ fn toggle_home(start: &mut Start, seat: Seat, area: &Isle) {
     }
 }
 
-fn toggle_chit(start: &mut Start, seat: Seat, area: &Isle, points: u8) {
+fn toggle_chit(start: &mut Table, seat: Seat, area: &Isle, points: u8) {
     let chits = start.sea.as_mut().and_then(|sea| sea.chits.get_mut(seat));
     let (Some(chits), Some(island)) = (chits, area.hexes.first()) else { return };
     let is_here = |chit: &Chit| area.hexes.contains(&chit.island);

@@ -11,15 +11,15 @@ use super::draft::{BoardAndRules, relevant};
 use board::{Island, Rotation};
 use cards::{Award, Deck, Measure, Selection, deck_a, prepare};
 use game::{
-    BadSeaStart, BadStart, Color, Discrepancy, ExtraBuilding, FirstBy, Holders, KnightsStart, Name,
+    BadSeaTable, BadTable, Color, Discrepancy, ExtraBuilding, FirstBy, Holders, KnightsTable, Name,
     NumberSource, PerSeat, Player, Position, Rules, SeaMap, Seat, Seating, Setup, SetupFields,
-    Start, State, award_measure, award_threshold, road_length,
+    State, Table, award_measure, award_threshold, road_length,
 };
 
 /// What follows.
 #[derive(Clone, Debug)]
 pub struct Findings {
-    of: (Start, Island, Rules, Option<SeaMap>),
+    of: (Table, Island, Rules, Option<SeaMap>),
     /// Public points.
     pub points: PerSeat<u8>,
     /// Longest trails.
@@ -29,27 +29,27 @@ pub struct Findings {
     /// Awards with several players tied, and those players.
     pub ties: Vec<(Award, Vec<Seat>)>,
     /// What can't be.
-    pub problems: Vec<BadStart>,
+    pub problems: Vec<BadTable>,
     /// What doesn't add up.
     pub odd: Vec<Discrepancy>,
 }
 
 impl Findings {
     /// Whether these findings are still up to date.
-    pub fn are_of(&self, start: &Start, basis: BoardAndRules<'_>) -> bool {
+    pub fn are_of(&self, start: &Table, basis: BoardAndRules<'_>) -> bool {
         let (known, island, rules, map) = &self.of;
         let is_same = known == start && island == basis.island && rules == basis.rules;
         is_same && map.as_ref() == basis.sea
     }
 
     /// What follows from `start`.
-    pub fn of(start: &Start, basis: BoardAndRules<'_>) -> Self {
+    pub fn of(start: &Table, basis: BoardAndRules<'_>) -> Self {
         let BoardAndRules { island, rules, sea: map } = basis;
         let judged = relevant(start, rules);
         let known = (start.clone(), island.clone(), rules.clone(), map.cloned());
         let start = &judged;
         let seating = Seating::of(&start.knight_cards);
-        let knights = rules.knights.and(start.knights.as_ref()).map(KnightsStart::table);
+        let knights = rules.knights.and(start.knights.as_ref()).map(KnightsTable::table);
         let deserts = map.map(|map| map.deserts).unwrap_or_default();
         let sea = rules.sea.zip(start.sea.as_ref()).map(|(rules, sea)| sea.table(rules, deserts));
         let roads = start.knight_cards.map(|seat, _| road_length(&start.pieces, seat));
@@ -86,7 +86,7 @@ impl Findings {
         let holders = position.holders;
         let mut problems = judged.problems(island, start.knight_cards.count(), rules);
         if rules.sea.is_none() && island.has_surroundings() {
-            problems.push(BadSeaStart::NotPlayed.into());
+            problems.push(BadSeaTable::NotPlayed.into());
         }
         let odd = odd(&judged, basis).unwrap_or_default();
         Self { of: known, points, roads, holders, ties, problems, odd }
@@ -95,7 +95,7 @@ impl Findings {
 
 /// What doesn't add up in a game that began this way; nothing if it can't begin. Names
 /// and cards don't matter here.
-fn odd(start: &Start, basis: BoardAndRules<'_>) -> Option<Vec<Discrepancy>> {
+fn odd(start: &Table, basis: BoardAndRules<'_>) -> Option<Vec<Discrepancy>> {
     let BoardAndRules { island, rules, sea: map } = basis;
     let nameless =
         |color: Color| Some(Player { name: Name::try_from(color.key().to_owned()).ok()?, color });

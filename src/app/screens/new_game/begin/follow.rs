@@ -6,7 +6,7 @@ use super::draft::{BoardAndRules, Draft, Dropped, Sitting, robber};
 use board::Island;
 use cards::Award;
 use game::{
-    Cards, HandCount, Holders, KnightsStart, Merchant, PerSeat, Pieces, SeaStart, Seat, Start,
+    Cards, HandCount, Holders, KnightsTable, Merchant, PerSeat, Pieces, SeaTable, Seat, Table,
 };
 
 impl Draft {
@@ -49,7 +49,7 @@ impl Draft {
         let Some(first) = sitting.seat(0) else { return };
         let homes = came_from
             .map(|_, from| from.map(|seat| self.at_sea.homes.of(seat)).unwrap_or_default());
-        self.start = Start {
+        self.start = Table {
             active: moved(old.active).unwrap_or(first),
             knight_cards: counts(&old.knight_cards),
             revealed: counts(&old.revealed),
@@ -170,11 +170,11 @@ fn drop_off(pieces: &mut Pieces, island: &Island) -> usize {
 
 /// What Cities & Knights adds, for players who came from other seats.
 fn reseated(
-    old: &KnightsStart,
+    old: &KnightsTable,
     came_from: &PerSeat<Option<Seat>>,
     pieces: &Pieces,
     moved: impl Fn(Seat) -> Option<Seat>,
-) -> KnightsStart {
+) -> KnightsTable {
     let mut metropolises = old.metropolises;
     for at in metropolises.values_mut() {
         *at = at.filter(|at| pieces.building(*at).is_some());
@@ -186,7 +186,7 @@ fn reseated(
     let merchant = old
         .merchant
         .and_then(|merchant| moved(merchant.owner).map(|owner| Merchant { owner, ..merchant }));
-    KnightsStart {
+    KnightsTable {
         improvements: came_from
             .map(|_, from| from.map(|seat| old.improvements.of(seat)).unwrap_or_default()),
         metropolises,
@@ -202,13 +202,13 @@ fn reseated(
 
 /// What Seafarers adds, for players who came from other seats.
 fn reseated_at_sea(
-    old: &SeaStart,
+    old: &SeaTable,
     came_from: &PerSeat<Option<Seat>>,
     pieces: &Pieces,
     moved: impl Fn(Seat) -> Option<Seat>,
-) -> SeaStart {
+) -> SeaTable {
     let built = old.built.iter().copied();
-    SeaStart {
+    SeaTable {
         pirate: old.pirate,
         chits: came_from.map(|_, from| from.map(|seat| old.chits.of(seat)).unwrap_or_default()),
         home: came_from.map(|_, from| from.map(|seat| old.home.of(seat)).unwrap_or_default()),

@@ -7,7 +7,7 @@ use super::counts::{count_row, refused};
 use super::draft::{At, BoardAndRules, Draft};
 use super::player_names::PlayerNames;
 use crate::app::screens::decks::parts::{boxed, section};
-use game::{KnightsStart, Level, PointCard, Seat, Track};
+use game::{KnightsTable, Level, PointCard, Seat, Track};
 use kit::widgets::{Switch, switch_row};
 use words::text::Text;
 
@@ -42,7 +42,7 @@ impl Number {
         }
     }
 
-    fn value(self, told: &KnightsStart, seat: Seat) -> u8 {
+    fn value(self, told: &KnightsTable, seat: Seat) -> u8 {
         match self {
             Self::Level(track) => told.improvements.of(seat).of(track).number(),
             Self::Progress(track) => told.progress.of(seat)[track],
@@ -50,7 +50,7 @@ impl Number {
         }
     }
 
-    fn set(self, told: &mut KnightsStart, seat: Seat, value: u8) {
+    fn set(self, told: &mut KnightsTable, seat: Seat, value: u8) {
         match self {
             Self::Level(track) => {
                 if let (Some(levels), Ok(level)) =

@@ -34,7 +34,7 @@ use ::words::text::Text;
 use board::Rotation;
 use draft::Draft;
 use findings::Findings;
-use game::{BadStart, PerSeat, Rules, SeaMap, Seat, Start};
+use game::{BadTable, PerSeat, Rules, SeaMap, Seat, Table};
 use hold::Hold;
 use kit::widgets::{Explained, Icon, SizedButton, explained_options, segments, warning_box};
 use load::Load;
@@ -120,12 +120,12 @@ impl BeginTab {
     }
 
     /// How the game begins under these rules, if partway through.
-    pub fn start_by(&self, rules: &Rules) -> Option<Start> {
+    pub fn start_by(&self, rules: &Rules) -> Option<Table> {
         Some(draft::relevant(self.start()?, rules))
     }
 
     /// What was entered, if the game begins partway through.
-    pub fn start(&self) -> Option<&Start> {
+    pub fn start(&self) -> Option<&Table> {
         let draft = self.draft.as_ref().filter(|_| self.way == Beginning::Middle);
         draft.map(Draft::start)
     }
@@ -324,7 +324,7 @@ impl BeginTab {
 }
 
 /// What can't be, as long as there is anything.
-fn problems(ui: &mut Ui, text: &Text, problems: &[BadStart], player_names: &PlayerNames) {
+fn problems(ui: &mut Ui, text: &Text, problems: &[BadTable], player_names: &PlayerNames) {
     if problems.is_empty() {
         return;
     }

@@ -3,7 +3,7 @@
 use crate::app::screens::new_game::begin::draft::Dropped;
 use board::{Hex, MAX_CELLS, MAX_HARBORS, MAX_HEXES};
 use game::{
-    BadKnightsStart, BadSeaStart, BadStart, DevelopmentCard, MAX_PLAYERS, MAX_ROADS, MAX_SHIPS,
+    BadKnightsTable, BadSeaTable, BadTable, DevelopmentCard, MAX_PLAYERS, MAX_ROADS, MAX_SHIPS,
     Piece, Rules, Seat,
 };
 use store::{BadPosition, ImportProblem, Imported, Pointing};
@@ -13,16 +13,16 @@ use words::text::{Text, Value};
 pub type Called<'a> = &'a dyn Fn(Seat) -> String;
 
 /// Why something can't be.
-pub fn bad_start(text: &Text, why: BadStart, called: Called<'_>) -> String {
+pub fn bad_start(text: &Text, why: BadTable, called: Called<'_>) -> String {
     let about = |key: &str, seat: Seat, values: &[(&str, Value<'_>)]| {
         let who = [("who", called(seat).into())];
         text.with(key, &[&who, values].concat())
     };
     match why {
-        BadStart::WrongSeats => text.get("bad-start-seats"),
-        BadStart::NoSuchPlayer(_) => text.get("bad-start-player"),
-        BadStart::OffIsland(_) => text.get("bad-start-sea"),
-        BadStart::TooManyPieces { player, piece, count } => {
+        BadTable::WrongSeats => text.get("bad-start-seats"),
+        BadTable::NoSuchPlayer(_) => text.get("bad-start-player"),
+        BadTable::OffIsland(_) => text.get("bad-start-sea"),
+        BadTable::TooManyPieces { player, piece, count } => {
             let key = match piece {
                 Piece::Road => "bad-start-roads",
                 Piece::Settlement => "bad-start-settlements",
@@ -31,7 +31,7 @@ pub fn bad_start(text: &Text, why: BadStart, called: Called<'_>) -> String {
             };
             about(key, player, &[("count", count.into()), ("supply", piece.supply().into())])
         }
-        BadStart::TooManyCards { player, kind, count, supply } => {
+        BadTable::TooManyCards { player, kind, count, supply } => {
             let values = [
                 ("resource", text.kind(kind).into()),
                 ("count", count.into()),
@@ -42,10 +42,10 @@ pub fn bad_start(text: &Text, why: BadStart, called: Called<'_>) -> String {
                 None => text.with("bad-start-bank", &values),
             }
         }
-        BadStart::HandTooLarge { player, count } => {
+        BadTable::HandTooLarge { player, count } => {
             about("bad-start-hand", player, &[("count", count.into())])
         }
-        BadStart::TooManyDevelopmentCards { player, kind, count, supply } => {
+        BadTable::TooManyDevelopmentCards { player, kind, count, supply } => {
             let key = match kind {
                 Some(DevelopmentCard::Knight) => "bad-start-knights",
                 Some(_) => "bad-start-revealed",
@@ -53,42 +53,42 @@ pub fn bad_start(text: &Text, why: BadStart, called: Called<'_>) -> String {
             };
             about(key, player, &[("count", count.into()), ("supply", supply.into())])
         }
-        BadStart::UnknownHand(player) => about("bad-start-unknown", player, &[]),
-        BadStart::Knights(why) => bad_knights_start(text, why, called),
-        BadStart::Sea(why) => bad_sea_start(text, why, called),
+        BadTable::UnknownHand(player) => about("bad-start-unknown", player, &[]),
+        BadTable::Knights(why) => bad_knights_start(text, why, called),
+        BadTable::Sea(why) => bad_sea_start(text, why, called),
     }
 }
 
-fn bad_sea_start(text: &Text, why: BadSeaStart, called: Called<'_>) -> String {
+fn bad_sea_start(text: &Text, why: BadSeaTable, called: Called<'_>) -> String {
     match why {
-        BadSeaStart::NotPlayed => text.get("bad-start-no-seafarers"),
-        BadSeaStart::TooManyChits(player, count) => {
+        BadSeaTable::NotPlayed => text.get("bad-start-no-seafarers"),
+        BadSeaTable::TooManyChits(player, count) => {
             let values = [("who", called(player).into()), ("count", count.into())];
             text.with("bad-start-chits", &values)
         }
-        BadSeaStart::RoadUnderShip(_) => text.get("bad-start-road-under-ship"),
+        BadSeaTable::RoadUnderShip(_) => text.get("bad-start-road-under-ship"),
     }
 }
 
-fn bad_knights_start(text: &Text, why: BadKnightsStart, called: Called<'_>) -> String {
+fn bad_knights_start(text: &Text, why: BadKnightsTable, called: Called<'_>) -> String {
     let about = |key: &str, seat: Seat, count: u8| {
         text.with(key, &[("who", called(seat).into()), ("count", count.into())])
     };
     match why {
-        BadKnightsStart::NotPlayed => text.get("bad-start-no-expansion"),
-        BadKnightsStart::TooManyKnights(player, count) => {
+        BadKnightsTable::NotPlayed => text.get("bad-start-no-expansion"),
+        BadKnightsTable::TooManyKnights(player, count) => {
             about("bad-start-knight-pieces", player, count)
         }
-        BadKnightsStart::TooManyWalls(player, count) => about("bad-start-walls", player, count),
-        BadKnightsStart::TooManyProgressCards { track, count } => {
+        BadKnightsTable::TooManyWalls(player, count) => about("bad-start-walls", player, count),
+        BadKnightsTable::TooManyProgressCards { track, count } => {
             let track = text.track(track);
             let values = [("track", track.into()), ("count", count.into())];
             text.with("bad-start-progress", &values)
         }
-        BadKnightsStart::TooManyDefenders(player, count) => {
+        BadKnightsTable::TooManyDefenders(player, count) => {
             about("bad-start-defenders", player, count)
         }
-        BadKnightsStart::TooManyAttacks(count) => {
+        BadKnightsTable::TooManyAttacks(count) => {
             text.with("bad-start-attacks", &[("count", count.into())])
         }
     }
@@ -255,34 +255,34 @@ mod tests {
         let text = Text::english();
         let player = seat();
         let bad = [
-            BadStart::WrongSeats,
-            BadStart::NoSuchPlayer(player),
-            BadStart::OffIsland(Spot::Hex(Hex::new(9, 9))),
-            BadStart::TooManyPieces { player, piece: Piece::Road, count: 16 },
-            BadStart::TooManyPieces { player, piece: Piece::Settlement, count: 6 },
-            BadStart::TooManyPieces { player, piece: Piece::City, count: 5 },
-            BadStart::TooManyCards { player: None, kind: CardKind::Ore, count: 20, supply: 19 },
-            BadStart::TooManyCards {
+            BadTable::WrongSeats,
+            BadTable::NoSuchPlayer(player),
+            BadTable::OffIsland(Spot::Hex(Hex::new(9, 9))),
+            BadTable::TooManyPieces { player, piece: Piece::Road, count: 16 },
+            BadTable::TooManyPieces { player, piece: Piece::Settlement, count: 6 },
+            BadTable::TooManyPieces { player, piece: Piece::City, count: 5 },
+            BadTable::TooManyCards { player: None, kind: CardKind::Ore, count: 20, supply: 19 },
+            BadTable::TooManyCards {
                 player: Some(player),
                 kind: CardKind::Ore,
                 count: 20,
                 supply: 19,
             },
-            BadStart::HandTooLarge { player, count: 96 },
-            BadStart::TooManyDevelopmentCards { player, kind: None, count: 26, supply: 25 },
-            BadStart::TooManyDevelopmentCards {
+            BadTable::HandTooLarge { player, count: 96 },
+            BadTable::TooManyDevelopmentCards { player, kind: None, count: 26, supply: 25 },
+            BadTable::TooManyDevelopmentCards {
                 player,
                 kind: Some(DevelopmentCard::Knight),
                 count: 15,
                 supply: 14,
             },
-            BadStart::TooManyDevelopmentCards {
+            BadTable::TooManyDevelopmentCards {
                 player,
                 kind: Some(DevelopmentCard::VictoryPoint),
                 count: 6,
                 supply: 5,
             },
-            BadStart::UnknownHand(player),
+            BadTable::UnknownHand(player),
         ];
         are_sentences(&bad.map(|why| bad_start(&text, why, &|_| "Anna".to_owned())));
     }

@@ -14,7 +14,7 @@ use board::Intersection;
 /// How Cities & Knights stands when the app comes to a game. Walls and knights stand
 /// among the pieces, the ship where the base game has it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct KnightsStart {
+pub struct KnightsTable {
     /// How far each player's cities are improved.
     pub improvements: PerSeat<Improvements>,
     /// Where the metropolis of each track stands.
@@ -37,7 +37,7 @@ pub struct KnightsStart {
 
 /// What no table of Cities & Knights can have, whatever it says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadKnightsStart {
+pub enum BadKnightsTable {
     /// Something of it at a table that doesn't play it.
     #[error("Cities & Knights isn't played here")]
     NotPlayed,
@@ -63,7 +63,7 @@ pub enum BadKnightsStart {
     TooManyAttacks(u16),
 }
 
-impl BadKnightsStart {
+impl BadKnightsTable {
     /// Every player who has more knights or walls among `pieces` than there are.
     pub(crate) fn of_pieces(pieces: &Pieces, players: impl Iterator<Item = Seat>) -> Vec<Self> {
         let mut found = Vec::new();
@@ -85,7 +85,7 @@ impl BadKnightsStart {
     }
 }
 
-impl KnightsStart {
+impl KnightsTable {
     /// Cities & Knights before anybody did anything.
     pub fn empty<T>(players: &PerSeat<T>) -> Self {
         Self {
@@ -132,21 +132,21 @@ impl KnightsStart {
     }
 
     /// The numbers that can't be so, in the order of the fields.
-    pub(crate) fn problems(&self) -> Vec<BadKnightsStart> {
+    pub(crate) fn problems(&self) -> Vec<BadKnightsTable> {
         let mut found = Vec::new();
         for track in Track::ALL {
             let count = self.progress_out(track);
             if count > u16::from(PROGRESS_CARDS) {
-                found.push(BadKnightsStart::TooManyProgressCards { track, count });
+                found.push(BadKnightsTable::TooManyProgressCards { track, count });
             }
         }
         for (seat, points) in self.defenders.iter() {
             if *points > MOST_DEFENDERS {
-                found.push(BadKnightsStart::TooManyDefenders(seat, *points));
+                found.push(BadKnightsTable::TooManyDefenders(seat, *points));
             }
         }
         if self.attacks > MOST_ATTACKS {
-            found.push(BadKnightsStart::TooManyAttacks(self.attacks));
+            found.push(BadKnightsTable::TooManyAttacks(self.attacks));
         }
         found
     }

@@ -4,8 +4,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BadKnightsStart, BadSeaStart, BarbarianTrack, Building, CardKind, Cards, DevelopmentCard,
-    Holders, KnightsStart, PerSeat, Piece, Pieces, Rules, SeaStart, Seat, supply,
+    BadKnightsTable, BadSeaTable, BarbarianTrack, Building, CardKind, Cards, DevelopmentCard,
+    Holders, KnightsTable, PerSeat, Piece, Pieces, Rules, SeaTable, Seat, supply,
 };
 use board::{Hex, Island, Spot};
 use cards::{Award, Season};
@@ -43,10 +43,10 @@ impl HandCount {
 }
 
 /// How the table stands. Anything may be written here; what can't be is named
-/// by [`Start::problems`], and what merely disagrees is taken as it is and
+/// by [`Table::problems`], and what merely disagrees is taken as it is and
 /// shown by [`super::State::discrepancies`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Start {
+pub struct Table {
     /// Whose turn it is; it begins before its number.
     pub active: Seat,
     /// What stands on the island.
@@ -77,15 +77,15 @@ pub struct Start {
     /// How Cities & Knights stands, where it is played; left out: nobody has done anything
     /// of it.
     #[serde(default, rename = "cities_and_knights", skip_serializing_if = "Option::is_none")]
-    pub knights: Option<KnightsStart>,
+    pub knights: Option<KnightsTable>,
     /// How Seafarers stands, where it is played; left out: nobody has done anything of it.
     #[serde(default, rename = "seafarers", skip_serializing_if = "Option::is_none")]
-    pub sea: Option<SeaStart>,
+    pub sea: Option<SeaTable>,
 }
 
 /// What can't be, whatever the table says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadStart {
+pub enum BadTable {
     /// Not as many players as sit there.
     #[error("the table has other seats than the position")]
     WrongSeats,
@@ -139,16 +139,16 @@ pub enum BadStart {
     },
     /// Something of Cities & Knights.
     #[error(transparent)]
-    Knights(#[from] BadKnightsStart),
+    Knights(#[from] BadKnightsTable),
     /// Something of Seafarers.
     #[error(transparent)]
-    Sea(#[from] BadSeaStart),
+    Sea(#[from] BadSeaTable),
     /// Nothing is said of a hand that the app is to follow.
     #[error("nothing is known of the hand of {0}")]
     UnknownHand(Seat),
 }
 
-impl Start {
+impl Table {
     /// A table of so many players before the first settlement.
     pub fn empty<T>(players: &PerSeat<T>, active: Seat, island: &Island) -> Self {
         let none = players.map(|_, _| 0);
@@ -222,12 +222,12 @@ impl Start {
 
     /// All that can't be so on `island` with so many `players` who play by
     /// `rules`, in the order of the fields.
-    pub fn problems(&self, island: &Island, players: usize, rules: &Rules) -> Vec<BadStart> {
+    pub fn problems(&self, island: &Island, players: usize, rules: &Rules) -> Vec<BadTable> {
         let seats = [self.knight_cards.count(), self.revealed.count(), self.hidden.count()];
-        let told = self.knights.iter().flat_map(KnightsStart::seats);
-        let told = told.chain(self.sea.iter().flat_map(SeaStart::seats));
+        let told = self.knights.iter().flat_map(KnightsTable::seats);
+        let told = told.chain(self.sea.iter().flat_map(SeaTable::seats));
         if seats.into_iter().chain([self.hands.count()]).chain(told).any(|it| it != players) {
-            return vec![BadStart::WrongSeats];
+            return vec![BadTable::WrongSeats];
         }
         let mut found = Vec::new();
         self.check_seats(&mut found);
@@ -245,48 +245,48 @@ impl Start {
         found
     }
 
-    fn check_seats(&self, found: &mut Vec<BadStart>) {
+    fn check_seats(&self, found: &mut Vec<BadTable>) {
         let owners = self.pieces.buildings().map(|(_, seat, _)| seat);
         let owners = owners.chain(self.pieces.roads().map(|(_, seat, _)| seat));
         let owners = owners.chain(self.pieces.ships().map(|(_, seat, _)| seat));
         let owners = owners.chain(self.pieces.knights().map(|(_, seat, _)| seat));
         let owners = owners.chain(self.pieces.walls().map(|(_, seat)| seat));
         let holders = Award::ALL.into_iter().filter_map(|award| self.holders.of(award));
-        let of_knights = self.knights.iter().flat_map(KnightsStart::named);
-        let of_sea = self.sea.iter().flat_map(SeaStart::named);
+        let of_knights = self.knights.iter().flat_map(KnightsTable::named);
+        let of_sea = self.sea.iter().flat_map(SeaTable::named);
         let named = owners.chain(holders).chain([self.active]).chain(of_knights).chain(of_sea);
         let mut named: Vec<Seat> = named.collect();
         named.sort_unstable();
         named.dedup();
         let strangers = named.into_iter().filter(|seat| self.knight_cards.get(*seat).is_none());
-        found.extend(strangers.map(BadStart::NoSuchPlayer));
+        found.extend(strangers.map(BadTable::NoSuchPlayer));
     }
 
-    fn check_places(&self, island: &Island, found: &mut Vec<BadStart>) {
+    fn check_places(&self, island: &Island, found: &mut Vec<BadTable>) {
         let buildings = self.pieces.buildings().map(|(at, ..)| at);
         let knights = self.pieces.knights().map(|(at, ..)| at);
         let knights = knights.filter(|at| !island.is_coast_or_sea(*at));
         let buildings = buildings.chain(knights);
         let buildings = buildings.chain(self.pieces.walls().map(|(at, _)| at));
-        let buildings = buildings.chain(self.knights.iter().flat_map(KnightsStart::places));
+        let buildings = buildings.chain(self.knights.iter().flat_map(KnightsTable::places));
         let buildings = buildings.filter(|at| !island.has_intersection(*at));
-        found.extend(buildings.map(|at| BadStart::OffIsland(Spot::Intersection(at))));
+        found.extend(buildings.map(|at| BadTable::OffIsland(Spot::Intersection(at))));
         let roads = self.pieces.roads().map(|(at, ..)| at);
         let roads = roads.filter(|at| !island.has_path(*at));
-        found.extend(roads.map(|at| BadStart::OffIsland(Spot::Path(at))));
+        found.extend(roads.map(|at| BadTable::OffIsland(Spot::Path(at))));
         let merchant = self.knights.iter().filter_map(|knights| knights.merchant);
         let hexes = self.robber.into_iter().chain(merchant.map(|merchant| merchant.at));
-        let hexes = hexes.chain(self.sea.iter().flat_map(SeaStart::land));
+        let hexes = hexes.chain(self.sea.iter().flat_map(SeaTable::land));
         let hexes = hexes.filter(|hex| !island.is_land(*hex));
-        found.extend(hexes.map(|hex| BadStart::OffIsland(Spot::Hex(hex))));
+        found.extend(hexes.map(|hex| BadTable::OffIsland(Spot::Hex(hex))));
         let ships = self.pieces.ships().map(|(at, ..)| at);
         let ships = ships.filter(|at| !island.has_ship_path(*at));
-        found.extend(ships.map(|at| BadStart::OffIsland(Spot::Path(at))));
+        found.extend(ships.map(|at| BadTable::OffIsland(Spot::Path(at))));
         let pirate = self.sea.iter().filter_map(|sea| sea.off_sea(island));
-        found.extend(pirate.map(|hex| BadStart::OffIsland(Spot::Hex(hex))));
+        found.extend(pirate.map(|hex| BadTable::OffIsland(Spot::Hex(hex))));
     }
 
-    fn check_pieces(&self, player: Seat, found: &mut Vec<BadStart>) {
+    fn check_pieces(&self, player: Seat, found: &mut Vec<BadTable>) {
         let buildings = |piece: Piece| {
             self.pieces.buildings_of(player).filter(|(_, other)| other.piece() == piece).count()
         };
@@ -298,45 +298,45 @@ impl Start {
         ] {
             let count = u8::try_from(count).unwrap_or(u8::MAX);
             if count > piece.supply() {
-                found.push(BadStart::TooManyPieces { player, piece, count });
+                found.push(BadTable::TooManyPieces { player, piece, count });
             }
         }
     }
 
-    fn check_knights(&self, rules: &Rules, found: &mut Vec<BadStart>) {
+    fn check_knights(&self, rules: &Rules, found: &mut Vec<BadTable>) {
         let has_pieces =
             self.pieces.knights().next().is_some() || self.pieces.walls().next().is_some();
         if rules.knights.is_none() {
             if has_pieces || self.knights.is_some() {
-                found.push(BadKnightsStart::NotPlayed.into());
+                found.push(BadKnightsTable::NotPlayed.into());
             }
             return;
         }
-        let of_pieces = BadKnightsStart::of_pieces(&self.pieces, self.knight_cards.seats());
-        let told = self.knights.iter().flat_map(KnightsStart::problems);
-        found.extend(of_pieces.into_iter().chain(told).map(BadStart::Knights));
+        let of_pieces = BadKnightsTable::of_pieces(&self.pieces, self.knight_cards.seats());
+        let told = self.knights.iter().flat_map(KnightsTable::problems);
+        found.extend(of_pieces.into_iter().chain(told).map(BadTable::Knights));
     }
 
-    fn check_sea(&self, rules: &Rules, found: &mut Vec<BadStart>) {
+    fn check_sea(&self, rules: &Rules, found: &mut Vec<BadTable>) {
         if rules.sea.is_none() {
             if self.pieces.ships().next().is_some() || self.sea.is_some() {
-                found.push(BadSeaStart::NotPlayed.into());
+                found.push(BadSeaTable::NotPlayed.into());
             }
             return;
         }
-        let of_pieces = BadSeaStart::of_pieces(&self.pieces);
-        let told = self.sea.iter().flat_map(SeaStart::problems);
-        found.extend(of_pieces.into_iter().chain(told).map(BadStart::Sea));
+        let of_pieces = BadSeaTable::of_pieces(&self.pieces);
+        let told = self.sea.iter().flat_map(SeaTable::problems);
+        found.extend(of_pieces.into_iter().chain(told).map(BadTable::Sea));
     }
 
-    fn check_hand(&self, player: Seat, players: usize, rules: &Rules, found: &mut Vec<BadStart>) {
+    fn check_hand(&self, player: Seat, players: usize, rules: &Rules, found: &mut Vec<BadTable>) {
         let all = supply(players, rules.kinds());
         match self.hands.of(player) {
             HandCount::Unknown if rules.following.is_on() => {
-                found.push(BadStart::UnknownHand(player));
+                found.push(BadTable::UnknownHand(player));
             }
             HandCount::Count(count) if count > all.total() => {
-                found.push(BadStart::HandTooLarge { player, count });
+                found.push(BadTable::HandTooLarge { player, count });
             }
             HandCount::Cards(cards) => check_cards(Some(player), cards, all, found),
             HandCount::Unknown | HandCount::Count(_) => {}
@@ -348,7 +348,7 @@ impl Start {
         player: Seat,
         players: usize,
         rules: &Rules,
-        found: &mut Vec<BadStart>,
+        found: &mut Vec<BadTable>,
     ) {
         let supply = |kind| rules.development_cards(kind, players);
         let all = DevelopmentCard::ALL.into_iter().map(supply).sum();
@@ -366,18 +366,18 @@ impl Start {
             (None, self.hidden.of(player), all),
         ] {
             if count > supply {
-                found.push(BadStart::TooManyDevelopmentCards { player, kind, count, supply });
+                found.push(BadTable::TooManyDevelopmentCards { player, kind, count, supply });
             }
         }
     }
 }
 
 /// Names every kind of which `cards` has more than there are.
-fn check_cards(player: Option<Seat>, cards: Cards, supply: Cards, found: &mut Vec<BadStart>) {
+fn check_cards(player: Option<Seat>, cards: Cards, supply: Cards, found: &mut Vec<BadTable>) {
     for (kind, count) in cards.kinds() {
         let supply = supply.get(kind);
         if count > supply {
-            found.push(BadStart::TooManyCards { player, kind, count, supply });
+            found.push(BadTable::TooManyCards { player, kind, count, supply });
         }
     }
 }

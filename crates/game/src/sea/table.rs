@@ -12,7 +12,7 @@ use board::{Hex, Island, Isle, Path};
 
 /// How Seafarers stands when the app comes to a game. Ships lie among the pieces.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SeaStart {
+pub struct SeaTable {
     /// Where the pirate is; nowhere: beside the board.
     pub pirate: Option<Hex>,
     /// What each has earned abroad.
@@ -29,7 +29,7 @@ pub struct SeaStart {
 
 /// What no table of Seafarers can have, whatever it says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadSeaStart {
+pub enum BadSeaTable {
     /// Something of it at a table that doesn't play it.
     #[error("Seafarers isn't played here")]
     NotPlayed,
@@ -41,7 +41,7 @@ pub enum BadSeaStart {
     RoadUnderShip(Path),
 }
 
-impl SeaStart {
+impl SeaTable {
     /// Seafarers as `map` has it before anybody did anything.
     pub fn empty<T>(players: &PerSeat<T>, map: &SeaMap) -> Self {
         let home = match &map.home {
@@ -147,10 +147,10 @@ impl SeaStart {
     }
 
     /// The numbers that can't be so.
-    pub(crate) fn problems(&self) -> Vec<BadSeaStart> {
+    pub(crate) fn problems(&self) -> Vec<BadSeaTable> {
         let points = self.chits.iter().map(|(seat, chits)| (seat, points(chits)));
         let too_many = points.filter(|(_, points)| *points > MOST_CHIT_POINTS);
-        too_many.map(|(seat, points)| BadSeaStart::TooManyChits(seat, points)).collect()
+        too_many.map(|(seat, points)| BadSeaTable::TooManyChits(seat, points)).collect()
     }
 }
 
@@ -173,7 +173,7 @@ fn points(chits: &[Chit]) -> u8 {
     chits.iter().map(|chit| chit.points).fold(0, u8::saturating_add)
 }
 
-impl BadSeaStart {
+impl BadSeaTable {
     /// What can't be among `pieces`.
     pub(crate) fn of_pieces(pieces: &Pieces) -> Vec<Self> {
         let ships = pieces.ships().map(|(at, ..)| at);
