@@ -23,6 +23,7 @@ mod traffic;
 #[cfg(test)]
 mod trial;
 mod turning;
+mod turns_played;
 
 pub use across::{Across, KindRecord, NumberRecord, NumbersFrom, PlayerRecord};
 pub use chances::{Chance, Chances};
@@ -44,3 +45,4 @@ pub use tally::Tally;
 pub use tempo::{BREAK, Spell, Tempo, TimedBy};
 pub use traffic::{Built, Traffic};
 pub use turning::{MOST_TURNING_POINTS, Turning, TurningPoint, turning_points};
+pub use turns_played::TurnsPlayed;

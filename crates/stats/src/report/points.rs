@@ -1,6 +1,6 @@
 //! Points over time, and the acts that made them.
 
-use super::{Scene, walk};
+use super::{Scene, TurnsPlayed, walk};
 use cards::Award;
 use game::{Building, CitiesAndKnights, Game, METROPOLIS_POINTS, PerSeat, Seat, State, Track};
 
@@ -114,8 +114,8 @@ pub struct Points {
     pub roads: Vec<RoadGrowth>,
     /// How many acts the game has.
     pub acts: usize,
-    /// The current turn.
-    pub turn: u32,
+    /// The turns that were played, up to the current one.
+    pub turns: TurnsPlayed,
     /// The points now, including what was revealed at the end.
     pub now: PerSeat<u8>,
 }
@@ -132,12 +132,13 @@ impl Points {
             reigns: Vec::new(),
             roads: Vec::new(),
             acts: game.count(),
-            turn: state.turn(),
+            turns: TurnsPlayed::new(),
             now: each(state),
         };
         points.note_reigns(0, None, opening);
         points.note_roads(0, None, opening);
         walk(game, |scene| points.note(scene));
+        points.turns.end(state);
         points
     }
 
@@ -160,6 +161,7 @@ impl Points {
     }
 
     fn note(&mut self, scene: Scene<'_>) {
+        self.turns.note(&scene);
         let Scene { nth, before, after, .. } = scene;
         for seat in self.opening.seats() {
             let (from, to) = (before.public_points(seat), after.public_points(seat));

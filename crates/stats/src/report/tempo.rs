@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{Scene, walk};
+use super::{Scene, TurnsPlayed, walk};
 use game::{Game, PerSeat, Seat, Span, Stint};
 
 /// Two acts farther apart than this mean that the table had a break: without
@@ -42,6 +42,8 @@ pub struct Tempo {
     pub spells: Vec<Spell>,
     /// How long each player's turns took in total.
     pub each: PerSeat<Span>,
+    /// The turns that were played.
+    pub turns: TurnsPlayed,
 }
 
 impl Tempo {
@@ -50,7 +52,8 @@ impl Tempo {
         let each = game.state().players().map(|_, _| Span::ZERO);
         let is_clockless = game.reading().table().is_zero();
         let timed_by = if is_clockless { TimedBy::Acts } else { TimedBy::Clock };
-        let mut tempo = Self { timed_by, spells: Vec::new(), each };
+        let turns = TurnsPlayed::new();
+        let mut tempo = Self { timed_by, spells: Vec::new(), each, turns };
         let mut open: Option<Stint> = None;
         let mut last = game.setup().created;
         walk(game, |scene| {
@@ -61,6 +64,10 @@ impl Tempo {
             last = scene.time;
             tempo.note(&mut open, scene, took);
         });
+        tempo.turns.end(game.state());
+        for spell in &mut tempo.spells {
+            spell.turn = tempo.turns.number_at(spell.nth);
+        }
         tempo
     }
 
@@ -89,17 +96,19 @@ impl Tempo {
     }
 
     fn note(&mut self, open: &mut Option<Stint>, scene: Scene<'_>, took: Span) {
+        let played = self.turns.last();
+        self.turns.note(&scene);
         let Some(stint) = scene.before.stint() else { return };
         if let Some(sum) = self.each.get_mut(stint.seat) {
             *sum = sum.plus(took);
         }
-        let turn = scene.turn();
-        let goes_on = *open == Some(stint);
-        let spell = self.spells.last_mut().filter(|spell| goes_on && spell.turn == turn);
+        let goes_on = *open == Some(stint) && self.turns.of_act(scene.nth) == played;
+        let spell = self.spells.last_mut().filter(|_| goes_on);
         if let Some(spell) = spell {
             spell.took = spell.took.plus(took);
             spell.nth = scene.nth;
         } else {
+            let turn = scene.turn();
             self.spells.push(Spell { seat: stint.seat, turn, nth: scene.nth, took });
         }
         *open = Some(stint);

@@ -6,12 +6,12 @@ use chrono::{DateTime, TimeDelta};
 use rand::{SeedableRng, rngs::StdRng};
 
 use super::{
-    Honor, MOST_HONORS, MOST_TURNING_POINTS, Points, Prize, Tempo, TimedBy, Traffic, Turning, Way,
-    honors, turning_points, walk,
+    Honor, MOST_HONORS, MOST_TURNING_POINTS, Points, Prize, Spell, Tempo, TimedBy, Traffic,
+    Turning, Way, honors, turning_points, walk,
 };
 use crate::{random_act, random_setup};
 use cards::BuiltIn;
-use game::{Entry, Game, Rules, Setup, Span, Step};
+use game::{Correction, Deed, Enforcement, Entry, Game, Rules, Setup, Span, Step};
 
 /// A game of `players` players with `acts` random acts; act n has n seconds on
 /// the clock.
@@ -140,6 +140,28 @@ fn what_leaves_a_hand_for_another_comes_to_that_hand() {
             let gave: u32 = traffic.flows.values().map(|flow| flow.gave(way).total()).sum();
             assert_eq!(got, gave);
         }
+    }
+}
+
+#[test]
+fn a_turn_that_gets_another_number_is_still_one_turn() {
+    let clock = Span::of_millis(1_000);
+    let call = |game: &mut Game, turn| {
+        let deed = Deed::Correct { correction: Correction::TurnNumber { turn } };
+        let next = game.propose(deed, Enforcement::ByTheRules).expect("it may be corrected");
+        let step = Step::Act(next.into_act());
+        game.take(Entry { time: DateTime::UNIX_EPOCH, clock, step }).expect("it fits");
+        Tempo::of(game)
+    };
+    for corrected in [1, 9_999] {
+        let mut game = played(8, 3, 200);
+        let mut before = call(&mut game, 30);
+        let after = call(&mut game, corrected);
+        let last = before.spells.last_mut().expect("a turn");
+        *last = Spell { turn: corrected, nth: last.nth + 1, took: last.took.plus(clock), ..*last };
+        assert_eq!(after.spells, before.spells);
+        assert_eq!(after.turns.last(), before.turns.last(), "no turn was begun");
+        assert_eq!(after.turns.numbers().last(), Some(&corrected));
     }
 }
 

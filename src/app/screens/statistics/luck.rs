@@ -122,8 +122,10 @@ impl LuckPage {
             };
             let lines: Vec<Line> = about.seats.iter().map(line).collect();
             let values = || lines.iter().flat_map(|line| &line.values).copied();
+            let numbers: Vec<u32> = (0..).take(self.ahead.len()).collect();
             let plot = Lines {
                 all: &lines,
+                numbers: &numbers,
                 least: values().fold(-2.0, f32::min),
                 most: values().fold(2.0, f32::max),
                 mark: None,

@@ -13,6 +13,8 @@ mod points;
 mod result;
 mod sea;
 pub mod sheet;
+#[cfg(test)]
+mod tests;
 mod time;
 mod works;
 

@@ -25,10 +25,8 @@ pub enum CurveWords {
 #[derive(Debug)]
 pub struct PointsPage {
     points: Points,
-    /// The points after each turn, starting with the opening.
+    /// The points after each turn that was played, starting with the opening.
     turns: Vec<PerSeat<u8>>,
-    /// The turn in which each act was made.
-    turn_of: Vec<u32>,
     told: usize,
     /// The words about each turn, and the language they are in.
     words: Option<(Language, Vec<String>, Vec<String>)>,
@@ -38,19 +36,20 @@ impl PointsPage {
     /// The page for `game`.
     pub fn of(game: &Game) -> Self {
         let points = Points::of(game);
-        let last = usize::try_from(points.turn).unwrap_or(usize::MAX).min(MOST_TURNS);
-        let mut turns = vec![points.opening.clone(); last + 1];
-        for change in &points.changes {
-            let from = usize::try_from(change.turn).unwrap_or(usize::MAX);
-            for after in turns.iter_mut().skip(from) {
-                if let Some(count) = after.get_mut(change.seat) {
+        let mut turns: Vec<PerSeat<u8>> = Vec::with_capacity(points.turns.numbers().len());
+        let mut now = points.opening.clone();
+        let mut changes = points.changes.iter().peekable();
+        for turn in 0..=points.turns.last() {
+            while let Some(change) =
+                changes.next_if(|change| points.turns.of_act(change.nth) <= turn)
+            {
+                if let Some(count) = now.get_mut(change.seat) {
                     *count = change.to;
                 }
             }
+            turns.push(now.clone());
         }
-        let mut turn_of = vec![0];
-        stats::report::walk(game, |scene| turn_of.push(scene.turn()));
-        Self { told: last, points, turns, turn_of, words: None }
+        Self { told: points.turns.last(), points, turns, words: None }
     }
 
     /// Draws it.
@@ -65,8 +64,8 @@ impl PointsPage {
         let language = text.language();
         if self.words.as_ref().is_none_or(|(put, ..)| *put != language) {
             let all = 0..self.turns.len();
-            let titles = all.clone().map(|turn| self.standing(text, about, turn)).collect();
-            let lines = all.map(|turn| self.happened(text, about, turn)).collect();
+            let titles = all.map(|turn| self.standing(text, about, turn)).collect();
+            let lines = self.happened(text, about);
             self.words = Some((language, titles, lines));
         }
         let Some((_, titles, lines)) = &self.words else { return };
@@ -87,6 +86,7 @@ impl PointsPage {
             let name: Vec<&str> = name.into_iter().flatten().map(String::as_str).collect();
             let plot = Lines {
                 all: &all,
+                numbers: self.points.turns.numbers(),
                 least: 0.0,
                 most: f32::from(top) + 0.5,
                 posts: &[],
@@ -120,22 +120,24 @@ impl PointsPage {
             text.with("stats-points-of", &values)
         };
         let all: Vec<String> = seats.iter().map(each).collect();
-        let values = [("turn", turn.into()), ("all", all.join(", ").into())];
+        let number = self.points.turns.numbers().get(turn).copied().unwrap_or_default();
+        let values = [("turn", number.into()), ("all", all.join(", ").into())];
         let key = if turn == 0 { "stats-points-opening" } else { "stats-points-turn" };
         text.with(key, &values)
     }
 
-    /// What changed the points in a turn.
-    fn happened(&self, text: &Text, about: &About, turn: usize) -> String {
-        let of_turn = |change: &&Change| usize::try_from(change.turn) == Ok(turn);
-        let changes: Vec<String> = self
-            .points
-            .changes
-            .iter()
-            .filter(of_turn)
-            .map(|change| change_words(text, about, change))
-            .collect();
-        if changes.is_empty() { text.get("stats-points-same") } else { changes.join(" ") }
+    /// What changed the points in each turn.
+    fn happened(&self, text: &Text, about: &About) -> Vec<String> {
+        let mut each = vec![Vec::new(); self.turns.len()];
+        for change in &self.points.changes {
+            if let Some(turn) = each.get_mut(self.points.turns.of_act(change.nth)) {
+                turn.push(change_words(text, about, change));
+            }
+        }
+        let words = |changes: Vec<String>| {
+            if changes.is_empty() { text.get("stats-points-same") } else { changes.join(" ") }
+        };
+        each.into_iter().map(words).collect()
     }
 
     /// Who held which award or metropolis, and when.
@@ -179,9 +181,10 @@ impl PointsPage {
         ui.painter().rect_filled(track, 6.0, palette.raised);
         let last = self.turns.len().saturating_sub(1).max(1) as f32;
         let x = |turn: f32| track.left() + track.width() * turn / last;
+        let turn_of = |act| self.points.turns.of_act(act) as f32;
         for (reign, _) in reigns {
-            let to = reign.until.map_or(last, |act| self.turn_at(act));
-            let from = self.turn_at(reign.from).min(to);
+            let to = reign.until.map_or(last, turn_of);
+            let from = turn_of(reign.from).min(to);
             let span = Rect::from_min_max(
                 pos2(x(from), track.top()),
                 pos2(x(to).max(x(from) + 3.0).min(track.right()), track.bottom()),
@@ -202,8 +205,8 @@ impl PointsPage {
         }
     }
 
-    fn turn_at(&self, act: usize) -> f32 {
-        self.turn_of.get(act).copied().unwrap_or(self.points.turn) as f32
+    fn turn_at(&self, act: usize) -> u32 {
+        self.points.turns.number_at(act)
     }
 
     fn reign_words(&self, text: &Text, about: &About, reign: Reign) -> String {
@@ -211,10 +214,10 @@ impl PointsPage {
         let mut values: Vec<(&str, Value<'_>)> = vec![
             ("who", about.name(reign.holder).into()),
             ("award", award.into()),
-            ("from", f64::from(self.turn_at(reign.from)).into()),
+            ("from", self.turn_at(reign.from).into()),
         ];
         let Some(until) = reign.until else { return text.with("stats-reign-still", &values) };
-        values.push(("until", f64::from(self.turn_at(until)).into()));
+        values.push(("until", self.turn_at(until).into()));
         text.with("stats-reign", &values)
     }
 
@@ -248,7 +251,7 @@ impl PointsPage {
     /// The same, as tables.
     pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
         let head = |first: &str| [vec![text.get(first)], about.names()].concat();
-        let row = |(turn, points): (usize, &PerSeat<u8>)| {
+        let row = |(points, turn): (&PerSeat<u8>, &u32)| {
             let each = about.seats.iter().map(|seat| points.of(*seat).to_string());
             std::iter::once(turn.to_string()).chain(each).collect()
         };
@@ -270,7 +273,7 @@ impl PointsPage {
             Table {
                 title: text.get("stats-points-by-turn"),
                 head: head("stats-turn"),
-                rows: self.turns.iter().enumerate().map(row).collect(),
+                rows: self.turns.iter().zip(self.points.turns.numbers()).map(row).collect(),
             },
             Table {
                 title: awards_title(text, about),
@@ -285,9 +288,6 @@ impl PointsPage {
         ]
     }
 }
-
-/// No plot shows more turns than this one by one.
-const MOST_TURNS: usize = 9_999;
 
 fn roads_title(text: &Text, about: &About) -> String {
     text.get(if about.has_sea() { "stats-routes" } else { "stats-roads" })

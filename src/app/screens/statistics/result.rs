@@ -13,7 +13,7 @@ use game::{Game, KnightsPoints, Over, PointsReason, Seat, Setup};
 use kit::theme::{Palette, strong};
 use kit::widgets::mark;
 use kit::widgets::plot::{BarPart, PartOf, PlayerBar, Words, panel, player_bars};
-use stats::report::{Honored, Turning, TurningPoint, honors, turning_points, walk};
+use stats::report::{Honored, Turning, TurningPoint, TurnsPlayed, honors, turning_points};
 use store::Table;
 use words::game::{Order, Pile};
 use words::text::{Text, Value};
@@ -39,10 +39,9 @@ impl ResultPage {
         let seats = state.seating().order();
         let mut points: Vec<PointsReason> = seats.map(|seat| game.points_reason(seat)).collect();
         points.sort_by_key(|reason| std::cmp::Reverse(reason.total()));
-        let mut turns = vec![0];
-        walk(game, |scene| turns.push(scene.turn()));
-        let turn_of = |point: &TurningPoint| turns.get(point.nth).copied().unwrap_or_default();
-        let turning = turning_points(game).into_iter().map(|point| (turn_of(&point), point));
+        let turns = TurnsPlayed::of(game);
+        let turning = turning_points(game).into_iter();
+        let turning = turning.map(|point| (turns.number_at(point.nth), point));
         Self {
             over: state.over(),
             turn: state.turn(),

@@ -15,7 +15,7 @@ use words::text::{Text, Value};
 #[derive(Debug)]
 pub struct TimePage {
     tempo: Tempo,
-    /// Each player's total time after each turn.
+    /// Each player's total time after each turn that was played.
     sums: Vec<PerSeat<Span>>,
     /// The player whose details are shown.
     told: usize,
@@ -27,11 +27,10 @@ impl TimePage {
     /// The page for `game`.
     pub fn of(game: &Game) -> Self {
         let tempo = Tempo::of(game);
-        let last = usize::try_from(game.state().turn()).unwrap_or(0);
         let zero = game.state().players().map(|_, _| Span::ZERO);
-        let mut took = vec![zero; last + 1];
+        let mut took = vec![zero; tempo.turns.numbers().len()];
         for spell in &tempo.spells {
-            let turn = usize::try_from(spell.turn).unwrap_or(0);
+            let turn = tempo.turns.of_act(spell.nth);
             if let Some(sum) = took.get_mut(turn).and_then(|each| each.get_mut(spell.seat)) {
                 *sum = sum.plus(spell.took);
             }
@@ -48,7 +47,7 @@ impl TimePage {
                 sum
             })
             .collect();
-        Self { tempo, sums, told: 0, turn: last }
+        Self { turn: tempo.turns.last(), tempo, sums, told: 0 }
     }
 
     /// Draws it.
@@ -117,7 +116,8 @@ impl TimePage {
             text.with("stats-time-so-far", &values)
         };
         let all: Vec<String> = about.seats.iter().map(each).collect();
-        let values = [("turn", self.turn.into()), ("all", all.join(", ").into())];
+        let number = self.tempo.turns.numbers().get(self.turn).copied().unwrap_or_default();
+        let values = [("turn", number.into()), ("all", all.join(", ").into())];
         let title = text.with("stats-time-after", &values);
         let words = Words { titles: std::slice::from_ref(&title), lines: &[], told: 0 };
         let told = panel(ui, words, |ui| {
@@ -134,6 +134,7 @@ impl TimePage {
             let most = lines.iter().flat_map(|line| &line.values).copied().fold(1.0, f32::max);
             let plot = Lines {
                 all: &lines,
+                numbers: self.tempo.turns.numbers(),
                 least: 0.0,
                 most: most * 1.05,
                 mark: None,

@@ -27,6 +27,8 @@ pub struct Line {
 pub struct Lines<'a> {
     /// All of them.
     pub all: &'a [Line],
+    /// The number of each turn, starting with the opening's 0.
+    pub numbers: &'a [u32],
     /// The lowest value shown.
     pub least: f32,
     /// The highest value shown.
@@ -210,14 +212,21 @@ impl Lines<'_> {
         }
         let turns = self.turns();
         let step = match turns {
-            ..=24 => 4,
+            ..=24 => 4_u16,
             25..=60 => 10,
             61..=150 => 25,
-            _ => (turns / 500 + 1) * 100,
+            _ => u16::try_from(turns / 500 + 1).unwrap_or(100).saturating_mul(100),
         };
-        for turn in (step..=turns).step_by(step) {
-            let at = pos2(self.x(frame, turn), frame.bottom() + 5.0);
-            ui.painter().text(at, Align2::CENTER_TOP, turn, font.clone(), palette.faint);
+        let is_round = |number: u32| number > 0 && number % u32::from(step) == 0;
+        let round = self.numbers.iter().enumerate().filter(|(_, number)| is_round(**number));
+        // Where the numbers start over, two may be round that are not far apart.
+        let mut free = 0;
+        for (turn, number) in round {
+            if turn >= free {
+                let at = pos2(self.x(frame, turn), frame.bottom() + 5.0);
+                ui.painter().text(at, Align2::CENTER_TOP, number, font.clone(), palette.faint);
+                free = turn + usize::from(step / 2);
+            }
         }
         let at = pos2(frame.center().x, frame.bottom() + 24.0);
         let font = FontId::proportional(15.0);

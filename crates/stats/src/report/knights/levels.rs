@@ -1,6 +1,6 @@
 //! City improvements over time (KNIGHTS 7).
 
-use crate::report::Scene;
+use crate::report::{Scene, TurnsPlayed};
 use game::{Improvements, PerSeat, Seat, State, Track};
 
 /// A new level of somebody's.
@@ -68,15 +68,13 @@ fn of(state: &State) -> PerSeat<Improvements> {
 }
 
 impl Levels {
-    /// All levels of each player together after the opening and after each of `turns` turns.
-    pub fn by_turn(&self, turns: usize) -> Vec<PerSeat<u8>> {
+    /// All levels of each player together after the opening and after each of `turns`.
+    pub fn by_turn(&self, turns: &TurnsPlayed) -> Vec<PerSeat<u8>> {
         let mut now = self.opening.map(|_, levels| sum(*levels));
         let mut changes = self.changes.iter().peekable();
-        let mut all = Vec::with_capacity(turns + 1);
-        for turn in 0..=turns {
-            while let Some(change) =
-                changes.next_if(|change| usize::try_from(change.turn).is_ok_and(|it| it <= turn))
-            {
+        let mut all = Vec::with_capacity(turns.numbers().len());
+        for turn in 0..=turns.last() {
+            while let Some(change) = changes.next_if(|change| turns.of_act(change.nth) <= turn) {
                 if let Some(sum) = now.get_mut(change.seat) {
                     *sum = sum.saturating_sub(change.from).saturating_add(change.to);
                 }

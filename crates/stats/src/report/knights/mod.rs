@@ -9,7 +9,7 @@ mod strength;
 mod tests;
 mod works;
 
-use super::walk;
+use super::{TurnsPlayed, walk};
 use game::{Game, PerSeat};
 
 pub use attacks::AttackRecord;
@@ -21,6 +21,8 @@ pub use works::{Work, Works};
 /// What a game of Cities & Knights tells beside the rest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KnightsReport {
+    /// The turns that were played.
+    pub turns: TurnsPlayed,
     /// Each attack, in order.
     pub attacks: Vec<AttackRecord>,
     /// The barbarians against the knights, turn by turn.
@@ -41,6 +43,7 @@ impl KnightsReport {
         let opening = game.state_after(0);
         let opening = opening.as_ref().unwrap_or(state);
         let mut report = Self {
+            turns: TurnsPlayed::new(),
             attacks: Vec::new(),
             strengths: Strengths::at(opening),
             progress: state.players().map(|_, _| ProgressTally::default()),
@@ -48,12 +51,20 @@ impl KnightsReport {
             works: state.players().map(|_, _| Works::default()),
         };
         walk(game, |scene| {
+            report.turns.note(&scene);
             attacks::note(&mut report.attacks, &scene);
-            report.strengths.note(&scene);
+            report.strengths.note(&scene, report.turns.of_act(scene.nth));
             progress::note(&mut report.progress, &scene);
             report.levels.note(&scene);
             works::note(&mut report.works, &scene);
         });
+        report.turns.end(state);
+        for attack in &mut report.attacks {
+            attack.turn = report.turns.number_at(attack.nth);
+        }
+        for change in &mut report.levels.changes {
+            change.turn = report.turns.number_at(change.nth);
+        }
         Some(report)
     }
 }

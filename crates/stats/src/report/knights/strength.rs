@@ -37,22 +37,18 @@ pub struct Strengths {
     attacked: Option<usize>,
 }
 
-/// Turns beyond this one are told of together.
-const MOST_TURNS: usize = 9_999;
-
 impl Strengths {
     pub(super) fn at(opening: &State) -> Self {
         Self { turns: vec![Strength::of(opening)], attacked: None }
     }
 
-    /// The opening's, then each turn's.
+    /// The opening's, then each turn's, in the order in which they were played.
     pub fn turns(&self) -> &[Strength] {
         &self.turns
     }
 
-    pub(super) fn note(&mut self, scene: &Scene<'_>) {
-        let turn = usize::try_from(scene.turn()).map_or(MOST_TURNS, |turn| turn.min(MOST_TURNS));
-        // A turn in which nothing was entered is like the one before.
+    /// Notes a scene of the turn that is this far among those played.
+    pub(super) fn note(&mut self, scene: &Scene<'_>, turn: usize) {
         while self.turns.len() <= turn {
             self.turns.extend(self.turns.last().cloned());
         }

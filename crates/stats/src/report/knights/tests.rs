@@ -143,9 +143,8 @@ fn levels_grow_from_the_opening_to_how_they_stand() {
     let mut changes = 0;
     for game in games() {
         let report = report(&game);
-        let turns = usize::try_from(game.state().turn()).expect("few");
-        let by_turn = report.levels.by_turn(turns);
-        assert_eq!(by_turn.len(), turns + 1);
+        let by_turn = report.levels.by_turn(&report.turns);
+        assert_eq!(by_turn.len(), report.turns.numbers().len());
         for (seat, levels) in report.levels.now.iter() {
             for track in Track::ALL {
                 assert_eq!(levels.of(track), game.state().improvement(seat, track));

@@ -15,27 +15,24 @@ use words::text::{Text, Value};
 #[derive(Debug)]
 pub struct LevelsPlot {
     told: usize,
-    /// All levels of each player together, by turn.
+    /// All levels of each player together, after each turn that was played.
     turns: Vec<PerSeat<u8>>,
     /// The words about each turn, and the language they are in.
     words: Option<(Language, Vec<String>, Vec<String>)>,
 }
 
-/// Turns beyond this one are told of together.
-const MOST_TURNS: usize = 9_999;
-
 impl LevelsPlot {
-    pub(super) fn of(report: &KnightsReport, turn: u32) -> Self {
-        let last = usize::try_from(turn).map_or(MOST_TURNS, |turn| turn.min(MOST_TURNS));
-        Self { told: last, turns: report.levels.by_turn(last), words: None }
+    pub(super) fn of(report: &KnightsReport) -> Self {
+        let turns = report.levels.by_turn(&report.turns);
+        Self { told: report.turns.last(), turns, words: None }
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, text: &Text, about: &About, report: &KnightsReport) {
         let language = text.language();
         if self.words.as_ref().is_none_or(|(put, ..)| *put != language) {
-            let all = || self.turns.iter().enumerate();
-            let titles = all().map(|one| title(text, about, one)).collect();
-            let lines = all().map(|(turn, _)| happened(text, about, report, turn)).collect();
+            let all = report.turns.numbers().iter().copied().zip(&self.turns);
+            let titles = all.map(|one| title(text, about, one)).collect();
+            let lines = happened(text, about, report);
             self.words = Some((language, titles, lines));
         }
         let Some((_, titles, lines)) = &self.words else { return };
@@ -52,6 +49,7 @@ impl LevelsPlot {
             let name: Vec<&str> = name.into_iter().flatten().map(String::as_str).collect();
             let plot = Lines {
                 all: &all,
+                numbers: report.turns.numbers(),
                 least: 0.0,
                 most: f32::from(most.max(4)) + 0.5,
                 mark: None,
@@ -71,7 +69,7 @@ impl LevelsPlot {
 }
 
 /// "Improvements after turn 12: Ann 5, Ben 3".
-fn title(text: &Text, about: &About, (turn, sums): (usize, &PerSeat<u8>)) -> String {
+fn title(text: &Text, about: &About, (turn, sums): (u32, &PerSeat<u8>)) -> String {
     let mut seats = about.seats.clone();
     seats.sort_by_key(|seat| std::cmp::Reverse(sums.of(*seat)));
     let each = |seat: &Seat| {
@@ -83,10 +81,8 @@ fn title(text: &Text, about: &About, (turn, sums): (usize, &PerSeat<u8>)) -> Str
     text.with(if turn == 0 { "stats-levels-opening" } else { "stats-levels-turn" }, &values)
 }
 
-/// What was improved in a turn.
-fn happened(text: &Text, about: &About, report: &KnightsReport, turn: usize) -> String {
-    let own = report.levels.changes.iter();
-    let own = own.filter(|change| usize::try_from(change.turn) == Ok(turn));
+/// What was improved in each turn.
+fn happened(text: &Text, about: &About, report: &KnightsReport) -> Vec<String> {
     let words = |change: &LevelChange| {
         let values: [(&str, Value<'_>); 3] = [
             ("who", about.name(change.seat).into()),
@@ -95,8 +91,16 @@ fn happened(text: &Text, about: &About, report: &KnightsReport, turn: usize) -> 
         ];
         text.with("stats-level", &values)
     };
-    let all: Vec<String> = own.map(words).collect();
-    if all.is_empty() { text.get("stats-levels-same") } else { all.join(" ") }
+    let mut each = vec![Vec::new(); report.turns.numbers().len()];
+    for change in &report.levels.changes {
+        if let Some(turn) = each.get_mut(report.turns.of_act(change.nth)) {
+            turn.push(words(change));
+        }
+    }
+    let joined = |all: Vec<String>| {
+        if all.is_empty() { text.get("stats-levels-same") } else { all.join(" ") }
+    };
+    each.into_iter().map(joined).collect()
 }
 
 /// How far each player's cities are improved.

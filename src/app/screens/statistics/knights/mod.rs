@@ -34,7 +34,7 @@ impl KnightsPage {
         let report = KnightsReport::of(game)?;
         Some(Self {
             strengths: StrengthsPlot::of(&report),
-            levels: LevelsPlot::of(&report, game.state().turn()),
+            levels: LevelsPlot::of(&report),
             progress: ProgressPlot::default(),
             report,
         })

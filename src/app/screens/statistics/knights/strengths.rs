@@ -23,10 +23,10 @@ pub struct StrengthsPlot {
 
 impl StrengthsPlot {
     pub(super) fn of(report: &KnightsReport) -> Self {
-        let turns = report.attacks.iter().map(|attack| usize::try_from(attack.turn));
+        let attacked = report.attacks.iter().map(|attack| report.turns.of_act(attack.nth));
         Self {
             told: report.strengths.turns().len().saturating_sub(1),
-            attacked: turns.flatten().collect(),
+            attacked: attacked.collect(),
             words: None,
         }
     }
@@ -68,6 +68,7 @@ impl StrengthsPlot {
             let name: Vec<&str> = name.into_iter().flatten().map(String::as_str).collect();
             let plot = Lines {
                 all: &all,
+                numbers: report.turns.numbers(),
                 least: 0.0,
                 most: values.fold(4.0, f32::max) + 0.5,
                 mark: None,
@@ -86,15 +87,16 @@ impl StrengthsPlot {
     }
 }
 
-/// The last attack of a turn, which is the one that the plot shows.
+/// The last attack of the turn that is this far among those played: the one that the plot shows.
 fn attack_in(report: &KnightsReport, turn: usize) -> Option<&AttackRecord> {
-    report.attacks.iter().rfind(|attack| usize::try_from(attack.turn) == Ok(turn))
+    report.attacks.iter().rfind(|attack| report.turns.of_act(attack.nth) == turn)
 }
 
 /// "After turn 12: barbarians 5, knights 3".
 fn title(text: &Text, report: &KnightsReport, (turn, strength): (usize, &Strength)) -> String {
+    let number = report.turns.numbers().get(turn).copied().unwrap_or_default();
     let values: [(&str, Value<'_>); 3] = [
-        ("turn", turn.into()),
+        ("turn", number.into()),
         ("barbarians", strength.barbarians.into()),
         ("knights", strength.knights().into()),
     ];
@@ -133,7 +135,7 @@ fn line(
 
 pub(super) fn sheet(text: &Text, about: &About, report: &KnightsReport) -> Table {
     let head = ["stats-turn", "stats-barbarians", "stats-knights"].map(|key| text.get(key));
-    let row = |(turn, strength): (usize, &Strength)| {
+    let row = |(strength, turn): (&Strength, &u32)| {
         let both = [strength.barbarians.into(), strength.knights()];
         let each = about.seats.iter().map(|seat| strength.defence.of(*seat).to_string());
         std::iter::once(turn.to_string())
@@ -144,6 +146,6 @@ pub(super) fn sheet(text: &Text, about: &About, report: &KnightsReport) -> Table
     Table {
         title: text.get("stats-strength-title"),
         head: [head.to_vec(), about.names()].concat(),
-        rows: report.strengths.turns().iter().enumerate().map(row).collect(),
+        rows: report.strengths.turns().iter().zip(report.turns.numbers()).map(row).collect(),
     }
 }

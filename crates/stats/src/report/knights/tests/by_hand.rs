@@ -156,7 +156,7 @@ fn what_was_bought_stands_with_whom_and_its_price_with_what_was_built() {
     let paid = traffic.flows.of(first).gave(Way::Building);
     let kinds = (paid.of(Wool), paid.of(Ore), paid.of(Grain), paid.of(Paper), paid.total());
     assert_eq!(kinds, (1, 4, 3, 1, 9));
-    let levels = report.levels.by_turn(4);
+    let levels = report.levels.by_turn(&report.turns);
     let sums: Vec<u8> = levels.iter().map(|sums| sums.of(first)).collect();
     assert_eq!(sums, [0, 0, 0, 0, 1]);
     let tally = report.progress.of(first);

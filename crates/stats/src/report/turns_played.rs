@@ -1,0 +1,89 @@
+//! The turns of a game as they were played, for what is told turn by turn.
+
+use super::{Scene, walk};
+use game::{Correction, Deed, Game, Phase, State};
+
+/// The turns in the order in which they were played, whatever number the table gave them: a
+/// correction (RULES 11) may take the number back, or far ahead. The opening comes first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TurnsPlayed {
+    /// Each turn's number, as it was last called; 0 for the opening.
+    numbers: Vec<u32>,
+    /// The turn in which each act was made, by its place in `numbers`.
+    of_acts: Vec<usize>,
+}
+
+/// Turns beyond this many are told of together.
+const MOST_TURNS: usize = 9_999;
+
+impl TurnsPlayed {
+    /// The turns of `game`.
+    pub fn of(game: &Game) -> Self {
+        let mut turns = Self::new();
+        walk(game, |scene| turns.note(&scene));
+        turns.end(game.state());
+        turns
+    }
+
+    /// The opening alone.
+    pub(super) fn new() -> Self {
+        Self { numbers: vec![0], of_acts: vec![0] }
+    }
+
+    /// Notes the turn of this scene; scenes must be seen in order.
+    pub(super) fn note(&mut self, scene: &Scene<'_>) {
+        self.come_to(scene.turn());
+        self.of_acts.push(self.last());
+        if let Deed::Correct { correction: Correction::TurnNumber { turn } } = scene.act.deed
+            && scene.turn() > 0
+        {
+            // The same turn goes on; it is only called otherwise.
+            self.call(turn);
+        }
+    }
+
+    /// Adds the turn of `now` if nothing has been done in it yet.
+    pub(super) fn end(&mut self, now: &State) {
+        if !matches!(now.phase(), Phase::Founding { .. }) {
+            self.come_to(now.turn());
+        }
+    }
+
+    fn come_to(&mut self, number: u32) {
+        if self.numbers.last() == Some(&number) {
+            return;
+        }
+        if self.numbers.len() <= MOST_TURNS {
+            self.numbers.push(number);
+        } else {
+            self.call(number);
+        }
+    }
+
+    fn call(&mut self, number: u32) {
+        if let Some(last) = self.numbers.last_mut() {
+            *last = number;
+        }
+    }
+
+    /// Each turn's number; 0 for the opening, with which they begin.
+    pub fn numbers(&self) -> &[u32] {
+        &self.numbers
+    }
+
+    /// The place among them of the latest.
+    pub const fn last(&self) -> usize {
+        self.numbers.len().saturating_sub(1)
+    }
+
+    /// The place among them of the turn in which act `nth` of the branch was made, from 1; 0 is
+    /// the opening.
+    pub fn of_act(&self, nth: usize) -> usize {
+        self.of_acts.get(nth).copied().unwrap_or_else(|| self.last())
+    }
+
+    /// What that turn is called.
+    pub fn number_at(&self, nth: usize) -> u32 {
+        self.numbers.get(self.of_act(nth)).copied().unwrap_or_default()
+    }
+}
