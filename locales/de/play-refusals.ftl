@@ -64,6 +64,8 @@ impossible-points = { $points ->
  } zu wenig: Es müssen { $target } sein.
 impossible-hands = In diesem Spiel werden Handkarten nicht mitgezählt.
 impossible-too-many = Es gibt nur { $most }, nicht { $count }.
+impossible-turn-number = Züge sind von 1 bis { $most } nummeriert.
+impossible-no-award = „{ $award }“ gibt es in diesem Spiel nicht.
 impossible-pile-holds = Im Stapel sind { $left } Karten. Mindestens { $least } müssen bleiben, und dazu kommen kann keine.
 impossible-not-on-coast = Häfen liegen an der Küste, zwischen Land und Meer.
 impossible-piece-in-the-way = Da steht eine Figur. Bitte erst wegnehmen.

@@ -64,6 +64,8 @@ impossible-points = { $points ->
  } enough: it takes { $target }.
 impossible-hands = Hands aren't tracked in this game.
 impossible-too-many = There are only { $most }, not { $count }.
+impossible-turn-number = Turns are numbered from 1 to { $most }.
+impossible-no-award = This game has no { $award }.
 impossible-pile-holds = The pile has { $left } cards. At least { $least } must stay, and none can be added.
 impossible-not-on-coast = Harbors lie on the coast, between land and sea.
 impossible-piece-in-the-way = There is a piece there. Take it away first.

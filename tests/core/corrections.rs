@@ -14,6 +14,7 @@ use game::{
 
 use crate::common;
 use crate::common::{Table, card, cards, corner, side};
+use crate::knights_table;
 
 fn table() -> Table {
     Table::new(Rules::open_hands(), &[card(3, 5), card(4, 4)])
@@ -136,6 +137,33 @@ fn an_award_that_two_share_the_most_for_stays_with_whom_the_table_names() {
         corrects(&mut table, Correction::Holder { award, holder });
         assert_eq!(table.state.holders().of(award), holder);
     }
+}
+
+#[test]
+fn an_award_that_a_game_lacks_brings_nobody_points_whatever_a_file_says() {
+    let mut table = knights_table::table();
+    let player = table.seat(0);
+    let (award, other) = (Award::LargestArmy, Award::LongestRoad);
+    let points = table.state.public_points(player);
+    let refused = refuses(&mut table, Correction::Holder { award, holder: Some(player) });
+    assert_eq!(refused, Impossible::NoSuchAward(award).into());
+    let told = table.does(Deed::Correct {
+        correction: Correction::Holder { award: other, holder: Some(player) },
+    });
+    assert_eq!(table.state.public_points(player), points + 2);
+    table.does(Deed::Correct { correction: Correction::Holder { award: other, holder: None } });
+    // A file of another making says the same of the award that there is not.
+    let line = serde_json::to_string(&Act { holders: None, ..told }).expect("writes");
+    let line = line.replace("longest_road", "largest_army");
+    table.state.apply(&serde_json::from_str(&line).expect("reads")).expect("it is folded");
+    assert_eq!(table.state.holders().of(award), Some(player), "as it is told");
+    assert_eq!(table.state.public_points(player), points);
+    assert_eq!(table.state.position().public_points(player), points);
+    assert_eq!(table.state.awards(player).next(), None);
+    let odd = Discrepancy::Holder { award, told: Some(player), by_rules: None };
+    assert_eq!(table.state.discrepancies(), [odd]);
+    table.does(Deed::Correct { correction: Correction::Holder { award, holder: None } });
+    assert_eq!(table.state.discrepancies(), [], "it can be taken back");
 }
 
 #[test]
@@ -430,7 +458,7 @@ fn the_number_of_a_turn_is_put_right_from_1_on() {
     corrects(&mut table, Correction::TurnNumber { turn: 12 });
     assert_eq!(table.state.turn(), 12);
     let none = refuses(&mut table, Correction::TurnNumber { turn: 0 });
-    assert!(matches!(none, Refusal::Impossible(Impossible::TooMany { .. })));
+    assert_eq!(none, Impossible::NoSuchTurn { most: 9_999 }.into());
     table.rolls(2);
     table.does(Deed::Pass);
     assert_eq!(table.state.turn(), 13);

@@ -8,9 +8,9 @@ use cards::{
     Selection, Weather,
 };
 use game::{
-    BarbarianTrack, Building, Correction, Deed, Following, Game, GameKind, KnightsCorrection,
-    KnightsDeed, KnightsDiscrepancy, KnightsTask, Level, Roll, Rules, SeaCorrection, SeaMap, Setup,
-    SetupFields, Task, Track,
+    BarbarianTrack, Building, Correction, Deed, Enforcement, Following, Game, GameKind,
+    KnightsCorrection, KnightsDeed, KnightsDiscrepancy, KnightsTask, Level, Refusal, Roll, Rules,
+    SeaCorrection, SeaMap, Setup, SetupFields, Task, Track,
 };
 use words::game::announcement::{Since, announcement};
 use words::game::stage::StageWords;
@@ -183,7 +183,7 @@ fn a_metropolis_that_the_app_asks_for_is_not_missing() {
     };
     assert!(!is_metropolis(&table), "the app is just asking");
     // Passed over, it is.
-    let did = game::Enforcement::AsTheTableDid;
+    let did = Enforcement::AsTheTableDid;
     table.state.perform(Deed::Leave { task: 0 }, did).expect("the table passed over it");
     assert!(is_metropolis(&table));
 }
@@ -327,5 +327,39 @@ fn a_bank_that_nobody_counted_and_a_ship_that_was_elsewhere_are_corrected_with_w
     if game.state().bank().is_none() {
         puts_right(&mut game, Correction::Bank { cards: cards(&[(Wool, 3)]) });
         assert!(told(&game)[0].ends_with("; the app didn't know"));
+    }
+}
+
+#[test]
+fn a_turn_that_nobody_counts_is_refused_with_the_numbers_that_turns_have() {
+    let game = with_deck_b(Rules::open_hands(), &[]);
+    for turn in [0, 10_000] {
+        let deed = Deed::Correct { correction: Correction::TurnNumber { turn } };
+        let refused = game.propose(deed, Enforcement::AsTheTableDid);
+        let Err(Refusal::Impossible(why)) = refused else { panic!("{refused:?}") };
+        let sentences = said(&game, |say| say.impossible(&why, say.state.active()));
+        assert_eq!(
+            sentences,
+            ["Turns are numbered from 1 to 9,999.", "Züge sind von 1 bis 9.999 nummeriert."]
+        );
+    }
+}
+
+#[test]
+fn an_award_that_a_game_lacks_is_refused_by_its_name() {
+    let table = knights_table::table();
+    let game = Game::new((**table.state.setup()).clone());
+    let holder = game.state().players().seat(0);
+    for award in [Award::LongestRoad, Award::LargestArmy] {
+        let deed = Deed::Correct { correction: Correction::Holder { award, holder } };
+        let refused = game.propose(deed, Enforcement::AsTheTableDid);
+        assert_eq!(refused.is_err(), award == Award::LargestArmy, "{refused:?}");
+        let Err(Refusal::Impossible(why)) = refused else { continue };
+        let sentences = said(&game, |say| say.impossible(&why, say.state.active()));
+        let expected = [
+            "This game has no Largest Army.",
+            "„Größte Rittermacht“ gibt es in diesem Spiel nicht.",
+        ];
+        assert_eq!(sentences, expected);
     }
 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Building, Condition, Holders, Position, Seat, holder_after};
+use super::{Building, Condition, HarbormasterRule, Holders, Position, Rules, Seat, holder_after};
 use cards::{Award, Measure};
 
 /// Points of each award.
@@ -23,6 +23,23 @@ pub const fn award_measure(award: Award) -> Measure {
         Award::LongestRoad => Measure::RoadLength,
         Award::LargestArmy => Measure::KnightCards,
         Award::Harbormaster => Measure::HarborPoints,
+    }
+}
+
+/// Says if `award` counts: Harbormaster where the table plays for it, Largest Army without Cities
+/// & Knights (KNIGHTS 1).
+fn is_played_for(award: Award, has_knights: bool, harbormaster: HarbormasterRule) -> bool {
+    match award {
+        Award::LongestRoad => true,
+        Award::LargestArmy => !has_knights,
+        Award::Harbormaster => harbormaster.is_in_play(),
+    }
+}
+
+impl Rules {
+    /// Says if `award` counts where it is played by these rules.
+    pub fn plays_for(&self, award: Award) -> bool {
+        is_played_for(award, self.knights.is_some(), self.harbormaster)
     }
 }
 
@@ -66,7 +83,7 @@ impl Position<'_> {
 
     /// Points that all can see: buildings, awards, revealed cards.
     pub fn public_points(&self, seat: Seat) -> u8 {
-        let awards = self.holders.in_play(seat, self.harbormaster);
+        let awards = self.holders.held_by(seat).filter(|award| self.plays_for(*award));
         let points = self.pieces.points(seat).saturating_add(self.revealed.of(seat));
         let beside = self.knights.map_or(0, |knights| knights.points(seat, self.pieces));
         let chits = self.sea.map_or(0, |sea| sea.chits.of(seat));
@@ -78,6 +95,11 @@ impl Position<'_> {
     pub fn awards(&self) -> impl Iterator<Item = Award> + use<> {
         let has_army = self.knights.is_none();
         Award::ALL.into_iter().filter(move |award| has_army || *award != Award::LargestArmy)
+    }
+
+    /// Says if `award` counts at this table.
+    pub(super) fn plays_for(&self, award: Award) -> bool {
+        is_played_for(award, self.knights.is_some(), self.harbormaster)
     }
 
     /// Who holds the awards now, given who held them before. Harbormaster is

@@ -237,10 +237,8 @@ impl Position<'_> {
 
     pub(super) fn claimed_by(&self, award: Option<Award>) -> Option<Seat> {
         let award = award?;
-        if award == Award::Harbormaster && !self.harbormaster.is_in_play() {
-            return None;
-        }
-        self.holders.of(award).filter(|seat| self.seating.is_present(*seat))
+        let holder = self.holders.of(award).filter(|_| self.plays_for(award));
+        holder.filter(|seat| self.seating.is_present(*seat))
     }
 
     pub(super) fn leaders(&self, measure: Measure, tie: Tie, active: Seat) -> Seats {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 
-use super::{HarbormasterRule, PerSeat, Seat};
+use super::{PerSeat, Seat};
 use cards::Award;
 
 /// Who holds each award; nobody, while it is unclaimed.
@@ -34,16 +34,6 @@ impl Holders {
     /// The awards that `seat` holds.
     pub fn held_by(&self, seat: Seat) -> impl Iterator<Item = Award> {
         Award::ALL.into_iter().filter(move |award| self.of(*award) == Some(seat))
-    }
-
-    /// The awards of `seat` that count where Harbormaster is played so.
-    pub fn in_play(
-        &self,
-        seat: Seat,
-        harbormaster: HarbormasterRule,
-    ) -> impl Iterator<Item = Award> {
-        self.held_by(seat)
-            .filter(move |award| *award != Award::Harbormaster || harbormaster.is_in_play())
     }
 }
 

@@ -9,6 +9,7 @@ use super::{
     Piece, SeaBreach, Seat,
 };
 use board::{BadIsland, Hex, Intersection, Path, Resource, Spot};
+use cards::Award;
 
 /// Why an act is refused. The game is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -165,6 +166,15 @@ pub enum Impossible {
         /// How many there are.
         most: u16,
     },
+    /// A number that no turn has.
+    #[error("turns are numbered from 1 to {most}")]
+    NoSuchTurn {
+        /// The highest.
+        most: u32,
+    },
+    /// An award that isn't played for.
+    #[error("no such award in this game: {0:?}")]
+    NoSuchAward(Award),
     /// More cards than lie in the pile.
     #[error("the pile holds {left} cards, or {least} at least")]
     PileHolds {

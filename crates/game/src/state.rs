@@ -175,7 +175,7 @@ impl State {
 
     /// The awards of `seat` that count in this game.
     pub fn awards(&self, seat: Seat) -> impl Iterator<Item = Award> {
-        self.holders.in_play(seat, self.rules.harbormaster)
+        self.holders.held_by(seat).filter(|award| self.rules.plays_for(*award))
     }
 
     /// The hands, if they are followed.

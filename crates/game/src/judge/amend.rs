@@ -91,9 +91,13 @@ impl Judge<'_> {
                 done.map_err(|_| Impossible::NotInTheDeck)?;
             }
             Correction::TurnNumber { turn } if !(1..=MAX_TURN).contains(turn) => {
-                let count = u16::try_from(*turn).unwrap_or(u16::MAX);
-                let most = u16::try_from(MAX_TURN).unwrap_or(u16::MAX);
-                return Err(Impossible::TooMany { count, most }.into());
+                return Err(Impossible::NoSuchTurn { most: MAX_TURN }.into());
+            }
+            // Harbormaster is followed even where it isn't played for.
+            Correction::Holder { award, holder: Some(_) }
+                if !self.state.position().awards().any(|there| there == *award) =>
+            {
+                return Err(Impossible::NoSuchAward(*award).into());
             }
             Correction::Knights(correction) => self.correct_knights(correction)?,
             Correction::Sea(correction) => self.correct_sea(correction)?,

@@ -180,6 +180,12 @@ impl GameWords<'_> {
                 let values = [("count", (*count).into()), ("most", (*most).into())];
                 self.text.with("impossible-too-many", &values)
             }
+            Impossible::NoSuchTurn { most } => {
+                self.text.with("impossible-turn-number", &[("most", (*most).into())])
+            }
+            Impossible::NoSuchAward(award) => {
+                self.text.with("impossible-no-award", &[("award", self.award(*award).into())])
+            }
             Impossible::PileHolds { left, least } => {
                 let values = [("left", (*left).into()), ("least", (*least).into())];
                 self.text.with("impossible-pile-holds", &values)

@@ -72,9 +72,8 @@ impl Findings {
         position.holders = position.holders_after();
         let points =
             start.knight_cards.map(|seat, _| position.measure(Measure::PublicPoints, seat));
-        let playing =
-            |award: &Award| *award != Award::Harbormaster || rules.harbormaster.is_in_play();
-        let ties = position.awards().filter(playing).filter_map(|award| {
+        let played_for = Award::ALL.into_iter().filter(|award| rules.plays_for(*award));
+        let ties = played_for.filter_map(|award| {
             let scores =
                 start.knight_cards.map(|seat, _| position.measure(award_measure(award), seat));
             let most = scores.values().copied().max().unwrap_or(0);

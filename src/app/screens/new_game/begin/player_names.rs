@@ -103,8 +103,7 @@ struct Row<'a> {
 impl Row<'_> {
     fn awards(&self) -> Vec<Award> {
         let held = self.findings.holders.held_by(self.seat);
-        let is_played = self.rules.harbormaster.is_in_play();
-        held.filter(|award| *award != Award::Harbormaster || is_played).collect()
+        held.filter(|award| self.rules.plays_for(*award)).collect()
     }
 
     fn name(&self, awards: &[Award]) -> String {

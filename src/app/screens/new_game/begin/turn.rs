@@ -97,13 +97,8 @@ fn awards(
     findings: &Findings,
 ) {
     section(ui, &text.get("begin-awards"));
-    let playing = |award: &Award| match award {
-        Award::LongestRoad => true,
-        Award::LargestArmy => basis.rules.knights.is_none(),
-        Award::Harbormaster => basis.rules.harbormaster.is_in_play(),
-    };
     boxed(ui, |ui| {
-        for award in Award::ALL.into_iter().filter(playing) {
+        for award in Award::ALL.into_iter().filter(|award| basis.rules.plays_for(*award)) {
             let called = |holder: Option<Seat>| match holder {
                 Some(seat) => player_names.called(seat),
                 None => text.get("begin-nobody"),

@@ -76,12 +76,8 @@ impl Figure {
 
     /// The awards that count in this game.
     pub fn awards(view: &View<'_>) -> Vec<Self> {
-        let is_in_play = view.state.rules().harbormaster.is_in_play();
-        let awards = view.state.position().awards();
-        awards
-            .filter(|award| is_in_play || *award != Award::Harbormaster)
-            .map(Self::Award)
-            .collect()
+        let rules = view.state.rules();
+        Award::ALL.into_iter().filter(|award| rules.plays_for(*award)).map(Self::Award).collect()
     }
 
     /// What belongs to nobody: turn, pile, season, ship, and what Cities & Knights adds.

@@ -24,10 +24,7 @@ pub fn button(ui: &mut Ui, view: &View<'_>, sentence: &str) -> Response {
 /// What can be asked on a player's page: points and awards.
 pub fn about_player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question> {
     let mut questions = vec![Question::Points(seat)];
-    let counts = |award: &Award| {
-        *award != Award::Harbormaster || view.state.rules().harbormaster.is_in_play()
-    };
-    let awards = view.state.position().awards().filter(counts);
+    let awards = Award::ALL.into_iter().filter(|award| view.state.rules().plays_for(*award));
     questions.extend(awards.map(|award| Question::Award(award, seat)));
     let mut asked = None;
     grid(ui, &questions, (190.0, 48.0), |ui, question, size| {
