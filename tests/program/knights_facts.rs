@@ -18,12 +18,12 @@ use rand::rngs::StdRng;
 use stats::{random_act, random_setup};
 use store::{ImportProblem, Imported, read_position, write_position};
 
-use crate::common::knights_table::{
-    act, attacked_once, city, draws_of, ends, knight, leads_by, plays, put_right, rules, trading,
-    wilds,
-};
+use crate::common::program::asked;
 use crate::common::{Table, colored, journals, setup_with, take, temp_dir};
-use crate::program::asked;
+use crate::knights_table::{
+    act, attacked_once, city, draws_of, ends, knight, leads_by, plays, put_right, rolls, rules,
+    trading, wilds,
+};
 
 fn level(number: u8) -> Level {
     Level::try_from(number).expect("a level")
@@ -384,6 +384,53 @@ fn a_written_position_is_read_again_with_every_fact_of_it() {
         }
     }
     assert!(seen.iter().all(|count| *count > 20), "all of it came up: {seen:?}");
+}
+
+#[test]
+fn what_a_knight_has_done_this_turn_it_has_done_where_its_position_begins_a_game() {
+    let mut table = trading();
+    let at = ends(&table, 0)[0];
+    knight(&mut table, 0, at, (KnightLevel::Basic, Readiness::Active));
+    let done = |state: &State| {
+        let turn = state.knights().expect("played").turn();
+        (turn.is_tired(at), turn.is_promoted(at))
+    };
+    for (action, promotion) in [
+        (ThisTurn::Done, ThisTurn::Open),
+        (ThisTurn::Open, ThisTurn::Done),
+        (ThisTurn::Done, ThisTurn::Done),
+        (ThisTurn::Open, ThisTurn::Open),
+    ] {
+        put_right(&mut table, KnightsCorrection::KnightTurn { at, action, promotion });
+        let line = write_position(&table.state);
+        let read = read_position(&line).expect("a position");
+        assert_eq!(read.problems, [], "{line}");
+        let again = begun(&read, Following::Open).expect("a table can be so");
+        assert_eq!(done(&again), (action == ThisTurn::Done, promotion == ThisTurn::Done));
+        assert_eq!(write_position(&again), line, "and is written again as it was");
+        let saved = serde_json::to_string(&**again.setup()).expect("it is written");
+        let saved: Setup = serde_json::from_str(&saved).expect("and read");
+        assert_eq!(done(&State::new(Arc::new(saved))), done(&again), "from a journal, too");
+        let mut later = Table { state: again };
+        rolls(&mut later, 5);
+        act(&mut later, Deed::Pass);
+        assert_eq!(done(&later.state), (false, false), "in the next turn it may do all of it");
+    }
+}
+
+#[test]
+fn of_a_knight_that_is_nowhere_a_position_says_nothing() {
+    let mut table = trading();
+    let at = ends(&table, 0)[0];
+    knight(&mut table, 0, at, (KnightLevel::Basic, Readiness::Active));
+    let line = write_position(&table.state);
+    let mut read = read_position(&line).expect("a position");
+    let knights = read.start.knights.as_mut().expect("played");
+    (knights.used, knights.promoted) = (vec![at; 40], vec![at.neighbors()[0]; 40]);
+    let again = begun(&read, Following::Open).expect("a table can be so");
+    let knights = again.setup().start.as_ref().and_then(|start| start.knights.as_ref());
+    let knights = knights.expect("played");
+    assert_eq!((knights.used.as_slice(), knights.promoted.as_slice()), (&[at][..], &[][..]));
 }
 
 #[test]

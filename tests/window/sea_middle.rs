@@ -164,6 +164,68 @@ fn ships_are_taken_back_and_lie_where_no_road_does() {
     assert_eq!(finger.start().pieces.ships().count(), 0);
 }
 
+/// Anna's only ship, built in this turn.
+const NEW_SHIP: [[i8; 2]; 2] = [[0, 0], [0, -1]];
+
+#[test]
+fn a_ship_that_was_taken_away_any_way_and_laid_again_was_not_built_in_this_turn() {
+    let path: Path = serde_json::from_value(json!(NEW_SHIP)).expect("a path");
+    let told = position(&json!({ "anna": { "ships": [NEW_SHIP], "ships_built": [NEW_SHIP] } }));
+    let built = |finger: &Finger| finger.start().sea.map(|sea| sea.built);
+    let ways: [(&str, &[&str]); 4] = [
+        ("erased", &["begin-tool-erase"]),
+        ("paved over", &["begin-tool-road", "begin-tool-erase"]),
+        ("laid again", &["begin-tool-ship"]),
+        ("kept", &[]),
+    ];
+    for (way, tools) in ways {
+        let mut finger = Finger::at(shores(With::Sea, 2, Language::English), LANDSCAPE);
+        finger.load(&told);
+        assert_eq!(built(&finger), Some(vec![path]), "as it was loaded");
+        for tool in tools {
+            finger.starting(tool);
+            finger.spot(Spot::Path(path));
+        }
+        if !tools.is_empty() {
+            finger.starting("begin-tool-ship");
+            finger.spot(Spot::Path(path));
+        }
+        assert!(finger.start().pieces.ship(path).is_some(), "{way}");
+        let expected = if tools.is_empty() { vec![path] } else { Vec::new() };
+        assert_eq!(built(&finger), Some(expected), "{way}");
+    }
+    let mut finger = Finger::at(shores(With::Sea, 2, Language::English), LANDSCAPE);
+    finger.load(&told);
+    choose(&mut finger, "Ben");
+    finger.starting("begin-tool-ship");
+    finger.spot(Spot::Path(path));
+    assert_eq!(finger.start().pieces.ship(path).map(|(owner, _)| owner.index()), Some(1));
+    assert_eq!(built(&finger), Some(Vec::new()), "it is another's ship now");
+}
+
+#[test]
+fn a_loaded_knight_keeps_what_it_did_this_turn_until_it_is_taken_away() {
+    let at: Intersection = serde_json::from_value(json!([[0, 0], [1, 0], [0, 1]])).expect("it");
+    let knight = json!({
+        "at": at, "level": 1, "active": true, "used": true, "promoted": true,
+    });
+    let told =
+        json!({ "expansions": ["sea", "knights"], "anna": { "knights_on_board": [knight] } });
+    let mut finger = Finger::at(shores(With::SeaAndKnights, 2, Language::English), LANDSCAPE);
+    let done = |finger: &Finger| finger.start().knights.map(|it| (it.used, it.promoted));
+    finger.load(&position(&told));
+    assert_eq!(done(&finger), Some((vec![at], vec![at])));
+    let state = finger.begun();
+    let turn = state.knights().expect("played").turn();
+    assert!(turn.is_tired(at) && turn.is_promoted(at), "in the game, too");
+    finger.tap("begin-tool-erase");
+    finger.spot(Spot::Intersection(at));
+    finger.starting("begin-tool-knight");
+    finger.spot(Spot::Intersection(at));
+    assert!(finger.start().pieces.knight(at).is_some());
+    assert_eq!(done(&finger), Some((Vec::new(), Vec::new())), "it is another one");
+}
+
 #[test]
 fn a_sixteenth_ship_is_refused_with_the_reason() {
     let mut finger = Finger::at(shores(With::Sea, 4, Language::English), LANDSCAPE);

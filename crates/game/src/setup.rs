@@ -112,6 +112,7 @@ impl Setup {
     pub fn new(mut parts: SetupFields) -> Result<Self, BadSetup> {
         parts.sea = parts.sea.map(SeaMap::each_once);
         if let Some(start) = &mut parts.start {
+            start.knights = start.knights.take().map(|knights| knights.each_once(&start.pieces));
             start.sea = start.sea.take().map(|sea| sea.each_once(&start.pieces));
         }
         let players = &parts.players;

@@ -147,6 +147,8 @@ impl KnightsState {
         self.table.defenders.clone_from(&start.defenders);
         self.table.merchant = start.merchant;
         self.table.attacks = start.attacks;
+        self.turn.tired.clone_from(&start.used);
+        self.turn.promoted.clone_from(&start.promoted);
         self.progress.clone_from(&start.progress);
         self.shown = start.shown;
         self.count_point_cards();

@@ -33,6 +33,12 @@ pub struct KnightsTable {
     /// How often the barbarians have attacked.
     #[serde(default)]
     pub attacks: u16,
+    /// Knights that act no more in this turn, by where they stand.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub used: Vec<Intersection>,
+    /// Knights that got a level in this turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub promoted: Vec<Intersection>,
 }
 
 /// What no table of Cities & Knights can have, whatever it says.
@@ -96,7 +102,21 @@ impl KnightsTable {
             shown: EnumMap::default(),
             merchant: None,
             attacks: 0,
+            used: Vec::new(),
+            promoted: Vec::new(),
         }
+    }
+
+    /// The same with each knight that did something once, if it stands there.
+    #[must_use]
+    pub(crate) fn each_once(mut self, pieces: &Pieces) -> Self {
+        for places in [&mut self.used, &mut self.promoted] {
+            places.retain(|at| pieces.knight(*at).is_some());
+            places.sort_unstable();
+            places.dedup();
+            places.shrink_to_fit();
+        }
+        self
     }
 
     /// What the rules look at of it, as long as nobody counts hands.

@@ -17,6 +17,17 @@ struct KnightLine {
     at: Intersection,
     level: KnightLevel,
     active: bool,
+    #[serde(default)]
+    used: bool,
+    #[serde(default)]
+    promoted: bool,
+}
+
+/// What the knight at a place has done in this turn.
+pub(super) struct KnightDone {
+    at: Intersection,
+    used: bool,
+    promoted: bool,
 }
 
 #[derive(Deserialize)]
@@ -51,14 +62,15 @@ pub(super) fn barbarians(fields: &Fields, problems: &mut Problems) -> (Barbarian
 }
 
 /// What one player has on the island beside what the base game has there: walls and
-/// knights, and cities on their side.
+/// knights, and cities on their side. Returns the knights that did something in this turn.
 pub(super) fn put_pieces(
     pieces: &mut Pieces,
     island: &Island,
     seat: Seat,
     (player, at): (&Fields, &str),
     problems: &mut Problems,
-) {
+) -> Vec<KnightDone> {
+    let mut done = Vec::new();
     for place in problems.list::<Intersection>(player, "laid_cities", at) {
         if may_stand(pieces, island, seat, place, problems) {
             pieces.put_building(place, seat, Building::LaidCity);
@@ -79,8 +91,10 @@ pub(super) fn put_pieces(
         if stands_at_sea || may_stand(pieces, island, seat, line.at, problems) {
             let readiness = if line.active { Readiness::Active } else { Readiness::Inactive };
             pieces.put_knight(line.at, seat, Knight { level: line.level, readiness });
+            done.push(KnightDone { at: line.at, used: line.used, promoted: line.promoted });
         }
     }
+    done
 }
 
 fn may_stand(
@@ -125,10 +139,14 @@ pub(super) fn hand(player: &Fields, at: &str, problems: &mut Problems) -> HandCo
 pub(super) fn start(
     fields: &Fields,
     seats: &PerSeat<&Fields>,
-    attacks: u16,
+    (attacks, done): (u16, &[KnightDone]),
     problems: &mut Problems,
 ) -> KnightsTable {
-    let mut start = KnightsTable { attacks, ..KnightsTable::empty(seats) };
+    let places = |is_so: fn(&KnightDone) -> bool| {
+        done.iter().filter(|one| is_so(one)).map(|one| one.at).collect()
+    };
+    let (used, promoted) = (places(|one| one.used), places(|one| one.promoted));
+    let mut start = KnightsTable { attacks, used, promoted, ..KnightsTable::empty(seats) };
     for (seat, player) in seats.iter() {
         let at = format!("players[{}].", seat.index());
         if let Some(improvements) = start.improvements.get_mut(seat) {

@@ -59,6 +59,7 @@ fn position(fields: &Fields, mut problems: Problems) -> Result<Imported, BadPosi
     let people = people(&seats, &mut problems);
 
     let mut pieces = Pieces::default();
+    let mut done = Vec::new();
     let knights = knights_read::rules(fields, &expansions, &mut problems);
     let sea = expansions.contains(&Expansion::Sea);
     let sea = sea.then(|| sea_read::table(fields, &island, &mut problems));
@@ -67,7 +68,8 @@ fn position(fields: &Fields, mut problems: Problems) -> Result<Imported, BadPosi
         put_pieces(&mut pieces, &island, seat, player, &at, &mut problems);
         if knights.is_some() {
             let player = (*player, at.as_str());
-            knights_read::put_pieces(&mut pieces, &island, seat, player, &mut problems);
+            let own = knights_read::put_pieces(&mut pieces, &island, seat, player, &mut problems);
+            done.extend(own);
         }
         if sea.is_some() {
             let player = (*player, at.as_str());
@@ -112,8 +114,9 @@ fn position(fields: &Fields, mut problems: Problems) -> Result<Imported, BadPosi
             Some((ship, _)) => Some(ship),
             None => problems.optional(fields, "ship", ""),
         },
-        knights: barbarians
-            .map(|(_, attacks)| knights_read::start(fields, &seats, attacks, &mut problems)),
+        knights: barbarians.map(|(_, attacks)| {
+            knights_read::start(fields, &seats, (attacks, &done), &mut problems)
+        }),
         sea: sea.as_ref().map(|(rules, map)| {
             let board = (&island, &pieces);
             sea_read::start(fields, &seats, board, (rules, map), &mut problems)

@@ -5,7 +5,7 @@ use super::at_sea::AtSea;
 use board::{Hex, Intersection, Island, Spot};
 use game::{
     BadKnightsTable, BadSeaTable, BadTable, Building, Condition, HandCount, KnightsTable, PerSeat,
-    Rules, SeaMap, SeaTable, Seat, Table,
+    Pieces, Rules, SeaMap, SeaTable, Seat, Table,
 };
 
 /// Which part of the entry something belongs to.
@@ -159,7 +159,24 @@ impl Draft {
         let worse = found.into_iter().find(|new| !before.iter().any(|old| covers(*old, *new)));
         self.refused = worse.map(|why| (at, why));
         if self.refused.is_none() {
-            self.start = after;
+            let before = std::mem::replace(&mut self.start, after);
+            self.forget_gone(&before.pieces);
+        }
+    }
+
+    /// Ships and knights that are gone, or another's now, did nothing in this turn.
+    pub(super) fn forget_gone(&mut self, before: &Pieces) {
+        let Table { knights, sea, pieces, .. } = &mut self.start;
+        if let Some(sea) = sea {
+            let owner = |of: &Pieces, at| of.ship(at).map(|(owner, _)| owner);
+            let stays = |at| owner(pieces, at).is_some_and(|now| owner(before, at) == Some(now));
+            sea.built.retain(|ship| stays(*ship));
+        }
+        if let Some(knights) = knights {
+            let owner = |of: &Pieces, at| of.knight(at).map(|(owner, _)| owner);
+            let stays = |at| owner(pieces, at).is_some_and(|now| owner(before, at) == Some(now));
+            knights.used.retain(|knight| stays(*knight));
+            knights.promoted.retain(|knight| stays(*knight));
         }
     }
 
@@ -198,25 +215,26 @@ impl Draft {
 
     /// Removes what is there.
     pub fn erase(&mut self, spot: Spot) {
-        self.refused = None;
-        match spot {
+        self.alter(|start| match spot {
             Spot::Intersection(place) => {
-                self.start.pieces.remove_building(place);
-                self.start.pieces.remove_knight(place);
-                tidy(&mut self.start, place);
+                start.pieces.remove_building(place);
+                start.pieces.remove_knight(place);
+                tidy(start, place);
             }
             Spot::Path(path) => {
-                self.start.pieces.remove_road(path);
-                self.start.pieces.remove_ship(path);
+                start.pieces.remove_road(path);
+                start.pieces.remove_ship(path);
             }
             Spot::Hex(_) => {}
-        }
+        });
     }
 
     /// Makes a change that can't be refused.
     pub fn alter(&mut self, change: impl FnOnce(&mut Table)) {
         self.refused = None;
+        let before = self.start.pieces.clone();
         change(&mut self.start);
+        self.forget_gone(&before);
     }
 
     /// Takes away what needs a city at `place` where none stands.

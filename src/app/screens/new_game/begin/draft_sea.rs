@@ -25,7 +25,6 @@ impl Draft {
                 start.pieces.remove_road(path);
             }
         });
-        self.forget_ships();
     }
 
     /// Moves the pirate to a hex, or off the board.
@@ -91,7 +90,6 @@ impl Draft {
 
     /// Takes away what a new `island` has no room for.
     pub(super) fn relay_at_sea(&mut self, island: &Island) {
-        self.forget_ships();
         let Some(sea) = &mut self.start.sea else { return };
         for (_, chits) in sea.chits.iter_mut() {
             chits.retain(|chit| island.is_land(chit.island));
@@ -106,14 +104,6 @@ impl Draft {
             sea.pirate = None;
             self.at_sea.pirate = SetBy::Usual;
             self.dropped.push(Dropped::Pirate);
-        }
-    }
-
-    /// Ships that aren't there any more weren't built in this turn.
-    pub(super) fn forget_ships(&mut self) {
-        let Table { sea, pieces, .. } = &mut self.start;
-        if let Some(sea) = sea {
-            sea.built.retain(|ship| pieces.ship(*ship).is_some());
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use super::at_sea::AtSea;
 use super::draft::{BoardAndRules, Draft, Dropped, Sitting, robber};
-use board::Island;
+use board::{Intersection, Island};
 use cards::Award;
 use game::{
     Cards, HandCount, Holders, KnightsTable, Merchant, PerSeat, Pieces, SeaTable, Seat, Table,
@@ -68,7 +68,9 @@ impl Draft {
 
     fn relay(&mut self, basis: BoardAndRules<'_>) {
         let island = basis.island;
+        let before = self.start.pieces.clone();
         let dropped = drop_off(&mut self.start.pieces, island);
+        self.forget_gone(&before);
         if dropped > 0 {
             self.dropped.push(Dropped::Pieces(dropped));
         }
@@ -186,6 +188,9 @@ fn reseated(
     let merchant = old
         .merchant
         .and_then(|merchant| moved(merchant.owner).map(|owner| Merchant { owner, ..merchant }));
+    let still_there = |knights: &[Intersection]| {
+        knights.iter().copied().filter(|at| pieces.knight(*at).is_some()).collect()
+    };
     KnightsTable {
         improvements: came_from
             .map(|_, from| from.map(|seat| old.improvements.of(seat)).unwrap_or_default()),
@@ -197,6 +202,8 @@ fn reseated(
         shown,
         merchant,
         attacks: old.attacks,
+        used: still_there(&old.used),
+        promoted: still_there(&old.promoted),
     }
 }
 
