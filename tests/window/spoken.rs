@@ -3,11 +3,12 @@
 
 use egui::accesskit::{Live, Role};
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::NodeT as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::{Phase, Purchase, State, Task};
 
+use crate::common::temp_dir;
 use crate::tools::typist::{Typist, waits_for_a_number};
-use crate::tools::window::LANDSCAPE;
+use crate::tools::window::{LANDSCAPE, Window};
 
 /// Everything said with this urgency.
 fn said(typist: &Typist, live: Live) -> Vec<String> {
@@ -152,4 +153,32 @@ fn parts_of_the_screen_have_names_and_pages_have_headings() {
     assert_eq!(regions, ["Turn, undo and pages", "Card, tasks and payouts", "All players"]);
     typist.press(Key::D);
     assert!(named(&typist, Role::Heading).contains(&"Development cards".to_owned()));
+}
+
+#[test]
+fn every_part_of_a_page_has_a_heading_that_screen_readers_find() {
+    let folder = temp_dir();
+    let open = || Window::open(folder.path(), LANDSCAPE);
+    let ways: [(&[&str], &[&str]); 8] = [
+        (&["home-decks"], &["decks-built-in"]),
+        (&["home-lab"], &["lab-decks", "lab-years"]),
+        (&["settings"], &["settings-zoom"]),
+        (&["settings", "about"], &["about-games", "about-licenses"]),
+        (&["home-new-game", "new-tab-cards"], &["new-presets", "new-decks", "new-source"]),
+        (&["home-new-game"], &["new-who-begins"]),
+        (&["home-new-game", "new-tab-rules"], &["new-hands"]),
+        (&["home-new-game", "new-tab-island", "new-island-shuffled"], &["shuffle-numbers"]),
+    ];
+    for (way, parts) in ways {
+        let mut window = open();
+        for key in way {
+            window.tap(key);
+        }
+        let headings = window.harness.query_all_by_role(Role::Heading);
+        let headings: Vec<String> =
+            headings.filter_map(|node| node.accesskit_node().label()).collect();
+        for part in parts {
+            assert!(headings.contains(&window.text.get(part)), "{part} among {headings:?}");
+        }
+    }
 }

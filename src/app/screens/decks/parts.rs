@@ -65,7 +65,8 @@ pub fn section(ui: &mut Ui, title: &str) {
     let font = strong(ui.ctx(), 16.0);
     let faint = Palette::of(ui).faint;
     ui.add_space(4.0);
-    ui.add(Label::new(RichText::new(title).font(font).color(faint)).wrap());
+    let label = ui.add(Label::new(RichText::new(title).font(font).color(faint)).wrap());
+    label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, title));
 }
 
 /// A sentence.

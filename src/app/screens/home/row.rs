@@ -31,7 +31,8 @@ const UNDO: f32 = 150.0;
 /// A heading.
 pub fn heading_line(ui: &mut Ui, words: &str) {
     ui.add_space(16.0);
-    ui.label(RichText::new(words).heading());
+    let label = ui.label(RichText::new(words).heading());
+    label.widget_info(|| WidgetInfo::labeled(Role::Heading, true, words));
 }
 
 /// The way back, and the title of the page.

@@ -61,7 +61,8 @@ pub(super) fn chosen<T: Copy + PartialEq>(
 /// A heading.
 pub(in crate::app::screens) fn heading(ui: &mut Ui, words: &str) {
     ui.add_space(12.0);
-    ui.label(RichText::new(words).heading());
+    let label = ui.label(RichText::new(words).heading());
+    label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, words));
 }
 
 /// An option with the texts `group-key` and `group-key-line`.

@@ -209,5 +209,6 @@ fn side_by_side<T>(ui: &mut Ui, all: &[T], columns: usize, mut draw: impl FnMut(
 fn heading(ui: &mut Ui, words: &str) {
     ui.add_space(4.0);
     let faint = Palette::of(ui).faint;
-    ui.label(RichText::new(words).size(16.0).color(faint));
+    let label = ui.label(RichText::new(words).size(16.0).color(faint));
+    label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, words));
 }

@@ -73,7 +73,9 @@ impl CardTab {
     }
 
     fn presets(&mut self, ui: &mut Ui, text: &Text, kind: GameKind) {
-        ui.label(RichText::new(text.get("new-presets")).heading());
+        let title = text.get("new-presets");
+        let label = ui.label(RichText::new(&title).heading());
+        label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, &title));
         let gap = ui.spacing().item_spacing.x;
         let width = (ui.available_width() - gap) / 2.0;
         let offered: Vec<(Preset, TileWords)> = Preset::offered(kind)

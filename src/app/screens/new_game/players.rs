@@ -163,7 +163,9 @@ fn colors(ui: &mut Ui, text: &Text, table: &Table, entry: &Entry) -> Option<Touc
 /// Who goes first, by the table's choice or at random.
 fn first(ui: &mut Ui, text: &Text, table: &mut Table, platform: &mut dyn Platform) {
     ui.add_space(12.0);
-    ui.label(RichText::new(text.get("new-who-begins")).heading());
+    let title = text.get("new-who-begins");
+    let label = ui.label(RichText::new(&title).heading());
+    label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, &title));
     let begins = table.first().map(|entry| entry.key);
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() - gap) / 2.0;

@@ -1,6 +1,6 @@
 //! Settings below a heading.
 
-use egui::{Align, Frame, Label, Layout, Margin, RichText, Ui};
+use egui::{Align, Frame, Label, Layout, Margin, RichText, Role, Ui, WidgetInfo};
 
 use kit::theme::{Palette, strong};
 
@@ -15,7 +15,8 @@ pub fn group<R>(ui: &mut Ui, heading: &str, draw: impl FnOnce(&mut Ui) -> R) -> 
             ui.set_width(ui.available_width());
             // Columns would stretch their lines to both edges.
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                ui.label(RichText::new(heading).font(strong(ui.ctx(), 18.0)));
+                let label = ui.label(RichText::new(heading).font(strong(ui.ctx(), 18.0)));
+                label.widget_info(|| WidgetInfo::labeled(Role::Heading, true, heading));
                 draw(ui)
             })
             .inner

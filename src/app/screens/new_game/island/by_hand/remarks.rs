@@ -118,7 +118,9 @@ impl ByHand {
     pub(super) fn all_remarks(&mut self, ui: &mut Ui, text: &Text) {
         let lines = self.remarks(text);
         scrolling(ui, "remarks", |ui| {
-            ui.label(RichText::new(text.get("enter-remarks-title")).heading());
+            let title = text.get("enter-remarks-title");
+            let label = ui.label(RichText::new(&title).heading());
+            label.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &title));
             for line in lines {
                 ui.add(Label::new(RichText::new(line).size(17.0)).wrap());
                 ui.add_space(2.0);

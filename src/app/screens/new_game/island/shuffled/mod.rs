@@ -274,7 +274,8 @@ impl Shuffled {
 
 fn heading(ui: &mut Ui, words: &str) {
     ui.add_space(4.0);
-    ui.label(RichText::new(words).font(strong(ui.ctx(), 18.0)));
+    let label = ui.label(RichText::new(words).font(strong(ui.ctx(), 18.0)));
+    label.widget_info(|| WidgetInfo::labeled(Role::Heading, true, words));
 }
 
 /// A shape to choose, drawn above its name.
