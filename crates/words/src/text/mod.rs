@@ -245,8 +245,77 @@ mod tests {
                 continue;
             }
             let source = std::fs::read_to_string(&path).expect("a source file");
-            found.extend(source.split("#[cfg(test)]").next().map(str::to_owned));
+            found.push(built(&source));
         }
+    }
+
+    /// What of a source is built into the program: all but each item below `#[cfg(test)]`,
+    /// wherever in the file it stands.
+    fn built(source: &str) -> String {
+        let mut kept = String::new();
+        let mut lines = source.lines();
+        while let Some(line) = lines.next() {
+            let Some((indent, "")) = line.split_once("#[cfg(test)]") else {
+                kept.extend([line, "\n"]);
+                continue;
+            };
+            // Formatted as it is, an item ends where it begins, or with a line as far in.
+            let mut item = lines.by_ref().skip_while(|line| line.trim_start().starts_with("#["));
+            let ends = |line: &str| line.ends_with([';', ',', '}']);
+            if item.next().is_some_and(|first| !ends(first)) {
+                let own = |line: &str| {
+                    line.strip_prefix(indent).is_some_and(|it| it.starts_with(['}', ')', ']']))
+                };
+                item.find(|line| own(line) && ends(line));
+            }
+        }
+        kept
+    }
+
+    #[test]
+    fn what_stands_below_the_tests_of_a_file_is_built_as_well() {
+        let source = r#"
+            use one::One;
+            #[cfg(test)]
+            use two::{
+                Two,
+                Three,
+            };
+
+            #[cfg(test)]
+            mod tests;
+
+            struct Built {
+                #[cfg(test)]
+                #[expect(dead_code)]
+                count: u8,
+                last: u8,
+            }
+
+            #[cfg(test)]
+            mod more {
+                fn test() {
+                    text.get("of-a-test");
+                }
+            }
+
+            #[cfg(test)]
+            fn long(
+                one: u8,
+            ) -> u8 {
+                one
+            }
+
+            fn built() {
+                text.get("no-such-key");
+            }
+        "#;
+        let kept = built(source);
+        let words = kept.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(
+            words,
+            "use one::One; struct Built { last: u8, } fn built() { text.get(\"no-such-key\"); }"
+        );
     }
 
     fn sources_of(folders: &[&str]) -> Vec<String> {
