@@ -13,8 +13,8 @@ use game::{
 };
 
 use crate::common;
+use crate::common::knights_table;
 use crate::common::{Table, card, cards, corner, side};
-use crate::knights_table;
 
 fn table() -> Table {
     Table::new(Rules::open_hands(), &[card(3, 5), card(4, 4)])

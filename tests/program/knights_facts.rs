@@ -18,12 +18,12 @@ use rand::rngs::StdRng;
 use stats::{random_act, random_setup};
 use store::{ImportProblem, Imported, read_position, write_position};
 
-use crate::common::program::asked;
-use crate::common::{Table, colored, journals, setup_with, take, temp_dir};
-use crate::knights_table::{
+use crate::common::knights_table::{
     act, attacked_once, city, draws_of, ends, knight, leads_by, plays, put_right, rolls, rules,
     trading, wilds,
 };
+use crate::common::{Table, colored, journals, setup_with, take, temp_dir};
+use crate::program::asked;
 
 fn level(number: u8) -> Level {
     Level::try_from(number).expect("a level")

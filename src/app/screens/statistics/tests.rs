@@ -47,8 +47,7 @@ fn renumbered(turns: &[u32]) -> Game {
 
 /// The points after the opening and after each turn that was played.
 fn after_each(game: &Game) -> Vec<PerSeat<u8>> {
-    let points =
-        |state: &game::State| state.players().map(|seat, _| state.public_points(seat));
+    let points = |state: &game::State| state.players().map(|seat, _| state.public_points(seat));
     let mut all = vec![points(&game.state_after(0).expect("an opening"))];
     let mut turn = 0;
     walk(game, |scene| {
