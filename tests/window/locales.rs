@@ -330,7 +330,7 @@ const UNREAD: [(&str, &str); 72] = [
     ("fonts.rs", "../../../../assets/fonts/web/Strong.ttf"),
     ("fonts.rs", "../../../../assets/fonts/web/Title.ttf"),
     ("desktop/icon.rs", "../../../packaging/icons/128.png"),
-    ("library/licenses.rs", "../../../../assets/licenses.json"),
+    ("library/licenses.rs", "../../../assets/licenses.json"),
     ("about/mod.rs", "CARGO_PKG_VERSION"),
     ("platform/fake.rs", "/home/anna/.local/share/tableside"),
     ("journal_probe.rs", "TABLESIDE_WITNESS"),
