@@ -196,6 +196,16 @@ impl Island {
         Self::with_sea(tiles, self.harbors.clone(), surroundings)
     }
 
+    /// The same island with a harbor at `path` that gives this; none: without one there.
+    ///
+    /// # Errors
+    /// As [`Self::with_sea`].
+    pub fn with_harbor(&self, path: Path, gives: Option<HarborKind>) -> Result<Self, BadIsland> {
+        let others = self.harbors.iter().filter(|other| other.path != path).copied();
+        let harbor = gives.map(|gives| Harbor { path, gives });
+        self.relaid(self.tiles.clone(), others.chain(harbor).collect())
+    }
+
     /// The same island with a hidden hex at `at`, whatever lay there.
     ///
     /// # Errors

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     BarbarianTrack, Breach, CardGroup, CardKind, Cards, Deed, Holders, KnightsChange, MAX_PLAYERS,
-    Payout, SeaChange, Seat, Task,
+    Over, Payout, SeaChange, Seat, Task,
 };
 use cards::{MAX_EFFECTS, Season};
 
@@ -30,43 +30,6 @@ pub enum Move {
     Shown(Seat, CardKind, u8),
     /// A hand is what the table says.
     Corrected(Seat, Cards),
-}
-
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "how", rename_all = "snake_case")]
-pub enum Over {
-    /// Won with points that all could see.
-    PublicPoints {
-        /// By whom.
-        winner: Seat,
-    },
-    /// Won with victory point cards revealed at the end.
-    RevealedCards {
-        /// By whom.
-        winner: Seat,
-    },
-    /// Broken off, with the points as they stood.
-    BrokenOff,
-}
-
-impl Over {
-    /// Who won, if anybody did.
-    pub const fn winner(self) -> Option<Seat> {
-        match self {
-            Self::PublicPoints { winner } | Self::RevealedCards { winner } => Some(winner),
-            Self::BrokenOff => None,
-        }
-    }
-
-    /// How, in files and scripts; never shown to players.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::PublicPoints { .. } => "public_points",
-            Self::RevealedCards { .. } => "revealed_cards",
-            Self::BrokenOff => "broken_off",
-        }
-    }
 }
 
 /// Who made an act.

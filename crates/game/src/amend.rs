@@ -1,13 +1,15 @@
 //! The fold of what the table puts right or changes in the middle of a game
 //! (RULES 11).
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use super::{
-    ApplyError, Beliefs, Building, Cards, Condition, Correction, Deed, Hands, HiddenCards, Learned,
-    Over, Phase, PrintedCardPlace, RuleChange, SeaTask, Seat, State, StealTargets, Task,
+    ApplyError, Beliefs, Cards, Correction, Deed, Hands, HiddenCards, Learned, NumberSource, Over,
+    Phase, PrintedCardPlace, RuleChange, SeaTask, Seat, State, StealTargets, Table, Task,
 };
-use board::{Harbor, Hex, Intersection, Island, Path, Tile};
+use board::Intersection;
+use cards::{Pile, PileCard};
 
 impl State {
     /// Applies a deed that puts right or changes the table itself.
@@ -23,78 +25,98 @@ impl State {
 
     fn correct(&mut self, correction: &Correction) -> Result<(), ApplyError> {
         correction.player().map_or(Ok(()), |player| self.known(player))?;
-        match correction {
-            Correction::Building { at, is } => self.correct_building(*at, *is),
-            Correction::Road { at, is } => self.correct_road(*at, *is),
-            Correction::Robber { at } => self.robber = *at,
-            Correction::Tile { at, is } => {
-                let is =
-                    is.map(|ground| Tile { at: *at, terrain: ground.terrain, token: ground.token });
-                self.lay_anew(with_tile(&self.island, *at, is)?);
-                self.find_trade_rates();
+        let (fact, subject, value) = correction.told();
+        fact.apply(self, subject, value)
+    }
+
+    /// The table is as `table` says from now on; whose turn it is, and what is held in hands
+    /// and in the bank, is told apart.
+    pub(super) fn set_table(&mut self, table: Table) {
+        self.pieces = table.pieces;
+        self.robber = table.robber;
+        self.holders = table.holders;
+        let hidden = self.hidden.map(|_, cards| cards.total());
+        if (&self.knight_cards, &self.revealed, &hidden)
+            != (&table.knight_cards, &table.revealed, &table.hidden)
+        {
+            self.knight_cards = table.knight_cards;
+            self.revealed = table.revealed;
+            for (seat, cards) in self.hidden.iter_mut() {
+                let count = table.hidden.of(seat);
+                let fresh = cards.fresh.min(count);
+                *cards = HiddenCards { ready: count - fresh, fresh };
             }
-            Correction::Harbor { at, gives } => {
-                let harbor = gives.map(|gives| Harbor { path: *at, gives });
-                self.lie_on(with_harbor(&self.island, *at, harbor)?);
-                self.find_trade_rates();
-            }
-            Correction::HandSize { player, count } => {
-                if let Hands::Followed(hands) = &mut self.hands {
-                    // Where cards went that the books didn't see is anybody's guess.
-                    if hands.size(*player) != *count {
-                        self.bank_least = Cards::none();
-                    }
-                    hands.recount(*player, *count);
-                }
-                self.know_bank();
-            }
-            Correction::Bank { cards } => {
-                if self.hands != Hands::Ignored {
-                    self.bank = Some(*cards);
-                    self.bank_least = Cards::none();
-                }
-                self.know_bank();
-            }
-            Correction::KnightCards { player, count } => {
-                set(&mut self.knight_cards, *player, *count);
-                self.count_development_cards();
-            }
-            Correction::Hidden { player, count } => {
-                if let Some(hidden) = self.hidden.get_mut(*player) {
-                    let fresh = hidden.fresh.min(*count);
-                    *hidden = HiddenCards { ready: count - fresh, fresh };
-                }
-                self.count_development_cards();
-            }
-            Correction::Revealed { player, count } => {
-                set(&mut self.revealed, *player, *count);
-                self.count_development_cards();
-            }
-            Correction::Holder { award, holder } => self.holders.set(*award, *holder),
-            Correction::Season { season } => self.season = *season,
-            Correction::Pile { left } => self.piles.put_aside(*left),
-            Correction::Printed { card, place } => {
-                let printed = Arc::make_mut(&mut self.printed);
-                let done = match place {
-                    PrintedCardPlace::InPile => printed.put_back(*card),
-                    PrintedCardPlace::Aside => printed.take_out(*card),
-                };
-                done.map_err(|_| ApplyError::Printed(*card))?;
-            }
-            Correction::Knights(correction) => self.correct_knights(correction)?,
-            Correction::Sea(correction) => self.apply_sea_correction(correction)?,
-            Correction::TurnNumber { turn } => self.turn = *turn,
-            Correction::Turn { active } => {
-                self.active = *active;
-                self.phase = Phase::BeforeProduction;
-                self.source = None;
-                self.payout = None;
-                self.played = None;
-                self.end_knights_turn();
-                self.end_sea_turn();
-            }
+            self.count_development_cards();
         }
-        Ok(())
+        self.season = table.season.unwrap_or(self.season);
+        self.barbarians = table.barbarians.unwrap_or(self.barbarians);
+        if let (Some(knights), Some(told)) = (&mut self.knights, &table.knights) {
+            Arc::make_mut(knights).lay(told);
+        }
+        if let (Some(sea), Some(told)) = (&mut self.sea, &table.sea) {
+            Arc::make_mut(sea).lay(told);
+        }
+        self.find_trade_rates();
+    }
+
+    /// A hand holds so many cards.
+    pub(super) fn count_hand(&mut self, player: Seat, count: u16) {
+        if let Hands::Followed(hands) = &mut self.hands {
+            // Where cards went that the books didn't see is anybody's guess.
+            if hands.size(player) != count {
+                self.bank_least = Cards::none();
+            }
+            hands.recount(player, count);
+        }
+        self.know_bank();
+    }
+
+    /// The bank holds these cards.
+    pub(super) fn count_bank(&mut self, cards: Cards) {
+        if self.hands != Hands::Ignored {
+            self.bank = Some(cards);
+            self.bank_least = Cards::none();
+        }
+        self.know_bank();
+    }
+
+    /// How many cards may be left in the pile that is drawn from: no more than now, and none
+    /// other while weather is voted on.
+    pub(super) fn pile_range(&self) -> RangeInclusive<u32> {
+        let short = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        let left = match self.numbers {
+            NumberSource::Printed => self.printed.left(),
+            NumberSource::Cards | NumberSource::Dice | NumberSource::Table => {
+                self.pile().map_or(0, Pile::left)
+            }
+        };
+        let least = if self.is_voting() { left } else { self.piles.least_left() };
+        short(least)..=short(left)
+    }
+
+    /// A printed card lies there.
+    pub(super) fn turn_over(
+        &mut self,
+        card: PileCard,
+        place: PrintedCardPlace,
+    ) -> Result<(), ApplyError> {
+        let printed = Arc::make_mut(&mut self.printed);
+        let done = match place {
+            PrintedCardPlace::InPile => printed.put_back(card),
+            PrintedCardPlace::Aside => printed.take_out(card),
+        };
+        done.map_err(|_| ApplyError::Printed(card))
+    }
+
+    /// The turn is `active`'s, and before its number.
+    pub(super) fn begin_turn_of(&mut self, active: Seat) {
+        self.active = active;
+        self.phase = Phase::BeforeProduction;
+        self.source = None;
+        self.payout = None;
+        self.played = None;
+        self.end_knights_turn();
+        self.end_sea_turn();
     }
 
     /// A bank that nobody has counted holds what the hands leave it, as soon as
@@ -121,19 +143,16 @@ impl State {
         }
     }
 
-    fn correct_building(&mut self, at: Intersection, is: Option<(Seat, Building)>) {
-        match is {
-            Some((seat, building)) => self.pieces.put_building(at, seat, building),
-            None => self.pieces.remove_building(at),
-        }
-        self.find_trade_rates();
+    /// Sees to what follows once another building stands at `at`, or none.
+    pub(super) fn rebuild(&mut self, at: Intersection) {
+        let owner = self.pieces.building(at).map(|(seat, _)| seat);
         if matches!(self.phase, Phase::Founding { .. }) {
             self.forget_home(at);
-            if let Some((seat, _)) = is {
+            if let Some(seat) = owner {
                 self.found_home(at, seat);
             }
         }
-        let is_theirs = is.is_some_and(|(seat, _)| seat == self.active);
+        let is_theirs = owner == Some(self.active);
         let mut is_gone = false;
         for phase in std::iter::once(&mut self.phase).chain(&mut self.before_end) {
             if let Phase::Founding { settlement, .. } = phase
@@ -149,15 +168,6 @@ impl State {
             self.tasks.retain(|task| !matches!(task, Task::Sea(SeaTask::Gold { .. })));
             self.settle_gold();
         }
-        self.measure_all_roads();
-    }
-
-    fn correct_road(&mut self, at: Path, is: Option<(Seat, Condition)>) {
-        match is {
-            Some((seat, condition)) => self.pieces.put_road(at, seat, condition),
-            None => self.pieces.remove_road(at),
-        }
-        self.measure_all_roads();
     }
 
     pub(super) fn measure_all_roads(&mut self) {
@@ -288,29 +298,4 @@ fn goes_on_without(task: &mut Task, player: Seat) -> bool {
     others.retain(|other| *other != player);
     let is_about_somebody = !others.is_empty();
     is_about_somebody && task.player() != player
-}
-
-fn set(counts: &mut super::PerSeat<u8>, seat: Seat, count: u8) {
-    if let Some(old) = counts.get_mut(seat) {
-        *old = count;
-    }
-}
-
-/// The same island with another tile on `at`, or with sea there.
-pub(super) fn with_tile(
-    island: &Island,
-    at: Hex,
-    tile: Option<Tile>,
-) -> Result<Island, board::BadIsland> {
-    island.laid(at, tile)
-}
-
-/// The same island with another harbor at `at`, or with none there.
-pub(super) fn with_harbor(
-    island: &Island,
-    at: Path,
-    harbor: Option<Harbor>,
-) -> Result<Island, board::BadIsland> {
-    let others = island.harbors().iter().filter(|other| other.path != at).copied();
-    island.relaid(island.tiles().to_vec(), others.chain(harbor).collect())
 }

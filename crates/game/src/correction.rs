@@ -1,223 +1,307 @@
-//! What the table puts right: a fact of the board or a number, as it is in
-//! truth. Corrections are acts like others, so they can be undone and stand
-//! in the history.
+//! The facts of the base game, and what the table puts right: a fact of the board or a number,
+//! as it is in truth (RULES 11). Corrections are acts like others, so they can be undone and
+//! stand in the history.
 
 use serde::{Deserialize, Serialize};
 
-use super::{Building, Cards, Condition, KnightsCorrection, SeaCorrection, Seat};
-use board::{HarborKind, Hex, Intersection, Path, Spot, Terrain, Token};
-use cards::{Award, PileCard, Season};
-
-/// What lies on a hex.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Ground {
-    /// The terrain.
-    pub terrain: Terrain,
-    /// The token on it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub token: Option<Token>,
-}
-
-/// Where a printed card is: whether it can still be drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PrintedCardPlace {
-    /// It lies in the pile.
-    InPile,
-    /// It has come up already.
-    Aside,
-}
+use super::fact::{Context, Expansion, Ground, PrintedCardPlace, Value, facts};
+use super::{
+    Building, Cards, Condition, DevelopmentCard, Impossible, KnightsCorrection, NumberSource,
+    SeaCorrection, Seat, State, supply,
+};
+use board::{HarborKind, Hex, Intersection, Path, Spot, Tile};
+use cards::{Award, Pile, PileCard, Season};
 
 /// The highest number that a turn can be given.
 pub const MAX_TURN: u32 = 9_999;
 
-/// How it is in truth.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "what", rename_all = "snake_case")]
-pub enum Correction {
+/// The base game has no room of its own.
+const BASE: Option<Expansion> = None;
+
+/// How many development cards of a kind, or of all of them, there are.
+fn development_cards(context: &Context<'_>, kind: Option<DevelopmentCard>) -> u32 {
+    let kinds = DevelopmentCard::ALL.into_iter().filter(|other| kind.is_none_or(|it| it == *other));
+    kinds.map(|kind| u32::from(context.rules.development_cards(kind, context.players))).sum()
+}
+
+facts! {
+    /// How it is in truth.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(tag = "what", rename_all = "snake_case")]
+    Correction of BASE;
+
     /// What stands on an intersection.
-    Building {
+    "building" Building {
         /// Where.
-        at: Intersection,
+        at: Intersection;
         /// Whose and what; nothing: it is free.
-        is: Option<(Seat, Building)>,
-    },
+        is: Option<(Seat, Building)>
+    }, Intersection, Kind::Piece =>
+        table (t: t.pieces.building(at);
+            match is {
+                Some((seat, building)) => t.pieces.put_building(at, seat, building),
+                None => t.pieces.remove_building(at),
+            };
+            s: s.rebuild(at))
+        may (s: s.may_stand(at, is));
     /// What lies on a path.
-    Road {
+    "road" Road {
         /// Where.
-        at: Path,
+        at: Path;
         /// Whose and how it lies; nothing: it is free.
-        is: Option<(Seat, Condition)>,
-    },
+        is: Option<(Seat, Condition)>
+    }, Path, Kind::Piece =>
+        table (t: t.pieces.road(at);
+            match is {
+                Some((seat, condition)) => t.pieces.put_road(at, seat, condition),
+                None => t.pieces.remove_road(at),
+            })
+        may (s: s.may_have_road(at, is.map(|(seat, _)| seat)));
     /// Where the robber stands.
-    Robber {
+    "robber" Robber {
+        ;
         /// The hex; nothing: beside the board.
-        at: Option<Hex>,
-    },
+        at: Option<Hex>
+    }, Table, Kind::Place =>
+        table (t: t.robber; t.robber = at)
+        may (s: match at {
+            Some(hex) if !s.island.is_land(hex) => {
+                Err(Impossible::OffIsland(Spot::Hex(hex)).into())
+            }
+            Some(_) | None => Ok(()),
+        });
     /// What lies on a hex.
-    Tile {
+    "tile" Tile {
         /// Where.
-        at: Hex,
+        at: Hex;
         /// Terrain and token; nothing: it is sea.
-        is: Option<Ground>,
-    },
+        is: Option<Ground>
+    }, Hex, Kind::Ground =>
+        state (s: {
+                // Of one that is hidden nobody knows it.
+                if s.island.hidden().contains(&at) {
+                    return None;
+                }
+                s.island.tile(at).map(|tile| Ground { terrain: tile.terrain, token: tile.token })
+            };
+            {
+                let is = is.map(|ground| Tile { at, terrain: ground.terrain, token: ground.token });
+                s.lay_anew(s.island.laid(at, is)?);
+                s.find_trade_rates();
+                Ok(())
+            })
+        may (s: s.may_be_ground(at, is));
     /// The harbor at a path of the coast.
-    Harbor {
+    "harbor" Harbor {
         /// Where.
-        at: Path,
+        at: Path;
         /// What it gives; nothing: there is none.
-        gives: Option<HarborKind>,
-    },
+        gives: Option<HarborKind>
+    }, Path, Kind::Ground =>
+        state (s: s.island.harbors().iter().find(|it| it.path == at).map(|it| it.gives);
+            {
+                s.lie_on(s.island.with_harbor(at, gives)?);
+                s.find_trade_rates();
+                Ok(())
+            })
+        may (s: s.may_have_harbor(at, gives));
     /// How many cards a hand holds, without saying which.
-    HandSize {
+    "hand_size" HandSize {
         /// Whose hand.
-        player: Seat,
+        player: Seat;
         /// How many.
-        count: u16,
-    },
+        count: u16
+    }, Seat, Kind::Count(|it| {
+        let kinds = it.rules.kinds();
+        0..=supply(it.players, kinds).total().into()
+    }) =>
+        state (s: s.hands()?.size(player); {
+            s.count_hand(player, count);
+            Ok(())
+        })
+        may (s: s.hands_followed());
     /// What the bank holds.
-    Bank {
+    "bank" Bank {
+        ;
         /// By kind.
-        cards: Cards,
-    },
+        cards: Cards
+    }, Table, Kind::Cards =>
+        state (s: s.bank?; {
+            s.count_bank(cards);
+            Ok(())
+        })
+        may (s: {
+            s.hands_followed()?;
+            if s.setup.supply().covers(cards) {
+                Ok(())
+            } else {
+                Err(Impossible::TooManyCards(cards).into())
+            }
+        });
     /// Knight cards that a player has played.
-    #[serde(rename = "knights")]
-    KnightCards {
+    "knights" KnightCards {
         /// Who.
-        player: Seat,
+        player: Seat;
         /// How many.
-        count: u8,
-    },
+        count: u8
+    }, Seat, Kind::Count(|it| 0..=development_cards(it, Some(DevelopmentCard::Knight))) =>
+        table (t: t.knight_cards.get(player).copied()?; *t.knight_cards.get_mut(player)? = count);
     /// Development cards that a player holds unplayed.
-    Hidden {
+    "hidden" Hidden {
         /// Who.
-        player: Seat,
+        player: Seat;
         /// How many.
-        count: u8,
-    },
+        count: u8
+    }, Seat, Kind::Count(|it| 0..=development_cards(it, None)) =>
+        table (t: t.hidden.get(player).copied()?; *t.hidden.get_mut(player)? = count);
     /// Victory point cards that a player has revealed.
-    Revealed {
+    "revealed" Revealed {
         /// Who.
-        player: Seat,
+        player: Seat;
         /// How many.
-        count: u8,
-    },
+        count: u8
+    }, Seat, Kind::Count(|it| 0..=development_cards(it, Some(DevelopmentCard::VictoryPoint))) =>
+        table (t: t.revealed.get(player).copied()?; *t.revealed.get_mut(player)? = count);
     /// Who holds an award.
-    Holder {
+    "holder" Holder {
         /// Which one.
-        award: Award,
+        award: Award;
         /// Who; nobody: it is set aside.
-        holder: Option<Seat>,
-    },
+        holder: Option<Seat>
+    }, Award, Kind::Owner =>
+        table (t: t.holders.of(award); t.holders.set(award, holder))
+        may (s: {
+            // Harbormaster is followed even where it isn't played for.
+            if holder.is_some() && s.position().awards().all(|there| there != award) {
+                Err(Impossible::NoSuchAward(award).into())
+            } else {
+                Ok(())
+            }
+        });
     /// The season.
-    Season {
+    "season" Season {
+        ;
         /// Which one it is.
-        season: Season,
-    },
-    /// How many cards are left in the pile that the app draws from: those
-    /// above are put aside unread.
-    Pile {
+        season: Season
+    }, Table, Kind::Choice =>
+        table (t: t.season?; t.season = Some(season));
+    /// How many cards are left in the pile that the app draws from: those above are put aside
+    /// unread.
+    "pile" Pile {
+        ;
         /// How many, hidden ones and markers included.
-        left: usize,
-    },
+        left: usize
+    }, Table, Kind::Count(|it| match it.state {
+        Some(state) => state.pile_range(),
+        None => 0..=0,
+    }) =>
+        state (s: match s.numbers() {
+                NumberSource::Printed => s.printed.left(),
+                NumberSource::Cards | NumberSource::Dice | NumberSource::Table => {
+                    s.pile().map(Pile::left)?
+                }
+            };
+            {
+                s.piles.put_aside(left);
+                Ok(())
+            })
+        may (s: {
+            let (most, least) = (s.pile().map_or(0, Pile::left), s.piles.least_left());
+            if (least..=most).contains(&left) && !s.is_voting() {
+                Ok(())
+            } else {
+                Err(Impossible::PileHolds { left: most, least }.into())
+            }
+        });
     /// Whether a printed card can still be drawn.
-    Printed {
+    "printed" Printed {
         /// Which card.
-        card: PileCard,
+        card: PileCard;
         /// Where it is.
         #[serde(rename = "lies")]
-        place: PrintedCardPlace,
-    },
+        place: PrintedCardPlace
+    }, Card, Kind::Choice =>
+        state (s: if s.printed.holds(card) {
+                PrintedCardPlace::InPile
+            } else {
+                PrintedCardPlace::Aside
+            };
+            s.turn_over(card, place))
+        may (s: match s.clone().turn_over(card, place) {
+            Ok(()) => Ok(()),
+            Err(_) => Err(Impossible::NotInTheDeck.into()),
+        });
     /// The number of the turn.
-    TurnNumber {
+    "turn_number" TurnNumber {
+        ;
         /// From 1 to [`MAX_TURN`].
-        turn: u32,
-    },
-    /// Something of Cities & Knights.
-    #[serde(rename = "cities_and_knights")]
-    Knights(KnightsCorrection),
-    /// Something of Seafarers.
-    #[serde(rename = "seafarers")]
-    Sea(SeaCorrection),
+        turn: u32
+    }, Table, Kind::Count(|_| 1..=MAX_TURN) =>
+        state (s: s.turn; {
+            s.turn = turn;
+            Ok(())
+        })
+        may (s: if (1..=MAX_TURN).contains(&turn) {
+            Ok(())
+        } else {
+            Err(Impossible::NoSuchTurn { most: MAX_TURN }.into())
+        });
     /// Whose turn it is, between tasks; it begins before its number.
-    Turn {
+    "turn" Turn {
+        ;
         /// Whose.
-        active: Seat,
-    },
+        active: Seat
+    }, Table, Kind::Player =>
+        state (s: s.active; {
+            s.begin_turn_of(active);
+            Ok(())
+        })
+        may (s: s.may_begin_turn(active));
+
+    @
+    /// Something of Cities & Knights.
+    "cities_and_knights" Knights(KnightsCorrection);
+    @
+    /// Something of Seafarers.
+    "seafarers" Sea(SeaCorrection);
 }
 
 impl Correction {
     /// Whether it lists no more of anything than a table has.
     pub(super) fn is_bounded(&self) -> bool {
-        match self {
-            Self::Knights(correction) => correction.is_bounded(),
-            Self::Sea(correction) => correction.is_bounded(),
-            Self::Building { .. }
-            | Self::Road { .. }
-            | Self::Robber { .. }
-            | Self::Tile { .. }
-            | Self::Harbor { .. }
-            | Self::HandSize { .. }
-            | Self::Bank { .. }
-            | Self::KnightCards { .. }
-            | Self::Hidden { .. }
-            | Self::Revealed { .. }
-            | Self::Holder { .. }
-            | Self::Season { .. }
-            | Self::Pile { .. }
-            | Self::Printed { .. }
-            | Self::TurnNumber { .. }
-            | Self::Turn { .. } => true,
-        }
-    }
-
-    /// The place that is corrected, if it has one.
-    pub const fn place(&self) -> Option<Spot> {
-        match self {
-            Self::Building { at, .. } => Some(Spot::Intersection(*at)),
-            Self::Road { at, .. } | Self::Harbor { at, .. } => Some(Spot::Path(*at)),
-            Self::Robber { at: Some(at) } | Self::Tile { at, .. } => Some(Spot::Hex(*at)),
-            Self::Knights(correction) => correction.place(),
-            Self::Sea(correction) => correction.place(),
-            Self::Robber { at: None }
-            | Self::HandSize { .. }
-            | Self::Bank { .. }
-            | Self::KnightCards { .. }
-            | Self::Hidden { .. }
-            | Self::Revealed { .. }
-            | Self::Holder { .. }
-            | Self::Season { .. }
-            | Self::Pile { .. }
-            | Self::Printed { .. }
-            | Self::TurnNumber { .. }
-            | Self::Turn { .. } => None,
-        }
+        self.told().2.is_bounded()
     }
 
     /// Whom it is about, if it is about somebody.
-    pub const fn player(&self) -> Option<Seat> {
-        match self {
-            Self::HandSize { player, .. }
-            | Self::KnightCards { player, .. }
-            | Self::Hidden { player, .. }
-            | Self::Revealed { player, .. }
-            | Self::Turn { active: player }
-            | Self::Building { is: Some((player, _)), .. }
-            | Self::Road { is: Some((player, _)), .. }
-            | Self::Holder { holder: Some(player), .. } => Some(*player),
-            Self::Knights(correction) => correction.player(),
-            Self::Sea(correction) => correction.player(),
-            Self::Building { is: None, .. }
-            | Self::Road { is: None, .. }
-            | Self::Robber { .. }
-            | Self::Tile { .. }
-            | Self::Harbor { .. }
-            | Self::Bank { .. }
-            | Self::Holder { holder: None, .. }
-            | Self::Season { .. }
-            | Self::Pile { .. }
-            | Self::Printed { .. }
-            | Self::TurnNumber { .. } => None,
+    pub fn player(&self) -> Option<Seat> {
+        let (_, subject, value) = self.told();
+        subject.player().or(value.player())
+    }
+
+    /// The place that is corrected, if it has one.
+    pub fn place(&self) -> Option<Spot> {
+        let (_, subject, value) = self.told();
+        subject.place().or(value.place())
+    }
+}
+
+impl State {
+    /// The same fact as the books have it: the correction that would change nothing. None
+    /// where they don't know it.
+    pub fn booked(&self, correction: &Correction) -> Option<Correction> {
+        // Ground that is hidden is told by another fact than ground that is not.
+        if let Correction::Tile { at, .. } | Correction::Sea(SeaCorrection::Hidden { at }) =
+            correction
+        {
+            let hidden = || Correction::Sea(SeaCorrection::Hidden { at: *at });
+            let Some(is) = rows::Tile.booked(self, (*at).into()) else { return Some(hidden()) };
+            return Correction::of(&rows::Tile, (*at).into(), is);
         }
+        let (fact, subject, told) = correction.told();
+        let booked = match told {
+            Value::Chit(chit) => self.booked_chit(correction.player()?, chit.island).into(),
+            _ => fact.booked(self, subject)?,
+        };
+        Correction::of(fact, subject, booked)
     }
 }

@@ -323,7 +323,7 @@ impl Deed {
     }
 
     /// Who did it, where the deed names somebody other than the active player.
-    pub const fn player(&self) -> Option<Seat> {
+    pub fn player(&self) -> Option<Seat> {
         match self {
             Self::Discard { player, .. }
             | Self::Steal { player, .. }

@@ -13,7 +13,6 @@ mod apply_error;
 mod award;
 mod barbarian_track;
 mod beliefs;
-mod booked;
 mod bounds;
 mod branches;
 pub mod calendar;
@@ -31,6 +30,7 @@ mod drawn;
 mod effort;
 mod event;
 mod extra;
+mod fact;
 mod fold;
 mod hand;
 mod history;
@@ -75,7 +75,7 @@ mod turn;
 mod worlds;
 mod yields;
 
-pub use act::{Act, By, Move, Over};
+pub use act::{Act, By, Move};
 use beliefs::Learned;
 use card_moves::Word;
 use effort::Effort;
@@ -89,12 +89,15 @@ pub use beliefs::{Beliefs, Lacking};
 pub use branches::Abandoned;
 pub use card_kind::CardKind;
 pub use clock::{ClockReading, ClockStand, Pace, Span, Stint};
-pub use correction::{Correction, Ground, MAX_TURN, PrintedCardPlace};
+pub use correction::{Correction, MAX_TURN};
 pub use counted::Counted;
 pub use deed::{Deed, Turned};
 pub use development::{DevelopmentCard, HiddenCards, Spent};
 pub use discrepancy::Discrepancy;
 pub use event::{Occasion, seven};
+pub use fact::{
+    Context, Expansion, Fact, Ground, Kind, PrintedCardPlace, Scope, Subject, ThisTurn, Value,
+};
 pub use hand::Cards;
 pub use history::{ActId, Game, NextAct, Standing};
 pub use holders::{Holders, holder_after};
@@ -109,11 +112,11 @@ pub use knights::{
     KnightsPurchase, KnightsRules, KnightsState, KnightsTable, KnightsTask, KnightsTurn, Level,
     METROPOLIS_POINTS, MOST_ATTACKS, MOST_DEFENDERS, MOST_PROGRESS_CARDS, Merchant, MerchantGround,
     NotOnTheTable, Outcome, PROGRESS_CARDS, Pillage, Play, PointCard, ProgressCard, Readiness,
-    RobberWaits, SaboteurHits, SpyTakes, ThisTurn, Track, WALLS,
+    RobberWaits, SaboteurHits, SpyTakes, Track, WALLS,
 };
 pub use number::{Ballot, NumberSource, Source, outcome};
 pub use perform::Proposed;
-pub use phase::{Phase, Round};
+pub use phase::{Over, Phase, Round};
 pub use pieces::{Building, Condition, Link, Piece, Pieces, WALL_ROOM, Wall};
 pub use placed::Placed;
 pub use player::{BadName, Color, MAX_NAME, Name, Player};

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::{
-    BarbarianTrack, Beliefs, Cards, Chosen, DevelopmentCard, Effort, Hands, HiddenCards, Holders,
-    KnightsRules, KnightsState, Learned, Phase, Pieces, RobberWaits, Round, SeaState, Seating,
-    Seats, Setup, Spent, State, Table, Task, road_length,
+    BarbarianTrack, Beliefs, Cards, Chosen, DevelopmentCard, Effort, HandCount, Hands, HiddenCards,
+    Holders, KnightsRules, KnightsState, Learned, Phase, Pieces, RobberWaits, Round, SeaState,
+    Seating, Seats, Setup, Spent, State, Table, Task, road_length,
 };
 use cards::{Bars, Piles, Printed};
 
@@ -88,34 +88,44 @@ impl State {
     fn begin_at(&mut self, start: &Table) {
         self.active = start.active;
         self.phase = Phase::BeforeProduction;
-        self.pieces.clone_from(&start.pieces);
+        self.set_table(start.clone());
         self.road_lengths = self.knight_cards.map(|seat, _| road_length(&self.pieces, seat));
-        self.find_trade_rates();
-        self.robber = start.robber;
-        self.knight_cards.clone_from(&start.knight_cards);
-        self.revealed.clone_from(&start.revealed);
-        self.hidden = start.hidden.map(|_, count| HiddenCards { ready: *count, fresh: 0 });
-        self.count_development_cards();
         self.hold_hands(start);
-        self.season = start.season.unwrap_or(self.season);
         self.drawn_in = self.season;
-        self.barbarians = start.barbarians.unwrap_or(self.barbarians);
         if self.knights.is_some() && self.barbarians == BarbarianTrack::ISLAND {
             // Its attack is over.
             self.barbarians = BarbarianTrack::HARBOR;
         }
-        if let (Some(knights), Some(start)) = (&mut self.knights, &start.knights) {
-            Arc::make_mut(knights).begin_at(start);
-            self.find_trade_rates();
-        }
-        if let (Some(sea), Some(start)) = (&mut self.sea, &start.sea) {
-            Arc::make_mut(sea).begin_at(start);
-        }
         self.count_resources();
-        self.holders = start.holders;
         self.holders = self.position().holders_after();
         if self.turns_weather() {
             self.tasks = vec![Task::TurnWeather { player: self.active }];
+        }
+    }
+
+    /// The table as it lies: from it a game would begin as this one stands.
+    pub fn table(&self) -> Table {
+        let hand = |seat, hands: &Beliefs| match hands.unknown(seat) {
+            0 => HandCount::Cards(hands.known(seat)),
+            _ => HandCount::Count(hands.size(seat)),
+        };
+        Table {
+            active: self.active,
+            pieces: self.pieces.clone(),
+            robber: self.robber,
+            holders: self.holders,
+            knight_cards: self.knight_cards.clone(),
+            revealed: self.revealed.clone(),
+            hidden: self.hidden.map(|_, hidden| hidden.total()),
+            hands: self.knight_cards.map(|seat, _| match &self.hands {
+                Hands::Followed(hands) => hand(seat, hands),
+                Hands::Ignored => HandCount::Unknown,
+            }),
+            bank: self.bank,
+            season: Some(self.season),
+            barbarians: Some(self.barbarians),
+            knights: self.knights.as_deref().map(KnightsState::on_table),
+            sea: self.sea.as_deref().map(SeaState::on_table),
         }
     }
 

@@ -1,4 +1,6 @@
-//! Where in its course a game is.
+//! Where in its course a game is, and how it ended.
+
+use serde::{Deserialize, Serialize};
 
 use super::Seat;
 use board::Intersection;
@@ -35,4 +37,41 @@ pub enum Phase {
     },
     /// Somebody has won, or the game was broken off.
     Over,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "how", rename_all = "snake_case")]
+pub enum Over {
+    /// Won with points that all could see.
+    PublicPoints {
+        /// By whom.
+        winner: Seat,
+    },
+    /// Won with victory point cards revealed at the end.
+    RevealedCards {
+        /// By whom.
+        winner: Seat,
+    },
+    /// Broken off, with the points as they stood.
+    BrokenOff,
+}
+
+impl Over {
+    /// Who won, if anybody did.
+    pub const fn winner(self) -> Option<Seat> {
+        match self {
+            Self::PublicPoints { winner } | Self::RevealedCards { winner } => Some(winner),
+            Self::BrokenOff => None,
+        }
+    }
+
+    /// How, in files and scripts; never shown to players.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::PublicPoints { .. } => "public_points",
+            Self::RevealedCards { .. } => "revealed_cards",
+            Self::BrokenOff => "broken_off",
+        }
+    }
 }

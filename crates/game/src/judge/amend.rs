@@ -2,110 +2,155 @@
 //! (RULES 4.5, 11). A number that can't be is refused; one that merely
 //! disagrees with others is taken.
 
-use super::super::amend::{with_harbor, with_tile};
 use super::super::{
-    Building, Color, Correction, DevelopmentCard, ExtraBuilding, Ground, Hands, Impossible,
-    MAX_TURN, Move, Name, Phase, Piece, PrintedCardPlace, Refusal, Round, RuleChange, Seat,
-    Waiting,
+    Building, Color, Correction, ExtraBuilding, Ground, Hands, Impossible, Move, Name, Phase,
+    Piece, Refusal, Round, RuleChange, Seat, State, Waiting,
 };
 use super::{Judge, Verdict};
-use board::{Hex, Intersection, Path, Spot, Tile};
+use board::{HarborKind, Hex, Intersection, Path, Spot, Tile};
+
+impl State {
+    /// Refuses a building where none can stand, or whose owner has none left.
+    pub(crate) fn may_stand(
+        &self,
+        at: Intersection,
+        is: Option<(Seat, Building)>,
+    ) -> Result<(), Refusal> {
+        self.on_island(at)?;
+        if is.is_some() && self.pieces.knight(at).is_some() {
+            return Err(Impossible::IntersectionTaken(at).into());
+        }
+        let piece = |(seat, building): (Seat, Building)| (seat, building.piece());
+        self.piece_for(is.map(piece), self.pieces.building(at).map(piece))
+    }
+
+    /// Refuses a road where none can lie, or whose owner has none left.
+    pub(crate) fn may_have_road(&self, at: Path, owner: Option<Seat>) -> Result<(), Refusal> {
+        if !self.island.has_path(at) {
+            return Err(Impossible::OffIsland(Spot::Path(at)).into());
+        }
+        if owner.is_some() && self.pieces.ship(at).is_some() {
+            return Err(Impossible::PathTaken(at).into());
+        }
+        let had = self.pieces.road(at).map(|(seat, _)| (seat, Piece::Road));
+        self.piece_for(owner.map(|seat| (seat, Piece::Road)), had)
+    }
+
+    /// Refuses a harbor off the coast; one that stands inland by mistake can be taken away.
+    pub(crate) fn may_have_harbor(
+        &self,
+        at: Path,
+        gives: Option<HarborKind>,
+    ) -> Result<(), Refusal> {
+        let land = at.hexes().into_iter().filter(|hex| self.island.is_land(*hex));
+        if land.count() != 1 && gives.is_some() {
+            return Err(Impossible::NotOnCoast(at).into());
+        }
+        self.island.with_harbor(at, gives).map_err(Impossible::from)?;
+        Ok(())
+    }
+
+    /// Whether the turn may be given to `active`: between tasks, to somebody
+    /// at the table whose turn has not just begun.
+    pub(crate) fn may_begin_turn(&self, active: Seat) -> Result<(), Refusal> {
+        self.nothing_open()?;
+        if self.over.is_some() {
+            return Err(Impossible::NotNow(Waiting::Over).into());
+        }
+        if !self.seating.is_present(active) {
+            return Err(Impossible::NoSuchPlayer(active).into());
+        }
+        if active == self.active && self.phase == Phase::BeforeProduction {
+            return Err(Impossible::SoAlready.into());
+        }
+        Ok(())
+    }
+
+    /// A piece can only be put where its owner has one left, the one that
+    /// stands there already included.
+    pub(crate) fn piece_for(
+        &self,
+        put: Option<(Seat, Piece)>,
+        had: Option<(Seat, Piece)>,
+    ) -> Result<(), Refusal> {
+        match put {
+            Some((seat, piece)) if put != had && self.pieces_left(seat, piece) == 0 => {
+                Err(Impossible::NoPieceLeft(piece).into())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Refuses ground on which something couldn't stand that stands there.
+    pub(crate) fn may_be_ground(&self, at: Hex, is: Option<Ground>) -> Result<(), Refusal> {
+        let tile = is.map(|ground| Tile { at, terrain: ground.terrain, token: ground.token });
+        let island = self.island.laid(at, tile).map_err(Impossible::from)?;
+        if island.tiles().is_empty() {
+            return Err(Impossible::OffIsland(Spot::Hex(at)).into());
+        }
+        let in_the_way = |place| Err(Impossible::PieceInTheWay(place).into());
+        let pirate = self.pirate();
+        let is_off = self.robber.is_some_and(|hex| !island.is_land(hex));
+        if is_off || pirate.is_some_and(|hex| !island.is_sea(hex)) {
+            return in_the_way(Spot::Hex(at));
+        }
+        let mut buildings = self.pieces.buildings().map(|(place, ..)| place);
+        if let Some(place) = buildings.find(|place| !island.has_intersection(*place)) {
+            return in_the_way(Spot::Intersection(place));
+        }
+        let mut knights = self.pieces.knights().map(|(place, ..)| place);
+        let stands = |at| island.has_intersection(at) || island.is_coast_or_sea(at);
+        if let Some(place) = knights.find(|place| !stands(*place)) {
+            return in_the_way(Spot::Intersection(place));
+        }
+        let merchant = self.knights().and_then(|knights| knights.table().merchant);
+        if merchant.is_some_and(|merchant| !island.is_land(merchant.at)) {
+            return in_the_way(Spot::Hex(at));
+        }
+        let mut roads = self.pieces.roads().map(|(path, ..): (Path, _, _)| path);
+        let mut ships = self.pieces.ships().map(|(path, ..): (Path, _, _)| path);
+        let cut_off = roads.find(|path| !island.has_path(*path));
+        match cut_off.or_else(|| ships.find(|path| !island.has_ship_path(*path))) {
+            Some(path) => in_the_way(Spot::Path(path)),
+            None => Ok(()),
+        }
+    }
+
+    /// Refuses what is only asked where hands are followed.
+    pub(crate) fn hands_followed(&self) -> Result<(), Refusal> {
+        if self.hands == Hands::Ignored {
+            return Err(Impossible::HandsNotFollowed.into());
+        }
+        Ok(())
+    }
+
+    /// Refuses a place that is none of the island.
+    pub(crate) fn on_island(&self, at: Intersection) -> Result<(), Refusal> {
+        if self.island.has_intersection(at) {
+            Ok(())
+        } else {
+            Err(Impossible::OffIsland(Spot::Intersection(at)).into())
+        }
+    }
+
+    /// Refuses what waits until nothing else is open.
+    pub(super) fn nothing_open(&self) -> Result<(), Refusal> {
+        match (self.phase, self.tasks.is_empty()) {
+            (Phase::Founding { .. }, _) => Err(Impossible::NotNow(Waiting::Opening).into()),
+            (_, false) | (Phase::Event, _) => Err(Impossible::NotNow(Waiting::Tasks).into()),
+            _ => Ok(()),
+        }
+    }
+}
 
 impl Judge<'_> {
     pub(super) fn correct(&mut self, correction: &Correction) -> Result<Verdict, Refusal> {
         correction.player().map_or(Ok(()), |player| self.known(player))?;
+        let (fact, subject, value) = correction.told();
+        fact.check(self.state, subject, &value)?;
         let mut verdict = Verdict::default();
-        match correction {
-            Correction::Building { at, is } => {
-                self.correct_building(*at, *is)?;
-                verdict.moves.extend(self.founding_cards_back(*at, *is));
-            }
-            Correction::Road { at, is } => {
-                if !self.state.island.has_path(*at) {
-                    return Err(Impossible::OffIsland(Spot::Path(*at)).into());
-                }
-                if is.is_some() && self.state.pieces.ship(*at).is_some() {
-                    return Err(Impossible::PathTaken(*at).into());
-                }
-                let had = self.state.pieces.road(*at).map(|(seat, _)| seat);
-                self.piece_for(
-                    is.map(|(seat, _)| (seat, Piece::Road)),
-                    had.map(|seat| (seat, Piece::Road)),
-                )?;
-            }
-            Correction::Robber { at: Some(hex) } if !self.state.island.is_land(*hex) => {
-                return Err(Impossible::OffIsland(Spot::Hex(*hex)).into());
-            }
-            Correction::Tile { at, is } => self.correct_tile(*at, *is)?,
-            Correction::Harbor { at, gives } => {
-                let land = at.hexes().into_iter().filter(|hex| self.state.island.is_land(*hex));
-                // One that stands inland by mistake can be taken away.
-                if land.count() != 1 && gives.is_some() {
-                    return Err(Impossible::NotOnCoast(*at).into());
-                }
-                let harbor = gives.map(|gives| board::Harbor { path: *at, gives });
-                with_harbor(&self.state.island, *at, harbor).map_err(Impossible::from)?;
-            }
-            Correction::HandSize { count, .. } => {
-                self.hands_followed()?;
-                Refusal::unless_at_most(*count, self.state.setup.supply().total())?;
-            }
-            Correction::Bank { cards } => {
-                self.hands_followed()?;
-                if !self.state.setup.supply().covers(*cards) {
-                    return Err(Impossible::TooManyCards(*cards).into());
-                }
-            }
-            Correction::KnightCards { count, .. } => {
-                Refusal::unless_at_most(
-                    *count,
-                    self.state.setup.development_cards(DevelopmentCard::Knight),
-                )?;
-            }
-            Correction::Revealed { count, .. } => {
-                Refusal::unless_at_most(
-                    *count,
-                    self.state.setup.development_cards(DevelopmentCard::VictoryPoint),
-                )?;
-            }
-            Correction::Hidden { count, .. } => {
-                let kinds = DevelopmentCard::ALL.into_iter();
-                Refusal::unless_at_most(
-                    *count,
-                    kinds.map(|kind| self.state.setup.development_cards(kind)).sum::<u8>(),
-                )?;
-            }
-            Correction::Pile { left } => {
-                let (most, least) =
-                    (self.state.pile().map_or(0, cards::Pile::left), self.state.piles.least_left());
-                if !(least..=most).contains(left) || self.state.is_voting() {
-                    return Err(Impossible::PileHolds { left: most, least }.into());
-                }
-            }
-            Correction::Printed { card, place } => {
-                let mut printed = self.state.printed().clone();
-                let done = match place {
-                    PrintedCardPlace::InPile => printed.put_back(*card),
-                    PrintedCardPlace::Aside => printed.take_out(*card),
-                };
-                done.map_err(|_| Impossible::NotInTheDeck)?;
-            }
-            Correction::TurnNumber { turn } if !(1..=MAX_TURN).contains(turn) => {
-                return Err(Impossible::NoSuchTurn { most: MAX_TURN }.into());
-            }
-            // Harbormaster is followed even where it isn't played for.
-            Correction::Holder { award, holder: Some(_) }
-                if !self.state.position().awards().any(|there| there == *award) =>
-            {
-                return Err(Impossible::NoSuchAward(*award).into());
-            }
-            Correction::Knights(correction) => self.correct_knights(correction)?,
-            Correction::Sea(correction) => self.correct_sea(correction)?,
-            Correction::Turn { active } => self.turn_may_begin(*active)?,
-            Correction::Holder { .. }
-            | Correction::Season { .. }
-            | Correction::Robber { .. }
-            | Correction::TurnNumber { .. } => {}
+        if let Correction::Building { at, is } = correction {
+            verdict.moves.extend(self.founding_cards_back(*at, *is));
         }
         Ok(verdict)
     }
@@ -123,93 +168,6 @@ impl Judge<'_> {
         let cards = self.state.founding_cards(at);
         let back = (!cards.is_empty()).then_some(Move::ToBank(active, cards));
         back.into_iter().chain(self.state.gold_back(active)).collect()
-    }
-
-    /// Whether the turn may be given to `active`: between tasks, to somebody
-    /// at the table whose turn has not just begun.
-    fn turn_may_begin(&self, active: Seat) -> Result<(), Refusal> {
-        self.nothing_open()?;
-        if self.state.over.is_some() {
-            return Err(Impossible::NotNow(Waiting::Over).into());
-        }
-        if !self.state.seating.is_present(active) {
-            return Err(Impossible::NoSuchPlayer(active).into());
-        }
-        if active == self.state.active && self.state.phase == Phase::BeforeProduction {
-            return Err(Impossible::SoAlready.into());
-        }
-        Ok(())
-    }
-
-    fn correct_building(
-        &self,
-        at: Intersection,
-        is: Option<(Seat, Building)>,
-    ) -> Result<(), Refusal> {
-        if !self.state.island.has_intersection(at) {
-            return Err(Impossible::OffIsland(Spot::Intersection(at)).into());
-        }
-        if is.is_some() && self.state.pieces.knight(at).is_some() {
-            return Err(Impossible::IntersectionTaken(at).into());
-        }
-        let piece = |(seat, building): (Seat, Building)| (seat, building.piece());
-        self.piece_for(is.map(piece), self.state.pieces.building(at).map(piece))
-    }
-
-    /// A piece can only be put where its owner has one left, the one that
-    /// stands there already included.
-    pub(crate) fn piece_for(
-        &self,
-        put: Option<(Seat, Piece)>,
-        had: Option<(Seat, Piece)>,
-    ) -> Result<(), Refusal> {
-        match put {
-            Some((seat, piece)) if put != had && self.state.pieces_left(seat, piece) == 0 => {
-                Err(Impossible::NoPieceLeft(piece).into())
-            }
-            _ => Ok(()),
-        }
-    }
-
-    fn correct_tile(&self, at: Hex, is: Option<Ground>) -> Result<(), Refusal> {
-        let tile = is.map(|ground| Tile { at, terrain: ground.terrain, token: ground.token });
-        let island = with_tile(&self.state.island, at, tile).map_err(Impossible::from)?;
-        if island.tiles().is_empty() {
-            return Err(Impossible::OffIsland(Spot::Hex(at)).into());
-        }
-        let in_the_way = |place| Err(Impossible::PieceInTheWay(place).into());
-        let pirate = self.state.pirate();
-        let is_off = self.state.robber.is_some_and(|hex| !island.is_land(hex));
-        if is_off || pirate.is_some_and(|hex| !island.is_sea(hex)) {
-            return in_the_way(Spot::Hex(at));
-        }
-        let mut buildings = self.state.pieces.buildings().map(|(place, ..)| place);
-        if let Some(place) = buildings.find(|place| !island.has_intersection(*place)) {
-            return in_the_way(Spot::Intersection(place));
-        }
-        let mut knights = self.state.pieces.knights().map(|(place, ..)| place);
-        let stands = |at| island.has_intersection(at) || island.is_coast_or_sea(at);
-        if let Some(place) = knights.find(|place| !stands(*place)) {
-            return in_the_way(Spot::Intersection(place));
-        }
-        let merchant = self.state.knights().and_then(|knights| knights.table().merchant);
-        if merchant.is_some_and(|merchant| !island.is_land(merchant.at)) {
-            return in_the_way(Spot::Hex(at));
-        }
-        let mut roads = self.state.pieces.roads().map(|(path, ..): (Path, _, _)| path);
-        let mut ships = self.state.pieces.ships().map(|(path, ..): (Path, _, _)| path);
-        let cut_off = roads.find(|path| !island.has_path(*path));
-        match cut_off.or_else(|| ships.find(|path| !island.has_ship_path(*path))) {
-            Some(path) => in_the_way(Spot::Path(path)),
-            None => Ok(()),
-        }
-    }
-
-    fn hands_followed(&self) -> Result<(), Refusal> {
-        if self.state.hands == Hands::Ignored {
-            return Err(Impossible::HandsNotFollowed.into());
-        }
-        Ok(())
     }
 
     pub(super) fn change_rule(&self, rule: &RuleChange) -> Result<Verdict, Refusal> {

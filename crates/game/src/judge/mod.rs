@@ -137,11 +137,7 @@ impl<'a> Judge<'a> {
     }
 
     fn nothing_open(&self) -> Result<(), Refusal> {
-        match (self.state.phase, self.state.tasks.is_empty()) {
-            (Phase::Founding { .. }, _) => Err(Impossible::NotNow(Waiting::Opening).into()),
-            (_, false) | (Phase::Event, _) => Err(Impossible::NotNow(Waiting::Tasks).into()),
-            _ => Ok(()),
-        }
+        self.state.nothing_open()
     }
 
     /// Building and buying: no open task, and production is over.

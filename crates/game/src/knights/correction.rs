@@ -1,152 +1,162 @@
-//! What the table puts right of Cities & Knights.
+//! The facts of Cities & Knights, and what the table puts right of it.
 
 use serde::{Deserialize, Serialize};
 
-use super::{Knight, Level, Merchant, PointCard, Track};
-use crate::{CardKind, Seat};
+use super::{
+    Knight, Level, MOST_ATTACKS, MOST_DEFENDERS, Merchant, NotOnTheTable, PROGRESS_CARDS,
+    PointCard, Track,
+};
+use crate::fact::{Expansion, ThisTurn, facts};
+use crate::{CardKind, Impossible, Seat};
 use board::{Intersection, Spot};
 
-/// The most points as Defender that anybody can be given.
-pub const MOST_DEFENDERS: u8 = 50;
+const HERE: Option<Expansion> = Some(Expansion::Knights);
 
-/// The most attacks of the barbarians that a table can have had.
-pub const MOST_ATTACKS: u16 = 999;
+facts! {
+    /// How it is in truth.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(tag = "fact", rename_all = "snake_case")]
+    KnightsCorrection of HERE;
 
-/// Whether something that is done once in a turn is still open.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ThisTurn {
-    /// It may still be done.
-    #[default]
-    Open,
-    /// It was done, or may not be.
-    Done,
-}
-
-/// How it is in truth.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "fact", rename_all = "snake_case")]
-pub enum KnightsCorrection {
     /// The level that a player has reached.
-    Level {
+    "level" Level {
         /// Who.
         player: Seat,
         /// On which track.
-        track: Track,
+        track: Track;
         /// Which level.
-        level: Level,
-    },
+        level: Level
+    }, SeatTrack, Kind::Count(|_| 0..=Level::MOST.number().into()) =>
+        table (t: t.knights.as_ref()?.improvements.get(player)?.of(track);
+            t.knights.as_mut()?.improvements.get_mut(player)?.set(track, level));
     /// Where the metropolis of a track stands.
-    Metropolis {
+    "metropolis" Metropolis {
         /// Of which track.
-        track: Track,
+        track: Track;
         /// Where; nothing: it is in the supply.
-        at: Option<Intersection>,
-    },
+        at: Option<Intersection>
+    }, Track, Kind::Place =>
+        table (t: t.knights.as_ref()?.metropolises[track];
+            t.knights.as_mut()?.metropolises[track] = at)
+        may (s: match at {
+            Some(at) => s.on_island(at),
+            None => Ok(()),
+        });
     /// Whose wall stands at an intersection.
-    Wall {
+    "wall" Wall {
         /// Where.
-        at: Intersection,
+        at: Intersection;
         /// Whose; nothing: there is none.
-        is: Option<Seat>,
-    },
+        is: Option<Seat>
+    }, Intersection, Kind::Piece =>
+        table (t: t.pieces.walls().find(|(place, _)| *place == at).map(|(_, owner)| owner);
+            match is {
+                Some(owner) => t.pieces.put_wall(at, owner),
+                None => t.pieces.remove_wall(at),
+            })
+        may (s: s.may_have_wall(at, is));
     /// The knight at an intersection.
-    Knight {
+    "knight" Knight {
         /// Where.
-        at: Intersection,
+        at: Intersection;
         /// Whose and which; nothing: there is none.
-        is: Option<(Seat, Knight)>,
-    },
+        is: Option<(Seat, Knight)>
+    }, Intersection, Kind::Piece =>
+        table (t: t.pieces.knight(at);
+            match is {
+                Some((owner, knight)) => t.pieces.put_knight(at, owner, knight),
+                None => t.pieces.remove_knight(at),
+            };
+            s: s.knights_mut(|knights| knights.turn.forget(at)))
+        may (s: s.may_have_knight(at, is));
     /// What a knight may still do in this turn.
-    KnightTurn {
+    "knight_turn" KnightTurn {
         /// Where it stands.
-        at: Intersection,
+        at: Intersection;
         /// Whether it may act.
         action: ThisTurn,
         /// Whether it may get a level.
-        promotion: ThisTurn,
-    },
+        promotion: ThisTurn
+    }, Intersection, Kind::Choice =>
+        table (t: {
+                let knights = t.knights.as_ref()?;
+                let when = |places: &[Intersection]| ThisTurn::when(places.contains(&at));
+                (when(&knights.used), when(&knights.promoted))
+            };
+            {
+                let knights = t.knights.as_mut()?;
+                for (is, places) in
+                    [(action, &mut knights.used), (promotion, &mut knights.promoted)]
+                {
+                    places.retain(|place| *place != at);
+                    places.extend((is == ThisTurn::Done).then_some(at));
+                }
+            })
+        may (s: match s.pieces().knight(at) {
+            Some(_) => Ok(()),
+            None => Err(NotOnTheTable::NoKnight(at).into()),
+        });
     /// How often the barbarians have attacked.
-    Attacks {
+    "attacks" Attacks {
+        ;
         /// 0 to [`MOST_ATTACKS`].
-        count: u16,
-    },
+        count: u16
+    }, Table, Kind::Count(|_| 0..=MOST_ATTACKS.into()) =>
+        table (t: t.knights.as_ref()?.attacks; t.knights.as_mut()?.attacks = count);
     /// Where the merchant stands, and whose it is.
-    Merchant {
+    "merchant" Merchant {
+        ;
         /// Nothing: beside the board.
-        is: Option<Merchant>,
-    },
+        is: Option<Merchant>
+    }, Table, Kind::Place =>
+        table (t: t.knights.as_ref()?.merchant; t.knights.as_mut()?.merchant = is)
+        may (s: match is {
+            Some(merchant) if !s.island().is_land(merchant.at) => {
+                Err(Impossible::OffIsland(Spot::Hex(merchant.at)).into())
+            }
+            Some(_) | None => Ok(()),
+        });
     /// How many progress cards of a deck a player holds.
-    Progress {
+    "progress" Progress {
         /// Who.
         player: Seat,
         /// Of which deck.
-        track: Track,
+        track: Track;
         /// How many.
-        count: u8,
-    },
+        count: u8
+    }, SeatTrack, Kind::Count(|_| 0..=PROGRESS_CARDS.into()) =>
+        table (t: t.knights.as_ref()?.progress.get(player)?[track];
+            t.knights.as_mut()?.progress.get_mut(player)?[track] = count);
     /// Points as Defender.
-    Defenders {
+    "defenders" Defenders {
         /// Whose.
-        player: Seat,
+        player: Seat;
         /// 0 to [`MOST_DEFENDERS`].
-        count: u8,
-    },
+        count: u8
+    }, Seat, Kind::Count(|_| 0..=MOST_DEFENDERS.into()) =>
+        table (t: t.knights.as_ref()?.defenders.get(player).copied()?;
+            *t.knights.as_mut()?.defenders.get_mut(player)? = count);
     /// Who has a point card lying open.
-    PointCard {
+    "point_card" PointCard {
         /// Which.
-        point: PointCard,
+        point: PointCard;
         /// Who; nobody: it has not been shown.
-        owner: Option<Seat>,
-    },
+        owner: Option<Seat>
+    }, PointCard, Kind::Owner =>
+        table (t: t.knights.as_ref()?.shown[point]; t.knights.as_mut()?.shown[point] = owner);
     /// What the bank takes two of from whoever builds now.
-    Fleet {
+    "fleet" Fleet {
+        ;
         /// Each kind once.
-        kinds: Vec<CardKind>,
-    },
-}
-
-impl KnightsCorrection {
-    /// Whether it lists no more of anything than a table has.
-    pub(crate) fn is_bounded(&self) -> bool {
-        match self {
-            Self::Fleet { kinds } => kinds.len() <= CardKind::ALL.len(),
-            Self::Level { .. }
-            | Self::Metropolis { .. }
-            | Self::Wall { .. }
-            | Self::Knight { .. }
-            | Self::KnightTurn { .. }
-            | Self::Attacks { .. }
-            | Self::Merchant { .. }
-            | Self::Progress { .. }
-            | Self::Defenders { .. }
-            | Self::PointCard { .. } => true,
-        }
-    }
-
-    /// Whom it is about, if it is about somebody.
-    pub const fn player(&self) -> Option<Seat> {
-        match self {
-            Self::Level { player, .. }
-            | Self::Progress { player, .. }
-            | Self::Defenders { player, .. }
-            | Self::Wall { is: Some(player), .. }
-            | Self::Knight { is: Some((player, _)), .. }
-            | Self::PointCard { owner: Some(player), .. }
-            | Self::Merchant { is: Some(Merchant { owner: player, .. }) } => Some(*player),
-            _ => None,
-        }
-    }
-
-    /// The place that was corrected, if it has one.
-    pub const fn place(&self) -> Option<Spot> {
-        match self {
-            Self::Metropolis { at: Some(at), .. }
-            | Self::Wall { at, .. }
-            | Self::Knight { at, .. }
-            | Self::KnightTurn { at, .. } => Some(Spot::Intersection(*at)),
-            Self::Merchant { is: Some(Merchant { at, .. }) } => Some(Spot::Hex(*at)),
-            _ => None,
-        }
-    }
+        kinds: Vec<CardKind>
+    }, Table, Kind::Kinds =>
+        state (s: s.knights()?.turn().fleet().to_vec(); {
+            s.knights_mut(|knights| knights.turn.set_fleet(&kinds));
+            s.find_trade_rates();
+            Ok(())
+        })
+        may (s: match s.knights() {
+            Some(knights) if knights.turn().fleet() == kinds => Err(Impossible::SoAlready.into()),
+            Some(_) | None => Ok(()),
+        });
 }

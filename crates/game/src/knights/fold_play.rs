@@ -1,7 +1,6 @@
 //! The fold of progress cards as they are played.
 
 use super::{DeserterActs, Knight, KnightLevel, Merchant, Play, Readiness, Track};
-use crate::amend::with_tile;
 use crate::{ApplyError, Building, Seat, Source, State};
 use board::{Hex, Intersection};
 
@@ -83,8 +82,8 @@ impl State {
         let tiles = [one, other].map(|at| self.island.tile(at).copied());
         let [Some(mut first), Some(mut second)] = tiles else { return Ok(()) };
         std::mem::swap(&mut first.token, &mut second.token);
-        let island = with_tile(&self.island, one, Some(first))?;
-        self.lie_on(with_tile(&island, other, Some(second))?);
+        let island = self.island.laid(one, Some(first))?;
+        self.lie_on(island.laid(other, Some(second))?);
         Ok(())
     }
 

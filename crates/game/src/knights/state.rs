@@ -82,6 +82,12 @@ impl KnightsTurn {
         self.die = None;
     }
 
+    /// The bank takes two of `kinds` and of no others.
+    pub(super) fn set_fleet(&mut self, kinds: &[CardKind]) {
+        self.end_fleet();
+        kinds.iter().for_each(|kind| self.trade(*kind));
+    }
+
     /// The fleet sails for one player alone.
     pub(super) fn end_fleet(&mut self) {
         self.fleet.clear();
@@ -140,18 +146,33 @@ impl KnightsState {
         })
     }
 
-    /// As it stands where the app comes to a game.
-    pub(crate) fn begin_at(&mut self, start: &KnightsTable) {
-        self.table.improvements.clone_from(&start.improvements);
-        self.table.metropolises = start.metropolises;
-        self.table.defenders.clone_from(&start.defenders);
-        self.table.merchant = start.merchant;
-        self.table.attacks = start.attacks;
-        self.turn.tired.clone_from(&start.used);
-        self.turn.promoted.clone_from(&start.promoted);
-        self.progress.clone_from(&start.progress);
-        self.shown = start.shown;
+    /// The table is as `told`.
+    pub(crate) fn lay(&mut self, told: &KnightsTable) {
+        self.table.improvements.clone_from(&told.improvements);
+        self.table.metropolises = told.metropolises;
+        self.table.defenders.clone_from(&told.defenders);
+        self.table.merchant = told.merchant;
+        self.table.attacks = told.attacks;
+        self.turn.tired.clone_from(&told.used);
+        self.turn.promoted.clone_from(&told.promoted);
+        self.progress.clone_from(&told.progress);
+        self.shown = told.shown;
         self.count_point_cards();
+    }
+
+    /// How it lies on the table.
+    pub(crate) fn on_table(&self) -> KnightsTable {
+        KnightsTable {
+            improvements: self.table.improvements.clone(),
+            metropolises: self.table.metropolises,
+            defenders: self.table.defenders.clone(),
+            progress: self.progress.clone(),
+            shown: self.shown,
+            merchant: self.table.merchant,
+            attacks: self.table.attacks,
+            used: self.turn.tired.clone(),
+            promoted: self.turn.promoted.clone(),
+        }
     }
 
     /// What knights have done in this turn.

@@ -5,11 +5,17 @@ use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    CitiesAndKnights, Improvements, KNIGHTS, KnightLevel, MOST_ATTACKS, MOST_DEFENDERS, Merchant,
-    PROGRESS_CARDS, PointCard, Track, WALLS,
+    CitiesAndKnights, Improvements, KNIGHTS, KnightLevel, Merchant, PROGRESS_CARDS, PointCard,
+    Track, WALLS,
 };
 use crate::{PerSeat, Pieces, Seat};
 use board::Intersection;
+
+/// The most points as Defender that anybody can be given.
+pub const MOST_DEFENDERS: u8 = 50;
+
+/// The most attacks of the barbarians that a table can have had.
+pub const MOST_ATTACKS: u16 = 999;
 
 /// How Cities & Knights stands when the app comes to a game. Walls and knights stand
 /// among the pieces, the ship where the base game has it.

@@ -1,98 +1,125 @@
-//! What the table puts right of Seafarers.
+//! The facts of Seafarers, and what the table puts right of it.
 
 use serde::{Deserialize, Serialize};
 
-use super::Chit;
-use crate::{Condition, Seat, ThisTurn};
-use board::{Hex, MAX_CELLS, Path, Spot};
+use super::{Chit, MOST_CHIT_POINTS, NotAtSea, each_once};
+use crate::fact::{Expansion, ThisTurn, facts};
+use crate::{Condition, Impossible, Phase, Refusal, Seat, Waiting};
+use board::{Hex, MAX_CELLS, Path};
 
-/// The most points from foreign islands that anybody can be given.
-pub const MOST_CHIT_POINTS: u8 = 50;
+const HERE: Option<Expansion> = Some(Expansion::Sea);
 
-/// How it is in truth.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "fact", rename_all = "snake_case")]
-pub enum SeaCorrection {
+facts! {
+    /// How it is in truth.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(tag = "fact", rename_all = "snake_case")]
+    SeaCorrection of HERE;
+
     /// The ship on a path.
-    Ship {
+    "ship" Ship {
         /// Where.
-        at: Path,
+        at: Path;
         /// Whose and how it lies; nothing: there is none.
-        is: Option<(Seat, Condition)>,
-    },
+        is: Option<(Seat, Condition)>
+    }, Path, Kind::Piece =>
+        table (t: t.pieces.ship(at);
+            match is {
+                Some((seat, condition)) => t.pieces.put_ship(at, seat, condition),
+                None => {
+                    t.pieces.remove_ship(at);
+                    t.sea.as_mut()?.built.retain(|other| *other != at);
+                }
+            })
+        may (s: s.may_have_ship(at, is.map(|(seat, _)| seat)));
     /// Whether a ship may be moved in this turn: not where it was built in it.
-    Built {
+    "built" Built {
         /// Where it lies.
-        at: Path,
+        at: Path;
         /// Done: it was built in this turn.
-        is: ThisTurn,
-    },
+        is: ThisTurn
+    }, Path, Kind::Choice =>
+        table (t: ThisTurn::when(t.sea.as_ref()?.built.contains(&at));
+            {
+                let built = &mut t.sea.as_mut()?.built;
+                built.retain(|other| *other != at);
+                built.extend((is == ThisTurn::Done).then_some(at));
+                built.sort_unstable();
+            })
+        may (s: match s.pieces().ship(at) {
+            Some(_) => Ok(()),
+            None => Err(NotAtSea::NoShip(at).into()),
+        });
     /// Whether a player may still move a ship in this turn.
-    Moved {
+    "moved" Moved {
         /// Who.
-        player: Seat,
+        player: Seat;
         /// Done: they have.
-        is: ThisTurn,
-    },
+        is: ThisTurn
+    }, Seat, Kind::Choice =>
+        table (t: ThisTurn::when(t.sea.as_ref()?.moved.contains(&player));
+            {
+                let moved = &mut t.sea.as_mut()?.moved;
+                moved.retain(|other| *other != player);
+                moved.extend((is == ThisTurn::Done).then_some(player));
+            });
     /// Where the pirate stands.
-    Pirate {
+    "pirate" Pirate {
+        ;
         /// The sea hex; nothing: beside the board.
-        at: Option<Hex>,
-    },
+        at: Option<Hex>
+    }, Table, Kind::Place =>
+        table (t: t.sea.as_ref()?.pirate; t.sea.as_mut()?.pirate = at)
+        may (s: match at {
+            Some(hex) if !s.island().is_sea(hex) => Err(NotAtSea::NoSeaHex(hex).into()),
+            Some(_) | None => Ok(()),
+        });
     /// What a player has earned on an island.
-    Chit {
+    "chit" Chit {
         /// Who.
-        player: Seat,
+        player: Seat;
         /// A hex of the island, and the points; 0: none.
-        chit: Chit,
-    },
+        chit: Chit
+    }, Seat, Kind::Ground =>
+        state (s: s.sea()?.chits(player).first().copied()?; {
+            s.correct_chit(player, chit);
+            Ok(())
+        })
+        may (s: {
+            s.may_be_land(chit.island)?;
+            Refusal::unless_at_most(chit.points, MOST_CHIT_POINTS)
+        });
     /// Which islands are home to a player.
-    Home {
+    "home" Home {
         /// Who.
-        player: Seat,
+        player: Seat;
         /// A hex of each of them.
-        hexes: Vec<Hex>,
-    },
+        hexes: Vec<Hex>
+    }, Seat, Kind::Place =>
+        table (t: t.sea.as_ref()?.home.get(player)?.clone();
+            {
+                let home = t.sea.as_mut()?.home.get_mut(player)?;
+                *home = hexes;
+                each_once(home);
+            })
+        may (s: {
+            let count = u16::try_from(hexes.len()).unwrap_or(u16::MAX);
+            Refusal::unless_at_most(count, u16::try_from(MAX_CELLS).unwrap_or(u16::MAX))?;
+            // The opening decides it still, wherever it decides it (SEA 8).
+            if matches!(s.phase(), Phase::Founding { .. }) && s.is_home_founded() {
+                return Err(Impossible::NotNow(Waiting::Opening).into());
+            }
+            hexes.iter().try_for_each(|hex| s.may_be_land(*hex))
+        });
     /// A hex lies face down.
-    Hidden {
+    "hidden" Hidden {
         /// Where.
-        at: Hex,
-    },
-}
-
-impl SeaCorrection {
-    /// Whether it lists no more of anything than a table has.
-    pub(crate) fn is_bounded(&self) -> bool {
-        match self {
-            Self::Home { hexes, .. } => hexes.len() <= MAX_CELLS,
-            Self::Ship { .. }
-            | Self::Built { .. }
-            | Self::Moved { .. }
-            | Self::Pirate { .. }
-            | Self::Chit { .. }
-            | Self::Hidden { .. } => true,
-        }
-    }
-
-    /// Whom it is about, if it is about somebody.
-    pub const fn player(&self) -> Option<Seat> {
-        match self {
-            Self::Chit { player, .. }
-            | Self::Home { player, .. }
-            | Self::Moved { player, .. }
-            | Self::Ship { is: Some((player, _)), .. } => Some(*player),
-            _ => None,
-        }
-    }
-
-    /// The place that was corrected, if it has one.
-    pub const fn place(&self) -> Option<Spot> {
-        match self {
-            Self::Ship { at, .. } | Self::Built { at, .. } => Some(Spot::Path(*at)),
-            Self::Pirate { at: Some(at) }
-            | Self::Chit { chit: Chit { island: at, .. }, .. }
-            | Self::Hidden { at } => Some(Spot::Hex(*at)),
-            _ => None,
-        }
-    }
+        at: Hex
+        ;
+    }, Hex, Kind::Ground =>
+        state (s: if s.island().hidden().contains(&at) { } else { return None }; {
+            s.lay_anew(s.island().hiding(at)?);
+            s.find_trade_rates();
+            Ok(())
+        })
+        may (s: s.may_be_hidden(at));
 }

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::{Chit, IslandLetters, SeaChange, SeaCorrection, SeaDeed, SeaState, each_once};
-use crate::{Act, ApplyError, Condition, Deed, Ground, Seat, State, StealTargets, Task, ThisTurn};
+use super::{Chit, IslandLetters, SeaChange, SeaDeed, SeaState, each_once};
+use crate::{Act, ApplyError, Condition, Deed, Ground, Seat, State, StealTargets, Task};
 use board::{BadIsland, Hex, Intersection, Island, Path};
 
 impl State {
@@ -68,45 +68,6 @@ impl State {
         }
     }
 
-    /// Applies what the table puts right.
-    pub(crate) fn apply_sea_correction(
-        &mut self,
-        correction: &SeaCorrection,
-    ) -> Result<(), ApplyError> {
-        match correction {
-            SeaCorrection::Ship { at, is: Some((seat, condition)) } => {
-                self.pieces.put_ship(*at, *seat, *condition);
-                self.measure_all_roads();
-            }
-            SeaCorrection::Ship { at, is: None } => {
-                self.pieces.remove_ship(*at);
-                self.sea_mut(|sea| sea.forget_built(*at));
-                self.measure_all_roads();
-            }
-            SeaCorrection::Built { at, is } => self.sea_mut(|sea| match is {
-                ThisTurn::Open => sea.forget_built(*at),
-                ThisTurn::Done => sea.built(*at),
-            }),
-            SeaCorrection::Moved { player, is } => self.sea_mut(|sea| match is {
-                ThisTurn::Done => sea.turn.close(*player),
-                ThisTurn::Open => sea.turn.open_again(*player),
-            }),
-            SeaCorrection::Pirate { at } => self.sea_mut(|sea| sea.table.pirate = *at),
-            SeaCorrection::Chit { player, chit } => self.correct_chit(*player, *chit),
-            SeaCorrection::Home { player, hexes } => self.sea_mut(|sea| {
-                if let Some(home) = sea.table.home.get_mut(*player) {
-                    home.clone_from(hexes);
-                    each_once(home);
-                }
-            }),
-            SeaCorrection::Hidden { at } => {
-                self.lay_anew(self.island.hiding(*at)?);
-                self.find_trade_rates();
-            }
-        }
-        Ok(())
-    }
-
     /// The map is another from now on; the islands on it keep their letters.
     pub(crate) fn lay_anew(&mut self, island: Island) {
         let before = self.position().areas();
@@ -120,8 +81,17 @@ impl State {
         });
     }
 
+    /// What the books have of `player`'s earnings on an island.
+    pub(crate) fn booked_chit(&self, player: Seat, island: Hex) -> Chit {
+        let area = self.position().area_of(island);
+        let is_here = |chit: &&Chit| chit.island == island || area.contains(&chit.island);
+        let chits = self.sea.as_deref().map_or(&[][..], |sea| sea.chits(player));
+        let points = chits.iter().filter(is_here).map(|chit| chit.points);
+        Chit { island, points: points.fold(0, u8::saturating_add) }
+    }
+
     /// What a player has earned on the island of `chit` is what it says.
-    fn correct_chit(&mut self, player: Seat, chit: Chit) {
+    pub(crate) fn correct_chit(&mut self, player: Seat, chit: Chit) {
         let area = self.position().area_of(chit.island);
         self.sea_mut(|sea| {
             if let Some(chits) = sea.chits.get_mut(player) {

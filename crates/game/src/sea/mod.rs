@@ -33,7 +33,7 @@ mod task;
 
 pub use change::SeaChange;
 pub use chit::Chit;
-pub use correction::{MOST_CHIT_POINTS, SeaCorrection};
+pub use correction::SeaCorrection;
 pub use deed::SeaDeed;
 pub use discrepancy::SeaDiscrepancy;
 pub(crate) use gold::GoldSums;
@@ -47,6 +47,6 @@ pub use refusal::{NotAtSea, SeaBreach};
 pub use rules::{FOREIGN_ISLANDS, FoundingGold, PirateGround, SCENARIO_TARGETS, SeaRules};
 pub use seafarers::{FOREIGN_ISLAND, Seafarers};
 pub use state::{SeaState, SeaTurn};
-pub use table::{BadSeaTable, SeaTable};
+pub use table::{BadSeaTable, MOST_CHIT_POINTS, SeaTable};
 pub use target::{MORE_WITH_KNIGHTS, target_of_own};
 pub use task::SeaTask;

@@ -102,17 +102,30 @@ impl SeaState {
         })
     }
 
-    /// As it stands where the app comes to a game.
-    pub(crate) fn begin_at(&mut self, start: &SeaTable) {
-        self.table.pirate = start.pirate;
-        self.table.home.clone_from(&start.home);
-        self.chits.clone_from(&start.chits);
+    /// The table is as `told`.
+    pub(crate) fn lay(&mut self, told: &SeaTable) {
+        self.table.pirate = told.pirate;
+        self.table.home.clone_from(&told.home);
+        self.chits.clone_from(&told.chits);
         self.count_chits();
-        for ship in &start.built {
-            self.built(*ship);
+        self.table.built.clone_from(&told.built);
+        for seat in self.chits.seats() {
+            if told.moved.contains(&seat) {
+                self.turn.close(seat);
+            } else {
+                self.turn.open_again(seat);
+            }
         }
-        for seat in &start.moved {
-            self.turn.close(*seat);
+    }
+
+    /// How it lies on the table.
+    pub(crate) fn on_table(&self) -> SeaTable {
+        SeaTable {
+            pirate: self.table.pirate,
+            chits: self.chits.clone(),
+            home: self.table.home.clone(),
+            built: self.table.built.clone(),
+            moved: self.chits.seats().filter(|seat| self.turn.has_moved(*seat)).collect(),
         }
     }
 

@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    Chit, Deserts, Home, IslandLetters, MOST_CHIT_POINTS, SeaMap, SeaRules, Seafarers, each_once,
-};
+use super::{Chit, Deserts, Home, IslandLetters, SeaMap, SeaRules, Seafarers, each_once};
 use crate::{PerSeat, Pieces, Seat};
 use board::{Hex, Island, Isle, Path};
+
+/// The most points from foreign islands that anybody can be given.
+pub const MOST_CHIT_POINTS: u8 = 50;
 
 /// How Seafarers stands when the app comes to a game. Ships lie among the pieces.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

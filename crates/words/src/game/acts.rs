@@ -353,7 +353,7 @@ impl GameWords<'_> {
 }
 
 /// Where a deed was done, if it has a place.
-pub const fn place_of(deed: &Deed) -> Option<Spot> {
+pub fn place_of(deed: &Deed) -> Option<Spot> {
     match deed {
         Deed::FoundSettlement { at }
         | Deed::BuildSettlement { at }

@@ -2,7 +2,7 @@
 
 use super::super::{NotAtSea, SeaTask};
 use crate::judge::{Judge, Verdict};
-use crate::{Cards, Ground, Impossible, Move, Refusal, Seat};
+use crate::{Cards, Ground, Impossible, Move, Refusal, Seat, State};
 use board::{Hex, Spot, Tile};
 
 impl Judge<'_> {
@@ -37,14 +37,17 @@ impl Judge<'_> {
             Err(NotAtSea::NotHidden(at).into())
         }
     }
+}
 
-    pub(super) fn may_be_hidden(&self, at: Hex) -> Result<(), Refusal> {
-        let island = self.state.island();
+impl State {
+    /// Refuses to hide a hex off the map, or one beside which something stands.
+    pub(crate) fn may_be_hidden(&self, at: Hex) -> Result<(), Refusal> {
+        let island = self.island();
         if !island.is_land(at) && !island.is_sea(at) {
             return Err(Impossible::OffIsland(Spot::Hex(at)).into());
         }
-        let is_taken = self.state.robber() == Some(at) || self.state.pirate() == Some(at);
-        if is_taken || self.state.has_pieces_beside(at) {
+        let is_taken = self.robber() == Some(at) || self.pirate() == Some(at);
+        if is_taken || self.has_pieces_beside(at) {
             return Err(Impossible::PieceInTheWay(Spot::Hex(at)).into());
         }
         Ok(())

@@ -1,0 +1,212 @@
+//! Facts: everything that the table can tell by hand, one row each. Corrections, their forms,
+//! the check of the table, a start in the middle, and what the books had before a correction
+//! all go by these rows (RULES 11).
+//!
+//! A room lists its rows with [`facts!`], which makes the corrections of them, too: what is
+//! written in a journal is a row's key, its subject, and its value.
+
+mod rows;
+mod told;
+
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
+pub(crate) use rows::facts;
+pub use told::{Ground, PrintedCardPlace, Scope, Subject, ThisTurn, Value};
+
+use super::{ApplyError, Impossible, Refusal, Rules, State, Table};
+
+/// An expansion that may be played beside the base game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Expansion {
+    /// Cities & Knights.
+    Knights,
+    /// Seafarers.
+    Sea,
+}
+
+impl Expansion {
+    /// Those that are played by `rules`.
+    pub fn of(rules: &Rules) -> Vec<Self> {
+        let knights = rules.knights.map(|_| Self::Knights);
+        knights.into_iter().chain(rules.sea.map(|_| Self::Sea)).collect()
+    }
+}
+
+/// A fact that the table can tell by hand.
+#[derive(Debug)]
+pub struct Fact {
+    /// Its name in files.
+    pub key: &'static str,
+    /// The expansion that it belongs to; none: the base game's.
+    pub of: Option<Expansion>,
+    /// What it may be told of.
+    pub scope: Scope,
+    /// What can be told.
+    pub kind: Kind,
+    pub(crate) access: Access,
+    pub(crate) may: fn(&State, Subject, &Value) -> Result<(), Refusal>,
+}
+
+/// What a fact may be.
+#[derive(Clone, Copy, Debug)]
+pub enum Kind {
+    /// A number within a range.
+    Count(fn(&Context<'_>) -> RangeInclusive<u32>),
+    /// Cards by kinds.
+    Cards,
+    /// Kinds of cards, each once.
+    Kinds,
+    /// Somebody or nobody.
+    Owner,
+    /// Somebody.
+    Player,
+    /// One of a few.
+    Choice,
+    /// What stands or lies at its subject.
+    Piece,
+    /// A place, or several.
+    Place,
+    /// What the island is at its subject.
+    Ground,
+}
+
+/// What the range of a number depends on.
+#[derive(Clone, Copy)]
+pub struct Context<'a> {
+    /// The rules that are played by.
+    pub rules: &'a Rules,
+    /// For how many players.
+    pub players: usize,
+    /// The game, once there is one.
+    pub state: Option<&'a State>,
+}
+
+impl<'a> Context<'a> {
+    /// That of a game.
+    pub fn of(state: &'a State) -> Self {
+        Self { rules: state.rules(), players: state.players().count(), state: Some(state) }
+    }
+}
+
+/// Where the books keep a fact.
+#[derive(Debug)]
+pub(crate) enum Access {
+    /// On the table: what follows from a change is seen to by [`State::set_table`], and the rest
+    /// by the row.
+    Table {
+        get: fn(&Table, Subject) -> Option<Value>,
+        set: fn(&mut Table, Subject, Value) -> Option<()>,
+        then: fn(&mut State, Subject) -> Option<()>,
+    },
+    /// In the game alone.
+    State {
+        get: fn(&State, Subject) -> Option<Value>,
+        set: fn(&mut State, Subject, Value) -> Result<(), ApplyError>,
+    },
+}
+
+impl Fact {
+    /// What `table` says of `subject`; nothing where it has no such fact.
+    pub fn on(&self, table: &Table, subject: Subject) -> Option<Value> {
+        match self.access {
+            Access::Table { get, .. } => get(table, subject),
+            Access::State { .. } => None,
+        }
+    }
+
+    /// Writes down that it is `value` on `table`; whether it could.
+    pub fn put(&self, table: &mut Table, subject: Subject, value: Value) -> bool {
+        match self.access {
+            Access::Table { set, .. } => set(table, subject, value).is_some(),
+            Access::State { .. } => false,
+        }
+    }
+
+    /// What the books of `state` have; nothing where they don't know it.
+    pub fn booked(&self, state: &State, subject: Subject) -> Option<Value> {
+        match self.access {
+            Access::Table { get, .. } => get(&state.table(), subject),
+            Access::State { get, .. } => get(state, subject),
+        }
+    }
+
+    /// The range of a number.
+    pub fn range(&self, context: &Context<'_>) -> Option<RangeInclusive<u32>> {
+        match self.kind {
+            Kind::Count(range) => Some(range(context)),
+            Kind::Cards
+            | Kind::Kinds
+            | Kind::Owner
+            | Kind::Player
+            | Kind::Choice
+            | Kind::Piece
+            | Kind::Place
+            | Kind::Ground => None,
+        }
+    }
+
+    /// Whether it belongs to what is played by `rules`.
+    pub const fn is_played(&self, rules: &Rules) -> bool {
+        match self.of {
+            None => true,
+            Some(Expansion::Knights) => rules.knights.is_some(),
+            Some(Expansion::Sea) => rules.sea.is_some(),
+        }
+    }
+
+    /// Refuses what can't be in `state`.
+    pub(crate) fn check(
+        &self,
+        state: &State,
+        subject: Subject,
+        value: &Value,
+    ) -> Result<(), Refusal> {
+        self.played(state).map_err(Impossible::from)?;
+        (self.may)(state, subject, value)?;
+        match (self.range(&Context::of(state)), value) {
+            (Some(range), Value::Count(count)) if !range.contains(count) => {
+                let short = |count: u32| u16::try_from(count).unwrap_or(u16::MAX);
+                Err(Impossible::TooMany { count: short(*count), most: short(*range.end()) }.into())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Writes it into the books, with all that follows from it.
+    pub(crate) fn apply(
+        &self,
+        state: &mut State,
+        subject: Subject,
+        value: Value,
+    ) -> Result<(), ApplyError> {
+        self.played(state)?;
+        match self.access {
+            Access::Table { set, then, .. } => {
+                let mut table = state.table();
+                // What a file names may not be there.
+                if set(&mut table, subject, value).is_some() {
+                    state.set_table(table);
+                    then(state, subject);
+                    if matches!(self.kind, Kind::Piece) {
+                        state.measure_all_roads();
+                    }
+                }
+                Ok(())
+            }
+            Access::State { set, .. } => set(state, subject, value),
+        }
+    }
+
+    fn played(&self, state: &State) -> Result<(), ApplyError> {
+        if self.is_played(state.rules()) {
+            return Ok(());
+        }
+        Err(match self.of {
+            Some(Expansion::Sea) => ApplyError::SeaNotPlayed,
+            Some(Expansion::Knights) | None => ApplyError::NotPlayed,
+        })
+    }
+}

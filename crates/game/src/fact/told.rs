@@ -1,0 +1,362 @@
+//! What a fact is told of, and what is told.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Building, CardKind, Cards, Chit, Condition, Knight, Level, Merchant, PointCard, Seat, Track,
+};
+use board::{HarborKind, Hex, Intersection, MAX_CELLS, Path, Spot, Terrain, Token};
+use cards::{Award, PileCard, Season};
+
+/// What a fact is told of: the table as a whole, a player, a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Scope {
+    /// The table as a whole.
+    Table,
+    /// A player.
+    Seat,
+    /// A player and a track (KNIGHTS 7).
+    SeatTrack,
+    /// A track.
+    Track,
+    /// An award.
+    Award,
+    /// A progress card that is worth a point (KNIGHTS 8).
+    PointCard,
+    /// An event card.
+    Card,
+    /// An intersection.
+    Intersection,
+    /// A path.
+    Path,
+    /// A hex.
+    Hex,
+}
+
+/// One of what a fact may be told of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "as its scope says")]
+pub enum Subject {
+    Table,
+    Seat(Seat),
+    SeatTrack(Seat, Track),
+    Track(Track),
+    Award(Award),
+    PointCard(PointCard),
+    Card(PileCard),
+    Intersection(Intersection),
+    Path(Path),
+    Hex(Hex),
+}
+
+impl Subject {
+    /// Whom it is, if it is a player.
+    pub const fn player(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) | Self::SeatTrack(seat, _) => Some(seat),
+            Self::Table
+            | Self::Track(_)
+            | Self::Award(_)
+            | Self::PointCard(_)
+            | Self::Card(_)
+            | Self::Intersection(_)
+            | Self::Path(_)
+            | Self::Hex(_) => None,
+        }
+    }
+
+    /// Where it is, if it is a place.
+    pub const fn place(self) -> Option<Spot> {
+        match self {
+            Self::Intersection(at) => Some(Spot::Intersection(at)),
+            Self::Path(at) => Some(Spot::Path(at)),
+            Self::Hex(at) => Some(Spot::Hex(at)),
+            Self::Table
+            | Self::Seat(_)
+            | Self::SeatTrack(..)
+            | Self::Track(_)
+            | Self::Award(_)
+            | Self::PointCard(_)
+            | Self::Card(_) => None,
+        }
+    }
+}
+
+/// What lies on a hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Ground {
+    /// The terrain.
+    pub terrain: Terrain,
+    /// The token on it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub token: Option<Token>,
+}
+
+/// Where a printed card is: whether it can still be drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PrintedCardPlace {
+    /// It lies in the pile.
+    InPile,
+    /// It has come up already.
+    Aside,
+}
+
+/// Whether something that is done once in a turn is still open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ThisTurn {
+    /// It may still be done.
+    #[default]
+    Open,
+    /// It was done, or may not be.
+    Done,
+}
+
+impl ThisTurn {
+    /// Done, if it was.
+    pub(crate) const fn when(done: bool) -> Self {
+        if done { Self::Done } else { Self::Open }
+    }
+}
+
+/// What the table says of a fact.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// How many.
+    Count(u32),
+    /// Which cards.
+    Cards(Cards),
+    /// Which kinds of cards.
+    Kinds(Vec<CardKind>),
+    /// Who; nobody.
+    Owner(Option<Seat>),
+    /// Which season.
+    Season(Season),
+    /// Where a printed card is.
+    Printed(PrintedCardPlace),
+    /// A building, and whose.
+    Building(Option<(Seat, Building)>),
+    /// A road or ship, whose, and how it lies.
+    Link(Option<(Seat, Condition)>),
+    /// A knight, and whose.
+    Knight(Option<(Seat, Knight)>),
+    /// A hex; beside the board.
+    Hex(Option<Hex>),
+    /// Several hexes.
+    Hexes(Vec<Hex>),
+    /// An intersection; in the supply.
+    Intersection(Option<Intersection>),
+    /// Where the merchant is, and whose.
+    Merchant(Option<Merchant>),
+    /// Points from an island.
+    Chit(Chit),
+    /// Whether it may still be done in this turn.
+    ThisTurn(ThisTurn),
+    /// Whether a knight may act and be promoted in this turn.
+    KnightTurn(ThisTurn, ThisTurn),
+    /// Terrain and token; sea.
+    Ground(Option<Ground>),
+    /// What a harbor gives; none.
+    Harbor(Option<HarborKind>),
+    /// That it is so.
+    So,
+}
+
+impl Value {
+    /// Who is named in it.
+    pub fn player(&self) -> Option<Seat> {
+        match self {
+            Self::Owner(owner) => *owner,
+            Self::Building(is) => is.map(|(seat, _)| seat),
+            Self::Link(is) => is.map(|(seat, _)| seat),
+            Self::Knight(is) => is.map(|(seat, _)| seat),
+            Self::Merchant(is) => is.map(|merchant| merchant.owner),
+            Self::Count(_)
+            | Self::Cards(_)
+            | Self::Kinds(_)
+            | Self::Season(_)
+            | Self::Printed(_)
+            | Self::Hex(_)
+            | Self::Hexes(_)
+            | Self::Intersection(_)
+            | Self::Chit(_)
+            | Self::ThisTurn(_)
+            | Self::KnightTurn(..)
+            | Self::Ground(_)
+            | Self::Harbor(_)
+            | Self::So => None,
+        }
+    }
+
+    /// The one place that is named in it.
+    pub fn place(&self) -> Option<Spot> {
+        match self {
+            Self::Hex(at) => at.map(Spot::Hex),
+            Self::Intersection(at) => at.map(Spot::Intersection),
+            Self::Merchant(is) => is.map(|merchant| Spot::Hex(merchant.at)),
+            Self::Chit(chit) => Some(Spot::Hex(chit.island)),
+            Self::Count(_)
+            | Self::Cards(_)
+            | Self::Kinds(_)
+            | Self::Owner(_)
+            | Self::Season(_)
+            | Self::Printed(_)
+            | Self::Building(_)
+            | Self::Link(_)
+            | Self::Knight(_)
+            | Self::Hexes(_)
+            | Self::ThisTurn(_)
+            | Self::KnightTurn(..)
+            | Self::Ground(_)
+            | Self::Harbor(_)
+            | Self::So => None,
+        }
+    }
+
+    /// Whether it lists no more of anything than a table has.
+    pub(crate) fn is_bounded(&self) -> bool {
+        let too_many_kinds =
+            matches!(self, Self::Kinds(kinds) if kinds.len() > CardKind::ALL.len());
+        let too_many_hexes = matches!(self, Self::Hexes(hexes) if hexes.len() > MAX_CELLS);
+        !too_many_kinds && !too_many_hexes
+    }
+}
+
+/// Rust's own types as subjects or values, both ways.
+macro_rules! kept_in {
+    ($of:ident: $($ty:ty => $variant:ident($($part:ident),*);)*) => {
+        $(
+            impl From<$ty> for $of {
+                #[allow(unused_parens)]
+                fn from(($($part),*): $ty) -> Self {
+                    Self::$variant($($part),*)
+                }
+            }
+
+            impl TryFrom<$of> for $ty {
+                type Error = $of;
+
+                #[allow(unused_parens)]
+                fn try_from(from: $of) -> Result<Self, $of> {
+                    match from {
+                        $of::$variant($($part),*) => Ok(($($part),*)),
+                        other => Err(other),
+                    }
+                }
+            }
+        )*
+    };
+}
+
+kept_in! { Subject:
+    Seat => Seat(seat);
+    (Seat, Track) => SeatTrack(seat, track);
+    Track => Track(track);
+    Award => Award(award);
+    PointCard => PointCard(point);
+    PileCard => Card(card);
+    Intersection => Intersection(at);
+    Path => Path(at);
+    Hex => Hex(at);
+}
+
+kept_in! { Value:
+    Cards => Cards(cards);
+    Vec<CardKind> => Kinds(kinds);
+    Option<Seat> => Owner(owner);
+    Season => Season(season);
+    PrintedCardPlace => Printed(place);
+    Option<(Seat, Building)> => Building(is);
+    Option<(Seat, Condition)> => Link(is);
+    Option<(Seat, Knight)> => Knight(is);
+    Option<Hex> => Hex(at);
+    Vec<Hex> => Hexes(hexes);
+    Option<Intersection> => Intersection(at);
+    Option<Merchant> => Merchant(is);
+    Chit => Chit(chit);
+    ThisTurn => ThisTurn(is);
+    (ThisTurn, ThisTurn) => KnightTurn(action, promotion);
+    Option<Ground> => Ground(is);
+    Option<HarborKind> => Harbor(gives);
+}
+
+impl From<()> for Subject {
+    fn from((): ()) -> Self {
+        Self::Table
+    }
+}
+
+impl TryFrom<Subject> for () {
+    type Error = Subject;
+
+    fn try_from(from: Subject) -> Result<Self, Subject> {
+        if from == Subject::Table { Ok(()) } else { Err(from) }
+    }
+}
+
+impl From<()> for Value {
+    fn from((): ()) -> Self {
+        Self::So
+    }
+}
+
+impl TryFrom<Value> for () {
+    type Error = Value;
+
+    fn try_from(from: Value) -> Result<Self, Value> {
+        if from == Value::So { Ok(()) } else { Err(from) }
+    }
+}
+
+impl From<Seat> for Value {
+    fn from(seat: Seat) -> Self {
+        Self::Owner(Some(seat))
+    }
+}
+
+impl TryFrom<Value> for Seat {
+    type Error = Value;
+
+    fn try_from(from: Value) -> Result<Self, Value> {
+        if let Value::Owner(Some(seat)) = from { Ok(seat) } else { Err(from) }
+    }
+}
+
+/// Whole numbers as counts, both ways.
+macro_rules! counted {
+    ($($number:ty),*) => {
+        $(
+            impl From<$number> for Value {
+                fn from(count: $number) -> Self {
+                    Self::Count(u32::try_from(count).unwrap_or(u32::MAX))
+                }
+            }
+
+            impl TryFrom<Value> for $number {
+                type Error = Value;
+
+                fn try_from(from: Value) -> Result<Self, Value> {
+                    let Value::Count(count) = from else { return Err(from) };
+                    Self::try_from(count).map_err(|_| from)
+                }
+            }
+        )*
+    };
+}
+
+counted!(u8, u16, u32, usize);
+
+impl From<Level> for Value {
+    fn from(level: Level) -> Self {
+        Self::Count(level.number().into())
+    }
+}
+
+impl TryFrom<Value> for Level {
+    type Error = Value;
+
+    fn try_from(from: Value) -> Result<Self, Value> {
+        u8::try_from(from.clone()).ok().and_then(|level| Self::try_from(level).ok()).ok_or(from)
+    }
+}
