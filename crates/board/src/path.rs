@@ -1,4 +1,4 @@
-//! Paths: between two hexes, where roads go.
+//! Paths: between two hexes, where roads go; and any place of an island.
 
 use std::cmp::Ordering;
 
@@ -163,6 +163,17 @@ impl From<Path> for [Hex; 2] {
     fn from(path: Path) -> Self {
         path.hexes()
     }
+}
+
+/// A place of an island that can be pointed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Spot {
+    /// A hex.
+    Hex(Hex),
+    /// An intersection.
+    Intersection(Intersection),
+    /// A path.
+    Path(Path),
 }
 
 #[cfg(test)]

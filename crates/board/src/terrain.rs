@@ -1,9 +1,13 @@
-//! Terrain and what it produces (RULES 0).
+//! Terrain, and what lies on it or beside it: resources, commodities, number tokens, and harbors
+//! (RULES 0, KNIGHTS 1).
+
+use std::fmt;
 
 use enum_map::Enum;
-use serde::{Deserialize, Serialize};
+use serde::de::Visitor;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use super::Commodity;
+use super::Path;
 
 /// What the bank holds and hands pay with, in the rules' order.
 #[derive(
@@ -106,5 +110,204 @@ impl Terrain {
             Self::Desert => "desert",
             Self::Gold => "gold",
         }
+    }
+}
+
+/// What a city takes beside a resource from forest, pasture and mountains, in the
+/// rules' order.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Commodity {
+    /// From forest; pays for science.
+    Paper,
+    /// From pasture; pays for trade.
+    Cloth,
+    /// From mountains; pays for politics.
+    Coin,
+}
+
+impl Commodity {
+    /// All three, in the rules' order.
+    pub const ALL: [Self; 3] = [Self::Paper, Self::Cloth, Self::Coin];
+
+    /// Its name in files and scripts, never shown to players.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Paper => "paper",
+            Self::Cloth => "cloth",
+            Self::Coin => "coin",
+        }
+    }
+}
+
+/// The number on a token: 2 to 12, never 7.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Token(u8);
+
+/// A number that no token has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a token carries a number from 2 to 12 other than 7, not {0}")]
+pub struct BadToken(pub u8);
+
+impl Token {
+    /// All ten, 2 to 12.
+    pub const ALL: [Self; 10] = [
+        Self(2),
+        Self(3),
+        Self(4),
+        Self(5),
+        Self(6),
+        Self(8),
+        Self(9),
+        Self(10),
+        Self(11),
+        Self(12),
+    ];
+
+    /// The number, 2 to 12.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// How many of the 36 dice pairs give it, 1 to 5: the pips on the token.
+    pub const fn pips(self) -> u8 {
+        6 - self.0.abs_diff(7)
+    }
+
+    /// Whether it is one of the red numbers, 6 and 8.
+    pub const fn is_red(self) -> bool {
+        self.pips() == 5
+    }
+}
+
+/// Tokens count as 0 to 9, in order of their numbers.
+impl Enum for Token {
+    type Array<V> = [V; 10];
+
+    fn from_usize(value: usize) -> Self {
+        Self::ALL.get(value).copied().unwrap_or(Self(12))
+    }
+
+    fn into_usize(self) -> usize {
+        usize::from(self.0) - if self.0 < 7 { 2 } else { 3 }
+    }
+}
+
+impl TryFrom<u8> for Token {
+    type Error = BadToken;
+
+    fn try_from(number: u8) -> Result<Self, BadToken> {
+        match number {
+            2..=6 | 8..=12 => Ok(Self(number)),
+            _ => Err(BadToken(number)),
+        }
+    }
+}
+
+impl From<Token> for u8 {
+    fn from(token: Token) -> Self {
+        token.0
+    }
+}
+
+/// What a harbor trades.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
+pub enum HarborKind {
+    /// 3:1, three equal cards of any kind. Written `any`.
+    Any,
+    /// 2:1, two cards of this resource. Written as the resource.
+    Of(Resource),
+}
+
+impl HarborKind {
+    /// All six, 3:1 first.
+    pub const ALL: [Self; 6] = [
+        Self::Any,
+        Self::Of(Resource::Brick),
+        Self::Of(Resource::Lumber),
+        Self::Of(Resource::Wool),
+        Self::Of(Resource::Grain),
+        Self::Of(Resource::Ore),
+    ];
+
+    /// Its name in files and in the names of texts.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Any => "any",
+            Self::Of(resource) => resource.key(),
+        }
+    }
+}
+
+/// A harbor kind that is neither `any` nor a resource.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a harbor gives `any` or one of the five resources, not `{0}`")]
+pub struct BadHarborKind(String);
+
+impl TryFrom<&str> for HarborKind {
+    type Error = BadHarborKind;
+
+    fn try_from(name: &str) -> Result<Self, BadHarborKind> {
+        let kind = Self::ALL.into_iter().find(|kind| kind.key() == name);
+        kind.ok_or_else(|| BadHarborKind(name.to_owned()))
+    }
+}
+
+impl Serialize for HarborKind {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.key())
+    }
+}
+
+impl<'de> Deserialize<'de> for HarborKind {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Name;
+
+        impl Visitor<'_> for Name {
+            type Value = Result<HarborKind, BadHarborKind>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a string")
+            }
+
+            fn visit_str<E: de::Error>(self, name: &str) -> Result<Self::Value, E> {
+                Ok(HarborKind::try_from(name))
+            }
+        }
+
+        deserializer.deserialize_str(Name)?.map_err(de::Error::custom)
+    }
+}
+
+/// A harbor: buildings at either end of its path trade there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Harbor {
+    /// The coastal path whose two ends belong to the harbor.
+    pub path: Path,
+    /// What it trades.
+    pub gives: HarborKind,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pips_are_the_ways_two_dice_give_the_number() {
+        for number in (2..=12).filter(|number| *number != 7) {
+            let ways = (1..=6).flat_map(|red| (1..=6).map(move |yellow| red + yellow));
+            let ways = ways.filter(|sum| *sum == number).count();
+            let token = Token::try_from(number).expect("a token's number");
+            assert_eq!(usize::from(token.pips()), ways);
+            assert_eq!(token.is_red(), number == 6 || number == 8);
+        }
+        for (nth, token) in Token::ALL.into_iter().enumerate() {
+            assert_eq!((token.into_usize(), Token::from_usize(nth)), (nth, token));
+        }
+        assert_eq!(Token::try_from(7), Err(BadToken(7)));
+        assert_eq!(Token::try_from(13), Err(BadToken(13)));
     }
 }

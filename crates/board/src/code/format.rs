@@ -21,9 +21,9 @@
 
 use num_bigint::BigUint;
 
-use super::error::NoCode;
-use super::number::{Reader, Writer};
-use super::rank::{choice_of_rank, choices, order_of_rank, orders, rank_of_choice, rank_of_order};
+use super::rank::{
+    Reader, Writer, choice_of_rank, choices, order_of_rank, orders, rank_of_choice, rank_of_order,
+};
 use crate::{
     Harbor, HarborKind, Hex, Island, MAX_HEXES, Path, Resource, Shape, Stock, Terrain, Tile, Token,
     harbor_spread,
@@ -410,4 +410,47 @@ fn tokens(stock: &Stock) -> Vec<usize> {
 
 fn harbors(stock: &Stock) -> Vec<usize> {
     HarborKind::ALL.iter().map(|kind| usize::from(stock.harbor(*kind))).collect()
+}
+
+/// The maximum length of a code in characters, not counting separators.
+pub const MAX_CODE_CHARACTERS: usize = 540;
+
+/// The maximum length of text read as a code, in characters, separators
+/// included.
+pub const MAX_CODE_TEXT: usize = 1_000;
+
+/// Why an island has no code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoCode {
+    /// A harbor on a path that no hex of the island touches.
+    #[error("a harbor lies on a path that the island does not have")]
+    HarborAtSea(Path),
+}
+
+/// Why a text is not an island's code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadCode {
+    /// Empty, or too short to have check digits.
+    #[error("a code has more characters than this")]
+    TooShort,
+    /// More than [`MAX_CODE_CHARACTERS`], or [`MAX_CODE_TEXT`] with separators.
+    #[error("a code has at most {MAX_CODE_CHARACTERS} characters")]
+    TooLong,
+    /// A character that codes don't use.
+    #[error("character {place} of the code is `{found}`, which no code has")]
+    UnknownCharacter {
+        /// Its position in the text as given, from 1.
+        place: usize,
+        /// The character itself.
+        found: char,
+    },
+    /// The check digits don't fit the rest: something is mistyped.
+    #[error("the code's check digits do not fit: something is mistyped")]
+    CheckDigits,
+    /// Sound, but written by a later version of this program.
+    #[error("the code is of version {0}, which a later version of this program reads")]
+    NewerVersion(u8),
+    /// The check digits match, but no island is written this way.
+    #[error("the code is sound but means no island")]
+    Nonsense,
 }

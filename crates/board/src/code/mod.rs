@@ -18,9 +18,7 @@
 //! and read, frames of harbors and counts of pieces included, never changes. A
 //! better format gets the next number.
 
-mod error;
 mod format;
-mod number;
 mod rank;
 mod sea_format;
 
@@ -32,7 +30,7 @@ use num_bigint::BigUint;
 use super::Island;
 use format::Version;
 
-pub use error::{BadCode, MAX_CODE_CHARACTERS, MAX_CODE_TEXT, NoCode};
+pub use format::{BadCode, MAX_CODE_CHARACTERS, MAX_CODE_TEXT, NoCode};
 
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 

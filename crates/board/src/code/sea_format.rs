@@ -7,10 +7,8 @@
 
 use num_bigint::BigUint;
 
-use super::error::NoCode;
-use super::format::{read_harbors, read_hexes, write_harbors, write_hexes};
-use super::number::{Reader, Writer};
-use super::rank::{choice_of_rank, choices, rank_of_choice};
+use super::format::{NoCode, read_harbors, read_hexes, write_harbors, write_hexes};
+use super::rank::{Reader, Writer, choice_of_rank, choices, rank_of_choice};
 use crate::{Hex, Island, MAX_CELLS, Surroundings, Terrain, Tile, Token};
 
 /// The number of possible counts of hexes, zero included.
