@@ -1,8 +1,8 @@
-//! One event card, and the cards in a pile.
+//! Event cards, the seasons they name, and their form as bytes and as hexadecimal digits, which
+//! piles take in commitments and files.
 
+use enum_map::{Enum, EnumMap};
 use serde::{Deserialize, Serialize};
-
-use super::{EventFace, Faces, Season};
 
 /// The face of one die, 1 to 6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -143,5 +143,173 @@ impl PileCard {
     /// Whether it has a number.
     pub const fn is_numbered(self) -> bool {
         matches!(self, Self::Numbered { .. })
+    }
+}
+
+/// A preparation in a file that can't be decoded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the order of a pile can't be made out")]
+pub struct Illegible;
+
+pub(super) fn bytes_of(order: &[PileCard]) -> Vec<u8> {
+    let bytes = |card: &PileCard| match card {
+        PileCard::Numbered { deck, card } => [*deck, *card],
+        PileCard::NewYear => [u8::MAX, 0],
+        PileCard::LeapYear => [u8::MAX, 1],
+        PileCard::Weather(Season::Spring) => [u8::MAX, 2],
+        PileCard::Weather(Season::Summer) => [u8::MAX, 3],
+        PileCard::Weather(Season::Autumn) => [u8::MAX, 4],
+        PileCard::Weather(Season::Winter) => [u8::MAX, 5],
+    };
+    order.iter().flat_map(bytes).collect()
+}
+
+pub(super) fn card_of(bytes: &[u8]) -> Result<PileCard, Illegible> {
+    match bytes {
+        [u8::MAX, 0] => Ok(PileCard::NewYear),
+        [u8::MAX, 1] => Ok(PileCard::LeapYear),
+        [u8::MAX, season] => {
+            let season = Season::ALL.get(usize::from(*season).wrapping_sub(2));
+            season.map(|season| PileCard::Weather(*season)).ok_or(Illegible)
+        }
+        [deck, card] => Ok(PileCard::Numbered { deck: *deck, card: *card }),
+        _ => Err(Illegible),
+    }
+}
+
+pub(super) fn to_digits(bytes: &[u8]) -> String {
+    use std::fmt::Write;
+    bytes.iter().fold(String::new(), |mut digits, byte| {
+        // Writing to a String can't fail.
+        let _ = write!(digits, "{byte:02x}");
+        digits
+    })
+}
+
+pub(super) fn from_digits(digits: &str) -> Option<Vec<u8>> {
+    // Parsing a number would allow a sign; these must be digits only.
+    if !digits.len().is_multiple_of(2) || !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+        return None;
+    }
+    let pairs = digits.as_bytes().chunks(2);
+    pairs.map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()).collect()
+}
+
+/// A season (RULES 9, decks B, C, D).
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub enum Season {
+    /// Top left on a card; the one before the first weather card.
+    #[default]
+    Spring,
+    /// Top right.
+    Summer,
+    /// Bottom left.
+    Autumn,
+    /// Bottom right.
+    Winter,
+}
+
+impl Season {
+    /// All four in the order of the year.
+    pub const ALL: [Self; 4] = [Self::Spring, Self::Summer, Self::Autumn, Self::Winter];
+
+    /// The one that follows.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Spring => Self::Summer,
+            Self::Summer => Self::Autumn,
+            Self::Autumn => Self::Winter,
+            Self::Winter => Self::Spring,
+        }
+    }
+
+    /// Its name in files and scripts, never shown to players.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Spring => "spring",
+            Self::Summer => "summer",
+            Self::Autumn => "autumn",
+            Self::Winter => "winter",
+        }
+    }
+}
+
+/// A face of the event die (RULES 9): three of the real die's six are ships,
+/// the others a gate each.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub enum EventFace {
+    /// The barbarian ship moves a step.
+    Ship,
+    /// The yellow gate.
+    Trade,
+    /// The blue gate.
+    Politics,
+    /// The green gate.
+    Science,
+}
+
+impl EventFace {
+    /// All four kinds, the ship first.
+    pub const ALL: [Self; 4] = [Self::Ship, Self::Trade, Self::Politics, Self::Science];
+
+    /// The six faces of the real die.
+    pub const DIE: [Self; 6] =
+        [Self::Ship, Self::Ship, Self::Ship, Self::Trade, Self::Politics, Self::Science];
+
+    /// Its name in files and scripts, never shown to players.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Ship => "ship",
+            Self::Trade => "trade",
+            Self::Politics => "politics",
+            Self::Science => "science",
+        }
+    }
+}
+
+/// The event-die face in each quadrant of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct Faces {
+    /// Top left.
+    pub spring: EventFace,
+    /// Top right.
+    pub summer: EventFace,
+    /// Bottom left.
+    pub autumn: EventFace,
+    /// Bottom right.
+    pub winter: EventFace,
+}
+
+impl Faces {
+    /// The face that counts in `season`.
+    pub const fn of(self, season: Season) -> EventFace {
+        match season {
+            Season::Spring => self.spring,
+            Season::Summer => self.summer,
+            Season::Autumn => self.autumn,
+            Season::Winter => self.winter,
+        }
+    }
+}
+
+impl From<EnumMap<Season, EventFace>> for Faces {
+    fn from(faces: EnumMap<Season, EventFace>) -> Self {
+        Self {
+            spring: faces[Season::Spring],
+            summer: faces[Season::Summer],
+            autumn: faces[Season::Autumn],
+            winter: faces[Season::Winter],
+        }
     }
 }

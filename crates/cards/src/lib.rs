@@ -5,38 +5,29 @@
 #![forbid(unsafe_code)]
 
 mod built_in;
-mod bytes;
 mod card;
-mod commitment;
 mod deck;
 mod deck_id;
 mod effect;
 mod inspect;
-mod letters;
 mod motif;
 mod pile;
 mod piles;
-mod ruling;
-mod season;
 mod selection;
 mod words;
 
 pub use built_in::{BuiltIn, deck_a};
-pub use card::{Card, Die, EventId, PileCard};
-pub use commitment::Commitment;
+pub use card::{Card, Die, EventFace, EventId, Faces, PileCard, Season};
 pub use deck::{BadDeck, Deck, Event, MAX_CARDS, MAX_EFFECTS, MAX_EVENTS};
-pub use deck_id::{BadDeckId, DeckId};
+pub use deck_id::{BadDeckId, DeckId, is_hidden, is_reserved, seen};
 pub use effect::{
     Award, BarbarianCourse, Bars, Capped, Duty, Effect, Harvest, Measure, Recipients, Refuge,
-    Selector, Tie, Victims,
+    RulingSet, Rulings, Selector, Tie, Victims,
 };
 pub use inspect::{Finding, MAX_DECK_BYTES, Report, inspect};
-pub use letters::{is_hidden, is_reserved, seen};
 pub use motif::Motif;
-pub use pile::{EmptyPile, Pile, Preparation, Shuffle, prepare};
+pub use pile::{Commitment, EmptyPile, Pile, Preparation, Shuffle, prepare};
 pub use piles::{Next, NotOnTop, Outcome, Piles, Printed};
-pub use ruling::{RulingSet, Rulings};
-pub use season::{EventFace, Faces, Season};
 pub use selection::{
     Arrangement, BadSelection, Contents, EventDie, Hidden, LeapYear, MAX_DECKS, NewYear, Selection,
     TiedVote, Weather,

@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
-use super::letters::seen;
+use super::deck_id::seen;
 
 /// The most letters in a name or a title.
 pub const MAX_TITLE: usize = 40;
