@@ -1,11 +1,12 @@
-//! Areas: hexes of land that a scenario speaks of together (SEA 8, 11).
+//! The parts of a map: areas of land that a scenario speaks of together, harbors, and places that
+//! only its own rules speak of (SEA 8, 10, 11, 13).
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use board::Hex;
+use board::{BadHarborKind, HarborKind, Hex, Intersection, Path, Terrain, Token};
 
 /// The name of an area in the drawing of areas: a small letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -61,4 +62,168 @@ pub struct Area {
     pub letter: AreaLetter,
     /// Its hexes, sorted.
     pub hexes: Vec<Hex>,
+}
+
+/// Sea or land.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Ground {
+    /// Water.
+    Sea,
+    /// Land of that terrain.
+    Land(Terrain),
+}
+
+impl Ground {
+    /// The terrain of land.
+    pub const fn terrain(self) -> Option<Terrain> {
+        match self {
+            Self::Sea => None,
+            Self::Land(terrain) => Some(terrain),
+        }
+    }
+
+    /// Whether a token belongs there: on all land but deserts.
+    pub fn takes_token(self) -> bool {
+        self.terrain().is_some_and(|terrain| terrain != Terrain::Desert)
+    }
+
+    /// Whether that token may lie there when tokens are mixed: no red one on gold (SEA 6).
+    pub fn bears(self, token: Token) -> bool {
+        !token.is_red() || self != Self::Land(Terrain::Gold)
+    }
+}
+
+/// What a harbor's place is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(test, schemars(with = "String"))]
+pub enum Gives {
+    /// That kind.
+    Kind(HarborKind),
+    /// A kind that is drawn by lot. Written `mixed`.
+    Mixed,
+}
+
+impl TryFrom<String> for Gives {
+    type Error = BadHarborKind;
+
+    fn try_from(name: String) -> Result<Self, BadHarborKind> {
+        if name == "mixed" {
+            Ok(Self::Mixed)
+        } else {
+            HarborKind::try_from(name.as_str()).map(Self::Kind)
+        }
+    }
+}
+
+impl From<Gives> for String {
+    fn from(gives: Gives) -> Self {
+        match gives {
+            Gives::Kind(kind) => kind.key().to_owned(),
+            Gives::Mixed => "mixed".to_owned(),
+        }
+    }
+}
+
+/// A harbor's place on the coast.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HarborPlace {
+    /// The path between land and sea.
+    pub path: Path,
+    /// What is laid there.
+    pub gives: Gives,
+}
+
+/// How a map comes to its harbors.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HarborPlan {
+    /// They lie at places of the map.
+    Places {
+        /// The places.
+        places: Vec<HarborPlace>,
+        /// The kinds that are drawn, one for each mixed place.
+        mixed: Vec<HarborKind>,
+    },
+    /// Players lay them in turn before they begin, none beside another.
+    ByPlayers(Vec<HarborKind>),
+    /// They are found and laid while the game goes on.
+    InPlay(Vec<HarborKind>),
+}
+
+/// Marked corners.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub enum LandmarkKind {
+    /// The strait of Wonders.
+    Strait,
+    /// The wasteland of Wonders.
+    Wasteland,
+}
+
+/// A village of Cloth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Village {
+    /// Where it is.
+    pub at: Intersection,
+    /// Its number.
+    pub number: Token,
+}
+
+/// A color that has a fortress.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub enum FortressColor {
+    /// Orange.
+    Orange,
+    /// Blue.
+    Blue,
+    /// Red.
+    Red,
+    /// White.
+    White,
+}
+
+/// What one color has in Pirate Islands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fortress {
+    /// Whose it is.
+    pub color: FortressColor,
+    /// The fewest players with whom it is there.
+    pub least_players: u8,
+    /// Where it is.
+    pub at: Intersection,
+    /// The intersection that their route has to pass.
+    pub marked: Intersection,
+    /// Their settlement that is given.
+    pub settlement: Intersection,
+    /// The ship beside it.
+    pub ship: Path,
+}
+
+/// All that a map has of these.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Landmarks {
+    /// The villages of Cloth.
+    pub villages: Vec<Village>,
+    /// Where the fleet of Pirate Islands sails, from its first hex on and round.
+    pub fleet: Vec<Hex>,
+    /// The fortresses of Pirate Islands.
+    pub fortresses: Vec<Fortress>,
+    /// The corners at the strait.
+    pub strait: Vec<Intersection>,
+    /// The corners at the wasteland.
+    pub wasteland: Vec<Intersection>,
+}
+
+impl Landmarks {
+    /// The corners of that kind.
+    pub fn corners(&self, kind: LandmarkKind) -> &[Intersection] {
+        match kind {
+            LandmarkKind::Strait => &self.strait,
+            LandmarkKind::Wasteland => &self.wasteland,
+        }
+    }
 }

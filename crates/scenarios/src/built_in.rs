@@ -1,8 +1,10 @@
-//! The scenarios that come with the program.
+//! The scenarios that come with the program, and on which of their maps an island lies.
 
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use super::{Finding, Scenario, ScenarioId, inspect};
+use super::{Cell, Finding, Map, Scenario, ScenarioId, inspect};
+use board::{Hex, Island};
 
 /// Their files, read once.
 static READ: LazyLock<Vec<Scenario>> = LazyLock::new(|| {
@@ -92,5 +94,89 @@ impl BuiltInScenario {
     /// None while the built-in file is sound, which a test ensures.
     pub fn scenario(self) -> Result<Scenario, Finding> {
         inspect(self.file().as_bytes()).into_scenario()
+    }
+}
+
+/// A map of a scenario that comes with the program, with that scenario.
+#[derive(Clone, Copy, Debug)]
+pub struct KnownMap {
+    /// Whose map it is.
+    pub scenario: &'static Scenario,
+    /// The map.
+    pub map: &'static Map,
+}
+
+impl KnownMap {
+    /// The map whose land `island` has, wherever that lies, with sea where the map has it and
+    /// perhaps more around; terrain, tokens, and harbors may be mixed, and what is hidden
+    /// there may lie open. A map without any land of its own is recognized nowhere.
+    pub fn of(island: &Island) -> Option<Self> {
+        let maps = BuiltInScenario::all_read()
+            .iter()
+            .flat_map(|scenario| scenario.maps().iter().map(move |map| Self { scenario, map }));
+        maps.into_iter().find(|known| {
+            let first = known.map.cells().iter().find(|drawn| drawn.cell.is_land());
+            let ways = first.map(|drawn| island.tiles().iter().map(|tile| (drawn.at, tile.at)));
+            ways.into_iter().flatten().any(|way| known.fits(island, way))
+        })
+    }
+
+    /// Whether it has its own hexes in `island`, so that what it says of them holds there.
+    pub fn is_in_place(&self, island: &Island) -> bool {
+        let way = self.map.cells().first().map(|drawn| (drawn.at, drawn.at));
+        way.is_some_and(|way| self.fits(island, way))
+    }
+
+    /// The same moved from one hex to another.
+    fn fits(&self, island: &Island, (from, to): (Hex, Hex)) -> bool {
+        let moved = |hex: Hex| {
+            let q = hex.q.checked_sub(from.q)?.checked_add(to.q)?;
+            Some(Hex::new(q, hex.r.checked_sub(from.r)?.checked_add(to.r)?))
+        };
+        let mut known = BTreeSet::new();
+        for drawn in self.map.cells() {
+            let Some(hex) = moved(drawn.at) else { return false };
+            let has_it = match drawn.cell {
+                Cell::Printed(..) if drawn.cell.is_sea() => island.is_sea(hex),
+                Cell::Printed(..) => island.is_land(hex),
+                Cell::Hidden | Cell::Open => island.is_laid_out(hex),
+            };
+            if !has_it {
+                return false;
+            }
+            known.insert(hex);
+        }
+        let mut land = island.tiles().iter().map(|tile| tile.at).chain(island.hidden().to_vec());
+        land.all(|hex| known.contains(&hex))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand::rngs::StdRng;
+
+    use super::*;
+    use crate::LayHow;
+    use board::first_game;
+
+    #[test]
+    fn every_map_with_land_of_its_own_is_known_again_wherever_it_lies_and_however_it_is_mixed() {
+        let mut rng = StdRng::seed_from_u64(1);
+        for built_in in BuiltInScenario::ALL {
+            let scenario = built_in.scenario().expect("sound");
+            for map in scenario.maps() {
+                let island = map.lay(LayHow::PRINTED, &mut rng).island;
+                let known = KnownMap::of(&island);
+                if !map.cells().iter().any(|drawn| drawn.cell.is_land()) {
+                    assert!(known.is_none(), "{built_in:?}");
+                    continue;
+                }
+                let known = known.expect("known");
+                assert_eq!(known.scenario, &scenario);
+                assert_eq!(known.map.players(), map.players(), "{built_in:?}");
+            }
+        }
+        assert!(KnownMap::of(&first_game()).is_none());
     }
 }

@@ -3,7 +3,6 @@
 use serde::{Serialize, Serializer};
 
 use super::area::{AreaLetter, BadAreaLetter};
-use super::format::{FORMAT, MAX_SCENARIO_BYTES, VERSION};
 use board::{BadIsland, MAX_CELLS};
 
 /// Why a file is no scenario.
@@ -189,3 +188,49 @@ impl std::fmt::Display for Finding {
         write!(f, "{field}: {}", self.why)
     }
 }
+
+/// What is wrong in one part of the file.
+pub(super) struct Faults {
+    part: String,
+    found: Vec<Finding>,
+}
+
+impl Faults {
+    /// Nothing so far in that part, such as `maps[0]`.
+    pub(super) const fn new(part: String) -> Self {
+        Self { part, found: Vec::new() }
+    }
+
+    /// Something is wrong with that field of the part.
+    pub(super) fn add(&mut self, field: impl std::fmt::Display, why: BadScenario) {
+        let field =
+            if self.part.is_empty() { field.to_string() } else { format!("{}.{field}", self.part) };
+        self.found.push(Finding::new(field, why));
+    }
+
+    /// The value, or none with its fault added.
+    pub(super) fn told<T>(
+        &mut self,
+        field: impl std::fmt::Display,
+        value: Result<T, BadScenario>,
+    ) -> Option<T> {
+        value.map_err(|why| self.add(field, why)).ok()
+    }
+
+    pub(super) const fn is_empty(&self) -> bool {
+        self.found.is_empty()
+    }
+
+    pub(super) fn into_findings(self) -> Vec<Finding> {
+        self.found
+    }
+}
+
+/// The format that each names.
+pub(super) const FORMAT: &str = "tableside-scenario";
+
+/// The version of it that is read.
+pub(super) const VERSION: u32 = 1;
+
+/// The largest scenario file that is read, in bytes.
+pub const MAX_SCENARIO_BYTES: usize = 1 << 20;

@@ -4,7 +4,7 @@ use rand::Rng;
 use rand::seq::SliceRandom;
 
 use super::drawing::Cell;
-use super::lay_how::{LayHow, Mixing};
+use super::map::{LayHow, Mixing};
 use super::mixing::{Laying, lay_mix};
 use super::{Gives, Ground, HarborPlan, Map, RobberSign, RobberStart};
 use board::{Harbor, HarborKind, Hex, Island, Surroundings, Terrain, Tile, Token, harbor_spread};

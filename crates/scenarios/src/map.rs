@@ -1,7 +1,7 @@
 //! A scenario's map: what is printed, what is drawn by lot, and who begins where.
 
+use super::area::Landmarks;
 use super::drawing::Cell;
-use super::landmarks::Landmarks;
 use super::{Area, AreaLetter, Drawn, Ground, HarborPlan, RobberStart};
 use board::{Hex, Token};
 
@@ -118,4 +118,34 @@ impl Map {
     pub fn cell(&self, hex: Hex) -> Option<Cell> {
         self.cells.iter().find(|drawn| drawn.at == hex).map(|drawn| drawn.cell)
     }
+}
+
+/// Whether pieces lie as they are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mixing {
+    /// As printed; where nothing is printed, shuffled.
+    Printed,
+    /// Shuffled within their areas.
+    Shuffled,
+}
+
+/// How a map is laid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LayHow {
+    /// The terrain.
+    pub terrain: Mixing,
+    /// The tokens.
+    pub tokens: Mixing,
+    /// The kinds of the harbors; where players would lay them, their places as well.
+    pub harbors: Mixing,
+}
+
+impl LayHow {
+    /// All as printed.
+    pub const PRINTED: Self =
+        Self { terrain: Mixing::Printed, tokens: Mixing::Printed, harbors: Mixing::Printed };
+
+    /// All shuffled.
+    pub const SHUFFLED: Self =
+        Self { terrain: Mixing::Shuffled, tokens: Mixing::Shuffled, harbors: Mixing::Shuffled };
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use rand::Rng;
 use rand::seq::SliceRandom;
 
-use super::lay_how::{LayHow, Mixing};
+use super::map::{LayHow, Mixing};
 use super::{Ground, Mix, Pieces};
 use board::{Hex, Token};
 

@@ -2,9 +2,7 @@
 
 use serde::Deserialize;
 
-use super::area::AreaLetter;
-use super::harbors::Gives;
-use super::landmarks::{FortressColor, LandmarkKind};
+use super::area::{AreaLetter, FortressColor, Gives, LandmarkKind};
 use super::place::{CornerAt, Place, SideAt, SideName};
 use super::{Ground, Home, Opening, ScenarioId, Spoken};
 use board::{HarborKind, Terrain, Token};
