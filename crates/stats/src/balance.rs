@@ -15,8 +15,7 @@ use rand::Rng;
 use serde::Serialize;
 
 use super::asking::Asking;
-use super::balance_knights::{KnightsBalance, KnightsSum};
-use super::balance_sea::{SeaBalance, SeaSum};
+use super::balance_expansions::{KnightsBalance, KnightsSum, SeaBalance, SeaSum};
 use super::{random_act, random_setup};
 use cards::{Deck, EventId, Season, Selection};
 use game::{BadSetup, Deed, Edition, Following, PerSeat, Phase, Rules, SeaRules, State, seven};

@@ -7,20 +7,17 @@
 
 mod asking;
 mod balance;
-mod balance_knights;
-mod balance_sea;
+mod balance_expansions;
 mod lab;
 mod random;
 mod random_knights;
-mod random_play;
 mod random_sea;
 pub mod report;
 mod sensible;
 
 pub use asking::Asking;
 pub use balance::{Balance, Estimate, EventBalance, EventKey, SeasonBalance, Trial};
-pub use balance_knights::KnightsBalance;
-pub use balance_sea::SeaBalance;
+pub use balance_expansions::{KnightsBalance, SeaBalance};
 pub use lab::{
     Absence, BadSeats, BadYears, Comes, Consequence, EventFinding, Findings, GAME_TURNS,
     GuessFinding, Guesses, Habits, KindFinding, Lab, MAX_YEARS, NetCards, NumberFinding,

@@ -6,7 +6,7 @@ use rand::Rng;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
-use super::{random_knights, random_play, random_sea};
+use super::{random_knights, random_sea};
 use board::{Hex, Island, Resource, Shape, TokenRule, first_game, shuffled_island};
 use cards::{Deck, prepare};
 use game::{
@@ -70,6 +70,7 @@ fn random_island(players: usize, rng: &mut impl Rng) -> Island {
         shuffled_island(Shape::Standard, TokenRule::Random, rng)
     }
 }
+
 /// Plays on at random until somebody wins or `limit` acts are made; returns the
 /// number of acts.
 pub fn play_out(state: &mut State, limit: usize, rng: &mut impl Rng) -> usize {
@@ -123,7 +124,7 @@ pub fn random_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
             }
             if state.knights().is_some()
                 && rng.random_bool(0.1)
-                && let Some(play) = random_play::alchemist(state, state.builder(), rng)
+                && let Some(play) = random_knights::alchemist(state, state.builder(), rng)
             {
                 return Some(Deed::Knights(KnightsDeed::Play(play)));
             }

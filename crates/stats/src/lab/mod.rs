@@ -2,11 +2,8 @@
 //! and counts what comes up. It runs in slices so that a window can keep
 //! drawing.
 
-mod consequence;
 mod count;
 mod findings;
-mod guess;
-mod habits;
 mod plan;
 mod stream;
 
@@ -15,17 +12,15 @@ use rand::{Rng, RngExt};
 
 use cards::{BadSelection, Deck, Selection};
 
-pub use consequence::Consequence;
 pub use findings::{
-    Absence, Comes, EventFinding, Findings, GuessFinding, Guesses, KindFinding, NetCards,
-    NumberFinding, SeasonFinding, net_cards,
+    Absence, Comes, Consequence, EventFinding, Findings, GuessFinding, Guesses, KindFinding,
+    NetCards, NumberFinding, SeasonFinding, net_cards,
 };
-pub use habits::{BadSeats, BadYears, Habits, MAX_YEARS, Seats, Votes, Years};
+pub use plan::{BadSeats, BadYears, Habits, MAX_YEARS, Seats, Votes, Years};
 pub use stream::GAME_TURNS;
 
-use guess::{Curve, Guesser};
 use plan::{PilePlan, Plan, Turned};
-use stream::Stream;
+use stream::{Curve, Guesser, Stream};
 
 /// A run of the lab. A year goes from one preparation of the piles to the
 /// next; a turn is a draw that ends with a number.

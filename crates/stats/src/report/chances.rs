@@ -1,14 +1,10 @@
 //! The exact chances of a turn's number before it comes up, for someone who
 //! knows which cards have been turned, but not the order of the rest.
 
-mod chance;
-mod heap;
+use enum_map::EnumMap;
 
-use game::{NumberSource, State, YieldRule};
-
-pub use chance::Chance;
-
-use heap::Search;
+use cards::{Card, Contents, Next, Outcome, Pile, PileCard, Season};
+use game::{NumberSource, State, YieldRule, outcome};
 
 /// Everything a turn's number may be, lowest number first, each number once for
 /// every rule that may come with it. The probabilities add up to 1; it is empty
@@ -83,6 +79,247 @@ impl Chances {
         let such = self.iter().filter(|chance| chance.number == number);
         such.map(|chance| chance.probability).sum()
     }
+}
+
+/// One of the things that a number may bring.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chance {
+    /// The number, 2 to 12.
+    pub number: u8,
+    /// How the event that comes with it changes what buildings yield.
+    pub rule: YieldRule,
+    /// How likely that is, 0 to 1.
+    pub probability: f64,
+}
+
+/// What follows once all drawable cards of a heap are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum HeapEnd {
+    /// The next heap.
+    Next,
+    /// The table votes.
+    Vote,
+}
+
+/// A pile as known to someone who can't look into it.
+#[derive(Clone, Debug)]
+struct Heap {
+    /// Cards that may be anywhere in it: numbered and weather cards.
+    cards: Vec<PileCard>,
+    /// How many of them are drawn before it ends.
+    above: usize,
+    end: HeapEnd,
+}
+
+impl Heap {
+    /// The shuffled cards among `left`, with New Year on `hidden` of them if it
+    /// is still there.
+    fn new(left: &[PileCard], hidden: usize, leaps: HeapEnd) -> Self {
+        let is_shuffled =
+            |card: &&PileCard| matches!(card, PileCard::Numbered { .. } | PileCard::Weather(_));
+        let cards: Vec<PileCard> = left.iter().filter(is_shuffled).copied().collect();
+        if left.contains(&PileCard::NewYear) {
+            let above = cards.len().saturating_sub(hidden);
+            Self { cards, above, end: leaps }
+        } else {
+            Self { above: cards.len(), cards, end: HeapEnd::Next }
+        }
+    }
+
+    /// The same once the table has voted, or as if it had.
+    fn decided(mut self, outcome: Outcome) -> Self {
+        if self.end == HeapEnd::Vote && outcome == Outcome::LeapYear {
+            self.above = self.cards.len();
+        }
+        self.end = HeapEnd::Next;
+        self
+    }
+}
+
+/// The odds of what happens on the way through a heap.
+#[derive(Clone, Copy, Debug, Default)]
+struct HeapOdds {
+    /// The chance that one particular card brings the number, with no weather
+    /// card before it.
+    calm: f64,
+    /// The same with a weather card before it.
+    changed: f64,
+    /// The chance that no card brings a number and no weather card comes either.
+    none_calm: f64,
+    /// The same with a weather card.
+    none_changed: f64,
+}
+
+impl HeapOdds {
+    /// Through `above` of `all` cards, of which `weather` weather cards and
+    /// `passed` passed-over cards bring no number.
+    fn through(above: usize, all: usize, weather: usize, passed: usize) -> Self {
+        let idle = weather + passed;
+        let mut odds = Self::default();
+        // The chances that no card so far brings a number, and that none is a
+        // weather card either.
+        let (mut idle_so_far, mut calm_so_far) = (1.0, 1.0);
+        for nth in 0..above.min(all) {
+            let left = (all - nth) as f64;
+            odds.calm += calm_so_far / left;
+            odds.changed += (idle_so_far - calm_so_far) / left;
+            idle_so_far *= idle.saturating_sub(nth) as f64 / left;
+            calm_so_far *= passed.saturating_sub(nth) as f64 / left;
+            if nth >= idle {
+                break;
+            }
+        }
+        odds.none_calm = calm_so_far;
+        odds.none_changed = idle_so_far - calm_so_far;
+        odds
+    }
+}
+
+/// How likely each season is.
+type Seasons = EnumMap<Season, f64>;
+
+/// The search for the card that brings the number.
+struct Search<'a> {
+    state: &'a State,
+    /// What is still to be drawn, before all piles are prepared afresh.
+    heaps: Vec<Heap>,
+    /// What is drawn then.
+    fresh: Vec<Heap>,
+}
+
+impl<'a> Search<'a> {
+    /// A search of the piles that the app shuffled.
+    fn drawn(state: &'a State) -> Self {
+        let piles = state.piles();
+        let open = || piles.stacks().iter().skip(piles.current());
+        let heaps = match piles.next() {
+            Next::Shuffle => Vec::new(),
+            Next::Vote if votes(state) == Outcome::Reset => Vec::new(),
+            Next::Vote | Next::Card(_) => {
+                open().map(|pile| Heap::new(unturned(pile), hidden(pile), leaps(state))).collect()
+            }
+        };
+        Self { state, heaps, fresh: fresh(state) }
+    }
+
+    /// A search of the piles on the table.
+    fn printed(state: &'a State) -> Self {
+        let printed = state.printed();
+        let setup = state.setup();
+        let contents = setup.rules.cards.contents(&setup.decks);
+        let hidden = |nth: usize| contents.get(nth).map_or(0, |whole| whole.hidden);
+        let is_reset = printed.is_voting() && votes(state) == Outcome::Reset;
+        let open = printed.lying().filter(|_| !is_reset);
+        let heaps = open.map(|(nth, left)| Heap::new(left, hidden(nth), leaps(state))).collect();
+        Self { state, heaps, fresh: fresh(state) }
+    }
+
+    /// Numbers and how likely they are; they add up to less than 1 if a vote
+    /// may come first.
+    fn found(mut self) -> Vec<Chance> {
+        let found = self.search();
+        if !found.is_empty() {
+            return found;
+        }
+        // No number can come before a vote.
+        let tie = outcome(&[], self.state.rules().cards.tied_vote);
+        self.heaps = self.heaps.into_iter().map(|heap| heap.decided(tie)).collect();
+        self.search()
+    }
+
+    fn search(&self) -> Vec<Chance> {
+        let mut found = Vec::new();
+        let mut seasons = Seasons::default();
+        seasons[self.state.season()] = 1.0;
+        for heap in self.heaps.iter().chain(&self.fresh) {
+            seasons = self.pass(heap, seasons, &mut found);
+            if heap.end == HeapEnd::Vote {
+                break;
+            }
+        }
+        found
+    }
+
+    /// Goes through one heap and returns the chance of each season after it;
+    /// these add up to the chance that no number has come.
+    fn pass(&self, heap: &Heap, seasons: Seasons, found: &mut Vec<Chance>) -> Seasons {
+        let mut weather = EnumMap::<Season, usize>::default();
+        let mut passed = 0;
+        let mut numbered: Vec<(PileCard, &Card)> = Vec::new();
+        for card in &heap.cards {
+            match (card, self.state.setup().card(*card)) {
+                (PileCard::Weather(season), _) => weather[*season] += 1,
+                (_, Some(numbers)) if self.state.passes_over(numbers.number()) => passed += 1,
+                (_, Some(numbers)) => numbered.push((*card, numbers)),
+                _ => {}
+            }
+        }
+        let weathers: usize = weather.values().sum();
+        let odds = HeapOdds::through(heap.above, heap.cards.len(), weathers, passed);
+        let arrives: f64 = seasons.values().sum();
+        // The last weather card before the number may be any of them.
+        let after = |calm: f64, changed: f64| {
+            Seasons::from_fn(|season| {
+                let share = weather[season] as f64 / weathers.max(1) as f64;
+                seasons[season] * calm + arrives * changed * share
+            })
+        };
+        let each = after(odds.calm, odds.changed);
+        for (place, card) in numbered {
+            self.add(place, card, each, found);
+        }
+        after(odds.none_calm, odds.none_changed)
+    }
+
+    /// Adds the case that `card` brings the number, with this chance in each season.
+    fn add(&self, place: PileCard, card: &Card, seasons: Seasons, found: &mut Vec<Chance>) {
+        let effects = self
+            .state
+            .setup()
+            .deck(place)
+            .map_or(&[][..], |deck| deck.effects(&card.event, &self.state.rules().rulings));
+        let (mut featured, mut plain) = (0.0, 0.0);
+        for (season, probability) in seasons {
+            let sum = if card.is_featured_in(season) { &mut featured } else { &mut plain };
+            *sum += probability;
+        }
+        let ways = [(YieldRule::of(effects), featured), (YieldRule::default(), plain)];
+        for (rule, probability) in ways.into_iter().filter(|(_, probability)| *probability > 0.0) {
+            let number = card.number();
+            let mut same = found.iter_mut();
+            match same.find(|one| one.number == number && one.rule == rule) {
+                Some(one) => one.probability += probability,
+                None => found.push(Chance { number, rule, probability }),
+            }
+        }
+    }
+}
+
+/// The outcome of the votes so far.
+fn votes(state: &State) -> Outcome {
+    outcome(state.ballots(), state.rules().cards.tied_vote)
+}
+
+/// What follows New Year.
+fn leaps(state: &State) -> HeapEnd {
+    if state.setup().rules.cards.new_year.has_leap_year() { HeapEnd::Vote } else { HeapEnd::Next }
+}
+
+fn unturned(pile: &Pile) -> &[PileCard] {
+    pile.preparation().order().get(pile.turned().len()..).unwrap_or_default()
+}
+
+/// How many cards are under New Year, which everybody can count.
+fn hidden(pile: &Pile) -> usize {
+    let below = unturned(pile).iter().skip_while(|card| **card != PileCard::NewYear);
+    below.filter(|card| !matches!(card, PileCard::NewYear | PileCard::LeapYear)).count()
+}
+
+fn fresh(state: &State) -> Vec<Heap> {
+    let setup = state.setup();
+    let contents = setup.rules.cards.contents(&setup.decks);
+    let heap = |whole: &Contents| Heap::new(&whole.all(), whole.hidden, leaps(state));
+    contents.iter().map(heap).collect()
 }
 
 #[cfg(test)]

@@ -2,17 +2,11 @@
 //! all the other ways cards came and went.
 
 mod book;
-mod gold;
-mod owing;
 mod player;
-mod point;
-mod production;
 
 use game::{Game, PerSeat};
 
-pub use player::PlayerLuck;
-pub use point::LuckPoint;
-pub use production::{ENOUGH_OWED, GoldLuck, NumberLuck, Production};
+pub use player::{ENOUGH_OWED, GoldLuck, LuckPoint, NumberLuck, PlayerLuck, Production};
 
 use book::Book;
 

@@ -9,19 +9,15 @@ mod flow;
 mod honors;
 mod knights;
 mod luck;
-mod number;
 mod numbers;
 mod points;
 mod scene;
 mod sea;
-mod summary;
 mod tally;
 mod tempo;
 #[cfg(test)]
 mod tests;
 mod traffic;
-#[cfg(test)]
-mod trial;
 mod turning;
 mod turns_played;
 
@@ -29,18 +25,18 @@ pub use across::{Across, KindRecord, NumberRecord, NumbersFrom, PlayerRecord};
 pub use chances::{Chance, Chances};
 pub use fair::{Band, FAIR_GAMES, Fair, FairFindings, FairNumber, FairPlan, Lopsided};
 pub use flow::{Flow, Way};
-pub use honors::{Honor, Honored, MOST_HONORS, honors};
+pub use honors::{
+    End, Honor, Honored, MOST_HONORS, PlayerSummary, SUMMARY_VERSION, Summary, honors,
+};
 pub use knights::{
     AttackRecord, KnightsReport, LevelChange, Levels, ProgressTally, Strength, Strengths, Work,
     Works,
 };
 pub use luck::{ENOUGH_OWED, GoldLuck, Luck, LuckPoint, NumberLuck, PlayerLuck, Production};
-pub use number::{BadNumber, Counts, Number};
-pub use numbers::{Away, Came, Numbers};
+pub use numbers::{Away, BadNumber, Came, Counts, Number, Numbers};
 pub use points::{Change, Points, Prize, Reign, RoadGrowth, Source};
 pub use scene::{Scene, walk};
 pub use sea::{ChitRecord, Discovery, PirateMove, SeaReport, SeaWork, SeaWorks};
-pub use summary::{End, PlayerSummary, SUMMARY_VERSION, Summary};
 pub use tally::Tally;
 pub use tempo::{BREAK, Spell, Tempo, TimedBy};
 pub use traffic::{Built, Traffic};

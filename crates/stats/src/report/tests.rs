@@ -1,17 +1,23 @@
 //! Laws for everything reported about a game, over random games.
 
-mod by_hand;
+use std::collections::BTreeMap;
 
 use chrono::{DateTime, TimeDelta};
-use rand::{SeedableRng, rngs::StdRng};
+use rand::SeedableRng;
+use rand::rngs::{StdRng, Xoshiro256PlusPlus};
 
 use super::{
     Honor, MOST_HONORS, MOST_TURNING_POINTS, Points, Prize, Spell, Tempo, TimedBy, Traffic,
     Turning, Way, honors, turning_points, walk,
 };
-use crate::{random_act, random_setup};
-use cards::BuiltIn;
-use game::{Correction, Deed, Enforcement, Entry, Game, Rules, Setup, Span, Step};
+use crate::report::{Built, Source, TurningPoint};
+use crate::{random_act, random_deed, random_setup};
+use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
+use cards::{BuiltIn, Deck, prepare};
+use game::{
+    Building, Cards, Correction, Deed, Enforcement, Entry, Game, NumberSource, Phase, Rules, Seat,
+    Setup, SetupFields, Span, Step, Table,
+};
 
 /// A game of `players` players with `acts` random acts; act n has n seconds on
 /// the clock.
@@ -242,7 +248,7 @@ fn a_title_goes_to_whoever_has_the_most_and_never_to_all() {
             assert!(one.seats.len() < game.state().players().count());
             given += 1;
         }
-        let roads = Traffic::of(&game).built.map(|_, built| built[super::Built::Road]);
+        let roads = Traffic::of(&game).built.map(|_, built| built[Built::Road]);
         if let Some(title) = all.iter().find(|one| one.honor == Honor::Roads) {
             let most = roads.values().copied().max();
             assert_eq!(Some(title.count), most);
@@ -278,4 +284,187 @@ fn turning_points_are_told_in_order_and_as_they_were() {
         }
     }
     assert!(told > 20, "{told}");
+}
+
+/// Does `deed` after the clock ran for `seconds` seconds.
+fn does(trial: &mut TrialGame, seconds: u32, deed: Deed) {
+    let act =
+        trial.game.propose(deed, Enforcement::AsTheTableDid).expect("it can be done").into_act();
+    let entry = Entry {
+        time: DateTime::UNIX_EPOCH,
+        clock: Span::of_millis(1_000 * seconds),
+        step: Step::Act(act),
+    };
+    trial.game.take(entry).expect("it fits");
+}
+
+/// Both have placed: eight acts of a second each. Then the first player rolls a
+/// number that pays nobody, gets five of each kind, builds a city, buys a card,
+/// trades the bank four brick for ore, and trades the other player a lumber for
+/// two wool.
+fn played_by_hand() -> (TrialGame, Seat, Seat) {
+    let mut trial = TrialGame::opened(&decks(&[BuiltIn::A]), 2, Rules::open_hands(), 5);
+    while matches!(trial.game.state().phase(), Phase::Founding { .. }) {
+        let state = trial.game.state();
+        let deed = random_deed(state, &mut trial.rng).expect("a place");
+        does(&mut trial, 1, deed);
+    }
+    let state = trial.game.state();
+    let (active, other) = (state.active(), state.players().after(state.active()));
+    let pays = |number: &u8| {
+        let owed = state.position().owed(*number, &state.yield_rule(), &BTreeMap::default());
+        owed.cards.values().all(|cards| cards.is_empty())
+    };
+    let number = [2, 12, 3, 11, 4, 10, 5, 9].into_iter().find(pays).expect("a dry number");
+    does(&mut trial, 10, Deed::Roll { number: number.try_into().expect("2 to 12") });
+    does(&mut trial, 5, Deed::CorrectHand { player: active, cards: Cards::from_resources(|_| 5) });
+    does(&mut trial, 0, Deed::CorrectHand { player: other, cards: Cards::of(Wool, 2) });
+    let mut own = trial.game.state().pieces().buildings_of(active);
+    let (at, kind) = own.next().expect("a settlement");
+    assert_eq!(kind, Building::Settlement);
+    drop(own);
+    does(&mut trial, 20, Deed::BuildCity { at });
+    does(&mut trial, 4, Deed::BuyCard);
+    does(&mut trial, 6, Deed::TradeWithBank { give: Brick.into(), count: 4, get: Ore.into() });
+    let trade = Deed::Trade { with: other, give: Cards::of(Lumber, 1), get: Cards::of(Wool, 2) };
+    does(&mut trial, 15, trade);
+    does(&mut trial, 5, Deed::Pass);
+    (trial, active, other)
+}
+
+#[test]
+fn a_city_brings_two_points_for_the_one_of_its_settlement() {
+    let (trial, active, other) = played_by_hand();
+    let points = Points::of(&trial.game);
+    assert_eq!((points.opening.of(active), points.now.of(active), points.now.of(other)), (0, 3, 2));
+    let last = points.changes.last().expect("the city");
+    assert_eq!((last.seat, last.from, last.to, last.turn, last.nth), (active, 2, 3, 1, 12));
+    assert_eq!(last.why, [(Source::Settlement, -1), (Source::City, 2)]);
+    let opening = points.changes.iter().filter(|change| change.turn == 0);
+    assert_eq!(opening.count(), 4, "a settlement each, twice");
+    assert_eq!((points.leader(11), points.leader(12)), (None, Some(active)));
+    let turning = turning_points(&trial.game);
+    let lead = TurningPoint { nth: 12, what: Turning::Lead { seat: active, points: 3 }, lasted: 4 };
+    assert!(turning.contains(&lead), "{turning:?}");
+}
+
+#[test]
+fn every_card_is_told_by_the_way_it_went() {
+    let (trial, active, other) = played_by_hand();
+    let traffic = Traffic::of(&trial.game);
+    let (own, others) = (traffic.flows.of(active), traffic.flows.of(other));
+    let paid = own.gave(Way::Building);
+    assert_eq!((paid.of(Ore), paid.of(Grain), paid.of(Wool), paid.total()), (4, 3, 1, 8));
+    assert_eq!((own.gave(Way::Bank).of(Brick), own.got(Way::Bank).of(Ore)), (4, 1));
+    assert_eq!((own.gave(Way::Trade).of(Lumber), own.got(Way::Trade).of(Wool)), (1, 2));
+    assert_eq!((others.gave(Way::Trade).of(Wool), others.got(Way::Trade).of(Lumber)), (2, 1));
+    assert_eq!(own.got(Way::Production).total() + others.got(Way::Production).total(), 0);
+    assert!(traffic.hexes.is_empty() && traffic.spots.is_empty());
+    let both = if active < other { (active, other) } else { (other, active) };
+    assert_eq!(traffic.trades.into_iter().collect::<Vec<_>>(), [(both, 1)]);
+    let built = traffic.built.of(active);
+    assert_eq!(Built::ALL.map(|what| built[what]), [2, 2, 1, 1]);
+    // The opening's cards are those of the hexes beside the second settlement.
+    let opening = own.got(Way::Opening).total();
+    assert!((1..=3).contains(&opening) && own.gave(Way::Opening).total() == 0, "{opening}");
+}
+
+#[test]
+fn a_turn_takes_as_long_as_the_clock_ran_in_it() {
+    let (trial, active, other) = played_by_hand();
+    let tempo = Tempo::of(&trial.game);
+    let seconds = |seat| tempo.each.of(seat).seconds();
+    assert_eq!((seconds(active), seconds(other)), (4 + 65, 4));
+    assert_eq!(tempo.table().seconds(), 73);
+    let longest = tempo.longest(active).expect("a turn");
+    assert_eq!((longest.took.seconds(), longest.turn, longest.nth), (65, 1, 16));
+    let last = tempo.longest(other).expect("a placement");
+    assert_eq!((last.turn, last.seat), (0, other), "only the placing");
+    // Two placements of two acts each; the player who is last in the first
+    // round and first in the second makes both in a row.
+    assert_eq!(tempo.spells.iter().map(|spell| spell.took.seconds()).sum::<u32>(), 73);
+    assert_eq!(tempo.median(other).map(Span::seconds), Some(2));
+}
+
+/// A table that does at random whatever a test doesn't care about.
+pub(crate) struct TrialGame {
+    pub game: Game,
+    pub rng: Xoshiro256PlusPlus,
+}
+
+pub(crate) fn decks(letters: &[BuiltIn]) -> Vec<Deck> {
+    letters.iter().map(|one| one.deck().expect("the built-in deck is sound")).collect()
+}
+
+impl TrialGame {
+    /// A game from the first settlement on.
+    pub fn opened(decks: &[Deck], players: usize, rules: Rules, seed: u64) -> Self {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let setup = random_setup(decks, players, rules, &mut rng).expect("a sound opening");
+        Self { game: Game::new(setup), rng }
+    }
+
+    /// A game in progress, so that none of its 7s is in the first round.
+    pub fn in_its_course(decks: &[Deck], players: usize, rules: Rules, seed: u64) -> Self {
+        let opened = Self::opened(decks, players, rules, seed);
+        let parts = SetupFields::from(Setup::clone(opened.game.setup()));
+        let start = Table::empty(&parts.players, parts.first, &parts.island);
+        let setup =
+            Setup::new(SetupFields { start: Some(start), ..parts }).expect("a sound opening");
+        Self { game: Game::new(setup), rng: opened.rng }
+    }
+
+    pub fn step(&mut self, step: Step) {
+        self.game.take(Entry::new(DateTime::UNIX_EPOCH, step)).expect("it can be taken");
+    }
+
+    pub fn act(&mut self, deed: Deed) {
+        let act =
+            self.game.propose(deed, Enforcement::AsTheTableDid).expect("it can be done").into_act();
+        self.step(Step::Act(act));
+    }
+
+    /// Does at random what must be done before the next number, and passes.
+    pub fn reach_next_number(&mut self) {
+        while self.game.state().phase() != Phase::BeforeProduction
+            || !self.game.state().open_tasks().is_empty()
+        {
+            let state = self.game.state();
+            let is_idle = state.open_tasks().is_empty()
+                && matches!(state.phase(), Phase::Trading | Phase::ExtraBuilding { .. });
+            let deed = if is_idle { Some(Deed::Pass) } else { random_deed(state, &mut self.rng) };
+            self.act(deed.expect("the game goes on"));
+        }
+    }
+
+    /// Has the table roll the next turn's number.
+    pub fn roll(&mut self, number: u8) {
+        self.reach_next_number();
+        self.act(Deed::Roll { number: number.try_into().expect("2 to 12") });
+    }
+
+    /// Draws the next turn's number from the app's cards; a vote before it is random.
+    pub fn draw(&mut self) {
+        let turn = self.game.state().turn();
+        self.reach_next_number();
+        let turn = self.game.state().turn().max(turn);
+        while self.game.state().number().is_none() {
+            self.reach_next_number();
+            assert_eq!(self.game.state().turn(), turn, "a vote costs no turn");
+            self.draw_once();
+        }
+    }
+
+    /// Draws once from the app's cards, which may end with a vote.
+    pub fn draw_once(&mut self) {
+        let setup = self.game.setup().clone();
+        let rng = &mut self.rng;
+        let shuffle = || prepare(&setup.decks, &setup.rules.cards, rng);
+        let deed = self.game.draw(shuffle).expect("the pile has numbers");
+        self.act(deed);
+    }
+
+    pub fn switch(&mut self, numbers: NumberSource) {
+        self.act(Deed::UseSource { numbers });
+    }
 }

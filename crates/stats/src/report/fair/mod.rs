@@ -3,24 +3,20 @@
 //! window can keep drawing.
 
 mod findings;
-mod lopsided;
 mod piles;
-mod plan;
 
 use enum_map::EnumMap;
 use rand::Rng;
 
-use super::{Counts, Number};
+use super::{Came, Counts, Number, Scene, walk};
 use crate::two_dice;
-use game::{FirstSevens, NumberSource};
-
-pub use findings::{Band, FairFindings, FairNumber};
-pub use lopsided::Lopsided;
-pub use plan::FairPlan;
+use cards::{Next, Outcome, PileCard};
+use game::{Correction, Deed, FirstSevens, Game, NumberSource, PrintedCardPlace, Setup, State};
 
 use findings::NumberTimes;
-use piles::Piles;
-use plan::Step;
+use piles::{Piles, Slip};
+
+pub use findings::{Band, FairFindings, FairNumber, Lopsided};
 
 /// How many fair games to play.
 pub const FAIR_GAMES: u32 = 20_000;
@@ -113,6 +109,150 @@ fn roll(sevens: FirstSevens, rng: &mut impl Rng) -> Option<Number> {
             return Some(number);
         }
     }
+}
+
+/// One thing that a game did with its piles or dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    /// Took a number.
+    Number {
+        /// Where from.
+        from: NumberSource,
+        /// What a 7 meant then.
+        sevens: FirstSevens,
+    },
+    /// Put this many cards of the app's pile aside unread.
+    PutAside(usize),
+    /// Said whether a printed card can still be drawn.
+    Printed(Slip, PrintedCardPlace),
+}
+
+/// Where each number of a game came from and under which rule for a 7, with
+/// everything that happened to the piles in between. Fair games with the same
+/// deck or dice and the same length follow it.
+#[derive(Clone, Debug)]
+pub struct FairPlan {
+    steps: Vec<Step>,
+    /// The app's cards.
+    cards: Piles,
+    /// The table's.
+    printed: Piles,
+}
+
+impl FairPlan {
+    /// A plan with no numbers yet.
+    pub fn new(setup: &Setup) -> Self {
+        let piles = Piles::new(setup);
+        Self { steps: Vec::new(), cards: piles.clone(), printed: piles }
+    }
+
+    /// The plan of `game`, on the branch being played.
+    pub fn of(game: &Game) -> Self {
+        let mut plan = Self::new(game.setup());
+        walk(game, |scene| plan.see(&scene));
+        plan
+    }
+
+    /// Adds what this scene did. Scenes must be seen in order.
+    pub fn see(&mut self, scene: &Scene<'_>) {
+        if let Some(came) = Came::with(scene) {
+            // A 7 that the table let count against its own rule did count.
+            let passes_over = scene.before.passes_over(7) && came.number != Number::SEVEN;
+            let sevens = if passes_over { FirstSevens::DrawnAgain } else { FirstSevens::Count };
+            self.steps.push(Step::Number { from: came.from, sevens });
+        }
+        if scene.before.piles().next() == Next::Vote {
+            match scene.after.piles().next() {
+                Next::Vote => {}
+                Next::Card(_) => self.cards.decide(Outcome::LeapYear),
+                Next::Shuffle => self.cards.decide(Outcome::Reset),
+            }
+        }
+        if scene.before.printed().is_voting() && !scene.after.printed().is_voting() {
+            // Printed cards that are prepared afresh have a New Year again.
+            let is_fresh = scene.after.printed().offered().contains(&PileCard::NewYear);
+            self.printed.decide(if is_fresh { Outcome::Reset } else { Outcome::LeapYear });
+        }
+        match &scene.act.deed {
+            Deed::Correct { correction: Correction::Pile { .. } } => {
+                let left = |state: &State| state.pile().map_or(0, cards::Pile::left);
+                let put_aside = left(scene.before).saturating_sub(left(scene.after));
+                self.steps.push(Step::PutAside(put_aside));
+            }
+            Deed::Correct { correction: Correction::Printed { card, place } } => {
+                let slip = Slip::of(scene.before.setup(), *card);
+                self.steps.extend(slip.map(|slip| Step::Printed(slip, *place)));
+            }
+            _ => {}
+        }
+    }
+
+    /// How many numbers came up.
+    pub fn length(&self) -> usize {
+        self.sources().count()
+    }
+
+    /// Where each number came from, in order.
+    pub fn sources(&self) -> impl Iterator<Item = NumberSource> + '_ {
+        self.steps.iter().filter_map(|step| match step {
+            Step::Number { from, .. } => Some(*from),
+            Step::PutAside(_) | Step::Printed(..) => None,
+        })
+    }
+
+    /// How often each number comes up on average in such games. `None` if that
+    /// can't be computed without drawing: when a card with a 7 was drawn again,
+    /// when the table reported on single cards, or when weather cards make it
+    /// uncertain which of several piles is drawn from.
+    ///
+    /// Every numbered card of a pile is equally likely at every draw from it,
+    /// no matter how many are hidden or put aside unread.
+    pub fn expected(&self) -> Option<EnumMap<Number, f64>> {
+        let mut expected = EnumMap::default();
+        let (mut cards, mut printed) = (self.cards.clone(), self.printed.clone());
+        for step in &self.steps {
+            match step {
+                Step::Number { from: NumberSource::Dice | NumberSource::Table, sevens } => {
+                    add_dice(&mut expected, *sevens);
+                }
+                Step::Number { sevens: FirstSevens::DrawnAgain, .. } | Step::Printed(..) => {
+                    return None;
+                }
+                Step::Number { from: NumberSource::Cards, .. } => {
+                    add_draw(&mut expected, &mut cards)?;
+                }
+                Step::Number { from: NumberSource::Printed, .. } => {
+                    add_draw(&mut expected, &mut printed)?;
+                }
+                Step::PutAside(count) => cards.pass(*count),
+            }
+        }
+        Some(expected)
+    }
+}
+
+fn add_dice(expected: &mut EnumMap<Number, f64>, sevens: FirstSevens) {
+    let counts = |number: Number| number != Number::SEVEN || sevens == FirstSevens::Count;
+    let ways = |number: Number| if counts(number) { f64::from(number.pairs()) } else { 0.0 };
+    let all: f64 = Number::ALL.into_iter().map(ways).sum();
+    for (number, mean) in expected {
+        *mean += ways(number) / all;
+    }
+}
+
+fn add_draw(expected: &mut EnumMap<Number, f64>, piles: &mut Piles) -> Option<()> {
+    if !piles.are_certain() {
+        return None;
+    }
+    let mut there = EnumMap::<Number, u32>::default();
+    for number in piles.next_numbers() {
+        there[number] += 1;
+    }
+    let all: u32 = there.values().sum();
+    for (number, mean) in expected {
+        *mean += f64::from(there[number]) / f64::from(all.max(1));
+    }
+    Some(())
 }
 
 #[cfg(test)]

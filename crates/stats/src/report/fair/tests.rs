@@ -6,7 +6,7 @@ use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use super::findings::{as_far, distances};
 use super::*;
 use crate::random_setup;
-use crate::report::trial::decks;
+use crate::report::tests::decks;
 use cards::{
     Arrangement, BuiltIn, Deck, Hidden, LeapYear, NewYear, Next, Outcome, Selection, Shuffle,
     Weather, prepare,

@@ -1,12 +1,13 @@
 //! The books: act by act, what came and went, and what it was for.
 
-use super::gold;
-use super::owing::{Owing, owing};
-use super::player::PlayerLuck;
-use super::point::LuckPoint;
+use enum_map::EnumMap;
+
+use super::player::{LuckPoint, PlayerLuck, Production};
 use crate::report::flow::{Passage, passages};
-use crate::report::{Chances, Scene, Way};
-use game::{Deed, NumberSource, Payout, PerSeat, Seat, State};
+use crate::report::{Chances, Scene, Tally, Way};
+use game::{
+    CardKind, Chosen, Deed, NumberSource, Payout, PerSeat, Phase, SeaTask, Seat, State, Task,
+};
 
 /// What a turn's number could be expected to owe before anybody drew or rolled it.
 struct Awaited {
@@ -52,7 +53,7 @@ impl Book {
         for passage in passages(scene) {
             self.pass(passage);
         }
-        gold::let_go(&mut self.players, scene.after);
+        let_go(&mut self.players, scene.after);
         self.put_right(scene, &before);
     }
 
@@ -98,7 +99,7 @@ impl Book {
             }
             return;
         };
-        let dug = payout.map(|payout| gold::dug(payout.number, scene.after));
+        let dug = payout.map(|payout| dug(payout.number, scene.after));
         for (seat, one) in self.players.iter_mut() {
             let production = &mut one.production;
             production.gold.average += due.owing.of(seat).gold;
@@ -113,7 +114,7 @@ impl Book {
                 production.withheld.add(payout.short.of(seat).into());
             }
             if let Some(dug) = &dug {
-                gold::owe(production, dug, seat);
+                owe(production, dug, seat);
             }
         }
         self.over_time.push(LuckPoint {
@@ -149,7 +150,7 @@ impl Book {
             giver.flow.give(way, cards);
         }
         match to.and_then(|seat| self.players.get_mut(seat)) {
-            Some(taker) if way == Way::Production => gold::take(taker, cards),
+            Some(taker) if way == Way::Production => take(taker, cards),
             Some(taker) => taker.flow.get(way, cards),
             None => {}
         }
@@ -189,4 +190,110 @@ const fn is_asked_anew(deed: &Deed) -> bool {
 
 fn size(state: &State, seat: Seat) -> i64 {
     state.hands().map_or(0, |hands| hands.size(seat).into())
+}
+
+/// What one player is owed on average for one number, before it comes up.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Owing {
+    /// By kind, including what the robber blocks.
+    pub(super) average: EnumMap<CardKind, f64>,
+    /// Of choice, for gold (SEA 6), including what the robber blocks.
+    pub(super) gold: f64,
+    /// Of all cards together, in cards squared.
+    pub(super) variance: f64,
+}
+
+/// What each is owed on average in `state`, if the number is one of `chances`.
+pub(super) fn owing(state: &State, chances: &Chances) -> PerSeat<Owing> {
+    let position = state.position();
+    let mut owing = state.players().map(|_, _| Owing::default());
+    for chance in chances.iter() {
+        let owed = position.owed(chance.number, &chance.rule, &Chosen::new());
+        for (seat, one) in owing.iter_mut() {
+            let cards = owed.cards.of(seat).plus(owed.blocked.of(seat));
+            for (kind, count) in cards.kinds() {
+                one.average[kind] += f64::from(count) * chance.probability;
+            }
+            let gold = f64::from(owed.gold.of(seat)) + f64::from(owed.gold_blocked.of(seat));
+            one.gold += gold * chance.probability;
+            // A sum of squares until the mean is known.
+            one.variance += (f64::from(cards.total()) + gold).powi(2) * chance.probability;
+        }
+        // So far these counted as the first of their kinds.
+        for choice in &owed.choices {
+            let Some(one) = owing.get_mut(choice.seat) else { continue };
+            let share = chance.probability / choice.one_of.len() as f64;
+            if let Some(first) = choice.one_of.first() {
+                one.average[CardKind::from(*first)] -= chance.probability;
+            }
+            for kind in &choice.one_of {
+                one.average[CardKind::from(*kind)] += share;
+            }
+        }
+    }
+    for (_, one) in owing.iter_mut() {
+        let mean: f64 = one.average.values().sum::<f64>() + one.gold;
+        // Rounding may leave it slightly below 0.
+        one.variance = (one.variance - mean * mean).max(0.0);
+    }
+    owing
+}
+
+/// What gold owes for a number.
+pub(super) struct Dug {
+    owed: PerSeat<u8>,
+    blocked: PerSeat<u8>,
+}
+
+/// What gold owes in `state`, which has just paid `number`.
+pub(super) fn dug(number: u8, state: &State) -> Dug {
+    let owed = state.position().owed(number, &state.yield_rule(), &Chosen::new());
+    Dug { owed: owed.gold, blocked: owed.gold_blocked }
+}
+
+/// Counts what gold owes `seat` from now on.
+pub(super) fn owe(production: &mut Production, dug: &Dug, seat: Seat) {
+    let [owed, blocked] = [&dug.owed, &dug.blocked].map(|sums| sums.of(seat));
+    production.gold.owed += u32::from(owed) + u32::from(blocked);
+    production.gold.waiting += u32::from(owed);
+    production.blocked.add(Tally::unseen(blocked.into()));
+}
+
+/// Counts what somebody takes for gold. Where a number was set, which is no luck, it is what
+/// that card brought.
+pub(super) fn take(taker: &mut PlayerLuck, cards: Tally) {
+    let production = &mut taker.production;
+    if production.gold.waiting == 0 {
+        taker.flow.get(Way::Progress, cards);
+        return;
+    }
+    production.gold.waiting = production.gold.waiting.saturating_sub(cards.total());
+    production.gold.came.add(cards);
+    production.came.add(cards);
+}
+
+/// What nobody is asked to choose any more was withheld: the bank had no more, or the table
+/// passed over it.
+pub(super) fn let_go(players: &mut PerSeat<PlayerLuck>, state: &State) {
+    for (seat, one) in players.iter_mut() {
+        let waiting = one.production.gold.waiting;
+        let gone = waiting.saturating_sub(open(state, seat));
+        if gone > 0 {
+            one.production.gold.waiting = waiting - gone;
+            let gone = u16::try_from(gone).unwrap_or(u16::MAX);
+            one.production.withheld.add(Tally::unseen(gone));
+        }
+    }
+}
+
+/// How many cards of choice `seat` is still asked to take for this turn's number.
+fn open(state: &State, seat: Seat) -> u32 {
+    if state.phase() != Phase::Event {
+        return 0;
+    }
+    let of_seat = |task: &Task| match task {
+        Task::Sea(SeaTask::Gold { player, count }) if *player == seat => Some(u32::from(*count)),
+        _ => None,
+    };
+    state.tasks().iter().filter_map(of_seat).sum()
 }

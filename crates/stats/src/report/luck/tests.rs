@@ -362,5 +362,4 @@ fn an_undone_number_is_as_if_it_had_never_come() {
     assert_eq!(Luck::of(&game), before);
 }
 
-mod knights;
 mod laws;

@@ -1,5 +1,5 @@
 use super::*;
-use crate::report::trial::{TrialGame, decks};
+use crate::report::tests::{TrialGame, decks};
 use cards::{BuiltIn, Die};
 use game::{FirstSevens, Rules, Step};
 
@@ -116,4 +116,17 @@ fn dice_that_are_rolled_again_bring_one_number() {
     assert_eq!(values(&numbers), [4]);
     assert_eq!(numbers.came()[0].from, NumberSource::Dice);
     assert_eq!(numbers.away(Number::SEVEN).now, 1, "a 7 that means nothing has not come");
+}
+
+#[test]
+fn a_number_is_2_to_12_and_its_pairs_are_the_ways_two_dice_give_it() {
+    for (nth, number) in Number::ALL.into_iter().enumerate() {
+        let ways = (1..=6).flat_map(|red| (1..=6).map(move |yellow| red + yellow));
+        let ways = ways.filter(|sum| *sum == number.value()).count();
+        assert_eq!(usize::from(number.pairs()), ways, "{number}");
+        assert_eq!((number.into_usize(), Number::from_usize(nth)), (nth, number));
+        assert_eq!(Number::try_from(number.value()), Ok(number));
+    }
+    assert_eq!(Number::try_from(1), Err(BadNumber(1)));
+    assert_eq!(Number::try_from(13), Err(BadNumber(13)));
 }

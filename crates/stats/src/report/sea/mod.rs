@@ -1,20 +1,12 @@
 //! What a game of Seafarers tells beside the rest: ships, the pirate, what was turned up, and
 //! foreign islands.
 
-mod chits;
-mod discoveries;
-mod pirate;
-#[cfg(test)]
-mod tests;
-mod works;
+use enum_map::{Enum, EnumMap};
 
 use super::walk;
-use game::{Game, PerSeat};
-
-pub use chits::ChitRecord;
-pub use discoveries::Discovery;
-pub use pirate::PirateMove;
-pub use works::{SeaWork, SeaWorks};
+use crate::report::Scene;
+use board::Hex;
+use game::{Chit, Deed, Game, Ground, KnightsDeed, PerSeat, SeaChange, SeaDeed, Seat};
 
 /// What a game of Seafarers tells beside the rest.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,14 +32,156 @@ impl SeaReport {
             discoveries: Vec::new(),
             chits: Vec::new(),
         };
-        let mut pirate = pirate::Log::default();
+        let mut pirate = Log::default();
         walk(game, |scene| {
-            works::note(&mut report.works, &scene);
+            note_work(&mut report.works, &scene);
             pirate.note(&scene);
             report.discoveries.extend(Discovery::of(&scene));
-            chits::note(&mut report.chits, &scene);
+            note_chit(&mut report.chits, &scene);
         });
         report.pirate = pirate.moves;
         Some(report)
     }
 }
+
+/// What can be done at sea.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
+pub enum SeaWork {
+    /// A ship built, free ones and the opening's included.
+    Ship,
+    /// A ship moved; one that was put back counts twice.
+    Move,
+    /// The pirate moved, by a knight on the island as well.
+    Pirate,
+    /// A hidden hex turned up.
+    Discovery,
+    /// A first settlement on a foreign island.
+    Island,
+}
+
+impl SeaWork {
+    /// All of them.
+    pub const ALL: [Self; 5] =
+        [Self::Ship, Self::Move, Self::Pirate, Self::Discovery, Self::Island];
+
+    /// What `deed` does.
+    const fn by(deed: &SeaDeed) -> Option<Self> {
+        Some(match deed {
+            SeaDeed::FoundShip { .. } | SeaDeed::BuildShip { .. } => Self::Ship,
+            SeaDeed::MoveShip { .. } => Self::Move,
+            SeaDeed::MovePirate { .. } | SeaDeed::ChasePirate { .. } => Self::Pirate,
+            SeaDeed::TurnUp { .. } => Self::Discovery,
+            SeaDeed::TakeGold { .. } => return None,
+        })
+    }
+}
+
+/// How often a player did what.
+pub type SeaWorks = EnumMap<SeaWork, u32>;
+
+/// Counts what this scene did.
+fn note_work(players: &mut PerSeat<SeaWorks>, scene: &Scene<'_>) {
+    let Some(works) = players.get_mut(scene.doer()) else { return };
+    if let Deed::Sea(deed) = &scene.act.deed
+        && let Some(work) = SeaWork::by(deed)
+    {
+        works[work] += 1;
+    }
+    works[SeaWork::Island] += u32::try_from(scene.act.sea.len()).unwrap_or(u32::MAX);
+}
+
+/// A hidden hex, and what it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Discovery {
+    /// The act of the branch that turned it up, from 1.
+    pub nth: usize,
+    /// In which turn, from 1; 0 for the opening.
+    pub turn: u32,
+    /// Who found it.
+    pub seat: Seat,
+    /// Where.
+    pub at: Hex,
+    /// What it was; nothing: sea.
+    pub is: Option<Ground>,
+}
+
+impl Discovery {
+    /// What this scene turned up.
+    fn of(scene: &Scene<'_>) -> Option<Self> {
+        let Deed::Sea(SeaDeed::TurnUp { player, at, is }) = scene.act.deed else { return None };
+        Some(Self { nth: scene.nth, turn: scene.turn(), seat: player, at, is })
+    }
+}
+
+/// Points that somebody earned abroad.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChitRecord {
+    /// The act of the branch that brought them, from 1.
+    pub nth: usize,
+    /// In which turn, from 1.
+    pub turn: u32,
+    /// Whose they are.
+    pub seat: Seat,
+    /// A hex of the island, and how many points.
+    pub chit: Chit,
+}
+
+/// Notes what this scene earned.
+fn note_chit(chits: &mut Vec<ChitRecord>, scene: &Scene<'_>) {
+    for change in &scene.act.sea {
+        let SeaChange::Earned { player, chit } = *change;
+        chits.push(ChitRecord { nth: scene.nth, turn: scene.turn(), seat: player, chit });
+    }
+}
+
+/// A move of the pirate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PirateMove {
+    /// The act of the branch that moved it, from 1.
+    pub nth: usize,
+    /// In which turn, from 1.
+    pub turn: u32,
+    /// Who moved it, in place of the robber or by a knight on the island.
+    pub seat: Seat,
+    /// To which sea hex.
+    pub to: Hex,
+    /// From whom they took a card for it.
+    pub robbed: Option<Seat>,
+}
+
+/// The moves so far.
+#[derive(Default)]
+struct Log {
+    pub moves: Vec<PirateMove>,
+    /// Who may still take a card for the last one.
+    robs: Option<Seat>,
+}
+
+impl Log {
+    /// Notes the move of this scene, or what came of the last one.
+    pub fn note(&mut self, scene: &Scene<'_>) {
+        match scene.act.deed {
+            Deed::Sea(SeaDeed::MovePirate { to } | SeaDeed::ChasePirate { to, .. }) => {
+                let (seat, turn) = (scene.doer(), scene.turn());
+                self.moves.push(PirateMove { nth: scene.nth, turn, seat, to, robbed: None });
+                self.robs = Some(seat);
+            }
+            Deed::Steal { player, from, .. } if self.robs == Some(player) => {
+                if let Some(last) = self.moves.last_mut() {
+                    last.robbed = Some(from);
+                }
+                self.robs = None;
+            }
+            Deed::MoveRobber { .. } | Deed::Knights(KnightsDeed::ChaseRobber { .. }) => {
+                self.robs = None;
+            }
+            _ if scene.number().is_some() || scene.before.turn() != scene.after.turn() => {
+                self.robs = None;
+            }
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

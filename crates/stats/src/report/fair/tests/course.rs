@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::report::Numbers;
-use crate::report::trial::TrialGame;
+use crate::report::tests::TrialGame;
 use cards::PileCard;
 use game::{Ballot, Correction, Deed, Game, PrintedCardPlace, Step as Taken, Task};
 
