@@ -1,10 +1,10 @@
-//! Files read within bounds and written whole.
+//! Files read within bounds and written whole, and what they are called while they are being
+//! written.
 
-use std::io::{self, ErrorKind, Read};
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
-use super::disk;
-use super::draft;
+use super::disk::{self, File, TryLockError};
 use cards::is_reserved;
 
 /// Why a file was not read.
@@ -62,13 +62,13 @@ pub(super) fn files(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
 /// whole.
 pub(super) fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
     check_name(path)?;
-    let draft = draft::write(path, bytes)?;
+    let draft = write(path, bytes)?;
     let named = disk::hard_link(draft.path(), path);
     draft.throw_away();
     match named {
         Err(error) if error.kind() != ErrorKind::AlreadyExists => {
             // Not every file system gives a file a second name.
-            draft::write_out(disk::make(path)?, path, bytes).map(|_| ())
+            write_out(disk::make(path)?, path, bytes).map(|_| ())
         }
         named => named,
     }
@@ -89,7 +89,7 @@ pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     check_name(path)?;
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
-    let draft = draft::write(path, bytes)?;
+    let draft = write(path, bytes)?;
     if let Err(error) = disk::rename(draft.path(), path) {
         draft.throw_away();
         return Err(error);
@@ -102,4 +102,122 @@ pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// folder be synced; the file itself is.
 pub(super) fn sync(folder: &Path) {
     let _ = disk::sync_folder(folder);
+}
+
+/// How often a draft is started over when somebody takes it away meanwhile.
+const TRIALS: usize = 8;
+
+/// A file that is being written and doesn't have its name yet. It is locked while
+/// it is there, so that others know that somebody is still writing it.
+#[derive(Debug)]
+pub(super) struct Draft {
+    path: PathBuf,
+    _held: File,
+}
+
+impl Draft {
+    /// Where it lies.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Removes it: it is of no use any more.
+    pub fn throw_away(self) {
+        // What stays behind is removed at the next start.
+        let _ = disk::remove_file(&self.path);
+    }
+}
+
+/// Writes what is to lie at `path` beside it.
+pub(super) fn write(path: &Path, bytes: &[u8]) -> io::Result<Draft> {
+    let name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
+    let beside = path.with_file_name(format!(".{name}.{}.new", disk::process()));
+    for _ in 0..TRIALS {
+        // One that an earlier crash left there is of no use.
+        let _ = disk::remove_file(&beside);
+        let file = disk::make(&beside)?;
+        // Where there are no locks, nobody removes a draft either.
+        let is_taken = matches!(file.try_lock(), Err(TryLockError::WouldBlock));
+        if is_taken || disk::metadata(&beside).is_err() {
+            // Another window, starting, found it before it was locked.
+            continue;
+        }
+        let file = write_out(file, &beside, bytes)?;
+        return Ok(Draft { path: beside, _held: file });
+    }
+    Err(ErrorKind::ResourceBusy.into())
+}
+
+/// Writes all of a file that was just made; half of one is removed.
+pub(super) fn write_out(mut file: File, path: &Path, bytes: &[u8]) -> io::Result<File> {
+    let written = file.write_all(bytes).and_then(|()| file.sync_all());
+    if let Err(error) = written {
+        // If this fails too, the reason given is that of the writing.
+        let _ = disk::remove_file(path);
+        return Err(error);
+    }
+    Ok(file)
+}
+
+/// Removes the drafts in `folder` that nobody is writing any more, of files whose
+/// names `is_ours` accepts.
+pub(super) fn clear(folder: &Path, is_ours: impl Fn(&str) -> bool) {
+    let Ok(entries) = disk::read_dir(folder) else { return };
+    for path in entries.filter_map(|entry| entry.ok().map(|entry| entry.path())) {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if !of(&name).is_some_and(&is_ours) {
+            continue;
+        }
+        let Ok(file) = disk::open_to_append(&path) else { continue };
+        if file.try_lock().is_ok() {
+            // If that fails, the next start tries again.
+            let _ = disk::remove_file(&path);
+        }
+    }
+}
+
+/// The name of the file that a draft of this name is of.
+fn of(name: &str) -> Option<&str> {
+    let (name, process) = name.strip_prefix('.')?.strip_suffix(".new")?.rsplit_once('.')?;
+    let is_process = !process.is_empty() && process.bytes().all(|digit| digit.is_ascii_digit());
+    (is_process && !name.is_empty()).then_some(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn drafts_that_nobody_writes_any_more_are_removed_and_nothing_else() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = |name: &str| folder.path().join(name);
+        let left = [".a.tableside.4242.new", ".a.tableside.1.new", ".b.json.77.new"];
+        let others =
+            [".new", ".1.new", ".a.json.new", "a.json.7.new", ".a.json.7", ".a.json.x.new"];
+        for name in left.iter().chain(&others) {
+            std::fs::write(path(name), "half").expect("written");
+        }
+        let writing = write(&path("c.json"), b"whole").expect("written");
+        clear(folder.path(), |_| true);
+        for name in left {
+            assert!(!path(name).exists(), "{name}");
+        }
+        for name in others {
+            assert!(path(name).exists(), "{name}");
+        }
+        assert_eq!(std::fs::read(writing.path()).expect("it is there"), b"whole");
+        writing.throw_away();
+        assert_eq!(std::fs::read_dir(folder.path()).expect("a folder").count(), others.len());
+    }
+
+    #[test]
+    fn drafts_of_others_files_stay() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let draft = folder.path().join(".a.json.4242.new");
+        std::fs::write(&draft, "half").expect("written");
+        clear(folder.path(), |name| name == "settings.json");
+        assert!(draft.exists());
+        clear(folder.path(), |name| name == "a.json");
+        assert!(!draft.exists());
+    }
 }

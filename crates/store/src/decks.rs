@@ -10,9 +10,9 @@ use chrono::{DateTime, Utc};
 
 use super::atomic_file::{self, NotRead};
 use super::bin::{Bin, BinOf};
-use super::disk;
-use super::{NotWritten, Occupied, Removed, WriteError};
+use super::{NotWritten, Occupied, Removed, WriteError, disk};
 use cards::{BuiltIn, Deck, DeckId, Finding, MAX_DECK_BYTES, Report, inspect};
+use scenarios::MAX_SCENARIO_BYTES;
 
 const EXTENSION: &str = "json";
 
@@ -264,4 +264,15 @@ fn own(path: &Path) -> Result<DeckFile, BadDeckFile> {
         return Err(BadDeckFile::BuiltInId { path: path.to_owned(), id });
     }
     Ok(file)
+}
+
+/// What there is to say about the scenario file at `path`. A file that can't be read is an
+/// error of the report like any other.
+pub fn inspect_scenario_file(path: &Path) -> scenarios::Report {
+    match atomic_file::read(path, MAX_SCENARIO_BYTES) {
+        Ok(bytes) => scenarios::inspect(&bytes),
+        Err(NotRead::File(source)) => scenarios::Report::unreadable(source.to_string()),
+        Err(NotRead::NotAFile) => scenarios::Report::unreadable("this is no file".to_owned()),
+        Err(NotRead::TooLarge) => scenarios::Report::too_large(),
+    }
 }

@@ -1,15 +1,18 @@
 //! The folder of this program's data.
 
-use std::fmt;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::{fmt, io};
 
+use chrono::{DateTime, Utc};
+
+use super::bin::{Bin, BinContents, BinOf, Deleted};
 use super::journal::{Origin, is_older, origin_of};
 use super::{
     CacheFile, DeckFolder, ExportFolder, IslandFolder, Medium, Place, PositionFolder, SettingsFile,
-    Stamp, draft,
+    Stamp, atomic_file,
 };
+use crate::NotWritten;
 
 /// This system names no folder for data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -177,19 +180,81 @@ impl Folder {
         let archive = self.place(Place::Archive);
         let folders = [&self.games, &archive, &self.decks, &self.islands];
         for folder in folders.into_iter().chain([&self.positions, &self.exports]) {
-            draft::clear(folder, |_| true);
+            atomic_file::clear(folder, |_| true);
         }
         // Others may keep their files there, too.
         let caches = [self.summaries(), self.glances(Place::Table), self.glances(Place::Archive)];
         let own = caches.iter().map(CacheFile::path).chain([self.settings.as_path()]);
         let names: Vec<_> = own.filter_map(|path| path.file_name()?.to_str()).collect();
         if let Some(data_dir) = self.settings.parent() {
-            draft::clear(data_dir, |name| names.contains(&name));
+            atomic_file::clear(data_dir, |name| names.contains(&name));
         }
     }
 
     /// Where the games lie.
     pub fn path(&self) -> &Path {
         &self.games
+    }
+}
+
+impl Folder {
+    fn bins(&self) -> [Bin; 4] {
+        [self.bin(Place::Table), self.bin(Place::Archive), self.decks().bin(), self.islands().bin()]
+    }
+
+    /// The bin of the games at `place`.
+    pub(crate) fn bin(&self, place: Place) -> Bin {
+        Bin::new(BinOf::Games(place), &self.place(place))
+    }
+
+    /// Brings all bins into order, as a start does: what was deleted more than
+    /// [`KEPT_DAYS`](super::KEPT_DAYS) days before `now` is removed for good,
+    /// and what was cut off in the middle is ended.
+    pub fn tidy_bins(&self, now: DateTime<Utc>) {
+        for bin in self.bins() {
+            bin.tidy(now);
+        }
+    }
+
+    /// All that was deleted and can be put back, the latest first.
+    pub fn deleted(&self) -> Vec<Deleted> {
+        let of_bin = |bin: &Bin| {
+            let of = bin.of;
+            bin.list().into_iter().map(move |removed| Deleted { of, removed })
+        };
+        let mut all: Vec<Deleted> = self.bins().iter().flat_map(of_bin).collect();
+        all.sort_by_key(|deleted| std::cmp::Reverse(deleted.removed.at()));
+        all
+    }
+
+    /// What all bins hold.
+    pub fn bin_contents(&self) -> BinContents {
+        self.bins().iter().map(Bin::contents).fold(BinContents::default(), |sum, one| BinContents {
+            count: sum.count + one.count,
+            bytes: sum.bytes + one.bytes,
+        })
+    }
+
+    /// Removes all that was deleted for good. What somebody else put into a bin
+    /// stays.
+    ///
+    /// # Errors
+    /// Why something could not be removed; all else is.
+    pub fn empty_bins(&self) -> io::Result<()> {
+        let emptied = self.bins().map(|bin| bin.empty());
+        emptied.into_iter().collect()
+    }
+
+    /// Puts something deleted back where it was.
+    ///
+    /// # Errors
+    /// When something lies there now, an island has its name by now, or the
+    /// system says no.
+    pub fn restore(&self, deleted: &Deleted) -> Result<(), NotWritten> {
+        match deleted.of {
+            BinOf::Games(_) => self.put_back(&deleted.removed),
+            BinOf::Decks => self.decks().put_back(&deleted.removed),
+            BinOf::Islands => self.islands().put_back(&deleted.removed),
+        }
     }
 }

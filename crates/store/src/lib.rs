@@ -7,28 +7,23 @@
 mod atomic_file;
 mod bin;
 mod cache;
-mod continuations;
 mod decks;
 mod disk;
-mod draft;
 mod exchange;
 mod export;
 mod folder;
 mod games;
-mod island_name;
 mod islands;
 mod journal;
-mod not_written;
 mod place;
 mod position;
-mod scenario_file;
-mod settings_file;
 
 pub use atomic_file::is_small;
 pub use bin::{BinContents, BinOf, Deleted, KEPT_DAYS, Removed};
-pub use cache::CacheFile;
-pub use continuations::Continuations;
-pub use decks::{BadDeckFile, DeckFile, DeckFolder, Holder, inspect_file, read_deck};
+pub use cache::{CacheFile, SettingsFile};
+pub use decks::{
+    BadDeckFile, DeckFile, DeckFolder, Holder, inspect_file, inspect_scenario_file, read_deck,
+};
 #[cfg(target_arch = "wasm32")]
 pub use disk::browser;
 pub use exchange::{NotExported, NotImported};
@@ -36,23 +31,20 @@ pub use export::{
     DataForm, ExportFolder, ExportForm, Exported, History, Table, tables_csv, tables_json,
 };
 pub use folder::{Folder, NoFolder, data_dir};
-pub use games::{NotMoved, Saved};
-pub use island_name::{BadIslandName, IslandName, MAX_ISLAND_NAME};
+pub use games::{Continuations, NotMoved, Saved};
 pub use islands::{
-    BadIslandFile, IslandFile, IslandFolder, MAX_ISLAND_BYTES, NotRenamed, OwnIsland, read_island,
+    BadIslandFile, BadIslandName, IslandFile, IslandFolder, IslandName, MAX_ISLAND_BYTES,
+    MAX_ISLAND_NAME, NotRenamed, OwnIsland, read_island,
 };
 pub use journal::{
     Claim, Damage, Followed, Follower, Harm, Journal, Kept, LineBytes, MAX_JOURNAL_BYTES,
     MAX_JOURNAL_LINES, Medium, OpenError, Opened, Stamp, Stand, Ticket, Unclaimed, Unkept, Unread,
     WriteError, Written, read_journal, read_journal_bytes, read_journal_while,
 };
-pub use not_written::{NotWritten, Occupied};
-pub use place::Place;
+pub use place::{NotWritten, Occupied, Place};
 pub use position::{
     BadPosition, BadPositionFile, Expansion, Ground, HandLine, HexLine, HoldersLine, ImportProblem,
     Imported, KnightsPlayerWritten, KnightsWritten, MAX_POSITION_BYTES, Person, PlayerLine,
     Pointing, PositionFolder, SeaPlayerWritten, SeaWritten, read_position, read_position_file,
     write_position,
 };
-pub use scenario_file::inspect_scenario_file;
-pub use settings_file::SettingsFile;

@@ -1,4 +1,8 @@
-//! Where games lie, and what their files are called.
+//! Where games lie, what their files are called, and what becomes of a file whose name is taken.
+
+use std::path::PathBuf;
+
+use super::WriteError;
 
 /// How the file of a game ends.
 pub(super) const ENDING: &str = "tableside";
@@ -21,4 +25,24 @@ impl Place {
             Self::Archive => Self::Table,
         }
     }
+}
+
+/// What may happen to what is there already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Occupied {
+    /// It stays, and nothing is written.
+    Keep,
+    /// It is replaced.
+    Replace,
+}
+
+/// Why a file was not written.
+#[derive(Debug, thiserror::Error)]
+pub enum NotWritten {
+    /// Something of that name is there already.
+    #[error("{}: is there already", .0.display())]
+    Taken(PathBuf),
+    /// The system says no.
+    #[error(transparent)]
+    Failed(#[from] WriteError),
 }

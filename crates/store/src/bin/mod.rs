@@ -8,19 +8,19 @@
 //! name was put there by somebody else. It is not listed, moved or removed; and
 //! a folder or what a link leads to is never touched.
 
-mod earlier;
-mod folders;
-mod label;
 mod removed;
 
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Read as _};
 use std::path::{Path, PathBuf};
 
-use chrono::{DateTime, NaiveDate, NaiveTime, TimeDelta, Utc};
+use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, Utc};
 
 use super::atomic_file::sync;
 use super::{WriteError, disk};
-use label::{Deletion, Label, Role, second};
+use crate::journal::is_journal;
+use crate::place::ENDING;
+use cards::MAX_DECK_BYTES;
+
 use removed::Moved;
 
 pub use removed::{BinContents, BinOf, Deleted, KEPT_DAYS, Removed};
@@ -31,7 +31,7 @@ const BIN: &str = "removed";
 /// The bin of a folder.
 #[derive(Clone, Debug)]
 pub(super) struct Bin {
-    of: BinOf,
+    pub(super) of: BinOf,
     folder: PathBuf,
     path: PathBuf,
 }
@@ -237,6 +237,147 @@ impl Bin {
 fn is_unset(time: DateTime<Utc>) -> bool {
     NaiveDate::from_ymd_opt(2026, 1, 1)
         .is_some_and(|first| time < first.and_time(NaiveTime::MIN).and_utc())
+}
+
+/// How the moment of a deletion is written.
+const STAMP: &str = "%Y%m%dT%H%M%SZ";
+
+/// A deletion: its second, and a number among those of the same second. All
+/// that one deletion took shares it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Deletion {
+    /// When.
+    pub at: DateTime<Utc>,
+    /// From 1.
+    pub nth: u16,
+}
+
+/// What a file is in the deletion that took it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Role {
+    /// What went because it belongs to what was deleted.
+    Company,
+    /// What was deleted.
+    Itself,
+}
+
+impl Role {
+    const fn mark(self) -> &'static str {
+        match self {
+            Self::Itself => ".deleted-",
+            Self::Company => ".with-",
+        }
+    }
+}
+
+/// What the name of a file in a bin says: `evening.tableside` deleted is
+/// `evening.tableside.deleted-20261122T182207Z-1`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Label {
+    /// What it was called.
+    pub name: String,
+    /// By what.
+    pub deletion: Deletion,
+    /// As what.
+    pub role: Role,
+}
+
+impl Label {
+    /// What `name` says, if this program has given it.
+    pub fn read(name: &str) -> Option<Self> {
+        let roles = [Role::Itself, Role::Company];
+        let label = roles.into_iter().find_map(|role| {
+            let (name, rest) = name.rsplit_once(role.mark())?;
+            let (stamp, nth) = rest.split_once('-')?;
+            let at = NaiveDateTime::parse_from_str(stamp, STAMP).ok()?.and_utc();
+            let deletion = Deletion { at, nth: nth.parse().ok()? };
+            Some(Self { name: name.to_owned(), deletion, role })
+        })?;
+        // Only exactly as it is written here.
+        (!label.name.is_empty() && label.write() == name).then_some(label)
+    }
+
+    /// The name.
+    pub fn write(&self) -> String {
+        let Self { name, deletion: Deletion { at, nth }, role } = self;
+        format!("{name}{}{}-{nth}", role.mark(), at.format(STAMP))
+    }
+}
+
+/// A time to the second: a label is no finer.
+fn second(time: DateTime<Utc>) -> DateTime<Utc> {
+    time - TimeDelta::nanoseconds(i64::from(time.timestamp_subsec_nanos()))
+}
+
+impl Bin {
+    /// Gives what an earlier version left here a label: it counts as deleted
+    /// now. Only a file of this program counts; one that merely has a
+    /// number before its name may be anybody's.
+    fn take_over(&self, now: DateTime<Utc>) {
+        let names = self.names();
+        let numbered = || names.iter().filter_map(|name| Some((name, unnumbered(name)?)));
+        let mut stems = Vec::new();
+        for (file, name) in numbered() {
+            let path = self.path.join(file);
+            if !self.is_ours(&path, name) {
+                continue;
+            }
+            let deletion = Self::next(&self.entries(), now);
+            let label = Label { name: name.to_owned(), deletion, role: Role::Itself };
+            if self.relabel(&path, &label).is_ok()
+                && let Some((stem, _)) = name.rsplit_once('.')
+            {
+                stems.push((format!("{stem}.damaged-"), deletion));
+            }
+        }
+        for (file, name) in numbered() {
+            let belongs = stems.iter().find(|(stem, _)| name.starts_with(stem));
+            let path = self.path.join(file);
+            if let Some((_, deletion)) = belongs
+                && is_plain_file(&path)
+            {
+                let label =
+                    Label { name: name.to_owned(), deletion: *deletion, role: Role::Company };
+                let _ = self.relabel(&path, &label);
+            }
+        }
+    }
+
+    /// Whether what lies at `path` and was called `name` is what this bin's
+    /// folder holds.
+    fn is_ours(&self, path: &Path, name: &str) -> bool {
+        let ends = |ending: &str| {
+            Path::new(name).extension().is_some_and(|found| found.eq_ignore_ascii_case(ending))
+        };
+        is_plain_file(path)
+            && match self.of {
+                BinOf::Games(_) => ends(ENDING) && is_journal(path),
+                BinOf::Decks => ends("json") && holds(path, "\"tableside-deck\""),
+                BinOf::Islands => ends("json") && holds(path, "\"tableside island\""),
+            }
+    }
+}
+
+/// The name without the number that an earlier version put before it, 1 to 999.
+fn unnumbered(name: &str) -> Option<&str> {
+    let (number, name) = name.split_once('-')?;
+    let plain = number.bytes().all(|digit| digit.is_ascii_digit());
+    let number: u16 = number.parse().ok()?;
+    (plain && (1..1_000).contains(&number) && !name.is_empty() && Label::read(name).is_none())
+        .then_some(name)
+}
+
+fn is_plain_file(path: &Path) -> bool {
+    disk::symlink_metadata(path).is_ok_and(|found| found.is_file())
+}
+
+/// Whether a file says so somewhere; no deck or island is longer than what is
+/// read.
+fn holds(path: &Path, words: &str) -> bool {
+    let mut bytes = Vec::new();
+    let read =
+        disk::open(path).and_then(|file| file.take(MAX_DECK_BYTES as u64).read_to_end(&mut bytes));
+    read.is_ok() && bytes.windows(words.len()).any(|part| part == words.as_bytes())
 }
 
 #[cfg(test)]

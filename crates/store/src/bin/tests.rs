@@ -175,3 +175,34 @@ fn a_link_is_deleted_and_what_it_leads_to_stays() {
     bin.tidy(now() + days(31));
     assert!(bin.list().is_empty() && kept.is_file());
 }
+
+#[test]
+fn a_label_is_read_as_it_was_written_and_no_other_name_is_one() {
+    let at = "2026-11-22T18:22:07Z".parse().expect("a time");
+    for (role, written) in [
+        (Role::Itself, "a.tableside.deleted-20261122T182207Z-2"),
+        (Role::Company, "a.tableside.with-20261122T182207Z-2"),
+    ] {
+        let label = Label { name: "a.tableside".into(), deletion: Deletion { at, nth: 2 }, role };
+        assert_eq!(label.write(), written);
+        assert_eq!(Label::read(written), Some(label));
+    }
+    for other in [
+        "notes.txt",
+        "a.tableside",
+        "1-a.tableside",
+        ".deleted-20261122T182207Z-1",
+        "a.deleted-20261122T182207Z",
+        "a.deleted-20261122T182207Z-",
+        "a.deleted-20261122T182207Z-01",
+        "a.deleted-20261122T182207Z-+1",
+        "a.deleted-20261122T182207Z-1.txt",
+        "a.deleted-20261332T182207Z-1",
+        "a.deleted-2026-11-22T18:22:07Z-1",
+        "a.deleted-99999999",
+    ] {
+        assert_eq!(Label::read(other), None, "{other}");
+    }
+    let twice = "a.deleted-20261122T182207Z-1.deleted-20261122T182208Z-1";
+    assert_eq!(Label::read(twice).map(|label| label.name.len()), Some(28));
+}

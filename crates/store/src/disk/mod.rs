@@ -8,11 +8,8 @@
 pub mod browser;
 #[cfg(not(target_arch = "wasm32"))]
 mod system;
-
 // The browser's files and the queue before its storage are kept apart from the
 // browser itself, so that they can be tested on any system.
-#[cfg(any(test, target_arch = "wasm32"))]
-mod change;
 #[cfg(any(test, target_arch = "wasm32"))]
 mod locks;
 #[cfg(any(test, target_arch = "wasm32"))]

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use super::change::{Change, What};
+use super::queue::{Change, What};
 
 /// A file has at most this many parts; then it is stored as one again.
 const MOST_PARTS: usize = 64;

@@ -1,14 +1,15 @@
-//! The folder of written histories and statistics.
+//! The folder of written histories and statistics, and the tables that the statistics of a game
+//! become.
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
+use csv::{Terminator, WriterBuilder};
+use serde::Serialize;
 
-use super::form::ExportForm;
-use crate::WriteError;
-use crate::atomic_file;
-use crate::disk;
+use super::history::{ExportForm, harmless};
+use crate::{WriteError, atomic_file, disk};
 use cards::is_reserved;
 
 /// How statistics are written.
@@ -105,5 +106,98 @@ impl ExportFolder {
             }
         }
         Err(failed(&self.path, ErrorKind::AlreadyExists.into()))
+    }
+}
+
+/// The version of what [`tables_json`] writes.
+const VERSION: u32 = 1;
+
+/// A table with its name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Table {
+    /// What it tells.
+    pub title: String,
+    /// What stands above the columns.
+    pub head: Vec<String>,
+    /// The rows, each with as many cells as the head.
+    pub rows: Vec<Vec<String>>,
+}
+
+/// Tables one below the other (RFC 4180, in UTF-8): for each the title, the
+/// names of the columns, the rows, and an empty line.
+pub fn tables_csv(tables: &[Table]) -> String {
+    let mut writer =
+        WriterBuilder::new().terminator(Terminator::CRLF).flexible(true).from_writer(Vec::new());
+    // Nothing fails on the way to memory.
+    let mut write = |cells: &[String]| {
+        let _ = writer.write_record(cells.iter().map(|cell| plain(cell)));
+    };
+    for table in tables {
+        write(std::slice::from_ref(&table.title));
+        write(&table.head);
+        for row in &table.rows {
+            write(row);
+        }
+        write(&[String::new()]);
+    }
+    String::from_utf8(writer.into_inner().unwrap_or_default()).unwrap_or_default()
+}
+
+/// The same as one JSON object: `{"format", "version", "tables"}`.
+pub fn tables_json(tables: &[Table]) -> String {
+    #[derive(Serialize)]
+    struct TablesObject<'a> {
+        format: &'static str,
+        version: u32,
+        tables: &'a [Table],
+    }
+    let written = TablesObject { format: "tableside-statistics", version: VERSION, tables };
+    serde_json::to_string_pretty(&written).unwrap_or_default()
+}
+
+/// A number is left as it is; other cells are made harmless.
+fn plain(cell: &str) -> String {
+    let digits = cell.trim_start_matches(['+', '-']);
+    let is_number = !digits.is_empty()
+        && digits.chars().all(|sign| sign.is_ascii_digit() || sign == '.' || sign == ',');
+    if is_number { cell.to_owned() } else { harmless(cell.to_owned()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table(cells: &[&str]) -> Table {
+        let own = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
+        Table {
+            title: "Luck, so far".to_owned(),
+            head: own(&["Who", "Luck"]),
+            rows: vec![own(cells)],
+        }
+    }
+
+    #[test]
+    fn tables_stand_below_each_other_with_titles_and_heads() {
+        let tables = [table(&["Ann \"A\"", "1.2"]), table(&["Bo", "-0.5"])];
+        assert_eq!(
+            tables_csv(&tables),
+            "\"Luck, so far\"\r\nWho,Luck\r\n\"Ann \"\"A\"\"\",1.2\r\n\"\"\r\n\
+             \"Luck, so far\"\r\nWho,Luck\r\nBo,-0.5\r\n\"\"\r\n"
+        );
+    }
+
+    #[test]
+    fn names_that_look_like_formulas_are_harmless_and_numbers_stay_numbers() {
+        let text = tables_csv(&[table(&["=1+1", "+3.5"])]);
+        assert!(text.contains("'=1+1,+3.5"), "{text}");
+        assert!(tables_csv(&[table(&["-cmd", "-"])]).contains("'-cmd,'-"));
+    }
+
+    #[test]
+    fn the_object_holds_every_cell() {
+        let tables = [table(&["Ann", "1.2"])];
+        let read: serde_json::Value = serde_json::from_str(&tables_json(&tables)).expect("JSON");
+        assert_eq!(read["format"], "tableside-statistics");
+        assert_eq!(read["tables"][0]["rows"][0][1], "1.2");
     }
 }

@@ -1,9 +1,12 @@
-//! The history of a game, act by act.
+//! The history of a game, act by act, as a table (RFC 4180, in UTF-8) or as a JSON object.
 
 use chrono::{DateTime, Utc};
+use csv::{Terminator, WriterBuilder};
+use serde::Serialize;
 use serde_json::Value;
 
-use game::{Act, Breach, Game, Phase, Seat, State};
+use cards::is_hidden;
+use game::{Act, Breach, Game, Phase, Rules, Seat, State, Title};
 
 /// A game's acts, with a sentence for each.
 #[derive(Clone, Copy, Debug)]
@@ -77,4 +80,167 @@ fn key(act: &Act) -> String {
 /// A time as both forms write it.
 pub(super) fn time(time: DateTime<Utc>) -> String {
     time.to_rfc3339_opts(chrono::SecondsFormat::AutoSi, true)
+}
+
+/// The columns, whose names are part of the format.
+const COLUMNS: [&str; 7] = ["number", "time", "turn", "player", "act", "sentence", "against_rules"];
+
+impl History<'_> {
+    /// As a table with a row for each act, below the names of its columns. A
+    /// cell that a spreadsheet would take for a formula begins with an
+    /// apostrophe.
+    pub fn csv(self) -> String {
+        let mut writer = WriterBuilder::new().terminator(Terminator::CRLF).from_writer(Vec::new());
+        // Nothing fails on the way to memory: all rows have as many cells.
+        let _ = writer.write_record(COLUMNS);
+        for entry in self.entries() {
+            let against = if entry.breaches.is_empty() { "no" } else { "yes" };
+            let cells = [
+                entry.number.to_string(),
+                time(entry.time),
+                entry.turn.map(|turn| turn.to_string()).unwrap_or_default(),
+                entry.player,
+                entry.act,
+                entry.sentence.to_owned(),
+                against.to_owned(),
+            ];
+            let _ = writer.write_record(cells.map(harmless));
+        }
+        String::from_utf8(writer.into_inner().unwrap_or_default()).unwrap_or_default()
+    }
+}
+
+/// The cell so that no spreadsheet computes it: names and sentences are what
+/// players typed. Spreadsheets take full-width signs like the usual ones, and
+/// some look past what nobody sees.
+pub(super) fn harmless(cell: String) -> String {
+    let skips = |letter: char| letter.is_whitespace() || is_hidden(letter);
+    let signs = ['=', '+', '-', '@', '\u{ff1d}', '\u{ff0b}', '\u{ff0d}', '\u{ff20}'];
+    let is_formula = cell.trim_start_matches(skips).starts_with(signs);
+    if is_formula || cell.starts_with(['\t', '\r', '\n']) { format!("'{cell}") } else { cell }
+}
+
+#[derive(Serialize)]
+struct HistoryObject<'a> {
+    title: Option<&'a Title>,
+    players: Vec<SeatLine>,
+    /// The points that win as the game is played now.
+    target: u8,
+    /// The rules that it is played by now.
+    rules: &'a Rules,
+    acts: Vec<ActLine<'a>>,
+}
+
+#[derive(Serialize)]
+struct SeatLine {
+    seat: Seat,
+    name: String,
+    color: &'static str,
+}
+
+#[derive(Serialize)]
+struct ActLine<'a> {
+    number: usize,
+    time: String,
+    turn: Option<u32>,
+    seat: Seat,
+    act: String,
+    sentence: &'a str,
+    breaches: &'a [Breach],
+}
+
+impl History<'_> {
+    /// As one object in one line.
+    pub fn json(self) -> String {
+        let state = self.game.state();
+        let players = state.players().iter().map(|(seat, player)| SeatLine {
+            seat,
+            name: name(state, seat),
+            color: player.color.key(),
+        });
+        let acts = self.entries().into_iter().map(|entry| ActLine {
+            number: entry.number,
+            time: time(entry.time),
+            turn: entry.turn,
+            seat: entry.seat,
+            act: entry.act,
+            sentence: entry.sentence,
+            breaches: entry.breaches,
+        });
+        let written = HistoryObject {
+            title: self.game.title(),
+            players: players.collect(),
+            target: state.rules().target,
+            rules: state.rules(),
+            acts: acts.collect(),
+        };
+        // All of it stood in a journal.
+        let mut text = serde_json::to_string(&written).unwrap_or_default();
+        text.push('\n');
+        text
+    }
+}
+
+/// How a history is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExportForm {
+    /// Sentences by turn, to be read.
+    Text,
+    /// A table for spreadsheets (RFC 4180).
+    Csv,
+    /// An object for scripts.
+    Json,
+}
+
+impl ExportForm {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Text, Self::Csv, Self::Json];
+
+    /// What it is called on the command line and in lists of texts.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::Csv => "csv",
+            Self::Json => "json",
+        }
+    }
+
+    /// How its files end.
+    pub const fn ending(self) -> &'static str {
+        match self {
+            Self::Text => "txt",
+            Self::Csv => "csv",
+            Self::Json => "json",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_cell_begins_like_a_formula() {
+        for cell in [
+            "=1+1",
+            "+1",
+            "-1",
+            "@SUM(A1)",
+            "\t=1",
+            "\r=1",
+            "\n=1",
+            "＝1+1",
+            "＋1",
+            "－1",
+            "＠SUM(A1)",
+            " =1",
+            "\u{200b}＝1",
+            "\u{feff}=1",
+        ] {
+            assert_eq!(harmless(cell.to_owned()), format!("'{cell}"));
+        }
+        for cell in ["Anna", "1", "", "a=b", "a＝b", "'=1"] {
+            assert_eq!(harmless(cell.to_owned()), cell);
+        }
+    }
 }

@@ -14,10 +14,12 @@ use web_sys::{
 };
 
 use super::js;
-use crate::disk::change::{Change, What};
+use crate::disk::queue::{Change, What};
 
 const NAME: &str = "tableside";
+
 const TABLE: &str = "parts";
+
 const VERSION: u32 = 1;
 
 /// An open storage.

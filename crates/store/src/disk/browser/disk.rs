@@ -8,18 +8,17 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::task::Poll;
 
+use js_sys::{Array, Uint8Array};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
-use super::channel::Channel;
 use super::database::{Database, Part};
 use super::js;
-use super::places::{DOWNLOADS, UPLOADS};
-use super::right::{self, Right};
-use crate::disk::change::Change;
+use super::right::{self, Channel, Right};
 use crate::disk::locks::Locks;
-use crate::disk::queue::{Mark, Queue, Trouble};
+use crate::disk::queue::{Change, Mark, Queue, Trouble};
 use crate::disk::tree::{Absent, Tree};
 
 /// How long until what failed is tried again by itself, in milliseconds.
@@ -301,6 +300,28 @@ fn leave(path: &Path) {
     });
     if let Some(bytes) = bytes.filter(|_| !name.starts_with('.')) {
         // A browser that refuses says so itself.
-        let _ = super::download::download(&name, &bytes);
+        let _ = download(&name, &bytes);
     }
+}
+
+/// What is written into this folder leaves the browser as a download.
+pub const DOWNLOADS: &str = "/downloads";
+
+/// Where files lie that were handed to the page; they are not stored.
+pub const UPLOADS: &str = "/uploads";
+
+/// Hands `bytes` to the browser, to be saved under this name.
+pub fn download(name: &str, bytes: &[u8]) -> Result<(), JsValue> {
+    let missing = || JsValue::from("no document");
+    let document = web_sys::window().and_then(|window| window.document()).ok_or_else(missing)?;
+    let kind = BlobPropertyBag::new();
+    kind.set_type("application/octet-stream");
+    let parts = Array::of1(&Uint8Array::from(bytes));
+    let blob = Blob::new_with_u8_array_sequence_and_options(&parts, &kind)?;
+    let url = Url::create_object_url_with_blob(&blob)?;
+    let link: HtmlAnchorElement = document.create_element("a")?.unchecked_into();
+    link.set_href(&url);
+    link.set_download(name);
+    link.click();
+    Ok(())
 }

@@ -2,13 +2,10 @@
 //! the right of one tab to change it (`Web Locks`), while others hear what it
 //! changes.
 
-mod channel;
 mod database;
 mod disk;
-mod download;
 mod file;
 mod js;
-mod places;
 mod right;
 
 use std::io;
@@ -16,9 +13,8 @@ use std::path::{Path, PathBuf};
 use std::task::Poll;
 
 pub use super::queue::Trouble;
-pub use disk::{Standing, begin, is_behind, standing, upload, when_changed};
+pub use disk::{DOWNLOADS, Standing, UPLOADS, begin, is_behind, standing, upload, when_changed};
 pub(crate) use file::{DirEntry, File, Metadata, make, open, open_or_make, open_to_append};
-pub use places::{DOWNLOADS, UPLOADS};
 pub(crate) use std::fs::TryLockError;
 
 pub(crate) use super::queue::Mark;

@@ -1,12 +1,16 @@
-//! The right to change what is stored: one tab has it at a time, and it ends
-//! with the tab, however that ends.
+//! The other tabs: which of all has the right to change what is stored (one at a time, until it
+//! ends, however it does), and what one has stored, told to the others.
 
-use js_sys::{Object, Promise, Reflect};
+use std::path::PathBuf;
+
+use js_sys::{Array, Object, Promise, Reflect, Uint8Array};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
+use web_sys::{BroadcastChannel, MessageEvent};
 
 use super::js;
+use crate::disk::queue::{Change, What};
 
 const NAME: &str = "tableside";
 
@@ -67,4 +71,52 @@ fn request(locks: &JsValue, option: &str, answer: &JsValue) -> Result<(), JsValu
 /// A promise that is never kept: the right is held as long as the tab lives.
 fn for_ever() -> Promise {
     Promise::new(&mut |_, _| {})
+}
+
+/// The way to the other tabs.
+#[derive(Debug)]
+pub struct Channel {
+    channel: BroadcastChannel,
+    _hear: Closure<dyn FnMut(MessageEvent)>,
+}
+
+impl Channel {
+    /// Opens it; calls `hear` with what another tab has stored.
+    pub fn open(mut hear: impl FnMut(Vec<Change>) + 'static) -> Result<Self, JsValue> {
+        let channel = BroadcastChannel::new("tableside")?;
+        let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            if let Ok(told) = event.data().dyn_into::<Array>() {
+                hear(told.iter().filter_map(read).collect());
+            }
+        });
+        channel.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+        Ok(Self { channel, _hear: hear })
+    }
+
+    /// Tells the others.
+    pub fn tell(&self, changes: &[Change]) {
+        let told: Array = changes.iter().map(write).collect();
+        // A tab that can't be told reads it when its turn comes.
+        let _ = self.channel.post_message(&told);
+    }
+}
+
+fn write(change: &Change) -> Array {
+    let bytes = match &change.what {
+        What::Put(bytes) => Uint8Array::from(&**bytes).into(),
+        What::Cut => JsValue::NULL,
+    };
+    Array::of3(&(&*change.path.to_string_lossy()).into(), &change.part.into(), &bytes)
+}
+
+fn read(told: JsValue) -> Option<Change> {
+    let told: Array = told.dyn_into().ok()?;
+    let path = PathBuf::from(told.get(0).as_string()?);
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "written so")]
+    let part = told.get(1).as_f64()? as u32;
+    let what = match told.get(2).dyn_into::<Uint8Array>() {
+        Ok(bytes) => What::Put(bytes.to_vec().into()),
+        Err(_) => What::Cut,
+    };
+    Some(Change { path, part, what })
 }
