@@ -1,8 +1,7 @@
-//! A ground together with what is written on it.
+//! A ground together with what is written on it, and the contrast in lightness between two
+//! colors.
 
 use egui::Color32;
-
-use super::contrast::contrast;
 
 /// A fill and the color of text on it, as far apart as the look demands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +45,21 @@ pub(super) const NIGHT: u32 = 0x0016_181d;
 /// The light ink for dark grounds.
 pub(super) const SNOW: u32 = 0x00ff_ffff;
 
+/// The WCAG 2 contrast ratio: 1 for equal colors, 21 for black and white. Text
+/// needs 4.5, a sign that carries meaning 3.
+pub fn contrast(a: Color32, b: Color32) -> f32 {
+    let (a, b) = (luminance(a), luminance(b));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+fn luminance(color: Color32) -> f32 {
+    let linear = |channel: u8| {
+        let value = f32::from(channel) / 255.0;
+        if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+    };
+    0.2126 * linear(color.r()) + 0.7152 * linear(color.g()) + 0.0722 * linear(color.b())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -60,5 +74,11 @@ mod tests {
                 assert!(contrast(set_back.fill, set_back.ink) > before);
             }
         }
+    }
+
+    #[test]
+    fn black_and_white_stand_21_apart_and_equal_colors_1() {
+        assert!((contrast(Color32::BLACK, Color32::WHITE) - 21.0).abs() < 0.01);
+        assert!((contrast(Color32::RED, Color32::RED) - 1.0).abs() < 0.01);
     }
 }

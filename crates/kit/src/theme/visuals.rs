@@ -1,6 +1,7 @@
 //! The style of egui's own widgets.
 
 use egui::{CornerRadius, FontId, Margin, Stroke, TextStyle, Theme, Visuals, vec2};
+use serde::{Deserialize, Serialize};
 
 use super::fonts::{set_fonts, strong_family};
 use super::{Palette, mixed};
@@ -73,6 +74,17 @@ impl Palette {
         widgets.hovered.bg_stroke = Stroke::new(2.0, self.focus);
         visuals
     }
+}
+
+/// Whether cards turn, payouts arrive, and the robber walks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Motion {
+    /// They do.
+    #[default]
+    Moving,
+    /// Everything is in place at once.
+    Still,
 }
 
 #[cfg(test)]

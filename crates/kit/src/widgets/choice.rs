@@ -9,11 +9,10 @@ use egui::{
     vec2,
 };
 
-use super::button_ground::{chosen_ring, ground};
+use super::button_ground::{Switch, chosen_ring, ground};
 use super::buttons::fitted;
 use super::draw::centered;
 use super::mark::paint_mark;
-use super::switch::Switch;
 use crate::theme::{Palette, Tone, strong};
 use game::Color;
 

@@ -1,12 +1,11 @@
 //! Icons, drawn as shapes.
 
-use egui::{Color32, Painter, Rect, Vec2};
+use egui::{Color32, Painter, Rect, Stroke, Vec2, pos2};
 
 use super::draw::Pen;
-use super::icon_shapes::{self as shapes, LINE};
-use super::knight_icons;
+use super::icon_shapes::LINE;
 use super::piece_shapes::robber_figure;
-use super::sea_icons;
+use super::{expansion_icons, icon_shapes as shapes};
 use cards::Award;
 
 /// An icon that goes with a label or is alone on a button.
@@ -301,29 +300,56 @@ impl Icon {
             Self::Columns => shapes::columns(&pen, color),
             Self::Unarchive => shapes::open_box(&pen, -1.0, color),
             Self::Bin => shapes::bin(&pen, color),
-            Self::Recruit => knight_icons::recruit(&pen, color),
-            Self::Activate => knight_icons::activate(&pen, color),
-            Self::Promote => knight_icons::promote(&pen, color),
-            Self::MoveKnight => knight_icons::move_knight(&pen, color),
-            Self::Chase => knight_icons::chase(&pen, color),
-            Self::Wall => knight_icons::wall(&pen, color),
-            Self::Metropolis => knight_icons::metropolis(&pen, color),
-            Self::Science => knight_icons::dome(&pen, color),
-            Self::TradeTrack => knight_icons::gable(&pen, color),
-            Self::Politics => knight_icons::keep(&pen, color),
-            Self::Barbarians => knight_icons::longship(&pen, color),
-            Self::Defender => knight_icons::defender(&pen, color),
-            Self::Merchant => knight_icons::stall(&pen, color),
-            Self::Progress => knight_icons::progress(&pen, color),
-            Self::Improve => knight_icons::improve(&pen, color),
-            Self::Ship => sea_icons::ship(&pen, color),
-            Self::MoveShip => sea_icons::move_ship(&pen, color),
-            Self::RoadOrShip => sea_icons::road_or_ship(&pen, color),
-            Self::Pirate => sea_icons::pirate(&pen, color),
-            Self::Gold => sea_icons::gold(&pen, color),
-            Self::Fog => sea_icons::fog(&pen, color),
-            Self::Chit => sea_icons::chit(&pen, color),
+            Self::Recruit => expansion_icons::recruit(&pen, color),
+            Self::Activate => expansion_icons::activate(&pen, color),
+            Self::Promote => expansion_icons::promote(&pen, color),
+            Self::MoveKnight => expansion_icons::move_knight(&pen, color),
+            Self::Chase => expansion_icons::chase(&pen, color),
+            Self::Wall => expansion_icons::wall(&pen, color),
+            Self::Metropolis => expansion_icons::metropolis(&pen, color),
+            Self::Science => expansion_icons::dome(&pen, color),
+            Self::TradeTrack => expansion_icons::gable(&pen, color),
+            Self::Politics => expansion_icons::keep(&pen, color),
+            Self::Barbarians => expansion_icons::longship(&pen, color),
+            Self::Defender => expansion_icons::defender(&pen, color),
+            Self::Merchant => expansion_icons::stall(&pen, color),
+            Self::Progress => expansion_icons::progress(&pen, color),
+            Self::Improve => expansion_icons::improve(&pen, color),
+            Self::Ship => expansion_icons::ship(&pen, color),
+            Self::MoveShip => expansion_icons::move_ship(&pen, color),
+            Self::RoadOrShip => expansion_icons::road_or_ship(&pen, color),
+            Self::Pirate => expansion_icons::pirate(&pen, color),
+            Self::Gold => expansion_icons::gold(&pen, color),
+            Self::Fog => expansion_icons::fog(&pen, color),
+            Self::Chit => expansion_icons::chit(&pen, color),
             Self::Turn => shapes::turn(&pen, color),
         }
+    }
+}
+
+/// The rays around the glass, as unit directions; none points down, where the socket is.
+const RAYS: [(f32, f32); 5] = [(-1.0, 0.0), (-0.71, -0.71), (0.0, -1.0), (0.71, -0.71), (1.0, 0.0)];
+
+/// Paints it in `rect`: glass and rays in `light`, the socket in `ink`.
+pub fn paint_bulb(painter: &Painter, rect: Rect, (light, ink): (Color32, Color32)) {
+    let side = rect.size().min_elem();
+    let center = pos2(rect.center().x, rect.top() + side * 0.46);
+    let glass = side * 0.24;
+    let line = Stroke::new((side * 0.07).max(1.5), light);
+    for (x, y) in RAYS {
+        let at = |reach: f32| pos2(center.x + x * reach, center.y + y * reach);
+        painter.line_segment([at(side * 0.34), at(side * 0.45)], line);
+    }
+    painter.circle_filled(center, glass, light);
+    let neck = Rect::from_min_max(
+        pos2(center.x - glass * 0.55, center.y + glass * 0.6),
+        pos2(center.x + glass * 0.55, center.y + side * 0.30),
+    );
+    painter.rect_filled(neck, 0.0, light);
+    let socket = Stroke::new((side * 0.075).max(1.5), ink);
+    for share in [0.37, 0.48] {
+        let y = center.y + side * share;
+        let half = glass * if share < 0.4 { 0.6 } else { 0.35 };
+        painter.line_segment([pos2(center.x - half, y), pos2(center.x + half, y)], socket);
     }
 }

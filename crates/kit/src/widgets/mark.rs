@@ -3,9 +3,8 @@
 
 use egui::{Color32, Painter, Pos2, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
-use super::button_ground::{chosen_ring, pressed_ground};
+use super::button_ground::{Switch, chosen_ring, pressed_ground};
 use super::draw::Pen;
-use super::switch::Switch;
 use crate::theme::Palette;
 use game::Color;
 

@@ -1,8 +1,16 @@
-//! Sentences, boxes, and rows of buttons for the pages beside the island.
+//! Sentences, boxes, warnings, fields for names, and rows of buttons for the pages beside the
+//! island.
 
-use egui::{Frame, Label, Margin, Painter, Rect, RichText, Stroke, StrokeKind, Ui, vec2};
+use egui::text::CCursorRange;
+use egui::text_edit::TextEditState;
+use egui::{
+    Align2, Frame, Label, Margin, Painter, Rect, Response, RichText, Stroke, StrokeKind, TextEdit,
+    TextStyle, Ui, vec2,
+};
 
-use crate::theme::{Palette, plain, strong};
+use super::buttons::fitted;
+use crate::theme::{Palette, plain, resized, strong};
+use game::MAX_NAME;
 
 /// The space between buttons.
 pub const GAP: f32 = 8.0;
@@ -64,6 +72,7 @@ pub fn tight_box<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
 
 /// The room between a box and what is in it: around words, and around a button.
 const ROOMY: Margin = Margin::symmetric(14, 12);
+
 const TIGHT: Margin = Margin::same(6);
 
 /// How thick the frame is around what has to be done, and around whoever has to do it.
@@ -121,5 +130,71 @@ pub fn grid<T: Copy>(
                 show(ui, *item, vec2(each, high));
             }
         });
+    }
+}
+
+/// Draws what `add` adds in a warning's colors, over the full width.
+pub fn warning_box<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let palette = Palette::of(ui);
+    Frame::new()
+        .fill(palette.warning.fill)
+        .stroke(Stroke::new(1.5, palette.warning_line))
+        .corner_radius(12)
+        .inner_margin(Margin::symmetric(14, 10))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.visuals_mut().override_text_color = Some(palette.warning.ink);
+            add(ui)
+        })
+        .inner
+}
+
+/// A field for a player's name; returns the name if it has changed.
+pub fn name_field(ui: &mut Ui, label: &str, name: &str, width: f32) -> Option<String> {
+    line_field(ui, label, MAX_NAME, name, width).1
+}
+
+/// A single-line field for at most `most` characters; also returns its text if
+/// that has changed.
+pub fn line_field(
+    ui: &mut Ui,
+    label: &str,
+    most: usize,
+    text: &str,
+    width: f32,
+) -> (Response, Option<String>) {
+    let mut written = text.to_owned();
+    // Long text shrinks rather than being cut off.
+    let (font, wide) = fitted(ui, text, TextStyle::Heading.resolve(ui.style()), width - 32.0);
+    let share = ((width - 32.0) / wide.max(1.0)).min(1.0);
+    let size = font.size * share;
+    let font = resized(font, size);
+    let field = TextEdit::singleline(&mut written)
+        .char_limit(most)
+        .font(font)
+        .align(Align2::LEFT_CENTER)
+        .margin(Margin::symmetric(12, 4))
+        .desired_width(width - 24.0)
+        .min_size(vec2(width, 48.0));
+    let response = ui.add_sized(vec2(width, 48.0), field);
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
+    if response.gained_focus() {
+        select_all(ui, &response, &written);
+    }
+    let changed = response.changed().then_some(written);
+    (response, changed)
+}
+
+/// Leads to a field: what is typed replaces `text`, which stands in it.
+pub fn focus_field(ui: &Ui, field: &Response, text: &str) {
+    field.request_focus();
+    select_all(ui, field, text);
+}
+
+/// Typing replaces all of it: on a tablet, nobody wants to erase a name letter by letter.
+fn select_all(ui: &Ui, field: &Response, text: &str) {
+    if let Some(mut state) = TextEditState::load(ui.ctx(), field.id) {
+        state.cursor.set_char_range(Some(CCursorRange::select_all_str(text)));
+        state.store(ui.ctx(), field.id);
     }
 }

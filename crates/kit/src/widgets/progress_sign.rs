@@ -5,6 +5,7 @@ use std::f32::consts::TAU;
 
 use egui::{Color32, Painter, Rect, Stroke, StrokeKind, Vec2};
 
+use super::Icon;
 use super::draw::Pen;
 use crate::theme::{Palette, Tone};
 use game::{ProgressCard, Track};
@@ -263,4 +264,28 @@ fn swords(pen: &Pen<'_>, ink: Color32) {
         pen.line(&[(-0.7 * side, 0.75), (0.75 * side, -0.8)], 0.17, ink);
         pen.line(&[(-0.75 * side, 0.2), (-0.2 * side, 0.68)], 0.15, ink);
     }
+}
+
+impl Icon {
+    /// The sign of a track, in one color.
+    pub const fn of_track(track: Track) -> Self {
+        match track {
+            Track::Science => Self::Science,
+            Track::Trade => Self::TradeTrack,
+            Track::Politics => Self::Politics,
+        }
+    }
+}
+
+/// Draws the sign of `track` on its tone, as large a square as `rect` allows.
+pub fn paint_track(painter: &Painter, rect: Rect, track: Track, palette: &Palette) {
+    let side = rect.size().min_elem();
+    let square = Rect::from_center_size(rect.center(), Vec2::splat(side));
+    let tone = palette.track(track);
+    let round = side * 0.2;
+    painter.rect_filled(square, round, tone.fill);
+    let rim = Stroke::new((side * 0.05).max(1.0), palette.edge);
+    painter.rect_stroke(square, round, rim, StrokeKind::Inside);
+    let sign = Rect::from_center_size(square.center(), Vec2::splat(side * 0.72));
+    Icon::of_track(track).paint(painter, sign, tone.ink);
 }

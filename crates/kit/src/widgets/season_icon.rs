@@ -1,13 +1,16 @@
 //! The seasons and the faces of the event die, drawn as shapes that can be told
 //! apart without color.
 
-use egui::{Color32, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{
+    Color32, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use super::button_ground::{chosen_ring, toned_ground};
 use super::buttons::fitted;
 use super::draw::{Pen, centered};
 use crate::theme::{Palette, strong};
 use cards::{EventFace, Season};
+use game::BarbarianTrack;
 use words::text::Text;
 
 /// Draws the icon of `season` as large as `rect` allows: a blossom, a sun, a
@@ -83,7 +86,7 @@ fn flake(pen: &Pen<'_>, ink: Color32) {
 /// or a gabled, walled, or domed gate.
 pub fn paint_face(painter: &Painter, rect: Rect, face: EventFace) {
     let side = rect.size().min_elem();
-    let square = Rect::from_center_size(rect.center(), egui::Vec2::splat(side));
+    let square = Rect::from_center_size(rect.center(), Vec2::splat(side));
     let palette = Palette::dark();
     let tone = palette.event_face(face);
     let round = side * 0.2;
@@ -163,4 +166,33 @@ pub fn season_options(ui: &mut Ui, text: &Text, chosen: Season) -> Option<Season
         }
     });
     touched
+}
+
+/// The track from the harbor to the island, with a dot for each step, and the ship where it is.
+pub fn paint_barbarian_way(painter: &Painter, way: Rect, ship: BarbarianTrack, palette: &Palette) {
+    let steps = BarbarianTrack::ISLAND.steps();
+    let here = ship.steps();
+    let at = |step: u8| {
+        let share = f32::from(step) / f32::from(steps);
+        pos2(way.left() + share * way.width(), way.center().y)
+    };
+    let line = Stroke::new(3.0, palette.line);
+    painter.line_segment([at(0), at(steps)], line);
+    painter.line_segment([at(0), at(here)], Stroke::new(3.0, palette.text));
+    for step in 0..=steps {
+        let is_end = step == steps;
+        let radius = if is_end { 8.0 } else { 4.5 };
+        let fill = match step {
+            // Once they may land with the next step.
+            _ if is_end && here + 1 >= steps => palette.danger.fill,
+            step if step <= here => palette.text,
+            _ => palette.line,
+        };
+        painter.circle_filled(at(step), radius, fill);
+        if is_end {
+            painter.circle_stroke(at(step), radius, Stroke::new(1.5, palette.text));
+        }
+    }
+    let place = Rect::from_center_size(at(here), Vec2::splat(28.0));
+    paint_face(painter, place, EventFace::Ship);
 }

@@ -4,8 +4,10 @@
 use egui::{Align, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::button_ground::{FINGER, chosen_ring, ground};
-use super::draw::{fitted_words, write_in};
+use super::buttons::fitted;
+use super::draw::{centered, fitted_words, write_in};
 use super::{Icon, paint_face, paint_mark};
+use crate::theme::bounds::Within;
 use crate::theme::{Palette, Tone, strong};
 use cards::EventFace;
 use game::Color;
@@ -196,5 +198,56 @@ impl<'a> SizedButton<'a> {
         sign(pos2(left + icon / 2.0, rect.center().y));
         let at = pos2(left + icon + gap + wide / 2.0, rect.center().y - words.size().y / 2.0);
         ui.painter().galley(at, words, tone.ink);
+    }
+}
+
+/// The kind above, the number left below, in the piece's own colors.
+#[derive(Clone, Copy)]
+pub struct PieceButton<'a> {
+    /// The kind, as written on the button.
+    pub label: &'a str,
+    /// Its name for screen readers.
+    pub name: &'a str,
+    /// How many are left.
+    pub left: &'a str,
+    /// The largest size of the label; smaller on a low button.
+    pub text: f32,
+    /// Its colors.
+    pub tone: Tone,
+    /// Whether it is the one chosen.
+    pub picked: Picked,
+}
+
+impl PieceButton<'_> {
+    /// Shows it, `size` points large but never smaller than a finger.
+    pub fn show(self, ui: &mut Ui, size: Vec2) -> Response {
+        let (rect, response) = ui.allocate_exact_size(size.max(vec2(48.0, 48.0)), Sense::click());
+        let enabled = ui.is_enabled();
+        let is_chosen = self.picked == Picked::This;
+        response.widget_info(|| match self.picked {
+            Picked::NoChoice => WidgetInfo::labeled(Role::Button, enabled, self.name),
+            Picked::Not | Picked::This => {
+                WidgetInfo::selected(Role::RadioButton, enabled, is_chosen, self.name)
+            }
+        });
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(self.left));
+        if !ui.is_rect_visible(rect) {
+            return response;
+        }
+        let ink = ground(ui, &response, self.tone).ink;
+        if is_chosen {
+            chosen_ring(ui, rect, 12.0);
+        }
+        let room = rect.width() - 14.0;
+        let large = (rect.height() * 0.34).min(self.text).within(15.0, 28.0);
+        let small = (rect.height() * 0.22).within(12.5, 17.0);
+        let (label_font, _) = fitted(ui, self.label, strong(ui.ctx(), large), room);
+        let (left_font, _) = fitted(ui, self.left, strong(ui.ctx(), small), room);
+        let middle = rect.center();
+        let above = vec2(0.0, small * 0.62 + 1.0);
+        let below = vec2(0.0, large * 0.62 + 1.0);
+        centered(ui.painter(), middle - above, self.label, label_font, ink);
+        centered(ui.painter(), middle + below, self.left, left_font, ink);
+        response
     }
 }

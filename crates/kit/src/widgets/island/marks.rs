@@ -4,7 +4,7 @@
 use board::{Intersection, Path, Spot};
 use egui::{Pos2, Shape, Stroke};
 
-use super::fleet::{around_ship, ship_place};
+use super::sea::{around_ship, ship_place};
 use super::tiles::Canvas;
 use crate::widgets::draw::{dashed_ring, hexagon};
 use game::Pieces;

@@ -1,42 +1,29 @@
 //! The island: how it fits into a picture, how it is drawn, and how it is
 //! viewed, touched, and entered.
 
-mod clip;
-mod fleet;
 mod geometry;
-mod gold;
-mod harbor_chip;
 mod isles;
-mod keys;
-mod landmarks;
-mod lens;
 mod marks;
 mod pick;
 mod picture;
 mod pieces;
 mod sea;
-mod seascape;
-mod sign_place;
 mod sketch;
-mod sketch_waters;
 mod terrain;
 mod tiles;
 mod touch;
 mod view;
 mod viewfinder;
 
-pub use fleet::{pirate_place, ship_place};
 pub use geometry::Geometry;
-pub use landmarks::Landmarks;
-pub use lens::Lens;
-pub use sea::paint_fog;
-pub use seascape::{IsleSign, Seascape, ShipPreview};
-pub use sketch::{Finger, IslandSketch, SketchHex};
-pub use sketch_waters::{AreaSign, SketchWaters};
+pub use isles::{IsleSign, Seascape, ShipPreview};
+pub use pieces::Landmarks;
+pub use sea::{paint_fog, pirate_place, ship_place};
+pub use sketch::{AreaSign, Finger, IslandSketch, SketchHex, SketchWaters};
 pub use tiles::robber_place;
 pub use touch::{Meant, Touch, Touchable};
 pub use view::{IslandView, Subject};
-pub use viewfinder::Viewfinder;
+pub use viewfinder::{Lens, Viewfinder};
 
 #[cfg(test)]
 use board::{Hex, Island, Surroundings};

@@ -1,17 +1,20 @@
 //! Roads and the robber on the island.
 
 use egui::{Color32, Pos2, Stroke};
+use enum_map::EnumMap;
+use serde::{Deserialize, Serialize};
 
 use super::geometry::Geometry;
 use super::tiles::Canvas;
 use crate::theme::Palette;
 use crate::widgets::draw::{Pen, distance_to_line};
 use crate::widgets::paint_mark_shape;
-use board::{Path, Spot};
-use game::{Color, Condition};
+use board::{Intersection, Path, Spot};
+use game::{Color, Condition, KnightsTable, KnightsState, Merchant, Track};
 
 /// A road's width in sides of a hex, and how far from an intersection it ends.
 const WIDE: f32 = 0.17;
+
 const TRIM: f32 = 0.23;
 
 impl Canvas<'_> {
@@ -135,4 +138,36 @@ fn rim(side: f32) -> f32 {
 /// Half the height of the sign on what is damaged, in points.
 fn sign_half(side: f32) -> f32 {
     (side * 0.14).max(5.5)
+}
+
+/// The metropolises and the merchant; by default none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Landmarks {
+    metropolises: EnumMap<Track, Option<Intersection>>,
+    pub(super) merchant: Option<Merchant>,
+}
+
+impl Landmarks {
+    /// How far a city with its metropolis stands below its intersection, in sides of a hex: as
+    /// high above it as below it.
+    pub(super) const LOWERED: f32 = 0.08;
+
+    /// As they stand in a game; none where it is not played.
+    pub fn of(knights: Option<&KnightsState>) -> Self {
+        let table = knights.map(KnightsState::table);
+        table.map_or_else(Self::default, |table| Self {
+            metropolises: table.metropolises,
+            merchant: table.merchant,
+        })
+    }
+
+    /// As they stand where the app comes to a game.
+    pub const fn at_start(start: &KnightsTable) -> Self {
+        Self { metropolises: start.metropolises, merchant: start.merchant }
+    }
+
+    /// The track whose metropolis stands at `place`.
+    pub(super) fn metropolis(&self, place: Intersection) -> Option<Track> {
+        Track::ALL.into_iter().find(|track| self.metropolises[*track] == Some(place))
+    }
 }

@@ -3,7 +3,6 @@
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
 use super::geometry::Geometry;
-use super::sign_place::sign_place;
 use super::terrain::paint_terrain;
 use crate::theme::bounds::Within;
 use crate::theme::{Palette, display, mixed, plain, strong};
@@ -35,6 +34,7 @@ pub(super) enum Yield {
 /// The radius of a number token in sides of a hex: larger if there is no room
 /// for a name above it.
 const TOKEN: f32 = 0.36;
+
 const TOKEN_ALONE: f32 = 0.45;
 
 /// With hex sides shorter than this, names would be unreadable.
@@ -276,4 +276,108 @@ pub fn robber_place(geometry: &Geometry, island: &Island, hex: Hex) -> (Pos2, f3
 pub(super) fn merchant_place(geometry: &Geometry, hex: Hex, robber: Option<Hex>) -> Pos2 {
     let aside = if robber == Some(hex) { vec2(0.12, -0.5) } else { vec2(0.59, 0.12) };
     geometry.hex(hex) + geometry.side() * aside
+}
+
+/// The height of a chip in points, and of what is written on it.
+const HIGH: f32 = 13.0;
+
+const LETTERS: f32 = 10.0;
+
+impl Canvas<'_> {
+    /// Whether this map's harbors are only chips.
+    pub(super) fn has_chips(&self, island: &Island) -> bool {
+        has_chips(self.geometry, island)
+    }
+
+    /// The ratio of a harbor for everything, or the sign of what it trades.
+    pub(super) fn harbor_chip(&self, center: Pos2, gives: HarborKind) {
+        let (painter, palette) = (self.painter, self.palette);
+        let (tone, wide, ratio) = match gives {
+            HarborKind::Any => {
+                let font = strong(painter.ctx(), LETTERS);
+                let ratio = painter.layout_no_wrap(self.text.harbor(gives), font, palette.card.ink);
+                (palette.card, ratio.size().x + 5.0, Some(ratio))
+            }
+            HarborKind::Of(resource) => (palette.card(resource), HIGH, None),
+        };
+        let rect = Rect::from_center_size(center, vec2(wide, HIGH));
+        let round = HIGH * 0.3;
+        painter.rect_filled(rect.translate(vec2(0.0, 1.5)), round, Color32::from_black_alpha(80));
+        painter.rect_filled(rect, round, tone.fill);
+        let line = Stroke::new(1.2, palette.card.fill);
+        painter.rect_stroke(rect, round, line, StrokeKind::Middle);
+        if let Some(ratio) = ratio {
+            let at = Align2::CENTER_CENTER.anchor_size(center, ratio.size());
+            painter.galley(at.min, ratio, tone.ink);
+        }
+        if let HarborKind::Of(resource) = gives {
+            let sign = Rect::from_center_size(center, Vec2::splat(HIGH - 2.5));
+            paint_card(painter, sign, resource, tone);
+        }
+    }
+}
+
+/// With hex sides shorter than this, harbors amid laid-out sea are only chips.
+const SMALL: f32 = 26.0;
+
+/// Whether harbors on a map of this size are only chips.
+pub(super) fn has_chips(geometry: &Geometry, island: &Island) -> bool {
+    island.has_surroundings() && geometry.side() < SMALL
+}
+
+/// Where the sign of a harbor at `path` is: away from the land. Where ships may lie it is nearer
+/// to the middle of its hex, so that it covers them only at their rims.
+pub(super) fn sign_place(geometry: &Geometry, island: &Island, path: Path) -> Pos2 {
+    let [one, other] = geometry.path(path);
+    let middle = one.lerp(other, 0.5);
+    let [first, second] = path.hexes();
+    let sea = if island.is_land(first) { second } else { first };
+    // Two that face the same laid-out hex stay nearer to their coasts.
+    let facing = island.harbors().iter().filter(|harbor| harbor.path.hexes().contains(&sea));
+    let is_shared = island.is_sea(sea) && facing.count() > 1;
+    let away = match (is_shared, has_chips(geometry, island)) {
+        (true, _) => 0.42,
+        (false, true) => 0.76,
+        (false, false) if island.has_surroundings() => 0.7,
+        (false, false) => 0.64,
+    };
+    middle + geometry.side() * away * (geometry.hex(sea) - middle).normalized()
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Rect, Vec2, vec2};
+
+    use super::*;
+    use board::{Harbor, HarborKind, Hex, Side, Spot, Surroundings, Terrain, Tile};
+
+    /// The size of a chip with a ratio.
+    const CHIP: Vec2 = vec2(21.0, 13.0);
+
+    #[test]
+    fn a_chip_leaves_the_middle_of_every_ship_in_sight() {
+        let land = Hex::new(0, 0);
+        let near = (-3..=3).flat_map(|q| (-3..=3).map(move |r| Hex::new(q, r)));
+        let sea = near.filter(|hex| *hex != land && hex.distance(land) <= 3).collect();
+        let tile = Tile { at: land, terrain: Terrain::Hills, token: None };
+        let around = Surroundings { sea, hidden: Vec::new() };
+        for side in Side::ALL {
+            let harbor = Harbor { path: Path::of(land, side), gives: HarborKind::Any };
+            let island = Island::with_sea(vec![tile], vec![harbor], around.clone());
+            let island = island.expect("an island");
+            for wide in [230.0, 260.0, 290.0] {
+                let room = Rect::from_min_size(Pos2::ZERO, Vec2::splat(wide));
+                let geometry = Geometry::fit(&island, room, 0);
+                assert!(has_chips(&geometry, &island), "{wide}");
+                let at = sign_place(&geometry, &island, harbor.path);
+                let chip = Rect::from_center_size(at, CHIP);
+                let of_sea = |path: &Path| island.has_ship_path(*path);
+                let paths = island.sea().iter().flat_map(|hex| Side::ALL.map(|it| (*hex, it)));
+                let paths = paths.map(|(hex, side)| Path::of(hex, side)).filter(of_sea);
+                for path in paths {
+                    assert!(!chip.contains(geometry.spot(Spot::Path(path))), "{side:?} {wide}");
+                }
+            }
+        }
+    }
 }

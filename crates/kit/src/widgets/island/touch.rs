@@ -3,14 +3,12 @@
 use egui::Pos2;
 
 use super::Geometry;
-use super::fleet::ship_place;
 use super::geometry::cells;
-use super::landmarks::Landmarks;
-use super::pieces::road_covers;
-use crate::widgets::city_shapes::{metropolis_covers, wall_covers};
+use super::pieces::{Landmarks, road_covers};
+use super::sea::ship_place;
 use crate::widgets::draw::distance_to_line;
 use crate::widgets::knight_shapes::knight_covers;
-use crate::widgets::piece_shapes::building_covers;
+use crate::widgets::piece_shapes::{building_covers, metropolis_covers, wall_covers};
 use crate::widgets::{ShipState, ship_unit};
 use board::{Hex, Intersection, Island, Spot};
 use game::{Condition, Pieces, Seat};

@@ -2,12 +2,12 @@
 
 use egui::{Painter, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
-use super::fleet::ship_place;
 use super::geometry::Geometry;
-use super::landmarks::Landmarks;
+use super::isles::Seascape;
 use super::marks::Ground;
 use super::pick::Choices;
-use super::seascape::Seascape;
+use super::pieces::Landmarks;
+use super::sea::ship_place;
 use super::tiles::{Canvas, Yield, merchant_place};
 use super::touch::{Touch, Touchable};
 use crate::theme::Palette;

@@ -3,14 +3,14 @@
 
 use std::cell::OnceCell;
 
-use egui::{PointerButton, Response, Sense, Ui, UiBuilder, Vec2};
+use egui::{PointerButton, Pos2, Response, Sense, Ui, UiBuilder, Vec2};
 
 use super::geometry::Geometry;
-use super::lens::Lens;
 use super::pick::Choices;
 use super::picture::Picture;
 use super::touch::Touch;
 use super::view::{IslandView, Subject};
+use crate::theme::bounds::{Within, nearest};
 use board::{Island, Spot};
 use words::language::Language;
 use words::places::Places;
@@ -188,5 +188,180 @@ impl Names {
     fn get(&self, places: &Places<'_>, nth: usize, spot: Spot) -> String {
         let name = || places.spot(spot);
         self.words.get(nth).map_or_else(name, |word| word.get_or_init(name).clone())
+    }
+}
+
+/// Shows part of an island, or all of it. Kept in units of the island, so that
+/// it shows the same part when the window or the island is turned.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Lens {
+    /// The magnification; 1 shows the whole island.
+    zoom: f32,
+    /// The offset of what is in the middle of the picture from the island's
+    /// middle: in sides of a hex, along the axes of the stored island.
+    aside: Vec2,
+}
+
+/// The closest view: a hex fills about half of a picture of 19.
+const CLOSEST: f32 = 4.0;
+
+/// Below this the whole island is shown.
+const NEARLY_WHOLE: f32 = 1.02;
+
+/// Room to leave around a place that is brought into the picture, in points.
+const MARGIN: f32 = 40.0;
+
+impl Default for Lens {
+    fn default() -> Self {
+        Self::WHOLE
+    }
+}
+
+impl Lens {
+    /// The whole island.
+    pub const WHOLE: Self = Self { zoom: 1.0, aside: Vec2::ZERO };
+
+    /// Whether the whole island is shown.
+    pub fn is_whole(self) -> bool {
+        self.zoom <= 1.0
+    }
+
+    /// The magnification; 1 shows the whole island.
+    pub const fn zoom(self) -> f32 {
+        self.zoom
+    }
+
+    /// Where the island is on the screen, given `fitted`, which shows all of
+    /// it.
+    pub fn geometry(self, fitted: &Geometry) -> Geometry {
+        fitted.scaled(self.zoom, self.shift(fitted))
+    }
+
+    /// Zooms by the factor `by`, keeping what is at `at` in place.
+    #[must_use]
+    pub fn zoomed(self, fitted: &Geometry, at: Pos2, by: f32) -> Self {
+        let zoom = (self.zoom * by).within(1.0, CLOSEST);
+        if !zoom.is_finite() || zoom < NEARLY_WHOLE && by < 1.0 {
+            return Self::WHOLE;
+        }
+        let away = at - fitted.middle();
+        let shift = self.shift(fitted) + away / self.zoom - away / zoom;
+        Self { zoom, ..self }.shifted(fitted, shift)
+    }
+
+    /// Moves the island under the lens by this many points.
+    #[must_use]
+    pub fn moved(self, fitted: &Geometry, by: Vec2) -> Self {
+        self.shifted(fitted, self.shift(fitted) - by / self.zoom)
+    }
+
+    /// Moves as little as needed to show what is now at `place`.
+    #[must_use]
+    pub fn showing(self, fitted: &Geometry, place: Pos2) -> Self {
+        let room = fitted.rect().shrink(MARGIN.min(fitted.rect().size().min_elem() / 3.0));
+        let by = nearest(room, place) - place;
+        if self.is_whole() || by == Vec2::ZERO { self } else { self.moved(fitted, by) }
+    }
+
+    /// The offset of what is in the middle, in points of the picture of the
+    /// whole island; limited so that no part of the picture is wasted.
+    fn shift(self, fitted: &Geometry) -> Vec2 {
+        self.held(fitted, fitted.turned(self.aside) * fitted.side())
+    }
+
+    fn shifted(self, fitted: &Geometry, shift: Vec2) -> Self {
+        let shift = self.held(fitted, shift);
+        Self { aside: fitted.turned_back(shift / fitted.side()), ..self }
+    }
+
+    fn held(self, fitted: &Geometry, shift: Vec2) -> Vec2 {
+        let room = (fitted.extent() - fitted.rect().size() / self.zoom).max(Vec2::ZERO) / 2.0;
+        shift.within(-room, room)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Rect, pos2, vec2};
+
+    use super::*;
+    use board::{Hex, first_game};
+
+    fn fitted(width: f32, height: f32, turned: u8) -> Geometry {
+        let rect = Rect::from_min_size(pos2(30.0, 70.0), vec2(width, height));
+        Geometry::fit(&first_game(), rect, turned)
+    }
+
+    fn near(one: Pos2, other: Pos2) -> bool {
+        one.distance(other) < 0.1
+    }
+
+    #[test]
+    fn what_is_under_the_pointer_stays_there_while_it_comes_closer() {
+        let fitted = fitted(640.0, 590.0, 0);
+        let hex = Hex::new(1, -1);
+        let at = fitted.hex(hex);
+        let mut lens = Lens::WHOLE;
+        for _ in 0..5 {
+            lens = lens.zoomed(&fitted, at, 1.25);
+            assert!(near(lens.geometry(&fitted).hex(hex), at));
+        }
+        assert!(lens.zoom() > 3.0);
+    }
+
+    #[test]
+    fn it_never_comes_closer_than_four_times_nor_farther_than_the_whole_island() {
+        let fitted = fitted(640.0, 590.0, 0);
+        let at = fitted.middle() + vec2(80.0, -60.0);
+        let close = Lens::WHOLE.zoomed(&fitted, at, 100.0);
+        assert!((close.zoom() - 4.0).abs() < 0.001);
+        let far = close.zoomed(&fitted, at, 0.001);
+        assert_eq!(far, Lens::WHOLE);
+        assert_eq!(far.geometry(&fitted), fitted);
+    }
+
+    #[test]
+    fn the_island_cannot_be_moved_off_the_screen() {
+        for (width, height) in [(640.0, 590.0), (300.0, 900.0), (900.0, 240.0)] {
+            let fitted = fitted(width, height, 0);
+            for by in [vec2(1e6, 0.0), vec2(-1e6, 1e6), vec2(0.0, -1e6)] {
+                let lens = Lens::WHOLE.zoomed(&fitted, fitted.middle(), 2.0).moved(&fitted, by);
+                let seen = lens.geometry(&fitted);
+                let land = first_game();
+                let on_screen = land.tiles().iter().map(|tile| seen.hex(tile.at));
+                let count = on_screen.filter(|at| fitted.rect().contains(*at)).count();
+                assert!(count >= 3, "{count} hexes are left after {by}");
+                let again = lens.moved(&fitted, by).geometry(&fitted);
+                let hex = Hex::new(0, 0);
+                assert!(near(again.hex(hex), seen.hex(hex)), "it holds at the edge");
+            }
+            let whole = Lens::WHOLE.moved(&fitted, vec2(50.0, 50.0));
+            assert_eq!(whole.geometry(&fitted), fitted, "the whole island stays fitted");
+        }
+    }
+
+    #[test]
+    fn the_same_part_is_shown_in_another_window_and_when_the_island_is_turned() {
+        let hex = Hex::new(0, -1);
+        let first = fitted(640.0, 590.0, 0);
+        let lens = Lens::WHOLE.zoomed(&first, first.hex(hex), 3.0);
+        let lens = lens.moved(&first, first.middle() - lens.geometry(&first).hex(hex));
+        for (width, height, turned) in [(1280.0, 1180.0, 0), (320.0, 300.0, 0), (640.0, 590.0, 2)] {
+            let fitted = fitted(width, height, turned);
+            let at = lens.geometry(&fitted).hex(hex);
+            assert!(at.distance(fitted.middle()) < 3.0, "{at} at {width}x{height}, {turned}");
+        }
+    }
+
+    #[test]
+    fn a_place_beyond_the_edge_is_brought_in_and_one_within_moves_nothing() {
+        let fitted = fitted(640.0, 590.0, 0);
+        let lens = Lens::WHOLE.zoomed(&fitted, fitted.hex(Hex::new(-2, 0)), 3.0);
+        let seen = lens.geometry(&fitted);
+        assert_eq!(lens.showing(&fitted, seen.hex(Hex::new(-2, 0))), lens);
+        let far = Hex::new(1, 0);
+        assert!(!fitted.rect().contains(seen.hex(far)));
+        let lens = lens.showing(&fitted, seen.hex(far));
+        assert!(fitted.rect().contains(lens.geometry(&fitted).hex(far)));
     }
 }

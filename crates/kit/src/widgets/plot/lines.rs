@@ -6,8 +6,7 @@ use egui::{
     pos2, vec2,
 };
 
-use super::line_of::LineOf;
-use super::panel::in_sight;
+use super::panel::{LineOf, in_sight};
 use crate::theme::{Palette, strong};
 use crate::widgets::one_line;
 
@@ -48,8 +47,11 @@ pub struct Lines<'a> {
 }
 
 const BELOW: f32 = 48.0;
+
 const ASIDE: f32 = 36.0;
+
 const APART: f32 = 26.0;
+
 const BESIDE: f32 = 2.5;
 
 impl Lines<'_> {

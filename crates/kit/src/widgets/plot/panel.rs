@@ -2,12 +2,15 @@
 //! places to touch.
 
 use egui::{
-    Color32, FontId, Frame, Id, Label, Margin, Rect, Response, RichText, Role, Sense, Stroke,
-    StrokeKind, Ui, WidgetInfo, vec2,
+    Color32, FontId, Frame, Id, Label, Margin, Painter, Pos2, Rect, Response, RichText, Role,
+    Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use crate::theme::{Palette, strong};
-use crate::widgets::chosen_ring;
+use crate::widgets::{Icon, SizedButton, chosen_ring, paint_face, paint_mark};
+use cards::EventFace;
+use game::Color;
+use words::text::Text;
 
 /// What a panel says above its plot: a title and a line for each bar that can be
 /// touched, or one for all.
@@ -137,4 +140,72 @@ pub fn legend(ui: &mut Ui, cards: &str, dice: &str, more: &str) {
 #[expect(clippy::cast_possible_truncation, reason = "points on screen need no more")]
 pub const fn points(value: f64) -> f32 {
     value as f32
+}
+
+/// How figures are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// As plots.
+    Plots,
+    /// As tables.
+    Tables,
+}
+
+impl Form {
+    /// The button that switches to the other form, for the right end of a bar.
+    pub fn switch(&mut self, ui: &mut Ui, text: &Text) {
+        let (other, key) = match self {
+            Self::Plots => (Self::Tables, "stats-as-tables"),
+            Self::Tables => (Self::Plots, "stats-as-plots"),
+        };
+        let size = vec2(ui.available_width().min(128.0), 48.0);
+        if SizedButton::new(&text.get(key)).text(16.0).show(ui, size).clicked() {
+            *self = other;
+            ui.ctx().request_repaint();
+        }
+    }
+}
+
+/// Whose line it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineOf {
+    /// A player's, by the color of their pieces.
+    Player(Color),
+    /// The barbarians' (KNIGHTS 9).
+    Barbarians,
+    /// That of all active knights together.
+    Knights,
+}
+
+impl LineOf {
+    /// Draws the line through `spots`; the barbarians' is dashed, so that nobody has to
+    /// tell it by its color.
+    pub(super) fn stroke(self, painter: &Painter, spots: &[Pos2], palette: &Palette) {
+        let line = |color| Stroke::new(3.0, color);
+        match self {
+            Self::Player(color) => {
+                painter.add(Shape::line(spots.to_vec(), line(palette.player_line(color))));
+            }
+            Self::Barbarians => {
+                painter.extend(Shape::dashed_line(spots, line(palette.loud_red), 9.0, 5.0));
+            }
+            Self::Knights => {
+                painter.add(Shape::line(spots.to_vec(), line(palette.focus)));
+            }
+        }
+    }
+
+    /// Draws the mark of whose line it is.
+    pub(super) fn mark(self, painter: &Painter, center: Pos2, radius: f32, palette: &Palette) {
+        let square = |half: f32| Rect::from_center_size(center, Vec2::splat(half * 2.0));
+        match self {
+            Self::Player(color) => paint_mark(painter, center, radius, color, palette),
+            Self::Barbarians => paint_face(painter, square(radius * 1.2), EventFace::Ship),
+            Self::Knights => {
+                let rim = Stroke::new(1.5, palette.focus);
+                painter.circle(center, radius * 1.2, palette.panel, rim);
+                Icon::Knight.paint(painter, square(radius * 0.85), palette.text);
+            }
+        }
+    }
 }
