@@ -1,8 +1,6 @@
 //! The window on a desktop: its size, its icon, and what it reports to benches
 //! and tests.
 
-mod icon;
-mod journal_probe;
 mod measured;
 mod window;
 

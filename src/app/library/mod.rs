@@ -8,4 +8,3 @@ pub mod games;
 pub mod islands;
 pub mod licenses;
 pub mod records;
-pub mod removed_files;

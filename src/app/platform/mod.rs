@@ -5,7 +5,6 @@
 #[cfg(not(target_arch = "wasm32"))]
 mod app_id;
 mod audio;
-mod awake;
 #[cfg(any(
     target_os = "linux",
     target_os = "dragonfly",
@@ -19,9 +18,6 @@ mod chooser;
 #[cfg(not(target_arch = "wasm32"))]
 mod display_keeper;
 mod fake;
-mod file_dialog;
-#[cfg(not(target_arch = "wasm32"))]
-mod file_manager;
 mod local_time;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
@@ -29,27 +25,19 @@ mod native;
 pub mod page;
 mod platform_trait;
 pub mod spoken;
-mod stopwatch;
-mod storage;
 #[cfg(not(target_arch = "wasm32"))]
 mod system_preferences;
-mod way_back;
 #[cfg(target_arch = "wasm32")]
 mod web;
-mod wishes;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use app_id::APP_ID;
 pub use audio::{Audio, FakeAudio, Sent};
-pub use awake::Awake;
 pub use fake::{Fake, FakeSystem, HandWound};
-pub use file_dialog::{Answer, Ask, Dialog, Files};
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::{Native as System, system_language};
-pub use platform_trait::Platform;
-pub use stopwatch::Stopwatch;
-pub use storage::{Reason, Storage};
-pub use way_back::WayBack;
+pub use platform_trait::{
+    Answer, Ask, Awake, Dialog, Files, Platform, Reason, Stopwatch, Storage, WayBack, Wishes,
+};
 #[cfg(target_arch = "wasm32")]
 pub use web::Web as System;
-pub use wishes::Wishes;

@@ -12,9 +12,8 @@ use rand::rngs::StdRng;
 
 use super::audio::NativeAudio;
 use super::display_keeper::DisplayKeeper;
-use super::file_manager::FileManager;
 use super::local_time::Zone;
-use super::system_preferences::SystemPreferences;
+use super::system_preferences::{FileManager, SystemPreferences};
 use super::{Answer, Ask, Audio, Awake, Dialog, Platform, Wishes};
 use game::calendar;
 use words::language::Language;

@@ -1,12 +1,14 @@
 //! What the app asks of the system it runs on.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use rand::rngs::StdRng;
 
-use super::{Answer, Ask, Audio, Awake, Dialog, Files, Storage, WayBack, Wishes};
+use super::Audio;
+use kit::theme::{Look, Motion};
+use words::language::Language;
 
 /// The boundary between the app and the system it runs on.
 pub trait Platform {
@@ -93,5 +95,133 @@ pub trait Platform {
     /// How the dialog ended; reported once.
     fn answered(&mut self) -> Option<Answer> {
         None
+    }
+}
+
+/// What the system reports of the user's wishes; `None` is unknown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wishes {
+    /// The language.
+    pub language: Option<Language>,
+    /// The colors.
+    pub look: Option<Look>,
+    /// Whether things move by themselves.
+    pub motion: Option<Motion>,
+}
+
+/// Where the system's own way back leads: a browser's Back button, a tablet's
+/// gesture.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum WayBack {
+    /// Out of the app, which shows its start screen.
+    #[default]
+    Out,
+    /// To something the app has shown before.
+    Within,
+}
+
+/// What the display is asked to do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Awake {
+    /// To stay on.
+    Kept,
+    /// To follow the system's own settings.
+    #[default]
+    Free,
+}
+
+/// Whether changes can be kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Storage {
+    /// They can.
+    Ours,
+    /// Only another tab of the same browser can make changes; this one can
+    /// view.
+    Elsewhere,
+    /// They couldn't be kept, and why.
+    Failing(Reason),
+}
+
+/// Why nothing can be kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// What kind of error it was.
+    pub kind: std::io::ErrorKind,
+    /// In the system's words.
+    pub words: String,
+}
+
+/// How files that are not the app's own are named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Files {
+    /// By a path, or in a dialog.
+    ByPath,
+    /// Only in a dialog; a file that is written leaves as a download.
+    ByDialog,
+}
+
+/// Whether there is a dialog for choosing a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialog {
+    /// There is none.
+    Missing,
+    /// It can be opened.
+    Ready,
+    /// It is open.
+    Open,
+}
+
+/// What a file is chosen for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// To read it.
+    Load,
+    /// To write it; this is the suggested name.
+    Save(String),
+}
+
+/// How a dialog ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// With this file.
+    File(PathBuf),
+    /// Without one: it was closed, or the system couldn't show it.
+    Nothing,
+}
+
+/// A stopwatch that runs.
+#[derive(Clone, Copy, Debug)]
+pub struct Stopwatch {
+    #[cfg(not(target_arch = "wasm32"))]
+    begun: std::time::Instant,
+    /// In milliseconds.
+    #[cfg(target_arch = "wasm32")]
+    begun: f64,
+}
+
+impl Stopwatch {
+    /// Starts one.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn start() -> Self {
+        Self { begun: std::time::Instant::now() }
+    }
+
+    /// Starts one.
+    #[cfg(target_arch = "wasm32")]
+    pub fn start() -> Self {
+        Self { begun: js_sys::Date::now() }
+    }
+
+    /// What it shows.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn elapsed(self) -> Duration {
+        self.begun.elapsed()
+    }
+
+    /// What it shows.
+    #[cfg(target_arch = "wasm32")]
+    pub fn elapsed(self) -> Duration {
+        let millis = (js_sys::Date::now() - self.begun).max(0.0);
+        Duration::try_from_secs_f64(millis / 1000.0).unwrap_or_default()
     }
 }

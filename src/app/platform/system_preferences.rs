@@ -1,5 +1,9 @@
-//! What the system's user prefers for all programs, as the system reports it.
+//! What the system's user prefers for all programs, as the system reports it; and the system's
+//! file manager, which shows where a file lies.
 
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::Wishes;
@@ -66,5 +70,54 @@ impl SystemPreferences {
         if before != wishes {
             ctx.request_repaint();
         }
+    }
+}
+
+/// What opens it: on Linux and its like, whatever the desktop has for folders.
+const OPENER: &str = if cfg!(windows) {
+    "explorer"
+} else if cfg!(target_os = "macos") {
+    "open"
+} else {
+    "xdg-open"
+};
+
+/// The system's file manager.
+#[derive(Debug)]
+pub struct FileManager {
+    opener: PathBuf,
+}
+
+impl FileManager {
+    /// The file manager, if the system has any that we know how to ask.
+    pub fn find() -> Option<Self> {
+        let file = format!("{OPENER}{}", std::env::consts::EXE_SUFFIX);
+        let folders = std::env::var_os("PATH")?;
+        let mut all = std::env::split_paths(&folders).filter(|folder| folder.is_absolute());
+        let opener = all.find_map(|folder| Some(folder.join(&file)).filter(|it| it.is_file()))?;
+        Some(Self { opener })
+    }
+
+    /// Shows where `file` lies. One that doesn't come up leaves everything as it was.
+    pub fn show(&self, file: &Path) {
+        let Ok(file) = std::path::absolute(file) else { return };
+        let mut opener = Command::new(&self.opener);
+        opener.args(asking_for(&file));
+        let opener = opener.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        let Ok(mut child) = opener.spawn() else { return };
+        // Somebody has to wait for it, or its entry stays in the system's list.
+        // Without a thread it stays there as long as this program runs.
+        let _ = std::thread::Builder::new().spawn(move || child.wait());
+    }
+}
+
+/// What it is asked: for the file itself where it can mark one, else for its folder.
+fn asking_for(file: &Path) -> Vec<OsString> {
+    if cfg!(windows) {
+        vec!["/select,".into(), file.into()]
+    } else if cfg!(target_os = "macos") {
+        vec!["-R".into(), file.into()]
+    } else {
+        vec![file.parent().unwrap_or(file).into()]
     }
 }

@@ -4,7 +4,6 @@ pub mod open_game;
 pub mod rerun;
 pub mod sample;
 pub mod spectator;
-mod step_error;
 pub mod turn_clock;
 pub mod unsaved;
 
@@ -15,16 +14,16 @@ use chrono::{DateTime, Utc};
 use rand::Rng;
 use rand::seq::IndexedRandom;
 
-pub use step_error::StepError;
-
 use self::turn_clock::{ClockFace, ClockMode, TurnClock};
 use board::Rotation;
-use cards::{Die, EventDie, EventFace, prepare};
+use cards::{Die, EmptyPile, EventDie, EventFace, prepare};
 use game::{
-    ActId, By, ClockStand, Deed, Enforcement, Entry, Game, NextAct, Pace, Setup, Span, State, Step,
-    Title,
+    ActId, BadStep, By, ClockStand, Deed, Enforcement, Entry, Game, NextAct, Pace, Refusal, Setup,
+    Span, State, Step, Title,
 };
 use store::{Damage, Folder, Journal, OpenError, Stand, Ticket, WriteError};
+use words::errors;
+use words::text::Text;
 
 /// How long to wait before retrying a failed write.
 const AGAIN: Duration = Duration::from_secs(2);
@@ -376,4 +375,41 @@ impl Session {
 fn die(rng: &mut impl Rng) -> Die {
     let [first, ..] = Die::ALL;
     Die::ALL.choose(rng).copied().unwrap_or(first)
+}
+
+/// Why a step was not taken.
+#[derive(Debug, thiserror::Error)]
+pub enum StepError {
+    /// The rules forbid it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// There is no such step.
+    #[error(transparent)]
+    Bad(#[from] BadStep),
+    /// There is nothing to draw.
+    #[error(transparent)]
+    Empty(#[from] EmptyPile),
+    /// It can't be serialized.
+    #[error(transparent)]
+    Unwritable(#[from] WriteError),
+    /// The previous step is still on its way to disk.
+    #[error("the previous step is still being written")]
+    Waiting,
+}
+
+impl StepError {
+    /// The error as a sentence.
+    pub fn sentence(&self, text: &Text) -> String {
+        match self {
+            Self::Bad(BadStep::NothingToUndo) => text.get("error-nothing-to-undo"),
+            Self::Bad(BadStep::NothingToRedo) => text.get("error-nothing-to-redo"),
+            Self::Empty(_) => text.get("error-empty-pile"),
+            Self::Bad(BadStep::TooMuch) => text.get("error-too-much"),
+            Self::Bad(BadStep::ApplyError(_)) => text.get("error-misfit"),
+            Self::Bad(BadStep::NoSuchAct) => text.get("error-no-such-act"),
+            Self::Refused(_) => text.get("error-refused"),
+            Self::Unwritable(error) => errors::write_error(text, error),
+            Self::Waiting => text.get("error-waiting"),
+        }
+    }
 }

@@ -1,11 +1,18 @@
-//! A sample game to look around in. Nothing of it is kept.
+//! Games that nobody plays on: a sample to look around in, of which nothing is kept, and a saved
+//! game played again. And whoever begins the first game is shown first steps.
+
+use std::mem;
+use std::path::Path;
 
 use super::tableside::{Screen, Tableside};
+use crate::app::screens::Play;
 use crate::app::session::Session;
 use crate::app::session::open_game::Sitting;
-use crate::app::settings::{Explain, Settings};
+use crate::app::session::rerun::Rerun;
+use crate::app::settings::{Experience, Explain, Setting, Settings};
 use game::Setup;
 use store::WriteError;
+use words::errors;
 
 /// The settings as they count for a game: a sample explains nothing, since what was explained
 /// once isn't explained in a newcomer's own game, and neither does a game that is only seen
@@ -48,5 +55,48 @@ impl Tableside {
             self.message = Some(self.text.get("sample-unwritten"));
         }
         is_sample
+    }
+}
+
+impl Tableside {
+    /// Plays a saved game again. Nobody claims it, so another window may go on with it.
+    pub(super) fn replay(&mut self, path: &Path) {
+        let (rerun, damage) = match Rerun::open(path) {
+            Ok(opened) => opened,
+            Err(error) => {
+                self.message = Some(errors::open_error(&self.text, &error));
+                // Another window may have put it away.
+                self.games.read(&self.unsaved);
+                return;
+            }
+        };
+        let state = rerun.game().state();
+        self.refused = None;
+        self.message = damage.map(|lost| errors::damage(&self.text, &lost, state));
+        let sitting = Sitting::Replays(Box::new(rerun));
+        let screen = Screen::Play(Box::new((sitting, Play::replaying())));
+        let list = match &mut self.screen {
+            Screen::Home(home) => Some(mem::take(home)),
+            _ => None,
+        };
+        self.show(screen);
+        self.list = list;
+    }
+}
+
+impl Tableside {
+    /// Notes that a newcomer begins this game, if it is the first.
+    pub(super) fn greet(&mut self, begun: &Sitting) {
+        if matches!(begun, Sitting::Plays(_)) && self.has_no_games() {
+            // It counts for now even where it can't be written.
+            let _ = self.device.change(Setting::Experience(Experience::Newcomer));
+        }
+    }
+
+    /// Whether there is no game, as of when the screen was opened, and none was deleted lately.
+    fn has_no_games(&self) -> bool {
+        let table = self.games.table();
+        let elsewhere = self.games.archived() + self.games.deleted() + self.unsaved.count();
+        table.is_empty() && table.trouble.is_none() && elsewhere == 0
     }
 }

@@ -1,14 +1,24 @@
-//! Showing a game's statistics, and writing them to a file.
+//! A game's statistics, and what of a game is written to files for others: figures, its history,
+//! and its moving picture, which is made a little in every frame of the window.
 
+use std::io;
 use std::path::PathBuf;
+use std::time::Duration;
 
-use super::open_statistics::OpenStatistics;
-use super::tableside::{Screen, Tableside};
+use egui::Context;
+
+use super::message_bar::News;
+use super::tableside::{Filming, OpenStatistics, Screen, Tableside};
 use crate::app::command::StatisticsOf;
-use crate::app::screens::Statistics;
+use crate::app::screens::{
+    Animation, AnimationError, AnimationStep, Statistics, board_picture, keepsake,
+};
 use kit::widgets::page_picture::png;
-use store::{DataForm, Exported, read_journal, tables_csv, tables_json};
+use store::{
+    DataForm, ExportForm, Exported, History, read_journal, tables_csv, tables_json, write_position,
+};
 use words::errors;
+use words::game::{GameWords, tell};
 use words::text::Text;
 
 impl Tableside {
@@ -63,5 +73,148 @@ impl Tableside {
             }
             Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
         }
+    }
+}
+
+/// Pixels per point of a picture of a game that is on.
+const FINE: f32 = 2.0;
+
+impl Tableside {
+    /// Writes a picture of how the game ended, or of how it stands.
+    pub(super) fn write_keepsake(&mut self) {
+        if self.writes_nothing() {
+            return;
+        }
+        let Screen::Play(play) = &self.screen else { return };
+        // The picture will be looked at on another day: "today" would be wrong by then.
+        let when = |time| self.platform.local(time).format("%Y-%m-%d").to_string();
+        let game = play.0.game();
+        let picture = keepsake(game, &self.text, &when);
+        let say = GameWords::now(&self.text, game, &when);
+        let picture = picture.unwrap_or_else(|| board_picture(&say, FINE));
+        // A picture of any size always fits into memory.
+        let Ok(bytes) = png(&picture) else { return };
+        let (path, now) = (play.0.path().to_owned(), self.platform.now());
+        match self.folder.exports().save(&bytes, Exported::Keepsake, &path, now) {
+            Ok(path) => {
+                self.told_written("win-picture-written", path);
+            }
+            Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
+        }
+    }
+
+    /// Says by `key` that a file was written, and offers to show it.
+    pub(super) fn told_written(&mut self, key: &str, path: PathBuf) {
+        let words = self.text.with(key, &[("file", errors::place(&path).into())]);
+        self.message = None;
+        self.news = Some(News { words, file: Some(path) });
+    }
+
+    /// Writes the current position to a file and copies it to the clipboard.
+    pub(super) fn write_position(&mut self) {
+        if self.writes_nothing() {
+            return;
+        }
+        let Screen::Play(play) = &self.screen else { return };
+        let position = write_position(play.0.game().state());
+        let written = self.folder.positions().save(&position, self.platform.now());
+        match written {
+            Ok(path) => {
+                self.copied = Some(position);
+                self.told_written("position-written", path);
+            }
+            Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
+        }
+    }
+
+    /// Writes the history to a file and copies it to the clipboard.
+    pub(super) fn export(&mut self, form: ExportForm) {
+        if self.writes_nothing() {
+            return;
+        }
+        let Screen::Play(play) = &self.screen else { return };
+        let (game, path) = (play.0.game(), play.0.path());
+        // The file will be read on another day: "today" would be wrong by then.
+        let when = |time| self.platform.local(time).format("%Y-%m-%d %H:%M").to_string();
+        let story = tell(&self.text, game, &when);
+        let history = History { game, sentences: &story.sentences };
+        let text = match form {
+            ExportForm::Text => story.written,
+            ExportForm::Csv => history.csv(),
+            ExportForm::Json => history.json(),
+        };
+        match self.folder.exports().save(
+            text.as_bytes(),
+            Exported::History(form),
+            path,
+            self.platform.now(),
+        ) {
+            Ok(path) => {
+                self.copied = Some(text);
+                self.told_written("history-written", path);
+            }
+            Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
+        }
+    }
+}
+
+/// For how long it is worked on in a frame of the window.
+const WORK: Duration = Duration::from_millis(8);
+
+/// How many steps are taken in a frame at most.
+const STEPS: usize = 6;
+
+impl Tableside {
+    /// Begins to make a moving picture of the game on the table.
+    pub(super) fn begin_animation(&mut self) {
+        if self.writes_nothing() {
+            return;
+        }
+        let Screen::Play(play) = &self.screen else { return };
+        if self.filming.is_some() {
+            return;
+        }
+        match Animation::of(play.0.game(), &self.text) {
+            Ok(animation) => {
+                let game = play.0.path().to_owned();
+                self.message = None;
+                self.filming = Some(Box::new(Filming { animation, game, share: 0.0 }));
+            }
+            Err(error) => self.not_filmed(error),
+        }
+    }
+
+    /// Makes some more of it.
+    pub(super) fn film(&mut self, ctx: &Context) {
+        let Some(filming) = &mut self.filming else { return };
+        ctx.request_repaint();
+        let begun = self.platform.elapsed();
+        for _ in 0..STEPS {
+            match filming.animation.step() {
+                Ok(AnimationStep::Goes(share)) => filming.share = share,
+                Ok(AnimationStep::Done(file)) => return self.filmed(&file),
+                Err(error) => return self.not_filmed(error),
+            }
+            if self.platform.elapsed().saturating_sub(begun) >= WORK {
+                return;
+            }
+        }
+    }
+
+    fn filmed(&mut self, file: &[u8]) {
+        let Some(filming) = self.filming.take() else { return };
+        let now = self.platform.now();
+        match self.folder.exports().save(file, Exported::Animation, &filming.game, now) {
+            Ok(path) => {
+                self.told_written("animation-written", path);
+            }
+            Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
+        }
+    }
+
+    fn not_filmed(&mut self, error: AnimationError) {
+        self.filming = None;
+        let reason = errors::reason(&self.text, &io::Error::other(error));
+        self.message = Some(self.text.with("animation-failed", &[("why", reason.into())]));
     }
 }

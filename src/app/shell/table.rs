@@ -5,10 +5,9 @@ use std::path::Path;
 
 use egui::{Context, ViewportCommand};
 
-use super::closing::Closing;
 use super::message_bar::News;
 use super::sign_bar::Sign;
-use super::tableside::{Screen, Tableside};
+use super::tableside::{Closing, Screen, Tableside};
 use crate::app::command::{Command, Page};
 use crate::app::platform::{Platform, Storage};
 use crate::app::screens::Play;

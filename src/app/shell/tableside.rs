@@ -1,18 +1,17 @@
 //! The whole app.
 
 use std::collections::VecDeque;
+use std::path::PathBuf;
 
-use super::closing::Closing;
-use super::filming::Filming;
 use super::message_bar::News;
-use super::open_statistics::OpenStatistics;
+use super::room::Room;
 use crate::app::command::{Command, Page};
 use crate::app::library::decks::DeckLibrary;
 use crate::app::library::games::Games;
 use crate::app::library::islands::KeptIslands;
 use crate::app::platform::{Awake, Platform, Storage, System};
 use crate::app::screens::{
-    AboutPage, AlmanacPage, DeckLab, Decks, Home, NewGame, Play, RecordsPage,
+    AboutPage, AlmanacPage, Animation, DeckLab, Decks, Home, NewGame, Play, RecordsPage, Statistics,
 };
 use crate::app::session::open_game::Sitting;
 use crate::app::session::unsaved::Unsaved;
@@ -174,5 +173,61 @@ impl Tableside {
     /// The last deed that was refused, until that is dismissed.
     pub const fn refused(&self) -> Option<&(Deed, Refusal)> {
         self.refused.as_ref()
+    }
+}
+
+/// Whether the window may be closed while a game isn't on disk.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Closing {
+    /// Nobody has tried yet.
+    #[default]
+    Unasked,
+    /// Somebody tried once, and was told why not to.
+    Warned,
+}
+
+/// The moving picture that is being made.
+pub(super) struct Filming {
+    pub animation: Animation,
+    /// The file of the game.
+    pub game: PathBuf,
+    /// How much of it is done, from 0 to 1.
+    pub share: f32,
+}
+
+/// The statistics being shown.
+pub(super) struct OpenStatistics {
+    pub statistics: Box<Statistics>,
+    /// Where their game's file is.
+    pub path: PathBuf,
+}
+
+impl Tableside {
+    /// A name for what is showing now, for tests to record.
+    pub fn place(&self, ctx: &egui::Context) -> &'static str {
+        if Room::of(ctx) == Room::TooLittle {
+            return "too-small";
+        }
+        if self.almanac.is_some() {
+            return "almanac";
+        }
+        if self.about.is_some() {
+            return "about";
+        }
+        if self.settings == Page::Open {
+            return "settings";
+        }
+        if self.statistics.is_some() {
+            return "statistics";
+        }
+        match &self.screen {
+            Screen::Home(home) if home.is_start() => "home",
+            Screen::Home(_) => "saved-games",
+            Screen::NewGame(_) => "new-game",
+            Screen::Decks(_) => "decks",
+            Screen::Lab(_) => "lab",
+            Screen::Records(_) => "records",
+            Screen::Play(play) => play.1.place(),
+        }
     }
 }

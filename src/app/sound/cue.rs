@@ -1,6 +1,7 @@
-//! Short sounds that say what happened.
+//! Short sounds that say what happened, what else is to be heard now, and the ways to reach a
+//! table without its eyes.
 
-use enum_map::Enum;
+use enum_map::{Enum, EnumMap};
 
 use super::note::{Note, Timbre};
 
@@ -23,12 +24,19 @@ pub enum Cue {
 
 // All are of one key, so that two of them at once sound well, too.
 const G3: f32 = 196.0;
+
 const C4: f32 = 261.6;
+
 const E4: f32 = 329.6;
+
 const G4: f32 = 392.0;
+
 const C5: f32 = 523.3;
+
 const E5: f32 = 659.3;
+
 const G5: f32 = 784.0;
+
 const C6: f32 = 1046.5;
 
 const TURN: [Note; 2] =
@@ -99,6 +107,51 @@ impl Cue {
     }
 }
 
+/// A way to reach a table without its eyes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Enum)]
+pub enum Channel {
+    /// Cues.
+    Sound,
+    /// Words that are read aloud.
+    Voice,
+    /// The buzz of a device that is held.
+    Buzz,
+}
+
+/// Whether anybody answers on a channel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Reach {
+    /// This system has no such thing.
+    #[default]
+    Missing,
+    /// Nobody has been asked yet.
+    Untried,
+    /// What was sent last was taken.
+    Answers,
+    /// Nothing answered, or it refused.
+    Silent,
+}
+
+/// What answers on each channel.
+pub type Reaches = EnumMap<Channel, Reach>;
+
+/// What is to be heard now.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Heard {
+    /// The cue.
+    pub cue: Option<Cue>,
+    /// What is read aloud.
+    pub words: Option<String>,
+}
+
+impl Heard {
+    /// This together with what came before it and hasn't been heard yet.
+    #[must_use]
+    pub fn after(self, before: Self) -> Self {
+        Self { cue: self.cue.max(before.cue), words: self.words.or(before.words) }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::time::Duration;
@@ -131,5 +184,15 @@ mod tests {
             assert_eq!(pattern.len() % 2, 1, "{cue:?}");
             assert!(pattern.iter().map(|it| u32::from(*it)).sum::<u32>() < 1_000, "{cue:?}");
         }
+    }
+
+    #[test]
+    fn of_two_steps_the_louder_cue_and_the_later_words_are_heard() {
+        let heard = |cue, words: Option<&str>| Heard { cue, words: words.map(str::to_owned) };
+        let number = heard(Some(Cue::Card), Some("The number is 8."));
+        let attack = heard(Some(Cue::Attack), Some("The barbarians attack."));
+        assert_eq!(attack.clone().after(number.clone()), attack);
+        let nothing = Heard::default();
+        assert_eq!(nothing.after(number.clone()), number);
     }
 }

@@ -1,8 +1,6 @@
 //! The page in a browser: its start, what is dropped onto it, the ground around
 //! it, and what it reports to tests.
 
-mod drops;
-mod ground;
 mod page_probe;
 mod start;
 

@@ -1,15 +1,21 @@
-//! The start of the app in a page.
+//! The start of the app in a page, the page's ground beside a notch or rounded corners, and files
+//! dropped onto it, which a browser reads in its own time.
 
+use std::cell::RefCell;
+use std::future::Future;
 use std::panic;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::pin::Pin;
+use std::rc::Rc;
+use std::sync::Arc;
 
+use egui::{Color32, Context, DroppedFile};
 use js_sys::Function;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Document, HtmlCanvasElement, Window};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Document, Element, HtmlCanvasElement, HtmlElement, Window};
 
-use super::drops::Drops;
-use super::ground::Ground;
 use super::page_probe::PageProbe;
 use crate::app::platform::page::{CANVAS, PageMirror, leaving};
 use crate::app::shell::{FrameObserver, Observed, Tableside};
@@ -158,5 +164,84 @@ fn tell_painted() {
     });
     if let Some(window) = window() {
         let _ = window.request_animation_frame(tell.unchecked_ref::<Function>());
+    }
+}
+
+/// The property that the style sheet colors the page with.
+const PROPERTY: &str = "--ground";
+
+/// The element that colors the system's bars.
+const BARS: &str = "meta[name=theme-color]";
+
+/// The color around the canvas, which follows the app's.
+#[derive(Debug, Default)]
+pub struct Ground {
+    shown: Option<Color32>,
+}
+
+impl Ground {
+    /// Gives the page the ground of these visuals if it has another.
+    pub fn follow(&mut self, visuals: &egui::Visuals) {
+        if self.shown == Some(visuals.panel_fill) {
+            return;
+        }
+        self.shown = Some(visuals.panel_fill);
+        // Where there is no such element, that color isn't visible anyway.
+        let _ = paint(visuals.panel_fill);
+    }
+}
+
+fn paint(color: Color32) -> Option<()> {
+    let [red, green, blue, _] = color.to_array();
+    let color = format!("#{red:02x}{green:02x}{blue:02x}");
+    let document = web_sys::window()?.document()?;
+    let bars = document.query_selector_all(BARS).ok()?;
+    for bar in (0..bars.length()).filter_map(|nth| bars.get(nth)?.dyn_into::<Element>().ok()) {
+        bar.set_attribute("content", &color).ok()?;
+    }
+    let root = document.document_element()?.dyn_into::<HtmlElement>().ok()?;
+    root.style().set_property(PROPERTY, &color).ok()
+}
+
+/// Files on their way.
+#[derive(Debug, Default)]
+pub struct Drops(Rc<RefCell<Vec<PathBuf>>>);
+
+/// A file that was read and is now among the app's.
+#[derive(Debug)]
+struct Landed(PathBuf);
+
+impl DroppedFile for Landed {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes_async(&self) -> Pin<Box<dyn Future<Output = Result<Vec<u8>, String>> + '_>> {
+        Box::pin(async { Err("it is read from its path".to_owned()) })
+    }
+}
+
+impl Drops {
+    /// Takes what was dropped since the last frame, and hands over what was
+    /// read.
+    pub fn frame(&self, ctx: &Context) {
+        let landed: Vec<PathBuf> = self.0.take();
+        let dropped = ctx.input_mut(|input| {
+            let dropped = std::mem::take(&mut input.raw.dropped_files);
+            for path in landed {
+                input.raw.dropped_files.push(Arc::new(Landed(path)));
+            }
+            dropped
+        });
+        for file in dropped {
+            let (landed, ctx) = (self.0.clone(), ctx.clone());
+            spawn_local(async move {
+                // What can't be read is no file of ours.
+                let Ok(bytes) = file.bytes_async().await else { return };
+                let name = file.path().to_string_lossy();
+                landed.borrow_mut().push(browser::upload(&name, &bytes));
+                ctx.request_repaint();
+            });
+        }
     }
 }

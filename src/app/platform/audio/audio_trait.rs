@@ -1,6 +1,9 @@
-//! What the app asks of the system to be heard.
+//! What the app asks of the system to be heard, and a stand-in for tests.
 
-use crate::app::sound::{Cue, Reaches, Volume};
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use crate::app::sound::{Cue, Reach, Reaches, Volume};
 use words::language::Language;
 
 /// What makes cues and words heard. No call waits for what it asks for.
@@ -24,5 +27,62 @@ pub trait Audio {
     /// would go on.
     fn close(&mut self) {
         self.hush();
+    }
+}
+
+/// Something that was to be heard or felt.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sent {
+    /// This cue was played.
+    Cue(Cue, Volume),
+    /// The device buzzed.
+    Buzz(Cue),
+    /// These words were read.
+    Words(String, Language, Volume),
+    /// Nothing was to be read any more.
+    Hush,
+}
+
+/// Records what is to be heard. A clone kept by the test shows the record.
+#[derive(Clone, Debug, Default)]
+pub struct FakeAudio {
+    /// What was sent, in order.
+    pub sent: Rc<RefCell<Vec<Sent>>>,
+    /// Whether anybody answers.
+    pub reaches: Rc<RefCell<Reaches>>,
+}
+
+impl FakeAudio {
+    /// Somebody answers on all channels.
+    pub fn answering() -> Self {
+        let audio = Self::default();
+        audio.reaches.replace(Reaches::from_fn(|_| Reach::Answers));
+        audio
+    }
+
+    fn send(&self, sent: Sent) {
+        self.sent.borrow_mut().push(sent);
+    }
+}
+
+impl Audio for FakeAudio {
+    fn reaches(&self) -> Reaches {
+        *self.reaches.borrow()
+    }
+
+    fn play(&mut self, cue: Cue, volume: Volume) {
+        self.send(Sent::Cue(cue, volume));
+    }
+
+    fn buzz(&mut self, cue: Cue) {
+        self.send(Sent::Buzz(cue));
+    }
+
+    fn speak(&mut self, words: &str, language: Language, volume: Volume) {
+        self.send(Sent::Words(words.to_owned(), language, volume));
+    }
+
+    fn hush(&mut self) {
+        self.send(Sent::Hush);
     }
 }

@@ -3,15 +3,12 @@
 //! Elsewhere nothing is heard, and the settings say so.
 
 mod audio_trait;
-mod fake_audio;
 #[cfg(target_arch = "wasm32")]
 mod later;
 #[cfg(not(target_arch = "wasm32"))]
 mod native_audio;
 #[cfg(target_os = "linux")]
 mod pulse;
-#[cfg(not(target_arch = "wasm32"))]
-mod speech;
 #[cfg(target_os = "linux")]
 mod speech_dispatcher;
 #[cfg(target_arch = "wasm32")]
@@ -23,8 +20,7 @@ mod windows_media;
 #[cfg(not(target_arch = "wasm32"))]
 mod worker;
 
-pub use audio_trait::Audio;
-pub use fake_audio::{FakeAudio, Sent};
+pub use audio_trait::{Audio, FakeAudio, Sent};
 #[cfg(not(target_arch = "wasm32"))]
 pub use native_audio::NativeAudio;
 #[cfg(target_arch = "wasm32")]

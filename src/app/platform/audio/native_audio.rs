@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use super::Audio;
-use super::speech::Speech;
-use super::worker::{Serve, Worker};
+use super::worker::{Serve, Speech, Worker};
 use crate::app::sound::{Channel, Cue, Reach, Reaches, Volume};
 use words::language::Language;
 

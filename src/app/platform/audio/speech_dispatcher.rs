@@ -9,8 +9,7 @@ use std::time::{Duration, Instant};
 
 use directories::BaseDirs;
 
-use super::speech::Speech;
-use super::worker::Report;
+use super::worker::{Report, Speech};
 use crate::app::platform::APP_ID;
 use crate::app::sound::{Reach, Volume};
 

@@ -9,8 +9,7 @@ use windows::Media::SpeechSynthesis::{SpeechSynthesizer, VoiceInformation};
 use windows::Storage::Streams::{DataWriter, InMemoryRandomAccessStream};
 use windows::core::{HSTRING, Result};
 
-use super::speech::Speech;
-use super::worker::Report;
+use super::worker::{Report, Speech};
 use crate::app::sound::{Cue, Reach, Volume, Wave};
 use words::language::Language;
 

@@ -5,7 +5,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use crate::app::sound::Reach;
+use crate::app::sound::{Reach, Volume};
+use words::language::Language;
 
 /// What a worker does: everything it receives until the other end is gone. It reports
 /// whether anybody answered.
@@ -92,6 +93,22 @@ impl<T: Send + 'static> Worker<T> {
         self.thread = thread.spawn(move || serve(&work, &report)).ok();
         line
     }
+}
+
+/// What a voice is asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Speech {
+    /// To read this instead of what it is reading.
+    Say {
+        /// The words.
+        words: String,
+        /// Their language.
+        language: Language,
+        /// How loud.
+        volume: Volume,
+    },
+    /// To stop.
+    Hush,
 }
 
 #[cfg(test)]

@@ -5,11 +5,7 @@
 // Modules that don't need a browser are tested on every system.
 mod back_stack;
 #[cfg(target_arch = "wasm32")]
-mod canvas;
-#[cfg(target_arch = "wasm32")]
 pub mod leaving;
-#[cfg(target_arch = "wasm32")]
-mod page_mirror;
 #[cfg(target_arch = "wasm32")]
 mod past;
 mod uncovered;
@@ -21,10 +17,10 @@ mod wake_lock;
 mod writing;
 
 #[cfg(target_arch = "wasm32")]
-pub use canvas::CANVAS;
-#[cfg(target_arch = "wasm32")]
-pub use page_mirror::PageMirror;
-#[cfg(target_arch = "wasm32")]
 pub use past::Past;
 #[cfg(target_arch = "wasm32")]
+pub use voice::PageMirror;
+#[cfg(target_arch = "wasm32")]
 pub use wake_lock::WakeLock;
+#[cfg(target_arch = "wasm32")]
+pub use writing::CANVAS;

@@ -5,8 +5,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement};
 
 use super::super::spoken::{Focus, Listener, Sentence, Spoken};
-use super::canvas::CANVAS;
-use super::writing;
+use super::writing::{self, CANVAS};
+use words::language::Language;
 use words::text::Text;
 
 /// An element of the page that screen readers follow.
@@ -156,4 +156,29 @@ pub fn speak(text: &Text) -> Option<()> {
     // Keys go to the app, not to the screen reader.
     canvas.set_attribute("role", "application").ok()?;
     canvas.set_attribute("aria-label", &text.get("page-name")).ok()
+}
+
+/// Keeps the page around the canvas in step with the app.
+#[derive(Debug)]
+pub struct PageMirror {
+    /// The language the page speaks.
+    language: Option<Language>,
+}
+
+impl PageMirror {
+    /// Follows the frames of `ctx` from now on.
+    pub fn begin(ctx: &egui::Context) -> Self {
+        begin(ctx);
+        writing::begin(ctx);
+        Self { language: None }
+    }
+
+    /// Follows a frame of the app, drawn with these texts.
+    pub fn follow(&mut self, text: &Text) {
+        if self.language != Some(text.language()) {
+            self.language = Some(text.language());
+            // Without it, screen readers use another language's pronunciation.
+            let _ = speak(text);
+        }
+    }
 }

@@ -9,7 +9,6 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{HtmlElement, KeyboardEvent, Window};
 
-use super::canvas::CANVAS;
 use super::uncovered::{Field, Stretch, push};
 
 thread_local! {
@@ -128,3 +127,6 @@ fn by(window: &Window, field: Field) -> Option<f64> {
     let page = window.inner_height().ok()?.as_f64()?;
     Some(push(field, seen, page))
 }
+
+/// The id of the canvas in the page.
+pub const CANVAS: &str = "canvas";
