@@ -1,13 +1,14 @@
 //! An entry: what it is called, what it says, what this table plays, and where it leads.
 
-use egui::{Label, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::epaint::text::PlacedRow;
+use egui::text::{LayoutJob, TextFormat};
+use egui::{CursorIcon, Label, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use super::drawings::Drawings;
-use super::passage;
 use game::Game;
-use kit::theme::{Palette, display, strong};
+use kit::theme::{Palette, display, plain, strong};
 use kit::widgets::{Icon, SizedButton, boxed, grid, hint, say, section};
-use words::almanac::{Almanac, Block, Entry, EntryId, Span};
+use words::almanac::{Almanac, Block, Entry, EntryId, Span, SpanKind};
 use words::text::Text;
 
 /// What an entry's page is drawn from.
@@ -28,7 +29,7 @@ impl Shown<'_> {
         let mut followed = None;
         for block in &self.entry.blocks {
             let touched = match block {
-                Block::Paragraph(spans) => passage::show(ui, spans),
+                Block::Paragraph(spans) => show(ui, spans),
                 Block::List(items) => list(ui, items),
                 Block::Drawing(drawing, alt) => {
                     drawings.show(ui, self.text, (*drawing, alt.as_str()), self.game);
@@ -108,10 +109,68 @@ fn list(ui: &mut Ui, items: &[Vec<Span>]) -> Option<EntryId> {
             ui.spacing_mut().item_spacing.x = 10.0;
             ui.label(RichText::new("•").font(strong(ui.ctx(), 18.0)).color(ink));
             let room = vec2(ui.available_width(), 0.0);
-            ui.allocate_ui(room, |ui| passage::show(ui, item)).inner
+            ui.allocate_ui(room, |ui| show(ui, item)).inner
         });
         followed = followed.or(touched.inner);
         ui.add_space(2.0);
     }
     followed
+}
+
+/// The size of the letters.
+const LETTERS: f32 = 18.0;
+
+/// Draws sentences; returns the entry whose words were touched.
+pub fn show(ui: &mut Ui, spans: &[Span]) -> Option<EntryId> {
+    let job = laid_out(ui, spans);
+    let said = job.text.clone();
+    // Words that lead on are buttons below, too: the keyboard goes there.
+    let label = Label::new(job).wrap().sense(Sense::CLICK);
+    let (at, galley, response) = label.layout_in_ui(ui);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+    let entry_at = |place: egui::Pos2| {
+        // Beside the last word of a line there is nothing to touch.
+        let is_on_words = |row: &PlacedRow| row.rect().contains(place - at.to_vec2());
+        let letter = galley.cursor_from_pos(place - at).index.0;
+        galley.rows.iter().any(is_on_words).then(|| link_at(spans, letter)).flatten()
+    };
+    let is_over_link = response.hover_pos().and_then(entry_at).is_some();
+    if is_over_link {
+        ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
+    }
+    if ui.is_rect_visible(response.rect) {
+        ui.painter().galley(at, galley.clone(), Palette::of(ui).text);
+    }
+    let touched = response.interact_pointer_pos().filter(|_| response.clicked());
+    touched.and_then(entry_at)
+}
+
+/// The entry that the letter with this number, counted from 0, leads to.
+fn link_at(spans: &[Span], letter: usize) -> Option<EntryId> {
+    let mut end = 0;
+    for span in spans {
+        end += span.words.chars().count();
+        if letter < end {
+            return match span.kind {
+                SpanKind::Link(entry) => Some(entry),
+                SpanKind::Plain | SpanKind::Strong => None,
+            };
+        }
+    }
+    None
+}
+
+fn laid_out(ui: &Ui, spans: &[Span]) -> LayoutJob {
+    let palette = Palette::of(ui);
+    let mut job = LayoutJob::default();
+    for span in spans {
+        let (font_id, color, underline) = match span.kind {
+            SpanKind::Plain => (plain(LETTERS), palette.text, Stroke::NONE),
+            SpanKind::Strong => (strong(ui.ctx(), LETTERS), palette.text, Stroke::NONE),
+            SpanKind::Link(_) => (plain(LETTERS), palette.text, Stroke::new(1.5, palette.focus)),
+        };
+        let format = TextFormat { font_id, color, underline, ..TextFormat::default() };
+        job.append(&span.words, 0.0, format);
+    }
+    job
 }

@@ -3,12 +3,11 @@
 
 use egui::{Align, Align2, ColorImage, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::knights::{barbarians, levels, levels_height};
 use crate::app::screens::table_island;
-use game::{Phase, Seat};
-use kit::theme::{Palette, display, plain, strong};
+use game::{Phase, Seat, Track};
+use kit::theme::{Palette, Tone, display, plain, strong};
 use kit::widgets::moving_picture::MovingPicture;
-use kit::widgets::{Icon, elided, paint_mark, write_in};
+use kit::widgets::{Icon, elided, paint_barbarian_way, paint_mark, write_in};
 use words::game::GameWords;
 
 /// Its size, in points.
@@ -16,7 +15,9 @@ const SIZE: Vec2 = vec2(720.0, 760.0);
 
 /// The height of the line along the top, and of a player.
 const TITLE: f32 = 40.0;
+
 const PLAYER: f32 = 58.0;
+
 const GAP: f32 = 8.0;
 
 /// What shows it from moment to moment.
@@ -117,6 +118,55 @@ fn island(ui: &mut Ui, say: &GameWords<'_>, place: Rect) {
     let mut place = ui.new_child(UiBuilder::new().max_rect(place).id_salt("island"));
     let size = place.max_rect().size();
     table_island::show(&mut place, say, size);
+}
+
+/// How much of the line along the top the way of the barbarians takes, on its right.
+const WAY: f32 = 220.0;
+
+/// The height of a player's improvements with the room above them.
+const LEVELS: f32 = 28.0;
+
+/// The space between two tracks.
+const LEVEL_GAP: f32 = 4.0;
+
+/// How much higher a player's place is.
+pub fn levels_height(say: &GameWords<'_>) -> f32 {
+    if say.state.knights().is_some() { LEVELS } else { 0.0 }
+}
+
+/// Draws how far the barbarians have come; returns what is left of the row.
+pub fn barbarians(ui: &Ui, say: &GameWords<'_>, row: Rect) -> Rect {
+    if say.state.knights().is_none() {
+        return row;
+    }
+    let (rest, way) = row.split_left_right_at_x(row.right() - WAY);
+    let way = way.shrink2(vec2(20.0, 0.0));
+    paint_barbarian_way(ui.painter(), way, say.state.barbarians(), Palette::of(ui));
+    rest
+}
+
+/// Draws a player's levels along the bottom of their place.
+pub fn levels(ui: &Ui, say: &GameWords<'_>, seat: Seat, place: Rect) {
+    if say.state.knights().is_none() {
+        return;
+    }
+    let palette = Palette::of(ui);
+    let each = (place.width() - 2.0 * LEVEL_GAP) / 3.0;
+    let size = vec2(each.min(84.0), LEVELS - 6.0);
+    for (nth, track) in Track::ALL.into_iter().enumerate() {
+        let left = place.left() + (size.x + LEVEL_GAP) * nth as f32;
+        let chip = Rect::from_min_size(pos2(left, place.bottom() - size.y), size);
+        let level = say.state.improvement(seat, track).number();
+        let quiet = Tone { fill: palette.backdrop, ink: palette.faint };
+        let tone = if level == 0 { quiet } else { palette.track(track) };
+        ui.painter().rect_filled(chip, 7.0, tone.fill);
+        let middle = chip.center();
+        let sign = Rect::from_center_size(middle - vec2(10.0, 0.0), Vec2::splat(14.0));
+        Icon::of_track(track).paint(ui.painter(), sign, tone.ink);
+        let at = middle + vec2(4.0, 0.0);
+        let font = strong(ui.ctx(), 16.0);
+        ui.painter().text(at, Align2::LEFT_CENTER, level.to_string(), font, tone.ink);
+    }
 }
 
 #[cfg(test)]

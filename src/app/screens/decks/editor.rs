@@ -4,11 +4,10 @@
 use egui::{Key, Modifiers, Ui, vec2};
 
 use super::builder;
-use super::dice_pair::{Pair, pairs};
-use super::draft::Draft;
+use super::draft::{Draft, cell, warnings};
+use super::draft_event::{Pair, pairs};
 use super::grid;
 use super::parts::{Focus, field, hint, rows, say, section, split};
-use super::seen::{cell, warnings};
 use crate::app::library::decks::{DeckLibrary, DeckStep, Then};
 use cards::{Card, Deck, Effect, EventId, MAX_TITLE};
 use kit::theme::Palette;

@@ -5,7 +5,7 @@ use egui::{
     vec2,
 };
 
-use super::dice_pair::{Pair, pairs};
+use super::draft_event::{Pair, pairs};
 use cards::{Die, Motif, Season};
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, Tone, plain, strong};
@@ -44,6 +44,7 @@ pub enum Quiet {
 }
 
 const HEAD: f32 = 30.0;
+
 const GAP: f32 = 4.0;
 
 /// Draws the grid in all available space; returns the pair touched.

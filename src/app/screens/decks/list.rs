@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use egui::{FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
+use super::files::{file_name, refusal};
 use super::parts::{hint, rows, say, section};
-use super::words::{file_name, refusal};
 use crate::app::library::decks::DeckLibrary;
 use cards::Deck;
 use kit::theme::{Palette, strong};

@@ -2,22 +2,15 @@
 
 mod builder;
 mod card_pane;
-mod copy;
-mod dice_pair;
 mod draft;
 mod draft_event;
 mod editor;
-mod event_form;
-mod faces;
 mod files;
 mod grid;
 mod list;
 mod naming;
 mod page;
 pub(super) mod parts;
-mod seen;
-mod whole;
-mod words;
 
 use std::path::PathBuf;
 
@@ -33,8 +26,8 @@ use kit::widgets::keyboard::escape;
 use kit::widgets::split::within;
 use store::NotWritten;
 
-use copy::copy_of;
 use draft::Draft;
+use draft_event::copy_of;
 use editor::{Editor, Wish};
 use files::Files;
 use naming::{Named, Naming, Purpose};
@@ -250,7 +243,7 @@ impl Decks {
             DeckNews::Saved(deck, Then::Leave) => self.show(*deck, library),
             DeckNews::NotSaved(error) => {
                 if let Place::Editor(editor) = &mut self.place {
-                    editor.trouble = Some(words::not_written(text, &error));
+                    editor.trouble = Some(files::not_written(text, &error));
                 }
             }
             DeckNews::Kept(deck) => self.kept(*deck, text, library),
@@ -258,16 +251,16 @@ impl Decks {
             DeckNews::Removed => self.place = Place::List,
             DeckNews::PutBack => self.note = None,
             DeckNews::NotPutBack(NotWritten::Taken(path)) => {
-                let file = words::file_name(&path);
+                let file = files::file_name(&path);
                 self.note = Some(text.with("decks-taken-back", &[("file", file.into())]));
             }
-            DeckNews::NotPutBack(error) => self.note = Some(words::not_written(text, &error)),
+            DeckNews::NotPutBack(error) => self.note = Some(files::not_written(text, &error)),
             DeckNews::Refused(error) => {
                 let mut files = Files::load();
                 if let Place::Files(open) = &self.place {
                     files = (**open).clone();
                 }
-                files.refuse(words::refusals(text, &error));
+                files.refuse(files::refusals(text, &error));
                 self.place = Place::Files(Box::new(files));
             }
             DeckNews::Exported(path) => {
@@ -288,7 +281,7 @@ impl Decks {
                 }
             }
             DeckNews::Failed(error) => {
-                let sentence = words::failed(text, &error);
+                let sentence = files::failed(text, &error);
                 match &mut self.place {
                     Place::Files(files) => files.refuse(vec![sentence]),
                     Place::Page(page) => page.note = Some(sentence),

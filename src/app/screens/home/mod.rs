@@ -1,15 +1,11 @@
 //! The start screen: resume, begin a new game, and manage saved ones.
 
 mod archive;
-mod deleted;
 mod page;
-mod players_line;
 mod row;
 mod sentences;
 mod shown;
-mod spacing;
 mod start;
-mod touch;
 
 use std::path::PathBuf;
 
@@ -32,8 +28,7 @@ use words::text::Text;
 
 use page::{GamePage, Retitled};
 use sentences::{damaged, not_exported, not_imported, not_moved, not_put_back};
-use shown::Shown;
-use touch::Touch;
+use shown::{Shown, Touch};
 
 /// The start screen.
 #[derive(Debug)]
@@ -149,8 +144,8 @@ impl Home {
                 let name = page.path.to_string_lossy().into_owned();
                 scrolling(ui, &name, |ui| page.ui(ui, text, games, platform))
             }
-            View::Archive => scrolling(ui, "archive", |ui| archive::column(ui, shown)),
-            View::Deleted => scrolling(ui, "deleted", |ui| deleted::column(ui, shown)),
+            View::Archive => scrolling(ui, "archive", |ui| archive::archive_column(ui, shown)),
+            View::Deleted => scrolling(ui, "deleted", |ui| archive::deleted_column(ui, shown)),
             _ => start::column(ui, shown, &split, self.visits),
         })
     }
@@ -290,7 +285,7 @@ impl Home {
                 self.note = None;
                 self.view = View::Deleted;
             }
-            GameNews::Restored(row) => self.note = Some(deleted::restored(text, &row)),
+            GameNews::Restored(row) => self.note = Some(archive::restored(text, &row)),
             GameNews::NotPutBack(error) => self.note = Some(not_put_back(text, &error)),
             GameNews::Exported(path) => {
                 if let View::Export(page, _) = &self.view {

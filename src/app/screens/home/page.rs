@@ -6,7 +6,7 @@ use egui::{Align, Key, Layout, Ui, vec2};
 
 use super::row::{back_bar, card, players, stands};
 use super::sentences::name_of;
-use super::touch::Touch;
+use super::shown::Touch;
 use crate::app::command::{Command, StatisticsOf};
 use crate::app::library::games::{GameStep, Games, Held, SavedGame};
 use crate::app::platform::Platform;

@@ -5,11 +5,8 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::players_line::paint_players;
-use super::sentences::name_of;
-use super::shown::Shown;
-use super::spacing::Spacing;
-use super::touch::Touch;
+use super::sentences::{name_of, paint_players};
+use super::shown::{Shown, Spacing, Touch};
 use crate::app::command::Command;
 use crate::app::library::games::{GameStep, Games, Held, SavedGame, Stage};
 use crate::app::platform::Platform;

@@ -6,9 +6,7 @@ use egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use super::row::{game_row, heading_line, kept_card, resume_card, trouble_row, undo_line};
 use super::sentences::name_of;
-use super::shown::Shown;
-use super::spacing::Spacing;
-use super::touch::Touch;
+use super::shown::{Shown, Spacing, Touch};
 use crate::app::command::{AlmanacDoor, Command, Page};
 use crate::app::library::games::{GameStep, Late, SavedGame, Shelf};
 use crate::app::screens::decks::parts::hint;

@@ -1,11 +1,9 @@
 //! The deck lab: what the chosen decks do over many years, compared with two
 //! dice. It plays a slice per frame, so that nothing waits for it.
 
-mod away;
 mod choice;
 mod columns;
 mod curve;
-mod results;
 mod run;
 
 use egui::{Frame, Label, Margin, Panel, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
@@ -21,8 +19,7 @@ use kit::widgets::{Icon, action_button, primary_button, toned_button};
 use words::text::Text;
 
 use choice::Choice;
-use results::Results;
-use run::Run;
+use run::{Results, Run};
 
 /// The screen of the deck lab.
 #[derive(Debug)]

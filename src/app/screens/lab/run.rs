@@ -1,14 +1,19 @@
-//! A run of the lab in progress.
+//! A run of the lab in progress, and what it found, one plot below another.
 
 use chrono::{DateTime, Utc};
+use egui::{Label, RichText, Ui};
 use rand::SeedableRng;
 use rand::rngs::{StdRng, Xoshiro256PlusPlus};
 
 use super::choice::Choice;
-use super::results::Results;
+use super::{columns, curve};
 use crate::app::platform::Platform;
-use cards::{Deck, Selection};
-use stats::{Lab, Trial, net_cards};
+use cards::{Deck, RulingSet, Selection, Weather};
+use kit::theme::Palette;
+use kit::widgets::plot::{Beside, Row, Words, panel, rows};
+use kit::widgets::split::scrolling;
+use stats::{EventFinding, Findings, KindFinding, Lab, SeasonFinding, Trial, net_cards};
+use words::text::Text;
 
 /// The number of turns in the first slice, and in the smallest.
 const LEAST: u64 = 20_000;
@@ -22,6 +27,7 @@ const SLICE_MILLIS: std::ops::RangeInclusive<i64> = 6..=10;
 
 /// The number of whole games played after the piles, and of players in each.
 const GAMES: usize = 40;
+
 const PLAYERS: usize = 4;
 
 /// The piles' share of the progress, in percent; the games are the rest.
@@ -99,4 +105,161 @@ impl Run {
         let findings = self.lab.findings().with_net_cards(net_cards);
         Results::new(findings, self.decks, self.selection)
     }
+}
+
+/// The findings, and which bars are described in full.
+#[derive(Clone, Debug)]
+pub struct Results {
+    findings: Findings,
+    decks: Vec<Deck>,
+    selection: Selection,
+    number: u8,
+    away: u8,
+    left: usize,
+    season: usize,
+    event: usize,
+    kind: usize,
+}
+
+impl Results {
+    /// The `findings` on `decks`, laid out by `selection`.
+    pub fn new(findings: Findings, decks: Vec<Deck>, selection: Selection) -> Self {
+        Self {
+            findings,
+            decks,
+            selection,
+            number: 8,
+            away: 7,
+            left: 5,
+            season: 0,
+            event: 0,
+            kind: 0,
+        }
+    }
+
+    /// Draws them.
+    pub fn ui(&mut self, ui: &mut Ui, text: &Text) {
+        scrolling(ui, "lab-results", |ui| {
+            let faint = Palette::of(ui).faint;
+            ui.add(Label::new(RichText::new(self.heading(text)).color(faint)).wrap());
+            columns::show(ui, text, &self.findings, &mut self.number);
+            columns::show_away(ui, text, &self.findings, &mut self.away);
+            curve::show(ui, text, &self.findings, &mut self.left);
+            if self.selection.weather != Weather::Off {
+                self.seasons(ui, text);
+            }
+            self.events(ui, text);
+            self.kinds(ui, text);
+            self.net_cards(ui, text);
+        });
+    }
+
+    fn heading(&self, text: &Text) -> String {
+        let titles: Vec<String> = self.decks.iter().map(|deck| text.deck_title(deck)).collect();
+        let values = [
+            ("decks", titles.join(" + ").into()),
+            ("turns", text.whole(self.findings.turns).into()),
+            ("years", text.whole(self.findings.years).into()),
+        ];
+        text.with("lab-of", &values)
+    }
+
+    fn seasons(&mut self, ui: &mut Ui, text: &Text) {
+        let row = |one: &SeasonFinding| {
+            let label = text.season(one.season);
+            let share = text.of_100(one.share);
+            let values = [("season", (&label).into()), ("share", (&share).into())];
+            let name = text.with("lab-seasons-title", &values);
+            Row { name, label, value: share, share: one.share, beside: Beside::Nothing }
+        };
+        let all: Vec<Row> = self.findings.seasons.iter().map(row).collect();
+        self.season = told_by_title(ui, "lab-seasons", &all, &[], self.season);
+    }
+
+    fn event_name(&self, text: &Text, one: &EventFinding) -> String {
+        self.decks
+            .get(one.deck)
+            .map_or_else(|| one.event.to_string(), |deck| text.event_name(deck, &one.event))
+    }
+
+    /// Whether the event changes anything, under the usual rulings.
+    fn is_eventful(&self, one: &EventFinding) -> bool {
+        let event = self.decks.get(one.deck).and_then(|deck| deck.events().get(&one.event));
+        event.is_some_and(|event| !event.effects(RulingSet::default()).is_empty())
+    }
+
+    fn event_line(&self, text: &Text, one: &EventFinding) -> String {
+        let mut values = vec![
+            ("event", self.event_name(text, one).into()),
+            ("share", text.of_100(one.share).into()),
+        ];
+        if one.share <= 0.0 && one.idle <= 0.0 {
+            return text.with("lab-events-line-never", &values);
+        }
+        if one.idle > 0.0 {
+            values.push(("idle", text.of_100(one.idle).into()));
+            return text.with("lab-events-line-idle", &values);
+        }
+        values.push(("every", text.number(1.0 / one.share, 0).into()));
+        text.with("lab-events-line", &values)
+    }
+
+    fn events(&mut self, ui: &mut Ui, text: &Text) {
+        let eventful = self.findings.events.iter().filter(|one| self.is_eventful(one));
+        let share: f64 = eventful.clone().map(|one| one.share).sum();
+        let title = text.with("lab-events-title", &[("share", text.of_100(share).into())]);
+        let row = |one: &EventFinding| Row {
+            label: self.event_name(text, one),
+            value: text.of_100(one.share),
+            name: self.event_line(text, one),
+            share: one.share,
+            beside: Beside::Nothing,
+        };
+        let all: Vec<Row> = eventful.map(row).collect();
+        let lines: Vec<String> = all.iter().map(|row| row.name.clone()).collect();
+        let words = Words { titles: &[title], lines: &lines, told: self.event };
+        let touched = panel(ui, words, |ui| rows(ui, "lab-events", &all, self.event));
+        self.event = touched.unwrap_or(self.event);
+    }
+
+    fn kinds(&mut self, ui: &mut Ui, text: &Text) {
+        let row = |one: &KindFinding| {
+            let label = text.get(&format!("lab-kind-{}", one.kind.key()));
+            let share = text.of_100(one.share);
+            let values = [("kind", (&label).into()), ("share", (&share).into())];
+            let name = text.with("lab-kinds-title", &values);
+            Row { name, label, value: share, share: one.share, beside: Beside::Nothing }
+        };
+        let all: Vec<Row> = self.findings.kinds.iter().map(row).collect();
+        let line = [text.get("lab-kinds-line")];
+        self.kind = told_by_title(ui, "lab-kinds", &all, &line, self.kind);
+    }
+
+    /// What whole games showed about the events, if they were measured.
+    fn net_cards(&self, ui: &mut Ui, text: &Text) {
+        if self.findings.net_cards.is_empty() {
+            return;
+        }
+        let words = Words { titles: &[text.get("lab-net-title")], lines: &[], told: 0 };
+        panel(ui, words, |ui| {
+            for one in &self.findings.net_cards {
+                let deck = self.decks.get(one.deck);
+                let event = deck.map(|deck| text.event_name(deck, &one.event)).unwrap_or_default();
+                let values = [
+                    ("event", event.into()),
+                    ("net", text.signed(one.net, 1).into()),
+                    ("passed", text.number(one.passed, 1).into()),
+                ];
+                ui.add(Label::new(text.with("lab-net-line", &values)).wrap());
+            }
+        });
+    }
+}
+
+/// A panel of bars whose title describes one of them; returns which one it
+/// describes now.
+fn told_by_title(ui: &mut Ui, id: &str, all: &[Row], lines: &[String], told: usize) -> usize {
+    let titles: Vec<String> = all.iter().map(|row| row.name.clone()).collect();
+    let words = Words { titles: &titles, lines, told };
+    panel(ui, words, |ui| rows(ui, id, all, told)).unwrap_or(told)
 }

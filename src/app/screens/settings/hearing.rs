@@ -1,14 +1,13 @@
 //! What is heard: sounds, reading aloud, the buzz, and how loud. Where nothing answers, its
 //! switch says so.
 
-use egui::{RichText, Ui, vec2};
+use egui::{Align, Frame, Label, Layout, Margin, RichText, Role, Ui, WidgetInfo, vec2};
 
-use super::group::group;
 use crate::app::command::Command;
 use crate::app::settings::{Buzzes, ReadAloud, Setting, Settings, Sounds};
 use crate::app::sound::{Channel, Reach, Reaches, Volume};
 use kit::theme::bounds::Within;
-use kit::theme::strong;
+use kit::theme::{Palette, strong};
 use kit::widgets::{Icon, SizedButton, Switch, switch_row};
 use words::text::Text;
 
@@ -121,4 +120,30 @@ impl Hearing<'_> {
         });
         to.map(|volume| Command::Set(Setting::Volume(volume)))
     }
+}
+
+/// A few settings below their heading.
+pub fn group<R>(ui: &mut Ui, heading: &str, draw: impl FnOnce(&mut Ui) -> R) -> R {
+    let palette = Palette::of(ui);
+    ui.add_space(8.0);
+    let frame =
+        Frame::new().fill(palette.panel).corner_radius(14).inner_margin(Margin::symmetric(16, 14));
+    frame
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            // Columns would stretch their lines to both edges.
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                let label = ui.label(RichText::new(heading).font(strong(ui.ctx(), 18.0)));
+                label.widget_info(|| WidgetInfo::labeled(Role::Heading, true, heading));
+                draw(ui)
+            })
+            .inner
+        })
+        .inner
+}
+
+/// A line that explains a setting.
+pub fn note(ui: &mut Ui, words: &str) {
+    let faint = Palette::of(ui).faint;
+    ui.add(Label::new(RichText::new(words).size(16.0).color(faint)).wrap());
 }

@@ -1,6 +1,5 @@
 //! The device's settings. Every touch takes effect at once.
 
-mod group;
 mod hearing;
 
 use egui::{RichText, Ui, vec2};
@@ -11,8 +10,7 @@ use crate::app::settings::{
     Explain, KeepAwake, Motion, NextDraw, Setting, Settings, TableSide, Zoom,
 };
 use crate::app::sound::Reaches;
-use group::{group, note};
-use hearing::Hearing;
+use hearing::{Hearing, group, note};
 use kit::theme::bounds::Within;
 use kit::theme::{Look, Palette, display, strong};
 use kit::widgets::split::{MARGIN, scrolling, with_foot, within};

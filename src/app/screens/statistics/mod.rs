@@ -5,7 +5,6 @@
 mod about;
 mod cards;
 mod end_plots;
-mod honor_words;
 mod knights;
 mod luck;
 mod numbers;

@@ -10,7 +10,7 @@ use crate::theme::Palette;
 use crate::widgets::draw::{Pen, distance_to_line};
 use crate::widgets::paint_mark_shape;
 use board::{Intersection, Path, Spot};
-use game::{Color, Condition, KnightsTable, KnightsState, Merchant, Track};
+use game::{Color, Condition, KnightsState, KnightsTable, Merchant, Track};
 
 /// A road's width in sides of a hex, and how far from an intersection it ends.
 const WIDE: f32 = 0.17;

@@ -1,0 +1,351 @@
+//! What the program is, where its games are, and whose work is in it.
+
+use egui::{
+    FontId, Frame, Label, Margin, Panel, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2,
+};
+
+use super::decks::parts::{boxed, hint, page, rows, say, section};
+use crate::app::command::{Command, Page};
+use crate::app::library::licenses::{Licenses, Package, Part};
+use kit::theme::{Palette, display, strong};
+use kit::widgets::keyboard::escape;
+use kit::widgets::split::{scrolling, within};
+use kit::widgets::{Icon, SizedButton, fitted, one_line, pressed_ground};
+use store::{BinContents, KEPT_DAYS};
+use words::text::Text;
+
+/// The page about the program, with the licenses behind it.
+#[derive(Debug)]
+pub struct AboutPage {
+    licenses: Licenses,
+    open: Open,
+    bin: BinBox,
+}
+
+/// What part of it is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Open {
+    /// What the program is.
+    Front,
+    /// Our own license.
+    Own,
+    /// All parts that others wrote.
+    List,
+    /// The license of one of them.
+    Part(usize),
+}
+
+impl AboutPage {
+    /// The page, with the bins' contents.
+    pub fn new(bins: BinContents) -> Self {
+        Self { licenses: Licenses::carried(), open: Open::Front, bin: BinBox::new(bins) }
+    }
+
+    /// Updates the bins' contents.
+    pub const fn on_bins_emptied(&mut self, bins: BinContents) {
+        self.bin = BinBox::new(bins);
+    }
+
+    /// Draws it. The games are in the folder `place`, if they are in one.
+    pub fn ui(&mut self, ui: &mut Ui, text: &Text, place: Option<&str>) -> Option<Command> {
+        let back = bar(ui, &text.get("stats-back"), &self.title(text));
+        let area = page(ui.available_rect_before_wrap(), 820.0);
+        let open = self.open;
+        // Each part begins at its top, and the list stays where it was left.
+        let id = format!("about-{open:?}");
+        let mut command = None;
+        within(ui, area, |ui| {
+            scrolling(ui, &id, |ui| match open {
+                Open::Front => command = self.front(ui, text, place),
+                Open::Own => own_license(ui, text, &self.licenses),
+                Open::List => {
+                    hint(ui, &text.get("about-others-line"));
+                    if let Some(nth) = part_list(ui, text, &self.licenses.parts) {
+                        self.open = Open::Part(nth);
+                    }
+                }
+                Open::Part(nth) => {
+                    if let Some(part) = self.licenses.parts.get(nth) {
+                        license_page(ui, text, &self.licenses, part);
+                    }
+                }
+            });
+        });
+        if back || escape(ui) {
+            return self.step_back();
+        }
+        command
+    }
+
+    fn title(&self, text: &Text) -> String {
+        match self.open {
+            Open::Front => text.get("about"),
+            Open::Own => text.get("about-own"),
+            Open::List => self.others(text),
+            Open::Part(nth) => self.licenses.parts.get(nth).map(called).unwrap_or_default(),
+        }
+    }
+
+    fn others(&self, text: &Text) -> String {
+        text.with("about-others", &[("count", self.licenses.parts.len().into())])
+    }
+
+    /// Goes back one page; from the first one, leaves the screen.
+    const fn step_back(&mut self) -> Option<Command> {
+        self.open = match self.open {
+            Open::Front => return Some(Command::About(Page::Leave)),
+            Open::Own | Open::List => Open::Front,
+            Open::Part(_) => Open::List,
+        };
+        None
+    }
+
+    fn front(&mut self, ui: &mut Ui, text: &Text, place: Option<&str>) -> Option<Command> {
+        let mut command = None;
+        boxed(ui, |ui| {
+            ui.label(RichText::new(text.get("app-name")).font(display(ui.ctx(), 30.0)));
+            let version = [("version", env!("CARGO_PKG_VERSION").into())];
+            hint(ui, &text.with("about-version", &version));
+            ui.add_space(4.0);
+            say(ui, &text.get("home-welcome"));
+        });
+        ui.add_space(8.0);
+        boxed(ui, |ui| {
+            section(ui, &text.get("about-games"));
+            let Some(place) = place else { return say(ui, &text.get("about-games-browser")) };
+            say(ui, &text.get("about-games-line"));
+            ui.add(Label::new(RichText::new(place).font(strong(ui.ctx(), 17.0))).wrap());
+            ui.add_space(4.0);
+            let copy = text.get("about-copy");
+            let wide = ui.available_width().min(380.0);
+            if SizedButton::new(&copy).icon(Icon::Export).show(ui, vec2(wide, 52.0)).clicked() {
+                command = Some(Command::CopyPlace);
+            }
+        });
+        ui.add_space(8.0);
+        boxed(ui, |ui| command = self.bin.ui(ui, text).or(command.take()));
+        ui.add_space(8.0);
+        boxed(ui, |ui| {
+            section(ui, &text.get("about-licenses"));
+            say(ui, &text.get("about-own-line"));
+            ui.add_space(4.0);
+            let doors = [(Open::Own, text.get("about-own")), (Open::List, self.others(text))];
+            rows(ui, &doors, (300.0, 56.0), |ui, (open, label), size| {
+                if SizedButton::new(label).show(ui, size).clicked() {
+                    self.open = *open;
+                }
+            });
+        });
+        command
+    }
+}
+
+/// The way back and the title, which may hold a long name. Returns whether the
+/// way back was touched.
+fn bar(ui: &mut Ui, back: &str, title: &str) -> bool {
+    let palette = Palette::of(ui);
+    let frame = Frame::new().fill(palette.bar).inner_margin(Margin::symmetric(16, 6));
+    let bar = Panel::top("about-bar").exact_size(60.0).frame(frame);
+    let drawn = bar.show_separator_line(false).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            let gone =
+                SizedButton::new(back).icon(Icon::Back).show(ui, vec2(104.0, 48.0)).clicked();
+            ui.add_space(8.0);
+            let (rect, response) =
+                ui.allocate_exact_size(vec2(ui.available_width(), 48.0), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, title));
+            let (font, _) = fitted(ui, title, strong(ui.ctx(), 22.0), rect.width());
+            let words = one_line(ui, title, font, palette.text, rect.width());
+            let at = rect.left_center() - vec2(0.0, words.size().y / 2.0);
+            ui.painter().galley(at, words, palette.text);
+            gone
+        })
+        .inner
+    });
+    drawn.inner
+}
+
+/// Our own license.
+pub fn own_license(ui: &mut Ui, text: &Text, licenses: &Licenses) {
+    hint(ui, &text.get("about-own-line"));
+    ui.add_space(8.0);
+    paragraphs(ui, licenses, &licenses.own);
+}
+
+/// The license of a part that others wrote, and the facts about the part.
+pub fn license_page(ui: &mut Ui, text: &Text, licenses: &Licenses, part: &Part) {
+    boxed(ui, |ui| {
+        let say_of = |ui: &mut Ui, key: &str, name: &str, value: &str| {
+            say(ui, &text.with(key, &[(name, value.into())]));
+        };
+        say_of(ui, "about-offered", "license", &part.license);
+        say_of(ui, "about-under", "license", &part.under.join(", "));
+        if !part.by.is_empty() {
+            say_of(ui, "about-by", "who", &part.by.join(", "));
+        }
+        if let Some(home) = &part.home {
+            say_of(ui, "about-home", "home", home);
+        }
+        let packages = part.packages.iter().map(|package| {
+            text.get(match package {
+                Package::Linux => "about-in-linux",
+                Package::Windows => "about-in-windows",
+                Package::Web => "about-in-web",
+            })
+        });
+        say_of(ui, "about-in", "packages", &packages.collect::<Vec<_>>().join(", "));
+    });
+    ui.add_space(8.0);
+    paragraphs(ui, licenses, part);
+}
+
+fn paragraphs(ui: &mut Ui, licenses: &Licenses, part: &Part) {
+    for paragraph in licenses.paragraphs(part) {
+        say(ui, paragraph);
+        ui.add_space(4.0);
+    }
+}
+
+/// The height of a row.
+const HIGH: f32 = 52.0;
+
+/// The space between two rows.
+const GAP: f32 = 6.0;
+
+/// Draws the rows; returns the index of the one that was touched. All take up
+/// space, for keys and screen readers, but only visible ones are painted.
+pub fn part_list(part_list: &mut Ui, text: &Text, parts: &[Part]) -> Option<usize> {
+    part_list.spacing_mut().item_spacing.y = GAP;
+    let mut touched = None;
+    for (nth, part) in parts.iter().enumerate() {
+        if row(part_list, text, part) {
+            touched = Some(nth);
+        }
+    }
+    touched
+}
+
+/// "png 0.18.1".
+pub fn called(part: &Part) -> String {
+    let version = part.version.iter().map(String::as_str);
+    std::iter::once(part.name.as_str()).chain(version).collect::<Vec<_>>().join(" ")
+}
+
+fn row(part_list: &mut Ui, text: &Text, part: &Part) -> bool {
+    let palette = Palette::of(part_list);
+    let (rect, response) =
+        part_list.allocate_exact_size(vec2(part_list.available_width(), HIGH), Sense::click());
+    let called = called(part);
+    let under = part.under.join(", ");
+    let enabled = part_list.is_enabled();
+    response.widget_info(|| {
+        let values = [("part", called.as_str().into()), ("license", under.as_str().into())];
+        WidgetInfo::labeled(Role::Button, enabled, text.with("about-row", &values))
+    });
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    if part_list.is_rect_visible(rect) {
+        pressed_ground(part_list, &response, palette.panel);
+        let sign =
+            Rect::from_center_size(pos2(rect.right() - 24.0, rect.center().y), vec2(18.0, 18.0));
+        Icon::Forward.paint(part_list.painter(), sign, palette.faint);
+        let room = sign.left() - rect.left() - 40.0;
+        let (font, wide) = fitted(part_list, &under, FontId::proportional(16.0), room * 0.5);
+        let license = one_line(part_list, &under, font, palette.faint, room * 0.5);
+        let middle = |high: f32| rect.center().y - high / 2.0;
+        let at = pos2(sign.left() - 12.0 - wide, middle(license.size().y));
+        part_list.painter().galley(at, license, palette.faint);
+        let room = room - wide;
+        let (font, _) = fitted(part_list, &called, strong(part_list.ctx(), 17.0), room);
+        let name = one_line(part_list, &called, font, palette.text, room);
+        let at = pos2(rect.left() + 16.0, middle(name.size().y));
+        part_list.painter().galley(at, name, palette.text);
+    }
+    response.clicked()
+}
+
+/// The height of its buttons.
+const DOOR: f32 = 52.0;
+
+/// The bins, as the page shows them.
+#[derive(Clone, Copy, Debug)]
+pub struct BinBox {
+    holds: BinContents,
+    asked: Asked,
+}
+
+/// How far the player has gone in emptying the bins: nothing brings back their
+/// contents, so that takes two touches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Asked {
+    Nothing,
+    ToEmpty,
+}
+
+/// What a button does.
+#[derive(Clone, Copy)]
+enum Does {
+    Ask,
+    Empty,
+    Keep,
+}
+
+impl BinBox {
+    /// A box for bins with these contents.
+    pub const fn new(holds: BinContents) -> Self {
+        Self { holds, asked: Asked::Nothing }
+    }
+
+    /// Draws it.
+    pub fn ui(&mut self, ui: &mut Ui, text: &Text) -> Option<Command> {
+        section(ui, &text.get("about-bin"));
+        say(ui, &text.with("about-bin-line", &[("days", KEPT_DAYS.into())]));
+        let (size, unit) = self.size(text);
+        let values =
+            [("count", self.holds.count.into()), ("size", size.into()), ("unit", unit.into())];
+        if self.holds == BinContents::default() {
+            say(ui, &text.get("about-bin-nothing"));
+            return None;
+        }
+        let (key, doors): (_, &[_]) = match self.asked {
+            Asked::Nothing => ("about-bin-holds", &[(Does::Ask, "about-bin-empty")]),
+            Asked::ToEmpty => (
+                "about-bin-sure",
+                &[(Does::Keep, "about-bin-keep"), (Does::Empty, "about-bin-for-good")],
+            ),
+        };
+        say(ui, &text.with(key, &values));
+        ui.add_space(4.0);
+        let mut command = None;
+        let danger = Palette::of(ui).danger;
+        rows(ui, doors, (220.0, DOOR), |ui, (does, key), size| {
+            let label = text.get(key);
+            let button = match does {
+                Does::Ask => SizedButton::new(&label).icon(Icon::Bin),
+                Does::Empty => SizedButton::new(&label).icon(Icon::Bin).tone(danger),
+                Does::Keep => SizedButton::new(&label),
+            };
+            if button.show(ui, size).clicked() {
+                self.asked = match does {
+                    Does::Ask => Asked::ToEmpty,
+                    Does::Keep | Does::Empty => Asked::Nothing,
+                };
+                if matches!(does, Does::Empty) {
+                    command = Some(Command::EmptyBins);
+                }
+            }
+        });
+        command
+    }
+
+    /// The size of the contents, "12" or "1.4", and its unit: kB or MB.
+    fn size(&self, text: &Text) -> (String, &'static str) {
+        let thousands = self.holds.bytes.div_ceil(1_000);
+        if thousands < 1_000 {
+            (text.whole(thousands), "thousands")
+        } else {
+            (text.number(thousands as f64 / 1_000.0, 1), "millions")
+        }
+    }
+}
