@@ -4,10 +4,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::fact::{Context, Expansion, Ground, PrintedCardPlace, Value, facts};
+use super::fact::{Context, Expansion, Fact, Ground, PrintedCardPlace, Value, facts};
 use super::{
     Building, Cards, Condition, DevelopmentCard, Impossible, KnightsCorrection, NumberSource,
-    SeaCorrection, Seat, State, supply,
+    Rules, SeaCorrection, Seat, State, supply,
 };
 use board::{HarborKind, Hex, Intersection, Path, Spot, Tile};
 use cards::{Award, Pile, PileCard, Season};
@@ -138,14 +138,6 @@ facts! {
                 Err(Impossible::TooManyCards(cards).into())
             }
         });
-    /// Knight cards that a player has played.
-    "knights" KnightCards {
-        /// Who.
-        player: Seat;
-        /// How many.
-        count: u8
-    }, Seat, Kind::Count(|it| 0..=development_cards(it, Some(DevelopmentCard::Knight))) =>
-        table (t: t.knight_cards.get(player).copied()?; *t.knight_cards.get_mut(player)? = count);
     /// Development cards that a player holds unplayed.
     "hidden" Hidden {
         /// Who.
@@ -154,6 +146,14 @@ facts! {
         count: u8
     }, Seat, Kind::Count(|it| 0..=development_cards(it, None)) =>
         table (t: t.hidden.get(player).copied()?; *t.hidden.get_mut(player)? = count);
+    /// Knight cards that a player has played.
+    "knights" KnightCards {
+        /// Who.
+        player: Seat;
+        /// How many.
+        count: u8
+    }, Seat, Kind::Count(|it| 0..=development_cards(it, Some(DevelopmentCard::Knight))) =>
+        table (t: t.knight_cards.get(player).copied()?; *t.knight_cards.get_mut(player)? = count);
     /// Victory point cards that a player has revealed.
     "revealed" Revealed {
         /// Who.
@@ -264,6 +264,15 @@ facts! {
     @
     /// Something of Seafarers.
     "seafarers" Sea(SeaCorrection);
+}
+
+/// The facts of the base game and of each expansion.
+pub const FACTS: [&[&Fact]; 3] =
+    [Correction::FACTS, KnightsCorrection::FACTS, SeaCorrection::FACTS];
+
+/// The facts of what is played by `rules`, in the order of their rows.
+pub fn played_facts(rules: &Rules) -> impl Iterator<Item = &'static Fact> {
+    FACTS.into_iter().flatten().copied().filter(|fact| fact.is_played(rules))
 }
 
 impl Correction {

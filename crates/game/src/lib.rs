@@ -89,7 +89,7 @@ pub use beliefs::{Beliefs, Lacking};
 pub use branches::Abandoned;
 pub use card_kind::CardKind;
 pub use clock::{ClockReading, ClockStand, Pace, Span, Stint};
-pub use correction::{Correction, MAX_TURN};
+pub use correction::{Correction, FACTS, MAX_TURN, played_facts, rows as base_facts};
 pub use counted::Counted;
 pub use deed::{Deed, Turned};
 pub use development::{DevelopmentCard, HiddenCards, Spent};
@@ -112,7 +112,7 @@ pub use knights::{
     KnightsPurchase, KnightsRules, KnightsState, KnightsTable, KnightsTask, KnightsTurn, Level,
     METROPOLIS_POINTS, MOST_ATTACKS, MOST_DEFENDERS, MOST_PROGRESS_CARDS, Merchant, MerchantGround,
     NotOnTheTable, Outcome, PROGRESS_CARDS, Pillage, Play, PointCard, ProgressCard, Readiness,
-    RobberWaits, SaboteurHits, SpyTakes, Track, WALLS,
+    RobberWaits, SaboteurHits, SpyTakes, Track, WALLS, knights_facts,
 };
 pub use number::{Ballot, NumberSource, Source, outcome};
 pub use perform::Proposed;
@@ -142,7 +142,7 @@ pub use sea::{
     GoldPayout, GoldYield, HiddenGround, HiddenStack, Home, IslandLetters, MORE_WITH_KNIGHTS,
     MOST_CHIT_POINTS, NotAtSea, PirateGround, PirateVictims, SCENARIO_TARGETS, SeaBreach,
     SeaChange, SeaCorrection, SeaDeed, SeaDiscrepancy, SeaMap, SeaRules, SeaState, SeaTable,
-    SeaTask, SeaTurn, Seafarers, target_of_own,
+    SeaTask, SeaTurn, Seafarers, sea_facts, target_of_own,
 };
 pub use seat::{BadSeatCount, MAX_PLAYERS, PerSeat, Seat};
 pub use seating::Seating;

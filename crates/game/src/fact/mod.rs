@@ -15,7 +15,8 @@ use serde::{Deserialize, Serialize};
 pub(crate) use rows::facts;
 pub use told::{Ground, PrintedCardPlace, Scope, Subject, ThisTurn, Value};
 
-use super::{ApplyError, Impossible, Refusal, Rules, State, Table};
+use super::{ApplyError, Impossible, PointCard, Refusal, Rules, Seat, State, Table, Track};
+use cards::Award;
 
 /// An expansion that may be played beside the base game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,7 +37,6 @@ impl Expansion {
 }
 
 /// A fact that the table can tell by hand.
-#[derive(Debug)]
 pub struct Fact {
     /// Its name in files.
     pub key: &'static str,
@@ -67,6 +67,8 @@ pub enum Kind {
     Choice,
     /// What stands or lies at its subject.
     Piece,
+    /// Where a figure like the merchant stands, and whose it is.
+    Figure,
     /// A place, or several.
     Place,
     /// What the island is at its subject.
@@ -92,7 +94,6 @@ impl<'a> Context<'a> {
 }
 
 /// Where the books keep a fact.
-#[derive(Debug)]
 pub(crate) enum Access {
     /// On the table: what follows from a change is seen to by [`State::set_table`], and the rest
     /// by the row.
@@ -106,6 +107,21 @@ pub(crate) enum Access {
         get: fn(&State, Subject) -> Option<Value>,
         set: fn(&mut State, Subject, Value) -> Result<(), ApplyError>,
     },
+}
+
+impl PartialEq for Fact {
+    /// Each row stands once.
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl Eq for Fact {}
+
+impl std::fmt::Debug for Fact {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Fact").field(&self.of).field(&self.key).finish()
+    }
 }
 
 impl Fact {
@@ -133,6 +149,23 @@ impl Fact {
         }
     }
 
+    /// Everything that it may be told of at a table of `players`, but for places and event
+    /// cards: these are touched.
+    pub fn subjects(&self, players: impl Iterator<Item = Seat>) -> Vec<Subject> {
+        match self.scope {
+            Scope::Table => vec![Subject::Table],
+            Scope::Seat => players.map(Subject::Seat).collect(),
+            Scope::SeatTrack => {
+                let each = |seat| Track::ALL.map(|track| Subject::SeatTrack(seat, track));
+                players.flat_map(each).collect()
+            }
+            Scope::Track => Track::ALL.map(Subject::Track).to_vec(),
+            Scope::Award => Award::ALL.map(Subject::Award).to_vec(),
+            Scope::PointCard => PointCard::ALL.map(Subject::PointCard).to_vec(),
+            Scope::Card | Scope::Intersection | Scope::Path | Scope::Hex => Vec::new(),
+        }
+    }
+
     /// The range of a number.
     pub fn range(&self, context: &Context<'_>) -> Option<RangeInclusive<u32>> {
         match self.kind {
@@ -143,8 +176,33 @@ impl Fact {
             | Kind::Player
             | Kind::Choice
             | Kind::Piece
+            | Kind::Figure
             | Kind::Place
             | Kind::Ground => None,
+        }
+    }
+
+    /// Whether it is a number.
+    pub const fn is_counted(&self) -> bool {
+        matches!(self.kind, Kind::Count(_))
+    }
+
+    /// Whether it says whose something is.
+    pub const fn is_named(&self) -> bool {
+        matches!(self.kind, Kind::Owner | Kind::Player | Kind::Figure)
+    }
+
+    /// Whether it is told on a page of its own, and not by touching the island.
+    pub const fn is_told_by_form(&self) -> bool {
+        match self.kind {
+            Kind::Count(_)
+            | Kind::Cards
+            | Kind::Kinds
+            | Kind::Owner
+            | Kind::Player
+            | Kind::Choice
+            | Kind::Figure => true,
+            Kind::Piece | Kind::Place | Kind::Ground => false,
         }
     }
 

@@ -108,7 +108,7 @@ facts! {
         ;
         /// Nothing: beside the board.
         is: Option<Merchant>
-    }, Table, Kind::Place =>
+    }, Table, Kind::Figure =>
         table (t: t.knights.as_ref()?.merchant; t.knights.as_mut()?.merchant = is)
         may (s: match is {
             Some(merchant) if !s.island().is_land(merchant.at) => {

@@ -37,7 +37,7 @@ mod track;
 pub use attack::{Attack, Outcome, Pillage};
 pub use change::KnightsChange;
 pub use cities_and_knights::{CitiesAndKnights, METROPOLIS_POINTS, Merchant};
-pub use correction::KnightsCorrection;
+pub use correction::{KnightsCorrection, rows as knights_facts};
 pub use deed::{HarborTrade, KnightsDeed};
 pub use discrepancy::KnightsDiscrepancy;
 pub use edition::Edition;

@@ -33,7 +33,7 @@ mod task;
 
 pub use change::SeaChange;
 pub use chit::Chit;
-pub use correction::SeaCorrection;
+pub use correction::{SeaCorrection, rows as sea_facts};
 pub use deed::SeaDeed;
 pub use discrepancy::SeaDiscrepancy;
 pub(crate) use gold::GoldSums;

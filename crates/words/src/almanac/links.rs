@@ -3,7 +3,10 @@
 use super::contents::entry_called;
 use super::entry::EntryId;
 use cards::{Award, Deck, EventId};
-use game::{Breach, GameKind, KnightsTask, Piece, ProgressCard, SeaTask, Section, Task};
+use game::{
+    Breach, Fact, GameKind, KnightsTask, Piece, ProgressCard, SeaTask, Section, Task, base_facts,
+    knights_facts,
+};
 
 /// Entries that something of a game leads to.
 macro_rules! linked {
@@ -100,7 +103,22 @@ linked! {
     SEA_KNIGHTS "sea-knights",
 }
 
+/// Facts that are told by hand, with the entries that explain them.
+const OF_FACTS: [(&Fact, EntryId); 6] = [
+    (&base_facts::Hidden, EntryId::DEVELOPMENT_CARDS),
+    (&base_facts::KnightCards, EntryId::LARGEST_ARMY),
+    (&base_facts::Revealed, EntryId::POINT_CARDS),
+    (&knights_facts::Level, EntryId::IMPROVEMENTS),
+    (&knights_facts::Defenders, EntryId::DEFENDER),
+    (&knights_facts::Merchant, EntryId::MERCHANT),
+];
+
 impl EntryId {
+    /// The entry of a fact that is told by hand, if it has one.
+    pub fn of_fact(fact: &Fact) -> Option<Self> {
+        OF_FACTS.into_iter().find(|(other, _)| *other == fact).map(|(_, entry)| entry)
+    }
+
     /// What explains a rule that was not kept.
     pub const fn of_breach(breach: &Breach) -> Self {
         match breach {

@@ -11,7 +11,7 @@ use crate::app::screens::play::parts::finger::{Finger, When};
 use crate::app::screens::play::parts::season;
 use crate::app::screens::play::view::View;
 use cards::Pile;
-use game::{NumberSource, Phase};
+use game::{NumberSource, Phase, base_facts};
 use kit::theme::{display, plain, strong};
 use kit::widgets::{Icon, Quarter, SizedButton, elided, fitted_words, paint_mark, write_in};
 use words::game::{StepName, extra_building};
@@ -284,7 +284,7 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Opt
             vec2((pill - gap).min(rect.right() - x), PILL),
         );
         season::paint_pill(ui, view, season, place);
-        numbers.push((place.center(), Figure::Season));
+        numbers.push((place.center(), Figure::of(&base_facts::Season, ())));
     }
     let at = pos2(x + pill, y);
     let space = rect.right() - 6.0 - at.x;

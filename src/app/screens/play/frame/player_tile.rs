@@ -10,7 +10,7 @@ use super::track_row;
 use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::view::View;
 use cards::Award;
-use game::{Piece, Seat, award_measure};
+use game::{Piece, Seat, award_measure, base_facts, knights_facts};
 use kit::theme::{display, strong};
 use kit::widgets::{Icon, elided, paint_due_frame, paint_mark, paint_season, write_in};
 
@@ -116,7 +116,7 @@ impl PlayerTile<'_, '_> {
         }
         if self.view.state.knights().is_some() {
             let tracks = track_row::paint(ui, self.view, self.seat, row(track_row::HIGH));
-            let level = |(track, at)| (at, Figure::Level(self.seat, track));
+            let level = |(track, at)| (at, Figure::of(&knights_facts::Level, (self.seat, track)));
             self.numbers.borrow_mut().extend(tracks.map(level));
         }
         let left = rest.bottom() - row(0.0).top();
@@ -146,7 +146,7 @@ impl PlayerTile<'_, '_> {
     fn in_two_rows(&self, ui: &Ui, place: Rect) {
         let (above, below) = place.split_top_bottom_at_fraction(0.5);
         let all = [self.cards(), self.awards_in_short()].concat();
-        let (awards, usual): (Vec<Fact>, Vec<Fact>) =
+        let (awards, usual): (Vec<TileFact>, Vec<TileFact>) =
             all.into_iter().partition(|fact| fact.worth == Worth::Award);
         let ink = self.view.palette.text;
         self.numbered(ui, above, &usual, (17.0, ink));
@@ -165,7 +165,7 @@ impl PlayerTile<'_, '_> {
     }
 
     /// Hand size, development cards and knights.
-    fn cards(&self) -> Vec<Fact> {
+    fn cards(&self) -> Vec<TileFact> {
         let (state, seat) = (self.view.state, self.seat);
         let mut facts = Vec::new();
         if let Some(hands) = state.hands() {
@@ -176,68 +176,80 @@ impl PlayerTile<'_, '_> {
             } else {
                 size.to_string()
             };
-            let fact = Fact::new(Icon::Hand, size, Figure::Hand(seat));
-            facts.push(Fact { words, ..fact });
+            let fact = TileFact::new(Icon::Hand, size, Figure::Hand(seat));
+            facts.push(TileFact { words, ..fact });
         }
         if state.knights().is_some() {
             return self.with_knights(facts);
         }
         let hidden = state.hidden_cards(seat).total();
         facts.extend(self.chits());
-        facts.push(Fact::new(Icon::Card, hidden, Figure::Hidden(seat)));
-        facts.push(Fact::new(Icon::Knight, state.knight_cards(seat), Figure::Knights(seat)));
+        facts.push(TileFact::new(Icon::Card, hidden, Figure::of(&base_facts::Hidden, seat)));
+        facts.push(TileFact::new(
+            Icon::Knight,
+            state.knight_cards(seat),
+            Figure::of(&base_facts::KnightCards, seat),
+        ));
         facts
     }
 
     /// In Cities & Knights: the strength of the active knights, and points as Defender.
-    fn with_knights(&self, mut facts: Vec<Fact>) -> Vec<Fact> {
+    fn with_knights(&self, mut facts: Vec<TileFact>) -> Vec<TileFact> {
         let (state, seat) = (self.view.state, self.seat);
         let from = Figure::Pieces(seat);
-        facts.push(Fact::new(Icon::Knight, state.position().defence(seat), from));
+        facts.push(TileFact::new(Icon::Knight, state.position().defence(seat), from));
         let defenders = state.knights().map_or(0, |knights| knights.table().defenders.of(seat));
         if defenders > 0 {
-            let fact = Fact::new(Icon::Defender, defenders, Figure::Defenders(seat));
-            facts.push(Fact { worth: Worth::Award, ..fact });
+            let fact = TileFact::new(
+                Icon::Defender,
+                defenders,
+                Figure::of(&knights_facts::Defenders, seat),
+            );
+            facts.push(TileFact { worth: Worth::Award, ..fact });
         }
         facts.extend(self.chits());
         facts
     }
 
     /// Points for foreign islands, with the islands' letters.
-    fn chits(&self) -> Option<Fact> {
+    fn chits(&self) -> Option<TileFact> {
         let letters = self.view.chit_letters(self.seat);
-        let fact = Fact::new(Icon::Chit, 0_u8, Figure::Pieces(self.seat));
-        (!letters.is_empty()).then_some(Fact { words: letters, worth: Worth::Award, ..fact })
+        let fact = TileFact::new(Icon::Chit, 0_u8, Figure::Pieces(self.seat));
+        (!letters.is_empty()).then_some(TileFact { words: letters, worth: Worth::Award, ..fact })
     }
 
     /// Pieces left to build.
-    fn pieces(&self) -> Vec<Fact> {
+    fn pieces(&self) -> Vec<TileFact> {
         let from = Figure::Pieces(self.seat);
         let ship = self.view.state.sea().map(|_| (Icon::Ship, Piece::Ship));
         let buildings = [(Icon::Settlement, Piece::Settlement), (Icon::City, Piece::City)];
         let kinds = [(Icon::Road, Piece::Road)].into_iter().chain(ship).chain(buildings);
         let left = |piece| self.view.state.pieces_left(self.seat, piece);
-        kinds.map(|(icon, piece)| Fact::new(icon, left(piece), from)).collect()
+        kinds.map(|(icon, piece)| TileFact::new(icon, left(piece), from)).collect()
     }
 
-    fn awards_in_short(&self) -> Vec<Fact> {
+    fn awards_in_short(&self) -> Vec<TileFact> {
         let awards = self.view.state.awards(self.seat);
         awards
             .map(|award| {
                 let count = self.view.state.measure(award_measure(award), self.seat);
-                let fact = Fact::new(Icon::of_award(award), count, Figure::Award(award));
-                Fact { worth: Worth::Award, ..fact }
+                let fact = TileFact::new(
+                    Icon::of_award(award),
+                    count,
+                    Figure::of(&base_facts::Holder, award),
+                );
+                TileFact { worth: Worth::Award, ..fact }
             })
             .collect()
     }
 
     /// Icons with numbers; touching the player spells them out.
-    fn facts(&self, ui: &Ui, row: Rect, facts: &[Fact]) {
+    fn facts(&self, ui: &Ui, row: Rect, facts: &[TileFact]) {
         self.numbered(ui, row, facts, (19.0, self.view.palette.text));
     }
 
-    fn numbered(&self, ui: &Ui, row: Rect, facts: &[Fact], (most, ink): (f32, Color32)) {
-        let units: f32 = facts.iter().map(Fact::units).sum();
+    fn numbered(&self, ui: &Ui, row: Rect, facts: &[TileFact], (most, ink): (f32, Color32)) {
+        let units: f32 = facts.iter().map(TileFact::units).sum();
         let size = (row.width() / units.max(1.0)).min(most);
         let mut x = row.left();
         for fact in facts {
@@ -272,7 +284,9 @@ impl PlayerTile<'_, '_> {
         for (nth, award) in awards.iter().enumerate() {
             let at = pos2(row.left() + (each + gap) * nth as f32, row.top());
             let place = Rect::from_min_size(at, vec2(each, row.height()));
-            self.numbers.borrow_mut().push((place.center(), Figure::Award(*award)));
+            self.numbers
+                .borrow_mut()
+                .push((place.center(), Figure::of(&base_facts::Holder, *award)));
             let side = 17.0;
             let sign = Rect::from_min_size(at, vec2(side, row.height()));
             Icon::of_award(*award).paint(
@@ -292,7 +306,7 @@ impl PlayerTile<'_, '_> {
 
 /// An icon, its number, and the figure that a long touch there corrects.
 #[derive(Clone)]
-struct Fact {
+struct TileFact {
     icon: Icon,
     words: String,
     figure: Figure,
@@ -306,7 +320,7 @@ enum Worth {
     Award,
 }
 
-impl Fact {
+impl TileFact {
     fn new(icon: Icon, count: impl Into<u16>, figure: Figure) -> Self {
         Self { icon, words: count.into().to_string(), figure, worth: Worth::Usual }
     }

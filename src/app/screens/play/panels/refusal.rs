@@ -8,7 +8,7 @@ use crate::app::screens::play::parts::badge::badge;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::{look_up, put_back};
 use crate::app::screens::play::view::View;
-use game::{Breach, Deed, Impossible, KnightsBreach, Refusal, Section};
+use game::{Breach, Deed, Impossible, KnightsBreach, Refusal, Section, base_facts};
 use kit::widgets::{SizedButton, bold, hint, say, warning_box};
 use words::almanac::EntryId;
 use words::game::why::behind_refusal;
@@ -124,7 +124,7 @@ fn put_right(ui: &mut Ui, view: &View<'_>, refusal: &Refusal) -> Option<Ask> {
         }
         Impossible::NoneToPlay => {
             let player = view.builder();
-            (Figure::Hidden(player), view.about("correct-hidden", player))
+            (Figure::of(&base_facts::Hidden, player), view.about("correct-hidden", player))
         }
         Impossible::BankLacks(_) => (Figure::Bank, view.text.get("correct-bank")),
         _ => return None,

@@ -7,7 +7,7 @@ use crate::app::command::{AlmanacDoor, Command};
 use crate::app::screens::play::panel::{Ask, Figure};
 use crate::app::screens::play::view::View;
 use cards::Award;
-use game::GameKind;
+use game::{GameKind, Subject};
 use kit::theme::Tone;
 use kit::widgets::{Icon, SizedButton, grid, toned_ground};
 use words::almanac::EntryId;
@@ -104,16 +104,16 @@ pub fn of_awards(view: &View<'_>) -> Vec<EntryId> {
 /// The entry of a number that can be corrected, where it is one of an award or of cards.
 pub fn of_figure(view: &View<'_>, figure: Figure) -> Option<EntryId> {
     Some(match figure {
-        Figure::Award(award) => of_award(view, award),
-        Figure::Hidden(_) => EntryId::DEVELOPMENT_CARDS,
-        Figure::Knights(_) => EntryId::LARGEST_ARMY,
-        Figure::Revealed(_) => EntryId::POINT_CARDS,
-        Figure::Level(..) => EntryId::IMPROVEMENTS,
+        Figure::Fact(_, Subject::Award(award)) => of_award(view, award),
+        Figure::Fact(_, Subject::PointCard(card)) => return EntryId::of_progress(card.card()),
+        Figure::Fact(fact, _) => return EntryId::of_fact(fact),
         Figure::Progress(_) => EntryId::PROGRESS_CARDS,
-        Figure::Defenders(_) => EntryId::DEFENDER,
-        Figure::Merchant => EntryId::MERCHANT,
-        Figure::PointCard(card) => return EntryId::of_progress(card.card()),
-        _ => return None,
+        Figure::Hand(_)
+        | Figure::Pieces(_)
+        | Figure::Bank
+        | Figure::Pile
+        | Figure::Ship
+        | Figure::Turn => return None,
     })
 }
 

@@ -85,7 +85,7 @@ impl CorrectionForm {
         ui.add_space(6.0);
         hint(ui, &view.text.get("truth-others"));
         let others: Vec<Figure> =
-            Figure::of(view, seat).into_iter().filter(|one| *one != self.figure).collect();
+            Figure::of_player(view, seat).into_iter().filter(|one| *one != self.figure).collect();
         if let Some(figure) = tiles(ui, view, &others, Owners::Known) {
             self.figure = figure;
             self.draft = Draft::of(view, figure);

@@ -8,7 +8,10 @@ use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::panel::{AfterAct, Ask, CheckAt, Page, Panel};
 use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
 use crate::app::screens::play::view::View;
-use game::{DevelopmentCard, Discrepancy, KnightsDiscrepancy, PointCard, Seat};
+use game::{
+    DevelopmentCard, Discrepancy, Fact, KnightsDiscrepancy, PointCard, Seat, base_facts,
+    knights_facts,
+};
 use kit::widgets::{Icon, SizedButton, Touch, boxed, hint, say};
 
 /// Everything that doesn't add up.
@@ -109,29 +112,36 @@ fn place(view: &View<'_>, found: Discrepancy) -> Option<Touch> {
 /// The numbers that may be wrong.
 fn numbers(view: &View<'_>, found: Discrepancy) -> Vec<Figure> {
     let all = |figure: fn(Seat) -> Figure| view.state.players().seats().map(figure);
+    let each =
+        |fact: &'static Fact| view.state.players().seats().map(move |seat| Figure::of(fact, seat));
     match found {
         Discrepancy::Cards { .. } | Discrepancy::AllCards { .. } => {
             [Figure::Bank].into_iter().chain(all(Figure::Hand)).collect()
         }
         Discrepancy::DevelopmentCards { kind: Some(DevelopmentCard::Knight), .. } => {
-            all(Figure::Knights).collect()
+            each(&base_facts::KnightCards).collect()
         }
         Discrepancy::DevelopmentCards { kind: Some(DevelopmentCard::VictoryPoint), .. } => {
-            all(Figure::Revealed).collect()
+            each(&base_facts::Revealed).collect()
         }
         Discrepancy::DevelopmentCards { .. } => {
-            all(Figure::Hidden).chain(all(Figure::Knights)).chain(all(Figure::Revealed)).collect()
+            [&base_facts::Hidden, &base_facts::KnightCards, &base_facts::Revealed]
+                .into_iter()
+                .flat_map(each)
+                .collect()
         }
-        Discrepancy::Holder { award, .. } => vec![Figure::Award(award)],
+        Discrepancy::Holder { award, .. } => vec![Figure::of(&base_facts::Holder, award)],
         Discrepancy::Knights(KnightsDiscrepancy::ProgressCards { track, .. }) => {
             let points = PointCard::ALL.into_iter();
             let points = points.filter(|point| point.card().track() == track);
-            all(Figure::Progress).chain(points.map(Figure::PointCard)).collect()
+            all(Figure::Progress)
+                .chain(points.map(|point| Figure::of(&knights_facts::PointCard, point)))
+                .collect()
         }
         Discrepancy::Knights(
             KnightsDiscrepancy::MetropolisWithoutLevel { track, player }
             | KnightsDiscrepancy::NoMetropolis { track, player },
-        ) => vec![Figure::Level(player, track)],
+        ) => vec![Figure::of(&knights_facts::Level, (player, track))],
         Discrepancy::Knights(_)
         | Discrepancy::Sea(_)
         | Discrepancy::TooClose { .. }

@@ -6,7 +6,8 @@ use crate::app::screens::play::panel::{Figure, left};
 use crate::app::screens::play::view::View;
 use board::Hex;
 use game::{
-    Cards, Correction, Deed, Following, KnightsCorrection, Merchant, NumberSource, Seat, Track,
+    Cards, Correction, Deed, Following, Kind, Merchant, NumberSource, Seat, Subject, Track, Value,
+    base_facts, knights_facts,
 };
 
 /// What the number really is, as entered so far.
@@ -40,99 +41,76 @@ impl Draft {
                 match view.following() {
                     Following::Open if known.total() == size => Self::Kinds(known),
                     // Don't reveal a secret hand along the way.
-                    _ => Self::Count(size.into()),
+                    Following::Open | Following::Secret | Following::Off => {
+                        Self::Count(size.into())
+                    }
                 }
             }
-            Figure::Hidden(seat) => Self::Count(state.hidden_cards(seat).total().into()),
-            Figure::Knights(seat) => Self::Count(state.knight_cards(seat).into()),
-            Figure::Revealed(seat) => Self::Count(state.revealed(seat).into()),
             Figure::Bank => Self::Kinds(view.bank_least()),
             Figure::Pile if state.numbers() == NumberSource::Cards => Self::Count(left(view)),
             Figure::Progress(seat) => {
                 Self::Decks(EnumMap::from_fn(|track| state.progress_of(seat, track)))
             }
-            Figure::Defenders(seat) => Self::Count(
-                state.knights().map_or(0, |knights| knights.table().defenders.of(seat).into()),
-            ),
-            Figure::Attacks => {
-                Self::Count(state.knights().map_or(0, |it| it.table().attacks.into()))
-            }
-            Figure::Merchant => {
-                let merchant = state.knights().and_then(|knights| knights.table().merchant);
-                Self::Merchant {
+            Figure::Fact(fact, subject) => match (fact.kind, fact.booked(state, subject)) {
+                // Levels have names.
+                (Kind::Count(_), _) if matches!(subject, Subject::SeatTrack(..)) => Self::Touch,
+                (Kind::Count(_), Some(Value::Count(count))) => {
+                    Self::Count(usize::try_from(count).unwrap_or(usize::MAX))
+                }
+                (Kind::Figure, Some(Value::Merchant(merchant))) => Self::Merchant {
                     at: merchant.map(|merchant| merchant.at),
                     owner: merchant.map_or_else(|| view.builder(), |merchant| merchant.owner),
-                }
-            }
-            Figure::Pile
-            | Figure::Pieces(_)
-            | Figure::Award(_)
-            | Figure::Season
-            | Figure::Ship
-            | Figure::Turn
-            | Figure::Level(..)
-            | Figure::PointCard(_)
-            | Figure::Fleet => Self::Touch,
+                },
+                _ => Self::Touch,
+            },
+            Figure::Pile | Figure::Pieces(_) | Figure::Ship | Figure::Turn => Self::Touch,
         }
     }
 
     /// The corrections of `figure` that it comes to; those of progress cards only for decks
     /// that differ.
     pub fn deeds(&self, view: &View<'_>, figure: Figure) -> Vec<Deed> {
-        let byte = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
-        let correction = match (figure, self) {
+        let count = |count: usize| Value::Count(u32::try_from(count).unwrap_or(u32::MAX));
+        let told = match (figure, self) {
             (Figure::Hand(player), Self::Kinds(cards)) => {
                 return vec![Deed::CorrectHand { player, cards: *cards }];
             }
-            (Figure::Hand(player), Self::Count(count)) => {
-                let count = u16::try_from(*count).unwrap_or(u16::MAX);
-                let is_so = view.state.hands().is_some_and(|hands| hands.size(player) == count);
-                if is_so {
+            (Figure::Hand(player), Self::Count(told)) => {
+                let (fact, value) = (&base_facts::HandSize, count(*told));
+                if fact.booked(view.state, player.into()).as_ref() == Some(&value) {
                     return Vec::new();
                 }
-                Correction::HandSize { player, count }
+                Correction::of(fact, player.into(), value)
             }
-            (Figure::Hidden(player), Self::Count(count)) => {
-                Correction::Hidden { player, count: byte(*count) }
+            (Figure::Bank, Self::Kinds(cards)) => {
+                Correction::of(&base_facts::Bank, Subject::Table, (*cards).into())
             }
-            (Figure::Knights(player), Self::Count(count)) => {
-                Correction::KnightCards { player, count: byte(*count) }
+            (Figure::Pile, Self::Count(left)) => {
+                Correction::of(&base_facts::Pile, Subject::Table, count(*left))
             }
-            (Figure::Revealed(player), Self::Count(count)) => {
-                Correction::Revealed { player, count: byte(*count) }
-            }
-            (Figure::Bank, Self::Kinds(cards)) => Correction::Bank { cards: *cards },
-            (Figure::Pile, Self::Count(left)) => Correction::Pile { left: *left },
             (Figure::Progress(player), Self::Decks(decks)) => {
                 let differ = decks
                     .iter()
                     .filter(|(track, it)| view.state.progress_of(player, *track) != **it);
-                return differ
-                    .map(|(track, count)| KnightsCorrection::Progress {
-                        player,
-                        track,
-                        count: *count,
-                    })
-                    .map(deed)
-                    .collect();
+                let correction = |(track, count): (Track, &u8)| {
+                    let subject = (player, track).into();
+                    Correction::of(&knights_facts::Progress, subject, (*count).into())
+                };
+                return differ.filter_map(correction).map(deed).collect();
             }
-            (Figure::Defenders(player), Self::Count(count)) => {
-                Correction::Knights(KnightsCorrection::Defenders { player, count: byte(*count) })
+            (Figure::Fact(fact, subject), Self::Count(told)) => {
+                Correction::of(fact, subject, count(*told))
             }
-            (Figure::Attacks, Self::Count(count)) => {
-                let count = u16::try_from(*count).unwrap_or(u16::MAX);
-                Correction::Knights(KnightsCorrection::Attacks { count })
-            }
-            (Figure::Merchant, Self::Merchant { at: Some(at), owner }) => {
+            (Figure::Fact(fact, subject), Self::Merchant { at: Some(at), owner }) => {
                 let is = Some(Merchant { at: *at, owner: *owner });
-                Correction::Knights(KnightsCorrection::Merchant { is })
+                Correction::of(fact, subject, is.into())
             }
-            _ => return Vec::new(),
+            _ => None,
         };
-        vec![Deed::Correct { correction }]
+        told.map(deed).into_iter().collect()
     }
 }
 
-const fn deed(correction: KnightsCorrection) -> Deed {
-    Deed::Correct { correction: Correction::Knights(correction) }
+const fn deed(correction: Correction) -> Deed {
+    Deed::Correct { correction }
 }

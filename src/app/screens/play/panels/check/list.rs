@@ -57,7 +57,7 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
         facts.extend(view.state.awards(seat).map(|award| view.award_of(award, seat)));
         say(ui, &view.text.joined(&facts));
     });
-    let touched = tiles(ui, view, &Figure::of(view, seat), Owners::Known);
+    let touched = tiles(ui, view, &Figure::of_player(view, seat), Owners::Known);
     hint(ui, &view.text.get("check-touch-pieces"));
     let stands = [
         ("check-settlements-at", settlements),

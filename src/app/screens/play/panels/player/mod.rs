@@ -217,7 +217,7 @@ fn begun(view: &View<'_>, draft: &PlayerPanel) -> Cards {
 /// The player's numbers; returns the one to correct.
 fn figures(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
     hint(ui, &view.text.get("player-figures"));
-    let mut figures = Figure::of(view, seat);
+    let mut figures = Figure::of_player(view, seat);
     figures.push(Figure::Pieces(seat));
     tiles(ui, view, &figures, Owners::Known)
 }

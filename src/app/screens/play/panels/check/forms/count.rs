@@ -1,19 +1,27 @@
-//! A number that is only counted.
+//! Facts that are counted: one number, a hand, or the decks of progress cards.
 
 use std::ops::RangeInclusive;
 
-use egui::Ui;
+use egui::{Ui, vec2};
+use enum_map::EnumMap;
 
+use super::Draft;
 use super::steps::steps;
-use crate::app::screens::play::panel::{Figure, left};
+use crate::app::screens::play::panel::Figure;
+use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::view::View;
-use game::{DevelopmentCard, MOST_ATTACKS, MOST_DEFENDERS};
-use kit::widgets::{hint, say};
+use game::{Context, PROGRESS_CARDS, Seat, Track, base_facts};
+use kit::theme::strong;
+use kit::widgets::{GAP, hint, say, segments, stepper, write_in};
 
 /// Asks how many, from the number that the app believes.
 pub fn show(ui: &mut Ui, view: &View<'_>, figure: Figure, count: &mut usize) {
-    if let Some(key) = question(figure) {
-        say(ui, &view.text.get(key));
+    let question = match figure {
+        Figure::Fact(fact, _) => format!("truth-{}", fact.key),
+        _ => "truth-pile".to_owned(),
+    };
+    if view.text.has(&question) {
+        say(ui, &view.text.get(&question));
     }
     let range = range(view, figure);
     if let Some(changed) = steps(ui, view, &label(view, figure), *count, &range) {
@@ -28,7 +36,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, figure: Figure, count: &mut usize) {
 }
 
 /// The name of the steppers.
-pub fn label(view: &View<'_>, figure: Figure) -> String {
+fn label(view: &View<'_>, figure: Figure) -> String {
     let label = figure.label(view);
     match figure.player() {
         Some(seat) => view.about_with("truth-label-of", seat, "label", label.into()),
@@ -36,30 +44,74 @@ pub fn label(view: &View<'_>, figure: Figure) -> String {
     }
 }
 
-const fn question(figure: Figure) -> Option<&'static str> {
-    match figure {
-        Figure::Hidden(_) => Some("truth-hidden"),
-        Figure::Knights(_) => Some("truth-knights"),
-        Figure::Revealed(_) => Some("truth-revealed"),
-        Figure::Pile => Some("truth-pile"),
-        Figure::Defenders(_) => Some("truth-defenders"),
-        Figure::Attacks => Some("truth-attacks"),
-        _ => None,
+/// The range of values the number can have.
+fn range(view: &View<'_>, figure: Figure) -> RangeInclusive<usize> {
+    let fact = match figure {
+        Figure::Fact(fact, _) => fact,
+        Figure::Hand(_) => &base_facts::HandSize,
+        _ => &base_facts::Pile,
+    };
+    let range = fact.range(&Context::of(view.state)).unwrap_or(0..=0);
+    let long = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
+    long(*range.start())..=long(*range.end())
+}
+
+/// How a hand is being corrected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    Kinds,
+    Count,
+}
+
+/// Asks for the cards, or how many they are.
+pub fn hand(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Draft) {
+    let Some(hands) = view.state.hands() else { return };
+    let ways = [
+        (Way::Kinds, view.text.get("truth-by-kind")),
+        (Way::Count, view.text.get("truth-only-count")),
+    ];
+    let now = if matches!(draft, Draft::Kinds(_)) { Way::Kinds } else { Way::Count };
+    match segments(ui, &ways, now) {
+        Some(Way::Kinds) if now != Way::Kinds => *draft = Draft::Kinds(view.known(seat)),
+        Some(Way::Count) if now != Way::Count => *draft = Draft::Count(hands.size(seat).into()),
+        _ => {}
+    }
+    match draft {
+        Draft::Kinds(cards) => {
+            let label = view.about("correct-label", seat);
+            controls::counts(ui, view, &label, cards, view.game.setup().supply());
+        }
+        Draft::Count(count) => {
+            say(ui, &view.text.get("truth-hand"));
+            let figure = Figure::Hand(seat);
+            let changed = steps(ui, view, &label(view, figure), *count, &range(view, figure));
+            *count = changed.unwrap_or(*count);
+            hint(ui, &view.text.get("truth-count-hint"));
+        }
+        Draft::Decks(_) | Draft::Merchant { .. } | Draft::Touch => {}
     }
 }
 
-/// The range of values the number can have.
-pub fn range(view: &View<'_>, figure: Figure) -> RangeInclusive<usize> {
-    let setup = view.game.setup();
-    let cards = |kind| usize::from(setup.development_cards(kind));
-    match figure {
-        Figure::Hand(_) => 0..=usize::from(setup.supply().total()),
-        Figure::Knights(_) => 0..=cards(DevelopmentCard::Knight),
-        Figure::Revealed(_) => 0..=cards(DevelopmentCard::VictoryPoint),
-        Figure::Hidden(_) => 0..=DevelopmentCard::ALL.into_iter().map(cards).sum(),
-        Figure::Defenders(_) => 0..=MOST_DEFENDERS.into(),
-        Figure::Attacks => 0..=MOST_ATTACKS.into(),
-        _ if view.state.is_voting() => left(view)..=left(view),
-        _ => view.state.piles().least_left()..=left(view),
+/// A stepper for each deck of progress cards that a player holds (KNIGHTS 8).
+pub fn decks(ui: &mut Ui, view: &View<'_>, seat: Seat, held: &mut EnumMap<Track, u8>) {
+    say(ui, &view.text.get("truth-progress"));
+    for track in Track::ALL {
+        let label = view.text.get(&format!("figure-deck-{}", track.key()));
+        let spoken = view.about_with("truth-label-of", seat, "label", label.as_str().into());
+        let name = |key: &str| view.text.with(key, &[("label", spoken.as_str().into())]);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            let room = vec2((ui.available_width() - 144.0 - GAP).min(160.0), 48.0);
+            let (rect, _) = ui.allocate_exact_size(room, egui::Sense::hover());
+            let font = strong(ui.ctx(), 17.0);
+            write_in(ui, rect, egui::Align::Min, &label, &font, view.palette.text);
+            let names = (name("truth-less"), name("truth-more"));
+            let range = 0..=PROGRESS_CARDS;
+            let change = stepper(ui, (&names.0, &names.1), held[track], &range);
+            held[track] = held[track].saturating_add_signed(change.unwrap_or(0));
+        });
     }
+    let now = Track::ALL.map(|track| view.of_deck(track, view.state.progress_of(seat, track)));
+    let now = view.text.joined(&now);
+    hint(ui, &view.text.with("truth-now", &[("value", now.into())]));
 }

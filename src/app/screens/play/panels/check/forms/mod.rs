@@ -1,17 +1,8 @@
-//! The forms that numbers are corrected by, one file for each that isn't a mere count.
+//! The forms that facts are told by, one for each kind of fact.
 
-mod award;
 mod choice;
 mod count;
-mod decks;
-mod fleet;
-mod hand;
-mod level;
 mod merchant;
-mod point_card;
-mod printed;
-mod season;
-mod turn;
 
 use egui::Ui;
 
@@ -21,6 +12,7 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::view::View;
+use game::{Kind, Subject};
 use kit::widgets::{hint, say};
 
 /// Draws the form of `figure`; returns the command if a single touch was all it took.
@@ -29,8 +21,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>, figure: Figure, draft: &mut Draft) -> 
         controls::who(ui, view, seat, &view.name(seat));
     }
     match (figure, draft) {
-        (Figure::Hand(seat), draft) => hand::show(ui, view, seat, draft),
-        (_, Draft::Kinds(cards)) => {
+        (Figure::Hand(seat), draft) => count::hand(ui, view, seat, draft),
+        (Figure::Bank, Draft::Kinds(cards)) => {
             say(ui, &view.text.get("truth-bank"));
             if view.state.bank().is_none() {
                 let total = view.state.bank_total().unwrap_or_default();
@@ -39,18 +31,22 @@ pub fn show(ui: &mut Ui, view: &View<'_>, figure: Figure, draft: &mut Draft) -> 
             let supply = view.game.setup().supply();
             controls::counts(ui, view, &figure.label(view), cards, supply);
         }
-        (figure, Draft::Count(count)) => count::show(ui, view, figure, count),
-        (Figure::Progress(seat), Draft::Decks(held)) => decks::show(ui, view, seat, held),
-        (Figure::Merchant, Draft::Merchant { at, owner }) => {
-            return merchant::show(ui, view, *at, owner);
+        (Figure::Progress(seat), Draft::Decks(held)) => count::decks(ui, view, seat, held),
+        (_, Draft::Count(count)) => count::show(ui, view, figure, count),
+        (_, Draft::Merchant { at, owner }) => return merchant::show(ui, view, *at, owner),
+        (Figure::Fact(fact, subject), Draft::Touch) => {
+            return match (fact.kind, subject) {
+                (Kind::Count(_), Subject::SeatTrack(seat, track)) => {
+                    choice::level(ui, view, seat, track)
+                }
+                (Kind::Owner, subject) => choice::owner(ui, view, fact, subject),
+                (Kind::Choice, _) => choice::season(ui, view),
+                (Kind::Kinds, _) => choice::fleet(ui, view),
+                _ => None,
+            };
         }
-        (Figure::Award(award), _) => return award::show(ui, view, award),
-        (Figure::Season, _) => return season::show(ui, view),
-        (Figure::Turn, _) => return turn::show(ui, view),
-        (Figure::Pile, _) => return printed::show(ui, view),
-        (Figure::Level(seat, track), _) => return level::show(ui, view, seat, track),
-        (Figure::PointCard(point), _) => return point_card::show(ui, view, point),
-        (Figure::Fleet, _) => return fleet::show(ui, view),
+        (Figure::Turn, Draft::Touch) => return choice::turn(ui, view),
+        (Figure::Pile, Draft::Touch) => return choice::printed(ui, view),
         _ => {}
     }
     None
