@@ -103,6 +103,23 @@ pub enum Command {
     Dismiss,
 }
 
+impl Command {
+    /// Says if it is a step of the game, which the rules may refuse.
+    pub const fn is_step(&self) -> bool {
+        matches!(
+            self,
+            Self::Act(_)
+                | Self::Acts(_)
+                | Self::Record(_)
+                | Self::Draw
+                | Self::RollDice
+                | Self::Undo
+                | Self::Redo
+                | Self::BackTo(_)
+        )
+    }
+}
+
 /// Which game's statistics to show.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StatisticsOf {

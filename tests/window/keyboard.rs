@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use board::Spot;
-use egui::{Event, Key, Modifiers, vec2};
+use egui::{Event, Key, Modifiers, PointerButton, vec2};
 use egui_kittest::kittest::Queryable as _;
 use game::{By, CardKind, DevelopmentCard, Purchase, State, Task};
 
@@ -338,4 +338,61 @@ fn a_number_is_not_typed_where_none_is_expected() {
     }
     assert_eq!(typist.count(), before);
     assert!(!typist.window.shows("roll-typed"));
+}
+
+/// A finger is lifted from what is called so in the same frame in which these keys are pressed,
+/// as on a device that draws slowly.
+fn at_once(typist: &mut Typist, touched: &str, keys: &[(Modifiers, Key)]) {
+    let pos = typist.window.place_of(|name| name.starts_with(touched)).center();
+    let button = |pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    let harness = &mut typist.window.harness;
+    harness.input_mut().events.extend([Event::PointerMoved(pos), button(true)]);
+    harness.step();
+    let pressed = keys.iter().map(|(modifiers, key)| Event::Key {
+        key: *key,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: *modifiers,
+    });
+    let events: Vec<Event> = std::iter::once(button(false)).chain(pressed).collect();
+    harness.input_mut().events.extend(events);
+    harness.step();
+    harness.run();
+}
+
+#[test]
+fn all_that_is_asked_for_in_one_frame_is_done() {
+    let mut typist = before_the_card();
+    let count = typist.count();
+    at_once(&mut typist, "Undo", &[(Modifiers::COMMAND, Key::Z)]);
+    assert_eq!(typist.count(), count - 2, "by touch and by key");
+    at_once(&mut typist, "Redo", &[(Modifiers::COMMAND, Key::Plus)]);
+    assert_eq!(typist.count(), count - 1);
+    assert!(typist.window.harness.ctx.zoom_factor() > 1.05, "and everything is larger");
+    typist.press_with(Modifiers::COMMAND, Key::Num0);
+    typist.press_with(Modifiers::COMMAND, Key::Y);
+    assert_eq!(typist.count(), count);
+    let menu = typist.window.text.get("menu");
+    at_once(&mut typist, &menu, &[(Modifiers::NONE, Key::Num8)]);
+    assert!(typist.window.app().game().is_none(), "home");
+    typist.window.tap("home-resume");
+    assert_eq!((typist.count(), typist.state().number()), (count + 1, Some(8)));
+}
+
+#[test]
+fn what_is_asked_for_with_a_refused_step_is_not_done_in_its_place() {
+    let mut typist = Typist::at(LANDSCAPE, (60, 5), |state| {
+        is_free(state) && !state.can_pay(state.builder(), Purchase::DevelopmentCard)
+    });
+    let count = typist.count();
+    typist.press(Key::D);
+    at_once(&mut typist, "Buy a development card for", &[(Modifiers::COMMAND, Key::Z)]);
+    assert!(typist.window.app().refused().is_some(), "it says why");
+    assert_eq!(typist.count(), count, "nothing was taken back unseen");
 }

@@ -19,6 +19,26 @@ use words::errors;
 use words::text::Text;
 
 impl Tableside {
+    /// Carries out everything that was asked for in one frame. What is put away was there before,
+    /// and whoever leaves has done what else they asked for. What was to follow a step that is
+    /// refused waits until the table has seen why.
+    pub(super) fn apply_all(&mut self, mut commands: Vec<Command>) {
+        commands.sort_by_key(|command| match command {
+            Command::Dismiss => 0,
+            Command::Home => 2,
+            _ => 1,
+        });
+        let mut is_refused = false;
+        for command in commands {
+            let is_step = command.is_step();
+            if is_step && is_refused {
+                continue;
+            }
+            self.apply(command);
+            is_refused |= is_step && !self.is_waiting() && self.refused.is_some();
+        }
+    }
+
     /// Carries out a screen's command, or queues it until the last step is on disk.
     pub(super) fn apply(&mut self, command: Command) {
         if self.is_waiting() {

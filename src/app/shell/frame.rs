@@ -57,15 +57,17 @@ impl Tableside {
         let progress = self.filming.as_ref().map(|filming| ProgressBar { share: filming.share });
         let stopped = progress.and_then(|bar| bar.ui(ui, &self.text));
         let below = egui::UiBuilder::new().max_rect(room::below(ui.available_rect_before_wrap()));
-        let command = ui.scope_builder(below, |ui| self.screen_ui(ui)).inner;
-        let command = Self::stepped_back(ui, back, command);
-        if let Some(command) = command.or(dismissed).or(stopped).or(signed).or(resized) {
-            self.apply(command);
-            if let Some(copied) = self.copied.take() {
-                ui.ctx().copy_text(copied);
-            }
-            ui.ctx().request_repaint();
+        let mut commands = ui.scope_builder(below, |ui| self.screen_ui(ui)).inner;
+        commands.extend(Self::stepped_back(ui, back, &commands));
+        commands.extend([dismissed, stopped, signed, resized].into_iter().flatten());
+        if commands.is_empty() {
+            return;
         }
+        self.apply_all(commands);
+        if let Some(copied) = self.copied.take() {
+            ui.ctx().copy_text(copied);
+        }
+        ui.ctx().request_repaint();
     }
 
     /// The side that the window faces: the table view may lie toward any.
@@ -115,7 +117,35 @@ impl Tableside {
         Some(Command::Set(Setting::Zoom(zoom.min(self.device.most_zoom()))))
     }
 
-    fn screen_ui(&mut self, ui: &mut egui::Ui) -> Option<Command> {
+    /// Draws the screen, or what is in front of it; returns all that was asked for there.
+    fn screen_ui(&mut self, ui: &mut egui::Ui) -> Vec<Command> {
+        if self.is_in_front()
+            && let Screen::Play(play) = &mut self.screen
+        {
+            let (sitting, view) = &mut **play;
+            let platform = self.platform.as_ref();
+            let local = |time| platform.local(time);
+            let when = |time| self.text.when(local(time), local(platform.now()));
+            let trouble = sitting.trouble();
+            let settings = settings_at(sitting, self.device.settings());
+            let context = PlayContext {
+                text: &self.text,
+                palette: Palette::of(ui),
+                settings: &settings,
+                motion: self.device.motion(platform),
+                game: sitting.game(),
+                clock: sitting.clock(self.device.settings().clock),
+                refused: self.refused.as_ref(),
+                trouble: trouble.map(|trouble| errors::reason(&self.text, &trouble.source)),
+                when: &when,
+            };
+            return view.ui(ui, &context);
+        }
+        self.page_ui(ui).into_iter().collect()
+    }
+
+    /// The same of everything but a game, where a frame asks for one thing at most.
+    fn page_ui(&mut self, ui: &mut egui::Ui) -> Option<Command> {
         if let Some(almanac) = &mut self.almanac {
             let game = match &self.screen {
                 Screen::Play(play) => Some(play.0.game()),
@@ -140,7 +170,6 @@ impl Tableside {
         if let Some(open) = &mut self.statistics {
             return open.statistics.ui(ui, &self.text);
         }
-        let motion = self.device.motion(self.platform.as_ref());
         let platform = self.platform.as_mut();
         match &mut self.screen {
             Screen::Home(home) => home.ui(ui, &self.text, &self.games, platform),
@@ -148,25 +177,7 @@ impl Tableside {
             Screen::Records(page) => page.ui(ui, &self.text, platform),
             Screen::NewGame(new_game) => new_game.ui(ui, &self.text, &self.islands, platform),
             Screen::Decks(decks) => decks.ui(ui, &self.text, &self.library, platform),
-            Screen::Play(play) => {
-                let (sitting, view) = &mut **play;
-                let local = |time| platform.local(time);
-                let when = |time| self.text.when(local(time), local(platform.now()));
-                let trouble = sitting.trouble();
-                let settings = settings_at(sitting, self.device.settings());
-                let context = PlayContext {
-                    text: &self.text,
-                    palette: Palette::of(ui),
-                    settings: &settings,
-                    motion,
-                    game: sitting.game(),
-                    clock: sitting.clock(self.device.settings().clock),
-                    refused: self.refused.as_ref(),
-                    trouble: trouble.map(|trouble| errors::reason(&self.text, &trouble.source)),
-                    when: &when,
-                };
-                view.ui(ui, &context)
-            }
+            Screen::Play(_) => None,
         }
     }
 }

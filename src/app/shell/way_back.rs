@@ -52,9 +52,9 @@ impl Tableside {
     }
 
     /// If the screen had nothing to close, the step leads to the start screen.
-    pub(super) fn stepped_back(ui: &Ui, back: Back, asked: Option<Command>) -> Option<Command> {
+    pub(super) fn stepped_back(ui: &Ui, back: Back, asked: &[Command]) -> Option<Command> {
         let is_untaken = back == Back::Steps && escape(ui);
-        asked.or_else(|| is_untaken.then_some(Command::Home))
+        (is_untaken && asked.is_empty()).then_some(Command::Home)
     }
 
     /// Where the system's own way back leads from here.

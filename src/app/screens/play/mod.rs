@@ -103,8 +103,8 @@ impl Play {
         Self { visit: Visit::Begins, ..Self::default() }
     }
 
-    /// Draws it.
-    pub fn ui(&mut self, ui: &mut Ui, scene: &PlayContext<'_>) -> Option<Command> {
+    /// Draws it; returns all that was asked for in this frame, in order.
+    pub fn ui(&mut self, ui: &mut Ui, scene: &PlayContext<'_>) -> Vec<Command> {
         let nothing = TurnNews::default();
         let before = View::new(scene, ui.max_rect(), &nothing);
         let now = ui.input(|input| input.time);
@@ -132,7 +132,7 @@ impl Play {
         };
         ui.allocate_rect(ui.max_rect(), egui::Sense::hover());
         let readiness = self.readiness(ui);
-        let mut command = None;
+        let mut commands = Vec::new();
         let child = |ui: &mut Ui, rect, name: &str| {
             ui.new_child(UiBuilder::new().max_rect(rect).id_salt(name))
         };
@@ -148,16 +148,16 @@ impl Play {
             let steps = header::Steps { undo: self.undo.as_ref(), redo: self.redo.as_ref() };
             let kind = if self.open.stage.is_open() { Bar::TableView } else { Bar::Island };
             let asked = header::show(&mut bar, &view, kind, steps, &self.finger);
-            self.put(&mut command, asked, &view);
+            self.put(&mut commands, asked, &view);
         }
         if let Some(banner) = areas.banner {
             let asked = header::trouble(&mut child(ui, banner, "trouble"), &view);
-            self.put(&mut command, asked.map(Ask::Do), &view);
+            self.put(&mut commands, asked.map(Ask::Do), &view);
         }
         let shown = past.as_ref().unwrap_or(&view);
         if !is_poster {
             let asked = self.ground(ui, (&view, shown), &mut areas);
-            self.put(&mut command, asked, &view);
+            self.put(&mut commands, asked, &view);
         }
         let panel = areas.side;
         let next = self.open.next(&view);
@@ -170,22 +170,22 @@ impl Play {
             }
             view.arrival = self.arrival.once_released(ui);
             tab.give(ui);
-            let asked = self.side(&mut side, &view, page);
-            let asked = asked.filter(|ask| self.double_tap.admits(ui, &view, ask, readiness));
-            self.put(&mut command, asked, &view);
+            let mut asked = self.side(&mut side, &view, page);
+            asked.retain(|ask| self.double_tap.admits(ui, &view, ask, readiness));
+            self.put(&mut commands, asked, &view);
         }
         if let Some(row) = areas.actions {
             let asked = actions::show(&mut child(ui, row, "actions"), &view, actions);
-            self.put(&mut command, asked, &view);
+            self.put(&mut commands, asked, &view);
         }
         let asked = next.show(&mut child(ui, areas.next, "next"), &view);
         let asked = asked.filter(|_| readiness == Readiness::Ready);
-        self.put(&mut command, asked, &view);
+        self.put(&mut commands, asked, &view);
         let shown = past.as_ref().unwrap_or(&view);
         if !is_poster {
             let strip = &mut region(ui, areas.strip, "players", "region-players");
             let asked = players::show(strip, shown, &self.finger, &mut self.seats);
-            self.put(&mut command, asked, &view);
+            self.put(&mut commands, asked, &view);
         }
         if past.is_some() {
             let strip = areas.strip.with_min_y(areas.strip.top() - 5.0);
@@ -198,10 +198,17 @@ impl Play {
         self.celebrate(ui, shown, board, frame.as_ref());
         let pressed = page_keys::press(&mut self.open, ui, &view, &next, readiness);
         self.announcement.show(ui, &view);
-        let command = command.or(pressed).or_else(|| self.open.stage.draws(&view));
-        let command = command.or_else(|| self.explainer.follow(&view));
-        self.open.stage.follow(&view, command.as_ref());
-        command.or_else(|| self.visit.end(&self.open.panels))
+        commands.extend(pressed);
+        // What goes on by itself can wait for a frame in which nobody asks for anything.
+        if commands.is_empty() {
+            let by_itself = self.open.stage.draws(&view).or_else(|| self.explainer.follow(&view));
+            commands.extend(by_itself);
+        }
+        self.open.stage.follow(&view, &commands);
+        if commands.is_empty() {
+            commands.extend(self.visit.end(&self.open.panels));
+        }
+        commands
     }
 
     /// Draws the island with all that lies above and over it; `shown` is the table as it was,
@@ -211,7 +218,7 @@ impl Play {
         ui: &mut Ui,
         (view, shown): (&View<'_>, &View<'_>),
         areas: &mut Areas,
-    ) -> Option<Ask> {
+    ) -> Vec<Ask> {
         let top = areas.island.top();
         self.explainer.look(view, self.open.top(view), self.moment);
         let explained = self.explainer.above(ui, view, &mut areas.island);
@@ -219,11 +226,10 @@ impl Play {
         let child = |ui: &mut Ui, rect, name: &str| {
             ui.new_child(UiBuilder::new().max_rect(rect).id_salt(name))
         };
-        let mut asked =
-            explained.or(self.island(&mut child(ui, areas.island, "board"), shown, chip));
+        let mut asked: Vec<Ask> = explained.into_iter().collect();
+        asked.extend(self.island(&mut child(ui, areas.island, "board"), shown, chip));
         if let Some(strip) = areas.barbarians {
-            let strip = barbarian_strip::show(&mut child(ui, strip, "barbarians"), shown);
-            asked = asked.or(strip);
+            asked.extend(barbarian_strip::show(&mut child(ui, strip, "barbarians"), shown));
         }
         if shown.tense == Tense::Past {
             return asked;
@@ -235,7 +241,8 @@ impl Play {
             let touched = discrepancy_chip::chip(&mut child(ui, chip, "odd"), view, count);
             touched.then_some(Ask::Open(Page::Discrepancies))
         };
-        asked.or(over)
+        asked.extend(over);
+        asked
     }
 
     /// Draws what a table stops for; `board` is the island or the poster.
@@ -249,11 +256,11 @@ impl Play {
     }
 
     /// The panel beside the island, or the poster.
-    fn side(&mut self, ui: &mut Ui, view: &View<'_>, page: ShownPage) -> Option<Ask> {
+    fn side(&mut self, ui: &mut Ui, view: &View<'_>, page: ShownPage) -> Vec<Ask> {
         let is_same = std::mem::replace(&mut self.shown, page) == page;
         if self.open.shows_poster(view) {
             self.seats = stage::poster(ui, view);
-            return None;
+            return Vec::new();
         }
         let wide = ui.max_rect().width();
         // Where there is room, the way out stays in sight; on a low screen it scrolls.
@@ -275,13 +282,13 @@ impl Play {
             ui.add_space(4.0);
             let said = self.explainer.below(ui, view);
             keys::scroll(ui);
-            asked.or(said)
+            [asked, said]
         });
         if !sizes::is_landscape(view.screen) {
             let height = heading + scrolled.content_size.y;
             self.panel_room.note(ui.ctx(), view, page.name, height);
         }
-        scrolled.inner.or(closed)
+        scrolled.inner.into_iter().chain([closed]).flatten().collect()
     }
 
     /// In portrait, the height that the panel is known to need.
@@ -390,12 +397,15 @@ impl Play {
         }
     }
 
-    /// Does what was asked for, unless there is a command already.
-    fn put(&mut self, command: &mut Option<Command>, asked: Option<Ask>, view: &View<'_>) {
-        let Some(ask) = asked else { return };
-        let asked = self.open.asked(ask, view);
-        if command.is_none() {
-            *command = asked;
+    /// Does what was asked for of the pages, and adds what is for the app.
+    fn put(
+        &mut self,
+        commands: &mut Vec<Command>,
+        asked: impl IntoIterator<Item = Ask>,
+        view: &View<'_>,
+    ) {
+        for ask in asked {
+            commands.extend(self.open.asked(ask, view));
         }
     }
 

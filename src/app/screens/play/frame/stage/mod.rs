@@ -116,9 +116,10 @@ impl Stage {
     }
 
     /// Notes a *Done* after which it draws by itself, if that is wished.
-    pub fn follow(&mut self, view: &View<'_>, command: Option<&Command>) {
+    pub fn follow(&mut self, view: &View<'_>, commands: &[Command]) {
         let is_wished = self.is_open() && view.settings.next_draw == NextDraw::AtOnce;
-        if is_wished && matches!(command, Some(Command::Act(Deed::Pass))) {
+        let passes = |command: &Command| matches!(command, Command::Act(Deed::Pass));
+        if is_wished && commands.iter().any(passes) {
             self.draws_after = Some(view.game.count());
         }
     }
