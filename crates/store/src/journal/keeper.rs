@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::task::Poll;
 
 use super::file::{self, JournalFile};
-use super::line::{self, Link};
+use super::line::{self, Link, Sum};
 use super::lock::{Claim, Unclaimed};
 use super::medium::{LineBytes, Medium, Written};
 use super::opening::{self, Origin};
@@ -83,7 +83,23 @@ impl Journal {
 
     /// A journal with this opening.
     fn opened(medium: Box<dyn Medium>, opening: &[u8]) -> Self {
-        let mut journal = Self {
+        let mut journal = Self::empty(medium);
+        journal.push(opening);
+        journal.push(opening);
+        journal
+    }
+
+    /// The journal of a file of which all `bytes` were just found whole and in their place; `sum`
+    /// is that of its last line.
+    fn as_read(medium: Box<dyn Medium>, bytes: &[u8], sum: Sum) -> Self {
+        let lines: Vec<LineBytes> =
+            bytes.split_inclusive(|byte| *byte == b'\n').map(Into::into).collect();
+        let last = Link { number: lines.len() as u64, sum };
+        Self { last, bytes: bytes.len(), kept: lines.len(), lines, ..Self::empty(medium) }
+    }
+
+    fn empty(medium: Box<dyn Medium>) -> Self {
+        Self {
             medium,
             lines: Vec::new(),
             last: Link::START,
@@ -94,10 +110,7 @@ impl Journal {
             trouble: None,
             moved: None,
             mended: None,
-        };
-        journal.push(opening);
-        journal.push(opening);
-        journal
+        }
     }
 
     /// Begins the journal of a new game at `path`, or beside it if something is
@@ -159,6 +172,9 @@ impl Journal {
             }
         };
         let medium = through(Box::new(file));
+        if is_current && opened.damage.is_none() {
+            return Ok((Self::as_read(medium, &bytes, opened.sum), opened));
+        }
         let mut journal = if is_current {
             // Letter for letter: the lines behind it chain to it.
             Self::opened(medium, opening)
@@ -171,13 +187,9 @@ impl Journal {
         for json in steps {
             journal.push(json);
         }
-        if is_current && opened.damage.is_none() {
-            journal.kept = journal.lines.len();
-        } else {
-            journal.retry();
-            journal.elsewhere = journal.lines.len();
-            journal.trouble = None;
-        }
+        journal.retry();
+        journal.elsewhere = journal.lines.len();
+        journal.trouble = None;
         Ok((journal, opened))
     }
 
@@ -336,5 +348,79 @@ impl WriteError {
             None => io::Error::new(self.source.kind(), self.source.to_string()),
         };
         Self { path: self.path.clone(), source }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::{DateTime, Utc};
+    use rand::SeedableRng;
+    use rand::rngs::StdRng;
+
+    use super::super::line::SUMMED;
+    use super::super::read::read_journal;
+    use super::*;
+    use board::first_game;
+    use cards::{deck_a, prepare};
+    use game::{
+        Color, FirstBy, Name, NumberSource, PerSeat, Player, Rules, SetupFields, Step, Title,
+    };
+
+    fn setup() -> Setup {
+        let player = |name: &str, color| {
+            let name = Name::try_from(name.to_owned()).expect("a name");
+            Player { name, color }
+        };
+        let players = [player("Ann", Color::Red), player("Ben", Color::Blue)];
+        let players = PerSeat::new(players).expect("two");
+        let (decks, rules) = (vec![deck_a().expect("sound")], Rules::open_hands());
+        Setup::new(SetupFields {
+            created: DateTime::UNIX_EPOCH,
+            first: players.seat(0).expect("two"),
+            players,
+            first_by: FirstBy::Choice,
+            shuffle: prepare(&decks, &rules.cards, &mut StdRng::seed_from_u64(1)),
+            rules,
+            island: first_game(),
+            sea: None,
+            board_rotation: board::Rotation::NONE,
+            decks,
+            source: NumberSource::Cards,
+            weather_holder: None,
+            start: None,
+        })
+        .expect("a setup")
+    }
+
+    fn named(name: &str) -> Entry {
+        let title = Title::try_from(name.to_owned()).expect("a title");
+        Entry::new(DateTime::<Utc>::UNIX_EPOCH, Step::Named(Some(title)))
+    }
+
+    fn summed<T>(work: impl FnOnce() -> T) -> (T, usize) {
+        let before = SUMMED.get();
+        let done = work();
+        (done, SUMMED.get() - before)
+    }
+
+    #[test]
+    fn a_whole_journal_is_summed_once_on_opening_and_goes_on_where_it_ends() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("game.tableside");
+        let mut journal = Journal::create(&path, &setup()).expect("written");
+        for nth in 0..40 {
+            journal.append(&named(&format!("evening {nth}"))).expect("written");
+        }
+        let (lines, last, bytes) = (journal.lines.clone(), journal.last, journal.bytes);
+        drop(journal);
+        let (_, once) = summed(|| read_journal(&path).expect("a game"));
+        let ((mut journal, opened), opening) = summed(|| Journal::open(&path).expect("a game"));
+        assert_eq!(opening, once, "to read it is to sum it");
+        assert_eq!((&journal.lines, journal.last, journal.bytes), (&lines, last, bytes));
+        assert!(opened.damage.is_none() && !journal.is_behind());
+        journal.append(&named("the last one")).expect("written");
+        drop(journal);
+        let again = read_journal(&path).expect("a game");
+        assert!(again.damage.is_none() && again.steps == 41);
     }
 }

@@ -27,6 +27,8 @@ impl Sum {
         let mut sum = crc32fast::Hasher::new();
         for part in parts {
             sum.update(part);
+            #[cfg(test)]
+            SUMMED.with(|summed| summed.set(summed.get() + part.len()));
         }
         Self(sum.finalize())
     }
@@ -42,6 +44,12 @@ impl Sum {
         let sum = Self(u32::from_str_radix(text, 16).ok()?);
         (sum.to_string().as_bytes() == digits).then_some(sum)
     }
+}
+
+#[cfg(test)]
+thread_local! {
+    /// How many bytes were summed in this thread.
+    pub(super) static SUMMED: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
 
 impl fmt::Display for Sum {
