@@ -86,7 +86,10 @@ impl Tempo {
     pub fn median(&self, seat: Seat) -> Option<Span> {
         let mut took: Vec<Span> = self.of_seat(seat).map(|spell| spell.took).collect();
         took.sort_unstable();
-        took.get(took.len() / 2).copied()
+        // Of an even number, what lies halfway between the two in the middle.
+        let (upper, lower) = (took.len() / 2, took.len().saturating_sub(1) / 2);
+        let middle = took.get(lower).zip(took.get(upper));
+        middle.map(|(lower, upper)| Span::of_millis(lower.millis().midpoint(upper.millis())))
     }
 
     /// The turns of `seat`.

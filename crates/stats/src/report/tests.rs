@@ -172,6 +172,24 @@ fn a_turn_that_gets_another_number_is_still_one_turn() {
 }
 
 #[test]
+fn the_median_of_two_turns_lies_between_them() {
+    let mut tempo = Tempo::of(&played(8, 3, 40));
+    let seat = tempo.spells.first().expect("a turn").seat;
+    let turn = Spell { seat, ..*tempo.spells.first().expect("a turn") };
+    let mut median = |took: &[u32]| {
+        let span = |millis: &u32| Spell { took: Span::of_millis(*millis), ..turn };
+        tempo.spells = took.iter().map(span).collect();
+        tempo.median(seat)
+    };
+    assert_eq!(median(&[]), None);
+    assert_eq!(median(&[7_000]), Some(Span::of_millis(7_000)));
+    assert_eq!(median(&[90_000, 10_000]), Some(Span::of_millis(50_000)), "not the longer");
+    assert_eq!(median(&[90_000, 10_000, 20_000]), Some(Span::of_millis(20_000)));
+    assert_eq!(median(&[4, 1, 9, 2]), Some(Span::of_millis(3)));
+    assert_eq!(median(&[u32::MAX, u32::MAX]), Some(Span::of_millis(u32::MAX)));
+}
+
+#[test]
 fn turns_take_together_as_long_as_the_clock_ran() {
     for game in games() {
         let tempo = Tempo::of(&game);
