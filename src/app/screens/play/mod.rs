@@ -199,16 +199,20 @@ impl Play {
         let pressed = page_keys::press(&mut self.open, ui, &view, &next, readiness);
         self.announcement.show(ui, &view);
         commands.extend(pressed);
-        // What goes on by itself can wait for a frame in which nobody asks for anything.
+        self.go_on(&mut commands, &view);
+        commands
+    }
+
+    /// Adds what goes on by itself, which can wait for a frame in which nobody asks for anything.
+    fn go_on(&mut self, commands: &mut Vec<Command>, view: &View<'_>) {
         if commands.is_empty() {
-            let by_itself = self.open.stage.draws(&view).or_else(|| self.explainer.follow(&view));
+            let by_itself = self.open.stage.draws(view).or_else(|| self.explainer.follow(view));
             commands.extend(by_itself);
         }
-        self.open.stage.follow(&view, &commands);
+        self.open.stage.follow(view, commands);
         if commands.is_empty() {
             commands.extend(self.visit.end(&self.open.panels));
         }
-        commands
     }
 
     /// Draws the island with all that lies above and over it; `shown` is the table as it was,

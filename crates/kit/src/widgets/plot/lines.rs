@@ -219,7 +219,7 @@ impl Lines<'_> {
             61..=150 => 25,
             _ => u16::try_from(turns / 500 + 1).unwrap_or(100).saturating_mul(100),
         };
-        let is_round = |number: u32| number > 0 && number % u32::from(step) == 0;
+        let is_round = |number: u32| number > 0 && number.is_multiple_of(u32::from(step));
         let round = self.numbers.iter().enumerate().filter(|(_, number)| is_round(**number));
         // Where the numbers start over, two may be round that are not far apart.
         let mut free = 0;
