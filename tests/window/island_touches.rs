@@ -13,7 +13,6 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use stats::{random_act, random_setup};
-use words::game::place_of;
 
 use crate::tools::bot::Bot;
 use crate::tools::played::Played;
@@ -180,7 +179,7 @@ fn touch(bot: &mut Bot, at: Pos2) {
 
 /// The places that a deed was about.
 fn places(deed: &Deed) -> Vec<Spot> {
-    place_of(deed).into_iter().collect()
+    deed.named().place.into_iter().collect()
 }
 
 /// Touches the island so many times in a game by `rules`; says at how many places something was

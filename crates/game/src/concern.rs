@@ -9,11 +9,10 @@ impl Act {
     /// whose task was left or piece taken away; else whoever builds and trades
     /// now, so that a draw belongs to the active player.
     pub fn actor(&self, before: &State) -> Seat {
-        let left = match self.deed {
-            Deed::Leave { task } | Deed::DoneAtTable { task } => {
-                before.tasks().get(task).map(Task::player)
-            }
-            _ => None,
+        let left = if let Deed::Leave { task } | Deed::DoneAtTable { task } = self.deed {
+            before.tasks().get(task).map(Task::player)
+        } else {
+            None
         };
         let owner = self.deed.owner_before(before);
         self.deed.player().or(left).or(owner).unwrap_or(before.builder())
@@ -27,15 +26,9 @@ impl Act {
     /// until a number is drawn.
     pub fn concerned(&self, before: &State) -> Vec<Seat> {
         let mut seats = vec![self.actor(before)];
-        match &self.deed {
-            Deed::Steal { from: other, .. }
-            | Deed::Give { to: other, .. }
-            | Deed::Trade { with: other, .. }
-            | Deed::PassWeather { to: other } => seats.push(*other),
-            Deed::PlayMonopoly { taken, .. } => {
-                seats.extend(taken.iter().filter(|(_, count)| **count > 0).map(|(seat, _)| seat));
-            }
-            _ => {}
+        seats.extend(self.deed.named().other);
+        if let Deed::PlayMonopoly { taken, .. } = &self.deed {
+            seats.extend(taken.iter().filter(|(_, count)| **count > 0).map(|(seat, _)| seat));
         }
         for moved in &self.moves {
             match moved {

@@ -324,30 +324,7 @@ impl Deed {
 
     /// Who did it, where the deed names somebody other than the active player.
     pub fn player(&self) -> Option<Seat> {
-        match self {
-            Self::Discard { player, .. }
-            | Self::Steal { player, .. }
-            | Self::Take { player, .. }
-            | Self::Give { player, .. }
-            | Self::Pay { player, .. }
-            | Self::Swap { player, .. }
-            | Self::DamageRoad { player, .. }
-            | Self::MendRoad { player, .. }
-            | Self::ChooseYield { player, .. }
-            | Self::Vote { player, .. }
-            | Self::CorrectHand { player, .. }
-            | Self::LetBuild { player }
-            | Self::Rename { player, .. }
-            | Self::Recolor { player, .. }
-            | Self::MoveSeat { player, .. }
-            | Self::LeaveTable { player }
-            | Self::ReturnHand { player }
-            | Self::ComeBack { player } => Some(*player),
-            Self::Correct { correction } => correction.player(),
-            Self::Knights(deed) => deed.player(),
-            Self::Sea(deed) => deed.player(),
-            _ => None,
-        }
+        self.named().player
     }
 
     /// Whether it lists no more of anything than a table has. What a draw turns is bounded by

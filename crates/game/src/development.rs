@@ -28,13 +28,12 @@ impl DevelopmentCard {
 
     /// How many there are in the box for so many players.
     pub const fn count(self, players: usize) -> u8 {
-        match (self, players > 4) {
-            (Self::Knight, false) => 14,
-            (Self::Knight, true) => 20,
-            (Self::VictoryPoint, _) => 5,
-            (_, false) => 2,
-            (_, true) => 3,
-        }
+        let (four, six) = match self {
+            Self::Knight => (14, 20),
+            Self::RoadBuilding | Self::YearOfPlenty | Self::Monopoly => (2, 3),
+            Self::VictoryPoint => (5, 5),
+        };
+        if players > 4 { six } else { four }
     }
 }
 

@@ -232,9 +232,8 @@ impl State {
     }
 
     fn damage_road(&mut self, player: Seat, at: Path) {
-        let bars = self.tasks.iter().find_map(|task| match task {
-            Task::DamageRoad { bars, .. } => Some(*bars),
-            _ => None,
+        let bars = self.tasks.iter().find_map(|task| {
+            if let Task::DamageRoad { bars, .. } = task { Some(*bars) } else { None }
         });
         self.bars = bars.unwrap_or_default();
         self.lay(at, player, Condition::Damaged);

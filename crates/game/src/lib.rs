@@ -23,6 +23,7 @@ mod concern;
 mod correction;
 mod counted;
 mod deed;
+mod deed_group;
 mod development;
 mod discrepancy;
 mod draw;
@@ -92,6 +93,7 @@ pub use clock::{ClockReading, ClockStand, Pace, Span, Stint};
 pub use correction::{Correction, FACTS, MAX_TURN, played_facts, rows as base_facts};
 pub use counted::Counted;
 pub use deed::{Deed, Turned};
+pub use deed_group::DeedGroup;
 pub use development::{DevelopmentCard, HiddenCards, Spent};
 pub use discrepancy::Discrepancy;
 pub use event::{Occasion, seven};
@@ -105,14 +107,14 @@ pub use junctions::{MAX_ROADS, MAX_SHIPS};
 pub use kind::GameKind;
 pub use kinds::{CardGroup, Kinds};
 pub use knights::{
-    Attack, BadKnightLevel, BadKnightsTable, BadLevel, CardRed, ChaseTarget, CitiesAndKnights,
-    DeserterActs, DeserterLevel, DisplacedReach, Edition, EventDraws, EventOrder, HarborTrade,
-    HolderAtFive, Improvements, KNIGHTS, Knight, KnightLevel, KnightReach, KnightsBefore,
-    KnightsBreach, KnightsChange, KnightsCorrection, KnightsDeed, KnightsDiscrepancy,
-    KnightsPurchase, KnightsRules, KnightsState, KnightsTable, KnightsTask, KnightsTurn, Level,
-    METROPOLIS_POINTS, MOST_ATTACKS, MOST_DEFENDERS, MOST_PROGRESS_CARDS, Merchant, MerchantGround,
-    NotOnTheTable, Outcome, PROGRESS_CARDS, Pillage, Play, PointCard, ProgressCard, Readiness,
-    RobberWaits, SaboteurHits, SpyTakes, Track, WALLS, knights_facts,
+    Asks, Attack, BadKnightLevel, BadKnightsTable, BadLevel, CardRed, CardWork, ChaseTarget,
+    CitiesAndKnights, DeserterActs, DeserterLevel, DisplacedReach, Edition, EventDraws, EventOrder,
+    HarborTrade, HolderAtFive, Improvements, KNIGHTS, Knight, KnightLevel, KnightReach,
+    KnightsBefore, KnightsBreach, KnightsChange, KnightsCorrection, KnightsDeed,
+    KnightsDiscrepancy, KnightsPurchase, KnightsRules, KnightsState, KnightsTable, KnightsTask,
+    KnightsTurn, Level, METROPOLIS_POINTS, MOST_ATTACKS, MOST_DEFENDERS, MOST_PROGRESS_CARDS,
+    Merchant, MerchantGround, NotOnTheTable, Outcome, PROGRESS_CARDS, Pillage, Play, PointCard,
+    ProgressCard, Readiness, RobberWaits, SaboteurHits, SpyTakes, Track, WALLS, knights_facts,
 };
 pub use number::{Ballot, NumberSource, Source, outcome};
 pub use perform::Proposed;
@@ -144,7 +146,7 @@ pub use sea::{
     SeaChange, SeaCorrection, SeaDeed, SeaDiscrepancy, SeaMap, SeaRules, SeaState, SeaTable,
     SeaTask, SeaTurn, Seafarers, sea_facts, target_of_own,
 };
-pub use seat::{BadSeatCount, MAX_PLAYERS, PerSeat, Seat};
+pub use seat::{BadSeatCount, MAX_PLAYERS, Named, PerSeat, Seat};
 pub use seating::Seating;
 pub use setup::{BadSetup, FirstBy, Setup, SetupFields};
 pub use state::{Hands, State};

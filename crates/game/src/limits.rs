@@ -2,8 +2,8 @@
 //! that is.
 
 use super::{
-    Act, ApplyError, Beliefs, Cards, Deed, KnightsState, MAX_BUILDINGS, MAX_KNIGHTS, Move, PerSeat,
-    Piece, Pieces, RobberEscape, SeaState, Seat, State, Task, WALLS,
+    Act, ApplyError, Beliefs, Cards, Deed, DeedGroup, KnightsState, MAX_BUILDINGS, MAX_KNIGHTS,
+    Move, PerSeat, Piece, Pieces, RobberEscape, SeaState, Seat, State, Task, WALLS,
 };
 use board::{Hex, Island};
 use cards::{EventId, RulingSet};
@@ -25,8 +25,7 @@ fn each_within(owners: impl Iterator<Item = Seat>, most: u8) -> Result<(), Apply
 
 /// Whether `deed` may lay a road or a ship, or name another owner of one.
 const fn lays(deed: &Deed) -> bool {
-    deed.may_change_awards()
-        || matches!(deed, Deed::MendRoad { .. } | Deed::DamageRoad { .. } | Deed::RepairRoad { .. })
+    deed.may_change_awards() || matches!(deed.group(), DeedGroup::Damage)
 }
 
 impl State {

@@ -68,7 +68,16 @@ impl State {
             }
             Task::Knights(task) => self.only_knights_way(task)?,
             Task::Sea(task) => self.only_way_at_sea(task)?,
-            _ => return None,
+            Task::Steal { from: StealTargets::BesideRobber, .. }
+            | Task::Discard { count: None, .. }
+            | Task::Take { resource: Some(_), .. }
+            | Task::Swap { .. }
+            | Task::MendRoad { .. }
+            | Task::AtTable { .. }
+            | Task::Vote { .. }
+            | Task::TurnWeather { .. }
+            | Task::Barbarians { .. }
+            | Task::FreeRoad { .. } => return None,
         })
     }
 

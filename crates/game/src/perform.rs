@@ -2,9 +2,9 @@
 
 use super::judge::Judge;
 use super::{
-    Act, ApplyError, BarbarianTrack, Cards, Correction, Deed, Enforcement, EventOrder, Freedom,
-    Hands, Holders, Impossible, KnightsTask, Occasion, Over, Phase, Refusal, SeaDeed, SeaTask,
-    Seat, State, Task, seven,
+    Act, ApplyError, BarbarianTrack, Cards, Correction, Deed, DeedGroup, DevelopmentCard,
+    Enforcement, EventOrder, Freedom, Hands, Holders, Impossible, KnightsTask, NumberSource,
+    Occasion, Over, Phase, Refusal, SeaDeed, SeaTask, Seat, State, Task, seven,
 };
 use board::Intersection;
 use cards::{Award, BarbarianCourse, Effect, EventDie, EventFace};
@@ -104,9 +104,11 @@ impl State {
         let mut holders = self.holders;
         // What the table has just told of an award stands, whatever the counts
         // say.
-        let told = match &act.deed {
-            Deed::Correct { correction: Correction::Holder { award, .. } } => Some(*award),
-            _ => None,
+        let told = if let Deed::Correct { correction: Correction::Holder { award, .. } } = &act.deed
+        {
+            Some(*award)
+        } else {
+            None
         };
         for award in Award::ALL.into_iter().filter(|award| Some(*award) != told) {
             if by_rules.of(award) != due.of(award) {
@@ -156,33 +158,45 @@ impl State {
 
     /// What a deed asks that `builder` did, ahead of whatever is open.
     fn add_tasks(&mut self, deed: &Deed, builder: Seat) {
+        use DeedGroup::{
+            Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number,
+            Play, Road, Robber, Sea, Settlement, Steal, Trade, Turn, Vote, Weather, Win,
+        };
         let at_sea = self.sea_tasks(deed, deed.player().unwrap_or(builder));
         self.tasks.splice(0..0, at_sea);
-        let added = match deed {
-            Deed::Draw { .. } | Deed::DrawPrinted { .. } if self.is_voting() => {
+        let added = match deed.group() {
+            Number(NumberSource::Cards | NumberSource::Printed) if self.is_voting() => {
                 let players = self.seating.from(self.active).into_iter();
                 players.map(|player| Task::Vote { player }).collect()
             }
-            Deed::Draw { .. }
-            | Deed::DrawPrinted { .. }
-            | Deed::Roll { .. }
-            | Deed::Dice { .. }
-                if self.phase == Phase::Event =>
-            {
-                self.number_tasks()
-            }
-            Deed::PlayKnight => {
+            Number(_) if self.phase == Phase::Event => self.number_tasks(),
+            Play(DevelopmentCard::Knight) => {
                 let [_, robber, steal] = seven();
                 self.position().tasks(&[robber, steal], self.occasion())
             }
-            Deed::PlayRoadBuilding => {
+            Play(DevelopmentCard::RoadBuilding) => {
                 let player = self.builder();
                 vec![Task::FreeRoad { player }; self.free_roads(player).min(2)]
             }
-            Deed::Knights(deed) if deed.is_number() => self.number_tasks(),
-            Deed::Knights(deed) => self.knights_tasks(deed),
-            Deed::Sea(SeaDeed::ChasePirate { .. }) => self.pirate_robs(),
-            _ => return,
+            Knights(deed) if deed.is_number() => self.number_tasks(),
+            Knights(deed) => self.knights_tasks(deed),
+            Sea(SeaDeed::ChasePirate { .. }) => self.pirate_robs(),
+            Sea(
+                SeaDeed::FoundShip { .. }
+                | SeaDeed::BuildShip { .. }
+                | SeaDeed::MoveShip { .. }
+                | SeaDeed::MovePirate { .. }
+                | SeaDeed::TakeGold { .. }
+                | SeaDeed::TurnUp { .. },
+            )
+            | Play(
+                DevelopmentCard::YearOfPlenty
+                | DevelopmentCard::Monopoly
+                | DevelopmentCard::VictoryPoint,
+            ) => Vec::new(),
+            Answer | Buy | Card | Change | City | Correction | Damage | Discard | End
+            | Number(_) | Road | Robber | Settlement | Steal | Trade | Turn | Vote | Weather
+            | Win => return,
         };
         self.tasks.splice(0..0, added);
     }
@@ -239,23 +253,21 @@ impl State {
         let mut tasks = Vec::new();
         let mut is_first = true;
         for effect in effects {
-            match (effect, &self.hands) {
-                // Nothing moves the robber yet, before which discards are counted: each counts
-                // when it opens, and is dropped where nothing is due (KNIGHTS 5).
-                (Effect::DiscardHalf {}, Hands::Followed(_))
-                    if is_seven && position.is_robber_locked() =>
-                {
-                    let players = self.seating.from(self.active).into_iter();
-                    tasks.extend(players.map(|player| Task::Discard { player, count: Some(0) }));
-                    continue;
+            if *effect == (Effect::DiscardHalf {}) {
+                let players = self.seating.from(self.active).into_iter();
+                let discards = |count| players.map(move |player| Task::Discard { player, count });
+                match &self.hands {
+                    // Nothing moves the robber yet, before which discards are counted: each
+                    // counts when it opens, and is dropped where nothing is due (KNIGHTS 5).
+                    Hands::Followed(_) if is_seven && position.is_robber_locked() => {
+                        tasks.extend(discards(Some(0)));
+                        continue;
+                    }
+                    // Counted once, when their turn comes.
+                    Hands::Followed(_) if is_seven => continue,
+                    Hands::Followed(_) => {}
+                    Hands::Ignored => tasks.extend(discards(None)),
                 }
-                // Counted once, when their turn comes.
-                (Effect::DiscardHalf {}, Hands::Followed(_)) if is_seven => continue,
-                (Effect::DiscardHalf {}, Hands::Ignored) => {
-                    let players = self.seating.from(self.active).into_iter();
-                    tasks.extend(players.map(|player| Task::Discard { player, count: None }));
-                }
-                _ => {}
             }
             if !is_first {
                 // What came before may leave cards where there are none yet; whoever
@@ -281,24 +293,21 @@ impl State {
             Some(EventFace::Ship) => self.barbarians.nearer(),
             _ => self.barbarians,
         };
-        self.effects().iter().fold(barbarians, |barbarians, effect| match effect {
-            Effect::MoveBarbarians { course: BarbarianCourse::Nearer } => barbarians.nearer(),
-            Effect::MoveBarbarians { course: BarbarianCourse::Back } => barbarians.back(),
-            _ => barbarians,
+        self.effects().iter().fold(barbarians, |barbarians, effect| {
+            let Effect::MoveBarbarians { course } = effect else { return barbarians };
+            match course {
+                BarbarianCourse::Nearer => barbarians.nearer(),
+                BarbarianCourse::Back => barbarians.back(),
+            }
         })
     }
 
     fn move_season_and_barbarians(&mut self, act: &mut Act, before: &[Task]) {
         let (mut season, mut barbarians) = (self.season, self.barbarians);
-        match act.deed {
-            Deed::TurnWeather => season = season.next(),
-            Deed::MoveBarbarians { to } => barbarians = to,
-            Deed::Resolve if matches!(before.first(), Some(Task::Barbarians { .. })) => {
-                barbarians = BarbarianTrack::HARBOR;
-            }
-            Deed::Draw { .. } | Deed::DrawPrinted { .. } | Deed::Dice { .. }
-                if self.phase == Phase::Event =>
-            {
+        let fought = matches!(before.first(), Some(Task::Barbarians { .. }));
+        if let DeedGroup::Number(source) = act.deed.group() {
+            // What the table rolled says nothing of an event.
+            if source != NumberSource::Table && self.phase == Phase::Event {
                 barbarians = self.barbarians_after_draw();
                 for effect in self.effects() {
                     if let Effect::Season { begins } = effect {
@@ -306,7 +315,12 @@ impl State {
                     }
                 }
             }
-            _ => {}
+        } else if act.deed == Deed::TurnWeather {
+            season = season.next();
+        } else if let Deed::MoveBarbarians { to } = act.deed {
+            barbarians = to;
+        } else if act.deed == Deed::Resolve && fought {
+            barbarians = BarbarianTrack::HARBOR;
         }
         if season != self.season {
             self.season = season;

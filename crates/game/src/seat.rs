@@ -1,6 +1,7 @@
 //! Seats around the table, and one value for each of them.
 
 use arrayvec::ArrayVec;
+use board::Spot;
 use serde::{Deserialize, Serialize, Serializer};
 
 /// The most players at a table.
@@ -137,6 +138,32 @@ impl<T> TryFrom<Vec<T>> for PerSeat<T> {
 impl<T> From<PerSeat<T>> for Vec<T> {
     fn from(seats: PerSeat<T>) -> Self {
         seats.0.into_iter().collect()
+    }
+}
+
+/// Players and place that a deed names.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Named {
+    /// Player who did it, where that need not be the active one.
+    pub player: Option<Seat>,
+    /// Player with whom it was done.
+    pub other: Option<Seat>,
+    /// Place where it was done.
+    pub place: Option<Spot>,
+}
+
+impl Named {
+    /// Nobody and no place.
+    pub const NOTHING: Self = Self { player: None, other: None, place: None };
+
+    /// Nobody but `player`.
+    pub const fn player(player: Seat) -> Self {
+        Self { player: Some(player), ..Self::NOTHING }
+    }
+
+    /// Nothing but a place.
+    pub const fn place(place: Spot) -> Self {
+        Self { place: Some(place), ..Self::NOTHING }
     }
 }
 

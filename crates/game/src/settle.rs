@@ -14,14 +14,18 @@ impl State {
     /// then.
     pub(super) fn spare_victims(&mut self) {
         let mut movers = Vec::new();
-        self.tasks.retain(|task| match task {
-            Task::MoveRobber { player, .. } => {
+        let waits_for_it = |task: &Task| {
+            matches!(
+                task,
+                Task::Steal { from: StealTargets::BesideRobber, .. }
+                    | Task::Knights(KnightsTask::StealFromEach { .. })
+            )
+        };
+        self.tasks.retain(|task| {
+            if let Task::MoveRobber { player, .. } = task {
                 movers.push(*player);
-                true
             }
-            Task::Steal { player, from: StealTargets::BesideRobber, .. }
-            | Task::Knights(KnightsTask::StealFromEach { player }) => movers.contains(player),
-            _ => true,
+            !waits_for_it(task) || movers.contains(&task.player())
         });
     }
 
@@ -179,7 +183,15 @@ impl State {
             }
             Task::Knights(task) => self.is_doable(task),
             Task::Sea(task) => self.is_doable_at_sea(task),
-            _ => true,
+            Task::Discard { count: None, .. }
+            | Task::Steal { from: StealTargets::BesideRobber, .. }
+            | Task::MoveRobber { .. }
+            | Task::RobberTo { .. }
+            | Task::ChooseYield { .. }
+            | Task::AtTable { .. }
+            | Task::Vote { .. }
+            | Task::TurnWeather { .. }
+            | Task::Barbarians { .. } => true,
         });
         tasks.extend(later);
         self.tasks = tasks;

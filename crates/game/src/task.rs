@@ -1,5 +1,7 @@
 //! Tasks: what a card, a 7 or a development card asks of the players.
 
+use std::mem::discriminant;
+
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -211,8 +213,30 @@ impl Task {
         match self {
             Self::RobberTo { to: RobberEscape::Among(hexes), .. } => hexes.len() <= MAX_CELLS,
             Self::ChooseYield { one_of, .. } => one_of.len() <= Resource::ALL.len(),
-            _ => true,
+            Self::RobberTo { to: RobberEscape::Fixed(_), .. }
+            | Self::Discard { .. }
+            | Self::MoveRobber { .. }
+            | Self::Steal { .. }
+            | Self::Take { .. }
+            | Self::Give { .. }
+            | Self::DamageRoad { .. }
+            | Self::Pay { .. }
+            | Self::Swap { .. }
+            | Self::MendRoad { .. }
+            | Self::AtTable { .. }
+            | Self::Vote { .. }
+            | Self::TurnWeather { .. }
+            | Self::Barbarians { .. }
+            | Self::FreeRoad { .. }
+            | Self::Knights(_)
+            | Self::Sea(_) => true,
         }
+    }
+
+    /// Number of resources that `seat` takes by it for gold, if it is that.
+    pub fn gold_of(&self, seat: Seat) -> Option<u8> {
+        let Self::Sea(SeaTask::Gold { player, count }) = self else { return None };
+        (*player == seat).then_some(*count)
     }
 
     /// Whether it may be left undone without breaking a rule.
@@ -228,27 +252,32 @@ impl Task {
             | Self::Discard { count: None, .. } => Freedom::May,
             Self::Knights(task) if task.may_be_left() => Freedom::May,
             Self::Sea(task) if task.may_be_left() => Freedom::May,
-            _ => Freedom::Must,
+            Self::Knights(_)
+            | Self::Sea(_)
+            | Self::Discard { count: Some(_), .. }
+            | Self::Give { .. }
+            | Self::DamageRoad { .. }
+            | Self::RobberTo { .. }
+            | Self::ChooseYield { .. }
+            | Self::Pay { .. }
+            | Self::AtTable { .. }
+            | Self::TurnWeather { .. }
+            | Self::Barbarians { .. } => Freedom::Must,
         }
     }
 
     /// Whether both are the same thing to do, by whomever: such tasks may be
     /// done in any order.
     pub fn is_like(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Knights(one), Self::Knights(two)) => {
-                std::mem::discriminant(one) == std::mem::discriminant(two)
-            }
-            // Clockwise, from what is left (SEA 6).
-            (
-                Self::Sea(SeaTask::Gold { player, .. }),
-                Self::Sea(SeaTask::Gold { player: other, .. }),
-            ) => player == other,
-            (Self::Sea(one), Self::Sea(two)) => {
-                std::mem::discriminant(one) == std::mem::discriminant(two)
-            }
-            _ => std::mem::discriminant(self) == std::mem::discriminant(other),
+        if let (Self::Knights(one), Self::Knights(two)) = (self, other) {
+            return discriminant(one) == discriminant(two);
         }
+        if let (Self::Sea(one), Self::Sea(two)) = (self, other) {
+            // Gold is taken clockwise, from what is left (SEA 6).
+            let is_theirs = self.gold_of(one.player()).is_none() || one.player() == two.player();
+            return discriminant(one) == discriminant(two) && is_theirs;
+        }
+        discriminant(self) == discriminant(other)
     }
 }
 

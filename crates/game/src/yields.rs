@@ -34,7 +34,19 @@ impl YieldRule {
                 Effect::CapYield { buildings } => rule.cap = rule.cap.or(Some(*buildings)),
                 Effect::Yield { resource, harvest } => rule.changes.push((*resource, *harvest)),
                 Effect::RobberSleeps {} => rule.robber = RobberRule::Sleeps,
-                _ => {}
+                Effect::DiscardHalf {}
+                | Effect::MoveRobber { .. }
+                | Effect::Steal { .. }
+                | Effect::Take { .. }
+                | Effect::Give { .. }
+                | Effect::Pay { .. }
+                | Effect::Swap { .. }
+                | Effect::DamageRoad { .. }
+                | Effect::MendRoad { .. }
+                | Effect::RobberFlees { .. }
+                | Effect::Season { .. }
+                | Effect::MoveBarbarians { .. }
+                | Effect::AtTable {} => {}
             }
         }
         rule

@@ -54,7 +54,12 @@ impl Text {
                 let key = match kind {
                     Some(DevelopmentCard::Knight) => "odd-knights",
                     Some(DevelopmentCard::VictoryPoint) => "odd-victory-points",
-                    _ => "odd-development",
+                    None
+                    | Some(
+                        DevelopmentCard::RoadBuilding
+                        | DevelopmentCard::YearOfPlenty
+                        | DevelopmentCard::Monopoly,
+                    ) => "odd-development",
                 };
                 counts(key, counted, supply)
             }

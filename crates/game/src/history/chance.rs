@@ -28,12 +28,12 @@ impl Game {
 
     fn earlier_shuffle(&self) -> Option<&Shuffle> {
         let here = self.state.shuffles();
-        self.made_here(|made| made.shuffles == here).find_map(|made| match &made.act.deed {
-            Deed::Draw { turned } => turned.iter().find_map(|one| match one {
+        self.made_here(|made| made.shuffles == here).find_map(|made| {
+            let Deed::Draw { turned } = &made.act.deed else { return None };
+            turned.iter().find_map(|one| match one {
                 Turned::Shuffle(shuffle) => Some(shuffle),
                 Turned::Card(_) => None,
-            }),
-            _ => None,
+            })
         })
     }
 

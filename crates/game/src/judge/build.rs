@@ -131,18 +131,14 @@ impl Judge<'_> {
     /// A road costs nothing while Road Building asks for one.
     fn paid_or_free(&mut self, purchase: Purchase) -> Result<Verdict, Refusal> {
         let active = self.state.builder();
-        let free = self.task(|task| match task {
-            Task::FreeRoad { player } if *player == active => Some(()),
+        let free = self.does(|task| {
             // Only to repair what is damaged: a road is no ship (SEA 12).
-            Task::Sea(SeaTask::FreeShip { player })
-                if *player == active && self.state.damaged_links(active).next().is_some() =>
-            {
-                Some(())
-            }
-            _ => None,
+            let mends = || self.state.damaged_links(active).next().is_some();
+            *task == Task::FreeRoad { player: active }
+                || *task == Task::Sea(SeaTask::FreeShip { player: active }) && mends()
         });
-        if let Ok((task, ())) = free {
-            return Ok(Verdict { task: Some(task), ..Verdict::default() });
+        if let Ok(free) = free {
+            return Ok(free);
         }
         self.building()?;
         Ok(self.paid(purchase))

@@ -205,6 +205,12 @@ impl<'a> Judge<'a> {
         found.next().ok_or_else(|| Impossible::NotNow(Waiting::NoSuchTask).into())
     }
 
+    /// The verdict on a deed that does the first open task that is meant, and no more.
+    pub(crate) fn does(&self, is_meant: impl Fn(&Task) -> bool) -> Result<Verdict, Refusal> {
+        let (task, ()) = self.task(|task| is_meant(task).then_some(()))?;
+        Ok(Verdict { task: Some(task), ..Verdict::default() })
+    }
+
     /// A road or ship of `seat` that lies so.
     fn own_link(&self, seat: Seat, at: Path, condition: Condition) -> Result<(), Refusal> {
         let link = self.state.pieces.link(at);

@@ -15,17 +15,11 @@ impl Judge<'_> {
     }
 
     pub(super) fn vote(&self, player: Seat) -> Result<Verdict, Refusal> {
-        let (task, ()) = self.task(|task| match task {
-            Task::Vote { player: who } if *who == player => Some(()),
-            _ => None,
-        })?;
-        Ok(Verdict { task: Some(task), ..Verdict::default() })
+        self.does(|task| matches!(task, Task::Vote { player: who } if *who == player))
     }
 
     pub(super) fn turn_weather(&self) -> Result<Verdict, Refusal> {
-        let (task, ()) =
-            self.task(|task| matches!(task, Task::TurnWeather { .. }).then_some(()))?;
-        Ok(Verdict { task: Some(task), ..Verdict::default() })
+        self.does(|task| matches!(task, Task::TurnWeather { .. }))
     }
 
     /// To a neighbor, once its holder has turned it (RULES 9).

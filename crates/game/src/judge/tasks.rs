@@ -14,9 +14,9 @@ impl Judge<'_> {
         player: Seat,
         cards: Option<Cards>,
     ) -> Result<Verdict, Refusal> {
-        let (task, due) = self.task(|task| match task {
-            Task::Discard { player: who, count } if *who == player => Some(*count),
-            _ => None,
+        let (task, due) = self.task(|task| {
+            let Task::Discard { player: who, count } = task else { return None };
+            (*who == player).then_some(*count)
         })?;
         let moves = match (due, cards) {
             (Some(due), Some(cards)) => {
@@ -36,10 +36,7 @@ impl Judge<'_> {
     }
 
     pub(super) fn move_robber(&mut self, to: Hex) -> Result<Verdict, Refusal> {
-        let (task, ()) = self.task(|task| match task {
-            Task::MoveRobber { .. } => Some(()),
-            _ => None,
-        })?;
+        let verdict = self.does(|task| matches!(task, Task::MoveRobber { .. }))?;
         if !self.state.island.is_land(to) {
             return Err(Impossible::OffIsland(Spot::Hex(to)).into());
         }
@@ -51,7 +48,7 @@ impl Judge<'_> {
             };
             self.forbid(breach)?;
         }
-        Ok(Verdict { task: Some(task), ..Verdict::default() })
+        Ok(verdict)
     }
 
     pub(super) fn steal(
@@ -64,13 +61,11 @@ impl Judge<'_> {
         if from == player {
             return Err(Impossible::NoSuchPlayer(from).into());
         }
-        let steals = |task: &Task| match task {
-            Task::Steal { player: who, from: StealTargets::OneOf(prey), of, .. }
-                if *who == player =>
-            {
-                Some((prey.contains(&from), *of))
-            }
-            _ => None,
+        let steals = |task: &Task| {
+            let Task::Steal { player: who, from: StealTargets::OneOf(prey), of, .. } = task else {
+                return None;
+            };
+            (*who == player).then(|| (prey.contains(&from), *of))
         };
         let meant = self.task(|task| steals(task).filter(|(is_prey, _)| *is_prey));
         let (task, (is_prey, of)) = meant.or_else(|_| self.task(steals))?;
@@ -93,9 +88,9 @@ impl Judge<'_> {
         player: Seat,
         card: Option<CardKind>,
     ) -> Result<Verdict, Refusal> {
-        let (task, due) = self.task(|task| match task {
-            Task::Take { player: who, resource, .. } if *who == player => Some(*resource),
-            _ => None,
+        let (task, due) = self.task(|task| {
+            let Task::Take { player: who, resource, .. } = task else { return None };
+            (*who == player).then_some(*resource)
         })?;
         if let (Some(due), Some(card)) = (due, card)
             && card != due
@@ -128,24 +123,15 @@ impl Judge<'_> {
         if to == player {
             return Err(Impossible::NoSuchPlayer(to).into());
         }
-        let meant = self.task(|task| match task {
-            Task::Give { player: who, to: recipients, .. }
-                if *who == player && recipients.contains(&to) =>
-            {
-                Some(())
-            }
-            _ => None,
-        });
-        let task = if let Ok((task, ())) = meant {
-            task
-        } else {
-            let (task, ()) = self.task(|task| match task {
-                Task::Give { player: who, .. } if *who == player => Some(()),
-                _ => None,
-            })?;
-            self.forbid(Breach::WrongRecipient(to))?;
-            task
+        let gives = |task: &Task| {
+            let Task::Give { player: who, to: recipients, .. } = task else { return None };
+            (*who == player).then(|| recipients.contains(&to))
         };
+        let meant = self.task(|task| gives(task).filter(|is_recipient| *is_recipient));
+        let (task, is_recipient) = meant.or_else(|_| self.task(gives))?;
+        if !is_recipient {
+            self.forbid(Breach::WrongRecipient(to))?;
+        }
         if let (Some(kind), Some(hands)) = (card, self.state.hands()) {
             let received = match self.state.phase {
                 Phase::Event => self.state.received.of(player),
@@ -231,21 +217,20 @@ impl Judge<'_> {
     }
 
     pub(super) fn damage_road(&mut self, player: Seat, at: Path) -> Result<Verdict, Refusal> {
-        let (task, ()) = self.task(|task| match task {
-            Task::DamageRoad { player: who, .. } if *who == player => Some(()),
-            _ => None,
-        })?;
+        let is_meant =
+            |task: &Task| matches!(task, Task::DamageRoad { player: who, .. } if *who == player);
+        let verdict = self.does(is_meant)?;
         self.own_link(player, at, Condition::Intact)?;
-        Ok(Verdict { task: Some(task), ..Verdict::default() })
+        Ok(verdict)
     }
 
     pub(super) fn robber_flees(&mut self, to: Option<Hex>) -> Result<Verdict, Refusal> {
-        let (task, is_refuge) = self.task(|task| match task {
-            Task::RobberTo { to: RobberEscape::Fixed(hex), .. } => Some(*hex == to),
-            Task::RobberTo { to: RobberEscape::Among(hexes), .. } => {
-                Some(to.is_some_and(|hex| hexes.contains(&hex)))
-            }
-            _ => None,
+        let (task, is_refuge) = self.task(|task| {
+            let Task::RobberTo { to: escape, .. } = task else { return None };
+            Some(match escape {
+                RobberEscape::Fixed(hex) => *hex == to,
+                RobberEscape::Among(hexes) => to.is_some_and(|hex| hexes.contains(&hex)),
+            })
         })?;
         if let Some(hex) = to
             && !self.state.island.is_land(hex)
@@ -259,10 +244,7 @@ impl Judge<'_> {
     }
 
     pub(super) fn pay(&self, player: Seat, card: Option<CardKind>) -> Result<Verdict, Refusal> {
-        let (task, ()) = self.task(|task| match task {
-            Task::Pay { player: who } if *who == player => Some(()),
-            _ => None,
-        })?;
+        let verdict = self.does(|task| *task == Task::Pay { player })?;
         let moves = match (card, self.state.rules.following) {
             (Some(kind), _) => vec![Move::ToBank(player, Cards::of(kind, 1))],
             (None, Following::Off) => Vec::new(),
@@ -271,7 +253,7 @@ impl Judge<'_> {
                 vec![Move::ToBankUntold(player, 1)]
             }
         };
-        Ok(Verdict { moves, task: Some(task) })
+        Ok(Verdict { moves, ..verdict })
     }
 
     pub(super) fn swap(
@@ -279,10 +261,7 @@ impl Judge<'_> {
         player: Seat,
         cards: Option<(CardKind, CardKind)>,
     ) -> Result<Verdict, Refusal> {
-        let (task, ()) = self.task(|task| match task {
-            Task::Swap { player: who } if *who == player => Some(()),
-            _ => None,
-        })?;
+        let verdict = self.does(|task| *task == Task::Swap { player })?;
         let moves = match (cards, self.state.rules.following) {
             (Some((give, get)), _) => {
                 if give == get {
@@ -299,24 +278,17 @@ impl Judge<'_> {
             (None, Following::Off) => Vec::new(),
             (None, _) => return Err(Impossible::CardNotNamed.into()),
         };
-        Ok(Verdict { moves, task: Some(task) })
+        Ok(Verdict { moves, ..verdict })
     }
 
     pub(super) fn mend_road(&self, player: Seat, at: Path) -> Result<Verdict, Refusal> {
-        let (task, ()) = self.task(|task| match task {
-            Task::MendRoad { player: who } if *who == player => Some(()),
-            _ => None,
-        })?;
+        let verdict = self.does(|task| *task == Task::MendRoad { player })?;
         self.own_link(player, at, Condition::Damaged)?;
-        Ok(Verdict { task: Some(task), ..Verdict::default() })
+        Ok(verdict)
     }
 
     pub(super) fn resolve(&self) -> Result<Verdict, Refusal> {
-        let (task, ()) = self.task(|task| match task {
-            Task::AtTable { .. } | Task::Barbarians { .. } => Some(()),
-            _ => None,
-        })?;
-        Ok(Verdict { task: Some(task), ..Verdict::default() })
+        self.does(|task| matches!(task, Task::AtTable { .. } | Task::Barbarians { .. }))
     }
 
     pub(super) fn choose_yield(
@@ -325,15 +297,10 @@ impl Judge<'_> {
         at: Intersection,
         card: Resource,
     ) -> Result<Verdict, Refusal> {
-        let (task, ()) = self.task(|task| match task {
-            Task::ChooseYield { player: who, at: place, one_of }
-                if *who == player && *place == at && one_of.contains(&card) =>
-            {
-                Some(())
-            }
-            _ => None,
-        })?;
-        Ok(Verdict { task: Some(task), ..Verdict::default() })
+        self.does(|task| {
+            let Task::ChooseYield { player: who, at: place, one_of } = task else { return false };
+            *who == player && *place == at && one_of.contains(&card)
+        })
     }
 
     pub(super) fn leave_task(&mut self, task: usize) -> Result<Verdict, Refusal> {

@@ -86,7 +86,20 @@ impl State {
                 self.position().tasks(&[steal], self.occasion())
             }
             KnightsDeed::ChooseDeck { player, .. } => self.surplus(*player).into_iter().collect(),
-            _ => Vec::new(),
+            KnightsDeed::BuildWall { .. }
+            | KnightsDeed::PlaceMetropolis { .. }
+            | KnightsDeed::Recruit { .. }
+            | KnightsDeed::Activate { .. }
+            | KnightsDeed::Promote { .. }
+            | KnightsDeed::MoveKnight { .. }
+            | KnightsDeed::Relocate { .. }
+            | KnightsDeed::LoseCity { .. }
+            | KnightsDeed::PutBack { .. }
+            | KnightsDeed::RollEventDie { .. }
+            | KnightsDeed::EventDie { .. }
+            | KnightsDeed::ShowPoint { .. }
+            | KnightsDeed::TradeAtHarbor { .. }
+            | KnightsDeed::PlaceDeserter { .. } => Vec::new(),
         }
     }
 

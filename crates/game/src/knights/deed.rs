@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{KnightLevel, Play, PointCard, Track};
-use crate::Seat;
+use super::{Asks, KnightLevel, Play, PointCard, Track};
+use crate::{Named, Seat};
 use board::{Commodity, Hex, Intersection, Resource, Spot};
 use cards::{Die, EventFace};
 
@@ -154,57 +154,37 @@ pub enum KnightsDeed {
 }
 
 impl KnightsDeed {
-    /// Who did it, where it names somebody.
-    pub const fn player(&self) -> Option<Seat> {
-        match self {
-            Self::PlaceMetropolis { player, .. }
-            | Self::Relocate { player, .. }
-            | Self::LoseCity { player, .. }
-            | Self::LoseKnight { player, .. }
-            | Self::ShowPoint { player, .. }
-            | Self::ChooseDeck { player, .. }
-            | Self::PutBack { player, .. } => Some(*player),
-            _ => None,
-        }
-    }
-
-    /// Who else is named in it.
-    pub const fn other(&self) -> Option<Seat> {
-        match self {
-            Self::TradeAtHarbor { with, .. } => Some(*with),
-            Self::Play(play) => play.victim(),
-            _ => None,
-        }
-    }
-
-    /// Whether it brings the turn's number to light.
-    pub const fn is_number(&self) -> bool {
-        matches!(self, Self::Play(Play::Alchemist { .. }))
-    }
-
-    /// The place that it is about, if there is one.
-    pub const fn place(&self) -> Option<Spot> {
+    /// Player and place that it names.
+    pub const fn named(&self) -> Named {
         match self {
             Self::BuildWall { at }
-            | Self::PlaceMetropolis { at, .. }
             | Self::Recruit { at }
             | Self::Activate { at }
             | Self::Promote { at }
             | Self::MoveKnight { to: at, .. }
             | Self::Displace { to: at, .. }
-            | Self::Relocate { to: at, .. }
-            | Self::LoseCity { at, .. }
-            | Self::LoseKnight { at, .. }
             | Self::PlaceDeserter { at, .. }
-            | Self::ChaseRobber { from: at, .. } => Some(Spot::Intersection(*at)),
-            Self::Play(play) => play.place(),
+            | Self::ChaseRobber { from: at, .. } => Named::place(Spot::Intersection(*at)),
+            Self::PlaceMetropolis { player, at, .. }
+            | Self::Relocate { player, to: at }
+            | Self::LoseCity { player, at }
+            | Self::LoseKnight { player, at } => {
+                Named { place: Some(Spot::Intersection(*at)), ..Named::player(*player) }
+            }
+            Self::ShowPoint { player, .. }
+            | Self::ChooseDeck { player, .. }
+            | Self::PutBack { player, .. } => Named::player(*player),
+            Self::Play(play) => Named { player: None, other: None, place: play.place() },
             Self::Improve { .. }
-            | Self::ChooseDeck { .. }
             | Self::RollEventDie { .. }
             | Self::EventDie { .. }
-            | Self::ShowPoint { .. }
-            | Self::TradeAtHarbor { .. }
-            | Self::PutBack { .. } => None,
+            | Self::TradeAtHarbor { .. } => Named::NOTHING,
         }
+    }
+
+    /// Whether it brings the turn's number to light.
+    pub const fn is_number(&self) -> bool {
+        let Self::Play(play) = self else { return false };
+        matches!(play.card().asks(), Asks::Dice)
     }
 }

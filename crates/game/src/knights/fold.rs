@@ -10,7 +10,7 @@ impl State {
     /// Applies a deed of Cities & Knights.
     pub(crate) fn apply_knights(&mut self, deed: &KnightsDeed) -> Result<(), ApplyError> {
         let active = self.builder();
-        if let Some(player) = deed.player() {
+        if let Some(player) = deed.named().player {
             self.known(player)?;
         }
         if self.knights.is_none() {

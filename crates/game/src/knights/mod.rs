@@ -44,7 +44,7 @@ pub use edition::Edition;
 pub use improvements::{BadLevel, Improvements, Level};
 pub use knight::{BadKnightLevel, Knight, KnightLevel, Readiness};
 pub use play::Play;
-pub use progress_card::{PointCard, ProgressCard};
+pub use progress_card::{Asks, CardWork, PointCard, ProgressCard};
 pub use purchase::KnightsPurchase;
 pub use reach::KnightReach;
 pub use refusal::{KnightsBreach, NotOnTheTable};

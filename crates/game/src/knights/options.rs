@@ -163,10 +163,12 @@ impl State {
 
     /// What Irrigation or Mining brings whoever builds now: as much as the bank has.
     pub fn harvest(&self, card: ProgressCard) -> Cards {
-        let terrain = match card {
-            ProgressCard::Irrigation => Terrain::Fields,
-            ProgressCard::Mining => Terrain::Mountains,
-            _ => return Cards::none(),
+        let terrain = if card == ProgressCard::Irrigation {
+            Terrain::Fields
+        } else if card == ProgressCard::Mining {
+            Terrain::Mountains
+        } else {
+            return Cards::none();
         };
         let builder = self.builder();
         let touched = self.island.tiles().iter().filter(|tile| {

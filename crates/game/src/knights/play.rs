@@ -149,24 +149,38 @@ impl Play {
 
     /// Whom it is played at, where one player is named.
     pub const fn victim(&self) -> Option<Seat> {
-        match self {
-            Self::MasterMerchant { from, .. }
-            | Self::Deserter { from }
-            | Self::Diplomat { from, .. }
-            | Self::Spy { from, .. } => Some(*from),
-            _ => None,
-        }
+        self.named().0
     }
 
     /// The place that it is about, if there is one.
     pub const fn place(&self) -> Option<Spot> {
+        self.named().1
+    }
+
+    const fn named(&self) -> (Option<Seat>, Option<Spot>) {
         match self {
+            Self::MasterMerchant { from, .. }
+            | Self::Deserter { from }
+            | Self::Spy { from, .. } => (Some(*from), None),
+            Self::Diplomat { at, from } => (Some(*from), Some(Spot::Path(*at))),
             Self::Engineer { at } | Self::Medicine { at } | Self::Intrigue { at } => {
-                Some(Spot::Intersection(*at))
+                (None, Some(Spot::Intersection(*at)))
             }
-            Self::Inventor { one: at, .. } | Self::Merchant { at } => Some(Spot::Hex(*at)),
-            Self::Diplomat { at, .. } => Some(Spot::Path(*at)),
-            _ => None,
+            Self::Inventor { one: at, .. } | Self::Merchant { at } => (None, Some(Spot::Hex(*at))),
+            Self::Alchemist { .. }
+            | Self::Crane { .. }
+            | Self::Irrigation
+            | Self::Mining
+            | Self::RoadBuilding
+            | Self::Smith
+            | Self::CommercialHarbor
+            | Self::MerchantFleet { .. }
+            | Self::ResourceMonopoly { .. }
+            | Self::TradeMonopoly { .. }
+            | Self::Bishop
+            | Self::Saboteur
+            | Self::Warlord
+            | Self::Wedding => (None, None),
         }
     }
 }

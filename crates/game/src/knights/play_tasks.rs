@@ -55,7 +55,20 @@ impl State {
                     vec![gift; has.min(TWO)]
                 })
                 .collect(),
-            _ => Vec::new(),
+            Play::Diplomat { .. }
+            | Play::Alchemist { .. }
+            | Play::Engineer { .. }
+            | Play::Inventor { .. }
+            | Play::Irrigation
+            | Play::Medicine { .. }
+            | Play::Mining
+            | Play::MasterMerchant { .. }
+            | Play::Merchant { .. }
+            | Play::MerchantFleet { .. }
+            | Play::ResourceMonopoly { .. }
+            | Play::TradeMonopoly { .. }
+            | Play::Spy { .. }
+            | Play::Warlord => Vec::new(),
         }
     }
 

@@ -93,96 +93,130 @@ impl ProgressCard {
         Self::Wedding,
     ];
 
+    /// Row of the table of progress cards.
+    const fn row(self) -> Row {
+        const SCIENCE: Track = Track::Science;
+        const TRADE: Track = Track::Trade;
+        const POLITICS: Track = Track::Politics;
+        match self {
+            Self::Alchemist => Row::new("alchemist", SCIENCE, 2, Asks::Dice).renamed(),
+            Self::Crane => Row::new("crane", SCIENCE, 2, Asks::Track).does(CardWork::Improvement),
+            Self::Engineer => {
+                Row::new("engineer", SCIENCE, 1, Asks::Place).does(CardWork::Wall).renamed()
+            }
+            Self::Inventor => Row::new("inventor", SCIENCE, 2, Asks::Place).renamed(),
+            Self::Irrigation => Row::new("irrigation", SCIENCE, 2, Asks::Nothing),
+            Self::Medicine => Row::new("medicine", SCIENCE, 2, Asks::Place).does(CardWork::City),
+            Self::Mining => Row::new("mining", SCIENCE, 2, Asks::Nothing),
+            Self::Printer => Row::new("printer", SCIENCE, 1, Asks::Shown).renamed(),
+            Self::RoadBuilding => Row::new("road_building", SCIENCE, 2, Asks::Nothing),
+            Self::Smith => Row::new("smith", SCIENCE, 2, Asks::Nothing).renamed(),
+            Self::CommercialHarbor => Row::new("commercial_harbor", TRADE, 2, Asks::Nothing),
+            Self::MasterMerchant => Row::new("master_merchant", TRADE, 2, Asks::Person).renamed(),
+            Self::Merchant => Row::new("merchant", TRADE, 6, Asks::Place),
+            Self::MerchantFleet => Row::new("merchant_fleet", TRADE, 2, Asks::Kind),
+            Self::ResourceMonopoly => Row::new("resource_monopoly", TRADE, 4, Asks::Taken),
+            Self::TradeMonopoly => Row::new("trade_monopoly", TRADE, 2, Asks::Taken),
+            Self::Bishop => Row::new("bishop", POLITICS, 2, Asks::Nothing).renamed(),
+            Self::Constitution => Row::new("constitution", POLITICS, 1, Asks::Shown),
+            Self::Deserter => Row::new("deserter", POLITICS, 2, Asks::Person).renamed(),
+            Self::Diplomat => Row::new("diplomat", POLITICS, 2, Asks::Place).renamed(),
+            Self::Intrigue => Row::new("intrigue", POLITICS, 2, Asks::Place),
+            Self::Saboteur => Row::new("saboteur", POLITICS, 2, Asks::Nothing).renamed(),
+            Self::Spy => Row::new("spy", POLITICS, 3, Asks::Person).renamed(),
+            Self::Warlord => {
+                Row::new("warlord", POLITICS, 2, Asks::Nothing).does(CardWork::Activation).renamed()
+            }
+            Self::Wedding => Row::new("wedding", POLITICS, 2, Asks::Nothing),
+        }
+    }
+
     /// Whose deck it is in.
     pub const fn track(self) -> Track {
-        match self {
-            Self::Alchemist
-            | Self::Crane
-            | Self::Engineer
-            | Self::Inventor
-            | Self::Irrigation
-            | Self::Medicine
-            | Self::Mining
-            | Self::Printer
-            | Self::RoadBuilding
-            | Self::Smith => Track::Science,
-            Self::CommercialHarbor
-            | Self::MasterMerchant
-            | Self::Merchant
-            | Self::MerchantFleet
-            | Self::ResourceMonopoly
-            | Self::TradeMonopoly => Track::Trade,
-            Self::Bishop
-            | Self::Constitution
-            | Self::Deserter
-            | Self::Diplomat
-            | Self::Intrigue
-            | Self::Saboteur
-            | Self::Spy
-            | Self::Warlord
-            | Self::Wedding => Track::Politics,
-        }
+        self.row().track
     }
 
     /// How many of it the deck has.
     pub const fn count(self) -> u8 {
-        match self {
-            Self::Merchant => 6,
-            Self::ResourceMonopoly => 4,
-            Self::Spy => 3,
-            Self::Engineer | Self::Printer | Self::Constitution => 1,
-            _ => 2,
-        }
+        self.row().count
+    }
+
+    /// Answer that it asks for when it is played.
+    pub const fn asks(self) -> Asks {
+        self.row().asks
+    }
+
+    /// Work that it does and that can be had without it.
+    pub const fn work(self) -> Option<CardWork> {
+        self.row().work
     }
 
     /// Whether the sixth edition calls it something else.
     pub const fn is_renamed(self) -> bool {
-        matches!(
-            self,
-            Self::Alchemist
-                | Self::Engineer
-                | Self::Inventor
-                | Self::Printer
-                | Self::Smith
-                | Self::MasterMerchant
-                | Self::Bishop
-                | Self::Deserter
-                | Self::Diplomat
-                | Self::Saboteur
-                | Self::Spy
-                | Self::Warlord
-        )
+        self.row().is_renamed
     }
 
     /// Its name in files and scripts, never shown to players.
     pub const fn key(self) -> &'static str {
-        match self {
-            Self::Alchemist => "alchemist",
-            Self::Crane => "crane",
-            Self::Engineer => "engineer",
-            Self::Inventor => "inventor",
-            Self::Irrigation => "irrigation",
-            Self::Medicine => "medicine",
-            Self::Mining => "mining",
-            Self::Printer => "printer",
-            Self::RoadBuilding => "road_building",
-            Self::Smith => "smith",
-            Self::CommercialHarbor => "commercial_harbor",
-            Self::MasterMerchant => "master_merchant",
-            Self::Merchant => "merchant",
-            Self::MerchantFleet => "merchant_fleet",
-            Self::ResourceMonopoly => "resource_monopoly",
-            Self::TradeMonopoly => "trade_monopoly",
-            Self::Bishop => "bishop",
-            Self::Constitution => "constitution",
-            Self::Deserter => "deserter",
-            Self::Diplomat => "diplomat",
-            Self::Intrigue => "intrigue",
-            Self::Saboteur => "saboteur",
-            Self::Spy => "spy",
-            Self::Warlord => "warlord",
-            Self::Wedding => "wedding",
-        }
+        self.row().key
+    }
+}
+
+/// Answer that a progress card asks for when it is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asks {
+    /// Nothing: it does the same always.
+    Nothing,
+    /// The dice, which are the turn's number.
+    Dice,
+    /// A track.
+    Track,
+    /// A kind of card.
+    Kind,
+    /// A place on the island.
+    Place,
+    /// One of the others.
+    Person,
+    /// A kind, and how many each of the others gave.
+    Taken,
+    /// It is not played, but shown: it is worth a point.
+    Shown,
+}
+
+/// Work of a progress card that can be had without it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardWork {
+    /// A wall.
+    Wall,
+    /// A level of improvement.
+    Improvement,
+    /// A city.
+    City,
+    /// Knights made active.
+    Activation,
+}
+
+/// Row of the table of progress cards.
+struct Row {
+    key: &'static str,
+    track: Track,
+    count: u8,
+    asks: Asks,
+    work: Option<CardWork>,
+    is_renamed: bool,
+}
+
+impl Row {
+    const fn new(key: &'static str, track: Track, count: u8, asks: Asks) -> Self {
+        Self { key, track, count, asks, work: None, is_renamed: false }
+    }
+
+    const fn does(self, work: CardWork) -> Self {
+        Self { work: Some(work), ..self }
+    }
+
+    const fn renamed(self) -> Self {
+        Self { is_renamed: true, ..self }
     }
 }
 

@@ -91,21 +91,26 @@ impl KnightsTask {
 
     /// Whether it is a step of a progress card.
     pub const fn is_of_progress(&self) -> bool {
-        matches!(
-            self,
-            Self::Promote { .. }
-                | Self::TradeAtHarbor { .. }
-                | Self::StealFromEach { .. }
-                | Self::LoseKnight { .. }
-                | Self::PlaceDeserter { .. }
-        )
+        self.traits().0
     }
 
     /// Whether it may be left undone without breaking a rule.
     pub const fn may_be_left(&self) -> bool {
-        matches!(
-            self,
-            Self::Promote { .. } | Self::TradeAtHarbor { .. } | Self::PlaceDeserter { .. }
-        )
+        self.traits().1
+    }
+
+    const fn traits(&self) -> (bool, bool) {
+        match self {
+            Self::Promote { .. } | Self::TradeAtHarbor { .. } | Self::PlaceDeserter { .. } => {
+                (true, true)
+            }
+            Self::StealFromEach { .. } | Self::LoseKnight { .. } => (true, false),
+            Self::PlaceMetropolis { .. }
+            | Self::EventDie { .. }
+            | Self::LoseCity { .. }
+            | Self::ChooseDeck { .. }
+            | Self::PutBack { .. }
+            | Self::Relocate { .. } => (false, false),
+        }
     }
 }

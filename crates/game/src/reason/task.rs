@@ -99,7 +99,18 @@ impl State {
             Task::Discard { .. } => card == ProgressCard::Saboteur,
             Task::Give { .. } => card == ProgressCard::Wedding,
             Task::MoveRobber { .. } | Task::Steal { .. } => card == ProgressCard::Bishop,
-            _ => false,
+            Task::Sea(SeaTask::Gold { .. } | SeaTask::TurnUp { .. })
+            | Task::Take { .. }
+            | Task::DamageRoad { .. }
+            | Task::RobberTo { .. }
+            | Task::ChooseYield { .. }
+            | Task::Pay { .. }
+            | Task::Swap { .. }
+            | Task::MendRoad { .. }
+            | Task::AtTable { .. }
+            | Task::Vote { .. }
+            | Task::TurnWeather { .. }
+            | Task::Barbarians { .. } => false,
         };
         asks.then_some(card)
     }
@@ -180,19 +191,38 @@ impl State {
                 let rules = vec![Rule::Card, Rule::OneInAll];
                 return TaskReason { asker: Asker::Card, selected: None, freedom, rules };
             }
-            _ => {}
+            // An event asks for them, or a number; a progress card's steps were named above.
+            Task::Knights(
+                KnightsTask::Promote { .. }
+                | KnightsTask::TradeAtHarbor { .. }
+                | KnightsTask::StealFromEach { .. }
+                | KnightsTask::LoseKnight { .. }
+                | KnightsTask::PlaceDeserter { .. },
+            )
+            | Task::Discard { .. }
+            | Task::MoveRobber { .. }
+            | Task::Steal { .. }
+            | Task::Take { .. }
+            | Task::Give { .. }
+            | Task::DamageRoad { .. }
+            | Task::RobberTo { .. }
+            | Task::Pay { .. }
+            | Task::Swap { .. }
+            | Task::MendRoad { .. }
+            | Task::AtTable { .. } => {}
         }
         let reasons = numbered.event_reasons();
         let asks = |reason: &&EventReason| {
             let means = |selected: &Selected| selected.players.contains(&task.player());
-            task.is_asked_by(&reason.effect) && reason.selected.as_ref().is_none_or(means)
+            asks_for(&reason.effect, task) && reason.selected.as_ref().is_none_or(means)
         };
         let is_seven = numbered.number() == Some(7);
         let said = reasons.iter().find(asks);
         if is_seven && said.is_none_or(|reason| seven().contains(&reason.effect)) {
-            let rule = match task {
-                Task::Discard { player, .. } => self.discard_reason(*player).rule(),
-                _ => Rule::SevenRobber,
+            let rule = if let Task::Discard { player, .. } = task {
+                self.discard_reason(*player).rule()
+            } else {
+                Rule::SevenRobber
             };
             return plain(Asker::Seven, rule);
         }
@@ -233,25 +263,29 @@ fn rules_of(effect: &Effect, selected: Option<&Selected>) -> Vec<Rule> {
     rules
 }
 
-impl Task {
-    /// Whether it is what `effect` asks for.
-    fn is_asked_by(&self, effect: &Effect) -> bool {
-        match (self, effect) {
-            (Self::Discard { .. }, Effect::DiscardHalf {})
-            | (Self::MoveRobber { .. }, Effect::MoveRobber { .. })
-            | (Self::Give { .. }, Effect::Give { .. })
-            | (Self::DamageRoad { .. }, Effect::DamageRoad { .. })
-            | (Self::RobberTo { .. }, Effect::RobberFlees { .. })
-            | (Self::Pay { .. }, Effect::Pay { .. })
-            | (Self::Swap { .. }, Effect::Swap { .. })
-            | (Self::MendRoad { .. }, Effect::MendRoad { .. })
-            | (Self::AtTable { .. }, Effect::AtTable {})
-            | (Self::Steal { from: StealTargets::OneOf(_), .. }, Effect::Steal { .. }) => true,
-            (Self::Take { resource, .. }, Effect::Take { resource: due, .. }) => resource == due,
-            (Self::Steal { from: StealTargets::BesideRobber, .. }, Effect::Steal { from, .. }) => {
-                *from == Victims::BesideRobber
-            }
-            _ => false,
+/// Tells whether `task` is what `effect` asks for.
+fn asks_for(effect: &Effect, task: &Task) -> bool {
+    match effect {
+        Effect::DiscardHalf {} => matches!(task, Task::Discard { .. }),
+        Effect::MoveRobber { .. } => matches!(task, Task::MoveRobber { .. }),
+        Effect::Steal { from, .. } => {
+            let Task::Steal { from: prey, .. } = task else { return false };
+            *from == Victims::BesideRobber || matches!(prey, StealTargets::OneOf(_))
         }
+        Effect::Take { resource: due, .. } => {
+            matches!(task, Task::Take { resource, .. } if resource == due)
+        }
+        Effect::Give { .. } => matches!(task, Task::Give { .. }),
+        Effect::Pay { .. } => matches!(task, Task::Pay { .. }),
+        Effect::Swap { .. } => matches!(task, Task::Swap { .. }),
+        Effect::DamageRoad { .. } => matches!(task, Task::DamageRoad { .. }),
+        Effect::MendRoad { .. } => matches!(task, Task::MendRoad { .. }),
+        Effect::RobberFlees { .. } => matches!(task, Task::RobberTo { .. }),
+        Effect::AtTable {} => matches!(task, Task::AtTable { .. }),
+        Effect::RobberSleeps {}
+        | Effect::CapYield { .. }
+        | Effect::Yield { .. }
+        | Effect::Season { .. }
+        | Effect::MoveBarbarians { .. } => false,
     }
 }

@@ -235,16 +235,19 @@ impl State {
     /// The hidden hexes that the road, ship or settlement of a deed touches, sorted: they are
     /// turned up (SEA 7).
     pub(crate) fn found_by(&self, deed: &Deed) -> Vec<Hex> {
-        let ends: Vec<Intersection> = match deed {
-            Deed::FoundRoad { at }
-            | Deed::BuildRoad { at }
-            | Deed::Sea(
-                SeaDeed::FoundShip { at }
-                | SeaDeed::BuildShip { at }
-                | SeaDeed::MoveShip { to: at, .. },
-            ) => at.ends().to_vec(),
-            Deed::FoundSettlement { at } | Deed::BuildSettlement { at } => vec![*at],
-            _ => return Vec::new(),
+        let ends: Vec<Intersection> = if let Deed::FoundRoad { at }
+        | Deed::BuildRoad { at }
+        | Deed::Sea(
+            SeaDeed::FoundShip { at }
+            | SeaDeed::BuildShip { at }
+            | SeaDeed::MoveShip { to: at, .. },
+        ) = deed
+        {
+            at.ends().to_vec()
+        } else if let Deed::FoundSettlement { at } | Deed::BuildSettlement { at } = deed {
+            vec![*at]
+        } else {
+            return Vec::new();
         };
         self.found_at(&ends)
     }
@@ -264,12 +267,12 @@ impl State {
         let found = self.found_by(deed).into_iter();
         let mut tasks: Vec<Task> =
             found.map(|at| Task::Sea(SeaTask::TurnUp { player, at })).collect();
-        let gold = match deed {
-            Deed::FoundSettlement { at } => self.founding_gold(*at),
-            Deed::Sea(SeaDeed::TurnUp { is: Some(ground), .. }) => {
-                u8::from(ground.terrain == Terrain::Gold)
-            }
-            _ => 0,
+        let gold = if let Deed::FoundSettlement { at } = deed {
+            self.founding_gold(*at)
+        } else if let Deed::Sea(SeaDeed::TurnUp { is: Some(ground), .. }) = deed {
+            u8::from(ground.terrain == Terrain::Gold)
+        } else {
+            0
         };
         if gold > 0 {
             tasks.push(Task::Sea(SeaTask::Gold { player, count: gold }));

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Cards, Ground, Seat};
+use crate::{Cards, Ground, Named, Seat};
 use board::{Hex, Intersection, Path, Spot};
 
 /// What somebody did. Where no player is named, it was whoever builds now.
@@ -57,24 +57,17 @@ pub enum SeaDeed {
 }
 
 impl SeaDeed {
-    /// Who did it, where it names somebody.
-    pub const fn player(&self) -> Option<Seat> {
-        match self {
-            Self::TakeGold { player, .. } | Self::TurnUp { player, .. } => Some(*player),
-            _ => None,
-        }
-    }
-
-    /// The place that it is about, if there is one.
-    pub const fn place(&self) -> Option<Spot> {
+    /// Players and place that it names.
+    pub const fn named(&self) -> Named {
         match self {
             Self::FoundShip { at } | Self::BuildShip { at } | Self::MoveShip { to: at, .. } => {
-                Some(Spot::Path(*at))
+                Named::place(Spot::Path(*at))
             }
-            Self::MovePirate { to: at }
-            | Self::ChasePirate { to: at, .. }
-            | Self::TurnUp { at, .. } => Some(Spot::Hex(*at)),
-            Self::TakeGold { .. } => None,
+            Self::MovePirate { to } | Self::ChasePirate { to, .. } => Named::place(Spot::Hex(*to)),
+            Self::TurnUp { player, at, .. } => {
+                Named { place: Some(Spot::Hex(*at)), ..Named::player(*player) }
+            }
+            Self::TakeGold { player, .. } => Named::player(*player),
         }
     }
 }

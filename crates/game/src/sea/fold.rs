@@ -108,15 +108,11 @@ impl State {
     /// somebody with a ship there (SEA 5).
     pub(crate) fn point_out_ships(&mut self, mover: Seat) {
         let prey = self.pirate_prey(mover);
-        let mut waiting = self.tasks.iter_mut().filter_map(|task| match task {
-            Task::Steal { player, from: from @ StealTargets::BesideRobber, .. }
-                if *player == mover =>
-            {
-                Some(from)
-            }
-            _ => None,
+        let waiting = self.tasks.iter_mut().find(|task| {
+            matches!(task, Task::Steal { from: StealTargets::BesideRobber, .. })
+                && task.player() == mover
         });
-        if let Some(from) = waiting.next() {
+        if let Some(Task::Steal { from, .. }) = waiting {
             *from = StealTargets::OneOf(prey);
         }
     }

@@ -1,8 +1,7 @@
 //! Gold that goes back with a settlement of the opening that is placed anew (SEA 6).
 
-use super::SeaTask;
 use super::opening_gold::OpeningGold;
-use crate::{Cards, Move, Phase, Seat, State, Task};
+use crate::{Cards, Move, Phase, Seat, State};
 
 impl State {
     /// Notes what `player` takes for gold, while the opening goes on.
@@ -10,10 +9,7 @@ impl State {
         if !matches!(self.phase, Phase::Founding { settlement: Some(_), .. }) {
             return;
         }
-        let due = self.tasks.iter().find_map(|task| match task {
-            Task::Sea(SeaTask::Gold { player: who, count }) if *who == player => Some(*count),
-            _ => None,
-        });
+        let due = self.tasks.iter().find_map(|task| task.gold_of(player));
         self.sea_mut(|sea| sea.opening_gold.take(cards, due.unwrap_or(0)));
     }
 

@@ -42,6 +42,9 @@ impl SeaTask {
 
     /// Whether it may be left undone without breaking a rule.
     pub const fn may_be_left(&self) -> bool {
-        matches!(self, Self::FreeShip { .. })
+        match self {
+            Self::Gold { .. } | Self::TurnUp { .. } => false,
+            Self::FreeShip { .. } => true,
+        }
     }
 }

@@ -247,9 +247,9 @@ impl EntryId {
 
     /// What explains a progress card.
     pub fn of_progress(card: ProgressCard) -> Option<Self> {
-        match card {
-            ProgressCard::RoadBuilding => entry_called("road-building-progress"),
-            card => entry_called(&card.key().replace('_', "-")),
+        if card == ProgressCard::RoadBuilding {
+            return entry_called("road-building-progress");
         }
+        entry_called(&card.key().replace('_', "-"))
     }
 }

@@ -2,10 +2,11 @@
 
 use super::{GameWords, knights, sea};
 use crate::text::Value;
-use board::{Resource, Spot};
+use board::Resource;
 use cards::Award;
 use game::{
-    Act, Building, CardKind, Cards, Deed, KnightsTask, PerSeat, Phase, SeaTask, Seat, State, Task,
+    Act, Building, CardKind, Cards, Deed, DeedGroup, KnightsTask, NumberSource, PerSeat, Phase,
+    SeaTask, Seat, State, Task,
 };
 
 /// What Undo or Redo is about.
@@ -37,10 +38,12 @@ pub fn redo(say: &GameWords<'_>) -> Option<StepName> {
 
 fn named(say: &GameWords<'_>, key: &str, act: &Act, before: &State) -> StepName {
     let name = |what: String| say.text.with(key, &[("what", what.into())]);
-    let short = match act.deed {
-        Deed::Draw { .. } => say.text.get("act-draw"),
-        Deed::CorrectHand { player, .. } => say.about("act-correct-hand", player),
-        _ => say.deed(&act.deed, before),
+    let short = if let Deed::Draw { .. } = act.deed {
+        say.text.get("act-draw")
+    } else if let Deed::CorrectHand { player, .. } = act.deed {
+        say.about("act-correct-hand", player)
+    } else {
+        say.deed(&act.deed, before)
     };
     let brief = name(say.text.get(noun(&act.deed, before)));
     StepName { short: name(short), brief, long: name(say.act_line(act, before)), acts: 1 }
@@ -54,49 +57,32 @@ fn founds_city(before: &State) -> bool {
 
 /// What a deed is called in a word.
 fn noun(deed: &Deed, before: &State) -> &'static str {
-    match deed {
-        Deed::FoundSettlement { .. } if founds_city(before) => "step-city",
-        Deed::FoundSettlement { .. } | Deed::BuildSettlement { .. } => "step-settlement",
-        Deed::FoundRoad { .. }
-        | Deed::BuildRoad { .. }
-        | Deed::RepairRoad { .. }
-        | Deed::DamageRoad { .. }
-        | Deed::MendRoad { .. } => "step-road",
-        Deed::BuildCity { .. } => "step-city",
-        Deed::Draw { .. } | Deed::DrawPrinted { .. } => "act-draw",
-        Deed::Roll { .. } | Deed::Dice { .. } => "step-roll",
-        Deed::Vote { .. } => "step-vote",
-        Deed::TurnWeather | Deed::PassWeather { .. } => "step-weather",
-        Deed::MoveRobber { .. } | Deed::RobberFlees { .. } => "step-robber",
-        Deed::Steal { .. } => "step-steal",
-        Deed::Discard { .. } => "step-discard",
-        Deed::Pay { .. }
-        | Deed::Swap { .. }
-        | Deed::Take { .. }
-        | Deed::Give { .. }
-        | Deed::ChooseYield { .. } => "step-card",
-        Deed::Leave { .. } | Deed::DoneAtTable { .. } | Deed::Resolve => "step-answer",
-        Deed::BuyCard
-        | Deed::PlayKnight
-        | Deed::PlayRoadBuilding
-        | Deed::PlayYearOfPlenty { .. }
-        | Deed::PlayMonopoly { .. } => "step-development",
-        Deed::TradeWithBank { .. } | Deed::Trade { .. } => "step-trade",
-        Deed::Pass | Deed::LetBuild { .. } => "step-turn",
-        Deed::ClaimWin { .. } | Deed::BreakOff | Deed::PlayOn => "step-end",
-        Deed::CorrectHand { .. } | Deed::Correct { .. } | Deed::MoveBarbarians { .. } => {
-            "step-correction"
+    match deed.group() {
+        DeedGroup::Settlement
+            if matches!(deed, Deed::FoundSettlement { .. }) && founds_city(before) =>
+        {
+            "step-city"
         }
-        Deed::UseSource { .. }
-        | Deed::ChangeRule { .. }
-        | Deed::Rename { .. }
-        | Deed::Recolor { .. }
-        | Deed::MoveSeat { .. }
-        | Deed::LeaveTable { .. }
-        | Deed::ReturnHand { .. }
-        | Deed::ComeBack { .. } => "step-change",
-        Deed::Knights(deed) => knights::noun(deed),
-        Deed::Sea(deed) => sea::noun(deed),
+        DeedGroup::Settlement => "step-settlement",
+        DeedGroup::Road | DeedGroup::Damage => "step-road",
+        DeedGroup::City => "step-city",
+        DeedGroup::Number(NumberSource::Cards | NumberSource::Printed) => "act-draw",
+        DeedGroup::Number(NumberSource::Table | NumberSource::Dice) => "step-roll",
+        DeedGroup::Vote => "step-vote",
+        DeedGroup::Weather => "step-weather",
+        DeedGroup::Robber => "step-robber",
+        DeedGroup::Steal => "step-steal",
+        DeedGroup::Discard => "step-discard",
+        DeedGroup::Card => "step-card",
+        DeedGroup::Answer => "step-answer",
+        DeedGroup::Buy | DeedGroup::Play(_) => "step-development",
+        DeedGroup::Trade => "step-trade",
+        DeedGroup::Turn => "step-turn",
+        DeedGroup::Win | DeedGroup::End => "step-end",
+        DeedGroup::Correction => "step-correction",
+        DeedGroup::Change => "step-change",
+        DeedGroup::Knights(deed) => knights::noun(deed),
+        DeedGroup::Sea(deed) => sea::noun(deed),
     }
 }
 
@@ -104,7 +90,7 @@ impl GameWords<'_> {
     /// What was done, with its place, in one sentence.
     pub fn act_line(&self, act: &Act, before: &State) -> String {
         let mut line = self.deed(&act.deed, before);
-        if let Some(place) = place_of(&act.deed) {
+        if let Some(place) = act.deed.named().place {
             let values = [("act", line.into()), ("place", self.place(place).into())];
             line = self.text.with("act-at", &values);
         }
@@ -187,7 +173,23 @@ impl GameWords<'_> {
             Task::Knights(KnightsTask::TradeAtHarbor { .. }) => "act-left-harbor",
             Task::Knights(KnightsTask::PlaceDeserter { .. }) => "act-left-deserter",
             Task::Sea(SeaTask::FreeShip { .. }) => "sea-act-left-ship",
-            _ => return self.text.with("act-left", &[("task", self.task(task).into())]),
+            Task::Discard { count: Some(_), .. }
+            | Task::DamageRoad { .. }
+            | Task::ChooseYield { .. }
+            | Task::AtTable { .. }
+            | Task::TurnWeather { .. }
+            | Task::Barbarians { .. }
+            | Task::Sea(SeaTask::Gold { .. } | SeaTask::TurnUp { .. })
+            | Task::Knights(
+                KnightsTask::PlaceMetropolis { .. }
+                | KnightsTask::EventDie { .. }
+                | KnightsTask::LoseCity { .. }
+                | KnightsTask::ChooseDeck { .. }
+                | KnightsTask::PutBack { .. }
+                | KnightsTask::Relocate { .. }
+                | KnightsTask::StealFromEach { .. }
+                | KnightsTask::LoseKnight { .. },
+            ) => return self.text.with("act-left", &[("task", self.task(task).into())]),
         };
         self.about(key, task.player())
     }
@@ -289,17 +291,23 @@ impl GameWords<'_> {
             | Deed::PlayOn => self.table_change(deed, before),
             Deed::Knights(deed) => self.knights_deed(deed, active),
             Deed::Sea(deed) => self.sea_deed(deed, active),
-            Deed::Dice { .. }
-            | Deed::DrawPrinted { .. }
-            | Deed::UseSource { .. }
-            | Deed::Vote { .. }
-            | Deed::TurnWeather
-            | Deed::PassWeather { .. }
-            | Deed::Pay { .. }
-            | Deed::Swap { .. }
-            | Deed::MendRoad { .. }
-            | Deed::Resolve
-            | Deed::MoveBarbarians { .. } => self.season_deed(deed, before),
+            Deed::Dice { red, yellow, face } => self.rolled(*red, *yellow, *face, before),
+            Deed::DrawPrinted { card } => self.drawn_printed(*card, before),
+            Deed::UseSource { numbers } => self.new_source(*numbers),
+            Deed::Vote { player, ballot } => self.vote(*player, *ballot),
+            Deed::TurnWeather => self.weather_turned(before),
+            Deed::PassWeather { to } => {
+                let to = self.name(*to).into();
+                self.about_with("act-pass-weather", before.weather_holder(), "to", to)
+            }
+            Deed::Pay { player, card } => match card {
+                Some(kind) => self.with_cards("act-pay", *player, Cards::of(*kind, 1)),
+                None => self.about("act-pay-one", *player),
+            },
+            Deed::Swap { player, cards } => self.swapped(*player, *cards),
+            Deed::MendRoad { player, at } => self.about_link("act-mend", *player, *at),
+            Deed::Resolve => self.resolved(before),
+            Deed::MoveBarbarians { to } => self.ship_line("act-move-ship", *to),
         }
     }
 
@@ -316,9 +324,9 @@ impl GameWords<'_> {
 
     /// What somebody discarded, or how many cards were due.
     fn discarded(&self, player: Seat, cards: Option<Cards>, before: &State) -> String {
-        let due = |task: &Task| match task {
-            Task::Discard { player: who, count } if *who == player => *count,
-            _ => None,
+        let due = |task: &Task| {
+            let Task::Discard { player: who, count } = task else { return None };
+            count.filter(|_| *who == player)
         };
         match (cards, before.tasks().iter().find_map(due)) {
             (Some(cards), _) => self.with_cards("act-discard", player, cards),
@@ -349,24 +357,5 @@ impl GameWords<'_> {
             ("cards", cards.into()),
         ];
         self.text.with(key, &values)
-    }
-}
-
-/// Where a deed was done, if it has a place.
-pub fn place_of(deed: &Deed) -> Option<Spot> {
-    match deed {
-        Deed::FoundSettlement { at }
-        | Deed::BuildSettlement { at }
-        | Deed::BuildCity { at }
-        | Deed::ChooseYield { at, .. } => Some(Spot::Intersection(*at)),
-        Deed::FoundRoad { at }
-        | Deed::BuildRoad { at }
-        | Deed::RepairRoad { at }
-        | Deed::DamageRoad { at, .. } => Some(Spot::Path(*at)),
-        Deed::MoveRobber { to } | Deed::RobberFlees { to: Some(to) } => Some(Spot::Hex(*to)),
-        Deed::Correct { correction } => correction.place(),
-        Deed::Knights(deed) => deed.place(),
-        Deed::Sea(deed) => deed.place(),
-        _ => None,
     }
 }

@@ -109,14 +109,18 @@ fn is_untold(act: &Act, before: &State) -> bool {
 impl Kept {
     /// Whether `act` kept the rules, with the table as it was `before`.
     pub fn of(act: &Act, before: &State) -> Self {
-        match act.deed {
+        use game::DeedGroup::{
+            Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number,
+            Play, Road, Robber, Sea, Settlement, Steal, Trade, Turn, Vote, Weather, Win,
+        };
+        let is_at_table = matches!(act.deed, Deed::DoneAtTable { .. });
+        match act.deed.group() {
             _ if !act.against.is_empty() => Kept::Against,
-            Deed::DoneAtTable { .. } => Kept::Untold,
-            _ if is_untold(act, before) => Kept::Untold,
-            Deed::Correct { .. } | Deed::CorrectHand { .. } | Deed::MoveBarbarians { .. } => {
-                Kept::Corrected
-            }
-            _ => Kept::Rules,
+            _ if is_at_table || is_untold(act, before) => Kept::Untold,
+            Correction => Kept::Corrected,
+            Answer | Buy | Card | Change | City | Damage | Discard | End | Knights(_)
+            | Number(_) | Play(_) | Road | Robber | Sea(_) | Settlement | Steal | Trade | Turn
+            | Vote | Weather | Win => Kept::Rules,
         }
     }
 }

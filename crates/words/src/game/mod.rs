@@ -31,7 +31,7 @@ mod turn_news;
 pub mod why;
 mod words;
 
-pub use acts::{StepName, place_of, redo, undo};
+pub use acts::{StepName, redo, undo};
 pub use history::{HistorySection, Kept};
 pub use lessons::Lesson;
 pub use metropolises::MetropolisClaim;

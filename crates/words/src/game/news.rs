@@ -2,7 +2,6 @@
 //! Year, votes, shuffles, and what the card did on its own.
 
 use super::GameWords;
-use super::acts::place_of;
 use super::turn_news::{DrawStage, Extra, Sign, Skipped, TurnNews};
 use cards::{Arrangement, Outcome, PileCard, Season};
 use game::{
@@ -16,12 +15,13 @@ impl TurnNews {
     pub fn of(say: &GameWords<'_>) -> Self {
         let mut news = Self { language: say.text.language(), ..Self::default() };
         let acts: Vec<&Act> = say.game.acts().map(|(_, _, act)| act).collect();
-        let is_border = |(nth, act): (usize, &&Act)| match act.deed {
-            Deed::Pass | Deed::FoundRoad { .. } | Deed::Sea(SeaDeed::FoundShip { .. }) => true,
-            Deed::LeaveTable { player } => {
-                say.game.state_after(nth).is_ok_and(|before| before.active() == player)
+        let is_border = |(nth, act): (usize, &&Act)| {
+            if let Deed::LeaveTable { player } = act.deed {
+                return say.game.state_after(nth).is_ok_and(|before| before.active() == player);
             }
-            _ => false,
+            let founds =
+                matches!(act.deed, Deed::FoundRoad { .. } | Deed::Sea(SeaDeed::FoundShip { .. }));
+            founds || act.deed == Deed::Pass
         };
         let mut numbered = acts.iter().enumerate().rev();
         let last = numbered.find(|one| is_border((one.0, one.1)));
@@ -67,33 +67,28 @@ impl TurnNews {
             let sum = self.extra.entry((seat, by)).or_default();
             *sum = sum.plus(cards);
         };
-        match &act.deed {
-            Deed::Take { player, card } => {
-                let card = card.map_or_else(Cards::none, |kind| Cards::of(kind, 1));
-                // Events give before the number is paid.
-                if paid.is_some() && say.state.knights().is_some() {
-                    more(*player, Extra::Aqueduct, card);
-                } else {
-                    let sum = self.fixed.entry(*player).or_default();
-                    *sum = sum.plus(card);
+        if let Deed::Take { player, card } = act.deed {
+            let card = card.map_or_else(Cards::none, |kind| Cards::of(kind, 1));
+            // Events give before the number is paid.
+            if paid.is_some() && say.state.knights().is_some() {
+                more(player, Extra::Aqueduct, card);
+            } else {
+                let sum = self.fixed.entry(player).or_default();
+                *sum = sum.plus(card);
+            }
+        } else if let Deed::Sea(SeaDeed::TakeGold { player, cards: Some(cards) }) = act.deed {
+            let is_due = paid.is_some_and(|payout| payout.gold_due(player) > 0);
+            if is_due && !self.gold.contains_key(&player) {
+                self.gold.insert(player, cards);
+            } else {
+                more(player, Extra::Found, cards);
+            }
+        } else if let Deed::Sea(SeaDeed::TurnUp { .. }) = act.deed {
+            for one in &act.moves {
+                if let Move::FromBank(seat, cards) = one {
+                    more(*seat, Extra::Found, *cards);
                 }
             }
-            Deed::Sea(SeaDeed::TakeGold { player, cards: Some(cards) }) => {
-                let is_due = paid.is_some_and(|payout| payout.gold_due(*player) > 0);
-                if is_due && !self.gold.contains_key(player) {
-                    self.gold.insert(*player, *cards);
-                } else {
-                    more(*player, Extra::Found, *cards);
-                }
-            }
-            Deed::Sea(SeaDeed::TurnUp { .. }) => {
-                for one in &act.moves {
-                    if let Move::FromBank(seat, cards) = one {
-                        more(*seat, Extra::Found, *cards);
-                    }
-                }
-            }
-            _ => {}
         }
     }
 
@@ -112,12 +107,11 @@ impl TurnNews {
             }
         }
         let Ok(before) = say.game.state_after(before) else { return };
-        let taken_off = match act.deed {
-            Deed::LeaveTable { .. } => Vec::new(),
-            _ => say.taken_off(act, &before),
-        };
-        for words in taken_off {
-            let place = place_of(&act.deed).map(|place| say.place(place));
+        if let Deed::LeaveTable { .. } = act.deed {
+            return;
+        }
+        for words in say.taken_off(act, &before) {
+            let place = act.deed.named().place.map(|place| say.place(place));
             let words = match place {
                 Some(place) => {
                     let values = [("act", words.into()), ("place", place.into())];
@@ -148,24 +142,21 @@ impl TurnNews {
     }
 
     fn tell(&mut self, say: &GameWords<'_>, act: &Act, nth: usize, ballots: &mut Vec<Ballot>) {
-        match &act.deed {
-            Deed::Draw { turned } => {
-                self.draw(say, turned, season_before(say, nth));
-                self.stage = match turned.last() {
-                    Some(Turned::Card(PileCard::NewYear)) => DrawStage::Votes,
-                    _ => DrawStage::DrawsOn,
-                };
-            }
-            Deed::DrawPrinted { card } => {
-                self.printed(say, *card, season_before(say, nth));
-                let votes = say.state.rules().cards.new_year.has_leap_year();
-                self.stage = match card {
-                    PileCard::NewYear if votes => DrawStage::Votes,
-                    _ => DrawStage::DrawsOn,
-                };
-            }
-            Deed::Vote { ballot, .. } => ballots.push(*ballot),
-            _ => {}
+        if let Deed::Draw { turned } = &act.deed {
+            self.draw(say, turned, season_before(say, nth));
+            self.stage = match turned.last() {
+                Some(Turned::Card(PileCard::NewYear)) => DrawStage::Votes,
+                _ => DrawStage::DrawsOn,
+            };
+        } else if let Deed::DrawPrinted { card } = act.deed {
+            self.printed(say, card, season_before(say, nth));
+            let votes = say.state.rules().cards.new_year.has_leap_year();
+            self.stage = match card {
+                PileCard::NewYear if votes => DrawStage::Votes,
+                _ => DrawStage::DrawsOn,
+            };
+        } else if let Deed::Vote { ballot, .. } = act.deed {
+            ballots.push(ballot);
         }
         // The last one to vote, or to skip the vote, decides.
         if self.stage == DrawStage::Votes && act.tasks.as_ref().is_some_and(Vec::is_empty) {
@@ -174,9 +165,10 @@ impl TurnNews {
             self.stage = DrawStage::DrawsOn;
         }
         if let Some(season) = act.season {
-            let (key, season_name) = match act.deed {
-                Deed::TurnWeather => ("news-season-turned", say.text.season(season)),
-                _ => ("news-season-card", say.season_word(season)),
+            let (key, season_name) = if act.deed == Deed::TurnWeather {
+                ("news-season-turned", say.text.season(season))
+            } else {
+                ("news-season-card", say.season_word(season))
             };
             let words = say.text.with(key, &[("season", season_name.into())]);
             self.say(words, Sign::Season(season));
@@ -210,17 +202,17 @@ impl TurnNews {
             let state = say.game.state_after(after);
             state.is_ok_and(|state| state.phase() == Phase::BeforeProduction)
         };
-        let key = match &act.deed {
-            Deed::Dice { red, yellow, .. } if red.pips() + yellow.pips() == 7 && passed() => {
-                self.stage = DrawStage::DrawsOn;
-                "news-first-seven-dice"
-            }
-            Deed::DrawPrinted { card: PileCard::Numbered { .. } } if passed() => {
-                "news-first-seven-printed"
-            }
-            _ => return,
-        };
-        self.say(say.text.get(key), Sign::Pile);
+        if let Deed::Dice { red, yellow, .. } = act.deed
+            && red.pips() + yellow.pips() == 7
+            && passed()
+        {
+            self.stage = DrawStage::DrawsOn;
+            self.say(say.text.get("news-first-seven-dice"), Sign::Pile);
+        } else if let Deed::DrawPrinted { card: PileCard::Numbered { .. } } = act.deed
+            && passed()
+        {
+            self.say(say.text.get("news-first-seven-printed"), Sign::Pile);
+        }
     }
 
     /// An event that applies to nobody now says so, because silence would start
@@ -353,13 +345,12 @@ fn makes_up(deed: &Deed, duty: &Task) -> bool {
         | Task::Swap { .. }
         | Task::Sea(SeaTask::Gold { .. })
         | Task::Knights(KnightsTask::TradeAtHarbor { .. } | KnightsTask::StealFromEach { .. }) => {
-            match deed {
+            matches!(
+                deed,
                 Deed::CorrectHand { player: whose, .. }
-                | Deed::Correct { correction: Correction::HandSize { player: whose, .. } } => {
-                    *whose == player
-                }
-                _ => false,
-            }
+                | Deed::Correct { correction: Correction::HandSize { player: whose, .. } }
+                if *whose == player
+            )
         }
         Task::Knights(KnightsTask::ChooseDeck { .. } | KnightsTask::PutBack { .. }) => {
             let progress = |correction: &KnightsCorrection| {
@@ -425,15 +416,30 @@ fn season_before(say: &GameWords<'_>, nth: usize) -> Season {
 
 /// What an act's card brought on its own, besides what its deed took.
 pub fn taken_by_itself(act: &Act) -> impl Iterator<Item = (Seat, Cards)> {
-    let own = match &act.deed {
+    use game::DeedGroup::{
+        Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number, Play,
+        Road, Robber, Sea, Settlement, Steal, Trade, Turn, Vote, Weather, Win,
+    };
+    let deed = &act.deed;
+    let is_one = matches!(
+        deed,
         Deed::Take { card: Some(_), .. }
-        | Deed::Swap { cards: Some(_), .. }
-        | Deed::Sea(SeaDeed::TakeGold { .. }) => 1,
+            | Deed::Swap { cards: Some(_), .. }
+            | Deed::Sea(SeaDeed::TakeGold { .. })
+    );
+    let is_all = matches!(
+        deed,
         Deed::FoundSettlement { .. }
-        | Deed::PlayYearOfPlenty { .. }
-        | Deed::TradeWithBank { .. }
-        | Deed::CorrectHand { .. } => usize::MAX,
-        _ => 0,
+            | Deed::PlayYearOfPlenty { .. }
+            | Deed::TradeWithBank { .. }
+            | Deed::CorrectHand { .. }
+    );
+    let own = match deed.group() {
+        Card | Sea(_) => usize::from(is_one),
+        Correction | Play(_) | Settlement | Trade if is_all => usize::MAX,
+        Answer | Buy | Change | City | Correction | Damage | Discard | End | Knights(_)
+        | Number(_) | Play(_) | Road | Robber | Settlement | Steal | Trade | Turn | Vote
+        | Weather | Win => 0,
     };
     let taken = act.moves.iter().filter_map(|one| match one {
         Move::FromBank(seat, cards) => Some((*seat, *cards)),

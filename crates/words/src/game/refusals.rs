@@ -49,10 +49,11 @@ impl RefusalWords {
 
 /// Whose progress cards a deed reaches for; nothing for those of whoever plays.
 fn whose_progress_cards(deed: &Deed) -> Option<Seat> {
-    match deed {
-        Deed::Knights(KnightsDeed::Play(Play::Spy { from, .. })) => Some(*from),
-        Deed::Knights(deed) => deed.player(),
-        _ => None,
+    let Deed::Knights(knights) = deed else { return None };
+    if let KnightsDeed::Play(Play::Spy { from, .. }) = knights {
+        Some(*from)
+    } else {
+        deed.player()
     }
 }
 
@@ -67,11 +68,8 @@ const fn denies_commodities(deed: &Deed) -> bool {
 
 /// What the rules demand and somebody wanted to skip.
 fn demanded(say: &GameWords<'_>, deed: &Deed) -> String {
-    let task = match deed {
-        Deed::Leave { task } => say.state.tasks().get(*task),
-        _ => None,
-    };
-    match task {
+    let left = if let Deed::Leave { task } = deed { Some(*task) } else { None };
+    match left.and_then(|task| say.state.tasks().get(task)) {
         Some(task) => say.text.with("breach-task-named", &[("task", say.task(task).into())]),
         None => say.text.get("breach-task"),
     }

@@ -4,86 +4,88 @@
 use super::GameWords;
 use super::news::taken_by_itself;
 use crate::text::Value;
-use cards::PileCard;
-use game::{Act, Ballot, BarbarianTrack, Cards, Deed, Seat, State, Task, Turned};
+use cards::{Die, EventFace, PileCard};
+use game::{Act, Ballot, BarbarianTrack, CardKind, Deed, NumberSource, Seat, State, Task, Turned};
 
 impl GameWords<'_> {
-    /// What season decks, votes, and numbers from elsewhere add to the deeds.
-    pub fn season_deed(&self, deed: &Deed, before: &State) -> String {
-        let active = before.active();
-        match deed {
-            Deed::Dice { red, yellow, face } => {
-                let values: [(&str, Value<'_>); 4] = [
-                    ("who", self.name(active).into()),
-                    ("number", (red.pips() + yellow.pips()).into()),
-                    ("red", red.pips().into()),
-                    ("yellow", yellow.pips().into()),
-                ];
-                let rolled = self.text.with("act-dice", &values);
-                if before.passes_over(red.pips() + yellow.pips()) {
-                    return self.text.with("act-seven-passed", &[("act", rolled.into())]);
-                }
-                match face {
-                    Some(face) => {
-                        let face = self.text.event_face(*face);
-                        let values = [("act", rolled.into()), ("face", face.into())];
-                        self.text.with("act-dice-face", &values)
-                    }
-                    None => rolled,
-                }
+    /// Dice that the app rolled.
+    pub(super) fn rolled(
+        &self,
+        red: Die,
+        yellow: Die,
+        face: Option<EventFace>,
+        before: &State,
+    ) -> String {
+        let number = red.pips() + yellow.pips();
+        let values: [(&str, Value<'_>); 4] = [
+            ("who", self.name(before.active()).into()),
+            ("number", number.into()),
+            ("red", red.pips().into()),
+            ("yellow", yellow.pips().into()),
+        ];
+        let rolled = self.text.with("act-dice", &values);
+        if before.passes_over(number) {
+            return self.text.with("act-seven-passed", &[("act", rolled.into())]);
+        }
+        match face {
+            Some(face) => {
+                let face = self.text.event_face(face);
+                let values = [("act", rolled.into()), ("face", face.into())];
+                self.text.with("act-dice-face", &values)
             }
-            Deed::DrawPrinted { card } => {
-                let line =
-                    self.card_line(*card, active, ("act-printed-number", "act-printed-marker"));
-                let number = self.game.setup().card(*card).map(cards::Card::number);
-                if number.is_some_and(|number| before.passes_over(number)) {
-                    return self.text.with("act-seven-passed", &[("act", line.into())]);
-                }
-                line
-            }
-            Deed::UseSource { numbers } => {
-                let source = self.text.get(&format!("numbers-{}", numbers.key()));
-                self.text.with("act-use-source", &[("source", source.into())])
-            }
-            Deed::Vote { player, ballot } => match ballot {
-                Ballot::Reset => self.about("act-vote-reset", *player),
-                Ballot::LeapYear => self.about("act-vote-leap", *player),
-            },
-            Deed::TurnWeather => {
-                let season = self.season_word(before.season().next());
-                self.about_with("act-turn-weather", active, "season", season.into())
-            }
-            Deed::PassWeather { to } => {
-                let holder = before.weather_holder();
-                self.about_with("act-pass-weather", holder, "to", self.name(*to).into())
-            }
-            Deed::Pay { player, card } => match card {
-                Some(kind) => self.with_cards("act-pay", *player, Cards::of(*kind, 1)),
-                None => self.about("act-pay-one", *player),
-            },
-            Deed::Swap { player, cards } => match cards {
-                Some((give, get)) => self.text.with(
-                    "act-swap",
-                    &[
-                        ("who", self.name(*player).into()),
-                        ("give", self.text.kind(*give).into()),
-                        ("get", self.text.kind(*get).into()),
-                    ],
-                ),
-                None => self.about("act-swap-one", *player),
-            },
-            Deed::MendRoad { player, at } => self.about_link("act-mend", *player, *at),
-            Deed::Resolve => match before.open_tasks().first() {
-                Some(Task::Barbarians { .. }) => self.text.get("act-barbarians"),
-                _ => self.text.get("act-resolve"),
-            },
-            Deed::MoveBarbarians { to } => self.ship_line("act-move-ship", *to),
-            // All others have their sentence in `deed`.
-            _ => String::new(),
+            None => rolled,
         }
     }
 
-    fn ship_line(&self, key: &str, to: BarbarianTrack) -> String {
+    /// A printed card that was drawn.
+    pub(super) fn drawn_printed(&self, card: PileCard, before: &State) -> String {
+        let keys = ("act-printed-number", "act-printed-marker");
+        let line = self.card_line(card, before.active(), keys);
+        let number = self.game.setup().card(card).map(cards::Card::number);
+        if number.is_some_and(|number| before.passes_over(number)) {
+            return self.text.with("act-seven-passed", &[("act", line.into())]);
+        }
+        line
+    }
+
+    /// The source of numbers from now on.
+    pub(super) fn new_source(&self, numbers: NumberSource) -> String {
+        let source = self.text.get(&format!("numbers-{}", numbers.key()));
+        self.text.with("act-use-source", &[("source", source.into())])
+    }
+
+    /// A vote on New Year.
+    pub(super) fn vote(&self, player: Seat, ballot: Ballot) -> String {
+        match ballot {
+            Ballot::Reset => self.about("act-vote-reset", player),
+            Ballot::LeapYear => self.about("act-vote-leap", player),
+        }
+    }
+
+    /// The season that began as the weather stack was turned.
+    pub(super) fn weather_turned(&self, before: &State) -> String {
+        let season = self.season_word(before.season().next());
+        self.about_with("act-turn-weather", before.active(), "season", season.into())
+    }
+
+    /// A card swapped with the bank.
+    pub(super) fn swapped(&self, player: Seat, cards: Option<(CardKind, CardKind)>) -> String {
+        let Some((give, get)) = cards else { return self.about("act-swap-one", player) };
+        let values = [
+            ("who", self.name(player).into()),
+            ("give", self.text.kind(give).into()),
+            ("get", self.text.kind(get).into()),
+        ];
+        self.text.with("act-swap", &values)
+    }
+
+    /// Something that the table settled itself.
+    pub(super) fn resolved(&self, before: &State) -> String {
+        let fought = matches!(before.open_tasks().first(), Some(Task::Barbarians { .. }));
+        self.text.get(if fought { "act-barbarians" } else { "act-resolve" })
+    }
+
+    pub(super) fn ship_line(&self, key: &str, to: BarbarianTrack) -> String {
         self.text.with(key, &[("step", to.steps().into())])
     }
 
@@ -124,11 +126,11 @@ impl GameWords<'_> {
             let season = self.season_word(season);
             parts.push(self.text.with("act-season", &[("season", season.into())]));
         }
-        match (act.barbarians, &act.deed) {
-            (None, _) | (_, Deed::MoveBarbarians { .. }) => {}
-            (Some(BarbarianTrack::HARBOR), _) => parts.push(self.text.get("act-ship-harbor")),
-            (Some(BarbarianTrack::ISLAND), _) => parts.push(self.text.get("act-ship-island")),
-            (Some(to), _) => parts.push(self.ship_line("act-ship", to)),
+        match act.barbarians.filter(|_| !matches!(act.deed, Deed::MoveBarbarians { .. })) {
+            None => {}
+            Some(BarbarianTrack::HARBOR) => parts.push(self.text.get("act-ship-harbor")),
+            Some(BarbarianTrack::ISLAND) => parts.push(self.text.get("act-ship-island")),
+            Some(to) => parts.push(self.ship_line("act-ship", to)),
         }
         parts.extend(taken_by_itself(act).map(|(seat, cards)| self.takes(seat, cards)));
         parts

@@ -37,15 +37,12 @@ impl GameWords<'_> {
                 KnightLevel::Strong => "strong",
                 KnightLevel::Mighty => "mighty",
             };
-            match act.deed {
-                Deed::Leave { .. } | Deed::DoneAtTable { .. } => {
-                    let words = self.about_with("off-knight-left", owner, "level", level.into());
-                    let place = self.at(before).place(Spot::Intersection(place));
-                    let values = [("act", words.into()), ("place", place.into())];
-                    self.text.with("act-at", &values)
-                }
-                _ => self.about_with("off-knight", owner, "level", level.into()),
+            if !matches!(act.deed, Deed::Leave { .. } | Deed::DoneAtTable { .. }) {
+                return self.about_with("off-knight", owner, "level", level.into());
             }
+            let words = self.about_with("off-knight-left", owner, "level", level.into());
+            let place = self.at(before).place(Spot::Intersection(place));
+            self.text.with("act-at", &[("act", words.into()), ("place", place.into())])
         });
         wall.into_iter().chain(knight).collect()
     }
@@ -76,16 +73,14 @@ fn lost_wall(deed: &Deed, before: &State) -> Option<Seat> {
 /// says where.
 fn homeless(act: &Act, before: &State) -> Option<(Seat, Knight, Intersection)> {
     let relocates = |task: &Task| matches!(task, Task::Knights(KnightsTask::Relocate { .. }));
-    match &act.deed {
-        Deed::Knights(
-            KnightsDeed::Displace { to: at, .. } | KnightsDeed::Play(Play::Intrigue { at }),
-        ) if !act.tasks.iter().flatten().any(relocates) => {
-            before.pieces().knight(*at).map(|(owner, knight)| (owner, knight, *at))
-        }
-        Deed::Leave { task } | Deed::DoneAtTable { task } => {
-            before.tasks().get(*task).filter(|task| relocates(task))?;
-            before.knights().and_then(KnightsState::displaced)
-        }
-        _ => None,
+    if let Deed::Knights(
+        KnightsDeed::Displace { to: at, .. } | KnightsDeed::Play(Play::Intrigue { at }),
+    ) = act.deed
+    {
+        let goes = act.tasks.iter().flatten().any(relocates);
+        return before.pieces().knight(at).filter(|_| !goes).map(|(owner, it)| (owner, it, at));
     }
+    let (Deed::Leave { task } | Deed::DoneAtTable { task }) = act.deed else { return None };
+    before.tasks().get(task).filter(|task| relocates(task))?;
+    before.knights().and_then(KnightsState::displaced)
 }

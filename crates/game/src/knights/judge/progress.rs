@@ -57,8 +57,7 @@ impl Judge<'_> {
     }
 
     fn awaits_event_die(&self) -> Result<(), Refusal> {
-        self.task(|task| matches!(task, Task::Knights(KnightsTask::EventDie { .. })).then_some(()))
-            .map(|_| ())
+        self.does(|task| matches!(task, Task::Knights(KnightsTask::EventDie { .. }))).map(|_| ())
     }
 
     pub(super) fn event_die_by_app(&self, face: EventFace, red: Die) -> Result<Verdict, Refusal> {

@@ -2,7 +2,7 @@
 
 use super::super::{NotAtSea, SeaTask};
 use crate::judge::{Judge, Verdict};
-use crate::{Cards, Ground, Impossible, Move, Refusal, Seat, State};
+use crate::{Cards, Ground, Impossible, Move, Refusal, Seat, State, Task};
 use board::{Hex, Spot, Tile};
 
 impl Judge<'_> {
@@ -12,12 +12,7 @@ impl Judge<'_> {
         at: Hex,
         is: Option<Ground>,
     ) -> Result<Verdict, Refusal> {
-        let (task, ()) = self.at_sea(|task| match task {
-            SeaTask::TurnUp { player: who, at: hidden } if *who == player && *hidden == at => {
-                Some(())
-            }
-            _ => None,
-        })?;
+        let verdict = self.does(|task| *task == Task::Sea(SeaTask::TurnUp { player, at }))?;
         self.hidden_at(at)?;
         self.state.with_turned_up(at, is).map_err(Impossible::from)?;
         let found = is.and_then(|ground| ground.terrain.resource());
@@ -27,7 +22,7 @@ impl Judge<'_> {
         let is_kept = self.state.hands().is_some();
         let card = card.filter(|cards| is_kept && is_there(cards));
         let moves = card.map(|cards| Move::FromBank(player, cards)).into_iter().collect();
-        Ok(Verdict { moves, task: Some(task) })
+        Ok(Verdict { moves, ..verdict })
     }
 
     fn hidden_at(&self, at: Hex) -> Result<(), Refusal> {

@@ -1,6 +1,6 @@
 //! Taking what gold brings (SEA 6, 7).
 
-use super::super::{SeaBreach, SeaTask};
+use super::super::SeaBreach;
 use crate::judge::{Judge, Verdict};
 use crate::{Cards, Following, KnightsBreach, Move, Refusal, Seat};
 
@@ -10,10 +10,7 @@ impl Judge<'_> {
         player: Seat,
         cards: Option<Cards>,
     ) -> Result<Verdict, Refusal> {
-        let (task, count) = self.at_sea(|task| match task {
-            SeaTask::Gold { player: who, count } if *who == player => Some(*count),
-            _ => None,
-        })?;
+        let (task, count) = self.task(|task| task.gold_of(player))?;
         let due = self.state.gold_due(count);
         let moves = match (cards, self.state.rules().following) {
             (Some(cards), _) => {

@@ -8,9 +8,9 @@ mod ships;
 
 pub(super) use fog::tile_of;
 
-use super::{NotAtSea, SeaBreach, SeaDeed, SeaTask};
+use super::{NotAtSea, SeaBreach, SeaDeed};
 use crate::judge::{Judge, Verdict};
-use crate::{Breach, Impossible, Refusal, Task};
+use crate::{Breach, Impossible, Refusal};
 
 impl From<NotAtSea> for Refusal {
     fn from(why: NotAtSea) -> Self {
@@ -39,13 +39,5 @@ impl Judge<'_> {
             SeaDeed::TakeGold { player, cards } => self.take_gold(*player, *cards),
             SeaDeed::TurnUp { player, at, is } => self.turn_up(*player, *at, *is),
         }
-    }
-
-    /// The number of an open task of Seafarers that `fits`, and what is due by it.
-    fn at_sea<T>(&self, fits: impl Fn(&SeaTask) -> Option<T>) -> Result<(usize, T), Refusal> {
-        self.task(|task| match task {
-            Task::Sea(task) => fits(task),
-            _ => None,
-        })
     }
 }

@@ -7,15 +7,12 @@ use board::{Hex, Intersection};
 
 impl Judge<'_> {
     pub(super) fn move_pirate(&mut self, to: Hex) -> Result<Verdict, Refusal> {
-        let (task, ()) = self.task(|task| match task {
-            Task::MoveRobber { .. } => Some(()),
-            _ => None,
-        })?;
+        let verdict = self.does(|task| matches!(task, Task::MoveRobber { .. }))?;
         if !self.state.may_move_pirate() {
             self.forbid(SeaBreach::RobberOnly.into())?;
         }
         self.pirate_to(to)?;
-        Ok(Verdict { task: Some(task), ..Verdict::default() })
+        Ok(verdict)
     }
 
     pub(crate) fn chase_pirate(&mut self, from: Intersection, to: Hex) -> Result<Verdict, Refusal> {

@@ -41,13 +41,10 @@ impl Judge<'_> {
     /// one back.
     fn paid_or_free_ship(&mut self) -> Result<Verdict, Refusal> {
         let builder = self.state.builder();
-        let free = self.task(|task| match task {
-            Task::FreeRoad { player } | Task::Sea(SeaTask::FreeShip { player })
-                if *player == builder =>
-            {
-                Some(matches!(task, Task::FreeRoad { .. }))
-            }
-            _ => None,
+        let free = self.task(|task| {
+            let is_road = *task == Task::FreeRoad { player: builder };
+            let is_ship = *task == Task::Sea(SeaTask::FreeShip { player: builder });
+            (is_road || is_ship).then_some(is_road)
         });
         if let Ok((task, is_road)) = free {
             if is_road && self.state.lays_again() {

@@ -77,12 +77,14 @@ pub fn task(say: &GameWords<'_>, task: &Task, reason: &TaskReason) -> Answer {
 fn pirate_of(say: &GameWords<'_>, task: &Task, asker: Asker) -> Option<PirateReason> {
     let Task::Steal { player, .. } = task else { return None };
     let by_move = matches!(asker, Asker::Seven | Asker::Knight | Asker::Chase);
-    let mut moves = say.game.acts().filter_map(|(_, _, act)| match act.deed {
-        Deed::Sea(SeaDeed::MovePirate { .. } | SeaDeed::ChasePirate { .. }) => Some(Ground::Sea),
-        Deed::MoveRobber { .. } | Deed::Knights(KnightsDeed::ChaseRobber { .. }) => {
-            Some(Ground::Land)
-        }
-        _ => None,
+    let mut moves = say.game.acts().filter_map(|(_, _, act)| {
+        let at_sea =
+            matches!(act.deed, Deed::Sea(SeaDeed::MovePirate { .. } | SeaDeed::ChasePirate { .. }));
+        let on_land = matches!(
+            act.deed,
+            Deed::MoveRobber { .. } | Deed::Knights(KnightsDeed::ChaseRobber { .. })
+        );
+        if at_sea { Some(Ground::Sea) } else { on_land.then_some(Ground::Land) }
     });
     let last = moves.next_back().filter(|_| by_move);
     say.state.pirate_reason(*player).filter(|_| last == Some(Ground::Sea))

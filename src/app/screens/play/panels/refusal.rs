@@ -11,8 +11,8 @@ use crate::app::screens::play::view::View;
 use game::{Breach, Deed, Impossible, KnightsBreach, Refusal, Section, base_facts};
 use kit::widgets::{SizedButton, bold, hint, say, warning_box};
 use words::almanac::EntryId;
+use words::game::RefusalWords;
 use words::game::why::behind_refusal;
-use words::game::{RefusalWords, place_of};
 
 /// What was asked for and not done, for as long as the shell says so.
 #[derive(Debug, Default)]
@@ -56,7 +56,8 @@ impl Panel for RefusalPanel {
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {
-        let selected = view.refused.and_then(|(deed, refusal)| refusal.place().or(place_of(deed)));
+        let selected =
+            view.refused.and_then(|(deed, refusal)| refusal.place().or(deed.named().place));
         IslandMode { selected, road_of: None, ..IslandMode::plain(view) }
     }
 }
@@ -67,7 +68,7 @@ fn warn(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) {
     warning_box(ui, |ui| {
         bold(ui, &words.title, 24.0);
         bold(ui, &words.why, 19.0);
-        let wanted = place_of(deed);
+        let wanted = deed.named().place;
         let shown = refusal.place();
         // On a low screen the island shows where, and the way on is in sight.
         let is_roomy = !is_low(view.screen);
