@@ -102,18 +102,17 @@ impl SeaSum {
             self.gold += owed.gold.values().copied().map(u64::from).sum::<u64>();
         }
         self.chits += act.sea.len() as u64;
-        match &act.deed {
-            Deed::Sea(deed) => match deed {
+        if let Deed::Sea(deed) = &act.deed {
+            match deed {
                 SeaDeed::BuildShip { .. } | SeaDeed::FoundShip { .. } => self.ships += 1,
                 SeaDeed::MoveShip { .. } => self.moves += 1,
                 SeaDeed::MovePirate { .. } | SeaDeed::ChasePirate { .. } => self.pirate += 1,
                 SeaDeed::TurnUp { .. } => self.turned_up += 1,
                 SeaDeed::TakeGold { .. } => {}
-            },
-            Deed::MoveRobber { .. } | Deed::Knights(KnightsDeed::ChaseRobber { .. }) => {
-                self.robber += u64::from(before.robber() != after.robber());
             }
-            _ => {}
+        }
+        if let Deed::MoveRobber { .. } | Deed::Knights(KnightsDeed::ChaseRobber { .. }) = act.deed {
+            self.robber += u64::from(before.robber() != after.robber());
         }
     }
 

@@ -4,8 +4,8 @@
 use rand::Rng;
 
 use super::random::random_deed;
-use board::{Hex, Intersection};
-use game::{CardKind, Deed, State};
+use board::{Hex, Intersection, Spot};
+use game::{CardKind, Deed, DeedGroup, State};
 
 /// Among how many things they choose.
 const LOOKED_AT: usize = 40;
@@ -23,17 +23,31 @@ pub fn sensible_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
 }
 
 fn worth(state: &State, deed: &Deed) -> u32 {
-    match deed {
-        Deed::FoundSettlement { at } => chances(state, *at),
-        Deed::MoveRobber { to } => harm(state, *to),
-        Deed::ClaimWin { .. } => 100,
-        Deed::BuildCity { at } => 80 + chances(state, *at),
-        Deed::BuildSettlement { at } => 60 + chances(state, *at),
-        Deed::BuyCard if held(state) >= FULL => 30,
-        Deed::TradeWithBank { get, .. } if lacks(state, *get) => 25,
-        Deed::BuildRoad { .. } if lacks_places(state) => 20,
-        Deed::Pass => 10,
-        _ => 0,
+    use DeedGroup::{
+        Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number, Play,
+        Road, Robber, Sea, Settlement, Steal, Trade, Turn, Vote, Weather, Win,
+    };
+    let at = match deed.named().place {
+        Some(Spot::Intersection(at)) => chances(state, at),
+        Some(Spot::Path(_) | Spot::Hex(_)) | None => 0,
+    };
+    match deed.group() {
+        Settlement => at + if matches!(deed, Deed::BuildSettlement { .. }) { 60 } else { 0 },
+        City => at + 80,
+        Robber => {
+            if let Deed::MoveRobber { to } = deed {
+                harm(state, *to)
+            } else {
+                0
+            }
+        }
+        Win => 100,
+        Buy if held(state) >= FULL => 30,
+        Trade if matches!(deed, Deed::TradeWithBank { get, .. } if lacks(state, *get)) => 25,
+        Road if matches!(deed, Deed::BuildRoad { .. }) && lacks_places(state) => 20,
+        Turn if *deed == Deed::Pass => 10,
+        Answer | Buy | Card | Change | Correction | Damage | Discard | End | Knights(_)
+        | Number(_) | Play(_) | Road | Sea(_) | Steal | Trade | Turn | Vote | Weather => 0,
     }
 }
 

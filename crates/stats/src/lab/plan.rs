@@ -118,9 +118,8 @@ fn begun_by(deck: &Deck, card: &Card, season: Season) -> Option<Season> {
         return None;
     }
     let effects = deck.effects(&card.event, &Rulings::default());
-    effects.iter().rev().find_map(|effect| match effect {
-        Effect::Season { begins } => Some(*begins),
-        _ => None,
+    effects.iter().rev().find_map(|effect| {
+        if let Effect::Season { begins } = effect { Some(*begins) } else { None }
     })
 }
 

@@ -4,7 +4,7 @@ use enum_map::{Enum, EnumMap};
 use serde::{Deserialize, Serialize};
 
 use super::{Scene, walk};
-use game::{Deed, Game, NumberSource, PerSeat, Roll, Seat, Setup};
+use game::{Game, NumberSource, PerSeat, Roll, Seat, Setup};
 
 /// A number that came up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -108,19 +108,8 @@ impl Came {
             turn: scene.before.turn(),
             player,
             act: scene.nth,
-            from: source_of(&scene.act.deed)?,
+            from: scene.act.deed.source()?,
         })
-    }
-}
-
-/// Where the number of this deed comes from; `None` if it doesn't bring one.
-const fn source_of(deed: &Deed) -> Option<NumberSource> {
-    match deed {
-        Deed::Draw { .. } => Some(NumberSource::Cards),
-        Deed::DrawPrinted { .. } => Some(NumberSource::Printed),
-        Deed::Dice { .. } => Some(NumberSource::Dice),
-        Deed::Roll { .. } => Some(NumberSource::Table),
-        _ => None,
     }
 }
 

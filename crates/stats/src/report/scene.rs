@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, Utc};
 
-use game::{Act, ApplyError, Deed, Game, Phase, Seat, Span, State};
+use game::{Act, ApplyError, Game, Phase, Seat, Span, State};
 
 /// An act between two states.
 #[derive(Clone, Copy, Debug)]
@@ -38,11 +38,7 @@ impl Scene<'_> {
 
     /// Whose turn it is and the number, if the act brought the turn's number.
     pub fn number(&self) -> Option<(Seat, u8)> {
-        let brings = matches!(
-            self.act.deed,
-            Deed::Draw { .. } | Deed::Roll { .. } | Deed::Dice { .. } | Deed::DrawPrinted { .. }
-        );
-        let number = self.after.number().filter(|_| brings)?;
+        let number = self.after.number().filter(|_| self.act.deed.source().is_some())?;
         Some((self.before.active(), number))
     }
 }

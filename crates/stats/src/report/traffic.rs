@@ -8,7 +8,7 @@ use enum_map::{Enum, EnumMap};
 use super::flow::{Passage, passages};
 use super::{Flow, Scene, Tally, Way, walk};
 use board::{Hex, Intersection};
-use game::{Building, Deed, Game, KnightsDeed, PerSeat, Play, SeaDeed, Seat, State};
+use game::{Building, CardWork, Deed, DeedGroup, Game, KnightsDeed, PerSeat, SeaDeed, Seat, State};
 
 /// What can be built or bought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
@@ -39,15 +39,26 @@ impl Built {
 
     /// What the act builds, the opening's placements included.
     fn by(scene: &Scene<'_>) -> Option<Self> {
-        match &scene.act.deed {
-            Deed::FoundRoad { .. } | Deed::BuildRoad { .. } => Some(Self::Road),
-            Deed::FoundSettlement { at } if stands_as_city(scene.after, *at) => Some(Self::City),
-            Deed::FoundSettlement { .. } | Deed::BuildSettlement { .. } => Some(Self::Settlement),
-            Deed::BuildCity { .. } | Deed::Knights(KnightsDeed::Play(Play::Medicine { .. })) => {
-                Some(Self::City)
+        use DeedGroup::{
+            Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number,
+            Play, Road, Robber, Sea, Settlement, Steal, Trade, Turn, Vote, Weather, Win,
+        };
+        let deed = &scene.act.deed;
+        match deed.group() {
+            Road => Some(Self::Road),
+            Settlement => {
+                let is_city = |at| stands_as_city(scene.after, at);
+                let founds_city = matches!(deed, Deed::FoundSettlement { at } if is_city(*at));
+                Some(if founds_city { Self::City } else { Self::Settlement })
             }
-            Deed::BuyCard => Some(Self::Card),
-            _ => None,
+            City => Some(Self::City),
+            Buy => Some(Self::Card),
+            Knights(deed) => {
+                let KnightsDeed::Play(play) = deed else { return None };
+                (play.card().work() == Some(CardWork::City)).then_some(Self::City)
+            }
+            Answer | Card | Change | Correction | Damage | Discard | End | Number(_) | Play(_)
+            | Robber | Sea(_) | Steal | Trade | Turn | Vote | Weather | Win => None,
         }
     }
 }

@@ -173,17 +173,14 @@ impl FairPlan {
             let is_fresh = scene.after.printed().offered().contains(&PileCard::NewYear);
             self.printed.decide(if is_fresh { Outcome::Reset } else { Outcome::LeapYear });
         }
-        match &scene.act.deed {
-            Deed::Correct { correction: Correction::Pile { .. } } => {
-                let left = |state: &State| state.pile().map_or(0, cards::Pile::left);
-                let put_aside = left(scene.before).saturating_sub(left(scene.after));
-                self.steps.push(Step::PutAside(put_aside));
-            }
-            Deed::Correct { correction: Correction::Printed { card, place } } => {
-                let slip = Slip::of(scene.before.setup(), *card);
-                self.steps.extend(slip.map(|slip| Step::Printed(slip, *place)));
-            }
-            _ => {}
+        let Deed::Correct { correction } = &scene.act.deed else { return };
+        if let Correction::Pile { .. } = correction {
+            let left = |state: &State| state.pile().map_or(0, cards::Pile::left);
+            let put_aside = left(scene.before).saturating_sub(left(scene.after));
+            self.steps.push(Step::PutAside(put_aside));
+        } else if let Correction::Printed { card, place } = correction {
+            let slip = Slip::of(scene.before.setup(), *card);
+            self.steps.extend(slip.map(|slip| Step::Printed(slip, *place)));
         }
     }
 

@@ -7,8 +7,8 @@ use super::{TurnsPlayed, walk};
 use crate::report::Scene;
 use board::Intersection;
 use game::{
-    Building, Deed, Game, Improvements, KnightsChange, KnightsDeed, Outcome, PerSeat, Play,
-    PointCard, ProgressCard, Readiness, Seat, State, Track,
+    Building, CardWork, Deed, Game, Improvements, KnightsChange, KnightsDeed, Outcome, PerSeat,
+    Play, PointCard, ProgressCard, Readiness, Seat, State, Track,
 };
 
 /// What a game of Cities & Knights tells beside the rest.
@@ -108,12 +108,10 @@ fn note_attack(attacks: &mut Vec<AttackRecord>, scene: &Scene<'_>) {
         }
     }
     let Some(last) = attacks.last_mut() else { return };
-    match &scene.act.deed {
-        Deed::Knights(KnightsDeed::LoseCity { player, at }) => last.pillaged.push((*player, *at)),
-        Deed::Knights(KnightsDeed::ChooseDeck { player, track }) => {
-            last.draws.push((*player, *track));
-        }
-        _ => {}
+    if let Deed::Knights(KnightsDeed::LoseCity { player, at }) = scene.act.deed {
+        last.pillaged.push((player, at));
+    } else if let Deed::Knights(KnightsDeed::ChooseDeck { player, track }) = scene.act.deed {
+        last.draws.push((player, track));
     }
 }
 
@@ -270,7 +268,22 @@ fn note_progress(players: &mut PerSeat<ProgressTally>, scene: &Scene<'_>) {
                 of(*from, &|tally| tally.lost[*track] += 1);
             }
         }
-        _ => {}
+        KnightsDeed::BuildWall { .. }
+        | KnightsDeed::Improve { .. }
+        | KnightsDeed::PlaceMetropolis { .. }
+        | KnightsDeed::Recruit { .. }
+        | KnightsDeed::Activate { .. }
+        | KnightsDeed::Promote { .. }
+        | KnightsDeed::MoveKnight { .. }
+        | KnightsDeed::Displace { .. }
+        | KnightsDeed::Relocate { .. }
+        | KnightsDeed::LoseCity { .. }
+        | KnightsDeed::ChaseRobber { .. }
+        | KnightsDeed::RollEventDie { .. }
+        | KnightsDeed::EventDie { .. }
+        | KnightsDeed::TradeAtHarbor { .. }
+        | KnightsDeed::LoseKnight { .. }
+        | KnightsDeed::PlaceDeserter { .. } => {}
     }
 }
 
@@ -379,16 +392,28 @@ impl Work {
             KnightsDeed::Recruit { .. } => (Self::Knight, 1),
             KnightsDeed::Promote { .. } => (Self::Promotion, 1),
             KnightsDeed::Activate { .. } => (Self::Activation, 1),
-            KnightsDeed::Play(Play::Warlord) => (Self::Activation, lying()),
-            KnightsDeed::BuildWall { .. } | KnightsDeed::Play(Play::Engineer { .. }) => {
-                (Self::Wall, 1)
-            }
-            KnightsDeed::Improve { .. } | KnightsDeed::Play(Play::Crane { .. }) => {
-                (Self::Improvement, 1)
-            }
+            KnightsDeed::BuildWall { .. } => (Self::Wall, 1),
+            KnightsDeed::Improve { .. } => (Self::Improvement, 1),
             KnightsDeed::Displace { .. } => (Self::Displacement, 1),
             KnightsDeed::ChaseRobber { .. } => (Self::Chase, 1),
-            _ => return None,
+            KnightsDeed::Play(play) => match play.card().work()? {
+                CardWork::Activation => (Self::Activation, lying()),
+                CardWork::Wall => (Self::Wall, 1),
+                CardWork::Improvement => (Self::Improvement, 1),
+                CardWork::City => return None,
+            },
+            KnightsDeed::PlaceMetropolis { .. }
+            | KnightsDeed::MoveKnight { .. }
+            | KnightsDeed::Relocate { .. }
+            | KnightsDeed::LoseCity { .. }
+            | KnightsDeed::ChooseDeck { .. }
+            | KnightsDeed::PutBack { .. }
+            | KnightsDeed::RollEventDie { .. }
+            | KnightsDeed::EventDie { .. }
+            | KnightsDeed::ShowPoint { .. }
+            | KnightsDeed::TradeAtHarbor { .. }
+            | KnightsDeed::LoseKnight { .. }
+            | KnightsDeed::PlaceDeserter { .. } => return None,
         })
     }
 }

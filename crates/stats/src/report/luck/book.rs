@@ -5,9 +5,7 @@ use enum_map::EnumMap;
 use super::player::{LuckPoint, PlayerLuck, Production};
 use crate::report::flow::{Passage, passages};
 use crate::report::{Chances, Scene, Tally, Way};
-use game::{
-    CardKind, Chosen, Deed, NumberSource, Payout, PerSeat, Phase, SeaTask, Seat, State, Task,
-};
+use game::{CardKind, Chosen, Deed, NumberSource, Payout, PerSeat, Phase, Seat, State};
 
 /// What a turn's number could be expected to owe before anybody drew or rolled it.
 struct Awaited {
@@ -40,7 +38,7 @@ impl Book {
 
     pub(super) fn enter(&mut self, scene: &Scene<'_>) {
         let before = self.players.map(|_, one| one.grown());
-        match source(&scene.act.deed) {
+        match scene.act.deed.source() {
             Some(source) => self.seek(scene, source),
             None if is_asked_anew(&scene.act.deed) => self.awaited = None,
             None if sets_number(&scene.act.deed) => self.due = None,
@@ -154,17 +152,6 @@ impl Book {
             Some(taker) => taker.flow.get(way, cards),
             None => {}
         }
-    }
-}
-
-/// Where `deed` takes the turn's number from, regardless of the table's setting.
-const fn source(deed: &Deed) -> Option<NumberSource> {
-    match deed {
-        Deed::Draw { .. } => Some(NumberSource::Cards),
-        Deed::Dice { .. } => Some(NumberSource::Dice),
-        Deed::Roll { .. } => Some(NumberSource::Table),
-        Deed::DrawPrinted { .. } => Some(NumberSource::Printed),
-        _ => None,
     }
 }
 
@@ -291,9 +278,5 @@ fn open(state: &State, seat: Seat) -> u32 {
     if state.phase() != Phase::Event {
         return 0;
     }
-    let of_seat = |task: &Task| match task {
-        Task::Sea(SeaTask::Gold { player, count }) if *player == seat => Some(u32::from(*count)),
-        _ => None,
-    };
-    state.tasks().iter().filter_map(of_seat).sum()
+    state.tasks().iter().filter_map(|task| task.gold_of(seat)).map(u32::from).sum()
 }

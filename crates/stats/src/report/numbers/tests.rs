@@ -1,7 +1,7 @@
 use super::*;
 use crate::report::tests::{TrialGame, decks};
 use cards::{BuiltIn, Die};
-use game::{FirstSevens, Rules, Step};
+use game::{Deed, FirstSevens, Rules, Step};
 
 fn number(value: u8) -> Number {
     Number::try_from(value).expect("2 to 12")

@@ -160,25 +160,25 @@ struct Log {
 impl Log {
     /// Notes the move of this scene, or what came of the last one.
     pub fn note(&mut self, scene: &Scene<'_>) {
-        match scene.act.deed {
-            Deed::Sea(SeaDeed::MovePirate { to } | SeaDeed::ChasePirate { to, .. }) => {
-                let (seat, turn) = (scene.doer(), scene.turn());
-                self.moves.push(PirateMove { nth: scene.nth, turn, seat, to, robbed: None });
-                self.robs = Some(seat);
+        let deed = &scene.act.deed;
+        if let Deed::Sea(SeaDeed::MovePirate { to } | SeaDeed::ChasePirate { to, .. }) = *deed {
+            let (seat, turn) = (scene.doer(), scene.turn());
+            self.moves.push(PirateMove { nth: scene.nth, turn, seat, to, robbed: None });
+            self.robs = Some(seat);
+        } else if let Deed::Steal { player, from, .. } = *deed
+            && self.robs == Some(player)
+        {
+            if let Some(last) = self.moves.last_mut() {
+                last.robbed = Some(from);
             }
-            Deed::Steal { player, from, .. } if self.robs == Some(player) => {
-                if let Some(last) = self.moves.last_mut() {
-                    last.robbed = Some(from);
-                }
-                self.robs = None;
-            }
-            Deed::MoveRobber { .. } | Deed::Knights(KnightsDeed::ChaseRobber { .. }) => {
-                self.robs = None;
-            }
-            _ if scene.number().is_some() || scene.before.turn() != scene.after.turn() => {
-                self.robs = None;
-            }
-            _ => {}
+            self.robs = None;
+        } else if matches!(
+            deed,
+            Deed::MoveRobber { .. } | Deed::Knights(KnightsDeed::ChaseRobber { .. })
+        ) || scene.number().is_some()
+            || scene.before.turn() != scene.after.turn()
+        {
+            self.robs = None;
         }
     }
 }
