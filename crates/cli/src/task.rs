@@ -37,11 +37,11 @@ impl TaskLine {
     /// Names what cards `task` is about in a game with `kinds`, unless it is about any.
     pub fn naming(mut self, task: &Task, kinds: Kinds) -> Self {
         if kinds == Kinds::WithCommodities {
-            self.of = match task {
-                Task::Take { .. } | Task::Steal { of: Kinds::Resources, .. } => Some("resources"),
-                Task::Give { of: GiftOf::ResourcesFirst, .. } => Some("resources_first"),
-                _ => None,
-            };
+            if let Task::Take { .. } | Task::Steal { of: Kinds::Resources, .. } = task {
+                self.of = Some("resources");
+            } else if let Task::Give { of: GiftOf::ResourcesFirst, .. } = task {
+                self.of = Some("resources_first");
+            }
         }
         self
     }

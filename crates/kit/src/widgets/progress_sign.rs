@@ -8,7 +8,7 @@ use egui::{Color32, Painter, Rect, Stroke, StrokeKind, Vec2};
 use super::Icon;
 use super::draw::Pen;
 use crate::theme::{Palette, Tone};
-use game::{ProgressCard, Track};
+use game::ProgressCard;
 
 /// Draws the sign of `card` as large as `rect` allows, on a ground in the colors of its deck.
 pub fn paint_progress(painter: &Painter, rect: Rect, card: ProgressCard, tone: Tone) {
@@ -19,14 +19,10 @@ pub fn paint_progress(painter: &Painter, rect: Rect, card: ProgressCard, tone: T
     let rim = Stroke::new((side * 0.05).max(1.0), Palette::dark().edge);
     painter.rect_stroke(square, round, rim, StrokeKind::Inside);
     let pen = Pen::new(painter, square.center(), side * 0.36);
-    match card.track() {
-        Track::Science => science(&pen, card, tone),
-        Track::Trade => trade(&pen, card, tone),
-        Track::Politics => politics(&pen, card, tone),
-    }
+    sign(&pen, card, tone);
 }
 
-fn science(pen: &Pen<'_>, card: ProgressCard, tone: Tone) {
+fn sign(pen: &Pen<'_>, card: ProgressCard, tone: Tone) {
     match card {
         ProgressCard::Alchemist => flask(pen, tone),
         ProgressCard::Crane => crane(pen, tone.ink),
@@ -46,12 +42,7 @@ fn science(pen: &Pen<'_>, card: ProgressCard, tone: Tone) {
             pen.line(&[(-0.8, 0.25), (0.15, -0.75)], 0.34, tone.ink);
             pen.line(&[(-0.15, 0.8), (0.8, -0.2)], 0.34, tone.ink);
         }
-        _ => anvil(pen, tone.ink),
-    }
-}
-
-fn trade(pen: &Pen<'_>, card: ProgressCard, tone: Tone) {
-    match card {
+        ProgressCard::Smith => anvil(pen, tone.ink),
         ProgressCard::CommercialHarbor => anchor(pen, tone.ink),
         ProgressCard::MasterMerchant => scales(pen, tone.ink),
         ProgressCard::Merchant => merchant(pen, tone.ink),
@@ -64,16 +55,11 @@ fn trade(pen: &Pen<'_>, card: ProgressCard, tone: Tone) {
             };
             pen.fill(&[0, 1, 2, 3, 4, 5].map(corner), tone.ink);
         }
-        _ => {
+        ProgressCard::TradeMonopoly => {
             from_all_sides(pen, tone.ink);
             pen.disc(0.0, 0.0, 0.4, tone.ink);
             pen.ring(0.0, 0.0, 0.24, 0.09, tone.fill);
         }
-    }
-}
-
-fn politics(pen: &Pen<'_>, card: ProgressCard, tone: Tone) {
-    match card {
         ProgressCard::Bishop => miter(pen, tone),
         ProgressCard::Constitution => scroll(pen, tone),
         ProgressCard::Deserter => {
@@ -90,7 +76,7 @@ fn politics(pen: &Pen<'_>, card: ProgressCard, tone: Tone) {
         ProgressCard::Saboteur => bomb(pen, tone.ink),
         ProgressCard::Spy => eye(pen, tone),
         ProgressCard::Warlord => swords(pen, tone.ink),
-        _ => {
+        ProgressCard::Wedding => {
             pen.ring(-0.34, 0.25, 0.46, 0.17, tone.ink);
             pen.ring(0.34, 0.25, 0.46, 0.17, tone.ink);
             pen.fill(&[(0.34, -0.2), (0.08, -0.55), (0.34, -0.9), (0.6, -0.55)], tone.ink);
