@@ -314,10 +314,8 @@ pub fn show(
 
 /// An effect as a sentence, with the actions for it.
 fn row(ui: &mut Ui, text: &Text, place: usize, effect: &Effect) -> Option<EventTouch> {
-    let sentence = match effect {
-        Effect::AtTable {} => text.get("edit-effects-table"),
-        effect => text.effect(effect),
-    };
+    let is_at_table = *effect == (Effect::AtTable {});
+    let sentence = if is_at_table { text.get("edit-effects-table") } else { text.effect(effect) };
     let value = [("effect", sentence.as_str().into())];
     let (change, remove) =
         (text.with("edit-effect-change", &value), text.with("edit-effect-remove", &value));

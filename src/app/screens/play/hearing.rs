@@ -4,7 +4,7 @@ use super::moment::Moment;
 use super::panels::turn::Moved;
 use super::view::View;
 use crate::app::sound::{Cue, Heard};
-use game::{AttackReason, Deed, KnightsDeed, Play, SeaDeed, State};
+use game::{AttackReason, CardWork, Deed, KnightsDeed, SeaDeed, State};
 use words::game::announcement::Since;
 
 /// A step of the game.
@@ -43,23 +43,48 @@ impl Step<'_> {
 }
 
 fn cue_of(deed: &Deed, state: &State) -> Option<Cue> {
+    use game::DeedGroup::{
+        Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number, Play,
+        Road, Robber, Sea, Settlement, Steal, Trade, Turn, Vote, Weather, Win,
+    };
+    if deed.is_number() {
+        return Some(if state.number() == Some(7) { Cue::Seven } else { Cue::Card });
+    }
+    let builds = match deed.group() {
+        Settlement | Road | City => true,
+        Knights(deed) => builds(deed),
+        Sea(deed) => matches!(deed, SeaDeed::FoundShip { .. } | SeaDeed::BuildShip { .. }),
+        Answer | Buy | Card | Change | Correction | Damage | Discard | End | Number(_)
+        | Play(_) | Robber | Steal | Trade | Turn | Vote | Weather | Win => false,
+    };
+    builds.then_some(Cue::Build)
+}
+
+/// Tells whether a deed of Cities & Knights puts something up.
+fn builds(deed: &KnightsDeed) -> bool {
     match deed {
-        _ if deed.is_number() && state.number() == Some(7) => Some(Cue::Seven),
-        _ if deed.is_number() => Some(Cue::Card),
-        Deed::FoundSettlement { .. }
-        | Deed::FoundRoad { .. }
-        | Deed::BuildRoad { .. }
-        | Deed::BuildSettlement { .. }
-        | Deed::BuildCity { .. }
-        | Deed::Knights(
-            KnightsDeed::BuildWall { .. }
-            | KnightsDeed::Improve { .. }
-            | KnightsDeed::PlaceMetropolis { .. }
-            | KnightsDeed::Recruit { .. }
-            | KnightsDeed::Promote { .. }
-            | KnightsDeed::Play(Play::Crane { .. } | Play::Engineer { .. } | Play::Medicine { .. }),
-        )
-        | Deed::Sea(SeaDeed::FoundShip { .. } | SeaDeed::BuildShip { .. }) => Some(Cue::Build),
-        _ => None,
+        KnightsDeed::BuildWall { .. }
+        | KnightsDeed::Improve { .. }
+        | KnightsDeed::PlaceMetropolis { .. }
+        | KnightsDeed::Recruit { .. }
+        | KnightsDeed::Promote { .. } => true,
+        KnightsDeed::Play(play) => match play.card().work() {
+            Some(CardWork::Wall | CardWork::Improvement | CardWork::City) => true,
+            Some(CardWork::Activation) | None => false,
+        },
+        KnightsDeed::Activate { .. }
+        | KnightsDeed::MoveKnight { .. }
+        | KnightsDeed::Displace { .. }
+        | KnightsDeed::Relocate { .. }
+        | KnightsDeed::LoseCity { .. }
+        | KnightsDeed::ChooseDeck { .. }
+        | KnightsDeed::PutBack { .. }
+        | KnightsDeed::ChaseRobber { .. }
+        | KnightsDeed::RollEventDie { .. }
+        | KnightsDeed::EventDie { .. }
+        | KnightsDeed::ShowPoint { .. }
+        | KnightsDeed::TradeAtHarbor { .. }
+        | KnightsDeed::LoseKnight { .. }
+        | KnightsDeed::PlaceDeserter { .. } => false,
     }
 }

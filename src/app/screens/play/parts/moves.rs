@@ -97,11 +97,10 @@ fn holder(state: &State, award: Award) -> Option<Seat> {
 
 /// Whether a New Year came to light.
 pub fn brings_new_year(deed: &Deed) -> bool {
-    match deed {
-        Deed::Draw { turned } => turned.contains(&Turned::Card(PileCard::NewYear)),
-        Deed::DrawPrinted { card } => *card == PileCard::NewYear,
-        _ => false,
+    if let Deed::Draw { turned } = deed {
+        return turned.contains(&Turned::Card(PileCard::NewYear));
     }
+    *deed == Deed::DrawPrinted { card: PileCard::NewYear }
 }
 
 /// Whether the barbarians landed with one of these acts.
@@ -198,12 +197,12 @@ pub struct KnightWalk {
 
 /// Where a knight went with this deed, if one did.
 const fn knight_walk(deed: &Deed) -> Option<KnightWalk> {
-    match deed {
-        Deed::Knights(
-            KnightsDeed::MoveKnight { from, to } | KnightsDeed::Displace { from, to },
-        ) => Some(KnightWalk { from: *from, to: *to }),
-        _ => None,
-    }
+    let Deed::Knights(KnightsDeed::MoveKnight { from, to } | KnightsDeed::Displace { from, to }) =
+        deed
+    else {
+        return None;
+    };
+    Some(KnightWalk { from: *from, to: *to })
 }
 
 /// An award on its way; who loses it or wins it may be nobody.

@@ -25,15 +25,14 @@ pub struct Voyage {
 impl SeaMoves {
     /// What these acts moved, the latest first, but for the pirate.
     pub fn of(acts: &[&Act]) -> Self {
-        let deeds = || {
-            acts.iter().filter_map(|act| match &act.deed {
-                Deed::Sea(deed) => Some(deed),
-                _ => None,
-            })
-        };
-        let found = |deed: &SeaDeed| match deed {
-            SeaDeed::TurnUp { at, .. } => Some(*at),
-            _ => None,
+        let deeds =
+            || {
+                acts.iter().filter_map(|act| {
+                    if let Deed::Sea(deed) = &act.deed { Some(deed) } else { None }
+                })
+            };
+        let found = |deed: &SeaDeed| {
+            if let SeaDeed::TurnUp { at, .. } = deed { Some(*at) } else { None }
         };
         Self { pirate: None, ship: deeds().find_map(Voyage::of), found: deeds().find_map(found) }
     }
@@ -47,7 +46,10 @@ impl Voyage {
             SeaDeed::FoundShip { at } | SeaDeed::BuildShip { at } => {
                 Some(Self { from: None, to: *at })
             }
-            _ => None,
+            SeaDeed::MovePirate { .. }
+            | SeaDeed::ChasePirate { .. }
+            | SeaDeed::TakeGold { .. }
+            | SeaDeed::TurnUp { .. } => None,
         }
     }
 }

@@ -71,7 +71,19 @@ fn task_spots(view: &View<'_>, task: &Task, filter: SpotFilter) -> Vec<Spot> {
             let damaged = view.state.damaged_links(view.builder());
             both(free, damaged.collect()).into_iter().map(Spot::Path).collect()
         }
-        _ => Vec::new(),
+        Task::RobberTo { to: RobberEscape::Fixed(None), .. }
+        | Task::Discard { .. }
+        | Task::Steal { .. }
+        | Task::Take { .. }
+        | Task::Give { .. }
+        | Task::ChooseYield { .. }
+        | Task::Pay { .. }
+        | Task::Swap { .. }
+        | Task::AtTable { .. }
+        | Task::Vote { .. }
+        | Task::TurnWeather { .. }
+        | Task::Barbarians { .. }
+        | Task::Sea(SeaTask::Gold { .. } | SeaTask::TurnUp { .. }) => Vec::new(),
     }
 }
 
@@ -209,30 +221,47 @@ fn deed_at(view: &View<'_>, which: Option<usize>, spot: Spot) -> Option<Deed> {
         };
     }
     let (_, task) = task?;
-    match (task, spot) {
-        (Task::MoveRobber { .. }, Spot::Hex(to)) if view.state.island().is_sea(to) => {
-            Some(Deed::Sea(SeaDeed::MovePirate { to }))
+    let hex = || if let Spot::Hex(at) = spot { Some(at) } else { None };
+    let path = || if let Spot::Path(at) = spot { Some(at) } else { None };
+    Some(match task {
+        Task::MoveRobber { .. } => {
+            let to = hex()?;
+            if view.state.island().is_sea(to) {
+                return Some(Deed::Sea(SeaDeed::MovePirate { to }));
+            }
+            Deed::MoveRobber { to }
         }
-        (Task::MoveRobber { .. }, Spot::Hex(to)) => Some(Deed::MoveRobber { to }),
-        (Task::RobberTo { .. }, Spot::Hex(to)) => Some(Deed::RobberFlees { to: Some(to) }),
-        (Task::MendRoad { player }, Spot::Path(at)) => Some(Deed::MendRoad { player: *player, at }),
-        (Task::DamageRoad { player, .. }, Spot::Path(at)) => {
-            Some(Deed::DamageRoad { player: *player, at })
+        Task::RobberTo { .. } => Deed::RobberFlees { to: Some(hex()?) },
+        Task::MendRoad { player } => Deed::MendRoad { player: *player, at: path()? },
+        Task::DamageRoad { player, .. } => Deed::DamageRoad { player: *player, at: path()? },
+        Task::Knights(task) => {
+            let Spot::Intersection(at) = spot else { return None };
+            return knight_spots::deed_of_task(view, task, None, at);
         }
-        (Task::Knights(task), Spot::Intersection(at)) => {
-            knight_spots::deed_of_task(view, task, None, at)
+        Task::FreeRoad { .. } => {
+            path()?;
+            return only_piece(view, spot, SpotFilter::Legal)?.deed(view, spot);
         }
-        (Task::FreeRoad { .. }, Spot::Path(_)) => {
-            only_piece(view, spot, SpotFilter::Legal)?.deed(view, spot)
-        }
-        (Task::Sea(SeaTask::FreeShip { .. }), Spot::Path(at)) => {
+        Task::Sea(SeaTask::FreeShip { .. }) => {
+            let at = path()?;
             if view.state.damaged_links(view.builder()).any(|damaged| damaged == at) {
                 return Some(Deed::RepairRoad { at });
             }
-            Some(Deed::Sea(SeaDeed::BuildShip { at }))
+            Deed::Sea(SeaDeed::BuildShip { at })
         }
-        _ => None,
-    }
+        Task::Discard { .. }
+        | Task::Steal { .. }
+        | Task::Take { .. }
+        | Task::Give { .. }
+        | Task::ChooseYield { .. }
+        | Task::Pay { .. }
+        | Task::Swap { .. }
+        | Task::AtTable { .. }
+        | Task::Vote { .. }
+        | Task::TurnWeather { .. }
+        | Task::Barbarians { .. }
+        | Task::Sea(SeaTask::Gold { .. } | SeaTask::TurnUp { .. }) => return None,
+    })
 }
 
 /// All places on the island: any of them may differ.

@@ -1,7 +1,7 @@
 //! The ways in which a card could be played, for the rules to judge (KNIGHTS 12).
 
 use crate::app::screens::play::view::View;
-use board::{Hex, Resource, Spot};
+use board::{Hex, Intersection, Resource, Spot};
 use cards::Die;
 use game::{Cards, Deed, Following, KnightsDeed, Play, ProgressCard, Refusal, Seat, Track};
 
@@ -18,37 +18,91 @@ pub fn against(view: &View<'_>, play: &Play) -> Option<Refusal> {
     view.state.against(deed(play.clone()))
 }
 
-/// The places that a card could be about, with what touching them means; `first` is the first
-/// hex of an Inventor.
-pub fn places(view: &View<'_>, card: ProgressCard, first: Option<Hex>) -> Vec<(Spot, Play)> {
+/// The ways to play a card, by what is told of it.
+enum Ways {
+    /// There is but one.
+    Plain(Play),
+    /// Each at a place.
+    Places(Vec<(Spot, Play)>),
+    /// Each at a player.
+    People(Vec<(Seat, Play)>),
+    /// Others.
+    Told(Vec<Play>),
+    /// None: it is shown.
+    Shown,
+}
+
+fn ways(view: &View<'_>, card: ProgressCard, first: Option<Hex>) -> Ways {
     let island = view.state.island();
     let hexes = || island.tiles().iter().map(|tile| tile.at);
-    let corners = || island.intersections().into_iter();
-    let corner = |at, play| (Spot::Intersection(at), play);
+    let corners = |play: fn(Intersection) -> Play| {
+        let all = island.intersections().into_iter();
+        Ways::Places(all.map(|at| (Spot::Intersection(at), play(at))).collect())
+    };
+    let people = |play: &dyn Fn(Seat) -> Play| {
+        Ways::People(view.others().map(|from| (from, play(from))).collect())
+    };
+    let nobody = || view.state.players().map(|_, _| 0);
     match card {
-        ProgressCard::Engineer => corners().map(|at| corner(at, Play::Engineer { at })).collect(),
-        ProgressCard::Medicine => corners().map(|at| corner(at, Play::Medicine { at })).collect(),
-        ProgressCard::Intrigue => corners().map(|at| corner(at, Play::Intrigue { at })).collect(),
-        ProgressCard::Merchant => {
-            hexes().map(|at| (Spot::Hex(at), Play::Merchant { at })).collect()
+        ProgressCard::Alchemist => {
+            let [red, yellow, ..] = Die::ALL;
+            Ways::Told(vec![Play::Alchemist { red, yellow }])
         }
-        ProgressCard::Diplomat => {
-            let pieces = view.state.pieces();
-            pieces
-                .roads()
-                .chain(pieces.ships())
-                .map(|(at, from, _)| (Spot::Path(at), Play::Diplomat { at, from }))
-                .collect()
-        }
-        ProgressCard::Inventor => match first {
+        ProgressCard::Crane => Ways::Told(Track::ALL.map(|track| Play::Crane { track }).into()),
+        ProgressCard::Engineer => corners(|at| Play::Engineer { at }),
+        ProgressCard::Inventor => Ways::Places(match first {
             Some(one) => {
                 let others = hexes().filter(|other| *other != one);
                 others.map(|other| (Spot::Hex(other), Play::Inventor { one, other })).collect()
             }
             None => hexes().filter_map(|one| Some((Spot::Hex(one), swap(view, one)?))).collect(),
-        },
-        _ => Vec::new(),
+        }),
+        ProgressCard::Irrigation => Ways::Plain(Play::Irrigation),
+        ProgressCard::Medicine => corners(|at| Play::Medicine { at }),
+        ProgressCard::Mining => Ways::Plain(Play::Mining),
+        ProgressCard::RoadBuilding => Ways::Plain(Play::RoadBuilding),
+        ProgressCard::Smith => Ways::Plain(Play::Smith),
+        ProgressCard::CommercialHarbor => Ways::Plain(Play::CommercialHarbor),
+        ProgressCard::MasterMerchant => people(&|from| {
+            // With open hands the rules ask which cards these are.
+            let is_open = view.following() == Following::Open;
+            let cards = is_open.then(|| some_of(view, from, master_merchant_due(view, from)));
+            Play::MasterMerchant { from, cards }
+        }),
+        ProgressCard::Merchant => {
+            Ways::Places(hexes().map(|at| (Spot::Hex(at), Play::Merchant { at })).collect())
+        }
+        ProgressCard::MerchantFleet => {
+            let kinds = view.state.kinds().all().iter();
+            Ways::Told(kinds.map(|kind| Play::MerchantFleet { kind: *kind }).collect())
+        }
+        ProgressCard::ResourceMonopoly => {
+            Ways::Told(vec![Play::ResourceMonopoly { resource: Resource::Brick, taken: nobody() }])
+        }
+        ProgressCard::TradeMonopoly => {
+            let commodity = Track::Science.commodity();
+            Ways::Told(vec![Play::TradeMonopoly { commodity, taken: nobody() }])
+        }
+        ProgressCard::Bishop => Ways::Plain(Play::Bishop),
+        ProgressCard::Deserter => people(&|from| Play::Deserter { from }),
+        ProgressCard::Diplomat => {
+            let pieces = view.state.pieces();
+            let links = pieces.roads().chain(pieces.ships());
+            let removed = links.map(|(at, from, _)| (Spot::Path(at), Play::Diplomat { at, from }));
+            Ways::Places(removed.collect())
+        }
+        ProgressCard::Intrigue => corners(|at| Play::Intrigue { at }),
+        ProgressCard::Saboteur => Ways::Plain(Play::Saboteur),
+        ProgressCard::Spy => people(&|from| Play::Spy { from, took: None }),
+        ProgressCard::Warlord => Ways::Plain(Play::Warlord),
+        ProgressCard::Wedding => Ways::Plain(Play::Wedding),
+        ProgressCard::Printer | ProgressCard::Constitution => Ways::Shown,
     }
+}
+
+/// The places where a card could be played, and how.
+pub fn places(view: &View<'_>, card: ProgressCard, first: Option<Hex>) -> Vec<(Spot, Play)> {
+    if let Ways::Places(places) = ways(view, card, first) { places } else { Vec::new() }
 }
 
 /// A swap of the token on `one` with some other: one that the rules allow, if there is any.
@@ -62,21 +116,7 @@ fn swap(view: &View<'_>, one: Hex) -> Option<Play> {
 
 /// The players whom a card could be played at.
 pub fn people(view: &View<'_>, card: ProgressCard) -> Vec<(Seat, Play)> {
-    let at = |from| {
-        let play = match card {
-            ProgressCard::MasterMerchant => {
-                // With open hands the rules ask which cards these are.
-                let is_open = view.following() == Following::Open;
-                let cards = is_open.then(|| some_of(view, from, master_merchant_due(view, from)));
-                Play::MasterMerchant { from, cards }
-            }
-            ProgressCard::Deserter => Play::Deserter { from },
-            ProgressCard::Spy => Play::Spy { from, took: None },
-            _ => return None,
-        };
-        Some((from, play))
-    };
-    view.others().filter_map(at).collect()
+    if let Ways::People(people) = ways(view, card, None) { people } else { Vec::new() }
 }
 
 /// How many cards a Master Merchant takes from `from`.
@@ -97,46 +137,16 @@ fn some_of(view: &View<'_>, from: Seat, count: u16) -> Cards {
 
 /// All ways to play a card that differ in what the rules say of them.
 pub fn all(view: &View<'_>, card: ProgressCard) -> Vec<Play> {
-    let nobody = || view.state.players().map(|_, _| 0);
-    match card {
-        ProgressCard::Alchemist => {
-            let [red, yellow, ..] = Die::ALL;
-            vec![Play::Alchemist { red, yellow }]
-        }
-        ProgressCard::Crane => Track::ALL.map(|track| Play::Crane { track }).into(),
-        ProgressCard::MerchantFleet => {
-            let kinds = view.state.kinds().all().iter();
-            kinds.map(|kind| Play::MerchantFleet { kind: *kind }).collect()
-        }
-        ProgressCard::ResourceMonopoly => {
-            vec![Play::ResourceMonopoly { resource: Resource::Brick, taken: nobody() }]
-        }
-        ProgressCard::TradeMonopoly => {
-            let commodity = Track::Science.commodity();
-            vec![Play::TradeMonopoly { commodity, taken: nobody() }]
-        }
-        ProgressCard::MasterMerchant | ProgressCard::Deserter | ProgressCard::Spy => {
-            people(view, card).into_iter().map(|(_, play)| play).collect()
-        }
-        card => match plain(card) {
-            Some(play) => vec![play],
-            None => places(view, card, None).into_iter().map(|(_, play)| play).collect(),
-        },
+    match ways(view, card, None) {
+        Ways::Plain(play) => vec![play],
+        Ways::Places(all) => all.into_iter().map(|(_, play)| play).collect(),
+        Ways::People(all) => all.into_iter().map(|(_, play)| play).collect(),
+        Ways::Told(all) => all,
+        Ways::Shown => Vec::new(),
     }
 }
 
 /// The cards with which nothing has to be told.
-pub const fn plain(card: ProgressCard) -> Option<Play> {
-    match card {
-        ProgressCard::Irrigation => Some(Play::Irrigation),
-        ProgressCard::Mining => Some(Play::Mining),
-        ProgressCard::RoadBuilding => Some(Play::RoadBuilding),
-        ProgressCard::Smith => Some(Play::Smith),
-        ProgressCard::CommercialHarbor => Some(Play::CommercialHarbor),
-        ProgressCard::Bishop => Some(Play::Bishop),
-        ProgressCard::Saboteur => Some(Play::Saboteur),
-        ProgressCard::Warlord => Some(Play::Warlord),
-        ProgressCard::Wedding => Some(Play::Wedding),
-        _ => None,
-    }
+pub fn plain(view: &View<'_>, card: ProgressCard) -> Option<Play> {
+    if let Ways::Plain(play) = ways(view, card, None) { Some(play) } else { None }
 }

@@ -44,10 +44,8 @@ impl Of {
 
 impl Monopoly {
     pub fn of(view: &View<'_>, card: ProgressCard) -> Self {
-        let of = match card {
-            ProgressCard::TradeMonopoly => Of::Commodities(None),
-            _ => Of::Resources(None),
-        };
+        let is_of_commodities = card == ProgressCard::TradeMonopoly;
+        let of = if is_of_commodities { Of::Commodities(None) } else { Of::Resources(None) };
         Self { of, taken: view.state.players().map(|_, _| 0) }
     }
 

@@ -53,21 +53,17 @@ impl Person {
             }
         });
         if let Some((seat, play)) = touched {
-            let asks_more = match self.card {
-                ProgressCard::Spy => view.state.progress_cards(seat) > 0,
-                ProgressCard::MasterMerchant => self.asks_cards(view, seat),
-                _ => false,
-            };
-            if !asks_more {
+            let spies = self.card == ProgressCard::Spy && view.state.progress_cards(seat) > 0;
+            if !spies && !self.asks_cards(view, seat) {
                 return Some(Command::Act(candidates::deed(play)));
             }
             (self.from, self.cards) = (Some(seat), Cards::none());
         }
         let from = self.from?;
-        match self.card {
-            ProgressCard::Spy => took(ui, view, from),
-            _ => self.which(ui, view, from),
+        if self.card == ProgressCard::Spy {
+            return took(ui, view, from);
         }
+        self.which(ui, view, from)
     }
 
     /// Whether it has to be told which cards are taken from `seat`: from somebody who has
@@ -80,20 +76,15 @@ impl Person {
 
     /// What of a player matters for the card, in a few words.
     fn facts(&self, view: &View<'_>, seat: Seat) -> String {
-        match self.card {
-            ProgressCard::MasterMerchant => {
-                let points = view.state.public_points(seat);
-                view.text.with("progress-has-points", &[("count", points.into())])
-            }
-            ProgressCard::Deserter => {
-                let knights = view.state.pieces().knights_of(seat).count();
-                view.text.with("progress-has-knights", &[("count", knights.into())])
-            }
-            _ => {
-                let held = view.state.progress_cards(seat);
-                view.text.with("progress-has-cards", &[("count", held.into())])
-            }
-        }
+        let (key, count): (_, Value<'_>) = if self.card == ProgressCard::MasterMerchant {
+            ("progress-has-points", view.state.public_points(seat).into())
+        } else if self.card == ProgressCard::Deserter {
+            let knights = view.state.pieces().knights_of(seat).count();
+            ("progress-has-knights", knights.into())
+        } else {
+            ("progress-has-cards", view.state.progress_cards(seat).into())
+        };
+        view.text.with(key, &[("count", count)])
     }
 
     /// What a screen reader says for a player.

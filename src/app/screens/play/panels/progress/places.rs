@@ -71,12 +71,12 @@ impl Place {
 
     fn meant(&mut self, view: &View<'_>, spot: Spot) -> Option<Ask> {
         self.near.clear();
-        match (self.card, spot, self.first) {
-            (ProgressCard::Inventor, Spot::Hex(at), None) => {
+        match (spot, self.first) {
+            (Spot::Hex(at), None) if self.card == ProgressCard::Inventor => {
                 self.first = Some(at);
                 None
             }
-            (_, Spot::Hex(at), Some(first)) if at == first => {
+            (Spot::Hex(at), Some(first)) if at == first => {
                 self.first = None;
                 None
             }

@@ -16,10 +16,16 @@ const GIFT: u16 = 2;
 
 /// What the card will do as things stand.
 pub fn ui(ui: &mut Ui, view: &View<'_>, card: ProgressCard) {
+    use ProgressCard::{
+        Alchemist, Bishop, CommercialHarbor, Constitution, Crane, Deserter, Diplomat, Engineer,
+        Intrigue, Inventor, Irrigation, MasterMerchant, Medicine, Merchant, MerchantFleet, Mining,
+        Printer, ResourceMonopoly, RoadBuilding, Saboteur, Smith, Spy, TradeMonopoly, Warlord,
+        Wedding,
+    };
     let state = view.state;
     let size = |seat| state.hands().map(|hands| hands.size(seat));
     match card {
-        ProgressCard::Saboteur => {
+        Saboteur => {
             for seat in state.sabotaged() {
                 let words = match size(seat) {
                     Some(size) => {
@@ -31,7 +37,7 @@ pub fn ui(ui: &mut Ui, view: &View<'_>, card: ProgressCard) {
                 who_says(ui, view, seat, &words);
             }
         }
-        ProgressCard::Wedding => {
+        Wedding => {
             for seat in state.wedding_guests() {
                 let count = size(seat).unwrap_or(GIFT).min(GIFT);
                 let words = view.about_with("progress-gives", seat, "count", count.into());
@@ -39,27 +45,29 @@ pub fn ui(ui: &mut Ui, view: &View<'_>, card: ProgressCard) {
             }
         }
         // Whom it is worth an offer to follows from the hands, which may be secret.
-        ProgressCard::CommercialHarbor if view.lays_hands_open() => {
+        CommercialHarbor if view.lays_hands_open() => {
             for seat in state.harbor_partners() {
                 who_says(ui, view, seat, &view.about("progress-is-offered", seat));
             }
         }
-        ProgressCard::Warlord => {
+        Warlord => {
             let own = state.pieces().knights_of(view.builder());
             let count = own.filter(|(_, it)| it.readiness == Readiness::Inactive).count();
             if count > 0 {
                 say(ui, &view.text.with("progress-wakes", &[("count", count.into())]));
             }
         }
-        ProgressCard::Smith => {
+        Smith => {
             let count = state.promotable().take(2).count();
             if count > 0 {
                 say(ui, &view.text.with("progress-promotes", &[("count", count.into())]));
             }
         }
-        ProgressCard::RoadBuilding => say(ui, &view.text.get("progress-roads-next")),
-        ProgressCard::Bishop => say(ui, &view.text.get("progress-robber-next")),
-        _ => {}
+        RoadBuilding => say(ui, &view.text.get("progress-roads-next")),
+        Bishop => say(ui, &view.text.get("progress-robber-next")),
+        CommercialHarbor | Alchemist | Constitution | Crane | Deserter | Diplomat | Engineer
+        | Intrigue | Inventor | Irrigation | MasterMerchant | Medicine | Merchant
+        | MerchantFleet | Mining | Printer | ResourceMonopoly | Spy | TradeMonopoly => {}
     }
 }
 
@@ -69,7 +77,7 @@ pub fn next(view: &View<'_>, card: ProgressCard) -> Next {
     let (label, deed) = if let Some(point) = verdict::point(card) {
         (view.text.with("progress-show", &[named]), verdict::shows(view, point))
     } else {
-        let Some(play) = candidates::plain(card) else {
+        let Some(play) = candidates::plain(view, card) else {
             return Next::back(view.text.get("chooser-cancel"));
         };
         let harvest = view.state.harvest(card);

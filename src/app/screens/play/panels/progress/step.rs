@@ -14,7 +14,7 @@ use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
 use board::Spot;
-use game::ProgressCard;
+use game::{Asks, ProgressCard};
 use kit::widgets::{
     FINGER, GAP, Icon, Touch, bold, boxed, hint, icon_button, paint_progress, say, warning_box,
 };
@@ -42,23 +42,14 @@ enum Told {
 impl Step {
     /// The first step of playing `card`.
     pub fn of(view: &View<'_>, card: ProgressCard) -> Self {
-        let told = match card {
-            ProgressCard::Alchemist => Told::Dice(Dice::default()),
-            ProgressCard::Crane => Told::Track,
-            ProgressCard::MerchantFleet => Told::Fleet,
-            ProgressCard::Engineer
-            | ProgressCard::Medicine
-            | ProgressCard::Inventor
-            | ProgressCard::Merchant
-            | ProgressCard::Diplomat
-            | ProgressCard::Intrigue => Told::Place(Place::of(card)),
-            ProgressCard::MasterMerchant | ProgressCard::Deserter | ProgressCard::Spy => {
-                Told::Person(Person::of(card))
-            }
-            ProgressCard::ResourceMonopoly | ProgressCard::TradeMonopoly => {
-                Told::Monopoly(Monopoly::of(view, card))
-            }
-            _ => Told::Nothing,
+        let told = match card.asks() {
+            Asks::Nothing | Asks::Shown => Told::Nothing,
+            Asks::Dice => Told::Dice(Dice::default()),
+            Asks::Track => Told::Track,
+            Asks::Kind => Told::Fleet,
+            Asks::Place => Told::Place(Place::of(card)),
+            Asks::Person => Told::Person(Person::of(card)),
+            Asks::Taken => Told::Monopoly(Monopoly::of(view, card)),
         };
         Self { card, told }
     }

@@ -3,8 +3,8 @@
 use super::candidates;
 use crate::app::screens::play::view::View;
 use game::{
-    Breach, Cards, Deed, Impossible, KnightsBreach, KnightsDeed, KnightsPurchase, Play, PointCard,
-    ProgressCard, Refusal,
+    Breach, CardWork, Cards, Deed, Impossible, KnightsBreach, KnightsDeed, KnightsPurchase, Play,
+    PointCard, ProgressCard, Refusal,
 };
 use words::game::RefusalWords;
 
@@ -83,14 +83,15 @@ pub fn shows(view: &View<'_>, point: PointCard) -> Deed {
 
 /// What a card costs if it is played so.
 pub fn price(view: &View<'_>, play: &Play) -> Cards {
-    match play {
-        Play::Medicine { .. } => KnightsPurchase::CityByMedicine.price(),
-        Play::Crane { track } => {
+    match play.card().work() {
+        Some(CardWork::City) => KnightsPurchase::CityByMedicine.price(),
+        Some(CardWork::Improvement) => {
+            let Play::Crane { track } = play else { return Cards::none() };
             let next = view.state.improvement(view.builder(), *track).next();
             let price = |level| KnightsPurchase::ImprovementByCrane(*track, level).price();
             next.map_or(Cards::none(), price)
         }
-        _ => Cards::none(),
+        Some(CardWork::Wall | CardWork::Activation) | None => Cards::none(),
     }
 }
 

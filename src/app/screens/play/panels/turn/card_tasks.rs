@@ -13,18 +13,31 @@ use kit::widgets::{Icon, Picked, SizedButton, hint, say};
 
 /// The button at the bottom for tasks settled with one touch.
 pub fn way_on(view: &View<'_>, task: &Task) -> Option<(String, Command)> {
-    match task {
+    let (label, deed) = match task {
         Task::TurnWeather { .. } => {
             let season = view.text.season(view.state.season().next());
             let label = view.text.with("task-weather-done", &[("season", season.into())]);
-            Some((label, Command::Act(Deed::TurnWeather)))
+            (label, Deed::TurnWeather)
         }
-        Task::AtTable { .. } => Some((view.text.get("task-done"), Command::Act(Deed::Resolve))),
-        Task::Barbarians { .. } => {
-            Some((view.text.get("task-barbarians-done"), Command::Act(Deed::Resolve)))
-        }
-        _ => None,
-    }
+        Task::AtTable { .. } => (view.text.get("task-done"), Deed::Resolve),
+        Task::Barbarians { .. } => (view.text.get("task-barbarians-done"), Deed::Resolve),
+        Task::Discard { .. }
+        | Task::MoveRobber { .. }
+        | Task::Steal { .. }
+        | Task::Take { .. }
+        | Task::Give { .. }
+        | Task::DamageRoad { .. }
+        | Task::RobberTo { .. }
+        | Task::ChooseYield { .. }
+        | Task::Pay { .. }
+        | Task::Swap { .. }
+        | Task::MendRoad { .. }
+        | Task::Vote { .. }
+        | Task::FreeRoad { .. }
+        | Task::Knights(_)
+        | Task::Sea(_) => return None,
+    };
+    Some((label, Command::Act(deed)))
 }
 
 /// A full-width button that says something is done.

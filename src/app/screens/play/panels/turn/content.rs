@@ -59,10 +59,8 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
             let label = view.text.get("task-nobody-else");
             return Next::quiet(label.clone(), label, vote::nobody_else(open));
         }
-        let at_sea = match task {
-            Task::Sea(task) => sea_tasks::next(view, draft, task),
-            _ => None,
-        };
+        let at_sea =
+            if let Task::Sea(task) = task { sea_tasks::next(view, draft, task) } else { None };
         return discard::next(view, task, draft, counts)
             .or(at_sea)
             .or_else(|| task_header::leaves_it(view, nth, task).map(LeavesIt::next))

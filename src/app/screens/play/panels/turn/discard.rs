@@ -80,14 +80,14 @@ fn lines(view: &View<'_>) -> Vec<(Seat, Due)> {
     let open = view.state.open_tasks();
     let due = |seat: Seat| {
         let nth = open.iter().position(|task| task.player() == seat);
-        match nth.and_then(|nth| Some((nth, open.get(nth)?))) {
-            Some((nth, Task::Discard { count: Some(count), .. })) => Some(Due::Cards(nth, *count)),
-            Some((_, Task::Discard { count: None, .. })) => Some(Due::Count),
-            _ if view.state.has_discarded(seat) => Some(Due::Done),
-            // Whoever counted for a 7 may have kept all.
-            _ if view.following() == Following::Off && !is_sabotage(view) => Some(Due::Done),
-            _ => None,
+        if let Some((nth, Task::Discard { count, .. })) =
+            nth.and_then(|nth| Some((nth, open.get(nth)?)))
+        {
+            return Some(count.map_or(Due::Count, |count| Due::Cards(nth, count)));
         }
+        // Whoever counted for a 7 may have kept all.
+        let may_have_kept = view.following() == Following::Off && !is_sabotage(view);
+        (view.state.has_discarded(seat) || may_have_kept).then_some(Due::Done)
     };
     view.seats_from_active().filter_map(|seat| Some((seat, due(seat)?))).collect()
 }

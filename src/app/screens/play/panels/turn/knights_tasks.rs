@@ -3,6 +3,7 @@
 
 use egui::Ui;
 
+use super::progress_tasks::{harbor, levels};
 use super::task_draft::{TaskDraft, any_place};
 use crate::app::command::Command;
 use crate::app::screens::play::parts::put_back::{Which, decks, put_back};
@@ -26,12 +27,19 @@ pub fn controls(
         KnightsTask::PutBack { player } => put_back(ui, view, *player),
         KnightsTask::PlaceMetropolis { .. }
         | KnightsTask::LoseCity { .. }
-        | KnightsTask::Relocate { .. } => {
+        | KnightsTask::Relocate { .. }
+        | KnightsTask::Promote { .. }
+        | KnightsTask::LoseKnight { .. } => {
             any_place(ui, view, draft);
             None
         }
-        // A progress card's steps have their own controls.
-        _ => None,
+        KnightsTask::PlaceDeserter { .. } => {
+            levels(ui, view, draft);
+            any_place(ui, view, draft);
+            None
+        }
+        KnightsTask::TradeAtHarbor { player, with } => harbor(ui, view, draft, (*player, *with)),
+        KnightsTask::StealFromEach { .. } => None,
     }
 }
 

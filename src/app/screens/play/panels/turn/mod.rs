@@ -103,11 +103,13 @@ impl Panel for TurnPanel {
             Phase::Founding { settlement: Some(at), .. } if view.state.tasks().is_empty() => {
                 Some(Spot::Intersection(at))
             }
-            _ => match self.draft.task.current(view) {
-                Some((_, Task::ChooseYield { at, .. })) => Some(Spot::Intersection(*at)),
-                Some((_, Task::Sea(SeaTask::TurnUp { at, .. }))) => Some(Spot::Hex(*at)),
-                _ => None,
-            },
+            _ => self.draft.task.current(view).and_then(|(_, task)| {
+                if let Task::ChooseYield { at, .. } = task {
+                    return Some(Spot::Intersection(*at));
+                }
+                let Task::Sea(SeaTask::TurnUp { at, .. }) = task else { return None };
+                Some(Spot::Hex(*at))
+            }),
         };
         let choices = spots::choices(view, self.draft.task.which, self.draft.task.filter);
         let unmarked = spots::answering(view, self.draft.task.which);

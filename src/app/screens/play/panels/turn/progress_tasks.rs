@@ -3,7 +3,7 @@
 
 use egui::Ui;
 
-use super::task_draft::{TaskDraft, any_place};
+use super::task_draft::TaskDraft;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Ask;
 use crate::app::screens::play::parts::controls::{self, Enabled, Kind};
@@ -15,28 +15,6 @@ use game::{
 use kit::widgets::{Icon, Picked, SizedButton, grid, hint};
 use words::text::Value;
 
-/// The controls of a step of a progress card.
-pub fn controls(
-    ui: &mut Ui,
-    view: &View<'_>,
-    draft: &mut TaskDraft,
-    task: &KnightsTask,
-) -> Option<Command> {
-    match task {
-        KnightsTask::Promote { .. } | KnightsTask::LoseKnight { .. } => {
-            any_place(ui, view, draft);
-            None
-        }
-        KnightsTask::PlaceDeserter { .. } => {
-            levels(ui, view, draft);
-            any_place(ui, view, draft);
-            None
-        }
-        KnightsTask::TradeAtHarbor { player, with } => harbor(ui, view, draft, (*player, *with)),
-        _ => None,
-    }
-}
-
 /// The level that a knight that comes over has: the one chosen, or the highest possible.
 fn level(view: &View<'_>, draft: &TaskDraft) -> Option<KnightLevel> {
     let possible = view.state.deserter_levels();
@@ -44,7 +22,7 @@ fn level(view: &View<'_>, draft: &TaskDraft) -> Option<KnightLevel> {
 }
 
 /// Of which level the knight is that comes over, where that can be chosen.
-fn levels(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
+pub fn levels(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
     let possible = view.state.deserter_levels();
     if possible.len() < 2 {
         return;
@@ -66,11 +44,11 @@ pub fn with_level(view: &View<'_>, draft: &TaskDraft, ask: Ask) -> Ask {
     let is_it =
         matches!(draft.current(view), Some((_, Task::Knights(KnightsTask::PlaceDeserter { .. }))));
     let Some(level) = level(view, draft).filter(|_| is_it) else { return ask };
-    let leveled = |command| match command {
-        Command::Act(Deed::Knights(KnightsDeed::PlaceDeserter { at, .. })) => {
-            Command::Act(Deed::Knights(KnightsDeed::PlaceDeserter { at, level }))
-        }
-        other => other,
+    let leveled = |command| {
+        let Command::Act(Deed::Knights(KnightsDeed::PlaceDeserter { at, .. })) = command else {
+            return command;
+        };
+        Command::Act(Deed::Knights(KnightsDeed::PlaceDeserter { at, level }))
     };
     match ask {
         Ask::Do(command) => Ask::Do(leveled(command)),
@@ -81,7 +59,7 @@ pub fn with_level(view: &View<'_>, draft: &TaskDraft, ask: Ask) -> Ask {
 
 /// What came of an offer: with open hands both cards, otherwise only whether there was a
 /// commodity.
-fn harbor(
+pub fn harbor(
     ui: &mut Ui,
     view: &View<'_>,
     draft: &mut TaskDraft,

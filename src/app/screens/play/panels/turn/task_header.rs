@@ -77,10 +77,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Ask
 /// What a 7 asks of everybody with too many cards, and the reason for it.
 pub fn discards(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Ask> {
     let question = view.discard_question();
-    let asked = match task {
-        Task::Discard { count: None, .. } => question.clone(),
-        told => view.task(told),
-    };
+    let is_uncounted = matches!(task, Task::Discard { count: None, .. });
+    let asked = if is_uncounted { question.clone() } else { view.task(task) };
     let mut touched = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;

@@ -5,7 +5,6 @@ use egui::{Sense, Ui, vec2};
 use super::card_tasks;
 use super::discard::{self, Counts};
 use super::knights_tasks;
-use super::progress_tasks;
 use super::sea_tasks;
 use super::task_draft::{TaskDraft, any_place};
 use super::task_header;
@@ -117,9 +116,6 @@ fn later(ui: &mut Ui, view: &View<'_>, tasks: &[Task]) {
 
 fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) -> Option<Command> {
     match task {
-        Task::Knights(task) if task.is_of_progress() => {
-            progress_tasks::controls(ui, view, draft, task)
-        }
         // Votes and discards have their own lines; for the others, the button at the bottom
         // is all there is to touch.
         Task::Discard { .. }

@@ -73,9 +73,8 @@ fn cast(view: &View<'_>) -> BTreeMap<Seat, Ballot> {
     let since = acts.take_while(|deed| {
         !matches!(deed, Deed::Draw { .. } | Deed::DrawPrinted { .. } | Deed::Pass)
     });
-    let vote = |deed: &Deed| match deed {
-        Deed::Vote { player, ballot } => Some((*player, *ballot)),
-        _ => None,
+    let vote = |deed: &Deed| {
+        if let Deed::Vote { player, ballot } = deed { Some((*player, *ballot)) } else { None }
     };
     since.filter_map(vote).collect()
 }

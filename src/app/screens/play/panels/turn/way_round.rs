@@ -99,20 +99,19 @@ fn making_up(skipped: &Skipped) -> Ask {
     if skipped.since == 0 {
         return Ask::Do(Command::Undo);
     }
-    let step = match skipped.task {
-        Task::Barbarians { .. } => return Ask::Open(Page::Ship),
-        Task::MoveRobber { .. } | Task::RobberTo { .. } => CheckStep::Ground,
-        _ => CheckStep::Player(skipped.task.player()),
-    };
+    if let Task::Barbarians { .. } = skipped.task {
+        return Ask::Open(Page::Ship);
+    }
+    let is_robber = matches!(skipped.task, Task::MoveRobber { .. } | Task::RobberTo { .. });
+    let player = CheckStep::Player(skipped.task.player());
+    let step = if is_robber { CheckStep::Ground } else { player };
     Ask::Open(Page::Check(CheckAt::Step(step)))
 }
 
 /// What it costs if nobody says which cards they were.
 const fn untold_costs(task: &Task) -> &'static str {
-    match task {
-        Task::Steal { .. } | Task::Give { .. } => "task-untold-costs-hands",
-        _ => "task-untold-costs",
-    }
+    let is_seen = matches!(task, Task::Steal { .. } | Task::Give { .. });
+    if is_seen { "task-untold-costs-hands" } else { "task-untold-costs" }
 }
 
 /// The command that skips the open duty, if there is one.
@@ -126,13 +125,12 @@ fn skips(view: &View<'_>, (nth, task): (usize, &Task)) -> Option<WayRound> {
     if !is_duty || matches!(task, Task::AtTable { .. }) {
         return None;
     }
-    let label = match task {
+    let label = if let Task::ChooseYield { one_of, .. } = task {
         // A player who doesn't choose takes the first.
-        Task::ChooseYield { one_of, .. } => {
-            let first = one_of.first().map(|kind| view.text.kind(*kind));
-            view.text.with("task-skip-yield", &[("resource", first.unwrap_or_default().into())])
-        }
-        _ => view.text.get("task-skip"),
+        let first = one_of.first().map(|kind| view.text.kind(*kind));
+        view.text.with("task-skip-yield", &[("resource", first.unwrap_or_default().into())])
+    } else {
+        view.text.get("task-skip")
     };
     let name = [("label", label.as_str().into()), ("task", view.task(task).into())];
     Some(WayRound {
@@ -144,10 +142,9 @@ fn skips(view: &View<'_>, (nth, task): (usize, &Task)) -> Option<WayRound> {
 
 /// The other player a task is about: the one touched, or the only one possible.
 pub fn other(draft: &TaskDraft, task: &Task) -> Option<Seat> {
-    let all = match task {
-        Task::Steal { from: StealTargets::OneOf(prey), .. } => prey,
-        Task::Give { to, .. } => to,
-        _ => return None,
+    let (Task::Steal { from: StealTargets::OneOf(all), .. } | Task::Give { to: all, .. }) = task
+    else {
+        return None;
     };
     let only = match all.as_slice() {
         [only] => Some(*only),
@@ -195,7 +192,23 @@ fn untold(view: &View<'_>, draft: &TaskDraft, task: &Task) -> Option<WayRound> {
             let name = view.about_with("task-untold-give", player, "to", view.name(to).into());
             ("task-untold-kind", name, Deed::Give { player, to, card: None })
         }
-        _ => return None,
+        Task::Discard { .. }
+        | Task::Steal { .. }
+        | Task::Give { .. }
+        | Task::Take { resource: Some(_), .. }
+        | Task::MoveRobber { .. }
+        | Task::DamageRoad { .. }
+        | Task::RobberTo { .. }
+        | Task::ChooseYield { .. }
+        | Task::Swap { .. }
+        | Task::MendRoad { .. }
+        | Task::AtTable { .. }
+        | Task::Vote { .. }
+        | Task::TurnWeather { .. }
+        | Task::Barbarians { .. }
+        | Task::FreeRoad { .. }
+        | Task::Knights(_)
+        | Task::Sea(SeaTask::TurnUp { .. } | SeaTask::FreeShip { .. }) => return None,
     };
     Some(WayRound { label: view.text.get(label), name, command: Command::Record(deed) })
 }
@@ -225,7 +238,18 @@ pub fn wanted(view: &View<'_>, draft: &TaskDraft, task: &Task) -> String {
         {
             "wanted-card"
         }
-        _ => "wanted-done",
+        Task::Take { .. }
+        | Task::Pay { .. }
+        | Task::Sea(SeaTask::Gold { .. } | SeaTask::TurnUp { .. } | SeaTask::FreeShip { .. })
+        | Task::Discard { .. }
+        | Task::RobberTo { to: RobberEscape::Fixed(None), .. }
+        | Task::Swap { .. }
+        | Task::MendRoad { .. }
+        | Task::AtTable { .. }
+        | Task::Vote { .. }
+        | Task::TurnWeather { .. }
+        | Task::Barbarians { .. }
+        | Task::FreeRoad { .. } => "wanted-done",
     })
 }
 

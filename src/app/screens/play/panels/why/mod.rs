@@ -78,15 +78,12 @@ impl Why {
             Question::Shortage => Reason::Shortages(view.game.when_paid()?.shortages()),
             Question::Task(nth) => {
                 let task = view.state.tasks().get(nth)?;
-                match task {
-                    Task::Discard { player, .. } => {
-                        Reason::Discard(view.state.discard_reason(*player))
-                    }
-                    task => {
-                        let numbered = view.game.when_numbered();
-                        let numbered = numbered.as_ref().unwrap_or(view.state);
-                        Reason::Task(task.clone(), view.state.task_reason(task, numbered))
-                    }
+                if let Task::Discard { player, .. } = task {
+                    Reason::Discard(view.state.discard_reason(*player))
+                } else {
+                    let numbered = view.game.when_numbered();
+                    let numbered = numbered.as_ref().unwrap_or(view.state);
+                    Reason::Task(task.clone(), view.state.task_reason(task, numbered))
                 }
             }
             Question::Nobody => Reason::Event(view.game.when_numbered()?.event_reasons()),
