@@ -20,6 +20,7 @@ mod arbitrary_sea;
 mod branches;
 mod cited;
 mod clock_readings;
+mod closed_enums;
 mod corrections;
 mod deck_files;
 mod drawn_tables;

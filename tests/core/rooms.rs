@@ -104,7 +104,7 @@ fn too_much_known_in_play(imports: &Imports) -> Vec<String> {
 }
 
 /// Takes out what is built for tests alone.
-struct WithoutTests;
+pub struct WithoutTests;
 
 impl VisitMut for WithoutTests {
     fn visit_file_mut(&mut self, file: &mut File) {
@@ -158,7 +158,7 @@ fn built(text: &str) -> String {
 }
 
 /// Whether a file holds nothing but tests.
-fn is_of_tests(file: &str) -> bool {
+pub fn is_of_tests(file: &str) -> bool {
     file.ends_with("tests.rs") || file.contains("/tests/")
 }
 
