@@ -6,7 +6,6 @@ use super::Hex;
 /// What lies on a hex, by its number among all that is of the same kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cell {
-    /// Land.
     Land(u8),
     /// Sea that is laid out.
     Sea(u8),

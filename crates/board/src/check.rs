@@ -5,7 +5,6 @@ use super::{HarborKind, Hex, Island, Path, Shape, Stock, Terrain, Token};
 /// Something the players may want to double-check before they start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Remark {
-    /// Red numbers on two adjacent hexes.
     AdjacentReds(Hex, Hex),
     /// A productive hex without a token.
     MissingToken(Hex),
@@ -18,29 +17,21 @@ pub enum Remark {
     /// More or fewer hexes of a terrain than the box has for a board of this
     /// size.
     TerrainCount {
-        /// Which terrain.
         terrain: Terrain,
-        /// How many the island has.
         found: u8,
         /// How many the box has.
         usual: u8,
     },
     /// More or fewer tokens of a number than the box has.
     TokenCount {
-        /// Which token.
         token: Token,
-        /// How many the island has.
         found: u8,
-        /// How many the box has.
         usual: u8,
     },
     /// More or fewer harbors of a kind than the box has.
     HarborCount {
-        /// What they trade.
         kind: HarborKind,
-        /// How many the island has.
         found: u8,
-        /// How many the box has.
         usual: u8,
     },
 }

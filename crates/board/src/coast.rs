@@ -34,7 +34,6 @@ impl Coast {
         &self.hexes
     }
 
-    /// What lies off it.
     pub const fn waters(&self) -> Waters {
         self.waters
     }

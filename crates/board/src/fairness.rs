@@ -19,10 +19,8 @@ pub struct Yield {
     pub ratio: Option<f32>,
 }
 
-/// An intersection as a starting spot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StartSpot {
-    /// Where.
     pub at: Intersection,
     /// The pips of the up to three hexes around it.
     pub pips: u8,
@@ -45,16 +43,13 @@ pub struct Starts {
     /// The spots each player takes, first player to last: two while there is
     /// room.
     pub spots: Vec<Vec<StartSpot>>,
-    /// The total pips of each player's spots.
     pub pips: Vec<u8>,
     /// The most minus the fewest pips: 0 is a start equally good for all.
     pub spread: u8,
 }
 
-/// The figures of an island.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fairness {
-    /// What each resource yields.
     pub resources: EnumMap<Resource, Yield>,
     /// Every intersection with at least one pip, best first: by pips, then by
     /// the number of different resources.

@@ -76,7 +76,6 @@ impl Side {
         self.left().left().left().left().left()
     }
 
-    /// The side across.
     #[must_use]
     pub const fn opposite(self) -> Self {
         self.left().left().left()

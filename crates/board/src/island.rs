@@ -17,9 +17,7 @@ pub const MAX_HARBORS: usize = 61;
 /// A land hex with its terrain and, usually, its number token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Tile {
-    /// Its hex.
     pub at: Hex,
-    /// Its terrain.
     pub terrain: Terrain,
     /// The token on it; deserts have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -67,7 +65,6 @@ pub enum BadIsland {
     /// More harbors than any coast carries.
     #[error("an island has at most {MAX_HARBORS} harbors, this one has {0}")]
     TooManyHarbors(usize),
-    /// Two harbors on one path.
     #[error("two harbors lie on one path")]
     TwoHarbors(Path),
 }

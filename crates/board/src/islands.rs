@@ -12,7 +12,6 @@ const LETTERS: &[u8; 26] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 pub struct IslandLetter(u8);
 
 impl IslandLetter {
-    /// A.
     pub const FIRST: Self = Self(0);
 
     /// The one after it.
@@ -34,7 +33,6 @@ impl fmt::Display for IslandLetter {
 /// Land that hangs together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Isle {
-    /// Its name.
     pub letter: IslandLetter,
     /// Its hexes, sorted.
     pub hexes: Vec<Hex>,
@@ -115,7 +113,6 @@ impl Tiles {
         })
     }
 
-    /// The least number.
     fn first(self) -> Option<u8> {
         (self.0 != 0).then(|| u8::try_from(self.0.trailing_zeros()).ok()).flatten()
     }

@@ -12,7 +12,6 @@ use super::{
 /// A laid island and the rules it couldn't keep.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Laid {
-    /// The island.
     pub island: Island,
     /// The chosen rules it breaks, sorted: only those that these pieces make
     /// impossible, or so hard that no solution was found.

@@ -6,7 +6,6 @@ use super::{
     Harbor, HarborKind, Hex, Island, Path, Resource, Rotation, Side, Terrain, Tile, Token,
 };
 
-/// The shape of a printed board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Shape {
@@ -17,7 +16,6 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// Both printed shapes.
     pub const ALL: [Self; 2] = [Self::Standard, Self::Large];
 
     /// The printed shape that these hexes form, in any order. A shape anywhere

@@ -169,7 +169,6 @@ pub enum Spacing {
     Anywhere,
 }
 
-/// Where the deserts go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DesertPlace {
@@ -200,17 +199,13 @@ pub enum HarborPlaces {
 pub struct LayRules {
     /// Red numbers, 6 and 8.
     pub reds: Spacing,
-    /// Two tokens of the same number.
     pub equal_tokens: Spacing,
     /// A 2 and a 12.
     pub two_and_twelve: Spacing,
-    /// Two hexes of the same terrain.
     pub terrain: Spacing,
-    /// The deserts.
     pub desert: DesertPlace,
     /// Along a spiral, or at random under the rules above.
     pub tokens: TokenRule,
-    /// The harbors.
     pub harbors: HarborPlaces,
 }
 
@@ -227,7 +222,6 @@ impl LayRules {
         harbors: HarborPlaces::Frame(Rotation::NONE),
     };
 
-    /// Every rule at once.
     pub const ALL: Self = Self {
         reds: Spacing::Apart,
         equal_tokens: Spacing::Apart,

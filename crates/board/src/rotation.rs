@@ -13,13 +13,11 @@ use super::{Hex, Intersection, Path, Side};
 #[serde(try_from = "u8", into = "u8")]
 pub struct Rotation(u8);
 
-/// A number of sixths that is not a rotation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a rotation is 0 to 5 sixths of a full turn, not {0}")]
 pub struct BadRotation(pub u8);
 
 impl Rotation {
-    /// As it is.
     pub const NONE: Self = Self(0);
 
     /// Upside down.

@@ -25,7 +25,6 @@ impl SeaFrame {
     /// All three, the smallest first.
     pub const ALL: [Self; 3] = [Self::Three, Self::Four, Self::Six];
 
-    /// The one for this many players.
     pub const fn seating(players: usize) -> Self {
         match players {
             0..=3 => Self::Three,

@@ -17,39 +17,23 @@ pub struct Stock {
 /// What is left of a stock; negative where more is laid than there is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Left {
-    /// Hexes of each terrain.
     pub terrain: EnumMap<Terrain, i16>,
-    /// Tokens of each number.
     pub tokens: EnumMap<Token, i16>,
-    /// Harbors of each kind.
     pub harbors: EnumMap<HarborKind, i16>,
 }
 
 /// Why a stock doesn't fit a set of hexes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ApplyError {
-    /// A hex would have no terrain, or terrain would be left over.
     #[error("{hexes} hexes take as many terrain pieces, not {pieces}")]
-    Terrain {
-        /// How many hexes there are.
-        hexes: usize,
-        /// How many pieces of terrain.
-        pieces: usize,
-    },
-    /// Each hex but the deserts takes one token.
+    Terrain { hexes: usize, pieces: usize },
     #[error("{hexes} hexes without the deserts take as many tokens, not {pieces}")]
-    Tokens {
-        /// How many hexes take one.
-        hexes: usize,
-        /// How many tokens there are.
-        pieces: usize,
-    },
+    Tokens { hexes: usize, pieces: usize },
     /// The coast is too short.
     #[error("the coast has room for {room} harbors, not {pieces}")]
     Harbors {
         /// How many harbors fit.
         room: usize,
-        /// How many there are.
         pieces: usize,
     },
     /// No hexes, duplicate hexes, or more than [`MAX_HEXES`].
@@ -139,17 +123,14 @@ impl Stock {
         }
     }
 
-    /// How many hexes of this terrain.
     pub fn terrain(&self, terrain: Terrain) -> u8 {
         self.terrain[terrain]
     }
 
-    /// How many tokens of this number.
     pub fn token(&self, token: Token) -> u8 {
         self.tokens[token]
     }
 
-    /// How many harbors of this kind.
     pub fn harbor(&self, kind: HarborKind) -> u8 {
         self.harbors[kind]
     }
@@ -159,42 +140,34 @@ impl Stock {
         self.terrain[terrain] = count;
     }
 
-    /// Sets how many tokens of this number there are.
     pub fn set_token(&mut self, token: Token, count: u8) {
         self.tokens[token] = count;
     }
 
-    /// Sets how many harbors of this kind there are.
     pub fn set_harbor(&mut self, kind: HarborKind, count: u8) {
         self.harbors[kind] = count;
     }
 
-    /// How many pieces of terrain in all.
     pub fn terrain_total(&self) -> usize {
         self.terrain.values().map(|count| usize::from(*count)).sum()
     }
 
-    /// How many tokens in all.
     pub fn token_total(&self) -> usize {
         self.tokens.values().map(|count| usize::from(*count)).sum()
     }
 
-    /// How many harbors in all.
     pub fn harbor_total(&self) -> usize {
         self.harbors.values().map(|count| usize::from(*count)).sum()
     }
 
-    /// Every piece of terrain, kind by kind.
     pub fn terrain_pieces(&self) -> Vec<Terrain> {
         pieces(&self.terrain)
     }
 
-    /// Every token, number by number.
     pub fn token_pieces(&self) -> Vec<Token> {
         pieces(&self.tokens)
     }
 
-    /// Every harbor, kind by kind.
     pub fn harbor_pieces(&self) -> Vec<HarborKind> {
         pieces(&self.harbors)
     }

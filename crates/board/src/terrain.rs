@@ -44,7 +44,6 @@ impl Resource {
     }
 }
 
-/// What a land hex is.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, Serialize, Deserialize,
 )]
@@ -147,7 +146,6 @@ impl Commodity {
 #[serde(try_from = "u8", into = "u8")]
 pub struct Token(u8);
 
-/// A number that no token has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a token carries a number from 2 to 12 other than 7, not {0}")]
 pub struct BadToken(pub u8);
@@ -213,7 +211,6 @@ impl From<Token> for u8 {
     }
 }
 
-/// What a harbor trades.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
 pub enum HarborKind {
     /// 3:1, three equal cards of any kind. Written `any`.
@@ -287,7 +284,6 @@ impl<'de> Deserialize<'de> for HarborKind {
 pub struct Harbor {
     /// The coastal path whose two ends belong to the harbor.
     pub path: Path,
-    /// What it trades.
     pub gives: HarborKind,
 }
 

@@ -35,7 +35,6 @@ const COUNTS: usize = MAX_HEXES + 1;
 /// The number of values a coordinate can have.
 const SPAN: usize = 256;
 
-/// A version of the format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Version {
     /// The large frame is spread evenly.
@@ -422,7 +421,6 @@ pub const MAX_CODE_TEXT: usize = 1_000;
 /// Why an island has no code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoCode {
-    /// A harbor on a path that no hex of the island touches.
     #[error("a harbor lies on a path that the island does not have")]
     HarborAtSea(Path),
 }
@@ -441,13 +439,10 @@ pub enum BadCode {
     UnknownCharacter {
         /// Its position in the text as given, from 1.
         place: usize,
-        /// The character itself.
         found: char,
     },
-    /// The check digits don't fit the rest: something is mistyped.
     #[error("the code's check digits do not fit: something is mistyped")]
     CheckDigits,
-    /// Sound, but written by a later version of this program.
     #[error("the code is of version {0}, which a later version of this program reads")]
     NewerVersion(u8),
     /// The check digits match, but no island is written this way.

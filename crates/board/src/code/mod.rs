@@ -64,12 +64,10 @@ impl IslandCode {
         &self.text
     }
 
-    /// The island that it holds.
     pub const fn island(&self) -> &Island {
         &self.island
     }
 
-    /// The island that it holds.
     pub fn into_island(self) -> Island {
         self.island
     }

@@ -115,7 +115,6 @@ impl Writer {
         self.parts.push((part.into(), radix.into()));
     }
 
-    /// The whole number.
     pub(super) fn number(self) -> BigUint {
         let onto = |number: BigUint, (part, radix): (BigUint, BigUint)| number * radix + part;
         self.parts.into_iter().rev().fold(BigUint::ZERO, onto)
@@ -146,7 +145,6 @@ impl Reader {
         usize::try_from(part).ok()
     }
 
-    /// Whether nothing is left.
     pub(super) fn is_empty(&self) -> bool {
         self.0 == BigUint::ZERO
     }

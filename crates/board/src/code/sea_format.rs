@@ -105,7 +105,6 @@ pub(super) fn read(payload: &BigUint) -> Option<Island> {
 enum Tokens {
     /// All but the deserts.
     Usual,
-    /// Some.
     Any,
 }
 
