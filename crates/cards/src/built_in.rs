@@ -2,7 +2,6 @@
 
 use super::{BadDeck, Deck};
 
-/// A deck that comes with the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BuiltIn {
     /// The official deck, as facts.
@@ -16,10 +15,8 @@ pub enum BuiltIn {
 }
 
 impl BuiltIn {
-    /// All four.
     pub const ALL: [Self; 4] = [Self::A, Self::B, Self::C, Self::D];
 
-    /// The id of its file.
     pub const fn key(self) -> &'static str {
         match self {
             Self::A => "a",
@@ -29,7 +26,6 @@ impl BuiltIn {
         }
     }
 
-    /// The contents of its file.
     pub const fn file(self) -> &'static str {
         match self {
             Self::A => include_str!("../../../decks/deck-a.json"),

@@ -16,7 +16,6 @@ pub struct Die(u8);
 pub struct BadDie(pub u8);
 
 impl Die {
-    /// All six faces.
     pub const ALL: [Self; 6] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6)];
 
     /// The number of pips, 1 to 6.
@@ -52,7 +51,6 @@ pub struct EventId(String);
 pub struct BadEventId(String);
 
 impl EventId {
-    /// The name as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -120,7 +118,6 @@ impl Card {
     }
 }
 
-/// A card in a game's pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PileCard {
@@ -128,7 +125,6 @@ pub enum PileCard {
     Numbered {
         /// Which of the game's decks.
         deck: u8,
-        /// Which of its cards.
         card: u8,
     },
     /// New Year: the pile ends here, or continues if the table votes for a Leap Year.
@@ -140,7 +136,6 @@ pub enum PileCard {
 }
 
 impl PileCard {
-    /// Whether it has a number.
     pub const fn is_numbered(self) -> bool {
         matches!(self, Self::Numbered { .. })
     }

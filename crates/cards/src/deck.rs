@@ -75,7 +75,6 @@ pub(super) struct Written {
 pub(super) const FORMAT: &str = "tableside-deck";
 pub(super) const VERSION: u32 = 2;
 
-/// Why something is no deck.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadDeck {
     /// Not JSON, or not of the expected shape.
@@ -83,10 +82,8 @@ pub enum BadDeck {
     Unreadable {
         /// Where in the file, such as `cards[3].red`.
         field: String,
-        /// What is wrong there.
         why: String,
     },
-    /// Some other file.
     #[error("format: this is no deck file (`{FORMAT}`)")]
     NotADeck,
     /// A newer program wrote it, or none.
@@ -100,18 +97,12 @@ pub enum BadDeck {
     EventCount(usize),
     /// More than [`MAX_EFFECTS`].
     #[error("events.{event}.effects: an event has at most {MAX_EFFECTS} effects, not {count}")]
-    EffectCount {
-        /// Which event.
-        event: EventId,
-        /// How many it has.
-        count: usize,
-    },
+    EffectCount { event: EventId, count: usize },
     /// A card names an event that the deck doesn't describe.
     #[error("cards[{card}].event: the deck does not say what `{event}` does")]
     UnknownEvent {
         /// Which card, from 0.
         card: usize,
-        /// The name on it.
         event: EventId,
     },
 }
@@ -208,7 +199,6 @@ impl Deck {
         self.events.get(event).map_or(&[], |known| known.effects(rulings.of(event)))
     }
 
-    /// Its events by name.
     pub const fn events(&self) -> &BTreeMap<EventId, Event> {
         &self.events
     }

@@ -24,7 +24,6 @@ pub enum BadDeckId {
 }
 
 impl DeckId {
-    /// The id as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }

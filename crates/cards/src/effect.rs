@@ -24,7 +24,6 @@ pub enum Award {
 }
 
 impl Award {
-    /// All three.
     pub const ALL: [Self; 3] = [Self::LongestRoad, Self::LargestArmy, Self::Harbormaster];
 }
 

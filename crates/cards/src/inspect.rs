@@ -13,7 +13,6 @@ use board::Objects;
 /// The largest deck file that is read, in bytes.
 pub const MAX_DECK_BYTES: usize = 1 << 20;
 
-/// The most findings to list.
 const MAX_FINDINGS: usize = 100;
 
 /// Something that is wrong, or looks wrong.
@@ -53,7 +52,6 @@ impl std::fmt::Display for Finding {
     }
 }
 
-/// The findings about a deck file.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     /// The deck, if nothing is wrong with it.

@@ -10,7 +10,6 @@ use serde::Deserialize;
 use super::{Deck, Effect, EventId, Harvest, Season};
 use board::Resource;
 
-/// What a picture shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Motif {
@@ -109,7 +108,6 @@ pub enum Motif {
 /// The motifs of the built-in decks.
 const FILE: &str = include_str!("../../../decks/motifs.csv");
 
-/// A line of that file.
 #[derive(Debug, Deserialize)]
 struct Line {
     deck: String,

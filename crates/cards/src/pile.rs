@@ -33,7 +33,6 @@ struct Obscured {
     order: String,
 }
 
-/// A pile without cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no card is left in the pile")]
 pub struct EmptyPile;
@@ -220,7 +219,6 @@ impl Pile {
         self.turned = (self.turned + 1).min(self.preparation.order.len());
     }
 
-    /// How many cards are still face down.
     pub fn left(&self) -> usize {
         self.preparation.order.len() - self.turned
     }
@@ -238,7 +236,6 @@ impl Pile {
         self.preparation.order.get(..self.turned).unwrap_or_default()
     }
 
-    /// The shuffle it came from.
     pub const fn preparation(&self) -> &Preparation {
         &self.preparation
     }
@@ -254,7 +251,6 @@ impl Pile {
 #[serde(try_from = "String", into = "String")]
 pub struct Commitment([u8; 32]);
 
-/// A text that is not a commitment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a commitment has 64 hexadecimal digits")]
 pub struct BadCommitment;

@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use super::{Arrangement, Contents, Deck, Pile, PileCard, Preparation, Selection, Shuffle};
 
-/// What the piles ask for next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
     /// This card is on top.
@@ -90,7 +89,6 @@ impl Piles {
         Self { selection, stacks: Arc::new(stacks), progress: Progress::BEGUN }
     }
 
-    /// What comes next.
     pub fn next(&self) -> Next {
         match self.progress.stage {
             Stage::Voting => Next::Vote,
@@ -164,7 +162,6 @@ impl Piles {
         }
     }
 
-    /// The piles in their order.
     pub fn stacks(&self) -> &[Pile] {
         &self.stacks
     }
@@ -191,13 +188,11 @@ impl Piles {
         is_empty || nth < self.progress.stack || is_done
     }
 
-    /// About how many bytes it holds.
     pub fn bytes(&self) -> usize {
         let bytes = |pile: &Pile| size_of_val(pile.preparation().order()) + size_of::<Pile>();
         self.stacks.iter().map(bytes).sum()
     }
 
-    /// The shuffles of all piles.
     pub fn preparations(&self) -> impl Iterator<Item = &Preparation> {
         self.stacks.iter().map(Pile::preparation)
     }
@@ -286,7 +281,6 @@ impl Printed {
         Ok(())
     }
 
-    /// About how many bytes it holds.
     pub fn bytes(&self) -> usize {
         self.left.iter().map(|pile| size_of_val(pile.as_slice())).sum()
     }

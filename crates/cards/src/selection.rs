@@ -85,7 +85,6 @@ pub enum NewYear {
 }
 
 impl NewYear {
-    /// Whether the card is in play.
     pub const fn is_on(self) -> bool {
         matches!(self, Self::On { .. })
     }
@@ -185,16 +184,13 @@ pub struct Selection {
     /// New Year and what is below it.
     #[serde(default)]
     pub new_year: NewYear,
-    /// One pile or several.
     #[serde(default)]
     pub arrangement: Arrangement,
-    /// The weather cards.
     #[serde(default)]
     pub weather: Weather,
     /// The season before the first weather card.
     #[serde(default)]
     pub starts: Season,
-    /// The event die.
     #[serde(default)]
     pub event_die: EventDie,
     /// What a tied vote means.
@@ -205,7 +201,6 @@ pub struct Selection {
 /// Why decks can't be laid out this way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSelection {
-    /// Nothing to draw from.
     #[error("no deck is chosen")]
     NoDeck,
     /// More than [`MAX_DECKS`].
@@ -219,9 +214,7 @@ pub enum BadSelection {
     NoNumber {
         /// Which pile, from 0.
         stack: usize,
-        /// How many numbered cards it has.
         cards: usize,
-        /// How many are hidden.
         hidden: usize,
     },
 }

@@ -31,7 +31,6 @@ impl Language {
         Self("en".to_owned())
     }
 
-    /// The code.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -71,16 +70,13 @@ pub enum BadLine {
     /// Nothing but whitespace and invisible characters.
     #[error("a text needs a letter that can be seen")]
     Empty,
-    /// Too many letters.
     #[error("a text of {0} letters is too long here; {1} are allowed")]
     TooLong(usize, usize),
-    /// A control character.
     #[error("a text can't hold line breaks or control characters")]
     Control,
 }
 
 impl<const MOST: usize> Line<MOST> {
-    /// The text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
