@@ -58,7 +58,6 @@ impl fmt::Display for AreaLetter {
 /// Hexes that a scenario names together, whether they hang together or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Area {
-    /// Its name.
     pub letter: AreaLetter,
     /// Its hexes, sorted.
     pub hexes: Vec<Hex>,
@@ -69,12 +68,10 @@ pub struct Area {
 pub enum Ground {
     /// Water.
     Sea,
-    /// Land of that terrain.
     Land(Terrain),
 }
 
 impl Ground {
-    /// The terrain of land.
     pub const fn terrain(self) -> Option<Terrain> {
         match self {
             Self::Sea => None,
@@ -129,18 +126,14 @@ impl From<Gives> for String {
 /// A harbor's place on the coast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HarborPlace {
-    /// The path between land and sea.
     pub path: Path,
-    /// What is laid there.
     pub gives: Gives,
 }
 
-/// How a map comes to its harbors.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HarborPlan {
     /// They lie at places of the map.
     Places {
-        /// The places.
         places: Vec<HarborPlace>,
         /// The kinds that are drawn, one for each mixed place.
         mixed: Vec<HarborKind>,
@@ -165,9 +158,7 @@ pub enum LandmarkKind {
 /// A village of Cloth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Village {
-    /// Where it is.
     pub at: Intersection,
-    /// Its number.
     pub number: Token,
 }
 
@@ -189,37 +180,28 @@ pub enum FortressColor {
 /// What one color has in Pirate Islands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fortress {
-    /// Whose it is.
     pub color: FortressColor,
     /// The fewest players with whom it is there.
     pub least_players: u8,
-    /// Where it is.
     pub at: Intersection,
     /// The intersection that their route has to pass.
     pub marked: Intersection,
-    /// Their settlement that is given.
     pub settlement: Intersection,
     /// The ship beside it.
     pub ship: Path,
 }
 
-/// All that a map has of these.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Landmarks {
-    /// The villages of Cloth.
     pub villages: Vec<Village>,
     /// Where the fleet of Pirate Islands sails, from its first hex on and round.
     pub fleet: Vec<Hex>,
-    /// The fortresses of Pirate Islands.
     pub fortresses: Vec<Fortress>,
-    /// The corners at the strait.
     pub strait: Vec<Intersection>,
-    /// The corners at the wasteland.
     pub wasteland: Vec<Intersection>,
 }
 
 impl Landmarks {
-    /// The corners of that kind.
     pub fn corners(&self, kind: LandmarkKind) -> &[Intersection] {
         match kind {
             LandmarkKind::Strait => &self.strait,

@@ -14,23 +14,14 @@ static READ: LazyLock<Vec<Scenario>> = LazyLock::new(|| {
 /// A scenario that comes with the program (SEA 10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BuiltInScenario {
-    /// Heading for New Shores.
     NewShores,
-    /// Four Islands, or Six Islands.
     FourIslands,
-    /// Fog Islands.
     FogIslands,
-    /// Through the Desert.
     ThroughTheDesert,
-    /// Forgotten Tribe.
     ForgottenTribe,
-    /// Cloth.
     Cloth,
-    /// Pirate Islands.
     PirateIslands,
-    /// Wonders.
     Wonders,
-    /// New World.
     NewWorld,
 }
 
@@ -48,7 +39,6 @@ impl BuiltInScenario {
         Self::NewWorld,
     ];
 
-    /// The id of its file.
     pub const fn key(self) -> &'static str {
         match self {
             Self::NewShores => "new-shores",
@@ -63,7 +53,6 @@ impl BuiltInScenario {
         }
     }
 
-    /// The contents of its file.
     pub const fn file(self) -> &'static str {
         match self {
             Self::NewShores => include_str!("../../../scenarios/new-shores.json"),
@@ -100,9 +89,7 @@ impl BuiltInScenario {
 /// A map of a scenario that comes with the program, with that scenario.
 #[derive(Clone, Copy, Debug)]
 pub struct KnownMap {
-    /// Whose map it is.
     pub scenario: &'static Scenario,
-    /// The map.
     pub map: &'static Map,
 }
 

@@ -19,23 +19,18 @@ pub enum Cell {
 }
 
 impl Cell {
-    /// Whether it is land for sure.
     pub const fn is_land(self) -> bool {
         matches!(self, Self::Printed(Ground::Land(_), _))
     }
 
-    /// Whether it is sea for sure.
     pub const fn is_sea(self) -> bool {
         matches!(self, Self::Printed(Ground::Sea, _))
     }
 }
 
-/// A hex of the drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Drawn {
-    /// Its hex.
     pub at: Hex,
-    /// What is said of it.
     pub cell: Cell,
 }
 
@@ -94,7 +89,6 @@ pub(super) fn signs(rows: &[String]) -> Result<Vec<(Place, &str)>, BadScenario> 
     Ok(found)
 }
 
-/// What a drawing says.
 #[derive(Default)]
 pub(super) struct Reading {
     /// Its hexes, by rows.
@@ -120,11 +114,8 @@ pub(super) fn drawn(rows: &[String]) -> Result<Reading, BadScenario> {
 /// A hex by what lies on it, as drawings write it: `12`, `D`, `P2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RobberSign {
-    /// Any land with that token.
     Token(Token),
-    /// Any land of that terrain.
     Terrain(Terrain),
-    /// Land of that terrain with that token.
     Both(Terrain, Token),
 }
 
@@ -173,12 +164,7 @@ pub enum RobberStart {
     At(Hex),
     /// Wherever that lies: on the printed hex, or if it was mixed away, on the first such hex
     /// by rows.
-    On {
-        /// What has to lie there.
-        sign: RobberSign,
-        /// The printed hex.
-        printed: Option<Hex>,
-    },
+    On { sign: RobberSign, printed: Option<Hex> },
 }
 
 impl RobberStart {

@@ -17,10 +17,8 @@ pub enum BadScenario {
     /// Not UTF-8.
     #[error("this is no text in UTF-8")]
     NotText,
-    /// Not JSON.
     #[error("this is no JSON: {0}")]
     NotJson(String),
-    /// Some other file.
     #[error("this is no scenario file (`{FORMAT}`)")]
     NotAScenario,
     /// A newer program wrote it, or none.
@@ -35,63 +33,46 @@ pub enum BadScenario {
     /// More points for an island than the rules know.
     #[error("a foreign island is worth 0 to 2 points, not {0}")]
     Points(u8),
-    /// Nothing to play on.
     #[error("a scenario has at least one map")]
     NoMaps,
     /// Nobody to play, or more than there are colors.
     #[error("a map is for some of 2 to 6 players")]
     Players,
-    /// Two maps for as many players.
     #[error("another map is for {0} players already")]
     PlayersTwice(u8),
     /// A row or column further than any map needs.
     #[error("a drawing has at most 60 rows and 60 columns")]
     TooFar,
-    /// A place without a hex.
     #[error("the drawing has no hex there")]
     NoHex,
-    /// A sign that means nothing.
     #[error("`{0}` is no hex: H, Fo, P, Fi, M, G with a token or without, D, ~, ?, *, or a dot")]
     UnknownSign(String),
-    /// A token on what is hidden.
     #[error("a hidden hex has no token: it comes from the stack once the hex is turned up")]
     HiddenToken,
-    /// A token at sea.
     #[error("the sea has no token")]
     SeaToken,
-    /// A token on a desert.
     #[error("a desert has no token")]
     DesertToken,
-    /// Only water.
     #[error("the map has no land")]
     NoLand,
-    /// Nothing for ships.
     #[error("the map has no sea")]
     NoSea,
     /// More hexes than an island may have.
     #[error("a map has at most {MAX_CELLS} hexes with its sea, this one has {0}")]
     TooManyCells(usize),
-    /// The parts make no island.
     #[error(transparent)]
     Island(#[from] BadIsland),
     /// A harbor that no ship comes to.
     #[error("a harbor lies on the coast, between land and sea, and this one doesn't")]
     HarborOffCoast,
-    /// Two harbors on one path.
     #[error("another harbor lies there already")]
     TwoHarbors,
     /// Mixed places and kinds that don't match.
     #[error("{places} places are mixed, but {kinds} kinds are drawn")]
-    MixedHarbors {
-        /// How many places.
-        places: usize,
-        /// How many kinds.
-        kinds: usize,
-    },
+    MixedHarbors { places: usize, kinds: usize },
     /// The robber at sea, or on what is hidden.
     #[error("the robber begins on land, not there")]
     RobberOffLand,
-    /// What the robber stands on is not on the map.
     #[error("no hex of the map is a {0} for the robber to begin on")]
     NoRobberHex(String),
     /// Neither terrain nor token.
@@ -100,7 +81,6 @@ pub enum BadScenario {
     /// The pirate on land, or on what is hidden.
     #[error("the pirate begins at sea, not there")]
     PirateOffSea,
-    /// A stack for other hidden hexes.
     #[error("{places} hexes are hidden, but the stack has {hexes}")]
     HiddenHexes {
         /// How many are hidden.
@@ -108,38 +88,27 @@ pub enum BadScenario {
         /// How many the stack has.
         hexes: usize,
     },
-    /// A stock for other places.
     #[error("{places} places are open, but the stock has {hexes} hexes")]
-    StockHexes {
-        /// How many places.
-        places: usize,
-        /// How many hexes.
-        hexes: usize,
-    },
+    StockHexes { places: usize, hexes: usize },
     /// Tokens that don't match the land.
     #[error("{land} hexes take a token, but there are {tokens} tokens")]
     Tokens {
         /// How many hexes of land are no deserts.
         land: usize,
-        /// How many tokens.
         tokens: usize,
     },
     /// A sign of the drawing of areas that names none.
     #[error(transparent)]
     AreaSign(#[from] BadAreaLetter),
-    /// An area where no land is.
     #[error("an area is of land, and there is none")]
     AreaOffLand,
     /// Land that belongs to no area, and isn't a desert between two.
     #[error("this land belongs to no area; only a desert may part areas, written `-`")]
     LandWithoutArea,
-    /// A drawing of areas that leaves land out.
     #[error("the areas leave out land at {0}")]
     AreaMissing(String),
-    /// An area that no map draws.
     #[error("the map has no area `{0}`")]
     NoArea(AreaLetter),
-    /// A hex in two mixes.
     #[error("a hex of this mix is mixed in another one already")]
     MixedTwice,
     /// Printed land in a mix with a stock, or open land without.
@@ -148,26 +117,20 @@ pub enum BadScenario {
     /// Open land that nothing is drawn for.
     #[error("what lies on the open places (`*`) has to be in the stock of a mix")]
     OpenLeft,
-    /// Printed land without a token in a mix.
     #[error("land without a token can't be mixed")]
     BareMixed,
-    /// A corner that no land touches.
     #[error("there is no land at that corner")]
     CornerOffLand,
-    /// A ship where none can lie.
     #[error("no ship can lie there")]
     ShipOffSea,
-    /// A fleet on land.
     #[error("the fleet sails at sea, not there")]
     FleetOffSea,
 }
 
-/// Something that is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Finding {
     /// Where in the file, such as `maps[0].robber`; empty for the file as a whole.
     pub field: String,
-    /// What is wrong there.
     #[serde(rename = "message", serialize_with = "sentence")]
     pub why: BadScenario,
 }

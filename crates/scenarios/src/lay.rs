@@ -21,13 +21,11 @@ pub enum SeaRule {
 /// The stack that hidden hexes are turned up from, the first one first (SEA 7).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HiddenStack {
-    /// The hexes.
     pub grounds: Vec<Ground>,
     /// The tokens for the land among them, but for deserts.
     pub tokens: Vec<Token>,
 }
 
-/// A map as it is laid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Laid {
     /// Its land and harbors amid the sea and what is hidden.

@@ -14,7 +14,6 @@ pub struct Mix {
     pub pieces: Pieces,
 }
 
-/// The pieces of a mix.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pieces {
     /// Those that are printed; they may stay as they are.
@@ -28,7 +27,6 @@ pub enum Pieces {
     },
 }
 
-/// A map of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Map {
     pub(super) players: Vec<u8>,
@@ -79,17 +77,14 @@ impl Map {
         self.areas.iter().filter(move |area| area.hexes.iter().any(touches))
     }
 
-    /// What is mixed with what.
     pub fn mixes(&self) -> &[Mix] {
         &self.mixes
     }
 
-    /// Its harbors.
     pub const fn harbors(&self) -> &HarborPlan {
         &self.harbors
     }
 
-    /// Where the robber begins.
     pub const fn robber(&self) -> RobberStart {
         self.robber
     }
@@ -129,23 +124,18 @@ pub enum Mixing {
     Shuffled,
 }
 
-/// How a map is laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LayHow {
-    /// The terrain.
     pub terrain: Mixing,
-    /// The tokens.
     pub tokens: Mixing,
     /// The kinds of the harbors; where players would lay them, their places as well.
     pub harbors: Mixing,
 }
 
 impl LayHow {
-    /// All as printed.
     pub const PRINTED: Self =
         Self { terrain: Mixing::Printed, tokens: Mixing::Printed, harbors: Mixing::Printed };
 
-    /// All shuffled.
     pub const SHUFFLED: Self =
         Self { terrain: Mixing::Shuffled, tokens: Mixing::Shuffled, harbors: Mixing::Shuffled };
 }

@@ -331,7 +331,6 @@ impl Sheet {
     }
 }
 
-/// The mixes of a map.
 pub(super) fn mixes_of(written: &[MixWritten], sheet: &Sheet, faults: &mut Faults) -> Vec<Mix> {
     let mut mixes: Vec<Mix> = Vec::new();
     for (nth, mix) in written.iter().enumerate() {

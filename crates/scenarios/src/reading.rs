@@ -82,10 +82,8 @@ fn known(field: &str, letters: &[AreaLetter], maps: &[Map], faults: &mut Faults)
     }
 }
 
-/// The most findings to list.
 const MAX_FINDINGS: usize = 100;
 
-/// The findings about a scenario file.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The scenario, or what keeps the file from being one: at least one finding.
@@ -112,7 +110,6 @@ impl Report {
         self.found.as_ref().ok().map(AsRef::as_ref)
     }
 
-    /// What is wrong.
     pub fn errors(&self) -> &[Finding] {
         self.found.as_ref().err().map_or(&[], Vec::as_slice)
     }

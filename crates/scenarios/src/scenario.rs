@@ -17,16 +17,12 @@ pub enum Home {
     Areas(Vec<AreaLetter>),
 }
 
-/// Where players begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Start {
-    /// Anywhere.
     Anywhere,
     /// Anywhere, but each on so many islands at most.
     Islands(u8),
-    /// On some areas.
     On {
-        /// Which.
         areas: Vec<AreaLetter>,
         /// Corners that are kept free.
         not_at: Vec<LandmarkKind>,
@@ -68,12 +64,10 @@ impl Scenario {
         &self.id
     }
 
-    /// What it is called.
     pub const fn titles(&self) -> &Spoken {
         &self.titles
     }
 
-    /// The points that win.
     pub const fn target(&self) -> u8 {
         self.target
     }
@@ -93,7 +87,6 @@ impl Scenario {
         self.points
     }
 
-    /// Where players begin.
     pub const fn start(&self) -> &Start {
         &self.start
     }
@@ -116,7 +109,6 @@ impl Scenario {
         }
     }
 
-    /// What players begin with.
     pub const fn opening(&self) -> Opening {
         self.opening
     }
@@ -156,7 +148,6 @@ pub struct ScenarioId(String);
 pub struct BadScenarioId(String);
 
 impl ScenarioId {
-    /// The id as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -194,10 +185,8 @@ struct Line(String);
 /// A text that is no line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadText {
-    /// Nothing that can be seen.
     #[error("a text needs a letter that can be seen")]
     Empty,
-    /// Too many letters.
     #[error("a text of {0} letters is too long here; {MAX_TEXT} are allowed")]
     TooLong(usize),
     /// A line break or another control character.
@@ -242,7 +231,6 @@ pub struct Spoken {
 }
 
 impl Spoken {
-    /// In English.
     pub fn english(&self) -> &str {
         &self.en.0
     }

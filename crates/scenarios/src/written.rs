@@ -150,7 +150,6 @@ pub(super) struct HexesWritten {
 }
 
 impl HexesWritten {
-    /// Each hex.
     pub(super) fn grounds(&self) -> Vec<Ground> {
         [
             (Ground::Sea, self.sea),
