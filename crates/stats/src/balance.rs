@@ -29,7 +29,6 @@ const SEA_POINTS: u8 = 4;
 /// An event's name with its deck's, such as `b` and `market_day`.
 pub type EventKey = (String, EventId);
 
-/// The totals of one game.
 #[derive(Clone, Debug)]
 struct GameSum {
     turns: u32,
@@ -101,12 +100,10 @@ impl Trial {
         Self { rules: Rules { target, sea: Some(SeaRules::default()), ..self.rules }, ..self }
     }
 
-    /// The games played so far.
     pub const fn games(&self) -> usize {
         self.games.len()
     }
 
-    /// The turns played so far.
     pub const fn turns(&self) -> u64 {
         self.turns
     }
@@ -167,7 +164,6 @@ impl Trial {
         }
     }
 
-    /// The results of the games so far.
     pub fn balance(&self) -> Balance {
         let seats = 0..self.players;
         let of_seat = |game: &GameSum, seat: usize| {
@@ -233,7 +229,6 @@ fn event_of(state: &State) -> Option<EventKey> {
 /// A mean and how uncertain it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Estimate {
-    /// The mean.
     pub mean: f64,
     /// Its standard error.
     pub error: f64,
@@ -273,11 +268,8 @@ fn ratio(games: impl Iterator<Item = (f64, f64)> + Clone) -> Estimate {
 /// What featured events bring, over many turns.
 #[derive(Clone, Debug, Serialize)]
 pub struct Balance {
-    /// Games played.
     pub games: usize,
-    /// Turns played by all players together.
     pub turns: u64,
-    /// Players in each game.
     pub players: usize,
     /// Cards per player and turn: how many more they have than without the
     /// events.
@@ -302,7 +294,6 @@ pub struct Balance {
 /// What events bring in one season.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct SeasonBalance {
-    /// The season.
     pub season: Season,
     /// Turns whose card was drawn in it.
     pub turns: u64,
@@ -313,11 +304,8 @@ pub struct SeasonBalance {
 /// What one event brings.
 #[derive(Clone, Debug, Serialize)]
 pub struct EventBalance {
-    /// Its deck's id.
     pub deck: String,
-    /// Its name in the deck.
     pub event: EventId,
-    /// How often it happened.
     pub times: u32,
     /// Cards for the whole table each time.
     pub net: Estimate,

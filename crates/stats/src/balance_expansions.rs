@@ -5,7 +5,6 @@ use serde::Serialize;
 
 use game::{Act, Chosen, Deed, KnightsChange, KnightsDeed, Outcome, SeaDeed, State};
 
-/// The totals of all games.
 #[derive(Clone, Debug, Default)]
 pub(super) struct KnightsSum {
     resources: u64,
@@ -69,7 +68,6 @@ pub struct KnightsBalance {
     /// Spaces that the barbarians' ship moved nearer, per turn: half a space with an event
     /// die.
     pub ship_steps: f64,
-    /// How often the barbarians attacked.
     pub attacks: u64,
     /// Turns from one attack to the next: 14 with an event die.
     pub turns_per_attack: f64,
@@ -77,7 +75,6 @@ pub struct KnightsBalance {
     pub repelled: f64,
 }
 
-/// The totals of all games.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SeaSum {
     resources: u64,

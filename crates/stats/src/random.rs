@@ -91,7 +91,6 @@ pub fn random_act(state: &mut State, rng: &mut impl Rng) -> Option<Act> {
     state.perform(last, Enforcement::AsTheTableDid).ok()
 }
 
-/// Some kinds of cards.
 type Kinds = ArrayVec<CardKind, { CardKind::ALL.len() }>;
 
 /// Something to do; `None` once the game is over.

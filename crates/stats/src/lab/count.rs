@@ -10,7 +10,6 @@ use super::{
 use cards::{EventId, Rulings, Season};
 
 impl Lab {
-    /// The findings so far.
     pub fn findings(&self) -> Findings {
         let (events, kinds) = self.happened();
         let guess = |(left, chance)| GuessFinding { left, chance };

@@ -6,10 +6,8 @@ use super::{Habits, Years};
 use crate::{Balance, EventBalance};
 use cards::{Deck, Effect, EventId, Season};
 
-/// How often a number came up.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Comes {
-    /// How often in total.
     pub times: u64,
     /// The share of all turns, 0 to 1.
     pub share: f64,
@@ -38,31 +36,25 @@ pub struct NumberFinding {
     pub number: u8,
     /// Its share with two fair dice in the long run.
     pub expected: f64,
-    /// How often it was drawn.
     pub cards: Comes,
     /// How often two dice showed it in the same number of rolls.
     pub dice: Comes,
-    /// How long it stayed away.
     pub away: Absence,
     /// How long it stayed away with the dice.
     pub dice_away: Absence,
 }
 
-/// A season.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct SeasonFinding {
-    /// Which.
     pub season: Season,
     /// The share of all turns.
     pub share: f64,
 }
 
-/// An event of one of the decks.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct EventFinding {
     /// Which deck, from 0 in the order chosen.
     pub deck: usize,
-    /// Which event.
     pub event: EventId,
     /// The share of turns in which it happened.
     pub share: f64,
@@ -70,10 +62,8 @@ pub struct EventFinding {
     pub idle: f64,
 }
 
-/// A kind of consequence.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct KindFinding {
-    /// What happens.
     pub kind: Consequence,
     /// The share of turns in which it happens.
     pub share: f64,
@@ -110,13 +100,10 @@ pub struct Guesses {
 pub struct NetCards {
     /// Which deck, from 0 in the order chosen.
     pub deck: usize,
-    /// Which event.
     pub event: EventId,
-    /// How often it happened in those games.
     pub times: u32,
     /// Cards for the whole table; negative if they are lost.
     pub net: f64,
-    /// Cards passed between players.
     pub passed: f64,
 }
 
@@ -130,16 +117,11 @@ pub fn net_cards(balance: &Balance, decks: &[Deck]) -> Vec<NetCards> {
     balance.events.iter().filter_map(of_event).collect()
 }
 
-/// All findings of a run.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Findings {
-    /// Years played.
     pub years: u64,
-    /// Years requested.
     pub asked: Years,
-    /// Turns in all of them.
     pub turns: u64,
-    /// What was assumed about the table.
     pub habits: Habits,
     /// 2 to 12.
     pub numbers: Vec<NumberFinding>,
@@ -169,36 +151,26 @@ impl Findings {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Consequence {
-    /// Players take cards from the bank.
     Take,
-    /// Players give each other cards.
     Give,
-    /// Players take cards from each other.
     Steal,
-    /// Players pay the bank.
     Pay,
     /// Players exchange cards with the bank.
     Swap,
-    /// Large hands discard.
     Discard,
     /// The robber moves, flees, or sleeps.
     Robber,
     /// Hexes or buildings yield more or less.
     Yield,
-    /// Roads are damaged.
     Damage,
-    /// Roads are mended.
     Mend,
-    /// Another season begins.
     Season,
-    /// The barbarian ship moves.
     Ship,
     /// The table handles it without the app.
     AtTable,
 }
 
 impl Consequence {
-    /// All kinds.
     pub const ALL: [Self; 13] = [
         Self::Take,
         Self::Give,
@@ -218,7 +190,6 @@ impl Consequence {
     /// What every 7 does, regardless of its card.
     pub const OF_SEVEN: [Self; 3] = [Self::Discard, Self::Robber, Self::Steal];
 
-    /// The kind of an effect.
     pub const fn of(effect: &Effect) -> Self {
         match effect {
             Effect::Take { .. } => Self::Take,

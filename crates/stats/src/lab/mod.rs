@@ -78,22 +78,18 @@ impl Lab {
         }
     }
 
-    /// Whether all years have been played.
     pub const fn is_done(&self) -> bool {
         self.done >= self.years.count()
     }
 
-    /// How many years have been played.
     pub const fn years_done(&self) -> u64 {
         self.done
     }
 
-    /// How many years to play.
     pub const fn years(&self) -> Years {
         self.years
     }
 
-    /// How many turns have been played.
     pub const fn turns(&self) -> u64 {
         self.turns
     }
@@ -179,7 +175,6 @@ impl Lab {
     }
 }
 
-/// The sum of two fair dice.
 pub fn two_dice(rng: &mut impl Rng) -> u8 {
     let pair: u8 = rng.random_range(0..36);
     2 + pair / 6 + pair % 6

@@ -12,7 +12,6 @@ pub(super) type NumberCounts = [u16; 16];
 /// numbered cards.
 const WEATHER: u16 = 0xfff0;
 
-/// What a card turns out to be.
 #[derive(Clone, Copy)]
 pub(super) enum Turned {
     /// A production number.
@@ -31,11 +30,9 @@ pub(super) struct PilePlan {
     /// How many are above New Year; if the table plays without it, how many
     /// would be with the usual number of hidden cards.
     pub above_new_year: usize,
-    /// How often each number is in it.
     pub numbers: NumberCounts,
     /// How many of its cards change the weather.
     pub weather: u16,
-    /// How often each number is in the next pile.
     pub next: NumberCounts,
 }
 
@@ -46,7 +43,6 @@ pub(super) struct Plan {
     pub piles: Vec<PilePlan>,
     /// The decks, for what their events do.
     pub decks: Vec<Deck>,
-    /// Whether the table votes on New Year.
     pub votes: bool,
     /// Whether a player holds the weather cards.
     pub holds_weather: bool,
@@ -101,7 +97,6 @@ impl Plan {
         place_of(self.starts)
     }
 
-    /// How many cards the tallest pile has.
     pub fn longest_pile(&self) -> usize {
         self.piles.iter().map(|pile| pile.order.len()).max().unwrap_or(0)
     }
@@ -202,7 +197,6 @@ pub enum Votes {
 }
 
 impl Votes {
-    /// All three.
     pub const ALL: [Self; 3] = [Self::Reset, Self::Leap, Self::Half];
 
     /// Its name in files and scripts, never shown to players.
@@ -235,7 +229,6 @@ pub struct Seats(u8);
 pub struct BadSeats(pub u8);
 
 impl Seats {
-    /// How many.
     pub const fn count(self) -> u8 {
         self.0
     }
@@ -258,9 +251,7 @@ impl TryFrom<u8> for Seats {
 /// What the lab assumes about the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Habits {
-    /// How it votes.
     pub votes: Votes,
-    /// How many people are there.
     pub seats: Seats,
 }
 
@@ -277,14 +268,12 @@ pub struct Years(u64);
 pub struct BadYears(pub u64);
 
 impl Years {
-    /// A thousand.
     pub const THOUSAND: Self = Self(1_000);
 
     /// The choices on the screen.
     pub const CHOICES: [Self; 5] =
         [Self(100), Self::THOUSAND, Self(10_000), Self(100_000), Self(1_000_000)];
 
-    /// How many.
     pub const fn count(self) -> u64 {
         self.0
     }

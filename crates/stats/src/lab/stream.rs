@@ -79,7 +79,6 @@ impl Stream {
         self.left_of_game = GAME_TURNS;
     }
 
-    /// How many turns there have been.
     pub const fn turns(&self) -> u64 {
         self.turns
     }

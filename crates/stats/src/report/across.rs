@@ -12,11 +12,9 @@ use game::{Name, NumberSource};
 /// A player's record over the games of one kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct KindRecord {
-    /// How many games.
     pub games: u32,
     /// How many of them were won by somebody.
     pub decided: u32,
-    /// How many they won.
     pub wins: u32,
     /// Total points in the games that were won by somebody.
     pub points: u32,
@@ -29,12 +27,10 @@ impl KindRecord {
     }
 }
 
-/// A player's record over all games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayerRecord {
     /// The name as last written.
     pub name: Name,
-    /// How they did, by kind of game.
     pub by_kind: EnumMap<GameKind, KindRecord>,
     /// Cards that the numbers owed them.
     pub owed: u32,
@@ -43,7 +39,6 @@ pub struct PlayerRecord {
 }
 
 impl PlayerRecord {
-    /// How many games.
     pub fn games(&self) -> u32 {
         self.by_kind.values().map(|one| one.games).sum()
     }
@@ -68,18 +63,14 @@ impl PlayerRecord {
 /// Where numbers came from: cards of these decks, or dice.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum NumbersFrom {
-    /// These decks.
     Decks(Vec<DeckId>),
     /// Two dice, of the app or of the table.
     Dice,
 }
 
-/// The numbers of many games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct NumberRecord {
-    /// How many games were counted.
     pub games: u32,
-    /// How often each came up.
     pub counts: EnumMap<Number, u64>,
     /// How often each should come up on average.
     pub expected: EnumMap<Number, f64>,
@@ -100,29 +91,23 @@ impl NumberRecord {
         }
     }
 
-    /// How many numbers came up in all.
     pub fn total(&self) -> u64 {
         self.counts.values().sum()
     }
 }
 
-/// The combined record of all games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Across {
-    /// How many games.
     pub games: u32,
-    /// How many of each kind.
     pub by_kind: EnumMap<GameKind, u32>,
     /// Each player, most games first.
     pub players: Vec<PlayerRecord>,
-    /// The numbers of all games.
     pub numbers: NumberRecord,
     /// The same by source.
     pub sources: BTreeMap<NumbersFrom, NumberRecord>,
 }
 
 impl Across {
-    /// The combined record of these games.
     pub fn of<'a>(games: impl IntoIterator<Item = &'a Summary>) -> Self {
         let mut across = Self::default();
         let mut players: BTreeMap<String, PlayerRecord> = BTreeMap::new();

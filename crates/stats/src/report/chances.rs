@@ -95,7 +95,6 @@ pub struct Chance {
 /// What follows once all drawable cards of a heap are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum HeapEnd {
-    /// The next heap.
     Next,
     /// The table votes.
     Vote,
@@ -295,7 +294,6 @@ impl<'a> Search<'a> {
     }
 }
 
-/// The outcome of the votes so far.
 fn votes(state: &State) -> Outcome {
     outcome(state.ballots(), state.rules().cards.tied_vote)
 }

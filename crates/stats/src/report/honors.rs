@@ -61,10 +61,8 @@ pub enum Honor {
     Robbed,
 }
 
-/// A title and who has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Honored {
-    /// What for.
     pub honor: Honor,
     /// Who has it; several players may share it.
     pub seats: Vec<Seat>,
@@ -215,20 +213,14 @@ pub const SUMMARY_VERSION: u32 = 3;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum End {
-    /// Somebody has won.
     Won(Seat),
-    /// It was broken off.
     BrokenOff,
-    /// It is still going.
     GoesOn,
 }
 
-/// What a summary says about a player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PlayerSummary {
-    /// What they are called.
     pub name: Name,
-    /// The color of their pieces.
     pub color: Color,
     /// The points that everybody could see, at the end or so far.
     pub points: u8,
@@ -236,34 +228,26 @@ pub struct PlayerSummary {
     pub owed: u32,
     /// Cards that the numbers owe on average.
     pub average: f64,
-    /// How long their turns took.
     pub took: Span,
 }
 
 /// The gist of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Summary {
-    /// When it was begun.
     #[serde(deserialize_with = "calendar::read")]
     pub begun: DateTime<Utc>,
     /// When it was last played.
     #[serde(deserialize_with = "calendar::read")]
     pub played: DateTime<Utc>,
-    /// What the table calls it.
     pub title: Option<Title>,
     /// Which game it was. Points of one say nothing beside those of another.
     pub kind: GameKind,
-    /// Who played.
     pub players: PerSeat<PlayerSummary>,
-    /// How it ended.
     pub end: End,
-    /// How many turns it has.
     pub turns: u32,
-    /// The decks that were in play.
     pub decks: Vec<DeckId>,
     /// Where its numbers last came from.
     pub source: NumberSource,
-    /// How often each number came up.
     pub counts: Counts,
     /// How often each should come up on average; `None` if that isn't easy to compute.
     pub expected: Option<EnumMap<Number, f64>>,

@@ -10,10 +10,8 @@ pub use player::{ENOUGH_OWED, GoldLuck, LuckPoint, NumberLuck, PlayerLuck, Produ
 
 use book::Book;
 
-/// The luck of a game so far.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Luck {
-    /// Each player's.
     pub players: PerSeat<PlayerLuck>,
     /// Over time: a point for each number that counts, in order.
     pub over_time: Vec<LuckPoint>,

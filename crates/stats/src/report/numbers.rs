@@ -6,18 +6,14 @@ use serde::{Deserialize, Serialize};
 use super::{Scene, walk};
 use game::{Game, NumberSource, PerSeat, Roll, Seat, Setup};
 
-/// A number that came up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Came {
-    /// Which.
     pub number: Number,
     /// In which turn, counting from 1 as the table does.
     pub turn: u32,
-    /// Whose turn it was.
     pub player: Seat,
     /// Which act of the branch brought it, from 1.
     pub act: usize,
-    /// Where it came from.
     pub from: NumberSource,
 }
 
@@ -31,7 +27,6 @@ pub struct Away {
     pub now: u32,
 }
 
-/// All numbers of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Numbers {
     came: Vec<Came>,
@@ -78,12 +73,10 @@ impl Numbers {
         self.came.push(came);
     }
 
-    /// Every number that came up, in order.
     pub fn came(&self) -> &[Came] {
         &self.came
     }
 
-    /// How often each came up.
     pub const fn counts(&self) -> &Counts {
         &self.counts
     }
@@ -118,12 +111,10 @@ impl Came {
 #[serde(try_from = "u8", into = "u8")]
 pub struct Number(u8);
 
-/// A value that is not a production number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a production number is 2 to 12, not {0}")]
 pub struct BadNumber(pub u8);
 
-/// How often each number came up.
 pub type Counts = EnumMap<Number, u32>;
 
 impl Number {

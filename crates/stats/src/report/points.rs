@@ -30,14 +30,11 @@ pub enum Source {
 /// What players take from one another: an award, or a metropolis in Cities & Knights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Prize {
-    /// An award.
     Award(Award),
-    /// The metropolis of a track.
     Metropolis(Track),
 }
 
 impl Prize {
-    /// All of them.
     pub const ALL: [Self; 6] = [
         Self::Award(Award::LongestRoad),
         Self::Award(Award::LargestArmy),
@@ -66,11 +63,8 @@ pub struct Change {
     pub nth: usize,
     /// Which turn, from 1; 0 for the opening.
     pub turn: u32,
-    /// Whose.
     pub seat: Seat,
-    /// The points before.
     pub from: u8,
-    /// The points after.
     pub to: u8,
     /// What added or took points, and how many; these add up to the difference.
     pub why: Vec<(Source, i16)>,
@@ -79,9 +73,7 @@ pub struct Change {
 /// A period in which somebody holds a prize.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reign {
-    /// Which.
     pub prize: Prize,
-    /// Who.
     pub holder: Seat,
     /// The act of the branch that began it; 0 if it was held at the opening.
     pub from: usize,
@@ -94,7 +86,6 @@ pub struct Reign {
 pub struct RoadGrowth {
     /// The act of the branch that brought it; 0 for the opening.
     pub nth: usize,
-    /// Whose.
     pub seat: Seat,
     /// The length in paths.
     pub length: u8,
@@ -104,15 +95,12 @@ pub struct RoadGrowth {
 /// current position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Points {
-    /// At the opening.
     pub opening: PerSeat<u8>,
-    /// Each change, in order.
     pub changes: Vec<Change>,
     /// Who held the awards and metropolises, in the order they were won.
     pub reigns: Vec<Reign>,
     /// How the longest roads grew and broke, in order.
     pub roads: Vec<RoadGrowth>,
-    /// How many acts the game has.
     pub acts: usize,
     /// The turns that were played, up to the current one.
     pub turns: TurnsPlayed,

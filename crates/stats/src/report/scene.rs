@@ -10,20 +10,15 @@ use game::{Act, ApplyError, Game, Phase, Seat, Span, State};
 pub struct Scene<'a> {
     /// Which act of the branch, from 1; also how many acts there are once it is made.
     pub nth: usize,
-    /// When it was made.
     pub time: DateTime<Utc>,
     /// How long the turn clock had run since the act before.
     pub ran: Span,
-    /// The table before it.
     pub before: &'a State,
-    /// What was done.
     pub act: &'a Act,
-    /// The table after it.
     pub after: &'a State,
 }
 
 impl Scene<'_> {
-    /// Who did it.
     pub fn doer(&self) -> Seat {
         self.act.deed.player().unwrap_or_else(|| self.before.builder())
     }

@@ -24,12 +24,10 @@ impl Tally {
         self.kinds[kind.into()]
     }
 
-    /// All cards together.
     pub fn total(self) -> u32 {
         self.kinds.values().sum::<u32>() + self.unseen
     }
 
-    /// The sum of both.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
         Self {

@@ -15,16 +15,13 @@ use game::{Building, CardWork, Deed, DeedGroup, Game, KnightsDeed, PerSeat, SeaD
 pub enum Built {
     /// A road, free ones included.
     Road,
-    /// A settlement.
     Settlement,
-    /// A city.
     City,
     /// A development card.
     Card,
 }
 
 impl Built {
-    /// All of them.
     pub const ALL: [Self; 4] = [Self::Road, Self::Settlement, Self::City, Self::Card];
 
     /// Its name in files and scripts, never shown to players.
@@ -66,9 +63,7 @@ impl Built {
 /// All the cards and pieces that moved in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Traffic {
-    /// By player.
     pub flows: PerSeat<Flow>,
-    /// What each built and bought.
     pub built: PerSeat<EnumMap<Built, u32>>,
     /// How many cards the bank paid for each hex.
     pub hexes: BTreeMap<Hex, u32>,

@@ -9,35 +9,19 @@ use super::{Points, Prize};
 /// The most that are reported for a game.
 pub const MOST_TURNING_POINTS: usize = 6;
 
-/// What happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Turning {
     /// Somebody took the sole lead.
-    Lead {
-        /// Who.
-        seat: Seat,
-        /// With how many points.
-        points: u8,
-    },
+    Lead { seat: Seat, points: u8 },
     /// An award or a metropolis went to somebody.
-    Prize {
-        /// Which.
-        prize: Prize,
-        /// Who has it now.
-        to: Seat,
-        /// Who had it.
-        from: Option<Seat>,
-    },
+    Prize { prize: Prize, to: Seat, from: Option<Seat> },
 }
 
-/// A turning point of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurningPoint {
     /// Which act of the branch.
     pub nth: usize,
-    /// What happened.
     pub what: Turning,
-    /// How many acts it lasted.
     pub lasted: usize,
 }
 

@@ -19,9 +19,7 @@ pub(super) type NumberTimes = EnumMap<Number, u16>;
 /// The range of counts that most fair games stay within.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Band {
-    /// The lowest.
     pub least: u32,
-    /// The highest.
     pub most: u32,
     /// The share of the fair games that it holds, 0 to 1: at least 0.95, often
     /// more, since counts are whole.
@@ -31,7 +29,6 @@ pub struct Band {
 /// How often a number came up, and how often it does in fair games.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct FairNumber {
-    /// How often it came up.
     pub came: u32,
     /// How often it comes up on average.
     pub expected: f64,
@@ -43,9 +40,7 @@ pub struct FairNumber {
 /// Everything fair games say about one that was played.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct FairFindings {
-    /// How many fair games were played.
     pub games: u32,
-    /// By number.
     pub numbers: EnumMap<Number, FairNumber>,
     /// How far the counts are from the expected ones: the sum of the squares
     /// of the differences, each divided by what was expected.
@@ -137,7 +132,6 @@ fn distance(expected: &EnumMap<Number, f64>, games: usize, count: impl Fn(Number
     Number::ALL.into_iter().map(part).sum()
 }
 
-/// How far off each game is.
 pub(super) fn distances(games: &[NumberTimes], expected: &EnumMap<Number, f64>) -> Vec<f64> {
     let of_game =
         |tally: &NumberTimes| distance(expected, games.len(), |number| f64::from(tally[number]));

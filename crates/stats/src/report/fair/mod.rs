@@ -18,7 +18,6 @@ use piles::{Piles, Slip};
 
 pub use findings::{Band, FairFindings, FairNumber, Lopsided};
 
-/// How many fair games to play.
 pub const FAIR_GAMES: u32 = 20_000;
 
 /// Fair games that follow the plan of one that was played.
@@ -48,7 +47,6 @@ impl Fair {
         }
     }
 
-    /// Whether all games have been played.
     pub const fn is_done(&self) -> bool {
         self.left == 0
     }
@@ -116,7 +114,6 @@ fn roll(sevens: FirstSevens, rng: &mut impl Rng) -> Option<Number> {
 enum Step {
     /// Took a number.
     Number {
-        /// Where from.
         from: NumberSource,
         /// What a 7 meant then.
         sevens: FirstSevens,
@@ -184,12 +181,10 @@ impl FairPlan {
         }
     }
 
-    /// How many numbers came up.
     pub fn length(&self) -> usize {
         self.sources().count()
     }
 
-    /// Where each number came from, in order.
     pub fn sources(&self) -> impl Iterator<Item = NumberSource> + '_ {
         self.steps.iter().filter_map(|step| match step {
             Step::Number { from, .. } => Some(*from),

@@ -9,7 +9,6 @@ use game::{FirstSevens, PrintedCardPlace, Setup};
 /// What a card brings, as far as numbers go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Slip {
-    /// This number.
     Number(Number),
     /// The weather changes; no number.
     Weather,

@@ -20,9 +20,7 @@ pub struct KnightsReport {
     pub attacks: Vec<AttackRecord>,
     /// The barbarians against the knights, turn by turn.
     pub strengths: Strengths,
-    /// Each player's progress cards.
     pub progress: PerSeat<ProgressTally>,
-    /// How cities were improved.
     pub levels: Levels,
     /// What each bought, and what their knights did.
     pub works: PerSeat<Works>,
@@ -62,18 +60,15 @@ impl KnightsReport {
     }
 }
 
-/// An attack, and what came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AttackRecord {
     /// The act of the branch that brought it, from 1.
     pub nth: usize,
     /// In which turn, from 1.
     pub turn: u32,
-    /// The barbarians' strength.
     pub barbarians: u8,
     /// What each player's active knights counted.
     pub defence: PerSeat<u8>,
-    /// How it ended.
     pub outcome: Outcome,
     /// Who has a point as Defender for it.
     pub defender: Option<Seat>,
@@ -115,16 +110,13 @@ fn note_attack(attacks: &mut Vec<AttackRecord>, scene: &Scene<'_>) {
     }
 }
 
-/// A new level of somebody's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LevelChange {
     /// The act of the branch that brought it, from 1.
     pub nth: usize,
     /// In which turn, from 1; 0 for the opening.
     pub turn: u32,
-    /// Whose.
     pub seat: Seat,
-    /// Of which track.
     pub track: Track,
     /// The level before, 0 to 5.
     pub from: u8,
@@ -135,11 +127,8 @@ pub struct LevelChange {
 /// How cities were improved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Levels {
-    /// At the opening.
     pub opening: PerSeat<Improvements>,
-    /// Each change, in order.
     pub changes: Vec<LevelChange>,
-    /// How they stand.
     pub now: PerSeat<Improvements>,
 }
 
@@ -197,10 +186,8 @@ impl Levels {
     }
 }
 
-/// The progress cards of one player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ProgressTally {
-    /// Cards drawn, by deck.
     pub drawn: EnumMap<Track, u32>,
     /// Cards that a Spy took from others.
     pub spied: EnumMap<Track, u32>,
@@ -208,14 +195,12 @@ pub struct ProgressTally {
     pub lost: EnumMap<Track, u32>,
     /// Cards that were too many and went back.
     pub put_back: EnumMap<Track, u32>,
-    /// Cards played, by name.
     pub played: EnumMap<ProgressCard, u32>,
     /// Cards shown for a point, in order.
     pub shown: Vec<PointCard>,
 }
 
 impl ProgressTally {
-    /// How many were drawn from all decks.
     pub fn all_drawn(&self) -> u32 {
         self.drawn.values().sum()
     }
@@ -356,13 +341,9 @@ impl Strengths {
 pub enum Work {
     /// A knight, new on the island.
     Knight,
-    /// A level more for a knight.
     Promotion,
-    /// A knight made active.
     Activation,
-    /// A wall.
     Wall,
-    /// A level of improvement.
     Improvement,
     /// Somebody else's knight displaced by an own one.
     Displacement,
@@ -371,7 +352,6 @@ pub enum Work {
 }
 
 impl Work {
-    /// All of them.
     pub const ALL: [Self; 7] = [
         Self::Knight,
         Self::Promotion,

@@ -35,7 +35,6 @@ pub struct LuckPoint {
     /// The act that paid what the number brought, from 1: luck as it stood
     /// after that many acts.
     pub act: usize,
-    /// Whose turn it was.
     pub player: Seat,
     /// The number, 2 to 12.
     pub number: u8,
@@ -95,7 +94,6 @@ pub struct Production {
     pub blocked: Tally,
     /// What the bank could not pay them, and cards of choice that nobody took.
     pub withheld: Tally,
-    /// What gold has to do with it.
     pub gold: GoldLuck,
 }
 

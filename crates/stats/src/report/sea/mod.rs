@@ -13,7 +13,6 @@ use game::{Chit, Deed, Game, Ground, KnightsDeed, PerSeat, SeaChange, SeaDeed, S
 pub struct SeaReport {
     /// What each built, moved, and found.
     pub works: PerSeat<SeaWorks>,
-    /// Each move of the pirate, in order.
     pub pirate: Vec<PirateMove>,
     /// Each hidden hex that was turned up, in order.
     pub discoveries: Vec<Discovery>,
@@ -53,14 +52,12 @@ pub enum SeaWork {
     Move,
     /// The pirate moved, by a knight on the island as well.
     Pirate,
-    /// A hidden hex turned up.
     Discovery,
     /// A first settlement on a foreign island.
     Island,
 }
 
 impl SeaWork {
-    /// All of them.
     pub const ALL: [Self; 5] =
         [Self::Ship, Self::Move, Self::Pirate, Self::Discovery, Self::Island];
 
@@ -99,7 +96,6 @@ pub struct Discovery {
     pub turn: u32,
     /// Who found it.
     pub seat: Seat,
-    /// Where.
     pub at: Hex,
     /// What it was; nothing: sea.
     pub is: Option<Ground>,
@@ -120,7 +116,6 @@ pub struct ChitRecord {
     pub nth: usize,
     /// In which turn, from 1.
     pub turn: u32,
-    /// Whose they are.
     pub seat: Seat,
     /// A hex of the island, and how many points.
     pub chit: Chit,
@@ -134,7 +129,6 @@ fn note_chit(chits: &mut Vec<ChitRecord>, scene: &Scene<'_>) {
     }
 }
 
-/// A move of the pirate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PirateMove {
     /// The act of the branch that moved it, from 1.
@@ -143,13 +137,11 @@ pub struct PirateMove {
     pub turn: u32,
     /// Who moved it, in place of the robber or by a knight on the island.
     pub seat: Seat,
-    /// To which sea hex.
     pub to: Hex,
     /// From whom they took a card for it.
     pub robbed: Option<Seat>,
 }
 
-/// The moves so far.
 #[derive(Default)]
 struct Log {
     pub moves: Vec<PirateMove>,
