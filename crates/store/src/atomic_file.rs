@@ -116,7 +116,6 @@ pub(super) struct Draft {
 }
 
 impl Draft {
-    /// Where it lies.
     pub fn path(&self) -> &Path {
         &self.path
     }

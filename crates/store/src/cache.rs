@@ -16,7 +16,6 @@ use super::{WriteError, disk};
 /// plays.
 const LARGEST: usize = 64 * 1024 * 1024;
 
-/// The file of a cache.
 #[derive(Clone, Debug)]
 pub struct CacheFile {
     path: PathBuf,
@@ -33,7 +32,6 @@ impl CacheFile {
         Self { path }
     }
 
-    /// Where it lies.
     pub(super) fn path(&self) -> &Path {
         &self.path
     }
@@ -78,7 +76,6 @@ impl SettingsFile {
         Self { path }
     }
 
-    /// Where it lies.
     pub fn path(&self) -> &Path {
         &self.path
     }

@@ -19,44 +19,19 @@ const EXTENSION: &str = "json";
 /// Why a file can't be used as a deck.
 #[derive(Debug, thiserror::Error)]
 pub enum BadDeckFile {
-    /// The system says no.
     #[error("{}: {source}", path.display())]
-    File {
-        /// Which file.
-        path: PathBuf,
-        /// What it says.
-        source: io::Error,
-    },
-    /// A folder, a device or the like.
+    File { path: PathBuf, source: io::Error },
     #[error("{}: this is a folder or a device, not a file", .0.display())]
     NotAFile(PathBuf),
-    /// Larger than any deck.
     #[error("{}: a deck file has at most {MAX_DECK_BYTES} bytes", .0.display())]
     TooLarge(PathBuf),
-    /// Something is wrong with what it says.
     #[error("{}: {}", path.display(), findings.first().map(ToString::to_string).unwrap_or_default())]
-    Bad {
-        /// Which file.
-        path: PathBuf,
-        /// All that is wrong.
-        findings: Vec<Finding>,
-    },
+    Bad { path: PathBuf, findings: Vec<Finding> },
     /// It lies in the folder of own decks under another deck's name.
     #[error("{}: this is the deck `{}`; it is used under that name only", path.display(), id.as_str())]
-    Misnamed {
-        /// Which file.
-        path: PathBuf,
-        /// The id that it gives itself.
-        id: DeckId,
-    },
-    /// A deck that comes with the program has that id.
+    Misnamed { path: PathBuf, id: DeckId },
     #[error("{}: `{}` is the id of a deck that comes with the program", path.display(), id.as_str())]
-    BuiltInId {
-        /// Which file.
-        path: PathBuf,
-        /// The id that it gives itself.
-        id: DeckId,
-    },
+    BuiltInId { path: PathBuf, id: DeckId },
 }
 
 impl BadDeckFile {
@@ -66,7 +41,6 @@ impl BadDeckFile {
         all.strip_prefix(&format!("{name}: ")).unwrap_or(&all).to_owned()
     }
 
-    /// Which file.
     pub fn path(&self) -> &Path {
         match self {
             Self::NotAFile(path)
@@ -79,18 +53,14 @@ impl BadDeckFile {
     }
 }
 
-/// A deck read from a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeckFile {
-    /// Its file.
     pub path: PathBuf,
-    /// The deck.
     pub deck: Deck,
     /// What a house deck may mean, but most don't.
     pub warnings: Vec<Finding>,
 }
 
-/// The folder of own decks.
 #[derive(Clone, Debug)]
 pub struct DeckFolder {
     path: PathBuf,
@@ -129,7 +99,6 @@ impl DeckFolder {
         Self { path }
     }
 
-    /// Where it lies.
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -240,7 +209,6 @@ impl DeckFolder {
     }
 }
 
-/// Who has an id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Holder {
     /// A deck that comes with the program.

@@ -14,16 +14,12 @@ use super::{
 /// Why a game was not exported.
 #[derive(Debug, thiserror::Error)]
 pub enum NotExported {
-    /// Something lies there already.
     #[error("{}: is there already", .0.display())]
     Taken(PathBuf),
-    /// It is where the games themselves lie: none of them is written over.
     #[error("{}: this is where the games themselves lie", .0.display())]
     Among(PathBuf),
-    /// The game can't be read.
     #[error(transparent)]
     Unreadable(#[from] OpenError),
-    /// The system says no.
     #[error(transparent)]
     Failed(#[from] WriteError),
 }
@@ -31,16 +27,13 @@ pub enum NotExported {
 /// Why a file was not imported.
 #[derive(Debug, thiserror::Error)]
 pub enum NotImported {
-    /// It can't be read as a game.
     #[error(transparent)]
     Unreadable(#[from] OpenError),
-    /// It is larger than any game.
     #[error("{}: a game has at most {MAX_JOURNAL_BYTES} bytes", .0.display())]
     TooLarge(PathBuf),
     /// The same game is here already, perhaps further on.
     #[error("{}: this game is here already", .0.display())]
     Here(PathBuf),
-    /// The system says no.
     #[error(transparent)]
     Failed(#[from] WriteError),
 }

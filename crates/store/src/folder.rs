@@ -14,7 +14,6 @@ use super::{
 };
 use crate::NotWritten;
 
-/// This system names no folder for data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this system names no folder for a program's data; give one with --data-dir")]
 pub struct NoFolder;
@@ -29,7 +28,6 @@ pub fn data_dir() -> Result<PathBuf, NoFolder> {
         .ok_or(NoFolder)
 }
 
-/// The folder that holds the games.
 #[derive(Clone, Debug)]
 pub struct Folder {
     games: PathBuf,
@@ -191,7 +189,6 @@ impl Folder {
         }
     }
 
-    /// Where the games lie.
     pub fn path(&self) -> &Path {
         &self.games
     }
@@ -227,7 +224,6 @@ impl Folder {
         all
     }
 
-    /// What all bins hold.
     pub fn bin_contents(&self) -> BinContents {
         self.bins().iter().map(Bin::contents).fold(BinContents::default(), |sum, one| BinContents {
             count: sum.count + one.count,

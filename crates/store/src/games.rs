@@ -22,7 +22,6 @@ const ARCHIVE: &str = "archive";
 /// A game in the folder, as a list shows it.
 #[derive(Debug)]
 pub struct Saved {
-    /// Its file.
     pub path: PathBuf,
     /// The game, or why it can't be played.
     pub game: Result<Game, OpenError>,
@@ -38,10 +37,8 @@ impl Saved {
 /// Why something was not done with a saved game.
 #[derive(Debug, thiserror::Error)]
 pub enum NotMoved {
-    /// It is being played in another window.
     #[error("{}: this game is open in another window", .0.display())]
     InUse(PathBuf),
-    /// The system says no.
     #[error(transparent)]
     Failed(#[from] WriteError),
 }

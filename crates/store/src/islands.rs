@@ -32,12 +32,9 @@ const VERSION_WITHOUT_SEA: u32 = 1;
 /// The most bytes a file of the library has: several times the largest island.
 pub const MAX_ISLAND_BYTES: usize = 64 * 1_024;
 
-/// An island of the library.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OwnIsland {
-    /// What it is called.
     pub name: IslandName,
-    /// The island.
     pub island: Island,
     /// What it says beside its hexes as a map of Seafarers, where somebody has said it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -53,54 +50,34 @@ pub struct OwnIsland {
 /// An island of the library with its file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IslandFile {
-    /// Its file.
     pub path: PathBuf,
-    /// The island.
     pub own: OwnIsland,
 }
 
 /// Why a file of the library can't be used.
 #[derive(Debug, thiserror::Error)]
 pub enum BadIslandFile {
-    /// The system says no.
     #[error("{}: {source}", path.display())]
-    File {
-        /// Which file.
-        path: PathBuf,
-        /// What it says.
-        source: io::Error,
-    },
-    /// A folder, a device or the like.
+    File { path: PathBuf, source: io::Error },
     #[error("{}: this is a folder or a device, not a file", .0.display())]
     NotAFile(PathBuf),
-    /// Larger than any island.
     #[error("{}: an island's file has at most {MAX_ISLAND_BYTES} bytes", .0.display())]
     TooLarge(PathBuf),
-    /// Something else, not an island.
     #[error("{}: this is not a file of this program's islands", .0.display())]
     Foreign(PathBuf),
-    /// Written by a later version of this program.
     #[error("{}: this is of version {version}, which a later version of this program reads", path.display())]
-    Newer {
-        /// Which file.
-        path: PathBuf,
-        /// The version of its format.
-        version: u32,
-    },
+    Newer { path: PathBuf, version: u32 },
     /// Damaged: a field is missing or can't be.
     #[error("{}: {field}: {reason}", path.display())]
     Damaged {
-        /// Which file.
         path: PathBuf,
         /// Which field, `island.hexes[3].token`.
         field: String,
-        /// What is wrong with it.
         reason: String,
     },
 }
 
 impl BadIslandFile {
-    /// Which file.
     pub fn path(&self) -> &Path {
         match self {
             Self::NotAFile(path)
@@ -128,7 +105,6 @@ struct Head {
     version: u32,
 }
 
-/// The library of own islands.
 #[derive(Clone, Debug)]
 pub struct IslandFolder {
     path: PathBuf,
@@ -139,7 +115,6 @@ impl IslandFolder {
         Self { path }
     }
 
-    /// Where it lies.
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -271,7 +246,6 @@ impl IslandFolder {
 /// Why an island was not renamed.
 #[derive(Debug, thiserror::Error)]
 pub enum NotRenamed {
-    /// Its file can't be used.
     #[error(transparent)]
     Bad(#[from] BadIslandFile),
     /// The name is taken, or the system says no.
@@ -340,7 +314,6 @@ pub enum BadIslandName {
 }
 
 impl IslandName {
-    /// The name as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -4,10 +4,8 @@ use std::path::PathBuf;
 
 use super::WriteError;
 
-/// How the file of a game ends.
 pub(super) const ENDING: &str = "tableside";
 
-/// Where in the folder a game lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// Among those that are played.
@@ -17,7 +15,6 @@ pub enum Place {
 }
 
 impl Place {
-    /// The one that it isn't.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -32,17 +29,14 @@ impl Place {
 pub enum Occupied {
     /// It stays, and nothing is written.
     Keep,
-    /// It is replaced.
     Replace,
 }
 
 /// Why a file was not written.
 #[derive(Debug, thiserror::Error)]
 pub enum NotWritten {
-    /// Something of that name is there already.
     #[error("{}: is there already", .0.display())]
     Taken(PathBuf),
-    /// The system says no.
     #[error(transparent)]
     Failed(#[from] WriteError),
 }

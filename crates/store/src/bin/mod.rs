@@ -28,7 +28,6 @@ pub use removed::{BinContents, BinOf, Deleted, KEPT_DAYS, Removed};
 /// Where the deleted files of a folder lie.
 const BIN: &str = "removed";
 
-/// The bin of a folder.
 #[derive(Clone, Debug)]
 pub(super) struct Bin {
     pub(super) of: BinOf,
@@ -246,7 +245,6 @@ const STAMP: &str = "%Y%m%dT%H%M%SZ";
 /// that one deletion took shares it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Deletion {
-    /// When.
     pub at: DateTime<Utc>,
     /// From 1.
     pub nth: u16,
@@ -274,11 +272,8 @@ impl Role {
 /// `evening.tableside.deleted-20261122T182207Z-1`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Label {
-    /// What it was called.
     pub name: String,
-    /// By what.
     pub deletion: Deletion,
-    /// As what.
     pub role: Role,
 }
 

@@ -13,11 +13,8 @@ pub const KEPT_DAYS: i64 = 30;
 /// What a folder holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BinOf {
-    /// Games.
     Games(Place),
-    /// Own decks.
     Decks,
-    /// Own islands.
     Islands,
 }
 
@@ -48,22 +45,18 @@ impl Moved {
 }
 
 impl Removed {
-    /// Where it was.
     pub fn from(&self) -> &Path {
         &self.itself.from
     }
 
-    /// Where it lies now.
     pub fn kept(&self) -> &Path {
         &self.itself.kept
     }
 
-    /// When it was deleted.
     pub const fn at(&self) -> DateTime<Utc> {
         self.at
     }
 
-    /// Whether it still lies in its bin.
     pub fn is_there(&self) -> bool {
         disk::symlink_metadata(&self.itself.kept).is_ok()
     }
@@ -99,16 +92,12 @@ impl Removed {
 /// Something that was deleted and can be put back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deleted {
-    /// What it is.
     pub of: BinOf,
-    /// Where it lies.
     pub removed: Removed,
 }
 
-/// What bins hold.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BinContents {
-    /// How many things can be put back.
     pub count: usize,
     /// How many bytes all their files have together.
     pub bytes: u64,

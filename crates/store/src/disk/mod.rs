@@ -24,12 +24,10 @@ pub(crate) use browser::*;
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use system::*;
 
-/// Whether a file lies there.
 pub(super) fn is_file(path: &Path) -> bool {
     metadata(path).is_ok_and(|found| found.is_file())
 }
 
-/// Whether a folder lies there.
 pub(super) fn is_folder(path: &Path) -> bool {
     metadata(path).is_ok_and(|found| found.is_dir())
 }

@@ -13,7 +13,6 @@ pub struct Queue {
     /// How many changes there have been.
     made: u64,
     under_way: Option<Batch>,
-    /// How many of them are stored.
     stored: u64,
     trouble: Option<(u64, Trouble)>,
 }
@@ -32,7 +31,6 @@ pub struct Mark(u64);
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{words}")]
 pub struct Trouble {
-    /// Of what kind.
     pub kind: io::ErrorKind,
     /// What the browser says.
     pub words: String,
@@ -56,7 +54,6 @@ impl Queue {
         self.waiting.push(change);
     }
 
-    /// All changes so far.
     pub const fn mark(&self) -> Mark {
         Mark(self.made)
     }
@@ -131,7 +128,6 @@ impl Queue {
 /// is added to a game costs no more than itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// Of which file.
     pub path: PathBuf,
     /// Which part of it, from 0.
     pub part: u32,

@@ -35,9 +35,7 @@ pub struct Id(u64);
 /// What lies at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Found {
-    /// A file of this many bytes.
     File(u64),
-    /// A folder.
     Folder,
 }
 
@@ -46,7 +44,6 @@ pub enum Found {
 pub enum Absent {
     /// That is an error.
     Refuse,
-    /// It is made.
     Make,
     /// It is made, and one that is there is an error.
     MakeOnly,
@@ -237,7 +234,6 @@ impl Tree {
         Ok(bytes.len() as u64)
     }
 
-    /// Takes a file away.
     pub fn remove(&mut self, path: &Path) -> io::Result<()> {
         match self.find(path)? {
             Found::Folder => Err(ErrorKind::IsADirectory.into()),

@@ -26,9 +26,7 @@ pub enum DataForm {
 /// What of a game is written, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exported {
-    /// What happened.
     History(ExportForm),
-    /// What that tells.
     Statistics(DataForm),
     /// A picture (PNG) of how it ended, or of how it stands.
     Keepsake,
@@ -47,7 +45,6 @@ impl Exported {
         }
     }
 
-    /// How its files end.
     const fn ending(self) -> &'static str {
         match self {
             Self::History(form) => form.ending(),
@@ -59,7 +56,6 @@ impl Exported {
     }
 }
 
-/// The folder of written histories and statistics.
 #[derive(Clone, Debug)]
 pub struct ExportFolder {
     path: PathBuf,
@@ -70,7 +66,6 @@ impl ExportFolder {
         Self { path }
     }
 
-    /// Where it lies.
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -112,10 +107,8 @@ impl ExportFolder {
 /// The version of what [`tables_json`] writes.
 const VERSION: u32 = 1;
 
-/// A table with its name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Table {
-    /// What it tells.
     pub title: String,
     /// What stands above the columns.
     pub head: Vec<String>,

@@ -11,7 +11,6 @@ use game::{Act, Breach, Game, Phase, Rules, Seat, State, Title};
 /// A game's acts, with a sentence for each.
 #[derive(Clone, Copy, Debug)]
 pub struct History<'a> {
-    /// The game.
     pub game: &'a Game,
     /// A sentence for each act, in order.
     pub sentences: &'a [String],
@@ -193,7 +192,6 @@ pub enum ExportForm {
 }
 
 impl ExportForm {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Text, Self::Csv, Self::Json];
 
     /// What it is called on the command line and in lists of texts.
@@ -205,7 +203,6 @@ impl ExportForm {
         }
     }
 
-    /// How its files end.
     pub const fn ending(self) -> &'static str {
         match self {
             Self::Text => "txt",

@@ -204,7 +204,6 @@ pub(super) fn locks<T>(does: impl FnOnce(&mut Locks) -> T) -> T {
     with(|disk| does(&mut disk.locks))
 }
 
-/// Whether this tab may write.
 pub(super) fn writable() -> io::Result<()> {
     match with(|disk| disk.right) {
         Some(Right::Elsewhere) => Err(ErrorKind::ResourceBusy.into()),

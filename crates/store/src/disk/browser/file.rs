@@ -18,7 +18,6 @@ pub struct File {
     held: Cell<bool>,
 }
 
-/// What lies at a place.
 #[derive(Clone, Copy, Debug)]
 pub struct Metadata(pub Found);
 

@@ -21,7 +21,6 @@ pub fn call(of: &JsValue, name: &str, with: &[&JsValue]) -> Result<JsValue, JsVa
     method.apply(of, &with)
 }
 
-/// Waits for a promise.
 pub async fn settled(promise: JsValue) -> Result<JsValue, JsValue> {
     JsFuture::from(promise.dyn_into::<Promise>()?).await
 }

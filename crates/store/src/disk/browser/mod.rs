@@ -31,7 +31,6 @@ pub(crate) fn settled(mark: Mark) -> Poll<io::Result<()>> {
     disk::settled(mark)
 }
 
-/// Whether this tab may write.
 pub(crate) fn writable() -> io::Result<()> {
     disk::writable()
 }

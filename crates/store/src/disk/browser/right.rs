@@ -14,10 +14,8 @@ use crate::disk::queue::{Change, What};
 
 const NAME: &str = "tableside";
 
-/// Whether this tab has the right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Right {
-    /// It has.
     Ours,
     /// Another tab has.
     Elsewhere,
