@@ -77,7 +77,6 @@ fn fonts() -> FontDefinitions {
 const STEPS: [(f32, f32); 5] =
     [(24.0, 0.5), (48.0, 2.0), (96.0, 4.0), (256.0, 16.0), (320.0, 64.0)];
 
-/// The largest text size.
 const LARGEST: f32 = 320.0;
 
 /// The largest stepped text size up to `size`, so that text fits wherever text

@@ -12,14 +12,12 @@ fn palettes() -> [&'static Palette; 3] {
     Look::ALL.map(Palette::of_look)
 }
 
-/// Every terrain, gold too.
 fn grounds_of_hexes() -> impl Iterator<Item = Terrain> + Clone {
     Terrain::ALL.into_iter().chain([Terrain::Gold])
 }
 
 type Pair = (&'static str, Color32, Color32);
 
-/// Every ground that text is written on.
 fn grounds(palette: &Palette) -> [Color32; 5] {
     [palette.backdrop, palette.bar, palette.panel, palette.row, palette.raised]
 }

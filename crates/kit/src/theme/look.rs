@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A look to choose in the settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Look {

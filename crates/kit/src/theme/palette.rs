@@ -11,7 +11,6 @@ use game::{CardKind, Color, Track};
 /// Every color the app uses, by purpose.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Palette {
-    /// Which look this is.
     pub look: Look,
     /// The ground of every screen.
     pub backdrop: Color32,
@@ -29,7 +28,6 @@ pub struct Palette {
     pub outline: Color32,
     /// The border of buttons.
     pub rim: Stroke,
-    /// The border of panels.
     pub panel_rim: Stroke,
     /// Text on the backdrop, panels, or raised ground.
     pub text: Color32,
@@ -45,7 +43,6 @@ pub struct Palette {
     pub danger: Tone,
     /// What can't be touched right now.
     pub disabled: Tone,
-    /// An event card.
     pub card: Tone,
     /// Less important text on a card.
     pub card_faint: Color32,
@@ -55,7 +52,6 @@ pub struct Palette {
     pub card_row: Tone,
     /// Red numbers on the ground.
     pub loud_red: Color32,
-    /// A warning box.
     pub warning: Tone,
     /// The line around a warning box, and warning signs.
     pub warning_line: Color32,
@@ -83,7 +79,6 @@ pub struct Palette {
     pub glow: Color32,
     /// Rings and bars where something may be placed.
     pub choice: Color32,
-    /// The robber.
     pub robber: Color32,
     /// City walls.
     pub stone: Tone,
@@ -91,20 +86,14 @@ pub struct Palette {
     pub gold: Tone,
     /// Hexes that nobody has turned up.
     pub fog: Tone,
-    /// The six players.
     pub players: Players,
-    /// The terrains.
     pub terrains: Terrains,
-    /// The seasons.
     pub seasons: Seasons,
-    /// The faces of the event die.
     pub faces: Faces,
-    /// Lines of the improvement tracks.
     pub tracks: TrackLines,
 }
 
 impl Palette {
-    /// A player's pieces and marks.
     pub const fn player(&self, color: Color) -> Tone {
         self.players.of(color).piece
     }
@@ -114,7 +103,6 @@ impl Palette {
         self.players.of(color).line
     }
 
-    /// A hex of this terrain.
     pub const fn terrain(&self, terrain: Terrain) -> Tone {
         self.terrains.of(terrain)
     }
@@ -139,7 +127,6 @@ impl Palette {
         self.seasons.of(season)
     }
 
-    /// A face of the event die.
     pub const fn event_face(&self, face: EventFace) -> Tone {
         self.faces.of(face)
     }
@@ -169,7 +156,6 @@ impl Palette {
     }
 }
 
-/// A tone for each terrain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terrains {
     pub(super) hills: Tone,
@@ -196,7 +182,6 @@ impl Terrains {
     }
 }
 
-/// A tone for each season.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seasons {
     pub(super) spring: Tone,
@@ -246,7 +231,6 @@ pub struct TrackLines {
     pub(super) politics: Color32,
 }
 
-/// One player's colors in a look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayerTone {
     /// Pieces, marks, and buttons, with what is written on them.
@@ -256,7 +240,6 @@ pub struct PlayerTone {
     pub line: Color32,
 }
 
-/// All six players' colors in a look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Players {
     red: PlayerTone,

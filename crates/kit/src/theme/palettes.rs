@@ -8,7 +8,6 @@ use super::tone::{NIGHT, SNOW, rgb, tone};
 use super::{Look, Palette};
 
 impl Palette {
-    /// The colors of a look.
     pub fn of_look(look: Look) -> &'static Self {
         match look {
             Look::Dark => &DARK,
@@ -17,7 +16,6 @@ impl Palette {
         }
     }
 
-    /// The dark look's palette.
     pub fn dark() -> &'static Self {
         &DARK
     }

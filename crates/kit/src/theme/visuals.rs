@@ -80,7 +80,6 @@ impl Palette {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {
-    /// They do.
     #[default]
     Moving,
     /// Everything is in place at once.

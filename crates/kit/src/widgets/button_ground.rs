@@ -61,10 +61,8 @@ pub fn pressed_ground(ui: &Ui, response: &Response, fill: Color32) {
     ground(ui, response, Tone { fill, ink: Palette::of(ui).text });
 }
 
-/// On or off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Switch {
-    /// It is so.
     On,
     /// It is not.
     Off,
@@ -76,7 +74,6 @@ impl Switch {
         if yes { Self::On } else { Self::Off }
     }
 
-    /// The other one.
     #[must_use]
     pub const fn flipped(self) -> Self {
         match self {

@@ -159,9 +159,7 @@ pub fn paint_card_back(painter: &Painter, rect: Rect, size: Vec2, palette: &Pale
 pub struct DeckBadge {
     /// One letter for the built-in decks, two for others.
     pub letters: String,
-    /// The deck's color.
     pub tone: Tone,
-    /// Whether the deck uses seasons.
     pub seasonal: bool,
 }
 

@@ -14,11 +14,9 @@ use game::{CardKind, Counted};
 pub struct Chip<'a> {
     /// How many; `None` leaves the icon alone, or with its word.
     pub count: Option<Counted>,
-    /// The kind.
     pub kind: CardKind,
     /// Its name; left out if there is little room.
     pub word: &'a str,
-    /// Its colors.
     pub tone: Tone,
 }
 

@@ -19,9 +19,7 @@ use game::Color;
 /// An option with a line that explains it.
 #[derive(Clone, Debug)]
 pub struct Explained<T> {
-    /// The value it stands for.
     pub value: T,
-    /// Its name.
     pub label: String,
     /// What it means.
     pub line: String,

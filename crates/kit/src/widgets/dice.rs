@@ -12,9 +12,7 @@ use words::text::Text;
 /// Which of the two dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Die {
-    /// The red one.
     Red,
-    /// The yellow one.
     Yellow,
 }
 

@@ -13,7 +13,6 @@ use crate::theme::resized;
 
 /// Draws a figure around `center`, with coordinates in multiples of `unit`.
 pub struct Pen<'a> {
-    /// Where it draws.
     pub painter: &'a Painter,
     /// The figure's origin on screen.
     pub center: Pos2,
@@ -104,18 +103,15 @@ impl<'a> Pen<'a> {
         self.painter.add(Shape::closed_line(self.points(corners), line));
     }
 
-    /// A filled circle.
     pub fn disc(&self, x: f32, y: f32, radius: f32, color: Color32) {
         self.painter.circle_filled(self.spot(x, y), self.length(radius), color);
     }
 
-    /// A circle's outline.
     pub fn ring(&self, x: f32, y: f32, radius: f32, width: f32, color: Color32) {
         let line = Stroke::new(self.length(width), color);
         self.painter.circle_stroke(self.spot(x, y), self.length(radius), line);
     }
 
-    /// A filled ellipse.
     pub fn oval(&self, x: f32, y: f32, radius: (f32, f32), color: Color32) {
         let radius = vec2(self.length(radius.0), self.length(radius.1));
         self.painter.add(Shape::ellipse_filled(self.spot(x, y), radius, color));

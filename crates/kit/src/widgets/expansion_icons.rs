@@ -194,7 +194,6 @@ pub(super) fn improve(pen: &Pen<'_>, color: Color32) {
     arrow_up(&pen.at(-0.56, -0.36, 0.56), color);
 }
 
-/// A player's ship, as on the island.
 pub(super) fn ship(pen: &Pen<'_>, color: Color32) {
     let pen = pen.at(-0.02, 0.08, 1.9);
     pen.fan_about(&SAIL, color);

@@ -62,7 +62,6 @@ impl GifFilm {
         Ok(())
     }
 
-    /// How many bytes it has so far.
     pub fn bytes(&self) -> usize {
         self.encoder.get_ref().len()
     }
@@ -152,7 +151,6 @@ impl GifFilm {
     }
 }
 
-/// GIFs have sizes up to this.
 fn short(size: usize) -> u16 {
     u16::try_from(size).unwrap_or(u16::MAX)
 }

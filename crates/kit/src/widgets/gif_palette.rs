@@ -14,13 +14,11 @@ const FREQUENT: usize = 128;
 /// How many colors the others are chosen from.
 const CANDIDATES: usize = 4_096;
 
-/// How often each color is seen.
 #[derive(Debug, Default)]
 pub struct ColorCount {
     counts: HashMap<[u8; 3], u32>,
 }
 
-/// The colors of a GIF.
 #[derive(Debug, Default)]
 pub struct GifPalette {
     colors: Vec<[u8; 3]>,
@@ -28,7 +26,6 @@ pub struct GifPalette {
 }
 
 impl ColorCount {
-    /// Counts the colors of a picture.
     pub fn add(&mut self, image: &ColorImage) {
         for run in image.pixels.chunk_by(|one, other| one == other) {
             if let Some(pixel) = run.first() {
@@ -38,7 +35,6 @@ impl ColorCount {
         }
     }
 
-    /// The palette for pictures like these.
     pub fn palette(self) -> GifPalette {
         let mut all: Vec<([u8; 3], u32)> = self.counts.into_iter().collect();
         all.sort_unstable_by_key(|(color, count)| (std::cmp::Reverse(*count), *color));
@@ -76,7 +72,6 @@ impl GifPalette {
         bytes
     }
 
-    /// The color nearest to this one.
     pub fn nearest(&mut self, color: Color32) -> u8 {
         let color = rgb(color);
         if let Some(known) = self.known.get(&color) {

@@ -51,7 +51,6 @@ pub enum Icon {
     City,
     /// A bar along a path.
     Road,
-    /// Two cards.
     Card,
     /// A hand of cards, fanned out.
     Hand,
@@ -69,7 +68,6 @@ pub enum Icon {
     Warning,
     /// A clock's face.
     Clock,
-    /// An hourglass.
     Hourglass,
     /// Two bars side by side.
     Pause,
@@ -81,11 +79,9 @@ pub enum Icon {
     Large,
     /// A hexagon within four corners: all of it.
     Whole,
-    /// A pen.
     Pen,
     /// A gear.
     Settings,
-    /// Two people.
     People,
     /// A screen on a stand: for everybody to see.
     Stage,
@@ -148,7 +144,6 @@ pub enum Icon {
 }
 
 impl Icon {
-    /// The sign of an award.
     pub const fn of_award(award: Award) -> Self {
         match award {
             Award::LongestRoad => Self::LongRoad,
@@ -157,7 +152,6 @@ impl Icon {
         }
     }
 
-    /// All icons.
     pub const ALL: [Self; 67] = [
         Self::Undo,
         Self::Redo,

@@ -32,7 +32,6 @@ pub struct PixelRect {
 }
 
 impl PixelRect {
-    /// All of a picture.
     pub const fn whole(size: [usize; 2]) -> Self {
         Self { min: [0, 0], max: size }
     }
@@ -54,7 +53,6 @@ impl MovingPicture {
         picture
     }
 
-    /// What it shows.
     pub const fn image(&self) -> &ColorImage {
         &self.canvas.image
     }
@@ -149,7 +147,6 @@ impl MovingPicture {
         marks
     }
 
-    /// Draws the squares that have changed.
     fn paint(&mut self, primitives: &[ClippedPrimitive], changed: &[bool]) {
         let columns = self.columns();
         let place = |nth: usize| {

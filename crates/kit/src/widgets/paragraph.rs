@@ -15,7 +15,6 @@ use game::MAX_NAME;
 /// The space between buttons.
 pub const GAP: f32 = 8.0;
 
-/// A section heading.
 pub fn section(ui: &mut Ui, title: &str) {
     let font = strong(ui.ctx(), 16.0);
     let faint = Palette::of(ui).faint;
@@ -34,7 +33,6 @@ fn lines(ui: &mut Ui, words: RichText) {
     });
 }
 
-/// A sentence.
 pub fn say(ui: &mut Ui, sentence: &str) {
     lines(ui, RichText::new(sentence).font(plain(17.0)));
 }

@@ -8,10 +8,8 @@ use super::{DeckBadge, Icon};
 use crate::theme::bounds::Within;
 use crate::theme::{Palette, Tone, mixed, resized, strong};
 
-/// A pile and what is in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PileShown {
-    /// The decks in it.
     pub decks: Vec<DeckBadge>,
     /// Cards above New Year.
     pub draw: usize,
@@ -28,20 +26,15 @@ pub struct PilePicture {
     pub layers: Vec<(Layer, String)>,
 }
 
-/// A layer of a pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layer {
     /// The cards to draw from.
     Draw,
-    /// The New Year card.
     NewYear,
-    /// The Leap Year card.
     LeapYear,
-    /// What stays hidden.
     Hidden,
 }
 
-/// The greatest width of a pile.
 const WIDEST: f32 = 250.0;
 /// From this width on, a pile has room for the names of its layers.
 const ROOMY: f32 = 150.0;
@@ -59,15 +52,12 @@ struct Plan {
     names: (f32, f32),
     /// The middle of the first pile, and the distance to the next.
     middle: (f32, f32),
-    /// How many piles there is room for.
     fits: usize,
     wide: f32,
     face: f32,
-    /// The thickness of a card.
     card: f32,
     badge: f32,
     top: f32,
-    /// The front edge of each layer.
     feet: Vec<f32>,
 }
 

@@ -49,7 +49,6 @@ impl Quarter {
         }
     }
 
-    /// Turned back by as much.
     #[must_use]
     pub const fn inverse(self) -> Self {
         match self {
@@ -59,7 +58,6 @@ impl Quarter {
         }
     }
 
-    /// A direction turned by it.
     #[must_use]
     pub fn turn(self, way: Vec2) -> Vec2 {
         match self {
@@ -112,7 +110,6 @@ impl TurnedRoom {
         Self { quarter, screen, room: Rect::from_min_size(screen.min, size) }
     }
 
-    /// How it is turned.
     pub const fn quarter(self) -> Quarter {
         self.quarter
     }

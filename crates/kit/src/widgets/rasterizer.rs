@@ -176,7 +176,6 @@ fn fine(place: f32) -> i64 {
     (place.within(-FAR, FAR) * STEPS as f32).round() as i64
 }
 
-/// The middle of a pixel.
 fn middle(x: usize, y: usize) -> Place {
     let steps = |pixel| i64::try_from(pixel).unwrap_or(i64::MAX / STEPS / 2) * STEPS + STEPS / 2;
     Place { x: steps(x), y: steps(y) }
@@ -206,7 +205,6 @@ fn multiplied(ink: Ink, [red, green, blue, alpha]: Ink) -> Ink {
 /// A triangle whose corners turn clockwise on the screen.
 struct Triangle {
     corners: [Vertex; 3],
-    /// Where they are.
     at: [Place; 3],
     /// In square steps.
     twice_area: i64,

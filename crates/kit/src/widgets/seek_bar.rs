@@ -16,10 +16,8 @@ const HANDLE: f32 = 11.0;
 /// How far a page key leads.
 const PAGE: usize = 20;
 
-/// A bar with a handle.
 #[derive(Clone, Copy, Debug)]
 pub struct SeekBar<'a> {
-    /// Where the handle is.
     pub at: usize,
     /// The last place; the first is 0.
     pub last: usize,

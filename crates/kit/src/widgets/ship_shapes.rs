@@ -43,7 +43,6 @@ pub fn ship_unit(side: f32) -> f32 {
     (side * 0.74).max((side * 0.96).min(20.0))
 }
 
-/// How a ship is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShipState {
     /// Upright, free to sail.
@@ -71,7 +70,6 @@ impl ShipState {
         covers(&parts.iter().map(Vec::as_slice).collect::<Vec<_>>(), at)
     }
 
-    /// All convex parts of a ship.
     fn parts(self) -> Vec<Vec<(f32, f32)>> {
         let [upper, lower] = SAIL_PARTS;
         [&MAST, upper, lower, HULL.as_slice()].map(|part| self.all(part)).into()

@@ -48,7 +48,6 @@ pub struct SizedButton<'a> {
     pub tone: Option<Tone>,
     /// Whether it is a choice, and chosen.
     pub picked: Picked,
-    /// Size of the text.
     pub text: f32,
     /// Where the icon is relative to the label.
     stand: Stand,
@@ -103,25 +102,21 @@ impl<'a> SizedButton<'a> {
         Self { face: Some(face), ..self }
     }
 
-    /// With its own colors.
     #[must_use]
     pub const fn tone(self, tone: Tone) -> Self {
         Self { tone: Some(tone), ..self }
     }
 
-    /// As one of several choices.
     #[must_use]
     pub const fn picked(self, picked: Picked) -> Self {
         Self { picked, ..self }
     }
 
-    /// With text of another size.
     #[must_use]
     pub const fn text(self, text: f32) -> Self {
         Self { text, ..self }
     }
 
-    /// With the icon above the label.
     #[must_use]
     pub const fn tall(self) -> Self {
         Self { stand: Stand::Above, ..self }
@@ -208,13 +203,10 @@ pub struct PieceButton<'a> {
     pub label: &'a str,
     /// Its name for screen readers.
     pub name: &'a str,
-    /// How many are left.
     pub left: &'a str,
     /// The largest size of the label; smaller on a low button.
     pub text: f32,
-    /// Its colors.
     pub tone: Tone,
-    /// Whether it is the one chosen.
     pub picked: Picked,
 }
 

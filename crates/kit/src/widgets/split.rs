@@ -13,9 +13,7 @@ pub const MARGIN: f32 = 16.0;
 /// Where picture and controls go.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Split {
-    /// The picture's room.
     pub picture: Rect,
-    /// The controls' room.
     pub column: Rect,
 }
 

@@ -20,7 +20,6 @@ pub struct Geometry {
     origin: Pos2,
     side: f32,
     turn: Vec2,
-    /// The rect it is fitted into.
     rect: Rect,
     /// The size of land and water on the screen.
     extent: Vec2,
@@ -79,12 +78,10 @@ impl Geometry {
         }
     }
 
-    /// The rect it is fitted into.
     pub(super) const fn rect(&self) -> Rect {
         self.rect
     }
 
-    /// The middle of the picture.
     pub(super) fn middle(&self) -> Pos2 {
         self.rect.center()
     }
@@ -116,21 +113,18 @@ impl Geometry {
         self.side
     }
 
-    /// The middle of a hex.
     pub fn hex(&self, hex: Hex) -> Pos2 {
         let (q, r) = (f32::from(hex.q), f32::from(hex.r));
         let flat = vec2(2.0 * HALF_WIDTH * (q + r / 2.0), 1.5 * r);
         self.origin + self.side * self.turned(flat)
     }
 
-    /// An intersection.
     pub fn intersection(&self, place: Intersection) -> Pos2 {
         let sum =
             place.hexes().into_iter().fold(Vec2::ZERO, |sum, hex| sum + self.hex(hex).to_vec2());
         (sum / 3.0).to_pos2()
     }
 
-    /// The two ends of a path.
     pub fn path(&self, path: Path) -> [Pos2; 2] {
         path.ends().map(|end| self.intersection(end))
     }
@@ -142,7 +136,6 @@ impl Geometry {
         [one.lerp(other, trim), other.lerp(one, trim)]
     }
 
-    /// The middle of a place.
     pub fn spot(&self, spot: Spot) -> Pos2 {
         match spot {
             Spot::Hex(hex) => self.hex(hex),

@@ -102,18 +102,14 @@ impl Seascape<'_> {
 /// A ship where it would lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShipPreview {
-    /// Its path.
     pub at: Path,
-    /// Whose it would be.
     pub owner: Seat,
 }
 
 /// An island's letter, and what a first settlement there is worth (SEA 8, 11).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IsleSign {
-    /// Its letter.
     pub letter: IslandLetter,
-    /// Its hexes.
     pub hexes: Vec<Hex>,
     /// Points of a first settlement; none where it is home to everybody.
     pub points: Option<u8>,

@@ -138,7 +138,6 @@ impl Canvas<'_> {
     }
 }
 
-/// The fog over a hex, by itself.
 pub fn paint_fog(
     painter: &Painter,
     geometry: &Geometry,
@@ -237,7 +236,6 @@ impl Canvas<'_> {
         self.painter.extend(Shape::dashed_line(&rim, line, dash * 0.6, dash * 0.4));
     }
 
-    /// The pirate.
     pub(super) fn pirate(&self, island: &Island, hex: Hex) {
         let (center, half) = pirate_place(self.geometry, island, hex);
         paint_pirate(self.painter, center, half, self.palette);

@@ -20,7 +20,6 @@ use words::text::Text;
 /// A hex that belongs to the island, filled or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SketchHex {
-    /// Where it is.
     pub at: Hex,
     /// Its terrain, if it is filled.
     pub terrain: Option<Terrain>,
@@ -28,12 +27,9 @@ pub struct SketchHex {
     pub token: Option<Token>,
 }
 
-/// Everything the sketch shows.
 #[derive(Clone, Copy)]
 pub struct IslandSketch<'a> {
-    /// The hexes.
     pub hexes: &'a [SketchHex],
-    /// The harbors.
     pub harbors: &'a [Harbor],
     /// The sea that is laid out, and what else isn't land; nothing in the base game.
     pub waters: SketchWaters<'a>,
@@ -41,7 +37,6 @@ pub struct IslandSketch<'a> {
     pub turned: u8,
     /// Words for terrain and harbors.
     pub text: &'a Text,
-    /// The colors.
     pub palette: &'a Palette,
     /// Sea that may become land.
     pub shore: &'a [Hex],
@@ -51,14 +46,12 @@ pub struct IslandSketch<'a> {
     pub corners: &'a [Hex],
     /// Places that may be touched, with their names.
     pub choices: &'a [(Spot, String)],
-    /// The place just chosen.
     pub selected: Option<Spot>,
 }
 
 /// What a finger does on the sketch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Finger {
-    /// It touched this place.
     Touched(Spot),
     /// It was put down and is being dragged over these places.
     Begins(Vec<Spot>),
@@ -280,9 +273,7 @@ impl Canvas<'_> {
 /// Land that is named together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AreaSign {
-    /// Its hexes.
     pub hexes: Vec<Hex>,
-    /// Its name.
     pub letter: String,
     /// What settling there is worth, if it isn't home; a house stands for home.
     pub worth: Option<String>,
@@ -297,7 +288,6 @@ pub struct SketchWaters<'a> {
     pub hidden: &'a [Hex],
     /// What the picture is fitted to.
     pub fit: &'a [Hex],
-    /// The areas.
     pub signs: &'a [AreaSign],
 }
 

@@ -23,9 +23,7 @@ pub(super) struct Canvas<'a> {
 /// What a hex is doing now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Yield {
-    /// Nothing special.
     Usual,
-    /// It produces.
     Gives,
     /// The robber stands on it.
     Robbed,
@@ -74,7 +72,6 @@ impl Canvas<'_> {
         }
     }
 
-    /// Whether hexes have room for their names.
     fn has_names(&self) -> bool {
         self.side() >= NAMED
     }

@@ -38,7 +38,6 @@ pub struct Touchable<'a> {
     pub island: &'a Island,
     /// What stands on them.
     pub pieces: &'a Pieces,
-    /// What Cities & Knights adds to that.
     pub landmarks: Landmarks,
     /// Whose pieces are meant where several lie under the finger.
     pub own: Option<Seat>,

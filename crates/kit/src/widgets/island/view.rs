@@ -19,26 +19,20 @@ use game::{Building, Color, Condition, Knight, PerSeat, Pieces, Seat};
 use words::places::Places;
 use words::text::Text;
 
-/// Everything the island view shows.
 #[derive(Clone, Copy)]
 pub struct IslandView<'a> {
-    /// Its tiles and harbors.
     pub island: &'a Island,
     /// How far it is turned clockwise, in sixths of a full turn.
     pub turned: u8,
     /// Words for terrain, harbors, and places.
     pub text: &'a Text,
-    /// The colors.
     pub palette: &'a Palette,
-    /// The pieces on it.
     pub pieces: &'a Pieces,
-    /// The color of each seat's pieces.
     pub colors: &'a PerSeat<Color>,
     /// What Cities & Knights adds to them.
     pub landmarks: Landmarks,
     /// What Seafarers adds to them.
     pub sea: Seascape<'a>,
-    /// The robber's hex.
     pub robber: Option<Hex>,
     /// Hexes that are producing now.
     pub lit_hexes: &'a [Hex],
@@ -50,7 +44,6 @@ pub struct IslandView<'a> {
     pub unmarked: &'a [Spot],
     /// Whose pieces are meant where several lie under the finger.
     pub own: Option<Seat>,
-    /// The place just chosen.
     pub selected: Option<Spot>,
 }
 
@@ -194,7 +187,6 @@ impl IslandView<'_> {
         }
     }
 
-    /// The table under a finger.
     pub fn touchable(&self) -> Touchable<'_> {
         Touchable {
             island: self.island,

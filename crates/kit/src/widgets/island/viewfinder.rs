@@ -45,7 +45,6 @@ impl Viewfinder {
         self.lens
     }
 
-    /// Goes back to the whole island.
     pub const fn show_whole(&mut self) {
         self.lens = Lens::WHOLE;
     }
@@ -218,10 +217,8 @@ impl Default for Lens {
 }
 
 impl Lens {
-    /// The whole island.
     pub const WHOLE: Self = Self { zoom: 1.0, aside: Vec2::ZERO };
 
-    /// Whether the whole island is shown.
     pub fn is_whole(self) -> bool {
         self.zoom <= 1.0
     }

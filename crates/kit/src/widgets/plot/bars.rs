@@ -10,16 +10,11 @@ use crate::theme::{Palette, Tone, strong};
 use crate::widgets::{one_line, paint_card, paint_mark};
 use game::{CardKind, Color, Seat};
 
-/// A player's bar with its words.
 #[derive(Clone, Debug)]
 pub struct PlayerBar {
-    /// The seat.
     pub seat: Seat,
-    /// The color of the player's pieces.
     pub color: Color,
-    /// The player's name.
     pub label: String,
-    /// The value, as it is written.
     pub value: String,
     /// Both, in a sentence.
     pub name: String,
@@ -27,10 +22,8 @@ pub struct PlayerBar {
     pub parts: Vec<BarPart>,
 }
 
-/// A part of a bar.
 #[derive(Clone, Copy, Debug)]
 pub struct BarPart {
-    /// Its length.
     pub long: f32,
     /// What it stands for.
     pub what: PartOf,
@@ -39,7 +32,6 @@ pub struct BarPart {
 /// What a part of a bar stands for.
 #[derive(Clone, Copy, Debug)]
 pub enum PartOf {
-    /// The player's own color.
     Player(Color),
     /// Cards of one resource, with its icon and their number if there is room.
     Cards(CardKind),
@@ -155,12 +147,9 @@ fn label_cards(ui: &Ui, piece: Rect, kind: CardKind, tone: Tone, count: f32) {
     }
 }
 
-/// A bar with its words.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// Its name.
     pub label: String,
-    /// Its value, as it is written.
     pub value: String,
     /// Both, in a sentence.
     pub name: String,
@@ -170,27 +159,21 @@ pub struct Row {
     pub beside: Beside,
 }
 
-/// What a bar is compared with.
 #[derive(Clone, Copy, Debug)]
 pub enum Beside {
-    /// Nothing.
     Nothing,
     /// A bar for the dice, or for what was expected, below it.
     Other(f64),
     /// A frame around its end from the least to the most that is usual, with a
     /// line at the mean.
     Usual {
-        /// The least.
         least: f64,
-        /// The mean.
         mean: f64,
-        /// The most.
         most: f64,
     },
 }
 
 impl Beside {
-    /// How far it reaches.
     const fn reach(self) -> f64 {
         match self {
             Self::Nothing => 0.0,

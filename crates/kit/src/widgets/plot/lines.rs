@@ -10,10 +10,8 @@ use super::panel::{LineOf, in_sight};
 use crate::theme::{Palette, strong};
 use crate::widgets::one_line;
 
-/// One line.
 #[derive(Clone, Debug)]
 pub struct Line {
-    /// Whose it is.
     pub of: LineOf,
     /// The label at its end.
     pub label: String,
@@ -24,19 +22,16 @@ pub struct Line {
 /// Lines that share their axes.
 #[derive(Clone, Copy, Debug)]
 pub struct Lines<'a> {
-    /// All of them.
     pub all: &'a [Line],
     /// The number of each turn, starting with the opening's 0.
     pub numbers: &'a [u32],
     /// The lowest value shown.
     pub least: f32,
-    /// The highest value shown.
     pub most: f32,
     /// A line across at this value, with its label.
     pub mark: Option<(f32, &'a str)>,
     /// Turns in which something happened to all: a dashed line stands there.
     pub posts: &'a [usize],
-    /// The label of the bottom axis.
     pub axis: &'a str,
     /// Which turn is described.
     pub told: usize,

@@ -16,7 +16,6 @@ use words::text::Text;
 /// touched, or one for all.
 #[derive(Clone, Copy, Debug)]
 pub struct Words<'a> {
-    /// The titles.
     pub titles: &'a [String],
     /// The lines below; there may be none.
     pub lines: &'a [String],
@@ -63,7 +62,6 @@ pub fn in_sight(ui: &Ui, high: f32) -> f32 {
 /// Whether a bar is the one that the title describes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BarFocus {
-    /// It is.
     This,
     /// Another is.
     Other,
@@ -104,12 +102,10 @@ pub fn dice_bar(ui: &Ui, rect: Rect) {
     ui.painter().rect(rect, 4.0, Color32::TRANSPARENT, line, StrokeKind::Inside);
 }
 
-/// The color of anything about the cards.
 pub fn cards_color(ui: &Ui) -> Color32 {
     Palette::of(ui).focus
 }
 
-/// The color of anything about the dice.
 pub fn dice_color(ui: &Ui) -> Color32 {
     Palette::of(ui).award
 }
@@ -142,12 +138,9 @@ pub const fn points(value: f64) -> f32 {
     value as f32
 }
 
-/// How figures are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// As plots.
     Plots,
-    /// As tables.
     Tables,
 }
 
@@ -166,7 +159,6 @@ impl Form {
     }
 }
 
-/// Whose line it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineOf {
     /// A player's, by the color of their pieces.
@@ -195,7 +187,6 @@ impl LineOf {
         }
     }
 
-    /// Draws the mark of whose line it is.
     pub(super) fn mark(self, painter: &Painter, center: Pos2, radius: f32, palette: &Palette) {
         let square = |half: f32| Rect::from_center_size(center, Vec2::splat(half * 2.0));
         match self {
