@@ -90,7 +90,6 @@ enum Printed {
     Never,
     /// Nothing yet.
     NotYet,
-    /// This many lines.
     Lines(usize),
 }
 

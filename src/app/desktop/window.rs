@@ -177,7 +177,6 @@ mod muted {
 /// The same drawing as on the desktop.
 const FILE: &[u8] = include_bytes!("../../../packaging/icons/128.png");
 
-/// The icon of the window.
 pub fn app_icon() -> IconData {
     // A test reads it; if it couldn't be read, there would just be none.
     read(FILE).unwrap_or_default()

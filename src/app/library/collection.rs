@@ -9,16 +9,12 @@ use chrono::{DateTime, Utc};
 
 use store::{NotWritten, Removed, WriteError};
 
-/// A folder of files of one kind.
 pub trait FileFolder {
-    /// A file that can be used.
     type File: Debug;
-    /// Why a file can't be used.
     type Bad: Debug;
     /// What is remembered of a file that was removed.
     type Remembered: Debug;
 
-    /// Where the folder is.
     fn path(&self) -> &Path;
 
     /// All files, with those that can't be used.
@@ -39,7 +35,6 @@ pub trait FileFolder {
     /// When something is in its place, or the system refuses.
     fn put_back(&self, removed: &Removed) -> Result<(), NotWritten>;
 
-    /// Where a file is.
     fn path_of(file: &Self::File) -> &Path;
 
     /// What is remembered of a file once it is removed.
@@ -61,7 +56,6 @@ impl<F: FileFolder> Collection<F> {
         Self { folder, files: Vec::new(), trouble: None, removed: RemovedFiles::default() }
     }
 
-    /// Reads the folder again.
     pub fn read(&mut self) {
         (self.files, self.trouble) = match self.folder.list() {
             Ok(files) => (files, None),
@@ -69,12 +63,10 @@ impl<F: FileFolder> Collection<F> {
         };
     }
 
-    /// The folder itself.
     pub const fn folder(&self) -> &F {
         &self.folder
     }
 
-    /// Where the folder is.
     pub fn path(&self) -> &Path {
         self.folder.path()
     }
@@ -89,7 +81,6 @@ impl<F: FileFolder> Collection<F> {
         self.files.iter().filter_map(|file| file.as_ref().ok())
     }
 
-    /// Why the folder can't be read.
     pub const fn trouble(&self) -> Option<&io::Error> {
         self.trouble.as_ref()
     }
@@ -154,7 +145,6 @@ impl<T> RemovedFiles<T> {
         self.0.retain(|entry| entry.removed.is_there());
     }
 
-    /// Forgets everything.
     pub fn clear(&mut self) {
         self.0.clear();
     }

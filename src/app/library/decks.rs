@@ -13,10 +13,8 @@ use store::{
     read_deck,
 };
 
-/// Something to do with deck files.
 #[derive(Clone, Debug)]
 pub enum DeckStep {
-    /// Save the deck as it is now.
     Save(Box<Deck>, Then),
     /// Save a deck that is new here.
     Keep(Box<Deck>, Occupied),
@@ -24,9 +22,7 @@ pub enum DeckStep {
     Remove(PathBuf),
     /// Put back what was removed last.
     PutBack,
-    /// Load a deck from a file.
     Load(PathBuf),
-    /// Write the deck to a file.
     Export(Box<Deck>, PathBuf, Occupied),
 }
 
@@ -39,10 +35,8 @@ pub enum Then {
     Leave,
 }
 
-/// The outcome of a step.
 #[derive(Debug)]
 pub enum DeckNews {
-    /// The deck is saved.
     Saved(Box<Deck>, Then),
     /// It isn't; what was on disk is unchanged.
     NotSaved(NotWritten),
@@ -50,19 +44,14 @@ pub enum DeckNews {
     Kept(Box<Deck>),
     /// Its id belongs to another deck.
     Collides(Box<Deck>, Holder),
-    /// A file is in the bin.
     Removed,
-    /// The file is back.
     PutBack,
-    /// The file couldn't be put back.
     NotPutBack(NotWritten),
     /// The file isn't a deck.
     Refused(BadDeckFile),
-    /// The deck is written to this file.
     Exported(PathBuf),
     /// There already is such a file.
     FileThere(PathBuf),
-    /// The system refused.
     Failed(WriteError),
 }
 
@@ -96,7 +85,6 @@ impl FileFolder for DeckFolder {
     }
 }
 
-/// All decks.
 #[derive(Debug)]
 pub struct DeckLibrary {
     built_in: Vec<(BuiltIn, Deck)>,
@@ -109,7 +97,6 @@ impl DeckLibrary {
         Self { built_in: Vec::new(), own: Collection::new(folder.decks()) }
     }
 
-    /// Reads all decks again.
     pub fn read(&mut self) {
         if self.built_in.is_empty() {
             let decks = BuiltIn::ALL.into_iter();
@@ -119,23 +106,19 @@ impl DeckLibrary {
         self.own.read();
     }
 
-    /// The decks that come with the program.
     pub fn built_in(&self) -> &[(BuiltIn, Deck)] {
         &self.built_in
     }
 
-    /// The user's own decks.
     pub const fn own(&self) -> &Collection<DeckFolder> {
         &self.own
     }
 
-    /// Every deck that can be used.
     pub fn decks(&self) -> impl Iterator<Item = &Deck> {
         let own = self.own.usable().map(|file| &file.deck);
         self.built_in.iter().map(|(_, deck)| deck).chain(own)
     }
 
-    /// Which deck has this id.
     pub fn taken(&self, id: &DeckId) -> Option<Holder> {
         self.own.folder().taken(id)
     }

@@ -22,7 +22,6 @@ pub struct FileCache<T> {
 /// Whether the cache file is up to date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Freshness {
-    /// It is.
     Fresh,
     /// An entry was computed since.
     Stale,

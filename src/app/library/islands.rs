@@ -12,10 +12,8 @@ use store::{
     OwnIsland, Removed, WriteError,
 };
 
-/// Something to do with kept islands.
 #[derive(Clone, Debug)]
 pub enum IslandStep {
-    /// Keep this one.
     Keep(Box<OwnIsland>, Occupied),
     /// Give the one in this file another name.
     Rename(PathBuf, IslandName),
@@ -25,29 +23,22 @@ pub enum IslandStep {
     PutBack,
 }
 
-/// The outcome of a step.
 #[derive(Debug)]
 pub enum IslandNews {
-    /// It is kept in this file.
     Kept(PathBuf, IslandName),
     /// It isn't: another one has its name.
     NameTaken(IslandName),
     /// It has another name now, and this file.
     Renamed {
-        /// The old file.
         from: PathBuf,
-        /// The new file.
         to: PathBuf,
     },
-    /// A file is in the bin.
     Removed(PathBuf),
-    /// It is back.
     PutBack,
     /// It couldn't be put back: this file is in its place or has its name.
     PlaceTaken(PathBuf),
     /// The file isn't an island.
     Bad(BadIslandFile),
-    /// The system refused.
     Failed(WriteError),
 }
 
@@ -98,7 +89,6 @@ impl KeptIslands {
         self.0.read();
     }
 
-    /// The islands themselves.
     pub const fn own(&self) -> &Collection<IslandFolder> {
         &self.0
     }

@@ -21,7 +21,6 @@ pub struct Licenses {
 /// Something linked in or shipped alongside.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Part {
-    /// Its name.
     pub name: String,
     /// Its version, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -36,7 +35,6 @@ pub struct Part {
     /// Where its source is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub home: Option<String>,
-    /// The packages it is in.
     pub packages: Vec<Package>,
     /// The notices to be kept with it.
     pub notices: Vec<Notice>,
@@ -56,16 +54,12 @@ pub struct Notice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Package {
-    /// A Linux desktop.
     Linux,
-    /// Windows.
     Windows,
-    /// A web page.
     Web,
 }
 
 impl Package {
-    /// All packages.
     pub const ALL: [Self; 3] = [Self::Linux, Self::Windows, Self::Web];
 }
 

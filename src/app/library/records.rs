@@ -75,7 +75,6 @@ impl Records {
         found.ok()
     }
 
-    /// Whether all games have been read.
     pub const fn is_done(&self) -> bool {
         self.left.is_empty()
     }
@@ -85,7 +84,6 @@ impl Records {
         (self.all - self.left.len(), self.all)
     }
 
-    /// How many can't be read.
     pub const fn unreadable(&self) -> usize {
         self.unreadable
     }

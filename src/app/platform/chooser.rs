@@ -70,7 +70,6 @@ impl Chooser {
     }
 }
 
-/// Where an answer goes.
 #[derive(Clone)]
 struct Answers {
     state: Rc<RefCell<FileRequest>>,

@@ -88,15 +88,12 @@ pub struct FakeSystem {
     pub asked: Rc<RefCell<Vec<Awake>>>,
     /// Steps back that the user has asked for and the app hasn't taken yet.
     pub back: Rc<Cell<usize>>,
-    /// Where its own way back leads.
     pub way_back: Rc<Cell<WayBack>>,
-    /// Whether changes can be kept.
     pub storage: Rc<RefCell<Storage>>,
     /// How files are named; one that has paths has a file manager, too.
     pub files: Files,
     /// Which files it was asked to show, in order.
     pub shown: Rc<RefCell<Vec<PathBuf>>>,
-    /// What makes cues and words heard.
     pub audio: FakeAudio,
 }
 
@@ -183,7 +180,6 @@ impl Platform for FakeSystem {
 pub struct HandWound {
     fake: Fake,
     elapsed: Rc<Cell<Duration>>,
-    /// What makes cues and words heard.
     pub audio: FakeAudio,
 }
 
@@ -193,7 +189,6 @@ impl HandWound {
         Self { fake, elapsed: Rc::default(), audio: FakeAudio::default() }
     }
 
-    /// Lets this much time pass.
     pub fn pass(&self, time: Duration) {
         self.elapsed.set(self.elapsed.get() + time);
     }

@@ -12,12 +12,10 @@ use words::language::Language;
 
 /// The boundary between the app and the system it runs on.
 pub trait Platform {
-    /// What the system's user prefers.
     fn wishes(&self) -> Wishes {
         Wishes::default()
     }
 
-    /// The time now.
     fn now(&self) -> DateTime<Utc>;
 
     /// How long the program has run, by a clock that never goes back, even if
@@ -101,11 +99,8 @@ pub trait Platform {
 /// What the system reports of the user's wishes; `None` is unknown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wishes {
-    /// The language.
     pub language: Option<Language>,
-    /// The colors.
     pub look: Option<Look>,
-    /// Whether things move by themselves.
     pub motion: Option<Motion>,
 }
 
@@ -133,7 +128,6 @@ pub enum Awake {
 /// Whether changes can be kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Storage {
-    /// They can.
     Ours,
     /// Only another tab of the same browser can make changes; this one can
     /// view.
@@ -145,7 +139,6 @@ pub enum Storage {
 /// Why nothing can be kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
-    /// What kind of error it was.
     pub kind: std::io::ErrorKind,
     /// In the system's words.
     pub words: String,
@@ -167,29 +160,23 @@ pub enum Dialog {
     Missing,
     /// It can be opened.
     Ready,
-    /// It is open.
     Open,
 }
 
-/// What a file is chosen for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// To read it.
     Load,
     /// To write it; this is the suggested name.
     Save(String),
 }
 
-/// How a dialog ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// With this file.
     File(PathBuf),
     /// Without one: it was closed, or the system couldn't show it.
     Nothing,
 }
 
-/// A stopwatch that runs.
 #[derive(Clone, Copy, Debug)]
 pub struct Stopwatch {
     #[cfg(not(target_arch = "wasm32"))]
@@ -200,25 +187,21 @@ pub struct Stopwatch {
 }
 
 impl Stopwatch {
-    /// Starts one.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn start() -> Self {
         Self { begun: std::time::Instant::now() }
     }
 
-    /// Starts one.
     #[cfg(target_arch = "wasm32")]
     pub fn start() -> Self {
         Self { begun: js_sys::Date::now() }
     }
 
-    /// What it shows.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn elapsed(self) -> Duration {
         self.begun.elapsed()
     }
 
-    /// What it shows.
     #[cfg(target_arch = "wasm32")]
     pub fn elapsed(self) -> Duration {
         let millis = (js_sys::Date::now() - self.begun).max(0.0);

@@ -22,7 +22,6 @@ pub struct Spoken {
 pub struct Sentence {
     /// An id of the place, the same in all frames.
     pub place: u64,
-    /// What it says.
     pub words: String,
 }
 

@@ -22,7 +22,6 @@ impl SystemPreferences {
         told
     }
 
-    /// The wishes reported so far.
     pub fn now(&self) -> Wishes {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -82,7 +81,6 @@ const OPENER: &str = if cfg!(windows) {
     "xdg-open"
 };
 
-/// The system's file manager.
 #[derive(Debug)]
 pub struct FileManager {
     opener: PathBuf,

@@ -36,12 +36,10 @@ enum Open {
 }
 
 impl AboutPage {
-    /// The page, with the bins' contents.
     pub fn new(bins: BinContents) -> Self {
         Self { licenses: Licenses::carried(), open: Open::Front, bin: BinBox::new(bins) }
     }
 
-    /// Updates the bins' contents.
     pub const fn on_bins_emptied(&mut self, bins: BinContents) {
         self.bin = BinBox::new(bins);
     }
@@ -165,7 +163,6 @@ fn bar(ui: &mut Ui, back: &str, title: &str) -> bool {
     drawn.inner
 }
 
-/// Our own license.
 pub fn own_license(ui: &mut Ui, text: &Text, licenses: &Licenses) {
     hint(ui, &text.get("about-own-line"));
     ui.add_space(8.0);
@@ -283,7 +280,6 @@ enum Asked {
     ToEmpty,
 }
 
-/// What a button does.
 #[derive(Clone, Copy)]
 enum Does {
     Ask,
@@ -292,12 +288,10 @@ enum Does {
 }
 
 impl BinBox {
-    /// A box for bins with these contents.
     pub const fn new(holds: BinContents) -> Self {
         Self { holds, asked: Asked::Nothing }
     }
 
-    /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text) -> Option<Command> {
         section(ui, &text.get("about-bin"));
         say(ui, &text.with("about-bin-line", &[("days", KEPT_DAYS.into())]));

@@ -18,7 +18,6 @@ use words::text::{Text, Value};
 /// The milliseconds of each frame spent on reading games.
 const SLICE_MILLIS: i64 = 8;
 
-/// The page of records across all games.
 #[derive(Debug)]
 pub struct RecordsPage {
     records: Records,
@@ -211,7 +210,6 @@ pub fn of_sea(text: &Text, across: &Across) -> Option<String> {
     (count > 0).then(|| text.with("records-of-sea", &[("count", count.into())]))
 }
 
-/// The kinds of games there are.
 fn kinds(across: &Across) -> impl Iterator<Item = GameKind> {
     GameKind::ALL.into_iter().filter(|kind| across.by_kind[*kind] > 0)
 }

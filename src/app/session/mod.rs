@@ -95,17 +95,14 @@ impl Session {
         Self { game, journal, clock, waiting: None, tried: Duration::ZERO, die }
     }
 
-    /// The game and its history.
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The current state of the game.
     pub fn state(&self) -> &State {
         self.game.state()
     }
 
-    /// Where its file is.
     pub fn path(&self) -> &Path {
         self.journal.path()
     }
@@ -250,7 +247,6 @@ impl Session {
         self.step(Step::Named(title), time)
     }
 
-    /// The turn clock's current reading.
     pub fn clock(&self, mode: ClockMode) -> ClockFace {
         ClockFace::new(mode, &self.game, &self.clock)
     }
@@ -371,7 +367,6 @@ impl Session {
     }
 }
 
-/// Rolls a fair die.
 fn die(rng: &mut impl Rng) -> Die {
     let [first, ..] = Die::ALL;
     Die::ALL.choose(rng).copied().unwrap_or(first)
@@ -380,16 +375,12 @@ fn die(rng: &mut impl Rng) -> Die {
 /// Why a step was not taken.
 #[derive(Debug, thiserror::Error)]
 pub enum StepError {
-    /// The rules forbid it.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// There is no such step.
     #[error(transparent)]
     Bad(#[from] BadStep),
-    /// There is nothing to draw.
     #[error(transparent)]
     Empty(#[from] EmptyPile),
-    /// It can't be serialized.
     #[error(transparent)]
     Unwritable(#[from] WriteError),
     /// The previous step is still on its way to disk.
@@ -398,7 +389,6 @@ pub enum StepError {
 }
 
 impl StepError {
-    /// The error as a sentence.
     pub fn sentence(&self, text: &Text) -> String {
         match self {
             Self::Bad(BadStep::NothingToUndo) => text.get("error-nothing-to-undo"),

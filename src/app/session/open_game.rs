@@ -12,10 +12,8 @@ use super::turn_clock::{ClockFace, ClockMode, TurnClock};
 use game::Game;
 use store::{Damage, Folder, OpenError};
 
-/// A game at this window.
 #[derive(Debug)]
 pub enum Sitting {
-    /// It is being played here.
     Plays(Box<Session>),
     /// It is being played in another window, or another version wrote it.
     LooksOn(Box<Onlooker>),
@@ -41,7 +39,6 @@ impl Sitting {
         }
     }
 
-    /// The game and its history.
     pub const fn game(&self) -> &Game {
         match self {
             Self::Plays(session) | Self::LooksAround(session) => session.game(),
@@ -50,7 +47,6 @@ impl Sitting {
         }
     }
 
-    /// Where its file is.
     pub fn path(&self) -> &Path {
         match self {
             Self::Plays(session) | Self::LooksAround(session) => session.path(),
@@ -67,7 +63,6 @@ impl Sitting {
         }
     }
 
-    /// The turn clock's current reading.
     pub fn clock(&self, mode: ClockMode) -> ClockFace {
         match self {
             Self::Plays(session) | Self::LooksAround(session) => session.clock(mode),

@@ -16,7 +16,6 @@ pub struct Rerun {
 /// How much of its file this version can read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
-    /// All that is whole.
     Whole,
     /// As far as no other version wrote it.
     ToAnotherVersion,
@@ -34,12 +33,10 @@ impl Rerun {
         Ok((Self { game, path: path.to_owned(), reach }, damage))
     }
 
-    /// The game and its history.
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// Where its file is.
     pub fn path(&self) -> &Path {
         &self.path
     }

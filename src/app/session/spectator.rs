@@ -18,7 +18,6 @@ pub struct Onlooker {
     availability: Availability,
 }
 
-/// Whether the game can be continued here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Availability {
     /// Another window is playing it.
@@ -48,12 +47,10 @@ impl Onlooker {
         self.follower.game()
     }
 
-    /// Where its file is.
     pub fn path(&self) -> &Path {
         self.follower.path()
     }
 
-    /// Whether it can be continued here.
     pub const fn availability(&self) -> Availability {
         self.availability
     }

@@ -18,11 +18,9 @@ pub const SLEEP: Duration = Duration::from_mins(2);
 /// After this long without a step of the game, the clock pauses by itself.
 pub const LONGEST: Duration = Duration::from_hours(1);
 
-/// How the turn clock counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ClockMode {
-    /// There is none.
     #[default]
     Off,
     /// Up from zero in each turn.
@@ -42,12 +40,9 @@ pub struct Minutes(u8);
 pub struct BadMinutes(u8);
 
 impl Minutes {
-    /// The shortest turn.
     pub const LEAST: Self = Self(1);
-    /// The longest turn.
     pub const MOST: Self = Self(60);
 
-    /// The number of minutes.
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -144,7 +139,6 @@ impl TurnClock {
 pub enum Shown {
     /// How much of the turn has passed.
     Passed(u32),
-    /// How much is left.
     Left(u32),
     /// How far the turn has run over.
     Over(u32),
@@ -194,7 +188,6 @@ pub fn digits(span: Span) -> String {
 pub struct ClockFace {
     /// The turn's time; `None` if there is no clock, or nobody to time.
     pub shown: Option<Shown>,
-    /// Whether it is running.
     pub pace: Pace,
     reading: ClockReading,
 }
@@ -212,7 +205,6 @@ impl ClockFace {
         self.reading.of(seat)
     }
 
-    /// Whether time counts.
     pub fn counting(&self) -> Counting {
         match (self.shown, self.pace) {
             (Some(_), Pace::Runs) => Counting::Counts,

@@ -36,12 +36,10 @@ impl Unsaved {
         self.0.iter().find_map(Session::trouble)
     }
 
-    /// All of them.
     pub fn sessions(&self) -> impl Iterator<Item = &Session> {
         self.0.iter()
     }
 
-    /// How many there are.
     pub const fn count(&self) -> usize {
         self.0.len()
     }

@@ -63,7 +63,6 @@ impl Device {
         self.settings.look.or(platform.wishes().look).or_else(told).unwrap_or_default()
     }
 
-    /// Whether things move by themselves.
     pub fn motion(&self, platform: &dyn Platform) -> Motion {
         self.settings.motion.or(platform.wishes().motion).unwrap_or_default()
     }

@@ -4,7 +4,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use words::game::Lesson;
 
-/// Whether new things are explained.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Explain {
@@ -31,7 +30,6 @@ pub enum Experience {
 pub struct Lessons(u32);
 
 impl Lessons {
-    /// None.
     pub const NONE: Self = Self(0);
 
     /// The first steps of a newcomer.
@@ -47,24 +45,20 @@ impl Lessons {
         1 << lesson as u32
     }
 
-    /// These and one more.
     #[must_use]
     pub const fn with(self, lesson: Lesson) -> Self {
         Self(self.0 | Self::bit(lesson))
     }
 
-    /// These and those.
     #[must_use]
     pub const fn and(self, others: Self) -> Self {
         Self(self.0 | others.0)
     }
 
-    /// Whether it is among them.
     pub const fn has(self, lesson: Lesson) -> bool {
         self.0 & Self::bit(lesson) != 0
     }
 
-    /// Whether there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -49,7 +49,6 @@ pub enum NextDraw {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sounds {
-    /// They are.
     On,
     /// It is quiet.
     #[default]
@@ -60,7 +59,6 @@ pub enum Sounds {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Buzzes {
-    /// It does.
     On,
     /// It doesn't.
     #[default]
@@ -71,7 +69,6 @@ pub enum Buzzes {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ReadAloud {
-    /// It is.
     On,
     /// It isn't.
     #[default]
@@ -81,31 +78,20 @@ pub enum ReadAloud {
 /// All settings. `None` follows the system.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Settings {
-    /// How large everything is.
     pub zoom: Zoom,
-    /// The colors.
     pub look: Option<Look>,
-    /// The language.
     pub language: Option<Language>,
-    /// Whether things move by themselves.
     pub motion: Option<Motion>,
-    /// The turn clock.
     pub clock: ClockMode,
-    /// Whether the display stays on.
     pub keep_awake: KeepAwake,
     /// The side that the table view faces.
     pub table_side: TableSide,
     /// Who draws the next card in the table view.
     pub next_draw: NextDraw,
-    /// Whether cues are played.
     pub sounds: Sounds,
-    /// Whether the device buzzes.
     pub buzzes: Buzzes,
-    /// Whether what happens is read aloud.
     pub read_aloud: ReadAloud,
-    /// How loud cues and words are.
     pub volume: Volume,
-    /// Whether new things are explained.
     pub explain: Explain,
     /// Those that need no more explaining.
     pub learned: Lessons,
@@ -113,32 +99,20 @@ pub struct Settings {
     pub experience: Experience,
 }
 
-/// A change to one setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
-    /// How large everything is.
     Zoom(Zoom),
-    /// The colors.
     Look(Option<Look>),
-    /// The language.
     Language(Option<Language>),
-    /// Whether things move by themselves.
     Motion(Option<Motion>),
-    /// The turn clock.
     Clock(ClockMode),
-    /// Whether the display stays on.
     KeepAwake(KeepAwake),
-    /// The side that the table view faces.
     TableSide(TableSide),
     /// Who draws the next card in the table view.
     NextDraw(NextDraw),
-    /// Whether cues are played.
     Sounds(Sounds),
-    /// Whether the device buzzes.
     Buzzes(Buzzes),
-    /// Whether what happens is read aloud.
     ReadAloud(ReadAloud),
-    /// How loud cues and words are.
     Volume(Volume),
     /// Whether new things are explained: once they are again, all of them.
     Explain(Explain),
@@ -150,13 +124,11 @@ pub enum Setting {
     Defaults,
 }
 
-/// The file isn't a settings file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a file of settings")]
 pub struct NotSettings;
 
 impl Settings {
-    /// The settings with one of them changed.
     #[must_use]
     pub fn with(self, setting: Setting) -> Self {
         match setting {

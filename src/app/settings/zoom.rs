@@ -43,7 +43,6 @@ impl Zoom {
     pub const MOST: Self = Self(250);
     const STEP: u16 = 10;
 
-    /// In percent.
     pub const fn percent(self) -> u16 {
         self.0
     }

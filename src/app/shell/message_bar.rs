@@ -20,7 +20,6 @@ const WORDS_WIDTH: f32 = 300.0;
 /// Something that worked.
 #[derive(Clone, Debug)]
 pub struct News {
-    /// The sentence.
     pub words: String,
     /// The file that was written, if that is the news.
     pub file: Option<PathBuf>,

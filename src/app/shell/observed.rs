@@ -26,7 +26,6 @@ impl<A, O> Observed<A, O> {
         Self { app, observer }
     }
 
-    /// The app itself.
     #[cfg(target_arch = "wasm32")]
     pub const fn app_mut(&mut self) -> &mut A {
         &mut self.app

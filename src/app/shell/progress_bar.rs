@@ -8,7 +8,6 @@ use kit::theme::{Palette, strong};
 use kit::widgets::{SizedButton, write_in};
 use words::text::Text;
 
-/// The size of the button.
 const BUTTON: egui::Vec2 = vec2(130.0, 48.0);
 
 /// The moving picture that is being made.

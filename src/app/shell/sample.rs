@@ -35,7 +35,6 @@ impl Tableside {
         self.play(Sitting::LooksAround(Box::new(session)));
     }
 
-    /// Whether a sample is on the table.
     pub(super) fn looks_around(&self) -> bool {
         matches!(&self.screen, Screen::Play(play) if matches!(play.0, Sitting::LooksAround(_)))
     }

@@ -145,7 +145,6 @@ impl Tableside {
         }
     }
 
-    /// Whether anything isn't on disk.
     fn is_unsaved(&mut self) -> bool {
         let behind = self.session().is_some_and(|session| session.is_behind());
         behind || !self.unsaved.is_empty()
@@ -185,7 +184,6 @@ impl Tableside {
         self.games.read(&self.unsaved);
     }
 
-    /// Opens a saved game.
     pub(super) fn resume(&mut self, path: &Path) {
         if let Some(session) = self.unsaved.take(path) {
             self.play(Sitting::Plays(Box::new(session)));

@@ -51,7 +51,6 @@ pub struct Tableside {
     pub(super) almanac: Option<Box<AlmanacPage>>,
     /// A game's statistics, while they are in front of the screen.
     pub(super) statistics: Option<OpenStatistics>,
-    /// The moving picture that is being made.
     pub(super) filming: Option<Box<Filming>>,
     /// The start screen as it was when a game was played again from there.
     pub(super) list: Option<Box<Home>>,
@@ -186,19 +185,15 @@ pub(super) enum Closing {
     Warned,
 }
 
-/// The moving picture that is being made.
 pub(super) struct Filming {
     pub animation: Animation,
-    /// The file of the game.
     pub game: PathBuf,
     /// How much of it is done, from 0 to 1.
     pub share: f32,
 }
 
-/// The statistics being shown.
 pub(super) struct OpenStatistics {
     pub statistics: Box<Statistics>,
-    /// Where their game's file is.
     pub path: PathBuf,
 }
 

@@ -17,9 +17,7 @@ enum Given {
     /// There is none, or nobody has looked.
     #[default]
     Unseen,
-    /// Some was left.
     Left,
-    /// It was over.
     Over,
 }
 

@@ -10,7 +10,6 @@ use super::note::{Note, Timbre};
 pub enum Cue {
     /// The next player's turn.
     Turn,
-    /// Something was built.
     Build,
     /// A number came up, by a card or by dice.
     Card,
@@ -18,7 +17,6 @@ pub enum Cue {
     Clock,
     /// A 7 came up.
     Seven,
-    /// The barbarians attack.
     Attack,
 }
 
@@ -83,7 +81,6 @@ const fn drum(at: u16) -> Note {
 }
 
 impl Cue {
-    /// The notes it is made of.
     pub const fn notes(self) -> &'static [Note] {
         match self {
             Self::Turn => &TURN,
@@ -138,7 +135,6 @@ pub type Reaches = EnumMap<Channel, Reach>;
 /// What is to be heard now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Heard {
-    /// The cue.
     pub cue: Option<Cue>,
     /// What is read aloud.
     pub words: Option<String>,

@@ -24,7 +24,6 @@ pub struct Note {
     pub to: f32,
     /// How loud it is where it is loudest: above 0, at most 1.
     pub level: f32,
-    /// The form of its wave.
     pub timbre: Timbre,
 }
 

@@ -13,9 +13,7 @@ pub struct Volume(u8);
 pub struct BadVolume(u8);
 
 impl Volume {
-    /// The quietest.
     pub const LEAST: Self = Self(10);
-    /// The loudest.
     pub const MOST: Self = Self(100);
 
     const STEP: u8 = 10;

@@ -10,7 +10,6 @@ impl Wave {
     /// Samples a second.
     pub const RATE: u16 = 44_100;
 
-    /// A cue at a volume.
     pub fn of(cue: Cue, volume: Volume) -> Self {
         let mut mixed: Vec<f32> = Vec::new();
         for note in cue.notes() {
@@ -31,7 +30,6 @@ impl Wave {
         Self(mixed.into_iter().map(whole).collect())
     }
 
-    /// Its samples.
     pub fn samples(&self) -> &[i16] {
         &self.0
     }

@@ -15,7 +15,6 @@ const NAME: &str = "tablesideWitness";
 #[derive(Debug)]
 pub struct PageProbe;
 
-/// What a frame shows.
 #[derive(Debug, Serialize)]
 struct Shown<'a> {
     zoom: f32,

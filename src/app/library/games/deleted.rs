@@ -16,23 +16,18 @@ use crate::app::platform::Stopwatch;
 /// files.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Something in a bin.
 #[derive(Clone, Debug)]
 pub struct InBin {
-    /// What to restore.
     pub deleted: Deleted,
-    /// What it was called.
     pub called: Called,
 }
 
-/// What something deleted was called.
 #[derive(Clone, Debug)]
 pub enum Called {
     /// A game, by its title or its players.
     Game(String),
     /// A deck, which has a title in each language.
     Deck(Box<Deck>),
-    /// An island.
     Island(IslandName),
     /// A file of any other kind.
     File(String),
@@ -63,7 +58,6 @@ impl InBin {
         Self { deleted, called }
     }
 
-    /// What it was called.
     pub fn name(&self, text: &Text) -> String {
         match &self.called {
             Called::Game(name) | Called::File(name) => name.clone(),

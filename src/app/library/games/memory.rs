@@ -31,7 +31,6 @@ struct Known {
 enum Hope {
     /// It is going to be read soon.
     Soon,
-    /// It was given up.
     GivenUp,
 }
 

@@ -29,65 +29,47 @@ pub use memory::Memory;
 pub use saved::{GLANCE_VERSION, Glance, Held, Picture, SavedGame, SeaGlance, Stage};
 pub use shelf::{Late, Shelf};
 
-/// Something to do with a saved game.
 #[derive(Clone, Debug)]
 pub enum GameStep {
     /// Read what is in the archive.
     OpenArchive,
     /// Give it this title, or remove its title.
     Name(PathBuf, Option<Title>),
-    /// Move it to this place.
     Move(PathBuf, Place),
-    /// Move it to the bin.
     Remove(PathBuf),
     /// Put back what was removed last.
     PutBack,
     /// Read what can be restored.
     OpenDeleted,
-    /// Put this back where it was.
     Restore(Box<Deleted>),
-    /// Write it to a file.
     Export(PathBuf, PathBuf, Occupied),
-    /// Import a copy of this file.
     Import(PathBuf),
 }
 
-/// The outcome of a step.
 #[derive(Debug)]
 pub enum GameNews {
-    /// The archive was read.
     Archive,
     /// It has its new title, and this file; also what was damaged in it.
     Named(PathBuf, Option<(Box<Game>, Damage)>),
     /// The file is here now.
     Moved(PathBuf),
-    /// It is in the bin.
     Removed,
-    /// It is back.
     PutBack,
     /// What can be restored was read.
     Deleted,
-    /// It is restored.
     Restored(Box<InBin>),
-    /// It couldn't be put back.
     NotPutBack(NotWritten),
-    /// It is written to this file.
     Exported(PathBuf),
-    /// It isn't.
     NotExported(NotExported),
     /// The file is here now; also what was damaged in it.
     Imported(PathBuf, Option<(Box<Game>, Damage)>),
-    /// It wasn't imported.
     NotImported(NotImported),
     /// It can't be opened to give it a title.
     NotOpened(OpenError),
-    /// It couldn't be given a title.
     NotNamed(StepError),
-    /// It couldn't be moved.
     NotMoved(NotMoved),
 }
 
-/// All games.
 #[derive(Debug)]
 pub struct Games {
     folder: Folder,
@@ -96,7 +78,6 @@ pub struct Games {
     archived: usize,
     /// What was removed since the program started, by name.
     removed: RemovedFiles<String>,
-    /// How many things can be restored.
     deleted: usize,
     /// What can be restored, as of when its list was opened.
     in_bin: Vec<InBin>,
@@ -144,12 +125,10 @@ impl Games {
         self.table.awaits(path) || self.archive.awaits(path)
     }
 
-    /// What is known of their files.
     pub const fn memory(&self) -> &Memory {
         &self.memory
     }
 
-    /// The games on the table.
     pub const fn table(&self) -> &Shelf {
         &self.table
     }
@@ -159,12 +138,10 @@ impl Games {
         &self.archive
     }
 
-    /// How many games are in the archive.
     pub const fn archived(&self) -> usize {
         self.archived
     }
 
-    /// How many deleted things can be restored.
     pub const fn deleted(&self) -> usize {
         self.deleted
     }
@@ -186,7 +163,6 @@ impl Games {
         self.table.games().max_by_key(|game| game.last)
     }
 
-    /// Where the games are.
     pub fn path(&self) -> &Path {
         self.folder.path()
     }
@@ -222,7 +198,6 @@ impl Games {
         &self.removed
     }
 
-    /// Carries out a step.
     pub fn apply(
         &mut self,
         step: GameStep,

@@ -39,7 +39,6 @@ enum Way {
     Thread(Receiver<News>, Arc<AtomicUsize>),
     /// In the window's own time.
     Frames(Box<Work>),
-    /// All is done.
     Done,
 }
 
@@ -58,7 +57,6 @@ impl Reading {
         Self { way: way(work), memory: memory.clone(), all: Vec::new(), left: None, now: None }
     }
 
-    /// Whether all has been read.
     pub const fn is_done(&self) -> bool {
         matches!(self.way, Way::Done)
     }

@@ -14,7 +14,6 @@ use kit::widgets::Landmarks;
 use scenarios::ScenarioId;
 use words::text::Text;
 
-/// How far along a game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
@@ -22,7 +21,6 @@ pub enum Stage {
     Opening(Seat),
     /// Somebody's turn.
     Turn(u32, Seat),
-    /// Somebody has won.
     Won(Seat),
     /// It was abandoned.
     BrokenOff,
@@ -31,7 +29,6 @@ pub enum Stage {
 /// Where all of a game is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Held {
-    /// On disk.
     OnDisk,
     /// The last part is only in memory, because it couldn't be written.
     InMemory,
@@ -40,18 +37,12 @@ pub enum Held {
 /// A game's island as it was last seen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Picture {
-    /// The island.
     pub island: Island,
-    /// The pieces on it.
     pub pieces: Pieces,
-    /// The color of each seat.
     pub colors: PerSeat<Color>,
-    /// What Cities & Knights adds to them.
     #[serde(default)]
     pub landmarks: Landmarks,
-    /// Where the robber stands.
     pub robber: Option<Hex>,
-    /// Where the pirate is, with Seafarers.
     #[serde(default)]
     pub pirate: Option<Hex>,
     /// How it is turned on the table.
@@ -61,7 +52,6 @@ pub struct Picture {
 /// What a game plays of Seafarers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeaGlance {
-    /// What the table has set.
     pub rules: SeaRules,
     /// The scenario; none: a map of the table's own.
     pub scenario: Option<ScenarioId>,
@@ -121,15 +111,12 @@ impl Glance {
 /// A game that can be opened.
 #[derive(Clone, Debug)]
 pub struct SavedGame {
-    /// Its file.
     pub path: PathBuf,
     /// Its title, if the table gave it one.
     pub title: Option<Title>,
     /// The players, in seat order.
     pub players: Vec<Player>,
-    /// How far along it is.
     pub stage: Stage,
-    /// When it was last played.
     pub last: DateTime<Utc>,
     /// What Cities & Knights is played by in it; none: it is a base game.
     pub knights: Option<KnightsRules>,
@@ -139,7 +126,6 @@ pub struct SavedGame {
     pub rulings: Rulings,
     /// Where all of it is kept.
     pub held: Held,
-    /// Its island.
     pub picture: Picture,
 }
 
@@ -155,7 +141,6 @@ impl SavedGame {
         Self::seen(path, Glance::of(game), held)
     }
 
-    /// Whether it is over.
     pub const fn is_over(&self) -> bool {
         matches!(self.stage, Stage::Won(_) | Stage::BrokenOff)
     }

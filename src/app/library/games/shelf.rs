@@ -15,7 +15,6 @@ use store::{Folder, OpenError, Place};
 /// For how long the window waits for a list: mostly all of it is read by then.
 const PATIENCE: Duration = Duration::from_millis(300);
 
-/// The games at one place.
 #[derive(Debug, Default)]
 pub struct Shelf {
     /// Unfinished games, most recently played first.
@@ -37,7 +36,6 @@ pub struct Shelf {
 /// What was found once the list was already there.
 #[derive(Debug)]
 pub enum Late {
-    /// A game.
     Game(Box<SavedGame>),
     /// A file that can't be opened, and why.
     File(PathBuf, OpenError),
@@ -188,7 +186,6 @@ impl Shelf {
         self.reading.as_ref().is_some_and(|reading| reading.awaits(path))
     }
 
-    /// All games that can be opened.
     pub fn games(&self) -> impl Iterator<Item = &SavedGame> {
         let late = self.late.iter().filter_map(|late| match late {
             Late::Game(game) => Some(&**game),
@@ -220,7 +217,6 @@ impl Shelf {
         all.find(|(other, _)| *other == path).map(|(_, error)| error)
     }
 
-    /// Whether there is nothing here.
     pub fn is_empty(&self) -> bool {
         self.open.is_empty()
             && self.finished.is_empty()

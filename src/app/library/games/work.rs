@@ -39,7 +39,6 @@ enum Task {
     List,
     /// Those at the other place.
     ListOther,
-    /// A game.
     Game(PathBuf),
     /// The version of a game at the other place.
     Other(PathBuf),

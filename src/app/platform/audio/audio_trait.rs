@@ -11,16 +11,13 @@ pub trait Audio {
     /// Whether anybody answers on each channel.
     fn reaches(&self) -> Reaches;
 
-    /// Plays a cue.
     fn play(&mut self, cue: Cue, volume: Volume);
 
-    /// Makes the device buzz.
     fn buzz(&mut self, cue: Cue);
 
     /// Reads these words aloud instead of what is being read.
     fn speak(&mut self, words: &str, language: Language, volume: Volume);
 
-    /// Stops reading.
     fn hush(&mut self);
 
     /// The same when the program ends: waits a moment for it, since a voice of the system's
@@ -33,11 +30,8 @@ pub trait Audio {
 /// Something that was to be heard or felt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sent {
-    /// This cue was played.
     Cue(Cue, Volume),
-    /// The device buzzed.
     Buzz(Cue),
-    /// These words were read.
     Words(String, Language, Volume),
     /// Nothing was to be read any more.
     Hush,
@@ -46,7 +40,6 @@ pub enum Sent {
 /// Records what is to be heard. A clone kept by the test shows the record.
 #[derive(Clone, Debug, Default)]
 pub struct FakeAudio {
-    /// What was sent, in order.
     pub sent: Rc<RefCell<Vec<Sent>>>,
     /// Whether anybody answers.
     pub reaches: Rc<RefCell<Reaches>>,

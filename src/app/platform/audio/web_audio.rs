@@ -24,7 +24,6 @@ const START: f64 = 0.01;
 /// A cue that the browser lets be heard only after so many milliseconds is left out.
 const LATE: f64 = 500.0;
 
-/// The browser's sounds and voice.
 pub struct WebAudio {
     output: Rc<Output>,
     speech: WebSpeech,

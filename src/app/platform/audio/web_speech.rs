@@ -119,7 +119,6 @@ impl WebSpeech {
         });
     }
 
-    /// Stops reading.
     pub fn hush(&self) {
         self.0.stage.set(Stage::Heard);
         if let Some(voices) = &self.0.voices

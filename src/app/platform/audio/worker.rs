@@ -66,7 +66,6 @@ impl<T: Send + 'static> Worker<T> {
         self.line.is_some()
     }
 
-    /// Sends it something to do.
     pub fn send(&mut self, work: T) {
         let line = self.line.take().unwrap_or_else(|| self.start());
         // A worker that is gone has nobody to ask, and has said so.
@@ -100,14 +99,11 @@ impl<T: Send + 'static> Worker<T> {
 pub enum Speech {
     /// To read this instead of what it is reading.
     Say {
-        /// The words.
         words: String,
-        /// Their language.
         language: Language,
         /// How loud.
         volume: Volume,
     },
-    /// To stop.
     Hush,
 }
 

@@ -6,9 +6,7 @@ use kit::theme::bounds::Within;
 /// A stretch of the page from top to bottom, in the browser's pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stretch {
-    /// Its top edge.
     pub top: f64,
-    /// Its bottom edge.
     pub bottom: f64,
 }
 
@@ -21,7 +19,6 @@ impl Stretch {
 /// A field being typed in.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Field {
-    /// The whole field.
     pub whole: Stretch,
     /// The line with the cursor.
     pub line: Stretch,

@@ -161,7 +161,6 @@ pub fn speak(text: &Text) -> Option<()> {
 /// Keeps the page around the canvas in step with the app.
 #[derive(Debug)]
 pub struct PageMirror {
-    /// The language the page speaks.
     language: Option<Language>,
 }
 

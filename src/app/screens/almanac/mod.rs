@@ -47,7 +47,6 @@ enum Turn {
     To(EntryId),
     /// An entry that another one refers to.
     Follow(EntryId),
-    /// Back to where one was.
     Back,
 }
 

@@ -32,7 +32,6 @@ pub fn board_picture(say: &GameWords<'_>, pixels_per_point: f32) -> ColorImage {
     picture.image().clone()
 }
 
-/// Draws it.
 pub fn show(ui: &mut Ui, say: &GameWords<'_>) {
     let page = ui.max_rect().shrink(12.0);
     let (top, below) = page.split_top_bottom_at_y(page.top() + TITLE);
@@ -126,7 +125,6 @@ const WAY: f32 = 220.0;
 /// The height of a player's improvements with the room above them.
 const LEVELS: f32 = 28.0;
 
-/// The space between two tracks.
 const LEVEL_GAP: f32 = 4.0;
 
 /// How much higher a player's place is.

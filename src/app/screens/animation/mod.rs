@@ -32,7 +32,6 @@ pub enum AnimationError {
     Apply(#[from] ApplyError),
 }
 
-/// A moving picture being made.
 pub struct Animation {
     game: Game,
     text: Text,
@@ -51,7 +50,6 @@ enum Stage {
     Finished,
 }
 
-/// How far it is.
 #[derive(Debug)]
 pub enum AnimationStep {
     /// So much of it is done, from 0 to 1.
@@ -184,7 +182,6 @@ pub struct PlannedFrame {
     pub hundredths: u16,
 }
 
-/// All frames, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FramePlan {
     acts: usize,
@@ -220,7 +217,6 @@ impl FramePlan {
         (self.stride < self.acts).then(|| Self::with(self.acts, self.stride * 2))
     }
 
-    /// The frames.
     pub fn frames(&self) -> &[PlannedFrame] {
         &self.frames
     }

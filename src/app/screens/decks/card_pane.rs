@@ -160,7 +160,6 @@ impl Editor {
         }
     }
 
-    /// The events to choose from.
     fn events(&mut self, ui: &mut Ui, text: &Text, pair: Pair, card: Option<&Card>) {
         #[derive(Clone, PartialEq)]
         enum Pick {
@@ -248,15 +247,11 @@ impl Editor {
 
 /// What a touch of the form asks for.
 pub enum EventTouch {
-    /// Change the name.
     Name(String),
-    /// Change the text.
     Text(String),
     /// Add an effect.
     Add,
-    /// Change this effect.
     Change(usize),
-    /// Remove this effect.
     Remove(usize),
     /// Let the table resolve it.
     ToTable,

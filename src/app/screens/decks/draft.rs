@@ -31,7 +31,6 @@ struct Content {
     events: BTreeMap<EventId, DraftEvent>,
 }
 
-/// A deck being written.
 #[derive(Clone, Debug)]
 pub struct Draft {
     id: DeckId,
@@ -135,7 +134,6 @@ impl Draft {
         Deck::new(self.id.clone(), titles, self.now.cards.clone(), events.collect())
     }
 
-    /// Its id.
     pub fn id(&self) -> &DeckId {
         &self.id
     }
@@ -145,12 +143,10 @@ impl Draft {
         &self.now.title
     }
 
-    /// All cards.
     pub fn cards(&self) -> &[Card] {
         &self.now.cards
     }
 
-    /// All events.
     pub const fn events(&self) -> &BTreeMap<EventId, DraftEvent> {
         &self.now.events
     }
@@ -181,12 +177,10 @@ impl Draft {
         pairs().any(|pair| self.on(pair).is_empty())
     }
 
-    /// Whether there is something to undo.
     pub fn can_undo(&self) -> bool {
         !self.before.is_empty()
     }
 
-    /// Undoes the last change.
     pub fn undo(&mut self) {
         if let Some(before) = self.before.pop() {
             self.now = before;
@@ -195,7 +189,6 @@ impl Draft {
         }
     }
 
-    /// The number of changes, including undone ones.
     pub const fn revision(&self) -> u64 {
         self.revision
     }
@@ -215,7 +208,6 @@ impl Draft {
         self.revision += 1;
     }
 
-    /// Changes the title.
     pub fn rename(&mut self, title: String) {
         self.change(About::Title, |now| now.title = title);
     }
@@ -308,7 +300,6 @@ impl Draft {
         Some(id)
     }
 
-    /// Renames an event.
     pub fn rename_event(&mut self, event: &EventId, name: String) {
         let about = About::Name(event.clone());
         self.change(about, |now| {
@@ -318,7 +309,6 @@ impl Draft {
         });
     }
 
-    /// Changes an event's text.
     pub fn reword_event(&mut self, event: &EventId, words: &str) {
         let about = About::Words(event.clone());
         let words = words.replace(|letter: char| letter.is_control(), " ");
@@ -329,7 +319,6 @@ impl Draft {
         });
     }
 
-    /// Changes what an event does.
     pub fn change_effects(&mut self, event: &EventId, change: impl FnOnce(&mut Vec<Effect>)) {
         self.change(About::Touch, |now| {
             if let Some(event) = now.events.get_mut(event) {
@@ -366,7 +355,6 @@ fn free(events: &BTreeMap<EventId, DraftEvent>, wish: &str) -> Option<EventId> {
         .find(|id| !events.contains_key(id))
 }
 
-/// The name of an event of the draft.
 pub fn event_name(text: &Text, draft: &Draft, event: &EventId) -> String {
     let name = draft.events().get(event).map(|event| event.name.trim().to_owned());
     match name {

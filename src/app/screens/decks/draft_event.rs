@@ -13,14 +13,11 @@ use kit::theme::Palette;
 use kit::widgets::{chosen_ring, paint_face, paint_season, pressed_ground};
 use words::text::Text;
 
-/// An event being written.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DraftEvent {
-    /// What it is called.
     pub name: String,
     /// What it says; if empty, its effects in words.
     pub text: String,
-    /// What it does.
     pub effects: Vec<Effect>,
     /// What it does under other ruling sets.
     pub(super) rulings: BTreeMap<RulingSet, Vec<Effect>>,

@@ -15,7 +15,6 @@ use kit::widgets::split::{scrolling, with_foot, within};
 use kit::widgets::{Icon, SizedButton, warning_box};
 use words::text::Text;
 
-/// The editor of a deck.
 #[derive(Debug)]
 pub struct Editor {
     pub(super) draft: Draft,
@@ -32,19 +31,15 @@ pub struct Editor {
 /// What is shown beside the grid while a card is chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Pane {
-    /// The card.
     Card,
     /// The events of other decks.
     Others,
     /// The kinds of effects, for adding one to this event.
     NewEffect(EventId),
-    /// An effect of this event.
     Effect(EventId, usize),
 }
 
-/// What the editor asks for.
 pub enum Wish {
-    /// Save the deck as it stands.
     Save(Box<Deck>),
 }
 
@@ -62,7 +57,6 @@ impl Editor {
         }
     }
 
-    /// The title of the deck being edited.
     pub fn heading(&self, text: &Text) -> String {
         text.with("edit-title", &[("title", self.draft.title().into())])
     }
@@ -84,7 +78,6 @@ impl Editor {
         Some(DeckStep::Save(Box::new(deck), Then::Leave))
     }
 
-    /// The undo button.
     pub fn undo_button(&mut self, ui: &mut Ui, text: &Text) {
         let label = text.get("edit-undo");
         let can = self.draft.can_undo();
@@ -101,7 +94,6 @@ impl Editor {
         self.pane = Pane::Card;
     }
 
-    /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, library: &DeckLibrary) -> Option<Wish> {
         self.keys(ui);
         let (grid, column) = split(ui.available_rect_before_wrap());

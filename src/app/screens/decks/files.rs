@@ -12,7 +12,6 @@ use store::{BadDeckFile, NotWritten, WriteError};
 use words::errors::{self, reason};
 use words::text::Text;
 
-/// The screen for choosing a deck's file.
 #[derive(Clone, Debug)]
 pub struct Files {
     what: What,
@@ -24,7 +23,6 @@ pub struct Files {
 enum What {
     /// Read a deck from it.
     Load,
-    /// Write this deck to it.
     Save(Box<Deck>),
 }
 
@@ -48,7 +46,6 @@ impl Files {
         }
     }
 
-    /// The question asked.
     pub fn heading(&self, text: &Text) -> String {
         match &self.what {
             What::Load => text.get("decks-load-title"),
@@ -147,7 +144,6 @@ pub fn finding(text: &Text, found: &Finding) -> String {
     }
 }
 
-/// Why a deck wasn't written.
 pub fn not_written(text: &Text, error: &NotWritten) -> String {
     match error {
         NotWritten::Taken(path) => text.with("file-there", &[("file", errors::place(path).into())]),

@@ -14,16 +14,12 @@ use kit::widgets::{
 };
 use words::text::Text;
 
-/// What a cell shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cell {
     /// No card.
     Empty,
-    /// One card.
     Card {
-        /// Its event's name.
         event: String,
-        /// What its picture shows.
         motif: Motif,
         /// Its featured season.
         season: Option<Season>,
@@ -39,7 +35,6 @@ pub enum Cell {
 pub enum Quiet {
     /// It does nothing, so its name draws less attention.
     Yes,
-    /// It does something.
     No,
 }
 

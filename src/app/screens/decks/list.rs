@@ -21,11 +21,8 @@ use words::text::Text;
 pub enum ListTouch {
     /// Show this deck; one of the players' own comes with its file.
     Open(Box<Deck>, Option<PathBuf>),
-    /// Begin a new one.
     New,
-    /// Load one from a file.
     Load,
-    /// Delete this file.
     Remove(PathBuf),
     /// Put back the deck deleted last.
     PutBack,

@@ -33,7 +33,6 @@ use files::Files;
 use naming::{Named, Naming, Purpose};
 use page::Page;
 
-/// The screen of all decks.
 pub struct Decks {
     place: Place,
     /// How the last step turned out.
@@ -68,7 +67,6 @@ impl Decks {
         }
     }
 
-    /// Draws it.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -101,7 +99,6 @@ impl Decks {
         })
     }
 
-    /// Goes back one level.
     fn leave(&mut self, text: &Text) -> Option<Command> {
         match &mut self.place {
             Place::List => return Some(Command::Home),
@@ -226,7 +223,6 @@ impl Decks {
         }
     }
 
-    /// Loads a file dropped onto the window.
     fn dropped(&self, ui: &Ui) -> Option<DeckStep> {
         if let Place::Editor(_) | Place::Naming(_) = self.place {
             return None;
@@ -236,7 +232,6 @@ impl Decks {
         dropped.map(DeckStep::Load)
     }
 
-    /// Shows the result of a step.
     pub fn on_result(&mut self, news: DeckNews, text: &Text, library: &DeckLibrary) {
         match news {
             DeckNews::Saved(_, Then::Stay) => {}

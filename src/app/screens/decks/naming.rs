@@ -16,13 +16,11 @@ use words::text::Text;
 pub enum Purpose {
     /// A new deck with no cards yet.
     New,
-    /// A copy of this deck.
     Copy(Box<Deck>),
     /// A deck from a file, whose id another deck already has.
     Load(Box<Deck>),
 }
 
-/// The screen for naming a deck.
 #[derive(Clone, Debug)]
 pub struct Naming {
     purpose: Purpose,
@@ -35,7 +33,6 @@ pub struct Naming {
 /// Where the file name comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum IdBy {
-    /// The title.
     Title,
     /// Somebody typed it.
     Hand,
@@ -43,11 +40,8 @@ enum IdBy {
 
 /// A usable name.
 pub struct Named {
-    /// Where the deck comes from.
     pub purpose: Purpose,
-    /// Its id.
     pub id: DeckId,
-    /// Its title.
     pub title: Title,
     /// Whether it replaces the deck that has this id.
     pub occupied: Occupied,
@@ -72,7 +66,6 @@ impl Naming {
         Self { purpose, title, id, by, focus: Focus::Now }
     }
 
-    /// The question asked.
     pub fn heading(&self, text: &Text) -> String {
         match &self.purpose {
             Purpose::New => text.get("decks-name-new"),

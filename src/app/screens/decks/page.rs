@@ -22,10 +22,8 @@ use kit::widgets::{
 };
 use words::text::Text;
 
-/// The page of a deck.
 #[derive(Clone, Debug)]
 pub struct Page {
-    /// The deck.
     pub deck: Deck,
     /// Its file, if the deck is one of the players' own.
     pub own: Option<PathBuf>,
@@ -44,7 +42,6 @@ pub enum PageTouch {
     Copy,
     /// Write it to a file.
     Share,
-    /// Delete it.
     Delete,
 }
 
@@ -54,7 +51,6 @@ impl Page {
         Self { deck, own, chosen: None, nth: 0, note: None }
     }
 
-    /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text) -> Option<PageTouch> {
         let (grid, column) = split(ui.available_rect_before_wrap());
         let deck = &self.deck;

@@ -15,7 +15,6 @@ use store::KEPT_DAYS;
 use words::errors;
 use words::text::Text;
 
-/// Draws the column.
 pub fn archive_column(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
     let Shown { text, games, note, .. } = shown;
     let shelf = games.archive();
@@ -41,7 +40,6 @@ pub fn archive_column(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
 /// The width of the button beside a row.
 const RESTORE: f32 = 150.0;
 
-/// Draws the column.
 pub fn deleted_column(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
     let Shown { text, games, note, .. } = shown;
     let mut touch = back_bar(ui, text, &text.get("deleted-title"));

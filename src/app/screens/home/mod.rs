@@ -30,7 +30,6 @@ use page::{GamePage, Retitled};
 use sentences::{damaged, not_exported, not_imported, not_moved, not_put_back};
 use shown::{Shown, Touch};
 
-/// The start screen.
 #[derive(Debug)]
 pub struct Home {
     view: View,
@@ -44,7 +43,6 @@ pub struct Home {
     visits: u32,
 }
 
-/// What it shows.
 #[derive(Debug)]
 enum View {
     /// What to play.
@@ -55,7 +53,6 @@ enum View {
     Deleted,
     /// A game, or a file that isn't one.
     Page(Box<GamePage>),
-    /// Where to export a game to.
     Export(Box<GamePage>, Box<FileForm>),
     /// Where to import a game from.
     Import(Box<FileForm>),
@@ -68,7 +65,6 @@ impl Default for Home {
 }
 
 impl Home {
-    /// Draws it.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -250,7 +246,6 @@ impl Home {
         };
     }
 
-    /// Shows the outcome of a step.
     pub fn on_result(&mut self, news: GameNews, text: &Text, games: &Games) {
         match news {
             GameNews::Archive => {

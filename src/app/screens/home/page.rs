@@ -23,7 +23,6 @@ use words::text::Text;
 /// The page of a game, or of a file that isn't one.
 #[derive(Clone, Debug)]
 pub struct GamePage {
-    /// Its file.
     pub path: PathBuf,
     /// Where the way back leads.
     pub from: Place,
@@ -31,7 +30,6 @@ pub struct GamePage {
     pub note: Option<String>,
     /// The file that the last step wrote, if it did.
     pub exported: Option<PathBuf>,
-    /// What went wrong.
     pub trouble: Option<String>,
     /// The title as it is being typed.
     title: String,
@@ -67,7 +65,6 @@ impl GamePage {
         (title != game.title && (title.is_some() || is_blank)).then_some(Retitled(title))
     }
 
-    /// Draws it.
     pub fn ui(
         &mut self,
         ui: &mut Ui,

@@ -25,7 +25,6 @@ const GAP: f32 = 8.0;
 /// The width of the button that puts a deleted game back.
 const UNDO: f32 = 150.0;
 
-/// A heading.
 pub fn heading_line(ui: &mut Ui, words: &str) {
     ui.add_space(16.0);
     let label = ui.label(RichText::new(words).heading());
@@ -114,7 +113,6 @@ fn removed_line(ui: &mut Ui, text: &Text, called: &str) {
     ui.painter().galley(at, line, ink);
 }
 
-/// When it was last played.
 pub fn last_played(text: &Text, platform: &dyn Platform, game: &SavedGame) -> String {
     text.when(platform.local(game.last), platform.local(platform.now()))
 }
@@ -192,7 +190,6 @@ pub fn resume_card(
     })
 }
 
-/// A box in the color of panels.
 pub fn card<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> R {
     padded_card(ui, 18, draw)
 }

@@ -11,9 +11,7 @@ use words::text::Text;
 /// What a list of games is drawn from.
 #[derive(Clone, Copy)]
 pub struct Shown<'a> {
-    /// All words.
     pub text: &'a Text,
-    /// All games.
     pub games: &'a Games,
     /// Tells the time.
     pub platform: &'a dyn Platform,
@@ -21,7 +19,6 @@ pub struct Shown<'a> {
     pub note: Option<&'a str>,
 }
 
-/// What a touch asks for.
 #[derive(Clone, Debug)]
 pub enum Touch {
     /// A command for the app.
@@ -34,7 +31,6 @@ pub enum Touch {
     Import,
     /// The form for exporting a file.
     Export,
-    /// Back to the previous page.
     Back,
 }
 

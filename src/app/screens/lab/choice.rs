@@ -45,7 +45,6 @@ impl Choice {
         }
     }
 
-    /// The chosen decks.
     pub fn decks(&self) -> Vec<Deck> {
         self.chosen.iter().filter_map(|place| self.offered.get(*place).cloned()).collect()
     }
@@ -54,7 +53,6 @@ impl Choice {
         self.chosen.iter().filter_map(|place| self.offered.get(*place)).any(Deck::is_seasonal)
     }
 
-    /// How they are laid out.
     pub fn selection(&self) -> Selection {
         let hidden = Hidden::default();
         let new_year = match self.year_end {
@@ -68,7 +66,6 @@ impl Choice {
         Selection { new_year, arrangement, weather, ..Selection::default() }
     }
 
-    /// How many years to play.
     pub const fn years(&self) -> Years {
         self.years
     }
@@ -94,7 +91,6 @@ impl Choice {
         })
     }
 
-    /// Draws the settings.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text) {
         heading(ui, &text.get("lab-decks"));
         self.deck_rows(ui, text);

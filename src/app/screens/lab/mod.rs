@@ -21,7 +21,6 @@ use words::text::Text;
 use choice::Choice;
 use run::{Results, Run};
 
-/// The screen of the deck lab.
 #[derive(Debug)]
 pub struct DeckLab {
     choice: Choice,

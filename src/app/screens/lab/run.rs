@@ -87,19 +87,16 @@ impl Run {
         }
     }
 
-    /// Whether everything has been played.
     pub const fn is_done(&self) -> bool {
         self.lab.is_done() && self.trial.games() >= self.games
     }
 
-    /// The progress in percent.
     pub fn percent(&self) -> u8 {
         let piles = self.lab.years_done() * PILES_SHARE / self.lab.years().count();
         let games = u64::try_from(self.trial.games() * 100 / self.games.max(1)).unwrap_or(100);
         u8::try_from(piles + games * (100 - PILES_SHARE) / 100).unwrap_or(100)
     }
 
-    /// The results.
     pub fn results(self) -> Results {
         let net_cards = net_cards(&self.trial.balance(), &self.decks);
         let findings = self.lab.findings().with_net_cards(net_cards);
@@ -137,7 +134,6 @@ impl Results {
         }
     }
 
-    /// Draws them.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text) {
         scrolling(ui, "lab-results", |ui| {
             let faint = Palette::of(ui).faint;

@@ -14,16 +14,13 @@ use words::text::Text;
 /// The settings of what is heard.
 #[derive(Clone, Copy)]
 pub struct Hearing<'a> {
-    /// All words.
     pub text: &'a Text,
-    /// The current settings.
     pub settings: &'a Settings,
     /// Whether anybody answers.
     pub reaches: &'a Reaches,
 }
 
 impl Hearing<'_> {
-    /// Draws them.
     pub fn ui(self, ui: &mut Ui) -> Option<Command> {
         let heading = self.text.get("settings-hearing");
         group(ui, &heading, |ui| {

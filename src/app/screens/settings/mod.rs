@@ -18,12 +18,9 @@ use kit::widgets::{Icon, SizedButton, Switch, segments_named, stepper, switch_ro
 use words::language::Language;
 use words::text::Text;
 
-/// The page of settings.
 #[derive(Clone, Copy)]
 pub struct SettingsPage<'a> {
-    /// All words.
     pub text: &'a Text,
-    /// The current settings.
     pub settings: &'a Settings,
     /// The largest zoom that fits this window.
     pub most_zoom: Zoom,
@@ -41,7 +38,6 @@ const WIDEST: f32 = 1160.0;
 const NARROW: f32 = 440.0;
 
 impl SettingsPage<'_> {
-    /// Draws it.
     pub fn ui(self, ui: &mut Ui) -> Option<Command> {
         let area = ui.available_rect_before_wrap().shrink(MARGIN);
         let wide = area.width().min(WIDEST);
@@ -274,7 +270,6 @@ impl SettingsPage<'_> {
         })
     }
 
-    /// What the table view does by itself.
     fn table_view(self, ui: &mut Ui) -> Option<Setting> {
         ui.add_space(8.0);
         let switch = |ui: &mut Ui, key: &str, now: bool| {

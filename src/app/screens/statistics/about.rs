@@ -17,14 +17,11 @@ pub struct About {
     lies: u8,
     /// The seats in play, clockwise.
     pub seats: Vec<Seat>,
-    /// The kinds of cards there are.
     pub kinds: &'static [CardKind],
     /// By which edition Cities & Knights is played; nothing: the base game.
     edition: Option<Edition>,
     sea: Option<SeaRules>,
-    /// The points needed to win.
     pub target: u8,
-    /// The number of acts.
     pub acts: usize,
 }
 
@@ -46,12 +43,10 @@ impl About {
         }
     }
 
-    /// What a player is called.
     pub fn name(&self, seat: Seat) -> String {
         self.players.get(seat).map(|player| player.name.to_string()).unwrap_or_default()
     }
 
-    /// The color of a player's pieces.
     pub fn color(&self, seat: Seat) -> Color {
         self.players.get(seat).map_or(Color::White, |player| player.color)
     }
@@ -61,12 +56,10 @@ impl About {
         self.edition.is_some()
     }
 
-    /// Whether it is a game of Seafarers.
     pub const fn has_sea(&self) -> bool {
         self.sea.is_some()
     }
 
-    /// What an award is called.
     pub fn award(&self, text: &Text, award: Award) -> String {
         match (award, self.sea) {
             (Award::LongestRoad, Some(_)) => text.get("award-trade-route"),
@@ -84,7 +77,6 @@ impl About {
         Places::new(text, &self.island, self.lies)
     }
 
-    /// The title of the page.
     pub fn heading(&self, text: &Text) -> String {
         match &self.title {
             Some(title) => text.with("stats-of", &[("game", title.to_string().into())]),

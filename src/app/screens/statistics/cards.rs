@@ -11,7 +11,6 @@ use stats::report::{Built, Tally, Traffic, Way};
 use store::Table;
 use words::text::{Text, Value};
 
-/// The page about cards.
 #[derive(Debug)]
 pub struct CardsPage {
     traffic: Traffic,
@@ -33,7 +32,6 @@ impl CardsPage {
         Self { traffic: Traffic::of(game), told: 0, way: 0 }
     }
 
-    /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, about: &About) {
         self.produced(ui, text, about);
         self.ways(ui, text, about);
@@ -179,7 +177,6 @@ impl CardsPage {
         sentences(ui, &text.get("stats-trades"), &lines);
     }
 
-    /// The same, as tables.
     pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
         let kinds = about.kinds.iter().map(|kind| text.kind(*kind)).collect();
         let head = [vec![text.get("stats-player")], kinds, vec![text.get("stats-all")]];

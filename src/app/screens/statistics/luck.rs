@@ -13,7 +13,6 @@ use stats::report::{Luck, PlayerLuck, Way};
 use store::Table;
 use words::text::{Text, Value};
 
-/// The page about luck.
 #[derive(Debug)]
 pub struct LuckPage {
     luck: Luck,
@@ -39,7 +38,6 @@ impl LuckPage {
         Self { nth: ahead.len().saturating_sub(1), luck, ahead, told: 0, row: 0, kind: 0 }
     }
 
-    /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, about: &About) {
         self.figures(ui, text, about);
         self.course(ui, text, about);
@@ -252,7 +250,6 @@ impl LuckPage {
         }
     }
 
-    /// The same, as tables.
     pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
         let keys = |keys: &[&str]| keys.iter().map(|key| text.get(key)).collect::<Vec<_>>();
         let figure = |seat: &Seat| {

@@ -124,7 +124,6 @@ impl Statistics {
         }
     }
 
-    /// Draws them.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text) -> Option<Command> {
         self.numbers.play_on(ui);
         let title = self.about.heading(text);
@@ -163,7 +162,6 @@ impl Statistics {
         }
     }
 
-    /// The tabs of this game.
     fn tabs(&self) -> impl Iterator<Item = Tab> + use<> {
         let (has_knights, has_sea) = (self.knights.is_some(), self.sea.is_some());
         Tab::ALL.into_iter().filter(move |tab| match tab {
@@ -194,7 +192,6 @@ impl Statistics {
         }
     }
 
-    /// Everything, as tables.
     pub fn tables(&self, text: &Text) -> Vec<Table> {
         self.tabs().flat_map(|tab| self.sheets(text, tab)).collect()
     }

@@ -22,7 +22,6 @@ const LABELS: f32 = 50.0;
 /// The number of fair games played between two frames.
 const SLICE: u32 = 1_000;
 
-/// The page about numbers.
 #[derive(Debug)]
 pub struct NumbersPage {
     numbers: Numbers,
@@ -56,7 +55,6 @@ impl NumbersPage {
         ui.ctx().request_repaint();
     }
 
-    /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, about: &About) {
         if self.numbers.came().is_empty() {
             let title = [text.get("stats-numbers-none")];
@@ -218,7 +216,6 @@ impl NumbersPage {
         touched
     }
 
-    /// The same, as tables.
     pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
         let keys = |keys: &[&str]| keys.iter().map(|key| text.get(key)).collect::<Vec<_>>();
         let head = keys(&[

@@ -54,7 +54,6 @@ impl ResultPage {
         }
     }
 
-    /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, about: &About) {
         self.standings(ui, text, about);
         self.titles(ui, text, about);
@@ -125,7 +124,6 @@ impl ResultPage {
         text.with("stats-result-of", &values)
     }
 
-    /// Everybody's points as bars.
     pub fn standings(&mut self, ui: &mut Ui, text: &Text, about: &About) {
         let bar = |reason: &PointsReason| {
             let color = about.color(reason.seat);
@@ -185,7 +183,6 @@ impl ResultPage {
         });
     }
 
-    /// The same, as tables.
     pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
         let keys = |keys: &[&str]| keys.iter().map(|key| text.get(key)).collect::<Vec<_>>();
         let standing = |reason: &PointsReason| {
@@ -347,7 +344,6 @@ fn turning_words(text: &Text, about: &About, (turn, point): &(u32, TurningPoint)
     }
 }
 
-/// What a title is called.
 pub fn honor_title(text: &Text, honor: Honor) -> String {
     let key = match honor {
         Honor::Comeback => "honor-comeback",

@@ -36,7 +36,6 @@ impl SeaPage {
         Some(Self { report, letters, works: WorksPlot::default() })
     }
 
-    /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, about: &About) {
         self.works.show(ui, text, about, &self.report);
         show_abroad(ui, text, about, (&self.report.chits, &self.letters));
@@ -44,7 +43,6 @@ impl SeaPage {
         show_pirate(ui, text, about, &self.report);
     }
 
-    /// The same, as tables.
     pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
         vec![
             works_sheet(text, about, &self.report),

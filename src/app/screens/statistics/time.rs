@@ -11,7 +11,6 @@ use stats::report::{BREAK, Spell, Tempo, TimedBy};
 use store::Table;
 use words::text::{Text, Value};
 
-/// The page about time.
 #[derive(Debug)]
 pub struct TimePage {
     tempo: Tempo,
@@ -50,7 +49,6 @@ impl TimePage {
         Self { turn: tempo.turns.last(), tempo, sums, told: 0 }
     }
 
-    /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, about: &About) {
         if self.tempo.table().is_zero() {
             let titles = [text.get("stats-time-nothing")];
@@ -152,7 +150,6 @@ impl TimePage {
         }
     }
 
-    /// The same, as tables.
     pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
         let row = |seat: &Seat| {
             let longest = self.tempo.longest(*seat);

@@ -9,11 +9,9 @@ use words::text::{Text, Value};
 pub(super) struct Works<'a, W> {
     pub text: &'a Text,
     pub about: &'a About,
-    /// All that is counted.
     pub all: &'a [W],
     /// The key of a name.
     pub key: fn(W) -> &'static str,
-    /// How often somebody did one of them.
     pub count: &'a dyn Fn(Seat, W) -> u32,
 }
 

@@ -42,7 +42,6 @@ impl KnightsPage {
         })
     }
 
-    /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, about: &About) {
         self.strengths(ui, text, about, CurveWords::WhatHappened);
         strengths::show_attacks(ui, text, about, &self.report);
@@ -57,7 +56,6 @@ impl KnightsPage {
         self.strengths.show(ui, text, about, &self.report, say);
     }
 
-    /// The same, as tables.
     pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
         let mut sheets = vec![
             strengths::attacks_sheet(text, about, &self.report),
