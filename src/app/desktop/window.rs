@@ -47,7 +47,7 @@ pub fn run(folder: Folder, started: Instant) -> Result<(), NoWindow> {
     };
     let window = || eframe::run_native(APP_ID, options, Box::new(app));
     let ran = panic::catch_unwind(AssertUnwindSafe(window));
-    let was_open = silence.end() == Ended::Before;
+    let was_open = !silence.end();
     match ran {
         Ok(Ok(())) => Ok(()),
         Ok(Err(error)) => Err(no_window(&Text::english(), &error)),
@@ -103,13 +103,6 @@ struct Usual {
     errors: muted::Errors,
 }
 
-/// Whether a silence ended just now or earlier.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Ended {
-    Now,
-    Before,
-}
-
 impl Silence {
     fn begin() -> Self {
         let hook = panic::take_hook();
@@ -117,14 +110,15 @@ impl Silence {
         Self(Arc::new(Mutex::new(Some(Usual { hook, errors: muted::Errors::mute() }))))
     }
 
-    fn end(&self) -> Ended {
+    /// Ends it; says whether it lasted until now.
+    fn end(&self) -> bool {
         match self.0.lock().unwrap_or_else(PoisonError::into_inner).take() {
             Some(usual) => {
                 panic::set_hook(usual.hook);
                 usual.errors.restore();
-                Ended::Now
+                true
             }
-            None => Ended::Before,
+            None => false,
         }
     }
 }

@@ -16,22 +16,15 @@ pub struct FileCache<T> {
     kept: BTreeMap<Stamp, T>,
     /// Entries for files that exist.
     known: BTreeMap<Stamp, T>,
-    freshness: Freshness,
-}
-
-/// Whether the cache file is up to date.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Freshness {
-    Fresh,
-    /// An entry was computed since.
-    Stale,
+    /// An entry was computed since the file was written.
+    is_stale: bool,
 }
 
 impl<T: Clone + Serialize + DeserializeOwned> FileCache<T> {
     /// The entries in `file`, if they are of this `version`.
     pub fn open(file: CacheFile, version: u32) -> Self {
         let kept = file.read(version);
-        Self { file, version, kept, known: BTreeMap::new(), freshness: Freshness::Fresh }
+        Self { file, version, kept, known: BTreeMap::new(), is_stale: false }
     }
 
     /// The entry for this stamp; computed if it isn't cached.
@@ -47,7 +40,7 @@ impl<T: Clone + Serialize + DeserializeOwned> FileCache<T> {
             kept
         } else {
             let value = make()?;
-            self.freshness = Freshness::Stale;
+            self.is_stale = true;
             value
         };
         self.known.insert(stamp, found.clone());
@@ -62,9 +55,9 @@ impl<T: Clone + Serialize + DeserializeOwned> FileCache<T> {
     /// Writes the cache if it has changed. One that can't be written is rebuilt
     /// next time.
     pub fn write(&mut self) {
-        if self.freshness == Freshness::Stale || !self.kept.is_empty() {
+        if self.is_stale || !self.kept.is_empty() {
             let _ = self.file.write(self.version, self.known.clone());
-            self.freshness = Freshness::Fresh;
+            self.is_stale = false;
             self.kept.clear();
         }
     }

@@ -269,15 +269,9 @@ const DOOR: f32 = 52.0;
 #[derive(Clone, Copy, Debug)]
 pub struct BinBox {
     holds: BinContents,
-    asked: Asked,
-}
-
-/// How far the player has gone in emptying the bins: nothing brings back their
-/// contents, so that takes two touches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Asked {
-    Nothing,
-    ToEmpty,
+    /// Whether the player is asked if they are sure: nothing brings back what bins hold, so
+    /// emptying them takes two touches.
+    is_asked: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -289,7 +283,7 @@ enum Does {
 
 impl BinBox {
     pub const fn new(holds: BinContents) -> Self {
-        Self { holds, asked: Asked::Nothing }
+        Self { holds, is_asked: false }
     }
 
     pub fn ui(&mut self, ui: &mut Ui, text: &Text) -> Option<Command> {
@@ -302,12 +296,13 @@ impl BinBox {
             say(ui, &text.get("about-bin-nothing"));
             return None;
         }
-        let (key, doors): (_, &[_]) = match self.asked {
-            Asked::Nothing => ("about-bin-holds", &[(Does::Ask, "about-bin-empty")]),
-            Asked::ToEmpty => (
+        let (key, doors): (_, &[_]) = if self.is_asked {
+            (
                 "about-bin-sure",
                 &[(Does::Keep, "about-bin-keep"), (Does::Empty, "about-bin-for-good")],
-            ),
+            )
+        } else {
+            ("about-bin-holds", &[(Does::Ask, "about-bin-empty")])
         };
         say(ui, &text.with(key, &values));
         ui.add_space(4.0);
@@ -321,10 +316,7 @@ impl BinBox {
                 Does::Keep => SizedButton::new(&label),
             };
             if button.show(ui, size).clicked() {
-                self.asked = match does {
-                    Does::Ask => Asked::ToEmpty,
-                    Does::Keep | Does::Empty => Asked::Nothing,
-                };
+                self.is_asked = matches!(does, Does::Ask);
                 if matches!(does, Does::Empty) {
                     command = Some(Command::EmptyBins);
                 }

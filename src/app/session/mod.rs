@@ -41,16 +41,8 @@ pub struct Session {
     waiting: Option<(Ticket, Pending)>,
     /// When writing was last tried, on the program's own clock.
     tried: Duration,
-    die: AwaitedDie,
-}
-
-/// Whether the app's event die comes next by itself.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum AwaitedDie {
-    #[default]
-    No,
-    /// The table has just got its number.
-    Rolls,
+    /// The table has just got its number, and the app's event die comes next by itself.
+    awaits_die: bool,
 }
 
 /// What is applied once it is on disk.
@@ -90,9 +82,8 @@ impl Session {
     fn of(game: Game, journal: Journal) -> Self {
         let clock = TurnClock::at(game.clock().ran);
         // The program was closed between the number and the die.
-        let awaits = game.state().awaits_app_event_die();
-        let die = if awaits { AwaitedDie::Rolls } else { AwaitedDie::No };
-        Self { game, journal, clock, waiting: None, tried: Duration::ZERO, die }
+        let awaits_die = game.state().awaits_app_event_die();
+        Self { game, journal, clock, waiting: None, tried: Duration::ZERO, awaits_die }
     }
 
     pub const fn game(&self) -> &Game {
@@ -186,7 +177,7 @@ impl Session {
     /// Whether the app rolls its event die now: the number came from its cards or dice, and
     /// without that die.
     pub fn rolls_event_die(&self) -> bool {
-        self.die == AwaitedDie::Rolls && !self.is_waiting()
+        self.awaits_die && !self.is_waiting()
     }
 
     /// Rolls the event die, and a red one beside it, apart from the number.
@@ -198,7 +189,7 @@ impl Session {
         time: DateTime<Utc>,
         rng: &mut impl Rng,
     ) -> Result<(), StepError> {
-        self.die = AwaitedDie::No;
+        self.awaits_die = false;
         let deed = self.game.event_die(|| {
             let [face, ..] = EventFace::DIE;
             (EventFace::DIE.choose(rng).copied().unwrap_or(face), die(rng))
@@ -342,14 +333,14 @@ impl Session {
                 self.clock.restart();
                 self.follow(&done, time);
                 if self.state().awaits_app_event_die() {
-                    self.die = AwaitedDie::Rolls;
+                    self.awaits_die = true;
                 }
             }
             Pending::Other(entry) => {
                 let moves =
                     !matches!(entry.step, Step::BoardRotation(_) | Step::Clock(_) | Step::Named(_));
                 let _ = self.game.take(entry);
-                self.die = AwaitedDie::No;
+                self.awaits_die = false;
                 self.clock.wake();
                 if moves {
                     self.clock.restart();

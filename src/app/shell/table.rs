@@ -7,7 +7,7 @@ use egui::{Context, ViewportCommand};
 
 use super::message_bar::News;
 use super::sign_bar::Sign;
-use super::tableside::{Closing, Screen, Tableside};
+use super::tableside::{Screen, Tableside};
 use crate::app::command::{Command, Page};
 use crate::app::platform::{Platform, Storage};
 use crate::app::screens::Play;
@@ -60,7 +60,7 @@ impl Tableside {
             ctx.request_repaint_after(due);
         }
         if !self.is_unsaved() {
-            self.closing = Closing::Unasked;
+            self.was_warned = false;
         }
         while !self.is_waiting()
             && let Some(command) = self.line.pop_front()
@@ -138,8 +138,8 @@ impl Tableside {
         if let Some(session) = self.session() {
             session.retry();
         }
-        if self.is_unsaved() && self.closing == Closing::Unasked {
-            self.closing = Closing::Warned;
+        if self.is_unsaved() && !self.was_warned {
+            self.was_warned = true;
             self.message = Some(self.text.get("error-close-unsaved"));
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         }

@@ -73,7 +73,8 @@ pub struct Tableside {
     pub(super) unsaved: Unsaved,
     /// Commands that came while a step was on its way to disk.
     pub(super) line: VecDeque<Command>,
-    pub(super) closing: Closing,
+    /// Somebody tried to close the window while a game isn't on disk, and was told why not to.
+    pub(super) was_warned: bool,
     /// Steps back that the system asked for and that haven't been taken yet.
     pub(super) steps_back: usize,
     pub(super) letters: AtlasBound,
@@ -130,7 +131,7 @@ impl Tableside {
             storage,
             unsaved: Unsaved::default(),
             line: VecDeque::new(),
-            closing: Closing::default(),
+            was_warned: false,
             steps_back: 0,
             letters: AtlasBound::default(),
             clock_watch: ClockWatch::default(),
@@ -173,16 +174,6 @@ impl Tableside {
     pub const fn refused(&self) -> Option<&(Deed, Refusal)> {
         self.refused.as_ref()
     }
-}
-
-/// Whether the window may be closed while a game isn't on disk.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Closing {
-    /// Nobody has tried yet.
-    #[default]
-    Unasked,
-    /// Somebody tried once, and was told why not to.
-    Warned,
 }
 
 pub(super) struct Filming {

@@ -49,17 +49,8 @@ pub struct SizedButton<'a> {
     /// Whether it is a choice, and chosen.
     pub picked: Picked,
     pub text: f32,
-    /// Where the icon is relative to the label.
-    stand: Stand,
-}
-
-/// Where a button's icon is relative to its label.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stand {
-    /// Before the label.
-    Beside,
-    /// Above the label, for narrow buttons.
-    Above,
+    /// The icon is above the label, for narrow buttons.
+    tall: bool,
 }
 
 impl<'a> SizedButton<'a> {
@@ -74,7 +65,7 @@ impl<'a> SizedButton<'a> {
             tone: None,
             picked: Picked::NoChoice,
             text: 17.0,
-            stand: Stand::Beside,
+            tall: false,
         }
     }
 
@@ -119,7 +110,7 @@ impl<'a> SizedButton<'a> {
 
     #[must_use]
     pub const fn tall(self) -> Self {
-        Self { stand: Stand::Above, ..self }
+        Self { tall: true, ..self }
     }
 
     /// Shows it, `size` points large but never smaller than a finger.
@@ -180,7 +171,7 @@ impl<'a> SizedButton<'a> {
         if self.label.is_empty() {
             return sign(rect.center());
         }
-        if self.stand == Stand::Above && has_sign {
+        if self.tall && has_sign {
             let margin = rect.shrink2(vec2(3.0, 4.0));
             let (above, below) = margin.split_top_bottom_at_fraction(0.56);
             sign(above.center());

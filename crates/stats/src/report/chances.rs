@@ -92,14 +92,6 @@ pub struct Chance {
     pub probability: f64,
 }
 
-/// What follows once all drawable cards of a heap are drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum HeapEnd {
-    Next,
-    /// The table votes.
-    Vote,
-}
-
 /// A pile as known to someone who can't look into it.
 #[derive(Clone, Debug)]
 struct Heap {
@@ -107,30 +99,31 @@ struct Heap {
     cards: Vec<PileCard>,
     /// How many of them are drawn before it ends.
     above: usize,
-    end: HeapEnd,
+    /// The table votes once they are drawn.
+    ends_with_vote: bool,
 }
 
 impl Heap {
     /// The shuffled cards among `left`, with New Year on `hidden` of them if it
     /// is still there.
-    fn new(left: &[PileCard], hidden: usize, leaps: HeapEnd) -> Self {
+    fn new(left: &[PileCard], hidden: usize, leaps: bool) -> Self {
         let is_shuffled =
             |card: &&PileCard| matches!(card, PileCard::Numbered { .. } | PileCard::Weather(_));
         let cards: Vec<PileCard> = left.iter().filter(is_shuffled).copied().collect();
         if left.contains(&PileCard::NewYear) {
             let above = cards.len().saturating_sub(hidden);
-            Self { cards, above, end: leaps }
+            Self { cards, above, ends_with_vote: leaps }
         } else {
-            Self { above: cards.len(), cards, end: HeapEnd::Next }
+            Self { above: cards.len(), cards, ends_with_vote: false }
         }
     }
 
     /// The same once the table has voted, or as if it had.
     fn decided(mut self, outcome: Outcome) -> Self {
-        if self.end == HeapEnd::Vote && outcome == Outcome::LeapYear {
+        if self.ends_with_vote && outcome == Outcome::LeapYear {
             self.above = self.cards.len();
         }
-        self.end = HeapEnd::Next;
+        self.ends_with_vote = false;
         self
     }
 }
@@ -232,7 +225,7 @@ impl<'a> Search<'a> {
         seasons[self.state.season()] = 1.0;
         for heap in self.heaps.iter().chain(&self.fresh) {
             seasons = self.pass(heap, seasons, &mut found);
-            if heap.end == HeapEnd::Vote {
+            if heap.ends_with_vote {
                 break;
             }
         }
@@ -298,9 +291,9 @@ fn votes(state: &State) -> Outcome {
     outcome(state.ballots(), state.rules().cards.tied_vote)
 }
 
-/// What follows New Year.
-fn leaps(state: &State) -> HeapEnd {
-    if state.setup().rules.cards.new_year.has_leap_year() { HeapEnd::Vote } else { HeapEnd::Next }
+/// Whether the table votes on New Year.
+fn leaps(state: &State) -> bool {
+    state.setup().rules.cards.new_year.has_leap_year()
 }
 
 fn unturned(pile: &Pile) -> &[PileCard] {

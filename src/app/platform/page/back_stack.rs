@@ -16,27 +16,12 @@ const RESERVE: u32 = 3;
 pub struct BackStack {
     /// The number of entries below; none at the page's first entry.
     at: u32,
-    transit: Transit,
-    hands: Hands,
+    /// The app sent the browser to another entry, where it hasn't arrived.
+    is_returning: bool,
+    /// The page was touched since the browser last went back.
+    is_touched: bool,
     /// Steps back that were asked for and haven't been reported yet.
     back: usize,
-}
-
-/// Whether the browser is on its way to another entry.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Transit {
-    #[default]
-    Settled,
-    /// The app sent it there.
-    Returning,
-}
-
-/// Whether the page was touched since the browser last went back.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Hands {
-    #[default]
-    Off,
-    On,
 }
 
 /// A change to make to the browser's history.
@@ -61,18 +46,18 @@ impl BackStack {
 
     /// The browser has arrived at the entry with this number.
     pub fn arrive(&mut self, entry: u32) {
-        if self.transit == Transit::Settled {
+        if !self.is_returning {
             let steps = self.at.saturating_sub(entry);
             self.back = self.back.saturating_add(usize::try_from(steps).unwrap_or(usize::MAX));
-            self.hands = Hands::Off;
+            self.is_touched = false;
         }
-        self.transit = Transit::Settled;
+        self.is_returning = false;
         self.at = entry;
     }
 
     /// Notes that the page was touched.
     pub const fn touch(&mut self) {
-        self.hands = Hands::On;
+        self.is_touched = true;
     }
 
     /// The steps back asked for since the last call.
@@ -82,19 +67,19 @@ impl BackStack {
 
     /// The change that makes the browser's Back lead where `way` says.
     pub fn lead(&mut self, way: WayBack) -> Option<Change> {
-        if self.transit == Transit::Returning {
+        if self.is_returning {
             return None;
         }
         match way {
             WayBack::Out if self.at == 0 => None,
             WayBack::Out => {
-                self.transit = Transit::Returning;
+                self.is_returning = true;
                 Some(Change::Return(self.at))
             }
             WayBack::Within => {
                 // Without a touch, add entries only if the next step back would
                 // leave the page.
-                let may = self.hands == Hands::On || self.at == 0;
+                let may = self.is_touched || self.at == 0;
                 if self.at >= RESERVE || !may {
                     return None;
                 }

@@ -50,13 +50,6 @@ enum Turn {
     Back,
 }
 
-/// Whether list and entry stand side by side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Spread {
-    Both,
-    OneByOne,
-}
-
 impl AlmanacPage {
     /// Opened at its list, or at `door`.
     pub fn new(text: &Text, door: Option<EntryId>) -> Self {
@@ -79,30 +72,31 @@ impl AlmanacPage {
         let title = text.get("almanac");
         let back = top_bar(ui, &text.get("stats-back"), &title, |_| ());
         let area = ui.available_rect_before_wrap();
-        let spread = if area.width() < BESIDE { Spread::OneByOne } else { Spread::Both };
-        let turn = match spread {
-            Spread::Both => {
-                let column = (area.width() * 0.34).within(320.0, 420.0);
-                let (list, entry) = area.split_left_right_at_x(area.left() + column + MARGIN);
-                let list = self.list(ui, text, page(list, column));
-                let entry = page(entry.with_min_x(entry.left() + MARGIN), WIDEST);
-                self.entry(ui, text, entry, game).or(list)
-            }
-            Spread::OneByOne if self.trail.is_empty() => self.list(ui, text, page(area, WIDEST)),
-            Spread::OneByOne => self.entry(ui, text, page(area, WIDEST), game),
+        // List and entry stand side by side where there is room.
+        let has_both = area.width() >= BESIDE;
+        let turn = if has_both {
+            let column = (area.width() * 0.34).within(320.0, 420.0);
+            let (list, entry) = area.split_left_right_at_x(area.left() + column + MARGIN);
+            let list = self.list(ui, text, page(list, column));
+            let entry = page(entry.with_min_x(entry.left() + MARGIN), WIDEST);
+            self.entry(ui, text, entry, game).or(list)
+        } else if self.trail.is_empty() {
+            self.list(ui, text, page(area, WIDEST))
+        } else {
+            self.entry(ui, text, page(area, WIDEST), game)
         };
         match turn.or((back || escape(ui)).then_some(Turn::Back))? {
             Turn::To(entry) => self.trail = vec![entry],
             Turn::Follow(entry) => self.trail.push(entry),
-            Turn::Back => return self.step_back(spread),
+            Turn::Back => return self.step_back(has_both),
         }
         None
     }
 
     /// Back one entry; from the first one out of the almanac, or to the list it was found in.
-    fn step_back(&mut self, spread: Spread) -> Option<Command> {
+    fn step_back(&mut self, has_both: bool) -> Option<Command> {
         let was_open = self.trail.pop();
-        let has_list = spread == Spread::OneByOne && was_open.is_some() && self.door.is_none();
+        let has_list = !has_both && was_open.is_some() && self.door.is_none();
         let is_done = self.trail.is_empty() && !has_list;
         is_done.then_some(Command::Almanac(AlmanacDoor::Leave))
     }

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::draft_event::{DraftEvent, Pair, all_ships, copied, pairs, short, words_of};
-use super::grid::{Cell, Quiet};
+use super::grid::Cell;
 use cards::{
     BadDeck, Card, Deck, DeckId, Effect, Event, EventId, Language, MAX_CARDS, MAX_EFFECTS,
     MAX_EVENTS, Motif, Spoken, Title,
@@ -380,7 +380,7 @@ pub fn cell(text: &Text, draft: &Draft, pair: Pair) -> Cell {
                     event.map(|event| event.effects.as_slice()).unwrap_or_default(),
                 ),
                 season: card.season,
-                quiet: if is_quiet { Quiet::Yes } else { Quiet::No },
+                is_quiet,
             }
         }
         (Some(_), count) => Cell::Many(count),

@@ -23,19 +23,11 @@ pub enum Cell {
         motif: Motif,
         /// Its featured season.
         season: Option<Season>,
-        /// Whether its event does anything.
-        quiet: Quiet,
+        /// Its event does nothing, so its name draws less attention.
+        is_quiet: bool,
     },
     /// Several cards.
     Many(usize),
-}
-
-/// Whether a card's event does anything.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Quiet {
-    /// It does nothing, so its name draws less attention.
-    Yes,
-    No,
 }
 
 const HEAD: f32 = 30.0;
@@ -137,11 +129,11 @@ fn one(ui: &mut Ui, text: &Text, rect: Rect, pair: Pair, (cell, chosen): &(Cell,
             let words = text.with("decks-cell-count", &[("count", (*count).into())]);
             label(ui, rect, &words, size, ink);
         }
-        Cell::Card { event, season, quiet, .. } => {
+        Cell::Card { event, season, is_quiet, .. } => {
             if let Some(season) = season {
                 badge(ui, rect, size, *season);
             }
-            let shade = if *quiet == Quiet::Yes { faint } else { ink };
+            let shade = if *is_quiet { faint } else { ink };
             label(ui, rect, event, size, shade);
         }
     }

@@ -26,16 +26,9 @@ pub struct Naming {
     purpose: Purpose,
     title: String,
     id: String,
-    by: IdBy,
+    /// Somebody typed the file's name; else it follows the title.
+    is_typed: bool,
     focus: Focus,
-}
-
-/// Where the file name comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum IdBy {
-    Title,
-    /// Somebody typed it.
-    Hand,
 }
 
 /// A usable name.
@@ -59,11 +52,11 @@ impl Naming {
                 copy.chars().take(MAX_TITLE).collect::<String>().trim().to_owned()
             }
         };
-        let (id, by) = match &purpose {
-            Purpose::Load(deck) => (free(library, deck.id()), IdBy::Hand),
-            _ => (free(library, &slug(&title)), IdBy::Title),
+        let (id, is_typed) = match &purpose {
+            Purpose::Load(deck) => (free(library, deck.id()), true),
+            _ => (free(library, &slug(&title)), false),
         };
-        Self { purpose, title, id, by, focus: Focus::Now }
+        Self { purpose, title, id, is_typed, focus: Focus::Now }
     }
 
     pub fn heading(&self, text: &Text) -> String {
@@ -89,7 +82,7 @@ impl Naming {
         let focus = std::mem::replace(&mut self.focus, Focus::Touched);
         let label = text.get("decks-title-field");
         if let Some(title) = field(ui, &label, &self.title, MAX_TITLE, focus) {
-            if self.by == IdBy::Title {
+            if !self.is_typed {
                 self.id = free(library, &slug(&title));
             }
             self.title = title;
@@ -97,7 +90,7 @@ impl Naming {
         let label = text.get("decks-id-field");
         if let Some(id) = field(ui, &label, &self.id, 40, Focus::Touched) {
             self.id = id;
-            self.by = IdBy::Hand;
+            self.is_typed = true;
         }
         if let Purpose::Copy(_) = self.purpose {
             hint(ui, &text.get("decks-copy-note"));

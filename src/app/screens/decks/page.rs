@@ -11,7 +11,7 @@ use egui::{
 
 use super::draft_event::Pair;
 use super::files::file_name;
-use super::grid::{self, Cell, Quiet};
+use super::grid::{self, Cell};
 use super::list::line;
 use super::parts::{boxed, hint, rows, say, section, split};
 use cards::{BuiltIn, Card, Deck, EventId, Faces, Motif, RulingSet, Season};
@@ -180,10 +180,7 @@ fn cell(text: &Text, deck: &Deck, pair: Pair) -> Cell {
             event: text.event_name(deck, &card.event),
             motif: Motif::of(deck, &card.event),
             season: card.season,
-            quiet: match deck.events().get(&card.event) {
-                Some(event) if !event.effects.is_empty() => Quiet::No,
-                _ => Quiet::Yes,
-            },
+            is_quiet: deck.events().get(&card.event).is_none_or(|event| event.effects.is_empty()),
         },
         (Some(_), more) => Cell::Many(more + 1),
     }

@@ -5,8 +5,8 @@ use egui::{Align2, FontId, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use kit::theme::{Palette, strong};
 use kit::widgets::plot::{
-    BarFocus, Beside, Row, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, legend,
-    panel, points, rows,
+    Beside, Row, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, legend, panel,
+    points, rows,
 };
 use stats::{Absence, Comes, Findings, GAME_TURNS, NumberFinding};
 use words::text::Text;
@@ -115,7 +115,7 @@ fn columns(ui: &mut Ui, text: &Text, findings: &Findings, told: u8) -> Option<u8
         let left = area.left() + nth as f32 * width;
         let place = Rect::from_min_max(pos2(left, area.top()), pos2(left + width, area.bottom()));
         let id = Id::unique(("lab-number", one.number));
-        let told = BarFocus::when(one.number == told);
+        let told = one.number == told;
         if bar_place(ui, place.shrink2(vec2(1.0, 0.0)), id, &title_and_line(text, one), told)
             .clicked()
         {
@@ -225,7 +225,7 @@ pub fn show_away(ui: &mut Ui, text: &Text, findings: &Findings, told: &mut u8) {
         let longest = longest.max().unwrap_or(1).max(1) as f32;
         ui.spacing_mut().item_spacing.y = 2.0;
         for one in &findings.numbers {
-            if row(ui, text, one, longest, BarFocus::when(one.number == *told)) {
+            if row(ui, text, one, longest, one.number == *told) {
                 *told = one.number;
             }
         }
@@ -233,7 +233,7 @@ pub fn show_away(ui: &mut Ui, text: &Text, findings: &Findings, told: &mut u8) {
 }
 
 /// The row of one number; returns whether it was touched.
-fn row(ui: &mut Ui, text: &Text, one: &NumberFinding, longest: f32, told: BarFocus) -> bool {
+fn row(ui: &mut Ui, text: &Text, one: &NumberFinding, longest: f32, told: bool) -> bool {
     let palette = Palette::of(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_HEIGHT), Sense::hover());
     let id = Id::unique(("lab-away", one.number));

@@ -26,20 +26,13 @@ pub struct DeckLab {
     choice: Choice,
     run: Option<Run>,
     results: Option<Results>,
-    after: After,
-}
-
-/// What became of the last run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum After {
-    Nothing,
-    Cancelled,
+    was_canceled: bool,
 }
 
 impl DeckLab {
     /// The lab with these decks to choose from.
     pub fn new(decks: Vec<Deck>) -> Self {
-        Self { choice: Choice::new(decks), run: None, results: None, after: After::Nothing }
+        Self { choice: Choice::new(decks), run: None, results: None, was_canceled: false }
     }
 
     /// Draws it, and plays on while a run is in progress.
@@ -73,7 +66,7 @@ impl DeckLab {
             None => self.choice.problem(text),
         };
         let note = problem.or_else(|| {
-            (self.after == After::Cancelled && self.run.is_none()).then(|| text.get("lab-canceled"))
+            (self.was_canceled && self.run.is_none()).then(|| text.get("lab-canceled"))
         });
         let note_height = note.as_ref().map_or(0.0, |words| height_of(ui, words) + 10.0);
         let (above, foot) = with_foot(area, 64.0 + note_height);
@@ -97,7 +90,7 @@ impl DeckLab {
         if let Some(run) = &self.run {
             if progress(ui, text, run) {
                 self.run = None;
-                self.after = After::Cancelled;
+                self.was_canceled = true;
             }
             return;
         }
@@ -108,7 +101,7 @@ impl DeckLab {
         if start.clicked()
             && let Some(lab) = lab
         {
-            self.after = After::Nothing;
+            self.was_canceled = false;
             self.run = Some(Run::new(lab, &self.choice, &mut platform.rng()));
             ui.ctx().request_repaint();
         }

@@ -6,9 +6,7 @@ use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 use super::about::About;
 use game::{Game, Seat};
 use kit::theme::{Palette, strong};
-use kit::widgets::plot::{
-    BarFocus, Beside, Row, Words, bar_place, card_bar, in_sight, panel, points, rows,
-};
+use kit::widgets::plot::{Beside, Row, Words, bar_place, card_bar, in_sight, panel, points, rows};
 use stats::report::{Fair, FairFindings, FairNumber, FairPlan, Lopsided, Number, Numbers};
 use store::Table;
 use words::text::{Text, Value};
@@ -177,7 +175,7 @@ impl NumbersPage {
         let mut touched = None;
         for (nth, number) in Number::ALL.into_iter().enumerate() {
             let id = Id::unique(("stats-number", number.value()));
-            let told = BarFocus::when(number == self.told);
+            let told = number == self.told;
             let rect = place(nth).shrink2(vec2(1.0, 0.0));
             if bar_place(ui, rect, id, &self.title(text, number), told).clicked() {
                 touched = Some(number);

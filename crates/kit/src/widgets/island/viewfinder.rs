@@ -23,20 +23,10 @@ const WHEEL: f32 = 240.0;
 #[derive(Debug, Default)]
 pub struct Viewfinder {
     lens: Lens,
-    hand: Hand,
+    /// The hand on the island has moved it since it came down, so what is under it isn't chosen.
+    has_moved: bool,
     names: Names,
     picture: Picture,
-}
-
-/// What the hand on the island is doing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Hand {
-    /// Nothing, or a touch that may choose something.
-    #[default]
-    Free,
-    /// It has moved the island since it came down, so what is under it isn't
-    /// chosen.
-    Moves,
 }
 
 impl Viewfinder {
@@ -51,7 +41,7 @@ impl Viewfinder {
 
     /// Whether the hand is moving the island, and so chooses nothing.
     pub fn is_moved(&self) -> bool {
-        self.hand == Hand::Moves
+        self.has_moved
     }
 
     /// What the island's picture senses in addition to `choices`.
@@ -69,11 +59,11 @@ impl Viewfinder {
             (input.multi_touch(), wheel, scroll, pointer.latest_pos(), is_down)
         });
         if !is_down {
-            self.hand = Hand::Free;
+            self.has_moved = false;
         }
         if let Some(pinch) = pinch {
             if picture.rect.contains(pinch.start_pos) {
-                self.hand = Hand::Moves;
+                self.has_moved = true;
                 let by = pinch.translation_delta;
                 // The whole island can't be moved, so zoom first.
                 self.lens = self
@@ -90,7 +80,7 @@ impl Viewfinder {
             }
         }
         if picture.dragged_by(PointerButton::Primary) && !self.lens.is_whole() {
-            self.hand = Hand::Moves;
+            self.has_moved = true;
             let begun = ui.input(|input| input.pointer.press_origin());
             let at = picture.interact_pointer_pos();
             // The island sticks to the finger from where it came down.

@@ -5,7 +5,7 @@ use egui::{
     Color32, CornerRadius, FontId, Id, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
-use super::panel::{BarFocus, bar_place, card_bar, dice_bar, points};
+use super::panel::{bar_place, card_bar, dice_bar, points};
 use crate::theme::{Palette, Tone, strong};
 use crate::widgets::{one_line, paint_card, paint_mark};
 use game::{CardKind, Color, Seat};
@@ -66,7 +66,7 @@ pub fn player_bars(
     for (nth, bar) in all.iter().enumerate() {
         let (rect, _) = ui.allocate_exact_size(vec2(room, HIGH), Sense::hover());
         let place = Id::unique((id, bar.seat));
-        if bar_place(ui, rect, place, &bar.name, BarFocus::when(nth == told)).clicked() {
+        if bar_place(ui, rect, place, &bar.name, nth == told).clicked() {
             touched = Some(nth);
         }
         let middle = rect.center().y;
@@ -209,7 +209,7 @@ pub fn rows(ui: &mut Ui, id: &str, all: &[Row], told: usize) -> Option<usize> {
     for (nth, row) in all.iter().enumerate() {
         let (rect, _) = ui.allocate_exact_size(vec2(room, ROW_HEIGHT), Sense::hover());
         let place = Id::unique((id, nth));
-        if bar_place(ui, rect, place, &row.name, BarFocus::when(nth == told)).clicked() {
+        if bar_place(ui, rect, place, &row.name, nth == told).clicked() {
             touched = Some(nth);
         }
         let label = one_line(ui, &row.label, font.clone(), palette.text, labels);

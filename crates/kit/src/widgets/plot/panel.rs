@@ -59,29 +59,13 @@ pub fn in_sight(ui: &Ui, high: f32) -> f32 {
     high.min(ui.clip_rect().height() - 12.0).max(120.0)
 }
 
-/// Whether a bar is the one that the title describes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BarFocus {
-    This,
-    /// Another is.
-    Other,
-}
-
-impl BarFocus {
-    /// [`Self::This`] if `yes`.
-    pub const fn when(yes: bool) -> Self {
-        if yes { Self::This } else { Self::Other }
-    }
-}
-
-/// A bar to touch, with its whole value as its name.
-pub fn bar_place(ui: &Ui, rect: Rect, id: Id, name: &str, told: BarFocus) -> Response {
+/// A bar to touch, with its whole value as its name, and a ring if the title describes it.
+pub fn bar_place(ui: &Ui, rect: Rect, id: Id, name: &str, told: bool) -> Response {
     let palette = Palette::of(ui);
     let response = ui.interact(rect, id, Sense::click());
     let enabled = ui.is_enabled();
-    response
-        .widget_info(|| WidgetInfo::selected(Role::Button, enabled, told == BarFocus::This, name));
-    if told == BarFocus::This {
+    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, told, name));
+    if told {
         chosen_ring(ui, rect, 10.0);
     }
     if response.has_focus() {

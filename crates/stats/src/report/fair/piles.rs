@@ -38,17 +38,10 @@ struct Stack {
     hidden: usize,
 }
 
-/// Whether the cards under New Year are drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Year {
-    Plain,
-    Leap,
-}
-
 impl Stack {
     /// How many cards can be drawn before New Year, or before all are drawn.
-    fn free(&self, year: Year) -> usize {
-        let hidden = if year == Year::Plain { self.hidden } else { 0 };
+    fn free(&self, is_leap: bool) -> usize {
+        let hidden = if is_leap { 0 } else { self.hidden };
         self.slips.len().saturating_sub(hidden + self.drawn)
     }
 
@@ -75,7 +68,8 @@ pub(super) struct Piles {
     /// The outcomes of the table's votes on New Year.
     outcomes: Vec<Outcome>,
     current: usize,
-    year: Year,
+    /// The cards under New Year are drawn.
+    is_leap: bool,
     voted: usize,
 }
 
@@ -93,7 +87,7 @@ impl Piles {
             new_year: selection.new_year,
             outcomes: Vec::new(),
             current: 0,
-            year: Year::Plain,
+            is_leap: false,
             voted: 0,
         }
     }
@@ -114,7 +108,7 @@ impl Piles {
             stack.drawn = 0;
         }
         self.current = 0;
-        self.year = Year::Plain;
+        self.is_leap = false;
     }
 
     /// The pile that the next card comes from, after any vote or preparation
@@ -122,14 +116,14 @@ impl Piles {
     fn open(&mut self) -> Option<&mut Stack> {
         // Enough rounds for a vote, each pile, and a fresh start.
         for _ in 0..self.stacks.len() + 2 {
-            if self.stacks.get(self.current).is_some_and(|stack| stack.free(self.year) > 0) {
+            if self.stacks.get(self.current).is_some_and(|stack| stack.free(self.is_leap) > 0) {
                 break;
             }
-            if self.new_year.has_leap_year() && self.year == Year::Plain {
+            if self.new_year.has_leap_year() && !self.is_leap {
                 let outcome = self.outcomes.get(self.voted).copied();
                 self.voted += 1;
                 if outcome == Some(Outcome::LeapYear) {
-                    self.year = Year::Leap;
+                    self.is_leap = true;
                     continue;
                 }
             }
@@ -155,7 +149,7 @@ impl Piles {
 
     /// Puts `count` cards aside unread, as far as New Year allows.
     pub fn put_aside(&mut self, count: usize, rng: &mut impl Rng) {
-        let year = self.year;
+        let year = self.is_leap;
         if let Some(stack) = self.stacks.get_mut(self.current) {
             for _ in 0..count.min(stack.free(year)) {
                 stack.turn(rng);
@@ -166,7 +160,7 @@ impl Piles {
     /// Moves a card with `slip` on it to `place`, as the table says. If this
     /// game no longer has one to move, any other card will do.
     pub fn put(&mut self, slip: Slip, place: PrintedCardPlace, rng: &mut impl Rng) {
-        let year = self.year;
+        let year = self.is_leap;
         let Some(stack) = self.stacks.get_mut(self.current) else { return };
         match place {
             PrintedCardPlace::Aside if stack.free(year) > 0 => {
@@ -215,7 +209,7 @@ impl Piles {
 
     /// Skips `count` cards that are put aside.
     pub fn pass(&mut self, count: usize) {
-        let year = self.year;
+        let year = self.is_leap;
         if let Some(stack) = self.stacks.get_mut(self.current) {
             stack.drawn += count.min(stack.free(year));
         }
