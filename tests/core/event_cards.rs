@@ -6,7 +6,7 @@ use cards::{Deck, NewYear, Selection};
 use game::{Act, Cards, Deed, Phase, StealTargets, Task};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use stats::{Asking, Trial};
+use stats::{Cause, Trial};
 
 use crate::common::Table;
 
@@ -21,25 +21,24 @@ impl Counted {
         Self { table: Table::with_event(red, yellow, effects), gains: [0; 3] }
     }
 
-    fn counts(&mut self, asking: Asking, act: &Act) {
-        for (sum, gain) in self.gains.iter_mut().zip(asking.gains(act, &self.table.state).values())
-        {
+    fn counts(&mut self, cause: Cause, act: &Act) {
+        for (sum, gain) in self.gains.iter_mut().zip(cause.gains(act, &self.table.state).values()) {
             *sum += gain;
         }
     }
 
     #[track_caller]
     fn does(&mut self, deed: Deed) {
-        let asking = Asking::of(&self.table.state);
+        let cause = Cause::of(&self.table.state);
         let act = self.table.does(deed);
-        self.counts(asking, &act);
+        self.counts(cause, &act);
     }
 
     #[track_caller]
     fn draws(&mut self) {
-        let asking = Asking::of(&self.table.state);
+        let cause = Cause::of(&self.table.state);
         let act = self.table.draws();
-        self.counts(asking, &act);
+        self.counts(cause, &act);
     }
 }
 

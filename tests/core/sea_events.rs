@@ -7,7 +7,7 @@ use game::{
     Refusal, RobberEscape, Rules, SeaBreach, SeaCorrection, SeaDeed, SeaRules, SeaTask, Setup,
     SetupFields, StealTargets, Step, Task,
 };
-use stats::Asking;
+use stats::Cause;
 use words::game::{GameWords, TurnNews};
 use words::text::Text;
 
@@ -443,14 +443,14 @@ fn harbors_at_gold_count_as_any() {
 fn gains(effects: &str) -> i64 {
     let mut table = at_gold(effects, Building::City);
     let blue = table.seat(1);
-    let asking = Asking::of(&table.state);
+    let cause = Cause::of(&table.state);
     let act = table.draws();
-    let mut sum = asking.gains(&act, &table.state).of(blue);
+    let mut sum = cause.gains(&act, &table.state).of(blue);
     while chosen(&table) > 0 {
         let cards = Some(Cards::of(Resource::Ore, chosen(&table)));
-        let asking = Asking::of(&table.state);
+        let cause = Cause::of(&table.state);
         let act = table.does(Deed::Sea(SeaDeed::TakeGold { player: blue, cards }));
-        sum += asking.gains(&act, &table.state).of(blue);
+        sum += cause.gains(&act, &table.state).of(blue);
     }
     sum
 }

@@ -7,7 +7,7 @@ use egui::Key;
 use egui::accesskit::{Live, Node, NodeId, Role, TreeId, TreeInfo, TreeUpdate};
 use egui_kittest::kittest::NodeT as _;
 use game::{Phase, Purchase};
-use tableside::app::platform::spoken::{Focus, Listener, Sentence, Spoken};
+use tableside::app::platform::screen_reader::{Focus, Listener, Sentence, Spoken};
 
 use crate::common::temp_dir;
 use crate::tools::typist::{Typist, waits_for_a_number};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::words::{Spoken, Title, Words, single};
+use super::words::{Localized, Title, Words, single};
 use super::{Card, DeckId, Effect, EventId, RulingSet, Rulings, inspect};
 
 /// The most numbered cards in one deck.
@@ -29,8 +29,8 @@ pub struct Event {
     pub rulings: BTreeMap<RulingSet, Vec<Effect>>,
     /// What it is called and what it says, by language. The decks that come
     /// with the program have theirs elsewhere.
-    #[serde(default, deserialize_with = "single", skip_serializing_if = "Spoken::is_empty")]
-    pub texts: Spoken<Words>,
+    #[serde(default, deserialize_with = "single", skip_serializing_if = "Localized::is_empty")]
+    pub texts: Localized<Words>,
 }
 
 impl Event {
@@ -42,10 +42,10 @@ impl Event {
 
 /// A deck: numbered cards, and what each event named on them does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
+#[serde(try_from = "DeckJson", into = "DeckJson")]
 pub struct Deck {
     id: DeckId,
-    titles: Spoken<Title>,
+    titles: Localized<Title>,
     cards: Vec<Card>,
     events: BTreeMap<EventId, Event>,
 }
@@ -54,7 +54,7 @@ pub struct Deck {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema), schemars(title = "A deck of event cards"))]
-pub(super) struct Written {
+pub(super) struct DeckJson {
     /// Always `tableside-deck`.
     pub format: String,
     /// The version of the format, 1 or 2.
@@ -62,8 +62,8 @@ pub(super) struct Written {
     /// The deck's name in files and scripts.
     pub id: DeckId,
     /// What the deck is called, by language.
-    #[serde(default, deserialize_with = "single", skip_serializing_if = "Spoken::is_empty")]
-    pub titles: Spoken<Title>,
+    #[serde(default, deserialize_with = "single", skip_serializing_if = "Localized::is_empty")]
+    pub titles: Localized<Title>,
     /// Its numbered cards.
     #[cfg_attr(test, schemars(length(min = 1, max = 200)))]
     pub cards: Vec<Card>,
@@ -114,7 +114,7 @@ impl Deck {
     /// Says which limit or name does not fit.
     pub fn new(
         id: DeckId,
-        titles: Spoken<Title>,
+        titles: Localized<Title>,
         cards: Vec<Card>,
         events: BTreeMap<EventId, Event>,
     ) -> Result<Self, BadDeck> {
@@ -185,7 +185,7 @@ impl Deck {
 
     /// What it is called, by language; empty for the decks that come with the
     /// program.
-    pub const fn titles(&self) -> &Spoken<Title> {
+    pub const fn titles(&self) -> &Localized<Title> {
         &self.titles
     }
 
@@ -210,10 +210,10 @@ impl Deck {
     }
 }
 
-impl TryFrom<Written> for Deck {
+impl TryFrom<DeckJson> for Deck {
     type Error = BadDeck;
 
-    fn try_from(written: Written) -> Result<Self, BadDeck> {
+    fn try_from(written: DeckJson) -> Result<Self, BadDeck> {
         if written.format != FORMAT {
             return Err(BadDeck::NotADeck);
         }
@@ -224,7 +224,7 @@ impl TryFrom<Written> for Deck {
     }
 }
 
-impl From<Deck> for Written {
+impl From<Deck> for DeckJson {
     fn from(deck: Deck) -> Self {
         Self {
             format: FORMAT.to_owned(),
@@ -254,7 +254,8 @@ mod tests {
     /// writes it.
     #[test]
     fn the_published_schema_is_that_of_the_types() {
-        let schema = serde_json::to_string_pretty(&schemars::schema_for!(Written)).expect("writes");
+        let schema =
+            serde_json::to_string_pretty(&schemars::schema_for!(DeckJson)).expect("writes");
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../decks/schema.json");
         if std::env::var_os("UPDATE_SCHEMA").is_some() {
             std::fs::write(path, format!("{schema}\n")).expect("writes");

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::deck::{FORMAT, VERSION, Written};
+use super::deck::{DeckJson, FORMAT, VERSION};
 use super::{BadDeck, BadLine, Card, Deck, DeckId, Effect, Event, EventId, MAX_CARDS};
 use board::Objects;
 
@@ -108,7 +108,7 @@ pub fn inspect(bytes: &[u8]) -> Report {
     }
     // Only this notices duplicate names.
     let mut reader = serde_json::Deserializer::from_slice(bytes);
-    let written: Result<Written, _> = serde_path_to_error::deserialize(Objects(&mut reader));
+    let written: Result<DeckJson, _> = serde_path_to_error::deserialize(Objects(&mut reader));
     let deck = written
         .map_err(|error| Finding::file(error.path().to_string(), error.inner().to_string()))
         .and_then(|written| Deck::try_from(written).map_err(|error| finding(&error)));
@@ -184,7 +184,7 @@ fn errors(value: &Value) -> Vec<Finding> {
         _ => found.extend(part::<DeckId>("id", file.get("id"))),
     }
     if let Some(titles) = file.get("titles") {
-        found.extend(part::<super::words::Spoken<super::Title>>("titles", Some(titles)));
+        found.extend(part::<super::words::Localized<super::Title>>("titles", Some(titles)));
     }
     let events = event_errors(file.get("events"), &mut found);
     card_errors(file.get("cards"), events.as_ref(), &mut found);

@@ -32,4 +32,4 @@ pub use selection::{
     Arrangement, BadSelection, Contents, EventDie, Hidden, LeapYear, MAX_DECKS, NewYear, Selection,
     TiedVote, Weather,
 };
-pub use words::{BadLine, Language, Line, MAX_TEXT, MAX_TITLE, Spoken, Title, Words, spoken};
+pub use words::{BadLine, Language, Line, Localized, MAX_TEXT, MAX_TITLE, Title, Words, spoken};

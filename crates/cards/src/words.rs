@@ -142,11 +142,11 @@ pub struct Words {
 }
 
 /// Something said in several languages.
-pub type Spoken<T> = BTreeMap<Language, T>;
+pub type Localized<T> = BTreeMap<Language, T>;
 
 /// The version in `language`, or in English if that is missing, or else in the
 /// first language there is.
-pub fn spoken<'a, T>(all: &'a Spoken<T>, language: &str) -> Option<&'a T> {
+pub fn spoken<'a, T>(all: &'a Localized<T>, language: &str) -> Option<&'a T> {
     let of = |code: &str| all.iter().find(|(known, _)| known.as_str() == code);
     of(language).or_else(|| of("en")).or_else(|| all.iter().next()).map(|(_, said)| said)
 }
@@ -193,7 +193,7 @@ mod tests {
 
     #[test]
     fn a_missing_language_falls_back_to_english_and_then_to_any() {
-        let said = |codes: &[&str]| -> Spoken<String> {
+        let said = |codes: &[&str]| -> Localized<String> {
             let entry = |code: &&str| {
                 (Language::try_from((*code).to_owned()).expect("a code"), (*code).to_owned())
             };

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use serde::Serialize;
 
 use super::{Checked, Printed, Style};
-use scenarios::{BuiltInScenario, Finding, Map, Report, Scenario, Spoken};
+use scenarios::{BuiltInScenario, Finding, Localized, Map, Report, Scenario};
 use store::inspect_scenario_file;
 
 #[derive(Serialize)]
@@ -100,7 +100,7 @@ pub fn list_scenarios(style: Style, output: impl Write) -> io::Result<()> {
                     target_with_knights: scenario.target_with_knights(),
                     points: scenario.points(),
                     players: players(&scenario),
-                    kept_by_table: kept.map(Spoken::english).collect(),
+                    kept_by_table: kept.map(Localized::english).collect(),
                 })?;
             }
         }

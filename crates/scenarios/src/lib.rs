@@ -7,6 +7,7 @@ mod area;
 mod built_in;
 mod drawing;
 mod fault;
+mod file;
 mod lay;
 mod map;
 mod mixing;
@@ -14,7 +15,6 @@ mod place;
 mod read_map;
 mod reading;
 mod scenario;
-mod written;
 
 pub use area::{
     Area, AreaLetter, BadAreaLetter, Fortress, FortressColor, Gives, Ground, HarborPlace,
@@ -26,4 +26,4 @@ pub use fault::{BadScenario, Finding, MAX_SCENARIO_BYTES};
 pub use lay::{HiddenStack, Laid, SeaRule};
 pub use map::{LayHow, Map, Mix, Mixing, Pieces};
 pub use reading::{Report, inspect};
-pub use scenario::{BadScenarioId, BadText, Home, Opening, Scenario, ScenarioId, Spoken, Start};
+pub use scenario::{BadScenarioId, BadText, Home, Localized, Opening, Scenario, ScenarioId, Start};

@@ -2,8 +2,8 @@
 
 use super::drawing::{Cell, Reading, drawn, signs};
 use super::fault::Faults;
+use super::file::{FortressWritten, HarborsWritten, MapWritten, MixWritten, RobberWritten};
 use super::place::{CornerAt, Place};
-use super::written::{FortressWritten, HarborsWritten, MapWritten, MixWritten, RobberWritten};
 use super::{
     Area, AreaLetter, BadScenario, Drawn, Finding, Fortress, Gives, Ground, HarborPlace,
     HarborPlan, Landmarks, Map, Mix, Pieces, RobberSign, RobberStart, Village,

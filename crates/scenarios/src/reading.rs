@@ -3,8 +3,8 @@
 use serde_json::Value;
 
 use super::fault::{FORMAT, Faults, MAX_SCENARIO_BYTES, VERSION};
+use super::file::{ScenarioJson, StartWritten};
 use super::read_map::map_of;
-use super::written::{StartWritten, Written};
 use super::{AreaLetter, BadScenario, Finding, Home, Map, Scenario, Start};
 use board::Objects;
 
@@ -12,7 +12,7 @@ use board::Objects;
 ///
 /// # Errors
 /// Everything that is wrong, never nothing.
-pub(super) fn scenario_of(written: Written) -> Result<Scenario, Vec<Finding>> {
+pub(super) fn scenario_of(written: ScenarioJson) -> Result<Scenario, Vec<Finding>> {
     let mut faults = Faults::new(String::new());
     for (field, target) in
         [("target", written.target), ("target_with_knights", written.target_with_knights)]
@@ -140,7 +140,7 @@ pub fn inspect(bytes: &[u8]) -> Report {
     }
 }
 
-fn written(bytes: &[u8]) -> Result<Written, Finding> {
+fn written(bytes: &[u8]) -> Result<ScenarioJson, Finding> {
     let whole = |why| Finding::new("", why);
     if bytes.len() > MAX_SCENARIO_BYTES {
         return Err(whole(BadScenario::TooLarge));

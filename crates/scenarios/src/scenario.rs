@@ -47,14 +47,14 @@ pub enum Opening {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scenario {
     pub(super) id: ScenarioId,
-    pub(super) titles: Spoken,
+    pub(super) titles: Localized,
     pub(super) target: u8,
     pub(super) target_with_knights: u8,
     pub(super) home: Home,
     pub(super) points: u8,
     pub(super) start: Start,
     pub(super) opening: Opening,
-    pub(super) kept_by_table: Vec<Spoken>,
+    pub(super) kept_by_table: Vec<Localized>,
     pub(super) maps: Vec<Map>,
 }
 
@@ -64,7 +64,7 @@ impl Scenario {
         &self.id
     }
 
-    pub const fn titles(&self) -> &Spoken {
+    pub const fn titles(&self) -> &Localized {
         &self.titles
     }
 
@@ -114,7 +114,7 @@ impl Scenario {
     }
 
     /// The rules of its own that the table keeps itself, a sentence each.
-    pub fn kept_by_table(&self) -> &[Spoken] {
+    pub fn kept_by_table(&self) -> &[Localized] {
         &self.kept_by_table
     }
 
@@ -222,7 +222,7 @@ impl From<Line> for String {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct Spoken {
+pub struct Localized {
     /// In English.
     en: Line,
     /// In German.
@@ -230,7 +230,7 @@ pub struct Spoken {
     de: Option<Line>,
 }
 
-impl Spoken {
+impl Localized {
     pub fn english(&self) -> &str {
         &self.en.0
     }

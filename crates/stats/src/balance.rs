@@ -14,8 +14,8 @@ use enum_map::EnumMap;
 use rand::Rng;
 use serde::Serialize;
 
-use super::asking::Asking;
 use super::balance_expansions::{KnightsBalance, KnightsSum, SeaBalance, SeaSum};
+use super::cause::Cause;
 use super::{random_act, random_setup};
 use cards::{Deck, EventId, Season, Selection};
 use game::{BadSetup, Deed, Edition, Following, PerSeat, Phase, Rules, SeaRules, State, seven};
@@ -122,7 +122,7 @@ impl Trial {
         };
         let mut event = None;
         for _ in 0..MAX_ACTS {
-            let asking = Asking::of(&state);
+            let cause = Cause::of(&state);
             let is_beyond_base = state.knights().is_some() || state.sea().is_some();
             let before = is_beyond_base.then(|| state.clone());
             let Some(act) = random_act(&mut state, rng) else { break };
@@ -136,7 +136,7 @@ impl Trial {
                 self.knights.count(&act, &before, &state);
                 self.sea.count(&act, &before, &state);
             }
-            let gains = asking.gains(&act, &state);
+            let gains = cause.gains(&act, &state);
             let table: i64 = gains.values().sum();
             for (seat, net) in game.net.iter_mut() {
                 *net += gains.of(seat);
@@ -144,7 +144,7 @@ impl Trial {
             game.seasons[state.drawn_in()].1 += table;
             if let Some(event) = &mut event {
                 event.net += table;
-                event.passed += asking.passed(&act);
+                event.passed += cause.passed(&act);
             }
         }
         self.end_event(event);

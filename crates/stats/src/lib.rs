@@ -5,9 +5,9 @@
 
 #![forbid(unsafe_code)]
 
-mod asking;
 mod balance;
 mod balance_expansions;
+mod cause;
 mod lab;
 mod random;
 mod random_knights;
@@ -15,9 +15,9 @@ mod random_sea;
 pub mod report;
 mod sensible;
 
-pub use asking::Asking;
 pub use balance::{Balance, Estimate, EventBalance, EventKey, SeasonBalance, Trial};
 pub use balance_expansions::{KnightsBalance, SeaBalance};
+pub use cause::Cause;
 pub use lab::{
     Absence, BadSeats, BadYears, Comes, Consequence, EventFinding, Findings, GAME_TURNS,
     GuessFinding, Guesses, Habits, KindFinding, Lab, MAX_YEARS, NetCards, NumberFinding,

@@ -5,14 +5,14 @@ use super::language::Language;
 use super::text::Text;
 use board::{Island, Terrain};
 use game::SeaMap;
-use scenarios::{BuiltInScenario, KnownMap, Scenario, Spoken};
+use scenarios::{BuiltInScenario, KnownMap, Localized, Scenario};
 
 impl Text {
     /// A scenario's own words.
-    pub fn of_scenario<'a>(&self, spoken: &'a Spoken) -> &'a str {
+    pub fn of_scenario<'a>(&self, said: &'a Localized) -> &'a str {
         match self.language() {
-            Language::English => spoken.english(),
-            Language::German => spoken.german(),
+            Language::English => said.english(),
+            Language::German => said.german(),
         }
     }
 

@@ -24,7 +24,7 @@ mod native;
 #[cfg(any(test, target_arch = "wasm32"))]
 pub mod page;
 mod platform_trait;
-pub mod spoken;
+pub mod screen_reader;
 #[cfg(not(target_arch = "wasm32"))]
 mod system_preferences;
 #[cfg(target_arch = "wasm32")]

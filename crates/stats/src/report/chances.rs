@@ -94,7 +94,7 @@ pub struct Chance {
 
 /// A pile as known to someone who can't look into it.
 #[derive(Clone, Debug)]
-struct Heap {
+struct UnseenPile {
     /// Cards that may be anywhere in it: numbered and weather cards.
     cards: Vec<PileCard>,
     /// How many of them are drawn before it ends.
@@ -103,7 +103,7 @@ struct Heap {
     ends_with_vote: bool,
 }
 
-impl Heap {
+impl UnseenPile {
     /// The shuffled cards among `left`, with New Year on `hidden` of them if it
     /// is still there.
     fn new(left: &[PileCard], hidden: usize, leaps: bool) -> Self {
@@ -128,9 +128,9 @@ impl Heap {
     }
 }
 
-/// The odds of what happens on the way through a heap.
+/// The odds of what happens on the way through a pile.
 #[derive(Clone, Copy, Debug, Default)]
-struct HeapOdds {
+struct PileOdds {
     /// The chance that one particular card brings the number, with no weather
     /// card before it.
     calm: f64,
@@ -142,7 +142,7 @@ struct HeapOdds {
     none_changed: f64,
 }
 
-impl HeapOdds {
+impl PileOdds {
     /// Through `above` of `all` cards, of which `weather` weather cards and
     /// `passed` passed-over cards bring no number.
     fn through(above: usize, all: usize, weather: usize, passed: usize) -> Self {
@@ -174,9 +174,9 @@ type Seasons = EnumMap<Season, f64>;
 struct Search<'a> {
     state: &'a State,
     /// What is still to be drawn, before all piles are prepared afresh.
-    heaps: Vec<Heap>,
+    piles: Vec<UnseenPile>,
     /// What is drawn then.
-    fresh: Vec<Heap>,
+    fresh: Vec<UnseenPile>,
 }
 
 impl<'a> Search<'a> {
@@ -184,14 +184,14 @@ impl<'a> Search<'a> {
     fn drawn(state: &'a State) -> Self {
         let piles = state.piles();
         let open = || piles.stacks().iter().skip(piles.current());
-        let heaps = match piles.next() {
+        let piles = match piles.next() {
             Next::Shuffle => Vec::new(),
             Next::Vote if votes(state) == Outcome::Reset => Vec::new(),
-            Next::Vote | Next::Card(_) => {
-                open().map(|pile| Heap::new(unturned(pile), hidden(pile), leaps(state))).collect()
-            }
+            Next::Vote | Next::Card(_) => open()
+                .map(|pile| UnseenPile::new(unturned(pile), hidden(pile), leaps(state)))
+                .collect(),
         };
-        Self { state, heaps, fresh: fresh(state) }
+        Self { state, piles, fresh: fresh(state) }
     }
 
     /// A search of the piles on the table.
@@ -202,8 +202,9 @@ impl<'a> Search<'a> {
         let hidden = |nth: usize| contents.get(nth).map_or(0, |whole| whole.hidden);
         let is_reset = printed.is_voting() && votes(state) == Outcome::Reset;
         let open = printed.lying().filter(|_| !is_reset);
-        let heaps = open.map(|(nth, left)| Heap::new(left, hidden(nth), leaps(state))).collect();
-        Self { state, heaps, fresh: fresh(state) }
+        let piles =
+            open.map(|(nth, left)| UnseenPile::new(left, hidden(nth), leaps(state))).collect();
+        Self { state, piles, fresh: fresh(state) }
     }
 
     /// Numbers and how likely they are; they add up to less than 1 if a vote
@@ -215,7 +216,7 @@ impl<'a> Search<'a> {
         }
         // No number can come before a vote.
         let tie = outcome(&[], self.state.rules().cards.tied_vote);
-        self.heaps = self.heaps.into_iter().map(|heap| heap.decided(tie)).collect();
+        self.piles = self.piles.into_iter().map(|pile| pile.decided(tie)).collect();
         self.search()
     }
 
@@ -223,22 +224,22 @@ impl<'a> Search<'a> {
         let mut found = Vec::new();
         let mut seasons = Seasons::default();
         seasons[self.state.season()] = 1.0;
-        for heap in self.heaps.iter().chain(&self.fresh) {
-            seasons = self.pass(heap, seasons, &mut found);
-            if heap.ends_with_vote {
+        for pile in self.piles.iter().chain(&self.fresh) {
+            seasons = self.pass(pile, seasons, &mut found);
+            if pile.ends_with_vote {
                 break;
             }
         }
         found
     }
 
-    /// Goes through one heap and returns the chance of each season after it;
+    /// Goes through one pile and returns the chance of each season after it;
     /// these add up to the chance that no number has come.
-    fn pass(&self, heap: &Heap, seasons: Seasons, found: &mut Vec<Chance>) -> Seasons {
+    fn pass(&self, pile: &UnseenPile, seasons: Seasons, found: &mut Vec<Chance>) -> Seasons {
         let mut weather = EnumMap::<Season, usize>::default();
         let mut passed = 0;
         let mut numbered: Vec<(PileCard, &Card)> = Vec::new();
-        for card in &heap.cards {
+        for card in &pile.cards {
             match (card, self.state.setup().card(*card)) {
                 (PileCard::Weather(season), _) => weather[*season] += 1,
                 (_, Some(numbers)) if self.state.passes_over(numbers.number()) => passed += 1,
@@ -247,7 +248,7 @@ impl<'a> Search<'a> {
             }
         }
         let weathers: usize = weather.values().sum();
-        let odds = HeapOdds::through(heap.above, heap.cards.len(), weathers, passed);
+        let odds = PileOdds::through(pile.above, pile.cards.len(), weathers, passed);
         let arrives: f64 = seasons.values().sum();
         // The last weather card before the number may be any of them.
         let after = |calm: f64, changed: f64| {
@@ -306,11 +307,11 @@ fn hidden(pile: &Pile) -> usize {
     below.filter(|card| !matches!(card, PileCard::NewYear | PileCard::LeapYear)).count()
 }
 
-fn fresh(state: &State) -> Vec<Heap> {
+fn fresh(state: &State) -> Vec<UnseenPile> {
     let setup = state.setup();
     let contents = setup.rules.cards.contents(&setup.decks);
-    let heap = |whole: &Contents| Heap::new(&whole.all(), whole.hidden, leaps(state));
-    contents.iter().map(heap).collect()
+    let pile = |whole: &Contents| UnseenPile::new(&whole.all(), whole.hidden, leaps(state));
+    contents.iter().map(pile).collect()
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement};
 
-use super::super::spoken::{Focus, Listener, Sentence, Spoken};
+use super::super::screen_reader::{Focus, Listener, Sentence, Spoken};
 use super::writing::{self, CANVAS};
 use words::language::Language;
 use words::text::Text;

@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::draft_event::{DraftEvent, Pair, all_ships, copied, pairs, short, words_of};
 use super::grid::Cell;
 use cards::{
-    BadDeck, Card, Deck, DeckId, Effect, Event, EventId, Language, MAX_CARDS, MAX_EFFECTS,
-    MAX_EVENTS, Motif, Spoken, Title,
+    BadDeck, Card, Deck, DeckId, Effect, Event, EventId, Language, Localized, MAX_CARDS,
+    MAX_EFFECTS, MAX_EVENTS, Motif, Title,
 };
 use words::text::Text;
 
@@ -36,7 +36,7 @@ pub struct Draft {
     id: DeckId,
     /// The language it is written in; texts in other languages stay as they are.
     language: Language,
-    other_titles: Spoken<Title>,
+    other_titles: Localized<Title>,
     now: Content,
     before: Vec<Content>,
     about: About,
@@ -51,7 +51,7 @@ impl Draft {
         Self {
             id,
             language,
-            other_titles: Spoken::new(),
+            other_titles: Localized::new(),
             now: Content {
                 title: title.as_str().to_owned(),
                 cards: Vec::new(),

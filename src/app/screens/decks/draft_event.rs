@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use cards::{
-    BadDeck, Deck, DeckId, Die, Effect, Event, EventFace, EventId, Faces, MAX_TEXT, RulingSet,
-    Season, Spoken, Title, Words, spoken,
+    BadDeck, Deck, DeckId, Die, Effect, Event, EventFace, EventId, Faces, Localized, MAX_TEXT,
+    RulingSet, Season, Title, Words, spoken,
 };
 use kit::theme::Palette;
 use kit::widgets::{chosen_ring, paint_face, paint_season, pressed_ground};
@@ -22,7 +22,7 @@ pub struct DraftEvent {
     /// What it does under other ruling sets.
     pub(super) rulings: BTreeMap<RulingSet, Vec<Effect>>,
     /// Its texts in other languages.
-    pub(super) other_texts: Spoken<Words>,
+    pub(super) other_texts: Localized<Words>,
 }
 
 impl DraftEvent {
@@ -80,12 +80,12 @@ pub fn copy_of(text: &Text, deck: &Deck, id: DeckId, title: Title) -> Result<Dec
         let draft = copied(text, deck, event).unwrap_or_default();
         let words = words_of(&draft, text);
         let texts = words.map(|words| (text.of_decks(), words));
-        let mut texts: Spoken<Words> = texts.into_iter().collect();
+        let mut texts: Localized<Words> = texts.into_iter().collect();
         texts.extend(draft.other_texts);
         let event_copy = Event { effects: draft.effects, rulings: draft.rulings, texts };
         (event.clone(), event_copy)
     });
-    let mut titles = Spoken::new();
+    let mut titles = Localized::new();
     titles.insert(text.of_decks(), title);
     Deck::new(id, titles, deck.cards().to_vec(), events.collect())
 }

@@ -6,14 +6,14 @@ use game::{
 
 /// What calls for the table's next act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asking {
+pub enum Cause {
     /// The card's event asks for it.
     Event,
     /// Something else: a 7, a development card, the turn's usual course.
     Other,
 }
 
-impl Asking {
+impl Cause {
     /// What calls for the next act in `state`. On a 7 the event's own tasks
     /// come first; after them come the discards, the robber, and the card that
     /// every 7 brings.

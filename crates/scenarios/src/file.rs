@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::area::{AreaLetter, FortressColor, Gives, LandmarkKind};
 use super::place::{CornerAt, Place, SideAt, SideName};
-use super::{Ground, Home, Opening, ScenarioId, Spoken};
+use super::{Ground, Home, Localized, Opening, ScenarioId};
 use board::{HarborKind, Terrain, Token};
 
 /// The file as it is written.
@@ -12,7 +12,7 @@ use board::{HarborKind, Terrain, Token};
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[cfg_attr(test, schemars(title = "A scenario of Seafarers"))]
-pub(super) struct Written {
+pub(super) struct ScenarioJson {
     /// Always `tableside-scenario`.
     #[allow(dead_code, reason = "looked at before the rest is read")]
     pub format: String,
@@ -22,7 +22,7 @@ pub(super) struct Written {
     /// The scenario's name in files and scripts.
     pub id: ScenarioId,
     /// What it is called.
-    pub titles: Spoken,
+    pub titles: Localized,
     /// The points that win.
     pub target: u8,
     /// The points that win with Cities & Knights.
@@ -38,7 +38,7 @@ pub(super) struct Written {
     pub opening: Opening,
     /// What the table has to see to itself, a sentence each.
     #[serde(default)]
-    pub kept_by_table: Vec<Spoken>,
+    pub kept_by_table: Vec<Localized>,
     /// Its maps, each for another number of players.
     pub maps: Vec<MapWritten>,
 }
@@ -254,7 +254,8 @@ mod tests {
     /// writes it.
     #[test]
     fn the_published_schema_is_that_of_the_types() {
-        let schema = serde_json::to_string_pretty(&schemars::schema_for!(Written)).expect("writes");
+        let schema =
+            serde_json::to_string_pretty(&schemars::schema_for!(ScenarioJson)).expect("writes");
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/schema.json");
         if std::env::var_os("UPDATE_SCHEMA").is_some() {
             std::fs::write(path, format!("{schema}\n")).expect("writes");
