@@ -11,7 +11,6 @@ mod cells;
 mod check;
 mod coast;
 mod code;
-mod fairness;
 mod hex;
 mod intersection;
 mod island;
@@ -22,30 +21,27 @@ mod objects;
 mod path;
 mod puzzle;
 mod rotation;
-mod sea_frame;
 mod shuffle;
-mod spiral;
 mod stock;
 mod terrain;
 
 pub use cells::Surroundings;
-pub use check::{Remark, remarks};
+pub use check::{Fairness, Remark, StartSpot, Starts, Yield, fairness, remarks};
 pub use coast::{Coast, Waters, coasts, harbor_spread};
 pub use code::{BadCode, IslandCode, MAX_CODE_CHARACTERS, MAX_CODE_TEXT, NoCode};
-pub use fairness::{Fairness, StartSpot, Starts, Yield, fairness};
 pub use hex::{Hex, Side};
 pub use intersection::{Intersection, NoIntersection};
 pub use island::{BadIsland, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES, Tile};
-pub use islands::{IslandLetter, Isle, main_isle};
+pub use islands::{IslandLetter, Isle, SeaFrame, main_isle, ring_around};
 pub use lay::{Laid, lay, middle_hexes};
 pub use layout::{Shape, first_game};
 pub use objects::{Objects, objects, read_json};
 pub use path::{NoPath, Path, Spot};
 pub use puzzle::{DesertPlace, HarborPlaces, LayRules, Rule, Spacing};
 pub use rotation::{BadRotation, Rotation};
-pub use sea_frame::{SeaFrame, ring_around};
-pub use shuffle::{TokenRule, shuffled_island};
-pub use spiral::{Spiral, Turning, lay_spiral, spiral_order, spiral_starts};
+pub use shuffle::{
+    Spiral, TokenRule, Turning, lay_spiral, shuffled_island, spiral_order, spiral_starts,
+};
 pub use stock::{ApplyError, Left, Stock};
 pub use terrain::{
     BadHarborKind, BadToken, Commodity, Harbor, HarborKind, Resource, Terrain, Token,
