@@ -10,13 +10,12 @@ mod deck;
 mod deck_id;
 mod effect;
 mod inspect;
-mod motif;
 mod pile;
 mod piles;
 mod selection;
 mod words;
 
-pub use built_in::{BuiltIn, deck_a};
+pub use built_in::{BuiltIn, Motif, deck_a};
 pub use card::{Card, Die, EventFace, EventId, Faces, PileCard, Season};
 pub use deck::{BadDeck, Deck, Event, MAX_CARDS, MAX_EFFECTS, MAX_EVENTS};
 pub use deck_id::{BadDeckId, DeckId, is_hidden, is_reserved, seen};
@@ -25,7 +24,6 @@ pub use effect::{
     RulingSet, Rulings, Selector, Tie, Victims,
 };
 pub use inspect::{Finding, MAX_DECK_BYTES, Report, inspect};
-pub use motif::Motif;
 pub use pile::{Commitment, EmptyPile, Pile, Preparation, Shuffle, prepare};
 pub use piles::{Next, NotOnTop, Outcome, Piles, Printed};
 pub use selection::{
