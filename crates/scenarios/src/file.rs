@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::area::{AreaLetter, FortressColor, Gives, LandmarkKind};
-use super::place::{CornerAt, Place, SideAt, SideName};
+use super::drawing::{CornerAt, Place, SideAt, SideName};
 use super::{Ground, Home, Localized, Opening, ScenarioId};
 use board::{HarborKind, Terrain, Token};
 

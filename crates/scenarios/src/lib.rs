@@ -10,8 +10,6 @@ mod fault;
 mod file;
 mod lay;
 mod map;
-mod mixing;
-mod place;
 mod read_map;
 mod reading;
 mod scenario;

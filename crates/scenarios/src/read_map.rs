@@ -1,9 +1,8 @@
 //! What a map as it is written means, or everything that is wrong with it.
 
-use super::drawing::{Cell, Reading, drawn, signs};
+use super::drawing::{Cell, CornerAt, Place, Reading, drawn, signs};
 use super::fault::Faults;
 use super::file::{FortressWritten, HarborsWritten, MapWritten, MixWritten, RobberWritten};
-use super::place::{CornerAt, Place};
 use super::{
     Area, AreaLetter, BadScenario, Drawn, Finding, Fortress, Gives, Ground, HarborPlace,
     HarborPlan, Landmarks, Map, Mix, Pieces, RobberSign, RobberStart, Village,
