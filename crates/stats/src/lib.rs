@@ -7,21 +7,16 @@
 
 mod balance;
 mod balance_expansions;
-mod cause;
 mod lab;
 mod random;
-mod random_knights;
-mod random_sea;
+mod random_expansions;
 pub mod report;
-mod sensible;
 
-pub use balance::{Balance, Estimate, EventBalance, EventKey, SeasonBalance, Trial};
+pub use balance::{Balance, Cause, Estimate, EventBalance, EventKey, SeasonBalance, Trial};
 pub use balance_expansions::{KnightsBalance, SeaBalance};
-pub use cause::Cause;
 pub use lab::{
     Absence, BadSeats, BadYears, Comes, Consequence, EventFinding, Findings, GAME_TURNS,
     GuessFinding, Guesses, Habits, KindFinding, Lab, MAX_YEARS, NetCards, NumberFinding,
     SeasonFinding, Seats, Votes, Years, net_cards, two_dice,
 };
-pub use random::{play_out, random_act, random_deed, random_setup};
-pub use sensible::sensible_deed;
+pub use random::{play_out, random_act, random_deed, random_setup, sensible_deed};

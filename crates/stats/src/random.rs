@@ -2,18 +2,19 @@
 
 use arrayvec::ArrayVec;
 use chrono::DateTime;
-use rand::Rng;
-use rand::RngExt;
 use rand::seq::IndexedRandom;
+use rand::{Rng, RngExt};
 
-use super::{random_knights, random_sea};
-use board::{Hex, Island, Resource, Shape, TokenRule, first_game, shuffled_island};
+use super::random_expansions;
+use board::{
+    Hex, Intersection, Island, Resource, Shape, Spot, TokenRule, first_game, shuffled_island,
+};
 use cards::{Deck, prepare};
 use game::{
-    Act, BadSetup, Ballot, CardKind, Cards, Color, Deed, DevelopmentCard, EXTRA_BUILDERS,
-    Enforcement, ExtraBuilding, FirstBy, Following, KnightsDeed, Name, NumberSource, PerSeat,
-    Phase, Player, Purchase, RobberEscape, Rules, SeaDeed, Seat, Setup, SetupFields, State,
-    StealTargets, Task,
+    Act, BadSetup, Ballot, CardKind, Cards, Color, Deed, DeedGroup, DevelopmentCard,
+    EXTRA_BUILDERS, Enforcement, ExtraBuilding, FirstBy, Following, KnightsDeed, Name,
+    NumberSource, PerSeat, Phase, Player, Purchase, RobberEscape, Rules, SeaDeed, Seat, Setup,
+    SetupFields, State, StealTargets, Task,
 };
 
 /// An opening for `players` players: half the time on the first-game island,
@@ -35,7 +36,7 @@ pub fn random_setup(
     let players = PerSeat::new(named).map_err(|_| BadSetup::TooFewPlayers)?;
     let seats: Vec<Seat> = players.seats().collect();
     let first = *seats.choose(rng).ok_or(BadSetup::NoFirst)?;
-    let sea = rules.sea.and_then(|_| random_sea::random_map(rng));
+    let sea = rules.sea.and_then(|_| random_expansions::random_map(rng));
     let (island, sea) = if let Some((island, map)) = sea {
         (island, Some(map))
     } else {
@@ -104,7 +105,7 @@ pub fn random_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
             pick(&state.founding_spots(), rng).map(|at| Deed::FoundSettlement { at })
         }
         Phase::Founding { .. } => {
-            if let Some(deed) = random_sea::founding_ship(state, rng) {
+            if let Some(deed) = random_expansions::founding_ship(state, rng) {
                 return Some(deed);
             }
             let roads = state.founding_roads();
@@ -123,7 +124,7 @@ pub fn random_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
             }
             if state.knights().is_some()
                 && rng.random_bool(0.1)
-                && let Some(play) = random_knights::alchemist(state, state.builder(), rng)
+                && let Some(play) = random_expansions::alchemist(state, state.builder(), rng)
             {
                 return Some(Deed::Knights(KnightsDeed::Play(play)));
             }
@@ -194,7 +195,7 @@ fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Opti
             Deed::Discard { player: *player, cards: Some(cards) }
         }
         Task::Discard { player, count: None } => Deed::Discard { player: *player, cards: None },
-        Task::MoveRobber { .. } => match random_sea::pirate(state, rng) {
+        Task::MoveRobber { .. } => match random_expansions::pirate(state, rng) {
             Some(deed) => deed,
             None => Deed::MoveRobber { to: random_hex(state, rng)? },
         },
@@ -244,11 +245,11 @@ fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Opti
         Task::ChooseYield { player, at, one_of } => {
             Deed::ChooseYield { player: *player, at: *at, card: pick(one_of, rng)? }
         }
-        Task::Knights(task) => Deed::Knights(random_knights::task_deed(state, task, rng)?),
-        Task::Sea(task) => Deed::Sea(random_sea::task_deed(state, task, rng)?),
+        Task::Knights(task) => Deed::Knights(random_expansions::task_deed(state, task, rng)?),
+        Task::Sea(task) => Deed::Sea(random_expansions::sea_task_deed(state, task, rng)?),
         Task::FreeRoad { .. } => match state.damaged_links(state.builder()).next() {
             Some(at) => Deed::RepairRoad { at },
-            None => match random_sea::free_ship(state, rng) {
+            None => match random_expansions::free_ship(state, rng) {
                 Some(deed) => deed,
                 None => Deed::BuildRoad { at: pick(&state.road_spots(), rng)? },
             },
@@ -306,8 +307,8 @@ fn trading_deed(state: &State, rng: &mut impl Rng) -> Deed {
     // A table that follows no hands builds what it likes, as far as anybody can tell.
     if state.hands().is_some() || state.knights().is_some() {
         add_purchases(state, &mut deeds);
-        random_knights::add_deeds(state, &mut deeds, rng);
-        random_sea::add_deeds(state, &mut deeds, rng);
+        random_expansions::add_deeds(state, &mut deeds, rng);
+        random_expansions::add_sea_deeds(state, &mut deeds, rng);
         if state.has_surplus(active) {
             return pick(&deeds, rng).unwrap_or(Deed::Pass);
         }
@@ -372,4 +373,81 @@ fn random_trade(state: &State, rng: &mut impl Rng) -> Option<Deed> {
     let with = pick(&others, rng)?;
     let (give, get) = (random_card(state, active, rng)?, random_card(state, with, rng)?);
     (give != get).then(|| Deed::Trade { with, give: Cards::of(give, 1), get: Cards::of(get, 1) })
+}
+
+/// Among how many things they choose.
+const LOOKED_AT: usize = 40;
+
+/// From how many cards on nobody saves for more.
+const FULL: u16 = 7;
+
+/// How many roads somebody builds without a place to settle in sight.
+const ROADS: usize = 9;
+
+/// Something sensible to do; `None` once the game is over.
+pub fn sensible_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
+    let all = (0..LOOKED_AT).map_while(|_| random_deed(state, rng));
+    all.max_by_key(|deed| worth(state, deed))
+}
+
+fn worth(state: &State, deed: &Deed) -> u32 {
+    use DeedGroup::{
+        Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number, Play,
+        Road, Robber, Sea, Settlement, Steal, Trade, Turn, Vote, Weather, Win,
+    };
+    let at = match deed.named().place {
+        Some(Spot::Intersection(at)) => chances(state, at),
+        Some(Spot::Path(_) | Spot::Hex(_)) | None => 0,
+    };
+    match deed.group() {
+        Settlement => at + if matches!(deed, Deed::BuildSettlement { .. }) { 60 } else { 0 },
+        City => at + 80,
+        Robber => {
+            if let Deed::MoveRobber { to } = deed {
+                harm(state, *to)
+            } else {
+                0
+            }
+        }
+        Win => 100,
+        Buy if held(state) >= FULL => 30,
+        Trade if matches!(deed, Deed::TradeWithBank { get, .. } if lacks(state, *get)) => 25,
+        Road if matches!(deed, Deed::BuildRoad { .. }) && lacks_places(state) => 20,
+        Turn if *deed == Deed::Pass => 10,
+        Answer | Buy | Card | Change | Correction | Damage | Discard | End | Knights(_)
+        | Number(_) | Play(_) | Road | Sea(_) | Steal | Trade | Turn | Vote | Weather => 0,
+    }
+}
+
+/// How many cards the builder holds.
+fn held(state: &State) -> u16 {
+    state.hands().map_or(0, |hands| hands.known(state.builder()).total())
+}
+
+/// Whether the builder holds none of this kind.
+fn lacks(state: &State, kind: CardKind) -> bool {
+    state.hands().is_some_and(|hands| hands.known(state.builder()).get(kind) == 0)
+}
+
+/// Whether another road is needed to go on settling.
+fn lacks_places(state: &State) -> bool {
+    let roads = state.pieces().links_of(state.builder()).count();
+    state.settlement_spots().is_empty() && roads < ROADS
+}
+
+/// In how many of 36 rolls a place brings something.
+fn chances(state: &State, at: Intersection) -> u32 {
+    let island = state.island();
+    let tokens = at.hexes().into_iter().filter_map(|hex| island.tile(hex)?.token);
+    tokens.map(|token| u32::from(token.pips())).sum()
+}
+
+/// How much the robber takes from the others on a hex, and nothing from the builder.
+fn harm(state: &State, hex: Hex) -> u32 {
+    let beside = state.pieces().buildings().filter(|(at, ..)| at.hexes().contains(&hex));
+    let owners: Vec<_> = beside.map(|(_, owner, _)| owner).collect();
+    if owners.contains(&state.builder()) {
+        return 0;
+    }
+    u32::try_from(owners.len()).unwrap_or_default()
 }

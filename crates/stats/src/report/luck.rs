@@ -2,11 +2,10 @@
 //! all the other ways cards came and went.
 
 mod book;
-mod player;
 
 use game::{Game, PerSeat};
 
-pub use player::{ENOUGH_OWED, GoldLuck, LuckPoint, NumberLuck, PlayerLuck, Production};
+pub use book::{ENOUGH_OWED, GoldLuck, LuckPoint, NumberLuck, PlayerLuck, Production};
 
 use book::Book;
 
