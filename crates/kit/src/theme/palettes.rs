@@ -3,8 +3,7 @@
 
 use egui::Stroke;
 
-use super::palette::{self, Faces, Seasons, Terrains, TrackLines};
-use super::tone::{NIGHT, SNOW, rgb, tone};
+use super::palette::{self, Faces, NIGHT, SNOW, Seasons, Terrains, TrackLines, rgb, tone};
 use super::{Look, Palette};
 
 impl Palette {

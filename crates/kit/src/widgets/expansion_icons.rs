@@ -4,9 +4,8 @@ use egui::{Color32, Rect, Vec2};
 
 use super::draw::Pen;
 use super::icon_shapes::LINE;
-use super::knight_shapes::{RAISED, SHIELD, crest};
 use super::piece_shapes::{CITY, robber_figure};
-use super::ship_shapes::{HULL, SAIL};
+use super::ship_shapes::{HULL, RAISED, SAIL, SHIELD, crest};
 use game::KnightLevel;
 
 type Part = &'static [(f32, f32)];

@@ -7,7 +7,6 @@ mod buttons;
 mod card_icon;
 mod chip;
 mod choice;
-mod dice;
 mod draw;
 mod expansion_icons;
 pub mod gif_film;
@@ -16,7 +15,6 @@ mod icon_shapes;
 mod icons;
 mod island;
 pub mod keyboard;
-mod knight_shapes;
 mod mark;
 pub mod moving_picture;
 pub mod page_picture;
@@ -47,7 +45,6 @@ pub use chip::{Chip, card_chip};
 pub use choice::{
     Explained, explained_options, one_line, player_option, segments, segments_named, switch_row,
 };
-pub use dice::{BigNumber, Die, dice, paint_die};
 pub use draw::{elided, fitted_words, has_whole_words, write_in};
 pub use icons::{Icon, paint_bulb};
 pub use island::{
@@ -55,7 +52,6 @@ pub use island::{
     Seascape, ShipPreview, SketchHex, SketchWaters, Subject, Touch, Touchable, Viewfinder,
     paint_fog, pirate_place, robber_place, ship_place,
 };
-pub use knight_shapes::paint_knight;
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use paragraph::{
     GAP, bold, boxed, focus_field, grid, hint, line_field, lit_box, name_field, paint_due_frame,
@@ -67,10 +63,12 @@ pub use piece_shapes::{
 pub use pile_picture::{Layer, PilePicture, PileShown};
 pub use progress_sign::{paint_progress, paint_track};
 pub use quarter::Quarter;
-pub use season_icon::{paint_barbarian_way, paint_face, paint_season, season_options};
+pub use season_icon::{
+    BigNumber, Die, dice, paint_barbarian_way, paint_die, paint_face, paint_season, season_options,
+};
 pub use seek_bar::SeekBar;
 pub use ship_shapes::{
-    ShipState, paint_pirate, paint_rope, paint_ship, paint_ship_ground, ship_unit,
+    ShipState, paint_knight, paint_pirate, paint_rope, paint_ship, paint_ship_ground, ship_unit,
 };
 pub use sized_button::{Picked, PieceButton, SizedButton};
 pub use small_island::{paint_shape, paint_small_island};

@@ -2,8 +2,6 @@
 //! viewed, touched, and entered.
 
 mod geometry;
-mod isles;
-mod marks;
 mod pick;
 mod picture;
 mod pieces;
@@ -16,9 +14,8 @@ mod view;
 mod viewfinder;
 
 pub use geometry::Geometry;
-pub use isles::{IsleSign, Seascape, ShipPreview};
 pub use pieces::Landmarks;
-pub use sea::{paint_fog, pirate_place, ship_place};
+pub use sea::{IsleSign, Seascape, ShipPreview, paint_fog, pirate_place, ship_place};
 pub use sketch::{AreaSign, Finger, IslandSketch, SketchHex, SketchWaters};
 pub use tiles::robber_place;
 pub use touch::{Meant, Touch, Touchable};

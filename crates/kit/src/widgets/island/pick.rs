@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::Geometry;
-use super::marks::Ground;
+use super::pieces::Ground;
 use super::sea::{around_ship, ship_place};
 use super::tiles::Canvas;
 use super::touch::{Meant, Touch, Touchable, nearest_choice};

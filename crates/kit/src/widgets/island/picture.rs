@@ -7,8 +7,8 @@ use egui::epaint::{ClippedShape, Mesh, Shape, Tessellator, TextShape};
 use egui::{Context, Id, LayerId, Order, Painter, Rect};
 
 use super::geometry::Geometry;
-use super::isles::KeptSeascape;
 use super::pieces::Landmarks;
+use super::sea::KeptSeascape;
 use super::view::{IslandView, Subject};
 use crate::theme::Palette;
 use board::{Hex, Island, Path, Spot};
@@ -171,7 +171,7 @@ fn close(mesh: &mut Mesh, parts: &mut Vec<Part>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::isles::Seascape;
+    use super::super::sea::Seascape;
     use super::*;
     use board::{Side, first_game};
     use game::{Building, Condition};

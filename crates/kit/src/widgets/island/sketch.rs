@@ -5,8 +5,8 @@ use egui::{
     Align2, Color32, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
-use super::marks::Ground;
 use super::pick::{Choices, finger};
+use super::pieces::Ground;
 use super::tiles::{Canvas, Yield};
 use super::touch::nearest_choice;
 use super::{Geometry, Touch};

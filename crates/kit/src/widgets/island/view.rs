@@ -3,11 +3,9 @@
 use egui::{Painter, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::geometry::Geometry;
-use super::isles::Seascape;
-use super::marks::Ground;
 use super::pick::Choices;
-use super::pieces::Landmarks;
-use super::sea::ship_place;
+use super::pieces::{Ground, Landmarks};
+use super::sea::{Seascape, ship_place};
 use super::tiles::{Canvas, Yield, merchant_place};
 use super::touch::{Touch, Touchable};
 use crate::theme::Palette;
