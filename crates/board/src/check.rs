@@ -378,7 +378,7 @@ mod tests {
     #[test]
     fn an_island_without_tokens_has_no_spots_and_no_ratios() {
         let tiles = first_game().tiles().to_vec();
-        let bare = tiles.into_iter().map(|tile| crate::Tile { token: None, ..tile });
+        let bare = tiles.into_iter().map(|tile| Tile { token: None, ..tile });
         let island = Island::new(bare.collect(), Vec::new()).expect("an island");
         let found = fairness(&island);
         assert!(found.spots.is_empty());

@@ -8,7 +8,7 @@ use egui::{Color32, Painter, Rect, Stroke, StrokeKind, Vec2};
 use super::Icon;
 use super::draw::Pen;
 use crate::theme::{Palette, Tone};
-use game::ProgressCard;
+use game::{ProgressCard, Track};
 
 /// Draws the sign of `card` as large as `rect` allows, on a ground in the colors of its deck.
 pub fn paint_progress(painter: &Painter, rect: Rect, card: ProgressCard, tone: Tone) {

@@ -12,7 +12,7 @@ use crate::theme::Palette;
 use crate::widgets::draw::{Pen, dashed_ring, distance_to_line, hexagon};
 use crate::widgets::paint_mark_shape;
 use board::{Intersection, Path, Spot};
-use game::{Color, Condition, KnightsState, KnightsTable, Merchant, Track};
+use game::{Color, Condition, KnightsState, KnightsTable, Merchant, Pieces, Track};
 
 /// A road's width in sides of a hex, and how far from an intersection it ends.
 const WIDE: f32 = 0.17;
