@@ -3,20 +3,20 @@
 act-correct = Berichtigt: { $what }
 act-correct-was = in der App stand: { $was }
 act-correct-unknown = die App wusste es nicht
-fixed-settlement = Siedlung von { $who }
-fixed-laid-city = umgelegte Stadt von { $who }
-fixed-city = Stadt von { $who }
-fixed-no-building = kein Gebäude
-fixed-road = Straße von { $who }
-fixed-damaged-road = kaputte Straße von { $who }
-fixed-no-road = keine Straße
+fixed-building-settlement = Siedlung von { $who }
+fixed-building-laid-city = umgelegte Stadt von { $who }
+fixed-building-city = Stadt von { $who }
+fixed-building-none = kein Gebäude
+fixed-road-intact = Straße von { $who }
+fixed-road-damaged = kaputte Straße von { $who }
+fixed-road-none = keine Straße
 fixed-robber = der Räuber
-fixed-robber-board = Räuber neben dem Brett
+fixed-robber-none = Räuber neben dem Brett
 fixed-tile = { $terrain }, Zahl { $number }
 fixed-tile-bare = { $terrain }, keine Zahl
-fixed-sea = Meer
+fixed-tile-none = Meer
 fixed-harbor = Hafen { $harbor }
-fixed-no-harbor = kein Hafen
+fixed-harbor-none = kein Hafen
 fixed-hand = { $who } hat { $cards }
 fixed-hand-size = { $who } hat { $count ->
     [one] 1 Karte
@@ -35,14 +35,14 @@ fixed-revealed = { $who } hat { $count ->
     [one] 1 Siegpunktkarte
    *[other] { $count } Siegpunktkarten
  } gezeigt
-fixed-award = { $award }: { $who }
-fixed-award-nobody = { $award }: niemand
+fixed-holder = { $award }: { $who }
+fixed-holder-none = { $award }: niemand
 fixed-season = jetzt ist { $season }
 fixed-pile = im Stapel { $count ->
     [one] ist noch 1 Karte
    *[other] sind noch { $count } Karten
  }
-fixed-printed-in = eine gedruckte Karte ist noch im Stapel
+fixed-printed-in-pile = eine gedruckte Karte ist noch im Stapel
 fixed-printed-aside = eine gedruckte Karte war schon da
 fixed-turn = { $who } ist am Zug
 
@@ -109,5 +109,5 @@ table-play-on = Weiterspielen
 
 fixed-building-gone = kein Gebäude von { $who }
 fixed-road-gone = keine Straße von { $who }
-fixed-turn-number = das ist Zug { $turn }
+fixed-turn-number = das ist Zug { $count }
 truth-turn-number = Zugnummer

@@ -138,17 +138,15 @@ begin-track-science = Wissenschaft
 begin-track-trade = Handel
 begin-track-politics = Politik
 begin-levels = Stadtausbau
-begin-level = { $track }: Stufe
+begin-level-of = { $track }: Stufe
 begin-progress = Fortschrittskarten auf der Hand
 begin-progress-of = { $track }: Fortschrittskarten
 begin-knights-points = Punkte
-begin-defender = Punkte als Retter
+begin-defenders = Punkte als Retter
 begin-point-shown = Offengelegt von { $who }
 begin-point-hidden = Noch von niemandem offengelegt.
 begin-knights-hand = Rohstoffe und Handelswaren
 begin-attacks = Angriffe bisher
-begin-attacks-less = Angriffe bisher: einer weniger
-begin-attacks-more = Angriffe bisher: einer mehr
 
 # Woran ein Spiel zu erkennen ist
 knights-row = { $words } – Städte & Ritter

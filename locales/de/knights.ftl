@@ -174,12 +174,12 @@ breach-knights-resources-first = Zuerst werden Rohstoffe gegeben, Handelswaren n
 
 fixed-level = { $who } hat Stufe { $count } erreicht: { $track }
 fixed-metropolis = Metropole: { $track }
-fixed-no-metropolis = Metropole im Vorrat: { $track }
+fixed-metropolis-none = Metropole im Vorrat: { $track }
 fixed-wall = Mauer von { $who }
-fixed-no-wall = keine Mauer
-fixed-active-knight = aktiver Ritter von { $who } ({ $level })
-fixed-inactive-knight = ruhender Ritter von { $who } ({ $level })
-fixed-no-knight = kein Ritter
+fixed-wall-none = keine Mauer
+fixed-knight-active = aktiver Ritter von { $who } ({ $level })
+fixed-knight-inactive = ruhender Ritter von { $who } ({ $level })
+fixed-knight-none = kein Ritter
 fixed-knight-gone = kein Ritter von { $who }
 fixed-knight-turn = ein Ritter, der in diesem Zug { $action ->
     [open] noch handeln
@@ -193,7 +193,7 @@ fixed-attacks = { $count ->
    *[other] die Barbaren haben { $count }-mal angegriffen
 }
 fixed-merchant = der Händler gehört { $who }
-fixed-no-merchant = der Händler steht neben dem Spielbrett
+fixed-merchant-none = der Händler steht neben dem Spielbrett
 fixed-progress = { $who } hat { $count ->
     [one] { $count } Fortschrittskarte: { $track }
    *[other] { $count } Fortschrittskarten: { $track }
@@ -203,9 +203,9 @@ fixed-defenders = { $who } hat { $count ->
    *[other] { $count } Punkte als Retter
 }
 fixed-point-card = { $who } hat { $card } offengelegt
-fixed-no-point-card = niemand hat { $card } offengelegt
+fixed-point-card-none = niemand hat { $card } offengelegt
 fixed-fleet = die Bank nimmt in diesem Zug zwei davon: { $kinds }
-fixed-no-fleet = keine Handelsflotte in diesem Zug
+fixed-fleet-none = keine Handelsflotte in diesem Zug
 
 rule-knights = Städte & Ritter wird gespielt, wie dieser Tisch es festgelegt hat (Ausgabe { $edition })
 

@@ -55,6 +55,8 @@ begin-robber-here = Der Räuber steht hier: { $hex }.
 begin-robber-beside = Der Räuber steht neben dem Brett.
 
 begin-knights = Ausgespielte Ritter
+begin-table-less = { $what }: eins weniger
+begin-table-more = { $what }: eins mehr
 begin-hidden = Entwicklungskarten auf der Hand
 begin-revealed = Gezeigte Siegpunktkarten
 begin-hand = Rohstoffkarten

@@ -29,23 +29,23 @@ sea-task-gold = { $who }: { $count ->
 sea-task-turn-up = { $who } deckt auf: { $place }. Was ist es?
 sea-task-free-ship = { $who }: Wohin kommt das Schiff?
 
-sea-fixed-ship = Schiff von { $who }
-sea-fixed-damaged-ship = kaputtes Schiff von { $who }
-sea-fixed-no-ship = kein Schiff
+sea-fixed-ship-intact = Schiff von { $who }
+sea-fixed-ship-damaged = kaputtes Schiff von { $who }
+sea-fixed-ship-none = kein Schiff
 sea-fixed-ship-gone = kein Schiff von { $who }
-sea-fixed-built = in diesem Zug gebautes Schiff
-sea-fixed-old = nicht in diesem Zug gebautes Schiff
-sea-fixed-moved = { $who } hat in diesem Zug ein Schiff versetzt
-sea-fixed-to-move = { $who } hat in diesem Zug kein Schiff versetzt
+sea-fixed-built-done = in diesem Zug gebautes Schiff
+sea-fixed-built-open = nicht in diesem Zug gebautes Schiff
+sea-fixed-moved-done = { $who } hat in diesem Zug ein Schiff versetzt
+sea-fixed-moved-open = { $who } hat in diesem Zug kein Schiff versetzt
 sea-fixed-pirate = der Pirat
-sea-fixed-pirate-board = der Pirat steht neben dem Brett
+sea-fixed-pirate-none = der Pirat steht neben dem Brett
 sea-fixed-chit = { $who } hat { $count ->
     [0] keine Punkte für diese Insel
     [one] { $count } Punkt für diese Insel
    *[other] { $count } Punkte für diese Insel
 }
 sea-fixed-home = Heimat von { $who }: { $islands }
-sea-fixed-no-home = keine Heimat von { $who }
+sea-fixed-home-none = keine Heimat von { $who }
 sea-fixed-hidden = verdecktes Feld
 
 sea-not-played = An diesem Tisch wird ohne Seefahrer gespielt.

@@ -3,20 +3,20 @@
 act-correct = Corrected: { $what }
 act-correct-was = the app said: { $was }
 act-correct-unknown = the app didn't know
-fixed-settlement = settlement of { $who }
-fixed-laid-city = city of { $who } on its side
-fixed-city = city of { $who }
-fixed-no-building = no building
-fixed-road = road of { $who }
-fixed-damaged-road = damaged road of { $who }
-fixed-no-road = no road
+fixed-building-settlement = settlement of { $who }
+fixed-building-laid-city = city of { $who } on its side
+fixed-building-city = city of { $who }
+fixed-building-none = no building
+fixed-road-intact = road of { $who }
+fixed-road-damaged = damaged road of { $who }
+fixed-road-none = no road
 fixed-robber = the robber
-fixed-robber-board = robber beside the board
+fixed-robber-none = robber beside the board
 fixed-tile = { $terrain }, number { $number }
 fixed-tile-bare = { $terrain }, no number
-fixed-sea = sea
+fixed-tile-none = sea
 fixed-harbor = harbor { $harbor }
-fixed-no-harbor = no harbor
+fixed-harbor-none = no harbor
 fixed-hand = { $who } holds { $cards }
 fixed-hand-size = { $who } holds { $count ->
     [one] 1 card
@@ -35,14 +35,14 @@ fixed-revealed = { $who } has revealed { $count ->
     [one] 1 victory point card
    *[other] { $count } victory point cards
  }
-fixed-award = { $who } has { $award }
-fixed-award-nobody = nobody has { $award }
+fixed-holder = { $who } has { $award }
+fixed-holder-none = nobody has { $award }
 fixed-season = it is { $season }
 fixed-pile = the pile has { $count ->
     [one] 1 card left
    *[other] { $count } cards left
  }
-fixed-printed-in = a printed card is still in the pile
+fixed-printed-in-pile = a printed card is still in the pile
 fixed-printed-aside = a printed card has come up already
 fixed-turn = it is { $who }'s turn
 
@@ -109,5 +109,5 @@ table-play-on = Play on
 
 fixed-building-gone = no building of { $who }
 fixed-road-gone = no road of { $who }
-fixed-turn-number = this is turn { $turn }
+fixed-turn-number = this is turn { $count }
 truth-turn-number = Turn number

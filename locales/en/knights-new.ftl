@@ -138,17 +138,15 @@ begin-track-science = Science
 begin-track-trade = Trade
 begin-track-politics = Politics
 begin-levels = City improvements
-begin-level = { $track }: level
+begin-level-of = { $track }: level
 begin-progress = Progress cards in hand
 begin-progress-of = { $track }: progress cards
 begin-knights-points = Points
-begin-defender = Points as Defender
+begin-defenders = Points as Defender
 begin-point-shown = Shown by { $who }
 begin-point-hidden = Nobody has shown it yet.
 begin-knights-hand = Resources and commodities
 begin-attacks = Attacks so far
-begin-attacks-less = Attacks so far: one less
-begin-attacks-more = Attacks so far: one more
 
 # Where a game is told apart
 knights-row = { $words } – Cities & Knights

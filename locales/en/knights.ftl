@@ -174,12 +174,12 @@ breach-knights-resources-first = Resources are given first, commodities only if 
 
 fixed-level = { $who } has reached level { $count } of { $track }
 fixed-metropolis = the metropolis of { $track }
-fixed-no-metropolis = the metropolis of { $track } is in the supply
+fixed-metropolis-none = the metropolis of { $track } is in the supply
 fixed-wall = wall of { $who }
-fixed-no-wall = no wall
-fixed-active-knight = active knight of { $who } ({ $level })
-fixed-inactive-knight = inactive knight of { $who } ({ $level })
-fixed-no-knight = no knight
+fixed-wall-none = no wall
+fixed-knight-active = active knight of { $who } ({ $level })
+fixed-knight-inactive = inactive knight of { $who } ({ $level })
+fixed-knight-none = no knight
 fixed-knight-gone = no knight of { $who }
 fixed-knight-turn = a knight that { $action ->
     [open] may still act
@@ -193,7 +193,7 @@ fixed-attacks = { $count ->
    *[other] the barbarians have attacked { $count } times
 }
 fixed-merchant = the merchant is { $who }'s
-fixed-no-merchant = the merchant is beside the board
+fixed-merchant-none = the merchant is beside the board
 fixed-progress = { $who } holds { $count ->
     [one] { $count } progress card of { $track }
    *[other] { $count } progress cards of { $track }
@@ -203,9 +203,9 @@ fixed-defenders = { $who } has { $count ->
    *[other] { $count } points as Defender
 }
 fixed-point-card = { $who } has shown { $card }
-fixed-no-point-card = nobody has shown { $card }
+fixed-point-card-none = nobody has shown { $card }
 fixed-fleet = the bank takes two of { $kinds } this turn
-fixed-no-fleet = no Merchant Fleet this turn
+fixed-fleet-none = no Merchant Fleet this turn
 
 rule-knights = Cities & Knights is played as this table has set it (edition { $edition })
 

@@ -55,6 +55,8 @@ begin-robber-here = The robber is on { $hex }.
 begin-robber-beside = The robber is beside the board.
 
 begin-knights = Knights played
+begin-table-less = { $what }: one less
+begin-table-more = { $what }: one more
 begin-hidden = Development cards in hand
 begin-revealed = Victory point cards revealed
 begin-hand = Resource cards

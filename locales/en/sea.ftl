@@ -29,23 +29,23 @@ sea-task-gold = { $who }: { $count ->
 sea-task-turn-up = { $who }: turn up { $place }. What is it?
 sea-task-free-ship = { $who }: where does your ship go?
 
-sea-fixed-ship = ship of { $who }
-sea-fixed-damaged-ship = damaged ship of { $who }
-sea-fixed-no-ship = no ship
+sea-fixed-ship-intact = ship of { $who }
+sea-fixed-ship-damaged = damaged ship of { $who }
+sea-fixed-ship-none = no ship
 sea-fixed-ship-gone = no ship of { $who }
-sea-fixed-built = a ship built this turn
-sea-fixed-old = a ship not built this turn
-sea-fixed-moved = { $who } has moved a ship this turn
-sea-fixed-to-move = { $who } has moved no ship this turn
+sea-fixed-built-done = a ship built this turn
+sea-fixed-built-open = a ship not built this turn
+sea-fixed-moved-done = { $who } has moved a ship this turn
+sea-fixed-moved-open = { $who } has moved no ship this turn
 sea-fixed-pirate = the pirate
-sea-fixed-pirate-board = the pirate is beside the board
+sea-fixed-pirate-none = the pirate is beside the board
 sea-fixed-chit = { $who } has { $count ->
     [0] no points for this island
     [one] { $count } point for this island
    *[other] { $count } points for this island
 }
 sea-fixed-home = home of { $who }: { $islands }
-sea-fixed-no-home = no home of { $who }
+sea-fixed-home-none = no home of { $who }
 sea-fixed-hidden = hidden hex
 
 sea-not-played = This table plays without Seafarers.

@@ -27,6 +27,7 @@ mod drawn_tables;
 mod drift;
 mod event_cards;
 mod exported_histories;
+mod facts;
 mod files;
 mod foreign_files;
 mod foreign_lists;

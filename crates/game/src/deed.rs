@@ -310,18 +310,6 @@ pub enum Deed {
 }
 
 impl Deed {
-    /// Whether it brings the turn's number to light.
-    pub const fn is_number(&self) -> bool {
-        match self {
-            Self::Draw { .. }
-            | Self::Roll { .. }
-            | Self::Dice { .. }
-            | Self::DrawPrinted { .. } => true,
-            Self::Knights(deed) => deed.is_number(),
-            _ => false,
-        }
-    }
-
     /// Who did it, where the deed names somebody other than the active player.
     pub fn player(&self) -> Option<Seat> {
         self.named().player
@@ -384,43 +372,5 @@ impl Deed {
             | Self::Knights(_)
             | Self::Sea(_) => true,
         }
-    }
-
-    /// Whether it puts something right, or changes rules or people: nobody
-    /// played on with it.
-    pub const fn amends(&self) -> bool {
-        matches!(
-            self,
-            Self::UseSource { .. }
-                | Self::MoveBarbarians { .. }
-                | Self::CorrectHand { .. }
-                | Self::Correct { .. }
-                | Self::ChangeRule { .. }
-                | Self::Rename { .. }
-                | Self::Recolor { .. }
-                | Self::MoveSeat { .. }
-                | Self::LeaveTable { .. }
-                | Self::ReturnHand { .. }
-                | Self::ComeBack { .. }
-                | Self::BreakOff
-                | Self::PlayOn
-        )
-    }
-
-    /// Whether awards may change hands after it: no other deed touches
-    /// them.
-    pub const fn may_change_awards(&self) -> bool {
-        matches!(
-            self,
-            Self::FoundSettlement { .. }
-                | Self::FoundRoad { .. }
-                | Self::BuildRoad { .. }
-                | Self::BuildSettlement { .. }
-                | Self::BuildCity { .. }
-                | Self::PlayKnight
-                | Self::Correct { .. }
-                | Self::Knights(_)
-                | Self::Sea(_)
-        )
     }
 }

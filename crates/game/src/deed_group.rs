@@ -177,3 +177,95 @@ impl Deed {
         }
     }
 }
+
+/// What a deed is to the books.
+#[derive(Clone, Copy)]
+struct Nature {
+    is_number: bool,
+    amends: bool,
+    may_change_awards: bool,
+}
+
+impl Nature {
+    /// Somebody plays on with it, and no more.
+    const PLAY: Self = Self { is_number: false, amends: false, may_change_awards: false };
+    const NUMBER: Self = Self { is_number: true, ..Self::PLAY };
+    const AMENDS: Self = Self { amends: true, ..Self::PLAY };
+    const FOR_AWARDS: Self = Self { may_change_awards: true, ..Self::PLAY };
+}
+
+impl Deed {
+    /// Whether it brings the turn's number to light.
+    pub const fn is_number(&self) -> bool {
+        self.nature().is_number
+    }
+
+    /// Whether it puts something right, or changes rules or people: nobody
+    /// played on with it.
+    pub const fn amends(&self) -> bool {
+        self.nature().amends
+    }
+
+    /// Whether awards may change hands after it: no other deed touches
+    /// them.
+    pub const fn may_change_awards(&self) -> bool {
+        self.nature().may_change_awards
+    }
+
+    const fn nature(&self) -> Nature {
+        match self {
+            Self::Draw { .. }
+            | Self::Roll { .. }
+            | Self::Dice { .. }
+            | Self::DrawPrinted { .. } => Nature::NUMBER,
+            Self::FoundSettlement { .. }
+            | Self::FoundRoad { .. }
+            | Self::BuildRoad { .. }
+            | Self::BuildSettlement { .. }
+            | Self::BuildCity { .. }
+            | Self::PlayKnight
+            | Self::Sea(_) => Nature::FOR_AWARDS,
+            Self::Knights(deed) => Nature { is_number: deed.is_number(), ..Nature::FOR_AWARDS },
+            Self::Correct { .. } => Nature { amends: true, ..Nature::FOR_AWARDS },
+            Self::UseSource { .. }
+            | Self::MoveBarbarians { .. }
+            | Self::CorrectHand { .. }
+            | Self::ChangeRule { .. }
+            | Self::Rename { .. }
+            | Self::Recolor { .. }
+            | Self::MoveSeat { .. }
+            | Self::LeaveTable { .. }
+            | Self::ReturnHand { .. }
+            | Self::ComeBack { .. }
+            | Self::BreakOff
+            | Self::PlayOn => Nature::AMENDS,
+            Self::Vote { .. }
+            | Self::TurnWeather
+            | Self::PassWeather { .. }
+            | Self::Pay { .. }
+            | Self::Swap { .. }
+            | Self::MendRoad { .. }
+            | Self::Resolve
+            | Self::Discard { .. }
+            | Self::MoveRobber { .. }
+            | Self::Steal { .. }
+            | Self::Take { .. }
+            | Self::Give { .. }
+            | Self::DamageRoad { .. }
+            | Self::RobberFlees { .. }
+            | Self::ChooseYield { .. }
+            | Self::Leave { .. }
+            | Self::DoneAtTable { .. }
+            | Self::RepairRoad { .. }
+            | Self::BuyCard
+            | Self::PlayRoadBuilding
+            | Self::PlayYearOfPlenty { .. }
+            | Self::PlayMonopoly { .. }
+            | Self::TradeWithBank { .. }
+            | Self::Trade { .. }
+            | Self::Pass
+            | Self::ClaimWin { .. }
+            | Self::LetBuild { .. } => Nature::PLAY,
+        }
+    }
+}

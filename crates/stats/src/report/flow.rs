@@ -3,7 +3,7 @@
 use enum_map::{Enum, EnumMap};
 
 use super::{Scene, Tally};
-use game::{Deed, KnightsDeed, Move, Phase, Play, SeaDeed, SeaTask, Seat, Task};
+use game::{Deed, KnightsDeed, Move, Phase, ProgressCard, SeaDeed, SeaTask, Seat, Task};
 
 /// How cards come to a hand or leave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
@@ -74,68 +74,183 @@ impl Way {
 
     /// Whether it is there in Cities & Knights alone.
     pub const fn is_of_knights(self) -> bool {
-        matches!(self, Self::Aqueduct | Self::Progress)
+        match self {
+            Self::Aqueduct | Self::Progress => true,
+            Self::Opening
+            | Self::Production
+            | Self::Discovery
+            | Self::Event
+            | Self::Robber
+            | Self::Discard
+            | Self::Development
+            | Self::Trade
+            | Self::Bank
+            | Self::Building => false,
+        }
     }
 
     /// Whether it is there in Seafarers alone.
     pub const fn is_of_sea(self) -> bool {
-        matches!(self, Self::Discovery)
+        match self {
+            Self::Discovery => true,
+            Self::Opening
+            | Self::Production
+            | Self::Aqueduct
+            | Self::Event
+            | Self::Robber
+            | Self::Discard
+            | Self::Development
+            | Self::Progress
+            | Self::Trade
+            | Self::Bank
+            | Self::Building => false,
+        }
     }
 
     /// The way of `one`, which came with this scene. A card that everybody takes
     /// without a choice comes with the deed done just before it: no deed that
     /// an event waits for pays out cards itself.
     fn of(scene: &Scene<'_>, one: &Move) -> Self {
-        match (&scene.act.deed, one) {
-            (Deed::Knights(deed), _) => Self::of_knights(deed, one),
-            (Deed::Sea(deed), _) => Self::of_sea(deed, scene.before.phase()),
-            (Deed::Take { .. }, _) if scene.is_of_aqueduct() => Self::Aqueduct,
+        match &scene.act.deed {
+            Deed::Knights(deed) => Self::of_knights(deed),
+            Deed::Sea(deed) => Self::of_sea(deed, scene.before.phase()),
+            Deed::Take { .. } if scene.is_of_aqueduct() => Self::Aqueduct,
             // An event asks for gifts before its number brings anything.
-            (Deed::Give { .. }, _) if scene.before.phase() != Phase::Event => Self::Progress,
-            (Deed::FoundSettlement { .. } | Deed::FoundRoad { .. }, _)
-            | (Deed::Correct { .. }, Move::ToBank(..)) => Self::Opening,
-            (
-                Deed::BuildRoad { .. }
-                | Deed::BuildSettlement { .. }
-                | Deed::BuildCity { .. }
-                | Deed::RepairRoad { .. }
-                | Deed::BuyCard,
-                _,
-            ) => Self::Building,
-            (Deed::TradeWithBank { .. }, _) => Self::Bank,
-            (Deed::Trade { .. }, _) => Self::Trade,
-            (Deed::PlayYearOfPlenty { .. } | Deed::PlayMonopoly { .. }, _) => Self::Development,
-            (Deed::Discard { .. }, Move::ToBank(..) | Move::ToBankUntold(..)) => Self::Discard,
-            (Deed::Steal { .. }, Move::Between(..) | Move::Unseen(..) | Move::UnseenOf(..)) => {
+            Deed::Give { .. } if scene.before.phase() != Phase::Event => Self::Progress,
+            Deed::FoundSettlement { .. } | Deed::FoundRoad { .. } => Self::Opening,
+            Deed::Correct { .. } if matches!(one, Move::ToBank(..)) => Self::Opening,
+            Deed::BuildRoad { .. }
+            | Deed::BuildSettlement { .. }
+            | Deed::BuildCity { .. }
+            | Deed::RepairRoad { .. }
+            | Deed::BuyCard => Self::Building,
+            Deed::TradeWithBank { .. } => Self::Bank,
+            Deed::Trade { .. } => Self::Trade,
+            Deed::PlayYearOfPlenty { .. } | Deed::PlayMonopoly { .. } => Self::Development,
+            Deed::Discard { .. } if matches!(one, Move::ToBank(..) | Move::ToBankUntold(..)) => {
+                Self::Discard
+            }
+            Deed::Steal { .. }
+                if matches!(one, Move::Between(..) | Move::Unseen(..) | Move::UnseenOf(..)) =>
+            {
                 Self::Robber
             }
-            _ => Self::Event,
+            Deed::Draw { .. }
+            | Deed::Roll { .. }
+            | Deed::Dice { .. }
+            | Deed::DrawPrinted { .. }
+            | Deed::UseSource { .. }
+            | Deed::Vote { .. }
+            | Deed::TurnWeather
+            | Deed::PassWeather { .. }
+            | Deed::Pay { .. }
+            | Deed::Swap { .. }
+            | Deed::MendRoad { .. }
+            | Deed::Resolve
+            | Deed::MoveBarbarians { .. }
+            | Deed::Discard { .. }
+            | Deed::MoveRobber { .. }
+            | Deed::Steal { .. }
+            | Deed::Take { .. }
+            | Deed::Give { .. }
+            | Deed::DamageRoad { .. }
+            | Deed::RobberFlees { .. }
+            | Deed::ChooseYield { .. }
+            | Deed::Leave { .. }
+            | Deed::DoneAtTable { .. }
+            | Deed::PlayKnight
+            | Deed::PlayRoadBuilding
+            | Deed::Pass
+            | Deed::ClaimWin { .. }
+            | Deed::CorrectHand { .. }
+            | Deed::Correct { .. }
+            | Deed::LetBuild { .. }
+            | Deed::ChangeRule { .. }
+            | Deed::Rename { .. }
+            | Deed::Recolor { .. }
+            | Deed::MoveSeat { .. }
+            | Deed::LeaveTable { .. }
+            | Deed::ReturnHand { .. }
+            | Deed::ComeBack { .. }
+            | Deed::BreakOff
+            | Deed::PlayOn => Self::Event,
         }
     }
 
     /// The way of cards that came or went with a deed of Seafarers, in `phase`.
     const fn of_sea(deed: &SeaDeed, phase: Phase) -> Self {
-        match (deed, phase) {
-            (SeaDeed::TakeGold { .. }, Phase::Founding { .. }) => Self::Opening,
-            (SeaDeed::TakeGold { .. }, Phase::Event) => Self::Production,
-            (SeaDeed::TakeGold { .. } | SeaDeed::TurnUp { .. }, _) => Self::Discovery,
-            _ => Self::Building,
+        match deed {
+            SeaDeed::TakeGold { .. } => match phase {
+                Phase::Founding { .. } => Self::Opening,
+                Phase::Event => Self::Production,
+                Phase::BeforeProduction
+                | Phase::Trading
+                | Phase::ExtraBuilding { .. }
+                | Phase::Over => Self::Discovery,
+            },
+            SeaDeed::TurnUp { .. } => Self::Discovery,
+            SeaDeed::FoundShip { .. }
+            | SeaDeed::BuildShip { .. }
+            | SeaDeed::MoveShip { .. }
+            | SeaDeed::MovePirate { .. }
+            | SeaDeed::ChasePirate { .. } => Self::Building,
         }
     }
 
-    /// The way of `one`, which came with a deed of Cities & Knights.
-    const fn of_knights(deed: &KnightsDeed, one: &Move) -> Self {
-        match (deed, one) {
-            (
-                KnightsDeed::BuildWall { .. }
-                | KnightsDeed::Improve { .. }
-                | KnightsDeed::Recruit { .. }
-                | KnightsDeed::Activate { .. }
-                | KnightsDeed::Promote { .. }
-                | KnightsDeed::Play(Play::Medicine { .. } | Play::Crane { .. }),
-                _,
-            ) => Self::Building,
-            _ => Self::Progress,
+    /// The way of cards that came or went with a deed of Cities & Knights.
+    const fn of_knights(deed: &KnightsDeed) -> Self {
+        match deed {
+            KnightsDeed::BuildWall { .. }
+            | KnightsDeed::Improve { .. }
+            | KnightsDeed::Recruit { .. }
+            | KnightsDeed::Activate { .. }
+            | KnightsDeed::Promote { .. } => Self::Building,
+            KnightsDeed::Play(play) => Self::of_card(play.card()),
+            KnightsDeed::PlaceMetropolis { .. }
+            | KnightsDeed::MoveKnight { .. }
+            | KnightsDeed::Displace { .. }
+            | KnightsDeed::Relocate { .. }
+            | KnightsDeed::LoseCity { .. }
+            | KnightsDeed::ChooseDeck { .. }
+            | KnightsDeed::PutBack { .. }
+            | KnightsDeed::ChaseRobber { .. }
+            | KnightsDeed::RollEventDie { .. }
+            | KnightsDeed::EventDie { .. }
+            | KnightsDeed::ShowPoint { .. }
+            | KnightsDeed::TradeAtHarbor { .. }
+            | KnightsDeed::LoseKnight { .. }
+            | KnightsDeed::PlaceDeserter { .. } => Self::Progress,
+        }
+    }
+
+    /// The way of cards that came or went as a progress card was played: two are paid for with
+    /// what they build.
+    const fn of_card(card: ProgressCard) -> Self {
+        match card {
+            ProgressCard::Medicine | ProgressCard::Crane => Self::Building,
+            ProgressCard::Alchemist
+            | ProgressCard::Engineer
+            | ProgressCard::Inventor
+            | ProgressCard::Irrigation
+            | ProgressCard::Mining
+            | ProgressCard::Printer
+            | ProgressCard::RoadBuilding
+            | ProgressCard::Smith
+            | ProgressCard::CommercialHarbor
+            | ProgressCard::MasterMerchant
+            | ProgressCard::Merchant
+            | ProgressCard::MerchantFleet
+            | ProgressCard::ResourceMonopoly
+            | ProgressCard::TradeMonopoly
+            | ProgressCard::Bishop
+            | ProgressCard::Constitution
+            | ProgressCard::Deserter
+            | ProgressCard::Diplomat
+            | ProgressCard::Intrigue
+            | ProgressCard::Saboteur
+            | ProgressCard::Spy
+            | ProgressCard::Warlord
+            | ProgressCard::Wedding => Self::Progress,
         }
     }
 }
@@ -242,15 +357,66 @@ fn untold(scene: &Scene<'_>) -> [Option<Passage>; 2] {
         }
         Deed::Pay { player, card: None } => [one(Some(*player), None), None],
         Deed::Swap { player, cards: None } => [one(None, Some(*player)), one(Some(*player), None)],
-        _ => [None, None],
+        Deed::Take { card: Some(_), .. }
+        | Deed::Pay { card: Some(_), .. }
+        | Deed::Swap { cards: Some(_), .. }
+        | Deed::Knights(_)
+        | Deed::Sea(_)
+        | Deed::FoundSettlement { .. }
+        | Deed::FoundRoad { .. }
+        | Deed::Draw { .. }
+        | Deed::Roll { .. }
+        | Deed::Dice { .. }
+        | Deed::DrawPrinted { .. }
+        | Deed::UseSource { .. }
+        | Deed::Vote { .. }
+        | Deed::TurnWeather
+        | Deed::PassWeather { .. }
+        | Deed::MendRoad { .. }
+        | Deed::Resolve
+        | Deed::MoveBarbarians { .. }
+        | Deed::Discard { .. }
+        | Deed::MoveRobber { .. }
+        | Deed::Steal { .. }
+        | Deed::Give { .. }
+        | Deed::DamageRoad { .. }
+        | Deed::RobberFlees { .. }
+        | Deed::ChooseYield { .. }
+        | Deed::Leave { .. }
+        | Deed::DoneAtTable { .. }
+        | Deed::BuildRoad { .. }
+        | Deed::BuildSettlement { .. }
+        | Deed::BuildCity { .. }
+        | Deed::RepairRoad { .. }
+        | Deed::BuyCard
+        | Deed::PlayKnight
+        | Deed::PlayRoadBuilding
+        | Deed::PlayYearOfPlenty { .. }
+        | Deed::PlayMonopoly { .. }
+        | Deed::TradeWithBank { .. }
+        | Deed::Trade { .. }
+        | Deed::Pass
+        | Deed::ClaimWin { .. }
+        | Deed::CorrectHand { .. }
+        | Deed::Correct { .. }
+        | Deed::LetBuild { .. }
+        | Deed::ChangeRule { .. }
+        | Deed::Rename { .. }
+        | Deed::Recolor { .. }
+        | Deed::MoveSeat { .. }
+        | Deed::LeaveTable { .. }
+        | Deed::ReturnHand { .. }
+        | Deed::ComeBack { .. }
+        | Deed::BreakOff
+        | Deed::PlayOn => [None, None],
     }
 }
 
 /// What `player`, who just took something for gold, could take of the bank.
 fn gold_due(scene: &Scene<'_>, player: Seat) -> u16 {
-    let of_player = |task: &Task| match task {
-        Task::Sea(SeaTask::Gold { player: who, count }) if *who == player => Some(*count),
-        _ => None,
+    let of_player = |task: &Task| {
+        let Task::Sea(SeaTask::Gold { player: who, count }) = task else { return None };
+        (*who == player).then_some(*count)
     };
     let count = scene.before.tasks().iter().find_map(of_player);
     count.map_or(0, |count| scene.before.gold_due(count))

@@ -4,9 +4,10 @@ use super::GameWords;
 use crate::text::Value;
 use board::BadIsland;
 use game::{
-    BadRule, Building, Cards, Condition, Correction, Deed, Discrepancy, ExtraBuilding, FirstSevens,
-    Following, FriendlyRobber, Ground, HAND_LIMITS, HarbormasterRule, KnightsCorrection,
-    MAX_READINGS, PartnerWin, PrintedCardPlace, RuleChange, SeaCorrection, Seat, State, TARGETS,
+    BadRule, Building, Cards, Condition, Correction, Deed, Discrepancy, Expansion, ExtraBuilding,
+    FirstSevens, Following, FriendlyRobber, Ground, HAND_LIMITS, HarbormasterRule,
+    KnightsCorrection, MAX_READINGS, PartnerWin, PrintedCardPlace, Readiness, RuleChange,
+    SeaCorrection, Seat, State, Subject, TARGETS, ThisTurn, Value as Told,
 };
 
 impl GameWords<'_> {
@@ -88,88 +89,108 @@ impl GameWords<'_> {
 
     /// "Anna holds 5 cards".
     fn hand_size(&self, player: Seat, count: u16) -> String {
-        self.about_with("fixed-hand-size", player, "count", count.into())
+        self.corrected(&Correction::HandSize { player, count })
     }
 
-    /// "a city of Anna's".
+    /// "a city of Anna's". The message is called after the fact and what it is said to be:
+    /// `fixed-building-city`.
     pub fn corrected(&self, correction: &Correction) -> String {
-        let counted =
-            |key: &str, seat: Seat, count: Value<'_>| self.about_with(key, seat, "count", count);
-        match correction {
-            Correction::Building { is: Some((seat, Building::Settlement)), .. } => {
-                self.about("fixed-settlement", *seat)
+        let (fact, subject, told) = correction.told();
+        let room = match fact.of {
+            None | Some(Expansion::Knights) => "",
+            Some(Expansion::Sea) => "sea-",
+        };
+        let (case, mut values) = self.said_of(&told);
+        if let Some(seat) = subject.player().or(told.player()) {
+            values.push(("who", self.name(seat).into()));
+        }
+        match subject {
+            Subject::SeatTrack(_, track) | Subject::Track(track) => {
+                values.push(("track", self.track(track).into()));
             }
-            Correction::Building { is: Some((seat, Building::City)), .. } => {
-                self.about("fixed-city", *seat)
+            Subject::Award(award) => values.push(("award", self.award(award).into())),
+            Subject::PointCard(point) => {
+                values.push(("card", self.progress_card(point.card()).into()));
             }
-            Correction::Building { is: Some((seat, Building::LaidCity)), .. } => {
-                self.about("fixed-laid-city", *seat)
+            Subject::Table
+            | Subject::Seat(_)
+            | Subject::Card(_)
+            | Subject::Intersection(_)
+            | Subject::Path(_)
+            | Subject::Hex(_) => {}
+        }
+        let key = fact.key.replace('_', "-");
+        self.text.with(&format!("{room}fixed-{key}{case}"), &values)
+    }
+
+    /// Which case of a fact's message tells what it is, and with what words.
+    fn said_of(&self, told: &Told) -> (&'static str, Vec<(&'static str, Value<'static>)>) {
+        let done = |is: ThisTurn| match is {
+            ThisTurn::Open => "open",
+            ThisTurn::Done => "done",
+        };
+        match told {
+            Told::Count(count) => ("", vec![("count", (*count).into())]),
+            Told::Cards(cards) => ("", vec![("cards", self.cards(*cards).into())]),
+            Told::Season(season) => ("", vec![("season", self.text.season(*season).into())]),
+            Told::Kinds(kinds) if !kinds.is_empty() => {
+                let names: Vec<String> = kinds.iter().map(|kind| self.text.kind(*kind)).collect();
+                ("", vec![("kinds", self.text.list(&names).into())])
             }
-            Correction::Building { is: None, .. } => self.text.get("fixed-no-building"),
-            Correction::Road { is: Some((seat, Condition::Intact)), .. } => {
-                self.about("fixed-road", *seat)
+            Told::Hexes(hexes) => match self.island_letters(hexes) {
+                letters if letters.is_empty() => ("-none", Vec::new()),
+                letters => ("", vec![("islands", letters.into())]),
+            },
+            Told::Printed(PrintedCardPlace::InPile) => ("-in-pile", Vec::new()),
+            Told::Printed(PrintedCardPlace::Aside) => ("-aside", Vec::new()),
+            Told::Building(Some((_, building))) => {
+                let case = match building {
+                    Building::Settlement => "-settlement",
+                    Building::City => "-city",
+                    Building::LaidCity => "-laid-city",
+                };
+                (case, Vec::new())
             }
-            Correction::Road { is: Some((seat, Condition::Damaged)), .. } => {
-                self.about("fixed-damaged-road", *seat)
+            Told::Link(Some((_, Condition::Intact))) => ("-intact", Vec::new()),
+            Told::Link(Some((_, Condition::Damaged))) => ("-damaged", Vec::new()),
+            Told::Knight(Some((_, knight))) => {
+                let case = match knight.readiness {
+                    Readiness::Active => "-active",
+                    Readiness::Inactive => "-inactive",
+                };
+                (case, vec![("level", self.knight_level(knight.level).into())])
             }
-            Correction::Road { is: None, .. } => self.text.get("fixed-no-road"),
-            Correction::Robber { at: Some(_) } => self.text.get("fixed-robber"),
-            Correction::Robber { at: None } => self.text.get("fixed-robber-board"),
-            Correction::Tile { is: Some(Ground { terrain, token }), .. } => {
-                let terrain: (&str, Value<'_>) = ("terrain", self.text.terrain(*terrain).into());
+            Told::Chit(chit) => ("", vec![("count", chit.points.into())]),
+            Told::ThisTurn(ThisTurn::Open) => ("-open", Vec::new()),
+            Told::ThisTurn(ThisTurn::Done) => ("-done", Vec::new()),
+            Told::KnightTurn(action, promotion) => {
+                let values =
+                    [("action", done(*action).into()), ("promotion", done(*promotion).into())];
+                ("", values.into())
+            }
+            Told::Ground(Some(Ground { terrain, token })) => {
+                let terrain = ("terrain", self.text.terrain(*terrain).into());
                 match token {
-                    Some(token) => {
-                        let values = [terrain, ("number", token.number().into())];
-                        self.text.with("fixed-tile", &values)
-                    }
-                    None => self.text.with("fixed-tile-bare", &[terrain]),
+                    Some(token) => ("", vec![terrain, ("number", token.number().into())]),
+                    None => ("-bare", vec![terrain]),
                 }
             }
-            Correction::Tile { is: None, .. } => self.text.get("fixed-sea"),
-            Correction::Harbor { gives: Some(gives), .. } => {
-                let harbor = self.text.harbor(*gives);
-                self.text.with("fixed-harbor", &[("harbor", harbor.into())])
-            }
-            Correction::Harbor { gives: None, .. } => self.text.get("fixed-no-harbor"),
-            Correction::HandSize { player, count } => self.hand_size(*player, *count),
-            Correction::Bank { cards } => {
-                self.text.with("fixed-bank", &[("cards", self.cards(*cards).into())])
-            }
-            Correction::KnightCards { player, count } => {
-                counted("fixed-knights", *player, (*count).into())
-            }
-            Correction::Hidden { player, count } => {
-                counted("fixed-hidden", *player, (*count).into())
-            }
-            Correction::Revealed { player, count } => {
-                counted("fixed-revealed", *player, (*count).into())
-            }
-            Correction::Holder { award, holder } => {
-                let award = ("award", self.award(*award).into());
-                match holder {
-                    Some(seat) => {
-                        self.text.with("fixed-award", &[award, ("who", self.name(*seat).into())])
-                    }
-                    None => self.text.with("fixed-award-nobody", &[award]),
-                }
-            }
-            Correction::Season { season } => {
-                let season = self.text.season(*season);
-                self.text.with("fixed-season", &[("season", season.into())])
-            }
-            Correction::Pile { left } => self.text.with("fixed-pile", &[("count", (*left).into())]),
-            Correction::Printed { place: PrintedCardPlace::InPile, .. } => {
-                self.text.get("fixed-printed-in")
-            }
-            Correction::Printed { place: PrintedCardPlace::Aside, .. } => {
-                self.text.get("fixed-printed-aside")
-            }
-            Correction::TurnNumber { turn } => {
-                self.text.with("fixed-turn-number", &[("turn", (*turn).into())])
-            }
-            Correction::Knights(correction) => self.corrected_knights(correction),
-            Correction::Sea(correction) => self.corrected_at_sea(correction),
-            Correction::Turn { active } => self.about("fixed-turn", *active),
+            Told::Harbor(Some(gives)) => ("", vec![("harbor", self.text.harbor(*gives).into())]),
+            Told::Owner(Some(_))
+            | Told::Hex(Some(_))
+            | Told::Intersection(Some(_))
+            | Told::Merchant(Some(_))
+            | Told::So => ("", Vec::new()),
+            Told::Kinds(_)
+            | Told::Owner(None)
+            | Told::Building(None)
+            | Told::Link(None)
+            | Told::Knight(None)
+            | Told::Hex(None)
+            | Told::Intersection(None)
+            | Told::Merchant(None)
+            | Told::Ground(None)
+            | Told::Harbor(None) => ("-none", Vec::new()),
         }
     }
 

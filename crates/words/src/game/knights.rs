@@ -3,8 +3,8 @@
 use super::GameWords;
 use crate::text::Text;
 use game::{
-    Edition, HarborTrade, Knight, KnightLevel, KnightsBreach, KnightsCorrection, KnightsDeed,
-    KnightsTask, NotOnTheTable, Play, ProgressCard, Readiness, Seat, ThisTurn, Track,
+    Edition, HarborTrade, Knight, KnightLevel, KnightsBreach, KnightsDeed, KnightsTask,
+    NotOnTheTable, Play, ProgressCard, Readiness, Seat, Track,
 };
 
 /// What a deed is called in a word.
@@ -195,73 +195,6 @@ impl GameWords<'_> {
             KnightsTask::StealFromEach { player } => self.about("task-steal-each", *player),
             KnightsTask::LoseKnight { player } => self.about("task-lose-knight", *player),
             KnightsTask::PlaceDeserter { player } => self.about("task-place-deserter", *player),
-        }
-    }
-
-    /// What was put right: "a strong knight of Anna's".
-    pub(super) fn corrected_knights(&self, correction: &KnightsCorrection) -> String {
-        let of_track = |key: &str, seat: Seat, track: Track, count: u8| {
-            let values = [
-                ("who", self.name(seat).into()),
-                ("track", self.track(track).into()),
-                ("count", count.into()),
-            ];
-            self.text.with(key, &values)
-        };
-        match correction {
-            KnightsCorrection::Level { player, track, level } => {
-                of_track("fixed-level", *player, *track, level.number())
-            }
-            KnightsCorrection::Metropolis { track, at } => {
-                let key = if at.is_some() { "fixed-metropolis" } else { "fixed-no-metropolis" };
-                self.text.with(key, &[("track", self.track(*track).into())])
-            }
-            KnightsCorrection::Wall { is: Some(owner), .. } => self.about("fixed-wall", *owner),
-            KnightsCorrection::Wall { is: None, .. } => self.text.get("fixed-no-wall"),
-            KnightsCorrection::Knight { is: Some((owner, knight)), .. } => {
-                let key = match knight.readiness {
-                    Readiness::Active => "fixed-active-knight",
-                    Readiness::Inactive => "fixed-inactive-knight",
-                };
-                self.about_with(key, *owner, "level", self.knight_level(knight.level).into())
-            }
-            KnightsCorrection::Knight { is: None, .. } => self.text.get("fixed-no-knight"),
-            KnightsCorrection::KnightTurn { action, promotion, .. } => {
-                let state = |is: ThisTurn| match is {
-                    ThisTurn::Open => "open",
-                    ThisTurn::Done => "done",
-                };
-                let values =
-                    [("action", state(*action).into()), ("promotion", state(*promotion).into())];
-                self.text.with("fixed-knight-turn", &values)
-            }
-            KnightsCorrection::Attacks { count } => {
-                self.text.with("fixed-attacks", &[("count", (*count).into())])
-            }
-            KnightsCorrection::Merchant { is: Some(merchant) } => {
-                self.about("fixed-merchant", merchant.owner)
-            }
-            KnightsCorrection::Merchant { is: None } => self.text.get("fixed-no-merchant"),
-            KnightsCorrection::Progress { player, track, count } => {
-                of_track("fixed-progress", *player, *track, *count)
-            }
-            KnightsCorrection::Defenders { player, count } => {
-                self.about_with("fixed-defenders", *player, "count", (*count).into())
-            }
-            KnightsCorrection::PointCard { point, owner } => {
-                let card = self.progress_card(point.card());
-                match owner {
-                    Some(owner) => self.about_with("fixed-point-card", *owner, "card", card.into()),
-                    None => self.text.with("fixed-no-point-card", &[("card", card.into())]),
-                }
-            }
-            KnightsCorrection::Fleet { kinds } if kinds.is_empty() => {
-                self.text.get("fixed-no-fleet")
-            }
-            KnightsCorrection::Fleet { kinds } => {
-                let names: Vec<String> = kinds.iter().map(|kind| self.text.kind(*kind)).collect();
-                self.text.with("fixed-fleet", &[("kinds", self.text.list(&names).into())])
-            }
         }
     }
 

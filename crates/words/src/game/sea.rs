@@ -3,8 +3,7 @@
 use super::GameWords;
 use crate::text::Value;
 use game::{
-    Cards, Condition, FOREIGN_ISLANDS, Ground, NotAtSea, Payout, SeaBreach, SeaChange,
-    SeaCorrection, SeaDeed, SeaTask, Seat, ThisTurn,
+    Cards, FOREIGN_ISLANDS, Ground, NotAtSea, Payout, SeaBreach, SeaChange, SeaDeed, SeaTask, Seat,
 };
 
 /// What a deed is called in a word.
@@ -117,40 +116,6 @@ impl GameWords<'_> {
                 self.about_with("sea-task-turn-up", *player, "place", place.into())
             }
             SeaTask::FreeShip { player } => self.about("sea-task-free-ship", *player),
-        }
-    }
-
-    /// What was put right: "ship of Anna".
-    pub(super) fn corrected_at_sea(&self, correction: &SeaCorrection) -> String {
-        match correction {
-            SeaCorrection::Ship { is: Some((owner, Condition::Intact)), .. } => {
-                self.about("sea-fixed-ship", *owner)
-            }
-            SeaCorrection::Ship { is: Some((owner, Condition::Damaged)), .. } => {
-                self.about("sea-fixed-damaged-ship", *owner)
-            }
-            SeaCorrection::Ship { is: None, .. } => self.text.get("sea-fixed-no-ship"),
-            SeaCorrection::Built { is: ThisTurn::Done, .. } => self.text.get("sea-fixed-built"),
-            SeaCorrection::Built { is: ThisTurn::Open, .. } => self.text.get("sea-fixed-old"),
-            SeaCorrection::Moved { player, is: ThisTurn::Done } => {
-                self.about("sea-fixed-moved", *player)
-            }
-            SeaCorrection::Moved { player, is: ThisTurn::Open } => {
-                self.about("sea-fixed-to-move", *player)
-            }
-            SeaCorrection::Pirate { at: Some(_) } => self.text.get("sea-fixed-pirate"),
-            SeaCorrection::Pirate { at: None } => self.text.get("sea-fixed-pirate-board"),
-            SeaCorrection::Chit { player, chit } => {
-                self.about_with("sea-fixed-chit", *player, "count", chit.points.into())
-            }
-            SeaCorrection::Home { player, hexes } => {
-                let islands = self.island_letters(hexes);
-                if islands.is_empty() {
-                    return self.about("sea-fixed-no-home", *player);
-                }
-                self.about_with("sea-fixed-home", *player, "islands", islands.into())
-            }
-            SeaCorrection::Hidden { .. } => self.text.get("sea-fixed-hidden"),
         }
     }
 

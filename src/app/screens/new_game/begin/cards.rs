@@ -2,58 +2,14 @@
 
 use egui::Ui;
 
-use super::counts::{count_row, kinds_rows, refused};
+use super::counts::{count_row, fact_row, kinds_rows, refused};
 use super::draft::{At, BoardAndRules, Draft};
 use super::knights;
 use super::player_names::PlayerNames;
 use crate::app::screens::decks::parts::{boxed, hint, section};
-use game::{Cards, HandCount, Seat, Table};
+use game::{Cards, HandCount, Seat, base_facts};
 use kit::widgets::segments;
 use words::text::Text;
-
-/// Which number of development cards.
-#[derive(Clone, Copy)]
-enum Number {
-    Knights,
-    Hidden,
-    Revealed,
-}
-
-impl Number {
-    const ALL: [Self; 3] = [Self::Knights, Self::Hidden, Self::Revealed];
-
-    const fn key(self) -> &'static str {
-        match self {
-            Self::Knights => "begin-knights",
-            Self::Hidden => "begin-hidden",
-            Self::Revealed => "begin-revealed",
-        }
-    }
-
-    const fn at(self, seat: Seat) -> At {
-        match self {
-            Self::Knights => At::Knights(seat),
-            Self::Hidden => At::Hidden(seat),
-            Self::Revealed => At::Revealed(seat),
-        }
-    }
-
-    fn of(self, start: &mut Table, seat: Seat) -> Option<&mut u8> {
-        match self {
-            Self::Knights => start.knight_cards.get_mut(seat),
-            Self::Hidden => start.hidden.get_mut(seat),
-            Self::Revealed => start.revealed.get_mut(seat),
-        }
-    }
-
-    fn value(self, start: &Table, seat: Seat) -> u8 {
-        match self {
-            Self::Knights => start.knight_cards.of(seat),
-            Self::Hidden => start.hidden.of(seat),
-            Self::Revealed => start.revealed.of(seat),
-        }
-    }
-}
 
 /// The cards of `seat`.
 pub fn show(
@@ -73,7 +29,12 @@ pub fn show(
     if is_knights {
         knights::show(ui, text, draft, basis, player_names, seat);
     } else {
-        boxed(ui, |ui| development_cards(ui, text, draft, basis, player_names, seat));
+        let facts = [&base_facts::KnightCards, &base_facts::Hidden, &base_facts::Revealed];
+        boxed(ui, |ui| {
+            for fact in facts {
+                fact_row(ui, text, draft, basis, player_names, (fact, seat.into()));
+            }
+        });
     }
     section(ui, &text.get(if is_knights { "begin-knights-hand" } else { "begin-hand" }));
     if basis.rules.following.is_on() {
@@ -81,32 +42,6 @@ pub fn show(
         refused(ui, text, draft, At::Hand(seat), &|seat| player_names.called(seat));
     } else {
         hint(ui, &text.get("begin-hands-off"));
-    }
-}
-
-/// The development cards of `seat`.
-fn development_cards(
-    ui: &mut Ui,
-    text: &Text,
-    draft: &mut Draft,
-    basis: BoardAndRules<'_>,
-    player_names: &PlayerNames,
-    seat: Seat,
-) {
-    let who = player_names.called(seat);
-    for number in Number::ALL {
-        let label = text.get(number.key());
-        let values = [("what", label.as_str().into()), ("who", who.as_str().into())];
-        let (less, more) = (text.with("begin-less", &values), text.with("begin-more", &values));
-        let value = number.value(draft.start(), seat);
-        if let Some(change) = count_row(ui, &label, &less, &more, value.into()) {
-            draft.change(number.at(seat), basis, |start| {
-                if let Some(count) = number.of(start, seat) {
-                    *count = count.saturating_add_signed(change);
-                }
-            });
-        }
-        refused(ui, text, draft, number.at(seat), &|seat| player_names.called(seat));
     }
 }
 

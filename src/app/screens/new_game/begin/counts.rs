@@ -2,10 +2,11 @@
 
 use egui::{Align2, FontId, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::draft::{At, Draft};
+use super::draft::{At, BoardAndRules, Draft};
+use super::player_names::PlayerNames;
 use super::words::{Called, bad_start};
 use crate::app::screens::decks::parts::say;
-use game::{CardKind, Cards, Kinds};
+use game::{CardKind, Cards, Fact, Kinds, Subject, Value as FactValue};
 use kit::theme::{Palette, strong};
 use kit::widgets::{stepper, warning_box};
 use words::text::Text;
@@ -37,6 +38,45 @@ fn left_label(ui: &mut Ui, label: &str, wide: f32) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, label));
     let at = rect.left_center() - vec2(0.0, galley.size().y / 2.0);
     ui.painter().galley(at, galley, ink);
+}
+
+/// A number that is a fact: its row, and why the last change of it was refused.
+pub fn fact_row(
+    ui: &mut Ui,
+    text: &Text,
+    draft: &mut Draft,
+    basis: BoardAndRules<'_>,
+    player_names: &PlayerNames,
+    (fact, subject): (&'static Fact, Subject),
+) {
+    let Some(FactValue::Count(count)) = fact.on(draft.start(), subject) else { return };
+    let key = format!("begin-{}", fact.key);
+    let (label, what) = match subject {
+        Subject::SeatTrack(_, track) => {
+            let track = text.get(&format!("begin-track-{}", track.key()));
+            let what = text.with(&format!("{key}-of"), &[("track", track.as_str().into())]);
+            (track, what)
+        }
+        _ => (text.get(&key), text.get(&key)),
+    };
+    let mut values = vec![("what", what.into())];
+    let (less, more) = match subject.player() {
+        Some(seat) => {
+            values.push(("who", player_names.called(seat).into()));
+            ("begin-less", "begin-more")
+        }
+        None => ("begin-table-less", "begin-table-more"),
+    };
+    let (less, more) = (text.with(less, &values), text.with(more, &values));
+    let at = At::Fact(fact, subject);
+    let shown = u16::try_from(count).unwrap_or(u16::MAX);
+    if let Some(change) = count_row(ui, &label, &less, &more, shown) {
+        let value = FactValue::Count(count.saturating_add_signed(change.into()));
+        draft.change(at, basis, |table| {
+            fact.put(table, subject, value);
+        });
+    }
+    refused(ui, text, draft, at, &|seat| player_names.called(seat));
 }
 
 /// A kind's name on its color.

@@ -4,8 +4,8 @@
 use super::at_sea::AtSea;
 use board::{Hex, Intersection, Island, Spot};
 use game::{
-    BadKnightsTable, BadSeaTable, BadTable, Building, Condition, HandCount, KnightsTable, PerSeat,
-    Pieces, Rules, SeaMap, SeaTable, Seat, Table,
+    BadKnightsTable, BadSeaTable, BadTable, Building, Condition, Fact, HandCount, KnightsTable,
+    PerSeat, Pieces, Rules, SeaMap, SeaTable, Seat, Subject, Table,
 };
 
 /// Which part of the entry something belongs to.
@@ -13,22 +13,12 @@ use game::{
 pub enum At {
     /// The island.
     Board,
-    /// A player's knights.
-    Knights(Seat),
-    /// A player's development cards.
-    Hidden(Seat),
-    /// A player's revealed points.
-    Revealed(Seat),
     /// A player's hand.
     Hand(Seat),
     /// The bank.
     Bank,
-    /// A player's progress cards.
-    Progress(Seat),
-    /// A player's points as Defender.
-    Defender(Seat),
-    /// How often the barbarians have attacked.
-    Attacks,
+    /// A fact, of a player or of the table.
+    Fact(&'static Fact, Subject),
 }
 
 /// Something that no longer fits.

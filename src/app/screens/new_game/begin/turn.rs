@@ -60,7 +60,7 @@ pub fn show(
         section(ui, &text.get("begin-ship"));
         ship(ui, text, draft, basis);
         if basis.rules.knights.is_some() {
-            knights::attacks(ui, text, draft, basis, player_names);
+            knights::shared(ui, text, draft, basis, player_names);
         }
     }
     awards(ui, text, draft, basis, player_names, findings);

@@ -152,36 +152,46 @@ fn playable(
     }
     section(ui, &view.text.get("cards-play"));
     let mut command = None;
-    let playable = [
-        DevelopmentCard::Knight,
-        DevelopmentCard::RoadBuilding,
-        DevelopmentCard::YearOfPlenty,
-        DevelopmentCard::Monopoly,
-    ];
+    let mut playable = DevelopmentCard::ALL.to_vec();
+    playable.retain(|card| begun(*card).is_some());
     let has_cards = view.state.hidden_cards(view.builder()).total() > 0;
     grid(ui, &playable, least, |ui, card, size| {
+        let Some((icon, begun)) = begun(card) else { return };
         if !has_cards {
             ui.disable();
         }
         let label = view.development_card(card);
         let name = view.text.with("card-play", &[("card", label.as_str().into())]);
-        let icon = match card {
-            DevelopmentCard::Knight => Icon::Knight,
-            DevelopmentCard::RoadBuilding => Icon::Road,
-            DevelopmentCard::YearOfPlenty => Icon::Plus,
-            _ => Icon::Trade,
-        };
         if !SizedButton::new(&label).named(&name).icon(icon).show(ui, size).clicked() {
             return;
         }
-        match card {
-            DevelopmentCard::Knight => command = Some(Command::Act(Deed::PlayKnight)),
-            DevelopmentCard::RoadBuilding => command = Some(Command::Act(Deed::PlayRoadBuilding)),
-            DevelopmentCard::YearOfPlenty => *draft = CardsPanel::Plenty(Cards::none()),
-            _ => *draft = CardsPanel::Monopoly(None),
+        match begun {
+            Begun::Played(deed) => command = Some(Command::Act(deed)),
+            Begun::Asks(choice) => *draft = choice,
         }
     });
     command
+}
+
+/// What playing a card begins with.
+enum Begun {
+    /// It is played.
+    Played(Deed),
+    /// Something is chosen for it.
+    Asks(CardsPanel),
+}
+
+/// The icon of a card that is played, and what that begins with; none of one that only counts.
+fn begun(card: DevelopmentCard) -> Option<(Icon, Begun)> {
+    match card {
+        DevelopmentCard::Knight => Some((Icon::Knight, Begun::Played(Deed::PlayKnight))),
+        DevelopmentCard::RoadBuilding => Some((Icon::Road, Begun::Played(Deed::PlayRoadBuilding))),
+        DevelopmentCard::YearOfPlenty => {
+            Some((Icon::Plus, Begun::Asks(CardsPanel::Plenty(Cards::none()))))
+        }
+        DevelopmentCard::Monopoly => Some((Icon::Trade, Begun::Asks(CardsPanel::Monopoly(None)))),
+        DevelopmentCard::VictoryPoint => None,
+    }
 }
 
 /// How many victory point cards would win now, if the hidden cards include them.
