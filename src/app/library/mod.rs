@@ -3,7 +3,6 @@
 
 pub mod collection;
 pub mod decks;
-mod file_cache;
 pub mod games;
 pub mod islands;
 pub mod licenses;

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::file_cache::FileCache;
+use super::collection::FileCache;
 use super::games::Memory;
 use crate::app::platform::Stopwatch;
 use stats::report::{Across, SUMMARY_VERSION, Summary};

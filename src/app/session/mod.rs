@@ -1,7 +1,6 @@
 //! A game in play with its journal: every step is written before it is shown.
 
 pub mod open_game;
-pub mod rerun;
 pub mod sample;
 pub mod spectator;
 pub mod turn_clock;

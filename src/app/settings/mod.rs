@@ -3,14 +3,13 @@
 //! know about them.
 
 mod device;
-mod lessons;
 mod setting;
 mod zoom;
 
 pub use device::{Device, Unread};
 pub use kit::theme::Motion;
-pub use lessons::{Experience, Explain, Lessons};
 pub use setting::{
-    Buzzes, KeepAwake, NextDraw, NotSettings, ReadAloud, Setting, Settings, Sounds, TableSide,
+    Buzzes, Experience, Explain, KeepAwake, Lessons, NextDraw, NotSettings, ReadAloud, Setting,
+    Settings, Sounds, TableSide,
 };
 pub use zoom::Zoom;

@@ -1,9 +1,11 @@
-//! Short sounds that say what happened, what else is to be heard now, and the ways to reach a
-//! table without its eyes.
+//! Short sounds that say what happened, the notes they are made of, and their samples; what else
+//! is to be heard now, and the ways to reach a table without its eyes.
+
+use std::time::Duration;
 
 use enum_map::{Enum, EnumMap};
 
-use super::note::{Note, Timbre};
+use super::Volume;
 
 /// A short sound that says what happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
@@ -148,6 +150,143 @@ impl Heard {
     }
 }
 
+/// The form of a note's wave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Timbre {
+    /// Round, like a flute.
+    Sine,
+    /// Brighter, like a xylophone.
+    Triangle,
+}
+
+/// A note: it sets in, glides from one pitch to another, and dies away.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Note {
+    /// When it begins, in milliseconds after the cue does.
+    pub at: u16,
+    /// How long it sounds, in milliseconds; more than [`Note::ONSET`].
+    pub long: u16,
+    /// Its pitch when it begins, in hertz.
+    pub from: f32,
+    /// Its pitch when it ends, in hertz.
+    pub to: f32,
+    /// How loud it is where it is loudest: above 0, at most 1.
+    pub level: f32,
+    pub timbre: Timbre,
+}
+
+impl Note {
+    /// How long a note takes to set in, in milliseconds; without, it clicks.
+    pub const ONSET: u16 = 6;
+
+    /// What is left of a note's loudness when it ends: nothing that anybody hears.
+    pub const END: f32 = 0.001;
+
+    /// A note that keeps its pitch.
+    pub const fn level_pitch((at, long): (u16, u16), hertz: f32, level: f32) -> Self {
+        Self { at, long, from: hertz, to: hertz, level, timbre: Timbre::Triangle }
+    }
+
+    /// When it ends, after the cue begins.
+    pub fn end(&self) -> Duration {
+        Duration::from_millis(u64::from(self.at) + u64::from(self.long))
+    }
+
+    /// How loud it is after a share of its time, from 0 to 1.
+    fn loudness(&self, share: f32) -> f32 {
+        let onset = f32::from(Self::ONSET) / f32::from(self.long.max(Self::ONSET + 1));
+        if share < onset {
+            return self.level * share / onset;
+        }
+        let faded = (share - onset) / (1.0 - onset);
+        self.level * Self::END.powf(faded)
+    }
+
+    /// Its samples, `rate` of them a second, each from -1 to 1.
+    pub(super) fn samples(self, rate: u16) -> impl Iterator<Item = f32> {
+        let count = u32::from(self.long) * u32::from(rate) / 1000;
+        let mut turns = 0.0_f32;
+        (0..count).map(move |nth| {
+            let share = nth as f32 / count.max(1) as f32;
+            let value = self.timbre.at(turns) * self.loudness(share);
+            let pitch = self.from * (self.to / self.from).powf(share);
+            turns = (turns + pitch / f32::from(rate)).fract();
+            value
+        })
+    }
+}
+
+impl Timbre {
+    /// The wave after this many turns, from 0 to 1 of them.
+    fn at(self, turns: f32) -> f32 {
+        match self {
+            Self::Sine => (turns * std::f32::consts::TAU).sin(),
+            Self::Triangle => 1.0 - 4.0 * ((turns + 0.25).fract() - 0.5).abs(),
+        }
+    }
+}
+
+/// A cue as samples: one channel of 16 bits, [`Wave::RATE`] of them a second.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wave(Vec<i16>);
+
+impl Wave {
+    /// Samples a second.
+    pub const RATE: u16 = 44_100;
+
+    pub fn of(cue: Cue, volume: Volume) -> Self {
+        let mut mixed: Vec<f32> = Vec::new();
+        for note in cue.notes() {
+            let begin = usize::from(note.at) * usize::from(Self::RATE) / 1000;
+            for (nth, sample) in note.samples(Self::RATE).enumerate() {
+                let at = begin + nth;
+                if mixed.len() <= at {
+                    mixed.resize(at + 1, 0.0);
+                }
+                if let Some(mixed) = mixed.get_mut(at) {
+                    *mixed += sample;
+                }
+            }
+        }
+        let gain = volume.gain() * f32::from(i16::MAX);
+        #[allow(clippy::cast_possible_truncation, reason = "a cast of this kind stops at the ends")]
+        let whole = |sample: f32| (sample * gain) as i16;
+        Self(mixed.into_iter().map(whole).collect())
+    }
+
+    pub fn samples(&self) -> &[i16] {
+        &self.0
+    }
+
+    /// Its bytes, the lower one of each sample first.
+    pub fn bytes(&self) -> Vec<u8> {
+        self.0.iter().flat_map(|sample| sample.to_le_bytes()).collect()
+    }
+
+    /// Its file, in the WAVE format.
+    pub fn file(&self) -> Vec<u8> {
+        let data = self.bytes();
+        let long = u32::try_from(data.len()).unwrap_or(u32::MAX);
+        let rate = u32::from(Self::RATE);
+        let mut file = Vec::with_capacity(data.len() + 44);
+        file.extend(b"RIFF");
+        file.extend(long.saturating_add(36).to_le_bytes());
+        file.extend(b"WAVEfmt ");
+        file.extend(16_u32.to_le_bytes());
+        // Plain samples, of one channel.
+        file.extend(1_u16.to_le_bytes());
+        file.extend(1_u16.to_le_bytes());
+        file.extend(rate.to_le_bytes());
+        file.extend((rate * 2).to_le_bytes());
+        file.extend(2_u16.to_le_bytes());
+        file.extend(16_u16.to_le_bytes());
+        file.extend(b"data");
+        file.extend(long.to_le_bytes());
+        file.extend(data);
+        file
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::time::Duration;
@@ -190,5 +329,64 @@ mod tests {
         assert_eq!(attack.clone().after(number.clone()), attack);
         let nothing = Heard::default();
         assert_eq!(nothing.after(number.clone()), number);
+    }
+
+    fn note(timbre: Timbre) -> Note {
+        Note { at: 0, long: 200, from: 440.0, to: 440.0, level: 0.5, timbre }
+    }
+
+    #[test]
+    fn a_note_sets_in_and_dies_away_without_a_click() {
+        for timbre in [Timbre::Sine, Timbre::Triangle] {
+            let samples: Vec<f32> = note(timbre).samples(44_100).collect();
+            assert_eq!(samples.len(), 8_820);
+            let loudest = samples.iter().fold(0.0_f32, |most, it| most.max(it.abs()));
+            assert!((0.4..=0.5).contains(&loudest), "{loudest}");
+            assert!(samples[0].abs() < 0.01 && samples[8_819].abs() < 0.01);
+            let jump = samples.windows(2).map(|it| (it[1] - it[0]).abs()).fold(0.0, f32::max);
+            assert!(jump < 0.05, "{jump}");
+        }
+    }
+
+    #[test]
+    fn a_note_has_its_pitch() {
+        let samples: Vec<f32> = note(Timbre::Sine).samples(44_100).collect();
+        let rising = samples.windows(2).filter(|it| it[0] < 0.0 && it[1] >= 0.0).count();
+        // 440 turns a second for a fifth of one.
+        assert!((87..=89).contains(&rising), "{rising}");
+    }
+
+    fn loudest(wave: &Wave) -> i32 {
+        wave.samples().iter().map(|it| i32::from(*it).abs()).max().unwrap_or_default()
+    }
+
+    #[test]
+    fn cues_differ_and_are_about_as_loud_as_each_other_without_being_cut_off() {
+        let waves = EnumMap::<Cue, Wave>::from_fn(|cue| Wave::of(cue, Volume::MOST));
+        for (cue, wave) in &waves {
+            let loudest = loudest(wave);
+            assert!((9_000..32_767).contains(&loudest), "{cue:?}: {loudest}");
+            assert_eq!(waves.values().filter(|it| *it == wave).count(), 1, "{cue:?}");
+        }
+    }
+
+    #[test]
+    fn a_lower_volume_is_quieter_but_never_silent() {
+        for cue in [Cue::Card, Cue::Attack] {
+            let [least, usual, most] = [Volume::LEAST, Volume::default(), Volume::MOST]
+                .map(|volume| loudest(&Wave::of(cue, volume)));
+            assert!(0 < least && least < usual && usual < most, "{least} {usual} {most}");
+        }
+    }
+
+    #[test]
+    fn a_file_says_how_long_it_is() {
+        let wave = Wave::of(Cue::Seven, Volume::MOST);
+        let file = wave.file();
+        assert_eq!(file.len(), 44 + 2 * wave.samples().len());
+        assert_eq!(&file[..4], b"RIFF");
+        let long = u32::from_le_bytes([file[40], file[41], file[42], file[43]]);
+        assert_eq!(long as usize, file.len() - 44);
+        assert_eq!(file[44..], wave.bytes());
     }
 }

@@ -3,12 +3,8 @@
 
 mod clock_watch;
 mod cue;
-mod note;
 mod volume;
-mod wave;
 
 pub use clock_watch::ClockWatch;
-pub use cue::{Channel, Cue, Heard, Reach, Reaches};
-pub use note::{Note, Timbre};
+pub use cue::{Channel, Cue, Heard, Note, Reach, Reaches, Timbre, Wave};
 pub use volume::{BadVolume, Volume};
-pub use wave::Wave;

@@ -2,7 +2,7 @@
 //! appears without reading every game in full.
 
 use super::saved::{GLANCE_VERSION, Glance};
-use crate::app::library::file_cache::FileCache;
+use crate::app::library::collection::FileCache;
 use store::{Folder, OpenError, Place, Stamp};
 
 /// A list of at least this many games is cached. Fewer are read just as fast,

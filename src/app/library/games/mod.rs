@@ -1,7 +1,6 @@
 //! All games: on the table, in the archive, and in the bin. The start screen
 //! asks; this module acts.
 
-mod deleted;
 mod list_cache;
 mod memory;
 mod reading;
@@ -23,9 +22,8 @@ use store::{
     Place, Removed,
 };
 
-pub use deleted::{Called, InBin};
 pub use list_cache::MANY;
-pub use memory::Memory;
+pub use memory::{Called, InBin, Memory};
 pub use saved::{GLANCE_VERSION, Glance, Held, Picture, SavedGame, SeaGlance, Stage};
 pub use shelf::{Late, Shelf};
 

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use egui::{FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::files::{file_name, refusal};
+use super::naming::{file_name, refusal};
 use super::parts::{hint, rows, say, section};
 use crate::app::library::decks::DeckLibrary;
 use cards::Deck;

@@ -5,7 +5,6 @@ mod card_pane;
 mod draft;
 mod draft_event;
 mod editor;
-mod files;
 mod grid;
 mod list;
 mod naming;
@@ -29,8 +28,7 @@ use store::NotWritten;
 use draft::Draft;
 use draft_event::copy_of;
 use editor::{Editor, Wish};
-use files::Files;
-use naming::{Named, Naming, Purpose};
+use naming::{Files, Named, Naming, Purpose};
 use page::Page;
 
 pub struct Decks {
@@ -238,7 +236,7 @@ impl Decks {
             DeckNews::Saved(deck, Then::Leave) => self.show(*deck, library),
             DeckNews::NotSaved(error) => {
                 if let Place::Editor(editor) = &mut self.place {
-                    editor.trouble = Some(files::not_written(text, &error));
+                    editor.trouble = Some(naming::not_written(text, &error));
                 }
             }
             DeckNews::Kept(deck) => self.kept(*deck, text, library),
@@ -246,16 +244,16 @@ impl Decks {
             DeckNews::Removed => self.place = Place::List,
             DeckNews::PutBack => self.note = None,
             DeckNews::NotPutBack(NotWritten::Taken(path)) => {
-                let file = files::file_name(&path);
+                let file = naming::file_name(&path);
                 self.note = Some(text.with("decks-taken-back", &[("file", file.into())]));
             }
-            DeckNews::NotPutBack(error) => self.note = Some(files::not_written(text, &error)),
+            DeckNews::NotPutBack(error) => self.note = Some(naming::not_written(text, &error)),
             DeckNews::Refused(error) => {
                 let mut files = Files::load();
                 if let Place::Files(open) = &self.place {
                     files = (**open).clone();
                 }
-                files.refuse(files::refusals(text, &error));
+                files.refuse(naming::refusals(text, &error));
                 self.place = Place::Files(Box::new(files));
             }
             DeckNews::Exported(path) => {
@@ -276,7 +274,7 @@ impl Decks {
                 }
             }
             DeckNews::Failed(error) => {
-                let sentence = files::failed(text, &error);
+                let sentence = naming::failed(text, &error);
                 match &mut self.place {
                     Place::Files(files) => files.refuse(vec![sentence]),
                     Place::Page(page) => page.note = Some(sentence),

@@ -10,9 +10,9 @@ use egui::{
 };
 
 use super::draft_event::Pair;
-use super::files::file_name;
 use super::grid::{self, Cell};
 use super::list::line;
+use super::naming::file_name;
 use super::parts::{boxed, hint, rows, say, section, split};
 use cards::{BuiltIn, Card, Deck, EventId, Faces, Motif, RulingSet, Season};
 use kit::theme::{Palette, display, strong};

@@ -1,6 +1,5 @@
 //! The start screen: resume, begin a new game, and manage saved ones.
 
-mod archive;
 mod page;
 mod row;
 mod sentences;
@@ -140,8 +139,8 @@ impl Home {
                 let name = page.path.to_string_lossy().into_owned();
                 scrolling(ui, &name, |ui| page.ui(ui, text, games, platform))
             }
-            View::Archive => scrolling(ui, "archive", |ui| archive::archive_column(ui, shown)),
-            View::Deleted => scrolling(ui, "deleted", |ui| archive::deleted_column(ui, shown)),
+            View::Archive => scrolling(ui, "archive", |ui| start::archive_column(ui, shown)),
+            View::Deleted => scrolling(ui, "deleted", |ui| start::deleted_column(ui, shown)),
             _ => start::column(ui, shown, &split, self.visits),
         })
     }
@@ -280,7 +279,7 @@ impl Home {
                 self.note = None;
                 self.view = View::Deleted;
             }
-            GameNews::Restored(row) => self.note = Some(archive::restored(text, &row)),
+            GameNews::Restored(row) => self.note = Some(start::restored(text, &row)),
             GameNews::NotPutBack(error) => self.note = Some(not_put_back(text, &error)),
             GameNews::Exported(path) => {
                 if let View::Export(page, _) = &self.view {

@@ -4,7 +4,6 @@
 
 mod about;
 mod cards;
-mod end_plots;
 mod knights;
 mod luck;
 mod numbers;
@@ -15,16 +14,13 @@ pub mod sheet;
 #[cfg(test)]
 mod tests;
 mod time;
-mod works;
 
 use egui::{ColorImage, RichText, Ui};
 use rand::Rng;
 
 use super::decks::parts::{hint, page, rows, top_bar};
 use crate::app::command::{Command, StatisticsOf};
-use about::About;
 use cards::CardsPage;
-pub use end_plots::EndPlots;
 use game::Game;
 use kit::theme::display;
 use kit::widgets::keyboard::escape;
@@ -32,15 +28,17 @@ use kit::widgets::page_picture::picture;
 use kit::widgets::plot::Form;
 use kit::widgets::split::{scrolling, within};
 use kit::widgets::{Icon, SizedButton, segments};
+use store::{DataForm, Table};
+use words::text::Text;
+
+use about::About;
 use knights::KnightsPage;
 use luck::LuckPage;
 use numbers::NumbersPage;
-use points::PointsPage;
+use points::{CurveWords, PointsPage};
 use result::ResultPage;
 use sea::SeaPage;
-use store::{DataForm, Table};
 use time::TimePage;
-use words::text::Text;
 
 /// The statistics of a game as it stood when they were opened.
 #[derive(Debug)]
@@ -242,4 +240,42 @@ fn data_doors(ui: &mut Ui, text: &Text) -> Option<Command> {
         }
     });
     command
+}
+
+/// How a game ended, and how it came to that.
+#[derive(Debug)]
+pub struct EndPlots {
+    about: About,
+    result: ResultPage,
+    points: PointsPage,
+    knights: Option<KnightsPage>,
+}
+
+impl EndPlots {
+    /// Those of `game`.
+    pub fn of(game: &Game) -> Self {
+        Self {
+            about: About::of(game),
+            result: ResultPage::of(game),
+            points: PointsPage::of(game),
+            knights: KnightsPage::of(game),
+        }
+    }
+
+    /// Everybody's points, and what they are for.
+    pub fn standings(&mut self, ui: &mut Ui, text: &Text) {
+        self.result.standings(ui, text, &self.about);
+    }
+
+    /// Everybody's points over time.
+    pub fn curve(&mut self, ui: &mut Ui, text: &Text) {
+        self.points.curve(ui, text, &self.about, CurveWords::Standing);
+    }
+
+    /// The barbarians against the knights over time; nothing for the base game.
+    pub fn strengths(&mut self, ui: &mut Ui, text: &Text) {
+        if let Some(page) = &mut self.knights {
+            page.strengths(ui, text, &self.about, CurveWords::Standing);
+        }
+    }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use egui::{Label, RichText, Ui};
 
 use super::about::About;
-use crate::app::screens::statistics::works::Works;
+use crate::app::screens::statistics::sheet::Works;
 use board::Hex;
 use game::{Game, Ground, Seat};
 use kit::widgets::mark;

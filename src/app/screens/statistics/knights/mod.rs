@@ -8,7 +8,7 @@ use egui::{Label, RichText, Ui};
 use super::about::About;
 use super::points::CurveWords;
 use crate::app::screens::statistics::about::track_name;
-use crate::app::screens::statistics::works::Works;
+use crate::app::screens::statistics::sheet::Works;
 use game::{Game, PerSeat, ProgressCard, Seat, Track};
 use kit::widgets::mark;
 use kit::widgets::plot::{
