@@ -1,6 +1,6 @@
 //! The device's settings. Every touch takes effect at once.
 
-use egui::{Align, Frame, Label, Layout, Margin, RichText, Ui, vec2};
+use egui::{Align, Frame, Label, Layout, Margin, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::app::command::{Command, Page};
 use crate::app::session::turn_clock::{ClockMode, Minutes};
@@ -411,7 +411,8 @@ pub fn group<R>(ui: &mut Ui, heading: &str, draw: impl FnOnce(&mut Ui) -> R) -> 
             ui.set_width(ui.available_width());
             // Columns would stretch their lines to both edges.
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                ui.label(RichText::new(heading).font(strong(ui.ctx(), 18.0)));
+                let label = ui.label(RichText::new(heading).font(strong(ui.ctx(), 18.0)));
+                label.widget_info(|| WidgetInfo::labeled(Role::Heading, true, heading));
                 draw(ui)
             })
             .inner

@@ -13,12 +13,10 @@ mod numbers;
 mod points;
 mod scene;
 mod sea;
-mod tally;
 mod tempo;
 #[cfg(test)]
 mod tests;
 mod traffic;
-mod turning;
 mod turns_played;
 
 pub use across::{Across, KindRecord, NumberRecord, NumbersFrom, PlayerRecord};
@@ -34,11 +32,12 @@ pub use knights::{
 };
 pub use luck::{ENOUGH_OWED, GoldLuck, Luck, LuckPoint, NumberLuck, PlayerLuck, Production};
 pub use numbers::{Away, BadNumber, Came, Counts, Number, Numbers};
-pub use points::{Change, Points, Prize, Reign, RoadGrowth, Source};
-pub use scene::{Scene, walk};
+pub use points::{
+    Change, MOST_TURNING_POINTS, Points, Prize, Reign, RoadGrowth, Source, Turning, TurningPoint,
+    turning_points,
+};
+pub use scene::{Scene, Tally, walk};
 pub use sea::{ChitRecord, Discovery, PirateMove, SeaReport, SeaWork, SeaWorks};
-pub use tally::Tally;
 pub use tempo::{BREAK, Spell, Tempo, TimedBy};
 pub use traffic::{Built, Traffic};
-pub use turning::{MOST_TURNING_POINTS, Turning, TurningPoint, turning_points};
 pub use turns_played::TurnsPlayed;

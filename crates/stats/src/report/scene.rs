@@ -2,8 +2,9 @@
 //! before and after it.
 
 use chrono::{DateTime, Utc};
+use enum_map::EnumMap;
 
-use game::{Act, ApplyError, Game, Phase, Seat, Span, State};
+use game::{Act, ApplyError, CardKind, Cards, Deed, Game, Phase, Seat, Span, State};
 
 /// An act between two states.
 #[derive(Clone, Copy, Debug)]
@@ -54,4 +55,47 @@ fn try_walk(game: &Game, look: &mut impl FnMut(Scene<'_>)) -> Result<(), ApplyEr
         before = after;
     }
     Ok(())
+}
+
+/// How many cards of each kind, and how many of a kind that nobody saw.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Cards that everybody saw.
+    pub kinds: EnumMap<CardKind, u32>,
+    /// Cards that only those concerned saw.
+    pub unseen: u32,
+}
+
+impl Tally {
+    /// `count` cards of kinds that nobody saw.
+    pub(crate) fn unseen(count: u16) -> Self {
+        Self { kinds: EnumMap::default(), unseen: count.into() }
+    }
+
+    /// How many of `kind` were seen.
+    pub fn of(self, kind: impl Into<CardKind>) -> u32 {
+        self.kinds[kind.into()]
+    }
+
+    pub fn total(self) -> u32 {
+        self.kinds.values().sum::<u32>() + self.unseen
+    }
+
+    #[must_use]
+    pub fn plus(self, other: Self) -> Self {
+        Self {
+            kinds: EnumMap::from_fn(|kind| self.kinds[kind] + other.kinds[kind]),
+            unseen: self.unseen + other.unseen,
+        }
+    }
+
+    pub(crate) fn add(&mut self, more: Self) {
+        *self = self.plus(more);
+    }
+}
+
+impl From<Cards> for Tally {
+    fn from(cards: Cards) -> Self {
+        Self { kinds: EnumMap::from_fn(|kind| cards.get(kind).into()), unseen: 0 }
+    }
 }
