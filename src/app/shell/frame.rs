@@ -4,8 +4,7 @@ use std::time::Duration;
 
 use egui::{Key, Modifiers};
 
-use super::message_bar::{Files, MessageBar};
-use super::progress_bar::ProgressBar;
+use super::message_bar::{Files, MessageBar, ProgressBar};
 use super::room::{self, Room};
 use super::sample::settings_at;
 use super::tableside::{Screen, Tableside};

@@ -5,8 +5,7 @@ use std::path::Path;
 
 use egui::{Context, ViewportCommand};
 
-use super::message_bar::News;
-use super::sign_bar::Sign;
+use super::message_bar::{News, Sign};
 use super::tableside::{Screen, Tableside};
 use crate::app::command::{Command, Page};
 use crate::app::platform::{Platform, Storage};
