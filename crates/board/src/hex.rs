@@ -121,7 +121,6 @@ impl Hex {
         hexes.into_iter().fold(0, |rank, hex| rank * 65_536 + i64::from(hex.rank()))
     }
 
-    /// The hex at `q`, `r`.
     #[inline]
     pub const fn new(q: i8, r: i8) -> Self {
         Self { q, r }

@@ -98,7 +98,6 @@ impl Intersection {
         Hex::rank_of(self.hexes())
     }
 
-    /// Whether it is a corner of `hex`.
     #[inline]
     pub fn touches(self, hex: Hex) -> bool {
         self.hexes_around().contains(&hex)

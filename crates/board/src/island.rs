@@ -222,7 +222,6 @@ impl Island {
         }
     }
 
-    /// Whether `hex` is land.
     #[inline]
     pub fn is_land(&self, hex: Hex) -> bool {
         self.land_number(hex).is_some()

@@ -54,7 +54,6 @@ impl Path {
         self.hex.rank() * 4 + self.side as i32
     }
 
-    /// The path along `side` of `hex`.
     #[inline]
     pub const fn of(hex: Hex, side: Side) -> Self {
         let (hex, side) = match side {
@@ -101,7 +100,6 @@ impl Path {
         Hex::rank_of(self.hexes())
     }
 
-    /// Whether it is a side of `hex`.
     #[inline]
     pub fn touches(self, hex: Hex) -> bool {
         self.hexes_beside().contains(&hex)
@@ -165,7 +163,6 @@ impl From<Path> for [Hex; 2] {
     }
 }
 
-/// A place of an island that can be pointed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Spot {
     Hex(Hex),

@@ -135,7 +135,6 @@ impl Stock {
         self.harbors[kind]
     }
 
-    /// Sets how many hexes of this terrain there are.
     pub fn set_terrain(&mut self, terrain: Terrain, count: u8) {
         self.terrain[terrain] = count;
     }

@@ -7,13 +7,10 @@ use serde::{Deserialize, Serialize};
 use super::words::{Localized, Title, Words, single};
 use super::{Card, DeckId, Effect, EventId, RulingSet, Rulings, inspect};
 
-/// The most numbered cards in one deck.
 pub const MAX_CARDS: usize = 200;
 
-/// The most events that a deck describes.
 pub const MAX_EVENTS: usize = 200;
 
-/// The most effects of one event.
 pub const MAX_EFFECTS: usize = 12;
 
 /// An event: its effects in order, and where a ruling set reads it otherwise,
@@ -34,7 +31,6 @@ pub struct Event {
 }
 
 impl Event {
-    /// What happens under `set`.
     pub fn effects(&self, set: RulingSet) -> &[Effect] {
         self.rulings.get(&set).unwrap_or(&self.effects)
     }
@@ -92,10 +88,8 @@ pub enum BadDeck {
     /// Nothing to draw, or more than [`MAX_CARDS`].
     #[error("cards: a deck has 1 to {MAX_CARDS} cards, this one has {0}")]
     CardCount(usize),
-    /// More than [`MAX_EVENTS`].
     #[error("events: a deck has at most {MAX_EVENTS} events, this one has {0}")]
     EventCount(usize),
-    /// More than [`MAX_EFFECTS`].
     #[error("events.{event}.effects: an event has at most {MAX_EFFECTS} effects, not {count}")]
     EffectCount { event: EventId, count: usize },
     /// A card names an event that the deck doesn't describe.

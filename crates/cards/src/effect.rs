@@ -421,7 +421,6 @@ impl Rulings {
         Self { set, except: BTreeMap::new() }
     }
 
-    /// The set that applies to `event`.
     pub fn of(&self, event: &EventId) -> RulingSet {
         self.except.get(event).copied().unwrap_or(self.set)
     }

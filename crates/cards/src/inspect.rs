@@ -10,7 +10,6 @@ use super::deck::{DeckJson, FORMAT, VERSION};
 use super::{BadDeck, BadLine, Card, Deck, DeckId, Effect, Event, EventId, MAX_CARDS};
 use board::Objects;
 
-/// The largest deck file that is read, in bytes.
 pub const MAX_DECK_BYTES: usize = 1 << 20;
 
 const MAX_FINDINGS: usize = 100;
@@ -54,9 +53,7 @@ impl std::fmt::Display for Finding {
 
 #[derive(Clone, Debug, Default)]
 pub struct Report {
-    /// The deck, if nothing is wrong with it.
     pub deck: Option<Deck>,
-    /// What keeps the file from being a deck.
     pub errors: Vec<Finding>,
     /// What a house deck may intend, but most decks don't.
     pub warnings: Vec<Finding>,

@@ -15,7 +15,6 @@ pub enum Next {
     Shuffle,
 }
 
-/// The outcome of a vote on New Year.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// The pile is prepared afresh.

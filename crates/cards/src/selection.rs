@@ -89,12 +89,10 @@ impl NewYear {
         matches!(self, Self::On { .. })
     }
 
-    /// Whether a Leap Year card is in play.
     pub const fn has_leap_year(self) -> bool {
         matches!(self, Self::On { leap_year: LeapYear::With, .. })
     }
 
-    /// How many cards of each deck are hidden.
     pub const fn hidden(self) -> u8 {
         match self {
             Self::On { hidden, .. } => hidden.count(),
@@ -167,7 +165,6 @@ pub enum EventDie {
     Shown,
 }
 
-/// What a tied vote on New Year means.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TiedVote {
@@ -203,7 +200,6 @@ pub struct Selection {
 pub enum BadSelection {
     #[error("no deck is chosen")]
     NoDeck,
-    /// More than [`MAX_DECKS`].
     #[error("at most {MAX_DECKS} decks can be in play, not {0}")]
     TooManyDecks(usize),
     /// Leap Year belongs to a single pile.

@@ -11,7 +11,6 @@ use super::deck_id::seen;
 /// The most letters in a name or a title.
 pub const MAX_TITLE: usize = 40;
 
-/// The most letters in an event's text.
 pub const MAX_TEXT: usize = 300;
 
 /// A language by its code, such as `en` or `pt-br`.

@@ -5,7 +5,6 @@ use serde::{Serialize, Serializer};
 use super::area::{AreaLetter, BadAreaLetter};
 use board::{BadIsland, MAX_CELLS};
 
-/// Why a file is no scenario.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadScenario {
     /// The file can't be read at all.
@@ -40,7 +39,6 @@ pub enum BadScenario {
     Players,
     #[error("another map is for {0} players already")]
     PlayersTwice(u8),
-    /// A row or column further than any map needs.
     #[error("a drawing has at most 60 rows and 60 columns")]
     TooFar,
     #[error("the drawing has no hex there")]
@@ -57,7 +55,6 @@ pub enum BadScenario {
     NoLand,
     #[error("the map has no sea")]
     NoSea,
-    /// More hexes than an island may have.
     #[error("a map has at most {MAX_CELLS} hexes with its sea, this one has {0}")]
     TooManyCells(usize),
     #[error(transparent)]
@@ -114,7 +111,6 @@ pub enum BadScenario {
     /// Printed land in a mix with a stock, or open land without.
     #[error("a mix with a stock is of open places (`*`) only, one without of none")]
     MixedUp,
-    /// Open land that nothing is drawn for.
     #[error("what lies on the open places (`*`) has to be in the stock of a mix")]
     OpenLeft,
     #[error("land without a token can't be mixed")]
@@ -195,5 +191,4 @@ pub(super) const FORMAT: &str = "tableside-scenario";
 /// The version of it that is read.
 pub(super) const VERSION: u32 = 1;
 
-/// The largest scenario file that is read, in bytes.
 pub const MAX_SCENARIO_BYTES: usize = 1 << 20;

@@ -105,7 +105,6 @@ impl Report {
         Self { found: Err(vec![finding]) }
     }
 
-    /// The scenario, if nothing is wrong with it.
     pub fn scenario(&self) -> Option<&Scenario> {
         self.found.as_ref().ok().map(AsRef::as_ref)
     }

@@ -173,7 +173,6 @@ impl From<ScenarioId> for String {
     }
 }
 
-/// The most letters in one text.
 const MAX_TEXT: usize = 300;
 
 /// A line of text: 1 to 300 letters.

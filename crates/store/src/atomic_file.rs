@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use super::disk::{self, File, TryLockError};
 use cards::is_reserved;
 
-/// Why a file was not read.
 pub(super) enum NotRead {
     /// The system says no.
     File(io::Error),

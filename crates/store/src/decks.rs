@@ -16,7 +16,6 @@ use scenarios::MAX_SCENARIO_BYTES;
 
 const EXTENSION: &str = "json";
 
-/// Why a file can't be used as a deck.
 #[derive(Debug, thiserror::Error)]
 pub enum BadDeckFile {
     #[error("{}: {source}", path.display())]

@@ -11,7 +11,6 @@ use super::{
     read_journal_bytes,
 };
 
-/// Why a game was not exported.
 #[derive(Debug, thiserror::Error)]
 pub enum NotExported {
     #[error("{}: is there already", .0.display())]
@@ -24,7 +23,6 @@ pub enum NotExported {
     Failed(#[from] WriteError),
 }
 
-/// Why a file was not imported.
 #[derive(Debug, thiserror::Error)]
 pub enum NotImported {
     #[error(transparent)]

@@ -199,7 +199,6 @@ impl Folder {
         [self.bin(Place::Table), self.bin(Place::Archive), self.decks().bin(), self.islands().bin()]
     }
 
-    /// The bin of the games at `place`.
     pub(crate) fn bin(&self, place: Place) -> Bin {
         Bin::new(BinOf::Games(place), &self.place(place))
     }

@@ -125,7 +125,6 @@ impl Folder {
         [Place::Table, Place::Archive].into_iter().find(|place| folder == self.place(*place))
     }
 
-    /// The folder of the games at `place`.
     pub fn place(&self, place: Place) -> PathBuf {
         match place {
             Place::Table => self.path().to_owned(),

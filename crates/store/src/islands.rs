@@ -243,7 +243,6 @@ impl IslandFolder {
     }
 }
 
-/// Why an island was not renamed.
 #[derive(Debug, thiserror::Error)]
 pub enum NotRenamed {
     #[error(transparent)]
@@ -288,7 +287,6 @@ pub fn read_island(path: &Path) -> Result<IslandFile, BadIslandFile> {
     Ok(IslandFile { path: at(), own })
 }
 
-/// The most characters of a name.
 pub const MAX_ISLAND_NAME: usize = 40;
 
 /// The name of an own island: 1 to [`MAX_ISLAND_NAME`] characters, no line
@@ -299,13 +297,11 @@ pub const MAX_ISLAND_NAME: usize = 40;
 #[serde(into = "String")]
 pub struct IslandName(String);
 
-/// Why a text can't be the name of an island.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadIslandName {
     /// Nothing but blanks and letters that nobody sees.
     #[error("an island's name needs a letter that can be seen")]
     Empty,
-    /// More than [`MAX_ISLAND_NAME`] characters.
     #[error("an island's name has at most {MAX_ISLAND_NAME} characters, this one has {0}")]
     TooLong(usize),
     /// A line break or another control character.

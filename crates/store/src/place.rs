@@ -32,7 +32,6 @@ pub enum Occupied {
     Replace,
 }
 
-/// Why a file was not written.
 #[derive(Debug, thiserror::Error)]
 pub enum NotWritten {
     #[error("{}: is there already", .0.display())]

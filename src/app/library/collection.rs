@@ -74,7 +74,6 @@ impl<F: FileFolder> Collection<F> {
         self.folder.path()
     }
 
-    /// All files, with those that can't be used.
     pub fn files(&self) -> &[Result<F::File, F::Bad>] {
         &self.files
     }

@@ -18,9 +18,7 @@ pub enum DeckStep {
     Save(Box<Deck>, Then),
     /// Save a deck that is new here.
     Keep(Box<Deck>, Occupied),
-    /// Move a file of the folder to the bin.
     Remove(PathBuf),
-    /// Put back what was removed last.
     PutBack,
     Load(PathBuf),
     Export(Box<Deck>, PathBuf, Occupied),

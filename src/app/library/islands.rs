@@ -15,11 +15,8 @@ use store::{
 #[derive(Clone, Debug)]
 pub enum IslandStep {
     Keep(Box<OwnIsland>, Occupied),
-    /// Give the one in this file another name.
     Rename(PathBuf, IslandName),
-    /// Move a file of the folder to the bin.
     Remove(PathBuf),
-    /// Put back what was removed last.
     PutBack,
 }
 

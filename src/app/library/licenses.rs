@@ -22,7 +22,6 @@ pub struct Licenses {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Part {
     pub name: String,
-    /// Its version, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub version: Option<String>,
     /// The license it is offered under, as an SPDX expression.

@@ -62,7 +62,6 @@ impl Zone {
         files
     }
 
-    /// Its wall-clock time at `time`.
     pub fn local(self, time: DateTime<Utc>) -> NaiveDateTime {
         match self {
             Self::Named => local_in(time, &Local),

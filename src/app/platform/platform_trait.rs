@@ -22,7 +22,6 @@ pub trait Platform {
     /// the system's clock is set.
     fn elapsed(&self) -> Duration;
 
-    /// The wall-clock time at `time`.
     fn local(&self, time: DateTime<Utc>) -> NaiveDateTime;
 
     /// A fresh random source, for one draw or one shuffle.

@@ -362,7 +362,6 @@ fn die(rng: &mut impl Rng) -> Die {
     Die::ALL.choose(rng).copied().unwrap_or(first)
 }
 
-/// Why a step was not taken.
 #[derive(Debug, thiserror::Error)]
 pub enum StepError {
     #[error(transparent)]

@@ -193,7 +193,6 @@ pub struct ClockFace {
 }
 
 impl ClockFace {
-    /// The face of `clock` for `game`.
     pub fn new(mode: ClockMode, game: &Game, clock: &TurnClock) -> Self {
         let reading = game.reading().after(clock.ran(), game.state());
         let shown = game.state().stint().and_then(|_| Shown::of(mode, reading.turn()));

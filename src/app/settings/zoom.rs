@@ -52,13 +52,11 @@ impl Zoom {
         f32::from(self.0) / 100.0
     }
 
-    /// The next larger one, up to the largest.
     #[must_use]
     pub fn larger(self) -> Self {
         Self((self.0 + Self::STEP).min(Self::MOST.0))
     }
 
-    /// The next smaller one, down to the smallest.
     #[must_use]
     pub fn smaller(self) -> Self {
         Self((self.0 - Self::STEP).max(Self::LEAST.0))

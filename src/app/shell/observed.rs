@@ -21,7 +21,6 @@ pub struct Observed<A, O> {
 }
 
 impl<A, O> Observed<A, O> {
-    /// `app`, observed by `observer`.
     pub const fn by(observer: O, app: A) -> Self {
         Self { app, observer }
     }

@@ -22,7 +22,6 @@ use words::game::{GameWords, tell};
 use words::text::Text;
 
 impl Tableside {
-    /// Opens the statistics of a game, or closes them.
     pub(super) fn show_statistics(&mut self, of: StatisticsOf) {
         self.message = None;
         self.statistics = match of {
@@ -51,7 +50,6 @@ impl Tableside {
         }
     }
 
-    /// Writes the statistics being shown to a file.
     pub(super) fn write_statistics(&mut self, form: DataForm) {
         if self.writes_nothing() {
             return;

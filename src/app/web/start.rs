@@ -21,7 +21,6 @@ use crate::app::platform::page::{CANVAS, PageMirror, leaving};
 use crate::app::shell::{FrameObserver, Observed, Tableside};
 use store::{Folder, browser};
 
-/// Where the games are in the browser's storage.
 const FOLDER: &str = "/tableside";
 
 /// The attribute of the page's root that tells the page how the app is doing.

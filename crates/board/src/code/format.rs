@@ -46,7 +46,6 @@ pub(super) enum Version {
 }
 
 impl Version {
-    /// The first digit of a code.
     pub(super) const fn digit(self) -> u8 {
         match self {
             Self::One => 1,
@@ -434,7 +433,6 @@ pub enum BadCode {
     /// More than [`MAX_CODE_CHARACTERS`], or [`MAX_CODE_TEXT`] with separators.
     #[error("a code has at most {MAX_CODE_CHARACTERS} characters")]
     TooLong,
-    /// A character that codes don't use.
     #[error("character {place} of the code is `{found}`, which no code has")]
     UnknownCharacter {
         /// Its position in the text as given, from 1.

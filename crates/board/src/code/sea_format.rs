@@ -30,7 +30,6 @@ pub(super) fn is_needed(island: &Island) -> bool {
     island.has_surroundings() || island.tiles().iter().any(|tile| tile.terrain == Terrain::Gold)
 }
 
-/// The payload for `island`.
 pub(super) fn write(island: &Island) -> Result<BigUint, NoCode> {
     let mut writer = Writer::default();
     let tiles = island.tiles();

@@ -167,7 +167,6 @@ pub struct Terrains {
 }
 
 impl Terrains {
-    /// The tone of `terrain`.
     pub const fn of(&self, terrain: Terrain) -> Tone {
         match terrain {
             Terrain::Hills => self.hills,
@@ -190,7 +189,6 @@ pub struct Seasons {
 }
 
 impl Seasons {
-    /// The tone of `season`.
     pub const fn of(&self, season: Season) -> Tone {
         match season {
             Season::Spring => self.spring,
@@ -211,7 +209,6 @@ pub struct Faces {
 }
 
 impl Faces {
-    /// The tone of `face`.
     pub const fn of(&self, face: EventFace) -> Tone {
         match face {
             EventFace::Ship => self.ship,
@@ -222,7 +219,6 @@ impl Faces {
     }
 }
 
-/// A color for the lines of each improvement track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TrackLines {
     pub(super) science: Color32,
@@ -250,7 +246,6 @@ pub struct Players {
 }
 
 impl Players {
-    /// The colors of `color`.
     pub const fn of(&self, color: Color) -> PlayerTone {
         match color {
             Color::Red => self.red,

@@ -69,7 +69,6 @@ pub enum Switch {
 }
 
 impl Switch {
-    /// On if `yes`.
     pub const fn when(yes: bool) -> Self {
         if yes { Self::On } else { Self::Off }
     }

@@ -31,7 +31,6 @@ impl<'a> Pen<'a> {
         Self { painter: self.painter, center: self.spot(x, y), unit: self.unit * scale }
     }
 
-    /// Where `x`, `y` is on the screen.
     pub fn spot(&self, x: f32, y: f32) -> Pos2 {
         self.center + vec2(x, y) * self.unit
     }
@@ -40,7 +39,6 @@ impl<'a> Pen<'a> {
         corners.iter().map(|(x, y)| self.spot(*x, *y)).collect()
     }
 
-    /// `share` of a unit in points.
     pub const fn length(&self, share: f32) -> f32 {
         self.unit.y * share
     }

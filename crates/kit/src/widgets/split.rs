@@ -18,7 +18,6 @@ pub struct Split {
 }
 
 impl Split {
-    /// Divides `area`.
     pub fn of(area: Rect) -> Self {
         let area = area.shrink(MARGIN);
         if area.width() > area.height() * 1.05 {

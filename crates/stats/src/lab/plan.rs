@@ -255,7 +255,6 @@ pub struct Habits {
     pub seats: Seats,
 }
 
-/// The most years in one run.
 pub const MAX_YEARS: u64 = 10_000_000;
 
 /// How many years a run lasts: 1 to [`MAX_YEARS`].

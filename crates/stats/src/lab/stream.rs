@@ -42,7 +42,6 @@ impl Stream {
         }
     }
 
-    /// Records that `number` came up.
     pub fn come(&mut self, number: u8) {
         self.turns += 1;
         let place = usize::from(number) % PLACES;
@@ -83,7 +82,6 @@ impl Stream {
         self.turns
     }
 
-    /// How often `number` came up.
     pub fn times(&self, number: u8) -> u64 {
         self.lengths(number).iter().sum()
     }

@@ -9,7 +9,6 @@ use cards::DeckId;
 use game::GameKind;
 use game::{Name, NumberSource};
 
-/// A player's record over the games of one kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct KindRecord {
     pub games: u32,

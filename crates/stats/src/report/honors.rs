@@ -15,7 +15,6 @@ use game::{
     Title, calendar,
 };
 
-/// The most titles given in a game.
 pub const MOST_HONORS: usize = 6;
 
 /// What a title is given for.
@@ -254,7 +253,6 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// The summary of `game`.
     pub fn of(game: &Game) -> Self {
         let state = game.state();
         let (luck, tempo) = (Luck::of(game), Tempo::of(game));

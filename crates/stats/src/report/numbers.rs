@@ -86,7 +86,6 @@ impl Numbers {
         self.of_players.of(player)
     }
 
-    /// How long `number` stayed away.
     pub fn away(&self, number: Number) -> Away {
         self.away[number]
     }

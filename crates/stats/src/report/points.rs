@@ -59,7 +59,6 @@ impl Prize {
     }
 }
 
-/// A change of one player's points with one act.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
     /// Which act of the branch, from 1.
@@ -112,7 +111,6 @@ pub struct Points {
 }
 
 impl Points {
-    /// The points of `game`.
     pub fn of(game: &Game) -> Self {
         let state = game.state();
         let opening = game.state_after(0);
@@ -246,7 +244,6 @@ fn of_table(state: &State, count: impl FnOnce(&CitiesAndKnights) -> u8) -> u8 {
     state.knights().map_or(0, |knights| count(knights.table()))
 }
 
-/// The most that are reported for a game.
 pub const MOST_TURNING_POINTS: usize = 6;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -72,7 +72,6 @@ impl Tally {
         Self { kinds: EnumMap::default(), unseen: count.into() }
     }
 
-    /// How many of `kind` were seen.
     pub fn of(self, kind: impl Into<CardKind>) -> u32 {
         self.kinds[kind.into()]
     }

@@ -415,7 +415,6 @@ pub(crate) fn decks(letters: &[BuiltIn]) -> Vec<Deck> {
 }
 
 impl TrialGame {
-    /// A game from the first settlement on.
     pub fn opened(decks: &[Deck], players: usize, rules: Rules, seed: u64) -> Self {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let setup = random_setup(decks, players, rules, &mut rng).expect("a sound opening");
@@ -455,7 +454,6 @@ impl TrialGame {
         }
     }
 
-    /// Has the table roll the next turn's number.
     pub fn roll(&mut self, number: u8) {
         self.reach_next_number();
         self.act(Deed::Roll { number: number.try_into().expect("2 to 12") });

@@ -74,7 +74,6 @@ pub struct Traffic {
 }
 
 impl Traffic {
-    /// The traffic of `game`.
     pub fn of(game: &Game) -> Self {
         let players = game.state().players();
         let mut traffic = Self {

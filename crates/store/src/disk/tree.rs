@@ -116,7 +116,6 @@ impl Tree {
         self.folders.extend(path.ancestors().skip(1).map(Path::to_owned));
     }
 
-    /// What lies at `path`.
     pub fn find(&self, path: &Path) -> io::Result<Found> {
         if let Some(node) = self.files.get(path) {
             return Ok(Found::File(node.bytes.len() as u64));
@@ -127,7 +126,6 @@ impl Tree {
         Err(ErrorKind::NotFound.into())
     }
 
-    /// The file at `path`.
     pub fn open(&mut self, path: &Path, absent: Absent) -> io::Result<Id> {
         match (self.find(path), absent) {
             (Ok(Found::Folder), _) => Err(ErrorKind::IsADirectory.into()),

@@ -35,7 +35,6 @@ pub enum GameStep {
     Name(PathBuf, Option<Title>),
     Move(PathBuf, Place),
     Remove(PathBuf),
-    /// Put back what was removed last.
     PutBack,
     /// Read what can be restored.
     OpenDeleted,
@@ -170,7 +169,6 @@ impl Games {
         self.folder.place_of(path)
     }
 
-    /// The game at `path`, in either place.
     pub fn game(&self, path: &Path) -> Option<&SavedGame> {
         self.table.game(path).or_else(|| self.archive.game(path))
     }

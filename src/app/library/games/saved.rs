@@ -75,7 +75,6 @@ pub struct Glance {
 pub const GLANCE_VERSION: u32 = 4;
 
 impl Glance {
-    /// The glance at `game`.
     pub fn of(game: &Game) -> Self {
         let stands = game.state();
         let stage = match (stands.over(), stands.phase()) {
@@ -102,7 +101,6 @@ impl Glance {
     }
 
     #[cfg(test)]
-    /// The name of the first player.
     pub fn name_of_first(&self) -> String {
         self.players.first().map(|player| player.name.to_string()).unwrap_or_default()
     }
@@ -136,7 +134,6 @@ impl SavedGame {
         Self { path, title, players, stage, last, knights, sea, rulings, held, picture }
     }
 
-    /// The game at `path`.
     pub fn of(path: PathBuf, game: &Game, held: Held) -> Self {
         Self::seen(path, Glance::of(game), held)
     }

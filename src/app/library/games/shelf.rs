@@ -202,7 +202,6 @@ impl Shelf {
         self.open.into_iter().chain(self.finished).chain(late)
     }
 
-    /// The game at `path`.
     pub fn game(&self, path: &Path) -> Option<&SavedGame> {
         self.games().find(|game| game.path == path)
     }

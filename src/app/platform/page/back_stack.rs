@@ -24,7 +24,6 @@ pub struct BackStack {
     back: usize,
 }
 
-/// A change to make to the browser's history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
     /// Add entries above the current one.

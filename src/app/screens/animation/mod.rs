@@ -21,7 +21,6 @@ const MOST_BYTES: usize = 8_000_000;
 /// How many pictures the colors are chosen from.
 const SAMPLES: usize = 4;
 
-/// Why there is no moving picture.
 #[derive(Debug, Error)]
 pub enum AnimationError {
     /// The pictures can't be put into a file.

@@ -245,7 +245,6 @@ impl Editor {
     }
 }
 
-/// What a touch of the form asks for.
 pub enum EventTouch {
     Name(String),
     Text(String),

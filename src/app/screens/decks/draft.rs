@@ -64,7 +64,6 @@ impl Draft {
         }
     }
 
-    /// Opens `deck` for changes.
     pub fn of(deck: &Deck, text: &Text) -> Option<Self> {
         let language = text.written_in(deck);
         let mut other_titles = deck.titles().clone();
@@ -138,7 +137,6 @@ impl Draft {
         &self.id
     }
 
-    /// Its title as written so far; may be empty.
     pub fn title(&self) -> &str {
         &self.now.title
     }
@@ -151,7 +149,6 @@ impl Draft {
         &self.now.events
     }
 
-    /// How many cards have `event`.
     pub fn count(&self, event: &EventId) -> usize {
         self.now.cards.iter().filter(|card| card.event == *event).count()
     }
@@ -244,7 +241,6 @@ impl Draft {
         self.last.is_some().then_some(place)
     }
 
-    /// Whether there is no room for another card.
     pub fn is_full(&self) -> bool {
         self.now.cards.len() >= MAX_CARDS
     }

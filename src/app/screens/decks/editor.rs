@@ -44,7 +44,6 @@ pub enum Wish {
 }
 
 impl Editor {
-    /// Opens the editor on `draft`.
     pub fn of(draft: Draft) -> Self {
         Self {
             tried: draft.revision(),

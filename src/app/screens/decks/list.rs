@@ -17,14 +17,12 @@ use words::errors;
 use words::errors::reason;
 use words::text::Text;
 
-/// What a touch of the list asks for.
 pub enum ListTouch {
     /// Show this deck; one of the players' own comes with its file.
     Open(Box<Deck>, Option<PathBuf>),
     New,
     Load,
     Remove(PathBuf),
-    /// Put back the deck deleted last.
     PutBack,
 }
 

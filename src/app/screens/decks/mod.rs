@@ -33,7 +33,6 @@ use page::Page;
 
 pub struct Decks {
     place: Place,
-    /// How the last step turned out.
     note: Option<String>,
     /// A deck to edit as soon as it is saved.
     edit_next: Option<String>,

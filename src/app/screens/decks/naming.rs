@@ -19,7 +19,6 @@ use words::text::Text;
 /// Where the new deck comes from.
 #[derive(Clone, Debug)]
 pub enum Purpose {
-    /// A new deck with no cards yet.
     New,
     Copy(Box<Deck>),
     /// A deck from a file, whose id another deck already has.
@@ -263,10 +262,8 @@ impl Files {
     }
 }
 
-/// The most findings shown at once.
 const MOST: usize = 6;
 
-/// A file's name without its folder.
 pub fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }

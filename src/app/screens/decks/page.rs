@@ -29,11 +29,9 @@ pub struct Page {
     pub own: Option<PathBuf>,
     chosen: Option<Pair>,
     nth: usize,
-    /// How the last step turned out.
     pub note: Option<String>,
 }
 
-/// What a touch of the page asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PageTouch {
     /// Change it.
@@ -46,7 +44,6 @@ pub enum PageTouch {
 }
 
 impl Page {
-    /// The page of `deck`.
     pub const fn of(deck: Deck, own: Option<PathBuf>) -> Self {
         Self { deck, own, chosen: None, nth: 0, note: None }
     }

@@ -32,7 +32,6 @@ use shown::{Shown, Touch};
 #[derive(Debug)]
 pub struct Home {
     view: View,
-    /// The outcome of the last step.
     note: Option<String>,
     /// What was touched before an unsaved title had to be written.
     next: Option<Touch>,

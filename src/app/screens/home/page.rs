@@ -26,7 +26,6 @@ pub struct GamePage {
     pub path: PathBuf,
     /// Where the way back leads.
     pub from: Place,
-    /// The outcome of the last step.
     pub note: Option<String>,
     /// The file that the last step wrote, if it did.
     pub exported: Option<PathBuf>,
@@ -40,7 +39,6 @@ pub struct GamePage {
 pub struct Retitled(pub Option<Title>);
 
 impl GamePage {
-    /// The page of the file at `path`.
     pub fn of(path: PathBuf, from: Place, games: &Games) -> Self {
         let title = title_of(games.game(&path));
         Self { path, from, note: None, exported: None, trouble: None, title }

@@ -15,7 +15,6 @@ pub struct Shown<'a> {
     pub games: &'a Games,
     /// Tells the time.
     pub platform: &'a dyn Platform,
-    /// The outcome of the last step.
     pub note: Option<&'a str>,
 }
 

@@ -46,7 +46,6 @@ pub struct Run {
 }
 
 impl Run {
-    /// Starts `lab`, made from `choice`.
     pub fn new(lab: Lab, choice: &Choice, rng: &mut StdRng) -> Self {
         Self {
             lab,

@@ -26,7 +26,6 @@ pub struct About {
 }
 
 impl About {
-    /// The facts about `game`.
     pub fn of(game: &Game) -> Self {
         let state = game.state();
         Self {
@@ -51,7 +50,6 @@ impl About {
         self.players.get(seat).map_or(Color::White, |player| player.color)
     }
 
-    /// Whether it is a game of Cities & Knights.
     pub const fn has_knights(&self) -> bool {
         self.edition.is_some()
     }
@@ -90,7 +88,6 @@ impl About {
     }
 }
 
-/// The name of a track, within a sentence.
 pub fn track_name(text: &Text, track: Track) -> String {
     text.get(&format!("track-{}", track.key()))
 }

@@ -27,7 +27,6 @@ enum Direction {
 }
 
 impl CardsPage {
-    /// The page for `game`.
     pub fn of(game: &Game) -> Self {
         Self { traffic: Traffic::of(game), told: 0, way: 0 }
     }

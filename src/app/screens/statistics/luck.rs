@@ -27,7 +27,6 @@ pub struct LuckPage {
 }
 
 impl LuckPage {
-    /// The page for `game`.
     pub fn of(game: &Game) -> Self {
         let luck = Luck::of(game);
         let none = game.state().players().map(|_, _| 0.0);

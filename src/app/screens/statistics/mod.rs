@@ -252,7 +252,6 @@ pub struct EndPlots {
 }
 
 impl EndPlots {
-    /// Those of `game`.
     pub fn of(game: &Game) -> Self {
         Self {
             about: About::of(game),

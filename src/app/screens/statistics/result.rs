@@ -32,7 +32,6 @@ pub struct ResultPage {
 }
 
 impl ResultPage {
-    /// The page for `game`.
     pub fn of(game: &Game) -> Self {
         let state = game.state();
         let seats = state.seating().order();

@@ -23,7 +23,6 @@ pub struct TimePage {
 }
 
 impl TimePage {
-    /// The page for `game`.
     pub fn of(game: &Game) -> Self {
         let tempo = Tempo::of(game);
         let zero = game.state().players().map(|_, _| Span::ZERO);

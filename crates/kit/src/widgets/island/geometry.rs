@@ -147,7 +147,6 @@ impl Geometry {
         }
     }
 
-    /// Whether `pos` is inside `hex`.
     pub fn is_inside(&self, hex: Hex, pos: Pos2) -> bool {
         let away = (pos - self.hex(hex)).abs() / self.side;
         away.x <= HALF_WIDTH && away.x / (2.0 * HALF_WIDTH) + away.y <= 1.0

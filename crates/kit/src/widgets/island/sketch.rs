@@ -21,9 +21,7 @@ use words::text::Text;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SketchHex {
     pub at: Hex,
-    /// Its terrain, if it is filled.
     pub terrain: Option<Terrain>,
-    /// Its token, if it has one.
     pub token: Option<Token>,
 }
 

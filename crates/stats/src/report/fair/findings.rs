@@ -13,7 +13,6 @@ const HELD: f64 = 0.95;
 /// be played.
 const MARGIN: f64 = 3.0;
 
-/// How often each number came up in one fair game.
 pub(super) type NumberTimes = EnumMap<Number, u16>;
 
 /// The range of counts that most fair games stay within.
@@ -37,7 +36,6 @@ pub struct FairNumber {
     pub band: Band,
 }
 
-/// Everything fair games say about one that was played.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct FairFindings {
     pub games: u32,

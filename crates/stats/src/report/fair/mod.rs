@@ -137,7 +137,6 @@ pub struct FairPlan {
 }
 
 impl FairPlan {
-    /// A plan with no numbers yet.
     pub fn new(setup: &Setup) -> Self {
         let piles = Piles::new(setup);
         Self { steps: Vec::new(), cards: piles.clone(), printed: piles }

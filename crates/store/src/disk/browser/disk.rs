@@ -165,7 +165,6 @@ fn wake() {
     }
 }
 
-/// How this tab stands to what is stored.
 pub fn standing() -> Standing {
     with(|disk| match (disk.right, disk.queue.trouble()) {
         (Some(Right::Elsewhere), _) => Standing::Elsewhere,
