@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use proc_macro2::TokenStream;
+use proc_macro2::{TokenStream, TokenTree};
 use syn::parse::{ParseStream, Parser as _};
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned as _;
@@ -35,21 +35,7 @@ const CLOSED: [&str; 14] = [
 ];
 
 /// Files that are let off, until corrections are rows of one table.
-const LET_OFF: [&str; 13] = [
-    "crates/game/src/amend.rs",
-    "crates/game/src/concern.rs",
-    "crates/game/src/deed.rs",
-    "crates/game/src/knights/correction.rs",
-    "crates/game/src/reason/award.rs",
-    "crates/game/src/sea/correction.rs",
-    "crates/stats/src/report/flow.rs",
-    "crates/words/src/game/corrections.rs",
-    "crates/words/src/game/knights.rs",
-    "src/app/screens/new_game/begin/words.rs",
-    "src/app/screens/play/panels/cards.rs",
-    "src/app/screens/play/panels/check/correction_form.rs",
-    "src/app/screens/play/panels/check/discrepancies.rs",
-];
+const LET_OFF: [&str; 0] = [];
 
 /// Folders in which they are declared.
 const DECLARED: [&str; 2] = ["crates/cards/src", "crates/game/src"];
@@ -63,6 +49,12 @@ fn declared<'a>(files: impl IntoIterator<Item = &'a str>) -> Variants {
     for text in files {
         let file = syn::parse_file(text).expect("the compiler reads it");
         for item in file.items {
+            if let Item::Macro(item) = &item
+                && item.mac.path.is_ident("facts")
+            {
+                let (name, variants) = rows(item.mac.tokens.clone());
+                assert!(found.insert(name, variants).is_none(), "only one");
+            }
             let Item::Enum(item) = item else { continue };
             let name = item.ident.to_string();
             if CLOSED.contains(&name.as_str()) {
@@ -72,6 +64,26 @@ fn declared<'a>(files: impl IntoIterator<Item = &'a str>) -> Variants {
         }
     }
     found
+}
+
+/// The corrections that the rows of a room make: their name stands before `of`, that of each
+/// behind its key.
+fn rows(tokens: TokenStream) -> (String, BTreeSet<String>) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let mut name = String::new();
+    let mut variants = BTreeSet::new();
+    for pair in tokens.windows(2) {
+        match pair {
+            [TokenTree::Ident(of), TokenTree::Ident(next)] if next == "of" => {
+                name = of.to_string();
+            }
+            [TokenTree::Literal(_), TokenTree::Ident(variant)] => {
+                variants.insert(variant.to_string());
+            }
+            _ => {}
+        }
+    }
+    (name, variants)
 }
 
 /// A place in a pattern, such as `["Some", "0", "Discard", "player"]`.

@@ -14,13 +14,15 @@ use cards::{Pile, PileCard};
 impl State {
     /// Applies a deed that puts right or changes the table itself.
     pub(super) fn amend(&mut self, deed: &Deed) -> Result<(), ApplyError> {
-        match deed {
-            Deed::Correct { correction } => self.correct(correction)?,
-            Deed::ChangeRule { rule } => self.change_rule(rule),
-            Deed::PlayOn => self.play_on(),
-            _ => self.change_table(deed)?,
+        if let Deed::Correct { correction } = deed {
+            return self.correct(correction);
         }
-        Ok(())
+        if let Deed::ChangeRule { rule } = deed {
+            self.change_rule(rule);
+        } else if *deed == Deed::PlayOn {
+            self.play_on();
+        }
+        self.change_table(deed)
     }
 
     fn correct(&mut self, correction: &Correction) -> Result<(), ApplyError> {
@@ -222,35 +224,28 @@ impl State {
     }
 
     fn change_table(&mut self, deed: &Deed) -> Result<(), ApplyError> {
-        match deed {
-            Deed::Rename { player, name } => {
-                let players = Arc::make_mut(&mut self.players);
-                let entry = players.get_mut(*player).ok_or(ApplyError::Seat(*player))?;
-                entry.name.clone_from(name);
-            }
-            Deed::Recolor { player, color } => {
-                let old = self.players.get(*player).ok_or(ApplyError::Seat(*player))?.color;
-                for (seat, entry) in Arc::make_mut(&mut self.players).iter_mut() {
-                    if seat == *player {
-                        entry.color = *color;
-                    } else if entry.color == *color {
-                        entry.color = old;
-                    }
+        if let Deed::Rename { player, name } = deed {
+            let players = Arc::make_mut(&mut self.players);
+            let entry = players.get_mut(*player).ok_or(ApplyError::Seat(*player))?;
+            entry.name.clone_from(name);
+        } else if let Deed::Recolor { player, color } = deed {
+            let old = self.players.get(*player).ok_or(ApplyError::Seat(*player))?.color;
+            for (seat, entry) in Arc::make_mut(&mut self.players).iter_mut() {
+                if seat == *player {
+                    entry.color = *color;
+                } else if entry.color == *color {
+                    entry.color = old;
                 }
             }
-            Deed::MoveSeat { player, place } => {
-                self.known(*player)?;
-                Arc::make_mut(&mut self.seating).put(*player, usize::from(*place));
-            }
-            Deed::LeaveTable { player } => {
-                self.known(*player)?;
-                self.leave_table(*player);
-            }
-            Deed::ComeBack { player } => {
-                self.known(*player)?;
-                Arc::make_mut(&mut self.seating).come_back(*player);
-            }
-            _ => {}
+        } else if let Deed::MoveSeat { player, place } = deed {
+            self.known(*player)?;
+            Arc::make_mut(&mut self.seating).put(*player, usize::from(*place));
+        } else if let Deed::LeaveTable { player } = deed {
+            self.known(*player)?;
+            self.leave_table(*player);
+        } else if let Deed::ComeBack { player } = deed {
+            self.known(*player)?;
+            Arc::make_mut(&mut self.seating).come_back(*player);
         }
         Ok(())
     }
@@ -290,12 +285,12 @@ impl State {
 /// Whether `task` is still to be done once `player` has left. Nobody gives them
 /// a card or takes one from them.
 fn goes_on_without(task: &mut Task, player: Seat) -> bool {
-    let others = match task {
-        Task::Give { to, .. } => to,
-        Task::Steal { from: StealTargets::OneOf(prey), .. } => prey,
-        _ => return task.player() != player,
-    };
-    others.retain(|other| *other != player);
-    let is_about_somebody = !others.is_empty();
+    let mut is_about_somebody = true;
+    if let Task::Give { to: others, .. } | Task::Steal { from: StealTargets::OneOf(others), .. } =
+        task
+    {
+        others.retain(|other| *other != player);
+        is_about_somebody = !others.is_empty();
+    }
     is_about_somebody && task.player() != player
 }

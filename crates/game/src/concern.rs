@@ -1,7 +1,7 @@
 //! Whom an act concerns: who did it, who got or lost something by it, and of
 //! whom it asks something.
 
-use super::{Act, Correction, Deed, KnightsCorrection, Move, Seat, State, Task};
+use super::{Act, Deed, Kind, Move, Seat, State, Task};
 use cards::Award;
 
 impl Act {
@@ -76,15 +76,10 @@ impl Deed {
     /// Whose piece a correction takes away.
     pub fn owner_before(&self, before: &State) -> Option<Seat> {
         let Self::Correct { correction } = self else { return None };
-        match correction {
-            Correction::Building { at, is: None } => {
-                before.pieces().building(*at).map(|(seat, _)| seat)
-            }
-            Correction::Road { at, is: None } => before.pieces().road(*at).map(|(seat, _)| seat),
-            Correction::Knights(KnightsCorrection::Knight { at, is: None }) => {
-                before.pieces().knight(*at).map(|(seat, _)| seat)
-            }
-            _ => None,
+        let (fact, subject, told) = correction.told();
+        if told.player().is_some() || !matches!(fact.kind, Kind::Piece) {
+            return None;
         }
+        fact.booked(before, subject)?.player()
     }
 }

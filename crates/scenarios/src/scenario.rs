@@ -221,6 +221,8 @@ impl From<Line> for String {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+// The published schema keeps the name it has always had.
+#[cfg_attr(test, schemars(rename = "Spoken"))]
 pub struct Localized {
     /// In English.
     en: Line,

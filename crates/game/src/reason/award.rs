@@ -1,8 +1,8 @@
 //! Why this award: what each player has, and which rule gives it to whom.
 
 use super::super::{
-    Correction, Deed, Game, PerSeat, SeaCorrection, Seat, award_measure, award_threshold,
-    holder_after,
+    Deed, Fact, Game, PerSeat, Seat, award_measure, award_threshold, base_facts, holder_after,
+    sea_facts,
 };
 use super::Rule;
 use cards::{Award, Measure};
@@ -94,15 +94,11 @@ impl Game {
 
     /// How many corrections were made that may change `seat`'s points.
     pub(super) fn points_corrected(&self, seat: Seat) -> usize {
-        let is_about = |deed: &Deed| match deed {
-            Deed::Correct { correction } => match correction {
-                Correction::Building { is: Some((owner, _)), .. } => *owner == seat,
-                Correction::Revealed { player, .. }
-                | Correction::Sea(SeaCorrection::Chit { player, .. }) => *player == seat,
-                Correction::Holder { holder, .. } => *holder == Some(seat),
-                _ => false,
-            },
-            _ => false,
+        let for_points: [&Fact; 4] =
+            [&base_facts::Building, &base_facts::Revealed, &base_facts::Holder, &sea_facts::Chit];
+        let is_about = |deed: &Deed| {
+            let Deed::Correct { correction } = deed else { return false };
+            for_points.contains(&correction.told().0) && correction.player() == Some(seat)
         };
         self.acts().filter(|(_, _, act)| is_about(&act.deed)).count()
     }

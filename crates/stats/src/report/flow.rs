@@ -350,7 +350,8 @@ fn untold(scene: &Scene<'_>) -> [Option<Passage>; 2] {
     let one = |from, to| Some(Passage { way, from, to, cards: Tally::unseen(1) });
     match &scene.act.deed {
         Deed::Take { player, card: None } => [one(None, Some(*player)), None],
-        Deed::Sea(deed @ SeaDeed::TakeGold { player, cards: None }) => {
+        Deed::Sea(deed) => {
+            let SeaDeed::TakeGold { player, cards: None } = deed else { return [None, None] };
             let way = Way::of_sea(deed, scene.before.phase());
             let cards = Tally::unseen(gold_due(scene, *player));
             [Some(Passage { way, from: None, to: Some(*player), cards }), None]
@@ -361,7 +362,6 @@ fn untold(scene: &Scene<'_>) -> [Option<Passage>; 2] {
         | Deed::Pay { card: Some(_), .. }
         | Deed::Swap { cards: Some(_), .. }
         | Deed::Knights(_)
-        | Deed::Sea(_)
         | Deed::FoundSettlement { .. }
         | Deed::FoundRoad { .. }
         | Deed::Draw { .. }

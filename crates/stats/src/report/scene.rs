@@ -4,7 +4,7 @@
 use chrono::{DateTime, Utc};
 use enum_map::EnumMap;
 
-use game::{Act, ApplyError, CardKind, Cards, Deed, Game, Phase, Seat, Span, State};
+use game::{Act, ApplyError, CardKind, Cards, Game, Phase, Seat, Span, State};
 
 /// An act between two states.
 #[derive(Clone, Copy, Debug)]

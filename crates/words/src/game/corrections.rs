@@ -5,10 +5,19 @@ use crate::text::Value;
 use board::BadIsland;
 use game::{
     BadRule, Building, Cards, Condition, Correction, Deed, Discrepancy, Expansion, ExtraBuilding,
-    FirstSevens, Following, FriendlyRobber, Ground, HAND_LIMITS, HarbormasterRule,
-    KnightsCorrection, MAX_READINGS, PartnerWin, PrintedCardPlace, Readiness, RuleChange,
-    SeaCorrection, Seat, State, Subject, TARGETS, ThisTurn, Value as Told,
+    Fact, FirstSevens, Following, FriendlyRobber, Ground, HAND_LIMITS, HarbormasterRule,
+    MAX_READINGS, PartnerWin, PrintedCardPlace, Readiness, RuleChange, Seat, State, Subject,
+    TARGETS, ThisTurn, Value as Told,
 };
+
+/// The name of the messages that tell a fact.
+fn message(fact: &Fact) -> String {
+    let room = match fact.of {
+        None | Some(Expansion::Knights) => "",
+        Some(Expansion::Sea) => "sea-",
+    };
+    format!("{room}fixed-{}", fact.key.replace('_', "-"))
+}
 
 impl GameWords<'_> {
     /// "Correct: settlement of Anna".
@@ -19,20 +28,10 @@ impl GameWords<'_> {
     /// What was corrected: "Corrected: a city of Anna's". A piece that was
     /// taken away was `owner`'s.
     pub fn correction_of(&self, correction: &Correction, owner: Option<Seat>) -> String {
-        let what = match (correction, owner) {
-            (Correction::Building { is: None, .. }, Some(owner)) => {
-                self.about("fixed-building-gone", owner)
-            }
-            (Correction::Road { is: None, .. }, Some(owner)) => {
-                self.about("fixed-road-gone", owner)
-            }
-            (Correction::Knights(KnightsCorrection::Knight { is: None, .. }), Some(owner)) => {
-                self.about("fixed-knight-gone", owner)
-            }
-            (Correction::Sea(SeaCorrection::Ship { is: None, .. }), Some(owner)) => {
-                self.about("sea-fixed-ship-gone", owner)
-            }
-            _ => self.corrected(correction),
+        let gone = format!("{}-gone", message(correction.told().0));
+        let what = match owner.filter(|_| self.text.has(&gone)) {
+            Some(owner) => self.about(&gone, owner),
+            None => self.corrected(correction),
         };
         self.text.with("act-correct", &[("what", what.into())])
     }
@@ -49,40 +48,39 @@ impl GameWords<'_> {
     /// What the app had before the table put it right, where that was something else. Of a
     /// hand it says what all can see.
     pub fn put_right(&self, deed: &Deed, before: &State) -> Option<String> {
-        let was = match deed {
-            Deed::Correct { correction } => {
-                let Some(was) = before.booked(correction) else {
-                    return Some(self.text.get("act-correct-unknown"));
-                };
-                if was == *correction {
-                    return None;
-                }
-                let words = self.corrected(&was);
-                match was.place().filter(|place| correction.place() != Some(*place)) {
-                    Some(place) => {
-                        let values = [("act", words.into()), ("place", self.place(place).into())];
-                        self.text.with("act-at", &values)
-                    }
-                    None => words,
-                }
+        let was = if let Deed::Correct { correction } = deed {
+            let Some(was) = before.booked(correction) else {
+                return Some(self.text.get("act-correct-unknown"));
+            };
+            if was == *correction {
+                return None;
             }
-            Deed::CorrectHand { player, .. } => {
-                let hands = before.hands()?;
-                let (known, size) = (hands.known(*player), hands.size(*player));
-                match before.rules().following {
-                    Following::Open if known.total() == size => {
-                        self.with_cards("fixed-hand", *player, known)
-                    }
-                    Following::Open | Following::Secret | Following::Off => {
-                        self.hand_size(*player, size)
-                    }
+            let words = self.corrected(&was);
+            match was.place().filter(|place| correction.place() != Some(*place)) {
+                Some(place) => {
+                    let values = [("act", words.into()), ("place", self.place(place).into())];
+                    self.text.with("act-at", &values)
+                }
+                None => words,
+            }
+        } else if let Deed::CorrectHand { player, .. } = deed {
+            let hands = before.hands()?;
+            let (known, size) = (hands.known(*player), hands.size(*player));
+            match before.rules().following {
+                Following::Open if known.total() == size => {
+                    self.with_cards("fixed-hand", *player, known)
+                }
+                Following::Open | Following::Secret | Following::Off => {
+                    self.hand_size(*player, size)
                 }
             }
-            Deed::MoveBarbarians { to } if before.barbarians() != *to => {
-                let steps = before.barbarians().steps();
-                self.text.with("fixed-ship", &[("step", steps.into())])
-            }
-            _ => return None,
+        } else if let Deed::MoveBarbarians { to } = deed
+            && before.barbarians() != *to
+        {
+            let steps = before.barbarians().steps();
+            self.text.with("fixed-ship", &[("step", steps.into())])
+        } else {
+            return None;
         };
         Some(self.text.with("act-correct-was", &[("was", was.into())]))
     }
@@ -96,10 +94,6 @@ impl GameWords<'_> {
     /// `fixed-building-city`.
     pub fn corrected(&self, correction: &Correction) -> String {
         let (fact, subject, told) = correction.told();
-        let room = match fact.of {
-            None | Some(Expansion::Knights) => "",
-            Some(Expansion::Sea) => "sea-",
-        };
         let (case, mut values) = self.said_of(&told);
         if let Some(seat) = subject.player().or(told.player()) {
             values.push(("who", self.name(seat).into()));
@@ -119,8 +113,7 @@ impl GameWords<'_> {
             | Subject::Path(_)
             | Subject::Hex(_) => {}
         }
-        let key = fact.key.replace('_', "-");
-        self.text.with(&format!("{room}fixed-{key}{case}"), &values)
+        self.text.with(&format!("{}{case}", message(fact)), &values)
     }
 
     /// Which case of a fact's message tells what it is, and with what words.
@@ -234,21 +227,23 @@ impl GameWords<'_> {
         let called = |seat: Seat| {
             before.players().get(seat).map(|player| player.name.to_string()).unwrap_or_default()
         };
-        match deed {
-            Deed::Rename { player, name } => {
-                let values = [("who", called(*player).into()), ("name", name.as_str().into())];
-                self.text.with("act-rename", &values)
-            }
-            Deed::Recolor { player, color } => {
-                let color = self.text.color(*color);
-                self.about_with("act-recolor", *player, "color", color.into())
-            }
-            Deed::MoveSeat { player, .. } => self.about("act-move-seat", *player),
-            Deed::LeaveTable { player } => self.about("act-leave-table", *player),
-            Deed::ReturnHand { player } => self.about("act-return-hand", *player),
-            Deed::ComeBack { player } => self.about("act-come-back", *player),
-            Deed::BreakOff => self.text.get("act-break-off"),
-            _ => self.text.get("act-play-on"),
+        if let Deed::Rename { player, name } = deed {
+            let values = [("who", called(*player).into()), ("name", name.as_str().into())];
+            self.text.with("act-rename", &values)
+        } else if let Deed::Recolor { player, color } = deed {
+            let color = self.text.color(*color);
+            self.about_with("act-recolor", *player, "color", color.into())
+        } else if let Deed::MoveSeat { player, .. } = deed {
+            self.about("act-move-seat", *player)
+        } else if let Deed::LeaveTable { player } = deed {
+            self.about("act-leave-table", *player)
+        } else if let Deed::ReturnHand { player } = deed {
+            self.about("act-return-hand", *player)
+        } else if let Deed::ComeBack { player } = deed {
+            self.about("act-come-back", *player)
+        } else {
+            let is_end = *deed == Deed::BreakOff;
+            self.text.get(if is_end { "act-break-off" } else { "act-play-on" })
         }
     }
 

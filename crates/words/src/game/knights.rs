@@ -100,7 +100,24 @@ impl GameWords<'_> {
             Play::ResourceMonopoly { resource, .. } => Some(self.text.kind(*resource)),
             Play::TradeMonopoly { commodity, .. } => Some(self.text.kind(*commodity)),
             Play::MasterMerchant { cards: Some(cards), .. } => Some(self.cards(*cards)),
-            _ => None,
+            Play::MasterMerchant { cards: None, .. }
+            | Play::Spy { took: None, .. }
+            | Play::Engineer { .. }
+            | Play::Inventor { .. }
+            | Play::Irrigation
+            | Play::Medicine { .. }
+            | Play::Mining
+            | Play::RoadBuilding
+            | Play::Smith
+            | Play::CommercialHarbor
+            | Play::Merchant { .. }
+            | Play::Bishop
+            | Play::Deserter { .. }
+            | Play::Diplomat { .. }
+            | Play::Intrigue { .. }
+            | Play::Saboteur
+            | Play::Warlord
+            | Play::Wedding => None,
         };
         let card = self.progress_card(play.card());
         let mut values = vec![("who", self.name(who).into()), ("card", card.into())];

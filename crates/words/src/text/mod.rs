@@ -353,6 +353,7 @@ mod tests {
             for key in source.split('"').skip(1).step_by(2) {
                 let is_key = key.contains('-')
                     && !key.ends_with('-')
+                    && !key.starts_with('-')
                     && key.chars().all(|sign| sign == '-' || sign.is_ascii_alphanumeric());
                 if is_key {
                     found += 1;

@@ -48,7 +48,12 @@ pub fn bad_start(text: &Text, why: BadTable, called: Called<'_>) -> String {
         BadTable::TooManyDevelopmentCards { player, kind, count, supply } => {
             let key = match kind {
                 Some(DevelopmentCard::Knight) => "bad-start-knights",
-                Some(_) => "bad-start-revealed",
+                Some(
+                    DevelopmentCard::VictoryPoint
+                    | DevelopmentCard::RoadBuilding
+                    | DevelopmentCard::YearOfPlenty
+                    | DevelopmentCard::Monopoly,
+                ) => "bad-start-revealed",
                 None => "bad-start-hidden",
             };
             about(key, player, &[("count", count.into()), ("supply", supply.into())])

@@ -68,14 +68,13 @@ impl CorrectionForm {
             let decks = view.text.joined(&decks);
             return Some(view.about_with("truth-decks", seat, "decks", decks.into()));
         }
-        match deeds.first()? {
-            Deed::CorrectHand { player, cards } => {
-                let cards = view.cards(*cards);
-                Some(view.about_with("correct-confirm", *player, "cards", cards.into()))
-            }
-            Deed::Correct { correction } => Some(view.corrected(correction)),
-            _ => None,
+        let deed = deeds.first()?;
+        if let Deed::CorrectHand { player, cards } = deed {
+            let cards = view.cards(*cards);
+            return Some(view.about_with("correct-confirm", *player, "cards", cards.into()));
         }
+        let Deed::Correct { correction } = deed else { return None };
+        Some(view.corrected(correction))
     }
 
     /// Offers the player's other numbers: a finger on a small number may have meant the

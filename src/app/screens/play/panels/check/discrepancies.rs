@@ -124,12 +124,19 @@ fn numbers(view: &View<'_>, found: Discrepancy) -> Vec<Figure> {
         Discrepancy::DevelopmentCards { kind: Some(DevelopmentCard::VictoryPoint), .. } => {
             each(&base_facts::Revealed).collect()
         }
-        Discrepancy::DevelopmentCards { .. } => {
-            [&base_facts::Hidden, &base_facts::KnightCards, &base_facts::Revealed]
-                .into_iter()
-                .flat_map(each)
-                .collect()
-        }
+        Discrepancy::DevelopmentCards {
+            kind:
+                None
+                | Some(
+                    DevelopmentCard::RoadBuilding
+                    | DevelopmentCard::YearOfPlenty
+                    | DevelopmentCard::Monopoly,
+                ),
+            ..
+        } => [&base_facts::Hidden, &base_facts::KnightCards, &base_facts::Revealed]
+            .into_iter()
+            .flat_map(each)
+            .collect(),
         Discrepancy::Holder { award, .. } => vec![Figure::of(&base_facts::Holder, award)],
         Discrepancy::Knights(KnightsDiscrepancy::ProgressCards { track, .. }) => {
             let points = PointCard::ALL.into_iter();

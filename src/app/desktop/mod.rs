@@ -170,7 +170,7 @@ mod muted {
 }
 
 /// The same drawing as on the desktop.
-const FILE: &[u8] = include_bytes!("../../packaging/icons/128.png");
+const FILE: &[u8] = include_bytes!("../../../packaging/icons/128.png");
 
 pub fn app_icon() -> IconData {
     // A test reads it; if it couldn't be read, there would just be none.
