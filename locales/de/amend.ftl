@@ -18,7 +18,7 @@ fixed-tile-none = Meer
 fixed-harbor = Hafen { $harbor }
 fixed-harbor-none = kein Hafen
 fixed-hand = { $who } hat { $cards }
-fixed-hand-size = { $who } hat { $count ->
+fixed-hand_size = { $who } hat { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
  }
@@ -109,5 +109,5 @@ table-play-on = Weiterspielen
 
 fixed-building-gone = kein Gebäude von { $who }
 fixed-road-gone = keine Straße von { $who }
-fixed-turn-number = das ist Zug { $count }
+fixed-turn_number = das ist Zug { $count }
 truth-turn-number = Zugnummer

@@ -181,7 +181,7 @@ fixed-knight-active = aktiver Ritter von { $who } ({ $level })
 fixed-knight-inactive = ruhender Ritter von { $who } ({ $level })
 fixed-knight-none = kein Ritter
 fixed-knight-gone = kein Ritter von { $who }
-fixed-knight-turn = ein Ritter, der in diesem Zug { $action ->
+fixed-knight_turn = ein Ritter, der in diesem Zug { $action ->
     [open] noch handeln
    *[done] nicht mehr handeln
  } und { $promotion ->
@@ -202,8 +202,8 @@ fixed-defenders = { $who } hat { $count ->
     [one] { $count } Punkt als Retter
    *[other] { $count } Punkte als Retter
 }
-fixed-point-card = { $who } hat { $card } offengelegt
-fixed-point-card-none = niemand hat { $card } offengelegt
+fixed-point_card = { $who } hat { $card } offengelegt
+fixed-point_card-none = niemand hat { $card } offengelegt
 fixed-fleet = die Bank nimmt in diesem Zug zwei davon: { $kinds }
 fixed-fleet-none = keine Handelsflotte in diesem Zug
 

@@ -18,7 +18,7 @@ fixed-tile-none = sea
 fixed-harbor = harbor { $harbor }
 fixed-harbor-none = no harbor
 fixed-hand = { $who } holds { $cards }
-fixed-hand-size = { $who } holds { $count ->
+fixed-hand_size = { $who } holds { $count ->
     [one] 1 card
    *[other] { $count } cards
  }
@@ -109,5 +109,5 @@ table-play-on = Play on
 
 fixed-building-gone = no building of { $who }
 fixed-road-gone = no road of { $who }
-fixed-turn-number = this is turn { $count }
+fixed-turn_number = this is turn { $count }
 truth-turn-number = Turn number

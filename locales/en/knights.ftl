@@ -181,7 +181,7 @@ fixed-knight-active = active knight of { $who } ({ $level })
 fixed-knight-inactive = inactive knight of { $who } ({ $level })
 fixed-knight-none = no knight
 fixed-knight-gone = no knight of { $who }
-fixed-knight-turn = a knight that { $action ->
+fixed-knight_turn = a knight that { $action ->
     [open] may still act
    *[done] acts no more
  } and { $promotion ->
@@ -202,8 +202,8 @@ fixed-defenders = { $who } has { $count ->
     [one] { $count } point as Defender
    *[other] { $count } points as Defender
 }
-fixed-point-card = { $who } has shown { $card }
-fixed-point-card-none = nobody has shown { $card }
+fixed-point_card = { $who } has shown { $card }
+fixed-point_card-none = nobody has shown { $card }
 fixed-fleet = the bank takes two of { $kinds } this turn
 fixed-fleet-none = no Merchant Fleet this turn
 

@@ -2,8 +2,8 @@
 //! game and return commands; only the shell applies them.
 //!
 //! Its rooms, each using only those listed after it: `desktop` and `web`, `shell`,
-//! [`screens`], [`command`], [`library`], [`settings`], [`platform`], [`sound`], [`session`],
-//! [`widgets`], [`theme`].
+//! [`screens`], [`command`], [`library`], [`settings`], [`platform`], [`sound`], [`session`].
+//! What they draw with is the crate `kit`.
 
 pub mod command;
 #[cfg(not(target_arch = "wasm32"))]

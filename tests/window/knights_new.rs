@@ -305,8 +305,8 @@ fn a_game_of_it_begins_in_its_middle_with_every_field() {
     more(&mut window, "ore", 1);
     window.tap("begin-page-turn");
     window.tap("begin-ship-more");
-    window.tap("begin-attacks-more");
-    window.tap("begin-attacks-more");
+    window.touch("Attacks so far: one more");
+    window.touch("Attacks so far: one more");
     window.touch_starting("Start: ");
     let state = window.state();
     let red = state.players().seat(0).expect("Red");

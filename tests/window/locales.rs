@@ -374,7 +374,7 @@ const WORDLESS: [&str; 10] = [
     "platform/system_preferences.rs",
     "theme/legible.rs",
     "theme/sight.rs",
-    "art/files.rs",
+    "widgets/art.rs",
     "words/src/almanac/contents/drawings.rs",
     "words/src/almanac/contents/source.rs",
     "words/src/almanac/markdown.rs",

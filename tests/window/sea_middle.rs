@@ -122,7 +122,9 @@ fn with_cities_and_knights_a_knight_stands_at_sea_and_the_pirate_waits_for_the_f
         let mut finger = Finger::at(desk, size);
         assert_eq!(finger.start().sea.expect("of Seafarers").pirate, None);
         finger.tap("begin-page-turn");
-        finger.tap("begin-attacks-more");
+        let attacks = finger.text.get("begin-attacks");
+        let more = finger.text.with("begin-table-more", &[("what", attacks.into())]);
+        finger.touch(&more);
         let state = finger.begun();
         assert_eq!(state.pirate(), state.setup().sea.as_ref().and_then(|map| map.pirate));
         assert!(state.pirate().is_some());

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-pub(super) use store::Expansion;
+pub(super) use game::Expansion;
 
 /// Nothing but the expansions that a line names.
 #[derive(Default, Deserialize)]

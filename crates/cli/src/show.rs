@@ -7,11 +7,10 @@ use super::task::TaskLine;
 use board::{Harbor, Hex, Intersection, Path};
 use cards::{Arrangement, Award, Commitment, Deck, EventDie, PileCard};
 use game::{
-    BarbarianTrack, Building, Cards, Condition, Game, Phase, Seat, Setup, Span, State, Title,
+    BarbarianTrack, Building, Cards, Condition, Expansion, Game, Phase, Seat, Setup, Span, State,
+    Title,
 };
-use store::{
-    Expansion, HexLine, KnightsPlayerWritten, KnightsWritten, SeaPlayerWritten, SeaWritten,
-};
+use store::{HexLine, KnightsPlayerWritten, KnightsWritten, SeaPlayerWritten, SeaWritten};
 
 #[derive(Serialize)]
 struct Shown<'a> {
@@ -120,7 +119,7 @@ pub fn show(game: &Game) -> serde_json::Result<String> {
         tasks: state.tasks().iter().map(TaskLine::from).collect(),
         over: state.over().map(|over| json!({ "winner": over.winner(), "how": over.key() })),
         acts: game.count(),
-        expansions: Expansion::of(state),
+        expansions: Expansion::of(state.rules()),
         cities_and_knights: KnightsWritten::of(state, Seat::index),
         seafarers: SeaWritten::of(state),
     })

@@ -43,8 +43,8 @@ pub use journal::{
 };
 pub use place::{NotWritten, Occupied, Place};
 pub use position::{
-    BadPosition, BadPositionFile, Expansion, Ground, HandLine, HexLine, HoldersLine, ImportProblem,
-    Imported, KnightsPlayerWritten, KnightsWritten, MAX_POSITION_BYTES, Person, PlayerLine,
-    Pointing, PositionFolder, SeaPlayerWritten, SeaWritten, read_position, read_position_file,
+    BadPosition, BadPositionFile, Ground, HandLine, HexLine, HoldersLine, ImportProblem, Imported,
+    KnightsPlayerWritten, KnightsWritten, MAX_POSITION_BYTES, Person, PlayerLine, Pointing,
+    PositionFolder, SeaPlayerWritten, SeaWritten, read_position, read_position_file,
     write_position,
 };

@@ -85,7 +85,9 @@ impl KnightsTurn {
     /// The bank takes two of `kinds` and of no others.
     pub(super) fn set_fleet(&mut self, kinds: &[CardKind]) {
         self.end_fleet();
-        kinds.iter().for_each(|kind| self.trade(*kind));
+        for kind in kinds {
+            self.trade(*kind);
+        }
     }
 
     /// The fleet sails for one player alone.

@@ -23,12 +23,11 @@ facts! {
         is: Option<(Seat, Condition)>
     }, Path, Kind::Piece =>
         table (t: t.pieces.ship(at);
-            match is {
-                Some((seat, condition)) => t.pieces.put_ship(at, seat, condition),
-                None => {
-                    t.pieces.remove_ship(at);
-                    t.sea.as_mut()?.built.retain(|other| *other != at);
-                }
+            if let Some((seat, condition)) = is {
+                t.pieces.put_ship(at, seat, condition);
+            } else {
+                t.pieces.remove_ship(at);
+                t.sea.as_mut()?.built.retain(|other| *other != at);
             })
         may (s: s.may_have_ship(at, is.map(|(seat, _)| seat)));
     /// Whether a ship may be moved in this turn: not where it was built in it.

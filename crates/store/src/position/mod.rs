@@ -6,7 +6,6 @@
 //! what can be, says what it left out, and leaves the rest to be put right by
 //! hand.
 
-mod expansion;
 mod file;
 mod hexes;
 mod imported;
@@ -20,8 +19,8 @@ mod sea_write;
 mod wire;
 mod write;
 
-pub use expansion::Expansion;
 pub use file::{BadPositionFile, PositionFolder, read_position_file};
+use game::Expansion;
 pub use hexes::{Ground, HexLine};
 pub use imported::{BadPosition, ImportProblem, Imported, MAX_POSITION_BYTES, Person, Pointing};
 pub use knights_write::{KnightsPlayerWritten, KnightsWritten};

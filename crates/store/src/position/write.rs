@@ -70,7 +70,7 @@ pub fn write_position(state: &State) -> String {
         active: number(state.active()),
         turn: state.turn(),
         season: state.is_seasonal().then(|| state.season()),
-        expansions: Expansion::of(state),
+        expansions: Expansion::of(state.rules()),
         knights: KnightsWritten::of(state, number).map(KnightsWritten::as_position),
         sea: SeaWritten::of(state),
         ship: (state.rules().cards.event_die == EventDie::Shown).then(|| state.barbarians()),

@@ -10,13 +10,15 @@ use game::{
     TARGETS, ThisTurn, Value as Told,
 };
 
-/// The name of the messages that tell a fact.
-fn message(fact: &Fact) -> String {
-    let room = match fact.of {
-        None | Some(Expansion::Knights) => "",
-        Some(Expansion::Sea) => "sea-",
-    };
-    format!("{room}fixed-{}", fact.key.replace('_', "-"))
+/// The name of the message that tells a fact, in one of its cases.
+fn message(fact: &Fact, case: &str) -> String {
+    let key = fact.key;
+    match (fact.of, case) {
+        (None | Some(Expansion::Knights), "") => format!("fixed-{key}"),
+        (None | Some(Expansion::Knights), case) => format!("fixed-{key}-{case}"),
+        (Some(Expansion::Sea), "") => format!("sea-fixed-{key}"),
+        (Some(Expansion::Sea), case) => format!("sea-fixed-{key}-{case}"),
+    }
 }
 
 impl GameWords<'_> {
@@ -28,7 +30,7 @@ impl GameWords<'_> {
     /// What was corrected: "Corrected: a city of Anna's". A piece that was
     /// taken away was `owner`'s.
     pub fn correction_of(&self, correction: &Correction, owner: Option<Seat>) -> String {
-        let gone = format!("{}-gone", message(correction.told().0));
+        let gone = message(correction.told().0, "gone");
         let what = match owner.filter(|_| self.text.has(&gone)) {
             Some(owner) => self.about(&gone, owner),
             None => self.corrected(correction),
@@ -113,7 +115,7 @@ impl GameWords<'_> {
             | Subject::Path(_)
             | Subject::Hex(_) => {}
         }
-        self.text.with(&format!("{}{case}", message(fact)), &values)
+        self.text.with(&message(fact, case), &values)
     }
 
     /// Which case of a fact's message tells what it is, and with what words.
@@ -131,31 +133,31 @@ impl GameWords<'_> {
                 ("", vec![("kinds", self.text.list(&names).into())])
             }
             Told::Hexes(hexes) => match self.island_letters(hexes) {
-                letters if letters.is_empty() => ("-none", Vec::new()),
+                letters if letters.is_empty() => ("none", Vec::new()),
                 letters => ("", vec![("islands", letters.into())]),
             },
-            Told::Printed(PrintedCardPlace::InPile) => ("-in-pile", Vec::new()),
-            Told::Printed(PrintedCardPlace::Aside) => ("-aside", Vec::new()),
+            Told::Printed(PrintedCardPlace::InPile) => ("in-pile", Vec::new()),
+            Told::Printed(PrintedCardPlace::Aside) => ("aside", Vec::new()),
             Told::Building(Some((_, building))) => {
                 let case = match building {
-                    Building::Settlement => "-settlement",
-                    Building::City => "-city",
-                    Building::LaidCity => "-laid-city",
+                    Building::Settlement => "settlement",
+                    Building::City => "city",
+                    Building::LaidCity => "laid-city",
                 };
                 (case, Vec::new())
             }
-            Told::Link(Some((_, Condition::Intact))) => ("-intact", Vec::new()),
-            Told::Link(Some((_, Condition::Damaged))) => ("-damaged", Vec::new()),
+            Told::Link(Some((_, Condition::Intact))) => ("intact", Vec::new()),
+            Told::Link(Some((_, Condition::Damaged))) => ("damaged", Vec::new()),
             Told::Knight(Some((_, knight))) => {
                 let case = match knight.readiness {
-                    Readiness::Active => "-active",
-                    Readiness::Inactive => "-inactive",
+                    Readiness::Active => "active",
+                    Readiness::Inactive => "inactive",
                 };
                 (case, vec![("level", self.knight_level(knight.level).into())])
             }
             Told::Chit(chit) => ("", vec![("count", chit.points.into())]),
-            Told::ThisTurn(ThisTurn::Open) => ("-open", Vec::new()),
-            Told::ThisTurn(ThisTurn::Done) => ("-done", Vec::new()),
+            Told::ThisTurn(ThisTurn::Open) => ("open", Vec::new()),
+            Told::ThisTurn(ThisTurn::Done) => ("done", Vec::new()),
             Told::KnightTurn(action, promotion) => {
                 let values =
                     [("action", done(*action).into()), ("promotion", done(*promotion).into())];
@@ -165,7 +167,7 @@ impl GameWords<'_> {
                 let terrain = ("terrain", self.text.terrain(*terrain).into());
                 match token {
                     Some(token) => ("", vec![terrain, ("number", token.number().into())]),
-                    None => ("-bare", vec![terrain]),
+                    None => ("bare", vec![terrain]),
                 }
             }
             Told::Harbor(Some(gives)) => ("", vec![("harbor", self.text.harbor(*gives).into())]),
@@ -183,7 +185,7 @@ impl GameWords<'_> {
             | Told::Intersection(None)
             | Told::Merchant(None)
             | Told::Ground(None)
-            | Told::Harbor(None) => ("-none", Vec::new()),
+            | Told::Harbor(None) => ("none", Vec::new()),
         }
     }
 
