@@ -77,7 +77,7 @@ pub fn run() {
         print(panicked);
         Condition::Stopped.tell();
     }));
-    wasm_bindgen_futures::spawn_local(async move {
+    spawn_local(async move {
         let canvas = document().and_then(|document| document.get_element_by_id(CANVAS));
         let Some(canvas) = canvas.and_then(|element| element.dyn_into().ok()) else {
             return Condition::Unable.tell();
@@ -134,7 +134,7 @@ enum Seen {
 }
 
 impl FrameObserver<Tableside> for PageObserver {
-    fn before(&mut self, ctx: &egui::Context, app: &Tableside) {
+    fn before(&mut self, ctx: &Context, app: &Tableside) {
         self.drops.frame(ctx);
         // What is drawn now is the state before this frame.
         self.lines = app.lines();
