@@ -232,7 +232,7 @@ export class Table {
   async touchOneOf(spots) {
     const before = await this.lines();
     for (const { x, y } of spots) {
-      await this.touchPlace(x, y);
+      await this.finger(x, y);
       // Where two lie under one finger, or a road and a ship would do, the app asks which.
       const chosen = /^(It's |Lay here: )/;
       if (await this.has("Build here?")) await this.until(() => this.has(chosen), "the choice");
