@@ -11,7 +11,6 @@ pub enum ApplyError {
     /// A hand doesn't have the cards that moved.
     #[error("{player} does not hold {cards:?}")]
     Hand {
-        /// Whose hand.
         player: Seat,
         /// What it should have given.
         cards: Cards,
@@ -19,7 +18,6 @@ pub enum ApplyError {
     /// A hand has no card of the kinds of which one was taken unseen.
     #[error("{player} holds no such card: {of:?}")]
     NoneOf {
-        /// Whose hand.
         player: Seat,
         /// Of which kinds the card would be.
         of: CardGroup,
@@ -27,7 +25,6 @@ pub enum ApplyError {
     /// A hand has fewer cards than left it untold.
     #[error("{player} holds fewer than {count} cards")]
     Fewer {
-        /// Whose hand.
         player: Seat,
         /// How many left it.
         count: u16,
@@ -35,9 +32,7 @@ pub enum ApplyError {
     /// A hand has more of a kind than was told.
     #[error("{player} holds more {kind:?} than {told}")]
     More {
-        /// Whose hand.
         player: Seat,
-        /// Of which kind.
         kind: CardKind,
         /// How many it had as told: those it gave in the same act, and those it showed.
         told: u8,

@@ -50,7 +50,6 @@ pub(super) enum Learned {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{seat} does not hold these cards")]
 pub struct Lacking {
-    /// Whose hand.
     pub seat: Seat,
 }
 

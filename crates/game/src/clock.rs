@@ -73,7 +73,6 @@ pub struct ClockStand {
 /// Somebody's time: from one change of hands to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stint {
-    /// Whose.
     pub seat: Seat,
     part: Part,
 }

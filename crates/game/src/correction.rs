@@ -32,7 +32,6 @@ facts! {
 
     /// What stands on an intersection.
     "building" Building {
-        /// Where.
         at: Intersection;
         /// Whose and what; nothing: it is free.
         is: Option<(Seat, Building)>
@@ -46,7 +45,6 @@ facts! {
         may (s: s.may_stand(at, is));
     /// What lies on a path.
     "road" Road {
-        /// Where.
         at: Path;
         /// Whose and how it lies; nothing: it is free.
         is: Option<(Seat, Condition)>
@@ -72,7 +70,6 @@ facts! {
         });
     /// What lies on a hex.
     "tile" Tile {
-        /// Where.
         at: Hex;
         /// Terrain and token; nothing: it is sea.
         is: Option<Ground>
@@ -93,7 +90,6 @@ facts! {
         may (s: s.may_be_ground(at, is));
     /// The harbor at a path of the coast.
     "harbor" Harbor {
-        /// Where.
         at: Path;
         /// What it gives; nothing: there is none.
         gives: Option<HarborKind>
@@ -107,9 +103,7 @@ facts! {
         may (s: s.may_have_harbor(at, gives));
     /// How many cards a hand holds, without saying which.
     "hand_size" HandSize {
-        /// Whose hand.
         player: Seat;
-        /// How many.
         count: u16
     }, Seat, Kind::Count(|it| {
         let kinds = it.rules.kinds();
@@ -140,31 +134,24 @@ facts! {
         });
     /// Development cards that a player holds unplayed.
     "hidden" Hidden {
-        /// Who.
         player: Seat;
-        /// How many.
         count: u8
     }, Seat, Kind::Count(|it| 0..=development_cards(it, None)) =>
         table (t: t.hidden.get(player).copied()?; *t.hidden.get_mut(player)? = count);
     /// Knight cards that a player has played.
     "knights" KnightCards {
-        /// Who.
         player: Seat;
-        /// How many.
         count: u8
     }, Seat, Kind::Count(|it| 0..=development_cards(it, Some(DevelopmentCard::Knight))) =>
         table (t: t.knight_cards.get(player).copied()?; *t.knight_cards.get_mut(player)? = count);
     /// Victory point cards that a player has revealed.
     "revealed" Revealed {
-        /// Who.
         player: Seat;
-        /// How many.
         count: u8
     }, Seat, Kind::Count(|it| 0..=development_cards(it, Some(DevelopmentCard::VictoryPoint))) =>
         table (t: t.revealed.get(player).copied()?; *t.revealed.get_mut(player)? = count);
     /// Who holds an award.
     "holder" Holder {
-        /// Which one.
         award: Award;
         /// Who; nobody: it is set aside.
         holder: Option<Seat>
@@ -181,7 +168,6 @@ facts! {
     /// The season.
     "season" Season {
         ;
-        /// Which one it is.
         season: Season
     }, Table, Kind::Choice =>
         table (t: t.season?; t.season = Some(season));
@@ -215,7 +201,6 @@ facts! {
         });
     /// Whether a printed card can still be drawn.
     "printed" Printed {
-        /// Which card.
         card: PileCard;
         /// Where it is.
         #[serde(rename = "lies")]
@@ -249,7 +234,6 @@ facts! {
     /// Whose turn it is, between tasks; it begins before its number.
     "turn" Turn {
         ;
-        /// Whose.
         active: Seat
     }, Table, Kind::Player =>
         state (s: s.active; {

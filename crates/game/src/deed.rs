@@ -25,15 +25,9 @@ pub enum Turned {
 #[serde(tag = "deed", rename_all = "snake_case")]
 pub enum Deed {
     /// Placed a settlement in the opening.
-    FoundSettlement {
-        /// Where.
-        at: Intersection,
-    },
+    FoundSettlement { at: Intersection },
     /// Placed the road beside it.
-    FoundRoad {
-        /// Where.
-        at: Path,
-    },
+    FoundRoad { at: Path },
     /// Drew an event card.
     Draw {
         /// What came to light.
@@ -66,7 +60,6 @@ pub enum Deed {
     },
     /// Voted on New Year.
     Vote {
-        /// Who.
         player: Seat,
         /// For what.
         ballot: Ballot,
@@ -75,32 +68,22 @@ pub enum Deed {
     /// begins.
     TurnWeather,
     /// Passed the weather stack to a neighbor.
-    PassWeather {
-        /// To whom.
-        to: Seat,
-    },
+    PassWeather { to: Seat },
     /// Paid a card to the bank.
     Pay {
-        /// Who.
         player: Seat,
         /// Which, if it was told.
         card: Option<CardKind>,
     },
     /// Gave the bank a card for one of another kind.
     Swap {
-        /// Who.
         player: Seat,
         /// Which card was given and which taken; not told where hands are not
         /// followed.
         cards: Option<(CardKind, CardKind)>,
     },
     /// Turned a damaged road back without paying.
-    MendRoad {
-        /// Whose.
-        player: Seat,
-        /// Which.
-        at: Path,
-    },
+    MendRoad { player: Seat, at: Path },
     /// The table has done what the card says, or fought the barbarians.
     Resolve,
     /// Put the barbarian ship where it stands on the table.
@@ -111,7 +94,6 @@ pub enum Deed {
     },
     /// Discarded for a 7.
     Discard {
-        /// Who.
         player: Seat,
         /// What, if it was told.
         cards: Option<Cards>,
@@ -125,34 +107,25 @@ pub enum Deed {
     Steal {
         /// Who took it.
         player: Seat,
-        /// From whom.
         from: Seat,
         /// Which, if the table saw it.
         card: Option<CardKind>,
     },
     /// Took a card of choice from the bank.
     Take {
-        /// Who.
         player: Seat,
         /// Which, if it was told.
         card: Option<CardKind>,
     },
     /// Gave a card to another player.
     Give {
-        /// Who.
         player: Seat,
-        /// To whom.
         to: Seat,
         /// Which, if the table saw it.
         card: Option<CardKind>,
     },
     /// Turned one of their own roads sideways.
-    DamageRoad {
-        /// Whose.
-        player: Seat,
-        /// Which.
-        at: Path,
-    },
+    DamageRoad { player: Seat, at: Path },
     /// Led the robber away.
     RobberFlees {
         /// Where to; nowhere: beside the board.
@@ -160,11 +133,9 @@ pub enum Deed {
     },
     /// Said what a building under an epidemic gives.
     ChooseYield {
-        /// Who.
         player: Seat,
         /// Which building.
         at: Intersection,
-        /// Which card.
         card: Resource,
     },
     /// Left an open task undone.
@@ -179,25 +150,13 @@ pub enum Deed {
         task: usize,
     },
     /// Built a road, also a free one of Road Building.
-    BuildRoad {
-        /// Where.
-        at: Path,
-    },
+    BuildRoad { at: Path },
     /// Built a settlement.
-    BuildSettlement {
-        /// Where.
-        at: Intersection,
-    },
+    BuildSettlement { at: Intersection },
     /// Turned a settlement into a city.
-    BuildCity {
-        /// Where.
-        at: Intersection,
-    },
+    BuildCity { at: Intersection },
     /// Repaired a damaged road.
-    RepairRoad {
-        /// Which.
-        at: Path,
-    },
+    RepairRoad { at: Path },
     /// Bought a development card, face down.
     BuyCard,
     /// Played a knight.
@@ -227,7 +186,6 @@ pub enum Deed {
     },
     /// Traded with another player.
     Trade {
-        /// With whom.
         with: Seat,
         /// What the active player gave.
         give: Cards,
@@ -237,13 +195,9 @@ pub enum Deed {
     /// Passed the turn.
     Pass,
     /// Revealed victory point cards and claimed the win.
-    ClaimWin {
-        /// How many.
-        revealed: u8,
-    },
+    ClaimWin { revealed: u8 },
     /// Put right what the app believed of a hand.
     CorrectHand {
-        /// Whose.
         player: Seat,
         /// What it holds.
         cards: Cards,
@@ -254,51 +208,32 @@ pub enum Deed {
         correction: Correction,
     },
     /// The next to build in the special building phase is this player.
-    LetBuild {
-        /// Who.
-        player: Seat,
-    },
+    LetBuild { player: Seat },
     /// The table plays by another rule from now on.
-    ChangeRule {
-        /// Which.
-        rule: RuleChange,
-    },
+    ChangeRule { rule: RuleChange },
     /// A player gets another name.
-    Rename {
-        /// Who.
-        player: Seat,
-        /// What.
-        name: Name,
-    },
+    Rename { player: Seat, name: Name },
     /// A player takes other pieces; whoever had them takes that player's.
     Recolor {
-        /// Who.
         player: Seat,
         /// Which color.
         color: Color,
     },
     /// A player sits elsewhere.
     MoveSeat {
-        /// Who.
         player: Seat,
         /// On which place clockwise, from 0.
         place: u8,
     },
     /// A player leaves the table; their pieces stay.
-    LeaveTable {
-        /// Who.
-        player: Seat,
-    },
+    LeaveTable { player: Seat },
     /// What a player who has left held goes back to the bank (RULES 11).
     ReturnHand {
         /// Whose cards.
         player: Seat,
     },
     /// A player who had left plays again.
-    ComeBack {
-        /// Who.
-        player: Seat,
-    },
+    ComeBack { player: Seat },
     /// The game is broken off, with the points as they stand.
     BreakOff,
     /// A game that was over is played on.

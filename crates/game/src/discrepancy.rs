@@ -11,7 +11,6 @@ pub enum Discrepancy {
     /// Hands and bank together hold more or fewer of a kind than there
     /// are.
     Cards {
-        /// Which kind.
         kind: CardKind,
         /// How many are known to be somewhere.
         counted: u16,
@@ -37,7 +36,6 @@ pub enum Discrepancy {
     },
     /// An award is held by somebody other than the rules say.
     Holder {
-        /// Which one.
         award: Award,
         /// Who holds it, as the table says.
         told: Option<Seat>,
@@ -52,12 +50,7 @@ pub enum Discrepancy {
         neighbor: Intersection,
     },
     /// A road that does not lead to any building of its owner.
-    LooseRoad {
-        /// Whose.
-        player: Seat,
-        /// Which.
-        at: Path,
-    },
+    LooseRoad { player: Seat, at: Path },
     /// Something of Cities & Knights.
     Knights(KnightsDiscrepancy),
     /// Something of Seafarers.

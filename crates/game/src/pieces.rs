@@ -101,7 +101,6 @@ pub struct Pieces {
 /// A road or a ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// Whose it is.
     pub owner: Seat,
     /// Which of the two.
     pub way: Way,

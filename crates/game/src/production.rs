@@ -47,7 +47,6 @@ impl Payout {
 pub struct YieldChoice {
     /// Whose building.
     pub seat: Seat,
-    /// Where it stands.
     pub at: Intersection,
     /// What it could give, in the rules' order; two kinds or three.
     pub one_of: Vec<Resource>,

@@ -84,7 +84,6 @@ pub enum Impossible {
     /// A hand that does not hold what it should give.
     #[error("{player} does not hold {cards:?}")]
     HandLacks {
-        /// Whose hand.
         player: Seat,
         /// What it should give.
         cards: Cards,
@@ -92,7 +91,6 @@ pub enum Impossible {
     /// A hand without a card of the kinds of which one would be taken unseen.
     #[error("{player} holds no such card: {of:?}")]
     HandHasNone {
-        /// Whose hand.
         player: Seat,
         /// Of which kinds the card would be.
         of: CardGroup,
@@ -100,7 +98,6 @@ pub enum Impossible {
     /// A hand with fewer cards than would leave it untold.
     #[error("{player} holds fewer than {count} cards")]
     HandTooSmall {
-        /// Whose hand.
         player: Seat,
         /// How many would leave it.
         count: u16,
@@ -108,9 +105,7 @@ pub enum Impossible {
     /// A hand that holds more of a kind than was told.
     #[error("{player} holds more {kind:?} than {told}")]
     HandHasMore {
-        /// Whose hand.
         player: Seat,
-        /// Of which kind.
         kind: CardKind,
         /// How many it held as told.
         told: u8,

@@ -37,7 +37,6 @@ pub struct Entry {
     /// When it was made: in a year from 1970 to 9999.
     #[serde(deserialize_with = "calendar::read")]
     pub time: DateTime<Utc>,
-    /// What.
     pub step: Step,
     /// Before an act: how long the turn clock had run since the game last
     /// moved on or back. Moves back and forth have none: they bring the

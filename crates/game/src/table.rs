@@ -98,9 +98,7 @@ pub enum BadTable {
     /// More pieces than a player has.
     #[error("{player} has no {count} pieces of this kind: {piece:?}")]
     TooManyPieces {
-        /// Whose.
         player: Seat,
-        /// Of which kind.
         piece: Piece,
         /// How many stand there.
         count: u8,
@@ -110,7 +108,6 @@ pub enum BadTable {
     TooManyCards {
         /// In whose hand; nobody's: in the bank.
         player: Option<Seat>,
-        /// Of which kind.
         kind: CardKind,
         /// How many were named.
         count: u8,
@@ -120,7 +117,6 @@ pub enum BadTable {
     /// A larger hand than all cards together.
     #[error("{player} can't hold {count} cards")]
     HandTooLarge {
-        /// Whose.
         player: Seat,
         /// How many were named.
         count: u16,
@@ -128,7 +124,6 @@ pub enum BadTable {
     /// More development cards of a kind than there are.
     #[error("{player} can't have {count} of these cards, there are {supply}")]
     TooManyDevelopmentCards {
-        /// Whose.
         player: Seat,
         /// Of which kind; none: unplayed ones.
         kind: Option<DevelopmentCard>,

@@ -68,7 +68,6 @@ pub enum RobberEscape {
 pub enum Task {
     /// Half the hand goes to the bank.
     Discard {
-        /// Who.
         player: Seat,
         /// How many cards; unknown where hands are not followed.
         count: Option<u16>,
@@ -85,7 +84,6 @@ pub enum Task {
     Steal {
         /// Who takes it.
         player: Seat,
-        /// From whom.
         from: StealTargets,
         /// Whether it has to be taken.
         freedom: Freedom,
@@ -115,7 +113,6 @@ pub enum Task {
     },
     /// One of their own intact roads is turned sideways.
     DamageRoad {
-        /// Whose.
         player: Seat,
         /// What the damage bars.
         bars: Bars,
@@ -147,10 +144,7 @@ pub enum Task {
         player: Seat,
     },
     /// One of their own damaged roads is turned back, if they want.
-    MendRoad {
-        /// Whose.
-        player: Seat,
-    },
+    MendRoad { player: Seat },
     /// The table does what the card says.
     AtTable {
         /// Whose turn it is.
@@ -184,7 +178,6 @@ pub enum Task {
 }
 
 impl Task {
-    /// Whose it is.
     pub const fn player(&self) -> Seat {
         match self {
             Self::Discard { player, .. }

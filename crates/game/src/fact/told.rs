@@ -123,7 +123,6 @@ impl ThisTurn {
 /// What the table says of a fact.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// How many.
     Count(u32),
     /// Which cards.
     Cards(Cards),

@@ -15,7 +15,6 @@ pub enum Outcome {
 /// A player who loses a city.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pillage {
-    /// Whose.
     pub player: Seat,
     /// The cities they choose one of, sorted by place.
     pub among: Vec<Intersection>,

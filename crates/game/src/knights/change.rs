@@ -17,7 +17,6 @@ pub enum KnightsChange {
     },
     /// Somebody drew a progress card (KNIGHTS 8).
     Drew {
-        /// Who.
         player: Seat,
         /// From which deck.
         track: Track,

@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Knight, Level, MOST_ATTACKS, MOST_DEFENDERS, Merchant, NotOnTheTable, PROGRESS_CARDS,
-    PointCard, Track,
+    PointCard, Track, WALLS,
 };
 use crate::fact::{Expansion, ThisTurn, facts};
-use crate::{CardKind, Impossible, Seat};
+use crate::{CardKind, Impossible, Refusal, Seat, State};
 use board::{Intersection, Spot};
 
 const HERE: Option<Expansion> = Some(Expansion::Knights);
@@ -20,18 +20,14 @@ facts! {
 
     /// The level that a player has reached.
     "level" Level {
-        /// Who.
         player: Seat,
-        /// On which track.
         track: Track;
-        /// Which level.
         level: Level
     }, SeatTrack, Kind::Count(|_| 0..=Level::MOST.number().into()) =>
         table (t: t.knights.as_ref()?.improvements.get(player)?.of(track);
             t.knights.as_mut()?.improvements.get_mut(player)?.set(track, level));
     /// Where the metropolis of a track stands.
     "metropolis" Metropolis {
-        /// Of which track.
         track: Track;
         /// Where; nothing: it is in the supply.
         at: Option<Intersection>
@@ -44,7 +40,6 @@ facts! {
         });
     /// Whose wall stands at an intersection.
     "wall" Wall {
-        /// Where.
         at: Intersection;
         /// Whose; nothing: there is none.
         is: Option<Seat>
@@ -57,7 +52,6 @@ facts! {
         may (s: s.may_have_wall(at, is));
     /// The knight at an intersection.
     "knight" Knight {
-        /// Where.
         at: Intersection;
         /// Whose and which; nothing: there is none.
         is: Option<(Seat, Knight)>
@@ -71,7 +65,6 @@ facts! {
         may (s: s.may_have_knight(at, is));
     /// What a knight may still do in this turn.
     "knight_turn" KnightTurn {
-        /// Where it stands.
         at: Intersection;
         /// Whether it may act.
         action: ThisTurn,
@@ -118,18 +111,14 @@ facts! {
         });
     /// How many progress cards of a deck a player holds.
     "progress" Progress {
-        /// Who.
         player: Seat,
-        /// Of which deck.
         track: Track;
-        /// How many.
         count: u8
     }, SeatTrack, Kind::Count(|_| 0..=PROGRESS_CARDS.into()) =>
         table (t: t.knights.as_ref()?.progress.get(player)?[track];
             t.knights.as_mut()?.progress.get_mut(player)?[track] = count);
     /// Points as Defender.
     "defenders" Defenders {
-        /// Whose.
         player: Seat;
         /// 0 to [`MOST_DEFENDERS`].
         count: u8
@@ -138,7 +127,6 @@ facts! {
             *t.knights.as_mut()?.defenders.get_mut(player)? = count);
     /// Who has a point card lying open.
     "point_card" PointCard {
-        /// Which.
         point: PointCard;
         /// Who; nobody: it has not been shown.
         owner: Option<Seat>
@@ -159,4 +147,40 @@ facts! {
             Some(knights) if knights.turn().fleet() == kinds => Err(Impossible::SoAlready.into()),
             Some(_) | None => Ok(()),
         });
+}
+
+impl State {
+    /// Refuses a wall of whoever has none left.
+    pub(crate) fn may_have_wall(
+        &self,
+        at: Intersection,
+        owner: Option<Seat>,
+    ) -> Result<(), Refusal> {
+        self.on_island(at)?;
+        let Some(owner) = owner else { return Ok(()) };
+        let others = self.pieces.walls_of(owner).filter(|place| *place != at).count();
+        if others >= WALLS { Err(NotOnTheTable::NoWallLeft.into()) } else { Ok(()) }
+    }
+
+    /// Refuses a knight where none can stand, or of a level of which its owner has none left.
+    pub(crate) fn may_have_knight(
+        &self,
+        at: Intersection,
+        is: Option<(Seat, Knight)>,
+    ) -> Result<(), Refusal> {
+        // It may stand at sea, where a ship ends (SEA 12).
+        if !self.island.is_coast_or_sea(at) {
+            self.on_island(at)?;
+        }
+        let Some((owner, knight)) = is else { return Ok(()) };
+        if self.pieces.building(at).is_some() {
+            return Err(Impossible::IntersectionTaken(at).into());
+        }
+        let stood = self.pieces.knight(at);
+        let is_same = stood.is_some_and(|(other, was)| other == owner && was.level == knight.level);
+        if !is_same && self.knights_left(owner, knight.level) == 0 {
+            return Err(NotOnTheTable::NoKnightLeft(knight.level).into());
+        }
+        Ok(())
+    }
 }

@@ -24,39 +24,20 @@ pub enum HarborTrade {
 #[serde(tag = "does", rename_all = "snake_case")]
 pub enum KnightsDeed {
     /// Put a wall under one of their cities.
-    BuildWall {
-        /// Where.
-        at: Intersection,
-    },
+    BuildWall { at: Intersection },
     /// Reached the next level of a track.
     Improve {
         /// Of which.
         track: Track,
     },
     /// Put the metropolis of a track on one of their cities.
-    PlaceMetropolis {
-        /// Who.
-        player: Seat,
-        /// Of which track.
-        track: Track,
-        /// Where.
-        at: Intersection,
-    },
+    PlaceMetropolis { player: Seat, track: Track, at: Intersection },
     /// Placed a basic knight, inactive.
-    Recruit {
-        /// Where.
-        at: Intersection,
-    },
+    Recruit { at: Intersection },
     /// Made a knight active.
-    Activate {
-        /// Where it stands.
-        at: Intersection,
-    },
+    Activate { at: Intersection },
     /// Made a knight stronger by a level.
-    Promote {
-        /// Where it stands.
-        at: Intersection,
-    },
+    Promote { at: Intersection },
     /// Moved a knight to a free intersection.
     MoveKnight {
         /// Where it stood.
@@ -72,33 +53,13 @@ pub enum KnightsDeed {
         to: Intersection,
     },
     /// Placed their displaced knight again.
-    Relocate {
-        /// Whose.
-        player: Seat,
-        /// Where.
-        to: Intersection,
-    },
+    Relocate { player: Seat, to: Intersection },
     /// Lost a city to the barbarians.
-    LoseCity {
-        /// Whose.
-        player: Seat,
-        /// Where.
-        at: Intersection,
-    },
+    LoseCity { player: Seat, at: Intersection },
     /// Drew a progress card from a deck of choice.
-    ChooseDeck {
-        /// Who.
-        player: Seat,
-        /// Which.
-        track: Track,
-    },
+    ChooseDeck { player: Seat, track: Track },
     /// Put a progress card back under its deck.
-    PutBack {
-        /// Who.
-        player: Seat,
-        /// Of which deck.
-        track: Track,
-    },
+    PutBack { player: Seat, track: Track },
     /// Chased the robber away with a knight beside it.
     ChaseRobber {
         /// Where the knight stands.
@@ -122,12 +83,7 @@ pub enum KnightsDeed {
         red: Option<Die>,
     },
     /// Showed a progress card that is worth a point.
-    ShowPoint {
-        /// Who.
-        player: Seat,
-        /// Which.
-        point: PointCard,
-    },
+    ShowPoint { player: Seat, point: PointCard },
     /// Played a progress card.
     Play(Play),
     /// Offered somebody a resource for a commodity by their Commercial Harbor.
@@ -139,14 +95,12 @@ pub enum KnightsDeed {
     },
     /// Took away a knight of theirs that deserted.
     LoseKnight {
-        /// Whose.
         player: Seat,
         /// Where it stood.
         at: Intersection,
     },
     /// Placed a knight that deserted to them.
     PlaceDeserter {
-        /// Where.
         at: Intersection,
         /// Of which level.
         level: KnightLevel,

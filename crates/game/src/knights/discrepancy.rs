@@ -10,51 +10,26 @@ use board::Intersection;
 pub enum KnightsDiscrepancy {
     /// More progress cards of a deck are out than there are.
     ProgressCards {
-        /// Of which deck.
         track: Track,
         /// How many were counted.
         counted: u16,
     },
     /// A metropolis that stands on no city.
-    MetropolisWithoutCity {
-        /// Of which track.
-        track: Track,
-        /// Where.
-        at: Intersection,
-    },
+    MetropolisWithoutCity { track: Track, at: Intersection },
     /// A metropolis whose owner has not reached level 4 of its track.
-    MetropolisWithoutLevel {
-        /// Of which track.
-        track: Track,
-        /// Whose.
-        player: Seat,
-    },
+    MetropolisWithoutLevel { track: Track, player: Seat },
     /// Somebody reached level 4 of a track, and nobody has its metropolis.
     NoMetropolis {
-        /// Of which track.
         track: Track,
         /// Who reached it.
         player: Seat,
     },
     /// Two metropolises on one city.
-    TwoMetropolises {
-        /// Where.
-        at: Intersection,
-    },
+    TwoMetropolises { at: Intersection },
     /// A wall under no city of its owner's.
-    WallWithoutCity {
-        /// Whose.
-        player: Seat,
-        /// Where.
-        at: Intersection,
-    },
+    WallWithoutCity { player: Seat, at: Intersection },
     /// A knight at no road of its owner's.
-    KnightWithoutRoad {
-        /// Whose.
-        player: Seat,
-        /// Where.
-        at: Intersection,
-    },
+    KnightWithoutRoad { player: Seat, at: Intersection },
 }
 
 impl KnightsDiscrepancy {

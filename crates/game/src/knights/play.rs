@@ -25,10 +25,7 @@ pub enum Play {
         track: Track,
     },
     /// Put a wall under one of their cities.
-    Engineer {
-        /// Where.
-        at: Intersection,
-    },
+    Engineer { at: Intersection },
     /// Swapped the tokens of two hexes.
     Inventor {
         /// One.
@@ -39,10 +36,7 @@ pub enum Play {
     /// Took 2 grain for each fields hex beside a building of theirs.
     Irrigation,
     /// Built a city for 2 ore and 1 grain.
-    Medicine {
-        /// Where.
-        at: Intersection,
-    },
+    Medicine { at: Intersection },
     /// Took 2 ore for each mountains hex beside a building of theirs.
     Mining,
     /// May build two roads for free.
@@ -53,31 +47,22 @@ pub enum Play {
     CommercialHarbor,
     /// Took 2 cards of choice from a player with more points.
     MasterMerchant {
-        /// From whom.
         from: Seat,
         /// Which, if the table saw them.
         cards: Option<Cards>,
     },
     /// Put the merchant on a hex.
-    Merchant {
-        /// Which.
-        at: Hex,
-    },
+    Merchant { at: Hex },
     /// The bank takes 2 of a kind this turn.
-    MerchantFleet {
-        /// Which.
-        kind: CardKind,
-    },
+    MerchantFleet { kind: CardKind },
     /// Took up to 2 of a resource from each of the others.
     ResourceMonopoly {
-        /// Which.
         resource: Resource,
         /// How many each of them gave.
         taken: PerSeat<u8>,
     },
     /// Took 1 of a commodity from each of the others.
     TradeMonopoly {
-        /// Which.
         commodity: Commodity,
         /// How many each of them gave.
         taken: PerSeat<u8>,
@@ -85,17 +70,9 @@ pub enum Play {
     /// Moves the robber and takes a card from everybody beside it.
     Bishop,
     /// Somebody loses a knight, and the player may place one like it.
-    Deserter {
-        /// Who.
-        from: Seat,
-    },
+    Deserter { from: Seat },
     /// Removed an open road; one of their own may be built elsewhere.
-    Diplomat {
-        /// Which.
-        at: Path,
-        /// Whose.
-        from: Seat,
-    },
+    Diplomat { at: Path, from: Seat },
     /// Displaced somebody's knight at one of their own roads.
     Intrigue {
         /// Where it stood.
@@ -105,7 +82,6 @@ pub enum Play {
     Saboteur,
     /// Looked at somebody's progress cards and may have taken one.
     Spy {
-        /// Whose.
         from: Seat,
         /// From which deck the card was, if one was taken.
         #[serde(default, skip_serializing_if = "Option::is_none")]

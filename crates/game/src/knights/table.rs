@@ -62,7 +62,6 @@ pub enum BadKnightsTable {
     /// More progress cards than a deck has.
     #[error("the deck of {} has {PROGRESS_CARDS} cards, not {count}", track.key())]
     TooManyProgressCards {
-        /// Of which deck.
         track: Track,
         /// How many were named, in all hands and on the table.
         count: u16,

@@ -10,42 +10,25 @@ use crate::Seat;
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum KnightsTask {
     /// A metropolis goes on a city of its owner's choice.
-    PlaceMetropolis {
-        /// Whose.
-        player: Seat,
-        /// Of which track.
-        track: Track,
-    },
+    PlaceMetropolis { player: Seat, track: Track },
     /// The event die comes next. It is open where nobody knows yet what it shows.
     EventDie {
         /// Whose turn it is.
         player: Seat,
     },
     /// The barbarians pillage a city of its owner's choice (KNIGHTS 9).
-    LoseCity {
-        /// Whose.
-        player: Seat,
-    },
+    LoseCity { player: Seat },
     /// A progress card is drawn from a deck of choice (KNIGHTS 9).
     ChooseDeck {
         /// Who draws.
         player: Seat,
     },
     /// One progress card too many goes back (KNIGHTS 8).
-    PutBack {
-        /// Whose.
-        player: Seat,
-    },
+    PutBack { player: Seat },
     /// A displaced knight goes where its owner's roads lead.
-    Relocate {
-        /// Whose.
-        player: Seat,
-    },
+    Relocate { player: Seat },
     /// A knight may be promoted for free (KNIGHTS 12, Smith).
-    Promote {
-        /// Whose.
-        player: Seat,
-    },
+    Promote { player: Seat },
     /// A resource may be offered for a commodity (KNIGHTS 12, Commercial Harbor).
     TradeAtHarbor {
         /// Who offers.
@@ -60,10 +43,7 @@ pub enum KnightsTask {
         player: Seat,
     },
     /// A knight deserts, of its owner's choice (KNIGHTS 12, Deserter).
-    LoseKnight {
-        /// Whose.
-        player: Seat,
-    },
+    LoseKnight { player: Seat },
     /// A knight like the one that deserted may be placed (KNIGHTS 12, Deserter).
     PlaceDeserter {
         /// By whom.
@@ -72,7 +52,6 @@ pub enum KnightsTask {
 }
 
 impl KnightsTask {
-    /// Whose it is.
     pub const fn player(&self) -> Seat {
         match self {
             Self::PlaceMetropolis { player, .. }

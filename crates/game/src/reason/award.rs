@@ -25,7 +25,6 @@ pub enum Decided {
 /// Why an award is where it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AwardReason {
-    /// Which.
     pub award: Award,
     /// What is counted for it.
     pub measure: Measure,

@@ -6,7 +6,6 @@ use super::Rule;
 /// Why a player discards so many cards for a 7, or none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DiscardReason {
-    /// Who.
     pub seat: Seat,
     /// How many cards the hand holds; unknown where hands are not followed.
     pub hand: Option<u16>,

@@ -8,7 +8,6 @@ use board::{Hex, Intersection, Terrain};
 /// One building at one gold field with the number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GoldLine {
-    /// Whose.
     pub seat: Seat,
     /// The gold field.
     pub hex: Hex,

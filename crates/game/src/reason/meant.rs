@@ -9,7 +9,6 @@ use cards::{Award, Measure, Selector, Tie};
 pub struct Comparison {
     /// Of what.
     pub measure: Measure,
-    /// How many.
     pub scores: Vec<(Seat, u8)>,
 }
 
@@ -44,14 +43,12 @@ pub enum Meant {
     AtLeast {
         /// What was counted.
         by: Comparison,
-        /// How many.
         count: u8,
     },
     /// Everybody with at most so many.
     AtMost {
         /// What was counted.
         by: Comparison,
-        /// How many.
         count: u8,
     },
 }

@@ -10,7 +10,6 @@ use board::{Hex, Intersection, Resource, Tile};
 /// One building on one hex with the number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct YieldLine {
-    /// Whose.
     pub seat: Seat,
     /// The hex that produces.
     pub hex: Hex,
@@ -33,7 +32,6 @@ pub struct YieldLine {
 /// A kind of which the bank could not pay all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shortage {
-    /// Which kind.
     pub kind: CardKind,
     /// How many the bank had.
     pub stock: u8,
@@ -63,7 +61,6 @@ impl Shortage {
 /// Why a player took what they took.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PayoutReason {
-    /// Who.
     pub seat: Seat,
     /// The number.
     pub number: u8,

@@ -22,7 +22,6 @@ pub enum PirateVictim {
 /// Whom the pirate may rob on a hex, and why nobody else.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PirateReason {
-    /// Where it stands.
     pub at: Hex,
     /// Everybody at the table but whoever moved it, clockwise from them.
     pub players: Vec<(Seat, PirateVictim)>,

@@ -9,7 +9,6 @@ use cards::Award;
 /// What a player's points are made of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PointsReason {
-    /// Whose.
     pub seat: Seat,
     /// Settlements on the island, cities on their side included, 1 each.
     pub settlements: u8,

@@ -9,7 +9,6 @@ pub struct RateReason {
     pub seat: Seat,
     /// Cards of which kind.
     pub kind: CardKind,
-    /// How many.
     pub rate: u8,
     /// Why so many.
     pub by: RateSource,

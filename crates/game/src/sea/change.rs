@@ -13,7 +13,6 @@ pub enum SeaChange {
     Earned {
         /// Who has them.
         player: Seat,
-        /// Which.
         chit: Chit,
     },
 }

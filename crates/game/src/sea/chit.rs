@@ -10,6 +10,5 @@ use board::Hex;
 pub struct Chit {
     /// A hex of the island.
     pub island: Hex,
-    /// How many.
     pub points: u8,
 }

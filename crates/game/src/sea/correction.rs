@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Chit, MOST_CHIT_POINTS, NotAtSea, each_once};
 use crate::fact::{Expansion, ThisTurn, facts};
-use crate::{Condition, Impossible, Phase, Refusal, Seat, Waiting};
-use board::{Hex, MAX_CELLS, Path};
+use crate::{Condition, Impossible, Phase, Piece, Refusal, Seat, State, Waiting};
+use board::{Hex, MAX_CELLS, Path, Spot};
 
 const HERE: Option<Expansion> = Some(Expansion::Sea);
 
@@ -17,7 +17,6 @@ facts! {
 
     /// The ship on a path.
     "ship" Ship {
-        /// Where.
         at: Path;
         /// Whose and how it lies; nothing: there is none.
         is: Option<(Seat, Condition)>
@@ -32,7 +31,6 @@ facts! {
         may (s: s.may_have_ship(at, is.map(|(seat, _)| seat)));
     /// Whether a ship may be moved in this turn: not where it was built in it.
     "built" Built {
-        /// Where it lies.
         at: Path;
         /// Done: it was built in this turn.
         is: ThisTurn
@@ -50,7 +48,6 @@ facts! {
         });
     /// Whether a player may still move a ship in this turn.
     "moved" Moved {
-        /// Who.
         player: Seat;
         /// Done: they have.
         is: ThisTurn
@@ -74,7 +71,6 @@ facts! {
         });
     /// What a player has earned on an island.
     "chit" Chit {
-        /// Who.
         player: Seat;
         /// A hex of the island, and the points; 0: none.
         chit: Chit
@@ -89,7 +85,6 @@ facts! {
         });
     /// Which islands are home to a player.
     "home" Home {
-        /// Who.
         player: Seat;
         /// A hex of each of them.
         hexes: Vec<Hex>
@@ -111,7 +106,6 @@ facts! {
         });
     /// A hex lies face down.
     "hidden" Hidden {
-        /// Where.
         at: Hex
         ;
     }, Hex, Kind::Ground =>
@@ -121,4 +115,28 @@ facts! {
             Ok(())
         })
         may (s: s.may_be_hidden(at));
+}
+
+impl State {
+    /// Refuses a ship where none can lie, or whose owner has none left.
+    pub(crate) fn may_have_ship(&self, at: Path, owner: Option<Seat>) -> Result<(), Refusal> {
+        let Some(owner) = owner else { return Ok(()) };
+        if !self.island.has_ship_path(at) {
+            return Err(NotAtSea::NoSea(at).into());
+        }
+        if self.pieces.road(at).is_some() {
+            return Err(Impossible::PathTaken(at).into());
+        }
+        let had = self.pieces.ship(at).map(|(seat, _)| (seat, Piece::Ship));
+        self.piece_for(Some((owner, Piece::Ship)), had)
+    }
+
+    /// Refuses a hex that is no land.
+    pub(crate) fn may_be_land(&self, hex: Hex) -> Result<(), Refusal> {
+        if self.island.is_land(hex) {
+            Ok(())
+        } else {
+            Err(Impossible::OffIsland(Spot::Hex(hex)).into())
+        }
+    }
 }

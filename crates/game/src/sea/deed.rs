@@ -10,15 +10,9 @@ use board::{Hex, Intersection, Path, Spot};
 #[serde(tag = "does", rename_all = "snake_case")]
 pub enum SeaDeed {
     /// Placed a ship beside a settlement of the opening, in place of the road.
-    FoundShip {
-        /// Where.
-        at: Path,
-    },
+    FoundShip { at: Path },
     /// Built a ship, also a free one of Road Building.
-    BuildShip {
-        /// Where.
-        at: Path,
-    },
+    BuildShip { at: Path },
     /// Moved a ship.
     MoveShip {
         /// Where it lay.
@@ -40,7 +34,6 @@ pub enum SeaDeed {
     },
     /// Took from the bank what gold brings.
     TakeGold {
-        /// Who.
         player: Seat,
         /// What; not told where hands are not followed.
         cards: Option<Cards>,
@@ -49,7 +42,6 @@ pub enum SeaDeed {
     TurnUp {
         /// Who found it.
         player: Seat,
-        /// Where.
         at: Hex,
         /// What it is; nothing: sea.
         is: Option<Ground>,

@@ -8,29 +8,21 @@ use board::{Hex, Intersection, Path, Spot};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeaDiscrepancy {
     /// A ship from which its owner's other ships lead to no building of theirs.
-    LooseShip {
-        /// Whose.
-        player: Seat,
-        /// Which.
-        at: Path,
-    },
+    LooseShip { player: Seat, at: Path },
     /// Points for an island that is home to whoever has them.
     ChitAtHome {
-        /// Whose.
         player: Seat,
         /// A hex of the island.
         island: Hex,
     },
     /// Two chits of one player's for the same island.
     TwoChits {
-        /// Whose.
         player: Seat,
         /// A hex of the island.
         island: Hex,
     },
     /// A building on a foreign island, and no point for it.
     NoChit {
-        /// Whose.
         player: Seat,
         /// A hex of the island.
         island: Hex,

@@ -7,7 +7,6 @@ use board::{Hex, Intersection, Terrain, Tile};
 /// What a building takes from a gold field, or what the robber keeps from it there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GoldYield {
-    /// Whose.
     pub seat: Seat,
     /// The gold field.
     pub hex: Hex,

@@ -13,25 +13,19 @@ pub enum SeaTask {
     Gold {
         /// Who takes them.
         player: Seat,
-        /// How many.
         count: u8,
     },
     /// A hidden hex is turned up (SEA 7).
     TurnUp {
         /// Who found it.
         player: Seat,
-        /// Where.
         at: Hex,
     },
     /// A ship that a Diplomat took up may be laid again (SEA 12).
-    FreeShip {
-        /// Whose.
-        player: Seat,
-    },
+    FreeShip { player: Seat },
 }
 
 impl SeaTask {
-    /// Whose it is.
     pub const fn player(&self) -> Seat {
         match self {
             Self::Gold { player, .. } | Self::TurnUp { player, .. } | Self::FreeShip { player } => {

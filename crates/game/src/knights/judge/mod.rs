@@ -1,7 +1,6 @@
 //! The rules of Cities & Knights asked before an act.
 
 mod cities;
-mod correct;
 mod knights;
 mod play;
 mod progress;

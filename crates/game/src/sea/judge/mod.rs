@@ -1,6 +1,5 @@
 //! The rules of Seafarers asked before an act.
 
-mod correct;
 mod fog;
 mod gold;
 mod pirate;

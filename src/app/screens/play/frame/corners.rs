@@ -15,7 +15,6 @@ use kit::widgets::{Chip, Geometry, Icon, SizedButton, elided};
 /// A corner of the picture and what is in it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Place {
-    /// Where.
     pub rect: Rect,
     /// The number it shows; if none, it is the button that turns the island.
     pub figure: Option<Figure>,

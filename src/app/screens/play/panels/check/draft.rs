@@ -23,7 +23,6 @@ pub enum Draft {
     Merchant {
         /// Its hex.
         at: Option<Hex>,
-        /// Whose it is.
         owner: Seat,
     },
     /// A single touch enters it.
