@@ -170,6 +170,18 @@ pub enum Spot {
     Path(Path),
 }
 
+impl From<Intersection> for Spot {
+    fn from(place: Intersection) -> Self {
+        Self::Intersection(place)
+    }
+}
+
+impl From<Path> for Spot {
+    fn from(path: Path) -> Self {
+        Self::Path(path)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

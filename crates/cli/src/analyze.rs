@@ -6,10 +6,8 @@ use std::io::{self, Read, Write};
 use serde::Serialize;
 
 use super::Printed;
-use super::bad_line::BadLine;
 use super::knights_answer::KnightsAnswer;
-use super::line::Question;
-use super::read_line::{id_of, read};
+use super::question::{BadLine, Question, id_of};
 use super::sea_answer::SeaAnswer;
 use super::task::TaskLine;
 use super::workers::{Answered, answer_each};
@@ -102,7 +100,8 @@ pub fn answer_line(
 }
 
 fn answer(deck: &Deck, text: &str) -> Result<Answer, BadLine> {
-    let (id, question) = read(text)?;
+    let mut question = Question::read(text)?;
+    let id = question.id.take();
     let mut position = question.position();
     position.holders = position.holders_after();
 
@@ -128,11 +127,10 @@ fn answer(deck: &Deck, text: &str) -> Result<Answer, BadLine> {
     let production = owed.as_ref().map(|owed| position.payable(&owed.cards));
     let knights = question.knights.as_ref().map(|knights| {
         let paid = production.as_ref().zip(owed.as_ref().map(|owed| &owed.gold));
-        KnightsAnswer::of(knights, &position, (HAND_LIMIT, paid))
+        KnightsAnswer::of((knights, question.active), &position, (HAND_LIMIT, paid))
     });
     let choices = owed.as_ref().map(|owed| choices(owed, &question)).unwrap_or_default();
     Ok(Answer {
-        id,
         road_lengths: each(&position, Measure::RoadLength),
         harbor_points: each(&position, Measure::HarborPoints),
         points: each(&position, Measure::PublicPoints),
@@ -143,14 +141,14 @@ fn answer(deck: &Deck, text: &str) -> Result<Answer, BadLine> {
         discards: question.roll.filter(|roll| *roll == 7).map(|_| discards(&position)),
         tasks,
         knights,
-        sea: question.sea.as_ref().map(|sea| SeaAnswer::of(sea, &position)),
+        id,
+        sea: question.sea.as_ref().map(|_| SeaAnswer::of(question.active, &position)),
     })
 }
 
 /// What is chosen among: first what an epidemic leaves, then gold, clockwise (SEA 6).
 fn choices(owed: &Owed, question: &Question) -> Vec<ChoiceLine> {
-    let active = question.sea.as_ref().and_then(|sea| sea.active);
-    let first = active.or_else(|| question.knight_cards.seat(0));
+    let first = question.active.or_else(|| question.table.knight_cards.seat(0));
     let order = first.map(|first| question.seating.from(first)).unwrap_or_default();
     let gold = order.into_iter().map(|player| (player, owed.gold.of(player)));
     let gold = gold.filter(|(_, count)| *count > 0);

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::ascending::ascending;
-use super::knights_question::{KnightsQuestion, Shown};
+use super::question::{KnightsQuestion, Shown};
 use board::Intersection;
 use game::{
     Attack, BarbarianTrack, Building, Cards, KnightReach, Outcome, PerSeat, Pillage, Position,
@@ -52,14 +52,14 @@ struct ReachLine {
 }
 
 impl KnightsAnswer {
-    /// What `question` asks about `position`, where a roll pays `paid` and a 7 leaves
+    /// What `question` asks about `position` in the turn of `active`, where a roll pays `paid` and a 7 leaves
     /// `limit` cards without walls.
     pub fn of(
-        question: &KnightsQuestion,
+        (question, active): (&KnightsQuestion, Option<Seat>),
         position: &Position<'_>,
         (limit, paid): (u16, Option<Paid<'_>>),
     ) -> Self {
-        let first = question.active.or_else(|| position.knight_cards.seat(0));
+        let first = active.or_else(|| position.knight_cards.seat(0));
         let attacks = question.ship.nearer() == BarbarianTrack::ISLAND;
         let (mut progress_draws, mut attack) = (None, None);
         match question.shown {
@@ -85,7 +85,7 @@ impl KnightsAnswer {
                 .map(|((paid, gold), first)| position.aqueduct(paid, gold, first)),
             progress_draws,
             attack,
-            knight_reach: question.active.map(|_| {
+            knight_reach: active.map(|_| {
                 let all = question.knights.iter();
                 all.map(|from| ReachLine::from(position.knight_reach(*from))).collect()
             }),

@@ -3,7 +3,6 @@
 use serde::Serialize;
 
 use super::ascending::{ascending, ascending_paths};
-use super::sea_question::SeaQuestion;
 use board::{Hex, Intersection, Isle, Path};
 use game::{PerSeat, PirateVictims, Position, Seat, Seats};
 
@@ -31,10 +30,10 @@ struct VictimsLine {
 }
 
 impl SeaAnswer {
-    /// What `question` asks about `position`.
-    pub fn of(question: &SeaQuestion, position: &Position<'_>) -> Self {
+    /// What a line asks about `position` in which it is somebody's turn, or nobody says whose.
+    pub fn of(active: Option<Seat>, position: &Position<'_>) -> Self {
         let areas = position.areas();
-        let of_active = question.active.map(|active| ActiveAnswer::of(position, &areas, active));
+        let of_active = active.map(|active| ActiveAnswer::of(position, &areas, active));
         Self {
             movable_ships: position
                 .knight_cards

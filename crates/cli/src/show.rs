@@ -4,28 +4,23 @@ use serde::Serialize;
 use serde_json::json;
 
 use super::task::TaskLine;
-use board::{Harbor, Hex, Intersection, Path};
-use cards::{Arrangement, Award, Commitment, Deck, EventDie, PileCard};
-use game::{
-    BarbarianTrack, Building, Cards, Condition, Expansion, Game, Phase, Seat, Setup, Span, State,
-    Title,
-};
-use store::{HexLine, KnightsPlayerWritten, KnightsWritten, SeaPlayerWritten, SeaWritten};
+use board::{Harbor, Hex};
+use cards::{Arrangement, Award, Commitment, Deck, PileCard, Season};
+use game::{BarbarianTrack, Cards, Game, Phase, Seat, Setup, Span, State, Title};
+use store::{HexLine, HoldersLine, PlayerLine, PositionLine};
 
+/// A game: what a position says of it, and what only games have. A null says that there is none.
 #[derive(Serialize)]
 struct Shown<'a> {
     /// What the table calls the game, if anything.
     title: Option<&'a str>,
-    turn: u32,
-    active: Seat,
     phase: &'static str,
-    season: Option<&'static str>,
-    island: IslandShown<'a>,
-    players: Vec<PlayerShown<'a>>,
+    season: Option<Season>,
+    island: IslandShown,
+    players: Vec<PlayerShown>,
     order: Vec<Seat>,
     away: Vec<Seat>,
     builder: Seat,
-    holders: serde_json::Value,
     bank: Option<Cards>,
     numbers: &'static str,
     ship: Option<BarbarianTrack>,
@@ -33,40 +28,25 @@ struct Shown<'a> {
     tasks: Vec<TaskLine>,
     over: Option<serde_json::Value>,
     acts: usize,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    expansions: Vec<Expansion>,
-    #[serde(flatten, skip_serializing_if = "Option::is_none")]
-    cities_and_knights: Option<KnightsWritten>,
-    #[serde(flatten, skip_serializing_if = "Option::is_none")]
-    seafarers: Option<SeaWritten>,
+    #[serde(flatten)]
+    position: PositionLine,
 }
 
 #[derive(Serialize)]
-struct IslandShown<'a> {
-    hexes: Vec<HexLine>,
-    harbors: &'a [Harbor],
+struct IslandShown {
+    hexes: Option<Vec<HexLine>>,
+    harbors: Option<Vec<Harbor>>,
     robber: Option<Hex>,
 }
 
 #[derive(Serialize)]
-struct PlayerShown<'a> {
-    name: &'a str,
-    color: &'static str,
+struct PlayerShown {
     /// How long all their turns have taken, by the turn clock.
     clock: Span,
     points: u8,
-    hidden_points: u8,
     hand: Option<serde_json::Value>,
-    knights: u8,
-    development_cards: u8,
-    settlements: Vec<Intersection>,
-    cities: Vec<Intersection>,
-    roads: Vec<Path>,
-    damaged_roads: Vec<Path>,
-    #[serde(flatten, skip_serializing_if = "Option::is_none")]
-    of_knights: Option<KnightsPlayerWritten>,
-    #[serde(flatten, skip_serializing_if = "Option::is_none")]
-    of_sea: Option<SeaPlayerWritten>,
+    #[serde(flatten)]
+    position: PlayerLine,
 }
 
 #[derive(Serialize)]
@@ -84,44 +64,42 @@ struct PileShown<'a> {
 pub fn show(game: &Game) -> serde_json::Result<String> {
     let state = game.state();
     let reading = game.reading().after(game.clock().ran, state);
-    let holders = Award::ALL.map(|award| {
-        state.holders().of(award).filter(|seat| state.awards(*seat).any(|held| held == award))
-    });
-    let [longest_road, largest_army, harbormaster] = holders;
+    let seats: Vec<Seat> = state.players().seats().collect();
+    let mut position = PositionLine::of(state, &seats);
+    let island = IslandShown {
+        hexes: position.hexes.take(),
+        harbors: position.harbors.take(),
+        robber: position.robber.take().flatten(),
+    };
+    let lines = position.players.take().into_iter().flatten();
+    let players = seats.iter().zip(lines);
+    let mut holders = *state.holders();
+    for award in Award::ALL {
+        let holder = holders.of(award).filter(|seat| state.awards(*seat).any(|it| it == award));
+        holders.set(award, holder);
+    }
+    position.holders = Some(HoldersLine::of(holders, Seat::index));
+    position.harbormaster = None;
+    position.bank = None;
     serde_json::to_string(&Shown {
         title: game.title().map(Title::as_str),
-        turn: state.turn(),
-        active: state.active(),
         phase: phase(state),
-        season: state.is_seasonal().then(|| state.season().key()),
-        island: IslandShown {
-            hexes: HexLine::all_of(state.island()),
-            harbors: state.island().harbors(),
-            robber: state.robber(),
-        },
-        players: state
-            .players()
-            .iter()
-            .map(|(seat, player)| player_shown(state, seat, player, reading.of(seat)))
+        season: position.season.take(),
+        island,
+        players: players
+            .map(|(seat, line)| player_shown(state, *seat, line, reading.of(*seat)))
             .collect(),
         order: state.seating().order().collect(),
         away: state.seating().order().filter(|seat| !state.seating().is_present(*seat)).collect(),
         builder: state.builder(),
-        holders: json!({
-            "longest_road": longest_road,
-            "largest_army": largest_army,
-            "harbormaster": harbormaster,
-        }),
         bank: state.bank(),
         numbers: state.numbers().key(),
-        ship: (state.rules().cards.event_die == EventDie::Shown).then(|| state.barbarians()),
+        ship: position.ship.take(),
         piles: piles_shown(state),
         tasks: state.tasks().iter().map(TaskLine::from).collect(),
         over: state.over().map(|over| json!({ "winner": over.winner(), "how": over.key() })),
         acts: game.count(),
-        expansions: Expansion::of(state.rules()),
-        cities_and_knights: KnightsWritten::of(state, Seat::index),
-        seafarers: SeaWritten::of(state),
+        position,
     })
 }
 
@@ -136,44 +114,20 @@ const fn phase(state: &State) -> &'static str {
     }
 }
 
-fn player_shown<'a>(
-    state: &State,
-    seat: Seat,
-    player: &'a game::Player,
-    clock: Span,
-) -> PlayerShown<'a> {
-    let buildings = |kind| {
-        let own = state.pieces().buildings_of(seat);
-        own.filter(|(_, building)| *building == kind).map(|(place, _)| place).collect()
-    };
-    let roads = |kind| {
-        let own = state.pieces().roads_of(seat);
-        own.filter(|(_, condition)| *condition == kind).map(|(path, _)| path).collect()
-    };
+fn player_shown(state: &State, seat: Seat, line: PlayerLine, clock: Span) -> PlayerShown {
     let hand = state.hands().map(|hands| {
-        let mut hand: serde_json::Map<String, serde_json::Value> = hands
-            .known(seat)
-            .kinds()
-            .map(|(kind, count)| (kind.key().to_owned(), count.into()))
-            .collect();
-        hand.insert("unknown".to_owned(), hands.unknown(seat).into());
-        hand.into()
+        let known = hands.known(seat);
+        let known = known.kinds().map(|(kind, count)| (kind.key().to_owned(), count.into()));
+        let unknown = ("unknown".to_owned(), hands.unknown(seat).into());
+        known.chain([unknown]).collect::<serde_json::Map<_, _>>().into()
     });
+    let revealed_points = None;
+    let hidden_points = line.revealed_points;
     PlayerShown {
-        name: player.name.as_str(),
-        color: player.color.key(),
         clock,
         points: state.public_points(seat),
-        hidden_points: state.revealed(seat),
         hand,
-        knights: state.knight_cards(seat),
-        development_cards: state.hidden_cards(seat).total(),
-        settlements: buildings(Building::Settlement),
-        cities: buildings(Building::City),
-        roads: roads(Condition::Intact),
-        damaged_roads: roads(Condition::Damaged),
-        of_knights: KnightsPlayerWritten::of(state, seat),
-        of_sea: SeaPlayerWritten::of(state, seat),
+        position: PlayerLine { hand: None, revealed_points, hidden_points, ..line },
     }
 }
 

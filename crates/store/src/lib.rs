@@ -43,8 +43,7 @@ pub use journal::{
 };
 pub use place::{NotWritten, Occupied, Place};
 pub use position::{
-    BadPosition, BadPositionFile, Ground, HandLine, HexLine, HoldersLine, ImportProblem, Imported,
-    KnightsPlayerWritten, KnightsWritten, MAX_POSITION_BYTES, Person, PlayerLine, Pointing,
-    PositionFolder, SeaPlayerWritten, SeaWritten, read_position, read_position_file,
-    write_position,
+    BadField, BadPosition, BadPositionFile, HexLine, HoldersLine, ImportProblem, Imported, Laid,
+    MAX_POSITION_BYTES, Person, PlayerLine, Pointing, PositionFolder, PositionLine, judge_position,
+    read_position, read_position_file, write_position,
 };

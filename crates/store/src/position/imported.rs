@@ -3,8 +3,8 @@
 use board::{Hex, Island, MAX_CELLS, MAX_HEXES, Path, Spot};
 use cards::Award;
 use game::{
-    Color, Following, HarbormasterRule, KnightsRules, MAX_PLAYERS, Name, PerSeat, SeaMap, SeaRules,
-    Seat, Table,
+    Color, Following, HarbormasterRule, KnightsRules, MAX_PLAYERS, MAX_ROADS, MAX_SHIPS, Name,
+    PerSeat, SeaMap, SeaRules, Seat, Table,
 };
 
 /// The most bytes of a position.
@@ -55,20 +55,39 @@ pub enum Pointing {
     Merchant,
 }
 
-/// What of a position can't be and was left out.
-#[derive(Clone, Debug, PartialEq, Eq)]
+impl Pointing {
+    /// The field in which it points.
+    pub const fn field(self) -> &'static str {
+        match self {
+            Self::Holder(Award::LongestRoad) => "holders.longest_road",
+            Self::Holder(Award::LargestArmy) => "holders.largest_army",
+            Self::Holder(Award::Harbormaster) => "holders.harbormaster",
+            Self::Active => "active",
+            Self::Merchant => "merchant.player",
+        }
+    }
+}
+
+/// What of a position can't be: left out of a game, or the reason why there is no answer.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ImportProblem {
     /// More follows after the first position.
+    #[error("something follows the position")]
     MoreFollows,
     /// A field that can't be read.
+    #[error("this can't be read")]
     Unreadable(String),
     /// A second tile on one hex.
+    #[error("two tiles lie on hex [{}, {}]", .0.q, .0.r)]
     TwoTiles(Hex),
     /// A second harbor on one path.
+    #[error("two harbors lie on one path")]
     TwoHarbors(Path),
     /// More harbors than any coast carries.
+    #[error("{0} harbors are more than any coast has")]
     TooManyHarbors(usize),
     /// A second piece on one place.
+    #[error("{} is taken already", written(place))]
     Taken {
         /// Whose piece it was.
         player: Seat,
@@ -76,8 +95,10 @@ pub enum ImportProblem {
         place: Spot,
     },
     /// A piece at sea.
+    #[error("this is off the island")]
     OffIsland(Seat),
     /// More roads than could even be followed.
+    #[error("at most {MAX_ROADS} roads with the damaged ones, not {count}")]
     TooManyRoads {
         /// Whose.
         player: Seat,
@@ -85,14 +106,19 @@ pub enum ImportProblem {
         count: usize,
     },
     /// A hex that only Seafarers has, in a position without it.
+    #[error("sea, gold and hidden hexes are of the expansion `sea`")]
     HexOfSeafarers(Hex),
     /// A token at sea or on a hidden hex.
+    #[error("neither sea nor a hidden hex has a token")]
     TokenOffLand(Hex),
     /// A ship where none can lie.
+    #[error("a ship lies between two listed hexes, one of them sea")]
     ShipOffSea(Seat),
     /// A ship that is said to be damaged or new, and lies nowhere.
+    #[error("no ship of this player lies there")]
     NoSuchShip(Seat),
     /// More ships than could even be followed.
+    #[error("at most {MAX_SHIPS} ships, not {count}")]
     TooManyShips {
         /// Whose.
         player: Seat,
@@ -100,14 +126,19 @@ pub enum ImportProblem {
         count: usize,
     },
     /// Home, or the island of a chit, at sea.
+    #[error("this is no land")]
     IslandAtSea(Seat),
     /// The map has home, the robber, or its opening where no land is.
+    #[error("this is no land")]
     MapOffLand(Hex),
     /// The pirate ashore: it is beside the board instead.
+    #[error("this is no sea")]
     PirateOffSea,
     /// The robber at sea: it stands beside the board instead.
+    #[error("this is no land")]
     RobberOffIsland,
     /// A seat that isn't there.
+    #[error("there is no seat {seat} at this table")]
     NoSeat {
         /// What points at it.
         of: Pointing,
@@ -115,13 +146,26 @@ pub enum ImportProblem {
         seat: u64,
     },
     /// A text that can't be a name.
+    #[error("this can't be a name")]
     BadName(Seat),
     /// A name that another player has.
+    #[error("another player has this name")]
     NameTaken(Seat),
     /// A color that another player has.
+    #[error("another player has this color")]
     ColorTaken(Seat),
     /// Some hands are unknown, so none is followed.
+    #[error("not all hands are known")]
     HandsUnknown,
+}
+
+fn written(place: &Spot) -> String {
+    match place {
+        Spot::Intersection(place) => serde_json::to_string(place),
+        Spot::Path(path) => serde_json::to_string(path),
+        Spot::Hex(hex) => serde_json::to_string(hex),
+    }
+    .unwrap_or_default()
 }
 
 /// Why a text isn't a position.

@@ -1,30 +1,30 @@
 //! Positions as files (FORMATS 1): what other programs and `tableside analyze`
 //! read, one JSON object on a line.
 //!
-//! Two readers share the words of [`wire`]: the command line's is strict and
-//! names the first field that is wrong; the window's, [`read_position`], takes
-//! what can be, says what it left out, and leaves the rest to be put right by
-//! hand.
+//! [`PositionLine`] is the one list of fields. What stands in them is laid on a
+//! [`game::Table`] for two readers: [`judge_position`] takes a position as given and names the
+//! first field that can't be; [`read_position`], the window's, takes what can be, says what it
+//! left out, and leaves the rest to be put right by hand. A new field is a line in [`line`]
+//! and its reading in [`lay`], its writing in [`write`].
 
+mod cards_line;
+mod fields;
 mod file;
 mod hexes;
 mod imported;
-mod knights_read;
-mod knights_write;
-mod pieces;
-mod problems;
+mod lay;
+mod lay_knights;
+mod lay_sea;
+mod line;
 mod read;
-mod sea_read;
-mod sea_write;
-mod wire;
+mod room;
 mod write;
 
+pub use fields::BadField;
 pub use file::{BadPositionFile, PositionFolder, read_position_file};
-use game::Expansion;
-pub use hexes::{Ground, HexLine};
+pub use hexes::HexLine;
 pub use imported::{BadPosition, ImportProblem, Imported, MAX_POSITION_BYTES, Person, Pointing};
-pub use knights_write::{KnightsPlayerWritten, KnightsWritten};
-pub use read::read_position;
-pub use sea_write::{SeaPlayerWritten, SeaWritten};
-pub use wire::{HandLine, HoldersLine, PlayerLine};
+pub use lay::Laid;
+pub use line::{HoldersLine, PlayerLine, PositionLine};
+pub use read::{judge_position, read_position};
 pub use write::write_position;

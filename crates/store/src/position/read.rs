@@ -1,21 +1,89 @@
-//! The reader of the window: it takes what can be and says what can't.
+//! The two readers: for an answer all must be right, for a game what can be is taken.
 
 use serde_json::Value;
 
-use super::hexes::{HexLine, lay};
-use super::pieces::put_pieces;
-use super::problems::{Fields, Problems};
-use super::wire::HandLine;
-use super::{
-    BadPosition, Expansion, ImportProblem, Imported, MAX_POSITION_BYTES, Person, Pointing,
-    knights_read, sea_read,
-};
-use board::{Harbor, Island, MAX_CELLS, MAX_HARBORS, MAX_HEXES};
-use cards::Award;
+use super::fields::{BadField, FieldByField, Fields, Problems, Purpose};
+use super::lay::{Laid, lay};
+use super::line::{PlayerLine, PositionLine};
+use super::{BadPosition, ImportProblem, Imported, MAX_POSITION_BYTES, Person};
+use board::{Objects, read_json};
 use game::{
-    Color, Following, HandCount, HarbormasterRule, Holders, MAX_PLAYERS, Name, PerSeat, Pieces,
-    Seat, Table,
+    Color, Expansion, Following, HandCount, HarbormasterRule, KnightsRules, MAX_PLAYERS, Name,
+    PerSeat, Seat,
 };
+
+/// Reads the position in `text`, to be judged as given: what it asks, and what it lays on the
+/// table.
+///
+/// # Errors
+/// Names the first field that can't be.
+pub fn judge_position(text: &str) -> Result<(PositionLine, Laid), BadField> {
+    let mut line = match read_json::<PositionLine>(text.as_bytes()) {
+        Ok(line) => line,
+        Err(_) => without_strange_fields(text)?,
+    };
+    let expansions = line.expansions.clone().unwrap_or_default();
+    let mut problems = Problems::none(Purpose::Answer, expansions);
+    let laid = lay(&mut line, &mut problems);
+    match problems.refused {
+        Some(refused) => Err(refused),
+        None => laid.map(|laid| (line, laid)).map_err(BadField::from),
+    }
+}
+
+impl From<BadPosition> for BadField {
+    fn from(error: BadPosition) -> Self {
+        let said = error.to_string();
+        let (field, why) = said.split_once(": ").unwrap_or(("line", &said));
+        Self { field: field.to_owned(), why: why.to_owned() }
+    }
+}
+
+/// Reads a line in which something can't be read, if that is a field that no answer looks at:
+/// of an expansion that isn't in play, or of games alone.
+fn without_strange_fields(text: &str) -> Result<PositionLine, BadField> {
+    let (error, name) = first_error(text);
+    let Ok(Value::Object(fields)) = serde_json::from_str(text) else { return Err(error) };
+    let mut problems = Problems::none(Purpose::Answer, expansions(&fields));
+    // The names on the way to the mistake; an index belongs to the name before it.
+    let way = error.field.split('.').filter_map(|name| name.split('[').next());
+    let names: Vec<&str> = way.chain([name.as_str()]).filter(|name| !name.is_empty()).collect();
+    let group = match *names.as_slice() {
+        ["players", name, ..] => PlayerLine::group(name),
+        [name, ..] => PositionLine::group(name),
+        [] => None,
+    };
+    if group.is_none_or(|group| problems.reads(group)) {
+        return Err(error);
+    }
+    let line = PositionLine::from_fields(&fields, "", &mut problems);
+    problems.refused.map_or(Ok(line), Err)
+}
+
+/// The first mistake of a line that can't be read, and the name of a field that stands there
+/// twice, if that is it.
+fn first_error(text: &str) -> (BadField, String) {
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let read = serde_path_to_error::deserialize::<_, PositionLine>(Objects(&mut reader));
+    let Err(error) = read else {
+        let why = "something follows the position".to_owned();
+        return (BadField { field: "line".to_owned(), why }, String::new());
+    };
+    let why = error.inner().to_string();
+    let twice = why.strip_prefix("duplicate field `").and_then(|rest| rest.split('`').next());
+    let twice = twice.unwrap_or_default().to_owned();
+    let field = match error.path().to_string() {
+        path if path == "." || path == "?" => "line".to_owned(),
+        path => path,
+    };
+    (BadField { field, why }, twice)
+}
+
+/// The expansions that can be read.
+fn expansions(fields: &Fields) -> Vec<Expansion> {
+    let mut unnamed = Problems::none(Purpose::Game, Vec::new());
+    unnamed.field(fields, "expansions", "").unwrap_or_default()
+}
 
 /// Reads the position in `text`, or a game as `tableside show --json` prints
 /// it; of several lines the first.
@@ -29,200 +97,76 @@ pub fn read_position(text: &str) -> Result<Imported, BadPosition> {
     let text = text.trim_start_matches('\u{feff}');
     let mut values = serde_json::Deserializer::from_slice(text.as_bytes()).into_iter::<Value>();
     let first = values.next().ok_or(BadPosition::Empty)??;
-    let Value::Object(fields) = first else { return Err(BadPosition::NotAnObject) };
-    let mut problems = Problems::default();
+    let Value::Object(mut fields) = first else { return Err(BadPosition::NotAnObject) };
+    // A shown game has its island in an object of its own.
+    let island = match fields.remove("island") {
+        Some(Value::Object(island)) => Some(island),
+        _ => None,
+    };
+    let is_shown = island.is_some();
+    fields.extend(island.into_iter().flatten());
+    let count = list(&fields, "players", BadPosition::PlayerCount(0))?;
+    list(&fields, "hexes", BadPosition::NoIsland)?;
+    if count > MAX_PLAYERS {
+        return Err(BadPosition::PlayerCount(count));
+    }
+    let mut problems = Problems::none(Purpose::Game, expansions(&fields));
     if values.next().is_some() {
-        problems.add(ImportProblem::MoreFollows);
+        problems.add(String::new, ImportProblem::MoreFollows);
     }
-    position(&fields, problems)
-}
-
-/// How the position is written: what `hidden_points` means depends on it.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Manner {
-    /// As a position: victory point cards in the hand.
-    Position,
-    /// As a shown game, whose island is an object of its own: victory point
-    /// cards that all have seen.
-    Shown,
-}
-
-fn position(fields: &Fields, mut problems: Problems) -> Result<Imported, BadPosition> {
-    let (ground, manner) = match fields.get("island") {
-        Some(Value::Object(island)) => (island, Manner::Shown),
-        _ => (fields, Manner::Position),
-    };
-    let expansions: Vec<Expansion> = problems.list(fields, "expansions", "");
-    let island = island(ground, &expansions, &mut problems)?;
-    let players = players(fields)?;
-    let seats = PerSeat::new(&players).map_err(|error| BadPosition::PlayerCount(error.0))?;
-    let people = people(&seats, &mut problems);
-
-    let mut pieces = Pieces::default();
-    let mut done = Vec::new();
-    let knights = knights_read::rules(fields, &expansions, &mut problems);
-    let sea = expansions.contains(&Expansion::Sea);
-    let sea = sea.then(|| sea_read::table(fields, &island, &mut problems));
-    for (seat, player) in seats.iter() {
-        let at = field_of(seat);
-        put_pieces(&mut pieces, &island, seat, player, &at, &mut problems);
-        if knights.is_some() {
-            let player = (*player, at.as_str());
-            let own = knights_read::put_pieces(&mut pieces, &island, seat, player, &mut problems);
-            done.extend(own);
-        }
-        if sea.is_some() {
-            let player = (*player, at.as_str());
-            sea_read::put_ships(&mut pieces, &island, seat, player, &mut problems);
+    let mut line = PositionLine::from_fields(&fields, "", &mut problems);
+    if is_shown {
+        // What it calls hidden points all have seen.
+        for player in line.players.iter_mut().flatten() {
+            player.revealed_points = player.revealed_points.or(player.hidden_points.take());
         }
     }
-    let told = seats.map(|seat, player| match knights {
-        None => cards(player, &field_of(seat), manner, &mut problems),
-        Some(_) => Told {
-            hand: knights_read::hand(player, &field_of(seat), &mut problems),
-            knights: 0,
-            revealed: 0,
-            hidden: 0,
-        },
-    });
-    let hands = told.map(|_, told| told.hand);
-    let unknown = hands.values().any(|hand| *hand == HandCount::Unknown);
+    imported(line, problems)
+}
+
+/// How long a list is that everything depends on.
+fn list(fields: &Fields, name: &'static str, missing: BadPosition) -> Result<usize, BadPosition> {
+    match fields.get(name) {
+        None | Some(Value::Null) => Err(missing),
+        Some(Value::Array(items)) => Ok(items.len()),
+        Some(_) => Err(BadPosition::NotAList(name)),
+    }
+}
+
+fn imported(mut line: PositionLine, mut problems: Problems) -> Result<Imported, BadPosition> {
+    let laid = lay(&mut line, &mut problems)?;
+    let people = people(&laid.players, &mut problems);
+    let unknown = laid.table.hands.values().any(|hand| *hand == HandCount::Unknown);
     if unknown {
-        problems.add(ImportProblem::HandsUnknown);
+        problems.add(String::new, ImportProblem::HandsUnknown);
     }
-    let harbormaster: Option<bool> = problems.optional(fields, "harbormaster", "");
-    let robber = problems.optional(ground, "robber", "");
-    let on_land = robber.filter(|hex| island.is_land(*hex));
-    if on_land != robber {
-        problems.add(ImportProblem::RobberOffIsland);
-    }
-    let active = problems.optional(fields, "active", "");
-    let active = active.and_then(|seat| seat_of(&seats, seat, Pointing::Active, &mut problems));
-    let Some(active) = active.or(seats.seat(0)) else { return Err(BadPosition::PlayerCount(0)) };
-    let barbarians = knights.map(|_| knights_read::barbarians(fields, &mut problems));
-    let start = Table {
-        active,
-        robber: on_land,
-        holders: holders(fields, &seats, &mut problems),
-        knight_cards: told.map(|_, told| told.knights),
-        revealed: told.map(|_, told| told.revealed),
-        hidden: told.map(|_, told| told.hidden),
-        hands,
-        bank: problems.optional(fields, "bank", ""),
-        season: problems.optional(fields, "season", ""),
-        barbarians: match barbarians {
-            Some((ship, _)) => Some(ship),
-            None => problems.optional(fields, "ship", ""),
-        },
-        knights: barbarians.map(|(_, attacks)| {
-            knights_read::start(fields, &seats, (attacks, &done), &mut problems)
-        }),
-        sea: sea.as_ref().map(|(rules, map)| {
-            let board = (&island, &pieces);
-            sea_read::start(fields, &seats, board, (rules, map), &mut problems)
-        }),
-        pieces,
-    };
+    let knights = line.plays(Expansion::Knights);
     Ok(Imported {
-        island,
+        island: laid.island,
         people,
-        start,
-        harbormaster: if harbormaster == Some(true) {
-            HarbormasterRule::InPlay
-        } else {
-            HarbormasterRule::Off
+        start: laid.table,
+        harbormaster: match line.harbormaster {
+            Some(true) => HarbormasterRule::InPlay,
+            Some(false) | None => HarbormasterRule::Off,
         },
-        knights,
-        sea,
+        knights: knights.then(|| KnightsRules::of(line.edition.unwrap_or_default())),
+        sea: laid.sea,
         following: if unknown { Following::Off } else { Following::default() },
         problems: problems.listed,
         more: problems.more,
     })
 }
 
-fn field_of(seat: Seat) -> String {
-    format!("players[{}].", seat.index())
-}
-
-fn island(
-    ground: &Fields,
-    expansions: &[Expansion],
-    problems: &mut Problems,
-) -> Result<Island, BadPosition> {
-    let hexes = match ground.get("hexes") {
-        None | Some(Value::Null) => return Err(BadPosition::NoIsland),
-        Some(Value::Array(hexes)) => hexes,
-        Some(_) => return Err(BadPosition::NotAList("hexes")),
-    };
-    match hexes.len() {
-        count if count > MAX_CELLS && expansions.contains(&Expansion::Sea) => {
-            return Err(BadPosition::TooManyCells(count));
-        }
-        count if count > MAX_HEXES && !expansions.contains(&Expansion::Sea) => {
-            return Err(BadPosition::TooManyHexes(count));
-        }
-        _ => {}
-    }
-    let lines = problems.items::<HexLine>("hexes", hexes);
-    let (tiles, around) = lay(lines, expansions, problems);
-    if tiles.is_empty() {
-        return Err(BadPosition::NoIsland);
-    }
-    let named: Vec<Harbor> = problems.list(ground, "harbors", "");
-    if named.len() > MAX_HARBORS {
-        problems.add(ImportProblem::TooManyHarbors(named.len()));
-    }
-    let mut harbors: Vec<Harbor> = Vec::new();
-    for harbor in named.into_iter().take(MAX_HARBORS) {
-        if harbors.iter().any(|other| other.path == harbor.path) {
-            problems.add(ImportProblem::TwoHarbors(harbor.path));
-        } else {
-            harbors.push(harbor);
-        }
-    }
-    Island::with_sea(tiles, harbors, around).map_err(|_| BadPosition::NoIsland)
-}
-
-/// The players' fields; a player without any that can be read is still there.
-fn players(fields: &Fields) -> Result<Vec<Fields>, BadPosition> {
-    let players = match fields.get("players") {
-        None | Some(Value::Null) => return Err(BadPosition::PlayerCount(0)),
-        Some(Value::Array(players)) => players,
-        Some(_) => return Err(BadPosition::NotAList("players")),
-    };
-    if players.len() > MAX_PLAYERS {
-        return Err(BadPosition::PlayerCount(players.len()));
-    }
-    let fields = |player: &Value| player.as_object().cloned().unwrap_or_default();
-    Ok(players.iter().map(fields).collect())
-}
-
-fn people(seats: &PerSeat<&Fields>, problems: &mut Problems) -> PerSeat<Person> {
+fn people(seats: &PerSeat<PlayerLine>, problems: &mut Problems) -> PerSeat<Person> {
     let mut names: Vec<Name> = Vec::new();
     let mut colors: Vec<Color> = Vec::new();
     let told = seats.map(|seat, player| {
-        let at = field_of(seat);
-        let color: Option<Color> = problems.optional(player, "color", &at);
-        let color = color.filter(|color| {
-            let taken = colors.contains(color);
-            if taken {
-                problems.add(ImportProblem::ColorTaken(seat));
-            }
-            !taken
-        });
+        let color = player.color.filter(|color| !colors.contains(color));
+        if color != player.color {
+            problems.add(String::new, ImportProblem::ColorTaken(seat));
+        }
         colors.extend(color);
-        let name: Option<String> = problems.optional(player, "name", &at);
-        let name = name.and_then(|name| match Name::try_from(name) {
-            Ok(name) if names.contains(&name) => {
-                problems.add(ImportProblem::NameTaken(seat));
-                None
-            }
-            Ok(name) => Some(name),
-            Err(_) => {
-                problems.add(ImportProblem::BadName(seat));
-                None
-            }
-        });
+        let name = player.name.clone().and_then(|name| name_of(seat, name, &names, problems));
         names.extend(name.clone());
         (name, color)
     });
@@ -234,67 +178,12 @@ fn people(seats: &PerSeat<&Fields>, problems: &mut Problems) -> PerSeat<Person> 
     })
 }
 
-/// A player's cards.
-struct Told {
-    knights: u8,
-    revealed: u8,
-    hidden: u8,
-    hand: HandCount,
-}
-
-fn cards(player: &Fields, at: &str, manner: Manner, problems: &mut Problems) -> Told {
-    let mut count = |name: &str| problems.optional::<u8>(player, name, at);
-    let knights = count("knights").unwrap_or(0);
-    let held = count("development_cards").unwrap_or(0);
-    let points = count("hidden_points").unwrap_or(0);
-    let revealed = count("revealed_points");
-    let (revealed, hidden) = match manner {
-        Manner::Position => (revealed.unwrap_or(0), held.max(points)),
-        Manner::Shown => (revealed.unwrap_or(points), held),
-    };
-    let hand: Option<HandLine> = problems.optional(player, "hand", at);
-    let hand = match hand.map(|hand| hand.count()) {
-        None => HandCount::Unknown,
-        Some(Some(hand)) => hand,
-        Some(None) => {
-            problems.add(ImportProblem::Unreadable(format!("{at}hand")));
-            HandCount::Unknown
-        }
-    };
-    Told { knights, revealed, hidden, hand }
-}
-
-fn holders(fields: &Fields, seats: &PerSeat<&Fields>, problems: &mut Problems) -> Holders {
-    let mut holders = Holders::default();
-    let told = match fields.get("holders") {
-        None | Some(Value::Null) => return holders,
-        Some(Value::Object(told)) => told,
-        Some(_) => {
-            problems.add(ImportProblem::Unreadable("holders".to_owned()));
-            return holders;
-        }
-    };
-    for (award, name) in [
-        (Award::LongestRoad, "longest_road"),
-        (Award::LargestArmy, "largest_army"),
-        (Award::Harbormaster, "harbormaster"),
-    ] {
-        let seat = problems.optional(told, name, "holders.");
-        let of = Pointing::Holder(award);
-        holders.set(award, seat.and_then(|seat| seat_of(seats, seat, of, problems)));
-    }
-    holders
-}
-
-fn seat_of<T>(
-    seats: &PerSeat<T>,
-    seat: u64,
-    of: Pointing,
-    problems: &mut Problems,
-) -> Option<Seat> {
-    let found = usize::try_from(seat).ok().and_then(|seat| seats.seat(seat));
-    if found.is_none() {
-        problems.add(ImportProblem::NoSeat { of, seat });
-    }
-    found
+/// A name that nobody has so far.
+fn name_of(seat: Seat, name: String, taken: &[Name], problems: &mut Problems) -> Option<Name> {
+    let name = Name::try_from(name).map_err(|_| ImportProblem::BadName(seat));
+    let free = name.and_then(|name| match taken.contains(&name) {
+        true => Err(ImportProblem::NameTaken(seat)),
+        false => Ok(name),
+    });
+    free.map_err(|problem| problems.add(String::new, problem)).ok()
 }

@@ -13,7 +13,9 @@ pub(super) const SETTLEMENTS: usize = 5;
 pub(super) const ROOM: usize = 15;
 
 /// Reads a list of usually up to `USUAL` items.
-pub(super) fn roomy<'de, const USUAL: usize, T, D>(deserializer: D) -> Result<Vec<T>, D::Error>
+pub(super) fn with_room<'de, const USUAL: usize, T, D>(
+    deserializer: D,
+) -> Result<Option<Vec<T>>, D::Error>
 where
     T: Deserialize<'de>,
     D: Deserializer<'de>,
@@ -36,5 +38,5 @@ where
             Ok(all)
         }
     }
-    deserializer.deserialize_seq(List::<USUAL, T>(PhantomData))
+    deserializer.deserialize_seq(List::<USUAL, T>(PhantomData)).map(Some)
 }

@@ -1,0 +1,222 @@
+//! A position as a line of JSON, and what the line asks about it (FORMATS 1).
+
+use enum_map::EnumMap;
+use serde::Deserialize;
+
+use board::{Intersection, Island, read_json};
+use cards::{Die, EventFace, EventId, RulingSet};
+use game::{
+    BarbarianTrack, Building, CitiesAndKnights, Deserts, FriendlyRobber, HandCount,
+    HarbormasterRule, KnightsTable, PerSeat, Position, SeaRules, Seafarers, Seat, Seating, Table,
+    Track, road_length,
+};
+use store::{BadField, Laid, PlayerLine, PositionLine, judge_position};
+
+/// Why a line is not a position; each names the field.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum BadLine {
+    #[error("line: longer than 1 MB")]
+    TooLong,
+    #[error(transparent)]
+    Field(#[from] BadField),
+    #[error("roll: 2 to 12, not {0}")]
+    Roll(u8),
+    #[error("active: an event needs the seat whose turn it is")]
+    NoActive,
+    #[error("event: new_year has no position of its own; draw again")]
+    NewYear,
+    #[error("event: deck A has no event `{0}`")]
+    UnknownEvent(EventId),
+    #[error("active: the event die needs the seat whose turn it is")]
+    NoActiveForDie,
+    #[error("red: a gate needs the red die")]
+    NoRed,
+    #[error("barbarians.ship: 0 to 6, for one at the island attacks")]
+    ShipAtIsland,
+    #[error("players[{player}].metropolises.{track}: no city of this player stands there")]
+    NoCityForMetropolis { player: usize, track: &'static str },
+    #[error("players[{player}].metropolises.{track}: another one stands there")]
+    SecondMetropolis { player: usize, track: &'static str },
+}
+
+/// The event die's face.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Shown {
+    /// The ship, in the turn of this player.
+    Ship(Seat),
+    /// A gate with the red die, in the turn of this player.
+    Gate(Track, Die, Seat),
+}
+
+/// The position in a line, and what the line asks about it.
+pub(super) struct Question {
+    pub id: Option<String>,
+    pub island: Island,
+    pub seating: Seating,
+    pub table: Table,
+    pub harbormaster: HarbormasterRule,
+    pub road_lengths: PerSeat<u8>,
+    pub roll: Option<u8>,
+    /// Whose turn it is, if the line says so.
+    pub active: Option<Seat>,
+    pub event: Option<(EventId, Seat, RulingSet)>,
+    pub knights: Option<KnightsQuestion>,
+    /// What Seafarers adds, where it is played.
+    pub sea: Option<Seafarers>,
+}
+
+/// What a line with Cities & Knights asks beside what every line asks.
+pub(super) struct KnightsQuestion {
+    pub facts: CitiesAndKnights,
+    /// Where the barbarians' ship is.
+    pub ship: BarbarianTrack,
+    /// Settlements in each player's supply; left out: enough.
+    pub settlements: PerSeat<u8>,
+    /// The active knights of whoever is on turn, as the line lists them.
+    pub knights: Vec<Intersection>,
+    pub shown: Option<Shown>,
+    /// Cards left in each deck; left out: enough.
+    pub progress_left: EnumMap<Track, Option<u8>>,
+}
+
+impl Question {
+    /// Reads a line.
+    ///
+    /// # Errors
+    /// Names the field that can't be.
+    pub fn read(text: &str) -> Result<Self, BadLine> {
+        let (line, laid) = judge_position(text)?;
+        let Laid { island, table, active, sea, players } = laid;
+        let event = match (line.event.clone(), active) {
+            (None, _) => None,
+            (Some(event), _) if event.as_str() == "new_year" => return Err(BadLine::NewYear),
+            (Some(_), None) => return Err(BadLine::NoActive),
+            (Some(event), Some(active)) => Some((event, active, line.rulings.unwrap_or_default())),
+        };
+        if let Some(roll) = line.roll.filter(|roll| !(2..=12).contains(roll)) {
+            return Err(BadLine::Roll(roll));
+        }
+        let knights = table.knights.as_ref();
+        let knights =
+            knights.map(|knights| KnightsQuestion::of(knights, (&line, &table), &players, active));
+        let at_sea = table.sea.as_ref().zip(sea);
+        let sea = at_sea
+            .map(|(sea, (rules, _)): (_, (SeaRules, _))| sea.table(rules, Deserts::default()));
+        Ok(Self {
+            id: line.id,
+            island,
+            seating: Seating::of(&players),
+            harbormaster: match line.harbormaster {
+                Some(true) => HarbormasterRule::InPlay,
+                Some(false) | None => HarbormasterRule::Off,
+            },
+            road_lengths: players.map(|seat, _| road_length(&table.pieces, seat)),
+            table,
+            roll: line.roll,
+            active,
+            event,
+            knights: knights.transpose()?,
+            sea,
+        })
+    }
+
+    /// What the rules look at.
+    pub fn position(&self) -> Position<'_> {
+        Position {
+            island: &self.island,
+            seating: &self.seating,
+            friendly_robber: FriendlyRobber::Off,
+            pieces: &self.table.pieces,
+            robber: self.table.robber,
+            holders: self.table.holders,
+            harbormaster: self.harbormaster,
+            knight_cards: &self.table.knight_cards,
+            road_lengths: &self.road_lengths,
+            revealed: &self.table.revealed,
+            hand_sizes: self.table.hands.map(|_, hand| hand.size()),
+            bank: self.table.bank,
+            knights: self.knights.as_ref().map(|knights| &knights.facts),
+            sea: self.sea.as_ref(),
+        }
+    }
+}
+
+impl KnightsQuestion {
+    fn of(
+        knights: &KnightsTable,
+        (line, table): (&PositionLine, &Table),
+        players: &PerSeat<PlayerLine>,
+        active: Option<Seat>,
+    ) -> Result<Self, BadLine> {
+        check_metropolises(knights, table, players)?;
+        let ship = table.barbarians.unwrap_or_default();
+        if ship == BarbarianTrack::ISLAND {
+            return Err(BadLine::ShipAtIsland);
+        }
+        let own = active.and_then(|active| players.get(active));
+        let own = own.into_iter().flat_map(|player| player.knights_on_board.iter().flatten());
+        let facts = CitiesAndKnights {
+            // Nobody has to say which cards they are.
+            point_cards: players.map(|_, player| player.progress_points.unwrap_or(0)),
+            resources: table.hands.map(|_, hand| match hand {
+                HandCount::Cards(cards) => Some(cards.resources().total()),
+                HandCount::Unknown | HandCount::Count(_) => None,
+            }),
+            ..knights.table()
+        };
+        let left = line.progress_left.unwrap_or_default();
+        Ok(Self {
+            facts,
+            ship,
+            settlements: players.map(|_, player| {
+                let left = player.pieces_left.as_ref().and_then(|left| left.settlements);
+                left.unwrap_or(u8::MAX)
+            }),
+            knights: own.filter(|knight| knight.active).map(|knight| knight.at).collect(),
+            shown: line.event_die.map(|face| shown(face, line.red, active)).transpose()?,
+            progress_left: EnumMap::from_fn(|track| left.get(track)),
+        })
+    }
+}
+
+fn shown(face: EventFace, red: Option<Die>, active: Option<Seat>) -> Result<Shown, BadLine> {
+    let active = active.ok_or(BadLine::NoActiveForDie)?;
+    let gate = |track| red.ok_or(BadLine::NoRed).map(|red| Shown::Gate(track, red, active));
+    match face {
+        EventFace::Ship => Ok(Shown::Ship(active)),
+        EventFace::Science => gate(Track::Science),
+        EventFace::Trade => gate(Track::Trade),
+        EventFace::Politics => gate(Track::Politics),
+    }
+}
+
+/// A metropolis stands in a city of whoever has it, one in a city (KNIGHTS 4).
+fn check_metropolises(
+    knights: &KnightsTable,
+    table: &Table,
+    players: &PerSeat<PlayerLine>,
+) -> Result<(), BadLine> {
+    for (seat, player) in players.iter() {
+        let told = player.metropolises.unwrap_or_default();
+        let told = Track::ALL.into_iter().filter_map(|track| Some((track.key(), told.get(track)?)));
+        for (track, at) in told {
+            let player = seat.index();
+            if table.pieces.building(at) != Some((seat, Building::City)) {
+                return Err(BadLine::NoCityForMetropolis { player, track });
+            }
+            if knights.metropolises.values().filter(|other| **other == Some(at)).count() > 1 {
+                return Err(BadLine::SecondMetropolis { player, track });
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The `id` of a line that otherwise can't be read.
+pub(super) fn id_of(text: &str) -> Option<String> {
+    #[derive(Deserialize)]
+    struct OnlyId {
+        id: String,
+    }
+    read_json::<OnlyId>(text.as_bytes()).ok().map(|line| line.id)
+}

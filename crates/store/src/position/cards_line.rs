@@ -1,0 +1,145 @@
+//! Cards of a position: a count of each kind, or a hand of which only the number is known
+//! (FORMATS 1).
+
+use std::fmt;
+
+use serde::de::{self, Deserializer, MapAccess, Visitor};
+use serde::{Deserialize, Serialize};
+
+use game::{CardKind, Cards, HandCount};
+
+/// A count of each kind, as far as it is named.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct CardCounts<N> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    brick: Option<N>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lumber: Option<N>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    wool: Option<N>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    grain: Option<N>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ore: Option<N>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    paper: Option<N>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cloth: Option<N>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    coin: Option<N>,
+    /// Cards of which nobody knows the kind, as a shown game has them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unknown: Option<N>,
+}
+
+impl<N: Copy> CardCounts<N> {
+    /// How many of `kind`, if that is said.
+    pub const fn of(&self, kind: CardKind) -> Option<N> {
+        match kind {
+            CardKind::Brick => self.brick,
+            CardKind::Lumber => self.lumber,
+            CardKind::Wool => self.wool,
+            CardKind::Grain => self.grain,
+            CardKind::Ore => self.ore,
+            CardKind::Paper => self.paper,
+            CardKind::Cloth => self.cloth,
+            CardKind::Coin => self.coin,
+        }
+    }
+
+    /// Whether it counts cards of which nobody knows the kind.
+    pub const fn has_unknown(&self) -> bool {
+        self.unknown.is_some()
+    }
+
+    /// Whether one of the commodities is named (KNIGHTS 1).
+    pub const fn names_commodities(&self) -> bool {
+        self.paper.is_some() || self.cloth.is_some() || self.coin.is_some()
+    }
+}
+
+impl From<Cards> for CardCounts<u8> {
+    /// All that are there.
+    fn from(cards: Cards) -> Self {
+        let of = |kind| Some(cards.get(kind)).filter(|count| *count > 0);
+        Self {
+            brick: of(CardKind::Brick),
+            lumber: of(CardKind::Lumber),
+            wool: of(CardKind::Wool),
+            grain: of(CardKind::Grain),
+            ore: of(CardKind::Ore),
+            paper: of(CardKind::Paper),
+            cloth: of(CardKind::Cloth),
+            coin: of(CardKind::Coin),
+            unknown: None,
+        }
+    }
+}
+
+/// A hand by kinds, or only as a number of cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum HandLine {
+    /// How many cards it holds.
+    Size(u16),
+    /// Which cards it holds.
+    Kinds(CardCounts<u16>),
+    /// Which cards it holds, in a position that is written.
+    Known(Cards),
+}
+
+impl HandLine {
+    /// The hand by kinds where all of them are named, else by its number.
+    pub fn count(&self) -> HandCount {
+        match self {
+            Self::Size(0) => HandCount::Cards(Cards::none()),
+            Self::Size(size) => HandCount::Count(*size),
+            Self::Known(cards) => HandCount::Cards(*cards),
+            Self::Kinds(kinds) => {
+                let unknown = kinds.unknown.unwrap_or(0);
+                let counts = CardKind::ALL.map(|kind| kinds.of(kind).unwrap_or(0));
+                if unknown > 0 || counts.iter().any(|count| u8::try_from(*count).is_err()) {
+                    let size = counts.into_iter().fold(unknown, u16::saturating_add);
+                    return HandCount::Count(size);
+                }
+                HandCount::Cards(Cards::from_fn(|kind| {
+                    kinds.of(kind).and_then(|count| u8::try_from(count).ok()).unwrap_or(0)
+                }))
+            }
+        }
+    }
+
+    /// Whether a commodity is named (KNIGHTS 1).
+    pub const fn names_commodities(&self) -> bool {
+        match self {
+            Self::Size(_) | Self::Known(_) => false,
+            Self::Kinds(kinds) => kinds.names_commodities(),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for HandLine {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Hand;
+        impl<'de> Visitor<'de> for Hand {
+            type Value = HandLine;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a number of cards or an object of cards and counts")
+            }
+
+            fn visit_u64<E: de::Error>(self, count: u64) -> Result<HandLine, E> {
+                let out_of_range =
+                    |_| E::invalid_value(de::Unexpected::Unsigned(count), &"at most 65535 cards");
+                u16::try_from(count).map(HandLine::Size).map_err(out_of_range)
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<HandLine, A::Error> {
+                let kinds = de::value::MapAccessDeserializer::new(map);
+                CardCounts::deserialize(kinds).map(HandLine::Kinds)
+            }
+        }
+        deserializer.deserialize_any(Hand)
+    }
+}

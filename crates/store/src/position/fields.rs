@@ -1,0 +1,241 @@
+//! A position read field by field: what can't be read is left out and named.
+
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+use super::ImportProblem;
+use super::cards_line::{CardCounts, HandLine};
+use super::line::{
+    BarbariansLine, ByTrack, HiddenKind, HiddenLeft, HoldersLine, KnightLine, MerchantLine,
+    PiecesLeft, PlayerLine,
+};
+use board::Objects;
+use game::Expansion;
+
+/// The most problems that are listed one by one.
+const LISTED: usize = 40;
+
+/// An object of JSON.
+pub(super) type Fields = Map<String, Value>;
+
+/// What a field belongs to: one of an expansion that isn't in play is passed over like any
+/// unknown one, whatever it holds. What only games have, no answer depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    Base,
+    OfGames,
+    Knights,
+    KnightsOfGames,
+    Sea,
+    SeaOfGames,
+}
+
+impl Group {
+    /// The expansion that it belongs to, and whether only games have it.
+    const fn of(self) -> (Option<Expansion>, bool) {
+        match self {
+            Self::Base => (None, false),
+            Self::OfGames => (None, true),
+            Self::Knights => (Some(Expansion::Knights), false),
+            Self::KnightsOfGames => (Some(Expansion::Knights), true),
+            Self::Sea => (Some(Expansion::Sea), false),
+            Self::SeaOfGames => (Some(Expansion::Sea), true),
+        }
+    }
+}
+
+/// What a position is read for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Purpose {
+    /// An answer: it is judged as given, and the first field that can't be refuses it.
+    Answer,
+    /// A game: what can't be is left out and named.
+    Game,
+}
+
+/// A struct whose fields are read one by one.
+pub(super) trait FieldByField: Sized {
+    /// Its fields by name.
+    const FIELDS: &[(&str, Group)];
+
+    /// What can be read of `fields`, which stand `at` some place.
+    fn from_fields(fields: &Fields, at: &str, problems: &mut Problems) -> Self;
+
+    /// To which group the field called `name` belongs.
+    fn group(name: &str) -> Option<Group> {
+        Self::FIELDS.iter().find(|(field, _)| *field == name).map(|(_, group)| *group)
+    }
+}
+
+/// A field of a position that can't be.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{field}: {why}")]
+pub struct BadField {
+    /// Which: `players[0].roads[2]`.
+    pub field: String,
+    /// Why.
+    pub why: String,
+}
+
+/// What can't be, so far.
+pub(super) struct Problems {
+    /// What is left out of a game.
+    pub listed: Vec<ImportProblem>,
+    /// How many more there are.
+    pub more: usize,
+    /// Why there is no answer.
+    pub refused: Option<BadField>,
+    pub purpose: Purpose,
+    expansions: Vec<Expansion>,
+}
+
+impl Problems {
+    /// None, where a position with these `expansions` is read.
+    pub(super) const fn none(purpose: Purpose, expansions: Vec<Expansion>) -> Self {
+        Self { listed: Vec::new(), more: 0, refused: None, purpose, expansions }
+    }
+
+    /// Whether anybody looks at the fields of `group`.
+    pub(super) fn reads(&self, group: Group) -> bool {
+        let (expansion, of_games) = group.of();
+        expansion.is_none_or(|expansion| self.expansions.contains(&expansion))
+            && (self.purpose == Purpose::Game || !of_games)
+    }
+
+    /// A `problem` with the `field` of that name.
+    pub(super) fn add(&mut self, field: impl FnOnce() -> String, problem: ImportProblem) {
+        match self.purpose {
+            Purpose::Answer => {
+                let why = || problem.to_string();
+                self.refused.get_or_insert_with(|| BadField { field: field(), why: why() });
+            }
+            Purpose::Game if self.listed.len() < LISTED => self.listed.push(problem),
+            Purpose::Game => self.more += 1,
+        }
+    }
+
+    /// The `field` can't be read, or not as what it should be.
+    pub(super) fn unreadable(&mut self, field: impl Into<String>) {
+        let field = field.into();
+        self.add(|| field.clone(), ImportProblem::Unreadable(field.clone()));
+    }
+
+    /// The field called `name`, if it is there and can be read.
+    pub(super) fn field<T: Readable>(
+        &mut self,
+        fields: &Fields,
+        name: &str,
+        at: &str,
+    ) -> Option<T> {
+        match fields.get(name)? {
+            Value::Null => T::nothing(),
+            value => T::read(value, &format!("{at}{name}"), self),
+        }
+    }
+
+    fn leaf<T: DeserializeOwned>(&mut self, value: &Value, field: &str) -> Option<T> {
+        let read = T::deserialize(Objects(value)).ok();
+        if read.is_none() {
+            self.unreadable(field);
+        }
+        read
+    }
+}
+
+/// What can stand in a field.
+pub(super) trait Readable: Sized {
+    /// What a null says.
+    fn nothing() -> Option<Self> {
+        None
+    }
+
+    /// Reads `value`, or names `field`.
+    fn read(value: &Value, field: &str, problems: &mut Problems) -> Option<Self>;
+}
+
+impl<T: Readable> Readable for Option<T> {
+    fn nothing() -> Option<Self> {
+        Some(None)
+    }
+
+    fn read(value: &Value, field: &str, problems: &mut Problems) -> Option<Self> {
+        T::read(value, field, problems).map(Some)
+    }
+}
+
+impl<T: Readable> Readable for Vec<T> {
+    /// Without the items that can't be read.
+    fn read(value: &Value, field: &str, problems: &mut Problems) -> Option<Self> {
+        let Value::Array(items) = value else {
+            problems.unreadable(field);
+            return None;
+        };
+        let items = items.iter().enumerate();
+        Some(
+            items
+                .filter_map(|(nth, item)| T::read(item, &format!("{field}[{nth}]"), problems))
+                .collect(),
+        )
+    }
+}
+
+impl Readable for PlayerLine {
+    /// A player of whom nothing can be read is still there.
+    fn read(value: &Value, field: &str, problems: &mut Problems) -> Option<Self> {
+        let fields = value.as_object();
+        Some(fields.map_or_else(Self::default, |fields| {
+            Self::from_fields(fields, &format!("{field}."), problems)
+        }))
+    }
+}
+
+/// Structs within a position that are read field by field.
+macro_rules! parts {
+    ($($part:ty)*) => {$(
+        impl Readable for $part {
+            fn read(value: &Value, field: &str, problems: &mut Problems) -> Option<Self> {
+                let fields = value.as_object();
+                if fields.is_none() {
+                    problems.unreadable(field);
+                }
+                fields.map(|fields| Self::from_fields(fields, &format!("{field}."), problems))
+            }
+        }
+    )*};
+}
+
+parts!(HoldersLine HiddenLeft PiecesLeft);
+
+impl<T: Copy + Readable> Readable for ByTrack<T> {
+    fn read(value: &Value, field: &str, problems: &mut Problems) -> Option<Self> {
+        let Some(fields) = value.as_object() else {
+            problems.unreadable(field);
+            return None;
+        };
+        let is_track = |key: &str| game::Track::ALL.iter().any(|track| track.key() == key);
+        for key in fields.keys().filter(|key| !is_track(key)) {
+            problems.unreadable(format!("{field}.{key}"));
+        }
+        let at = format!("{field}.");
+        Some(Self::of(|track| problems.field(fields, track.key(), &at)))
+    }
+}
+
+/// What is read whole or not at all.
+macro_rules! leaves {
+    ($($leaf:ty)*) => {$(
+        impl Readable for $leaf {
+            fn read(value: &Value, field: &str, problems: &mut Problems) -> Option<Self> {
+                problems.leaf(value, field)
+            }
+        }
+    )*};
+}
+
+leaves! {
+    bool u8 u32 u64 String HandLine CardCounts<u8> KnightLine MerchantLine BarbariansLine HiddenKind
+    board::Harbor board::Hex board::Intersection board::Path board::Token
+    cards::Die cards::EventFace cards::EventId cards::RulingSet cards::Season
+    game::BarbarianTrack game::Chit game::Color game::Deserts game::Edition Expansion
+    game::Level game::PointCard scenarios::ScenarioId super::HexLine
+}

@@ -1,0 +1,181 @@
+//! Seafarers in a position on the table (FORMATS 1).
+
+use std::mem::take;
+
+use super::ImportProblem;
+use super::fields::{Problems, Purpose};
+use super::hexes::Ground;
+use super::lay::{OnIsland, field_of};
+use super::line::{HiddenLeft, PlayerLine, PositionLine};
+use board::{Hex, Island, Path};
+use game::{
+    Chit, Condition, FOREIGN_ISLANDS, HiddenGround, HiddenStack, Home, MAX_SHIPS, PerSeat, Pieces,
+    SeaMap, SeaRules, SeaTable, Seat,
+};
+
+/// What the table plays by, and what its map says beside its hexes.
+pub(super) fn rules_and_map(
+    line: &mut PositionLine,
+    island: &Island,
+    problems: &mut Problems,
+) -> (SeaRules, SeaMap) {
+    let mut rules = SeaRules::default();
+    match line.foreign_island {
+        Some(points) if problems.purpose == Purpose::Game && !FOREIGN_ISLANDS.contains(&points) => {
+            problems.unreadable("foreign_island");
+        }
+        Some(points) => rules.foreign_island = points,
+        None => {}
+    }
+    if problems.purpose == Purpose::Answer {
+        return (rules, SeaMap::default());
+    }
+    let robber = match line.robber_begins {
+        None => island.deserts().next(),
+        Some(hex) => hex.filter(|hex| is_land_of_map(island, *hex, problems)),
+    };
+    let pirate = line.pirate_begins.filter(|hex| is_sea(island, *hex, "pirate_begins", problems));
+    let mut land = |hexes: Option<Vec<Hex>>| {
+        let mut hexes = hexes?;
+        hexes.retain(|hex| is_land_of_map(island, *hex, problems));
+        Some(hexes)
+    };
+    let map = SeaMap {
+        scenario: line.scenario.take(),
+        robber,
+        pirate,
+        home: land(line.home_begins.take()).map_or(Home::WhereFounded, Home::At),
+        deserts: line.deserts.unwrap_or_default(),
+        begins: land(line.begins.take()).filter(|hexes| !hexes.is_empty()),
+        hidden: line.hidden_left.take().map(|left| hidden(left, problems)),
+    };
+    (rules, map)
+}
+
+fn is_land_of_map(island: &Island, hex: Hex, problems: &mut Problems) -> bool {
+    let is_there = island.is_land(hex);
+    if !is_there {
+        problems.add(String::new, ImportProblem::MapOffLand(hex));
+    }
+    is_there
+}
+
+/// Whether the pirate can be at `hex`; for an answer, anywhere.
+fn is_sea(island: &Island, hex: Hex, field: &str, problems: &mut Problems) -> bool {
+    let is_there = problems.purpose == Purpose::Answer || island.is_sea(hex);
+    if !is_there {
+        problems.add(|| field.to_owned(), ImportProblem::PirateOffSea);
+    }
+    is_there
+}
+
+/// The stacks for hidden hexes.
+fn hidden(left: HiddenLeft, problems: &mut Problems) -> HiddenStack {
+    let mut stack = HiddenStack { hexes: Vec::new(), tokens: left.tokens.unwrap_or_default() };
+    for (nth, kind) in left.hexes.into_iter().flatten().enumerate() {
+        let ground = match kind.terrain {
+            Ground::Hidden => {
+                problems.unreadable(format!("hidden_left.hexes[{nth}]"));
+                continue;
+            }
+            terrain => terrain.terrain().map_or(HiddenGround::Sea, HiddenGround::Land),
+        };
+        stack.hexes.push((ground, kind.count));
+    }
+    stack
+}
+
+/// Puts the ships of one player on the sea.
+pub(super) fn put_ships(here: &mut OnIsland<'_>, seat: Seat, player: &PlayerLine) {
+    let ships = player.ships.as_deref().unwrap_or_default();
+    // Whether one moves is found by following all of them, as with roads.
+    if ships.len() > MAX_SHIPS {
+        let problem = ImportProblem::TooManyShips { player: seat, count: ships.len() };
+        here.problems.add(|| field_of(seat, "ships"), problem);
+    }
+    let ships = ships.get(..MAX_SHIPS.min(ships.len())).unwrap_or_default();
+    let island = here.island;
+    let at_sea = |path: &&Path| island.has_ship_path(**path);
+    for (nth, _) in ships.iter().enumerate().filter(|(_, path)| !at_sea(path)) {
+        let field = || field_of(seat, &format!("ships[{nth}]"));
+        here.problems.add(field, ImportProblem::ShipOffSea(seat));
+    }
+    let ships: Vec<Path> = ships.iter().filter(at_sea).copied().collect();
+    here.put_all(
+        (seat, "ships"),
+        &ships,
+        |_, _| true,
+        |pieces, ships| pieces.put_ships(ships, seat, Condition::Intact),
+    );
+    for path in player.damaged_ships.iter().flatten() {
+        if is_own(&here.pieces, seat, *path) {
+            here.pieces.put_ship(*path, seat, Condition::Damaged);
+        } else {
+            let problem = ImportProblem::NoSuchShip(seat);
+            here.problems.add(|| field_of(seat, "damaged_ships"), problem);
+        }
+    }
+}
+
+fn is_own(pieces: &Pieces, seat: Seat, path: Path) -> bool {
+    pieces.ship(path).is_some_and(|(owner, _)| owner == seat)
+}
+
+/// All of Seafarers that is no piece; `map` and `rules` are those of the position.
+pub(super) fn table(
+    line: &PositionLine,
+    players: &mut PerSeat<PlayerLine>,
+    (island, pieces): (&Island, &Pieces),
+    (rules, map): &(SeaRules, SeaMap),
+    problems: &mut Problems,
+) -> SeaTable {
+    let mut table = SeaTable::empty(players, map);
+    let pirate = line.pirate.flatten();
+    table.pirate = pirate.filter(|hex| is_sea(island, *hex, "pirate", problems));
+    let areas = match problems.purpose {
+        Purpose::Answer => Vec::new(),
+        Purpose::Game => map.deserts.areas(island),
+    };
+    for (seat, player) in players.iter_mut() {
+        for (nth, path) in player.ships_built.iter().flatten().enumerate() {
+            if is_own(pieces, seat, *path) {
+                table.built.push(*path);
+            } else {
+                let field = || field_of(seat, &format!("ships_built[{nth}]"));
+                problems.add(field, ImportProblem::NoSuchShip(seat));
+            }
+        }
+        let mut home = take(&mut player.home).unwrap_or_default();
+        let points = player.chits.unwrap_or(0);
+        let (Some(own), Some(chits)) = (table.home.get_mut(seat), table.chits.get_mut(seat)) else {
+            continue;
+        };
+        if problems.purpose == Purpose::Answer {
+            // No answer depends on where they lie.
+            let island = home.first().copied().unwrap_or(Hex::new(0, 0));
+            chits.extend(Some(Chit { island, points }).filter(|chit| chit.points > 0));
+            *own = home;
+            continue;
+        }
+        let mut is_land = |hex: Hex| {
+            let is_there = island.is_land(hex);
+            if !is_there {
+                problems.add(|| field_of(seat, "home"), ImportProblem::IslandAtSea(seat));
+            }
+            is_there
+        };
+        home.retain(|hex| is_land(*hex));
+        *own = home;
+        let mut named = take(&mut player.chits_on).unwrap_or_default();
+        named.retain(|chit| is_land(chit.island));
+        let told = named.iter().map(|chit| chit.points).fold(0, u8::saturating_add);
+        *chits = named;
+        if player.ship_moved == Some(true) {
+            table.moved.push(seat);
+        }
+        let more = points.saturating_sub(told);
+        table.give_points(seat, more, rules.foreign_island, (&areas, pieces));
+    }
+    table.built.sort_unstable();
+    table
+}

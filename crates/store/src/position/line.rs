@@ -1,0 +1,392 @@
+//! A position as one object of JSON, field by field (FORMATS 1): the one list of its fields,
+//! by which `analyze` and the window read it and every position is written.
+
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::HexLine;
+use super::cards_line::{CardCounts, HandLine};
+use super::fields::{FieldByField, Fields, Group, Problems};
+use super::hexes::Ground;
+use super::room::{ROOM, SETTLEMENTS, with_room};
+use board::{Harbor, Hex, Intersection, MAX_CELLS, Path, Token};
+use cards::{Award, Die, EventFace, EventId, RulingSet, Season};
+use game::{
+    BarbarianTrack, Cards, Chit, Deserts, Edition, Expansion, Holders, KnightLevel, Level,
+    PointCard, Seat, Track,
+};
+use scenarios::ScenarioId;
+
+/// A struct of optional fields, each of a [`Group`]: read at once by serde, or field by field
+/// so that one which can't be read is left out and named. What is left out isn't written.
+macro_rules! line {
+    (
+        $(#[$meta:meta])*
+        pub struct $name:ident {
+            $($group:ident { $($(#[$field_meta:meta])* $field:ident: $kind:ty,)* })*
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+        #[serde(default)]
+        pub struct $name {
+            $($(
+                $(#[$field_meta])*
+                #[serde(skip_serializing_if = "Option::is_none")]
+                pub $field: Option<$kind>,
+            )*)*
+        }
+
+        impl FieldByField for $name {
+            const FIELDS: &[(&str, Group)] = &[$($((stringify!($field), Group::$group),)*)*];
+
+            fn from_fields(fields: &Fields, at: &str, problems: &mut Problems) -> Self {
+                let mut line = Self::default();
+                $(if problems.reads(Group::$group) {
+                    $(line.$field = problems.field(fields, stringify!($field), at);)*
+                })*
+                line
+            }
+        }
+    };
+}
+
+line! {
+    /// A position.
+    pub struct PositionLine {
+        Base {
+            /// Any text, which an answer repeats.
+            id: String,
+            /// What is laid out.
+            #[serde(deserialize_with = "with_room::<MAX_CELLS, _, _>")]
+            hexes: Vec<HexLine>,
+            /// What the coast trades.
+            #[serde(deserialize_with = "with_room::<ROOM, _, _>")]
+            harbors: Vec<Harbor>,
+            /// Where the robber stands; nowhere: beside the board.
+            #[serde(deserialize_with = "or_null")]
+            robber: Option<Hex>,
+            /// Who plays, clockwise.
+            players: Vec<PlayerLine>,
+            /// Who holds the awards.
+            holders: HoldersLine,
+            /// What the bank holds.
+            bank: CardCounts<u8>,
+            /// The number that was rolled.
+            roll: u8,
+            /// The event that was drawn.
+            event: EventId,
+            /// How the table reads it.
+            rulings: RulingSet,
+            /// Whether Harbormaster is in play.
+            harbormaster: bool,
+            /// Whose turn it is.
+            active: u64,
+        }
+        OfGames {
+            /// The turn, from 1.
+            turn: u32,
+            /// The season.
+            season: Season,
+            /// Where the barbarians' ship is.
+            ship: BarbarianTrack,
+        }
+        Base {
+            /// What is played beside the base game.
+            expansions: Vec<Expansion>,
+        }
+        Knights {
+            /// Whose rules they are; no answer depends on it.
+            edition: Edition,
+            /// The merchant, once it is on the island.
+            merchant: MerchantLine,
+            /// Where the barbarians' ship is, and how often it came.
+            barbarians: BarbariansLine,
+            /// What the event die shows.
+            event_die: EventFace,
+            /// What the red die shows.
+            red: Die,
+            /// Cards left in each deck; left out: enough.
+            progress_left: ByTrack<u8>,
+        }
+        Sea {
+            /// Where the pirate is; nowhere: beside the board.
+            #[serde(deserialize_with = "or_null")]
+            pirate: Option<Hex>,
+        }
+        SeaOfGames {
+            /// The scenario that the map is of.
+            scenario: ScenarioId,
+            /// Where the map puts the robber at first; null: beside the board.
+            #[serde(deserialize_with = "or_null")]
+            robber_begins: Option<Hex>,
+            /// Where it puts the pirate at first, or once the barbarians have attacked.
+            pirate_begins: Hex,
+            /// What is home to everybody; left out: where each begins.
+            home_begins: Vec<Hex>,
+            /// Land beside which the opening is placed; left out: anywhere.
+            begins: Vec<Hex>,
+        }
+        Sea {
+            /// Points of a first settlement on a foreign island.
+            foreign_island: u8,
+        }
+        SeaOfGames {
+            /// Whether deserts part areas.
+            deserts: Deserts,
+            /// What is still in the stacks for hidden hexes, where the map says so.
+            hidden_left: HiddenLeft,
+        }
+    }
+}
+
+line! {
+    /// A player's part of a position.
+    pub struct PlayerLine {
+        OfGames {
+            /// What they are called.
+            name: String,
+            /// Whose pieces are theirs.
+            color: game::Color,
+        }
+        Base {
+            /// Where settlements stand.
+            #[serde(deserialize_with = "with_room::<SETTLEMENTS, _, _>")]
+            settlements: Vec<Intersection>,
+            /// Where cities stand.
+            cities: Vec<Intersection>,
+            /// Where roads lie.
+            #[serde(deserialize_with = "with_room::<ROOM, _, _>")]
+            roads: Vec<Path>,
+            /// Where damaged roads lie; they are listed nowhere else.
+            damaged_roads: Vec<Path>,
+            /// Knight cards played.
+            knights: u8,
+            /// Victory point cards not played; no public figure depends on them.
+            hidden_points: u8,
+        }
+        OfGames {
+            /// Victory point cards that all have seen.
+            revealed_points: u8,
+            /// Development cards held unplayed.
+            development_cards: u8,
+        }
+        Base {
+            /// What the hand holds; left out: unknown.
+            hand: HandLine,
+        }
+        Knights {
+            /// How far cities are improved.
+            improvements: ByTrack<Level>,
+            /// Where metropolises stand.
+            metropolises: ByTrack<Intersection>,
+            /// Which cities have walls.
+            walls: Vec<Intersection>,
+            /// Cities on their side; they are listed nowhere else.
+            laid_cities: Vec<Intersection>,
+            /// What is in the supply.
+            pieces_left: PiecesLeft,
+            /// Knights on the island.
+            knights_on_board: Vec<KnightLine>,
+            /// Points as Defender.
+            defenders: u8,
+            /// Points of progress cards that lie open.
+            progress_points: u8,
+        }
+        KnightsOfGames {
+            /// Which of those cards they are.
+            point_cards: Vec<PointCard>,
+            /// Progress cards held, by deck.
+            progress_cards: ByTrack<u8>,
+        }
+        Sea {
+            /// Ships, the damaged ones too.
+            #[serde(deserialize_with = "with_room::<ROOM, _, _>")]
+            ships: Vec<Path>,
+        }
+        SeaOfGames {
+            /// Those of them that are damaged.
+            damaged_ships: Vec<Path>,
+        }
+        Sea {
+            /// Those of them that were built in this turn.
+            ships_built: Vec<Path>,
+        }
+        SeaOfGames {
+            /// Whether a ship was moved in this turn.
+            ship_moved: bool,
+        }
+        Sea {
+            /// Points of foreign islands.
+            chits: u8,
+        }
+        SeaOfGames {
+            /// On which islands they were earned.
+            chits_on: Vec<Chit>,
+        }
+        Sea {
+            /// Any land of the home islands.
+            home: Vec<Hex>,
+        }
+    }
+}
+
+line! {
+    /// What is in a player's supply.
+    pub struct PiecesLeft {
+        Knights {
+            /// Settlements that may still be built.
+            settlements: u8,
+        }
+    }
+}
+
+line! {
+    /// What is still in the stacks for hidden hexes.
+    pub struct HiddenLeft {
+        SeaOfGames {
+            /// How many hexes of each kind.
+            hexes: Vec<HiddenKind>,
+            /// Which tokens.
+            tokens: Vec<Token>,
+        }
+    }
+}
+
+line! {
+    /// Who holds each award, by the number of the seat; null: nobody.
+    pub struct HoldersLine {
+        Base {
+            /// Longest Road.
+            #[serde(deserialize_with = "or_null")]
+            longest_road: Option<u64>,
+            /// Largest Army.
+            #[serde(deserialize_with = "or_null")]
+            largest_army: Option<u64>,
+            /// Harbormaster.
+            #[serde(deserialize_with = "or_null")]
+            harbormaster: Option<u64>,
+        }
+    }
+}
+
+/// Hexes of one kind in the stacks.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct HiddenKind {
+    /// What they are.
+    pub terrain: Ground,
+    /// How many.
+    pub count: u8,
+}
+
+/// A knight on the island.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KnightLine {
+    /// Where it stands.
+    pub at: Intersection,
+    /// How strong it is.
+    pub level: KnightLevel,
+    /// Whether it is active.
+    pub active: bool,
+    /// Whether it acts no more in this turn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub used: bool,
+    /// Whether it got a level in this turn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub promoted: bool,
+}
+
+/// The merchant on the island.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MerchantLine {
+    /// Its hex.
+    pub at: Hex,
+    /// Whose it is, by the number of the seat.
+    pub player: u64,
+}
+
+/// The barbarians.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct BarbariansLine {
+    /// Where their ship is.
+    pub ship: BarbarianTrack,
+    /// How often they attacked.
+    pub attacks: u16,
+}
+
+/// A value for some of the tracks (KNIGHTS 3).
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, bound(deserialize = "T: Deserialize<'de>"))]
+pub struct ByTrack<T> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    science: Option<T>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    trade: Option<T>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    politics: Option<T>,
+}
+
+impl<T> Default for ByTrack<T> {
+    fn default() -> Self {
+        Self { science: None, trade: None, politics: None }
+    }
+}
+
+impl<T: Copy> ByTrack<T> {
+    /// What `of` says of each track.
+    pub fn of(mut of: impl FnMut(Track) -> Option<T>) -> Self {
+        Self { science: of(Track::Science), trade: of(Track::Trade), politics: of(Track::Politics) }
+    }
+
+    /// The value of `track`.
+    pub const fn get(&self, track: Track) -> Option<T> {
+        match track {
+            Track::Science => self.science,
+            Track::Trade => self.trade,
+            Track::Politics => self.politics,
+        }
+    }
+}
+
+impl HoldersLine {
+    /// `holders`, each by the number that `number` gives a seat.
+    pub fn of(holders: Holders, number: impl Fn(Seat) -> usize) -> Self {
+        let of = |award| Some(holders.of(award).and_then(|seat| u64::try_from(number(seat)).ok()));
+        Self {
+            longest_road: of(Award::LongestRoad),
+            largest_army: of(Award::LargestArmy),
+            harbormaster: of(Award::Harbormaster),
+        }
+    }
+
+    /// The number of the seat that holds `award`.
+    pub fn holder(&self, award: Award) -> Option<u64> {
+        match award {
+            Award::LongestRoad => self.longest_road,
+            Award::LargestArmy => self.largest_army,
+            Award::Harbormaster => self.harbormaster,
+        }
+        .flatten()
+    }
+}
+
+impl PositionLine {
+    /// Whether `expansion` is played.
+    pub fn plays(&self, expansion: Expansion) -> bool {
+        self.expansions.as_deref().is_some_and(|played| played.contains(&expansion))
+    }
+
+    /// What the bank holds: with Cities & Knights it isn't short of a kind that it lacks.
+    pub fn bank(&self, lacking: u8) -> Option<Cards> {
+        self.bank.map(|bank| Cards::from_fn(|kind| bank.of(kind).unwrap_or(lacking)))
+    }
+}
+
+/// Keeps a null that says something: it is there, and it is nothing.
+fn or_null<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<Option<T>>, D::Error> {
+    Option::deserialize(deserializer).map(Some)
+}
