@@ -176,6 +176,14 @@ impl Pieces {
         self.road(path).map(link(Way::Road)).or_else(|| self.ship(path).map(link(Way::Ship)))
     }
 
+    /// What lies on `path` of a kind.
+    pub fn lying(&self, path: Path, way: Way) -> Option<(Seat, Condition)> {
+        match way {
+            Way::Road => self.road(path),
+            Way::Ship => self.ship(path),
+        }
+    }
+
     /// The roads and ships that end at `place`, sorted by path.
     pub fn links_at(&self, place: Intersection) -> impl Iterator<Item = (Path, Link)> {
         place.paths().into_iter().filter_map(|path| Some((path, self.link(path)?)))
@@ -311,6 +319,16 @@ impl Pieces {
     /// All buildings, sorted by place.
     pub fn buildings(&self) -> impl Iterator<Item = (Intersection, Seat, Building)> + Clone {
         self.buildings.all()
+    }
+
+    /// Where buildings of `seat` of a kind stand, sorted.
+    pub fn places_of(
+        &self,
+        seat: Seat,
+        kind: Building,
+    ) -> impl Iterator<Item = Intersection> + Clone {
+        let own = self.buildings_of(seat).filter(move |(_, building)| *building == kind);
+        own.map(|(at, _)| at)
     }
 
     /// All roads, sorted by place.

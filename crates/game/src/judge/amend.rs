@@ -2,68 +2,47 @@
 //! (RULES 4.5, 11). A number that can't be is refused; one that merely
 //! disagrees with others is taken.
 
-use super::super::{
+use super::{Judge, Judged, Verdict, refuse_if};
+use crate::{
     Building, Color, Correction, ExtraBuilding, Ground, Hands, Impossible, Move, Name, Phase,
-    Piece, Refusal, Round, RuleChange, Seat, State, Waiting,
+    Piece, Round, RuleChange, Seat, State, Waiting,
 };
-use super::{Judge, Verdict};
 use board::{HarborKind, Hex, Intersection, Path, Spot, Tile};
 
 impl State {
     /// Refuses a building where none can stand, or whose owner has none left.
-    pub(crate) fn may_stand(
-        &self,
-        at: Intersection,
-        is: Option<(Seat, Building)>,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn may_stand(&self, at: Intersection, is: Option<(Seat, Building)>) -> Judged<()> {
         self.on_island(at)?;
-        if is.is_some() && self.pieces.knight(at).is_some() {
-            return Err(Impossible::IntersectionTaken(at).into());
-        }
+        let is_taken = is.is_some() && self.pieces.knight(at).is_some();
+        refuse_if(is_taken, Impossible::IntersectionTaken(at))?;
         let piece = |(seat, building): (Seat, Building)| (seat, building.piece());
         self.piece_for(is.map(piece), self.pieces.building(at).map(piece))
     }
 
     /// Refuses a road where none can lie, or whose owner has none left.
-    pub(crate) fn may_have_road(&self, at: Path, owner: Option<Seat>) -> Result<(), Refusal> {
-        if !self.island.has_path(at) {
-            return Err(Impossible::OffIsland(Spot::Path(at)).into());
-        }
-        if owner.is_some() && self.pieces.ship(at).is_some() {
-            return Err(Impossible::PathTaken(at).into());
-        }
+    pub(crate) fn may_have_road(&self, at: Path, owner: Option<Seat>) -> Judged<()> {
+        refuse_if(!self.island.has_path(at), Impossible::OffIsland(Spot::Path(at)))?;
+        refuse_if(owner.is_some() && self.pieces.ship(at).is_some(), Impossible::PathTaken(at))?;
         let had = self.pieces.road(at).map(|(seat, _)| (seat, Piece::Road));
         self.piece_for(owner.map(|seat| (seat, Piece::Road)), had)
     }
 
     /// Refuses a harbor off the coast; one that stands inland by mistake can be taken away.
-    pub(crate) fn may_have_harbor(
-        &self,
-        at: Path,
-        gives: Option<HarborKind>,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn may_have_harbor(&self, at: Path, gives: Option<HarborKind>) -> Judged<()> {
         let land = at.hexes().into_iter().filter(|hex| self.island.is_land(*hex));
-        if land.count() != 1 && gives.is_some() {
-            return Err(Impossible::NotOnCoast(at).into());
-        }
+        refuse_if(land.count() != 1 && gives.is_some(), Impossible::NotOnCoast(at))?;
         self.island.with_harbor(at, gives).map_err(Impossible::from)?;
         Ok(())
     }
 
     /// Whether the turn may be given to `active`: between tasks, to somebody
     /// at the table whose turn has not just begun.
-    pub(crate) fn may_begin_turn(&self, active: Seat) -> Result<(), Refusal> {
+    pub(crate) fn may_begin_turn(&self, active: Seat) -> Judged<()> {
         self.nothing_open()?;
-        if self.over.is_some() {
-            return Err(Impossible::NotNow(Waiting::Over).into());
-        }
-        if !self.seating.is_present(active) {
-            return Err(Impossible::NoSuchPlayer(active).into());
-        }
-        if active == self.active && self.phase == Phase::BeforeProduction {
-            return Err(Impossible::SoAlready.into());
-        }
-        Ok(())
+        refuse_if(self.over.is_some(), Impossible::NotNow(Waiting::Over))?;
+        refuse_if(!self.seating.is_present(active), Impossible::NoSuchPlayer(active))?;
+        let has_begun = active == self.active && self.phase == Phase::BeforeProduction;
+        refuse_if(has_begun, Impossible::SoAlready)
     }
 
     /// A piece can only be put where its owner has one left, the one that
@@ -72,22 +51,16 @@ impl State {
         &self,
         put: Option<(Seat, Piece)>,
         had: Option<(Seat, Piece)>,
-    ) -> Result<(), Refusal> {
-        match put {
-            Some((seat, piece)) if put != had && self.pieces_left(seat, piece) == 0 => {
-                Err(Impossible::NoPieceLeft(piece).into())
-            }
-            _ => Ok(()),
-        }
+    ) -> Judged<()> {
+        let Some((seat, piece)) = put.filter(|_| put != had) else { return Ok(()) };
+        refuse_if(self.pieces_left(seat, piece) == 0, Impossible::NoPieceLeft(piece))
     }
 
     /// Refuses ground on which something couldn't stand that stands there.
-    pub(crate) fn may_be_ground(&self, at: Hex, is: Option<Ground>) -> Result<(), Refusal> {
+    pub(crate) fn may_be_ground(&self, at: Hex, is: Option<Ground>) -> Judged<()> {
         let tile = is.map(|ground| Tile { at, terrain: ground.terrain, token: ground.token });
         let island = self.island.laid(at, tile).map_err(Impossible::from)?;
-        if island.tiles().is_empty() {
-            return Err(Impossible::OffIsland(Spot::Hex(at)).into());
-        }
+        refuse_if(island.tiles().is_empty(), Impossible::OffIsland(Spot::Hex(at)))?;
         let in_the_way = |place| Err(Impossible::PieceInTheWay(place).into());
         let pirate = self.pirate();
         let is_off = self.robber.is_some_and(|hex| !island.is_land(hex));
@@ -117,24 +90,17 @@ impl State {
     }
 
     /// Refuses what is only asked where hands are followed.
-    pub(crate) fn hands_followed(&self) -> Result<(), Refusal> {
-        if self.hands == Hands::Ignored {
-            return Err(Impossible::HandsNotFollowed.into());
-        }
-        Ok(())
+    pub(crate) fn hands_followed(&self) -> Judged<()> {
+        refuse_if(self.hands == Hands::Ignored, Impossible::HandsNotFollowed)
     }
 
     /// Refuses a place that is none of the island.
-    pub(crate) fn on_island(&self, at: Intersection) -> Result<(), Refusal> {
-        if self.island.has_intersection(at) {
-            Ok(())
-        } else {
-            Err(Impossible::OffIsland(Spot::Intersection(at)).into())
-        }
+    pub(crate) fn on_island(&self, at: Intersection) -> Judged<()> {
+        refuse_if(!self.island.has_intersection(at), Impossible::OffIsland(Spot::Intersection(at)))
     }
 
     /// Refuses what waits until nothing else is open.
-    pub(super) fn nothing_open(&self) -> Result<(), Refusal> {
+    pub(super) fn nothing_open(&self) -> Judged<()> {
         match (self.phase, self.tasks.is_empty()) {
             (Phase::Founding { .. }, _) => Err(Impossible::NotNow(Waiting::Opening).into()),
             (_, false) | (Phase::Event, _) => Err(Impossible::NotNow(Waiting::Tasks).into()),
@@ -144,7 +110,7 @@ impl State {
 }
 
 impl Judge<'_> {
-    pub(super) fn correct(&mut self, correction: &Correction) -> Result<Verdict, Refusal> {
+    pub(super) fn correct(&mut self, correction: &Correction) -> Judged {
         correction.player().map_or(Ok(()), |player| self.known(player))?;
         let (fact, subject, value) = correction.told();
         fact.check(self.state, subject, &value)?;
@@ -170,21 +136,17 @@ impl Judge<'_> {
         back.into_iter().chain(self.state.gold_back(active)).collect()
     }
 
-    pub(super) fn change_rule(&self, rule: &RuleChange) -> Result<Verdict, Refusal> {
+    pub(super) fn change_rule(&self, rule: &RuleChange) -> Judged {
         let rules = self.state.rules.with(rule);
-        if rules == *self.state.rules {
-            return Err(Impossible::SoAlready.into());
-        }
+        refuse_if(rules == *self.state.rules, Impossible::SoAlready)?;
         rules.check(self.state.players.count()).map_err(Impossible::from)?;
         // What a 7 asks for was counted by the old rule.
         let is_counted = matches!(rule, RuleChange::Following(_) | RuleChange::HandLimit(_));
-        if is_counted && !self.state.tasks.is_empty() {
-            return Err(Impossible::NotNow(Waiting::Tasks).into());
-        }
+        refuse_if(is_counted && !self.state.tasks.is_empty(), Impossible::NotNow(Waiting::Tasks))?;
         Ok(Verdict::default())
     }
 
-    pub(super) fn rename(&self, player: Seat, name: &Name) -> Result<Verdict, Refusal> {
+    pub(super) fn rename(&self, player: Seat, name: &Name) -> Judged {
         self.known(player)?;
         match self.state.players.iter().find(|(_, other)| other.name == *name) {
             Some((seat, _)) if seat == player => Err(Impossible::SoAlready.into()),
@@ -193,55 +155,44 @@ impl Judge<'_> {
         }
     }
 
-    pub(super) fn recolor(&self, player: Seat, color: Color) -> Result<Verdict, Refusal> {
+    pub(super) fn recolor(&self, player: Seat, color: Color) -> Judged {
         self.known(player)?;
-        if self.state.players.get(player).is_some_and(|entry| entry.color == color) {
-            return Err(Impossible::SoAlready.into());
-        }
+        let has_it = self.state.players.get(player).is_some_and(|entry| entry.color == color);
+        refuse_if(has_it, Impossible::SoAlready)?;
         Ok(Verdict::default())
     }
 
     /// The opening goes round once and back: nobody changes seats in it.
-    fn opening_over(&self) -> Result<(), Refusal> {
-        match self.state.phase {
-            Phase::Founding { .. } => Err(Impossible::NotNow(Waiting::Opening).into()),
-            _ => Ok(()),
-        }
+    pub(super) fn opening_over(&self) -> Judged<()> {
+        let is_on = matches!(self.state.phase, Phase::Founding { .. });
+        refuse_if(is_on, Impossible::NotNow(Waiting::Opening))
     }
 
-    pub(super) fn move_seat(&self, player: Seat, place: u8) -> Result<Verdict, Refusal> {
+    pub(super) fn move_seat(&self, player: Seat, place: u8) -> Judged {
         self.known(player)?;
         self.opening_over()?;
         let mut seating = self.state.seating().clone();
         seating.put(player, usize::from(place));
-        if seating == *self.state.seating {
-            return Err(Impossible::SoAlready.into());
-        }
+        refuse_if(seating == *self.state.seating, Impossible::SoAlready)?;
         Ok(Verdict::default())
     }
 
-    pub(super) fn leave_table(&self, player: Seat) -> Result<Verdict, Refusal> {
+    pub(super) fn leave_table(&self, player: Seat) -> Judged {
         self.known(player)?;
         self.opening_over()?;
-        if !self.state.seating.is_present(player) {
-            return Err(Impossible::SoAlready.into());
-        }
-        if self.state.seating.count() <= 2 {
-            return Err(Impossible::TooFewPlayers.into());
-        }
+        refuse_if(!self.state.seating.is_present(player), Impossible::SoAlready)?;
+        refuse_if(self.state.seating.count() <= 2, Impossible::TooFewPlayers)?;
         Ok(Verdict::default())
     }
 
     /// Only the cards of somebody who has left go back so; their kinds are told as far as
     /// they are known.
-    pub(super) fn return_hand(&self, player: Seat) -> Result<Verdict, Refusal> {
+    pub(super) fn return_hand(&self, player: Seat) -> Judged {
         self.known(player)?;
         let Some(hands) = self.state.hands() else {
             return Err(Impossible::HandsNotFollowed.into());
         };
-        if self.state.seating.is_present(player) {
-            return Err(Impossible::NoSuchPlayer(player).into());
-        }
+        refuse_if(self.state.seating.is_present(player), Impossible::NoSuchPlayer(player))?;
         let one = match (hands.size(player), hands.unknown(player)) {
             (0, _) => return Err(Impossible::SoAlready.into()),
             (_, 0) => Move::ToBank(player, hands.known(player)),
@@ -250,37 +201,30 @@ impl Judge<'_> {
         Ok(Verdict { moves: vec![one], task: None })
     }
 
-    pub(super) fn come_back(&self, player: Seat) -> Result<Verdict, Refusal> {
+    pub(super) fn come_back(&self, player: Seat) -> Judged {
         self.known(player)?;
-        if self.state.seating.is_present(player) {
-            return Err(Impossible::SoAlready.into());
-        }
+        refuse_if(self.state.seating.is_present(player), Impossible::SoAlready)?;
         Ok(Verdict::default())
     }
 
-    pub(super) fn play_on(&self) -> Result<Verdict, Refusal> {
-        match self.state.over {
-            Some(_) => Ok(Verdict::default()),
-            None => Err(Impossible::NotNow(Waiting::NotOver).into()),
-        }
+    pub(super) fn play_on(&self) -> Judged {
+        refuse_if(self.state.over.is_none(), Impossible::NotNow(Waiting::NotOver))?;
+        Ok(Verdict::default())
     }
 
     /// The special building phase goes to `player` (RULES 4.5).
     /// Seat order is what the phase proposes; a table that goes round otherwise
     /// breaks no rule.
-    pub(super) fn let_build(&self, player: Seat) -> Result<Verdict, Refusal> {
+    pub(super) fn let_build(&self, player: Seat) -> Judged {
         self.known(player)?;
         self.nothing_open()?;
         let Phase::ExtraBuilding { builder } = self.state.phase else {
             return Err(Impossible::NotNow(Waiting::NoSuchTask).into());
         };
         let is_special = self.state.rules.extra_building == ExtraBuilding::Special;
-        if !is_special || player == self.state.active || !self.state.seating.is_present(player) {
-            return Err(Impossible::NoSuchPlayer(player).into());
-        }
-        if player == builder {
-            return Err(Impossible::SoAlready.into());
-        }
+        let is_meant = player != self.state.active && self.state.seating.is_present(player);
+        refuse_if(!is_special || !is_meant, Impossible::NoSuchPlayer(player))?;
+        refuse_if(player == builder, Impossible::SoAlready)?;
         Ok(Verdict::default())
     }
 }

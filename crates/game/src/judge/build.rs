@@ -2,16 +2,16 @@
 
 use arrayvec::ArrayVec;
 
-use super::super::{
-    Breach, Building, Condition, Impossible, KnightsBreach, Move, Phase, Piece, Purchase, Refusal,
-    Round, SeaBreach, SeaTask, Seat, Task, Waiting,
+use super::{Judge, Judged, Verdict, refuse_if};
+use crate::{
+    Breach, Building, Cards, Condition, Impossible, KnightsBreach, Move, Phase, Piece, Purchase,
+    Round, SeaBreach, SeaTask, Seat, Task, Waiting, Way,
 };
-use super::{Judge, Verdict};
 use board::{Intersection, Path, Spot};
 use cards::Bars;
 
 impl Judge<'_> {
-    pub(super) fn found_settlement(&mut self, at: Intersection) -> Result<Verdict, Refusal> {
+    pub(super) fn found_settlement(&mut self, at: Intersection) -> Judged {
         let round = match self.state.phase {
             Phase::Founding { round, settlement: None } if self.state.tasks.is_empty() => round,
             // Whoever was before found something.
@@ -24,9 +24,7 @@ impl Judge<'_> {
         self.free_intersection(at)?;
         self.piece_left(self.state.rules.opens_with(round).piece())?;
         self.distance_rule(at)?;
-        if !self.state.begins_at(at) {
-            self.forbid(SeaBreach::BeginsElsewhere(at).into())?;
-        }
+        self.forbid_if(!self.state.begins_at(at), SeaBreach::BeginsElsewhere(at))?;
         let mut verdict = Verdict::default();
         let cards = self.state.founding_cards(at);
         if round == Round::Second && !cards.is_empty() {
@@ -35,23 +33,21 @@ impl Judge<'_> {
         Ok(verdict)
     }
 
-    pub(super) fn found_road(&mut self, at: Path) -> Result<Verdict, Refusal> {
+    pub(super) fn found_road(&mut self, at: Path) -> Judged {
         let settlement = self.founded()?;
         self.free_path(at)?;
-        if !at.ends().contains(&settlement) {
-            self.forbid(Breach::RoadNotBesideSettlement(at))?;
-        }
+        self.forbid_if(!at.ends().contains(&settlement), Breach::RoadNotBesideSettlement(at))?;
         Ok(Verdict::default())
     }
 
-    pub(super) fn build_road(&mut self, at: Path) -> Result<Verdict, Refusal> {
+    pub(super) fn build_road(&mut self, at: Path) -> Judged {
         let verdict = self.paid_or_free(Purchase::Road)?;
         self.road_rules(at)?;
         Ok(verdict)
     }
 
     /// All that stands against a road at `at`, its price aside.
-    pub(in super::super) fn road_rules(&mut self, at: Path) -> Result<(), Refusal> {
+    pub(in super::super) fn road_rules(&mut self, at: Path) -> Judged<()> {
         self.free_path(at)?;
         self.piece_left(Piece::Road)?;
         let active = self.state.builder();
@@ -61,29 +57,27 @@ impl Judge<'_> {
         self.connected(at)
     }
 
-    pub(super) fn repair_road(&mut self, at: Path) -> Result<Verdict, Refusal> {
+    pub(super) fn repair_road(&mut self, at: Path) -> Judged {
         let is_ship = self.state.pieces.ship(at).is_some();
         let verdict = self.paid_or_free(if is_ship { Purchase::Ship } else { Purchase::Road })?;
         self.own_link(self.state.builder(), at, Condition::Damaged)?;
         Ok(verdict)
     }
 
-    pub(super) fn build_settlement(&mut self, at: Intersection) -> Result<Verdict, Refusal> {
+    pub(super) fn build_settlement(&mut self, at: Intersection) -> Judged {
         self.building()?;
         self.settlement_rules(at)?;
-        Ok(self.paid(Purchase::Settlement))
+        Ok(self.pays(Purchase::Settlement.price()))
     }
 
     /// All that stands against a settlement at `at`, its price aside.
-    pub(in super::super) fn settlement_rules(&mut self, at: Intersection) -> Result<(), Refusal> {
+    pub(in super::super) fn settlement_rules(&mut self, at: Intersection) -> Judged<()> {
         self.free_intersection(at)?;
         self.piece_left(Piece::Settlement)?;
         self.distance_rule(at)?;
         let roads: ArrayVec<(Path, Condition), 3> =
             self.own_links_at(self.state.builder(), at).collect();
-        if roads.is_empty() {
-            self.forbid(Breach::SettlementWithoutRoad(at))?;
-        }
+        self.forbid_if(roads.is_empty(), Breach::SettlementWithoutRoad(at))?;
         let damaged = roads.iter().find(|(_, condition)| *condition == Condition::Damaged);
         let has_other = roads.iter().any(|(_, condition)| *condition == Condition::Intact);
         if let Some((damaged, _)) = damaged
@@ -94,20 +88,20 @@ impl Judge<'_> {
         Ok(())
     }
 
-    pub(super) fn build_city(&mut self, at: Intersection) -> Result<Verdict, Refusal> {
+    pub(super) fn build_city(&mut self, at: Intersection) -> Judged {
         self.building()?;
         self.city_rules(at)?;
-        Ok(self.paid(Purchase::City))
+        Ok(self.pays(Purchase::City.price()))
     }
 
     /// All that stands against a city at `at`, its price aside.
-    pub(in super::super) fn city_rules(&mut self, at: Intersection) -> Result<(), Refusal> {
+    pub(in super::super) fn city_rules(&mut self, at: Intersection) -> Judged<()> {
         let active = self.state.builder();
         match self.state.pieces.building(at) {
             Some((owner, Building::Settlement)) if owner == active => {
                 self.piece_left(Piece::City)?;
                 if let Some(laid) = self.state.laid_cities(active).first() {
-                    self.forbid(KnightsBreach::LaidCityFirst(*laid).into())?;
+                    self.forbid(KnightsBreach::LaidCityFirst(*laid))?;
                 }
             }
             // The piece is there: it only stands up again (KNIGHTS 9).
@@ -124,12 +118,12 @@ impl Judge<'_> {
         Ok(())
     }
 
-    pub(crate) fn paid(&self, purchase: Purchase) -> Verdict {
-        Verdict { moves: vec![Move::ToBank(self.state.builder(), purchase.price())], task: None }
+    pub(crate) fn pays(&self, price: Cards) -> Verdict {
+        Verdict { moves: vec![Move::ToBank(self.state.builder(), price)], task: None }
     }
 
     /// A road costs nothing while Road Building asks for one.
-    fn paid_or_free(&mut self, purchase: Purchase) -> Result<Verdict, Refusal> {
+    fn paid_or_free(&mut self, purchase: Purchase) -> Judged {
         let active = self.state.builder();
         let free = self.does(|task| {
             // Only to repair what is damaged: a road is no ship (SEA 12).
@@ -141,69 +135,68 @@ impl Judge<'_> {
             return Ok(free);
         }
         self.building()?;
-        Ok(self.paid(purchase))
+        Ok(self.pays(purchase.price()))
     }
 
     /// A free intersection of the island.
-    pub(crate) fn free_intersection(&self, at: Intersection) -> Result<(), Refusal> {
-        if !self.state.island.has_intersection(at) {
-            return Err(Impossible::OffIsland(Spot::Intersection(at)).into());
-        }
-        if self.state.pieces.is_free(at) {
-            Ok(())
-        } else {
-            Err(Impossible::IntersectionTaken(at).into())
-        }
+    pub(crate) fn free_intersection(&self, at: Intersection) -> Judged<()> {
+        self.state.on_island(at)?;
+        refuse_if(!self.state.pieces.is_free(at), Impossible::IntersectionTaken(at))
     }
 
-    fn free_path(&self, at: Path) -> Result<(), Refusal> {
-        if !self.state.island.has_path(at) {
-            return Err(Impossible::OffIsland(Spot::Path(at)).into());
-        }
-        match self.state.pieces.link(at) {
-            Some(_) => Err(Impossible::PathTaken(at).into()),
-            None => Ok(()),
-        }
+    fn free_path(&self, at: Path) -> Judged<()> {
+        refuse_if(!self.state.island.has_path(at), Impossible::OffIsland(Spot::Path(at)))?;
+        refuse_if(self.state.pieces.link(at).is_some(), Impossible::PathTaken(at))
     }
 
-    pub(crate) fn piece_left(&self, piece: Piece) -> Result<(), Refusal> {
-        match self.state.pieces_left(self.state.builder(), piece) {
-            0 => Err(Impossible::NoPieceLeft(piece).into()),
-            _ => Ok(()),
-        }
+    pub(crate) fn piece_left(&self, piece: Piece) -> Judged<()> {
+        let left = self.state.pieces_left(self.state.builder(), piece);
+        refuse_if(left == 0, Impossible::NoPieceLeft(piece))
     }
 
     /// RULES 6: the three neighboring intersections are free.
-    pub(in super::super) fn distance_rule(&mut self, at: Intersection) -> Result<(), Refusal> {
+    pub(in super::super) fn distance_rule(&mut self, at: Intersection) -> Judged<()> {
         match self.state.pieces.building_beside(at) {
             Some(neighbor) => self.forbid(Breach::DistanceRule { at, neighbor }),
             None => Ok(()),
         }
     }
 
-    /// RULES 6: the builder's own building at one end, or their own road that is not
-    /// cut off by another player's building.
-    fn connected(&mut self, at: Path) -> Result<(), Refusal> {
-        let active = self.state.builder();
+    fn connected(&mut self, at: Path) -> Judged<()> {
+        match self.joins(at, Way::Road, None) {
+            Ok(()) => Ok(()),
+            Err(Some(building)) => self.forbid(Breach::RoadThroughBuilding { at, building }),
+            Err(None) => self.forbid(Breach::RoadNotConnected(at)),
+        }
+    }
+
+    /// RULES 6, SEA 2: the builder's own building at one end, or their own road or ship, as
+    /// `way` says, that is not cut off by somebody else's piece; `without` a ship that is about
+    /// to leave. Otherwise where it is cut off, if it is.
+    pub(crate) fn joins(
+        &self,
+        at: Path,
+        way: Way,
+        without: Option<Path>,
+    ) -> Result<(), Option<Intersection>> {
+        let (pieces, builder) = (&self.state.pieces, self.state.builder());
+        let is_own = |path: &Path| {
+            let lies = pieces.lying(*path, way).filter(|_| Some(*path) != without);
+            lies.is_some_and(|(owner, _)| owner == builder)
+        };
         let mut cut_off = None;
         for end in at.ends() {
-            let pieces = &self.state.pieces;
-            if pieces.building(end).is_some_and(|(owner, _)| owner == active) {
+            if self.state.has_building_at(builder, end) {
                 return Ok(());
             }
-            let is_own =
-                |at: &Path| self.state.pieces.road(*at).is_some_and(|(it, _)| it == active);
             if end.paths().iter().any(is_own) {
-                if !pieces.blocks(end, active) {
+                if !pieces.blocks(end, builder) {
                     return Ok(());
                 }
                 cut_off = Some(end);
             }
         }
-        self.forbid(match cut_off {
-            Some(building) => Breach::RoadThroughBuilding { at, building },
-            None => Breach::RoadNotConnected(at),
-        })
+        Err(cut_off)
     }
 
     /// The roads and ships of `seat` that end at `at`.

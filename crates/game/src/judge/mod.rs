@@ -2,18 +2,18 @@
 //! which cards a deed moves. Whether hands and bank have those is seen when
 //! they move. Nothing here changes a game.
 
+use super::{
+    Act, Breach, Condition, Deed, DevelopmentCard, Enforcement, ExtraBuilding, Impossible, Move,
+    Phase, Refusal, Seat, State, Task, Turned, Waiting,
+};
+use board::Path;
+
 mod amend;
 mod build;
 mod cards;
 mod numbers;
 mod tasks;
 mod trade;
-
-use super::{
-    Act, Breach, Condition, Deed, Enforcement, ExtraBuilding, Impossible, Move, Phase, Refusal,
-    Seat, State, Task, Turned, Waiting,
-};
-use board::Path;
 
 /// What a deed amounts to, if it may be done.
 #[derive(Debug, Default)]
@@ -38,6 +38,14 @@ pub(super) struct Judge<'a> {
     breaches: Vec<Breach>,
 }
 
+/// What a deed amounts to, or why it may not be done.
+pub(crate) type Judged<T = Verdict> = Result<T, Refusal>;
+
+/// Refuses what can't be.
+pub(crate) fn refuse_if(is_so: bool, why: impl Into<Refusal>) -> Judged<()> {
+    if is_so { Err(why.into()) } else { Ok(()) }
+}
+
 impl<'a> Judge<'a> {
     pub(super) const fn new(state: &'a State, enforcement: Enforcement) -> Self {
         Self { state, enforcement, breaches: Vec::new() }
@@ -54,15 +62,13 @@ impl<'a> Judge<'a> {
                 | Deed::Recolor { .. }
                 | Deed::PlayOn
         );
-        if self.state.over.is_some() && !puts_right {
-            return Err(Impossible::NotNow(Waiting::Over).into());
-        }
+        refuse_if(self.state.over.is_some() && !puts_right, Impossible::NotNow(Waiting::Over))?;
         let verdict = self.verdict(&deed)?;
         let act = Act { against: self.breaches, moves: verdict.moves, ..Act::of(deed) };
         Ok((act, verdict.task))
     }
 
-    fn verdict(&mut self, deed: &Deed) -> Result<Verdict, Refusal> {
+    fn verdict(&mut self, deed: &Deed) -> Judged {
         match deed {
             Deed::FoundSettlement { at } => self.found_settlement(*at),
             Deed::FoundRoad { at } => self.found_road(*at),
@@ -94,10 +100,13 @@ impl<'a> Judge<'a> {
             Deed::BuildCity { at } => self.build_city(*at),
             Deed::RepairRoad { at } => self.repair_road(*at),
             Deed::BuyCard => self.buy_card(),
-            Deed::PlayKnight => self.play_knight(),
-            Deed::PlayRoadBuilding => self.play_road_building(),
+            Deed::PlayKnight => self.playable(DevelopmentCard::Knight),
+            Deed::PlayRoadBuilding => self.playable(DevelopmentCard::RoadBuilding),
             Deed::PlayYearOfPlenty { cards } => self.play_year_of_plenty(*cards),
-            Deed::PlayMonopoly { resource, taken } => self.play_monopoly(*resource, taken),
+            Deed::PlayMonopoly { resource, taken } => {
+                self.playable(DevelopmentCard::Monopoly)?;
+                self.monopoly((*resource).into(), taken, None)
+            }
             Deed::TradeWithBank { give, count, get } => self.trade_with_bank(*give, *count, *get),
             Deed::Trade { with, give, get } => self.trade(*with, *give, *get),
             Deed::Pass => self.pass(),
@@ -119,62 +128,58 @@ impl<'a> Judge<'a> {
     }
 
     /// Notes a rule that is not kept; refuses where rules are kept.
-    pub(crate) fn forbid(&mut self, breach: Breach) -> Result<(), Refusal> {
+    pub(crate) fn forbid(&mut self, breach: impl Into<Breach>) -> Judged<()> {
         match self.enforcement {
-            Enforcement::ByTheRules => Err(breach.into()),
+            Enforcement::ByTheRules => Err(breach.into().into()),
             Enforcement::AsTheTableDid => {
-                self.breaches.push(breach);
+                self.breaches.push(breach.into());
                 Ok(())
             }
         }
     }
 
-    fn known(&self, seat: Seat) -> Result<(), Refusal> {
-        match self.state.knight_cards.get(seat) {
-            Some(_) => Ok(()),
-            None => Err(Impossible::NoSuchPlayer(seat).into()),
-        }
+    /// The same where it is not kept.
+    pub(crate) fn forbid_if(&mut self, is_so: bool, breach: impl Into<Breach>) -> Judged<()> {
+        if is_so { self.forbid(breach) } else { Ok(()) }
     }
 
-    fn nothing_open(&self) -> Result<(), Refusal> {
+    fn known(&self, seat: Seat) -> Judged<()> {
+        refuse_if(self.state.knight_cards.get(seat).is_none(), Impossible::NoSuchPlayer(seat))
+    }
+
+    fn nothing_open(&self) -> Judged<()> {
         self.state.nothing_open()
     }
 
     /// Building and buying: no open task, and production is over.
-    pub(crate) fn building(&mut self) -> Result<(), Refusal> {
+    pub(crate) fn building(&mut self) -> Judged<()> {
         self.nothing_open()?;
-        if self.state.phase == Phase::BeforeProduction {
-            self.forbid(Breach::BeforeProduction)?;
-        }
+        self.forbid_if(self.state.phase == Phase::BeforeProduction, Breach::BeforeProduction)?;
         Ok(())
     }
 
     /// Trading: also the own turn, or a partner's part of one if they may.
-    pub(crate) fn trading(&mut self, partner: Partner) -> Result<(), Refusal> {
+    pub(crate) fn trading(&mut self, partner: Partner) -> Judged<()> {
         self.building()?;
         self.own_turn(partner)
     }
 
     /// In another player's turn there is only building and buying, and
     /// what a partner may (RULES 4.5).
-    pub(crate) fn own_turn(&mut self, partner: Partner) -> Result<(), Refusal> {
+    pub(crate) fn own_turn(&mut self, partner: Partner) -> Judged<()> {
         let is_partner = self.state.rules.extra_building == ExtraBuilding::Paired;
-        match (self.state.phase, partner) {
-            (Phase::ExtraBuilding { .. }, Partner::May) if is_partner => Ok(()),
-            (Phase::ExtraBuilding { .. }, _) => self.forbid(Breach::OutOfTurn),
-            _ => Ok(()),
-        }
+        let is_beside = matches!(self.state.phase, Phase::ExtraBuilding { .. });
+        let may = partner == Partner::May && is_partner;
+        self.forbid_if(is_beside && !may, Breach::OutOfTurn)
     }
 
-    fn roll(&mut self, number: u8) -> Result<Verdict, Refusal> {
+    fn roll(&mut self, number: u8) -> Judged {
         self.awaits_number()?;
-        if self.state.passes_over(number) {
-            self.forbid(Breach::FirstSeven)?;
-        }
+        self.forbid_if(self.state.passes_over(number), Breach::FirstSeven)?;
         Ok(Verdict::default())
     }
 
-    pub(crate) fn awaits_number(&self) -> Result<(), Refusal> {
+    pub(crate) fn awaits_number(&self) -> Judged<()> {
         self.nothing_open()?;
         match self.state.phase {
             Phase::BeforeProduction => Ok(()),
@@ -183,16 +188,13 @@ impl<'a> Judge<'a> {
         }
     }
 
-    fn draw(&self, turned: &[Turned]) -> Result<Verdict, Refusal> {
+    fn draw(&self, turned: &[Turned]) -> Judged {
         self.awaits_number()?;
-        if self.state.lies_on_the_piles(turned) {
-            Ok(Verdict::default())
-        } else {
-            Err(Impossible::NotOnThePile.into())
-        }
+        refuse_if(!self.state.lies_on_the_piles(turned), Impossible::NotOnThePile)?;
+        Ok(Verdict::default())
     }
 
-    fn pass(&mut self) -> Result<Verdict, Refusal> {
+    fn pass(&mut self) -> Judged {
         self.building()?;
         self.progress_limit()?;
         Ok(Verdict::default())
@@ -206,18 +208,15 @@ impl<'a> Judge<'a> {
     }
 
     /// The verdict on a deed that does the first open task that is meant, and no more.
-    pub(crate) fn does(&self, is_meant: impl Fn(&Task) -> bool) -> Result<Verdict, Refusal> {
+    pub(crate) fn does(&self, is_meant: impl Fn(&Task) -> bool) -> Judged {
         let (task, ()) = self.task(|task| is_meant(task).then_some(()))?;
         Ok(Verdict { task: Some(task), ..Verdict::default() })
     }
 
     /// A road or ship of `seat` that lies so.
-    fn own_link(&self, seat: Seat, at: Path, condition: Condition) -> Result<(), Refusal> {
+    fn own_link(&self, seat: Seat, at: Path, condition: Condition) -> Judged<()> {
         let link = self.state.pieces.link(at);
-        if link.is_some_and(|link| link.owner == seat && link.condition == condition) {
-            Ok(())
-        } else {
-            Err(Impossible::NoSuchRoad(at).into())
-        }
+        let lies = link.is_some_and(|link| link.owner == seat && link.condition == condition);
+        refuse_if(!lies, Impossible::NoSuchRoad(at))
     }
 }

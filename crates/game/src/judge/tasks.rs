@@ -1,19 +1,15 @@
 //! Doing what a card, a 7 or a knight asks (RULES 5, 9).
 
-use super::super::{
+use super::{Judge, Judged, Verdict, refuse_if};
+use crate::{
     Breach, CardGroup, CardKind, Cards, Condition, Enforcement, Following, Freedom, GiftOf,
     Impossible, Kinds, KnightsBreach, Move, Phase, Refusal, RobberEscape, Seat, StealTargets, Task,
     Waiting,
 };
-use super::{Judge, Verdict};
 use board::{Hex, Intersection, Path, Resource, Spot};
 
 impl Judge<'_> {
-    pub(super) fn discard(
-        &mut self,
-        player: Seat,
-        cards: Option<Cards>,
-    ) -> Result<Verdict, Refusal> {
+    pub(super) fn discard(&mut self, player: Seat, cards: Option<Cards>) -> Judged {
         let (task, due) = self.task(|task| {
             let Task::Discard { player: who, count } = task else { return None };
             (*who == player).then_some(*count)
@@ -21,9 +17,7 @@ impl Judge<'_> {
         let moves = match (due, cards) {
             (Some(due), Some(cards)) => {
                 let given = cards.total();
-                if given != due {
-                    self.forbid(Breach::WrongDiscard { given, due })?;
-                }
+                self.forbid_if(given != due, Breach::WrongDiscard { given, due })?;
                 vec![Move::ToBank(player, cards)]
             }
             (Some(due), None) => {
@@ -35,11 +29,9 @@ impl Judge<'_> {
         Ok(Verdict { moves, task: Some(task) })
     }
 
-    pub(super) fn move_robber(&mut self, to: Hex) -> Result<Verdict, Refusal> {
+    pub(super) fn move_robber(&mut self, to: Hex) -> Judged {
         let verdict = self.does(|task| matches!(task, Task::MoveRobber { .. }))?;
-        if !self.state.island.is_land(to) {
-            return Err(Impossible::OffIsland(Spot::Hex(to)).into());
-        }
+        refuse_if(!self.state.island.is_land(to), Impossible::OffIsland(Spot::Hex(to)))?;
         let allowed = self.state.robber_hexes();
         if !allowed.contains(&to) {
             let breach = match self.state.spared_at(to) {
@@ -51,16 +43,9 @@ impl Judge<'_> {
         Ok(verdict)
     }
 
-    pub(super) fn steal(
-        &mut self,
-        player: Seat,
-        from: Seat,
-        card: Option<CardKind>,
-    ) -> Result<Verdict, Refusal> {
+    pub(super) fn steal(&mut self, player: Seat, from: Seat, card: Option<CardKind>) -> Judged {
         self.known(from)?;
-        if from == player {
-            return Err(Impossible::NoSuchPlayer(from).into());
-        }
+        refuse_if(from == player, Impossible::NoSuchPlayer(from))?;
         let steals = |task: &Task| {
             let Task::Steal { player: who, from: StealTargets::OneOf(prey), of, .. } = task else {
                 return None;
@@ -69,25 +54,19 @@ impl Judge<'_> {
         };
         let meant = self.task(|task| steals(task).filter(|(is_prey, _)| *is_prey));
         let (task, (is_prey, of)) = meant.or_else(|_| self.task(steals))?;
-        if !is_prey {
-            self.forbid(Breach::WrongVictim(from))?;
-        }
+        self.forbid_if(!is_prey, Breach::WrongVictim(from))?;
         let of = match (of, self.state.kinds()) {
             (Kinds::Resources, Kinds::WithCommodities) => CardGroup::Resources,
             _ => CardGroup::Any,
         };
         if let Some(kind) = card.filter(|kind| !of.has(*kind)) {
-            self.forbid(KnightsBreach::NotThatKind(kind).into())?;
+            self.forbid(KnightsBreach::NotThatKind(kind))?;
         }
         let moves = vec![self.passed(from, player, card, of)?];
         Ok(Verdict { moves, task: Some(task) })
     }
 
-    pub(super) fn take(
-        &mut self,
-        player: Seat,
-        card: Option<CardKind>,
-    ) -> Result<Verdict, Refusal> {
+    pub(super) fn take(&mut self, player: Seat, card: Option<CardKind>) -> Judged {
         let (task, due) = self.task(|task| {
             let Task::Take { player: who, resource, .. } = task else { return None };
             (*who == player).then_some(*resource)
@@ -97,41 +76,24 @@ impl Judge<'_> {
         {
             self.forbid(Breach::WrongCard { due })?;
         }
-        if card.is_some_and(|kind| kind.resource().is_none()) {
-            self.forbid(KnightsBreach::NoCommodity.into())?;
-        }
-        let moves = match (card, self.state.rules.following) {
-            (Some(kind), _) => vec![Move::FromBank(player, Cards::of(kind, 1))],
-            (None, Following::Off) => Vec::new(),
-            (None, _) => {
-                self.may_stay_untold()?;
-                vec![due.map_or(Move::FromBankUntold(player, 1), |kind| {
-                    Move::FromBank(player, Cards::of(kind, 1))
-                })]
-            }
-        };
+        let is_commodity = card.is_some_and(|kind| kind.resource().is_none());
+        self.forbid_if(is_commodity, KnightsBreach::NoCommodity)?;
+        let told = |kind: CardKind| Move::FromBank(player, Cards::of(kind, 1));
+        let untold = due.map_or(Move::FromBankUntold(player, 1), |kind| told(kind.into()));
+        let moves = self.told_or(card.map(told), untold)?;
         Ok(Verdict { moves, task: Some(task) })
     }
 
-    pub(super) fn give(
-        &mut self,
-        player: Seat,
-        to: Seat,
-        card: Option<CardKind>,
-    ) -> Result<Verdict, Refusal> {
+    pub(super) fn give(&mut self, player: Seat, to: Seat, card: Option<CardKind>) -> Judged {
         self.known(to)?;
-        if to == player {
-            return Err(Impossible::NoSuchPlayer(to).into());
-        }
+        refuse_if(to == player, Impossible::NoSuchPlayer(to))?;
         let gives = |task: &Task| {
             let Task::Give { player: who, to: recipients, .. } = task else { return None };
             (*who == player).then(|| recipients.contains(&to))
         };
         let meant = self.task(|task| gives(task).filter(|is_recipient| *is_recipient));
         let (task, is_recipient) = meant.or_else(|_| self.task(gives))?;
-        if !is_recipient {
-            self.forbid(Breach::WrongRecipient(to))?;
-        }
+        self.forbid_if(!is_recipient, Breach::WrongRecipient(to))?;
         if let (Some(kind), Some(hands)) = (card, self.state.hands()) {
             let received = match self.state.phase {
                 Phase::Event => self.state.received.of(player),
@@ -142,9 +104,8 @@ impl Judge<'_> {
             let was_held = |kind| held.get(kind) > received.get(kind);
             // Players who hold only what they were given pass that on.
             let has_own = CardKind::ALL.into_iter().any(was_held);
-            if received.get(kind) > 0 && !was_held(kind) && has_own {
-                self.forbid(Breach::NotHeldBefore(kind))?;
-            }
+            let is_passed_on = received.get(kind) > 0 && !was_held(kind);
+            self.forbid_if(is_passed_on && has_own, Breach::NotHeldBefore(kind))?;
         }
         self.resources_first(player, task, card)?;
         let moves = vec![self.passed(player, to, card, CardGroup::Any)?];
@@ -153,12 +114,7 @@ impl Judge<'_> {
 
     /// Commodities are given only for want of resources, where the event says so: the
     /// resources that are surely there have to be too few for all gifts (KNIGHTS 18).
-    fn resources_first(
-        &mut self,
-        player: Seat,
-        task: usize,
-        card: Option<CardKind>,
-    ) -> Result<(), Refusal> {
+    fn resources_first(&mut self, player: Seat, task: usize, card: Option<CardKind>) -> Judged<()> {
         let asks = |task: &&Task| {
             matches!(task, Task::Give { player: who, of: GiftOf::ResourcesFirst, .. }
                 if *who == player)
@@ -169,12 +125,8 @@ impl Judge<'_> {
         }
         let gifts = u16::try_from(open.iter().filter(asks).count()).unwrap_or(u16::MAX);
         let sure = self.state.hands().map_or(0, |hands| hands.known(player).resources().total());
-        match card {
-            Some(kind) if kind.resource().is_none() && sure >= gifts => {
-                self.forbid(KnightsBreach::ResourcesFirst(kind).into())
-            }
-            _ => Ok(()),
-        }
+        let Some(kind) = card.filter(|kind| kind.resource().is_none()) else { return Ok(()) };
+        self.forbid_if(sure >= gifts, KnightsBreach::ResourcesFirst(kind))
     }
 
     /// A card from hand to hand, named or unseen.
@@ -207,24 +159,32 @@ impl Judge<'_> {
         }
     }
 
-    /// Kinds that nobody tells are recorded as such only where the table says
-    /// that it did so.
-    pub(crate) fn may_stay_untold(&self) -> Result<(), Refusal> {
-        match self.enforcement {
-            Enforcement::ByTheRules => Err(Impossible::CardNotNamed.into()),
-            Enforcement::AsTheTableDid => Ok(()),
+    /// The move as it was `told`, or without its kinds where that may be. Where no hands are
+    /// followed, nothing has to be told.
+    pub(crate) fn told_or(&self, told: Option<Move>, untold: Move) -> Judged<Vec<Move>> {
+        match (told, self.state.rules.following) {
+            (Some(told), _) => Ok(vec![told]),
+            (None, Following::Off) => Ok(Vec::new()),
+            (None, Following::Open | Following::Secret) => {
+                self.may_stay_untold().map(|()| vec![untold])
+            }
         }
     }
 
-    pub(super) fn damage_road(&mut self, player: Seat, at: Path) -> Result<Verdict, Refusal> {
-        let is_meant =
-            |task: &Task| matches!(task, Task::DamageRoad { player: who, .. } if *who == player);
-        let verdict = self.does(is_meant)?;
+    /// Kinds that nobody tells are recorded as such only where the table says
+    /// that it did so.
+    pub(crate) fn may_stay_untold(&self) -> Judged<()> {
+        refuse_if(self.enforcement == Enforcement::ByTheRules, Impossible::CardNotNamed)
+    }
+
+    pub(super) fn damage_road(&mut self, player: Seat, at: Path) -> Judged {
+        let verdict =
+            self.does(|task| matches!(task, Task::DamageRoad { .. }) && task.player() == player)?;
         self.own_link(player, at, Condition::Intact)?;
         Ok(verdict)
     }
 
-    pub(super) fn robber_flees(&mut self, to: Option<Hex>) -> Result<Verdict, Refusal> {
+    pub(super) fn robber_flees(&mut self, to: Option<Hex>) -> Judged {
         let (task, is_refuge) = self.task(|task| {
             let Task::RobberTo { to: escape, .. } = task else { return None };
             Some(match escape {
@@ -237,40 +197,24 @@ impl Judge<'_> {
         {
             return Err(Impossible::OffIsland(Spot::Hex(hex)).into());
         }
-        if !is_refuge {
-            self.forbid(Breach::WrongRefuge)?;
-        }
+        self.forbid_if(!is_refuge, Breach::WrongRefuge)?;
         Ok(Verdict { task: Some(task), ..Verdict::default() })
     }
 
-    pub(super) fn pay(&self, player: Seat, card: Option<CardKind>) -> Result<Verdict, Refusal> {
+    pub(super) fn pay(&self, player: Seat, card: Option<CardKind>) -> Judged {
         let verdict = self.does(|task| *task == Task::Pay { player })?;
-        let moves = match (card, self.state.rules.following) {
-            (Some(kind), _) => vec![Move::ToBank(player, Cards::of(kind, 1))],
-            (None, Following::Off) => Vec::new(),
-            (None, _) => {
-                self.may_stay_untold()?;
-                vec![Move::ToBankUntold(player, 1)]
-            }
-        };
+        let told = card.map(|kind| Move::ToBank(player, Cards::of(kind, 1)));
+        let moves = self.told_or(told, Move::ToBankUntold(player, 1))?;
         Ok(Verdict { moves, ..verdict })
     }
 
-    pub(super) fn swap(
-        &mut self,
-        player: Seat,
-        cards: Option<(CardKind, CardKind)>,
-    ) -> Result<Verdict, Refusal> {
+    pub(super) fn swap(&mut self, player: Seat, cards: Option<(CardKind, CardKind)>) -> Judged {
         let verdict = self.does(|task| *task == Task::Swap { player })?;
         let moves = match (cards, self.state.rules.following) {
             (Some((give, get)), _) => {
-                if give == get {
-                    self.forbid(Breach::LikeForLike(give))?;
-                }
+                self.forbid_if(give == get, Breach::LikeForLike(give))?;
                 // What an event gives is a resource (KNIGHTS 18).
-                if get.resource().is_none() {
-                    self.forbid(KnightsBreach::NoCommodity.into())?;
-                }
+                self.forbid_if(get.resource().is_none(), KnightsBreach::NoCommodity)?;
                 // Taken first: the bank has to hold it before.
                 let taken = Move::FromBank(player, Cards::of(get, 1));
                 vec![taken, Move::ToBank(player, Cards::of(give, 1))]
@@ -281,39 +225,32 @@ impl Judge<'_> {
         Ok(Verdict { moves, ..verdict })
     }
 
-    pub(super) fn mend_road(&self, player: Seat, at: Path) -> Result<Verdict, Refusal> {
+    pub(super) fn mend_road(&self, player: Seat, at: Path) -> Judged {
         let verdict = self.does(|task| *task == Task::MendRoad { player })?;
         self.own_link(player, at, Condition::Damaged)?;
         Ok(verdict)
     }
 
-    pub(super) fn resolve(&self) -> Result<Verdict, Refusal> {
+    pub(super) fn resolve(&self) -> Judged {
         self.does(|task| matches!(task, Task::AtTable { .. } | Task::Barbarians { .. }))
     }
 
-    pub(super) fn choose_yield(
-        &self,
-        player: Seat,
-        at: Intersection,
-        card: Resource,
-    ) -> Result<Verdict, Refusal> {
+    pub(super) fn choose_yield(&self, player: Seat, at: Intersection, card: Resource) -> Judged {
         self.does(|task| {
             let Task::ChooseYield { player: who, at: place, one_of } = task else { return false };
             *who == player && *place == at && one_of.contains(&card)
         })
     }
 
-    pub(super) fn leave_task(&mut self, task: usize) -> Result<Verdict, Refusal> {
+    pub(super) fn leave_task(&mut self, task: usize) -> Judged {
         let left = self.nth_task(task)?;
-        if self.state.freedom_of(left) == Freedom::Must {
-            self.forbid(Breach::TaskLeft)?;
-        }
+        self.forbid_if(self.state.freedom_of(left) == Freedom::Must, Breach::TaskLeft)?;
         Ok(Verdict { task: Some(task), ..Verdict::default() })
     }
 
     /// The table passes over a duty: it breaks no rule, and nothing of it is
     /// recorded.
-    pub(super) fn done_at_table(&self, task: usize) -> Result<Verdict, Refusal> {
+    pub(super) fn done_at_table(&self, task: usize) -> Judged {
         self.nth_task(task)?;
         Ok(Verdict { task: Some(task), ..Verdict::default() })
     }

@@ -25,18 +25,23 @@ impl State {
         self.pieces.building(at).map(|(seat, _)| seat)
     }
 
+    /// Whether a metropolis stands at `at`.
+    pub(crate) fn is_metropolis(&self, at: Intersection) -> bool {
+        self.knights.as_deref().is_some_and(|knights| knights.table().is_metropolis(at))
+    }
+
     /// The cities of `seat` that carry no metropolis, sorted.
     pub fn cities_without_metropolis(&self, seat: Seat) -> Vec<Intersection> {
-        let Some(knights) = self.knights.as_deref() else { return Vec::new() };
-        let cities = self.pieces.buildings_of(seat);
-        let cities = cities.filter(|(_, building)| *building == Building::City).map(|(at, _)| at);
-        cities.filter(|at| !knights.table().is_metropolis(*at)).collect()
+        if self.knights.is_none() {
+            return Vec::new();
+        }
+        let cities = self.pieces.places_of(seat, Building::City);
+        cities.filter(|at| !self.is_metropolis(*at)).collect()
     }
 
     /// The cities of `seat` that lie on their side, sorted (KNIGHTS 9).
     pub fn laid_cities(&self, seat: Seat) -> Vec<Intersection> {
-        let own = self.pieces.buildings_of(seat);
-        own.filter(|(_, building)| *building == Building::LaidCity).map(|(at, _)| at).collect()
+        self.pieces.places_of(seat, Building::LaidCity).collect()
     }
 
     /// How many progress cards from the deck of `track` a player holds.

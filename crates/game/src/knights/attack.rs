@@ -97,11 +97,10 @@ impl Position<'_> {
         settlements: &PerSeat<u8>,
     ) -> Vec<Pillage> {
         let exposed = |seat: Seat| -> Vec<Intersection> {
-            let own = self.pieces.buildings_of(seat);
-            let cities = own.filter(|(_, building)| *building == Building::City);
             let is_metropolis =
-                |at: Intersection| self.knights.is_some_and(|knights| knights.is_metropolis(at));
-            cities.map(|(at, _)| at).filter(|at| !is_metropolis(*at)).collect()
+                |at: &Intersection| self.knights.is_some_and(|knights| knights.is_metropolis(*at));
+            let cities = self.pieces.places_of(seat, Building::City);
+            cities.filter(|at| !is_metropolis(at)).collect()
         };
         let players = self.seating.from(active).into_iter();
         let mut losers: Vec<Pillage> = players

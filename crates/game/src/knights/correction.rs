@@ -6,8 +6,11 @@ use super::{
     Knight, Level, MOST_ATTACKS, MOST_DEFENDERS, Merchant, NotOnTheTable, PROGRESS_CARDS,
     PointCard, Track, WALLS,
 };
-use crate::fact::{Expansion, ThisTurn, facts};
-use crate::{CardKind, Impossible, Refusal, Seat, State};
+use crate::{
+    CardKind, Impossible, Refusal, Seat, State,
+    fact::{Expansion, ThisTurn, facts},
+    judge::refuse_if,
+};
 use board::{Intersection, Spot};
 
 const HERE: Option<Expansion> = Some(Expansion::Knights);
@@ -173,14 +176,10 @@ impl State {
             self.on_island(at)?;
         }
         let Some((owner, knight)) = is else { return Ok(()) };
-        if self.pieces.building(at).is_some() {
-            return Err(Impossible::IntersectionTaken(at).into());
-        }
+        refuse_if(self.pieces.building(at).is_some(), Impossible::IntersectionTaken(at))?;
         let stood = self.pieces.knight(at);
         let is_same = stood.is_some_and(|(other, was)| other == owner && was.level == knight.level);
-        if !is_same && self.knights_left(owner, knight.level) == 0 {
-            return Err(NotOnTheTable::NoKnightLeft(knight.level).into());
-        }
-        Ok(())
+        let is_left = is_same || self.knights_left(owner, knight.level) > 0;
+        refuse_if(!is_left, NotOnTheTable::NoKnightLeft(knight.level))
     }
 }

@@ -52,10 +52,7 @@ impl State {
             let active = own.filter(|(_, knight)| knight.readiness == Readiness::Active);
             active.map(|(at, knight)| (*seat, at, knight)).collect::<Vec<_>>()
         };
-        let count = |seat| {
-            let own = self.pieces().buildings_of(seat);
-            own.filter(|(_, building)| *building == Building::City).count()
-        };
+        let count = |seat| self.pieces().places_of(seat, Building::City).count();
         let cities = self.players().map(|seat, _| u8::try_from(count(seat)).unwrap_or(u8::MAX));
         let loses = |seat: &Seat| attack.pillaged.iter().any(|pillage| pillage.player == *seat);
         let is_lost = attack.outcome == Outcome::Lost;

@@ -3,8 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Chit, MOST_CHIT_POINTS, NotAtSea, each_once};
-use crate::fact::{Expansion, ThisTurn, facts};
-use crate::{Condition, Impossible, Phase, Piece, Refusal, Seat, State, Waiting};
+use crate::{
+    Condition, Impossible, Phase, Piece, Refusal, Seat, State, Waiting,
+    fact::{Expansion, ThisTurn, facts},
+    judge::refuse_if,
+};
 use board::{Hex, MAX_CELLS, Path, Spot};
 
 const HERE: Option<Expansion> = Some(Expansion::Sea);
@@ -121,22 +124,14 @@ impl State {
     /// Refuses a ship where none can lie, or whose owner has none left.
     pub(crate) fn may_have_ship(&self, at: Path, owner: Option<Seat>) -> Result<(), Refusal> {
         let Some(owner) = owner else { return Ok(()) };
-        if !self.island.has_ship_path(at) {
-            return Err(NotAtSea::NoSea(at).into());
-        }
-        if self.pieces.road(at).is_some() {
-            return Err(Impossible::PathTaken(at).into());
-        }
+        refuse_if(!self.island.has_ship_path(at), NotAtSea::NoSea(at))?;
+        refuse_if(self.pieces.road(at).is_some(), Impossible::PathTaken(at))?;
         let had = self.pieces.ship(at).map(|(seat, _)| (seat, Piece::Ship));
         self.piece_for(Some((owner, Piece::Ship)), had)
     }
 
     /// Refuses a hex that is no land.
     pub(crate) fn may_be_land(&self, hex: Hex) -> Result<(), Refusal> {
-        if self.island.is_land(hex) {
-            Ok(())
-        } else {
-            Err(Impossible::OffIsland(Spot::Hex(hex)).into())
-        }
+        refuse_if(!self.island.is_land(hex), Impossible::OffIsland(Spot::Hex(hex)))
     }
 }

@@ -1,32 +1,34 @@
 //! Walls, improvements, metropolises, pillaged cities (KNIGHTS 5, 7, 9).
 
-use super::super::{
-    HolderAtFive, KnightsBreach, KnightsPurchase, KnightsTask, Level, NotOnTheTable, Track, WALLS,
+use crate::{
+    Building, Refusal, Seat,
+    judge::{Judge, Judged, refuse_if},
+    knights::{
+        HolderAtFive, KnightsBreach, KnightsPurchase, KnightsTask, Level, NotOnTheTable, Track,
+        WALLS,
+    },
 };
-use crate::judge::{Judge, Verdict};
-use crate::{Building, Refusal, Seat};
 use board::Intersection;
 
 impl Judge<'_> {
-    pub(super) fn build_wall(&mut self, at: Intersection) -> Result<Verdict, Refusal> {
+    pub(super) fn build_wall(&mut self, at: Intersection) -> Judged {
         self.building()?;
         self.wall_rules(at)?;
         Ok(self.pays(KnightsPurchase::Wall.price()))
     }
 
     /// All that stands against a wall at `at`, its price aside.
-    pub(crate) fn wall_rules(&self, at: Intersection) -> Result<(), Refusal> {
+    pub(crate) fn wall_rules(&self, at: Intersection) -> Judged<()> {
         self.own_city(self.state.builder(), at)?;
-        if self.state.pieces().has_wall(at) {
-            return Err(NotOnTheTable::WallThere(at).into());
-        }
-        if self.state.pieces().walls_of(self.state.builder()).count() >= WALLS {
-            return Err(NotOnTheTable::NoWallLeft.into());
-        }
+        refuse_if(self.state.pieces().has_wall(at), NotOnTheTable::WallThere(at))?;
+        refuse_if(
+            self.state.pieces().walls_of(self.state.builder()).count() >= WALLS,
+            NotOnTheTable::NoWallLeft,
+        )?;
         Ok(())
     }
 
-    pub(super) fn improve(&mut self, track: Track) -> Result<Verdict, Refusal> {
+    pub(super) fn improve(&mut self, track: Track) -> Judged {
         self.building()?;
         let next = self.next_level(track)?;
         Ok(self.pays(KnightsPurchase::Improvement(track, next).price()))
@@ -39,12 +41,12 @@ impl Judge<'_> {
         let Some(next) = level.next() else { return Err(NotOnTheTable::TrackDone(track).into()) };
         let mut buildings = self.state.pieces().buildings_of(builder);
         if !buildings.any(|(_, building)| building == Building::City) {
-            self.forbid(KnightsBreach::NoCityToImprove.into())?;
-        } else if next >= Level::METROPOLIS
-            && !self.keeps_metropolis(track)
-            && self.state.cities_without_metropolis(builder).is_empty()
-        {
-            self.forbid(KnightsBreach::NoCityForMetropolis.into())?;
+            self.forbid(KnightsBreach::NoCityToImprove)?;
+        } else {
+            let lacks_city = next >= Level::METROPOLIS
+                && !self.keeps_metropolis(track)
+                && self.state.cities_without_metropolis(builder).is_empty();
+            self.forbid_if(lacks_city, KnightsBreach::NoCityForMetropolis)?;
         }
         Ok(next)
     }
@@ -61,21 +63,17 @@ impl Judge<'_> {
         player: Seat,
         track: Track,
         at: Intersection,
-    ) -> Result<Verdict, Refusal> {
-        let task = self.due(KnightsTask::PlaceMetropolis { player, track })?;
+    ) -> Judged {
+        let verdict = self.due(KnightsTask::PlaceMetropolis { player, track })?;
         self.own_city(player, at)?;
-        if self.state.knights().is_some_and(|knights| knights.table().is_metropolis(at)) {
-            self.forbid(KnightsBreach::MetropolisThere(at).into())?;
-        }
-        Ok(Verdict { task: Some(task), ..Verdict::default() })
+        self.forbid_if(self.state.is_metropolis(at), KnightsBreach::MetropolisThere(at))?;
+        Ok(verdict)
     }
 
-    pub(super) fn lose_city(&mut self, player: Seat, at: Intersection) -> Result<Verdict, Refusal> {
-        let task = self.due(KnightsTask::LoseCity { player })?;
+    pub(super) fn lose_city(&mut self, player: Seat, at: Intersection) -> Judged {
+        let verdict = self.due(KnightsTask::LoseCity { player })?;
         self.own_city(player, at)?;
-        if self.state.knights().is_some_and(|knights| knights.table().is_metropolis(at)) {
-            self.forbid(KnightsBreach::MetropolisSafe(at).into())?;
-        }
-        Ok(Verdict { task: Some(task), ..Verdict::default() })
+        self.forbid_if(self.state.is_metropolis(at), KnightsBreach::MetropolisSafe(at))?;
+        Ok(verdict)
     }
 }

@@ -1,15 +1,17 @@
 //! The rules of Cities & Knights asked before an act.
 
+use super::{KnightLevel, KnightsBreach, KnightsDeed, KnightsTask, NotOnTheTable};
+use crate::{
+    Breach, Building, Impossible, Knight, Refusal, Seat, Task,
+    judge::{Judge, Judged, refuse_if},
+};
+use board::Intersection;
+
 mod cities;
 mod knights;
 mod play;
 mod progress;
 mod theft;
-
-use super::{KnightLevel, KnightsBreach, KnightsDeed, KnightsTask, NotOnTheTable};
-use crate::judge::{Judge, Verdict};
-use crate::{Breach, Building, Cards, Impossible, Knight, Move, Refusal, Seat, Task};
-use board::Intersection;
 
 impl From<NotOnTheTable> for Refusal {
     fn from(why: NotOnTheTable) -> Self {
@@ -25,10 +27,8 @@ impl From<KnightsBreach> for Breach {
 
 impl Judge<'_> {
     /// What a deed of Cities & Knights amounts to.
-    pub(crate) fn knights(&mut self, deed: &KnightsDeed) -> Result<Verdict, Refusal> {
-        if self.state.knights().is_none() {
-            return Err(NotOnTheTable::NotPlayed.into());
-        }
+    pub(crate) fn knights(&mut self, deed: &KnightsDeed) -> Judged {
+        refuse_if(self.state.knights().is_none(), NotOnTheTable::NotPlayed)?;
         match deed {
             KnightsDeed::BuildWall { at } => self.build_wall(*at),
             KnightsDeed::Improve { track } => self.improve(*track),
@@ -55,22 +55,17 @@ impl Judge<'_> {
         }
     }
 
-    fn pays(&self, price: Cards) -> Verdict {
-        Verdict { moves: vec![Move::ToBank(self.state.builder(), price)], task: None }
-    }
-
-    /// The open task `due`, by its number.
-    fn due(&self, due: KnightsTask) -> Result<usize, Refusal> {
+    /// The verdict on a deed that does the open task `due`.
+    fn due(&self, due: KnightsTask) -> Judged {
         let due = Task::Knights(due);
-        self.task(|task| (*task == due).then_some(())).map(|(task, ())| task)
+        self.does(|task| *task == due)
     }
 
-    fn own_city(&self, seat: Seat, at: Intersection) -> Result<(), Refusal> {
-        if self.state.pieces().building(at) == Some((seat, Building::City)) {
-            Ok(())
-        } else {
-            Err(NotOnTheTable::NoCity(at).into())
-        }
+    fn own_city(&self, seat: Seat, at: Intersection) -> Judged<()> {
+        refuse_if(
+            self.state.pieces().building(at) != Some((seat, Building::City)),
+            NotOnTheTable::NoCity(at),
+        )
     }
 
     fn own_knight(&self, at: Intersection) -> Result<Knight, Refusal> {
@@ -80,27 +75,22 @@ impl Judge<'_> {
         }
     }
 
-    fn knight_left(&self, level: KnightLevel) -> Result<(), Refusal> {
-        match self.state.knights_left(self.state.builder(), level) {
-            0 => Err(NotOnTheTable::NoKnightLeft(level).into()),
-            _ => Ok(()),
-        }
+    fn knight_left(&self, level: KnightLevel) -> Judged<()> {
+        refuse_if(
+            self.state.knights_left(self.state.builder(), level) == 0,
+            NotOnTheTable::NoKnightLeft(level),
+        )
     }
 
     /// Knights stand at a road of their owner's (KNIGHTS 10).
-    fn at_own_road(&mut self, at: Intersection) -> Result<(), Refusal> {
-        if self.state.has_road_at(self.state.builder(), at) {
-            Ok(())
-        } else {
-            self.forbid(KnightsBreach::KnightWithoutRoad(at).into())
-        }
+    fn at_own_road(&mut self, at: Intersection) -> Judged<()> {
+        let has_road = self.state.has_road_at(self.state.builder(), at);
+        self.forbid_if(!has_road, KnightsBreach::KnightWithoutRoad(at))
     }
 
     /// Somebody else at the table.
-    fn opponent(&self, seat: Seat) -> Result<(), Refusal> {
-        if seat == self.state.builder() || !self.state.seating().is_present(seat) {
-            return Err(Impossible::NoSuchPlayer(seat).into());
-        }
-        Ok(())
+    fn opponent(&self, seat: Seat) -> Judged<()> {
+        let is_there = seat != self.state.builder() && self.state.seating().is_present(seat);
+        refuse_if(!is_there, Impossible::NoSuchPlayer(seat))
     }
 }

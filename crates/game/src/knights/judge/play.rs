@@ -1,30 +1,36 @@
 //! Progress cards as they are played: what they do on the island and with the bank
 //! (KNIGHTS 12).
 
-use super::super::{
-    Knight, KnightsBreach, KnightsPurchase, MerchantGround, NotOnTheTable, Play, ProgressCard,
-    Readiness, Track,
+use crate::{
+    Breach, Condition, Impossible, Move, Refusal, SeaBreach, Seat,
+    judge::{Judge, Judged, Partner, Verdict, refuse_if},
+    knights::{
+        Knight, KnightsBreach, KnightsPurchase, MerchantGround, NotOnTheTable, Play, ProgressCard,
+        Readiness, Track,
+    },
 };
-use crate::judge::{Judge, Partner, Verdict};
-use crate::{Breach, CardKind, Condition, Impossible, Move, Refusal, SeaBreach, Seat};
 use board::{Hex, Intersection, Path, Spot, Terrain, Token};
-use cards::Die;
 
 /// Tokens that an Inventor leaves alone (KNIGHTS 12).
 const STAYS: [u8; 4] = [2, 6, 8, 12];
 
 impl Judge<'_> {
-    pub(super) fn play(&mut self, play: &Play) -> Result<Verdict, Refusal> {
+    pub(super) fn play(&mut self, play: &Play) -> Judged {
         if let Play::Alchemist { red, yellow } = play {
             self.awaits_number()?;
             self.holds(play.card())?;
-            return self.alchemist(*red, *yellow);
+            let is_passed_over = self.state.passes_over(red.pips() + yellow.pips());
+            self.forbid_if(is_passed_over, Breach::FirstSeven)?;
+            return Ok(Verdict::default());
         }
         self.trading(Partner::May)?;
         self.holds(play.card())?;
         match play {
             Play::Alchemist { .. } => Ok(Verdict::default()),
-            Play::Crane { track } => self.crane(*track),
+            Play::Crane { track } => {
+                let next = self.next_level(*track)?;
+                Ok(self.pays(KnightsPurchase::ImprovementByCrane(*track, next).price()))
+            }
             Play::Engineer { at } => self.wall_rules(*at).map(|()| Verdict::default()),
             Play::Inventor { one, other } => self.inventor(*one, *other),
             Play::Irrigation | Play::Mining => self.harvest(play.card()),
@@ -45,12 +51,15 @@ impl Judge<'_> {
             }
             Play::MasterMerchant { from, cards } => self.master_merchant(*from, *cards),
             Play::Merchant { at } => self.merchant(*at),
-            Play::MerchantFleet { kind } => self.merchant_fleet(*kind),
+            Play::MerchantFleet { kind } => {
+                let rate = self.state.trade_rate(self.state.builder(), *kind);
+                self.gains(play.card(), rate > 2)
+            }
             Play::ResourceMonopoly { resource, taken } => {
-                self.monopoly((*resource).into(), taken, 2)
+                self.monopoly((*resource).into(), taken, Some(2))
             }
             Play::TradeMonopoly { commodity, taken } => {
-                self.monopoly((*commodity).into(), taken, 1)
+                self.monopoly((*commodity).into(), taken, Some(1))
             }
             Play::Bishop => self.bishop(),
             Play::Deserter { from } => {
@@ -78,36 +87,18 @@ impl Judge<'_> {
     }
 
     /// A card of its deck is in hand: which one it is shows only now (KNIGHTS 12).
-    fn holds(&self, card: ProgressCard) -> Result<(), Refusal> {
+    fn holds(&self, card: ProgressCard) -> Judged<()> {
         let track = card.track();
-        match self.state.progress_of(self.state.builder(), track) {
-            0 => Err(NotOnTheTable::NoProgressCard(track).into()),
-            _ => Ok(()),
-        }
+        refuse_if(
+            self.state.progress_of(self.state.builder(), track) == 0,
+            NotOnTheTable::NoProgressCard(track),
+        )
     }
 
     /// A card that visibly would do nothing stays in hand (KNIGHTS 8).
-    pub(super) fn gains(
-        &mut self,
-        card: ProgressCard,
-        does_something: bool,
-    ) -> Result<Verdict, Refusal> {
-        if !does_something {
-            self.forbid(KnightsBreach::NothingToGain(card).into())?;
-        }
+    pub(super) fn gains(&mut self, card: ProgressCard, does_something: bool) -> Judged {
+        self.forbid_if(!does_something, KnightsBreach::NothingToGain(card))?;
         Ok(Verdict::default())
-    }
-
-    fn alchemist(&mut self, red: Die, yellow: Die) -> Result<Verdict, Refusal> {
-        if self.state.passes_over(red.pips() + yellow.pips()) {
-            self.forbid(Breach::FirstSeven)?;
-        }
-        Ok(Verdict::default())
-    }
-
-    fn crane(&mut self, track: Track) -> Result<Verdict, Refusal> {
-        let next = self.next_level(track)?;
-        Ok(self.pays(KnightsPurchase::ImprovementByCrane(track, next).price()))
     }
 
     fn token(&self, at: Hex) -> Result<Token, Refusal> {
@@ -115,14 +106,12 @@ impl Judge<'_> {
         token.ok_or_else(|| NotOnTheTable::NoToken(at).into())
     }
 
-    fn inventor(&mut self, one: Hex, other: Hex) -> Result<Verdict, Refusal> {
+    fn inventor(&mut self, one: Hex, other: Hex) -> Judged {
         let tokens = [one, other].map(|at| self.token(at).map(|token| (at, token.number())));
         let mut numbers = Vec::new();
         for token in tokens {
             let (at, number) = token?;
-            if STAYS.contains(&number) {
-                self.forbid(KnightsBreach::TokenStays(at).into())?;
-            }
+            self.forbid_if(STAYS.contains(&number), KnightsBreach::TokenStays(at))?;
             numbers.push(number);
         }
         let differ = numbers.first() != numbers.last();
@@ -130,50 +119,38 @@ impl Judge<'_> {
     }
 
     /// Two cards for each hex of a terrain beside a building; as many as the bank has.
-    fn harvest(&mut self, card: ProgressCard) -> Result<Verdict, Refusal> {
+    fn harvest(&mut self, card: ProgressCard) -> Judged {
         let harvest = self.state.harvest(card);
         self.gains(card, !harvest.is_empty())?;
         let moves = vec![Move::FromBank(self.state.builder(), harvest)];
         Ok(Verdict { moves: if harvest.is_empty() { Vec::new() } else { moves }, task: None })
     }
 
-    fn merchant(&mut self, at: Hex) -> Result<Verdict, Refusal> {
+    fn merchant(&mut self, at: Hex) -> Judged {
         let Some(tile) = self.state.island().tile(at) else {
             return Err(Impossible::OffIsland(Spot::Hex(at)).into());
         };
         let is_barren = tile.terrain == Terrain::Desert;
-        if is_barren && self.state.knights_rules().merchant_ground == MerchantGround::Producing {
-            self.forbid(KnightsBreach::MerchantOnDesert(at).into())?;
-        }
-        if tile.terrain == Terrain::Gold {
-            self.forbid(SeaBreach::MerchantOnGold(at).into())?;
-        }
+        let is_barred = self.state.knights_rules().merchant_ground == MerchantGround::Producing;
+        self.forbid_if(is_barren && is_barred, KnightsBreach::MerchantOnDesert(at))?;
+        self.forbid_if(tile.terrain == Terrain::Gold, SeaBreach::MerchantOnGold(at))?;
         let builder = self.state.builder();
-        if !Intersection::around(at)
-            .into_iter()
-            .any(|place| self.state.has_building_at(builder, place))
-        {
-            self.forbid(KnightsBreach::MerchantNotBeside(at).into())?;
-        }
+        let mut around = Intersection::around(at).into_iter();
+        let is_beside = around.any(|place| self.state.has_building_at(builder, place));
+        self.forbid_if(!is_beside, KnightsBreach::MerchantNotBeside(at))?;
         let stands = self.state.knights().and_then(|knights| knights.table().merchant);
         let is_there =
             stands.is_some_and(|merchant| merchant.at == at && merchant.owner == builder);
         self.gains(ProgressCard::Merchant, !is_there)
     }
 
-    fn merchant_fleet(&mut self, kind: CardKind) -> Result<Verdict, Refusal> {
-        let rate = self.state.trade_rate(self.state.builder(), kind);
-        self.gains(ProgressCard::MerchantFleet, rate > 2)
-    }
-
-    fn bishop(&mut self) -> Result<Verdict, Refusal> {
-        if self.state.position().is_robber_locked() {
-            self.forbid(KnightsBreach::RobberLocked.into())?;
-        }
+    fn bishop(&mut self) -> Judged {
+        let is_locked = self.state.position().is_robber_locked();
+        self.forbid_if(is_locked, KnightsBreach::RobberLocked)?;
         Ok(Verdict::default())
     }
 
-    fn diplomat(&mut self, at: Path, from: Seat) -> Result<Verdict, Refusal> {
+    fn diplomat(&mut self, at: Path, from: Seat) -> Judged {
         let pieces = self.state.pieces();
         let link = match pieces.link(at) {
             Some(link) if link.owner == from => link,
@@ -185,9 +162,7 @@ impl Judge<'_> {
                 .links_at(*end)
                 .any(|(path, other)| path != at && other.owner == from && other.way == link.way)
         };
-        if link.condition == Condition::Damaged {
-            self.forbid(KnightsBreach::DamagedRoadStays(at).into())?;
-        }
+        self.forbid_if(link.condition == Condition::Damaged, KnightsBreach::DamagedRoadStays(at))?;
         let is_linked = |end: &Intersection| {
             self.state.has_building_at(from, *end)
                 || self.state.has_knight_at(from, *end)
@@ -199,25 +174,22 @@ impl Judge<'_> {
         };
         let cut_off = at.ends().iter().find(cut_off).copied();
         if !is_open {
-            self.forbid(KnightsBreach::RoadNotOpen(at).into())?;
+            self.forbid(KnightsBreach::RoadNotOpen(at))?;
         } else if let Some(knight) = cut_off {
-            self.forbid(KnightsBreach::KnightCutOff(knight).into())?;
+            self.forbid(KnightsBreach::KnightCutOff(knight))?;
         }
         Ok(Verdict::default())
     }
 
-    fn intrigue(&mut self, at: Intersection) -> Result<Verdict, Refusal> {
+    fn intrigue(&mut self, at: Intersection) -> Judged {
         let builder = self.state.builder();
-        if self.state.pieces().knight(at).is_none_or(|(owner, _)| owner == builder) {
-            return Err(NotOnTheTable::NobodyToDisplace(at).into());
-        }
-        if !self.state.has_road_at(builder, at) {
-            self.forbid(KnightsBreach::NoOwnRoadThere(at).into())?;
-        }
+        let is_theirs = self.state.pieces().knight(at).is_some_and(|(owner, _)| owner != builder);
+        refuse_if(!is_theirs, NotOnTheTable::NobodyToDisplace(at))?;
+        self.forbid_if(!self.state.has_road_at(builder, at), KnightsBreach::NoOwnRoadThere(at))?;
         Ok(Verdict::default())
     }
 
-    fn spy(&mut self, from: Seat, took: Option<Track>) -> Result<Verdict, Refusal> {
+    fn spy(&mut self, from: Seat, took: Option<Track>) -> Judged {
         self.opponent(from)?;
         if let Some(track) = took
             && self.state.progress_of(from, track) == 0

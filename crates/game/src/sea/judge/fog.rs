@@ -1,19 +1,16 @@
 //! Turning up what is hidden (SEA 7).
 
-use super::super::{NotAtSea, SeaTask};
-use crate::judge::{Judge, Verdict};
-use crate::{Cards, Ground, Impossible, Move, Refusal, Seat, State, Task};
+use crate::{
+    Cards, Ground, Impossible, Move, Seat, State, Task,
+    judge::{Judge, Judged, Verdict, refuse_if},
+    sea::{NotAtSea, SeaTask},
+};
 use board::{Hex, Spot, Tile};
 
 impl Judge<'_> {
-    pub(super) fn turn_up(
-        &mut self,
-        player: Seat,
-        at: Hex,
-        is: Option<Ground>,
-    ) -> Result<Verdict, Refusal> {
+    pub(super) fn turn_up(&mut self, player: Seat, at: Hex, is: Option<Ground>) -> Judged {
         let verdict = self.does(|task| *task == Task::Sea(SeaTask::TurnUp { player, at }))?;
-        self.hidden_at(at)?;
+        refuse_if(!self.state.island().hidden().contains(&at), NotAtSea::NotHidden(at))?;
         self.state.with_turned_up(at, is).map_err(Impossible::from)?;
         let found = is.and_then(|ground| ground.terrain.resource());
         let card = found.map(|resource| Cards::of(resource, 1));
@@ -24,28 +21,15 @@ impl Judge<'_> {
         let moves = card.map(|cards| Move::FromBank(player, cards)).into_iter().collect();
         Ok(Verdict { moves, ..verdict })
     }
-
-    fn hidden_at(&self, at: Hex) -> Result<(), Refusal> {
-        if self.state.island().hidden().contains(&at) {
-            Ok(())
-        } else {
-            Err(NotAtSea::NotHidden(at).into())
-        }
-    }
 }
 
 impl State {
     /// Refuses to hide a hex off the map, or one beside which something stands.
-    pub(crate) fn may_be_hidden(&self, at: Hex) -> Result<(), Refusal> {
+    pub(crate) fn may_be_hidden(&self, at: Hex) -> Judged<()> {
         let island = self.island();
-        if !island.is_land(at) && !island.is_sea(at) {
-            return Err(Impossible::OffIsland(Spot::Hex(at)).into());
-        }
+        refuse_if(!island.is_land(at) && !island.is_sea(at), Impossible::OffIsland(Spot::Hex(at)))?;
         let is_taken = self.robber() == Some(at) || self.pirate() == Some(at);
-        if is_taken || self.has_pieces_beside(at) {
-            return Err(Impossible::PieceInTheWay(Spot::Hex(at)).into());
-        }
-        Ok(())
+        refuse_if(is_taken || self.has_pieces_beside(at), Impossible::PieceInTheWay(Spot::Hex(at)))
     }
 }
 

@@ -1,15 +1,17 @@
 //! The rules of Seafarers asked before an act.
 
+use super::{NotAtSea, SeaBreach, SeaDeed};
+use crate::{
+    Breach, Impossible, Refusal,
+    judge::{Judge, Judged, refuse_if},
+};
+
 mod fog;
 mod gold;
 mod pirate;
 mod ships;
 
 pub(super) use fog::tile_of;
-
-use super::{NotAtSea, SeaBreach, SeaDeed};
-use crate::judge::{Judge, Verdict};
-use crate::{Breach, Impossible, Refusal};
 
 impl From<NotAtSea> for Refusal {
     fn from(why: NotAtSea) -> Self {
@@ -25,10 +27,8 @@ impl From<SeaBreach> for Breach {
 
 impl Judge<'_> {
     /// What a deed of Seafarers amounts to.
-    pub(crate) fn sea(&mut self, deed: &SeaDeed) -> Result<Verdict, Refusal> {
-        if self.state.sea().is_none() {
-            return Err(NotAtSea::NotPlayed.into());
-        }
+    pub(crate) fn sea(&mut self, deed: &SeaDeed) -> Judged {
+        refuse_if(self.state.sea().is_none(), NotAtSea::NotPlayed)?;
         match deed {
             SeaDeed::FoundShip { at } => self.found_ship(*at),
             SeaDeed::BuildShip { at } => self.build_ship(*at),

@@ -1,36 +1,35 @@
 //! The pirate in place of the robber (SEA 5, 12).
 
-use super::super::{NotAtSea, SeaBreach};
-use crate::judge::{Judge, Verdict};
-use crate::{KnightsBreach, Refusal, Task};
+use crate::{
+    KnightsBreach, Task,
+    judge::{Judge, Judged, Verdict, refuse_if},
+    sea::{NotAtSea, SeaBreach},
+};
 use board::{Hex, Intersection};
 
 impl Judge<'_> {
-    pub(super) fn move_pirate(&mut self, to: Hex) -> Result<Verdict, Refusal> {
+    pub(super) fn move_pirate(&mut self, to: Hex) -> Judged {
         let verdict = self.does(|task| matches!(task, Task::MoveRobber { .. }))?;
-        if !self.state.may_move_pirate() {
-            self.forbid(SeaBreach::RobberOnly.into())?;
-        }
+        self.forbid_if(!self.state.may_move_pirate(), SeaBreach::RobberOnly)?;
         self.pirate_to(to)?;
         Ok(verdict)
     }
 
-    pub(crate) fn chase_pirate(&mut self, from: Intersection, to: Hex) -> Result<Verdict, Refusal> {
+    pub(crate) fn chase_pirate(&mut self, from: Intersection, to: Hex) -> Judged {
         self.acting(from)?;
         if self.state.position().is_robber_locked() {
-            self.forbid(KnightsBreach::RobberLocked.into())?;
-        } else if !self.state.pirate().is_some_and(|pirate| from.touches(pirate)) {
-            return Err(NotAtSea::PirateNotBeside(from).into());
+            self.forbid(KnightsBreach::RobberLocked)?;
+        } else {
+            let is_beside = self.state.pirate().is_some_and(|pirate| from.touches(pirate));
+            refuse_if(!is_beside, NotAtSea::PirateNotBeside(from))?;
         }
         self.pirate_to(to)?;
         Ok(Verdict::default())
     }
 
     /// All that stands against the pirate on `to`.
-    fn pirate_to(&mut self, to: Hex) -> Result<(), Refusal> {
-        if !self.state.island().is_sea(to) {
-            return Err(NotAtSea::NoSeaHex(to).into());
-        }
+    fn pirate_to(&mut self, to: Hex) -> Judged<()> {
+        refuse_if(!self.state.island().is_sea(to), NotAtSea::NoSeaHex(to))?;
         if self.state.pirate_hexes().contains(&to) {
             return Ok(());
         }
@@ -41,6 +40,6 @@ impl Judge<'_> {
         } else {
             SeaBreach::PirateOffFrame(to)
         };
-        self.forbid(breach.into())
+        self.forbid(breach)
     }
 }

@@ -1,32 +1,30 @@
 //! Ships: the opening's, built ones, and those that move (SEA 2, 3).
 
-use super::super::fleet::Fleet;
-use super::super::{NotAtSea, SeaBreach, SeaState, SeaTask};
-use crate::judge::{Judge, Partner, Verdict};
 use crate::{
     Breach, Condition, ExtraBuilding, Impossible, Phase, Piece, Purchase, Refusal, Task, Waiting,
+    Way,
+    judge::{Judge, Judged, Partner, Verdict, refuse_if},
+    sea::{NotAtSea, SeaBreach, SeaState, SeaTask, fleet::Fleet},
 };
 use board::Path;
 
 impl Judge<'_> {
-    pub(super) fn found_ship(&mut self, at: Path) -> Result<Verdict, Refusal> {
+    pub(super) fn found_ship(&mut self, at: Path) -> Judged {
         let settlement = self.founded()?;
         self.free_at_sea(at)?;
-        if !at.ends().contains(&settlement) {
-            self.forbid(SeaBreach::ShipNotBesideSettlement(at).into())?;
-        }
+        self.forbid_if(!at.ends().contains(&settlement), SeaBreach::ShipNotBesideSettlement(at))?;
         self.off_pirate(at)?;
         Ok(Verdict::default())
     }
 
-    pub(super) fn build_ship(&mut self, at: Path) -> Result<Verdict, Refusal> {
+    pub(super) fn build_ship(&mut self, at: Path) -> Judged {
         let verdict = self.paid_or_free_ship()?;
         self.ship_rules(at)?;
         Ok(verdict)
     }
 
     /// All that stands against a ship at `at`, its price aside.
-    pub(crate) fn ship_rules(&mut self, at: Path) -> Result<(), Refusal> {
+    pub(crate) fn ship_rules(&mut self, at: Path) -> Judged<()> {
         self.free_at_sea(at)?;
         self.piece_left(Piece::Ship)?;
         let builder = self.state.builder();
@@ -39,7 +37,7 @@ impl Judge<'_> {
 
     /// A ship costs nothing while Road Building asks for a road or ship, or a Diplomat gave
     /// one back.
-    fn paid_or_free_ship(&mut self) -> Result<Verdict, Refusal> {
+    fn paid_or_free_ship(&mut self) -> Judged {
         let builder = self.state.builder();
         let free = self.task(|task| {
             let is_road = *task == Task::FreeRoad { player: builder };
@@ -47,16 +45,14 @@ impl Judge<'_> {
             (is_road || is_ship).then_some(is_road)
         });
         if let Ok((task, is_road)) = free {
-            if is_road && self.state.lays_again() {
-                self.forbid(SeaBreach::RoadForRoad.into())?;
-            }
+            self.forbid_if(is_road && self.state.lays_again(), SeaBreach::RoadForRoad)?;
             return Ok(Verdict { task: Some(task), ..Verdict::default() });
         }
         self.building()?;
-        Ok(self.paid(Purchase::Ship))
+        Ok(self.pays(Purchase::Ship.price()))
     }
 
-    pub(super) fn move_ship(&mut self, from: Path, to: Path) -> Result<Verdict, Refusal> {
+    pub(super) fn move_ship(&mut self, from: Path, to: Path) -> Judged {
         self.building()?;
         self.own_turn_at_sea()?;
         self.leaves(from)?;
@@ -64,9 +60,8 @@ impl Judge<'_> {
         let turn = self.state.sea().map(SeaState::turn);
         // Whoever puts it back hasn't moved it (SEA 3).
         let goes_back = turn.is_some_and(|turn| turn.moved(builder) == Some((to, from)));
-        if !goes_back && turn.is_some_and(|turn| turn.has_moved(builder)) {
-            self.forbid(SeaBreach::SecondMove.into())?;
-        }
+        let has_moved = turn.is_some_and(|turn| turn.has_moved(builder));
+        self.forbid_if(has_moved && !goes_back, SeaBreach::SecondMove)?;
         self.free_at_sea(to)?;
         self.off_pirate(to)?;
         self.joins_at_sea(to, Some(from))?;
@@ -75,7 +70,7 @@ impl Judge<'_> {
 
     /// Ships are moved in one's own turn, or by a partner; in the special building phase
     /// they are only built (SEA 9).
-    fn own_turn_at_sea(&mut self) -> Result<(), Refusal> {
+    fn own_turn_at_sea(&mut self) -> Judged<()> {
         let is_special = self.state.rules().extra_building == ExtraBuilding::Special;
         if is_special && matches!(self.state.phase(), Phase::ExtraBuilding { .. }) {
             self.forbid(Breach::OutOfTurn)?;
@@ -85,20 +80,16 @@ impl Judge<'_> {
     }
 
     /// All that keeps the ship at `from` where it lies (SEA 3).
-    pub(crate) fn leaves(&mut self, from: Path) -> Result<(), Refusal> {
+    pub(crate) fn leaves(&mut self, from: Path) -> Judged<()> {
         let builder = self.state.builder();
         let condition = match self.state.pieces().ship(from) {
             Some((owner, condition)) if owner == builder => condition,
             _ => return Err(NotAtSea::NoShip(from).into()),
         };
-        if condition == Condition::Damaged {
-            self.forbid(SeaBreach::DamagedShip(from).into())?;
-        }
+        self.forbid_if(condition == Condition::Damaged, SeaBreach::DamagedShip(from))?;
         let table = self.state.sea().map(SeaState::table);
         let is_new = table.is_some_and(|table| table.built.contains(&from));
-        if is_new {
-            self.forbid(SeaBreach::BuiltThisTurn(from).into())?;
-        }
+        self.forbid_if(is_new, SeaBreach::BuiltThisTurn(from))?;
         self.off_pirate(from)?;
         let fleet = Fleet::of(self.state.pieces(), builder);
         let Some(ship) = fleet.number(from) else { return Err(NotAtSea::NoShip(from).into()) };
@@ -109,53 +100,26 @@ impl Judge<'_> {
         } else {
             fleet.strands_knight(ship).then_some(SeaBreach::KnightApart(from))
         };
-        why.map_or(Ok(()), |why| self.forbid(why.into()))
+        why.map_or(Ok(()), |why| self.forbid(why))
     }
 
-    /// SEA 2: a ship or building of the builder's at one end, and nobody else's piece in
-    /// between; `without` a ship that is about to leave.
-    fn joins_at_sea(&mut self, at: Path, without: Option<Path>) -> Result<(), Refusal> {
-        let builder = self.state.builder();
-        let pieces = self.state.pieces();
-        let mut cut_off = None;
-        for end in at.ends() {
-            if self.state.has_building_at(builder, end) {
-                return Ok(());
-            }
-            let is_own = |path: &Path| {
-                Some(*path) != without
-                    && pieces.ship(*path).is_some_and(|(owner, _)| owner == builder)
-            };
-            if end.paths().iter().any(is_own) {
-                if !pieces.blocks(end, builder) {
-                    return Ok(());
-                }
-                cut_off = Some(end);
-            }
+    fn joins_at_sea(&mut self, at: Path, without: Option<Path>) -> Judged<()> {
+        match self.joins(at, Way::Ship, without) {
+            Ok(()) => Ok(()),
+            Err(Some(building)) => self.forbid(SeaBreach::ShipThroughBuilding { at, building }),
+            Err(None) => self.forbid(SeaBreach::ShipNotConnected(at)),
         }
-        let breach = match cut_off {
-            Some(building) => SeaBreach::ShipThroughBuilding { at, building },
-            None => SeaBreach::ShipNotConnected(at),
-        };
-        self.forbid(breach.into())
     }
 
     /// A free path with sea beside it.
-    fn free_at_sea(&self, at: Path) -> Result<(), Refusal> {
-        if !self.state.island().has_ship_path(at) {
-            return Err(NotAtSea::NoSea(at).into());
-        }
-        match self.state.pieces().link(at) {
-            Some(_) => Err(Impossible::PathTaken(at).into()),
-            None => Ok(()),
-        }
+    fn free_at_sea(&self, at: Path) -> Judged<()> {
+        refuse_if(!self.state.island().has_ship_path(at), NotAtSea::NoSea(at))?;
+        refuse_if(self.state.pieces().link(at).is_some(), Impossible::PathTaken(at))
     }
 
-    fn off_pirate(&mut self, at: Path) -> Result<(), Refusal> {
-        if self.state.position().is_beside_pirate(at) {
-            self.forbid(SeaBreach::BesidePirate(at).into())?;
-        }
-        Ok(())
+    fn off_pirate(&mut self, at: Path) -> Judged<()> {
+        let is_beside = self.state.position().is_beside_pirate(at);
+        self.forbid_if(is_beside, SeaBreach::BesidePirate(at))
     }
 
     /// The settlement that was just placed in the opening.
