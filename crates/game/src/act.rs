@@ -32,6 +32,24 @@ pub enum Move {
     Corrected(Seat, Cards),
 }
 
+impl Move {
+    /// The hands that it changes.
+    pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (one, other) = match *self {
+            Self::FromBank(seat, _)
+            | Self::ToBank(seat, _)
+            | Self::FromBankUntold(seat, _)
+            | Self::ToBankUntold(seat, _)
+            | Self::Shown(seat, ..)
+            | Self::Corrected(seat, _) => (seat, None),
+            Self::Between(one, other, _)
+            | Self::Unseen(one, other)
+            | Self::UnseenOf(one, other, _) => (one, Some(other)),
+        };
+        [Some(one), other].into_iter().flatten()
+    }
+}
+
 /// Who made an act.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -59,18 +59,7 @@ impl State {
     }
 
     fn move_card(&mut self, one: &Move, word: Word) -> Result<(), ApplyError> {
-        match one {
-            Move::FromBank(seat, _)
-            | Move::ToBank(seat, _)
-            | Move::FromBankUntold(seat, _)
-            | Move::ToBankUntold(seat, _)
-            | Move::Shown(seat, ..)
-            | Move::Corrected(seat, _) => self.known(*seat)?,
-            Move::Between(from, to, _) | Move::Unseen(from, to) | Move::UnseenOf(from, to, _) => {
-                self.known(*from)?;
-                self.known(*to)?;
-            }
-        }
+        one.seats().try_for_each(|seat| self.known(seat))?;
         let Hands::Followed(hands) = &mut self.hands else { return Ok(()) };
         let least = &mut self.bank_least;
         let mut book = Book { hands, least, learned: self.learned, word };

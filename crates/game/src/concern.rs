@@ -30,21 +30,7 @@ impl Act {
         if let Deed::PlayMonopoly { taken, .. } = &self.deed {
             seats.extend(taken.iter().filter(|(_, count)| **count > 0).map(|(seat, _)| seat));
         }
-        for moved in &self.moves {
-            match moved {
-                Move::FromBank(seat, _)
-                | Move::ToBank(seat, _)
-                | Move::FromBankUntold(seat, _)
-                | Move::ToBankUntold(seat, _)
-                | Move::Shown(seat, ..)
-                | Move::Corrected(seat, _) => seats.push(*seat),
-                Move::Between(one, other, _)
-                | Move::Unseen(one, other)
-                | Move::UnseenOf(one, other, _) => {
-                    seats.extend([*one, *other]);
-                }
-            }
-        }
+        seats.extend(self.moves.iter().flat_map(Move::seats));
         if let Some(payout) = &self.payout {
             let paid = payout.paid.iter().filter(|(_, cards)| !cards.is_empty());
             seats.extend(paid.map(|(seat, _)| seat));

@@ -29,41 +29,23 @@ pub enum Deed {
     /// Placed the road beside it.
     FoundRoad { at: Path },
     /// Drew an event card.
-    Draw {
-        /// What came to light.
-        turned: Vec<Turned>,
-    },
+    Draw { turned: Vec<Turned> },
     /// Rolled real dice instead.
-    Roll {
-        /// Their sum.
-        number: Roll,
-    },
+    Roll { number: Roll },
     /// Had the app roll its dice.
     Dice {
-        /// The red one.
         red: Die,
-        /// The yellow one.
         yellow: Die,
         /// The event die, where the table plays with it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         face: Option<EventFace>,
     },
     /// Drew a printed card on the table.
-    DrawPrinted {
-        /// Which one it was.
-        card: PileCard,
-    },
+    DrawPrinted { card: PileCard },
     /// The table takes its numbers from somewhere else from now on.
-    UseSource {
-        /// From where.
-        numbers: NumberSource,
-    },
+    UseSource { numbers: NumberSource },
     /// Voted on New Year.
-    Vote {
-        player: Seat,
-        /// For what.
-        ballot: Ballot,
-    },
+    Vote { player: Seat, ballot: Ballot },
     /// Put the top card of the weather stack underneath: the next season
     /// begins.
     TurnWeather,
@@ -88,10 +70,7 @@ pub enum Deed {
     Resolve,
     /// Put the barbarian ship where it stands on the table.
     #[serde(rename = "move_ship")]
-    MoveBarbarians {
-        /// How many steps from its harbor.
-        to: BarbarianTrack,
-    },
+    MoveBarbarians { to: BarbarianTrack },
     /// Discarded for a 7.
     Discard {
         player: Seat,
@@ -99,13 +78,9 @@ pub enum Deed {
         cards: Option<Cards>,
     },
     /// Moved the robber.
-    MoveRobber {
-        /// To which hex.
-        to: Hex,
-    },
+    MoveRobber { to: Hex },
     /// Took a random card.
     Steal {
-        /// Who took it.
         player: Seat,
         from: Seat,
         /// Which, if the table saw it.
@@ -132,12 +107,7 @@ pub enum Deed {
         to: Option<Hex>,
     },
     /// Said what a building under an epidemic gives.
-    ChooseYield {
-        player: Seat,
-        /// Which building.
-        at: Intersection,
-        card: Resource,
-    },
+    ChooseYield { player: Seat, at: Intersection, card: Resource },
     /// Left an open task undone.
     Leave {
         /// Which, counted from 0 among all tasks.
@@ -170,16 +140,13 @@ pub enum Deed {
     },
     /// Played Monopoly.
     PlayMonopoly {
-        /// Which resource.
         resource: Resource,
         /// How many each of the others handed over.
         taken: PerSeat<u8>,
     },
     /// Traded with the bank.
     TradeWithBank {
-        /// What was given.
         give: CardKind,
-        /// How many of it.
         count: u8,
         /// What one card was taken for them.
         get: CardKind,
@@ -197,16 +164,9 @@ pub enum Deed {
     /// Revealed victory point cards and claimed the win.
     ClaimWin { revealed: u8 },
     /// Put right what the app believed of a hand.
-    CorrectHand {
-        player: Seat,
-        /// What it holds.
-        cards: Cards,
-    },
+    CorrectHand { player: Seat, cards: Cards },
     /// Put right something else.
-    Correct {
-        /// How it is in truth.
-        correction: Correction,
-    },
+    Correct { correction: Correction },
     /// The next to build in the special building phase is this player.
     LetBuild { player: Seat },
     /// The table plays by another rule from now on.
@@ -214,11 +174,7 @@ pub enum Deed {
     /// A player gets another name.
     Rename { player: Seat, name: Name },
     /// A player takes other pieces; whoever had them takes that player's.
-    Recolor {
-        player: Seat,
-        /// Which color.
-        color: Color,
-    },
+    Recolor { player: Seat, color: Color },
     /// A player sits elsewhere.
     MoveSeat {
         player: Seat,
@@ -228,10 +184,7 @@ pub enum Deed {
     /// A player leaves the table; their pieces stay.
     LeaveTable { player: Seat },
     /// What a player who has left held goes back to the bank (RULES 11).
-    ReturnHand {
-        /// Whose cards.
-        player: Seat,
-    },
+    ReturnHand { player: Seat },
     /// A player who had left plays again.
     ComeBack { player: Seat },
     /// The game is broken off, with the points as they stand.
@@ -251,61 +204,14 @@ impl Deed {
     }
 
     /// Whether it lists no more of anything than a table has. What a draw turns is bounded by
-    /// its line.
+    /// its line, and what any other deed lists by its type.
     pub(super) fn is_bounded(&self) -> bool {
-        match self {
-            Self::Correct { correction } => correction.is_bounded(),
-            Self::ChangeRule { rule } => rule.is_bounded(),
-            Self::FoundSettlement { .. }
-            | Self::FoundRoad { .. }
-            | Self::Draw { .. }
-            | Self::Roll { .. }
-            | Self::Dice { .. }
-            | Self::DrawPrinted { .. }
-            | Self::UseSource { .. }
-            | Self::Vote { .. }
-            | Self::TurnWeather
-            | Self::PassWeather { .. }
-            | Self::Pay { .. }
-            | Self::Swap { .. }
-            | Self::MendRoad { .. }
-            | Self::Resolve
-            | Self::MoveBarbarians { .. }
-            | Self::Discard { .. }
-            | Self::MoveRobber { .. }
-            | Self::Steal { .. }
-            | Self::Take { .. }
-            | Self::Give { .. }
-            | Self::DamageRoad { .. }
-            | Self::RobberFlees { .. }
-            | Self::ChooseYield { .. }
-            | Self::Leave { .. }
-            | Self::DoneAtTable { .. }
-            | Self::BuildRoad { .. }
-            | Self::BuildSettlement { .. }
-            | Self::BuildCity { .. }
-            | Self::RepairRoad { .. }
-            | Self::BuyCard
-            | Self::PlayKnight
-            | Self::PlayRoadBuilding
-            | Self::PlayYearOfPlenty { .. }
-            | Self::PlayMonopoly { .. }
-            | Self::TradeWithBank { .. }
-            | Self::Trade { .. }
-            | Self::Pass
-            | Self::ClaimWin { .. }
-            | Self::CorrectHand { .. }
-            | Self::LetBuild { .. }
-            | Self::Rename { .. }
-            | Self::Recolor { .. }
-            | Self::MoveSeat { .. }
-            | Self::LeaveTable { .. }
-            | Self::ReturnHand { .. }
-            | Self::ComeBack { .. }
-            | Self::BreakOff
-            | Self::PlayOn
-            | Self::Knights(_)
-            | Self::Sea(_) => true,
+        if let Self::Correct { correction } = self {
+            correction.is_bounded()
+        } else if let Self::ChangeRule { rule } = self {
+            rule.is_bounded()
+        } else {
+            true
         }
     }
 }

@@ -59,213 +59,109 @@ impl Deed {
         if let DeedGroup::Number(source) = self.group() { Some(source) } else { None }
     }
 
+    /// Group that it belongs to.
+    pub const fn group(&self) -> DeedGroup<'_> {
+        self.row().0
+    }
+
     /// Players and place that it names.
     pub fn named(&self) -> Named {
+        if let Self::Correct { correction } = self {
+            return Named { player: correction.player(), other: None, place: correction.place() };
+        }
+        self.row().1
+    }
+
+    /// Row of the table of deeds: the group of each, and whom and what it names.
+    const fn row(&self) -> (DeedGroup<'_>, Named) {
+        use DeedGroup::{
+            Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number,
+            Play, Road, Robber, Sea, Settlement, Steal, Trade, Turn, Vote, Weather, Win,
+        };
+        const NOTHING: Named = Named::NOTHING;
         match self {
-            Self::FoundSettlement { at }
-            | Self::BuildSettlement { at }
-            | Self::BuildCity { at } => Named::place(Spot::Intersection(*at)),
-            Self::FoundRoad { at } | Self::BuildRoad { at } | Self::RepairRoad { at } => {
-                Named::place(Spot::Path(*at))
+            Self::FoundSettlement { at } | Self::BuildSettlement { at } => {
+                (Settlement, NOTHING.at(Spot::Intersection(*at)))
             }
-            Self::MoveRobber { to } | Self::RobberFlees { to: Some(to) } => {
-                Named::place(Spot::Hex(*to))
-            }
-            Self::ChooseYield { player, at, .. } => {
-                Named { place: Some(Spot::Intersection(*at)), ..Named::player(*player) }
-            }
-            Self::DamageRoad { player, at } => {
-                Named { place: Some(Spot::Path(*at)), ..Named::player(*player) }
-            }
-            Self::Steal { player, from: other, .. } | Self::Give { player, to: other, .. } => {
-                Named { other: Some(*other), ..Named::player(*player) }
-            }
-            Self::Trade { with: other, .. } | Self::PassWeather { to: other } => {
-                Named { other: Some(*other), ..Named::NOTHING }
-            }
+            Self::FoundRoad { at } | Self::BuildRoad { at } => (Road, NOTHING.at(Spot::Path(*at))),
+            Self::BuildCity { at } => (City, NOTHING.at(Spot::Intersection(*at))),
+            Self::RepairRoad { at } => (Damage, NOTHING.at(Spot::Path(*at))),
+            Self::DamageRoad { player, at } => (Damage, Named::player(*player).at(Spot::Path(*at))),
             // The sentence of a mended road names it.
-            Self::MendRoad { player, .. }
-            | Self::Discard { player, .. }
-            | Self::Take { player, .. }
-            | Self::Pay { player, .. }
-            | Self::Swap { player, .. }
-            | Self::Vote { player, .. }
-            | Self::CorrectHand { player, .. }
-            | Self::LetBuild { player }
-            | Self::Rename { player, .. }
+            Self::MendRoad { player, .. } => (Damage, Named::player(*player)),
+            Self::Draw { .. } => (Number(NumberSource::Cards), NOTHING),
+            Self::DrawPrinted { .. } => (Number(NumberSource::Printed), NOTHING),
+            Self::Roll { .. } => (Number(NumberSource::Table), NOTHING),
+            Self::Dice { .. } => (Number(NumberSource::Dice), NOTHING),
+            Self::Vote { player, .. } => (Vote, Named::player(*player)),
+            Self::TurnWeather => (Weather, NOTHING),
+            Self::PassWeather { to } => (Weather, NOTHING.with(*to)),
+            Self::MoveRobber { to } | Self::RobberFlees { to: Some(to) } => {
+                (Robber, NOTHING.at(Spot::Hex(*to)))
+            }
+            Self::RobberFlees { to: None } => (Robber, NOTHING),
+            Self::Steal { player, from, .. } => (Steal, Named::player(*player).with(*from)),
+            Self::Discard { player, .. } => (Discard, Named::player(*player)),
+            Self::Pay { player, .. } | Self::Swap { player, .. } | Self::Take { player, .. } => {
+                (Card, Named::player(*player))
+            }
+            Self::Give { player, to, .. } => (Card, Named::player(*player).with(*to)),
+            Self::ChooseYield { player, at, .. } => {
+                (Card, Named::player(*player).at(Spot::Intersection(*at)))
+            }
+            Self::Leave { .. } | Self::DoneAtTable { .. } | Self::Resolve => (Answer, NOTHING),
+            Self::BuyCard => (Buy, NOTHING),
+            Self::PlayKnight => (Play(DevelopmentCard::Knight), NOTHING),
+            Self::PlayRoadBuilding => (Play(DevelopmentCard::RoadBuilding), NOTHING),
+            Self::PlayYearOfPlenty { .. } => (Play(DevelopmentCard::YearOfPlenty), NOTHING),
+            Self::PlayMonopoly { .. } => (Play(DevelopmentCard::Monopoly), NOTHING),
+            Self::TradeWithBank { .. } => (Trade, NOTHING),
+            Self::Trade { with, .. } => (Trade, NOTHING.with(*with)),
+            Self::Pass => (Turn, NOTHING),
+            Self::LetBuild { player } => (Turn, Named::player(*player)),
+            Self::ClaimWin { .. } => (Win, NOTHING),
+            Self::BreakOff | Self::PlayOn => (End, NOTHING),
+            Self::CorrectHand { player, .. } => (Correction, Named::player(*player)),
+            Self::Correct { .. } | Self::MoveBarbarians { .. } => (Correction, NOTHING),
+            Self::UseSource { .. } | Self::ChangeRule { .. } => (Change, NOTHING),
+            Self::Rename { player, .. }
             | Self::Recolor { player, .. }
             | Self::MoveSeat { player, .. }
             | Self::LeaveTable { player }
             | Self::ReturnHand { player }
-            | Self::ComeBack { player } => Named::player(*player),
-            Self::Correct { correction } => {
-                Named { player: correction.player(), other: None, place: correction.place() }
-            }
-            Self::Knights(deed) => deed.named(),
-            Self::Sea(deed) => deed.named(),
-            Self::Draw { .. }
-            | Self::Roll { .. }
-            | Self::Dice { .. }
-            | Self::DrawPrinted { .. }
-            | Self::UseSource { .. }
-            | Self::TurnWeather
-            | Self::Resolve
-            | Self::MoveBarbarians { .. }
-            | Self::RobberFlees { to: None }
-            | Self::Leave { .. }
-            | Self::DoneAtTable { .. }
-            | Self::BuyCard
-            | Self::PlayKnight
-            | Self::PlayRoadBuilding
-            | Self::PlayYearOfPlenty { .. }
-            | Self::PlayMonopoly { .. }
-            | Self::TradeWithBank { .. }
-            | Self::Pass
-            | Self::ClaimWin { .. }
-            | Self::ChangeRule { .. }
-            | Self::BreakOff
-            | Self::PlayOn => Named::NOTHING,
+            | Self::ComeBack { player } => (Change, Named::player(*player)),
+            Self::Knights(deed) => (Knights(deed), deed.named()),
+            Self::Sea(deed) => (Sea(deed), deed.named()),
         }
     }
-
-    /// Group that it belongs to.
-    pub const fn group(&self) -> DeedGroup<'_> {
-        match self {
-            Self::FoundSettlement { .. } | Self::BuildSettlement { .. } => DeedGroup::Settlement,
-            Self::FoundRoad { .. } | Self::BuildRoad { .. } => DeedGroup::Road,
-            Self::BuildCity { .. } => DeedGroup::City,
-            Self::RepairRoad { .. } | Self::DamageRoad { .. } | Self::MendRoad { .. } => {
-                DeedGroup::Damage
-            }
-            Self::Draw { .. } => DeedGroup::Number(NumberSource::Cards),
-            Self::DrawPrinted { .. } => DeedGroup::Number(NumberSource::Printed),
-            Self::Roll { .. } => DeedGroup::Number(NumberSource::Table),
-            Self::Dice { .. } => DeedGroup::Number(NumberSource::Dice),
-            Self::Vote { .. } => DeedGroup::Vote,
-            Self::TurnWeather | Self::PassWeather { .. } => DeedGroup::Weather,
-            Self::MoveRobber { .. } | Self::RobberFlees { .. } => DeedGroup::Robber,
-            Self::Steal { .. } => DeedGroup::Steal,
-            Self::Discard { .. } => DeedGroup::Discard,
-            Self::Pay { .. }
-            | Self::Swap { .. }
-            | Self::Take { .. }
-            | Self::Give { .. }
-            | Self::ChooseYield { .. } => DeedGroup::Card,
-            Self::Leave { .. } | Self::DoneAtTable { .. } | Self::Resolve => DeedGroup::Answer,
-            Self::BuyCard => DeedGroup::Buy,
-            Self::PlayKnight => DeedGroup::Play(DevelopmentCard::Knight),
-            Self::PlayRoadBuilding => DeedGroup::Play(DevelopmentCard::RoadBuilding),
-            Self::PlayYearOfPlenty { .. } => DeedGroup::Play(DevelopmentCard::YearOfPlenty),
-            Self::PlayMonopoly { .. } => DeedGroup::Play(DevelopmentCard::Monopoly),
-            Self::TradeWithBank { .. } | Self::Trade { .. } => DeedGroup::Trade,
-            Self::Pass | Self::LetBuild { .. } => DeedGroup::Turn,
-            Self::ClaimWin { .. } => DeedGroup::Win,
-            Self::BreakOff | Self::PlayOn => DeedGroup::End,
-            Self::CorrectHand { .. } | Self::Correct { .. } | Self::MoveBarbarians { .. } => {
-                DeedGroup::Correction
-            }
-            Self::UseSource { .. }
-            | Self::ChangeRule { .. }
-            | Self::Rename { .. }
-            | Self::Recolor { .. }
-            | Self::MoveSeat { .. }
-            | Self::LeaveTable { .. }
-            | Self::ReturnHand { .. }
-            | Self::ComeBack { .. } => DeedGroup::Change,
-            Self::Knights(deed) => DeedGroup::Knights(deed),
-            Self::Sea(deed) => DeedGroup::Sea(deed),
-        }
-    }
-}
-
-/// What a deed is to the books.
-#[derive(Clone, Copy)]
-struct Nature {
-    is_number: bool,
-    amends: bool,
-    may_change_awards: bool,
-}
-
-impl Nature {
-    /// Somebody plays on with it, and no more.
-    const PLAY: Self = Self { is_number: false, amends: false, may_change_awards: false };
-    const NUMBER: Self = Self { is_number: true, ..Self::PLAY };
-    const AMENDS: Self = Self { amends: true, ..Self::PLAY };
-    const FOR_AWARDS: Self = Self { may_change_awards: true, ..Self::PLAY };
 }
 
 impl Deed {
     /// Whether it brings the turn's number to light.
     pub const fn is_number(&self) -> bool {
-        self.nature().is_number
+        if let DeedGroup::Knights(deed) = self.group() {
+            deed.is_number()
+        } else {
+            self.source().is_some()
+        }
     }
 
     /// Whether it puts something right, or changes rules or people: nobody
     /// played on with it.
     pub const fn amends(&self) -> bool {
-        self.nature().amends
+        matches!(self.group(), DeedGroup::Correction | DeedGroup::Change | DeedGroup::End)
     }
 
     /// Whether awards may change hands after it: no other deed touches
     /// them.
     pub const fn may_change_awards(&self) -> bool {
-        self.nature().may_change_awards
-    }
-
-    const fn nature(&self) -> Nature {
-        match self {
-            Self::Draw { .. }
-            | Self::Roll { .. }
-            | Self::Dice { .. }
-            | Self::DrawPrinted { .. } => Nature::NUMBER,
-            Self::FoundSettlement { .. }
-            | Self::FoundRoad { .. }
-            | Self::BuildRoad { .. }
-            | Self::BuildSettlement { .. }
-            | Self::BuildCity { .. }
-            | Self::PlayKnight
-            | Self::Sea(_) => Nature::FOR_AWARDS,
-            Self::Knights(deed) => Nature { is_number: deed.is_number(), ..Nature::FOR_AWARDS },
-            Self::Correct { .. } => Nature { amends: true, ..Nature::FOR_AWARDS },
-            Self::UseSource { .. }
-            | Self::MoveBarbarians { .. }
-            | Self::CorrectHand { .. }
-            | Self::ChangeRule { .. }
-            | Self::Rename { .. }
-            | Self::Recolor { .. }
-            | Self::MoveSeat { .. }
-            | Self::LeaveTable { .. }
-            | Self::ReturnHand { .. }
-            | Self::ComeBack { .. }
-            | Self::BreakOff
-            | Self::PlayOn => Nature::AMENDS,
-            Self::Vote { .. }
-            | Self::TurnWeather
-            | Self::PassWeather { .. }
-            | Self::Pay { .. }
-            | Self::Swap { .. }
-            | Self::MendRoad { .. }
-            | Self::Resolve
-            | Self::Discard { .. }
-            | Self::MoveRobber { .. }
-            | Self::Steal { .. }
-            | Self::Take { .. }
-            | Self::Give { .. }
-            | Self::DamageRoad { .. }
-            | Self::RobberFlees { .. }
-            | Self::ChooseYield { .. }
-            | Self::Leave { .. }
-            | Self::DoneAtTable { .. }
-            | Self::RepairRoad { .. }
-            | Self::BuyCard
-            | Self::PlayRoadBuilding
-            | Self::PlayYearOfPlenty { .. }
-            | Self::PlayMonopoly { .. }
-            | Self::TradeWithBank { .. }
-            | Self::Trade { .. }
-            | Self::Pass
-            | Self::ClaimWin { .. }
-            | Self::LetBuild { .. } => Nature::PLAY,
+        use DeedGroup::{City, Knights, Play, Road, Sea, Settlement};
+        if let Self::Correct { .. } = self {
+            return true;
         }
+        matches!(
+            self.group(),
+            Settlement | Road | City | Play(DevelopmentCard::Knight) | Knights(_) | Sea(_)
+        )
     }
 }

@@ -46,9 +46,7 @@ pub enum Source {
     Roll(Roll),
     /// The app's dice.
     Dice {
-        /// The red one.
         red: Die,
-        /// The yellow one.
         yellow: Die,
         /// The event die, where it was rolled too.
         face: Option<EventFace>,

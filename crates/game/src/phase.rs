@@ -19,7 +19,6 @@ pub enum Round {
 pub enum Phase {
     /// The opening: a settlement, then its road.
     Founding {
-        /// Which round.
         round: Round,
         /// The settlement that still lacks its road.
         settlement: Option<Intersection>,
@@ -31,10 +30,7 @@ pub enum Phase {
     /// Trading and building.
     Trading,
     /// Others build before the turn passes (RULES 4.5).
-    ExtraBuilding {
-        /// Whose time it is.
-        builder: Seat,
-    },
+    ExtraBuilding { builder: Seat },
     /// Somebody has won, or the game was broken off.
     Over,
 }
@@ -44,15 +40,9 @@ pub enum Phase {
 #[serde(tag = "how", rename_all = "snake_case")]
 pub enum Over {
     /// Won with points that all could see.
-    PublicPoints {
-        /// By whom.
-        winner: Seat,
-    },
+    PublicPoints { winner: Seat },
     /// Won with victory point cards revealed at the end.
-    RevealedCards {
-        /// By whom.
-        winner: Seat,
-    },
+    RevealedCards { winner: Seat },
     /// Broken off, with the points as they stood.
     BrokenOff,
 }

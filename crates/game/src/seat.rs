@@ -161,9 +161,16 @@ impl Named {
         Self { player: Some(player), ..Self::NOTHING }
     }
 
-    /// Nothing but a place.
-    pub const fn place(place: Spot) -> Self {
-        Self { place: Some(place), ..Self::NOTHING }
+    /// The same beside `other`.
+    #[must_use]
+    pub const fn with(self, other: Seat) -> Self {
+        Self { other: Some(other), ..self }
+    }
+
+    /// The same at a place.
+    #[must_use]
+    pub const fn at(self, place: Spot) -> Self {
+        Self { place: Some(place), ..self }
     }
 }
 

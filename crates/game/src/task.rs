@@ -74,18 +74,14 @@ pub enum Task {
     },
     /// The robber goes to another hex.
     MoveRobber {
-        /// Who moves it.
         player: Seat,
-        /// Whether it has to be moved.
         #[serde(default)]
         freedom: Freedom,
     },
     /// One random card is taken.
     Steal {
-        /// Who takes it.
         player: Seat,
         from: StealTargets,
-        /// Whether it has to be taken.
         freedom: Freedom,
         /// Among which of their cards it is drawn.
         #[serde(default, skip_serializing_if = "is_usual")]
@@ -93,56 +89,29 @@ pub enum Task {
     },
     /// One resource from the bank.
     Take {
-        /// Who takes it.
         player: Seat,
         /// Which; nothing: of choice.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         resource: Option<Resource>,
-        /// Whether it has to be taken.
         freedom: Freedom,
     },
     /// One card of the giver's choice to one of some players.
     Give {
-        /// Who gives.
         player: Seat,
-        /// To one of whom.
         to: Seats,
-        /// What they may give.
         #[serde(default, skip_serializing_if = "is_usual")]
         of: GiftOf,
     },
     /// One of their own intact roads is turned sideways.
-    DamageRoad {
-        player: Seat,
-        /// What the damage bars.
-        bars: Bars,
-    },
+    DamageRoad { player: Seat, bars: Bars },
     /// The robber leaves.
-    RobberTo {
-        /// Who moves it.
-        player: Seat,
-        /// Where to.
-        to: RobberEscape,
-    },
+    RobberTo { player: Seat, to: RobberEscape },
     /// The owner says what a building under an epidemic gives.
-    ChooseYield {
-        /// Who chooses.
-        player: Seat,
-        /// Which building.
-        at: Intersection,
-        /// Among these.
-        one_of: Vec<Resource>,
-    },
+    ChooseYield { player: Seat, at: Intersection, one_of: Vec<Resource> },
     /// One card of choice to the bank.
-    Pay {
-        /// Who pays.
-        player: Seat,
-    },
+    Pay { player: Seat },
     /// One card to the bank for one of another kind, if wanted.
-    Swap {
-        /// Who may.
-        player: Seat,
-    },
+    Swap { player: Seat },
     /// One of their own damaged roads is turned back, if they want.
     MendRoad { player: Seat },
     /// The table does what the card says.
@@ -151,25 +120,16 @@ pub enum Task {
         player: Seat,
     },
     /// Whether the pile goes on after New Year.
-    Vote {
-        /// Who votes.
-        player: Seat,
-    },
+    Vote { player: Seat },
     /// The top card of the weather stack goes underneath.
-    TurnWeather {
-        /// Who holds the stack.
-        player: Seat,
-    },
+    TurnWeather { player: Seat },
     /// The barbarian ship has arrived: the table fights and sends it back.
     Barbarians {
         /// Whose turn it is.
         player: Seat,
     },
     /// A free road of Road Building.
-    FreeRoad {
-        /// Who builds it.
-        player: Seat,
-    },
+    FreeRoad { player: Seat },
     /// Something of Cities & Knights.
     Knights(KnightsTask),
     /// Something of Seafarers.
@@ -201,28 +161,15 @@ impl Task {
         }
     }
 
-    /// Whether it names no more places or kinds than there are.
+    /// Whether it names no more places or kinds than there are. Any other task is bounded by
+    /// its type.
     pub fn is_bounded(&self) -> bool {
-        match self {
-            Self::RobberTo { to: RobberEscape::Among(hexes), .. } => hexes.len() <= MAX_CELLS,
-            Self::ChooseYield { one_of, .. } => one_of.len() <= Resource::ALL.len(),
-            Self::RobberTo { to: RobberEscape::Fixed(_), .. }
-            | Self::Discard { .. }
-            | Self::MoveRobber { .. }
-            | Self::Steal { .. }
-            | Self::Take { .. }
-            | Self::Give { .. }
-            | Self::DamageRoad { .. }
-            | Self::Pay { .. }
-            | Self::Swap { .. }
-            | Self::MendRoad { .. }
-            | Self::AtTable { .. }
-            | Self::Vote { .. }
-            | Self::TurnWeather { .. }
-            | Self::Barbarians { .. }
-            | Self::FreeRoad { .. }
-            | Self::Knights(_)
-            | Self::Sea(_) => true,
+        if let Self::RobberTo { to: RobberEscape::Among(hexes), .. } = self {
+            hexes.len() <= MAX_CELLS
+        } else if let Self::ChooseYield { one_of, .. } = self {
+            one_of.len() <= Resource::ALL.len()
+        } else {
+            true
         }
     }
 

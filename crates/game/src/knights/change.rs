@@ -16,9 +16,5 @@ pub enum KnightsChange {
         defender: Option<Seat>,
     },
     /// Somebody drew a progress card (KNIGHTS 8).
-    Drew {
-        player: Seat,
-        /// From which deck.
-        track: Track,
-    },
+    Drew { player: Seat, track: Track },
 }

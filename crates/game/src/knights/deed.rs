@@ -26,10 +26,7 @@ pub enum KnightsDeed {
     /// Put a wall under one of their cities.
     BuildWall { at: Intersection },
     /// Reached the next level of a track.
-    Improve {
-        /// Of which.
-        track: Track,
-    },
+    Improve { track: Track },
     /// Put the metropolis of a track on one of their cities.
     PlaceMetropolis { player: Seat, track: Track, at: Intersection },
     /// Placed a basic knight, inactive.
@@ -39,19 +36,9 @@ pub enum KnightsDeed {
     /// Made a knight stronger by a level.
     Promote { at: Intersection },
     /// Moved a knight to a free intersection.
-    MoveKnight {
-        /// Where it stood.
-        from: Intersection,
-        /// Where it stands now.
-        to: Intersection,
-    },
+    MoveKnight { from: Intersection, to: Intersection },
     /// Moved a knight to where a weaker one of somebody else stood.
-    Displace {
-        /// Where it stood.
-        from: Intersection,
-        /// Where it stands now.
-        to: Intersection,
-    },
+    Displace { from: Intersection, to: Intersection },
     /// Placed their displaced knight again.
     Relocate { player: Seat, to: Intersection },
     /// Lost a city to the barbarians.
@@ -61,22 +48,15 @@ pub enum KnightsDeed {
     /// Put a progress card back under its deck.
     PutBack { player: Seat, track: Track },
     /// Chased the robber away with a knight beside it.
-    ChaseRobber {
-        /// Where the knight stands.
-        from: Intersection,
-        /// Where the robber goes.
-        to: Hex,
-    },
+    ChaseRobber { from: Intersection, to: Hex },
     /// Had the app roll its event die and a red one beside it.
     RollEventDie {
-        /// What the event die shows.
         face: EventFace,
         /// The red die; it counts where this turn's number has none of its own.
         red: Die,
     },
     /// Rolled the table's own event die.
     EventDie {
-        /// What it shows.
         face: EventFace,
         /// The red die, where this turn's number doesn't tell.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -87,24 +67,11 @@ pub enum KnightsDeed {
     /// Played a progress card.
     Play(Play),
     /// Offered somebody a resource for a commodity by their Commercial Harbor.
-    TradeAtHarbor {
-        /// Whom.
-        with: Seat,
-        /// What came of it.
-        trade: HarborTrade,
-    },
+    TradeAtHarbor { with: Seat, trade: HarborTrade },
     /// Took away a knight of theirs that deserted.
-    LoseKnight {
-        player: Seat,
-        /// Where it stood.
-        at: Intersection,
-    },
+    LoseKnight { player: Seat, at: Intersection },
     /// Placed a knight that deserted to them.
-    PlaceDeserter {
-        at: Intersection,
-        /// Of which level.
-        level: KnightLevel,
-    },
+    PlaceDeserter { at: Intersection, level: KnightLevel },
 }
 
 impl KnightsDeed {
@@ -118,13 +85,11 @@ impl KnightsDeed {
             | Self::MoveKnight { to: at, .. }
             | Self::Displace { to: at, .. }
             | Self::PlaceDeserter { at, .. }
-            | Self::ChaseRobber { from: at, .. } => Named::place(Spot::Intersection(*at)),
+            | Self::ChaseRobber { from: at, .. } => Named::NOTHING.at(Spot::Intersection(*at)),
             Self::PlaceMetropolis { player, at, .. }
             | Self::Relocate { player, to: at }
             | Self::LoseCity { player, at }
-            | Self::LoseKnight { player, at } => {
-                Named { place: Some(Spot::Intersection(*at)), ..Named::player(*player) }
-            }
+            | Self::LoseKnight { player, at } => Named::player(*player).at(Spot::Intersection(*at)),
             Self::ShowPoint { player, .. }
             | Self::ChooseDeck { player, .. }
             | Self::PutBack { player, .. } => Named::player(*player),

@@ -13,26 +13,13 @@ use cards::Die;
 #[serde(tag = "card", rename_all = "snake_case")]
 pub enum Play {
     /// Set both dice, instead of a roll or a card.
-    Alchemist {
-        /// The red one.
-        red: Die,
-        /// The yellow one.
-        yellow: Die,
-    },
+    Alchemist { red: Die, yellow: Die },
     /// Reached the next level of a track for a commodity less.
-    Crane {
-        /// Of which.
-        track: Track,
-    },
+    Crane { track: Track },
     /// Put a wall under one of their cities.
     Engineer { at: Intersection },
     /// Swapped the tokens of two hexes.
-    Inventor {
-        /// One.
-        one: Hex,
-        /// The other.
-        other: Hex,
-    },
+    Inventor { one: Hex, other: Hex },
     /// Took 2 grain for each fields hex beside a building of theirs.
     Irrigation,
     /// Built a city for 2 ore and 1 grain.
@@ -74,10 +61,7 @@ pub enum Play {
     /// Removed an open road; one of their own may be built elsewhere.
     Diplomat { at: Path, from: Seat },
     /// Displaced somebody's knight at one of their own roads.
-    Intrigue {
-        /// Where it stood.
-        at: Intersection,
-    },
+    Intrigue { at: Intersection },
     /// Whoever has as many points discards half of their cards.
     Saboteur,
     /// Looked at somebody's progress cards and may have taken one.

@@ -19,10 +19,7 @@ pub enum KnightsTask {
     /// The barbarians pillage a city of its owner's choice (KNIGHTS 9).
     LoseCity { player: Seat },
     /// A progress card is drawn from a deck of choice (KNIGHTS 9).
-    ChooseDeck {
-        /// Who draws.
-        player: Seat,
-    },
+    ChooseDeck { player: Seat },
     /// One progress card too many goes back (KNIGHTS 8).
     PutBack { player: Seat },
     /// A displaced knight goes where its owner's roads lead.
@@ -30,25 +27,14 @@ pub enum KnightsTask {
     /// A knight may be promoted for free (KNIGHTS 12, Smith).
     Promote { player: Seat },
     /// A resource may be offered for a commodity (KNIGHTS 12, Commercial Harbor).
-    TradeAtHarbor {
-        /// Who offers.
-        player: Seat,
-        /// Whom.
-        with: Seat,
-    },
+    TradeAtHarbor { player: Seat, with: Seat },
     /// A card is taken from everybody beside the robber (KNIGHTS 12, Bishop). It becomes
     /// a task for each of them once the robber stands there.
-    StealFromEach {
-        /// Who takes them.
-        player: Seat,
-    },
+    StealFromEach { player: Seat },
     /// A knight deserts, of its owner's choice (KNIGHTS 12, Deserter).
     LoseKnight { player: Seat },
     /// A knight like the one that deserted may be placed (KNIGHTS 12, Deserter).
-    PlaceDeserter {
-        /// By whom.
-        player: Seat,
-    },
+    PlaceDeserter { player: Seat },
 }
 
 impl KnightsTask {

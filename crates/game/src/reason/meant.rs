@@ -29,28 +29,14 @@ pub enum Meant {
         unclaimed: Option<Award>,
         /// What was compared; the last one decided.
         tried: Vec<Comparison>,
-        /// What becomes of a tie.
         tie: Tie,
     },
     /// Whoever trails.
-    Trailers {
-        /// What was compared.
-        by: Comparison,
-        /// What becomes of a tie.
-        tie: Tie,
-    },
+    Trailers { by: Comparison, tie: Tie },
     /// Everybody with at least so many.
-    AtLeast {
-        /// What was counted.
-        by: Comparison,
-        count: u8,
-    },
+    AtLeast { by: Comparison, count: u8 },
     /// Everybody with at most so many.
-    AtMost {
-        /// What was counted.
-        by: Comparison,
-        count: u8,
-    },
+    AtMost { by: Comparison, count: u8 },
 }
 
 /// Whom an effect means, and why.

@@ -10,9 +10,5 @@ use crate::Seat;
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum SeaChange {
     /// A first settlement on a foreign island brought points (SEA 8).
-    Earned {
-        /// Who has them.
-        player: Seat,
-        chit: Chit,
-    },
+    Earned { player: Seat, chit: Chit },
 }

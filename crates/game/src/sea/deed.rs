@@ -14,24 +14,11 @@ pub enum SeaDeed {
     /// Built a ship, also a free one of Road Building.
     BuildShip { at: Path },
     /// Moved a ship.
-    MoveShip {
-        /// Where it lay.
-        from: Path,
-        /// Where it lies now.
-        to: Path,
-    },
+    MoveShip { from: Path, to: Path },
     /// Moved the pirate in place of the robber.
-    MovePirate {
-        /// To which sea hex.
-        to: Hex,
-    },
+    MovePirate { to: Hex },
     /// Chased the pirate away with a knight beside it.
-    ChasePirate {
-        /// Where the knight stands.
-        from: Intersection,
-        /// Where the pirate goes.
-        to: Hex,
-    },
+    ChasePirate { from: Intersection, to: Hex },
     /// Took from the bank what gold brings.
     TakeGold {
         player: Seat,
@@ -40,7 +27,6 @@ pub enum SeaDeed {
     },
     /// Turned up a hidden hex.
     TurnUp {
-        /// Who found it.
         player: Seat,
         at: Hex,
         /// What it is; nothing: sea.
@@ -53,12 +39,12 @@ impl SeaDeed {
     pub const fn named(&self) -> Named {
         match self {
             Self::FoundShip { at } | Self::BuildShip { at } | Self::MoveShip { to: at, .. } => {
-                Named::place(Spot::Path(*at))
+                Named::NOTHING.at(Spot::Path(*at))
             }
-            Self::MovePirate { to } | Self::ChasePirate { to, .. } => Named::place(Spot::Hex(*to)),
-            Self::TurnUp { player, at, .. } => {
-                Named { place: Some(Spot::Hex(*at)), ..Named::player(*player) }
+            Self::MovePirate { to } | Self::ChasePirate { to, .. } => {
+                Named::NOTHING.at(Spot::Hex(*to))
             }
+            Self::TurnUp { player, at, .. } => Named::player(*player).at(Spot::Hex(*at)),
             Self::TakeGold { player, .. } => Named::player(*player),
         }
     }

@@ -10,17 +10,9 @@ use board::Hex;
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum SeaTask {
     /// Resources of choice come from the bank for gold (SEA 6, 7).
-    Gold {
-        /// Who takes them.
-        player: Seat,
-        count: u8,
-    },
+    Gold { player: Seat, count: u8 },
     /// A hidden hex is turned up (SEA 7).
-    TurnUp {
-        /// Who found it.
-        player: Seat,
-        at: Hex,
-    },
+    TurnUp { player: Seat, at: Hex },
     /// A ship that a Diplomat took up may be laid again (SEA 12).
     FreeShip { player: Seat },
 }

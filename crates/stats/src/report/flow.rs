@@ -3,7 +3,10 @@
 use enum_map::{Enum, EnumMap};
 
 use super::{Scene, Tally};
-use game::{Deed, KnightsDeed, Move, Phase, ProgressCard, SeaDeed, SeaTask, Seat, Task};
+use game::{
+    Deed, DeedGroup, DevelopmentCard, KnightsDeed, Move, Phase, ProgressCard, SeaDeed, SeaTask,
+    Seat, Task,
+};
 
 /// How cards come to a hand or leave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
@@ -111,69 +114,50 @@ impl Way {
     /// without a choice comes with the deed done just before it: no deed that
     /// an event waits for pays out cards itself.
     fn of(scene: &Scene<'_>, one: &Move) -> Self {
-        match &scene.act.deed {
-            Deed::Knights(deed) => Self::of_knights(deed),
-            Deed::Sea(deed) => Self::of_sea(deed, scene.before.phase()),
-            Deed::Take { .. } if scene.is_of_aqueduct() => Self::Aqueduct,
+        use DeedGroup::{
+            Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number,
+            Play, Road, Robber, Sea, Settlement, Steal, Trade, Turn, Vote, Weather, Win,
+        };
+        let (deed, phase) = (&scene.act.deed, scene.before.phase());
+        let is_founded = matches!(deed, Deed::FoundSettlement { .. } | Deed::FoundRoad { .. });
+        let to_bank = matches!(one, Move::ToBank(..) | Move::ToBankUntold(..));
+        let between = matches!(one, Move::Between(..) | Move::Unseen(..) | Move::UnseenOf(..));
+        match deed.group() {
+            Knights(deed) => Self::of_knights(deed),
+            Sea(deed) => Self::of_sea(deed, phase),
+            Card if matches!(deed, Deed::Take { .. }) && scene.is_of_aqueduct() => Self::Aqueduct,
             // An event asks for gifts before its number brings anything.
-            Deed::Give { .. } if scene.before.phase() != Phase::Event => Self::Progress,
-            Deed::FoundSettlement { .. } | Deed::FoundRoad { .. } => Self::Opening,
-            Deed::Correct { .. } if matches!(one, Move::ToBank(..)) => Self::Opening,
-            Deed::BuildRoad { .. }
-            | Deed::BuildSettlement { .. }
-            | Deed::BuildCity { .. }
-            | Deed::RepairRoad { .. }
-            | Deed::BuyCard => Self::Building,
-            Deed::TradeWithBank { .. } => Self::Bank,
-            Deed::Trade { .. } => Self::Trade,
-            Deed::PlayYearOfPlenty { .. } | Deed::PlayMonopoly { .. } => Self::Development,
-            Deed::Discard { .. } if matches!(one, Move::ToBank(..) | Move::ToBankUntold(..)) => {
-                Self::Discard
+            Card if matches!(deed, Deed::Give { .. }) && phase != Phase::Event => Self::Progress,
+            Settlement | Road if is_founded => Self::Opening,
+            Correction if matches!((deed, one), (Deed::Correct { .. }, Move::ToBank(..))) => {
+                Self::Opening
             }
-            Deed::Steal { .. }
-                if matches!(one, Move::Between(..) | Move::Unseen(..) | Move::UnseenOf(..)) =>
-            {
-                Self::Robber
-            }
-            Deed::Draw { .. }
-            | Deed::Roll { .. }
-            | Deed::Dice { .. }
-            | Deed::DrawPrinted { .. }
-            | Deed::UseSource { .. }
-            | Deed::Vote { .. }
-            | Deed::TurnWeather
-            | Deed::PassWeather { .. }
-            | Deed::Pay { .. }
-            | Deed::Swap { .. }
-            | Deed::MendRoad { .. }
-            | Deed::Resolve
-            | Deed::MoveBarbarians { .. }
-            | Deed::Discard { .. }
-            | Deed::MoveRobber { .. }
-            | Deed::Steal { .. }
-            | Deed::Take { .. }
-            | Deed::Give { .. }
-            | Deed::DamageRoad { .. }
-            | Deed::RobberFlees { .. }
-            | Deed::ChooseYield { .. }
-            | Deed::Leave { .. }
-            | Deed::DoneAtTable { .. }
-            | Deed::PlayKnight
-            | Deed::PlayRoadBuilding
-            | Deed::Pass
-            | Deed::ClaimWin { .. }
-            | Deed::CorrectHand { .. }
-            | Deed::Correct { .. }
-            | Deed::LetBuild { .. }
-            | Deed::ChangeRule { .. }
-            | Deed::Rename { .. }
-            | Deed::Recolor { .. }
-            | Deed::MoveSeat { .. }
-            | Deed::LeaveTable { .. }
-            | Deed::ReturnHand { .. }
-            | Deed::ComeBack { .. }
-            | Deed::BreakOff
-            | Deed::PlayOn => Self::Event,
+            Settlement | Road | City | Buy => Self::Building,
+            Damage if matches!(deed, Deed::RepairRoad { .. }) => Self::Building,
+            Trade if matches!(deed, Deed::TradeWithBank { .. }) => Self::Bank,
+            Trade => Self::Trade,
+            Play(DevelopmentCard::YearOfPlenty | DevelopmentCard::Monopoly) => Self::Development,
+            Discard if to_bank => Self::Discard,
+            Steal if between => Self::Robber,
+            Play(
+                DevelopmentCard::Knight
+                | DevelopmentCard::RoadBuilding
+                | DevelopmentCard::VictoryPoint,
+            )
+            | Answer
+            | Card
+            | Change
+            | Correction
+            | Damage
+            | Discard
+            | End
+            | Number(_)
+            | Robber
+            | Steal
+            | Turn
+            | Vote
+            | Weather
+            | Win => Self::Event,
         }
     }
 
@@ -348,67 +332,19 @@ fn told(scene: &Scene<'_>, one: &Move) -> Option<Passage> {
 fn untold(scene: &Scene<'_>) -> [Option<Passage>; 2] {
     let way = if scene.is_of_aqueduct() { Way::Aqueduct } else { Way::Event };
     let one = |from, to| Some(Passage { way, from, to, cards: Tally::unseen(1) });
-    match &scene.act.deed {
-        Deed::Take { player, card: None } => [one(None, Some(*player)), None],
-        Deed::Sea(deed) => {
-            let SeaDeed::TakeGold { player, cards: None } = deed else { return [None, None] };
-            let way = Way::of_sea(deed, scene.before.phase());
-            let cards = Tally::unseen(gold_due(scene, *player));
-            [Some(Passage { way, from: None, to: Some(*player), cards }), None]
-        }
-        Deed::Pay { player, card: None } => [one(Some(*player), None), None],
-        Deed::Swap { player, cards: None } => [one(None, Some(*player)), one(Some(*player), None)],
-        Deed::Take { card: Some(_), .. }
-        | Deed::Pay { card: Some(_), .. }
-        | Deed::Swap { cards: Some(_), .. }
-        | Deed::Knights(_)
-        | Deed::FoundSettlement { .. }
-        | Deed::FoundRoad { .. }
-        | Deed::Draw { .. }
-        | Deed::Roll { .. }
-        | Deed::Dice { .. }
-        | Deed::DrawPrinted { .. }
-        | Deed::UseSource { .. }
-        | Deed::Vote { .. }
-        | Deed::TurnWeather
-        | Deed::PassWeather { .. }
-        | Deed::MendRoad { .. }
-        | Deed::Resolve
-        | Deed::MoveBarbarians { .. }
-        | Deed::Discard { .. }
-        | Deed::MoveRobber { .. }
-        | Deed::Steal { .. }
-        | Deed::Give { .. }
-        | Deed::DamageRoad { .. }
-        | Deed::RobberFlees { .. }
-        | Deed::ChooseYield { .. }
-        | Deed::Leave { .. }
-        | Deed::DoneAtTable { .. }
-        | Deed::BuildRoad { .. }
-        | Deed::BuildSettlement { .. }
-        | Deed::BuildCity { .. }
-        | Deed::RepairRoad { .. }
-        | Deed::BuyCard
-        | Deed::PlayKnight
-        | Deed::PlayRoadBuilding
-        | Deed::PlayYearOfPlenty { .. }
-        | Deed::PlayMonopoly { .. }
-        | Deed::TradeWithBank { .. }
-        | Deed::Trade { .. }
-        | Deed::Pass
-        | Deed::ClaimWin { .. }
-        | Deed::CorrectHand { .. }
-        | Deed::Correct { .. }
-        | Deed::LetBuild { .. }
-        | Deed::ChangeRule { .. }
-        | Deed::Rename { .. }
-        | Deed::Recolor { .. }
-        | Deed::MoveSeat { .. }
-        | Deed::LeaveTable { .. }
-        | Deed::ReturnHand { .. }
-        | Deed::ComeBack { .. }
-        | Deed::BreakOff
-        | Deed::PlayOn => [None, None],
+    let deed = &scene.act.deed;
+    if let Deed::Take { player, card: None } = deed {
+        [one(None, Some(*player)), None]
+    } else if let Deed::Pay { player, card: None } = deed {
+        [one(Some(*player), None), None]
+    } else if let Deed::Swap { player, cards: None } = deed {
+        [one(None, Some(*player)), one(Some(*player), None)]
+    } else if let Deed::Sea(gold @ SeaDeed::TakeGold { player, cards: None }) = deed {
+        let way = Way::of_sea(gold, scene.before.phase());
+        let cards = Tally::unseen(gold_due(scene, *player));
+        [Some(Passage { way, from: None, to: Some(*player), cards }), None]
+    } else {
+        [None, None]
     }
 }
 
