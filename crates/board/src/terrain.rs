@@ -112,32 +112,56 @@ impl Terrain {
     }
 }
 
-/// What a city takes beside a resource from forest, pasture and mountains, in the
-/// rules' order.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, Serialize, Deserialize,
-)]
-#[serde(rename_all = "snake_case")]
-pub enum Commodity {
-    /// From forest; pays for science.
-    Paper,
-    /// From pasture; pays for trade.
-    Cloth,
-    /// From mountains; pays for politics.
-    Coin,
+/// Makes an enum of rows: each is a variant and its name in files and scripts. It is written and
+/// read by that name; `key` gives it, and `ALL` has every variant in its order.
+#[macro_export]
+macro_rules! keyed {
+    (
+        $(#[$about:meta])*
+        $vis:vis enum $name:ident { $($(#[$one:meta])* $variant:ident = $key:literal,)+ }
+    ) => {
+        $(#[$about])*
+        #[derive(
+            Clone,
+            Copy,
+            Debug,
+            PartialEq,
+            Eq,
+            PartialOrd,
+            Ord,
+            Hash,
+            ::serde::Serialize,
+            ::serde::Deserialize,
+        )]
+        $vis enum $name {
+            $($(#[$one])* #[serde(rename = $key)] $variant,)+
+        }
+
+        impl $name {
+            /// All of them, in their order.
+            pub const ALL: [Self; [$($key),+].len()] = [$(Self::$variant),+];
+
+            /// Its name in files and scripts, never shown to players.
+            pub const fn key(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $key,)+
+                }
+            }
+        }
+    };
 }
 
-impl Commodity {
-    /// All three, in the rules' order.
-    pub const ALL: [Self; 3] = [Self::Paper, Self::Cloth, Self::Coin];
-
-    /// Its name in files and scripts, never shown to players.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Paper => "paper",
-            Self::Cloth => "cloth",
-            Self::Coin => "coin",
-        }
+keyed! {
+    /// What a city takes beside a resource from forest, pasture and mountains, in the
+    /// rules' order.
+    #[derive(Enum)]
+    pub enum Commodity {
+        /// From forest; pays for science.
+        Paper = "paper",
+        /// From pasture; pays for trade.
+        Cloth = "cloth",
+        /// From mountains; pays for politics.
+        Coin = "coin",
     }
 }
 

@@ -54,7 +54,6 @@ impl Move {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum By {
-    /// The table.
     #[default]
     Table,
     /// The app by itself, after what the table did: it was a duty that left no

@@ -44,7 +44,6 @@ impl Rules {
 }
 
 impl Position<'_> {
-    /// What `seat` has of `measure`.
     pub fn measure(&self, measure: Measure, seat: Seat) -> u8 {
         let at_harbor = || {
             let buildings = self.pieces.buildings_of(seat);

@@ -16,7 +16,6 @@ pub struct BarbarianTrack(u8);
 pub struct BadBarbarianTrack(pub u8);
 
 impl BarbarianTrack {
-    /// In its harbor.
     pub const HARBOR: Self = Self(0);
 
     /// At the island: the barbarians attack.

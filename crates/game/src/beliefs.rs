@@ -160,9 +160,7 @@ impl Beliefs {
     /// longer known, nor what all hands hold together.
     pub(super) fn forget(&mut self, seat: Seat) {
         let mut bounds = self.bounds();
-        if let Some(least) = bounds.least.get_mut(seat) {
-            *least = Cards::none();
-        }
+        bounds.least.change(seat, |least| *least = Cards::none());
         bounds.held = None;
         self.kept = Kept::Bounds(bounds);
     }
@@ -245,9 +243,7 @@ impl Beliefs {
                 if !range.contains(&count) {
                     return Err(Lacking { seat });
                 }
-                if let Some(least) = bounds.least.get_mut(seat) {
-                    least.set(kind, count);
-                }
+                bounds.least.change(seat, |least| least.set(kind, count));
             }
         }
         self.tidy();

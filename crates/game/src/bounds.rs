@@ -89,9 +89,7 @@ impl Bounds {
             && hand.covers(self.least.of(seat))
             && self.may_hold(seat, hand);
         if was_possible {
-            if let Some(least) = self.least.get_mut(seat) {
-                *least = hand;
-            }
+            self.least.change(seat, |least| *least = hand);
             return;
         }
         if let (Some(least), Some(size)) = (self.least.get_mut(seat), self.size.get_mut(seat)) {
@@ -136,9 +134,7 @@ impl Bounds {
                 })
             });
             let Some((seat, kind, count)) = forced else { return };
-            if let Some(least) = self.least.get_mut(seat) {
-                *least = least.plus(Cards::of(kind, count));
-            }
+            self.least.change(seat, |least| *least = least.plus(Cards::of(kind, count)));
         }
     }
 }

@@ -13,7 +13,6 @@ pub struct Abandoned {
     /// After which act of the current branch it leaves it; nothing: from the
     /// opening.
     pub leaves: Option<ActId>,
-    /// Its last act.
     pub last: ActId,
     /// How many acts it has of its own.
     pub acts: usize,

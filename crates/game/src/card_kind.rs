@@ -1,48 +1,34 @@
 //! Kinds of cards that hands and the bank hold.
 
 use enum_map::Enum;
-use serde::{Deserialize, Serialize};
 
 use board::{Commodity, Resource};
 
-/// A kind of card: a resource, or in Cities & Knights a commodity (KNIGHTS 1).
-/// Which kinds a game has is asked of [`super::State::kinds`].
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, Serialize, Deserialize,
-)]
-#[serde(rename_all = "snake_case")]
-pub enum CardKind {
-    /// From hills.
-    Brick,
-    /// From forest.
-    Lumber,
-    /// From pasture.
-    Wool,
-    /// From fields.
-    Grain,
-    /// From mountains.
-    Ore,
-    /// From forest, for cities.
-    Paper,
-    /// From pasture, for cities.
-    Cloth,
-    /// From mountains, for cities.
-    Coin,
+board::keyed! {
+    /// A kind of card: a resource, or in Cities & Knights a commodity (KNIGHTS 1).
+    /// Which kinds a game has is asked of [`super::State::kinds`].
+    #[derive(Enum)]
+    pub enum CardKind {
+        /// From hills.
+        Brick = "brick",
+        /// From forest.
+        Lumber = "lumber",
+        /// From pasture.
+        Wool = "wool",
+        /// From fields.
+        Grain = "grain",
+        /// From mountains.
+        Ore = "ore",
+        /// From forest, for cities.
+        Paper = "paper",
+        /// From pasture, for cities.
+        Cloth = "cloth",
+        /// From mountains, for cities.
+        Coin = "coin",
+    }
 }
 
 impl CardKind {
-    /// All eight, resources first, in the rules' order.
-    pub const ALL: [Self; 8] = [
-        Self::Brick,
-        Self::Lumber,
-        Self::Wool,
-        Self::Grain,
-        Self::Ore,
-        Self::Paper,
-        Self::Cloth,
-        Self::Coin,
-    ];
-
     /// The five resources, in the rules' order: all kinds of the base game.
     pub const RESOURCES: [Self; 5] =
         [Self::Brick, Self::Lumber, Self::Wool, Self::Grain, Self::Ore];
@@ -66,20 +52,6 @@ impl CardKind {
             Self::Cloth => Some(Commodity::Cloth),
             Self::Coin => Some(Commodity::Coin),
             Self::Brick | Self::Lumber | Self::Wool | Self::Grain | Self::Ore => None,
-        }
-    }
-
-    /// Its name in files and scripts, never shown to players.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Brick => "brick",
-            Self::Lumber => "lumber",
-            Self::Wool => "wool",
-            Self::Grain => "grain",
-            Self::Ore => "ore",
-            Self::Paper => "paper",
-            Self::Cloth => "cloth",
-            Self::Coin => "coin",
         }
     }
 }

@@ -32,7 +32,6 @@ impl Span {
         self.0 / 1_000
     }
 
-    /// Whether it is zero.
     pub const fn is_zero(&self) -> bool {
         self.0 == 0
     }
@@ -99,7 +98,6 @@ impl State {
     }
 }
 
-/// What the clock reads.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockReading {
     /// Whose time it is; after the end, whose it was.
@@ -138,9 +136,7 @@ impl ClockReading {
         let mut reading = self.clone();
         let Some(stint) = state.stint() else { return reading };
         reading.turn = reading.turn.plus(ran);
-        if let Some(sum) = reading.all.get_mut(stint.seat) {
-            *sum = sum.plus(ran);
-        }
+        reading.all.change(stint.seat, |sum| *sum = sum.plus(ran));
         reading
     }
 

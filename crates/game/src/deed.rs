@@ -25,13 +25,21 @@ pub enum Turned {
 #[serde(tag = "deed", rename_all = "snake_case")]
 pub enum Deed {
     /// Placed a settlement in the opening.
-    FoundSettlement { at: Intersection },
+    FoundSettlement {
+        at: Intersection,
+    },
     /// Placed the road beside it.
-    FoundRoad { at: Path },
+    FoundRoad {
+        at: Path,
+    },
     /// Drew an event card.
-    Draw { turned: Vec<Turned> },
+    Draw {
+        turned: Vec<Turned>,
+    },
     /// Rolled real dice instead.
-    Roll { number: Roll },
+    Roll {
+        number: Roll,
+    },
     /// Had the app roll its dice.
     Dice {
         red: Die,
@@ -41,16 +49,25 @@ pub enum Deed {
         face: Option<EventFace>,
     },
     /// Drew a printed card on the table.
-    DrawPrinted { card: PileCard },
+    DrawPrinted {
+        card: PileCard,
+    },
     /// The table takes its numbers from somewhere else from now on.
-    UseSource { numbers: NumberSource },
+    UseSource {
+        numbers: NumberSource,
+    },
     /// Voted on New Year.
-    Vote { player: Seat, ballot: Ballot },
+    Vote {
+        player: Seat,
+        ballot: Ballot,
+    },
     /// Put the top card of the weather stack underneath: the next season
     /// begins.
     TurnWeather,
     /// Passed the weather stack to a neighbor.
-    PassWeather { to: Seat },
+    PassWeather {
+        to: Seat,
+    },
     /// Paid a card to the bank.
     Pay {
         player: Seat,
@@ -65,20 +82,25 @@ pub enum Deed {
         cards: Option<(CardKind, CardKind)>,
     },
     /// Turned a damaged road back without paying.
-    MendRoad { player: Seat, at: Path },
+    MendRoad {
+        player: Seat,
+        at: Path,
+    },
     /// The table has done what the card says, or fought the barbarians.
     Resolve,
     /// Put the barbarian ship where it stands on the table.
     #[serde(rename = "move_ship")]
-    MoveBarbarians { to: BarbarianTrack },
-    /// Discarded for a 7.
+    MoveBarbarians {
+        to: BarbarianTrack,
+    },
     Discard {
         player: Seat,
         /// What, if it was told.
         cards: Option<Cards>,
     },
-    /// Moved the robber.
-    MoveRobber { to: Hex },
+    MoveRobber {
+        to: Hex,
+    },
     /// Took a random card.
     Steal {
         player: Seat,
@@ -100,14 +122,21 @@ pub enum Deed {
         card: Option<CardKind>,
     },
     /// Turned one of their own roads sideways.
-    DamageRoad { player: Seat, at: Path },
+    DamageRoad {
+        player: Seat,
+        at: Path,
+    },
     /// Led the robber away.
     RobberFlees {
         /// Where to; nowhere: beside the board.
         to: Option<Hex>,
     },
     /// Said what a building under an epidemic gives.
-    ChooseYield { player: Seat, at: Intersection, card: Resource },
+    ChooseYield {
+        player: Seat,
+        at: Intersection,
+        card: Resource,
+    },
     /// Left an open task undone.
     Leave {
         /// Which, counted from 0 among all tasks.
@@ -120,31 +149,34 @@ pub enum Deed {
         task: usize,
     },
     /// Built a road, also a free one of Road Building.
-    BuildRoad { at: Path },
+    BuildRoad {
+        at: Path,
+    },
     /// Built a settlement.
-    BuildSettlement { at: Intersection },
+    BuildSettlement {
+        at: Intersection,
+    },
     /// Turned a settlement into a city.
-    BuildCity { at: Intersection },
+    BuildCity {
+        at: Intersection,
+    },
     /// Repaired a damaged road.
-    RepairRoad { at: Path },
+    RepairRoad {
+        at: Path,
+    },
     /// Bought a development card, face down.
     BuyCard,
-    /// Played a knight.
     PlayKnight,
-    /// Played Road Building.
     PlayRoadBuilding,
-    /// Played Year of Plenty.
     PlayYearOfPlenty {
         /// What was taken; not told where hands are not followed.
         cards: Cards,
     },
-    /// Played Monopoly.
     PlayMonopoly {
         resource: Resource,
         /// How many each of the others handed over.
         taken: PerSeat<u8>,
     },
-    /// Traded with the bank.
     TradeWithBank {
         give: CardKind,
         count: u8,
@@ -162,19 +194,36 @@ pub enum Deed {
     /// Passed the turn.
     Pass,
     /// Revealed victory point cards and claimed the win.
-    ClaimWin { revealed: u8 },
+    ClaimWin {
+        revealed: u8,
+    },
     /// Put right what the app believed of a hand.
-    CorrectHand { player: Seat, cards: Cards },
+    CorrectHand {
+        player: Seat,
+        cards: Cards,
+    },
     /// Put right something else.
-    Correct { correction: Correction },
+    Correct {
+        correction: Correction,
+    },
     /// The next to build in the special building phase is this player.
-    LetBuild { player: Seat },
+    LetBuild {
+        player: Seat,
+    },
     /// The table plays by another rule from now on.
-    ChangeRule { rule: RuleChange },
+    ChangeRule {
+        rule: RuleChange,
+    },
     /// A player gets another name.
-    Rename { player: Seat, name: Name },
+    Rename {
+        player: Seat,
+        name: Name,
+    },
     /// A player takes other pieces; whoever had them takes that player's.
-    Recolor { player: Seat, color: Color },
+    Recolor {
+        player: Seat,
+        color: Color,
+    },
     /// A player sits elsewhere.
     MoveSeat {
         player: Seat,
@@ -182,11 +231,17 @@ pub enum Deed {
         place: u8,
     },
     /// A player leaves the table; their pieces stay.
-    LeaveTable { player: Seat },
+    LeaveTable {
+        player: Seat,
+    },
     /// What a player who has left held goes back to the bank (RULES 11).
-    ReturnHand { player: Seat },
+    ReturnHand {
+        player: Seat,
+    },
     /// A player who had left plays again.
-    ComeBack { player: Seat },
+    ComeBack {
+        player: Seat,
+    },
     /// The game is broken off, with the points as they stand.
     BreakOff,
     /// A game that was over is played on.

@@ -33,7 +33,6 @@ pub enum DeedGroup<'a> {
     Answer,
     /// A development card bought.
     Buy,
-    /// A development card played.
     Play(DevelopmentCard),
     /// Cards traded.
     Trade,

@@ -168,15 +168,11 @@ impl State {
             Deed::BuildCity { at } => self.put_building(*at, active, Building::City),
             Deed::BuyCard => {
                 self.bought = self.bought.saturating_add(1);
-                if let Some(hidden) = self.hidden.get_mut(active) {
-                    hidden.fresh = hidden.fresh.saturating_add(1);
-                }
+                self.hidden.change(active, |hidden| hidden.fresh = hidden.fresh.saturating_add(1));
             }
             Deed::PlayKnight => {
                 self.spend(DevelopmentCard::Knight);
-                if let Some(knights) = self.knight_cards.get_mut(active) {
-                    *knights = knights.saturating_add(1);
-                }
+                self.knight_cards.change(active, |knights| *knights = knights.saturating_add(1));
             }
             Deed::PlayRoadBuilding => self.spend(DevelopmentCard::RoadBuilding),
             Deed::PlayYearOfPlenty { .. } => self.spend(DevelopmentCard::YearOfPlenty),
@@ -297,9 +293,7 @@ impl State {
     pub(super) fn measure_road(&mut self, seat: Seat) {
         let (measured, steps) = measured_road(&self.pieces, seat);
         self.effort.add(1 + steps / 3);
-        if let Some(length) = self.road_lengths.get_mut(seat) {
-            *length = measured;
-        }
+        self.road_lengths.change(seat, |length| *length = measured);
     }
 
     pub(super) fn begin_event(&mut self, source: Source) {
@@ -372,9 +366,7 @@ impl State {
         let spent = &mut self.spent[DevelopmentCard::VictoryPoint];
         *spent = spent.saturating_add(count);
         let player = self.builder();
-        if let Some(revealed) = self.revealed.get_mut(player) {
-            *revealed = revealed.saturating_add(count);
-        }
+        self.revealed.change(player, |revealed| *revealed = revealed.saturating_add(count));
         if let Some(hidden) = self.hidden.get_mut(player) {
             let from_ready = count.min(hidden.ready);
             hidden.ready -= from_ready;

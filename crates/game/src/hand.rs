@@ -22,7 +22,6 @@ impl Cards {
         Self::default()
     }
 
-    /// `count` cards of one kind.
     #[inline]
     pub fn of(kind: impl Into<CardKind>, count: u8) -> Self {
         let mut cards = Self::none();
@@ -40,13 +39,11 @@ impl Cards {
         Self::from_fn(|kind| kind.resource().map_or(0, &mut count))
     }
 
-    /// How many of `kind`.
     #[inline]
     pub fn get(self, kind: impl Into<CardKind>) -> u8 {
         self.0[kind.into()]
     }
 
-    /// Sets the count of `kind`.
     #[inline]
     pub fn set(&mut self, kind: impl Into<CardKind>, count: u8) {
         self.0[kind.into()] = count;

@@ -22,10 +22,8 @@ pub enum GameKind {
 }
 
 impl GameKind {
-    /// All of them.
     pub const ALL: [Self; 4] = [Self::Base, Self::Knights, Self::Sea, Self::SeaAndKnights];
 
-    /// Which one `state` is of.
     pub fn of(state: &State) -> Self {
         state.rules().kind()
     }

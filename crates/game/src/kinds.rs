@@ -37,7 +37,6 @@ impl Kinds {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CardGroup {
-    /// All that there are.
     #[default]
     Any,
     /// The five resources.

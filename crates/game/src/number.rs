@@ -5,35 +5,19 @@ use serde::{Deserialize, Serialize};
 use super::Roll;
 use cards::{Die, EventFace, Outcome, PileCard, TiedVote};
 
-/// Where the table takes its numbers from.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[serde(rename_all = "snake_case")]
-pub enum NumberSource {
-    /// The app draws event cards.
-    #[default]
-    Cards,
-    /// The app rolls two dice.
-    Dice,
-    /// The table rolls its own dice and says what they show.
-    Table,
-    /// The table draws printed cards and says which.
-    Printed,
-}
-
-impl NumberSource {
-    /// All four.
-    pub const ALL: [Self; 4] = [Self::Cards, Self::Dice, Self::Table, Self::Printed];
-
-    /// Its name in files and scripts, never shown to players.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Cards => "cards",
-            Self::Dice => "dice",
-            Self::Table => "table",
-            Self::Printed => "printed",
-        }
+board::keyed! {
+    /// Where the table takes its numbers from.
+    #[derive(Default)]
+    pub enum NumberSource {
+        /// The app draws event cards.
+        #[default]
+        Cards = "cards",
+        /// The app rolls two dice.
+        Dice = "dice",
+        /// The table rolls its own dice and says what they show.
+        Table = "table",
+        /// The table draws printed cards and says which.
+        Printed = "printed",
     }
 }
 

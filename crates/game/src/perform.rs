@@ -12,9 +12,7 @@ use cards::{Award, BarbarianCourse, Effect, EventDie, EventFace};
 /// An act as it would be, and what it leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proposed {
-    /// The act.
     pub act: Act,
-    /// The state after it.
     pub after: State,
 }
 

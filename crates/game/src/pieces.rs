@@ -89,13 +89,57 @@ pub const WALL_ROOM: u16 = 2;
 /// All pieces on the island. One building and one knight an intersection, one road and one
 /// ship a path: more can't be put in.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Written", into = "Written")]
 pub struct Pieces {
     buildings: Placed<Intersection, Building>,
     roads: Placed<Path, Condition>,
+    #[serde(default, skip_serializing_if = "Placed::is_empty")]
     knights: Placed<Intersection, Knight>,
+    #[serde(default, skip_serializing_if = "Placed::is_empty")]
     walls: Placed<Intersection, Wall>,
+    #[serde(default, skip_serializing_if = "Placed::is_empty")]
     ships: Placed<Path, Condition>,
+}
+
+/// What can be asked of the pieces of a kind and done with them.
+macro_rules! pieces {
+    ($($all:ident, $of:ident, $at:ident, $put:ident, $remove:ident: $place:ty, $kind:ty;)*) => {
+        impl Pieces {
+            $(
+                /// The one at `place`, and whose it is.
+                #[inline]
+                pub fn $at(&self, place: $place) -> Option<(Seat, $kind)> {
+                    self.$all.at(place)
+                }
+
+                /// All of them, sorted by place.
+                pub fn $all(&self) -> impl Iterator<Item = ($place, Seat, $kind)> + Clone {
+                    self.$all.all()
+                }
+
+                /// Those of `seat`, sorted by place.
+                pub fn $of(&self, seat: Seat) -> impl Iterator<Item = ($place, $kind)> + Clone {
+                    self.$all.of(seat)
+                }
+
+                /// Puts one at `place`; what was there of its kind goes.
+                pub fn $put(&mut self, place: $place, seat: Seat, kind: $kind) {
+                    self.$all.put(place, seat, kind);
+                }
+
+                /// Takes away the one at `place`.
+                pub fn $remove(&mut self, place: $place) {
+                    self.$all.remove(place);
+                }
+            )*
+        }
+    };
+}
+
+pieces! {
+    buildings, buildings_of, building, put_building, remove_building: Intersection, Building;
+    roads, roads_of, road, put_road, remove_road: Path, Condition;
+    knights, knights_of, knight, put_knight, remove_knight: Intersection, Knight;
+    ships, ships_of, ship, put_ship, remove_ship: Path, Condition;
 }
 
 /// A road or a ship.
@@ -108,67 +152,7 @@ pub struct Link {
     pub condition: Condition,
 }
 
-#[derive(Serialize, Deserialize)]
-struct Written {
-    buildings: Vec<(Intersection, Seat, Building)>,
-    roads: Vec<(Path, Seat, Condition)>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    knights: Vec<(Intersection, Seat, Knight)>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    walls: Vec<(Intersection, Seat, Wall)>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    ships: Vec<(Path, Seat, Condition)>,
-}
-
-impl From<Written> for Pieces {
-    fn from(written: Written) -> Self {
-        Self {
-            buildings: written.buildings.into(),
-            roads: written.roads.into(),
-            knights: written.knights.into(),
-            walls: written.walls.into(),
-            ships: written.ships.into(),
-        }
-    }
-}
-
-impl From<Pieces> for Written {
-    fn from(pieces: Pieces) -> Self {
-        Self {
-            buildings: pieces.buildings.into(),
-            roads: pieces.roads.into(),
-            knights: pieces.knights.into(),
-            walls: pieces.walls.into(),
-            ships: pieces.ships.into(),
-        }
-    }
-}
-
 impl Pieces {
-    /// What stands at `place`, and whose it is.
-    #[inline]
-    pub fn building(&self, place: Intersection) -> Option<(Seat, Building)> {
-        self.buildings.at(place)
-    }
-
-    /// The road on `path`, and whose it is.
-    #[inline]
-    pub fn road(&self, path: Path) -> Option<(Seat, Condition)> {
-        self.roads.at(path)
-    }
-
-    /// The knight at `place`, and whose it is.
-    #[inline]
-    pub fn knight(&self, place: Intersection) -> Option<(Seat, Knight)> {
-        self.knights.at(place)
-    }
-
-    /// The ship on `path`, and whose it is.
-    #[inline]
-    pub fn ship(&self, path: Path) -> Option<(Seat, Condition)> {
-        self.ships.at(path)
-    }
-
     /// The road or ship on `path`.
     #[inline]
     pub fn link(&self, path: Path) -> Option<Link> {
@@ -224,11 +208,6 @@ impl Pieces {
         building || self.knight(place).is_some_and(|(owner, _)| owner != seat)
     }
 
-    /// Puts a building at `place`; what stood there goes.
-    pub fn put_building(&mut self, place: Intersection, seat: Seat, building: Building) {
-        self.buildings.put(place, seat, building);
-    }
-
     /// Puts a building at each of `places`.
     ///
     /// # Errors
@@ -271,21 +250,6 @@ impl Pieces {
         road.and_then(|road| paths.get(road)).map_or(Ok(()), |path| Err(*path))
     }
 
-    /// Puts a road on `path`; what lay there goes.
-    pub fn put_road(&mut self, path: Path, seat: Seat, condition: Condition) {
-        self.roads.put(path, seat, condition);
-    }
-
-    /// Puts a knight at `place`; one that stood there goes.
-    pub fn put_knight(&mut self, place: Intersection, seat: Seat, knight: Knight) {
-        self.knights.put(place, seat, knight);
-    }
-
-    /// Takes away the knight at `place`.
-    pub fn remove_knight(&mut self, place: Intersection) {
-        self.knights.remove(place);
-    }
-
     /// Puts a wall around what stands at `place`.
     pub fn put_wall(&mut self, place: Intersection, seat: Seat) {
         self.walls.put(place, seat, Wall);
@@ -294,31 +258,6 @@ impl Pieces {
     /// Takes away the wall at `place`.
     pub fn remove_wall(&mut self, place: Intersection) {
         self.walls.remove(place);
-    }
-
-    /// Puts a ship on `path`; one that lay there goes.
-    pub fn put_ship(&mut self, path: Path, seat: Seat, condition: Condition) {
-        self.ships.put(path, seat, condition);
-    }
-
-    /// Takes away the ship on `path`.
-    pub fn remove_ship(&mut self, path: Path) {
-        self.ships.remove(path);
-    }
-
-    /// Takes away what stands at `place`.
-    pub fn remove_building(&mut self, place: Intersection) {
-        self.buildings.remove(place);
-    }
-
-    /// Takes away what lies on `path`.
-    pub fn remove_road(&mut self, path: Path) {
-        self.roads.remove(path);
-    }
-
-    /// All buildings, sorted by place.
-    pub fn buildings(&self) -> impl Iterator<Item = (Intersection, Seat, Building)> + Clone {
-        self.buildings.all()
     }
 
     /// Where buildings of `seat` of a kind stand, sorted.
@@ -331,45 +270,6 @@ impl Pieces {
         own.map(|(at, _)| at)
     }
 
-    /// All roads, sorted by place.
-    pub fn roads(&self) -> impl Iterator<Item = (Path, Seat, Condition)> + Clone {
-        self.roads.all()
-    }
-
-    /// The buildings of `seat`.
-    pub fn buildings_of(
-        &self,
-        seat: Seat,
-    ) -> impl Iterator<Item = (Intersection, Building)> + Clone {
-        self.buildings.of(seat)
-    }
-
-    /// The roads of `seat`.
-    pub fn roads_of(&self, seat: Seat) -> impl Iterator<Item = (Path, Condition)> + Clone {
-        self.roads.of(seat)
-    }
-
-    /// All ships with whose they are, sorted by place.
-    pub fn ships(&self) -> impl Iterator<Item = (Path, Seat, Condition)> + Clone {
-        self.ships.all()
-    }
-
-    /// The ships of `seat`, sorted.
-    pub fn ships_of(&self, seat: Seat) -> impl Iterator<Item = (Path, Condition)> + Clone {
-        self.ships.of(seat)
-    }
-
-    /// All knights, sorted by place.
-    pub fn knights(&self) -> impl Iterator<Item = (Intersection, Seat, Knight)> + Clone {
-        self.knights.all()
-    }
-
-    /// The knights of `seat`.
-    pub fn knights_of(&self, seat: Seat) -> impl Iterator<Item = (Intersection, Knight)> + Clone {
-        self.knights.of(seat)
-    }
-
-    /// Where `seat` has walls.
     pub fn walls_of(&self, seat: Seat) -> impl Iterator<Item = Intersection> + Clone {
         self.walls.of(seat).map(|(at, _)| at)
     }

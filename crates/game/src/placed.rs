@@ -2,13 +2,20 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use super::Seat;
 
 /// For how many pieces there is room at first where there will be more.
 const ROOM: usize = 16;
 
 /// Pieces of one kind, sorted by place; `K` is what tells them apart.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Vec<(P, Seat, K)>", into = "Vec<(P, Seat, K)>")]
+#[serde(bound(
+    serialize = "P: Serialize + Clone, K: Serialize + Clone",
+    deserialize = "P: Deserialize<'de> + Ord + Copy, K: Deserialize<'de>"
+))]
 pub struct Placed<P, K>(
     // Shared: they are copied with each act, and few acts change them.
     Arc<Vec<(P, Seat, K)>>,
@@ -20,8 +27,13 @@ impl<P, K> Default for Placed<P, K> {
     }
 }
 
+impl<P, K> Placed<P, K> {
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
 impl<P: Ord + Copy, K: Copy> Placed<P, K> {
-    /// What is at `place`, and whose it is.
     #[inline]
     pub fn at(&self, place: P) -> Option<(Seat, K)> {
         let nth = self.0.binary_search_by_key(&place, |(at, ..)| *at).ok()?;

@@ -5,40 +5,22 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use cards::seen;
 
-/// The color of a player's pieces. On screen each comes with a shape of its
-/// own, so that it is never told by color alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Color {
-    /// Marked by a disc.
-    Red,
-    /// Marked by a square.
-    Blue,
-    /// Marked by a diamond.
-    White,
-    /// Marked by a triangle.
-    Orange,
-    /// Marked by a plus.
-    Green,
-    /// Marked by a star.
-    Brown,
-}
-
-impl Color {
-    /// All six.
-    pub const ALL: [Self; 6] =
-        [Self::Red, Self::Blue, Self::White, Self::Orange, Self::Green, Self::Brown];
-
-    /// Its name in files and scripts, never shown to players.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Red => "red",
-            Self::Blue => "blue",
-            Self::White => "white",
-            Self::Orange => "orange",
-            Self::Green => "green",
-            Self::Brown => "brown",
-        }
+board::keyed! {
+    /// The color of a player's pieces. On screen each comes with a shape of its
+    /// own, so that it is never told by color alone.
+    pub enum Color {
+        /// Marked by a disc.
+        Red = "red",
+        /// Marked by a square.
+        Blue = "blue",
+        /// Marked by a diamond.
+        White = "white",
+        /// Marked by a triangle.
+        Orange = "orange",
+        /// Marked by a plus.
+        Green = "green",
+        /// Marked by a star.
+        Brown = "brown",
     }
 }
 

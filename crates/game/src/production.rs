@@ -170,7 +170,5 @@ impl Position<'_> {
 }
 
 fn add(ledger: &mut PerSeat<Cards>, seat: Seat, cards: Cards) {
-    if let Some(sum) = ledger.get_mut(seat) {
-        *sum = sum.plus(cards);
-    }
+    ledger.change(seat, |sum| *sum = sum.plus(cards));
 }

@@ -8,13 +8,11 @@ use board::Resource;
 pub enum Purchase {
     /// A road, or the repair of one.
     Road,
-    /// A settlement.
     Settlement,
     /// A city in place of a settlement.
     City,
     /// A ship, or the repair of one (SEA 2).
     Ship,
-    /// A development card.
     DevelopmentCard,
 }
 

@@ -9,9 +9,7 @@ use board::{Intersection, Path};
 /// What lies on a path that a trail goes over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Way {
-    /// A road.
     Road,
-    /// A ship.
     Ship,
 }
 

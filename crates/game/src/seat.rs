@@ -1,8 +1,9 @@
 //! Seats around the table, and one value for each of them.
 
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
 use board::Spot;
-use serde::{Deserialize, Serialize, Serializer};
 
 /// The most players at a table.
 pub const MAX_PLAYERS: usize = 6;
@@ -28,7 +29,7 @@ impl std::fmt::Display for Seat {
 
 /// A value for every seat at the table: at least one, at most
 /// [`MAX_PLAYERS`].
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<T>")]
 #[serde(bound(deserialize = "T: Deserialize<'de>"))]
 pub struct PerSeat<T>(ArrayVec<T, MAX_PLAYERS>);
@@ -98,6 +99,13 @@ impl<T> PerSeat<T> {
         self.0.get_mut(seat.index())
     }
 
+    /// Changes the value of `seat`, if the table has that seat.
+    pub fn change(&mut self, seat: Seat, change: impl FnOnce(&mut T)) {
+        if let Some(value) = self.get_mut(seat) {
+            change(value);
+        }
+    }
+
     /// All values with their seats, in order.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
         self.seats().zip(&self.0)
@@ -118,12 +126,6 @@ impl<T: Default + Clone> PerSeat<T> {
     /// The value of `seat`, or what an absent one counts as.
     pub fn of(&self, seat: Seat) -> T {
         self.get(seat).cloned().unwrap_or_default()
-    }
-}
-
-impl<T: Serialize> Serialize for PerSeat<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.values())
     }
 }
 

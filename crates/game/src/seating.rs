@@ -81,7 +81,6 @@ impl Seating {
         }
     }
 
-    /// And comes back.
     pub(super) fn come_back(&mut self, seat: Seat) {
         self.away.retain(|other| *other != seat);
     }

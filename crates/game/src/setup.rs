@@ -17,7 +17,6 @@ pub enum FirstBy {
     /// The table chose.
     #[default]
     Choice,
-    /// By lot.
     Lot,
 }
 

@@ -67,7 +67,6 @@ pub enum BadStep {
     /// More acts, or heavier ones, than any table has.
     #[error("the game has become too long to go on")]
     TooMuch,
-    /// No such act.
     #[error("the game has no such act")]
     NoSuchAct,
 }

@@ -20,7 +20,6 @@ pub enum RateSource {
     Bank,
     /// A harbor at this building.
     Harbor(Intersection, HarborKind),
-    /// The merchant on this hex.
     Merchant(Hex),
     /// The ability of trade.
     MerchantGuild,

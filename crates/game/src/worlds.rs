@@ -189,9 +189,7 @@ impl Worlds {
     }
 
     pub(super) fn gain(&mut self, seat: Seat, cards: Cards) {
-        if let Some(known) = self.known.get_mut(seat) {
-            *known = known.plus(cards);
-        }
+        self.known.change(seat, |known| *known = known.plus(cards));
     }
 
     /// Strikes out the possibilities that can't pay; at least one has to.
@@ -255,9 +253,7 @@ impl Worlds {
         if hand.covers(known) && self.beyond.iter().any(holds) {
             self.keep(holds);
         } else {
-            if let Some(known) = self.known.get_mut(seat) {
-                *known = hand;
-            }
+            self.known.change(seat, |known| *known = hand);
             self.change_all(|world| world.less(&World::of(seat, world.hand(seat))));
             self.keep_largest_agreement();
             let worlds = Arc::make_mut(&mut self.beyond);

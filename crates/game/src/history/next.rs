@@ -17,7 +17,6 @@ pub struct NextAct {
 }
 
 impl NextAct {
-    /// The act.
     pub const fn act(&self) -> &Act {
         &self.act
     }
@@ -27,7 +26,6 @@ impl NextAct {
         self.act
     }
 
-    /// The state after it.
     pub fn after(&self) -> &State {
         &self.after
     }

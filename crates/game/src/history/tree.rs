@@ -48,7 +48,6 @@ pub(super) struct Made {
 /// The acts of a game on all its branches. No act stands for the opening.
 #[derive(Clone, Debug)]
 pub(super) struct Tree {
-    /// The state at the opening.
     opened: Arc<State>,
     nodes: Vec<Node>,
     ways: Ways,

@@ -18,7 +18,6 @@ pub struct Pillage {
     pub player: Seat,
     /// The cities they choose one of, sorted by place.
     pub among: Vec<Intersection>,
-    /// What becomes of it.
     pub becomes: Building,
 }
 

@@ -63,17 +63,13 @@ impl State {
 
     pub(super) fn spend_progress(&mut self, player: Seat, track: Track) {
         self.knights_mut(|knights| {
-            if let Some(held) = knights.progress.get_mut(player) {
-                held[track] = held[track].saturating_sub(1);
-            }
+            knights.progress.change(player, |held| held[track] = held[track].saturating_sub(1));
         });
     }
 
     pub(super) fn gain_progress(&mut self, player: Seat, track: Track) {
         self.knights_mut(|knights| {
-            if let Some(held) = knights.progress.get_mut(player) {
-                held[track] = held[track].saturating_add(1);
-            }
+            knights.progress.change(player, |held| held[track] = held[track].saturating_add(1));
         });
     }
 

@@ -78,7 +78,6 @@ pub enum Play {
 }
 
 impl Play {
-    /// Which card it is.
     pub const fn card(&self) -> ProgressCard {
         match self {
             Self::Alchemist { .. } => ProgressCard::Alchemist,

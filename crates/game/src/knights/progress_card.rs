@@ -169,7 +169,6 @@ pub enum Asks {
     Nothing,
     /// The dice, which are the turn's number.
     Dice,
-    /// A track.
     Track,
     /// A kind of card.
     Kind,
@@ -186,11 +185,9 @@ pub enum Asks {
 /// Work of a progress card that can be had without it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardWork {
-    /// A wall.
     Wall,
     /// A level of improvement.
     Improvement,
-    /// A city.
     City,
     /// Knights made active.
     Activation,
@@ -236,7 +233,6 @@ impl PointCard {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Printer, Self::Constitution];
 
-    /// Which progress card it is.
     pub const fn card(self) -> ProgressCard {
         match self {
             Self::Printer => ProgressCard::Printer,

@@ -1,44 +1,30 @@
 //! The three improvement tracks (KNIGHTS 7).
 
 use enum_map::Enum;
-use serde::{Deserialize, Serialize};
 
 use board::Commodity;
 
-/// A track of city improvements; the event die's gates and the decks of progress cards
-/// are called like it.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, Serialize, Deserialize,
-)]
-#[serde(rename_all = "snake_case")]
-pub enum Track {
-    /// Paid with paper.
-    Science,
-    /// Paid with cloth.
-    Trade,
-    /// Paid with coin.
-    Politics,
+board::keyed! {
+    /// A track of city improvements; the event die's gates and the decks of progress cards
+    /// are called like it.
+    #[derive(Enum)]
+    pub enum Track {
+        /// Paid with paper.
+        Science = "science",
+        /// Paid with cloth.
+        Trade = "trade",
+        /// Paid with coin.
+        Politics = "politics",
+    }
 }
 
 impl Track {
-    /// All three, in the rules' order.
-    pub const ALL: [Self; 3] = [Self::Science, Self::Trade, Self::Politics];
-
     /// What its levels are paid with.
     pub const fn commodity(self) -> Commodity {
         match self {
             Self::Science => Commodity::Paper,
             Self::Trade => Commodity::Cloth,
             Self::Politics => Commodity::Coin,
-        }
-    }
-
-    /// Its name in files and scripts, never shown to players.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Science => "science",
-            Self::Trade => "trade",
-            Self::Politics => "politics",
         }
     }
 }

@@ -10,7 +10,6 @@ use board::Intersection;
 /// Why somebody loses no city to an attack that was lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spared {
-    /// They have no city.
     NoCity,
     /// Each city of theirs carries a metropolis.
     OnlyMetropolises,

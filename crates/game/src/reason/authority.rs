@@ -46,7 +46,6 @@ pub enum Rule {
     HandLimit(u16),
     /// A 7 moves the robber, and a card is taken beside it.
     SevenRobber,
-    /// So does a knight.
     Knight,
     /// Up to two free roads.
     RoadBuilding,

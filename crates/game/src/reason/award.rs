@@ -22,7 +22,6 @@ pub enum Decided {
     Told,
 }
 
-/// Why an award is where it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AwardReason {
     pub award: Award,
@@ -36,7 +35,6 @@ pub struct AwardReason {
     pub holder: Option<Seat>,
     /// Who held it before the last time that it passed on, if it ever did.
     pub before: Option<Seat>,
-    /// What decided it.
     pub decided: Decided,
     /// The rules that did.
     pub rules: Vec<Rule>,
@@ -51,7 +49,6 @@ impl AwardReason {
 }
 
 impl Game {
-    /// Why `award` is where it is.
     pub fn award_reason(&self, award: Award) -> AwardReason {
         let state = self.state();
         let measure = award_measure(award);

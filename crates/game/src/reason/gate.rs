@@ -5,10 +5,8 @@ use super::Rule;
 use crate::{Game, Level, Seat, State, Track};
 use cards::{Die, EventFace};
 
-/// Whether a player draws at a gate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GateDraw {
-    /// They do.
     Draws,
     /// The track is not improved at all.
     NoLevel,
@@ -23,7 +21,6 @@ pub enum GateDraw {
 pub struct GateReason {
     /// Whose deck.
     pub track: Track,
-    /// The red die.
     pub red: Die,
     /// Everybody with their level there, clockwise from whoever is on turn.
     pub players: Vec<(Seat, Level, GateDraw)>,

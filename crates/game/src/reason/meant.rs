@@ -7,7 +7,6 @@ use cards::{Award, Measure, Selector, Tie};
 /// player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comparison {
-    /// Of what.
     pub measure: Measure,
     pub scores: Vec<(Seat, u8)>,
 }
@@ -21,7 +20,6 @@ pub enum Meant {
     All,
     /// Everybody but the player whose turn it is.
     Others,
-    /// The holder of an award.
     Holder(Award),
     /// Whoever leads; each comparison was tried until one settled it.
     Leaders {
@@ -32,17 +30,25 @@ pub enum Meant {
         tie: Tie,
     },
     /// Whoever trails.
-    Trailers { by: Comparison, tie: Tie },
+    Trailers {
+        by: Comparison,
+        tie: Tie,
+    },
     /// Everybody with at least so many.
-    AtLeast { by: Comparison, count: u8 },
+    AtLeast {
+        by: Comparison,
+        count: u8,
+    },
     /// Everybody with at most so many.
-    AtMost { by: Comparison, count: u8 },
+    AtMost {
+        by: Comparison,
+        count: u8,
+    },
 }
 
 /// Whom an effect means, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Selected {
-    /// Why.
     pub why: Meant,
     /// Whom, clockwise from the active player.
     pub players: Seats,

@@ -13,7 +13,6 @@ pub struct YieldLine {
     pub seat: Seat,
     /// The hex that produces.
     pub hex: Hex,
-    /// The resource it gives.
     pub resource: Resource,
     /// Where the building stands.
     pub at: Intersection,
@@ -62,7 +61,6 @@ impl Shortage {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PayoutReason {
     pub seat: Seat,
-    /// The number.
     pub number: u8,
     /// Their buildings on hexes with the number.
     pub lines: Vec<YieldLine>,

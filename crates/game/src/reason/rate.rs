@@ -7,10 +7,8 @@ use crate::{CardKind, RateSource, Seat, State};
 pub struct RateReason {
     /// Whom it asks.
     pub seat: Seat,
-    /// Cards of which kind.
     pub kind: CardKind,
     pub rate: u8,
-    /// Why so many.
     pub by: RateSource,
 }
 

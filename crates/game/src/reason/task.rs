@@ -12,7 +12,6 @@ use cards::{Effect, Measure, Recipients, Victims};
 pub enum Asker {
     /// This turn's card.
     Card,
-    /// A 7.
     Seven,
     /// A knight that was played.
     Knight,
@@ -24,7 +23,6 @@ pub enum Asker {
     Weather,
     /// The barbarian ship.
     Barbarians,
-    /// The event die.
     EventDie,
     /// The barbarians' attack.
     Attack,
@@ -34,7 +32,6 @@ pub enum Asker {
     Displacement,
     /// A knight that chased the robber.
     Chase,
-    /// A progress card.
     Progress(ProgressCard),
     /// An aqueduct, since the number brought nothing (KNIGHTS 4).
     Aqueduct,
@@ -64,7 +61,6 @@ pub struct TaskReason {
 /// What one effect of this turn's card asks of whom.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventReason {
-    /// The effect.
     pub effect: Effect,
     /// Whom it means; nothing: it changes the turn, not what anybody does.
     pub selected: Option<Selected>,
@@ -84,7 +80,6 @@ impl Game {
 }
 
 impl State {
-    /// The progress card that asks for `task`, if one does.
     fn asking_card(&self, task: &Task) -> Option<ProgressCard> {
         if self.phase() == Phase::Event {
             return None;

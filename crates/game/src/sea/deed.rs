@@ -10,15 +10,26 @@ use board::{Hex, Intersection, Path, Spot};
 #[serde(tag = "does", rename_all = "snake_case")]
 pub enum SeaDeed {
     /// Placed a ship beside a settlement of the opening, in place of the road.
-    FoundShip { at: Path },
+    FoundShip {
+        at: Path,
+    },
     /// Built a ship, also a free one of Road Building.
-    BuildShip { at: Path },
-    /// Moved a ship.
-    MoveShip { from: Path, to: Path },
+    BuildShip {
+        at: Path,
+    },
+    MoveShip {
+        from: Path,
+        to: Path,
+    },
     /// Moved the pirate in place of the robber.
-    MovePirate { to: Hex },
+    MovePirate {
+        to: Hex,
+    },
     /// Chased the pirate away with a knight beside it.
-    ChasePirate { from: Intersection, to: Hex },
+    ChasePirate {
+        from: Intersection,
+        to: Hex,
+    },
     /// Took from the bank what gold brings.
     TakeGold {
         player: Seat,

@@ -107,7 +107,6 @@ impl<'a> Fleet<'a> {
         self.ships.iter().enumerate().map(|(nth, ship)| (ShipNumber(nth), ship.path))
     }
 
-    /// The ship on `path`.
     pub fn number(&self, path: Path) -> Option<ShipNumber> {
         self.ships().find(|(_, other)| *other == path).map(|(ship, _)| ship)
     }

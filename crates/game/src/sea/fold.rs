@@ -186,9 +186,7 @@ impl State {
         home.sort_unstable();
         home.dedup();
         self.sea_mut(|sea| {
-            if let Some(own) = sea.table.home.get_mut(seat) {
-                *own = home;
-            }
+            sea.table.home.change(seat, |own| *own = home);
         });
     }
 

@@ -32,9 +32,7 @@ impl Position<'_> {
         let mut sums = GoldSums { owed: none.clone(), blocked: none };
         for GoldYield { seat, count, lost, .. } in self.gold_lines(number, rule) {
             for (sums, more) in [(&mut sums.owed, count), (&mut sums.blocked, lost)] {
-                if let Some(sum) = sums.get_mut(seat) {
-                    *sum = sum.saturating_add(more);
-                }
+                sums.change(seat, |sum| *sum = sum.saturating_add(more));
             }
         }
         sums

@@ -33,9 +33,7 @@ pub enum Deserts {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HiddenGround {
-    /// Sea.
     Sea,
-    /// Land of this terrain.
     Land(Terrain),
 }
 

@@ -6,7 +6,6 @@ use board::Hex;
 /// A sea hex beside ships, and whom the pirate could rob there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PirateVictims {
-    /// The hex.
     pub at: Hex,
     /// Who has a ship beside it, but for whoever moves the pirate; in seat order.
     pub players: Seats,

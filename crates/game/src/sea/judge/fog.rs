@@ -33,7 +33,6 @@ impl State {
     }
 }
 
-/// The tile that `ground` is at `at`.
 pub(crate) fn tile_of(at: Hex, ground: Ground) -> Tile {
     Tile { at, terrain: ground.terrain, token: ground.token }
 }
