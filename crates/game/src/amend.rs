@@ -1,31 +1,14 @@
 //! The fold of what the table puts right or changes in the middle of a game
 //! (RULES 11).
 
-use std::ops::RangeInclusive;
-use std::sync::Arc;
+use std::{ops::RangeInclusive, sync::Arc};
 
-use super::{
-    ApplyError, Beliefs, Cards, Correction, Deed, Hands, HiddenCards, Learned, NumberSource, Over,
-    Phase, PrintedCardPlace, RuleChange, SeaTask, Seat, State, StealTargets, Table, Task,
-};
+use super::{ApplyError, Beliefs, Cards, Color, Correction, Hands, HiddenCards, Learned, Name, NumberSource, Over, Phase, PrintedCardPlace, RuleChange, SeaTask, Seat, State, StealTargets, Table, Task};
 use board::Intersection;
 use cards::{Pile, PileCard};
 
 impl State {
-    /// Applies a deed that puts right or changes the table itself.
-    pub(super) fn amend(&mut self, deed: &Deed) -> Result<(), ApplyError> {
-        if let Deed::Correct { correction } = deed {
-            return self.correct(correction);
-        }
-        if let Deed::ChangeRule { rule } = deed {
-            self.change_rule(rule);
-        } else if *deed == Deed::PlayOn {
-            self.play_on();
-        }
-        self.change_table(deed)
-    }
-
-    fn correct(&mut self, correction: &Correction) -> Result<(), ApplyError> {
+    pub(super) fn correct(&mut self, correction: &Correction) -> Result<(), ApplyError> {
         correction.player().map_or(Ok(()), |player| self.known(player))?;
         let (fact, subject, value) = correction.told();
         fact.apply(self, subject, value)
@@ -179,7 +162,7 @@ impl State {
         }
     }
 
-    fn change_rule(&mut self, rule: &RuleChange) {
+    pub(super) fn change_rule(&mut self, rule: &RuleChange) {
         self.rules = Arc::new(self.rules.with(rule));
         // For more points than the winner had, the table plays anew.
         if let (RuleChange::Target(target), Some(winner)) =
@@ -215,7 +198,7 @@ impl State {
     /// A game that is over goes on where it ended. Who has won has won: nobody
     /// wins a second time. But a win by points that the table has put right
     /// since was none.
-    fn play_on(&mut self) {
+    pub(super) fn play_on(&mut self) {
         let has_won = |seat| self.public_points(seat) >= self.rules.target;
         let over = self.over.filter(|over| over.winner().is_some_and(has_won));
         self.over = None;
@@ -223,34 +206,26 @@ impl State {
         self.phase = self.before_end.take().unwrap_or(Phase::Trading);
     }
 
-    fn change_table(&mut self, deed: &Deed) -> Result<(), ApplyError> {
-        if let Deed::Rename { player, name } = deed {
-            let players = Arc::make_mut(&mut self.players);
-            let entry = players.get_mut(*player).ok_or(ApplyError::Seat(*player))?;
-            entry.name.clone_from(name);
-        } else if let Deed::Recolor { player, color } = deed {
-            let old = self.players.get(*player).ok_or(ApplyError::Seat(*player))?.color;
-            for (seat, entry) in Arc::make_mut(&mut self.players).iter_mut() {
-                if seat == *player {
-                    entry.color = *color;
-                } else if entry.color == *color {
-                    entry.color = old;
-                }
+    pub(super) fn rename(&mut self, player: Seat, name: &Name) -> Result<(), ApplyError> {
+        self.known(player)?;
+        Arc::make_mut(&mut self.players).change(player, |entry| entry.name.clone_from(name));
+        Ok(())
+    }
+
+    /// Whoever had the color takes the player's.
+    pub(super) fn recolor(&mut self, player: Seat, color: Color) -> Result<(), ApplyError> {
+        let old = self.players.get(player).ok_or(ApplyError::Seat(player))?.color;
+        for (seat, entry) in Arc::make_mut(&mut self.players).iter_mut() {
+            if seat == player {
+                entry.color = color;
+            } else if entry.color == color {
+                entry.color = old;
             }
-        } else if let Deed::MoveSeat { player, place } = deed {
-            self.known(*player)?;
-            Arc::make_mut(&mut self.seating).put(*player, usize::from(*place));
-        } else if let Deed::LeaveTable { player } = deed {
-            self.known(*player)?;
-            self.leave_table(*player);
-        } else if let Deed::ComeBack { player } = deed {
-            self.known(*player)?;
-            Arc::make_mut(&mut self.seating).come_back(*player);
         }
         Ok(())
     }
 
-    fn leave_table(&mut self, player: Seat) {
+    pub(super) fn leave_table(&mut self, player: Seat) {
         let heir = self.seating.after(player);
         let next_builder = self.special_builders().into_iter().find(|seat| *seat != player);
         let was_building = self.builder() == player;

@@ -20,6 +20,15 @@ pub enum Turned {
     Shuffle(Shuffle),
 }
 
+impl Turned {
+    pub(super) const fn shuffle(&self) -> Option<&Shuffle> {
+        match self {
+            Self::Shuffle(shuffle) => Some(shuffle),
+            Self::Card(_) => None,
+        }
+    }
+}
+
 /// What somebody did. Where no player is named, it was the active one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "deed", rename_all = "snake_case")]

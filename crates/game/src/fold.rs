@@ -192,14 +192,23 @@ impl State {
             }
             Deed::Knights(deed) => self.apply_knights(deed)?,
             Deed::Sea(deed) => self.apply_sea(deed)?,
-            Deed::Correct { .. }
-            | Deed::ChangeRule { .. }
-            | Deed::PlayOn
-            | Deed::Rename { .. }
-            | Deed::Recolor { .. }
-            | Deed::MoveSeat { .. }
-            | Deed::LeaveTable { .. }
-            | Deed::ComeBack { .. } => self.amend(deed)?,
+            Deed::Correct { correction } => self.correct(correction)?,
+            Deed::ChangeRule { rule } => self.change_rule(rule),
+            Deed::PlayOn => self.play_on(),
+            Deed::Rename { player, name } => self.rename(*player, name)?,
+            Deed::Recolor { player, color } => self.recolor(*player, *color)?,
+            Deed::MoveSeat { player, place } => {
+                self.known(*player)?;
+                Arc::make_mut(&mut self.seating).put(*player, usize::from(*place));
+            }
+            Deed::LeaveTable { player } => {
+                self.known(*player)?;
+                self.leave_table(*player);
+            }
+            Deed::ComeBack { player } => {
+                self.known(*player)?;
+                Arc::make_mut(&mut self.seating).come_back(*player);
+            }
             Deed::BreakOff
             | Deed::ReturnHand { .. }
             | Deed::Steal { .. }

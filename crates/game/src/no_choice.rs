@@ -30,12 +30,12 @@ impl State {
         Some(match task {
             Task::RobberTo { to: RobberEscape::Fixed(to), .. } => Deed::RobberFlees { to: *to },
             Task::RobberTo { to: RobberEscape::Among(hexes), .. } => {
-                Deed::RobberFlees { to: Some(only(hexes)?) }
+                Deed::RobberFlees { to: Some(only(hexes.iter().copied())?) }
             }
             Task::MoveRobber { .. } if self.may_move_pirate() => return None,
-            Task::MoveRobber { .. } => Deed::MoveRobber { to: only(&self.robber_hexes())? },
+            Task::MoveRobber { .. } => Deed::MoveRobber { to: only(self.robber_hexes())? },
             Task::Steal { player, from: StealTargets::OneOf(prey), .. } => {
-                let from = only(prey)?;
+                let from = only(prey.iter().copied())?;
                 // Of an open hand the card has to be told.
                 let card = match self.rules.following {
                     Following::Open => Some(self.only_kind(from)?),
@@ -52,19 +52,19 @@ impl State {
             }
             Task::Give { player, to, .. } => {
                 let card = Some(self.only_kind(*player)?);
-                Deed::Give { player: *player, to: only(to)?, card }
+                Deed::Give { player: *player, to: only(to.iter().copied())?, card }
             }
             Task::Take { player, resource: None, .. } => {
                 Deed::Take { player: *player, card: Some(kind_of(self.bank?.resources())?) }
             }
             Task::DamageRoad { player, .. } => {
                 let links = self.pieces.links_of(*player);
-                let mut intact = links.filter(|(_, link)| link.condition == Condition::Intact);
-                let (at, _) = intact.next().filter(|_| intact.next().is_none())?;
+                let intact = links.filter(|(_, link)| link.condition == Condition::Intact);
+                let (at, _) = only(intact)?;
                 Deed::DamageRoad { player: *player, at }
             }
             Task::ChooseYield { player, at, one_of } => {
-                Deed::ChooseYield { player: *player, at: *at, card: only(one_of)? }
+                Deed::ChooseYield { player: *player, at: *at, card: only(one_of.iter().copied())? }
             }
             Task::Knights(task) => self.only_knights_way(task)?,
             Task::Sea(task) => self.only_way_at_sea(task)?,
@@ -129,8 +129,7 @@ impl State {
     }
 
     fn has_settlement(&self, seat: Seat) -> bool {
-        let mut own = self.pieces.buildings_of(seat);
-        own.any(|(_, building)| building == Building::Settlement)
+        self.pieces.places_of(seat, Building::Settlement).next().is_some()
     }
 }
 
@@ -151,16 +150,12 @@ const fn is_about_own_things(task: &Task) -> bool {
 }
 
 /// The only one of several.
-fn only<T: Copy>(all: &[T]) -> Option<T> {
-    match all {
-        [only] => Some(*only),
-        _ => None,
-    }
+pub(crate) fn only<T>(all: impl IntoIterator<Item = T>) -> Option<T> {
+    let mut all = all.into_iter();
+    all.next().filter(|_| all.next().is_none())
 }
 
 /// The only kind of these cards.
-fn kind_of(cards: Cards) -> Option<CardKind> {
-    let mut kinds = cards.kinds();
-    let (kind, _) = kinds.next()?;
-    kinds.next().is_none().then_some(kind)
+pub(crate) fn kind_of(cards: Cards) -> Option<CardKind> {
+    only(cards.kinds()).map(|(kind, _)| kind)
 }

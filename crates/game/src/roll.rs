@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::no_choice::only;
 use cards::Die;
 
 /// A roll of two dice on the table, 2 to 12.
@@ -28,8 +29,7 @@ impl Roll {
 
     /// What the red one shows for certain: of a 2 and of a 12 both are known.
     pub fn only_red(self) -> Option<Die> {
-        let mut reds = self.reds();
-        reds.next().filter(|_| reds.next().is_none())
+        only(self.reds())
     }
 }
 

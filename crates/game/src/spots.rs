@@ -18,16 +18,7 @@ impl State {
         if out_of_roads || self.damaged_links(self.builder()).next().is_some() {
             return Vec::new();
         }
-        let buildings = self.pieces.buildings_of(self.builder()).map(|(place, _)| place);
-        let mut places = self.road_ends();
-        places.extend(buildings);
-        places.retain(|place| !self.pieces.blocks(*place, self.builder()));
-        let mut paths = Vec::with_capacity(3 * places.len());
-        paths.extend(places.into_iter().flat_map(Intersection::paths));
-        paths.retain(|path| self.is_free(*path));
-        paths.sort_unstable();
-        paths.dedup();
-        paths
+        self.position().road_spots(self.builder())
     }
 
     /// The ends of the active player's roads, sorted.
@@ -131,7 +122,11 @@ impl State {
         others.find(|seat| position.is_spared(*seat))
     }
 
-    fn asks(&self, question: impl FnOnce(&mut Judge<'_>) -> Result<(), Refusal>) -> bool {
+    /// Whether the rules have nothing against what `question` asks.
+    pub(crate) fn asks(
+        &self,
+        question: impl FnOnce(&mut Judge<'_>) -> Result<(), Refusal>,
+    ) -> bool {
         question(&mut Judge::new(self, Enforcement::ByTheRules)).is_ok()
     }
 }

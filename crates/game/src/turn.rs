@@ -49,13 +49,7 @@ impl State {
             hidden.fresh = 0;
         }
         self.end_first_turn(self.active);
-        self.active = self.seating.after(self.active);
         self.turn = self.turn.saturating_add(1);
-        self.phase = Phase::BeforeProduction;
-        self.source = None;
-        self.payout = None;
-        self.played = None;
-        self.end_knights_turn();
-        self.end_sea_turn();
+        self.begin_turn_of(self.seating.after(self.active));
     }
 }

@@ -30,38 +30,35 @@ impl Game {
         let here = self.state.shuffles();
         self.made_here(|made| made.shuffles == here).find_map(|made| {
             let Deed::Draw { turned } = &made.act.deed else { return None };
-            turned.iter().find_map(|one| match one {
-                Turned::Shuffle(shuffle) => Some(shuffle),
-                Turned::Card(_) => None,
-            })
+            turned.iter().find_map(Turned::shuffle)
         })
     }
 
     /// The next roll of the app's dice. One that was made at this point before
     /// and taken back is used again, as with [`Self::draw`].
     pub fn roll(&self, roll: impl FnOnce() -> (Die, Die, Option<EventFace>)) -> Deed {
+        let earlier = self.earlier_roll(|deed| matches!(deed, Deed::Dice { .. }));
+        earlier.unwrap_or_else(|| {
+            let (red, yellow, face) = roll();
+            Deed::Dice { red, yellow, face }
+        })
+    }
+
+    fn earlier_roll(&self, is_one: impl Fn(&Deed) -> bool) -> Option<Deed> {
         let here = self.state.rolls();
-        let mut earlier = self.made_here(|made| made.rolls == here);
-        if let Some(made) = earlier.find(|made| matches!(made.act.deed, Deed::Dice { .. })) {
-            return made.act.deed.clone();
-        }
-        let (red, yellow, face) = roll();
-        Deed::Dice { red, yellow, face }
+        let mut earlier = self.made_here(|made| made.rolls == here).map(|made| &made.act.deed);
+        earlier.find(|deed| is_one(deed)).cloned()
     }
 
     /// The next roll of the app's event die and the red die beside it, where this turn's
     /// number came without them. One that was made at this point before and taken back is
     /// used again, as with [`Self::draw`].
     pub fn event_die(&self, roll: impl FnOnce() -> (EventFace, Die)) -> Deed {
-        let here = self.state.rolls();
-        let mut earlier = self.made_here(|made| made.rolls == here);
-        let is_roll =
-            |made: &&Made| matches!(made.act.deed, Deed::Knights(KnightsDeed::RollEventDie { .. }));
-        if let Some(made) = earlier.find(is_roll) {
-            return made.act.deed.clone();
-        }
-        let (face, red) = roll();
-        Deed::Knights(KnightsDeed::RollEventDie { face, red })
+        let is_one = |deed: &Deed| matches!(deed, Deed::Knights(KnightsDeed::RollEventDie { .. }));
+        self.earlier_roll(is_one).unwrap_or_else(|| {
+            let (face, red) = roll();
+            Deed::Knights(KnightsDeed::RollEventDie { face, red })
+        })
     }
 
     /// Every shuffle that was made in this game, on whatever branch, in the
@@ -93,11 +90,7 @@ impl Game {
         let mut made = vec![(0, &self.setup.shuffle, Standing::Current)];
         for (node, standing) in self.tree.nodes().iter().zip(on_branch) {
             let Deed::Draw { turned } = &node.made.act.deed else { continue };
-            let shuffles = turned.iter().filter_map(|one| match one {
-                Turned::Shuffle(shuffle) => Some(shuffle),
-                Turned::Card(_) => None,
-            });
-            for (nth, shuffle) in shuffles.enumerate() {
+            for (nth, shuffle) in turned.iter().filter_map(Turned::shuffle).enumerate() {
                 let point = node.made.shuffles + nth + 1;
                 let mut known = made.iter_mut();
                 match known.find(|(at, known, _)| (*at, *known) == (point, shuffle)) {

@@ -165,6 +165,12 @@ impl Game {
         self.branch.len()
     }
 
+    /// How many of the first `acts` of the current branch came before the last that is so.
+    pub(crate) fn before_last(&self, acts: usize, is_so: impl Fn(&Act) -> bool) -> Option<usize> {
+        let acts = self.branch.get(..acts.min(self.count()))?;
+        acts.iter().rposition(|id| self.act(*id).is_some_and(&is_so))
+    }
+
     /// When the last act was made, or the game opened.
     pub fn last_time(&self) -> DateTime<Utc> {
         self.node(self.place).map_or(self.setup.created, |node| node.made.time)

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::{KnightsDeed, KnightsRules, KnightsTask, Level, PROGRESS_CARDS, PointCard, Track};
-use crate::{Building, Deed, Seat, State, Task, seven};
+use crate::{Building, Deed, Seat, State, Task, no_choice::only, seven};
 use board::Intersection;
 
 impl State {
@@ -131,26 +131,21 @@ impl State {
 
     /// The one way to do `task`, if there is only one.
     pub(crate) fn only_knights_way(&self, task: &KnightsTask) -> Option<Deed> {
-        let deed = match task {
+        let deed = match *task {
             KnightsTask::PlaceMetropolis { player, track } => {
-                let cities = self.cities_without_metropolis(*player);
-                let at = *cities.first().filter(|_| cities.len() == 1)?;
-                KnightsDeed::PlaceMetropolis { player: *player, track: *track, at }
+                let at = only(self.cities_without_metropolis(player))?;
+                KnightsDeed::PlaceMetropolis { player, track, at }
             }
             KnightsTask::LoseCity { player } => {
-                let cities = self.cities_without_metropolis(*player);
-                let at = *cities.first().filter(|_| cities.len() == 1)?;
-                KnightsDeed::LoseCity { player: *player, at }
+                KnightsDeed::LoseCity { player, at: only(self.cities_without_metropolis(player))? }
             }
             KnightsTask::ChooseDeck { player } => {
-                let mut decks = Track::ALL.into_iter().filter(|it| self.progress_left(*it) > 0);
-                let track = decks.next().filter(|_| decks.next().is_none())?;
-                KnightsDeed::ChooseDeck { player: *player, track }
+                let decks = Track::ALL.into_iter().filter(|it| self.progress_left(*it) > 0);
+                KnightsDeed::ChooseDeck { player, track: only(decks)? }
             }
             KnightsTask::PutBack { player } => {
-                let held = Track::ALL.into_iter().filter(|it| self.progress_of(*player, *it) > 0);
-                let mut held = held.collect::<Vec<_>>().into_iter();
-                let track = held.next().filter(|_| held.next().is_none())?;
+                let held = Track::ALL.into_iter().filter(|it| self.progress_of(player, *it) > 0);
+                let track = only(held)?;
                 // It may be a card that counts a point: that one is shown instead.
                 let may_show = |point: &PointCard| {
                     point.card().track() == track
@@ -159,23 +154,20 @@ impl State {
                 if PointCard::ALL.iter().any(may_show) {
                     return None;
                 }
-                KnightsDeed::PutBack { player: *player, track }
+                KnightsDeed::PutBack { player, track }
             }
             KnightsTask::LoseKnight { player } => {
-                let mut knights = self.pieces.knights_of(*player).map(|(at, _)| at);
-                let at = knights.next().filter(|_| knights.next().is_none())?;
-                KnightsDeed::LoseKnight { player: *player, at }
+                let (at, _) = only(self.pieces.knights_of(player))?;
+                KnightsDeed::LoseKnight { player, at }
+            }
+            KnightsTask::Relocate { player } => {
+                KnightsDeed::Relocate { player, to: only(self.relocations())? }
             }
             KnightsTask::EventDie { .. }
             | KnightsTask::Promote { .. }
             | KnightsTask::TradeAtHarbor { .. }
             | KnightsTask::StealFromEach { .. }
             | KnightsTask::PlaceDeserter { .. } => return None,
-            KnightsTask::Relocate { player } => {
-                let places = self.relocations();
-                let to = *places.first().filter(|_| places.len() == 1)?;
-                KnightsDeed::Relocate { player: *player, to }
-            }
         };
         Some(Deed::Knights(deed))
     }

@@ -62,14 +62,16 @@ impl State {
     }
 
     pub(super) fn spend_progress(&mut self, player: Seat, track: Track) {
-        self.knights_mut(|knights| {
-            knights.progress.change(player, |held| held[track] = held[track].saturating_sub(1));
-        });
+        self.change_progress(player, track, |held| held.saturating_sub(1));
     }
 
     pub(super) fn gain_progress(&mut self, player: Seat, track: Track) {
+        self.change_progress(player, track, |held| held.saturating_add(1));
+    }
+
+    fn change_progress(&mut self, player: Seat, track: Track, change: impl FnOnce(u8) -> u8) {
         self.knights_mut(|knights| {
-            knights.progress.change(player, |held| held[track] = held[track].saturating_add(1));
+            knights.progress.change(player, |held| held[track] = change(held[track]));
         });
     }
 

@@ -3,12 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use super::{
-    KNIGHTS, Knight, KnightLevel, KnightReach, KnightsPurchase, KnightsState, KnightsTask,
-    ProgressCard, Readiness, SaboteurHits, Track, WALLS, rules::DeserterLevel,
-};
-use crate::judge::Judge;
-use crate::{Building, Cards, Enforcement, Piece, Seat, State, Task};
+use super::{KNIGHTS, Knight, KnightLevel, KnightReach, KnightsPurchase, KnightsState, KnightsTask, ProgressCard, Readiness, SaboteurHits, Track, WALLS, rules::DeserterLevel};
+use crate::{Building, Cards, Piece, Seat, State, Task};
 use board::{Hex, Intersection, Path, Terrain};
 
 /// How many cards a hex brings by Irrigation or Mining (KNIGHTS 12).
@@ -34,11 +30,10 @@ impl State {
             return Vec::new();
         }
         let mut offers = Vec::new();
-        let own = self.pieces.buildings_of(seat);
-        let mut cities = own.filter(|(_, building)| *building == Building::City);
+        let mut cities = self.pieces.places_of(seat, Building::City);
         let has_city = cities.clone().next().is_some();
         let walls = self.pieces.walls_of(seat).count();
-        if walls < WALLS && cities.any(|(at, _)| !self.pieces.has_wall(at)) {
+        if walls < WALLS && cities.any(|at| !self.pieces.has_wall(at)) {
             offers.push(KnightsPurchase::Wall);
         }
         if self.knights_left(seat, KnightLevel::Basic) > 0 {
@@ -89,13 +84,15 @@ impl State {
     /// The knights of whoever builds now that may get a level by the rules, its price aside.
     pub fn promotable(&self) -> impl Iterator<Item = Intersection> {
         let own = self.pieces.knights_of(self.builder()).map(|(at, _)| at);
-        own.filter(|at| Judge::new(self, Enforcement::ByTheRules).promotion_rules(*at).is_ok())
+        own.filter(|at| self.asks(|judge| judge.promotion_rules(*at)))
     }
 
     /// What the knight at `from` may reach, of whoever builds now: nothing where it may not
     /// act, or has nowhere to go (KNIGHTS 10).
     pub fn knight_acts(&self, from: Intersection) -> Option<KnightReach> {
-        Judge::new(self, Enforcement::ByTheRules).acting(from).ok()?;
+        if !self.asks(|judge| judge.acting(from)) {
+            return None;
+        }
         let reach = self.position().knight_reach(from);
         let is_idle = reach.moves.is_empty() && reach.displaces.is_empty() && !reach.chases;
         (!is_idle).then_some(reach)
@@ -104,9 +101,7 @@ impl State {
     /// The hexes to which the knight at `from` may chase the robber.
     pub fn chase_hexes(&self, from: Intersection) -> Vec<Hex> {
         let hexes = self.island.tiles().iter().map(|tile| tile.at);
-        let is_open =
-            |hex: &Hex| Judge::new(self, Enforcement::ByTheRules).chase(from, *hex).is_ok();
-        hexes.filter(is_open).collect()
+        hexes.filter(|hex| self.asks(|judge| judge.chase(from, *hex).map(drop))).collect()
     }
 
     /// Everybody else, clockwise from whoever builds now.
@@ -163,13 +158,12 @@ impl State {
 
     /// What Irrigation or Mining brings whoever builds now: as much as the bank has.
     pub fn harvest(&self, card: ProgressCard) -> Cards {
-        let terrain = if card == ProgressCard::Irrigation {
-            Terrain::Fields
-        } else if card == ProgressCard::Mining {
-            Terrain::Mountains
-        } else {
-            return Cards::none();
-        };
+        let harvested = [
+            (ProgressCard::Irrigation, Terrain::Fields),
+            (ProgressCard::Mining, Terrain::Mountains),
+        ];
+        let row = harvested.into_iter().find(|(of, _)| *of == card);
+        let Some((_, terrain)) = row else { return Cards::none() };
         let builder = self.builder();
         let touched = self.island.tiles().iter().filter(|tile| {
             tile.terrain == terrain

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::DisplacedReach;
+use super::{DisplacedReach, Knight};
 use crate::{Condition, Position, Seat, Way};
 use board::{Intersection, Path};
 
@@ -24,40 +24,23 @@ impl Position<'_> {
     pub fn knight_reach(&self, from: Intersection) -> KnightReach {
         let mut reach = KnightReach::default();
         let Some((owner, knight)) = self.pieces.knight(from) else { return reach };
-        let mut seen = BTreeSet::from([(from, Way::Road), (from, Way::Ship)]);
-        let mut open: Vec<(Intersection, Way)> = seen.iter().copied().collect();
-        while let Some((place, way)) = open.pop() {
-            let is_own = |path: &Path| match way {
-                Way::Road => self.pieces.road(*path) == Some((owner, Condition::Intact)),
-                Way::Ship => self.pieces.ship(*path) == Some((owner, Condition::Intact)),
-            };
-            let own = place.paths().into_iter().filter(is_own);
-            for next in own.flat_map(Path::ends) {
-                if !seen.insert((next, way)) {
-                    continue;
-                }
-                let building = self.pieces.building(next);
-                let other = self.pieces.knight(next);
-                if let Some((_, other)) = other.filter(|(seat, _)| *seat != owner)
-                    && other.level < knight.level
-                {
-                    reach.displaces.insert(next);
-                }
-                if self.pieces.blocks(next, owner) {
-                    continue;
-                }
-                if building.is_none() && other.is_none() {
-                    reach.moves.insert(next);
-                }
-                open.push((next, way));
-                if building.is_some() {
-                    let changed = if way == Way::Road { Way::Ship } else { Way::Road };
-                    if seen.insert((next, changed)) {
-                        open.push((next, changed));
-                    }
-                }
+        let is_own = |path, way| self.pieces.lying(path, way) == Some((owner, Condition::Intact));
+        let passes = |next| {
+            let other = self.pieces.knight(next);
+            let is_weaker =
+                |(seat, other): (Seat, Knight)| seat != owner && other.level < knight.level;
+            if other.is_some_and(is_weaker) {
+                reach.displaces.insert(next);
             }
-        }
+            if self.pieces.blocks(next, owner) {
+                return false;
+            }
+            if self.pieces.is_free(next) {
+                reach.moves.insert(next);
+            }
+            true
+        };
+        self.walk(from, is_own, passes);
         let pirate = self.sea.and_then(|sea| sea.pirate);
         let mut chased = self.robber.into_iter().chain(pirate);
         reach.chases = chased.any(|hex| from.touches(hex)) && !self.is_robber_locked();
@@ -73,38 +56,46 @@ impl Position<'_> {
         how: DisplacedReach,
     ) -> BTreeSet<Intersection> {
         let is_loose = how == DisplacedReach::Connected;
-        let goes = |path: &Path, way: Way| match self.pieces.link(*path) {
+        let goes = |path, way| match self.pieces.link(path) {
             Some(link) => {
                 link.owner == owner
                     && (is_loose || link.condition == Condition::Intact && link.way == way)
             }
             None => false,
         };
+        let mut free = BTreeSet::new();
+        let passes = |next| {
+            if self.pieces.is_free(next) {
+                free.insert(next);
+            }
+            is_loose || !self.pieces.blocks(next, owner)
+        };
+        self.walk(from, goes, passes);
+        free
+    }
+
+    /// Walks `from` a place over each path that `goes`, past each place that `passes`. The way
+    /// changes between road and ship where it begins and at buildings (SEA 12).
+    fn walk(
+        &self,
+        from: Intersection,
+        goes: impl Fn(Path, Way) -> bool,
+        mut passes: impl FnMut(Intersection) -> bool,
+    ) {
         let mut seen = BTreeSet::from([(from, Way::Road), (from, Way::Ship)]);
         let mut open: Vec<(Intersection, Way)> = seen.iter().copied().collect();
-        let mut free = BTreeSet::new();
         while let Some((place, way)) = open.pop() {
-            let ways = place.paths().into_iter().filter(|path| goes(path, way));
+            let ways = place.paths().into_iter().filter(|path| goes(*path, way));
             for next in ways.flat_map(Path::ends) {
-                if !seen.insert((next, way)) {
-                    continue;
-                }
-                if self.pieces.is_free(next) {
-                    free.insert(next);
-                }
-                if !is_loose && self.pieces.blocks(next, owner) {
+                if !seen.insert((next, way)) || !passes(next) {
                     continue;
                 }
                 open.push((next, way));
-                // Road and ship join at buildings of their owner's (SEA 12).
-                if self.pieces.building(next).is_some() {
-                    let changed = if way == Way::Road { Way::Ship } else { Way::Road };
-                    if seen.insert((next, changed)) {
-                        open.push((next, changed));
-                    }
+                let changed = if way == Way::Road { Way::Ship } else { Way::Road };
+                if self.pieces.building(next).is_some() && seen.insert((next, changed)) {
+                    open.push((next, changed));
                 }
             }
         }
-        free
     }
 }

@@ -79,10 +79,8 @@ impl Game {
 
     /// The same for the last of the attacks that came with the first acts, so many of them.
     pub fn attack_reason_by(&self, acts: usize) -> Option<AttackReason> {
-        let acts: Vec<_> = self.acts().enumerate().take(acts).collect();
-        let (nth, _) = acts.into_iter().rev().find(|(_, (_, _, act))| {
-            act.knights.iter().any(|change| matches!(change, KnightsChange::Attacked { .. }))
-        })?;
+        let is_attack = |change: &KnightsChange| matches!(change, KnightsChange::Attacked { .. });
+        let nth = self.before_last(acts, |act| act.knights.iter().any(is_attack))?;
         self.state_after(nth).ok()?.attack_reason()
     }
 }

@@ -72,8 +72,7 @@ impl Game {
         let track = track_of(state.face()?)?;
         let red = state.red_die()?;
         // As it stood before the number: draws may have come with it.
-        let acts: Vec<_> = self.acts().enumerate().collect();
-        let (nth, _) = acts.into_iter().rev().find(|(_, (_, _, act))| act.deed.is_number())?;
+        let nth = self.before_last(self.count(), |act| act.deed.is_number())?;
         Some(self.state_after(nth).ok()?.gate_reason(track, red))
     }
 }

@@ -2,7 +2,7 @@
 //! (SEA 6).
 
 use super::Cause;
-use crate::{Building, RobberRule, Seat, State, YieldRule};
+use crate::{Building, Seat, State, YieldRule};
 use board::{Hex, Intersection, Terrain};
 
 /// One building at one gold field with the number.
@@ -51,11 +51,7 @@ impl State {
             line.causes.push(Cause::Harvest);
         }
         if self.robber() == Some(hex) && line.count > 0 {
-            let cause = match rule.robber {
-                RobberRule::Sleeps => Cause::Asleep,
-                RobberRule::Blocks if self.position().is_spared(seat) => Cause::Spared,
-                RobberRule::Blocks => Cause::Robber,
-            };
+            let cause = self.robber_cause(seat, rule);
             line.causes.push(cause);
             if cause == Cause::Robber {
                 line.lost = std::mem::take(&mut line.count);

@@ -88,8 +88,7 @@ impl Game {
     /// since does not count for it.
     pub fn when_paid(&self) -> Option<State> {
         self.state().payout()?;
-        let mut acts = self.acts().enumerate().collect::<Vec<_>>().into_iter().rev();
-        let (nth, _) = acts.find(|(_, (_, _, act))| act.payout.is_some())?;
+        let nth = self.before_last(self.count(), |act| act.payout.is_some())?;
         self.state_after(nth + 1).ok()
     }
 }
@@ -204,17 +203,22 @@ impl State {
             line.causes.push(Cause::Harvest);
         }
         if self.robber() == Some(hex) && !line.cards.is_empty() {
-            let cause = match rule.robber {
-                RobberRule::Sleeps => Cause::Asleep,
-                RobberRule::Blocks if self.position().is_spared(seat) => Cause::Spared,
-                RobberRule::Blocks => Cause::Robber,
-            };
+            let cause = self.robber_cause(seat, rule);
             line.causes.push(cause);
             if cause == Cause::Robber {
                 line.lost = std::mem::take(&mut line.cards);
             }
         }
         Some(line)
+    }
+
+    /// What the robber on a hex does to what `seat` takes there.
+    pub(super) fn robber_cause(&self, seat: Seat, rule: &YieldRule) -> Cause {
+        match rule.robber {
+            RobberRule::Sleeps => Cause::Asleep,
+            RobberRule::Blocks if self.position().is_spared(seat) => Cause::Spared,
+            RobberRule::Blocks => Cause::Robber,
+        }
     }
 
     /// A building that a card holds to one card gives it from one hex; the

@@ -73,8 +73,7 @@ impl Game {
     /// looks at that.
     pub fn when_numbered(&self) -> Option<State> {
         self.state().number()?;
-        let mut acts = self.acts().enumerate().collect::<Vec<_>>().into_iter().rev();
-        let (nth, _) = acts.find(|(_, (_, _, act))| act.deed.is_number())?;
+        let nth = self.before_last(self.count(), |act| act.deed.is_number())?;
         self.state_after(nth + 1).ok()
     }
 }

@@ -1,11 +1,7 @@
 //! What a game of Seafarers is asked: where ships and the pirate may go, what gold brings.
 
 use super::{Chit, HiddenGround, Home, PirateGround, SeaDeed, SeaRules, SeaState, SeaTask};
-use crate::judge::Judge;
-use crate::{
-    CardKind, Cards, Deed, Enforcement, ExtraBuilding, FriendlyRobber, KnightsTask, Phase, Piece,
-    ProgressCard, Refusal, Seat, Seats, State, StealTargets, Task, Way, seven,
-};
+use crate::{Cards, Deed, ExtraBuilding, FriendlyRobber, KnightsTask, Phase, Piece, ProgressCard, Seat, Seats, State, StealTargets, Task, Way, no_choice::kind_of, seven};
 use board::{Hex, Intersection, Isle, Path, Terrain, Token};
 
 impl State {
@@ -69,7 +65,7 @@ impl State {
             return Vec::new();
         }
         let ships = self.position().movable_ships(builder);
-        ships.into_iter().filter(|ship| self.asks_sea(|judge| judge.leaves(*ship))).collect()
+        ships.into_iter().filter(|ship| self.asks(|judge| judge.leaves(*ship))).collect()
     }
 
     /// Where the ship at `from` may be moved to, sorted.
@@ -339,12 +335,10 @@ impl State {
         let SeaTask::Gold { player, count } = task else { return None };
         let bank = self.bank()?.resources();
         let due = self.gold_due(*count);
-        let mut kinds = bank.kinds();
-        let (kind, _): (CardKind, u8) = kinds.next()?;
         let cards = if bank.total() == due {
-            bank
+            Some(bank).filter(|bank| !bank.is_empty())?
         } else {
-            kinds.next().is_none().then(|| Cards::of(kind, u8::try_from(due).unwrap_or(u8::MAX)))?
+            Cards::of(kind_of(bank)?, u8::try_from(due).unwrap_or(u8::MAX))
         };
         Some(Deed::Sea(SeaDeed::TakeGold { player: *player, cards: Some(cards) }))
     }
@@ -362,9 +356,5 @@ impl State {
     pub(crate) fn begins_at(&self, at: Intersection) -> bool {
         let begins = self.setup.sea.as_ref().and_then(|map| map.begins.as_deref());
         begins.is_none_or(|land| land.iter().any(|hex| at.touches(*hex)))
-    }
-
-    fn asks_sea(&self, question: impl FnOnce(&mut Judge<'_>) -> Result<(), Refusal>) -> bool {
-        question(&mut Judge::new(self, Enforcement::ByTheRules)).is_ok()
     }
 }
