@@ -3,7 +3,10 @@
 
 use std::{ops::RangeInclusive, sync::Arc};
 
-use super::{ApplyError, Beliefs, Cards, Color, Correction, Hands, HiddenCards, Learned, Name, NumberSource, Over, Phase, PrintedCardPlace, RuleChange, SeaTask, Seat, State, StealTargets, Table, Task};
+use super::{
+    ApplyError, Beliefs, Cards, Color, Correction, Hands, HiddenCards, Learned, Name, NumberSource,
+    Over, Phase, PrintedCardPlace, RuleChange, SeaTask, Seat, State, StealTargets, Table, Task,
+};
 use board::Intersection;
 use cards::{Pile, PileCard};
 

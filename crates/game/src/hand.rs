@@ -66,6 +66,11 @@ impl Cards {
         self.0.into_iter().filter(|(_, count)| *count > 0)
     }
 
+    /// The only kind that is there.
+    pub(crate) fn only_kind(self) -> Option<CardKind> {
+        only(self.kinds()).map(|(kind, _)| kind)
+    }
+
     /// Both together; a count stops at 255.
     #[must_use]
     #[inline]
@@ -119,6 +124,12 @@ impl Cards {
         }
         self
     }
+}
+
+/// The only one of several.
+pub(crate) fn only<T>(all: impl IntoIterator<Item = T>) -> Option<T> {
+    let mut all = all.into_iter();
+    all.next().filter(|_| all.next().is_none())
 }
 
 impl<K: Into<CardKind>> FromIterator<(K, u8)> for Cards {

@@ -3,7 +3,7 @@
 
 use super::{
     Building, CardKind, Cards, Condition, Deed, ExtraBuilding, Following, Freedom, KnightsTask,
-    Phase, Piece, Purchase, RobberEscape, Seat, State, StealTargets, Task,
+    Phase, Piece, Purchase, RobberEscape, Seat, State, StealTargets, Task, hand::only,
 };
 
 impl State {
@@ -55,7 +55,7 @@ impl State {
                 Deed::Give { player: *player, to: only(to.iter().copied())?, card }
             }
             Task::Take { player, resource: None, .. } => {
-                Deed::Take { player: *player, card: Some(kind_of(self.bank?.resources())?) }
+                Deed::Take { player: *player, card: Some(self.bank?.resources().only_kind()?) }
             }
             Task::DamageRoad { player, .. } => {
                 let links = self.pieces.links_of(*player);
@@ -88,12 +88,13 @@ impl State {
         if hand.total() == count {
             return Some(hand);
         }
-        Some(Cards::of(kind_of(hand)?, u8::try_from(count).ok()?)).filter(|some| hand.covers(*some))
+        Some(Cards::of(hand.only_kind()?, u8::try_from(count).ok()?))
+            .filter(|some| hand.covers(*some))
     }
 
     /// The only kind that an open hand holds.
     fn only_kind(&self, seat: Seat) -> Option<CardKind> {
-        self.only_cards(seat, 1).and_then(kind_of)
+        self.only_cards(seat, 1).and_then(Cards::only_kind)
     }
 
     /// Whether a special building phase has begun in which nobody can pay for
@@ -147,15 +148,4 @@ const fn is_about_own_things(task: &Task) -> bool {
                     | KnightsTask::PutBack { .. }
             )
     )
-}
-
-/// The only one of several.
-pub(crate) fn only<T>(all: impl IntoIterator<Item = T>) -> Option<T> {
-    let mut all = all.into_iter();
-    all.next().filter(|_| all.next().is_none())
-}
-
-/// The only kind of these cards.
-pub(crate) fn kind_of(cards: Cards) -> Option<CardKind> {
-    only(cards.kinds()).map(|(kind, _)| kind)
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::no_choice::only;
+use super::hand::only;
 use cards::Die;
 
 /// A roll of two dice on the table, 2 to 12.

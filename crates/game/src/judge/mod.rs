@@ -2,18 +2,16 @@
 //! which cards a deed moves. Whether hands and bank have those is seen when
 //! they move. Nothing here changes a game.
 
+mod amend;
+mod build;
+mod cards;
+mod tasks;
+
 use super::{
     Act, Breach, Condition, Deed, DevelopmentCard, Enforcement, ExtraBuilding, Impossible, Move,
     Phase, Refusal, Seat, State, Task, Turned, Waiting,
 };
 use board::Path;
-
-mod amend;
-mod build;
-mod cards;
-mod numbers;
-mod tasks;
-mod trade;
 
 /// What a deed amounts to, if it may be done.
 #[derive(Debug, Default)]

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::{KnightsDeed, KnightsRules, KnightsTask, Level, PROGRESS_CARDS, PointCard, Track};
-use crate::{Building, Deed, Seat, State, Task, no_choice::only, seven};
+use crate::{Building, Deed, Seat, State, Task, hand::only, seven};
 use board::Intersection;
 
 impl State {

@@ -2,15 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    Knight, Level, MOST_ATTACKS, MOST_DEFENDERS, Merchant, NotOnTheTable, PROGRESS_CARDS,
-    PointCard, Track, WALLS,
-};
-use crate::{
-    CardKind, Impossible, Refusal, Seat, State,
-    fact::{Expansion, ThisTurn, facts},
-    judge::refuse_if,
-};
+use super::{Knight, Level, MOST_ATTACKS, MOST_DEFENDERS, Merchant, NotOnTheTable, PROGRESS_CARDS, PointCard, Track};
+use crate::{CardKind, Impossible, Seat, fact::{Expansion, ThisTurn, facts}};
 use board::{Intersection, Spot};
 
 const HERE: Option<Expansion> = Some(Expansion::Knights);
@@ -150,36 +143,4 @@ facts! {
             Some(knights) if knights.turn().fleet() == kinds => Err(Impossible::SoAlready.into()),
             Some(_) | None => Ok(()),
         });
-}
-
-impl State {
-    /// Refuses a wall of whoever has none left.
-    pub(crate) fn may_have_wall(
-        &self,
-        at: Intersection,
-        owner: Option<Seat>,
-    ) -> Result<(), Refusal> {
-        self.on_island(at)?;
-        let Some(owner) = owner else { return Ok(()) };
-        let others = self.pieces.walls_of(owner).filter(|place| *place != at).count();
-        if others >= WALLS { Err(NotOnTheTable::NoWallLeft.into()) } else { Ok(()) }
-    }
-
-    /// Refuses a knight where none can stand, or of a level of which its owner has none left.
-    pub(crate) fn may_have_knight(
-        &self,
-        at: Intersection,
-        is: Option<(Seat, Knight)>,
-    ) -> Result<(), Refusal> {
-        // It may stand at sea, where a ship ends (SEA 12).
-        if !self.island.is_coast_or_sea(at) {
-            self.on_island(at)?;
-        }
-        let Some((owner, knight)) = is else { return Ok(()) };
-        refuse_if(self.pieces.building(at).is_some(), Impossible::IntersectionTaken(at))?;
-        let stood = self.pieces.knight(at);
-        let is_same = stood.is_some_and(|(other, was)| other == owner && was.level == knight.level);
-        let is_left = is_same || self.knights_left(owner, knight.level) > 0;
-        refuse_if(!is_left, NotOnTheTable::NoKnightLeft(knight.level))
-    }
 }

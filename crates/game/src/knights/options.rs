@@ -3,7 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use super::{KNIGHTS, Knight, KnightLevel, KnightReach, KnightsPurchase, KnightsState, KnightsTask, ProgressCard, Readiness, SaboteurHits, Track, WALLS, rules::DeserterLevel};
+use super::{
+    KNIGHTS, Knight, KnightLevel, KnightReach, KnightsPurchase, KnightsState, KnightsTask,
+    ProgressCard, Readiness, SaboteurHits, Track, WALLS, rules::DeserterLevel,
+};
 use crate::{Building, Cards, Piece, Seat, State, Task};
 use board::{Hex, Intersection, Path, Terrain};
 

@@ -1,7 +1,10 @@
 //! What a game of Seafarers is asked: where ships and the pirate may go, what gold brings.
 
 use super::{Chit, HiddenGround, Home, PirateGround, SeaDeed, SeaRules, SeaState, SeaTask};
-use crate::{Cards, Deed, ExtraBuilding, FriendlyRobber, KnightsTask, Phase, Piece, ProgressCard, Seat, Seats, State, StealTargets, Task, Way, no_choice::kind_of, seven};
+use crate::{
+    Cards, Deed, ExtraBuilding, FriendlyRobber, KnightsTask, Phase, Piece, ProgressCard, Seat,
+    Seats, State, StealTargets, Task, Way, seven,
+};
 use board::{Hex, Intersection, Isle, Path, Terrain, Token};
 
 impl State {
@@ -338,7 +341,7 @@ impl State {
         let cards = if bank.total() == due {
             Some(bank).filter(|bank| !bank.is_empty())?
         } else {
-            Cards::of(kind_of(bank)?, u8::try_from(due).unwrap_or(u8::MAX))
+            Cards::of(bank.only_kind()?, u8::try_from(due).unwrap_or(u8::MAX))
         };
         Some(Deed::Sea(SeaDeed::TakeGold { player: *player, cards: Some(cards) }))
     }

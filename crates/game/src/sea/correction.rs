@@ -3,12 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Chit, MOST_CHIT_POINTS, NotAtSea, each_once};
-use crate::{
-    Condition, Impossible, Phase, Piece, Refusal, Seat, State, Waiting,
-    fact::{Expansion, ThisTurn, facts},
-    judge::refuse_if,
-};
-use board::{Hex, MAX_CELLS, Path, Spot};
+use crate::{Condition, Impossible, Phase, Refusal, Seat, Waiting, fact::{Expansion, ThisTurn, facts}};
+use board::{Hex, MAX_CELLS, Path};
 
 const HERE: Option<Expansion> = Some(Expansion::Sea);
 
@@ -118,20 +114,4 @@ facts! {
             Ok(())
         })
         may (s: s.may_be_hidden(at));
-}
-
-impl State {
-    /// Refuses a ship where none can lie, or whose owner has none left.
-    pub(crate) fn may_have_ship(&self, at: Path, owner: Option<Seat>) -> Result<(), Refusal> {
-        let Some(owner) = owner else { return Ok(()) };
-        refuse_if(!self.island.has_ship_path(at), NotAtSea::NoSea(at))?;
-        refuse_if(self.pieces.road(at).is_some(), Impossible::PathTaken(at))?;
-        let had = self.pieces.ship(at).map(|(seat, _)| (seat, Piece::Ship));
-        self.piece_for(Some((owner, Piece::Ship)), had)
-    }
-
-    /// Refuses a hex that is no land.
-    pub(crate) fn may_be_land(&self, hex: Hex) -> Result<(), Refusal> {
-        refuse_if(!self.island.is_land(hex), Impossible::OffIsland(Spot::Hex(hex)))
-    }
 }

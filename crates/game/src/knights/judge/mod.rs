@@ -1,17 +1,14 @@
 //! The rules of Cities & Knights asked before an act.
 
+mod pieces;
+mod play;
+
 use super::{KnightLevel, KnightsBreach, KnightsDeed, KnightsTask, NotOnTheTable};
 use crate::{
     Breach, Building, Impossible, Knight, Refusal, Seat, Task,
     judge::{Judge, Judged, refuse_if},
 };
 use board::Intersection;
-
-mod cities;
-mod knights;
-mod play;
-mod progress;
-mod theft;
 
 impl From<NotOnTheTable> for Refusal {
     fn from(why: NotOnTheTable) -> Self {

@@ -1,15 +1,18 @@
-//! Progress cards as they are played: what they do on the island and with the bank
-//! (KNIGHTS 12).
+//! Progress cards as they are played: what they do on the island, with the bank, and between
+//! hands (KNIGHTS 12); drawn, shown, put back (KNIGHTS 8), and the event die apart from the
+//! number (KNIGHTS 18).
 
 use crate::{
-    Breach, Condition, Impossible, Move, Refusal, SeaBreach, Seat,
+    Breach, CardGroup, CardKind, Cards, Condition, Following, Impossible, Move, PerSeat, Phase,
+    Refusal, SeaBreach, Seat, Source, Task, Waiting,
     judge::{Judge, Judged, Partner, Verdict, refuse_if},
     knights::{
-        Knight, KnightsBreach, KnightsPurchase, MerchantGround, NotOnTheTable, Play, ProgressCard,
-        Readiness, Track,
+        HarborTrade, Knight, KnightsBreach, KnightsPurchase, KnightsTask, MerchantGround,
+        NotOnTheTable, Play, PointCard, ProgressCard, Readiness, Track,
     },
 };
-use board::{Hex, Intersection, Path, Spot, Terrain, Token};
+use board::{Commodity, Hex, Intersection, Path, Spot, Terrain, Token};
+use cards::{Die, EventFace};
 
 /// Tokens that an Inventor leaves alone (KNIGHTS 12).
 const STAYS: [u8; 4] = [2, 6, 8, 12];
@@ -198,5 +201,149 @@ impl Judge<'_> {
         }
         let has_any = self.state.progress_cards(from) > 0;
         self.gains(ProgressCard::Spy, has_any)
+    }
+}
+
+/// How many cards a Master Merchant takes (KNIGHTS 12).
+const MASTER_MERCHANT: u16 = 2;
+
+impl Judge<'_> {
+    /// Each of the others hands over all of a kind, or up to `most`; whoever gave fewer has no
+    /// more.
+    pub(crate) fn monopoly(&self, kind: CardKind, taken: &PerSeat<u8>, most: Option<u8>) -> Judged {
+        let builder = self.state.builder();
+        let mut moves = Vec::new();
+        for seat in self.state.seating().present().filter(|seat| *seat != builder) {
+            let Some(count) = taken.get(seat).copied() else {
+                return Err(Impossible::NoSuchPlayer(seat).into());
+            };
+            if let Some(most) = most.filter(|most| count > *most) {
+                let (given, due) = (count.into(), most.into());
+                return Err(Impossible::WrongCount { given, due }.into());
+            }
+            if count > 0 {
+                moves.push(Move::Between(seat, builder, Cards::of(kind, count)));
+            }
+            if most != Some(count) {
+                moves.push(Move::Shown(seat, kind, 0));
+            }
+        }
+        Ok(Verdict { moves, task: None })
+    }
+
+    pub(super) fn master_merchant(&mut self, from: Seat, cards: Option<Cards>) -> Judged {
+        self.opponent(from)?;
+        let builder = self.state.builder();
+        let has_more = self.state.public_points(from) > self.state.public_points(builder);
+        self.forbid_if(!has_more, KnightsBreach::NotMorePoints(from))?;
+        let size = self.state.hands().map(|hands| hands.size(from));
+        self.gains(ProgressCard::MasterMerchant, size != Some(0))?;
+        let due = size.map_or(MASTER_MERCHANT, |size| size.min(MASTER_MERCHANT));
+        let moves = match (cards, self.state.rules().following) {
+            (Some(cards), _) => {
+                let given = cards.total();
+                refuse_if(given != due, Impossible::WrongCount { given, due })?;
+                vec![Move::Between(from, builder, cards)]
+            }
+            (None, Following::Off) => Vec::new(),
+            (None, following) => {
+                if following == Following::Open {
+                    self.may_stay_untold()?;
+                }
+                (0..due).map(|_| Move::Unseen(from, builder)).collect()
+            }
+        };
+        Ok(Verdict { moves, task: None })
+    }
+
+    pub(super) fn trade_at_harbor(&mut self, with: Seat, trade: HarborTrade) -> Judged {
+        let player = self.state.builder();
+        let verdict = self.due(KnightsTask::TradeAtHarbor { player, with })?;
+        let moves = match trade {
+            HarborTrade::Seen(resource, commodity) => vec![
+                Move::Between(player, with, Cards::of(resource, 1)),
+                Move::Between(with, player, Cards::of(commodity, 1)),
+            ],
+            HarborTrade::Unseen => {
+                if self.state.rules().following == Following::Open {
+                    self.may_stay_untold()?;
+                }
+                vec![
+                    Move::UnseenOf(player, with, CardGroup::Resources),
+                    Move::UnseenOf(with, player, CardGroup::Commodities),
+                ]
+            }
+            HarborTrade::NoCommodity => {
+                let none = |commodity: Commodity| Move::Shown(with, commodity.into(), 0);
+                Commodity::ALL.map(none).into()
+            }
+        };
+        Ok(Verdict { moves, ..verdict })
+    }
+}
+
+impl Judge<'_> {
+    pub(super) fn choose_deck(&mut self, player: Seat, track: Track) -> Judged {
+        let verdict = self.due(KnightsTask::ChooseDeck { player })?;
+        refuse_if(self.state.progress_left(track) == 0, NotOnTheTable::DeckUsedUp(track))?;
+        Ok(verdict)
+    }
+
+    /// Off turn it is asked for; on one's own turn it may come any time before its end.
+    pub(super) fn put_back(&mut self, player: Seat, track: Track) -> Judged {
+        let asked = self.due(KnightsTask::PutBack { player });
+        let is_own = player == self.state.builder() && self.state.has_surplus(player);
+        let verdict = match asked {
+            Err(_) if is_own => self.building().map(|()| Verdict::default())?,
+            asked => asked?,
+        };
+        refuse_if(
+            self.state.progress_of(player, track) == 0,
+            NotOnTheTable::NoProgressCard(track),
+        )?;
+        Ok(verdict)
+    }
+
+    /// Nobody ends their own turn with too many progress cards (KNIGHTS 8).
+    pub(crate) fn progress_limit(&mut self) -> Judged<()> {
+        let has_surplus = self.state.has_surplus(self.state.builder());
+        self.forbid_if(has_surplus, KnightsBreach::TooManyProgressCards)
+    }
+
+    /// A point card is shown as soon as it is drawn, whoever's turn it is.
+    pub(super) fn show_point(&self, player: Seat, point: PointCard) -> Judged {
+        if matches!(self.state.phase(), Phase::Founding { .. }) {
+            return Err(Impossible::NotNow(Waiting::Opening).into());
+        }
+        if let Some(owner) = self.state.knights().and_then(|knights| knights.shown(point)) {
+            return Err(NotOnTheTable::PointShown(point, owner).into());
+        }
+        let track = point.card().track();
+        refuse_if(
+            self.state.progress_of(player, track) == 0,
+            NotOnTheTable::NoProgressCard(track),
+        )?;
+        Ok(Verdict::default())
+    }
+
+    pub(super) fn event_die_by_app(&self, face: EventFace, red: Die) -> Judged {
+        // Dice that the table rolled have a red one among them.
+        if matches!(self.state.source(), Some(Source::Roll(_))) {
+            return self.event_die(face, None);
+        }
+        self.event_die(face, Some(red))
+    }
+
+    /// The task itself is done by what the die does.
+    pub(super) fn event_die(&self, face: EventFace, red: Option<Die>) -> Judged {
+        self.does(|task| matches!(task, Task::Knights(KnightsTask::EventDie { .. })))?;
+        let is_gate = face != EventFace::Ship;
+        refuse_if(is_gate && self.state.red_beside(red).is_none(), NotOnTheTable::RedNotTold)?;
+        if let (Some(Source::Roll(roll)), Some(red)) = (self.state.source(), red)
+            && !roll.reds().any(|it| it == red)
+        {
+            return Err(NotOnTheTable::NoSuchRed(red, roll).into());
+        }
+        Ok(Verdict::default())
     }
 }

@@ -1,14 +1,83 @@
-//! Knights: recruited, activated, promoted; moved, displacing, chasing (KNIGHTS 10).
+//! Walls, improvements, metropolises, pillaged cities, and knights: recruited, activated,
+//! promoted; moved, displacing, chasing (KNIGHTS 5, 7, 9, 10).
 
 use crate::{
-    Breach, Impossible, KnightsState, Seat,
+    Breach, Building, Impossible, KnightsState, Refusal, Seat, State,
     judge::{Judge, Judged, Partner, Verdict, refuse_if},
     knights::{
-        ChaseTarget, KnightLevel, KnightsBefore, KnightsBreach, KnightsPurchase, KnightsTask,
-        Level, NotOnTheTable, Readiness, Track,
+        ChaseTarget, HolderAtFive, Knight, KnightLevel, KnightsBefore, KnightsBreach,
+        KnightsPurchase, KnightsTask, Level, NotOnTheTable, Readiness, Track, WALLS,
     },
 };
 use board::{Hex, Intersection, Spot};
+
+impl Judge<'_> {
+    pub(super) fn build_wall(&mut self, at: Intersection) -> Judged {
+        self.building()?;
+        self.wall_rules(at)?;
+        Ok(self.pays(KnightsPurchase::Wall.price()))
+    }
+
+    /// All that stands against a wall at `at`, its price aside.
+    pub(crate) fn wall_rules(&self, at: Intersection) -> Judged<()> {
+        self.own_city(self.state.builder(), at)?;
+        refuse_if(self.state.pieces().has_wall(at), NotOnTheTable::WallThere(at))?;
+        refuse_if(
+            self.state.pieces().walls_of(self.state.builder()).count() >= WALLS,
+            NotOnTheTable::NoWallLeft,
+        )?;
+        Ok(())
+    }
+
+    pub(super) fn improve(&mut self, track: Track) -> Judged {
+        self.building()?;
+        let next = self.next_level(track)?;
+        Ok(self.pays(KnightsPurchase::Improvement(track, next).price()))
+    }
+
+    /// The next level of `track`, if nothing but its price stands against it.
+    pub(crate) fn next_level(&mut self, track: Track) -> Result<Level, Refusal> {
+        let builder = self.state.builder();
+        let level = self.state.improvement(builder, track);
+        let Some(next) = level.next() else { return Err(NotOnTheTable::TrackDone(track).into()) };
+        let mut buildings = self.state.pieces().buildings_of(builder);
+        if !buildings.any(|(_, building)| building == Building::City) {
+            self.forbid(KnightsBreach::NoCityToImprove)?;
+        } else {
+            let lacks_city = next >= Level::METROPOLIS
+                && !self.keeps_metropolis(track)
+                && self.state.cities_without_metropolis(builder).is_empty();
+            self.forbid_if(lacks_city, KnightsBreach::NoCityForMetropolis)?;
+        }
+        Ok(next)
+    }
+
+    /// Whether the builder holds the metropolis of `track` and needs no other city for the
+    /// level after it (KNIGHTS 7).
+    fn keeps_metropolis(&self, track: Track) -> bool {
+        self.state.metropolis_holder(track) == Some(self.state.builder())
+            && self.state.knights_rules().holder_at_five == HolderAtFive::NeedsNoCity
+    }
+
+    pub(super) fn place_metropolis(
+        &mut self,
+        player: Seat,
+        track: Track,
+        at: Intersection,
+    ) -> Judged {
+        let verdict = self.due(KnightsTask::PlaceMetropolis { player, track })?;
+        self.own_city(player, at)?;
+        self.forbid_if(self.state.is_metropolis(at), KnightsBreach::MetropolisThere(at))?;
+        Ok(verdict)
+    }
+
+    pub(super) fn lose_city(&mut self, player: Seat, at: Intersection) -> Judged {
+        let verdict = self.due(KnightsTask::LoseCity { player })?;
+        self.own_city(player, at)?;
+        self.forbid_if(self.state.is_metropolis(at), KnightsBreach::MetropolisSafe(at))?;
+        Ok(verdict)
+    }
+}
 
 impl Judge<'_> {
     pub(super) fn recruit(&mut self, at: Intersection) -> Judged {
@@ -148,5 +217,37 @@ impl Judge<'_> {
             KnightsBreach::WrongDeserter(level),
         )?;
         Ok(verdict)
+    }
+}
+
+impl State {
+    /// Refuses a wall of whoever has none left.
+    pub(crate) fn may_have_wall(
+        &self,
+        at: Intersection,
+        owner: Option<Seat>,
+    ) -> Result<(), Refusal> {
+        self.on_island(at)?;
+        let Some(owner) = owner else { return Ok(()) };
+        let others = self.pieces.walls_of(owner).filter(|place| *place != at).count();
+        if others >= WALLS { Err(NotOnTheTable::NoWallLeft.into()) } else { Ok(()) }
+    }
+
+    /// Refuses a knight where none can stand, or of a level of which its owner has none left.
+    pub(crate) fn may_have_knight(
+        &self,
+        at: Intersection,
+        is: Option<(Seat, Knight)>,
+    ) -> Result<(), Refusal> {
+        // It may stand at sea, where a ship ends (SEA 12).
+        if !self.island.is_coast_or_sea(at) {
+            self.on_island(at)?;
+        }
+        let Some((owner, knight)) = is else { return Ok(()) };
+        refuse_if(self.pieces.building(at).is_some(), Impossible::IntersectionTaken(at))?;
+        let stood = self.pieces.knight(at);
+        let is_same = stood.is_some_and(|(other, was)| other == owner && was.level == knight.level);
+        let is_left = is_same || self.knights_left(owner, knight.level) > 0;
+        refuse_if(!is_left, NotOnTheTable::NoKnightLeft(knight.level))
     }
 }
