@@ -11,11 +11,8 @@
 
 #[cfg(test)]
 mod tests;
-mod untold;
 
-use super::bounds::Bounds;
-use super::worlds::Worlds;
-use super::{CardGroup, CardKind, Cards, Kinds, PerSeat, Seat};
+use super::{CardGroup, CardKind, Cards, Kinds, PerSeat, Seat, bounds::Bounds, worlds::Worlds};
 
 /// This many possibilities are kept side by side; beyond that, only bounds.
 const MOST_WORLDS: usize = 10_000;
@@ -288,5 +285,57 @@ impl Beliefs {
                 }
             }
         }
+    }
+}
+
+impl Beliefs {
+    /// `seat` parts with `count` cards, and nobody says which. Of a hand that
+    /// leaves no doubt they are known all the same.
+    ///
+    /// # Errors
+    /// When the hand has fewer; then nothing has changed.
+    pub fn pay_untold(&mut self, seat: Seat, count: u16) -> Result<(), Lacking> {
+        let left = self.size(seat).checked_sub(count).ok_or(Lacking { seat })?;
+        if let Some(cards) = self.undoubted(seat, count) {
+            return self.pay(seat, cards);
+        }
+        let gone = u8::try_from(count).unwrap_or(u8::MAX);
+        self.untold(seat, left, |known| {
+            Cards::from_fn(|kind| known.get(kind).saturating_sub(gone))
+        });
+        Ok(())
+    }
+
+    /// `seat` takes `count` cards, and nobody says which.
+    pub fn gain_untold(&mut self, seat: Seat, count: u16) {
+        let size = self.size(seat).saturating_add(count);
+        self.untold(seat, size, |known| known);
+    }
+
+    /// The only `count` cards that `seat` could part with, if there is no doubt.
+    fn undoubted(&self, seat: Seat, count: u16) -> Option<Cards> {
+        let hand = self.known(seat);
+        if hand.total() != self.size(seat) {
+            return None;
+        }
+        let mut kinds = hand.kinds();
+        match (kinds.next(), kinds.next()) {
+            _ if hand.total() == count => Some(hand),
+            (Some((kind, _)), None) => Some(Cards::of(kind, u8::try_from(count).ok()?)),
+            _ => None,
+        }
+    }
+
+    /// The hand of `seat` has `size` cards, of what it had for certain
+    /// `still`; what all hands hold together is known no more.
+    fn untold(&mut self, seat: Seat, size: u16, still: impl FnOnce(Cards) -> Cards) {
+        let mut bounds = self.bounds();
+        if let (Some(least), Some(held)) = (bounds.least.get_mut(seat), bounds.size.get_mut(seat)) {
+            *least = if size == 0 { Cards::none() } else { still(*least) };
+            *held = size;
+        }
+        bounds.held = None;
+        self.kept = Kept::Bounds(bounds);
+        self.tidy();
     }
 }

@@ -4,10 +4,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::fact::{Context, Expansion, Fact, Ground, PrintedCardPlace, Value, facts};
 use super::{
     Building, Cards, Condition, DevelopmentCard, Impossible, KnightsCorrection, NumberSource,
-    Rules, SeaCorrection, Seat, State, supply,
+    Rules, SeaCorrection, Seat, State,
+    fact::{Context, Expansion, Fact, Ground, PrintedCardPlace, Value, facts},
+    supply,
 };
 use board::{HarborKind, Hex, Intersection, Path, Spot, Tile};
 use cards::{Award, Pile, PileCard, Season};

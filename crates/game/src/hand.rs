@@ -1,13 +1,155 @@
-//! Cards, counted by kind.
+//! Kinds of cards that hands and the bank hold, and cards counted by kind.
 
 use std::fmt;
 
-use enum_map::EnumMap;
-use serde::de::{self, MapAccess, Visitor};
-use serde::{Deserialize, Serialize};
+use enum_map::{Enum, EnumMap};
+use serde::{
+    Deserialize, Serialize,
+    de::{self, MapAccess, Visitor},
+};
 
-use super::CardKind;
-use board::Resource;
+use board::{Commodity, Resource};
+
+board::keyed! {
+    /// A kind of card: a resource, or in Cities & Knights a commodity (KNIGHTS 1).
+    /// Which kinds a game has is asked of [`crate::State::kinds`].
+    #[derive(Enum)]
+    pub enum CardKind {
+        /// From hills.
+        Brick = "brick",
+        /// From forest.
+        Lumber = "lumber",
+        /// From pasture.
+        Wool = "wool",
+        /// From fields.
+        Grain = "grain",
+        /// From mountains.
+        Ore = "ore",
+        /// From forest, for cities.
+        Paper = "paper",
+        /// From pasture, for cities.
+        Cloth = "cloth",
+        /// From mountains, for cities.
+        Coin = "coin",
+    }
+}
+
+impl CardKind {
+    /// The five resources, in the rules' order: all kinds of the base game.
+    pub const RESOURCES: [Self; 5] =
+        [Self::Brick, Self::Lumber, Self::Wool, Self::Grain, Self::Ore];
+
+    /// Which resource it is; none for a commodity.
+    pub const fn resource(self) -> Option<Resource> {
+        match self {
+            Self::Brick => Some(Resource::Brick),
+            Self::Lumber => Some(Resource::Lumber),
+            Self::Wool => Some(Resource::Wool),
+            Self::Grain => Some(Resource::Grain),
+            Self::Ore => Some(Resource::Ore),
+            Self::Paper | Self::Cloth | Self::Coin => None,
+        }
+    }
+
+    /// Which commodity it is; none for a resource.
+    pub const fn commodity(self) -> Option<Commodity> {
+        match self {
+            Self::Paper => Some(Commodity::Paper),
+            Self::Cloth => Some(Commodity::Cloth),
+            Self::Coin => Some(Commodity::Coin),
+            Self::Brick | Self::Lumber | Self::Wool | Self::Grain | Self::Ore => None,
+        }
+    }
+}
+
+impl From<Resource> for CardKind {
+    fn from(resource: Resource) -> Self {
+        match resource {
+            Resource::Brick => Self::Brick,
+            Resource::Lumber => Self::Lumber,
+            Resource::Wool => Self::Wool,
+            Resource::Grain => Self::Grain,
+            Resource::Ore => Self::Ore,
+        }
+    }
+}
+
+impl From<Commodity> for CardKind {
+    fn from(commodity: Commodity) -> Self {
+        match commodity {
+            Commodity::Paper => Self::Paper,
+            Commodity::Cloth => Self::Cloth,
+            Commodity::Coin => Self::Coin,
+        }
+    }
+}
+
+impl PartialEq<Resource> for CardKind {
+    fn eq(&self, other: &Resource) -> bool {
+        *self == Self::from(*other)
+    }
+}
+
+/// The kinds of cards that a game has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kinds {
+    /// The five resources.
+    #[default]
+    Resources,
+    /// The commodities too (KNIGHTS 1).
+    WithCommodities,
+}
+
+impl Kinds {
+    /// All of them, in the rules' order.
+    pub const fn all(self) -> &'static [CardKind] {
+        match self {
+            Self::Resources => &CardKind::RESOURCES,
+            Self::WithCommodities => &CardKind::ALL,
+        }
+    }
+
+    /// Those of `cards` that there can be.
+    pub(super) fn among(self, cards: Cards) -> Cards {
+        match self {
+            Self::Resources => cards.resources(),
+            Self::WithCommodities => cards,
+        }
+    }
+}
+
+/// The kinds among which a card that nobody sees is for sure.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CardGroup {
+    #[default]
+    Any,
+    /// The five resources.
+    Resources,
+    /// The three commodities (KNIGHTS 1).
+    Commodities,
+}
+
+impl CardGroup {
+    /// Whether `kind` belongs to it.
+    pub const fn has(self, kind: CardKind) -> bool {
+        match self {
+            Self::Any => true,
+            Self::Resources => kind.resource().is_some(),
+            Self::Commodities => kind.resource().is_none(),
+        }
+    }
+
+    /// Those of `cards` that belong to it.
+    pub fn among(self, cards: Cards) -> Cards {
+        match self {
+            Self::Any => cards,
+            Self::Resources => cards.resources(),
+            Self::Commodities => cards.commodities(),
+        }
+    }
+}
 
 /// A number of cards of each kind: a hand, a price, a payout, the bank.
 ///
@@ -201,10 +343,72 @@ impl<'de> Deserialize<'de> for KindName {
     }
 }
 
+/// How many cards of a kind a hand or the bank holds, as far as that is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counted {
+    /// So many.
+    Exactly(u8),
+    /// So many for certain, maybe more.
+    AtLeast(u8),
+    /// None is certain, and there may be some.
+    Unknown,
+}
+
+impl Counted {
+    /// No fewer than `least` and no more than `most`.
+    pub const fn between(least: u8, most: u8) -> Self {
+        match least {
+            _ if most <= least => Self::Exactly(least),
+            0 => Self::Unknown,
+            _ => Self::AtLeast(least),
+        }
+    }
+}
+
+impl From<u8> for Counted {
+    fn from(count: u8) -> Self {
+        Self::Exactly(count)
+    }
+}
+
+/// How many cards of each kind a table of so many players has (RULES 1, KNIGHTS 1).
+pub fn supply(players: usize, kinds: Kinds) -> Cards {
+    let (resources, commodities) = if players > 4 { (24, 18) } else { (19, 12) };
+    let each = |kind: CardKind| match kind.resource() {
+        Some(_) => resources,
+        None => commodities,
+    };
+    kinds.all().iter().map(|kind| (*kind, each(*kind))).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use board::Commodity;
+
+    #[test]
+    fn every_kind_is_a_resource_or_a_commodity_of_the_same_name() {
+        for kind in CardKind::ALL {
+            let back = match (kind.resource(), kind.commodity()) {
+                (Some(resource), None) => (resource.into(), resource.key()),
+                (None, Some(commodity)) => (commodity.into(), commodity.key()),
+                both => panic!("{kind:?} is {both:?}"),
+            };
+            assert_eq!(back, (kind, kind.key()));
+        }
+        assert_eq!(CardKind::RESOURCES, Resource::ALL.map(CardKind::from));
+    }
+
+    #[test]
+    fn a_game_without_commodities_has_none_among_any_cards() {
+        let all = Cards::from_fn(|_| 2);
+        assert_eq!(Kinds::Resources.among(all), Cards::from_resources(|_| 2));
+        assert_eq!(Kinds::WithCommodities.among(all), all);
+        for kinds in [Kinds::Resources, Kinds::WithCommodities] {
+            let listed: Cards = kinds.all().iter().map(|kind| (*kind, 2)).collect();
+            assert_eq!(kinds.among(all), listed);
+        }
+    }
 
     #[test]
     fn cards_are_written_without_the_kinds_that_are_not_there() {
@@ -225,5 +429,26 @@ mod tests {
         assert_eq!(serde_json::from_str::<Cards>(&text).expect("reads"), cards);
         assert_eq!(cards.resources(), Cards::of(Resource::Ore, 3));
         assert_eq!(cards.commodities(), Cards::of(Commodity::Coin, 2));
+    }
+
+    #[test]
+    fn a_count_is_exact_only_where_least_and_most_meet() {
+        assert_eq!(Counted::between(0, 0), Counted::Exactly(0));
+        assert_eq!(Counted::between(3, 3), Counted::Exactly(3));
+        assert_eq!(Counted::between(3, 5), Counted::AtLeast(3));
+        assert_eq!(Counted::between(0, 5), Counted::Unknown);
+        assert_eq!(Counted::between(4, 2), Counted::Exactly(4), "books that contradict themselves");
+    }
+
+    #[test]
+    fn commodities_are_fewer_than_resources_and_in_the_box_of_their_game_only() {
+        for (players, resources, commodities) in [(2, 19, 12), (4, 19, 12), (5, 24, 18)] {
+            let both = supply(players, Kinds::WithCommodities);
+            assert_eq!(
+                (both.get(CardKind::Ore), both.get(CardKind::Coin)),
+                (resources, commodities)
+            );
+            assert_eq!(supply(players, Kinds::Resources), both.resources());
+        }
     }
 }

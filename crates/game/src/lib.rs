@@ -11,23 +11,15 @@ mod act;
 mod amend;
 mod apply_error;
 mod award;
-mod barbarian_track;
 mod beliefs;
 mod bounds;
-mod branches;
 pub mod calendar;
-mod card_kind;
 mod card_moves;
 mod clock;
-mod concern;
 mod correction;
-mod counted;
 mod deed;
-mod deed_group;
-mod development;
 mod discrepancy;
 mod draw;
-mod drawn;
 mod effort;
 mod event;
 mod extra;
@@ -37,18 +29,14 @@ mod hand;
 mod history;
 mod holders;
 mod judge;
-mod junctions;
 mod kind;
-mod kinds;
 mod knights;
 mod limits;
-mod no_choice;
 mod number;
 mod opening;
 mod perform;
 mod phase;
 mod pieces;
-mod placed;
 mod player;
 mod position;
 mod production;
@@ -57,7 +45,6 @@ mod reason;
 mod refusal;
 mod rematch;
 mod road;
-mod roll;
 mod rules;
 mod sea;
 mod seat;
@@ -67,45 +54,34 @@ mod setup;
 mod spots;
 mod state;
 mod step;
-mod supply;
 mod table;
 mod task;
-mod title;
-mod trade_rates;
 mod turn;
 mod worlds;
 mod yields;
 
-pub use act::{Act, By, Move};
 use beliefs::Learned;
 use card_moves::Word;
 use effort::Effort;
 use knights::MAX_KNIGHTS;
 use pieces::MAX_BUILDINGS;
 
+pub use act::{Act, By, Move};
 pub use apply_error::ApplyError;
 pub use award::{AWARD_POINTS, award_measure, award_threshold};
-pub use barbarian_track::{BadBarbarianTrack, BarbarianTrack};
 pub use beliefs::{Beliefs, Lacking};
-pub use branches::Abandoned;
-pub use card_kind::CardKind;
 pub use clock::{ClockReading, ClockStand, Pace, Span, Stint};
 pub use correction::{Correction, FACTS, MAX_TURN, played_facts, rows as base_facts};
-pub use counted::Counted;
-pub use deed::{Deed, Turned};
-pub use deed_group::DeedGroup;
-pub use development::{DevelopmentCard, HiddenCards, Spent};
+pub use deed::{Deed, DeedGroup, Turned};
 pub use discrepancy::Discrepancy;
 pub use event::{Occasion, seven};
 pub use fact::{
     Context, Expansion, Fact, Ground, Kind, PrintedCardPlace, Scope, Subject, ThisTurn, Value,
 };
-pub use hand::Cards;
-pub use history::{ActId, Game, NextAct, Standing};
+pub use hand::{CardGroup, CardKind, Cards, Counted, Kinds, supply};
+pub use history::{Abandoned, ActId, Game, NextAct, Standing};
 pub use holders::{Holders, holder_after};
-pub use junctions::{MAX_ROADS, MAX_SHIPS};
 pub use kind::GameKind;
-pub use kinds::{CardGroup, Kinds};
 pub use knights::{
     Asks, Attack, BadKnightLevel, BadKnightsTable, BadLevel, CardRed, CardWork, ChaseTarget,
     CitiesAndKnights, DeserterActs, DeserterLevel, DisplacedReach, Edition, EventDraws, EventOrder,
@@ -116,15 +92,16 @@ pub use knights::{
     Merchant, MerchantGround, NotOnTheTable, Outcome, PROGRESS_CARDS, Pillage, Play, PointCard,
     ProgressCard, Readiness, RobberWaits, SaboteurHits, SpyTakes, Track, WALLS, knights_facts,
 };
-pub use number::{Ballot, NumberSource, Source, outcome};
+pub use number::{
+    BadBarbarianTrack, BadRoll, Ballot, BarbarianTrack, NumberSource, Roll, Source, outcome,
+};
 pub use perform::Proposed;
 pub use phase::{Over, Phase, Round};
-pub use pieces::{Building, Condition, Link, Piece, Pieces, WALL_ROOM, Wall};
-pub use placed::Placed;
-pub use player::{BadName, Color, MAX_NAME, Name, Player};
+pub use pieces::{Building, Condition, Link, Piece, Pieces, Placed, WALL_ROOM, Wall};
+pub use player::{BadName, BadTitle, Color, MAX_NAME, MAX_TITLE, Name, Player, Title};
 pub use position::{Position, longest_road_of, road_length};
 pub use production::{Chosen, Owed, Payout, YieldChoice};
-pub use purchase::Purchase;
+pub use purchase::{DevelopmentCard, HiddenCards, Market, Purchase, RateSource, Spent};
 pub use reason::{
     Asker, AttackReason, Authority, AwardReason, Cause, Comparison, Decided, DiscardReason,
     EventReason, GateDraw, GateReason, GoldLine, KnightsPoints, Meant, PayoutReason, PirateReason,
@@ -133,8 +110,7 @@ pub use reason::{
 };
 pub use refusal::{Breach, Enforcement, Impossible, Refusal, Section, Waiting};
 pub use rematch::{RematchIsland, rematch};
-pub use road::{Joint, Trail, Way, longest_road, longest_route};
-pub use roll::{BadRoll, Roll};
+pub use road::{Joint, MAX_ROADS, MAX_SHIPS, Trail, Way, longest_road, longest_route};
 pub use rules::{
     BadRule, EXTRA_BUILDERS, ExtraBuilding, FirstSevens, Following, FriendlyRobber, HAND_LIMITS,
     HarbormasterRule, MAX_READINGS, PartnerWin, RuleChange, Rules, SPARED_POINTS, TARGETS,
@@ -151,10 +127,6 @@ pub use seating::Seating;
 pub use setup::{BadSetup, FirstBy, Setup, SetupFields};
 pub use state::{Hands, State};
 pub use step::{BadStep, Entry, Step};
-pub use supply::supply;
 pub use table::{BadTable, HandCount, Table};
 pub use task::{Freedom, GiftOf, RobberEscape, Seats, StealTargets, Task, open_tasks};
-pub use title::{BadTitle, MAX_TITLE, Title};
-
-pub use trade_rates::{Market, RateSource};
 pub use yields::{RobberRule, YieldRule};

@@ -1,8 +1,9 @@
-//! Where a turn's number comes from (RULES 10), and votes on New Year.
+//! Where a turn's number comes from (RULES 10), votes on New Year, and the barbarian ship's way to
+//! the island (RULES 9, event die).
 
 use serde::{Deserialize, Serialize};
 
-use super::Roll;
+use super::hand::only;
 use cards::{Die, EventFace, Outcome, PileCard, TiedVote};
 
 board::keyed! {
@@ -58,6 +59,103 @@ pub fn outcome(ballots: &[Ballot], tied: TiedVote) -> Outcome {
             TiedVote::Resets => Outcome::Reset,
             TiedVote::GoesOn => Outcome::LeapYear,
         },
+    }
+}
+
+/// A roll of two dice on the table, 2 to 12.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Roll(u8);
+
+/// A number that two dice don't give.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("two dice give 2 to 12, not {0}")]
+pub struct BadRoll(pub u8);
+
+impl Roll {
+    /// The number, 2 to 12.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// What the red of its two dice may show.
+    pub fn reds(self) -> impl Iterator<Item = Die> {
+        let is_of_it = move |red: &Die| (1..=6).contains(&self.0.saturating_sub(red.pips()));
+        Die::ALL.into_iter().filter(is_of_it)
+    }
+
+    /// What the red one shows for certain: of a 2 and of a 12 both are known.
+    pub fn only_red(self) -> Option<Die> {
+        only(self.reds())
+    }
+}
+
+impl TryFrom<u8> for Roll {
+    type Error = BadRoll;
+
+    fn try_from(number: u8) -> Result<Self, BadRoll> {
+        if (2..=12).contains(&number) { Ok(Self(number)) } else { Err(BadRoll(number)) }
+    }
+}
+
+impl From<Roll> for u8 {
+    fn from(roll: Roll) -> Self {
+        roll.0
+    }
+}
+
+/// Where the ship is on its track: how many steps it has made, 0 in its harbor,
+/// 7 at the island.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct BarbarianTrack(u8);
+
+/// A step beyond the end of the track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the ship's way has 7 steps, not {0}")]
+pub struct BadBarbarianTrack(pub u8);
+
+impl BarbarianTrack {
+    pub const HARBOR: Self = Self(0);
+
+    /// At the island: the barbarians attack.
+    pub const ISLAND: Self = Self(7);
+
+    /// One step before the island: nearer no ship of Cities & Knights waits, since one that lands
+    /// attacks and goes back to its harbor (KNIGHTS 9).
+    pub const OFF_ISLAND: Self = Self(6);
+
+    /// Steps from its harbor, 0 to 7.
+    pub const fn steps(self) -> u8 {
+        self.0
+    }
+
+    /// A step nearer to the island.
+    #[must_use]
+    pub fn nearer(self) -> Self {
+        Self(self.0 + 1).min(Self::ISLAND)
+    }
+
+    /// A step back.
+    #[must_use]
+    pub const fn back(self) -> Self {
+        Self(self.0.saturating_sub(1))
+    }
+}
+
+impl TryFrom<u8> for BarbarianTrack {
+    type Error = BadBarbarianTrack;
+
+    fn try_from(steps: u8) -> Result<Self, BadBarbarianTrack> {
+        if steps <= Self::ISLAND.0 { Ok(Self(steps)) } else { Err(BadBarbarianTrack(steps)) }
+    }
+}
+
+impl From<BarbarianTrack> for u8 {
+    fn from(place: BarbarianTrack) -> Self {
+        place.0
     }
 }
 

@@ -151,3 +151,41 @@ fn a_hand_that_is_counted_anew_keeps_its_kinds_only_if_the_number_was_right() {
     assert_eq!((beliefs.size(seats[0]), beliefs.unknown(seats[0])), (1, 1));
     assert_eq!(beliefs.known(seats[1]), cards(&[(Brick, 1)]));
 }
+
+fn two(first: Cards, second: Cards) -> (Beliefs, [Seat; 2]) {
+    let hands = PerSeat::new([first, second]).expect("a table");
+    let seats = [0, 1].map(|nth| hands.seat(nth).expect("a seat"));
+    (Beliefs::certain(hands, Kinds::Resources), seats)
+}
+
+#[test]
+fn cards_of_untold_kinds_leave_the_size_exact_and_know_only_what_is_sure_to_be_left() {
+    let hand = Cards::of(Ore, 5).plus(Cards::of(Wool, 3));
+    let (mut beliefs, [one, other]) = two(hand, Cards::of(Grain, 2));
+    beliefs.pay_untold(one, 4).expect("enough");
+    assert_eq!((beliefs.size(one), beliefs.known(one)), (4, Cards::of(Ore, 1)));
+    assert_eq!(beliefs.unknown(one), 3);
+    assert!(beliefs.may_hold(one, Cards::of(Ore, 4)));
+    assert_eq!(beliefs.known(other), Cards::of(Grain, 2), "the other hand is as it was");
+    assert_eq!(beliefs.held(), None);
+    beliefs.gain_untold(one, 1);
+    assert_eq!((beliefs.size(one), beliefs.known(one)), (5, Cards::of(Ore, 1)));
+}
+
+#[test]
+fn of_a_hand_of_one_kind_every_card_is_of_that_kind() {
+    let (mut beliefs, [one, _]) = two(Cards::of(Ore, 9), Cards::of(Wool, 1));
+    beliefs.pay_untold(one, 4).expect("enough");
+    assert_eq!((beliefs.known(one), beliefs.unknown(one)), (Cards::of(Ore, 5), 0));
+    assert_eq!(beliefs.held(), Some(Cards::of(Ore, 5).plus(Cards::of(Wool, 1))));
+}
+
+#[test]
+fn a_hand_that_parts_with_all_its_cards_is_known_to_be_empty() {
+    let (mut beliefs, [one, other]) = two(Cards::of(Ore, 1), Cards::of(Wool, 1));
+    beliefs.pay_untold(one, 1).expect("enough");
+    assert_eq!((beliefs.size(one), beliefs.unknown(one)), (0, 0));
+    assert_eq!(beliefs.held(), Some(Cards::of(Wool, 1)), "there was no doubt");
+    assert_eq!(beliefs.pay_untold(one, 1), Err(Lacking { seat: one }));
+    assert_eq!(beliefs.known(other), Cards::of(Wool, 1));
+}

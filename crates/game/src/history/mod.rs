@@ -8,10 +8,9 @@ mod id;
 mod next;
 #[cfg(test)]
 pub(super) mod tests;
-mod touch;
 mod tree;
 mod ways;
 
 pub use game::{Game, Standing};
 pub use id::ActId;
-pub use next::NextAct;
+pub use next::{Abandoned, NextAct};

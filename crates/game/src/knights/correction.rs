@@ -2,8 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Knight, Level, MOST_ATTACKS, MOST_DEFENDERS, Merchant, NotOnTheTable, PROGRESS_CARDS, PointCard, Track};
-use crate::{CardKind, Impossible, Seat, fact::{Expansion, ThisTurn, facts}};
+use super::{
+    Knight, Level, MOST_ATTACKS, MOST_DEFENDERS, Merchant, NotOnTheTable, PROGRESS_CARDS,
+    PointCard, Track,
+};
+use crate::{
+    CardKind, Impossible, Seat,
+    fact::{Expansion, ThisTurn, facts},
+};
 use board::{Intersection, Spot};
 
 const HERE: Option<Expansion> = Some(Expansion::Knights);

@@ -1,14 +1,51 @@
-//! What is left to do as the game stands: knights in the supply, what there is to buy,
-//! whom and what progress cards reach (KNIGHTS 10, 12).
+//! What is left to do as the game stands: knights in the supply, what there is to buy and its
+//! price, whom and what progress cards reach (KNIGHTS 10, 12).
 
 use std::collections::BTreeSet;
 
 use super::{
-    KNIGHTS, Knight, KnightLevel, KnightReach, KnightsPurchase, KnightsState, KnightsTask,
-    ProgressCard, Readiness, SaboteurHits, Track, WALLS, rules::DeserterLevel,
+    KNIGHTS, Knight, KnightLevel, KnightReach, KnightsState, KnightsTask, Level, ProgressCard,
+    Readiness, SaboteurHits, Track, WALLS, rules::DeserterLevel,
 };
 use crate::{Building, Cards, Piece, Seat, State, Task};
-use board::{Hex, Intersection, Path, Terrain};
+use board::{Hex, Intersection, Path, Resource, Terrain};
+
+/// Something that is paid for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum KnightsPurchase {
+    /// A city wall (KNIGHTS 5).
+    Wall,
+    /// A basic knight (KNIGHTS 10).
+    Knight,
+    /// A level more for a knight (KNIGHTS 10).
+    Promotion,
+    /// Making a knight active (KNIGHTS 10).
+    Activation,
+    /// This level of a track (KNIGHTS 7).
+    Improvement(Track, Level),
+    /// The same with a Crane (KNIGHTS 12).
+    ImprovementByCrane(Track, Level),
+    /// A city with a Medicine (KNIGHTS 12).
+    CityByMedicine,
+}
+
+impl KnightsPurchase {
+    /// What it costs.
+    pub fn price(self) -> Cards {
+        use Resource::{Brick, Grain, Ore, Wool};
+        let of = |counts: &[(Resource, u8)]| counts.iter().copied().collect();
+        match self {
+            Self::Wall => of(&[(Brick, 2)]),
+            Self::Knight | Self::Promotion => of(&[(Wool, 1), (Ore, 1)]),
+            Self::Activation => of(&[(Grain, 1)]),
+            Self::Improvement(track, level) => Cards::of(track.commodity(), level.number()),
+            Self::ImprovementByCrane(track, level) => {
+                Cards::of(track.commodity(), level.number().saturating_sub(1))
+            }
+            Self::CityByMedicine => of(&[(Ore, 2), (Grain, 1)]),
+        }
+    }
+}
 
 /// How many cards a hex brings by Irrigation or Mining (KNIGHTS 12).
 const HARVEST: u8 = 2;

@@ -1,11 +1,13 @@
-//! Why this attack of the barbarians ended so: strengths knight by knight, who loses a
-//! city, and why nobody else (KNIGHTS 9).
+//! Why this attack of the barbarians ended so, why somebody draws at a gate (KNIGHTS 8, 9), and
+//! whom the pirate may rob (SEA 5): and why nobody else.
 
 use super::Rule;
 use crate::{
-    Attack, Building, Game, Knight, KnightsChange, Outcome, PerSeat, Readiness, Seat, State,
+    Attack, Building, FriendlyRobber, Game, Knight, KnightsChange, Level, Outcome, PerSeat,
+    Readiness, Seat, State, Track,
 };
-use board::Intersection;
+use board::{Hex, Intersection};
+use cards::{Die, EventFace};
 
 /// Why somebody loses no city to an attack that was lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,5 +84,133 @@ impl Game {
         let is_attack = |change: &KnightsChange| matches!(change, KnightsChange::Attacked { .. });
         let nth = self.before_last(acts, |act| act.knights.iter().any(is_attack))?;
         self.state_after(nth).ok()?.attack_reason()
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GateDraw {
+    Draws,
+    /// The track is not improved at all.
+    NoLevel,
+    /// The red die is too high for their level.
+    RedTooHigh,
+    /// Others before them took the last card.
+    DeckUsedUp,
+}
+
+/// Who draws at a gate, and who does not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GateReason {
+    /// Whose deck.
+    pub track: Track,
+    pub red: Die,
+    /// Everybody with their level there, clockwise from whoever is on turn.
+    pub players: Vec<(Seat, Level, GateDraw)>,
+    /// The rules that decided it.
+    pub rules: Vec<Rule>,
+}
+
+/// The track of a gate.
+const fn track_of(face: EventFace) -> Option<Track> {
+    match face {
+        EventFace::Ship => None,
+        EventFace::Science => Some(Track::Science),
+        EventFace::Trade => Some(Track::Trade),
+        EventFace::Politics => Some(Track::Politics),
+    }
+}
+
+impl State {
+    /// Who would draw at the gate of `track` with this red die.
+    pub fn gate_reason(&self, track: Track, red: Die) -> GateReason {
+        let left = usize::from(self.progress_left(track));
+        let order = self.seating().from(self.active()).into_iter();
+        let mut drawn = 0;
+        let draw = |seat: Seat| {
+            let level = self.improvement(seat, track);
+            let draw = if level == Level::default() {
+                GateDraw::NoLevel
+            } else if !level.draws(red) {
+                GateDraw::RedTooHigh
+            } else if drawn >= left {
+                GateDraw::DeckUsedUp
+            } else {
+                drawn += 1;
+                GateDraw::Draws
+            };
+            (seat, level, draw)
+        };
+        let players = order.map(draw).collect();
+        GateReason { track, red, players, rules: vec![Rule::Gate, Rule::Clockwise] }
+    }
+}
+
+impl Game {
+    /// Who drew at this turn's gate, and who did not; nothing where it shows the ship, or
+    /// nobody knows yet what it shows.
+    pub fn gate_reason(&self) -> Option<GateReason> {
+        let state = self.state();
+        state.knights()?;
+        let track = track_of(state.face()?)?;
+        let red = state.red_die()?;
+        // As it stood before the number: draws may have come with it.
+        let nth = self.before_last(self.count(), |act| act.deed.is_number())?;
+        Some(self.state_after(nth).ok()?.gate_reason(track, red))
+    }
+}
+
+/// Whether the pirate may rob somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum PirateVictim {
+    /// They have a ship beside it.
+    Robbed,
+    /// They have a ship beside it and no card.
+    NoCards,
+    /// They have a ship beside it, and the friendly robber leaves them alone.
+    Spared,
+    /// They have a building beside it, and no ship.
+    OnlyBuilding,
+    /// They have nothing there.
+    NoShip,
+}
+
+/// Whom the pirate may rob on a hex, and why nobody else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PirateReason {
+    pub at: Hex,
+    /// Everybody at the table but whoever moved it, clockwise from them.
+    pub players: Vec<(Seat, PirateVictim)>,
+    /// The rules that decided it.
+    pub rules: Vec<Rule>,
+}
+
+impl State {
+    /// Whom the pirate of `mover` may rob where it stands, and why nobody else; nothing while
+    /// it is beside the board.
+    pub fn pirate_reason(&self, mover: Seat) -> Option<PirateReason> {
+        let at = self.pirate()?;
+        let owners = self.ship_owners_at(at);
+        let position = self.position();
+        let of = |seat: Seat| {
+            let has_cards = self.hands().is_none_or(|hands| hands.size(seat) > 0);
+            let mut buildings = self.pieces().buildings_of(seat);
+            match owners.contains(&seat) {
+                true if position.is_spared(seat) => PirateVictim::Spared,
+                true if !has_cards => PirateVictim::NoCards,
+                true => PirateVictim::Robbed,
+                false if buildings.any(|(place, _)| place.touches(at)) => {
+                    PirateVictim::OnlyBuilding
+                }
+                false => PirateVictim::NoShip,
+            }
+        };
+        let others = self.seating().from(mover).into_iter().filter(|seat| *seat != mover);
+        let players: Vec<(Seat, PirateVictim)> = others.map(|seat| (seat, of(seat))).collect();
+        let mut rules = vec![Rule::PirateRobs];
+        let is_spared = |(_, victim): &(Seat, PirateVictim)| *victim == PirateVictim::Spared;
+        if self.rules().friendly_robber != FriendlyRobber::Off && players.iter().any(is_spared) {
+            rules.push(Rule::RobberSpares);
+        }
+        Some(PirateReason { at, players, rules })
     }
 }

@@ -7,28 +7,14 @@
 
 mod attack;
 mod authority;
-mod award;
-mod cause;
-mod discard;
-mod gate;
-mod gold;
-mod meant;
+mod hand;
 mod payout;
-mod pirate;
 mod points;
-mod rate;
 mod task;
 
-pub use attack::{AttackReason, Spared};
+pub use attack::{AttackReason, GateDraw, GateReason, PirateReason, PirateVictim, Spared};
 pub use authority::{Authority, Rule};
-pub use award::{AwardReason, Decided};
-pub use cause::Cause;
-pub use discard::DiscardReason;
-pub use gate::{GateDraw, GateReason};
-pub use gold::GoldLine;
-pub use meant::{Comparison, Meant, Selected};
-pub use payout::{PayoutReason, Shortage, YieldLine};
-pub use pirate::{PirateReason, PirateVictim};
-pub use points::{KnightsPoints, PointsReason};
-pub use rate::RateReason;
-pub use task::{Asker, EventReason, TaskReason};
+pub use hand::{DiscardReason, RateReason};
+pub use payout::{Cause, GoldLine, PayoutReason, Shortage, YieldLine};
+pub use points::{AwardReason, Decided, KnightsPoints, PointsReason};
+pub use task::{Asker, Comparison, EventReason, Meant, Selected, TaskReason};

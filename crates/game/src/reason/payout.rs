@@ -1,11 +1,30 @@
-//! Why this payout: every building on a hex with the number, what it gives and
-//! what keeps it from giving more; and the bank, where it fell short.
+//! Why this payout: every building on a hex with the number, gold as well, what it gives and
+//! what keeps it from giving more (SEA 6); and the bank, where it fell short.
 
 use std::collections::BTreeMap;
 
-use super::super::{Building, CardKind, Cards, Game, PerSeat, RobberRule, Seat, State, YieldRule};
-use super::{Cause, GoldLine, Rule};
-use board::{Hex, Intersection, Resource, Tile};
+use super::Rule;
+use crate::{Building, CardKind, Cards, Game, PerSeat, RobberRule, Seat, State, YieldRule};
+use board::{Hex, Intersection, Resource, Terrain, Tile};
+
+/// What makes a building give another number of cards than usual.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Cause {
+    /// The owner has left the table.
+    Away,
+    /// The card changes what such hexes give.
+    Harvest,
+    /// The robber stands on the hex.
+    Robber,
+    /// It does, but leaves this player alone.
+    Spared,
+    /// It does, but sleeps this turn.
+    Asleep,
+    /// The card holds the building to one card.
+    OneCard,
+    /// Its one card comes from another hex.
+    OtherHex,
+}
 
 /// One building on one hex with the number.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -270,4 +289,60 @@ impl State {
 
 fn sum_of(cards: &PerSeat<Cards>, kind: CardKind) -> u16 {
     cards.values().map(|cards| u16::from(cards.get(kind))).sum()
+}
+
+/// One building at one gold field with the number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GoldLine {
+    pub seat: Seat,
+    /// The gold field.
+    pub hex: Hex,
+    /// Where the building stands.
+    pub at: Intersection,
+    /// What stands there.
+    pub building: Building,
+    /// How many resources of choice it brings usually.
+    pub usual: u8,
+    /// How many it brings now.
+    pub count: u8,
+    /// How many the robber keeps back.
+    pub lost: u8,
+    /// Why, where it is not as usual.
+    pub causes: Vec<Cause>,
+}
+
+impl State {
+    /// Every building at a gold field with `number`, and what it brings this turn.
+    pub fn gold_lines(&self, number: u8) -> Vec<GoldLine> {
+        let rule = self.yield_rule();
+        let tiles = self.island().tiles().iter().filter(|tile| {
+            let has_number = tile.token.is_some_and(|token| token.number() == number);
+            tile.terrain == Terrain::Gold && has_number
+        });
+        let around = tiles.flat_map(|tile| Intersection::around(tile.at).map(|at| (tile.at, at)));
+        around.filter_map(|(hex, at)| self.gold_line(hex, at, &rule)).collect()
+    }
+
+    fn gold_line(&self, hex: Hex, at: Intersection, rule: &YieldRule) -> Option<GoldLine> {
+        let (seat, building) = self.pieces().building(at)?;
+        let usual = YieldRule::default().gold(building);
+        let mut line =
+            GoldLine { seat, hex, at, building, usual, count: 0, lost: 0, causes: Vec::new() };
+        if !self.seating().is_present(seat) {
+            line.causes.push(Cause::Away);
+            return Some(line);
+        }
+        line.count = rule.gold(building);
+        if line.count != usual {
+            line.causes.push(Cause::Harvest);
+        }
+        if self.robber() == Some(hex) && line.count > 0 {
+            let cause = self.robber_cause(seat, rule);
+            line.causes.push(cause);
+            if cause == Cause::Robber {
+                line.lost = std::mem::take(&mut line.count);
+            }
+        }
+        Some(line)
+    }
 }

@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Chit, MOST_CHIT_POINTS, NotAtSea, each_once};
-use crate::{Condition, Impossible, Phase, Refusal, Seat, Waiting, fact::{Expansion, ThisTurn, facts}};
+use crate::{
+    Condition, Impossible, Phase, Refusal, Seat, Waiting,
+    fact::{Expansion, ThisTurn, facts},
+};
 use board::{Hex, MAX_CELLS, Path};
 
 const HERE: Option<Expansion> = Some(Expansion::Sea);

@@ -1,7 +1,9 @@
-//! What players do in Seafarers beside what they do in the base game.
+//! What players do in Seafarers beside what they do in the base game, what it asks of them, and
+//! what follows from that.
 
 use serde::{Deserialize, Serialize};
 
+use super::Chit;
 use crate::{Cards, Ground, Named, Seat};
 use board::{Hex, Intersection, Path, Spot};
 
@@ -59,4 +61,42 @@ impl SeaDeed {
             Self::TakeGold { player, .. } => Named::player(*player),
         }
     }
+}
+
+/// One thing that one player does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum SeaTask {
+    /// Resources of choice come from the bank for gold (SEA 6, 7).
+    Gold { player: Seat, count: u8 },
+    /// A hidden hex is turned up (SEA 7).
+    TurnUp { player: Seat, at: Hex },
+    /// A ship that a Diplomat took up may be laid again (SEA 12).
+    FreeShip { player: Seat },
+}
+
+impl SeaTask {
+    pub const fn player(&self) -> Seat {
+        match self {
+            Self::Gold { player, .. } | Self::TurnUp { player, .. } | Self::FreeShip { player } => {
+                *player
+            }
+        }
+    }
+
+    /// Whether it may be left undone without breaking a rule.
+    pub const fn may_be_left(&self) -> bool {
+        match self {
+            Self::Gold { .. } | Self::TurnUp { .. } => false,
+            Self::FreeShip { .. } => true,
+        }
+    }
+}
+
+/// Something that follows from an act by the rules alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum SeaChange {
+    /// A first settlement on a foreign island brought points (SEA 8).
+    Earned { player: Seat, chit: Chit },
 }

@@ -1,10 +1,10 @@
-//! A player's ships as a net of places and ships between them (SEA 3).
+//! A player's ships as a net of places and ships between them: which of them may be moved, where
+//! others may be built, and whom the pirate could rob beside them (SEA 2, 3, 5).
 
 use arrayvec::ArrayVec;
 
-use crate::junctions::Junctions;
-use crate::{Condition, MAX_SHIPS, Pieces, Seat};
-use board::{Intersection, Path};
+use crate::{Condition, MAX_SHIPS, Pieces, Position, Seat, Seats, road::Junctions};
+use board::{Hex, Intersection, Path};
 
 /// A ship by its number in the fleet.
 #[derive(Clone, Copy)]
@@ -222,5 +222,167 @@ impl<'a> Fleet<'a> {
     /// Whether another ship than `ship` ends at one of `places`.
     pub fn has_others_at(&self, ship: ShipNumber, places: Places) -> bool {
         places.each().any(|place| self.others(place, ship) != 0)
+    }
+}
+
+/// How many paths there usually are at most beside what a player has, free or not.
+const ROOM: usize = 64;
+
+impl Position<'_> {
+    /// Free paths where `seat` may build a ship, sorted, whatever it costs and however many
+    /// they have.
+    pub fn ship_spots(&self, seat: Seat) -> Vec<Path> {
+        let ends = self.pieces.ships_of(seat).flat_map(|(path, _)| path.ends());
+        spots_from(self.pieces, seat, ends, |path| self.takes_ships(path))
+    }
+
+    /// Free paths where `seat` may build a road, sorted, whatever it costs and however many
+    /// they have.
+    pub fn road_spots(&self, seat: Seat) -> Vec<Path> {
+        let ends = self.pieces.roads_of(seat).flat_map(|(path, _)| path.ends());
+        spots_from(self.pieces, seat, ends, |path| self.island.has_path(path))
+    }
+
+    /// Whether `path` is one of the six of the pirate's hex.
+    pub fn is_beside_pirate(&self, path: Path) -> bool {
+        let pirate = self.sea.and_then(|sea| sea.pirate);
+        pirate.is_some_and(|pirate| path.touches(pirate))
+    }
+
+    /// Whether a ship of `seat` could lie beside `place`, if something there held it.
+    pub(super) fn leads_to_sea(&self, place: Intersection, seat: Seat) -> bool {
+        let is_open = |path: &Path| self.takes_ships(*path) && self.pieces.link(*path).is_none();
+        !self.pieces.blocks(place, seat) && place.paths().iter().any(is_open)
+    }
+
+    /// Whether ships may be built on `path`, where it is free.
+    fn takes_ships(&self, path: Path) -> bool {
+        self.island.has_ship_path(path) && !self.is_beside_pirate(path)
+    }
+}
+
+/// Free paths that `takes` allows and that go on from `ends` or from a building of `seat`,
+/// sorted; not past what stands in their way.
+fn spots_from(
+    pieces: &Pieces,
+    seat: Seat,
+    ends: impl Iterator<Item = Intersection>,
+    takes: impl Fn(Path) -> bool,
+) -> Vec<Path> {
+    let mut places = Junctions::default();
+    for end in ends {
+        places.join(end, 0);
+    }
+    let strangers = pieces.buildings().map(|(place, owner, _)| (place, owner));
+    let strangers = strangers.chain(pieces.knights().map(|(place, owner, _)| (place, owner)));
+    // As bits, by the numbers of the places.
+    let mut barred = 0_u128;
+    for (place, _) in strangers.filter(|(_, owner)| *owner != seat) {
+        barred |= places.number(place).map_or(0, |number| 1 << number);
+    }
+    let own = pieces.buildings_of(seat).map(|(place, _)| place);
+    let own = own.filter(|place| !pieces.blocks(*place, seat));
+    let open = (0..).zip(places.all()).filter(|(number, _)| barred & 1 << number == 0);
+    let places = open.map(|(_, place)| place.at).chain(own);
+    let paths = places.flat_map(Intersection::paths);
+    let mut free: Vec<Path> = Vec::with_capacity(ROOM);
+    free.extend(paths.filter(|path| takes(*path)));
+    free.sort_unstable();
+    free.dedup();
+    pieces.retain_free(&mut free);
+    free
+}
+
+impl Position<'_> {
+    /// The ships that `seat` may move, sorted: open ones, or on a ring, that lay there
+    /// before this turn and have somewhere else to go.
+    pub fn movable_ships(&self, seat: Seat) -> Vec<Path> {
+        let Some(sea) = self.sea else { return Vec::new() };
+        if self.pieces.ships_of(seat).next().is_none() {
+            return Vec::new();
+        }
+        let fleet = Fleet::of(self.pieces, seat);
+        let mut open: ArrayVec<(ShipNumber, Path), MAX_SHIPS> = fleet
+            .ships()
+            .filter(|(ship, path)| {
+                !sea.built.contains(path)
+                    && !self.is_beside_pirate(*path)
+                    && !fleet.is_damaged(*ship)
+                    && fleet.is_open(*ship)
+                    && !fleet.strands_knight(*ship)
+            })
+            .collect();
+        if open.is_empty() {
+            return Vec::new();
+        }
+        let leads_on = |place: Intersection| self.leads_to_sea(place, seat);
+        let mut buildings = self.pieces.buildings_of(seat);
+        // Beside a building there is somewhere to go for every ship.
+        if !buildings.any(|(place, _)| leads_on(place)) {
+            let onward = fleet.places_where(leads_on);
+            open.retain(|(ship, _)| fleet.has_others_at(*ship, onward));
+        }
+        open.into_iter().map(|(_, path)| path).collect()
+    }
+
+    /// Whether `ship` belongs to a closed route of its owner's: to a chain that links two
+    /// different buildings of theirs.
+    pub fn is_closed(&self, ship: Path) -> bool {
+        let Some((owner, _)) = self.pieces.ship(ship) else { return false };
+        let fleet = Fleet::of(self.pieces, owner);
+        fleet.number(ship).is_some_and(|ship| fleet.is_closed(ship))
+    }
+}
+
+impl Pieces {
+    /// The ships that belong to closed routes of their owners', sorted, as
+    /// [`Position::is_closed`] has it.
+    pub fn closed_ships(&self) -> Vec<Path> {
+        let mut owners: Vec<Seat> = self.ships().map(|(_, owner, _)| owner).collect();
+        owners.sort_unstable();
+        owners.dedup();
+        let mut closed = Vec::new();
+        for owner in owners {
+            let fleet = Fleet::of(self, owner);
+            let ships = fleet.ships().filter(|(ship, _)| fleet.is_closed(*ship));
+            closed.extend(ships.map(|(_, path)| path));
+        }
+        closed.sort_unstable();
+        closed
+    }
+}
+
+/// A sea hex beside ships, and whom the pirate could rob there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PirateVictims {
+    pub at: Hex,
+    /// Who has a ship beside it, but for whoever moves the pirate; in seat order.
+    pub players: Seats,
+}
+
+impl Position<'_> {
+    /// Each sea hex beside a ship with those whom the pirate of `mover` could rob there, by
+    /// hex; its present one is among them.
+    pub fn pirate_victims(&self, mover: Seat) -> Vec<PirateVictims> {
+        let sea = self.island.sea();
+        // Nothing: nobody at all has a ship there.
+        let mut beside: Vec<Option<Seats>> = vec![None; sea.len()];
+        for seat in self.knight_cards.seats() {
+            let hexes = self.pieces.ships_of(seat).flat_map(|(path, _)| path.hexes());
+            for nth in hexes.filter_map(|hex| self.island.sea_number(hex)) {
+                let Some(owners) = beside.get_mut(nth) else { continue };
+                let owners = owners.get_or_insert_default();
+                if seat != mover && owners.last() != Some(&seat) {
+                    // Every seat once: there is room.
+                    let _ = owners.try_push(seat);
+                }
+            }
+        }
+        let mut victims = Vec::with_capacity(beside.iter().flatten().count());
+        let hexes = sea.iter().zip(beside);
+        victims.extend(
+            hexes.filter_map(|(at, players)| Some(PirateVictims { at: *at, players: players? })),
+        );
+        victims
     }
 }

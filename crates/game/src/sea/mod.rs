@@ -4,7 +4,6 @@
 
 mod areas;
 mod ask;
-mod change;
 mod chit;
 mod chits;
 mod correction;
@@ -18,35 +17,30 @@ mod gold_payout;
 mod judge;
 mod letters;
 mod map;
-mod moves;
 mod opening_gold;
-mod pirate;
 mod refusal;
 mod rules;
 mod scenario;
 mod seafarers;
-mod spots;
 mod state;
 mod table;
 mod target;
-mod task;
 
-pub use change::SeaChange;
+use map::each_once;
+
 pub use chit::Chit;
 pub use correction::{SeaCorrection, rows as sea_facts};
-pub use deed::SeaDeed;
+pub use deed::{SeaChange, SeaDeed, SeaTask};
 pub use discrepancy::SeaDiscrepancy;
+pub use fleet::PirateVictims;
 pub(crate) use gold::GoldSums;
 pub use gold::GoldYield;
 pub use gold_payout::GoldPayout;
 pub use letters::IslandLetters;
-use map::each_once;
 pub use map::{BadSeaMap, Deserts, HiddenGround, HiddenStack, Home, SeaMap};
-pub use pirate::PirateVictims;
 pub use refusal::{NotAtSea, SeaBreach};
 pub use rules::{FOREIGN_ISLANDS, FoundingGold, PirateGround, SCENARIO_TARGETS, SeaRules};
 pub use seafarers::{FOREIGN_ISLAND, Seafarers};
 pub use state::{SeaState, SeaTurn};
 pub use table::{BadSeaTable, MOST_CHIT_POINTS, SeaTable};
 pub use target::{MORE_WITH_KNIGHTS, target_of_own};
-pub use task::SeaTask;

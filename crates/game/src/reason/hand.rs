@@ -1,7 +1,7 @@
-//! Why this discard: the hand, the limit and its half.
+//! Why a hand pays so many cards: to the bank in a trade (RULES 6, KNIGHTS 6), or for a 7.
 
-use super::super::{Seat, State, WALL_ROOM};
 use super::Rule;
+use crate::{CardKind, RateSource, Seat, State, WALL_ROOM};
 
 /// Why a player discards so many cards for a 7, or none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,5 +33,23 @@ impl State {
         let due = hand.map(|hand| if hand > limit { hand / 2 } else { 0 });
         let walls = self.pieces().walls_of(seat).count();
         DiscardReason { seat, hand, limit, walls, due }
+    }
+}
+
+/// Why the bank asks for so many cards of a kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RateReason {
+    /// Whom it asks.
+    pub seat: Seat,
+    pub kind: CardKind,
+    pub rate: u8,
+    pub by: RateSource,
+}
+
+impl State {
+    /// Why the bank asks `seat` for so many cards of `kind`.
+    pub fn rate_reason(&self, seat: Seat, kind: CardKind) -> RateReason {
+        let by = self.market(seat).source(seat, kind);
+        RateReason { seat, kind, rate: self.trade_rate(seat, kind), by }
     }
 }
