@@ -22,7 +22,6 @@ mod discrepancy;
 mod draw;
 mod effort;
 mod event;
-mod extra;
 mod fact;
 mod fold;
 mod hand;
@@ -48,7 +47,6 @@ mod road;
 mod rules;
 mod sea;
 mod seat;
-mod seating;
 mod settle;
 mod setup;
 mod spots;
@@ -122,11 +120,10 @@ pub use sea::{
     SeaChange, SeaCorrection, SeaDeed, SeaDiscrepancy, SeaMap, SeaRules, SeaState, SeaTable,
     SeaTask, SeaTurn, Seafarers, sea_facts, target_of_own,
 };
-pub use seat::{BadSeatCount, MAX_PLAYERS, Named, PerSeat, Seat};
-pub use seating::Seating;
+pub use seat::{BadSeatCount, MAX_PLAYERS, Named, PerSeat, Seat, Seating, Seats};
 pub use setup::{BadSetup, FirstBy, Setup, SetupFields};
 pub use state::{Hands, State};
 pub use step::{BadStep, Entry, Step};
 pub use table::{BadTable, HandCount, Table};
-pub use task::{Freedom, GiftOf, RobberEscape, Seats, StealTargets, Task, open_tasks};
+pub use task::{Freedom, GiftOf, RobberEscape, StealTargets, Task, open_tasks};
 pub use yields::{RobberRule, YieldRule};

@@ -3,8 +3,13 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use super::{Act, ActId, ApplyError, ClockStand, Span, Title, calendar};
+use super::{Act, ApplyError, ClockStand, Span, Title, calendar};
 use board::Rotation;
+
+/// An act in the tree, numbered from 0 in the order in which they were made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ActId(pub(crate) usize);
 
 /// What a journal notes after the opening: a new act, or a move in the tree.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

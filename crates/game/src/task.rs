@@ -2,15 +2,11 @@
 
 use std::mem::discriminant;
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::{Kinds, KnightsTask, MAX_PLAYERS, SeaTask, Seat};
+use super::{Kinds, KnightsTask, SeaTask, Seat, Seats};
 use board::{Hex, Intersection, MAX_CELLS, Resource};
 use cards::Bars;
-
-/// Some of the seats, in seat order.
-pub type Seats = ArrayVec<Seat, MAX_PLAYERS>;
 
 /// Whether a task may be left undone.
 #[derive(

@@ -4,13 +4,12 @@
 
 mod chance;
 mod game;
-mod id;
 mod next;
 #[cfg(test)]
 pub(super) mod tests;
 mod tree;
 mod ways;
 
+pub use crate::step::ActId;
 pub use game::{Game, Standing};
-pub use id::ActId;
 pub use next::{Abandoned, NextAct};

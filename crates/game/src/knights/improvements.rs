@@ -1,10 +1,35 @@
-//! How far a player's cities are improved (KNIGHTS 7).
+//! The three improvement tracks, and how far a player's cities are improved (KNIGHTS 7).
 
-use enum_map::EnumMap;
+use enum_map::{Enum, EnumMap};
 use serde::{Deserialize, Serialize};
 
-use super::Track;
+use board::Commodity;
 use cards::Die;
+
+board::keyed! {
+    /// A track of city improvements; the event die's gates and the decks of progress cards
+    /// are called like it.
+    #[derive(Enum)]
+    pub enum Track {
+        /// Paid with paper.
+        Science = "science",
+        /// Paid with cloth.
+        Trade = "trade",
+        /// Paid with coin.
+        Politics = "politics",
+    }
+}
+
+impl Track {
+    /// What its levels are paid with.
+    pub const fn commodity(self) -> Commodity {
+        match self {
+            Self::Science => Commodity::Paper,
+            Self::Trade => Commodity::Cloth,
+            Self::Politics => Commodity::Coin,
+        }
+    }
+}
 
 /// A level of improvement, 0 to 5.
 #[derive(
@@ -75,6 +100,17 @@ impl Improvements {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn each_track_is_paid_with_a_commodity_of_its_own() {
+        let mut paid: Vec<Commodity> = Track::ALL.map(Track::commodity).into();
+        paid.sort_unstable();
+        paid.dedup();
+        assert_eq!(paid.len(), 3);
+        for track in Track::ALL {
+            assert_eq!(serde_json::to_value(track).expect("writes"), track.key());
+        }
+    }
 
     #[test]
     fn a_higher_level_draws_with_more_faces_of_the_red_die_and_none_without_a_level() {

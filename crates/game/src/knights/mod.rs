@@ -3,7 +3,6 @@
 //!
 //! In the base game a knight is a card; here it is a piece on the island.
 
-mod aqueduct;
 mod ask;
 mod cities_and_knights;
 mod correction;
@@ -17,13 +16,10 @@ mod judge;
 mod knight;
 mod options;
 mod progress_card;
-mod reach;
 mod refusal;
 mod rules;
 mod state;
-mod stock;
 mod table;
-mod track;
 
 pub use cities_and_knights::{CitiesAndKnights, METROPOLIS_POINTS, Merchant};
 pub use correction::{KnightsCorrection, rows as knights_facts};
@@ -31,18 +27,18 @@ pub use deed::{HarborTrade, KnightsChange, KnightsDeed, KnightsTask};
 pub use discrepancy::KnightsDiscrepancy;
 pub use edition::Edition;
 pub use event_die::{Attack, Outcome, Pillage};
-pub use improvements::{BadLevel, Improvements, Level};
-pub use knight::{BadKnightLevel, Knight, KnightLevel, Readiness};
-pub use options::KnightsPurchase;
+pub use improvements::{BadLevel, Improvements, Level, Track};
+pub(crate) use knight::MAX_KNIGHTS;
+pub use knight::{
+    BadKnightLevel, KNIGHTS, Knight, KnightLevel, MOST_PROGRESS_CARDS, PROGRESS_CARDS, Readiness,
+    WALLS,
+};
+pub use options::{KnightReach, KnightsPurchase};
 pub use progress_card::{Asks, CardWork, Play, PointCard, ProgressCard};
-pub use reach::KnightReach;
 pub use refusal::{KnightsBreach, NotOnTheTable};
 pub use rules::{
     CardRed, ChaseTarget, DeserterActs, DeserterLevel, DisplacedReach, EventDraws, EventOrder,
     HolderAtFive, KnightsBefore, KnightsRules, MerchantGround, RobberWaits, SaboteurHits, SpyTakes,
 };
 pub use state::{KnightsState, KnightsTurn};
-pub(crate) use stock::MAX_KNIGHTS;
-pub use stock::{KNIGHTS, MOST_PROGRESS_CARDS, PROGRESS_CARDS, WALLS};
 pub use table::{BadKnightsTable, KnightsTable, MOST_ATTACKS, MOST_DEFENDERS};
-pub use track::Track;

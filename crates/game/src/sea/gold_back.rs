@@ -1,6 +1,6 @@
 //! Gold that goes back with a settlement of the opening that is placed anew (SEA 6).
 
-use super::opening_gold::OpeningGold;
+use super::gold_payout::OpeningGold;
 use crate::{Cards, Move, Phase, Seat, State};
 
 impl State {

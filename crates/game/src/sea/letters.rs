@@ -1,4 +1,6 @@
-//! The letters that islands have been called by (SEA 11).
+//! The letters that islands have been called by, and the points that they brought (SEA 8, 11).
+
+use serde::{Deserialize, Serialize};
 
 use board::{Hex, IslandLetter, Isle};
 
@@ -75,4 +77,13 @@ impl IslandLetters {
         let last = self.named.iter().map(|(_, letter)| *letter).max();
         last.map_or(IslandLetter::FIRST, IslandLetter::next)
     }
+}
+
+/// Points that somebody earned with their first settlement on a foreign island; they stay
+/// whatever becomes of it (SEA 8, 11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Chit {
+    /// A hex of the island.
+    pub island: Hex,
+    pub points: u8,
 }

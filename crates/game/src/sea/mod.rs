@@ -4,8 +4,6 @@
 
 mod areas;
 mod ask;
-mod chit;
-mod chits;
 mod correction;
 mod deed;
 mod discrepancy;
@@ -17,18 +15,15 @@ mod gold_payout;
 mod judge;
 mod letters;
 mod map;
-mod opening_gold;
 mod refusal;
 mod rules;
 mod scenario;
 mod seafarers;
 mod state;
 mod table;
-mod target;
 
 use map::each_once;
 
-pub use chit::Chit;
 pub use correction::{SeaCorrection, rows as sea_facts};
 pub use deed::{SeaChange, SeaDeed, SeaTask};
 pub use discrepancy::SeaDiscrepancy;
@@ -36,11 +31,11 @@ pub use fleet::PirateVictims;
 pub(crate) use gold::GoldSums;
 pub use gold::GoldYield;
 pub use gold_payout::GoldPayout;
-pub use letters::IslandLetters;
+pub use letters::{Chit, IslandLetters};
 pub use map::{BadSeaMap, Deserts, HiddenGround, HiddenStack, Home, SeaMap};
 pub use refusal::{NotAtSea, SeaBreach};
 pub use rules::{FOREIGN_ISLANDS, FoundingGold, PirateGround, SCENARIO_TARGETS, SeaRules};
+pub use scenario::{MORE_WITH_KNIGHTS, target_of_own};
 pub use seafarers::{FOREIGN_ISLAND, Seafarers};
 pub use state::{SeaState, SeaTurn};
 pub use table::{BadSeaTable, MOST_CHIT_POINTS, SeaTable};
-pub use target::{MORE_WITH_KNIGHTS, target_of_own};

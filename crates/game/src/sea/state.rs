@@ -1,7 +1,6 @@
 //! How Seafarers stands in a game.
 
-use super::opening_gold::OpeningGold;
-use super::{Chit, Home, IslandLetters, SeaTable, Seafarers};
+use super::{Chit, Home, IslandLetters, SeaTable, Seafarers, gold_payout::OpeningGold};
 use crate::{MAX_BUILDINGS, PerSeat, Piece, Seat, Setup};
 use board::{Intersection, MAX_CELLS, Path};
 
