@@ -55,6 +55,14 @@ fn declared<'a>(files: impl IntoIterator<Item = &'a str>) -> Variants {
                 let (name, variants) = rows(item.mac.tokens.clone());
                 assert!(found.insert(name, variants).is_none(), "only one");
             }
+            if let Item::Macro(item) = &item
+                && item.mac.path.segments.last().is_some_and(|it| it.ident == "keyed")
+            {
+                let (name, variants) = keyed(item.mac.tokens.clone());
+                if CLOSED.contains(&name.as_str()) {
+                    assert!(found.insert(name, variants).is_none(), "only one");
+                }
+            }
             let Item::Enum(item) = item else { continue };
             let name = item.ident.to_string();
             if CLOSED.contains(&name.as_str()) {
@@ -84,6 +92,23 @@ fn rows(tokens: TokenStream) -> (String, BTreeSet<String>) {
         }
     }
     (name, variants)
+}
+
+/// The enum that rows of names make: its own name stands before its body, that of each variant
+/// before `=`.
+fn keyed(tokens: TokenStream) -> (String, BTreeSet<String>) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let Some([TokenTree::Ident(name), TokenTree::Group(body)]) = tokens.last_chunk::<2>() else {
+        panic!("an enum");
+    };
+    let body: Vec<TokenTree> = body.stream().into_iter().collect();
+    let variant = |pair: &[TokenTree]| match pair {
+        [TokenTree::Ident(variant), TokenTree::Punct(is)] if is.as_char() == '=' => {
+            Some(variant.to_string())
+        }
+        _ => None,
+    };
+    (name.to_string(), body.windows(2).filter_map(variant).collect())
 }
 
 /// A place in a pattern, such as `["Some", "0", "Discard", "player"]`.

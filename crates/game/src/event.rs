@@ -41,6 +41,7 @@ impl Position<'_> {
 
     fn add_tasks(&self, effect: &Effect, occasion: Occasion, tasks: &mut Vec<Task>) {
         let active = occasion.active;
+        let each = |who: &Selector| self.selected(who, active).into_iter();
         match effect {
             Effect::DiscardHalf {} => tasks.extend(self.discards(occasion)),
             // Until the first attack nothing moves the robber, and it robs nobody
@@ -50,13 +51,12 @@ impl Position<'_> {
             | Effect::RobberFlees { .. }
                 if self.is_robber_locked() => {}
             Effect::MoveRobber { who, duty } => {
-                for player in self.selected(who, active) {
-                    let freedom = self.freedom(*duty, who, player);
-                    tasks.push(Task::MoveRobber { player, freedom });
-                }
+                let freedom = |player| self.freedom(*duty, who, player);
+                let moves = |player| Task::MoveRobber { player, freedom: freedom(player) };
+                tasks.extend(each(who).map(moves));
             }
             Effect::Steal { who, from, duty } => {
-                for player in self.selected(who, active) {
+                for player in each(who) {
                     let (from, of) = match from {
                         Victims::BesideRobber => (StealTargets::BesideRobber, self.kinds()),
                         Victims::Anyone => {
@@ -77,29 +77,20 @@ impl Position<'_> {
                     Some(kind) => usize::from(bank.get(*kind)),
                     None => usize::from(bank.resources().total()),
                 });
-                for player in self.selected(who, active).into_iter().take(stock) {
+                for player in each(who).take(stock) {
                     let freedom = self.freedom(*duty, who, player);
                     tasks.push(Task::Take { player, resource: *resource, freedom });
                 }
             }
-            Effect::Pay { who } => {
-                let payers = self.selected(who, active).into_iter();
-                tasks.extend(payers.map(|player| Task::Pay { player }));
-            }
-            Effect::Swap { who } => {
-                let traders = self.selected(who, active).into_iter();
-                tasks.extend(traders.map(|player| Task::Swap { player }));
-            }
+            Effect::Pay { who } => tasks.extend(each(who).map(|player| Task::Pay { player })),
+            Effect::Swap { who } => tasks.extend(each(who).map(|player| Task::Swap { player })),
             Effect::Give { who, to } => {
-                for player in self.selected(who, active) {
-                    self.add_gifts(player, *to, active, tasks);
-                }
+                each(who).for_each(|player| self.add_gifts(player, *to, active, tasks));
             }
             Effect::DamageRoad { who, bars } => tasks.extend(self.damages(who, *bars, active)),
             Effect::MendRoad { who } => {
-                let owners = self.selected(who, active).into_iter();
-                let owners = owners.filter(|owner| self.measure(Measure::DamagedRoads, *owner) > 0);
-                tasks.extend(owners.map(|player| Task::MendRoad { player }));
+                let is_hurt = |owner: &Seat| self.measure(Measure::DamagedRoads, *owner) > 0;
+                tasks.extend(each(who).filter(is_hurt).map(|player| Task::MendRoad { player }));
             }
             Effect::RobberFlees { without_desert } => {
                 tasks.extend(self.flight(*without_desert, active));
@@ -213,17 +204,13 @@ impl Position<'_> {
         match who {
             Selector::Active => Seats::from_iter([active]),
             Selector::All => self.seating.from(active),
-            Selector::Others => {
-                self.seating.from(active).into_iter().filter(|seat| *seat != active).collect()
-            }
+            Selector::Others => self.those(active, |seat| seat != active),
             Selector::Trailers { least, tie } => self.trailers(*least, *tie, active),
             Selector::AtLeast { measure, count } => {
-                let with = |seat: &Seat| self.measure(*measure, *seat) >= *count;
-                self.seating.from(active).into_iter().filter(with).collect()
+                self.those(active, |seat| self.measure(*measure, seat) >= *count)
             }
             Selector::AtMost { measure, count } => {
-                let with = |seat: &Seat| self.measure(*measure, *seat) <= *count;
-                self.seating.from(active).into_iter().filter(with).collect()
+                self.those(active, |seat| self.measure(*measure, seat) <= *count)
             }
             Selector::Leaders { holder, most, tie } => {
                 if let Some(holder) = self.claimed_by(*holder) {
@@ -241,29 +228,37 @@ impl Position<'_> {
         holder.filter(|seat| self.seating.is_present(*seat))
     }
 
+    /// Those at the table who are meant, clockwise from the active player.
+    fn those(&self, active: Seat, is_meant: impl Fn(Seat) -> bool) -> Seats {
+        let mut seats = self.seating.from(active);
+        seats.retain(|seat| is_meant(*seat));
+        seats
+    }
+
     pub(super) fn leaders(&self, measure: Measure, tie: Tie, active: Seat) -> Seats {
-        let scores = self.knight_cards.map(|seat, _| self.measure(measure, seat));
-        let present = self.seating.present().map(|seat| scores.of(seat));
-        let most = present.max().unwrap_or(0);
-        let leaders: Seats =
-            self.seating.from(active).into_iter().filter(|seat| scores.of(*seat) == most).collect();
+        let (most, leaders) = self.outermost(measure, active, u8::max);
         let settled = most > 0 && (tie == Tie::Share || leaders.len() == 1);
         if settled { leaders } else { Seats::new() }
     }
 
     fn trailers(&self, measure: Measure, tie: Tie, active: Seat) -> Seats {
-        let scores = self.knight_cards.map(|seat, _| self.measure(measure, seat));
-        let present = self.seating.present().map(|seat| scores.of(seat));
-        let least = present.min().unwrap_or(0);
-        let trailers: Seats = self
-            .seating
-            .from(active)
-            .into_iter()
-            .filter(|seat| scores.of(*seat) == least)
-            .collect();
+        let (_, trailers) = self.outermost(measure, active, u8::min);
         let trail_somebody = trailers.len() < self.seating.count();
         let settled = trail_somebody && (tie == Tie::Share || trailers.len() == 1);
         if settled { trailers } else { Seats::new() }
+    }
+
+    /// The score that `picks` leaves of all at the table, and those who have it.
+    fn outermost(
+        &self,
+        measure: Measure,
+        active: Seat,
+        picks: impl Fn(u8, u8) -> u8,
+    ) -> (u8, Seats) {
+        let scores = self.knight_cards.map(|seat, _| self.measure(measure, seat));
+        let present = self.seating.present().map(|seat| scores.of(seat));
+        let picked = present.reduce(picks).unwrap_or(0);
+        (picked, self.those(active, |seat| scores.of(seat) == picked))
     }
 
     fn freedom(&self, duty: Duty, who: &Selector, player: Seat) -> Freedom {

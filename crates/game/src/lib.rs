@@ -126,4 +126,4 @@ pub use state::{Hands, State};
 pub use step::{BadStep, Entry, Step};
 pub use table::{BadTable, HandCount, Table};
 pub use task::{Freedom, GiftOf, RobberEscape, StealTargets, Task, open_tasks};
-pub use yields::{RobberRule, YieldRule};
+pub use yields::YieldRule;

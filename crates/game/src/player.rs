@@ -25,50 +25,74 @@ board::keyed! {
     }
 }
 
-/// A player's name: 1 to 20 characters that can be seen, without line breaks or
-/// blanks at either end. A name of an earlier version, which may hold others, is
-/// read as it was given: without those, two of a game could be the same.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(into = "String")]
-pub struct Name(String);
+/// A text of 1 to so many characters that can be seen, and why another can't be one. The
+/// last says what is seen of a text that was typed.
+macro_rules! name {
+    (
+        $(#[$about:meta])*
+        $name:ident, $bad:ident: $what:literal, 1..=$most:ident = $count:literal, $seen:expr
+    ) => {
+        #[doc = concat!("The most characters of ", $what, ".")]
+        pub const $most: usize = $count;
 
-/// The most characters of a player's name.
-pub const MAX_NAME: usize = 20;
+        $(#[$about])*
+        #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+        #[serde(into = "String")]
+        pub struct $name(String);
 
-/// Why a text can't be a player's name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadName {
-    /// Nothing but blanks and letters that nobody sees.
-    #[error("a player's name needs a letter that can be seen")]
-    Empty,
-    /// More than [`MAX_NAME`] characters.
-    #[error("a player's name has at most {MAX_NAME} characters")]
-    TooLong,
-}
-
-impl Name {
-    /// The name as text.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-impl TryFrom<String> for Name {
-    type Error = BadName;
-
-    fn try_from(text: String) -> Result<Self, BadName> {
-        Self::of(seen(&text))
-    }
-}
-
-impl Name {
-    fn of(name: String) -> Result<Self, BadName> {
-        match name.chars().count() {
-            0 => Err(BadName::Empty),
-            1..=MAX_NAME => Ok(Self(name)),
-            _ => Err(BadName::TooLong),
+        #[doc = concat!("Why a text can't be ", $what, ".")]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+        pub enum $bad {
+            /// Nothing but blanks and letters that nobody sees.
+            #[error("{} needs a letter that can be seen", $what)]
+            Empty,
+            /// More characters than it may have.
+            #[error("{} has at most {} characters", $what, $most)]
+            TooLong,
         }
-    }
+
+        impl $name {
+            fn of(text: String) -> Result<Self, $bad> {
+                match text.chars().count() {
+                    0 => Err($bad::Empty),
+                    1..=$most => Ok(Self(text)),
+                    _ => Err($bad::TooLong),
+                }
+            }
+
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl TryFrom<String> for $name {
+            type Error = $bad;
+
+            fn try_from(text: String) -> Result<Self, $bad> {
+                let seen: fn(&str) -> String = $seen;
+                Self::of(seen(&text))
+            }
+        }
+
+        impl From<$name> for String {
+            fn from(text: $name) -> Self {
+                text.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+                to.write_str(&self.0)
+            }
+        }
+    };
+}
+
+name! {
+    /// A player's name: 1 to 20 characters that can be seen, without line breaks or
+    /// blanks at either end. A name of an earlier version, which may hold others, is
+    /// read as it was given: without those, two of a game could be the same.
+    Name, BadName: "a player's name", 1..=MAX_NAME = 20, seen
 }
 
 impl<'de> Deserialize<'de> for Name {
@@ -76,18 +100,6 @@ impl<'de> Deserialize<'de> for Name {
         let text = String::deserialize(deserializer)?;
         let name: String = text.chars().filter(|letter| !letter.is_control()).collect();
         Self::of(name.trim().to_owned()).map_err(D::Error::custom)
-    }
-}
-
-impl From<Name> for String {
-    fn from(name: Name) -> Self {
-        name.0
-    }
-}
-
-impl fmt::Display for Name {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
     }
 }
 
@@ -100,51 +112,12 @@ pub struct Player {
     pub color: Color,
 }
 
-/// The most characters of a title.
-pub const MAX_TITLE: usize = 40;
-
-/// What a table calls a game, "Christmas at Lea's": 1 to [`MAX_TITLE`]
-/// characters that can be seen in one line, without blanks at either end. One of
-/// an earlier version that shows nothing is read as it was given.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(into = "String")]
-pub struct Title(String);
-
-/// Why a text can't be a title.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadTitle {
-    /// Nothing but blanks and letters that nobody sees.
-    #[error("a game's title needs a letter that can be seen")]
-    Empty,
-    /// More than [`MAX_TITLE`] characters.
-    #[error("a game's title has at most {MAX_TITLE} characters")]
-    TooLong,
-}
-
-impl Title {
-    /// The title as text.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-impl TryFrom<String> for Title {
-    type Error = BadTitle;
-
-    /// Line breaks and the like become blanks; blanks at the ends are left off.
-    fn try_from(text: String) -> Result<Self, BadTitle> {
-        Self::of(seen(&one_line(&text)))
-    }
-}
-
-impl Title {
-    fn of(title: String) -> Result<Self, BadTitle> {
-        match title.chars().count() {
-            0 => Err(BadTitle::Empty),
-            1..=MAX_TITLE => Ok(Self(title)),
-            _ => Err(BadTitle::TooLong),
-        }
-    }
+name! {
+    /// What a table calls a game, "Christmas at Lea's": 1 to [`MAX_TITLE`]
+    /// characters that can be seen in one line, without blanks at either end. One of
+    /// an earlier version that shows nothing is read as it was given.
+    /// Typed, line breaks and the like become blanks; blanks at the ends are left off.
+    Title, BadTitle: "a game's title", 1..=MAX_TITLE = 40, |text| seen(&one_line(text))
 }
 
 impl<'de> Deserialize<'de> for Title {
@@ -158,18 +131,6 @@ impl<'de> Deserialize<'de> for Title {
 
 fn one_line(text: &str) -> String {
     text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
-}
-
-impl From<Title> for String {
-    fn from(title: Title) -> Self {
-        title.0
-    }
-}
-
-impl fmt::Display for Title {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        to.write_str(&self.0)
-    }
 }
 
 #[cfg(test)]

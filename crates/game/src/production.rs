@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::sea::{GoldPayout, GoldSums};
-use super::{Cards, Kinds, PerSeat, Position, RobberRule, Seat, YieldRule};
+use super::{Cards, Kinds, PerSeat, Position, Seat, YieldRule};
 use board::{Intersection, Resource};
 
 /// What a number brings, and what it would have brought.
@@ -94,7 +94,7 @@ impl Position<'_> {
             }
             let Some(resource) = tile.terrain.resource() else { continue };
             let kinds = self.kinds();
-            let is_blocked = rule.robber == RobberRule::Blocks && self.robber == Some(tile.at);
+            let is_blocked = !rule.robber_sleeps && self.robber == Some(tile.at);
             let beside = self.pieces.buildings().filter(|(place, ..)| place.touches(tile.at));
             for (place, seat, building) in beside {
                 let cards = rule.yields(building, tile.terrain, kinds);

@@ -4,16 +4,6 @@ use super::{Building, Cards, Kinds};
 use board::{Resource, Terrain};
 use cards::{Capped, Effect, Harvest};
 
-/// Whether the robber's hex produces.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum RobberRule {
-    /// It doesn't, as always.
-    #[default]
-    Blocks,
-    /// It does this turn.
-    Sleeps,
-}
-
 /// How buildings yield this turn; the default is the usual way (RULES 5).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct YieldRule {
@@ -21,8 +11,8 @@ pub struct YieldRule {
     pub cap: Option<Capped>,
     /// Hexes that give more or less, by what they give; nothing: all hexes.
     pub changes: Vec<(Option<Resource>, Harvest)>,
-    /// The robber's hex.
-    pub robber: RobberRule,
+    /// Whether the robber's hex produces all the same.
+    pub robber_sleeps: bool,
 }
 
 impl YieldRule {
@@ -33,7 +23,7 @@ impl YieldRule {
             match effect {
                 Effect::CapYield { buildings } => rule.cap = rule.cap.or(Some(*buildings)),
                 Effect::Yield { resource, harvest } => rule.changes.push((*resource, *harvest)),
-                Effect::RobberSleeps {} => rule.robber = RobberRule::Sleeps,
+                Effect::RobberSleeps {} => rule.robber_sleeps = true,
                 Effect::DiscardHalf {}
                 | Effect::MoveRobber { .. }
                 | Effect::Steal { .. }

@@ -9,129 +9,97 @@ use crate::{CardKind, Cards, PerSeat, Seat};
 use board::{Commodity, Hex, Intersection, Path, Resource, Spot};
 use cards::Die;
 
-/// A progress card by what it does; its name is the edition's.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, Serialize, Deserialize,
-)]
-#[serde(rename_all = "snake_case")]
-pub enum ProgressCard {
-    /// Sets red and yellow instead of the roll.
-    Alchemist,
-    /// A level for a commodity less.
-    Crane,
-    /// A wall for free.
-    Engineer,
-    /// Swaps two tokens.
-    Inventor,
-    /// 2 grain for each fields hex.
-    Irrigation,
-    /// A cheaper city.
-    Medicine,
-    /// 2 ore for each mountains hex.
-    Mining,
-    /// A point.
-    Printer,
-    /// Two free roads.
-    RoadBuilding,
-    /// Up to two knights a level up.
-    Smith,
-    /// A resource for a commodity with each opponent.
-    CommercialHarbor,
-    /// Two cards of choice from a player with more points.
-    MasterMerchant,
-    /// Places the merchant.
-    Merchant,
-    /// 2:1 of one kind this turn.
-    MerchantFleet,
-    /// 2 of a resource from each opponent.
-    ResourceMonopoly,
-    /// 1 of a commodity from each opponent.
-    TradeMonopoly,
-    /// Moves the robber and takes a card from everybody beside it.
-    Bishop,
-    /// A point.
-    Constitution,
-    /// An opponent's knight changes sides.
-    Deserter,
-    /// Removes an open road.
-    Diplomat,
-    /// Displaces a knight at an own road.
-    Intrigue,
-    /// Whoever has as many points discards half.
-    Saboteur,
-    /// A progress card of an opponent's.
-    Spy,
-    /// All own knights become active.
-    Warlord,
-    /// Two cards from everybody with more points.
-    Wedding,
+board::keyed! {
+    /// A progress card by what it does, by decks and there by name; its name is the edition's.
+    #[derive(Enum)]
+    pub enum ProgressCard {
+        /// Sets red and yellow instead of the roll.
+        Alchemist = "alchemist",
+        /// A level for a commodity less.
+        Crane = "crane",
+        /// A wall for free.
+        Engineer = "engineer",
+        /// Swaps two tokens.
+        Inventor = "inventor",
+        /// 2 grain for each fields hex.
+        Irrigation = "irrigation",
+        /// A cheaper city.
+        Medicine = "medicine",
+        /// 2 ore for each mountains hex.
+        Mining = "mining",
+        /// A point.
+        Printer = "printer",
+        /// Two free roads.
+        RoadBuilding = "road_building",
+        /// Up to two knights a level up.
+        Smith = "smith",
+        /// A resource for a commodity with each opponent.
+        CommercialHarbor = "commercial_harbor",
+        /// Two cards of choice from a player with more points.
+        MasterMerchant = "master_merchant",
+        /// Places the merchant.
+        Merchant = "merchant",
+        /// 2:1 of one kind this turn.
+        MerchantFleet = "merchant_fleet",
+        /// 2 of a resource from each opponent.
+        ResourceMonopoly = "resource_monopoly",
+        /// 1 of a commodity from each opponent.
+        TradeMonopoly = "trade_monopoly",
+        /// Moves the robber and takes a card from everybody beside it.
+        Bishop = "bishop",
+        /// A point.
+        Constitution = "constitution",
+        /// An opponent's knight changes sides.
+        Deserter = "deserter",
+        /// Removes an open road.
+        Diplomat = "diplomat",
+        /// Displaces a knight at an own road.
+        Intrigue = "intrigue",
+        /// Whoever has as many points discards half.
+        Saboteur = "saboteur",
+        /// A progress card of an opponent's.
+        Spy = "spy",
+        /// All own knights become active.
+        Warlord = "warlord",
+        /// Two cards from everybody with more points.
+        Wedding = "wedding",
+    }
 }
 
 impl ProgressCard {
-    /// All kinds, by decks and there by name.
-    pub const ALL: [Self; 25] = [
-        Self::Alchemist,
-        Self::Crane,
-        Self::Engineer,
-        Self::Inventor,
-        Self::Irrigation,
-        Self::Medicine,
-        Self::Mining,
-        Self::Printer,
-        Self::RoadBuilding,
-        Self::Smith,
-        Self::CommercialHarbor,
-        Self::MasterMerchant,
-        Self::Merchant,
-        Self::MerchantFleet,
-        Self::ResourceMonopoly,
-        Self::TradeMonopoly,
-        Self::Bishop,
-        Self::Constitution,
-        Self::Deserter,
-        Self::Diplomat,
-        Self::Intrigue,
-        Self::Saboteur,
-        Self::Spy,
-        Self::Warlord,
-        Self::Wedding,
-    ];
-
     /// Row of the table of progress cards.
     const fn row(self) -> Row {
         const SCIENCE: Track = Track::Science;
         const TRADE: Track = Track::Trade;
         const POLITICS: Track = Track::Politics;
         match self {
-            Self::Alchemist => Row::new("alchemist", SCIENCE, 2, Asks::Dice).renamed(),
-            Self::Crane => Row::new("crane", SCIENCE, 2, Asks::Track).does(CardWork::Improvement),
-            Self::Engineer => {
-                Row::new("engineer", SCIENCE, 1, Asks::Place).does(CardWork::Wall).renamed()
-            }
-            Self::Inventor => Row::new("inventor", SCIENCE, 2, Asks::Place).renamed(),
-            Self::Irrigation => Row::new("irrigation", SCIENCE, 2, Asks::Nothing),
-            Self::Medicine => Row::new("medicine", SCIENCE, 2, Asks::Place).does(CardWork::City),
-            Self::Mining => Row::new("mining", SCIENCE, 2, Asks::Nothing),
-            Self::Printer => Row::new("printer", SCIENCE, 1, Asks::Shown).renamed(),
-            Self::RoadBuilding => Row::new("road_building", SCIENCE, 2, Asks::Nothing),
-            Self::Smith => Row::new("smith", SCIENCE, 2, Asks::Nothing).renamed(),
-            Self::CommercialHarbor => Row::new("commercial_harbor", TRADE, 2, Asks::Nothing),
-            Self::MasterMerchant => Row::new("master_merchant", TRADE, 2, Asks::Person).renamed(),
-            Self::Merchant => Row::new("merchant", TRADE, 6, Asks::Place),
-            Self::MerchantFleet => Row::new("merchant_fleet", TRADE, 2, Asks::Kind),
-            Self::ResourceMonopoly => Row::new("resource_monopoly", TRADE, 4, Asks::Taken),
-            Self::TradeMonopoly => Row::new("trade_monopoly", TRADE, 2, Asks::Taken),
-            Self::Bishop => Row::new("bishop", POLITICS, 2, Asks::Nothing).renamed(),
-            Self::Constitution => Row::new("constitution", POLITICS, 1, Asks::Shown),
-            Self::Deserter => Row::new("deserter", POLITICS, 2, Asks::Person).renamed(),
-            Self::Diplomat => Row::new("diplomat", POLITICS, 2, Asks::Place).renamed(),
-            Self::Intrigue => Row::new("intrigue", POLITICS, 2, Asks::Place),
-            Self::Saboteur => Row::new("saboteur", POLITICS, 2, Asks::Nothing).renamed(),
-            Self::Spy => Row::new("spy", POLITICS, 3, Asks::Person).renamed(),
+            Self::Alchemist => Row::new(SCIENCE, 2, Asks::Dice).renamed(),
+            Self::Crane => Row::new(SCIENCE, 2, Asks::Track).does(CardWork::Improvement),
+            Self::Engineer => Row::new(SCIENCE, 1, Asks::Place).does(CardWork::Wall).renamed(),
+            Self::Inventor => Row::new(SCIENCE, 2, Asks::Place).renamed(),
+            Self::Irrigation => Row::new(SCIENCE, 2, Asks::Nothing),
+            Self::Medicine => Row::new(SCIENCE, 2, Asks::Place).does(CardWork::City),
+            Self::Mining => Row::new(SCIENCE, 2, Asks::Nothing),
+            Self::Printer => Row::new(SCIENCE, 1, Asks::Shown).renamed(),
+            Self::RoadBuilding => Row::new(SCIENCE, 2, Asks::Nothing),
+            Self::Smith => Row::new(SCIENCE, 2, Asks::Nothing).renamed(),
+            Self::CommercialHarbor => Row::new(TRADE, 2, Asks::Nothing),
+            Self::MasterMerchant => Row::new(TRADE, 2, Asks::Person).renamed(),
+            Self::Merchant => Row::new(TRADE, 6, Asks::Place),
+            Self::MerchantFleet => Row::new(TRADE, 2, Asks::Kind),
+            Self::ResourceMonopoly => Row::new(TRADE, 4, Asks::Taken),
+            Self::TradeMonopoly => Row::new(TRADE, 2, Asks::Taken),
+            Self::Bishop => Row::new(POLITICS, 2, Asks::Nothing).renamed(),
+            Self::Constitution => Row::new(POLITICS, 1, Asks::Shown),
+            Self::Deserter => Row::new(POLITICS, 2, Asks::Person).renamed(),
+            Self::Diplomat => Row::new(POLITICS, 2, Asks::Place).renamed(),
+            Self::Intrigue => Row::new(POLITICS, 2, Asks::Place),
+            Self::Saboteur => Row::new(POLITICS, 2, Asks::Nothing).renamed(),
+            Self::Spy => Row::new(POLITICS, 3, Asks::Person).renamed(),
             Self::Warlord => {
-                Row::new("warlord", POLITICS, 2, Asks::Nothing).does(CardWork::Activation).renamed()
+                Row::new(POLITICS, 2, Asks::Nothing).does(CardWork::Activation).renamed()
             }
-            Self::Wedding => Row::new("wedding", POLITICS, 2, Asks::Nothing),
+            Self::Wedding => Row::new(POLITICS, 2, Asks::Nothing),
         }
     }
 
@@ -158,11 +126,6 @@ impl ProgressCard {
     /// Whether the sixth edition calls it something else.
     pub const fn is_renamed(self) -> bool {
         self.row().is_renamed
-    }
-
-    /// Its name in files and scripts, never shown to players.
-    pub const fn key(self) -> &'static str {
-        self.row().key
     }
 }
 
@@ -199,7 +162,6 @@ pub enum CardWork {
 
 /// Row of the table of progress cards.
 struct Row {
-    key: &'static str,
     track: Track,
     count: u8,
     asks: Asks,
@@ -208,8 +170,8 @@ struct Row {
 }
 
 impl Row {
-    const fn new(key: &'static str, track: Track, count: u8, asks: Asks) -> Self {
-        Self { key, track, count, asks, work: None, is_renamed: false }
+    const fn new(track: Track, count: u8, asks: Asks) -> Self {
+        Self { track, count, asks, work: None, is_renamed: false }
     }
 
     const fn does(self, work: CardWork) -> Self {
@@ -316,67 +278,46 @@ pub enum Play {
 
 impl Play {
     pub const fn card(&self) -> ProgressCard {
-        match self {
-            Self::Alchemist { .. } => ProgressCard::Alchemist,
-            Self::Crane { .. } => ProgressCard::Crane,
-            Self::Engineer { .. } => ProgressCard::Engineer,
-            Self::Inventor { .. } => ProgressCard::Inventor,
-            Self::Irrigation => ProgressCard::Irrigation,
-            Self::Medicine { .. } => ProgressCard::Medicine,
-            Self::Mining => ProgressCard::Mining,
-            Self::RoadBuilding => ProgressCard::RoadBuilding,
-            Self::Smith => ProgressCard::Smith,
-            Self::CommercialHarbor => ProgressCard::CommercialHarbor,
-            Self::MasterMerchant { .. } => ProgressCard::MasterMerchant,
-            Self::Merchant { .. } => ProgressCard::Merchant,
-            Self::MerchantFleet { .. } => ProgressCard::MerchantFleet,
-            Self::ResourceMonopoly { .. } => ProgressCard::ResourceMonopoly,
-            Self::TradeMonopoly { .. } => ProgressCard::TradeMonopoly,
-            Self::Bishop => ProgressCard::Bishop,
-            Self::Deserter { .. } => ProgressCard::Deserter,
-            Self::Diplomat { .. } => ProgressCard::Diplomat,
-            Self::Intrigue { .. } => ProgressCard::Intrigue,
-            Self::Saboteur => ProgressCard::Saboteur,
-            Self::Spy { .. } => ProgressCard::Spy,
-            Self::Warlord => ProgressCard::Warlord,
-            Self::Wedding => ProgressCard::Wedding,
-        }
+        self.row().0
     }
 
     /// Whom it is played at, where one player is named.
     pub const fn victim(&self) -> Option<Seat> {
-        self.named().0
+        self.row().1
     }
 
     /// The place that it is about, if there is one.
     pub const fn place(&self) -> Option<Spot> {
-        self.named().1
+        self.row().2
     }
 
-    const fn named(&self) -> (Option<Seat>, Option<Spot>) {
+    /// Row of the table of plays: the card, whom it is played at, and the place it is about.
+    const fn row(&self) -> (ProgressCard, Option<Seat>, Option<Spot>) {
+        use ProgressCard as Card;
         match self {
-            Self::MasterMerchant { from, .. }
-            | Self::Deserter { from }
-            | Self::Spy { from, .. } => (Some(*from), None),
-            Self::Diplomat { at, from } => (Some(*from), Some(Spot::Path(*at))),
-            Self::Engineer { at } | Self::Medicine { at } | Self::Intrigue { at } => {
-                (None, Some(Spot::Intersection(*at)))
-            }
-            Self::Inventor { one: at, .. } | Self::Merchant { at } => (None, Some(Spot::Hex(*at))),
-            Self::Alchemist { .. }
-            | Self::Crane { .. }
-            | Self::Irrigation
-            | Self::Mining
-            | Self::RoadBuilding
-            | Self::Smith
-            | Self::CommercialHarbor
-            | Self::MerchantFleet { .. }
-            | Self::ResourceMonopoly { .. }
-            | Self::TradeMonopoly { .. }
-            | Self::Bishop
-            | Self::Saboteur
-            | Self::Warlord
-            | Self::Wedding => (None, None),
+            Self::Alchemist { .. } => (Card::Alchemist, None, None),
+            Self::Crane { .. } => (Card::Crane, None, None),
+            Self::Engineer { at } => (Card::Engineer, None, Some(Spot::Intersection(*at))),
+            Self::Inventor { one: at, .. } => (Card::Inventor, None, Some(Spot::Hex(*at))),
+            Self::Irrigation => (Card::Irrigation, None, None),
+            Self::Medicine { at } => (Card::Medicine, None, Some(Spot::Intersection(*at))),
+            Self::Mining => (Card::Mining, None, None),
+            Self::RoadBuilding => (Card::RoadBuilding, None, None),
+            Self::Smith => (Card::Smith, None, None),
+            Self::CommercialHarbor => (Card::CommercialHarbor, None, None),
+            Self::MasterMerchant { from, .. } => (Card::MasterMerchant, Some(*from), None),
+            Self::Merchant { at } => (Card::Merchant, None, Some(Spot::Hex(*at))),
+            Self::MerchantFleet { .. } => (Card::MerchantFleet, None, None),
+            Self::ResourceMonopoly { .. } => (Card::ResourceMonopoly, None, None),
+            Self::TradeMonopoly { .. } => (Card::TradeMonopoly, None, None),
+            Self::Bishop => (Card::Bishop, None, None),
+            Self::Deserter { from } => (Card::Deserter, Some(*from), None),
+            Self::Diplomat { at, from } => (Card::Diplomat, Some(*from), Some(Spot::Path(*at))),
+            Self::Intrigue { at } => (Card::Intrigue, None, Some(Spot::Intersection(*at))),
+            Self::Saboteur => (Card::Saboteur, None, None),
+            Self::Spy { from, .. } => (Card::Spy, Some(*from), None),
+            Self::Warlord => (Card::Warlord, None, None),
+            Self::Wedding => (Card::Wedding, None, None),
         }
     }
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::Rule;
-use crate::{Building, CardKind, Cards, Game, PerSeat, RobberRule, Seat, State, YieldRule};
+use crate::{Building, CardKind, Cards, Game, PerSeat, Seat, State, YieldRule};
 use board::{Hex, Intersection, Resource, Terrain, Tile};
 
 /// What makes a building give another number of cards than usual.
@@ -233,10 +233,12 @@ impl State {
 
     /// What the robber on a hex does to what `seat` takes there.
     pub(super) fn robber_cause(&self, seat: Seat, rule: &YieldRule) -> Cause {
-        match rule.robber {
-            RobberRule::Sleeps => Cause::Asleep,
-            RobberRule::Blocks if self.position().is_spared(seat) => Cause::Spared,
-            RobberRule::Blocks => Cause::Robber,
+        if rule.robber_sleeps {
+            Cause::Asleep
+        } else if self.position().is_spared(seat) {
+            Cause::Spared
+        } else {
+            Cause::Robber
         }
     }
 

@@ -1,7 +1,7 @@
 //! What gold fields bring (SEA 6).
 
 use super::GoldPayout;
-use crate::{Building, PerSeat, Position, RobberRule, Seat, YieldRule};
+use crate::{Building, PerSeat, Position, Seat, YieldRule};
 use board::{Hex, Intersection, Terrain, Tile};
 
 /// What a building takes from a gold field, or what the robber keeps from it there.
@@ -111,7 +111,7 @@ impl Position<'_> {
 
     /// Whether the robber keeps from `seat` what `hex` gives.
     fn is_kept(&self, hex: Hex, seat: Seat, rule: &YieldRule) -> bool {
-        let is_blocked = rule.robber == RobberRule::Blocks && self.robber == Some(hex);
+        let is_blocked = !rule.robber_sleeps && self.robber == Some(hex);
         is_blocked && !self.is_spared(seat)
     }
 }
