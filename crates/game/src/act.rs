@@ -147,9 +147,7 @@ impl Act {
             over: None,
         }
     }
-}
 
-impl Act {
     /// Whose act it is, as the table stood `before` it: whoever the deed names,
     /// whose task was left or piece taken away; else whoever builds and trades
     /// now, so that a draw belongs to the active player.

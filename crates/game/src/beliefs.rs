@@ -286,9 +286,7 @@ impl Beliefs {
             }
         }
     }
-}
 
-impl Beliefs {
     /// `seat` parts with `count` cards, and nobody says which. Of a hand that
     /// leaves no doubt they are known all the same.
     ///

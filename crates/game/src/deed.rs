@@ -410,9 +410,7 @@ impl Deed {
             Self::Sea(deed) => (Sea(deed), deed.named()),
         }
     }
-}
 
-impl Deed {
     /// Whether it brings the turn's number to light.
     pub const fn is_number(&self) -> bool {
         if let DeedGroup::Knights(deed) = self.group() {

@@ -70,9 +70,7 @@ impl State {
             && before.iter().all(|one| is_in_place(&mut piles, one) && piles.next() != Next::Vote)
             && matches!(last, Turned::Card(card) if piles.next() == Next::Card(*card))
     }
-}
 
-impl State {
     /// Where this turn's number came from, once it is there.
     pub const fn source(&self) -> Option<Source> {
         self.source

@@ -52,9 +52,7 @@ impl State {
         self.turn = self.turn.saturating_add(1);
         self.begin_turn_of(self.seating.after(self.active));
     }
-}
 
-impl State {
     /// Who builds, trades and plays cards now: the active player, or whoever
     /// has a part of the turn to themselves.
     pub const fn builder(&self) -> Seat {

@@ -83,9 +83,7 @@ impl Game {
     fn stands_before(&self, next: &NextAct) -> bool {
         self.folded == self.place && Arc::ptr_eq(&self.state, &next.before)
     }
-}
 
-impl Game {
     /// The last act that the table made, and how many came before it: Undo
     /// takes it back with all that the app made by itself after it.
     pub fn last_touch(&self) -> Option<(usize, &Act)> {

@@ -52,9 +52,7 @@ impl Judge<'_> {
         self.state.hands_followed()?;
         Ok(Verdict { moves: vec![Move::Corrected(player, cards)], task: None })
     }
-}
 
-impl Judge<'_> {
     pub(super) fn trade_with_bank(&mut self, give: CardKind, count: u8, get: CardKind) -> Judged {
         self.trading(Partner::May)?;
         let active = self.state.builder();

@@ -54,9 +54,7 @@ impl Judge<'_> {
         refuse_if(!may_be_there || !is_shown || fights, Impossible::NotNow(Waiting::NoSuchTask))?;
         Ok(Verdict::default())
     }
-}
 
-impl Judge<'_> {
     pub(super) fn discard(&mut self, player: Seat, cards: Option<Cards>) -> Judged {
         let (task, due) = self.task(|task| {
             let Task::Discard { player: who, count } = task else { return None };

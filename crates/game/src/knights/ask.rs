@@ -295,9 +295,7 @@ impl State {
             KnightsTask::EventDie { .. } | KnightsTask::StealFromEach { .. } => true,
         }
     }
-}
 
-impl State {
     /// Whether a resource is taken now since the number brought its taker no card: whatever
     /// events give comes before the number is paid.
     pub fn takes_by_aqueduct(&self) -> bool {

@@ -320,9 +320,7 @@ impl Position<'_> {
         losers.retain(|pillage| Some(defence.of(pillage.player)) == least);
         losers
     }
-}
 
-impl Position<'_> {
     /// Whether the robber stays where it is whatever happens: in Cities & Knights until
     /// the first attack (KNIGHTS 5, 11).
     pub fn is_robber_locked(&self) -> bool {

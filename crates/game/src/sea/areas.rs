@@ -73,9 +73,7 @@ impl Position<'_> {
         });
         areas
     }
-}
 
-impl Position<'_> {
     /// Intersections where a settlement of `seat` would earn points now, whether or not it
     /// may stand there: beside a foreign island without a building of theirs; sorted.
     pub fn chits_due(&self, seat: Seat) -> Vec<Intersection> {

@@ -35,9 +35,7 @@ impl Judge<'_> {
             SeaDeed::TurnUp { player, at, is } => self.turn_up(*player, *at, *is),
         }
     }
-}
 
-impl Judge<'_> {
     pub(super) fn found_ship(&mut self, at: Path) -> Judged {
         let settlement = self.founded()?;
         self.free_at_sea(at)?;
@@ -166,9 +164,7 @@ impl Judge<'_> {
             _ => Err(Impossible::NotNow(Waiting::OpeningOver).into()),
         }
     }
-}
 
-impl Judge<'_> {
     pub(super) fn move_pirate(&mut self, to: Hex) -> Judged {
         let verdict = self.does(|task| matches!(task, Task::MoveRobber { .. }))?;
         self.forbid_if(!self.state.may_move_pirate(), SeaBreach::RobberOnly)?;
@@ -203,9 +199,7 @@ impl Judge<'_> {
         };
         self.forbid(breach)
     }
-}
 
-impl Judge<'_> {
     pub(super) fn take_gold(&mut self, player: Seat, cards: Option<Cards>) -> Judged {
         let (task, count) = self.task(|task| task.gold_of(player))?;
         let due = self.state.gold_due(count);
@@ -218,9 +212,7 @@ impl Judge<'_> {
         let moves = self.told_or(told, Move::FromBankUntold(player, due))?;
         Ok(Verdict { moves, task: Some(task) })
     }
-}
 
-impl Judge<'_> {
     pub(super) fn turn_up(&mut self, player: Seat, at: Hex, is: Option<Ground>) -> Judged {
         let verdict = self.does(|task| *task == Task::Sea(SeaTask::TurnUp { player, at }))?;
         refuse_if(!self.state.island().hidden().contains(&at), NotAtSea::NotHidden(at))?;

@@ -77,9 +77,7 @@ impl Judge<'_> {
         self.forbid_if(self.state.is_metropolis(at), KnightsBreach::MetropolisSafe(at))?;
         Ok(verdict)
     }
-}
 
-impl Judge<'_> {
     pub(super) fn recruit(&mut self, at: Intersection) -> Judged {
         self.building()?;
         self.free_intersection(at)?;

@@ -280,9 +280,7 @@ impl Judge<'_> {
         };
         Ok(Verdict { moves, ..verdict })
     }
-}
 
-impl Judge<'_> {
     pub(super) fn choose_deck(&mut self, player: Seat, track: Track) -> Judged {
         let verdict = self.due(KnightsTask::ChooseDeck { player })?;
         refuse_if(self.state.progress_left(track) == 0, NotOnTheTable::DeckUsedUp(track))?;
