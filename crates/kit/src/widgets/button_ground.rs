@@ -50,6 +50,19 @@ pub fn focus_ring(ui: &Ui, response: &Response) {
     }
 }
 
+/// Paints the ground of a tile that lies on the screen, lit under the pointer.
+pub fn tile_ground(ui: &Ui, response: &Response, corner: f32) {
+    let palette = Palette::of(ui);
+    let rect = response.rect;
+    let is_lit = response.hovered() && response.sense.senses_click();
+    let fill = if is_lit { palette.raised } else { palette.panel };
+    ui.painter().rect(rect, corner, fill, palette.panel_rim, StrokeKind::Inside);
+    if response.has_focus() {
+        let ring = Stroke::new(3.0, palette.focus);
+        ui.painter().rect_stroke(rect, corner, ring, StrokeKind::Inside);
+    }
+}
+
 /// Paints the ground of a control with its own colors, in its current state.
 pub fn toned_ground(ui: &Ui, response: &Response, tone: Tone) {
     ground(ui, response, tone);

@@ -25,7 +25,7 @@ fn named_button(ui: &mut Ui, size: Vec2, name: &str, tone: Tone) -> (Response, T
 /// width at that size. Shrinking stops at 0.6, below which text would be hard
 /// to read.
 pub fn fitted(ui: &Ui, label: &str, font: FontId, room: f32) -> (FontId, f32) {
-    let wide = width(ui, label, &font);
+    let wide = text_width(ui, label, &font);
     let share = (room / wide.max(1.0)).within(0.6, 1.0);
     let size = font.size;
     let smaller = resized(font, size * share);
@@ -33,7 +33,8 @@ pub fn fitted(ui: &Ui, label: &str, font: FontId, room: f32) -> (FontId, f32) {
     (smaller, wide)
 }
 
-fn width(ui: &Ui, label: &str, font: &FontId) -> f32 {
+/// How wide `label` is on one line.
+pub fn text_width(ui: &Ui, label: &str, font: &FontId) -> f32 {
     ui.painter().layout_no_wrap(label.to_owned(), font.clone(), Color32::WHITE).size().x
 }
 
@@ -84,7 +85,7 @@ pub fn toned_button(ui: &mut Ui, icon: Option<Icon>, label: &str, tone: Tone) ->
     let wide = if ui.layout().horizontal_justify() {
         ui.available_width()
     } else {
-        icon_side + gap + width(ui, label, &font) + 32.0
+        icon_side + gap + text_width(ui, label, &font) + 32.0
     };
     let high = ui.spacing().interact_size.y;
     let (response, tone) = named_button(ui, vec2(wide, high).max(Vec2::splat(FINGER)), label, tone);

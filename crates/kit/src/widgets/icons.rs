@@ -1,6 +1,6 @@
 //! Icons, drawn as shapes.
 
-use egui::{Color32, Painter, Rect, Stroke, Vec2, pos2};
+use egui::{Color32, Painter, Pos2, Rect, Stroke, Vec2, pos2};
 
 use super::draw::Pen;
 use super::icon_shapes::LINE;
@@ -221,6 +221,11 @@ impl Icon {
         Self::Fog,
         Self::Chit,
     ];
+
+    /// Draws the icon `side` points large around `center`, in one color.
+    pub fn paint_at(self, painter: &Painter, center: Pos2, side: f32, color: Color32) {
+        self.paint(painter, Rect::from_center_size(center, Vec2::splat(side)), color);
+    }
 
     /// Draws the icon as large as `rect` allows, in one color.
     pub fn paint(self, painter: &Painter, rect: Rect, color: Color32) {

@@ -35,10 +35,12 @@ mod toggle;
 mod turned_window;
 
 pub use art::{ART_SHAPE, art};
-pub use button_ground::{FINGER, Switch, chosen_ring, focus_ring, pressed_ground, toned_ground};
+pub use button_ground::{
+    FINGER, Switch, chosen_ring, focus_ring, pressed_ground, tile_ground, toned_ground,
+};
 pub use buttons::{
-    action_button, fitted, icon_button, primary_button, primary_button_with, stepper, toned_button,
-    wide_button,
+    action_button, fitted, icon_button, primary_button, primary_button_with, stepper, text_width,
+    toned_button, wide_button,
 };
 pub use card_icon::{DeckBadge, paint_card, paint_card_back};
 pub use chip::{Chip, card_chip};
@@ -55,7 +57,7 @@ pub use island::{
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use paragraph::{
     GAP, bold, boxed, focus_field, grid, hint, line_field, lit_box, name_field, paint_due_frame,
-    remark, say, section, tight_box, warning_box,
+    remark, say, section, spaced, tight_box, warning_box, wrapped,
 };
 pub use piece_shapes::{
     paint_building, paint_merchant, paint_metropolis, paint_robber, paint_wall,
@@ -70,7 +72,7 @@ pub use seek_bar::SeekBar;
 pub use ship_shapes::{
     ShipState, paint_knight, paint_pirate, paint_rope, paint_ship, paint_ship_ground, ship_unit,
 };
-pub use sized_button::{Picked, PieceButton, SizedButton};
+pub use sized_button::{Picked, PieceButton, SizedButton, buttons};
 pub use small_island::{paint_shape, paint_small_island};
 pub use toggle::{fold_row, folded, toggle};
 pub use turned_window::TurnedWindow;

@@ -56,6 +56,20 @@ pub fn bold(ui: &mut Ui, sentence: &str, size: f32) {
     lines(ui, RichText::new(sentence).font(font));
 }
 
+/// What `add` adds in a row, `gap` points apart.
+pub fn spaced<R>(ui: &mut Ui, gap: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        add(ui)
+    })
+    .inner
+}
+
+/// Words in a font of their own on as many lines as they need.
+pub fn wrapped(ui: &mut Ui, words: impl Into<String>, font: egui::FontId) {
+    ui.add(Label::new(RichText::new(words).font(font)).wrap());
+}
+
 /// A box on the panel's ground.
 pub fn boxed<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);

@@ -1,11 +1,14 @@
 //! Buttons of a given size, whose labels shrink, wrap to a second line, or end
 //! in dots instead of overflowing.
 
+use std::borrow::Cow;
+
 use egui::{Align, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::button_ground::{FINGER, chosen_ring, ground};
 use super::buttons::fitted;
 use super::draw::{centered, fitted_words, write_in};
+use super::paragraph::grid;
 use super::{Icon, paint_face, paint_mark};
 use crate::theme::bounds::Within;
 use crate::theme::{Palette, Tone, strong};
@@ -32,38 +35,38 @@ impl Picked {
 }
 
 /// A button that keeps to the size it is given.
-#[derive(Clone, Copy)]
 pub struct SizedButton<'a> {
     /// The label; a line break starts a second line.
-    pub label: &'a str,
+    label: Cow<'a, str>,
     /// The name for screen readers; the label if empty.
-    pub name: &'a str,
+    name: Cow<'a, str>,
     /// The icon beside or above the label.
-    pub icon: Option<Icon>,
+    icon: Option<Icon>,
     /// The player whose mark stands in the icon's place.
-    pub mark: Option<Color>,
+    mark: Option<Color>,
     /// The face of the event die that stands in the icon's place.
-    pub face: Option<EventFace>,
+    face: Option<EventFace>,
     /// Its colors; the usual ones if left out.
-    pub tone: Option<Tone>,
-    /// Whether it is a choice, and chosen.
-    pub picked: Picked,
-    pub text: f32,
+    tone: Option<Tone>,
+    picked: Picked,
+    enabled: Option<bool>,
+    text: f32,
     /// The icon is above the label, for narrow buttons.
     tall: bool,
 }
 
 impl<'a> SizedButton<'a> {
     /// A plain button.
-    pub const fn new(label: &'a str) -> Self {
+    pub fn new(label: impl Into<Cow<'a, str>>) -> Self {
         Self {
-            label,
-            name: "",
+            label: label.into(),
+            name: Cow::Borrowed(""),
             icon: None,
             mark: None,
             face: None,
             tone: None,
             picked: Picked::NoChoice,
+            enabled: None,
             text: 17.0,
             tall: false,
         }
@@ -71,55 +74,88 @@ impl<'a> SizedButton<'a> {
 
     /// With another name than the label for screen readers.
     #[must_use]
-    pub const fn named(self, name: &'a str) -> Self {
-        Self { name, ..self }
+    pub fn named(self, name: impl Into<Cow<'a, str>>) -> Self {
+        Self { name: name.into(), ..self }
     }
 
     /// With an icon before the label.
     #[must_use]
-    pub const fn icon(self, icon: Icon) -> Self {
-        Self { icon: Some(icon), ..self }
+    pub fn icon(self, icon: impl Into<Option<Icon>>) -> Self {
+        Self { icon: icon.into(), ..self }
     }
 
     /// With a player's mark before the label.
     #[must_use]
-    pub const fn of(self, color: Color) -> Self {
-        Self { mark: Some(color), ..self }
+    pub fn of(self, color: impl Into<Option<Color>>) -> Self {
+        Self { mark: color.into(), ..self }
     }
 
     /// With a face of the event die before the label.
     #[must_use]
-    pub const fn face(self, face: EventFace) -> Self {
+    pub fn face(self, face: EventFace) -> Self {
         Self { face: Some(face), ..self }
     }
 
     #[must_use]
-    pub const fn tone(self, tone: Tone) -> Self {
-        Self { tone: Some(tone), ..self }
+    pub fn tone(self, tone: impl Into<Option<Tone>>) -> Self {
+        Self { tone: tone.into(), ..self }
     }
 
     #[must_use]
-    pub const fn picked(self, picked: Picked) -> Self {
+    pub fn picked(self, picked: Picked) -> Self {
         Self { picked, ..self }
     }
 
+    /// One of several choices, chosen if `yes`.
     #[must_use]
-    pub const fn text(self, text: f32) -> Self {
+    pub fn chosen(self, yes: bool) -> Self {
+        self.picked(Picked::when(yes))
+    }
+
+    /// Gray and dead unless `yes`.
+    #[must_use]
+    pub fn enabled(self, yes: bool) -> Self {
+        Self { enabled: Some(yes), ..self }
+    }
+
+    #[must_use]
+    pub fn text(self, text: f32) -> Self {
         Self { text, ..self }
     }
 
     #[must_use]
-    pub const fn tall(self) -> Self {
+    pub fn tall(self) -> Self {
         Self { tall: true, ..self }
+    }
+
+    pub fn is_chosen(&self) -> bool {
+        self.picked == Picked::This
+    }
+
+    pub fn is_enabled(&self) -> bool {
+        self.enabled.unwrap_or(true)
     }
 
     /// Shows it, `size` points large but never smaller than a finger.
     pub fn show(self, ui: &mut Ui, size: Vec2) -> Response {
+        match self.enabled {
+            Some(enabled) => ui.add_enabled_ui(enabled, |ui| self.draw(ui, size)).inner,
+            None => self.draw(ui, size),
+        }
+    }
+
+    /// Shows it over the full width; says whether it was touched.
+    pub fn touched(self, ui: &mut Ui, high: f32) -> bool {
+        let size = vec2(ui.available_width(), high);
+        self.show(ui, size).clicked()
+    }
+
+    fn draw(self, ui: &mut Ui, size: Vec2) -> Response {
         let (rect, response) =
             ui.allocate_exact_size(size.max(Vec2::splat(FINGER)), Sense::click());
         let enabled = ui.is_enabled();
         let label = self.label.replace('\n', " ");
-        let name = if self.name.is_empty() { label.as_str() } else { self.name };
+        let name = if self.name.is_empty() { label.as_str() } else { &self.name };
         response.widget_info(|| match self.picked {
             Picked::NoChoice => WidgetInfo::labeled(Role::Button, enabled, name),
             Picked::Not => WidgetInfo::selected(Role::Button, enabled, false, name),
@@ -175,16 +211,32 @@ impl<'a> SizedButton<'a> {
             let margin = rect.shrink2(vec2(3.0, 4.0));
             let (above, below) = margin.split_top_bottom_at_fraction(0.56);
             sign(above.center());
-            return write_in(ui, below, Align::Center, self.label, &font, tone.ink);
+            return write_in(ui, below, Align::Center, &self.label, &font, tone.ink);
         }
         let room = vec2(margin.width() - icon - gap, margin.height());
-        let words = fitted_words(ui, self.label, &font, tone.ink, room, Align::Center);
+        let words = fitted_words(ui, &self.label, &font, tone.ink, room, Align::Center);
         let wide = words.size().x;
         let left = rect.center().x - (icon + gap + wide) / 2.0;
         sign(pos2(left + icon / 2.0, rect.center().y));
         let at = pos2(left + icon + gap + wide / 2.0, rect.center().y - words.size().y / 2.0);
         ui.painter().galley(at, words, tone.ink);
     }
+}
+
+/// A button for each of `items`, in a grid; returns the one whose button was touched.
+pub fn buttons<'a, T: Copy>(
+    ui: &mut Ui,
+    items: &[T],
+    least: (f32, f32),
+    mut button: impl FnMut(T) -> SizedButton<'a>,
+) -> Option<T> {
+    let mut touched = None;
+    grid(ui, items, least, |ui, item, size| {
+        if button(item).show(ui, size).clicked() {
+            touched = Some(item);
+        }
+    });
+    touched
 }
 
 /// The kind above, the number left below, in the piece's own colors.

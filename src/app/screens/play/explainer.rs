@@ -23,8 +23,8 @@ pub struct Explainer {
     /// What is to be explained in this frame.
     due: Option<Lesson>,
     place: Place,
-    /// What the page was seen to have room for.
-    room: Option<(Place, Lesson, Room)>,
+    /// Whether the page was seen to have room for it.
+    room: Option<(Place, Lesson, bool)>,
     /// Whether it is explained in this frame.
     is_explained: bool,
     /// What was in sight in the turn of this number.
@@ -34,13 +34,6 @@ pub struct Explainer {
     quiet: Option<Place>,
     /// What was explained in the last frame, and where.
     shown: Option<(Lesson, Place)>,
-}
-
-/// Whether there is room below the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Room {
-    Below,
-    Elsewhere,
 }
 
 /// The least height that the island keeps.
@@ -78,7 +71,7 @@ impl Explainer {
     /// What has to be explained elsewhere than below the page.
     fn elsewhere(&self) -> Option<Lesson> {
         let lesson = self.due.filter(|_| !self.is_explained)?;
-        (self.room == Some((self.place, lesson, Room::Elsewhere))).then_some(lesson)
+        (self.room == Some((self.place, lesson, false))).then_some(lesson)
     }
 
     /// Explains it above the island, if the page has no room for it and the island has;
@@ -109,7 +102,7 @@ impl Explainer {
         let said = LessonBox::lay(ui, view, lesson);
         let used = ui.cursor().top() - ui.max_rect().top();
         let has_room = used + said.high() <= ui.clip_rect().height();
-        let room = (self.place, lesson, if has_room { Room::Below } else { Room::Elsewhere });
+        let room = (self.place, lesson, has_room);
         if self.room.replace(room) != Some(room) && (!has_room || self.is_explained) {
             // It has another place from now on.
             ui.ctx().request_discard("explained");

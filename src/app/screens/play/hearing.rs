@@ -1,7 +1,6 @@
 //! What is heard of a game: of each step a cue.
 
 use super::moment::Moment;
-use super::panels::turn::Moved;
 use super::view::View;
 use crate::app::sound::{Cue, Heard};
 use game::{AttackReason, CardWork, Deed, KnightsDeed, SeaDeed, State};
@@ -12,7 +11,7 @@ pub struct Step<'a> {
     /// When the game was looked at before it.
     pub was: Moment,
     /// Whether it led to another turn.
-    pub moved: Moved,
+    pub is_other_turn: bool,
     /// How an attack of the barbarians ended that it brought (KNIGHTS 9).
     pub attack: Option<&'a AttackReason>,
 }
@@ -37,7 +36,7 @@ impl Step<'_> {
         let Moment::After(from, ..) = self.was else { return None };
         let acts = view.game.acts_from(from).map(|(_, _, act)| act);
         let loudest = acts.filter_map(|act| cue_of(&act.deed, view.state)).max();
-        let is_next = self.moved == Moved::ToAnother && view.state.over().is_none();
+        let is_next = self.is_other_turn && view.state.over().is_none();
         loudest.or_else(|| is_next.then_some(Cue::Turn))
     }
 }

@@ -38,24 +38,21 @@ use explainer::Explainer;
 use frame::board::{self, IslandTouch};
 use frame::header::Bar;
 use frame::layout::Areas;
-use frame::panel_room::{PanelRoom, Wants};
+use frame::panel_room::PanelRoom;
 use frame::{actions, barbarian_strip, discrepancy_chip, header, past_sign, players, stage};
 use game::{Discrepancy, Game, Seat};
 use kit::widgets::{Quarter, Viewfinder, folded};
 use moment::{Moment, ShownPage};
 use open_pages::OpenPages;
-use page_keys::Readiness;
 use panel::{Ask, Page};
 pub use panels::keepsake;
-use panels::turn::Moved;
 use parts::celebration::{self, Grounds};
 use parts::finger::Finger;
 use parts::keys::{self, Arrival, Tab};
 use parts::motion::Moving;
 use parts::roll_entry::RollEntry;
-use parts::sizes;
 use past_table::{PastFrame, PastTable};
-use view::{Tense, View};
+use view::{View, is_landscape};
 use visit::Visit;
 
 /// The play screen and what is being put together on it.
@@ -125,13 +122,13 @@ impl Play {
         let past = frame.as_ref().map(|frame| frame.view(&view));
         let is_poster = self.open.shows_poster(&view);
         let mut areas = if is_poster {
-            Areas::of_poster(ui.max_rect(), &view, actions)
+            Areas::of_poster(ui.max_rect(), &view, &actions)
         } else {
             let shown = past.as_ref().unwrap_or(&view);
-            Areas::of(ui.max_rect(), shown, actions, self.panel_height(shown))
+            Areas::of(ui.max_rect(), shown, &actions, self.panel_height(shown))
         };
         ui.allocate_rect(ui.max_rect(), egui::Sense::hover());
-        let readiness = self.readiness(ui);
+        let is_ready = self.is_ready(ui);
         let mut commands = Vec::new();
         let child = |ui: &mut Ui, rect, name: &str| {
             ui.new_child(UiBuilder::new().max_rect(rect).id_salt(name))
@@ -171,15 +168,15 @@ impl Play {
             view.arrival = self.arrival.once_released(ui);
             tab.give(ui);
             let mut asked = self.side(&mut side, &view, page);
-            asked.retain(|ask| self.double_tap.admits(ui, &view, ask, readiness));
+            asked.retain(|ask| self.double_tap.admits(ui, &view, ask, is_ready));
             self.put(&mut commands, asked, &view);
         }
         if let Some(row) = areas.actions {
-            let asked = actions::show(&mut child(ui, row, "actions"), &view, actions);
+            let asked = actions::show(&mut child(ui, row, "actions"), &view, &actions);
             self.put(&mut commands, asked, &view);
         }
         let asked = next.show(&mut child(ui, areas.next, "next"), &view);
-        let asked = asked.filter(|_| readiness == Readiness::Ready);
+        let asked = asked.filter(|_| is_ready);
         self.put(&mut commands, asked, &view);
         let shown = past.as_ref().unwrap_or(&view);
         if !is_poster {
@@ -196,7 +193,7 @@ impl Play {
         let board = if is_poster { panel } else { areas.island };
         let shown = past.as_ref().unwrap_or(&view);
         self.celebrate(ui, shown, board, frame.as_ref());
-        let pressed = page_keys::press(&mut self.open, ui, &view, &next, readiness);
+        let pressed = page_keys::press(&mut self.open, ui, &view, &next, is_ready);
         self.announcement.show(ui, &view);
         commands.extend(pressed);
         self.go_on(&mut commands, &view);
@@ -235,11 +232,11 @@ impl Play {
         if let Some(strip) = areas.barbarians {
             asked.extend(barbarian_strip::show(&mut child(ui, strip, "barbarians"), shown));
         }
-        if shown.tense == Tense::Past {
+        if shown.is_past {
             return asked;
         }
         let count = view.discrepancies.len();
-        let over = if count == 0 || self.open.panels.top().shows(&Page::Discrepancies) {
+        let over = if count == 0 || self.open.panels.shows(&Page::Discrepancies) {
             self.explainer.corner(&mut child(ui, chip, "explained"), view)
         } else {
             let touched = discrepancy_chip::chip(&mut child(ui, chip, "odd"), view, count);
@@ -269,7 +266,7 @@ impl Play {
         let wide = ui.max_rect().width();
         // Where there is room, the way out stays in sight; on a low screen it scrolls.
         let (mut closed, top) = (None, ui.cursor().top());
-        let is_low = sizes::is_low(view.screen);
+        let is_low = view.is_low();
         if !is_low {
             closed = self.open.heading(ui, view);
         }
@@ -288,7 +285,7 @@ impl Play {
             keys::scroll(ui);
             [asked, said]
         });
-        if !sizes::is_landscape(view.screen) {
+        if !is_landscape(view.screen) {
             let height = heading + scrolled.content_size.y;
             self.panel_room.note(ui.ctx(), view, page.name, height);
         }
@@ -297,13 +294,12 @@ impl Play {
 
     /// In portrait, the height that the panel is known to need.
     fn panel_height(&self, view: &View<'_>) -> Option<f32> {
-        if sizes::is_landscape(view.screen) {
+        if is_landscape(view.screen) {
             return None;
         }
         let top = self.open.top(view);
-        let wants =
-            if top.island(view).choices.is_empty() { Wants::Nothing } else { Wants::Island };
-        self.panel_room.of(view, top.name(view), wants)
+        let wants_island = !top.island(view).choices.is_empty();
+        self.panel_room.of(view, top.name(view), wants_island)
     }
 
     /// What is to be heard since this was last asked.
@@ -326,9 +322,8 @@ impl Play {
     }
 
     /// Whether the button at the bottom takes touches and keys.
-    fn readiness(&self, ui: &Ui) -> Readiness {
-        let now = ui.input(|input| input.time);
-        if now < self.settled { Readiness::Settling } else { Readiness::Ready }
+    fn is_ready(&self, ui: &Ui) -> bool {
+        ui.input(|input| input.time) >= self.settled
     }
 
     /// Drops what was begun before the game moved on, and works out what is new.
@@ -347,8 +342,7 @@ impl Play {
         };
         let same_turn = turn(self.moment) == turn(moment);
         let since = moment::since(self.moment, moment, self.undo.take());
-        let moved = if same_turn { Moved::WithinTheTurn } else { Moved::ToAnother };
-        self.open.panels.turn.follow(view, moved);
+        self.open.panels.turn.follow(view, same_turn);
         if self.moment != Moment::Unseen {
             self.settled = now + SETTLING;
         }
@@ -360,7 +354,7 @@ impl Play {
         self.tell(view);
         self.announcement = Announcement::of(view, &self.news, &since);
         let attack = self.news.attack.as_ref().filter(|_| !was_attacked);
-        let step = hearing::Step { was, moved, attack };
+        let step = hearing::Step { was, is_other_turn: !same_turn, attack };
         let before = std::mem::take(&mut self.heard);
         self.heard = step.heard(view, &since, self.announcement.words(), before);
     }

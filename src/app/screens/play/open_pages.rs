@@ -78,7 +78,7 @@ impl OpenPages {
                 self.stage.close();
                 return None;
             }
-            Ask::Toggle(page) if self.panels.top().shows(&page) => self.panels.close(),
+            Ask::Toggle(page) if self.panels.shows(&page) => self.panels.close(),
             Ask::Open(page) | Ask::Toggle(page) => self.panels.open(page, view),
         }
         // The refusal gives way to what is asked for.
@@ -100,13 +100,13 @@ impl OpenPages {
     }
 
     /// What may be done beside the primary button.
-    pub fn actions(&self, view: &View<'_>) -> &'static [Action] {
+    pub fn actions(&self, view: &View<'_>) -> Vec<Action> {
         if self.shows_poster(view) && asks_who(view) {
-            &[Action::SomebodyBuilds]
+            vec![Action::SomebodyBuilds]
         } else if self.panels.is_turn() && view.refused.is_none() {
             actions::possible_actions(view)
         } else {
-            &[]
+            Vec::new()
         }
     }
 

@@ -4,7 +4,7 @@ use egui::{Key, Modifiers, Ui};
 
 use super::frame::actions::{self, Action};
 use super::open_pages::OpenPages;
-use super::panel::{Ask, Digits, Letter, Next, Page};
+use super::panel::{Ask, Letter, Next, Page};
 use super::parts::keys::{asks_for_keys, digit, letter};
 use super::parts::roll_entry::RollEntry;
 use super::view::View;
@@ -23,14 +23,6 @@ impl Letter {
     ];
 }
 
-/// Whether the button at the bottom already takes touches and keys.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Readiness {
-    Ready,
-    /// It has just changed its meaning.
-    Settling,
-}
-
 /// Handles key presses. Letters and digits do the same regardless of focus; the space bar
 /// belongs to the focused control.
 pub fn press(
@@ -38,14 +30,14 @@ pub fn press(
     ui: &Ui,
     view: &View<'_>,
     next: &Next,
-    readiness: Readiness,
+    is_ready: bool,
 ) -> Option<Command> {
     if ui.ctx().text_edit_focused() {
         return None;
     }
     let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
     if open.past(view).is_some() {
-        return past_keys(open, ui, view, next, readiness);
+        return past_keys(open, ui, view, next, is_ready);
     }
     if pressed(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z) || pressed(Modifiers::COMMAND, Key::Y)
     {
@@ -67,11 +59,11 @@ pub fn press(
         return turn_page(open, view, which);
     }
     let is_turn = open.panels.is_turn() && view.refused.is_none();
-    if is_turn && readiness == Readiness::Ready && letter(ui, Key::S) {
+    if is_turn && is_ready && letter(ui, Key::S) {
         return open.panels.turn.skip(view);
     }
     let focused = ui.memory(|memory| memory.focused().is_some());
-    if !focused && pressed(Modifiers::NONE, Key::Space) && readiness == Readiness::Ready {
+    if !focused && pressed(Modifiers::NONE, Key::Space) && is_ready {
         return open.asked(next.press()?, view);
     }
     roll(open, ui, view)
@@ -83,7 +75,7 @@ fn past_keys(
     ui: &Ui,
     view: &View<'_>,
     next: &Next,
-    readiness: Readiness,
+    is_ready: bool,
 ) -> Option<Command> {
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     if pressed(Key::Escape) {
@@ -92,10 +84,7 @@ fn past_keys(
         open.panels.close();
     } else if asks_for_keys(ui) {
         return show_keys(open, view);
-    } else if ui.memory(|memory| memory.focused().is_none())
-        && pressed(Key::Space)
-        && readiness == Readiness::Ready
-    {
+    } else if ui.memory(|memory| memory.focused().is_none()) && pressed(Key::Space) && is_ready {
         return open.asked(next.press()?, view);
     }
     None
@@ -125,7 +114,7 @@ fn escape(open: &mut OpenPages, view: &View<'_>) -> Option<Command> {
 
 /// Opens or closes the list of all keys, over what is open.
 fn show_keys(open: &mut OpenPages, view: &View<'_>) -> Option<Command> {
-    let is_open = open.panels.top().shows(&Page::Keys);
+    let is_open = open.panels.shows(&Page::Keys);
     if is_open {
         open.panels.back();
     } else {
@@ -146,7 +135,7 @@ fn turn_stage(open: &mut OpenPages, view: &View<'_>) -> Option<Command> {
 
 /// Opens a letter's page if that is allowed, or closes it.
 fn turn_page(open: &mut OpenPages, view: &View<'_>, letter: Letter) -> Option<Command> {
-    let is_open = open.panels.top().letter() == Some(letter);
+    let is_open = open.panels.top().head().letter == Some(letter);
     if is_open && view.refused.is_none() {
         open.panels.back();
         return None;
@@ -176,7 +165,7 @@ fn roll(open: &mut OpenPages, ui: &Ui, view: &View<'_>) -> Option<Command> {
     let rolls = view.refused.is_none()
         && view.state.phase() == Phase::BeforeProduction
         && view.state.tasks().is_empty()
-        && open.panels.top().digits() == Digits::Rolled;
+        && open.panels.top().head().takes_rolls;
     if !rolls {
         open.entry = RollEntry::Nothing;
         return None;

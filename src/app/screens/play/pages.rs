@@ -1,6 +1,6 @@
 //! The panel for each page, one line per page.
 
-use super::panel::{Below, Page, Panel};
+use super::panel::{Page, Panel};
 use super::panels::bank::BankPanel;
 use super::panels::build::{BuildPanel, SpotPanel, SpotsPanel};
 use super::panels::cards::CardsPanel;
@@ -25,7 +25,7 @@ use super::panels::why::Why;
 use super::view::View;
 
 /// The panel of `page`; none if it has nothing to show.
-pub fn panel(page: Page, view: &View<'_>, below: Below) -> Option<Box<dyn Panel>> {
+pub fn panel(page: Page, view: &View<'_>, is_over_turn: bool) -> Option<Box<dyn Panel>> {
     Some(match page {
         Page::Numbers => Box::new(NumbersPanel),
         Page::Piles => Box::new(PilesPanel::default()),
@@ -52,6 +52,6 @@ pub fn panel(page: Page, view: &View<'_>, below: Below) -> Option<Box<dyn Panel>
         Page::IslandCode => Box::new(IslandCodePanel::default()),
         Page::Why(question) => Box::new(Why::of(view, question)?),
         Page::Lesson(lesson) => Box::new(LessonPanel::of(lesson)),
-        Page::Keys => Box::new(KeysPanel { below }),
+        Page::Keys => Box::new(KeysPanel { is_over_turn }),
     })
 }

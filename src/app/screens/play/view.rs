@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use egui::Rect;
+use egui::{Rect, Role, Sense};
 
 use super::parts::keys::Arrival;
 use super::parts::motion::Moving;
@@ -14,12 +14,18 @@ use game::{Deed, Discrepancy, Refusal, Seat, State};
 use kit::theme::Palette;
 use words::game::{GameWords, TurnNews};
 
-/// Whether a state is the current one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tense {
-    Now,
-    /// It is only for looking at: nothing in it can be touched.
-    Past,
+/// Below this height every line counts.
+const LOW: f32 = 620.0;
+
+/// Whether the panel beside or below the island has little height on such a screen.
+pub fn is_low(screen: Rect) -> bool {
+    let low = if is_landscape(screen) { LOW } else { 1000.0 };
+    screen.height() < low
+}
+
+/// Whether island and panel stand side by side.
+pub fn is_landscape(screen: Rect) -> bool {
+    screen.width() > screen.height()
 }
 
 /// What the parts of the screen draw.
@@ -38,8 +44,8 @@ pub struct View<'a> {
     pub discrepancies: &'a [Discrepancy],
     /// The area of the screen, smaller than the window if a bar above it shows a message.
     pub screen: Rect,
-    /// Whether it is the current state of the game.
-    pub tense: Tense,
+    /// It is only for looking at: nothing in it can be touched.
+    pub is_past: bool,
     /// Whether anything may move by itself.
     pub motion: Motion,
     /// What is moving now.
@@ -60,7 +66,7 @@ impl<'a> View<'a> {
             news,
             discrepancies: &[],
             screen,
-            tense: Tense::Now,
+            is_past: false,
             motion: scene.motion,
             animation: Moving::default(),
             arrival: Arrival::default(),
@@ -81,7 +87,18 @@ impl<'a> View<'a> {
         'a: 'b,
     {
         let (animation, arrival) = (Moving::default(), Arrival::default());
-        View { words: self.words.at(state), tense: Tense::Past, animation, arrival, ..*self }
+        View { words: self.words.at(state), is_past: true, animation, arrival, ..*self }
+    }
+
+    /// How something is touched that leads on from the table as it is now, and what it then is
+    /// to screen readers.
+    pub fn touched_now(&self) -> (Sense, Role) {
+        if self.is_past { (Sense::hover(), Role::Label) } else { (Sense::click(), Role::Button) }
+    }
+
+    /// Whether the panel beside or below the island has little height.
+    pub fn is_low(&self) -> bool {
+        is_low(self.screen)
     }
 
     /// What the picture of `card` shows now: a 7 is the robber's, and an event that waits for

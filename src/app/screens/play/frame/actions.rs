@@ -1,6 +1,6 @@
 //! What may be done in a turn besides moving on: build, trade, play cards.
 
-use egui::{Rect, Ui, UiBuilder, pos2, vec2};
+use egui::{Rect, Ui, UiBuilder, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Page};
@@ -25,36 +25,43 @@ pub enum Action {
     PlayOn,
 }
 
-/// What may be done now.
-pub fn possible_actions(view: &View<'_>) -> &'static [Action] {
-    if view.state.knights().is_some() {
-        return with_knights(view);
+/// What may be done now. In Cities & Knights an Alchemist comes before the number.
+pub fn possible_actions(view: &View<'_>) -> Vec<Action> {
+    let (phase, is_free) = (view.state.phase(), view.state.open_tasks().is_empty());
+    let is_beside = matches!(phase, Phase::ExtraBuilding { .. });
+    let is_before = phase == Phase::BeforeProduction;
+    if phase == Phase::Over {
+        return vec![Action::PlayOn];
     }
-    match (view.state.phase(), view.state.open_tasks().is_empty()) {
-        (Phase::BeforeProduction, true) => &[Action::Cards],
-        (Phase::Trading, true) => &[Action::Build, Action::Trade, Action::Bank, Action::Cards],
-        (Phase::ExtraBuilding { .. }, true) if view.is_partner() => {
-            &[Action::Build, Action::Bank, Action::Cards]
-        }
-        (Phase::ExtraBuilding { .. }, true) => &[Action::Build, Action::Cards],
-        (Phase::Over, _) => &[Action::PlayOn],
-        _ => &[],
+    if !is_free || !(is_before || is_beside || phase == Phase::Trading) {
+        return Vec::new();
     }
+    let is_partner = !is_beside || view.is_partner();
+    let has_knights = view.state.knights().is_some();
+    let all = [
+        (Action::Build, !is_before),
+        (Action::Improve, has_knights && !is_before),
+        (Action::Progress, has_knights && is_partner),
+        (Action::Trade, phase == Phase::Trading),
+        (Action::Bank, !is_before && is_partner),
+        (Action::Cards, !has_knights),
+    ];
+    all.into_iter().filter(|(_, may)| *may).map(|(action, _)| action).collect()
 }
 
-/// The same in Cities & Knights, where an Alchemist comes before the number.
-fn with_knights(view: &View<'_>) -> &'static [Action] {
-    match (view.state.phase(), view.state.open_tasks().is_empty()) {
-        (Phase::BeforeProduction, true) => &[Action::Progress],
-        (Phase::Trading, true) => {
-            &[Action::Build, Action::Improve, Action::Progress, Action::Trade, Action::Bank]
+impl Action {
+    /// The key of its label, its icon, and what it asks for.
+    const fn row(self) -> (&'static str, Icon, Ask) {
+        match self {
+            Self::Build => ("build", Icon::Settlement, Ask::Open(Page::Build)),
+            Self::Trade => ("trade", Icon::Trade, Ask::Open(Page::Trade)),
+            Self::Bank => ("bank", Icon::Bank, Ask::Open(Page::Bank)),
+            Self::Cards => ("development", Icon::Card, Ask::Open(Page::Cards)),
+            Self::Improve => ("improve", Icon::Improve, Ask::Open(Page::Improvements)),
+            Self::Progress => ("progress", Icon::Progress, Ask::Open(Page::Progress)),
+            Self::SomebodyBuilds => ("stage-builders", Icon::Settlement, Ask::ShowBuilders),
+            Self::PlayOn => ("table-play-on", Icon::Forward, Ask::Do(Command::Act(Deed::PlayOn))),
         }
-        (Phase::ExtraBuilding { .. }, true) if view.is_partner() => {
-            &[Action::Build, Action::Improve, Action::Progress, Action::Bank]
-        }
-        (Phase::ExtraBuilding { .. }, true) => &[Action::Build, Action::Improve],
-        (Phase::Over, _) => &[Action::PlayOn],
-        _ => &[],
     }
 }
 
@@ -66,41 +73,18 @@ pub fn show(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Ask> {
     let each = (row.width() - gap * (count - 1.0)) / count;
     let mut asked = None;
     for (nth, action) in actions.iter().enumerate() {
-        let (key, icon) = match action {
-            Action::Build => ("build", Icon::Settlement),
-            Action::Trade => ("trade", Icon::Trade),
-            Action::Bank => ("bank", Icon::Bank),
-            Action::Cards => ("development", Icon::Card),
-            Action::Improve => ("improve", Icon::Improve),
-            Action::Progress => ("progress", Icon::Progress),
-            Action::SomebodyBuilds => ("stage-builders", Icon::Settlement),
-            Action::PlayOn => ("table-play-on", Icon::Forward),
-        };
-        let label = view.text.get(key);
-        let rect = Rect::from_min_size(
-            pos2(row.left() + nth as f32 * (each + gap), row.top()),
-            vec2(each, row.height()),
-        );
-        let plate = SizedButton::new(&label).icon(icon);
-        let plate = if each < 80.0 {
-            plate.text(13.0).tall()
-        } else if each < 132.0 {
-            plate.text(16.0).tall()
-        } else {
-            plate.text(19.0)
+        let (key, icon, ask) = action.row();
+        let at = row.min + vec2(nth as f32 * (each + gap), 0.0);
+        let rect = Rect::from_min_size(at, vec2(each, row.height()));
+        let plate = SizedButton::new(view.text.get(key)).icon(icon);
+        let plate = match each {
+            ..80.0 => plate.text(13.0).tall(),
+            ..132.0 => plate.text(16.0).tall(),
+            _ => plate.text(19.0),
         };
         let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(key));
         if plate.show(&mut child, rect.size()).clicked() {
-            asked = Some(match action {
-                Action::Build => Ask::Open(Page::Build),
-                Action::Trade => Ask::Open(Page::Trade),
-                Action::Bank => Ask::Open(Page::Bank),
-                Action::Cards => Ask::Open(Page::Cards),
-                Action::Improve => Ask::Open(Page::Improvements),
-                Action::Progress => Ask::Open(Page::Progress),
-                Action::SomebodyBuilds => Ask::ShowBuilders,
-                Action::PlayOn => Ask::Do(Command::Act(Deed::PlayOn)),
-            });
+            asked = Some(ask);
         }
     }
     asked

@@ -2,17 +2,16 @@
 //! and who would gain or lose something now.
 
 use egui::epaint::RectShape;
-use egui::{Align, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::screens::play::panel::{Ask, Page};
 use crate::app::screens::play::parts::attack;
 use crate::app::screens::play::parts::barbarians::paint_way;
-use crate::app::screens::play::parts::sizes::is_low;
-use crate::app::screens::play::view::{Tense, View};
+use crate::app::screens::play::view::{View, is_low};
 use game::{Attack, BarbarianTrack, Outcome};
 use kit::theme::bounds::Within;
 use kit::theme::{Tone, strong};
-use kit::widgets::{Icon, paint_mark, write_in};
+use kit::widgets::{Icon, paint_mark, tile_ground, write_in};
 use words::game::GameWords;
 
 /// How high it is on this screen, with the room below it.
@@ -28,10 +27,7 @@ pub fn height(screen: Rect, view: &View<'_>) -> f32 {
 pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
     let rect = ui.max_rect();
     let attack = view.state.attack_now();
-    let (sense, role) = match view.tense {
-        Tense::Now => (Sense::click(), Role::Button),
-        Tense::Past => (Sense::hover(), Role::Label),
-    };
+    let (sense, role) = view.touched_now();
     let response = ui.interact(rect, ui.scope_id().with("barbarians"), sense);
     let verdict = view.attack_ahead(&attack);
     let strengths =
@@ -43,13 +39,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
     ];
     let name = view.text.with("barbarians-name", &values);
     response.widget_info(|| WidgetInfo::labeled(role, true, &name));
-    let palette = view.palette;
-    let ground = if response.hovered() { palette.raised } else { palette.panel };
-    ui.painter().rect(rect, 12.0, ground, palette.panel_rim, StrokeKind::Inside);
-    if response.has_focus() {
-        let ring = Stroke::new(3.0, palette.focus);
-        ui.painter().rect_stroke(rect, 12.0, ring, StrokeKind::Inside);
-    }
+    tile_ground(ui, &response, 12.0);
     let wide = rect.width();
     let track = (wide * 0.3).within(104.0, 240.0);
     let row = rect.shrink2(vec2(10.0, 4.0));
@@ -57,7 +47,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
     let (above, below) = way.split_top_bottom_at_y(way.top() + way.height() * 0.56);
     paint_way(ui, view, above.shrink2(vec2(15.0, 0.0)));
     let font = strong(ui.ctx(), 14.0);
-    write_in(ui, below, Align::Center, &view.barbarians_away_in_short(), &font, palette.text);
+    write_in(ui, below, Align::Center, &view.barbarians_away_in_short(), &font, view.palette.text);
     let right = right.with_min_x(right.left() + 12.0);
     if right.width() < NARROW {
         narrow(ui, view, &attack, (right, &verdict));

@@ -2,23 +2,20 @@
 
 use std::borrow::Cow;
 
-use egui::{Align2, Pos2, Rect, Ui, UiBuilder, Vec2, vec2};
+use egui::{Align2, Pos2, Rect, Ui, Vec2, vec2};
 
-use super::corners::{Place, corners};
+use super::corners::{Place, button, corners};
 use super::sea_motion;
-use crate::app::screens::play::panel::{
-    Ask, Beside, CheckAt, IslandMode, IsleLetters, Page, beside,
-};
-use crate::app::screens::play::parts::finger::Finger;
-use crate::app::screens::play::parts::finger::When;
+use crate::app::screens::play::panel::{Ask, Beside, CheckAt, IslandMode, Page, beside};
+use crate::app::screens::play::parts::finger::{Finger, When};
 use crate::app::screens::play::parts::motion::MovingPart;
 use crate::app::screens::play::parts::spots;
-use crate::app::screens::play::view::{Tense, View};
+use crate::app::screens::play::view::View;
 use board::{Hex, Isle, Path, Spot};
 use game::{Pieces, Seat, Task, longest_road_of};
 use kit::widgets::{
-    Geometry, Icon, IslandView, IsleSign, Landmarks, Meant, Seascape, SizedButton, Subject, Touch,
-    Touchable, Viewfinder, paint_knight, paint_robber, robber_place,
+    Geometry, Icon, IslandView, IsleSign, Landmarks, Meant, Seascape, Subject, Touch, Touchable,
+    Viewfinder, paint_knight, paint_robber, robber_place,
 };
 
 /// How the island is viewed and touched.
@@ -58,7 +55,7 @@ pub fn show(
     let lit_hexes =
         if mode.subject == Subject::Game && is_open { producing(view) } else { Vec::new() };
     // A table that looks from two meters away sees them as well.
-    let are_named = mode.letters == IsleLetters::Shown || is_table_view;
+    let are_named = mode.has_letters || is_table_view;
     let isles = if are_named { isles(view) } else { Vec::new() };
     let standing = standing(view);
     let island = IslandView {
@@ -88,11 +85,11 @@ pub fn show(
     knight_walks(ui, view, look, rect);
     sea_motion::paint(&ui.painter_at(rect), view, &geometry(view, look, rect));
     let stage = stage_place(rect);
-    let is_now = view.tense == Tense::Now;
+    let is_now = !view.is_past;
     // Keep this free even if nothing is off, so that nothing jumps once something is.
     let corners = corners(view, rect, &[stage, chip]);
     let whole = whole_place(look, rect, &corners);
-    if whole.is_some_and(|place| whole_button(ui, view, place)) {
+    if whole.is_some_and(|place| button(ui, view, place, WHOLE)) {
         look.show_whole();
         // The island has already been drawn.
         ui.ctx().request_repaint();
@@ -120,7 +117,7 @@ pub fn show(
         return None;
     }
     let stage = (!is_table_view).then_some(stage);
-    if stage.is_some_and(|place| stage_button(ui, view, place)) {
+    if stage.is_some_and(|place| button(ui, view, place, STAGE)) {
         // The screen below has already been drawn.
         ui.ctx().request_repaint();
         return Some(IslandTouch::Stage);
@@ -175,15 +172,13 @@ fn isles(view: &View<'_>) -> Vec<IsleSign> {
     view.state.position().areas().into_iter().map(sign).collect()
 }
 
+/// The button for the table view, and the one for the whole island.
+const STAGE: (&str, &str, Icon) = ("stage", "stage", Icon::Stage);
+const WHOLE: (&str, &str, Icon) = ("whole", "island-whole", Icon::Whole);
+
 /// Where the button for the table view is.
 fn stage_place(rect: Rect) -> Rect {
     Align2::RIGHT_TOP.align_size_within_rect(Vec2::splat(48.0), rect)
-}
-
-fn stage_button(ui: &mut Ui, view: &View<'_>, at: Rect) -> bool {
-    let mut place = ui.new_child(UiBuilder::new().max_rect(at).id_salt("stage"));
-    let name = view.text.get("stage");
-    SizedButton::new("").named(&name).icon(Icon::Stage).show(&mut place, at.size()).clicked()
 }
 
 /// Where the button for the whole island is, while only part of it is shown.
@@ -196,13 +191,6 @@ fn whole_place(look: &Viewfinder, rect: Rect, corners: &[Place]) -> Option<Rect>
     places
         .into_iter()
         .find(|place| !corners.iter().any(|corner| corner.rect.expand(4.0).intersects(*place)))
-}
-
-fn whole_button(ui: &mut Ui, view: &View<'_>, place: Rect) -> bool {
-    let name = view.text.get("island-whole");
-    let mut child = ui.new_child(UiBuilder::new().max_rect(place).id_salt("whole"));
-    let button = SizedButton::new("").named(&name).icon(Icon::Whole);
-    button.show(&mut child, place.size()).clicked()
 }
 
 /// The robber on the move.

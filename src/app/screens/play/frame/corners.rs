@@ -1,16 +1,16 @@
 //! The corners of the island's picture: what the bank holds, and the button that turns
 //! the island. They appear where land and harbors leave room.
 
-use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
+use egui::{Align2, Rect, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Ask;
 use crate::app::screens::play::panel::Figure;
-use crate::app::screens::play::view::{Tense, View};
+use crate::app::screens::play::view::View;
 use game::{CardKind, Counted};
 use kit::theme::bounds::Within;
 use kit::theme::strong;
-use kit::widgets::{Chip, Geometry, Icon, SizedButton, elided};
+use kit::widgets::{Chip, Geometry, Icon, SizedButton, elided, tile_ground};
 
 /// A corner of the picture and what is in it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -85,22 +85,28 @@ impl Place {
     pub fn show(self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let rect = self.rect;
         let Some(figure) = self.figure else {
-            let name = view.text.get("table-turn-corner");
-            let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("turn"));
-            let plate = SizedButton::new("").named(&name).icon(Icon::Turn);
-            let clicked = plate.show(&mut child, rect.size()).clicked();
+            let clicked = button(ui, view, rect, ("turn", "table-turn-corner", Icon::Turn));
             return clicked.then(|| Ask::Do(Command::Lie(view.game.board_rotation().next())));
         };
         show_bank(ui, view, rect).then_some(Ask::correct(figure))
     }
 }
 
+/// A button with only an icon in a corner, its salt, and the key of its name.
+pub fn button(
+    ui: &mut Ui,
+    view: &View<'_>,
+    rect: Rect,
+    (salt, key, icon): (&str, &str, Icon),
+) -> bool {
+    let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(salt));
+    let plate = SizedButton::new("").named(view.text.get(key)).icon(icon);
+    plate.show(&mut child, rect.size()).clicked()
+}
+
 /// What the bank holds; no more than what is certain once cards moved whose kinds nobody told.
 fn show_bank(ui: &Ui, view: &View<'_>, rect: Rect) -> bool {
-    let (sense, role) = match view.tense {
-        Tense::Now => (Sense::click(), Role::Button),
-        Tense::Past => (Sense::hover(), Role::Label),
-    };
+    let (sense, role) = view.touched_now();
     let response = ui.interact(rect, ui.scope_id().with("bank"), sense);
     let kinds = view.state.kinds().all();
     let held = |kind: CardKind| view.in_bank(kind).unwrap_or(Counted::Unknown);
@@ -109,13 +115,8 @@ fn show_bank(ui: &Ui, view: &View<'_>, rect: Rect) -> bool {
     let key = if is_sure { "bank-name" } else { "bank-unsure" };
     let name = view.text.with(key, &[("cards", view.text.list(&all).into())]);
     response.widget_info(|| WidgetInfo::labeled(role, true, &name));
+    tile_ground(ui, &response, 10.0);
     let palette = view.palette;
-    let ground = if response.hovered() { palette.raised } else { palette.panel };
-    ui.painter().rect(rect, 10.0, ground, palette.panel_rim, egui::StrokeKind::Inside);
-    if response.has_focus() {
-        let ring = egui::Stroke::new(3.0, palette.focus);
-        ui.painter().rect_stroke(rect, 10.0, ring, egui::StrokeKind::Inside);
-    }
     let gap = Vec2::splat(3.0);
     let inner = rect.shrink(6.0);
     let fits = |most: usize, room: f32, each: f32| {

@@ -156,59 +156,49 @@ fn button(
     which: HeaderButton,
     size: egui::Vec2,
 ) -> Option<Ask> {
-    let step = |ui: &mut Ui, icon, named: Option<&StepName>, nothing: &str, word: &str| {
+    let step = |ui: &mut Ui, icon, named: Option<&StepName>, (nothing, word): (&str, &str)| {
         if named.is_none() {
             ui.disable();
         }
-        let short = named.map_or(word, |named| {
-            // Beside the sign and within the margins.
-            let room = size - vec2(50.0, 8.0);
-            let font = strong(ui.ctx(), 16.0);
-            let ink = view.palette.text;
-            let words = fitted_words(ui, &named.short, &font, ink, room, Align::Center);
-            if words.elided { &named.brief } else { &named.short }
-        });
-        let long = named.map_or(nothing, |named| named.long.as_str());
-        let label = if size.x < 70.0 { "" } else { short };
+        let short = named.map_or_else(
+            || view.text.get(word),
+            |named| {
+                // Beside the sign and within the margins.
+                let room = size - vec2(50.0, 8.0);
+                let font = strong(ui.ctx(), 16.0);
+                let ink = view.palette.text;
+                let words = fitted_words(ui, &named.short, &font, ink, room, Align::Center);
+                if words.elided { named.brief.clone() } else { named.short.clone() }
+            },
+        );
+        let long = named.map_or_else(|| view.text.get(nothing), |named| named.long.clone());
+        let label = if size.x < 70.0 { "" } else { &short };
         SizedButton::new(label).named(long).icon(icon).text(16.0).show(ui, size).clicked()
     };
+    let plain = |ui: &mut Ui, key: &str, ask: Ask| {
+        let button = SizedButton::new(view.text.get(key)).text(16.0);
+        button.show(ui, size).clicked().then_some(ask)
+    };
     match which {
-        HeaderButton::Undo => {
-            let (nothing, word) = (view.text.get("undo-nothing"), view.text.get("undo"));
-            step(ui, Icon::Undo, steps.undo, &nothing, &word).then_some(Ask::Do(Command::Undo))
-        }
-        HeaderButton::Redo => {
-            let (nothing, word) = (view.text.get("redo-nothing"), view.text.get("redo"));
-            step(ui, Icon::Redo, steps.redo, &nothing, &word).then_some(Ask::Do(Command::Redo))
-        }
-        HeaderButton::History => {
-            let label = view.text.get("history");
-            let clicked = SizedButton::new(&label).text(16.0).show(ui, size).clicked();
-            clicked.then_some(Ask::Toggle(Page::History))
-        }
-        HeaderButton::Table => {
-            let label = view.text.get("table");
-            let clicked = SizedButton::new(&label).text(16.0).show(ui, size).clicked();
-            clicked.then_some(Ask::Toggle(Page::Table))
-        }
-        HeaderButton::Home => {
-            let label = view.text.get("menu");
-            let clicked = SizedButton::new(&label).text(16.0).show(ui, size).clicked();
-            clicked.then_some(Ask::Do(Command::Home))
-        }
+        HeaderButton::Undo => step(ui, Icon::Undo, steps.undo, ("undo-nothing", "undo"))
+            .then_some(Ask::Do(Command::Undo)),
+        HeaderButton::Redo => step(ui, Icon::Redo, steps.redo, ("redo-nothing", "redo"))
+            .then_some(Ask::Do(Command::Redo)),
+        HeaderButton::History => plain(ui, "history", Ask::Toggle(Page::History)),
+        HeaderButton::Table => plain(ui, "table", Ask::Toggle(Page::Table)),
+        HeaderButton::Home => plain(ui, "menu", Ask::Do(Command::Home)),
         HeaderButton::Face(by) => {
             let (key, icon) = match by {
                 Quarter::Left => ("stage-toward-left", Icon::Left),
                 Quarter::Right => ("stage-toward-right", Icon::Right),
                 Quarter::Near | Quarter::Far => ("stage-toward-far", Icon::Up),
             };
-            let name = view.text.get(key);
-            let clicked = SizedButton::new("").named(&name).icon(icon).show(ui, size).clicked();
-            clicked.then_some(Ask::TurnTableView(by))
+            let button = SizedButton::new("").named(view.text.get(key)).icon(icon);
+            button.show(ui, size).clicked().then_some(Ask::TurnTableView(by))
         }
         HeaderButton::Leave => {
             let (label, name) = (view.text.get("stage-back"), view.text.get("stage-back-name"));
-            let button = SizedButton::new(&label).named(&name).text(16.0);
+            let button = SizedButton::new(label).named(name).text(16.0);
             button.show(ui, size).clicked().then_some(Ask::LeaveTableView)
         }
     }

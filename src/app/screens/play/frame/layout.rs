@@ -8,8 +8,7 @@ use super::barbarian_strip;
 use super::header;
 use super::players;
 use crate::app::screens::play::parts::barbarians;
-use crate::app::screens::play::parts::sizes::{is_landscape, is_low};
-use crate::app::screens::play::view::{Tense, View};
+use crate::app::screens::play::view::{View, is_landscape, is_low};
 use game::Payout;
 use kit::theme::bounds::{Within, upright};
 
@@ -167,8 +166,7 @@ fn below(body: Rect, full: Rect, view: &View<'_>, needed: Option<f32>) -> (Rect,
     let rows = view.state.players().count().div_ceil(2) as f32 * row;
     let ship = if barbarians::has_row(view) { barbarians::HIGH } else { 0.0 };
     // If the bank can't pay, the rows are followed by a note.
-    let is_short =
-        view.tense == Tense::Now && view.state.payout().is_some_and(Payout::has_shortage);
+    let is_short = !view.is_past && view.state.payout().is_some_and(Payout::has_shortage);
     let short = if is_short { 70.0 } else { 0.0 };
     let attack = if view.news.attack.is_some() { 60.0 } else { 0.0 };
     let panel = words + rows + ship + short + attack + 20.0 + foot_height(full);

@@ -33,25 +33,16 @@ pub struct LessonBox {
     lesson: Lesson,
     words: Arc<Galley>,
     size: Vec2,
-    stand: Stand,
-}
-
-/// Where the buttons are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stand {
-    Beside,
-    Below,
+    /// The buttons stand beside the sentence, not below it.
+    is_beside: bool,
 }
 
 impl LessonBox {
     /// Lays it out as wide as `ui`.
     pub fn lay(ui: &Ui, view: &View<'_>, lesson: Lesson) -> Self {
         let wide = ui.available_width();
-        let stand = if wide >= WIDE { Stand::Beside } else { Stand::Below };
-        let buttons = match stand {
-            Stand::Beside => RULE + DONE + 2.0 * GAP,
-            Stand::Below => 0.0,
-        };
+        let is_beside = wide >= WIDE;
+        let buttons = if is_beside { RULE + DONE + 2.0 * GAP } else { 0.0 };
         let room = wide - 2.0 * MARGIN.x - BULB - GAP - buttons;
         let mut job = LayoutJob::default();
         job.wrap.max_width = room.max(60.0);
@@ -61,11 +52,9 @@ impl LessonBox {
         let sentence = view.lesson_sentence(lesson);
         job.append(&sentence, 0.0, TextFormat::simple(plain(16.0), ink));
         let words = ui.painter().layout_job(job);
-        let high = match stand {
-            Stand::Beside => words.size().y.max(FINGER),
-            Stand::Below => words.size().y.max(BULB) + 6.0 + FINGER,
-        };
-        Self { lesson, words, size: vec2(wide, high + 2.0 * MARGIN.y), stand }
+        let high = words.size().y;
+        let high = if is_beside { high.max(FINGER) } else { high.max(BULB) + 6.0 + FINGER };
+        Self { lesson, words, size: vec2(wide, high + 2.0 * MARGIN.y), is_beside }
     }
 
     /// How high it is.
@@ -86,15 +75,12 @@ impl LessonBox {
         dashes(ui, rect.shrink(0.75), Stroke::new(1.5, palette.outline));
         let inner = rect.shrink2(MARGIN);
         let words = self.words.size();
-        let (line, buttons) = match self.stand {
-            Stand::Beside => {
-                let from = inner.right() - RULE - DONE - GAP;
-                (inner, Rect::from_min_max(pos2(from, inner.center().y - FINGER / 2.0), inner.max))
-            }
-            Stand::Below => {
-                let (line, _) = inner.split_top_bottom_at_y(inner.top() + words.y.max(BULB));
-                (line, inner.with_min_y(inner.bottom() - FINGER))
-            }
+        let (line, buttons) = if self.is_beside {
+            let from = inner.right() - RULE - DONE - GAP;
+            (inner, Rect::from_min_max(pos2(from, inner.center().y - FINGER / 2.0), inner.max))
+        } else {
+            let (line, _) = inner.split_top_bottom_at_y(inner.top() + words.y.max(BULB));
+            (line, inner.with_min_y(inner.bottom() - FINGER))
         };
         let bulb = Rect::from_center_size(
             pos2(inner.left() + BULB / 2.0, line.center().y),
@@ -108,10 +94,8 @@ impl LessonBox {
         row.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             let share = ui.available_width() - GAP;
-            let (rule, done) = match self.stand {
-                Stand::Beside => (RULE, DONE),
-                Stand::Below => (share * 0.45, share * 0.55),
-            };
+            let narrow = (share * 0.45, share * 0.55);
+            let (rule, done) = if self.is_beside { (RULE, DONE) } else { narrow };
             controls(ui, view, (self.lesson, &thing), (rule, done))
         })
         .inner

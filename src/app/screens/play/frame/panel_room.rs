@@ -15,22 +15,15 @@ pub struct PanelRoom {
     height: f32,
 }
 
-/// Whether a page wants places touched on the island.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wants {
-    Island,
-    Nothing,
-}
-
 impl PanelRoom {
     /// The height for the page called `page`, as far as it is known; nothing where the panel
     /// keeps the height that card and payouts need, so that nothing jumps when they come.
-    pub fn of(&self, view: &View<'_>, page: &'static str, wants: Wants) -> Option<f32> {
+    pub fn of(&self, view: &View<'_>, page: &'static str, wants_island: bool) -> Option<f32> {
         let is_paid = view.state.payout().is_some_and(|payout| payout.number != 7);
         let is_beside = matches!(view.state.phase(), Phase::ExtraBuilding { .. });
         let is_short = match page {
             "turn" | "refused" => !is_paid || is_beside,
-            _ => wants == Wants::Island,
+            _ => wants_island,
         };
         let is_same = self.page == page && self.turn == view.state.turn();
         is_short.then_some(if is_same { self.height } else { 0.0 })

@@ -23,6 +23,15 @@ pub fn facts_height(view: &View<'_>, wide: f32) -> f32 {
     if view.state.knights().is_some() && wide < 140.0 { 38.0 } else { FACTS }
 }
 
+/// The height of the line with name and points.
+pub const fn name_height(wide: f32) -> f32 {
+    match wide {
+        240.0.. => 42.0,
+        165.0.. => 36.0,
+        _ => 30.0,
+    }
+}
+
 /// One player's part of the row.
 pub struct PlayerTile<'a, 'b> {
     pub view: &'a View<'b>,
@@ -57,12 +66,7 @@ impl PlayerTile<'_, '_> {
         let inner = rect.shrink2(vec2(margin, 7.0));
         let present = view.state.seating().is_present(seat);
         let ink = if present { palette.text } else { palette.faint };
-        let high = match wide {
-            240.0.. => 42.0,
-            165.0.. => 36.0,
-            _ => 30.0,
-        };
-        let (first, below) = inner.split_top_bottom_at_y(inner.top() + high);
+        let (first, below) = inner.split_top_bottom_at_y(inner.top() + name_height(wide));
         self.name_and_points(ui, first, ink);
         if !present {
             let words = view.text.get("people-away");
@@ -147,7 +151,7 @@ impl PlayerTile<'_, '_> {
         let (above, below) = place.split_top_bottom_at_fraction(0.5);
         let all = [self.cards(), self.awards_in_short()].concat();
         let (awards, usual): (Vec<TileFact>, Vec<TileFact>) =
-            all.into_iter().partition(|fact| fact.worth == Worth::Award);
+            all.into_iter().partition(|fact| fact.is_award);
         let ink = self.view.palette.text;
         self.numbered(ui, above, &usual, (17.0, ink));
         self.numbered(ui, below, &awards, (16.0, ink));
@@ -185,11 +189,8 @@ impl PlayerTile<'_, '_> {
         let hidden = state.hidden_cards(seat).total();
         facts.extend(self.chits());
         facts.push(TileFact::new(Icon::Card, hidden, Figure::of(&base_facts::Hidden, seat)));
-        facts.push(TileFact::new(
-            Icon::Knight,
-            state.knight_cards(seat),
-            Figure::of(&base_facts::KnightCards, seat),
-        ));
+        let figure = Figure::of(&base_facts::KnightCards, seat);
+        facts.push(TileFact::new(Icon::Knight, state.knight_cards(seat), figure));
         facts
     }
 
@@ -200,12 +201,9 @@ impl PlayerTile<'_, '_> {
         facts.push(TileFact::new(Icon::Knight, state.position().defence(seat), from));
         let defenders = state.knights().map_or(0, |knights| knights.table().defenders.of(seat));
         if defenders > 0 {
-            let fact = TileFact::new(
-                Icon::Defender,
-                defenders,
-                Figure::of(&knights_facts::Defenders, seat),
-            );
-            facts.push(TileFact { worth: Worth::Award, ..fact });
+            let figure = Figure::of(&knights_facts::Defenders, seat);
+            let fact = TileFact::new(Icon::Defender, defenders, figure);
+            facts.push(TileFact { is_award: true, ..fact });
         }
         facts.extend(self.chits());
         facts
@@ -215,7 +213,7 @@ impl PlayerTile<'_, '_> {
     fn chits(&self) -> Option<TileFact> {
         let letters = self.view.chit_letters(self.seat);
         let fact = TileFact::new(Icon::Chit, 0_u8, Figure::Pieces(self.seat));
-        (!letters.is_empty()).then_some(TileFact { words: letters, worth: Worth::Award, ..fact })
+        (!letters.is_empty()).then_some(TileFact { words: letters, is_award: true, ..fact })
     }
 
     /// Pieces left to build.
@@ -233,12 +231,9 @@ impl PlayerTile<'_, '_> {
         awards
             .map(|award| {
                 let count = self.view.state.measure(award_measure(award), self.seat);
-                let fact = TileFact::new(
-                    Icon::of_award(award),
-                    count,
-                    Figure::of(&base_facts::Holder, award),
-                );
-                TileFact { worth: Worth::Award, ..fact }
+                let figure = Figure::of(&base_facts::Holder, award);
+                let fact = TileFact::new(Icon::of_award(award), count, figure);
+                TileFact { is_award: true, ..fact }
             })
             .collect()
     }
@@ -255,16 +250,11 @@ impl PlayerTile<'_, '_> {
         for fact in facts {
             let wide = fact.units() * size;
             let place = Rect::from_min_size(pos2(x, row.top()), vec2(wide, row.height()));
-            let (sign, ink) = match fact.worth {
-                Worth::Usual => (self.view.palette.faint, ink),
-                Worth::Award => (self.view.palette.award, self.view.palette.award),
-            };
+            let award = self.view.palette.award;
+            let (sign, ink) =
+                if fact.is_award { (award, award) } else { (self.view.palette.faint, ink) };
             let left = Rect::from_min_size(place.min, vec2(size, row.height()));
-            fact.icon.paint(
-                ui.painter(),
-                Rect::from_center_size(left.center(), egui::Vec2::splat(size)),
-                sign,
-            );
+            fact.icon.paint_at(ui.painter(), left.center(), size, sign);
             let at = pos2(x + size * 1.2, row.center().y);
             self.numbers.borrow_mut().push((at, fact.figure));
             let font = strong(ui.ctx(), size);
@@ -284,16 +274,11 @@ impl PlayerTile<'_, '_> {
         for (nth, award) in awards.iter().enumerate() {
             let at = pos2(row.left() + (each + gap) * nth as f32, row.top());
             let place = Rect::from_min_size(at, vec2(each, row.height()));
-            self.numbers
-                .borrow_mut()
-                .push((place.center(), Figure::of(&base_facts::Holder, *award)));
+            let figure = Figure::of(&base_facts::Holder, *award);
+            self.numbers.borrow_mut().push((place.center(), figure));
             let side = 17.0;
             let sign = Rect::from_min_size(at, vec2(side, row.height()));
-            Icon::of_award(*award).paint(
-                ui.painter(),
-                Rect::from_center_size(sign.center(), egui::Vec2::splat(side)),
-                ink,
-            );
+            Icon::of_award(*award).paint_at(ui.painter(), sign.center(), side, ink);
             let words = Rect::from_min_max(pos2(at.x + side * 1.3, at.y), place.max);
             let long = view.award_of(*award, self.seat);
             let wide = ui.painter().layout_no_wrap(long.clone(), font.clone(), ink).size().x;
@@ -310,19 +295,13 @@ struct TileFact {
     icon: Icon,
     words: String,
     figure: Figure,
-    worth: Worth,
-}
-
-/// Whether a fact brings points of its own.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Worth {
-    Usual,
-    Award,
+    /// It brings points of its own.
+    is_award: bool,
 }
 
 impl TileFact {
     fn new(icon: Icon, count: impl Into<u16>, figure: Figure) -> Self {
-        Self { icon, words: count.into().to_string(), figure, worth: Worth::Usual }
+        Self { icon, words: count.into().to_string(), figure, is_award: false }
     }
 
     /// Its width as a multiple of its size, with room for two digits if there may be two,

@@ -3,18 +3,16 @@
 use std::cell::RefCell;
 use std::time::Duration;
 
-use egui::{Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Pos2, Rect, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::hand_row::HandRow;
-use super::player_tile::{PlayerTile, facts_height};
+use super::player_tile::{PlayerTile, facts_height, name_height};
 use super::track_row;
 use crate::app::command::Command;
-use crate::app::screens::play::panel::Figure;
-use crate::app::screens::play::panel::{Ask, Page};
+use crate::app::screens::play::panel::{Ask, Figure, Page};
 use crate::app::screens::play::parts::figure_tiles::nearest;
 use crate::app::screens::play::parts::finger::{Finger, When};
-use crate::app::screens::play::parts::sizes::{is_landscape, is_low};
-use crate::app::screens::play::view::{Tense, View};
+use crate::app::screens::play::view::{View, is_landscape, is_low};
 use game::{Deed, Following, Seat, StealTargets, Task};
 use kit::theme::bounds::Within;
 use kit::theme::strong;
@@ -43,7 +41,7 @@ fn tile(screen: Rect, view: &View<'_>) -> f32 {
     let columns = columns(screen, players);
     let wide = (screen.width() - 24.0) / columns as f32 - GAP;
     let low = is_low(screen) || columns < players;
-    let top = row(wide);
+    let top = name_height(wide);
     let is_crowded = columns < players && screen.width() < 600.0;
     let hand =
         if is_crowded { HandRow::Hidden } else { HandRow::of(view, wide - 2.0 * margin(wide)) };
@@ -51,17 +49,6 @@ fn tile(screen: Rect, view: &View<'_>) -> f32 {
     let tracks = if view.state.knights().is_some() { track_row::HIGH } else { 0.0 };
     let more = if low { 0.0 } else { 22.0 };
     top + hand + tracks + facts_height(view, wide - 2.0 * margin(wide)) + more + 14.0
-}
-
-/// The height of the line with name and points.
-fn row(wide: f32) -> f32 {
-    if wide >= 240.0 {
-        42.0
-    } else if wide >= 165.0 {
-        36.0
-    } else {
-        30.0
-    }
 }
 
 fn margin(wide: f32) -> f32 {
@@ -93,10 +80,7 @@ pub fn show(
         let at = vec2((nth % columns) as f32, (nth / columns) as f32) * (size + vec2(GAP, GAP));
         let rect = Rect::from_min_size(strip.min + at, size);
         places.push((seat, rect));
-        let (sense, role) = match view.tense {
-            Tense::Now => (Sense::click(), Role::Button),
-            Tense::Past => (Sense::hover(), Role::Label),
-        };
+        let (sense, role) = view.touched_now();
         let response = ui.interact(rect, ui.scope_id().with(("player", seat)), sense);
         let mut name = view.player_name(seat);
         let key = if !view.state.seating().is_present(seat) {
@@ -116,7 +100,7 @@ pub fn show(
         if held {
             peek(ui, view, seat, rect);
         }
-        if view.tense == Tense::Past {
+        if view.is_past {
             continue;
         }
         if let Some(figure) = meant(view, finger, (seat, rect), &numbers.take()) {

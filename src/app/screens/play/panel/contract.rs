@@ -7,7 +7,7 @@ use egui::Ui;
 use super::ask::Ask;
 use super::beside::Beside;
 use super::next::Next;
-use super::page::{Page, Question};
+use super::page::Question;
 use super::past::Past;
 use crate::app::screens::play::view::View;
 use board::Spot;
@@ -28,15 +28,7 @@ pub struct IslandMode {
     /// Whose longest road is lit.
     pub road_of: Option<Seat>,
     /// Whether islands show their letters, in Seafarers.
-    pub letters: IsleLetters,
-}
-
-/// Whether islands show their letters.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum IsleLetters {
-    #[default]
-    Hidden,
-    Shown,
+    pub has_letters: bool,
 }
 
 impl IslandMode {
@@ -48,7 +40,7 @@ impl IslandMode {
             unmarked: Vec::new(),
             selected: None,
             road_of: view.state.holders().of(Award::LongestRoad),
-            letters: IsleLetters::Hidden,
+            has_letters: false,
         }
     }
 }
@@ -62,22 +54,6 @@ pub enum AfterAct {
     Back,
     /// The turn returns.
     Closes,
-}
-
-/// What a step back does to a panel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StepBack {
-    /// It stayed within the panel.
-    Within,
-    /// It leads out of the panel.
-    Out,
-}
-
-/// Whether digits enter a roll or belong to the open panel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Digits {
-    Rolled,
-    OfThePanel,
 }
 
 /// A key that opens a panel, and closes it again.
@@ -99,17 +75,75 @@ pub struct Sheet {
     pub number: usize,
 }
 
+/// What can be said of a panel in one row.
+#[derive(Clone, Copy, Debug)]
+pub struct Head {
+    name: &'static str,
+    title: Option<&'static str>,
+    back: &'static str,
+    /// The key that opens and closes it.
+    pub letter: Option<Letter>,
+    /// Digits enter a roll while it is open, and don't belong to it.
+    pub takes_rolls: bool,
+    /// Pages about what it shows lead back to it.
+    pub is_subject: bool,
+    lessons: &'static [Lesson],
+}
+
+impl Head {
+    /// `name` is for its scroll position, tests, and screen readers.
+    pub const fn new(name: &'static str) -> Self {
+        Self {
+            name,
+            title: None,
+            back: "player-back",
+            letter: None,
+            takes_rolls: false,
+            is_subject: false,
+            lessons: &[],
+        }
+    }
+
+    pub const fn titled(self, key: &'static str) -> Self {
+        Self { title: Some(key), ..self }
+    }
+
+    /// Leaving it drops what was begun.
+    pub const fn cancels(self) -> Self {
+        Self { back: "chooser-cancel", ..self }
+    }
+
+    pub const fn letter(self, letter: Letter) -> Self {
+        Self { letter: Some(letter), ..self }
+    }
+
+    pub const fn rolls(self) -> Self {
+        Self { takes_rolls: true, ..self }
+    }
+
+    pub const fn subject(self) -> Self {
+        Self { is_subject: true, ..self }
+    }
+
+    pub const fn lessons(self, lessons: &'static [Lesson]) -> Self {
+        Self { lessons, ..self }
+    }
+}
+
 /// What opens beside the island.
 pub trait Panel: Debug {
-    /// Its name for its scroll position, tests, and screen readers.
-    fn name(&self, view: &View<'_>) -> &'static str;
+    fn head(&self) -> Head;
 
-    /// Whether it shows this page.
-    fn shows(&self, page: &Page) -> bool;
+    /// Its name, if it depends on what it shows.
+    fn name(&self, _: &View<'_>) -> &'static str {
+        self.head().name
+    }
 
     /// The title along its top beside the close button; none if it has no such button, or
     /// draws its own.
-    fn title(&self, view: &View<'_>) -> Option<String>;
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        self.head().title.map(|key| view.text.get(key))
+    }
 
     /// Whose mark its title has, if it is about one player.
     fn owner(&self, _: &View<'_>) -> Option<Seat> {
@@ -121,7 +155,7 @@ pub trait Panel: Debug {
 
     /// The button at the bottom.
     fn next(&self, view: &View<'_>) -> Next {
-        Next::back(view.text.get("player-back"))
+        Next::back(view.text.get(self.head().back))
     }
 
     /// What the island shows while it is open.
@@ -149,9 +183,9 @@ pub trait Panel: Debug {
         AfterAct::Closes
     }
 
-    /// Called when a step back is asked for.
-    fn step_back(&mut self) -> StepBack {
-        StepBack::Out
+    /// Takes a step back within it; says whether there was one.
+    fn step_back(&mut self) -> bool {
+        false
     }
 
     /// Called when another panel opens over it.
@@ -159,11 +193,6 @@ pub trait Panel: Debug {
 
     /// Called when the language changes.
     fn reword(&mut self, _: &View<'_>) {}
-
-    /// Whether pages about what it shows lead back to it.
-    fn is_subject(&self) -> bool {
-        false
-    }
 
     /// The sheet that is open.
     fn sheet(&self) -> Sheet {
@@ -177,17 +206,7 @@ pub trait Panel: Debug {
 
     /// What on it may be new to the table, what matters most first.
     fn lessons(&self, _: &View<'_>) -> Vec<Lesson> {
-        Vec::new()
-    }
-
-    /// The key that opens and closes it.
-    fn letter(&self) -> Option<Letter> {
-        None
-    }
-
-    /// What digits mean while it is open.
-    fn digits(&self) -> Digits {
-        Digits::OfThePanel
+        self.head().lessons.to_vec()
     }
 
     /// The table as it was, if it shows that instead of the current table.

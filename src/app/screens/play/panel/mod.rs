@@ -17,8 +17,8 @@ mod past;
 
 pub use ask::Ask;
 pub use beside::{Beside, Rank};
-pub use contract::{AfterAct, Digits, IslandMode, IsleLetters, Letter, Panel, Sheet, StepBack};
+pub use contract::{AfterAct, Head, IslandMode, Letter, Panel, Sheet};
 pub use figure::{Figure, has_pile, left};
 pub use next::Next;
-pub use page::{Below, CheckAt, CheckStep, Covers, Page, Question, SpotFilter};
+pub use page::{CheckAt, CheckStep, Covers, Page, Question, SpotFilter};
 pub use past::{Past, PastArrival};

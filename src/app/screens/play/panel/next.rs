@@ -6,7 +6,6 @@ use super::{Ask, Page};
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
 use game::Seat;
-use kit::theme::Tone;
 use kit::widgets::SizedButton;
 
 /// The button at the bottom.
@@ -17,16 +16,9 @@ pub struct Next {
     /// What it says where there is no room for the label.
     brief: Option<String>,
     who: Option<Seat>,
-    rank: Rank,
+    /// It gets around a duty, or leads back.
+    is_quiet: bool,
     does: Does,
-}
-
-#[derive(Clone, Copy, Debug)]
-enum Rank {
-    /// Moves on.
-    Primary,
-    /// Gets around a duty.
-    Quiet,
 }
 
 #[derive(Debug)]
@@ -42,6 +34,10 @@ enum Does {
 const NARROW: f32 = 120.0;
 
 impl Next {
+    fn of_kind(label: String, is_quiet: bool, does: Does) -> Self {
+        Self { name: label.clone(), label, brief: None, who: None, is_quiet, does }
+    }
+
     /// Moves on.
     pub fn go(label: String, command: Command) -> Self {
         Self::when(label, Some(command))
@@ -50,44 +46,39 @@ impl Next {
     /// Moves on, once there is a command.
     pub fn when(label: String, command: Option<Command>) -> Self {
         let does = command.map_or(Does::Nothing, |command| Does::Asks(Ask::Do(command)));
-        Self { name: label.clone(), label, brief: None, who: None, rank: Rank::Primary, does }
-    }
-
-    /// Gets around a duty.
-    pub fn quiet(label: String, name: String, command: Command) -> Self {
-        Self {
-            label,
-            name,
-            brief: None,
-            who: None,
-            rank: Rank::Quiet,
-            does: Does::Asks(Ask::Do(command)),
-        }
+        Self::of_kind(label, false, does)
     }
 
     /// Goes back to the panel below.
     pub fn back(label: String) -> Self {
-        let does = Does::Asks(Ask::Back);
-        Self { name: label.clone(), label, brief: None, who: None, rank: Rank::Quiet, does }
+        Self::of_kind(label, true, Does::Asks(Ask::Back))
     }
 
     /// Goes back to the panel below, and has something done.
     pub fn leave(label: String, command: Command) -> Self {
-        let does = Does::Asks(Ask::Leave(command));
-        Self { name: label.clone(), label, brief: None, who: None, rank: Rank::Primary, does }
+        Self::of_kind(label, false, Does::Asks(Ask::Leave(command)))
     }
 
     /// Moves on to another page, or to the turn after the last one.
     pub fn page(label: String, page: Option<Page>) -> Self {
-        let ask = page.map_or(Ask::Close, Ask::Open);
-        let does = Does::Asks(ask);
-        Self { name: label.clone(), label, brief: None, who: None, rank: Rank::Primary, does }
+        Self::of_kind(label, false, Does::Asks(page.map_or(Ask::Close, Ask::Open)))
     }
 
     /// No button.
-    pub const fn none() -> Self {
-        let (rank, does) = (Rank::Quiet, Does::Absent);
-        Self { label: String::new(), name: String::new(), brief: None, who: None, rank, does }
+    pub fn none() -> Self {
+        Self::of_kind(String::new(), true, Does::Absent)
+    }
+
+    /// Gets around a duty, if `yes`, or must not look like the way on yet.
+    #[must_use]
+    pub fn quiet(self, yes: bool) -> Self {
+        Self { is_quiet: yes, ..self }
+    }
+
+    /// With another name than the label for screen readers.
+    #[must_use]
+    pub fn named(self, name: String) -> Self {
+        Self { name, ..self }
     }
 
     /// With fewer words for a narrow button.
@@ -96,10 +87,10 @@ impl Next {
         Self { brief: Some(words), ..self }
     }
 
-    /// With the mark of the player it names.
+    /// With the mark of the player it names, if it names one.
     #[must_use]
-    pub fn of(self, seat: Seat) -> Self {
-        Self { who: Some(seat), ..self }
+    pub fn of(self, seat: impl Into<Option<Seat>>) -> Self {
+        Self { who: seat.into(), ..self }
     }
 
     /// What it asks for.
@@ -112,20 +103,16 @@ impl Next {
 
     /// Draws it, filling `ui`; returns what it asks for if it was touched.
     pub fn show(&self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        let tone: Tone = match self.rank {
-            Rank::Primary => view.palette.primary,
-            Rank::Quiet => view.palette.quiet,
-        };
         match self.does {
             Does::Absent => return None,
             Does::Nothing => ui.disable(),
             Does::Asks(_) => {}
         }
+        let tone = if self.is_quiet { view.palette.quiet } else { view.palette.primary };
         let size = ui.max_rect().size();
         let brief = self.brief.as_ref().filter(|_| size.x < NARROW);
-        let plate =
-            SizedButton::new(brief.unwrap_or(&self.label)).named(&self.name).tone(tone).text(22.0);
-        let plate = self.who.map_or(plate, |seat| plate.of(view.color(seat)));
+        let plate = SizedButton::new(brief.unwrap_or(&self.label)).named(&self.name).tone(tone);
+        let plate = plate.text(22.0).of(self.who.map(|seat| view.color(seat)));
         if plate.show(ui, size).clicked() { self.press() } else { None }
     }
 }

@@ -157,10 +157,3 @@ pub enum SpotFilter {
     /// Anywhere: the app says whether the rules allow it.
     Anywhere,
 }
-
-/// What is below a panel that opens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Below {
-    Turn,
-    Panel,
-}

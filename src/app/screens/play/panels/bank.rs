@@ -3,13 +3,12 @@
 use egui::Ui;
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel};
-use crate::app::screens::play::parts::controls::{Kind, kinds, section_of};
+use crate::app::screens::play::panel::{Ask, Head, Letter, Panel};
+use crate::app::screens::play::parts::controls::{kind_button, kinds, section_of};
 use crate::app::screens::play::parts::keys;
 use crate::app::screens::play::view::View;
 use game::{CardKind, Cards, Deed};
-use kit::widgets::{Picked, hint, section};
-use words::text::Value;
+use kit::widgets::{SizedButton, hint, section};
 
 /// A trade with the bank being put together.
 #[derive(Debug, Default)]
@@ -19,28 +18,12 @@ pub struct BankPanel {
 }
 
 impl Panel for BankPanel {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "bank"
-    }
-
-    fn shows(&self, page: &Page) -> bool {
-        *page == Page::Bank
-    }
-
-    fn title(&self, view: &View<'_>) -> Option<String> {
-        Some(view.text.get("bank-title"))
+    fn head(&self) -> Head {
+        Head::new("bank").titled("bank-title").cancels().letter(Letter::Bank)
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         bank(ui, view, self).map(Ask::Do)
-    }
-
-    fn next(&self, view: &View<'_>) -> Next {
-        Next::back(view.text.get("chooser-cancel"))
-    }
-
-    fn letter(&self) -> Option<Letter> {
-        Some(Letter::Bank)
     }
 }
 
@@ -52,11 +35,10 @@ fn bank(ui: &mut Ui, view: &View<'_>, draft: &mut BankPanel) -> Option<Command> 
     let most = view.most(active);
     // Once it is known what is given, a digit says what to take.
     let typed = draft.kind.and_then(|_| keys::kind(ui));
-    let touched = kinds(ui, view, view.state.kinds().all(), |kind| Kind {
-        label: view.text.cards(rate(kind), kind),
-        name: view.text.with("trade-give-kind", &[("cards", view.cards(price(kind)).into())]),
-        picked: if draft.kind == Some(kind) { Picked::This } else { Picked::Not },
-        enabled: (most.get(kind) >= rate(kind)).into(),
+    let touched = kinds(ui, view, view.state.kinds().all(), |kind| {
+        let name = view.text.with("trade-give-kind", &[("cards", view.cards(price(kind)).into())]);
+        let button = SizedButton::new(view.text.cards(rate(kind), kind)).named(name);
+        button.chosen(draft.kind == Some(kind)).enabled(most.get(kind) >= rate(kind))
     });
     if touched.is_some() {
         draft.kind = touched;
@@ -71,15 +53,9 @@ fn bank(ui: &mut Ui, view: &View<'_>, draft: &mut BankPanel) -> Option<Command> 
     let stock = view.bank();
     let may_take = |kind| kind != give && stock.get(kind) > 0;
     let get = kinds(ui, view, view.state.kinds().all(), |kind| {
-        let resource = view.text.kind(kind);
-        let values: [(&str, Value<'_>); 2] =
-            [("resource", resource.as_str().into()), ("cards", view.cards(price(give)).into())];
-        Kind {
-            name: view.text.with("trade-get-kind", &values),
-            label: resource,
-            picked: Picked::NoChoice,
-            enabled: may_take(kind).into(),
-        }
+        let cards = || ("cards", view.cards(price(give)).into());
+        let name = |it| view.text.with("trade-get-kind", &[("resource", it), cards()]);
+        kind_button(view, kind, name).enabled(may_take(kind))
     });
     if touched.is_some() {
         // On a low screen what can be taken is out of sight below.

@@ -5,13 +5,12 @@ use egui::{Sense, Ui, Vec2, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{
-    Ask, Beside, IslandMode, Letter, Next, Page, Panel, Rank, SpotFilter,
+    Ask, Beside, Head, IslandMode, Letter, Panel, Rank, SpotFilter,
 };
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::links::{self, Laying};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::parts::piece::{BuildPiece, pieces_for, wall_spots};
-use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::View;
@@ -58,24 +57,17 @@ impl Default for BuildPanel {
 }
 
 impl Panel for BuildPanel {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "build"
-    }
-
-    fn shows(&self, page: &Page) -> bool {
-        *page == Page::Build
-    }
-
-    fn title(&self, view: &View<'_>) -> Option<String> {
-        Some(view.text.get("build-title"))
+    fn head(&self) -> Head {
+        Head::new("build").titled("build-title").cancels().letter(Letter::Build).lessons(&[
+            Lesson::Ship,
+            Lesson::Recruiting,
+            Lesson::Walls,
+            Lesson::Building,
+        ])
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         prices(ui, view, &mut self.filter)
-    }
-
-    fn next(&self, view: &View<'_>) -> Next {
-        Next::back(view.text.get("chooser-cancel"))
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {
@@ -91,14 +83,6 @@ impl Panel for BuildPanel {
     fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Ask> {
         spots::unmarked(view, spot, None)
     }
-
-    fn letter(&self) -> Option<Letter> {
-        Some(Letter::Build)
-    }
-
-    fn lessons(&self, _: &View<'_>) -> Vec<Lesson> {
-        vec![Lesson::Ship, Lesson::Recruiting, Lesson::Walls, Lesson::Building]
-    }
 }
 
 /// The pieces for a spot where several are possible, or where none can be paid for.
@@ -109,16 +93,8 @@ pub struct SpotPanel {
 }
 
 impl Panel for SpotPanel {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "spot"
-    }
-
-    fn shows(&self, page: &Page) -> bool {
-        *page == Page::Build
-    }
-
-    fn title(&self, view: &View<'_>) -> Option<String> {
-        Some(view.text.get("chooser-title"))
+    fn head(&self) -> Head {
+        Head::new("spot").titled("chooser-title").cancels().letter(Letter::Build)
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
@@ -128,10 +104,6 @@ impl Panel for SpotPanel {
     fn beside(&self, view: &View<'_>) -> Vec<Beside> {
         let pieces = pieces_for(view, self.spot, self.filter).into_iter();
         pieces.filter_map(|piece| choice(view, piece, self.spot)).collect()
-    }
-
-    fn next(&self, view: &View<'_>) -> Next {
-        Next::back(view.text.get("chooser-cancel"))
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {
@@ -147,10 +119,6 @@ impl Panel for SpotPanel {
     fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Ask> {
         spots::unmarked(view, spot, None)
     }
-
-    fn letter(&self) -> Option<Letter> {
-        Some(Letter::Build)
-    }
 }
 
 /// Spots under one finger, chosen by name.
@@ -163,16 +131,8 @@ pub struct SpotsPanel {
 }
 
 impl Panel for SpotsPanel {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "ask"
-    }
-
-    fn shows(&self, page: &Page) -> bool {
-        *page == Page::Build
-    }
-
-    fn title(&self, view: &View<'_>) -> Option<String> {
-        Some(view.text.get("ask-title"))
+    fn head(&self) -> Head {
+        Head::new("ask").titled("ask-title").cancels().letter(Letter::Build)
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
@@ -182,10 +142,6 @@ impl Panel for SpotsPanel {
             return self.touched(view, Touch::Spot(spot));
         }
         self.unmarked(view, spot)
-    }
-
-    fn next(&self, view: &View<'_>) -> Next {
-        Next::back(view.text.get("chooser-cancel"))
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {
@@ -200,10 +156,6 @@ impl Panel for SpotsPanel {
 
     fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Ask> {
         spots::unmarked(view, spot, self.which)
-    }
-
-    fn letter(&self) -> Option<Letter> {
-        Some(Letter::Build)
     }
 }
 
@@ -266,7 +218,7 @@ fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) -> Option<Ask> 
         SpotFilter::Anywhere => view.text.get("build-any-hint"),
         SpotFilter::Payable | SpotFilter::Legal => view.text.get("build-hint"),
     };
-    if !is_low(view.screen) {
+    if !view.is_low() {
         hint(ui, &hinted);
     }
     let modes = [(SpotFilter::Legal, "legal-spots"), (SpotFilter::Anywhere, "any-spot")];

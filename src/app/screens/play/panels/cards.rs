@@ -3,14 +3,14 @@
 use egui::{Ui, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel};
-use crate::app::screens::play::parts::controls::{self, Kind, kinds};
+use crate::app::screens::play::panel::{Ask, Head, Letter, Next, Panel};
+use crate::app::screens::play::parts::controls::{self, kinds};
 use crate::app::screens::play::parts::look_up;
-use crate::app::screens::play::parts::sizes::is_low;
+use crate::app::screens::play::parts::monopoly::Monopoly;
 use crate::app::screens::play::view::View;
 use board::Resource;
-use game::{CardKind, Cards, Deed, DevelopmentCard, PerSeat, Purchase, Seat};
-use kit::widgets::{Icon, Picked, SizedButton, bold, grid, mark, remark, say, section, stepper};
+use game::{CardKind, Cards, Deed, DevelopmentCard, Purchase, Seat};
+use kit::widgets::{Icon, SizedButton, bold, grid, remark, say, section, };
 use words::almanac::EntryId;
 use words::text::Value;
 
@@ -22,21 +22,12 @@ pub enum CardsPanel {
     Choosing,
     /// The two cards of Year of Plenty.
     Plenty(Cards),
-    /// Monopoly: its resource, and what each player hands over.
-    Monopoly(Option<(Resource, PerSeat<u8>)>),
+    Monopoly(Monopoly),
 }
 
 impl Panel for CardsPanel {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "cards"
-    }
-
-    fn shows(&self, page: &Page) -> bool {
-        *page == Page::Cards
-    }
-
-    fn title(&self, view: &View<'_>) -> Option<String> {
-        Some(view.text.get("cards-title"))
+    fn head(&self) -> Head {
+        Head::new("cards").titled("cards-title").letter(Letter::Cards)
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
@@ -48,10 +39,6 @@ impl Panel for CardsPanel {
 
     fn next(&self, view: &View<'_>) -> Next {
         next(view, self)
-    }
-
-    fn letter(&self) -> Option<Letter> {
-        Some(Letter::Cards)
     }
 }
 
@@ -80,8 +67,10 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut CardsPanel) -> Option<Command>
             plenty(ui, view, cards);
             None
         }
-        CardsPanel::Monopoly(chosen) => {
-            monopoly(ui, view, chosen);
+        CardsPanel::Monopoly(monopoly) => {
+            bold(ui, &view.development_card(DevelopmentCard::Monopoly), 20.0);
+            say(ui, &view.text.get("card-monopoly-hint"));
+            monopoly.ui(ui, view);
             None
         }
     }
@@ -98,7 +87,7 @@ fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsPanel) -> Option<Comm
     controls::who_says(ui, view, active, &view.text.with("cards-of", &values));
     // On a low screen the cards come first, if there are any: a price below the screen's edge
     // does no harm.
-    if is_low(view.screen) && hidden.total() > 0 {
+    if view.is_low() && hidden.total() > 0 {
         let played = playable(ui, view, draft, (100.0, 52.0));
         let won = reveal(ui, view);
         let bought = buying(ui, view, active);
@@ -112,27 +101,24 @@ fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsPanel) -> Option<Comm
 
 /// The button that buys a card, and its price.
 fn buying(ui: &mut Ui, view: &View<'_>, active: Seat) -> Option<Command> {
-    let mut command = None;
-    if view.may_build() {
-        let price = Purchase::DevelopmentCard.price();
-        let name = view.text.with("cards-buy-name", &[("price", view.cards(price).into())]);
-        let label = view.text.get("cards-buy");
-        let is_paid = view.may_pay(active, Purchase::DevelopmentCard);
-        let tone = if is_paid { view.palette.primary } else { view.palette.quiet };
-        let plate = SizedButton::new(&label).named(&name).icon(Icon::Card).tone(tone).text(19.0);
-        if plate.show(ui, vec2(ui.available_width(), 56.0)).clicked() {
-            command = Some(Command::Act(Deed::BuyCard));
-        }
-        ui.horizontal_wrapped(|ui| {
-            controls::chips(ui, view, price);
-            let left = view.state.cards_for_sale();
-            remark(ui, &view.text.with("cards-left", &[("count", left.into())]));
-            if !is_paid {
-                remark(ui, &view.text.get("price-lacks"));
-            }
-        });
+    if !view.may_build() {
+        return None;
     }
-    command
+    let price = Purchase::DevelopmentCard.price();
+    let name = view.text.with("cards-buy-name", &[("price", view.cards(price).into())]);
+    let is_paid = view.may_pay(active, Purchase::DevelopmentCard);
+    let tone = if is_paid { view.palette.primary } else { view.palette.quiet };
+    let plate = SizedButton::new(view.text.get("cards-buy")).named(name).icon(Icon::Card);
+    let is_bought = plate.tone(tone).text(19.0).touched(ui, 56.0);
+    ui.horizontal_wrapped(|ui| {
+        controls::chips(ui, view, price);
+        let left = view.state.cards_for_sale();
+        remark(ui, &view.text.with("cards-left", &[("count", left.into())]));
+        if !is_paid {
+            remark(ui, &view.text.get("price-lacks"));
+        }
+    });
+    is_bought.then_some(Command::Act(Deed::BuyCard))
 }
 
 /// Whether cards can be played: during another player's turn, only by a partner.
@@ -189,7 +175,10 @@ fn begun(card: DevelopmentCard) -> Option<(Icon, Begun)> {
         DevelopmentCard::YearOfPlenty => {
             Some((Icon::Plus, Begun::Asks(CardsPanel::Plenty(Cards::none()))))
         }
-        DevelopmentCard::Monopoly => Some((Icon::Trade, Begun::Asks(CardsPanel::Monopoly(None)))),
+        DevelopmentCard::Monopoly => Some((
+            Icon::Trade,
+            Begun::Asks(CardsPanel::Monopoly(Monopoly::of(Resource::ALL, u8::MAX))),
+        )),
         DevelopmentCard::VictoryPoint => None,
     }
 }
@@ -212,9 +201,8 @@ fn reveal(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         0 => view.text.get("reveal-none"),
         count => view.text.with("reveal", &[("count", count.into())]),
     };
-    let plate = SizedButton::new(&label).icon(Icon::Trophy).tone(view.palette.primary).text(19.0);
-    let clicked = plate.show(ui, vec2(ui.available_width(), 60.0)).clicked();
-    clicked.then_some(Command::Act(Deed::ClaimWin { revealed: needed }))
+    let plate = SizedButton::new(label).icon(Icon::Trophy).tone(view.palette.primary).text(19.0);
+    plate.touched(ui, 60.0).then_some(Command::Act(Deed::ClaimWin { revealed: needed }))
 }
 
 /// How many cards Year of Plenty brings: as many as the bank has, at most 2.
@@ -232,77 +220,19 @@ fn plenty(ui: &mut Ui, view: &View<'_>, cards: &mut Cards) {
     let bank = view.bank();
     let full = cards.total() >= due;
     let touched = kinds(ui, view, &CardKind::RESOURCES, |kind| {
-        let count = cards.get(kind);
-        let resource = view.text.kind(kind);
-        let values: [(&str, Value<'_>); 2] =
-            [("resource", resource.as_str().into()), ("count", count.into())];
-        Kind {
-            name: view.text.with("card-plenty-kind", &values),
-            label: if count > 0 { view.text.cards(count, kind) } else { resource },
-            picked: if count > 0 { Picked::This } else { Picked::Not },
-            enabled: (!full && bank.get(kind) > count).into(),
-        }
+        let (count, resource) = (cards.get(kind), view.text.kind(kind));
+        let values = [("resource", resource.as_str().into()), ("count", count.into())];
+        let name = view.text.with("card-plenty-kind", &values);
+        let label = if count > 0 { view.text.cards(count, kind) } else { resource };
+        let button = SizedButton::new(label).named(name).chosen(count > 0);
+        button.enabled(!full && bank.get(kind) > count)
     });
     if let Some(kind) = touched {
         cards.set(kind, cards.get(kind) + 1);
     }
-    let again = view.text.get("card-plenty-again");
-    ui.add_enabled_ui(!cards.is_empty(), |ui| {
-        if SizedButton::new(&again).icon(Icon::Undo).show(ui, vec2(190.0, 52.0)).clicked() {
-            *cards = Cards::none();
-        }
-    });
-}
-
-fn monopoly(ui: &mut Ui, view: &View<'_>, chosen: &mut Option<(Resource, PerSeat<u8>)>) {
-    bold(ui, &view.development_card(DevelopmentCard::Monopoly), 20.0);
-    say(ui, &view.text.get("card-monopoly-hint"));
-    let touched = kinds(ui, view, &Resource::ALL, |kind| {
-        let resource = view.text.kind(kind);
-        let is_chosen = chosen.as_ref().is_some_and(|(other, _)| *other == kind);
-        Kind {
-            name: view.text.with("card-monopoly-kind", &[("resource", resource.as_str().into())]),
-            label: resource,
-            picked: if is_chosen { Picked::This } else { Picked::Not },
-            enabled: controls::Enabled::Yes,
-        }
-    });
-    if let Some(kind) = touched {
-        let active = view.builder();
-        let taken = view.state.players().map(|seat, _| match seat {
-            seat if seat == active => 0,
-            seat => view.known(seat).get(kind),
-        });
-        *chosen = Some((kind, taken));
-    }
-    let Some((kind, taken)) = chosen else { return };
-    let resource = view.text.kind(*kind);
-    let unsure: Vec<(Seat, u8, u8)> = view
-        .others()
-        .filter_map(|seat| {
-            let (least, most) = (view.known(seat).get(*kind), view.most(seat).get(*kind));
-            (least < most).then_some((seat, least, most))
-        })
-        .collect();
-    if unsure.is_empty() {
-        return;
-    }
-    let question =
-        view.text.with("card-monopoly-counts", &[("resource", resource.as_str().into())]);
-    say(ui, &question);
-    for (seat, least, most) in unsure {
-        ui.horizontal(|ui| {
-            let named = |key| view.about_with(key, seat, "resource", resource.as_str().into());
-            let (less, more) = (named("card-monopoly-less"), named("card-monopoly-more"));
-            let count = taken.of(seat);
-            if let Some(change) = stepper(ui, (&less, &more), count, &(least..=most))
-                && let Some(counted) = taken.get_mut(seat)
-            {
-                *counted = count.saturating_add_signed(change);
-            }
-            mark(ui, view.color(seat), 22.0);
-            bold(ui, &view.name(seat), 17.0);
-        });
+    let again = SizedButton::new(view.text.get("card-plenty-again")).icon(Icon::Undo);
+    if again.enabled(!cards.is_empty()).show(ui, vec2(190.0, 52.0)).clicked() {
+        *cards = Cards::none();
     }
 }
 
@@ -324,17 +254,10 @@ fn next(view: &View<'_>, draft: &CardsPanel) -> Next {
             };
             Next::go(label, play)
         }
-        CardsPanel::Monopoly(None) => Next::when(view.text.get("card-monopoly-choose"), None),
-        CardsPanel::Monopoly(Some((resource, taken))) => {
-            let sum = taken.values().fold(0_u8, |sum, count| sum.saturating_add(*count));
-            let cards = view.text.cards(sum, *resource);
-            let label = view.text.with("card-monopoly-confirm", &[("cards", cards.into())]);
-            let deed = Deed::PlayMonopoly { resource: *resource, taken: taken.clone() };
-            // As long as nobody was counted, a stray touch must not look like the way on.
-            if sum == 0 && view.others().any(|seat| view.most(seat).get(*resource) > 0) {
-                return Next::quiet(label.clone(), label, Command::Act(deed));
-            }
-            Next::go(label, Command::Act(deed))
+        CardsPanel::Monopoly(monopoly) => {
+            monopoly.next(view, "card-monopoly-choose", |kind, taken| {
+                Some(Deed::PlayMonopoly { resource: kind.resource()?, taken })
+            })
         }
     }
 }

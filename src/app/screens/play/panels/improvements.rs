@@ -4,7 +4,7 @@
 use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel};
+use crate::app::screens::play::panel::{Ask, Head, Letter, Panel};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
 use game::{Deed, KnightsDeed, KnightsPurchase, Level, Seat, Track};
@@ -19,16 +19,12 @@ use words::game::Lesson;
 pub struct ImprovementsPanel;
 
 impl Panel for ImprovementsPanel {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "improvements"
-    }
-
-    fn shows(&self, page: &Page) -> bool {
-        *page == Page::Improvements
-    }
-
-    fn title(&self, view: &View<'_>) -> Option<String> {
-        Some(view.text.get("improvements-title"))
+    fn head(&self) -> Head {
+        Head::new("improvements")
+            .titled("improvements-title")
+            .cancels()
+            .letter(Letter::Improvements)
+            .lessons(&[Lesson::Improvements, Lesson::Metropolis])
     }
 
     fn owner(&self, view: &View<'_>) -> Option<Seat> {
@@ -43,18 +39,6 @@ impl Panel for ImprovementsPanel {
         let looked_up = look_up::buttons(ui, view, ENTRIES);
         let Some(track) = touched else { return looked_up };
         Some(Ask::Finish(Command::Act(Deed::Knights(KnightsDeed::Improve { track }))))
-    }
-
-    fn next(&self, view: &View<'_>) -> Next {
-        Next::back(view.text.get("chooser-cancel"))
-    }
-
-    fn letter(&self) -> Option<Letter> {
-        Some(Letter::Improvements)
-    }
-
-    fn lessons(&self, _: &View<'_>) -> Vec<Lesson> {
-        vec![Lesson::Improvements, Lesson::Metropolis]
     }
 }
 

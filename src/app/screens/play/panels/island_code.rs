@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::app::screens::island_code::WrittenCode;
-use crate::app::screens::play::panel::{Ask, Page, Panel};
+use crate::app::screens::play::panel::{Ask, Head, Panel};
 use crate::app::screens::play::view::View;
 use kit::widgets::hint;
 
@@ -14,16 +14,8 @@ pub struct IslandCodePanel {
 }
 
 impl Panel for IslandCodePanel {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "code"
-    }
-
-    fn shows(&self, page: &Page) -> bool {
-        *page == Page::IslandCode
-    }
-
-    fn title(&self, view: &View<'_>) -> Option<String> {
-        Some(view.text.get("shuffle-code"))
+    fn head(&self) -> Head {
+        Head::new("code").titled("shuffle-code")
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {

@@ -2,7 +2,7 @@
 
 use egui::{Align, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::screens::play::panel::{Ask, Below, Next, Page, Panel};
+use crate::app::screens::play::panel::{Ask, Head, Next, Panel};
 use crate::app::screens::play::view::View;
 use kit::theme::{plain, strong};
 use kit::widgets::{section, write_in};
@@ -45,20 +45,12 @@ const GAP: f32 = 4.0;
 /// The reference of all keys.
 #[derive(Debug)]
 pub struct KeysPanel {
-    pub below: Below,
+    pub is_over_turn: bool,
 }
 
 impl Panel for KeysPanel {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "keys"
-    }
-
-    fn shows(&self, page: &Page) -> bool {
-        *page == Page::Keys
-    }
-
-    fn title(&self, view: &View<'_>) -> Option<String> {
-        Some(view.text.get("keys-title"))
+    fn head(&self) -> Head {
+        Head::new("keys").titled("keys-title")
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
@@ -67,10 +59,7 @@ impl Panel for KeysPanel {
     }
 
     fn next(&self, view: &View<'_>) -> Next {
-        Next::back(view.text.get(match self.below {
-            Below::Turn => "player-back",
-            Below::Panel => "keys-back",
-        }))
+        Next::back(view.text.get(if self.is_over_turn { "player-back" } else { "keys-back" }))
     }
 }
 

@@ -4,9 +4,8 @@
 use egui::{Ui, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, IslandMode, Letter, Next, Page, Panel, StepBack};
+use crate::app::screens::play::panel::{Ask, Head, IslandMode, Letter, Page, Panel};
 use crate::app::screens::play::parts::controls;
-use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::view::View;
 use board::{Hex, Intersection, Spot};
@@ -63,12 +62,8 @@ impl KnightPanel {
 }
 
 impl Panel for KnightPanel {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "knight"
-    }
-
-    fn shows(&self, page: &Page) -> bool {
-        *page == Page::Knight(self.at)
+    fn head(&self) -> Head {
+        Head::new("knight").cancels().letter(Letter::Build)
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {
@@ -111,10 +106,6 @@ impl Panel for KnightPanel {
         boxed(ui, |ui| say(ui, &view.text.get(self.may(view, knight))));
         hint(ui, &view.places().spot(Spot::Intersection(self.at)));
         command.map(Ask::Finish)
-    }
-
-    fn next(&self, view: &View<'_>) -> Next {
-        Next::back(view.text.get("chooser-cancel"))
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {
@@ -161,22 +152,9 @@ impl Panel for KnightPanel {
         Some(self.deed(view, spot).map_or(Ask::Back, |deed| Ask::Do(Command::Act(deed))))
     }
 
-    fn step_back(&mut self) -> StepBack {
-        if !self.near.is_empty() {
-            self.near.clear();
-            return StepBack::Within;
-        }
-        match self.aim {
-            Aim::Itself => StepBack::Out,
-            Aim::Robber | Aim::Pirate => {
-                self.aim = Aim::Itself;
-                StepBack::Within
-            }
-        }
-    }
-
-    fn letter(&self) -> Option<Letter> {
-        Some(Letter::Build)
+    fn step_back(&mut self) -> bool {
+        let had_near = !std::mem::take(&mut self.near).is_empty();
+        had_near || std::mem::replace(&mut self.aim, Aim::Itself) != Aim::Itself
     }
 
     fn lessons(&self, view: &View<'_>) -> Vec<Lesson> {
@@ -267,7 +245,7 @@ fn purchases(ui: &mut Ui, view: &View<'_>, at: Intersection, knight: Knight) -> 
     let offers: Vec<Offer> = sleeps.into_iter().chain(rises).collect();
     let promotable = view.state.promotable().any(|place| place == at);
     let mut command = None;
-    let size = vec2(ui.available_width() * 0.46, if is_low(view.screen) { 48.0 } else { 56.0 });
+    let size = vec2(ui.available_width() * 0.46, if view.is_low() { 48.0 } else { 56.0 });
     for offer in offers {
         let (label, name) = offer.words(view);
         let is_paid = view.may_give(view.builder(), offer.purchase().price());

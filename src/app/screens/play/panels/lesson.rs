@@ -4,7 +4,7 @@
 use egui::Ui;
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{AfterAct, Ask, Next, Page, Panel};
+use crate::app::screens::play::panel::{AfterAct, Ask, Head, Next, Panel};
 use crate::app::screens::play::parts::rule_box::rule_box;
 use crate::app::screens::play::view::View;
 use crate::app::settings::{Explain, Lessons, Setting};
@@ -25,12 +25,8 @@ impl LessonPanel {
 }
 
 impl Panel for LessonPanel {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "lesson"
-    }
-
-    fn shows(&self, page: &Page) -> bool {
-        *page == Page::Lesson(self.lesson)
+    fn head(&self) -> Head {
+        Head::new("lesson")
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {

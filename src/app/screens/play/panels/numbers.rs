@@ -4,7 +4,7 @@
 use egui::Ui;
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Digits, Next, Page, Panel};
+use crate::app::screens::play::panel::{Ask, Head, Panel};
 use crate::app::screens::play::parts::number_entry;
 use crate::app::screens::play::view::View;
 use game::{Deed, NumberSource};
@@ -15,28 +15,12 @@ use kit::widgets::{Icon, Picked, SizedButton, grid, hint, section};
 pub struct NumbersPanel;
 
 impl Panel for NumbersPanel {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "numbers"
-    }
-
-    fn shows(&self, page: &Page) -> bool {
-        *page == Page::Numbers
-    }
-
-    fn title(&self, view: &View<'_>) -> Option<String> {
-        Some(view.text.get("numbers-title"))
+    fn head(&self) -> Head {
+        Head::new("numbers").titled("numbers-title").cancels().rolls()
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         show(ui, view).map(Ask::Do)
-    }
-
-    fn next(&self, view: &View<'_>) -> Next {
-        Next::back(view.text.get("chooser-cancel"))
-    }
-
-    fn digits(&self) -> Digits {
-        Digits::Rolled
     }
 }
 

@@ -4,7 +4,7 @@
 use egui::{Align2, Frame, Key, Margin, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{AfterAct, Ask, Page, Panel};
+use crate::app::screens::play::panel::{AfterAct, Ask, Head, Panel};
 use crate::app::screens::play::view::View;
 use game::{BadName, Color, Deed, MAX_NAME, Name, Seat};
 use kit::theme::strong;
@@ -31,16 +31,8 @@ impl PeoplePanel {
 }
 
 impl Panel for PeoplePanel {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "people"
-    }
-
-    fn shows(&self, page: &Page) -> bool {
-        *page == Page::People
-    }
-
-    fn title(&self, view: &View<'_>) -> Option<String> {
-        Some(view.text.get("table-people"))
+    fn head(&self) -> Head {
+        Head::new("people").titled("table-people")
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::app::screens::piles::{PilesDraft, list};
-use crate::app::screens::play::panel::{Ask, Page, Panel};
+use crate::app::screens::play::panel::{Ask, Head, Panel};
 use crate::app::screens::play::view::View;
 use game::NumberSource;
 use kit::widgets::{boxed, hint, say};
@@ -16,16 +16,8 @@ pub struct PilesPanel {
 }
 
 impl Panel for PilesPanel {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "piles"
-    }
-
-    fn shows(&self, page: &Page) -> bool {
-        *page == Page::Piles
-    }
-
-    fn title(&self, view: &View<'_>) -> Option<String> {
-        Some(view.text.get("piles-title"))
+    fn head(&self) -> Head {
+        Head::new("piles").titled("piles-title")
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {

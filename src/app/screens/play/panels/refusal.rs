@@ -3,9 +3,8 @@
 use egui::{Ui, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Figure, IslandMode, Next, Page, Panel};
+use crate::app::screens::play::panel::{Ask, Figure, Head, IslandMode, Next, Panel};
 use crate::app::screens::play::parts::badge::badge;
-use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::{look_up, put_back};
 use crate::app::screens::play::view::View;
 use game::{Breach, Deed, Impossible, KnightsBreach, Refusal, Section, base_facts};
@@ -19,16 +18,8 @@ use words::game::why::behind_refusal;
 pub struct RefusalPanel;
 
 impl Panel for RefusalPanel {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "refused"
-    }
-
-    fn shows(&self, _: &Page) -> bool {
-        false
-    }
-
-    fn title(&self, _: &View<'_>) -> Option<String> {
-        None
+    fn head(&self) -> Head {
+        Head::new("refused")
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
@@ -71,7 +62,7 @@ fn warn(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) {
         let wanted = deed.named().place;
         let shown = refusal.place();
         // On a low screen the island shows where, and the way on is in sight.
-        let is_roomy = !is_low(view.screen);
+        let is_roomy = !view.is_low();
         if let Some(place) = wanted.filter(|_| is_roomy) {
             let place = view.place(place);
             say(ui, &view.text.with("refused-wanted", &[("place", place.into())]));
@@ -104,7 +95,7 @@ fn record(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) -> Optio
         return None;
     }
     ui.add_space(4.0);
-    if !is_low(view.screen) {
+    if !view.is_low() {
         hint(ui, &view.text.get("refused-record-hint"));
     }
     let label = view.text.get("refused-record");

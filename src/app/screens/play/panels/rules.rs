@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::app::command::Command;
 use crate::app::screens::house_rules::{Folds, HouseRules};
 use crate::app::screens::kept_by_table;
-use crate::app::screens::play::panel::{AfterAct, Ask, Page, Panel};
+use crate::app::screens::play::panel::{AfterAct, Ask, Head, Panel};
 use crate::app::screens::play::parts::controls::who_bold;
 use crate::app::screens::play::view::View;
 use game::{Beliefs, Deed, Enforcement, Over, Phase, RuleChange, Seat};
@@ -26,16 +26,8 @@ impl Default for RulesPanel {
 }
 
 impl Panel for RulesPanel {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "rules"
-    }
-
-    fn shows(&self, page: &Page) -> bool {
-        *page == Page::Rules
-    }
-
-    fn title(&self, view: &View<'_>) -> Option<String> {
-        Some(view.text.get("table-rules"))
+    fn head(&self) -> Head {
+        Head::new("rules").titled("table-rules")
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {

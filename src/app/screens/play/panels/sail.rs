@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, IslandMode, Letter, Next, Page, Panel, StepBack};
+use crate::app::screens::play::panel::{Ask, Head, IslandMode, Letter, Page, Panel};
 use crate::app::screens::play::parts::links;
 use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::view::View;
@@ -69,16 +69,12 @@ fn anywhere(view: &View<'_>) -> Option<Path> {
 }
 
 impl Panel for SailPanel {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "sail"
-    }
-
-    fn shows(&self, page: &Page) -> bool {
-        *page == Page::Sail(self.from)
-    }
-
-    fn title(&self, view: &View<'_>) -> Option<String> {
-        Some(view.text.get("sail-title"))
+    fn head(&self) -> Head {
+        Head::new("sail")
+            .titled("sail-title")
+            .cancels()
+            .letter(Letter::Build)
+            .lessons(&[Lesson::Sailing])
     }
 
     fn owner(&self, view: &View<'_>) -> Option<game::Seat> {
@@ -94,10 +90,6 @@ impl Panel for SailPanel {
         boxed(ui, |ui| say(ui, &self.may(view)));
         hint(ui, &view.places().spot(Spot::Path(self.from)));
         None
-    }
-
-    fn next(&self, view: &View<'_>) -> Next {
-        Next::back(view.text.get("chooser-cancel"))
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {
@@ -130,19 +122,7 @@ impl Panel for SailPanel {
         Some(self.deed(spot).map_or(Ask::Back, |deed| Ask::Do(Command::Act(deed))))
     }
 
-    fn step_back(&mut self) -> StepBack {
-        if self.near.is_empty() {
-            return StepBack::Out;
-        }
-        self.near.clear();
-        StepBack::Within
-    }
-
-    fn lessons(&self, _: &View<'_>) -> Vec<Lesson> {
-        vec![Lesson::Sailing]
-    }
-
-    fn letter(&self) -> Option<Letter> {
-        Some(Letter::Build)
+    fn step_back(&mut self) -> bool {
+        !std::mem::take(&mut self.near).is_empty()
     }
 }

@@ -3,7 +3,7 @@
 use egui::{Ui, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Next, Page, Panel, Question};
+use crate::app::screens::play::panel::{Ask, Head, Panel, Question};
 use crate::app::screens::play::parts::attack;
 use crate::app::screens::play::parts::barbarians::way_words;
 use crate::app::screens::play::parts::look_up;
@@ -18,12 +18,8 @@ use words::game::Lesson;
 pub struct ShipPanel;
 
 impl Panel for ShipPanel {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "ship"
-    }
-
-    fn shows(&self, page: &Page) -> bool {
-        *page == Page::Ship
+    fn head(&self) -> Head {
+        Head::new("ship").cancels().lessons(&[Lesson::Barbarians])
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {
@@ -36,14 +32,6 @@ impl Panel for ShipPanel {
         let asked = show(ui, view).map(Ask::Do).or(asked);
         let looked_up = view.state.knights().map(|_| look_up::buttons(ui, view, ENTRIES));
         asked.or(looked_up.flatten())
-    }
-
-    fn next(&self, view: &View<'_>) -> Next {
-        Next::back(view.text.get("chooser-cancel"))
-    }
-
-    fn lessons(&self, _: &View<'_>) -> Vec<Lesson> {
-        vec![Lesson::Barbarians]
     }
 }
 

@@ -3,7 +3,7 @@
 use egui::{Ui, vec2};
 
 use crate::app::command::{self, AlmanacDoor, Command, StatisticsOf};
-use crate::app::screens::play::panel::{Ask, CheckAt, Page, Panel};
+use crate::app::screens::play::panel::{Ask, CheckAt, Head, Page, Panel};
 use crate::app::screens::play::parts::controls::who_hints;
 use crate::app::screens::play::view::View;
 use game::{Deed, Over};
@@ -120,16 +120,8 @@ impl TableAction {
 }
 
 impl Panel for TablePanel {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "table"
-    }
-
-    fn shows(&self, page: &Page) -> bool {
-        *page == Page::Table
-    }
-
-    fn title(&self, view: &View<'_>) -> Option<String> {
-        Some(view.text.get("table-title"))
+    fn head(&self) -> Head {
+        Head::new("table").titled("table-title")
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {

@@ -3,9 +3,8 @@
 use egui::Ui;
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel};
+use crate::app::screens::play::panel::{Ask, Head, Letter, Panel};
 use crate::app::screens::play::parts::offer::Offer;
-use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
 use game::{Cards, Seat};
 use kit::widgets::{SizedButton, grid, section};
@@ -17,17 +16,13 @@ pub struct TradePanel {
 }
 
 impl Panel for TradePanel {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "trade"
-    }
-
-    fn shows(&self, page: &Page) -> bool {
-        *page == Page::Trade
+    fn head(&self) -> Head {
+        Head::new("trade").cancels().letter(Letter::Trade)
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {
         // A low screen has no room for it; the button at the bottom leads back.
-        (!is_low(view.screen)).then(|| view.text.get("trade-title"))
+        (!view.is_low()).then(|| view.text.get("trade-title"))
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
@@ -39,19 +34,11 @@ impl Panel for TradePanel {
         self.offer.rows(ui, view, most);
         partners(ui, view, &self.offer, &others).map(Ask::Do)
     }
-
-    fn next(&self, view: &View<'_>) -> Next {
-        Next::back(view.text.get("chooser-cancel"))
-    }
-
-    fn letter(&self) -> Option<Letter> {
-        Some(Letter::Trade)
-    }
 }
 
 /// Everybody else: a touch on one of them makes the trade.
 fn partners(ui: &mut Ui, view: &View<'_>, offer: &Offer, others: &[Seat]) -> Option<Command> {
-    if !is_low(view.screen) {
+    if !view.is_low() {
         section(ui, &view.text.get("trade-with"));
     }
     let mut touched = None;

@@ -1,15 +1,15 @@
 //! Small parts for the panels.
 
-use egui::{Label, Response, RichText, Ui, vec2};
-
 use super::keys;
-use super::sizes::is_low;
 use crate::app::screens::play::view::View;
+use egui::{Label, Response, RichText, Ui, vec2};
 use game::{CardKind, Cards, Counted, Seat};
 use kit::theme::{display, plain, strong};
 use kit::widgets::{
-    Chip, GAP, Icon, Picked, SizedButton, card_chip, grid, mark, paint_mark, stepper, write_in,
+    Chip, GAP, Icon, SizedButton, buttons, card_chip, mark, paint_mark, spaced, stepper, wrapped,
+    write_in,
 };
+use words::text::Value;
 
 /// A panel's title with a button that closes it; says whether it was touched. A title about one
 /// player, the `owner`, has the player's mark.
@@ -17,8 +17,7 @@ pub fn heading(ui: &mut Ui, view: &View<'_>, title: &str, owner: Option<Seat>) -
     let close = view.text.get("close");
     let button = vec2(108.0, 48.0);
     let room = vec2(ui.available_width() - button.x - GAP, button.y);
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = GAP;
+    spaced(ui, GAP, |ui| {
         let (mut rect, response) = ui.allocate_exact_size(room, egui::Sense::hover());
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, title));
         if let Some(seat) = owner {
@@ -29,20 +28,17 @@ pub fn heading(ui: &mut Ui, view: &View<'_>, title: &str, owner: Option<Seat>) -
         // A name is written out in full here, no matter how long.
         let font = display(ui.ctx(), 22.0);
         write_in(ui, rect, egui::Align::Min, title, &font, view.palette.text);
-        let closed =
-            SizedButton::new(&close).icon(Icon::Cross).text(16.0).show(ui, button).clicked();
+        let closed = SizedButton::new(close).icon(Icon::Cross).text(16.0).show(ui, button);
         view.arrival.enter(ui);
-        closed
+        closed.clicked()
     })
-    .inner
 }
 
 /// A player's mark and name on one line.
 pub fn who(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) {
     ui.horizontal(|ui| {
         mark(ui, view.color(seat), 24.0);
-        let font = strong(ui.ctx(), 18.0);
-        ui.add(Label::new(RichText::new(sentence).font(font)).wrap());
+        wrapped(ui, sentence, strong(ui.ctx(), 18.0));
     });
 }
 
@@ -89,52 +85,35 @@ fn marked(ui: &mut Ui, view: &View<'_>, seat: Seat, words: RichText, size: f32) 
     .inner
 }
 
-/// A button to choose a kind.
-pub struct Kind {
-    pub label: String,
-    pub name: String,
-    pub picked: Picked,
-    pub enabled: Enabled,
-}
-
-/// Whether a kind can be chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Enabled {
-    Yes,
-    No,
-}
-
-impl From<bool> for Enabled {
-    fn from(yes: bool) -> Self {
-        if yes { Self::Yes } else { Self::No }
-    }
+/// The button of a kind, with its word; `named` makes the name for screen readers of that.
+pub fn kind_button(
+    view: &View<'_>,
+    kind: impl Into<CardKind>,
+    named: impl FnOnce(Value<'static>) -> String,
+) -> SizedButton<'static> {
+    let word = view.text.kind(kind.into());
+    let name = named(word.clone().into());
+    SizedButton::new(word).named(name)
 }
 
 /// A button for each of `kinds`, in its color; returns the one touched.
-pub fn kinds<K: Copy + Into<CardKind>>(
+pub fn kinds<'a, K: Copy + Into<CardKind>>(
     ui: &mut Ui,
     view: &View<'_>,
     kinds: &[K],
-    describe: impl Fn(K) -> Kind,
+    button: impl Fn(K) -> SizedButton<'a>,
 ) -> Option<K> {
     let typed = keys::kind(ui);
     let typed = typed.and_then(|typed| kinds.iter().copied().find(|kind| (*kind).into() == typed));
-    let mut touched = typed.filter(|kind| describe(*kind).enabled == Enabled::Yes);
+    let typed = typed.filter(|kind| button(*kind).is_enabled());
     // On a low screen, five kinds still fit in one row.
-    let least = if is_low(view.screen) { 72.0 } else { 100.0 };
-    grid(ui, kinds, (least, 52.0), |ui, kind, size| {
-        let described = describe(kind);
-        ui.add_enabled_ui(described.enabled == Enabled::Yes, |ui| {
-            let plate = SizedButton::new(&described.label)
-                .named(&described.name)
-                .tone(view.palette.card(kind))
-                .picked(described.picked);
-            if plate.show(ui, size).clicked() {
-                touched = Some(kind);
-            }
-        });
+    let least = if view.is_low() { 72.0 } else { 100.0 };
+    let touched = buttons(ui, kinds, (least, 52.0), |kind| {
+        let button = button(kind);
+        let is_enabled = button.is_enabled();
+        button.tone(view.palette.card(kind)).enabled(is_enabled)
     });
-    touched
+    touched.or(typed)
 }
 
 /// A stepper for each kind that `most` has any of: how many of each.

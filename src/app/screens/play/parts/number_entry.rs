@@ -1,11 +1,9 @@
 //! Entering what the table's own dice or printed cards show.
 
-use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
-
-use super::sizes::is_low;
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
 use cards::{Arrangement, BuiltIn, Die, PileCard};
+use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use game::{Deed, Roll};
 use kit::theme::bounds::Within;
 use kit::widgets::{
@@ -47,7 +45,7 @@ pub fn roll(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
 
 /// How many rows the pad of numbers has, and how high each is.
 fn pad_shape(ui: &Ui, view: &View<'_>) -> (usize, f32) {
-    if is_low(view.screen) {
+    if view.is_low() {
         return if ui.available_width() < 500.0 { (3, 48.0) } else { (2, 56.0) };
     }
     (3, 72.0)
@@ -76,7 +74,7 @@ pub fn picker(ui: &mut Ui, view: &View<'_>, draft: &mut PrintedDraft) -> Option<
     let draw = |card| Some(Command::Act(Deed::DrawPrinted { card }));
     let touched = boxed(ui, |ui| {
         // If there is little room, the count in the header has to do.
-        if !is_low(view.screen) {
+        if !view.is_low() {
             hint(ui, &left(view));
         }
         dice_rows(ui, view, draft, &pairs)
@@ -94,7 +92,7 @@ pub fn picker(ui: &mut Ui, view: &View<'_>, draft: &mut PrintedDraft) -> Option<
     if let ([(card, _)], DieTouch::Yes) = (candidates.as_slice(), touched) {
         return draw(*card);
     }
-    if !is_low(view.screen) {
+    if !view.is_low() {
         section(ui, &view.text.get("printed-which"));
     }
     let mut chosen = None;

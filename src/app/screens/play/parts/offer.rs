@@ -4,7 +4,6 @@ use egui::{Align, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::card_row::{Typed, card_row};
 use super::controls::section_of;
-use super::sizes::is_low;
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
 use game::{Cards, Deed, Phase, Seat};
@@ -15,7 +14,7 @@ use words::text::Value;
 /// A row under its heading; on a low screen beside a word, as every line counts there.
 fn heading(ui: &mut Ui, view: &View<'_>, label: &str, short: &str, row: impl FnOnce(&mut Ui)) {
     let seat = view.builder();
-    if !is_low(view.screen) {
+    if !view.is_low() {
         section_of(ui, view, seat, label);
         return row(ui);
     }

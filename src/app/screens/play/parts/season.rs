@@ -1,12 +1,10 @@
 //! The season: its sign, and the four quadrants of a season card.
 
+use crate::app::screens::play::view::View;
+use cards::{Card, Motif, Season};
 use egui::{
     Align2, CornerRadius, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
-
-use super::sizes::is_low;
-use crate::app::screens::play::view::View;
-use cards::{Card, Motif, Season};
 use kit::theme::strong;
 use kit::widgets::{ART_SHAPE, Icon, art, boxed, paint_face, paint_season};
 use words::game::{News, Sign, TurnNews};
@@ -176,7 +174,7 @@ pub fn news_line(ui: &mut Ui, view: &View<'_>, news: &News, ink: egui::Color32) 
         ui.spacing_mut().interact_size.y = 22.0;
         let motif = match news.sign {
             // Every line counts there.
-            _ if is_low(view.screen) => None,
+            _ if view.is_low() => None,
             Sign::Season(season) => Some(Motif::weather(season)),
             Sign::NewYear => Some(Motif::NewYear),
             Sign::LeapYear => Some(Motif::LeapYear),

@@ -40,8 +40,7 @@ impl ByHand {
                         (tone, Some(Icon::Question))
                     }
                 };
-                let mut button = SizedButton::new(&label).tone(tone);
-                button.icon = icon;
+                let button = SizedButton::new(&label).tone(tone).icon(icon);
                 let button = button.picked(Picked::when(self.brush.ground == ground));
                 if button.show(ui, size).clicked() {
                     self.brush.ground = ground;

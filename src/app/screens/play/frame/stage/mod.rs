@@ -23,7 +23,7 @@ use words::game::stage::{Row, StageWords};
 /// The table view, open or not, and the sides it faces.
 #[derive(Clone, Debug, Default)]
 pub struct Stage {
-    curtain: Curtain,
+    is_open: bool,
     /// The side it faces regardless of the turn.
     side: Quarter,
     /// Where players sit, as far as somebody showed it.
@@ -32,13 +32,6 @@ pub struct Stage {
     draws_after: Option<usize>,
     /// The turn alongside which somebody builds, and needs the island.
     builders_in: Option<u32>,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Curtain {
-    #[default]
-    Down,
-    Up,
 }
 
 /// Whether the poster is enough: there is nothing to put in but what comes next.
@@ -60,17 +53,17 @@ fn is_enough(view: &View<'_>) -> bool {
 impl Stage {
     /// Opens it, facing the same side as last time.
     pub const fn open(&mut self) {
-        self.curtain = Curtain::Up;
+        self.is_open = true;
     }
 
     /// Closes it, back to the island.
     pub const fn close(&mut self) {
-        self.curtain = Curtain::Down;
+        self.is_open = false;
         self.draws_after = None;
     }
 
     pub const fn is_open(&self) -> bool {
-        matches!(self.curtain, Curtain::Up)
+        self.is_open
     }
 
     /// Whether the poster is shown as far as the turn goes: it is open and enough.
@@ -86,10 +79,10 @@ impl Stage {
 
     /// The side that the window faces.
     pub fn faced(&self, state: &State, which: TableSide) -> Quarter {
-        match (self.curtain, which) {
-            (Curtain::Down, _) => Quarter::Near,
-            (Curtain::Up, TableSide::Chosen) => self.side,
-            (Curtain::Up, TableSide::OnTurn) => self.side_of(state, state.builder()),
+        match which {
+            _ if !self.is_open => Quarter::Near,
+            TableSide::Chosen => self.side,
+            TableSide::OnTurn => self.side_of(state, state.builder()),
         }
     }
 

@@ -135,7 +135,7 @@ fn paint_row(ui: &Ui, view: &View<'_>, said: &Row, rect: Rect, names: Names) {
             pos2(rect.left() + size * 0.7, upper.bottom()),
             pos2(rect.right() - size * 0.5, rect.bottom() - high * 0.09),
         );
-        return paint_cards(ui, view, said, lower, Words::Written);
+        return paint_cards(ui, view, said, lower, true);
     }
     let name = ((right - left) * NAME).min(names.widest * names.share);
     put_name(ui, view, said, (left, name), (upper.center().y, size * names.share));
@@ -143,14 +143,7 @@ fn paint_row(ui: &Ui, view: &View<'_>, said: &Row, rect: Rect, names: Names) {
         pos2(left + name + size * 0.6, rect.center().y - high * 0.38),
         pos2(right - size * 0.4, rect.center().y + high * 0.38),
     );
-    paint_cards(ui, view, said, cards, Words::Drawn);
-}
-
-/// Whether the kinds' words stand beside their signs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Words {
-    Written,
-    Drawn,
+    paint_cards(ui, view, said, cards, false);
 }
 
 /// The name, no wider than its room; returns where it ends.
@@ -168,7 +161,7 @@ fn put_name(
 }
 
 /// The cards as chips, and the note after them.
-fn paint_cards(ui: &Ui, view: &View<'_>, said: &Row, room: Rect, words_are: Words) {
+fn paint_cards(ui: &Ui, view: &View<'_>, said: &Row, room: Rect, has_words: bool) {
     let high = room.height().min(72.0);
     let words: Vec<(CardKind, u8, String)> =
         said.cards.kinds().map(|(kind, count)| (kind, count, view.text.kind(kind))).collect();
@@ -185,7 +178,7 @@ fn paint_cards(ui: &Ui, view: &View<'_>, said: &Row, room: Rect, words_are: Word
     let all = |chips: &[(Chip<'_>, f32)]| chips.iter().map(|(_, wide)| wide + 8.0).sum::<f32>();
     let beside = if said.note.is_empty() { 0.0 } else { 150.0 };
     let written = chips(true);
-    let fits = words_are == Words::Written && all(&written) + beside <= room.width();
+    let fits = has_words && all(&written) + beside <= room.width();
     let shown = if fits { written } else { chips(false) };
     // At least a sign of the note has room.
     let sign = if said.note.is_empty() { 0.0 } else { high * 0.5 + 6.0 };

@@ -5,7 +5,7 @@ use egui::Ui;
 use super::draft::Draft;
 use super::forms;
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{AfterAct, Ask, Figure, IslandMode, Next, Page, Panel};
+use crate::app::screens::play::panel::{AfterAct, Ask, Figure, Head, IslandMode, Next, Panel};
 use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
@@ -93,16 +93,8 @@ impl CorrectionForm {
 }
 
 impl Panel for CorrectionForm {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "truth"
-    }
-
-    fn shows(&self, page: &Page) -> bool {
-        *page == Page::Correction(self.figure)
-    }
-
-    fn title(&self, view: &View<'_>) -> Option<String> {
-        Some(view.text.get("truth-title"))
+    fn head(&self) -> Head {
+        Head::new("truth").titled("truth-title")
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
@@ -121,15 +113,7 @@ impl Panel for CorrectionForm {
             Some(deed) => Command::Act(deed),
             None => Command::Acts(self.deeds(view)),
         };
-        let next = if self.is_begun(view) {
-            Next::go(label, command)
-        } else {
-            Next::quiet(label.clone(), label, command)
-        };
-        match self.figure.player() {
-            Some(seat) => next.of(seat),
-            None => next,
-        }
+        Next::go(label, command).quiet(!self.is_begun(view)).of(self.figure.player())
     }
 
     /// The merchant's hex is touched on the island.

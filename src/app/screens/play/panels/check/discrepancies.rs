@@ -5,7 +5,7 @@ use board::Spot;
 use egui::{Ui, vec2};
 
 use crate::app::screens::play::panel::Figure;
-use crate::app::screens::play::panel::{AfterAct, Ask, CheckAt, Page, Panel};
+use crate::app::screens::play::panel::{AfterAct, Ask, CheckAt, Head, Page, Panel};
 use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
 use crate::app::screens::play::view::View;
 use game::{
@@ -19,16 +19,8 @@ use kit::widgets::{Icon, SizedButton, Touch, boxed, hint, say};
 pub struct DiscrepanciesPanel;
 
 impl Panel for DiscrepanciesPanel {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "odd"
-    }
-
-    fn shows(&self, page: &Page) -> bool {
-        *page == Page::Discrepancies
-    }
-
-    fn title(&self, view: &View<'_>) -> Option<String> {
-        Some(view.text.get("odd-title"))
+    fn head(&self) -> Head {
+        Head::new("odd").titled("odd-title").subject()
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
@@ -37,10 +29,6 @@ impl Panel for DiscrepanciesPanel {
 
     fn after_act(&mut self, _: &View<'_>) -> AfterAct {
         AfterAct::Stays
-    }
-
-    fn is_subject(&self) -> bool {
-        true
     }
 }
 

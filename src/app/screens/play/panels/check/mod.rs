@@ -24,7 +24,7 @@ pub use discrepancies::DiscrepanciesPanel;
 use egui::Ui;
 
 use crate::app::screens::play::panel::{
-    AfterAct, Ask, CheckAt, CheckStep, IslandMode, IsleLetters, Next, Page, Panel, StepBack,
+    AfterAct, Ask, CheckAt, CheckStep, Head, IslandMode, Next, Page, Panel,
 };
 use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::parts::{look_up, spots};
@@ -45,6 +45,13 @@ impl CheckStep {
             }
             Self::Ground => Some(Self::Stores),
             Self::Stores => None,
+        }
+    }
+
+    const fn player(self) -> Option<Seat> {
+        match self {
+            Self::Player(seat) => Some(seat),
+            Self::Ground | Self::Stores => None,
         }
     }
 
@@ -136,6 +143,10 @@ impl Check {
 }
 
 impl Panel for Check {
+    fn head(&self) -> Head {
+        Head::new("").subject()
+    }
+
     fn name(&self, _: &View<'_>) -> &'static str {
         match (&self.at, self.step) {
             (At::List, CheckStep::Player(_)) => "check_player",
@@ -144,10 +155,6 @@ impl Panel for Check {
             (At::Spot(_), _) => "check_spot",
             (At::Ask(_), _) => "check_ask",
         }
-    }
-
-    fn shows(&self, page: &Page) -> bool {
-        matches!(page, Page::Check(_))
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {
@@ -175,13 +182,8 @@ impl Panel for Check {
         }
         match self.step.next(view) {
             Some(next) => {
-                let values = [("what", next.title(view).into())];
-                let page = Page::Check(CheckAt::Step(next));
-                let label = view.text.with("check-next", &values);
-                match next {
-                    CheckStep::Player(seat) => Next::page(label, Some(page)).of(seat),
-                    CheckStep::Ground | CheckStep::Stores => Next::page(label, Some(page)),
-                }
+                let label = view.text.with("check-next", &[("what", next.title(view).into())]);
+                Next::page(label, Some(Page::Check(CheckAt::Step(next)))).of(next.player())
             }
             None => Next::page(view.text.get("check-done"), None),
         }
@@ -194,7 +196,7 @@ impl Panel for Check {
             unmarked: Vec::new(),
             selected: self.selected(),
             road_of: None,
-            letters: IsleLetters::Shown,
+            has_letters: true,
         }
     }
 
@@ -212,20 +214,12 @@ impl Panel for Check {
         AfterAct::Stays
     }
 
-    fn step_back(&mut self) -> StepBack {
-        if matches!(self.at, At::List) {
-            return StepBack::Out;
-        }
-        self.at = At::List;
-        StepBack::Within
+    fn step_back(&mut self) -> bool {
+        !matches!(std::mem::replace(&mut self.at, At::List), At::List)
     }
 
     fn covered(&mut self) {
         self.at = At::List;
-    }
-
-    fn is_subject(&self) -> bool {
-        true
     }
 }
 

@@ -11,7 +11,7 @@ mod replay;
 use egui::{Ui, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel, Past, PastArrival, Sheet};
+use crate::app::screens::play::panel::{Ask, Head, Letter, Next, Panel, Past, PastArrival, Sheet};
 use crate::app::screens::play::parts::controls::section_of;
 use crate::app::screens::play::view::View;
 use abandoned::AbandonedBranches;
@@ -280,16 +280,8 @@ impl HistoryPanel {
 }
 
 impl Panel for HistoryPanel {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "history"
-    }
-
-    fn shows(&self, page: &Page) -> bool {
-        matches!(page, Page::History | Page::Replay)
-    }
-
-    fn title(&self, view: &View<'_>) -> Option<String> {
-        Some(view.text.get("history-title"))
+    fn head(&self) -> Head {
+        Head::new("history").titled("history-title").letter(Letter::History)
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
@@ -305,8 +297,7 @@ impl Panel for HistoryPanel {
             (Chosen::Line(..), None) => Next::when(view.text.get("history-now"), None),
             (Chosen::Line(_, act), Some(_)) => {
                 // Whoever only looks back must not undo the game with the usual touch.
-                let label = view.text.get("history-back");
-                Next::quiet(label.clone(), label, Command::BackTo(act))
+                Next::go(view.text.get("history-back"), Command::BackTo(act)).quiet(true)
             }
             (Chosen::Way(nth), _) => match self.branches.get(nth) {
                 Some(way) => {
@@ -336,10 +327,6 @@ impl Panel for HistoryPanel {
 
     fn leave_past(&mut self) {
         self.show_now();
-    }
-
-    fn letter(&self) -> Option<Letter> {
-        Some(Letter::History)
     }
 }
 

@@ -6,9 +6,7 @@ use egui::{Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Figure;
-use crate::app::screens::play::panel::{
-    Ask, IslandMode, IsleLetters, Next, Page, Panel, Question, Sheet,
-};
+use crate::app::screens::play::panel::{Ask, Head, IslandMode, Next, Panel, Question, Sheet};
 use crate::app::screens::play::parts::clock;
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
@@ -46,12 +44,8 @@ impl PlayerPanel {
 }
 
 impl Panel for PlayerPanel {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "player"
-    }
-
-    fn shows(&self, page: &Page) -> bool {
-        *page == Page::Player(self.seat)
+    fn head(&self) -> Head {
+        Head::new("player").subject()
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {
@@ -97,25 +91,16 @@ impl Panel for PlayerPanel {
         let begun = begun(view, self);
         let is_counted =
             hand != begun || view.state.hands().is_none_or(|it| it.size(seat) == begun.total());
-        if is_counted {
-            Next::go(label, command).of(seat)
-        } else {
-            Next::quiet(label.clone(), label, command).of(seat)
-        }
+        Next::go(label, command).quiet(!is_counted).of(seat)
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {
-        let (road_of, letters) = (Some(self.seat), IsleLetters::Shown);
-        IslandMode { road_of, letters, ..IslandMode::plain(view) }
+        IslandMode { road_of: Some(self.seat), has_letters: true, ..IslandMode::plain(view) }
     }
 
     /// Hides a hand that was shown.
     fn covered(&mut self) {
         *self = Self::of(self.seat);
-    }
-
-    fn is_subject(&self) -> bool {
-        true
     }
 
     fn sheet(&self) -> Sheet {

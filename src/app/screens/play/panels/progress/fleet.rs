@@ -4,10 +4,10 @@ use egui::Ui;
 
 use super::candidates;
 use crate::app::command::Command;
-use crate::app::screens::play::parts::controls::{self, Enabled, Kind};
+use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::view::View;
 use game::{CardKind, Play};
-use kit::widgets::{Picked, hint, say};
+use kit::widgets::{hint, say};
 
 /// What the bank asks at best without a fleet.
 const CHEAP: u8 = 2;
@@ -16,15 +16,8 @@ const CHEAP: u8 = 2;
 pub fn ui(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     say(ui, &view.text.get("progress-fleet-which"));
     let kinds = view.state.kinds().all();
-    let kind = controls::kinds(ui, view, kinds, |kind| {
-        let resource = view.text.kind(kind);
-        Kind {
-            name: view.text.with("progress-fleet-kind", &[("resource", resource.as_str().into())]),
-            label: resource,
-            picked: Picked::NoChoice,
-            enabled: Enabled::Yes,
-        }
-    });
+    let name = |it| view.text.with("progress-fleet-kind", &[("resource", it)]);
+    let kind = controls::kinds(ui, view, kinds, |kind| controls::kind_button(view, kind, name));
     let is_cheap = |kind: &CardKind| view.state.trade_rate(view.builder(), *kind) <= CHEAP;
     let cheap: Vec<String> =
         kinds.iter().filter(|kind| is_cheap(kind)).map(|kind| view.text.kind(*kind)).collect();

@@ -4,7 +4,6 @@ use egui::{Rect, Sense, Ui, vec2};
 
 use super::cell::{Cell, Detail};
 use crate::app::screens::play::panel::Ask;
-use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
 use game::{ProgressCard, Seat, Track};
 use kit::widgets::{GAP, Picked, SizedButton, grid};
@@ -52,7 +51,7 @@ pub fn cards(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<Touched> {
     let cards = ProgressCard::ALL.into_iter().filter(|card| card.track() == track);
     let cards: Vec<ProgressCard> = cards.collect();
     // On a low screen, what a card does is said on its own page.
-    let low = is_low(view.screen);
+    let low = view.is_low();
     let (detail, least) = if low { (Detail::Name, LEAST.1) } else { (Detail::Line, LEAST.0) };
     let wide = ui.available_width();
     let fits = |columns: &usize| wide + GAP >= *columns as f32 * (least + GAP);

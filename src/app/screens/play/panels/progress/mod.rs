@@ -6,7 +6,6 @@ mod cell;
 mod dice;
 mod fleet;
 mod list;
-mod monopoly;
 mod people;
 mod person_button;
 mod places;
@@ -17,10 +16,7 @@ mod verdict;
 
 use egui::Ui;
 
-use crate::app::screens::play::panel::{
-    Ask, IslandMode, Letter, Next, Page, Panel, Sheet, StepBack,
-};
-use crate::app::screens::play::parts::sizes::is_low;
+use crate::app::screens::play::panel::{Ask, Head, IslandMode, Letter, Next, Panel, Sheet};
 use crate::app::screens::play::parts::{point_cards, put_back};
 use crate::app::screens::play::view::View;
 use board::Spot;
@@ -33,19 +29,12 @@ use words::game::Lesson;
 /// Playing a progress card.
 #[derive(Debug)]
 pub struct ProgressPanel {
-    stage: Stage,
+    /// Before the number of a turn only the Alchemist is played.
+    is_before_number: bool,
     /// Whose cards are shown, if any are held.
     deck: Option<Track>,
     /// The card that was chosen.
     step: Option<Step>,
-}
-
-/// Which cards there are to play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stage {
-    /// Only the Alchemist.
-    BeforeNumber,
-    AfterNumber,
 }
 
 impl ProgressPanel {
@@ -53,12 +42,11 @@ impl ProgressPanel {
     pub fn of(view: &View<'_>) -> Self {
         let seat = view.builder();
         let deck = list::held(view, seat).next();
-        if view.state.phase() != Phase::BeforeProduction {
-            return Self { stage: Stage::AfterNumber, deck, step: None };
-        }
+        let is_before_number = view.state.phase() == Phase::BeforeProduction;
         let has_any = view.state.progress_of(seat, ProgressCard::Alchemist.track()) > 0;
-        let step = has_any.then(|| Step::of(view, ProgressCard::Alchemist));
-        Self { stage: Stage::BeforeNumber, deck, step }
+        let is_told = is_before_number && has_any;
+        let step = is_told.then(|| Step::of(ProgressCard::Alchemist));
+        Self { is_before_number, deck, step }
     }
 
     fn decks(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
@@ -74,7 +62,7 @@ impl ProgressPanel {
         };
         match list::cards(ui, view, deck)? {
             Touched::Card(card) => {
-                self.step = Some(Step::of(view, card));
+                self.step = Some(Step::of(card));
                 None
             }
             Touched::Sign(looked_up) => Some(looked_up),
@@ -83,18 +71,14 @@ impl ProgressPanel {
 }
 
 impl Panel for ProgressPanel {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "progress"
-    }
-
-    fn shows(&self, page: &Page) -> bool {
-        *page == Page::Progress
+    fn head(&self) -> Head {
+        Head::new("progress").letter(Letter::Cards)
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {
         // A low screen has no room for it; the button at the bottom leads back, or one beside
         // the card.
-        (!is_low(view.screen)).then(|| view.about("progress-title", view.builder()))
+        (!view.is_low()).then(|| view.about("progress-title", view.builder()))
     }
 
     fn owner(&self, view: &View<'_>) -> Option<Seat> {
@@ -103,22 +87,22 @@ impl Panel for ProgressPanel {
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let builder = view.builder();
-        if is_low(view.screen) {
+        if view.is_low() {
             view.arrival.enter(ui);
         }
-        let asked = match (&mut self.step, self.stage) {
-            (Some(step), Stage::AfterNumber) => return step.ui(ui, view),
-            (Some(step), Stage::BeforeNumber) => step.ui(ui, view),
-            (None, Stage::BeforeNumber) => {
+        let asked = match (&mut self.step, self.is_before_number) {
+            (Some(step), false) => return step.ui(ui, view),
+            (Some(step), true) => step.ui(ui, view),
+            (None, true) => {
                 let card = view.progress_card(ProgressCard::Alchemist);
                 say(ui, &view.about_with("progress-no-alchemist", builder, "card", card.into()));
                 None
             }
-            (None, Stage::AfterNumber) => self.decks(ui, view),
+            (None, false) => self.decks(ui, view),
         };
         // Their own are in the list, once there is one.
-        let is_listed = self.stage == Stage::AfterNumber;
-        let players = view.seats_from_active().filter(|seat| !is_listed || *seat != builder);
+        let is_unlisted = self.is_before_number;
+        let players = view.seats_from_active().filter(|seat| is_unlisted || *seat != builder);
         let shown = point_cards::ui(ui, view, players);
         asked.or(shown.map(Ask::Do))
     }
@@ -145,27 +129,15 @@ impl Panel for ProgressPanel {
         self.step.as_ref().and_then(|step| step.unmarked(view, spot))
     }
 
-    fn step_back(&mut self) -> StepBack {
-        if self.stage == Stage::BeforeNumber {
-            return StepBack::Out;
+    fn step_back(&mut self) -> bool {
+        if self.is_before_number {
+            return false;
         }
-        match &mut self.step {
-            None => StepBack::Out,
-            Some(step) => {
-                if !step.takes_back() {
-                    self.step = None;
-                }
-                StepBack::Within
-            }
-        }
+        self.step.as_mut().is_some_and(Step::takes_back) || self.step.take().is_some()
     }
 
     fn sheet(&self) -> Sheet {
         Sheet { seat: None, number: usize::from(self.step.is_some()) }
-    }
-
-    fn letter(&self) -> Option<Letter> {
-        Some(Letter::Cards)
     }
 
     fn lessons(&self, _: &View<'_>) -> Vec<Lesson> {

@@ -89,9 +89,7 @@ pub fn next(view: &View<'_>, card: ProgressCard) -> Next {
         };
         (label, candidates::deed(play))
     };
-    match verdict::against(view, card) {
-        None => Next::go(label, Command::Act(deed)),
-        // The rules say what is against it, and the table can have done it all the same.
-        Some(_) => Next::quiet(label.clone(), label, Command::Act(deed)),
-    }
+    // The rules say what is against it, and the table can have done it all the same.
+    let is_against = verdict::against(view, card).is_some();
+    Next::go(label, Command::Act(deed)).quiet(is_against)
 }

@@ -4,17 +4,16 @@ use egui::{Sense, Ui, Vec2, vec2};
 
 use super::cell::does;
 use super::dice::Dice;
-use super::monopoly::Monopoly;
 use super::people::Person;
 use super::places::Place;
 use super::verdict::{self, AllTheSame};
-use super::{fleet, plain, tracks};
+use super::{candidates, fleet, plain, tracks};
 use crate::app::screens::play::panel::{Ask, IslandMode, Next};
 use crate::app::screens::play::parts::look_up;
-use crate::app::screens::play::parts::sizes::is_low;
+use crate::app::screens::play::parts::monopoly::Monopoly;
 use crate::app::screens::play::view::View;
-use board::Spot;
-use game::{Asks, ProgressCard};
+use board::{Commodity, Resource, Spot};
+use game::{Asks, CardKind, Deed, PerSeat, Play, ProgressCard};
 use kit::widgets::{
     FINGER, GAP, Icon, Touch, bold, boxed, hint, icon_button, paint_progress, say, warning_box,
 };
@@ -41,7 +40,7 @@ enum Told {
 
 impl Step {
     /// The first step of playing `card`.
-    pub fn of(view: &View<'_>, card: ProgressCard) -> Self {
+    pub fn of(card: ProgressCard) -> Self {
         let told = match card.asks() {
             Asks::Nothing | Asks::Shown => Told::Nothing,
             Asks::Dice => Told::Dice(Dice::default()),
@@ -49,7 +48,11 @@ impl Step {
             Asks::Kind => Told::Fleet,
             Asks::Place => Told::Place(Place::of(card)),
             Asks::Person => Told::Person(Person::of(card)),
-            Asks::Taken => Told::Monopoly(Monopoly::of(view, card)),
+            // KNIGHTS 12
+            Asks::Taken if card == ProgressCard::TradeMonopoly => {
+                Told::Monopoly(Monopoly::of(Commodity::ALL, 1))
+            }
+            Asks::Taken => Told::Monopoly(Monopoly::of(Resource::ALL, 2)),
         };
         Self { card, told }
     }
@@ -60,7 +63,7 @@ impl Step {
         if let Some(against) = verdict::against(view, self.card) {
             warning_box(ui, |ui| bold(ui, &against.why, 17.0));
             // A low screen needs the room for what is told.
-            if against.all_the_same == AllTheSame::MayBe && !is_low(view.screen) {
+            if against.all_the_same == AllTheSame::MayBe && !view.is_low() {
                 hint(ui, &view.text.get("progress-all-the-same"));
             }
         }
@@ -76,6 +79,7 @@ impl Step {
             Told::Place(place) => return place.ui(ui, view).or(asked),
             Told::Person(person) => person.ui(ui, view),
             Told::Monopoly(monopoly) => {
+                say(ui, &view.text.get("progress-monopoly-which"));
                 monopoly.ui(ui, view);
                 None
             }
@@ -91,7 +95,7 @@ impl Step {
             Told::Nothing => plain::next(view, self.card),
             Told::Dice(dice) => dice.next(view),
             Told::Person(person) => person.next(view),
-            Told::Monopoly(monopoly) => monopoly.next(view),
+            Told::Monopoly(monopoly) => monopoly.next(view, "progress-monopoly-choose", takes),
             Told::Place(_) | Told::Fleet | Told::Track => {
                 Next::back(view.text.get("chooser-cancel"))
             }
@@ -132,10 +136,18 @@ impl Step {
     }
 }
 
+/// A monopoly on resources or on commodities that takes so many.
+fn takes(kind: CardKind, taken: PerSeat<u8>) -> Option<Deed> {
+    Some(candidates::deed(match (kind.resource(), kind.commodity()) {
+        (Some(resource), _) => Play::ResourceMonopoly { resource, taken },
+        (None, commodity) => Play::TradeMonopoly { commodity: commodity?, taken },
+    }))
+}
+
 /// The card's sign, which looks it up, its name, and what it does; on a low screen, where the
 /// panel has no title, a button that leads back beside it.
 fn head(ui: &mut Ui, view: &View<'_>, card: ProgressCard) -> Option<Ask> {
-    let low = is_low(view.screen);
+    let low = view.is_low();
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(FINGER), Sense::hover());

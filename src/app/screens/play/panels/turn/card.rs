@@ -8,7 +8,6 @@ use egui::{
 
 use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::parts::season::{self, Quadrants};
-use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
 use cards::{Card, Deck};
 use game::Source;
@@ -33,7 +32,7 @@ impl Layout {
     fn of(ui: &Ui, view: &View<'_>, is_asking: bool) -> Self {
         let wide = ui.available_width();
         let screen = ui.ctx().content_rect().height();
-        if is_low(view.screen) {
+        if view.is_low() {
             // What is asked needs the room that a number for the whole table would take.
             let most = if is_asking { 64.0 } else { f32::INFINITY };
             // Two digits, three dice and four seasons stand side by side on a telephone, too.
@@ -57,7 +56,7 @@ const LEAST_CUT: f32 = 0.95;
 pub fn show(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
     let Some(number) = view.state.number() else { return };
     let palette = view.palette;
-    let is_low = is_low(view.screen);
+    let is_low = view.is_low();
     let is_asking = !view.state.open_tasks().is_empty();
     let card = view.state.card();
     let layout = Layout::of(ui, view, is_asking);
@@ -133,7 +132,7 @@ fn beside_picture(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
 fn by_itself(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
     let card = view.state.card();
     let quadrants = card.filter(|(_, card)| season::has_quadrants(card));
-    let side = if is_low(view.screen) { high.max(76.0) } else { high };
+    let side = if view.is_low() { high.max(76.0) } else { high };
     let corner = quadrants.map_or(0.0, |_| side + 18.0);
     let (title, ink) = title(view, card);
     let font = (high * 0.30).max(20.0);
@@ -167,7 +166,7 @@ const ROOMY: f32 = 270.0;
 
 /// The event's text in a box of its own, if the card has no room for it.
 pub fn words_below(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
-    let is_low = is_low(view.screen);
+    let is_low = view.is_low();
     if !is_low || view.state.open_tasks().is_empty() || view.state.number().is_none() {
         return;
     }

@@ -1,15 +1,15 @@
 //! What the season decks ask: paying, swapping, mending, turning the weather, and what
 //! the table resolves itself.
 
-use egui::{Ui, vec2};
+use egui::{Ui, };
 
 use super::task_draft::{self, TaskDraft};
 use crate::app::command::Command;
-use crate::app::screens::play::parts::controls::{self, Kind};
+use crate::app::screens::play::parts::controls::{self, kind_button};
 use crate::app::screens::play::parts::keys;
 use crate::app::screens::play::view::View;
 use game::{CardKind, Deed, Following, Kinds, Seat, Task};
-use kit::widgets::{Icon, Picked, SizedButton, hint, say};
+use kit::widgets::{Icon, SizedButton, hint, say};
 
 /// The button at the bottom for tasks settled with one touch.
 pub fn way_on(view: &View<'_>, task: &Task) -> Option<(String, Command)> {
@@ -41,22 +41,21 @@ pub fn way_on(view: &View<'_>, task: &Task) -> Option<(String, Command)> {
 }
 
 /// A full-width button that says something is done.
-fn plate(ui: &mut Ui, view: &View<'_>, label: &str, name: &str) -> bool {
-    let size = vec2(ui.available_width(), 52.0);
+pub fn plate(ui: &mut Ui, view: &View<'_>, label: &str, name: String) -> bool {
+    let label = view.text.get(label);
     let plate = SizedButton::new(label).named(name).tone(view.palette.primary).icon(Icon::Check);
-    plate.show(ui, size).clicked()
+    plate.touched(ui, 52.0)
 }
 
 /// Pays one card of the player's choice to the bank.
 pub fn pay(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
     let pay = |card| Command::Act(Deed::Pay { player, card });
     if view.following() == Following::Off {
-        let (label, name) =
-            (view.text.get("task-pay-done"), view.about("task-pay-done-name", player));
-        return plate(ui, view, &label, &name).then(|| pay(None));
+        let name = view.about("task-pay-done-name", player);
+        return plate(ui, view, "task-pay-done", name).then(|| pay(None));
     }
     let kinds = view.kinds(player);
-    let kind = kinds_row(ui, view, player, &kinds, "task-pay-kind", SwapChoice::Final);
+    let kind = kinds_row(ui, view, player, &kinds, "task-pay-kind", None);
     kind.map(|kind| pay(Some(kind)))
 }
 
@@ -64,9 +63,8 @@ pub fn pay(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
 pub fn swap(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, player: Seat) -> Option<Command> {
     let swap = |cards| Command::Act(Deed::Swap { player, cards });
     if view.following() == Following::Off {
-        let (label, name) =
-            (view.text.get("task-swap-done"), view.about("task-swap-done-name", player));
-        return plate(ui, view, &label, &name).then(|| swap(None));
+        let name = view.about("task-swap-done-name", player);
+        return plate(ui, view, "task-swap-done", name).then(|| swap(None));
     }
     let kinds = view.kinds(player);
     // A hand of one kind leaves no choice of what to give.
@@ -74,59 +72,37 @@ pub fn swap(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, player: Seat) -
         draft.give = Some(*only);
     }
     hint(ui, &view.about("task-swap-give", player));
-    let chosen = SwapChoice::Among(draft.give);
     // Once it is known what is given, a digit says what to take.
     let typed = draft.give.and_then(|_| keys::kind(ui));
-    if let Some(give) = kinds_row(ui, view, player, &kinds, "task-swap-give-name", chosen) {
+    if let Some(give) = kinds_row(ui, view, player, &kinds, "task-swap-give-name", Some(draft.give))
+    {
         draft.give = Some(give);
     }
     hint(ui, &view.text.get("task-swap-get"));
     let bank = view.bank();
     let may_take = |kind| draft.give.is_some_and(|give| give != kind && bank.get(kind) > 0);
     let get = controls::kinds(ui, view, Kinds::Resources.all(), |kind| {
-        let resource = view.text.kind(kind);
-        Kind {
-            name: view.about_with(
-                "task-swap-get-name",
-                player,
-                "resource",
-                resource.as_str().into(),
-            ),
-            label: resource,
-            picked: Picked::NoChoice,
-            enabled: may_take(kind).into(),
-        }
+        let name = |it| view.about_with("task-swap-get-name", player, "resource", it);
+        kind_button(view, kind, name).enabled(may_take(kind))
     });
     let get = get.or(typed.filter(|kind| may_take(*kind)))?;
     draft.give.map(|give| swap(Some((give, get))))
 }
 
-/// Whether a kind can be taken with the first touch.
-#[derive(Clone, Copy)]
-enum SwapChoice {
-    Final,
-    Among(Option<CardKind>),
-}
-
+/// A button for each of `kinds`, of which one stays `chosen` where that isn't the whole answer.
 fn kinds_row(
     ui: &mut Ui,
     view: &View<'_>,
     player: Seat,
     kinds: &[CardKind],
     name: &str,
-    choice: SwapChoice,
+    chosen: Option<Option<CardKind>>,
 ) -> Option<CardKind> {
     controls::kinds(ui, view, kinds, |kind| {
-        let resource = view.text.kind(kind);
-        Kind {
-            name: view.about_with(name, player, "resource", resource.as_str().into()),
-            label: resource,
-            picked: match choice {
-                SwapChoice::Final => Picked::NoChoice,
-                SwapChoice::Among(Some(chosen)) if chosen == kind => Picked::This,
-                SwapChoice::Among(_) => Picked::Not,
-            },
-            enabled: controls::Enabled::Yes,
+        let button = kind_button(view, kind, |it| view.about_with(name, player, "resource", it));
+        match chosen {
+            Some(chosen) => button.chosen(chosen == Some(kind)),
+            None => button,
         }
     })
 }
@@ -138,9 +114,8 @@ pub fn mend(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, player: Seat) -
         task_draft::any_place(ui, view, draft);
         return None;
     };
-    let label = view.text.get("task-mend-one");
     let name = view.mending(player, at);
-    plate(ui, view, &label, &name).then_some(Command::Act(Deed::MendRoad { player, at }))
+    plate(ui, view, "task-mend-one", name).then_some(Command::Act(Deed::MendRoad { player, at }))
 }
 
 /// What the card says, for events the table resolves itself.

@@ -24,10 +24,9 @@ use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::parts::number_entry::{self, PrintedDraft};
 use crate::app::screens::play::parts::put_back;
 use crate::app::screens::play::parts::season;
-use crate::app::screens::play::parts::sizes::{is_landscape, is_low};
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::parts::why_buttons as why;
-use crate::app::screens::play::view::View;
+use crate::app::screens::play::view::{View, is_landscape};
 use game::{
     Deed, ExtraBuilding, Move, NumberSource, Phase, ProgressCard, Round, Seat, Task, Track,
 };
@@ -49,7 +48,7 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
                 "vote-nobody-else"
             });
             let command = vote::nobody_else(view.state.open_tasks());
-            return Next::quiet(label.clone(), label, command);
+            return Next::go(label, command).quiet(true);
         }
         if let Some((label, command)) = card_tasks::way_on(view, task) {
             return Next::go(label, command);
@@ -57,7 +56,7 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
         let open = view.state.open_tasks();
         if task_draft::may_all_be_left(open) && !matches!(task, Task::Discard { .. }) {
             let label = view.text.get("task-nobody-else");
-            return Next::quiet(label.clone(), label, vote::nobody_else(open));
+            return Next::go(label, vote::nobody_else(open)).quiet(true);
         }
         let at_sea =
             if let Task::Sea(task) = task { sea_tasks::next(view, draft, task) } else { None };
@@ -142,7 +141,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
     let is_roomy = room >= barbarians::HIGH + payouts::height(ui, view);
     let mut ship = has_card && is_roomy && barbarians::row(ui, view);
     // Where there is little room, what is asked comes before what the event die did.
-    let is_told_later = is_low(view.screen) && !view.state.open_tasks().is_empty();
+    let is_told_later = view.is_low() && !view.state.open_tasks().is_empty();
     let told = |ui: &mut Ui| if has_card { event_die::show(ui, view, news) } else { None };
     let mut touched = if is_told_later { None } else { told(ui) };
     touched = tasks::show(ui, view, task, counts).or(touched);
@@ -209,7 +208,7 @@ fn before(
     printed: &mut PrintedDraft,
     news: &TurnNews,
 ) -> Option<Ask> {
-    let low = is_low(view.screen);
+    let low = view.is_low();
     let numbers = view.state.numbers();
     let asks = matches!(numbers, NumberSource::Printed | NumberSource::Table);
     // If the answer is touched here, it needs the room.
@@ -264,7 +263,7 @@ fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
             who_bold(ui, view, view.active(), &sentence, size);
         });
         // A low screen needs the room for the places.
-        if !is_low(view.screen) {
+        if !view.is_low() {
             let has_sea = view.state.sea().is_some();
             let keys = match (view.opens_with_city(Round::Second), has_sea) {
                 (true, false) => ["knights-found-hint-1", "knights-found-hint-2"],

@@ -5,7 +5,6 @@ use egui::{Align, Frame, Label, Margin, Rect, RichText, Role, Sense, Ui, Vec2, W
 
 use crate::app::screens::play::panel::{Ask, Question};
 use crate::app::screens::play::parts::attack;
-use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::why_buttons as why_button;
 use crate::app::screens::play::view::View;
 use cards::EventFace;
@@ -32,7 +31,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, news: &TurnNews) -> Option<Ask> {
     };
     if face == EventFace::Ship {
         // Where there is little room, the track above the island has to say it.
-        if !is_low(view.screen) {
+        if !view.is_low() {
             slim(ui, |ui| line(ui, Sign::Face(face), &words));
         }
         return None;

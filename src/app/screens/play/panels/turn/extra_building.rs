@@ -6,7 +6,6 @@ use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use super::for_sale::{ForSale, for_sale};
 use crate::app::command::Command;
 use crate::app::screens::play::parts::controls::who;
-use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::View;
 use game::{Deed, ExtraBuilding, Following, PartnerWin, Seat};
@@ -20,7 +19,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     boxed(ui, |ui| {
         if view.state.rules().extra_building == ExtraBuilding::Special {
             // If there is little room, the players need it.
-            let is_low = is_low(view.screen);
+            let is_low = view.is_low();
             bold(ui, &view.text.get("others-may-build"), if is_low { 17.0 } else { 24.0 });
             if !is_low {
                 hint(ui, &view.text.get("others-hint"));
@@ -45,7 +44,7 @@ fn others(ui: &mut Ui, view: &View<'_>) -> Option<Seat> {
     let active = view.active();
     let seats = view.seats_from_active().filter(|seat| *seat != active);
     let seats: Vec<Seat> = seats.collect();
-    let least = if is_low(view.screen) { 125.0 } else { 330.0 };
+    let least = if view.is_low() { 125.0 } else { 330.0 };
     let mut touched = None;
     grid(ui, &seats, (least, 52.0), |ui, seat, size| {
         let turn = if view.guest() == Some(seat) { Turn::Now } else { Turn::Other };

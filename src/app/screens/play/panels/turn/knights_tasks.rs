@@ -10,7 +10,7 @@ use crate::app::screens::play::parts::put_back::{Which, decks, put_back};
 use crate::app::screens::play::view::View;
 use cards::{Die, EventFace};
 use game::{Deed, KnightsDeed, KnightsTask, Source};
-use kit::widgets::{Picked, SizedButton, grid, hint};
+use kit::widgets::{SizedButton, buttons, hint};
 
 /// The controls for `task`; none where a place on the island is touched.
 pub fn controls(
@@ -47,34 +47,25 @@ pub fn controls(
 /// it yet.
 fn event_die(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) -> Option<Command> {
     let rolled = |face, red| Command::Act(Deed::Knights(KnightsDeed::EventDie { face, red }));
-    let mut command = None;
     let faces = [EventFace::Ship, EventFace::Trade, EventFace::Politics, EventFace::Science];
     let is_red_known = view.state.red_die().is_some();
-    grid(ui, &faces, (130.0, 56.0), |ui, face, size| {
+    let touched = buttons(ui, &faces, (130.0, 56.0), |face| {
         let label = view.text.event_face(face);
         let name = view.text.with("event-die-name", &[("face", label.as_str().into())]);
-        let picked = if draft.face == Some(face) { Picked::This } else { Picked::Not };
-        let button = SizedButton::new(&label).named(&name).face(face).picked(picked);
-        if button.show(ui, size).clicked() {
-            if face == EventFace::Ship || is_red_known {
-                command = Some(rolled(face, None));
-            } else {
-                draft.face = Some(face);
-            }
-        }
+        SizedButton::new(label).named(name).face(face).chosen(draft.face == Some(face))
     });
+    let is_all = |face: &EventFace| *face == EventFace::Ship || is_red_known;
+    let command = touched.filter(is_all).map(|face| rolled(face, None));
+    draft.face = touched.filter(|face| !is_all(face)).or(draft.face);
     let Some(face) = draft.face else { return command };
     hint(ui, &view.text.get("event-die-red"));
     let reds = match view.state.source() {
         Some(Source::Roll(roll)) => roll.reds().collect(),
         Some(Source::Card(_) | Source::Dice { .. }) | None => Die::ALL.to_vec(),
     };
-    grid(ui, &reds, (64.0, 52.0), |ui, red, size| {
-        let label = red.pips().to_string();
+    let red = buttons(ui, &reds, (64.0, 52.0), |red| {
         let name = view.text.with("event-die-red-name", &[("red", red.pips().into())]);
-        if SizedButton::new(&label).named(&name).show(ui, size).clicked() {
-            command = Some(rolled(face, Some(red)));
-        }
+        SizedButton::new(red.pips().to_string()).named(name)
     });
-    command
+    red.map(|red| rolled(face, Some(red))).or(command)
 }

@@ -30,7 +30,7 @@ use board::Spot;
 use egui::Ui;
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Digits, IslandMode, Next, Page, Panel, Question};
+use crate::app::screens::play::panel::{Ask, Head, IslandMode, Next, Panel, Question};
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
@@ -49,20 +49,13 @@ pub struct TurnPanel {
     win: WinPage,
 }
 
-/// Whether the game has moved on within a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Moved {
-    WithinTheTurn,
-    ToAnother,
-}
-
 impl TurnPanel {
     /// Drops anything begun before the game moved on, except hands that are being counted
     /// one after another.
-    pub fn follow(&mut self, view: &View<'_>, moved: Moved) {
+    pub fn follow(&mut self, view: &View<'_>, is_same_turn: bool) {
         let tasks = view.state.tasks();
         let is_counting = matches!(tasks.first(), Some(Task::Discard { count: None, .. }));
-        let keeps = is_counting && moved == Moved::WithinTheTurn;
+        let keeps = is_counting && is_same_turn;
         let counts = if keeps { std::mem::take(&mut self.draft.counts) } else { Counts::default() };
         self.draft = TurnDraft { counts, ..TurnDraft::default() };
         self.win = WinPage::default();
@@ -75,16 +68,12 @@ impl TurnPanel {
 }
 
 impl Panel for TurnPanel {
+    fn head(&self) -> Head {
+        Head::new("").rolls()
+    }
+
     fn name(&self, view: &View<'_>) -> &'static str {
         if view.state.over().is_some() { "win" } else { "turn" }
-    }
-
-    fn shows(&self, _: &Page) -> bool {
-        false
-    }
-
-    fn title(&self, _: &View<'_>) -> Option<String> {
-        None
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
@@ -146,10 +135,6 @@ impl Panel for TurnPanel {
             }
             _ => why::means_nobody(view).then_some(Question::Nobody),
         }
-    }
-
-    fn digits(&self) -> Digits {
-        Digits::Rolled
     }
 
     fn lessons(&self, view: &View<'_>) -> Vec<Lesson> {

@@ -8,7 +8,6 @@ use super::payout_grid::{GAP, Grid, Quiet};
 use super::shortage;
 use crate::app::screens::play::parts::controls::who_says;
 use crate::app::screens::play::parts::motion::{self, MovingPart};
-use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
 use game::{CardKind, Cards, Payout, Seat};
@@ -19,7 +18,7 @@ use words::game::TurnNews;
 
 /// The height of the title with the room below it; if height is short, there is no title.
 fn title(view: &View<'_>) -> f32 {
-    if is_low(view.screen) { 0.0 } else { 30.0 }
+    if view.is_low() { 0.0 } else { 30.0 }
 }
 
 /// How much room all lines and their title take.

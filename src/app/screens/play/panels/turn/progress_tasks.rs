@@ -6,14 +6,13 @@ use egui::Ui;
 use super::task_draft::TaskDraft;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Ask;
-use crate::app::screens::play::parts::controls::{self, Enabled, Kind};
+use crate::app::screens::play::parts::controls::{self, kind_button};
 use crate::app::screens::play::view::View;
 use game::{
     CardKind, Cards, Deed, Following, HarborTrade, KnightLevel, KnightsDeed, KnightsTask, Seat,
     Task,
 };
-use kit::widgets::{Icon, Picked, SizedButton, grid, hint};
-use words::text::Value;
+use kit::widgets::{Icon, SizedButton, buttons, hint};
 
 /// The level that a knight that comes over has: the one chosen, or the highest possible.
 fn level(view: &View<'_>, draft: &TaskDraft) -> Option<KnightLevel> {
@@ -28,14 +27,12 @@ pub fn levels(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
         return;
     }
     let chosen = level(view, draft);
-    grid(ui, &possible, (110.0, 52.0), |ui, each, size| {
+    let touched = buttons(ui, &possible, (110.0, 52.0), |each| {
         let label = view.knight_level(each);
         let name = view.text.with("task-deserter-level", &[("level", label.as_str().into())]);
-        let button = SizedButton::new(&label).named(&name).icon(Icon::Knight);
-        if button.picked(Picked::when(chosen == Some(each))).show(ui, size).clicked() {
-            draft.level = Some(each);
-        }
+        SizedButton::new(label).named(name).icon(Icon::Knight).chosen(chosen == Some(each))
     });
+    draft.level = touched.or(draft.level);
 }
 
 /// What a touch on the island asks for, with the level that was chosen for a knight that
@@ -68,20 +65,16 @@ pub fn harbor(
     let is_open = view.following() == Following::Open;
     let traded = if is_open { seen(ui, view, draft, (player, with)) } else { None };
     let ways = [HarborTrade::Unseen, HarborTrade::NoCommodity];
-    let mut touched = None;
-    grid(ui, &ways, (150.0, 52.0), |ui, trade, size| {
+    let touched = buttons(ui, &ways, (150.0, 52.0), |trade| {
         let (label, name, icon) = match trade {
             HarborTrade::NoCommodity => ("task-harbor-none", "task-harbor-none-name", Icon::Cross),
             _ if is_open => ("task-untold-kinds", "task-harbor-done-name", Icon::Question),
             _ => ("task-harbor-done", "task-harbor-done-name", Icon::Trade),
         };
-        let (label, name) = (view.text.get(label), view.about(name, with));
-        let button = SizedButton::new(&label).named(&name).icon(icon).text(16.0);
+        let button = SizedButton::new(view.text.get(label)).named(view.about(name, with));
         let is_usual = !is_open && trade == HarborTrade::Unseen;
         let tone = if is_usual { view.palette.primary } else { view.palette.quiet };
-        if button.tone(tone).show(ui, size).clicked() {
-            touched = Some(trade);
-        }
+        button.icon(icon).text(16.0).tone(tone)
     });
     let deed = |trade| Deed::Knights(KnightsDeed::TradeAtHarbor { with, trade });
     let told = touched.map(|trade| match trade {
@@ -124,18 +117,9 @@ fn row(
 ) -> Option<CardKind> {
     hint(ui, &view.about(key, seat));
     controls::kinds(ui, view, offered, |kind| {
-        let resource = view.text.kind(kind);
-        let values: [(&str, Value<'_>); 2] =
-            [("who", view.name(seat).into()), ("resource", resource.as_str().into())];
-        Kind {
-            name: view.text.with("task-harbor-kind", &values),
-            label: resource,
-            picked: if kind.resource().is_some() {
-                Picked::when(chosen == Some(kind))
-            } else {
-                Picked::NoChoice
-            },
-            enabled: Enabled::Yes,
-        }
+        let who = || ("who", view.name(seat).into());
+        let name = |it| view.text.with("task-harbor-kind", &[who(), ("resource", it)]);
+        let button = kind_button(view, kind, name);
+        if kind.resource().is_some() { button.chosen(chosen == Some(kind)) } else { button }
     })
 }

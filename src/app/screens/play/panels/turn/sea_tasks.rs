@@ -1,20 +1,20 @@
 //! What Seafarers asks in a turn that is answered beside the island: what gold brings, and what
 //! lies under a hidden hex.
 
-use egui::{Ui, vec2};
+use egui::{Ui, };
 
+use super::card_tasks::plate;
 use super::task_draft::{TaskDraft, any_place};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Next;
 use crate::app::screens::play::parts::card_row::{Typed, card_row, most_due};
-use crate::app::screens::play::parts::controls::{self, Enabled, Kind};
+use crate::app::screens::play::parts::controls::{self, kind_button};
 use crate::app::screens::play::parts::keys;
 use crate::app::screens::play::parts::roll_entry::RollEntry;
-use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
 use board::{Hex, Terrain, Token};
 use game::{CardKind, Cards, Deed, Following, Ground, HiddenGround, SeaDeed, SeaTask, Seat};
-use kit::widgets::{Icon, Picked, SizedButton, grid, hint};
+use kit::widgets::{SizedButton, buttons, hint};
 use words::text::Value;
 
 /// The controls for `task`; none where a place on the island is touched.
@@ -71,10 +71,7 @@ fn gold(
     (player, count): (Seat, u8),
 ) -> Option<Command> {
     if view.following() == Following::Off {
-        let (label, name) = (view.text.get("task-take-done"), view.about("gold-done", player));
-        let button = SizedButton::new(&label).named(&name).tone(view.palette.primary);
-        let size = vec2(ui.available_width(), 52.0);
-        let is_done = button.icon(Icon::Check).show(ui, size).clicked();
+        let is_done = plate(ui, view, "task-take-done", view.about("gold-done", player));
         return is_done.then(|| takes(player, None));
     }
     let (bank, due) = (view.bank().resources(), view.state.gold_due(count));
@@ -85,13 +82,8 @@ fn gold(
         return None;
     }
     let kind = controls::kinds(ui, view, &CardKind::RESOURCES, |kind| {
-        let resource = view.text.kind(kind);
-        Kind {
-            name: view.about_with("task-take-kind", player, "resource", resource.as_str().into()),
-            label: resource,
-            picked: Picked::NoChoice,
-            enabled: if bank.get(kind) > 0 { Enabled::Yes } else { Enabled::No },
-        }
+        let name = |it| view.about_with("task-take-kind", player, "resource", it);
+        kind_button(view, kind, name).enabled(bank.get(kind) > 0)
     });
     kind.map(|kind| takes(player, Some(Cards::of(kind, 1))))
 }
@@ -114,10 +106,8 @@ fn turn_up(
         None => {}
     }
     let terrain = draft.ground?;
-    hint(
-        ui,
-        &view.text.with("found-token", &[("terrain", view.text.terrain_label(terrain).into())]),
-    );
+    let label = view.text.terrain_label(terrain);
+    hint(ui, &view.text.with("found-token", &[("terrain", label.into())]));
     tokens(ui, view, &mut draft.entry, terrain).map(|ground| found(Some(ground)))
 }
 
@@ -131,9 +121,9 @@ fn grounds(ui: &mut Ui, view: &View<'_>, chosen: Option<Terrain>) -> Option<Hidd
     all.retain(|ground| known.is_empty() || known.contains(ground));
     let typed = if chosen.is_none() { keys::digit(ui) } else { None };
     let nth = typed.and_then(|digit| usize::from(digit).checked_sub(1));
-    let mut touched = nth.and_then(|nth| all.get(nth).copied());
-    let least = if is_low(view.screen) { 86.0 } else { 110.0 };
-    grid(ui, &all, (least, 52.0), |ui, ground, size| {
+    let typed = nth.and_then(|nth| all.get(nth).copied());
+    let least = if view.is_low() { 86.0 } else { 110.0 };
+    let touched = buttons(ui, &all, (least, 52.0), |ground| {
         let (label, tone) = match ground {
             HiddenGround::Sea => (view.text.get("found-sea"), view.palette.quiet),
             HiddenGround::Land(terrain) => {
@@ -141,20 +131,17 @@ fn grounds(ui: &mut Ui, view: &View<'_>, chosen: Option<Terrain>) -> Option<Hidd
             }
         };
         let name = view.text.with("found-ground", &[("ground", label.as_str().into())]);
-        let picked = Picked::when(chosen.is_some_and(|it| ground == HiddenGround::Land(it)));
-        let button = SizedButton::new(&label).named(&name).tone(tone).picked(picked);
-        if button.show(ui, size).clicked() {
-            touched = Some(ground);
-        }
+        let is_chosen = chosen.is_some_and(|it| ground == HiddenGround::Land(it));
+        SizedButton::new(label).named(name).tone(tone).chosen(is_chosen)
     });
-    touched
+    touched.or(typed)
 }
 
 /// A button for each token that may lie there, and one for none; the numbers can be typed.
 fn tokens(ui: &mut Ui, view: &View<'_>, entry: &mut RollEntry, terrain: Terrain) -> Option<Ground> {
     let all = possible_tokens(view);
-    let mut touched = typed(ui, entry).map(Some).filter(|token| all.contains(token));
-    grid(ui, &all, (64.0, 52.0), |ui, token, size| {
+    let typed = typed(ui, entry).map(Some).filter(|token| all.contains(token));
+    let touched = buttons(ui, &all, (64.0, 52.0), |token| {
         let (label, name) = match token {
             Some(token) => {
                 let number: Value<'_> = token.number().into();
@@ -162,11 +149,9 @@ fn tokens(ui: &mut Ui, view: &View<'_>, entry: &mut RollEntry, terrain: Terrain)
             }
             None => (view.text.get("found-bare"), view.text.get("found-bare-name")),
         };
-        if SizedButton::new(&label).named(&name).text(20.0).show(ui, size).clicked() {
-            touched = Some(token);
-        }
+        SizedButton::new(label).named(name).text(20.0)
     });
-    touched.map(|token| Ground { terrain, token })
+    touched.or(typed).map(|token| Ground { terrain, token })
 }
 
 /// The tokens that are left, each once; where nobody knows which, all of them. Without one

@@ -26,7 +26,8 @@ pub struct LeavesIt {
 impl LeavesIt {
     /// As the button at the bottom.
     pub fn next(self) -> Next {
-        Next::quiet(self.label, self.name, Command::Act(self.deed)).of(self.player)
+        let next = Next::go(self.label, Command::Act(self.deed)).named(self.name);
+        next.quiet(true).of(self.player)
     }
 }
 

@@ -13,11 +13,14 @@ use super::vote;
 use super::way_round;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Ask;
-use crate::app::screens::play::parts::controls::{self, Kind};
+use crate::app::screens::play::parts::controls::{self, kind_button};
 use crate::app::screens::play::view::View;
 use game::{CardKind, Cards, Deed, Following, Kinds, RobberEscape, Seat, StealTargets, Task};
 use kit::theme::strong;
-use kit::widgets::{Icon, Picked, SizedButton, boxed, grid, hint, lit_box, paint_mark, write_in};
+use kit::widgets::{
+    Icon, SizedButton, boxed, buttons, focus_ring, hint, lit_box, paint_mark, write_in,
+};
+use words::text::Value;
 
 /// Draws all tasks: the open ones with their controls, later ones faint.
 pub fn show(
@@ -44,13 +47,11 @@ pub fn show(
         let command = controls(ui, view, draft, task);
         let command = command.or(way_round::show(ui, view, draft, (current, task)));
         touched = command.map(Ask::Do).or(touched.take());
-        let others: Vec<usize> = (0..open.len()).filter(|nth| *nth != current).collect();
-        for nth in others {
-            let Some(other) = open.get(nth) else { continue };
-            let sentence = view.task(other);
-            if is_again(open, current, nth) {
+        for (nth, other) in open.iter().enumerate() {
+            if nth == current || is_again(open, current, nth) {
                 continue;
             }
+            let sentence = view.task(other);
             if other == task {
                 controls::who_hints(ui, view, other.player(), &sentence);
             } else if waiting(ui, view, other.player(), &sentence) {
@@ -79,22 +80,11 @@ fn waiting(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) -> bool {
     let palette = view.palette;
     let fill = if response.hovered() { palette.row } else { palette.raised };
     ui.painter().rect(rect, 10.0, fill, palette.rim, egui::StrokeKind::Inside);
-    if response.has_focus() {
-        let ring = egui::Stroke::new(3.0, palette.focus);
-        ui.painter().rect_stroke(rect, 10.0, ring, egui::StrokeKind::Inside);
-    }
-    let middle = rect.center().y;
-    paint_mark(
-        ui.painter(),
-        egui::pos2(rect.left() + 24.0, middle),
-        11.0,
-        view.color(seat),
-        palette,
-    );
-    let place = egui::Rect::from_min_max(
-        egui::pos2(rect.left() + 44.0, rect.top() + 2.0),
-        egui::pos2(rect.right() - 12.0, rect.bottom() - 2.0),
-    );
+    focus_ring(ui, &response);
+    let at = egui::pos2(rect.left() + 24.0, rect.center().y);
+    paint_mark(ui.painter(), at, 11.0, view.color(seat), palette);
+    let place = rect.with_min_x(rect.left() + 44.0).with_max_x(rect.right() - 12.0);
+    let place = place.shrink2(vec2(0.0, 2.0));
     let font = strong(ui.ctx(), 17.0);
     write_in(ui, place, egui::Align::Min, sentence, &font, palette.text);
     response.clicked()
@@ -142,10 +132,9 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
             None
         }
         Task::RobberTo { to: RobberEscape::Fixed(None), .. } => {
-            let label = view.text.get("task-flee-done");
-            let size = vec2(ui.available_width(), 56.0);
-            let plate = SizedButton::new(&label).icon(Icon::Robber).tone(view.palette.primary);
-            plate.show(ui, size).clicked().then_some(Command::Act(Deed::RobberFlees { to: None }))
+            let plate = SizedButton::new(view.text.get("task-flee-done")).icon(Icon::Robber);
+            let is_done = plate.tone(view.palette.primary).touched(ui, 56.0);
+            is_done.then_some(Command::Act(Deed::RobberFlees { to: None }))
         }
         Task::Steal { player, from: StealTargets::OneOf(prey), of, .. } => {
             steal(ui, view, draft, *player, (prey, *of))
@@ -160,17 +149,9 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
         }
         Task::Give { player, to, .. } => give(ui, view, draft, *player, to),
         Task::ChooseYield { player, at, one_of } => {
-            let kind = controls::kinds(ui, view, one_of, |kind| Kind {
-                label: view.text.kind(kind),
-                name: view.about_with(
-                    "task-yield-kind",
-                    *player,
-                    "resource",
-                    view.text.kind(kind).into(),
-                ),
-                picked: Picked::NoChoice,
-                enabled: controls::Enabled::Yes,
-            });
+            let name = |it| view.about_with("task-yield-kind", *player, "resource", it);
+            let button = |kind| kind_button(view, kind, name);
+            let kind = controls::kinds(ui, view, one_of, button);
             kind.map(|card| Command::Act(Deed::ChooseYield { player: *player, at: *at, card }))
         }
     }
@@ -184,16 +165,10 @@ fn seats(
     chosen: Option<Seat>,
     words: impl Fn(Seat) -> (String, String),
 ) -> Option<Seat> {
-    let mut touched = None;
-    grid(ui, seats, (120.0, 56.0), |ui, seat, size| {
+    buttons(ui, seats, (120.0, 56.0), |seat| {
         let (label, name) = words(seat);
-        let picked = if chosen == Some(seat) { Picked::This } else { Picked::Not };
-        let plate = SizedButton::new(&label).named(&name).of(view.color(seat)).picked(picked);
-        if plate.show(ui, size).clicked() {
-            touched = Some(seat);
-        }
-    });
-    touched
+        SizedButton::new(label).named(name).of(view.color(seat)).chosen(chosen == Some(seat))
+    })
 }
 
 fn steal(
@@ -232,28 +207,15 @@ fn steal(
         }
     }
     let from = chosen?;
-    hint(
-        ui,
-        &view.text.with(
-            "task-steal-which",
-            &[("who", view.name(player).into()), ("from", view.name(from).into())],
-        ),
-    );
+    let values = [("who", view.name(player).into()), ("from", view.name(from).into())];
+    hint(ui, &view.text.with("task-steal-which", &values));
     let kind = controls::kinds(ui, view, &kinds_of(from), |kind| {
-        let cards = Cards::of(kind, 1);
-        Kind {
-            label: view.text.kind(kind),
-            name: view.text.with(
-                "act-steal-known",
-                &[
-                    ("who", view.name(player).into()),
-                    ("cards", view.cards(cards).into()),
-                    ("from", view.name(from).into()),
-                ],
-            ),
-            picked: Picked::NoChoice,
-            enabled: controls::Enabled::Yes,
-        }
+        let values = [
+            ("who", view.name(player).into()),
+            ("cards", view.cards(Cards::of(kind, 1)).into()),
+            ("from", view.name(from).into()),
+        ];
+        kind_button(view, kind, |_| view.text.with("act-steal-known", &values))
     });
     kind.and_then(|kind| steal(from, Some(kind)))
 }
@@ -261,22 +223,13 @@ fn steal(
 fn take(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
     let take = |card| Command::Act(Deed::Take { player, card });
     if view.following() == Following::Off {
-        let label = view.text.get("task-take-done");
         let name = view.about("task-take-done-name", player);
-        let plate =
-            SizedButton::new(&label).named(&name).tone(view.palette.primary).icon(Icon::Check);
-        let size = vec2(ui.available_width(), 52.0);
-        return plate.show(ui, size).clicked().then(|| take(None));
+        return card_tasks::plate(ui, view, "task-take-done", name).then(|| take(None));
     }
     let bank = view.bank();
     let kind = controls::kinds(ui, view, &CardKind::RESOURCES, |kind| {
-        let resource = view.text.kind(kind);
-        Kind {
-            name: view.about_with("task-take-kind", player, "resource", resource.as_str().into()),
-            label: resource,
-            picked: Picked::NoChoice,
-            enabled: (bank.get(kind) > 0).into(),
-        }
+        let name = |it| view.about_with("task-take-kind", player, "resource", it);
+        kind_button(view, kind, name).enabled(bank.get(kind) > 0)
     });
     kind.map(|kind| take(Some(kind)))
 }
@@ -312,15 +265,9 @@ fn give(
         _ => None,
     };
     let other = draft.other.or(only)?;
-    let named = |key: &str, resource: &str| {
-        view.text.with(
-            key,
-            &[
-                ("who", view.name(player).into()),
-                ("to", view.name(other).into()),
-                ("resource", resource.into()),
-            ],
-        )
+    let named = |key: &str, resource: Value<'_>| {
+        let (who, to) = (view.name(player).into(), view.name(other).into());
+        view.text.with(key, &[("who", who), ("to", to), ("resource", resource)])
     };
     // Commodities only where they may be given for want of resources.
     let is_offered = |kind: &CardKind| {
@@ -329,22 +276,15 @@ fn give(
     };
     let kinds: Vec<CardKind> = view.kinds(player).into_iter().filter(is_offered).collect();
     let kind = controls::kinds(ui, view, &kinds, |kind| {
-        let resource = view.text.kind(kind);
-        Kind {
-            name: named("task-give-kind", &resource),
-            label: resource,
-            picked: Picked::NoChoice,
-            enabled: controls::Enabled::Yes,
-        }
+        kind_button(view, kind, |it| named("task-give-kind", it))
     });
     if let Some(kind) = kind {
         return give(other, Some(kind));
     }
     if following == Following::Secret {
-        let label = view.text.get("task-give-down");
-        let name = named("task-give-down-name", "");
-        let size = vec2(ui.available_width(), 52.0);
-        if SizedButton::new(&label).named(&name).icon(Icon::Card).show(ui, size).clicked() {
+        let name = named("task-give-down-name", "".into());
+        let button = SizedButton::new(view.text.get("task-give-down")).named(name);
+        if button.icon(Icon::Card).touched(ui, 52.0) {
             return give(other, None);
         }
     }

@@ -8,7 +8,7 @@ mod page;
 
 use egui::Ui;
 
-use crate::app::screens::play::panel::{self, Ask, Letter, Next, Panel, Question};
+use crate::app::screens::play::panel::{Ask, Head, Letter, Next, Panel, Question};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
 use game::{
@@ -162,17 +162,8 @@ impl Why {
 }
 
 impl Panel for Why {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "why"
-    }
-
-    fn shows(&self, page: &panel::Page) -> bool {
-        *page == panel::Page::Why(self.question)
-    }
-
-    /// None: the question is written out over as many lines as it takes.
-    fn title(&self, _: &View<'_>) -> Option<String> {
-        None
+    fn head(&self) -> Head {
+        Head::new("why").letter(Letter::Why)
     }
 
     fn owner(&self, _: &View<'_>) -> Option<Seat> {
@@ -200,9 +191,5 @@ impl Panel for Why {
             Back::Turn => Next::back(view.text.get("player-back")),
             Back::Player(seat) => Next::back(view.about("why-back-player", seat)).of(seat),
         }
-    }
-
-    fn letter(&self) -> Option<Letter> {
-        Some(Letter::Why)
     }
 }
