@@ -2,7 +2,7 @@
 
 use super::panel::{Page, Panel};
 use super::panels::bank::BankPanel;
-use super::panels::build::{BuildPanel, SpotPanel, SpotsPanel};
+use super::panels::build::BuildPanel;
 use super::panels::cards::CardsPanel;
 use super::panels::check::{Check, CorrectionForm, DiscrepanciesPanel};
 use super::panels::history::HistoryPanel;
@@ -30,9 +30,9 @@ pub fn panel(page: Page, view: &View<'_>, is_over_turn: bool) -> Option<Box<dyn 
         Page::Numbers => Box::new(NumbersPanel),
         Page::Piles => Box::new(PilesPanel::default()),
         Page::Ship => Box::new(ShipPanel),
-        Page::Build => Box::new(BuildPanel::default()),
-        Page::Spot(spot, filter) => Box::new(SpotPanel { spot, filter }),
-        Page::Spots(spots, filter, which) => Box::new(SpotsPanel { spots, filter, which }),
+        Page::Build => Box::new(BuildPanel::prices()),
+        Page::Spot(spot, filter) => Box::new(BuildPanel::spot(spot, filter)),
+        Page::Spots(spots, filter, which) => Box::new(BuildPanel::spots(spots, filter, which)),
         Page::Trade => Box::<TradePanel>::default(),
         Page::Bank => Box::<BankPanel>::default(),
         Page::Cards => Box::new(CardsPanel::default()),

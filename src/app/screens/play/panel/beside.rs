@@ -14,16 +14,9 @@ pub struct Beside {
     /// The name for screen readers.
     pub name: String,
     pub icon: Icon,
-    pub rank: Rank,
+    /// Otherwise it can only be recorded as what the table did.
+    pub is_usual: bool,
     pub ask: Ask,
-}
-
-/// Whether the rules would have it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rank {
-    Usual,
-    /// It can only be recorded as what the table did.
-    AsTheTableDid,
 }
 
 /// The size of a button.
@@ -70,10 +63,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, rect: Rect, choices: &[Beside]) -> Opt
     for row in choices.chunks(columns) {
         inner.horizontal(|ui| {
             for choice in row {
-                let tone = match choice.rank {
-                    Rank::Usual => palette.primary,
-                    Rank::AsTheTableDid => palette.quiet,
-                };
+                let tone = if choice.is_usual { palette.primary } else { palette.quiet };
                 let button = SizedButton::new(&choice.label).named(&choice.name);
                 if button.icon(choice.icon).tone(tone).show(ui, size).clicked() {
                     asked = Some(choice.ask.clone());

@@ -16,7 +16,7 @@ mod page;
 mod past;
 
 pub use ask::Ask;
-pub use beside::{Beside, Rank};
+pub use beside::Beside;
 pub use contract::{AfterAct, Head, IslandMode, Letter, Panel, Sheet};
 pub use figure::{Figure, has_pile, left};
 pub use next::Next;

@@ -5,7 +5,7 @@ use egui::{Sense, Ui, Vec2, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{
-    Ask, Beside, Head, IslandMode, Letter, Panel, Rank, SpotFilter,
+    Ask, Beside, Head, IslandMode, Letter, Panel, SpotFilter,
 };
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::links::{self, Laying};
@@ -16,138 +16,101 @@ use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::View;
 use game::{Building, Cards, KnightLevel, KnightsPurchase, Piece, Readiness, WALLS};
 use kit::widgets::{
-    FINGER, GAP, Icon, Picked, SizedButton, Touch, bold, grid, hint, remark, say, section,
-    tight_box,
+    FINGER, GAP, Icon, SizedButton, Touch, bold, buttons, hint, remark, say, section,
+    spaced, tight_box,
 };
 use words::almanac::EntryId;
 use words::game::Lesson;
-use words::text::Value;
 
 /// The choice of `piece` for `spot`.
 fn choice(view: &View<'_>, piece: BuildPiece, spot: Spot) -> Option<Beside> {
     let label = piece.name(view);
-    let values: [(&str, Value<'_>); 2] =
-        [("piece", label.as_str().into()), ("price", view.cards(piece.price()).into())];
-    let [piece_only, _] = &values;
+    let called = ("piece", label.as_str().into());
     let name = match links::laying(view) {
-        Laying::Paid => view.text.with("chooser-build", &values),
-        Laying::Free | Laying::InTheOpening => {
-            view.text.with("chooser-lay", std::slice::from_ref(piece_only))
+        Laying::Paid => {
+            let price = ("price", view.cards(piece.price()).into());
+            view.text.with("chooser-build", &[called, price])
         }
+        Laying::Free | Laying::InTheOpening => view.text.with("chooser-lay", &[called]),
     };
     Some(Beside {
         name,
         label,
         icon: piece.icon(),
-        rank: if piece.is_payable(view) { Rank::Usual } else { Rank::AsTheTableDid },
+        is_usual: piece.is_payable(view),
         ask: Ask::Do(Command::Act(piece.deed(view, spot)?)),
     })
 }
 
-/// Prices and spots.
+/// Prices and spots; the pieces for one spot; or the spots under one finger.
 #[derive(Debug)]
 pub struct BuildPanel {
+    shown: Shown,
     filter: SpotFilter,
+    /// The open task that the spots may belong to.
+    which: Option<usize>,
 }
 
-impl Default for BuildPanel {
-    fn default() -> Self {
-        Self { filter: SpotFilter::Legal }
+#[derive(Debug)]
+enum Shown {
+    Prices,
+    /// Several pieces are possible there, or none can be paid for.
+    Spot(Spot),
+    /// Chosen by name.
+    Spots(Vec<Spot>),
+}
+
+impl BuildPanel {
+    pub const fn prices() -> Self {
+        Self { shown: Shown::Prices, filter: SpotFilter::Legal, which: None }
+    }
+
+    pub const fn spot(spot: Spot, filter: SpotFilter) -> Self {
+        Self { shown: Shown::Spot(spot), filter, which: None }
+    }
+
+    pub const fn spots(spots: Vec<Spot>, filter: SpotFilter, which: Option<usize>) -> Self {
+        Self { shown: Shown::Spots(spots), filter, which }
     }
 }
 
 impl Panel for BuildPanel {
     fn head(&self) -> Head {
-        Head::new("build").titled("build-title").cancels().letter(Letter::Build).lessons(&[
-            Lesson::Ship,
-            Lesson::Recruiting,
-            Lesson::Walls,
-            Lesson::Building,
-        ])
+        const NEW: &[Lesson] = &[Lesson::Ship, Lesson::Recruiting, Lesson::Walls, Lesson::Building];
+        let head = match self.shown {
+            Shown::Prices => Head::new("build").titled("build-title").lessons(NEW),
+            Shown::Spot(_) => Head::new("spot").titled("chooser-title"),
+            Shown::Spots(_) => Head::new("ask").titled("ask-title"),
+        };
+        head.cancels().letter(Letter::Build)
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        prices(ui, view, &mut self.filter)
-    }
-
-    fn island(&self, view: &View<'_>) -> IslandMode {
-        let choices = spots::choices(view, None, self.filter);
-        let unmarked = spots::answering(view, None);
-        IslandMode { choices, unmarked, ..IslandMode::plain(view) }
-    }
-
-    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
-        Some(spots::asked(view, touch, self.filter, None))
-    }
-
-    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Ask> {
-        spots::unmarked(view, spot, None)
-    }
-}
-
-/// The pieces for a spot where several are possible, or where none can be paid for.
-#[derive(Debug)]
-pub struct SpotPanel {
-    pub spot: Spot,
-    pub filter: SpotFilter,
-}
-
-impl Panel for SpotPanel {
-    fn head(&self) -> Head {
-        Head::new("spot").titled("chooser-title").cancels().letter(Letter::Build)
-    }
-
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        prices_of(ui, view, self.spot, self.filter)
+        match &self.shown {
+            Shown::Prices => prices(ui, view, &mut self.filter),
+            Shown::Spot(spot) => prices_of(ui, view, *spot, self.filter),
+            Shown::Spots(spots) => {
+                let spot = spot_list(ui, view, spots)?;
+                let mode = self.island(view);
+                if mode.choices.contains(&spot) || mode.unmarked.contains(&spot) {
+                    return self.touched(view, Touch::Spot(spot));
+                }
+                self.unmarked(view, spot)
+            }
+        }
     }
 
     fn beside(&self, view: &View<'_>) -> Vec<Beside> {
-        let pieces = pieces_for(view, self.spot, self.filter).into_iter();
-        pieces.filter_map(|piece| choice(view, piece, self.spot)).collect()
-    }
-
-    fn island(&self, view: &View<'_>) -> IslandMode {
-        let choices = spots::choices(view, None, self.filter);
-        let (unmarked, selected) = (spots::answering(view, None), Some(self.spot));
-        IslandMode { choices, unmarked, selected, ..IslandMode::plain(view) }
-    }
-
-    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
-        Some(spots::asked(view, touch, self.filter, None))
-    }
-
-    fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Ask> {
-        spots::unmarked(view, spot, None)
-    }
-}
-
-/// Spots under one finger, chosen by name.
-#[derive(Debug)]
-pub struct SpotsPanel {
-    pub spots: Vec<Spot>,
-    pub filter: SpotFilter,
-    /// The open task they may belong to.
-    pub which: Option<usize>,
-}
-
-impl Panel for SpotsPanel {
-    fn head(&self) -> Head {
-        Head::new("ask").titled("ask-title").cancels().letter(Letter::Build)
-    }
-
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        let spot = spot_list(ui, view, &self.spots)?;
-        let mode = self.island(view);
-        if mode.choices.contains(&spot) || mode.unmarked.contains(&spot) {
-            return self.touched(view, Touch::Spot(spot));
-        }
-        self.unmarked(view, spot)
+        let Shown::Spot(spot) = self.shown else { return Vec::new() };
+        let pieces = pieces_for(view, spot, self.filter).into_iter();
+        pieces.filter_map(|piece| choice(view, piece, spot)).collect()
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {
         let choices = spots::choices(view, self.which, self.filter);
         let unmarked = spots::answering(view, self.which);
-        IslandMode { choices, unmarked, ..IslandMode::plain(view) }
+        let selected = if let Shown::Spot(spot) = self.shown { Some(spot) } else { None };
+        IslandMode { choices, unmarked, selected, ..IslandMode::plain(view) }
     }
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
@@ -192,8 +155,7 @@ fn beside_sign(
     price: impl FnOnce(&mut Ui),
 ) -> Option<Ask> {
     tight_box(ui, |ui| {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = GAP;
+        spaced(ui, GAP, |ui| {
             let (place, _) = ui.allocate_exact_size(Vec2::splat(FINGER), Sense::hover());
             let paint = |painter: &egui::Painter, rect, ink| icon.paint(painter, rect, ink);
             let touched = look_up::sign(ui, view, (entry, place), paint);
@@ -208,7 +170,6 @@ fn beside_sign(
             });
             touched
         })
-        .inner
     })
 }
 
@@ -222,13 +183,10 @@ fn prices(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter) -> Option<Ask> 
         hint(ui, &hinted);
     }
     let modes = [(SpotFilter::Legal, "legal-spots"), (SpotFilter::Anywhere, "any-spot")];
-    grid(ui, &modes, (140.0, 52.0), |ui, (mode, key), size| {
-        let label = view.text.get(key);
-        let picked = if *filter == mode { Picked::This } else { Picked::Not };
-        if SizedButton::new(&label).picked(picked).show(ui, size).clicked() {
-            *filter = mode;
-        }
+    let touched = buttons(ui, &modes, (140.0, 52.0), |(mode, key)| {
+        SizedButton::new(view.text.get(key)).chosen(*filter == mode)
     });
+    *filter = touched.map_or(*filter, |(mode, _)| mode);
     section(ui, &view.text.get("build-costs"));
     let state = view.state;
     let active = view.builder();
@@ -309,19 +267,12 @@ fn knights_rows(view: &View<'_>) -> Vec<Row> {
         Row::of(view, BuildPiece::Wall, (wall_spots(view).len(), walls)),
         Row::of(view, BuildPiece::Knight, (state.knight_spots().len(), basic)),
     ];
+    let (activation, promotion) = (KnightsPurchase::Activation, KnightsPurchase::Promotion);
+    let (activate, promote) =
+        ((Icon::Activate, EntryId::ACTIVATING), (Icon::Promote, EntryId::PROMOTING));
     let deeds = [
-        (
-            "knight-activation",
-            KnightsPurchase::Activation,
-            sleeping,
-            (Icon::Activate, EntryId::ACTIVATING),
-        ),
-        (
-            "knight-promotion",
-            KnightsPurchase::Promotion,
-            state.promotable().count(),
-            (Icon::Promote, EntryId::PROMOTING),
-        ),
+        ("knight-activation", activation, sleeping, activate),
+        ("knight-promotion", promotion, state.promotable().count(), promote),
     ];
     let deeds = deeds.map(|(key, purchase, spots, sign)| Row {
         sign,

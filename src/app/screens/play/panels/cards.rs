@@ -10,7 +10,7 @@ use crate::app::screens::play::parts::monopoly::Monopoly;
 use crate::app::screens::play::view::View;
 use board::Resource;
 use game::{CardKind, Cards, Deed, DevelopmentCard, Purchase, Seat};
-use kit::widgets::{Icon, SizedButton, bold, grid, remark, say, section, };
+use kit::widgets::{Icon, SizedButton, bold, grid, remark, say, section};
 use words::almanac::EntryId;
 use words::text::Value;
 

@@ -3,42 +3,41 @@
 
 use egui::Ui;
 
-use super::place_choice::{PlaceChoice, options};
+use super::offers::{Offer, nothing, offer, offers, piece_of};
 use crate::app::command::Command;
+use crate::app::screens::play::panel::CheckStep;
 use crate::app::screens::play::view::View;
-use board::{Hex, Path, Spot, Terrain, Token};
+use board::{Hex, Isle, Path, Spot, Terrain, Token};
 use game::{Condition, Correction, Ground, Piece, SeaCorrection, Seat, ThisTurn};
-use kit::widgets::{Icon, hint, section};
+use kit::widgets::{Icon, SizedButton, hint, section};
+
+/// Each of these players with a piece that is whole, and with one that is damaged.
+pub fn in_both_conditions(seats: &[Seat]) -> impl Iterator<Item = (Seat, Condition)> {
+    let both = |seat: &Seat| [(*seat, Condition::Intact), (*seat, Condition::Damaged)];
+    seats.iter().flat_map(both)
+}
 
 /// Ships that may lie on a path, of these players; none where no ship fits.
-pub fn ships(
-    view: &View<'_>,
-    at: Path,
-    owners: &[Seat],
-    label: impl Fn(&str, Seat) -> String,
-) -> Vec<(PlaceChoice, Seat)> {
+pub fn ships(view: &View<'_>, at: Path, owners: &[Seat], step: CheckStep) -> Vec<Offer> {
     let is_free = view.state.pieces().road(at).is_none();
     if view.state.sea().is_none() || !is_free || !view.state.island().has_ship_path(at) {
         return Vec::new();
     }
     let now = view.state.pieces().ship(at);
-    let option = |owner: Seat, condition| {
-        let (key, icon) = match condition {
+    let ship = |(owner, condition)| {
+        let called = match condition {
             Condition::Intact => ("sea-price-ship", Icon::Ship),
             Condition::Damaged => ("check-damaged-ship", Icon::Warning),
         };
         let is = Some((owner, condition));
-        let choice = PlaceChoice::new(label(key, owner), of(SeaCorrection::Ship { at, is }));
-        (choice.icon(icon).picked(now == is), owner)
+        let button = piece_of(view, called, owner, step).chosen(now == is);
+        (button, of(SeaCorrection::Ship { at, is }))
     };
-    let both = |owner: &Seat| {
-        [Condition::Intact, Condition::Damaged].map(|condition| option(*owner, condition))
-    };
-    owners.iter().flat_map(both).collect()
+    in_both_conditions(owners).map(ship).collect()
 }
 
 /// That neither a ship nor a road lies on a path that has sea beside it; nothing for others.
-pub fn nothing(view: &View<'_>, at: Path) -> Option<PlaceChoice> {
+pub fn none(view: &View<'_>, at: Path) -> Option<Offer> {
     let island = view.state.island();
     if view.state.sea().is_none() || !island.has_ship_path(at) {
         return None;
@@ -49,8 +48,7 @@ pub fn nothing(view: &View<'_>, at: Path) -> Option<PlaceChoice> {
         Some(_) => Correction::Road { at, is: None },
         None => of(SeaCorrection::Ship { at, is: None }),
     };
-    let none = PlaceChoice::new(view.text.get(key), none).icon(Icon::Cross);
-    Some(none.picked(pieces.link(at).is_none()))
+    Some(nothing(view, key, none, pieces.link(at).is_none()))
 }
 
 /// Whether a ship of whoever builds now was built in this turn, and whether they moved one.
@@ -63,18 +61,19 @@ pub fn this_turn(ui: &mut Ui, view: &View<'_>, at: Path) -> Option<Command> {
     let built = sea.table().built.contains(&at);
     let moved = sea.turn().has_moved(player);
     section(ui, &view.text.get("check-ship-turn"));
-    let of_ship =
-        |key: &str, is| PlaceChoice::new(view.text.get(key), of(SeaCorrection::Built { at, is }));
-    let of_player = |key: &str, is| {
-        PlaceChoice::new(view.about(key, player), of(SeaCorrection::Moved { player, is }))
+    let so = |label: String, is_so, is| (SizedButton::new(label).chosen(is_so), of(is));
+    let ship =
+        |key: &str, is_so, is| so(view.text.get(key), is_so, SeaCorrection::Built { at, is });
+    let of_player = |key: &str, is_so, is| {
+        so(view.about(key, player), is_so, SeaCorrection::Moved { player, is })
     };
     let all = [
-        of_ship("check-ship-old", ThisTurn::Open).picked(!built),
-        of_ship("check-ship-built", ThisTurn::Done).picked(built),
-        of_player("check-ship-to-move", ThisTurn::Open).picked(!moved),
-        of_player("check-ship-moved", ThisTurn::Done).picked(moved),
+        ship("check-ship-old", !built, ThisTurn::Open),
+        ship("check-ship-built", built, ThisTurn::Done),
+        of_player("check-ship-to-move", !moved, ThisTurn::Open),
+        of_player("check-ship-moved", moved, ThisTurn::Done),
     ];
-    options(ui, view, &all, (190.0, 52.0))
+    offers(ui, view, all, (190.0, 52.0))
 }
 
 const fn of(is: SeaCorrection) -> Correction {
@@ -91,27 +90,25 @@ pub fn hex(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
         } else {
             ("check-pirate-here", Icon::Pirate, Some(at))
         };
-        let pirate = of(SeaCorrection::Pirate { at: to });
-        let pirate = PlaceChoice::new(view.text.get(key), pirate).icon(icon);
-        chosen = options(ui, view, &[pirate], (200.0, 56.0));
+        let (pirate, is) = offer(view, key, of(SeaCorrection::Pirate { at: to }));
+        chosen = offers(ui, view, [(pirate.icon(icon), is)], (200.0, 56.0));
     }
     section(ui, &view.text.get("check-terrain-here"));
     let land = Terrain::ALL.into_iter().chain([Terrain::Gold]).map(|terrain| {
         let is = Some(Ground { terrain, token: None::<Token> });
-        let choice =
-            PlaceChoice::new(view.text.terrain_label(terrain), Correction::Tile { at, is });
-        choice.tone(view.palette.terrain(terrain))
+        let button = SizedButton::new(view.text.terrain_label(terrain));
+        (button.tone(view.palette.terrain(terrain)), Correction::Tile { at, is })
     });
-    let sea = PlaceChoice::new(view.text.get("check-sea"), Correction::Tile { at, is: None });
-    let sea = sea.picked(island.is_sea(at));
-    let hidden = turned_down(view, at).picked(island.hidden().contains(&at));
-    let all: Vec<PlaceChoice> = land.chain([sea, hidden]).collect();
-    chosen.or(options(ui, view, &all, (110.0, 52.0)))
+    let (sea, is) = offer(view, "check-sea", Correction::Tile { at, is: None });
+    let sea = (sea.chosen(island.is_sea(at)), is);
+    let (hidden, is) = turned_down(view, at);
+    let hidden = (hidden.chosen(island.hidden().contains(&at)), is);
+    chosen.or(offers(ui, view, land.chain([sea, hidden]), (110.0, 52.0)))
 }
 
 /// That a hex lies face down.
-pub(super) fn turned_down(view: &View<'_>, at: Hex) -> PlaceChoice {
-    PlaceChoice::new(view.text.get("check-hidden"), of(SeaCorrection::Hidden { at }))
+pub(super) fn turned_down(view: &View<'_>, at: Hex) -> Offer {
+    offer(view, "check-hidden", of(SeaCorrection::Hidden { at }))
 }
 
 /// A player's ships and what they have earned abroad, for the list that is read back.
@@ -146,17 +143,13 @@ pub fn ground(ui: &mut Ui, view: &View<'_>) {
     if !island.hidden().is_empty() {
         facts.push(count("check-hidden-count", island.hidden().len()));
     }
-    let islands: Vec<String> = view
-        .state
-        .position()
-        .areas()
-        .iter()
-        .map(|area| {
-            let values =
-                [("island", area.letter.to_string().into()), ("count", area.hexes.len().into())];
-            view.text.with("check-island", &values)
-        })
-        .collect();
+    let areas = view.state.position().areas();
+    let island = |area: &Isle| {
+        let values =
+            [("island", area.letter.to_string().into()), ("count", area.hexes.len().into())];
+        view.text.with("check-island", &values)
+    };
+    let islands: Vec<String> = areas.iter().map(island).collect();
     facts.push(view.text.with("check-islands", &[("all", view.text.joined(&islands).into())]));
     hint(ui, &view.text.joined(&facts));
 }

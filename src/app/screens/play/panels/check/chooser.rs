@@ -2,16 +2,16 @@
 
 use egui::Ui;
 
-use super::at_sea;
+use super::at_sea::{self, in_both_conditions};
 use super::corner;
 use super::isle;
-use super::place_choice::{PlaceChoice, options};
+use super::offers::{Offer, nothing, offer, offers, piece_of};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::CheckStep;
 use crate::app::screens::play::view::View;
 use board::{Harbor, HarborKind, Hex, Intersection, Path, Spot, Terrain, Token};
 use game::{Building, Condition, Correction, Ground, KnightsCorrection, Merchant, Seat};
-use kit::widgets::{Icon, bold, section};
+use kit::widgets::{Icon, SizedButton, bold, section};
 
 /// Offers what may be at `spot`; returns the command for what was touched. In Cities &
 /// Knights `whose` says whose pieces are offered at an intersection, once somebody was
@@ -59,65 +59,51 @@ fn likely_owner(view: &View<'_>, at: Intersection, step: CheckStep) -> Seat {
 
 fn building(ui: &mut Ui, view: &View<'_>, at: Intersection, step: CheckStep) -> Option<Command> {
     let now = view.state.pieces().building(at);
-    let option = |seat: Seat, kind| {
-        let (key, icon) = match kind {
-            Building::Settlement => ("price-settlement", Icon::Settlement),
-            Building::City | Building::LaidCity => ("price-city", Icon::City),
-        };
-        let label = owned(view, key, seat, step);
-        let is = Correction::Building { at, is: Some((seat, kind)) };
-        let piece = PlaceChoice::new(label, is).owned_by(view, (seat, icon), step);
-        piece.picked(now == Some((seat, kind)))
+    let kinds = [
+        (Building::Settlement, ("price-settlement", Icon::Settlement)),
+        (Building::City, ("price-city", Icon::City)),
+    ];
+    let both = |seat: Seat| {
+        kinds.map(|(kind, called)| {
+            let is = Some((seat, kind));
+            let button = piece_of(view, called, seat, step).chosen(now == is);
+            (button, Correction::Building { at, is })
+        })
     };
-    let both = |seat: &Seat| [Building::Settlement, Building::City].map(|kind| option(*seat, kind));
+    let none = Correction::Building { at, is: None };
+    let none = nothing(view, "check-no-building", none, now.is_none());
     let (own, others) = players(view, step);
-    let own: Vec<PlaceChoice> = own.iter().flat_map(both).collect();
-    let others: Vec<PlaceChoice> = others.iter().flat_map(both).collect();
-    let none =
-        PlaceChoice::new(view.text.get("check-no-building"), Correction::Building { at, is: None });
-    let none = none.icon(Icon::Cross).picked(now.is_none());
-    pieces(ui, view, own, others, none)
+    let of = |seats: Vec<Seat>| seats.into_iter().flat_map(both).collect();
+    pieces(ui, view, (of(own), of(others)), none)
 }
 
 fn path(ui: &mut Ui, view: &View<'_>, at: Path, step: CheckStep) -> Option<Command> {
     let now = view.state.pieces().road(at);
-    let option = |seat: Seat, condition| {
-        let (key, icon) = match condition {
-            Condition::Intact => ("price-road", Icon::Road),
-            Condition::Damaged => ("check-damaged-road", Icon::Warning),
-        };
-        let label = owned(view, key, seat, step);
-        let is = Correction::Road { at, is: Some((seat, condition)) };
-        let road = PlaceChoice::new(label, is).owned_by(view, (seat, icon), step);
-        road.picked(now == Some((seat, condition)))
-    };
-    let both = |seat: &Seat| {
-        [Condition::Intact, Condition::Damaged].map(|condition| option(*seat, condition))
-    };
-    let (own, others) = players(view, step);
     let is_road = view.state.island().has_path(at) && view.state.pieces().ship(at).is_none();
-    let of = |seats: &[Seat]| {
-        let ships = at_sea::ships(view, at, seats, |key, seat| owned(view, key, seat, step));
-        let ships = ships.into_iter().map(|(ship, seat)| match step {
-            CheckStep::Player(own) if own == seat => ship,
-            _ => ship.mark(view.color(seat)),
-        });
-        let roads = seats.iter().filter(|_| is_road).flat_map(both);
-        roads.chain(ships).collect::<Vec<PlaceChoice>>()
+    let of = |seats: Vec<Seat>| -> Vec<Offer> {
+        let road = |(seat, condition)| {
+            let called = match condition {
+                Condition::Intact => ("price-road", Icon::Road),
+                Condition::Damaged => ("check-damaged-road", Icon::Warning),
+            };
+            let is = Some((seat, condition));
+            let button = piece_of(view, called, seat, step).chosen(now == is);
+            (button, Correction::Road { at, is })
+        };
+        let roads = in_both_conditions(&seats).filter(|_| is_road).map(road);
+        roads.chain(at_sea::ships(view, at, &seats, step)).collect()
     };
-    let (own, others) = (of(&own), of(&others));
-    let none = at_sea::nothing(view, at).unwrap_or_else(|| {
-        let none = Correction::Road { at, is: None };
-        let none = PlaceChoice::new(view.text.get("check-no-road"), none);
-        none.icon(Icon::Cross).picked(now.is_none())
+    let none = at_sea::none(view, at).unwrap_or_else(|| {
+        nothing(view, "check-no-road", Correction::Road { at, is: None }, now.is_none())
     });
+    let (own, others) = players(view, step);
     let is_about_ground = !matches!(step, CheckStep::Player(_));
     let coast = is_coast(view, at);
     let mut chosen = None;
     if coast && is_about_ground {
         chosen = harbor(ui, view, at);
     }
-    chosen = chosen.or(pieces(ui, view, own, others, none));
+    chosen = chosen.or(pieces(ui, view, (of(own), of(others)), none));
     chosen = chosen.or(at_sea::this_turn(ui, view, at));
     if coast && !is_about_ground {
         chosen = chosen.or(harbor(ui, view, at));
@@ -125,98 +111,72 @@ fn path(ui: &mut Ui, view: &View<'_>, at: Path, step: CheckStep) -> Option<Comma
     chosen
 }
 
-/// "Settlement" for the player being checked, with the name for the others.
-fn owned(view: &View<'_>, key: &str, seat: Seat, step: CheckStep) -> String {
-    let piece = view.text.get(key);
-    if step == CheckStep::Player(seat) {
-        return piece;
-    }
-    view.about_with("check-piece-of", seat, "piece", piece.into())
-}
-
 fn pieces(
     ui: &mut Ui,
     view: &View<'_>,
-    own: Vec<PlaceChoice>,
-    others: Vec<PlaceChoice>,
-    none: PlaceChoice,
+    (mut own, others): (Vec<Offer>, Vec<Offer>),
+    none: Offer,
 ) -> Option<Command> {
     let has_own = !own.is_empty();
-    let mut first = own;
-    first.push(none);
-    if has_own {
-        let chosen = options(ui, view, &first, (150.0, 60.0));
-        section(ui, &view.text.get("check-others"));
-        let wide = if view.state.sea().is_some() { 300.0 } else { 150.0 };
-        return chosen.or(options(ui, view, &others, (wide, 56.0)));
+    own.push(none);
+    if !has_own {
+        return offers(ui, view, own.into_iter().chain(others), (150.0, 56.0));
     }
-    let all: Vec<PlaceChoice> = first.into_iter().chain(others).collect();
-    options(ui, view, &all, (150.0, 56.0))
+    let chosen = offers(ui, view, own, (150.0, 60.0));
+    section(ui, &view.text.get("check-others"));
+    let wide = if view.state.sea().is_some() { 300.0 } else { 150.0 };
+    chosen.or(offers(ui, view, others, (wide, 56.0)))
 }
 
 fn harbor(ui: &mut Ui, view: &View<'_>, at: Path) -> Option<Command> {
-    let harbors = view.state.island().harbors();
-    let now: Option<HarborKind> =
-        harbors.iter().find(|harbor: &&Harbor| harbor.path == at).map(|harbor| harbor.gives);
+    let mut harbors = view.state.island().harbors().iter();
+    let now = harbors.find(|harbor: &&Harbor| harbor.path == at).map(|harbor| harbor.gives);
     section(ui, &view.text.get("check-harbor-here"));
-    let kinds = HarborKind::ALL.map(|kind| {
-        let is = Correction::Harbor { at, gives: Some(kind) };
+    let kinds = HarborKind::ALL.into_iter().map(|kind| {
         let tone = match kind {
             HarborKind::Any => view.palette.card,
             HarborKind::Of(resource) => view.palette.card(resource),
         };
-        PlaceChoice::new(view.text.harbor(kind), is).tone(tone).picked(now == Some(kind))
+        let button = SizedButton::new(view.text.harbor(kind)).tone(tone).chosen(now == Some(kind));
+        (button, Correction::Harbor { at, gives: Some(kind) })
     });
-    let none =
-        PlaceChoice::new(view.text.get("check-none"), Correction::Harbor { at, gives: None });
-    let mut all: Vec<PlaceChoice> = kinds.into_iter().collect();
-    all.push(none.icon(Icon::Cross).picked(now.is_none()));
-    options(ui, view, &all, (110.0, 52.0))
+    let none = Correction::Harbor { at, gives: None };
+    let none = nothing(view, "check-none", none, now.is_none());
+    offers(ui, view, kinds.chain([none]), (110.0, 52.0))
 }
 
 fn hex(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
     let Some(tile) = view.state.island().tile(at) else { return at_sea::hex(ui, view, at) };
-    let stands = view.state.robber() == Some(at);
-    let robber = if stands {
-        let off =
-            PlaceChoice::new(view.text.get("check-robber-off"), Correction::Robber { at: None });
-        off.icon(Icon::Robber)
+    let (key, to) = if view.state.robber() == Some(at) {
+        ("check-robber-off", None)
     } else {
-        let here = PlaceChoice::new(
-            view.text.get("check-robber-here"),
-            Correction::Robber { at: Some(at) },
-        );
-        here.icon(Icon::Robber)
+        ("check-robber-here", Some(at))
     };
-    let mut chosen = options(ui, view, &[robber], (200.0, 56.0));
+    let robber = SizedButton::new(view.text.get(key)).icon(Icon::Robber);
+    let robber = (robber, Correction::Robber { at: to });
+    let mut chosen = offers(ui, view, [robber], (200.0, 56.0));
     chosen = chosen.or(merchant(ui, view, at));
     section(ui, &view.text.get("check-token-here"));
     let token = |token: Option<Token>| {
-        let label = match token {
-            Some(token) => token.number().to_string(),
-            None => view.text.get("check-none"),
-        };
-        let is = Correction::Tile { at, is: Some(Ground { terrain: tile.terrain, token }) };
-        PlaceChoice::new(label, is).picked(tile.token == token)
+        let number = token.map(|token| token.number().to_string());
+        let button = SizedButton::new(number.unwrap_or_else(|| view.text.get("check-none")));
+        let is = Some(Ground { terrain: tile.terrain, token });
+        (button.chosen(tile.token == token), Correction::Tile { at, is })
     };
-    let mut tokens: Vec<PlaceChoice> = Token::ALL.map(|number| token(Some(number))).into();
-    tokens.push(token(None));
-    chosen = chosen.or(options(ui, view, &tokens, (64.0, 52.0)));
+    let tokens = Token::ALL.into_iter().map(Some).chain([None]).map(token);
+    chosen = chosen.or(offers(ui, view, tokens, (64.0, 52.0)));
     section(ui, &view.text.get("check-terrain-here"));
     let terrain = |terrain: Terrain| {
         let token = tile.token.filter(|_| terrain.bears_token());
-        let is = Correction::Tile { at, is: Some(Ground { terrain, token }) };
-        let tone = view.palette.terrain(terrain);
-        PlaceChoice::new(view.text.terrain_label(terrain), is)
-            .tone(tone)
-            .picked(tile.terrain == terrain)
+        let is = Some(Ground { terrain, token });
+        let button = SizedButton::new(view.text.terrain_label(terrain));
+        let button = button.tone(view.palette.terrain(terrain)).chosen(tile.terrain == terrain);
+        (button, Correction::Tile { at, is })
     };
     let gold = view.state.sea().map(|_| Terrain::Gold);
-    let mut terrains: Vec<PlaceChoice> =
-        Terrain::ALL.into_iter().chain(gold).map(terrain).collect();
-    let sea = PlaceChoice::new(view.text.get("check-sea"), Correction::Tile { at, is: None });
-    terrains.push(sea.picked(false));
-    chosen = chosen.or(options(ui, view, &terrains, (110.0, 52.0)));
+    let (sea, is) = offer(view, "check-sea", Correction::Tile { at, is: None });
+    let all = Terrain::ALL.into_iter().chain(gold).map(terrain).chain([(sea.chosen(false), is)]);
+    chosen = chosen.or(offers(ui, view, all, (110.0, 52.0)));
     chosen.or(isle::show(ui, view, at))
 }
 
@@ -224,21 +184,17 @@ fn hex(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
 fn merchant(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
     let now = view.state.knights()?.table().merchant.filter(|merchant| merchant.at == at);
     section(ui, &view.text.get("check-merchant-here"));
+    let stands = |is| Correction::Knights(KnightsCorrection::Merchant { is });
     let of = |owner: Seat| {
         let is = Some(Merchant { at, owner });
-        let choice = PlaceChoice::new(
-            view.name(owner),
-            Correction::Knights(KnightsCorrection::Merchant { is }),
-        );
-        choice.mark(view.color(owner)).picked(now == is)
+        let button = SizedButton::new(view.name(owner)).of(view.color(owner));
+        (button.chosen(now == is), stands(is))
     };
-    let mut all: Vec<PlaceChoice> = view.state.seating().order().map(of).collect();
-    if now.is_some() {
-        let off = Correction::Knights(KnightsCorrection::Merchant { is: None });
-        let off = PlaceChoice::new(view.text.get("check-beside-board"), off);
-        all.push(off.icon(Icon::Cross));
-    }
-    options(ui, view, &all, (150.0, 52.0))
+    let off = now.map(|_| {
+        let (button, is) = offer(view, "check-beside-board", stands(None));
+        (button.icon(Icon::Cross), is)
+    });
+    offers(ui, view, view.state.seating().order().map(of).chain(off), (150.0, 52.0))
 }
 
 /// Whether a path is on the coast, where a harbor can be.

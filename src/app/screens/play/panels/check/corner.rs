@@ -3,16 +3,16 @@
 
 use egui::{Ui, vec2};
 
-use super::place_choice::{PlaceChoice, options};
+use super::offers::{Offer, correct, nothing, offer, offers};
 use crate::app::command::Command;
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::view::View;
 use board::Intersection;
 use game::{
-    Building, Correction, Deed, Knight, KnightLevel, KnightsCorrection, Readiness, Seat, ThisTurn,
+    Building, Correction, Knight, KnightLevel, KnightsCorrection, Readiness, Seat, ThisTurn,
     Track,
 };
-use kit::widgets::{GAP, Icon, Picked, SizedButton, Switch, grid, mark_button, section};
+use kit::widgets::{GAP, Icon, SizedButton, Switch, buttons, mark_button, section};
 
 /// Offers what may be at `at`, of `owner`, who can be changed; returns the command for what
 /// was touched.
@@ -55,36 +55,31 @@ fn buildings(ui: &mut Ui, view: &View<'_>, at: Intersection, owner: Seat) -> Opt
     ];
     let of = |(building, key, icon): (Building, &str, Icon)| {
         let is = Some((owner, building));
-        let choice = PlaceChoice::new(view.text.get(key), Correction::Building { at, is });
-        choice.icon(icon).picked(now == is)
+        let (button, correction) = offer(view, key, Correction::Building { at, is });
+        (button.icon(icon).chosen(now == is), correction)
     };
-    let mut all: Vec<PlaceChoice> = kinds.map(of).into();
     let none = Correction::Building { at, is: None };
-    let none = PlaceChoice::new(view.text.get("check-no-building"), none).icon(Icon::Cross);
-    all.push(none.picked(now.is_none()));
-    options(ui, view, &all, (130.0, 52.0))
+    let none = nothing(view, "check-no-building", none, now.is_none());
+    offers(ui, view, kinds.into_iter().map(of).chain([none]), (130.0, 52.0))
 }
 
 fn knights(ui: &mut Ui, view: &View<'_>, at: Intersection, owner: Seat) -> Option<Command> {
     section(ui, &view.text.get("check-knight-here"));
     let now = view.state.pieces().knight(at);
+    let stands = |is| Correction::Knights(KnightsCorrection::Knight { at, is });
     let all = [Readiness::Active, Readiness::Inactive].into_iter().flat_map(|readiness| {
         KnightLevel::ALL.map(|level| {
             let knight = Knight { level, readiness };
             let is = Some((owner, knight));
-            let correction = Correction::Knights(KnightsCorrection::Knight { at, is });
-            let choice = PlaceChoice::new(label(view, knight), correction);
-            choice.picked(now == is)
+            (SizedButton::new(label(view, knight)).chosen(now == is), stands(is))
         })
     });
-    let all: Vec<PlaceChoice> = all.collect();
-    let chosen = options(ui, view, &all, (100.0, 52.0));
+    let chosen = offers(ui, view, all, (100.0, 52.0));
     if now.is_none() {
         return chosen;
     }
-    let none = Correction::Knights(KnightsCorrection::Knight { at, is: None });
-    let none = PlaceChoice::new(view.text.get("check-no-knight"), none).icon(Icon::Cross);
-    chosen.or(options(ui, view, &[none], (130.0, 52.0)))
+    let (none, is) = offer(view, "check-no-knight", stands(None));
+    chosen.or(offers(ui, view, [(none.icon(Icon::Cross), is)], (130.0, 52.0)))
 }
 
 /// "Strong, active".
@@ -114,17 +109,13 @@ fn this_turn(ui: &mut Ui, view: &View<'_>, at: Intersection) -> Option<Command> 
         ("check-may-be-promoted", action, ThisTurn::Open),
         ("check-was-promoted", action, ThisTurn::Done),
     ];
-    let mut chosen = None;
-    grid(ui, &all, (130.0, 52.0), |ui, (key, to_act, to_promote), size| {
-        let label = view.text.get(key);
-        let is_so = (to_act, to_promote) == (action, promotion);
-        let plate = SizedButton::new(&label).picked(Picked::when(is_so));
-        if plate.show(ui, size).clicked() && !is_so {
-            let is = KnightsCorrection::KnightTurn { at, action: to_act, promotion: to_promote };
-            chosen = Some(Command::Act(Deed::Correct { correction: Correction::Knights(is) }));
-        }
+    let is_so = |(_, to_act, to_promote)| (to_act, to_promote) == (action, promotion);
+    let touched = buttons(ui, &all, (130.0, 52.0), |choice| {
+        SizedButton::new(view.text.get(choice.0)).chosen(is_so(choice))
     });
-    chosen
+    let (_, action, promotion) = touched.filter(|choice| !is_so(*choice))?;
+    let is = KnightsCorrection::KnightTurn { at, action, promotion };
+    Some(correct(Correction::Knights(is)))
 }
 
 /// A wall and metropolises: a touch puts one there, or takes it away.
@@ -132,34 +123,34 @@ fn upon(ui: &mut Ui, view: &View<'_>, at: Intersection) -> Option<Command> {
     let pieces = view.state.pieces();
     let city = pieces.building(at).filter(|(_, building)| *building == Building::City);
     let city = city.map(|(owner, _)| owner);
+    let choice = |key: &str, icon, is| {
+        let label = view.text.get(key);
+        (SizedButton::new(label).icon(icon), Correction::Knights(is))
+    };
     let wall = if pieces.has_wall(at) {
         let is = KnightsCorrection::Wall { at, is: None };
-        Some(choice(view.text.get("check-no-wall"), is).icon(Icon::Cross))
+        Some(choice("check-no-wall", Icon::Cross, is))
     } else {
         let is = |owner| KnightsCorrection::Wall { at, is: Some(owner) };
-        city.map(|owner| choice(view.text.get("check-wall"), is(owner)).icon(Icon::Plus))
+        city.map(|owner| choice("check-wall", Icon::Plus, is(owner)))
     };
     let stands = view.state.knights()?.table().metropolises;
     let metropolis = |track: Track| {
-        let (key, to) = if stands[track] == Some(at) {
-            ("check-no-metropolis", None)
+        let (key, icon, to) = if stands[track] == Some(at) {
+            ("check-no-metropolis", Icon::Cross, None)
         } else {
-            ("check-metropolis", city.map(|_| at))
+            city?;
+            ("check-metropolis", Icon::Plus, Some(at))
         };
-        let is_needed = stands[track] == Some(at) || city.is_some();
         let label = view.text.with(key, &[("track", view.track(track).into())]);
-        let is = choice(label, KnightsCorrection::Metropolis { track, at: to });
-        is_needed.then(|| is.icon(if to.is_some() { Icon::Plus } else { Icon::Cross }))
+        let is = KnightsCorrection::Metropolis { track, at: to };
+        Some((SizedButton::new(label).icon(icon), Correction::Knights(is)))
     };
-    let all: Vec<PlaceChoice> =
-        wall.into_iter().chain(Track::ALL.into_iter().filter_map(metropolis)).collect();
+    let metropolises = Track::ALL.into_iter().filter_map(metropolis);
+    let all: Vec<Offer> = wall.into_iter().chain(metropolises).collect();
     if all.is_empty() {
         return None;
     }
     section(ui, &view.text.get("check-upon"));
-    options(ui, view, &all, (150.0, 56.0))
-}
-
-const fn choice(label: String, is: KnightsCorrection) -> PlaceChoice {
-    PlaceChoice::new(label, Correction::Knights(is))
+    offers(ui, view, all, (150.0, 56.0))
 }

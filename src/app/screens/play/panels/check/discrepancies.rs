@@ -2,7 +2,7 @@
 //! may be wrong.
 
 use board::Spot;
-use egui::{Ui, vec2};
+use egui::{Ui, };
 
 use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::panel::{AfterAct, Ask, CheckAt, Head, Page, Panel};
@@ -51,9 +51,8 @@ fn show(ui: &mut Ui, view: &View<'_>, odd: &[Discrepancy]) -> Option<Ask> {
                 };
                 let values = [("number", Into::into(nth)), ("place", called.into())];
                 let spoken = view.text.with("odd-show-name", &values);
-                let label = view.text.get("odd-show");
-                let plate = SizedButton::new(&label).named(&spoken).icon(Icon::Forward);
-                if plate.show(ui, vec2(ui.available_width(), 52.0)).clicked() {
+                let plate = SizedButton::new(view.text.get("odd-show")).named(spoken);
+                if plate.icon(Icon::Forward).touched(ui, 52.0) {
                     way = Some(Ask::Open(Page::Check(CheckAt::Touch(touch))));
                 }
             }

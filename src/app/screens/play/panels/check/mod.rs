@@ -14,9 +14,8 @@ mod draft;
 mod forms;
 mod isle;
 mod list;
-mod place_choice;
+mod offers;
 mod read_back;
-mod steps;
 
 pub use correction_form::CorrectionForm;
 pub use discrepancies::DiscrepanciesPanel;
@@ -31,7 +30,7 @@ use crate::app::screens::play::parts::{look_up, spots};
 use crate::app::screens::play::view::View;
 use board::{Hex, Intersection, Spot};
 use game::Seat;
-use kit::widgets::{GAP, Icon, SizedButton, Subject, Touch, grid, hint};
+use kit::widgets::{GAP, Icon, SizedButton, Subject, Touch, buttons, hint};
 
 impl CheckStep {
     /// The next step; nothing after the last.
@@ -260,26 +259,21 @@ fn awards(ui: &mut Ui, view: &View<'_>, step: CheckStep) -> Option<Ask> {
 
 /// Jumps straight to another step.
 fn jump(ui: &mut Ui, view: &View<'_>, now: CheckStep) -> Option<CheckStep> {
-    let mut chosen = None;
     ui.add_space(GAP);
     hint(ui, &view.text.get("check-jump"));
     let players = view.state.seating().present().map(CheckStep::Player);
     let steps: Vec<CheckStep> =
         players.chain([CheckStep::Ground, CheckStep::Stores]).filter(|step| *step != now).collect();
-    grid(ui, &steps, (130.0, 48.0), |ui, step, size| {
+    buttons(ui, &steps, (130.0, 48.0), |step| {
         let label = step.title(view);
         let name = view.text.with("check-jump-name", &[("what", label.as_str().into())]);
-        let plate = SizedButton::new(&label).named(&name).text(16.0);
-        let plate = match step {
+        let plate = SizedButton::new(label).named(name).text(16.0);
+        match step {
             CheckStep::Player(seat) => plate.of(view.color(seat)),
             CheckStep::Ground => plate.icon(Icon::Robber),
             CheckStep::Stores => plate.icon(Icon::Card),
-        };
-        if plate.show(ui, size).clicked() {
-            chosen = Some(step);
         }
-    });
-    chosen
+    })
 }
 
 fn stop_of(view: &View<'_>, spot: Spot) -> CheckStep {

@@ -1,7 +1,7 @@
 //! What the season decks ask: paying, swapping, mending, turning the weather, and what
 //! the table resolves itself.
 
-use egui::{Ui, };
+use egui::Ui;
 
 use super::task_draft::{self, TaskDraft};
 use crate::app::command::Command;

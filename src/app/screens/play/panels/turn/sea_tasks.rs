@@ -1,7 +1,7 @@
 //! What Seafarers asks in a turn that is answered beside the island: what gold brings, and what
 //! lies under a hidden hex.
 
-use egui::{Ui, };
+use egui::Ui;
 
 use super::card_tasks::plate;
 use super::task_draft::{TaskDraft, any_place};

@@ -6,13 +6,13 @@ use egui::{Ui, vec2};
 use enum_map::EnumMap;
 
 use super::Draft;
-use super::steps::steps;
 use crate::app::screens::play::panel::Figure;
+use crate::app::screens::play::panels::check::offers::steps;
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::view::View;
 use game::{Context, PROGRESS_CARDS, Seat, Track, base_facts};
 use kit::theme::strong;
-use kit::widgets::{GAP, hint, say, segments, stepper, write_in};
+use kit::widgets::{GAP, hint, say, segments, spaced, stepper, write_in};
 
 /// Asks how many, from the number that the app believes.
 pub fn show(ui: &mut Ui, view: &View<'_>, figure: Figure, count: &mut usize) {
@@ -56,25 +56,16 @@ fn range(view: &View<'_>, figure: Figure) -> RangeInclusive<usize> {
     long(*range.start())..=long(*range.end())
 }
 
-/// How a hand is being corrected.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
-    Kinds,
-    Count,
-}
-
 /// Asks for the cards, or how many they are.
 pub fn hand(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Draft) {
     let Some(hands) = view.state.hands() else { return };
-    let ways = [
-        (Way::Kinds, view.text.get("truth-by-kind")),
-        (Way::Count, view.text.get("truth-only-count")),
-    ];
-    let now = if matches!(draft, Draft::Kinds(_)) { Way::Kinds } else { Way::Count };
-    match segments(ui, &ways, now) {
-        Some(Way::Kinds) if now != Way::Kinds => *draft = Draft::Kinds(view.known(seat)),
-        Some(Way::Count) if now != Way::Count => *draft = Draft::Count(hands.size(seat).into()),
-        _ => {}
+    // By their kinds, or only counted.
+    let ways = [(true, view.text.get("truth-by-kind")), (false, view.text.get("truth-only-count"))];
+    let is_by_kind = matches!(draft, Draft::Kinds(_));
+    match segments(ui, &ways, is_by_kind).filter(|to| *to != is_by_kind) {
+        Some(true) => *draft = Draft::Kinds(view.known(seat)),
+        Some(false) => *draft = Draft::Count(hands.size(seat).into()),
+        None => {}
     }
     match draft {
         Draft::Kinds(cards) => {
@@ -99,8 +90,7 @@ pub fn decks(ui: &mut Ui, view: &View<'_>, seat: Seat, held: &mut EnumMap<Track,
         let label = view.text.get(&format!("figure-deck-{}", track.key()));
         let spoken = view.about_with("truth-label-of", seat, "label", label.as_str().into());
         let name = |key: &str| view.text.with(key, &[("label", spoken.as_str().into())]);
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = GAP;
+        spaced(ui, GAP, |ui| {
             let room = vec2((ui.available_width() - 144.0 - GAP).min(160.0), 48.0);
             let (rect, _) = ui.allocate_exact_size(room, egui::Sense::hover());
             let font = strong(ui.ctx(), 17.0);

@@ -7,7 +7,6 @@ mod merchant;
 use egui::Ui;
 
 use super::draft::Draft;
-use super::steps;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::parts::controls;
