@@ -4,9 +4,7 @@ use board::{Path, Spot};
 use egui::{Sense, Ui, Vec2, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{
-    Ask, Beside, Head, IslandMode, Letter, Panel, SpotFilter,
-};
+use crate::app::screens::play::panel::{Ask, Beside, Head, IslandMode, Letter, Panel, SpotFilter};
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::links::{self, Laying};
 use crate::app::screens::play::parts::look_up;
@@ -16,8 +14,8 @@ use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::View;
 use game::{Building, Cards, KnightLevel, KnightsPurchase, Piece, Readiness, WALLS};
 use kit::widgets::{
-    FINGER, GAP, Icon, SizedButton, Touch, bold, buttons, hint, remark, say, section,
-    spaced, tight_box,
+    FINGER, GAP, Icon, SizedButton, Touch, bold, buttons, hint, remark, say, section, spaced,
+    tight_box,
 };
 use words::almanac::EntryId;
 use words::game::Lesson;

@@ -9,8 +9,10 @@ use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
 use game::{Deed, KnightsDeed, KnightsPurchase, Level, Seat, Track};
 use kit::theme::bounds::Within;
-use kit::theme::strong;
-use kit::widgets::{FINGER, GAP, SizedButton, bold, boxed, hint, paint_mark, paint_track, remark};
+use kit::theme::{Tone, strong};
+use kit::widgets::{
+    FINGER, GAP, SizedButton, bold, boxed, hint, paint_mark, paint_track, remark, spaced,
+};
 use words::almanac::EntryId;
 use words::game::Lesson;
 
@@ -70,19 +72,14 @@ fn one(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<Track> {
         }
     });
     let wide = ui.available_width();
-    let mut clicked = false;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = GAP;
+    let clicked = spaced(ui, GAP, |ui| {
         ladder(ui, view, track, vec2(wide * LADDER - GAP, FINGER));
         let size = vec2(wide * (1.0 - LADDER), FINGER);
-        clicked = next.is_some_and(|next| button(ui, view, (track, next), size));
+        next.is_some_and(|next| button(ui, view, (track, next), size))
     });
-    let mut words = vec![view.metropolis_words(track)];
-    match next {
-        Some(next) => words.insert(0, view.level_brings(track, next)),
-        None => words.insert(0, view.text.get("improvements-done")),
-    }
-    hint(ui, &view.text.sentences(&words));
+    let done = || view.text.get("improvements-done");
+    let brings = next.map_or_else(done, |next| view.level_brings(track, next));
+    hint(ui, &view.text.sentences(&[brings, view.metropolis_words(track)]));
     clicked.then_some(track)
 }
 
@@ -100,9 +97,8 @@ fn button(ui: &mut Ui, view: &View<'_>, (track, next): (Track, Level), size: Vec
         ("level", next.number().into()),
         ("track", view.track(track).into()),
     ];
-    let label = view.text.with("improve-button", &values);
-    let name = view.text.with("improve-name", &values);
-    SizedButton::new(&label).named(&name).tone(tone).show(ui, size).clicked()
+    let button = SizedButton::new(view.text.with("improve-button", &values)).tone(tone);
+    button.named(view.text.with("improve-name", &values)).show(ui, size).clicked()
 }
 
 /// The five levels, with the marks of all players where they are.
@@ -130,8 +126,8 @@ fn ladder(ui: &mut Ui, view: &View<'_>, track: Track, size: Vec2) {
         let x = rect.left() + f32::from(step - 1) * (each + gap);
         let cell = Rect::from_min_size(pos2(x, rect.top()), vec2(each, high));
         let is_reached = step <= own;
-        let fill = if is_reached { tone.fill } else { view.palette.backdrop };
-        let ink = if is_reached { tone.ink } else { view.palette.faint };
+        let quiet = Tone { fill: view.palette.backdrop, ink: view.palette.faint };
+        let Tone { fill, ink } = if is_reached { tone } else { quiet };
         ui.painter().rect(cell, 8.0, fill, view.palette.panel_rim, StrokeKind::Inside);
         let font = strong(ui.ctx(), 16.0);
         let at = cell.left_top() + vec2(7.0, 13.0);

@@ -10,7 +10,7 @@ use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::view::View;
 use board::{Hex, Intersection, Spot};
 use game::{Deed, Knight, KnightsBefore, KnightsDeed, KnightsPurchase, Phase, Readiness, SeaDeed};
-use kit::widgets::{GAP, Icon, SizedButton, Touch, boxed, hint, remark, say};
+use kit::widgets::{GAP, Icon, SizedButton, Touch, boxed, hint, remark, say, spaced};
 use words::game::Lesson;
 
 /// A knight, with what it may do.
@@ -97,9 +97,7 @@ impl Panel for KnightPanel {
                 Aim::Pirate => ("knight-chase-pirate", Icon::Pirate),
                 _ => ("knight-chase", Icon::Chase),
             };
-            let label = view.text.get(key);
-            let size = vec2(ui.available_width(), 56.0);
-            if SizedButton::new(&label).icon(icon).show(ui, size).clicked() {
+            if SizedButton::new(view.text.get(key)).icon(icon).touched(ui, 56.0) {
                 self.aim = chased;
             }
         }
@@ -205,61 +203,39 @@ fn knights_rest(view: &View<'_>) -> bool {
         && view.state.knights().is_some_and(|knights| knights.table().attacks == 0)
 }
 
-/// What can be bought for a knight.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Offer {
-    Activation,
-    Promotion,
-}
-
-impl Offer {
-    const fn purchase(self) -> KnightsPurchase {
-        match self {
-            Self::Activation => KnightsPurchase::Activation,
-            Self::Promotion => KnightsPurchase::Promotion,
-        }
-    }
-
-    const fn deed(self, at: Intersection) -> Deed {
-        Deed::Knights(match self {
-            Self::Activation => KnightsDeed::Activate { at },
-            Self::Promotion => KnightsDeed::Promote { at },
-        })
-    }
-
-    /// Its label, and its name for screen readers.
-    fn words(self, view: &View<'_>) -> (String, String) {
-        let values = [("price", view.cards(self.purchase().price()).into())];
-        let (label, name) = match self {
-            Self::Activation => ("knight-activate", "knight-activate-name"),
-            Self::Promotion => ("knight-promote", "knight-promote-name"),
-        };
-        (view.text.get(label), view.text.with(name, &values))
-    }
-}
-
 /// The buttons that activate and promote it, with their prices.
 fn purchases(ui: &mut Ui, view: &View<'_>, at: Intersection, knight: Knight) -> Option<Command> {
-    let sleeps = (knight.readiness == Readiness::Inactive).then_some(Offer::Activation);
-    let rises = knight.level.next().map(|_| Offer::Promotion);
-    let offers: Vec<Offer> = sleeps.into_iter().chain(rises).collect();
     let promotable = view.state.promotable().any(|place| place == at);
+    let activation = (
+        knight.readiness == Readiness::Inactive,
+        KnightsPurchase::Activation,
+        KnightsDeed::Activate { at },
+        ("knight-activate", "knight-activate-name", Icon::Activate),
+        true,
+    );
+    let promotion = (
+        knight.level.next().is_some(),
+        KnightsPurchase::Promotion,
+        KnightsDeed::Promote { at },
+        ("knight-promote", "knight-promote-name", Icon::Promote),
+        promotable,
+    );
     let mut command = None;
     let size = vec2(ui.available_width() * 0.46, if view.is_low() { 48.0 } else { 56.0 });
-    for offer in offers {
-        let (label, name) = offer.words(view);
-        let is_paid = view.may_give(view.builder(), offer.purchase().price());
-        let is_usual = is_paid && (offer == Offer::Activation || promotable);
+    let offers = [activation, promotion].into_iter().filter(|(may, ..)| *may);
+    for (_, purchase, deed, (label, name, icon), is_allowed) in offers {
+        let price = purchase.price();
+        let name = view.text.with(name, &[("price", view.cards(price).into())]);
+        let is_paid = view.may_give(view.builder(), price);
+        let is_usual = is_paid && is_allowed;
         let tone = if is_usual { view.palette.primary } else { view.palette.quiet };
-        let icon = if offer == Offer::Activation { Icon::Activate } else { Icon::Promote };
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = GAP;
-            let button = SizedButton::new(&label).named(&name).icon(icon).tone(tone);
+        spaced(ui, GAP, |ui| {
+            let button = SizedButton::new(view.text.get(label)).named(name).icon(icon).tone(tone);
             if button.show(ui, size).clicked() {
-                command = Some(Command::Act(offer.deed(at)));
+                command = Some(Command::Act(Deed::Knights(deed)));
             }
             ui.horizontal_wrapped(|ui| {
-                controls::chips(ui, view, offer.purchase().price());
+                controls::chips(ui, view, price);
                 if !is_paid {
                     remark(ui, &view.text.get("price-lacks"));
                 }

@@ -9,8 +9,8 @@ use crate::app::screens::play::view::View;
 use game::{BadName, Color, Deed, MAX_NAME, Name, Seat};
 use kit::theme::strong;
 use kit::widgets::{
-    Icon, SizedButton, Switch, elided, grid, hint, lit_box, mark_button, name_field, paint_mark,
-    pressed_ground, say,
+    Icon, SizedButton, Switch, buttons, elided, hint, lit_box, mark_button, name_field, paint_mark,
+    pressed_ground, say, spaced, text_width,
 };
 use words::text::Value;
 
@@ -86,18 +86,18 @@ fn row(ui: &mut Ui, view: &View<'_>, seat: Seat, is_open: bool) -> bool {
     let middle = rect.center().y;
     let at = pos2(rect.left() + 28.0, middle);
     paint_mark(ui.painter(), at, 13.0, view.color(seat), palette);
-    let sign = egui::Rect::from_center_size(pos2(rect.right() - 26.0, middle), vec2(22.0, 22.0));
     let icon = if is_open { Icon::Up } else { Icon::Down };
-    icon.paint(ui.painter(), sign, palette.faint);
-    let mut right = sign.left() - 12.0;
+    let sign = pos2(rect.right() - 26.0, middle);
+    icon.paint_at(ui.painter(), sign, 22.0, palette.faint);
+    let mut right = sign.x - 11.0 - 12.0;
     let is_here = view.state.seating().is_present(seat);
     if !is_here {
         let font = strong(ui.ctx(), 16.0);
         let words = view.text.get("people-away");
-        let galley = ui.painter().layout_no_wrap(words.clone(), font.clone(), palette.faint);
+        let wide = text_width(ui, &words, &font);
         let at = pos2(right, middle);
         elided(ui, at, Align2::RIGHT_CENTER, &words, font, palette.faint, 120.0);
-        right -= galley.size().x + 12.0;
+        right -= wide + 12.0;
     }
     let at = pos2(rect.left() + 52.0, middle);
     let ink = if is_here { palette.text } else { palette.faint };
@@ -124,20 +124,17 @@ fn rename(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Option<String>) 
         Ok(name) if taken(name) => Some(view.text.get("people-bad-name-taken")),
         Ok(_) => None,
     };
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
+    spaced(ui, 8.0, |ui| {
         let label = view.about("people-name", seat);
         let room = (wide - button - 8.0).max(80.0);
         if let Some(name) = name_field(ui, &label, &written, room) {
             *draft = Some(name);
         }
         let can = wrong.is_none() && written.trim() != now;
-        let label = view.text.get("people-rename");
         let name = view.about_with("people-rename-name", seat, "name", written.trim().into());
-        ui.add_enabled_ui(can, |ui| {
-            let plate = SizedButton::new(&label).named(&name).tone(view.palette.primary).text(16.0);
-            is_done = plate.show(ui, vec2(button, 48.0)).clicked();
-        });
+        let plate = SizedButton::new(view.text.get("people-rename")).named(name).text(16.0);
+        let plate = plate.tone(view.palette.primary).enabled(can);
+        is_done = plate.show(ui, vec2(button, 48.0)).clicked();
         is_done |= can && ui.input(|input| input.key_pressed(Key::Enter));
     });
     if let Some(words) = wrong {
@@ -176,15 +173,6 @@ fn recolor(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Deed> {
     deed
 }
 
-/// What a button below the colors does.
-#[derive(Clone, Copy)]
-enum Step {
-    Up,
-    Down,
-    Leave,
-    ComeBack,
-}
-
 /// Buttons to move one seat up or down, and to leave the table or return.
 fn seat_and_leave(
     ui: &mut Ui,
@@ -193,34 +181,27 @@ fn seat_and_leave(
     (place, seats): (usize, usize),
 ) -> Option<Deed> {
     let is_here = view.state.seating().is_present(seat);
-    let steps = [Step::Up, Step::Down, if is_here { Step::Leave } else { Step::ComeBack }];
-    let mut deed = None;
-    grid(ui, &steps, (120.0, 48.0), |ui, step, size| {
-        let to = match step {
-            Step::Up => place.checked_sub(1),
-            Step::Down => Some(place + 1).filter(|place| *place < seats),
-            Step::Leave | Step::ComeBack => Some(place),
-        };
-        let (key, icon) = match step {
-            Step::Up => ("people-up", Icon::Up),
-            Step::Down => ("people-down", Icon::Down),
-            Step::Leave => ("people-leave", Icon::Forward),
-            Step::ComeBack => ("people-back", Icon::Back),
-        };
-        let label = view.text.get(key);
+    let moves = |to: Option<usize>| {
+        let place = to.filter(|to| *to < seats).and_then(|to| u8::try_from(to).ok())?;
+        Some(Deed::MoveSeat { player: seat, place })
+    };
+    let leaves = if is_here {
+        ("people-leave", Icon::Forward, Some(Deed::LeaveTable { player: seat }))
+    } else {
+        ("people-back", Icon::Back, Some(Deed::ComeBack { player: seat }))
+    };
+    let all = [
+        ("people-up", Icon::Up, moves(place.checked_sub(1))),
+        ("people-down", Icon::Down, moves(Some(place + 1))),
+        leaves,
+    ];
+    let all: Vec<_> = all.iter().collect();
+    let touched = buttons(ui, &all, (120.0, 48.0), |(key, icon, deed)| {
         let name = view.about(&format!("{key}-name"), seat);
-        ui.add_enabled_ui(to.is_some(), |ui| {
-            let button = SizedButton::new(&label).named(&name).icon(icon).text(16.0);
-            if button.show(ui, size).clicked() {
-                let to = to.and_then(|to| u8::try_from(to).ok());
-                deed = match step {
-                    Step::Up | Step::Down => to.map(|place| Deed::MoveSeat { player: seat, place }),
-                    Step::Leave => Some(Deed::LeaveTable { player: seat }),
-                    Step::ComeBack => Some(Deed::ComeBack { player: seat }),
-                };
-            }
-        });
+        let button = SizedButton::new(view.text.get(key)).named(name).icon(*icon).text(16.0);
+        button.enabled(deed.is_some())
     });
+    let deed = touched.and_then(|(.., deed)| deed.clone());
     if is_here {
         hint(ui, &view.text.get("people-leave-hint"));
         return deed;
@@ -236,10 +217,8 @@ fn left_behind(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Deed> {
         lit_box(ui, |ui| {
             say(ui, &view.about_with("people-left-cards", seat, "count", count.into()));
             let label = view.text.with("people-return", &[("count", count.into())]);
-            let name = view.about("people-return-name", seat);
-            let size = vec2(ui.available_width(), 48.0);
-            let button = SizedButton::new(&label).named(&name).text(16.0);
-            if button.show(ui, size).clicked() {
+            let button = SizedButton::new(label).named(view.about("people-return-name", seat));
+            if button.text(16.0).touched(ui, 48.0) {
                 deed = Some(Deed::ReturnHand { player: seat });
             }
         });

@@ -1,6 +1,6 @@
 //! Why something wasn't done: which rule, where, and how to record it anyway.
 
-use egui::{Ui, vec2};
+use egui::{Ui, };
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Figure, Head, IslandMode, Next, Panel};
@@ -98,10 +98,8 @@ fn record(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) -> Optio
     if !view.is_low() {
         hint(ui, &view.text.get("refused-record-hint"));
     }
-    let label = view.text.get("refused-record");
-    let size = vec2(ui.available_width(), 56.0);
-    let clicked = SizedButton::new(&label).tone(view.palette.danger).show(ui, size).clicked();
-    clicked.then(|| Command::Record(deed.clone()))
+    let button = SizedButton::new(view.text.get("refused-record")).tone(view.palette.danger);
+    button.touched(ui, 56.0).then(|| Command::Record(deed.clone()))
 }
 
 /// Leads to the count that stands in the way, which the table may know better.
@@ -123,8 +121,7 @@ fn put_right(ui: &mut Ui, view: &View<'_>, refusal: &Refusal) -> Option<Ask> {
     };
     ui.add_space(4.0);
     hint(ui, &view.text.get("refused-correct-hint"));
-    let size = vec2(ui.available_width(), 56.0);
-    SizedButton::new(&label).show(ui, size).clicked().then(|| Ask::correct(figure))
+    SizedButton::new(label).touched(ui, 56.0).then(|| Ask::correct(figure))
 }
 
 /// Whether `refusal` can be recorded anyway.

@@ -51,13 +51,12 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut RulesPanel) -> Option<Command>
             let words = view.about_with(key, *winner, "points", points.into());
             who_bold(ui, view, *winner, &words, 19.0);
         });
-        let label = view.about("house-change-anyway", *winner);
-        let size = egui::vec2(ui.available_width(), 56.0);
-        let plate = SizedButton::new(&label).of(view.color(*winner)).tone(view.palette.danger);
-        let clicked = plate.show(ui, size).clicked();
+        let plate = SizedButton::new(view.about("house-change-anyway", *winner));
+        let plate = plate.of(view.color(*winner)).tone(view.palette.danger);
+        let clicked = plate.touched(ui, 56.0);
         let deed = Deed::ChangeRule { rule: change.clone() };
-        let label = view.text.get("house-change-back");
-        if SizedButton::new(&label).icon(Icon::Undo).show(ui, size).clicked() {
+        let back = SizedButton::new(view.text.get("house-change-back"));
+        if back.icon(Icon::Undo).touched(ui, 56.0) {
             draft.ends = None;
         }
         return clicked.then_some(Command::Act(deed));

@@ -1,6 +1,6 @@
 //! The barbarian ship: how an attack would end now, and the ship put right by hand.
 
-use egui::{Ui, vec2};
+use egui::{Ui, };
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Head, Panel, Question};
@@ -9,7 +9,7 @@ use crate::app::screens::play::parts::barbarians::way_words;
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
 use game::{BarbarianTrack, Deed, Task};
-use kit::widgets::{Icon, Picked, SizedButton, bold, boxed, grid, hint, say, section};
+use kit::widgets::{Icon, SizedButton, bold, boxed, buttons, hint, say, section};
 use words::almanac::EntryId;
 use words::game::Lesson;
 
@@ -57,11 +57,9 @@ fn ahead(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let cities = [("count", reason.attack.barbarians.into())];
         hint(ui, &view.text.with("why-attack-barbarians", &cities));
         attack::lines(ui, view, &reason);
-        let label = view.text.get("why-attack-now-title");
-        let size = vec2(ui.available_width(), 48.0);
-        if SizedButton::new(&label).icon(Icon::Question).text(16.0).show(ui, size).clicked() {
-            asked = Some(Ask::why(Question::AttackNow));
-        }
+        let button = SizedButton::new(view.text.get("why-attack-now-title")).text(16.0);
+        let is_asked = button.icon(Icon::Question).touched(ui, 48.0);
+        asked = is_asked.then_some(Ask::why(Question::AttackNow));
     });
     section(ui, &view.text.get("ship-title"));
     asked
@@ -80,19 +78,15 @@ fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     };
     let places: Vec<BarbarianTrack> =
         (0..=last.steps()).filter_map(|step| BarbarianTrack::try_from(step).ok()).collect();
-    let mut command = None;
-    grid(ui, &places, (100.0, 56.0), |ui, to, size| {
+    let now = view.state.barbarians();
+    let touched = buttons(ui, &places, (100.0, 56.0), |to| {
         let label = match to {
             BarbarianTrack::HARBOR => view.text.get("ship-harbor"),
             to => view.text.with("ship-step", &[("step", to.steps().into())]),
         };
         let name = view.text.with("ship-to", &[("place", label.as_str().into())]);
-        let is_here = to == view.state.barbarians();
-        let picked = if is_here { Picked::This } else { Picked::Not };
-        let plate = SizedButton::new(&label).named(&name).picked(picked);
-        if plate.show(ui, size).clicked() && !is_here {
-            command = Some(Command::Act(Deed::MoveBarbarians { to }));
-        }
+        SizedButton::new(label).named(name).chosen(to == now)
     });
-    command
+    let to = touched.filter(|to| *to != now)?;
+    Some(Command::Act(Deed::MoveBarbarians { to }))
 }

@@ -7,7 +7,7 @@ use crate::app::screens::play::panel::{Ask, Head, Letter, Panel};
 use crate::app::screens::play::parts::offer::Offer;
 use crate::app::screens::play::view::View;
 use game::{Cards, Seat};
-use kit::widgets::{SizedButton, grid, section};
+use kit::widgets::{SizedButton, buttons, section};
 
 /// A trade with a player being put together.
 #[derive(Debug, Default)]
@@ -41,18 +41,11 @@ fn partners(ui: &mut Ui, view: &View<'_>, offer: &Offer, others: &[Seat]) -> Opt
     if !view.is_low() {
         section(ui, &view.text.get("trade-with"));
     }
-    let mut touched = None;
-    grid(ui, others, (110.0, 52.0), |ui, seat, size| {
-        let (sentence, command) = offer.with(view, seat);
-        let label = view.name(seat);
+    let touched = buttons(ui, others, (110.0, 52.0), |seat| {
+        let (sentence, _) = offer.with(view, seat);
         let name = if offer.is_empty() { view.about("trade-with-name", seat) } else { sentence };
         let can = !offer.is_empty() && offer.suits(view.most(seat));
-        ui.add_enabled_ui(can, |ui| {
-            let partner = SizedButton::new(&label).named(&name).of(view.color(seat));
-            if partner.show(ui, size).clicked() {
-                touched = Some(command);
-            }
-        });
+        SizedButton::new(view.name(seat)).named(name).of(view.color(seat)).enabled(can)
     });
-    touched
+    touched.map(|seat| offer.with(view, seat).1)
 }

@@ -8,24 +8,17 @@ use crate::app::screens::play::view::View;
 use game::{CardKind, Cards};
 use kit::widgets::{Chip, FINGER, Icon, SizedButton, chosen_ring, toned_ground};
 
-/// Whether digits on the keyboard add cards to this row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Typed {
-    Here,
-    Elsewhere,
-}
-
 /// Shows the row for `cards`, of which there are at most `most`; `label` says whose they
-/// are.
+/// are. Digits on the keyboard may add cards to it.
 pub fn card_row(
     ui: &mut Ui,
     view: &View<'_>,
     label: &str,
     cards: &mut Cards,
     most: Cards,
-    typed: Typed,
+    takes_keys: bool,
 ) {
-    if typed == Typed::Here {
+    if takes_keys {
         if let Some(kind) = keys::kind(ui) {
             add(cards, kind, most);
         }
@@ -93,12 +86,10 @@ fn kind_cell(
 /// The button that takes all of them back.
 fn clear_cell(ui: &mut Ui, view: &View<'_>, label: &str, cards: &mut Cards, size: egui::Vec2) {
     let name = view.text.with("kinds-clear", &[("label", label.into())]);
-    ui.add_enabled_ui(!cards.is_empty(), |ui| {
-        let clear = SizedButton::new("").named(&name).icon(Icon::Cross);
-        if clear.show(ui, size).clicked() {
-            *cards = Cards::none();
-        }
-    });
+    let clear = SizedButton::new("").named(name).icon(Icon::Cross).enabled(!cards.is_empty());
+    if clear.show(ui, size).clicked() {
+        *cards = Cards::none();
+    }
 }
 
 fn add(cards: &mut Cards, kind: CardKind, most: Cards) {

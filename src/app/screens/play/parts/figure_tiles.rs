@@ -5,7 +5,7 @@ use egui::{Align2, Pos2, Role, Sense, Ui, WidgetInfo, pos2};
 use crate::app::screens::play::panel::{Figure, has_pile};
 use crate::app::screens::play::view::View;
 use kit::theme::strong;
-use kit::widgets::{elided, grid, paint_mark, pressed_ground};
+use kit::widgets::{elided, grid, paint_mark, pressed_ground, text_width};
 
 /// The number that a finger at `at` means: the nearest one that can be corrected now.
 pub fn nearest(view: &View<'_>, numbers: &[(Pos2, Figure)], at: Pos2) -> Option<Figure> {
@@ -14,19 +14,11 @@ pub fn nearest(view: &View<'_>, numbers: &[(Pos2, Figure)], at: Pos2) -> Option<
     there.min_by(|(one, _), (other, _)| away(one).total_cmp(&away(other))).map(|(_, one)| *one)
 }
 
-/// Whether tiles say whose number they show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Owners {
-    /// All belong to one player, or to nobody.
-    Known,
-    /// They belong to several players.
-    Shown,
-}
-
-/// Tiles with numbers; returns the one touched.
-pub fn tiles(ui: &mut Ui, view: &View<'_>, figures: &[Figure], owners: Owners) -> Option<Figure> {
+/// Tiles with numbers, which say whose they are if they belong to several players; returns the
+/// one touched.
+pub fn tiles(ui: &mut Ui, view: &View<'_>, figures: &[Figure], has_owners: bool) -> Option<Figure> {
     let mut touched = None;
-    let least = if owners == Owners::Shown { 200.0 } else { 150.0 };
+    let least = if has_owners { 200.0 } else { 150.0 };
     grid(ui, figures, (least, 52.0), |ui, figure, size| {
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         let name = figure.spoken(view);
@@ -39,7 +31,7 @@ pub fn tiles(ui: &mut Ui, view: &View<'_>, figures: &[Figure], owners: Owners) -
         }
         pressed_ground(ui, &response, view.palette.raised);
         let mut left = rect.left() + 12.0;
-        let player = figure.player().filter(|_| owners == Owners::Shown);
+        let player = figure.player().filter(|_| has_owners);
         if let Some(seat) = player.or_else(|| figure.holder(view)) {
             let at = pos2(left + 10.0, rect.center().y);
             paint_mark(ui.painter(), at, 10.0, view.color(seat), view.palette);
@@ -48,12 +40,7 @@ pub fn tiles(ui: &mut Ui, view: &View<'_>, figures: &[Figure], owners: Owners) -
         let value = figure.value(view);
         let font = strong(ui.ctx(), if figure.is_word() { 16.0 } else { 21.0 });
         let room = rect.right() - 12.0 - left;
-        let wide = ui
-            .painter()
-            .layout_no_wrap(value.clone(), font.clone(), view.palette.text)
-            .size()
-            .x
-            .min(room * 0.6);
+        let wide = text_width(ui, &value, &font).min(room * 0.6);
         let at = pos2(rect.right() - 12.0, rect.center().y);
         elided(ui, at, Align2::RIGHT_CENTER, &value, font, view.palette.text, wide + 1.0);
         let at = pos2(left, rect.center().y);

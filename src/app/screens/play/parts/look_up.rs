@@ -1,6 +1,6 @@
 //! The ways into the almanac from what is on the screen.
 
-use egui::{Color32, Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Color32, Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo, };
 
 use super::keys::Arrival;
 use crate::app::command::{AlmanacDoor, Command};
@@ -9,7 +9,7 @@ use crate::app::screens::play::view::View;
 use cards::Award;
 use game::{GameKind, Subject};
 use kit::theme::Tone;
-use kit::widgets::{Icon, SizedButton, grid, toned_ground};
+use kit::widgets::{self, Icon, SizedButton, toned_ground};
 use words::almanac::EntryId;
 
 /// A button for each of `entries`, once each.
@@ -27,19 +27,15 @@ pub fn buttons(
     if once.is_empty() {
         return None;
     }
-    let mut touched = None;
     // Their ids are their own: what had the focus on another page doesn't pass it on to them.
-    ui.push_id("look_up", |ui| {
-        grid(ui, &once, (220.0, 48.0), |ui, entry, size| {
+    let touched = ui.push_id("look_up", |ui| {
+        widgets::buttons(ui, &once, (220.0, 48.0), |entry| {
             let title = view.text.entry_title(entry);
             let name = door_name(view, &title);
-            let button = SizedButton::new(&title).named(&name).icon(Icon::Book).text(16.0);
-            if button.show(ui, vec2(size.x, size.y)).clicked() {
-                touched = Some(open(entry));
-            }
-        });
+            SizedButton::new(title).named(name).icon(Icon::Book).text(16.0)
+        })
     });
-    touched
+    touched.inner.map(open)
 }
 
 /// How large the book is that marks a sign which leads to an entry, and how far from the rim.

@@ -7,8 +7,8 @@ use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use game::{Deed, Roll};
 use kit::theme::bounds::Within;
 use kit::widgets::{
-    self, GAP, Icon, Picked, SizedButton, boxed, chosen_ring, grid, hint, paint_die,
-    pressed_ground, section,
+    self, GAP, Icon, Picked, SizedButton, boxed, buttons, chosen_ring, hint, paint_die,
+    pressed_ground, section, spaced,
 };
 
 /// The dice of a printed card, as entered so far.
@@ -27,20 +27,17 @@ impl PrintedDraft {
 /// The numbers of two real dice.
 pub fn roll(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let numbers: Vec<Roll> = (2..=12).filter_map(|number| Roll::try_from(number).ok()).collect();
-    let mut command = None;
     // As many in a row as a thumb finds its way among, and as high as the row is wide.
     let (rows, high) = pad_shape(ui, view);
     let columns = numbers.len().div_ceil(rows);
     let wide = (ui.available_width() + GAP) / columns as f32 - GAP;
-    grid(ui, &numbers, (wide - 1.0, high), |ui, number, size| {
+    let number = buttons(ui, &numbers, (wide - 1.0, high), |number| {
         let value = ("number", number.number().into());
         let label = view.text.with("roll-number", std::slice::from_ref(&value));
         let name = view.text.with("roll-name", &[value]);
-        if SizedButton::new(&label).named(&name).text(26.0).show(ui, size).clicked() {
-            command = Some(Command::Act(Deed::Roll { number }));
-        }
+        SizedButton::new(label).named(name).text(26.0)
     });
-    command
+    number.map(|number| Command::Act(Deed::Roll { number }))
 }
 
 /// How many rows the pad of numbers has, and how high each is.
@@ -89,36 +86,18 @@ pub fn picker(ui: &mut Ui, view: &View<'_>, draft: &mut PrintedDraft) -> Option<
             candidates.push((*card, label));
         }
     }
-    if let ([(card, _)], DieTouch::Yes) = (candidates.as_slice(), touched) {
+    if let ([(card, _)], true) = (candidates.as_slice(), touched) {
         return draw(*card);
     }
     if !view.is_low() {
         section(ui, &view.text.get("printed-which"));
     }
-    let mut chosen = None;
     let least = if candidates.len() > 2 { 150.0 } else { 220.0 };
-    let places: Vec<usize> = (0..candidates.len()).collect();
-    grid(ui, &places, (least, 52.0), |ui, place, size| {
-        let Some((card, label)) = candidates.get(place) else { return };
-        let short = short_label(view, *card);
-        if SizedButton::new(&short)
-            .named(label)
-            .icon(Icon::Card)
-            .text(15.0)
-            .show(ui, size)
-            .clicked()
-        {
-            chosen = Some(*card);
-        }
+    let candidates: Vec<_> = candidates.iter().collect();
+    let chosen = buttons(ui, &candidates, (least, 52.0), |(card, label)| {
+        SizedButton::new(short_label(view, *card)).named(label).icon(Icon::Card).text(15.0)
     });
-    chosen.and_then(draw)
-}
-
-/// Whether a die was touched in this frame.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum DieTouch {
-    Yes,
-    No,
+    chosen.and_then(|(card, _)| draw(*card))
 }
 
 /// How many cards are left, and in which pile.
@@ -168,8 +147,8 @@ fn dice_rows(
     view: &View<'_>,
     draft: &mut PrintedDraft,
     pairs: &[(PileCard, (Die, Die))],
-) -> DieTouch {
-    let mut touched = DieTouch::No;
+) -> bool {
+    let mut touched = false;
     let beside = ui.available_width() >= 12.0 * 52.0 + 11.0 * GAP;
     let mut row = |ui: &mut Ui, die: widgets::Die, wide: f32| {
         for value in Die::ALL {
@@ -187,24 +166,20 @@ fn dice_rows(
                 ui.add_enabled_ui(is_left, |ui| face(ui, view, (die, value), picked, wide)).inner;
             if clicked {
                 *draft = other;
-                touched = DieTouch::Yes;
+                touched = true;
             }
         }
     };
     let columns = if beside { 12.0 } else { 6.0 };
     let wide = ((ui.available_width() - GAP * (columns - 1.0)) / columns).within(48.0, 110.0);
     if beside {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = GAP;
+        spaced(ui, GAP, |ui| {
             row(ui, widgets::Die::Red, wide);
             row(ui, widgets::Die::Yellow, wide);
         });
     } else {
         for die in [widgets::Die::Red, widgets::Die::Yellow] {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = GAP;
-                row(ui, die, wide);
-            });
+            spaced(ui, GAP, |ui| row(ui, die, wide));
         }
     }
     touched
@@ -243,15 +218,10 @@ pub fn face(
 
 /// New Year, Leap Year, and the weather, if still in the pile.
 fn markers(ui: &mut Ui, view: &View<'_>, offered: &[PileCard]) -> Option<PileCard> {
-    let markers: Vec<PileCard> =
-        offered.iter().copied().filter(|card| !card.is_numbered()).collect();
-    let mut touched = None;
+    let markers = offered.iter().copied().filter(|card| !card.is_numbered());
+    let markers: Vec<PileCard> = markers.collect();
     let least = if ui.available_width() < 500.0 { 120.0 } else { 150.0 };
-    grid(ui, &markers, (least, 48.0), |ui, card, size| {
-        let Some(label) = view.text.marker(card) else { return };
-        if SizedButton::new(&label).text(16.0).show(ui, size).clicked() {
-            touched = Some(card);
-        }
-    });
-    touched
+    buttons(ui, &markers, (least, 48.0), |card| {
+        SizedButton::new(view.text.marker(card).unwrap_or_default()).text(16.0)
+    })
 }

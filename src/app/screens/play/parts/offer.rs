@@ -2,7 +2,7 @@
 
 use egui::{Align, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::card_row::{Typed, card_row};
+use super::card_row::card_row;
 use super::controls::section_of;
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
@@ -57,10 +57,10 @@ impl Offer {
         let gives = view.about("trade-gives", active);
         let gets = view.about("trade-gets", active);
         heading(ui, view, &gives, "trade-gives-short", |ui| {
-            card_row(ui, view, &gives, &mut self.give, view.most(active), Typed::Here);
+            card_row(ui, view, &gives, &mut self.give, view.most(active), true);
         });
         heading(ui, view, &gets, "trade-gets-short", |ui| {
-            card_row(ui, view, &gets, &mut self.get, theirs, Typed::Elsewhere);
+            card_row(ui, view, &gets, &mut self.get, theirs, false);
         });
     }
 

@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
 use game::{Deed, KnightsDeed, PointCard, Seat};
-use kit::widgets::{SizedButton, grid, section};
+use kit::widgets::{SizedButton, buttons, section};
 use words::text::Value;
 
 /// A button for each of `players` and each point card that they may hold.
@@ -18,17 +18,13 @@ pub fn ui(ui: &mut Ui, view: &View<'_>, players: impl Iterator<Item = Seat>) -> 
         return None;
     }
     section(ui, &view.text.get("progress-shows-title"));
-    let mut touched = None;
-    grid(ui, &possible, (160.0, 52.0), |ui, (player, point), size| {
+    let touched = buttons(ui, &possible, (160.0, 52.0), |(player, point)| {
         let card = view.progress_card(point.card());
         let values: [(&str, Value<'_>); 2] =
             [("who", view.name(player).into()), ("card", card.as_str().into())];
         let name = view.text.with("progress-shows", &values);
         let label = format!("{}\n{card}", view.name(player));
-        let button = SizedButton::new(&label).named(&name).of(view.color(player)).text(16.0);
-        if button.show(ui, size).clicked() {
-            touched = Some(Command::Act(deed((player, point))));
-        }
+        SizedButton::new(label).named(name).of(view.color(player)).text(16.0)
     });
-    touched
+    touched.map(|shown| Command::Act(deed(shown)))
 }

@@ -10,7 +10,6 @@ use kit::widgets::{Icon, SizedButton};
 /// Several spots under one finger, chosen by name.
 pub fn spot_list(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> {
     let mut chosen = None;
-    let wide = ui.available_width();
     for spot in spots {
         let name = view.place_with_piece(*spot);
         let icon = match spot {
@@ -21,8 +20,7 @@ pub fn spot_list(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> {
         };
         // The place on the island keeps its own name.
         let said = view.text.with("ask-this", &[("place", name.as_str().into())]);
-        let plate = SizedButton::new(&name).named(&said).icon(icon);
-        if plate.show(ui, egui::vec2(wide, 56.0)).clicked() {
+        if SizedButton::new(name).named(said).icon(icon).touched(ui, 56.0) {
             chosen = Some(*spot);
         }
     }

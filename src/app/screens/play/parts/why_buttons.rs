@@ -6,7 +6,7 @@ use egui::{Response, Role, Sense, Ui, WidgetInfo, vec2};
 use crate::app::screens::play::view::View;
 use cards::{Award, EventFace};
 use game::{Over, Seat};
-use kit::widgets::{Chip, Icon, SizedButton, grid, toned_ground};
+use kit::widgets::{Chip, Icon, SizedButton, buttons, grid, toned_ground};
 
 /// "Red takes 2 ore. Why?": a sentence to touch.
 pub fn of(view: &View<'_>, sentence: &str) -> String {
@@ -26,19 +26,15 @@ pub fn about_player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question
     let mut questions = vec![Question::Points(seat)];
     let awards = Award::ALL.into_iter().filter(|award| view.state.rules().plays_for(*award));
     questions.extend(awards.map(|award| Question::Award(award, seat)));
-    let mut asked = None;
-    grid(ui, &questions, (190.0, 48.0), |ui, question, size| {
+    buttons(ui, &questions, (190.0, 48.0), |question| {
         let label = if let Question::Award(award, _) = question {
             view.text.with("why-award-button", &[("award", view.award(award).into())])
         } else {
             let points = view.shown_points(seat).into();
             view.text.with("why-points-button", &[("points", points)])
         };
-        if SizedButton::new(&label).icon(Icon::Question).text(16.0).show(ui, size).clicked() {
-            asked = Some(question);
-        }
-    });
-    asked
+        SizedButton::new(label).icon(Icon::Question).text(16.0)
+    })
 }
 
 /// What can be asked of the barbarians and of this turn's gate, in Cities & Knights.
@@ -48,18 +44,14 @@ pub fn about_knights(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
     let is_gate = view.state.face().is_some_and(|face| face != EventFace::Ship);
     let gate = is_gate.then_some(Question::Gate);
     let all = [Question::AttackNow].into_iter().chain(was_attack).chain(gate);
-    let mut asked = None;
-    grid(ui, &all.collect::<Vec<_>>(), (190.0, 48.0), |ui, question, size| {
+    buttons(ui, &all.collect::<Vec<_>>(), (190.0, 48.0), |question| {
         let label = view.text.get(match question {
             Question::Attack => "why-attack-button",
             Question::Gate => "why-gate-button",
             _ => "why-attack-now-title",
         });
-        if SizedButton::new(&label).icon(Icon::Question).text(16.0).show(ui, size).clicked() {
-            asked = Some(question);
-        }
-    });
-    asked
+        SizedButton::new(label).icon(Icon::Question).text(16.0)
+    })
 }
 
 /// What the bank asks `seat` for, kind by kind.
@@ -88,10 +80,8 @@ pub fn about_rates(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question>
 /// What can be asked once somebody has won.
 pub fn about_win(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
     let winner = view.state.over().and_then(Over::winner)?;
-    let label = view.about("why-win-title", winner);
-    let size = vec2(ui.available_width(), 52.0);
-    let plate = SizedButton::new(&label).of(view.color(winner));
-    plate.show(ui, size).clicked().then_some(Question::Win)
+    let plate = SizedButton::new(view.about("why-win-title", winner)).of(view.color(winner));
+    plate.touched(ui, 52.0).then_some(Question::Win)
 }
 
 /// Whether the card applies to nobody.
@@ -110,7 +100,6 @@ pub fn nobody(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
     let (deck, card) = view.state.card().filter(|_| means_nobody(view))?;
     let event = view.text.card_title(deck, card);
     let label = view.text.with("why-event-title", &[("event", event.into())]);
-    let size = vec2(ui.available_width(), 48.0);
-    let plate = SizedButton::new(&label).icon(Icon::Question).text(16.0);
-    plate.show(ui, size).clicked().then_some(Question::Nobody)
+    let plate = SizedButton::new(label).icon(Icon::Question).text(16.0);
+    plate.touched(ui, 48.0).then_some(Question::Nobody)
 }

@@ -9,8 +9,7 @@ use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::view::View;
 use board::Intersection;
 use game::{
-    Building, Correction, Knight, KnightLevel, KnightsCorrection, Readiness, Seat, ThisTurn,
-    Track,
+    Building, Correction, Knight, KnightLevel, KnightsCorrection, Readiness, Seat, ThisTurn, Track,
 };
 use kit::widgets::{GAP, Icon, SizedButton, Switch, buttons, mark_button, section};
 

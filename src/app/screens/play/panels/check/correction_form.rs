@@ -6,7 +6,7 @@ use super::draft::Draft;
 use super::forms;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{AfterAct, Ask, Figure, Head, IslandMode, Next, Panel};
-use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
+use crate::app::screens::play::parts::figure_tiles::tiles;
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
 use board::Spot;
@@ -85,7 +85,7 @@ impl CorrectionForm {
         hint(ui, &view.text.get("truth-others"));
         let others: Vec<Figure> =
             Figure::of_player(view, seat).into_iter().filter(|one| *one != self.figure).collect();
-        if let Some(figure) = tiles(ui, view, &others, Owners::Known) {
+        if let Some(figure) = tiles(ui, view, &others, false) {
             self.figure = figure;
             self.draft = Draft::of(view, figure);
         }

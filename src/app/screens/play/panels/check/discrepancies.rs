@@ -2,11 +2,11 @@
 //! may be wrong.
 
 use board::Spot;
-use egui::{Ui, };
+use egui::Ui;
 
 use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::panel::{AfterAct, Ask, CheckAt, Head, Page, Panel};
-use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
+use crate::app::screens::play::parts::figure_tiles::tiles;
 use crate::app::screens::play::view::View;
 use game::{
     DevelopmentCard, Discrepancy, Fact, KnightsDiscrepancy, PointCard, Seat, base_facts,
@@ -66,7 +66,7 @@ fn show(ui: &mut Ui, view: &View<'_>, odd: &[Discrepancy]) -> Option<Ask> {
     }
     if !figures.is_empty() {
         hint(ui, &view.text.get("odd-which"));
-        way = tiles(ui, view, &figures, Owners::Shown).map(Ask::correct).or(way);
+        way = tiles(ui, view, &figures, true).map(Ask::correct).or(way);
     }
     way
 }

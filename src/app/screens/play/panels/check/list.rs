@@ -7,7 +7,7 @@ use super::read_back;
 use crate::app::screens::play::panel::CheckStep;
 use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::parts::controls;
-use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
+use crate::app::screens::play::parts::figure_tiles::tiles;
 use crate::app::screens::play::view::View;
 use board::{HarborKind, Spot, Terrain};
 use game::{Building, Piece, Seat, Track};
@@ -57,7 +57,7 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
         facts.extend(view.state.awards(seat).map(|award| view.award_of(award, seat)));
         say(ui, &view.text.joined(&facts));
     });
-    let touched = tiles(ui, view, &Figure::of_player(view, seat), Owners::Known);
+    let touched = tiles(ui, view, &Figure::of_player(view, seat), false);
     hint(ui, &view.text.get("check-touch-pieces"));
     let stands = [
         ("check-settlements-at", settlements),
@@ -145,13 +145,13 @@ fn stores(ui: &mut Ui, view: &View<'_>) -> Option<Figure> {
                 hint(ui, &view.text.get("bank-unsure-why"));
             }
         });
-        touched = tiles(ui, view, &[Figure::Bank], Owners::Known);
+        touched = tiles(ui, view, &[Figure::Bank], false);
     }
     let (named, counted): (Vec<Figure>, Vec<Figure>) =
         Figure::shared(view).into_iter().partition(|figure| figure.needs_a_row());
-    touched = touched.or(tiles(ui, view, &counted, Owners::Known));
+    touched = touched.or(tiles(ui, view, &counted, false));
     for award in named.into_iter().chain(Figure::awards(view)) {
-        touched = touched.or(tiles(ui, view, &[award], Owners::Known));
+        touched = touched.or(tiles(ui, view, &[award], false));
     }
     if view.state.knights().is_some() {
         let decks = Track::ALL.map(|track| view.of_deck(track, view.state.progress_left(track)));

@@ -4,7 +4,7 @@ use egui::{Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
-use kit::widgets::{Icon, Picked, SizedButton, grid};
+use kit::widgets::{Icon, SizedButton, buttons};
 use store::ExportForm;
 
 /// What can be written.
@@ -47,12 +47,10 @@ impl Export {
     }
 }
 
-/// Whether the kinds of files are shown.
+/// The kinds of files, while they are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Drawer {
-    #[default]
-    Shut,
-    Open,
+pub struct Drawer {
+    is_open: bool,
 }
 
 impl Drawer {
@@ -63,25 +61,19 @@ impl Drawer {
         let fits = ui.available_size_before_wrap().x >= wide;
         let (label, wide) = if fits { (word.as_str(), wide) } else { ("", 48.0) };
         let plate = SizedButton::new(label).named(&word).icon(Icon::Export).text(16.0);
-        let plate = plate.picked(Picked::when(*self == Self::Open));
-        if plate.show(ui, vec2(wide, 48.0)).clicked() {
-            *self = if *self == Self::Open { Self::Shut } else { Self::Open };
+        if plate.chosen(self.is_open).show(ui, vec2(wide, 48.0)).clicked() {
+            self.is_open = !self.is_open;
             ui.ctx().request_repaint();
         }
     }
 
     /// Draws the kinds while it is open.
     pub fn show(self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-        if self == Self::Shut {
-            return None;
-        }
-        let mut command = None;
-        grid(ui, &Export::all(), (90.0, 48.0), |ui, export, size| {
+        let all = if self.is_open { Export::all() } else { Vec::new() };
+        let touched = buttons(ui, &all, (90.0, 48.0), |export| {
             let (label, name) = export.names(view);
-            if SizedButton::new(&label).named(&name).text(16.0).show(ui, size).clicked() {
-                command = Some(export.command());
-            }
+            SizedButton::new(label).named(name).text(16.0)
         });
-        command
+        touched.map(Export::command)
     }
 }

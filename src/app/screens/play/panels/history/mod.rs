@@ -18,7 +18,7 @@ use abandoned::AbandonedBranches;
 use export::Drawer;
 use game::ActId;
 use kit::theme::Tone;
-use kit::widgets::{Icon, Picked, SizedButton, Switch, grid, hint, mark_button, section};
+use kit::widgets::{Icon, Picked, SizedButton, Switch, buttons, hint, mark_button, section};
 use page::{Filter, HistoryPage, HistoryRow, Source};
 use replay::{Replay, ReplayStep};
 use words::game::HistorySection;
@@ -222,18 +222,15 @@ impl HistoryPanel {
         let mut chosen = None;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-            let label = view.text.get("history-all");
-            let name = view.text.get("history-all-name");
             let tone = Tone { fill: view.palette.raised, ink: view.palette.text };
-            let all = SizedButton::new(&label).named(&name).tone(tone).text(16.0);
-            let all = all.picked(Picked::when(self.filter == Filter::All));
-            if all.show(ui, vec2(64.0, 48.0)).clicked() {
+            let all = SizedButton::new(view.text.get("history-all"));
+            let all = all.named(view.text.get("history-all-name")).tone(tone).text(16.0);
+            if all.chosen(self.filter == Filter::All).show(ui, vec2(64.0, 48.0)).clicked() {
                 chosen = Some(HistoryTouch::Filter(Filter::All));
             }
             for seat in view.state.seating().order() {
                 let name = view.about("history-only", seat);
-                let is_on = self.filter == Filter::Only(seat);
-                let switch = if is_on { Switch::On } else { Switch::Off };
+                let switch = Switch::when(self.filter == Filter::Only(seat));
                 if mark_button(ui, view.color(seat), &name, switch).clicked() {
                     chosen = Some(HistoryTouch::Filter(Filter::Only(seat)));
                 }
@@ -332,15 +329,10 @@ impl Panel for HistoryPanel {
 
 /// Two buttons that turn to another page.
 fn turn(ui: &mut Ui, view: &View<'_>, icon: Icon, keys: [(&str, To); 2]) -> Option<HistoryTouch> {
-    let mut touched = None;
-    grid(ui, &keys, (130.0, 48.0), |ui, (key, to), size| {
-        let label = view.text.get(key);
-        let plate = SizedButton::new(&label).text(16.0);
-        let plate = if matches!(to, To::Earlier | To::Later) { plate.icon(icon) } else { plate };
-        if plate.show(ui, size).clicked() {
-            touched = Some(HistoryTouch::Turn(to));
-        }
+    let touched = buttons(ui, &keys, (130.0, 48.0), |(key, to)| {
+        let is_next = matches!(to, To::Earlier | To::Later);
+        SizedButton::new(view.text.get(key)).text(16.0).icon(is_next.then_some(icon))
     });
     ui.add_space(2.0);
-    touched
+    touched.map(|(_, to)| HistoryTouch::Turn(to))
 }

@@ -6,7 +6,7 @@ use egui::{Key, Ui, vec2};
 
 use crate::app::screens::play::parts::keys::letter;
 use crate::app::screens::play::view::View;
-use kit::widgets::{Icon, Picked, SeekBar, SizedButton};
+use kit::widgets::{Icon, SeekBar, SizedButton};
 
 /// How fast it is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -123,16 +123,14 @@ impl Replay {
             } else {
                 ("replay-play", Icon::GoOn)
             };
-            let label = view.text.get(key);
-            let play = SizedButton::new(&label).icon(icon).text(16.0);
+            let play = SizedButton::new(view.text.get(key)).icon(icon).text(16.0);
             touched = play.show(ui, vec2(132.0, 48.0)).clicked();
             for speed in Speed::ALL {
                 let label = view.text.get(&format!("replay-{}", speed.key()));
                 let said = [("speed", label.as_str().into())];
                 let name = view.text.with("replay-speed", &said);
-                let button = SizedButton::new(&label).named(&name).text(16.0);
-                let button = button.picked(Picked::when(self.speed == speed));
-                if button.show(ui, vec2(76.0, 48.0)).clicked() {
+                let button = SizedButton::new(label).named(name).text(16.0);
+                if button.chosen(self.speed == speed).show(ui, vec2(76.0, 48.0)).clicked() {
                     self.speed = speed;
                     ui.ctx().request_repaint();
                 }

@@ -2,14 +2,14 @@
 
 mod improved;
 
-use egui::{Ui, vec2};
+use egui::{Ui, };
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::panel::{Ask, Head, IslandMode, Next, Panel, Question, Sheet};
 use crate::app::screens::play::parts::clock;
 use crate::app::screens::play::parts::controls;
-use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
+use crate::app::screens::play::parts::figure_tiles::tiles;
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::parts::offer::Offer;
 use crate::app::screens::play::parts::put_back;
@@ -23,23 +23,17 @@ use words::almanac::EntryId;
 #[derive(Debug)]
 pub struct PlayerPanel {
     seat: Seat,
-    shown: HandShown,
+    /// A secret hand is shown.
+    is_shown: bool,
     /// The hand being corrected.
     hand: Option<Cards>,
     /// A trade with them, on somebody else's turn.
     offer: Offer,
 }
 
-/// Whether a secret hand is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum HandShown {
-    Hidden,
-    Open,
-}
-
 impl PlayerPanel {
     pub fn of(seat: Seat) -> Self {
-        Self { seat, shown: HandShown::Hidden, hand: None, offer: Offer::default() }
+        Self { seat, is_shown: false, hand: None, offer: Offer::default() }
     }
 }
 
@@ -149,18 +143,14 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
     boxed(ui, |ui| {
         let values = [("who", view.name(seat).into()), ("points", view.shown_points(seat).into())];
         controls::who(ui, view, seat, &view.text.with("win-line", &values));
-        if view.state.knights().is_some() {
+        let facts = if view.state.knights().is_some() {
             improved::points(ui, view, seat);
-            for fact in view.hand_fact(seat).into_iter().chain([view.limit_held(seat)]) {
-                say(ui, &fact);
-            }
+            view.hand_fact(seat).into_iter().chain([view.limit_held(seat)]).collect()
         } else {
-            for fact in view.player_facts(seat) {
-                say(ui, &fact);
-            }
-        }
-        if let Some(sum) = clock::sum(view, seat) {
-            say(ui, &sum);
+            view.player_facts(seat)
+        };
+        for fact in facts.into_iter().chain(clock::sum(view, seat)) {
+            say(ui, &fact);
         }
     });
     if view.state.knights().is_some() {
@@ -173,21 +163,16 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
         return returned;
     }
     if view.following() == Following::Secret {
-        match draft.shown {
-            HandShown::Open => boxed(ui, |ui| say(ui, &view.known_hand(seat))),
-            HandShown::Hidden => {
-                let label = view.about("hand-show", seat);
-                let size = vec2(ui.available_width(), 52.0);
-                if SizedButton::new(&label).of(view.color(seat)).show(ui, size).clicked() {
-                    draft.shown = HandShown::Open;
-                }
-                hint(ui, &view.text.get("hand-hidden-hint"));
-            }
+        if draft.is_shown {
+            boxed(ui, |ui| say(ui, &view.known_hand(seat)));
+        } else {
+            let button = SizedButton::new(view.about("hand-show", seat)).of(view.color(seat));
+            draft.is_shown = button.touched(ui, 52.0);
+            hint(ui, &view.text.get("hand-hidden-hint"));
         }
     }
-    let label = view.about("correct-hand", seat);
-    let size = vec2(ui.available_width(), 52.0);
-    if SizedButton::new(&label).of(view.color(seat)).show(ui, size).clicked() {
+    let button = SizedButton::new(view.about("correct-hand", seat)).of(view.color(seat));
+    if button.touched(ui, 52.0) {
         draft.hand = Some(begun(view, draft));
     }
     returned
@@ -195,7 +180,7 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
 
 /// Where a correction begins: with what the screen already shows of the hand.
 fn begun(view: &View<'_>, draft: &PlayerPanel) -> Cards {
-    let shown = view.state.hands().filter(|_| draft.shown == HandShown::Open);
+    let shown = view.state.hands().filter(|_| draft.is_shown);
     shown.map_or_else(|| view.known(draft.seat), |hands| hands.known(draft.seat))
 }
 
@@ -204,5 +189,5 @@ fn figures(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
     hint(ui, &view.text.get("player-figures"));
     let mut figures = Figure::of_player(view, seat);
     figures.push(Figure::Pieces(seat));
-    tiles(ui, view, &figures, Owners::Known)
+    tiles(ui, view, &figures, false)
 }

@@ -13,15 +13,6 @@ use kit::theme::{Tone, plain, strong};
 use kit::widgets::{FINGER, Icon, paint_progress, toned_ground};
 use words::almanac::EntryId;
 
-/// How much a cell says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Detail {
-    /// Name and sign.
-    Name,
-    /// What the card does as well.
-    Line,
-}
-
 /// What a card does, in a line.
 pub fn does(view: &View<'_>, card: ProgressCard) -> String {
     let hits = view.state.knights_rules().saboteur_hits;
@@ -50,8 +41,8 @@ const RIM: f32 = 8.0;
 const WARNING: f32 = 16.0;
 
 impl Cell {
-    /// Lays the words of `card` out in a cell `wide` points wide.
-    pub fn lay(ui: &Ui, view: &View<'_>, card: ProgressCard, detail: Detail, wide: f32) -> Self {
+    /// Lays the name of `card` out in a cell `wide` points wide, and perhaps what it does.
+    pub fn lay(ui: &Ui, view: &View<'_>, card: ProgressCard, has_line: bool, wide: f32) -> Self {
         let against = verdict::against(view, card).map(|against| against.why);
         let palette = view.palette;
         let ink = if against.is_some() { palette.faint } else { palette.text };
@@ -65,7 +56,7 @@ impl Cell {
         let sizes = [17.0, 16.0, 15.0, 14.0, 13.0];
         let whole = sizes.into_iter().map(fits).find(|galley| galley.rows.len() <= 1);
         let name = whole.unwrap_or_else(|| fits(13.0));
-        let line = (detail == Detail::Line).then(|| {
+        let line = has_line.then(|| {
             let words = against.clone().unwrap_or_else(|| does(view, card));
             ui.painter().layout(words, plain(15.0), palette.faint, room)
         });

@@ -2,11 +2,11 @@
 
 use egui::{Rect, Sense, Ui, vec2};
 
-use super::cell::{Cell, Detail};
+use super::cell::Cell;
 use crate::app::screens::play::panel::Ask;
 use crate::app::screens::play::view::View;
 use game::{ProgressCard, Seat, Track};
-use kit::widgets::{GAP, Picked, SizedButton, grid};
+use kit::widgets::{GAP, SizedButton, buttons, spaced};
 use words::text::Value;
 
 /// The decks that `seat` holds cards of.
@@ -17,22 +17,15 @@ pub fn held(view: &View<'_>, seat: Seat) -> impl Iterator<Item = Track> {
 /// A tab for each deck, with how many cards of it are held; returns the one touched.
 pub fn decks(ui: &mut Ui, view: &View<'_>, chosen: Option<Track>) -> Option<Track> {
     let seat = view.builder();
-    let mut touched = None;
-    grid(ui, &Track::ALL, (100.0, 52.0), |ui, track, size| {
+    buttons(ui, &Track::ALL, (100.0, 52.0), |track| {
         let count = view.state.progress_of(seat, track);
         let deck = view.text.get(&format!("progress-deck-{}", track.key()));
         let values: [(&str, Value<'_>); 2] = [("deck", deck.into()), ("count", count.into())];
-        let label = view.text.with("progress-tab", &values);
-        let name = view.text.with("progress-tab-name", &values);
-        ui.add_enabled_ui(count > 0, |ui| {
-            let tone = view.palette.card(track.commodity());
-            let tab = SizedButton::new(&label).named(&name).tone(tone);
-            if tab.picked(Picked::when(chosen == Some(track))).show(ui, size).clicked() {
-                touched = Some(track);
-            }
-        });
-    });
-    touched
+        let tab = SizedButton::new(view.text.with("progress-tab", &values))
+            .named(view.text.with("progress-tab-name", &values))
+            .tone(view.palette.card(track.commodity()));
+        tab.chosen(chosen == Some(track)).enabled(count > 0)
+    })
 }
 
 /// The least width of a cell, with its line and without.
@@ -52,7 +45,7 @@ pub fn cards(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<Touched> {
     let cards: Vec<ProgressCard> = cards.collect();
     // On a low screen, what a card does is said on its own page.
     let low = view.is_low();
-    let (detail, least) = if low { (Detail::Name, LEAST.1) } else { (Detail::Line, LEAST.0) };
+    let least = if low { LEAST.1 } else { LEAST.0 };
     let wide = ui.available_width();
     let fits = |columns: &usize| wide + GAP >= *columns as f32 * (least + GAP);
     let columns = [4, 3, 2].into_iter().find(fits).unwrap_or(1);
@@ -61,10 +54,9 @@ pub fn cards(ui: &mut Ui, view: &View<'_>, track: Track) -> Option<Touched> {
     let mut places: Vec<(Cell, Rect)> = Vec::new();
     for row in cards.chunks(columns) {
         let cells: Vec<Cell> =
-            row.iter().map(|card| Cell::lay(ui, view, *card, detail, each)).collect();
+            row.iter().map(|card| Cell::lay(ui, view, *card, !low, each)).collect();
         let high = cells.iter().map(Cell::high).fold(0.0, f32::max);
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = GAP;
+        spaced(ui, GAP, |ui| {
             for (card, cell) in row.iter().zip(cells) {
                 let (rect, _) = ui.allocate_exact_size(vec2(each, high), Sense::hover());
                 if cell.show(ui, view, rect) {

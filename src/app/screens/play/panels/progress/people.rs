@@ -6,11 +6,11 @@ use super::candidates;
 use super::person_button::PersonButton;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Next;
-use crate::app::screens::play::parts::card_row::{Typed, card_row, most_due};
+use crate::app::screens::play::parts::card_row::{card_row, most_due};
 use crate::app::screens::play::view::View;
 use game::{Cards, Following, Play, ProgressCard, Seat, Track};
 use kit::theme::Tone;
-use kit::widgets::{Icon, Picked, SizedButton, grid, say};
+use kit::widgets::{Icon, Picked, SizedButton, buttons, grid, say};
 use words::text::Value;
 
 /// At whom a card is played, and which cards are taken.
@@ -105,10 +105,10 @@ impl Person {
         }
         say(ui, &view.about_with("progress-which-cards", from, "count", due.into()));
         let most = most_due(self.cards, view.most(from), due);
-        card_row(ui, view, &view.name(from), &mut self.cards, most, Typed::Here);
-        let label = view.text.get("task-untold-kinds");
+        card_row(ui, view, &view.name(from), &mut self.cards, most, true);
+        let button = SizedButton::new(view.text.get("task-untold-kinds")).text(15.0);
         let name = view.about("progress-which-untold", from);
-        let button = SizedButton::new(&label).named(&name).tone(view.palette.quiet).text(15.0);
+        let button = button.named(name).tone(view.palette.quiet);
         let clicked = button.show(ui, vec2(ui.available_width().min(230.0), 48.0)).clicked();
         let untold = Play::MasterMerchant { from, cards: None };
         clicked.then(|| Command::Record(candidates::deed(untold)))
@@ -137,24 +137,16 @@ fn took(ui: &mut Ui, view: &View<'_>, from: Seat) -> Option<Command> {
     say(ui, &view.about("progress-spy-deck", from));
     let decks = Track::ALL.into_iter().filter(|track| view.state.progress_of(from, *track) > 0);
     let ways: Vec<Option<Track>> = decks.map(Some).chain([None]).collect();
-    let mut touched = None;
-    grid(ui, &ways, (110.0, 56.0), |ui, took, size| {
-        let (label, name) = match took {
-            Some(track) => {
-                let deck = view.track(track);
-                let name = view.about_with("progress-spy-took", from, "track", deck.into());
-                (view.text.get(&format!("progress-deck-{}", track.key())), name)
-            }
-            None => (view.text.get("progress-spy-none"), view.about("progress-spy-looked", from)),
-        };
-        let button = SizedButton::new(&label).named(&name);
-        let button = match took {
-            Some(track) => button.icon(Icon::Card).tone(view.palette.card(track.commodity())),
-            None => button,
-        };
-        if button.show(ui, size).clicked() {
-            touched = Some(Command::Act(candidates::deed(Play::Spy { from, took })));
+    let touched = buttons(ui, &ways, (110.0, 56.0), |took| match took {
+        Some(track) => {
+            let deck = view.track(track);
+            let name = view.about_with("progress-spy-took", from, "track", deck.into());
+            let label = view.text.get(&format!("progress-deck-{}", track.key()));
+            let tone = view.palette.card(track.commodity());
+            SizedButton::new(label).named(name).icon(Icon::Card).tone(tone)
         }
+        None => SizedButton::new(view.text.get("progress-spy-none"))
+            .named(view.about("progress-spy-looked", from)),
     });
-    touched
+    touched.map(|took| Command::Act(candidates::deed(Play::Spy { from, took })))
 }

@@ -6,7 +6,7 @@ use super::cell::does;
 use super::dice::Dice;
 use super::people::Person;
 use super::places::Place;
-use super::verdict::{self, AllTheSame};
+use super::verdict;
 use super::{candidates, fleet, plain, tracks};
 use crate::app::screens::play::panel::{Ask, IslandMode, Next};
 use crate::app::screens::play::parts::look_up;
@@ -15,7 +15,8 @@ use crate::app::screens::play::view::View;
 use board::{Commodity, Resource, Spot};
 use game::{Asks, CardKind, Deed, PerSeat, Play, ProgressCard};
 use kit::widgets::{
-    FINGER, GAP, Icon, Touch, bold, boxed, hint, icon_button, paint_progress, say, warning_box,
+    FINGER, GAP, Icon, Touch, bold, boxed, hint, icon_button, paint_progress, say, spaced,
+    warning_box,
 };
 use words::almanac::EntryId;
 
@@ -63,7 +64,7 @@ impl Step {
         if let Some(against) = verdict::against(view, self.card) {
             warning_box(ui, |ui| bold(ui, &against.why, 17.0));
             // A low screen needs the room for what is told.
-            if against.all_the_same == AllTheSame::MayBe && !view.is_low() {
+            if against.is_recordable && !view.is_low() {
                 hint(ui, &view.text.get("progress-all-the-same"));
             }
         }
@@ -148,8 +149,7 @@ fn takes(kind: CardKind, taken: PerSeat<u8>) -> Option<Deed> {
 /// panel has no title, a button that leads back beside it.
 fn head(ui: &mut Ui, view: &View<'_>, card: ProgressCard) -> Option<Ask> {
     let low = view.is_low();
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = GAP;
+    spaced(ui, GAP, |ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(FINGER), Sense::hover());
         let deck = view.palette.card(card.track().commodity());
         let looked_up = EntryId::of_progress(card).and_then(|entry| {
@@ -171,5 +171,4 @@ fn head(ui: &mut Ui, view: &View<'_>, card: ProgressCard) -> Option<Ask> {
         let is_closed = low && icon_button(ui, Icon::Cross, &close).clicked();
         is_closed.then_some(Ask::Back).or(looked_up)
     })
-    .inner
 }

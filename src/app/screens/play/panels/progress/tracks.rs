@@ -6,23 +6,19 @@ use super::{candidates, verdict};
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
 use game::{Play, Track};
-use kit::widgets::{Icon, SizedButton, grid, hint, say};
+use kit::widgets::{Icon, SizedButton, buttons, hint, say};
 use words::game::RefusalWords;
 use words::text::Value;
 
 /// A button for each track, with what its next level costs.
 pub fn ui(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     say(ui, &view.text.get("progress-crane-which"));
-    let mut touched = None;
-    grid(ui, &Track::ALL, (150.0, 72.0), |ui, track, size| {
+    let touched = buttons(ui, &Track::ALL, (150.0, 72.0), |track| {
         let play = Play::Crane { track };
         let deck = view.text.get(&format!("progress-deck-{}", track.key()));
         let Some(level) = view.state.improvement(view.builder(), track).next() else {
             // A touch says that the track is at its end.
-            if SizedButton::new(&deck).tone(view.palette.quiet).show(ui, size).clicked() {
-                touched = Some(play);
-            }
-            return;
+            return SizedButton::new(deck).tone(view.palette.quiet);
         };
         let price = match verdict::price(view, &play) {
             free if free.is_empty() => view.text.get("progress-for-free"),
@@ -40,10 +36,7 @@ pub fn ui(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let is_usual = is_possible && verdict::is_paid(view, &play);
         let quiet = view.palette.quiet;
         let tone = if is_usual { view.palette.card(track.commodity()) } else { quiet };
-        let button = SizedButton::new(&label).named(&name).tone(tone).icon(Icon::Up);
-        if button.text(16.0).show(ui, size).clicked() {
-            touched = Some(play);
-        }
+        SizedButton::new(label).named(name).tone(tone).icon(Icon::Up).text(16.0)
     });
     for track in Track::ALL {
         let play = Play::Crane { track };
@@ -54,5 +47,5 @@ pub fn ui(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
             hint(ui, &view.text.with("progress-crane-not", &values));
         }
     }
-    touched.map(|play| Command::Act(candidates::deed(play)))
+    touched.map(|track| Command::Act(candidates::deed(Play::Crane { track })))
 }

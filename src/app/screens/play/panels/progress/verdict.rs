@@ -13,29 +13,14 @@ use words::game::RefusalWords;
 pub struct Against {
     /// The reason, in a sentence.
     pub why: String,
-    pub all_the_same: AllTheSame,
-}
-
-/// Whether it can be recorded all the same, as what the table did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AllTheSame {
-    MayBe,
-    CannotBe,
-}
-
-impl AllTheSame {
-    const fn of(refusal: &Refusal) -> Self {
-        match refusal {
-            Refusal::Forbidden(_) => Self::MayBe,
-            Refusal::Impossible(_) => Self::CannotBe,
-        }
-    }
+    /// It can be recorded all the same, as what the table did.
+    pub is_recordable: bool,
 }
 
 impl Against {
     fn of(view: &View<'_>, deed: &Deed, refusal: &Refusal) -> Self {
         let why = RefusalWords::of(view, deed, refusal).why;
-        Self { why, all_the_same: AllTheSame::of(refusal) }
+        Self { why, is_recordable: is_forbidden(refusal) }
     }
 }
 
@@ -57,7 +42,7 @@ pub fn against(view: &View<'_>, card: ProgressCard) -> Option<Against> {
     }
     if is_too_dear {
         let why = view.about("progress-too-dear", view.builder());
-        return Some(Against { why, all_the_same: AllTheSame::CannotBe });
+        return Some(Against { why, is_recordable: false });
     }
     if let Some((play, refusal)) = refusals.iter().find(|(_, refusal)| speaks_for_all(refusal)) {
         return Some(Against::of(view, &candidates::deed(play.clone()), refusal));
@@ -66,9 +51,9 @@ pub fn against(view: &View<'_>, card: ProgressCard) -> Option<Against> {
     if card == ProgressCard::CommercialHarbor && !view.lays_hands_open() {
         return None;
     }
-    let may_be = refusals.iter().any(|(_, it)| AllTheSame::of(it) == AllTheSame::MayBe);
-    let all_the_same = if may_be { AllTheSame::MayBe } else { AllTheSame::CannotBe };
-    Some(Against { why: idle(view, card), all_the_same })
+    let is_recordable = refusals.iter().any(|(_, refusal)| is_forbidden(refusal));
+    let why = view.about(&format!("progress-idle-{}", card.key()), view.builder());
+    Some(Against { why, is_recordable })
 }
 
 /// The point card that it is, if it is one.
@@ -110,7 +95,7 @@ const fn speaks_for_all(refusal: &Refusal) -> bool {
     )
 }
 
-/// Why a card would do nothing now.
-fn idle(view: &View<'_>, card: ProgressCard) -> String {
-    view.about(&format!("progress-idle-{}", card.key()), view.builder())
+/// Tells what a rule merely forbids, which can be recorded, from what can't be.
+const fn is_forbidden(refusal: &Refusal) -> bool {
+    matches!(refusal, Refusal::Forbidden(_))
 }

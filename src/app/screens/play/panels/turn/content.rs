@@ -42,11 +42,8 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
     let news = view.news;
     if let Some((nth, task)) = draft.current(view) {
         if matches!(task, Task::Vote { .. }) {
-            let label = view.text.get(if view.state.ballots().is_empty() {
-                "vote-nobody"
-            } else {
-                "vote-nobody-else"
-            });
+            let is_first = view.state.ballots().is_empty();
+            let label = view.text.get(if is_first { "vote-nobody" } else { "vote-nobody-else" });
             let command = vote::nobody_else(view.state.open_tasks());
             return Next::go(label, command).quiet(true);
         }
@@ -71,10 +68,7 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
         Phase::Trading | Phase::ExtraBuilding { .. } => {
             let pass =
                 Next::go(done(view), Command::Act(Deed::Pass)).brief(view.text.get("pass-brief"));
-            match passed_to(view) {
-                Some(seat) => pass.of(seat),
-                None => pass,
-            }
+            pass.of(passed_to(view))
         }
         Phase::Over => Next::go(view.text.get("win-home"), Command::Home),
     }
@@ -247,10 +241,8 @@ fn before(
 /// Where a scenario leaves rules to the table, the way to them.
 fn kept_by_table(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
     view.scenario().filter(|scenario| !scenario.kept_by_table().is_empty())?;
-    let label = view.text.get("scenario-kept-open");
-    let size = egui::vec2(ui.available_width(), 48.0);
-    let button = SizedButton::new(&label).icon(Icon::Question);
-    button.show(ui, size).clicked().then_some(Ask::Open(Page::Rules))
+    let button = SizedButton::new(view.text.get("scenario-kept-open")).icon(Icon::Question);
+    button.touched(ui, 48.0).then_some(Ask::Open(Page::Rules))
 }
 
 fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {

@@ -8,7 +8,7 @@ use egui::{Align, Rect, Sense, Ui, pos2, vec2};
 use super::task_draft::TaskDraft;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Next;
-use crate::app::screens::play::parts::card_row::{Typed, card_row, most_due};
+use crate::app::screens::play::parts::card_row::{card_row, most_due};
 use crate::app::screens::play::view::View;
 use game::{Cards, Deed, Following, Phase, Seat, Task};
 use kit::theme::bounds::Within;
@@ -127,7 +127,7 @@ pub fn show(
         {
             prefill(view, &mut draft.cards, seat, count);
             let most = most_due(draft.cards, view.most(seat), count);
-            card_row(ui, view, &view.name(seat), &mut draft.cards, most, Typed::Here);
+            card_row(ui, view, &view.name(seat), &mut draft.cards, most, true);
         }
     }
     if may_stay_untold(view) {

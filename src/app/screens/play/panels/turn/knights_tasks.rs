@@ -6,7 +6,7 @@ use egui::Ui;
 use super::progress_tasks::{harbor, levels};
 use super::task_draft::{TaskDraft, any_place};
 use crate::app::command::Command;
-use crate::app::screens::play::parts::put_back::{Which, decks, put_back};
+use crate::app::screens::play::parts::put_back::{decks, put_back};
 use crate::app::screens::play::view::View;
 use cards::{Die, EventFace};
 use game::{Deed, KnightsDeed, KnightsTask, Source};
@@ -21,7 +21,7 @@ pub fn controls(
 ) -> Option<Command> {
     match task {
         KnightsTask::EventDie { .. } => event_die(ui, view, draft),
-        KnightsTask::ChooseDeck { player } => decks(ui, view, *player, Which::Draw).map(|track| {
+        KnightsTask::ChooseDeck { player } => decks(ui, view, *player, true).map(|track| {
             Command::Act(Deed::Knights(KnightsDeed::ChooseDeck { player: *player, track }))
         }),
         KnightsTask::PutBack { player } => put_back(ui, view, *player),

@@ -7,7 +7,7 @@ use super::card_tasks::plate;
 use super::task_draft::{TaskDraft, any_place};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Next;
-use crate::app::screens::play::parts::card_row::{Typed, card_row, most_due};
+use crate::app::screens::play::parts::card_row::{card_row, most_due};
 use crate::app::screens::play::parts::controls::{self, kind_button};
 use crate::app::screens::play::parts::keys;
 use crate::app::screens::play::parts::roll_entry::RollEntry;
@@ -78,7 +78,7 @@ fn gold(
     if due > 1 {
         let most = most_due(draft.cards, bank, due);
         let label = view.about("gold-takes", player);
-        card_row(ui, view, &label, &mut draft.cards, most, Typed::Here);
+        card_row(ui, view, &label, &mut draft.cards, most, true);
         return None;
     }
     let kind = controls::kinds(ui, view, &CardKind::RESOURCES, |kind| {

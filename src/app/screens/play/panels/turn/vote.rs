@@ -10,7 +10,7 @@ use cards::TiedVote;
 use game::{Ballot, Deed, Seat, Task};
 use kit::theme::bounds::Within;
 use kit::theme::strong;
-use kit::widgets::{GAP, Picked, SizedButton, hint, lit_box, mark, section};
+use kit::widgets::{GAP, Picked, SizedButton, hint, lit_box, mark, section, spaced};
 
 const BALLOTS: [(Ballot, &str, &str); 2] = [
     (Ballot::Reset, "task-vote-reset", "task-vote-reset-name"),
@@ -41,13 +41,11 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         }
         hint(ui, &view.text.with("vote-reset-means", &[("count", hidden.into())]));
         hint(ui, &view.text.with("vote-leap-means", &[("count", hidden.into())]));
-        hint(
-            ui,
-            &view.text.get(match selection.tied_vote {
-                TiedVote::Resets => "vote-tie-resets",
-                TiedVote::GoesOn => "vote-tie-goes-on",
-            }),
-        );
+        let tie = match selection.tied_vote {
+            TiedVote::Resets => "vote-tie-resets",
+            TiedVote::GoesOn => "vote-tie-goes-on",
+        };
+        hint(ui, &view.text.get(tie));
     });
     command
 }
@@ -83,8 +81,7 @@ fn cast(view: &View<'_>) -> BTreeMap<Seat, Ballot> {
 /// a second touch doesn't vote for the next player.
 fn line(ui: &mut Ui, view: &View<'_>, seat: Seat, voted: Voted) -> Option<Ballot> {
     let mut touched = None;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = GAP;
+    spaced(ui, GAP, |ui| {
         let wide = ui.available_width();
         let each = ((wide - GAP * 2.0) * 0.34).within(100.0, 200.0);
         let room = (wide - each * 2.0 - GAP * 2.0).max(1.0);
@@ -97,16 +94,14 @@ fn line(ui: &mut Ui, view: &View<'_>, seat: Seat, voted: Voted) -> Option<Ballot
             });
         });
         for (ballot, label, name) in BALLOTS {
-            let (label, name) = (view.text.get(label), view.about(name, seat));
             let picked = match voted {
                 Voted::NotYet => Picked::NoChoice,
                 Voted::For(chosen) => Picked::when(chosen == ballot),
                 Voted::Left => Picked::Not,
             };
-            let plate = SizedButton::new(&label).named(&name).picked(picked).text(16.0);
-            let open = voted == Voted::NotYet;
-            let size = vec2(each, 48.0);
-            if ui.add_enabled_ui(open, |ui| plate.show(ui, size)).inner.clicked() {
+            let plate = SizedButton::new(view.text.get(label)).named(view.about(name, seat));
+            let plate = plate.picked(picked).text(16.0).enabled(voted == Voted::NotYet);
+            if plate.show(ui, vec2(each, 48.0)).clicked() {
                 touched = Some(ballot);
             }
         }

@@ -11,7 +11,7 @@ use crate::app::screens::play::view::View;
 use game::{
     Deed, Following, Freedom, KnightsTask, RobberEscape, SeaDeed, SeaTask, Seat, StealTargets, Task,
 };
-use kit::widgets::{FINGER, GAP, SizedButton, hint, warning_box};
+use kit::widgets::{FINGER, GAP, SizedButton, hint, spaced, warning_box};
 use words::game::Skipped;
 use words::text::Value;
 
@@ -37,8 +37,7 @@ pub fn show(
     let narrow = (wide * NARROW).min(SKIP);
     let told = untold(view, draft, task);
     let costs = told.as_ref().map(|_| view.text.get(untold_costs(task)));
-    let row = ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = GAP;
+    let command = spaced(ui, GAP, |ui| {
         let skipped = skip.show(ui, view, narrow);
         let told = told.and_then(|way| way.show(ui, view, wide - narrow - GAP));
         skipped.or(told)
@@ -46,7 +45,7 @@ pub fn show(
     if let Some(costs) = costs {
         hint(ui, &costs);
     }
-    row.inner
+    command
 }
 
 /// The width of the button that passes over a duty, in points, and the most it takes of its
@@ -80,9 +79,8 @@ pub fn skipped(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
                 });
                 let name = [("left", skipped.words.as_str().into())];
                 let name = view.text.with("task-make-up-name", &name);
-                let label = view.text.get("task-make-up");
-                let button = SizedButton::new(&label).named(&name).text(15.0);
-                if button.show(ui, vec2(MAKE_UP, FINGER)).clicked() {
+                let button = SizedButton::new(view.text.get("task-make-up")).named(name);
+                if button.text(15.0).show(ui, vec2(MAKE_UP, FINGER)).clicked() {
                     asked = Some(making_up(skipped));
                 }
             });

@@ -1,6 +1,6 @@
 //! Facts that a single touch tells.
 
-use egui::{Ui, };
+use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Figure;

@@ -1,6 +1,6 @@
 //! Where the merchant is, and whose (KNIGHTS 12).
 
-use egui::{Ui, };
+use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::screens::play::panels::check::offers::correct;

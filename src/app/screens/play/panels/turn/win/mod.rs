@@ -13,7 +13,7 @@ use crate::app::screens::play::view::View;
 use crate::app::screens::statistics::EndPlots;
 use game::RematchIsland;
 pub use keepsake::keepsake;
-use kit::widgets::{Icon, SizedButton, grid};
+use kit::widgets::{Icon, SizedButton, buttons};
 use words::almanac::EntryId;
 
 /// The page about the end of a game.
@@ -43,55 +43,19 @@ impl WinPage {
 }
 
 /// Where the end leads.
-#[derive(Clone, Copy)]
-enum Door {
-    Rematch(RematchIsland),
-    Replay,
-    Animation,
-    Picture,
-    Statistics,
-}
-
-impl Door {
-    const ALL: [Self; 6] = [
-        Self::Rematch(RematchIsland::Same),
-        Self::Rematch(RematchIsland::Shuffled),
-        Self::Replay,
-        Self::Statistics,
-        Self::Picture,
-        Self::Animation,
-    ];
-
-    const fn label_and_icon(self) -> (&'static str, Icon) {
-        match self {
-            Self::Rematch(RematchIsland::Same) => ("win-rematch-same", Icon::Redo),
-            Self::Rematch(RematchIsland::Shuffled) => ("win-rematch-new", Icon::Dice),
-            Self::Replay => ("win-replay", Icon::GoOn),
-            Self::Picture => ("win-picture", Icon::Export),
-            Self::Animation => ("win-animation", Icon::Export),
-            Self::Statistics => ("win-statistics", Icon::Columns),
-        }
-    }
-
-    const fn asks(self) -> Ask {
-        match self {
-            Self::Rematch(island) => Ask::Do(Command::Rematch(island)),
-            Self::Replay => Ask::Open(Page::Replay),
-            Self::Picture => Ask::Do(Command::WriteKeepsake),
-            Self::Animation => Ask::Do(Command::WriteAnimation),
-            Self::Statistics => Ask::Do(Command::Statistics(StatisticsOf::ThisGame)),
-        }
-    }
-}
-
 fn doors(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-    let mut touched = None;
-    grid(ui, &Door::ALL, (136.0, 60.0), |ui, door, size| {
-        let (key, icon) = door.label_and_icon();
-        let label = view.text.get(key);
-        if SizedButton::new(&label).icon(icon).text(16.0).show(ui, size).clicked() {
-            touched = Some(door.asks());
-        }
+    let rematch = |island| Ask::Do(Command::Rematch(island));
+    let statistics = Ask::Do(Command::Statistics(StatisticsOf::ThisGame));
+    let all = [
+        ("win-rematch-same", Icon::Redo, rematch(RematchIsland::Same)),
+        ("win-rematch-new", Icon::Dice, rematch(RematchIsland::Shuffled)),
+        ("win-replay", Icon::GoOn, Ask::Open(Page::Replay)),
+        ("win-statistics", Icon::Columns, statistics),
+        ("win-picture", Icon::Export, Ask::Do(Command::WriteKeepsake)),
+        ("win-animation", Icon::Export, Ask::Do(Command::WriteAnimation)),
+    ];
+    let touched = buttons(ui, &all.each_ref(), (136.0, 60.0), |(key, icon, _)| {
+        SizedButton::new(view.text.get(key)).icon(*icon).text(16.0)
     });
-    touched
+    touched.map(|(.., ask)| ask.clone())
 }
