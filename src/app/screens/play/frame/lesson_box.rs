@@ -129,9 +129,8 @@ fn controls(
     };
     let button = SizedButton::new(&label).named(&name).text(16.0);
     let asks = button.show(ui, vec2(first, FINGER)).clicked();
-    let label = view.text.get("lesson-done");
     let name = view.text.with("lesson-done-name", &values);
-    let button = SizedButton::new(&label).named(&name).text(16.0);
+    let button = SizedButton::new(view.text.get("lesson-done")).named(&name).text(16.0);
     let is_done = button.show(ui, vec2(done, FINGER)).clicked();
     if is_done {
         let learned = Setting::Learned(Lessons::NONE.with(lesson));

@@ -1,6 +1,6 @@
 //! Why something wasn't done: which rule, where, and how to record it anyway.
 
-use egui::{Ui, };
+use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Figure, Head, IslandMode, Next, Panel};

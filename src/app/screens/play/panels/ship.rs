@@ -1,6 +1,6 @@
 //! The barbarian ship: how an attack would end now, and the ship put right by hand.
 
-use egui::{Ui, };
+use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Head, Panel, Question};

@@ -1,6 +1,6 @@
 //! What can be changed about the table itself in the middle of a game.
 
-use egui::{Ui, };
+use egui::Ui;
 
 use crate::app::command::{self, AlmanacDoor, Command, StatisticsOf};
 use crate::app::screens::play::panel::{Ask, CheckAt, Head, Page, Panel};

@@ -1,6 +1,6 @@
 //! The ways into the almanac from what is on the screen.
 
-use egui::{Color32, Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo, };
+use egui::{Color32, Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::keys::Arrival;
 use crate::app::command::{AlmanacDoor, Command};

@@ -34,8 +34,7 @@ pub fn roll(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let number = buttons(ui, &numbers, (wide - 1.0, high), |number| {
         let value = ("number", number.number().into());
         let label = view.text.with("roll-number", std::slice::from_ref(&value));
-        let name = view.text.with("roll-name", &[value]);
-        SizedButton::new(label).named(name).text(26.0)
+        SizedButton::new(label).named(view.text.with("roll-name", &[value])).text(26.0)
     });
     number.map(|number| Command::Act(Deed::Roll { number }))
 }

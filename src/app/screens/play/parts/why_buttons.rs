@@ -17,8 +17,7 @@ pub fn of(view: &View<'_>, sentence: &str) -> String {
 
 /// A small button beside what it asks about.
 pub fn button(ui: &mut Ui, view: &View<'_>, sentence: &str) -> Response {
-    let name = of(view, sentence);
-    SizedButton::new("").named(&name).icon(Icon::Question).show(ui, vec2(48.0, 48.0))
+    SizedButton::new("").named(of(view, sentence)).icon(Icon::Question).show(ui, vec2(48.0, 48.0))
 }
 
 /// What can be asked on a player's page: points and awards.

@@ -123,8 +123,7 @@ fn upon(ui: &mut Ui, view: &View<'_>, at: Intersection) -> Option<Command> {
     let city = pieces.building(at).filter(|(_, building)| *building == Building::City);
     let city = city.map(|(owner, _)| owner);
     let choice = |key: &str, icon, is| {
-        let label = view.text.get(key);
-        (SizedButton::new(label).icon(icon), Correction::Knights(is))
+        (SizedButton::new(view.text.get(key)).icon(icon), Correction::Knights(is))
     };
     let wall = if pieces.has_wall(at) {
         let is = KnightsCorrection::Wall { at, is: None };

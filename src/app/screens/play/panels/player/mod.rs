@@ -2,7 +2,7 @@
 
 mod improved;
 
-use egui::{Ui, };
+use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Figure;

@@ -214,8 +214,7 @@ fn counted(
     let mut command = None;
     if !is_open {
         let label = view.text.with("task-discards", &[("count", count.into())]);
-        let spoken = untold_name(view, seat, count);
-        let button = SizedButton::new(&label).named(&spoken).text(16.0);
+        let button = SizedButton::new(&label).named(untold_name(view, seat, count)).text(16.0);
         if button.show(ui, vec2(done_wide, high)).clicked() {
             command = Some(untold(seat));
         }

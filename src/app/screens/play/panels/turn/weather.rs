@@ -1,7 +1,7 @@
 //! The weather cards that a player holds: turned at the start of the turn, then passed on
 //! or kept.
 
-use egui::{Ui, };
+use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::screens::play::parts::controls::who_says;
