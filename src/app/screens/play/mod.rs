@@ -5,22 +5,14 @@
 //! is dropped once the game has moved on unless a panel keeps it; how the island is looked
 //! at; and what was worked out for this moment of the game.
 
-mod announcement;
-mod double_tap;
-mod explainer;
 mod frame;
-mod hearing;
 mod moment;
 mod open_pages;
 mod page_keys;
-mod pages;
 mod panel;
-mod panel_stack;
 mod panels;
 mod parts;
-mod past_table;
 mod view;
-mod visit;
 
 use std::rc::Rc;
 
@@ -30,30 +22,26 @@ use crate::app::command::Command;
 use crate::app::screens::play_context::PlayContext;
 use crate::app::settings::TableSide;
 use crate::app::sound::Heard;
+use ::words::game as words;
 use ::words::game::announcement::Since;
-use ::words::game::{self as words, StepName, TurnNews};
-use announcement::Announcement;
-use double_tap::DoubleTap;
-use explainer::Explainer;
+use ::words::game::{StepName, TurnNews};
 use frame::board::{self, IslandTouch};
-use frame::header::Bar;
-use frame::layout::Areas;
-use frame::panel_room::PanelRoom;
-use frame::{actions, barbarian_strip, discrepancy_chip, header, past_sign, players, stage};
+use frame::explainer::Explainer;
+use frame::header::{self, Bar};
+use frame::layout::{Areas, PanelRoom};
+use frame::{actions, barbarian_strip, corners, players, stage};
 use game::{Discrepancy, Game, Seat};
 use kit::widgets::{Quarter, Viewfinder, folded};
-use moment::{Moment, ShownPage};
-use open_pages::OpenPages;
+use moment::{Announcement, Moment, PastFrame, PastTable, ShownPage};
+use open_pages::{OpenPages, Visit};
+use page_keys::DoubleTap;
 use panel::{Ask, Page};
 pub use panels::keepsake;
 use parts::celebration::{self, Grounds};
 use parts::finger::Finger;
-use parts::keys::{self, Arrival, Tab};
+use parts::keys::{self, Arrival, RollEntry, Tab};
 use parts::motion::Moving;
-use parts::roll_entry::RollEntry;
-use past_table::{PastFrame, PastTable};
 use view::{View, is_landscape};
-use visit::Visit;
 
 /// The play screen and what is being put together on it.
 #[derive(Debug, Default)]
@@ -187,7 +175,7 @@ impl Play {
         if past.is_some() {
             let strip = areas.strip.with_min_y(areas.strip.top() - 5.0);
             for place in [areas.island, strip] {
-                past_sign::frame(ui, &view, place);
+                corners::past_frame(ui, &view, place);
             }
         }
         let board = if is_poster { panel } else { areas.island };
@@ -239,7 +227,7 @@ impl Play {
         let over = if count == 0 || self.open.panels.shows(&Page::Discrepancies) {
             self.explainer.corner(&mut child(ui, chip, "explained"), view)
         } else {
-            let touched = discrepancy_chip::chip(&mut child(ui, chip, "odd"), view, count);
+            let touched = corners::discrepancy_chip(&mut child(ui, chip, "odd"), view, count);
             touched.then_some(Ask::Open(Page::Discrepancies))
         };
         asked.extend(over);
@@ -354,7 +342,7 @@ impl Play {
         self.tell(view);
         self.announcement = Announcement::of(view, &self.news, &since);
         let attack = self.news.attack.as_ref().filter(|_| !was_attacked);
-        let step = hearing::Step { was, is_other_turn: !same_turn, attack };
+        let step = moment::Step { was, is_other_turn: !same_turn, attack };
         let before = std::mem::take(&mut self.heard);
         self.heard = step.heard(view, &since, self.announcement.words(), before);
     }
@@ -425,7 +413,7 @@ impl Play {
     /// The sign of the past; a touch returns to now.
     fn past_sign(&mut self, ui: &mut Ui, view: &View<'_>) {
         let panel = self.open.panels.top_mut();
-        if panel.past().is_some_and(|past| past_sign::sign(ui, view, past)) {
+        if panel.past().is_some_and(|past| corners::past_sign(ui, view, past)) {
             panel.leave_past();
             ui.ctx().request_repaint();
         }

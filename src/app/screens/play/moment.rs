@@ -1,10 +1,19 @@
-//! When something was shown: once the game has moved on, what is being put together is
-//! dropped, and pages start at their top.
+//! What changed since the game was last looked at: when something was shown, what screen readers
+//! announce of it, what is heard, and the table as it was, with what moves on it.
 
-use super::panel::Sheet;
-use game::{ActId, Game};
-use words::game::StepName;
-use words::game::announcement::Since;
+use std::sync::Arc;
+
+use egui::accesskit::Live;
+use egui::{Id, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+
+use super::panel::{Past, PastArrival, Sheet};
+use super::parts::motion::{Haste, Moving, MovingPart};
+use super::parts::moves::GamePoint;
+use super::view::View;
+use crate::app::sound::{Cue, Heard};
+use game::{ActId, AttackReason, CardWork, Deed, Game, KnightsDeed, SeaDeed, State};
+use words::game::announcement::{Since, announcement};
+use words::game::{RefusalWords, StepName, TurnNews};
 
 /// A point of the game: the last act, and the turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -43,5 +52,187 @@ pub fn since(before: Moment, now: Moment, undo: Option<StepName>) -> Since {
         }
         (Moment::After(before, ..), Moment::After(now, ..), _) if now < before => Since::Looked,
         _ => Since::Done,
+    }
+}
+
+/// The sentences to announce.
+#[derive(Debug, Default)]
+pub struct Announcement {
+    words: String,
+}
+
+impl Announcement {
+    /// The announcement for the current state.
+    pub fn of(view: &View<'_>, news: &TurnNews, since: &Since) -> Self {
+        Self { words: announcement(view, news, since) }
+    }
+
+    /// Its words.
+    pub fn words(&self) -> &str {
+        &self.words
+    }
+
+    /// Puts it where screen readers listen; errors are announced at once.
+    pub fn show(&self, ui: &Ui, view: &View<'_>) {
+        live(ui, Id::unique("announcement"), (Role::Status, Live::Polite), &self.words);
+        let words = |(deed, refusal)| RefusalWords::of(view, deed, refusal).together();
+        let refused = view.refused.map(|(deed, refusal)| words((deed, refusal)));
+        let trouble = || {
+            let why = [("why", view.trouble?.into())];
+            Some(view.text.with("not-saved", &why))
+        };
+        if let Some(words) = refused.or_else(trouble) {
+            live(ui, Id::unique("alert"), (Role::Alert, Live::Assertive), &words);
+        }
+    }
+}
+
+/// A sentence that is invisible and can't be touched.
+fn live(ui: &Ui, id: Id, (role, live): (Role, Live), words: &str) {
+    let place = Rect::from_min_size(ui.max_rect().min, Vec2::splat(1.0));
+    let node = ui.interact(place, id, Sense::hover());
+    node.widget_info(|| WidgetInfo::labeled(role, true, words));
+    ui.ctx().accesskit_node_builder(id, |node| {
+        node.set_live(live);
+        node.set_live_atomic();
+    });
+}
+
+/// A step of the game.
+pub struct Step<'a> {
+    /// When the game was looked at before it.
+    pub was: Moment,
+    /// Whether it led to another turn.
+    pub is_other_turn: bool,
+    /// How an attack of the barbarians ended that it brought (KNIGHTS 9).
+    pub attack: Option<&'a AttackReason>,
+}
+
+impl Step<'_> {
+    /// What is heard of it and of `before`, which hasn't been heard yet; of what is only
+    /// looked at, nothing.
+    pub fn heard(self, view: &View<'_>, since: &Since, announced: &str, before: Heard) -> Heard {
+        let words = Some(announced.to_owned());
+        match since {
+            Since::Looked => Heard::default(),
+            Since::TakenBack(_) => Heard { cue: None, words },
+            // What follows by itself may come a frame later.
+            Since::Done => Heard { cue: self.cue(view), words }.after(before),
+        }
+    }
+
+    fn cue(&self, view: &View<'_>) -> Option<Cue> {
+        if self.attack.is_some() {
+            return Some(Cue::Attack);
+        }
+        let Moment::After(from, ..) = self.was else { return None };
+        let acts = view.game.acts_from(from).map(|(_, _, act)| act);
+        let loudest = acts.filter_map(|act| cue_of(&act.deed, view.state)).max();
+        let is_next = self.is_other_turn && view.state.over().is_none();
+        loudest.or_else(|| is_next.then_some(Cue::Turn))
+    }
+}
+
+fn cue_of(deed: &Deed, state: &State) -> Option<Cue> {
+    use game::DeedGroup::{
+        Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number, Play,
+        Road, Robber, Sea, Settlement, Steal, Trade, Turn, Vote, Weather, Win,
+    };
+    if deed.is_number() {
+        return Some(if state.number() == Some(7) { Cue::Seven } else { Cue::Card });
+    }
+    let builds = match deed.group() {
+        Settlement | Road | City => true,
+        Knights(deed) => builds(deed),
+        Sea(deed) => matches!(deed, SeaDeed::FoundShip { .. } | SeaDeed::BuildShip { .. }),
+        Answer | Buy | Card | Change | Correction | Damage | Discard | End | Number(_)
+        | Play(_) | Robber | Steal | Trade | Turn | Vote | Weather | Win => false,
+    };
+    builds.then_some(Cue::Build)
+}
+
+/// Tells whether a deed of Cities & Knights puts something up.
+fn builds(deed: &KnightsDeed) -> bool {
+    match deed {
+        KnightsDeed::BuildWall { .. }
+        | KnightsDeed::Improve { .. }
+        | KnightsDeed::PlaceMetropolis { .. }
+        | KnightsDeed::Recruit { .. }
+        | KnightsDeed::Promote { .. } => true,
+        KnightsDeed::Play(play) => match play.card().work() {
+            Some(CardWork::Wall | CardWork::Improvement | CardWork::City) => true,
+            Some(CardWork::Activation) | None => false,
+        },
+        KnightsDeed::Activate { .. }
+        | KnightsDeed::MoveKnight { .. }
+        | KnightsDeed::Displace { .. }
+        | KnightsDeed::Relocate { .. }
+        | KnightsDeed::LoseCity { .. }
+        | KnightsDeed::ChooseDeck { .. }
+        | KnightsDeed::PutBack { .. }
+        | KnightsDeed::ChaseRobber { .. }
+        | KnightsDeed::RollEventDie { .. }
+        | KnightsDeed::EventDie { .. }
+        | KnightsDeed::ShowPoint { .. }
+        | KnightsDeed::TradeAtHarbor { .. }
+        | KnightsDeed::LoseKnight { .. }
+        | KnightsDeed::PlaceDeserter { .. } => false,
+    }
+}
+
+/// What moves on the table as it was.
+#[derive(Debug, Default)]
+pub struct PastTable {
+    moving: Moving,
+    arrival: Option<PastArrival>,
+    attack: Option<Arc<AttackReason>>,
+}
+
+/// The table as it was, in this frame.
+#[derive(Debug)]
+pub struct PastFrame {
+    state: Arc<State>,
+    moving: Moving,
+    /// How the barbarians' attack ended that is seen.
+    pub attack: Option<Arc<AttackReason>>,
+}
+
+impl PastTable {
+    /// Notes what is shown of the past, if anything is.
+    pub fn follow(&mut self, ui: &Ui, view: &View<'_>, past: Option<&Past>) -> Option<PastFrame> {
+        let Some(past) = past else {
+            *self = Self::default();
+            return None;
+        };
+        if self.arrival.replace(past.arrival) != Some(past.arrival) {
+            self.arrive(ui, view, past);
+        }
+        self.moving.tick(ui);
+        let (state, moving) = (Arc::clone(&past.state), self.moving);
+        Some(PastFrame { state, moving, attack: self.attack.clone() })
+    }
+
+    fn arrive(&mut self, ui: &Ui, view: &View<'_>, past: &Past) {
+        self.attack = None;
+        let point = |acts| GamePoint::past(view.game, acts, &past.state);
+        match past.arrival {
+            PastArrival::Elsewhere => self.moving = Moving::default(),
+            PastArrival::Sought(acts) => self.moving.jump(point(acts)),
+            PastArrival::Played(acts, seconds) => {
+                let now = ui.input(|input| input.time);
+                let haste = Haste::within(seconds);
+                self.moving.follow_again(point(acts), haste, view.motion, now);
+                if self.moving.share(MovingPart::Attack) < 1.0 {
+                    self.attack = view.game.attack_reason_by(acts).map(Arc::new);
+                }
+            }
+        }
+    }
+}
+
+impl PastFrame {
+    /// The view of it.
+    pub fn view<'b, 'a: 'b>(&'b self, view: &View<'a>) -> View<'b> {
+        View { animation: self.moving, ..view.at(&self.state) }
     }
 }

@@ -1,14 +1,30 @@
-//! The pages open beside the island or over it.
+//! The pages open beside the island or over it, one over another, and the line where each page
+//! gets its panel.
 
 use egui::Ui;
 
 use super::frame::actions::{self, Action};
 use super::frame::stage::Stage;
-use super::panel::{Ask, Next, Panel, Past, Question};
-use super::panel_stack::PanelStack;
+use super::panel::{AfterAct, Ask, Covers, Next, Page, Panel, Past, Question};
+use super::panels::build::BuildPanel;
+use super::panels::cards::CardsPanel;
+use super::panels::check::{Check, CorrectionForm, DiscrepanciesPanel};
+use super::panels::help::{KeysPanel, LessonPanel};
+use super::panels::history::HistoryPanel;
+use super::panels::improvements::ImprovementsPanel;
+use super::panels::knight::{KnightPanel, SailPanel};
+use super::panels::numbers::{NumbersPanel, PilesPanel, ShipPanel};
+use super::panels::people::PeoplePanel;
+use super::panels::player::PlayerPanel;
+use super::panels::progress::ProgressPanel;
 use super::panels::refusal::RefusalPanel;
+use super::panels::rules::RulesPanel;
+use super::panels::table::{IslandCodePanel, TablePanel};
+use super::panels::trade::{BankPanel, TradePanel};
+use super::panels::turn::TurnPanel;
+use super::panels::why::Why;
 use super::parts::controls;
-use super::parts::roll_entry::RollEntry;
+use super::parts::keys::RollEntry;
 use super::view::View;
 use crate::app::command::Command;
 use words::game::extra_building::asks_who;
@@ -123,5 +139,146 @@ impl OpenPages {
     pub fn question(&self, view: &View<'_>) -> Option<Question> {
         let looked_at = self.panels.top().question(view);
         looked_at.or_else(|| self.panels.turn.question(view))
+    }
+}
+
+/// The turn, and what is open over it.
+#[derive(Debug, Default)]
+pub struct PanelStack {
+    pub turn: TurnPanel,
+    over: Vec<(Page, Box<dyn Panel>)>,
+}
+
+impl PanelStack {
+    /// The panel shown.
+    pub fn top(&self) -> &dyn Panel {
+        self.over.last().map_or(&self.turn, |(_, panel)| panel.as_ref())
+    }
+
+    /// The same, for drawing and touching.
+    pub fn top_mut(&mut self) -> &mut dyn Panel {
+        match self.over.last_mut() {
+            Some((_, panel)) => panel.as_mut(),
+            None => &mut self.turn,
+        }
+    }
+
+    /// Whether nothing is open over the turn.
+    pub fn is_turn(&self) -> bool {
+        self.over.is_empty()
+    }
+
+    /// Whether it is `page` that is shown; a game that is played again is its history, too.
+    pub fn shows(&self, page: &Page) -> bool {
+        let is_it =
+            |open: &Page| open == page || matches!((open, page), (Page::Replay, Page::History));
+        self.over.last().is_some_and(|(open, _)| is_it(open))
+    }
+
+    /// Opens a page, if it has anything to show.
+    pub fn open(&mut self, page: Page, view: &View<'_>) {
+        let covers = page.covers();
+        let is_over_turn = self.is_turn();
+        let Some(panel) = panel(page.clone(), view, is_over_turn) else { return };
+        match covers {
+            Covers::Anything => {}
+            Covers::Subjects => {
+                while self.over.last().is_some_and(|(_, panel)| !panel.head().is_subject) {
+                    self.over.pop();
+                }
+            }
+            Covers::Turn => self.over.clear(),
+        }
+        if let Some((_, covered)) = self.over.last_mut() {
+            covered.covered();
+        }
+        self.over.push((page, panel));
+    }
+
+    /// Takes a step back: within the top panel, or out of it.
+    pub fn back(&mut self) {
+        if !self.top_mut().step_back() {
+            self.over.pop();
+        }
+    }
+
+    /// Returns to the turn.
+    pub fn close(&mut self) {
+        self.over.clear();
+    }
+
+    /// Call when the game has moved on.
+    pub fn after_act(&mut self, view: &View<'_>) {
+        match self.over.last_mut().map(|(_, panel)| panel.after_act(view)) {
+            None | Some(AfterAct::Stays) => {}
+            Some(AfterAct::Back) => {
+                self.over.pop();
+            }
+            Some(AfterAct::Closes) => self.close(),
+        }
+    }
+
+    /// Call when the language changes.
+    pub fn reword(&mut self, view: &View<'_>) {
+        self.over.iter_mut().for_each(|(_, panel)| panel.reword(view));
+    }
+}
+
+/// The panel of `page`; none if it has nothing to show.
+pub fn panel(page: Page, view: &View<'_>, is_over_turn: bool) -> Option<Box<dyn Panel>> {
+    Some(match page {
+        Page::Numbers => Box::new(NumbersPanel),
+        Page::Piles => Box::new(PilesPanel::default()),
+        Page::Ship => Box::new(ShipPanel),
+        Page::Build => Box::new(BuildPanel::prices()),
+        Page::Spot(spot, filter) => Box::new(BuildPanel::spot(spot, filter)),
+        Page::Spots(spots, filter, which) => Box::new(BuildPanel::spots(spots, filter, which)),
+        Page::Trade => Box::<TradePanel>::default(),
+        Page::Bank => Box::<BankPanel>::default(),
+        Page::Cards => Box::new(CardsPanel::default()),
+        Page::Improvements => Box::new(ImprovementsPanel),
+        Page::Progress => Box::new(ProgressPanel::of(view)),
+        Page::Knight(at) => Box::new(KnightPanel::of(at)),
+        Page::Sail(from) => Box::new(SailPanel::of(from)),
+        Page::Player(seat) => Box::new(PlayerPanel::of(seat)),
+        Page::History => Box::new(HistoryPanel::of(view)),
+        Page::Replay => Box::new(HistoryPanel::replaying(view)),
+        Page::Table => Box::new(TablePanel::default()),
+        Page::Check(at) => Box::new(Check::at(view, at)),
+        Page::Correction(figure) => Box::new(CorrectionForm::new(view, figure)),
+        Page::Discrepancies => Box::new(DiscrepanciesPanel),
+        Page::People => Box::new(PeoplePanel::default()),
+        Page::Rules => Box::new(RulesPanel::default()),
+        Page::IslandCode => Box::new(IslandCodePanel::default()),
+        Page::Why(question) => Box::new(Why::of(view, question)?),
+        Page::Lesson(lesson) => Box::new(LessonPanel::of(lesson)),
+        Page::Keys => Box::new(KeysPanel { is_over_turn }),
+    })
+}
+
+/// What brings somebody to a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Visit {
+    /// To play it, or to watch others play.
+    #[default]
+    Stays,
+    /// To see it played again, from its first frame on.
+    Begins,
+    /// It is being seen again.
+    Sees,
+}
+
+impl Visit {
+    /// Opens the replay if that is what the game was opened for.
+    pub fn begin(&mut self, panels: &mut PanelStack, view: &View<'_>) {
+        if *self == Self::Begins {
+            panels.open(Page::Replay, view);
+            *self = Self::Sees;
+        }
+    }
+
+    /// The way back, once the replay is closed that the game was opened for.
+    pub fn end(self, panels: &PanelStack) -> Option<Command> {
+        (self == Self::Sees && panels.is_turn()).then_some(Command::Home)
     }
 }

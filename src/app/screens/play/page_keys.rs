@@ -1,12 +1,11 @@
-//! The keyboard: playing a whole turn without mouse or touch.
+//! The keyboard: playing a whole turn without mouse or touch; and the second tap of one finger.
 
-use egui::{Key, Modifiers, Ui};
+use egui::{Key, Modifiers, Pos2, Ui};
 
 use super::frame::actions::{self, Action};
 use super::open_pages::OpenPages;
 use super::panel::{Ask, Letter, Next, Page};
-use super::parts::keys::{asks_for_keys, digit, letter};
-use super::parts::roll_entry::RollEntry;
+use super::parts::keys::{RollEntry, asks_for_keys, digit, letter};
 use super::view::View;
 use crate::app::command::Command;
 use game::{Deed, Phase};
@@ -178,4 +177,30 @@ fn roll(open: &mut OpenPages, ui: &Ui, view: &View<'_>) -> Option<Command> {
     }
     open.entry.follow(ui);
     None
+}
+
+/// How far apart two touches are, in points, that are surely of different things.
+const APART: f32 = 48.0;
+
+/// Where the last answer was touched.
+#[derive(Debug, Default)]
+pub struct DoubleTap {
+    at: Option<Pos2>,
+}
+
+impl DoubleTap {
+    /// Whether `ask` was meant, and not the end of a double tap: then it would answer for
+    /// another player than the touch before it, at the same place.
+    pub fn admits(&mut self, ui: &Ui, view: &View<'_>, ask: &Ask, is_ready: bool) -> bool {
+        let Ask::Do(Command::Act(deed)) = ask else { return true };
+        let at = ui.input(|input| input.pointer.interact_pos());
+        let is_near = self.at.zip(at).is_some_and(|(last, at)| last.distance(at) < APART);
+        let last = view.game.acts().last().and_then(|(_, _, act)| act.deed.player());
+        let is_others = last.is_some() && deed.player().is_some() && deed.player() != last;
+        if is_others && is_near && !is_ready {
+            return false;
+        }
+        self.at = at;
+        true
+    }
 }

@@ -5,8 +5,7 @@ use egui::epaint::RectShape;
 use egui::{Align, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::screens::play::panel::{Ask, Page};
-use crate::app::screens::play::parts::attack;
-use crate::app::screens::play::parts::barbarians::paint_way;
+use crate::app::screens::play::parts::barbarians::{self, paint_way};
 use crate::app::screens::play::view::{View, is_low};
 use game::{Attack, BarbarianTrack, Outcome};
 use kit::theme::bounds::Within;
@@ -82,7 +81,7 @@ fn sums(ui: &Ui, view: &View<'_>, attack: &Attack, row: Rect) -> f32 {
     let ground = ui.painter().add(Shape::Noop);
     let size = (row.height() * 0.66).within(19.0, 34.0);
     let inner = row.with_min_x(row.left() + 6.0);
-    let end = attack::paint_sums(ui, attack, (inner, size), tone.ink) + 6.0;
+    let end = barbarians::paint_sums(ui, attack, (inner, size), tone.ink) + 6.0;
     let place = row.with_max_x(end);
     ui.painter().set(ground, RectShape::new(place, 8.0, tone.fill, line, StrokeKind::Inside));
     end

@@ -2,11 +2,12 @@
 
 use std::borrow::Cow;
 
-use egui::{Align2, Pos2, Rect, Ui, Vec2, vec2};
+use egui::{Align2, Painter, Pos2, Rect, Ui, Vec2, vec2};
 
 use super::corners::{Place, button, corners};
-use super::sea_motion;
-use crate::app::screens::play::panel::{Ask, Beside, CheckAt, IslandMode, Page, beside};
+use crate::app::screens::play::panel::{
+    Ask, Beside, CheckAt, IslandMode, Page, place_beside, show_beside,
+};
 use crate::app::screens::play::parts::finger::{Finger, When};
 use crate::app::screens::play::parts::motion::MovingPart;
 use crate::app::screens::play::parts::spots;
@@ -14,8 +15,9 @@ use crate::app::screens::play::view::View;
 use board::{Hex, Isle, Path, Spot};
 use game::{Pieces, Seat, Task, longest_road_of};
 use kit::widgets::{
-    Geometry, Icon, IslandView, IsleSign, Landmarks, Meant, Seascape, Subject, Touch, Touchable,
-    Viewfinder, paint_knight, paint_robber, robber_place,
+    Geometry, Icon, IslandView, IsleSign, Landmarks, Meant, Seascape, ShipState, Subject, Touch,
+    Touchable, Viewfinder, paint_fog, paint_knight, paint_pirate, paint_robber, paint_ship,
+    pirate_place, robber_place, ship_place,
 };
 
 /// How the island is viewed and touched.
@@ -66,11 +68,7 @@ pub fn show(
         pieces: &standing,
         colors: &colors,
         landmarks: Landmarks::of(view.state.knights()),
-        sea: Seascape {
-            isles: &isles,
-            pirate: sea_motion::standing_pirate(view),
-            ..Seascape::default()
-        },
+        sea: Seascape { isles: &isles, pirate: standing_pirate(view), ..Seascape::default() },
         // While moving, it is drawn separately.
         robber: view.state.robber().filter(|_| view.animation.walk().is_none()),
         lit_hexes: &lit_hexes,
@@ -83,7 +81,7 @@ pub fn show(
     let touch = island.show_through(ui, rect.size(), mode.subject, look);
     walk(ui, view, look, rect);
     knight_walks(ui, view, look, rect);
-    sea_motion::paint(&ui.painter_at(rect), view, &geometry(view, look, rect));
+    paint(&ui.painter_at(rect), view, &geometry(view, look, rect));
     let stage = stage_place(rect);
     let is_now = !view.is_past;
     // Keep this free even if nothing is off, so that nothing jumps once something is.
@@ -97,7 +95,7 @@ pub fn show(
     }
     let beside = mode.selected.filter(|_| is_now && !choices.is_empty()).map(|spot| {
         let geometry = geometry(view, look, rect);
-        beside::place(rect, geometry.spot(spot), geometry.side() * 0.4, choices.len())
+        place_beside(rect, geometry.spot(spot), geometry.side() * 0.4, choices.len())
     });
     // What has to be chosen now lies over a corner that is in its way.
     let whole_island = geometry(view, look, rect);
@@ -122,7 +120,7 @@ pub fn show(
         ui.ctx().request_repaint();
         return Some(IslandTouch::Stage);
     }
-    if let Some(ask) = beside.and_then(|place| beside::show(ui, view, place, choices)) {
+    if let Some(ask) = beside.and_then(|place| show_beside(ui, view, place, choices)) {
         return Some(IslandTouch::Asks(ask));
     }
     let finger_at = ui.input(|input| input.pointer.interact_pos());
@@ -264,4 +262,48 @@ fn producing(view: &View<'_>) -> Vec<Hex> {
 
 fn lit_road(view: &View<'_>, seat: Option<Seat>) -> Vec<Path> {
     seat.map(|seat| longest_road_of(view.state.pieces(), seat).to_vec()).unwrap_or_default()
+}
+
+/// The pirate as it stands; nowhere while it is on its way.
+pub fn standing_pirate(view: &View<'_>) -> Option<Hex> {
+    view.state.pirate().filter(|_| view.animation.pirate_walk().is_none())
+}
+
+/// Paints what is on its way.
+pub fn paint(painter: &Painter, view: &View<'_>, geometry: &Geometry) {
+    lifting_fog(painter, view, geometry);
+    pirate(painter, view, geometry);
+    ship(painter, view, geometry);
+}
+
+fn lifting_fog(painter: &Painter, view: &View<'_>, geometry: &Geometry) {
+    let Some((hex, share)) = view.animation.lifting_fog() else { return };
+    let mut fading = painter.clone();
+    fading.multiply_opacity(1.0 - share);
+    paint_fog(&fading, geometry, hex, (view.palette, view.text));
+}
+
+fn pirate(painter: &Painter, view: &View<'_>, geometry: &Geometry) {
+    let Some((walk, share)) = view.animation.pirate_walk() else { return };
+    let island = view.state.island();
+    let (from, to) =
+        (pirate_place(geometry, island, walk.from), pirate_place(geometry, island, walk.to));
+    let half = from.1 + (to.1 - from.1) * share;
+    paint_pirate(painter, from.0.lerp(to.0, share), half, view.palette);
+}
+
+/// A ship sails to its new place; a new one rises where it is built.
+fn ship(painter: &Painter, view: &View<'_>, geometry: &Geometry) {
+    let Some((voyage, share)) = view.animation.voyage() else { return };
+    let Some((owner, _)) = view.state.pieces().ship(voyage.to) else { return };
+    let (side, to) = (geometry.side(), ship_place(geometry, voyage.to));
+    let color = view.color(owner);
+    let Some(from) = voyage.from else {
+        let mut rising = painter.clone();
+        rising.multiply_opacity(share);
+        let at = to - vec2(0.0, 0.4 * side * (1.0 - share));
+        return paint_ship(&rising, at, side, ShipState::Open, color, view.palette);
+    };
+    let at = ship_place(geometry, from).lerp(to, share);
+    paint_ship(painter, at, side, ShipState::Open, color, view.palette);
 }

@@ -3,12 +3,9 @@
 use egui::{Align, Align2, CornerRadius, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::Figure;
-use crate::app::screens::play::panel::{Ask, Page};
-use crate::app::screens::play::parts::clock;
-use crate::app::screens::play::parts::figure_tiles;
+use crate::app::screens::play::panel::{Ask, Figure, Page};
 use crate::app::screens::play::parts::finger::{Finger, When};
-use crate::app::screens::play::parts::season;
+use crate::app::screens::play::parts::{clock, controls, season};
 use crate::app::screens::play::view::View;
 use cards::Pile;
 use game::{NumberSource, Phase, base_facts};
@@ -287,7 +284,7 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Opt
         numbers.push((pos2(at.x + cards_wide / 2.0, y), Figure::Pile));
         let turn = if is_one_line { rect.center().y } else { rect.center().y - 11.0 };
         numbers.push((pos2(left + wide.min(room) / 2.0, turn), Figure::Turn));
-        return figure_tiles::nearest(view, &numbers, at_finger).map(Ask::correct);
+        return controls::nearest(view, &numbers, at_finger).map(Ask::correct);
     }
     (button.clicked() && !finger.was_long()).then_some(Ask::Toggle(Page::Piles))
 }

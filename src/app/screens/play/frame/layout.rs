@@ -1,15 +1,13 @@
 //! Where everything goes: island and panel side by side or stacked, the header above, the
 //! players below.
 
-use egui::{Rect, pos2, vec2};
+use egui::{Context, Rect, pos2, vec2};
 
 use super::actions::Action;
-use super::barbarian_strip;
-use super::header;
-use super::players;
+use super::{barbarian_strip, header, players};
 use crate::app::screens::play::parts::barbarians;
 use crate::app::screens::play::view::{View, is_landscape, is_low};
-use game::Payout;
+use game::{Payout, Phase};
 use kit::theme::bounds::{Within, upright};
 
 /// The parts of the screen.
@@ -181,4 +179,41 @@ fn below(body: Rect, full: Rect, view: &View<'_>, needed: Option<f32>) -> (Rect,
         Rect::from_min_max(body.min, pos2(body.right(), y - gap)),
         Rect::from_min_max(pos2(body.left(), y), body.max),
     )
+}
+
+/// The height that the page beside the island was seen to need.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct PanelRoom {
+    page: &'static str,
+    turn: u32,
+    /// In points; 0 as long as it hasn't been drawn.
+    height: f32,
+}
+
+impl PanelRoom {
+    /// The height for the page called `page`, as far as it is known; nothing where the panel
+    /// keeps the height that card and payouts need, so that nothing jumps when they come.
+    pub fn of(&self, view: &View<'_>, page: &'static str, wants_island: bool) -> Option<f32> {
+        let is_paid = view.state.payout().is_some_and(|payout| payout.number != 7);
+        let is_beside = matches!(view.state.phase(), Phase::ExtraBuilding { .. });
+        let is_short = match page {
+            "turn" | "refused" => !is_paid || is_beside,
+            _ => wants_island,
+        };
+        let is_same = self.page == page && self.turn == view.state.turn();
+        is_short.then_some(if is_same { self.height } else { 0.0 })
+    }
+
+    /// Notes how high the page is; within a turn it only grows. Draws the frame once more if
+    /// that changes where everything lies.
+    pub fn note(&mut self, ctx: &Context, view: &View<'_>, page: &'static str, height: f32) {
+        let turn = view.state.turn();
+        let before = std::mem::replace(self, Self { page, turn, height });
+        if before.page == page && before.turn == turn {
+            self.height = height.max(before.height);
+        }
+        if (self.height - before.height).abs() > 0.5 {
+            ctx.request_discard("resized");
+        }
+    }
 }

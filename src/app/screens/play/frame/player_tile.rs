@@ -5,8 +5,7 @@ use std::cell::RefCell;
 
 use egui::{Align, Align2, Color32, Pos2, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::hand_row::HandRow;
-use super::track_row;
+use super::tile_rows::{self, HandRow};
 use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::view::View;
 use cards::Award;
@@ -119,7 +118,7 @@ impl PlayerTile<'_, '_> {
             self.numbers.borrow_mut().extend(places.into_iter().map(|at| (at, figure)));
         }
         if self.view.state.knights().is_some() {
-            let tracks = track_row::paint(ui, self.view, self.seat, row(track_row::HIGH));
+            let tracks = tile_rows::paint(ui, self.view, self.seat, row(tile_rows::HIGH));
             let level = |(track, at)| (at, Figure::of(&knights_facts::Level, (self.seat, track)));
             self.numbers.borrow_mut().extend(tracks.map(level));
         }

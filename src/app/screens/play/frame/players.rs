@@ -5,12 +5,11 @@ use std::time::Duration;
 
 use egui::{Pos2, Rect, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::hand_row::HandRow;
 use super::player_tile::{PlayerTile, facts_height, name_height};
-use super::track_row;
+use super::tile_rows::{self, HandRow};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Figure, Page};
-use crate::app::screens::play::parts::figure_tiles::nearest;
+use crate::app::screens::play::parts::controls::nearest;
 use crate::app::screens::play::parts::finger::{Finger, When};
 use crate::app::screens::play::view::{View, is_landscape, is_low};
 use game::{Deed, Following, Seat, StealTargets, Task};
@@ -46,7 +45,7 @@ fn tile(screen: Rect, view: &View<'_>) -> f32 {
     let hand =
         if is_crowded { HandRow::Hidden } else { HandRow::of(view, wide - 2.0 * margin(wide)) };
     let hand = hand.height();
-    let tracks = if view.state.knights().is_some() { track_row::HIGH } else { 0.0 };
+    let tracks = if view.state.knights().is_some() { tile_rows::HIGH } else { 0.0 };
     let more = if low { 0.0 } else { 22.0 };
     top + hand + tracks + facts_height(view, wide - 2.0 * margin(wide)) + more + 14.0
 }

@@ -1,19 +1,18 @@
-//! The contract of a panel.
+//! The contract of a panel, the button at the bottom, and what can be chosen right beside the
+//! selected place on the island.
 
 use std::fmt::Debug;
 
-use egui::Ui;
+use egui::{Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
-use super::ask::Ask;
-use super::beside::Beside;
-use super::next::Next;
-use super::page::Question;
-use super::past::Past;
+use super::page::{Ask, Page, Past, Question};
+use crate::app::command::Command;
 use crate::app::screens::play::view::View;
 use board::Spot;
 use cards::Award;
 use game::Seat;
-use kit::widgets::{Subject, Touch};
+use kit::theme::bounds::Within;
+use kit::widgets::{GAP, Icon, SizedButton, Subject, Touch};
 use words::game::Lesson;
 
 /// What the island shows while a panel is open, and what of it can be touched.
@@ -216,4 +215,212 @@ pub trait Panel: Debug {
 
     /// Returns to the table as it is.
     fn leave_past(&mut self) {}
+}
+
+/// The button at the bottom.
+#[derive(Debug)]
+pub struct Next {
+    label: String,
+    name: String,
+    /// What it says where there is no room for the label.
+    brief: Option<String>,
+    who: Option<Seat>,
+    /// It gets around a duty, or leads back.
+    is_quiet: bool,
+    does: Does,
+}
+
+#[derive(Debug)]
+enum Does {
+    Asks(Ask),
+    /// Not ready yet.
+    Nothing,
+    /// There is no such button.
+    Absent,
+}
+
+/// Below this width its label is cut short.
+const NARROW: f32 = 120.0;
+
+impl Next {
+    fn of_kind(label: String, is_quiet: bool, does: Does) -> Self {
+        Self { name: label.clone(), label, brief: None, who: None, is_quiet, does }
+    }
+
+    /// Moves on.
+    pub fn go(label: String, command: Command) -> Self {
+        Self::when(label, Some(command))
+    }
+
+    /// Moves on, once there is a command.
+    pub fn when(label: String, command: Option<Command>) -> Self {
+        let does = command.map_or(Does::Nothing, |command| Does::Asks(Ask::Do(command)));
+        Self::of_kind(label, false, does)
+    }
+
+    /// Goes back to the panel below.
+    pub fn back(label: String) -> Self {
+        Self::of_kind(label, true, Does::Asks(Ask::Back))
+    }
+
+    /// Goes back to the panel below, and has something done.
+    pub fn leave(label: String, command: Command) -> Self {
+        Self::of_kind(label, false, Does::Asks(Ask::Leave(command)))
+    }
+
+    /// Moves on to another page, or to the turn after the last one.
+    pub fn page(label: String, page: Option<Page>) -> Self {
+        Self::of_kind(label, false, Does::Asks(page.map_or(Ask::Close, Ask::Open)))
+    }
+
+    /// No button.
+    pub fn none() -> Self {
+        Self::of_kind(String::new(), true, Does::Absent)
+    }
+
+    /// Gets around a duty, if `yes`, or must not look like the way on yet.
+    #[must_use]
+    pub fn quiet(self, yes: bool) -> Self {
+        Self { is_quiet: yes, ..self }
+    }
+
+    /// With another name than the label for screen readers.
+    #[must_use]
+    pub fn named(self, name: String) -> Self {
+        Self { name, ..self }
+    }
+
+    /// With fewer words for a narrow button.
+    #[must_use]
+    pub fn brief(self, words: String) -> Self {
+        Self { brief: Some(words), ..self }
+    }
+
+    /// With the mark of the player it names, if it names one.
+    #[must_use]
+    pub fn of(self, seat: impl Into<Option<Seat>>) -> Self {
+        Self { who: seat.into(), ..self }
+    }
+
+    /// What it asks for.
+    pub fn press(&self) -> Option<Ask> {
+        match &self.does {
+            Does::Asks(ask) => Some(ask.clone()),
+            Does::Nothing | Does::Absent => None,
+        }
+    }
+
+    /// Draws it, filling `ui`; returns what it asks for if it was touched.
+    pub fn show(&self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        match self.does {
+            Does::Absent => return None,
+            Does::Nothing => ui.disable(),
+            Does::Asks(_) => {}
+        }
+        let tone = if self.is_quiet { view.palette.quiet } else { view.palette.primary };
+        let size = ui.max_rect().size();
+        let brief = self.brief.as_ref().filter(|_| size.x < NARROW);
+        let plate = SizedButton::new(brief.unwrap_or(&self.label)).named(&self.name).tone(tone);
+        let plate = plate.text(22.0).of(self.who.map(|seat| view.color(seat)));
+        if plate.show(ui, size).clicked() { self.press() } else { None }
+    }
+}
+
+/// A choice for the selected place, with a button of its own.
+#[derive(Debug)]
+pub struct Beside {
+    pub label: String,
+    /// The name for screen readers.
+    pub name: String,
+    pub icon: Icon,
+    /// Otherwise it can only be recorded as what the table did.
+    pub is_usual: bool,
+    pub ask: Ask,
+}
+
+/// The size of a button.
+const BUTTON: (f32, f32) = (196.0, 52.0);
+
+/// The width of one where two stand side by side.
+const SLIM: f32 = 168.0;
+
+/// The space around the buttons, and between them and the place.
+const MARGIN: f32 = 10.0;
+
+/// Where the choices go beside `place`, `reach` points away from its middle: to the right if
+/// there is room in `board`, or else to the left. Where the board is too low for a column,
+/// two of them share a row.
+pub fn place_beside(board: Rect, place: egui::Pos2, reach: f32, choices: usize) -> Rect {
+    let high = |rows: usize| rows as f32 * (BUTTON.1 + GAP) - GAP + 2.0 * MARGIN;
+    let pair = 2.0 * SLIM + GAP + 2.0 * MARGIN;
+    let is_low = high(choices) > board.height() && pair <= board.width();
+    let (wide, rows) =
+        if is_low { (pair, choices.div_ceil(2)) } else { (BUTTON.0 + 2.0 * MARGIN, choices) };
+    let size = vec2(wide.min(board.width()), high(rows));
+    let right = place.x + reach + MARGIN;
+    let left = place.x - reach - MARGIN - size.x;
+    let x = if right + size.x <= board.right() { right } else { left };
+    let most = pos2((board.right() - size.x).max(board.left()), board.bottom() - size.y);
+    let y = (place.y - size.y / 2.0).within(board.top(), most.y.max(board.top()));
+    Rect::from_min_size(pos2(x.within(board.left(), most.x), y), size)
+}
+
+/// Draws the choices in `rect`; returns what was asked for.
+pub fn show_beside(ui: &mut Ui, view: &View<'_>, rect: Rect, choices: &[Beside]) -> Option<Ask> {
+    let palette = view.palette;
+    let shadow = rect.translate(vec2(0.0, 4.0));
+    ui.painter().rect_filled(shadow, 14.0, palette.edge.gamma_multiply(0.5));
+    let line = Stroke::new(2.0, palette.focus);
+    ui.painter().rect(rect, 14.0, palette.panel, line, StrokeKind::Inside);
+    let inner = UiBuilder::new().max_rect(rect.shrink(MARGIN)).id_salt("choices beside");
+    let mut inner = ui.new_child(inner);
+    inner.spacing_mut().item_spacing = vec2(GAP, GAP);
+    let wide = inner.available_width();
+    let columns = if wide > BUTTON.0 + 1.0 { 2 } else { 1 };
+    let size = vec2(if columns == 2 { SLIM } else { wide }, BUTTON.1);
+    let mut asked = None;
+    for row in choices.chunks(columns) {
+        inner.horizontal(|ui| {
+            for choice in row {
+                let tone = if choice.is_usual { palette.primary } else { palette.quiet };
+                let button = SizedButton::new(&choice.label).named(&choice.name);
+                if button.icon(choice.icon).tone(tone).show(ui, size).clicked() {
+                    asked = Some(choice.ask.clone());
+                }
+            }
+        });
+    }
+    asked
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_lie_within_the_board_and_beside_the_place() {
+        let board = Rect::from_min_size(pos2(10.0, 60.0), vec2(520.0, 400.0));
+        for x in [10.0, 100.0, 270.0, 400.0, 529.0] {
+            for y in [61.0, 200.0, 459.0] {
+                let at = pos2(x, y);
+                let rect = place_beside(board, at, 16.0, 2);
+                assert!(board.contains_rect(rect), "{at}: {rect}");
+                assert!(!rect.contains(at), "{at}: {rect}");
+            }
+        }
+    }
+
+    #[test]
+    fn on_a_low_board_two_choices_share_a_row() {
+        let board = Rect::from_min_size(pos2(0.0, 60.0), vec2(480.0, 180.0));
+        let rect = place_beside(board, pos2(240.0, 150.0), 16.0, 3);
+        assert!(board.contains_rect(rect), "{rect}");
+    }
+
+    #[test]
+    fn on_a_narrow_board_choices_are_as_wide_as_it() {
+        let board = Rect::from_min_size(pos2(0.0, 0.0), vec2(150.0, 300.0));
+        let rect = place_beside(board, pos2(75.0, 150.0), 16.0, 2);
+        assert!(board.contains_rect(rect), "{rect}");
+    }
 }

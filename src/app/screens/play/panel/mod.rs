@@ -7,18 +7,12 @@
 //! write its file, give it a [`Page`] and a line in
 //! [`pages`](crate::app::screens::play::pages), and write its texts.
 
-mod ask;
-pub mod beside;
 mod contract;
 mod figure;
-mod next;
 mod page;
-mod past;
 
-pub use ask::Ask;
-pub use beside::Beside;
-pub use contract::{AfterAct, Head, IslandMode, Letter, Panel, Sheet};
+pub use contract::{
+    AfterAct, Beside, Head, IslandMode, Letter, Next, Panel, Sheet, place_beside, show_beside,
+};
 pub use figure::{Figure, has_pile, left};
-pub use next::Next;
-pub use page::{CheckAt, CheckStep, Covers, Page, Question, SpotFilter};
-pub use past::{Past, PastArrival};
+pub use page::{Ask, CheckAt, CheckStep, Covers, Page, Past, PastArrival, Question, SpotFilter};

@@ -1,10 +1,13 @@
-//! Where a touch can lead.
+//! Where a touch on a panel leads, and what it asks for.
+
+use std::sync::Arc;
 
 use super::figure::Figure;
+use crate::app::command::Command;
 use board::{Intersection, Path, Spot};
 use cards::Award;
-use game::{CardKind, Seat};
-use kit::widgets::Touch;
+use game::{CardKind, Seat, State};
+use kit::widgets::{Quarter, Touch};
 use words::game::Lesson;
 
 /// Where a touch can lead: a panel without its draft.
@@ -156,4 +159,67 @@ pub enum SpotFilter {
     Legal,
     /// Anywhere: the app says whether the rules allow it.
     Anywhere,
+}
+
+/// What a touch on a panel asks for.
+#[derive(Clone, Debug)]
+pub enum Ask {
+    /// Something for the shell to do.
+    Do(Command),
+    /// The same; the panel is done and closes.
+    Finish(Command),
+    /// The same; the panel closes, and the one below returns.
+    Leave(Command),
+    /// Open another page.
+    Open(Page),
+    /// The same, or if that page is open, return to the turn.
+    Toggle(Page),
+    /// Go back to the panel below.
+    Back,
+    /// Go back to the turn.
+    Close,
+    /// Turn the table view by this much.
+    TurnTableView(Quarter),
+    /// Make room in the table view for those who build alongside the turn.
+    ShowBuilders,
+    /// Leave the table view for the island.
+    LeaveTableView,
+}
+
+impl Ask {
+    /// Asks why.
+    pub const fn why(question: Question) -> Self {
+        Self::Open(Page::Why(question))
+    }
+
+    /// Asks to correct a number.
+    pub const fn correct(figure: Figure) -> Self {
+        Self::Open(Page::correcting(figure))
+    }
+}
+
+/// How a past moment came to be shown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum PastArrival {
+    /// At once: the branch after so many acts.
+    Sought(usize),
+    /// As the game is played again: the branch after so many acts, for so many seconds.
+    Played(usize, f64),
+    /// At once: somewhere the branch doesn't lead.
+    Elsewhere,
+}
+
+/// A past moment shown instead of the current one.
+#[derive(Debug)]
+pub struct Past {
+    pub state: Arc<State>,
+    /// "As it was: turn 12".
+    pub title: String,
+    /// The line it follows, in words.
+    pub after: String,
+    pub arrival: PastArrival,
+    /// The last sentences of an abandoned branch.
+    pub sentences: Vec<String>,
+    /// How many of the branch's acts come before those.
+    pub left_out: usize,
 }

@@ -1,17 +1,14 @@
 //! Building: what it costs, and where a touch leaves open which piece is meant.
 
-use board::{Path, Spot};
 use egui::{Sense, Ui, Vec2, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Beside, Head, IslandMode, Letter, Panel, SpotFilter};
-use crate::app::screens::play::parts::controls;
-use crate::app::screens::play::parts::links::{self, Laying};
-use crate::app::screens::play::parts::look_up;
-use crate::app::screens::play::parts::piece::{BuildPiece, pieces_for, wall_spots};
+use crate::app::screens::play::parts::piece::{self, BuildPiece, Laying, pieces_for, wall_spots};
 use crate::app::screens::play::parts::spot_list::spot_list;
-use crate::app::screens::play::parts::spots;
+use crate::app::screens::play::parts::{controls, look_up, spots};
 use crate::app::screens::play::view::View;
+use board::{Path, Spot};
 use game::{Building, Cards, KnightLevel, KnightsPurchase, Piece, Readiness, WALLS};
 use kit::widgets::{
     FINGER, GAP, Icon, SizedButton, Touch, bold, buttons, hint, remark, say, section, spaced,
@@ -24,7 +21,7 @@ use words::game::Lesson;
 fn choice(view: &View<'_>, piece: BuildPiece, spot: Spot) -> Option<Beside> {
     let label = piece.name(view);
     let called = ("piece", label.as_str().into());
-    let name = match links::laying(view) {
+    let name = match piece::laying(view) {
         Laying::Paid => {
             let price = ("price", view.cards(piece.price()).into());
             view.text.with("chooser-build", &[called, price])
@@ -125,7 +122,7 @@ fn prices_of(ui: &mut Ui, view: &View<'_>, spot: Spot, filter: SpotFilter) -> Op
     say(ui, &view.places().spot(spot));
     let pieces = pieces_for(view, spot, filter);
     hint(ui, &view.text.get(if pieces.is_empty() { "chooser-none" } else { "chooser-hint" }));
-    if links::laying(view) != Laying::Paid {
+    if piece::laying(view) != Laying::Paid {
         return None;
     }
     let mut touched = None;

@@ -1,14 +1,18 @@
-//! Where the numbers come from, and entering what the table's own dice or printed cards
-//! show.
+//! Where the numbers come from: the source, the piles of event cards, and the barbarian ship, with
+//! how an attack would end now.
 
 use egui::Ui;
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::{Ask, Head, Panel};
-use crate::app::screens::play::parts::number_entry;
+use crate::app::screens::piles::{PilesDraft, list};
+use crate::app::screens::play::panel::{Ask, Head, Panel, Question};
+use crate::app::screens::play::parts::barbarians::{self, way_words};
+use crate::app::screens::play::parts::{look_up, number_entry};
 use crate::app::screens::play::view::View;
-use game::{Deed, NumberSource};
-use kit::widgets::{Icon, SizedButton, buttons, hint, section};
+use game::{BarbarianTrack, Deed, NumberSource, Task};
+use kit::widgets::{Icon, SizedButton, bold, boxed, buttons, hint, say, section};
+use words::almanac::EntryId;
+use words::game::{Lesson, Pile};
 
 /// Where numbers come from.
 #[derive(Debug)]
@@ -43,4 +47,108 @@ fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         command = command.or(number_entry::roll(ui, view));
     }
     command
+}
+
+/// The piles of the game.
+#[derive(Debug, Default)]
+pub struct PilesPanel {
+    draft: PilesDraft,
+}
+
+impl Panel for PilesPanel {
+    fn head(&self) -> Head {
+        Head::new("piles").titled("piles-title")
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        piles(ui, view, &mut self.draft);
+        None
+    }
+}
+
+fn piles(ui: &mut Ui, view: &View<'_>, draft: &mut PilesDraft) {
+    hint(ui, &view.text.get("piles-promise"));
+    if view.state.numbers() == NumberSource::Printed {
+        let count = view.state.printed().left();
+        boxed(ui, |ui| say(ui, &view.text.with("printed-left", &[("count", count.into())])));
+    }
+    list(ui, view.text, view.game.setup(), &Pile::all_of(view.game), draft);
+}
+
+/// The page about the ship.
+#[derive(Debug)]
+pub struct ShipPanel;
+
+impl Panel for ShipPanel {
+    fn head(&self) -> Head {
+        Head::new("ship").cancels().lessons(&[Lesson::Barbarians])
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        let key = if view.state.knights().is_some() { "barbarians-title" } else { "ship-title" };
+        Some(view.text.get(key))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        let asked = ahead(ui, view);
+        let asked = ship_places(ui, view).map(Ask::Do).or(asked);
+        let looked_up = view.state.knights().map(|_| look_up::buttons(ui, view, ENTRIES));
+        asked.or(looked_up.flatten())
+    }
+}
+
+/// What the almanac says of the barbarians of Cities & Knights, and of what they bring.
+const ENTRIES: [EntryId; 5] = [
+    EntryId::BARBARIANS,
+    EntryId::BARBARIAN_ATTACK,
+    EntryId::DEFENDER,
+    EntryId::PILLAGE,
+    EntryId::KNIGHTS,
+];
+
+/// How an attack would end now, knight by knight.
+fn ahead(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    let reason = view.state.attack_reason()?;
+    let verdict = view.attack_ahead(&reason.attack);
+    let mut asked = None;
+    boxed(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        ui.spacing_mut().interact_size.y = 20.0;
+        say(ui, &view.barbarians_away());
+        bold(ui, &verdict, 18.0);
+        let cities = [("count", reason.attack.barbarians.into())];
+        hint(ui, &view.text.with("why-attack-barbarians", &cities));
+        barbarians::attack_lines(ui, view, &reason);
+        let button = SizedButton::new(view.text.get("why-attack-now-title")).text(16.0);
+        let is_asked = button.icon(Icon::Question).touched(ui, 48.0);
+        asked = is_asked.then_some(Ask::why(Question::AttackNow));
+    });
+    section(ui, &view.text.get("ship-title"));
+    asked
+}
+
+fn ship_places(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    say(ui, &way_words(view));
+    if view.state.tasks().iter().any(|task| matches!(task, Task::Barbarians { .. })) {
+        hint(ui, &view.text.get("ship-fight-first"));
+        return None;
+    }
+    hint(ui, &view.text.get("ship-hint"));
+    let last = match view.state.knights() {
+        Some(_) => BarbarianTrack::OFF_ISLAND,
+        None => BarbarianTrack::ISLAND,
+    };
+    let places: Vec<BarbarianTrack> =
+        (0..=last.steps()).filter_map(|step| BarbarianTrack::try_from(step).ok()).collect();
+    let now = view.state.barbarians();
+    let touched = buttons(ui, &places, (100.0, 56.0), |to| {
+        let label = match to {
+            BarbarianTrack::HARBOR => view.text.get("ship-harbor"),
+            to => view.text.with("ship-step", &[("step", to.steps().into())]),
+        };
+        let name = view.text.with("ship-to", &[("place", label.as_str().into())]);
+        SizedButton::new(label).named(name).chosen(to == now)
+    });
+    let to = touched.filter(|to| *to != now)?;
+    Some(Command::Act(Deed::MoveBarbarians { to }))
 }

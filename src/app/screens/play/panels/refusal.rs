@@ -4,8 +4,8 @@ use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Figure, Head, IslandMode, Next, Panel};
-use crate::app::screens::play::parts::badge::badge;
-use crate::app::screens::play::parts::{look_up, put_back};
+use crate::app::screens::play::parts::why_buttons::badge;
+use crate::app::screens::play::parts::{look_up, progress_cards};
 use crate::app::screens::play::view::View;
 use game::{Breach, Deed, Impossible, KnightsBreach, Refusal, Section, base_facts};
 use kit::widgets::{SizedButton, bold, hint, say, warning_box};
@@ -28,7 +28,7 @@ impl Panel for RefusalPanel {
         // What makes it right comes before recording it anyway.
         let returned = match refusal {
             Refusal::Forbidden(Breach::Knights(KnightsBreach::TooManyProgressCards)) => {
-                put_back::surplus(ui, view).map(Ask::Do)
+                progress_cards::surplus(ui, view).map(Ask::Do)
             }
             Refusal::Forbidden(_) | Refusal::Impossible(_) => None,
         };

@@ -1,13 +1,14 @@
-//! What can be changed about the table itself in the middle of a game.
+//! What can be changed about the table itself in the middle of a game, and the code of its island.
 
 use egui::Ui;
 
 use crate::app::command::{self, AlmanacDoor, Command, StatisticsOf};
+use crate::app::screens::island_code::WrittenCode;
 use crate::app::screens::play::panel::{Ask, CheckAt, Head, Page, Panel};
 use crate::app::screens::play::parts::controls::who_hints;
 use crate::app::screens::play::view::View;
 use game::{Deed, Over};
-use kit::widgets::{Icon, SizedButton};
+use kit::widgets::{Icon, SizedButton, hint};
 
 /// What can be done about the table.
 #[derive(Debug, Default)]
@@ -81,4 +82,27 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TablePanel) -> Option<Ask> {
         who_hints(ui, view, winner, &view.about("table-played-on", winner));
     }
     touched
+}
+
+/// The code as the island lies now.
+#[derive(Debug, Default)]
+pub struct IslandCodePanel {
+    code: WrittenCode,
+}
+
+impl Panel for IslandCodePanel {
+    fn head(&self) -> Head {
+        Head::new("code").titled("shuffle-code")
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        let island = view.state.island();
+        let setup = view.game.setup();
+        if let Some(map) = view.text.map_in_short(&setup.island, setup.sea.as_ref()) {
+            hint(ui, &map);
+        }
+        hint(ui, &view.text.get("table-code-line"));
+        self.code.show(ui, view.text, island);
+        None
+    }
 }

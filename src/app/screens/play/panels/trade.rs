@@ -1,13 +1,16 @@
-//! A trade with a player: a touch for each card, and one on whoever takes part.
+//! Trades: with a player, a touch for each card and one on whoever takes part; with the bank, in
+//! three touches.
 
 use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Head, Letter, Panel};
-use crate::app::screens::play::parts::offer::Offer;
+use crate::app::screens::play::parts::card_row::Offer;
+use crate::app::screens::play::parts::controls::{kind_button, kinds, section_of};
+use crate::app::screens::play::parts::keys;
 use crate::app::screens::play::view::View;
-use game::{Cards, Seat};
-use kit::widgets::{SizedButton, buttons, section};
+use game::{CardKind, Cards, Deed, Seat};
+use kit::widgets::{SizedButton, buttons, hint, section};
 
 /// A trade with a player being put together.
 #[derive(Debug, Default)]
@@ -48,4 +51,59 @@ fn partners(ui: &mut Ui, view: &View<'_>, offer: &Offer, others: &[Seat]) -> Opt
         SizedButton::new(view.name(seat)).named(name).of(view.color(seat)).enabled(can)
     });
     touched.map(|seat| offer.with(view, seat).1)
+}
+
+/// A trade with the bank being put together.
+#[derive(Debug, Default)]
+pub struct BankPanel {
+    /// What the player gives.
+    kind: Option<CardKind>,
+}
+
+impl Panel for BankPanel {
+    fn head(&self) -> Head {
+        Head::new("bank").titled("bank-title").cancels().letter(Letter::Bank)
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        bank(ui, view, self).map(Ask::Do)
+    }
+}
+
+fn bank(ui: &mut Ui, view: &View<'_>, draft: &mut BankPanel) -> Option<Command> {
+    let active = view.builder();
+    let rate = |kind| view.state.trade_rate(active, kind);
+    let price = |kind| Cards::of(kind, rate(kind));
+    section_of(ui, view, active, &view.about("trade-give", active));
+    let most = view.most(active);
+    // Once it is known what is given, a digit says what to take.
+    let typed = draft.kind.and_then(|_| keys::kind(ui));
+    let touched = kinds(ui, view, view.state.kinds().all(), |kind| {
+        let name = view.text.with("trade-give-kind", &[("cards", view.cards(price(kind)).into())]);
+        let button = SizedButton::new(view.text.cards(rate(kind), kind)).named(name);
+        button.chosen(draft.kind == Some(kind)).enabled(most.get(kind) >= rate(kind))
+    });
+    if touched.is_some() {
+        draft.kind = touched;
+    }
+    section(ui, &view.text.get("trade-get"));
+    let Some(give) = draft.kind else {
+        let is_possible =
+            view.state.kinds().all().iter().copied().any(|kind| most.get(kind) >= rate(kind));
+        hint(ui, &view.text.get(if is_possible { "trade-first" } else { "trade-too-few" }));
+        return None;
+    };
+    let stock = view.bank();
+    let may_take = |kind| kind != give && stock.get(kind) > 0;
+    let get = kinds(ui, view, view.state.kinds().all(), |kind| {
+        let cards = || ("cards", view.cards(price(give)).into());
+        let name = |it| view.text.with("trade-get-kind", &[("resource", it), cards()]);
+        kind_button(view, kind, name).enabled(may_take(kind))
+    });
+    if touched.is_some() {
+        // On a low screen what can be taken is out of sight below.
+        ui.scroll_to_cursor(Some(egui::Align::Max));
+    }
+    let get = get.or(typed.filter(|kind| may_take(*kind)));
+    get.map(|get| Command::Act(Deed::TradeWithBank { give, count: rate(give), get }))
 }

@@ -1,13 +1,15 @@
-//! The face of the event die beside the track of the barbarians.
+//! The barbarians: the face of the event die beside their track, and an attack as a picture, both
+//! strengths, and for each player the knights that count, and what comes of it (KNIGHTS 9).
 
-use egui::{Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align, Align2, Color32, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::screens::play::view::View;
 use cards::{Die, EventFace};
-use game::Source;
+use game::{Attack, AttackReason, Outcome, Seat, Source, Spared};
 use kit::theme::bounds::Within;
-use kit::theme::strong;
-use kit::widgets::{paint_barbarian_way, paint_face};
+use kit::theme::{Tone, display, strong};
+use kit::widgets::{Icon, paint_barbarian_way, paint_face, paint_knight, paint_mark, write_in};
+use words::game::why;
 
 /// The height of its row, with the room below it.
 pub const HIGH: f32 = 60.0;
@@ -63,7 +65,7 @@ pub fn row(ui: &mut Ui, view: &View<'_>) -> bool {
 }
 
 /// One line, or two if one is too narrow.
-fn write(ui: &Ui, words: &str, left: f32, right: f32, row: Rect, ink: egui::Color32) {
+fn write(ui: &Ui, words: &str, left: f32, right: f32, row: Rect, ink: Color32) {
     let room = (right - left).max(20.0);
     let font = strong(ui.ctx(), 15.0);
     let mut job = egui::text::LayoutJob::simple(words.to_owned(), font, ink, room);
@@ -96,4 +98,128 @@ fn face_words(view: &View<'_>, face: EventFace) -> String {
 
 pub fn way_words(view: &View<'_>) -> String {
     view.text.with("ship-way", &[("step", view.state.barbarians().steps().into())])
+}
+
+/// The ground of an attack that ends like this: a warning while the knights are too weak.
+pub const fn attack_tone(view: &View<'_>, outcome: Outcome) -> Tone {
+    match outcome {
+        Outcome::Repelled => Tone { fill: view.palette.panel, ink: view.palette.text },
+        Outcome::Lost => view.palette.danger,
+    }
+}
+
+/// Knights against cities, `size` points tall, from the left edge of `row`; returns where they
+/// end. Two digits have their room, so that nothing jumps.
+pub fn paint_sums(ui: &Ui, attack: &Attack, (row, size): (Rect, f32), ink: Color32) -> f32 {
+    let font = display(ui.ctx(), size);
+    let mut x = row.left();
+    let middle = row.center().y;
+    let sides = [(Icon::Knight, attack.together()), (Icon::City, u16::from(attack.barbarians))];
+    for (nth, (icon, count)) in sides.into_iter().enumerate() {
+        if nth > 0 {
+            let at = pos2(x + size * 0.16, middle);
+            let place = ui.painter().text(at, Align2::LEFT_CENTER, ":", font.clone(), ink);
+            x = place.right() + size * 0.22;
+        }
+        let place = Rect::from_min_size(pos2(x, middle - size * 0.4), Vec2::splat(size * 0.8));
+        icon.paint(ui.painter(), place, ink);
+        let at = pos2(place.right() + size * 0.13, middle);
+        let words = count.to_string();
+        let shown = ui.painter().text(at, Align2::LEFT_CENTER, words, font.clone(), ink);
+        x = shown.right().max(at.x + size * 0.62);
+    }
+    x
+}
+
+/// The height of a player's line.
+const LINE: f32 = 34.0;
+
+/// From this width on, players stand side by side.
+const ROOMY: f32 = 600.0;
+
+/// The space between them.
+const APART: f32 = 28.0;
+
+/// A line for each player: the knights that count, their sum, and what comes of it.
+pub fn attack_lines(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) {
+    let seats: Vec<Seat> = view.seats_from_active().collect();
+    let wide = ui.available_width();
+    let columns = if wide >= ROOMY && seats.len() > 1 { 2 } else { 1 };
+    let each = (wide - APART * (columns - 1) as f32) / columns as f32;
+    for row in seats.chunks(columns) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = APART;
+            for seat in row {
+                line(ui, view, reason, (*seat, each));
+            }
+        });
+    }
+}
+
+fn line(ui: &mut Ui, view: &View<'_>, reason: &AttackReason, (seat, wide): (Seat, f32)) {
+    let (rect, response) = ui.allocate_exact_size(vec2(wide, LINE), Sense::hover());
+    let told = why::attack(view, reason).lines.into_iter();
+    let told: Vec<String> =
+        told.filter(|line| line.seat == Some(seat)).map(|line| line.words).collect();
+    let spoken = if told.is_empty() { view.name(seat) } else { view.text.sentences(&told) };
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    let palette = view.palette;
+    let middle = rect.center().y;
+    paint_mark(ui.painter(), pos2(rect.left() + 12.0, middle), 10.0, view.color(seat), palette);
+    let fate = fate(view, reason, seat);
+    let has_fate = view.seats_from_active().any(|seat| self::fate(view, reason, seat).is_some());
+    // Sums stand below each other.
+    let shares = if has_fate { [0.28, 0.34] } else { [0.42, 0.58] };
+    let room = rect.width() - 30.0;
+    let name = Rect::from_min_size(
+        pos2(rect.left() + 30.0, rect.top()),
+        vec2(room * shares[0] - 6.0, LINE),
+    );
+    write_in(ui, name, Align::Min, &view.name(seat), &strong(ui.ctx(), 17.0), palette.text);
+    let place =
+        Rect::from_min_size(pos2(name.right() + 6.0, rect.top()), vec2(room * shares[1], LINE));
+    knights(ui, view, reason, (seat, place));
+    let Some((words, ink)) = fate else { return };
+    let place = Rect::from_min_max(pos2(place.right() + 8.0, rect.top()), rect.max);
+    write_in(ui, place, Align::Min, &words, &strong(ui.ctx(), 16.0), ink);
+}
+
+/// The sum, and the knights it is made of.
+fn knights(ui: &Ui, view: &View<'_>, reason: &AttackReason, (seat, place): (Seat, Rect)) {
+    let strength = reason.attack.defence.of(seat);
+    let ink = if strength == 0 { view.palette.faint } else { view.palette.text };
+    let font = display(ui.ctx(), 22.0);
+    let at = place.left_center();
+    let sum = ui.painter().text(at, Align2::LEFT_CENTER, strength.to_string(), font, ink);
+    let mut left = sum.right().max(at.x + 26.0) + 6.0;
+    let own: Vec<_> = reason.knights.iter().filter(|(owner, ..)| *owner == seat).collect();
+    let step = ((place.right() - left) / own.len().max(1) as f32).within(12.0, 32.0);
+    for (.., knight) in own {
+        let at = pos2(left + 13.0, place.center().y + 3.0);
+        paint_knight(ui.painter(), at, 31.0, *knight, view.color(seat), view.palette);
+        left += step;
+    }
+}
+
+/// What comes of it for somebody, in a word or two.
+fn fate(view: &View<'_>, reason: &AttackReason, seat: Seat) -> Option<(String, Color32)> {
+    let (attack, palette) = (&reason.attack, view.palette);
+    let (key, ink) = if attack.pillaged.iter().any(|pillage| pillage.player == seat) {
+        ("attack-of-loses", palette.text)
+    } else if attack.defender == Some(seat) {
+        ("attack-of-defender", palette.award)
+    } else if attack.draws.contains(&seat) {
+        ("attack-of-draws", palette.award)
+    } else {
+        let spared = reason.spared.iter().find(|(other, _)| *other == seat)?;
+        match spared.1 {
+            Spared::NoCity => ("attack-of-no-city", palette.faint),
+            Spared::OnlyMetropolises => ("attack-of-metropolis", palette.faint),
+            Spared::Stronger => return None,
+        }
+    };
+    Some((view.text.get(key), ink))
 }

@@ -6,11 +6,8 @@ use std::time::Duration;
 
 use egui::{Painter, Pos2, Rect, Ui, Vec2, vec2};
 
-use super::game_point::GamePoint;
-pub use super::moves::{Handover, KnightWalk, MovingPart};
-use super::moves::{LONGEST, Moves, Seen};
-pub use super::sea_moves::Voyage;
-pub use super::walk::Walk;
+use super::moves::{GamePoint, LONGEST, Moves, Seen};
+pub use super::moves::{Handover, KnightWalk, MovingPart, Voyage, Walk};
 use crate::app::settings::Motion;
 use board::Hex;
 use game::Game;
@@ -177,19 +174,16 @@ pub fn cover_line(painter: &Painter, rect: Rect, share: f32, palette: &Palette) 
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
-    use chrono::DateTime;
-    use rand::SeedableRng;
-    use rand::rngs::StdRng;
-
-    use enum_map::EnumMap;
-
     use super::super::moves::{Fresh, brings_new_year};
     use super::*;
     use cards::{Award, BuiltIn};
+    use chrono::DateTime;
+    use enum_map::EnumMap;
     use game::{Entry, Rules, Seat, Step};
+    use rand::SeedableRng;
+    use rand::rngs::StdRng;
     use stats::{random_act, random_setup};
+    use std::collections::BTreeSet;
 
     fn turns() -> Moves {
         Moves { card: Some(Fresh), ..Moves::default() }

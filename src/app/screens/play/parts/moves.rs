@@ -3,13 +3,9 @@
 
 use enum_map::EnumMap;
 
-use board::{Hex, Intersection};
+use board::{Hex, Intersection, Path};
 use cards::{Award, PileCard};
-use game::{Act, Deed, KnightsChange, KnightsDeed, Over, Seat, State, Turned};
-
-use super::game_point::GamePoint;
-use super::sea_moves::SeaMoves;
-use super::walk::Walk;
+use game::{Act, By, Deed, Game, KnightsChange, KnightsDeed, Over, SeaDeed, Seat, State, Turned};
 
 /// The longest that anything moves, in seconds.
 pub const LONGEST: f64 = 0.9;
@@ -219,4 +215,106 @@ pub struct Fresh;
 
 fn fresh(before: Option<u8>, now: Option<u8>) -> Option<Fresh> {
     (before.is_none() && now.is_some()).then_some(Fresh)
+}
+
+/// What has moved at sea.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SeaMoves {
+    pub pirate: Option<Walk>,
+    pub ship: Option<Voyage>,
+    /// The hidden hex that was turned up.
+    pub found: Option<Hex>,
+}
+
+/// A ship on its way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Voyage {
+    /// Where it lay; nowhere if it is new.
+    pub from: Option<Path>,
+    /// Where it lies now.
+    pub to: Path,
+}
+
+impl SeaMoves {
+    /// What these acts moved, the latest first, but for the pirate.
+    pub fn of(acts: &[&Act]) -> Self {
+        let deeds =
+            || {
+                acts.iter().filter_map(|act| {
+                    if let Deed::Sea(deed) = &act.deed { Some(deed) } else { None }
+                })
+            };
+        let found = |deed: &SeaDeed| {
+            if let SeaDeed::TurnUp { at, .. } = deed { Some(*at) } else { None }
+        };
+        Self { pirate: None, ship: deeds().find_map(Voyage::of), found: deeds().find_map(found) }
+    }
+}
+
+impl Voyage {
+    /// The way of the ship that this deed moved or built.
+    const fn of(deed: &SeaDeed) -> Option<Self> {
+        match deed {
+            SeaDeed::MoveShip { from, to } => Some(Self { from: Some(*from), to: *to }),
+            SeaDeed::FoundShip { at } | SeaDeed::BuildShip { at } => {
+                Some(Self { from: None, to: *at })
+            }
+            SeaDeed::MovePirate { .. }
+            | SeaDeed::ChasePirate { .. }
+            | SeaDeed::TakeGold { .. }
+            | SeaDeed::TurnUp { .. } => None,
+        }
+    }
+}
+
+/// A way from hex to hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Walk {
+    pub from: Hex,
+    pub to: Hex,
+}
+
+impl Walk {
+    /// Between two hexes; none for what comes onto the board or stays.
+    pub fn between(from: Option<Hex>, to: Option<Hex>) -> Option<Self> {
+        let (from, to) = (from?, to?);
+        (from != to).then_some(Self { from, to })
+    }
+}
+
+/// A game up to one of the acts of its branch.
+#[derive(Clone, Copy)]
+pub struct GamePoint<'a> {
+    pub state: &'a State,
+    /// How many acts led there.
+    pub acts: usize,
+    game: &'a Game,
+}
+
+impl<'a> GamePoint<'a> {
+    /// Where the game stands.
+    pub fn now(game: &'a Game) -> Self {
+        Self { state: game.state(), acts: game.count(), game }
+    }
+
+    /// Where it stood after so many acts, with `state` as it was there.
+    pub const fn past(game: &'a Game, acts: usize, state: &'a State) -> Self {
+        Self { state, acts, game }
+    }
+
+    /// The last acts that led there, so many of them, the latest first.
+    pub fn last(self, count: usize) -> Vec<&'a Act> {
+        let before = self.acts.saturating_sub(count);
+        let acts = self.game.acts_from(before).take(self.acts - before);
+        let mut acts: Vec<&Act> = acts.map(|(_, _, act)| act).collect();
+        acts.reverse();
+        acts
+    }
+
+    /// The last act that the table made itself.
+    pub fn last_touch(self) -> Option<&'a Act> {
+        let later = self.game.count().saturating_sub(self.acts);
+        let mut acts = self.game.acts().rev().skip(later).map(|(_, _, act)| act);
+        acts.find(|act| act.by == By::Table)
+    }
 }

@@ -1,9 +1,10 @@
 //! Entering what the table's own dice or printed cards show.
 
+use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
 use cards::{Arrangement, BuiltIn, Die, PileCard};
-use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use game::{Deed, Roll};
 use kit::theme::bounds::Within;
 use kit::widgets::{

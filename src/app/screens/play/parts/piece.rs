@@ -1,12 +1,12 @@
-//! What can be put on a place: its price, its name, and where it fits.
+//! What can be put on a place: its price, its name, and where it fits; of roads and ships also
+//! whether they cost anything.
 
-use super::links::{self, Laying};
 use crate::app::screens::play::panel::SpotFilter;
 use crate::app::screens::play::view::View;
 use board::{Path, Spot};
 use game::{
-    Building, Cards, Condition, Deed, KnightLevel, KnightsDeed, KnightsPurchase, Purchase, SeaDeed,
-    Seat, WALLS,
+    Building, Cards, Condition, Deed, KnightLevel, KnightsDeed, KnightsPurchase, Phase, Purchase,
+    SeaDeed, SeaTask, Seat, Task, WALLS,
 };
 use kit::widgets::Icon;
 use words::almanac::EntryId;
@@ -65,7 +65,7 @@ impl BuildPiece {
 
     /// Putting it on `spot`; nothing if it can't stand there.
     pub fn deed(self, view: &View<'_>, spot: Spot) -> Option<Deed> {
-        let founds = links::laying(view) == Laying::InTheOpening;
+        let founds = laying(view) == Laying::InTheOpening;
         match (self, spot) {
             (Self::Road, Spot::Path(at)) if founds => Some(Deed::FoundRoad { at }),
             (Self::Road, Spot::Path(at)) => Some(Deed::BuildRoad { at }),
@@ -102,7 +102,7 @@ impl BuildPiece {
 
     /// Whether whoever builds now may be able to pay for it.
     pub fn is_payable(self, view: &View<'_>) -> bool {
-        links::laying(view) != Laying::Paid || view.may_give(view.builder(), self.price())
+        laying(view) != Laying::Paid || view.may_give(view.builder(), self.price())
     }
 }
 
@@ -159,7 +159,7 @@ fn on_path(view: &View<'_>, at: Path, filter: SpotFilter) -> Vec<BuildPiece> {
         let road = road.then_some(BuildPiece::Road);
         road.into_iter().chain(ship.then_some(BuildPiece::Ship)).collect::<Vec<_>>()
     };
-    let allowed = both(links::roads(view).contains(&at), links::ships(view).contains(&at));
+    let allowed = both(roads(view).contains(&at), ships(view).contains(&at));
     if filter != SpotFilter::Anywhere && !allowed.is_empty() {
         return allowed;
     }
@@ -181,4 +181,59 @@ pub fn wall_spots(view: &View<'_>) -> Vec<Spot> {
     let own = pieces.buildings_of(builder);
     let bare = own.filter(|(at, building)| *building == Building::City && !pieces.has_wall(*at));
     bare.map(|(at, _)| Spot::Intersection(at)).collect()
+}
+
+/// What a road or ship costs now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Laying {
+    /// Nothing: it belongs to a settlement of the opening.
+    InTheOpening,
+    /// Nothing: by a card.
+    Free,
+    /// Its price.
+    Paid,
+}
+
+/// What a road or ship costs now.
+pub fn laying(view: &View<'_>) -> Laying {
+    if matches!(view.state.phase(), Phase::Founding { .. }) {
+        return Laying::InTheOpening;
+    }
+    let is_free =
+        |task: &Task| matches!(task, Task::FreeRoad { .. } | Task::Sea(SeaTask::FreeShip { .. }));
+    if view.state.open_tasks().iter().any(is_free) { Laying::Free } else { Laying::Paid }
+}
+
+/// Where a road may go now, sorted, its price aside.
+pub fn roads(view: &View<'_>) -> Vec<Path> {
+    match laying(view) {
+        Laying::InTheOpening => view.state.founding_roads(),
+        Laying::Free if is_ship_due(view) => Vec::new(),
+        Laying::Free | Laying::Paid => view.state.road_spots(),
+    }
+}
+
+/// Where a ship may go now, sorted, its price aside.
+pub fn ships(view: &View<'_>) -> Vec<Path> {
+    match laying(view) {
+        Laying::InTheOpening => view.state.founding_ships(),
+        Laying::Paid => view.state.ship_spots(),
+        Laying::Free if is_ship_due(view) || view.state.may_lay_ship_free(view.builder()) => {
+            view.state.ship_spots()
+        }
+        Laying::Free => Vec::new(),
+    }
+}
+
+/// The path of an undamaged ship of whoever builds now.
+pub fn own_ship(view: &View<'_>, spot: Spot) -> Option<Path> {
+    let Spot::Path(at) = spot else { return None };
+    let is_own = view.state.pieces().ship(at) == Some((view.builder(), Condition::Intact));
+    is_own.then_some(at)
+}
+
+/// Whether only a ship may be laid for free.
+fn is_ship_due(view: &View<'_>) -> bool {
+    let open = view.state.open_tasks();
+    open.iter().any(|task| matches!(task, Task::Sea(SeaTask::FreeShip { .. })))
 }

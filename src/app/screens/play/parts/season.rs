@@ -1,10 +1,11 @@
 //! The season: its sign, and the four quadrants of a season card.
 
-use crate::app::screens::play::view::View;
-use cards::{Card, Motif, Season};
 use egui::{
     Align2, CornerRadius, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
+
+use crate::app::screens::play::view::View;
+use cards::{Card, Motif, Season};
 use kit::theme::strong;
 use kit::widgets::{ART_SHAPE, Icon, art, boxed, paint_face, paint_season};
 use words::game::{News, Sign, TurnNews};

@@ -1,11 +1,13 @@
-//! Several spots under one finger, chosen by name.
+//! Places chosen beside the island: several under one finger, by name, and whether any can be
+//! touched or only legal ones.
 
 use egui::Ui;
 
+use crate::app::screens::play::panel::SpotFilter;
 use crate::app::screens::play::view::View;
 use board::{Intersection, Path, Spot};
 use game::{Building, Way};
-use kit::widgets::{Icon, SizedButton};
+use kit::widgets::{Icon, SizedButton, buttons};
 
 /// Several spots under one finger, chosen by name.
 pub fn spot_list(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> {
@@ -50,4 +52,14 @@ fn of_path(view: &View<'_>, at: Path) -> Icon {
         None if is_coast => Icon::RoadOrShip,
         Some(Way::Road) | None => Icon::Road,
     }
+}
+
+/// Lets any place be touched, even where the rules say no; `usual` is what can be touched
+/// otherwise.
+pub fn spot_filter(ui: &mut Ui, view: &View<'_>, filter: &mut SpotFilter, usual: SpotFilter) {
+    let modes = [(usual, "legal-spots"), (SpotFilter::Anywhere, "any-spot")];
+    let touched = buttons(ui, &modes, (140.0, 48.0), |(mode, key)| {
+        SizedButton::new(view.text.get(key)).chosen(*filter == mode).text(15.0)
+    });
+    *filter = touched.map_or(*filter, |(mode, _)| mode);
 }

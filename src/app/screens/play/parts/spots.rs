@@ -1,8 +1,7 @@
 //! Which places on the island can be touched, and what a touch asks for.
 
 use super::knight_spots;
-use super::links;
-use super::piece::{BuildPiece, has_knight_left, pieces_for, wall_spots};
+use super::piece::{self, BuildPiece, has_knight_left, pieces_for, wall_spots};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Page, SpotFilter};
 use crate::app::screens::play::view::View;
@@ -25,7 +24,7 @@ pub fn choices(view: &View<'_>, which: Option<usize>, filter: SpotFilter) -> Vec
         (Phase::Founding { settlement: None, .. }, _) => intersections(view.state.founding_spots()),
         (Phase::Founding { .. }, _) if current(view, which).is_some() => Vec::new(),
         (Phase::Founding { .. }, SpotFilter::Anywhere) => paths(view.state.island().links()),
-        (Phase::Founding { .. }, _) => paths(both(links::roads(view), links::ships(view))),
+        (Phase::Founding { .. }, _) => paths(both(piece::roads(view), piece::ships(view))),
         _ => match current(view, which) {
             Some((_, task)) => task_spots(view, task, filter),
             None if view.may_build() => to_build(view, filter),
@@ -60,13 +59,13 @@ fn task_spots(view: &View<'_>, task: &Task, filter: SpotFilter) -> Vec<Spot> {
             let free = if anywhere {
                 view.state.island().links()
             } else {
-                both(links::roads(view), links::ships(view))
+                both(piece::roads(view), piece::ships(view))
             };
             let damaged = view.state.damaged_links(view.builder());
             both(free, damaged.collect()).into_iter().map(Spot::Path).collect()
         }
         Task::Sea(SeaTask::FreeShip { .. }) => {
-            let free = if anywhere { view.state.island().links() } else { links::ships(view) };
+            let free = if anywhere { view.state.island().links() } else { piece::ships(view) };
             // What is damaged is repaired first, for nothing as well.
             let damaged = view.state.damaged_links(view.builder());
             both(free, damaged.collect()).into_iter().map(Spot::Path).collect()
@@ -110,7 +109,7 @@ pub fn asked(view: &View<'_>, touch: Touch, filter: SpotFilter, which: Option<us
                 return Ask::Open(Page::Knight(knight));
             }
             let moves = view.may_build() && current(view, which).is_none();
-            if let Some(ship) = links::own_ship(view, spot).filter(|_| moves) {
+            if let Some(ship) = piece::own_ship(view, spot).filter(|_| moves) {
                 return Ask::Open(Page::Sail(ship));
             }
             // Where only the rules' piece is meant and can be paid for, nothing is left to choose.
@@ -135,7 +134,7 @@ pub fn answering(view: &View<'_>, which: Option<usize>) -> Vec<Spot> {
     let pieces = view.state.pieces();
     let knights = pieces.knights_of(view.builder()).map(|(at, _)| Spot::Intersection(at));
     let ships = pieces.links_of(view.builder()).map(|(at, _)| Spot::Path(at));
-    knights.chain(ships.filter(|spot| links::own_ship(view, *spot).is_some())).collect()
+    knights.chain(ships.filter(|spot| piece::own_ship(view, *spot).is_some())).collect()
 }
 
 /// What a touch of a spot that isn't marked asks for: what it would mean, so that the

@@ -1,12 +1,14 @@
-//! The buttons that lead to an answer.
+//! The buttons that lead to an answer, and a rule in plain words below the badge that says whose it is.
+
+use egui::{Align2, Label, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::screens::play::panel::Question;
-use egui::{Response, Role, Sense, Ui, WidgetInfo, vec2};
-
 use crate::app::screens::play::view::View;
 use cards::{Award, EventFace};
-use game::{Over, Seat};
-use kit::widgets::{Chip, Icon, SizedButton, buttons, grid, toned_ground};
+use game::{Authority, Over, Seat};
+use kit::theme::{Tone, strong};
+use kit::widgets::{Chip, Icon, SizedButton, boxed, buttons, elided, grid, toned_ground};
+use words::game::why::RuleWords;
 
 /// "Red takes 2 ore. Why?": a sentence to touch.
 pub fn of(view: &View<'_>, sentence: &str) -> String {
@@ -101,4 +103,34 @@ pub fn nobody(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
     let label = view.text.with("why-event-title", &[("event", event.into())]);
     let plate = SizedButton::new(label).icon(Icon::Question).text(16.0);
     plate.touched(ui, 48.0).then_some(Question::Nobody)
+}
+
+/// Who a rule comes from, as a badge.
+pub fn badge(ui: &mut Ui, view: &View<'_>, authority: Authority) {
+    let words = view.authority(authority);
+    let palette = view.palette;
+    let tone = match authority {
+        Authority::Official | Authority::PublisherAnswer => {
+            Tone { fill: palette.raised, ink: palette.text }
+        }
+        Authority::ReportedEdition(_) => palette.card,
+        Authority::OurRuling | Authority::OurCard | Authority::TableChoice => palette.quiet,
+    };
+    let font = strong(ui.ctx(), 15.0);
+    let wide = ui.painter().layout_no_wrap(words.clone(), font.clone(), tone.ink).size().x;
+    let size = vec2((wide + 24.0).min(ui.available_width()), 26.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+    ui.painter().rect_filled(rect, 13.0, tone.fill);
+    let room = rect.width() - 16.0;
+    elided(ui, rect.center(), Align2::CENTER_CENTER, &words, font, tone.ink, room);
+}
+
+/// Draws it.
+pub fn rule_box(ui: &mut Ui, view: &View<'_>, said: &RuleWords) {
+    boxed(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        badge(ui, view, said.authority);
+        ui.add(Label::new(RichText::new(&said.words).size(17.0)).wrap());
+    });
 }

@@ -3,10 +3,7 @@
 //! what, and whose turn it is, readable from two meters; otherwise island and panel.
 
 mod card;
-mod letters;
-mod paint;
 mod rows;
-mod sea_line;
 
 use std::collections::BTreeMap;
 
@@ -143,7 +140,7 @@ fn usual_side(nth: usize, count: usize) -> Quarter {
 pub fn poster(ui: &mut Ui, view: &View<'_>) -> Vec<(Seat, Rect)> {
     let room = ui.max_rect();
     let said = StageWords::of(view, view.news);
-    let rects = paint::picture(ui, view, &said, room);
+    let rects = card::picture(ui, view, &said, room);
     for (nth, (row, rect)) in said.rows.iter().zip(&rects).enumerate() {
         speak(ui, view, nth, row, *rect);
     }
@@ -182,9 +179,8 @@ fn speak(ui: &mut Ui, view: &View<'_>, nth: usize, row: &Row, rect: Rect) {
 
 #[cfg(test)]
 mod tests {
-    use Quarter::{Far, Left, Near, Right};
-
     use super::*;
+    use Quarter::{Far, Left, Near, Right};
 
     #[test]
     fn players_sit_clockwise_around_the_device_the_first_in_front_of_it() {

@@ -1,14 +1,17 @@
-//! Who takes or has what: a row for each player who takes something, one for all others.
+//! Words as large as their room allows, and who takes or has what: a row for each player who takes
+//! something, one for all others.
 
-use egui::{Align2, Color32, Rect, Ui, pos2, vec2};
+use std::sync::Arc;
 
-use super::letters::{SMALLEST, fitted, one_line, put};
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{Align2, Color32, FontId, Galley, Pos2, Rect, Ui, Vec2, pos2, vec2};
+
 use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::view::View;
 use game::CardKind;
 use kit::theme::bounds::Within;
-use kit::theme::{plain, strong};
-use kit::widgets::{Chip, Icon, paint_mark};
+use kit::theme::{plain, resized, strong};
+use kit::widgets::{Chip, Icon, has_whole_words, paint_mark};
 use words::game::stage::{Row, StageWords};
 
 /// The height of the row of those who take nothing, beside a row of its own.
@@ -240,7 +243,7 @@ fn paint_standing(
 }
 
 /// The points with their sign, ending at `end`; returns where they begin.
-fn paint_points(ui: &Ui, view: &View<'_>, points: u8, end: egui::Pos2, size: f32) -> f32 {
+fn paint_points(ui: &Ui, view: &View<'_>, points: u8, end: Pos2, size: f32) -> f32 {
     let ink = view.palette.text;
     let galley = one_line(ui, &points.to_string(), (size, SMALLEST), ink, size * 2.0);
     let left = end.x - galley.size().x - size * 0.7;
@@ -265,7 +268,7 @@ fn isles_width(ui: &Ui, said: &Row, size: f32) -> f32 {
 
 /// The islands with their sign in letters of this size, ending at `end`; returns where they
 /// begin.
-fn paint_isles(ui: &Ui, view: &View<'_>, said: &Row, end: egui::Pos2, size: f32) -> f32 {
+fn paint_isles(ui: &Ui, view: &View<'_>, said: &Row, end: Pos2, size: f32) -> f32 {
     let galley = one_line(ui, &said.isles, (size, size), view.palette.text, f32::INFINITY);
     let middle = end.x - galley.size().x - size * 0.75;
     put(ui, galley, Align2::RIGHT_CENTER, end);
@@ -299,5 +302,59 @@ fn paint_others(ui: &Ui, view: &View<'_>, others: Vec<(&Row, &mut Rect)>, line: 
         let room = left + each - name - size * 0.2;
         let galley = one_line(ui, &row.name, (size * share, SMALLEST), palette.faint, room);
         put(ui, galley, Align2::LEFT_CENTER, pos2(name, line.center().y));
+    }
+}
+
+/// Text is never smaller than this: half the size of what is read at arm's length.
+pub const SMALLEST: f32 = 17.0;
+
+/// Puts `galley` beside `at`.
+pub fn put(ui: &Ui, galley: Arc<Galley>, anchor: Align2, at: Pos2) {
+    let rect = anchor.anchor_size(at, galley.size());
+    ui.painter().galley(rect.min, galley, Color32::PLACEHOLDER);
+}
+
+/// `words` on one line, shrunk as needed, then cut with an ellipsis.
+pub fn one_line(
+    ui: &Ui,
+    words: &str,
+    (most, least): (f32, f32),
+    ink: Color32,
+    room: f32,
+) -> Arc<Galley> {
+    let font = strong(ui.ctx(), most);
+    let wide = ui.painter().layout_no_wrap(words.to_owned(), font.clone(), ink).size().x;
+    let size = (font.size * (room / wide.max(1.0)).min(1.0)).max(least.min(most));
+    let mut job = LayoutJob::simple_singleline(words.to_owned(), resized(font, size), ink);
+    job.wrap = TextWrapping::truncate_at_width(room.max(10.0) + 1.0);
+    ui.painter().layout_job(job)
+}
+
+/// `words` as large as they fit in `room`, on as many lines as it has; if they don't fit at
+/// all, they end in an ellipsis.
+pub fn fitted(
+    ui: &Ui,
+    words: &str,
+    font: impl Fn(f32) -> FontId,
+    (most, least): (f32, f32),
+    ink: Color32,
+    room: Vec2,
+) -> Arc<Galley> {
+    let mut size = most.max(least);
+    loop {
+        let galley = ui.painter().layout(words.to_owned(), font(size), ink, room.x);
+        let fits = galley.size().y <= room.y && galley.size().x <= room.x + 1.0;
+        if fits && has_whole_words(&galley) {
+            return galley;
+        }
+        if size <= least {
+            let mut job = LayoutJob::simple(words.to_owned(), font(size), ink, room.x);
+            let lines = (room.y / (size * 1.25)).within(1.0, 40.0);
+            #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "1 to 40")]
+            let lines = lines as usize;
+            job.wrap.max_rows = lines;
+            return ui.painter().layout_job(job);
+        }
+        size = (size * 0.92).max(least);
     }
 }

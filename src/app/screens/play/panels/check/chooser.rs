@@ -4,7 +4,6 @@ use egui::Ui;
 
 use super::at_sea::{self, in_both_conditions};
 use super::corner;
-use super::isle;
 use super::offers::{Offer, nothing, offer, offers, piece_of};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::CheckStep;
@@ -177,7 +176,7 @@ fn hex(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
     let (sea, is) = offer(view, "check-sea", Correction::Tile { at, is: None });
     let all = Terrain::ALL.into_iter().chain(gold).map(terrain).chain([(sea.chosen(false), is)]);
     chosen = chosen.or(offers(ui, view, all, (110.0, 52.0)));
-    chosen.or(isle::show(ui, view, at))
+    chosen.or(at_sea::show(ui, view, at))
 }
 
 /// Whose merchant stands on a hex, in Cities & Knights.

@@ -2,11 +2,10 @@
 
 use egui::Ui;
 
-use super::draft::Draft;
-use super::forms;
+use super::forms::{self, Draft};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{AfterAct, Ask, Figure, Head, IslandMode, Next, Panel};
-use crate::app::screens::play::parts::figure_tiles::tiles;
+use crate::app::screens::play::parts::controls::tiles;
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::view::View;
 use board::Spot;

@@ -1,13 +1,12 @@
 //! What doesn't add up, shown until it does, each with a link to the number or place that
 //! may be wrong.
 
-use board::Spot;
 use egui::Ui;
 
-use crate::app::screens::play::panel::Figure;
-use crate::app::screens::play::panel::{AfterAct, Ask, CheckAt, Head, Page, Panel};
-use crate::app::screens::play::parts::figure_tiles::tiles;
+use crate::app::screens::play::panel::{AfterAct, Ask, CheckAt, Figure, Head, Page, Panel};
+use crate::app::screens::play::parts::controls::tiles;
 use crate::app::screens::play::view::View;
+use board::Spot;
 use game::{
     DevelopmentCard, Discrepancy, Fact, KnightsDiscrepancy, PointCard, Seat, base_facts,
     knights_facts,

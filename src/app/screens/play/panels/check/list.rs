@@ -3,14 +3,11 @@
 use egui::Ui;
 
 use super::at_sea;
-use super::read_back;
-use crate::app::screens::play::panel::CheckStep;
-use crate::app::screens::play::panel::Figure;
-use crate::app::screens::play::parts::controls;
-use crate::app::screens::play::parts::figure_tiles::tiles;
+use crate::app::screens::play::panel::{CheckStep, Figure};
+use crate::app::screens::play::parts::controls::{self, tiles};
 use crate::app::screens::play::view::View;
-use board::{HarborKind, Spot, Terrain};
-use game::{Building, Piece, Seat, Track};
+use board::{HarborKind, Intersection, Spot, Terrain};
+use game::{Building, Piece, Readiness, Seat, Track};
 use kit::widgets::{bold, boxed, grid, hint, say, section};
 use words::text::Value;
 
@@ -33,7 +30,7 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
     let buildings = |kind| {
         let all = view.state.pieces().buildings_of(seat);
         let of_kind = all.filter(move |(_, building)| *building == kind);
-        of_kind.map(|(at, _)| read_back::place(view, at)).collect::<Vec<_>>()
+        of_kind.map(|(at, _)| place(view, at)).collect::<Vec<_>>()
     };
     let settlements = buildings(Building::Settlement);
     let cities = buildings(Building::City);
@@ -53,7 +50,7 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
             facts.push(view.text.with("check-damaged", &[("count", damaged.len().into())]));
         }
         facts.extend(at_sea::facts(view, seat));
-        facts.extend(read_back::facts(view, seat));
+        facts.extend(knights_facts(view, seat));
         facts.extend(view.state.awards(seat).map(|award| view.award_of(award, seat)));
         say(ui, &view.text.joined(&facts));
     });
@@ -63,7 +60,7 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
         ("check-settlements-at", settlements),
         ("check-cities-at", cities),
         ("check-laid-cities-at", buildings(Building::LaidCity)),
-        ("check-knights-at", read_back::knights(view, seat)),
+        ("check-knights-at", knights(view, seat)),
         (
             if view.state.sea().is_some() { "check-damaged-links-at" } else { "check-damaged-at" },
             damaged,
@@ -162,4 +159,59 @@ fn stores(ui: &mut Ui, view: &View<'_>) -> Option<Figure> {
     let left = view.state.cards_for_sale();
     hint(ui, &view.text.with("check-for-sale", &[("count", left.into())]));
     touched
+}
+
+/// Their number by kind: cities on their side, walls, knights, metropolises.
+fn knights_facts(view: &View<'_>, seat: Seat) -> Vec<String> {
+    if view.state.knights().is_none() {
+        return Vec::new();
+    }
+    let pieces = view.state.pieces();
+    let laid = pieces.buildings_of(seat).filter(|(_, it)| *it == Building::LaidCity).count();
+    let counted = |key: &str, count: usize| view.text.with(key, &[("count", count.into())]);
+    let mut facts = Vec::new();
+    if laid > 0 {
+        facts.push(counted("check-laid-cities", laid));
+    }
+    facts.push(counted("check-walls", pieces.walls_of(seat).count()));
+    let own = Track::ALL.into_iter();
+    let own = own.filter(|track| view.state.metropolis_holder(*track) == Some(seat));
+    facts.push(counted("check-metropolises", own.count()));
+    facts.push(view.knights_held(seat));
+    facts
+}
+
+/// An intersection, with the wall and the metropolis that stand there.
+fn place(view: &View<'_>, at: Intersection) -> String {
+    let place = view.place(Spot::Intersection(at));
+    let Some(knights) = view.state.knights() else { return place };
+    let wall = view.state.pieces().has_wall(at).then(|| view.text.get("check-with-wall"));
+    let metropolises = Track::ALL.into_iter();
+    let metropolises =
+        metropolises.filter(|track| knights.table().metropolises[*track] == Some(at));
+    let metropolises = metropolises
+        .map(|track| view.text.with("has-metropolis", &[("track", view.track(track).into())]));
+    let with: Vec<String> = wall.into_iter().chain(metropolises).collect();
+    if with.is_empty() {
+        return place;
+    }
+    let values = [("place", place.into()), ("what", view.text.joined(&with).into())];
+    view.text.with("check-place-with", &values)
+}
+
+/// The player's knights, with where they stand: "strong, active: between ...".
+fn knights(view: &View<'_>, seat: Seat) -> Vec<String> {
+    let own = view.state.pieces().knights_of(seat);
+    own.map(|(at, knight)| {
+        let key = match knight.readiness {
+            Readiness::Active => "check-active-at",
+            Readiness::Inactive => "check-inactive-at",
+        };
+        let values = [
+            ("level", view.knight_level(knight.level).into()),
+            ("place", view.place(Spot::Intersection(at)).into()),
+        ];
+        view.text.with(key, &values)
+    })
+    .collect()
 }

@@ -10,15 +10,9 @@ mod chooser;
 mod corner;
 mod correction_form;
 pub mod discrepancies;
-mod draft;
 mod forms;
-mod isle;
 mod list;
 mod offers;
-mod read_back;
-
-pub use correction_form::CorrectionForm;
-pub use discrepancies::DiscrepanciesPanel;
 
 use egui::Ui;
 
@@ -29,6 +23,8 @@ use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::parts::{look_up, spots};
 use crate::app::screens::play::view::View;
 use board::{Hex, Intersection, Spot};
+pub use correction_form::CorrectionForm;
+pub use discrepancies::DiscrepanciesPanel;
 use game::Seat;
 use kit::widgets::{GAP, Icon, SizedButton, Subject, Touch, buttons, hint};
 

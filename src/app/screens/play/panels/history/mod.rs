@@ -1,9 +1,6 @@
 //! The history: what happened, turn by turn; the table as it was after any line, and the
 //! way back to it; the game played again; and abandoned branches.
 
-mod abandoned;
-mod export;
-mod line;
 mod page;
 mod past;
 mod replay;
@@ -14,13 +11,12 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Head, Letter, Next, Panel, Past, PastArrival, Sheet};
 use crate::app::screens::play::parts::controls::section_of;
 use crate::app::screens::play::view::View;
-use abandoned::AbandonedBranches;
-use export::Drawer;
 use game::ActId;
 use kit::theme::Tone;
 use kit::widgets::{Icon, Picked, SizedButton, Switch, buttons, hint, mark_button, section};
 use page::{Filter, HistoryPage, HistoryRow, Source};
-use replay::{Replay, ReplayStep};
+use past::AbandonedBranches;
+use replay::{Drawer, Replay, ReplayStep};
 use words::game::HistorySection;
 
 /// The acts so far in words, as of when the history was opened.

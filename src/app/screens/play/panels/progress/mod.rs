@@ -1,23 +1,16 @@
 //! Progress cards: which decks are held, which card is played, and what has to be told of it
 //! (KNIGHTS 8, 12). The app counts cards by deck, so all kinds of a deck are offered.
 
+mod aimed;
 mod candidates;
-mod cell;
-mod dice;
-mod fleet;
 mod list;
-mod people;
-mod person_button;
-mod places;
-mod plain;
 mod step;
-mod tracks;
-mod verdict;
+mod told;
 
 use egui::Ui;
 
 use crate::app::screens::play::panel::{Ask, Head, IslandMode, Letter, Next, Panel, Sheet};
-use crate::app::screens::play::parts::{point_cards, put_back};
+use crate::app::screens::play::parts::progress_cards;
 use crate::app::screens::play::view::View;
 use board::Spot;
 use game::{Phase, ProgressCard, Seat, Track};
@@ -50,7 +43,7 @@ impl ProgressPanel {
     }
 
     fn decks(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        if let Some(command) = put_back::surplus(ui, view) {
+        if let Some(command) = progress_cards::surplus(ui, view) {
             return Some(Ask::Do(command));
         }
         if let Some(deck) = list::decks(ui, view, self.deck) {
@@ -103,7 +96,7 @@ impl Panel for ProgressPanel {
         // Their own are in the list, once there is one.
         let is_unlisted = self.is_before_number;
         let players = view.seats_from_active().filter(|seat| is_unlisted || *seat != builder);
-        let shown = point_cards::ui(ui, view, players);
+        let shown = progress_cards::point_cards(ui, view, players);
         asked.or(shown.map(Ask::Do))
     }
 

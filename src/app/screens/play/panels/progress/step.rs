@@ -2,12 +2,10 @@
 
 use egui::{Sense, Ui, Vec2, vec2};
 
-use super::cell::does;
-use super::dice::Dice;
-use super::people::Person;
-use super::places::Place;
-use super::verdict;
-use super::{candidates, fleet, plain, tracks};
+use super::aimed::{Person, Place};
+use super::candidates;
+use super::list::does;
+use super::told::{self, Dice};
 use crate::app::screens::play::panel::{Ask, IslandMode, Next};
 use crate::app::screens::play::parts::look_up;
 use crate::app::screens::play::parts::monopoly::Monopoly;
@@ -61,7 +59,7 @@ impl Step {
     /// Draws the card and what has to be told of it.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let asked = boxed(ui, |ui| head(ui, view, self.card));
-        if let Some(against) = verdict::against(view, self.card) {
+        if let Some(against) = candidates::verdict(view, self.card) {
             warning_box(ui, |ui| bold(ui, &against.why, 17.0));
             // A low screen needs the room for what is told.
             if against.is_recordable && !view.is_low() {
@@ -70,7 +68,7 @@ impl Step {
         }
         let command = match &mut self.told {
             Told::Nothing => {
-                plain::ui(ui, view, self.card);
+                told::plain(ui, view, self.card);
                 None
             }
             Told::Dice(dice) => {
@@ -84,8 +82,8 @@ impl Step {
                 monopoly.ui(ui, view);
                 None
             }
-            Told::Fleet => fleet::ui(ui, view),
-            Told::Track => tracks::ui(ui, view),
+            Told::Fleet => told::fleet(ui, view),
+            Told::Track => told::tracks(ui, view),
         };
         command.map(Ask::Do).or(asked)
     }
@@ -93,7 +91,7 @@ impl Step {
     /// The button at the bottom.
     pub fn next(&self, view: &View<'_>) -> Next {
         match &self.told {
-            Told::Nothing => plain::next(view, self.card),
+            Told::Nothing => told::plays(view, self.card),
             Told::Dice(dice) => dice.next(view),
             Told::Person(person) => person.next(view),
             Told::Monopoly(monopoly) => monopoly.next(view, "progress-monopoly-choose", takes),

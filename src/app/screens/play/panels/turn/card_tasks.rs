@@ -3,7 +3,7 @@
 
 use egui::Ui;
 
-use super::task_draft::{self, TaskDraft};
+use super::task_header::{self, TaskDraft};
 use crate::app::command::Command;
 use crate::app::screens::play::parts::controls::{self, kind_button};
 use crate::app::screens::play::parts::keys;
@@ -111,7 +111,7 @@ fn kinds_row(
 pub fn mend(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, player: Seat) -> Option<Command> {
     let mut damaged = view.state.damaged_links(player);
     let (Some(at), None) = (damaged.next(), damaged.next()) else {
-        task_draft::any_place(ui, view, draft);
+        task_header::any_place(ui, view, draft);
         return None;
     };
     let name = view.mending(player, at);

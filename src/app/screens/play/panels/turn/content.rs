@@ -1,40 +1,37 @@
-//! A turn: before the number, after it, and the button at the bottom.
+//! What is being put together in a turn.
 
 use egui::Ui;
 
-use super::card;
-use super::card_tasks;
-use super::discard;
-use super::draft::TurnDraft;
-use super::event_die;
-use super::extra_building;
-use super::payouts;
-use super::sea_tasks;
-use super::task_draft::{self, TaskDraft};
-use super::task_header::{self, LeavesIt};
-use super::tasks;
-use super::vote;
-use super::way_round;
-use super::weather;
+use super::discard::{self, Counts};
+use super::task_header::{self, LeavesIt, TaskDraft};
+use super::{
+    card, card_tasks, event_die, extra_building, payouts, sea_tasks, tasks, vote, way_round,
+};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Next, Page, SpotFilter};
-use crate::app::screens::play::parts::barbarians;
-use crate::app::screens::play::parts::controls::{who, who_bold};
-use crate::app::screens::play::parts::look_up;
+use crate::app::screens::play::parts::controls::{who, who_bold, who_says};
 use crate::app::screens::play::parts::number_entry::{self, PrintedDraft};
-use crate::app::screens::play::parts::put_back;
-use crate::app::screens::play::parts::season;
-use crate::app::screens::play::parts::spots;
-use crate::app::screens::play::parts::why_buttons as why;
+use crate::app::screens::play::parts::{
+    barbarians, look_up, progress_cards, season, spots, why_buttons as why,
+};
 use crate::app::screens::play::view::{View, is_landscape};
 use game::{
     Deed, ExtraBuilding, Move, NumberSource, Phase, ProgressCard, Round, Seat, Task, Track,
 };
 use kit::theme::bounds::Within;
 use kit::theme::strong;
-use kit::widgets::{FINGER, Icon, SizedButton, boxed, hint, say};
+use kit::widgets::{FINGER, Icon, SizedButton, boxed, buttons, hint, say};
 use words::game::extra_building::done;
 use words::game::{DrawStage, TurnNews};
+
+/// What is being put together in a turn.
+#[derive(Debug, Default)]
+pub struct TurnDraft {
+    pub task: TaskDraft,
+    /// Hand sizes at a 7, if hands aren't tracked.
+    pub counts: Counts,
+    pub printed: PrintedDraft,
+}
 
 /// What the button at the bottom says during a turn.
 pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
@@ -51,7 +48,7 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
             return Next::go(label, command);
         }
         let open = view.state.open_tasks();
-        if task_draft::may_all_be_left(open) && !matches!(task, Task::Discard { .. }) {
+        if task_header::may_all_be_left(open) && !matches!(task, Task::Discard { .. }) {
             let label = view.text.get("task-nobody-else");
             return Next::go(label, vote::nobody_else(open)).quiet(true);
         }
@@ -168,13 +165,13 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
         boxed(ui, |ui| say(ui, &view.seven_done()));
     }
     if view.state.phase() == Phase::Trading {
-        touched = touched.or(put_back::surplus(ui, view).map(Ask::Do));
+        touched = touched.or(progress_cards::surplus(ui, view).map(Ask::Do));
     }
     let asked = why::nobody(ui, view).map(Ask::why);
     touched = touched.or(asked);
     ship = ship || (has_card && !is_roomy && barbarians::row(ui, view));
     if view.state.phase() == Phase::Trading && view.state.tasks().is_empty() {
-        touched = touched.or_else(|| weather::pass_on(ui, view).map(Ask::Do));
+        touched = touched.or_else(|| pass_weather_on(ui, view).map(Ask::Do));
         let key = if spots::to_build(view, SpotFilter::default()).is_empty() {
             "spots-none"
         } else {
@@ -230,7 +227,7 @@ fn before(
         brought(ui, view);
     }
     season::news(ui, view, news);
-    let command = command.or(weather::pass_on(ui, view));
+    let command = command.or(pass_weather_on(ui, view));
     let skipped = way_round::skipped(ui, view);
     let ship = barbarians::row(ui, view);
     let rolled = (numbers == NumberSource::Table).then(|| number_entry::roll_below(ui, view));
@@ -268,7 +265,7 @@ fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
             }
         }
     });
-    task_draft::any_place(ui, view, draft);
+    task_header::any_place(ui, view, draft);
     if !brought(ui, view) && !is_landscape(view.screen) {
         // Keeps its place, so that nothing moves under the finger once somebody has some.
         ui.add_space(BROUGHT);
@@ -318,4 +315,30 @@ fn played_first(view: &View<'_>) -> Option<String> {
     let holds = view.state.progress_of(view.builder(), Track::Science) > 0;
     let card = view.progress_card(ProgressCard::Alchemist);
     holds.then(|| view.text.with("before-alchemist", &[("card", card.into())]))
+}
+
+/// Offers to pass them to one of the holder's neighbors.
+pub fn pass_weather_on(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    let holder = view.weather_holder().filter(|holder| *holder == view.active())?;
+    let waits = view.state.tasks().iter().any(|task| matches!(task, Task::TurnWeather { .. }));
+    if waits || view.state.over().is_some() {
+        return None;
+    }
+    let seating = view.state.seating();
+    let (left, right) = (seating.after(holder), seating.before(holder));
+    let sides = if left == right {
+        vec![(left, "weather-pass")]
+    } else {
+        vec![(left, "weather-pass-left"), (right, "weather-pass-right")]
+    };
+    boxed(ui, |ui| {
+        who_says(ui, view, holder, &view.about("weather-held", holder));
+        let touched = buttons(ui, &sides, (130.0, 48.0), |(to, key)| {
+            let to_name = || view.name(to).into();
+            let name = view.text.with("weather-pass-name", &[("to", to_name())]);
+            let plate = SizedButton::new(view.text.with(key, &[("to", to_name())])).named(name);
+            plate.of(view.color(to)).text(16.0)
+        });
+        touched.map(|(to, _)| Command::Act(Deed::PassWeather { to }))
+    })
 }

@@ -4,8 +4,7 @@
 use egui::{Align, Frame, Label, Margin, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::app::screens::play::panel::{Ask, Question};
-use crate::app::screens::play::parts::attack;
-use crate::app::screens::play::parts::why_buttons as why_button;
+use crate::app::screens::play::parts::{barbarians, why_buttons as why_button};
 use crate::app::screens::play::view::View;
 use cards::EventFace;
 use game::{AttackReason, Outcome};
@@ -102,7 +101,7 @@ fn attack_head(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) -> Option<As
     let (title, result) = (view.attack_title(reason), view.attack_result(reason));
     let told: Vec<String> = [title].into_iter().chain(result.clone()).collect();
     let spoken = view.text.sentences(&told);
-    let tone = attack::tone(view, reason.attack.outcome);
+    let tone = barbarians::attack_tone(view, reason.attack.outcome);
     let frame = Frame::new().fill(tone.fill).stroke(view.palette.panel_rim);
     let frame = frame.corner_radius(12).inner_margin(Margin::symmetric(12, 4));
     let shown = frame.show(ui, |ui| {
@@ -114,7 +113,7 @@ fn attack_head(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) -> Option<As
             let face = Rect::from_min_size(rect.min, Vec2::splat(HEAD)).shrink(4.0);
             paint_face(ui.painter(), face, EventFace::Ship);
             let sums = rect.with_min_x(face.right() + 12.0);
-            let end = attack::paint_sums(ui, &reason.attack, (sums, 32.0), tone.ink);
+            let end = barbarians::paint_sums(ui, &reason.attack, (sums, 32.0), tone.ink);
             let key = match reason.attack.outcome {
                 Outcome::Repelled => "attack-is-repelled",
                 Outcome::Lost => "attack-is-lost",
@@ -145,7 +144,7 @@ pub fn details(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
     boxed(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         ui.spacing_mut().interact_size.y = 20.0;
-        attack::lines(ui, view, reason);
+        barbarians::attack_lines(ui, view, reason);
         ui.separator();
         line(ui, Sign::Icon(Icon::Knight), &view.text.get("attack-knights-lie-down"));
         if view.state.knights().is_some_and(|knights| knights.table().attacks == 1) {

@@ -1,19 +1,24 @@
-//! What Cities & Knights asks in a turn that is answered beside the island: the event die of
-//! the table, which deck, which card goes back.
+//! What Cities & Knights asks in a turn that is answered beside the island: the event die of the
+//! table, which deck, which card goes back, and step by step what progress cards leave to be done
+//! (KNIGHTS 12).
 
 use egui::Ui;
 
-use super::progress_tasks::{harbor, levels};
-use super::task_draft::{TaskDraft, any_place};
+use super::task_header::{TaskDraft, any_place};
 use crate::app::command::Command;
-use crate::app::screens::play::parts::put_back::{decks, put_back};
+use crate::app::screens::play::panel::Ask;
+use crate::app::screens::play::parts::controls::{self, kind_button};
+use crate::app::screens::play::parts::progress_cards::{decks, put_back};
 use crate::app::screens::play::view::View;
 use cards::{Die, EventFace};
-use game::{Deed, KnightsDeed, KnightsTask, Source};
-use kit::widgets::{SizedButton, buttons, hint};
+use game::{
+    CardKind, Cards, Deed, Following, HarborTrade, KnightLevel, KnightsDeed, KnightsTask, Seat,
+    Source, Task,
+};
+use kit::widgets::{Icon, SizedButton, buttons, hint};
 
 /// The controls for `task`; none where a place on the island is touched.
-pub fn controls(
+pub fn knights_controls(
     ui: &mut Ui,
     view: &View<'_>,
     draft: &mut TaskDraft,
@@ -68,4 +73,114 @@ fn event_die(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) -> Option<Comm
         SizedButton::new(red.pips().to_string()).named(name)
     });
     red.map(|red| rolled(face, Some(red))).or(command)
+}
+
+/// The level that a knight that comes over has: the one chosen, or the highest possible.
+fn level(view: &View<'_>, draft: &TaskDraft) -> Option<KnightLevel> {
+    let possible = view.state.deserter_levels();
+    draft.level.filter(|level| possible.contains(level)).or_else(|| possible.into_iter().max())
+}
+
+/// Of which level the knight is that comes over, where that can be chosen.
+pub fn levels(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
+    let possible = view.state.deserter_levels();
+    if possible.len() < 2 {
+        return;
+    }
+    let chosen = level(view, draft);
+    let touched = buttons(ui, &possible, (110.0, 52.0), |each| {
+        let label = view.knight_level(each);
+        let name = view.text.with("task-deserter-level", &[("level", label.as_str().into())]);
+        SizedButton::new(label).named(name).icon(Icon::Knight).chosen(chosen == Some(each))
+    });
+    draft.level = touched.or(draft.level);
+}
+
+/// What a touch on the island asks for, with the level that was chosen for a knight that
+/// comes over.
+pub fn with_level(view: &View<'_>, draft: &TaskDraft, ask: Ask) -> Ask {
+    let is_it =
+        matches!(draft.current(view), Some((_, Task::Knights(KnightsTask::PlaceDeserter { .. }))));
+    let Some(level) = level(view, draft).filter(|_| is_it) else { return ask };
+    let leveled = |command| {
+        let Command::Act(Deed::Knights(KnightsDeed::PlaceDeserter { at, .. })) = command else {
+            return command;
+        };
+        Command::Act(Deed::Knights(KnightsDeed::PlaceDeserter { at, level }))
+    };
+    match ask {
+        Ask::Do(command) => Ask::Do(leveled(command)),
+        Ask::Finish(command) => Ask::Finish(leveled(command)),
+        other => other,
+    }
+}
+
+/// What came of an offer: with open hands both cards, otherwise only whether there was a
+/// commodity.
+pub fn harbor(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut TaskDraft,
+    (player, with): (Seat, Seat),
+) -> Option<Command> {
+    let is_open = view.following() == Following::Open;
+    let traded = if is_open { seen(ui, view, draft, (player, with)) } else { None };
+    let ways = [HarborTrade::Unseen, HarborTrade::NoCommodity];
+    let touched = buttons(ui, &ways, (150.0, 52.0), |trade| {
+        let (label, name, icon) = match trade {
+            HarborTrade::NoCommodity => ("task-harbor-none", "task-harbor-none-name", Icon::Cross),
+            _ if is_open => ("task-untold-kinds", "task-harbor-done-name", Icon::Question),
+            _ => ("task-harbor-done", "task-harbor-done-name", Icon::Trade),
+        };
+        let button = SizedButton::new(view.text.get(label)).named(view.about(name, with));
+        let is_usual = !is_open && trade == HarborTrade::Unseen;
+        let tone = if is_usual { view.palette.primary } else { view.palette.quiet };
+        button.icon(icon).text(16.0).tone(tone)
+    });
+    let deed = |trade| Deed::Knights(KnightsDeed::TradeAtHarbor { with, trade });
+    let told = touched.map(|trade| match trade {
+        // With open hands that is what the table did.
+        HarborTrade::Unseen if is_open => Command::Record(deed(trade)),
+        _ => Command::Act(deed(trade)),
+    });
+    traded.map(|trade| Command::Act(deed(trade))).or(told)
+}
+
+/// The resource that is given and the commodity that is got; the second touch trades.
+fn seen(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut TaskDraft,
+    (player, with): (Seat, Seat),
+) -> Option<HarborTrade> {
+    let kinds = |cards: Cards| cards.kinds().map(|(kind, _)| kind).collect::<Vec<CardKind>>();
+    let offered = kinds(view.most(player).resources());
+    if let ([only], None) = (offered.as_slice(), draft.give) {
+        draft.give = Some(*only);
+    }
+    let chosen = draft.give;
+    let give = row(ui, view, ("task-harbor-gives", player, chosen), &offered);
+    let got = kinds(view.most(with).commodities());
+    if give.is_some() {
+        draft.give = give;
+    }
+    let get = row(ui, view, ("task-harbor-gets", with, None), &got);
+    let resource = draft.give?.resource()?;
+    Some(HarborTrade::Seen(resource, get?.commodity()?))
+}
+
+/// What a player gives, under a line that says so.
+fn row(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (key, seat, chosen): (&str, Seat, Option<CardKind>),
+    offered: &[CardKind],
+) -> Option<CardKind> {
+    hint(ui, &view.about(key, seat));
+    controls::kinds(ui, view, offered, |kind| {
+        let who = || ("who", view.name(seat).into());
+        let name = |it| view.text.with("task-harbor-kind", &[who(), ("resource", it)]);
+        let button = kind_button(view, kind, name);
+        if kind.resource().is_some() { button.chosen(chosen == Some(kind)) } else { button }
+    })
 }

@@ -4,38 +4,28 @@ mod card;
 mod card_tasks;
 mod content;
 mod discard;
-mod draft;
 mod event_die;
 mod extra_building;
-mod first_steps;
-mod for_sale;
 mod knights_tasks;
 mod lessons;
 mod payout_grid;
 mod payouts;
-mod progress_tasks;
-mod sea_lessons;
 mod sea_tasks;
-mod shortage;
-mod task_draft;
 mod task_header;
-mod task_line;
 mod tasks;
 mod vote;
 mod way_round;
-mod weather;
 mod win;
 
-use board::Spot;
 use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Head, IslandMode, Next, Panel, Question};
-use crate::app::screens::play::parts::spots;
-use crate::app::screens::play::parts::why_buttons as why;
+use crate::app::screens::play::parts::{spots, why_buttons as why};
 use crate::app::screens::play::view::View;
+use board::Spot;
+use content::TurnDraft;
 use discard::Counts;
-use draft::TurnDraft;
 use game::{Over, Phase, SeaTask, Task};
 use kit::widgets::{Subject, Touch};
 use win::WinPage;
@@ -112,12 +102,12 @@ impl Panel for TurnPanel {
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
         let draft = &self.draft.task;
         let ask = spots::asked(view, touch, draft.filter, draft.which);
-        Some(progress_tasks::with_level(view, draft, ask))
+        Some(knights_tasks::with_level(view, draft, ask))
     }
 
     fn unmarked(&mut self, view: &View<'_>, spot: Spot) -> Option<Ask> {
         let ask = spots::unmarked(view, spot, self.draft.task.which)?;
-        Some(progress_tasks::with_level(view, &self.draft.task, ask))
+        Some(knights_tasks::with_level(view, &self.draft.task, ask))
     }
 
     fn question(&self, view: &View<'_>) -> Option<Question> {

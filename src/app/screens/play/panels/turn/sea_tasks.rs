@@ -4,13 +4,12 @@
 use egui::Ui;
 
 use super::card_tasks::plate;
-use super::task_draft::{TaskDraft, any_place};
+use super::task_header::{TaskDraft, any_place};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Next;
 use crate::app::screens::play::parts::card_row::{card_row, most_due};
 use crate::app::screens::play::parts::controls::{self, kind_button};
-use crate::app::screens::play::parts::keys;
-use crate::app::screens::play::parts::roll_entry::RollEntry;
+use crate::app::screens::play::parts::keys::{self, RollEntry};
 use crate::app::screens::play::view::View;
 use board::{Hex, Terrain, Token};
 use game::{CardKind, Cards, Deed, Following, Ground, HiddenGround, SeaDeed, SeaTask, Seat};

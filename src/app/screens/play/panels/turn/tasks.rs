@@ -2,15 +2,9 @@
 
 use egui::{Sense, Ui, vec2};
 
-use super::card_tasks;
 use super::discard::{self, Counts};
-use super::knights_tasks;
-use super::sea_tasks;
-use super::task_draft::{TaskDraft, any_place};
-use super::task_header;
-use super::task_line::task_line;
-use super::vote;
-use super::way_round;
+use super::task_header::{self, TaskDraft, any_place, task_line};
+use super::{card_tasks, knights_tasks, sea_tasks, vote, way_round};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::Ask;
 use crate::app::screens::play::parts::controls::{self, kind_button};
@@ -113,7 +107,7 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
         | Task::Vote { .. }
         | Task::TurnWeather { .. }
         | Task::Barbarians { .. } => None,
-        Task::Knights(task) => knights_tasks::controls(ui, view, draft, task),
+        Task::Knights(task) => knights_tasks::knights_controls(ui, view, draft, task),
         Task::Sea(task) => sea_tasks::controls(ui, view, draft, task),
         Task::MoveRobber { .. } => {
             any_place(ui, view, draft);

@@ -3,7 +3,7 @@
 
 use egui::{Align, Layout, Ui, vec2};
 
-use super::task_draft::TaskDraft;
+use super::task_header::TaskDraft;
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, CheckAt, CheckStep, Page};
 use crate::app::screens::play::parts::controls::who_bold;

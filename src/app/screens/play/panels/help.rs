@@ -1,11 +1,16 @@
-//! A reference of all keys.
+//! What explains: a reference of all keys, and the rule behind a new thing, or a first step, with the
+//! switch that has nothing more explained.
 
 use egui::{Align, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::screens::play::panel::{Ask, Head, Next, Panel};
+use crate::app::command::Command;
+use crate::app::screens::play::panel::{AfterAct, Ask, Head, Next, Panel};
+use crate::app::screens::play::parts::why_buttons::rule_box;
 use crate::app::screens::play::view::View;
+use crate::app::settings::{Explain, Lessons, Setting};
 use kit::theme::{plain, strong};
-use kit::widgets::{section, write_in};
+use kit::widgets::{Switch, say, section, switch_row, wide_button, write_in};
+use words::game::Lesson;
 
 /// A group with the names of its lines: `key-cap-…` is what is pressed, `key-does-…` what it
 /// does.
@@ -98,4 +103,57 @@ fn line(ui: &Ui, view: &View<'_>, name: &str, place: Rect) {
     let words = Rect::from_min_max(pos2(cap.right() + 10.0, place.top()), place.max);
     let font = plain(16.0);
     write_in(ui, words, Align::Min, &does, &font, palette.text);
+}
+
+/// The rule behind a new thing.
+#[derive(Debug)]
+pub struct LessonPanel {
+    lesson: Lesson,
+}
+
+impl LessonPanel {
+    /// For this one.
+    pub const fn of(lesson: Lesson) -> Self {
+        Self { lesson }
+    }
+}
+
+impl Panel for LessonPanel {
+    fn head(&self) -> Head {
+        Head::new("lesson")
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.lesson_title(self.lesson))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        say(ui, &view.lesson_sentence(self.lesson));
+        if self.lesson.is_first_step() {
+            ui.add_space(8.0);
+            let name = view.text.get("lesson-enough-name");
+            let is_enough = wide_button(ui, &name, view.palette.quiet).clicked();
+            let all = Setting::Learned(Lessons::FIRST_STEPS);
+            return is_enough.then_some(Ask::Leave(Command::Set(all)));
+        }
+        for rule in view.lesson_rules(self.lesson) {
+            rule_box(ui, view, &rule);
+        }
+        let now = Switch::when(view.settings.explain == Explain::NewThings);
+        let line = view.text.get("settings-lessons-line");
+        let touched = switch_row(ui, &view.text.get("settings-lessons"), &line, now)?;
+        Some(Ask::Do(Command::Set(Setting::Explain(match touched {
+            Switch::On => Explain::NewThings,
+            Switch::Off => Explain::Nothing,
+        }))))
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        let learned = Setting::Learned(Lessons::NONE.with(self.lesson));
+        Next::leave(view.text.get("lesson-done"), Command::Set(learned))
+    }
+
+    fn after_act(&mut self, _: &View<'_>) -> AfterAct {
+        AfterAct::Back
+    }
 }

@@ -1,23 +1,21 @@
-//! One player in full, and the correction of a hand.
+//! One player in full, and the correction of a hand; in Cities & Knights what points are made of, the
+//! three tracks, knights, progress cards, and what is left.
 
-mod improved;
-
-use egui::Ui;
+use egui::{Label, Rect, RichText, Sense, StrokeKind, Ui, Vec2, vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::play::panel::Figure;
-use crate::app::screens::play::panel::{Ask, Head, IslandMode, Next, Panel, Question, Sheet};
-use crate::app::screens::play::parts::clock;
-use crate::app::screens::play::parts::controls;
-use crate::app::screens::play::parts::figure_tiles::tiles;
-use crate::app::screens::play::parts::look_up;
-use crate::app::screens::play::parts::offer::Offer;
-use crate::app::screens::play::parts::put_back;
-use crate::app::screens::play::parts::why_buttons as why;
+use crate::app::screens::play::panel::{
+    Ask, Figure, Head, IslandMode, Next, Panel, Question, Sheet,
+};
+use crate::app::screens::play::parts::card_row::Offer;
+use crate::app::screens::play::parts::controls::{self, tiles};
+use crate::app::screens::play::parts::{clock, look_up, progress_cards, why_buttons};
 use crate::app::screens::play::view::View;
-use game::{Cards, Deed, Following, Seat};
-use kit::widgets::{SizedButton, boxed, hint, say};
+use game::{Cards, Deed, Following, Level, MOST_PROGRESS_CARDS, Seat, Track};
+use kit::theme::strong;
+use kit::widgets::{SizedButton, boxed, hint, say, section};
 use words::almanac::EntryId;
+use words::game::why::{self, Weight};
 
 /// The page of one player.
 #[derive(Debug)]
@@ -59,9 +57,9 @@ impl Panel for PlayerPanel {
         if self.hand.is_some() {
             return command;
         }
-        let rate = improved::rates(ui, view, self.seat);
-        let question = why::about_player(ui, view, self.seat);
-        let knights = why::about_knights(ui, view);
+        let rate = rates(ui, view, self.seat);
+        let question = why_buttons::about_player(ui, view, self.seat);
+        let knights = why_buttons::about_knights(ui, view);
         let question = rate.or(question).or(knights).map(Ask::why);
         let figure = figures(ui, view, self.seat).map(Ask::correct);
         let awards = look_up::of_awards(view);
@@ -139,12 +137,12 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
         controls::counts(ui, view, &view.about("correct-label", seat), hand, supply);
         return None;
     }
-    let returned = if seat == view.builder() { put_back::surplus(ui, view) } else { None };
+    let returned = if seat == view.builder() { progress_cards::surplus(ui, view) } else { None };
     boxed(ui, |ui| {
         let values = [("who", view.name(seat).into()), ("points", view.shown_points(seat).into())];
         controls::who(ui, view, seat, &view.text.with("win-line", &values));
         let facts = if view.state.knights().is_some() {
-            improved::points(ui, view, seat);
+            points(ui, view, seat);
             view.hand_fact(seat).into_iter().chain([view.limit_held(seat)]).collect()
         } else {
             view.player_facts(seat)
@@ -154,7 +152,7 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
         }
     });
     if view.state.knights().is_some() {
-        improved::show(ui, view, seat);
+        improved(ui, view, seat);
     }
     let length = view.state.measure(cards::Measure::RoadLength, seat);
     let key = if view.state.sea().is_some() { "sea-player-route" } else { "player-road" };
@@ -190,4 +188,82 @@ fn figures(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
     let mut figures = Figure::of_player(view, seat);
     figures.push(Figure::Pieces(seat));
     tiles(ui, view, &figures, false)
+}
+
+/// The side of a level's square, in points.
+const SQUARE: f32 = 13.0;
+
+/// From one square to the next.
+const STEP: f32 = 17.0;
+
+/// What the points are made of, on one line if there is room.
+pub fn points(ui: &mut Ui, view: &View<'_>, seat: Seat) {
+    let answer = why::points(view, &view.game.points_reason(seat));
+    let parts = answer.lines.into_iter().filter(|line| line.weight == Weight::Plain);
+    let parts: Vec<String> = parts.map(|line| line.words).collect();
+    hint(ui, &parts.join(" "));
+}
+
+/// Tracks, knights, progress cards, and what counts beside them.
+pub fn improved(ui: &mut Ui, view: &View<'_>, seat: Seat) {
+    boxed(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        // Nothing here can be touched, so lines can be as low as their words.
+        ui.spacing_mut().interact_size.y = 22.0;
+        section(ui, &view.text.get("player-improvements"));
+        for at in Track::ALL {
+            track(ui, view, seat, at);
+        }
+    });
+    boxed(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        say(ui, &view.knights_held(seat));
+        let most = view.text.with("player-most", &[("most", MOST_PROGRESS_CARDS.into())]);
+        say(ui, &view.text.joined(&[view.progress_held(seat), most]));
+        for title in view.titles_held(seat) {
+            say(ui, &title);
+        }
+        hint(ui, &view.pieces_left(seat));
+        hint(ui, &view.knights_left(seat));
+    });
+}
+
+/// What the bank asks them for; returns the kind that was asked about.
+pub fn rates(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question> {
+    view.state.knights()?;
+    section(ui, &view.text.get("player-rates"));
+    why_buttons::about_rates(ui, view, seat)
+}
+
+/// A track: its level as squares and by name, and what it brings.
+fn track(ui: &mut Ui, view: &View<'_>, seat: Seat, track: Track) {
+    let level = view.state.improvement(seat, track);
+    let values = [
+        ("track", view.text.get(&format!("figure-deck-{}", track.key())).into()),
+        ("level", level.number().into()),
+        ("name", view.level_name(track, level).into()),
+    ];
+    let mut words = view.text.with("player-track", &values);
+    if view.state.metropolis_holder(track) == Some(seat) {
+        words = view.text.joined(&[words, view.text.get("player-metropolis")]);
+    }
+    ui.horizontal(|ui| {
+        squares(ui, view, track, level);
+        let words = RichText::new(words).font(strong(ui.ctx(), 17.0));
+        ui.add(Label::new(words).wrap());
+    });
+    hint(ui, &view.level_brings(track, level));
+}
+
+fn squares(ui: &mut Ui, view: &View<'_>, track: Track, level: Level) {
+    let most = Level::MOST.number();
+    let (rect, _) = ui.allocate_exact_size(vec2(f32::from(most) * STEP, 22.0), Sense::hover());
+    let tone = view.palette.card(track.commodity());
+    for nth in 0..most {
+        let center = rect.left_center() + vec2((f32::from(nth) + 0.5) * STEP, 0.0);
+        let square = Rect::from_center_size(center, Vec2::splat(SQUARE));
+        let fill = if nth < level.number() { tone.fill } else { view.palette.backdrop };
+        let rim = (1.0, view.palette.faint);
+        ui.painter().rect(square, 3.0, fill, rim, StrokeKind::Inside);
+    }
 }

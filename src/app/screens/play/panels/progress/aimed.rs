@@ -1,16 +1,20 @@
-//! Cards that are played at somebody: a Master Merchant, a Deserter, a Spy.
+//! Cards that are played at somebody, or about a place, which is touched on the island.
 
-use egui::{Ui, vec2};
+use egui::{Align, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::candidates;
-use super::person_button::PersonButton;
 use crate::app::command::Command;
-use crate::app::screens::play::panel::Next;
+use crate::app::screens::play::panel::{Ask, IslandMode, Next, SpotFilter};
 use crate::app::screens::play::parts::card_row::{card_row, most_due};
+use crate::app::screens::play::parts::spot_list::{spot_filter, spot_list};
 use crate::app::screens::play::view::View;
+use board::{Hex, Spot};
 use game::{Cards, Following, Play, ProgressCard, Seat, Track};
-use kit::theme::Tone;
-use kit::widgets::{Icon, Picked, SizedButton, buttons, grid, say};
+use kit::theme::{Tone, plain, strong};
+use kit::widgets::{
+    FINGER, Icon, Picked, SizedButton, Touch, buttons, chosen_ring, grid, paint_mark, say,
+    toned_ground, write_in,
+};
 use words::text::Value;
 
 /// At whom a card is played, and which cards are taken.
@@ -149,4 +153,118 @@ fn took(ui: &mut Ui, view: &View<'_>, from: Seat) -> Option<Command> {
             .named(view.about("progress-spy-looked", from)),
     });
     touched.map(|took| Command::Act(candidates::deed(Play::Spy { from, took })))
+}
+
+/// A player to choose.
+pub struct PersonButton<'a> {
+    pub seat: Seat,
+    /// What matters about them, in a few words.
+    pub facts: &'a str,
+    /// The name for screen readers.
+    pub name: &'a str,
+    pub picked: Picked,
+    pub tone: Tone,
+}
+
+impl PersonButton<'_> {
+    /// Draws it; says whether it was touched.
+    pub fn show(&self, ui: &mut Ui, view: &View<'_>, size: Vec2) -> bool {
+        let size = size.max(Vec2::splat(FINGER));
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        let is_picked = self.picked == Picked::This;
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_picked, self.name));
+        if !ui.is_rect_visible(rect) {
+            return response.clicked();
+        }
+        toned_ground(ui, &response, self.tone);
+        let middle = pos2(rect.left() + 22.0, rect.center().y);
+        paint_mark(ui.painter(), middle, 11.0, view.color(self.seat), view.palette);
+        let words = rect.with_min_x(rect.left() + 42.0).shrink(5.0);
+        let (above, below) = words.split_top_bottom_at_fraction(0.56);
+        let font = strong(ui.ctx(), 17.0);
+        write_in(ui, above, Align::Min, &view.name(self.seat), &font, self.tone.ink);
+        write_in(ui, below, Align::Min, self.facts, &plain(15.0), self.tone.ink);
+        if is_picked {
+            chosen_ring(ui, rect, 12.0);
+        }
+        response.clicked()
+    }
+}
+
+/// Where a card is played.
+#[derive(Debug)]
+pub struct Place {
+    card: ProgressCard,
+    filter: SpotFilter,
+    /// The first hex of an Inventor.
+    first: Option<Hex>,
+    /// Places under the finger, one of which is meant.
+    near: Vec<Spot>,
+}
+
+impl Place {
+    pub const fn of(card: ProgressCard) -> Self {
+        Self { card, filter: SpotFilter::Legal, first: None, near: Vec::new() }
+    }
+
+    /// Says what to touch, and asks which of several places is meant.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        match self.first {
+            Some(_) => say(ui, &view.text.get("progress-tap-second")),
+            None => say(ui, &view.text.get(&format!("progress-tap-{}", self.card.key()))),
+        }
+        spot_filter(ui, view, &mut self.filter, SpotFilter::Legal);
+        let meant = spot_list(ui, view, &self.near);
+        meant.and_then(|spot| self.meant(view, spot))
+    }
+
+    /// The places that can be touched.
+    pub fn island(&self, view: &View<'_>) -> IslandMode {
+        let all = candidates::places(view, self.card, self.first).into_iter();
+        let is_legal = |play: &Play| {
+            self.filter == SpotFilter::Anywhere || candidates::against(view, play).is_none()
+        };
+        let selected = self.first.map(Spot::Hex);
+        let choices = all.filter(|(_, play)| is_legal(play)).map(|(spot, _)| spot);
+        let choices = choices.chain(selected).collect();
+        IslandMode { choices, selected, road_of: None, ..IslandMode::plain(view) }
+    }
+
+    /// Called when one of them is touched.
+    pub fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
+        match touch {
+            Touch::Spot(spot) => self.meant(view, spot),
+            Touch::Ask(near) => {
+                self.near = near;
+                None
+            }
+        }
+    }
+
+    /// Called when another place is touched: the rules say what is against it.
+    pub fn unmarked(&self, view: &View<'_>, spot: Spot) -> Option<Ask> {
+        let all = candidates::places(view, self.card, self.first);
+        let play = all.into_iter().find(|(place, _)| *place == spot).map(|(_, play)| play);
+        play.map(|play| Ask::Do(Command::Act(candidates::deed(play))))
+    }
+
+    fn meant(&mut self, view: &View<'_>, spot: Spot) -> Option<Ask> {
+        self.near.clear();
+        match (spot, self.first) {
+            (Spot::Hex(at), None) if self.card == ProgressCard::Inventor => {
+                self.first = Some(at);
+                None
+            }
+            (Spot::Hex(at), Some(first)) if at == first => {
+                self.first = None;
+                None
+            }
+            _ => self.unmarked(view, spot),
+        }
+    }
+
+    /// Takes the first hex of an Inventor back; says whether there was one.
+    pub fn step_back(&mut self) -> Option<Hex> {
+        self.first.take()
+    }
 }

@@ -1,14 +1,14 @@
-//! A progress card that goes back: the fifth at once off turn, on one's own turn before its
-//! end (KNIGHTS 8).
+//! Progress cards that leave a hand at once: the fifth goes back off turn, and on one's own turn
+//! before its end; a point card is shown, also while another player is on turn (KNIGHTS 8).
 
 use egui::Ui;
 
 use super::controls::who_says;
-use super::point_cards;
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
-use game::{Deed, KnightsDeed, Seat, Track};
-use kit::widgets::{Icon, SizedButton, buttons, lit_box};
+use game::{Deed, KnightsDeed, PointCard, Seat, Track};
+use kit::widgets::{Icon, SizedButton, buttons, lit_box, section};
+use words::text::Value;
 
 /// Before their own turn ends, whoever is on turn puts back what they hold too many of.
 pub fn surplus(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
@@ -26,7 +26,7 @@ pub fn surplus(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
 pub fn put_back(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
     let put = decks(ui, view, player, false)
         .map(|track| Command::Act(Deed::Knights(KnightsDeed::PutBack { player, track })));
-    let shown = point_cards::ui(ui, view, std::iter::once(player));
+    let shown = point_cards(ui, view, std::iter::once(player));
     put.or(shown)
 }
 
@@ -43,4 +43,29 @@ pub fn decks(ui: &mut Ui, view: &View<'_>, player: Seat, draws: bool) -> Option<
         let button = SizedButton::new(view.text.with("deck-button", &values)).named(name);
         button.icon(Icon::of_track(track)).enabled(count > 0)
     })
+}
+
+/// A button for each of `players` and each point card that they may hold.
+pub fn point_cards(
+    ui: &mut Ui,
+    view: &View<'_>,
+    players: impl Iterator<Item = Seat>,
+) -> Option<Command> {
+    let deed = |(player, point)| Deed::Knights(KnightsDeed::ShowPoint { player, point });
+    let all = players.flat_map(|seat| PointCard::ALL.map(|point| (seat, point)));
+    let possible: Vec<(Seat, PointCard)> =
+        all.filter(|shown| view.state.against(deed(*shown)).is_none()).collect();
+    if possible.is_empty() {
+        return None;
+    }
+    section(ui, &view.text.get("progress-shows-title"));
+    let touched = buttons(ui, &possible, (160.0, 52.0), |(player, point)| {
+        let card = view.progress_card(point.card());
+        let values: [(&str, Value<'_>); 2] =
+            [("who", view.name(player).into()), ("card", card.as_str().into())];
+        let name = view.text.with("progress-shows", &values);
+        let label = format!("{}\n{card}", view.name(player));
+        SizedButton::new(label).named(name).of(view.color(player)).text(16.0)
+    });
+    touched.map(|shown| Command::Act(deed(shown)))
 }

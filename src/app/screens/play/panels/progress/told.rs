@@ -1,0 +1,196 @@
+//! What is told of a card beside the island: nothing, the dice that are set, the kind of a fleet, the
+//! track of a Crane.
+
+use egui::Ui;
+
+use super::candidates;
+use crate::app::command::Command;
+use crate::app::screens::play::panel::Next;
+use crate::app::screens::play::parts::controls::{self, who_says};
+use crate::app::screens::play::parts::number_entry::face;
+use crate::app::screens::play::view::View;
+use cards::Die;
+use game::{CardKind, Play, ProgressCard, Readiness, Track};
+use kit::theme::bounds::Within;
+use kit::widgets::{self, GAP, Icon, Picked, SizedButton, buttons, hint, say};
+use words::game::RefusalWords;
+use words::text::Value;
+
+/// How many cards a guest of a Wedding gives (KNIGHTS 12).
+const GIFT: u16 = 2;
+
+/// What the card will do as things stand.
+pub fn plain(ui: &mut Ui, view: &View<'_>, card: ProgressCard) {
+    use ProgressCard::{
+        Alchemist, Bishop, CommercialHarbor, Constitution, Crane, Deserter, Diplomat, Engineer,
+        Intrigue, Inventor, Irrigation, MasterMerchant, Medicine, Merchant, MerchantFleet, Mining,
+        Printer, ResourceMonopoly, RoadBuilding, Saboteur, Smith, Spy, TradeMonopoly, Warlord,
+        Wedding,
+    };
+    let state = view.state;
+    let size = |seat| state.hands().map(|hands| hands.size(seat));
+    match card {
+        Saboteur => {
+            for seat in state.sabotaged() {
+                let words = match size(seat) {
+                    Some(size) => {
+                        let count: Value<'_> = (size / 2).into();
+                        view.about_with("progress-discards", seat, "count", count)
+                    }
+                    None => view.about("progress-discards-half", seat),
+                };
+                who_says(ui, view, seat, &words);
+            }
+        }
+        Wedding => {
+            for seat in state.wedding_guests() {
+                let count = size(seat).unwrap_or(GIFT).min(GIFT);
+                let words = view.about_with("progress-gives", seat, "count", count.into());
+                who_says(ui, view, seat, &words);
+            }
+        }
+        // Whom it is worth an offer to follows from the hands, which may be secret.
+        CommercialHarbor if view.lays_hands_open() => {
+            for seat in state.harbor_partners() {
+                who_says(ui, view, seat, &view.about("progress-is-offered", seat));
+            }
+        }
+        Warlord => {
+            let own = state.pieces().knights_of(view.builder());
+            let count = own.filter(|(_, it)| it.readiness == Readiness::Inactive).count();
+            if count > 0 {
+                say(ui, &view.text.with("progress-wakes", &[("count", count.into())]));
+            }
+        }
+        Smith => {
+            let count = state.promotable().take(2).count();
+            if count > 0 {
+                say(ui, &view.text.with("progress-promotes", &[("count", count.into())]));
+            }
+        }
+        RoadBuilding => say(ui, &view.text.get("progress-roads-next")),
+        Bishop => say(ui, &view.text.get("progress-robber-next")),
+        CommercialHarbor | Alchemist | Constitution | Crane | Deserter | Diplomat | Engineer
+        | Intrigue | Inventor | Irrigation | MasterMerchant | Medicine | Merchant
+        | MerchantFleet | Mining | Printer | ResourceMonopoly | Spy | TradeMonopoly => {}
+    }
+}
+
+/// The button that plays it, or shows a point card.
+pub fn plays(view: &View<'_>, card: ProgressCard) -> Next {
+    let named = ("card", view.progress_card(card).into());
+    let (label, deed) = if let Some(point) = candidates::point(card) {
+        (view.text.with("progress-show", &[named]), candidates::shows(view, point))
+    } else {
+        let Some(play) = candidates::plain(view, card) else {
+            return Next::back(view.text.get("chooser-cancel"));
+        };
+        let harvest = view.state.harvest(card);
+        let label = if harvest.is_empty() {
+            view.text.with("progress-play", &[named])
+        } else {
+            let what = ("what", view.cards(harvest).into());
+            view.text.with("progress-play-what", &[named, what])
+        };
+        (label, candidates::deed(play))
+    };
+    // The rules say what is against it, and the table can have done it all the same.
+    let is_against = candidates::verdict(view, card).is_some();
+    Next::go(label, Command::Act(deed)).quiet(is_against)
+}
+
+/// The dice chosen so far.
+#[derive(Debug, Default)]
+pub struct Dice {
+    red: Option<Die>,
+    yellow: Option<Die>,
+}
+
+impl Dice {
+    /// A row of faces for each die.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let wide = ((ui.available_width() - GAP * 5.0) / 6.0).within(48.0, 110.0);
+        for (die, chosen) in
+            [(widgets::Die::Red, &mut self.red), (widgets::Die::Yellow, &mut self.yellow)]
+        {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = GAP;
+                for value in Die::ALL {
+                    let picked = Picked::when(*chosen == Some(value));
+                    if face(ui, view, (die, value), picked, wide) {
+                        *chosen = Some(value);
+                    }
+                }
+            });
+        }
+    }
+
+    /// The button that sets them.
+    pub fn next(&self, view: &View<'_>) -> Next {
+        let (Some(red), Some(yellow)) = (self.red, self.yellow) else {
+            return Next::when(view.text.get("progress-dice-wanted"), None);
+        };
+        let sum = red.pips() + yellow.pips();
+        let label = view.text.with("progress-dice-set", &[("number", sum.into())]);
+        Next::go(label, Command::Act(candidates::deed(Play::Alchemist { red, yellow })))
+    }
+}
+
+/// What the bank asks at best without a fleet.
+const CHEAP: u8 = 2;
+
+/// A button for each kind; those that it makes no cheaper are named below.
+pub fn fleet(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    say(ui, &view.text.get("progress-fleet-which"));
+    let kinds = view.state.kinds().all();
+    let name = |it| view.text.with("progress-fleet-kind", &[("resource", it)]);
+    let kind = controls::kinds(ui, view, kinds, |kind| controls::kind_button(view, kind, name));
+    let is_cheap = |kind: &CardKind| view.state.trade_rate(view.builder(), *kind) <= CHEAP;
+    let cheap: Vec<String> =
+        kinds.iter().filter(|kind| is_cheap(kind)).map(|kind| view.text.kind(*kind)).collect();
+    if !cheap.is_empty() {
+        let kinds = view.text.list(&cheap);
+        hint(ui, &view.text.with("progress-fleet-cheap", &[("kinds", kinds.into())]));
+    }
+    kind.map(|kind| Command::Act(candidates::deed(Play::MerchantFleet { kind })))
+}
+
+/// A button for each track, with what its next level costs.
+pub fn tracks(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    say(ui, &view.text.get("progress-crane-which"));
+    let touched = buttons(ui, &Track::ALL, (150.0, 72.0), |track| {
+        let play = Play::Crane { track };
+        let deck = view.text.get(&format!("progress-deck-{}", track.key()));
+        let Some(level) = view.state.improvement(view.builder(), track).next() else {
+            // A touch says that the track is at its end.
+            return SizedButton::new(deck).tone(view.palette.quiet);
+        };
+        let price = match candidates::price(view, &play) {
+            free if free.is_empty() => view.text.get("progress-for-free"),
+            cards => view.cards(cards),
+        };
+        let values: [(&str, Value<'_>); 3] = [
+            ("track", deck.into()),
+            ("level", level.number().into()),
+            ("price", price.as_str().into()),
+        ];
+        let label = view.text.with("progress-crane-level", &values);
+        let label = format!("{label}\n{price}");
+        let name = view.text.with("progress-crane-name", &values);
+        let is_possible = candidates::against(view, &play).is_none();
+        let is_usual = is_possible && candidates::is_paid(view, &play);
+        let quiet = view.palette.quiet;
+        let tone = if is_usual { view.palette.card(track.commodity()) } else { quiet };
+        SizedButton::new(label).named(name).tone(tone).icon(Icon::Up).text(16.0)
+    });
+    for track in Track::ALL {
+        let play = Play::Crane { track };
+        if let Some(refusal) = candidates::against(view, &play) {
+            let words = RefusalWords::of(view, &candidates::deed(play), &refusal);
+            let deck = view.text.get(&format!("progress-deck-{}", track.key()));
+            let values = [("deck", deck.into()), ("why", words.why.into())];
+            hint(ui, &view.text.with("progress-crane-not", &values));
+        }
+    }
+    touched.map(|track| Command::Act(candidates::deed(Play::Crane { track })))
+}

@@ -1,0 +1,180 @@
+//! The end of a game: who won, in the winner's color, how it went, the game once more, pictures to
+//! keep, and another game.
+
+use chrono::{DateTime, Utc};
+use egui::epaint::RectShape;
+use egui::{ColorImage, Frame, Margin, RichText, Sense, Shape, Ui, vec2};
+
+use crate::app::command::{Command, StatisticsOf};
+use crate::app::screens::play::panel::{Ask, Page};
+use crate::app::screens::play::parts::celebration::Confetti;
+use crate::app::screens::play::parts::{look_up, why_buttons as why};
+use crate::app::screens::play::view::View;
+use crate::app::screens::statistics::EndPlots;
+use crate::app::screens::table_island;
+use game::{Game, Over, RematchIsland};
+use kit::theme::{Palette, Tone, display, plain, strong};
+use kit::widgets::page_picture::picture;
+use kit::widgets::{Icon, SizedButton, buttons};
+use words::almanac::EntryId;
+use words::game::GameWords;
+use words::text::{Text, Value};
+
+/// The page about the end of a game.
+#[derive(Debug, Default)]
+pub struct WinPage {
+    /// Worked out when the page is first drawn.
+    plots: Option<EndPlots>,
+}
+
+impl WinPage {
+    /// Draws it.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        let over = view.state.over()?;
+        banner(ui, &view.words, view.palette, over);
+        ui.add_space(6.0);
+        let asked = doors(ui, view);
+        ui.add_space(6.0);
+        let plots = self.plots.get_or_insert_with(|| EndPlots::of(view.game));
+        plots.curve(ui, view.text);
+        plots.standings(ui, view.text);
+        plots.strengths(ui, view.text);
+        let asked = asked.or_else(|| why::about_win(ui, view).map(Ask::why));
+        let entries = [EntryId::WINNING, EntryId::VICTORY_POINTS];
+        let entries = entries.into_iter().chain(look_up::of_awards(view));
+        asked.or(look_up::buttons(ui, view, entries))
+    }
+}
+
+/// Where the end leads.
+fn doors(ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+    let rematch = |island| Ask::Do(Command::Rematch(island));
+    let statistics = Ask::Do(Command::Statistics(StatisticsOf::ThisGame));
+    let all = [
+        ("win-rematch-same", Icon::Redo, rematch(RematchIsland::Same)),
+        ("win-rematch-new", Icon::Dice, rematch(RematchIsland::Shuffled)),
+        ("win-replay", Icon::GoOn, Ask::Open(Page::Replay)),
+        ("win-statistics", Icon::Columns, statistics),
+        ("win-picture", Icon::Export, Ask::Do(Command::WriteKeepsake)),
+        ("win-animation", Icon::Export, Ask::Do(Command::WriteAnimation)),
+    ];
+    let touched = buttons(ui, &all.each_ref(), (136.0, 60.0), |(key, icon, _)| {
+        SizedButton::new(view.text.get(key)).icon(*icon).text(16.0)
+    });
+    touched.map(|(.., ask)| ask.clone())
+}
+
+/// How large the banner is.
+#[derive(Clone, Copy, Debug)]
+struct Size {
+    title: f32,
+    sign: f32,
+    margin: i8,
+}
+
+impl Size {
+    /// Where a page is low, what can be touched below the banner has to be in sight.
+    fn of(ui: &Ui) -> Self {
+        if ui.clip_rect().height() < LOW {
+            Self { title: 26.0, sign: 52.0, margin: 8 }
+        } else {
+            Self { title: 40.0, sign: 76.0, margin: 14 }
+        }
+    }
+}
+
+/// Below this height, a page is low.
+const LOW: f32 = 330.0;
+
+/// Draws who won, or that the game was broken off.
+pub fn banner(ui: &mut Ui, say: &GameWords<'_>, palette: &Palette, over: Over) {
+    let winner = over.winner();
+    let tone: Tone = winner.map_or(palette.card, |winner| palette.player(say.color(winner)));
+    let behind = ui.painter().add(Shape::Noop);
+    let size = Size::of(ui);
+    let frame = Frame::new().inner_margin(Margin::symmetric(20, size.margin));
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.visuals_mut().override_text_color = Some(tone.ink);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 18.0;
+            let (rect, _) = ui.allocate_exact_size(vec2(size.sign, size.sign), Sense::hover());
+            let sign = if winner.is_some() { Icon::Trophy } else { Icon::Cross };
+            sign.paint(ui.painter(), rect.shrink(4.0), tone.ink);
+            let room = ui.available_width();
+            ui.vertical(|ui| {
+                ui.set_width(room);
+                words(ui, say, over, size);
+            });
+        });
+    });
+    let rect = shown.response.rect;
+    let ground = Shape::from(RectShape::filled(rect, 16.0, tone.fill));
+    let mut all = vec![ground];
+    if winner.is_some() {
+        let colors = [palette.award, palette.glow, palette.card.fill];
+        let confetti = Confetti { own: tone.ink, palette: colors, share: 1.0 };
+        // Beside the words, not under them.
+        all.push(confetti.strewn(rect.with_min_x(rect.left() + rect.width() * 0.68), 0.6));
+    }
+    ui.painter().set(behind, Shape::Vec(all));
+}
+
+fn words(ui: &mut Ui, say: &GameWords<'_>, over: Over, size: Size) {
+    let title = match over.winner() {
+        Some(winner) => say.about("win-title", winner),
+        None => say.text.get("end-title"),
+    };
+    ui.label(RichText::new(title).font(display(ui.ctx(), size.title)));
+    let turns: (&str, Value<'_>) = ("turns", say.state.turn().into());
+    let points = match over.winner() {
+        Some(winner) => {
+            let points = ("points", say.shown_points(winner).into());
+            say.text.with("win-points", &[points, turns])
+        }
+        None => say.text.with("end-turns", &[turns]),
+    };
+    ui.label(RichText::new(points).font(strong(ui.ctx(), 22.0)));
+    let how = match over {
+        Over::PublicPoints { .. } => say.text.get("win-public"),
+        Over::RevealedCards { winner } => {
+            let count = say.state.revealed(winner);
+            say.text.with("win-revealed", &[("count", count.into())])
+        }
+        Over::BrokenOff => say.text.get("end-how"),
+    };
+    ui.label(RichText::new(how).font(plain(17.0)));
+    if let Some(before) = say.state.earlier_win().and_then(Over::winner) {
+        ui.label(RichText::new(say.about("win-before", before)).font(plain(17.0)));
+    }
+}
+
+/// The width of the picture, in points.
+const WIDE: f32 = 1_000.0;
+
+/// The height of the island.
+const ISLAND: f32 = 760.0;
+
+/// Who won, the island as it lies, and how it came to that; nothing before the game is over.
+/// `when` puts a time into words that are still right when the picture is looked at.
+pub fn keepsake(
+    game: &Game,
+    text: &Text,
+    when: &dyn Fn(DateTime<Utc>) -> String,
+) -> Option<ColorImage> {
+    let over = game.state().over()?;
+    let say = GameWords::now(text, game, when);
+    let mut plots = EndPlots::of(game);
+    Some(picture(WIDE, |ui| {
+        banner(ui, &say, Palette::of(ui), over);
+        ui.add_space(8.0);
+        let wide = ui.available_width();
+        table_island::show(ui, &say, vec2(wide, ISLAND));
+        ui.add_space(8.0);
+        plots.standings(ui, text);
+        plots.curve(ui, text);
+        plots.strengths(ui, text);
+        let line = text.with("win-picture-line", &[("when", when(game.setup().created).into())]);
+        ui.label(RichText::new(line).font(plain(17.0)).color(Palette::of(ui).faint));
+    }))
+}
