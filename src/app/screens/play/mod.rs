@@ -36,7 +36,7 @@ use moment::{Announcement, Moment, PastFrame, PastTable, ShownPage};
 use open_pages::{OpenPages, Visit};
 use page_keys::DoubleTap;
 use panel::{Ask, Page};
-pub use panels::keepsake;
+pub use panels::turn::keepsake;
 use parts::celebration::{self, Grounds};
 use parts::finger::Finger;
 use parts::keys::{self, Arrival, RollEntry, Tab};

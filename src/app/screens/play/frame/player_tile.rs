@@ -11,7 +11,7 @@ use crate::app::screens::play::view::View;
 use cards::Award;
 use game::{Piece, Seat, award_measure, base_facts, knights_facts};
 use kit::theme::{display, strong};
-use kit::widgets::{Icon, elided, paint_due_frame, paint_mark, paint_season, write_in};
+use kit::widgets::{Icon, elided, paint_due_frame, paint_mark, paint_season, text_width, write_in};
 
 /// The height of a row of facts.
 const FACTS: f32 = 24.0;
@@ -81,8 +81,7 @@ impl PlayerTile<'_, '_> {
         let view = self.view;
         let points = view.shown_points(self.seat).to_string();
         let font = display(ui.ctx(), row.height() * 0.98);
-        let wide =
-            |words: &str| ui.painter().layout_no_wrap(words.to_owned(), font.clone(), ink).size().x;
+        let wide = |words: &str| text_width(ui, words, &font);
         // Keep everything in place when a player goes from one digit to two.
         let one = wide("8");
         let room = if self.rect.width() < 200.0 { wide(&points) } else { one * 2.0 };
@@ -280,7 +279,7 @@ impl PlayerTile<'_, '_> {
             Icon::of_award(*award).paint_at(ui.painter(), sign.center(), side, ink);
             let words = Rect::from_min_max(pos2(at.x + side * 1.3, at.y), place.max);
             let long = view.award_of(*award, self.seat);
-            let wide = ui.painter().layout_no_wrap(long.clone(), font.clone(), ink).size().x;
+            let wide = text_width(ui, &long, &font);
             let words_shown =
                 if wide <= words.width() { long } else { view.award_in_short(*award, self.seat) };
             write_in(ui, words, Align::Min, &words_shown, &font, ink);

@@ -1,7 +1,7 @@
 //! Rows of a player's tile: an open hand, with a place for each kind, so that nothing jumps; and in
 //! Cities & Knights the three tracks with the cards of their decks.
 
-use egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::app::screens::play::view::View;
 use game::{Counted, Following, Seat, Track};
@@ -120,8 +120,7 @@ fn chip(ui: &Ui, view: &View<'_>, (seat, track): (Seat, Track), place: Rect) {
     let middle = place.center().y;
     let mut left = place.left() + 5.0;
     if place.width() >= SIGNED {
-        let sign = Rect::from_center_size(pos2(left + 7.0, middle), Vec2::splat(14.0));
-        Icon::of_track(track).paint(painter, sign, tone.ink);
+        Icon::of_track(track).paint_at(painter, pos2(left + 7.0, middle), 14.0, tone.ink);
         left += 18.0;
     }
     let font = strong(ui.ctx(), 16.0);

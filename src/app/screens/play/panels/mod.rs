@@ -18,5 +18,3 @@ pub mod table;
 pub mod trade;
 pub mod turn;
 pub mod why;
-
-pub use turn::keepsake;

@@ -15,7 +15,7 @@ use game::{
     PointsReason, RateReason, Seat, Shortage, Task, TaskReason,
 };
 use kit::theme::strong;
-use kit::widgets::{Chip, Icon, SizedButton, boxed, mark};
+use kit::widgets::{Chip, Icon, SizedButton, boxed, mark, spaced};
 use words::almanac::EntryId;
 use words::game::why::{self, Answer, Line, Weight};
 
@@ -236,8 +236,7 @@ fn heading(ui: &mut Ui, view: &View<'_>, title: &str, owner: Option<Seat>) -> bo
 }
 
 fn line(ui: &mut Ui, view: &View<'_>, line: &Line) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 10.0;
+    spaced(ui, 10.0, |ui| {
         if let Some(seat) = line.seat {
             mark(ui, view.color(seat), 22.0);
         }

@@ -8,7 +8,9 @@ use cards::{Die, EventFace};
 use game::{Attack, AttackReason, Outcome, Seat, Source, Spared};
 use kit::theme::bounds::Within;
 use kit::theme::{Tone, display, strong};
-use kit::widgets::{Icon, paint_barbarian_way, paint_face, paint_knight, paint_mark, write_in};
+use kit::widgets::{
+    Icon, paint_barbarian_way, paint_face, paint_knight, paint_mark, spaced, write_in,
+};
 use words::game::why;
 
 /// The height of its row, with the room below it.
@@ -147,8 +149,7 @@ pub fn attack_lines(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) {
     let columns = if wide >= ROOMY && seats.len() > 1 { 2 } else { 1 };
     let each = (wide - APART * (columns - 1) as f32) / columns as f32;
     for row in seats.chunks(columns) {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = APART;
+        spaced(ui, APART, |ui| {
             for seat in row {
                 line(ui, view, reason, (*seat, each));
             }

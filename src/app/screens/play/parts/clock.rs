@@ -2,7 +2,7 @@
 //! pause it. Once more time has passed than a turn is given, it changes its color and its
 //! sign; nothing else happens.
 
-use egui::{Align2, FontId, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, FontId, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
@@ -86,8 +86,7 @@ fn paint(ui: &Ui, view: &View<'_>, shown: Shown, response: &Response) {
         ui.painter().rect_stroke(rect, 12.0, line, egui::StrokeKind::Inside);
     }
     let sign = |icon: Icon, x: f32, size: f32| {
-        let place = Rect::from_center_size(pos2(x, rect.center().y), Vec2::splat(size));
-        icon.paint(ui.painter(), place, tone.ink);
+        icon.paint_at(ui.painter(), pos2(x, rect.center().y), size, tone.ink);
     };
     let first = if is_over { Icon::Hourglass } else { Icon::Clock };
     sign(first, rect.left() + EDGE + SIGN / 2.0, SIGN);

@@ -133,8 +133,7 @@ pub fn counts(ui: &mut Ui, view: &View<'_>, label: &str, cards: &mut Cards, most
     let columns = columns.min(all.len().max(1));
     let each = (wide - GAP * (columns - 1) as f32) / columns as f32;
     for row in all.chunks(columns) {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 0.0;
+        spaced(ui, 0.0, |ui| {
             for (nth, kind) in row.iter().enumerate() {
                 if nth > 0 {
                     ui.add_space(GAP);

@@ -7,7 +7,7 @@ use egui::{
 use crate::app::screens::play::view::View;
 use cards::{Card, Motif, Season};
 use kit::theme::strong;
-use kit::widgets::{ART_SHAPE, Icon, art, boxed, paint_face, paint_season};
+use kit::widgets::{ART_SHAPE, Icon, art, boxed, paint_face, paint_season, spaced};
 use words::game::{News, Sign, TurnNews};
 use words::text::Value;
 
@@ -170,8 +170,7 @@ fn lines(ui: &mut Ui, view: &View<'_>, lines: Vec<&News>) {
 
 /// A line of news with its sign, or with the picture of the card that brought it.
 pub fn news_line(ui: &mut Ui, view: &View<'_>, news: &News, ink: egui::Color32) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
+    spaced(ui, 8.0, |ui| {
         ui.spacing_mut().interact_size.y = 22.0;
         let motif = match news.sign {
             // Every line counts there.

@@ -7,7 +7,9 @@ use crate::app::screens::play::view::View;
 use cards::{Award, EventFace};
 use game::{Authority, Over, Seat};
 use kit::theme::{Tone, strong};
-use kit::widgets::{Chip, Icon, SizedButton, boxed, buttons, elided, grid, toned_ground};
+use kit::widgets::{
+    Chip, Icon, SizedButton, boxed, buttons, elided, grid, text_width, toned_ground,
+};
 use words::game::why::RuleWords;
 
 /// "Red takes 2 ore. Why?": a sentence to touch.
@@ -117,7 +119,7 @@ pub fn badge(ui: &mut Ui, view: &View<'_>, authority: Authority) {
         Authority::OurRuling | Authority::OurCard | Authority::TableChoice => palette.quiet,
     };
     let font = strong(ui.ctx(), 15.0);
-    let wide = ui.painter().layout_no_wrap(words.clone(), font.clone(), tone.ink).size().x;
+    let wide = text_width(ui, &words, &font);
     let size = vec2((wide + 24.0).min(ui.available_width()), 26.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));

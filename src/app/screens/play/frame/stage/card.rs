@@ -13,6 +13,7 @@ use kit::theme::bounds::Within;
 use kit::theme::{display, plain, strong};
 use kit::widgets::{
     ART_SHAPE, BigNumber, Die, Icon, art, paint_card_back, paint_die, paint_face, paint_mark,
+    text_width,
 };
 use words::game::stage::{Number, StageWords};
 
@@ -274,7 +275,7 @@ pub fn sea_line(ui: &Ui, view: &View<'_>, said: &StageWords, (room, gap): (Rect,
     let ink = view.palette.text;
     let wide = |words: &String| {
         let font = strong(ui.ctx(), most);
-        ui.painter().layout_no_wrap(words.clone(), font, ink).size().x
+        text_width(ui, &words, &font)
     };
     let signs = parts.len() as f32 * high * 1.5;
     let room = (line.width() - signs).max(1.0);

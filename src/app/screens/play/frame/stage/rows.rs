@@ -11,7 +11,7 @@ use crate::app::screens::play::view::View;
 use game::CardKind;
 use kit::theme::bounds::Within;
 use kit::theme::{plain, resized, strong};
-use kit::widgets::{Chip, Icon, has_whole_words, paint_mark};
+use kit::widgets::{Chip, Icon, has_whole_words, paint_mark, text_width};
 use words::game::stage::{Row, StageWords};
 
 /// The height of the row of those who take nothing, beside a row of its own.
@@ -77,7 +77,7 @@ impl Names {
         let size = letters(high);
         let width = |row: &Row| {
             let font = strong(ui.ctx(), size);
-            ui.painter().layout_no_wrap(row.name.clone(), font, Color32::WHITE).size().x
+            text_width(ui, &row.name, &font)
         };
         let widest = said.rows.iter().map(width).fold(0.0, f32::max);
         // Sign, points and margins take about four letters' room.
@@ -262,7 +262,7 @@ fn isles_width(ui: &Ui, said: &Row, size: f32) -> f32 {
         return 0.0;
     }
     let font = strong(ui.ctx(), size * SMALL);
-    let wide = ui.painter().layout_no_wrap(said.isles.clone(), font, Color32::WHITE).size().x;
+    let wide = text_width(ui, &said.isles, &font);
     wide + size * 1.2
 }
 
@@ -289,7 +289,7 @@ fn paint_others(ui: &Ui, view: &View<'_>, others: Vec<(&Row, &mut Rect)>, line: 
     let each = (line.right() - begin) / others.len().max(1) as f32;
     let widest = others.iter().map(|(row, _)| {
         let font = strong(ui.ctx(), size);
-        ui.painter().layout_no_wrap(row.name.clone(), font, palette.faint).size().x
+        text_width(ui, &row.name, &font)
     });
     let widest = widest.fold(1.0, f32::max);
     let share = ((each - size * 1.4) / widest).within(LEAST_NAME, 1.0);
@@ -323,7 +323,7 @@ pub fn one_line(
     room: f32,
 ) -> Arc<Galley> {
     let font = strong(ui.ctx(), most);
-    let wide = ui.painter().layout_no_wrap(words.to_owned(), font.clone(), ink).size().x;
+    let wide = text_width(ui, words, &font);
     let size = (font.size * (room / wide.max(1.0)).min(1.0)).max(least.min(most));
     let mut job = LayoutJob::simple_singleline(words.to_owned(), resized(font, size), ink);
     job.wrap = TextWrapping::truncate_at_width(room.max(10.0) + 1.0);

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use egui::{Galley, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Galley, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::candidates;
 use crate::app::screens::play::panel::Ask;
@@ -161,8 +161,7 @@ impl Cell {
         }
         if self.against.is_some() {
             let middle = pos2(rect.right() - RIM - WARNING / 2.0, at.y + self.name.size().y / 2.0);
-            let place = Rect::from_center_size(middle, Vec2::splat(WARNING));
-            Icon::Warning.paint(ui.painter(), place, palette.faint);
+            Icon::Warning.paint_at(ui.painter(), middle, WARNING, palette.faint);
         }
         response.clicked()
     }

@@ -12,7 +12,7 @@ use crate::app::screens::play::view::View;
 use cards::Die;
 use game::{CardKind, Play, ProgressCard, Readiness, Track};
 use kit::theme::bounds::Within;
-use kit::widgets::{self, GAP, Icon, Picked, SizedButton, buttons, hint, say};
+use kit::widgets::{self, GAP, Icon, Picked, SizedButton, buttons, hint, say, spaced};
 use words::game::RefusalWords;
 use words::text::Value;
 
@@ -113,8 +113,7 @@ impl Dice {
         for (die, chosen) in
             [(widgets::Die::Red, &mut self.red), (widgets::Die::Yellow, &mut self.yellow)]
         {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = GAP;
+            spaced(ui, GAP, |ui| {
                 for value in Die::ALL {
                     let picked = Picked::when(*chosen == Some(value));
                     if face(ui, view, (die, value), picked, wide) {

@@ -13,7 +13,7 @@ use cards::{Card, Deck};
 use game::Source;
 use kit::theme::bounds::Within;
 use kit::theme::{display, plain};
-use kit::widgets::{ART_SHAPE, BigNumber, art, dice, paint_face};
+use kit::widgets::{ART_SHAPE, BigNumber, art, dice, paint_face, spaced, text_width};
 use words::game::TurnNews;
 
 /// How round its corners are, in points.
@@ -112,8 +112,7 @@ fn beside_picture(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
     let card = view.state.card();
     let (title, ink) = title(view, card);
     let quadrants = card.filter(|(_, card)| season::has_quadrants(card));
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 12.0;
+    spaced(ui, 12.0, |ui| {
         big_number(ui, view, number, high);
         ui.vertical(|ui| {
             if let Some((_, card)) = quadrants {
@@ -138,15 +137,13 @@ fn by_itself(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
     let font = (high * 0.30).max(20.0);
     let digits = high * if number > 9 { 1.65 } else { 0.96 };
     let is_wide = ui.available_width() - 18.0 - digits - corner >= ROOMY;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 18.0;
+    spaced(ui, 18.0, |ui| {
         big_number(ui, view, number, high);
         let middle = (ui.available_width() - corner).max(40.0);
         ui.vertical(|ui| {
             ui.set_width(middle);
             if is_wide {
-                ui.horizontal(|ui| {
-                    ui.spacing_mut().item_spacing.x = 14.0;
+                spaced(ui, 14.0, |ui| {
                     faces(ui, view, card, high * 0.42);
                     heading(ui, &title, font, ink);
                 });
@@ -198,8 +195,7 @@ fn title(view: &View<'_>, card: Option<(&Deck, &Card)>) -> (String, Color32) {
 
 /// The dice of the card or the roll, if it has any, and in Cities & Knights the event die.
 fn faces(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, size: f32) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = size * 0.16;
+    spaced(ui, size * 0.16, |ui| {
         numbers(ui, view, card, size);
         let shown = view.state.face().filter(|_| !view.state.awaits_event_die());
         let Some(face) = shown.filter(|_| view.state.knights().is_some()) else { return };
@@ -262,7 +258,7 @@ fn heading(ui: &mut Ui, title: &str, size: f32, ink: Color32) {
     let room = ui.available_width();
     let wide = |size| {
         let font = display(ui.ctx(), size);
-        ui.painter().layout_no_wrap(title.to_owned(), font, Color32::WHITE).size().x
+        text_width(ui, title, &font)
     };
     let share = (room / wide(size).max(1.0)).within(0.5, 1.0);
     let font = display(ui.ctx(), (size * share).max(17.0));

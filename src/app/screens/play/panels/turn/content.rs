@@ -20,7 +20,7 @@ use game::{
 };
 use kit::theme::bounds::Within;
 use kit::theme::strong;
-use kit::widgets::{FINGER, Icon, SizedButton, boxed, buttons, hint, say};
+use kit::widgets::{FINGER, Icon, SizedButton, boxed, buttons, hint, say, text_width};
 use words::game::extra_building::done;
 use words::game::{DrawStage, TurnNews};
 
@@ -282,8 +282,7 @@ const BROUGHT: f32 = 54.0;
 /// The size at which `sentence` has one line, as far as that can be read.
 fn title_size(ui: &Ui, sentence: &str) -> f32 {
     let font = strong(ui.ctx(), TITLE);
-    let ink = ui.visuals().text_color();
-    let wide = ui.painter().layout_no_wrap(sentence.to_owned(), font, ink).size().x;
+    let wide = text_width(ui, sentence, &font);
     let room = ui.available_width() - TITLE * 2.0;
     (TITLE * room / wide.max(1.0)).within(LEAST_TITLE, TITLE)
 }

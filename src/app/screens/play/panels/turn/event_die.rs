@@ -9,7 +9,7 @@ use crate::app::screens::play::view::View;
 use cards::EventFace;
 use game::{AttackReason, Outcome};
 use kit::theme::{Palette, strong};
-use kit::widgets::{GAP, Icon, boxed, paint_face, write_in};
+use kit::widgets::{GAP, Icon, boxed, paint_face, spaced, write_in};
 use words::game::TurnNews;
 
 /// Draws it once the die is known and has been resolved.
@@ -62,8 +62,7 @@ enum Sign {
 const SIGN: f32 = 34.0;
 
 fn line(ui: &mut Ui, sign: Sign, words: &str) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 10.0;
+    spaced(ui, 10.0, |ui| {
         let (place, _) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
         paint_sign(ui, place, sign);
         ui.add(Label::new(RichText::new(words).font(strong(ui.ctx(), 18.0))).wrap());
@@ -84,8 +83,7 @@ fn asked_about(
     (face, words): (EventFace, &str),
     question: Question,
 ) -> Option<Ask> {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = GAP;
+    spaced(ui, GAP, |ui| {
         let room = ui.available_width() - 48.0 - GAP;
         ui.allocate_ui(vec2(room, 48.0), |ui| {
             ui.set_width(room);
@@ -93,7 +91,6 @@ fn asked_about(
         });
         why_button::button(ui, view, words).clicked().then(|| Ask::why(question))
     })
-    .inner
 }
 
 /// How the attack ended and for whom, on a ground of warning where it was lost.
@@ -105,8 +102,7 @@ fn attack_head(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) -> Option<As
     let frame = Frame::new().fill(tone.fill).stroke(view.palette.panel_rim);
     let frame = frame.corner_radius(12).inner_margin(Margin::symmetric(12, 4));
     let shown = frame.show(ui, |ui| {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = GAP;
+        spaced(ui, GAP, |ui| {
             let room = vec2(ui.available_width() - 48.0 - GAP, HEAD);
             let (rect, label) = ui.allocate_exact_size(room, Sense::hover());
             label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
@@ -130,7 +126,6 @@ fn attack_head(ui: &mut Ui, view: &View<'_>, reason: &AttackReason) -> Option<As
             }
             why_button::button(ui, view, &spoken).clicked()
         })
-        .inner
     });
     shown.inner.then(|| Ask::why(Question::Attack))
 }

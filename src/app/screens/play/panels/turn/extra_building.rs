@@ -1,6 +1,6 @@
 //! Building during another player's turn, with five and six players (RULES 4.5).
 
-use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, };
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::SpotFilter;
@@ -154,8 +154,7 @@ impl BuilderRow<'_, '_> {
             (Following::Open, Some(_)) => {
                 for (nth, it) in self.payable().into_iter().enumerate() {
                     let at = pos2(left + 8.0 + 22.0 * nth as f32, below);
-                    let place = Rect::from_center_size(at, vec2(16.0, 16.0));
-                    it.icon.paint(ui.painter(), place, palette.text);
+                    it.icon.paint_at(ui.painter(), at, 16.0, palette.text);
                 }
             }
             (_, Some(hands)) => {
@@ -188,8 +187,7 @@ impl BuilderRow<'_, '_> {
                 for (nth, it) in places.iter().rev().enumerate() {
                     if it.is_paid {
                         let at = pos2(right - 11.0 - 30.0 * nth as f32, rect.center().y);
-                        let place = Rect::from_center_size(at, vec2(22.0, 22.0));
-                        it.icon.paint(ui.painter(), place, palette.text);
+                        it.icon.paint_at(ui.painter(), at, 22.0, palette.text);
                     }
                 }
                 return 30.0 * places.len() as f32 + 8.0;

@@ -396,6 +396,5 @@ const SIGN: f32 = 26.0;
 fn sign(ui: &Ui, view: &View<'_>, rect: Rect) {
     let below = rect.height().min(48.0) / 2.0;
     let at = pos2(rect.right() - 20.0, rect.top() + below);
-    let place = Rect::from_center_size(at, egui::Vec2::splat(18.0));
-    Icon::Question.paint(ui.painter(), place, view.palette.faint);
+    Icon::Question.paint_at(ui.painter(), at, 18.0, view.palette.faint);
 }

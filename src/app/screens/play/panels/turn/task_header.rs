@@ -14,7 +14,7 @@ use board::Terrain;
 use cards::EventFace;
 use game::{CardKind, Cards, Deed, Freedom, KnightLevel, Seat, Task};
 use kit::theme::strong;
-use kit::widgets::{GAP, SizedButton, paint_mark};
+use kit::widgets::{GAP, SizedButton, paint_mark, spaced};
 
 /// What is being put together for an open task.
 #[derive(Debug, Default)]
@@ -110,8 +110,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Ask
     let sentence = view.task(task);
     let room = round.as_ref().map_or(0.0, |_| ROUND + GAP);
     let mut touched = None;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = GAP;
+    spaced(ui, GAP, |ui| {
         let wide = ui.available_width() - 48.0 - GAP - room;
         ui.allocate_ui(vec2(wide, 48.0), |ui| {
             ui.set_width(wide);
@@ -136,8 +135,7 @@ pub fn discards(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option
     let is_uncounted = matches!(task, Task::Discard { count: None, .. });
     let asked = if is_uncounted { question.clone() } else { view.task(task) };
     let mut touched = None;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = GAP;
+    spaced(ui, GAP, |ui| {
         let wide = ui.available_width() - 48.0 - GAP;
         ui.allocate_ui(vec2(wide, 48.0), |ui| {
             ui.set_width(wide);

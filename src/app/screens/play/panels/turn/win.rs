@@ -15,7 +15,7 @@ use crate::app::screens::table_island;
 use game::{Game, Over, RematchIsland};
 use kit::theme::{Palette, Tone, display, plain, strong};
 use kit::widgets::page_picture::picture;
-use kit::widgets::{Icon, SizedButton, buttons};
+use kit::widgets::{Icon, SizedButton, buttons, spaced};
 use words::almanac::EntryId;
 use words::game::GameWords;
 use words::text::{Text, Value};
@@ -96,8 +96,7 @@ pub fn banner(ui: &mut Ui, say: &GameWords<'_>, palette: &Palette, over: Over) {
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.visuals_mut().override_text_color = Some(tone.ink);
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 18.0;
+        spaced(ui, 18.0, |ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(size.sign, size.sign), Sense::hover());
             let sign = if winner.is_some() { Icon::Trophy } else { Icon::Cross };
             sign.paint(ui.painter(), rect.shrink(4.0), tone.ink);
