@@ -43,6 +43,10 @@ use parts::keys::{self, Arrival, RollEntry, Tab};
 use parts::motion::Moving;
 use view::{View, is_landscape};
 
+fn child(ui: &mut Ui, rect: Rect, name: &str) -> Ui {
+    ui.new_child(UiBuilder::new().max_rect(rect).id_salt(name))
+}
+
 /// The play screen and what is being put together on it.
 #[derive(Debug, Default)]
 pub struct Play {
@@ -59,7 +63,6 @@ pub struct Play {
     discrepancies: Rc<[Discrepancy]>,
     finger: Finger,
     panel_room: PanelRoom,
-    /// What is moving.
     animation: Moving,
     past: PastTable,
     /// Where each player's tile or row is in this frame.
@@ -118,9 +121,6 @@ impl Play {
         ui.allocate_rect(ui.max_rect(), egui::Sense::hover());
         let is_ready = self.is_ready(ui);
         let mut commands = Vec::new();
-        let child = |ui: &mut Ui, rect, name: &str| {
-            ui.new_child(UiBuilder::new().max_rect(rect).id_salt(name))
-        };
         let region = |ui: &mut Ui, rect, name: &str, key: &str| {
             let builder = UiBuilder::new().max_rect(rect).id_salt(name);
             let label = scene.text.get(key);
@@ -212,9 +212,6 @@ impl Play {
         self.explainer.look(view, self.open.top(view), self.moment);
         let explained = self.explainer.above(ui, view, &mut areas.island);
         let chip = areas.discrepancies.translate(vec2(0.0, areas.island.top() - top));
-        let child = |ui: &mut Ui, rect, name: &str| {
-            ui.new_child(UiBuilder::new().max_rect(rect).id_salt(name))
-        };
         let mut asked: Vec<Ask> = explained.into_iter().collect();
         asked.extend(self.island(&mut child(ui, areas.island, "board"), shown, chip));
         if let Some(strip) = areas.barbarians {

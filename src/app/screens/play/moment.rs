@@ -67,7 +67,6 @@ impl Announcement {
         Self { words: announcement(view, news, since) }
     }
 
-    /// Its words.
     pub fn words(&self) -> &str {
         &self.words
     }
@@ -231,7 +230,6 @@ impl PastTable {
 }
 
 impl PastFrame {
-    /// The view of it.
     pub fn view<'b, 'a: 'b>(&'b self, view: &View<'a>) -> View<'b> {
         View { animation: self.moving, ..view.at(&self.state) }
     }

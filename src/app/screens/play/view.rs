@@ -30,7 +30,6 @@ pub fn is_landscape(screen: Rect) -> bool {
 
 /// What the parts of the screen draw.
 pub struct View<'a> {
-    /// The game, and its words.
     pub words: GameWords<'a>,
     pub palette: &'static Palette,
     pub refused: Option<&'a (Deed, Refusal)>,
@@ -48,7 +47,6 @@ pub struct View<'a> {
     pub is_past: bool,
     /// Whether anything may move by itself.
     pub motion: Motion,
-    /// What is moving now.
     pub animation: Moving,
     /// Whether a page was just opened by keyboard.
     pub arrival: Arrival,

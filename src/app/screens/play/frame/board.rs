@@ -8,7 +8,7 @@ use super::corners::{Place, button, corners};
 use crate::app::screens::play::panel::{
     Ask, Beside, CheckAt, IslandMode, Page, place_beside, show_beside,
 };
-use crate::app::screens::play::parts::finger::{Finger, When};
+use crate::app::screens::play::parts::finger::Finger;
 use crate::app::screens::play::parts::motion::MovingPart;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::View;
@@ -30,7 +30,6 @@ pub struct IslandInput<'a> {
 
 /// What was touched on or around the island.
 pub enum IslandTouch {
-    /// One of the choices.
     Choice(Touch),
     /// A place that isn't among them.
     Unmarked(Spot),
@@ -125,7 +124,7 @@ pub fn show(
     }
     let finger_at = ui.input(|input| input.pointer.interact_pos());
     let buttons = [whole, stage, beside];
-    let asks = finger.asks(rect, When::Resting).filter(|_| !look.is_moved());
+    let asks = finger.asks(rect, false).filter(|_| !look.is_moved());
     let is_button = |at: &Pos2| buttons.iter().flatten().any(|place| place.contains(*at));
     if let Some(at) = asks.filter(|at| !is_button(at)) {
         ui.ctx().request_repaint();

@@ -205,7 +205,7 @@ pub fn past_sign(ui: &mut Ui, view: &View<'_>, past: &Past) -> bool {
     to_now.show(&mut place, button.size()).clicked()
 }
 
-/// A past_frame around what shows the past.
+/// A frame around what shows the past.
 pub fn past_frame(ui: &Ui, view: &View<'_>, place: Rect) {
     let line = Stroke::new(4.0, view.palette.outline);
     ui.painter().rect_stroke(place, 10.0, line, StrokeKind::Inside);

@@ -24,12 +24,10 @@ type Place = (Moment, &'static str);
 /// What is explained, and what was lately.
 #[derive(Debug, Default)]
 pub struct Explainer {
-    /// What is to be explained in this frame.
     due: Option<Lesson>,
     place: Place,
     /// Whether the page was seen to have room for it.
     room: Option<(Place, Lesson, bool)>,
-    /// Whether it is explained in this frame.
     is_explained: bool,
     /// What was in sight in the turn of this number.
     read: Lessons,
@@ -182,7 +180,6 @@ impl LessonBox {
         Self { lesson, words, size: vec2(wide, high + 2.0 * MARGIN.y), is_beside }
     }
 
-    /// How high it is.
     pub const fn high(&self) -> f32 {
         self.size.y
     }

@@ -4,7 +4,7 @@ use egui::{Align, Align2, CornerRadius, Rect, Role, Sense, Ui, WidgetInfo, pos2,
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Figure, Page};
-use crate::app::screens::play::parts::finger::{Finger, When};
+use crate::app::screens::play::parts::finger::Finger;
 use crate::app::screens::play::parts::{clock, controls, season};
 use crate::app::screens::play::view::View;
 use cards::Pile;
@@ -280,7 +280,7 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Opt
         let words = fitted_words(ui, &cards, &small, view.palette.faint, room, Align::Min);
         painter.galley(at - vec2(0.0, words.size().y / 2.0), words, view.palette.faint);
     }
-    if let Some(at_finger) = finger.asks(rect, When::Resting) {
+    if let Some(at_finger) = finger.asks(rect, false) {
         numbers.push((pos2(at.x + cards_wide / 2.0, y), Figure::Pile));
         let turn = if is_one_line { rect.center().y } else { rect.center().y - 11.0 };
         numbers.push((pos2(left + wide.min(room) / 2.0, turn), Figure::Turn));

@@ -41,7 +41,6 @@ pub struct PlayerTile<'a, 'b> {
 }
 
 impl PlayerTile<'_, '_> {
-    /// Draws it.
     pub fn paint(&self, ui: &Ui, response: &Response) {
         let (view, rect, seat) = (self.view, self.rect, self.seat);
         let palette = view.palette;

@@ -10,7 +10,7 @@ use super::tile_rows::{self, HandRow};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Figure, Page};
 use crate::app::screens::play::parts::controls::nearest;
-use crate::app::screens::play::parts::finger::{Finger, When};
+use crate::app::screens::play::parts::finger::Finger;
 use crate::app::screens::play::view::{View, is_landscape, is_low};
 use game::{Deed, Following, Seat, StealTargets, Task};
 use kit::theme::bounds::Within;
@@ -176,8 +176,7 @@ fn meant(
     numbers: &[(Pos2, Figure)],
 ) -> Option<Figure> {
     let secret = view.following() == Following::Secret;
-    let when = if secret { When::Lifted } else { When::Resting };
-    let at = finger.asks(rect, when)?;
+    let at = finger.asks(rect, secret)?;
     let near: Vec<_> =
         numbers.iter().copied().filter(|(center, _)| center.distance(at) <= NEAR).collect();
     let figure = nearest(view, &near, at);

@@ -149,7 +149,6 @@ pub trait Panel: Debug {
         None
     }
 
-    /// Draws it.
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask>;
 
     /// The button at the bottom.

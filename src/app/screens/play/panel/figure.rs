@@ -142,47 +142,23 @@ impl Figure {
 
     /// The player whose name is its value, if it is one.
     pub fn holder(self, view: &View<'_>) -> Option<Seat> {
-        match self {
-            Self::Turn => Some(view.active()),
-            Self::Fact(fact, subject) if fact.is_named() => {
-                fact.booked(view.state, subject)?.player()
-            }
-            Self::Fact(..)
-            | Self::Hand(_)
-            | Self::Progress(_)
-            | Self::Pieces(_)
-            | Self::Bank
-            | Self::Pile
-            | Self::Ship => None,
+        if let Self::Fact(fact, subject) = self {
+            return fact.booked(view.state, subject).filter(|_| fact.is_named())?.player();
         }
+        (self == Self::Turn).then(|| view.active())
     }
 
     /// Whether its value is a word, not a number.
-    pub const fn is_word(self) -> bool {
-        match self {
-            Self::Turn => true,
-            Self::Fact(fact, _) => !fact.is_counted(),
-            Self::Hand(_)
-            | Self::Progress(_)
-            | Self::Pieces(_)
-            | Self::Bank
-            | Self::Pile
-            | Self::Ship => false,
-        }
+    pub fn is_word(self) -> bool {
+        if let Self::Fact(fact, _) = self { !fact.is_counted() } else { self == Self::Turn }
     }
 
     /// Whether it has a label beside the name of a player, which takes a whole row.
-    pub const fn needs_a_row(self) -> bool {
-        match self {
-            Self::Turn => true,
-            Self::Fact(fact, subject) => fact.is_named() && !matches!(subject, Subject::Award(_)),
-            Self::Hand(_)
-            | Self::Progress(_)
-            | Self::Pieces(_)
-            | Self::Bank
-            | Self::Pile
-            | Self::Ship => false,
+    pub fn needs_a_row(self) -> bool {
+        if let Self::Fact(fact, subject) = self {
+            return fact.is_named() && !matches!(subject, Subject::Award(_));
         }
+        self == Self::Turn
     }
 
     /// What a screen reader says for the button that corrects it.

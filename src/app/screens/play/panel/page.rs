@@ -41,7 +41,6 @@ pub enum Page {
     Sail(Path),
     /// A player in full.
     Player(Seat),
-    /// The history.
     History,
     /// The same, playing the game again from its beginning.
     Replay,
@@ -57,13 +56,11 @@ pub enum Page {
     People,
     /// The rules the table plays by.
     Rules,
-    /// The code of its island.
     IslandCode,
     /// Why something is so.
     Why(Question),
     /// The rule behind something new.
     Lesson(Lesson),
-    /// What the keys do.
     Keys,
 }
 
@@ -72,7 +69,6 @@ pub enum Page {
 pub enum CheckAt {
     /// At the first player.
     Beginning,
-    /// At this step.
     Step(CheckStep),
     /// At the place that was touched.
     Touch(Touch),
@@ -137,7 +133,6 @@ pub enum Question {
     Award(Award, Seat),
     /// A player's points.
     Points(Seat),
-    /// The win.
     Win,
     /// How the last attack of the barbarians ended.
     Attack,

@@ -17,7 +17,6 @@ use kit::widgets::{
 use words::almanac::EntryId;
 use words::game::Lesson;
 
-/// The choice of `piece` for `spot`.
 fn choice(view: &View<'_>, piece: BuildPiece, spot: Spot) -> Option<Beside> {
     let label = piece.name(view);
     let called = ("piece", label.as_str().into());

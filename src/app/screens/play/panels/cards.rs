@@ -161,7 +161,6 @@ fn playable(
 
 /// What playing a card begins with.
 enum Begun {
-    /// It is played.
     Played(Deed),
     /// Something is chosen for it.
     Asks(CardsPanel),

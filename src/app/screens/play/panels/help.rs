@@ -59,28 +59,25 @@ impl Panel for KeysPanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        show(ui, view);
+        let columns = if ui.available_width() >= 2.0 * COLUMN { 2 } else { 1 };
+        for (title, lines) in groups(view) {
+            section(ui, &view.text.get(title));
+            let wide = (ui.available_width() - GAP * (columns - 1) as f32) / columns as f32;
+            let rows = lines.len().div_ceil(columns);
+            let size = vec2(ui.available_width(), rows as f32 * (LINE + GAP) - GAP);
+            let (block, _) = ui.allocate_exact_size(size, Sense::hover());
+            for (nth, name) in lines.iter().enumerate() {
+                let at =
+                    vec2((nth / rows) as f32 * (wide + GAP), (nth % rows) as f32 * (LINE + GAP));
+                let place = Rect::from_min_size(block.min + at, vec2(wide, LINE));
+                line(ui, view, name, place);
+            }
+        }
         None
     }
 
     fn next(&self, view: &View<'_>) -> Next {
         Next::back(view.text.get(if self.is_over_turn { "player-back" } else { "keys-back" }))
-    }
-}
-
-fn show(ui: &mut Ui, view: &View<'_>) {
-    let columns = if ui.available_width() >= 2.0 * COLUMN { 2 } else { 1 };
-    for (title, lines) in groups(view) {
-        section(ui, &view.text.get(title));
-        let wide = (ui.available_width() - GAP * (columns - 1) as f32) / columns as f32;
-        let rows = lines.len().div_ceil(columns);
-        let size = vec2(ui.available_width(), rows as f32 * (LINE + GAP) - GAP);
-        let (block, _) = ui.allocate_exact_size(size, Sense::hover());
-        for (nth, name) in lines.iter().enumerate() {
-            let at = vec2((nth / rows) as f32 * (wide + GAP), (nth % rows) as f32 * (LINE + GAP));
-            let place = Rect::from_min_size(block.min + at, vec2(wide, LINE));
-            line(ui, view, name, place);
-        }
     }
 }
 
@@ -112,7 +109,6 @@ pub struct LessonPanel {
 }
 
 impl LessonPanel {
-    /// For this one.
     pub const fn of(lesson: Lesson) -> Self {
         Self { lesson }
     }

@@ -16,7 +16,6 @@ use game::{
 use kit::widgets::{GAP, Icon, SizedButton, Touch, boxed, hint, remark, say, spaced};
 use words::game::{Lesson, RefusalWords};
 
-/// A knight, with what it may do.
 #[derive(Debug)]
 pub struct KnightPanel {
     at: Intersection,
@@ -32,12 +31,10 @@ enum Aim {
     Itself,
     /// Where the robber goes that it chases.
     Robber,
-    /// The same for the pirate.
     Pirate,
 }
 
 impl KnightPanel {
-    /// For the knight at `at`.
     pub const fn of(at: Intersection) -> Self {
         Self { at, aim: Aim::Itself, near: Vec::new() }
     }
@@ -129,10 +126,11 @@ impl Panel for KnightPanel {
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
         match touch {
-            Touch::Spot(spot) => match self.deed(view, spot) {
-                Some(deed) => Some(Ask::Finish(Command::Act(deed))),
-                None => self.unmarked(view, spot),
-            },
+            Touch::Spot(spot) => {
+                let deed = self.deed(view, spot);
+                let done = deed.map(|deed| Ask::Finish(Command::Act(deed)));
+                done.or_else(|| self.unmarked(view, spot))
+            }
             Touch::Ask(near) => {
                 self.near = near;
                 None

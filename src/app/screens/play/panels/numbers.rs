@@ -61,18 +61,14 @@ impl Panel for PilesPanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        piles(ui, view, &mut self.draft);
+        hint(ui, &view.text.get("piles-promise"));
+        if view.state.numbers() == NumberSource::Printed {
+            let count = view.state.printed().left();
+            boxed(ui, |ui| say(ui, &view.text.with("printed-left", &[("count", count.into())])));
+        }
+        list(ui, view.text, view.game.setup(), &Pile::all_of(view.game), &mut self.draft);
         None
     }
-}
-
-fn piles(ui: &mut Ui, view: &View<'_>, draft: &mut PilesDraft) {
-    hint(ui, &view.text.get("piles-promise"));
-    if view.state.numbers() == NumberSource::Printed {
-        let count = view.state.printed().left();
-        boxed(ui, |ui| say(ui, &view.text.with("printed-left", &[("count", count.into())])));
-    }
-    list(ui, view.text, view.game.setup(), &Pile::all_of(view.game), draft);
 }
 
 /// The page about the ship.

@@ -128,7 +128,6 @@ fn held(view: &View<'_>) -> impl Iterator<Item = EntryId> {
     pieces.into_iter().chain(at_sea.into_iter().flatten()).chain(own.iter().copied())
 }
 
-/// Draws the player.
 fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command> {
     let seat = draft.seat;
     if let Some(hand) = &mut draft.hand {

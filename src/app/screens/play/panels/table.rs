@@ -61,27 +61,23 @@ impl Panel for TablePanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        show(ui, view, self)
+        let mut touched = None;
+        for (key, icon, ask) in self.rows(view) {
+            let tone = (key == BREAK_OFF).then_some(view.palette.danger);
+            if SizedButton::new(view.text.get(key)).icon(icon).tone(tone).touched(ui, 56.0) {
+                self.breaks_off |= ask.is_none();
+                touched = ask;
+            }
+        }
+        if let Some(winner) = view.state.earlier_win().and_then(Over::winner) {
+            who_hints(ui, view, winner, &view.about("table-played-on", winner));
+        }
+        touched
     }
 
     fn covered(&mut self) {
         *self = Self::default();
     }
-}
-
-fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TablePanel) -> Option<Ask> {
-    let mut touched = None;
-    for (key, icon, ask) in draft.rows(view) {
-        let tone = (key == BREAK_OFF).then_some(view.palette.danger);
-        if SizedButton::new(view.text.get(key)).icon(icon).tone(tone).touched(ui, 56.0) {
-            draft.breaks_off |= ask.is_none();
-            touched = ask;
-        }
-    }
-    if let Some(winner) = view.state.earlier_win().and_then(Over::winner) {
-        who_hints(ui, view, winner, &view.about("table-played-on", winner));
-    }
-    touched
 }
 
 /// The code as the island lies now.

@@ -1,7 +1,7 @@
 //! The barbarians: the face of the event die beside their track, and an attack as a picture, both
 //! strengths, and for each player the knights that count, and what comes of it (KNIGHTS 9).
 
-use egui::{Align, Align2, Color32, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align, Align2, Color32, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::screens::play::view::View;
 use cards::{Die, EventFace};
@@ -9,7 +9,7 @@ use game::{Attack, AttackReason, Outcome, Seat, Source, Spared};
 use kit::theme::bounds::Within;
 use kit::theme::{Tone, display, strong};
 use kit::widgets::{
-    Icon, paint_barbarian_way, paint_face, paint_knight, paint_mark, spaced, write_in,
+    Icon, paint_barbarian_way, paint_face, paint_knight, paint_mark, spaced, tile_ground, write_in,
 };
 use words::game::why;
 
@@ -42,13 +42,8 @@ pub fn row(ui: &mut Ui, view: &View<'_>) -> bool {
     let values = [("sentence", spoken.into())];
     let name = view.text.with("ship-row-name", &values);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    tile_ground(ui, &response, 12.0);
     let palette = view.palette;
-    let fill = if response.hovered() { palette.raised } else { palette.panel };
-    ui.painter().rect(rect, 12.0, fill, palette.panel_rim, egui::StrokeKind::Inside);
-    if response.has_focus() {
-        let ring = Stroke::new(3.0, palette.focus);
-        ui.painter().rect_stroke(rect, 12.0, ring, egui::StrokeKind::Inside);
-    }
     let mut left = rect.left() + 10.0;
     let track = (wide * 0.45).within(150.0, 320.0);
     if let Some(face) = face {

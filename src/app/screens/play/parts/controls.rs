@@ -149,7 +149,6 @@ pub fn counts(ui: &mut Ui, view: &View<'_>, label: &str, cards: &mut Cards, most
     }
 }
 
-/// The stepper of one kind.
 pub fn kind_stepper(
     ui: &mut Ui,
     view: &View<'_>,

@@ -50,15 +50,6 @@ enum Says {
     Right(Pos2),
 }
 
-/// When a long touch counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum When {
-    /// As soon as the finger has rested long enough.
-    Resting,
-    /// Once it is lifted: while it rests, something else is shown.
-    Lifted,
-}
-
 impl Finger {
     /// Tracks the finger for this frame.
     pub fn follow(&mut self, ui: &Ui) {
@@ -104,12 +95,13 @@ impl Finger {
         }
     }
 
-    /// Where within `rect` the finger asks for a correction, if it does so now.
-    pub fn asks(&self, rect: Rect, when: When) -> Option<Pos2> {
-        match (self.says, when) {
-            (Says::Rests(at), When::Resting)
-            | (Says::Lifted(at), When::Lifted)
-            | (Says::Right(at), _) => Some(at).filter(|at| rect.contains(*at)),
+    /// Where within `rect` the finger asks for a correction, if it does so now: as soon as it has
+    /// rested long enough, or once it is lifted where something else is shown while it rests.
+    pub fn asks(&self, rect: Rect, when_lifted: bool) -> Option<Pos2> {
+        match (self.says, when_lifted) {
+            (Says::Rests(at), false) | (Says::Lifted(at), true) | (Says::Right(at), _) => {
+                Some(at).filter(|at| rect.contains(*at))
+            }
             _ => None,
         }
     }

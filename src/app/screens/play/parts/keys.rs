@@ -105,10 +105,9 @@ fn leave_focus(ui: &Ui) {
 }
 
 /// A press of the Tab key that nothing has taken yet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tab {
-    Pressed,
-    No,
+#[derive(Clone, Copy, Debug)]
+pub struct Tab {
+    is_pressed: bool,
 }
 
 impl Tab {
@@ -119,27 +118,25 @@ impl Tab {
             matches!(event, Event::Key { key: Key::Tab, pressed: true, modifiers, .. }
                 if !modifiers.any())
         };
-        if !is_free || !ui.input(|input| input.events.iter().any(is_tab)) {
-            return Self::No;
+        let is_pressed = is_free && ui.input(|input| input.events.iter().any(is_tab));
+        if is_pressed {
+            ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
         }
-        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-        Self::Pressed
+        Self { is_pressed }
     }
 
     /// Gives it to the next thing drawn.
     pub fn give(self, ui: &Ui) {
-        if self == Self::Pressed {
+        if self.is_pressed {
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
         }
     }
 }
 
-/// Whether a page was opened by keyboard, so that the focus moves into it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Arrival {
-    #[default]
-    Otherwise,
-    ByKeys,
+/// How a page was opened: by keyboard, so that the focus moves into it, or otherwise.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Arrival {
+    pub is_by_keys: bool,
 }
 
 impl Arrival {
@@ -147,25 +144,20 @@ impl Arrival {
     pub fn at(ui: &Ui, page: &str) -> Self {
         // The turn's own button is the space bar; a refusal is only read.
         let is_led = !matches!(page, "turn" | "win" | "refused");
-        if is_led && ui.memory(|memory| memory.focused().is_some()) {
-            Self::ByKeys
-        } else {
-            Self::Otherwise
-        }
+        Self { is_by_keys: is_led && ui.memory(|memory| memory.focused().is_some()) }
     }
 
     /// Waits for the key that opened the page, which must not press its first control
     /// too.
     pub fn once_released(&mut self, ui: &Ui) -> Self {
-        let is_held = [Key::Space, Key::Enter]
-            .into_iter()
-            .any(|key| ui.input(|input| input.key_pressed(key)));
-        if is_held { Self::Otherwise } else { std::mem::take(self) }
+        let mut keys = [Key::Space, Key::Enter].into_iter();
+        let is_held = keys.any(|key| ui.input(|input| input.key_pressed(key)));
+        if is_held { Self::default() } else { std::mem::take(self) }
     }
 
     /// Moves the focus to the next thing drawn.
     pub fn enter(self, ui: &Ui) {
-        if self == Self::ByKeys {
+        if self.is_by_keys {
             leave_focus(ui);
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
         }

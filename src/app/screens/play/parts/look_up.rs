@@ -1,12 +1,10 @@
 //! The ways into the almanac from what is on the screen.
 
-use egui::{Color32, Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
-
-use super::keys::Arrival;
 use crate::app::command::{AlmanacDoor, Command};
 use crate::app::screens::play::panel::{Ask, Figure};
 use crate::app::screens::play::view::View;
 use cards::Award;
+use egui::{Color32, Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 use game::{GameKind, Subject};
 use kit::theme::Tone;
 use kit::widgets::{self, Icon, SizedButton, toned_ground};
@@ -52,10 +50,7 @@ pub fn sign(
     // An id of its own, as above.
     let id = ui.scope_id().with(("look_up", entry));
     // Whoever opened the page by key comes to what it is for, not to this.
-    let sense = match view.arrival {
-        Arrival::ByKeys => Sense::CLICK,
-        Arrival::Otherwise => Sense::click(),
-    };
+    let sense = if view.arrival.is_by_keys { Sense::CLICK } else { Sense::click() };
     let response = ui.interact(place, id, sense);
     let (enabled, name) = (ui.is_enabled(), door_name(view, &view.text.entry_title(entry)));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
@@ -79,7 +74,6 @@ fn door_name(view: &View<'_>, title: &str) -> String {
     view.text.with("almanac-look-up", &[("title", title.into())])
 }
 
-/// Opens an entry.
 pub const fn open(entry: EntryId) -> Ask {
     Ask::Do(Command::Almanac(AlmanacDoor::Entry(entry)))
 }

@@ -15,7 +15,6 @@ use kit::theme::Palette;
 use kit::theme::bounds::Within;
 use kit::widgets::paint_card_back;
 
-/// What is moving now.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Moving {
     seen: Option<Seen>,
@@ -174,7 +173,7 @@ pub fn cover_line(painter: &Painter, rect: Rect, share: f32, palette: &Palette) 
 
 #[cfg(test)]
 mod tests {
-    use super::super::moves::{Fresh, brings_new_year};
+    use super::super::moves::brings_new_year;
     use super::*;
     use cards::{Award, BuiltIn};
     use chrono::DateTime;
@@ -186,7 +185,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     fn turns() -> Moves {
-        Moves { card: Some(Fresh), ..Moves::default() }
+        Moves { card: true, ..Moves::default() }
     }
 
     #[test]

@@ -107,17 +107,18 @@ fn is_attacked(acts: &[&Act]) -> bool {
 
 /// What has changed.
 #[derive(Clone, Copy, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each says that something has just arrived")]
 pub struct Moves {
-    pub card: Option<Fresh>,
-    pub payout: Option<Fresh>,
+    pub card: bool,
+    pub payout: bool,
     pub robber: Option<Walk>,
     pub knight: Option<KnightWalk>,
     pub sea: SeaMoves,
-    pub seven: Option<Fresh>,
-    pub new_year: Option<Fresh>,
+    pub seven: bool,
+    pub new_year: bool,
     pub awards: EnumMap<Award, Option<Handover>>,
-    pub attack: Option<Fresh>,
-    pub win: Option<Fresh>,
+    pub attack: bool,
+    pub win: bool,
 }
 
 impl Moves {
@@ -139,30 +140,29 @@ impl Moves {
                 ..SeaMoves::of(&acts)
             },
             // A robber that sleeps casts none.
-            seven: card
-                .filter(|_| seen.number == Some(7) && !point.state.position().is_robber_locked()),
-            new_year: deeds.any(brings_new_year).then_some(Fresh),
+            seven: card && seen.number == Some(7) && !point.state.position().is_robber_locked(),
+            new_year: deeds.any(brings_new_year),
             awards: EnumMap::from_fn(handover),
             // A count that somebody put right is no attack.
-            attack: (seen.attacks == before.attacks + 1 && is_attacked(&acts)).then_some(Fresh),
-            win: (before.winner.is_none() && seen.winner.is_some()).then_some(Fresh),
+            attack: seen.attacks == before.attacks + 1 && is_attacked(&acts),
+            win: before.winner.is_none() && seen.winner.is_some(),
         }
     }
 
     pub fn has(&self, part: MovingPart) -> bool {
         match part {
-            MovingPart::Card => self.card.is_some(),
-            MovingPart::Payout(_) => self.payout.is_some(),
+            MovingPart::Card => self.card,
+            MovingPart::Payout(_) => self.payout,
             MovingPart::Robber => self.robber.is_some(),
             MovingPart::Knight => self.knight.is_some(),
             MovingPart::Pirate => self.sea.pirate.is_some(),
             MovingPart::Ship => self.sea.ship.is_some(),
             MovingPart::Fog => self.sea.found.is_some(),
-            MovingPart::Seven => self.seven.is_some(),
-            MovingPart::NewYear => self.new_year.is_some(),
+            MovingPart::Seven => self.seven,
+            MovingPart::NewYear => self.new_year,
             MovingPart::Award => self.awards.values().any(Option::is_some),
-            MovingPart::Attack => self.attack.is_some(),
-            MovingPart::Win => self.win.is_some(),
+            MovingPart::Attack => self.attack,
+            MovingPart::Win => self.win,
         }
     }
 
@@ -184,7 +184,6 @@ impl Moves {
     }
 }
 
-/// Where a knight walks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KnightWalk {
     pub from: Intersection,
@@ -209,12 +208,8 @@ pub struct Handover {
     pub to: Option<Seat>,
 }
 
-/// Marks something that has just arrived.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fresh;
-
-fn fresh(before: Option<u8>, now: Option<u8>) -> Option<Fresh> {
-    (before.is_none() && now.is_some()).then_some(Fresh)
+fn fresh(before: Option<u8>, now: Option<u8>) -> bool {
+    before.is_none() && now.is_some()
 }
 
 /// What has moved at sea.

@@ -19,7 +19,6 @@ pub enum BuildPiece {
     Ship,
     /// A damaged road turned back.
     Repair,
-    /// The same for a ship.
     RepairShip,
     Building(Building),
     Wall,

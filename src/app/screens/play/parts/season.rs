@@ -50,18 +50,10 @@ pub const fn has_quadrants(card: &Card) -> bool {
     card.season.is_some() || card.faces.is_some()
 }
 
-/// How the quadrants of a card lie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Quadrants {
-    /// Two and two, as on the table.
-    Square,
-    /// All four in a row.
-    Row,
-}
-
-/// The four quadrants of a card, each `each` points wide, with the current season lit.
-pub fn quadrants(ui: &mut Ui, view: &View<'_>, card: &Card, each: f32, lie: Quadrants) {
-    let columns = if lie == Quadrants::Row { 4 } else { 2 };
+/// The four quadrants of a card, each `each` points wide, with the current season
+/// lit: two and two, as on the table, or all in a row.
+pub fn quadrants(ui: &mut Ui, view: &View<'_>, card: &Card, each: f32, is_row: bool) {
+    let columns = if is_row { 4 } else { 2 };
     let along = |count: usize| count as f32 * (each + GAP) - GAP;
     let size = vec2(along(columns), along(4 / columns));
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());

@@ -128,7 +128,6 @@ pub fn badge(ui: &mut Ui, view: &View<'_>, authority: Authority) {
     elided(ui, rect.center(), Align2::CENTER_CENTER, &words, font, tone.ink, room);
 }
 
-/// Draws it.
 pub fn rule_box(ui: &mut Ui, view: &View<'_>, said: &RuleWords) {
     boxed(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;

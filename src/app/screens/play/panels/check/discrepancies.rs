@@ -23,51 +23,47 @@ impl Panel for DiscrepanciesPanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        show(ui, view, view.discrepancies)
+        if view.discrepancies.is_empty() {
+            hint(ui, &view.text.get("odd-none"));
+            return None;
+        }
+        hint(ui, &view.text.get("odd-hint"));
+        let mut way = None;
+        for (nth, found) in (1..).zip(view.discrepancies) {
+            boxed(ui, |ui| {
+                say(ui, &view.discrepancy(*found));
+                if let Some(touch) = place(view, *found) {
+                    let called = match &touch {
+                        Touch::Spot(spot) => view.places().spot(*spot),
+                        Touch::Ask(spots) => {
+                            view.text.with("odd-show-cities", &[("count", spots.len().into())])
+                        }
+                    };
+                    let values = [("number", Into::into(nth)), ("place", called.into())];
+                    let spoken = view.text.with("odd-show-name", &values);
+                    let plate = SizedButton::new(view.text.get("odd-show")).named(spoken);
+                    if plate.icon(Icon::Forward).touched(ui, 52.0) {
+                        way = Some(Ask::Open(Page::Check(CheckAt::Touch(touch))));
+                    }
+                }
+            });
+        }
+        let mut figures: Vec<Figure> = Vec::new();
+        for figure in view.discrepancies.iter().flat_map(|found| numbers(view, *found)) {
+            if !figures.contains(&figure) {
+                figures.push(figure);
+            }
+        }
+        if !figures.is_empty() {
+            hint(ui, &view.text.get("odd-which"));
+            way = tiles(ui, view, &figures, true).map(Ask::correct).or(way);
+        }
+        way
     }
 
     fn after_act(&mut self, _: &View<'_>) -> AfterAct {
         AfterAct::Stays
     }
-}
-
-fn show(ui: &mut Ui, view: &View<'_>, odd: &[Discrepancy]) -> Option<Ask> {
-    if odd.is_empty() {
-        hint(ui, &view.text.get("odd-none"));
-        return None;
-    }
-    hint(ui, &view.text.get("odd-hint"));
-    let mut way = None;
-    for (nth, found) in (1..).zip(odd) {
-        boxed(ui, |ui| {
-            say(ui, &view.discrepancy(*found));
-            if let Some(touch) = place(view, *found) {
-                let called = match &touch {
-                    Touch::Spot(spot) => view.places().spot(*spot),
-                    Touch::Ask(spots) => {
-                        view.text.with("odd-show-cities", &[("count", spots.len().into())])
-                    }
-                };
-                let values = [("number", Into::into(nth)), ("place", called.into())];
-                let spoken = view.text.with("odd-show-name", &values);
-                let plate = SizedButton::new(view.text.get("odd-show")).named(spoken);
-                if plate.icon(Icon::Forward).touched(ui, 52.0) {
-                    way = Some(Ask::Open(Page::Check(CheckAt::Touch(touch))));
-                }
-            }
-        });
-    }
-    let mut figures: Vec<Figure> = Vec::new();
-    for figure in odd.iter().flat_map(|found| numbers(view, *found)) {
-        if !figures.contains(&figure) {
-            figures.push(figure);
-        }
-    }
-    if !figures.is_empty() {
-        hint(ui, &view.text.get("odd-which"));
-        way = tiles(ui, view, &figures, true).map(Ask::correct).or(way);
-    }
-    way
 }
 
 /// The place that may be wrong, or the places.

@@ -27,7 +27,6 @@ use words::game::card_name;
 /// What the number really is, as entered so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Draft {
-    /// Cards by kind.
     Kinds(Cards),
     /// Only how many.
     Count(usize),
@@ -35,7 +34,6 @@ pub enum Draft {
     Decks(EnumMap<Track, u8>),
     /// The merchant's hex, once it is known, and its owner.
     Merchant {
-        /// Its hex.
         at: Option<Hex>,
         owner: Seat,
     },

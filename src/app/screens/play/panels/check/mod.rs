@@ -72,7 +72,6 @@ pub struct Check {
 /// Which part of a step is shown.
 #[derive(Debug)]
 enum At {
-    /// All of it.
     List,
     /// One place, to choose what is there.
     Spot(Spot),
@@ -168,7 +167,25 @@ impl Panel for Check {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        show(ui, view, self)
+        match &self.at {
+            At::Spot(spot) => {
+                chooser::show(ui, view, *spot, (self.step, &mut self.whose)).map(Ask::Do)
+            }
+            At::Ask(spots) => {
+                if let Some(spot) = spot_list(ui, view, spots) {
+                    self.at = At::Spot(spot);
+                }
+                None
+            }
+            At::List => {
+                let touched = list::show(ui, view, self.step).map(Ask::correct);
+                let looked_up = awards(ui, view, self.step);
+                if let Some(step) = jump(ui, view, self.step) {
+                    *self = Check::of(step);
+                }
+                touched.or(looked_up)
+            }
+        }
     }
 
     fn next(&self, view: &View<'_>) -> Next {
@@ -215,29 +232,6 @@ impl Panel for Check {
 
     fn covered(&mut self) {
         self.at = At::List;
-    }
-}
-
-/// Draws the page beside the picture.
-fn show(ui: &mut Ui, view: &View<'_>, check: &mut Check) -> Option<Ask> {
-    match &check.at {
-        At::Spot(spot) => {
-            chooser::show(ui, view, *spot, (check.step, &mut check.whose)).map(Ask::Do)
-        }
-        At::Ask(spots) => {
-            if let Some(spot) = spot_list(ui, view, spots) {
-                check.at = At::Spot(spot);
-            }
-            None
-        }
-        At::List => {
-            let touched = list::show(ui, view, check.step).map(Ask::correct);
-            let looked_up = awards(ui, view, check.step);
-            if let Some(step) = jump(ui, view, check.step) {
-                *check = Check::of(step);
-            }
-            touched.or(looked_up)
-        }
     }
 }
 

@@ -221,14 +221,14 @@ impl HistoryPanel {
             let tone = Tone { fill: view.palette.raised, ink: view.palette.text };
             let all = SizedButton::new(view.text.get("history-all"));
             let all = all.named(view.text.get("history-all-name")).tone(tone).text(16.0);
-            if all.chosen(self.filter == Filter::All).show(ui, vec2(64.0, 48.0)).clicked() {
-                chosen = Some(HistoryTouch::Filter(Filter::All));
+            if all.chosen(self.filter == Filter(None)).show(ui, vec2(64.0, 48.0)).clicked() {
+                chosen = Some(HistoryTouch::Filter(Filter(None)));
             }
             for seat in view.state.seating().order() {
                 let name = view.about("history-only", seat);
-                let switch = Switch::when(self.filter == Filter::Only(seat));
+                let switch = Switch::when(self.filter == Filter(Some(seat)));
                 if mark_button(ui, view.color(seat), &name, switch).clicked() {
-                    chosen = Some(HistoryTouch::Filter(Filter::Only(seat)));
+                    chosen = Some(HistoryTouch::Filter(Filter(Some(seat))));
                 }
             }
             self.drawer.handle(ui, view);

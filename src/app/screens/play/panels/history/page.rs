@@ -20,7 +20,6 @@ const PIECE: usize = 64;
 /// that concern a player.
 const PIECES: usize = 32;
 
-/// A row of a page.
 #[derive(Debug)]
 pub enum HistoryRow {
     Line(Line),
@@ -28,21 +27,13 @@ pub enum HistoryRow {
     Way(usize),
 }
 
-/// Whose lines are shown.
+/// Whose lines are shown: all, or those that concern one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Filter {
-    #[default]
-    All,
-    /// Those that concern one player.
-    Only(Seat),
-}
+pub struct Filter(pub Option<Seat>);
 
 impl Filter {
     fn takes(self, act: &Act, before: &State) -> bool {
-        match self {
-            Self::All => true,
-            Self::Only(seat) => act.concerned(before).contains(&seat),
-        }
+        self.0.is_none_or(|seat| act.concerned(before).contains(&seat))
     }
 }
 

@@ -71,7 +71,6 @@ impl Past {
 /// How many of a branch's last sentences are shown.
 const SHOWN: usize = 6;
 
-/// All abandoned branches.
 #[derive(Debug, Default)]
 pub struct AbandonedBranches {
     all: Vec<Abandoned>,

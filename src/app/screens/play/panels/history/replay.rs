@@ -74,7 +74,6 @@ pub struct Replay {
 }
 
 impl Replay {
-    /// One that plays.
     pub fn playing() -> Self {
         Self { course: Course::Begins, ..Self::default() }
     }

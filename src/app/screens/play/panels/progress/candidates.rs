@@ -27,9 +27,7 @@ pub fn against(view: &View<'_>, play: &Play) -> Option<Refusal> {
 enum Ways {
     /// There is but one.
     Plain(Play),
-    /// Each at a place.
     Places(Vec<(Spot, Play)>),
-    /// Each at a player.
     People(Vec<(Seat, Play)>),
     /// Others.
     Told(Vec<Play>),

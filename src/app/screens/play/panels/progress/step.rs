@@ -101,7 +101,6 @@ impl Step {
         }
     }
 
-    /// What the island shows.
     pub fn island(&self, view: &View<'_>) -> IslandMode {
         match &self.told {
             Told::Place(place) => place.island(view),

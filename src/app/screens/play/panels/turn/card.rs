@@ -7,7 +7,7 @@ use egui::{
 };
 
 use crate::app::screens::play::parts::motion::{self, MovingPart};
-use crate::app::screens::play::parts::season::{self, Quadrants};
+use crate::app::screens::play::parts::season;
 use crate::app::screens::play::view::View;
 use cards::{Card, Deck};
 use game::Source;
@@ -117,7 +117,7 @@ fn beside_picture(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
         ui.vertical(|ui| {
             if let Some((_, card)) = quadrants {
                 let each = (high * 0.48).min((ui.available_width() - 12.0) / 4.0);
-                season::quadrants(ui, view, card, each, Quadrants::Row);
+                season::quadrants(ui, view, card, each, true);
                 heading(ui, &title, (high * 0.34).max(20.0), ink);
             } else {
                 ui.add_space(high * 0.16);
@@ -153,7 +153,7 @@ fn by_itself(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
             }
         });
         if let Some((_, card)) = quadrants {
-            season::quadrants(ui, view, card, (side - 4.0) / 2.0, Quadrants::Square);
+            season::quadrants(ui, view, card, (side - 4.0) / 2.0, false);
         }
     });
 }

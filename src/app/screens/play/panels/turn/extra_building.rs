@@ -1,6 +1,6 @@
 //! Building during another player's turn, with five and six players (RULES 4.5).
 
-use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, };
+use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::SpotFilter;
@@ -10,10 +10,9 @@ use crate::app::screens::play::view::View;
 use game::{Deed, ExtraBuilding, Following, KnightsPurchase, PartnerWin, Purchase, Seat};
 use kit::theme::strong;
 use kit::widgets::{
-    Icon, bold, boxed, elided, grid, hint, paint_due_frame, paint_mark, pressed_ground,
+    Icon, bold, boxed, elided, grid, hint, paint_due_frame, paint_mark, pressed_ground, text_width,
 };
 
-/// Draws who can build now.
 pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let builder = view.builder();
     let mut chosen = None;
@@ -48,27 +47,21 @@ fn others(ui: &mut Ui, view: &View<'_>) -> Option<Seat> {
     let least = if view.is_low() { 125.0 } else { 330.0 };
     let mut touched = None;
     grid(ui, &seats, (least, 52.0), |ui, seat, size| {
-        let turn = if view.guest() == Some(seat) { Turn::Now } else { Turn::Other };
-        if (BuilderRow { view, seat, turn }).show(ui, size) && turn != Turn::Now {
+        let is_now = view.guest() == Some(seat);
+        if (BuilderRow { view, seat, is_now }).show(ui, size) && !is_now {
             touched = Some(seat);
         }
     });
     touched
 }
 
-/// Whose building it is, as seen by one player. Only the table knows who has had a chance
-/// already: not everybody goes around in seat order.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Turn {
-    Now,
-    Other,
-}
-
 /// One player and what they could pay for.
 struct BuilderRow<'a, 'b> {
     view: &'a View<'b>,
     seat: Seat,
-    turn: Turn,
+    /// It is their building. Only the table knows who has had a chance already: not everybody
+    /// goes around in seat order.
+    is_now: bool,
 }
 
 /// Below this width the name goes above what they could pay for.
@@ -85,13 +78,8 @@ impl BuilderRow<'_, '_> {
     /// What screen readers say; for a secret hand only its size.
     fn name(&self) -> String {
         let view = self.view;
-        let words = view.about(
-            match self.turn {
-                Turn::Now => "others-builds",
-                Turn::Other => "others-lets",
-            },
-            self.seat,
-        );
+        let key = if self.is_now { "others-builds" } else { "others-lets" };
+        let words = view.about(key, self.seat);
         let label = ("label", words.as_str().into());
         match (view.following(), view.state.hands()) {
             (Following::Open, Some(_)) => {
@@ -114,11 +102,10 @@ impl BuilderRow<'_, '_> {
         let (view, palette) = (self.view, self.view.palette);
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         let name = self.name();
-        let is_now = self.turn == Turn::Now;
-        response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_now, &name));
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, self.is_now, &name));
         let ink = palette.text;
         pressed_ground(ui, &response, palette.raised);
-        if is_now {
+        if self.is_now {
             paint_due_frame(ui.painter(), rect, palette);
         }
         let middle = rect.center().y;
@@ -201,10 +188,7 @@ impl BuilderRow<'_, '_> {
         let font = egui::FontId::proportional(15.0);
         let at = pos2(right, rect.center().y);
         let room = rect.width() * 0.45;
-        let wide = {
-            let galley = ui.painter().layout_no_wrap(words.clone(), font.clone(), palette.faint);
-            galley.size().x.min(room)
-        };
+        let wide = text_width(ui, &words, &font).min(room);
         elided(ui, at, Align2::RIGHT_CENTER, &words, font, palette.faint, room);
         wide + 10.0
     }

@@ -10,7 +10,6 @@ use words::game::Lesson;
 /// Lessons, and whether each is due.
 type Rows = Vec<(Lesson, bool)>;
 
-/// All of it.
 pub fn due(view: &View<'_>) -> Vec<Lesson> {
     let all = [asked_at_sea(view), of_knights(view), open_at_sea(view), first_steps(view)];
     let due = all.into_iter().flatten().filter(|(_, is_due)| *is_due);

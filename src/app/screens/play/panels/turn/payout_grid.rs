@@ -9,21 +9,13 @@ pub struct Grid {
     pub columns: usize,
     /// The height of a line.
     pub row: f32,
-    pub quiet: Quiet,
-}
-
-/// Where players who take nothing go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Quiet {
-    /// On a line each.
-    Each,
-    /// All on the last line.
-    Together,
+    /// Those who take nothing share the last line.
+    pub is_together: bool,
 }
 
 impl Grid {
-    const fn new(columns: usize, row: f32, quiet: Quiet) -> Self {
-        Self { columns, row, quiet }
+    const fn new(columns: usize, row: f32, is_together: bool) -> Self {
+        Self { columns, row, is_together }
     }
 
     /// The first arrangement, from the most legible to the tightest, in which nobody's
@@ -31,17 +23,17 @@ impl Grid {
     /// all players and those who take something.
     pub fn of(lines: usize, takers: usize, (wide, high): (f32, f32)) -> Self {
         const WAYS: [Grid; 11] = [
-            Grid::new(1, 56.0, Quiet::Each),
-            Grid::new(1, 48.0, Quiet::Each),
-            Grid::new(1, 42.0, Quiet::Each),
-            Grid::new(2, 52.0, Quiet::Each),
-            Grid::new(2, 44.0, Quiet::Each),
-            Grid::new(1, 42.0, Quiet::Together),
-            Grid::new(2, 38.0, Quiet::Each),
-            Grid::new(2, 34.0, Quiet::Each),
-            Grid::new(2, 38.0, Quiet::Together),
-            Grid::new(2, 32.0, Quiet::Together),
-            Grid::new(2, 28.0, Quiet::Together),
+            Grid::new(1, 56.0, false),
+            Grid::new(1, 48.0, false),
+            Grid::new(1, 42.0, false),
+            Grid::new(2, 52.0, false),
+            Grid::new(2, 44.0, false),
+            Grid::new(1, 42.0, true),
+            Grid::new(2, 38.0, false),
+            Grid::new(2, 34.0, false),
+            Grid::new(2, 38.0, true),
+            Grid::new(2, 32.0, true),
+            Grid::new(2, 28.0, true),
         ];
         let fits = |way: &Self| {
             let least = if way.row < 40.0 { 180.0 } else { 260.0 };
@@ -49,17 +41,13 @@ impl Grid {
             is_wide && way.height(lines, takers) <= high
         };
         let tightest = if wide >= 360.0 { 2 } else { 1 };
-        let last = Self::new(tightest, 28.0, Quiet::Together);
+        let last = Self::new(tightest, 28.0, true);
         WAYS.into_iter().find(fits).unwrap_or(last)
     }
 
     pub fn height(self, lines: usize, takers: usize) -> f32 {
-        let rows = match self.quiet {
-            Quiet::Each => lines.div_ceil(self.columns),
-            // They share one place after the others.
-            Quiet::Together => (takers + usize::from(lines > takers)).div_ceil(self.columns),
-        };
-        (self.row + GAP) * rows as f32
+        let places = if self.is_together { takers + usize::from(lines > takers) } else { lines };
+        (self.row + GAP) * places.div_ceil(self.columns) as f32
     }
 }
 
@@ -83,6 +71,6 @@ mod tests {
     #[test]
     fn lines_are_large_where_there_is_room_for_large_ones() {
         let grid = Grid::of(4, 2, (576.0, 300.0));
-        assert_eq!(grid, Grid::new(1, 56.0, Quiet::Each));
+        assert_eq!(grid, Grid::new(1, 56.0, false));
     }
 }

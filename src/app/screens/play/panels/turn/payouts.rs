@@ -2,7 +2,7 @@
 
 use egui::{Align, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::payout_grid::{GAP, Grid, Quiet};
+use super::payout_grid::{GAP, Grid};
 use crate::app::screens::play::panel::Question;
 use crate::app::screens::play::parts::controls::who_says;
 use crate::app::screens::play::parts::motion::{self, MovingPart};
@@ -12,7 +12,8 @@ use game::{CardKind, Cards, Payout, Seat};
 use kit::theme::bounds::Within;
 use kit::theme::{plain, strong};
 use kit::widgets::{
-    Chip, FINGER, Icon, boxed, focus_ring, paint_mark, say, section, warning_box, write_in,
+    Chip, FINGER, Icon, boxed, focus_ring, paint_mark, say, section, text_width, tile_ground,
+    warning_box, write_in,
 };
 use words::game::TurnNews;
 use words::game::payouts::{is_due, note};
@@ -43,10 +44,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, news: &TurnNews) -> O
         seats.iter().copied().partition(|seat| !is_nothing(view, payout, news, *seat));
     let wide = ui.available_width();
     let grid = Grid::of(seats.len(), takers.len(), (wide, room));
-    let (lines, together) = match grid.quiet {
-        Quiet::Each => (seats, Vec::new()),
-        Quiet::Together => (takers, others),
-    };
+    let (lines, together) = if grid.is_together { (takers, others) } else { (seats, Vec::new()) };
     let row = grid.row;
     let each = (wide - GAP * (grid.columns - 1) as f32) / grid.columns as f32;
     let places = lines.len() + usize::from(!together.is_empty());
@@ -109,18 +107,6 @@ fn touchable(ui: &Ui, view: &View<'_>, rect: Rect, id: egui::Id, words: &str) ->
     response
 }
 
-/// The background of a line.
-fn ground(ui: &Ui, view: &View<'_>, rect: Rect, response: &Response) {
-    let palette = view.palette;
-    let touched = response.hovered() && response.sense.senses_click();
-    let fill = if touched { palette.raised } else { palette.panel };
-    ui.painter().rect(rect, 10.0, fill, palette.panel_rim, egui::StrokeKind::Inside);
-    if response.has_focus() {
-        let ring = egui::Stroke::new(3.0, palette.focus);
-        ui.painter().rect_stroke(rect, 10.0, ring, egui::StrokeKind::Inside);
-    }
-}
-
 fn is_nothing(view: &View<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -> bool {
     payout.gold_due(seat) == 0
         && payout.gold_blocked(seat) == 0
@@ -140,7 +126,7 @@ fn quiet(ui: &Ui, view: &View<'_>, seats: &[Seat], rect: Rect) -> Response {
     let words = view.text.with("takes-nothing", &[("who", names.as_str().into())]);
     let response = touchable(ui, view, rect, ui.scope_id().with("takes-nothing"), &words);
     if response.sense.senses_click() {
-        ground(ui, view, rect, &response);
+        tile_ground(ui, &response, 10.0);
     }
     // Marks stand in for the names, which the player tiles spell out.
     let mut x = rect.left() + 16.0;
@@ -181,7 +167,7 @@ fn line(
         view.text.with("takes-note", &values)
     };
     let response = touchable(ui, view, rect, ui.scope_id().with(("payout", seat)), &spoken);
-    ground(ui, view, rect, &response);
+    tile_ground(ui, &response, 10.0);
 
     let palette = view.palette;
     let painter = ui.painter();
@@ -190,10 +176,10 @@ fn line(
     paint_mark(painter, at, radius, view.color(seat), palette);
     let left = at.x + radius + 8.0;
 
-    let Measure { chip: high, start, word, .. } = measure;
+    let Measure { chip: high, start, has_word, .. } = measure;
     let start = rect.left() + start;
     let room = rect.right() - 8.0 - start;
-    let shown = chips(view, paid, word);
+    let shown = chips(view, paid, has_word);
     let wides: Vec<f32> = shown.iter().map(|chip| chip.as_chip(view).width(ui, high)).collect();
     let all = wides.iter().sum::<f32>() + 6.0 * wides.len() as f32;
     let name =
@@ -247,22 +233,12 @@ impl Taken {
     }
 }
 
-fn chips(view: &View<'_>, paid: Cards, word: Word) -> Vec<Taken> {
+fn chips(view: &View<'_>, paid: Cards, has_word: bool) -> Vec<Taken> {
     let of = |(kind, count)| {
-        let word = match word {
-            Word::Written => view.text.kind(kind),
-            Word::Drawn => String::new(),
-        };
+        let word = if has_word { view.text.kind(kind) } else { String::new() };
         Taken { kind, count, word }
     };
     paid.kinds().map(of).collect()
-}
-
-/// Whether a kind's name is shown beside its sign.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Word {
-    Written,
-    Drawn,
 }
 
 /// What all lines have in common, so that cards line up.
@@ -272,7 +248,8 @@ struct Measure {
     chip: f32,
     /// Where the chips begin.
     start: f32,
-    word: Word,
+    /// Kinds have their names beside their signs.
+    has_word: bool,
     /// The size of names.
     name: f32,
 }
@@ -288,14 +265,11 @@ impl Measure {
         let chip = (size.y * 0.76).min(42.0);
         let name = (size.y * 0.42).within(14.0, 22.0);
         let font = strong(ui.ctx(), name);
-        let written = |seat: &Seat| {
-            let ink = view.palette.text;
-            ui.painter().layout_no_wrap(view.name(*seat), font.clone(), ink).size().x
-        };
+        let written = |seat: &Seat| text_width(ui, &view.name(*seat), &font);
         let widest = seats.iter().map(written).fold(0.0, f32::max);
-        let needs = |word| {
+        let needs = |has_word| {
             let all = |seat: &Seat| {
-                let shown = chips(view, news.taken(payout, *seat), word);
+                let shown = chips(view, news.taken(payout, *seat), has_word);
                 let wides = shown.iter().map(|taken| taken.as_chip(view).width(ui, chip));
                 let cards: f32 = wides.map(|wide| wide + 6.0).sum();
                 let note = note(view, payout, news, *seat);
@@ -308,9 +282,9 @@ impl Measure {
         let mark = 2.0 * (size.y * 0.22).min(12.0) + 16.0;
         let free = size.x - mark - 26.0;
         let least = (free * 0.34).min(widest);
-        let word = if needs(Word::Written) + widest <= free { Word::Written } else { Word::Drawn };
-        let room = (free - needs(word)).within(least, widest.max(least));
-        Self { chip, start: mark + room + 14.0, word, name }
+        let has_word = needs(true) + widest <= free;
+        let room = (free - needs(has_word)).within(least, widest.max(least));
+        Self { chip, start: mark + room + 14.0, has_word, name }
     }
 
     fn font(self, ui: &Ui) -> egui::FontId {

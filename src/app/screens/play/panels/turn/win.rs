@@ -28,7 +28,6 @@ pub struct WinPage {
 }
 
 impl WinPage {
-    /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let over = view.state.over()?;
         banner(ui, &view.words, view.palette, over);
