@@ -5,7 +5,7 @@
 //! button at the bottom does and what the island shows while it is open, and returns what
 //! a touch asks for. It knows neither the play screen nor any other panel. To add one,
 //! write its file, give it a [`Page`] and a line in
-//! [`pages`](crate::app::screens::play::pages), and write its texts.
+//! [`open_pages`](crate::app::screens::play::open_pages), and write its texts.
 
 mod contract;
 mod figure;

@@ -12,7 +12,6 @@ use board::Resource;
 use game::{CardKind, Cards, Deed, DevelopmentCard, Purchase, Seat};
 use kit::widgets::{Icon, SizedButton, bold, grid, remark, say, section};
 use words::almanac::EntryId;
-use words::text::Value;
 
 /// What is being played.
 #[derive(Debug, Default)]
@@ -79,7 +78,7 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut CardsPanel) -> Option<Command>
 fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsPanel) -> Option<Command> {
     let active = view.builder();
     let hidden = view.state.hidden_cards(active);
-    let values: [(&str, Value<'_>); 3] = [
+    let values = [
         ("who", view.name(active).into()),
         ("ready", hidden.ready.into()),
         ("fresh", hidden.fresh.into()),

@@ -12,7 +12,6 @@ use kit::theme::strong;
 use kit::widgets::{
     Chip, FINGER, Icon, SizedButton, chosen_ring, paint_mark, toned_ground, write_in,
 };
-use words::text::Value;
 
 /// Shows the row for `cards`, of which there are at most `most`; `label` says whose they
 /// are. Digits on the keyboard may add cards to it.
@@ -195,7 +194,7 @@ impl Offer {
 
     /// The trade with `with` as a sentence, and the command that makes it.
     pub fn with(&self, view: &View<'_>, with: Seat) -> (String, Command) {
-        let values: [(&str, Value<'_>); 4] = [
+        let values = [
             ("who", view.name(view.builder()).into()),
             ("give", view.cards(self.give).into()),
             ("with", view.name(with).into()),

@@ -8,7 +8,6 @@ use crate::app::command::Command;
 use crate::app::screens::play::view::View;
 use game::{Deed, KnightsDeed, PointCard, Seat, Track};
 use kit::widgets::{Icon, SizedButton, buttons, lit_box, section};
-use words::text::Value;
 
 /// Before their own turn ends, whoever is on turn puts back what they hold too many of.
 pub fn surplus(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
@@ -61,8 +60,7 @@ pub fn point_cards(
     section(ui, &view.text.get("progress-shows-title"));
     let touched = buttons(ui, &possible, (160.0, 52.0), |(player, point)| {
         let card = view.progress_card(point.card());
-        let values: [(&str, Value<'_>); 2] =
-            [("who", view.name(player).into()), ("card", card.as_str().into())];
+        let values = [("who", view.name(player).into()), ("card", card.as_str().into())];
         let name = view.text.with("progress-shows", &values);
         let label = format!("{}\n{card}", view.name(player));
         SizedButton::new(label).named(name).of(view.color(player)).text(16.0)

@@ -9,7 +9,6 @@ use cards::{Card, Motif, Season};
 use kit::theme::strong;
 use kit::widgets::{ART_SHAPE, Icon, art, boxed, paint_face, paint_season, spaced};
 use words::game::{News, Sign, TurnNews};
-use words::text::Value;
 
 /// The gap between a card's quadrants.
 const GAP: f32 = 3.0;
@@ -128,7 +127,7 @@ fn spoken(view: &View<'_>, card: &Card) -> String {
         Some(season) => view.text.season(season),
         None => view.text.get("quadrant-any"),
     };
-    let values: [(&str, Value<'_>); 4] = [
+    let values = [
         ("all", view.text.joined(&each).into()),
         ("drawn", view.text.season(drawn_in).into()),
         ("now", view.text.season(now).into()),

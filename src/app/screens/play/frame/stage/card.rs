@@ -224,7 +224,7 @@ fn turn_line(ui: &Ui, view: &View<'_>, said: &StageWords, room: Rect) -> f32 {
     room.top() + high
 }
 
-/// The barbarian_line below a gap, on a ground of warning while the knights are too weak: on one
+/// The barbarians below a gap, on a ground of warning while the knights are too weak: on one
 /// line, and in a turn with an attack large enough to be read from afar; returns where they end.
 fn barbarian_line(ui: &Ui, view: &View<'_>, said: &StageWords, (room, gap): (Rect, f32)) -> f32 {
     let Some(said) = &said.barbarians else { return room.top() };

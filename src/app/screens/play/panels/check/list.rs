@@ -9,7 +9,6 @@ use crate::app::screens::play::view::View;
 use board::{HarborKind, Intersection, Spot, Terrain};
 use game::{Building, Piece, Readiness, Seat, Track};
 use kit::widgets::{bold, boxed, grid, hint, say, section};
-use words::text::Value;
 
 /// How high one of the bank's kinds is.
 const CHIP: f32 = 32.0;
@@ -103,7 +102,7 @@ fn ground(ui: &mut Ui, view: &View<'_>) {
             .chain([Terrain::Gold])
             .filter_map(|terrain| {
                 let count = island.tiles().iter().filter(|tile| tile.terrain == terrain).count();
-                let values: [(&str, Value<'_>); 2] =
+                let values =
                     [("count", count.into()), ("terrain", view.text.terrain(terrain).into())];
                 (count > 0).then(|| view.text.with("check-terrain", &values))
             })
@@ -113,8 +112,7 @@ fn ground(ui: &mut Ui, view: &View<'_>) {
             .into_iter()
             .filter_map(|kind| {
                 let count = island.harbors().iter().filter(|harbor| harbor.gives == kind).count();
-                let values: [(&str, Value<'_>); 2] =
-                    [("count", count.into()), ("harbor", view.text.harbor(kind).into())];
+                let values = [("count", count.into()), ("harbor", view.text.harbor(kind).into())];
                 (count > 0).then(|| view.text.with("check-harbor", &values))
             })
             .collect();

@@ -93,7 +93,7 @@ impl Person {
 
     /// What a screen reader says for a player.
     fn name(&self, view: &View<'_>, seat: Seat) -> String {
-        let values: [(&str, Value<'_>); 3] = [
+        let values = [
             ("card", view.progress_card(self.card).into()),
             ("who", view.name(seat).into()),
             ("what", self.facts(view, seat).into()),

@@ -13,7 +13,6 @@ use game::{ProgressCard, SaboteurHits, Seat, Track};
 use kit::theme::{Tone, plain, strong};
 use kit::widgets::{FINGER, GAP, Icon, SizedButton, buttons, paint_progress, spaced, toned_ground};
 use words::almanac::EntryId;
-use words::text::Value;
 
 /// The decks that `seat` holds cards of.
 pub fn held(view: &View<'_>, seat: Seat) -> impl Iterator<Item = Track> {
@@ -26,7 +25,7 @@ pub fn decks(ui: &mut Ui, view: &View<'_>, chosen: Option<Track>) -> Option<Trac
     buttons(ui, &Track::ALL, (100.0, 52.0), |track| {
         let count = view.state.progress_of(seat, track);
         let deck = view.text.get(&format!("progress-deck-{}", track.key()));
-        let values: [(&str, Value<'_>); 2] = [("deck", deck.into()), ("count", count.into())];
+        let values = [("deck", deck.into()), ("count", count.into())];
         let tab = SizedButton::new(view.text.with("progress-tab", &values))
             .named(view.text.with("progress-tab-name", &values))
             .tone(view.palette.card(track.commodity()));

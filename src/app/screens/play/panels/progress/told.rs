@@ -168,7 +168,7 @@ pub fn tracks(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
             free if free.is_empty() => view.text.get("progress-for-free"),
             cards => view.cards(cards),
         };
-        let values: [(&str, Value<'_>); 3] = [
+        let values = [
             ("track", deck.into()),
             ("level", level.number().into()),
             ("price", price.as_str().into()),

@@ -9,7 +9,7 @@ use crate::app::screens::play::parts::controls::{self, kind_button};
 use crate::app::screens::play::parts::keys;
 use crate::app::screens::play::view::View;
 use game::{CardKind, Deed, Following, Kinds, Seat, Task};
-use kit::widgets::{Icon, SizedButton, hint, say};
+use kit::widgets::{Icon, Picked, SizedButton, hint, say};
 
 /// The button at the bottom for tasks settled with one touch.
 pub fn way_on(view: &View<'_>, task: &Task) -> Option<(String, Command)> {
@@ -55,7 +55,7 @@ pub fn pay(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
         return plate(ui, view, "task-pay-done", name).then(|| pay(None));
     }
     let kinds = view.kinds(player);
-    let kind = kinds_row(ui, view, player, &kinds, "task-pay-kind", None);
+    let kind = kinds_row(ui, view, player, &kinds, "task-pay-kind", |_| Picked::NoChoice);
     kind.map(|kind| pay(Some(kind)))
 }
 
@@ -74,8 +74,9 @@ pub fn swap(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, player: Seat) -
     hint(ui, &view.about("task-swap-give", player));
     // Once it is known what is given, a digit says what to take.
     let typed = draft.give.and_then(|_| keys::kind(ui));
-    if let Some(give) = kinds_row(ui, view, player, &kinds, "task-swap-give-name", Some(draft.give))
-    {
+    let given = draft.give;
+    let picked = |kind| Picked::when(given == Some(kind));
+    if let Some(give) = kinds_row(ui, view, player, &kinds, "task-swap-give-name", picked) {
         draft.give = Some(give);
     }
     hint(ui, &view.text.get("task-swap-get"));
@@ -89,21 +90,18 @@ pub fn swap(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, player: Seat) -
     draft.give.map(|give| swap(Some((give, get))))
 }
 
-/// A button for each of `kinds`, of which one stays `chosen` where that isn't the whole answer.
+/// A button for each of `kinds`.
 fn kinds_row(
     ui: &mut Ui,
     view: &View<'_>,
     player: Seat,
     kinds: &[CardKind],
     name: &str,
-    chosen: Option<Option<CardKind>>,
+    picked: impl Fn(CardKind) -> Picked,
 ) -> Option<CardKind> {
     controls::kinds(ui, view, kinds, |kind| {
         let button = kind_button(view, kind, |it| view.about_with(name, player, "resource", it));
-        match chosen {
-            Some(chosen) => button.chosen(chosen == Some(kind)),
-            None => button,
-        }
+        button.picked(picked(kind))
     })
 }
 

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::discard::{self, Counts};
-use super::task_header::{self, LeavesIt, TaskDraft};
+use super::task_header::{self, TaskDraft};
 use super::{
     card, card_tasks, event_die, extra_building, payouts, sea_tasks, tasks, vote, way_round,
 };
@@ -56,7 +56,7 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
             if let Task::Sea(task) = task { sea_tasks::next(view, draft, task) } else { None };
         return discard::next(view, task, draft, counts)
             .or(at_sea)
-            .or_else(|| task_header::leaves_it(view, nth, task).map(LeavesIt::next))
+            .or_else(|| task_header::leaves_it(view, nth, task))
             .unwrap_or_else(|| Next::when(way_round::wanted(view, draft, task), None));
     }
     match view.state.phase() {

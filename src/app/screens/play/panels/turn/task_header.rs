@@ -69,83 +69,48 @@ pub fn any_place(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
 /// The width of the button that skips it.
 const ROUND: f32 = 116.0;
 
-/// How a player skips a task they needn't do.
-pub struct LeavesIt {
-    short: String,
-    label: String,
-    name: String,
-    player: Seat,
-    deed: Deed,
+/// The button at the bottom that skips the open task with this number, if that is allowed.
+pub fn leaves_it(view: &View<'_>, nth: usize, task: &Task) -> Option<Next> {
+    let (_, name, command) = leaving(view, nth, task)?;
+    let label = view.text.with("task-leave-all", &[("left", view.left(task).into())]);
+    Some(Next::go(label, command).named(name).quiet(true).of(task.player()))
 }
 
-impl LeavesIt {
-    /// As the button at the bottom.
-    pub fn next(self) -> Next {
-        let next = Next::go(self.label, Command::Act(self.deed)).named(self.name);
-        next.quiet(true).of(self.player)
-    }
+/// How a player skips a task they needn't do: a label, its name, and what that does.
+fn leaving(view: &View<'_>, nth: usize, task: &Task) -> Option<(String, String, Command)> {
+    let may = view.state.freedom_of(task) != Freedom::Must;
+    let name = |left: String| view.text.with("task-leave-name", &[("left", left.into())]);
+    let deed = Deed::Leave { task: nth };
+    may.then(|| (view.text.get("task-leave"), name(view.left(task)), Command::Act(deed)))
 }
 
-/// How to skip the open task with this number, if that is allowed.
-pub fn leaves_it(view: &View<'_>, nth: usize, task: &Task) -> Option<LeavesIt> {
-    if view.state.freedom_of(task) == Freedom::Must {
-        return None;
-    }
-    let left = [("left", view.left(task).into())];
-    Some(LeavesIt {
-        short: view.text.get("task-leave"),
-        label: view.text.with("task-leave-all", &left),
-        name: view.text.with("task-leave-name", &left),
-        player: task.player(),
-        deed: Deed::Leave { task: nth },
-    })
-}
-
-/// The task, the reason for it, and the button with which one player skips it.
+/// The task, the reason for it, and the button with which one player skips it; of a 7 what it
+/// asks of everybody with too many cards.
 pub fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Ask> {
+    let (sentence, seat) = if let Task::Discard { .. } = task {
+        (view.discard_question(), None)
+    } else {
+        (view.task(task), Some(task.player()))
+    };
+    let is_uncounted = matches!(task, Task::Discard { count: None, .. });
+    let asked = if is_uncounted { sentence.clone() } else { view.task(task) };
     // Otherwise the button at the bottom skips it.
-    let open = view.state.open_tasks();
-    let is_beside = may_all_be_left(open);
-    let round = leaves_it(view, nth, task).filter(|_| is_beside);
-    let sentence = view.task(task);
+    let is_beside = seat.is_some() && may_all_be_left(view.state.open_tasks());
+    let round = leaving(view, nth, task).filter(|_| is_beside);
     let room = round.as_ref().map_or(0.0, |_| ROUND + GAP);
-    let mut touched = None;
     spaced(ui, GAP, |ui| {
         let wide = ui.available_width() - 48.0 - GAP - room;
         ui.allocate_ui(vec2(wide, 48.0), |ui| {
             ui.set_width(wide);
-            task_line(ui, view, Some(task.player()), &sentence);
+            task_line(ui, view, seat, &sentence);
         });
-        if why::button(ui, view, &sentence).clicked() {
-            touched = Some(Ask::why(Question::Task(nth)));
-        }
-        if let Some(round) = round {
-            let plate = SizedButton::new(&round.short).named(&round.name).text(15.0);
-            if plate.show(ui, vec2(ROUND, 48.0)).clicked() {
-                touched = Some(Ask::Do(Command::Act(round.deed)));
-            }
-        }
-    });
-    touched
-}
-
-/// What a 7 asks of everybody with too many cards, and the reason for it.
-pub fn discards(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Ask> {
-    let question = view.discard_question();
-    let is_uncounted = matches!(task, Task::Discard { count: None, .. });
-    let asked = if is_uncounted { question.clone() } else { view.task(task) };
-    let mut touched = None;
-    spaced(ui, GAP, |ui| {
-        let wide = ui.available_width() - 48.0 - GAP;
-        ui.allocate_ui(vec2(wide, 48.0), |ui| {
-            ui.set_width(wide);
-            task_line(ui, view, None, &question);
+        let why = why::button(ui, view, &asked).clicked();
+        let left = round.and_then(|(label, name, command)| {
+            let plate = SizedButton::new(label).named(name).text(15.0);
+            plate.show(ui, vec2(ROUND, 48.0)).clicked().then_some(Ask::Do(command))
         });
-        if why::button(ui, view, &asked).clicked() {
-            touched = Some(Ask::why(Question::Task(nth)));
-        }
-    });
-    touched
+        left.or(why.then_some(Ask::why(Question::Task(nth))))
+    })
 }
 
 /// What is asked for, as high as its words, after the mark of the one player it is asked of.

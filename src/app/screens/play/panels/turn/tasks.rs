@@ -30,17 +30,18 @@ pub fn show(
     }
     let mut touched = None;
     lit_box(ui, |ui| {
-        if matches!(task, Task::Discard { .. }) {
-            touched = task_header::discards(ui, view, current, task);
-            let command = discard::show(ui, view, draft, counting);
-            let command = command.or(way_round::show(ui, view, draft, (current, task)));
-            touched = command.map(Ask::Do).or(touched.take());
-            return;
-        }
         touched = task_header::show(ui, view, current, task);
-        let command = controls(ui, view, draft, task);
+        let is_discard = matches!(task, Task::Discard { .. });
+        let command = if is_discard {
+            discard::show(ui, view, draft, counting)
+        } else {
+            controls(ui, view, draft, task)
+        };
         let command = command.or(way_round::show(ui, view, draft, (current, task)));
         touched = command.map(Ask::Do).or(touched.take());
+        if is_discard {
+            return;
+        }
         for (nth, other) in open.iter().enumerate() {
             if nth == current || is_again(open, current, nth) {
                 continue;
