@@ -16,7 +16,7 @@ use game::{
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use stats::report::{Luck, Points, SeaReport, Traffic, honors};
+use stats::report::GameReport;
 use stats::{random_act, random_setup};
 use store::{Folder, read_journal_bytes, read_position, write_position};
 
@@ -257,8 +257,7 @@ proptest! {
         let file = numbered(all.iter().map(String::as_str));
         let Ok(opened) = read_journal_bytes(File::new("arbitrary"), &file) else { return Ok(()) };
         asks(opened.game.state());
-        let _ = (Luck::of(&opened.game), Points::of(&opened.game), Traffic::of(&opened.game));
-        let _ = (SeaReport::of(&opened.game), honors(&opened.game));
+        let _ = GameReport::of(&opened.game).honors();
         for seat in opened.game.state().players().seats() {
             let points = opened.game.state().public_points(seat);
             prop_assert_eq!(opened.game.points_reason(seat).total(), points);

@@ -3,7 +3,7 @@
 use egui::{Label, RichText, Ui};
 
 use super::decks::parts::{hint, page, top_bar};
-use super::statistics::sheet;
+use super::statistics::table::show_tables;
 use crate::app::command::Command;
 use crate::app::library::records::Records;
 use crate::app::platform::Platform;
@@ -61,7 +61,7 @@ impl RecordsPage {
                 Form::Plots => {
                     plots(ui, text, across, self.records.unreadable(), &mut self.marked);
                 }
-                Form::Tables => sheet::show(ui, &sheets(text, across)),
+                Form::Tables => show_tables(ui, &sheets(text, across)),
             });
         });
         (back || escape(ui)).then_some(Command::Home)

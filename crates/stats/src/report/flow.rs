@@ -4,8 +4,8 @@ use enum_map::{Enum, EnumMap};
 
 use super::{Scene, Tally};
 use game::{
-    Deed, DeedGroup, DevelopmentCard, KnightsDeed, Move, Phase, ProgressCard, SeaDeed, SeaTask,
-    Seat, Task,
+    CardWork, Deed, DeedGroup, DevelopmentCard, KnightsDeed, Move, Phase, ProgressCard, SeaDeed,
+    SeaTask, Seat, Task,
 };
 
 /// How cards come to a hand or leave it.
@@ -57,59 +57,6 @@ impl Way {
         Self::Building,
     ];
 
-    /// Its name in files and scripts, never shown to players.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Opening => "opening",
-            Self::Production => "production",
-            Self::Discovery => "discovery",
-            Self::Aqueduct => "aqueduct",
-            Self::Event => "event",
-            Self::Robber => "robber",
-            Self::Discard => "discard",
-            Self::Development => "development",
-            Self::Progress => "progress",
-            Self::Trade => "trade",
-            Self::Bank => "bank",
-            Self::Building => "building",
-        }
-    }
-
-    /// Whether it is there in Cities & Knights alone.
-    pub const fn is_of_knights(self) -> bool {
-        match self {
-            Self::Aqueduct | Self::Progress => true,
-            Self::Opening
-            | Self::Production
-            | Self::Discovery
-            | Self::Event
-            | Self::Robber
-            | Self::Discard
-            | Self::Development
-            | Self::Trade
-            | Self::Bank
-            | Self::Building => false,
-        }
-    }
-
-    /// Whether it is there in Seafarers alone.
-    pub const fn is_of_sea(self) -> bool {
-        match self {
-            Self::Discovery => true,
-            Self::Opening
-            | Self::Production
-            | Self::Aqueduct
-            | Self::Event
-            | Self::Robber
-            | Self::Discard
-            | Self::Development
-            | Self::Progress
-            | Self::Trade
-            | Self::Bank
-            | Self::Building => false,
-        }
-    }
-
     /// The way of `one`, which came with this scene. A card that everybody takes
     /// without a choice comes with the deed done just before it: no deed that
     /// an event waits for pays out cards itself.
@@ -118,33 +65,29 @@ impl Way {
             Answer, Buy, Card, Change, City, Correction, Damage, Discard, End, Knights, Number,
             Play, Road, Robber, Sea, Settlement, Steal, Trade, Turn, Vote, Weather, Win,
         };
-        let (deed, phase) = (&scene.act.deed, scene.before.phase());
-        let is_founded = matches!(deed, Deed::FoundSettlement { .. } | Deed::FoundRoad { .. });
+        let deed = &scene.act.deed;
         let to_bank = matches!(one, Move::ToBank(..) | Move::ToBankUntold(..));
         let between = matches!(one, Move::Between(..) | Move::Unseen(..) | Move::UnseenOf(..));
         match deed.group() {
             Knights(deed) => Self::of_knights(deed),
-            Sea(deed) => Self::of_sea(deed, phase),
-            Card if matches!(deed, Deed::Take { .. }) && scene.is_of_aqueduct() => Self::Aqueduct,
-            // An event asks for gifts before its number brings anything.
-            Card if matches!(deed, Deed::Give { .. }) && phase != Phase::Event => Self::Progress,
-            Settlement | Road if is_founded => Self::Opening,
-            Correction if matches!((deed, one), (Deed::Correct { .. }, Move::ToBank(..))) => {
-                Self::Opening
-            }
+            Sea(deed) => Self::of_sea(deed, scene.before.phase()),
+            Settlement | Road if scene.turn() == 0 => Self::Opening,
             Settlement | Road | City | Buy => Self::Building,
-            Damage if matches!(deed, Deed::RepairRoad { .. }) => Self::Building,
-            Trade if matches!(deed, Deed::TradeWithBank { .. }) => Self::Bank,
-            Trade => Self::Trade,
+            Damage if let Deed::RepairRoad { .. } = deed => Self::Building,
+            Card if scene.is_of_aqueduct() => Self::Aqueduct,
+            // An event asks for gifts before its number brings anything.
+            Card if let Deed::Give { .. } = deed
+                && scene.before.phase() != Phase::Event =>
+            {
+                Self::Progress
+            }
             Play(DevelopmentCard::YearOfPlenty | DevelopmentCard::Monopoly) => Self::Development,
+            Trade if let Deed::Trade { .. } = deed => Self::Trade,
+            Trade => Self::Bank,
             Discard if to_bank => Self::Discard,
             Steal if between => Self::Robber,
-            Play(
-                DevelopmentCard::Knight
-                | DevelopmentCard::RoadBuilding
-                | DevelopmentCard::VictoryPoint,
-            )
-            | Answer
+            Correction if let Move::ToBank(..) = one => Self::Opening,
+            Answer
             | Card
             | Change
             | Correction
@@ -152,6 +95,11 @@ impl Way {
             | Discard
             | End
             | Number(_)
+            | Play(
+                DevelopmentCard::Knight
+                | DevelopmentCard::RoadBuilding
+                | DevelopmentCard::VictoryPoint,
+            )
             | Robber
             | Steal
             | Turn
@@ -207,34 +155,12 @@ impl Way {
         }
     }
 
-    /// The way of cards that came or went as a progress card was played: two are paid for with
-    /// what they build.
+    /// The way of cards that came or went as a progress card was played: those that build are
+    /// paid for with what they build.
     const fn of_card(card: ProgressCard) -> Self {
-        match card {
-            ProgressCard::Medicine | ProgressCard::Crane => Self::Building,
-            ProgressCard::Alchemist
-            | ProgressCard::Engineer
-            | ProgressCard::Inventor
-            | ProgressCard::Irrigation
-            | ProgressCard::Mining
-            | ProgressCard::Printer
-            | ProgressCard::RoadBuilding
-            | ProgressCard::Smith
-            | ProgressCard::CommercialHarbor
-            | ProgressCard::MasterMerchant
-            | ProgressCard::Merchant
-            | ProgressCard::MerchantFleet
-            | ProgressCard::ResourceMonopoly
-            | ProgressCard::TradeMonopoly
-            | ProgressCard::Bishop
-            | ProgressCard::Constitution
-            | ProgressCard::Deserter
-            | ProgressCard::Diplomat
-            | ProgressCard::Intrigue
-            | ProgressCard::Saboteur
-            | ProgressCard::Spy
-            | ProgressCard::Warlord
-            | ProgressCard::Wedding => Self::Progress,
+        match card.work() {
+            Some(CardWork::City | CardWork::Improvement) => Self::Building,
+            Some(CardWork::Wall | CardWork::Activation) | None => Self::Progress,
         }
     }
 }
@@ -243,7 +169,7 @@ impl Scene<'_> {
     /// Whether a card is taken since the number brought its taker none: whatever events
     /// give comes before the number is paid.
     fn is_of_aqueduct(&self) -> bool {
-        self.before.takes_by_aqueduct()
+        matches!(self.act.deed, Deed::Take { .. }) && self.before.takes_by_aqueduct()
     }
 }
 
@@ -339,8 +265,10 @@ fn untold(scene: &Scene<'_>) -> [Option<Passage>; 2] {
         [one(Some(*player), None), None]
     } else if let Deed::Swap { player, cards: None } = deed {
         [one(None, Some(*player)), one(Some(*player), None)]
-    } else if let Deed::Sea(gold @ SeaDeed::TakeGold { player, cards: None }) = deed {
-        let way = Way::of_sea(gold, scene.before.phase());
+    } else if let Deed::Sea(deed) = deed
+        && let SeaDeed::TakeGold { player, cards: None } = deed
+    {
+        let way = Way::of_sea(deed, scene.before.phase());
         let cards = Tally::unseen(gold_due(scene, *player));
         [Some(Passage { way, from: None, to: Some(*player), cards }), None]
     } else {

@@ -7,7 +7,7 @@ use game::{Game, PerSeat};
 
 pub use book::{ENOUGH_OWED, GoldLuck, LuckPoint, NumberLuck, PlayerLuck, Production};
 
-use book::Book;
+pub(super) use book::Book;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Luck {
@@ -21,10 +21,9 @@ impl Luck {
     /// position. If hands are not followed, production is complete, as if the
     /// bank always had enough; the rest includes only what was recorded.
     pub fn of(game: &Game) -> Self {
-        let mut book = Book::new(game.setup().players.map(|_, _| PlayerLuck::default()));
-        super::walk(game, |scene| book.enter(&scene));
-        let Book { players, over_time, .. } = book;
-        Self { players, over_time }
+        let mut book = Book::new(game);
+        super::walk(game, |scene| book.see(&scene));
+        book.luck()
     }
 }
 

@@ -6,7 +6,7 @@ mod across;
 mod chances;
 mod fair;
 mod flow;
-mod honors;
+mod game_report;
 mod knights;
 mod luck;
 mod numbers;
@@ -23,8 +23,8 @@ pub use across::{Across, KindRecord, NumberRecord, NumbersFrom, PlayerRecord};
 pub use chances::{Chance, Chances};
 pub use fair::{Band, FAIR_GAMES, Fair, FairFindings, FairNumber, FairPlan, Lopsided};
 pub use flow::{Flow, Way};
-pub use honors::{
-    End, Honor, Honored, MOST_HONORS, PlayerSummary, SUMMARY_VERSION, Summary, honors,
+pub use game_report::{
+    End, GameReport, Honor, Honored, MOST_HONORS, PlayerSummary, SUMMARY_VERSION, Summary,
 };
 pub use knights::{
     AttackRecord, KnightsReport, LevelChange, Levels, ProgressTally, Strength, Strengths, Work,
@@ -34,7 +34,6 @@ pub use luck::{ENOUGH_OWED, GoldLuck, Luck, LuckPoint, NumberLuck, PlayerLuck, P
 pub use numbers::{Away, BadNumber, Came, Counts, Number, Numbers};
 pub use points::{
     Change, MOST_TURNING_POINTS, Points, Prize, Reign, RoadGrowth, Source, Turning, TurningPoint,
-    turning_points,
 };
 pub use scene::{Scene, Tally, walk};
 pub use sea::{ChitRecord, Discovery, PirateMove, SeaReport, SeaWork, SeaWorks};

@@ -111,7 +111,16 @@ pub struct Points {
 }
 
 impl Points {
+    /// The points of `game`.
     pub fn of(game: &Game) -> Self {
+        let mut points = Self::begin(game);
+        walk(game, |scene| points.see(&scene));
+        points.turns.end(game.state());
+        points
+    }
+
+    /// The points of the opening.
+    pub(super) fn begin(game: &Game) -> Self {
         let state = game.state();
         let opening = game.state_after(0);
         let opening = opening.as_ref().unwrap_or(state);
@@ -126,8 +135,6 @@ impl Points {
         };
         points.note_reigns(0, None, opening);
         points.note_roads(0, None, opening);
-        walk(game, |scene| points.note(scene));
-        points.turns.end(state);
         points
     }
 
@@ -149,9 +156,20 @@ impl Points {
         }
     }
 
-    fn note(&mut self, scene: Scene<'_>) {
-        self.turns.note(&scene);
-        let Scene { nth, before, after, .. } = scene;
+    /// The points after the opening and after each turn.
+    pub fn by_turn(&self) -> Vec<PerSeat<u8>> {
+        let changes = self.changes.iter().map(|change| (change.nth, change));
+        self.turns.after_each(self.opening.clone(), changes, |now, change| {
+            if let Some(count) = now.get_mut(change.seat) {
+                *count = change.to;
+            }
+        })
+    }
+
+    /// Notes what this scene changed. Scenes must be seen in order.
+    pub(super) fn see(&mut self, scene: &Scene<'_>) {
+        self.turns.note(scene);
+        let Scene { nth, before, after, .. } = *scene;
         for seat in self.opening.seats() {
             let (from, to) = (before.public_points(seat), after.public_points(seat));
             let why = difference(before, after, seat);
@@ -262,15 +280,16 @@ pub struct TurningPoint {
     pub lasted: usize,
 }
 
-/// The turning points of `game` in order: those that lasted longest.
-pub fn turning_points(game: &Game) -> Vec<TurningPoint> {
-    let points = Points::of(game);
-    let mut all: Vec<TurningPoint> = leads(&points);
-    all.extend(prizes(&points));
-    all.sort_by_key(|point| (Reverse(point.lasted), point.nth));
-    all.truncate(MOST_TURNING_POINTS);
-    all.sort_by_key(|point| (point.nth, point.what));
-    all
+impl Points {
+    /// The turning points of the game in order: those that lasted longest.
+    pub fn turning_points(&self) -> Vec<TurningPoint> {
+        let mut all: Vec<TurningPoint> = leads(self);
+        all.extend(prizes(self));
+        all.sort_by_key(|point| (Reverse(point.lasted), point.nth));
+        all.truncate(MOST_TURNING_POINTS);
+        all.sort_by_key(|point| (point.nth, point.what));
+        all
+    }
 }
 
 fn leads(points: &Points) -> Vec<TurningPoint> {

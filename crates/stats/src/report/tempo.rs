@@ -44,31 +44,37 @@ pub struct Tempo {
     pub each: PerSeat<Span>,
     /// The turns that were played.
     pub turns: TurnsPlayed,
+    /// Whose part of which turn goes on.
+    open: Option<Stint>,
+    /// When the last act was made.
+    last: DateTime<Utc>,
 }
 
 impl Tempo {
     /// The times of `game`.
     pub fn of(game: &Game) -> Self {
+        let mut tempo = Self::begin(game);
+        walk(game, |scene| tempo.see(&scene));
+        tempo.end(game);
+        tempo
+    }
+
+    /// No times yet.
+    pub(super) fn begin(game: &Game) -> Self {
         let each = game.state().players().map(|_, _| Span::ZERO);
         let is_clockless = game.reading().table().is_zero();
         let timed_by = if is_clockless { TimedBy::Acts } else { TimedBy::Clock };
         let turns = TurnsPlayed::new();
-        let mut tempo = Self { timed_by, spells: Vec::new(), each, turns };
-        let mut open: Option<Stint> = None;
-        let mut last = game.setup().created;
-        walk(game, |scene| {
-            let took = match timed_by {
-                TimedBy::Clock => scene.ran,
-                TimedBy::Acts => between(last, scene.time),
-            };
-            last = scene.time;
-            tempo.note(&mut open, scene, took);
-        });
-        tempo.turns.end(game.state());
-        for spell in &mut tempo.spells {
-            spell.turn = tempo.turns.number_at(spell.nth);
+        let last = game.setup().created;
+        Self { timed_by, spells: Vec::new(), each, turns, open: None, last }
+    }
+
+    /// Names the turns as they were last called.
+    pub(super) fn end(&mut self, game: &Game) {
+        self.turns.end(game.state());
+        for spell in &mut self.spells {
+            spell.turn = self.turns.number_at(spell.nth);
         }
-        tempo
     }
 
     /// How long all turns took together.
@@ -98,14 +104,20 @@ impl Tempo {
         self.spells.iter().copied().filter(move |spell| spell.seat == seat)
     }
 
-    fn note(&mut self, open: &mut Option<Stint>, scene: Scene<'_>, took: Span) {
+    /// Adds how long this scene took. Scenes must be seen in order.
+    pub(super) fn see(&mut self, scene: &Scene<'_>) {
+        let took = match self.timed_by {
+            TimedBy::Clock => scene.ran,
+            TimedBy::Acts => between(self.last, scene.time),
+        };
+        self.last = scene.time;
         let played = self.turns.last();
-        self.turns.note(&scene);
+        self.turns.note(scene);
         let Some(stint) = scene.before.stint() else { return };
         if let Some(sum) = self.each.get_mut(stint.seat) {
             *sum = sum.plus(took);
         }
-        let goes_on = *open == Some(stint) && self.turns.of_act(scene.nth) == played;
+        let goes_on = self.open == Some(stint) && self.turns.of_act(scene.nth) == played;
         let spell = self.spells.last_mut().filter(|_| goes_on);
         if let Some(spell) = spell {
             spell.took = spell.took.plus(took);
@@ -114,7 +126,7 @@ impl Tempo {
             let turn = scene.turn();
             self.spells.push(Spell { seat: stint.seat, turn, nth: scene.nth, took });
         }
-        *open = Some(stint);
+        self.open = Some(stint);
     }
 }
 

@@ -7,10 +7,10 @@ use rand::SeedableRng;
 use rand::rngs::{StdRng, Xoshiro256PlusPlus};
 
 use super::{
-    Honor, MOST_HONORS, MOST_TURNING_POINTS, Points, Prize, Spell, Tempo, TimedBy, Traffic,
-    Turning, Way, honors, turning_points, walk,
+    GameReport, Honor, MOST_HONORS, MOST_TURNING_POINTS, Points, Prize, Spell, Tempo, TimedBy,
+    Traffic, Turning, Way, walk,
 };
-use crate::report::{Built, Source, TurningPoint};
+use crate::report::{Built, FairPlan, Luck, Numbers, Source, TurningPoint};
 use crate::{random_act, random_deed, random_setup};
 use board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use cards::{BuiltIn, Deck, prepare};
@@ -44,6 +44,20 @@ fn games() -> impl Iterator<Item = Game> {
         let players = 2 + usize::try_from(seed % 5).expect("few");
         played(seed, players, 40 * usize::try_from(seed + 1).expect("few"))
     })
+}
+
+#[test]
+fn one_walk_tells_what_each_tally_tells_alone() {
+    for game in games().take(8) {
+        let report = GameReport::of(&game);
+        assert_eq!(report.numbers, Numbers::of(&game));
+        assert_eq!(report.luck, Luck::of(&game));
+        assert_eq!(report.points, Points::of(&game));
+        assert_eq!(report.traffic, Traffic::of(&game));
+        assert_eq!(report.tempo, Tempo::of(&game));
+        assert_eq!(report.plan.expected(), FairPlan::of(&game).expected());
+        assert!(report.knights.is_none() && report.sea.is_none());
+    }
 }
 
 #[test]
@@ -259,7 +273,7 @@ fn a_turn_that_was_taken_back_is_told_of_no_more() {
 fn a_title_goes_to_whoever_has_the_most_and_never_to_all() {
     let mut given = 0;
     for game in games() {
-        let all = honors(&game);
+        let all = GameReport::of(&game).honors();
         assert!(all.len() <= MOST_HONORS);
         for one in &all {
             assert!(one.count > 0 && !one.seats.is_empty());
@@ -281,7 +295,8 @@ fn a_title_goes_to_whoever_has_the_most_and_never_to_all() {
 fn turning_points_are_told_in_order_and_as_they_were() {
     let mut told = 0;
     for game in games() {
-        let (points, all) = (Points::of(&game), turning_points(&game));
+        let points = Points::of(&game);
+        let all = points.turning_points();
         assert!(all.len() <= MOST_TURNING_POINTS);
         assert!(all.is_sorted_by_key(|point| point.nth));
         for point in all {
@@ -361,7 +376,7 @@ fn a_city_brings_two_points_for_the_one_of_its_settlement() {
     let opening = points.changes.iter().filter(|change| change.turn == 0);
     assert_eq!(opening.count(), 4, "a settlement each, twice");
     assert_eq!((points.leader(11), points.leader(12)), (None, Some(active)));
-    let turning = turning_points(&trial.game);
+    let turning = Points::of(&trial.game).turning_points();
     let lead = TurningPoint { nth: 12, what: Turning::Lead { seat: active, points: 3 }, lasted: 4 };
     assert!(turning.contains(&lead), "{turning:?}");
 }

@@ -8,7 +8,10 @@ use enum_map::{Enum, EnumMap};
 use super::flow::{Passage, passages};
 use super::{Flow, Scene, Tally, Way, walk};
 use board::{Hex, Intersection};
-use game::{Building, CardWork, Deed, DeedGroup, Game, KnightsDeed, PerSeat, SeaDeed, Seat, State};
+use game::{
+    Building, CardWork, Deed, DeedGroup, DevelopmentCard, Game, KnightsDeed, PerSeat, SeaDeed,
+    Seat, State,
+};
 
 /// What can be built or bought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
@@ -23,16 +26,6 @@ pub enum Built {
 
 impl Built {
     pub const ALL: [Self; 4] = [Self::Road, Self::Settlement, Self::City, Self::Card];
-
-    /// Its name in files and scripts, never shown to players.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Road => "road",
-            Self::Settlement => "settlement",
-            Self::City => "city",
-            Self::Card => "card",
-        }
-    }
 
     /// What the act builds, the opening's placements included.
     fn by(scene: &Scene<'_>) -> Option<Self> {
@@ -71,20 +64,32 @@ pub struct Traffic {
     pub spots: BTreeMap<(Intersection, Seat), u32>,
     /// The number of trades between two players, the lower seat first.
     pub trades: BTreeMap<(Seat, Seat), u32>,
+    /// How many knights each played.
+    pub knights: PerSeat<u32>,
+    /// How many cards of each the robber blocked.
+    pub robbed: PerSeat<u32>,
 }
 
 impl Traffic {
+    /// The traffic of `game`.
     pub fn of(game: &Game) -> Self {
+        let mut traffic = Self::begin(game);
+        walk(game, |scene| traffic.see(&scene));
+        traffic
+    }
+
+    /// Nothing has moved yet.
+    pub(super) fn begin(game: &Game) -> Self {
         let players = game.state().players();
-        let mut traffic = Self {
+        Self {
             flows: players.map(|_, _| Flow::default()),
             built: players.map(|_, _| EnumMap::default()),
             hexes: BTreeMap::new(),
             spots: BTreeMap::new(),
             trades: BTreeMap::new(),
-        };
-        walk(game, |scene| traffic.note(scene));
-        traffic
+            knights: players.map(|_, _| 0),
+            robbed: players.map(|_, _| 0),
+        }
     }
 
     /// The hexes that gave the most cards, ties included, and how many that was.
@@ -98,17 +103,23 @@ impl Traffic {
         best(&self.spots)
     }
 
-    fn note(&mut self, scene: Scene<'_>) {
+    /// Counts what moved in this scene.
+    pub(super) fn see(&mut self, scene: &Scene<'_>) {
         let deed = &scene.act.deed;
-        for passage in passages(&scene) {
+        for passage in passages(scene) {
             if passage.way == Way::Production
                 && let Deed::Sea(SeaDeed::TakeGold { player, .. }) = deed
             {
-                self.dig(&scene, *player, passage.cards.total());
+                self.dig(scene, *player, passage.cards.total());
             }
             self.carry(passage);
         }
-        if let Some(what) = Built::by(&scene)
+        if let DeedGroup::Play(DevelopmentCard::Knight) = deed.group()
+            && let Some(count) = self.knights.get_mut(scene.doer())
+        {
+            *count += 1;
+        }
+        if let Some(what) = Built::by(scene)
             && let Some(built) = self.built.get_mut(scene.doer())
         {
             built[what] += 1;
@@ -131,8 +142,11 @@ impl Traffic {
     }
 
     /// Counts what the number brought, by the hexes and buildings it came from.
-    fn produce(&mut self, scene: Scene<'_>) {
+    fn produce(&mut self, scene: &Scene<'_>) {
         let Some(payout) = &scene.act.payout else { return };
+        for (seat, count) in self.robbed.iter_mut() {
+            *count += u32::from(payout.blocked.of(seat).total());
+        }
         for (seat, cards) in payout.paid.iter() {
             if let Some(flow) = self.flows.get_mut(seat) {
                 flow.get(Way::Production, Tally::from(*cards));

@@ -1,7 +1,7 @@
 //! The turns of a game as they were played, for what is told turn by turn.
 
-use super::{Scene, walk};
-use game::{Correction, Deed, Game, Phase, State};
+use super::Scene;
+use game::{Correction, Deed, Phase, State};
 
 /// The turns in the order in which they were played, whatever number the table gave them: a
 /// correction (RULES 11) may take the number back, or far ahead. The opening comes first.
@@ -17,14 +17,6 @@ pub struct TurnsPlayed {
 const MOST_TURNS: usize = 9_999;
 
 impl TurnsPlayed {
-    /// The turns of `game`.
-    pub fn of(game: &Game) -> Self {
-        let mut turns = Self::new();
-        walk(game, |scene| turns.note(&scene));
-        turns.end(game.state());
-        turns
-    }
-
     /// The opening alone.
     pub(super) fn new() -> Self {
         Self { numbers: vec![0], of_acts: vec![0] }
@@ -80,6 +72,36 @@ impl TurnsPlayed {
     /// the opening.
     pub fn of_act(&self, nth: usize) -> usize {
         self.of_acts.get(nth).copied().unwrap_or_else(|| self.last())
+    }
+
+    /// What follows from `changes`, each with the act that made it and in their order, after the
+    /// opening and after each turn.
+    pub fn after_each<T: Clone, C>(
+        &self,
+        mut now: T,
+        changes: impl IntoIterator<Item = (usize, C)>,
+        mut make: impl FnMut(&mut T, C),
+    ) -> Vec<T> {
+        let mut changes = changes.into_iter().peekable();
+        let mut all = Vec::with_capacity(self.numbers.len());
+        for turn in 0..=self.last() {
+            while let Some((_, change)) = changes.next_if(|(nth, _)| self.of_act(*nth) <= turn) {
+                make(&mut now, change);
+            }
+            all.push(now.clone());
+        }
+        all
+    }
+
+    /// What was told of acts, each with the act and in their order, turn by turn.
+    pub fn in_each<T>(&self, told: impl IntoIterator<Item = (usize, T)>) -> Vec<Vec<T>> {
+        let mut all: Vec<Vec<T>> = self.numbers.iter().map(|_| Vec::new()).collect();
+        for (nth, one) in told {
+            if let Some(turn) = all.get_mut(self.of_act(nth)) {
+                turn.push(one);
+            }
+        }
+        all
     }
 
     /// What that turn is called.

@@ -1,23 +1,13 @@
 //! Cards: what came in, where it went, what was built with it, and who traded.
 
-use egui::{RichText, Ui};
-
 use super::about::About;
-use game::{CardKind, Game, Seat};
-use kit::widgets::plot::{
-    BarPart, Beside, PartOf, PlayerBar, Row, Words, panel, player_bars, rows,
-};
-use stats::report::{Built, Tally, Traffic, Way};
-use store::Table;
+use super::report::{Plot, Report};
+use super::table::{by_player, table};
+use board::Intersection;
+use game::{CardKind, Seat};
+use kit::widgets::plot::{BarPart, Beside, PartOf, PlayerBar, Row};
+use stats::report::{Built, Tally, Way};
 use words::text::{Text, Value};
-
-#[derive(Debug)]
-pub struct CardsPage {
-    traffic: Traffic,
-    /// The player whose details are shown.
-    told: usize,
-    way: usize,
-}
 
 /// Into a hand, or out of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,210 +16,240 @@ enum Direction {
     Left,
 }
 
-impl CardsPage {
-    pub fn of(game: &Game) -> Self {
-        Self { traffic: Traffic::of(game), told: 0, way: 0 }
-    }
+/// In which direction a table tells of a way: nothing goes the other way but what was put right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Goes {
+    In,
+    Out,
+    /// Cards that leave by it are called otherwise, by a key with `-left` at its end.
+    Both,
+}
 
-    pub fn ui(&mut self, ui: &mut Ui, text: &Text, about: &About) {
-        self.produced(ui, text, about);
-        self.ways(ui, text, about);
-        self.built(ui, text, about);
-        self.best(ui, text, about);
-        self.trades(ui, text, about);
-    }
+/// The ways of cards: in which direction, in which games, and the end of the key of its name.
+const WAYS: [(Way, Goes, fn(&About) -> bool, &str); 12] = [
+    (Way::Opening, Goes::In, |_| true, "opening"),
+    (Way::Production, Goes::In, |_| true, "production"),
+    (Way::Discovery, Goes::In, About::has_sea, "discovery"),
+    (Way::Aqueduct, Goes::In, About::has_knights, "aqueduct"),
+    (Way::Event, Goes::Both, |_| true, "event"),
+    (Way::Robber, Goes::Both, |_| true, "robber"),
+    (Way::Discard, Goes::Out, |_| true, "discard"),
+    (Way::Development, Goes::Both, |about| !about.has_knights(), "development"),
+    (Way::Progress, Goes::Both, About::has_knights, "progress"),
+    (Way::Trade, Goes::Both, |_| true, "trade"),
+    (Way::Bank, Goes::Both, |_| true, "bank"),
+    (Way::Building, Goes::Out, |_| true, "building"),
+];
 
-    fn tally(&self, seat: Seat, direction: Direction, way: Way) -> Tally {
-        let flow = self.traffic.flows.of(seat);
-        match direction {
-            Direction::Came => flow.got(way),
-            Direction::Left => flow.gave(way),
-        }
-    }
+/// What can be built, with the keys of its name and of its count in a sentence.
+const BUILT: [(Built, &str, &str); 4] = [
+    (Built::Road, "stats-built-roads", "roads"),
+    (Built::Settlement, "stats-built-settlements", "settlements"),
+    (Built::City, "stats-built-cities", "cities"),
+    (Built::Card, "stats-built-cards", "cards"),
+];
 
-    /// What the numbers brought each player, by resource.
-    fn produced(&mut self, ui: &mut Ui, text: &Text, about: &About) {
-        let bar = |seat: &Seat| {
-            let tally = self.tally(*seat, Direction::Came, Way::Production);
-            let values: [(&str, Value<'_>); 3] = [
-                ("who", about.name(*seat).into()),
-                ("count", tally.total().into()),
-                ("kinds", kinds(text, tally).into()),
-            ];
-            let part =
-                |kind: CardKind| BarPart { long: tally.of(kind) as f32, what: PartOf::Cards(kind) };
-            PlayerBar {
-                seat: *seat,
-                color: about.color(*seat),
-                label: about.name(*seat),
-                value: tally.total().to_string(),
-                name: text.with("stats-produced-of", &values),
-                parts: CardKind::ALL.into_iter().map(part).filter(|part| part.long > 0.0).collect(),
-            }
-        };
-        let bars: Vec<PlayerBar> = about.seats.iter().map(bar).collect();
-        let lines: Vec<String> = bars.iter().map(|bar| bar.name.clone()).collect();
-        let titles = [text.get("stats-produced")];
-        let words = Words { titles: &titles, lines: &lines, told: self.told };
-        if let Some(told) =
-            panel(ui, words, |ui| player_bars(ui, "produced", &bars, self.told, None))
-        {
-            self.told = told;
-            ui.ctx().request_repaint();
-        }
-    }
+/// What is told of the cards.
+pub fn reports(text: &Text, about: &About) -> Vec<Report> {
+    let ways = about.seats.iter().map(|seat| ways(text, about, *seat)).collect();
+    let ways = Report::said("", Vec::new(), Vec::new(), Plot::Each("produced", ways));
+    let ways = ways.table(ways_table(text, about));
+    vec![produced(text, about), ways, built(text, about), best(text, about), trades(text, about)]
+}
 
-    /// Where the cards of one player came from and where they went.
-    fn ways(&mut self, ui: &mut Ui, text: &Text, about: &About) {
-        let Some(seat) = about.seats.get(self.told).copied() else { return };
-        let mut all = Vec::new();
-        for (direction, sign) in [(Direction::Came, 1.0), (Direction::Left, -1.0)] {
-            for way in Way::ALL {
-                let tally = self.tally(seat, direction, way);
-                if tally.total() > 0 {
-                    let label = text.get(way_key(about, direction, way));
-                    let values: [(&str, Value<'_>); 3] = [
-                        ("way", label.clone().into()),
-                        ("count", tally.total().into()),
-                        ("kinds", kinds(text, tally).into()),
-                    ];
-                    all.push(Row {
-                        name: text.with("stats-way-line", &values),
-                        value: text.signed(sign * f64::from(tally.total()), 0),
-                        label,
-                        share: sign * f64::from(tally.total()),
-                        beside: Beside::Nothing,
-                    });
-                }
-            }
-        }
-        let flow = self.traffic.flows.of(seat);
+fn tally(about: &About, seat: Seat, direction: Direction, way: Way) -> Tally {
+    let flow = about.report.traffic.flows.of(seat);
+    match direction {
+        Direction::Came => flow.got(way),
+        Direction::Left => flow.gave(way),
+    }
+}
+
+/// What the numbers brought each player, by resource.
+fn produced(text: &Text, about: &About) -> Report {
+    let tally = |seat| tally(about, seat, Direction::Came, Way::Production);
+    let bar = |seat: &Seat| -> PlayerBar {
+        let tally = tally(*seat);
         let values: [(&str, Value<'_>); 3] = [
-            ("who", about.name(seat).into()),
-            ("came", flow.all_got().total().into()),
-            ("left", flow.all_gave().total().into()),
+            ("who", about.name(*seat).into()),
+            ("count", tally.total().into()),
+            ("kinds", kinds(text, tally).into()),
         ];
-        let titles = [text.with("stats-ways", &values)];
-        let lines: Vec<String> = all.iter().map(|row| row.name.clone()).collect();
-        let told = self.way.min(all.len().saturating_sub(1));
-        let words = Words { titles: &titles, lines: &lines, told };
-        if let Some(way) = panel(ui, words, |ui| rows(ui, "ways", &all, told)) {
-            self.way = way;
-            ui.ctx().request_repaint();
-        }
-    }
+        let name = text.with("stats-produced-of", &values);
+        let part = |kind| BarPart { long: tally.of(kind) as f32, what: PartOf::Cards(kind) };
+        let parts = CardKind::ALL.into_iter().map(part).filter(|part| part.long > 0.0);
+        about.bar(*seat, tally.total().to_string(), name, parts.collect())
+    };
+    let title = text.get("stats-produced");
+    let head = about.kinds.iter().map(|kind| text.kind(*kind)).collect();
+    let row = |seat: &Seat| {
+        let tally = tally(*seat);
+        let each = about.kinds.iter().map(|kind| tally.of(*kind).to_string()).collect();
+        [vec![about.name(*seat)], each, vec![tally.total().to_string()]].concat()
+    };
+    let table = store::Table {
+        title: title.clone(),
+        head: [vec![text.get("stats-player")], head, vec![text.get("stats-all")]].concat(),
+        rows: about.seats.iter().map(row).collect(),
+    };
+    Report::bars("produced", title, about.seats.iter().map(bar).collect()).table(table)
+}
 
-    fn built(&self, ui: &mut Ui, text: &Text, about: &About) {
-        let line = |seat: &Seat| {
-            let built = self.traffic.built.of(*seat);
-            let count = |what: Built| -> Value<'_> { built[what].into() };
-            let values = [
-                ("who", about.name(*seat).into()),
-                ("roads", count(Built::Road)),
-                ("settlements", count(Built::Settlement)),
-                ("cities", count(Built::City)),
-                ("cards", count(Built::Card)),
-            ];
-            let key = if about.has_knights() { "stats-built-knights" } else { "stats-built-of" };
-            text.with(key, &values)
-        };
-        let lines: Vec<String> = about.seats.iter().map(line).collect();
-        sentences(ui, &text.get("stats-built"), &lines);
-    }
+/// Where the cards of one player came from and where they went.
+fn ways(text: &Text, about: &About, seat: Seat) -> Report {
+    let row = |(direction, way, label): (Direction, Way, String)| {
+        let tally = tally(about, seat, direction, way);
+        let count = f64::from(tally.total());
+        let share = if direction == Direction::Came { count } else { -count };
+        let values: [(&str, Value<'_>); 3] = [
+            ("way", label.clone().into()),
+            ("count", tally.total().into()),
+            ("kinds", kinds(text, tally).into()),
+        ];
+        let name = text.with("stats-way-line", &values);
+        let row = Row { name, value: text.signed(share, 0), label, share, beside: Beside::Nothing };
+        (tally.total() > 0).then_some(row)
+    };
+    let flow = about.report.traffic.flows.of(seat);
+    let values: [(&str, Value<'_>); 3] = [
+        ("who", about.name(seat).into()),
+        ("came", flow.all_got().total().into()),
+        ("left", flow.all_gave().total().into()),
+    ];
+    let rows = all_ways(text, about, |_, _| true).filter_map(row).collect();
+    Report::rows("ways", text.with("stats-ways", &values), rows)
+}
 
-    fn best(&self, ui: &mut Ui, text: &Text, about: &About) {
-        let places = about.places(text);
-        let (hexes, most) = self.traffic.best_hexes();
-        if hexes.is_empty() {
-            return;
-        }
-        let hexes: Vec<String> = hexes.into_iter().map(|hex| places.hex(hex)).collect();
-        let values = [("places", hexes.join(", ").into()), ("count", most.into())];
-        let hexes = text.with("stats-best-hex", &values);
-        let (spots, most) = self.traffic.best_spots();
-        let named = |(at, seat)| {
-            let values =
-                [("who", about.name(seat).into()), ("place", places.intersection(at).into())];
-            text.with("stats-spot-of", &values)
-        };
-        let spots: Vec<String> = spots.into_iter().map(named).collect();
-        let values = [("places", spots.join(", ").into()), ("count", most.into())];
-        let spots = text.with("stats-best-spot", &values);
-        sentences(ui, &text.get("stats-best"), &[hexes, spots]);
-    }
+fn ways_table(text: &Text, about: &About) -> store::Table {
+    let goes = |direction, goes| match direction {
+        Direction::Came => goes != Goes::Out,
+        Direction::Left => goes != Goes::In,
+    };
+    let head = (text.get("stats-ways-all"), "stats-way");
+    let all = all_ways(text, about, |direction, (_, way, is_played, _)| {
+        is_played(about) && goes(direction, *way)
+    });
+    by_player(
+        text,
+        about,
+        head,
+        all,
+        |(.., label)| label.clone(),
+        |(direction, way, _), seat| tally(about, seat, *direction, *way).total().to_string(),
+    )
+}
 
-    fn trades(&self, ui: &mut Ui, text: &Text, about: &About) {
-        let mut all: Vec<_> = self.traffic.trades.iter().collect();
-        all.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
-        let line = |((one, other), count): (&(Seat, Seat), &u32)| {
-            let values: [(&str, Value<'_>); 3] = [
-                ("one", about.name(*one).into()),
-                ("other", about.name(*other).into()),
-                ("count", (*count).into()),
-            ];
-            text.with("stats-trades-of", &values)
+/// The ways that `are_told`, first those by which cards come, each with its name.
+fn all_ways<'a>(
+    text: &'a Text,
+    about: &'a About,
+    are_told: impl Fn(Direction, &(Way, Goes, fn(&About) -> bool, &str)) -> bool + 'a,
+) -> impl Iterator<Item = (Direction, Way, String)> + 'a {
+    let both = [Direction::Came, Direction::Left].into_iter();
+    let both = both.flat_map(|direction| WAYS.iter().map(move |row| (direction, row)));
+    both.filter(move |(direction, row)| are_told(*direction, row)).map(|(direction, row)| {
+        let (way, goes, _, key) = *row;
+        let is_left = direction == Direction::Left && goes == Goes::Both;
+        let name = if way == Way::Opening && about.has_knights() {
+            text.get("stats-way-opening-city")
+        } else if is_left {
+            text.get(&format!("stats-way-{key}-left"))
+        } else {
+            text.get(&format!("stats-way-{key}"))
         };
-        let mut lines: Vec<String> = all.into_iter().map(line).collect();
-        if lines.is_empty() {
-            lines.push(text.get("stats-trades-none"));
-        }
-        sentences(ui, &text.get("stats-trades"), &lines);
-    }
+        (direction, way, name)
+    })
+}
 
-    pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
-        let kinds = about.kinds.iter().map(|kind| text.kind(*kind)).collect();
-        let head = [vec![text.get("stats-player")], kinds, vec![text.get("stats-all")]];
-        let row = |seat: &Seat| {
-            let tally = self.tally(*seat, Direction::Came, Way::Production);
-            let each = about.kinds.iter().map(|kind| tally.of(*kind).to_string()).collect();
-            [vec![about.name(*seat)], each, vec![tally.total().to_string()]].concat()
-        };
-        let way = |(direction, way): (Direction, Way)| {
-            let count = |seat: &Seat| self.tally(*seat, direction, way).total().to_string();
-            let label = text.get(way_key(about, direction, way));
-            std::iter::once(label).chain(about.seats.iter().map(count)).collect()
-        };
-        let ways = [Direction::Came, Direction::Left]
-            .into_iter()
-            .flat_map(|direction| Way::ALL.map(|way| (direction, way)));
-        let ways =
-            ways.filter(|(direction, way)| way_exists(about, *direction, *way)).map(way).collect();
-        let built = |what: Built| {
-            let count = move |seat: &Seat| self.traffic.built.of(*seat)[what].to_string();
-            std::iter::once(text.get(built_key(what))).chain(about.seats.iter().map(count))
-        };
-        let trade = |((one, other), count): (&(Seat, Seat), &u32)| {
-            vec![about.name(*one), about.name(*other), count.to_string()]
-        };
-        let spot = |((at, seat), count): (&(_, Seat), &u32)| {
-            vec![about.name(*seat), about.places(text).intersection(*at), count.to_string()]
-        };
-        let names = |first: &str| [vec![text.get(first)], about.names()].concat();
-        let keys = |keys: [&str; 3]| keys.iter().map(|key| text.get(key)).collect::<Vec<_>>();
-        vec![
-            Table {
-                title: text.get("stats-produced"),
-                head: head.concat(),
-                rows: about.seats.iter().map(row).collect(),
-            },
-            Table { title: text.get("stats-ways-all"), head: names("stats-way"), rows: ways },
-            Table {
-                title: text.get("stats-built"),
-                head: names("stats-what"),
-                rows: buildable(about).map(|what| built(what).collect()).collect(),
-            },
-            Table {
-                title: text.get("stats-spots"),
-                head: keys(["stats-player", "stats-place", "stats-count"]),
-                rows: self.traffic.spots.iter().map(spot).collect(),
-            },
-            Table {
-                title: text.get("stats-trades"),
-                head: keys(["stats-player", "stats-with", "stats-count"]),
-                rows: self.traffic.trades.iter().map(trade).collect(),
-            },
-        ]
+fn built(text: &Text, about: &About) -> Report {
+    let built = &about.report.traffic.built;
+    let line = |seat: &Seat| {
+        let mut values: Vec<(&str, Value<'_>)> = vec![("who", about.name(*seat).into())];
+        values.extend(BUILT.map(|(what, _, key)| (key, built.of(*seat)[what].into())));
+        let key = if about.has_knights() { "stats-built-knights" } else { "stats-built-of" };
+        text.with(key, &values)
+    };
+    let title = text.get("stats-built");
+    // Development cards are not played with Cities & Knights.
+    let all = BUILT.iter().filter(|(what, ..)| *what != Built::Card || !about.has_knights());
+    let head = (title.clone(), "stats-what");
+    let table = by_player(
+        text,
+        about,
+        head,
+        all,
+        |(_, key, _)| text.get(key),
+        |one, seat| built.of(seat)[one.0].to_string(),
+    );
+    Report::new(title, sentences(about.seats.iter().map(line))).table(table)
+}
+
+fn sentences(lines: impl IntoIterator<Item = String>) -> Plot {
+    Plot::Sentences(lines.into_iter().map(|line| (None, line)).collect())
+}
+
+/// The hexes and the spots that brought the most.
+fn best(text: &Text, about: &About) -> Report {
+    let places = about.places(text);
+    let traffic = &about.report.traffic;
+    let mut spots: Vec<((Intersection, Seat), u32)> = Vec::new();
+    spots.extend(traffic.spots.iter().map(|(spot, count)| (*spot, *count)));
+    let table = table(
+        text,
+        text.get("stats-spots"),
+        &spots,
+        &[
+            ("stats-player", &|((_, seat), _)| about.name(*seat)),
+            ("stats-place", &|((at, _), _)| places.intersection(*at)),
+            ("stats-count", &|(_, count)| count.to_string()),
+        ],
+    );
+    let (hexes, most) = traffic.best_hexes();
+    if hexes.is_empty() {
+        return Report::only(table);
     }
+    let hexes: Vec<String> = hexes.into_iter().map(|hex| places.hex(hex)).collect();
+    let values = [("places", hexes.join(", ").into()), ("count", most.into())];
+    let hexes = text.with("stats-best-hex", &values);
+    let (spots, most) = traffic.best_spots();
+    let named = |(at, seat)| {
+        let place = places.intersection(at).into();
+        text.with("stats-spot-of", &[("who", about.name(seat).into()), ("place", place)])
+    };
+    let spots: Vec<String> = spots.into_iter().map(named).collect();
+    let values = [("places", spots.join(", ").into()), ("count", most.into())];
+    let spots = text.with("stats-best-spot", &values);
+    Report::new(text.get("stats-best"), sentences([hexes, spots])).table(table)
+}
+
+fn trades(text: &Text, about: &About) -> Report {
+    let trades = about.report.traffic.trades.iter();
+    let mut all: Vec<((Seat, Seat), u32)> = trades.map(|(pair, count)| (*pair, *count)).collect();
+    let title = text.get("stats-trades");
+    let table = table(
+        text,
+        title.clone(),
+        &all,
+        &[
+            ("stats-player", &|((one, _), _)| about.name(*one)),
+            ("stats-with", &|((_, other), _)| about.name(*other)),
+            ("stats-count", &|(_, count)| count.to_string()),
+        ],
+    );
+    all.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    let line = |((one, other), count): ((Seat, Seat), u32)| {
+        let values: [(&str, Value<'_>); 3] = [
+            ("one", about.name(one).into()),
+            ("other", about.name(other).into()),
+            ("count", count.into()),
+        ];
+        text.with("stats-trades-of", &values)
+    };
+    let mut lines: Vec<String> = all.into_iter().map(line).collect();
+    if lines.is_empty() {
+        lines.push(text.get("stats-trades-none"));
+    }
+    Report::new(title, sentences(lines)).table(table)
 }
 
 /// "3 ore, 2 wool, 1 unseen".
@@ -244,68 +264,4 @@ fn kinds(text: &Text, tally: Tally) -> String {
         all.push(text.with("stats-unseen", &[("count", tally.unseen.into())]));
     }
     all.join(", ")
-}
-
-/// Whether cards can come or leave by `way` at all.
-const fn way_exists(about: &About, direction: Direction, way: Way) -> bool {
-    let is_played = match way {
-        Way::Development => !about.has_knights(),
-        _ if way.is_of_sea() => about.has_sea(),
-        _ => !way.is_of_knights() || about.has_knights(),
-    };
-    let goes_so = match direction {
-        Direction::Came => !matches!(way, Way::Discard | Way::Building),
-        Direction::Left => {
-            !matches!(way, Way::Opening | Way::Production | Way::Discovery | Way::Aqueduct)
-        }
-    };
-    is_played && goes_so
-}
-
-/// What can be built and bought in such a game.
-fn buildable(about: &About) -> impl Iterator<Item = Built> + use<> {
-    let has_cards = !about.has_knights();
-    Built::ALL.into_iter().filter(move |what| has_cards || *what != Built::Card)
-}
-
-const fn way_key(about: &About, direction: Direction, way: Way) -> &'static str {
-    match (direction, way) {
-        (_, Way::Opening) if about.has_knights() => "stats-way-opening-city",
-        (_, Way::Opening) => "stats-way-opening",
-        (_, Way::Production) => "stats-way-production",
-        (_, Way::Discovery) => "stats-way-discovery",
-        (_, Way::Aqueduct) => "stats-way-aqueduct",
-        (Direction::Came, Way::Event) => "stats-way-event",
-        (Direction::Left, Way::Event) => "stats-way-event-left",
-        (Direction::Came, Way::Robber) => "stats-way-robber",
-        (Direction::Left, Way::Robber) => "stats-way-robber-left",
-        (_, Way::Discard) => "stats-way-discard",
-        (Direction::Came, Way::Development) => "stats-way-development",
-        (Direction::Left, Way::Development) => "stats-way-development-left",
-        (Direction::Came, Way::Progress) => "stats-way-progress",
-        (Direction::Left, Way::Progress) => "stats-way-progress-left",
-        (Direction::Came, Way::Trade) => "stats-way-trade",
-        (Direction::Left, Way::Trade) => "stats-way-trade-left",
-        (Direction::Came, Way::Bank) => "stats-way-bank",
-        (Direction::Left, Way::Bank) => "stats-way-bank-left",
-        (_, Way::Building) => "stats-way-building",
-    }
-}
-
-const fn built_key(what: Built) -> &'static str {
-    match what {
-        Built::Road => "stats-built-roads",
-        Built::Settlement => "stats-built-settlements",
-        Built::City => "stats-built-cities",
-        Built::Card => "stats-built-cards",
-    }
-}
-
-fn sentences(ui: &mut Ui, title: &str, lines: &[String]) {
-    let words = Words { titles: &[title.to_owned()], lines: &[], told: 0 };
-    panel(ui, words, |ui| {
-        for line in lines {
-            ui.add(egui::Label::new(RichText::new(line).size(17.0)).wrap());
-        }
-    });
 }

@@ -8,19 +8,19 @@ mod knights;
 mod luck;
 mod numbers;
 mod points;
+mod report;
 mod result;
 mod sea;
-pub mod sheet;
+pub mod table;
 #[cfg(test)]
 mod tests;
 mod time;
 
 use egui::{ColorImage, RichText, Ui};
-use rand::Rng;
+use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use super::decks::parts::{hint, page, rows, top_bar};
 use crate::app::command::{Command, StatisticsOf};
-use cards::CardsPage;
 use game::Game;
 use kit::theme::display;
 use kit::widgets::keyboard::escape;
@@ -28,17 +28,14 @@ use kit::widgets::page_picture::picture;
 use kit::widgets::plot::Form;
 use kit::widgets::split::{scrolling, within};
 use kit::widgets::{Icon, SizedButton, segments};
+use stats::report::Fair;
 use store::{DataForm, Table};
+use words::language::Language;
 use words::text::Text;
 
 use about::About;
-use knights::KnightsPage;
-use luck::LuckPage;
-use numbers::NumbersPage;
-use points::{CurveWords, PointsPage};
-use result::ResultPage;
-use sea::SeaPage;
-use time::TimePage;
+use report::{CurveWords, Report, Touched};
+use table::show_tables;
 
 /// The statistics of a game as it stood when they were opened.
 #[derive(Debug)]
@@ -46,17 +43,15 @@ pub struct Statistics {
     about: About,
     tab: Tab,
     form: Form,
-    result: ResultPage,
-    numbers: NumbersPage,
-    luck: LuckPage,
-    points: PointsPage,
-    cards: CardsPage,
-    /// Nothing for the base game.
-    knights: Option<KnightsPage>,
-    /// Nothing without Seafarers.
-    sea: Option<SeaPage>,
-    time: TimePage,
+    fair: Fair,
+    rng: Xoshiro256PlusPlus,
+    /// What the tab tells, in the language it was told in.
+    told: Option<(Tab, Language, Vec<Report>)>,
+    touched: Touched,
 }
+
+/// The number of fair games played between two frames.
+const SLICE: u32 = 1_000;
 
 /// What is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,6 +91,19 @@ impl Tab {
             Self::Time => "stats-time",
         }
     }
+
+    fn reports(self, text: &Text, about: &About) -> Vec<Report> {
+        match self {
+            Self::Result => result::reports(text, about),
+            Self::Numbers => numbers::reports(text, about),
+            Self::Luck => luck::reports(text, about),
+            Self::Points => points::reports(text, about),
+            Self::Cards => cards::reports(text, about),
+            Self::Knights => knights::reports(text, about),
+            Self::Sea => sea::reports(text, about),
+            Self::Time => time::reports(text, about),
+        }
+    }
 }
 
 /// The width of a picture of all plots, in points.
@@ -107,23 +115,34 @@ const NARROW: f32 = 640.0;
 impl Statistics {
     /// The statistics of `game`; fair games for comparison are drawn by `rng`.
     pub fn of(game: &Game, rng: &mut impl Rng) -> Self {
+        let about = About::of(game);
         Self {
-            about: About::of(game),
+            fair: Fair::new(about.report.plan.clone()),
+            about,
             tab: Tab::Result,
             form: Form::Plots,
-            result: ResultPage::of(game),
-            numbers: NumbersPage::of(game, rng),
-            luck: LuckPage::of(game),
-            points: PointsPage::of(game),
-            cards: CardsPage::of(game),
-            knights: KnightsPage::of(game),
-            sea: SeaPage::of(game),
-            time: TimePage::of(game),
+            rng: Xoshiro256PlusPlus::from_rng(rng),
+            told: None,
+            touched: Touched::default(),
         }
     }
 
+    /// Plays more of the fair games, if there are any left.
+    fn play_on(&mut self, ui: &Ui) {
+        let numbers = &self.about.report.numbers;
+        if self.about.findings.is_some() || numbers.came().is_empty() {
+            return;
+        }
+        self.fair.run(SLICE, &mut self.rng);
+        self.about.findings = self.fair.findings(numbers.counts());
+        if self.about.findings.is_some() {
+            self.told = None;
+        }
+        ui.ctx().request_repaint();
+    }
+
     pub fn ui(&mut self, ui: &mut Ui, text: &Text) -> Option<Command> {
-        self.numbers.play_on(ui);
+        self.play_on(ui);
         let title = self.about.heading(text);
         let back = top_bar(ui, &text.get("stats-back"), &title, |ui| self.form.switch(ui, text));
         let area = page(ui.available_rect_before_wrap(), 1_100.0);
@@ -136,10 +155,7 @@ impl Statistics {
             }
             let id = format!("statistics-{:?}-{:?}", self.tab, self.form);
             scrolling(ui, &id, |ui| {
-                match self.form {
-                    Form::Plots => self.plots(ui, text, self.tab),
-                    Form::Tables => sheet::show(ui, &self.sheets(text, self.tab)),
-                }
+                self.tell(ui, text);
                 written = data_doors(ui, text);
             });
         });
@@ -161,7 +177,7 @@ impl Statistics {
     }
 
     fn tabs(&self) -> impl Iterator<Item = Tab> + use<> {
-        let (has_knights, has_sea) = (self.knights.is_some(), self.sea.is_some());
+        let (has_knights, has_sea) = (self.about.has_knights(), self.about.has_sea());
         Tab::ALL.into_iter().filter(move |tab| match tab {
             Tab::Knights => has_knights,
             Tab::Sea => has_sea,
@@ -169,59 +185,39 @@ impl Statistics {
         })
     }
 
-    fn plots(&mut self, ui: &mut Ui, text: &Text, tab: Tab) {
-        match tab {
-            Tab::Result => self.result.ui(ui, text, &self.about),
-            Tab::Numbers => self.numbers.ui(ui, text, &self.about),
-            Tab::Luck => self.luck.ui(ui, text, &self.about),
-            Tab::Points => self.points.ui(ui, text, &self.about),
-            Tab::Cards => self.cards.ui(ui, text, &self.about),
-            Tab::Knights => {
-                if let Some(page) = &mut self.knights {
-                    page.ui(ui, text, &self.about);
+    /// Draws what the tab tells.
+    fn tell(&mut self, ui: &mut Ui, text: &Text) {
+        let now = (self.tab, text.language());
+        let told = self.told.take().filter(|(tab, language, _)| (*tab, *language) == now);
+        let (.., reports) = self
+            .told
+            .insert(told.unwrap_or_else(|| (now.0, now.1, self.tab.reports(text, &self.about))));
+        match self.form {
+            Form::Plots => {
+                for report in reports {
+                    report.show(ui, text, &mut self.touched, CurveWords::WhatHappened);
                 }
             }
-            Tab::Sea => {
-                if let Some(page) = &mut self.sea {
-                    page.ui(ui, text, &self.about);
-                }
-            }
-            Tab::Time => self.time.ui(ui, text, &self.about),
+            Form::Tables => show_tables(ui, reports.iter().filter_map(|it| it.table.as_ref())),
         }
     }
 
     pub fn tables(&self, text: &Text) -> Vec<Table> {
-        self.tabs().flat_map(|tab| self.sheets(text, tab)).collect()
+        let reports = self.tabs().flat_map(|tab| tab.reports(text, &self.about));
+        reports.filter_map(|report| report.table).collect()
     }
 
     /// All plots, one below another, as a picture.
     pub fn picture(&mut self, text: &Text) -> ColorImage {
+        let reports = self.tabs().flat_map(|tab| tab.reports(text, &self.about));
+        let reports: Vec<Report> = reports.collect();
         picture(WIDE, |ui| {
             let heading = RichText::new(self.about.heading(text));
             ui.label(heading.font(display(ui.ctx(), 30.0)));
-            for tab in self.tabs() {
-                self.plots(ui, text, tab);
+            for report in &reports {
+                report.show(ui, text, &mut self.touched, CurveWords::WhatHappened);
             }
         })
-    }
-
-    fn sheets(&self, text: &Text, tab: Tab) -> Vec<Table> {
-        match tab {
-            Tab::Result => self.result.sheets(text, &self.about),
-            Tab::Numbers => self.numbers.sheets(text, &self.about),
-            Tab::Luck => self.luck.sheets(text, &self.about),
-            Tab::Points => self.points.sheets(text, &self.about),
-            Tab::Cards => self.cards.sheets(text, &self.about),
-            Tab::Knights => match &self.knights {
-                Some(page) => page.sheets(text, &self.about),
-                None => Vec::new(),
-            },
-            Tab::Sea => match &self.sea {
-                Some(page) => page.sheets(text, &self.about),
-                None => Vec::new(),
-            },
-            Tab::Time => self.time.sheets(text, &self.about),
-        }
     }
 }
 
@@ -246,35 +242,43 @@ fn data_doors(ui: &mut Ui, text: &Text) -> Option<Command> {
 #[derive(Debug)]
 pub struct EndPlots {
     about: About,
-    result: ResultPage,
-    points: PointsPage,
-    knights: Option<KnightsPage>,
+    /// Standings, points over time, and strengths, in the language they were told in.
+    told: Option<(Language, [Option<Report>; 3])>,
+    touched: Touched,
 }
 
 impl EndPlots {
     pub fn of(game: &Game) -> Self {
-        Self {
-            about: About::of(game),
-            result: ResultPage::of(game),
-            points: PointsPage::of(game),
-            knights: KnightsPage::of(game),
-        }
+        Self { about: About::of(game), told: None, touched: Touched::default() }
     }
 
     /// Everybody's points, and what they are for.
     pub fn standings(&mut self, ui: &mut Ui, text: &Text) {
-        self.result.standings(ui, text, &self.about);
+        self.show(ui, text, 0);
     }
 
     /// Everybody's points over time.
     pub fn curve(&mut self, ui: &mut Ui, text: &Text) {
-        self.points.curve(ui, text, &self.about, CurveWords::Standing);
+        self.show(ui, text, 1);
     }
 
     /// The barbarians against the knights over time; nothing for the base game.
     pub fn strengths(&mut self, ui: &mut Ui, text: &Text) {
-        if let Some(page) = &mut self.knights {
-            page.strengths(ui, text, &self.about, CurveWords::Standing);
+        self.show(ui, text, 2);
+    }
+
+    fn show(&mut self, ui: &mut Ui, text: &Text, which: usize) {
+        let about = &self.about;
+        let told = self.told.take().filter(|(language, _)| *language == text.language());
+        let (_, all) = self.told.insert(told.unwrap_or_else(|| {
+            let standings = result::standings(text, about);
+            let curve = points::curve(text, about);
+            let knights = about.report.knights.as_ref();
+            let strengths = knights.map(|it| knights::strengths(text, about, it));
+            (text.language(), [Some(standings), Some(curve), strengths])
+        }));
+        if let Some(Some(report)) = all.get(which) {
+            report.show(ui, text, &mut self.touched, CurveWords::Standing);
         }
     }
 }

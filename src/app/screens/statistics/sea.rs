@@ -1,126 +1,75 @@
 //! Seafarers: what each did at sea, islands that were settled, what was found, and the pirate.
 
-use std::collections::BTreeMap;
-
-use egui::{Label, RichText, Ui};
-
 use super::about::About;
-use crate::app::screens::statistics::sheet::Works;
-use board::Hex;
-use game::{Game, Ground, Seat};
-use kit::widgets::mark;
-use kit::widgets::plot::{BarPart, PartOf, PlayerBar, Words, panel, player_bars};
+use super::report::{Plot, Report};
+use super::table::{Column, Works, table};
+use game::{Color, Ground, Seat};
+use kit::widgets::plot::PlayerBar;
 use stats::report::{ChitRecord, Discovery, PirateMove, SeaReport, SeaWork};
-use store::Table;
 use words::text::Text;
 
-/// The page about what Seafarers adds.
-#[derive(Debug)]
-pub struct SeaPage {
-    report: SeaReport,
-    /// What the islands of points are called.
-    letters: Letters,
-    works: WorksPlot,
+/// What each can do at sea, with the key of its name.
+const WORKS: [(SeaWork, &str); 5] = [
+    (SeaWork::Ship, "stats-sea-ships"),
+    (SeaWork::Move, "stats-sea-moves"),
+    (SeaWork::Pirate, "stats-sea-pirate-moves"),
+    (SeaWork::Discovery, "stats-sea-discoveries"),
+    (SeaWork::Island, "stats-sea-islands"),
+];
+
+/// What Seafarers adds; nothing without it.
+pub fn reports(text: &Text, about: &About) -> Vec<Report> {
+    let Some(report) = &about.report.sea else { return Vec::new() };
+    let mut all = vec![works(text, about, report), abroad(text, about, report)];
+    all.extend([found(text, about, report), pirate(text, about, report)]);
+    all
 }
 
-impl SeaPage {
-    /// The page for `game`; nothing without Seafarers.
-    pub fn of(game: &Game) -> Option<Self> {
-        let report = SeaReport::of(game)?;
-        let position = game.state().position();
-        let letter = |one: &ChitRecord| {
-            let letter = position.letter_of(one.chit.island)?;
-            Some((one.chit.island, letter.to_string()))
-        };
-        let letters = report.chits.iter().filter_map(letter).collect();
-        Some(Self { report, letters, works: WorksPlot::default() })
-    }
-
-    pub fn ui(&mut self, ui: &mut Ui, text: &Text, about: &About) {
-        self.works.show(ui, text, about, &self.report);
-        show_abroad(ui, text, about, (&self.report.chits, &self.letters));
-        show_found(ui, text, about, &self.report.discoveries);
-        show_pirate(ui, text, about, &self.report);
-    }
-
-    pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
-        vec![
-            works_sheet(text, about, &self.report),
-            abroad_sheet(text, about, (&self.report.chits, &self.letters)),
-            found_sheet(text, about, &self.report.discoveries),
-            pirate_sheet(text, about, &self.report.pirate),
-        ]
-    }
-}
-
-/// The plot, and which player it tells of.
-#[derive(Debug, Default)]
-pub struct WorksPlot {
-    told: usize,
-}
-
-impl WorksPlot {
-    fn show(&mut self, ui: &mut Ui, text: &Text, about: &About, report: &SeaReport) {
-        let count = |seat: Seat, work: SeaWork| report.works.of(seat)[work];
-        let done = Works { text, about, all: &SeaWork::ALL, key, count: &count };
-        let bar = |seat: &Seat| {
-            let (color, ships) = (about.color(*seat), count(*seat, SeaWork::Ship));
-            let part = BarPart { long: ships as f32, what: PartOf::Player(color) };
-            PlayerBar {
-                seat: *seat,
-                color,
-                label: about.name(*seat),
-                value: ships.to_string(),
-                name: done.sentence(*seat),
-                parts: if ships > 0 { vec![part] } else { Vec::new() },
-            }
-        };
-        let bars: Vec<PlayerBar> = about.seats.iter().map(bar).collect();
-        let lines: Vec<String> = bars.iter().map(|bar| bar.name.clone()).collect();
-        let titles = [text.get("stats-sea-works")];
-        let words = Words { titles: &titles, lines: &lines, told: self.told };
-        if let Some(told) =
-            panel(ui, words, |ui| player_bars(ui, "sea-works", &bars, self.told, None))
-        {
-            self.told = told;
-            ui.ctx().request_repaint();
-        }
-    }
-}
-
-fn works_sheet(text: &Text, about: &About, report: &SeaReport) -> Table {
+fn works(text: &Text, about: &About, report: &SeaReport) -> Report {
     let count = |seat: Seat, work: SeaWork| report.works.of(seat)[work];
-    Works { text, about, all: &SeaWork::ALL, key, count: &count }.sheet("stats-sea-all-works")
+    let done = Works { text, about, all: &WORKS, count: &count };
+    let bar = |seat: &Seat| -> PlayerBar {
+        let ships = count(*seat, SeaWork::Ship);
+        let part = (ships > 0).then(|| about.part(*seat, ships as f32));
+        about.bar(*seat, ships.to_string(), done.sentence(*seat), part.into_iter().collect())
+    };
+    let bars = about.seats.iter().map(bar).collect();
+    let table = done.table("stats-sea-all-works");
+    Report::bars("sea-works", text.get("stats-sea-works"), bars).table(table)
 }
 
-const fn key(work: SeaWork) -> &'static str {
-    match work {
-        SeaWork::Ship => "stats-sea-ships",
-        SeaWork::Move => "stats-sea-moves",
-        SeaWork::Pirate => "stats-sea-pirate-moves",
-        SeaWork::Discovery => "stats-sea-discoveries",
-        SeaWork::Island => "stats-sea-islands",
-    }
+/// A list of what happened: a line and a row for each.
+fn listed<T>(
+    text: &Text,
+    title: String,
+    all: &[T],
+    line: impl Fn(&T) -> (Option<Color>, String),
+    columns: &[Column<'_, T>],
+) -> Report {
+    let table = table(text, title.clone(), all, columns);
+    Report::new(title, Plot::Close(all.iter().map(line).collect())).table(table)
 }
 
-fn show_found(ui: &mut Ui, text: &Text, about: &About, found: &[Discovery]) {
-    if found.is_empty() {
-        return;
-    }
+fn found(text: &Text, about: &About, report: &SeaReport) -> Report {
+    let found = &report.discoveries;
     let line = |one: &Discovery| {
         let values = [
             ("turn", one.turn.into()),
             ("who", about.name(one.seat).into()),
             ("what", ground(text, one).into()),
         ];
-        (one.seat, text.with("stats-sea-found", &values))
+        (Some(about.color(one.seat)), text.with("stats-sea-found", &values))
     };
-    let lines: Vec<(Seat, String)> = found.iter().map(line).collect();
-    show_lines(ui, about, found_heading(text, found), &lines);
-}
-
-fn found_heading(text: &Text, found: &[Discovery]) -> String {
-    text.with("stats-sea-turned-up", &[("count", found.len().into())])
+    let title = text.with("stats-sea-turned-up", &[("count", found.len().into())]);
+    let columns: [Column<'_, Discovery>; 3] = [
+        ("stats-turn", &|one| one.turn.to_string()),
+        ("stats-player", &|one| about.name(one.seat)),
+        ("stats-what", &|one| ground(text, one)),
+    ];
+    if found.is_empty() {
+        return Report::only(table(text, title, found, &columns));
+    }
+    listed(text, title, found, line, &columns)
 }
 
 /// What it was: "forest 6", "gold", "sea".
@@ -136,83 +85,33 @@ fn ground(text: &Text, one: &Discovery) -> String {
     }
 }
 
-fn found_sheet(text: &Text, about: &About, found: &[Discovery]) -> Table {
-    let row = |one: &Discovery| vec![one.turn.to_string(), about.name(one.seat), ground(text, one)];
-    let head = ["stats-turn", "stats-player", "stats-what"];
-    Table {
-        title: found_heading(text, found),
-        head: head.map(|key| text.get(key)).to_vec(),
-        rows: found.iter().map(row).collect(),
-    }
-}
-
-/// The least height of a line: nothing in it is touched.
-const LINE: f32 = 26.0;
-
-fn show_lines(ui: &mut Ui, about: &About, title: String, lines: &[(Seat, String)]) {
-    panel(ui, Words { titles: &[title], lines: &[], told: 0 }, |ui| {
-        ui.spacing_mut().interact_size.y = LINE;
-        for (seat, words) in lines {
-            ui.horizontal(|ui| {
-                mark(ui, about.color(*seat), 20.0);
-                ui.add(Label::new(RichText::new(words).size(17.0)).wrap());
-            });
-        }
-    });
-}
-
-fn show_abroad(
-    ui: &mut Ui,
-    text: &Text,
-    about: &About,
-    (chits, letters): (&[ChitRecord], &Letters),
-) {
+fn abroad(text: &Text, about: &About, report: &SeaReport) -> Report {
+    // No letter where its hex was never land.
+    let letter =
+        |one: &ChitRecord| about.letters.get(&one.chit.island).cloned().unwrap_or_default();
     let line = |one: &ChitRecord| {
         let values = [
             ("turn", one.turn.into()),
             ("who", about.name(one.seat).into()),
-            ("island", letter(letters, one).into()),
+            ("island", letter(one).into()),
             ("count", one.chit.points.into()),
         ];
-        (one.seat, text.with("stats-sea-settled", &values))
+        (Some(about.color(one.seat)), text.with("stats-sea-settled", &values))
     };
-    let lines: Vec<(Seat, String)> = chits.iter().map(line).collect();
-    show_lines(ui, about, abroad_heading(text, chits), &lines);
+    let title = text.with("stats-sea-abroad", &[("count", report.chits.len().into())]);
+    let columns: [Column<'_, ChitRecord>; 4] = [
+        ("stats-turn", &|one| one.turn.to_string()),
+        ("stats-player", &|one| about.name(one.seat)),
+        ("stats-head-island", &letter),
+        ("stats-points", &|one| one.chit.points.to_string()),
+    ];
+    listed(text, title, &report.chits, line, &columns)
 }
 
-fn abroad_heading(text: &Text, chits: &[ChitRecord]) -> String {
-    text.with("stats-sea-abroad", &[("count", chits.len().into())])
-}
-
-/// The letters by which players speak of the islands where these hexes are.
-type Letters = BTreeMap<Hex, String>;
-
-/// The letter of an island; none where its hex was never land.
-fn letter(letters: &Letters, one: &ChitRecord) -> String {
-    letters.get(&one.chit.island).cloned().unwrap_or_default()
-}
-
-fn abroad_sheet(text: &Text, about: &About, (chits, letters): (&[ChitRecord], &Letters)) -> Table {
-    let row = |one: &ChitRecord| {
-        vec![
-            one.turn.to_string(),
-            about.name(one.seat),
-            letter(letters, one),
-            one.chit.points.to_string(),
-        ]
-    };
-    let head = ["stats-turn", "stats-player", "stats-head-island", "stats-points"];
-    Table {
-        title: abroad_heading(text, chits),
-        head: head.map(|key| text.get(key)).to_vec(),
-        rows: chits.iter().map(row).collect(),
-    }
-}
-
-fn show_pirate(ui: &mut Ui, text: &Text, about: &About, report: &SeaReport) {
+fn pirate(text: &Text, about: &About, report: &SeaReport) -> Report {
+    let moves = &report.pirate;
     let line = |one: &PirateMove| {
-        let who = about.name(one.seat);
-        let mut values = vec![("turn", one.turn.into()), ("who", who.into())];
+        let mut values = vec![("turn", one.turn.into()), ("who", about.name(one.seat).into())];
         let key = match one.robbed {
             Some(robbed) => {
                 values.push(("robbed", about.name(robbed).into()));
@@ -220,41 +119,40 @@ fn show_pirate(ui: &mut Ui, text: &Text, about: &About, report: &SeaReport) {
             }
             None => "stats-sea-pirate-sails",
         };
-        (one.seat, text.with(key, &values))
+        (Some(about.color(one.seat)), text.with(key, &values))
     };
-    let mut lines: Vec<(Seat, String)> = report.pirate.iter().map(line).collect();
+    let mut lines: Vec<_> = moves.iter().map(line).collect();
     lines.extend(about.seats.iter().filter_map(|seat| sums(text, about, report, *seat)));
-    show_lines(ui, about, pirate_heading(text, &report.pirate), &lines);
-}
-
-fn pirate_heading(text: &Text, moves: &[PirateMove]) -> String {
     let robbed = moves.iter().filter(|one| one.robbed.is_some()).count();
     let values = [("count", moves.len().into()), ("robbed", robbed.into())];
-    text.with("stats-sea-pirate", &values)
+    let title = text.with("stats-sea-pirate", &values);
+    let table = table(
+        text,
+        title.clone(),
+        moves,
+        &[
+            ("stats-turn", &|one: &PirateMove| one.turn.to_string()),
+            ("stats-player", &|one| about.name(one.seat)),
+            ("stats-place", &|one| about.places(text).hex(one.to)),
+            ("stats-head-robbed", &|one| {
+                one.robbed.map(|seat| about.name(seat)).unwrap_or_default()
+            }),
+        ],
+    );
+    Report::new(title, Plot::Close(lines)).table(table)
 }
 
 /// What all its moves were for a player; nothing for those who neither moved it nor lost a
 /// card to it.
-fn sums(text: &Text, about: &About, report: &SeaReport, seat: Seat) -> Option<(Seat, String)> {
+fn sums(
+    text: &Text,
+    about: &About,
+    report: &SeaReport,
+    seat: Seat,
+) -> Option<(Option<Color>, String)> {
     let moved = report.works.of(seat)[SeaWork::Pirate];
     let lost = report.pirate.iter().filter(|one| one.robbed == Some(seat)).count();
-    if moved == 0 && lost == 0 {
-        return None;
-    }
     let values = [("who", about.name(seat).into()), ("moved", moved.into()), ("lost", lost.into())];
-    Some((seat, text.with("stats-sea-pirate-of", &values)))
-}
-
-fn pirate_sheet(text: &Text, about: &About, moves: &[PirateMove]) -> Table {
-    let row = |one: &PirateMove| {
-        let robbed = one.robbed.map(|seat| about.name(seat)).unwrap_or_default();
-        let place = about.places(text).hex(one.to);
-        vec![one.turn.to_string(), about.name(one.seat), place, robbed]
-    };
-    let head = ["stats-turn", "stats-player", "stats-place", "stats-head-robbed"];
-    Table {
-        title: pirate_heading(text, moves),
-        head: head.map(|key| text.get(key)).to_vec(),
-        rows: moves.iter().map(row).collect(),
-    }
+    let words = || text.with("stats-sea-pirate-of", &values);
+    (moved > 0 || lost > 0).then(|| (Some(about.color(seat)), words()))
 }

@@ -5,7 +5,8 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 
 use super::about::About;
-use super::{KnightsPage, PointsPage};
+use super::report::Report;
+use super::{knights, points};
 use cards::BuiltIn;
 use game::{
     Correction, Deed, Edition, Enforcement, Entry, Following, Game, MAX_TURN, PerSeat, Rules, Span,
@@ -64,6 +65,10 @@ fn after_each(game: &Game) -> Vec<PerSeat<u8>> {
     all
 }
 
+fn tables(reports: Vec<Report>) -> Vec<Table> {
+    reports.into_iter().filter_map(|report| report.table).collect()
+}
+
 fn cells(table: &Table, after: usize) -> Vec<Vec<String>> {
     table.rows.iter().map(|row| row.iter().skip(after).cloned().collect()).collect()
 }
@@ -77,7 +82,7 @@ fn points_by_turn_are_those_after_each_turn_played_whatever_its_number() {
             .iter()
             .map(|points| about.seats.iter().map(|seat| points.of(*seat).to_string()).collect())
             .collect();
-        let sheets = PointsPage::of(&game).sheets(&text, &about);
+        let sheets = tables(points::reports(&text, &about));
         let by_turn = sheets.first().expect("points by turn");
         let mut told = cells(by_turn, 1);
         // A turn in which nothing was done yet stands as the one before left it.
@@ -93,9 +98,8 @@ fn points_by_turn_are_those_after_each_turn_played_whatever_its_number() {
 fn a_turn_with_a_high_number_makes_no_rows_of_turns_that_were_never_played() {
     let game = renumbered(&[MAX_TURN]);
     let (text, about) = (Text::english(), About::of(&game));
-    let knights = KnightsPage::of(&game).expect("it is played");
-    for sheet in [PointsPage::of(&game).sheets(&text, &about), knights.sheets(&text, &about)] {
-        let rows = sheet.iter().map(|table| table.rows.len()).max();
+    for reports in [points::reports(&text, &about), knights::reports(&text, &about)] {
+        let rows = tables(reports).iter().map(|table| table.rows.len()).max();
         assert!(rows.is_some_and(|rows| rows <= game.count()), "{rows:?}");
     }
 }

@@ -29,34 +29,47 @@ pub struct KnightsReport {
 impl KnightsReport {
     /// The report on `game`; nothing where it is played without.
     pub fn of(game: &Game) -> Option<Self> {
+        let mut report = Self::begin(game)?;
+        walk(game, |scene| report.see(&scene));
+        report.end(game);
+        Some(report)
+    }
+
+    /// The report on the opening.
+    pub(super) fn begin(game: &Game) -> Option<Self> {
         let state = game.state();
         state.knights()?;
         let opening = game.state_after(0);
         let opening = opening.as_ref().unwrap_or(state);
-        let mut report = Self {
+        Some(Self {
             turns: TurnsPlayed::new(),
             attacks: Vec::new(),
             strengths: Strengths::at(opening),
             progress: state.players().map(|_, _| ProgressTally::default()),
             levels: Levels::at(opening),
             works: state.players().map(|_, _| Works::default()),
-        };
-        walk(game, |scene| {
-            report.turns.note(&scene);
-            note_attack(&mut report.attacks, &scene);
-            report.strengths.note(&scene, report.turns.of_act(scene.nth));
-            note_progress(&mut report.progress, &scene);
-            report.levels.note(&scene);
-            note_work(&mut report.works, &scene);
-        });
-        report.turns.end(state);
-        for attack in &mut report.attacks {
-            attack.turn = report.turns.number_at(attack.nth);
+        })
+    }
+
+    /// Notes what was done in this scene. Scenes must be seen in order.
+    pub(super) fn see(&mut self, scene: &Scene<'_>) {
+        self.turns.note(scene);
+        note_attack(&mut self.attacks, scene);
+        self.strengths.note(scene, self.turns.of_act(scene.nth));
+        note_progress(&mut self.progress, scene);
+        self.levels.note(scene);
+        note_work(&mut self.works, scene);
+    }
+
+    /// Names the turns as they were last called.
+    pub(super) fn end(&mut self, game: &Game) {
+        self.turns.end(game.state());
+        for attack in &mut self.attacks {
+            attack.turn = self.turns.number_at(attack.nth);
         }
-        for change in &mut report.levels.changes {
-            change.turn = report.turns.number_at(change.nth);
+        for change in &mut self.levels.changes {
+            change.turn = self.turns.number_at(change.nth);
         }
-        Some(report)
     }
 }
 
@@ -171,18 +184,13 @@ fn of(state: &State) -> PerSeat<Improvements> {
 impl Levels {
     /// All levels of each player together after the opening and after each of `turns`.
     pub fn by_turn(&self, turns: &TurnsPlayed) -> Vec<PerSeat<u8>> {
-        let mut now = self.opening.map(|_, levels| sum(*levels));
-        let mut changes = self.changes.iter().peekable();
-        let mut all = Vec::with_capacity(turns.numbers().len());
-        for turn in 0..=turns.last() {
-            while let Some(change) = changes.next_if(|change| turns.of_act(change.nth) <= turn) {
-                if let Some(sum) = now.get_mut(change.seat) {
-                    *sum = sum.saturating_sub(change.from).saturating_add(change.to);
-                }
+        let opening = self.opening.map(|_, levels| sum(*levels));
+        let changes = self.changes.iter().map(|change| (change.nth, change));
+        turns.after_each(opening, changes, |now, change| {
+            if let Some(sum) = now.get_mut(change.seat) {
+                *sum = sum.saturating_sub(change.from).saturating_add(change.to);
             }
-            all.push(now.clone());
-        }
-        all
+        })
     }
 }
 

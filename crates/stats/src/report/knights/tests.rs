@@ -9,8 +9,8 @@ use rand::rngs::StdRng;
 
 use super::*;
 use crate::report::{
-    Built, Change, Honor, Luck, Points, Prize, Source, Summary, Tally, Traffic, Turning, Way,
-    honors, turning_points,
+    Built, Change, GameReport, Honor, Luck, Points, Prize, Source, Summary, Tally, Traffic,
+    Turning, Way,
 };
 use crate::{random_act, random_deed, random_setup};
 use board::Commodity::Paper;
@@ -179,7 +179,7 @@ fn a_change_of_points_is_the_sum_of_what_made_it_and_metropolises_have_their_rei
             assert_eq!(open, game.state().metropolis_holder(track));
             reigns += own.len();
         }
-        for point in turning_points(&game) {
+        for point in Points::of(&game).turning_points() {
             if let Turning::Prize { prize: Prize::Metropolis(track), to, .. } = point.what {
                 let after = game.state_after(point.nth).expect("it was there");
                 assert_eq!(after.metropolis_holder(track), Some(to));
@@ -284,7 +284,7 @@ fn titles_of_cities_and_knights_are_given_for_what_the_report_tells() {
     let mut given = 0;
     for game in games() {
         let report = report(&game);
-        for one in honors(&game) {
+        for one in GameReport::of(&game).honors() {
             let most = match one.honor {
                 Honor::Progress => report.progress.values().map(ProgressTally::all_played).max(),
                 Honor::Improvements => {
@@ -455,7 +455,7 @@ fn what_was_bought_stands_with_whom_and_its_price_with_what_was_built() {
 #[test]
 fn the_one_with_the_knight_has_the_titles_for_it() {
     let hand = played_by_hand();
-    let all = honors(&hand.game);
+    let all = GameReport::of(&hand.game).honors();
     let has = |honor| all.iter().find(|one| one.honor == honor);
     for (honor, count) in [(Honor::Defender, 1), (Honor::Rampart, 1), (Honor::Marshal, 1)] {
         let one = has(honor).expect("given");

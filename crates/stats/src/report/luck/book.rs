@@ -4,8 +4,8 @@
 use enum_map::EnumMap;
 
 use crate::report::flow::{Passage, passages};
-use crate::report::{Chances, Flow, Scene, Tally, Way};
-use game::{CardKind, Chosen, Deed, NumberSource, Payout, PerSeat, Phase, Seat, State};
+use crate::report::{Chances, Flow, Luck, Scene, Tally, Way};
+use game::{CardKind, Chosen, Deed, Game, NumberSource, Payout, PerSeat, Phase, Seat, State};
 
 /// What a turn's number could be expected to owe before anybody drew or rolled it.
 struct Awaited {
@@ -24,19 +24,28 @@ struct Due {
     owing: PerSeat<Owing>,
 }
 
-pub(super) struct Book {
-    pub(super) players: PerSeat<PlayerLuck>,
-    pub(super) over_time: Vec<LuckPoint>,
+/// The books of a game that is seen act by act.
+pub struct Book {
+    players: PerSeat<PlayerLuck>,
+    over_time: Vec<LuckPoint>,
     awaited: Option<Awaited>,
     due: Option<Due>,
 }
 
 impl Book {
-    pub(super) const fn new(players: PerSeat<PlayerLuck>) -> Self {
+    /// Empty ones.
+    pub fn new(game: &Game) -> Self {
+        let players = game.setup().players.map(|_, _| PlayerLuck::default());
         Self { players, over_time: Vec::new(), awaited: None, due: None }
     }
 
-    pub(super) fn enter(&mut self, scene: &Scene<'_>) {
+    /// What they say.
+    pub fn luck(self) -> Luck {
+        Luck { players: self.players, over_time: self.over_time }
+    }
+
+    /// Enters this scene. Scenes must be seen in order.
+    pub fn see(&mut self, scene: &Scene<'_>) {
         let before = self.players.map(|_, one| one.grown());
         match scene.act.deed.source() {
             Some(source) => self.seek(scene, source),

@@ -18,28 +18,37 @@ pub struct SeaReport {
     pub discoveries: Vec<Discovery>,
     /// Each first settlement on a foreign island, in order.
     pub chits: Vec<ChitRecord>,
+    /// Who may still take a card for the pirate's last move.
+    robs: Option<Seat>,
 }
 
 impl SeaReport {
     /// The report on `game`; nothing where it is played without.
     pub fn of(game: &Game) -> Option<Self> {
+        let mut report = Self::begin(game)?;
+        walk(game, |scene| report.see(&scene));
+        Some(report)
+    }
+
+    /// Nothing has been done yet.
+    pub(super) fn begin(game: &Game) -> Option<Self> {
         let state = game.state();
         state.sea()?;
-        let mut report = Self {
+        Some(Self {
             works: state.players().map(|_, _| SeaWorks::default()),
             pirate: Vec::new(),
             discoveries: Vec::new(),
             chits: Vec::new(),
-        };
-        let mut pirate = Log::default();
-        walk(game, |scene| {
-            note_work(&mut report.works, &scene);
-            pirate.note(&scene);
-            report.discoveries.extend(Discovery::of(&scene));
-            note_chit(&mut report.chits, &scene);
-        });
-        report.pirate = pirate.moves;
-        Some(report)
+            robs: None,
+        })
+    }
+
+    /// Notes what was done in this scene. Scenes must be seen in order.
+    pub(super) fn see(&mut self, scene: &Scene<'_>) {
+        note_work(&mut self.works, scene);
+        self.note_pirate(scene);
+        self.discoveries.extend(Discovery::of(scene));
+        note_chit(&mut self.chits, scene);
     }
 }
 
@@ -142,25 +151,18 @@ pub struct PirateMove {
     pub robbed: Option<Seat>,
 }
 
-#[derive(Default)]
-struct Log {
-    pub moves: Vec<PirateMove>,
-    /// Who may still take a card for the last one.
-    robs: Option<Seat>,
-}
-
-impl Log {
-    /// Notes the move of this scene, or what came of the last one.
-    pub fn note(&mut self, scene: &Scene<'_>) {
+impl SeaReport {
+    /// Notes the pirate's move in this scene, or what came of the last one.
+    fn note_pirate(&mut self, scene: &Scene<'_>) {
         let deed = &scene.act.deed;
         if let Deed::Sea(SeaDeed::MovePirate { to } | SeaDeed::ChasePirate { to, .. }) = *deed {
             let (seat, turn) = (scene.doer(), scene.turn());
-            self.moves.push(PirateMove { nth: scene.nth, turn, seat, to, robbed: None });
+            self.pirate.push(PirateMove { nth: scene.nth, turn, seat, to, robbed: None });
             self.robs = Some(seat);
         } else if let Deed::Steal { player, from, .. } = *deed
             && self.robs == Some(player)
         {
-            if let Some(last) = self.moves.last_mut() {
+            if let Some(last) = self.pirate.last_mut() {
                 last.robbed = Some(from);
             }
             self.robs = None;

@@ -4,7 +4,7 @@ use chrono::DateTime;
 use rand::{SeedableRng, rngs::StdRng};
 
 use super::*;
-use crate::report::{Honor, Luck, Points, Source, Summary, Tally, Traffic, Way, honors};
+use crate::report::{GameReport, Honor, Luck, Points, Source, Summary, Tally, Traffic, Way};
 use crate::{random_act, random_setup};
 use cards::BuiltIn;
 use game::{
@@ -240,7 +240,7 @@ fn titles_of_seafarers_are_given_for_what_the_report_tells() {
     let mut given = 0;
     for game in games() {
         let report = report(&game);
-        for one in honors(&game) {
+        for one in GameReport::of(&game).honors() {
             let work = match one.honor {
                 Honor::Settler => SeaWork::Island,
                 Honor::Explorer => SeaWork::Discovery,

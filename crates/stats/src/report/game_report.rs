@@ -1,19 +1,64 @@
-//! The gist of a game, for reports on many: small enough to keep beside it; and titles at its
-//! end, for what each player did more of than all others.
+//! All that is told of one game, from one walk over it: the tallies, and titles at its end, for
+//! what each player did more of than all others; and its gist, for reports on many.
 
 use chrono::{DateTime, Utc};
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 
+use super::luck::Book;
 use super::{
     AttackRecord, Built, Counts, FairPlan, KnightsReport, Luck, Number, Numbers, Points, SeaReport,
     SeaWork, Tempo, Traffic, Way, Work, walk,
 };
 use cards::DeckId;
 use game::{
-    CardKind, Color, Deed, Game, GameKind, Name, NumberSource, Outcome, Over, PerSeat, Seat, Span,
-    Title, calendar,
+    CardKind, Color, Game, GameKind, Name, NumberSource, Outcome, Over, PerSeat, Seat, Span, Title,
+    calendar,
 };
+
+/// All that is told of a game, on the branch being played.
+#[derive(Clone, Debug)]
+pub struct GameReport {
+    pub numbers: Numbers,
+    /// What fair games with the same deck or dice follow.
+    pub plan: FairPlan,
+    pub luck: Luck,
+    pub points: Points,
+    pub traffic: Traffic,
+    pub tempo: Tempo,
+    /// Nothing where Cities & Knights isn't played.
+    pub knights: Option<KnightsReport>,
+    /// Nothing where Seafarers isn't played.
+    pub sea: Option<SeaReport>,
+    winner: Option<Seat>,
+}
+
+impl GameReport {
+    /// The report on `game`.
+    pub fn of(game: &Game) -> Self {
+        let mut book = Book::new(game);
+        let mut numbers = Numbers::new(game.setup());
+        let mut plan = FairPlan::new(game.setup());
+        let (mut points, mut traffic) = (Points::begin(game), Traffic::begin(game));
+        let mut tempo = Tempo::begin(game);
+        let (mut knights, mut sea) = (KnightsReport::begin(game), SeaReport::begin(game));
+        walk(game, |scene| {
+            numbers.see(&scene);
+            plan.see(&scene);
+            book.see(&scene);
+            points.see(&scene);
+            traffic.see(&scene);
+            tempo.see(&scene);
+            knights.iter_mut().for_each(|knights| knights.see(&scene));
+            sea.iter_mut().for_each(|sea| sea.see(&scene));
+        });
+        points.turns.end(game.state());
+        tempo.end(game);
+        knights.iter_mut().for_each(|knights| knights.end(game));
+        let winner = game.state().over().and_then(Over::winner);
+        Self { numbers, plan, luck: book.luck(), points, traffic, tempo, knights, sea, winner }
+    }
+}
 
 pub const MOST_HONORS: usize = 6;
 
@@ -60,6 +105,33 @@ pub enum Honor {
     Robbed,
 }
 
+impl Honor {
+    /// Its name in files and scripts, never shown to players.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Comeback => "comeback",
+            Self::Defender => "defender",
+            Self::Rampart => "rampart",
+            Self::Improvements => "improvements",
+            Self::Progress => "progress",
+            Self::Marshal => "marshal",
+            Self::Pillaged => "pillaged",
+            Self::Settler => "settler",
+            Self::Explorer => "explorer",
+            Self::Shipwright => "shipwright",
+            Self::Knights => "knights",
+            Self::Trades => "trades",
+            Self::Roads => "roads",
+            Self::Cities => "cities",
+            Self::Settlements => "settlements",
+            Self::Harvest(_) => "harvest",
+            Self::Harbors => "harbors",
+            Self::Cards => "cards",
+            Self::Robbed => "robbed",
+        }
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Honored {
     pub honor: Honor,
@@ -69,59 +141,61 @@ pub struct Honored {
     pub count: u32,
 }
 
-/// The titles of `game`, at most [`MOST_HONORS`]: those that give somebody
-/// their first one take precedence.
-pub fn honors(game: &Game) -> Vec<Honored> {
-    let all = candidates(game);
-    let mut honored: Vec<Seat> = Vec::new();
-    let (mut given, mut left) = (Vec::new(), Vec::new());
-    for one in all {
-        if one.seats.iter().any(|seat| !honored.contains(seat)) {
-            honored.extend(&one.seats);
-            given.push(one);
-        } else {
-            left.push(one);
+impl GameReport {
+    /// The titles of the game, at most [`MOST_HONORS`]: those that give somebody
+    /// their first one take precedence.
+    pub fn honors(&self) -> Vec<Honored> {
+        let all = self.candidates();
+        let mut honored: Vec<Seat> = Vec::new();
+        let (mut given, mut left) = (Vec::new(), Vec::new());
+        for one in all {
+            if one.seats.iter().any(|seat| !honored.contains(seat)) {
+                honored.extend(&one.seats);
+                given.push(one);
+            } else {
+                left.push(one);
+            }
         }
+        given.extend(left);
+        given.truncate(MOST_HONORS);
+        given.sort_by_key(|one| one.honor);
+        given
     }
-    given.extend(left);
-    given.truncate(MOST_HONORS);
-    given.sort_by_key(|one| one.honor);
-    given
-}
 
-fn candidates(game: &Game) -> Vec<Honored> {
-    let traffic = Traffic::of(game);
-    let built = |what: Built| traffic.built.map(|_, built| built[what]);
-    let to_bank = |way: Way| traffic.flows.map(|_, flow| flow.gave(way).total());
-    let trades = traffic.built.map(|seat, _| {
-        let own = traffic.trades.iter().filter(|((one, other), _)| seat == *one || seat == *other);
-        own.map(|(_, count)| count).sum()
-    });
-    let (knights, robbed) = deeds(game);
-    let mut all = vec![(Honor::Comeback, comeback(game))];
-    all.extend(KnightsReport::of(game).iter().flat_map(of_knights));
-    all.extend(SeaReport::of(game).iter().flat_map(of_sea));
-    all.extend([
-        (Honor::Knights, knights),
-        (Honor::Trades, trades),
-        (Honor::Roads, built(Built::Road)),
-        (Honor::Cities, built(Built::City)),
-        (Honor::Settlements, built(Built::Settlement)),
-    ]);
-    // One harvest at most: the largest of all.
-    let harvest = |kind| {
-        let counts = traffic.flows.map(|_, flow| flow.got(Way::Production).of(kind));
-        (counts.values().copied().max().unwrap_or(0), kind, counts)
-    };
-    // Among equals, the first in the rules' order.
-    let best = CardKind::ALL.into_iter().map(harvest).rev().max_by_key(|(most, ..)| *most);
-    all.extend(best.map(|(_, kind, counts)| (Honor::Harvest(kind), counts)));
-    all.extend([
-        (Honor::Harbors, to_bank(Way::Bank)),
-        (Honor::Cards, built(Built::Card)),
-        (Honor::Robbed, robbed),
-    ]);
-    all.into_iter().filter_map(|(honor, counts)| first(honor, &counts)).collect()
+    fn candidates(&self) -> Vec<Honored> {
+        let traffic = &self.traffic;
+        let built = |what: Built| traffic.built.map(|_, built| built[what]);
+        let to_bank = |way: Way| traffic.flows.map(|_, flow| flow.gave(way).total());
+        let trades = traffic.built.map(|seat, _| {
+            let own =
+                traffic.trades.iter().filter(|((one, other), _)| seat == *one || seat == *other);
+            own.map(|(_, count)| count).sum()
+        });
+        let mut all = vec![(Honor::Comeback, comeback(&self.points, self.winner))];
+        all.extend(self.knights.iter().flat_map(of_knights));
+        all.extend(self.sea.iter().flat_map(of_sea));
+        all.extend([
+            (Honor::Knights, traffic.knights.clone()),
+            (Honor::Trades, trades),
+            (Honor::Roads, built(Built::Road)),
+            (Honor::Cities, built(Built::City)),
+            (Honor::Settlements, built(Built::Settlement)),
+        ]);
+        // One harvest at most: the largest of all.
+        let harvest = |kind| {
+            let counts = traffic.flows.map(|_, flow| flow.got(Way::Production).of(kind));
+            (counts.values().copied().max().unwrap_or(0), kind, counts)
+        };
+        // Among equals, the first in the rules' order.
+        let best = CardKind::ALL.into_iter().map(harvest).rev().max_by_key(|(most, ..)| *most);
+        all.extend(best.map(|(_, kind, counts)| (Honor::Harvest(kind), counts)));
+        all.extend([
+            (Honor::Harbors, to_bank(Way::Bank)),
+            (Honor::Cards, built(Built::Card)),
+            (Honor::Robbed, traffic.robbed.clone()),
+        ]);
+        all.into_iter().filter_map(|(honor, counts)| first(honor, &counts)).collect()
+    }
 }
 
 /// What titles there are in Cities & Knights alone.
@@ -169,29 +243,8 @@ fn first(honor: Honor, counts: &PerSeat<u32>) -> Option<Honored> {
     (seats.len() < counts.count()).then_some(Honored { honor, seats, count: most })
 }
 
-/// Knights played, and cards that the robber blocked.
-fn deeds(game: &Game) -> (PerSeat<u32>, PerSeat<u32>) {
-    let none = game.state().players().map(|_, _| 0_u32);
-    let (mut knights, mut robbed) = (none.clone(), none);
-    walk(game, |scene| {
-        if matches!(scene.act.deed, Deed::PlayKnight)
-            && let Some(count) = knights.get_mut(scene.doer())
-        {
-            *count += 1;
-        }
-        if let Some(payout) = &scene.act.payout {
-            for (seat, count) in robbed.iter_mut() {
-                *count += u32::from(payout.blocked.of(seat).total());
-            }
-        }
-    });
-    (knights, robbed)
-}
-
 /// The most points the winner was behind; fewer than 3 are no comeback.
-fn comeback(game: &Game) -> PerSeat<u32> {
-    let points = Points::of(game);
-    let winner = game.state().over().and_then(Over::winner);
+fn comeback(points: &Points, winner: Option<Seat>) -> PerSeat<u32> {
     points.now.map(|seat, _| {
         if winner != Some(seat) {
             return 0;
@@ -255,7 +308,16 @@ pub struct Summary {
 impl Summary {
     pub fn of(game: &Game) -> Self {
         let state = game.state();
-        let (luck, tempo) = (Luck::of(game), Tempo::of(game));
+        let (mut book, mut tempo) = (Book::new(game), Tempo::begin(game));
+        let mut numbers = Numbers::new(game.setup());
+        let mut plan = FairPlan::new(game.setup());
+        walk(game, |scene| {
+            book.see(&scene);
+            tempo.see(&scene);
+            numbers.see(&scene);
+            plan.see(&scene);
+        });
+        let luck = book.luck();
         let players = state.players().map(|seat, player| {
             let production = luck.players.of(seat).production;
             PlayerSummary {
@@ -284,8 +346,8 @@ impl Summary {
             turns: state.turn(),
             decks: game.setup().decks.iter().map(|deck| deck.key().clone()).collect(),
             source: state.numbers(),
-            counts: *Numbers::of(game).counts(),
-            expected: FairPlan::of(game).expected(),
+            counts: *numbers.counts(),
+            expected: plan.expected(),
         }
     }
 }
