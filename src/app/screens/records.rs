@@ -1,15 +1,16 @@
 //! Records across all games: players by name, numbers, decks.
 
-use egui::{Label, RichText, Ui};
+use egui::Ui;
 
 use super::decks::parts::{hint, page, top_bar};
-use super::statistics::table::show_tables;
+use super::statistics::report::{CurveWords, Plot, Report, Touched};
+use super::statistics::table::{Column, show_tables, table};
 use crate::app::command::Command;
 use crate::app::library::records::Records;
 use crate::app::platform::Platform;
 use game::GameKind;
 use kit::widgets::keyboard::escape;
-use kit::widgets::plot::{Beside, Form, Row, Words, panel, rows};
+use kit::widgets::plot::{Beside, Form, Row};
 use kit::widgets::split::{scrolling, within};
 use stats::report::{Across, KindRecord, Number, NumberRecord, NumbersFrom, PlayerRecord};
 use store::Table;
@@ -23,20 +24,13 @@ pub struct RecordsPage {
     records: Records,
     across: Option<Across>,
     form: Form,
-    marked: Marked,
-}
-
-/// Which rows are described in full.
-#[derive(Clone, Copy, Debug)]
-struct Marked {
-    player: usize,
-    number: usize,
+    touched: Touched,
 }
 
 impl RecordsPage {
     /// The page for these games.
-    pub const fn new(records: Records) -> Self {
-        Self { records, across: None, form: Form::Plots, marked: Marked { player: 0, number: 5 } }
+    pub fn new(records: Records) -> Self {
+        Self { records, across: None, form: Form::Plots, touched: Touched::default() }
     }
 
     /// Draws it, and reads on while games are left.
@@ -57,11 +51,14 @@ impl RecordsPage {
                 return;
             }
             let id = format!("records-{:?}", self.form);
+            let reports = reports(text, across, self.records.unreadable());
             scrolling(ui, &id, |ui| match self.form {
                 Form::Plots => {
-                    plots(ui, text, across, self.records.unreadable(), &mut self.marked);
+                    for report in &reports {
+                        report.show(ui, text, &mut self.touched, CurveWords::WhatHappened);
+                    }
                 }
-                Form::Tables => show_tables(ui, &sheets(text, across)),
+                Form::Tables => show_tables(ui, reports.iter().filter_map(|it| it.table.as_ref())),
             });
         });
         (back || escape(ui)).then_some(Command::Home)
@@ -85,35 +82,46 @@ impl RecordsPage {
     }
 }
 
-fn plots(ui: &mut Ui, text: &Text, across: &Across, unreadable: usize, marked: &mut Marked) {
-    let players: Vec<Row> = across.players.iter().map(|record| row(text, across, record)).collect();
+/// What all games tell together.
+fn reports(text: &Text, across: &Across, unreadable: usize) -> Vec<Report> {
     let mut head = vec![text.with("records-games", &[("count", across.games.into())])];
     head.extend(of_knights(text, across));
     head.extend(of_sea(text, across));
     if unreadable > 0 {
         head.push(text.with("records-unreadable", &[("count", unreadable.into())]));
     }
-    let lines: Vec<String> = players.iter().map(|row| row.name.clone()).collect();
-    let words = Words { titles: &[head.join(" ")], lines: &lines, told: marked.player };
-    let player = panel(ui, words, |ui| rows(ui, "records-players", &players, marked.player));
-    let numbers: Vec<Row> =
-        Number::ALL.map(|number| number_row(text, &across.numbers, number)).to_vec();
-    let lines: Vec<String> = numbers.iter().map(|row| row.name.clone()).collect();
-    let title = numbers_title(text, &across.numbers);
-    let words = Words { titles: &[title], lines: &lines, told: marked.number };
-    let number = panel(ui, words, |ui| rows(ui, "records-numbers", &numbers, marked.number));
-    let words = Words { titles: &[text.get("records-sources")], lines: &[], told: 0 };
-    panel(ui, words, |ui| {
-        for (from, record) in &across.sources {
-            let line = source_words(text, from, record);
-            ui.add(Label::new(RichText::new(line).size(17.0)).wrap());
-        }
-    });
-    if player.is_some() || number.is_some() {
-        marked.player = player.unwrap_or(marked.player);
-        marked.number = number.unwrap_or(marked.number);
-        ui.ctx().request_repaint();
-    }
+    let rows = across.players.iter().map(|record| row(text, across, record)).collect();
+    let players = Report::rows("records-players", head.join(" "), rows);
+    let numbers = numbers_title(text, &across.numbers);
+    let by_number = table(
+        text,
+        numbers.clone(),
+        &Number::ALL,
+        &[
+            ("stats-number", &|number| number.to_string()),
+            ("stats-came", &|number| text.whole(across.numbers.counts[*number])),
+            ("stats-expected", &|number| text.number(across.numbers.expected[*number], 1)),
+        ],
+    );
+    let rows = Number::ALL.map(|number| number_row(text, &across.numbers, number)).to_vec();
+    let numbers = Report::rows("records-numbers", numbers, rows).begins(5).table(by_number);
+    let sources: Vec<_> = across.sources.iter().collect();
+    let by_source = table(
+        text,
+        text.get("records-sources"),
+        &sources,
+        &[
+            ("records-head-source", &|(from, _)| source_name(text, from)),
+            ("records-head-games", &|(_, it)| (it.games + it.left_out).to_string()),
+            ("stats-numbers", &|(_, it)| text.whole(it.total())),
+        ],
+    );
+    let lines = sources.iter().map(|(from, it)| (None, source_words(text, from, it))).collect();
+    let sources = Report::new(text.get("records-sources"), Plot::Sentences(lines));
+    let mut all = vec![players.table(of_players(text, across))];
+    all.extend(by_kind(text, across));
+    all.extend([numbers, sources.table(by_source)]);
+    all
 }
 
 fn number_row(text: &Text, record: &NumberRecord, number: Number) -> Row {
@@ -164,38 +172,6 @@ fn source_words(text: &Text, from: &NumbersFrom, record: &NumberRecord) -> Strin
         ("expected", text.number(record.expected[Number::SEVEN], 0).into()),
     ];
     text.with("records-source", &values)
-}
-
-fn sheets(text: &Text, across: &Across) -> Vec<Table> {
-    let keys = |keys: &[&str]| keys.iter().map(|key| text.get(key)).collect::<Vec<_>>();
-    let number = |number: Number| {
-        vec![
-            number.to_string(),
-            text.whole(across.numbers.counts[number]),
-            text.number(across.numbers.expected[number], 1),
-        ]
-    };
-    let source = |(from, record): (&NumbersFrom, &NumberRecord)| {
-        vec![
-            source_name(text, from),
-            (record.games + record.left_out).to_string(),
-            text.whole(record.total()),
-        ]
-    };
-    let mut sheets = player_sheets(text, across);
-    sheets.extend([
-        Table {
-            title: numbers_title(text, &across.numbers),
-            head: keys(&["stats-number", "stats-came", "stats-expected"]),
-            rows: Number::ALL.map(number).to_vec(),
-        },
-        Table {
-            title: text.get("records-sources"),
-            head: keys(&["records-head-source", "records-head-games", "stats-numbers"]),
-            rows: across.sources.iter().map(source).collect(),
-        },
-    ]);
-    sheets
 }
 
 /// How many of all games were Cities & Knights, where some were.
@@ -277,51 +253,54 @@ fn name(text: &Text, kind: GameKind) -> String {
     })
 }
 
-/// The same, as tables: one of all games, and where there are both kinds, one by kind.
-pub fn player_sheets(text: &Text, across: &Across) -> Vec<Table> {
-    let keys = |keys: &[&str]| keys.iter().map(|key| text.get(key)).collect::<Vec<_>>();
+/// The mean points of some games; nothing before one was won.
+fn mean(text: &Text, record: KindRecord) -> String {
+    record.mean_points().map(|points| text.number(points, 1)).unwrap_or_default()
+}
+
+/// The players' wins as a table.
+fn of_players(text: &Text, across: &Across) -> Table {
     let only = only_kind(across);
-    let counts = |[games, decided, wins]: [u32; 3]| [games, decided, wins].map(|it| it.to_string());
-    let mean = |record: KindRecord| {
-        record.mean_points().map(|points| text.number(points, 1)).unwrap_or_default()
-    };
-    let player = |record: &PlayerRecord| {
-        let mut cells = vec![record.name.to_string()];
-        cells.extend(counts([record.games(), record.decided(), record.wins()]));
-        cells.extend(only.map(|kind| mean(record.by_kind[kind])));
-        cells.push(record.luck().map(|luck| text.number(luck, 2)).unwrap_or_default());
-        cells
-    };
-    let mut head = vec!["stats-player", "records-head-games", "records-head-decided"];
-    head.push("records-head-wins");
-    head.extend(only.map(|_| "records-head-points"));
-    head.push("stats-luck-figure");
-    let all = Table {
-        title: text.with("records-games", &[("count", across.games.into())]),
-        head: keys(&head),
-        rows: across.players.iter().map(player).collect(),
-    };
+    let columns: [(bool, Column<'_, PlayerRecord>); 6] = [
+        (true, ("stats-player", &|record| record.name.to_string())),
+        (true, ("records-head-games", &|record| record.games().to_string())),
+        (true, ("records-head-decided", &|record| record.decided().to_string())),
+        (true, ("records-head-wins", &|record| record.wins().to_string())),
+        (
+            only.is_some(),
+            ("records-head-points", &|record| {
+                only.map(|kind| mean(text, record.by_kind[kind])).unwrap_or_default()
+            }),
+        ),
+        (
+            true,
+            ("stats-luck-figure", &|record| {
+                record.luck().map(|luck| text.number(luck, 2)).unwrap_or_default()
+            }),
+        ),
+    ];
+    let columns = columns.into_iter().filter_map(|(is_there, column)| is_there.then_some(column));
+    let title = text.with("records-games", &[("count", across.games.into())]);
+    table(text, title, &across.players, &columns.collect::<Vec<_>>())
+}
+
+/// The same for each kind of game, where there are several.
+fn by_kind(text: &Text, across: &Across) -> Vec<Report> {
     let of_kind = |kind: GameKind| {
-        let row = |record: &PlayerRecord| {
-            let own = record.by_kind[kind];
-            let mut cells = vec![record.name.to_string()];
-            cells.extend(counts([own.games, own.decided, own.wins]));
-            cells.push(mean(own));
-            cells
-        };
         let own = across.players.iter().filter(|record| record.by_kind[kind].games > 0);
-        Table {
-            title: name(text, kind),
-            head: keys(&[
-                "stats-player",
-                "records-head-games",
-                "records-head-decided",
-                "records-head-wins",
-                "records-head-points",
-            ]),
-            rows: own.map(row).collect(),
-        }
+        Report::only(table(
+            text,
+            name(text, kind),
+            own,
+            &[
+                ("stats-player", &|record: &PlayerRecord| record.name.to_string()),
+                ("records-head-games", &|record| record.by_kind[kind].games.to_string()),
+                ("records-head-decided", &|record| record.by_kind[kind].decided.to_string()),
+                ("records-head-wins", &|record| record.by_kind[kind].wins.to_string()),
+                ("records-head-points", &|record| mean(text, record.by_kind[kind])),
+            ],
+        ))
     };
-    let by_kind = kinds(across).filter(|_| only.is_none()).map(of_kind);
-    std::iter::once(all).chain(by_kind).collect()
+    let all = kinds(across).filter(|_| only_kind(across).is_none());
+    all.map(of_kind).collect()
 }

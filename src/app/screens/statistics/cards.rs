@@ -52,8 +52,7 @@ const BUILT: [(Built, &str, &str); 4] = [
 /// What is told of the cards.
 pub fn reports(text: &Text, about: &About) -> Vec<Report> {
     let ways = about.seats.iter().map(|seat| ways(text, about, *seat)).collect();
-    let ways = Report::said("", Vec::new(), Vec::new(), Plot::Each("produced", ways));
-    let ways = ways.table(ways_table(text, about));
+    let ways = Report::each("produced", ways).table(ways_table(text, about));
     vec![produced(text, about), ways, built(text, about), best(text, about), trades(text, about)]
 }
 

@@ -13,7 +13,7 @@ use words::text::{Text, Value};
 pub fn reports(text: &Text, about: &About) -> Vec<Report> {
     let each = |report: &dyn Fn(Seat) -> Report| {
         let all = about.seats.iter().map(|seat| report(*seat)).collect();
-        Report::said("", Vec::new(), Vec::new(), Plot::Each("luck", all))
+        Report::each("luck", all)
     };
     let ledgers = ledgers(text, about);
     let mut all = vec![figures(text, about), Report::only(ledgers), course(text, about)];

@@ -8,7 +8,7 @@ mod knights;
 mod luck;
 mod numbers;
 mod points;
-mod report;
+pub mod report;
 mod result;
 mod sea;
 pub mod table;

@@ -162,6 +162,11 @@ impl Report {
         Self { begins, ..Self::said(id, titles, lines, Plot::Curve(curve)) }
     }
 
+    /// A report for each thing that can be touched in the report of the name `of`.
+    pub fn each(of: &'static str, all: Vec<Self>) -> Self {
+        Self { plot: Plot::Each(of, all), ..Self::default() }
+    }
+
     /// The same with this line below the title.
     pub fn line(self, line: String) -> Self {
         Self { lines: vec![line], ..self }
