@@ -1,16 +1,13 @@
 //! Small parts for the deck pages.
 
-use egui::text::CCursorRange;
-use egui::text_edit::TextEditState;
 use egui::{Frame, Label, Margin, Panel, Rect, RichText, TextEdit, Ui, Vec2, vec2};
 
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, strong};
 use kit::widgets::split::MARGIN;
-use kit::widgets::{Icon, Picked, SizedButton, one_line};
+use kit::widgets::{Icon, Picked, SizedButton, focus_field, grid, one_line};
 
-/// The gap between buttons.
-pub const GAP: f32 = 8.0;
+pub use kit::widgets::{GAP, boxed};
 
 /// The bar along the top: the back button and the title. `more` draws what is at its
 /// right end. Says whether the back button was touched.
@@ -80,45 +77,15 @@ pub fn hint(ui: &mut Ui, sentence: &str) {
     ui.add(Label::new(RichText::new(sentence).size(16.0).color(faint)).wrap());
 }
 
-/// A box with the panels' background.
-pub fn boxed<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
-    let palette = Palette::of(ui);
-    Frame::new()
-        .fill(palette.panel)
-        .stroke(palette.panel_rim)
-        .corner_radius(12)
-        .inner_margin(Margin::symmetric(14, 12))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            add(ui)
-        })
-        .inner
-}
-
-/// Draws `items` at equal widths of at least `least` points, as many per row as fit.
+/// Draws `items` at equal widths of at least `least` points, as many per row as fit and as evenly
+/// as possible: four items in two rows are two and two.
 pub fn rows<T>(
     ui: &mut Ui,
     items: &[T],
     (least, high): (f32, f32),
-    mut show: impl FnMut(&mut Ui, &T, Vec2),
+    show: impl FnMut(&mut Ui, &T, Vec2),
 ) {
-    let wide = ui.available_width();
-    let mut fit = 1;
-    while fit < items.len() && (least + GAP) * (fit + 1) as f32 - GAP <= wide {
-        fit += 1;
-    }
-    // As even as possible: four items in two rows are two and two.
-    let lines = items.len().div_ceil(fit).max(1);
-    let fit = items.len().div_ceil(lines).max(1);
-    let each = (wide - GAP * (fit - 1) as f32) / fit as f32;
-    for line in items.chunks(fit) {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = GAP;
-            for item in line {
-                show(ui, item, vec2(each, high));
-            }
-        });
-    }
+    grid(ui, &items.iter().collect::<Vec<_>>(), (least, high), show);
 }
 
 /// Options to choose from, with a heading. Returns the one touched.
@@ -185,11 +152,7 @@ pub fn field(ui: &mut Ui, label: &str, value: &str, most: usize, focus: Focus) -
     let response = ui.add_sized(vec2(wide, 48.0), field);
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
     if focus == Focus::Now {
-        response.request_focus();
-        if let Some(mut state) = TextEditState::load(ui.ctx(), response.id) {
-            state.cursor.set_char_range(Some(CCursorRange::select_all_str(&written)));
-            state.store(ui.ctx(), response.id);
-        }
+        focus_field(ui, &response, &written);
     }
     response.changed().then_some(written)
 }
