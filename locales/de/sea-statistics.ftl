@@ -10,7 +10,7 @@ honor-shipwright-how = { $who }: die meisten Schiffe gebaut ({ $count }).
 
 records-of-sea = Seefahrer: { $count }.
 records-kind-sea = Seefahrer
-records-kind-sea-knights = Seefahrer mit Städte & Ritter
+records-kind-with = { $game } mit { $others }
 
 # Die Seite zu Seefahrer.
 stats-sea = Meer

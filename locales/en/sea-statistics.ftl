@@ -10,7 +10,7 @@ honor-shipwright-how = { $who } built the most ships: { $count }.
 
 records-of-sea = Seafarers: { $count }.
 records-kind-sea = Seafarers
-records-kind-sea-knights = Seafarers with Cities & Knights
+records-kind-with = { $game } with { $others }
 
 # The page about Seafarers.
 stats-sea = Sea

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use chrono::DateTime;
 use game::{
-    Correction, Deed, Enforcement, Entry, FACTS, Fact, Game, GameKind, Kind, KnightsRules, Rules,
-    SeaRules, Seat, Span, State, Step, Subject, Table, Value, played_facts,
+    Correction, Deed, Enforcement, Entry, Expansion, Expansions, FACTS, Fact, Game, Kind,
+    KnightsRules, Rules, SeaRules, Seat, Span, State, Step, Subject, Table, Value, played_facts,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -17,12 +17,12 @@ use words::text::Text;
 
 use crate::common::deck;
 
-/// A game of a kind, some way on its way.
-fn played(kind: GameKind, players: usize, seed: u64) -> Game {
+/// A game with these expansions, some way on its way.
+fn played(played: Expansions, players: usize, seed: u64) -> Game {
     let mut rng = StdRng::seed_from_u64(seed);
     let rules = Rules {
-        knights: kind.has_knights().then(KnightsRules::default),
-        sea: kind.has_sea().then(SeaRules::default),
+        knights: played.has(Expansion::Knights).then(KnightsRules::default),
+        sea: played.has(Expansion::Sea).then(SeaRules::default),
         ..Rules::open_hands()
     };
     let setup = random_setup(&[deck()], players, rules, &mut rng).expect("a sound opening");
@@ -46,8 +46,8 @@ fn steps(game: &mut Game, step: Step) {
 }
 
 fn games() -> impl Iterator<Item = Game> {
-    let kinds = GameKind::ALL.into_iter().flat_map(|kind| [3, 6].map(|players| (kind, players)));
-    kinds.zip(0..).map(|((kind, players), seed)| played(kind, players, seed))
+    let sizes = Expansions::combinations().flat_map(|with| [3, 6].map(|players| (with, players)));
+    sizes.zip(0..).map(|((with, players), seed)| played(with, players, seed))
 }
 
 /// Several values that a fact may have, whether or not this game allows them.

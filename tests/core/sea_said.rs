@@ -3,7 +3,8 @@
 
 use cards::RulingSet;
 use game::{
-    Breach, Chit, Condition, Correction, Deed, Game, GameKind, SeaCorrection, SeaMap, Task,
+    Breach, Chit, Condition, Correction, Deed, Expansion, Expansions, Game, SeaCorrection, SeaMap,
+    Task,
 };
 use words::language::Language;
 use words::text::Text;
@@ -72,8 +73,10 @@ fn a_card_speaks_of_roads_alone_only_without_seafarers() {
             let text = Text::of(language);
             for event in deck.events().keys() {
                 for set in RulingSet::ALL {
-                    let words = |kind| text.event_text_in(&deck, event, set, kind);
-                    let Some(sea) = words(GameKind::Sea) else { continue };
+                    let words = |with| text.event_text_in(&deck, event, set, with);
+                    let Some(sea) = words(Expansions::from_iter([Expansion::Sea])) else {
+                        continue;
+                    };
                     let names = ["Longest Road", "Längste Handelsstraße", "{", "$"];
                     assert!(!names.iter().any(|name| sea.contains(name)), "{sea}");
                     let is_of_roads = sea.contains(" road") || sea.contains("Straße");
@@ -81,7 +84,7 @@ fn a_card_speaks_of_roads_alone_only_without_seafarers() {
                         !is_of_roads || sea.contains("ship") || sea.contains("Schiff"),
                         "{sea}"
                     );
-                    assert_eq!(words(GameKind::Base), text.event_text(&deck, event, set));
+                    assert_eq!(words(Expansions::NONE), text.event_text(&deck, event, set));
                 }
             }
         }

@@ -8,9 +8,9 @@ use cards::{
     Selection, Weather,
 };
 use game::{
-    BarbarianTrack, Building, Correction, Deed, Enforcement, Following, Game, GameKind,
-    KnightsCorrection, KnightsDeed, KnightsDiscrepancy, KnightsTask, Level, Refusal, Roll, Rules,
-    SeaCorrection, SeaMap, Setup, SetupFields, Task, Track,
+    BarbarianTrack, Building, Correction, Deed, Enforcement, Expansion, Expansions, Following,
+    Game, KnightsCorrection, KnightsDeed, KnightsDiscrepancy, KnightsTask, Level, Refusal, Roll,
+    Rules, SeaCorrection, SeaMap, Setup, SetupFields, Task, Track,
 };
 use words::game::announcement::{Since, announcement};
 use words::game::stage::StageWords;
@@ -195,16 +195,17 @@ fn with_cities_and_knights_no_card_speaks_of_the_largest_army() {
         for deck in BuiltIn::ALL.map(|deck| deck.deck().expect("sound")) {
             for event in deck.events().keys() {
                 for set in RulingSet::ALL {
-                    let said = |kind| text.event_text_in(&deck, event, set, kind);
-                    for kind in [GameKind::Knights, GameKind::SeaAndKnights] {
-                        let said = said(kind).unwrap_or_default();
+                    let said = |with| text.event_text_in(&deck, event, set, with);
+                    let played = Expansions::combinations();
+                    for with in played.filter(|played| played.has(Expansion::Knights)) {
+                        let said = said(with).unwrap_or_default();
                         for name in ["Largest Army", "Rittermacht", "played", "ausgespielt"] {
                             let is_of_both = said.contains("active") || said.contains("aktiv");
                             let is_army = !is_of_both || name.contains("rmy");
                             assert!(!(is_army && said.contains(name)), "{event}: {said}");
                         }
                     }
-                    let at_sea = said(GameKind::SeaAndKnights).unwrap_or_default();
+                    let at_sea = said(Expansion::ALL.into_iter().collect()).unwrap_or_default();
                     assert!(!at_sea.contains("Longest Road"), "{at_sea}");
                     assert!(!at_sea.contains("Längste Handelsstraße"), "{at_sea}");
                 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use cards::{BuiltIn, Card, Deck, Effect, EventFace, EventId, Season, Selection, Weather, inspect};
-use game::seven;
+use game::{Expansion, seven};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rstest::rstest;
@@ -154,7 +154,8 @@ fn with_cities_and_knights_events_bring_nobody_much_and_the_ship_comes_as_with_t
     #[values(BuiltIn::B, BuiltIn::C, BuiltIn::D)] which: BuiltIn,
 ) {
     let selection = Selection { weather: Weather::Mixed, ..Selection::default() };
-    let mut trial = Trial::with_knights(vec![deck(which)], selection, 4);
+    let mut trial = Trial::new(vec![deck(which)], selection, 4)
+        .with([Expansion::Knights].into_iter().collect());
     let mut rng = StdRng::seed_from_u64(3);
     while trial.turns() < 40_000 {
         trial.play(&mut rng).expect("the decks go together");
@@ -180,12 +181,8 @@ fn at_sea_all_events_happen_and_bring_nobody_much(
 ) {
     let selection = Selection { weather: Weather::Mixed, ..Selection::default() };
     let decks = vec![deck(which)];
-    let trial = if knights {
-        Trial::with_knights(decks, selection, 4)
-    } else {
-        Trial::new(decks, selection, 4)
-    };
-    let mut trial = trial.at_sea();
+    let sea = Expansion::ALL.into_iter().filter(|it| knights || *it == Expansion::Sea);
+    let mut trial = Trial::new(decks, selection, 4).with(sea.collect());
     let mut rng = StdRng::seed_from_u64(3);
     while trial.turns() < 12_000 {
         trial.play(&mut rng).expect("the decks go together");

@@ -6,9 +6,9 @@ use board::{Intersection, Path, Spot, Terrain};
 use cards::{Die, EventFace};
 use egui::{Vec2, vec2};
 use game::{
-    BarbarianTrack, Building, CardKind, Cards, Chit, Condition, Correction, Deed, Following,
-    KnightsCorrection, KnightsDeed, Level, ProgressCard, Readiness, Rules, SeaCorrection, SeaDeed,
-    SeaRules, SetupFields, State, Track,
+    BarbarianTrack, Building, CardKind, Cards, Chit, Condition, Correction, Deed, Expansion,
+    Following, KnightsCorrection, KnightsDeed, Level, ProgressCard, Readiness, Rules,
+    SeaCorrection, SeaDeed, SeaRules, SetupFields, State, Track,
 };
 use store::Folder;
 use tableside::app::settings::{Explain, Lessons, Settings};
@@ -545,7 +545,7 @@ fn each_expansion_explains_its_own() {
     table.window.tap("build");
     table.puts_away(Lesson::Ship);
     table.window.tap("close");
-    assert!(table.explained().into_iter().all(Lesson::is_of_sea));
+    assert!(table.explained().into_iter().all(|lesson| lesson.expansion() == Some(Expansion::Sea)));
     table.window.tap("build");
     assert_eq!(table.explained(), [], "no knights and walls without them");
 }

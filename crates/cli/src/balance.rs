@@ -3,11 +3,13 @@
 use std::fmt::Write as _;
 use std::io::Write;
 
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
 use super::{Printed, decks_named};
 use cards::{Selection, Weather};
+use game::Expansion;
 use stats::{Balance, Estimate, Trial};
 
 /// Players in each game.
@@ -36,13 +38,19 @@ impl TryFrom<u64> for Turns {
     }
 }
 
-/// What is played beside the base game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-enum Expansion {
-    /// Cities & Knights
-    Knights,
-    /// Seafarers
-    Sea,
+/// Reads an expansion by its name in files.
+fn expansions() -> impl TypedValueParser<Value = Expansion> {
+    let named = |expansion: Expansion| {
+        PossibleValue::new(expansion.key()).help(match expansion {
+            Expansion::Knights => "Cities & Knights",
+            Expansion::Sea => "Seafarers",
+        })
+    };
+    let all = PossibleValuesParser::new(Expansion::ALL.map(named));
+    all.try_map(|key| {
+        let told = Expansion::ALL.into_iter().find(|expansion| expansion.key() == key);
+        told.ok_or_else(|| format!("no expansion is called {key}"))
+    })
 }
 
 /// What `tableside deck balance` is asked.
@@ -57,7 +65,7 @@ pub struct BalanceArguments {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// What the games are played with beside the base game; several with commas between
-    #[arg(long, value_delimiter = ',')]
+    #[arg(long, value_delimiter = ',', value_parser = expansions())]
     expansion: Vec<Expansion>,
     /// As one JSON object
     #[arg(long)]
@@ -79,13 +87,8 @@ pub fn balance(
     let Turns(turns) = asked.turns.try_into()?;
     let decks = decks_named(&asked.decks)?;
     let selection = Selection { weather: Weather::Mixed, ..Selection::default() };
-    let is_played = |expansion| asked.expansion.contains(&expansion);
-    let trial = if is_played(Expansion::Knights) {
-        Trial::with_knights(decks, selection, PLAYERS)
-    } else {
-        Trial::new(decks, selection, PLAYERS)
-    };
-    let mut trial = if is_played(Expansion::Sea) { trial.at_sea() } else { trial };
+    let played = asked.expansion.iter().copied().collect();
+    let mut trial = Trial::new(decks, selection, PLAYERS).with(played);
     let mut rng = StdRng::seed_from_u64(asked.seed);
     let mut next = REPORT_EVERY;
     while trial.turns() < turns {

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::{
     Building, Cards, Condition, DevelopmentCard, Impossible, KnightsCorrection, NumberSource,
     Rules, SeaCorrection, Seat, State,
-    fact::{Context, Expansion, Fact, Ground, PrintedCardPlace, Value, facts},
+    expansion::Expansion,
+    fact::{Context, Fact, Ground, PrintedCardPlace, Value, facts},
     supply,
 };
 use board::{HarborKind, Hex, Intersection, Path, Spot, Tile};
@@ -251,9 +252,19 @@ facts! {
     "seafarers" Sea(SeaCorrection);
 }
 
+impl Expansion {
+    /// The facts that it brings.
+    pub const fn facts(self) -> &'static [&'static Fact] {
+        match self {
+            Self::Knights => KnightsCorrection::FACTS,
+            Self::Sea => SeaCorrection::FACTS,
+        }
+    }
+}
+
 /// The facts of the base game and of each expansion.
-pub const FACTS: [&[&Fact]; 3] =
-    [Correction::FACTS, KnightsCorrection::FACTS, SeaCorrection::FACTS];
+pub const FACTS: [&[&Fact]; 1 + Expansion::ALL.len()] =
+    [Correction::FACTS, Expansion::Knights.facts(), Expansion::Sea.facts()];
 
 /// The facts of what is played by `rules`, in the order of their rows.
 pub fn played_facts(rules: &Rules) -> impl Iterator<Item = &'static Fact> {

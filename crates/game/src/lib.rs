@@ -22,13 +22,14 @@ mod discrepancy;
 mod draw;
 mod effort;
 mod event;
+mod expansion;
+mod extra;
 mod fact;
 mod fold;
 mod hand;
 mod history;
 mod holders;
 mod judge;
-mod kind;
 mod knights;
 mod limits;
 mod number;
@@ -73,13 +74,13 @@ pub use correction::{Correction, FACTS, MAX_TURN, played_facts, rows as base_fac
 pub use deed::{Deed, DeedGroup, Turned};
 pub use discrepancy::Discrepancy;
 pub use event::{Occasion, seven};
+pub use expansion::{Expansion, Expansions};
 pub use fact::{
-    Context, Expansion, Fact, Ground, Kind, PrintedCardPlace, Scope, Subject, ThisTurn, Value,
+    Context, Fact, Ground, Kind, PrintedCardPlace, Scope, Subject, ThisTurn, Value,
 };
 pub use hand::{CardGroup, CardKind, Cards, Counted, Kinds, supply};
 pub use history::{Abandoned, ActId, Game, NextAct, Standing};
 pub use holders::{Holders, holder_after};
-pub use kind::GameKind;
 pub use knights::{
     Asks, Attack, BadKnightLevel, BadKnightsTable, BadLevel, CardRed, CardWork, ChaseTarget,
     CitiesAndKnights, DeserterActs, DeserterLevel, DisplacedReach, Edition, EventDraws, EventOrder,

@@ -18,8 +18,8 @@ use super::balance_expansions::{KnightsBalance, KnightsSum, SeaBalance, SeaSum};
 use super::{random_act, random_setup};
 use cards::{Deck, EventId, Season, Selection};
 use game::{
-    Act, BadSetup, Chosen, Deed, Edition, Following, KnightsTask, Move, PerSeat, Phase, Position,
-    Rules, SeaRules, Seat, State, Task, YieldRule, seven,
+    Act, BadSetup, Chosen, Deed, Edition, Expansion, Expansions, KnightsTask, Move, PerSeat, Phase,
+    Position, Rules, SeaRules, Seat, State, Task, YieldRule, seven,
 };
 
 /// The most acts in one game; a random game needs a few hundred.
@@ -71,20 +71,9 @@ pub struct Trial {
 impl Trial {
     /// A trial of `decks`, laid out as `selection` says, with `players` players.
     pub fn new(decks: Vec<Deck>, selection: Selection, players: usize) -> Self {
-        Self::by(decks, Rules { cards: selection, ..Rules::open_hands() }, players)
-    }
-
-    /// The same in games of Cities & Knights.
-    pub fn with_knights(decks: Vec<Deck>, selection: Selection, players: usize) -> Self {
-        let following = Following::Open;
-        let rules = Rules::with_knights(Edition::default());
-        Self::by(decks, Rules { cards: selection, following, ..rules }, players)
-    }
-
-    fn by(decks: Vec<Deck>, rules: Rules, players: usize) -> Self {
         Self {
             decks,
-            rules,
+            rules: Rules { cards: selection, ..Rules::open_hands() },
             players,
             turns: 0,
             games: Vec::new(),
@@ -94,12 +83,21 @@ impl Trial {
         }
     }
 
-    /// The same with Seafarers, too: on maps with sea, for as many points more as a
-    /// scenario asks for (SEA 10).
+    /// The same in games with `expansions`: those of Seafarers on maps with sea, for as many
+    /// points more as a scenario asks for (SEA 10).
     #[must_use]
-    pub fn at_sea(self) -> Self {
-        let target = self.rules.target + SEA_POINTS;
-        Self { rules: Rules { target, sea: Some(SeaRules::default()), ..self.rules }, ..self }
+    pub fn with(self, expansions: Expansions) -> Self {
+        let rules = expansions.iter().fold(self.rules, |rules, expansion| match expansion {
+            Expansion::Knights => Rules {
+                cards: rules.cards,
+                following: rules.following,
+                ..Rules::with_knights(Edition::default())
+            },
+            Expansion::Sea => {
+                Rules { target: rules.target + SEA_POINTS, sea: Some(SeaRules::default()), ..rules }
+            }
+        });
+        Self { rules, ..self }
     }
 
     pub const fn games(&self) -> usize {

@@ -3,7 +3,15 @@
 
 use super::text::Text;
 use cards::{self, Card, Deck, EventId, PileCard, RulingSet, spoken};
-use game::GameKind;
+use game::{Expansion, Expansions};
+
+/// The end of the keys of what is said only where `expansion` is played.
+const fn with_expansion(expansion: Expansion) -> &'static str {
+    match expansion {
+        Expansion::Knights => "-with-knights",
+        Expansion::Sea => "-at-sea",
+    }
+}
 
 impl Text {
     /// The language, as decks name it.
@@ -51,7 +59,7 @@ impl Text {
 
     /// What an event says under a ruling set, if there is a text for it.
     pub fn event_text(&self, deck: &Deck, event: &EventId, set: RulingSet) -> Option<String> {
-        self.event_text_in(deck, event, set, GameKind::Base)
+        self.event_text_in(deck, event, set, Expansions::NONE)
     }
 
     /// The same in a game with expansions: at sea, what is said of roads goes for ships, and
@@ -61,23 +69,19 @@ impl Text {
         deck: &Deck,
         event: &EventId,
         set: RulingSet,
-        kind: GameKind,
+        played: Expansions,
     ) -> Option<String> {
         let own =
             deck.events().get(event).and_then(|said| spoken(&said.texts, self.language().code()));
         let key = key_of(deck, event);
         let usual = [format!("{key}-text-{}", set.key()), format!("{key}-text")];
-        let at_sea = usual.each_ref().map(|key| format!("{key}-at-sea"));
-        let with_knights = usual.each_ref().map(|key| format!("{key}-with-knights"));
-        let with_both = usual.each_ref().map(|key| format!("{key}-at-sea-with-knights"));
         // What is said of this game alone comes first.
-        let keys = match kind {
-            GameKind::Base => vec![usual],
-            GameKind::Knights => vec![with_knights, usual],
-            GameKind::Sea => vec![at_sea, usual],
-            GameKind::SeaAndKnights => vec![with_both, with_knights, at_sea, usual],
+        let said = || {
+            played.parts().find_map(|part| {
+                let with: String = part.iter().rev().map(with_expansion).collect();
+                usual.iter().find_map(|key| self.find(&format!("{key}{with}")))
+            })
         };
-        let said = || keys.iter().flatten().find_map(|key| self.find(key));
         own.map(|words| words.text.as_str().to_owned()).or_else(said)
     }
 

@@ -8,11 +8,11 @@ use super::statistics::table::{Column, show_tables, table};
 use crate::app::command::Command;
 use crate::app::library::records::Records;
 use crate::app::platform::Platform;
-use game::GameKind;
+use game::{Expansion, Expansions};
 use kit::widgets::keyboard::escape;
 use kit::widgets::plot::{Beside, Form, Row};
 use kit::widgets::split::{scrolling, within};
-use stats::report::{Across, KindRecord, Number, NumberRecord, NumbersFrom, PlayerRecord};
+use stats::report::{Across, GameRecord, Number, NumberRecord, NumbersFrom, PlayerRecord};
 use store::Table;
 use words::text::{Text, Value};
 
@@ -85,8 +85,7 @@ impl RecordsPage {
 /// What all games tell together.
 fn reports(text: &Text, across: &Across, unreadable: usize) -> Vec<Report> {
     let mut head = vec![text.with("records-games", &[("count", across.games.into())])];
-    head.extend(of_knights(text, across));
-    head.extend(of_sea(text, across));
+    head.extend(Expansion::ALL.into_iter().filter_map(|with| how_many(text, across, with)));
     if unreadable > 0 {
         head.push(text.with("records-unreadable", &[("count", unreadable.into())]));
     }
@@ -174,26 +173,21 @@ fn source_words(text: &Text, from: &NumbersFrom, record: &NumberRecord) -> Strin
     text.with("records-source", &values)
 }
 
-/// How many of all games were Cities & Knights, where some were.
-pub fn of_knights(text: &Text, across: &Across) -> Option<String> {
-    let count = across.by_kind[GameKind::Knights] + across.by_kind[GameKind::SeaAndKnights];
-    (count > 0).then(|| text.with("records-of-knights", &[("count", count.into())]))
+/// How many of all games were played with `expansion`, where some were.
+fn how_many(text: &Text, across: &Across, expansion: Expansion) -> Option<String> {
+    let with = across.by_game.iter().filter(|(played, _)| played.has(expansion));
+    let count: u32 = with.map(|(_, count)| count).sum();
+    let key = match expansion {
+        Expansion::Knights => "records-of-knights",
+        Expansion::Sea => "records-of-sea",
+    };
+    (count > 0).then(|| text.with(key, &[("count", count.into())]))
 }
 
-/// How many were games of Seafarers, if any was.
-pub fn of_sea(text: &Text, across: &Across) -> Option<String> {
-    let count = across.by_kind[GameKind::Sea] + across.by_kind[GameKind::SeaAndKnights];
-    (count > 0).then(|| text.with("records-of-sea", &[("count", count.into())]))
-}
-
-fn kinds(across: &Across) -> impl Iterator<Item = GameKind> {
-    GameKind::ALL.into_iter().filter(|kind| across.by_kind[*kind] > 0)
-}
-
-/// The kind of all games, if they are of one.
-fn only_kind(across: &Across) -> Option<GameKind> {
-    let mut kinds = kinds(across);
-    kinds.next().filter(|_| kinds.next().is_none())
+/// What all games were played with, if it was the same.
+fn only_game(across: &Across) -> Option<Expansions> {
+    let mut games = across.by_game.keys();
+    games.next().copied().filter(|_| games.next().is_none())
 }
 
 /// A player's wins.
@@ -218,20 +212,20 @@ fn sentence(text: &Text, across: &Across, record: &PlayerRecord) -> String {
         ("wins", record.wins().into()),
         ("luck", luck.unwrap_or_else(|| text.get("records-unknown")).into()),
     ];
-    if let Some(kind) = only_kind(across) {
-        values.push(("points", points(text, record.by_kind[kind]).into()));
+    if let Some(only) = only_game(across) {
+        values.push(("points", points(text, record.in_games(only)).into()));
         return text.with("records-player", &values);
     }
-    let own = GameKind::ALL.into_iter().filter(|kind| record.by_kind[*kind].games > 0);
-    let own: Vec<String> = own.map(|kind| of_kind(text, kind, record.by_kind[kind])).collect();
+    let own = record.by_game.iter();
+    let own: Vec<String> = own.map(|(game, record)| of_game(text, *game, *record)).collect();
     values.push(("kinds", own.join(" ").into()));
     text.with("records-player-both", &values)
 }
 
 /// "Base game: 3 of 7 won, points on average 8.3."
-fn of_kind(text: &Text, kind: GameKind, record: KindRecord) -> String {
+fn of_game(text: &Text, game: Expansions, record: GameRecord) -> String {
     let values: [(&str, Value<'_>); 4] = [
-        ("kind", name(text, kind).into()),
+        ("kind", name(text, game).into()),
         ("decided", record.decided.into()),
         ("wins", record.wins.into()),
         ("points", points(text, record).into()),
@@ -239,18 +233,26 @@ fn of_kind(text: &Text, kind: GameKind, record: KindRecord) -> String {
     text.with("records-of-kind", &values)
 }
 
-fn points(text: &Text, record: KindRecord) -> String {
+fn points(text: &Text, record: GameRecord) -> String {
     let mean = record.mean_points().map(|points| text.number(points, 1));
     mean.unwrap_or_else(|| text.get("records-unknown"))
 }
 
-fn name(text: &Text, kind: GameKind) -> String {
-    text.get(match kind {
-        GameKind::Base => "records-kind-base",
-        GameKind::Knights => "records-kind-knights",
-        GameKind::Sea => "records-kind-sea",
-        GameKind::SeaAndKnights => "records-kind-sea-knights",
-    })
+/// "Base game", "Seafarers", "Seafarers with Cities & Knights".
+fn name(text: &Text, game: Expansions) -> String {
+    let name = |expansion| {
+        text.get(match expansion {
+            Expansion::Knights => "records-kind-knights",
+            Expansion::Sea => "records-kind-sea",
+        })
+    };
+    let mut others: Vec<String> = game.iter().map(name).collect();
+    let Some(first) = others.pop() else { return text.get("records-kind-base") };
+    if others.is_empty() {
+        return first;
+    }
+    let values = [("game", first.into()), ("others", text.list(&others).into())];
+    text.with("records-kind-with", &values)
 }
 
 /// The mean points of some games; nothing before one was won.

@@ -10,31 +10,13 @@ mod told;
 
 use std::ops::RangeInclusive;
 
-use serde::{Deserialize, Serialize};
-
 pub(crate) use rows::facts;
 pub use told::{Ground, PrintedCardPlace, Scope, Subject, ThisTurn, Value};
 
-use super::{ApplyError, Impossible, PointCard, Refusal, Rules, Seat, State, Table, Track};
+use super::{
+    ApplyError, Expansion, Impossible, PointCard, Refusal, Rules, Seat, State, Table, Track,
+};
 use cards::Award;
-
-/// An expansion that may be played beside the base game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Expansion {
-    /// Cities & Knights.
-    Knights,
-    /// Seafarers.
-    Sea,
-}
-
-impl Expansion {
-    /// Those that are played by `rules`.
-    pub fn of(rules: &Rules) -> Vec<Self> {
-        let knights = rules.knights.map(|_| Self::Knights);
-        knights.into_iter().chain(rules.sea.map(|_| Self::Sea)).collect()
-    }
-}
 
 /// A fact that the table can tell by hand.
 pub struct Fact {
@@ -207,12 +189,8 @@ impl Fact {
     }
 
     /// Whether it belongs to what is played by `rules`.
-    pub const fn is_played(&self, rules: &Rules) -> bool {
-        match self.of {
-            None => true,
-            Some(Expansion::Knights) => rules.knights.is_some(),
-            Some(Expansion::Sea) => rules.sea.is_some(),
-        }
+    pub fn is_played(&self, rules: &Rules) -> bool {
+        rules.expansions().play(self.of)
     }
 
     /// Refuses what can't be in `state`.

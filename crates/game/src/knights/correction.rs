@@ -8,7 +8,8 @@ use super::{
 };
 use crate::{
     CardKind, Impossible, Seat,
-    fact::{Expansion, ThisTurn, facts},
+    expansion::Expansion,
+    fact::{ThisTurn, facts},
 };
 use board::{Intersection, Spot};
 

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::{Chit, MOST_CHIT_POINTS, NotAtSea, each_once};
 use crate::{
     Condition, Impossible, Phase, Refusal, Seat, Waiting,
-    fact::{Expansion, ThisTurn, facts},
+    expansion::Expansion,
+    fact::{ThisTurn, facts},
 };
 use board::{Hex, MAX_CELLS, Path};
 

@@ -6,11 +6,10 @@ use enum_map::EnumMap;
 
 use super::{End, Number, Summary};
 use cards::DeckId;
-use game::GameKind;
-use game::{Name, NumberSource};
+use game::{Expansions, Name, NumberSource};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct KindRecord {
+pub struct GameRecord {
     pub games: u32,
     /// How many of them were won by somebody.
     pub decided: u32,
@@ -19,7 +18,7 @@ pub struct KindRecord {
     pub points: u32,
 }
 
-impl KindRecord {
+impl GameRecord {
     /// Average points per decided game; `None` without one.
     pub fn mean_points(self) -> Option<f64> {
         (self.decided > 0).then(|| f64::from(self.points) / f64::from(self.decided))
@@ -30,7 +29,8 @@ impl KindRecord {
 pub struct PlayerRecord {
     /// The name as last written.
     pub name: Name,
-    pub by_kind: EnumMap<GameKind, KindRecord>,
+    /// By what was played beside the base game.
+    pub by_game: BTreeMap<Expansions, GameRecord>,
     /// Cards that the numbers owed them.
     pub owed: u32,
     /// Cards that the numbers owe on average.
@@ -38,18 +38,23 @@ pub struct PlayerRecord {
 }
 
 impl PlayerRecord {
+    /// What became of their games with `expansions`.
+    pub fn in_games(&self, expansions: Expansions) -> GameRecord {
+        self.by_game.get(&expansions).copied().unwrap_or_default()
+    }
+
     pub fn games(&self) -> u32 {
-        self.by_kind.values().map(|one| one.games).sum()
+        self.by_game.values().map(|one| one.games).sum()
     }
 
     /// How many of them were won by somebody.
     pub fn decided(&self) -> u32 {
-        self.by_kind.values().map(|one| one.decided).sum()
+        self.by_game.values().map(|one| one.decided).sum()
     }
 
     /// How many they won.
     pub fn wins(&self) -> u32 {
-        self.by_kind.values().map(|one| one.wins).sum()
+        self.by_game.values().map(|one| one.wins).sum()
     }
 
     /// How kind the numbers were over all games, as in [`super::NumberLuck`];
@@ -98,7 +103,8 @@ impl NumberRecord {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Across {
     pub games: u32,
-    pub by_kind: EnumMap<GameKind, u32>,
+    /// How many by what was played beside the base game.
+    pub by_game: BTreeMap<Expansions, u32>,
     /// Each player, most games first.
     pub players: Vec<PlayerRecord>,
     pub numbers: NumberRecord,
@@ -112,7 +118,7 @@ impl Across {
         let mut players: BTreeMap<String, PlayerRecord> = BTreeMap::new();
         for game in games {
             across.games += 1;
-            across.by_kind[game.kind] += 1;
+            *across.by_game.entry(game.expansions).or_default() += 1;
             across.numbers.add(game);
             let from = match game.source {
                 NumberSource::Cards | NumberSource::Printed => {
@@ -126,20 +132,20 @@ impl Across {
                 let key = player.name.to_string().to_lowercase();
                 let record = players.entry(key).or_insert_with(|| PlayerRecord {
                     name: player.name.clone(),
-                    by_kind: EnumMap::default(),
+                    by_game: BTreeMap::new(),
                     owed: 0,
                     average: 0.0,
                 });
                 record.name = player.name.clone();
-                record.by_kind[game.kind].games += 1;
+                let of_game = record.by_game.entry(game.expansions).or_default();
+                of_game.games += 1;
+                if let End::Won(winner) = game.end {
+                    of_game.decided += 1;
+                    of_game.points += u32::from(player.points);
+                    of_game.wins += u32::from(winner == seat);
+                }
                 record.owed += player.owed;
                 record.average += player.average;
-                if let End::Won(winner) = game.end {
-                    let of_kind = &mut record.by_kind[game.kind];
-                    of_kind.decided += 1;
-                    of_kind.points += u32::from(player.points);
-                    of_kind.wins += u32::from(winner == seat);
-                }
             }
         }
         across.players = players.into_values().collect();
@@ -155,6 +161,7 @@ impl Across {
 mod tests {
     use super::super::tests::played;
     use super::*;
+    use game::Expansion;
 
     #[test]
     fn a_summary_is_the_same_after_it_was_kept() {
@@ -206,10 +213,11 @@ mod tests {
         let record = across.players.iter().find(|record| record.name == name).expect("known");
         let player = games[0].players.get(first).expect("a player");
         assert_eq!((record.games(), record.decided(), record.wins()), (3, 2, 1));
-        let base = record.by_kind[GameKind::Base];
+        let base = record.in_games(Expansions::NONE);
         assert_eq!(base.points, 2 * u32::from(player.points));
         assert_eq!(base.mean_points(), Some(f64::from(player.points)));
-        assert_eq!(record.by_kind[GameKind::Knights], KindRecord::default());
+        let knights = Expansions::from_iter([Expansion::Knights]);
+        assert_eq!(record.in_games(knights), GameRecord::default());
         let single = f64::from(player.owed) / player.average;
         assert!((record.luck().expect("enough") - single).abs() < 1e-9);
         assert_eq!(

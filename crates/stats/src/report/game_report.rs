@@ -259,7 +259,7 @@ fn comeback(points: &Points, winner: Option<Seat>) -> PerSeat<u32> {
 }
 
 /// The version of a summary's content. Summaries of other versions are rebuilt.
-pub const SUMMARY_VERSION: u32 = 3;
+pub const SUMMARY_VERSION: u32 = 4;
 
 /// How a game ended, or that it is still going.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -292,8 +292,8 @@ pub struct Summary {
     #[serde(deserialize_with = "calendar::read")]
     pub played: DateTime<Utc>,
     pub title: Option<Title>,
-    /// Which game it was. Points of one say nothing beside those of another.
-    pub kind: GameKind,
+    /// What was played beside the base game. Points of one game say nothing beside those of another.
+    pub expansions: Expansions,
     pub players: PerSeat<PlayerSummary>,
     pub end: End,
     pub turns: u32,
@@ -340,7 +340,7 @@ impl Summary {
             begun: game.setup().created,
             played: game.last_time(),
             title: game.title().cloned(),
-            kind: GameKind::of(state),
+            expansions: state.rules().expansions(),
             players,
             end,
             turns: state.turn(),

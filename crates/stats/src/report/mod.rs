@@ -19,7 +19,7 @@ mod tests;
 mod traffic;
 mod turns_played;
 
-pub use across::{Across, KindRecord, NumberRecord, NumbersFrom, PlayerRecord};
+pub use across::{Across, GameRecord, NumberRecord, NumbersFrom, PlayerRecord};
 pub use chances::{Chance, Chances};
 pub use fair::{Band, FAIR_GAMES, Fair, FairFindings, FairNumber, FairPlan, Lopsided};
 pub use flow::{Flow, Way};

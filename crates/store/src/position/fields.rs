@@ -10,7 +10,7 @@ use super::line::{
     PiecesLeft, PlayerLine,
 };
 use board::Objects;
-use game::Expansion;
+use game::{Expansion, Expansions};
 
 /// The most problems that are listed one by one.
 const LISTED: usize = 40;
@@ -86,19 +86,19 @@ pub(super) struct Problems {
     /// Why there is no answer.
     pub refused: Option<BadField>,
     pub purpose: Purpose,
-    expansions: Vec<Expansion>,
+    expansions: Expansions,
 }
 
 impl Problems {
     /// None, where a position with these `expansions` is read.
-    pub(super) const fn none(purpose: Purpose, expansions: Vec<Expansion>) -> Self {
+    pub(super) const fn none(purpose: Purpose, expansions: Expansions) -> Self {
         Self { listed: Vec::new(), more: 0, refused: None, purpose, expansions }
     }
 
     /// Whether anybody looks at the fields of `group`.
     pub(super) fn reads(&self, group: Group) -> bool {
         let (expansion, of_games) = group.of();
-        expansion.is_none_or(|expansion| self.expansions.contains(&expansion))
+        self.expansions.play(expansion)
             && (self.purpose == Purpose::Game || !of_games)
     }
 

@@ -8,7 +8,7 @@ use super::line::{PlayerLine, PositionLine};
 use super::{BadPosition, ImportProblem, Imported, MAX_POSITION_BYTES, Person};
 use board::{Objects, read_json};
 use game::{
-    Color, Expansion, Following, HandCount, HarbormasterRule, KnightsRules, MAX_PLAYERS, Name,
+    Color, Expansion, Expansions, Following, HandCount, HarbormasterRule, KnightsRules, MAX_PLAYERS, Name,
     PerSeat, Seat,
 };
 
@@ -22,7 +22,7 @@ pub fn judge_position(text: &str) -> Result<(PositionLine, Laid), BadField> {
         Ok(line) => line,
         Err(_) => without_strange_fields(text)?,
     };
-    let expansions = line.expansions.clone().unwrap_or_default();
+    let expansions = line.expansions.iter().flatten().copied().collect();
     let mut problems = Problems::none(Purpose::Answer, expansions);
     let laid = lay(&mut line, &mut problems);
     match problems.refused {
@@ -80,9 +80,10 @@ fn first_error(text: &str) -> (BadField, String) {
 }
 
 /// The expansions that can be read.
-fn expansions(fields: &Fields) -> Vec<Expansion> {
-    let mut unnamed = Problems::none(Purpose::Game, Vec::new());
-    unnamed.field(fields, "expansions", "").unwrap_or_default()
+fn expansions(fields: &Fields) -> Expansions {
+    let mut unnamed = Problems::none(Purpose::Game, Expansions::NONE);
+    let named: Option<Vec<Expansion>> = unnamed.field(fields, "expansions", "");
+    named.unwrap_or_default().into()
 }
 
 /// Reads the position in `text`, or a game as `tableside show --json` prints

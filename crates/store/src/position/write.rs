@@ -41,7 +41,7 @@ impl PositionLine {
     /// All of `state`, with the players and their numbers in this `order`.
     pub fn of(state: &State, order: &[Seat]) -> Self {
         let number = |seat: Seat| order.iter().position(|it| *it == seat).unwrap_or_default();
-        let expansions = Expansion::of(state.rules());
+        let expansions: Vec<Expansion> = state.rules().expansions().into();
         let mut line = Self {
             hexes: Some(HexLine::all_of(state.island())),
             harbors: list(state.island().harbors().iter().copied()),

@@ -4,8 +4,8 @@ use super::contents::entry_called;
 use super::entry::EntryId;
 use cards::{Award, Deck, EventId};
 use game::{
-    Breach, Fact, GameKind, KnightsTask, Piece, ProgressCard, SeaTask, Section, Task, base_facts,
-    knights_facts,
+    Breach, Expansion, Expansions, Fact, KnightsTask, Piece, ProgressCard, SeaTask, Section, Task,
+    base_facts, knights_facts,
 };
 
 /// Entries that something of a game leads to.
@@ -226,9 +226,9 @@ impl EntryId {
     }
 
     /// What explains an award.
-    pub const fn of_award(award: Award, kind: GameKind) -> Self {
+    pub const fn of_award(award: Award, played: Expansions) -> Self {
         match award {
-            Award::LongestRoad if kind.has_sea() => Self::TRADE_ROUTE,
+            Award::LongestRoad if played.has(Expansion::Sea) => Self::TRADE_ROUTE,
             Award::LongestRoad => Self::LONGEST_ROAD,
             Award::LargestArmy => Self::LARGEST_ARMY,
             Award::Harbormaster => Self::HARBORMASTER,

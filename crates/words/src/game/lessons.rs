@@ -7,7 +7,7 @@ use super::GameWords;
 use super::why::RuleWords;
 use crate::text::Value;
 use cards::Award;
-use game::{Authority, NumberSource, ProgressCard, Rule};
+use game::{Authority, Expansion, NumberSource, ProgressCard, Rule};
 
 /// A new thing that is explained once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -138,31 +138,43 @@ impl Lesson {
         }
     }
 
-    /// Whether Seafarers brings it, and not Cities & Knights.
-    pub const fn is_of_sea(self) -> bool {
-        matches!(
-            self,
+    /// The expansion that brings it; none: any game has it, it is a newcomer's first step.
+    pub const fn expansion(self) -> Option<Expansion> {
+        match self {
+            Self::OpeningCity
+            | Self::Barbarians
+            | Self::Attack
+            | Self::Gate
+            | Self::Recruiting
+            | Self::Activating
+            | Self::Improvements
+            | Self::Progress
+            | Self::Walls
+            | Self::Metropolis
+            | Self::SleepingRobber
+            | Self::EventDie
+            | Self::Commodities
+            | Self::Acting
+            | Self::LaidCity => Some(Expansion::Knights),
             Self::Ship
-                | Self::Sailing
-                | Self::Pirate
-                | Self::Gold
-                | Self::Fog
-                | Self::Abroad
-                | Self::Route
-        )
+            | Self::Sailing
+            | Self::Pirate
+            | Self::Gold
+            | Self::Fog
+            | Self::Abroad
+            | Self::Route => Some(Expansion::Sea),
+            Self::Drawing
+            | Self::Payouts
+            | Self::Building
+            | Self::Undoing
+            | Self::Correcting
+            | Self::TableView => None,
+        }
     }
 
     /// Whether any game has it: a newcomer's first step.
     pub const fn is_first_step(self) -> bool {
-        matches!(
-            self,
-            Self::Drawing
-                | Self::Payouts
-                | Self::Building
-                | Self::Undoing
-                | Self::Correcting
-                | Self::TableView
-        )
+        self.expansion().is_none()
     }
 
     /// Its name in the locales where numbers come from `source`, for the sentence.

@@ -6,8 +6,8 @@ use crate::text::Value;
 use board::Spot;
 use cards::{Award, Card, Deck, EventDie, Measure, Season, Weather};
 use game::{
-    Building, Cards, DevelopmentCard, GameKind, Phase, Piece, ProgressCard, Purchase, RobberEscape,
-    Round, Seat, StealTargets, Task, award_measure, seven,
+    Building, Cards, DevelopmentCard, Phase, Piece, ProgressCard, Purchase, RobberEscape, Round,
+    Seat, StealTargets, Task, award_measure, seven,
 };
 
 impl GameWords<'_> {
@@ -56,7 +56,7 @@ impl GameWords<'_> {
             return Some(self.sleeping_seven());
         }
         let set = self.state.rules().rulings.of(event);
-        self.text.event_text_in(deck, event, set, GameKind::of(self.state))
+        self.text.event_text_in(deck, event, set, self.state.rules().expansions())
     }
 
     /// What a development card is called.

@@ -4,7 +4,7 @@ use cards::{
     Arrangement, BadSelection, BuiltIn, Deck, EventDie, Hidden, LeapYear, NewYear, Season,
     Selection, TiedVote, Weather,
 };
-use game::{GameKind, NumberSource};
+use game::{Expansions, NumberSource};
 use kit::widgets::Switch;
 
 use super::preset::Preset;
@@ -223,7 +223,7 @@ impl CardChoice {
 
     /// Another game is played: its usual cards come along unless the table chose others. The
     /// way back restores what was there before, as long as nothing was touched since.
-    pub fn play(&mut self, from: GameKind, to: GameKind) {
+    pub fn play(&mut self, from: Expansions, to: Expansions) {
         if Preset::usual(from) == Preset::usual(to) {
             return;
         }
@@ -255,6 +255,7 @@ impl CardChoice {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::Expansion;
 
     /// Decks a to d; all but the first have seasons.
     fn choice() -> CardChoice {
@@ -309,17 +310,19 @@ mod tests {
 
     #[test]
     fn the_usual_cards_follow_the_game_and_those_of_the_table_stay() {
-        let (base, knights) = (GameKind::Base, GameKind::Knights);
+        let base = Expansions::NONE;
+        let (knights, sea) = (base.toggled(Expansion::Knights), base.toggled(Expansion::Sea));
+        let both = sea.toggled(Expansion::Knights);
         let mut choice = choice();
         choice.play(base, knights);
         assert!(choice.is(Preset::Seasons));
         choice.play(knights, base);
         assert!(choice.is(Preset::Official));
-        choice.play(base, GameKind::Sea);
+        choice.play(base, sea);
         assert!(choice.is(Preset::Official));
-        choice.play(GameKind::Sea, GameKind::SeaAndKnights);
+        choice.play(sea, both);
         assert!(choice.is(Preset::Seasons), "as in Cities & Knights");
-        choice.play(GameKind::SeaAndKnights, base);
+        choice.play(both, base);
         assert!(choice.is(Preset::Official));
         choice.take(Preset::Seasons);
         choice.play(base, knights);

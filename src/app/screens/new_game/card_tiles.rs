@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{FontId, Galley, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use cards::EventFace;
-use game::GameKind;
+use game::Expansions;
 use kit::theme::{Palette, plain, strong};
 use kit::widgets::{DeckBadge, Icon, Switch, chosen_ring, one_line, paint_face, pressed_ground};
 
@@ -87,7 +87,7 @@ pub enum TilePicture {
     /// Its decks, and the event die beside them.
     CardsAndDie(Vec<DeckBadge>),
     /// The dice of a game.
-    Dice(GameKind),
+    Dice(Expansions),
 }
 
 impl TilePicture {
@@ -101,7 +101,7 @@ impl TilePicture {
                 let die = Rect::from_center_size(right.center(), Vec2::splat(side));
                 paint_face(ui.painter(), die, EventFace::Ship);
             }
-            Self::Dice(kind) => paint_dice(ui, rect, *kind, 34.0),
+            Self::Dice(played) => paint_dice(ui, rect, *played, 34.0),
         }
     }
 }

@@ -7,7 +7,7 @@ use super::refusal::refused;
 use cards::{
     Arrangement, BadSelection, BuiltIn, Deck, EventDie, Hidden, LeapYear, TiedVote, Weather,
 };
-use game::{GameKind, NumberSource};
+use game::{Expansion, Expansions, NumberSource};
 use kit::theme::{Palette, strong};
 use kit::widgets::{
     DeckBadge, Icon, Switch, action_button, explained_options, icon_button, player_option,
@@ -22,18 +22,14 @@ use super::rules::{explained, heading};
 use super::table::Table;
 
 /// What a common choice is called in a game, and what it means there.
-fn preset_words(text: &Text, kind: GameKind, preset: Preset) -> TileWords {
+fn preset_words(text: &Text, played: Expansions, preset: Preset) -> TileWords {
     let base = format!("new-preset-{}", preset.key());
-    let label = match (kind, preset) {
-        (kind, Preset::Dice) if kind.has_knights() => text.get("new-knights-preset-three-dice"),
-        _ => text.get(&base),
-    };
-    let line = if kind.has_knights() {
-        text.get(&format!("new-knights-preset-{}", preset.key()))
-    } else {
-        text.get(&format!("{base}-line"))
-    };
-    TileWords { label, line }
+    if !played.has(Expansion::Knights) {
+        return TileWords { label: text.get(&base), line: text.get(&format!("{base}-line")) };
+    }
+    let label = if preset == Preset::Dice { "new-knights-preset-three-dice" } else { &base };
+    let line = text.get(&format!("new-knights-preset-{}", preset.key()));
+    TileWords { label: text.get(label), line }
 }
 
 /// The cards of a new game, and whether the rarely changed settings are unfolded.
@@ -51,8 +47,8 @@ impl CardTab {
     }
 
     /// The settings.
-    pub fn show(&mut self, ui: &mut Ui, text: &Text, kind: GameKind, table: &Table) {
-        self.presets(ui, text, kind);
+    pub fn show(&mut self, ui: &mut Ui, text: &Text, played: Expansions, table: &Table) {
+        self.presets(ui, text, played);
         heading(ui, &text.get("new-decks"));
         self.decks(ui, text);
         let refusal = self.choice.refusal();
@@ -68,20 +64,20 @@ impl CardTab {
         if self.choice.is_seasonal() || selection.weather != Weather::Off {
             self.weather(ui, text, table);
         }
-        self.source(ui, text, kind);
-        self.more(ui, text, kind);
+        self.source(ui, text, played);
+        self.more(ui, text, played);
     }
 
-    fn presets(&mut self, ui: &mut Ui, text: &Text, kind: GameKind) {
+    fn presets(&mut self, ui: &mut Ui, text: &Text, played: Expansions) {
         let title = text.get("new-presets");
         let label = ui.label(RichText::new(&title).heading());
         label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, &title));
         let gap = ui.spacing().item_spacing.x;
         let width = (ui.available_width() - gap) / 2.0;
-        let offered: Vec<(Preset, TileWords)> = Preset::offered(kind)
+        let offered: Vec<(Preset, TileWords)> = Preset::offered(played)
             .into_iter()
             .filter(|preset| self.choice.places(*preset).is_some())
-            .map(|preset| (preset, preset_words(text, kind, preset)))
+            .map(|preset| (preset, preset_words(text, played, preset)))
             .collect();
         let heights = offered.iter().map(|(_, words)| preset_height(ui, width, words));
         let size = egui::vec2(width, heights.fold(0.0, f32::max));
@@ -89,7 +85,7 @@ impl CardTab {
         for pair in offered.chunks(2) {
             ui.horizontal(|ui| {
                 for (preset, words) in pair {
-                    let shown = self.preset_picture(ui, text, kind, *preset);
+                    let shown = self.preset_picture(ui, text, played, *preset);
                     let state = Switch::when(self.choice.is(*preset));
                     if preset_tile(ui, size, words, &shown, state).clicked() {
                         taken = Some(*preset);
@@ -102,13 +98,19 @@ impl CardTab {
         }
     }
 
-    fn preset_picture(&self, ui: &Ui, text: &Text, kind: GameKind, preset: Preset) -> TilePicture {
+    fn preset_picture(
+        &self,
+        ui: &Ui,
+        text: &Text,
+        played: Expansions,
+        preset: Preset,
+    ) -> TilePicture {
         let places = self.choice.places(preset).unwrap_or_default().into_iter();
         let badges = places.filter_map(|place| self.badge(ui, text, place)).collect();
-        match (preset, kind) {
-            (Preset::Dice | Preset::OwnDice, _) => TilePicture::Dice(kind),
-            (Preset::Official, kind) if kind.has_knights() => TilePicture::CardsAndDie(badges),
-            (Preset::Official | Preset::Seasons | Preset::Stacks, _) => TilePicture::Cards(badges),
+        match preset {
+            Preset::Dice | Preset::OwnDice => TilePicture::Dice(played),
+            Preset::Official if played.has(Expansion::Knights) => TilePicture::CardsAndDie(badges),
+            Preset::Official | Preset::Seasons | Preset::Stacks => TilePicture::Cards(badges),
         }
     }
 
@@ -271,7 +273,7 @@ impl CardTab {
         note(ui, &text.get("new-weather-holder-line"));
     }
 
-    fn source(&mut self, ui: &mut Ui, text: &Text, kind: GameKind) {
+    fn source(&mut self, ui: &mut Ui, text: &Text, played: Expansions) {
         heading(ui, &text.get("new-source"));
         let now = self.choice.source();
         let sources: Vec<(NumberSource, String)> = NumberSource::ALL
@@ -285,7 +287,7 @@ impl CardTab {
         }
         note(
             ui,
-            &if kind.has_knights() {
+            &if played.has(Expansion::Knights) {
                 text.get(&format!("new-knights-source-{}", now.key()))
             } else {
                 text.get(&format!("new-source-{}-line", now.key()))
@@ -294,7 +296,7 @@ impl CardTab {
     }
 
     /// The rarely changed settings.
-    fn more(&mut self, ui: &mut Ui, text: &Text, kind: GameKind) {
+    fn more(&mut self, ui: &mut Ui, text: &Text, played: Expansions) {
         ui.add_space(4.0);
         let (key, icon, other) = match self.more {
             Switch::On => ("new-more-less", Icon::Up, Switch::Off),
@@ -314,7 +316,7 @@ impl CardTab {
         if let Some(season) = season_options(ui, text, selection.starts) {
             self.choice.set_start(season);
         }
-        if !kind.has_knights() {
+        if !played.has(Expansion::Knights) {
             self.event_die(ui, text);
         }
     }

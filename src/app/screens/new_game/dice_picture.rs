@@ -3,12 +3,12 @@
 use egui::{Rect, Ui, Vec2, vec2};
 
 use cards::EventFace;
-use game::GameKind;
+use game::{Expansion, Expansions};
 use kit::widgets::{Die, paint_die, paint_face};
 
 /// The dice of a game, in the middle of `rect`; none is larger than `most` points.
-pub fn paint_dice(ui: &Ui, rect: Rect, kind: GameKind, most: f32) {
-    let (places, room) = if kind.has_knights() {
+pub fn paint_dice(ui: &Ui, rect: Rect, played: Expansions, most: f32) {
+    let (places, room) = if played.has(Expansion::Knights) {
         ([vec2(-0.56, -0.54), vec2(0.56, -0.54), vec2(0.0, 0.56)].to_vec(), vec2(2.16, 2.12))
     } else {
         ([vec2(-0.56, -0.16), vec2(0.56, 0.16)].to_vec(), vec2(2.16, 1.4))

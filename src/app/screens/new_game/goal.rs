@@ -1,7 +1,7 @@
 //! What a map of Seafarers is played for.
 
 use board::Island;
-use game::{GameKind, MORE_WITH_KNIGHTS, TARGETS, target_of_own};
+use game::{Expansion, Expansions, MORE_WITH_KNIGHTS, TARGETS, target_of_own};
 use scenarios::Scenario;
 
 /// The points that win on a map, and those that its foreign islands bring.
@@ -36,8 +36,8 @@ impl MapGoal {
         Self { foreign_island, ..self }
     }
 
-    /// The points that win in a game of that kind.
-    pub const fn target(self, kind: GameKind) -> u8 {
-        if kind.has_knights() { self.with_knights } else { self.alone }
+    /// The points that win in a game with these expansions.
+    pub const fn target(self, played: Expansions) -> u8 {
+        if played.has(Expansion::Knights) { self.with_knights } else { self.alone }
     }
 }

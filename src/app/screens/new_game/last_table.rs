@@ -2,7 +2,7 @@
 
 use crate::app::library::games::{SavedGame, SeaGlance};
 use cards::Rulings;
-use game::{KnightsRules, Player};
+use game::{Expansion, Expansions, KnightsRules, Player};
 
 /// What was played last at this table.
 #[derive(Clone, Debug, Default)]
@@ -27,5 +27,11 @@ impl LastTable {
             sea: game.sea.clone(),
             rulings: Some(game.rulings.clone()),
         }
+    }
+
+    /// What they played beside the base game.
+    pub fn expansions(&self) -> Expansions {
+        let knights = self.knights.map(|_| Expansion::Knights);
+        knights.into_iter().chain(self.sea.as_ref().map(|_| Expansion::Sea)).collect()
     }
 }

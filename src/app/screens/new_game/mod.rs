@@ -23,7 +23,7 @@ use crate::app::command::Command;
 use crate::app::library::islands::{IslandNews, KeptIslands};
 use crate::app::platform::Platform;
 use ::cards::{Deck, RulingSet, Rulings};
-use game::{GameKind, PerSeat, SeaRules};
+use game::{Expansion, Expansions, PerSeat, SeaRules};
 use kit::theme::Palette;
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{Split, scrolling, with_foot, within};
@@ -111,14 +111,7 @@ impl NewGame {
         };
         let printed = || Rulings::all_by(RulingSet::PRINTED);
         new.rules.read_events(last.rulings.clone().unwrap_or_else(printed));
-        let mut kind = GameKind::Base;
-        if last.knights.is_some() {
-            kind = kind.knights_toggled();
-        }
-        if last.sea.is_some() {
-            kind = kind.sea_toggled();
-        }
-        new.play(kind, platform);
+        new.play(last.expansions(), platform);
         if let Some(set) = last.knights {
             new.rules.set_knights(set);
         }
@@ -138,23 +131,23 @@ impl NewGame {
         new
     }
 
-    /// Which game is played.
-    const fn kind(&self) -> GameKind {
-        self.rules.kind()
+    /// What is played beside the base game.
+    fn expansions(&self) -> Expansions {
+        self.rules.expansions()
     }
 
-    /// Chooses the game. Rules, cards and island follow, but for what the table has set
+    /// Chooses what is played. Rules, cards and island follow, but for what the table has set
     /// itself.
-    fn play(&mut self, kind: GameKind, platform: &mut dyn Platform) {
-        self.cards.choice.play(self.kind(), kind);
-        let waters = if kind.has_sea() { Waters::Seafarers } else { Waters::Base };
+    fn play(&mut self, played: Expansions, platform: &mut dyn Platform) {
+        self.cards.choice.play(self.expansions(), played);
+        let waters = if played.has(Expansion::Sea) { Waters::Seafarers } else { Waters::Base };
         if self.island.waters() != waters {
             let aside = self.aside.take();
             let mut aside = aside.unwrap_or_else(|| IslandTab::new(waters, platform));
             aside.take_code_of(&mut self.island);
             self.aside = Some(std::mem::replace(&mut self.island, aside));
         }
-        self.rules.play(kind);
+        self.rules.play(played);
         self.follow_table(platform);
     }
 
@@ -164,7 +157,7 @@ impl NewGame {
         self.table.speak(text);
         if self.cards.choice.offered() != decks {
             self.cards = CardTab::new(CardChoice::new(decks));
-            self.cards.choice.play(GameKind::Base, self.kind());
+            self.cards.choice.play(Expansions::NONE, self.expansions());
         }
     }
 
@@ -185,10 +178,10 @@ impl NewGame {
             self.island.show_large(ui, text, players);
             return None;
         }
-        let back = match top_bar::show(ui, text, self.kind()) {
+        let back = match top_bar::show(ui, text, self.expansions()) {
             Some(BarTouch::Back) => Some(Command::Home),
-            Some(BarTouch::Game(kind)) => {
-                self.play(kind, platform);
+            Some(BarTouch::Play(played)) => {
+                self.play(played, platform);
                 None
             }
             None => None,
@@ -204,7 +197,7 @@ impl NewGame {
         within(ui, split.picture, |ui| match self.tab {
             Tab::Begin if self.begin.has_picture() => self.begin_picture(ui, text),
             Tab::Cards => {
-                preview::show(ui, text, self.kind(), &self.cards.choice, &self.holder(text));
+                preview::show(ui, text, self.expansions(), &self.cards.choice, &self.holder(text));
             }
             Tab::Players | Tab::Island | Tab::Rules | Tab::Begin => {
                 self.island.picture(ui, text, corners, players);
@@ -235,7 +228,7 @@ impl NewGame {
         platform: &mut dyn Platform,
     ) -> Option<Command> {
         let mut step = None;
-        let (players, kind) = (self.table.entries().len(), self.kind());
+        let (players, played) = (self.table.entries().len(), self.expansions());
         let problem = self.problem(text);
         let area = ui.available_rect_before_wrap();
         let notice = || self.begin.notice(text, &self.player_names(text)?.1);
@@ -265,7 +258,7 @@ impl NewGame {
                 }),
                 Tab::Island => {
                     step = scrolling(ui, "settings", |ui| {
-                        self.island.show(ui, text, islands, (players, kind), platform)
+                        self.island.show(ui, text, islands, (players, played), platform)
                     });
                 }
                 Tab::Rules => scrolling(ui, "rules", |ui| {
@@ -276,7 +269,7 @@ impl NewGame {
                     if self.asks_cards == AsksCards::First {
                         self.rules.show_readings(ui, text, &decks);
                     }
-                    self.cards.show(ui, text, self.rules.kind(), &self.table);
+                    self.cards.show(ui, text, played, &self.table);
                     if self.asks_cards == AsksCards::Last {
                         self.rules.show_readings(ui, text, &decks);
                     }
@@ -373,7 +366,7 @@ impl NewGame {
             ui.max_rect().max,
         );
         let start = within(ui, foot, |ui| {
-            let line = preview::short(text, self.kind(), &self.cards.choice);
+            let line = preview::short(text, self.expansions(), &self.cards.choice);
             let button = |ui: &mut Ui| primary_button_with(ui, &label, &line);
             ui.add_enabled_ui(startable == Startable::Yes, button).inner
         });

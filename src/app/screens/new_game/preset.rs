@@ -1,7 +1,7 @@
 //! Common choices of cards.
 
 use cards::{Arrangement, BuiltIn, Weather};
-use game::{GameKind, NumberSource};
+use game::{Expansion, Expansions, NumberSource};
 
 /// A common choice of cards, made in one tap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,8 +24,8 @@ impl Preset {
         [Self::Official, Self::Seasons, Self::Stacks, Self::Dice, Self::OwnDice];
 
     /// The common choices of cards for a game, the usual one first.
-    pub const fn offered(kind: GameKind) -> [Self; 5] {
-        if kind.has_knights() {
+    pub const fn offered(played: Expansions) -> [Self; 5] {
+        if played.has(Expansion::Knights) {
             [Self::Seasons, Self::Official, Self::Dice, Self::OwnDice, Self::Stacks]
         } else {
             Self::ALL
@@ -33,8 +33,8 @@ impl Preset {
     }
 
     /// The cards a game is usually played with.
-    pub const fn usual(kind: GameKind) -> Self {
-        if kind.has_knights() { Self::Seasons } else { Self::Official }
+    pub const fn usual(played: Expansions) -> Self {
+        if played.has(Expansion::Knights) { Self::Seasons } else { Self::Official }
     }
 
     /// Its name in the keys of texts.

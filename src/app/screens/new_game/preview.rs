@@ -6,7 +6,7 @@ use egui::{Label, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2}
 use cards::{
     Arrangement, BuiltIn, Contents, Deck, EventDie, EventFace, NewYear, PileCard, Season, Weather,
 };
-use game::{GameKind, NumberSource};
+use game::{Expansion, Expansions, NumberSource};
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, plain, strong};
 use kit::widgets::{
@@ -62,9 +62,9 @@ fn names(text: &Text, decks: &[Deck]) -> String {
 }
 
 /// The choice on one line.
-pub fn short(text: &Text, kind: GameKind, choice: &CardChoice) -> String {
+pub fn short(text: &Text, played: Expansions, choice: &CardChoice) -> String {
     let key = match (choice.source(), choice.selection().arrangement) {
-        (NumberSource::Dice, _) if kind.has_knights() => "new-knights-short-dice",
+        (NumberSource::Dice, _) if played.has(Expansion::Knights) => "new-knights-short-dice",
         (NumberSource::Dice, _) => "new-short-dice",
         (NumberSource::Table, _) => "new-short-table",
         (NumberSource::Printed, _) => "new-short-printed",
@@ -76,7 +76,7 @@ pub fn short(text: &Text, kind: GameKind, choice: &CardChoice) -> String {
 
 impl Meaning {
     /// What `choice` means if the player called `holder` would hold the weather cards.
-    pub fn of(text: &Text, kind: GameKind, choice: &CardChoice, holder: &str) -> Self {
+    pub fn of(text: &Text, played: Expansions, choice: &CardChoice, holder: &str) -> Self {
         let decks = choice.decks();
         if let Some(refusal) = choice.refusal() {
             let lines = vec![refusal_in_full(text, refusal)];
@@ -84,15 +84,15 @@ impl Meaning {
         }
         match choice.source() {
             NumberSource::Cards => {
-                Self::of_piles(text, choice, &decks, holder).with_die(text, kind, &decks)
+                Self::of_piles(text, choice, &decks, holder).with_die(text, played, &decks)
             }
             NumberSource::Printed => {
                 let mut meaning =
-                    Self::of_piles(text, choice, &decks, holder).with_die(text, kind, &decks);
+                    Self::of_piles(text, choice, &decks, holder).with_die(text, played, &decks);
                 meaning.lines.insert(0, text.get("new-means-printed"));
                 meaning
             }
-            NumberSource::Dice if kind.has_knights() => {
+            NumberSource::Dice if played.has(Expansion::Knights) => {
                 Self::of_dice(text, "new-knights-means-dice", &decks)
             }
             NumberSource::Dice => Self::of_dice(text, "new-means-dice", &decks),
@@ -101,8 +101,8 @@ impl Meaning {
     }
 
     /// The same with where the event die comes from, in a game that needs it (KNIGHTS 3).
-    fn with_die(mut self, text: &Text, kind: GameKind, decks: &[Deck]) -> Self {
-        if kind.has_knights() {
+    fn with_die(mut self, text: &Text, played: Expansions, decks: &[Deck]) -> Self {
+        if played.has(Expansion::Knights) {
             let mut cards = decks.iter().flat_map(Deck::cards).map(|card| card.faces.is_some());
             let key = match (cards.clone().any(|shows| shows), cards.all(|shows| shows)) {
                 (true, true) => "new-knights-die-on-cards",
@@ -224,7 +224,7 @@ fn said(text: &Text, picture: &PilePicture) -> String {
 }
 
 /// The text above the picture, as far as it fits.
-pub fn show(ui: &mut Ui, text: &Text, kind: GameKind, choice: &CardChoice, holder: &str) {
+pub fn show(ui: &mut Ui, text: &Text, played: Expansions, choice: &CardChoice, holder: &str) {
     let palette = Palette::of(ui);
     let room = ui.available_rect_before_wrap();
     let rim = palette.panel_rim;
@@ -232,7 +232,7 @@ pub fn show(ui: &mut Ui, text: &Text, kind: GameKind, choice: &CardChoice, holde
     let inner = room.shrink2(Vec2::splat((room.height() * 0.05).within(10.0, 24.0)));
     super::within(ui, inner, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
-        let meaning = Meaning::of(text, kind, choice, holder);
+        let meaning = Meaning::of(text, played, choice, holder);
         let (large, small) = if room.height() > 420.0 { (26.0, 17.0) } else { (20.0, 15.0) };
         let refused = choice.refusal().is_some();
         let ink = if refused { palette.warning.ink } else { palette.text };
@@ -246,7 +246,7 @@ pub fn show(ui: &mut Ui, text: &Text, kind: GameKind, choice: &CardChoice, holde
         }
         ui.add_space(6.0);
         let below = ui.available_rect_before_wrap();
-        let signs = signs(kind, choice);
+        let signs = signs(played, choice);
         let strip = if signs.is_empty() || below.height() < 230.0 { 0.0 } else { 56.0 };
         let (piles_at, strip_at) = below.split_top_bottom_at_y(below.bottom() - strip);
         match choice.source() {
@@ -260,7 +260,7 @@ pub fn show(ui: &mut Ui, text: &Text, kind: GameKind, choice: &CardChoice, holde
                     paint_signs(ui, strip_at, &signs, choice.selection().starts);
                 }
             }
-            NumberSource::Dice | NumberSource::Table => paint_dice(ui, below, kind, 150.0),
+            NumberSource::Dice | NumberSource::Table => paint_dice(ui, below, played, 150.0),
         }
     });
 }
@@ -272,7 +272,7 @@ enum Sign {
 }
 
 /// The seasons in order, and the event die.
-fn signs(kind: GameKind, choice: &CardChoice) -> Vec<Sign> {
+fn signs(played: Expansions, choice: &CardChoice) -> Vec<Sign> {
     let selection = choice.selection();
     let mut signs = Vec::new();
     if choice.is_seasonal() || selection.weather != Weather::Off {
@@ -283,7 +283,7 @@ fn signs(kind: GameKind, choice: &CardChoice) -> Vec<Sign> {
             season = season.next();
         }
     }
-    if kind.has_knights() || selection.event_die == EventDie::Shown {
+    if played.has(Expansion::Knights) || selection.event_die == EventDie::Shown {
         signs.extend(EventFace::ALL.map(Sign::Face));
     }
     signs
@@ -321,7 +321,7 @@ mod tests {
     }
 
     fn meaning(choice: &CardChoice) -> Meaning {
-        Meaning::of(&Text::english(), GameKind::Base, choice, "Anna")
+        Meaning::of(&Text::english(), Expansions::NONE, choice, "Anna")
     }
 
     #[test]
@@ -360,12 +360,12 @@ mod tests {
         choice.take(Preset::Dice);
         assert_eq!(meaning(&choice).heading, "The app rolls two dice");
         assert_eq!(
-            short(&Text::english(), GameKind::Base, &choice),
+            short(&Text::english(), Expansions::NONE, &choice),
             "No cards: the app rolls two dice"
         );
         choice.set_source(NumberSource::Printed);
         assert_eq!(meaning(&choice).lines[0], "Lay out your printed cards like this.");
-        assert_eq!(short(&Text::english(), GameKind::Base, &choice), "Printed cards: A");
+        assert_eq!(short(&Text::english(), Expansions::NONE, &choice), "Printed cards: A");
     }
 
     #[test]

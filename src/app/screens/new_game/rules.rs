@@ -1,14 +1,15 @@
 //! The rules of the table before the game begins.
 
+use std::collections::BTreeMap;
+
 use egui::Ui;
-use enum_map::EnumMap;
 
 use super::super::house_rules::{Folds, HouseRules, Readings};
 use super::goal::MapGoal;
 use cards::{Deck, Rulings};
 use game::{
-    EXTRA_BUILDERS, Edition, ExtraBuilding, Following, GameKind, HarbormasterRule, KnightsRules,
-    RuleChange, Rules, SeaRules, TARGETS,
+    EXTRA_BUILDERS, Edition, Expansion, Expansions, ExtraBuilding, Following, HarbormasterRule,
+    KnightsRules, RuleChange, Rules, SeaRules, TARGETS,
 };
 use words::text::Text;
 
@@ -27,8 +28,8 @@ enum SetBy {
 #[derive(Clone, Debug)]
 pub struct RuleChoice {
     rules: Rules,
-    /// The target that the table set for each game; none: the usual one.
-    targets: EnumMap<GameKind, Option<u8>>,
+    /// The targets that the table set, by what is played beside the base game.
+    targets: BTreeMap<Expansions, u8>,
     /// What the table plays Cities & Knights by, also while it plays the base game.
     knights: KnightsRules,
     /// What it plays Seafarers by, also while it doesn't.
@@ -45,7 +46,7 @@ impl Default for RuleChoice {
     fn default() -> Self {
         Self {
             rules: Rules::default(),
-            targets: EnumMap::default(),
+            targets: BTreeMap::new(),
             knights: KnightsRules::default(),
             sea: SeaRules::default(),
             foreign_island: SetBy::Usual,
@@ -63,16 +64,16 @@ impl RuleChoice {
         &self.rules
     }
 
-    /// Which game is played by them.
-    pub const fn kind(&self) -> GameKind {
-        self.rules.kind()
+    /// What is played by them beside the base game.
+    pub fn expansions(&self) -> Expansions {
+        self.rules.expansions()
     }
 
     /// Chooses the game: its target and its rules come along, and those of the other games
     /// are kept for them.
-    pub fn play(&mut self, kind: GameKind) {
-        self.rules.knights = kind.has_knights().then_some(self.knights);
-        self.rules.sea = kind.has_sea().then_some(self.sea);
+    pub fn play(&mut self, played: Expansions) {
+        self.rules.knights = played.has(Expansion::Knights).then_some(self.knights);
+        self.rules.sea = played.has(Expansion::Sea).then_some(self.sea);
         self.settle();
     }
 
@@ -80,12 +81,11 @@ impl RuleChoice {
     /// one is forgotten.
     pub fn play_for(&mut self, goal: Option<MapGoal>) {
         // Without Seafarers nothing is said of its maps.
-        if !self.kind().has_sea() || goal == self.goal {
+        if self.rules.sea.is_none() || goal == self.goal {
             return;
         }
         if self.goal.is_some() {
-            self.targets[GameKind::Sea] = None;
-            self.targets[GameKind::SeaAndKnights] = None;
+            self.targets.retain(|played, _| !played.has(Expansion::Sea));
             self.foreign_island = SetBy::Usual;
         }
         self.goal = goal;
@@ -120,16 +120,16 @@ impl RuleChoice {
 
     /// What nobody set is as usual for the rest.
     fn settle(&mut self) {
-        let kind = self.kind();
-        let goal = self.goal.filter(|_| kind.has_sea());
+        let played = self.expansions();
+        let goal = self.goal.filter(|_| played.has(Expansion::Sea));
         let usual = match goal {
             Some(goal) => {
                 let harbormaster = u8::from(self.rules.harbormaster.is_in_play());
-                goal.target(kind).saturating_add(harbormaster).min(*TARGETS.end())
+                goal.target(played).saturating_add(harbormaster).min(*TARGETS.end())
             }
             None => self.rules.usual_target(),
         };
-        self.rules.target = self.targets[kind].unwrap_or(usual);
+        self.rules.target = self.targets.get(&played).copied().unwrap_or(usual);
         if let Some(goal) = goal.filter(|_| self.foreign_island == SetBy::Usual) {
             self.sea.foreign_island = goal.foreign_island;
             self.rules.sea = Some(self.sea);
@@ -157,8 +157,7 @@ impl RuleChoice {
         self.rules = self.rules.with(change);
         match change {
             RuleChange::Target(target) => {
-                let kind = self.kind();
-                self.targets[kind] = Some(*target);
+                self.targets.insert(self.expansions(), *target);
             }
             RuleChange::ExtraBuilding(_) => self.extra_building = SetBy::Table,
             RuleChange::Knights(set) => self.knights = *set,

@@ -4,7 +4,7 @@ use super::NewGame;
 use super::begin::TableExtras;
 use crate::app::platform::Platform;
 use cards::{EventDie, Selection, Weather, prepare};
-use game::{FirstBy, GameKind, Name, Rules, SetupFields, Table};
+use game::{Expansion, FirstBy, Name, Rules, SetupFields, Table};
 use store::{BadPositionFile, Imported, Person};
 use words::text::Text;
 
@@ -33,13 +33,9 @@ impl NewGame {
         };
         let people: Vec<_> = people.enumerate().map(name).collect();
         self.table.reseat(text, people);
-        let kind = match (&imported.knights, &imported.sea) {
-            (None, None) => GameKind::Base,
-            (Some(_), None) => GameKind::Knights,
-            (None, Some(_)) => GameKind::Sea,
-            (Some(_), Some(_)) => GameKind::SeaAndKnights,
-        };
-        self.play(kind, platform);
+        let knights = imported.knights.map(|_| Expansion::Knights);
+        let with_sea = imported.sea.as_ref().map(|_| Expansion::Sea);
+        self.play(knights.into_iter().chain(with_sea).collect(), platform);
         let sea = imported.sea.as_ref();
         self.island
             .take(&imported.island, sea.map(|(rules, map)| (map.clone(), rules.foreign_island)));
@@ -63,14 +59,18 @@ impl NewGame {
     pub(super) fn extras(&self) -> TableExtras {
         let cards = self.selection();
         let seasonal = cards.weather != Weather::Off || self.cards.choice.is_seasonal();
-        let event_die = if self.kind().has_knights() { EventDie::Shown } else { cards.event_die };
+        let event_die = if self.expansions().has(Expansion::Knights) {
+            EventDie::Shown
+        } else {
+            cards.event_die
+        };
         TableExtras { season: seasonal.then_some(cards.starts), event_die }
     }
 
     /// How the cards are laid out. Cities & Knights has its event die without a switch.
     fn selection(&self) -> Selection {
         let cards = self.cards.choice.selection();
-        if self.kind().has_knights() {
+        if self.expansions().has(Expansion::Knights) {
             Selection { event_die: EventDie::Hidden, ..cards }
         } else {
             cards

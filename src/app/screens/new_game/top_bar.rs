@@ -2,7 +2,7 @@
 
 use egui::{Align, Frame, Layout, Margin, Panel, RichText, Ui, vec2};
 
-use game::GameKind;
+use game::{Expansion, Expansions};
 use kit::theme::{Palette, display};
 use kit::widgets::{FINGER, Icon, Picked, SizedButton, action_button};
 use words::text::Text;
@@ -12,8 +12,8 @@ use words::text::Text;
 pub enum BarTouch {
     /// The way back.
     Back,
-    /// A game.
-    Game(GameKind),
+    /// What to play beside the base game.
+    Play(Expansions),
 }
 
 /// How wide a game's button is where there is room, and the least in the row of the way
@@ -23,12 +23,12 @@ const GAME: (f32, f32) = (190.0, 168.0);
 /// How much room the title takes.
 const TITLE: f32 = 150.0;
 
-/// How many buttons choose the game.
-const BUTTONS: f32 = 3.0;
+/// How many buttons choose the game: one for the base game, and one for each expansion.
+const BUTTONS: f32 = 1.0 + Expansion::ALL.len() as f32;
 
-/// Draws the bar of a table that plays `game`. Where it is narrow, the title makes room for
+/// Draws the bar of a table that plays with `now`. Where it is narrow, the title makes room for
 /// the choice; where that isn't enough, the choice gets a row of its own.
-pub fn show(ui: &mut Ui, text: &Text, game: GameKind) -> Option<BarTouch> {
+pub fn show(ui: &mut Ui, text: &Text, now: Expansions) -> Option<BarTouch> {
     let way_back = 140.0;
     let one_row = ui.available_width() >= way_back + BUTTONS * GAME.1;
     let height = if one_row { 60.0 } else { 60.0 + FINGER + 4.0 };
@@ -42,30 +42,29 @@ pub fn show(ui: &mut Ui, text: &Text, game: GameKind) -> Option<BarTouch> {
                 if !one_row || ui.available_width() >= TITLE + BUTTONS * GAME.0 {
                     ui.label(RichText::new(text.get("new-title")).font(display(ui.ctx(), 24.0)));
                 }
-                (back, if one_row { games(ui, text, game) } else { None })
+                (back, if one_row { games(ui, text, now) } else { None })
             })
             .inner;
-        let below = if one_row { None } else { ui.horizontal(|ui| games(ui, text, game)).inner };
-        back.clicked().then_some(BarTouch::Back).or(beside.or(below).map(BarTouch::Game))
+        let below = if one_row { None } else { ui.horizontal(|ui| games(ui, text, now)).inner };
+        back.clicked().then_some(BarTouch::Back).or(beside.or(below).map(BarTouch::Play))
     });
     bar.inner
 }
 
 /// The base game and what is played with it, at the right. A touch of an expansion adds it or
 /// takes it away again.
-fn games(ui: &mut Ui, text: &Text, now: GameKind) -> Option<GameKind> {
+fn games(ui: &mut Ui, text: &Text, now: Expansions) -> Option<Expansions> {
     let gap = ui.spacing().item_spacing.x;
-    let wide = ((ui.available_width() - 2.0 * gap) / BUTTONS).min(GAME.0);
-    let offered = [
-        (GameKind::Base, now == GameKind::Base, "new-game-base"),
-        (now.knights_toggled(), now.has_knights(), "new-game-knights"),
-        (now.sea_toggled(), now.has_sea(), "new-game-sea"),
-    ];
+    let wide = ((ui.available_width() - (BUTTONS - 1.0) * gap) / BUTTONS).min(GAME.0);
+    let base = (Expansions::NONE, now.is_empty(), text.get("new-game-base"));
+    let offered = Expansion::ALL.map(|expansion| {
+        let key = format!("new-game-{}", expansion.key());
+        (now.toggled(expansion), now.has(expansion), text.get(&key))
+    });
     let mut touched = None;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        for (game, is_played, key) in offered.into_iter().rev() {
+        for (game, is_played, label) in offered.into_iter().rev().chain([base]) {
             let picked = if is_played { Picked::This } else { Picked::Not };
-            let label = text.get(key);
             let button = SizedButton::new(&label).picked(picked).text(17.0);
             if button.show(ui, vec2(wide, FINGER)).clicked() && game != now {
                 touched = Some(game);

@@ -41,6 +41,8 @@ pub struct About {
     /// By which edition Cities & Knights is played; nothing: the base game.
     edition: Option<Edition>,
     sea: Option<SeaRules>,
+    /// What was played beside the base game.
+    pub expansions: Expansions,
     pub target: u8,
     pub acts: usize,
 }
@@ -72,6 +74,7 @@ impl About {
             kinds: state.kinds().all(),
             edition: state.knights().map(|_| state.knights_rules().edition),
             sea: state.rules().sea,
+            expansions: state.rules().expansions(),
             target: state.rules().target,
             acts: game.count(),
         }
@@ -90,11 +93,11 @@ impl About {
     }
 
     pub const fn has_knights(&self) -> bool {
-        self.edition.is_some()
+        self.expansions.has(Expansion::Knights)
     }
 
     pub const fn has_sea(&self) -> bool {
-        self.sea.is_some()
+        self.expansions.has(Expansion::Sea)
     }
 
     pub fn award(&self, text: &Text, award: Award) -> String {

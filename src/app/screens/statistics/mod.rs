@@ -79,6 +79,16 @@ impl Tab {
         Self::Time,
     ];
 
+    const fn expansion(self) -> Option<Expansion> {
+        match self {
+            Self::Knights => Some(Expansion::Knights),
+            Self::Sea => Some(Expansion::Sea),
+            Self::Result | Self::Numbers | Self::Luck | Self::Points | Self::Cards | Self::Time => {
+                None
+            }
+        }
+    }
+
     const fn key(self) -> &'static str {
         match self {
             Self::Result => "stats-result",
@@ -177,12 +187,8 @@ impl Statistics {
     }
 
     fn tabs(&self) -> impl Iterator<Item = Tab> + use<> {
-        let (has_knights, has_sea) = (self.about.has_knights(), self.about.has_sea());
-        Tab::ALL.into_iter().filter(move |tab| match tab {
-            Tab::Knights => has_knights,
-            Tab::Sea => has_sea,
-            _ => true,
-        })
+        let played = self.about.expansions;
+        Tab::ALL.into_iter().filter(move |tab| played.play(tab.expansion()))
     }
 
     /// Draws what the tab tells.

@@ -17,9 +17,9 @@ use board::Commodity::Paper;
 use board::Resource::{Grain, Ore, Wool};
 use cards::{BuiltIn, Die, EventFace};
 use game::{
-    BarbarianTrack, Building, Cards, Correction, Deed, Edition, Enforcement, Entry, Following,
-    Game, GameKind, KnightsChange, KnightsCorrection, KnightsDeed, Outcome, Phase, Play,
-    ProgressCard, Rules, Seat, Step, Track,
+    BarbarianTrack, Building, Cards, Correction, Deed, Edition, Enforcement, Entry, Expansion,
+    Expansions, Following, Game, KnightsChange, KnightsCorrection, KnightsDeed, Outcome, Phase,
+    Play, ProgressCard, Rules, Seat, Step, Track,
 };
 
 /// A game with `acts` random acts.
@@ -55,8 +55,9 @@ fn a_base_game_has_no_such_report() {
     let setup = random_setup(&decks, 3, Rules::open_hands(), &mut rng).expect("a table");
     let game = Game::new(setup);
     assert_eq!(KnightsReport::of(&game), None);
-    assert_eq!(Summary::of(&game).kind, GameKind::Base);
-    assert_eq!(Summary::of(&played(0, 3, 5)).kind, GameKind::Knights);
+    assert_eq!(Summary::of(&game).expansions, Expansions::NONE);
+    let knights = Expansions::from_iter([Expansion::Knights]);
+    assert_eq!(Summary::of(&played(0, 3, 5)).expansions, knights);
 }
 
 #[test]

@@ -8,8 +8,8 @@ use crate::report::{GameReport, Honor, Luck, Points, Source, Summary, Tally, Tra
 use crate::{random_act, random_setup};
 use cards::BuiltIn;
 use game::{
-    Chosen, Deed, Edition, Entry, Following, Game, GameKind, KnightsDeed, Play, Rules, SeaDeed,
-    SeaRules, Seat, Step,
+    Chosen, Deed, Edition, Entry, Expansion, Expansions, Following, Game, KnightsDeed, Play, Rules,
+    SeaDeed, SeaRules, Seat, Step,
 };
 
 fn rules(seed: u64) -> Rules {
@@ -54,13 +54,14 @@ fn a_game_without_ships_has_no_such_report_and_is_of_another_kind() {
     let base = played_by(Rules::open_hands(), 1, 3, 5);
     assert_eq!(SeaReport::of(&base), None);
     let kinds = [
-        (Rules::open_hands(), GameKind::Base),
-        (Rules::with_knights(Edition::Fifth), GameKind::Knights),
-        (rules(1), GameKind::Sea),
-        (rules(3), GameKind::SeaAndKnights),
+        (Rules::open_hands(), [].as_slice()),
+        (Rules::with_knights(Edition::Fifth), &[Expansion::Knights]),
+        (rules(1), &[Expansion::Sea]),
+        (rules(3), &Expansion::ALL),
     ];
-    for (rules, kind) in kinds {
-        assert_eq!(Summary::of(&played_by(rules, 1, 3, 5)).kind, kind);
+    for (rules, played) in kinds {
+        let played = Expansions::from_iter(played.iter().copied());
+        assert_eq!(Summary::of(&played_by(rules, 1, 3, 5)).expansions, played);
     }
 }
 

@@ -22,7 +22,7 @@ use crate::app::platform::Platform;
 use ::scenarios::{BuiltInScenario, KnownMap, ScenarioId};
 use board::{Island, Rotation, Shape, first_game};
 pub use corners::Corners;
-use game::{Color, GameKind, PerSeat, Pieces, SeaMap};
+use game::{Color, Expansions, PerSeat, Pieces, SeaMap};
 use kit::theme::Palette;
 use kit::widgets::{IslandView, Landmarks, Seascape, segments};
 use words::text::Text;
@@ -243,7 +243,7 @@ impl IslandTab {
         ui: &mut Ui,
         text: &Text,
         islands: &KeptIslands,
-        (players, kind): (usize, GameKind),
+        (players, played): (usize, Expansions),
         platform: &mut dyn Platform,
     ) -> Option<IslandStep> {
         let own = [
@@ -274,7 +274,7 @@ impl IslandTab {
             }
             IslandSource::Shuffled => self.shuffled.show(ui, text, platform),
             IslandSource::Scenario => {
-                self.scenarios.show(ui, text, (kind, self.worth), self.lies, platform);
+                self.scenarios.show(ui, text, (played, self.worth), self.lies, platform);
             }
             IslandSource::ByHand => {
                 ui.add(egui::Label::new(text.get("new-island-by-hand-line")).wrap());

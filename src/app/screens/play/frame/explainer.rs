@@ -59,10 +59,8 @@ impl Explainer {
         let is_played = |lesson: Lesson| {
             if lesson.is_first_step() {
                 settings.experience == Experience::Newcomer
-            } else if lesson.is_of_sea() {
-                view.state.sea().is_some()
             } else {
-                view.state.knights().is_some()
+                view.state.rules().expansions().play(lesson.expansion())
             }
         };
         let is_new = |lesson: &Lesson| is_played(*lesson) && !settings.learned.has(*lesson);

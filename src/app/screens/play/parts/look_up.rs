@@ -80,7 +80,7 @@ pub const fn open(entry: EntryId) -> Ask {
 
 /// The entry of an award, as this table plays for it.
 pub fn of_award(view: &View<'_>, award: Award) -> EntryId {
-    EntryId::of_award(award, GameKind::of(view.state))
+    EntryId::of_award(award, view.state.rules().expansions())
 }
 
 /// The entries of all awards that this table plays for, the metropolises and the points of

@@ -13,7 +13,7 @@ use super::by_hand::AreasDraft;
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{hint, rows};
 use board::{Island, Rotation};
-use game::{GameKind, SeaMap};
+use game::{Expansions, SeaMap};
 use kit::widgets::{Icon, SizedButton, Switch, toggle, warning_box};
 use scenarios::{
     BuiltInScenario, HarborPlan, Laid, LayHow, Map, Mixing, Pieces, Scenario, ScenarioId, SeaRule,
@@ -145,7 +145,7 @@ impl Scenarios {
         &mut self,
         ui: &mut Ui,
         text: &Text,
-        (kind, worth): (GameKind, Option<u8>),
+        (played, worth): (Expansions, Option<u8>),
         lies: Rotation,
         platform: &mut dyn Platform,
     ) {
@@ -156,7 +156,7 @@ impl Scenarios {
             let scenario = offer.scenario;
             let shown = tile::Shown {
                 title: text.of_scenario(scenario.titles()),
-                points: MapGoal::of_scenario(scenario).target(kind),
+                points: MapGoal::of_scenario(scenario).target(played),
                 picture: &offer.picture,
                 turned: lies.sixths(),
                 picked: Switch::when(*place == self.chosen),

@@ -1,0 +1,137 @@
+//! What is played beside the base game: a set, to whose members belongs whatever there is only
+//! with them. A list names for each of its rows the expansion that brings it, or none where any
+//! game has it, and [`Expansions::play`] chooses the rows of a table.
+
+use serde::{Deserialize, Serialize};
+
+use super::Rules;
+
+/// An expansion that may be played beside the base game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Expansion {
+    /// Cities & Knights.
+    Knights,
+    /// Seafarers.
+    Sea,
+}
+
+impl Expansion {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Knights, Self::Sea];
+
+    /// Its name in files, on the command line, and in the keys of texts.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Knights => "knights",
+            Self::Sea => "sea",
+        }
+    }
+
+    const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+/// What is played beside the base game; in files, a list.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(from = "Vec<Expansion>", into = "Vec<Expansion>")]
+pub struct Expansions(u8);
+
+impl Expansions {
+    /// The base game alone.
+    pub const NONE: Self = Self(0);
+
+    /// Everything that can be played together, the base game alone first.
+    pub fn combinations() -> impl Iterator<Item = Self> {
+        (0..1 << Expansion::ALL.len()).map(Self)
+    }
+
+    /// Whether `expansion` is among them.
+    pub const fn has(self, expansion: Expansion) -> bool {
+        self.0 & expansion.bit() != 0
+    }
+
+    /// Whether it is the base game alone.
+    pub const fn is_empty(&self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether a game with them has what belongs to `expansion`, or to any game.
+    pub const fn play(self, expansion: Option<Expansion>) -> bool {
+        match expansion {
+            Some(expansion) => self.has(expansion),
+            None => true,
+        }
+    }
+
+    /// The same with `expansion` if it was without, and the other way round.
+    #[must_use]
+    pub const fn toggled(self, expansion: Expansion) -> Self {
+        Self(self.0 ^ expansion.bit())
+    }
+
+    /// Each of them.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Expansion> {
+        Expansion::ALL.into_iter().filter(move |expansion| self.has(*expansion))
+    }
+
+    /// What can be played with no others than these, the most of them first.
+    pub fn parts(self) -> impl Iterator<Item = Self> {
+        let mut parts: Vec<Self> =
+            Self::combinations().filter(|part| part.0 & !self.0 == 0).collect();
+        parts.sort_by_key(|part| std::cmp::Reverse(part.0.count_ones()));
+        parts.into_iter()
+    }
+}
+
+impl FromIterator<Expansion> for Expansions {
+    fn from_iter<I: IntoIterator<Item = Expansion>>(members: I) -> Self {
+        Self(members.into_iter().fold(0, |all, expansion| all | expansion.bit()))
+    }
+}
+
+impl From<Vec<Expansion>> for Expansions {
+    fn from(members: Vec<Expansion>) -> Self {
+        members.into_iter().collect()
+    }
+}
+
+impl From<Expansions> for Vec<Expansion> {
+    fn from(expansions: Expansions) -> Self {
+        expansions.iter().collect()
+    }
+}
+
+impl Rules {
+    /// What is played by them beside the base game.
+    pub fn expansions(&self) -> Expansions {
+        let knights = self.knights.map(|_| Expansion::Knights);
+        knights.into_iter().chain(self.sea.map(|_| Expansion::Sea)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn expansions_are_a_set_that_files_write_as_a_list() {
+        for played in Expansions::combinations() {
+            let text = serde_json::to_string(&played).expect("writes");
+            assert_eq!(serde_json::from_str::<Expansions>(&text).expect("reads"), played);
+            for expansion in Expansion::ALL {
+                assert_eq!(text.contains(expansion.key()), played.has(expansion));
+                assert_ne!(played.toggled(expansion).has(expansion), played.has(expansion));
+                assert_eq!(played.toggled(expansion).toggled(expansion), played);
+            }
+            assert_eq!(played.parts().next(), Some(played), "most first");
+            assert_eq!(played.parts().last(), Some(Expansions::NONE), "fewest last");
+            assert_eq!(played.parts().count(), 1 << played.iter().count());
+        }
+        let twice: Expansions = serde_json::from_str(r#"["sea", "sea"]"#).expect("reads");
+        assert_eq!(twice, Expansions::from_iter([Expansion::Sea]));
+    }
+}
