@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::{Knight, Seat, Way};
-use board::{Intersection, Path};
+use board::{Intersection, Island, Path};
 
 /// For how many pieces there is room at first where there will be more.
 const ROOM: usize = 16;
@@ -87,6 +87,14 @@ impl<P: Ord + Copy, K: Copy> Placed<P, K> {
         if let Ok(nth) = self.0.binary_search_by_key(&place, |(at, ..)| *at) {
             Arc::make_mut(&mut self.0).remove(nth);
         }
+    }
+
+    /// Gives each to whom `owner` names, or takes it away; says how many went.
+    pub fn reassign(&mut self, owner: impl Fn(P, Seat) -> Option<Seat>) -> usize {
+        let before = self.0.len();
+        let kept = self.all().filter_map(|(at, seat, kind)| Some((at, owner(at, seat)?, kind)));
+        *self = Self(Arc::new(kept.collect()));
+        before - self.0.len()
     }
 
     /// All of them, sorted by place.
@@ -369,6 +377,36 @@ impl Pieces {
     /// Takes away the wall at `place`.
     pub fn remove_wall(&mut self, place: Intersection) {
         self.walls.remove(place);
+    }
+
+    /// Gives the pieces of each player to whoever `moved` names; takes away those of all for
+    /// whom it names nobody.
+    pub fn reseat(&mut self, moved: impl Fn(Seat) -> Option<Seat>) {
+        self.buildings.reassign(|_, seat| moved(seat));
+        self.roads.reassign(|_, seat| moved(seat));
+        self.ships.reassign(|_, seat| moved(seat));
+        self.knights.reassign(|_, seat| moved(seat));
+        self.walls.reassign(|_, seat| moved(seat));
+    }
+
+    /// Takes away what `island` has no place for; says how much that was.
+    pub fn drop_off(&mut self, island: &Island) -> usize {
+        let lands = |at| island.has_intersection(at);
+        self.buildings.reassign(|at, seat| lands(at).then_some(seat))
+            + self.roads.reassign(|at, seat| island.has_path(at).then_some(seat))
+            + self.ships.reassign(|at, seat| island.has_ship_path(at).then_some(seat))
+            + self.walls.reassign(|at, seat| lands(at).then_some(seat))
+            + self
+                .knights
+                .reassign(|at, seat| (lands(at) || island.is_coast_or_sea(at)).then_some(seat))
+    }
+
+    /// How many of them `seat` has.
+    pub fn count(&self, seat: Seat) -> usize {
+        self.buildings_of(seat).count()
+            + self.links_of(seat).count()
+            + self.knights_of(seat).count()
+            + self.walls_of(seat).count()
     }
 
     /// Where buildings of `seat` of a kind stand, sorted.

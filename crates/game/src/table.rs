@@ -143,6 +143,36 @@ pub enum BadTable {
     UnknownHand(Seat),
 }
 
+impl BadTable {
+    /// The same without the number that is too large, and that number: of two that differ in it
+    /// alone, the larger is worse.
+    pub fn counted(mut self) -> (Self, u16) {
+        use BadKnightsTable as Knights;
+        let count = match &mut self {
+            Self::TooManyPieces { count, .. }
+            | Self::TooManyCards { count, .. }
+            | Self::TooManyDevelopmentCards { count, .. }
+            | Self::Knights(
+                Knights::TooManyKnights(_, count)
+                | Knights::TooManyWalls(_, count)
+                | Knights::TooManyDefenders(_, count),
+            )
+            | Self::Sea(BadSeaTable::TooManyChits(_, count)) => std::mem::take(count).into(),
+            Self::HandTooLarge { count, .. }
+            | Self::Knights(
+                Knights::TooManyProgressCards { count, .. } | Knights::TooManyAttacks(count),
+            ) => std::mem::take(count),
+            Self::WrongSeats
+            | Self::NoSuchPlayer(_)
+            | Self::OffIsland(_)
+            | Self::UnknownHand(_)
+            | Self::Knights(Knights::NotPlayed)
+            | Self::Sea(BadSeaTable::NotPlayed | BadSeaTable::RoadUnderShip(_)) => 0,
+        };
+        (self, count)
+    }
+}
+
 impl Table {
     /// A table of so many players before the first settlement.
     pub fn empty<T>(players: &PerSeat<T>, active: Seat, island: &Island) -> Self {

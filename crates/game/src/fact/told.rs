@@ -65,6 +65,22 @@ impl Subject {
         }
     }
 
+    /// The same once each player has the seat that `moved` names; none for one who has none.
+    pub fn reseated(self, moved: impl Fn(Seat) -> Option<Seat>) -> Option<Self> {
+        match self {
+            Self::Seat(seat) => moved(seat).map(Self::Seat),
+            Self::SeatTrack(seat, track) => Some(Self::SeatTrack(moved(seat)?, track)),
+            Self::Table
+            | Self::Track(_)
+            | Self::Award(_)
+            | Self::PointCard(_)
+            | Self::Card(_)
+            | Self::Intersection(_)
+            | Self::Path(_)
+            | Self::Hex(_) => Some(self),
+        }
+    }
+
     /// Where it is, if it is a place.
     pub const fn place(self) -> Option<Spot> {
         match self {
@@ -188,6 +204,63 @@ impl Value {
         }
     }
 
+    /// The same once each player has the seat that `moved` names; nobody's for one who has none.
+    #[must_use]
+    pub fn reseated(self, moved: impl Fn(Seat) -> Option<Seat>) -> Self {
+        fn at<T>(moved: impl Fn(Seat) -> Option<Seat>, is: Option<(Seat, T)>) -> Option<(Seat, T)> {
+            is.and_then(|(seat, what)| Some((moved(seat)?, what)))
+        }
+        match self {
+            Self::Owner(owner) => Self::Owner(owner.and_then(moved)),
+            Self::Building(is) => Self::Building(at(moved, is)),
+            Self::Link(is) => Self::Link(at(moved, is)),
+            Self::Knight(is) => Self::Knight(at(moved, is)),
+            Self::Merchant(is) => Self::Merchant(is.and_then(|merchant| {
+                let owner = moved(merchant.owner)?;
+                Some(Merchant { owner, ..merchant })
+            })),
+            Self::Count(_)
+            | Self::Cards(_)
+            | Self::Kinds(_)
+            | Self::Season(_)
+            | Self::Printed(_)
+            | Self::Hex(_)
+            | Self::Hexes(_)
+            | Self::Intersection(_)
+            | Self::Chit(_)
+            | Self::ThisTurn(_)
+            | Self::KnightTurn(..)
+            | Self::Ground(_)
+            | Self::Harbor(_)
+            | Self::So => self,
+        }
+    }
+
+    /// The value of its kind that says there is nothing, or nobody.
+    pub const fn nothing(&self) -> Option<Self> {
+        match self {
+            Self::Owner(_) => Some(Self::Owner(None)),
+            Self::Building(_) => Some(Self::Building(None)),
+            Self::Link(_) => Some(Self::Link(None)),
+            Self::Knight(_) => Some(Self::Knight(None)),
+            Self::Hex(_) => Some(Self::Hex(None)),
+            Self::Intersection(_) => Some(Self::Intersection(None)),
+            Self::Merchant(_) => Some(Self::Merchant(None)),
+            Self::Ground(_) => Some(Self::Ground(None)),
+            Self::Harbor(_) => Some(Self::Harbor(None)),
+            Self::Count(_)
+            | Self::Cards(_)
+            | Self::Kinds(_)
+            | Self::Season(_)
+            | Self::Printed(_)
+            | Self::Hexes(_)
+            | Self::Chit(_)
+            | Self::ThisTurn(_)
+            | Self::KnightTurn(..)
+            | Self::So => None,
+        }
+    }
+
     /// The one place that is named in it.
     pub fn place(&self) -> Option<Spot> {
         match self {
@@ -278,6 +351,16 @@ kept_in! { Value:
     (ThisTurn, ThisTurn) => KnightTurn(action, promotion);
     Option<Ground> => Ground(is);
     Option<HarborKind> => Harbor(gives);
+}
+
+impl From<Spot> for Subject {
+    fn from(spot: Spot) -> Self {
+        match spot {
+            Spot::Intersection(at) => Self::Intersection(at),
+            Spot::Path(at) => Self::Path(at),
+            Spot::Hex(at) => Self::Hex(at),
+        }
+    }
 }
 
 impl From<()> for Subject {

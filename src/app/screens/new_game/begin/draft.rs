@@ -1,11 +1,10 @@
 //! A game under way, being entered. Impossible entries are refused; anything that no
 //! longer fits after a change of players or island is removed and reported.
 
-use super::at_sea::AtSea;
 use board::{Hex, Intersection, Island, Spot};
 use game::{
-    BadKnightsTable, BadSeaTable, BadTable, Building, Condition, Fact, HandCount, KnightsTable,
-    PerSeat, Pieces, Rules, SeaMap, SeaTable, Seat, Subject, Table,
+    BadTable, Building, FACTS, Fact, HandCount, Kind, KnightsTable, PerSeat, Pieces, Rules, SeaMap,
+    SeaTable, Seat, Subject, Table, Value, base_facts, knights_facts, sea_facts,
 };
 
 /// Which part of the entry something belongs to.
@@ -73,6 +72,16 @@ pub fn robber(island: &Island, map: Option<&SeaMap>) -> Option<Hex> {
     map.map_or_else(|| island.deserts().next(), |map| map.robber)
 }
 
+/// What of Seafarers the table has said itself, or the position that was loaded; the rest
+/// follows from the map and the pieces.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SaidAtSea {
+    /// Where the pirate is.
+    pub pirate: bool,
+    /// What is home to each.
+    pub homes: PerSeat<bool>,
+}
+
 /// The entry.
 #[derive(Clone, Debug)]
 pub struct Draft {
@@ -81,20 +90,22 @@ pub struct Draft {
     pub(super) island: Island,
     /// What its map says beside the hexes, where Seafarers is played.
     pub(super) map: Option<SeaMap>,
-    /// What of Seafarers the table has set itself.
-    pub(super) at_sea: AtSea,
+    pub(super) said: SaidAtSea,
     /// What was just refused, and in which part.
     pub(super) refused: Option<(At, BadTable)>,
     pub(super) dropped: Vec<Dropped>,
 }
+
+/// Pieces of which only one stands or lies at a place.
+static EITHER: [(&Fact, &Fact); 2] =
+    [(&base_facts::Building, &knights_facts::Knight), (&base_facts::Road, &sea_facts::Ship)];
 
 impl Draft {
     /// Starts with nothing on the island.
     pub fn new(sitting: PerSeat<Sitting>, basis: BoardAndRules<'_>) -> Option<Self> {
         let start = Table::empty(&sitting, sitting.seat(0)?, basis.island);
         let start = Table { robber: basis.robber(), ..start };
-        let at_sea = AtSea::usual(&sitting);
-        Some(Self::of(start, sitting, (basis.island.clone(), basis.sea.cloned()), at_sea))
+        Some(Self::loaded(start, sitting, (basis.island.clone(), basis.sea.cloned())))
     }
 
     /// A start that was loaded, on an island with this map if it is one of Seafarers.
@@ -103,23 +114,22 @@ impl Draft {
         sitting: PerSeat<Sitting>,
         (island, map): (Island, Option<SeaMap>),
     ) -> Self {
-        let at_sea = AtSea::told(&sitting, start.sea.as_ref());
-        Self::of(start, sitting, (island, map), at_sea)
-    }
-
-    fn of(
-        start: Table,
-        sitting: PerSeat<Sitting>,
-        (island, map): (Island, Option<SeaMap>),
-        at_sea: AtSea,
-    ) -> Self {
+        let told = start.sea.as_ref();
+        let has_home = |sea: &SeaTable, seat| sea.home.get(seat).is_some_and(|it| !it.is_empty());
+        let homes = sitting.map(|seat, _| told.is_some_and(|sea| has_home(sea, seat)));
+        let said = SaidAtSea { pirate: told.is_some(), homes };
         let start = with_expansions(start, map.as_ref());
-        Self { start, sitting, island, map, at_sea, refused: None, dropped: Vec::new() }
+        Self { start, sitting, island, map, said, refused: None, dropped: Vec::new() }
     }
 
     /// The position as entered so far.
     pub const fn start(&self) -> &Table {
         &self.start
+    }
+
+    /// The pieces that a table with these rules has.
+    pub fn shown(&self, rules: &Rules) -> Pieces {
+        relevant(&self.start, rules).pieces
     }
 
     /// Why the last change to this part was refused.
@@ -170,66 +180,48 @@ impl Draft {
         }
     }
 
-    /// Places a building, or removes it if it is there already.
-    pub fn build(&mut self, spot: Spot, seat: Seat, building: Building, basis: BoardAndRules<'_>) {
-        let Spot::Intersection(place) = spot else { return };
-        self.change(At::Board, basis, |start| {
-            if start.pieces.building(place) == Some((seat, building)) {
-                start.pieces.remove_building(place);
-            } else {
-                start.pieces.put_building(place, seat, building);
-                start.pieces.remove_knight(place);
+    /// Says that `fact` is `value`, or nothing if it is that already: a second touch undoes the
+    /// first. What can't stand or lie with it goes.
+    pub fn toggle(
+        &mut self,
+        (fact, subject, value): (&'static Fact, Subject, Value),
+        basis: BoardAndRules<'_>,
+    ) {
+        self.said.pirate |= *fact == sea_facts::Pirate;
+        self.change(At::Board, basis, |table| {
+            let is_so = fact.on(table, subject).as_ref() == Some(&value);
+            if !is_so {
+                for (one, other) in EITHER {
+                    if fact == one {
+                        clear(table, other, subject);
+                    } else if fact == other {
+                        clear(table, one, subject);
+                    }
+                }
+                if let Value::Intersection(Some(city)) = value {
+                    take_metropolis(table, city);
+                }
             }
-            tidy(start, place);
-        });
-    }
-
-    /// Places a road, or removes it if it is there already.
-    pub fn pave(&mut self, spot: Spot, seat: Seat, condition: Condition, basis: BoardAndRules<'_>) {
-        let Spot::Path(path) = spot else { return };
-        self.change(At::Board, basis, |start| {
-            if start.pieces.road(path) == Some((seat, condition)) {
-                start.pieces.remove_road(path);
-            } else {
-                start.pieces.put_road(path, seat, condition);
-                start.pieces.remove_ship(path);
+            if let Some(value) = if is_so { value.nothing() } else { Some(value) } {
+                fact.put(table, subject, value);
+            }
+            if let Subject::Intersection(place) = subject {
+                tidy(table, place);
             }
         });
-    }
-
-    /// Moves the robber to a hex, or off the board.
-    pub fn rob(&mut self, hex: Option<Hex>) {
-        self.refused = None;
-        self.start.robber = if self.start.robber == hex { None } else { hex };
     }
 
     /// Removes what is there.
-    pub fn erase(&mut self, spot: Spot) {
-        self.alter(|start| match spot {
-            Spot::Intersection(place) => {
-                start.pieces.remove_building(place);
-                start.pieces.remove_knight(place);
-                tidy(start, place);
+    pub fn erase(&mut self, spot: Spot, basis: BoardAndRules<'_>) {
+        self.change(At::Board, basis, |table| {
+            let pieces = FACTS.into_iter().flatten().filter(|it| matches!(it.kind, Kind::Piece));
+            for fact in pieces {
+                clear(table, fact, spot.into());
             }
-            Spot::Path(path) => {
-                start.pieces.remove_road(path);
-                start.pieces.remove_ship(path);
+            if let Spot::Intersection(place) = spot {
+                tidy(table, place);
             }
-            Spot::Hex(_) => {}
         });
-    }
-
-    /// Makes a change that can't be refused.
-    pub fn alter(&mut self, change: impl FnOnce(&mut Table)) {
-        self.refused = None;
-        let before = self.start.pieces.clone();
-        change(&mut self.start);
-        self.forget_gone(&before);
-    }
-
-    /// Takes away what needs a city at `place` where none stands.
-    pub fn tidy(&mut self, place: Intersection) {
-        tidy(&mut self.start, place);
     }
 }
 
@@ -249,12 +241,19 @@ pub fn relevant(start: &Table, rules: &Rules) -> Table {
 }
 
 /// `start` with room for what the expansions add.
-fn with_expansions(mut start: Table, map: Option<&SeaMap>) -> Table {
+pub(super) fn with_expansions(mut start: Table, map: Option<&SeaMap>) -> Table {
     let knights = || KnightsTable::empty(&start.knight_cards);
     start.knights = Some(start.knights.clone().unwrap_or_else(knights));
     let sea = || SeaTable::empty(&start.knight_cards, &map.cloned().unwrap_or_default());
     start.sea = Some(start.sea.clone().unwrap_or_else(sea));
     start
+}
+
+/// Takes away what `fact` tells of `subject`.
+fn clear(table: &mut Table, fact: &Fact, subject: Subject) {
+    if let Some(nothing) = fact.on(table, subject).and_then(|value| value.nothing()) {
+        fact.put(table, subject, nothing);
+    }
 }
 
 /// Takes away what needs a city at `place` where none of its owner's stands.
@@ -267,58 +266,21 @@ fn tidy(start: &mut Table, place: Intersection) {
     if walled != city {
         start.pieces.remove_wall(place);
     }
-    if let Some(knights) = &mut start.knights
-        && city.is_none()
-    {
-        for at in knights.metropolises.values_mut() {
-            *at = at.filter(|at| *at != place);
-        }
+    if city.is_none() {
+        take_metropolis(start, place);
+    }
+}
+
+/// Takes the metropolis off the city at `place`: one city carries one.
+fn take_metropolis(start: &mut Table, place: Intersection) {
+    for at in start.knights.iter_mut().flat_map(|knights| knights.metropolises.values_mut()) {
+        *at = at.filter(|at| *at != place);
     }
 }
 
 /// Whether `old` was at least as bad as `new`; if so, `new` is no reason to refuse a
 /// change.
 fn covers(old: BadTable, new: BadTable) -> bool {
-    use BadTable as Bad;
-    match (old, new) {
-        (
-            Bad::TooManyPieces { player, piece, count },
-            Bad::TooManyPieces { player: whose, piece: kind, count: more },
-        ) => player == whose && piece == kind && more <= count,
-        (
-            Bad::TooManyCards { player, kind, count, .. },
-            Bad::TooManyCards { player: whose, kind: same, count: more, .. },
-        ) => player == whose && kind == same && more <= count,
-        (Bad::HandTooLarge { player, count }, Bad::HandTooLarge { player: whose, count: more }) => {
-            player == whose && more <= count
-        }
-        (
-            Bad::TooManyDevelopmentCards { player, kind, count, .. },
-            Bad::TooManyDevelopmentCards { player: whose, kind: other, count: more, .. },
-        ) => player == whose && kind == other && more <= count,
-        (Bad::Knights(old), Bad::Knights(new)) => covers_knights(old, new),
-        (
-            Bad::Sea(BadSeaTable::TooManyChits(player, points)),
-            Bad::Sea(BadSeaTable::TooManyChits(whose, more)),
-        ) => player == whose && more <= points,
-        (old, new) => old == new,
-    }
-}
-
-/// The same for Cities & Knights.
-fn covers_knights(old: BadKnightsTable, new: BadKnightsTable) -> bool {
-    use BadKnightsTable as Bad;
-    match (old, new) {
-        (Bad::TooManyKnights(player, count), Bad::TooManyKnights(whose, more))
-        | (Bad::TooManyWalls(player, count), Bad::TooManyWalls(whose, more))
-        | (Bad::TooManyDefenders(player, count), Bad::TooManyDefenders(whose, more)) => {
-            player == whose && more <= count
-        }
-        (
-            Bad::TooManyProgressCards { track, count },
-            Bad::TooManyProgressCards { track: deck, count: more },
-        ) => track == deck && more <= count,
-        (Bad::TooManyAttacks(count), Bad::TooManyAttacks(more)) => more <= count,
-        (old, new) => old == new,
-    }
+    let ((old, count), (new, more)) = (old.counted(), new.counted());
+    old == new && more <= count
 }

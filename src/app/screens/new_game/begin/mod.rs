@@ -1,22 +1,16 @@
 //! How the game begins: with the first settlement, or partway through, entered by hand or
 //! loaded from a position.
 
-mod at_sea;
 mod cards;
-mod counts;
 mod draft;
-mod draft_knights;
-mod draft_sea;
 mod findings;
 mod follow;
-mod hold;
-mod isle_mark;
-mod knights;
+mod form;
 mod load;
 mod pieces;
 mod player_names;
 mod sea;
-mod tool;
+mod tools;
 mod turn;
 mod words;
 
@@ -34,11 +28,12 @@ use ::words::text::Text;
 use board::Rotation;
 use draft::Draft;
 use findings::Findings;
+use form::Form;
 use game::{BadTable, PerSeat, Rules, SeaMap, Seat, Table};
-use hold::Hold;
 use kit::widgets::{Explained, Icon, SizedButton, explained_options, segments, warning_box};
 use load::Load;
 use store::{BadPositionFile, Imported};
+use tools::Hold;
 
 /// How the game begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -291,12 +286,11 @@ impl BeginTab {
                 self.player = u8::try_from(chosen.index()).unwrap_or(0);
             }
         }
+        let mut form = Form { text, draft, basis, names: player_names };
         match self.page {
-            Page::Pieces => {
-                pieces::show(ui, text, draft, basis, player_names, seat, &mut self.hold);
-            }
-            Page::Cards => cards::show(ui, text, draft, basis, player_names, seat),
-            Page::Turn => turn::show(ui, text, draft, basis, player_names, findings, extras),
+            Page::Pieces => pieces::show(ui, &mut form, seat, &mut self.hold),
+            Page::Cards => cards::show(ui, &mut form, seat),
+            Page::Turn => turn::show(ui, &mut form, findings, extras),
             Page::How => {}
         }
         odd(ui, text, findings, context);

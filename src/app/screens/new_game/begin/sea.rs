@@ -1,20 +1,137 @@
-//! What Seafarers adds to the page of the pieces: ships, the pirate, and what islands are to
-//! the players (SEA 2, 5, 8).
+//! What Seafarers adds to an entry: the pirate, and what islands are to the players (SEA 2, 5, 8).
 
-use egui::{Ui, vec2};
-
-use super::draft::{BoardAndRules, Draft};
-use super::hold::Hold;
-use super::isle_mark::IsleMark;
-use super::player_names::PlayerNames;
-use super::tool::Tool;
-use crate::app::screens::decks::parts::{hint, say};
-use board::{Hex, Isle};
-use game::{Condition, Seat};
-use kit::widgets::{IsleSign, Seascape, SizedButton, Switch, segments, switch_row};
+use super::draft::{At, BoardAndRules, Draft, Dropped};
+use board::{Hex, Island, Isle};
+use game::{Chit, Home, Pieces, SeaTable, Seat};
+use kit::widgets::{IsleSign, Seascape};
 use words::text::Text;
 
-/// What of it is seen on the island.
+/// What an island is to a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IsleMark {
+    /// Home: it brings them no points.
+    Home,
+    /// So many points for their first settlement there (SEA 8).
+    Points(u8),
+}
+
+impl IsleMark {
+    /// All that can be said.
+    pub const ALL: [Self; 3] = [Self::Home, Self::Points(1), Self::Points(2)];
+
+    /// What the table's rules bring for a first settlement abroad.
+    pub fn usual(basis: BoardAndRules<'_>) -> Self {
+        Self::Points(basis.rules.sea.unwrap_or_default().foreign_island.max(1))
+    }
+}
+
+impl BoardAndRules<'_> {
+    /// The areas in which first settlements are counted; none without Seafarers.
+    pub fn areas(&self) -> Vec<Isle> {
+        self.sea.map(|map| map.deserts.areas(self.island)).unwrap_or_default()
+    }
+}
+
+impl Draft {
+    /// Makes the area of `hex` what `mark` says to `seat`, or nothing if it is that already.
+    pub fn mark(&mut self, hex: Hex, seat: Seat, mark: IsleMark, basis: BoardAndRules<'_>) {
+        let areas = basis.areas();
+        let Some(area) = areas.iter().find(|area| area.hexes.contains(&hex)) else { return };
+        self.change(At::Board, basis, |start| {
+            let Some(sea) = &mut start.sea else { return };
+            match mark {
+                IsleMark::Home => toggle_home(sea, seat, area),
+                IsleMark::Points(points) => toggle_chit(sea, seat, area, points),
+            }
+        });
+        match mark {
+            IsleMark::Home => {
+                if let Some(said) = self.said.homes.get_mut(seat) {
+                    *said = true;
+                }
+            }
+            IsleMark::Points(_) => self.settle(basis),
+        }
+    }
+
+    /// Whether home of `seat` follows from the rest.
+    pub fn has_usual_home(&self, seat: Seat) -> bool {
+        self.said.homes.get(seat) == Some(&false)
+    }
+
+    /// Puts where it belongs what the table hasn't said.
+    pub(super) fn settle(&mut self, basis: BoardAndRules<'_>) {
+        let (Some(map), Some(sea)) = (basis.sea, &mut self.start.sea) else { return };
+        // Until the first attack it waits on the barbarians' track (SEA 12).
+        let knights = basis.rules.knights.and(self.start.knights.as_ref());
+        let waits = knights.is_some_and(|knights| knights.attacks == 0);
+        if !self.said.pirate {
+            sea.pirate = map.pirate.filter(|_| !waits);
+        }
+        let areas = basis.areas();
+        let home = self.said.homes.map(|seat, is_said| match &map.home {
+            _ if *is_said => sea.home.of(seat),
+            Home::At(hexes) => hexes.clone(),
+            Home::WhereFounded => where_settled(&areas, &self.start.pieces, sea, seat),
+        });
+        sea.home = home;
+    }
+
+    /// Takes away what a new `island` has no room for.
+    pub(super) fn relay_at_sea(&mut self, island: &Island) {
+        let Some(sea) = &mut self.start.sea else { return };
+        for (_, chits) in sea.chits.iter_mut() {
+            chits.retain(|chit| island.is_land(chit.island));
+        }
+        for (seat, home) in sea.home.iter_mut() {
+            home.retain(|hex| island.is_land(*hex));
+            if let Some(said) = self.said.homes.get_mut(seat) {
+                *said &= !home.is_empty();
+            }
+        }
+        if self.said.pirate && sea.pirate.is_some_and(|hex| !island.is_sea(hex)) {
+            sea.pirate = None;
+            self.said.pirate = false;
+            self.dropped.push(Dropped::Pirate);
+        }
+    }
+}
+
+/// The areas where `seat` has a building and no points for it.
+fn where_settled(areas: &[Isle], pieces: &Pieces, sea: &SeaTable, seat: Seat) -> Vec<Hex> {
+    let has_points = |area: &Isle| {
+        let mut chits = sea.chits.get(seat).into_iter().flatten();
+        chits.any(|chit| area.hexes.contains(&chit.island))
+    };
+    let is_settled = |area: &Isle| {
+        let mut own = pieces.buildings_of(seat);
+        own.any(|(place, _)| area.hexes.iter().any(|hex| place.touches(*hex)))
+    };
+    let own = areas.iter().filter(|area| is_settled(area) && !has_points(area));
+    own.flat_map(|area| area.hexes.iter().copied()).collect()
+}
+
+fn toggle_home(sea: &mut SeaTable, seat: Seat, area: &Isle) {
+    let Some(home) = sea.home.get_mut(seat) else { return };
+    let others = home.len();
+    home.retain(|hex| !area.hexes.contains(hex));
+    if home.len() == others {
+        home.extend(&area.hexes);
+    }
+}
+
+fn toggle_chit(sea: &mut SeaTable, seat: Seat, area: &Isle, points: u8) {
+    let (Some(chits), Some(island)) = (sea.chits.get_mut(seat), area.hexes.first()) else { return };
+    let is_here = |chit: &Chit| area.hexes.contains(&chit.island);
+    let here = chits.iter().filter(|chit| is_here(chit)).map(|chit| chit.points);
+    let had = here.fold(0, u8::saturating_add);
+    chits.retain(|chit| !is_here(chit));
+    if had != points {
+        chits.push(Chit { island: *island, points });
+    }
+}
+
+/// What of Seafarers is seen on the island.
 #[derive(Debug, Default)]
 pub struct Seen {
     pirate: Option<Hex>,
@@ -24,17 +141,15 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// What of `draft` is seen while `seat` is entered with `hold`.
-    pub fn of(draft: &Draft, basis: BoardAndRules<'_>, seat: Seat, hold: Option<Hold>) -> Self {
+    /// What of `draft` is seen; the islands only while `mark` is said of them to `seat`.
+    pub fn of(draft: &Draft, basis: BoardAndRules<'_>, seat: Seat, mark: Option<IsleMark>) -> Self {
         let Some(start) = basis.rules.sea.and(draft.start().sea.as_ref()) else {
             return Self::default();
         };
         let pirate = start.pirate;
-        let Some(hold) = hold.filter(|hold| hold.tool == Tool::Isles) else {
-            return Self { pirate, ..Self::default() };
-        };
+        let Some(mark) = mark else { return Self { pirate, ..Self::default() } };
         let areas = Areas { draft, basis, seat };
-        let is_lit = |area: &Isle| match mark(hold, basis) {
+        let is_lit = |area: &Isle| match mark {
             IsleMark::Home => areas.is_home(area),
             IsleMark::Points(_) => areas.points(area).is_some(),
         };
@@ -56,10 +171,10 @@ impl Seen {
 }
 
 /// What areas are to a player.
-struct Areas<'a> {
-    draft: &'a Draft,
-    basis: BoardAndRules<'a>,
-    seat: Seat,
+pub struct Areas<'a> {
+    pub draft: &'a Draft,
+    pub basis: BoardAndRules<'a>,
+    pub seat: Seat,
 }
 
 impl Areas<'_> {
@@ -75,7 +190,7 @@ impl Areas<'_> {
     }
 
     /// What they are, island by island; nothing said of those that are neither.
-    fn said(&self, text: &Text) -> Vec<String> {
+    pub fn said(&self, text: &Text) -> Vec<String> {
         let said = |area: &Isle| {
             let island = [("island", area.letter.to_string().into())];
             let home = || text.with("begin-isle-home", &island);
@@ -86,71 +201,5 @@ impl Areas<'_> {
             [self.is_home(area).then(home), points]
         };
         self.basis.areas().iter().flat_map(said).flatten().collect()
-    }
-}
-
-/// How a ship that is laid lies.
-pub fn condition(hold: Hold) -> Condition {
-    match hold.turned {
-        Switch::On => Condition::Damaged,
-        Switch::Off => Condition::Intact,
-    }
-}
-
-/// What is said of islands.
-pub fn mark(hold: Hold, basis: BoardAndRules<'_>) -> IsleMark {
-    let usual = || basis.rules.sea.unwrap_or_default().foreign_island.max(1);
-    hold.mark.unwrap_or_else(|| IsleMark::Points(usual()))
-}
-
-/// Whether ships that are laid are damaged.
-pub fn ship(ui: &mut Ui, text: &Text, hold: &mut Hold) {
-    let words = [text.get("begin-ship-turned"), text.get("begin-ship-turned-line")];
-    hold.turned = switch_row(ui, &words[0], &words[1], hold.turned).unwrap_or(hold.turned);
-}
-
-/// Where the pirate is.
-pub fn pirate(ui: &mut Ui, text: &Text, draft: &mut Draft, basis: BoardAndRules<'_>) {
-    let Some(hex) = draft.start().sea.as_ref().and_then(|sea| sea.pirate) else {
-        say(ui, &text.get("check-pirate-board"));
-        return;
-    };
-    let place = text.places(basis.island).hex(hex);
-    say(ui, &text.with("check-pirate", &[("place", place.into())]));
-    let label = text.get("begin-pirate-board");
-    if SizedButton::new(&label).show(ui, vec2(ui.available_width(), 48.0)).clicked() {
-        draft.send_pirate(None);
-    }
-}
-
-/// What a touch of an island says, and what has been said so far of `seat`.
-pub fn isles(
-    ui: &mut Ui,
-    text: &Text,
-    draft: &Draft,
-    basis: BoardAndRules<'_>,
-    (player_names, seat): (&PlayerNames, Seat),
-    hold: &mut Hold,
-) {
-    let marks = IsleMark::ALL.map(|mark| {
-        let label = match mark {
-            IsleMark::Home => text.get("check-home"),
-            IsleMark::Points(points) => text.with("begin-points", &[("points", points.into())]),
-        };
-        (mark, label)
-    });
-    hold.mark = segments(ui, &marks, mark(*hold, basis)).or(hold.mark);
-    let who = player_names.called(seat);
-    let said = Areas { draft, basis, seat }.said(text);
-    let who = ("who", who.into());
-    say(
-        ui,
-        &match said.as_slice() {
-            [] => text.with("begin-isles-none", &[who]),
-            said => text.with("begin-isles", &[who, ("all", text.joined(said).into())]),
-        },
-    );
-    if draft.has_usual_home(seat) {
-        hint(ui, &text.get("begin-isles-usual"));
     }
 }

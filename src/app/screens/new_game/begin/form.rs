@@ -1,0 +1,182 @@
+//! The form of a start being entered, and its rows with a number to step up and down.
+
+use egui::{Align2, FontId, Role, Sense, Ui, WidgetInfo, vec2};
+
+use super::draft::{At, BoardAndRules, Draft};
+use super::player_names::PlayerNames;
+use super::words::bad_start;
+use crate::app::screens::decks::parts::{GAP, boxed, say};
+use game::{CardKind, Cards, Fact, Kinds, Seat, Subject, Table, Value};
+use kit::theme::{Palette, strong};
+use kit::widgets::{stepper, warning_box};
+use words::text::Text;
+
+/// How wide a stepper is.
+const STEPPER: f32 = 3.0 * 48.0;
+
+/// How wide a kind's name is.
+const CHIP: f32 = 92.0;
+
+/// What is entered, with all that its pages need to know.
+pub struct Form<'a> {
+    pub text: &'a Text,
+    pub draft: &'a mut Draft,
+    /// What it is checked against.
+    pub basis: BoardAndRules<'a>,
+    pub names: &'a PlayerNames,
+}
+
+impl Form<'_> {
+    /// Makes a change; one number or piece too many is refused.
+    pub fn change(&mut self, at: At, change: impl FnOnce(&mut Table)) {
+        self.draft.change(at, self.basis, change);
+    }
+
+    /// Says why the last change here was refused, where it was made.
+    pub fn refused(&self, ui: &mut Ui, at: At) {
+        if let Some(why) = self.draft.refused(at) {
+            let words = bad_start(self.text, why, &|seat| self.names.called(seat));
+            warning_box(ui, |ui| say(ui, &words));
+        }
+    }
+
+    /// The names of the buttons for `what` of `seat`, or of the table: one less, one more.
+    pub fn steps(&self, what: &str, seat: Option<Seat>) -> (String, String) {
+        let mut values = vec![("what", what.into())];
+        let (less, more) = match seat {
+            Some(seat) => {
+                values.push(("who", self.names.called(seat).into()));
+                ("begin-less", "begin-more")
+            }
+            None => ("begin-table-less", "begin-table-more"),
+        };
+        (self.text.with(less, &values), self.text.with(more, &values))
+    }
+
+    /// Facts that are numbers, a row each of all that they may be told of among `seats`.
+    pub fn facts<'a>(
+        &mut self,
+        ui: &mut Ui,
+        facts: impl Iterator<Item = &'a &'static Fact>,
+        seats: &[Seat],
+    ) {
+        boxed(ui, |ui| {
+            for fact in facts {
+                for subject in fact.subjects(seats.iter().copied()) {
+                    self.fact(ui, fact, subject);
+                }
+            }
+        });
+    }
+
+    /// A number that is a fact: its row, and why the last change of it was refused.
+    fn fact(&mut self, ui: &mut Ui, fact: &'static Fact, subject: Subject) {
+        let Some(Value::Count(count)) = fact.on(self.draft.start(), subject) else { return };
+        let key = format!("begin-{}", fact.key);
+        let (label, what) = match subject {
+            Subject::SeatTrack(_, track) => {
+                let track = self.text.get(&format!("begin-track-{}", track.key()));
+                let values = [("track", track.as_str().into())];
+                let what = self.text.with(&format!("{key}-of"), &values);
+                (track, what)
+            }
+            _ => (self.text.get(&key), self.text.get(&key)),
+        };
+        let at = At::Fact(fact, subject);
+        let shown = u16::try_from(count).unwrap_or(u16::MAX);
+        let steps = self.steps(&what, subject.player());
+        if let Some(change) = count_row(ui, &label, &steps, shown) {
+            let value = Value::Count(count.saturating_add_signed(change.into()));
+            self.change(at, |table| {
+                fact.put(table, subject, value);
+            });
+        }
+        self.refused(ui, at);
+    }
+
+    /// Choices of players, two to a row of this height; `show` draws each.
+    pub fn pairs<T>(ui: &mut Ui, choices: &[T], mut show: impl FnMut(&mut Ui, &T, f32)) {
+        let wide = (ui.available_width() - GAP) / 2.0;
+        for pair in choices.chunks(2) {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = GAP;
+                for choice in pair {
+                    show(ui, choice, wide);
+                }
+            });
+        }
+    }
+}
+
+/// A label and its number; returns the change asked for. The buttons are never disabled:
+/// an impossible change is refused with a reason instead.
+pub fn count_row(
+    ui: &mut Ui,
+    label: &str,
+    (less, more): &(String, String),
+    value: u16,
+) -> Option<i8> {
+    let mut change = None;
+    ui.horizontal(|ui| {
+        let wide = (ui.available_width() - STEPPER - ui.spacing().item_spacing.x).max(48.0);
+        left_label(ui, label, wide);
+        change = stepper(ui, (less, more), value, &(0..=u16::MAX));
+    });
+    change
+}
+
+/// Text of `wide` points, on as many lines as it needs.
+fn left_label(ui: &mut Ui, label: &str, wide: f32) {
+    let ink = Palette::of(ui).text;
+    let galley = ui.painter().layout(label.to_owned(), FontId::proportional(17.0), ink, wide);
+    let size = vec2(wide, galley.size().y.max(48.0));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, label));
+    let at = rect.left_center() - vec2(0.0, galley.size().y / 2.0);
+    ui.painter().galley(at, galley, ink);
+}
+
+/// A kind's name on its color.
+fn kind_label(ui: &mut Ui, text: &Text, kind: CardKind) {
+    let tone = Palette::of(ui).card(kind);
+    let (rect, response) = ui.allocate_exact_size(vec2(CHIP, 34.0), Sense::hover());
+    let words = text.kind(kind);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+    ui.painter().rect_filled(rect, 17.0, tone.fill);
+    let font = strong(ui.ctx(), 16.0);
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, words, font, tone.ink);
+}
+
+/// The kinds with a number each, as many side by side as fit; `names` gives the
+/// names of a kind's buttons. Returns the cards once one of them is touched.
+pub fn kinds_rows(
+    ui: &mut Ui,
+    text: &Text,
+    (kinds, cards): (Kinds, Cards),
+    names: impl Fn(&str) -> (String, String),
+) -> Option<Cards> {
+    let mut touched = None;
+    let columns = if ui.available_width() >= 2.0 * (STEPPER + CHIP + 8.0) { 2 } else { 1 };
+    let wide = ui.available_width() / columns as f32;
+    for row in kinds.all().chunks(columns) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            for (nth, kind) in row.iter().enumerate() {
+                kind_label(ui, text, *kind);
+                let room = (wide - CHIP - STEPPER).max(4.0);
+                ui.add_space(if nth + 1 < columns { room / 2.0 } else { room });
+                let (less, more) = names(&text.kind(*kind));
+                let count = cards.get(*kind);
+                if let Some(change) = stepper(ui, (&less, &more), count, &(0..=u8::MAX)) {
+                    let mut after = cards;
+                    after.set(*kind, count.saturating_add_signed(change));
+                    touched = Some(after);
+                }
+                if nth + 1 < columns {
+                    ui.add_space(room / 2.0);
+                }
+            }
+        });
+    }
+    touched
+}
