@@ -10,14 +10,14 @@ use egui::{Pos2, UiBuilder, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, HarnessBuilder};
 use kit::theme::{Look, Palette};
-use tableside::app::screens::{Entering, IslandEditor};
+use tableside::app::screens::IslandEditor;
 use words::language::Language;
 use words::text::Text;
 
 pub struct Desk {
     pub editor: IslandEditor,
     pub lies: Rotation,
-    pub entering: Entering,
+    pub is_entering: bool,
     text: Text,
 }
 
@@ -40,8 +40,7 @@ impl Hand {
         (look, language): (Look, Language),
     ) -> Self {
         let text = || Text::of(language);
-        let (lies, entering) = (Rotation::NONE, Entering::GoesOn);
-        let desk = Desk { editor, lies, entering, text: text() };
+        let desk = Desk { editor, lies: Rotation::NONE, is_entering: true, text: text() };
         let palette = Palette::of_look(look);
         let mut harness = builder.with_context_setup(move |ctx| palette.apply(ctx)).build_ui_state(
             |ui, desk: &mut Desk| {
@@ -50,10 +49,8 @@ impl Hand {
                 let mut all = ui.new_child(UiBuilder::new().max_rect(whole));
                 all.set_clip_rect(whole);
                 all.painter().rect_filled(whole, 0.0, ui.visuals().panel_fill);
-                let entering = desk.editor.editor(&mut all, &desk.text, &mut desk.lies);
-                if entering == Entering::Ends {
-                    desk.entering = entering;
-                }
+                let goes_on = desk.editor.editor(&mut all, &desk.text, &mut desk.lies);
+                desk.is_entering &= goes_on;
             },
             desk,
         );

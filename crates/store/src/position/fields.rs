@@ -98,8 +98,7 @@ impl Problems {
     /// Whether anybody looks at the fields of `group`.
     pub(super) fn reads(&self, group: Group) -> bool {
         let (expansion, of_games) = group.of();
-        self.expansions.play(expansion)
-            && (self.purpose == Purpose::Game || !of_games)
+        self.expansions.play(expansion) && (self.purpose == Purpose::Game || !of_games)
     }
 
     /// A `problem` with the `field` of that name.

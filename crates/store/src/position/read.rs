@@ -8,8 +8,8 @@ use super::line::{PlayerLine, PositionLine};
 use super::{BadPosition, ImportProblem, Imported, MAX_POSITION_BYTES, Person};
 use board::{Objects, read_json};
 use game::{
-    Color, Expansion, Expansions, Following, HandCount, HarbormasterRule, KnightsRules, MAX_PLAYERS, Name,
-    PerSeat, Seat,
+    Color, Expansion, Expansions, Following, HandCount, HarbormasterRule, KnightsRules,
+    MAX_PLAYERS, Name, PerSeat, Seat,
 };
 
 /// Reads the position in `text`, to be judged as given: what it asks, and what it lays on the

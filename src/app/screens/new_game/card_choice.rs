@@ -4,19 +4,90 @@ use cards::{
     Arrangement, BadSelection, BuiltIn, Deck, EventDie, Hidden, LeapYear, NewYear, Season,
     Selection, TiedVote, Weather,
 };
-use game::{Expansions, NumberSource};
+use game::{Expansion, Expansions, NumberSource};
 use kit::widgets::Switch;
 
-use super::preset::Preset;
 use super::table::Table;
 
-/// Who decided where the weather cards are.
+/// A common choice of cards, made in one tap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum WeatherBy {
-    /// The default: in the mix as soon as a deck has seasons.
-    Usual,
-    /// The table decided.
-    Table,
+pub enum Preset {
+    /// Deck A alone.
+    Official,
+    /// B, C, and D in one pile with the weather cards.
+    Seasons,
+    /// All four, one after another; a player turns the season.
+    Stacks,
+    /// The app's dice.
+    Dice,
+    /// The table's own dice.
+    OwnDice,
+}
+
+impl Preset {
+    /// All of them.
+    pub const ALL: [Self; 5] =
+        [Self::Official, Self::Seasons, Self::Stacks, Self::Dice, Self::OwnDice];
+
+    /// The common choices of cards for a game, the usual one first.
+    pub const fn offered(played: Expansions) -> [Self; 5] {
+        if played.has(Expansion::Knights) {
+            [Self::Seasons, Self::Official, Self::Dice, Self::OwnDice, Self::Stacks]
+        } else {
+            Self::ALL
+        }
+    }
+
+    /// The cards a game is usually played with.
+    pub const fn usual(played: Expansions) -> Self {
+        if played.has(Expansion::Knights) { Self::Seasons } else { Self::Official }
+    }
+
+    /// Its name in the keys of texts.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Official => "official",
+            Self::Seasons => "seasons",
+            Self::Stacks => "stacks",
+            Self::Dice => "dice",
+            Self::OwnDice => "own-dice",
+        }
+    }
+
+    /// Its decks in order.
+    pub const fn decks(self) -> &'static [BuiltIn] {
+        match self {
+            Self::Official | Self::Dice | Self::OwnDice => &[BuiltIn::A],
+            Self::Seasons => &[BuiltIn::B, BuiltIn::C, BuiltIn::D],
+            Self::Stacks => &BuiltIn::ALL,
+        }
+    }
+
+    /// Where the weather cards are.
+    pub const fn weather(self) -> Weather {
+        match self {
+            Self::Official | Self::Dice | Self::OwnDice => Weather::Off,
+            Self::Seasons => Weather::Mixed,
+            Self::Stacks => Weather::Held,
+        }
+    }
+
+    /// How its decks are laid out.
+    pub const fn arrangement(self) -> Arrangement {
+        match self {
+            Self::Official | Self::Seasons | Self::Dice | Self::OwnDice => Arrangement::Mixed,
+            Self::Stacks => Arrangement::Stacks,
+        }
+    }
+
+    /// Where its numbers come from.
+    pub const fn source(self) -> NumberSource {
+        match self {
+            Self::Dice => NumberSource::Dice,
+            Self::OwnDice => NumberSource::Table,
+            Self::Official | Self::Seasons | Self::Stacks => NumberSource::Cards,
+        }
+    }
 }
 
 /// The cards being chosen. Nothing is corrected behind the table's back:
@@ -31,7 +102,9 @@ pub struct CardChoice {
     leap_year: LeapYear,
     /// The rest of the choice, without New Year.
     rest: Selection,
-    weather_by: WeatherBy,
+    /// Whether the table decided where the weather cards are; by default they are in the mix as
+    /// soon as a deck has seasons.
+    weather_is_set: bool,
     source: NumberSource,
     /// The key of the player who holds the weather cards.
     holder: Option<u8>,
@@ -50,7 +123,7 @@ impl CardChoice {
             hidden: Hidden::default(),
             leap_year: LeapYear::Without,
             rest: Selection::default(),
-            weather_by: WeatherBy::Usual,
+            weather_is_set: false,
             source: NumberSource::Cards,
             holder: None,
             switched: None,
@@ -126,7 +199,7 @@ impl CardChoice {
             }
         }
         let after = self.is_seasonal();
-        if self.weather_by == WeatherBy::Usual && before != after {
+        if !self.weather_is_set && before != after {
             self.rest.weather = if after { Weather::Mixed } else { Weather::Off };
         }
     }
@@ -169,7 +242,7 @@ impl CardChoice {
     /// Sets the table's decision on the weather cards.
     pub const fn set_weather(&mut self, weather: Weather) {
         self.rest.weather = weather;
-        self.weather_by = WeatherBy::Table;
+        self.weather_is_set = true;
     }
 
     /// The player with this key holds the weather cards; if nobody is named, the one
@@ -255,7 +328,6 @@ impl CardChoice {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::Expansion;
 
     /// Decks a to d; all but the first have seasons.
     fn choice() -> CardChoice {

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use egui::{FontId, Galley, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use cards::EventFace;
-use game::Expansions;
+use game::{Expansion, Expansions};
 use kit::theme::{Palette, plain, strong};
-use kit::widgets::{DeckBadge, Icon, Switch, chosen_ring, one_line, paint_face, pressed_ground};
-
-use super::dice_picture::paint_dice;
+use kit::widgets::{
+    DeckBadge, Die, Icon, Switch, chosen_ring, one_line, paint_die, paint_face, pressed_ground,
+};
 
 /// The text on a tile.
 #[derive(Clone, Debug)]
@@ -194,6 +194,24 @@ fn check_mark(ui: &Ui, at: egui::Pos2, state: Switch) {
         }
         Switch::Off => {
             ui.painter().circle_stroke(at, 12.0, Stroke::new(2.0, palette.faint));
+        }
+    }
+}
+
+/// The dice of a game, in the middle of `rect`; none is larger than `most` points.
+pub fn paint_dice(ui: &Ui, rect: Rect, played: Expansions, most: f32) {
+    let (places, room) = if played.has(Expansion::Knights) {
+        ([vec2(-0.56, -0.54), vec2(0.56, -0.54), vec2(0.0, 0.56)].to_vec(), vec2(2.16, 2.12))
+    } else {
+        ([vec2(-0.56, -0.16), vec2(0.56, 0.16)].to_vec(), vec2(2.16, 1.4))
+    };
+    let side = (rect.width() / room.x).min(rect.height() / room.y).min(most);
+    for (nth, place) in places.into_iter().enumerate() {
+        let die = Rect::from_center_size(rect.center() + place * side, Vec2::splat(side));
+        match nth {
+            0 => paint_die(ui.painter(), die, Die::Red, 3),
+            1 => paint_die(ui.painter(), die, Die::Yellow, 5),
+            _ => paint_face(ui.painter(), die, EventFace::Ship),
         }
     }
 }

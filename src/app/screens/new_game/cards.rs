@@ -3,7 +3,6 @@
 
 use egui::{Frame, Label, Margin, RichText, Ui};
 
-use super::refusal::refused;
 use cards::{
     Arrangement, BadSelection, BuiltIn, Deck, EventDie, Hidden, LeapYear, TiedVote, Weather,
 };
@@ -15,9 +14,9 @@ use kit::widgets::{
 };
 use words::text::Text;
 
-use super::card_choice::CardChoice;
+use super::card_choice::{CardChoice, Preset};
 use super::card_tiles::{TilePicture, TileWords, deck_row, preset_height, preset_tile};
-use super::preset::Preset;
+use super::preview::refused;
 use super::rules::{explained, heading};
 use super::table::Table;
 

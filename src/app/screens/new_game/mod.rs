@@ -4,14 +4,9 @@ mod begin;
 mod card_choice;
 mod card_tiles;
 mod cards;
-mod dice_picture;
-mod goal;
 mod island;
-mod last_table;
 mod players;
-mod preset;
 mod preview;
-mod refusal;
 mod rules;
 mod setup;
 mod table;
@@ -33,13 +28,13 @@ use words::text::Text;
 pub use begin::{
     BeginContext, BeginTab, BoardAndRules, LoadRequest, PlayerNames, Sitting, TableExtras,
 };
-pub use last_table::LastTable;
+pub use setup::LastTable;
 
 use card_choice::CardChoice;
 use cards::CardTab;
-pub use island::{AreaRole, AreasDraft, ByHand, Entering, HomeAreas, Waters};
-use island::{Corners, IslandTab};
-use refusal::refusal_in_short;
+use island::IslandTab;
+pub use island::{AreaRole, AreasDraft, ByHand, HomeAreas, Waters};
+use preview::refusal_in_short;
 use rules::RuleChoice;
 use table::{Problem, Table};
 use top_bar::BarTouch;
@@ -52,22 +47,6 @@ enum Tab {
     Rules,
     Cards,
     Begin,
-}
-
-/// Whether the game could begin with the current settings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Startable {
-    Yes,
-    No,
-}
-
-/// Where the page of cards asks which of them lie on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum AsksCards {
-    /// At its beginning: nobody has played here before.
-    First,
-    /// At its end: most likely they are those of the last game.
-    Last,
 }
 
 /// The new-game screen. The game can begin at any time, unless two players can't be told
@@ -84,8 +63,9 @@ pub struct NewGame {
     tab: Tab,
     /// The player whose colors are unfolded.
     colors_of: Option<u8>,
-    /// Whether it is asked first of all which cards lie on the table.
-    asks_cards: AsksCards,
+    /// Whether the page of cards asks first of all which of them lie on the table: nobody has
+    /// played here before. Else it asks last, most likely they are those of the last game.
+    asks_cards_first: bool,
 }
 
 impl NewGame {
@@ -107,7 +87,7 @@ impl NewGame {
             begin: BeginTab::default(),
             tab: Tab::Players,
             colors_of: None,
-            asks_cards: if last.rulings.is_some() { AsksCards::Last } else { AsksCards::First },
+            asks_cards_first: last.rulings.is_none(),
         };
         let printed = || Rulings::all_by(RulingSet::PRINTED);
         new.rules.read_events(last.rulings.clone().unwrap_or_else(printed));
@@ -191,7 +171,6 @@ impl NewGame {
         self.follow_table(platform);
         // Column first: touching a tab changes the picture at once.
         let start = within(ui, split.column, |ui| self.column(ui, text, islands, platform));
-        let corners = if self.tab == Tab::Island { Corners::Offered } else { Corners::Still };
         // Show the effect of a touch in the column at once.
         self.follow(text);
         within(ui, split.picture, |ui| match self.tab {
@@ -200,7 +179,7 @@ impl NewGame {
                 preview::show(ui, text, self.expansions(), &self.cards.choice, &self.holder(text));
             }
             Tab::Players | Tab::Island | Tab::Rules | Tab::Begin => {
-                self.island.picture(ui, text, corners, players);
+                self.island.picture(ui, text, self.tab == Tab::Island, players);
             }
         });
         start.or(back).or_else(|| escape(ui).then_some(Command::Home))
@@ -266,11 +245,11 @@ impl NewGame {
                 }),
                 Tab::Cards => scrolling(ui, "cards", |ui| {
                     let decks = self.cards.choice.decks();
-                    if self.asks_cards == AsksCards::First {
+                    if self.asks_cards_first {
                         self.rules.show_readings(ui, text, &decks);
                     }
                     self.cards.show(ui, text, played, &self.table);
-                    if self.asks_cards == AsksCards::Last {
+                    if !self.asks_cards_first {
                         self.rules.show_readings(ui, text, &decks);
                     }
                 }),
@@ -281,8 +260,7 @@ impl NewGame {
             }
         });
         let start = within(ui, foot, |ui| {
-            let startable = if problem.is_none() { Startable::Yes } else { Startable::No };
-            self.foot(ui, text, platform, startable, words.as_deref())
+            self.foot(ui, text, platform, problem.is_none(), words.as_deref())
         });
         match asked {
             Some(LoadRequest::Read(path)) => return Some(Command::ReadPosition(path)),
@@ -349,7 +327,7 @@ impl NewGame {
         ui: &mut Ui,
         text: &Text,
         platform: &mut dyn Platform,
-        startable: Startable,
+        can_start: bool,
         words: Option<&str>,
     ) -> Option<Command> {
         let palette = Palette::of(ui);
@@ -368,7 +346,7 @@ impl NewGame {
         let start = within(ui, foot, |ui| {
             let line = preview::short(text, self.expansions(), &self.cards.choice);
             let button = |ui: &mut Ui| primary_button_with(ui, &label, &line);
-            ui.add_enabled_ui(startable == Startable::Yes, button).inner
+            ui.add_enabled_ui(can_start, button).inner
         });
         if !start.clicked() {
             return None;

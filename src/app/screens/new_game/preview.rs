@@ -1,22 +1,22 @@
-//! What a choice of cards means: a few words and figures, and the piles from top to
-//! bottom.
+//! What a choice of cards means: a few words and figures, the piles from top to bottom, and why
+//! cards can't be laid out so.
 
 use egui::{Label, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use cards::{
-    Arrangement, BuiltIn, Contents, Deck, EventDie, EventFace, NewYear, PileCard, Season, Weather,
+    Arrangement, BadSelection, BuiltIn, Contents, Deck, EventDie, EventFace, MAX_DECKS, NewYear,
+    PileCard, Season, Weather,
 };
 use game::{Expansion, Expansions, NumberSource};
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, plain, strong};
 use kit::widgets::{
-    DeckBadge, Layer, PilePicture, PileShown, chosen_ring, paint_face, paint_season,
+    DeckBadge, Layer, PilePicture, PileShown, chosen_ring, paint_face, paint_season, warning_box,
 };
 use words::text::Text;
 
 use super::card_choice::CardChoice;
-use super::dice_picture::paint_dice;
-use super::refusal::refusal_in_full;
+use super::card_tiles::paint_dice;
 
 /// What the players are told about a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -310,10 +310,42 @@ fn paint_signs(ui: &Ui, rect: Rect, signs: &[Sign], starts: Season) {
     }
 }
 
+/// Why the cards can't be laid out as chosen, in a few words.
+pub fn refusal_in_short(text: &Text, refusal: BadSelection) -> String {
+    text.get(&format!("new-refused-short-{}", refusal_key(refusal)))
+}
+
+const fn refusal_key(refusal: BadSelection) -> &'static str {
+    match refusal {
+        BadSelection::NoDeck => "no-deck",
+        BadSelection::TooManyDecks(_) => "many-decks",
+        BadSelection::LeapYearWithStacks => "leap-year",
+        BadSelection::NoNumber { .. } => "no-number",
+    }
+}
+
+/// What the problem is and what to change.
+pub fn refusal_in_full(text: &Text, refusal: BadSelection) -> String {
+    let mut values = vec![("most", MAX_DECKS.into())];
+    match refusal {
+        BadSelection::NoNumber { cards, hidden, .. } => {
+            values.extend([("cards", cards.into()), ("hidden", hidden.into())]);
+        }
+        BadSelection::TooManyDecks(decks) => values.push(("decks", decks.into())),
+        BadSelection::NoDeck | BadSelection::LeapYearWithStacks => {}
+    }
+    text.with(&format!("new-refused-{}", refusal_key(refusal)), &values)
+}
+
+/// Shows the full text where the choice was made.
+pub fn refused(ui: &mut Ui, text: &Text, refusal: BadSelection) {
+    warning_box(ui, |ui| ui.add(Label::new(refusal_in_full(text, refusal)).wrap()));
+}
+
 #[cfg(test)]
 mod tests {
+    use super::super::card_choice::Preset;
     use super::*;
-    use crate::app::screens::new_game::preset::Preset;
     use kit::widgets::Switch;
 
     fn choice() -> CardChoice {
@@ -373,5 +405,20 @@ mod tests {
         let mut choice = choice();
         choice.toggle(0);
         assert_eq!(meaning(&choice).lines, ["No deck is chosen. Tap at least one."]);
+    }
+
+    #[test]
+    fn every_refusal_has_its_words() {
+        let text = Text::english();
+        for refusal in [
+            BadSelection::NoDeck,
+            BadSelection::TooManyDecks(13),
+            BadSelection::LeapYearWithStacks,
+            BadSelection::NoNumber { stack: 0, cards: 3, hidden: 5 },
+        ] {
+            let full = refusal_in_full(&text, refusal);
+            assert!(!full.contains(['[', '{', '$']), "{full}");
+            assert!(!refusal_in_short(&text, refusal).contains('['), "{refusal:?}");
+        }
     }
 }

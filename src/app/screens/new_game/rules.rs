@@ -5,23 +5,53 @@ use std::collections::BTreeMap;
 use egui::Ui;
 
 use super::super::house_rules::{Folds, HouseRules, Readings};
-use super::goal::MapGoal;
+use board::Island;
 use cards::{Deck, Rulings};
 use game::{
     EXTRA_BUILDERS, Edition, Expansion, Expansions, ExtraBuilding, Following, HarbormasterRule,
-    KnightsRules, RuleChange, Rules, SeaRules, TARGETS,
+    KnightsRules, MORE_WITH_KNIGHTS, RuleChange, Rules, SeaRules, TARGETS, target_of_own,
 };
+use scenarios::Scenario;
 use words::text::Text;
 
 pub(super) use super::super::house_rules::{explained, heading};
 
-/// Who set a rule that depends on others.
+/// The points that win on a map, and those that its foreign islands bring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum SetBy {
-    /// It is the default for the other choices.
-    Usual,
-    /// The table set it.
-    Table,
+pub struct MapGoal {
+    alone: u8,
+    with_knights: u8,
+    /// What a first settlement on a foreign island is worth.
+    pub foreign_island: u8,
+}
+
+impl MapGoal {
+    /// A scenario's (SEA 10, 12).
+    pub const fn of_scenario(scenario: &Scenario) -> Self {
+        Self {
+            alone: scenario.target(),
+            with_knights: scenario.target_with_knights(),
+            foreign_island: scenario.points(),
+        }
+    }
+
+    /// Of a map of the table's own (SEA 11, 12). None while there is too little land.
+    pub fn of_island(island: &Island, foreign_island: u8) -> Option<Self> {
+        let alone = target_of_own(island);
+        let with_knights = alone.saturating_add(MORE_WITH_KNIGHTS).min(*TARGETS.end());
+        TARGETS.contains(&alone).then_some(Self { alone, with_knights, foreign_island })
+    }
+
+    /// The same where a first settlement on a foreign island is worth so many points.
+    #[must_use]
+    pub const fn with_foreign_island(self, foreign_island: u8) -> Self {
+        Self { foreign_island, ..self }
+    }
+
+    /// The points that win in a game with these expansions.
+    pub const fn target(self, played: Expansions) -> u8 {
+        if played.has(Expansion::Knights) { self.with_knights } else { self.alone }
+    }
 }
 
 /// The rules being set.
@@ -34,10 +64,12 @@ pub struct RuleChoice {
     knights: KnightsRules,
     /// What it plays Seafarers by, also while it doesn't.
     sea: SeaRules,
-    foreign_island: SetBy,
+    /// Whether the table set what foreign islands bring; else the map says it.
+    foreign_island_is_set: bool,
     /// What the map is played for, with Seafarers.
     goal: Option<MapGoal>,
-    extra_building: SetBy,
+    /// Whether the table set who builds between turns; else their number and edition say it.
+    extra_building_is_set: bool,
     players: usize,
     folds: Folds,
 }
@@ -49,9 +81,9 @@ impl Default for RuleChoice {
             targets: BTreeMap::new(),
             knights: KnightsRules::default(),
             sea: SeaRules::default(),
-            foreign_island: SetBy::Usual,
+            foreign_island_is_set: false,
             goal: None,
-            extra_building: SetBy::Usual,
+            extra_building_is_set: false,
             players: 0,
             folds: Folds::default(),
         }
@@ -86,7 +118,7 @@ impl RuleChoice {
         }
         if self.goal.is_some() {
             self.targets.retain(|played, _| !played.has(Expansion::Sea));
-            self.foreign_island = SetBy::Usual;
+            self.foreign_island_is_set = false;
         }
         self.goal = goal;
         self.settle();
@@ -113,7 +145,7 @@ impl RuleChoice {
         self.players = players;
         if players < EXTRA_BUILDERS {
             self.rules.extra_building = ExtraBuilding::Off;
-            self.extra_building = SetBy::Usual;
+            self.extra_building_is_set = false;
         }
         self.settle();
     }
@@ -130,11 +162,11 @@ impl RuleChoice {
             None => self.rules.usual_target(),
         };
         self.rules.target = self.targets.get(&played).copied().unwrap_or(usual);
-        if let Some(goal) = goal.filter(|_| self.foreign_island == SetBy::Usual) {
+        if let Some(goal) = goal.filter(|_| !self.foreign_island_is_set) {
             self.sea.foreign_island = goal.foreign_island;
             self.rules.sea = Some(self.sea);
         }
-        if self.extra_building == SetBy::Usual && self.players >= EXTRA_BUILDERS {
+        if !self.extra_building_is_set && self.players >= EXTRA_BUILDERS {
             let edition = self.rules.knights.map(|knights| knights.edition);
             self.rules.extra_building = match edition {
                 Some(Edition::Sixth) => ExtraBuilding::Paired,
@@ -159,11 +191,11 @@ impl RuleChoice {
             RuleChange::Target(target) => {
                 self.targets.insert(self.expansions(), *target);
             }
-            RuleChange::ExtraBuilding(_) => self.extra_building = SetBy::Table,
+            RuleChange::ExtraBuilding(_) => self.extra_building_is_set = true,
             RuleChange::Knights(set) => self.knights = *set,
             RuleChange::Sea(set) => {
                 if set.foreign_island != self.sea.foreign_island {
-                    self.foreign_island = SetBy::Table;
+                    self.foreign_island_is_set = true;
                 }
                 self.sea = *set;
             }

@@ -8,15 +8,6 @@ use words::text::Text;
 /// How many players can sit at the table.
 pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
 
-/// Where a player's name comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Named {
-    /// It is the color's name and changes with it.
-    ByColor,
-    /// The players typed it.
-    ByHand,
-}
-
 /// A player as entered so far.
 #[derive(Clone, Debug)]
 pub struct Entry {
@@ -26,7 +17,8 @@ pub struct Entry {
     pub name: String,
     /// The color.
     pub color: Color,
-    named: Named,
+    /// Whether the players typed it; else it is the color's name and changes with it.
+    is_typed: bool,
 }
 
 impl Entry {
@@ -72,7 +64,7 @@ impl Table {
                 && entry.name != player.name.as_str()
             {
                 player.name.as_str().clone_into(&mut entry.name);
-                entry.named = Named::ByHand;
+                entry.is_typed = true;
             }
         }
         while table.entries.len() < 3 && last.len() < *PLAYERS.start() {
@@ -88,7 +80,7 @@ impl Table {
             self.seat(text, color);
             if let (Some(entry), Some(name)) = (self.entries.last_mut(), name) {
                 entry.name = name.into();
-                entry.named = Named::ByHand;
+                entry.is_typed = true;
             }
         }
         self.void_lot();
@@ -96,9 +88,9 @@ impl Table {
 
     /// The names typed by hand, in seat order.
     pub fn typed_names(&self) -> impl Iterator<Item = Option<Name>> {
-        self.entries.iter().map(|entry| match entry.named {
-            Named::ByHand => Name::try_from(entry.name.clone()).ok(),
-            Named::ByColor => None,
+        self.entries.iter().map(|entry| {
+            let name = Name::try_from(entry.name.clone()).ok();
+            name.filter(|_| entry.is_typed)
         })
     }
 
@@ -128,12 +120,12 @@ impl Table {
         let name = text.color(color);
         let key = self.next_key;
         self.next_key = self.next_key.wrapping_add(1);
-        self.entries.push(Entry { key, name, color, named: Named::ByColor });
+        self.entries.push(Entry { key, name, color, is_typed: false });
     }
 
     /// Translates the names of players who go by their color.
     pub fn speak(&mut self, text: &Text) {
-        for entry in self.entries.iter_mut().filter(|entry| entry.named == Named::ByColor) {
+        for entry in self.entries.iter_mut().filter(|entry| !entry.is_typed) {
             entry.name = text.color(entry.color);
         }
     }
@@ -190,7 +182,7 @@ impl Table {
             } else if entry.color == color {
                 entry.color = old;
             }
-            if entry.named == Named::ByColor {
+            if !entry.is_typed {
                 entry.name = text.color(entry.color);
             }
         }
@@ -200,7 +192,7 @@ impl Table {
     pub fn rename(&mut self, key: u8, name: &str) {
         for entry in self.entries.iter_mut().filter(|entry| entry.key == key) {
             name.clone_into(&mut entry.name);
-            entry.named = Named::ByHand;
+            entry.is_typed = true;
         }
     }
 

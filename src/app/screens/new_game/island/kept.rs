@@ -7,7 +7,6 @@ use chrono::{DateTime, Utc};
 use egui::{FontId, Label, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::by_hand::Waters;
-use super::kept_words::{bad_file, failed, file_name};
 use crate::app::library::islands::{IslandNews, IslandStep, KeptIslands};
 use crate::app::screens::decks::parts::{Focus, boxed, entered, field, hint, rows, say, section};
 use board::{Island, Rotation};
@@ -341,7 +340,7 @@ impl Kept {
                 self.note = Some(text.with("shuffle-place-taken", &values));
             }
             IslandNews::Bad(error) => self.note = Some(bad_file(text, error)),
-            IslandNews::Failed(error) => self.note = Some(failed(text, error)),
+            IslandNews::Failed(error) => self.note = Some(errors::write_error(text, error)),
         }
     }
 }
@@ -399,5 +398,31 @@ fn bad_row(ui: &mut Ui, text: &Text, error: &BadIslandFile) -> Option<IslandStep
 fn unseen(ui: &mut Ui, text: &Text, name: &str) {
     if !name.trim().is_empty() && seen(name).is_empty() {
         warning_box(ui, |ui| say(ui, &text.get("shuffle-name-unseen")));
+    }
+}
+
+/// A file's name without its folder.
+fn file_name(path: &Path) -> String {
+    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+}
+
+/// Why a file of the library can't be used.
+fn bad_file(text: &Text, error: &BadIslandFile) -> String {
+    let file = ("file", file_name(error.path()).into());
+    match error {
+        BadIslandFile::File { source, .. } => {
+            text.with("shuffle-file-trouble", &[file, ("reason", reason(text, source).into())])
+        }
+        BadIslandFile::NotAFile(_) => text.with("shuffle-file-none", &[file]),
+        BadIslandFile::TooLarge(_) => text.with("shuffle-file-large", &[file]),
+        BadIslandFile::Foreign(_) => text.with("shuffle-file-foreign", &[file]),
+        BadIslandFile::Newer { .. } => text.with("shuffle-file-newer", &[file]),
+        BadIslandFile::Damaged { field, reason, .. } if field == "." => {
+            text.with("shuffle-file-broken", &[file, ("reason", reason.as_str().into())])
+        }
+        BadIslandFile::Damaged { field, reason, .. } => {
+            let why = [file, ("field", field.as_str().into()), ("reason", reason.as_str().into())];
+            text.with("shuffle-file-damaged", &why)
+        }
     }
 }

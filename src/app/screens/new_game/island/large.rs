@@ -1,9 +1,11 @@
-//! The island over the whole window, to copy from across the table.
+//! An island to lay: over the whole window, to copy from across the table, and in words, row by
+//! row, to read aloud.
+
+use std::collections::BTreeMap;
 
 use egui::{Frame, Label, Margin, Panel, Rect, RichText, Ui, vec2};
 
-use super::reading::read_out;
-use board::{Island, IslandCode, Rotation};
+use board::{Hex, Island, IslandCode, Rotation, Tile, coasts};
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, monospace, plain, strong};
 use kit::widgets::keyboard::escape;
@@ -120,4 +122,155 @@ fn bar(ui: &mut Ui, text: &Text) -> Option<LargeRequest> {
         .inner
     });
     bar.inner
+}
+
+/// What is in each row from the top, in the island's rotation, and then the harbors.
+pub fn read_out(text: &Text, island: &Island, lies: Rotation) -> Vec<String> {
+    if island.has_surroundings() {
+        return read_at_sea(text, island, lies);
+    }
+    let mut tiles: BTreeMap<i8, BTreeMap<i8, Tile>> = BTreeMap::new();
+    for tile in island.tiles() {
+        let at = lies.hex(tile.at);
+        tiles.entry(at.r).or_default().insert(at.q, *tile);
+    }
+    let mut read: Vec<String> = (1_u8..)
+        .zip(tiles.values())
+        .map(|(nth, row)| {
+            let mut words = Vec::new();
+            let mut before: Option<i8> = None;
+            for (column, tile) in row {
+                if before.is_some_and(|before| before.saturating_add(1) < *column) {
+                    words.push(text.get("shuffle-row-water"));
+                }
+                words.push(tile_words(text, *tile));
+                before = Some(*column);
+            }
+            let values = [("row", nth.into()), ("tiles", words.join(", ").into())];
+            text.with("shuffle-row", &values)
+        })
+        .collect();
+    read.extend(harbors(text, island, lies));
+    read
+}
+
+/// The same amid sea that is laid out, hex by hex: equal ones that nobody has to tell apart
+/// are counted.
+fn read_at_sea(text: &Text, island: &Island, lies: Rotation) -> Vec<String> {
+    let mut rows: BTreeMap<i8, BTreeMap<i8, Cell>> = BTreeMap::new();
+    let tiles = island.tiles().iter().map(|tile| (tile.at, Cell::Tile(*tile)));
+    let sea = island.sea().iter().map(|hex| (*hex, Cell::Sea));
+    let hidden = island.hidden().iter().map(|hex| (*hex, Cell::Hidden));
+    for (hex, cell) in tiles.chain(sea).chain(hidden) {
+        let at = lies.hex(hex);
+        rows.entry(at.r).or_default().insert(at.q, cell);
+    }
+    let mut read: Vec<String> = (1_u8..)
+        .zip(rows.values())
+        .map(|(nth, row)| {
+            let cells: Vec<Cell> = row.values().copied().collect();
+            let words: Vec<String> = cells
+                .chunk_by(|one, next| one == next)
+                .map(|cells| cells_words(text, cells))
+                .collect();
+            let values = [("row", nth.into()), ("tiles", words.join(", ").into())];
+            text.with("shuffle-row", &values)
+        })
+        .collect();
+    read.extend(harbors(text, island, lies));
+    read
+}
+
+/// What lies on a hex of a map with sea.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Cell {
+    Tile(Tile),
+    Sea,
+    Hidden,
+}
+
+fn cells_words(text: &Text, cells: &[Cell]) -> String {
+    let count = [("count", cells.len().into())];
+    match cells.first() {
+        Some(Cell::Tile(tile)) => tile_words(text, *tile),
+        Some(Cell::Hidden) => text.with("sea-row-hidden", &count),
+        Some(Cell::Sea) | None => text.with("sea-row-sea", &count),
+    }
+}
+
+fn tile_words(text: &Text, tile: Tile) -> String {
+    let terrain = text.terrain_label(tile.terrain);
+    match tile.token {
+        Some(token) => {
+            let values = [("terrain", terrain.into()), ("number", token.number().into())];
+            text.with("shuffle-row-tile", &values)
+        }
+        None => terrain,
+    }
+}
+
+/// The harbors clockwise from the top left, with the hexes they are on.
+fn harbors(text: &Text, island: &Island, lies: Rotation) -> Option<String> {
+    let turned: Vec<Hex> = island.tiles().iter().map(|tile| lies.hex(tile.at)).collect();
+    let back = lies.back();
+    let mut words = Vec::new();
+    for coast in coasts(&turned) {
+        for (path, land) in coast.paths().iter().zip(coast.hexes()) {
+            let path = back.path(*path);
+            let harbor = island.harbors().iter().find(|harbor| harbor.path == path);
+            if let (Some(harbor), Some(tile)) = (harbor, island.tile(back.hex(*land))) {
+                let values = [
+                    ("harbor", text.harbor(harbor.gives).into()),
+                    ("tile", tile_words(text, *tile).into()),
+                ];
+                words.push(text.with("shuffle-row-harbor", &values));
+            }
+        }
+    }
+    let values = [("harbors", words.join(", ").into())];
+    (!words.is_empty()).then(|| text.with("shuffle-row-harbors", &values))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use board::{Surroundings, Terrain, first_game};
+
+    #[test]
+    fn the_first_island_is_read_out_as_the_rules_print_it() {
+        let read = read_out(&Text::english(), &first_game(), Rotation::NONE);
+        assert_eq!(read[0], "Row 1: Mountains 10, Pasture 2, Forest 9");
+        assert_eq!(read[2], "Row 3: Fields 9, Forest 11, Desert, Forest 3, Mountains 8");
+        assert!(
+            read[5].contains(": 3:1 at Mountains 10, 2:1 grain at Pasture 2, 2:1 ore at Hills 10")
+        );
+        assert_eq!(read.len(), 6);
+    }
+
+    #[test]
+    fn turned_rows_are_read_as_they_lie() {
+        let read = read_out(&Text::english(), &first_game(), Rotation::HALF);
+        assert_eq!(read[0], "Row 1: Pasture 11, Fields 6, Hills 5");
+    }
+
+    #[test]
+    fn water_within_a_row_is_said() {
+        let mut tiles = first_game().tiles().to_vec();
+        tiles.retain(|tile| tile.at != Hex::new(0, 0));
+        let island = Island::new(tiles, Vec::new()).expect("an island");
+        let read = read_out(&Text::english(), &island, Rotation::NONE);
+        assert_eq!(read[2], "Row 3: Fields 9, Forest 11, water, Forest 3, Mountains 8");
+    }
+
+    #[test]
+    fn sea_that_is_laid_out_is_read_hex_by_hex() {
+        let token = |number: u8| number.try_into().ok();
+        let tile = |q, terrain, number| Tile { at: Hex::new(q, 0), terrain, token: token(number) };
+        let tiles = vec![tile(2, Terrain::Gold, 4), tile(3, Terrain::Hills, 6)];
+        let sea = vec![Hex::new(0, 0), Hex::new(1, 0), Hex::new(4, 0), Hex::new(0, 1)];
+        let around = Surroundings { sea, hidden: vec![Hex::new(1, 1), Hex::new(2, 1)] };
+        let island = Island::with_sea(tiles, Vec::new(), around).expect("an island");
+        let read = read_out(&Text::english(), &island, Rotation::NONE);
+        assert_eq!(read, ["Row 1: 2 sea, Gold 4, Hills 6, sea", "Row 2: sea, 2 hidden"]);
+    }
 }

@@ -1,14 +1,10 @@
 //! Which island is on the table, and how it is rotated.
 
 mod by_hand;
-mod code;
-mod corners;
 mod extras;
 mod fair;
 mod kept;
-mod kept_words;
 mod large;
-mod reading;
 mod remarks;
 mod scenarios;
 mod shuffled;
@@ -21,19 +17,18 @@ use crate::app::library::islands::{IslandNews, IslandStep, KeptIslands};
 use crate::app::platform::Platform;
 use ::scenarios::{BuiltInScenario, KnownMap, ScenarioId};
 use board::{Island, Rotation, Shape, first_game};
-pub use corners::Corners;
 use game::{Color, Expansions, PerSeat, Pieces, SeaMap};
 use kit::theme::Palette;
 use kit::widgets::{IslandView, Landmarks, Seascape, segments};
 use words::text::Text;
 
-use super::goal::MapGoal;
+use super::rules::MapGoal;
 
-pub use by_hand::{AreaRole, AreasDraft, ByHand, Entering, HomeAreas, Waters};
+pub use by_hand::{AreaRole, AreasDraft, ByHand, HomeAreas, Waters};
 use extras::{ExtraSections, Wish};
 use fair::Board;
 use kept::Kept;
-use remarks::{Unfolded, remark_box, remark_lines};
+use remarks::{remark_box, remark_lines};
 use scenarios::Scenarios;
 use shuffled::Shuffled;
 use suggested::Suggested;
@@ -53,15 +48,6 @@ enum IslandSource {
     Kept,
 }
 
-/// How much of the window the picture takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum View {
-    /// Its part beside the settings.
-    Beside,
-    /// All of it.
-    Large,
-}
-
 /// The island of a new game. Each source keeps its own choices, so looking at another
 /// loses nothing.
 #[derive(Clone, Debug)]
@@ -74,13 +60,15 @@ pub struct IslandTab {
     /// Whether its maps have sea.
     waters: Waters,
     /// Whether an island is being entered; if so, the editor has the whole screen.
-    entering: Entering,
+    is_entering: bool,
     kept: Kept,
     /// What the table lets a first settlement on a foreign island be worth, with Seafarers.
     worth: Option<u8>,
     lies: Rotation,
-    unfolded: Unfolded,
-    view: View,
+    /// Whether all remarks are shown.
+    unfolded: bool,
+    /// Whether the picture takes the whole window.
+    is_large: bool,
     extras: ExtraSections,
 }
 
@@ -100,12 +88,12 @@ impl IslandTab {
             }),
             by_hand: ByHand::for_table(waters, 0, Shape::Standard),
             waters,
-            entering: Entering::Ends,
+            is_entering: false,
             kept: Kept::new(first_game()),
             worth: None,
             lies: Rotation::NONE,
-            unfolded: Unfolded::Not,
-            view: View::Beside,
+            unfolded: false,
+            is_large: false,
             extras: ExtraSections::default(),
         }
     }
@@ -205,12 +193,12 @@ impl IslandTab {
 
     /// Whether an island is being entered, on the whole screen.
     pub const fn is_entering(&self) -> bool {
-        matches!(self.entering, Entering::GoesOn)
+        self.is_entering
     }
 
     /// The screen for entering it.
     pub fn enter(&mut self, ui: &mut Ui, text: &Text) {
-        self.entering = self.by_hand.editor(ui, text, &mut self.lies);
+        self.is_entering = self.by_hand.editor(ui, text, &mut self.lies);
     }
 
     /// How it is rotated.
@@ -226,7 +214,7 @@ impl IslandTab {
             self.scenarios.seat(players);
         }
         let shape = if self.first.is_large() { Shape::Large } else { Shape::Standard };
-        if self.by_hand.is_untouched() && self.entering == Entering::Ends {
+        if self.by_hand.is_untouched() && !self.is_entering {
             self.by_hand = ByHand::for_table(self.waters, players, shape);
         }
     }
@@ -263,7 +251,7 @@ impl IslandTab {
         if let Some(way) = segments(ui, &ways, self.way) {
             self.go(way);
             if way == IslandSource::ByHand {
-                self.entering = Entering::GoesOn;
+                self.is_entering = true;
             }
         }
         ui.add_space(4.0);
@@ -318,7 +306,7 @@ impl IslandTab {
             }
         }
         self.go(IslandSource::ByHand);
-        self.entering = Entering::GoesOn;
+        self.is_entering = true;
     }
 
     /// Switches to another source; the saved islands start with the one shown.
@@ -328,7 +316,7 @@ impl IslandTab {
             self.kept.look_at(shown, sea);
         }
         self.way = way;
-        self.unfolded = Unfolded::Not;
+        self.unfolded = false;
     }
 
     fn buttons(&self, ui: &mut Ui, text: &Text) -> Option<Wish> {
@@ -345,7 +333,7 @@ impl IslandTab {
     fn grant(&mut self, wish: Wish) {
         match wish {
             Wish::Change => self.change_by_hand(),
-            Wish::Large => self.view = View::Large,
+            Wish::Large => self.is_large = true,
             Wish::Turn => self.lies = self.lies.next(),
             Wish::Keep => {
                 self.go(IslandSource::Kept);
@@ -369,37 +357,36 @@ impl IslandTab {
     }
 
     /// Whether the island takes the whole window.
-    pub fn is_large(&self) -> bool {
-        self.view == View::Large
+    pub const fn is_large(&self) -> bool {
+        self.is_large
     }
 
     /// The island over the whole window.
     pub fn show_large(&mut self, ui: &mut Ui, text: &Text, players: usize) {
         let (island, lies) = (self.island().clone(), self.lies);
-        let picture = |ui: &mut Ui| self.picture(ui, text, Corners::Still, players);
+        let picture = |ui: &mut Ui| self.picture(ui, text, false, players);
         match large::show(ui, text, &island, lies, picture) {
-            Some(large::LargeRequest::Back) => self.view = View::Beside,
+            Some(large::LargeRequest::Back) => self.is_large = false,
             Some(large::LargeRequest::Turn) => self.lies = self.lies.next(),
             None => {}
         }
     }
 
-    /// The island as large as it fits, for this number of players.
-    pub fn picture(&mut self, ui: &mut Ui, text: &Text, corners: Corners, players: usize) {
+    /// The island as large as it fits, for this number of players. If it can be touched, that
+    /// sets the start of a spiral, and turns or enlarges it.
+    pub fn picture(&mut self, ui: &mut Ui, text: &Text, touchable: bool, players: usize) {
         let rect = Rect::from_min_size(ui.cursor().min, ui.available_size());
         match self.way {
             IslandSource::FirstGame | IslandSource::Scenario | IslandSource::Kept => {
                 self.still(ui, text);
             }
-            IslandSource::Shuffled => self.shuffled.picture(ui, text, self.lies, corners),
+            IslandSource::Shuffled => self.shuffled.picture(ui, text, self.lies, touchable),
             IslandSource::ByHand => self.by_hand.picture(ui, text, self.lies),
         }
         let begins = self.sea().and_then(|map| map.begins);
         let board = Board { island: self.island(), begins: begins.as_deref() };
         self.extras.mark(ui, text, rect, (board, self.lies), players);
-        if corners == Corners::Offered
-            && let Some(wish) = ExtraSections::beside(ui, text, rect)
-        {
+        if touchable && let Some(wish) = ExtraSections::beside(ui, text, rect) {
             self.grant(wish);
         }
     }

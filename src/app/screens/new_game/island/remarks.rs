@@ -7,31 +7,18 @@ use kit::widgets::{action_button, warning_box};
 use words::places::Places;
 use words::text::Text;
 
-/// Whether a long list of remarks is shown in full.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Unfolded {
-    /// The first few only.
-    #[default]
-    Not,
-    /// All of them.
-    All,
-}
-
 /// How many sentences are shown while folded.
 const IN_SHORT: usize = 2;
 
 /// Draws these remarks, if there are any. If there are more than a few, a touch shows the
 /// rest.
-pub fn remark_box(ui: &mut Ui, text: &Text, lines: &[String], unfolded: &mut Unfolded) {
+pub fn remark_box(ui: &mut Ui, text: &Text, lines: &[String], unfolded: &mut bool) {
     if lines.is_empty() {
         return;
     }
     let more = lines.len().saturating_sub(IN_SHORT);
     // A button for a single sentence would be larger than the sentence.
-    let shown = match unfolded {
-        Unfolded::Not if more > 1 => IN_SHORT,
-        Unfolded::Not | Unfolded::All => lines.len(),
-    };
+    let shown = if *unfolded || more <= 1 { lines.len() } else { IN_SHORT };
     warning_box(ui, |ui| {
         for line in lines.iter().take(shown) {
             ui.add(Label::new(line).wrap());
@@ -39,14 +26,12 @@ pub fn remark_box(ui: &mut Ui, text: &Text, lines: &[String], unfolded: &mut Unf
         ui.add(Label::new(text.get("new-remark-fine")).wrap());
     });
     if more > 1 {
-        let (label, next) = match unfolded {
-            Unfolded::Not => {
-                (text.with("new-remark-more", &[("count", more.into())]), Unfolded::All)
-            }
-            Unfolded::All => (text.get("new-remark-less"), Unfolded::Not),
+        let label = match unfolded {
+            true => text.get("new-remark-less"),
+            false => text.with("new-remark-more", &[("count", more.into())]),
         };
         if action_button(ui, None, &label).clicked() {
-            *unfolded = next;
+            *unfolded = !*unfolded;
         }
     }
 }
@@ -114,6 +99,10 @@ fn count_words(text: &Text, remark: Remark) -> Option<String> {
 }
 
 fn remark_words(text: &Text, places: &Places<'_>, remark: Remark) -> String {
+    let count = |what: String, found: u8, usual: u8| {
+        let values = [("what", what.into()), ("found", found.into()), ("usual", usual.into())];
+        text.with("new-remark-count", &values)
+    };
     match remark {
         Remark::AdjacentReds(one, other) => {
             let values = [("one", places.hex(one).into()), ("other", places.hex(other).into())];
@@ -129,32 +118,13 @@ fn remark_words(text: &Text, places: &Places<'_>, remark: Remark) -> String {
         Remark::HarborOffCoast(path) => {
             text.with("new-remark-harbor-off-coast", &[("path", places.path(path).into())])
         }
-        Remark::HarborCount { kind, found, usual } => {
-            let values = [
-                ("what", text.harbor(kind).into()),
-                ("found", found.into()),
-                ("usual", usual.into()),
-            ];
-            text.with("new-remark-count", &values)
-        }
+        Remark::HarborCount { kind, found, usual } => count(text.harbor(kind), found, usual),
         Remark::TerrainCount { terrain, found, usual } => {
-            let values = [
-                ("what", text.terrain(terrain).into()),
-                ("found", found.into()),
-                ("usual", usual.into()),
-            ];
-            text.with("new-remark-count", &values)
+            count(text.terrain(terrain), found, usual)
         }
         Remark::TokenCount { token, found, usual } => {
-            let values = [
-                (
-                    "what",
-                    text.with("new-remark-number", &[("number", token.number().into())]).into(),
-                ),
-                ("found", found.into()),
-                ("usual", usual.into()),
-            ];
-            text.with("new-remark-count", &values)
+            let number = [("number", token.number().into())];
+            count(text.with("new-remark-number", &number), found, usual)
         }
     }
 }

@@ -1,12 +1,19 @@
-//! The pieces to choose from at each step.
+//! The pieces to choose from at each step; on maps with sea also land, sea, and what is hidden,
+//! and what is home.
 
 use egui::{Label, RichText, Ui, vec2};
 
+use super::areas::{AreaRole, AreasDraft, CHIT_POINTS, HomeAreas};
+use super::chart::{Chart, Ground};
+use super::sketch::Sketch;
 use super::{ByHand, Change, Laying, Step};
-use board::{HarborKind, MAX_HEXES, Shape, Token, Turning};
+use board::{HarborKind, Isle, MAX_CELLS, MAX_HEXES, SeaFrame, Shape, Token, Turning};
+use game::Deserts;
 use kit::theme::bounds::Within;
 use kit::theme::{Palette, Tone};
-use kit::widgets::{Icon, Picked, PieceButton, SizedButton, segments};
+use kit::widgets::{
+    Icon, Picked, PieceButton, SizedButton, Switch, segments, segments_named, toggle,
+};
 use words::text::Text;
 
 /// The gap between two buttons.
@@ -19,23 +26,21 @@ const END: f32 = 12.0;
 const LABEL: f32 = 0.148;
 
 /// Height of a button that isn't a piece.
-pub(super) const BUTTON: f32 = 50.0;
+const BUTTON: f32 = 50.0;
 
 impl ByHand {
     /// The pieces for the current step.
     pub(super) fn pieces(&mut self, ui: &mut Ui, text: &Text) {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-        if self.is_at_sea() {
-            self.pieces_at_sea(ui, text);
-            return;
-        }
-        match self.step {
-            Step::Shape => self.shapes(ui, text),
-            Step::Terrain => self.terrain(ui, text),
-            Step::Numbers => self.numbers(ui, text),
-            Step::Harbors => self.harbors(ui, text),
-            // Only maps with sea have areas.
-            Step::Areas => {}
+        match (self.step, self.is_at_sea()) {
+            (Step::Shape, false) => self.shapes(ui, text),
+            (Step::Shape, true) => self.grounds(ui, text),
+            (Step::Terrain, _) => self.terrain(ui, text),
+            (Step::Numbers, false) => self.numbers(ui, text),
+            (Step::Numbers, true) => self.tokens(ui, text),
+            (Step::Harbors, false) => self.harbors(ui, text),
+            (Step::Harbors, true) => self.harbor_brushes(ui, text),
+            (Step::Areas, _) => self.area_rows(ui, text),
         }
     }
 
@@ -57,7 +62,7 @@ impl ByHand {
         faint(ui, &text.with(key, &values));
     }
 
-    pub(super) fn terrain(&mut self, ui: &mut Ui, text: &Text) {
+    fn terrain(&mut self, ui: &mut Ui, text: &Text) {
         let at_sea = self.is_at_sea();
         let line = if at_sea { "enter-hint-terrain-at-sea" } else { "enter-hint-terrain" };
         hint(ui, &text.get(line));
@@ -123,7 +128,7 @@ impl ByHand {
         }
     }
 
-    pub(super) fn tokens(&mut self, ui: &mut Ui, text: &Text) {
+    fn tokens(&mut self, ui: &mut Ui, text: &Text) {
         let at_sea = self.is_at_sea();
         let line = if at_sea { "enter-hint-number-at-sea" } else { "enter-hint-number" };
         hint(ui, &text.get(line));
@@ -170,13 +175,13 @@ impl ByHand {
             let button =
                 SizedButton::new(&label).picked(Picked::when(self.sketch.has_usual_frame()));
             if button.show(ui, vec2(width, BUTTON)).clicked() {
-                self.change(Change::Frame, super::sketch::Sketch::lay_frame);
+                self.change(Change::Frame, Sketch::lay_frame);
             }
             let key = if is_printed { "enter-frame-turn" } else { "enter-frame-on" };
             let label = text.get(key);
             let button = SizedButton::new(&label).icon(Icon::Turn);
             if button.show(ui, vec2(width, BUTTON)).clicked() {
-                self.change(Change::Frame, super::sketch::Sketch::turn_frame);
+                self.change(Change::Frame, Sketch::turn_frame);
                 self.brush.path = None;
             }
             let lies_there = self.brush.path.is_some_and(|path| self.sketch.harbor(path).is_some());
@@ -197,7 +202,7 @@ impl ByHand {
     }
 
     /// A button for each kind of harbor, with how many are left; returns the one touched.
-    pub(super) fn harbor_kinds(
+    fn harbor_kinds(
         &self,
         ui: &mut Ui,
         text: &Text,
@@ -230,6 +235,138 @@ impl ByHand {
     }
 }
 
+impl ByHand {
+    fn grounds(&mut self, ui: &mut Ui, text: &Text) {
+        hint(ui, &text.get("enter-hint-ground"));
+        let size = vec2(cell_width(ui, 3), BUTTON + 6.0);
+        let palette = Palette::of(ui);
+        ui.horizontal(|ui| {
+            for ground in Ground::ALL {
+                let label = text.get(&format!("enter-ground-{}", ground.key()));
+                let (tone, icon) = match ground {
+                    Ground::Land => (palette.card, None),
+                    Ground::Sea => (Tone { fill: palette.sea, ink: palette.text }, None),
+                    Ground::Hidden => {
+                        let tone = Tone { fill: palette.raised, ink: palette.text };
+                        (tone, Some(Icon::Question))
+                    }
+                };
+                let button = SizedButton::new(&label).tone(tone).icon(icon);
+                let button = button.picked(Picked::when(self.brush.ground == ground));
+                if button.show(ui, size).clicked() {
+                    self.brush.ground = ground;
+                }
+            }
+        });
+        hint(ui, &text.get("enter-hint-frame"));
+        let frame = self.sketch.chart().map_or(SeaFrame::Four, Chart::frame);
+        let frames = SeaFrame::ALL.map(|frame| (frame, text.get(frame_key(frame))));
+        let named = |label: &String| text.with("enter-frame-name", &[("players", label.into())]);
+        if let Some(frame) = segments_named(ui, &frames, frame, named) {
+            self.set_frame(frame);
+        }
+        let hexes = self.sketch.laid_out().len();
+        let values = [("hexes", hexes.into()), ("most", MAX_CELLS.into())];
+        faint(ui, &text.with("enter-cells", &values));
+    }
+
+    fn harbor_brushes(&mut self, ui: &mut Ui, text: &Text) {
+        hint(ui, &text.get("enter-hint-harbor-at-sea"));
+        if let Some(kind) = self.harbor_kinds(ui, text, Some(self.brush.harbor)) {
+            self.brush.harbor = kind;
+        }
+    }
+
+    fn area_rows(&mut self, ui: &mut Ui, text: &Text) {
+        let draft = self.sketch.areas().clone();
+        let areas = draft.of(&self.island);
+        if areas.is_empty() {
+            hint(ui, &text.get("enter-no-land"));
+            return;
+        }
+        hint(ui, &text.get("enter-hint-areas"));
+        let begins = areas.iter().any(|(_, role)| *role == AreaRole::Open);
+        let ways = [
+            (Switch::Off, text.get("enter-home-marked")),
+            (Switch::On, text.get("enter-home-begins")),
+        ];
+        if let Some(way) = segments(ui, &ways, Switch::when(begins)) {
+            let home = match way {
+                Switch::On => HomeAreas::WhereEachBegins,
+                Switch::Off => {
+                    HomeAreas::Marked(draft.home_hexes(&self.island).unwrap_or_default())
+                }
+            };
+            self.set_areas(AreasDraft { home, ..draft.clone() });
+        }
+        let columns = if ui.available_width() < 400.0 { 3 } else { 4 };
+        let size = vec2(cell_width(ui, columns), BUTTON);
+        for row in areas.chunks(usize::from(columns)) {
+            ui.horizontal(|ui| {
+                for area in row {
+                    self.area_button(ui, text, area, size);
+                }
+            });
+        }
+        hint(ui, &text.get("enter-points-abroad"));
+        let points = CHIT_POINTS
+            .map(|points| (points, text.with("enter-area-worth", &[("points", points.into())])));
+        let named = |label: &String| text.with("enter-points-name", &[("points", label.into())]);
+        if let Some(points) = segments_named(ui, &points, draft.points, named) {
+            self.set_areas(AreasDraft { points, ..draft.clone() });
+        }
+        if self.island.deserts().next().is_some() {
+            let size = vec2(ui.available_width(), BUTTON);
+            let state = Switch::when(draft.deserts == Deserts::Part);
+            if let Some(state) = toggle(ui, size, &text.get("enter-deserts-part"), state) {
+                let deserts = match state {
+                    Switch::On => Deserts::Part,
+                    Switch::Off => Deserts::Join,
+                };
+                self.set_areas(AreasDraft { deserts, ..draft });
+            }
+        }
+    }
+
+    /// An area, and whether it is home; a touch changes that.
+    fn area_button(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        (isle, role): &(Isle, AreaRole),
+        size: egui::Vec2,
+    ) {
+        let key = match role {
+            AreaRole::Home => "enter-area-home",
+            AreaRole::Foreign => "enter-area-foreign",
+            AreaRole::Open => "enter-area-open",
+        };
+        let values =
+            [("letter", isle.letter.to_string().into()), ("hexes", isle.hexes.len().into())];
+        let label = text.with(key, &values);
+        let named = [("area", label.as_str().into()), ("hexes", isle.hexes.len().into())];
+        let name = text.with("enter-area-name", &named);
+        let button =
+            SizedButton::new(&label).named(&name).picked(Picked::when(*role == AreaRole::Home));
+        let button = if *role == AreaRole::Home { button.icon(Icon::Settlement) } else { button };
+        if button.show(ui, size).clicked()
+            && let Some(hex) = isle.hexes.first()
+        {
+            let mut areas = self.sketch.areas().clone();
+            areas.toggle(&self.island, *hex);
+            self.set_areas(areas);
+        }
+    }
+}
+
+const fn frame_key(frame: SeaFrame) -> &'static str {
+    match frame {
+        SeaFrame::Three => "enter-frame-3",
+        SeaFrame::Four => "enter-frame-4",
+        SeaFrame::Six => "enter-frame-6",
+    }
+}
+
 /// The colors of what a harbor trades.
 fn harbor_tone(palette: &Palette, kind: HarborKind) -> Tone {
     match kind {
@@ -239,16 +376,16 @@ fn harbor_tone(palette: &Palette, kind: HarborKind) -> Tone {
 }
 
 /// The width of each of `columns` buttons side by side.
-pub(super) fn cell_width(ui: &Ui, columns: u8) -> f32 {
+fn cell_width(ui: &Ui, columns: u8) -> f32 {
     let columns = f32::from(columns);
     (ui.available_width() - GAP * (columns - 1.0)) / columns
 }
 
-pub(super) fn hint(ui: &mut Ui, words: &str) {
+fn hint(ui: &mut Ui, words: &str) {
     ui.add(Label::new(RichText::new(words).size(16.5).strong()).wrap());
 }
 
-pub(super) fn faint(ui: &mut Ui, words: &str) {
+fn faint(ui: &mut Ui, words: &str) {
     let color = Palette::of(ui).faint;
     ui.add(Label::new(RichText::new(words).size(16.0).color(color)).wrap());
 }

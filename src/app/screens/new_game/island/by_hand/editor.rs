@@ -1,11 +1,10 @@
 //! The screen for entering an island.
 
-use egui::{Frame, Key, Margin, Modifiers, Panel, RichText, Ui, vec2};
+use egui::{Frame, Key, Margin, Modifiers, Panel, Rect, RichText, Ui, pos2, vec2};
 
-use super::entering::Entering;
-use super::room::Room;
-use super::{ByHand, Change, Remarks, Step};
+use super::{ByHand, Change, Step};
 use board::Rotation;
+use kit::theme::bounds::Within;
 use kit::theme::{Palette, strong};
 use kit::widgets::keyboard::escape;
 use kit::widgets::split::{scrolling, within};
@@ -13,10 +12,7 @@ use kit::widgets::{Icon, SizedButton, segments};
 use words::text::Text;
 
 impl Step {
-    const BASE: [Self; 4] = [Self::Shape, Self::Terrain, Self::Numbers, Self::Harbors];
-
-    const AT_SEA: [Self; 5] =
-        [Self::Shape, Self::Terrain, Self::Numbers, Self::Harbors, Self::Areas];
+    const ALL: [Self; 5] = [Self::Shape, Self::Terrain, Self::Numbers, Self::Harbors, Self::Areas];
 
     pub(super) const fn key(self) -> &'static str {
         match self {
@@ -30,23 +26,26 @@ impl Step {
 }
 
 impl ByHand {
-    /// Draws the editor over the whole screen.
-    pub fn editor(&mut self, ui: &mut Ui, text: &Text, lies: &mut Rotation) -> Entering {
+    /// Draws the editor over the whole screen; says whether the entering goes on.
+    pub fn editor(&mut self, ui: &mut Ui, text: &Text, lies: &mut Rotation) -> bool {
         let now = |it: &Self, lies: Rotation| {
-            (it.sketch.clone(), it.brush, it.step, it.remarks, it.notice, lies)
+            (it.sketch.clone(), it.brush, it.step, it.all_remarks, it.notice, lies)
         };
         let was = now(self, *lies);
         if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z)) {
             self.undo();
         }
-        let back = self.bar(ui, text, lies);
+        let stays = self.bar(ui, text, lies);
         let room = Room::of(ui.available_rect_before_wrap());
         within(ui, room.steps, |ui| self.steps(ui, text));
-        within(ui, room.pieces, |ui| match self.remarks {
-            Remarks::InShort => scrolling(ui, self.step.key(), |ui| self.pieces(ui, text)),
-            Remarks::All => self.all_remarks(ui, text),
+        within(ui, room.pieces, |ui| {
+            if self.all_remarks {
+                self.show_all_remarks(ui, text);
+            } else {
+                scrolling(ui, self.step.key(), |ui| self.pieces(ui, text));
+            }
         });
-        let next = within(ui, room.next, |ui| self.way_on(ui, text));
+        let goes_on = within(ui, room.next, |ui| self.way_on(ui, text));
         // Draw the picture last, after everything that may change what it offers.
         within(ui, room.picture, |ui| self.touchable(ui, text, *lies));
         within(ui, room.remarks, |ui| self.remark_line(ui, text));
@@ -54,16 +53,17 @@ impl ByHand {
             // What was drawn before the touch shows its effect in the next frame.
             ui.ctx().request_repaint();
         }
-        if back == Entering::Ends || escape(ui) { Entering::Ends } else { next }
+        stays && goes_on && !escape(ui)
     }
 
-    fn bar(&mut self, ui: &mut Ui, text: &Text, lies: &mut Rotation) -> Entering {
+    /// Says whether the entering goes on.
+    fn bar(&mut self, ui: &mut Ui, text: &Text, lies: &mut Rotation) -> bool {
         let frame = Frame::new().fill(Palette::of(ui).bar).inner_margin(Margin::symmetric(10, 4));
         let bar = Panel::top("enter-bar").exact_size(56.0).frame(frame);
         let bar = bar.show_separator_line(false).show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
             let is_wide = area.width() >= 900.0;
-            let mut entering = Entering::GoesOn;
+            let mut stays = true;
             let undo = match self.before.last() {
                 Some(moment) => {
                     let what = change_words(text, moment.change);
@@ -85,7 +85,7 @@ impl ByHand {
                     let width = if label.is_empty() { 48.0 } else { 104.0 };
                     let button = SizedButton::new(label).named(&back).icon(Icon::Back);
                     if button.show(ui, vec2(width, 48.0)).clicked() {
-                        entering = Entering::Ends;
+                        stays = false;
                     }
                     if is_wide {
                         ui.add_space(8.0);
@@ -112,29 +112,30 @@ impl ByHand {
                     }
                 });
             });
-            entering
+            stays
         });
         bar.inner
     }
 
     fn steps(&mut self, ui: &mut Ui, text: &Text) {
-        let label = |step: &Step| match step {
+        let label = |step: Step| match step {
             Step::Shape if self.is_at_sea() => text.get("enter-step-ground"),
             step => text.get(&format!("enter-step-{}", step.key())),
         };
-        let steps: Vec<(Step, String)> =
-            self.all_steps().iter().map(|step| (*step, label(step))).collect();
+        let steps: Vec<(Step, String)> = self.all_steps().map(|step| (step, label(step))).collect();
         if let Some(step) = segments(ui, &steps, self.step) {
             self.go_to(step);
         }
     }
 
-    fn all_steps(&self) -> &'static [Step] {
-        if self.is_at_sea() { &Step::AT_SEA } else { &Step::BASE }
+    /// The steps; only maps with sea have areas.
+    fn all_steps(&self) -> impl Iterator<Item = Step> + use<> {
+        let is_at_sea = self.is_at_sea();
+        Step::ALL.into_iter().filter(move |step| is_at_sea || *step != Step::Areas)
     }
 
     fn next_step(&self) -> Option<Step> {
-        self.all_steps().iter().copied().skip_while(|step| *step != self.step).nth(1)
+        self.all_steps().skip_while(|step| *step != self.step).nth(1)
     }
 
     fn go_to(&mut self, step: Step) {
@@ -142,11 +143,12 @@ impl ByHand {
         self.step = step;
         self.stroke = None;
         self.notice = None;
-        self.remarks = Remarks::InShort;
+        self.all_remarks = false;
     }
 
-    /// The button that leads on: from step to step, and back to the new game.
-    fn way_on(&mut self, ui: &mut Ui, text: &Text) -> Entering {
+    /// The button that leads on, from step to step and back to the new game; says whether the
+    /// entering goes on.
+    fn way_on(&mut self, ui: &mut Ui, text: &Text) -> bool {
         let label = match self.next_step() {
             Some(next) => text.get(&format!("enter-next-{}", next.key())),
             None => text.get("enter-done"),
@@ -154,14 +156,11 @@ impl ByHand {
         let high = ui.max_rect().height();
         let button = SizedButton::new(&label).tone(Palette::of(ui).primary).text(20.0);
         let clicked = button.show(ui, vec2(ui.available_width(), high)).clicked();
-        match self.next_step() {
-            _ if !clicked => Entering::GoesOn,
-            Some(next) => {
-                self.go_to(next);
-                Entering::GoesOn
-            }
-            None => Entering::Ends,
+        let next = self.next_step();
+        if let Some(next) = next.filter(|_| clicked) {
+            self.go_to(next);
         }
+        !clicked || next.is_some()
     }
 }
 
@@ -187,5 +186,74 @@ fn change_words(text: &Text, change: Change) -> String {
         Change::Areas => text.get("enter-did-areas"),
         Change::Cleared => text.get("enter-did-clear"),
         Change::Copied => text.get("enter-did-copy"),
+    }
+}
+
+/// The picture, and what goes beside or below it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Room {
+    /// The picture of the island.
+    picture: Rect,
+    /// The steps to choose from.
+    steps: Rect,
+    /// The pieces to choose from.
+    pieces: Rect,
+    /// What is unusual.
+    remarks: Rect,
+    /// The button that leads on.
+    next: Rect,
+}
+
+impl Room {
+    /// Divides up `area`. The picture gets everything the rest doesn't need.
+    fn of(area: Rect) -> Self {
+        let is_low = area.height() < 560.0 || area.width() < 560.0;
+        let (margin, gap, foot) = if is_low { (10.0, 8.0, 52.0) } else { (16.0, 12.0, 64.0) };
+        let area = area.shrink(margin);
+        let is_wide = area.width() > area.height() * 1.05;
+        let (picture, column) = if is_wide {
+            let column = (area.width() * 0.43).within(340.0, 560.0);
+            let (picture, column) = area.split_left_right_at_x(area.right() - column);
+            (picture.with_max_x(picture.right() - margin), column)
+        } else {
+            let pieces = if is_low { 216.0 } else { 290.0 };
+            let column = 52.0 + 2.0 * foot + 3.0 * gap + pieces;
+            let picture = (area.height() - column - margin).min(area.width() * 0.96);
+            let (picture, column) = area.split_top_bottom_at_y(area.top() + picture.max(120.0));
+            (picture, column.with_min_y(column.top() + margin))
+        };
+        let (steps, below) = column.split_top_bottom_at_y(column.top() + 52.0);
+        let next =
+            Rect::from_min_size(column.left_bottom() - vec2(0.0, foot), vec2(column.width(), foot));
+        // If the column is high, more remarks fit.
+        let high = if column.height() > 640.0 { 92.0 } else { foot };
+        let remarks = Rect::from_min_max(
+            pos2(column.left(), next.top() - gap - high),
+            pos2(column.right(), next.top() - gap),
+        );
+        let pieces = below.with_min_y(below.top() + gap).with_max_y(remarks.top() - gap);
+        Self { picture, steps, pieces, remarks, next }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_overlaps_and_the_picture_is_the_largest_on_every_screen() {
+        for (width, height) in
+            [(1280.0, 740.0), (800.0, 1220.0), (1024.0, 540.0), (800.0, 420.0), (480.0, 740.0)]
+        {
+            let area = Rect::from_min_size(pos2(0.0, 60.0), vec2(width, height));
+            let room = Room::of(area);
+            let parts = [room.picture, room.steps, room.pieces, room.remarks, room.next];
+            for (nth, part) in parts.iter().enumerate() {
+                assert!(area.contains_rect(*part), "{width} x {height}: {part}");
+                assert!(parts.iter().skip(nth + 1).all(|other| !part.intersects(*other)));
+            }
+            assert!(room.pieces.height() >= 200.0, "{width} x {height}: {}", room.pieces);
+            assert!(room.picture.size().min_elem() >= 300.0, "{width} x {height}");
+        }
     }
 }

@@ -4,21 +4,14 @@
 //! `picture.rs`, and the columns.
 
 mod areas;
-mod cell;
 mod chart;
 mod columns;
-mod columns_at_sea;
 mod editor;
-mod entering;
 mod frame;
-mod names;
 mod picture;
 mod remarks;
-mod room;
 mod sketch;
-mod stroke;
 mod strokes;
-mod waters;
 
 use board::{HarborKind, Hex, Island, Path, SeaFrame, Shape, Spiral, Terrain, Token, Turning};
 
@@ -26,10 +19,9 @@ use game::{Home, SeaMap};
 
 pub use areas::{AreaRole, AreasDraft, HomeAreas};
 use chart::Ground;
-pub use entering::Entering;
+pub use chart::Waters;
 use sketch::{Sketch, USUAL_TURNING};
-use stroke::Stroke;
-pub use waters::Waters;
+use strokes::Stroke;
 
 /// What is being entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,13 +94,6 @@ enum Notice {
     HiddenNumber,
 }
 
-/// Whether the remarks are unfolded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Remarks {
-    InShort,
-    All,
-}
-
 /// How many changes can be undone.
 const MOMENTS: usize = 300;
 
@@ -121,7 +106,8 @@ pub struct ByHand {
     before: Vec<Moment>,
     stroke: Option<Stroke>,
     notice: Option<Notice>,
-    remarks: Remarks,
+    /// Whether the remarks are unfolded.
+    all_remarks: bool,
     island: Island,
     /// The map it began from, with sea.
     from: Option<(Island, SeaMap)>,
@@ -172,7 +158,7 @@ impl ByHand {
             before: Vec::new(),
             stroke: None,
             notice: None,
-            remarks: Remarks::InShort,
+            all_remarks: false,
         }
     }
 

@@ -9,7 +9,7 @@ use egui::{
 };
 
 use super::super::remarks::remark_lines;
-use super::{ByHand, Notice, Remarks};
+use super::{ByHand, Notice};
 use board::MAX_CELLS;
 use kit::theme::Palette;
 use kit::widgets::SizedButton;
@@ -82,7 +82,7 @@ impl ByHand {
         let label = ui.allocate_rect(rect, Sense::hover());
         label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &all));
         if lines.is_empty() {
-            self.remarks = Remarks::InShort;
+            self.all_remarks = false;
             let font = FontId::proportional(16.0);
             let painter = ui.painter();
             painter.text(rect.center(), Align2::CENTER_CENTER, all, font, palette.faint);
@@ -92,30 +92,27 @@ impl ByHand {
         ui.painter().rect(rect, 12.0, palette.panel, line, StrokeKind::Inside);
         let inner = rect.shrink2(vec2(14.0, 4.0));
         let whole = short(ui, &all, inner);
-        if self.remarks == Remarks::InShort && !whole.elided {
+        if !self.all_remarks && !whole.elided {
             write_in(ui, whole, inner);
             return;
         }
         let button = Rect::from_min_max(pos2(rect.right() - REMARK_BUTTON, rect.top()), rect.max);
         let words = inner.with_max_x(button.left() - 10.0);
         write_in(ui, short(ui, &all, words), words);
-        let label = match self.remarks {
-            Remarks::All => text.get("enter-remarks-close"),
-            Remarks::InShort if lines.len() == 1 => text.get("enter-remarks-read"),
-            Remarks::InShort => text.with("enter-remarks-all", &[("count", lines.len().into())]),
+        let label = match lines.len() {
+            _ if self.all_remarks => text.get("enter-remarks-close"),
+            1 => text.get("enter-remarks-read"),
+            count => text.with("enter-remarks-all", &[("count", count.into())]),
         };
         let button = Rect::from_center_size(button.center(), vec2(REMARK_BUTTON - 8.0, 48.0));
         within(ui, button, |ui| {
             if SizedButton::new(&label).text(16.0).show(ui, button.size()).clicked() {
-                self.remarks = match self.remarks {
-                    Remarks::InShort => Remarks::All,
-                    Remarks::All => Remarks::InShort,
-                };
+                self.all_remarks = !self.all_remarks;
             }
         });
     }
 
-    pub(super) fn all_remarks(&mut self, ui: &mut Ui, text: &Text) {
+    pub(super) fn show_all_remarks(&mut self, ui: &mut Ui, text: &Text) {
         let lines = self.remarks(text);
         scrolling(ui, "remarks", |ui| {
             let title = text.get("enter-remarks-title");

@@ -1,10 +1,43 @@
 //! What a finger does on the picture.
 
 use super::chart::Ground;
-use super::stroke::{Over, Past, Piece, Stroke};
 use super::{ByHand, Change, Laying, Notice, Step};
-use board::{Hex, Spiral, Spot, Terrain};
+use board::{Hex, Spiral, Spot, Terrain, Token};
 use kit::widgets::Finger;
+
+/// A finger drawn over hexes lays one kind of piece until none are left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Stroke {
+    /// What it lays.
+    piece: Piece,
+    /// What on.
+    over: Over,
+    /// Whether something has changed: what follows is undone together with it.
+    changed: bool,
+}
+
+/// What a stroke lays its pieces on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Over {
+    /// Not known before the first hex.
+    Undecided,
+    /// Whatever it comes to.
+    Everything,
+    /// Empty hexes only. On maps with sea so does a stroke that begins on an empty hex:
+    /// it may cross what is there to get from one island to the next.
+    Empty,
+}
+
+/// What a finger lays on a hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Piece {
+    /// Land, sea, or what is hidden.
+    Ground(Ground),
+    /// A terrain.
+    Terrain(Terrain),
+    /// A number.
+    Token(Token),
+}
 
 impl ByHand {
     /// What a finger does on the picture.
@@ -18,7 +51,7 @@ impl ByHand {
             (Finger::Begins(spots), Some(piece)) => {
                 self.notice = None;
                 let over = if self.is_at_sea() { Over::Undecided } else { Over::Everything };
-                self.stroke = Some(Stroke { piece, over, past: Past::Nothing });
+                self.stroke = Some(Stroke { piece, over, changed: false });
                 self.drawn_over(&spots);
             }
             (Finger::GoesOn(spots), Some(_)) => self.drawn_over(&spots),
@@ -174,11 +207,11 @@ impl ByHand {
             let sketch = self.sketch.clone();
             self.lay(hex, piece);
             if self.sketch != sketch {
-                if stroke.past == Past::Changed {
+                if stroke.changed {
                     // One stroke is one change.
                     self.before.pop();
                 }
-                stroke.past = Past::Changed;
+                stroke.changed = true;
             }
             self.stroke = Some(stroke).filter(|_| self.piece() == Some(piece));
         }

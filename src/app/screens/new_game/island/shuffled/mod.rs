@@ -1,7 +1,6 @@
 //! An island shuffled for the table to lay: its shape, its pieces, and the rules it
 //! keeps.
 
-mod form;
 mod pieces;
 mod rule;
 
@@ -9,22 +8,85 @@ use egui::{Align2, FontId, Label, Rect, RichText, Role, Sense, Ui, Vec2, WidgetI
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-use super::Corners;
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{hint, rows};
 use board::{
-    ApplyError, Hex, Island, LayRules, Rotation, Rule, Spiral, Spot, Stock, TokenRule, Turning,
-    lay, spiral_starts,
+    ApplyError, Hex, Island, LayRules, Rotation, Rule, Shape, Spiral, Spot, Stock, TokenRule,
+    Turning, lay, spiral_starts,
 };
-use form::Form;
 use game::{PerSeat, Pieces};
 use kit::theme::{Palette, Tone, mixed, strong};
 use kit::widgets::{
     Icon, IslandView, Landmarks, Seascape, SizedButton, Switch, Touch, chosen_ring, fitted,
     fold_row, paint_shape, segments, toned_ground, warning_box,
 };
-use rule::Changed;
 use words::text::Text;
+
+/// A shape to shuffle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    /// The printed one of 19 hexes.
+    Standard,
+    /// The printed one of 30 hexes.
+    Large,
+    /// Around a lake.
+    Ring,
+    /// Long and narrow.
+    Long,
+    /// With a bay on either side.
+    Bays,
+    /// A hexagon of 37 hexes.
+    Wide,
+    /// A hexagon of 61 hexes.
+    Huge,
+    /// One that the table supplied.
+    Own,
+}
+
+impl Form {
+    /// The predefined ones.
+    const READY: [Self; 7] =
+        [Self::Standard, Self::Large, Self::Ring, Self::Long, Self::Bays, Self::Wide, Self::Huge];
+
+    /// The key of its text.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Standard => "shuffle-form-standard",
+            Self::Large => "shuffle-form-large",
+            Self::Ring => "shuffle-form-ring",
+            Self::Long => "shuffle-form-long",
+            Self::Bays => "shuffle-form-bays",
+            Self::Wide => "shuffle-form-wide",
+            Self::Huge => "shuffle-form-huge",
+            Self::Own => "shuffle-form-own",
+        }
+    }
+
+    /// Its hexes; none for one that isn't predefined.
+    fn hexes(self) -> Vec<Hex> {
+        let middle = Hex::new(0, 0);
+        match self {
+            Self::Standard => Shape::Standard.hexes(),
+            Self::Large => Shape::Large.hexes(),
+            Self::Ring => around(3, |hex| hex.distance(middle) > 1),
+            Self::Long => around(4, |hex| hex.r.abs() <= 1),
+            Self::Bays => around(3, |hex| hex.r != 0 || hex.q.abs() < 2),
+            Self::Wide => around(3, |_| true),
+            Self::Huge => around(4, |_| true),
+            Self::Own => Vec::new(),
+        }
+    }
+}
+
+/// The hexes of a hexagon around the middle for which `kept` is true.
+fn around(radius: i8, kept: impl Fn(Hex) -> bool) -> Vec<Hex> {
+    let middle = Hex::new(0, 0);
+    let within = |hex: &Hex| i32::from(hex.distance(middle)) <= i32::from(radius);
+    (-radius..=radius)
+        .flat_map(|r| (-radius..=radius).map(move |q| Hex::new(q, r)))
+        .filter(|hex| within(hex) && kept(*hex))
+        .collect()
+}
 
 /// A shuffled island, and how it was found.
 #[derive(Clone, Debug)]
@@ -132,10 +194,7 @@ impl Shuffled {
         }
         self.troubles(ui, text);
         ui.add_space(2.0);
-        if let Some(changed) = rule::show(ui, text, &mut self.rules) {
-            if changed == Changed::AtOnce {
-                self.rules.tokens = TokenRule::Random;
-            }
+        if rule::show(ui, text, &mut self.rules) {
             self.lay();
         }
         self.tokens(ui, text);
@@ -162,15 +221,11 @@ impl Shuffled {
     fn tokens(&mut self, ui: &mut Ui, text: &Text) {
         heading(ui, &text.get("shuffle-numbers"));
         let is_spiral = matches!(self.rules.tokens, TokenRule::Spiral(_));
-        let ways = [
-            (Switch::Off, text.get("shuffle-by-chance")),
-            (Switch::On, text.get("shuffle-in-a-spiral")),
-        ];
-        if let Some(spiral) = segments(ui, &ways, Switch::when(is_spiral)) {
-            self.rules.tokens = match spiral {
-                Switch::On => TokenRule::Spiral(self.spiral),
-                Switch::Off => TokenRule::Random,
-            };
+        let ways =
+            [(false, text.get("shuffle-by-chance")), (true, text.get("shuffle-in-a-spiral"))];
+        if let Some(spiral) = segments(ui, &ways, is_spiral) {
+            let spiral = spiral.then_some(TokenRule::Spiral(self.spiral));
+            self.rules.tokens = spiral.unwrap_or(TokenRule::Random);
             self.lay();
         }
         if !is_spiral {
@@ -230,11 +285,11 @@ impl Shuffled {
         }
     }
 
-    /// The island as large as it fits; if `corners` can be touched and the spiral needs
-    /// one, its corners are offered.
-    pub fn picture(&mut self, ui: &mut Ui, text: &Text, lies: Rotation, corners: Corners) {
+    /// The island as large as it fits; if it can be touched and the spiral needs a corner,
+    /// they are offered.
+    pub fn picture(&mut self, ui: &mut Ui, text: &Text, lies: Rotation, touchable: bool) {
         let is_spiral = matches!(self.rules.tokens, TokenRule::Spiral(_));
-        let offered = corners == Corners::Offered && is_spiral && self.misfit.is_none();
+        let offered = touchable && is_spiral && self.misfit.is_none();
         let choices: Vec<Spot> = if offered {
             spiral_starts(&self.hexes).into_iter().map(Spot::Hex).collect()
         } else {
@@ -338,5 +393,26 @@ mod tests {
         assert_eq!((laid, choice.form), (hexes, Form::Own));
         choice.take_shape(Form::Standard.hexes());
         assert_eq!(choice.form, Form::Standard);
+    }
+
+    #[test]
+    fn every_ready_shape_hangs_together_and_its_usual_pieces_fit() {
+        for form in Form::READY {
+            let hexes = form.hexes();
+            assert_eq!(Stock::fitting(&hexes).fits(&hexes), Ok(()), "{form:?}");
+            let mut reached = vec![hexes[0]];
+            let mut next = 0;
+            while let Some(hex) = reached.get(next).copied() {
+                let land = hex.neighbors().filter(|other| hexes.contains(other));
+                for other in land.collect::<Vec<_>>() {
+                    if !reached.contains(&other) {
+                        reached.push(other);
+                    }
+                }
+                next += 1;
+            }
+            assert_eq!(reached.len(), hexes.len(), "{form:?}");
+        }
+        assert_eq!(Form::READY.map(|form| form.hexes().len()), [19, 30, 30, 25, 33, 37, 61]);
     }
 }

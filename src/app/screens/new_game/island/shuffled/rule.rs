@@ -81,18 +81,9 @@ fn all(rules: &LayRules) -> Switch {
     Switch::when(followed && rules.tokens == TokenRule::Random)
 }
 
-/// What was changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Changed {
-    /// Some rules.
-    Rules,
-    /// All at once; tokens are then laid at random.
-    AtOnce,
-}
-
-/// The switches. Returns what was changed in `rules`.
-pub fn show(ui: &mut Ui, text: &Text, rules: &mut LayRules) -> Option<Changed> {
-    let mut changed = None;
+/// The switches. Says whether `rules` were changed.
+pub fn show(ui: &mut Ui, text: &Text, rules: &mut LayRules) -> bool {
+    let mut changed = false;
     let heading = text.get("shuffle-rules");
     ui.label(RichText::new(heading).font(strong(ui.ctx(), 18.0)));
     let items: Vec<Option<Chosen>> =
@@ -108,7 +99,8 @@ pub fn show(ui: &mut Ui, text: &Text, rules: &mut LayRules) -> Option<Changed> {
                     // Keep what the printed rules ask for.
                     rules.reds = reds;
                 }
-                changed = Some(Changed::AtOnce);
+                rules.tokens = TokenRule::Random;
+                changed = true;
             }
         }
         Some(choice) => {
@@ -118,7 +110,7 @@ pub fn show(ui: &mut Ui, text: &Text, rules: &mut LayRules) -> Option<Changed> {
             let touched = ui.add_enabled_ui(!idle, |ui| toggle(ui, size, &label, state)).inner;
             if let Some(state) = touched {
                 choice.set(rules, state);
-                changed = Some(Changed::Rules);
+                changed = true;
             }
         }
     });

@@ -3,8 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::areas::AreasDraft;
-use super::super::cell::Cell;
-use super::super::chart::{Chart, Ground};
+use super::super::chart::{Cell, Chart, Ground};
 use super::{Harbors, Numbers, Sketch};
 use board::{Harbor, Hex, Island, MAX_CELLS, Path, SeaFrame, Surroundings, Terrain, Tile, Token};
 

@@ -1,22 +1,25 @@
 //! A map of a scenario, as printed or shuffled (SEA 10, 13), and what the scenario leaves to
 //! the table.
 
-mod facts;
-mod tile;
-
-use egui::{Label, Ui, vec2};
+use egui::{Align2, FontId, Label, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-use super::super::goal::MapGoal;
+use super::super::rules::MapGoal;
 use super::by_hand::AreasDraft;
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{hint, rows};
-use board::{Island, Rotation};
+use crate::app::screens::kept_by_table;
+use board::{Island, Rotation, Terrain};
 use game::{Expansions, SeaMap};
-use kit::widgets::{Icon, SizedButton, Switch, toggle, warning_box};
+use kit::theme::{Palette, Tone, strong};
+use kit::widgets::{
+    Icon, SizedButton, Switch, chosen_ring, fitted, paint_small_island, toggle, toned_ground,
+    warning_box,
+};
 use scenarios::{
-    BuiltInScenario, HarborPlan, Laid, LayHow, Map, Mixing, Pieces, Scenario, ScenarioId, SeaRule,
+    BuiltInScenario, Ground, HarborPlan, Home, Laid, LayHow, Map, Mixing, Pieces, RobberStart,
+    Scenario, ScenarioId, SeaRule, Start,
 };
 use words::text::Text;
 
@@ -154,7 +157,7 @@ impl Scenarios {
         rows(ui, &places, TILE, |ui, place, size| {
             let Some(offer) = self.shelf.get(*place) else { return };
             let scenario = offer.scenario;
-            let shown = tile::Shown {
+            let shown = Tile {
                 title: text.of_scenario(scenario.titles()),
                 points: MapGoal::of_scenario(scenario).target(played),
                 picture: &offer.picture,
@@ -162,7 +165,7 @@ impl Scenarios {
                 picked: Switch::when(*place == self.chosen),
                 fits: scenario.map_for(self.players).is_some(),
             };
-            if tile::show(ui, text, &shown, size) {
+            if show_tile(ui, text, &shown, size) {
                 touched = Some(*place);
             }
         });
@@ -174,7 +177,7 @@ impl Scenarios {
         self.unkept(ui, text);
         let Some((scenario, map)) = self.scenario().zip(self.map()) else { return };
         let points = worth.unwrap_or(scenario.points());
-        facts::show(ui, text, facts::Facts { scenario, map, how: self.how, points });
+        show_facts(ui, text, Facts { scenario, map, how: self.how, points });
     }
 
     /// What of the map can be shuffled, and shuffling it again.
@@ -262,4 +265,142 @@ impl Part {
             Self::Harbors => &mut how.harbors,
         }
     }
+}
+
+/// What a tile shows.
+#[derive(Clone, Copy, Debug)]
+struct Tile<'a> {
+    /// The scenario's name.
+    title: &'a str,
+    /// The points that win.
+    points: u8,
+    /// Its map.
+    picture: &'a Island,
+    /// How the map is turned, in sixths.
+    turned: u8,
+    /// Whether it is chosen.
+    picked: Switch,
+    /// Whether it has a map for so many players.
+    fits: bool,
+}
+
+/// How much of a tile its two lines take, in points.
+const WORDS: f32 = 46.0;
+
+/// Draws the tile. Returns whether it was touched.
+fn show_tile(ui: &mut Ui, text: &Text, shown: &Tile<'_>, size: Vec2) -> bool {
+    let palette = Palette::of(ui);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let points = if shown.fits {
+        text.with("scenario-points", &[("points", shown.points.into())])
+    } else {
+        text.get("scenario-no-map")
+    };
+    let values = [("title", shown.title.into()), ("line", points.as_str().into())];
+    let said = text.with("scenario-tile", &values);
+    let (enabled, picked) = (ui.is_enabled(), shown.picked == Switch::On);
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, picked, &said));
+    if !ui.is_rect_visible(rect) {
+        return response.clicked();
+    }
+    let tone = Tone { fill: palette.raised, ink: palette.text };
+    toned_ground(ui, &response, tone);
+    if picked {
+        chosen_ring(ui, rect, 12.0);
+    }
+    let picture = Rect::from_min_max(rect.min, rect.max - vec2(0.0, WORDS)).shrink(6.0);
+    paint_small_island(ui.painter(), picture, shown.picture, shown.turned, palette);
+    if !shown.fits {
+        ui.painter().rect_filled(picture, 8.0, tone.fill.gamma_multiply(0.7));
+    }
+    let room = rect.width() - 12.0;
+    let lines = [
+        (shown.title, strong(ui.ctx(), 17.0), tone.ink, 35.0),
+        (points.as_str(), FontId::proportional(14.0), palette.faint, 15.0),
+    ];
+    for (words, font, ink, above) in lines {
+        let (font, _) = fitted(ui, words, font, room);
+        let at = rect.center_bottom() - vec2(0.0, above);
+        ui.painter().text(at, Align2::CENTER_CENTER, words, font, ink);
+    }
+    response.clicked()
+}
+
+/// What is said about.
+#[derive(Clone, Copy, Debug)]
+struct Facts<'a> {
+    /// The scenario.
+    scenario: &'a Scenario,
+    /// Its map.
+    map: &'a Map,
+    /// How it is laid.
+    how: LayHow,
+    /// What a first settlement on a foreign island is worth at this table.
+    points: u8,
+}
+
+/// Writes what a scenario says beside its map.
+fn show_facts(ui: &mut Ui, text: &Text, facts: Facts<'_>) {
+    for line in sentences(text, facts) {
+        ui.add(Label::new(line).wrap());
+    }
+    ui.add_space(4.0);
+    kept_by_table::show(ui, text, facts.scenario);
+}
+
+fn sentences(text: &Text, facts: Facts<'_>) -> Vec<String> {
+    let Facts { scenario, map, how, points } = facts;
+    let mut lines = Vec::new();
+    if points > 0 {
+        let key = match scenario.home() {
+            Home::Areas(_) => "scenario-abroad",
+            Home::Opening => "scenario-abroad-of-each",
+        };
+        lines.push(text.with(key, &[("points", points.into())]));
+    }
+    if let Start::On { .. } = scenario.start() {
+        lines.push(text.get("scenario-begins-at-home"));
+    }
+    let robber = matches!(map.robber(), RobberStart::BesideBoard);
+    let beside = match (robber, map.pirate()) {
+        (true, None) => Some("scenario-both-beside"),
+        (true, Some(_)) => Some("scenario-robber-beside"),
+        (false, None) => Some("scenario-pirate-beside"),
+        (false, Some(_)) => None,
+    };
+    lines.extend(beside.map(|key| text.get(key)));
+    lines.extend(hidden(text, map));
+    match map.harbors() {
+        HarborPlan::ByPlayers(_) if how.harbors == Mixing::Printed => {
+            lines.push(text.get("scenario-harbors-by-players"));
+        }
+        HarborPlan::Places { .. } | HarborPlan::ByPlayers(_) | HarborPlan::InPlay(_) => {}
+    }
+    lines
+}
+
+/// What lies face down, so that the table can lay it out.
+fn hidden(text: &Text, map: &Map) -> Option<String> {
+    let grounds = map.hidden_grounds();
+    if grounds.is_empty() {
+        return None;
+    }
+    let sea = grounds.iter().filter(|ground| **ground == Ground::Sea).count();
+    let count = |terrain: &Terrain| {
+        grounds.iter().filter(|ground| **ground == Ground::Land(*terrain)).count()
+    };
+    let kinds = Terrain::ALL.iter().chain([&Terrain::Gold]);
+    let land = kinds.map(|terrain| (text.terrain(*terrain), count(terrain)));
+    let kinds = std::iter::once((text.get("scenario-hidden-sea"), sea)).chain(land);
+    let hexes: Vec<String> = kinds
+        .filter(|(_, count)| *count > 0)
+        .map(|(what, count)| {
+            text.with("scenario-hidden-hexes", &[("count", count.into()), ("what", what.into())])
+        })
+        .collect();
+    let mut tokens = map.hidden_tokens().to_vec();
+    tokens.sort_unstable();
+    let tokens: Vec<String> = tokens.iter().map(|token| token.number().to_string()).collect();
+    let values = [("hexes", hexes.join(", ").into()), ("tokens", tokens.join(", ").into())];
+    Some(text.with("scenario-hidden", &values))
 }
